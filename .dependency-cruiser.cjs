@@ -1,0 +1,114 @@
+/**
+ * The import list is the architecture: each folder imports only folders that
+ * stand above it in this list.
+ */
+const layers = [
+  ['model'],
+  ['math'],
+  ['references'],
+  ['growth'],
+  ['messages'],
+  ['validation'],
+  ['assessment'],
+  ['charts'],
+  ['documents'],
+  ['render'],
+  ['http', 'cli'],
+]
+
+const anyOf = (folders) => `^src/(${folders.join('|')})/`
+
+/** The public entry point, which only the last layer may import. */
+const entryPoint = '^src/[^/]+$'
+
+/** What a folder must not import: its neighbours in the same layer and all later layers. */
+const layering = layers.flatMap((layer, depth) =>
+  layer.map((folder) => {
+    const later = layers.slice(depth + 1).flat()
+    const neighbours = layer.filter((other) => other !== folder)
+    return {
+      name: `${folder}-imports-downwards`,
+      severity: 'error',
+      from: { path: anyOf([folder]) },
+      to: { path: later.length > 0 ? [anyOf([...neighbours, ...later]), entryPoint] : anyOf(neighbours) },
+    }
+  }),
+)
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    ...layering,
+    {
+      name: 'model-and-math-stand-alone',
+      comment: 'The words and the numbers: no package either.',
+      severity: 'error',
+      from: { path: anyOf(['model', 'math']) },
+      to: { pathNot: '^src/(model|math)/' },
+    },
+    {
+      name: 'known-folders-only',
+      comment: 'A new folder needs a place in the list of layers.',
+      severity: 'error',
+      from: { path: '^src/[^/]+/', pathNot: anyOf(layers.flat()) },
+      to: {},
+    },
+    {
+      name: 'nothing-outside-src',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { pathNot: '^(src|node_modules)/', dependencyTypesNot: ['core'] },
+    },
+    {
+      name: 'no-circular',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-orphans',
+      severity: 'error',
+      from: { path: '^src/', orphan: true },
+      to: {},
+    },
+    {
+      name: 'node-only-where-node-is',
+      comment: 'The library runs in browsers and edge runtimes too.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(cli|render/node)/' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'no-dev-dependency',
+      comment: 'Only what is bundled may be a devDependency: tsup.config.ts, noExternal.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: {
+        dependencyTypes: ['npm-dev'],
+        dependencyTypesNot: ['npm', 'npm-optional', 'npm-peer'],
+        pathNot: '^node_modules/(@types/)?d3-(scale|shape)/',
+      },
+    },
+    {
+      name: 'no-undeclared-dependency',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown', 'undetermined'] },
+    },
+    {
+      name: 'no-unresolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+    },
+  },
+}

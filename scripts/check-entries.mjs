@@ -1,0 +1,46 @@
+// Loads the built package as its users do: by `import` and by `require`, through the exports of package.json.
+import assert from 'node:assert/strict'
+import { readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+
+const require = createRequire(import.meta.url)
+const manifest = require('auxology/package.json')
+const entries = Object.keys(manifest.exports)
+  .filter((key) => key !== './package.json')
+  .map((key) => key.replace('.', manifest.name))
+
+// What two entries both export has to be the same object in both, or `instanceof` fails between them.
+const seen = { import: new Map(), require: new Map() }
+function same(format, entry, module) {
+  for (const [name, value] of Object.entries(module)) {
+    if (!seen[format].has(name)) seen[format].set(name, value)
+    assert.ok(seen[format].get(name) === value, `${entry} has a ${name} of its own by ${format}`)
+  }
+}
+
+for (const entry of entries) {
+  const [esm, cjs] = [await import(entry), require(entry)]
+  assert.deepEqual(Object.keys(cjs).sort(), Object.keys(esm).sort(), `${entry}: import and require differ`)
+  assert.ok(Object.keys(esm).length > 0, `${entry} exports nothing`)
+  same('import', entry, esm)
+  same('require', entry, cjs)
+}
+
+const declared = Object.keys({
+  ...manifest.dependencies,
+  ...manifest.peerDependencies,
+  ...manifest.optionalDependencies,
+})
+for (const file of readdirSync('dist').filter((name) => /\.(js|cjs)$/.test(name))) {
+  const text = readFileSync(`dist/${file}`, 'utf8')
+  for (const [, name] of text.matchAll(
+    /(?:^(?:import|export)\b[^'"\n]*|\b(?:import|require)\()["']([^."'][^"']*)["']/gm,
+  )) {
+    const known =
+      name.startsWith('node:') ||
+      declared.some((dependency) => name === dependency || name.startsWith(`${dependency}/`))
+    assert.ok(known, `dist/${file} loads ${name}, which is not among the dependencies`)
+  }
+}
+
+console.log(`${entries.join(', ')}: import and require agree, and nothing undeclared is loaded.`)
