@@ -1,0 +1,193 @@
+/**
+ * Makes the packed figures in src/references/tables/figures from a folder of
+ * CSV files (`sex,x,l,m,s` or `sex,x,m`, one file per table, named after it)
+ * and prints for each table how far its scores deviate from the source.
+ *
+ *     npm run pack-tables -- FOLDER
+ */
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { type Lms, linearTailScore, linearTailValue, lmsScore, lmsValue } from '../src/math/lms.js'
+import { type Curve, curveAt } from '../src/references/curve.js'
+import { type PackedColumn, packNumbers, unpackColumn } from '../src/references/figures.js'
+
+interface Row extends Lms {
+  readonly x: number
+}
+
+/** Daily tables are thinned to the knots that linear interpolation needs. */
+const thinned = /^(who2006|fenton2013)-/
+/** Steps inside a table, by the whole number of x at which the new figures begin (days). */
+const stepsInside: Record<string, number> = { 'who2006-height': 731, 'who2006-bmi': 731 }
+/** Tables whose scores beyond ±3 follow the WHO rule. */
+const linearTails = /^(who2006-(weight|bmi|head)|who2007-(weight|bmi))/
+/** The largest deviation that thinning may cause, SD; the library promises 0.002. */
+const tolerance = 0.001
+const scoresCompared = [-4, -3, -2, -1, 0, 1, 2, 3, 4]
+/** Denominators for x: whole, halves, months, half months, days, half days of a week, then decimals. */
+const denominators = [1, 2, 12, 24, 365.25, 14, 10, 100, 1e3, 1e4, 1e5, 1e6]
+
+const folder = process.argv[2]
+if (folder === undefined) throw new Error('Which folder has the CSV files? npm run pack-tables -- FOLDER')
+const target = join(import.meta.dirname, '../src/references/tables/figures')
+mkdirSync(target, { recursive: true })
+
+for (const file of readdirSync(folder)
+  .filter((name) => name.endsWith('.csv'))
+  .sort()) {
+  const id = basename(file, '.csv')
+  const bySex = readRows(join(folder, file))
+  const packed = Object.fromEntries(Object.entries(bySex).map(([sex, rows]) => [sex, packRows(id, rows)]))
+  const xs = Object.values(packed).flatMap(({ columns: { x } }) => (x ? [...unpackColumn(x)] : []))
+  writeFileSync(join(target, `${id}.ts`), moduleText(id, packed, [Math.min(...xs), Math.max(...xs)]))
+  for (const [sex, { knots, columns }] of Object.entries(packed)) {
+    const source = bySex[sex] ?? []
+    const deviation = largestDeviation(id, source, columns)
+    console.log(
+      `${id}\t${sex}\t${source.length} rows\t${knots.length} knots\tlargest deviation ${deviation.toExponential(1)} SD`,
+    )
+    if (deviation > 0.002) throw new Error(`${id} deviates by ${deviation} SD`)
+  }
+}
+
+interface Packed {
+  readonly knots: readonly Row[]
+  readonly columns: Readonly<Record<string, PackedColumn>>
+}
+
+function readRows(path: string): Record<string, Row[]> {
+  const [head, ...lines] = readFileSync(path, 'utf8').trim().split(/\r?\n/)
+  const names = (head ?? '').split(',')
+  const bySex: Record<string, Row[]> = {}
+  for (const line of lines) {
+    const cells = line.split(',')
+    const cell = (name: string, absent: number) => (names.includes(name) ? Number(cells[names.indexOf(name)]) : absent)
+    const sex = cells[0] ?? ''
+    bySex[sex] ??= []
+    bySex[sex].push({
+      x: cell('x', Number.NaN),
+      l: cell('l', Number.NaN),
+      m: cell('m', Number.NaN),
+      s: cell('s', Number.NaN),
+    })
+  }
+  return bySex
+}
+
+function packRows(id: string, rows: readonly Row[]): Packed {
+  const step = stepsInside[id]
+  const per = denominator(rows.map((row) => row.x))
+  const pieces =
+    step === undefined
+      ? [rows]
+      : [
+          // The figures before the step hold up to it: no interpolation across.
+          held(
+            rows.filter((row) => Math.round(row.x * per) < step),
+            step / per,
+          ),
+          rows.filter((row) => Math.round(row.x * per) >= step),
+        ]
+  const knots = pieces.flatMap((piece) => (thinned.test(id) ? thin(id, piece) : piece))
+  const columns: Record<string, PackedColumn> = {}
+  columns['x'] = { per, text: packNumbers(knots.map((row) => Math.round(row.x * per))) }
+  for (const name of ['l', 'm', 's'] as const) {
+    const figures = knots.map((row) => row[name])
+    if (figures.some(Number.isNaN)) continue
+    const scale = decimalScale(figures)
+    columns[name] = { per: scale, text: packNumbers(figures.map((figure) => Math.round(figure * scale))) }
+  }
+  return { knots, columns }
+}
+
+function held(rows: readonly Row[], until: number): Row[] {
+  const last = rows.at(-1)
+  return last === undefined ? [] : [...rows, { ...last, x: until }]
+}
+
+/** What makes every x whole. The sources round x to six or seven digits. */
+function denominator(xs: readonly number[]): number {
+  const fits = (per: number) =>
+    xs.every((x) => Math.abs(Math.round(x * per) / per - x) <= 6e-7 * Math.max(1, Math.abs(x)))
+  const found = denominators.find(fits)
+  if (found === undefined) throw new Error(`No denominator fits ${xs.slice(0, 5)}`)
+  return found
+}
+
+/** The power of ten that makes every figure whole. */
+function decimalScale(figures: readonly number[]): number {
+  for (let digits = 0; digits <= 12; digits++) {
+    if (figures.every((figure) => Math.abs(Number(figure.toFixed(digits)) - figure) < 1e-12)) return 10 ** digits
+  }
+  throw new Error('Figures with more than twelve decimals')
+}
+
+/** Greedy thinning: from each knot the farthest next one that keeps every row between within the tolerance. */
+function thin(id: string, rows: readonly Row[]): Row[] {
+  const kept = [rows[0] as Row]
+  let from = 0
+  while (from < rows.length - 1) {
+    let to = from + 1
+    // The farthest good end may lie behind a bad one, but not by much.
+    for (let end = from + 1; end < Math.min(rows.length, from + 500); end++) if (spans(id, rows, from, end)) to = end
+    kept.push(rows[to] as Row)
+    from = to
+  }
+  return kept
+}
+
+function spans(id: string, rows: readonly Row[], from: number, to: number): boolean {
+  const a = rows[from] as Row
+  const b = rows[to] as Row
+  for (let i = from + 1; i < to; i++) {
+    const row = rows[i] as Row
+    const t = (row.x - a.x) / (b.x - a.x)
+    const between = { l: a.l + (b.l - a.l) * t, m: a.m + (b.m - a.m) * t, s: a.s + (b.s - a.s) * t }
+    if (deviation(id, row, between) > tolerance) return false
+  }
+  return true
+}
+
+/** How far the scores by our figures lie from those by the source, over scores of -4 to 4. */
+function deviation(id: string, source: Lms, ours: Lms): number {
+  const [value, score] = linearTails.test(id) ? [linearTailValue, linearTailScore] : [lmsValue, lmsScore]
+  let largest = 0
+  for (const z of scoresCompared) {
+    const y = value(z, source)
+    if (y > 0) largest = Math.max(largest, Math.abs(score(y, ours) - z))
+  }
+  return largest
+}
+
+function largestDeviation(id: string, rows: readonly Row[], columns: Packed['columns']): number {
+  const column = (name: string, absent: number) => {
+    const packed = columns[name]
+    return packed ? unpackColumn(packed) : new Float64Array(rows.length).fill(absent)
+  }
+  const curve: Curve = { x: column('x', 0), l: column('l', 1), m: column('m', 0), s: column('s', 0) }
+  let largest = 0
+  for (const row of rows) {
+    const ours = curveAt(curve, row.x)
+    if (ours === undefined) throw new Error(`${id} has no figures at ${row.x}`)
+    largest = Math.max(largest, Number.isNaN(row.s) ? Math.abs(ours.m - row.m) : deviation(id, row, ours))
+  }
+  return largest
+}
+
+function moduleText(id: string, packed: Record<string, Packed>, range: readonly [number, number]): string {
+  const name = id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+  const sexes = Object.entries(packed).map(([sex, { columns }]) => {
+    const lines = Object.entries(columns).map(
+      ([column, { per, text }]) => `    ${column}: { per: ${per}, text: '${text}' },`,
+    )
+    return `  ${sex}: {\n${lines.join('\n')}\n  },`
+  })
+  return `// Made by scripts/pack-tables.ts from the source's figures: do not edit.
+import type { Figures } from '../../figures.js'
+
+export const ${name}: Figures = {
+  range: [${range.join(', ')}],
+${sexes.join('\n')}
+}
+`
+}

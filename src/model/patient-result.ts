@@ -1,0 +1,64 @@
+import type { Measurement, Patient } from './patient.js'
+import type { Score } from './score.js'
+import type { ValidationMessage } from './validation-message.js'
+
+/**
+ * A measurement with everything computed from it. A field that can't be
+ * computed, or doesn't apply, is undefined.
+ */
+export interface MeasurementResult extends Measurement {
+  /** Chronological age at the visit, years. */
+  readonly ageYears: number | undefined
+  /** Body mass index, kg/m². */
+  readonly bmi: number | undefined
+  /** The body mass index with the same score at 18.0 years, kg/m². */
+  readonly equiBmi: number | undefined
+  /** Leg length: height less sitting height, cm. */
+  readonly legCm: number | undefined
+  /** Sitting height divided by leg length. */
+  readonly seatLegRatio: number | undefined
+  readonly sizeSds: Score | undefined
+  readonly bmiSds: Score | undefined
+  readonly headSds: Score | undefined
+  readonly seatSds: Score | undefined
+  readonly legSds: Score | undefined
+  readonly seatLegSds: Score | undefined
+  readonly weightSds: Score | undefined
+  readonly sizeTurnerSyndromeSds: Score | undefined
+  readonly sizeNoonanSyndromeSds: Score | undefined
+  /** Percentiles in percent, 0 to 100. */
+  readonly sizePercentile: number | undefined
+  readonly bmiPercentile: number | undefined
+  readonly headPercentile: number | undefined
+  readonly seatPercentile: number | undefined
+  readonly legPercentile: number | undefined
+  readonly seatLegPercentile: number | undefined
+  readonly weightPercentile: number | undefined
+  readonly sizeTurnerSyndromePercentile: number | undefined
+  readonly sizeNoonanSyndromePercentile: number | undefined
+  /** The messages about this measurement. */
+  readonly validationMessages: readonly ValidationMessage[]
+}
+
+/**
+ * The patient as submitted, with everything computed. A field that can't be
+ * computed is undefined.
+ */
+export interface PatientResult extends Patient {
+  readonly diseases: readonly string[]
+  readonly measurements: readonly MeasurementResult[]
+  readonly markers: NonNullable<Patient['markers']>
+  /** Age on the day of the calculation, years. */
+  readonly ageInYears: number | undefined
+  /** Target height from the parents' heights, cm. */
+  readonly targetSizeCm: number | undefined
+  readonly targetSizeSds: Score | undefined
+  readonly sizeFatherSds: Score | undefined
+  readonly sizeMotherSds: Score | undefined
+  readonly sizeBirthSds: Score | undefined
+  readonly weightBirthSds: Score | undefined
+  /** Small for gestational age: birth length or birth weight below -2 SDS. */
+  readonly sizeBirthUndersized: boolean | undefined
+  /** The messages about the patient's own fields; those about a visit are in its measurement. */
+  readonly validationMessages: readonly ValidationMessage[]
+}

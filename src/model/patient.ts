@@ -1,0 +1,79 @@
+/**
+ * The sex whose references apply.
+ */
+export type Gender = 'male' | 'female'
+
+/**
+ * The diseases that select references of their own. Any other name in
+ * {@link Patient.diseases} is echoed and answered with a hint.
+ */
+export type KnownDisease = 'TurnerSyndrome' | 'NoonanSyndrome' | 'Achondroplasia' | 'Trisomy21'
+
+/**
+ * One visit: what was measured on one day. Every field may be missing.
+ */
+export interface Measurement {
+  /** Day of the visit, ISO (`2019-05-06` or `2019-05-06T00:00:00`). The calendar day as written counts. */
+  readonly date?: string | undefined
+  /** Age in years as the sender states it. It is used only where the dates give no age. */
+  readonly ageInYears?: number | undefined
+  /** Bone age in years. */
+  readonly boneAgeYears?: number | undefined
+  /** Body length (lying) or height (standing), cm. */
+  readonly sizeCm?: number | undefined
+  /** Body weight, kg. */
+  readonly weightKg?: number | undefined
+  /** Head circumference, cm. */
+  readonly headCm?: number | undefined
+  /** Sitting height, cm. */
+  readonly seatCm?: number | undefined
+}
+
+/**
+ * An event worth a line on the chart, such as the beginning of a treatment.
+ */
+export interface Marker {
+  readonly text?: string | undefined
+  /** Day of the event, ISO. */
+  readonly date?: string | undefined
+}
+
+/**
+ * What is known of a child. Every field may be missing; what depends on a
+ * missing field is not computed.
+ *
+ * @example
+ * ```ts
+ * const mira: Patient = {
+ *   dateOfBirth: '2012-11-03',
+ *   gender: 'female',
+ *   diseases: ['TurnerSyndrome'],
+ *   measurements: [{ date: '2015-11-04', sizeCm: 86, weightKg: 11.8 }],
+ * }
+ * ```
+ */
+export interface Patient {
+  readonly firstName?: string | undefined
+  readonly lastName?: string | undefined
+  /** Day of birth, ISO. */
+  readonly dateOfBirth?: string | undefined
+  readonly gender?: Gender | undefined
+  /** Names of diseases; see {@link KnownDisease}. */
+  readonly diseases?: readonly string[] | undefined
+  /** Height of the father, cm. */
+  readonly sizeFatherCm?: number | undefined
+  /** Height of the mother, cm. */
+  readonly sizeMotherCm?: number | undefined
+  /** Length at birth, cm. */
+  readonly sizeBirthCm?: number | undefined
+  /** Weight at birth, grams. */
+  readonly weightBirthG?: number | undefined
+  /** Completed weeks of gestation at birth. */
+  readonly weekBirth?: number | undefined
+  /** Days of gestation beyond {@link weekBirth}, 0 to 6. */
+  readonly dayBirth?: number | undefined
+  /** Head circumference at birth, cm. */
+  readonly headBirthCm?: number | undefined
+  readonly measurements?: readonly Measurement[] | undefined
+  readonly markers?: readonly Marker[] | undefined
+}

@@ -1,0 +1,32 @@
+/**
+ * Whether a score is the computed one or the bound it was cut to.
+ */
+export type Accuracy = 'exact' | 'less_or_equal' | 'greater_or_equal'
+
+/**
+ * A standard deviation score within [-6, 6].
+ *
+ * Beyond six standard deviations a score is not reliably computable: it is
+ * reported as the nearest bound, and `accuracy` says so.
+ */
+export interface Score {
+  readonly value: number
+  readonly accuracy: Accuracy
+}
+
+/** The largest absolute value a {@link Score} reports. */
+export const scoreBound = 6
+
+/**
+ * The score to report for a computed one: cut to [-6, 6] and flagged.
+ *
+ * @example
+ * ```ts
+ * clampScore(-7.2) // { value: -6, accuracy: 'less_or_equal' }
+ * ```
+ */
+export function clampScore(raw: number): Score {
+  if (raw < -scoreBound) return { value: -scoreBound, accuracy: 'less_or_equal' }
+  if (raw > scoreBound) return { value: scoreBound, accuracy: 'greater_or_equal' }
+  return { value: raw, accuracy: 'exact' }
+}

@@ -1,0 +1,180 @@
+import { lmsScore } from '../math/lms.js'
+import { normalQuantile } from '../math/normal-distribution.js'
+import { AuxologyError } from '../model/errors.js'
+import type { Localized } from '../model/localized.js'
+import type { Gender } from '../model/patient.js'
+import type { Curve } from './curve.js'
+import { interpolated } from './figures.js'
+import { fitLms } from './fit-lms.js'
+import type { Publication } from './publication.js'
+import { type Measure, measures, type ReferenceTable, type TableAxis } from './table.js'
+
+/** The figures at one x, in one of three forms; all rows of a table have the same. */
+export type TableRow =
+  /** L, M and S. */
+  | { readonly x: number; readonly l: number; readonly m: number; readonly s: number }
+  /** Values by percentile, `{ 3: 95.1, 50: 102.4, 97: 110.2 }`: at least three, the median among them or not. */
+  | { readonly x: number; readonly percentiles: { readonly [percentile: number]: number } }
+  /** A median alone: a curve without scores. */
+  | { readonly x: number; readonly m: number }
+
+/** A table of one's own, as plain data. */
+export interface TableData {
+  /** A name of one's own, `hospital-2024-height`. */
+  readonly id: string
+  readonly measure: Measure
+  /** Default `years`. */
+  readonly axis?: TableAxis | undefined
+  /** Default `lms`: the formula throughout. */
+  readonly tails?: ReferenceTable['tails'] | undefined
+  readonly publication: Publication
+  readonly limits?: Localized | undefined
+  /** The rows of each sex the table serves, x strictly ascending. */
+  readonly rows: { readonly [gender in Gender]?: readonly TableRow[] | undefined }
+}
+
+/** Beyond this, percentiles are no distribution of the LMS family, SD. */
+const largestFitError = 0.1
+
+const genders: readonly Gender[] = ['male', 'female']
+const axes: readonly TableAxis[] = ['years', 'weeks', 'completedWeeks', 'cm']
+
+/**
+ * A reference table from one's own figures, to score with or to put into a
+ * set.
+ *
+ * Percentile rows are turned into L, M and S by fit; the table is then marked
+ * as approximate, and `limits` says by how much. Between rows the figures are
+ * interpolated: linearly where they are at most half a year apart, else by a
+ * monotone cubic.
+ *
+ * @throws AuxologyError `invalid_reference` where the figures can't be used:
+ * no rows, x not strictly ascending, a median or spread that isn't positive,
+ * percentiles that do not rise or don't fit within 0.1 SD; the path names the
+ * row
+ * @example
+ * ```ts
+ * const table = defineTable({
+ *   id: 'our-clinic-height',
+ *   measure: 'height',
+ *   publication: ourPublication,
+ *   rows: { female: [{ x: 4, l: 1, m: 102, s: 0.04 }, { x: 4.5, l: 1, m: 105, s: 0.04 }] },
+ * })
+ * ```
+ */
+export function defineTable(data: TableData): ReferenceTable {
+  const { id, axis = 'years' } = data
+  if (!(typeof id === 'string' && id !== '')) throw unusable('', 'id', id, 'a name')
+  if (!measures.includes(data.measure)) throw unusable(id, 'measure', data.measure, measures.join(', '))
+  if (!axes.includes(axis)) throw unusable(id, 'axis', axis, axes.join(', '))
+  if (typeof data.publication?.citation !== 'string' || data.publication.citation === '') {
+    throw unusable(id, 'publication.citation', data.publication?.citation, 'the citation of the figures')
+  }
+  const curves: { [gender in Gender]?: Curve } = {}
+  const forms = new Set<RowForm>()
+  let fitError = 0
+  for (const gender of genders) {
+    const rows = data.rows[gender]
+    if (rows === undefined) continue
+    const read = readRows(id, `rows.${gender}`, rows)
+    forms.add(read.form)
+    fitError = Math.max(fitError, read.fitError)
+    curves[gender] = interpolated(read.curve, axis)
+  }
+  const [form, another] = forms
+  if (form === undefined) throw unusable(id, 'rows', data.rows, 'rows for male, female or both')
+  if (another !== undefined)
+    throw unusable(id, 'rows', [...forms].join(' and '), 'rows of the same form for both sexes')
+  const ends = Object.values(curves).flatMap(({ x }) => [x[0] as number, x[x.length - 1] as number])
+  return {
+    id,
+    measure: data.measure,
+    axis,
+    range: [Math.min(...ends), Math.max(...ends)],
+    distribution: form === 'median' ? 'median' : 'lms',
+    tails: data.tails ?? 'lms',
+    publications: [data.publication],
+    limits: form === 'percentiles' ? withFit(data.limits, fitError) : (data.limits ?? { de: '', en: '' }),
+    approximate: form === 'percentiles',
+    curve: (gender) => curves[gender],
+  }
+}
+
+type RowForm = 'lms' | 'percentiles' | 'median'
+
+interface ReadRows {
+  readonly curve: Curve
+  readonly form: RowForm
+  /** Largest deviation of a fitted percentile, SD. */
+  readonly fitError: number
+}
+
+function readRows(id: string, path: string, rows: readonly TableRow[]): ReadRows {
+  if (!Array.isArray(rows) || rows.length === 0) throw unusable(id, path, rows, 'at least one row')
+  const form = rowForm(rows[0] as TableRow)
+  const x = new Float64Array(rows.length)
+  const l = new Float64Array(rows.length)
+  const m = new Float64Array(rows.length)
+  const s = new Float64Array(rows.length)
+  let fitError = 0
+  rows.forEach((row, i) => {
+    const place = `${path}[${i}]`
+    if (!Number.isFinite(row.x)) throw unusable(id, `${place}.x`, row.x, 'a number')
+    if (i > 0 && row.x <= (x[i - 1] as number)) throw unusable(id, `${place}.x`, row.x, `more than ${x[i - 1]}`)
+    if (rowForm(row) !== form) throw unusable(id, place, rowForm(row), `a row of the form ${form}, as the first`)
+    const read = readRow(id, place, row)
+    x[i] = row.x
+    l[i] = read.l
+    m[i] = read.m
+    s[i] = read.s
+    fitError = Math.max(fitError, read.fitError)
+  })
+  return { curve: { x, l, m, s }, form, fitError }
+}
+
+function rowForm(row: TableRow): RowForm {
+  if ('percentiles' in row) return 'percentiles'
+  return 'l' in row || 's' in row ? 'lms' : 'median'
+}
+
+function readRow(id: string, place: string, row: TableRow): { l: number; m: number; s: number; fitError: number } {
+  if ('percentiles' in row) return fitRow(id, place, row.percentiles)
+  if (!(row.m > 0 && Number.isFinite(row.m))) throw unusable(id, `${place}.m`, row.m, 'a positive number')
+  if (rowForm(row) === 'median') return { l: 1, m: row.m, s: 0, fitError: 0 }
+  const { l, s } = row as { l: number; s: number }
+  if (!Number.isFinite(l)) throw unusable(id, `${place}.l`, l, 'a number')
+  if (!(s > 0 && Number.isFinite(s))) throw unusable(id, `${place}.s`, s, 'a positive number')
+  return { l, m: row.m, s, fitError: 0 }
+}
+
+function fitRow(id: string, place: string, percentiles: { readonly [percentile: number]: number }) {
+  const entries = Object.entries(percentiles).map(([percentile, value]) => ({ percentile: Number(percentile), value }))
+  entries.sort((a, b) => a.percentile - b.percentile)
+  if (entries.length < 3) throw unusable(id, `${place}.percentiles`, entries.length, 'at least three percentiles')
+  entries.forEach(({ percentile, value }, i) => {
+    const own = `${place}.percentiles[${percentile}]`
+    if (!(percentile > 0 && percentile < 100)) throw unusable(id, own, percentile, 'a percentile between 0 and 100')
+    const before = entries[i - 1]?.value ?? 0
+    if (!(value > before && Number.isFinite(value))) throw unusable(id, own, value, `a number above ${before}`)
+  })
+  const quantiles = entries.map(({ percentile, value }) => ({ score: normalQuantile(percentile / 100), value }))
+  const lms = fitLms(quantiles)
+  const fitError = Math.max(...quantiles.map(({ score, value }) => Math.abs(lmsScore(value, lms) - score)))
+  if (!(fitError <= largestFitError)) {
+    throw unusable(id, `${place}.percentiles`, `a fit off by ${fitError.toFixed(2)} SD`, 'a fit within 0.1 SD')
+  }
+  return { ...lms, fitError }
+}
+
+function withFit(limits: Localized | undefined, fitError: number): Localized {
+  const error = fitError.toFixed(3)
+  return {
+    de: `${limits?.de ?? ''} LMS an Perzentilen angepasst, Abweichung höchstens ${error.replace('.', ',')} SD.`.trim(),
+    en: `${limits?.en ?? ''} LMS fitted to percentiles, deviation at most ${error} SD.`.trim(),
+  }
+}
+
+function unusable(id: string, path: string, value: unknown, accepted: string): AuxologyError {
+  const shown = typeof value === 'object' ? JSON.stringify(value) : String(value)
+  return new AuxologyError('invalid_reference', `Table ${id}: ${path} is ${shown}; accepted: ${accepted}.`, { path })
+}

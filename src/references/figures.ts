@@ -1,0 +1,127 @@
+import type { Gender } from '../model/patient.js'
+import { type Curve, cubic, widestLinearYears } from './curve.js'
+import type { TableAxis } from './table.js'
+
+/**
+ * A column of figures as whole numbers: each divided by `per` is the figure.
+ * The text holds their second differences in Base64 VLQ, the coding of source
+ * maps: smooth figures come to about one character each.
+ */
+export interface PackedColumn {
+  readonly per: number
+  readonly text: string
+}
+
+/** The packed columns of one sex. Tables of medians have neither l nor s. */
+export interface PackedCurve {
+  readonly x: PackedColumn
+  readonly l?: PackedColumn
+  readonly m: PackedColumn
+  readonly s?: PackedColumn
+}
+
+/** The packed figures of a table, as the figures' generator writes them. */
+export interface Figures {
+  readonly range: readonly [from: number, to: number]
+  readonly male?: PackedCurve
+  readonly female?: PackedCurve
+}
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
+
+/**
+ * Whole numbers as the Base64 VLQ text of their second differences.
+ */
+export function packNumbers(numbers: readonly number[]): string {
+  let text = ''
+  let previous = 0
+  let step = 0
+  for (const number of numbers) {
+    const nextStep = number - previous
+    const difference = nextStep - step
+    // Sign in the lowest bit; arithmetic rather than bit operations, which end at 32 bits.
+    let rest = Math.abs(difference) * 2 + (difference < 0 ? 1 : 0)
+    do {
+      const digit = rest % 32
+      rest = Math.floor(rest / 32)
+      text += alphabet.charAt(rest > 0 ? digit + 32 : digit)
+    } while (rest > 0)
+    previous = number
+    step = nextStep
+  }
+  return text
+}
+
+/**
+ * The figures of a packed column, the inverse of {@link packNumbers}.
+ */
+export function unpackColumn({ text, per }: PackedColumn): Float64Array {
+  const figures: number[] = []
+  let previous = 0
+  let step = 0
+  let coded = 0
+  let weight = 1
+  for (let i = 0; i < text.length; i++) {
+    const digit = sextet(text.charCodeAt(i))
+    coded += (digit % 32) * weight
+    weight *= 32
+    if (digit >= 32) continue
+    const difference = Math.floor(coded / 2)
+    step += coded % 2 === 1 ? -difference : difference
+    previous += step
+    figures.push(previous / per)
+    coded = 0
+    weight = 1
+  }
+  return Float64Array.from(figures)
+}
+
+/** The value of a Base64 character. */
+function sextet(code: number): number {
+  if (code >= 97) return code - 71
+  if (code >= 65) return code - 65
+  if (code >= 48) return code + 4
+  return code === 43 ? 62 : 63
+}
+
+/**
+ * The curves of packed figures: unpacked when first asked for, then kept.
+ */
+export function lazyCurves(figures: Figures, axis: TableAxis): (gender: Gender) => Curve | undefined {
+  let male: Curve | undefined
+  let female: Curve | undefined
+  return (gender) => {
+    if (gender === 'male') {
+      if (male === undefined && figures.male !== undefined) male = unpackCurve(figures.male, axis)
+      return male
+    }
+    if (female === undefined && figures.female !== undefined) female = unpackCurve(figures.female, axis)
+    return female
+  }
+}
+
+function unpackCurve(packed: PackedCurve, axis: TableAxis): Curve {
+  const x = unpackColumn(packed.x)
+  return interpolated(
+    {
+      x,
+      l: packed.l ? unpackColumn(packed.l) : new Float64Array(x.length).fill(1),
+      m: unpackColumn(packed.m),
+      s: packed.s ? unpackColumn(packed.s) : new Float64Array(x.length),
+    },
+    axis,
+  )
+}
+
+/**
+ * The curve with the interpolation its knots need: linear where an age table
+ * is at most half-yearly and for all other axes, else monotone cubic.
+ */
+export function interpolated(curve: Curve, axis: TableAxis): Curve {
+  if (axis !== 'years') return curve
+  const { x } = curve
+  for (let i = 1; i < x.length; i++) {
+    if ((x[i] as number) - (x[i - 1] as number) > widestLinearYears + 1e-9) return cubic(curve)
+  }
+  return curve
+}

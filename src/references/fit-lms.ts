@@ -1,0 +1,77 @@
+import { type Lms, lmsValue } from '../math/lms.js'
+
+/** A value at a score: one published percentile at one x. */
+export interface Quantile {
+  readonly score: number
+  readonly value: number
+}
+
+/** Powers that a fit may give; growth tables lie well within. */
+const powerBounds = [-6, 6] as const
+const goldenShare = (Math.sqrt(5) - 1) / 2
+/** Golden-section steps: they narrow twelve powers to below 1e-9. */
+const narrowings = 60
+
+/**
+ * L, M and S that come closest to published percentiles: for each power the
+ * transformed values are regressed on their scores, and the power with the
+ * smallest error of the values, relative to them, is taken. Three percentiles
+ * of which one is the median are met exactly.
+ *
+ * After T. J. Cole: "The LMS method for constructing normalized growth
+ * standards", Eur. J. Clin. Nutr. 44 (1990) 45-60.
+ *
+ * @param quantiles at least three, ascending in score and value
+ */
+export function fitLms(quantiles: readonly Quantile[]): Lms {
+  let [low, high] = powerBounds as readonly [number, number]
+  let left = high - goldenShare * (high - low)
+  let right = low + goldenShare * (high - low)
+  for (let i = 0; i < narrowings; i++) {
+    if (misfit(atPower(left, quantiles), quantiles) < misfit(atPower(right, quantiles), quantiles)) {
+      high = right
+      right = left
+      left = high - goldenShare * (high - low)
+    } else {
+      low = left
+      left = right
+      right = low + goldenShare * (high - low)
+    }
+  }
+  return atPower((low + high) / 2, quantiles)
+}
+
+/** The best M and S for a power L: a straight line through the transformed values. */
+function atPower(l: number, quantiles: readonly Quantile[]): Lms {
+  // Relative to a middle value, so that no power overflows.
+  const middle = (quantiles[Math.floor(quantiles.length / 2)] as Quantile).value
+  const transformed = quantiles.map(({ value }) =>
+    l === 0 ? Math.log(value / middle) : Math.expm1(l * Math.log(value / middle)) / l,
+  )
+  const meanScore = mean(quantiles.map(({ score }) => score))
+  const meanValue = mean(transformed)
+  let covariance = 0
+  let variance = 0
+  quantiles.forEach(({ score }, i) => {
+    covariance += (score - meanScore) * ((transformed[i] as number) - meanValue)
+    variance += (score - meanScore) ** 2
+  })
+  const slope = covariance / variance
+  const atZero = meanValue - slope * meanScore
+  const power = 1 + l * atZero
+  if (l === 0) return { l, m: middle * Math.exp(atZero), s: slope }
+  return { l, m: middle * power ** (1 / l), s: slope / power }
+}
+
+function misfit(lms: Lms, quantiles: readonly Quantile[]): number {
+  let sum = 0
+  for (const { score, value } of quantiles) {
+    const error = lmsValue(score, lms) / value - 1
+    sum += Number.isNaN(error) ? 1 : error * error
+  }
+  return Number.isNaN(sum) ? Number.POSITIVE_INFINITY : sum
+}
+
+function mean(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0) / numbers.length
+}

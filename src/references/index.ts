@@ -1,0 +1,74 @@
+export type { Lms } from '../math/lms.js'
+export { AuxologyError, type ErrorCode } from '../model/errors.js'
+export type { Localized } from '../model/localized.js'
+export type { Gender } from '../model/patient.js'
+export type { Curve } from './curve.js'
+export { defineSet, type SetData } from './define-set.js'
+export { defineTable, type TableData, type TableRow } from './define-table.js'
+export {
+  type Lookup,
+  lookUp,
+  lookUpTable,
+  percentileOf,
+  scoreAt,
+  scoreOfPercentile,
+  uncappedScoreAt,
+  valueAt,
+} from './lookup.js'
+export type { Publication } from './publication.js'
+export { type Piece, type ReferenceSet, type Series, type SeriesName, seriesNames } from './reference-set.js'
+export { cdc } from './sets/cdc.js'
+export { germany } from './sets/germany.js'
+export { kromeyerHauschild } from './sets/kromeyer-hauschild.js'
+export { who } from './sets/who.js'
+export { type Measure, measures, measureUnits, type ReferenceTable, type TableAxis } from './table.js'
+export {
+  achondroplasiaMedianLegLength,
+  achondroplasiaMedianSittingHeight,
+  achondroplasiaMedianSittingHeightRatio,
+} from './tables/achondroplasia-median.js'
+export { aga2015Bmi } from './tables/aga2015.js'
+export { cappa2024NoonanHeight } from './tables/cappa2024.js'
+export {
+  cdc2000Bmi,
+  cdc2000Head,
+  cdc2000Height,
+  cdc2000Length,
+  cdc2000Weight,
+  cdc2000WeightForHeight,
+  cdc2000WeightForLength,
+  cdc2000WeightInfant,
+} from './tables/cdc2000.js'
+export { fenton2013Head, fenton2013Length, fenton2013Weight } from './tables/fenton2013.js'
+export { fredriks2000Head } from './tables/fredriks2000.js'
+export {
+  fredriks2005LegLength,
+  fredriks2005SittingHeight,
+  fredriks2005SittingHeightRatio,
+} from './tables/fredriks2005.js'
+export { hooverfong2021Head } from './tables/hooverfong2021.js'
+export { iotf2012Bmi } from './tables/iotf2012.js'
+export { isojima2016NoonanHeight } from './tables/isojima2016.js'
+export { kiggsBmi, kiggsHead, kiggsHeight, kiggsWeight } from './tables/kiggs.js'
+export { kromeyer2001Bmi, kromeyer2001Height, kromeyer2001Weight } from './tables/kromeyer2001.js'
+export { lyon1985TurnerHeight } from './tables/lyon1985.js'
+export { merker2018Bmi, merker2018Height, merker2018Weight } from './tables/merker2018.js'
+export { niklasson2008Head, niklasson2008Length, niklasson2008Weight } from './tables/niklasson2008.js'
+export { olsen2010Head, olsen2010Length, olsen2010Weight } from './tables/olsen2010.js'
+export {
+  who2006Bmi,
+  who2006Head,
+  who2006Height,
+  who2006Weight,
+  who2006WeightForHeight,
+  who2006WeightForLength,
+} from './tables/who2006.js'
+export { who2007Bmi, who2007Height, who2007Weight } from './tables/who2007.js'
+export {
+  zemel2015Bmi,
+  zemel2015HeadChild,
+  zemel2015HeadInfant,
+  zemel2015Height,
+  zemel2015Weight,
+  zemel2015WeightForLength,
+} from './tables/zemel2015.js'

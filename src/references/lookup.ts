@@ -1,0 +1,147 @@
+import { type Lms, linearTailScore, linearTailValue, lmsScore, lmsValue } from '../math/lms.js'
+import { normalCdf, normalQuantile } from '../math/normal-distribution.js'
+import type { Gender } from '../model/patient.js'
+import { curveAt } from './curve.js'
+import type { Piece, ReferenceSet, Series, SeriesName } from './reference-set.js'
+import type { ReferenceTable } from './table.js'
+
+/**
+ * A place in a reference: what there is to know at one x for one sex.
+ */
+export interface Lookup extends Lms {
+  readonly table: ReferenceTable
+  /** Where in the table, in units of its axis; held figures give the x they are held from. */
+  readonly x: number
+}
+
+/**
+ * The piece of a series that serves x. Scores and charts both ask here.
+ *
+ * @param position for weight by length: which way the child was measured,
+ * where that is known; it then decides instead of x
+ */
+export function pieceAt(series: Series, x: number, position?: Piece['position']): Piece | undefined {
+  if (position !== undefined) {
+    const byPosition = series.find((piece) => piece.position === position)
+    if (byPosition !== undefined) return byPosition
+  }
+  for (const piece of series) {
+    if (x >= piece.from && (x < piece.to || (piece.closed === true && x === piece.to))) return piece
+  }
+  return undefined
+}
+
+/** The x at which a piece's table is read for an x of its series. */
+export function tableX(piece: Piece, x: number): number {
+  const { tableX, heldBeyond } = piece
+  const own = tableX === undefined ? x : (x - tableX.from) * tableX.times
+  return heldBeyond !== undefined && own > heldBeyond ? heldBeyond : own
+}
+
+/**
+ * L, M and S of a table.
+ *
+ * @param x in units of the table's axis
+ * @returns undefined where the table has no figures for that sex or x
+ * @example
+ * ```ts
+ * lookUpTable(kiggsHeight, 'male', 10) // { l: 0.2859, m: 141.62, s: 0.0442, … }
+ * ```
+ */
+export function lookUpTable(table: ReferenceTable, gender: Gender, x: number): Lookup | undefined {
+  const curve = table.curve(gender)
+  const lms = curve === undefined ? undefined : curveAt(curve, x)
+  return lms === undefined ? undefined : { table, x, l: lms.l, m: lms.m, s: lms.s }
+}
+
+/**
+ * L, M and S of a set's series.
+ *
+ * @param x in units of the series; see {@link SeriesName}
+ * @param position for the weight-for-length series: how the child was measured
+ * @returns undefined where the set has no figures for that series, sex or x
+ * @example
+ * ```ts
+ * lookUp(germany, 'height', 'female', 3.5)?.table.id // 'who2006-height'
+ * ```
+ */
+export function lookUp(
+  set: ReferenceSet,
+  name: SeriesName,
+  gender: Gender,
+  x: number,
+  position?: Piece['position'],
+): Lookup | undefined {
+  const series = set.series[name]
+  const piece = series === undefined ? undefined : pieceAt(series, x, position)
+  return piece === undefined ? undefined : lookUpTable(piece.table, gender, tableX(piece, x))
+}
+
+/**
+ * The score of a value by the table's own rule, neither cut nor rounded.
+ *
+ * @returns undefined for a table of medians and for a value that isn't a
+ * positive number
+ * @example
+ * ```ts
+ * const place = lookUpTable(kiggsHeight, 'male', 10)
+ * place && scoreAt(place, 141.62) // 0
+ * ```
+ */
+export function scoreAt(place: Lookup, value: number): number | undefined {
+  if (place.table.distribution === 'median' || !(value > 0 && value < Number.POSITIVE_INFINITY)) return undefined
+  return finite(place.table.tails === 'linear' ? linearTailScore(value, place) : lmsScore(value, place))
+}
+
+/**
+ * The score of a value, linear in the value beyond ±3 whatever the table's own
+ * rule: without the ceiling of the LMS formula, for plausibility checks.
+ */
+export function uncappedScoreAt(place: Lookup, value: number): number | undefined {
+  if (place.table.distribution === 'median' || !Number.isFinite(value)) return undefined
+  return finite(linearTailScore(value, place))
+}
+
+/**
+ * The value at a score, the inverse of {@link scoreAt}. A table of medians has
+ * a value at the score 0 alone.
+ *
+ * @returns undefined where the distribution has no such value
+ */
+export function valueAt(place: Lookup, score: number): number | undefined {
+  if (place.table.distribution === 'median') return score === 0 ? place.m : undefined
+  return finite(place.table.tails === 'linear' ? linearTailValue(score, place) : lmsValue(score, place))
+}
+
+function finite(number: number): number | undefined {
+  return Number.isFinite(number) ? number : undefined
+}
+
+/**
+ * The percentile of a score, 0 to 100.
+ *
+ * @example
+ * ```ts
+ * percentileOf(0) // 50
+ * ```
+ */
+export function percentileOf(score: number): number {
+  return 100 * normalCdf(score)
+}
+
+/**
+ * The score of a percentile.
+ *
+ * @param percentile strictly between 0 and 100
+ * @throws RangeError if it isn't
+ * @example
+ * ```ts
+ * scoreOfPercentile(50) // 0
+ * ```
+ */
+export function scoreOfPercentile(percentile: number): number {
+  if (!(percentile > 0 && percentile < 100)) {
+    throw new RangeError(`A percentile must lie strictly between 0 and 100, not ${percentile}.`)
+  }
+  return normalQuantile(percentile / 100)
+}

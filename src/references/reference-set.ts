@@ -1,0 +1,79 @@
+import type { Localized } from '../model/localized.js'
+import type { ReferenceTable } from './table.js'
+
+/**
+ * The series a set can have: a question one asks of a reference, answered by
+ * one table after another along x.
+ *
+ * x is age in years; weeks of gestation for the birth series; weeks of
+ * postmenstrual age for the preterm ones; lying length or standing height in
+ * cm for the weight-for-length ones.
+ */
+export const seriesNames = [
+  'height',
+  'weight',
+  'bmi',
+  'head',
+  'sittingHeight',
+  'legLength',
+  'sittingHeightRatio',
+  'weightForLength',
+  'birthLength',
+  'birthWeight',
+  'birthHead',
+  'pretermHeight',
+  'pretermWeight',
+  'pretermHead',
+  'pretermCombinedHeight',
+  'pretermCombinedWeight',
+  'pretermCombinedHead',
+  'turnerHeight',
+  'noonanHeight',
+  'achondroplasiaHeight',
+  'achondroplasiaWeight',
+  'achondroplasiaBmi',
+  'achondroplasiaHead',
+  'achondroplasiaSittingHeight',
+  'achondroplasiaLegLength',
+  'achondroplasiaSittingHeightRatio',
+  'trisomy21Height',
+  'trisomy21Weight',
+  'trisomy21Bmi',
+  'trisomy21Head',
+  'trisomy21WeightForLength',
+] as const
+
+/** The name of a series. */
+export type SeriesName = (typeof seriesNames)[number]
+
+/**
+ * The part of a series that one table serves: from ≤ x < to, or ≤ to where it
+ * is closed.
+ */
+export interface Piece {
+  readonly table: ReferenceTable
+  readonly from: number
+  readonly to: number
+  /** True where x = to still belongs to the piece. */
+  readonly closed?: boolean | undefined
+  /** The table ends here, and its last figures serve to the end of the piece. */
+  readonly heldBeyond?: number | undefined
+  /** Whether the table is for children measured lying or standing. */
+  readonly position?: 'lying' | 'standing' | undefined
+  /** How the table's x follows from that of the series, where they differ: (x - from) · times. */
+  readonly tableX?: { readonly from: number; readonly times: number } | undefined
+}
+
+/** The pieces of a series, ascending, each beginning where the one before it ends. */
+export type Series = readonly Piece[]
+
+/**
+ * The references that scores and charts are made from. A series that a set
+ * lacks can't be scored or drawn with it.
+ */
+export interface ReferenceSet {
+  /** `germany` */
+  readonly id: string
+  readonly name: Localized
+  readonly series: { readonly [name in SeriesName]?: Series | undefined }
+}

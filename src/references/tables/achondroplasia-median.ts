@@ -1,0 +1,65 @@
+import { declareTable } from '../declare-table.js'
+import type { Publication } from '../publication.js'
+import { achondroplasiaMedianLegLength as legLengthFigures } from './figures/achondroplasia-median-leg-length.js'
+import { achondroplasiaMedianSittingHeight as sittingHeightFigures } from './figures/achondroplasia-median-sitting-height.js'
+import { achondroplasiaMedianSittingHeightRatio as ratioFigures } from './figures/achondroplasia-median-sitting-height-ratio.js'
+import { merker2018 } from './merker2018.js'
+
+const delPino2018: Publication = {
+  shortName: 'del Pino',
+  citation:
+    'del Pino M, Ramos Mejía R, Fano V. Leg length, sitting height, and body proportions references for achondroplasia: New tools for monitoring growth. Am J Med Genet A. 2018;176(4):896-906.',
+  population: { de: 'Menschen mit Achondroplasie, Argentinien', en: 'patients with achondroplasia, Argentina' },
+  licence: {
+    de: 'In der Veröffentlichung sind keine Bedingungen genannt; vor einer Weitergabe gegen Entgelt zu prüfen.',
+    en: 'The publication states no terms; to be checked before commercial redistribution.',
+  },
+}
+
+const savarirayan2022: Publication = {
+  shortName: 'Savarirayan',
+  citation:
+    'Savarirayan R, Irving M, Harmatz P, et al. Growth parameters in children with achondroplasia: a 7-year, prospective, multinational, observational study. Genet Med. 2022;24(12):2444-2452.',
+  population: { de: 'Kinder mit Achondroplasie, multinational', en: 'children with achondroplasia, multinational' },
+  licence: {
+    de: 'In der Veröffentlichung sind keine Bedingungen genannt; vor einer Weitergabe gegen Entgelt zu prüfen.',
+    en: 'The publication states no terms; to be checked before commercial redistribution.',
+  },
+}
+
+/**
+ * What the three tables share. They are derived: the ratio q of sitting height
+ * to leg length runs as q(age) = 1.9 + 0.71 exp(-age/2.04) through the
+ * published medians 2.61 at birth, about 2.0 from 4 years and 1.9 in
+ * adolescence, and is applied to the median height of Merker 2018.
+ */
+const derived = {
+  distribution: 'median',
+  publications: [merker2018, delPino2018, savarirayan2022],
+  approximate: true,
+  limits: {
+    de: 'Näherung, nur der Median: das Verhältnis von Sitzhöhe zu Beinlänge, 1,9 + 0,71 exp(-Alter/2,04) durch die veröffentlichten Mediane, angewandt auf die mediane Körpergröße nach Merker 2018. Nur zur Orientierung: ohne SDS und Perzentile.',
+    en: 'Approximation, median only: the ratio of sitting height to leg length, 1.9 + 0.71 exp(-age/2.04) through the published medians, applied to the median height of Merker 2018. For orientation only: neither SDS nor percentiles.',
+  },
+} as const
+
+export const achondroplasiaMedianSittingHeight = declareTable({
+  ...derived,
+  id: 'achondroplasia-median-sitting-height',
+  measure: 'sittingHeight',
+  figures: sittingHeightFigures,
+})
+
+export const achondroplasiaMedianLegLength = declareTable({
+  ...derived,
+  id: 'achondroplasia-median-leg-length',
+  measure: 'legLength',
+  figures: legLengthFigures,
+})
+
+export const achondroplasiaMedianSittingHeightRatio = declareTable({
+  ...derived,
+  id: 'achondroplasia-median-sitting-height-ratio',
+  measure: 'sittingHeightRatio',
+  figures: ratioFigures,
+})

@@ -1,0 +1,29 @@
+import { declareTable } from '../declare-table.js'
+import type { Publication } from '../publication.js'
+import { aga2015Bmi as aga2015BmiFigures } from './figures/aga2015-bmi.js'
+
+const aga2015: Publication = {
+  shortName: 'AGA',
+  citation:
+    'Kromeyer-Hauschild K, Moss A, Wabitsch M. Referenzwerte für den Body-Mass-Index für Kinder, Jugendliche und Erwachsene in Deutschland. Anpassung der AGA-BMI-Referenz im Altersbereich von 15 bis 18 Jahren. Adipositas. 2015;9:123-127.',
+  doi: '10.1055/s-0037-1618928',
+  population: {
+    de: 'Deutschland, Kromeyer-Hauschild 2001, ab 15 Jahren an den BMI Erwachsener (DEGS1) angepasst',
+    en: 'Germany, Kromeyer-Hauschild 2001, from 15 years adapted to adult BMI (DEGS1)',
+  },
+  licence: {
+    de: 'In der Veröffentlichung sind keine Bedingungen genannt; vor einer Weitergabe gegen Entgelt zu prüfen.',
+    en: 'The publication states no terms; to be checked before commercial redistribution.',
+  },
+}
+
+export const aga2015Bmi = declareTable({
+  id: 'aga2015-bmi',
+  measure: 'bmi',
+  publications: aga2015,
+  limits: {
+    de: 'Unter 15 Jahren gleich Kromeyer-Hauschild 2001.',
+    en: 'Equals Kromeyer-Hauschild 2001 below 15 years.',
+  },
+  figures: aga2015BmiFigures,
+})

@@ -1,0 +1,28 @@
+import { declareTable } from '../declare-table.js'
+import type { Publication } from '../publication.js'
+import { cappa2024NoonanHeight as cappa2024NoonanHeightFigures } from './figures/cappa2024-noonan-height.js'
+
+const cappa2024: Publication = {
+  shortName: 'Cappa',
+  citation:
+    "Cappa M, d'Aniello F, Digilio MC, Gagliardi MG, Minotti C, Leoncini PP, Pietropoli A, Nicolucci A, Graziano G, Ubertini G. Noonan Syndrome Growth Charts and Genotypes: 15-Year Longitudinal Single-Centre Study. Horm Res Paediatr. 2024.",
+  population: {
+    de: '190 unbehandelte italienische Kinder mit Noonan-Syndrom',
+    en: '190 untreated Italian children with Noonan syndrome',
+  },
+  licence: {
+    de: 'In der Veröffentlichung sind keine Bedingungen genannt; vor einer Weitergabe gegen Entgelt zu prüfen.',
+    en: 'The publication states no terms; to be checked before commercial redistribution.',
+  },
+}
+
+export const cappa2024NoonanHeight = declareTable({
+  id: 'cappa2024-noonan-height',
+  measure: 'height',
+  publications: cappa2024,
+  limits: {
+    de: 'Nur von 2 bis 18 Jahren: darunter ist die veröffentlichte Kurve zu stark geglättet, und an ihrem Ende wächst sie noch.',
+    en: 'Only from 2 to 18 years: below, the published curve is over-smoothed, and at its end it has not levelled off.',
+  },
+  figures: cappa2024NoonanHeightFigures,
+})

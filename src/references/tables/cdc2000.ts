@@ -1,0 +1,94 @@
+import { declareTable } from '../declare-table.js'
+import type { Publication } from '../publication.js'
+import { cdc2000Bmi as cdc2000BmiFigures } from './figures/cdc2000-bmi.js'
+import { cdc2000Head as cdc2000HeadFigures } from './figures/cdc2000-head.js'
+import { cdc2000Height as cdc2000HeightFigures } from './figures/cdc2000-height.js'
+import { cdc2000Length as cdc2000LengthFigures } from './figures/cdc2000-length.js'
+import { cdc2000Weight as cdc2000WeightFigures } from './figures/cdc2000-weight.js'
+import { cdc2000WeightForHeight as cdc2000WeightForHeightFigures } from './figures/cdc2000-weight-for-height.js'
+import { cdc2000WeightForLength as cdc2000WeightForLengthFigures } from './figures/cdc2000-weight-for-length.js'
+import { cdc2000WeightInfant as cdc2000WeightInfantFigures } from './figures/cdc2000-weight-infant.js'
+
+const cdc2000: Publication = {
+  shortName: 'CDC',
+  citation:
+    'Kuczmarski RJ, Ogden CL, Guo SS, et al. 2000 CDC growth charts for the United States: Methods and development. Vital Health Stat 11. 2002;(246):1-190.',
+  population: {
+    de: 'USA, nationale Erhebungen 1963–1994',
+    en: 'USA, national surveys 1963–1994',
+  },
+  licence: {
+    de: 'Gemeinfrei (US-Bundesbehörde).',
+    en: 'Public domain (US government).',
+  },
+}
+
+export const cdc2000Length = declareTable({
+  id: 'cdc2000-length',
+  measure: 'height',
+  publications: cdc2000,
+  limits: {
+    de: 'Im Liegen gemessen.',
+    en: 'Lying length.',
+  },
+  figures: cdc2000LengthFigures,
+})
+
+export const cdc2000Height = declareTable({
+  id: 'cdc2000-height',
+  measure: 'height',
+  publications: cdc2000,
+  figures: cdc2000HeightFigures,
+})
+
+export const cdc2000WeightInfant = declareTable({
+  id: 'cdc2000-weight-infant',
+  measure: 'weight',
+  publications: cdc2000,
+  figures: cdc2000WeightInfantFigures,
+})
+
+export const cdc2000Weight = declareTable({
+  id: 'cdc2000-weight',
+  measure: 'weight',
+  publications: cdc2000,
+  figures: cdc2000WeightFigures,
+})
+
+export const cdc2000Bmi = declareTable({
+  id: 'cdc2000-bmi',
+  measure: 'bmi',
+  publications: cdc2000,
+  figures: cdc2000BmiFigures,
+})
+
+export const cdc2000Head = declareTable({
+  id: 'cdc2000-head',
+  measure: 'head',
+  publications: cdc2000,
+  figures: cdc2000HeadFigures,
+})
+
+export const cdc2000WeightForLength = declareTable({
+  id: 'cdc2000-weight-for-length',
+  measure: 'weight',
+  axis: 'cm',
+  publications: cdc2000,
+  limits: {
+    de: 'Für im Liegen gemessene Länge.',
+    en: 'For lying length.',
+  },
+  figures: cdc2000WeightForLengthFigures,
+})
+
+export const cdc2000WeightForHeight = declareTable({
+  id: 'cdc2000-weight-for-height',
+  measure: 'weight',
+  axis: 'cm',
+  publications: cdc2000,
+  limits: {
+    de: 'Für im Stehen gemessene Größe.',
+    en: 'For standing height.',
+  },
+  figures: cdc2000WeightForHeightFigures,
+})

@@ -1,0 +1,56 @@
+import { declareTable } from '../declare-table.js'
+import type { Publication } from '../publication.js'
+import { fenton2013Head as fenton2013HeadFigures } from './figures/fenton2013-head.js'
+import { fenton2013Length as fenton2013LengthFigures } from './figures/fenton2013-length.js'
+import { fenton2013Weight as fenton2013WeightFigures } from './figures/fenton2013-weight.js'
+
+const fenton2013: Publication = {
+  shortName: 'Fenton',
+  citation:
+    'Fenton TR, Kim JH. A systematic review and meta-analysis to revise the Fenton growth chart for preterm infants. BMC Pediatr. 2013;13:59.',
+  doi: '10.1186/1471-2431-13-59',
+  population: {
+    de: 'Frühgeborene aus sechs Erhebungen (Deutschland, USA, Italien, Australien, Schottland, Kanada), mit 50 Wochen an WHO 2006 angeschlossen',
+    en: 'Preterm births of six surveys (Germany, USA, Italy, Australia, Scotland, Canada), joined to WHO 2006 at 50 weeks',
+  },
+  licence: {
+    de: 'Bedingungen der Autoren; vor einer Weitergabe gegen Entgelt zu prüfen.',
+    en: "The authors' terms; to be checked before commercial redistribution.",
+  },
+}
+
+export const fenton2013Weight = declareTable({
+  id: 'fenton2013-weight',
+  measure: 'weight',
+  axis: 'weeks',
+  publications: fenton2013,
+  limits: {
+    de: 'Tageswerte auf Stützstellen ausgedünnt, Abweichung höchstens 0,001 SD.',
+    en: 'Daily figures thinned to knots, deviation at most 0.001 SD.',
+  },
+  figures: fenton2013WeightFigures,
+})
+
+export const fenton2013Length = declareTable({
+  id: 'fenton2013-length',
+  measure: 'height',
+  axis: 'weeks',
+  publications: fenton2013,
+  limits: {
+    de: 'Tageswerte auf Stützstellen ausgedünnt, Abweichung höchstens 0,001 SD.',
+    en: 'Daily figures thinned to knots, deviation at most 0.001 SD.',
+  },
+  figures: fenton2013LengthFigures,
+})
+
+export const fenton2013Head = declareTable({
+  id: 'fenton2013-head',
+  measure: 'head',
+  axis: 'weeks',
+  publications: fenton2013,
+  limits: {
+    de: 'Tageswerte auf Stützstellen ausgedünnt, Abweichung höchstens 0,001 SD.',
+    en: 'Daily figures thinned to knots, deviation at most 0.001 SD.',
+  },
+  figures: fenton2013HeadFigures,
+})

@@ -1,0 +1,25 @@
+import { declareTable } from '../declare-table.js'
+import type { Publication } from '../publication.js'
+import { fredriks2000Head as fredriks2000HeadFigures } from './figures/fredriks2000-head.js'
+
+const fredriks2000: Publication = {
+  shortName: 'Fredriks',
+  citation:
+    'Fredriks AM, van Buuren S, Burgmeijer RJF, et al. Continuing positive secular growth change in The Netherlands 1955-1997. Pediatr Res. 2000;47:316-323.',
+  doi: '10.1203/00006450-200003000-00006',
+  population: {
+    de: 'Niederlande 1997',
+    en: 'Netherlands 1997',
+  },
+  licence: {
+    de: 'In der Veröffentlichung sind keine Bedingungen genannt; vor einer Weitergabe gegen Entgelt zu prüfen.',
+    en: 'The publication states no terms; to be checked before commercial redistribution.',
+  },
+}
+
+export const fredriks2000Head = declareTable({
+  id: 'fredriks2000-head',
+  measure: 'head',
+  publications: fredriks2000,
+  figures: fredriks2000HeadFigures,
+})

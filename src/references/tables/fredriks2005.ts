@@ -1,0 +1,41 @@
+import { declareTable } from '../declare-table.js'
+import type { Publication } from '../publication.js'
+import { fredriks2005LegLength as fredriks2005LegLengthFigures } from './figures/fredriks2005-leg-length.js'
+import { fredriks2005SittingHeight as fredriks2005SittingHeightFigures } from './figures/fredriks2005-sitting-height.js'
+import { fredriks2005SittingHeightRatio as fredriks2005SittingHeightRatioFigures } from './figures/fredriks2005-sitting-height-ratio.js'
+
+const fredriks2005: Publication = {
+  shortName: 'Fredriks',
+  citation:
+    'Fredriks AM, van Buuren S, van Heel WJM, Dijkman-Neerincx RHM, Verloove-Vanhorick SP, Wit JM. Nationwide age references for sitting height, leg length, and sitting height/height ratio, and their diagnostic value for disproportionate growth disorders. Arch Dis Child. 2005;90:807-812.',
+  doi: '10.1136/adc.2004.050799',
+  population: {
+    de: 'Niederlande 1997, 14 500 Kinder niederländischer Herkunft',
+    en: 'Netherlands 1997, 14,500 children of Dutch origin',
+  },
+  licence: {
+    de: 'In der Veröffentlichung sind keine Bedingungen genannt; vor einer Weitergabe gegen Entgelt zu prüfen.',
+    en: 'The publication states no terms; to be checked before commercial redistribution.',
+  },
+}
+
+export const fredriks2005SittingHeight = declareTable({
+  id: 'fredriks2005-sitting-height',
+  measure: 'sittingHeight',
+  publications: fredriks2005,
+  figures: fredriks2005SittingHeightFigures,
+})
+
+export const fredriks2005LegLength = declareTable({
+  id: 'fredriks2005-leg-length',
+  measure: 'legLength',
+  publications: fredriks2005,
+  figures: fredriks2005LegLengthFigures,
+})
+
+export const fredriks2005SittingHeightRatio = declareTable({
+  id: 'fredriks2005-sitting-height-ratio',
+  measure: 'sittingHeightRatio',
+  publications: fredriks2005,
+  figures: fredriks2005SittingHeightRatioFigures,
+})

@@ -1,0 +1,25 @@
+import { declareTable } from '../declare-table.js'
+import type { Publication } from '../publication.js'
+import { iotf2012Bmi as iotf2012BmiFigures } from './figures/iotf2012-bmi.js'
+
+const iotf2012: Publication = {
+  shortName: 'IOTF',
+  citation:
+    'Cole TJ, Lobstein T. Extended international (IOTF) body mass index cut-offs for thinness, overweight and obesity. Pediatr Obes. 2012;7:284-294.',
+  doi: '10.1111/j.2047-6310.2012.00064.x',
+  population: {
+    de: 'Sechs Länder; Grenzwerte Erwachsener mit 18 Jahren',
+    en: 'Six countries; adult cut-offs at 18 years',
+  },
+  licence: {
+    de: 'In der Veröffentlichung sind keine Bedingungen genannt; vor einer Weitergabe gegen Entgelt zu prüfen.',
+    en: 'The publication states no terms; to be checked before commercial redistribution.',
+  },
+}
+
+export const iotf2012Bmi = declareTable({
+  id: 'iotf2012-bmi',
+  measure: 'bmi',
+  publications: iotf2012,
+  figures: iotf2012BmiFigures,
+})

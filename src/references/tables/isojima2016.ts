@@ -1,0 +1,29 @@
+import { declareTable } from '../declare-table.js'
+import type { Publication } from '../publication.js'
+import { isojima2016NoonanHeight as isojima2016NoonanHeightFigures } from './figures/isojima2016-noonan-height.js'
+
+const isojima2016: Publication = {
+  shortName: 'Isojima',
+  citation:
+    'Isojima T, Sakazume S, Hasegawa T, et al. Growth references for Japanese individuals with Noonan syndrome. Pediatr Res. 2016;79:543-548.',
+  doi: '10.1038/pr.2015.254',
+  population: {
+    de: '308 japanische Kinder und Erwachsene mit Noonan-Syndrom',
+    en: '308 Japanese individuals with Noonan syndrome',
+  },
+  licence: {
+    de: 'In der Veröffentlichung sind keine Bedingungen genannt; vor einer Weitergabe gegen Entgelt zu prüfen.',
+    en: 'The publication states no terms; to be checked before commercial redistribution.',
+  },
+}
+
+export const isojima2016NoonanHeight = declareTable({
+  id: 'isojima2016-noonan-height',
+  measure: 'height',
+  publications: isojima2016,
+  limits: {
+    de: 'Halbjährlich, japanische Bevölkerung.',
+    en: 'Half-yearly, Japanese population.',
+  },
+  figures: isojima2016NoonanHeightFigures,
+})

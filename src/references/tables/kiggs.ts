@@ -1,0 +1,49 @@
+import { declareTable } from '../declare-table.js'
+import type { Publication } from '../publication.js'
+import { kiggsBmi as kiggsBmiFigures } from './figures/kiggs-bmi.js'
+import { kiggsHead as kiggsHeadFigures } from './figures/kiggs-head.js'
+import { kiggsHeight as kiggsHeightFigures } from './figures/kiggs-height.js'
+import { kiggsWeight as kiggsWeightFigures } from './figures/kiggs-weight.js'
+
+const kiggs: Publication = {
+  shortName: 'KiGGS',
+  citation:
+    'Robert Koch-Institut (Hrsg.). Referenzperzentile für anthropometrische Maßzahlen und Blutdruck aus der Studie zur Gesundheit von Kindern und Jugendlichen in Deutschland (KiGGS). 2., erweiterte Auflage. Berlin: RKI; 2013.',
+  doi: '10.25646/3179',
+  population: {
+    de: 'Deutschland, KiGGS 2003–2006, 17 641 Teilnehmende',
+    en: 'Germany, KiGGS 2003–2006, 17,641 participants',
+  },
+  licence: {
+    de: 'Öffentlicher Bericht des Robert Koch-Instituts.',
+    en: 'Public report of the Robert Koch Institute.',
+  },
+}
+
+export const kiggsHeight = declareTable({
+  id: 'kiggs-height',
+  measure: 'height',
+  publications: kiggs,
+  figures: kiggsHeightFigures,
+})
+
+export const kiggsWeight = declareTable({
+  id: 'kiggs-weight',
+  measure: 'weight',
+  publications: kiggs,
+  figures: kiggsWeightFigures,
+})
+
+export const kiggsBmi = declareTable({
+  id: 'kiggs-bmi',
+  measure: 'bmi',
+  publications: kiggs,
+  figures: kiggsBmiFigures,
+})
+
+export const kiggsHead = declareTable({
+  id: 'kiggs-head',
+  measure: 'head',
+  publications: kiggs,
+  figures: kiggsHeadFigures,
+})

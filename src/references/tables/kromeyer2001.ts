@@ -1,0 +1,41 @@
+import { declareTable } from '../declare-table.js'
+import type { Publication } from '../publication.js'
+import { kromeyer2001Bmi as kromeyer2001BmiFigures } from './figures/kromeyer2001-bmi.js'
+import { kromeyer2001Height as kromeyer2001HeightFigures } from './figures/kromeyer2001-height.js'
+import { kromeyer2001Weight as kromeyer2001WeightFigures } from './figures/kromeyer2001-weight.js'
+
+const kromeyer2001: Publication = {
+  shortName: 'Kromeyer-Hauschild',
+  citation:
+    'Kromeyer-Hauschild K, Wabitsch M, Kunze D, et al. Perzentile für den Body-mass-Index für das Kindes- und Jugendalter unter Heranziehung verschiedener deutscher Stichproben. Monatsschr Kinderheilkd. 2001;149:807-818.',
+  doi: '10.1007/s001120170107',
+  population: {
+    de: 'Deutschland, 17 regionale Studien 1985–1999, 34 422 Kinder',
+    en: 'Germany, 17 regional studies 1985–1999, 34,422 children',
+  },
+  licence: {
+    de: 'In der Veröffentlichung sind keine Bedingungen genannt; vor einer Weitergabe gegen Entgelt zu prüfen.',
+    en: 'The publication states no terms; to be checked before commercial redistribution.',
+  },
+}
+
+export const kromeyer2001Height = declareTable({
+  id: 'kromeyer2001-height',
+  measure: 'height',
+  publications: kromeyer2001,
+  figures: kromeyer2001HeightFigures,
+})
+
+export const kromeyer2001Weight = declareTable({
+  id: 'kromeyer2001-weight',
+  measure: 'weight',
+  publications: kromeyer2001,
+  figures: kromeyer2001WeightFigures,
+})
+
+export const kromeyer2001Bmi = declareTable({
+  id: 'kromeyer2001-bmi',
+  measure: 'bmi',
+  publications: kromeyer2001,
+  figures: kromeyer2001BmiFigures,
+})

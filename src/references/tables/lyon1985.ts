@@ -1,0 +1,29 @@
+import { declareTable } from '../declare-table.js'
+import type { Publication } from '../publication.js'
+import { lyon1985TurnerHeight as lyon1985TurnerHeightFigures } from './figures/lyon1985-turner-height.js'
+
+const lyon1985: Publication = {
+  shortName: 'Lyon',
+  citation:
+    'Lyon AJ, Preece MA, Grant DB. Growth curve for girls with Turner syndrome. Arch Dis Child. 1985;60:932-935.',
+  doi: '10.1136/adc.60.10.932',
+  population: {
+    de: '366 unbehandelte Mädchen mit Turner-Syndrom, Europa',
+    en: '366 untreated girls with Turner syndrome, Europe',
+  },
+  licence: {
+    de: 'In der Veröffentlichung sind keine Bedingungen genannt; vor einer Weitergabe gegen Entgelt zu prüfen.',
+    en: 'The publication states no terms; to be checked before commercial redistribution.',
+  },
+}
+
+export const lyon1985TurnerHeight = declareTable({
+  id: 'lyon1985-turner-height',
+  measure: 'height',
+  publications: lyon1985,
+  limits: {
+    de: 'Mediane der veröffentlichten Tabelle; Streuung in jedem Alter 4,7 % des Medians. Endgröße 143,3 cm, etwa 3 cm unter späteren nordeuropäischen Reihen.',
+    en: 'Medians of the published table; spread 4.7 % of the median at every age. Adult height 143.3 cm, about 3 cm below later North European series.',
+  },
+  figures: lyon1985TurnerHeightFigures,
+})

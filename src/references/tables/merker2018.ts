@@ -1,0 +1,41 @@
+import { declareTable } from '../declare-table.js'
+import type { Publication } from '../publication.js'
+import { merker2018Bmi as merker2018BmiFigures } from './figures/merker2018-bmi.js'
+import { merker2018Height as merker2018HeightFigures } from './figures/merker2018-height.js'
+import { merker2018Weight as merker2018WeightFigures } from './figures/merker2018-weight.js'
+
+export const merker2018: Publication = {
+  shortName: 'Merker',
+  citation:
+    'Merker A, Neumeyer L, Hertel NT, Grigelioniene G, Mäkitie O, Mohnike K, Hagenäs L. Growth in achondroplasia: Development of height, weight, head circumference, and body mass index in a European cohort. Am J Med Genet A. 2018;176(8):1723-1734.',
+  doi: '10.1002/ajmg.a.38853',
+  population: {
+    de: '466 Kinder mit Achondroplasie, Skandinavien und Deutschland',
+    en: '466 children with achondroplasia, Scandinavia and Germany',
+  },
+  licence: {
+    de: 'In der Veröffentlichung sind keine Bedingungen genannt; vor einer Weitergabe gegen Entgelt zu prüfen.',
+    en: 'The publication states no terms; to be checked before commercial redistribution.',
+  },
+}
+
+export const merker2018Height = declareTable({
+  id: 'merker2018-height',
+  measure: 'height',
+  publications: merker2018,
+  figures: merker2018HeightFigures,
+})
+
+export const merker2018Weight = declareTable({
+  id: 'merker2018-weight',
+  measure: 'weight',
+  publications: merker2018,
+  figures: merker2018WeightFigures,
+})
+
+export const merker2018Bmi = declareTable({
+  id: 'merker2018-bmi',
+  measure: 'bmi',
+  publications: merker2018,
+  figures: merker2018BmiFigures,
+})

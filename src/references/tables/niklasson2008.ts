@@ -1,0 +1,56 @@
+import { declareTable } from '../declare-table.js'
+import type { Publication } from '../publication.js'
+import { niklasson2008Head as niklasson2008HeadFigures } from './figures/niklasson2008-head.js'
+import { niklasson2008Length as niklasson2008LengthFigures } from './figures/niklasson2008-length.js'
+import { niklasson2008Weight as niklasson2008WeightFigures } from './figures/niklasson2008-weight.js'
+
+const niklasson2008: Publication = {
+  shortName: 'Niklasson',
+  citation:
+    'Niklasson A, Albertsson-Wikland K. Continuous growth reference from 24th week of gestation to 24 months by gender. BMC Pediatr. 2008;8:8.',
+  doi: '10.1186/1471-2431-8-8',
+  population: {
+    de: 'Schwedisches Geburtenregister 1990–1999, 810 393 gesunde Einlinge',
+    en: 'Swedish Medical Birth Registry 1990–1999, 810,393 healthy singletons',
+  },
+  licence: {
+    de: 'Artikel unter CC BY 2.0.',
+    en: 'Article under CC BY 2.0.',
+  },
+}
+
+export const niklasson2008Weight = declareTable({
+  id: 'niklasson2008-weight',
+  measure: 'weight',
+  axis: 'completedWeeks',
+  publications: niklasson2008,
+  limits: {
+    de: '24 bis 40 Wochen geglättet, 41 und 42 wie beobachtet.',
+    en: 'Weeks 24 to 40 smoothed, 41 and 42 as observed.',
+  },
+  figures: niklasson2008WeightFigures,
+})
+
+export const niklasson2008Length = declareTable({
+  id: 'niklasson2008-length',
+  measure: 'height',
+  axis: 'completedWeeks',
+  publications: niklasson2008,
+  limits: {
+    de: '24 bis 40 Wochen geglättet, 41 und 42 wie beobachtet.',
+    en: 'Weeks 24 to 40 smoothed, 41 and 42 as observed.',
+  },
+  figures: niklasson2008LengthFigures,
+})
+
+export const niklasson2008Head = declareTable({
+  id: 'niklasson2008-head',
+  measure: 'head',
+  axis: 'completedWeeks',
+  publications: niklasson2008,
+  limits: {
+    de: '24 bis 40 Wochen geglättet, 41 und 42 wie beobachtet.',
+    en: 'Weeks 24 to 40 smoothed, 41 and 42 as observed.',
+  },
+  figures: niklasson2008HeadFigures,
+})

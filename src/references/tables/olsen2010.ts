@@ -1,0 +1,44 @@
+import { declareTable } from '../declare-table.js'
+import type { Publication } from '../publication.js'
+import { olsen2010Head as olsen2010HeadFigures } from './figures/olsen2010-head.js'
+import { olsen2010Length as olsen2010LengthFigures } from './figures/olsen2010-length.js'
+import { olsen2010Weight as olsen2010WeightFigures } from './figures/olsen2010-weight.js'
+
+const olsen2010: Publication = {
+  shortName: 'Olsen',
+  citation:
+    'Olsen IE, Groveman SA, Lawson ML, Clark RH, Zemel BS. New intrauterine growth curves based on United States data. Pediatrics. 2010;125(2):e214-e224.',
+  doi: '10.1542/peds.2009-0913',
+  population: {
+    de: 'USA, 257 855 neugeborene Einlinge 1998–2006',
+    en: 'USA, 257,855 singleton newborns 1998–2006',
+  },
+  licence: {
+    de: 'In der Veröffentlichung sind keine Bedingungen genannt; vor einer Weitergabe gegen Entgelt zu prüfen.',
+    en: 'The publication states no terms; to be checked before commercial redistribution.',
+  },
+}
+
+export const olsen2010Weight = declareTable({
+  id: 'olsen2010-weight',
+  measure: 'weight',
+  axis: 'completedWeeks',
+  publications: olsen2010,
+  figures: olsen2010WeightFigures,
+})
+
+export const olsen2010Length = declareTable({
+  id: 'olsen2010-length',
+  measure: 'height',
+  axis: 'completedWeeks',
+  publications: olsen2010,
+  figures: olsen2010LengthFigures,
+})
+
+export const olsen2010Head = declareTable({
+  id: 'olsen2010-head',
+  measure: 'head',
+  axis: 'completedWeeks',
+  publications: olsen2010,
+  figures: olsen2010HeadFigures,
+})

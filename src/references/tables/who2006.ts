@@ -1,0 +1,109 @@
+import { declareTable } from '../declare-table.js'
+import type { Publication } from '../publication.js'
+import { who2006Bmi as who2006BmiFigures } from './figures/who2006-bmi.js'
+import { who2006Head as who2006HeadFigures } from './figures/who2006-head.js'
+import { who2006Height as who2006HeightFigures } from './figures/who2006-height.js'
+import { who2006Weight as who2006WeightFigures } from './figures/who2006-weight.js'
+import { who2006WeightForHeight as who2006WeightForHeightFigures } from './figures/who2006-weight-for-height.js'
+import { who2006WeightForLength as who2006WeightForLengthFigures } from './figures/who2006-weight-for-length.js'
+
+const growthStandards: Publication = {
+  shortName: 'WHO',
+  citation:
+    'WHO Multicentre Growth Reference Study Group. WHO Child Growth Standards: Length/height-for-age, weight-for-age, weight-for-length, weight-for-height and body mass index-for-age: Methods and development. Geneva: World Health Organization; 2006.',
+  population: {
+    de: '8440 gestillte Kinder aus sechs Ländern (Brasilien, Ghana, Indien, Norwegen, Oman, USA)',
+    en: '8440 breastfed children of six countries (Brazil, Ghana, India, Norway, Oman, USA)',
+  },
+  licence: {
+    de: 'Bedingungen der WHO für ihre Veröffentlichungen; vor einer Weitergabe gegen Entgelt zu prüfen.',
+    en: "WHO's terms for its publications; to be checked before commercial redistribution.",
+  },
+}
+
+const headStandards: Publication = {
+  shortName: 'WHO',
+  citation:
+    'WHO Multicentre Growth Reference Study Group. WHO Child Growth Standards: Head circumference-for-age, arm circumference-for-age, triceps skinfold-for-age and subscapular skinfold-for-age: Methods and development. Geneva: World Health Organization; 2007.',
+  population: {
+    de: '8440 gestillte Kinder aus sechs Ländern (Brasilien, Ghana, Indien, Norwegen, Oman, USA)',
+    en: '8440 breastfed children of six countries (Brazil, Ghana, India, Norway, Oman, USA)',
+  },
+  licence: {
+    de: 'Bedingungen der WHO für ihre Veröffentlichungen; vor einer Weitergabe gegen Entgelt zu prüfen.',
+    en: "WHO's terms for its publications; to be checked before commercial redistribution.",
+  },
+}
+
+export const who2006Height = declareTable({
+  id: 'who2006-height',
+  measure: 'height',
+  publications: growthStandards,
+  limits: {
+    de: 'Unter 731 Tagen im Liegen, ab 731 Tagen im Stehen gemessen: ein Sprung von 0,7 cm. Tageswerte auf Stützstellen ausgedünnt, Abweichung höchstens 0,001 SD.',
+    en: 'Lying length below 731 days, standing height from 731 days: a step of 0.7 cm. Daily figures thinned to knots, deviation at most 0.001 SD.',
+  },
+  figures: who2006HeightFigures,
+})
+
+export const who2006Weight = declareTable({
+  id: 'who2006-weight',
+  measure: 'weight',
+  tails: 'linear',
+  publications: growthStandards,
+  limits: {
+    de: 'Tageswerte auf Stützstellen ausgedünnt, Abweichung höchstens 0,001 SD.',
+    en: 'Daily figures thinned to knots, deviation at most 0.001 SD.',
+  },
+  figures: who2006WeightFigures,
+})
+
+export const who2006Bmi = declareTable({
+  id: 'who2006-bmi',
+  measure: 'bmi',
+  tails: 'linear',
+  publications: growthStandards,
+  limits: {
+    de: 'Unter 731 Tagen aus der Länge im Liegen, ab 731 Tagen aus der Größe im Stehen. Tageswerte auf Stützstellen ausgedünnt, Abweichung höchstens 0,001 SD.',
+    en: 'From lying length below 731 days, from standing height from 731 days. Daily figures thinned to knots, deviation at most 0.001 SD.',
+  },
+  figures: who2006BmiFigures,
+})
+
+export const who2006Head = declareTable({
+  id: 'who2006-head',
+  measure: 'head',
+  tails: 'linear',
+  publications: headStandards,
+  limits: {
+    de: 'Tageswerte auf Stützstellen ausgedünnt, Abweichung höchstens 0,001 SD.',
+    en: 'Daily figures thinned to knots, deviation at most 0.001 SD.',
+  },
+  figures: who2006HeadFigures,
+})
+
+export const who2006WeightForLength = declareTable({
+  id: 'who2006-weight-for-length',
+  measure: 'weight',
+  axis: 'cm',
+  tails: 'linear',
+  publications: growthStandards,
+  limits: {
+    de: 'Für im Liegen gemessene Länge (unter 2 Jahren). Werte je 0,1 cm auf Stützstellen ausgedünnt, Abweichung höchstens 0,001 SD.',
+    en: 'For lying length (below 2 years). Figures every 0.1 cm thinned to knots, deviation at most 0.001 SD.',
+  },
+  figures: who2006WeightForLengthFigures,
+})
+
+export const who2006WeightForHeight = declareTable({
+  id: 'who2006-weight-for-height',
+  measure: 'weight',
+  axis: 'cm',
+  tails: 'linear',
+  publications: growthStandards,
+  limits: {
+    de: 'Für im Stehen gemessene Größe (ab 2 Jahren). Werte je 0,1 cm auf Stützstellen ausgedünnt, Abweichung höchstens 0,001 SD.',
+    en: 'For standing height (from 2 years). Figures every 0.1 cm thinned to knots, deviation at most 0.001 SD.',
+  },
+  figures: who2006WeightForHeightFigures,
+})

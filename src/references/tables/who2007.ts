@@ -1,0 +1,47 @@
+import { declareTable } from '../declare-table.js'
+import type { Publication } from '../publication.js'
+import { who2007Bmi as who2007BmiFigures } from './figures/who2007-bmi.js'
+import { who2007Height as who2007HeightFigures } from './figures/who2007-height.js'
+import { who2007Weight as who2007WeightFigures } from './figures/who2007-weight.js'
+
+const who2007: Publication = {
+  shortName: 'WHO',
+  citation:
+    'de Onis M, Onyango AW, Borghi E, Siyam A, Nishida C, Siekmann J. Development of a WHO growth reference for school-aged children and adolescents. Bull World Health Organ. 2007;85(9):660-667.',
+  doi: '10.2471/BLT.07.043497',
+  population: {
+    de: 'Stichprobe NCHS/WHO 1977, mit WHO 2006 verbunden',
+    en: 'NCHS/WHO 1977 core sample merged with WHO 2006',
+  },
+  licence: {
+    de: 'Bedingungen der WHO für ihre Veröffentlichungen; vor einer Weitergabe gegen Entgelt zu prüfen.',
+    en: "WHO's terms for its publications; to be checked before commercial redistribution.",
+  },
+}
+
+export const who2007Height = declareTable({
+  id: 'who2007-height',
+  measure: 'height',
+  publications: who2007,
+  figures: who2007HeightFigures,
+})
+
+export const who2007Weight = declareTable({
+  id: 'who2007-weight',
+  measure: 'weight',
+  tails: 'linear',
+  publications: who2007,
+  limits: {
+    de: 'Endet mit 10 Jahren.',
+    en: 'Ends at 10 years.',
+  },
+  figures: who2007WeightFigures,
+})
+
+export const who2007Bmi = declareTable({
+  id: 'who2007-bmi',
+  measure: 'bmi',
+  tails: 'linear',
+  publications: who2007,
+  figures: who2007BmiFigures,
+})

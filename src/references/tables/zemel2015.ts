@@ -1,0 +1,78 @@
+import { declareTable } from '../declare-table.js'
+import type { Publication } from '../publication.js'
+import { zemel2015Bmi as zemel2015BmiFigures } from './figures/zemel2015-bmi.js'
+import { zemel2015HeadChild as zemel2015HeadChildFigures } from './figures/zemel2015-head-child.js'
+import { zemel2015HeadInfant as zemel2015HeadInfantFigures } from './figures/zemel2015-head-infant.js'
+import { zemel2015Height as zemel2015HeightFigures } from './figures/zemel2015-height.js'
+import { zemel2015Weight as zemel2015WeightFigures } from './figures/zemel2015-weight.js'
+import { zemel2015WeightForLength as zemel2015WeightForLengthFigures } from './figures/zemel2015-weight-for-length.js'
+
+const zemel2015: Publication = {
+  shortName: 'Zemel',
+  citation:
+    'Zemel BS, Pipan M, Stallings VA, et al. Growth charts for children with Down syndrome in the United States. Pediatrics. 2015;136(5):e1204-e1211.',
+  doi: '10.1542/peds.2015-1652',
+  population: {
+    de: '637 Teilnehmende mit Trisomie 21, USA',
+    en: '637 participants with Down syndrome, USA',
+  },
+  licence: {
+    de: 'Frei veröffentlicht.',
+    en: 'Freely published.',
+  },
+}
+
+export const zemel2015Height = declareTable({
+  id: 'zemel2015-height',
+  measure: 'height',
+  publications: zemel2015,
+  figures: zemel2015HeightFigures,
+})
+
+export const zemel2015Weight = declareTable({
+  id: 'zemel2015-weight',
+  measure: 'weight',
+  publications: zemel2015,
+  figures: zemel2015WeightFigures,
+})
+
+export const zemel2015Bmi = declareTable({
+  id: 'zemel2015-bmi',
+  measure: 'bmi',
+  publications: zemel2015,
+  figures: zemel2015BmiFigures,
+})
+
+export const zemel2015HeadInfant = declareTable({
+  id: 'zemel2015-head-infant',
+  measure: 'head',
+  publications: zemel2015,
+  limits: {
+    de: 'Eigene Anpassung bis 3 Jahre; schließt nicht an die der älteren Kinder an.',
+    en: 'A fit of its own up to 3 years; it does not join that of the older children.',
+  },
+  figures: zemel2015HeadInfantFigures,
+})
+
+export const zemel2015HeadChild = declareTable({
+  id: 'zemel2015-head-child',
+  measure: 'head',
+  publications: zemel2015,
+  limits: {
+    de: 'Eigene Anpassung; schließt nicht an die der Säuglinge an.',
+    en: 'A fit of its own; it does not join that of the infants.',
+  },
+  figures: zemel2015HeadChildFigures,
+})
+
+export const zemel2015WeightForLength = declareTable({
+  id: 'zemel2015-weight-for-length',
+  measure: 'weight',
+  axis: 'cm',
+  publications: zemel2015,
+  limits: {
+    de: 'Für im Liegen gemessene Länge.',
+    en: 'For lying length.',
+  },
+  figures: zemel2015WeightForLengthFigures,
+})
