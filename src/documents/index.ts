@@ -1,0 +1,21 @@
+export type { ParseOptions } from './limits.js'
+export { patientDocument } from './patient-document.js'
+export {
+  formatPatientJson,
+  formatPatientRequestJson,
+  formatPatientRequestXml,
+  formatPatientXml,
+  parsePatientJson,
+  parsePatientResultJson,
+  parsePatientResultXml,
+  parsePatientXml,
+} from './patient-documents.js'
+export { patientResultDocument } from './patient-result-document.js'
+export { referencesDocument } from './references-document.js'
+export {
+  formatReferencesJson,
+  formatReferencesXml,
+  parseReferencesJson,
+  parseReferencesXml,
+} from './references-documents.js'
+export type { FormatOptions } from './write-document.js'

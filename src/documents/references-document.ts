@@ -1,0 +1,25 @@
+import type { Reference } from '../model/reference.js'
+import type { DocumentSchema } from './schema.js'
+
+/** The references behind a chart. */
+export const referencesDocument: DocumentSchema<readonly Reference[]> = {
+  root: 'references',
+  value: {
+    kind: 'list',
+    entry: 'reference',
+    of: {
+      kind: 'record',
+      type: 'Reference',
+      fields: [
+        {
+          name: 'x_axis_value',
+          key: 'xAxisValue',
+          value: { kind: 'number', decimals: { min: 0, max: 2 } },
+          absence: 'refused',
+        },
+        { name: 'name', key: 'name', value: { kind: 'text' }, absence: 'refused' },
+        { name: 'text', key: 'text', value: { kind: 'text' }, absence: 'refused' },
+      ],
+    },
+  },
+}

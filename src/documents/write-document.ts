@@ -1,0 +1,55 @@
+import { documentError } from './document-error.js'
+import { expectationOf, isNotGiven, scalarToText } from './scalar.js'
+import type { AnyField, AnyList, AnyRecord, AnyValue, ScalarValue } from './schema.js'
+
+/** How a document is laid out. */
+export interface FormatOptions {
+  /** Every element on a line of its own, indented by two spaces (the default), or everything on one line. */
+  readonly pretty?: boolean
+}
+
+/** Layout as line ends: what stands before an element or member that lies `depth` levels deep. */
+export type LineBreak = (depth: number) => string
+
+export function lineBreak({ pretty = true }: FormatOptions): LineBreak {
+  if (!pretty) return () => ''
+  const breaks: string[] = []
+  return (depth) => {
+    breaks[depth] ??= `\n${'  '.repeat(depth)}`
+    return breaks[depth]
+  }
+}
+
+/** The text of a value, as every format writes it. */
+export function textOf(value: ScalarValue, model: unknown, path: string): string {
+  const text = scalarToText(value, model)
+  if (text === undefined) throw documentError('invalid_value', expectationOf(value), path)
+  return text
+}
+
+/** A record's fields. */
+export function fieldsOf(model: unknown, path: string): Readonly<Record<string, unknown>> {
+  if (typeof model !== 'object' || model === null) throw documentError('invalid_value', 'expected an object', path)
+  return model as Readonly<Record<string, unknown>>
+}
+
+/** A list's entries, without those that say nothing. */
+export function entriesOf(list: AnyList, model: unknown, path: string): readonly unknown[] {
+  if (!Array.isArray(model)) throw documentError('invalid_value', 'expected an array', path)
+  return list.of.kind === 'record' ? model : model.filter((entry) => !isNotGiven(entry))
+}
+
+/** Whether a field has nothing to write. Text that a record can't do without may be empty. */
+export function isAbsent({ value, absence, name }: AnyField, model: unknown, recordPath: string): boolean {
+  const path = `${recordPath}/${name}`
+  if (value.kind === 'text' && absence === 'refused' && typeof model === 'string') return false
+  if (value.kind === 'list' && !isNotGiven(model)) return entriesOf(value, model, path).length === 0
+  if (!isNotGiven(model)) return false
+  if (absence === 'refused') throw documentError('invalid_value', 'missing', path)
+  return true
+}
+
+/** Whether a record is one piece of text with attributes: one element, one line. */
+export function isAnnotatedText(value: AnyValue): value is AnyRecord {
+  return value.kind === 'record' && value.fields.some(({ placement }) => placement === 'content')
+}

@@ -1,0 +1,102 @@
+import type { MeasurementResult, PatientResult } from '../../src/model/patient-result.js'
+import type { Score } from '../../src/model/score.js'
+
+const exact = (value: number): Score => ({ value, accuracy: 'exact' })
+
+const nothingComputed: Omit<MeasurementResult, 'validationMessages'> = {
+  ageYears: undefined,
+  bmi: undefined,
+  equiBmi: undefined,
+  legCm: undefined,
+  seatLegRatio: undefined,
+  sizeSds: undefined,
+  bmiSds: undefined,
+  headSds: undefined,
+  seatSds: undefined,
+  legSds: undefined,
+  seatLegSds: undefined,
+  weightSds: undefined,
+  sizeTurnerSyndromeSds: undefined,
+  sizeNoonanSyndromeSds: undefined,
+  sizePercentile: undefined,
+  bmiPercentile: undefined,
+  headPercentile: undefined,
+  seatPercentile: undefined,
+  legPercentile: undefined,
+  seatLegPercentile: undefined,
+  weightPercentile: undefined,
+  sizeTurnerSyndromePercentile: undefined,
+  sizeNoonanSyndromePercentile: undefined,
+}
+
+/** A result in which every rule of writing shows. The figures are made up. */
+export const mira: PatientResult = {
+  firstName: 'Mira',
+  lastName: 'Österreicher & <Söhne>',
+  dateOfBirth: '2012-11-03',
+  ageInYears: 12.96,
+  gender: 'female',
+  diseases: ['TurnerSyndrome'],
+  sizeFatherCm: 178,
+  sizeMotherCm: 165.25,
+  sizeBirthCm: 460,
+  weightBirthG: 2640,
+  weekBirth: 39,
+  dayBirth: 0,
+  headBirthCm: 33,
+  targetSizeCm: 165,
+  targetSizeSds: exact(-0.2549),
+  sizeFatherSds: exact(-0.004),
+  sizeMotherSds: exact(1),
+  sizeBirthSds: undefined,
+  weightBirthSds: exact(-1.235),
+  sizeBirthUndersized: false,
+  validationMessages: [
+    {
+      severity: 'error',
+      target: 'birth_size',
+      code: 'birth-size-impossible',
+      text: 'Die Geburtslänge von 460 cm kann nicht übernommen werden.',
+    },
+  ],
+  measurements: [
+    {
+      ...nothingComputed,
+      date: '2015-11-04',
+      sizeCm: 86,
+      weightKg: 11.8,
+      headCm: 47.8,
+      ageYears: 3.00068446,
+      bmi: 15.95457003785,
+      equiBmi: 21.7,
+      sizeSds: { value: -6, accuracy: 'less_or_equal' },
+      bmiSds: exact(0.125),
+      weightSds: { value: 6, accuracy: 'greater_or_equal' },
+      sizeTurnerSyndromeSds: exact(0.1),
+      sizePercentile: 0.0000001,
+      bmiPercentile: 54.974,
+      weightPercentile: 100,
+      sizeTurnerSyndromePercentile: 53.98,
+      validationMessages: [
+        { severity: 'hint', target: 'head', code: 'head-low', text: 'Ungewöhnlich: 47.8 cm.', measurementIndex: 0 },
+      ],
+    },
+    { ...nothingComputed, date: '2018-11-05T14:30:00+01:00', ageInYears: 6.005, validationMessages: [] },
+  ],
+  markers: [{ text: 'Beginn "GH"', date: '2019-01-15' }],
+}
+
+export const emptyResult: PatientResult = {
+  ageInYears: undefined,
+  diseases: [],
+  targetSizeCm: undefined,
+  targetSizeSds: undefined,
+  sizeFatherSds: undefined,
+  sizeMotherSds: undefined,
+  sizeBirthSds: undefined,
+  weightBirthSds: undefined,
+  sizeBirthUndersized: undefined,
+  validationMessages: [],
+  measurements: [],
+  markers: [],
+}

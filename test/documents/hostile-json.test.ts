@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+import { parsePatientJson, parsePatientResultJson, parseReferencesJson } from '../../src/documents/index.js'
+import { troubleOf } from './expect-error.js'
+
+describe('JSON that is not well-formed', () => {
+  it.each([
+    ['nothing', '', 1, 1],
+    ['white space only', ' \n ', 2, 2],
+    ['XML', '<Patient/>', 1, 1],
+    ['truncated', '{\n"Gender": "Male"', 2, 17],
+    ['truncated in a string', '{"Gender": "Ma', 1, 15],
+    ['trailing text', '{}\n{}', 2, 1],
+    ['a trailing comma', '{"WeekBirth": 39,}', 1, 18],
+    ['a trailing comma in an array', '{"Diseases": ["a",]}', 1, 19],
+    ['no comma', '{"WeekBirth": 39 "DayBirth": 1}', 1, 18],
+    ['no colon', '{"WeekBirth" 39}', 1, 14],
+    ['single quotes', "{'WeekBirth': 39}", 1, 2],
+    ['a bare name', '{WeekBirth: 39}', 1, 2],
+    ['a comment', '{/* */}', 1, 2],
+    ['a leading zero', '{"WeekBirth": 039}', 1, 16],
+    ['a plus sign', '{"WeekBirth": +39}', 1, 15],
+    ['a bare decimal point', '{"WeekBirth": .5}', 1, 15],
+    ['a decimal comma', '{"SizeFatherCm": 181,5}', 1, 22],
+    ['hexadecimal', '{"WeekBirth": 0x28}', 1, 16],
+    ['NaN', '{"WeekBirth": NaN}', 1, 15],
+    ['Infinity', '{"WeekBirth": -Infinity}', 1, 15],
+    ['an unknown escape', '{"FirstName": "\\x41"}', 1, 16],
+    ['a short escape', '{"FirstName": "\\u12"}', 1, 16],
+    ['a control character', '{"FirstName": "a\u0001"}', 1, 17],
+    ['a line feed in a string', '{"FirstName": "a\nb"}', 1, 17],
+    ['a no-break space between values', '{\u00A0}', 1, 2],
+  ])('%s', (_, json, line, column) => {
+    expect(troubleOf(() => parsePatientJson(json))).toEqual({
+      code: 'malformed_document',
+      path: undefined,
+      line,
+      column,
+    })
+  })
+})
+
+describe('values that cannot be read', () => {
+  it.each([
+    ['a number as text', '{"WeekBirth": "39"}', 'WeekBirth', 15],
+    ['a boolean for a number', '{"WeekBirth": true}', 'WeekBirth', 15],
+    ['a number too large', '{"WeekBirth": 1e999}', 'WeekBirth', 15],
+    ['a number for a name', '{"FirstName": 5}', 'FirstName', 15],
+    ['a number for a date', '{"DateOfBirth": 20090228}', 'DateOfBirth', 17],
+    ['an impossible date', '{"DateOfBirth": "2009-02-30"}', 'DateOfBirth', 17],
+    ['an unknown gender', '{"Gender": "x"}', 'Gender', 12],
+    ['a null character', '{"FirstName": "\\u0000"}', 'FirstName', 15],
+    ['a backspace', '{"FirstName": "\\b"}', 'FirstName', 15],
+    ['a lone surrogate', '{"FirstName": "\\uD800"}', 'FirstName', 15],
+    ['a lone surrogate, unescaped', '{"FirstName": "\uDC00"}', 'FirstName', 15],
+    ['U+FFFF', '{"FirstName": "\uFFFF"}', 'FirstName', 15],
+  ])('%s', (_, json, name, column) => {
+    const trouble = troubleOf(() => parsePatientJson(json))
+    expect(trouble).toEqual({ code: 'invalid_value', path: `Patient/${name}`, line: 1, column })
+  })
+})
+
+describe('a shape that the document does not have', () => {
+  const deep = (open: string, close: string) => `{"x":${open.repeat(100_000)}${close.repeat(100_000)}}`
+
+  it.each([
+    ['an array', '[]', 'Patient', 1],
+    ['null', 'null', 'Patient', 1],
+    ['a document within its own name', '{"Patient": {"WeekBirth": 39}}', 'Patient', 2],
+    ['text', '"Patient"', 'Patient', 1],
+    ['a member twice', '{"WeekBirth": 39, "WeekBirth": 40}', 'Patient/WeekBirth', 32],
+    ['a member twice, differently spelt', '{"WeekBirth": 39, "\\u0057eekBirth": 40}', 'Patient/WeekBirth', 37],
+    ['a list twice', '{"Markers": [], "Markers": []}', 'Patient/Markers', 28],
+    ['an object for a list', '{"Measurements": {"Measurement": []}}', 'Patient/Measurements', 18],
+    ['text for a list', '{"Diseases": "TurnerSyndrome"}', 'Patient/Diseases', 14],
+    ['an array for a number', '{"WeekBirth": [39]}', 'Patient/WeekBirth', 15],
+    ['an object for a name', '{"FirstName": {}}', 'Patient/FirstName', 15],
+    ['a number for a measurement', '{"Measurements": [{}, 86]}', 'Patient/Measurements/Measurement[2]', 23],
+    ['null for a measurement', '{"Measurements": [null]}', 'Patient/Measurements/Measurement[1]', 19],
+  ])('%s', (_, json, path, column) => {
+    expect(troubleOf(() => parsePatientJson(json))).toEqual({ code: 'unexpected_structure', path, line: 1, column })
+  })
+
+  it.each([
+    ['objects', deep('{"a":', '}')],
+    ['arrays', deep('[', ']')],
+  ])('a nesting of 100,000 %s', (_, json) => {
+    expect(troubleOf(() => parsePatientJson(json))).toMatchObject({ code: 'unexpected_structure', line: 1 })
+  })
+
+  it.each([
+    ['a bare score', '{"TargetSizeSds": 0.5}', 'unexpected_structure', 'Patient/TargetSizeSds'],
+    ['no accuracy', '{"TargetSizeSds": {"value": 0.5}}', 'unexpected_structure', 'Patient/TargetSizeSds/accuracy'],
+    ['no list', '{"validation_message": {}}', 'unexpected_structure', 'Patient'],
+    [
+      'an unknown target',
+      '{"validation_message": [{"severity":"hint","target":"x","text":"y"}]}',
+      'invalid_value',
+      'Patient/validation_message[1]/target',
+    ],
+  ])('in a result: %s', (_, json, code, path) => {
+    expect(troubleOf(() => parsePatientResultJson(json))).toMatchObject({ code, path })
+  })
+
+  it('references without their list', () => {
+    expect(troubleOf(() => parseReferencesJson('{}'))).toMatchObject({
+      code: 'unexpected_structure',
+      path: 'references',
+    })
+  })
+})
+
+describe('names that are properties of every object', () => {
+  it('are unknown members like any other', () => {
+    const json = '{"__proto__": {"firstName": "x", "polluted": 1}, "constructor": {"prototype": {}}, "WeekBirth": 39}'
+    const patient = parsePatientJson(json)
+    expect(patient).toEqual({ weekBirth: 39 })
+    expect(Object.getPrototypeOf(patient)).toBe(Object.prototype)
+    expect('polluted' in {}).toBe(false)
+  })
+})
+
+describe('limits', () => {
+  it('are those of XML', () => {
+    const json = `{"Measurements":[${Array(10_001).fill('{}').join(',')}]}`
+    expect(troubleOf(() => parsePatientJson(json))).toMatchObject({
+      code: 'too_many_entries',
+      path: 'Patient/Measurements',
+    })
+    expect(troubleOf(() => parsePatientJson('{"FirstName":"€"}', { maxBytes: 18 })).code).toBe('document_too_large')
+    expect(parsePatientJson('{"FirstName":"€"}', { maxBytes: 19 })).toEqual({ firstName: '€' })
+  })
+
+  it('leave room for a long string with many escapes', () => {
+    const name = '\\n"'.slice(0, 2).repeat(400_000)
+    expect(parsePatientJson(`{"LastName":"a${name}"}`).lastName).toHaveLength(400_001)
+    expect(parsePatientJson(`{"LastName":"${'ü'.repeat(500_000)}"}`).lastName).toHaveLength(500_000)
+  })
+})

@@ -1,0 +1,254 @@
+import { describe, expect, it } from 'vitest'
+import { parsePatientResultXml, parsePatientXml, parseReferencesXml } from '../../src/documents/index.js'
+import { errorOf, troubleOf } from './expect-error.js'
+
+const xsi = 'xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"'
+const field = (xml: string) => `<Patient>\n  ${xml}\n</Patient>`
+
+describe('XML that is not well-formed', () => {
+  it.each([
+    ['nothing', '', 1, 1],
+    ['white space only', ' \n ', 2, 1],
+    ['plain text', 'Patient', 1, 7],
+    ['JSON', '{"Gender":"Male"}', 1, 17],
+    ['truncated after a tag', '<Patient>\n<Gender>Male</Gender>', 2, 21],
+    ['truncated in a tag', '<Patient>\n<Gen', 2, 4],
+    ['truncated in an attribute', '<Patient a="', 1, 12],
+    ['truncated in CDATA', '<Patient><FirstName><![CDATA[x', 1, 30],
+    ['truncated in a comment', '<Patient><!-- x', 1, 15],
+    ['a second root', '<Patient/>\n<Patient/>', 2, 9],
+    ['trailing text', '<Patient/>\ntext', 2, 4],
+    ['leading text', 'text<Patient/>', 1, 5],
+    ['crossed tags', '<Patient><Gender>Male</Patient></Gender>', 1, 31],
+    ['a closing tag too many', '<Patient></Patient></Patient>', 1, 29],
+    ['an undeclared prefix', '<Patient>\n<p:Gender>Male</p:Gender></Patient>', 2, 10],
+    ['an undeclared prefix at the root', '<p:Patient></p:Patient>', 1, 11],
+    ['an undeclared xsi', '<Patient><SizeCm xsi:nil="true"/></Patient>', 1, 33],
+    ['a named HTML entity', '<Patient><FirstName>J&auml;ger</FirstName></Patient>', 1, 22],
+    ['an entity named after a property', '<Patient><FirstName>&constructor;</FirstName></Patient>', 1, 21],
+    ['a bare ampersand', '<Patient><FirstName>A & B</FirstName></Patient>', 1, 23],
+    ['a bare ampersand and a reference', '<Patient><FirstName>A & B &amp; C</FirstName></Patient>', 1, 23],
+    ['a bare ampersand after a reference', '<Patient><FirstName>&lt; & B</FirstName></Patient>', 1, 26],
+    ['truncated after an ampersand in CDATA', '<Patient><![CDATA[a & b]]>', 1, 26],
+    ['a reference to a forbidden character', '<Patient><FirstName>&#0;</FirstName></Patient>', 1, 21],
+    ['a reference to a lone surrogate', '<Patient><FirstName>&#xD800;</FirstName></Patient>', 1, 21],
+    ['XML 1.1 does not widen what is allowed', '<?xml version="1.1"?><Patient>&#1;</Patient>', 1, 31],
+    ['a control character', '<Patient>\n<FirstName>\u0008</FirstName></Patient>', 2, 12],
+    ['a null character', '<Patient>\u0000</Patient>', 1, 10],
+    ['a lone high surrogate', '<Patient><FirstName>\uD800x</FirstName></Patient>', 1, 21],
+    ['a lone high surrogate before a tag', '<Patient><FirstName>\uD83D</FirstName></Patient>', 1, 21],
+    ['a lone low surrogate', '<Patient><FirstName>\uDC00</FirstName></Patient>', 1, 21],
+    ['U+FFFE', '<Patient><FirstName>\uFFFE</FirstName></Patient>', 1, 21],
+    ['an attribute twice', '<Patient a="1" a="2"/>', 1, 22],
+    ['an attribute without quotes', '<Patient a=1/>', 1, 12],
+    ['a declaration not at the start', ' <?xml version="1.0"?><Patient/>', 1, 7],
+    ['lines ended by CR LF', '<Patient>\r\n\r\n<Gender></Patient>', 3, 18],
+  ])('%s', (_, xml, line, column) => {
+    expect(troubleOf(() => parsePatientXml(xml))).toEqual({ code: 'malformed_document', path: undefined, line, column })
+  })
+})
+
+describe('a document type declaration', () => {
+  const bomb = `<!DOCTYPE Patient [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;">]>`
+  it.each([
+    ['an entity bomb', `<?xml version="1.0"?>\n${bomb}<Patient>&b;</Patient>`, 2],
+    ['an external entity', '<!DOCTYPE Patient [<!ENTITY x SYSTEM "file:///etc/passwd">]><Patient>&x;</Patient>', 1],
+    ['an external DTD', '<!DOCTYPE Patient SYSTEM "http://localhost/x.dtd"><Patient/>', 1],
+    ['a plain one', '<!DOCTYPE Patient><Patient/>', 1],
+  ])('%s is refused', (_, xml, line) => {
+    expect(troubleOf(() => parsePatientXml(xml))).toEqual({
+      code: 'doctype_not_allowed',
+      path: undefined,
+      line,
+      column: 1,
+    })
+  })
+
+  it('in CDATA or a comment is none', () => {
+    const xml = '<Patient><!-- <!DOCTYPE a> --><FirstName><![CDATA[<!DOCTYPE a>]]></FirstName></Patient>'
+    expect(parsePatientXml(xml)).toEqual({ firstName: '<!DOCTYPE a>' })
+  })
+})
+
+describe('values that cannot be read', () => {
+  it.each([
+    ['a decimal comma', '<SizeFatherCm>181,5</SizeFatherCm>', 'SizeFatherCm'],
+    ['text', '<SizeFatherCm>tall</SizeFatherCm>', 'SizeFatherCm'],
+    ['a unit', '<SizeFatherCm>181 cm</SizeFatherCm>', 'SizeFatherCm'],
+    ['an exponent', '<WeightBirthG>3e3</WeightBirthG>', 'WeightBirthG'],
+    ['hexadecimal', '<WeekBirth>0x28</WeekBirth>', 'WeekBirth'],
+    ['Infinity', '<WeekBirth>Infinity</WeekBirth>', 'WeekBirth'],
+    ['INF', '<WeekBirth>INF</WeekBirth>', 'WeekBirth'],
+    ['NaN', '<WeekBirth>NaN</WeekBirth>', 'WeekBirth'],
+    ['underscores', '<WeightBirthG>3_480</WeightBirthG>', 'WeightBirthG'],
+    ['a no-break space', '<WeightBirthG>\u00A03480</WeightBirthG>', 'WeightBirthG'],
+    ['too large', `<WeightBirthG>${'9'.repeat(310)}</WeightBirthG>`, 'WeightBirthG'],
+    ['29 February in a common year', '<DateOfBirth>2019-02-29</DateOfBirth>', 'DateOfBirth'],
+    ['a German date', '<DateOfBirth>28.02.2009</DateOfBirth>', 'DateOfBirth'],
+    ['a time that does not exist', '<DateOfBirth>2009-02-28T25:00:00</DateOfBirth>', 'DateOfBirth'],
+    ['a name of a property', '<Gender>constructor</Gender>', 'Gender'],
+    ['an unknown gender', '<Gender>unknown</Gender>', 'Gender'],
+  ])('%s', (_, xml, name) => {
+    const trouble = troubleOf(() => parsePatientXml(field(xml)))
+    expect(trouble).toEqual({ code: 'invalid_value', path: `Patient/${name}`, line: 2, column: 3 })
+  })
+
+  it('names the place, the value and what is accepted', () => {
+    const error = errorOf(() => parsePatientXml(field('<SizeFatherCm>181,5</SizeFatherCm>')))
+    expect(error.message).toBe(
+      'Patient/SizeFatherCm, line 2, column 3: "181,5" can\'t be read: expected a finite number with a decimal point, such as 86.5',
+    )
+  })
+
+  it('lists the genders that are accepted', () => {
+    const { message } = errorOf(() => parsePatientXml(field('<Gender>x</Gender>')))
+    expect(message).toContain('Male, m, männlich, maennlich, Knabe, Female, f, w, weiblich, Mädchen, maedchen')
+  })
+
+  it('counts entries from 1', () => {
+    const xml = `<Patient>
+  <Measurements>
+    <Measurement><SizeCm>86</SizeCm></Measurement>
+    <Other/>
+    <Measurement>
+      <SizeCm>86,5</SizeCm>
+    </Measurement>
+  </Measurements>
+</Patient>`
+    expect(troubleOf(() => parsePatientXml(xml))).toEqual({
+      code: 'invalid_value',
+      path: 'Patient/Measurements/Measurement[2]/SizeCm',
+      line: 6,
+      column: 7,
+    })
+  })
+})
+
+describe('a shape that the document does not have', () => {
+  it.each([
+    ['another root', '<Person/>', 'Patient', 1, 1],
+    ['a root in other letters', '<patient/>', 'Patient', 1, 1],
+    ['a field twice', '<Patient>\n<Gender>Male</Gender><Gender>Male</Gender></Patient>', 'Patient/Gender', 2, 22],
+    ['an empty field twice', '<Patient><WeekBirth/><WeekBirth/></Patient>', 'Patient/WeekBirth', 1, 22],
+    ['a list twice', '<Patient><Markers/><Markers/></Patient>', 'Patient/Markers', 1, 20],
+    ['elements in a number', '<Patient><WeekBirth>3<b>9</b></WeekBirth></Patient>', 'Patient/WeekBirth', 1, 10],
+    ['elements in a name', '<Patient><FirstName><b>J</b></FirstName></Patient>', 'Patient/FirstName', 1, 10],
+    ['text in a list', '<Patient><Diseases>TurnerSyndrome</Diseases></Patient>', 'Patient/Diseases', 1, 10],
+    ['text in the patient', '<Patient>Jakob</Patient>', 'Patient', 1, 1],
+    ['CDATA in the patient', '<Patient><![CDATA[Jakob]]></Patient>', 'Patient', 1, 1],
+    [
+      'text in a measurement',
+      '<Patient><Measurements><Measurement>86</Measurement></Measurements></Patient>',
+      'Patient/Measurements/Measurement[1]',
+      1,
+      24,
+    ],
+    [
+      'nil with a value',
+      `<Patient ${xsi}><WeekBirth xsi:nil="true">39</WeekBirth></Patient>`,
+      'Patient/WeekBirth',
+      1,
+      64,
+    ],
+    ['nil neither true nor false', `<Patient ${xsi}><WeekBirth xsi:nil="yes"/></Patient>`, 'Patient/WeekBirth', 1, 64],
+  ])('%s', (_, xml, path, line, column) => {
+    expect(troubleOf(() => parsePatientXml(xml))).toEqual({ code: 'unexpected_structure', path, line, column })
+  })
+
+  it('a nesting of 100,000 levels', () => {
+    const xml = `<Patient>\n${'<a>'.repeat(100_000)}${'</a>'.repeat(100_000)}</Patient>`
+    expect(troubleOf(() => parsePatientXml(xml))).toEqual({
+      code: 'unexpected_structure',
+      path: undefined,
+      line: 2,
+      column: 63 * 3 + 1,
+    })
+  })
+
+  it.each([
+    [
+      'a score without its accuracy',
+      '<TargetSizeSds>0.5</TargetSizeSds>',
+      'unexpected_structure',
+      '/TargetSizeSds/accuracy',
+    ],
+    ['a score without its value', '<TargetSizeSds accuracy="exact"/>', 'unexpected_structure', '/TargetSizeSds/value'],
+    [
+      'an unknown accuracy',
+      '<TargetSizeSds accuracy="about">1</TargetSizeSds>',
+      'invalid_value',
+      '/TargetSizeSds/accuracy',
+    ],
+    [
+      'a score that is no number',
+      '<TargetSizeSds accuracy="exact">x</TargetSizeSds>',
+      'invalid_value',
+      '/TargetSizeSds/value',
+    ],
+    ['a boolean', '<SizeBirthUndersized>no</SizeBirthUndersized>', 'invalid_value', '/SizeBirthUndersized'],
+    [
+      'a message without severity',
+      '<validation_message target="head">x</validation_message>',
+      'unexpected_structure',
+      '/validation_message[1]/severity',
+    ],
+  ])('in a result: %s', (_, xml, code, path) => {
+    const trouble = troubleOf(() => parsePatientResultXml(field(xml)))
+    expect(trouble).toEqual({ code, path: `Patient${path}`, line: 2, column: 3 })
+  })
+
+  it('a reference without its name', () => {
+    const xml = '<references><reference><x_axis_value>0</x_axis_value><text>t</text></reference></references>'
+    expect(troubleOf(() => parseReferencesXml(xml))).toEqual({
+      code: 'unexpected_structure',
+      path: 'references/reference[1]/name',
+      line: 1,
+      column: 13,
+    })
+  })
+})
+
+describe('limits', () => {
+  const named = (name: string) => `<Patient><FirstName>${name}</FirstName></Patient>`
+
+  it('counts bytes in UTF-8', () => {
+    const empty = named('').length
+    expect(parsePatientXml(named('ü€😀'), { maxBytes: empty + 9 })).toEqual({ firstName: 'ü€😀' })
+    expect(troubleOf(() => parsePatientXml(named('ü€😀'), { maxBytes: empty + 8 }))).toEqual({
+      code: 'document_too_large',
+      path: undefined,
+      line: undefined,
+      column: undefined,
+    })
+  })
+
+  it('takes one mebibyte by default', () => {
+    const room = 1_048_576 - named('').length
+    expect(parsePatientXml(named('x'.repeat(room))).firstName).toHaveLength(room)
+    expect(errorOf(() => parsePatientXml(named('x'.repeat(room + 1)))).code).toBe('document_too_large')
+  })
+
+  const list = (outer: string, inner: string, count: number) =>
+    `<Patient><${outer}>\n${`<${inner}/>`.repeat(count)}</${outer}></Patient>`
+
+  it.each([
+    ['Measurements', 'Measurement'],
+    ['Markers', 'Marker'],
+    ['Diseases', 'Disease'],
+  ])('takes 10,000 entries in %s, not more', (outer, inner) => {
+    expect(() => parsePatientXml(list(outer, inner, 10_000))).not.toThrow()
+    const trouble = troubleOf(() => parsePatientXml(list(outer, inner, 10_001)))
+    expect(trouble).toMatchObject({ code: 'too_many_entries', path: `Patient/${outer}`, line: 2 })
+    const few = troubleOf(() => parsePatientXml(list(outer, inner, 3), { maxMeasurements: 2 }))
+    expect(few).toMatchObject({ code: 'too_many_entries', column: 2 * (inner.length + 3) + 1 })
+  })
+
+  it.each([Number.NaN, -1])('of %d are a bug of the caller', (maxBytes) => {
+    expect(() => parsePatientXml('<Patient/>', { maxBytes })).toThrow(RangeError)
+  })
+
+  it('takes long stretches of white space in its stride', () => {
+    const xml = named(`a${' '.repeat(900_000)}b`)
+    expect(parsePatientXml(xml).firstName).toHaveLength(900_002)
+  })
+})

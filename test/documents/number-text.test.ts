@@ -1,0 +1,106 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { formatNumber, parseDecimal } from '../../src/documents/number-text.js'
+
+describe('formatNumber', () => {
+  it.each([
+    [1.005, 1, 2, '1.01'],
+    [-1.005, 1, 2, '-1.01'],
+    [1.004999999999, 1, 2, '1.0'],
+    [8.345, 0, 2, '8.35'],
+    [0.285, 0, 2, '0.29'],
+    [1.45, 0, 1, '1.5'],
+    [-0.125, 1, 2, '-0.13'],
+    [-6, 1, 2, '-6.0'],
+    [6, 1, 2, '6.0'],
+    [0.53, 1, 2, '0.53'],
+    [0.5, 1, 2, '0.5'],
+    [-0, 1, 2, '0.0'],
+    [-0.004, 1, 2, '0.0'],
+    [-0.001, 0, 2, '0'],
+    [11.5, 1, 1, '11.5'],
+    [11, 1, 1, '11.0'],
+    [11.95, 1, 1, '12.0'],
+    [7.25, 1, 2, '7.25'],
+    [7, 1, 2, '7.0'],
+    [9.995, 0, 2, '10'],
+    [99.995, 0, 2, '100'],
+    [99.9949, 0, 2, '99.99'],
+    [0.005, 0, 2, '0.01'],
+    [5e-324, 0, 2, '0'],
+    [1e21, 0, 2, '1000000000000000000000'],
+    [123456789012.345, 0, 2, '123456789012.35'],
+  ])('%d with %i to %i decimals is %s', (value, min, max, text) => {
+    expect(formatNumber(value, { min, max })).toBe(text)
+  })
+
+  it.each([
+    [86, '86'],
+    [11.8, '11.8'],
+    [0, '0'],
+    [-0, '0'],
+    [-12.5, '-12.5'],
+    [1e-7, '0.0000001'],
+    [1.5e-7, '0.00000015'],
+    [1e21, '1000000000000000000000'],
+    [-1.25e22, '-12500000000000000000000'],
+    [0.1 + 0.2, '0.30000000000000004'],
+  ])('%d as given is %s', (value, text) => {
+    expect(formatNumber(value)).toBe(text)
+  })
+
+  it('as given, loses nothing and never writes an exponent', () => {
+    fc.assert(
+      fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
+        const text = formatNumber(value)
+        expect(text).toMatch(/^-?\d+(\.\d+)?$/)
+        expect(parseDecimal(text)).toBe(value === 0 ? 0 : value)
+      }),
+    )
+  })
+
+  it('rounds the decimal, not the binary number', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10_000_000 }), (thousandths) => {
+        const hundredths = Math.floor((thousandths + 5) / 10)
+        const expected = (BigInt(hundredths) * 10n).toString().padStart(4, '0')
+        const text = `${expected.slice(0, -3)}.${expected.slice(-3, -1)}`
+        expect(formatNumber(thousandths / 1000, { min: 2, max: 2 })).toBe(text)
+      }),
+    )
+  })
+})
+
+describe('parseDecimal', () => {
+  it.each([
+    ['86', 86],
+    ['86.50', 86.5],
+    ['+5', 5],
+    ['-5', -5],
+    ['5.', 5],
+    ['.5', 0.5],
+    ['007', 7],
+    ['-0', 0],
+  ])('%s is %d', (text, value) => {
+    expect(parseDecimal(text)).toBe(value)
+  })
+
+  it.each([
+    '',
+    ' ',
+    '.',
+    '86,5',
+    '1e5',
+    '0x10',
+    'Infinity',
+    'NaN',
+    '1_000',
+    '1 000',
+    '--1',
+    '٣',
+    '86cm',
+    '9'.repeat(400),
+  ])('%s is no number', (text) => {
+    expect(parseDecimal(text)).toBeUndefined()
+  })
+})

@@ -1,0 +1,187 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { validateXML } from 'xmllint-wasm'
+import {
+  formatPatientJson,
+  formatPatientRequestJson,
+  formatPatientRequestXml,
+  formatPatientXml,
+  parsePatientJson,
+  parsePatientResultJson,
+  parsePatientResultXml,
+  parsePatientXml,
+} from '../../src/documents/index.js'
+import { isXmlText } from '../../src/documents/xml-characters.js'
+import { isoDate } from '../../src/model/calendar-date.js'
+import type { Measurement, Patient } from '../../src/model/patient.js'
+import type { MeasurementResult, PatientResult } from '../../src/model/patient-result.js'
+import { messageTargets, severities } from '../../src/model/validation-message.js'
+import { mira } from './documents-under-test.js'
+
+const unicode = fc.string({ unit: 'binary', minLength: 1 })
+const awkward = fc.constantFrom(
+  ' x ',
+  '\r',
+  '\r\n',
+  'a\n',
+  '\t',
+  '<&>"\'',
+  ']]>',
+  '&amp;',
+  '\u0085',
+  '\u2028',
+  '👩‍👧',
+  '__proto__',
+)
+const anyText = fc
+  .oneof(
+    unicode,
+    fc.tuple(awkward, unicode).map(([a, b]) => a + b),
+  )
+  .filter(isXmlText)
+const name = anyText.filter((text) => /[^ \t\r\n]/.test(text))
+const token = name.map((text) => text.replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, ''))
+const number = fc.oneof(fc.double({ noNaN: true, noDefaultInfinity: true }), fc.integer()).map((value) => value || 0)
+const date = fc
+  .tuple(
+    fc.integer({ min: -50_000, max: 100_000 }),
+    fc.constantFrom('', 'T00:00:00', 'T23:59:59Z', 'T07:30:00.5+01:00'),
+  )
+  .map(([day, time]) => isoDate(day) + time)
+
+const optional = { requiredKeys: [] }
+const measurementFields = {
+  date,
+  ageInYears: number,
+  boneAgeYears: number,
+  sizeCm: number,
+  weightKg: number,
+  headCm: number,
+  seatCm: number,
+}
+const patientFields = {
+  firstName: name,
+  lastName: name,
+  dateOfBirth: date,
+  gender: fc.constantFrom('male', 'female'),
+  sizeFatherCm: number,
+  sizeMotherCm: number,
+  sizeBirthCm: number,
+  weightBirthG: number,
+  weekBirth: number,
+  dayBirth: number,
+  headBirthCm: number,
+}
+const marker = fc.record({ text: name, date }, optional)
+const list = <Item>(item: fc.Arbitrary<Item>, minLength: number) => fc.array(item, { minLength, maxLength: 3 })
+
+const patient = fc.record(
+  {
+    ...patientFields,
+    diseases: list(token, 1),
+    measurements: list(fc.record(measurementFields, optional), 1),
+    markers: list(marker, 1),
+  },
+  optional,
+) as fc.Arbitrary<Patient>
+
+const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined })
+const score = maybe(
+  fc.record({ value: number, accuracy: fc.constantFrom('exact', 'less_or_equal', 'greater_or_equal') }),
+)
+const messages = list(
+  fc.record({
+    severity: fc.constantFrom(...severities),
+    target: fc.constantFrom(...messageTargets),
+    code: fc.constant('some-rule'),
+    text: anyText,
+  }),
+  0,
+)
+const keyed = <Value>(keys: readonly string[], value: fc.Arbitrary<Value>) =>
+  fc.record(Object.fromEntries(keys.map((key) => [key, value])))
+const merged = <Model>(...parts: fc.Arbitrary<object>[]) =>
+  fc.tuple(...parts).map((values) => Object.assign({}, ...values) as Model)
+
+const parts = ['size', 'bmi', 'head', 'seat', 'leg', 'seatLeg', 'weight', 'sizeTurnerSyndrome', 'sizeNoonanSyndrome']
+const measurementResult = merged<MeasurementResult>(
+  fc.record(measurementFields, optional) as fc.Arbitrary<Measurement>,
+  keyed(
+    ['ageYears', 'bmi', 'equiBmi', 'legCm', 'seatLegRatio', ...parts.map((part) => `${part}Percentile`)],
+    maybe(number),
+  ),
+  keyed(
+    parts.map((part) => `${part}Sds`),
+    score,
+  ),
+  fc.record({ validationMessages: messages }),
+)
+const result = merged<PatientResult>(
+  fc.record(patientFields, optional),
+  keyed(['ageInYears', 'targetSizeCm'], maybe(number)),
+  keyed(['targetSizeSds', 'sizeFatherSds', 'sizeMotherSds', 'sizeBirthSds', 'weightBirthSds'], score),
+  fc.record({
+    diseases: list(token, 0),
+    measurements: list(measurementResult, 0),
+    markers: list(marker, 0),
+    sizeBirthUndersized: maybe(fc.boolean()),
+    validationMessages: messages,
+  }),
+)
+const pretty = fc.boolean().map((pretty) => ({ pretty }))
+
+describe('any request', () => {
+  it('formatted and parsed is the same patient', () => {
+    fc.assert(
+      fc.property(patient, pretty, (original, options) => {
+        expect(parsePatientXml(formatPatientRequestXml(original, options))).toEqual(original)
+        expect(parsePatientJson(formatPatientRequestJson(original, options))).toEqual(original)
+      }),
+      { numRuns: 150 },
+    )
+  })
+})
+
+describe('any result', () => {
+  it('loses nothing on the way from XML to JSON and back', () => {
+    fc.assert(
+      fc.property(result, (original) => {
+        const xml = formatPatientXml(original)
+        const json = formatPatientJson(original)
+        expect(formatPatientJson(parsePatientResultXml(xml))).toBe(json)
+        expect(formatPatientXml(parsePatientResultJson(json))).toBe(xml)
+        expect(() => JSON.parse(json)).not.toThrow()
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  it('is a request too', () => {
+    const request = parsePatientXml(formatPatientXml(mira))
+    expect(parsePatientJson(formatPatientJson(mira))).toEqual(request)
+    expect(request).toMatchObject({
+      firstName: 'Mira',
+      gender: 'female',
+      dateOfBirth: '2012-11-03T00:00:00',
+      dayBirth: 0,
+    })
+  })
+
+  it('is well-formed to another parser', async () => {
+    const samples = fc.sample(result, { numRuns: 20, seed: 7 })
+    const requests = fc.sample(patient, { numRuns: 20, seed: 7 })
+    const documents = [
+      ...samples.map((one) => formatPatientXml(one)),
+      ...requests.map((one) => formatPatientRequestXml(one)),
+    ]
+    const xml = documents.map((contents, index) => ({ fileName: `${index}.xml`, contents }))
+    const { valid, errors } = await validateXML({ xml, schema: [anyXml] })
+    expect(errors).toEqual([])
+    expect(valid).toBe(true)
+  })
+})
+
+/** A schema under which every well-formed document is valid whose root is a Patient. */
+const anyXml = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">
+  <xs:element name="Patient" type="xs:anyType" />
+</xs:schema>`

@@ -1,0 +1,193 @@
+import { describe, expect, it } from 'vitest'
+import {
+  formatPatientJson,
+  formatPatientRequestJson,
+  formatPatientRequestXml,
+  formatPatientXml,
+  formatReferencesJson,
+  formatReferencesXml,
+  parsePatientJson,
+  parsePatientResultJson,
+  parsePatientResultXml,
+  parsePatientXml,
+  parseReferencesJson,
+  parseReferencesXml,
+} from '../../src/documents/index.js'
+import { emptyResult, mira } from './documents-under-test.js'
+import { errorOf, troubleOf } from './expect-error.js'
+
+describe('a result', () => {
+  it.each([
+    ['mira.xml', formatPatientXml(mira)],
+    ['mira.json', formatPatientJson(mira)],
+    ['empty.xml', formatPatientXml(emptyResult)],
+    ['empty.json', formatPatientJson(emptyResult)],
+  ])('%s', async (name, text) => {
+    await expect(text).toMatchFileSnapshot(`golden/${name}.txt`)
+  })
+
+  it('says the same in JSON as in XML', () => {
+    const xml = formatPatientXml(mira)
+    const json = formatPatientJson(mira)
+    expect(formatPatientJson(parsePatientResultXml(xml))).toBe(json)
+    expect(formatPatientXml(parsePatientResultJson(json))).toBe(xml)
+    expect(JSON.parse(json)).toMatchObject({ SizeBirthSds: null, TargetSizeSds: { value: -0.25, accuracy: 'exact' } })
+  })
+
+  it('read back, has messages of unknown code in their measurement', () => {
+    const result = parsePatientResultXml(formatPatientXml(mira))
+    expect(result.validationMessages).toEqual([{ ...mira.validationMessages[0], code: 'unknown' }])
+    expect(result.measurements[0]?.validationMessages).toEqual([
+      { severity: 'hint', target: 'head', code: 'unknown', text: 'Ungewöhnlich: 47.8 cm.', measurementIndex: 0 },
+    ])
+  })
+
+  it('without anything, read back, is without anything', () => {
+    expect(parsePatientResultXml(formatPatientXml(emptyResult))).toEqual(emptyResult)
+    expect(parsePatientResultJson(formatPatientJson(emptyResult))).toEqual(emptyResult)
+    expect(Object.keys(parsePatientResultXml('<Patient/>'))).toContain('targetSizeCm')
+  })
+
+  it('on one line holds no white space between elements', () => {
+    const xml = formatPatientXml(mira, { pretty: false })
+    expect(xml).not.toMatch(/>\s+</)
+    expect(formatPatientXml(parsePatientResultXml(xml))).toBe(formatPatientXml(mira))
+    const json = formatPatientJson(mira, { pretty: false })
+    expect(json).not.toContain('\n')
+    expect(JSON.parse(json)).toEqual(JSON.parse(formatPatientJson(mira)))
+  })
+})
+
+describe('a request', () => {
+  it('leaves out what is not given', () => {
+    const patient = {
+      firstName: '',
+      lastName: ' ',
+      weekBirth: undefined,
+      diseases: [],
+      measurements: [{}],
+      markers: [],
+    }
+    expect(formatPatientRequestJson(patient, { pretty: false })).toBe('{"Measurements":[{}]}')
+    expect(formatPatientRequestXml(patient)).toContain('<Measurement />')
+    expect(formatPatientRequestXml(patient)).not.toContain('FirstName')
+  })
+
+  it('writes sex, dates and numbers as the documents have them', () => {
+    const patient = { dateOfBirth: '2009-02-28', gender: 'male', weightBirthG: 3480.5, weekBirth: -0 } as const
+    expect(formatPatientRequestJson(patient, { pretty: false })).toBe(
+      '{"DateOfBirth":"2009-02-28","Gender":"Male","WeightBirthG":3480.5,"WeekBirth":0}',
+    )
+  })
+
+  it('writes a carriage return so that it survives', () => {
+    expect(formatPatientRequestXml({ firstName: 'a\r\nb]]>' })).toContain('<FirstName>a&#xD;\nb]]&gt;</FirstName>')
+  })
+})
+
+describe('what no document can carry', () => {
+  const formats = [formatPatientRequestXml, formatPatientRequestJson]
+  it.each([
+    ['NaN', { weekBirth: Number.NaN }, 'Patient/WeekBirth'],
+    [
+      'Infinity',
+      { measurements: [{}, { sizeCm: Number.POSITIVE_INFINITY }] },
+      'Patient/Measurements/Measurement[2]/SizeCm',
+    ],
+    ['a null character', { firstName: 'a\u0000' }, 'Patient/FirstName'],
+    ['a backspace', { lastName: '\u0008' }, 'Patient/LastName'],
+    ['a lone surrogate', { markers: [{ text: '\uD800' }] }, 'Patient/Markers/Marker[1]/Text'],
+    ['U+FFFE', { diseases: ['a', '\uFFFE'] }, 'Patient/Diseases/Disease[2]'],
+    ['an impossible date', { dateOfBirth: '2019-02-29' }, 'Patient/DateOfBirth'],
+    ['a number as text', { weekBirth: '39' as unknown as number }, 'Patient/WeekBirth'],
+    ['an unknown sex', { gender: 'toString' as 'male' }, 'Patient/Gender'],
+    ['a list that is none', { diseases: 'a' as unknown as string[] }, 'Patient/Diseases'],
+    [
+      'a measurement that is none',
+      { measurements: [null as unknown as object] },
+      'Patient/Measurements/Measurement[1]',
+    ],
+  ])('%s', (_, patient, path) => {
+    for (const format of formats) {
+      const trouble = troubleOf(() => format(patient))
+      expect(trouble).toEqual({ code: 'invalid_value', path, line: undefined, column: undefined })
+    }
+  })
+
+  it.each([formatPatientXml, formatPatientJson])('a score of NaN', (format) => {
+    const result = { ...emptyResult, sizeFatherSds: { value: Number.NaN, accuracy: 'exact' as const } }
+    expect(errorOf(() => format(result)).path).toBe('Patient/SizeFatherSds/value')
+  })
+})
+
+describe('references', () => {
+  const references = [
+    { xAxisValue: 0, name: 'WHO (1)', text: 'WHO Multicentre Growth Reference Study Group: <2006> & "more".' },
+    { xAxisValue: 5.005, name: 'Kromeyer-Hauschild (2)', text: '' },
+  ]
+
+  it('in XML', () => {
+    expect(formatReferencesXml(references)).toBe(`<?xml version="1.0" encoding="utf-8"?>
+<references>
+  <reference>
+    <x_axis_value>0</x_axis_value>
+    <name>WHO (1)</name>
+    <text>WHO Multicentre Growth Reference Study Group: &lt;2006&gt; &amp; "more".</text>
+  </reference>
+  <reference>
+    <x_axis_value>5.01</x_axis_value>
+    <name>Kromeyer-Hauschild (2)</name>
+    <text />
+  </reference>
+</references>
+`)
+  })
+
+  it('in JSON', () => {
+    expect(formatReferencesJson(references.slice(0, 1))).toBe(`{
+  "references": [
+    {
+      "x_axis_value": 0,
+      "name": "WHO (1)",
+      "text": "WHO Multicentre Growth Reference Study Group: <2006> & \\"more\\"."
+    }
+  ]
+}
+`)
+    expect(formatReferencesJson([], { pretty: false })).toBe('{"references":[]}')
+  })
+
+  it('read back', () => {
+    const rounded = references.map((reference) => ({
+      ...reference,
+      xAxisValue: Number(reference.xAxisValue.toFixed(1)),
+    }))
+    expect(parseReferencesXml(formatReferencesXml(rounded))).toEqual(rounded)
+    expect(parseReferencesJson(formatReferencesJson(rounded))).toEqual(rounded)
+    expect(parseReferencesXml('<references/>')).toEqual([])
+    expect(parseReferencesJson('{"references":[]}')).toEqual([])
+    expect(parseReferencesJson(formatReferencesJson([]))).toEqual([])
+  })
+})
+
+describe('the examples in the documentation', () => {
+  const compact = { pretty: false }
+
+  it('hold', () => {
+    expect(parsePatientXml('<Patient><Gender>weiblich</Gender><WeekBirth>39</WeekBirth></Patient>')).toEqual({
+      gender: 'female',
+      weekBirth: 39,
+    })
+    expect(parsePatientJson('{ "Measurements": [{ "Date": "2015-11-04", "SizeCm": 86 }] }')).toEqual({
+      measurements: [{ date: '2015-11-04', sizeCm: 86 }],
+    })
+    expect(formatPatientRequestXml({ gender: 'male' }, compact)).toBe(
+      '<?xml version="1.0" encoding="utf-8"?><Patient xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xmlns:xsd="http://www.w3.org/2001/XMLSchema"><Gender>Male</Gender></Patient>',
+    )
+    expect(formatPatientRequestJson({ gender: 'male' }, compact)).toBe('{"Gender":"Male"}')
+    expect(formatReferencesXml([], compact)).toBe('<?xml version="1.0" encoding="utf-8"?><references />')
+    expect(formatReferencesJson([{ xAxisValue: 0, name: 'WHO (1)', text: 'WHO …' }], compact)).toBe(
+      '{"references":[{"x_axis_value":0,"name":"WHO (1)","text":"WHO …"}]}',
+    )
+  })
+})
