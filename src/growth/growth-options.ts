@@ -1,0 +1,78 @@
+import { dayNumber, isoDate } from '../model/calendar-date.js'
+import { AuxologyError } from '../model/errors.js'
+import { type Locale, locales } from '../model/localized.js'
+import type { ReferenceSet } from '../references/reference-set.js'
+import { germany } from '../references/sets/germany.js'
+
+/**
+ * Whether the age of a child born before 37 completed weeks is corrected for
+ * the weeks that were missing: up to 24 months (`preterm`) or never (`none`).
+ */
+export type GestationalCorrection = 'preterm' | 'none'
+
+/**
+ * What a calculation depends on besides the patient.
+ */
+export interface GrowthOptions {
+  /**
+   * The day that counts as today, ISO (`2024-05-06`). Without it the current
+   * local date is taken; with it every function is pure.
+   */
+  readonly today?: string | undefined
+  /** Language of messages and charts: `de` (default) or `en`. */
+  readonly locale?: Locale | undefined
+  /** The references to score with and to draw; by default those for Germany. */
+  readonly references?: ReferenceSet | undefined
+  /** `preterm` (default) or `none`. */
+  readonly gestationalCorrection?: GestationalCorrection | undefined
+}
+
+/** The options with every default filled in. */
+export interface GrowthSettings {
+  /** Day number of today. */
+  readonly today: number
+  readonly locale: Locale
+  readonly references: ReferenceSet
+  readonly gestationalCorrection: GestationalCorrection
+}
+
+const corrections: readonly GestationalCorrection[] = ['preterm', 'none']
+
+/**
+ * Fills in the defaults.
+ *
+ * @throws AuxologyError `invalid_parameter` for an option outside its values
+ */
+export function growthSettings(options: GrowthOptions = {}): GrowthSettings {
+  const { today, locale = 'de', references = germany, gestationalCorrection = 'preterm' } = options
+  const day = today === undefined ? localToday() : dayNumber(today)
+  if (day === undefined) throw invalid('today', today, 'an ISO date such as 2024-05-06')
+  if (!locales.includes(locale)) throw invalid('locale', locale, locales.join(', '))
+  if (!corrections.includes(gestationalCorrection)) {
+    throw invalid('gestationalCorrection', gestationalCorrection, corrections.join(', '))
+  }
+  return { today: day, locale, references, gestationalCorrection }
+}
+
+/** The one place that reads a clock. */
+function localToday(): number {
+  const now = new Date()
+  return dayNumber(
+    `${String(now.getFullYear()).padStart(4, '0')}-${two(now.getMonth() + 1)}-${two(now.getDate())}`,
+  ) as number
+}
+
+function two(number: number): string {
+  return String(number).padStart(2, '0')
+}
+
+function invalid(option: string, value: unknown, accepted: string): AuxologyError {
+  return new AuxologyError('invalid_parameter', `${option}: ${String(value)} is not accepted; accepted: ${accepted}.`, {
+    path: option,
+  })
+}
+
+/** Today as an ISO date. */
+export function todayIso(settings: GrowthSettings): string {
+  return isoDate(settings.today)
+}
