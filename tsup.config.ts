@@ -7,8 +7,8 @@ const library = {
   references: 'src/references/index.ts',
 }
 
-/** The command: ESM only, without types. */
-const command = { cli: 'src/cli/main.ts' }
+/** The command and the worker of its batches: ESM only, without types. */
+const command = { cli: 'src/cli/main.ts', 'batch-worker': 'src/cli/batch/batch-worker.ts' }
 
 /**
  * Modules that get chunks of their own, so that a bundler which tree-shakes

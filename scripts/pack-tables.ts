@@ -23,7 +23,7 @@ const stepsInside: Record<string, number> = { 'who2006-height': 731, 'who2006-bm
 const linearTails = /^(who2006-(weight|bmi|head)|who2007-(weight|bmi))/
 /** The largest deviation that thinning may cause, SD; the library promises 0.002. */
 const tolerance = 0.001
-const scoresCompared = [-4, -3, -2, -1, 0, 1, 2, 3, 4]
+const scoresCompared = Array.from({ length: 33 }, (_, i) => i / 4 - 4)
 /** Denominators for x: whole, halves, months, half months, days, half days of a week, then decimals. */
 const denominators = [1, 2, 12, 24, 365.25, 14, 10, 100, 1e3, 1e4, 1e5, 1e6]
 

@@ -7,7 +7,7 @@ const failed = zones.filter((zone) => {
   console.log(`\nTime zone ${zone}`)
   const { status } = spawnSync(
     process.execPath,
-    ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', ...process.argv.slice(2)],
+    ['node_modules/vitest/vitest.mjs', 'run', '--project', 'source', '--reporter=dot', ...process.argv.slice(2)],
     { stdio: 'inherit', env: { ...process.env, TZ: zone } },
   )
   return status !== 0

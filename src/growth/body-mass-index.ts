@@ -4,6 +4,8 @@ import type { GrowthSubject } from './growth-subject.js'
 /** The age at which equivalent BMI is given, years. */
 const adultYears = 18
 
+const squareCmPerSquareM = 10_000
+
 /**
  * Body mass index, kg/m²: weight by the square of height (Quetelet 1832).
  *
@@ -14,7 +16,7 @@ const adultYears = 18
  */
 export function bodyMassIndex(weightKg: number | undefined, sizeCm: number | undefined): number | undefined {
   if (weightKg === undefined || sizeCm === undefined || !(sizeCm > 0)) return undefined
-  const index = weightKg / (sizeCm / 100) ** 2
+  const index = (weightKg * squareCmPerSquareM) / sizeCm ** 2
   return Number.isFinite(index) ? index : undefined
 }
 

@@ -1,5 +1,8 @@
 import type { Gender, KnownDisease, Patient } from '../model/patient.js'
 import type { SeriesName } from '../references/reference-set.js'
+import { type Assessed, assessAtAge } from './assessed.js'
+import type { GrowthAge } from './growth-age.js'
+import type { GrowthSubject } from './growth-subject.js'
 
 /** What a known disease brings with it. */
 export interface DiseaseReferences {
@@ -42,4 +45,16 @@ export function hasDisease(patient: Patient, disease: KnownDisease): boolean {
     patient.gender !== undefined &&
     (gender === undefined || gender === patient.gender)
   )
+}
+
+/** Height against the reference of a disease; undefined for a patient who doesn't have it. */
+export function assessDiseaseHeight(
+  subject: GrowthSubject,
+  patient: Patient,
+  disease: KnownDisease,
+  age: GrowthAge | undefined,
+  sizeCm: number | undefined,
+): Assessed | undefined {
+  const series = hasDisease(patient, disease) ? diseaseReferences[disease].height : undefined
+  return series === undefined ? undefined : assessAtAge(subject, series, age, sizeCm)
 }

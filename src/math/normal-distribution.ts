@@ -15,7 +15,8 @@ function ratio(x: number, numerator: readonly number[], denominator: readonly nu
 
 function polynomial(x: number, coefficients: readonly number[]): number {
   let sum = 0
-  for (const coefficient of coefficients) sum = sum * x + coefficient
+  // By index, not by iterator: percentiles take half the time.
+  for (let i = 0; i < coefficients.length; i++) sum = sum * x + (coefficients[i] as number)
   return sum
 }
 

@@ -38,6 +38,7 @@ const largestFitError = 0.1
 
 const genders: readonly Gender[] = ['male', 'female']
 const axes: readonly TableAxis[] = ['years', 'weeks', 'completedWeeks', 'cm']
+const tailRules: readonly ReferenceTable['tails'][] = ['lms', 'linear']
 
 /**
  * A reference table from one's own figures, to score with or to put into a
@@ -63,10 +64,11 @@ const axes: readonly TableAxis[] = ['years', 'weeks', 'completedWeeks', 'cm']
  * ```
  */
 export function defineTable(data: TableData): ReferenceTable {
-  const { id, axis = 'years' } = data
+  const { id, axis = 'years', tails = 'lms' } = data
   if (!(typeof id === 'string' && id !== '')) throw unusable('', 'id', id, 'a name')
   if (!measures.includes(data.measure)) throw unusable(id, 'measure', data.measure, measures.join(', '))
   if (!axes.includes(axis)) throw unusable(id, 'axis', axis, axes.join(', '))
+  if (!tailRules.includes(tails)) throw unusable(id, 'tails', tails, tailRules.join(', '))
   if (typeof data.publication?.citation !== 'string' || data.publication.citation === '') {
     throw unusable(id, 'publication.citation', data.publication?.citation, 'the citation of the figures')
   }
@@ -74,7 +76,7 @@ export function defineTable(data: TableData): ReferenceTable {
   const forms = new Set<RowForm>()
   let fitError = 0
   for (const gender of genders) {
-    const rows = data.rows[gender]
+    const rows = data.rows?.[gender]
     if (rows === undefined) continue
     const read = readRows(id, `rows.${gender}`, rows)
     forms.add(read.form)
@@ -92,7 +94,7 @@ export function defineTable(data: TableData): ReferenceTable {
     axis,
     range: [Math.min(...ends), Math.max(...ends)],
     distribution: form === 'median' ? 'median' : 'lms',
-    tails: data.tails ?? 'lms',
+    tails,
     publications: [data.publication],
     limits: form === 'percentiles' ? withFit(data.limits, fitError) : (data.limits ?? { de: '', en: '' }),
     approximate: form === 'percentiles',

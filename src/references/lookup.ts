@@ -45,7 +45,7 @@ export function tableX(piece: Piece, x: number): number {
  * @returns undefined where the table has no figures for that sex or x
  * @example
  * ```ts
- * lookUpTable(kiggsHeight, 'male', 10) // { l: 0.2859, m: 141.62, s: 0.0442, … }
+ * lookUpTable(kiggsHeight, 'male', 10) // { l: 0.4881, m: 141.55, s: 0.0452, … }
  * ```
  */
 export function lookUpTable(table: ReferenceTable, gender: Gender, x: number): Lookup | undefined {
@@ -85,7 +85,7 @@ export function lookUp(
  * @example
  * ```ts
  * const place = lookUpTable(kiggsHeight, 'male', 10)
- * place && scoreAt(place, 141.62) // 0
+ * place && scoreAt(place, 141.55) // 0
  * ```
  */
 export function scoreAt(place: Lookup, value: number): number | undefined {

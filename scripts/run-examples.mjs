@@ -1,0 +1,18 @@
+// Runs every example that ends by itself, on the built package; each has to succeed and to print something.
+import { spawnSync } from 'node:child_process'
+
+const examples = ['examples/in-process.ts', 'examples/in-process.cjs', 'examples/fhir/assess-bundle.ts']
+
+const failed = examples.filter((example) => {
+  console.log(`\n${example}`)
+  const loader = example.endsWith('.ts') ? ['--import', 'tsx'] : []
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...loader, example], { encoding: 'utf8' })
+  process.stdout.write(stdout)
+  process.stderr.write(stderr)
+  return status !== 0 || stdout.trim() === ''
+})
+
+if (failed.length > 0) {
+  console.error(`\nThese examples failed: ${failed.join(', ')}.`)
+  process.exitCode = 1
+}

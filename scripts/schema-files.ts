@@ -1,0 +1,23 @@
+import { type DescribedDocument, describedDocuments } from '../src/documents/described-documents.js'
+import { jsonSchema } from '../src/documents/json-schema.js'
+import { xmlSchema } from '../src/documents/xsd.js'
+import { openApiDocument } from '../src/http/index.js'
+
+/** Everything that stands in the folder schemas: the text of every file. */
+export function schemaFiles(): ReadonlyMap<string, string> {
+  return new Map([
+    ...Object.values(describedDocuments).flatMap(filesOf),
+    ['openapi.json', jsonText(openApiDocument())] as const,
+  ])
+}
+
+function filesOf(described: DescribedDocument): (readonly [file: string, text: string])[] {
+  return [
+    [`${described.file}.xsd`, xmlSchema(described)],
+    [`${described.file}.schema.json`, jsonText(jsonSchema(described))],
+  ]
+}
+
+function jsonText(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`
+}

@@ -1,0 +1,83 @@
+/**
+ * Draws docs/gallery: every chart type in German and English, and the main
+ * windows and sizes, from the fictional children of the tests.
+ *
+ *     npm run gallery
+ */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ChartRequest } from '../src/charts/chart-request.js'
+import { type ChartType, chartTypes } from '../src/charts/chart-types.js'
+import type { Locale } from '../src/model/localized.js'
+import type { Patient } from '../src/model/patient.js'
+import { renderChart } from '../src/render/render-chart.js'
+import { anton, clara, emil, hanna, jakob, jonas, lina, mira, paul, sofie } from '../test/fixtures/children.js'
+
+const today = '2025-06-01'
+const root = join(import.meta.dirname, '..')
+const folder = join(root, 'docs/gallery')
+
+/** The child that shows a chart type best, by what its name contains; the first that matches. */
+const children: readonly (readonly [part: string, child: Patient])[] = [
+  ['Turner', mira],
+  ['Noonan', jonas],
+  ['Achondroplasia', anton],
+  ['Trisomy21', sofie],
+  ['Premature', emil],
+  ['WeightLength', paul],
+  ['', jakob],
+]
+
+const childFor = (type: ChartType): Patient => children.find(([part]) => type.includes(part))?.[1] ?? jakob
+
+/** A picture besides the plain ones: what it shows, of whom, and how. */
+const windows: readonly (readonly [name: string, says: string, child: Patient, request: ChartRequest])[] = [
+  ['newborn', 'A newborn: size at birth alone', lina, { type: 'Height' }],
+  ['three-years', 'Under four years the axis ends at four', paul, { type: 'Height' }],
+  ['eight-years', 'A girl of eight', clara, { type: 'Height' }],
+  ['forty-visits', 'Forty measurements, markers close together', hanna, { type: 'Height' }],
+  ['crop-x', '`crop_x`: to the last parameter', clara, { type: 'Height', cropX: true }],
+  ['crop-x-at', '`crop_x_at`: to two years', jakob, { type: 'Weight', cropX: true, cropXAt: 2 }],
+  ['crop-y', '`crop_y`: to the highest parameter', clara, { type: 'Bmi', cropY: true }],
+  [
+    'references',
+    '`references`: printed beneath, and the picture grows',
+    mira,
+    { type: 'HeightWithTurnerSyndrome', references: true },
+  ],
+  ['wide', '2000 × 600', jakob, { type: 'Height', width: 2000, height: 600 }],
+  ['small', '300 × 300', jakob, { type: 'Height', width: 300, height: 300 }],
+]
+
+async function draw(file: string, child: Patient, request: ChartRequest, locale: Locale): Promise<string> {
+  const { body } = await renderChart(child, { ...request, format: 'Svg' }, { today, locale })
+  writeFileSync(join(folder, file), body)
+  return `<img src="${file}" width="420" alt="${file.replace(/^.*\/|\.svg$/g, '')}">`
+}
+
+rmSync(folder, { recursive: true, force: true })
+for (const locale of ['de', 'en', 'windows']) mkdirSync(join(folder, locale), { recursive: true })
+
+const page = [
+  '# Gallery',
+  '',
+  'Every chart type in German and English, then the main windows and sizes, drawn by `npm run gallery` from fictional',
+  'children.',
+  '',
+  '| | German | English |',
+  '| --- | --- | --- |',
+]
+for (const type of chartTypes) {
+  const german = await draw(`de/${type}.svg`, childFor(type), { type }, 'de')
+  const english = await draw(`en/${type}.svg`, childFor(type), { type }, 'en')
+  page.push(`| ${type} | ${german} | ${english} |`)
+}
+page.push('', '## Windows and sizes', '', '| | |', '| --- | --- |')
+for (const [name, says, child, request] of windows) {
+  page.push(`| ${says} | ${await draw(`windows/${name}.svg`, child, request, 'en')} |`)
+}
+writeFileSync(join(folder, 'README.md'), `${page.join('\n')}\n`)
+
+const { body } = await renderChart(jakob, { type: 'Height', format: 'Svg' }, { today, locale: 'en' })
+writeFileSync(join(root, 'docs/height.svg'), body)
+console.log(`${2 * chartTypes.length + windows.length} pictures in docs/gallery, one in docs`)

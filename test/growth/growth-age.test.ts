@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest'
+import { gestationDays, isPreterm } from '../../src/growth/gestation.js'
+import { ageAtDate, ageAtMeasurement, growthAge, yearsBetween } from '../../src/growth/growth-age.js'
+import { type GrowthOptions, growthSettings, todayIso } from '../../src/growth/growth-options.js'
+import { growthSubject } from '../../src/growth/growth-subject.js'
+import { dayNumber, isoDate } from '../../src/model/calendar-date.js'
+import { AuxologyError } from '../../src/model/errors.js'
+import type { Patient } from '../../src/model/patient.js'
+
+const born = '2020-01-01'
+const subjectOf = (patient: Patient, options: GrowthOptions = {}) =>
+  growthSubject({ dateOfBirth: born, ...patient }, growthSettings({ today: '2024-06-04', ...options }))
+const dayOfLife = (days: number) => isoDate((dayNumber(born) as number) + days)
+
+describe('age', () => {
+  it.each([
+    ['2020-01-01', 0],
+    ['2020-01-02', 1 / 365.25],
+    ['2021-01-01', 366 / 365.25],
+    ['2024-01-01', 4],
+    ['2024-02-29', 1520 / 365.25],
+    ['2038-01-01', 6575 / 365.25],
+  ])('on %s is the days since birth by 365.25', (date, years) => {
+    const age = ageAtDate(subjectOf({}), date)
+    expect(age?.chronologicalYears).toBe(years)
+    expect(age?.referenceYears).toBe(years)
+    expect(age?.postmenstrualWeeks).toBeUndefined()
+  })
+
+  it('counts 29 February as the day it is', () => {
+    const leap = growthSubject({ dateOfBirth: '2016-02-29' }, growthSettings({ today: '2024-06-04' }))
+    expect(ageAtDate(leap, '2017-02-28')?.chronologicalYears).toBe(365 / 365.25)
+    expect(ageAtDate(leap, '2020-02-29')?.chronologicalYears).toBe(4)
+  })
+
+  it('is undefined without a date of birth or with an impossible date', () => {
+    expect(ageAtDate(growthSubject({}, growthSettings({ today: born })), born)).toBeUndefined()
+    expect(ageAtDate(subjectOf({}), '2021-02-29')).toBeUndefined()
+  })
+
+  it('comes from the dates, and only without them from what is stated', () => {
+    expect(ageAtMeasurement(subjectOf({}), { date: '2024-01-01', ageInYears: 9 })?.chronologicalYears).toBe(4)
+    expect(ageAtMeasurement(subjectOf({}), { ageInYears: 9 })?.chronologicalYears).toBe(9)
+    const unborn = growthSubject({}, growthSettings({ today: born }))
+    expect(ageAtMeasurement(unborn, { date: '2024-01-01', ageInYears: 9 })?.chronologicalYears).toBe(9)
+    expect(ageAtMeasurement(unborn, { date: '2024-01-01' })).toBeUndefined()
+  })
+
+  it('is negative before birth', () => {
+    expect(yearsBetween(10, 0)).toBe(-10 / 365.25)
+  })
+})
+
+describe('gestation', () => {
+  it.each([
+    [{ weekBirth: 28, dayBirth: 3 }, 199],
+    [{ weekBirth: 28 }, 196],
+    [{ weekBirth: 28.5 }, 200],
+    [{ weekBirth: 40, dayBirth: 0 }, 280],
+    [{ dayBirth: 3 }, undefined],
+    [{}, undefined],
+  ])('of %o: %s days', (patient, days) => expect(gestationDays(patient)).toBe(days))
+
+  it.each([
+    [36 * 7 + 6, true],
+    [37 * 7, false],
+    [37 * 7 + 1, false],
+  ])('of %d days is preterm: %s', (days, preterm) => expect(isPreterm(days)).toBe(preterm))
+})
+
+describe('corrected age', () => {
+  // 28 + 0: 84 days are missing to 280.
+  it.each([
+    { patient: { weekBirth: 28 }, day: 0, corrected: -84 },
+    { patient: { weekBirth: 28 }, day: 84, corrected: 0 },
+    { patient: { weekBirth: 28 }, day: 184, corrected: 100 },
+    // Up to 24 months corrected: day 730 is before the second birthday, 731 after it.
+    { patient: { weekBirth: 28 }, day: 84 + 730, corrected: 730 },
+    { patient: { weekBirth: 28 }, day: 84 + 731, corrected: 84 + 731 },
+    { patient: { weekBirth: 28, dayBirth: 3 }, day: 181, corrected: 100 },
+    { patient: { weekBirth: 36, dayBirth: 6 }, day: 122, corrected: 100 },
+    // Born at 37 + 0 is not preterm.
+    { patient: { weekBirth: 37, dayBirth: 0 }, day: 122, corrected: 122 },
+    { patient: { weekBirth: 37 }, day: 0, corrected: 0 },
+    { patient: { weekBirth: 42 }, day: 122, corrected: 122 },
+    { patient: {}, day: 122, corrected: 122 },
+  ])('of $patient on day $day: $corrected days', ({ patient, day, corrected }) => {
+    const age = ageAtDate(subjectOf(patient), dayOfLife(day))
+    expect(age?.chronologicalYears).toBe(day / 365.25)
+    expect(age?.referenceYears).toBeCloseTo(corrected / 365.25, 12)
+  })
+
+  it('is never used where it is switched off', () => {
+    const subject = subjectOf({ weekBirth: 28 }, { gestationalCorrection: 'none' })
+    for (const day of [0, 84, 500]) {
+      expect(ageAtDate(subject, dayOfLife(day))?.referenceYears).toBe(day / 365.25)
+    }
+  })
+
+  it('leaves weeks since the last menstruation as they are', () => {
+    expect(growthAge(subjectOf({ weekBirth: 28, dayBirth: 3 }), 0).postmenstrualWeeks).toBeCloseTo(199 / 7, 12)
+    expect(growthAge(subjectOf({ weekBirth: 40 }), 70 / 365.25).postmenstrualWeeks).toBeCloseTo(50, 12)
+  })
+})
+
+describe('options', () => {
+  it('have defaults', () => {
+    expect(growthSettings({ today: '2024-06-04' })).toMatchObject({
+      today: 19878,
+      locale: 'de',
+      gestationalCorrection: 'preterm',
+      references: { id: 'germany' },
+    })
+    expect(todayIso(growthSettings({ today: '2024-06-04T23:59:59-12:00' }))).toBe('2024-06-04')
+  })
+
+  it('take the local date for today where none is given', () => {
+    const now = new Date()
+    const local = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+    const own = todayIso(growthSettings()).split('-').map(Number)
+    expect(
+      Math.abs(Date.UTC(own[0]!, own[1]! - 1, own[2]) - Date.UTC(local[0]!, local[1]! - 1, local[2])),
+    ).toBeLessThan(2 * 86_400_000)
+  })
+
+  it.each([
+    [{ today: '2024-02-30' }, 'today', '2024-02-30'],
+    [{ locale: 'fr' }, 'locale', 'fr'],
+    [{ gestationalCorrection: 'always' }, 'gestationalCorrection', 'always'],
+  ])('refuse %o', (options, path, shown) => {
+    let thrown: unknown
+    try {
+      growthSettings(options as GrowthOptions)
+    } catch (error) {
+      thrown = error
+    }
+    expect(thrown).toBeInstanceOf(AuxologyError)
+    expect(thrown).toMatchObject({ code: 'invalid_parameter', path })
+    expect((thrown as AuxologyError).message).toContain(shown)
+  })
+})

@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest'
+import type { Gender } from '../../src/model/patient.js'
+import { steps } from '../../src/references/curve.js'
+import * as references from '../../src/references/index.js'
+import { type ReferenceTable, uncappedScoreAt } from '../../src/references/index.js'
+
+const both: readonly Gender[] = ['male', 'female']
+
+// Ranges as the source catalogue gives them.
+const ranges: Record<string, readonly [from: number, to: number]> = {
+  'achondroplasia-median-leg-length': [0, 20],
+  'achondroplasia-median-sitting-height': [0, 20],
+  'achondroplasia-median-sitting-height-ratio': [0, 20],
+  'aga2015-bmi': [0, 20],
+  'cappa2024-noonan-height': [2, 18],
+  'cdc2000-bmi': [2, 20.04167],
+  'cdc2000-head': [0, 3],
+  'cdc2000-height': [2, 20],
+  'cdc2000-length': [0, 2.958333],
+  'cdc2000-weight': [2, 20],
+  'cdc2000-weight-for-height': [77, 121.5],
+  'cdc2000-weight-for-length': [45, 103.5],
+  'cdc2000-weight-infant': [0, 3],
+  'fenton2013-head': [23.5, 50],
+  'fenton2013-length': [23.5, 50],
+  'fenton2013-weight': [22.5, 50],
+  'fredriks2000-head': [0, 21],
+  'fredriks2005-leg-length': [0, 21],
+  'fredriks2005-sitting-height': [0, 21],
+  'fredriks2005-sitting-height-ratio': [0, 21],
+  'hooverfong2021-head': [0, 5],
+  'iotf2012-bmi': [2, 18],
+  'isojima2016-noonan-height': [0, 20],
+  'kiggs-bmi': [1 / 3, 18],
+  'kiggs-head': [1 / 3, 18],
+  'kiggs-height': [1 / 3, 18],
+  'kiggs-weight': [1 / 3, 18],
+  'kromeyer2001-bmi': [0, 18],
+  'kromeyer2001-height': [0, 18],
+  'kromeyer2001-weight': [0, 18],
+  'lyon1985-turner-height': [1, 20],
+  'merker2018-bmi': [0, 20],
+  'merker2018-height': [0, 20],
+  'merker2018-weight': [0, 20],
+  'niklasson2008-head': [24, 42],
+  'niklasson2008-length': [24, 42],
+  'niklasson2008-weight': [24, 42],
+  'olsen2010-head': [23, 41],
+  'olsen2010-length': [23, 41],
+  'olsen2010-weight': [23, 41],
+  'who2006-bmi': [0, 5.081451],
+  'who2006-head': [0, 5.081451],
+  'who2006-height': [0, 5.081451],
+  'who2006-weight': [0, 5.081451],
+  'who2006-weight-for-height': [65, 120],
+  'who2006-weight-for-length': [45, 110],
+  'who2007-bmi': [5.083333, 19.08333],
+  'who2007-height': [5.083333, 19.08333],
+  'who2007-weight': [5.083333, 10.08333],
+  'zemel2015-bmi': [2, 20],
+  'zemel2015-head-child': [2, 20],
+  'zemel2015-head-infant': [0.083333, 3],
+  'zemel2015-height': [0.083333, 20],
+  'zemel2015-weight': [0, 20],
+  'zemel2015-weight-for-length': [49, 93],
+}
+
+// The WHO rule beyond ±3 SD. WHO's head circumference has L = 1 throughout:
+// there the rule and the formula are the same.
+const linear = [
+  'who2006-bmi',
+  'who2006-head',
+  'who2006-weight',
+  'who2006-weight-for-height',
+  'who2006-weight-for-length',
+  'who2007-bmi',
+  'who2007-weight',
+]
+
+const girlsOnly = ['lyon1985-turner-height']
+const medians = [
+  'achondroplasia-median-leg-length',
+  'achondroplasia-median-sitting-height',
+  'achondroplasia-median-sitting-height-ratio',
+]
+
+/** Plausible medians by measure, in the table's unit. */
+const medianBounds = {
+  height: [25, 185],
+  weight: [0.4, 80],
+  bmi: [10, 32],
+  head: [20, 62],
+  sittingHeight: [30, 100],
+  legLength: [12, 100],
+  sittingHeightRatio: [0.45, 0.75],
+} as const
+
+const tables = Object.values(references).filter(
+  (value): value is ReferenceTable => typeof value === 'object' && 'curve' in value && 'publications' in value,
+)
+
+it('every table of the catalogue is exported once', () => {
+  expect(tables.map(({ id }) => id).sort()).toEqual(Object.keys(ranges).sort())
+})
+
+describe.each(tables.map((table) => [table.id, table] as const))('%s', (id, table) => {
+  const genders = girlsOnly.includes(id) ? (['female'] as const) : both
+
+  it('has the range of the catalogue', () => {
+    const [from, to] = ranges[id] as readonly [number, number]
+    expect(Math.abs(table.range[0] - from)).toBeLessThan(1e-5)
+    expect(Math.abs(table.range[1] - to)).toBeLessThan(1e-5)
+  })
+
+  it('has the sexes, the tails and the distribution of the catalogue', () => {
+    expect(both.filter((gender) => table.curve(gender) !== undefined)).toEqual(genders)
+    expect(table.tails).toBe(linear.includes(id) ? 'linear' : 'lms')
+    expect(table.distribution).toBe(medians.includes(id) ? 'median' : 'lms')
+  })
+
+  it('has sound figures', () => {
+    const [lowest, highest] = medianBounds[table.measure]
+    const unsound: string[] = []
+    for (const gender of genders) {
+      const { x, l, m, s } = table.curve(gender) as references.Curve
+      // Girls' weight for length with trisomy 21 ends before the boys'.
+      if (id !== 'zemel2015-weight-for-length') expect([x[0], x.at(-1)]).toEqual([...table.range])
+      expect([l.length, m.length, s.length]).toEqual([x.length, x.length, x.length])
+      x.forEach((at, i) => {
+        const ascending = i === 0 || at >= (x[i - 1] as number)
+        const spread = s[i] as number
+        const sound =
+          ascending &&
+          (m[i] as number) > lowest &&
+          (m[i] as number) < highest &&
+          Math.abs(l[i] as number) < 6 &&
+          (medians.includes(id) ? spread === 0 : spread > 0.015 && spread < 0.3)
+        if (!sound) unsound.push(`${gender} ${at}: ${l[i]} ${m[i]} ${spread}`)
+      })
+      // A step only where lying length gives way to standing height.
+      expect(steps(table.curve(gender) as references.Curve).length).toBe(
+        id === 'who2006-height' || id === 'who2006-bmi' ? 1 : 0,
+      )
+    }
+    expect(unsound).toEqual([])
+  })
+
+  it('says where its figures come from, in both languages', () => {
+    expect(table.publications.length).toBeGreaterThan(0)
+    for (const { citation, shortName, population, licence, doi } of table.publications) {
+      expect(citation.length).toBeGreaterThan(40)
+      expect(citation).toMatch(/(19|20)\d\d/)
+      expect(shortName).not.toBe('')
+      if (doi !== undefined) expect(doi).toMatch(/^10\.\d{4,}\/\S+$/)
+      for (const text of [population.de, population.en, licence.de, licence.en]) expect(text.trim()).not.toBe('')
+      expect(population.de).not.toBe(population.en)
+      expect(licence.de).not.toBe(licence.en)
+    }
+    expect(table.limits.de === '').toBe(table.limits.en === '')
+    if (table.approximate) expect(table.limits.en).not.toBe('')
+  })
+
+  it('gives values that rise with the score, scores that undo them, and a score for any value', () => {
+    for (const gender of genders) {
+      const { x } = table.curve(gender) as references.Curve
+      for (let i = 0; i < x.length; i += 7) {
+        const place = references.lookUpTable(table, gender, x[i] as number) as references.Lookup
+        if (medians.includes(id)) {
+          expect(references.valueAt(place, 0)).toBe(place.m)
+          expect(references.valueAt(place, 1)).toBeUndefined()
+          expect(references.scoreAt(place, place.m)).toBeUndefined()
+          expect(uncappedScoreAt(place, place.m)).toBeUndefined()
+          continue
+        }
+        let below = 0
+        for (const score of [-2.5, -1, 0, 1, 2.5]) {
+          const value = references.valueAt(place, score) as number
+          expect(value).toBeGreaterThan(below)
+          expect(references.scoreAt(place, value)).toBeCloseTo(score, 8)
+          below = value
+        }
+        for (const factor of [0.05, 0.4, 2.5, 30]) expect(uncappedScoreAt(place, place.m * factor)).toBeTypeOf('number')
+      }
+    }
+  })
+})
