@@ -1,0 +1,33 @@
+/**
+ * A patient with twelve full measurements: calculated, and from XML to XML.
+ *
+ *     npm run bench -- patient
+ */
+import { Bench } from 'tinybench'
+import { calculatePatient } from '../src/assessment/calculate-patient.js'
+import {
+  formatPatientJson,
+  formatPatientRequestXml,
+  formatPatientXml,
+  parsePatientJson,
+  parsePatientXml,
+} from '../src/documents/index.js'
+import { patientOfTwelve } from './patient-of-twelve.js'
+
+const options = { today: '2026-06-01' }
+const xml = formatPatientRequestXml(patientOfTwelve)
+const json = formatPatientJson(calculatePatient(patientOfTwelve, options))
+
+const bench = new Bench({ time: 2000, warmupTime: 500 })
+bench
+  .add('calculatePatient', () => calculatePatient(patientOfTwelve, options))
+  .add('parse, calculate and format XML', () => formatPatientXml(calculatePatient(parsePatientXml(xml), options)))
+  .add('parse XML', () => parsePatientXml(xml))
+  .add('parse JSON', () => parsePatientJson(json))
+await bench.run()
+console.table(
+  bench.tasks.map(({ name, result }) => ({
+    name,
+    'median per second': 'latency' in result ? Math.round(1000 / result.latency.p50) : Number.NaN,
+  })),
+)

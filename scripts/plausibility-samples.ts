@@ -1,0 +1,142 @@
+import { validatePatient } from '../src/assessment/validate-patient.js'
+import type { Gender, Measurement, Patient } from '../src/model/patient.js'
+import { messageTargets, type Severity, severities } from '../src/model/validation-message.js'
+
+const today = '2026-11-20'
+
+const boy: Patient = { gender: 'male', dateOfBirth: '2014-06-04' }
+
+function atAge(ageInYears: number, fields: Measurement, gender: Gender = 'male', own: Patient = {}): Patient {
+  return { ...own, gender, measurements: [{ ageInYears, ...fields }] }
+}
+
+function course(...visits: readonly Measurement[]): Patient {
+  return { ...boy, measurements: visits.map((visit, i) => ({ date: `${2019 + i}-06-04`, ...visit })) }
+}
+
+/** Fictional patients who together get every message that there is. */
+const samples: readonly Patient[] = [
+  { gender: 'male', dateOfBirth: '2027-01-01' },
+  { gender: 'male', dateOfBirth: '1850-01-01' },
+  { ...boy, measurements: [{ date: '2011-01-10' }, { date: '2012-01-10' }, { date: '2013-01-10' }] },
+  {},
+  { ...boy, diseases: ['TurnerSyndrome', 'Zwergwuchs'] },
+  // Parents.
+  { ...boy, sizeFatherCm: 1.8, sizeMotherCm: 320 },
+  { ...boy, sizeFatherCm: 225, sizeMotherCm: 115 },
+  { ...boy, sizeFatherCm: 148, sizeMotherCm: 138 },
+  { ...boy, sizeFatherCm: 195, sizeMotherCm: 150 },
+  // Birth.
+  { ...boy, sizeBirthCm: 0.51, weightBirthG: 3.48, headBirthCm: 350, weekBirth: 280, dayBirth: 9 },
+  { ...boy, sizeBirthCm: 70, weightBirthG: 11000, headBirthCm: 60, weekBirth: 50 },
+  { ...boy, sizeBirthCm: 40, weightBirthG: 1200, headBirthCm: 26, weekBirth: 39, dayBirth: 3 },
+  { ...boy, sizeBirthCm: 43, weightBirthG: 1900, headBirthCm: 29.5, weekBirth: 40 },
+  { ...boy, weightBirthG: 6800, weekBirth: 40 },
+  { ...boy, weekBirth: 21 },
+  { ...boy, weekBirth: 43 },
+  { ...boy, weekBirth: 28, dayBirth: 3 },
+  { ...boy, sizeBirthCm: 51, dayBirth: 3 },
+  // Dates and ages.
+  { ...boy, measurements: [{ date: '2013-06-04' }, { date: '2027-06-04' }] },
+  {
+    ...boy,
+    measurements: [
+      { date: '2024-06-04', sizeCm: 141 },
+      { date: '2024-06-04', sizeCm: 141 },
+    ],
+  },
+  { ...boy, measurements: [{ sizeCm: 141 }] },
+  atAge(-1, {}),
+  atAge(140, {}),
+  { ...boy, measurements: [{ date: '2024-06-04', ageInYears: 10.5 }] },
+  { ...boy, measurements: [{ date: '2024-06-04', ageInYears: 120 }] },
+  atAge(25, { sizeCm: 180 }),
+  // Bone age.
+  atAge(10, { boneAgeYears: 126 }),
+  atAge(10, { boneAgeYears: 14.5 }),
+  atAge(10, { boneAgeYears: 7.5 }),
+  // Height and weight.
+  atAge(10, { sizeCm: 350 }),
+  atAge(10, { sizeCm: Number.NaN }),
+  atAge(10, { sizeCm: 1.41 }),
+  atAge(10, { sizeCm: 14.1 }),
+  atAge(30, { sizeCm: 240 }),
+  atAge(30, { sizeCm: 210 }),
+  atAge(18, { sizeCm: 210 }),
+  atAge(10, { sizeCm: 104 }),
+  atAge(10, { sizeCm: 125 }, 'male', { diseases: ['Achondroplasia'] }),
+  atAge(0.5, { sizeCm: 48 }, 'female', { weekBirth: 30 }),
+  atAge(0.08, { weightKg: 4.4 }, 'female', { weekBirth: 28 }),
+  atAge(10, { weightKg: 32000 }),
+  atAge(1.5, { weightKg: 40 }),
+  atAge(10, { weightKg: 3.2 }),
+  atAge(10, { weightKg: 17 }),
+  atAge(10, { sizeCm: 32, weightKg: 141 }),
+  atAge(15, { sizeCm: 125, weightKg: 170 }, 'female'),
+  atAge(15, { sizeCm: 135, weightKg: 170 }, 'female'),
+  // Body mass index.
+  { measurements: [{ sizeCm: 150, weightKg: 11 }] },
+  { measurements: [{ sizeCm: 150, weightKg: 200 }] },
+  { measurements: [{ sizeCm: 150, weightKg: 120 }] },
+  atAge(10, { sizeCm: 155, weightKg: 22 }),
+  atAge(10, { sizeCm: 155, weightKg: 27 }),
+  // Head and sitting height.
+  atAge(5, { headCm: 510 }),
+  atAge(5, { headCm: 41 }),
+  atAge(5, { headCm: 44 }, 'female'),
+  atAge(10, { sizeCm: 140, seatCm: 0.73 }),
+  atAge(10, { sizeCm: 140, seatCm: 145 }),
+  atAge(10, { sizeCm: 73, seatCm: 140 }),
+  atAge(10, { sizeCm: 140, seatCm: 7.3 }),
+  atAge(10, { sizeCm: 122, seatCm: 50 }),
+  atAge(10, { sizeCm: 128, seatCm: 57 }),
+  atAge(10, { sizeCm: 135, seatCm: 60 }),
+  atAge(10, { seatCm: 73 }),
+  // Course.
+  course({ sizeCm: 110 }, { sizeCm: 130 }, { sizeCm: 122 }),
+  course({ sizeCm: 110 }, { sizeCm: 140 }, { sizeCm: 122 }),
+  course({ weightKg: 18.5 }, { weightKg: 32 }, { weightKg: 23.5 }),
+  course({ headCm: 51.4 }, { headCm: 56 }, { headCm: 52.1 }),
+  course({ sizeCm: 110, headCm: 52 }, { sizeCm: 107.5, headCm: 51 }),
+  // Markers.
+  {
+    ...boy,
+    markers: [
+      { text: 'Lungenreife', date: '2014-05-01' },
+      { text: 'Therapieende', date: '2027-03-01' },
+    ],
+  },
+]
+
+/** A message in both languages. */
+export interface SampleMessage {
+  readonly code: string
+  readonly severity: Severity
+  readonly de: string
+  readonly en: string
+}
+
+/** Every message of the sample patients, by field, then code, then severity. */
+export function sampleMessages(): readonly SampleMessage[] {
+  const said = samples.flatMap((patient) => {
+    const english = validatePatient(patient, { today, locale: 'en' })
+    return validatePatient(patient, { today, locale: 'de' }).map(({ code, severity, target, text }, i) => ({
+      code,
+      severity,
+      target,
+      de: text,
+      en: english[i]?.text ?? '',
+    }))
+  })
+  const distinct = [...new Map(said.map((message) => [message.de, message])).values()]
+  return distinct
+    .map((message, given) => ({ ...message, given }))
+    .sort(
+      (a, b) =>
+        messageTargets.indexOf(a.target) - messageTargets.indexOf(b.target) ||
+        a.code.localeCompare(b.code, 'en') ||
+        severities.indexOf(a.severity) - severities.indexOf(b.severity) ||
+        a.given - b.given,
+    )
+    .map(({ code, severity, de, en }) => ({ code, severity, de, en }))
+}

@@ -1,0 +1,140 @@
+import type { Assessed } from '../growth/assessed.js'
+import { smallForGestationalAge } from '../growth/birth-size.js'
+import { equivalentBmi } from '../growth/body-mass-index.js'
+import { assessDiseaseHeight } from '../growth/disease.js'
+import { type GrowthOptions, growthSettings } from '../growth/growth-options.js'
+import type { MeasurementGrowth } from '../growth/measurement-growth.js'
+import type { Measurement, Patient } from '../model/patient.js'
+import type { MeasurementResult, PatientResult } from '../model/patient-result.js'
+import { clampScore, type Score } from '../model/score.js'
+import type { ValidationMessage } from '../model/validation-message.js'
+import { percentileOf } from '../references/lookup.js'
+import { assessPatient, type PatientAssessment } from './assess-patient.js'
+
+/**
+ * Everything that can be computed from a patient: ages, target height, scores
+ * and percentiles, derived measures, and the plausibility messages.
+ *
+ * Values with an error-severity message are echoed but not used. Nothing is
+ * rounded; documents and charts do that where they write a number.
+ *
+ * @throws AuxologyError `invalid_parameter` for an option, `invalid_value` for
+ * a date that doesn't exist
+ * @example
+ * ```ts
+ * const result = calculatePatient(
+ *   { dateOfBirth: '2014-06-04', gender: 'male', measurements: [{ date: '2024-06-04', sizeCm: 141.55 }] },
+ *   { today: '2024-06-04' },
+ * )
+ * result.measurements[0]?.sizeSds // { value: -0.001…, accuracy: 'exact' }
+ * ```
+ */
+export function calculatePatient(patient: Patient, options?: GrowthOptions): PatientResult {
+  const assessment = assessPatient(patient, growthSettings(options))
+  const { growth } = assessment
+  const messages = messagesByMeasurement(assessment.messages)
+  // Field by field, here and for measurements: a spread of this many costs more than all the scores.
+  return {
+    firstName: patient.firstName,
+    lastName: patient.lastName,
+    dateOfBirth: patient.dateOfBirth,
+    gender: patient.gender,
+    diseases: patient.diseases ?? [],
+    sizeFatherCm: patient.sizeFatherCm,
+    sizeMotherCm: patient.sizeMotherCm,
+    sizeBirthCm: patient.sizeBirthCm,
+    weightBirthG: patient.weightBirthG,
+    weekBirth: patient.weekBirth,
+    dayBirth: patient.dayBirth,
+    headBirthCm: patient.headBirthCm,
+    measurements: (patient.measurements ?? []).map((measurement, index) =>
+      measurementResult(assessment, measurement, index, messages.get(index) ?? none),
+    ),
+    markers: patient.markers ?? [],
+    ageInYears: growth.ageYears,
+    targetSizeCm: growth.targetCm,
+    targetSizeSds: reported(growth.target),
+    sizeFatherSds: reported(growth.father),
+    sizeMotherSds: reported(growth.mother),
+    sizeBirthSds: reported(growth.birth.length),
+    weightBirthSds: reported(growth.birth.weight),
+    sizeBirthUndersized: smallForGestationalAge(growth.birth),
+    validationMessages: messages.get(undefined) ?? none,
+  }
+}
+
+const none: readonly ValidationMessage[] = []
+
+function messagesByMeasurement(
+  messages: readonly ValidationMessage[],
+): ReadonlyMap<number | undefined, readonly ValidationMessage[]> {
+  const byMeasurement = new Map<number | undefined, ValidationMessage[]>()
+  for (const message of messages) {
+    const own = byMeasurement.get(message.measurementIndex)
+    if (own === undefined) byMeasurement.set(message.measurementIndex, [message])
+    else own.push(message)
+  }
+  return byMeasurement
+}
+
+function measurementResult(
+  { patient, growth }: PatientAssessment,
+  submitted: Measurement,
+  index: number,
+  validationMessages: readonly ValidationMessage[],
+): MeasurementResult {
+  const own = growth.measurements[index] as MeasurementGrowth
+  const { size, bmi, head, seat, leg, seatLeg, weight } = own.assessed
+  const sizeCm = patient.measurements?.[index]?.sizeCm
+  const sizeSds = reported(size)
+  const bmiSds = reported(bmi)
+  const headSds = reported(head)
+  const seatSds = reported(seat)
+  const legSds = reported(leg)
+  const seatLegSds = reported(seatLeg)
+  const weightSds = reported(weight)
+  const turnerSds = reported(assessDiseaseHeight(growth.subject, patient, 'TurnerSyndrome', own.age, sizeCm))
+  const noonanSds = reported(assessDiseaseHeight(growth.subject, patient, 'NoonanSyndrome', own.age, sizeCm))
+  const { date, ageInYears, boneAgeYears, weightKg, headCm, seatCm } = submitted
+  return {
+    date,
+    ageInYears,
+    boneAgeYears,
+    sizeCm: submitted.sizeCm,
+    weightKg,
+    headCm,
+    seatCm,
+    ageYears: own.age?.chronologicalYears,
+    bmi: own.bmi,
+    equiBmi: equivalentBmi(growth.subject, bmiSds?.value),
+    legCm: own.legCm,
+    seatLegRatio: own.seatLegRatio,
+    sizeSds,
+    bmiSds,
+    headSds,
+    seatSds,
+    legSds,
+    seatLegSds,
+    weightSds,
+    sizeTurnerSyndromeSds: turnerSds,
+    sizeNoonanSyndromeSds: noonanSds,
+    sizePercentile: percentile(sizeSds),
+    bmiPercentile: percentile(bmiSds),
+    headPercentile: percentile(headSds),
+    seatPercentile: percentile(seatSds),
+    legPercentile: percentile(legSds),
+    seatLegPercentile: percentile(seatLegSds),
+    weightPercentile: percentile(weightSds),
+    sizeTurnerSyndromePercentile: percentile(turnerSds),
+    sizeNoonanSyndromePercentile: percentile(noonanSds),
+    validationMessages,
+  }
+}
+
+function reported(assessed: Assessed | undefined): Score | undefined {
+  return assessed === undefined ? undefined : clampScore(assessed.score)
+}
+
+function percentile(score: Score | undefined): number | undefined {
+  return score === undefined ? undefined : percentileOf(score.value)
+}

@@ -1,0 +1,30 @@
+import { type GrowthOptions, growthSettings } from '../growth/growth-options.js'
+import type { Patient } from '../model/patient.js'
+import type { ValidationMessage } from '../model/validation-message.js'
+import { assessPatient } from './assess-patient.js'
+
+/**
+ * The plausibility checks of a patient: what is impossible, exceptional or
+ * unusual in its values, in whole sentences.
+ *
+ * Nothing that is odd throws: not NaN, not a negative number, not an unknown
+ * disease. The messages come by severity, then by field, then by age at the
+ * visit; `measurementIndex` refers to {@link Patient.measurements} as given.
+ * {@link calculatePatient} gives the same messages. docs/plausibility.md lists
+ * every limit with its source, and every message.
+ *
+ * @throws AuxologyError `invalid_value` for a date that doesn't exist or an
+ * unknown gender, `invalid_parameter` for an option
+ * @example
+ * ```ts
+ * const messages = validatePatient(
+ *   { dateOfBirth: '2014-06-04', gender: 'male', measurements: [{ date: '2024-06-04', sizeCm: 350 }] },
+ *   { today: '2024-06-04' },
+ * )
+ * messages[0]?.text
+ * // 'Die Körpergröße von 350 cm ist unmöglich; möglich sind 18 bis 300 cm. Der Wert wird nicht verwendet.'
+ * ```
+ */
+export function validatePatient(patient: Patient, options?: GrowthOptions): ValidationMessage[] {
+  return [...assessPatient(patient, growthSettings(options)).messages]
+}

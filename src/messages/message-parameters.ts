@@ -1,0 +1,188 @@
+import type { Gender, KnownDisease } from '../model/patient.js'
+
+/** The unit a value is written with. */
+export type Unit = 'cm' | 'kg' | 'g' | 'kg/m²' | 'weeks' | 'days' | 'years'
+
+/** A unit that a value may have been given in by mistake. */
+export type MistakenUnit = 'm' | 'g' | 'kg' | 'days' | 'months'
+
+/** What the writer of a value probably meant. */
+export type LikelySlip =
+  /** The value stands in another unit. */
+  | { readonly kind: 'unit'; readonly given: MistakenUnit; readonly meant: number }
+  /** The decimal sign stands in the wrong place. */
+  | { readonly kind: 'decimal'; readonly meant: number }
+
+/** The scores of the same measure at the visits before and after. */
+export interface Neighbours {
+  readonly before: number
+  readonly after: number
+}
+
+/** A value beyond fixed limits; not a number at all where it isn't finite. */
+export interface BeyondLimits {
+  readonly value: number
+  readonly unit: Unit
+  /** The limits that are kept by what is expected. */
+  readonly least?: number | undefined
+  readonly most?: number | undefined
+  /** The limits hold below this age, years. */
+  readonly underYears?: number | undefined
+  readonly slip?: LikelySlip | undefined
+}
+
+/** The children, or parents, that a reference speaks of. */
+export interface ReferenceGroup {
+  readonly gender: Gender
+  readonly disease?: KnownDisease | undefined
+  readonly at:
+    | { readonly kind: 'age' | 'correctedAge'; readonly years: number }
+    | { readonly kind: 'postmenstrual'; readonly weeks: number }
+    | { readonly kind: 'gestation'; readonly weeks: number; readonly days: number | undefined }
+    | { readonly kind: 'adult' }
+}
+
+/** A value far from the median of its reference. */
+export interface BeyondScore {
+  readonly value: number
+  readonly unit: Unit
+  /** Linear in the value beyond ±3, so that no ceiling hides anything. */
+  readonly score: number
+  readonly group: ReferenceGroup
+  /** Short name of the publication that spoke. */
+  readonly reference: string
+  /** The values at -2 and +2. */
+  readonly usual: readonly [low: number, high: number]
+  readonly slip?: LikelySlip | undefined
+  readonly neighbours?: Neighbours | undefined
+}
+
+/** An earlier visit, by day number or, without a date, by age in years. */
+export interface EarlierVisit {
+  readonly day?: number | undefined
+  readonly ageYears: number
+}
+
+/** A value below an earlier one. */
+export interface Shrinking {
+  readonly value: number
+  readonly earlier: number
+  readonly visit: EarlierVisit
+}
+
+/** A value off the child's own course. */
+export interface OffCourse {
+  readonly value: number
+  readonly unit: Unit
+  readonly score: number
+  readonly neighbours: Neighbours
+}
+
+/** A value that must have a limit or a score to be spoken of. */
+export type LimitedTarget =
+  | 'father_size'
+  | 'mother_size'
+  | 'birth_size'
+  | 'birth_weight'
+  | 'birth_week'
+  | 'birth_day'
+  | 'birth_head'
+  | 'age'
+  | 'bone_age'
+  | 'size'
+  | 'weight'
+  | 'head'
+  | 'seat'
+
+export type ScoredTarget =
+  | 'father_size'
+  | 'mother_size'
+  | 'birth_size'
+  | 'birth_weight'
+  | 'birth_head'
+  | 'size'
+  | 'weight'
+  | 'bmi'
+  | 'head'
+  | 'seat'
+
+export type LimitsCode = `${LimitedTarget}_limits`
+export type ScoreCode = `${ScoredTarget}_score`
+
+/** Days as day numbers. */
+interface Day {
+  readonly day: number
+}
+
+interface DayAndBirth extends Day {
+  readonly birthDay: number
+}
+
+interface MarkerDay extends Day {
+  readonly text: string
+}
+
+type Nothing = Readonly<Record<string, never>>
+
+/**
+ * Every message: its code, which is the name of the rule, and what its
+ * sentence is made of.
+ */
+export type MessageParameters = { readonly [code in LimitsCode]: BeyondLimits } & {
+  readonly [code in ScoreCode]: BeyondScore
+} & {
+  readonly date_of_birth_in_future: Day
+  readonly date_of_birth_too_early: { readonly day: number; readonly years: number }
+  readonly date_of_birth_after_visits: { readonly day: number; readonly visits: number }
+  readonly date_of_birth_missing: Nothing
+  readonly gender_missing: Nothing
+  readonly disease_unknown: { readonly name: string; readonly known: readonly KnownDisease[] }
+  readonly disease_of_other_sex: { readonly disease: KnownDisease; readonly gender: Gender }
+  readonly parents_differ: { readonly fatherCm: number; readonly motherCm: number; readonly most: number }
+  readonly birth_week_missing: Nothing
+  readonly birth_day_without_week: { readonly days: number }
+  readonly date_before_birth: DayAndBirth
+  readonly date_in_future: Day
+  readonly date_missing: Nothing
+  readonly same_day_twice: { readonly day: number; readonly visits: number }
+  readonly age_contradicts_dates: {
+    readonly statedYears: number
+    readonly datesYears: number
+    readonly months: boolean
+  }
+  readonly age_beyond_references: { readonly years: number }
+  readonly bone_age_difference: { readonly boneAgeYears: number; readonly ageYears: number; readonly most: number }
+  readonly size_weight_swapped: { readonly sizeCm: number; readonly weightKg: number }
+  readonly size_shrinks: Shrinking
+  readonly head_shrinks: Shrinking
+  readonly size_off_course: OffCourse
+  readonly weight_off_course: OffCourse
+  readonly head_off_course: OffCourse
+  readonly bmi_limits: {
+    readonly value: number
+    readonly least?: number | undefined
+    readonly most?: number | undefined
+    readonly sizeCm: number
+    readonly weightKg: number
+  }
+  readonly seat_not_below_size: { readonly seatCm: number; readonly sizeCm: number; readonly swapped: boolean }
+  readonly seat_size_ratio: {
+    readonly seatCm: number
+    readonly sizeCm: number
+    readonly least: number
+    readonly most: number
+    readonly slip?: LikelySlip | undefined
+  }
+  readonly seat_without_size: { readonly seatCm: number }
+  readonly marker_before_birth: MarkerDay & DayAndBirth
+  readonly marker_in_future: MarkerDay
+}
+
+/** The code of a message. */
+export type MessageCode = keyof MessageParameters
+
+/** How a language says one message. */
+export type Sentence<Parameters> = (parameters: Parameters, severity: 'error' | 'warning' | 'hint') => string
+
+/** A language: every message, or it does not compile. */
+export type Sentences = { readonly [code in MessageCode]: Sentence<MessageParameters[code]> }

@@ -1,0 +1,36 @@
+import { messageText } from '../messages/message-text.js'
+import type { Locale } from '../model/localized.js'
+import { type MessageTarget, messageTargets, severities, type ValidationMessage } from '../model/validation-message.js'
+import type { Finding, Findings } from './finding.js'
+
+/** The rank of each field among the messages of one severity. */
+const rankOfTarget = new Map<MessageTarget, number>(messageTargets.map((target, rank) => [target, rank]))
+
+/**
+ * The findings in words: by severity, then by field, then by age at the visit.
+ *
+ * @param order the indices of the measurements, the youngest first
+ */
+export function orderedMessages(findings: Findings, order: readonly number[], locale: Locale): ValidationMessage[] {
+  const found: { readonly rank: number; readonly finding: Finding; readonly index: number | undefined }[] = []
+  for (const finding of findings.patient) found.push({ rank: rank(finding), finding, index: undefined })
+  for (const index of order) {
+    for (const finding of findings.visits[index] ?? []) found.push({ rank: rank(finding), finding, index })
+  }
+  // The sort is stable: of one field the youngest visit stays first.
+  if (found.length > 1) found.sort((a, b) => a.rank - b.rank)
+  return found.map(({ finding, index }) => message(finding, index, locale))
+}
+
+function rank({ severity, target }: Finding): number {
+  return severities.indexOf(severity) * messageTargets.length + (rankOfTarget.get(target) as number)
+}
+
+function message(
+  { severity, target, code, parameters }: Finding,
+  measurementIndex: number | undefined,
+  locale: Locale,
+): ValidationMessage {
+  const said = { severity, target, code, text: messageText(locale, severity, code, parameters) }
+  return measurementIndex === undefined ? said : { ...said, measurementIndex }
+}

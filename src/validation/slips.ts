@@ -1,0 +1,49 @@
+import type { LikelySlip, MistakenUnit } from '../messages/message-parameters.js'
+
+/**
+ * A known way of mistaking a value: multiplied by the factor it is what was
+ * meant.
+ */
+export interface Slip {
+  readonly factor: number
+  /** The unit it was given in; without one the decimal sign slipped. */
+  readonly given?: MistakenUnit
+  /** A value below, or above, this says so by itself. */
+  readonly below?: number
+  readonly above?: number
+}
+
+/** Ten times too large, too small, or the decimal sign left out. */
+export const decimalSlips: readonly Slip[] = [{ factor: 0.1 }, { factor: 10 }, { factor: 0.01 }]
+
+/** Metres for centimetres. */
+export const metres: Slip = { given: 'm', factor: 100, below: 3 }
+
+/**
+ * The likely cause of an odd value.
+ *
+ * @param isPlausible whether a corrected value would be an ordinary one
+ * @param isPossible where the value itself is impossible: whether a corrected
+ * one would be possible; a slip of unit then is named even if the corrected
+ * value is odd
+ */
+export function likelySlip(
+  slips: readonly Slip[],
+  value: number,
+  isPlausible: (corrected: number) => boolean,
+  isPossible?: (corrected: number) => boolean,
+): LikelySlip | undefined {
+  const plausible = slips.find(({ factor }) => isPlausible(value * factor))
+  if (plausible !== undefined) return named(plausible, value)
+  if (isPossible === undefined) return undefined
+  const evident = slips.find(
+    ({ factor, below, above }) =>
+      ((below !== undefined && value < below) || (above !== undefined && value > above)) && isPossible(value * factor),
+  )
+  return evident === undefined ? undefined : named(evident, value)
+}
+
+function named({ given, factor }: Slip, value: number): LikelySlip {
+  const meant = value * factor
+  return given === undefined ? { kind: 'decimal', meant } : { kind: 'unit', given, meant }
+}

@@ -1,0 +1,33 @@
+/**
+ * Where a limit comes from, as docs/plausibility.md prints it.
+ */
+export interface Source {
+  readonly name: string
+  /** Why this limit follows, or why we chose it. */
+  readonly because: string
+}
+
+/** A limit that no publication sets. */
+export function ourChoice(because: string): Source {
+  return { name: 'our choice', because }
+}
+
+/** What the interface specification itself names. */
+export function specified(because: string): Source {
+  return { name: 'interface specification', because }
+}
+
+/** Royal College of Paediatrics and Child Health, Digital Growth Charts, validation constants. */
+export function rcpch(because: string): Source {
+  return { name: 'RCPCH', because }
+}
+
+/** C. Daymont et al., J. Am. Med. Inform. Assoc. 24 (2017) 1080-1087. */
+export function growthcleanr(because: string): Source {
+  return { name: 'growthcleanr', because }
+}
+
+/** WHO Anthro, flags for biologically implausible values. */
+export function whoFlags(because: string): Source {
+  return { name: 'WHO Anthro', because }
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { calculatePatient } from '../../src/assessment/calculate-patient.js'
+import { explainScores, type ScoreExplanation } from '../../src/assessment/explain-scores.js'
+import type { PatientResult } from '../../src/model/patient-result.js'
+import type { Score } from '../../src/model/score.js'
+import { emil, jakob, mira } from '../fixtures/children.js'
+
+const options = { today: '2026-06-01' }
+
+/** The score of a result that an explanation speaks of. */
+function reportedScore(result: PatientResult, { name, measurementIndex }: ScoreExplanation): Score | undefined {
+  const owner = measurementIndex === undefined ? result : result.measurements[measurementIndex]
+  return (owner as unknown as Record<string, Score | undefined>)[name]
+}
+
+describe('explainScores', () => {
+  it.each([
+    ['Jakob', jakob],
+    ['Mira', mira],
+    ['Emil', emil],
+  ])('explains every score of %s, and no other', (_, child) => {
+    const result = calculatePatient(child, options)
+    const explanations = explainScores(child, options)
+    for (const explanation of explanations) expect(explanation.score).toEqual(reportedScore(result, explanation))
+    const scores = [result, ...result.measurements].flatMap((owner) =>
+      Object.entries(owner).filter(([name, value]) => name.endsWith('Sds') && value !== undefined),
+    )
+    expect(explanations).toHaveLength(scores.length)
+  })
+
+  it('gives what is needed to compute a score by hand', () => {
+    for (const { value, l, m, s, rule, rawScore } of explainScores(jakob, options)) {
+      expect(rule).toBe('lms')
+      expect(rawScore).toBeCloseTo(l === 0 ? Math.log(value / m) / s : ((value / m) ** l - 1) / (l * s), 9)
+    }
+  })
+
+  it('says what the age was counted from', () => {
+    const ofHeight = explainScores(emil, options).filter(({ name }) => name === 'sizeSds')
+    expect(ofHeight.map(({ basis, table }) => [basis, table])).toEqual([
+      ['postmenstrual', 'fenton2013-length'],
+      ['postmenstrual', 'fenton2013-length'],
+      ['corrected', 'who2006-height'],
+      ['corrected', 'who2006-height'],
+      ['corrected', 'who2006-height'],
+    ])
+    expect(ofHeight[0]?.x).toBeCloseTo(28 + 3 / 7 + 4, 9)
+  })
+
+  it('names the rule of the tail', () => {
+    const [weight] = explainScores(
+      { dateOfBirth: '2024-06-01', gender: 'male', measurements: [{ date: '2026-06-01', weightKg: 22 }] },
+      options,
+    )
+    expect(weight).toMatchObject({ table: 'who2006-weight', rule: 'linear', basis: 'chronological' })
+    expect(weight?.rawScore).toBeGreaterThan(3)
+  })
+})

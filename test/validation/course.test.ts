@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest'
+import { validatePatient } from '../../src/assessment/validate-patient.js'
+import type { Measurement, Patient } from '../../src/model/patient.js'
+import { found, today } from './found.js'
+
+/** An ordinary boy, from four to nine years, yearly. */
+const ordinary: readonly Measurement[] = [
+  { date: '2018-06-04', sizeCm: 103, weightKg: 16.5, headCm: 51 },
+  { date: '2019-06-04', sizeCm: 110, weightKg: 18.5, headCm: 51.4 },
+  { date: '2020-06-04', sizeCm: 116, weightKg: 21, headCm: 51.8 },
+  { date: '2021-06-04', sizeCm: 122.5, weightKg: 23.5, headCm: 52.1 },
+  { date: '2022-06-04', sizeCm: 128.5, weightKg: 26.5, headCm: 52.4 },
+  { date: '2023-06-04', sizeCm: 134, weightKg: 29.5, headCm: 52.7 },
+]
+
+/** The boy with the visits of some indices changed. */
+function boy(changes: { readonly [index: number]: Measurement } = {}): Patient {
+  return {
+    gender: 'male',
+    dateOfBirth: '2014-06-04',
+    measurements: ordinary.map((visit, index) => ({ ...visit, ...changes[index] })),
+  }
+}
+
+type Row = readonly [title: string, changes: { readonly [index: number]: Measurement }, expected: readonly string[]]
+
+const rows: readonly Row[] = [
+  ['nothing odd', {}, []],
+  ['1 cm smaller', { 3: { sizeCm: 115 } }, []],
+  ['1.1 cm smaller, the next one higher', { 3: { sizeCm: 114.9 }, 2: { sizeCm: 116 } }, ['hint size_shrinks 3']],
+  ['one high value: one message', { 2: { sizeCm: 124 } }, ['hint size_shrinks 3']],
+  ['smaller than two visits before', { 2: { sizeCm: 110 }, 3: { sizeCm: 108.5 } }, ['hint size_shrinks 3']],
+  ['head 0.5 cm smaller', { 3: { headCm: 51.3 } }, []],
+  ['head 0.6 cm smaller', { 3: { headCm: 51.2 } }, ['hint head_shrinks 3']],
+  [
+    'the same day twice',
+    { 3: { date: '2020-06-04', sizeCm: 116, weightKg: 21, headCm: 51.8 } },
+    ['hint same_day_twice 3'],
+  ],
+  ['height off the course', { 2: { sizeCm: 130 } }, ['hint size_off_course 2']],
+  ['height off the course, below', { 3: { sizeCm: 109 } }, ['hint size_off_course 3']],
+  ['weight off the course', { 3: { weightKg: 37 } }, ['hint weight_off_course 3']],
+  ['head off the course', { 3: { headCm: 56 } }, ['hint head_off_course 3']],
+  ['off the course at the ends: nothing to compare', { 0: { weightKg: 24 }, 5: { weightKg: 48 } }, []],
+  ['a course that stays away', { 3: { weightKg: 37 }, 4: { weightKg: 43 }, 5: { weightKg: 50 } }, []],
+  ['neighbours too far away', { 1: { date: '2014-12-04', sizeCm: 68, weightKg: 8, headCm: 43.5 } }, []],
+  ['a decimal slipped in weight', { 3: { weightKg: 235 } }, ['warning weight_score 3']],
+  ['a decimal slipped in height', { 3: { sizeCm: 12.25 } }, ['error size_limits 3']],
+  ['height and weight swapped', { 3: { sizeCm: 23.5, weightKg: 122.5 } }, ['error size_weight_swapped 3']],
+  ['metres in one visit', { 3: { sizeCm: 1.225 } }, ['error size_limits 3']],
+  ['two odd visits', { 1: { sizeCm: 1.1 }, 4: { weightKg: 2.65 } }, ['error size_limits 1', 'warning weight_score 4']],
+]
+
+describe('the course of a child', () => {
+  test.each(rows)('%s', (_, changes, expected) => {
+    expect(found(boy(changes))).toEqual(expected)
+  })
+
+  test('a score that is odd anyway tells of the course too, in one message', () => {
+    const messages = validatePatient(boy({ 3: { sizeCm: 98 } }), { today, locale: 'en' })
+    expect(messages).toHaveLength(1)
+    expect(messages[0]?.code).toBe('size_score')
+    expect(messages[0]?.text).toContain('Nor does the value fit the course')
+  })
+
+  test('the likely slip is named with the value that was meant', () => {
+    const [message] = validatePatient(boy({ 3: { weightKg: 2.35 } }), { today })
+    expect(message?.text).toContain('Vermutlich ist das Komma verrutscht; gemeint sind wohl 23,5 kg.')
+  })
+
+  test('three measurements of one day give one message', () => {
+    const day = { date: '2020-06-04' }
+    const messages = validatePatient(boy({ 1: day, 2: day, 3: day }), { today })
+    expect(messages.filter(({ code }) => code === 'same_day_twice').map(({ text }) => text)).toEqual([
+      'Für den 04.06.2020 liegen 3 Messungen vor.',
+    ])
+  })
+
+  test('before term nothing is off the course', () => {
+    const preterm: Patient = {
+      gender: 'male',
+      weekBirth: 26,
+      dateOfBirth: '2026-05-01',
+      measurements: [
+        { date: '2026-05-15', weightKg: 0.9 },
+        { date: '2026-06-01', weightKg: 1.9 },
+        { date: '2026-06-15', weightKg: 1.5 },
+      ],
+    }
+    expect(found(preterm)).toEqual(['hint birth_week_limits'])
+  })
+})
+
+describe('the order of messages', () => {
+  const patient: Patient = {
+    gender: 'male',
+    dateOfBirth: '2014-06-04',
+    sizeFatherCm: 1.8,
+    weekBirth: 36,
+    diseases: ['TurnerSyndrome', 'X'],
+    measurements: [
+      { date: '2023-06-04', headCm: 510, boneAgeYears: 6 },
+      { date: '2021-06-04', sizeCm: 350, weightKg: 2 },
+      { date: '2019-06-04', sizeCm: 340 },
+    ],
+  }
+  const expected = [
+    'error father_size undefined',
+    'error size 2',
+    'error size 1',
+    'error head 0',
+    'warning diseases undefined',
+    'warning weight 1',
+    'hint diseases undefined',
+    'hint birth_week undefined',
+    'hint bone_age 0',
+  ]
+  const order = (it: Patient) =>
+    validatePatient(it, { today }).map(
+      ({ severity, target, measurementIndex }) => `${severity} ${target} ${measurementIndex}`,
+    )
+
+  test('by severity, then by field, then by age', () => {
+    expect(order(patient)).toEqual(expected)
+  })
+
+  test('whatever the order of the measurements', () => {
+    const reversed = { ...patient, measurements: [...(patient.measurements ?? [])].reverse() }
+    const renamed = expected.map((line) => line.replace(/\d$/, (index) => String(2 - Number(index))))
+    expect(order(reversed)).toEqual(renamed)
+  })
+})

@@ -1,0 +1,269 @@
+import { describe, expect, test } from 'vitest'
+import { assessPatient } from '../../src/assessment/assess-patient.js'
+import { growthSettings } from '../../src/growth/growth-options.js'
+import type { Measurement, Patient } from '../../src/model/patient.js'
+import { child, found, today } from './found.js'
+
+const boy: Patient = { gender: 'male', dateOfBirth: '2014-06-04' }
+
+/** A boy of exactly ten years by the calendar. */
+function atTen(fields: Measurement, own: Patient = {}): Patient {
+  return { ...boy, ...own, measurements: [{ date: '2024-06-04', ...fields }] }
+}
+
+type Row = readonly [title: string, patient: Patient, expected: readonly string[]]
+
+const rows: readonly Row[] = [
+  ['an empty patient', {}, ['hint gender_missing']],
+  ['an empty list', { gender: 'female', measurements: [], markers: [], diseases: [] }, []],
+  ['an empty measurement', { gender: 'female', measurements: [{}] }, []],
+
+  // Dates.
+  ['born today', { gender: 'male', dateOfBirth: today }, []],
+  ['born tomorrow', { gender: 'male', dateOfBirth: '2026-11-21' }, ['error date_of_birth_in_future']],
+  ['born 130 years ago', { gender: 'male', dateOfBirth: '1896-11-21' }, []],
+  ['born more than 130 years ago', { gender: 'male', dateOfBirth: '1896-11-18' }, ['error date_of_birth_too_early']],
+  ['measured on the day of birth', { ...boy, measurements: [{ date: '2014-06-04', sizeCm: 51 }] }, []],
+  [
+    'measured the day before',
+    { ...boy, measurements: [{ date: '2014-06-03', sizeCm: 51 }] },
+    ['error date_before_birth'],
+  ],
+  ['measured today', { gender: 'male', measurements: [{ date: today }] }, []],
+  ['measured tomorrow', { ...boy, measurements: [{ date: '2026-11-21' }] }, ['error date_in_future']],
+  [
+    'an impossible date leaves the stated age',
+    { ...boy, measurements: [{ date: '2030-06-04', ageInYears: 10, sizeCm: 115 }] },
+    ['error date_in_future', 'hint size_score'],
+  ],
+  [
+    'born after two visits: the visits are wrong',
+    { ...boy, measurements: [{ date: '2012-01-01' }, { date: '2013-01-01' }] },
+    ['error date_before_birth 0', 'error date_before_birth 1'],
+  ],
+  [
+    'born after three visits: the date of birth is wrong',
+    { ...boy, measurements: [{ date: '2011-01-01' }, { date: '2012-01-01' }, { date: '2013-01-01' }] },
+    ['error date_of_birth_after_visits'],
+  ],
+  [
+    'born in the future: nothing is said of the visits',
+    { ...boy, dateOfBirth: '2030-01-01', measurements: [{ date: '2024-06-04', sizeCm: 141 }] },
+    ['error date_of_birth_in_future'],
+  ],
+
+  // Ages.
+  ['stated age as the dates', atTen({ ageInYears: 10 }), []],
+  ['stated age off by 0.1', atTen({ ageInYears: 10.1 }), []],
+  ['stated age off by 0.11', atTen({ ageInYears: 10.11 }), ['hint age_contradicts_dates']],
+  ['stated age below by 0.11', atTen({ ageInYears: 9.89 }), ['hint age_contradicts_dates']],
+  ['stated age in months', atTen({ ageInYears: 120 }), ['hint age_contradicts_dates']],
+  ['stated age negative', atTen({ ageInYears: -1 }), ['error age_limits']],
+  ['stated age of 131', child('male', 131, {}), ['error age_limits']],
+  ['stated age not a number', child('male', Number.NaN, { sizeCm: 141 }), ['error age_limits']],
+  ['at the end of the references', child('male', 18.99, { sizeCm: 180 }), []],
+  ['beyond the references', child('male', 19.01, { sizeCm: 180 }), ['hint age_beyond_references']],
+  ['beyond the references without a value', child('male', 19.01, {}), []],
+  ['beyond the references without a sex', child(undefined, 40, { sizeCm: 180 }), ['hint gender_missing']],
+
+  ['neither date nor age', { ...boy, measurements: [{ sizeCm: 141 }] }, ['hint date_missing']],
+  ['neither date nor value', { ...boy, measurements: [{ boneAgeYears: 10 }] }, []],
+  [
+    'no date of birth: one message',
+    { gender: 'male', measurements: [{ date: '2024-06-04', sizeCm: 141 }, { sizeCm: 145 }] },
+    ['hint date_of_birth_missing'],
+  ],
+  ['no date of birth, but the age', child('male', 10, { sizeCm: 141 }), []],
+
+  // Sex and diseases.
+  ['no sex', child(undefined, 10, { sizeCm: 20 }), ['hint gender_missing']],
+  [
+    'known diseases',
+    { gender: 'female', diseases: ['TurnerSyndrome', 'NoonanSyndrome', 'Achondroplasia', 'Trisomy21'] },
+    [],
+  ],
+  ['Turner syndrome in a boy', { gender: 'male', diseases: ['TurnerSyndrome'] }, ['warning disease_of_other_sex']],
+  ['Turner syndrome, sex unknown', { diseases: ['TurnerSyndrome'] }, ['hint gender_missing']],
+  ['an unknown disease', { gender: 'male', diseases: ['Turner'] }, ['hint disease_unknown']],
+  [
+    'twice the same unknown',
+    { gender: 'male', diseases: ['X', 'X', 'Y'] },
+    ['hint disease_unknown', 'hint disease_unknown'],
+  ],
+  ['a name of Object.prototype', { gender: 'male', diseases: ['toString'] }, ['hint disease_unknown']],
+
+  // Parents.
+  ['parents 40 cm apart', { gender: 'male', sizeFatherCm: 190, sizeMotherCm: 150 }, []],
+  ['parents 41 cm apart', { gender: 'male', sizeFatherCm: 191, sizeMotherCm: 150 }, ['hint parents_differ']],
+  ['mother taller by 41 cm', { gender: 'male', sizeFatherCm: 157, sizeMotherCm: 198 }, ['hint mother_size_score']],
+  ['a parent odd by itself', { gender: 'male', sizeFatherCm: 225, sizeMotherCm: 165 }, ['warning father_size_limits']],
+
+  // Birth.
+  [
+    'day and size without a week',
+    { gender: 'male', dayBirth: 3, sizeBirthCm: 51 },
+    ['hint birth_week_missing', 'hint birth_day_without_week'],
+  ],
+  [
+    'an impossible week is not missing',
+    { gender: 'male', weekBirth: 400, sizeBirthCm: 51, dayBirth: 3 },
+    ['error birth_week_limits'],
+  ],
+  ['an impossible size needs no week', { gender: 'male', sizeBirthCm: 5100 }, ['error birth_size_limits']],
+
+  // Sitting height.
+  ['sitting height in proportion', atTen({ sizeCm: 140, seatCm: 73 }), []],
+  ['sitting height alone', atTen({ seatCm: 73 }), ['hint seat_without_size']],
+  ['sitting height beside an impossible height', atTen({ sizeCm: 1400, seatCm: 73 }), ['error size_limits']],
+  ['sitting height as height', atTen({ sizeCm: 140, seatCm: 140 }), ['error seat_not_below_size']],
+  ['sitting height and height swapped', atTen({ sizeCm: 73, seatCm: 140 }), ['error seat_not_below_size']],
+  ['0.40 of the height', atTen({ sizeCm: 150, seatCm: 60 }), []],
+  ['less than 0.40 of the height', atTen({ sizeCm: 150, seatCm: 59.9 }), ['error seat_size_ratio']],
+  ['0.85 of the height', child('male', 1, { sizeCm: 76, seatCm: 64.6 }), ['warning seat_score']],
+  ['more than 0.85 of the height', child('male', 1, { sizeCm: 76, seatCm: 64.7 }), ['error seat_size_ratio']],
+  ['sitting height in metres', atTen({ sizeCm: 140, seatCm: 0.73 }), ['error seat_limits']],
+  ['sitting height with a slipped decimal', atTen({ sizeCm: 140, seatCm: 7.3 }), ['error seat_size_ratio']],
+
+  // One cause, one message.
+  ['height in metres: nothing of the BMI', atTen({ sizeCm: 1.41, weightKg: 32, seatCm: 73 }), ['error size_limits']],
+  ['weight in grams: nothing of the BMI', atTen({ sizeCm: 141, weightKg: 32000 }), ['error weight_limits']],
+  ['height and weight swapped', atTen({ sizeCm: 32, weightKg: 141, seatCm: 73 }), ['error size_weight_swapped']],
+  ['swapped in an infant', child('female', 0.5, { sizeCm: 7.2, weightKg: 66 }), ['error size_weight_swapped']],
+  ['swapped in an adolescent', child('male', 16, { sizeCm: 63.5, weightKg: 176 }), ['error size_weight_swapped']],
+  [
+    'swapped, sex unknown',
+    child(undefined, 16, { sizeCm: 63.5, weightKg: 176 }),
+    ['error size_weight_swapped', 'hint gender_missing'],
+  ],
+  [
+    'swapped and heavy: possible, but odd',
+    child('female', 15, { sizeCm: 125, weightKg: 170 }),
+    ['warning size_weight_swapped'],
+  ],
+  ['weight explains the BMI', atTen({ sizeCm: 155, weightKg: 12 }), ['warning weight_score']],
+  ['weight explains an impossible BMI', atTen({ sizeCm: 150, weightKg: 11 }), ['warning weight_score']],
+  ['height explains an impossible BMI', atTen({ sizeCm: 48, weightKg: 32 }), ['warning size_score']],
+  ['BMI alone', atTen({ sizeCm: 155, weightKg: 26.5 }), ['hint bmi_score']],
+  [
+    'impossible BMI alone',
+    child(undefined, 10, { sizeCm: 150, weightKg: 11 }),
+    ['error bmi_limits', 'hint gender_missing'],
+  ],
+  ['BMI of 5', child(undefined, 10, { sizeCm: 200, weightKg: 20 }), ['hint gender_missing']],
+  [
+    'BMI above 120',
+    child(undefined, 10, { sizeCm: 100, weightKg: 120.1 }),
+    ['error bmi_limits', 'hint gender_missing'],
+  ],
+  ['BMI of 120', child(undefined, 10, { sizeCm: 100, weightKg: 120 }), ['warning bmi_limits', 'hint gender_missing']],
+  ['BMI of 80', child(undefined, 10, { sizeCm: 100, weightKg: 80 }), ['hint gender_missing', 'hint bmi_limits']],
+  ['BMI of 50', child(undefined, 10, { sizeCm: 100, weightKg: 50 }), ['hint gender_missing']],
+  ['BMI of 60 at ten, no hint by score', atTen({ sizeCm: 141, weightKg: 120 }), ['hint bmi_limits']],
+
+  // Corrected age.
+  [
+    'a preterm child at its corrected age',
+    {
+      gender: 'female',
+      weekBirth: 28,
+      dateOfBirth: '2026-05-01',
+      measurements: [{ date: '2026-10-23', sizeCm: 60, weightKg: 5.6, headCm: 39 }],
+    },
+    ['hint birth_week_limits'],
+  ],
+  [
+    'a preterm child before term',
+    {
+      gender: 'female',
+      weekBirth: 28,
+      dateOfBirth: '2026-09-01',
+      measurements: [{ date: '2026-10-13', weightKg: 1.8 }],
+    },
+    ['hint birth_week_limits'],
+  ],
+
+  // Markers.
+  ['a marker in between', { ...boy, markers: [{ text: 'Adenotomie', date: '2018-01-01' }] }, []],
+  [
+    'a marker before birth',
+    { ...boy, markers: [{ text: 'Lungenreife', date: '2014-06-03' }] },
+    ['hint marker_before_birth'],
+  ],
+  ['a marker in the future', { ...boy, markers: [{ date: '2027-01-01' }] }, ['hint marker_in_future']],
+]
+
+describe('comparisons between fields', () => {
+  test.each(rows)('%s', (_, patient, expected) => {
+    expect(found(patient)).toEqual(expected)
+  })
+})
+
+describe('the disease of the patient', () => {
+  const achondroplasia: Patient = { diseases: ['Achondroplasia'] }
+
+  test('a child with achondroplasia at the median of its own reference gets no warning', () => {
+    expect(found(atTen({ sizeCm: 106, weightKg: 22.5, headCm: 56, seatCm: 69 }, achondroplasia))).toEqual([])
+    expect(found(atTen({ sizeCm: 106, weightKg: 22.5, headCm: 56 }))).toContain('hint size_score')
+  })
+
+  test('the reference that spoke is named', () => {
+    const settings = growthSettings({ today })
+    const { messages } = assessPatient(atTen({ sizeCm: 125 }, achondroplasia), settings)
+    expect(messages.map(({ text }) => text)).toEqual([
+      expect.stringMatching(/Jungen mit Achondroplasie.* nach Merker\)/),
+    ])
+  })
+
+  test('outside the ages of its reference nothing speaks', () => {
+    // Lyon's girls with Turner syndrome end at 20 years, Cappa's children with Noonan syndrome at 18.
+    expect(found(child('male', 18.5, { sizeCm: 140 }, { diseases: ['NoonanSyndrome'] }))).toEqual([])
+    expect(found(child('male', 18.5, { sizeCm: 140 }))).toEqual(['hint size_score'])
+  })
+
+  test('a measure without a series of the disease is judged by the general reference', () => {
+    expect(found(child('female', 10, { weightKg: 5 }, { diseases: ['TurnerSyndrome'] }))).toEqual([
+      'warning weight_score',
+    ])
+  })
+
+  test('a slip is judged without the general reference', () => {
+    const texts = (fields: Measurement) =>
+      assessPatient(atTen(fields, achondroplasia), growthSettings({ today })).messages.map(({ text }) => text)
+    expect(texts({ sizeCm: 10.6 })).toEqual([expect.stringContaining('gemeint sind wohl 106 cm')])
+    expect(texts({ sizeCm: 1.06 })).toEqual([expect.stringContaining('das wären 106 cm')])
+    expect(texts({ weightKg: 225 })).toEqual([expect.stringContaining('gemeint sind wohl 22,5 kg')])
+    expect(found(atTen({ sizeCm: 22.5, weightKg: 106 }, achondroplasia))).toEqual(['error size_weight_swapped'])
+  })
+
+  test('of two diseases the nearer speaks', () => {
+    expect(found(atTen({ sizeCm: 106 }, { diseases: ['NoonanSyndrome', 'Achondroplasia'] }))).toEqual([])
+  })
+})
+
+describe('what an error takes out of use', () => {
+  const settings = growthSettings({ today })
+
+  test('the value, and only that', () => {
+    const patient = atTen({ sizeCm: 350, weightKg: 32, ageInYears: 10 }, { weightBirthG: 3.5, weekBirth: 40 })
+    const { patient: usable, growth } = assessPatient(patient, settings)
+    expect(usable).toEqual({
+      ...patient,
+      weightBirthG: undefined,
+      measurements: [{ date: '2024-06-04', weightKg: 32, ageInYears: 10, sizeCm: undefined }],
+    })
+    expect(growth.measurements[0]?.assessed.size).toBeUndefined()
+    expect(growth.measurements[0]?.assessed.weight).toBeDefined()
+  })
+
+  test('an impossible BMI is not computed; height and weight are', () => {
+    const { growth } = assessPatient(atTen({ sizeCm: 150, weightKg: 11 }), settings)
+    expect(growth.measurements[0]?.bmi).toBeUndefined()
+    expect(growth.measurements[0]?.assessed.bmi).toBeUndefined()
+    expect(growth.measurements[0]?.assessed.size).toBeDefined()
+  })
+
+  test('a patient without errors is used as it is', () => {
+    const patient = atTen({ sizeCm: 100 })
+    expect(assessPatient(patient, settings).patient).toBe(patient)
+  })
+})

@@ -1,0 +1,19 @@
+import { validatePatient } from '../../src/assessment/validate-patient.js'
+import type { GrowthOptions } from '../../src/growth/growth-options.js'
+import type { Measurement, Patient } from '../../src/model/patient.js'
+
+/** The day that counts as today in these tests. */
+export const today = '2026-11-20'
+
+/** The messages of a patient as `severity code`, with the measurement's index where there are several. */
+export function found(patient: Patient, options: GrowthOptions = {}): string[] {
+  const several = (patient.measurements?.length ?? 0) > 1
+  return validatePatient(patient, { today, ...options }).map(({ severity, code, measurementIndex }) =>
+    several && measurementIndex !== undefined ? `${severity} ${code} ${measurementIndex}` : `${severity} ${code}`,
+  )
+}
+
+/** A child with one measurement at an age. */
+export function child(gender: Patient['gender'], ageInYears: number, fields: Measurement, own: Patient = {}): Patient {
+  return { gender, ...own, measurements: [{ ageInYears, ...fields }] }
+}

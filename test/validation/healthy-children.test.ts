@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { validatePatient } from '../../src/assessment/validate-patient.js'
+import type { Patient } from '../../src/model/patient.js'
+import { healthyChildren } from './healthy-children.js'
+
+const children = healthyChildren(5000, 20261120)
+
+function countNumbers(fields: object): number {
+  return Object.values(fields).filter((value) => typeof value === 'number').length
+}
+
+function countValues({ measurements = [], ...own }: Patient): number {
+  return measurements.reduce((sum, visit) => sum + countNumbers(visit), countNumbers(own))
+}
+
+test('5,000 healthy children: no error, at most 0.1 % of the values with a warning', () => {
+  const values = children.reduce((sum, child) => sum + countValues(child), 0)
+  const counts = new Map<string, number>()
+  for (const child of children) {
+    for (const { severity, code } of validatePatient(child, { today: '2026-11-20' })) {
+      for (const key of [severity, `${severity} ${code}`]) counts.set(key, (counts.get(key) ?? 0) + 1)
+    }
+  }
+  const rate = (key: string) => (counts.get(key) ?? 0) / values
+  console.log(
+    `healthy children: ${values} values`,
+    ...[...counts].sort().map(([key, count]) => `\n  ${key}: ${count} (${((100 * count) / values).toFixed(4)} %)`),
+  )
+  expect(counts.get('error')).toBeUndefined()
+  expect(rate('warning')).toBeLessThanOrEqual(0.001)
+  expect(rate('hint')).toBeLessThanOrEqual(0.01)
+})

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import { validatePatient } from '../../src/assessment/validate-patient.js'
+import { placeAtAge } from '../../src/growth/assessed.js'
+import { growthAge } from '../../src/growth/growth-age.js'
+import { growthSettings } from '../../src/growth/growth-options.js'
+import { growthSubject } from '../../src/growth/growth-subject.js'
+import { linearTailValue } from '../../src/math/lms.js'
+import type { Gender, Patient } from '../../src/model/patient.js'
+import { type Severity, severities } from '../../src/model/validation-message.js'
+import type { SeriesName } from '../../src/references/reference-set.js'
+import type { PatientField, ValueRule, VisitField } from '../../src/validation/rule.js'
+import { patientValues, visitValues } from '../../src/validation/rules/index.js'
+import { child, today } from './found.js'
+
+/** The gravest severity a value gets from the rule's limits, without a reference. */
+function severityOf(rule: ValueRule, value: number, isVisit: boolean, ageInYears?: number): Severity | undefined {
+  const fields = { [rule.field]: value }
+  // Without a sex there is no reference, so that the limits alone speak.
+  const patient: Patient = isVisit ? { measurements: [{ ageInYears, ...fields }] } : fields
+  return validatePatient(patient, { today }).find(({ code }) => code === rule.code)?.severity
+}
+
+/** A step that is small against every limit, and exact enough. */
+const step = 0.001
+
+describe.each([
+  ...patientValues.map((rule) => ({
+    code: rule.code,
+    rule: rule as ValueRule<PatientField | VisitField>,
+    isVisit: false,
+  })),
+  ...visitValues.map((rule) => ({
+    code: rule.code,
+    rule: rule as ValueRule<PatientField | VisitField>,
+    isVisit: true,
+  })),
+])('$code', ({ rule, isVisit }) => {
+  const sides = rule.limits.flatMap(({ severity, below, above, underYears, source }) => [
+    ...(below === undefined ? [] : [{ severity, limit: below, out: -step, underYears, source }]),
+    ...(above === undefined ? [] : [{ severity, limit: above, out: step, underYears, source }]),
+  ])
+
+  test.each(sides)(
+    '$severity beyond $limit (under $underYears years), not at it',
+    ({ severity, limit, out, underYears }) => {
+      const age = underYears === undefined ? undefined : underYears - step
+      const at = severityOf(rule, limit, isVisit, age)
+      expect(severityOf(rule, limit + out, isVisit, age)).toBe(severity)
+      expect(at === undefined ? severities.length : severities.indexOf(at)).toBeGreaterThan(
+        severities.indexOf(severity),
+      )
+      if (underYears !== undefined && out > 0)
+        expect(severityOf(rule, limit + out, isVisit, underYears)).not.toBe(severity)
+    },
+  )
+
+  test.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, -1, -1e300])('%d is an error', (value) => {
+    expect(severityOf(rule, value, isVisit)).toBe('error')
+  })
+
+  test('what is common gets no message', () => {
+    for (const value of rule.common) expect(['hint', undefined]).toContain(severityOf(rule, value, isVisit))
+  })
+})
+
+describe('scores', () => {
+  const series = [
+    ['sizeCm', 'height', 'size_score'],
+    ['weightKg', 'weight', 'weight_score'],
+    ['headCm', 'head', 'head_score'],
+    ['seatCm', 'sittingHeight', 'seat_score'],
+  ] as const satisfies readonly (readonly [VisitField, SeriesName, string])[]
+  const steps = [
+    [3.99, undefined],
+    [4.01, 'hint'],
+    [5.99, 'hint'],
+    [6.01, 'warning'],
+  ] as const
+
+  const rows = series.flatMap(([field, name, code]) =>
+    (['male', 'female'] as const).flatMap((gender: Gender) =>
+      [0.25, 1, 2.5, 4, 8, 12, 17.5].map((age) => ({ field, name, code, gender, age })),
+    ),
+  )
+
+  test.each(rows)(
+    '$field, $gender, $age years: hint beyond ±4, warning beyond ±6',
+    ({ field, name, code, gender, age }) => {
+      const subject = growthSubject({ gender }, growthSettings({ today }))
+      const place = placeAtAge(subject, name, growthAge(subject, age))
+      for (const [distance, severity] of steps) {
+        for (const score of [distance, -distance]) {
+          const value = place === undefined ? Number.NaN : linearTailValue(score, place)
+          const messages = validatePatient(child(gender, age, { [field]: value }), { today })
+          // Some values at ±6 are impossible anyway.
+          if (messages.some((message) => message.severity === 'error')) continue
+          expect(messages.find((message) => message.code === code)?.severity, `${score} SD, ${value}`).toBe(severity)
+        }
+      }
+    },
+  )
+})
