@@ -1,3 +1,10 @@
+export { chartDataDocument } from './chart-data-document.js'
+export {
+  formatChartDataJson,
+  formatChartDataXml,
+  parseChartDataJson,
+  parseChartDataXml,
+} from './chart-data-documents.js'
 export type { ParseOptions } from './limits.js'
 export { patientDocument } from './patient-document.js'
 export {

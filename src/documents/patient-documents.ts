@@ -113,7 +113,8 @@ export function formatPatientJson(result: PatientResult, options?: FormatOptions
  * @throws {@link AuxologyError} as {@link parsePatientXml} does
  * @example
  * ```ts
- * formatPatientJson(parsePatientResultXml(xml)) // the same result in JSON
+ * const xml = formatPatientXml(calculatePatient(mira))
+ * parsePatientResultXml(xml).targetSizeCm // 165
  * ```
  */
 export function parsePatientResultXml(text: string, options?: ParseOptions): PatientResult {
@@ -127,7 +128,8 @@ export function parsePatientResultXml(text: string, options?: ParseOptions): Pat
  * @throws {@link AuxologyError} as {@link parsePatientJson} does
  * @example
  * ```ts
- * formatPatientXml(parsePatientResultJson(json)) // the same result in XML
+ * const json = formatPatientJson(calculatePatient(mira))
+ * parsePatientResultJson(json).targetSizeCm // 165
  * ```
  */
 export function parsePatientResultJson(text: string, options?: ParseOptions): PatientResult {

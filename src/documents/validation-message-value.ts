@@ -1,10 +1,6 @@
 import { type MessageTarget, messageTargets, severities, type ValidationMessage } from '../model/validation-message.js'
+import { asWritten } from './as-written.js'
 import type { ListValue, RecordValue } from './schema.js'
-
-type Spellings<Option extends string> = { readonly [Key in Option]: readonly [string] }
-
-const asWritten = <Option extends string>(options: readonly Option[]): Spellings<Option> =>
-  Object.fromEntries(options.map((option) => [option, [option]])) as unknown as Spellings<Option>
 
 /** A message: the sentence as text, what it is about as attributes. Its code stays in the process. */
 const validationMessageValue: RecordValue<ValidationMessage> = {

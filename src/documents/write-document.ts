@@ -49,7 +49,10 @@ export function isAbsent({ value, absence, name }: AnyField, model: unknown, rec
   return true
 }
 
-/** Whether a record is one piece of text with attributes: one element, one line. */
-export function isAnnotatedText(value: AnyValue): value is AnyRecord {
-  return value.kind === 'record' && value.fields.some(({ placement }) => placement === 'content')
+/** Whether a record is one element without child elements, attributes and text alone: it stands on one line. */
+export function isChildless(value: AnyValue): value is AnyRecord {
+  return (
+    value.kind === 'record' &&
+    value.fields.every(({ placement }) => placement === 'content' || placement === 'attribute')
+  )
 }

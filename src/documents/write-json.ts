@@ -1,13 +1,5 @@
 import type { AnyDocument, AnyField, AnyList, AnyRecord, AnyValue, DocumentSchema, ScalarValue } from './schema.js'
-import {
-  entriesOf,
-  type FormatOptions,
-  fieldsOf,
-  isAbsent,
-  isAnnotatedText,
-  lineBreak,
-  textOf,
-} from './write-document.js'
+import { entriesOf, type FormatOptions, fieldsOf, isAbsent, isChildless, lineBreak, textOf } from './write-document.js'
 
 /**
  * A model as the JSON document that its schema describes: names, order and
@@ -33,7 +25,7 @@ export function writeJson<Model>(schema: DocumentSchema<Model>, model: Model, op
 
   function recordJson(record: AnyRecord, model: unknown, path: string, depth: number): string {
     const parts = fieldsOf(model, path)
-    const oneLine = isAnnotatedText(record)
+    const oneLine = isChildless(record)
     const before = oneLine ? space : newLine(depth + 1)
     let members = ''
     for (const field of record.fields) {

@@ -35,3 +35,8 @@ export function elementText(text: string): string {
 export function attributeText(text: string): string {
   return /[&<>"\r\n\t]/.test(text) ? text.replace(/[&<>"\r\n\t]/g, escaped) : text
 }
+
+/** The text with U+FFFD in the place of every character that XML does not allow. */
+export function legibleText(text: string): string {
+  return text.replace(new RegExp(notAllowed, 'gu'), '\uFFFD')
+}

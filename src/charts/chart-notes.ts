@@ -1,0 +1,57 @@
+import type { Locale } from '../model/localized.js'
+import type { ChartPoint } from './chart-data.js'
+import type { ChartFrame } from './chart-frame.js'
+import type { DrawnPiece } from './drawn-piece.js'
+import type { ChartWords } from './words/chart-words.js'
+import { chartWords } from './words/index.js'
+import { shortNumberText } from './words/number-text.js'
+
+/** Figures carried on for less than this, in units of x, need no note. */
+const worthANote = 0.5
+
+/** What a reader of a chart must know of its figures. */
+export function chartNotes(frame: ChartFrame): string[] {
+  const words = chartWords[frame.locale]
+  return [
+    ...gestation(frame, words),
+    ...birth(frame, words),
+    ...frame.pieces.flatMap((drawn) => pieceNotes(drawn, frame, words)),
+    ...outside(frame, words),
+  ]
+}
+
+function gestation({ values, pieces }: ChartFrame, { notes }: ChartWords): string[] {
+  const corrected = allPoints(values).some(({ uncorrectedX }) => uncorrectedX !== undefined)
+  const beforeTerm = pieces.some(({ from, to }) => from < 0 && to <= 0)
+  return [...(corrected ? [notes.correctedAge] : []), ...(beforeTerm ? [notes.beforeTerm] : [])]
+}
+
+function birth({ definition, values }: ChartFrame, { notes }: ChartWords): string[] {
+  const reference = values.birth?.reference
+  return definition.scoresBirthByGestation && reference !== undefined ? [notes.birthReference(reference)] : []
+}
+
+function pieceNotes(drawn: DrawnPiece, { definition, section, locale }: ChartFrame, { notes }: ChartWords): string[] {
+  const { table, heldBeyond } = drawn.piece
+  const names = table.publications.map(({ shortName }) => shortName)
+  const found = table.approximate ? [`${names.join(', ')}: ${table.limits[locale]}`] : []
+  if (heldBeyond !== undefined && drawn.to - heldBeyond > worthANote && section[1] > heldBeyond) {
+    found.push(notes.held(names[0] as string, withUnit(heldBeyond, definition.axis.unit[locale], locale)))
+  }
+  return found
+}
+
+function withUnit(x: number, unit: string, locale: Locale): string {
+  return `${shortNumberText(x, 1, locale)} ${unit}`
+}
+
+/** Values that an uncropped chart leaves out, because they are too far beyond its reference. */
+function outside({ values, section, settings }: ChartFrame, { notes }: ChartWords): string[] {
+  if (settings.cropX) return []
+  const count = allPoints(values).filter(({ x }) => x > section[1]).length
+  return count > 0 ? [notes.outside(count)] : []
+}
+
+function allPoints({ points, birth }: ChartFrame['values']): readonly ChartPoint[] {
+  return birth === undefined ? points : [birth, ...points]
+}

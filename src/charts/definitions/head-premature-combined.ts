@@ -1,0 +1,11 @@
+import { postmenstrualAxis } from '../axes/postmenstrual-axis.js'
+import type { ChartDefinition } from '../chart-definition.js'
+import { headMeasure } from '../measures/head.js'
+
+export const headPrematureCombined: ChartDefinition = {
+  type: 'HeadPrematureCombined',
+  title: { de: 'Kopfumfang Frühgeborener bis 2 Jahre', en: 'Head circumference of preterm infants to 2 years' },
+  measure: headMeasure,
+  axis: postmenstrualAxis,
+  series: 'pretermCombinedHead',
+}

@@ -1,0 +1,11 @@
+import { postmenstrualAxis } from '../axes/postmenstrual-axis.js'
+import type { ChartDefinition } from '../chart-definition.js'
+import { lengthMeasure } from '../measures/length.js'
+
+export const heightPrematureCombined: ChartDefinition = {
+  type: 'HeightPrematureCombined',
+  title: { de: 'Körperlänge Frühgeborener bis 2 Jahre', en: 'Length of preterm infants to 2 years' },
+  measure: lengthMeasure,
+  axis: postmenstrualAxis,
+  series: 'pretermCombinedHeight',
+}

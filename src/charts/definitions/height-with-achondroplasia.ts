@@ -1,0 +1,14 @@
+import { ageAxis } from '../axes/age-axis.js'
+import type { ChartDefinition } from '../chart-definition.js'
+import { heightMeasure } from '../measures/height.js'
+
+export const heightWithAchondroplasia: ChartDefinition = {
+  type: 'HeightWithAchondroplasia',
+  title: { de: 'Körpergröße bei Achondroplasie', en: 'Height in achondroplasia' },
+  measure: heightMeasure,
+  axis: ageAxis,
+  series: 'achondroplasiaHeight',
+  background: 'height',
+  fitsYoung: true,
+  showsBoneAge: true,
+}

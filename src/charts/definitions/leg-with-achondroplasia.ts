@@ -1,0 +1,13 @@
+import { ageAxis } from '../axes/age-axis.js'
+import type { ChartDefinition } from '../chart-definition.js'
+import { legLengthMeasure } from '../measures/leg-length.js'
+
+export const legWithAchondroplasia: ChartDefinition = {
+  type: 'LegWithAchondroplasia',
+  title: { de: 'Beinlänge bei Achondroplasie', en: 'Leg length in achondroplasia' },
+  measure: legLengthMeasure,
+  axis: ageAxis,
+  series: 'achondroplasiaLegLength',
+  background: 'legLength',
+  fitsYoung: true,
+}

@@ -1,0 +1,13 @@
+import { ageAxis } from '../axes/age-axis.js'
+import type { ChartDefinition } from '../chart-definition.js'
+import { sittingHeightByHeightMeasure } from '../measures/sitting-height-by-height.js'
+
+export const sitHeightRatioWithAchondroplasia: ChartDefinition = {
+  type: 'SitHeightRatioWithAchondroplasia',
+  title: { de: 'Sitzhöhe zu Körpergröße bei Achondroplasie', en: 'Sitting height to height in achondroplasia' },
+  measure: sittingHeightByHeightMeasure,
+  axis: ageAxis,
+  series: 'achondroplasiaSittingHeightRatio',
+  background: 'sittingHeightRatio',
+  fitsYoung: true,
+}

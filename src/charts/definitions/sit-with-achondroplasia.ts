@@ -1,0 +1,13 @@
+import { ageAxis } from '../axes/age-axis.js'
+import type { ChartDefinition } from '../chart-definition.js'
+import { sittingHeightMeasure } from '../measures/sitting-height.js'
+
+export const sitWithAchondroplasia: ChartDefinition = {
+  type: 'SitWithAchondroplasia',
+  title: { de: 'Sitzhöhe bei Achondroplasie', en: 'Sitting height in achondroplasia' },
+  measure: sittingHeightMeasure,
+  axis: ageAxis,
+  series: 'achondroplasiaSittingHeight',
+  background: 'sittingHeight',
+  fitsYoung: true,
+}

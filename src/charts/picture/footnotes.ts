@@ -1,0 +1,61 @@
+import type { ChartData } from '../chart-data.js'
+import type { Shape } from '../scene.js'
+import { chartWords } from '../words/index.js'
+import { type Block, emptyBlock } from './block.js'
+import { wrapText } from './fit-text.js'
+import { fontSizes, type Palette } from './palette.js'
+import { textWidth } from './text-width.js'
+
+const lineHeight = 15
+const size = fontSizes.small
+const headingHeight = 22
+/** Between one reference and the next, pixels. */
+const referenceGap = 4
+
+/** What a reader must know of the figures, in small print. */
+export function notes(data: ChartData, left: number, width: number, palette: Palette): Block {
+  const lines = data.notes.flatMap((note) => wrapText(note, width, size))
+  if (lines.length === 0) return emptyBlock
+  return {
+    height: lines.length * lineHeight,
+    shapes: (top) => lines.map((text, i) => smallText(text, left, top + i * lineHeight, palette)),
+  }
+}
+
+/** The texts of the references, numbered. */
+export function references(data: ChartData, left: number, width: number, palette: Palette): Block {
+  if (data.references.length === 0) return emptyBlock
+  const indent = 10 + Math.max(...data.references.map(({ name }) => textWidth(name, size, true)))
+  const entries = data.references.map(({ name, text }) => ({ name, lines: wrapText(text, width - indent, size) }))
+  const heightOf = (lines: readonly string[]) => lines.length * lineHeight + referenceGap
+  return {
+    height: headingHeight + entries.reduce((sum, { lines }) => sum + heightOf(lines), 0),
+    shapes: (top) => {
+      let y = top + headingHeight
+      const shapes: Shape[] = [
+        {
+          kind: 'text',
+          x: left,
+          y: top + 13,
+          text: chartWords[data.locale].references,
+          size: fontSizes.label,
+          bold: true,
+          fill: palette.text,
+          anchor: 'start',
+        },
+      ]
+      for (const { name, lines } of entries) {
+        shapes.push(
+          { ...smallText(name, left, y, palette), bold: true },
+          ...lines.map((text, i) => smallText(text, left + indent, y + i * lineHeight, palette)),
+        )
+        y += heightOf(lines)
+      }
+      return [{ kind: 'group', role: 'references', shapes }]
+    },
+  }
+}
+
+function smallText(text: string, x: number, top: number, palette: Palette): Extract<Shape, { kind: 'text' }> {
+  return { kind: 'text', x, y: top + 11, text, size, fill: palette.quietText, anchor: 'start' }
+}

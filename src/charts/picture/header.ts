@@ -1,0 +1,121 @@
+import type { ChartData } from '../chart-data.js'
+import type { Shape, TextShape } from '../scene.js'
+import { dateText, pointAgeText, pointText, valueText } from '../words/describe-point.js'
+import { chartWords } from '../words/index.js'
+import type { Block } from './block.js'
+import { fitText, wrapText } from './fit-text.js'
+import { fontSizes, type Palette } from './palette.js'
+import { textWidth } from './text-width.js'
+
+/** Below this width the patient stands beneath the title instead of beside it, pixels. */
+const besideFrom = 560
+const titleShare = 0.58
+const titleLine = 25
+const detailLine = 18
+const gap = 24
+const mostTitleLines = 2
+
+/** What is said at the top, as lines of two columns. */
+interface Line {
+  readonly text: string
+  readonly size: number
+  readonly bold?: boolean
+  readonly fill: string
+  readonly height: number
+}
+
+/** The head of a chart: what is drawn from which references, and for whom. */
+export function header(data: ChartData, left: number, right: number, numbered: boolean, palette: Palette): Block {
+  const width = right - left
+  const beside = width >= besideFrom
+  const patient = patientLines(data, palette)
+  const patientWidth = Math.max(0, ...patient.map(({ text, size, bold }) => textWidth(text, size, bold)))
+  const titleWidth = Math.min(width * titleShare, textWidth(heading(data), fontSizes.title, true))
+  const rightWidth = beside ? Math.min(patientWidth, width - titleWidth - gap) : width
+  const leftWidth = beside ? width - rightWidth - (rightWidth > 0 ? gap : 0) : width
+  const title = titleLines(data, leftWidth, numbered, palette)
+  if (beside) {
+    return {
+      height: Math.max(heightOf(title), heightOf(patient)),
+      shapes: (top) => [
+        ...texts(title, left, top, leftWidth, 'start'),
+        ...texts(patient, right, top, rightWidth, 'end'),
+      ],
+    }
+  }
+  return {
+    height: heightOf(title) + heightOf(patient),
+    shapes: (top) => [
+      ...texts(title, left, top, width, 'start'),
+      ...texts(patient, left, top + heightOf(title), width, 'start'),
+    ],
+  }
+}
+
+/** The head of a chart that has little room: the title and the name, a line each. */
+export function briefHeader(data: ChartData, left: number, right: number, palette: Palette): Block {
+  const detail = { size: fontSizes.label, fill: palette.quietText, height: detailLine }
+  const lines: Line[] = [
+    { text: heading(data), size: fontSizes.name, bold: true, fill: palette.curve, height: titleLine },
+    ...(data.patient.name === undefined ? [] : [{ ...detail, text: data.patient.name }]),
+  ]
+  return { height: heightOf(lines), shapes: (top) => texts(lines, left, top, right - left, 'start') }
+}
+
+function heading({ title, population }: ChartData): string {
+  return `${title} · ${population}`
+}
+
+function titleLines(data: ChartData, width: number, numbered: boolean, palette: Palette): Line[] {
+  const lines = wrapText(heading(data), width, fontSizes.title, true)
+  if (lines.length > mostTitleLines) lines.splice(mostTitleLines - 1, lines.length, lines.slice(1).join(' '))
+  const names = data.references.map(({ name, shortName }) => (numbered ? name : shortName))
+  return [
+    ...lines.map((text) => ({ text, size: fontSizes.title, bold: true, fill: palette.curve, height: titleLine })),
+    {
+      text: `${chartWords[data.locale].reference}: ${[...new Set(names)].join(', ')}`,
+      size: fontSizes.label,
+      fill: palette.quietText,
+      height: detailLine,
+    },
+  ]
+}
+
+function patientLines({ patient, points, birth, yAxis, locale }: ChartData, palette: Palette): Line[] {
+  const lines: Line[] = []
+  const detail = { size: fontSizes.label, fill: palette.quietText, height: detailLine }
+  if (patient.name !== undefined) {
+    lines.push({ text: patient.name, size: fontSizes.name, bold: true, fill: palette.text, height: titleLine })
+  }
+  if (patient.dateOfBirth !== undefined) {
+    lines.push({ ...detail, text: chartWords[locale].born(dateText(patient.dateOfBirth, locale)) })
+  }
+  const latest = points.at(-1) ?? birth
+  if (latest !== undefined) {
+    const age = latest.ageYears === undefined ? '' : `${pointAgeText(latest, latest.ageYears, locale)}: `
+    lines.push({ ...detail, text: age + valueText(latest, yAxis, locale) })
+  }
+  return lines
+}
+
+function heightOf(lines: readonly Line[]): number {
+  return lines.reduce((sum, { height }) => sum + height, 0)
+}
+
+function texts(lines: readonly Line[], x: number, top: number, width: number, anchor: TextShape['anchor']): Shape[] {
+  let y = top
+  return lines.map(({ text, size, bold, fill, height }) => {
+    y += height
+    return { kind: 'text', x, y: y - height * 0.28, text: fitText(text, width, size, bold), size, bold, fill, anchor }
+  })
+}
+
+/** What the picture shows, in sentences. */
+export function description({ points, birth, yAxis, notes, locale }: ChartData): string {
+  const words = chartWords[locale]
+  const latest = points.at(-1) ?? birth
+  const count = points.length + (birth === undefined ? 0 : 1)
+  const sentences = [count === 0 ? words.noValues : words.values(count)]
+  if (latest !== undefined) sentences.push(words.latest(pointText(latest, yAxis, locale)))
+  return [...sentences, ...notes].join(' ')
+}

@@ -1,0 +1,118 @@
+import type { ChartBoneAge, ChartData, ChartPoint } from '../chart-data.js'
+import type { Shape } from '../scene.js'
+import { pointText } from '../words/describe-point.js'
+import { chartWords } from '../words/index.js'
+import { shortNumberText } from '../words/number-text.js'
+import type { Palette } from './palette.js'
+import type { Plot } from './plot.js'
+
+/** Up to so many points they are drawn large. */
+const fewPoints = 24
+const largeRadius = 4.6
+const smallRadius = 3.4
+/** Half the height of the end of the line to the uncorrected age, pixels. */
+const uncorrectedEnd = 3.5
+
+/** The radius of the patient's points, pixels. */
+export function pointRadius({ points }: ChartData): number {
+  return points.length <= fewPoints ? largeRadius : smallRadius
+}
+
+/** The patient's values: joined by a line, with the bone ages and the uncorrected ages beside them. */
+export function patient(data: ChartData, plot: Plot, palette: Palette): Shape[] {
+  const all = patientPoints(data)
+  const visible = all.filter(({ x, y }) => plot.shows(x, y))
+  const boneAges = data.boneAges.filter(({ x, y, pointX }) => plot.shows(x, y) && plot.shows(pointX))
+  const corrected = visible.filter(({ uncorrectedX }) => uncorrectedX !== undefined && plot.shows(uncorrectedX))
+  return [
+    {
+      kind: 'group',
+      clip: { x: plot.x, y: plot.y, width: plot.width, height: plot.height },
+      shapes: [
+        ...corrected.map((point) => uncorrectedLine(point, plot, palette)),
+        ...boneAges.map((boneAge) => boneAgeLink(boneAge, plot, palette)),
+        ...(all.length > 1 ? [joiningLine(all, plot, palette)] : []),
+      ],
+    },
+    ...boneAges.map((boneAge) => boneAgePoint(boneAge, data, plot, palette)),
+    ...visible.map((point) => pointShape(point, data, plot, palette)),
+  ]
+}
+
+/** The patient's values with that at birth, ascending in x. */
+export function patientPoints({ birth, points }: ChartData): readonly ChartPoint[] {
+  return birth === undefined ? points : [birth, ...points].sort((a, b) => a.x - b.x)
+}
+
+function joiningLine(points: readonly ChartPoint[], plot: Plot, palette: Palette): Shape {
+  return {
+    kind: 'path',
+    lines: [points.flatMap(({ x, y }) => [plot.atX(x), plot.atY(y)])],
+    stroke: palette.patient,
+    strokeWidth: 1.6,
+  }
+}
+
+function uncorrectedLine({ x, y, uncorrectedX = x }: ChartPoint, plot: Plot, palette: Palette): Shape {
+  const [from, to, height] = [plot.atX(x), plot.atX(uncorrectedX), plot.atY(y)]
+  return {
+    kind: 'path',
+    lines: [
+      [from, height, to, height],
+      [to, height - uncorrectedEnd, to, height + uncorrectedEnd],
+    ],
+    stroke: palette.marker,
+    strokeWidth: 1,
+  }
+}
+
+function boneAgeLink({ x, y, pointX }: ChartBoneAge, plot: Plot, palette: Palette): Shape {
+  return {
+    kind: 'path',
+    lines: [[plot.atX(x), plot.atY(y), plot.atX(pointX), plot.atY(y)]],
+    stroke: palette.boneAge,
+    strokeWidth: 1.1,
+    dash: [3, 3],
+  }
+}
+
+function boneAgePoint({ x, y }: ChartBoneAge, data: ChartData, plot: Plot, palette: Palette): Shape {
+  const words = chartWords[data.locale]
+  return {
+    kind: 'group',
+    role: 'point',
+    title: `${words.boneAge}: ${words.years(shortNumberText(x, 2, data.locale))}`,
+    shapes: [
+      {
+        kind: 'symbol',
+        symbol: 'diamond',
+        x: plot.atX(x),
+        y: plot.atY(y),
+        radius: pointRadius(data) + 1,
+        fill: palette.patientHalo,
+        stroke: palette.boneAge,
+        strokeWidth: 1.5,
+      },
+    ],
+  }
+}
+
+function pointShape(point: ChartPoint, data: ChartData, plot: Plot, palette: Palette): Shape {
+  return {
+    kind: 'group',
+    role: 'point',
+    title: pointText(point, data.yAxis, data.locale),
+    shapes: [
+      {
+        kind: 'symbol',
+        symbol: 'circle',
+        x: plot.atX(point.x),
+        y: plot.atY(point.y),
+        radius: pointRadius(data),
+        fill: palette.patient,
+        stroke: palette.patientHalo,
+        strokeWidth: 1.5,
+      },
+    ],
+  }
+}

@@ -1,0 +1,33 @@
+import type { ChartAxis } from '../chart-data.js'
+import type { Rectangle } from '../scene.js'
+
+/** The area of the curves, and where in it a place of the chart lies. */
+export interface Plot extends Rectangle {
+  readonly right: number
+  readonly bottom: number
+  /** Pixels from the units of the axes. */
+  readonly atX: (x: number) => number
+  readonly atY: (y: number) => number
+  /** Whether a place lies in the section that the chart shows. */
+  readonly shows: (x: number, y?: number) => boolean
+}
+
+/** A place on the very edge belongs to the section, however it was rounded. */
+const edge = 1e-6
+
+/** The plot of two axes in a rectangle. */
+export function plotIn(area: Rectangle, xAxis: ChartAxis, yAxis: ChartAxis): Plot {
+  const right = area.x + area.width
+  const bottom = area.y + area.height
+  const perX = area.width / (xAxis.to - xAxis.from)
+  const perY = area.height / (yAxis.to - yAxis.from)
+  const within = (value: number, { from, to }: ChartAxis) => value >= from - edge && value <= to + edge
+  return {
+    ...area,
+    right,
+    bottom,
+    atX: (x) => area.x + (x - xAxis.from) * perX,
+    atY: (y) => bottom - (y - yAxis.from) * perY,
+    shows: (x, y) => within(x, xAxis) && (y === undefined || within(y, yAxis)),
+  }
+}

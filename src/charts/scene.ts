@@ -1,0 +1,101 @@
+/**
+ * A picture as plain data: shapes in pixels, origin at the top left, in the
+ * order in which they are painted. It can be serialised, and any renderer can
+ * draw it that has a handler for each kind of shape.
+ */
+export interface Scene {
+  /** Pixels. */
+  readonly width: number
+  readonly height: number
+  readonly language: string
+  /** What the picture is, for those who can't see it. */
+  readonly title: string
+  /** What it shows: the latest value and where it stands. */
+  readonly description: string
+  readonly fontFamily: string
+  readonly shapes: readonly Shape[]
+}
+
+/** A part of a scene. */
+export type Shape = PathShape | RectShape | SymbolShape | TextShape | GroupShape
+
+/** How a shape is painted. What is left out isn't painted. */
+export interface Paint {
+  readonly fill?: string | undefined
+  readonly stroke?: string | undefined
+  /** Width of the stroke, pixels. */
+  readonly strokeWidth?: number | undefined
+  /** Lengths of dashes and gaps in turn, pixels. */
+  readonly dash?: readonly number[] | undefined
+  /** Dashes with round ends: dots where their length is 0. */
+  readonly round?: boolean | undefined
+}
+
+/** Lines, each a list of coordinates x, y, x, y, …; several are painted as one. */
+export interface PathShape extends Paint {
+  readonly kind: 'path'
+  readonly lines: readonly (readonly number[])[]
+  /** Each line ends where it began. */
+  readonly closed?: boolean | undefined
+}
+
+export interface RectShape extends Paint {
+  readonly kind: 'rect'
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+  /** Radius of the corners, pixels. */
+  readonly radius?: number | undefined
+}
+
+/** The marks that stand for a value. */
+export type SymbolName = 'circle' | 'diamond'
+
+/** A mark centred on (x, y). */
+export interface SymbolShape extends Paint {
+  readonly kind: 'symbol'
+  readonly symbol: SymbolName
+  readonly x: number
+  readonly y: number
+  /** Half its width, pixels. */
+  readonly radius: number
+}
+
+/** One line of text; (x, y) is the anchor on its baseline. */
+export interface TextShape {
+  readonly kind: 'text'
+  readonly x: number
+  readonly y: number
+  readonly text: string
+  /** Height of the font, pixels. */
+  readonly size: number
+  readonly bold?: boolean | undefined
+  readonly fill: string
+  readonly anchor: 'start' | 'middle' | 'end'
+  /** Degrees clockwise about the anchor. */
+  readonly rotate?: number | undefined
+}
+
+/** Shapes that belong together. */
+export interface GroupShape {
+  readonly kind: 'group'
+  readonly shapes: readonly Shape[]
+  /** What the group is, for renderers that treat parts of the picture in their own way. */
+  readonly role?: GroupRole | undefined
+  /** What the group says when it is pointed at. */
+  readonly title?: string | undefined
+  /** Nothing is painted outside this rectangle. */
+  readonly clip?: Rectangle | undefined
+}
+
+/** The parts of a chart that a renderer may want to find. */
+export type GroupRole = 'grid' | 'background' | 'percentiles' | 'marker' | 'point' | 'target' | 'legend' | 'references'
+
+/** A rectangle in pixels. */
+export interface Rectangle {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}

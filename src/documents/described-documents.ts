@@ -1,0 +1,54 @@
+import { chartDataDocument } from './chart-data-document.js'
+import { patientDocument } from './patient-document.js'
+import { patientResultDocument } from './patient-result-document.js'
+import { problemDocument } from './problem-document.js'
+import { referencesDocument } from './references-document.js'
+import type { AnyDocument } from './schema.js'
+import type { SchemaUse } from './schema-use.js'
+
+/** A document that schemas are written for. */
+export interface DescribedDocument {
+  readonly document: AnyDocument
+  readonly use: SchemaUse
+  /** The schemas' files, without their ending. */
+  readonly file: string
+  readonly description: string
+}
+
+/** Every document, by the name of its type. */
+export const describedDocuments = {
+  PatientRequest: {
+    document: patientDocument as AnyDocument,
+    use: 'submitted',
+    file: 'patient-request',
+    description:
+      'A patient as submitted. Nothing is required, the order is free, and what is not described here is ignored.',
+  },
+  PatientResult: {
+    document: patientResultDocument as AnyDocument,
+    use: 'returned',
+    file: 'patient-result',
+    description: 'A patient with everything computed.',
+  },
+  References: {
+    document: referencesDocument as AnyDocument,
+    use: 'returned',
+    file: 'references',
+    description: 'The references behind a chart.',
+  },
+  ChartData: {
+    document: chartDataDocument as AnyDocument,
+    use: 'returned',
+    file: 'chart',
+    description: 'The data of a chart: its formats Xml and Json.',
+  },
+  Problem: {
+    document: problemDocument as AnyDocument,
+    use: 'returned',
+    file: 'problem',
+    description: 'Why a request failed (RFC 9457).',
+  },
+} as const satisfies Readonly<Record<string, DescribedDocument>>
+
+/** The name of a document's type. */
+export type DocumentName = keyof typeof describedDocuments

@@ -1,0 +1,112 @@
+import type { ErrorCode } from '../model/errors.js'
+import { asWritten } from './as-written.js'
+import type { ChoiceValue, DocumentSchema } from './schema.js'
+
+/** What went wrong with a request: a code of an {@link AuxologyError}, or one of the request itself. */
+export type ProblemCode =
+  | Exclude<ErrorCode, 'invalid_reference'>
+  /** No key came with the request. */
+  | 'missing_key'
+  /** The key is none that is known. */
+  | 'unknown_key'
+  /** The key is known, but has no access. */
+  | 'forbidden_key'
+  /** Nothing is found at the path. */
+  | 'unknown_path'
+  | 'method_not_allowed'
+  /** The body's media type is another one than the path's. */
+  | 'unsupported_media_type'
+  /** The body is in another character set than UTF-8. */
+  | 'unsupported_charset'
+  /** The body is compressed. */
+  | 'unsupported_encoding'
+  /** A query parameter that the endpoint doesn't have. */
+  | 'unknown_parameter'
+  /** A query parameter that is given more than once. */
+  | 'repeated_parameter'
+  /** The body broke off. */
+  | 'incomplete_body'
+  /** The client went away. */
+  | 'request_aborted'
+  /** Anything else: the fault is the server's. */
+  | 'internal_error'
+
+/** The status of each problem. */
+export const problemStatuses: { readonly [code in ProblemCode]: number } = {
+  malformed_document: 400,
+  unexpected_structure: 400,
+  invalid_value: 400,
+  doctype_not_allowed: 400,
+  invalid_parameter: 400,
+  unknown_parameter: 400,
+  repeated_parameter: 400,
+  incomplete_body: 400,
+  missing_key: 401,
+  unknown_key: 401,
+  forbidden_key: 403,
+  unknown_path: 404,
+  unknown_chart_type: 404,
+  unknown_chart_format: 404,
+  method_not_allowed: 405,
+  document_too_large: 413,
+  too_many_entries: 413,
+  unsupported_media_type: 415,
+  unsupported_charset: 415,
+  unsupported_encoding: 415,
+  chart_not_applicable: 422,
+  request_aborted: 499,
+  internal_error: 500,
+  missing_package: 501,
+}
+
+/**
+ * A problem as RFC 9457 describes it, with members of its own: `code`, and
+ * where something in the document or the query is at fault its place.
+ */
+export interface Problem {
+  /** `about:blank`: the kind of problem is told by its status and its code. */
+  readonly type: string
+  /** The status in words. */
+  readonly title: string
+  readonly status: number
+  /** What is wrong with this request, in English. */
+  readonly detail: string
+  readonly code: ProblemCode
+  /** The element at fault, as `Patient/Measurements/Measurement[2]/SizeCm`, or the parameter's name. */
+  readonly path?: string | undefined
+  /** Line in the document, from 1. */
+  readonly line?: number | undefined
+  /** Column in the line, from 1. */
+  readonly column?: number | undefined
+  /** What is accepted in its place. */
+  readonly accepted?: readonly string[] | undefined
+}
+
+const text = { kind: 'text' } as const
+const whole = { kind: 'number', decimals: { min: 0, max: 0 } } as const
+
+const codes: ChoiceValue<ProblemCode> = {
+  kind: 'choice',
+  spellings: asWritten(Object.keys(problemStatuses) as ProblemCode[]),
+}
+
+/** What is wrong with a request. Root, namespace and `i` are those of RFC 9457, appendix B. */
+export const problemDocument: DocumentSchema<Problem> = {
+  root: 'problem',
+  attributes: { xmlns: 'urn:ietf:rfc:7807' },
+  value: {
+    kind: 'record',
+    type: 'Problem',
+    fields: [
+      { name: 'type', key: 'type', value: text, absence: 'refused' },
+      { name: 'title', key: 'title', value: text, absence: 'refused' },
+      { name: 'status', key: 'status', value: whole, absence: 'refused' },
+      { name: 'detail', key: 'detail', value: text, absence: 'refused' },
+      { name: 'code', key: 'code', value: codes, absence: 'refused' },
+      { name: 'path', key: 'path', value: text },
+      { name: 'line', key: 'line', value: whole },
+      { name: 'column', key: 'column', value: whole },
+      { name: 'accepted', key: 'accepted', value: { kind: 'list', entry: 'i', of: { kind: 'token' } } },
+    ],
+  },
+}

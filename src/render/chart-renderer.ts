@@ -1,0 +1,24 @@
+import type { ChartData } from '../charts/chart-data.js'
+import type { ChartSettings } from '../charts/chart-settings.js'
+import type { Palette } from '../charts/picture/palette.js'
+import type { Scene } from '../charts/scene.js'
+import type { Patient } from '../model/patient.js'
+import type { RenderOptions } from './render-options.js'
+
+/** What a renderer makes a chart from. */
+export interface ChartToRender {
+  readonly settings: ChartSettings
+  readonly data: ChartData
+  /** The picture, laid out when it is asked for; with other colours where a format has its own. */
+  readonly scene: (palette?: Palette) => Scene
+  /** The patient as submitted, for formats that show more than the chart. */
+  readonly patient: Patient
+  readonly options: RenderOptions
+}
+
+/** One format. */
+export interface ChartRenderer {
+  readonly mediaType: string
+  readonly fileExtension: string
+  readonly render: (chart: ChartToRender) => string | Uint8Array | Promise<string | Uint8Array>
+}

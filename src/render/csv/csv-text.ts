@@ -1,0 +1,37 @@
+/** What a spreadsheet takes for the beginning of a formula; also in the wide forms of East Asian fonts. */
+const formulaBegins = new Set('=+-@＝＋－＠')
+/** What may stand before a formula: the beginning of the text, and each run of white space, quotes and semicolons. */
+const leads = /^[;\s"']*|[;\s"']+/g
+/** What a spreadsheet may take for the end of a cell: in Germany the semicolon is. */
+const cellEnds = /[;\t\r\n]/
+
+/**
+ * Text that a spreadsheet shows as it is: an apostrophe stands before whatever
+ * would begin a formula, and before a tab or line break at the very beginning.
+ *
+ * @example
+ * ```ts
+ * harmlessText('=1+1') // "'=1+1"
+ * harmlessText('GH 0.03 mg/kg') // 'GH 0.03 mg/kg'
+ * ```
+ */
+export function harmlessText(text: string): string {
+  return text.replace(leads, (lead, offset: number) => {
+    const beginsCell = offset === 0 || cellEnds.test(lead)
+    const formula = beginsCell && formulaBegins.has(text.charAt(offset + lead.length))
+    const control = offset === 0 && /[\t\r]/.test(lead)
+    return (control ? "'" : '') + lead + (formula ? "'" : '')
+  })
+}
+
+/**
+ * Rows as comma-separated values (RFC 4180): CRLF after every row, quotes
+ * around a cell that holds a comma, a quote, a semicolon or a line break.
+ */
+export function csvText(rows: readonly (readonly string[])[]): string {
+  return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')
+}
+
+function cell(text: string): string {
+  return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}

@@ -1,0 +1,80 @@
+import type { ChartData } from '../../charts/chart-data.js'
+import { chartScene } from '../../charts/picture/chart-scene.js'
+import { dateText } from '../../charts/words/describe-point.js'
+import { chartWords } from '../../charts/words/index.js'
+import { elementText, legibleText } from '../../documents/xml-characters.js'
+import { htmlWords } from './html-words.js'
+import { colourRules, pagePalette } from './page-colours.js'
+import { pageSections, valuesId } from './page-sections.js'
+import { pageStyle } from './page-style.js'
+import { htmlPicture } from './picture.js'
+
+/** How the page is laid out. */
+export interface HtmlLayout {
+  /** Size of the picture where there is room for it, pixels. */
+  readonly width: number
+  readonly height: number
+  /** Begins every id. */
+  readonly idPrefix: string
+}
+
+/** The picture for a phone, pixels. */
+const narrow = { width: 400, height: 600 } as const
+/** A picture up to this width serves a phone as it is, pixels. */
+const narrowUpTo = 480
+
+/**
+ * The policy under which the page works: nothing is loaded, nothing runs.
+ * The page declares it itself, too.
+ */
+export const htmlContentSecurityPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
+
+/**
+ * A chart as one self-contained page: the picture, the patient's values, the
+ * curves, the notes and the references. It is HTML and well-formed XML at
+ * once; the same data give the same text.
+ *
+ * @example
+ * ```ts
+ * chartHtml(chartData(jakob, { type: 'Height' }), { width: 1000, height: 1000, idPrefix: 'auxology' })
+ * ```
+ */
+export function chartHtml(data: ChartData, layout: HtmlLayout): string {
+  const { idPrefix } = layout
+  const words = htmlWords[data.locale]
+  return legibleText(
+    `<!DOCTYPE html>\n<html xmlns="http://www.w3.org/1999/xhtml" lang="${data.locale}">\n` +
+      `<head>\n<meta charset="utf-8"/>\n` +
+      `<meta http-equiv="Content-Security-Policy" content="${htmlContentSecurityPolicy}"/>\n` +
+      `<meta name="viewport" content="width=device-width, initial-scale=1"/>\n` +
+      `<title>${elementText(pageTitle(data))}</title>\n` +
+      `<style>\n${colourRules(data.gender)}${pageStyle}</style>\n</head>\n<body>\n` +
+      `<a class="skip unseen" href="#${valuesId(idPrefix)}">${elementText(words.skipToValues)}</a>\n<main>\n` +
+      `<h1 class="unseen">${elementText(heading(data))}</h1>\n` +
+      `${pictures(data, layout)}${pageSections(data, idPrefix)}</main>\n</body>\n</html>\n`,
+  )
+}
+
+/** The picture as asked for, and one for narrow screens. What the page says itself, they leave out. */
+function pictures(data: ChartData, { width, height, idPrefix }: HtmlLayout): string {
+  const drawn = { ...data, notes: [] }
+  const scene = (size: { readonly width: number; readonly height: number }) =>
+    chartScene(drawn, { ...size, references: false, palette: pagePalette })
+  const asked = { scene: scene({ width, height }), id: idPrefix }
+  if (width <= narrowUpTo) return htmlPicture({ ...asked, shown: 'always' }, data, idPrefix)
+  return (
+    htmlPicture({ ...asked, shown: 'wide' }, data, idPrefix) +
+    htmlPicture({ scene: scene(narrow), id: `${idPrefix}-narrow`, shown: 'narrow' }, data, idPrefix)
+  )
+}
+
+function pageTitle({ title, population, patient }: ChartData): string {
+  return [patient.name, title, population].filter(Boolean).join(' · ')
+}
+
+function heading(data: ChartData): string {
+  const { patient, locale } = data
+  const born = patient.dateOfBirth === undefined ? '' : chartWords[locale].born(dateText(patient.dateOfBirth, locale))
+  return [pageTitle(data), born].filter(Boolean).join(' · ')
+}

@@ -1,0 +1,67 @@
+import type { ChartCurve, ChartData, ChartSegment } from '../../charts/chart-data.js'
+import { numberText, shortNumberText } from '../../charts/words/number-text.js'
+import { elementText } from '../../documents/xml-characters.js'
+import { htmlTable } from './html-table.js'
+import { htmlWords } from './html-words.js'
+
+/** A stretch of x for which curves are drawn from one reference. */
+interface Part {
+  readonly reference: string
+  readonly from: number
+  readonly to: number
+}
+
+/** The curves in figures: each where its parts begin and end, highest first as in the picture. */
+export function curvesTable(data: ChartData): string {
+  const { locale, curves, xAxis, yAxis } = data
+  const words = htmlWords[locale]
+  const parts = partsOf(curves)
+  if (parts.length === 0) return ''
+  const value = (y: number) => numberText(y, yAxis.decimals, locale)
+  const position = (x: number) => shortNumberText(x, 2, locale)
+  const columns = [
+    { heading: words.curve },
+    { heading: words.sds, numeric: true },
+    ...parts.map(({ reference, from, to }) => ({
+      heading: `${reference}, ${words.fromTo(position(from), position(to))} ${xAxis.unit}`,
+      numeric: true,
+    })),
+  ]
+  const rows = curves
+    .map(({ label, sds, segments }) => ({
+      cells: [
+        label,
+        numberText(sds, 2, locale),
+        ...parts.map((part) => {
+          const points = segments.find((segment) => isPart(segment, part))?.points ?? []
+          const [first, last] = [points[0], points.at(-1)]
+          return first && last ? words.fromTo(value(first.y), value(last.y)) : '–'
+        }),
+      ],
+    }))
+    .reverse()
+  return htmlTable(words.curvesCaption(yAxis.title), columns, rows) + background(data)
+}
+
+/** The parts of all curves, from the left; a curve need not have each of them. */
+function partsOf(curves: readonly ChartCurve[]): Part[] {
+  const parts: Part[] = []
+  for (const segment of curves.flatMap(({ segments }) => segments)) {
+    const [first, last] = [segment.points[0], segment.points.at(-1)]
+    if (first === undefined || last === undefined || parts.some((part) => isPart(segment, part))) continue
+    parts.push({ reference: segment.reference, from: first.x, to: last.x })
+  }
+  return parts.sort((a, b) => a.from - b.from)
+}
+
+function isPart({ reference, points }: ChartSegment, part: Part): boolean {
+  return reference === part.reference && points[0]?.x === part.from && points.at(-1)?.x === part.to
+}
+
+function background({ locale, background }: ChartData): string {
+  if (background.length === 0) return ''
+  const labels = background.map(({ label }) => label).join(', ')
+  const references = background.flatMap(({ segments }) => segments.map(({ reference }) => reference))
+  const text = htmlWords[locale].background(labels, [...new Set(references)].join(', '))
+  return `<p>${elementText(text)}</p>\n`
+}

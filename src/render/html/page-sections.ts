@@ -1,0 +1,82 @@
+import type { ChartData } from '../../charts/chart-data.js'
+import { dateText, scoreText } from '../../charts/words/describe-point.js'
+import { chartWords } from '../../charts/words/index.js'
+import { numberText } from '../../charts/words/number-text.js'
+import { elementText } from '../../documents/xml-characters.js'
+import { curvesTable } from './curves-table.js'
+import { htmlTable } from './html-table.js'
+import { htmlWords } from './html-words.js'
+import { valuesOf, valuesTable } from './values-table.js'
+
+/** A part of the page beneath the picture. Without a body it is left out. */
+interface Section {
+  /** The last part of its ids. */
+  readonly name: string
+  readonly heading: (data: ChartData) => string
+  readonly body: (data: ChartData, idPrefix: string) => string
+}
+
+const sections: readonly Section[] = [
+  { name: 'values', heading: ({ locale }) => htmlWords[locale].values, body: values },
+  { name: 'events', heading: ({ locale }) => htmlWords[locale].events, body: events },
+  { name: 'curves', heading: ({ locale }) => htmlWords[locale].curves, body: curvesTable },
+  { name: 'notes', heading: ({ locale }) => htmlWords[locale].notes, body: notes },
+  { name: 'references', heading: ({ locale }) => chartWords[locale].references, body: references },
+]
+
+/** The id of the section that lists the patient's values. */
+export function valuesId(idPrefix: string): string {
+  return `${idPrefix}-values`
+}
+
+/** Everything beneath the picture. */
+export function pageSections(data: ChartData, idPrefix: string): string {
+  return sections
+    .map(({ name, heading, body }) => {
+      const id = `${idPrefix}-${name}`
+      const content = body(data, idPrefix)
+      if (content === '') return ''
+      const title = `<h2 id="${id}-heading">${elementText(heading(data))}</h2>\n`
+      return `<section id="${id}" class="${name}" aria-labelledby="${id}-heading">\n${title}${content}</section>\n`
+    })
+    .join('')
+}
+
+function values(data: ChartData, idPrefix: string): string {
+  const table =
+    valuesOf(data).length === 0
+      ? `<p>${elementText(htmlWords[data.locale].noValues)}</p>\n`
+      : valuesTable(data, idPrefix)
+  return table + target(data)
+}
+
+function target({ target, locale, yAxis }: ChartData): string {
+  if (target === undefined) return ''
+  const number = (value: number) => numberText(value, yAxis.decimals, locale)
+  const withUnit = (figures: string) => `${figures} ${yAxis.unit}`.trim()
+  const sds = target.score && scoreText(target.score, locale)
+  const range = chartWords[locale].targetRange(number(target.lowest), number(target.highest))
+  const text = htmlWords[locale].target(withUnit(number(target.value)), sds, withUnit(range))
+  return `<p>${elementText(text)}</p>\n`
+}
+
+function events({ markers, locale, xAxis }: ChartData): string {
+  if (markers.length === 0) return ''
+  const { events, event, date } = htmlWords[locale]
+  const columns = [{ heading: date }, { heading: `${xAxis.label} (${xAxis.unit})`, numeric: true }, { heading: event }]
+  const rows = markers.map((marker) => ({
+    cells: [dateText(marker.date, locale), numberText(marker.x, 2, locale), marker.text],
+  }))
+  return htmlTable(events, columns, rows)
+}
+
+function notes({ notes }: ChartData): string {
+  if (notes.length === 0) return ''
+  return `<ul>\n${notes.map((note) => `<li>${elementText(note)}</li>\n`).join('')}</ul>\n`
+}
+
+function references({ references }: ChartData): string {
+  if (references.length === 0) return ''
+  const items = references.map(({ name, text }) => `<dt>${elementText(name)}</dt>\n<dd>${elementText(text)}</dd>\n`)
+  return `<dl>\n${items.join('')}</dl>\n`
+}

@@ -1,0 +1,64 @@
+/** How the page looks, apart from its colours. Neither `<` nor `&`, so that HTML and XML read the same. */
+export const pageStyle = `
+*{box-sizing:border-box}
+html{-webkit-text-size-adjust:100%;text-size-adjust:100%}
+body{margin:0;background:var(--page);color:var(--text);font:16px/1.55 Roboto,'Helvetica Neue',Arial,sans-serif;overflow-wrap:break-word}
+main{max-width:1040px;margin:0 auto;padding:20px}
+.unseen:not(:focus):not(:active),caption{position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+.skip:focus{position:absolute;z-index:3;top:8px;left:8px;padding:6px 12px;border-radius:4px;background:var(--text);color:var(--page)}
+a{color:inherit}
+:focus-visible{outline:2px solid var(--target);outline-offset:2px}
+.picture{position:relative;margin:0 auto}
+.picture svg{display:block;width:100%;height:auto;pointer-events:none}
+.picture svg text{pointer-events:auto}
+.narrow{display:none;max-width:560px}
+.points{position:absolute;inset:0;margin:0;padding:0;list-style:none;pointer-events:none}
+.points a{position:absolute;width:24px;height:24px;margin:-12px 0 0 -12px;border-radius:50%;pointer-events:auto}
+.points a:hover{z-index:1;box-shadow:0 0 0 2px var(--target)}
+.points a:focus-visible{z-index:2;outline-offset:0}
+.points span{position:absolute;bottom:28px;left:0;width:max-content;max-width:min(28rem,44vw);text-wrap:balance;padding:5px 10px;border-radius:5px;background:var(--text);color:var(--page);font-size:14px;line-height:1.4;opacity:0;pointer-events:none}
+.points .back span{left:auto;right:0}
+.points .low span{bottom:auto;top:28px}
+.points a:hover span,.points a:focus-visible span{opacity:1}
+section{margin:32px 0 0;padding:0 2.8%;scroll-margin-top:16px}
+h2{margin:0 0 8px;font-size:18px;line-height:1.3;font-weight:700;color:var(--curve)}
+section p,section ul,dl{margin:8px 0 0;max-width:46rem}
+section ul{padding:0 0 0 1.2em}
+.scroll{overflow-x:auto}
+table{border-collapse:collapse;font-variant-numeric:tabular-nums}
+th,td{padding:6px 22px 6px 0;text-align:left;vertical-align:top;white-space:nowrap;border-bottom:1px solid var(--grid2)}
+th:last-child,td:last-child{padding-right:0}
+.events td:last-child{white-space:normal;min-width:12rem}
+thead th{white-space:normal;vertical-align:bottom;font-size:13px;line-height:1.35;font-weight:400;color:var(--quietText);border-bottom-color:var(--frame)}
+tbody th{font-weight:400}
+.number{text-align:right}
+tr:target{background:var(--innerBand);scroll-margin-top:80px}
+.notes,.references{font-size:14px}
+dt{font-weight:700}
+dd{margin:0 0 8px;color:var(--quietText)}
+@media screen and (max-width:760px){
+main{padding:8px 10px 24px}
+.wide{display:none}
+.narrow{display:block}
+body{font-size:15px}
+th,td{padding-right:12px}
+table{font-size:14px}
+.points span{font-size:13px}
+thead th{font-size:12px}
+}
+@media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
+@page{size:A4;margin:14mm}
+@media print{
+body{font-size:9.5pt;line-height:1.35}
+main{max-width:none;padding:0}
+.points,.skip{display:none}
+.picture svg{max-height:185mm}
+section{margin-top:5mm}
+h2{font-size:11pt}
+h2,thead,dt{break-after:avoid}
+tr,li,dd,p{break-inside:avoid}
+.scroll{overflow:visible}
+th,td{padding-top:.6mm;padding-bottom:.6mm}
+thead th,.notes,.references{font-size:8.5pt}
+}
+`

@@ -1,0 +1,10 @@
+import { chartDataDocument } from '../documents/chart-data-document.js'
+import { writeJson } from '../documents/write-json.js'
+import type { ChartRenderer } from './chart-renderer.js'
+
+/** The whole chart data as JSON. */
+export const jsonRenderer: ChartRenderer = {
+  mediaType: 'application/json',
+  fileExtension: 'json',
+  render: ({ data }) => writeJson(chartDataDocument, data),
+}

@@ -1,0 +1,48 @@
+import { buildChartData } from '../charts/build-chart-data.js'
+import { chartFrame } from '../charts/chart-frame.js'
+import type { ChartRequest } from '../charts/chart-request.js'
+import { chartScene } from '../charts/picture/chart-scene.js'
+import { AuxologyError } from '../model/errors.js'
+import type { Patient } from '../model/patient.js'
+import { chartRenderers } from './chart-renderers.js'
+import type { RenderOptions } from './render-options.js'
+import type { RenderedChart } from './rendered-chart.js'
+
+/**
+ * A percentile chart of a patient in one of the formats.
+ *
+ * @throws AuxologyError `unknown_chart_type`, `unknown_chart_format`,
+ * `invalid_parameter` (its path names the parameter), or `chart_not_applicable`
+ * for a patient without a sex, Turner syndrome in a boy, a preterm chart
+ * without a week of birth
+ * @example
+ * ```ts
+ * const { body } = await renderChart(jakob, { type: 'Height', format: 'Svg' }, { today: '2025-03-10' })
+ * ```
+ */
+export async function renderChart(
+  patient: Patient,
+  request: ChartRequest,
+  options: RenderOptions = {},
+): Promise<RenderedChart> {
+  const frame = chartFrame(patient, request, options)
+  const { settings } = frame
+  const renderer = chartRenderers[settings.format]
+  if (renderer === undefined) {
+    const available = Object.keys(chartRenderers).join(', ')
+    throw new AuxologyError(
+      'unknown_chart_format',
+      `format: ${settings.format} is not available; available: ${available}.`,
+      { path: 'format' },
+    )
+  }
+  const data = buildChartData(frame)
+  const body = await renderer.render({
+    settings,
+    data,
+    scene: (palette) => chartScene(data, { ...settings, palette }),
+    patient,
+    options,
+  })
+  return { mediaType: renderer.mediaType, fileExtension: renderer.fileExtension, body }
+}

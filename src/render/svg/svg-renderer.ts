@@ -1,0 +1,9 @@
+import type { ChartRenderer } from '../chart-renderer.js'
+import { sceneSvg } from './scene-svg.js'
+
+/** A vector image. */
+export const svgRenderer: ChartRenderer = {
+  mediaType: 'image/svg+xml',
+  fileExtension: 'svg',
+  render: ({ scene, settings }) => sceneSvg(scene(), settings.idPrefix),
+}

@@ -1,0 +1,10 @@
+import { chartDataDocument } from '../documents/chart-data-document.js'
+import { writeXml } from '../documents/write-xml.js'
+import type { ChartRenderer } from './chart-renderer.js'
+
+/** The whole chart data as XML. */
+export const xmlRenderer: ChartRenderer = {
+  mediaType: 'application/xml',
+  fileExtension: 'xml',
+  render: ({ data }) => writeXml(chartDataDocument, data),
+}

@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { chartTypes } from '../../src/charts/chart-types.js'
+import { AuxologyError } from '../../src/model/errors.js'
+import type { Measurement, Patient } from '../../src/model/patient.js'
+import { renderChart } from '../../src/render/render-chart.js'
+import { today } from './patient-of-type.js'
+
+const amount = fc.option(
+  fc.oneof(
+    fc.double({ min: 0, max: 250, noNaN: true }),
+    fc.double({ min: -1e6, max: 1e6, noNaN: true }),
+    fc.constantFrom(0, -0, Number.NaN, Number.POSITIVE_INFINITY, Number.MIN_VALUE, Number.MAX_VALUE),
+  ),
+  { nil: undefined },
+)
+const date = fc.option(
+  fc
+    .tuple(fc.integer({ min: 1900, max: 2060 }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 28 }))
+    .map(([year, month, day]) => `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`),
+  { nil: undefined },
+)
+const gender = fc.constantFrom('male' as const, 'female' as const)
+const measurement: fc.Arbitrary<Measurement> = fc.record({
+  date,
+  ageInYears: amount,
+  boneAgeYears: amount,
+  sizeCm: amount,
+  weightKg: amount,
+  headCm: amount,
+  seatCm: amount,
+})
+const patient: fc.Arbitrary<Patient> = fc.record({
+  firstName: fc.string({ unit: 'binary', maxLength: 200 }),
+  lastName: fc.string({ unit: 'grapheme', maxLength: 40 }),
+  dateOfBirth: date,
+  gender,
+  sizeFatherCm: amount,
+  sizeMotherCm: amount,
+  sizeBirthCm: amount,
+  weightBirthG: amount,
+  weekBirth: fc.option(fc.integer({ min: 18, max: 46 }), { nil: undefined }),
+  dayBirth: fc.option(fc.integer({ min: 0, max: 6 }), { nil: undefined }),
+  headBirthCm: amount,
+  measurements: fc.array(measurement, { maxLength: 12 }),
+  markers: fc.array(fc.record({ text: fc.string({ unit: 'binary' }), date }), { maxLength: 4 }),
+})
+const request = fc.record({
+  type: fc.constantFrom(...chartTypes),
+  cropX: fc.boolean(),
+  cropY: fc.boolean(),
+  references: fc.boolean(),
+  width: fc.integer({ min: 100, max: 3000 }),
+  height: fc.integer({ min: 100, max: 3000 }),
+})
+
+describe('a chart of any patient at all', () => {
+  it('is drawn, or refused with an error that says why', async () => {
+    await fc.assert(
+      fc.asyncProperty(patient, request, async (who, what) => {
+        try {
+          const { body } = await renderChart(who, what, { today })
+          expect(body).not.toMatch(/NaN|Infinity|undefined/)
+        } catch (error) {
+          if (!(error instanceof AuxologyError)) throw error
+          expect(['chart_not_applicable']).toContain(error.code)
+        }
+      }),
+      { numRuns: 300 },
+    )
+  })
+})

@@ -1,0 +1,57 @@
+import { describe, it } from 'vitest'
+import type { ChartRequest } from '../../src/charts/chart-request.js'
+import { chartTypes } from '../../src/charts/chart-types.js'
+import type { GrowthOptions } from '../../src/growth/growth-options.js'
+import type { Patient } from '../../src/model/patient.js'
+import { renderChart } from '../../src/render/render-chart.js'
+import { clara, emil, hanna, jakob, lina, paul } from '../fixtures/children.js'
+import { expectGolden } from './golden-file.js'
+import { patientOfType, today } from './patient-of-type.js'
+
+interface Picture {
+  readonly patient: Patient
+  readonly request?: Partial<ChartRequest>
+  readonly options?: GrowthOptions
+}
+
+const longName = 'Maximilian Alexander Ferdinand Emanuel Leopold Gottfried Hieronymus'
+
+const pictures: Readonly<Record<string, Picture>> = {
+  newborn: { patient: lina },
+  'three-years': { patient: paul, request: { references: true } },
+  'eight-years-english': { patient: clara, options: { locale: 'en' } },
+  'sixteen-years': { patient: jakob },
+  'one-measurement': { patient: { ...clara, measurements: clara.measurements?.slice(2, 3), markers: [] } },
+  'forty-measurements': { patient: hanna },
+  'no-measurement': { patient: { gender: 'female', dateOfBirth: '2015-05-05' } },
+  preterm: { patient: emil },
+  'long-name': { patient: { ...jakob, firstName: longName, lastName: 'von und zu Hohenlohe-Schillingsfürst' } },
+  small: { patient: jakob, request: { width: 300, height: 300 } },
+  wide: { patient: jakob, request: { width: 2000, height: 600 } },
+  'far-outside': {
+    patient: {
+      gender: 'male',
+      dateOfBirth: '2013-05-05',
+      measurements: [
+        { date: '2020-05-05', sizeCm: 85 },
+        { date: '2023-05-05', sizeCm: 200 },
+      ],
+    },
+  },
+  'cropped-at-the-last': { patient: clara, request: { cropX: true, cropY: true } },
+  'cropped-at-values': { patient: jakob, request: { cropX: true, cropXAt: 12.5, cropY: true, cropYAt: 140 } },
+}
+
+describe('the height chart', () => {
+  it.each(Object.entries(pictures))('%s', async (name, { patient, request, options }) => {
+    const chart = await renderChart(patient, { type: 'Height', ...request }, { today, ...options })
+    expectGolden(`height-${name}.svg`, chart.body as string)
+  })
+})
+
+describe('every type', () => {
+  it.each(chartTypes)('%s', async (type) => {
+    const chart = await renderChart(patientOfType(type), { type }, { today })
+    expectGolden(`type-${type}.svg`, chart.body as string)
+  })
+})

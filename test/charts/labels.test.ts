@@ -1,0 +1,111 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { valueStep, valueTicks } from '../../src/charts/axes/value-axis.js'
+import { fitText, wrapText } from '../../src/charts/picture/fit-text.js'
+import { spread } from '../../src/charts/picture/spread.js'
+import { textWidth } from '../../src/charts/picture/text-width.js'
+import { numberText, shortNumberText } from '../../src/charts/words/number-text.js'
+
+describe('labels spread along a line', () => {
+  it.each([
+    [
+      [10, 30, 50],
+      [10, 30, 50],
+    ],
+    [
+      [10, 12, 50],
+      [6, 16, 50],
+    ],
+    [
+      [0, 0, 0],
+      [0, 10, 20],
+    ],
+    [
+      [98, 99, 100],
+      [80, 90, 100],
+    ],
+    [[], []],
+  ])('%j at a distance of 10: %j', (wanted, places) => {
+    expect(spread(wanted, 10, 0, 100)).toEqual(places)
+  })
+
+  it('keep distance, order and range wherever there is room', () => {
+    fc.assert(
+      fc.property(fc.array(fc.double({ min: -20, max: 120, noNaN: true }), { maxLength: 10 }), (wanted) => {
+        const sorted = [...wanted].sort((a, b) => a - b)
+        const places = spread(sorted, 10, 0, 100)
+        places.forEach((place, i) => {
+          expect(place).toBeGreaterThanOrEqual(-1e-9)
+          expect(place).toBeLessThanOrEqual(100 + 1e-9)
+          if (i > 0) expect(place - (places[i - 1] as number)).toBeGreaterThanOrEqual(10 - 1e-9)
+        })
+      }),
+    )
+  })
+})
+
+describe('text', () => {
+  it('is as wide as Roboto has it', () => {
+    // Advance widths of the font: H 713, a 544, each of the digits 562 thousandths.
+    expect(textWidth('Ha', 1000)).toBe(1257)
+    expect(textWidth('123', 10)).toBeCloseTo(16.86, 9)
+    expect(textWidth('Ä', 10)).toBe(textWidth('A', 10))
+    expect(textWidth('漢', 10)).toBe(10)
+    expect(textWidth('', 10)).toBe(0)
+  })
+
+  it('is cut short with an ellipsis', () => {
+    expect(fitText('Größing', 200, 12)).toBe('Größing')
+    expect(fitText('Maximilian', 40, 12)).toMatch(/^Max.*…$/)
+    expect(textWidth(fitText('Maximilian', 40, 12), 12)).toBeLessThanOrEqual(40)
+    expect(fitText('Maximilian', 3, 12)).toBe('')
+    expect(fitText('👶👶👶👶', 30, 12)).not.toMatch(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])/)
+  })
+
+  it('is wrapped at spaces', () => {
+    expect(wrapText('one two three', textWidth('one two', 10), 10)).toEqual(['one two', 'three'])
+    expect(wrapText('', 100, 10)).toEqual([])
+  })
+})
+
+describe('numbers', () => {
+  it.each([
+    [1.25, 1, 'de', '1,3'],
+    [-0.04, 1, 'de', '0,0'],
+    [-1.5, 1, 'en', '−1.5'],
+    [19, 0, 'de', '19'],
+  ] as const)('%f with %i decimals in %s: %s', (value, decimals, locale, text) => {
+    expect(numberText(value, decimals, locale)).toBe(text)
+  })
+
+  it('have no more decimals than they need', () => {
+    expect(shortNumberText(177, 1, 'de')).toBe('177')
+    expect(shortNumberText(3.48, 2, 'de')).toBe('3,48')
+    expect(shortNumberText(0.1 + 0.2, 2, 'en')).toBe('0.3')
+  })
+})
+
+describe('an axis of values', () => {
+  it.each([
+    [160, 10],
+    [70, 5],
+    [24, 2],
+    [2, 0.2],
+    [0.28, 0.02],
+    [1.6, 0.1],
+  ])('over %f has a label every %f', (length, step) => {
+    expect(valueStep(length)).toBe(step)
+  })
+
+  it('has exact values and labels with as many decimals as the step', () => {
+    expect(
+      valueTicks(0.8, 1.2, 'de')
+        .filter(({ level }) => level === 1)
+        .at(-1),
+    ).toEqual({
+      value: 1.2,
+      level: 1,
+      label: '1,20',
+    })
+  })
+})

@@ -1,0 +1,19 @@
+import type { ChartType } from '../../src/charts/chart-types.js'
+import type { Patient } from '../../src/model/patient.js'
+import { anton, emil, jakob, jonas, mira, sofie } from '../fixtures/children.js'
+
+/** The day that counts as today in the tests of charts. */
+export const today = '2025-08-10'
+
+const whom: readonly (readonly [part: string, child: Patient])[] = [
+  ['TurnerSyndrome', mira],
+  ['NoonanSyndrome', jonas],
+  ['Achondroplasia', anton],
+  ['Trisomy21', sofie],
+  ['Premature', emil],
+]
+
+/** The child that a type of chart is for. */
+export function patientOfType(type: ChartType): Patient {
+  return whom.find(([part]) => type.includes(part))?.[1] ?? jakob
+}

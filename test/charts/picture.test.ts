@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+import { chartData } from '../../src/charts/build-chart-data.js'
+import type { ChartData } from '../../src/charts/chart-data.js'
+import { chartTypes } from '../../src/charts/chart-types.js'
+import { chartScene } from '../../src/charts/picture/chart-scene.js'
+import { textWidth } from '../../src/charts/picture/text-width.js'
+import type { Rectangle, Scene, Shape, TextShape } from '../../src/charts/scene.js'
+import type { Patient } from '../../src/model/patient.js'
+import { clara, emil, hanna, jakob, lina, paul } from '../fixtures/children.js'
+import { patientOfType, today } from './patient-of-type.js'
+
+function flat(shapes: readonly Shape[]): Shape[] {
+  return shapes.flatMap((shape) => (shape.kind === 'group' ? flat(shape.shapes) : [shape]))
+}
+
+function texts(scene: Scene): TextShape[] {
+  return flat(scene.shapes).filter((shape) => shape.kind === 'text')
+}
+
+/** The box of a text, without the room above small letters. */
+function box({ x, y, text, size, bold, anchor, rotate }: TextShape): Rectangle {
+  const width = textWidth(text, size, bold)
+  const left = anchor === 'start' ? 0 : anchor === 'middle' ? -width / 2 : -width
+  if (rotate === -90) return { x: x - size * 0.7, y: y - left - width, width: size * 0.7, height: width }
+  return { x: x + left, y: y - size * 0.7, width, height: size * 0.7 }
+}
+
+function overlap(a: Rectangle, b: Rectangle): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+}
+
+function overlappingTexts(scene: Scene): string[] {
+  const all = texts(scene)
+  const found: string[] = []
+  all.forEach((one, i) => {
+    for (const other of all.slice(i + 1)) {
+      if (overlap(box(one), box(other))) found.push(`${one.text} | ${other.text}`)
+    }
+  })
+  return found
+}
+
+const square = { width: 1000, height: 1000, references: false }
+const sizes = [
+  square,
+  { width: 1000, height: 1000, references: true },
+  { width: 300, height: 300, references: false },
+  { width: 300, height: 300, references: true },
+  { width: 2000, height: 600, references: false },
+  { width: 600, height: 2000, references: false },
+  { width: 100, height: 100, references: false },
+  { width: 640, height: 480, references: true },
+]
+const longName: Patient = { ...jakob, firstName: 'Maximilian '.repeat(12), lastName: 'von Hohenlohe' }
+const children: Readonly<Record<string, Patient>> = { jakob, paul, lina, clara, emil, hanna, longName }
+
+describe('the texts of a picture', () => {
+  describe.each(sizes)('$width by $height, references $references', (size) => {
+    it.each(Object.keys(children))('of %s lie within it, apart from one another', (name) => {
+      for (const locale of ['de', 'en'] as const) {
+        const scene = chartScene(chartData(children[name] as Patient, { type: 'Height' }, { today, locale }), size)
+        expect(overlappingTexts(scene)).toEqual([])
+        for (const text of texts(scene)) {
+          const { x, y, width, height } = box(text)
+          expect(Math.min(x, y), text.text).toBeGreaterThanOrEqual(0)
+          expect(x + width, text.text).toBeLessThanOrEqual(scene.width)
+          expect(y + height, text.text).toBeLessThanOrEqual(scene.height)
+        }
+      }
+    })
+  })
+
+  it.each(chartTypes)('of %s lie apart from one another', (type) => {
+    for (const locale of ['de', 'en'] as const) {
+      const data = chartData(patientOfType(type), { type }, { today, locale })
+      for (const size of sizes.slice(0, 3)) expect(overlappingTexts(chartScene(data, size))).toEqual([])
+    }
+  })
+})
+
+describe('the layout', () => {
+  const data = chartData(jakob, { type: 'Height' }, { today })
+  const withReferences = chartScene(data, { ...square, references: true })
+
+  it('grows by the references, and the plot keeps its place', () => {
+    const plain = chartScene(data, square)
+    expect(plain.height).toBe(1000)
+    expect(withReferences.height).toBeGreaterThan(1050)
+    const grid = (scene: Scene) => scene.shapes.find((shape) => shape.kind === 'group' && shape.role === 'grid')
+    expect(grid(withReferences)).toEqual(grid(plain))
+  })
+
+  it('numbers the references in the title where it prints them', () => {
+    const subtitle = (scene: Scene) => texts(scene).find(({ text }) => text.startsWith('Referenz: '))?.text
+    expect(subtitle(chartScene(data, square))).toBe('Referenz: WHO, KiGGS')
+    expect(subtitle(withReferences)).toBe('Referenz: WHO (1), KiGGS (2)')
+  })
+
+  it('keeps the size of its title in every size of the picture', () => {
+    const title = (scene: Scene) => texts(scene).find(({ text }) => text === 'Körpergröße · Jungen')?.size
+    expect(title(chartScene(data, { ...square, width: 2000, height: 600 }))).toBe(title(chartScene(data, square)))
+  })
+
+  it('is plain data', () => {
+    expect(JSON.parse(JSON.stringify(withReferences))).toEqual(
+      JSON.parse(JSON.stringify(structuredClone(withReferences))),
+    )
+    expect(JSON.stringify(withReferences)).not.toMatch(/null|NaN/)
+  })
+})
+
+describe('a cropped chart', () => {
+  const labels = (data: ChartData) =>
+    texts(chartScene(data, square)).filter(({ text }) => /^P\d+$/.test(text) && text !== '')
+
+  it('has its labels where the curves leave it at the top', () => {
+    const data = chartData(jakob, { type: 'Height', cropY: true, cropYAt: 150 }, { today })
+    const tops = labels(data)
+    expect(tops.map(({ text }) => text)).toEqual(['P97', 'P90', 'P75', 'P50', 'P25', 'P10', 'P3'])
+    expect(new Set(tops.map(({ y }) => y)).size).toBe(1)
+  })
+
+  it('has no bracket where the adult end is cut off', () => {
+    const target = (data: ChartData) => texts(chartScene(data, square)).some(({ text }) => text === 'Zielgröße')
+    expect(target(chartData(jakob, { type: 'Height' }, { today }))).toBe(true)
+    expect(target(chartData(jakob, { type: 'Height', cropX: true }, { today }))).toBe(false)
+    expect(target(chartData(jakob, { type: 'Height', cropY: true, cropYAt: 150 }, { today }))).toBe(false)
+  })
+
+  it('has no bone age whose measurement is cut off', () => {
+    const data = chartData(jakob, { type: 'Height', cropX: true, cropXAt: 7.3 }, { today })
+    const diamonds = flat(chartScene(data, square).shapes).filter(
+      (shape) => shape.kind === 'symbol' && shape.symbol === 'diamond',
+    )
+    // The one in the legend.
+    expect(diamonds.length).toBeLessThanOrEqual(1)
+  })
+})

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest'
+import { chartData } from '../../src/charts/build-chart-data.js'
+import type { ChartRequest } from '../../src/charts/chart-request.js'
+import { chartTypes } from '../../src/charts/chart-types.js'
+import type { Measurement, Patient } from '../../src/model/patient.js'
+import { clara, emil, jakob, lina, paul } from '../fixtures/children.js'
+import { today } from './patient-of-type.js'
+
+function sections(patient: Patient, request: ChartRequest) {
+  const { xAxis, yAxis } = chartData(patient, request, { today })
+  return { x: [xAxis.from, xAxis.to], y: [yAxis.from, yAxis.to] }
+}
+
+/** A child measured at these ages only. */
+function seenAt(...years: readonly number[]): Patient {
+  const measurements = years.map(
+    (ageInYears): Measurement => ({ ageInYears, sizeCm: 75 + 6 * ageInYears, weightKg: 20 }),
+  )
+  return { gender: 'male', measurements }
+}
+
+describe('the section of x', () => {
+  it.each<[string, Patient, ChartRequest, readonly [number, number]]>([
+    ['all of the reference', jakob, { type: 'Height' }, [0, 19]],
+    ['the first four years for the young', paul, { type: 'Height' }, [0, 4]],
+    ['the first four years for a newborn', lina, { type: 'Height' }, [0, 4]],
+    ['just under four', seenAt(3.99), { type: 'Height' }, [0, 4]],
+    ['four', seenAt(4), { type: 'Height' }, [0, 19]],
+    ['beyond the reference', seenAt(5, 23.4), { type: 'Height' }, [0, 24]],
+    ['no parameter at all, age unknown', { gender: 'male' }, { type: 'Height' }, [0, 19]],
+    ['no parameter at all, young', { gender: 'male', dateOfBirth: '2024-01-01' }, { type: 'Height' }, [0, 4]],
+    ['before term, a child born preterm', emil, { type: 'Height' }, [-0.25, 4]],
+    ['crop at the last parameter, to the next tick', jakob, { type: 'Height', cropX: true }, [0, 17]],
+    ['crop of a toddler, to the next quarter', seenAt(1, 3.1), { type: 'Height', cropX: true }, [0, 3.25]],
+    ['crop on a tick', seenAt(3, 11), { type: 'Height', cropX: true }, [0, 11]],
+    ['crop of a newborn', lina, { type: 'Height', cropX: true }, [0, 0.25]],
+    ['crop at a value', jakob, { type: 'Height', cropX: true, cropXAt: 7.3 }, [0, 7.3]],
+    ['crop at a value beyond the young section', paul, { type: 'Height', cropX: true, cropXAt: 10 }, [0, 10]],
+    ['a value without the crop', jakob, { type: 'Height', cropXAt: 7.3 }, [0, 19]],
+    ['Turner charts are never short', { ...paul, gender: 'female' }, { type: 'HeightWithTurnerSyndrome' }, [0, 20]],
+    ['a reference to 5 years', { ...jakob, measurements: [] }, { type: 'HeadWithAchondroplasia' }, [0, 13]],
+    ['postmenstrual age', { ...emil, measurements: [], markers: [] }, { type: 'WeightPremature' }, [22, 50]],
+    ['postmenstrual age, later parameters', emil, { type: 'WeightPremature' }, [22, 62]],
+    ['postmenstrual age, combined', emil, { type: 'WeightPrematureCombined' }, [22, 146]],
+    [
+      'no marker before birth or in the future',
+      { ...paul, markers: [{ date: '2018-01-01' }, { date: '2040-01-01' }] },
+      { type: 'Height' },
+      [0, 4],
+    ],
+    ['postmenstrual age, a schoolchild', { ...clara, weekBirth: 30 }, { type: 'HeightPremature' }, [22, 50]],
+    ['body length', { gender: 'male' }, { type: 'WeightLength' }, [45, 120]],
+    ['body length of a schoolchild', jakob, { type: 'WeightLength' }, [45, 180]],
+    ['body length of a child born preterm', emil, { type: 'WeightLength' }, [35, 120]],
+  ])('%s', (_name, patient, request, [from, to]) => {
+    const { x } = sections(patient, request)
+    expect(x[0]).toBeCloseTo(from, 9)
+    expect(x[1]).toBeCloseTo(to, 9)
+  })
+
+  it('is short for the young in the types that the design lists', () => {
+    const short = chartTypes.filter((type) => {
+      const patient: Patient = { ...paul, gender: 'female', weekBirth: 30 }
+      return chartData(patient, { type }, { today }).xAxis.to === 4
+    })
+    expect(short).toEqual([
+      'Height',
+      'HeightWithAchondroplasia',
+      'BmiWithAchondroplasia',
+      'HeadWithAchondroplasia',
+      'WeightWithAchondroplasia',
+      'LegWithAchondroplasia',
+      'SitWithAchondroplasia',
+      'SitHeightRatioWithAchondroplasia',
+      'HeightWithTrisomy21',
+      'BmiWithTrisomy21',
+      'HeadWithTrisomy21',
+      'WeightWithTrisomy21',
+      'Bmi',
+      'Weight',
+      'Head',
+      'Leg',
+      'Sit',
+      'SitLegRatio',
+    ])
+  })
+
+  it('says how many values lie too far beyond a preterm reference', () => {
+    const data = chartData({ ...clara, weekBirth: 30 }, { type: 'HeightPremature' }, { today })
+    expect(data.notes.at(-1)).toContain('4 Werte')
+    expect(data.points).toHaveLength(4)
+  })
+})
+
+describe('the section of y', () => {
+  it.each<[string, Patient, ChartRequest, readonly [number, number]]>([
+    ['height begins below the lowest percentile', jakob, { type: 'Height' }, [40, 195]],
+    ['weight begins at 0', jakob, { type: 'Weight' }, [0, 105]],
+    ['a value far outside', seenAt(10, 12, 30), { type: 'Height' }, [40, 260]],
+    ['crop at the highest parameter, to the next tick', jakob, { type: 'Height', cropY: true }, [40, 180]],
+    ['crop at a value', jakob, { type: 'Height', cropY: true, cropYAt: 150.5 }, [40, 150.5]],
+    ['crop without a parameter', { gender: 'male' }, { type: 'Height', cropY: true }, [40, 195]],
+    ['a shorter section of x has its own', jakob, { type: 'Height', cropX: true, cropXAt: 6 }, [45, 130]],
+  ])('%s', (_name, patient, request, section) => {
+    expect(sections(patient, request).y).toEqual(section)
+  })
+
+  it.each(chartTypes)('%s shows all values and the percentiles to their end', (type) => {
+    const patient: Patient = { ...clara, weekBirth: 39 }
+    const { curves, background, points, birth, xAxis, yAxis } = chartData(patient, { type }, { today })
+    const places = [...curves, ...background].flatMap(({ segments }) => segments.flatMap((segment) => segment.points))
+    const values = [...points, ...(birth ? [birth] : [])].filter(({ x }) => x <= xAxis.to)
+    for (const { x, y } of [...places, ...values]) {
+      expect(x).toBeGreaterThanOrEqual(xAxis.from)
+      expect(x).toBeLessThanOrEqual(xAxis.to)
+      expect(y).toBeGreaterThanOrEqual(yAxis.from)
+      expect(y).toBeLessThanOrEqual(yAxis.to)
+    }
+  })
+})
+
+describe('ticks', () => {
+  it.each<[string, ChartRequest, number, readonly (string | undefined)[]]>([
+    ['years', { type: 'Height' }, 5, ['0', undefined, '1', undefined, '2']],
+    ['months', { type: 'Height', cropX: true, cropXAt: 1 }, 4, ['0', '1', '2', '3']],
+    ['quarters', { type: 'Height', cropX: true, cropXAt: 4 }, 5, ['0', undefined, undefined, '3', undefined]],
+  ])('%s', (_name, request, count, labels) => {
+    const { ticks } = chartData(jakob, request, { today }).xAxis
+    expect(ticks.slice(0, count).map(({ label }) => label)).toEqual(labels)
+  })
+
+  it('name the years in a section of months', () => {
+    const labels = (locale: 'de' | 'en') =>
+      chartData(paul, { type: 'Height' }, { today, locale })
+        .xAxis.ticks.filter(({ level }) => level === 1)
+        .map(({ label }) => label)
+    expect(labels('de')).toEqual(['0', '1 Jahr', '2 Jahre', '3 Jahre', '4 Jahre'])
+    expect(labels('en')).toEqual(['0', '1 year', '2 years', '3 years', '4 years'])
+  })
+
+  it('have the decimal comma in German only', () => {
+    const labels = (locale: 'de' | 'en') =>
+      chartData(jakob, { type: 'SitLegRatio' }, { today, locale }).yAxis.ticks.map(({ label }) => label)
+    expect(labels('de')).toContain('1,2')
+    expect(labels('en')).toContain('1.2')
+  })
+})

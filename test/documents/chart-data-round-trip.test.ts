@@ -1,0 +1,130 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { validateXML } from 'xmllint-wasm'
+import { chartData } from '../../src/charts/build-chart-data.js'
+import type { ChartData } from '../../src/charts/chart-data.js'
+import { chartTypes } from '../../src/charts/chart-types.js'
+import {
+  formatChartDataJson,
+  formatChartDataXml,
+  parseChartDataJson,
+  parseChartDataXml,
+} from '../../src/documents/index.js'
+import { isXmlText } from '../../src/documents/xml-characters.js'
+import { isoDate } from '../../src/model/calendar-date.js'
+import { emil, mira } from '../fixtures/children.js'
+
+const text = fc
+  .oneof(fc.string({ unit: 'binary' }), fc.constantFrom('', ' x ', '\r\n', '\t', '<&>"\'', ']]>', '👩‍👧', '__proto__'))
+  .filter(isXmlText)
+const said = text.filter((one) => /[^ \t\r\n]/.test(one))
+const number = fc.oneof(
+  fc.double({ noNaN: true, noDefaultInfinity: true }),
+  fc.double({ min: -300, max: 300, noNaN: true }),
+)
+const index = fc.nat(100)
+const date = fc.integer({ min: -50_000, max: 100_000 }).map(isoDate)
+const score = fc.record({ value: number, accuracy: fc.constantFrom('exact', 'less_or_equal', 'greater_or_equal') })
+const list = <Item>(item: fc.Arbitrary<Item>) => fc.array(item, { maxLength: 3 })
+const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined })
+
+const axis = fc.record({
+  label: text,
+  unit: text,
+  title: text,
+  from: number,
+  to: number,
+  decimals: fc.nat(4),
+  ticks: list(fc.record({ value: number, level: fc.constantFrom(1, 2, 3), label: maybe(said) })),
+})
+const point = fc.record({
+  measurementIndex: maybe(index),
+  date: maybe(date),
+  ageYears: maybe(number),
+  x: number,
+  y: number,
+  uncorrectedX: maybe(number),
+  score: maybe(score),
+  percentile: maybe(number),
+  reference: maybe(said),
+})
+const curve = fc.record({
+  label: text,
+  percentile: number,
+  sds: number,
+  segments: list(fc.record({ reference: text, points: list(fc.record({ x: number, y: number })) })),
+})
+const chart = fc.record({
+  type: fc.constantFrom(...chartTypes),
+  locale: fc.constantFrom('de', 'en'),
+  gender: fc.constantFrom('male', 'female'),
+  title: text,
+  population: text,
+  patient: fc.record({ name: maybe(said), dateOfBirth: maybe(date) }),
+  xAxis: axis,
+  yAxis: axis,
+  birth: maybe(point),
+  points: list(point),
+  boneAges: list(fc.record({ measurementIndex: index, x: number, y: number, pointX: number })),
+  markers: list(fc.record({ x: number, text, date })),
+  target: maybe(fc.record({ x: number, value: number, lowest: number, highest: number, score: maybe(score) })),
+  curves: list(curve),
+  background: list(curve),
+  seams: list(fc.record({ x: number, before: text, after: text })),
+  landmarks: list(fc.record({ x: number, label: text })),
+  references: list(fc.record({ number: index, shortName: text, name: text, xAxisValue: number, text })),
+  notes: list(said),
+}) as fc.Arbitrary<ChartData>
+
+describe('any chart', () => {
+  it('loses nothing on the way from XML to JSON and back', () => {
+    fc.assert(
+      fc.property(chart, (original) => {
+        const xml = formatChartDataXml(original)
+        const json = formatChartDataJson(original)
+        expect(formatChartDataJson(parseChartDataXml(xml))).toBe(json)
+        expect(formatChartDataXml(parseChartDataJson(json))).toBe(xml)
+        expect(() => JSON.parse(json)).not.toThrow()
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  it('is well-formed to another parser', async () => {
+    const samples = fc.sample(chart, { numRuns: 20, seed: 7 })
+    const xml = samples.map((one, index) => ({ fileName: `${index}.xml`, contents: formatChartDataXml(one) }))
+    const { valid, errors } = await validateXML({ xml, schema: [anyChart] })
+    expect(errors).toEqual([])
+    expect(valid).toBe(true)
+  })
+})
+
+describe('every type of chart', () => {
+  it.each(chartTypes)('%s', (type) => {
+    const patient = type === 'HeightWithTurnerSyndrome' ? mira : emil
+    const data = chartData(patient, { type }, { today: '2025-07-20' })
+    const xml = formatChartDataXml(data)
+    const read = parseChartDataXml(xml)
+    expect(formatChartDataXml(parseChartDataJson(formatChartDataJson(read)))).toBe(xml)
+    expect(offBy(read, data)).toBeLessThanOrEqual(0.5e-4 + 1e-9)
+    expect(read.references.map(({ shortName }) => shortName)).toEqual(data.references.map(({ shortName }) => shortName))
+  })
+})
+
+/** How far the curves and the patient's values of two charts lie apart at most. */
+function offBy(read: ChartData, original: ChartData): number {
+  const places = ({ curves, background, points }: ChartData) =>
+    [
+      ...[...curves, ...background].flatMap(({ segments }) => segments.flatMap((segment) => segment.points)),
+      ...points,
+    ].flatMap(({ x, y }) => [x, y])
+  const expected = places(original)
+  const found = places(read)
+  expect(found.length).toBe(expected.length)
+  return Math.max(...found.map((value, i) => Math.abs(value - (expected[i] as number))))
+}
+
+/** A schema under which every well-formed document is valid whose root is a Chart. */
+const anyChart = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">
+  <xs:element name="Chart" type="xs:anyType" />
+</xs:schema>`

@@ -1,0 +1,225 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { validateXML } from 'xmllint-wasm'
+import { schemaFiles } from '../../scripts/schema-files.js'
+import { calculatePatient } from '../../src/assessment/calculate-patient.js'
+import { buildChartData } from '../../src/charts/build-chart-data.js'
+import { chartFrame } from '../../src/charts/chart-frame.js'
+import { getReferences } from '../../src/charts/chart-references.js'
+import { chartTypes } from '../../src/charts/chart-types.js'
+import { describedDocuments } from '../../src/documents/described-documents.js'
+import {
+  formatChartDataJson,
+  formatChartDataXml,
+  formatPatientJson,
+  formatPatientRequestJson,
+  formatPatientRequestXml,
+  formatPatientXml,
+  formatReferencesJson,
+  formatReferencesXml,
+} from '../../src/documents/index.js'
+import { jsonSchema } from '../../src/documents/json-schema.js'
+import { anchored, datePattern } from '../../src/documents/scalar-patterns.js'
+import { dayNumber } from '../../src/model/calendar-date.js'
+import type { Patient } from '../../src/model/patient.js'
+import * as children from '../fixtures/children.js'
+import { emptyResult, mira as written } from './documents-under-test.js'
+
+const options = { today: '2025-03-10', locale: 'de' } as const
+const files = schemaFiles()
+
+/** Patients in whose documents every kind of value stands: hostile names, cut scores, messages of all severities. */
+const patients: Readonly<Record<string, Patient>> = {
+  ...children,
+  nobody: {},
+  hostile: {
+    firstName: ' ]]>&amp;<Patient xmlns="x">"\'\t\r\n',
+    lastName: '👩‍👧 \u2028 \u0085 </Patient>',
+    dateOfBirth: '2015-05-05T23:59:59.5+13:45',
+    gender: 'female',
+    diseases: ['<Disease/>', 'TurnerSyndrome', 'constructor'],
+    measurements: [{}, { date: '2019-05-06T07:30' }, { ageInYears: 1e-7, sizeCm: 1e21, weightKg: 0.1 + 0.2 }],
+    markers: [{}, { text: '"' }, { date: '2019-05-06' }],
+  },
+  extreme: {
+    dateOfBirth: '2015-05-05',
+    gender: 'male',
+    sizeBirthCm: 120,
+    weightBirthG: 2,
+    weekBirth: 33,
+    sizeFatherCm: 230,
+    sizeMotherCm: 125,
+    measurements: [
+      { date: '2020-05-05', sizeCm: 80, weightKg: 90, headCm: 74 },
+      { date: '2020-05-05', sizeCm: 295, weightKg: 5, headCm: 14, seatCm: 400, boneAgeYears: 19 },
+    ],
+  },
+}
+
+const results = [written, emptyResult, ...Object.values(patients).map((patient) => calculatePatient(patient, options))]
+const unnamed: Patient = { gender: 'female', weekBirth: 30 }
+const charted: Patient[] = [children.jakob, children.mira, children.emil, children.lina, unnamed]
+const drawn = charted.flatMap((patient) =>
+  chartTypes
+    .filter((type) => patient.gender === 'female' || type !== 'HeightWithTurnerSyndrome')
+    .map((type) => buildChartData(chartFrame(patient, { type }, options))),
+)
+const references = charted.map((patient) => getReferences(patient, { type: 'Weight' }, options))
+
+const xmlOf = {
+  'patient-request': Object.values(patients).map((patient) => formatPatientRequestXml(patient)),
+  'patient-result': results.map((result) => formatPatientXml(result)),
+  references: [[], ...references].map((list) => formatReferencesXml(list)),
+  chart: drawn.map((data) => formatChartDataXml(data)),
+}
+const jsonOf = {
+  'patient-request': Object.values(patients).map((patient) => formatPatientRequestJson(patient)),
+  'patient-result': results.map((result) => formatPatientJson(result)),
+  references: [[], ...references].map((list) => formatReferencesJson(list)),
+  chart: drawn.map((data) => formatChartDataJson(data)),
+}
+
+async function xmlErrors(schema: string, documents: readonly string[]): Promise<string[]> {
+  const xml = documents.map((contents, index) => ({ fileName: `${index}.xml`, contents }))
+  const { errors } = await validateXML({ xml, schema: files.get(schema) as string })
+  return errors.map(({ rawMessage }) => rawMessage)
+}
+
+const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true })
+const validators = Object.values(describedDocuments).map((one) => [one.file, ajv.compile(jsonSchema(one))] as const)
+
+function jsonErrors(file: string, document: string): unknown[] {
+  const validate = validators.find(([name]) => name === file)?.[1]
+  validate?.(JSON.parse(document))
+  return validate?.errors ?? []
+}
+
+describe('the folder schemas', () => {
+  it('holds what the generators write (npm run schemas)', () => {
+    expect(new Set(readdirSync('schemas'))).toEqual(new Set(files.keys()))
+    for (const [file, text] of files) expect(readFileSync(`schemas/${file}`, 'utf8'), file).toBe(text)
+  })
+})
+
+describe.each(Object.keys(xmlOf) as (keyof typeof xmlOf)[])('%s', (file) => {
+  it('is valid XML under its schema', async () => {
+    expect(await xmlErrors(`${file}.xsd`, xmlOf[file])).toEqual([])
+  })
+
+  it('is valid JSON under its schema', () => {
+    for (const document of jsonOf[file]) expect(jsonErrors(file, document)).toEqual([])
+  })
+
+  it('is on one line as valid as on many', async () => {
+    const short = { pretty: false }
+    const [patient, result] = [formatPatientRequestXml(children.mira, short), formatPatientXml(written, short)]
+    expect(await xmlErrors('patient-request.xsd', [patient])).toEqual([])
+    expect(await xmlErrors('patient-result.xsd', [result])).toEqual([])
+  })
+})
+
+describe('the schema of a request', () => {
+  const wrap = (content: string) =>
+    `<Patient xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">${content}</Patient>`
+
+  it('describes the examples', async () => {
+    const read = (name: string) => readFileSync(`examples/patients/${name}`, 'utf8')
+    const examples = ['girl-with-turner-syndrome.xml', 'healthy-boy.xml'].map(read)
+    expect(await xmlErrors('patient-request.xsd', examples)).toEqual([])
+    expect(jsonErrors('patient-request', read('preterm-boy.json'))).toEqual([])
+  })
+
+  it.each([
+    '<Markers /><Gender>weiblich</Gender><FirstName>A</FirstName>',
+    '<Gender> MÄNNLICH </Gender><WeekBirth> 39 </WeekBirth><SizeBirthCm>+.5</SizeBirthCm>',
+    '<Gender /><WeekBirth></WeekBirth><DateOfBirth> </DateOfBirth><Diseases /><FirstName />',
+    '<Gender xsi:nil="true" /><WeekBirth xsi:nil="true" /><Diseases xsi:nil="true" /><Measurements xsi:nil="1" />',
+    '<Diseases><Disease /><Disease> TurnerSyndrome </Disease></Diseases>',
+    '<DateOfBirth>2019-05-06T07:30</DateOfBirth>',
+    '<DateOfBirth>2019-05-06T07:30+01:00</DateOfBirth>',
+    '<DateOfBirth>2019-05-06+01:00</DateOfBirth>',
+    '<DateOfBirth>2019-05-06T07:30:00.25Z</DateOfBirth>',
+    '<Measurements><Measurement><SeatCm>60</SeatCm><Date>2020-02-29</Date></Measurement><Measurement /></Measurements>',
+  ])('allows what is read: %s', async (content) => {
+    expect(await xmlErrors('patient-request.xsd', [wrap(content)])).toEqual([])
+  })
+
+  it.each([
+    '<WeekBirth>39,5</WeekBirth>',
+    '<WeekBirth>1e2</WeekBirth>',
+    '<Gender>boy</Gender>',
+    '<DateOfBirth>2019-02-30</DateOfBirth>',
+    '<DateOfBirth>06.05.2019</DateOfBirth>',
+    '<Gender>m</Gender><Gender>m</Gender>',
+    'text',
+  ])('refuses what can not be read: %s', async (content) => {
+    expect(await xmlErrors('patient-request.xsd', [wrap(content)])).not.toEqual([])
+  })
+
+  it.each([
+    { Gender: 'mÄdchen', WeekBirth: null, Diseases: null, Measurements: [], Unknown: {} },
+    { DateOfBirth: '2019-05-06T07:30', Diseases: [null, 'A'], Measurements: [{ Date: null }] },
+  ])('allows in JSON what is read: %j', (document) => {
+    expect(jsonErrors('patient-request', JSON.stringify(document))).toEqual([])
+  })
+
+  it.each([
+    { Gender: 'boy' },
+    { WeekBirth: '39' },
+    { DateOfBirth: '6.5.2019' },
+    { Measurements: {} },
+    { Measurements: [null] },
+    [],
+  ])('refuses in JSON what can not be read: %j', (document) => {
+    expect(jsonErrors('patient-request', JSON.stringify(document))).not.toEqual([])
+  })
+
+  it('has the dates of the reader', () => {
+    const form = new RegExp(anchored(datePattern), 'u')
+    const digits = (length: number) => fc.stringMatching(new RegExp(`^[0-9]{${length}}$`))
+    const date = fc
+      .tuple(
+        digits(2),
+        digits(2),
+        fc.constantFrom('', 'T', 'T12', 'T12:30', 'T24:00', 'T12:30:15', 'T12:30:15.5', 'T12:30:60', ' '),
+      )
+      .chain(([month, day, time]) =>
+        fc.constantFrom('', 'Z', '+01:00', '-14:59', '+15:00', 'z').map((zone) => `2019-${month}-${day}${time}${zone}`),
+      )
+    fc.assert(
+      fc.property(date, (text) => {
+        if (dayNumber(text) !== undefined) expect(text).toMatch(form)
+        const onTheFirst = `2019-01-01${text.slice(10)}`
+        expect(form.test(onTheFirst)).toBe(dayNumber(onTheFirst) !== undefined)
+      }),
+      { numRuns: 500 },
+    )
+  })
+})
+
+describe('the schema of a result', () => {
+  it.each([
+    ['an order of its own', (xml: string) => xml.replace(/(<FirstName>.*\n)(.*\n)/, '$2$1')],
+    ['more decimals', (xml: string) => xml.replace('>15.95<', '>15.951<')],
+    ['an accuracy of its own', (xml: string) => xml.replace('less_or_equal', 'less')],
+    ['a message about nothing', (xml: string) => xml.replace(' target="head"', '')],
+    ['a missing score', (xml: string) => xml.replace('<HeadSds />', '')],
+    ['an element of its own', (xml: string) => xml.replace('<HeadSds />', '<HeadSds /><Other />')],
+  ])('refuses %s', async (_, spoilt) => {
+    const xml = formatPatientXml(written)
+    expect(spoilt(xml)).not.toBe(xml)
+    expect(await xmlErrors('patient-result.xsd', [spoilt(xml)])).not.toEqual([])
+  })
+
+  it.each([
+    ['an accuracy of its own', (json: string) => json.replace('less_or_equal', 'less')],
+    ['a missing member', (json: string) => json.replace('"HeadSds": null,', '')],
+    ['a member of its own', (json: string) => json.replace('"HeadSds": null,', '"HeadSds": null, "Other": 1,')],
+  ])('refuses in JSON %s', (_, spoilt) => {
+    const json = formatPatientJson(written)
+    expect(spoilt(json)).not.toBe(json)
+    expect(jsonErrors('patient-result', spoilt(json))).not.toEqual([])
+  })
+})

@@ -1,0 +1,171 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { chartData } from '../../src/charts/build-chart-data.js'
+import type { ChartData } from '../../src/charts/chart-data.js'
+import { chartTypes } from '../../src/charts/chart-types.js'
+import { formatChartDataXml, parseChartDataXml } from '../../src/documents/index.js'
+import { chartCsv } from '../../src/render/csv/chart-csv.js'
+import { csvText, harmlessText } from '../../src/render/csv/csv-text.js'
+import { renderChart } from '../../src/render/render-chart.js'
+import { emptyChart, smallChart } from '../documents/chart-data-under-test.js'
+import { emil, jakob, mira } from '../fixtures/children.js'
+import { readCsv, readCsvRows } from './csv-reader.js'
+
+const columns =
+  'series,label,x,y,sds,accuracy,percentile,date,age_years,uncorrected_x,measurement_index,segment,reference,text'
+
+/** Rows without the byte order mark. */
+const rowsOf = (data: ChartData) => readCsvRows(chartCsv(data).slice(1))
+
+describe('a chart as comma-separated values', () => {
+  it('is as it was', async () => {
+    await expect(chartCsv(smallChart)).toMatchFileSnapshot('golden/chart.csv.txt')
+  })
+
+  it('begins with a byte order mark and the columns, and ends every line with CRLF', () => {
+    const csv = chartCsv(smallChart)
+    expect(csv.startsWith(`\uFEFF${columns}\r\n`)).toBe(true)
+    expect(csv.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+    expect(csv.endsWith('\r\n')).toBe(true)
+  })
+
+  it('has a series for everything', () => {
+    const series = new Set(rowsOf(smallChart).map((row) => row['series']))
+    expect([...series]).toEqual([
+      'chart',
+      'x_axis',
+      'y_axis',
+      'birth',
+      'patient',
+      'bone_age',
+      'marker',
+      'target',
+      'P3',
+      'seam',
+      'landmark',
+      'reference',
+      'note',
+    ])
+    expect(rowsOf(emptyChart).map((row) => row['series'])).not.toContain('patient')
+  })
+
+  it.each(chartTypes)('%s has every point of the chart data', (type) => {
+    const patient = type === 'HeightWithTurnerSyndrome' ? mira : emil
+    const original = chartData(patient, { type }, { today: '2025-07-20' })
+    const rounded = parseChartDataXml(formatChartDataXml(original))
+    const rows = rowsOf(original)
+    const places = (series: string) =>
+      rows.filter((row) => row['series'] === series).map(({ x, y }) => ({ x: Number(x), y: Number(y) }))
+    for (const { percentile, segments } of rounded.curves) {
+      expect(places(`P${percentile}`)).toEqual(segments.flatMap(({ points }) => points))
+    }
+    for (const { percentile, segments } of rounded.background) {
+      expect(places(`background_P${percentile}`)).toEqual(segments.flatMap(({ points }) => points))
+    }
+    expect(places('patient')).toEqual(rounded.points.map(({ x, y }) => ({ x, y })))
+    expect(rows.filter((row) => row['series'] === 'reference').map((row) => row['text'])).toEqual(
+      rounded.references.map(({ text }) => text),
+    )
+  })
+
+  it('keeps numbers numbers', () => {
+    const rows = rowsOf(smallChart)
+    expect(rows.find((row) => row['series'] === 'birth')).toMatchObject({
+      x: '-0.1235',
+      y: '46',
+      sds: '-1.24',
+      accuracy: 'exact',
+      percentile: '10.84',
+      date: '2012-11-03',
+      uncorrected_x: '0',
+      measurement_index: '',
+    })
+    expect(rows.filter((row) => row['series'] === 'patient')).toMatchObject([
+      { sds: '-6.0', accuracy: 'less_or_equal', percentile: '0', measurement_index: '1' },
+      { sds: '', accuracy: '', percentile: '', measurement_index: '0', y: '86.25' },
+    ])
+    expect(rows.filter((row) => row['series'] === 'P3')).toMatchObject([
+      { x: '0', y: '45.644', segment: '1', reference: 'WHO', sds: '-1.88' },
+      { x: '2.0014', segment: '1' },
+      { x: '2.0014', segment: '2', reference: 'Lyon' },
+    ])
+  })
+
+  it('shows a hostile text as text', () => {
+    const marker = rowsOf(smallChart).find((row) => row['series'] === 'marker')
+    expect(marker).toMatchObject({ label: '\'=HYPERLINK("x")', date: '2014-05-01' })
+    const named = rowsOf({ ...emptyChart, patient: { name: '@SUM(1;2)' } })
+    expect(named.find((row) => row['label'] === 'patient')?.['text']).toBe("'@SUM(1;2)")
+  })
+
+  it('comes from renderChart', async () => {
+    const rendered = await renderChart(jakob, { type: 'Height', format: 'Csv' }, { today: '2025-03-10' })
+    expect(rendered).toMatchObject({ mediaType: 'text/csv', fileExtension: 'csv' })
+    const rows = readCsvRows((rendered.body as string).slice(1))
+    expect(rows.filter((row) => row['series'] === 'patient')).toHaveLength(9)
+    expect(rows.find((row) => row['label'] === 'patient')?.['text']).toBe('Jakob Größing')
+  })
+})
+
+describe('harmless text', () => {
+  it.each([
+    ['=1+1', "'=1+1"],
+    ['+49 30', "'+49 30"],
+    ['-2 SDS', "'-2 SDS"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['\t=1', "'\t'=1"],
+    ['\tx', "'\tx"],
+    ['\r=1', "'\r'=1"],
+    ['\r\nx', "'\r\nx"],
+    ['  =1', "  '=1"],
+    ['"=1', '"\'=1'],
+    ["'=1", "''=1"],
+    ['\u00A0=1', "\u00A0'=1"],
+    ['＝1', "'＝1"],
+    ['a;=1', "a;'=1"],
+    ['a;" =1', 'a;" \'=1'],
+    ['a\n-b', "a\n'-b"],
+    ['a\t+b', "a\t'+b"],
+  ])('%j is %j', (text, expected) => {
+    expect(harmlessText(text)).toBe(expected)
+  })
+
+  it.each(['', ' ', 'GH 0,03 mg/kg', 'a-b', 'a = b', 'a, -b', 'P3 – P97', "Prader's", '“x”', 'x;y', '1-2', 'Öl'])(
+    '%j stays as it is',
+    (text) => {
+      expect(harmlessText(text)).toBe(text)
+    },
+  )
+
+  it('takes no longer for long white space', () => {
+    const long = `x${'\n'.repeat(1_000_000)}y`
+    const start = performance.now()
+    expect(harmlessText(long)).toBe(long)
+    expect(performance.now() - start).toBeLessThan(2000)
+  })
+})
+
+describe('any rows', () => {
+  it('read back, are the same', () => {
+    const cells = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('', ',', '"', '\r\n', '""', ' ', ';', "'"))
+    fc.assert(
+      fc.property(fc.array(fc.array(cells, { minLength: 1 }), { minLength: 1 }), (rows) => {
+        expect(readCsv(csvText(rows))).toEqual(rows)
+      }),
+    )
+  })
+
+  it('have no cell that begins a formula', () => {
+    const cells = fc.string({ unit: fc.constantFrom('=', '-', '@', '+', ' ', '\t', '\r', '\n', ';', '"', "'", 'a') })
+    fc.assert(
+      fc.property(cells, (text) => {
+        // As read with commas and with semicolons between the cells, and with quotes that don't count.
+        const [[shown = '']] = readCsv(csvText([[harmlessText(text)]])) as [string[]]
+        for (const cell of [shown, ...shown.split(/[;\t\r\n]/)]) {
+          expect(cell.replace(/^[\s"]+/, '')).not.toMatch(/^[=+\-@]/)
+        }
+        expect(shown).not.toMatch(/^[\t\r]/)
+      }),
+    )
+  })
+})

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { chartData } from '../../src/charts/build-chart-data.js'
+import { getReferences } from '../../src/charts/chart-references.js'
+import { chartTypes } from '../../src/charts/chart-types.js'
+import {
+  formatChartDataJson,
+  formatChartDataXml,
+  formatReferencesJson,
+  formatReferencesXml,
+  parseReferencesJson,
+  parseReferencesXml,
+} from '../../src/documents/index.js'
+import { renderChart } from '../../src/render/render-chart.js'
+import { emil, jakob, mira } from '../fixtures/children.js'
+
+const options = { today: '2025-07-20' }
+
+describe('the data formats', () => {
+  it('Xml is the chart data document', async () => {
+    const rendered = await renderChart(jakob, { type: 'Height', format: 'Xml' }, options)
+    expect(rendered).toEqual({
+      mediaType: 'application/xml',
+      fileExtension: 'xml',
+      body: formatChartDataXml(chartData(jakob, { type: 'Height' }, options)),
+    })
+  })
+
+  it('Json is the chart data document', async () => {
+    const rendered = await renderChart(jakob, { type: 'Height', format: 'Json' }, options)
+    expect(rendered).toEqual({
+      mediaType: 'application/json',
+      fileExtension: 'json',
+      body: formatChartDataJson(chartData(jakob, { type: 'Height' }, options)),
+    })
+  })
+})
+
+describe('the references document', () => {
+  it.each(chartTypes)('%s', (type) => {
+    const references = getReferences(type === 'HeightWithTurnerSyndrome' ? mira : emil, { type }, options)
+    expect(references.length).toBeGreaterThan(0)
+    const rounded = references.map((one) => ({ ...one, xAxisValue: expect.closeTo(one.xAxisValue, 2) }))
+    expect(parseReferencesXml(formatReferencesXml(references))).toEqual(rounded)
+    expect(parseReferencesJson(formatReferencesJson(references))).toEqual(rounded)
+  })
+
+  it('begins before term for a child born preterm', () => {
+    expect(formatReferencesXml(getReferences(emil, { type: 'Height' }, options))).toMatch(
+      /^<\?xml version="1.0" encoding="utf-8"\?>\n<references>\n {2}<reference>\n {4}<x_axis_value>-0\.\d+<\/x_axis_value>\n {4}<name>Fenton \(1\)<\/name>/,
+    )
+  })
+})
