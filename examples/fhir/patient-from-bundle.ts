@@ -1,0 +1,118 @@
+/**
+ * A FHIR R4 bundle (one Patient and its Observations) as a patient of
+ * auxology. Observations of one day become one measurement.
+ */
+import type { Measurement, Patient } from 'auxology'
+
+/** As much of a FHIR R4 resource as this example reads. */
+export interface FhirResource {
+  readonly resourceType: string
+  readonly name?: readonly { readonly family?: string; readonly given?: readonly string[] }[]
+  readonly gender?: string
+  readonly birthDate?: string
+  readonly status?: string
+  readonly code?: { readonly coding?: readonly { readonly system?: string; readonly code?: string }[] }
+  readonly effectiveDateTime?: string
+  readonly valueQuantity?: { readonly value?: number; readonly code?: string; readonly unit?: string }
+}
+
+export interface FhirBundle {
+  readonly resourceType: 'Bundle'
+  readonly entry?: readonly { readonly resource?: FhirResource }[]
+}
+
+type Measure = 'sizeCm' | 'weightKg' | 'headCm'
+type BirthMeasure = 'sizeBirthCm' | 'weightBirthG' | 'headBirthCm' | 'weekBirth'
+
+/** LOINC codes of what is measured at a visit. */
+const visitCodes: Readonly<Record<string, Measure>> = {
+  '8302-2': 'sizeCm', // Body height
+  '8306-3': 'sizeCm', // Body height, lying
+  '8308-9': 'sizeCm', // Body height, standing
+  '29463-7': 'weightKg', // Body weight
+  '3141-9': 'weightKg', // Body weight, measured
+  '9843-4': 'headCm', // Head occipital-frontal circumference
+  '8287-5': 'headCm', // Head occipital-frontal circumference by tape measure
+}
+
+/** LOINC codes of what is measured at birth. */
+const birthCodes: Readonly<Record<string, BirthMeasure>> = {
+  '89269-5': 'sizeBirthCm', // Body height, measured at birth
+  '8339-4': 'weightBirthG', // Birth weight, measured
+  '49051-6': 'weekBirth', // Gestational age in weeks
+}
+
+/** LOINC codes that auxology computes itself and therefore leaves out. */
+const computedCodes: readonly string[] = ['39156-5'] // Body mass index
+
+/** How many of the target's units one UCUM unit makes. */
+const factors: Readonly<Record<Measure | BirthMeasure, Readonly<Record<string, number>>>> = {
+  sizeCm: { cm: 1, m: 100, mm: 0.1, '[in_i]': 2.54 },
+  headCm: { cm: 1, mm: 0.1, '[in_i]': 2.54 },
+  weightKg: { kg: 1, g: 0.001, '[lb_av]': 0.45359237 },
+  sizeBirthCm: { cm: 1, m: 100, mm: 0.1, '[in_i]': 2.54 },
+  headBirthCm: { cm: 1, mm: 0.1, '[in_i]': 2.54 },
+  weightBirthG: { g: 1, kg: 1000, '[lb_av]': 453.59237 },
+  weekBirth: { wk: 1 },
+}
+
+/** FHIR knows four genders; growth references two. */
+const genders: Readonly<Record<string, Patient['gender']>> = { male: 'male', female: 'female' }
+
+/**
+ * The patient of a bundle.
+ *
+ * Observations with a status that takes them back, and codes that this
+ * example doesn't know, are left out.
+ *
+ * @throws RangeError for a bundle without exactly one Patient, or a quantity in a unit that isn't known
+ */
+export function patientFromBundle(bundle: FhirBundle): Patient {
+  const resources = (bundle.entry ?? []).flatMap(({ resource }) => (resource ? [resource] : []))
+  const [person, ...others] = resources.filter(({ resourceType }) => resourceType === 'Patient')
+  if (person === undefined || others.length > 0) throw new RangeError('The bundle has to hold exactly one Patient.')
+  const observations = resources.filter(isUsable)
+  const [name] = person.name ?? []
+  return {
+    firstName: name?.given?.join(' '),
+    lastName: name?.family,
+    dateOfBirth: person.birthDate,
+    gender: genders[person.gender ?? ''],
+    ...Object.fromEntries(observations.flatMap((observation) => read(observation, birthCodes))),
+    measurements: visits(observations),
+  }
+}
+
+function isUsable({ resourceType, status }: FhirResource): boolean {
+  return resourceType === 'Observation' && status !== 'entered-in-error' && status !== 'cancelled'
+}
+
+function visits(observations: readonly FhirResource[]): Measurement[] {
+  const byDay = new Map<string, Measurement>()
+  for (const observation of observations) {
+    const day = observation.effectiveDateTime?.slice(0, 10)
+    const found = read(observation, visitCodes)
+    if (day === undefined || found.length === 0) continue
+    byDay.set(day, { ...byDay.get(day), date: day, ...Object.fromEntries(found) })
+  }
+  return [...byDay.values()].sort((a, b) => (a.date ?? '').localeCompare(b.date ?? ''))
+}
+
+/** The field and value that an observation stands for: one, or none if its code isn't among those known. */
+function read<Field extends Measure | BirthMeasure>(
+  { code, valueQuantity }: FhirResource,
+  fields: Readonly<Record<string, Field>>,
+): [Field, number][] {
+  const loinc = code?.coding?.find(({ system }) => system === 'http://loinc.org')?.code ?? ''
+  const field = computedCodes.includes(loinc) ? undefined : fields[loinc]
+  if (field === undefined || valueQuantity?.value === undefined) return []
+  const unit = valueQuantity.code ?? valueQuantity.unit ?? ''
+  const factor = factors[field][unit]
+  if (factor === undefined) {
+    throw new RangeError(
+      `${loinc}: the unit ${unit} is not known; known are ${Object.keys(factors[field]).join(', ')}.`,
+    )
+  }
+  // A converted value gets no more digits than it had: 0.954 m are 95.4 cm.
+  return [[field, Number((valueQuantity.value * factor).toPrecision(12))]]
+}

@@ -1,0 +1,52 @@
+/**
+ * The service's endpoints on node:http: worker threads draw raster images and
+ * PDF, a path tells whether it is alive, and a signal stops it gently.
+ *
+ *     npx tsx examples/servers/node-http.ts
+ *     curl -X PUT -H 'API-Key: try-me' --data-binary @examples/patients/healthy-boy.xml http://localhost:8080/api/xml
+ */
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { renderChart } from 'auxology'
+import { createHandler, keyVerifier } from 'auxology/http'
+import { nodeListener } from 'auxology/node'
+import { Piscina } from 'piscina'
+import { keys, port } from './keys.js'
+
+const heavyFormats = ['Png', 'Jpg', 'Pdf', 'PdfAndData']
+const options = { locale: 'de' } as const
+const pool = new Piscina({
+  filename: new URL('./chart-worker.mjs', import.meta.url).href,
+  // A burst beyond this is answered with 500 at once instead of waiting for minutes.
+  maxQueue: 200,
+})
+
+const handle = createHandler({
+  ...options,
+  verifyKey: keyVerifier({ keys }),
+  renderChart: (patient, request, growth) =>
+    heavyFormats.includes(request.format ?? 'Svg')
+      ? pool.run({ patient, request, options })
+      : renderChart(patient, request, growth),
+})
+
+const server = createServer(
+  // A client that sends its request drop by drop is cut off.
+  { headersTimeout: 10_000, requestTimeout: 30_000 },
+  nodeListener(async (request) =>
+    new URL(request.url).pathname === '/health' ? new Response('ok') : await handle(request),
+  ),
+)
+
+server.listen(port, () => {
+  console.log(`http://localhost:${(server.address() as AddressInfo).port}`)
+})
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, () => {
+    // What is under way is answered; ten seconds are enough for that.
+    server.close(() => pool.close())
+    server.closeIdleConnections()
+    setTimeout(() => server.closeAllConnections(), 10_000).unref()
+  })
+}

@@ -1,0 +1,116 @@
+import { UsageError } from '../usage-error.js'
+import type { BatchRecord } from './batch-record.js'
+import { csvReader } from './csv-reader.js'
+import { type InputLine, longestLine } from './line-splitter.js'
+
+const textColumns = ['FirstName', 'LastName', 'DateOfBirth', 'Gender'] as const
+const numberColumns = [
+  'SizeFatherCm',
+  'SizeMotherCm',
+  'SizeBirthCm',
+  'WeightBirthG',
+  'WeekBirth',
+  'DayBirth',
+  'HeadBirthCm',
+] as const
+const measurementColumns = ['Date', 'AgeInYears', 'BoneAgeYears', 'SizeCm', 'WeightKg', 'HeadCm', 'SeatCm'] as const
+
+/** The columns a file may have, in any order. `Id` tells which rows are one patient's. */
+export const csvColumns: readonly string[] = ['Id', ...textColumns, 'Diseases', ...numberColumns, ...measurementColumns]
+
+/** A row with its cells by column. */
+interface Row {
+  readonly line: number
+  readonly cells: ReadonlyMap<string, string>
+}
+
+/**
+ * The records of a CSV file: a row for each measurement, the patient's own
+ * fields in every row of it. Rows that follow one another with the same `Id`
+ * are one patient; without such a column each row is one.
+ *
+ * @throws UsageError for a column that isn't known, before any record
+ */
+export async function* csvRecords(lines: AsyncIterable<InputLine>): AsyncGenerator<BatchRecord> {
+  let number = 0
+  let patient: Row[] = []
+  for await (const row of rows(lines)) {
+    const [first] = patient
+    const id = row.cells.get('Id')
+    if (first !== undefined && (id === undefined || id !== first.cells.get('Id'))) {
+      yield patientRecord(++number, patient)
+      patient = []
+    }
+    patient.push(row)
+  }
+  if (patient.length > 0) yield patientRecord(++number, patient)
+}
+
+async function* rows(lines: AsyncIterable<InputLine>): AsyncGenerator<Row> {
+  const reader = csvReader()
+  let columns: readonly string[] | undefined
+  let line = 0
+  let beginning = 1
+  for await (const read of lines) {
+    line++
+    if ('tooLong' in read) throw new UsageError(`line ${line} is longer than ${longestLine} bytes`)
+    const cells = reader.read(line === 1 ? read.text.replace(/^\uFEFF/, '') : read.text)
+    if (cells === undefined) continue
+    if (columns === undefined) columns = knownColumns(cells)
+    else if (cells.length > 1 || cells[0] !== '') yield { line: beginning, cells: byColumn(columns, cells, beginning) }
+    beginning = line + 1
+  }
+  if (reader.open()) throw new UsageError(`the quoted cell that begins on line ${beginning} has no end`)
+}
+
+function knownColumns(cells: readonly string[]): readonly string[] {
+  const columns = cells.map((cell) => cell.trim())
+  const unknown = columns.find((column) => !csvColumns.includes(column))
+  if (unknown !== undefined)
+    throw new UsageError(`the column ${unknown} is not known; known are ${csvColumns.join(', ')}`)
+  const twice = columns.find((column, i) => columns.indexOf(column) !== i)
+  if (twice !== undefined) throw new UsageError(`the column ${twice} stands twice`)
+  return columns
+}
+
+function byColumn(columns: readonly string[], cells: readonly string[], line: number): ReadonlyMap<string, string> {
+  if (cells.length !== columns.length) {
+    throw new UsageError(`line ${line} has ${cells.length} cells, the first line ${columns.length}`)
+  }
+  return new Map(columns.map((column, i) => [column, (cells[i] ?? '').trim()]))
+}
+
+/** The rows of one patient as the document that they stand for. */
+function patientRecord(number: number, patient: readonly Row[]): BatchRecord {
+  const [first] = patient as readonly [Row, ...Row[]]
+  const own = [...textColumns, ...numberColumns, 'Diseases']
+  const differing = own.find((column) => patient.some((row) => row.cells.get(column) !== first.cells.get(column)))
+  const { line } = first
+  if (differing !== undefined) {
+    return { number, line, document: { unreadable: `${differing} is not the same in all rows of the patient` } }
+  }
+  const document = {
+    ...fields(first, textColumns, String),
+    ...fields(first, ['Diseases'], (cell) => cell.split(';').map((disease) => disease.trim())),
+    ...fields(first, numberColumns, numberOrText),
+    Measurements: patient
+      .map((row) => ({ ...fields(row, ['Date'], String), ...fields(row, measurementColumns.slice(1), numberOrText) }))
+      .filter((measurement) => Object.keys(measurement).length > 0),
+  }
+  return { number, line, id: first.cells.get('Id'), document: JSON.stringify(document) }
+}
+
+/** The cells that say something, as members of a document. */
+function fields(row: Row, columns: readonly string[], read: (cell: string) => unknown): Record<string, unknown> {
+  return Object.fromEntries(
+    columns.flatMap((column) => {
+      const cell = row.cells.get(column)
+      return cell === undefined || cell === '' ? [] : [[column, read(cell)] as const]
+    }),
+  )
+}
+
+/** A cell that isn't a number stays text, which the document's reader refuses with its place. */
+function numberOrText(cell: string): number | string {
+  return /^[+-]?\d+(\.\d+)?$/.test(cell) ? Number(cell) : cell
+}

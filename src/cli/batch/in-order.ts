@@ -1,0 +1,35 @@
+/**
+ * The results of tasks in the order of their items, with at most so many
+ * items under way: neither results nor items pile up.
+ */
+export async function* inOrder<Item, Result>(
+  items: AsyncIterable<Item>,
+  start: (item: Item) => Promise<Result>,
+  underWay: number,
+): AsyncGenerator<Result> {
+  const queue: Promise<Result>[] = []
+  try {
+    for await (const item of items) {
+      const result = start(item)
+      // Its failure is thrown when its turn comes, and must not count as unhandled before.
+      result.catch(() => {})
+      queue.push(result)
+      if (queue.length >= underWay) yield await (queue.shift() as Promise<Result>)
+    }
+    while (queue.length > 0) yield await (queue.shift() as Promise<Result>)
+  } finally {
+    await Promise.allSettled(queue)
+  }
+}
+
+/** Items in lists of a size. */
+export async function* inLists<Item>(items: AsyncIterable<Item>, size: number): AsyncGenerator<Item[]> {
+  let list: Item[] = []
+  for await (const item of items) {
+    list.push(item)
+    if (list.length < size) continue
+    yield list
+    list = []
+  }
+  if (list.length > 0) yield list
+}

@@ -1,0 +1,54 @@
+import { chartFormats } from '../../charts/chart-formats.js'
+import type { ChartRequest } from '../../charts/chart-request.js'
+import { chartTypes } from '../../charts/chart-types.js'
+import type { CommandInput, CommandOption } from '../command.js'
+import { UsageError } from '../usage-error.js'
+
+const numbers = { scale: 'scale', width: 'width', height: 'height', 'crop-x-at': 'cropXAt', 'crop-y-at': 'cropYAt' }
+const switches = { 'crop-x': 'cropX', 'crop-y': 'cropY', 'print-references': 'references' }
+
+/** What a chart can be asked for. */
+export const chartOptions: readonly CommandOption[] = [
+  { name: 'type', value: 'TYPE', help: `one of ${chartTypes.join(', ')} (default: Height)` },
+  { name: 'format', value: 'FORMAT', help: `one of ${chartFormats.join(', ')} (default: by the ending of --out)` },
+  { name: 'out', value: 'FILE', help: 'where to write (default: standard output)' },
+  { name: 'scale', value: 'FACTOR', help: 'zoom of raster images, 0.1 to 10' },
+  { name: 'width', value: 'PIXELS', help: 'width of the chart, together with --height' },
+  { name: 'height', value: 'PIXELS', help: 'height of the chart, together with --width' },
+  { name: 'crop-x', help: "end the x axis at the patient's last value" },
+  { name: 'crop-x-at', value: 'X', help: 'with --crop-x: end the x axis there' },
+  { name: 'crop-y', help: "end the y axis at the patient's last value" },
+  { name: 'crop-y-at', value: 'Y', help: 'with --crop-y: end the y axis there' },
+  { name: 'print-references', help: 'print the references beneath the chart' },
+]
+
+/** The chart that the options ask for. */
+export function chartRequest(values: CommandInput['values']): ChartRequest {
+  const request: Record<string, string | number | boolean> = {
+    type: text(values['type']) ?? 'Height',
+    format: text(values['format']) ?? formatOfEnding(text(values['out'])),
+  }
+  for (const [option, key] of Object.entries(numbers)) {
+    const value = text(values[option])
+    if (value !== undefined) request[key] = decimal(option, value)
+  }
+  for (const [option, key] of Object.entries(switches)) {
+    if (values[option] === true) request[key] = true
+  }
+  // What of it is out of range, the library itself refuses.
+  return request as unknown as ChartRequest
+}
+
+function text(value: string | boolean | undefined): string | undefined {
+  return typeof value === 'string' ? value : undefined
+}
+
+function decimal(option: string, value: string): number {
+  if (!/^-?\d+(\.\d+)?$/.test(value)) throw new UsageError(`--${option} ${value}: accepted is a number such as 2.5`)
+  return Number(value)
+}
+
+function formatOfEnding(path: string | undefined): string {
+  const ending = path === undefined ? undefined : /\.(\w+)$/.exec(path)?.[1]?.toLowerCase()
+  return chartFormats.find((format) => format.toLowerCase() === ending) ?? 'Svg'
+}

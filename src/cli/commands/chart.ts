@@ -1,0 +1,22 @@
+import { renderChart } from '../../render/render-chart.js'
+import type { Command } from '../command.js'
+import { readPatient } from '../read-patient.js'
+import { writeOutput } from '../write-output.js'
+import { chartOptions, chartRequest } from './chart-request.js'
+
+/** `auxology chart`: a percentile chart of a patient. */
+export const chart: Command = {
+  name: 'chart',
+  operands: 'FILE',
+  summary: 'a percentile chart of a patient document',
+  options: chartOptions,
+  examples: [
+    'auxology chart patient.xml --type Height --out height.svg',
+    'auxology chart patient.xml --type Bmi --format PdfAndData --print-references --out bmi.pdf',
+  ],
+  run: async (input) => {
+    const { patient } = await readPatient(input)
+    const { body } = await renderChart(patient, chartRequest(input.values), input.options)
+    await writeOutput(input, body)
+  },
+}

@@ -1,0 +1,91 @@
+import { createServer, type Server } from 'node:http'
+import { availableParallelism } from 'node:os'
+import { createHandler, keyVerifier } from '../../http/index.js'
+import { nodeListener } from '../../node/index.js'
+import type { Command, CommandInput } from '../command.js'
+import { optionValues } from '../growth-options.js'
+import { readBytes } from '../read-patient.js'
+import { drawnInWorkers } from '../serve/drawn-in-workers.js'
+import { readKeys } from '../serve/key-file.js'
+import { UsageError } from '../usage-error.js'
+
+const defaultPort = 8080
+/** A client has so long for its headers and its whole request, ms. */
+const headersTimeout = 10_000
+const requestTimeout = 30_000
+/** What is under way has so long to end after a signal to stop, ms. */
+const shutdownTimeout = 10_000
+
+/** `auxology serve`: the service's endpoints. */
+export const serve: Command = {
+  name: 'serve',
+  operands: '',
+  summary: "the service's HTTP endpoints, with a check of keys",
+  options: [
+    { name: 'port', value: 'PORT', help: `where to listen (default: ${defaultPort}; 0 takes a free one)` },
+    { name: 'host', value: 'ADDRESS', help: 'address to listen on (default: 127.0.0.1)' },
+    { name: 'key-file', value: 'FILE', help: 'the valid keys, one a line, in clear or as sha256:HASH' },
+  ],
+  examples: [
+    'auxology serve --port 8080 --key-file keys.txt',
+    "curl -X PUT -H 'API-Key: KEY' --data-binary @patient.xml http://127.0.0.1:8080/api/xml",
+    'GET /health answers 200 while the server takes requests.',
+  ],
+  run: async (input) => {
+    const { 'key-file': keyFile, host = '127.0.0.1' } = input.values
+    if (input.operands.length > 0) throw new UsageError(`serve takes no FILE: ${input.operands.join(' ')}`)
+    if (typeof keyFile !== 'string') throw new UsageError('--key-file FILE says which keys are valid')
+    const keys = readKeys(new TextDecoder().decode(await readBytes(keyFile, input.terminal.readFile)))
+    const charts = drawnInWorkers(optionValues(input.values), availableParallelism())
+    const handle = createHandler({ ...input.options, verifyKey: keyVerifier(keys), renderChart: charts.draw })
+    const server = createServer({ headersTimeout, requestTimeout }, nodeListener(withHealth(handle)))
+    await listening(server, port(input), String(host))
+    input.terminal.print(`auxology listens on ${addressOf(server)}\n`)
+    await stopped(server)
+    await charts.close()
+  },
+}
+
+/** A path for load balancers, which have no key. */
+function withHealth(handle: (request: Request) => Promise<Response>) {
+  return async (request: Request) =>
+    new URL(request.url).pathname === '/health'
+      ? new Response('ok', { headers: { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' } })
+      : handle(request)
+}
+
+function port({ values: { port = String(defaultPort) } }: CommandInput): number {
+  if (typeof port !== 'string' || !/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
+    throw new UsageError(`--port ${port}: accepted is a number from 0 to 65535`)
+  }
+  return Number(port)
+}
+
+function listening(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(new UsageError(`port ${port} of ${host} can't be used (${error.code})`)),
+    )
+    server.listen(port, host, resolve)
+  })
+}
+
+function addressOf(server: Server): string {
+  const address = server.address()
+  if (address === null || typeof address === 'string') return String(address)
+  const host = address.family === 'IPv6' ? `[${address.address}]` : address.address
+  return `http://${host}:${address.port}`
+}
+
+/** Settles when a signal has asked the server to stop and what was under way is answered. */
+function stopped(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = () => {
+      server.close(() => resolve())
+      server.closeIdleConnections()
+      setTimeout(() => server.closeAllConnections(), shutdownTimeout).unref()
+    }
+    process.once('SIGTERM', stop)
+    process.once('SIGINT', stop)
+  })
+}

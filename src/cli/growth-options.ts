@@ -1,0 +1,47 @@
+import type { GestationalCorrection, GrowthOptions } from '../growth/growth-options.js'
+import { type Locale, locales } from '../model/localized.js'
+import type { ReferenceSet } from '../references/reference-set.js'
+import { cdc } from '../references/sets/cdc.js'
+import { germany } from '../references/sets/germany.js'
+import { kromeyerHauschild } from '../references/sets/kromeyer-hauschild.js'
+import { who } from '../references/sets/who.js'
+import { UsageError } from './usage-error.js'
+
+const sets: readonly ReferenceSet[] = [germany, who, cdc, kromeyerHauschild]
+const corrections: readonly GestationalCorrection[] = ['preterm', 'none']
+
+/** Options as the command line gives them: text and switches alone, which pass between threads. */
+export type OptionValues = { readonly [option: string]: string | boolean | undefined }
+
+/** Those of the options that results depend on. */
+export function optionValues({ today, locale, references, correction }: OptionValues): OptionValues {
+  return { today, locale, references, correction }
+}
+
+/** The growth options that a command line asks for. */
+export function growthOptions(values: OptionValues): GrowthOptions {
+  const { today, locale, references, correction } = values
+  return {
+    ...(typeof today === 'string' && { today }),
+    ...(typeof locale === 'string' && { locale: oneOf<Locale>('locale', locale, locales) }),
+    ...(typeof references === 'string' && { references: namedSet(references) }),
+    ...(typeof correction === 'string' && {
+      gestationalCorrection: oneOf<GestationalCorrection>('correction', correction, corrections),
+    }),
+  }
+}
+
+/** A value that has to be one of a list. */
+export function oneOf<Value extends string>(option: string, value: string, accepted: readonly Value[]): Value {
+  const found = accepted.find((candidate) => candidate === value)
+  if (found === undefined) throw new UsageError(`--${option} ${value}: accepted are ${accepted.join(', ')}`)
+  return found
+}
+
+function namedSet(id: string): ReferenceSet {
+  const found = sets.find((set) => set.id === id)
+  if (found === undefined) {
+    throw new UsageError(`--references ${id}: accepted are ${sets.map((set) => set.id).join(', ')}`)
+  }
+  return found
+}

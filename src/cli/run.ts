@@ -1,0 +1,67 @@
+import { parseArgs } from 'node:util'
+import { AuxologyError } from '../model/errors.js'
+import { type Command, commonOptions, parseOptions, type Terminal } from './command.js'
+import { batch } from './commands/batch.js'
+import { calculate } from './commands/calculate.js'
+import { chart } from './commands/chart.js'
+import { references } from './commands/references.js'
+import { serve } from './commands/serve.js'
+import { validate } from './commands/validate.js'
+import { growthOptions, type OptionValues } from './growth-options.js'
+import { commandHelp, generalHelp } from './help.js'
+import { UsageError } from './usage-error.js'
+
+const commands: readonly Command[] = [calculate, validate, chart, references, batch, serve]
+
+/**
+ * Runs the command that the arguments name.
+ *
+ * @returns the exit status: 0, or 1 after one line on standard error
+ */
+export async function run(args: readonly string[], terminal: Terminal): Promise<0 | 1> {
+  try {
+    await runCommand(args, terminal)
+    return 0
+  } catch (error) {
+    if (!(error instanceof UsageError || error instanceof AuxologyError)) throw error
+    terminal.printError(`auxology: ${oneLine(error)}`)
+    return 1
+  }
+}
+
+async function runCommand([name, ...rest]: readonly string[], terminal: Terminal): Promise<void> {
+  if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
+    terminal.print(generalHelp(commands))
+    return
+  }
+  const command = commands.find((candidate) => candidate.name === name)
+  if (command === undefined) {
+    const known = commands.map((candidate) => candidate.name).join(', ')
+    throw new UsageError(`${name} is no command; the commands are ${known} (auxology --help tells more)`)
+  }
+  const { values, positionals } = parsed(command, rest)
+  if (values['help'] === true) {
+    terminal.print(commandHelp(command))
+    return
+  }
+  await command.run({ operands: positionals, values, options: growthOptions(values), terminal })
+}
+
+function parsed(command: Command, args: readonly string[]) {
+  try {
+    const options = parseOptions([...command.options, ...commonOptions])
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true, strict: true })
+    return { values: values as OptionValues, positionals }
+  } catch (error) {
+    // Node's own words, whose first sentence names the option.
+    const reason = error instanceof Error ? (error.message.split(/\. |\n/)[0] ?? '') : String(error)
+    throw new UsageError(`${reason} (auxology ${command.name} --help tells more)`)
+  }
+}
+
+/** A reader of an error's place in the document wants it in front. */
+function oneLine(error: UsageError | AuxologyError): string {
+  const place =
+    error instanceof AuxologyError && error.line !== undefined ? `line ${error.line}, column ${error.column}: ` : ''
+  return `${place}${error.message.replace(/\s*\n\s*/g, ' ')}`
+}

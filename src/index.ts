@@ -1,0 +1,50 @@
+export { calculatePatient } from './assessment/calculate-patient.js'
+export { explainScores, type ScoreBasis, type ScoreExplanation, type ScoreName } from './assessment/explain-scores.js'
+export { validatePatient } from './assessment/validate-patient.js'
+export { chartData } from './charts/build-chart-data.js'
+export type {
+  ChartAxis,
+  ChartBoneAge,
+  ChartCurve,
+  ChartData,
+  ChartLandmark,
+  ChartMarker,
+  ChartPatient,
+  ChartPoint,
+  ChartReference,
+  ChartSeam,
+  ChartSegment,
+  ChartTarget,
+  ChartTick,
+  Place,
+} from './charts/chart-data.js'
+export { type ChartFormat, chartFormats } from './charts/chart-formats.js'
+export { getReferences } from './charts/chart-references.js'
+export type { ChartRequest } from './charts/chart-request.js'
+export { type ChartType, chartTypes } from './charts/chart-types.js'
+export {
+  type FormatOptions,
+  formatPatientJson,
+  formatPatientRequestJson,
+  formatPatientRequestXml,
+  formatPatientXml,
+  formatReferencesJson,
+  formatReferencesXml,
+  type ParseOptions,
+  parsePatientJson,
+  parsePatientResultJson,
+  parsePatientResultXml,
+  parsePatientXml,
+  parseReferencesJson,
+  parseReferencesXml,
+} from './documents/index.js'
+export type { GestationalCorrection, GrowthOptions } from './growth/growth-options.js'
+export { AuxologyError, type ErrorCode, type ErrorPlace } from './model/errors.js'
+export { type Locale, locales } from './model/localized.js'
+export type { Gender, KnownDisease, Marker, Measurement, Patient } from './model/patient.js'
+export type { MeasurementResult, PatientResult } from './model/patient-result.js'
+export type { Reference } from './model/reference.js'
+export type { Accuracy, Score } from './model/score.js'
+export type { MessageTarget, Severity, ValidationMessage } from './model/validation-message.js'
+export { renderChart } from './render/render-chart.js'
+export type { RenderedChart } from './render/rendered-chart.js'

@@ -1,0 +1,1 @@
+export { type FetchHandler, nodeListener } from './node-listener.js'

@@ -1,0 +1,100 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+// The built command, in processes of its own: these tests need `npm run build`.
+const command = join(import.meta.dirname, '../../dist/cli.js')
+
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'auxology-batch-'))
+})
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** A file of patients, every hundredth of which can't be read. */
+function patients(count: number): string {
+  const lines = Array.from({ length: count }, (_, i) =>
+    i % 100 === 99
+      ? '{"Gender":"unknown"}'
+      : JSON.stringify({
+          LastName: `Kind ${i + 1}`,
+          DateOfBirth: '2016-06-01',
+          Gender: i % 2 === 0 ? 'Male' : 'Female',
+          Measurements: [{ Date: '2024-06-01', SizeCm: 115 + (i % 30), WeightKg: 25 }],
+        }),
+  )
+  const path = join(folder, 'patients.ndjson')
+  writeFileSync(path, `${lines.join('\n')}\n`)
+  return path
+}
+
+const auxology = (...args: string[]) =>
+  spawnSync(process.execPath, [command, 'batch', ...args, '--today', '2026-06-01'], { encoding: 'utf8' })
+
+const lines = (path: string) =>
+  readFileSync(path, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+
+describe('auxology batch', () => {
+  it('keeps order, and sets failed records aside', () => {
+    const out = join(folder, 'results.ndjson')
+    const { status, stdout, stderr } = auxology(patients(1000), '--out', out)
+    expect(stderr).toBe('')
+    expect(status).toBe(0)
+    expect(stdout).toMatch(/^1000 records, 10 failed/)
+    const results = lines(out)
+    expect(results).toHaveLength(990)
+    expect(results.map(({ Record }) => Record)).toEqual(results.map(({ Record }) => Record).sort((a, b) => a - b))
+    expect(results[0]).toMatchObject({
+      Record: 1,
+      LastName: 'Kind 1',
+      Measurements: [{ SizeSds: { accuracy: 'exact' } }],
+    })
+    const failures = lines(`${out}.errors`)
+    expect(failures.map(({ Record }) => Record)).toEqual(Array.from({ length: 10 }, (_, i) => 100 * (i + 1)))
+    expect(failures[0]).toMatchObject({ Line: 100, Reason: expect.stringContaining('Patient/Gender') })
+    expect(existsSync(`${out}.progress`)).toBe(false)
+  })
+
+  it('goes on after a kill, without loss or repetition', async () => {
+    const input = patients(40_000)
+    const whole = join(folder, 'whole.ndjson')
+    expect(auxology(input, '--out', whole).status).toBe(0)
+    const out = join(folder, 'killed.ndjson')
+    const child = spawn(process.execPath, [command, 'batch', input, '--out', out, '--today', '2026-06-01'])
+    while (!existsSync(out) || statSync(out).size < 500_000) await new Promise((resolve) => setTimeout(resolve, 5))
+    child.kill('SIGKILL')
+    await new Promise((resolve) => child.on('exit', resolve))
+    expect(statSync(out).size).toBeLessThan(statSync(whole).size)
+
+    const again = auxology(input, '--out', out)
+    expect(again.status).toBe(1)
+    expect(again.stderr).toMatch(/^auxology: an earlier run stopped after \d+ records: --resume goes on there/)
+    expect(auxology(input, '--out', out, '--resume', '--locale', 'en').stderr).toContain('the options are not those')
+    expect(auxology(input, '--out', out, '--resume').status).toBe(0)
+    expect(readFileSync(out).equals(readFileSync(whole))).toBe(true)
+    expect(readFileSync(`${out}.errors`).equals(readFileSync(`${whole}.errors`))).toBe(true)
+    writeFileSync(`${out}.progress`, '{"input":{"bytes":1,"modified":0},"options":{},"records":5}')
+    expect(auxology(input, '--out', out, '--resume').stderr).toContain('the input has changed')
+    expect(auxology(input, '--out', out, '--restart').status).toBe(0)
+  })
+
+  it.each([
+    [['missing.ndjson', '--out', 'x'], /missing\.ndjson can't be read \(ENOENT\)/],
+    [['patients.txt', '--out', 'x'], /has to end in \.ndjson, \.jsonl or \.csv/],
+    [['patients.ndjson'], /--out FILE says where/],
+    [['patients.ndjson', '--out', 'x', '--workers', '0'], /--workers 0: accepted/],
+  ])('refuses %j in one line', (args, reason) => {
+    const { status, stderr } = auxology(...args)
+    expect(status).toBe(1)
+    expect(stderr).toMatch(reason)
+    expect(stderr.trimEnd()).not.toContain('\n')
+  })
+})

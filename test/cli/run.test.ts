@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { run } from '../../src/cli/run.js'
+
+const examples = new URL('../../examples/patients/', import.meta.url)
+
+/** Runs the command with the example patients as its files, and keeps what it writes. */
+async function auxology(args: string[], given: { input?: string | Uint8Array; interactive?: boolean } = {}) {
+  const printed: (string | Uint8Array)[] = []
+  const errors: string[] = []
+  const written = new Map<string, string | Uint8Array>()
+  const status = await run(args, {
+    readFile: async (path) => readFileSync(new URL(path, examples)),
+    readStandardInput: async () => Buffer.from(given.input ?? ''),
+    writeFile: async (path, content) => {
+      if (path.startsWith('/nowhere/')) throw Object.assign(new Error('no such folder'), { code: 'ENOENT' })
+      written.set(path, content)
+    },
+    print: (content) => printed.push(content),
+    printError: (line) => errors.push(line),
+    showProgress: () => {},
+    interactive: given.interactive ?? false,
+  })
+  return { status, output: printed.join(''), errors, written }
+}
+
+const today = ['--today', '2026-06-01']
+
+describe('auxology calculate', () => {
+  it('answers a document in the format it came in', async () => {
+    const xml = await auxology(['calculate', 'healthy-boy.xml', ...today])
+    expect(xml).toMatchObject({ status: 0, errors: [] })
+    expect(xml.output).toMatch(/^<\?xml version="1.0" encoding="utf-8"\?>\n<Patient /)
+    expect(xml.output).toContain('<AgeInYears>17.3</AgeInYears>')
+    const json = await auxology(['calculate', 'preterm-boy.json', ...today])
+    expect(JSON.parse(json.output)).toMatchObject({ FirstName: 'Emil', WeekBirth: 28, DayBirth: 3 })
+  })
+
+  it('converts, and reads standard input', async () => {
+    const input = readFileSync(new URL('healthy-boy.xml', examples))
+    const { output } = await auxology(['calculate', '-', '--to', 'json', ...today], { input })
+    expect(JSON.parse(output)).toMatchObject({ LastName: 'Größing', Gender: 'Male' })
+  })
+
+  it('prints a table in either language', async () => {
+    const german = await auxology(['calculate', 'girl-with-turner-syndrome.xml', '--to', 'table', ...today])
+    expect(german.output).toContain('Zielgröße 165,0 cm (-0,12 SDS)')
+    expect(german.output).toContain('Turner SDS')
+    expect(Math.max(...german.output.split('\n').map((line) => line.length))).toBeLessThanOrEqual(160)
+    const english = await auxology(['calculate', 'healthy-boy.xml', '--to', 'table', '--locale', 'en', ...today])
+    expect(english.output).toContain('target height 181.3 cm (0.33 SDS)')
+  })
+
+  it('writes to a file', async () => {
+    const { output, written } = await auxology(['calculate', 'healthy-boy.xml', '--out', 'result.xml', ...today])
+    expect(output).toBe('')
+    expect(written.get('result.xml')).toContain('<LastName>Größing</LastName>')
+  })
+
+  it('takes the references it is told to', async () => {
+    const score = async (set: string) => {
+      const { output } = await auxology(['calculate', 'healthy-boy.xml', '--to', 'json', '--references', set, ...today])
+      return JSON.parse(output).Measurements[6].SizeSds.value
+    }
+    expect(new Set([await score('germany'), await score('who'), await score('cdc')]).size).toBe(3)
+  })
+})
+
+describe('auxology chart', () => {
+  it('draws a chart', async () => {
+    const args = ['chart', 'healthy-boy.xml', '--type', 'Height', '--format', 'Svg', '--out', 'height.svg', ...today]
+    const { status, written } = await auxology(args)
+    expect(status).toBe(0)
+    expect(String(written.get('height.svg'))).toMatch(/^<svg /)
+  })
+
+  it('takes the format from the ending of the file', async () => {
+    const { written } = await auxology(['chart', 'healthy-boy.xml', '--out', 'height.json', ...today])
+    expect(JSON.parse(String(written.get('height.json')))).toMatchObject({ Type: 'Height', Gender: 'Male' })
+  })
+})
+
+describe('auxology', () => {
+  it.each([[[]], [['--help']], [['help']]])('helps with %j', async (args) => {
+    const { status, output } = await auxology(args)
+    expect(status).toBe(0)
+    expect(output).toContain('Usage: auxology COMMAND')
+  })
+
+  it.each(['calculate', 'chart'])('helps with %s', async (command) => {
+    const { status, output } = await auxology([command, '--help'])
+    expect(status).toBe(0)
+    expect(output).toContain(`Usage: auxology ${command}`)
+    expect(output).toContain('--locale LANGUAGE')
+  })
+
+  it.each([
+    [['measure', 'x.xml'], /measure is no command/],
+    [['calculate'], /which FILE/],
+    [['calculate', 'a.xml', 'b.xml'], /one FILE at a time/],
+    [['calculate', 'missing.xml'], /missing\.xml can't be read \(ENOENT\)/],
+    [['calculate', 'healthy-boy.xml', '--to', 'yaml'], /--to yaml: accepted are xml, json, table/],
+    [['calculate', 'healthy-boy.xml', '--today', 'tomorrow'], /today: tomorrow/],
+    [['calculate', 'healthy-boy.xml', '--locale', 'fr'], /--locale fr: accepted are de, en/],
+    [['calculate', 'healthy-boy.xml', '--references', 'mars'], /--references mars: accepted are germany/],
+    [['calculate', 'healthy-boy.xml', '--colour'], /--colour/],
+    [
+      ['calculate', 'healthy-boy.xml', '--out', '/nowhere/x.xml'],
+      /--out \/nowhere\/x\.xml can't be written \(ENOENT\)/,
+    ],
+    [['chart', 'healthy-boy.xml', '--type', 'Shoe'], /Shoe/],
+    [['chart', 'healthy-boy.xml', '--format', 'Gif'], /Gif/],
+    [['chart', 'healthy-boy.xml', '--width', 'wide'], /--width wide: accepted is a number/],
+    [['chart', 'healthy-boy.xml', '--width', '500'], /width/],
+  ])('refuses %j in one line', async (args, reason) => {
+    const { status, errors, output } = await auxology(args)
+    expect(status).toBe(1)
+    expect(output).toBe('')
+    expect(errors).toEqual([expect.stringMatching(reason)])
+    expect(errors[0]).not.toContain('\n')
+  })
+
+  it.each([
+    ['', /empty/],
+    ['Patient', /neither XML nor JSON/],
+    ['<Patient>', /line 1, column/],
+    ['<Patient><SizeFatherCm>1,80</SizeFatherCm></Patient>', /line 1, column \d+: .*1,80/],
+    [Uint8Array.of(0x3c, 0xe4, 0x3e), /UTF-8/],
+  ])('refuses the document %j', async (input, reason) => {
+    const { status, errors } = await auxology(['calculate', '-'], { input })
+    expect(status).toBe(1)
+    expect(errors).toEqual([expect.stringMatching(reason)])
+  })
+})

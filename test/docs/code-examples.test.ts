@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { describedDocuments } from '../../src/documents/described-documents.js'
+import * as http from '../../src/http/index.js'
+import * as auxology from '../../src/index.js'
+import * as node from '../../src/node/index.js'
+import * as references from '../../src/references/index.js'
+import * as children from '../fixtures/children.js'
+import { docCommentExamples, pageExamples, runExample } from './code-examples.js'
+
+const root = join(import.meta.dirname, '../..')
+
+/** What examples speak of without saying what it is. */
+const spokenOf = {
+  patient: children.jakob,
+  refs: [{ xAxisValue: 0, name: 'WHO (1)', text: 'WHO Multicentre Growth Reference Study Group.' }],
+  ourPublication: references.kiggsHeight.publications[0],
+  ourHeight: references.kiggsHeight,
+  createServer: () => ({ listen: () => {} }),
+  describedDocuments,
+}
+
+const scope = { ...references, ...http, ...node, ...auxology, ...children, ...spokenOf }
+
+const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+  .filter(
+    (file) =>
+      file.endsWith('.ts') &&
+      !file.includes('figures') &&
+      readFileSync(join(root, 'src', file), 'utf8').includes('@example'),
+  )
+  .map((file) => join(root, 'src', file))
+
+const named = (file: string) => file.slice(root.length + 1)
+
+describe.each(sources.map((file) => [named(file), file]))('%s', (_, file) => {
+  it.each(docCommentExamples(file).map((example) => [example.line, example] as const))(
+    'example on line %i',
+    async (_, example) => {
+      const own = await import(/* @vite-ignore */ file)
+      await runExample(example, { ...scope, ...own })
+    },
+  )
+})
+
+it('finds the examples, and the values that they state', async () => {
+  let compared = 0
+  for (const file of sources) {
+    const own = await import(/* @vite-ignore */ file)
+    for (const example of docCommentExamples(file)) compared += await runExample(example, { ...scope, ...own })
+  }
+  expect(compared).toBeGreaterThan(30)
+})
+
+const pages = [
+  'README.md',
+  ...readdirSync(join(root, 'docs'))
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => `docs/${file}`),
+]
+
+describe.each(pages)('%s', (page) => {
+  it.each(pageExamples(join(root, page)).map((example) => [example.line, example] as const))(
+    'code on line %i runs',
+    async (_, example) => {
+      await runExample({ ...example, code: example.code.replace(/\/\/[^\n]*/g, '') }, scope)
+    },
+  )
+  it('is there', () => {
+    expect(readFileSync(join(root, page), 'utf8')).not.toBe('')
+  })
+})
