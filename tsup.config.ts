@@ -5,10 +5,19 @@ import { defineConfig, type Options } from 'tsup'
 const library = {
   index: 'src/index.ts',
   references: 'src/references/index.ts',
+  http: 'src/http/index.ts',
+  node: 'src/node/index.ts',
 }
 
-/** The command and the worker of its batches: ESM only, without types. */
-const command = { cli: 'src/cli/main.ts', 'batch-worker': 'src/cli/batch/batch-worker.ts' }
+/** What pictures and PDF need of Node or of a browser; the field `browser` of package.json puts one for the other. */
+const hosts = { 'render-node': 'src/render/node/host.ts', 'render-browser': 'src/render/browser/host.ts' }
+
+/** The command and its worker threads: ESM only, without types. */
+const command = {
+  cli: 'src/cli/main.ts',
+  'batch-worker': 'src/cli/batch/batch-worker.ts',
+  'chart-worker': 'src/cli/serve/chart-worker.ts',
+}
 
 /**
  * Modules that get chunks of their own, so that a bundler which tree-shakes
@@ -25,15 +34,17 @@ const parts = Object.fromEntries(
 )
 
 function importsPackage(source: string): boolean {
-  return /^(?!import type).*\bfrom '(?!\.|node:)/m.test(source)
+  return /^(?!import type|\s*\*).*\bfrom '(?!\.|node:)/m.test(source)
 }
 
 const common: Options = {
   target: ['node20', 'es2022'],
   // All entries of a format share their chunks, so that an error thrown by one is `instanceof` the other's class.
   splitting: true,
-  // d3 is ESM only: a CommonJS consumer could not load it from outside.
-  noExternal: [/^d3-/, 'internmap'],
+  // tsup leaves out of the bundle by itself what is a dependency or a peer, but not what is optional.
+  external: [/^@resvg\//, 'jpeg-js', /^pdfmake\//, 'sharp'],
+  // The fonts, for browsers.
+  loader: { '.ttf': 'base64' },
   dts: { entry: library },
   // As written: some runtimes know Node's modules by their full names only.
   removeNodeProtocol: false,
@@ -44,6 +55,7 @@ const common: Options = {
 }
 
 export default defineConfig([
-  { ...common, format: 'esm', entry: { ...library, ...command, ...parts } },
-  { ...common, format: 'cjs', entry: library },
+  { ...common, format: 'esm', entry: { ...library, ...hosts, ...command, ...parts } },
+  // CommonJS has no import.meta.url of its own: the shim stands for it.
+  { ...common, format: 'cjs', entry: { ...library, ...hosts }, shims: true },
 ])

@@ -72,7 +72,7 @@ export function documentedLimits(): readonly DocumentedLimit[] {
 }
 
 function rank({ target, severity }: DocumentedLimit): number {
-  return messageTargets.findIndex((it) => it === target) * severities.length + severities.indexOf(severity)
+  return (messageTargets as readonly string[]).indexOf(target) * severities.length + severities.indexOf(severity)
 }
 
 function row(cells: readonly string[]): string {

@@ -18,12 +18,14 @@ export interface ChartSettings {
   readonly idPrefix: string
 }
 
-const scaleRange = [0.1, 10] as const
+/** What the zoom factor may be. */
+export const scaleRange = [0.1, 10] as const
 /** Pixels of a side. */
-const sideRange = [100, 10_000] as const
+export const sideRange = [100, 10_000] as const
 /** Pixels of a picture after zooming. */
 const mostPixels = 50_000_000
-const defaultSide = 1000
+/** Pixels of a side where none is asked for. */
+export const defaultSide = 1000
 /** What an id in XML may begin with and go on with. */
 const idForm = /^[A-Za-z_][A-Za-z0-9_-]{0,63}$/
 
@@ -61,7 +63,7 @@ export function chartSettings(request: ChartRequest): ChartSettings {
 /**
  * The error of a parameter: it names parameter, value and what is accepted.
  */
-export function invalid(parameter: string, value: unknown, accepted: string): AuxologyError {
+function invalid(parameter: string, value: unknown, accepted: string): AuxologyError {
   return new AuxologyError(
     'invalid_parameter',
     `${parameter}: ${shown(value)} is not accepted; accepted: ${accepted}.`,

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { Readable } from 'node:stream'
 
 /** A service as a function of the web's fetch types, as `createHandler` of `auxology/http` gives it. */
 export type FetchHandler = (request: Request) => Promise<Response>
@@ -16,7 +15,7 @@ const base = 'http://localhost'
  * ```ts
  * import { createServer } from 'node:http'
  *
- * const handle = createHandler({ verifyKey: keyVerifier({ keys: ['n2M7…'] }) })
+ * const handle = createHandler({ verifyKey: keyVerifier({ keys: ['n2M7'] }) })
  * createServer(nodeListener(handle)).listen(8080)
  * ```
  */
@@ -44,16 +43,48 @@ async function answer(
   const response = await handle(request)
   const body = Buffer.from(await response.arrayBuffer())
   if (signal.aborted) return
-  const headers = Object.fromEntries(response.headers)
-  // A body that was refused half-way is not read to its end: the connection can't serve another request.
+  // A body that was refused half-way: the connection can't serve another request.
   const unread = !incoming.complete
   outgoing.writeHead(response.status, {
-    ...headers,
+    ...Object.fromEntries(response.headers),
     'Content-Length': body.length,
     ...(unread && { Connection: 'close' }),
   })
-  outgoing.end(body, () => {
-    if (unread) incoming.socket.destroySoon()
+  outgoing.write(body)
+  // A connection closed on a client that still sends would take the answer with it.
+  if (unread) await drained(incoming)
+  outgoing.end()
+}
+
+/** How long a refused body is read and thrown away, ms. */
+const drainTimeout = 1000
+
+function drained(incoming: IncomingMessage): Promise<void> {
+  return new Promise((resolve) => {
+    const timeout = setTimeout(resolve, drainTimeout)
+    incoming.once('close', resolve).once('end', resolve).resume()
+    incoming.once('end', () => clearTimeout(timeout))
+  })
+}
+
+/** The body as a stream of the web's: cancelled, it leaves the connection open for the answer. */
+function bodyStream(incoming: IncomingMessage): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    start: (controller) => {
+      incoming.on('data', (chunk: Uint8Array) => {
+        controller.enqueue(chunk)
+        if ((controller.desiredSize ?? 0) <= 0) incoming.pause()
+      })
+      incoming.once('end', () => controller.close())
+      incoming.once('error', (error) => controller.error(error))
+      incoming.pause()
+    },
+    pull: () => {
+      incoming.resume()
+    },
+    cancel: () => {
+      incoming.removeAllListeners('data').removeAllListeners('end')
+    },
   })
 }
 
@@ -69,7 +100,7 @@ function toRequest(incoming: IncomingMessage, signal: AbortSignal): Request | un
       method,
       headers,
       signal,
-      ...(hasBody && { body: Readable.toWeb(incoming) as ReadableStream, duplex: 'half' }),
+      ...(hasBody && { body: bodyStream(incoming), duplex: 'half' }),
     } as RequestInit)
   } catch {
     return undefined

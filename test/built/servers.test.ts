@@ -35,7 +35,7 @@ async function start(args: string[]): Promise<string> {
 }
 
 const put = (url: string, key = 'k2', body: Uint8Array | string = patient) =>
-  fetch(url, { method: 'PUT', headers: { 'API-Key': key, 'Content-Type': 'application/xml' }, body })
+  fetch(url, { method: 'PUT', headers: { 'API-Key': key, 'Content-Type': 'application/xml' }, body: Buffer.from(body) })
 
 describe.each([
   ['node-http', '/api'],

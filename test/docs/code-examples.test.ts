@@ -19,6 +19,11 @@ const spokenOf = {
   ourHeight: references.kiggsHeight,
   createServer: () => ({ listen: () => {} }),
   describedDocuments,
+  request: new Request('http://localhost/api/openapi.json'),
+  // In Node the packages of Node draw; the browser's are only named.
+  resvg: { initWasm: async () => {} },
+  wasm: 'index_bg.wasm',
+  fetch: () => new Response(),
 }
 
 const scope = { ...references, ...http, ...node, ...auxology, ...children, ...spokenOf }

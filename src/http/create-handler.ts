@@ -1,0 +1,89 @@
+import { limitsOf, type ParseOptions } from '../documents/limits.js'
+import { growthSettings } from '../growth/growth-options.js'
+import { renderChart } from '../render/render-chart.js'
+import type { RenderOptions } from '../render/render-options.js'
+import { answerRequest } from './answer-request.js'
+import type { VerifyKey } from './check-key.js'
+import type { DrawChart } from './endpoint.js'
+import { exchangeFormatOf } from './exchange-format.js'
+import { RequestProblem } from './request-problem.js'
+import { problemResponse } from './responses.js'
+
+/** How a service answers: the options of every calculation, the limits of a document, who may ask. */
+export interface HandlerOptions extends RenderOptions, ParseOptions {
+  /**
+   * Decides on the key of a request: `true` lets it pass, `false` is answered
+   * with 401, `'forbidden'` with 403. See {@link keyVerifier}.
+   */
+  readonly verifyKey: VerifyKey
+  /** What stands before `/api` in the path, `/growth`. Nothing by default. */
+  readonly basePath?: string
+  /**
+   * Draws the charts in the place of the library's own function, in worker
+   * threads for instance. It is called only for charts that can be drawn.
+   */
+  readonly renderChart?: DrawChart
+}
+
+const basePathForm = /^(\/[A-Za-z0-9._~-]+)*$/
+
+/**
+ * The service as a function from the web's `Request` to its `Response`.
+ *
+ * It answers every request and never throws or logs; what goes wrong is a
+ * problem document (RFC 9457). Nothing of a request is kept.
+ *
+ * @throws RangeError or AuxologyError for an option outside its values
+ * @example
+ * ```ts
+ * const handle = createHandler({ verifyKey: keyVerifier({ keys: ['n2M7'] }), locale: 'en' })
+ * const response = await handle(
+ *   new Request('https://example.org/api/json', {
+ *     method: 'PUT',
+ *     headers: { 'API-Key': 'n2M7', 'Content-Type': 'application/json' },
+ *     body: '{ "Gender": "female" }',
+ *   }),
+ * )
+ * response.status // 200
+ * ```
+ */
+export function createHandler(options: HandlerOptions): (request: Request) => Promise<Response> {
+  const { verifyKey, basePath = '', renderChart: draw = renderChart, maxBytes, maxMeasurements, ...render } = options
+  if (typeof verifyKey !== 'function') throw new RangeError('verifyKey must be a function')
+  if (!basePathForm.test(basePath)) throw new RangeError(`basePath must look like /growth, not ${basePath}`)
+  const limits = limitsOf({
+    ...(maxBytes !== undefined && { maxBytes }),
+    ...(maxMeasurements !== undefined && { maxMeasurements }),
+  })
+  growthSettings(render)
+  const service = {
+    verifyKey,
+    basePath,
+    options: render,
+    draw,
+    limits: { maxBytes: limits.maxBytes, maxMeasurements: limits.maxEntries },
+  }
+
+  return async (request) => {
+    let path = ''
+    try {
+      const url = new URL(request.url)
+      path = pathBelow(basePath, url.pathname)
+      return await answerRequest(request, path, url.searchParams, service)
+    } catch (error) {
+      const response = problemResponse(problemOf(error), exchangeFormatOf(path))
+      return request.method === 'HEAD' ? new Response(null, response) : response
+    }
+  }
+}
+
+/** A path without what stands before `/api`; empty for a path elsewhere. */
+function pathBelow(basePath: string, path: string): string {
+  return path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : ''
+}
+
+/** What isn't known as the client's fault is the server's, and no business of the client. */
+function problemOf(error: unknown): RequestProblem {
+  if (error instanceof RequestProblem) return error
+  return new RequestProblem('internal_error', 'The request could not be answered.')
+}

@@ -1,0 +1,61 @@
+import {
+  formatPatientJson,
+  formatPatientXml,
+  formatReferencesJson,
+  formatReferencesXml,
+  type ParseOptions,
+  parsePatientJson,
+  parsePatientXml,
+} from '../documents/index.js'
+import { type Problem, problemDocument } from '../documents/problem-document.js'
+import { writeJson } from '../documents/write-json.js'
+import { writeXml } from '../documents/write-xml.js'
+import type { Patient } from '../model/patient.js'
+import type { PatientResult } from '../model/patient-result.js'
+import type { Reference } from '../model/reference.js'
+
+/** A format in which documents come and go. The first part of an endpoint's path names it. */
+export interface ExchangeFormat {
+  readonly name: 'xml' | 'json'
+  readonly mediaType: string
+  /** The media types of a body in this format, in lower case. */
+  readonly mediaTypes: RegExp
+  /** The same, as an `Accept` header lists them. */
+  readonly accept: string
+  readonly problemMediaType: string
+  readonly parsePatient: (text: string, options: ParseOptions) => Patient
+  readonly formatPatient: (result: PatientResult) => string
+  readonly formatReferences: (references: readonly Reference[]) => string
+  readonly formatProblem: (problem: Problem) => string
+}
+
+const xml: ExchangeFormat = {
+  name: 'xml',
+  mediaType: 'application/xml',
+  mediaTypes: /^(application|text)\/xml$|^application\/[^/]+\+xml$/,
+  accept: 'application/xml, text/xml',
+  problemMediaType: 'application/problem+xml',
+  parsePatient: parsePatientXml,
+  formatPatient: formatPatientXml,
+  formatReferences: formatReferencesXml,
+  formatProblem: (problem) => writeXml(problemDocument, problem),
+}
+
+const json: ExchangeFormat = {
+  name: 'json',
+  mediaType: 'application/json',
+  mediaTypes: /^application\/(json|[^/]+\+json)$/,
+  accept: 'application/json',
+  problemMediaType: 'application/problem+json',
+  parsePatient: parsePatientJson,
+  formatPatient: formatPatientJson,
+  formatReferences: formatReferencesJson,
+  formatProblem: (problem) => writeJson(problemDocument, problem),
+}
+
+export const exchangeFormats = { xml, json } as const
+
+/** The format of everything below a path: JSON where the path names none. */
+export function exchangeFormatOf(path: string): ExchangeFormat {
+  return /^\/api\/xml(\/|$)/.test(path) ? xml : json
+}

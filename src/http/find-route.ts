@@ -1,0 +1,54 @@
+import type { ChartRequest } from '../charts/chart-request.js'
+import { excerpt } from '../documents/document-error.js'
+import type { Endpoint } from './endpoint.js'
+import { endpoints, openApiPath } from './endpoints.js'
+import { pathParameters, placeholderOf } from './path-parameters.js'
+import { RequestProblem } from './request-problem.js'
+
+/** An endpoint, and what the path says of the chart. */
+export interface Route {
+  readonly endpoint: Endpoint
+  readonly chart: Pick<ChartRequest, 'type' | 'format'>
+}
+
+/**
+ * The endpoint of a path. Upper and lower case are different, and so are a
+ * path and the same with a slash at its end.
+ *
+ * @throws RequestProblem for a path, a chart type or a format that there isn't
+ */
+export function findRoute(path: string): Route {
+  const parts = path.split('/').map(unescaped)
+  const endpoint = endpoints.find((candidate) => fits(candidate.path.split('/'), parts))
+  if (endpoint === undefined) {
+    const accepted = [...endpoints.map((known) => known.path), openApiPath]
+    throw new RequestProblem('unknown_path', 'Nothing is found at this path.', { accepted })
+  }
+  const values = endpoint.path.split('/').flatMap((part, index) => {
+    const name = placeholderOf(part)
+    return name === undefined ? [] : [[pathParameters[name].key, pathValue(name, parts[index] ?? '')]]
+  })
+  return { endpoint, chart: Object.fromEntries(values) as Route['chart'] }
+}
+
+function fits(template: readonly string[], parts: readonly string[]): boolean {
+  return (
+    template.length === parts.length &&
+    template.every((part, index) => part === parts[index] || placeholderOf(part) !== undefined)
+  )
+}
+
+function pathValue(name: 'TYP' | 'FORMAT', value: string): string {
+  const { values, literals = [], problem } = pathParameters[name]
+  if (values.includes(value)) return value
+  const accepted = [...values, ...literals]
+  throw new RequestProblem(problem, `${name}: ${excerpt(value)} is not accepted.`, { path: name, accepted })
+}
+
+function unescaped(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}

@@ -1,0 +1,7 @@
+export type { KeyVerdict, VerifyKey } from './check-key.js'
+export { createHandler, type HandlerOptions } from './create-handler.js'
+export type { DrawChart } from './endpoint.js'
+export { type KeyList, keyVerifier } from './key-verifier.js'
+export { matchKey } from './match-key.js'
+export { openApiDocument } from './openapi.js'
+export type { OpenApiObject } from './openapi-operation.js'

@@ -1,0 +1,81 @@
+import { type Problem, problemStatuses } from '../documents/problem-document.js'
+import { legibleText } from '../documents/xml-characters.js'
+import type { Answer } from './endpoint.js'
+import type { ExchangeFormat } from './exchange-format.js'
+import type { RequestProblem } from './request-problem.js'
+
+/** Headers of every response. The address may carry a key: nobody else shall hear of it. */
+const commonHeaders = {
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+} as const
+
+/** What a picture or a page needs, and nothing else: no script, nothing from elsewhere. */
+const contentSecurityPolicy = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  'img-src data:',
+  'font-src data:',
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ')
+
+/** Media types that a browser would run scripts in. */
+const scriptable = /^(text\/html|image\/svg\+xml)$/
+
+const titles: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  413: 'Content Too Large',
+  415: 'Unsupported Media Type',
+  422: 'Unprocessable Content',
+  499: 'Client Closed Request',
+  500: 'Internal Server Error',
+  501: 'Not Implemented',
+}
+
+/** The response that carries an answer. */
+export function answerResponse({ mediaType, body }: Answer, headers: Readonly<Record<string, string>> = {}): Response {
+  return new Response(body as string | Uint8Array<ArrayBuffer>, {
+    status: 200,
+    headers: {
+      ...commonHeaders,
+      'Content-Type': typeof body === 'string' ? `${mediaType}; charset=utf-8` : mediaType,
+      ...(scriptable.test(mediaType) && { 'Content-Security-Policy': contentSecurityPolicy }),
+      ...headers,
+    },
+  })
+}
+
+/** The response to a question about methods. */
+export function methodsResponse(allow: string): Response {
+  return new Response(null, { status: 204, headers: { ...commonHeaders, Allow: allow } })
+}
+
+/** The response that says what is wrong with a request. */
+export function problemResponse({ code, detail, extras }: RequestProblem, exchange: ExchangeFormat): Response {
+  const { headers, path, ...place } = extras
+  const status = problemStatuses[code]
+  const problem: Problem = {
+    type: 'about:blank',
+    title: titleOf(status),
+    status,
+    detail: legibleText(detail),
+    code,
+    path: path === undefined ? undefined : legibleText(path),
+    ...place,
+  }
+  return new Response(exchange.formatProblem(problem), {
+    status,
+    headers: { ...commonHeaders, ...headers, 'Content-Type': `${exchange.problemMediaType}; charset=utf-8` },
+  })
+}
+
+/** A status in words. */
+export function titleOf(status: number): string {
+  return titles[status] ?? 'Error'
+}

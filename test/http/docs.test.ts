@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { problemStatuses } from '../../src/documents/problem-document.js'
+import { chartParameters } from '../../src/http/chart-parameters.js'
+import { endpoints } from '../../src/http/endpoints.js'
+
+const lines = readFileSync('docs/http-api.md', 'utf8').split('\n')
+const rowWith = (text: string) => lines.find((line) => line.startsWith('|') && line.includes(text))
+
+it.each(Object.entries(problemStatuses).filter(([, status]) => status !== 499))('the page has %s', (code, status) => {
+  expect(rowWith(`\`${code}\``)).toMatch(new RegExp(`^\\| ${status} \\|`))
+})
+
+it.each(chartParameters)('the page has the parameter $name', ({ name, ...rest }) => {
+  const row = rowWith(`\`${name}\``) ?? ''
+  for (const figure of [rest.minimum, rest.maximum, rest.default]) {
+    expect(row).toContain(figure === undefined ? '' : figure.toLocaleString('en').replace(/^1,000$/, '1000'))
+  }
+})
+
+it.each(endpoints)('the page has $path', ({ path, exchange }) => {
+  const shown = path.replace(`/${exchange.name}`, '/{xml,json}')
+  expect(rowWith(`\`PUT ${path}\``) ?? rowWith(`\`PUT ${shown}\``)).toBeDefined()
+})

@@ -1,0 +1,122 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { describe, expect, it } from 'vitest'
+import { chartFormats } from '../../src/charts/chart-formats.js'
+import { chartTypes } from '../../src/charts/chart-types.js'
+import { describedDocuments } from '../../src/documents/described-documents.js'
+import { jsonSchemaParts } from '../../src/documents/json-schema.js'
+import { problemStatuses } from '../../src/documents/problem-document.js'
+import { openApiDocument } from '../../src/http/index.js'
+import { chartRenderers } from '../../src/render/chart-renderers.js'
+import { put, service } from './service.js'
+
+const handle = service({ basePath: '/growth' })
+const get = (path: string, method = 'GET') => handle(new Request(`https://growth.example${path}`, { method }))
+
+/** What the tests look at. */
+interface Description {
+  readonly servers: readonly { readonly url: string }[]
+  readonly paths: Readonly<Record<string, { readonly put?: Operation; readonly get?: Operation }>>
+  readonly components: { readonly responses: Readonly<Record<string, unknown>>; readonly schemas: object }
+}
+interface Operation {
+  readonly operationId: string
+  readonly parameters?: readonly { readonly name: string; readonly schema: { readonly enum?: readonly string[] } }[]
+  readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, unknown>> }>>
+}
+const description = openApiDocument() as unknown as Description
+
+describe('the description of the service', () => {
+  it('is valid OpenAPI 3.1', async () => {
+    const validator = new Validator()
+    const result = await validator.validate(structuredClone(openApiDocument('/growth')))
+    expect(result.errors ?? []).toEqual([])
+    expect(result.valid).toBe(true)
+    expect(validator.version).toBe('3.1')
+  })
+
+  it('is served to everybody', async () => {
+    const response = await get('/growth/api/openapi.json')
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
+    expect(await response.json()).toEqual(JSON.parse(JSON.stringify(openApiDocument('/growth'))))
+    const head = await get('/growth/api/openapi.json', 'HEAD')
+    expect([head.status, await head.text()]).toEqual([200, ''])
+    expect((await get('/growth/api/openapi.json?pretty=true')).status).toBe(400)
+  })
+
+  it('says where the service lies', () => {
+    expect(description.servers).toEqual([{ url: '/' }])
+    expect((openApiDocument('/growth') as unknown as Description).servers).toEqual([{ url: '/growth' }])
+  })
+
+  it('has the endpoints of both formats', () => {
+    expect(Object.keys(description.paths)).toEqual([
+      '/api/xml',
+      '/api/xml/chart/{TYP}/references',
+      '/api/xml/chart/{TYP}/{FORMAT}',
+      '/api/json',
+      '/api/json/chart/{TYP}/references',
+      '/api/json/chart/{TYP}/{FORMAT}',
+      '/api/openapi.json',
+    ])
+  })
+
+  it('lists every chart type, format, parameter and media type', () => {
+    const operation = description.paths['/api/xml/chart/{TYP}/{FORMAT}']?.put as Operation
+    const names = [
+      'TYP',
+      'FORMAT',
+      'scale',
+      'width',
+      'height',
+      'crop_x',
+      'crop_x_at',
+      'crop_y',
+      'crop_y_at',
+      'references',
+    ]
+    expect(operation.parameters?.map(({ name }) => name)).toEqual(names)
+    expect(operation.parameters?.[0]?.schema.enum).toEqual(chartTypes)
+    expect(operation.parameters?.[1]?.schema.enum).toEqual(chartFormats)
+    const mediaTypes = new Set(Object.values(chartRenderers).map(({ mediaType }) => mediaType))
+    expect(new Set(Object.keys(operation.responses[200]?.content ?? {}))).toEqual(mediaTypes)
+  })
+
+  it('has a response for every problem that reaches a client', () => {
+    const statuses = new Set(Object.values(problemStatuses).filter((status) => status !== 499))
+    expect(new Set(Object.keys(description.components.responses))).toEqual(
+      new Set([...statuses].map((status) => `Problem${status}`)),
+    )
+  })
+
+  it('has one schema of each name', () => {
+    const types = new Map<string, string>()
+    for (const { document, use } of Object.values(describedDocuments)) {
+      for (const [name, schema] of Object.entries(jsonSchemaParts(document, use, '#/').types)) {
+        expect(types.get(name) ?? JSON.stringify(schema), name).toBe(JSON.stringify(schema))
+        types.set(name, JSON.stringify(schema))
+      }
+    }
+  })
+
+  it('has different names for all operations', () => {
+    const ids = Object.values(description.paths).map((path) => (path.put ?? path.get)?.operationId)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it('describes what is answered', async () => {
+    const ajv = new Ajv2020({ allowUnionTypes: true }).addVocabulary(['components'])
+    ajv.addSchema({ $id: 'service', components: description.components }, undefined, undefined, false)
+    const answers = [
+      ['PatientResult', await handle(put('/growth/api/json', '{ "Measurements": [{ "SizeCm": 100 }] }'))],
+      ['References', await handle(put('/growth/api/json/chart/Height/references', '{ "Gender": "m" }'))],
+      ['ChartData', await handle(put('/growth/api/json/chart/Height/Json', '{ "Gender": "m" }'))],
+      ['Problem', await handle(put('/growth/api/json/chart/Size/Svg'))],
+    ] as const
+    for (const [name, response] of answers) {
+      const validate = ajv.getSchema(`service#/components/schemas/${name}`)
+      expect(validate?.(await response.json()), name).toBe(true)
+    }
+  })
+})
