@@ -50,10 +50,14 @@ async function answer(
     'Content-Length': body.length,
     ...(unread && { Connection: 'close' }),
   })
-  outgoing.write(body)
-  // A connection closed on a client that still sends would take the answer with it.
-  if (unread) await drained(incoming)
-  outgoing.end()
+  if (unread) {
+    // A connection closed on a client that still sends would take the answer with it.
+    outgoing.write(body)
+    await drained(incoming)
+    outgoing.end()
+  } else {
+    outgoing.end(body)
+  }
 }
 
 /** How long a refused body is read and thrown away, ms. */

@@ -45,7 +45,7 @@ export function tableX(piece: Piece, x: number): number {
  * @returns undefined where the table has no figures for that sex or x
  * @example
  * ```ts
- * lookUpTable(kiggsHeight, 'male', 10) // { l: 0.4881, m: 141.55, s: 0.0452, … }
+ * lookUpTable(kiggsHeight, 'male', 10)?.m // 141.55
  * ```
  */
 export function lookUpTable(table: ReferenceTable, gender: Gender, x: number): Lookup | undefined {

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import * as resvgWasm from '@resvg/resvg-wasm'
 import { describe, expect, it } from 'vitest'
 import { describedDocuments } from '../../src/documents/described-documents.js'
 import * as http from '../../src/http/index.js'
@@ -11,6 +13,8 @@ import { docCommentExamples, pageExamples, runExample } from './code-examples.js
 
 const root = join(import.meta.dirname, '../..')
 
+let initialised: Promise<void> | undefined
+
 /** What examples speak of without saying what it is. */
 const spokenOf = {
   patient: children.jakob,
@@ -20,10 +24,10 @@ const spokenOf = {
   createServer: () => ({ listen: () => {} }),
   describedDocuments,
   request: new Request('http://localhost/api/openapi.json'),
-  // In Node the packages of Node draw; the browser's are only named.
-  resvg: { initWasm: async () => {} },
-  wasm: 'index_bg.wasm',
-  fetch: () => new Response(),
+  // The browser's package, which takes its WebAssembly once.
+  resvg: { ...resvgWasm, initWasm: (bytes: Uint8Array) => (initialised ??= resvgWasm.initWasm(bytes)) },
+  wasm: createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm'),
+  fetch: (path: string) => readFileSync(path),
 }
 
 const scope = { ...references, ...http, ...node, ...auxology, ...children, ...spokenOf }

@@ -18,7 +18,7 @@ const byteOrderMark = '\uFEFF'
  * ```ts
  * const csv = chartCsv(chartData(jakob, { type: 'Height' }))
  * csv.split('\r\n').find((row) => row.startsWith('patient,') && row.includes('2025-03-10'))
- * // patient,,16.0274,177,0.04,exact,51.7…
+ * // patient,,16.0274,177,0.04,exact,51.61…
  * ```
  */
 export function chartCsv(data: ChartData): string {

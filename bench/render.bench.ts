@@ -1,0 +1,62 @@
+/**
+ * Charts of a patient with twelve measurements, after warming up; the memory
+ * that 1,000 pictures in a row take; and, once the package is built, the first
+ * chart of a new process.
+ *
+ *     npm run build && npm run bench -- render
+ */
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { Bench } from 'tinybench'
+import type { ChartFormat } from '../src/charts/chart-formats.js'
+import { renderChart } from '../src/render/render-chart.js'
+import { patientOfTwelve } from './patient-of-twelve.js'
+
+/** Milliseconds, design.md §9. */
+const goals: { readonly [format in ChartFormat]?: number } = { Svg: 1, Png: 45, Jpg: 60, Pdf: 35, PdfAndData: 60 }
+const coldGoal = 60
+/** Megabytes. */
+const memoryGoal = 400
+
+const render = (format: ChartFormat) =>
+  renderChart(patientOfTwelve, { type: 'Height', format }, { today: '2026-06-01' })
+
+// First, while the memory is still this process's alone.
+let most = 0
+for (let i = 0; i < 1000; i++) {
+  await render('Png')
+  most = Math.max(most, process.memoryUsage().rss)
+}
+console.log(`1,000 PNGs in a row: at most ${Math.round(most / 1e6)} MB resident (goal ${memoryGoal})`)
+
+const bench = new Bench({ time: 2500, warmupTime: 1500 })
+for (const format of Object.keys(goals) as ChartFormat[]) bench.add(format, () => render(format))
+await bench.run()
+console.table(
+  bench.tasks.map(({ name, result }) => ({
+    name,
+    'median, ms': 'latency' in result ? Number(result.latency.p50.toFixed(2)) : Number.NaN,
+    goal: goals[name as ChartFormat],
+  })),
+)
+
+if (existsSync('dist/index.js')) console.log(`first SVG of a process: ${median(coldStarts())} ms (goal ${coldGoal})`)
+else console.log('first SVG of a process: not measured, for the package is not built')
+
+/** From the start of the script to its first chart, of which the start of Node is no part. */
+function coldStarts(): number[] {
+  const script = `
+    const start = performance.now()
+    const { renderChart } = await import('auxology')
+    await renderChart(${JSON.stringify(patientOfTwelve)}, { type: 'Height', format: 'Svg' }, { today: '2026-06-01' })
+    process.stdout.write(String(performance.now() - start))`
+  return Array.from({ length: 9 }, () => {
+    const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' })
+    if (stdout === '') throw new Error(stderr)
+    return Number(stdout)
+  })
+}
+
+function median(values: readonly number[]): number {
+  return Math.round([...values].sort((a, b) => a - b)[values.length >> 1] as number)
+}
