@@ -1,13 +1,23 @@
 import { defineConfig } from 'vitest/config'
 
+/** No time zone can matter to these, and they take long: figures against figures, fuzzing, pictures, a browser. */
+const once = [
+  'test/accuracy/**/*.test.ts',
+  'test/fuzz/**/*.test.ts',
+  'test/render/pdf/**/*.test.ts',
+  'test/render/raster/**/*.test.ts',
+  'test/render/html-accessibility.test.ts',
+]
+/** The built package and its command, which need `npm run build`. */
+const built = ['test/built/**/*.test.ts']
+
 export default defineConfig({
   test: {
     testTimeout: 30_000,
     projects: [
-      // The source, in every time zone.
-      { extends: true, test: { name: 'source', include: ['test/**/*.test.ts'], exclude: ['test/built/**'] } },
-      // The built package and its command, which need `npm run build`.
-      { extends: true, test: { name: 'built', include: ['test/built/**/*.test.ts'], testTimeout: 120_000 } },
+      { extends: true, test: { name: 'source', include: ['test/**/*.test.ts'], exclude: [...once, ...built] } },
+      { extends: true, test: { name: 'once', include: once, testTimeout: 120_000 } },
+      { extends: true, test: { name: 'built', include: built, testTimeout: 120_000 } },
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AxeResults } from 'axe-core'
 import { type Browser, chromium, type Page } from 'playwright-core'
@@ -37,7 +37,7 @@ const screens = [
   ['dark', { width: 390, height: 844 }],
 ] as const
 
-describe.skipIf(!existsSync(executablePath))('in a browser, the page', () => {
+describe('in a browser, the page', () => {
   let browser: Browser
   let page: Page
 

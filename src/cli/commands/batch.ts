@@ -2,9 +2,10 @@ import { basename } from 'node:path'
 import { csvColumns } from '../batch/csv-records.js'
 import { progressLine } from '../batch/progress-bar.js'
 import { runBatch } from '../batch/run-batch.js'
-import type { Command, CommandInput } from '../command.js'
+import type { Command } from '../command.js'
 import { optionValues } from '../growth-options.js'
 import { UsageError } from '../usage-error.js'
+import { wholeNumber } from '../whole-number.js'
 
 /** `auxology batch`: any number of patients from a file, with every core. */
 export const batch: Command = {
@@ -42,7 +43,7 @@ export const batch: Command = {
       options: optionValues(input.values),
       resume: resume === true,
       restart: restart === true,
-      workers: workers(input),
+      workers: wholeNumber(input, 'workers'),
       onProgress: ({ records, failures, share }) =>
         input.terminal.showProgress(progressLine(share, records, failures, seconds())),
     })
@@ -56,10 +57,4 @@ function inputFormat(path: string): 'ndjson' | 'csv' {
   if (ending === 'csv') return 'csv'
   if (ending === 'ndjson' || ending === 'jsonl') return 'ndjson'
   throw new UsageError(`${path}: the name has to end in .ndjson, .jsonl or .csv`)
-}
-
-function workers({ values: { workers } }: CommandInput): number | undefined {
-  if (typeof workers !== 'string') return undefined
-  if (!/^[1-9]\d{0,2}$/.test(workers)) throw new UsageError(`--workers ${workers}: accepted is a number from 1 to 999`)
-  return Number(workers)
 }

@@ -1,13 +1,17 @@
+import cluster from 'node:cluster'
 import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { availableParallelism } from 'node:os'
-import { createHandler, keyVerifier } from '../../http/index.js'
+import { createHandler, type KeyList, keyVerifier } from '../../http/index.js'
 import { nodeListener } from '../../node/index.js'
 import type { Command, CommandInput } from '../command.js'
 import { optionValues } from '../growth-options.js'
 import { readBytes } from '../read-patient.js'
 import { drawnInWorkers } from '../serve/drawn-in-workers.js'
 import { readKeys } from '../serve/key-file.js'
+import { serveInProcesses } from '../serve/processes.js'
 import { UsageError } from '../usage-error.js'
+import { wholeNumber } from '../whole-number.js'
 
 const defaultPort = 8080
 /** A client has so long for its headers and its whole request, ms. */
@@ -24,6 +28,7 @@ export const serve: Command = {
   options: [
     { name: 'port', value: 'PORT', help: `where to listen (default: ${defaultPort}; 0 takes a free one)` },
     { name: 'host', value: 'ADDRESS', help: 'address to listen on (default: 127.0.0.1)' },
+    { name: 'processes', value: 'NUMBER', help: 'how many processes share the port (default: one for each core)' },
     { name: 'key-file', value: 'FILE', help: 'the valid keys, one a line, in clear or as sha256:HASH' },
   ],
   examples: [
@@ -32,18 +37,54 @@ export const serve: Command = {
     'GET /health answers 200 while the server takes requests.',
   ],
   run: async (input) => {
-    const { 'key-file': keyFile, host = '127.0.0.1' } = input.values
+    const { 'key-file': keyFile } = input.values
     if (input.operands.length > 0) throw new UsageError(`serve takes no FILE: ${input.operands.join(' ')}`)
     if (typeof keyFile !== 'string') throw new UsageError('--key-file FILE says which keys are valid')
     const keys = readKeys(new TextDecoder().decode(await readBytes(keyFile, input.terminal.readFile)))
-    const charts = drawnInWorkers(optionValues(input.values), availableParallelism())
-    const handle = createHandler({ ...input.options, verifyKey: keyVerifier(keys), renderChart: charts.draw })
-    const server = createServer({ headersTimeout, requestTimeout }, nodeListener(withHealth(handle)))
-    await listening(server, port(input), String(host))
-    input.terminal.print(`auxology listens on ${addressOf(server)}\n`)
-    await stopped(server)
-    await charts.close()
+    const place = { port: port(input), host: String(input.values['host'] ?? '127.0.0.1') }
+    const processes = wholeNumber(input, 'processes') ?? availableParallelism()
+    const listens = ({ port, host }: { port: number; host: string }) =>
+      input.terminal.print(`auxology listens on http://${host.includes(':') ? `[${host}]` : host}:${port}\n`)
+    if (processes > 1 && cluster.isPrimary) {
+      await assertFree(place)
+      await serveInProcesses(processes, ({ port }) => listens({ ...place, port }))
+    } else {
+      await serveHere(input, keys, place, (port) => {
+        if (cluster.isPrimary) listens({ ...place, port })
+      })
+    }
   },
+}
+
+/** Where to listen. */
+interface Place {
+  readonly port: number
+  readonly host: string
+}
+
+/** One process of the server, until a signal stops it. */
+async function serveHere(
+  input: CommandInput,
+  keys: KeyList,
+  place: Place,
+  onListening: (port: number) => void,
+): Promise<void> {
+  const charts = drawnInWorkers(optionValues(input.values), 1)
+  const handle = createHandler({ ...input.options, verifyKey: keyVerifier(keys), renderChart: charts.draw })
+  const server = createServer({ headersTimeout, requestTimeout }, nodeListener(withHealth(handle)))
+  await listening(server, place)
+  onListening((server.address() as AddressInfo).port)
+  await stopped(server)
+  await charts.close()
+  // The channel to the first process would keep this one alive.
+  cluster.worker?.disconnect()
+}
+
+/** Tells a port that is taken before any process is started. */
+async function assertFree(place: Place): Promise<void> {
+  const probe = createServer()
+  await listening(probe, place)
+  await new Promise((resolve) => probe.close(resolve))
 }
 
 /** A path for load balancers, which have no key. */
@@ -61,20 +102,13 @@ function port({ values: { port = String(defaultPort) } }: CommandInput): number 
   return Number(port)
 }
 
-function listening(server: Server, port: number, host: string): Promise<void> {
+function listening(server: Server, { port, host }: Place): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(new UsageError(`port ${port} of ${host} can't be used (${error.code})`)),
     )
     server.listen(port, host, resolve)
   })
-}
-
-function addressOf(server: Server): string {
-  const address = server.address()
-  if (address === null || typeof address === 'string') return String(address)
-  const host = address.family === 'IPv6' ? `[${address.address}]` : address.address
-  return `http://${host}:${address.port}`
 }
 
 /** Settles when a signal has asked the server to stop and what was under way is answered. */

@@ -1,0 +1,32 @@
+// Sees to the programs that some tests call. Where a package of Debian's is missing and may be installed, it is.
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+/** Programs and the Debian packages that bring them. */
+const tools = [
+  { name: 'chromium', debian: 'chromium', found: () => existsSync(process.env.CHROMIUM ?? '/usr/bin/chromium') },
+  { name: 'pdftotext, pdfinfo, pdffonts', debian: 'poppler-utils', found: () => runs('pdftotext', '-v') },
+  { name: 'xmllint', debian: 'libxml2-utils', found: () => runs('xmllint', '--version') },
+]
+
+function runs(command, ...args) {
+  return spawnSync(command, args).error === undefined
+}
+
+function install(packages) {
+  const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
+  if (spawnSync('apt-get', ['update', '-qq'], options).status !== 0) return
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options)
+}
+
+let missing = tools.filter(({ found }) => !found())
+if (missing.length > 0 && process.getuid?.() === 0 && runs('apt-get', '--version')) {
+  install(missing.map(({ debian }) => debian))
+  missing = tools.filter(({ found }) => !found())
+}
+if (missing.length > 0) {
+  console.error('Some tests call programs that are not here:')
+  for (const { name, debian } of missing) console.error(`  ${name}: on Debian, apt-get install ${debian}`)
+  console.error('A Chromium elsewhere is named by the environment variable CHROMIUM.')
+  process.exitCode = 1
+}
