@@ -12,9 +12,10 @@ import type { RenderedChart } from './rendered-chart.js'
  * A percentile chart of a patient in one of the formats.
  *
  * @throws AuxologyError `unknown_chart_type`, `unknown_chart_format`,
- * `invalid_parameter` (its path names the parameter), or `chart_not_applicable`
+ * `invalid_parameter` (its path names the parameter), `chart_not_applicable`
  * for a patient without a sex, Turner syndrome in a boy, a preterm chart
- * without a week of birth
+ * without a week of birth, or `missing_package` for Png, Jpg, Pdf and
+ * PdfAndData where what they need isn't installed; the message says what is
  * @example
  * ```ts
  * const { body } = await renderChart(jakob, { type: 'Height', format: 'Svg' }, { today: '2025-03-10' })

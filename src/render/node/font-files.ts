@@ -1,0 +1,32 @@
+import { accessSync, constants } from 'node:fs'
+import { createRequire } from 'node:module'
+import { AuxologyError } from '../../model/errors.js'
+import { type FontFaces, fontFileNames } from '../typeface/font-faces.js'
+
+const require = createRequire(import.meta.url)
+
+/**
+ * The paths of the bundled fonts.
+ *
+ * @throws AuxologyError `missing_package` if one can't be read: a renderer
+ * would leave out all its text without a word
+ */
+export function fontFiles(): FontFaces<string> {
+  return { regular: path(fontFileNames.regular), bold: path(fontFileNames.bold) }
+}
+
+function path(file: string): string {
+  try {
+    // The package finds its own files by its own name, from wherever a bundler has put this code.
+    const found = require.resolve(`auxology/fonts/${file}`)
+    accessSync(found, constants.R_OK)
+    return found
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('\n', 1)[0] : error
+    throw new AuxologyError(
+      'missing_package',
+      `Png, Jpg, Pdf and PdfAndData: the font ${file} of the package auxology can't be read (${reason}). ` +
+        'Install auxology anew, and leave it outside of bundles for Node.',
+    )
+  }
+}

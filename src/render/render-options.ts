@@ -1,0 +1,44 @@
+import type { GrowthOptions } from '../growth/growth-options.js'
+
+/** What rendering a chart depends on besides the patient and the request. */
+export interface RenderOptions extends GrowthOptions {
+  /**
+   * The package `@resvg/resvg-wasm`, initialised, for Png and Jpg where Node's
+   * native packages can't be loaded: browsers and edge runtimes. Node needs
+   * none.
+   *
+   * @example
+   * ```ts
+   * import * as resvg from '@resvg/resvg-wasm'
+   * import wasm from '@resvg/resvg-wasm/index_bg.wasm?url'
+   *
+   * await resvg.initWasm(fetch(wasm))
+   * const { body } = await renderChart(patient, { type: 'Height', format: 'Png' }, { resvg })
+   * ```
+   */
+  readonly resvg?: ResvgPackage | undefined
+}
+
+/** As much of `@resvg/resvg-wasm` as drawing a chart needs. */
+export interface ResvgPackage {
+  readonly Resvg: new (svg: string, options?: ResvgOptions) => ResvgPicture
+}
+
+interface ResvgOptions {
+  font?: { fontBuffers: Uint8Array[]; defaultFontFamily?: string }
+  fitTo?: { mode: 'zoom'; value: number }
+  background?: string
+}
+
+interface ResvgPicture {
+  render(): ResvgPixels
+  free(): void
+}
+
+interface ResvgPixels {
+  asPng(): Uint8Array
+  free(): void
+  readonly width: number
+  readonly height: number
+  readonly pixels: Uint8Array
+}

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest'
+import type { GrowthOptions } from '../../../src/growth/growth-options.js'
+import type { Patient } from '../../../src/model/patient.js'
+import { renderChart } from '../../../src/render/render-chart.js'
+import { jakob, mira } from '../../fixtures/children.js'
+import { fonts, information, pages, words } from './poppler.js'
+
+async function print(patient: Patient, options: GrowthOptions = {}): Promise<Uint8Array> {
+  const request = { type: 'Height', format: 'PdfAndData' } as const
+  return (await renderChart(patient, request, { today: '2025-06-01', ...options })).body as Uint8Array
+}
+
+/** Forty visits with everything, a name that fills a line, diagnoses, events, and a message for many a visit. */
+const crowded: Patient = {
+  ...jakob,
+  firstName: 'Maximilian Ferdinand Alexander',
+  lastName: 'Freiherr von und zu Wolkenstein-Trostburg-Šternberk-Ősterházy und Hohenlohe',
+  gender: 'female',
+  diseases: ['TurnerSyndrome', 'NoonanSyndrome', 'EineSehrLangeDiagnoseOhneJedenZwischenraumUndOhneEndeUndOhneSinn'],
+  measurements: Array.from({ length: 40 }, (_, i) => ({
+    date: `${2009 + Math.floor((i + 3) / 3)}-${String(1 + ((i + 3) % 3) * 4).padStart(2, '0')}-15`,
+    ageInYears: i * 0.34,
+    boneAgeYears: i * 0.3,
+    sizeCm: 64.25 + i * 2.55,
+    weightKg: 7.115 + i * 1.2,
+    headCm: 43 + i * 0.3,
+    seatCm: 42 + i * 1.1,
+  })),
+  markers: Array.from({ length: 12 }, (_, i) => ({
+    date: `${2010 + i}-05-05`,
+    text: `Wechsel ${i}: Dosis angepasst nach Rücksprache mit der Endokrinologie, Kontrolle in drei Monaten vereinbart`,
+  })),
+}
+
+describe('PdfAndData', () => {
+  test('is the chart, and a page of data', async () => {
+    const body = await print(jakob)
+    expect(information(body).get('Pages')).toBe('2')
+    expect(information(body).get('Page    2 size')).toBe('595.28 x 841.89 pts (A4)')
+    expect(fonts(body)).toHaveLength(2)
+  })
+
+  test('tells everything, in German with a decimal comma', async () => {
+    const [chart = '', data = ''] = pages(await print(jakob))
+    expect(chart).toContain('Seite 1 von 2')
+    expect(data).toContain('Seite 2 von 2')
+    for (const text of [
+      'Wachstumsdaten',
+      'Jakob Größing',
+      'Stand 01.06.2025',
+      'männlich',
+      '181,5 cm · SDS 0,',
+      'Zielbereich',
+      '173,8–188,8 cm',
+      '3480 g · SDS −0,',
+      'SGA (unter −2 SDS)',
+      'Knochenalter',
+      'Sitzhöhe : Beinlänge',
+      'Äquiv.',
+      'Beginn der Pubertät',
+      'Plausibilität',
+      'Robert Koch-Institut',
+    ]) {
+      expect(data).toContain(text)
+    }
+    expect(data).toMatch(/10\.03\.2025 +16,03 +177,0 +0,04 +51,\d +63,5/)
+  })
+
+  test('tells it in English with a decimal point', async () => {
+    const [, data = ''] = pages(await print(jakob, { locale: 'en' }))
+    expect(data).toContain('As of 1 Jun 2025')
+    expect(data).toContain('Page 2 of 2')
+    expect(data).toMatch(/10 Mar 2025 +16\.03 +177\.0 +0\.04 +51\.\d +63\.5/)
+  })
+
+  test('has the columns of a syndrome only where it applies', async () => {
+    const [, ofMira = ''] = pages(await print(mira))
+    expect(ofMira).toContain('Größe, Turner-S.')
+    expect(ofMira).toContain('Turner-Syndrom')
+    expect(pages(await print(jakob))[1]).not.toContain('Turner')
+  })
+
+  test('marks scores that were cut, and percentiles at the ends', async () => {
+    const [, data = ''] = pages(await print({ ...jakob, measurements: [{ date: '2019-02-28', sizeCm: 80 }] }))
+    expect(data).toMatch(/80,0 +≤ −6 +< 0,1/)
+    expect(data).toContain('Warnung')
+  })
+
+  test('has a page for a child without name, visits and parents', async () => {
+    const [, data = ''] = pages(await print({ gender: 'female' }))
+    expect(data).toContain('weiblich')
+    expect(data).toContain('Keine Messungen.')
+    expect(data).not.toContain('undefined')
+  })
+
+  test('runs over no edge with forty visits and long texts; headings come again', async () => {
+    const body = await print(crowded)
+    const found = words(body)
+    expect(found.length).toBeGreaterThan(1500)
+    for (const { page, left, top, right, bottom, text } of found.filter((word) => word.page > 1)) {
+      const place = `${text} on page ${page}`
+      expect(left, place).toBeGreaterThanOrEqual(47)
+      expect(right, place).toBeLessThanOrEqual(552.5)
+      expect(top, place).toBeGreaterThanOrEqual(38)
+      expect(bottom, place).toBeLessThanOrEqual(826)
+    }
+    const all = pages(body)
+    const withVisits = all.slice(1).filter((text) => /^ *15\.\d\d\.20\d\d +\d+,\d\d /m.test(text))
+    expect(withVisits.length).toBeGreaterThan(2)
+    for (const text of withVisits) expect(text).toMatch(/Datum +Alter/)
+    all.forEach((text, i) => {
+      expect(text).toContain(`Seite ${i + 1} von ${all.length}`)
+    })
+  })
+
+  test('sets no figure upon another', async () => {
+    const found = words(await print(crowded)).filter(({ page }) => page > 1)
+    const overlapping = found.filter((a, i) =>
+      found
+        .slice(i + 1, i + 60)
+        .some(
+          (b) =>
+            a.page === b.page &&
+            Math.abs(a.top - b.top) < 2 &&
+            Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.5,
+        ),
+    )
+    expect(overlapping).toEqual([])
+  })
+
+  test('is the same for the same input', async () => {
+    const [first, second] = await Promise.all([print(crowded), print(crowded)])
+    expect(Buffer.compare(first, second)).toBe(0)
+  })
+})

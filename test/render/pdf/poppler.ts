@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process'
+
+/** The Debian package poppler-utils reads the documents: if it is missing, the tests fail, and say so. */
+function poppler(tool: string, args: readonly string[], pdf: string | Uint8Array): string {
+  try {
+    return execFileSync(tool, [...args, '-', ...(tool === 'pdftotext' ? ['-'] : [])], { input: pdf, encoding: 'utf8' })
+  } catch (error) {
+    if ((error as { code?: string }).code === 'ENOENT') {
+      throw new Error(`${tool} is missing: apt-get install poppler-utils`)
+    }
+    throw error
+  }
+}
+
+/** What pdfinfo says, by its labels. */
+export function information(pdf: string | Uint8Array): ReadonlyMap<string, string> {
+  const lines = poppler('pdfinfo', ['-f', '1', '-l', '99'], pdf).split('\n')
+  return new Map(lines.map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]))
+}
+
+/** A line for every font, without the headings. */
+export function fonts(pdf: string | Uint8Array): string[] {
+  return poppler('pdffonts', [], pdf).trimEnd().split('\n').slice(2)
+}
+
+/** The text of every page, laid out as it stands there. */
+export function pages(pdf: string | Uint8Array): string[] {
+  return poppler('pdftotext', ['-layout'], pdf).split('\f').slice(0, -1)
+}
+
+/** A word and where it stands, points from the page's top left corner. */
+export interface Word {
+  readonly page: number
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+  readonly text: string
+}
+
+export function words(pdf: string | Uint8Array): Word[] {
+  return poppler('pdftotext', ['-bbox'], pdf)
+    .split('<page ')
+    .slice(1)
+    .flatMap((page, i) =>
+      [...page.matchAll(/<word xMin="(.*?)" yMin="(.*?)" xMax="(.*?)" yMax="(.*?)">(.*?)<\/word>/g)].map((match) => {
+        const [left, top, right, bottom] = match.slice(1, 5).map(Number) as [number, number, number, number]
+        return { page: i + 1, left, top, right, bottom, text: match[5] ?? '' }
+      }),
+    )
+}

@@ -1,0 +1,76 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { ChartFormat } from '../../../src/charts/chart-formats.js'
+import { jakob } from '../../fixtures/children.js'
+import { decode } from './decoded.js'
+
+async function draw(format: ChartFormat) {
+  vi.resetModules()
+  const { renderChart } = await import('../../../src/render/render-chart.js')
+  return renderChart(jakob, { type: 'Height', format }, { today: '2025-06-01' })
+}
+
+function uninstall(name: string) {
+  vi.doMock(name, () => {
+    throw new Error(`Cannot find package '${name}'`)
+  })
+}
+
+const packages = ['node:fs', '@resvg/resvg-js', 'sharp', 'jpeg-js', 'pdfmake/js/Printer.js']
+
+afterEach(() => {
+  for (const name of packages) vi.doUnmock(name)
+})
+
+describe('without a package', () => {
+  test.each<[ChartFormat, string, RegExp]>([
+    ['Png', '@resvg/resvg-js', /^Png and Jpg: the package @resvg\/resvg-js .*npm install @resvg\/resvg-js/],
+    ['Jpg', '@resvg/resvg-js', /^Png and Jpg: the package @resvg\/resvg-js .*npm install @resvg\/resvg-js/],
+    ['Pdf', 'pdfmake/js/Printer.js', /^Pdf and PdfAndData: the package pdfmake .*npm install pdfmake/],
+    ['PdfAndData', 'pdfmake/js/Printer.js', /^Pdf and PdfAndData: the package pdfmake .*npm install pdfmake/],
+  ])('%s says what to install: %s', async (format, name, message) => {
+    uninstall(name)
+    await expect(draw(format)).rejects.toMatchObject({
+      name: 'AuxologyError',
+      code: 'missing_package',
+      message: expect.stringMatching(message),
+    })
+  })
+
+  test('a JPG is made by jpeg-js where sharp is missing', async () => {
+    uninstall('sharp')
+    const { body } = await draw('Jpg')
+    expect(await decode(body)).toMatchObject({ width: 1000, height: 1000, channels: 3 })
+  })
+
+  test('a JPG needs one of the two', async () => {
+    uninstall('sharp')
+    uninstall('jpeg-js')
+    await expect(draw('Jpg')).rejects.toMatchObject({
+      code: 'missing_package',
+      message: expect.stringMatching(/npm install jpeg-js.*sharp/),
+    })
+  })
+
+  test('all other formats do without', async () => {
+    for (const name of packages.slice(1)) uninstall(name)
+    for (const format of ['Svg', 'Html', 'Json', 'Xml', 'Csv'] as const) {
+      expect((await draw(format)).body.length).toBeGreaterThan(0)
+    }
+  })
+
+  test.each(['Png', 'Jpg', 'Pdf'] as const)(
+    'a %s without its fonts is an error, not one without text',
+    async (format) => {
+      vi.doMock('node:fs', async (original) => ({
+        ...(await original<typeof import('node:fs')>()),
+        accessSync: () => {
+          throw new Error('EACCES: permission denied')
+        },
+      }))
+      await expect(draw(format)).rejects.toMatchObject({
+        code: 'missing_package',
+        message: expect.stringMatching(/the font Roboto-Regular\.ttf .*permission denied.*Install auxology anew/),
+      })
+    },
+  )
+})
