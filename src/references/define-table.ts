@@ -3,6 +3,7 @@ import { normalQuantile } from '../math/normal-distribution.js'
 import { AuxologyError } from '../model/errors.js'
 import type { Localized } from '../model/localized.js'
 import type { Gender } from '../model/patient.js'
+import { shownValue } from '../model/shown-value.js'
 import type { Curve } from './curve.js'
 import { interpolated } from './figures.js'
 import { fitLms } from './fit-lms.js'
@@ -113,6 +114,8 @@ interface ReadRows {
 
 function readRows(id: string, path: string, rows: readonly TableRow[]): ReadRows {
   if (!Array.isArray(rows) || rows.length === 0) throw unusable(id, path, rows, 'at least one row')
+  const odd = rows.findIndex((row) => !isObject(row))
+  if (odd >= 0) throw unusable(id, `${path}[${odd}]`, rows[odd], 'a row')
   const form = rowForm(rows[0] as TableRow)
   const x = new Float64Array(rows.length)
   const l = new Float64Array(rows.length)
@@ -134,6 +137,10 @@ function readRows(id: string, path: string, rows: readonly TableRow[]): ReadRows
   return { curve: { x, l, m, s }, form, fitError }
 }
 
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null
+}
+
 function rowForm(row: TableRow): RowForm {
   if ('percentiles' in row) return 'percentiles'
   return 'l' in row || 's' in row ? 'lms' : 'median'
@@ -150,6 +157,7 @@ function readRow(id: string, place: string, row: TableRow): { l: number; m: numb
 }
 
 function fitRow(id: string, place: string, percentiles: { readonly [percentile: number]: number }) {
+  if (!isObject(percentiles)) throw unusable(id, `${place}.percentiles`, percentiles, 'values by percentile')
   const entries = Object.entries(percentiles).map(([percentile, value]) => ({ percentile: Number(percentile), value }))
   entries.sort((a, b) => a.percentile - b.percentile)
   if (entries.length < 3) throw unusable(id, `${place}.percentiles`, entries.length, 'at least three percentiles')
@@ -177,6 +185,6 @@ function withFit(limits: Localized | undefined, fitError: number): Localized {
 }
 
 function unusable(id: string, path: string, value: unknown, accepted: string): AuxologyError {
-  const shown = typeof value === 'object' ? JSON.stringify(value) : String(value)
-  return new AuxologyError('invalid_reference', `Table ${id}: ${path} is ${shown}; accepted: ${accepted}.`, { path })
+  const message = `Table ${shownValue(id)}: ${path} is ${shownValue(value)}; accepted: ${accepted}.`
+  return new AuxologyError('invalid_reference', message, { path })
 }

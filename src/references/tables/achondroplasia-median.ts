@@ -43,6 +43,10 @@ const derived = {
   },
 } as const
 
+/**
+ * Median of sitting height by age, 0 to 20 years (Merker). 466 children with
+ * achondroplasia, Scandinavia and Germany.
+ */
 export const achondroplasiaMedianSittingHeight = declareTable({
   ...derived,
   id: 'achondroplasia-median-sitting-height',
@@ -50,6 +54,7 @@ export const achondroplasiaMedianSittingHeight = declareTable({
   figures: sittingHeightFigures,
 })
 
+/** Median of leg length by age, 0 to 20 years (Merker). 466 children with achondroplasia, Scandinavia and Germany. */
 export const achondroplasiaMedianLegLength = declareTable({
   ...derived,
   id: 'achondroplasia-median-leg-length',
@@ -57,6 +62,10 @@ export const achondroplasiaMedianLegLength = declareTable({
   figures: legLengthFigures,
 })
 
+/**
+ * Median of ratio of sitting height to height by age, 0 to 20 years (Merker).
+ * 466 children with achondroplasia, Scandinavia and Germany.
+ */
 export const achondroplasiaMedianSittingHeightRatio = declareTable({
   ...derived,
   id: 'achondroplasia-median-sitting-height-ratio',

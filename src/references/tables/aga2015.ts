@@ -17,6 +17,10 @@ const aga2015: Publication = {
   },
 }
 
+/**
+ * Body mass index by age, 0 to 20 years (AGA). Germany, Kromeyer-Hauschild
+ * 2001, from 15 years adapted to adult BMI (DEGS1).
+ */
 export const aga2015Bmi = declareTable({
   id: 'aga2015-bmi',
   measure: 'bmi',

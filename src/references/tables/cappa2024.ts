@@ -16,6 +16,7 @@ const cappa2024: Publication = {
   },
 }
 
+/** Height by age, 2 to 18 years (Cappa). 190 untreated Italian children with Noonan syndrome. */
 export const cappa2024NoonanHeight = declareTable({
   id: 'cappa2024-noonan-height',
   measure: 'height',

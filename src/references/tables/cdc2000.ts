@@ -23,6 +23,7 @@ const cdc2000: Publication = {
   },
 }
 
+/** Body length by age, 0 to 2.96 years (CDC). USA, national surveys 1963–1994. */
 export const cdc2000Length = declareTable({
   id: 'cdc2000-length',
   measure: 'height',
@@ -34,6 +35,7 @@ export const cdc2000Length = declareTable({
   figures: cdc2000LengthFigures,
 })
 
+/** Height by age, 2 to 20 years (CDC). USA, national surveys 1963–1994. */
 export const cdc2000Height = declareTable({
   id: 'cdc2000-height',
   measure: 'height',
@@ -41,6 +43,7 @@ export const cdc2000Height = declareTable({
   figures: cdc2000HeightFigures,
 })
 
+/** Weight by age, 0 to 3 years (CDC). USA, national surveys 1963–1994. */
 export const cdc2000WeightInfant = declareTable({
   id: 'cdc2000-weight-infant',
   measure: 'weight',
@@ -48,6 +51,7 @@ export const cdc2000WeightInfant = declareTable({
   figures: cdc2000WeightInfantFigures,
 })
 
+/** Weight by age, 2 to 20 years (CDC). USA, national surveys 1963–1994. */
 export const cdc2000Weight = declareTable({
   id: 'cdc2000-weight',
   measure: 'weight',
@@ -55,6 +59,7 @@ export const cdc2000Weight = declareTable({
   figures: cdc2000WeightFigures,
 })
 
+/** Body mass index by age, 2 to 20.04 years (CDC). USA, national surveys 1963–1994. */
 export const cdc2000Bmi = declareTable({
   id: 'cdc2000-bmi',
   measure: 'bmi',
@@ -62,6 +67,7 @@ export const cdc2000Bmi = declareTable({
   figures: cdc2000BmiFigures,
 })
 
+/** Head circumference by age, 0 to 3 years (CDC). USA, national surveys 1963–1994. */
 export const cdc2000Head = declareTable({
   id: 'cdc2000-head',
   measure: 'head',
@@ -69,6 +75,7 @@ export const cdc2000Head = declareTable({
   figures: cdc2000HeadFigures,
 })
 
+/** Weight by length, 45 to 103.5 cm (CDC). USA, national surveys 1963–1994. */
 export const cdc2000WeightForLength = declareTable({
   id: 'cdc2000-weight-for-length',
   measure: 'weight',
@@ -81,6 +88,7 @@ export const cdc2000WeightForLength = declareTable({
   figures: cdc2000WeightForLengthFigures,
 })
 
+/** Weight by height, 77 to 121.5 cm (CDC). USA, national surveys 1963–1994. */
 export const cdc2000WeightForHeight = declareTable({
   id: 'cdc2000-weight-for-height',
   measure: 'weight',

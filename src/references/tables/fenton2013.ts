@@ -19,6 +19,11 @@ const fenton2013: Publication = {
   },
 }
 
+/**
+ * Weight by exact or postmenstrual age, 22.5 to 50 weeks (Fenton). Preterm
+ * births of six surveys (Germany, USA, Italy, Australia, Scotland, Canada),
+ * joined to WHO 2006 at 50 weeks.
+ */
 export const fenton2013Weight = declareTable({
   id: 'fenton2013-weight',
   measure: 'weight',
@@ -31,6 +36,11 @@ export const fenton2013Weight = declareTable({
   figures: fenton2013WeightFigures,
 })
 
+/**
+ * Body length by exact or postmenstrual age, 23.5 to 50 weeks (Fenton).
+ * Preterm births of six surveys (Germany, USA, Italy, Australia, Scotland,
+ * Canada), joined to WHO 2006 at 50 weeks.
+ */
 export const fenton2013Length = declareTable({
   id: 'fenton2013-length',
   measure: 'height',
@@ -43,6 +53,11 @@ export const fenton2013Length = declareTable({
   figures: fenton2013LengthFigures,
 })
 
+/**
+ * Head circumference by exact or postmenstrual age, 23.5 to 50 weeks (Fenton).
+ * Preterm births of six surveys (Germany, USA, Italy, Australia, Scotland,
+ * Canada), joined to WHO 2006 at 50 weeks.
+ */
 export const fenton2013Head = declareTable({
   id: 'fenton2013-head',
   measure: 'head',

@@ -17,6 +17,7 @@ const fredriks2000: Publication = {
   },
 }
 
+/** Head circumference by age, 0 to 21 years (Fredriks). Netherlands 1997. */
 export const fredriks2000Head = declareTable({
   id: 'fredriks2000-head',
   measure: 'head',

@@ -19,20 +19,34 @@ const fredriks2005: Publication = {
   },
 }
 
+/** Sitting height by age, 0 to 21 years (Fredriks). Netherlands 1997, 14,500 children of Dutch origin. */
 export const fredriks2005SittingHeight = declareTable({
   id: 'fredriks2005-sitting-height',
+  limits: {
+    de: 'Unter 3 Monaten liegen Scores zwischen den Zeilen bis etwa 0,5 SD zu hoch.',
+    en: 'Below 3 months scores between the rows are up to about 0.5 SD too high.',
+  },
   measure: 'sittingHeight',
   publications: fredriks2005,
   figures: fredriks2005SittingHeightFigures,
 })
 
+/** Leg length by age, 0 to 21 years (Fredriks). Netherlands 1997, 14,500 children of Dutch origin. */
 export const fredriks2005LegLength = declareTable({
   id: 'fredriks2005-leg-length',
+  limits: {
+    de: 'Unter 3 Monaten liegen Scores zwischen den Zeilen bis etwa 0,5 SD zu hoch.',
+    en: 'Below 3 months scores between the rows are up to about 0.5 SD too high.',
+  },
   measure: 'legLength',
   publications: fredriks2005,
   figures: fredriks2005LegLengthFigures,
 })
 
+/**
+ * Ratio of sitting height to height by age, 0 to 21 years (Fredriks).
+ * Netherlands 1997, 14,500 children of Dutch origin.
+ */
 export const fredriks2005SittingHeightRatio = declareTable({
   id: 'fredriks2005-sitting-height-ratio',
   measure: 'sittingHeightRatio',

@@ -17,6 +17,7 @@ const hooverfong2021: Publication = {
   },
 }
 
+/** Head circumference by age, 0 to 5 years (Hoover-Fong). 1374 patients with achondroplasia, USA. */
 export const hooverfong2021Head = declareTable({
   id: 'hooverfong2021-head',
   measure: 'head',

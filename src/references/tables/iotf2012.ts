@@ -17,6 +17,7 @@ const iotf2012: Publication = {
   },
 }
 
+/** Body mass index by age, 2 to 18 years (IOTF). Six countries; adult cut-offs at 18 years. */
 export const iotf2012Bmi = declareTable({
   id: 'iotf2012-bmi',
   measure: 'bmi',

@@ -17,13 +17,14 @@ const isojima2016: Publication = {
   },
 }
 
+/** Height by age, 0 to 20 years (Isojima). 308 Japanese individuals with Noonan syndrome. */
 export const isojima2016NoonanHeight = declareTable({
   id: 'isojima2016-noonan-height',
   measure: 'height',
   publications: isojima2016,
   limits: {
-    de: 'Halbjährlich, japanische Bevölkerung.',
-    en: 'Half-yearly, Japanese population.',
+    de: 'Halbjährlich, japanische Bevölkerung. Unter 6 Monaten liegt der Median zwischen den beiden Zeilen bis etwa 2,5 cm zu tief, Scores bis etwa 1 SD zu hoch.',
+    en: 'Half-yearly, Japanese population. Below 6 months the median between the two rows is up to about 2.5 cm too low, scores up to about 1 SD too high.',
   },
   figures: isojima2016NoonanHeightFigures,
 })

@@ -20,6 +20,7 @@ const kiggs: Publication = {
   },
 }
 
+/** Height by age, 0.33 to 18 years (KiGGS). Germany, KiGGS 2003–2006, 17,641 participants. */
 export const kiggsHeight = declareTable({
   id: 'kiggs-height',
   measure: 'height',
@@ -27,6 +28,7 @@ export const kiggsHeight = declareTable({
   figures: kiggsHeightFigures,
 })
 
+/** Weight by age, 0.33 to 18 years (KiGGS). Germany, KiGGS 2003–2006, 17,641 participants. */
 export const kiggsWeight = declareTable({
   id: 'kiggs-weight',
   measure: 'weight',
@@ -34,6 +36,7 @@ export const kiggsWeight = declareTable({
   figures: kiggsWeightFigures,
 })
 
+/** Body mass index by age, 0.33 to 18 years (KiGGS). Germany, KiGGS 2003–2006, 17,641 participants. */
 export const kiggsBmi = declareTable({
   id: 'kiggs-bmi',
   measure: 'bmi',
@@ -41,6 +44,7 @@ export const kiggsBmi = declareTable({
   figures: kiggsBmiFigures,
 })
 
+/** Head circumference by age, 0.33 to 18 years (KiGGS). Germany, KiGGS 2003–2006, 17,641 participants. */
 export const kiggsHead = declareTable({
   id: 'kiggs-head',
   measure: 'head',

@@ -19,6 +19,7 @@ const kromeyer2001: Publication = {
   },
 }
 
+/** Height by age, 0 to 18 years (Kromeyer-Hauschild). Germany, 17 regional studies 1985–1999, 34,422 children. */
 export const kromeyer2001Height = declareTable({
   id: 'kromeyer2001-height',
   measure: 'height',
@@ -26,6 +27,7 @@ export const kromeyer2001Height = declareTable({
   figures: kromeyer2001HeightFigures,
 })
 
+/** Weight by age, 0 to 18 years (Kromeyer-Hauschild). Germany, 17 regional studies 1985–1999, 34,422 children. */
 export const kromeyer2001Weight = declareTable({
   id: 'kromeyer2001-weight',
   measure: 'weight',
@@ -33,6 +35,10 @@ export const kromeyer2001Weight = declareTable({
   figures: kromeyer2001WeightFigures,
 })
 
+/**
+ * Body mass index by age, 0 to 18 years (Kromeyer-Hauschild). Germany, 17
+ * regional studies 1985–1999, 34,422 children.
+ */
 export const kromeyer2001Bmi = declareTable({
   id: 'kromeyer2001-bmi',
   measure: 'bmi',

@@ -17,6 +17,7 @@ const lyon1985: Publication = {
   },
 }
 
+/** Height of girls by age, 1 to 20 years (Lyon). 366 untreated girls with Turner syndrome, Europe. */
 export const lyon1985TurnerHeight = declareTable({
   id: 'lyon1985-turner-height',
   measure: 'height',

@@ -19,6 +19,7 @@ export const merker2018: Publication = {
   },
 }
 
+/** Height by age, 0 to 20 years (Merker). 466 children with achondroplasia, Scandinavia and Germany. */
 export const merker2018Height = declareTable({
   id: 'merker2018-height',
   measure: 'height',
@@ -26,6 +27,7 @@ export const merker2018Height = declareTable({
   figures: merker2018HeightFigures,
 })
 
+/** Weight by age, 0 to 20 years (Merker). 466 children with achondroplasia, Scandinavia and Germany. */
 export const merker2018Weight = declareTable({
   id: 'merker2018-weight',
   measure: 'weight',
@@ -33,6 +35,7 @@ export const merker2018Weight = declareTable({
   figures: merker2018WeightFigures,
 })
 
+/** Body mass index by age, 0 to 20 years (Merker). 466 children with achondroplasia, Scandinavia and Germany. */
 export const merker2018Bmi = declareTable({
   id: 'merker2018-bmi',
   measure: 'bmi',

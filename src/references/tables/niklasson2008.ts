@@ -19,6 +19,10 @@ const niklasson2008: Publication = {
   },
 }
 
+/**
+ * Weight by completed weeks of gestation, 24 to 42 (Niklasson). Swedish
+ * Medical Birth Registry 1990–1999, 810,393 healthy singletons.
+ */
 export const niklasson2008Weight = declareTable({
   id: 'niklasson2008-weight',
   measure: 'weight',
@@ -31,6 +35,10 @@ export const niklasson2008Weight = declareTable({
   figures: niklasson2008WeightFigures,
 })
 
+/**
+ * Body length by completed weeks of gestation, 24 to 42 (Niklasson). Swedish
+ * Medical Birth Registry 1990–1999, 810,393 healthy singletons.
+ */
 export const niklasson2008Length = declareTable({
   id: 'niklasson2008-length',
   measure: 'height',
@@ -43,6 +51,10 @@ export const niklasson2008Length = declareTable({
   figures: niklasson2008LengthFigures,
 })
 
+/**
+ * Head circumference by completed weeks of gestation, 24 to 42 (Niklasson).
+ * Swedish Medical Birth Registry 1990–1999, 810,393 healthy singletons.
+ */
 export const niklasson2008Head = declareTable({
   id: 'niklasson2008-head',
   measure: 'head',

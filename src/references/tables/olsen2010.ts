@@ -19,6 +19,7 @@ const olsen2010: Publication = {
   },
 }
 
+/** Weight by completed weeks of gestation, 23 to 41 (Olsen). USA, 257,855 singleton newborns 1998–2006. */
 export const olsen2010Weight = declareTable({
   id: 'olsen2010-weight',
   measure: 'weight',
@@ -27,6 +28,7 @@ export const olsen2010Weight = declareTable({
   figures: olsen2010WeightFigures,
 })
 
+/** Body length by completed weeks of gestation, 23 to 41 (Olsen). USA, 257,855 singleton newborns 1998–2006. */
 export const olsen2010Length = declareTable({
   id: 'olsen2010-length',
   measure: 'height',
@@ -35,6 +37,7 @@ export const olsen2010Length = declareTable({
   figures: olsen2010LengthFigures,
 })
 
+/** Head circumference by completed weeks of gestation, 23 to 41 (Olsen). USA, 257,855 singleton newborns 1998–2006. */
 export const olsen2010Head = declareTable({
   id: 'olsen2010-head',
   measure: 'head',

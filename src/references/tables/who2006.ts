@@ -35,6 +35,10 @@ const headStandards: Publication = {
   },
 }
 
+/**
+ * Height by age, 0 to 5.08 years (WHO). 8440 breastfed children of six
+ * countries (Brazil, Ghana, India, Norway, Oman, USA).
+ */
 export const who2006Height = declareTable({
   id: 'who2006-height',
   measure: 'height',
@@ -46,6 +50,10 @@ export const who2006Height = declareTable({
   figures: who2006HeightFigures,
 })
 
+/**
+ * Weight by age, 0 to 5.08 years (WHO). 8440 breastfed children of six
+ * countries (Brazil, Ghana, India, Norway, Oman, USA).
+ */
 export const who2006Weight = declareTable({
   id: 'who2006-weight',
   measure: 'weight',
@@ -58,6 +66,10 @@ export const who2006Weight = declareTable({
   figures: who2006WeightFigures,
 })
 
+/**
+ * Body mass index by age, 0 to 5.08 years (WHO). 8440 breastfed children of
+ * six countries (Brazil, Ghana, India, Norway, Oman, USA).
+ */
 export const who2006Bmi = declareTable({
   id: 'who2006-bmi',
   measure: 'bmi',
@@ -70,6 +82,10 @@ export const who2006Bmi = declareTable({
   figures: who2006BmiFigures,
 })
 
+/**
+ * Head circumference by age, 0 to 5.08 years (WHO). 8440 breastfed children of
+ * six countries (Brazil, Ghana, India, Norway, Oman, USA).
+ */
 export const who2006Head = declareTable({
   id: 'who2006-head',
   measure: 'head',
@@ -82,6 +98,10 @@ export const who2006Head = declareTable({
   figures: who2006HeadFigures,
 })
 
+/**
+ * Weight by length, 45 to 110 cm (WHO). 8440 breastfed children of six
+ * countries (Brazil, Ghana, India, Norway, Oman, USA).
+ */
 export const who2006WeightForLength = declareTable({
   id: 'who2006-weight-for-length',
   measure: 'weight',
@@ -95,6 +115,10 @@ export const who2006WeightForLength = declareTable({
   figures: who2006WeightForLengthFigures,
 })
 
+/**
+ * Weight by height, 65 to 120 cm (WHO). 8440 breastfed children of six
+ * countries (Brazil, Ghana, India, Norway, Oman, USA).
+ */
 export const who2006WeightForHeight = declareTable({
   id: 'who2006-weight-for-height',
   measure: 'weight',

@@ -19,6 +19,7 @@ const who2007: Publication = {
   },
 }
 
+/** Height by age, 5.08 to 19.08 years (WHO). NCHS/WHO 1977 core sample merged with WHO 2006. */
 export const who2007Height = declareTable({
   id: 'who2007-height',
   measure: 'height',
@@ -26,6 +27,7 @@ export const who2007Height = declareTable({
   figures: who2007HeightFigures,
 })
 
+/** Weight by age, 5.08 to 10.08 years (WHO). NCHS/WHO 1977 core sample merged with WHO 2006. */
 export const who2007Weight = declareTable({
   id: 'who2007-weight',
   measure: 'weight',
@@ -38,6 +40,7 @@ export const who2007Weight = declareTable({
   figures: who2007WeightFigures,
 })
 
+/** Body mass index by age, 5.08 to 19.08 years (WHO). NCHS/WHO 1977 core sample merged with WHO 2006. */
 export const who2007Bmi = declareTable({
   id: 'who2007-bmi',
   measure: 'bmi',

@@ -22,6 +22,7 @@ const zemel2015: Publication = {
   },
 }
 
+/** Height by age, 0.08 to 20 years (Zemel). 637 participants with Down syndrome, USA. */
 export const zemel2015Height = declareTable({
   id: 'zemel2015-height',
   measure: 'height',
@@ -29,6 +30,7 @@ export const zemel2015Height = declareTable({
   figures: zemel2015HeightFigures,
 })
 
+/** Weight by age, 0 to 20 years (Zemel). 637 participants with Down syndrome, USA. */
 export const zemel2015Weight = declareTable({
   id: 'zemel2015-weight',
   measure: 'weight',
@@ -36,6 +38,7 @@ export const zemel2015Weight = declareTable({
   figures: zemel2015WeightFigures,
 })
 
+/** Body mass index by age, 2 to 20 years (Zemel). 637 participants with Down syndrome, USA. */
 export const zemel2015Bmi = declareTable({
   id: 'zemel2015-bmi',
   measure: 'bmi',
@@ -43,6 +46,7 @@ export const zemel2015Bmi = declareTable({
   figures: zemel2015BmiFigures,
 })
 
+/** Head circumference by age, 0.08 to 3 years (Zemel). 637 participants with Down syndrome, USA. */
 export const zemel2015HeadInfant = declareTable({
   id: 'zemel2015-head-infant',
   measure: 'head',
@@ -54,6 +58,7 @@ export const zemel2015HeadInfant = declareTable({
   figures: zemel2015HeadInfantFigures,
 })
 
+/** Head circumference by age, 2 to 20 years (Zemel). 637 participants with Down syndrome, USA. */
 export const zemel2015HeadChild = declareTable({
   id: 'zemel2015-head-child',
   measure: 'head',
@@ -65,6 +70,7 @@ export const zemel2015HeadChild = declareTable({
   figures: zemel2015HeadChildFigures,
 })
 
+/** Weight by length, 49 to 93 cm (Zemel). 637 participants with Down syndrome, USA. */
 export const zemel2015WeightForLength = declareTable({
   id: 'zemel2015-weight-for-length',
   measure: 'weight',

@@ -1,0 +1,31 @@
+import { normalCdf, normalQuantile } from '../../src/math/normal-distribution.js'
+import { readCsv } from './read-csv.js'
+
+/** A value of R's normal distribution beside ours. */
+export interface ComparedNormal {
+  readonly function: 'pnorm' | 'qnorm'
+  readonly argument: number
+  readonly result: number
+  readonly absolute: number
+  readonly relative: number
+}
+
+/** What Φ and Φ⁻¹ may differ by, absolutely (design, "Fidelity"). */
+export const normalTolerance = 1e-12
+
+/** Every committed value of R's pnorm and qnorm, beside ours. */
+export function comparedNormal(): ComparedNormal[] {
+  return readCsv('independent-normal.csv').map((row) => {
+    const isCdf = row['function'] === 'pnorm'
+    const argument = Number(row['argument'])
+    const result = Number(row['result'])
+    const absolute = Math.abs((isCdf ? normalCdf(argument) : normalQuantile(argument)) - result)
+    return {
+      function: isCdf ? 'pnorm' : 'qnorm',
+      argument,
+      result,
+      absolute,
+      relative: absolute === 0 ? 0 : absolute / Math.abs(result),
+    }
+  })
+}

@@ -1,0 +1,101 @@
+import { calculatePatient, explainScores, type Measurement, type Patient, type Score } from '../../src/index.js'
+import { cdc, germany, kromeyerHauschild, type ReferenceSet, who } from '../../src/references/index.js'
+import { readCsv } from './read-csv.js'
+
+/** One result of a patient as R has it, and ours. */
+export interface ComparedResult {
+  readonly given: string
+  readonly field: string
+  /** `0.53 kiggs-height`: the value, and the table a score comes from. */
+  readonly expected: string
+  readonly own: string
+  /** In the field's unit; Infinity where a result is missing, cut differently or from another table. */
+  readonly difference: number
+  readonly tolerance: number
+}
+
+/** After every visit of the file, so that none lies in the future. */
+const today = '2026-01-01'
+
+const sets: Readonly<Record<string, ReferenceSet>> = { germany, who, cdc, 'kromeyer-hauschild': kromeyerHauschild }
+
+const patientNumbers = ['sizeFatherCm', 'sizeMotherCm', 'sizeBirthCm', 'weightBirthG', 'weekBirth', 'dayBirth']
+
+const exact = 2e-9
+/** Scores by the thinned tables of WHO and Fenton, SD. */
+const thinned = 0.002
+/** An equivalent BMI from a score by a thinned table, kg/m²: at +6 SD, 0.002 SD are as much as this. */
+const thinnedBmi = 0.2
+
+/** Every result of every committed patient, beside ours. */
+export function comparedResults(): ComparedResult[] {
+  return readCsv('independent-patients.csv').flatMap((row) => {
+    const given = row['given'] ?? ''
+    const own = resultsOf(given)
+    const answers = pairs(row['expected'] ?? '')
+    return answers.map(([field, expected]) => {
+      const tolerance = toleranceOf(field, answers)
+      return { given, field, expected, own: own(field), difference: difference(expected, own(field)), tolerance }
+    })
+  })
+}
+
+/** How often a list of results is met within tolerance. */
+export function isMet({ difference, tolerance }: ComparedResult): boolean {
+  return difference <= tolerance
+}
+
+function toleranceOf(field: string, answers: readonly (readonly [string, string])[]): number {
+  const source = field === 'equiBmi' ? 'bmiSds' : field
+  const table = answers.find(([name]) => name === source)?.[1].split(' ')[1] ?? ''
+  const isThinned = table.startsWith('who2006-') || table.startsWith('fenton2013-')
+  return isThinned ? (field === 'equiBmi' ? thinnedBmi : thinned) : exact
+}
+
+function resultsOf(given: string): (field: string) => string {
+  const fields = Object.fromEntries(pairs(given))
+  const patient = patientOf(fields)
+  const options = { today, references: sets[fields['references'] ?? 'germany'] }
+  const result = calculatePatient(patient, options)
+  const tables = new Map<string, string>(explainScores(patient, options).map(({ name, table }) => [name, table]))
+  const values: Readonly<Record<string, unknown>> = { ...result, ...result.measurements[0] }
+  return (field) => {
+    const value = values[field]
+    if (value === undefined) return 'none'
+    return field.endsWith('Sds') ? `${written(value as Score)} ${tables.get(field)}` : String(value)
+  }
+}
+
+function patientOf(fields: Readonly<Record<string, string>>): Patient {
+  const patient: Record<string, unknown> = {}
+  const measurement: Record<string, unknown> = {}
+  for (const [name, text] of Object.entries(fields)) {
+    if (name === 'references') continue
+    if (name === 'diseases') patient[name] = [text]
+    else if (name === 'gender' || name === 'dateOfBirth') patient[name] = text
+    else if (name === 'date') measurement[name] = text
+    else if (patientNumbers.includes(name)) patient[name] = Number(text)
+    else measurement[name] = Number(text)
+  }
+  if (Object.keys(measurement).length > 0) patient['measurements'] = [measurement as Measurement]
+  return patient as Patient
+}
+
+function written({ value, accuracy }: Score): string {
+  return `${accuracy === 'exact' ? '' : accuracy === 'less_or_equal' ? '<=' : '>='}${value}`
+}
+
+function difference(expected: string, own: string): number {
+  if (expected === own) return 0
+  const [value = '', table] = expected.split(' ')
+  const [ownValue = '', ownTable] = own.split(' ')
+  const far = Math.abs(Number(ownValue) - Number(value))
+  return table === ownTable && Number.isFinite(far) ? far : Number.POSITIVE_INFINITY
+}
+
+function pairs(text: string): (readonly [string, string])[] {
+  return text.split(';').map((pair) => {
+    const [name = '', value = ''] = pair.split(/=(.*)/)
+    return [name, value] as const
+  })
+}

@@ -1,0 +1,96 @@
+import type { Gender } from '../../src/model/patient.js'
+import { lookUpTable, percentileOf, type ReferenceTable, scoreAt, valueAt } from '../../src/references/index.js'
+import { tables } from '../reference-pages.js'
+import { numberOf, numbersOf, readCsv } from './read-csv.js'
+
+/** A value whose score R computed from the source's figures; a table of medians has a value alone. */
+export interface IndependentScore {
+  readonly table: ReferenceTable
+  readonly gender: Gender
+  readonly x: number
+  /** Whether the source has a row at x, or x lies between two. */
+  readonly atRow: boolean
+  readonly value: number
+  readonly score: number | undefined
+  readonly percentile: number | undefined
+}
+
+/** An independent score beside ours. */
+export interface ComparedScore extends IndependentScore {
+  /** Ours less R's, SD; of a table of medians, the value's difference in the table's unit. */
+  readonly scoreDifference: number
+  /** In percentage points. */
+  readonly percentileDifference: number
+  /** The value that we give for R's score less the value, relative to it. */
+  readonly valueDifference: number
+}
+
+/** Tables carried as knots that reproduce the source's daily rows; all others have every row. */
+export function isThinned({ id }: ReferenceTable): boolean {
+  return id.startsWith('who2006-') || id.startsWith('fenton2013-')
+}
+
+/** What a score may differ by, SD: rounding error of double precision, or what thinning is allowed. */
+export function scoreTolerance({ table, score }: IndependentScore): number {
+  const size = Math.abs(score ?? 0)
+  // Design, "Fidelity": 0.002 between -4 and 4. Beyond, thinning may cost in proportion.
+  return isThinned(table) ? 0.002 * Math.max(1, size / 4) : 1e-9 * Math.max(1, size)
+}
+
+/** What a percentile may differ by, percentage points: a score's tolerance at the density's peak, and the printing of R's. */
+export function percentileTolerance(score: IndependentScore): number {
+  return 40 * scoreTolerance(score) + 1e-6
+}
+
+/** What the value at a score may differ by, relative to the value. */
+export function valueTolerance(score: IndependentScore): number {
+  // A standard deviation is at most a quarter of the median, a tail twice as wide.
+  return 0.5 * scoreTolerance(score)
+}
+
+/** Every committed score, beside ours. */
+export function comparedScores(): ComparedScore[] {
+  const byId = new Map(tables.map((table) => [table.id, table]))
+  return readCsv('independent-scores.csv').flatMap((row) => {
+    const table = byId.get(row['table'] ?? '')
+    if (table === undefined) throw new Error(`No table ${row['table']}`)
+    const scores = numbersOf(row['scores'] ?? '')
+    const percentiles = numbersOf(row['percentiles'] ?? '')
+    return numbersOf(row['values'] ?? '').map((value, i) =>
+      compared({
+        table,
+        gender: row['sex'] as Gender,
+        x: numberOf(row['x'] ?? ''),
+        atRow: row['place'] === 'row',
+        value,
+        score: scores[i],
+        percentile: percentiles[i],
+      }),
+    )
+  })
+}
+
+function compared(independent: IndependentScore): ComparedScore {
+  const { table, gender, x, value, score, percentile } = independent
+  const place = lookUpTable(table, gender, x)
+  const missing = Number.NaN
+  if (place === undefined) {
+    return { ...independent, scoreDifference: missing, percentileDifference: missing, valueDifference: missing }
+  }
+  if (score === undefined) {
+    const difference = (valueAt(place, 0) ?? missing) - value
+    return {
+      ...independent,
+      scoreDifference: difference,
+      percentileDifference: 0,
+      valueDifference: difference / value,
+    }
+  }
+  const own = scoreAt(place, value) ?? missing
+  return {
+    ...independent,
+    scoreDifference: own - score,
+    percentileDifference: percentileOf(own) - (percentile ?? missing),
+    valueDifference: (valueAt(place, score) ?? missing) / value - 1,
+  }
+}

@@ -1,0 +1,134 @@
+import type { Evidence } from './evidence.js'
+import { type ComparedResult, isMet } from './independent-patients.js'
+import { afterBirth, halfWeekOfGestation, seams } from './limits.js'
+import { below, children, count, sd, signed, twoDigits } from './wording.js'
+
+/** Φ and Φ⁻¹ beside R's. */
+export function normalSection({ normal }: Evidence): string[] {
+  const row = (name: string, own: typeof normal) => {
+    const largest = (pick: (one: (typeof normal)[number]) => number) => Math.max(...own.map(pick))
+    const absolute = below(
+      largest(({ absolute }) => absolute),
+      [1e-14, 1e-12],
+    )
+    const relative = below(
+      largest(({ relative }) => relative),
+      [1e-14, 1e-12],
+    )
+    return `| ${name} | ${own.length} | ${absolute} | ${relative} |`
+  }
+  const cdf = normal.filter((one) => one.function === 'pnorm')
+  const quantile = normal.filter((one) => one.function === 'qnorm')
+  return [
+    '## The normal distribution',
+    '',
+    'Φ (percentile of a score) and Φ⁻¹ (score of a percentile) against `pnorm` and `qnorm` of R. The library promises 1e-12.',
+    '',
+    '| Function | Cases | Largest absolute difference | Largest relative difference |',
+    '| --- | --: | --: | --: |',
+    row(
+      'Φ, -8 to 8',
+      cdf.filter(({ argument }) => Math.abs(argument) <= 8),
+    ),
+    row(
+      'Φ, tails to -37.5',
+      cdf.filter(({ argument }) => Math.abs(argument) > 8),
+    ),
+    row(
+      'Φ⁻¹, 0.001 to 0.999',
+      quantile.filter(({ argument }) => argument >= 0.001 && argument <= 0.999),
+    ),
+    row(
+      'Φ⁻¹, tails to 1e-300 and 1 - 2⁻⁵⁰',
+      quantile.filter(({ argument }) => argument < 0.001 || argument > 0.999),
+    ),
+    '',
+  ]
+}
+
+const kinds: readonly (readonly [title: string, isOf: (given: string) => boolean])[] = [
+  ['Visits by age, four sets: seams, held ages, proportions, equivalent BMI, scores cut at ±6', () => true],
+  ['Turner and Noonan syndrome', (given) => given.includes('diseases=')],
+  ['Children of 24 to 40 weeks by date: corrected and postmenstrual age', (given) => given.includes('dateOfBirth=')],
+  ['Length and weight at birth, small for gestational age', (given) => given.includes('sizeBirthCm=')],
+  ['Parents’ heights and target height', (given) => given.includes('sizeFatherCm=')],
+]
+
+/** Whole patients through the public function, beside R. */
+export function patientsSection({ results }: Evidence): string[] {
+  const kindOf = ({ given }: ComparedResult) => [...kinds].reverse().find(([, isOf]) => isOf(given))?.[0]
+  const exact = results.filter(({ tolerance }) => tolerance < 1e-6)
+  const largest = (own: readonly ComparedResult[]) => Math.max(0, ...own.map(({ difference }) => difference))
+  return [
+    '## Whole patients',
+    '',
+    'Fictional patients go through `calculatePatient`, and R computes the same from the source figures by the rules in',
+    '[How it computes](method.md), written anew. A score must have the value, come from the same table, and be cut alike.',
+    'The tolerance is 2e-9 where the table is carried whole, 0.002 SD where it is thinned (0.2 kg/m² for an equivalent BMI',
+    'from a thinned table).',
+    '',
+    '| Patients | Number | Results | Met | Largest, tables carried whole | Largest, thinned tables, SD | Equivalent BMI, thinned, kg/m² |',
+    '| --- | --: | --: | --: | --: | --: | --: |',
+    ...kinds.map(([title]) => {
+      const own = results.filter((result) => kindOf(result) === title)
+      const thinned = own.filter((result) => !exact.includes(result))
+      const bmi = thinned.filter(({ field }) => field === 'equiBmi')
+      const scores = thinned.filter(({ field }) => field !== 'equiBmi')
+      const cells = [
+        title,
+        count(new Set(own.map(({ given }) => given)).size),
+        count(own.length),
+        count(own.filter(isMet).length),
+        sd(largest(own.filter((result) => exact.includes(result)))),
+        scores.length === 0 ? '' : sd(largest(scores)),
+        bmi.length === 0 ? '' : twoDigits(largest(bmi)),
+      ]
+      return `| ${cells.join(' | ')} |`
+    }),
+    '',
+  ]
+}
+
+/** Where the same measurement scores differently on two sides of an age. */
+export function seamsSection(): string[] {
+  return [
+    '## Seams and steps',
+    '',
+    'Where one table hands over to the next, the score of one and the same measurement changes. These changes are differences',
+    'between the published populations, not errors of computation, but they are large enough to be taken for a change in',
+    'growth. Charts show the break.',
+    '',
+    '| Set | Series | | at | Change at -2 | at 0 | at +2 SD |',
+    '| --- | --- | --- | --: | --: | --: | --: |',
+    ...seams().map(({ set, series, gender, x, change }) => {
+      const cells = change.length === 0 ? ['–', '–', '–'] : change.map(signed)
+      return `| ${set} | ${series} | ${children(gender)} | ${Number(x.toFixed(2))} | ${cells.join(' | ')} |`
+    }),
+    '',
+    'Besides:',
+    '',
+    '- WHO 2006 changes from lying length to standing height at day 731 (0.7 cm; height and BMI). Nothing is interpolated across.',
+    '- The corrected age of a child born before 37 weeks ends at 24 months corrected: from the next day on the chronological age',
+    '  counts, which is as many weeks more as were missing to 40, and scores fall.',
+    '- Before a corrected age of 0, Fenton 2013 is read by postmenstrual age; BMI has no reference there.',
+    '- KiGGS ends at 18.0 years and WHO 2006 at 1,856 days; the last figures are held to 19 years and to 61 months.',
+    '',
+    '## Between the rows',
+    '',
+    'Within a table L, M and S are interpolated, linearly where rows lie at most half a year apart. The sections below estimate',
+    'what that costs: each row is predicted from its two neighbours, and a quarter of the error taken, since it grows with the',
+    'square of the spacing. The interval after birth can’t be seen that way, and growth is fastest there. If length rose as in',
+    `WHO’s boys, a table with rows at birth and ${[0.25, 0.5].map((step) => `${step} years`).join(' or ')} would read the median too low by up to`,
+    `${[0.25, 0.5].map((step) => twoDigits(afterBirth(step))).join(' or ')} SD in between: scores of sitting height and leg length (Fredriks 2005) in the first three months, and of`,
+    'height in Noonan syndrome (Isojima 2016) in the first six, come out too high by as much.',
+    '',
+    'Size at birth: half a week of gestation changes the score of a median boy by',
+    '',
+    '| Week | Weight, SD | Length, SD |',
+    '| --: | --: | --: |',
+    ...halfWeekOfGestation().map(({ week, weight, length }) => `| ${week} | ${signed(weight)} | ${signed(length)} |`),
+    '',
+    'which is what is at stake in the question whether a completed week stands for its beginning or its middle (niklasson2008).',
+    '',
+  ]
+}

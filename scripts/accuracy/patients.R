@@ -1,0 +1,138 @@
+# Whole patients: which table serves which age, corrected age, size at birth,
+# target height, proportions, equivalent BMI, by the rules in docs/method.md.
+
+# The table and its x that a set answers with, or NULL.
+serves <- function(set, what, age) {
+  younger <- function(id, x = age) list(id = id, x = x)
+  if (what %in% c("sitting-height", "leg-length", "sitting-height-ratio")) {
+    return(if (age < 19) younger(paste0("fredriks2005-", what)))
+  }
+  if (what == "head" && set == "kromeyer-hauschild") set <- "germany"
+  switch(set,
+    germany = {
+      change <- if (what == "head") 1 / 3 else 4
+      if (age < change) younger(paste0("who2006-", what))
+      else if (age < 19) younger(paste0("kiggs-", what), min(age, 18))
+    },
+    who = {
+      if (what == "head") return(if (age <= 1856 / 365.25) younger("who2006-head"))
+      if (age < 61 / 12) younger(paste0("who2006-", what), min(age, 1856 / 365.25))
+      else if (age <= if (what == "weight") 10 else 19) younger(paste0("who2007-", what))
+    },
+    cdc = {
+      if (what == "bmi") return(if (age >= 2 && age <= 20) younger("cdc2000-bmi"))
+      if (what == "head") return(if (age <= 3) younger("cdc2000-head"))
+      infant <- c(height = "cdc2000-length", weight = "cdc2000-weight-infant")[[what]]
+      if (age < 2) younger(infant) else if (age <= 20) younger(paste0("cdc2000-", what))
+    },
+    "kromeyer-hauschild" = {
+      if (what == "bmi") return(if (age <= 20) younger("aga2015-bmi"))
+      if (age <= 18) younger(paste0("kromeyer2001-", what))
+    }
+  )
+}
+
+adult_end <- c(germany = 18, who = 19, cdc = 20, "kromeyer-hauschild" = 18)
+
+# Days of gestation, and the ages that follow on a day of life.
+ages_of <- function(child, days) {
+  gestation <- if (is.null(child$weekBirth)) NA else child$weekBirth * 7 + (if (is.null(child$dayBirth)) 0 else child$dayBirth)
+  corrected <- days
+  if (!is.na(gestation) && gestation < 259 && (days - (280 - gestation)) / 365.25 <= 2) corrected <- days - (280 - gestation)
+  list(reference = corrected / 365.25, postmenstrual = (gestation + days) / 7)
+}
+
+raw_score <- function(tables, place, sex, y) {
+  if (is.null(place)) return(NULL)
+  score_of(place$id, y, lms_at(tables[[place$id]], sex, place$x))
+}
+
+# The score of a value and the table it came from, cut at six.
+written_score <- function(tables, place, sex, y) {
+  if (is.null(place)) return("none")
+  z <- raw_score(tables, place, sex, y)
+  paste(if (z < -6) "<=-6" else if (z > 6) ">=6" else sprintf("%.9f", z), place$id)
+}
+
+place_at <- function(set, what, ages) {
+  if (ages$reference >= 0) return(serves(set, what, ages$reference))
+  fenton <- c(height = "fenton2013-length", weight = "fenton2013-weight", head = "fenton2013-head")
+  if (!what %in% names(fenton)) return(NULL)
+  first <- if (what == "weight") 22.5 else 23.5
+  if (ages$postmenstrual >= first && ages$postmenstrual <= 50) list(id = fenton[[what]], x = ages$postmenstrual)
+}
+
+written_list <- function(list) paste(names(list), sapply(list, format, digits = 12), sep = "=", collapse = ";")
+
+line_for <- function(given, answers) paste(written_list(given), written_list(answers), sep = ",")
+
+# One visit: everything that is scored from it.
+visit <- function(tables, given, days) {
+  set <- if (is.null(given$references)) "germany" else given$references
+  ages <- ages_of(given, days)
+  score <- function(what, y) written_score(tables, place_at(set, what, ages), given$gender, y)
+  bmi <- if (!is.null(given$weightKg)) given$weightKg / (given$sizeCm / 100)^2
+  answers <- list()
+  if (!is.null(given$sizeCm)) answers$sizeSds <- score("height", given$sizeCm)
+  if (!is.null(given$weightKg)) {
+    z <- raw_score(tables, place_at(set, "bmi", ages), given$gender, bmi)
+    answers$weightSds <- score("weight", given$weightKg)
+    answers$bmiSds <- score("bmi", bmi)
+    answers$equiBmi <- "none"
+    adult <- serves(set, "bmi", 18)
+    if (!is.null(z)) {
+      value <- value_of(adult$id, max(-6, min(6, z)), lms_at(tables[[adult$id]], given$gender, adult$x))
+      if (is.finite(value)) answers$equiBmi <- sprintf("%.9f", value)
+    }
+  }
+  if (!is.null(given$headCm)) answers$headSds <- score("head", given$headCm)
+  if (!is.null(given$seatCm)) {
+    answers$seatSds <- score("sitting-height", given$seatCm)
+    answers$legSds <- score("leg-length", given$sizeCm - given$seatCm)
+    answers$seatLegSds <- score("sitting-height-ratio", given$seatCm / given$sizeCm)
+  }
+  for (disease in c("turner", "noonan")) {
+    if (!identical(given$diseases, paste0(toupper(substr(disease, 1, 1)), substr(disease, 2, 9), "Syndrome"))) next
+    age <- ages$reference
+    place <- if (disease == "turner") {
+      if (given$gender == "female" && age >= 1 && age <= 20) list(id = "lyon1985-turner-height", x = age)
+    } else if (age < 2) list(id = "isojima2016-noonan-height", x = age)
+    else if (age <= 18) list(id = "cappa2024-noonan-height", x = age)
+    field <- c(turner = "sizeTurnerSyndromeSds", noonan = "sizeNoonanSyndromeSds")[[disease]]
+    answers[[field]] <- written_score(tables, place, given$gender, given$sizeCm)
+  }
+  line_for(given, answers)
+}
+
+birth <- function(tables, given) {
+  weeks <- given$weekBirth + (if (is.null(given$dayBirth)) 0 else given$dayBirth / 7)
+  place_of <- function(what) {
+    if (weeks >= 44) NULL
+    else if (weeks >= 24) list(id = paste0("niklasson2008-", what), x = min(weeks, 42))
+    else {
+      x <- if (is.null(given$dayBirth)) weeks + 0.5 else weeks
+      if (x >= if (what == "weight") 22.5 else 23.5) list(id = paste0("fenton2013-", what), x = x)
+    }
+  }
+  length <- raw_score(tables, place_of("length"), given$gender, given$sizeBirthCm)
+  weight <- raw_score(tables, place_of("weight"), given$gender, given$weightBirthG / 1000)
+  small <- if (is.null(length) && is.null(weight)) "none" else if (any(c(length, weight) < -2)) "true" else "false"
+  line_for(given, list(
+    sizeBirthSds = written_score(tables, place_of("length"), given$gender, given$sizeBirthCm),
+    weightBirthSds = written_score(tables, place_of("weight"), given$gender, given$weightBirthG / 1000),
+    sizeBirthUndersized = small
+  ))
+}
+
+family <- function(tables, given) {
+  set <- if (is.null(given$references)) "germany" else given$references
+  end <- serves(set, "height", adult_end[[set]])
+  adult <- function(sex, cm) written_score(tables, end, sex, cm)
+  target <- mean(c(given$sizeFatherCm, given$sizeMotherCm)) + (if (given$gender == "male") 6.5 else -6.5)
+  line_for(given, list(
+    targetSizeCm = sprintf("%.9f", target),
+    targetSizeSds = adult(given$gender, target),
+    sizeFatherSds = adult("male", given$sizeFatherCm),
+    sizeMotherSds = adult("female", given$sizeMotherCm)
+  ))
+}

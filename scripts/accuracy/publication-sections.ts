@@ -1,0 +1,118 @@
+import type { ReferenceTable } from '../../src/references/index.js'
+import { tables } from '../reference-pages.js'
+import { summedUp } from './difference.js'
+import type { Evidence } from './evidence.js'
+import { isThinned } from './independent-scores.js'
+import { ceilings, interpolationError } from './limits.js'
+import { publicationNotes, publicationOf } from './notes.js'
+import { type ComparedPrint, isMatched } from './published.js'
+import { children, count, position, sd, twoDigits, unitOf } from './wording.js'
+
+/** A section for each publication: its printed values, its independent ones, its limits. */
+export function publicationSections(evidence: Evidence): string[] {
+  const names = [...new Set(tables.map(({ id }) => publicationOf(id)))]
+  return names.flatMap((name) => {
+    const own = tables.filter(({ id }) => publicationOf(id) === name)
+    const [publication] = (own[0] as ReferenceTable).publications
+    return [
+      `## ${name}`,
+      '',
+      `${publication.citation}${publication.doi === undefined ? '' : ` doi:${publication.doi}`}`,
+      '',
+      `Population: ${publication.population.en}. Figures: [${name}](references/${name}.md).`,
+      '',
+      ...(publicationNotes[name] ?? []).map((note) => `- ${note}`),
+      '',
+      ...printed(own, evidence),
+      ...independent(own, evidence),
+      ...limits(own),
+    ]
+  })
+}
+
+function printed(own: readonly ReferenceTable[], { printsOf }: Evidence): string[] {
+  const groups = new Map<string, ComparedPrint[]>()
+  for (const print of own.flatMap(printsOf)) {
+    const key = [print.table.id, print.gender, print.unit, print.tolerance, print.source].join('|')
+    groups.set(key, [...(groups.get(key) ?? []), print])
+  }
+  const bare = own.filter((table) => printsOf(table).length === 0).map(({ id }) => id)
+  return [
+    ...(groups.size === 0
+      ? []
+      : [
+          '| Printed values | Cases | Met | Printed to ± | Largest difference | in SD |',
+          '| --- | --: | --: | --: | --: | --: |',
+        ]),
+    ...[...groups.values()].map(printedRow),
+    ...(groups.size === 0 ? [] : ['']),
+    ...(bare.length === 0 ? [] : [`No printed check value: ${bare.join(', ')}.`, '']),
+  ]
+}
+
+function printedRow(prints: readonly ComparedPrint[]): string {
+  const [{ table, gender, unit, tolerance, source }] = prints as readonly [ComparedPrint]
+  const written = unit === 'measure' ? ` ${unitOf(table)}` : ` ${unit}`
+  const largest = summedUp(prints.map(({ difference }) => difference)).largest
+  const inSd = summedUp(prints.map((print) => print.inSd)).largest
+  const cells = [
+    `${table.id}, ${children(gender)}: ${source}`,
+    count(prints.length),
+    count(prints.filter(isMatched).length),
+    `${tolerance}${written}`,
+    `${largest <= 1e-9 ? '< 1e-9' : Number(largest.toPrecision(3))}${written}`,
+    unit === 'percentage points' ? '' : sd(inSd),
+  ]
+  return `| ${cells.join(' | ')} |`
+}
+
+function independent(own: readonly ReferenceTable[], { scoresOf }: Evidence): string[] {
+  return [
+    '| Independent values | at rows | between | beyond ±4 SD | Largest difference, -4 to 4, SD | Largest beyond, relative | Interpolation, largest / mean, SD |',
+    '| --- | --: | --: | --: | --: | --: | --: |',
+    ...own.map((table) => {
+      const scores = scoresOf(table)
+      const tails = scores.filter(({ score }) => Math.abs(score ?? 0) > 4)
+      const inner = scores.filter((score) => !tails.includes(score))
+      const cells = [
+        table.id,
+        count(inner.filter(({ atRow }) => atRow).length),
+        count(inner.filter(({ atRow }) => !atRow).length),
+        count(tails.length),
+        sd(summedUp(inner.map(({ scoreDifference }) => scoreDifference)).largest),
+        tails.length === 0
+          ? ''
+          : sd(summedUp(tails.map(({ scoreDifference, score }) => scoreDifference / (score ?? 1))).largest),
+        interpolation(table),
+      ]
+      return `| ${cells.join(' | ')} |`
+    }),
+    '',
+  ]
+}
+
+function interpolation(table: ReferenceTable): string {
+  if (isThinned(table)) return 'see Packing'
+  if (table.distribution === 'median') return ''
+  const { largest, mean } = interpolationError(table)
+  return `${twoDigits(largest)} / ${twoDigits(mean)}`
+}
+
+function limits(own: readonly ReferenceTable[]): string[] {
+  const lines = own.flatMap((table) => {
+    const { highest, lowest } = ceilings(table)
+    const [from, to] = table.range
+    const parts = [`${Number(from.toFixed(2))} to ${position(table, to)}`]
+    if (table.limits.en !== '') parts.push(table.limits.en.replace(/\.$/, ''))
+    if (highest !== undefined && highest.score < 6) {
+      const where = `${children(highest.gender)}, ${position(table, highest.x)}`
+      parts.push(`no score above ${highest.score.toFixed(1)} is possible at worst (${where})`)
+    }
+    if (lowest !== undefined && lowest.score > -6) {
+      const where = `${children(lowest.gender)}, ${position(table, lowest.x)}`
+      parts.push(`none below −${(-lowest.score).toFixed(1)} (${where})`)
+    }
+    return [`- ${table.id}: ${parts.join('; ')}.`]
+  })
+  return ['Limits:', '', ...lines, '']
+}
