@@ -4,6 +4,7 @@ import { type Command, commonOptions, parseOptions, type Terminal } from './comm
 import { batch } from './commands/batch.js'
 import { calculate } from './commands/calculate.js'
 import { chart } from './commands/chart.js'
+import { completion } from './commands/completion.js'
 import { references } from './commands/references.js'
 import { serve } from './commands/serve.js'
 import { validate } from './commands/validate.js'
@@ -11,7 +12,8 @@ import { growthOptions, type OptionValues } from './growth-options.js'
 import { commandHelp, generalHelp } from './help.js'
 import { UsageError } from './usage-error.js'
 
-const commands: readonly Command[] = [calculate, validate, chart, references, batch, serve]
+const working: readonly Command[] = [calculate, validate, chart, references, batch, serve]
+const commands: readonly Command[] = [...working, completion(working)]
 
 /**
  * Runs the command that the arguments name.

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { run } from '../../src/cli/run.js'
@@ -77,6 +78,26 @@ describe('auxology chart', () => {
   it('takes the format from the ending of the file', async () => {
     const { written } = await auxology(['chart', 'healthy-boy.xml', '--out', 'height.json', ...today])
     expect(JSON.parse(String(written.get('height.json')))).toMatchObject({ Type: 'Height', Gender: 'Male' })
+  })
+})
+
+describe('auxology completion', () => {
+  it('completes commands, options and their values in bash', async () => {
+    const { output } = await auxology(['completion', 'bash'])
+    const completed = (...words: string[]) =>
+      execFileSync(
+        'bash',
+        [
+          '-c',
+          `${output}\nCOMP_WORDS=(${words.join(' ')} ''); COMP_CWORD=$((\${#COMP_WORDS[@]} - 1)); COMP_WORDS[COMP_CWORD]=''; _auxology; echo "\${COMPREPLY[*]}"`,
+        ],
+        {
+          encoding: 'utf8',
+        },
+      ).trim()
+    expect(completed('auxology')).toBe('calculate validate chart references batch serve')
+    expect(completed('auxology', 'chart', 'x.xml', '--format')).toBe('Jpg Png Svg Html Json Xml Csv Pdf PdfAndData')
+    expect((await auxology(['completion', 'fish'])).errors).toEqual(['auxology: completion is for bash'])
   })
 })
 
