@@ -1,4 +1,3 @@
-export { chartDataDocument } from './chart-data-document.js'
 export {
   formatChartDataJson,
   formatChartDataXml,
@@ -6,7 +5,6 @@ export {
   parseChartDataXml,
 } from './chart-data-documents.js'
 export type { ParseOptions } from './limits.js'
-export { patientDocument } from './patient-document.js'
 export {
   formatPatientJson,
   formatPatientRequestJson,
@@ -17,8 +15,6 @@ export {
   parsePatientResultXml,
   parsePatientXml,
 } from './patient-documents.js'
-export { patientResultDocument } from './patient-result-document.js'
-export { referencesDocument } from './references-document.js'
 export {
   formatReferencesJson,
   formatReferencesXml,
