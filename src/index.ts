@@ -39,13 +39,21 @@ export {
   parseReferencesXml,
 } from './documents/index.js'
 export type { GestationalCorrection, GrowthOptions } from './growth/growth-options.js'
+export type { MessageCode } from './messages/message-parameters.js'
 export { AuxologyError, type ErrorCode, type ErrorPlace } from './model/errors.js'
 export { type Locale, locales } from './model/localized.js'
 export type { Gender, KnownDisease, Marker, Measurement, Patient } from './model/patient.js'
 export type { MeasurementResult, PatientResult } from './model/patient-result.js'
 export type { Reference } from './model/reference.js'
 export type { Accuracy, Score } from './model/score.js'
-export type { MessageTarget, Severity, ValidationMessage } from './model/validation-message.js'
+export {
+  type MessageTarget,
+  messageTargets,
+  type Severity,
+  severities,
+  type ValidationMessage,
+} from './model/validation-message.js'
+export type { ReferenceSet } from './references/reference-set.js'
 export { renderChart } from './render/render-chart.js'
 export type { RenderOptions, ResvgPackage } from './render/render-options.js'
-export type { RenderedChart } from './render/rendered-chart.js'
+export type { BinaryFormat, RenderedChart, TextFormat } from './render/rendered-chart.js'

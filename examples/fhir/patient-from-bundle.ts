@@ -22,7 +22,7 @@ export interface FhirBundle {
 }
 
 type Measure = 'sizeCm' | 'weightKg' | 'headCm'
-type BirthMeasure = 'sizeBirthCm' | 'weightBirthG' | 'headBirthCm' | 'weekBirth'
+type BirthMeasure = 'sizeBirthCm' | 'weightBirthG' | 'weekBirth'
 
 /** LOINC codes of what is measured at a visit. */
 const visitCodes: Readonly<Record<string, Measure>> = {
@@ -42,16 +42,12 @@ const birthCodes: Readonly<Record<string, BirthMeasure>> = {
   '49051-6': 'weekBirth', // Gestational age in weeks
 }
 
-/** LOINC codes that auxology computes itself and therefore leaves out. */
-const computedCodes: readonly string[] = ['39156-5'] // Body mass index
-
 /** How many of the target's units one UCUM unit makes. */
 const factors: Readonly<Record<Measure | BirthMeasure, Readonly<Record<string, number>>>> = {
   sizeCm: { cm: 1, m: 100, mm: 0.1, '[in_i]': 2.54 },
   headCm: { cm: 1, mm: 0.1, '[in_i]': 2.54 },
   weightKg: { kg: 1, g: 0.001, '[lb_av]': 0.45359237 },
   sizeBirthCm: { cm: 1, m: 100, mm: 0.1, '[in_i]': 2.54 },
-  headBirthCm: { cm: 1, mm: 0.1, '[in_i]': 2.54 },
   weightBirthG: { g: 1, kg: 1000, '[lb_av]': 453.59237 },
   weekBirth: { wk: 1 },
 }
@@ -63,7 +59,8 @@ const genders: Readonly<Record<string, Patient['gender']>> = { male: 'male', fem
  * The patient of a bundle.
  *
  * Observations with a status that takes them back, and codes that this
- * example doesn't know, are left out.
+ * example doesn't know (the body mass index among them, which auxology
+ * computes), are left out; so is what has no day but only a month or a year.
  *
  * @throws RangeError for a bundle without exactly one Patient, or a quantity in a unit that isn't known
  */
@@ -76,7 +73,7 @@ export function patientFromBundle(bundle: FhirBundle): Patient {
   return {
     firstName: name?.given?.join(' '),
     lastName: name?.family,
-    dateOfBirth: person.birthDate,
+    dateOfBirth: calendarDay(person.birthDate),
     gender: genders[person.gender ?? ''],
     ...Object.fromEntries(observations.flatMap((observation) => read(observation, birthCodes))),
     measurements: visits(observations),
@@ -87,31 +84,41 @@ function isUsable({ resourceType, status }: FhirResource): boolean {
   return resourceType === 'Observation' && status !== 'entered-in-error' && status !== 'cancelled'
 }
 
-function visits(observations: readonly FhirResource[]): Measurement[] {
-  const byDay = new Map<string, Measurement>()
-  for (const observation of observations) {
-    const day = observation.effectiveDateTime?.slice(0, 10)
-    const found = read(observation, visitCodes)
-    if (day === undefined || found.length === 0) continue
-    byDay.set(day, { ...byDay.get(day), date: day, ...Object.fromEntries(found) })
-  }
-  return [...byDay.values()].sort((a, b) => (a.date ?? '').localeCompare(b.date ?? ''))
+/** FHIR's dates may be a year or a month: too little for an age in days. */
+function calendarDay(date: string | undefined): string | undefined {
+  return /^\d{4}-\d{2}-\d{2}/.exec(date ?? '')?.[0]
 }
 
-/** The field and value that an observation stands for: one, or none if its code isn't among those known. */
+/** One measurement for each day, and another where a day has the same measure twice: auxology then says so. */
+function visits(observations: readonly FhirResource[]): Measurement[] {
+  const found: Measurement[] = []
+  for (const observation of observations) {
+    const date = calendarDay(observation.effectiveDateTime)
+    if (date === undefined) continue
+    for (const [field, value] of read(observation, visitCodes)) {
+      const open = found.findIndex((visit) => visit.date === date && visit[field] === undefined)
+      if (open < 0) found.push({ date, [field]: value })
+      else found[open] = { ...found[open], [field]: value }
+    }
+  }
+  return found.sort((a, b) => (a.date ?? '').localeCompare(b.date ?? ''))
+}
+
+/** The field and value that an observation stands for: one, or none if no code of its is among those known. */
 function read<Field extends Measure | BirthMeasure>(
   { code, valueQuantity }: FhirResource,
   fields: Readonly<Record<string, Field>>,
 ): [Field, number][] {
-  const loinc = code?.coding?.find(({ system }) => system === 'http://loinc.org')?.code ?? ''
-  const field = computedCodes.includes(loinc) ? undefined : fields[loinc]
+  const known = code?.coding?.find(
+    ({ system, code = '' }) => system === 'http://loinc.org' && Object.hasOwn(fields, code),
+  )
+  const field = fields[known?.code ?? '']
   if (field === undefined || valueQuantity?.value === undefined) return []
   const unit = valueQuantity.code ?? valueQuantity.unit ?? ''
   const factor = factors[field][unit]
   if (factor === undefined) {
-    throw new RangeError(
-      `${loinc}: the unit ${unit} is not known; known are ${Object.keys(factors[field]).join(', ')}.`,
-    )
+    const accepted = Object.keys(factors[field]).join(', ')
+    throw new RangeError(`${known?.code}: the unit ${unit} is not known; known are ${accepted}.`)
   }
   // A converted value gets no more digits than it had: 0.954 m are 95.4 cm.
   return [[field, Number((valueQuantity.value * factor).toPrecision(12))]]

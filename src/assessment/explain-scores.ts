@@ -2,6 +2,7 @@ import type { Assessed } from '../growth/assessed.js'
 import { assessDiseaseHeight } from '../growth/disease.js'
 import type { GrowthAge } from '../growth/growth-age.js'
 import { type GrowthOptions, growthSettings } from '../growth/growth-options.js'
+import { linearBeyond } from '../math/lms.js'
 import type { Patient } from '../model/patient.js'
 import { clampScore, type Score } from '../model/score.js'
 import type { TableAxis } from '../references/table.js'
@@ -57,9 +58,6 @@ export interface ScoreExplanation {
   /** True where the table is an approximation. */
   readonly approximate: boolean
 }
-
-/** Beyond this score a table with linear tails uses them, SD. */
-const linearBeyond = 3
 
 /**
  * Every score that {@link calculatePatient} gives for a patient, with what it

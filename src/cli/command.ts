@@ -11,6 +11,8 @@ export interface Terminal {
   readonly printError: (line: string) => void
   /** Shows how far a long command is in a line that the next one replaces; an empty one ends it. */
   readonly showProgress: (line: string) => void
+  /** The version of the package. */
+  readonly version: string
   /** Whether what is printed goes to a person's terminal. */
   readonly interactive: boolean
 }

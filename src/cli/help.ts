@@ -16,7 +16,7 @@ export function generalHelp(commands: readonly Command[]): string {
     'Options of every command:',
     ...columns(commonOptions.map(optionRow)),
     '',
-    '  auxology COMMAND --help tells more. The exit status is 0, or 1 for a document or an',
+    '  auxology --version tells the version, auxology COMMAND --help tells more. The exit status is 0, or 1 for a document or an',
     '  option that cannot be used, with one line on standard error that says why.',
     '',
   ].join('\n')

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import process from 'node:process'
 import { buffer } from 'node:stream/consumers'
 import { run } from './run.js'
@@ -22,5 +23,6 @@ process.exitCode = await run(process.argv.slice(2), {
   showProgress: (line) => {
     if (process.stderr.isTTY === true) process.stderr.write(`\r\x1b[K${line}`)
   },
+  version: createRequire(import.meta.url)('../package.json').version,
   interactive: process.stdout.isTTY === true,
 })

@@ -26,7 +26,7 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
     return 0
   } catch (error) {
     if (!(error instanceof UsageError || error instanceof AuxologyError)) throw error
-    terminal.printError(`auxology: ${oneLine(error)}`)
+    terminal.printError(`auxology: ${error.message.replace(/\s*\n\s*/g, ' ')}`)
     return 1
   }
 }
@@ -34,6 +34,10 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
 async function runCommand([name, ...rest]: readonly string[], terminal: Terminal): Promise<void> {
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
     terminal.print(generalHelp(commands))
+    return
+  }
+  if (name === '--version' || name === '-v') {
+    terminal.print(`${terminal.version}\n`)
     return
   }
   const command = commands.find((candidate) => candidate.name === name)
@@ -59,11 +63,4 @@ function parsed(command: Command, args: readonly string[]) {
     const reason = error instanceof Error ? (error.message.split(/\. |\n/)[0] ?? '') : String(error)
     throw new UsageError(`${reason} (auxology ${command.name} --help tells more)`)
   }
-}
-
-/** A reader of an error's place in the document wants it in front. */
-function oneLine(error: UsageError | AuxologyError): string {
-  const place =
-    error instanceof AuxologyError && error.line !== undefined ? `line ${error.line}, column ${error.column}: ` : ''
-  return `${place}${error.message.replace(/\s*\n\s*/g, ' ')}`
 }

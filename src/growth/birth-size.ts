@@ -10,7 +10,8 @@ const smallBelow = -2
 /** The middle of a completed week, where its day is unknown, weeks. */
 const midWeek = 0.5
 
-const gramsPerKilogram = 1000
+/** Weight at birth stands in grams, the tables in kilograms. */
+export const gramsPerKilogram = 1000
 
 /** Size at birth against the references by gestation. */
 export interface BirthSize {

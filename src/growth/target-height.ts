@@ -33,8 +33,17 @@ export function targetHeight(
   return (fatherCm + motherCm) / 2 + (gender === 'male' ? halfSexDifferenceCm : -halfSexDifferenceCm)
 }
 
-/** The adult end of a set's height reference: where parents and target are scored. */
+/** A height reference that ends earlier says nothing of adults, years. */
+const adultFromYears = 18
+
+/**
+ * The adult end of a set's height reference: where parents and target are
+ * scored.
+ *
+ * @returns undefined for a reference that ends before 18 years
+ */
 export function adultHeight(references: ReferenceSet, gender: Gender): Lookup | undefined {
   const last = references.series.height?.at(-1)
-  return last === undefined ? undefined : lookUpTable(last.table, gender, tableX(last, last.to))
+  if (last === undefined || last.to < adultFromYears) return undefined
+  return lookUpTable(last.table, gender, tableX(last, last.to))
 }

@@ -47,7 +47,7 @@ export function lmsValue(score: number, { l, m, s }: Lms): number {
 }
 
 /** Beyond this score the linear rule continues a distribution, SD. */
-const linearBeyond = 3
+export const linearBeyond = 3
 
 /**
  * The score of a value, linear in the value beyond ±3:

@@ -45,7 +45,7 @@ export interface ValidationMessage {
   readonly severity: Severity
   /** The field concerned. */
   readonly target: MessageTarget
-  /** What was found, independent of language: the name of the rule. */
+  /** What was found, independent of language: the name of the rule (`MessageCode`), `unknown` in a document read back. */
   readonly code: string
   /** The finding as a sentence in the language asked for. */
   readonly text: string

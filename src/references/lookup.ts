@@ -43,12 +43,14 @@ export function tableX(piece: Piece, x: number): number {
  *
  * @param x in units of the table's axis
  * @returns undefined where the table has no figures for that sex or x
+ * @throws RangeError for a sex other than male and female
  * @example
  * ```ts
  * lookUpTable(kiggsHeight, 'male', 10)?.m // 141.55
  * ```
  */
 export function lookUpTable(table: ReferenceTable, gender: Gender, x: number): Lookup | undefined {
+  if (gender !== 'male' && gender !== 'female') throw new RangeError(`The sex must be male or female, not ${gender}.`)
   const curve = table.curve(gender)
   const lms = curve === undefined ? undefined : curveAt(curve, x)
   return lms === undefined ? undefined : { table, x, l: lms.l, m: lms.m, s: lms.s }
@@ -60,6 +62,7 @@ export function lookUpTable(table: ReferenceTable, gender: Gender, x: number): L
  * @param x in units of the series; see {@link SeriesName}
  * @param position for the weight-for-length series: how the child was measured
  * @returns undefined where the set has no figures for that series, sex or x
+ * @throws RangeError for a sex other than male and female
  * @example
  * ```ts
  * lookUp(germany, 'height', 'female', 3.5)?.table.id // 'who2006-height'

@@ -6,7 +6,7 @@ import { AuxologyError } from '../model/errors.js'
 import type { Patient } from '../model/patient.js'
 import { chartRenderers } from './chart-renderers.js'
 import type { RenderOptions } from './render-options.js'
-import type { RenderedChart } from './rendered-chart.js'
+import type { BinaryFormat, RenderedChart, TextFormat } from './rendered-chart.js'
 
 /**
  * A percentile chart of a patient in one of the formats.
@@ -21,6 +21,17 @@ import type { RenderedChart } from './rendered-chart.js'
  * const { body } = await renderChart(jakob, { type: 'Height', format: 'Svg' }, { today: '2025-03-10' })
  * ```
  */
+export function renderChart(
+  patient: Patient,
+  request: ChartRequest & { readonly format: BinaryFormat },
+  options?: RenderOptions,
+): Promise<RenderedChart<Uint8Array>>
+export function renderChart(
+  patient: Patient,
+  request: ChartRequest & { readonly format?: TextFormat | undefined },
+  options?: RenderOptions,
+): Promise<RenderedChart<string>>
+export function renderChart(patient: Patient, request: ChartRequest, options?: RenderOptions): Promise<RenderedChart>
 export async function renderChart(
   patient: Patient,
   request: ChartRequest,

@@ -86,6 +86,15 @@ describe('auxology batch', () => {
     expect(auxology(input, '--out', out, '--restart').status).toBe(0)
   })
 
+  it('never writes over its input, or two outputs into one', () => {
+    const input = patients(10)
+    const before = readFileSync(input, 'utf8')
+    const out = join(folder, 'out.ndjson')
+    expect(auxology(input, '--out', input).stderr).toContain("can't be two files of the batch")
+    expect(auxology(input, '--out', out, '--errors', out).stderr).toContain("can't be two files of the batch")
+    expect(readFileSync(input, 'utf8')).toBe(before)
+  })
+
   it.each([
     [['missing.ndjson', '--out', 'x'], /missing\.ndjson can't be read \(ENOENT\)/],
     [['patients.txt', '--out', 'x'], /has to end in \.ndjson, \.jsonl or \.csv/],

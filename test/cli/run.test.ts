@@ -20,6 +20,7 @@ async function auxology(args: string[], given: { input?: string | Uint8Array; in
     print: (content) => printed.push(content),
     printError: (line) => errors.push(line),
     showProgress: () => {},
+    version: '1.2.3',
     interactive: given.interactive ?? false,
   })
   return { status, output: printed.join(''), errors, written }
@@ -108,6 +109,10 @@ describe('auxology', () => {
     expect(output).toContain('Usage: auxology COMMAND')
   })
 
+  it('tells its version', async () => {
+    expect((await auxology(['--version'])).output).toBe('1.2.3\n')
+  })
+
   it.each(['calculate', 'chart'])('helps with %s', async (command) => {
     const { status, output } = await auxology([command, '--help'])
     expect(status).toBe(0)
@@ -132,7 +137,8 @@ describe('auxology', () => {
     [['chart', 'healthy-boy.xml', '--type', 'Shoe'], /Shoe/],
     [['chart', 'healthy-boy.xml', '--format', 'Gif'], /Gif/],
     [['chart', 'healthy-boy.xml', '--width', 'wide'], /--width wide: accepted is a number/],
-    [['chart', 'healthy-boy.xml', '--width', '500'], /width/],
+    [['chart', 'healthy-boy.xml', '--width', '500'], /--width/],
+    [['chart', 'healthy-boy.xml', '--crop-x', '--crop-x-at', '99'], /--crop-x-at: 99/],
   ])('refuses %j in one line', async (args, reason) => {
     const { status, errors, output } = await auxology(args)
     expect(status).toBe(1)
@@ -144,8 +150,11 @@ describe('auxology', () => {
   it.each([
     ['', /empty/],
     ['Patient', /neither XML nor JSON/],
-    ['<Patient>', /line 1, column/],
-    ['<Patient><SizeFatherCm>1,80</SizeFatherCm></Patient>', /line 1, column \d+: .*1,80/],
+    ['<Patient>', /^auxology: line 1, column \d+: /],
+    [
+      '<Patient><SizeFatherCm>1,80</SizeFatherCm></Patient>',
+      /^auxology: Patient\/SizeFatherCm, line 1, column \d+: "1,80"/,
+    ],
     [Uint8Array.of(0x3c, 0xe4, 0x3e), /UTF-8/],
   ])('refuses the document %j', async (input, reason) => {
     const { status, errors } = await auxology(['calculate', '-'], { input })

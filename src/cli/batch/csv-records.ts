@@ -27,7 +27,7 @@ interface Row {
 /**
  * The records of a CSV file: a row for each measurement, the patient's own
  * fields in every row of it. Rows that follow one another with the same `Id`
- * are one patient; without such a column each row is one.
+ * are one patient; a row without one is a patient of its own.
  *
  * @throws UsageError for a column that isn't known, before any record
  */
@@ -36,8 +36,9 @@ export async function* csvRecords(lines: AsyncIterable<InputLine>): AsyncGenerat
   let patient: Row[] = []
   for await (const row of rows(lines)) {
     const [first] = patient
-    const id = row.cells.get('Id')
-    if (first !== undefined && (id === undefined || id !== first.cells.get('Id'))) {
+    const id = row.cells.get('Id') ?? ''
+    // Rows without an Id are patients of their own: nothing says that two of them are one child.
+    if (first !== undefined && (id === '' || id !== first.cells.get('Id'))) {
       yield patientRecord(++number, patient)
       patient = []
     }
@@ -97,7 +98,7 @@ function patientRecord(number: number, patient: readonly Row[]): BatchRecord {
       .map((row) => ({ ...fields(row, ['Date'], String), ...fields(row, measurementColumns.slice(1), numberOrText) }))
       .filter((measurement) => Object.keys(measurement).length > 0),
   }
-  return { number, line, id: first.cells.get('Id'), document: JSON.stringify(document) }
+  return { number, line, id: first.cells.get('Id') || undefined, document: JSON.stringify(document) }
 }
 
 /** The cells that say something, as members of a document. */

@@ -1,6 +1,7 @@
-import { createReadStream } from 'node:fs'
+import { createReadStream, existsSync, realpathSync } from 'node:fs'
 import { type FileHandle, open, stat } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
+import { resolve } from 'node:path'
 import { growthSettings, todayIso } from '../../growth/growth-options.js'
 import type { OptionValues } from '../growth-options.js'
 import { UsageError } from '../usage-error.js'
@@ -58,6 +59,7 @@ export async function runBatch({
   onProgress,
 }: BatchRun): Promise<BatchState> {
   const checkpointPath = `${files.output}.progress`
+  assertDifferent([files.input, files.output, files.errors, checkpointPath])
   const { size, mtimeMs } = await readable(files.input)
   const left = await readCheckpoint(checkpointPath)
   // One day for all records, also where the batch runs over midnight or is resumed on another day.
@@ -94,6 +96,13 @@ export async function runBatch({
   } finally {
     await Promise.all([pool.close(), output.close(), errors.close()])
   }
+}
+
+/** Writing over what is still to be read would lose it. */
+function assertDifferent(paths: readonly string[]): void {
+  const real = paths.map((path) => (existsSync(path) ? realpathSync(path) : resolve(path)))
+  const twice = real.findIndex((path, i) => real.indexOf(path) !== i)
+  if (twice >= 0) throw new UsageError(`${paths[twice]} can't be two files of the batch at once`)
 }
 
 async function readable(path: string) {

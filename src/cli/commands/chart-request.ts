@@ -1,6 +1,7 @@
 import { chartFormats } from '../../charts/chart-formats.js'
 import type { ChartRequest } from '../../charts/chart-request.js'
 import { chartTypes } from '../../charts/chart-types.js'
+import { AuxologyError } from '../../model/errors.js'
 import type { CommandInput, CommandOption } from '../command.js'
 import { UsageError } from '../usage-error.js'
 
@@ -51,4 +52,14 @@ function decimal(option: string, value: string): number {
 function formatOfEnding(path: string | undefined): string {
   const ending = path === undefined ? undefined : /\.(\w+)$/.exec(path)?.[1]?.toLowerCase()
   return chartFormats.find((format) => format.toLowerCase() === ending) ?? 'Svg'
+}
+
+/** An error about a parameter, in the words of the command line. */
+export function withOptionNames(error: unknown): unknown {
+  if (!(error instanceof AuxologyError) || error.code !== 'invalid_parameter') return error
+  const message = Object.entries({ ...numbers, ...switches }).reduce(
+    (text, [option, key]) => text.replace(new RegExp(`\\b${key}\\b`, 'g'), `--${option}`),
+    error.message,
+  )
+  return new UsageError(message)
 }

@@ -2,7 +2,7 @@ import { renderChart } from '../../render/render-chart.js'
 import type { Command } from '../command.js'
 import { readPatient } from '../read-patient.js'
 import { writeOutput } from '../write-output.js'
-import { chartOptions, chartRequest } from './chart-request.js'
+import { chartOptions, chartRequest, withOptionNames } from './chart-request.js'
 
 /** `auxology chart`: a percentile chart of a patient. */
 export const chart: Command = {
@@ -16,7 +16,10 @@ export const chart: Command = {
   ],
   run: async (input) => {
     const { patient } = await readPatient(input)
-    const { body } = await renderChart(patient, chartRequest(input.values), input.options)
+    const request = chartRequest(input.values)
+    const { body } = await renderChart(patient, request, input.options).catch((error: unknown) => {
+      throw withOptionNames(error)
+    })
     await writeOutput(input, body)
   },
 }

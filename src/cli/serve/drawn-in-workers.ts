@@ -1,4 +1,5 @@
 import type { ChartFormat } from '../../charts/chart-formats.js'
+import type { DrawChart } from '../../http/endpoint.js'
 import { AuxologyError } from '../../model/errors.js'
 import { renderChart } from '../../render/render-chart.js'
 import type { OptionValues } from '../growth-options.js'
@@ -11,7 +12,7 @@ const heavy: readonly ChartFormat[] = ['Png', 'Jpg', 'Pdf', 'PdfAndData']
 /** Draws raster images and PDF in worker threads, everything else at once. */
 export function drawnInWorkers(options: OptionValues, workers: number) {
   const pool = workerPool<ChartTask, ChartOutcome>(new URL('./chart-worker.js', import.meta.url), workers, options)
-  const draw: typeof renderChart = async (patient, request, growth) => {
+  const draw: DrawChart = async (patient, request, growth) => {
     if (!heavy.some((format) => format === request.format)) return renderChart(patient, request, growth)
     const outcome = await pool.run({ patient, request })
     if ('chart' in outcome) return outcome.chart

@@ -99,6 +99,11 @@ describe('CSV', () => {
     ])
   })
 
+  it('takes rows without an Id for different patients', async () => {
+    const records = await ofCsv('Id,Gender,SizeCm\n,m,80\n,m,81\na,m,82\na,m,83\n')
+    expect(documents(records).map(({ Measurements }) => Measurements.length)).toEqual([1, 1, 2])
+  })
+
   it('does not guess where the rows of a patient disagree, or a number is none', async () => {
     const records = await ofCsv('Id,Gender,SizeCm\n1,m,80\n1,f,81\n2,m,"80,5"\n')
     const outcomes = records.map((record) => assessRecord(record, { today: '2026-06-01' }))
