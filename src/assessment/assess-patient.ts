@@ -6,6 +6,7 @@ import { type Finding, type Findings, speaksOf } from '../validation/finding.js'
 import { impossibleFindings } from '../validation/impossible-findings.js'
 import { orderedMessages } from '../validation/ordered-messages.js'
 import { patientDays } from '../validation/patient-days.js'
+import { checkPatientShape } from '../validation/patient-shape.js'
 import type { PatientDays } from '../validation/rule.js'
 import { allFindings } from '../validation/unusual-findings.js'
 import { usablePatient } from '../validation/usable-patient.js'
@@ -27,10 +28,11 @@ export interface PatientAssessment {
  * Checks a patient and computes its growth: the impossible is taken out of
  * use, growth computed once from the rest, and what is unusual found in it.
  *
- * @throws AuxologyError `invalid_value` for a date that doesn't exist or an
- * unknown gender
+ * @throws AuxologyError `invalid_value` for a date that doesn't exist, an
+ * unknown gender, or what is no patient
  */
 export function assessPatient(submitted: Patient, settings: GrowthSettings): PatientAssessment {
+  checkPatientShape(submitted)
   const submittedDays = patientDays(submitted, settings.today)
   const order = visitOrder(submitted, submittedDays)
   const impossible = impossibleFindings(submitted, submittedDays, settings)

@@ -40,6 +40,7 @@ export interface ChartData {
   readonly notes: readonly string[]
 }
 
+/** Whose chart it is, as far as the patient says. */
 export interface ChartPatient {
   readonly name?: string | undefined
   /** ISO, without a time of day. */
@@ -80,6 +81,7 @@ export interface ChartCurve {
   readonly segments: readonly ChartSegment[]
 }
 
+/** A stretch of a percentile that comes from one reference. */
 export interface ChartSegment {
   /** Short name of the reference, `KiGGS`. */
   readonly reference: string
@@ -99,6 +101,7 @@ export interface ChartSeam {
   readonly after: string
 }
 
+/** A place on the x axis that has a name. */
 export interface ChartLandmark {
   readonly x: number
   readonly label: string
@@ -128,6 +131,7 @@ export interface ChartBoneAge extends Place {
   readonly pointX: number
 }
 
+/** A marker of the patient, where it lies on the x axis. */
 export interface ChartMarker {
   readonly x: number
   readonly text: string

@@ -12,7 +12,8 @@ import type { DrawnPiece } from './drawn-piece.js'
  * The references behind a chart: those whose range is visible in it, each with
  * the x where it begins to apply.
  *
- * @throws AuxologyError as {@link chartData} does
+ * @throws AuxologyError as {@link chartData} does, but not for where the y axis
+ * is cropped: no reference depends on that
  * @example
  * ```ts
  * getReferences(jakob, { type: 'Height' }).map(({ name }) => name) // ['WHO (1)', 'KiGGS (2)']

@@ -19,13 +19,13 @@ export interface ChartRequest {
   readonly width?: number | undefined
   /** Height of the picture, whole pixels; given together with the width. 1000 by default. */
   readonly height?: number | undefined
-  /** The x axis ends at {@link cropXAt}, or without it at the patient's last parameter. */
+  /** The x axis ends at `cropXAt`, or without it at the patient's last parameter. */
   readonly cropX?: boolean | undefined
-  /** Where the x axis ends, in its unit. Without {@link cropX} it has no effect. */
+  /** Where the x axis ends, in its unit. Without `cropX` it has no effect. */
   readonly cropXAt?: number | undefined
-  /** The y axis ends at {@link cropYAt}, or without it at the patient's highest parameter. */
+  /** The y axis ends at `cropYAt`, or without it at the patient's highest parameter. */
   readonly cropY?: boolean | undefined
-  /** Where the y axis ends, in its unit. Without {@link cropY} it has no effect. */
+  /** Where the y axis ends, in its unit. Without `cropY` it has no effect. */
   readonly cropYAt?: number | undefined
   /** The references are printed beneath the chart, which grows by their height. */
   readonly references?: boolean | undefined

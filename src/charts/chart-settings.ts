@@ -1,4 +1,5 @@
 import { AuxologyError } from '../model/errors.js'
+import { shownValue } from '../model/shown-value.js'
 import { type ChartFormat, chartFormats } from './chart-formats.js'
 import type { ChartRequest } from './chart-request.js'
 import { type ChartType, chartTypes } from './chart-types.js'
@@ -36,6 +37,7 @@ const idForm = /^[A-Za-z_][A-Za-z0-9_-]{0,63}$/
  * `invalid_parameter` with the parameter as its path
  */
 export function chartSettings(request: ChartRequest): ChartSettings {
+  if (typeof request !== 'object' || request === null) throw invalid('request', request, 'an object with a type')
   const type = oneOf(chartTypes, request.type, 'type', 'unknown_chart_type')
   const format = oneOf(chartFormats, request.format ?? 'Svg', 'format', 'unknown_chart_format')
   const { scale = 1, idPrefix = 'auxology' } = request
@@ -66,7 +68,7 @@ export function chartSettings(request: ChartRequest): ChartSettings {
 function invalid(parameter: string, value: unknown, accepted: string): AuxologyError {
   return new AuxologyError(
     'invalid_parameter',
-    `${parameter}: ${shown(value)} is not accepted; accepted: ${accepted}.`,
+    `${parameter}: ${shownValue(value)} is not accepted; accepted: ${accepted}.`,
     { path: parameter },
   )
 }
@@ -85,7 +87,7 @@ function oneOf<Option extends string>(
   code: 'unknown_chart_type' | 'unknown_chart_format',
 ): Option {
   if (options.includes(value)) return value
-  const message = `${parameter}: ${shown(value)} is not accepted; accepted: ${options.join(', ')}.`
+  const message = `${parameter}: ${shownValue(value)} is not accepted; accepted: ${options.join(', ')}.`
   throw new AuxologyError(code, message, { path: parameter })
 }
 
@@ -126,8 +128,4 @@ function position(request: ChartRequest, parameter: 'cropXAt' | 'cropYAt'): numb
   const value = request[parameter]
   if (value !== undefined && !Number.isFinite(value)) throw invalid(parameter, value, 'a number')
   return value
-}
-
-function shown(value: unknown): string {
-  return value === undefined ? 'no value' : String(value)
 }

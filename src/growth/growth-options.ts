@@ -1,6 +1,7 @@
 import { dayNumber, isoDate } from '../model/calendar-date.js'
 import { AuxologyError } from '../model/errors.js'
 import { type Locale, locales } from '../model/localized.js'
+import { shownValue } from '../model/shown-value.js'
 import type { ReferenceSet } from '../references/reference-set.js'
 import { germany } from '../references/sets/germany.js'
 
@@ -44,9 +45,13 @@ const corrections: readonly GestationalCorrection[] = ['preterm', 'none']
  * @throws AuxologyError `invalid_parameter` for an option outside its values
  */
 export function growthSettings(options: GrowthOptions = {}): GrowthSettings {
+  if (typeof options !== 'object' || options === null) throw invalid('options', options, 'an object or nothing')
   const { today, locale = 'de', references = germany, gestationalCorrection = 'preterm' } = options
-  const day = today === undefined ? localToday() : dayNumber(today)
+  const day = today === undefined ? localToday() : typeof today === 'string' ? dayNumber(today) : undefined
   if (day === undefined) throw invalid('today', today, 'an ISO date such as 2024-05-06')
+  if (typeof references?.series !== 'object' || references.series === null) {
+    throw invalid('references', references, 'a reference set, such as who of auxology/references')
+  }
   if (!locales.includes(locale)) throw invalid('locale', locale, locales.join(', '))
   if (!corrections.includes(gestationalCorrection)) {
     throw invalid('gestationalCorrection', gestationalCorrection, corrections.join(', '))
@@ -67,9 +72,13 @@ function two(number: number): string {
 }
 
 function invalid(option: string, value: unknown, accepted: string): AuxologyError {
-  return new AuxologyError('invalid_parameter', `${option}: ${String(value)} is not accepted; accepted: ${accepted}.`, {
-    path: option,
-  })
+  return new AuxologyError(
+    'invalid_parameter',
+    `${option}: ${shownValue(value)} is not accepted; accepted: ${accepted}.`,
+    {
+      path: option,
+    },
+  )
 }
 
 /** Today as an ISO date. */

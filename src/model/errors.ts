@@ -41,7 +41,7 @@ export interface ErrorPlace {
  * An input that can't be used. The message names the place, the value and
  * what is accepted.
  *
- * An odd value of a patient is no error but a {@link ValidationMessage}.
+ * An odd value of a patient is no error but a `ValidationMessage`.
  */
 export class AuxologyError extends Error implements ErrorPlace {
   override readonly name = 'AuxologyError'

@@ -70,7 +70,7 @@ export interface Patient {
   readonly weightBirthG?: number | undefined
   /** Completed weeks of gestation at birth. */
   readonly weekBirth?: number | undefined
-  /** Days of gestation beyond {@link weekBirth}, 0 to 6. */
+  /** Days of gestation beyond `weekBirth`, 0 to 6. */
   readonly dayBirth?: number | undefined
   /** Head circumference at birth, cm. */
   readonly headBirthCm?: number | undefined

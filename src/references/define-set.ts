@@ -1,7 +1,9 @@
 import { AuxologyError } from '../model/errors.js'
 import type { Localized } from '../model/localized.js'
+import { shownValue } from '../model/shown-value.js'
 import { type Piece, type ReferenceSet, type Series, type SeriesName, seriesNames } from './reference-set.js'
 import { germany } from './sets/germany.js'
+import { farthestX } from './table.js'
 
 /** A set of one's own, as plain data. */
 export interface SetData {
@@ -30,6 +32,7 @@ export interface SetData {
  * ```
  */
 export function defineSet({ id, name, series, base = germany }: SetData): ReferenceSet {
+  if (!isObject(series)) throw unusable(id, 'series', shownValue(series))
   for (const [seriesName, pieces] of Object.entries(series)) {
     if (!seriesNames.some((known) => known === seriesName)) {
       throw unusable(id, `series.${seriesName}`, `not one of ${seriesNames.join(', ')}`)
@@ -39,12 +42,32 @@ export function defineSet({ id, name, series, base = germany }: SetData): Refere
   return { id, name, series: { ...base.series, ...series } }
 }
 
+const isPlace = (value: unknown): boolean => typeof value === 'number' && Math.abs(value) <= farthestX
+
+const optionalParts: readonly (readonly [part: keyof Piece, isFit: (value: unknown) => boolean])[] = [
+  ['closed', (value) => typeof value === 'boolean'],
+  ['heldBeyond', isPlace],
+  ['position', (value) => value === 'lying' || value === 'standing'],
+  [
+    'tableX',
+    (value) => isObject(value) && ['from', 'times'].every((key) => isPlace(Reflect.get(value as object, key))),
+  ],
+]
+
 function checkPieces(id: string, path: string, pieces: Series): void {
+  if (!Array.isArray(pieces)) throw unusable(id, path, `${shownValue(pieces)}, no list of pieces`)
   if (pieces.length === 0) throw unusable(id, path, 'without a piece')
   pieces.forEach((piece, i) => {
     const own = `${path}[${i}]`
     const before = pieces[i - 1]
-    if (!(piece.from < piece.to)) throw unusable(id, own, `from ${piece.from} to ${piece.to}, which is nothing`)
+    if (!(isObject(piece) && Array.isArray(piece.table?.range))) throw unusable(id, own, 'no piece with a table')
+    for (const [part, isFit] of optionalParts) {
+      const value = piece[part]
+      if (value !== undefined && !isFit(value)) throw unusable(id, `${own}.${part}`, shownValue(value))
+    }
+    if (!isSection(piece)) {
+      throw unusable(id, own, `from ${shownValue(piece.from)} to ${shownValue(piece.to)}, which is nothing`)
+    }
     if (before !== undefined && before.to !== piece.from) {
       throw unusable(id, own, `from ${piece.from}, but the piece before it ends at ${before.to}`)
     }
@@ -62,6 +85,14 @@ function checkCovered(id: string, path: string, piece: Piece): void {
   }
 }
 
+function isSection({ from, to }: Piece): boolean {
+  return isPlace(from) && isPlace(to) && from < to
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null
+}
+
 function unusable(id: string, path: string, finding: string): AuxologyError {
-  return new AuxologyError('invalid_reference', `Set ${id}: ${path} is ${finding}.`, { path })
+  return new AuxologyError('invalid_reference', `Set ${shownValue(id)}: ${path} is ${finding}.`, { path })
 }

@@ -8,7 +8,7 @@ import type { Curve } from './curve.js'
 import { interpolated } from './figures.js'
 import { fitLms } from './fit-lms.js'
 import type { Publication } from './publication.js'
-import { type Measure, measures, type ReferenceTable, type TableAxis } from './table.js'
+import { farthestX, type Measure, measures, type ReferenceTable, type TableAxis } from './table.js'
 
 /** The figures at one x, in one of three forms; all rows of a table have the same. */
 export type TableRow =
@@ -124,7 +124,9 @@ function readRows(id: string, path: string, rows: readonly TableRow[]): ReadRows
   let fitError = 0
   rows.forEach((row, i) => {
     const place = `${path}[${i}]`
-    if (!Number.isFinite(row.x)) throw unusable(id, `${place}.x`, row.x, 'a number')
+    if (!(typeof row.x === 'number' && Math.abs(row.x) <= farthestX)) {
+      throw unusable(id, `${place}.x`, row.x, `a number from ${-farthestX} to ${farthestX}`)
+    }
     if (i > 0 && row.x <= (x[i - 1] as number)) throw unusable(id, `${place}.x`, row.x, `more than ${x[i - 1]}`)
     if (rowForm(row) !== form) throw unusable(id, place, rowForm(row), `a row of the form ${form}, as the first`)
     const read = readRow(id, place, row)

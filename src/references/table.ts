@@ -26,6 +26,9 @@ export const measureUnits = {
  */
 export type TableAxis = 'years' | 'weeks' | 'completedWeeks' | 'cm'
 
+/** No axis reaches farther, neither in years nor in weeks nor in cm. */
+export const farthestX = 1000
+
 /**
  * A published growth reference: its figures by sex and where they come from.
  */

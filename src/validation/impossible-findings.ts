@@ -77,7 +77,7 @@ function impossibleInVisit(record: VisitRecord, judge: GrowthSubject | undefined
 }
 
 function possibleAge({ ageInYears }: Measurement): number | undefined {
-  return ageInYears !== undefined && ageInYears >= 0 && ageInYears < Number.POSITIVE_INFINITY ? ageInYears : undefined
+  return typeof ageInYears === 'number' && ageInYears >= 0 && Number.isFinite(ageInYears) ? ageInYears : undefined
 }
 
 /** Whether height or weight, or the index of the two, is impossible because they are swapped. */

@@ -1,6 +1,7 @@
 import { dayNumber } from '../model/calendar-date.js'
 import { AuxologyError } from '../model/errors.js'
 import type { Patient } from '../model/patient.js'
+import { shownValue } from '../model/shown-value.js'
 import type { PatientDays } from './rule.js'
 
 const genders: readonly unknown[] = ['male', 'female', undefined]
@@ -14,7 +15,7 @@ const genders: readonly unknown[] = ['male', 'female', undefined]
 export function patientDays(patient: Patient, today: number): PatientDays {
   const { gender, dateOfBirth, measurements = [], markers = [] } = patient
   if (!genders.includes(gender)) {
-    throw new AuxologyError('invalid_value', `gender: ${String(gender)} is not accepted; accepted: male, female.`, {
+    throw new AuxologyError('invalid_value', `gender: ${shownValue(gender)} is not accepted; accepted: male, female.`, {
       path: 'gender',
     })
   }
@@ -37,7 +38,7 @@ function day(date: string | undefined, place: string, index?: number): number | 
     const path = index === undefined ? place : `${place}[${index}].date`
     throw new AuxologyError(
       'invalid_value',
-      `${path}: ${String(date)} is no date; an ISO date such as 2024-05-06 is expected.`,
+      `${path}: ${shownValue(date)} is no date; an ISO date such as 2024-05-06 is expected.`,
       {
         path,
       },

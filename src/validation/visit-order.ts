@@ -1,5 +1,6 @@
 import { daysPerYear } from '../model/calendar-date.js'
 import type { Measurement, Patient } from '../model/patient.js'
+import { shownValue } from '../model/shown-value.js'
 import type { PatientDays } from './rule.js'
 
 /**
@@ -12,7 +13,11 @@ export function visitOrder({ measurements = [] }: Patient, days: PatientDays): r
   const order = ages.map((_, index) => index)
   const isSorted = ages.every((age, index) => index === 0 || age > (ages[index - 1] as number))
   if (isSorted) return order
-  const key = (index: number) => JSON.stringify(sortedFields(measurements[index] as Measurement))
+  const keys: string[] = []
+  const key = (index: number) => {
+    keys[index] ??= JSON.stringify(sortedFields(measurements[index] as Measurement))
+    return keys[index]
+  }
   return order.sort((a, b) => {
     const earlier = ages[a] as number
     const later = ages[b] as number
@@ -31,5 +36,5 @@ function daysOfAge({ ageInYears }: Measurement, day: number | undefined, birth: 
 
 function sortedFields({ date, ageInYears, boneAgeYears, sizeCm, weightKg, headCm, seatCm }: Measurement): unknown[] {
   // Text, for NaN and the infinities have none of their own in JSON.
-  return [date, ageInYears, boneAgeYears, sizeCm, weightKg, headCm, seatCm].map(String)
+  return [date, ageInYears, boneAgeYears, sizeCm, weightKg, headCm, seatCm].map(shownValue)
 }

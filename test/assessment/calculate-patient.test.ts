@@ -149,6 +149,11 @@ describe('calculatePatient', () => {
 
   it.each([
     ['today', { today: '2026-13-01' }],
+    ['today', { today: new Date(0) as unknown as string }],
+    ['today', { today: null as unknown as string }],
+    ['references', { today, references: 'who' as unknown as typeof who }],
+    ['references', { today, references: {} as unknown as typeof who }],
+    ['options', null as unknown as object],
     ['locale', { today, locale: 'fr' as 'de' }],
     ['gestationalCorrection', { today, gestationalCorrection: 'always' as 'none' }],
   ])('refuses an option %s that it does not know', (path, options) => {

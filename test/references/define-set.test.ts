@@ -45,6 +45,34 @@ const set = (series: SetData['series']): SetData => ({ id: 'our-clinic', name, s
 describe('a set that can’t be used', () => {
   const refusals: [why: string, data: SetData, path: string][] = [
     ['an unknown series', set({ shoeSize: height } as SetData['series']), 'series.shoeSize'],
+    ['no series', set(null as unknown as SetData['series']), 'series'],
+    ['a series that is no list', set({ height: { length: 1 } as unknown as Series }), 'series.height'],
+    ['a piece that is none', set({ height: [null] as unknown as Series }), 'series.height[0]'],
+    [
+      'a piece without a table',
+      set({ height: [{ table: {}, from: 2, to: 4 }] as unknown as Series }),
+      'series.height[0]',
+    ],
+    [
+      'a piece that ends with no number',
+      set({ height: [{ table, from: 2, to: Object.create(null) }] }),
+      'series.height[0]',
+    ],
+    [
+      'a position of no child',
+      set({ height: [{ ...height[0], position: null }] as never }),
+      'series.height[0].position',
+    ],
+    [
+      'a shift by no number',
+      set({ height: [{ ...height[0], tableX: { from: 0 } }] as never }),
+      'series.height[0].tableX',
+    ],
+    [
+      'a piece farther than anything grows',
+      set({ height: [{ table, from: 2, to: 1e17, tableX: { from: 0, times: 1 } }] }),
+      'series.height[0]',
+    ],
     ['a series without a piece', set({ height: [] }), 'series.height'],
     ['a piece of nothing', set({ height: [{ table, from: 4, to: 4 }] }), 'series.height[0]'],
     ['a piece that runs backwards', set({ height: [{ table, from: 8, to: 4 }] }), 'series.height[0]'],

@@ -13,6 +13,21 @@ const wrong: readonly (readonly [path: string, patient: object])[] = [
   ['markers[0].date', { markers: [{ date: 'soon' }] }],
   ['gender', { gender: 'Male' }],
   ['gender', { gender: 'divers' }],
+  ['gender', { gender: Object.create(null) }],
+  ['dateOfBirth', { dateOfBirth: null }],
+  ['markers[0].date', { markers: [{ date: Object.create(null) }] }],
+  ['patient', []],
+  ['patient', null as unknown as object],
+  ['firstName', { firstName: { toString: 1 } }],
+  ['lastName', { lastName: null }],
+  ['diseases', { diseases: 'TurnerSyndrome' }],
+  ['diseases[1]', { diseases: ['TurnerSyndrome', Symbol('Noonan')] }],
+  ['measurements', { measurements: null }],
+  ['measurements', { measurements: { length: 3 } }],
+  ['measurements[1]', { measurements: [{}, null] }],
+  ['markers', { markers: null }],
+  ['markers[0]', { markers: [[]] }],
+  ['markers[0].text', { markers: [{ text: 1 }] }],
 ]
 
 test.each(wrong)('%s: an AuxologyError with the path', (path, patient) => {
@@ -27,4 +42,19 @@ test('text where a number belongs is no number, not an exception', () => {
     'Die Körpergröße ist keine Zahl; möglich sind 18 bis 300 cm. Der Wert wird nicht verwendet.',
     'Das Gewicht ist keine Zahl; möglich sind 0,2 bis 600 kg. Der Wert wird nicht verwendet.',
   ])
+})
+
+test.each([Symbol('5'), 5n, {}, Object.create(null), { valueOf: 1, toString: 1 }, [5], null])(
+  'what is no number, %#, is no number, not an exception',
+  (value) => {
+    const fields = { ageInYears: value, sizeCm: value, weightKg: value, headCm: value, boneAgeYears: value }
+    const patient = { gender: 'male', sizeFatherCm: value, weekBirth: value, measurements: [fields, fields] }
+    const texts = validatePatient(patient as unknown as Patient, { today }).map(({ text }) => text)
+    expect(texts.filter((text) => text.includes('ist keine Zahl')).length).toBeGreaterThan(5)
+  },
+)
+
+test('an error shows no more of a value than a person would read', () => {
+  const validate = () => validatePatient({ dateOfBirth: 'x'.repeat(100_000) }, { today })
+  expect(validate).toThrow(`dateOfBirth: "${'x'.repeat(80)}…" is no date; an ISO date such as 2024-05-06 is expected.`)
 })

@@ -8,13 +8,17 @@ const ellipsis = '…'
  */
 export function fitText(text: string, width: number, size: number, bold = false): string {
   if (textWidth(text, size, bold) <= width) return text
-  const characters = [...text]
-  while (characters.length > 0) {
-    characters.pop()
-    const shorter = `${characters.join('').trimEnd()}${ellipsis}`
-    if (textWidth(shorter, size, bold) <= width) return shorter
+  const room = width - textWidth(ellipsis, size, bold)
+  if (room < 0) return ''
+  // From the left, and no further than there is room: a text may be as long as a document.
+  let end = 0
+  let taken = 0
+  for (const character of text) {
+    taken += textWidth(character, size, bold)
+    if (taken > room) break
+    end += character.length
   }
-  return ''
+  return `${text.slice(0, end).trimEnd()}${ellipsis}`
 }
 
 /** A text in lines no wider than they may be, broken at spaces; a word that is wider still is cut short. */

@@ -15,6 +15,8 @@ const gap = 5
 const widestShare = 0.32
 /** Rows that are tried from the edge of the plot inwards. */
 const mostRows = 12
+/** More labels than this would cover the chart; the lines of all others still say on touch what they mark. */
+const mostLabels = 100
 
 /** A dashed line for each marker, and above all lines the labels, where the curves leave room. */
 export function markers(data: ChartData, plot: Plot, room: LabelRoom, palette: Palette): Shape[] {
@@ -28,7 +30,7 @@ export function markers(data: ChartData, plot: Plot, room: LabelRoom, palette: P
   const lines = shown.map(({ x }) => plot.atX(x))
   return [
     ...shown.map((marker) => group(marker, [line(plot.atX(marker.x), plot, palette)])),
-    ...shown.map((marker) => group(marker, label(marker, lines, data, plot, room, palette))),
+    ...shown.slice(0, mostLabels).map((marker) => group(marker, label(marker, lines, data, plot, room, palette))),
   ]
 }
 

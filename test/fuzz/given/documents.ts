@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { calculatePatient } from '../../../src/assessment/calculate-patient.js'
+import { chartData } from '../../../src/charts/build-chart-data.js'
+import type { ChartCurve } from '../../../src/charts/chart-data.js'
+import { getReferences } from '../../../src/charts/chart-references.js'
+import {
+  formatChartDataJson,
+  formatChartDataXml,
+  formatPatientJson,
+  formatPatientRequestJson,
+  formatPatientRequestXml,
+  formatPatientXml,
+  formatReferencesJson,
+  formatReferencesXml,
+} from '../../../src/documents/index.js'
+import * as children from '../../fixtures/children.js'
+
+const options = { today: '2025-03-10', locale: 'de' } as const
+const folder = new URL('../../../examples/patients/', import.meta.url)
+const examples = readdirSync(folder).map((name) => ({ name, text: readFileSync(new URL(name, folder), 'utf8') }))
+const ending = (end: string) => examples.filter(({ name }) => name.endsWith(end)).map(({ text }) => text)
+
+const patients = Object.values(children)
+const results = patients.map((patient) => calculatePatient(patient, options))
+const references = patients.map((patient) => getReferences(patient, { type: 'Weight' }, options))
+// Short sections: the documents of whole charts are a hundred times as long, and no richer.
+const charts = [
+  chartData(children.jakob, { type: 'Height', cropX: true, cropXAt: 17 }, options),
+  chartData(children.emil, { type: 'WeightPremature' }, options),
+  chartData(children.mira, { type: 'HeightWithTurnerSyndrome' }, options),
+].map((data) => ({
+  ...data,
+  curves: data.curves.map(shortCurve),
+  background: data.background.slice(0, 1).map(shortCurve),
+}))
+
+function shortCurve(curve: ChartCurve): ChartCurve {
+  return { ...curve, segments: curve.segments.map((segment) => ({ ...segment, points: segment.points.slice(0, 4) })) }
+}
+
+/** Documents as they are in use, by kind and format: what the mutations begin with. */
+export const realDocuments = {
+  request: {
+    xml: [...ending('.xml'), ...patients.map((patient) => formatPatientRequestXml(patient))],
+    json: [...ending('.json'), ...patients.map((patient) => formatPatientRequestJson(patient))],
+  },
+  result: {
+    xml: results.map((result) => formatPatientXml(result)),
+    json: results.map((result) => formatPatientJson(result)),
+  },
+  references: {
+    xml: references.map((list) => formatReferencesXml(list)),
+    json: references.map((list) => formatReferencesJson(list)),
+  },
+  chart: {
+    xml: charts.map((data) => formatChartDataXml(data)),
+    json: charts.map((data) => formatChartDataJson(data)),
+  },
+} as const

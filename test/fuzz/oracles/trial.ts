@@ -1,0 +1,91 @@
+import { AuxologyError, type ErrorCode } from '../../../src/model/errors.js'
+
+/** No call may take longer, milliseconds. */
+const longestCall = 1000
+
+/** Longer than this, a message echoes more of its input than anyone wants to read. */
+const longestMessage = 2000
+
+/** What a target's runs have shown so far. */
+export interface Tally {
+  /** Calls that ended with an error they may end with. */
+  refused: number
+  /** The slowest call, milliseconds. */
+  slowest: number
+}
+
+/**
+ * Calls what is under test, and holds it to what every call has to keep: it
+ * ends in time, and if it throws, then an AuxologyError with one of the codes
+ * and a message fit to be read.
+ *
+ * @returns undefined where it was refused
+ */
+export function tried<Result>(tally: Tally, codes: readonly ErrorCode[], call: () => Result): Result | undefined {
+  const stop = clock(tally)
+  try {
+    return call()
+  } catch (error) {
+    countRefusal(tally, codes, error)
+  } finally {
+    stop()
+  }
+  return undefined
+}
+
+/** {@link tried} for what answers later. */
+export async function triedLater<Result>(
+  tally: Tally,
+  codes: readonly ErrorCode[],
+  call: () => Promise<Result>,
+): Promise<Result | undefined> {
+  const stop = clock(tally)
+  try {
+    return await call()
+  } catch (error) {
+    countRefusal(tally, codes, error)
+  } finally {
+    stop()
+  }
+  return undefined
+}
+
+function countRefusal(tally: Tally, codes: readonly ErrorCode[], error: unknown): void {
+  if (!(error instanceof AuxologyError)) throw error
+  if (!codes.includes(error.code))
+    throw new Error(`the error ${error.code} is not to be expected here`, { cause: error })
+  const { message } = error
+  if (message === '' || message.length > longestMessage) throw new Error(`a message of ${message.length} characters`)
+  if (/\[object|undefined|function\s*\(/.test(message))
+    throw new Error(`an unreadable message: ${message.slice(0, 200)}`)
+  tally.refused++
+}
+
+/** Calls once more, and a third time, what wasn't done in time. */
+export async function inTime<Result>(longest: number, call: () => Result | Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    const taken = stopwatch()
+    const result = await call()
+    const milliseconds = taken()
+    if (milliseconds <= longest) return result
+    if (attempt === 3) throw new Error(`the call took ${Math.round(milliseconds)} ms, not ${longest}`)
+  }
+}
+
+function clock(tally: Tally): () => void {
+  const taken = stopwatch()
+  return () => {
+    const milliseconds = taken()
+    tally.slowest = Math.max(tally.slowest, milliseconds)
+    if (milliseconds > longestCall) throw new Error(`a call took ${Math.round(milliseconds)} ms`)
+  }
+}
+
+/** Counts the processor's time where that is less: others work on this machine, too. */
+function stopwatch(): () => number {
+  const [start, used] = [performance.now(), process.cpuUsage()]
+  return () => {
+    const { user, system } = process.cpuUsage(used)
+    return Math.min(performance.now() - start, (user + system) / 1000)
+  }
+}

@@ -1,0 +1,100 @@
+import { isDeepStrictEqual } from 'node:util'
+import fc from 'fast-check'
+import { calculatePatient } from '../../../src/assessment/calculate-patient.js'
+import { explainScores, type ScoreExplanation } from '../../../src/assessment/explain-scores.js'
+import { validatePatient } from '../../../src/assessment/validate-patient.js'
+import { formatPatientJson, formatPatientXml } from '../../../src/documents/index.js'
+import type { GrowthOptions } from '../../../src/growth/growth-options.js'
+import type { ErrorCode } from '../../../src/model/errors.js'
+import type { Patient } from '../../../src/model/patient.js'
+import type { PatientResult } from '../../../src/model/patient-result.js'
+import { growthOptions, hostilePatient, misfitPatient, reordered } from '../given/patients.js'
+import { assertNoLeak, assertUnpolluted, assertWellFormed } from '../oracles/texts.js'
+import { tried } from '../oracles/trial.js'
+import type { Bench, Target } from '../target.js'
+
+const codes: readonly ErrorCode[] = ['invalid_value', 'invalid_parameter']
+
+export const calculateTargets: readonly Target[] = [
+  {
+    name: 'calculate',
+    share: 190,
+    property: (bench) =>
+      fc.property(hostilePatient, growthOptions, (patient, options) => calculated(patient, options, bench)),
+  },
+  {
+    name: 'calculate misfits',
+    share: 75,
+    property: (bench) =>
+      fc.property(misfitPatient, growthOptions, (patient, options) => calculated(patient as Patient, options, bench)),
+  },
+]
+
+function calculated(patient: Patient, options: GrowthOptions, { tally, samples }: Bench): void {
+  const result = tried(tally, codes, () => calculatePatient(patient, options))
+  const messages = tried(tally, codes, () => validatePatient(patient, options))
+  const explanations = tried(tally, codes, () => explainScores(patient, options))
+  assertUnpolluted()
+  if ((result === undefined) !== (messages === undefined) || (result === undefined) !== (explanations === undefined)) {
+    throw new Error('one function takes the patient, another refuses it')
+  }
+  if (result === undefined || messages === undefined || explanations === undefined) return
+  assertComputed(result, patient)
+  assertExplained(result, explanations)
+  const carried = [...result.validationMessages, ...result.measurements.flatMap((visit) => visit.validationMessages)]
+  if (carried.length !== messages.length) throw new Error('the result carries other messages than the validation gives')
+  for (const { text } of messages) assertNoLeak(text, patient)
+  assertRepeatable(result, patient, options)
+
+  const xml = tried(tally, ['invalid_value'], () => formatPatientXml(result))
+  if (xml === undefined) return
+  assertWellFormed(xml)
+  assertNoLeak(xml, patient)
+  samples.addXml('PatientResult', xml)
+  samples.addJson('PatientResult', formatPatientJson(result))
+}
+
+/** The fields of the result that the library computes are numbers one can rely on. */
+function assertComputed(result: PatientResult, patient: Patient): void {
+  const submitted = new Set([...Object.keys(patient), 'ageInYears'])
+  assertNumbers(result, (key) => submitted.has(key))
+  if (result.ageInYears !== undefined && !Number.isFinite(result.ageInYears)) throw new Error('the age is no number')
+  result.measurements.forEach((visit, index) => {
+    const given = new Set(Object.keys(patient.measurements?.[index] ?? {}))
+    assertNumbers(visit, (key) => given.has(key))
+  })
+}
+
+function assertNumbers(record: object, isGiven: (key: string) => boolean): void {
+  for (const [key, value] of Object.entries(record)) {
+    if (key.endsWith('Sds') && value !== undefined && !(Math.abs(value.value) <= 6)) {
+      throw new Error(`${key} is ${value.value}`)
+    }
+    if (key.endsWith('Percentile') && value !== undefined && !(value >= 0 && value <= 100)) {
+      throw new Error(`${key} is ${value}`)
+    }
+    if (typeof value === 'number' && !isGiven(key) && !Number.isFinite(value)) throw new Error(`${key} is ${value}`)
+  }
+}
+
+/** Every score has its explanation, and no explanation is without its score. */
+function assertExplained(result: PatientResult, explanations: readonly ScoreExplanation[]): void {
+  const scores = [result, ...result.measurements].flatMap((record) =>
+    Object.entries(record).filter(([key, value]) => key.endsWith('Sds') && value !== undefined),
+  )
+  if (scores.length !== explanations.length)
+    throw new Error(`${scores.length} scores, ${explanations.length} explained`)
+  for (const { name, measurementIndex, score, l, m, s, x, value } of explanations) {
+    const record = measurementIndex === undefined ? result : result.measurements[measurementIndex]
+    if (!isDeepStrictEqual(Reflect.get(record ?? {}, name), score))
+      throw new Error(`${name} is explained as another score`)
+    if (![l, m, s, x, value].every(Number.isFinite)) throw new Error(`${name} is explained by what is no number`)
+  }
+}
+
+function assertRepeatable(result: PatientResult, patient: Patient, options: GrowthOptions): void {
+  if (!isDeepStrictEqual(calculatePatient(patient, options), result)) throw new Error('a second calculation differs')
+  if (typeof patient !== 'object' || Array.isArray(patient)) return
+  const turned = calculatePatient(reordered(patient), { ...options })
+  if (!isDeepStrictEqual(turned, result)) throw new Error('the order of the properties matters')
+}

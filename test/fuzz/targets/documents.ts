@@ -1,0 +1,67 @@
+import type { ChartData } from '../../../src/charts/chart-data.js'
+import type { DocumentName } from '../../../src/documents/described-documents.js'
+import {
+  formatChartDataJson,
+  formatChartDataXml,
+  formatPatientJson,
+  formatPatientRequestJson,
+  formatPatientRequestXml,
+  formatPatientXml,
+  formatReferencesJson,
+  formatReferencesXml,
+  parseChartDataJson,
+  parseChartDataXml,
+  parsePatientJson,
+  parsePatientResultJson,
+  parsePatientResultXml,
+  parsePatientXml,
+  parseReferencesJson,
+  parseReferencesXml,
+} from '../../../src/documents/index.js'
+import type { ErrorCode } from '../../../src/model/errors.js'
+import type { Patient } from '../../../src/model/patient.js'
+import type { PatientResult } from '../../../src/model/patient-result.js'
+import type { Reference } from '../../../src/model/reference.js'
+
+/** A kind of document with its four codecs. */
+export interface DocumentKind<Model> {
+  readonly schema: DocumentName
+  readonly xml: { readonly parse: (text: string) => Model; readonly format: (model: Model) => string }
+  readonly json: { readonly parse: (text: string) => Model; readonly format: (model: Model) => string }
+}
+
+const request: DocumentKind<Patient> = {
+  schema: 'PatientRequest',
+  xml: { parse: (text) => parsePatientXml(text), format: (model) => formatPatientRequestXml(model) },
+  json: { parse: (text) => parsePatientJson(text), format: (model) => formatPatientRequestJson(model) },
+}
+const result: DocumentKind<PatientResult> = {
+  schema: 'PatientResult',
+  xml: { parse: (text) => parsePatientResultXml(text), format: (model) => formatPatientXml(model) },
+  json: { parse: (text) => parsePatientResultJson(text), format: (model) => formatPatientJson(model) },
+}
+const references: DocumentKind<readonly Reference[]> = {
+  schema: 'References',
+  xml: { parse: (text) => parseReferencesXml(text), format: (model) => formatReferencesXml(model) },
+  json: { parse: (text) => parseReferencesJson(text), format: (model) => formatReferencesJson(model) },
+}
+const chart: DocumentKind<ChartData> = {
+  schema: 'ChartData',
+  xml: { parse: (text) => parseChartDataXml(text), format: (model) => formatChartDataXml(model) },
+  json: { parse: (text) => parseChartDataJson(text), format: (model) => formatChartDataJson(model) },
+}
+
+/** The kinds of documents; what is the model of one is nothing to the others. */
+export const documentKinds = { request, result, references, chart } as unknown as {
+  readonly [kind in 'request' | 'result' | 'references' | 'chart']: DocumentKind<object>
+}
+
+/** What a document that can't be read may be refused with. */
+export const readingCodes: readonly ErrorCode[] = [
+  'malformed_document',
+  'unexpected_structure',
+  'invalid_value',
+  'doctype_not_allowed',
+  'document_too_large',
+  'too_many_entries',
+]

@@ -1,0 +1,17 @@
+import type { Target } from '../target.js'
+import { calculateTargets } from './calculate.js'
+import { chartTargets } from './charts.js'
+import { httpTarget } from './http.js'
+import { readTargets } from './read.js'
+import { tableTargets } from './tables.js'
+import { writeTarget } from './write.js'
+
+/** Everything that is fuzzed. */
+export const targets: readonly Target[] = [
+  ...readTargets,
+  writeTarget,
+  ...calculateTargets,
+  ...chartTargets,
+  ...tableTargets,
+  httpTarget,
+]
