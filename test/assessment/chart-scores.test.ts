@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { calculatePatient } from '../../src/assessment/calculate-patient.js'
+import { explainScores, type ScoreName } from '../../src/assessment/explain-scores.js'
+import { chartData } from '../../src/charts/build-chart-data.js'
+import type { ChartType } from '../../src/charts/chart-types.js'
+import { isoDate } from '../../src/model/calendar-date.js'
+import type { Measurement, Patient } from '../../src/model/patient.js'
+import { cdc } from '../../src/references/sets/cdc.js'
+import { germany } from '../../src/references/sets/germany.js'
+import { kromeyerHauschild } from '../../src/references/sets/kromeyer-hauschild.js'
+import { who } from '../../src/references/sets/who.js'
+
+const today = '2026-06-01'
+const birthDay = 10_000
+
+/** The general charts by age and the score in the result that their points have to show. */
+const charts: readonly (readonly [ChartType, ScoreName])[] = [
+  ['Height', 'sizeSds'],
+  ['Weight', 'weightSds'],
+  ['Bmi', 'bmiSds'],
+  ['Head', 'headSds'],
+  ['Sit', 'seatSds'],
+  ['Leg', 'legSds'],
+  ['SitLegRatio', 'seatLegSds'],
+]
+
+/** A visit with values somewhere near those of a child of that age, so that most are plausible. */
+const visit: fc.Arbitrary<Measurement> = fc
+  .tuple(fc.integer({ min: 0, max: 7300 }), fc.double({ min: 0.8, max: 1.2, noNaN: true }))
+  .map(([days, factor]) => {
+    const years = days / 365.25
+    const sizeCm = factor * (49 + 26 * Math.sqrt(years) + 0.6 * years)
+    return {
+      date: isoDate(birthDay + days),
+      sizeCm,
+      seatCm: 0.55 * sizeCm,
+      weightKg: factor * (3.4 + 3 * years),
+      headCm: factor * (35 + 8 * Math.min(1, Math.sqrt(years / 3)) + 0.6 * years),
+    }
+  })
+
+const patient: fc.Arbitrary<Patient> = fc.record({
+  dateOfBirth: fc.constant(isoDate(birthDay)),
+  gender: fc.constantFrom('male', 'female'),
+  weekBirth: fc.option(fc.integer({ min: 24, max: 42 }), { nil: undefined }),
+  measurements: fc.array(visit, { minLength: 1, maxLength: 8 }),
+})
+
+describe('a chart and a result speak with one voice', () => {
+  it.each(charts)('%s shows %s', (type, name) => {
+    fc.assert(
+      fc.property(patient, fc.constantFrom(germany, who, cdc, kromeyerHauschild), (child, references) => {
+        const options = { today, references }
+        const result = calculatePatient(child, options)
+        for (const { score, measurementIndex } of chartData(child, { type }, options).points) {
+          expect(score).toEqual(result.measurements[measurementIndex ?? -1]?.[name as 'sizeSds'])
+        }
+        for (const { name: of, measurementIndex, score } of explainScores(child, options)) {
+          if (of === name) expect(score).toEqual(result.measurements[measurementIndex ?? -1]?.[name as 'sizeSds'])
+        }
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
