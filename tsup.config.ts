@@ -59,5 +59,6 @@ const common: Options = {
 export default defineConfig([
   { ...common, format: 'esm', entry: { ...library, ...hosts, ...command, ...parts } },
   // CommonJS has no import.meta.url of its own: the shim stands for it.
-  { ...common, format: 'cjs', entry: { ...library, ...hosts }, shims: true },
+  // Without maps, into which tsup writes where on the machine they were made.
+  { ...common, format: 'cjs', entry: { ...library, ...hosts }, shims: true, sourcemap: false },
 ])

@@ -116,7 +116,8 @@ function report(name, source) {
     messageCallback: (message) => {
       message.handled = true
       if (message.messageId === 'ae-undocumented') undescribed.push(...exported(message))
-      else if (['error', 'warning'].includes(message.logLevel)) console.error(`${name}: ${message.text}`)
+      else if (message.category !== 'console' && ['error', 'warning'].includes(message.logLevel))
+        console.error(`${name}: ${message.text}`)
     },
   })
   return { name, undescribed, text: readFileSync(join(folder, `${name}.api.md`), 'utf8') }
@@ -124,9 +125,11 @@ function report(name, source) {
 
 /** Where the symbol stands, if it is exported by name: fields whose names say all may go without a description. */
 function exported({ text, sourceFilePath = '', sourceFileLine = 1 }) {
-  const line = readFileSync(sourceFilePath, 'utf8').split('\n')[sourceFileLine - 1] ?? ''
-  if (!line.startsWith('export ')) return []
+  const source = readFileSync(sourceFilePath, 'utf8')
   const symbol = /"(.+?)"/.exec(text)?.[1] ?? text
+  const isField = !source.split('\n')[sourceFileLine - 1]?.startsWith('export ')
+  // Of overloads, the first one's description holds for all.
+  if (isField || source.includes(`*/\nexport function ${symbol}(`)) return []
   return [`${symbol} (${relative(root, sourceFilePath)}:${sourceFileLine})`]
 }
 

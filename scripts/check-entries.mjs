@@ -6,7 +6,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 const manifest = require('auxology/package.json')
 const entries = Object.keys(manifest.exports)
-  .filter((key) => key !== './package.json' && !key.includes('*'))
+  .filter((key) => !key.endsWith('.json') && !key.includes('*'))
   .map((key) => key.replace('.', manifest.name))
 
 // What two entries both export has to be the same object in both, or `instanceof` fails between them.

@@ -36,6 +36,10 @@ const samples: readonly Patient[] = [
   { ...boy, weekBirth: 43 },
   { ...boy, weekBirth: 28, dayBirth: 3 },
   { ...boy, sizeBirthCm: 51, dayBirth: 3 },
+  { ...boy, weekBirth: 39, dayBirth: 2.5 },
+  { ...boy, weekBirth: 39.4, dayBirth: 3 },
+  { ...boy, sizeBirthCm: 55, weightBirthG: 4300, weekBirth: 44 },
+  { ...boy, sizeBirthCm: 29, weekBirth: 23, dayBirth: 1 },
   // Dates and ages.
   { ...boy, measurements: [{ date: '2013-06-04' }, { date: '2027-06-04' }] },
   {
@@ -65,6 +69,7 @@ const samples: readonly Patient[] = [
   atAge(18, { sizeCm: 210 }),
   atAge(10, { sizeCm: 104 }),
   atAge(10, { sizeCm: 125 }, 'male', { diseases: ['Achondroplasia'] }),
+  atAge(0.5, { sizeCm: 115 }, 'female', { diseases: ['TurnerSyndrome'] }),
   atAge(0.5, { sizeCm: 48 }, 'female', { weekBirth: 30 }),
   atAge(0.08, { weightKg: 4.4 }, 'female', { weekBirth: 28 }),
   atAge(10, { weightKg: 32000 }),

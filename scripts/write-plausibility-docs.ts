@@ -30,10 +30,11 @@ export interface DocumentedLimit {
 
 const units: { readonly [unit in ValueRule['unit']]?: string } = { years: 'years', weeks: 'weeks', days: 'days' }
 
-function whenBeyond({ below, above, underYears }: Limit, unit: ValueRule['unit']): string {
+function whenBeyond({ below, above, whole, underYears }: Limit, unit: ValueRule['unit']): string {
   const sides = [below === undefined ? [] : [`below ${below}`], above === undefined ? [] : [`above ${above}`]].flat()
   const age = underYears === undefined ? '' : ` under ${underYears} years of age`
-  return `${sides.join(' or ')} ${units[unit] ?? unit}${age}`
+  const fraction = whole === undefined ? '' : ', or not a whole number'
+  return `${sides.join(' or ')} ${units[unit] ?? unit}${age}${fraction}`
 }
 
 /** Every limit of every rule, by field and severity. */
@@ -99,7 +100,8 @@ Messages come by severity, then by field, then by age at the visit. Their order 
 
 - Limits by score use scores without a ceiling: beyond ±3 they are linear in the value (WHO Child Growth Standards, 2006, chapter 7). A message gives the figure up to ±6; beyond that a score is not reliably computable, and the message says on which side it lies.
 - The age is the one used for scoring: corrected for gestation where that applies. Before term the preterm reference by postmenstrual age is used.
-- A patient with Turner or Noonan syndrome, achondroplasia or trisomy 21 is judged by the reference of the disease, where there is one for the measure. The message names the reference that spoke. Outside the ages of that reference no message by score is given: the general reference would call odd what is usual with the disease. For sitting height no disease has a reference with scores, and it follows height; so in these patients it gets no message by score either. Measures without a series of the disease (weight in Turner syndrome, for instance) are judged by the general reference. With several diseases the one speaks in whose reference the value is nearest to the median.
+- A patient with Turner or Noonan syndrome, achondroplasia or trisomy 21 is judged by the reference of the disease, where there is one for the measure. The message names the reference that spoke. Outside the ages of that reference the general one stands in, for warnings (beyond ±6) only: its hints would call odd what is usual with the disease. The same goes for sitting height, for which no disease has a reference with scores. Measures without a series of the disease (weight in Turner syndrome, for instance) are judged by the general reference. With several diseases the one speaks in whose reference the value is nearest to the median.
+- Sizes at birth are scored by week and day of gestation. A week given with a fraction and without days is taken to the nearest day.
 - A disease that does not occur in the patient's sex has no effect on the references.
 - Limits without an age stay in force: a height of 240 cm gets its warning at any age, with or without a sex.
 - The upper tails of the German references for weight and BMI are very skewed: in a boy of ten years +4 SD is reached at 127 kg or 66 kg/m². For BMI there are limits without an age besides.
@@ -109,7 +111,7 @@ Messages come by severity, then by field, then by age at the visit. Their order 
 - Of a value's limits and score the graver speaks; if they are equally grave, the score does, for it tells what is usual at the age.
 - Likely causes are named in the message of the value: another unit (metres, grams, kilograms, days, months) or a slipped decimal sign (ten times too large or too small, or left out). A cause is named if the corrected value lies within ±3 SD or, where no reference tells, is a common one; for an impossible value a unit is named too if the number alone says so (a height below 3). With one of the four diseases an impossible value is corrected to a common one, for the general reference would mislead.
 - Height and weight swapped: one message instead of those for height, weight, BMI and sitting height. If either value or the BMI is impossible, it is an error, and neither value is used.
-- BMI is left out if height or weight has a message. An impossible BMI is not computed in any case.
+- An unusual BMI is left out if height or weight has a message. An impossible BMI is not computed and keeps its error beside a warning or a hint of height or weight, for it says why there is no BMI; it is left out only if a slip that the message names, once put right, gives a BMI within ±3 SD. Where height or weight is impossible itself, or the two are swapped, there is no BMI to speak of.
 - A value off the child's own course that also has a message by score: that message tells of the course.
 - After a message that a child has shrunk the comparison starts anew at the lower value.
 - If at least three measurements are dated and all lie before the date of birth, the date of birth is the error.

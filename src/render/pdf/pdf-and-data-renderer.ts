@@ -1,49 +1,8 @@
-import { calculatePatient } from '../../assessment/calculate-patient.js'
-import type { ChartData } from '../../charts/chart-data.js'
-import { fitText } from '../../charts/picture/fit-text.js'
-import { palettes } from '../../charts/picture/palette.js'
-import { dateText } from '../../charts/words/describe-point.js'
-import { chartWords } from '../../charts/words/index.js'
-import { growthSettings, todayIso } from '../../growth/growth-options.js'
 import type { ChartRenderer } from '../chart-renderer.js'
-import { loadHost } from '../load-host.js'
-import { chartDocument } from './chart-document.js'
-import { chartPage } from './chart-page.js'
-import { dataPages } from './data-pages.js'
-import { sizes } from './design.js'
-import { pageMargins, textWidth } from './page.js'
-import type { PdfNode } from './pdf-document.js'
-import { documentWords } from './words/index.js'
 
 /** The chart on one A4 page, and everything known and computed on those that follow. */
 export const pdfAndDataRenderer: ChartRenderer = {
   mediaType: 'application/pdf',
   fileExtension: 'pdf',
-  render: async ({ data, settings, patient, options }) => {
-    const { printPdf } = await loadHost()
-    const today = todayIso(growthSettings(options))
-    const result = calculatePatient(patient, options)
-    const content = [chartPage(data, settings), ...dataPages(data, result, today)]
-    return printPdf(chartDocument(data, { content, footer: footer(data), today }))
-  },
-}
-
-/** Beside it stands the number of the page, points. */
-const childWidth = textWidth - 80
-
-/** Whose page it is, and which: pages come apart. */
-function footer({ patient, locale, gender }: ChartData): (page: number, pages: number) => PdfNode {
-  const born = patient.dateOfBirth && chartWords[locale].born(dateText(patient.dateOfBirth, locale))
-  const child = [patient.name, born].filter(Boolean).join(', ')
-  const [left, , right] = pageMargins
-  return (page, pages) => ({
-    columns: [
-      { text: fitText(child, childWidth, sizes.small), width: '*', noWrap: true },
-      { text: documentWords[locale].page(page, pages), width: 'auto' },
-    ],
-    columnGap: 20,
-    fontSize: sizes.small,
-    color: palettes[gender].quietText,
-    margin: [left, 16, right, 0],
-  })
+  render: async (chart) => (await import('./print-chart-and-data.js')).printChartAndData(chart),
 }

@@ -1,16 +1,8 @@
-import { growthSettings, todayIso } from '../../growth/growth-options.js'
 import type { ChartRenderer } from '../chart-renderer.js'
-import { loadHost } from '../load-host.js'
-import { chartDocument } from './chart-document.js'
-import { chartPage } from './chart-page.js'
 
-/** The chart on one A4 page. */
+/** The chart on one A4 page; what it takes is loaded when one is asked for. */
 export const pdfRenderer: ChartRenderer = {
   mediaType: 'application/pdf',
   fileExtension: 'pdf',
-  render: async ({ data, settings, options }) => {
-    const { printPdf } = await loadHost()
-    const today = todayIso(growthSettings(options))
-    return printPdf(chartDocument(data, { content: [chartPage(data, settings)], today }))
-  },
+  render: async (chart) => (await import('./print-chart.js')).printChart(chart),
 }

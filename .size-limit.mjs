@@ -1,0 +1,30 @@
+/** What is loaded when it is asked for, counts apart: browsers fetch it then, as chunks of their own. */
+const laterApart = {
+  name: 'later-apart',
+  setup(build) {
+    build.onResolve({ filter: /./ }, ({ kind, path }) =>
+      kind === 'dynamic-import' ? { path, external: true } : undefined,
+    )
+  },
+}
+
+const modifyEsbuildConfig = (config) => ({ ...config, logLevel: 'error', format: 'esm', plugins: [laterApart] })
+
+/** What a bundle weighs that imports these names from an entry. */
+function budget(name, limit, names, entry = 'index') {
+  const all = names === undefined ? {} : { import: `{ ${names} }` }
+  return { name, path: `dist/${entry}.js`, ...all, gzip: true, limit, modifyEsbuildConfig }
+}
+
+const assessment = 'calculatePatient, validatePatient'
+const codecs = 'parsePatientXml, parsePatientJson, formatPatientXml, formatPatientJson'
+
+export default [
+  budget('calculate and validate, default references', '45 kB', assessment),
+  budget('the same with charts: Svg, Html and data', '75 kB', `${assessment}, renderChart`),
+  budget('documents', '30 kB', codecs),
+  budget('calculate, validate and documents', '60 kB', `${assessment}, ${codecs}`),
+  budget('all of auxology', '92 kB'),
+  budget('the endpoints of auxology/http', '98 kB', 'createHandler', 'http'),
+  budget('what pictures and PDF load in a browser, fonts included', '105 kB', undefined, 'render-browser'),
+]

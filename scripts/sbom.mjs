@@ -1,0 +1,67 @@
+// The bill of materials of what a user installs, CycloneDX, on standard output: what npm finds in a clean project with the
+// packed package, and what is bundled into it. Build first.
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+const work = mkdtempSync(join(tmpdir(), 'auxology-sbom-'))
+try {
+  process.stdout.write(`${JSON.stringify(bill(), null, 2)}\n`)
+} finally {
+  rmSync(work, { recursive: true, force: true })
+}
+
+function bill() {
+  const [{ filename, name, version }] = JSON.parse(
+    npm(root, 'pack', '--json', '--ignore-scripts', '--pack-destination', work),
+  )
+  writeFileSync(join(work, 'package.json'), '{ "name": "consumer", "version": "0.0.0", "private": true }')
+  npm(work, 'install', '--no-audit', '--no-fund', '--ignore-scripts', join(work, filename))
+  const found = JSON.parse(npm(work, 'sbom', '--sbom-format', 'cyclonedx'))
+
+  const components = found.components.map(described)
+  const itself = components.find((component) => component['bom-ref'] === `${name}@${version}`)
+  const bundled = bundledPackages().map(component)
+  return {
+    ...found,
+    metadata: { ...found.metadata, component: { ...itself, components: bundled } },
+    components: components.filter((each) => each !== itself),
+    dependencies: found.dependencies.filter(({ ref }) => ref !== found.metadata.component['bom-ref']),
+  }
+}
+
+/** Without where npm found it and where it put it: these are of this machine. */
+function described({ externalReferences, properties, ...component }) {
+  const elsewhere = externalReferences?.filter(({ type }) => type !== 'distribution')
+  return { ...component, ...(elsewhere?.length > 0 ? { externalReferences: elsewhere } : {}) }
+}
+
+/** The packages whose code is in the built files: the build names each module's file in a comment. */
+function bundledPackages() {
+  const dist = join(root, 'dist')
+  const texts = readdirSync(dist)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(join(dist, file), 'utf8'))
+  const modules = texts.flatMap((text) => [
+    ...text.matchAll(/^ *\/\/ (?:\S*\/)?node_modules\/((?:@[\w.-]+\/)?[\w.-]+)\//gm),
+  ])
+  return [...new Set(modules.map(([, name]) => name))].sort()
+}
+
+function component(name) {
+  const { version, license } = JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8'))
+  return {
+    'bom-ref': `${name}@${version}`,
+    type: 'library',
+    name,
+    version,
+    purl: `pkg:npm/${name.replace('@', '%40')}@${version}`,
+    licenses: [{ license: { id: license } }],
+  }
+}
+
+function npm(cwd, ...args) {
+  return execFileSync('npm', args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 1e8 })
+}

@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process'
+
+/**
+ * What a command writes to standard output; an error with everything that it
+ * wrote where it fails, or where it takes longer than two minutes.
+ */
+export function run(program, args, cwd) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'], timeout: 120_000 })
+    let [output, errors] = ['', '']
+    child.stdout.on('data', (data) => {
+      output += data
+    })
+    child.stderr.on('data', (data) => {
+      errors += data
+    })
+    child.on('error', reject)
+    child.on('close', (status, signal) => {
+      if (status === 0) return resolve(output)
+      const name = [program, ...args].join(' ')
+      reject(new Error(`${name} ended with ${status ?? signal}\n${output}${errors}`))
+    })
+  })
+}

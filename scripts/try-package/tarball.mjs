@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { run } from './run.mjs'
+
+const largest = 3_000_000
+const installScripts = ['preinstall', 'install', 'postinstall']
+/** Folders of the machine that built the package. */
+const machinePath = /(?<![\w.])\/(?:root|home|Users|work|tmp)\/[\w.-]+\//
+
+/** What is in the archive, and what must not be. */
+export async function checkTarball(archive, size, work) {
+  await run('tar', ['-xzf', archive], work)
+  const folder = join(work, 'package')
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) =>
+      join(parentPath, name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    )
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+
+  if (size > largest) throw new Error(`${size} bytes, more than ${largest}`)
+  const scripts = installScripts.filter((name) => manifest.scripts?.[name])
+  if (scripts.length > 0 || files.includes('binding.gyp')) throw new Error(`install scripts: ${scripts.join(', ')}`)
+  for (const target of targets(manifest)) {
+    const there = files.some((file) => (target.endsWith('*') ? file.startsWith(target.slice(0, -1)) : file === target))
+    if (!there) throw new Error(`package.json names ${target}, which is not in the package`)
+  }
+  for (const file of ['LICENSE', 'NOTICE.md', 'README.md', 'CHANGELOG.md', 'fonts/OFL.txt']) {
+    if (!files.includes(file)) throw new Error(`${file} is missing`)
+  }
+  const stray = files.filter(
+    (file) =>
+      !/^(?:dist|schemas|fonts)\/|^docs\/(?!gallery).*\.(?:md|svg)$|^[A-Za-z]+\.(?:md|json)$|^LICENSE$/.test(file),
+  )
+  if (stray.length > 0) throw new Error(`what does not belong into the package: ${stray.join(', ')}`)
+  for (const file of files.filter((name) => /\.(?:c?js|map|d\.c?ts|json|md)$/.test(name))) {
+    const [path] = machinePath.exec(readFileSync(join(folder, file), 'utf8')) ?? []
+    if (path !== undefined) throw new Error(`${file} names a folder of this machine: ${path}`)
+  }
+  return [`${(size / 1e6).toFixed(2)} MB, ${files.length} files, no install scripts, everything named is there`]
+}
+
+/** Every file that package.json names, without the leading `./`. */
+function targets({ main, module, types, bin, browser, exports }) {
+  const nested = (value) => (typeof value === 'string' ? [value] : Object.values(value).flatMap(nested))
+  const named = [
+    main,
+    module,
+    types,
+    ...Object.keys(browser),
+    ...Object.values(browser),
+    ...nested(bin),
+    ...nested(exports),
+  ]
+  return named.map((file) => file.replace(/^\.\//, ''))
+}

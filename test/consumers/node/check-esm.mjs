@@ -1,0 +1,69 @@
+// What an ECMAScript module in Node does with the package.
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import {
+  AuxologyError,
+  calculatePatient,
+  chartFormats,
+  chartTypes,
+  formatPatientXml,
+  parsePatientResultXml,
+  renderChart,
+  validatePatient,
+} from 'auxology'
+import { createHandler, keyVerifier } from 'auxology/http'
+import { nodeListener } from 'auxology/node'
+import { kiggsHeight, lookUpTable, AuxologyError as SameError, scoreAt } from 'auxology/references'
+
+const child = JSON.parse(readFileSync('child.json', 'utf8'))
+const options = { today: '2024-06-04', locale: 'en' }
+
+const result = calculatePatient(child, options)
+const score = result.measurements[1].sizeSds.value
+assert.ok(Math.abs(score + 0.53) < 0.01, `score ${score}`)
+assert.equal(result.targetSizeCm, 181)
+assert.deepEqual(validatePatient(child, options), [])
+assert.equal(parsePatientResultXml(formatPatientXml(result)).measurements[1].sizeCm, 138.2)
+console.log('auxology: calculates, checks, writes and reads documents')
+
+assert.equal(SameError, AuxologyError)
+assert.equal(scoreAt(lookUpTable(kiggsHeight, 'male', 10), 138.2).toFixed(2), score.toFixed(2))
+console.log('auxology/references: looks up a score')
+
+const signatures = { Pdf: '%PDF-', PdfAndData: '%PDF-', Png: '\x89PNG', Jpg: '\xFF\xD8\xFF', Svg: '<svg' }
+assert.deepEqual([chartTypes.length, chartFormats.length], [28, 9])
+for (const format of chartFormats) {
+  const { body, mediaType } = await renderChart(child, { type: 'Height', format }, options)
+  const start = typeof body === 'string' ? body.slice(0, 9) : Buffer.from(body.slice(0, 9)).toString('latin1')
+  assert.ok(start.includes(signatures[format] ?? ''), `${format} begins with ${start}`)
+  assert.ok(body.length > 2000, `${format} has ${body.length} bytes`)
+  assert.match(mediaType, /^\w+\/\w+/)
+}
+console.log(`auxology: draws ${chartFormats.join(', ')}`)
+
+const handle = createHandler({ verifyKey: keyVerifier({ keys: ['a key'] }), today: '2024-06-04' })
+const server = createServer(nodeListener(handle)).listen(0, '127.0.0.1')
+await new Promise((resolve) => server.once('listening', resolve))
+const address = `http://127.0.0.1:${server.address().port}/api/json`
+const headers = { 'API-Key': 'a key', 'Content-Type': 'application/json' }
+const body = JSON.stringify({
+  DateOfBirth: '2014-06-04',
+  Gender: 'Male',
+  Measurements: [{ Date: '2024-06-04', SizeCm: 138.2 }],
+})
+const answer = await fetch(address, { method: 'PUT', headers, body })
+assert.equal(answer.status, 200)
+assert.equal((await answer.json()).Measurements[0].SizeSds.value, -0.53)
+assert.equal((await fetch(address, { method: 'PUT', body })).status, 401)
+server.close()
+server.closeAllConnections()
+console.log('auxology/http, auxology/node: answer requests')
+
+const file = (name) => readFileSync(fileURLToPath(import.meta.resolve(name)), 'utf8')
+assert.match(file('auxology/schemas/patient-request.xsd'), /<xs:schema/)
+assert.equal(typeof JSON.parse(file('auxology/schemas/patient-result.schema.json')), 'object')
+assert.match(JSON.parse(file('auxology/openapi.json')).openapi, /^3\./)
+assert.equal(JSON.parse(file('auxology/package.json')).name, 'auxology')
+console.log('auxology/schemas, auxology/openapi.json: are found')

@@ -1,0 +1,49 @@
+// A strict consumer's code, checked against the package's own declarations.
+import {
+  AuxologyError,
+  type ChartRequest,
+  calculatePatient,
+  type Patient,
+  type PatientResult,
+  type RenderedChart,
+  renderChart,
+  type Score,
+  type ValidationMessage,
+  validatePatient,
+} from 'auxology'
+import { createHandler, keyVerifier } from 'auxology/http'
+import { defineSet, germany, kiggsHeight, lookUpTable, type ReferenceSet, scoreAt } from 'auxology/references'
+
+const child = {
+  dateOfBirth: '2014-06-04',
+  gender: 'male',
+  measurements: [{ date: '2024-06-04', sizeCm: 138.2 }],
+} as const satisfies Patient
+
+export const result: PatientResult = calculatePatient(child, { today: '2024-06-04', locale: 'en', references: germany })
+export const score: Score | undefined = result.measurements[0]?.sizeSds
+export const messages: readonly ValidationMessage[] = validatePatient(child)
+
+const request: ChartRequest = { type: 'Height', format: 'Png', scale: 2 }
+export const chart: Promise<RenderedChart> = renderChart(child, request)
+
+export const handle: (request: Request) => Promise<Response> = createHandler({
+  verifyKey: keyVerifier({ keys: ['a key'] }),
+})
+
+const place = lookUpTable(kiggsHeight, 'male', 10)
+export const direct: number | undefined = place && scoreAt(place, 150)
+export const ours: ReferenceSet = defineSet({
+  id: 'ours',
+  name: { de: 'Unsere', en: 'Ours' },
+  series: { height: [{ table: kiggsHeight, from: 4, to: 18 }] },
+})
+
+export function codeOf(error: unknown): string | undefined {
+  return error instanceof AuxologyError ? error.code : undefined
+}
+
+// @ts-expect-error: no such chart type
+export const wrongType: ChartRequest = { type: 'Hight' }
+// @ts-expect-error: the value may be missing
+export const unchecked: number = result.measurements[0].sizeSds.value

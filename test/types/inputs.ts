@@ -1,0 +1,98 @@
+// What the compiler accepts and refuses: `npm run types` is the test.
+import {
+  type ChartRequest,
+  calculatePatient,
+  chartData,
+  type GrowthOptions,
+  getReferences,
+  type Measurement,
+  type Patient,
+  parsePatientJson,
+  parsePatientXml,
+  type RenderOptions,
+  renderChart,
+  validatePatient,
+} from '../../src/index.js'
+import { cdc, defineTable, type Publication } from '../../src/references/index.js'
+
+// Readonly through and through: literals, frozen values, readonly arrays.
+const child = {
+  dateOfBirth: '2014-06-04',
+  gender: 'female',
+  diseases: ['TurnerSyndrome'],
+  measurements: [{ date: '2024-06-04', sizeCm: 130 }],
+  markers: [{ text: 'Beginn', date: '2020-01-01' }],
+} as const
+calculatePatient(child)
+validatePatient(Object.freeze({ ...child }))
+const visits: readonly Measurement[] = [{ sizeCm: 130 }]
+calculatePatient({ measurements: visits })
+
+// Everything may be missing, and may be undefined where it is missing.
+calculatePatient({})
+calculatePatient({ dateOfBirth: undefined, gender: undefined, measurements: undefined })
+calculatePatient({ measurements: [{}, { sizeCm: undefined }] })
+calculatePatient({}, { today: undefined, locale: undefined, references: undefined })
+
+// A disease that is not known is a message, not a type error.
+calculatePatient({ diseases: ['SotosSyndrome'] })
+
+// What one function gives, the next one takes.
+calculatePatient(parsePatientXml('<Patient/>'))
+calculatePatient(parsePatientJson('{}'), { references: cdc })
+calculatePatient(calculatePatient(child))
+
+// @ts-expect-error: the field is called sizeFatherCm
+calculatePatient({ sizeFather: 180 })
+// @ts-expect-error: fields in capitals are the documents', not the model's
+calculatePatient({ DateOfBirth: '2014-06-04' })
+// @ts-expect-error: male or female
+calculatePatient({ gender: 'm' })
+// @ts-expect-error: dates are ISO strings
+calculatePatient({ dateOfBirth: new Date() })
+// @ts-expect-error: numbers are numbers
+calculatePatient({ measurements: [{ sizeCm: '130' }] })
+// @ts-expect-error: the field is called sizeCm
+calculatePatient({ measurements: [{ heightCm: 130 }] })
+// @ts-expect-error: null is not how a value is missing
+calculatePatient({ weekBirth: null })
+// @ts-expect-error: a patient is needed
+calculatePatient()
+
+export const options: GrowthOptions = { today: '2024-06-04', locale: 'en', gestationalCorrection: 'none' }
+// @ts-expect-error: de or en
+calculatePatient({}, { locale: 'fr' })
+// @ts-expect-error: a reference set, not its name
+calculatePatient({}, { references: 'who' })
+// @ts-expect-error: preterm or none
+calculatePatient({}, { gestationalCorrection: true })
+
+export const request: ChartRequest = { type: 'HeightWithTurnerSyndrome', format: 'PdfAndData', scale: 2, cropX: true }
+// @ts-expect-error: no such chart type
+export const unknownType: ChartRequest = { type: 'height' }
+// @ts-expect-error: no such format
+export const unknownFormat: ChartRequest = { type: 'Height', format: 'svg' }
+// @ts-expect-error: a chart has a type
+export const withoutType: ChartRequest = { format: 'Svg' }
+// @ts-expect-error: cropX switches, cropXAt is the number
+export const wrongCrop: ChartRequest = { type: 'Height', cropX: 12 }
+// @ts-expect-error: options are another argument
+export const mixed: ChartRequest = { type: 'Height', locale: 'en' }
+chartData(child, request, options)
+getReferences(child, request)
+renderChart(child, request, options satisfies RenderOptions)
+
+// What goes in is never written to.
+export function change(patient: Patient): void {
+  // @ts-expect-error: readonly
+  patient.gender = 'male'
+  // @ts-expect-error: readonly
+  patient.measurements?.push({})
+}
+
+declare const publication: Publication
+defineTable({ id: 'a', measure: 'height', publication, rows: { male: [{ x: 1, l: 1, m: 75, s: 0.04 }] } })
+// @ts-expect-error: no such measure
+defineTable({ id: 'a', measure: 'size', publication, rows: { male: [{ x: 1, m: 75 }] } })
+// @ts-expect-error: x is missing
+defineTable({ id: 'a', measure: 'height', publication, rows: { male: [{ m: 75 }] } })
