@@ -4,7 +4,9 @@ import type { Severity } from '../model/validation-message.js'
 import type {
   BeyondLimits,
   BeyondScore,
+  BirthMeasure,
   EarlierVisit,
+  Gestation,
   LikelySlip,
   Neighbours,
   OffCourse,
@@ -24,6 +26,13 @@ export const diseaseNames: { readonly [disease in KnownDisease]: string } = {
   NoonanSyndrome: 'Noonan-Syndrom',
   Achondroplasia: 'Achondroplasie',
   Trisomy21: 'Trisomie 21',
+}
+
+/** What is measured at birth, in the accusative. */
+export const birthMeasures: { readonly [measure in BirthMeasure]: string } = {
+  length: 'die Geburtslänge',
+  weight: 'das Geburtsgewicht',
+  head: 'den Kopfumfang bei Geburt',
 }
 
 /** Unit words: one, several, several in the dative. */
@@ -70,7 +79,7 @@ export function ofAge(years: number): string {
 }
 
 /** „39+3“, or „39“ where the day is unknown. */
-function gestationWeeks({ weeks, days }: { readonly weeks: number; readonly days: number | undefined }): string {
+export function gestationWeeks({ weeks, days }: Gestation): string {
   return days === undefined ? String(weeks) : `${weeks}+${days}`
 }
 
@@ -91,10 +100,11 @@ function group({ gender, disease, at }: ReferenceGroup): string {
 }
 
 /** „18 bis 300 cm“, „höchstens 205 cm“. */
-export function band(least: number | undefined, most: number | undefined, unit: Unit): string {
+export function band(least: number | undefined, most: number | undefined, unit: Unit, whole?: true): string {
   if (least === undefined) return `höchstens ${quantity(most as number, unit)}`
   if (most === undefined) return `mindestens ${quantity(least, unit)}`
-  return `${written.given(least, comma)} bis ${quantity(most, unit)}`
+  const last = written.given(most, comma)
+  return `${written.given(least, comma)} bis ${withUnit(whole ? `${last} ganze` : last, unit)}`
 }
 
 const slippedUnits = {
@@ -127,8 +137,8 @@ export const judgement: { readonly [severity in Severity]: string } = {
 
 /** A value beyond fixed limits. */
 export function limits(noun: string): Sentence<BeyondLimits> {
-  return ({ value, unit, least, most, underYears, slip }, severity) => {
-    const expected = `${severity === 'error' ? 'möglich' : 'zu erwarten'} sind ${band(least, most, unit)}`
+  return ({ value, unit, least, most, whole, underYears, slip }, severity) => {
+    const expected = `${severity === 'error' ? 'möglich' : 'zu erwarten'} sind ${band(least, most, unit, whole)}`
     if (!Number.isFinite(value)) return `${noun} ist keine Zahl; ${expected}. ${notUsed}`
     const when = underYears === undefined ? '' : ` bei einem Kind unter ${ofQuantity(underYears, 'years')}`
     const finding = `${noun} von ${ofQuantity(value, unit)} ist${when} ${judgement[severity]}; ${expected}.`

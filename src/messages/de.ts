@@ -1,8 +1,10 @@
 import {
   band,
+  birthMeasures,
   date,
   diseaseNames,
   gestation,
+  gestationWeeks,
   judgement,
   likely,
   limits,
@@ -49,9 +51,13 @@ export const de: Sentences = {
   birth_week_limits: gestation('Die Schwangerschaftsdauer'),
   birth_week_missing: () =>
     'Die Schwangerschaftswoche der Geburt fehlt; ohne sie werden die Geburtsmaße nicht bewertet.',
+  birth_week_beyond_references: ({ measures, ...at }) =>
+    `Nach ${gestationWeeks(at)} Schwangerschaftswochen gibt es keine Referenzwerte für ${list(measures.map((it) => birthMeasures[it]))}; eine Bewertung entfällt.`,
   birth_day_limits: limits('Die Zusatzangabe zur Schwangerschaftswoche'),
   birth_day_without_week: ({ days }) =>
     `Zur Angabe von ${ofQuantity(days, 'days')} fehlt die Schwangerschaftswoche; die Tage werden nicht berücksichtigt.`,
+  birth_day_beside_fraction: ({ weeks, days }) =>
+    `Zur Schwangerschaftsdauer von ${ofQuantity(weeks, 'weeks')}, die schon Bruchteile einer Woche enthält, ${days === 1 ? 'ist' : 'sind'} zusätzlich ${quantity(days, 'days')} angegeben; beides zugleich ist unmöglich. ${days === 1 ? 'Der zusätzliche Tag wird' : 'Die zusätzlichen Tage werden'} nicht verwendet.`,
   birth_head_limits: limits('Der Kopfumfang bei Geburt'),
   birth_head_score: score('Der Kopfumfang bei Geburt'),
 

@@ -4,7 +4,9 @@ import type { Severity } from '../model/validation-message.js'
 import type {
   BeyondLimits,
   BeyondScore,
+  BirthMeasure,
   EarlierVisit,
+  Gestation,
   LikelySlip,
   Neighbours,
   OffCourse,
@@ -72,8 +74,15 @@ export function age(years: number): string {
   return withUnit(rounded(years, 1), 'years')
 }
 
+/** What is measured at birth. */
+export const birthMeasures: { readonly [measure in BirthMeasure]: string } = {
+  length: 'the length at birth',
+  weight: 'the weight at birth',
+  head: 'the head circumference at birth',
+}
+
 /** “39+3”, or “39” where the day is unknown. */
-function gestationWeeks({ weeks, days }: { readonly weeks: number; readonly days: number | undefined }): string {
+export function gestationWeeks({ weeks, days }: Gestation): string {
   return days === undefined ? String(weeks) : `${weeks}+${days}`
 }
 
@@ -94,10 +103,11 @@ function group({ gender, disease, at }: ReferenceGroup): string {
 }
 
 /** “18 to 300 cm”, “at most 205 cm”. */
-export function band(least: number | undefined, most: number | undefined, unit: Unit): string {
+export function band(least: number | undefined, most: number | undefined, unit: Unit, whole?: true): string {
   if (least === undefined) return `at most ${quantity(most as number, unit)}`
   if (most === undefined) return `at least ${quantity(least, unit)}`
-  return `${written.given(least, point)} to ${quantity(most, unit)}`
+  const last = written.given(most, point)
+  return `${written.given(least, point)} to ${withUnit(whole ? `${last} whole` : last, unit)}`
 }
 
 const slippedUnits = {
@@ -130,8 +140,8 @@ export const judgement: { readonly [severity in Severity]: string } = {
 
 /** A value beyond fixed limits. */
 export function limits(noun: string): Sentence<BeyondLimits> {
-  return ({ value, unit, least, most, underYears, slip }, severity) => {
-    const expected = `${band(least, most, unit)} ${severity === 'error' ? 'is possible' : 'is to be expected'}`
+  return ({ value, unit, least, most, whole, underYears, slip }, severity) => {
+    const expected = `${band(least, most, unit, whole)} ${severity === 'error' ? 'is possible' : 'is to be expected'}`
     if (!Number.isFinite(value)) return `${noun} is not a number; ${expected}. ${notUsed}`
     const when = underYears === undefined ? '' : ` in a child under ${quantity(underYears, 'years')}`
     const finding = `${noun} of ${quantity(value, unit)} is ${judgement[severity]}${when}; ${expected}.`

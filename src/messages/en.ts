@@ -1,9 +1,11 @@
 import {
   age,
   band,
+  birthMeasures,
   date,
   diseaseNames,
   gestation,
+  gestationWeeks,
   judgement,
   likely,
   limits,
@@ -47,9 +49,13 @@ export const en: Sentences = {
   birth_week_limits: gestation('The duration of gestation'),
   birth_week_missing: () =>
     'The week of gestation at birth is missing; without it the measurements at birth are not assessed.',
+  birth_week_beyond_references: ({ measures, ...at }) =>
+    `There are no reference values at ${gestationWeeks(at)} weeks of gestation for ${list(measures.map((it) => birthMeasures[it]))}, which therefore cannot be assessed.`,
   birth_day_limits: limits('The addition to the week of gestation'),
   birth_day_without_week: ({ days }) =>
     `The week of gestation that the addition of ${quantity(days, 'days')} belongs to is missing; the days are disregarded.`,
+  birth_day_beside_fraction: ({ weeks, days }) =>
+    `The duration of gestation of ${quantity(weeks, 'weeks')} has a fraction of a week already, and ${quantity(days, 'days')} ${days === 1 ? 'is' : 'are'} given besides; both at once is impossible. The additional ${days === 1 ? 'day is' : 'days are'} not used.`,
   birth_head_limits: limits('The head circumference at birth'),
   birth_head_score: score('The head circumference at birth'),
 

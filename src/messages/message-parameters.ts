@@ -26,10 +26,21 @@ export interface BeyondLimits {
   /** The limits that are kept by what is expected. */
   readonly least?: number | undefined
   readonly most?: number | undefined
+  /** Only whole numbers are possible. */
+  readonly whole?: true | undefined
   /** The limits hold below this age, years. */
   readonly underYears?: number | undefined
   readonly slip?: LikelySlip | undefined
 }
+
+/** A duration of gestation: completed weeks and, where they are known, days beyond. */
+export interface Gestation {
+  readonly weeks: number
+  readonly days: number | undefined
+}
+
+/** What is measured at birth. */
+export type BirthMeasure = 'length' | 'weight' | 'head'
 
 /** The children, or parents, that a reference speaks of. */
 export interface ReferenceGroup {
@@ -38,7 +49,7 @@ export interface ReferenceGroup {
   readonly at:
     | { readonly kind: 'age' | 'correctedAge'; readonly years: number }
     | { readonly kind: 'postmenstrual'; readonly weeks: number }
-    | { readonly kind: 'gestation'; readonly weeks: number; readonly days: number | undefined }
+    | ({ readonly kind: 'gestation' } & Gestation)
     | { readonly kind: 'adult' }
 }
 
@@ -140,7 +151,9 @@ export type MessageParameters = { readonly [code in LimitsCode]: BeyondLimits } 
   readonly disease_of_other_sex: { readonly disease: KnownDisease; readonly gender: Gender }
   readonly parents_differ: { readonly fatherCm: number; readonly motherCm: number; readonly most: number }
   readonly birth_week_missing: Nothing
+  readonly birth_week_beyond_references: Gestation & { readonly measures: readonly BirthMeasure[] }
   readonly birth_day_without_week: { readonly days: number }
+  readonly birth_day_beside_fraction: { readonly weeks: number; readonly days: number }
   readonly date_before_birth: DayAndBirth
   readonly date_in_future: Day
   readonly date_missing: Nothing

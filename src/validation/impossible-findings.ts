@@ -32,11 +32,12 @@ export function impossibleFindings(patient: Patient, days: PatientDays, settings
 
 function impossibleInFields(patient: Patient, days: PatientDays): readonly Finding[] {
   const found: Finding[] = []
-  for (const { check } of impossibleInPatient) addFindings(found, check({ patient, days }))
   for (const rule of patientValues) {
     const value = patient[rule.field]
     if (value !== undefined) addFindings(found, impossibleValue(rule, value))
   }
+  const usable = { patient: withoutDropped(patient, found), days }
+  for (const { check } of impossibleInPatient) addFindings(found, check(usable))
   return found
 }
 

@@ -1,6 +1,6 @@
 import type { GrowthAge } from '../growth/growth-age.js'
 import type { GrowthSubject } from '../growth/growth-subject.js'
-import type { ReferenceGroup } from '../messages/message-parameters.js'
+import type { Gestation, ReferenceGroup } from '../messages/message-parameters.js'
 import type { Gender, Patient } from '../model/patient.js'
 import type { SpokenScore } from './spoken-score.js'
 
@@ -14,16 +14,15 @@ export function groupAtAge({ gender }: GrowthSubject, age: GrowthAge, { disease 
 }
 
 /** The newborns that a reference for sizes at birth speaks of. */
-export function groupAtBirth(
-  { gender, gestationDays = 0 }: GrowthSubject,
-  { weekBirth, dayBirth }: Patient,
-): ReferenceGroup {
+export function groupAtBirth(subject: GrowthSubject, patient: Patient): ReferenceGroup {
+  return { gender: subject.gender as Gender, at: { kind: 'gestation', ...gestationOf(subject, patient) } }
+}
+
+/** The duration of gestation as messages give it: completed weeks and, where they are known, days. */
+export function gestationOf({ gestationDays = 0 }: GrowthSubject, { weekBirth, dayBirth }: Patient): Gestation {
   const dayKnown = dayBirth !== undefined || !Number.isInteger(weekBirth)
   const weeks = Math.floor(gestationDays / 7)
-  return {
-    gender: gender as Gender,
-    at: { kind: 'gestation', weeks, days: dayKnown ? gestationDays - 7 * weeks : undefined },
-  }
+  return { weeks, days: dayKnown ? gestationDays - 7 * weeks : undefined }
 }
 
 /** Adults, of whom a reference for parents speaks. */

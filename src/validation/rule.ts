@@ -1,7 +1,8 @@
+import type { Assessed } from '../growth/assessed.js'
 import type { GrowthAge } from '../growth/growth-age.js'
 import type { MeasurementGrowth } from '../growth/measurement-growth.js'
 import type { PatientGrowth } from '../growth/patient-growth.js'
-import type { LimitsCode, MessageCode, ScoreCode, Unit } from '../messages/message-parameters.js'
+import type { LimitsCode, MessageCode, ReferenceGroup, ScoreCode, Unit } from '../messages/message-parameters.js'
 import type { Gender, Measurement, Patient } from '../model/patient.js'
 import type { MessageTarget, Severity } from '../model/validation-message.js'
 import type { Finding } from './finding.js'
@@ -27,6 +28,8 @@ export interface Limit {
   readonly severity: Severity
   readonly below?: number
   readonly above?: number
+  /** A fraction is beyond the limit too. */
+  readonly whole?: true
   /** The limit holds below this age only, years. */
   readonly underYears?: number
   readonly source: Source
@@ -60,6 +63,17 @@ export interface ValueRule<Field extends PatientField | VisitField = PatientFiel
   /** What a corrected slip must lie in where no reference tells. */
   readonly common: readonly [least: number, most: number]
   readonly score?: ScoreRule
+}
+
+/** The score of a patient's own field: where growth has it, and of whom its reference speaks. */
+export interface PatientScoreRule extends ScoreRule {
+  readonly assessed: (growth: PatientGrowth) => Assessed | undefined
+  readonly group: (growth: PatientGrowth, patient: Patient) => ReferenceGroup
+}
+
+/** A rule for one numeric field of a patient. */
+export interface PatientRule<Field extends PatientField = PatientField> extends ValueRule<Field> {
+  readonly score?: PatientScoreRule
 }
 
 /** When a comparison speaks, in English for the docs, and why. */

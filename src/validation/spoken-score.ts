@@ -15,6 +15,8 @@ export interface SpokenScore {
   readonly score: number
   /** The disease whose own reference spoke. */
   readonly disease?: KnownDisease | undefined
+  /** The general reference speaks in place of the disease's own: only what is absurd with the disease too is odd. */
+  readonly standsIn?: true
 }
 
 /** The fields of a visit that have a score of their own. */
@@ -41,10 +43,10 @@ export function spokenDiseases(patient: Patient): readonly KnownDisease[] {
  * The score that speaks for a value, linear in the value beyond ±3.
  *
  * The reference is that of the patient's disease where it has one for the
- * measure. Outside its ages nothing speaks: the general reference would call
- * odd what is usual with the disease. The same goes for sitting height, for
- * which no disease has a reference. Of several diseases the one speaks in whose
- * reference the value is nearest to the median.
+ * measure. Outside its ages the general one stands in, and for warnings only: a
+ * hint would call odd what is usual with the disease. The same goes for sitting
+ * height, for which no disease has a reference. Of several diseases the one
+ * speaks in whose reference the value is nearest to the median.
  */
 export function spokenScore(
   diseases: readonly KnownDisease[],
@@ -55,14 +57,20 @@ export function spokenScore(
 ): SpokenScore | undefined {
   if (value === undefined || age === undefined) return undefined
   if (diseases.length === 0) return uncapped(assessed[measure])
-  if (measure === 'seat') return undefined
+  if (measure === 'seat') return standIn(assessed.seat)
   const series = diseases.filter((disease) => diseaseReferences[disease][measureOf[measure]] !== undefined)
   if (series.length === 0) return uncapped(assessed[measure])
-  return series.reduce<SpokenScore | undefined>((nearest, disease) => {
+  const spoken = series.reduce<SpokenScore | undefined>((nearest, disease) => {
     const score = scoreWithDisease(disease, subject, age, measureOf[measure], measure === 'bmi' ? bmi : value)
     if (score === undefined) return nearest
     return nearest === undefined || Math.abs(score.score) < Math.abs(nearest.score) ? score : nearest
   }, undefined)
+  return spoken ?? standIn(assessed[measure])
+}
+
+function standIn(general: Assessed | undefined): SpokenScore | undefined {
+  const spoken = uncapped(general)
+  return spoken === undefined ? undefined : { place: spoken.place, score: spoken.score, standsIn: true }
 }
 
 /** What growth assessed, with a score that no ceiling cuts. */

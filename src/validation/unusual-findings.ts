@@ -1,14 +1,14 @@
-import type { Assessed } from '../growth/assessed.js'
+import { assessAtAge } from '../growth/assessed.js'
+import { bodyMassIndex } from '../growth/body-mass-index.js'
 import type { GrowthAge } from '../growth/growth-age.js'
 import type { GrowthSubject } from '../growth/growth-subject.js'
 import type { MeasurementGrowth } from '../growth/measurement-growth.js'
 import type { PatientGrowth } from '../growth/patient-growth.js'
-import type { ReferenceGroup } from '../messages/message-parameters.js'
 import type { KnownDisease, Measurement, Patient } from '../model/patient.js'
 import { unusualBmi } from './bmi-findings.js'
 import { addFindings, type Finding, type Findings, speaksOf } from './finding.js'
-import { groupAtAge, groupAtBirth, groupOfAdults } from './reference-group.js'
-import type { CourseVisit, PatientDays, PatientField } from './rule.js'
+import { groupAtAge } from './reference-group.js'
+import type { CourseVisit, PatientDays, PatientScoreRule } from './rule.js'
 import {
   betweenVisits,
   offCourseRules,
@@ -18,8 +18,15 @@ import {
   visitValues,
 } from './rules/index.js'
 import { looksSwapped } from './rules/size-weight-swapped.js'
-import { type SpokenScore, spokenDiseases, spokenScore, uncapped, type VisitScores } from './spoken-score.js'
-import { unusualValue } from './value-findings.js'
+import {
+  type ScoredField,
+  type SpokenScore,
+  spokenDiseases,
+  spokenScore,
+  uncapped,
+  type VisitScores,
+} from './spoken-score.js'
+import { ordinaryScore, unusualValue } from './value-findings.js'
 
 /** What is known once the impossible is out of use and growth has been computed. */
 export interface UsableGrowth {
@@ -50,34 +57,12 @@ function patientFindings({ submitted, patient, growth, days, impossible }: Usabl
   for (const rule of patientValues) {
     const value = patient[rule.field]
     if (value === undefined) continue
-    const group = () => groupOfField(growth, patient, rule.field)
-    addFindings(found, unusualValue(rule, value, uncapped(assessedField(growth, rule.field)), group))
+    const group = () => (rule.score as PatientScoreRule).group(growth, patient)
+    addFindings(found, unusualValue(rule, value, uncapped(rule.score?.assessed(growth)), group))
   }
   const scope = { submitted, patient, growth, days, found }
   for (const { check } of unusualInPatient) addFindings(found, check(scope))
   return found
-}
-
-function assessedField({ father, mother, birth }: PatientGrowth, field: PatientField): Assessed | undefined {
-  switch (field) {
-    case 'sizeFatherCm':
-      return father
-    case 'sizeMotherCm':
-      return mother
-    case 'sizeBirthCm':
-      return birth.length
-    case 'weightBirthG':
-      return birth.weight
-    case 'headBirthCm':
-      return birth.head
-    default:
-      return undefined
-  }
-}
-
-function groupOfField({ subject }: PatientGrowth, patient: Patient, field: PatientField): ReferenceGroup {
-  if (field === 'sizeFatherCm') return groupOfAdults('male')
-  return field === 'sizeMotherCm' ? groupOfAdults('female') : groupAtBirth(subject, patient)
 }
 
 /** A visit with its scores and what its single values tell. */
@@ -97,7 +82,7 @@ function courseVisit(usable: UsableGrowth, diseases: readonly KnownDisease[], in
   for (const rule of visitValues) {
     const value = visit[rule.field]
     if (value === undefined) continue
-    const spoken = rule.field === 'ageInYears' || rule.field === 'boneAgeYears' ? undefined : scores[rule.field]
+    const spoken = rule.score === undefined ? undefined : scores[rule.field as ScoredField]
     const group = () => groupAtAge(growth.subject, own.age as GrowthAge, spoken as SpokenScore)
     addFindings(found, unusualValue(rule, value, spoken, group))
   }
@@ -143,7 +128,11 @@ function addUnusualTogether(
   for (const { check } of unusualInVisit) addFindings(found, check(scope))
 }
 
-/** The index is spoken of only where neither height nor weight explains it. */
+/**
+ * An unusual index is spoken of only where neither height nor weight is odd
+ * itself. An impossible one keeps its error, which says why there is no index,
+ * unless a slip put right makes it ordinary.
+ */
 function addUnusualBmi(
   growth: PatientGrowth,
   diseases: readonly KnownDisease[],
@@ -152,7 +141,7 @@ function addUnusualBmi(
 ): void {
   if (found.length > 0 && (speaksOf(found, 'size') || speaksOf(found, 'weight'))) {
     const said = found.findIndex(({ target }) => target === 'bmi')
-    if (said >= 0) found.splice(said, 1)
+    if (said >= 0 && slipExplainsBmi(growth, diseases, own, visit, found)) found.splice(said, 1)
     return
   }
   const { bmi: index } = own
@@ -160,4 +149,24 @@ function addUnusualBmi(
   const spoken = spokenScore(diseases, growth.subject, own, 'bmi', index)
   const group = () => groupAtAge(growth.subject, own.age as GrowthAge, spoken as SpokenScore)
   addFindings(found, unusualBmi(visit, index, spoken, group))
+}
+
+/** Whether the index is ordinary once the slips that the messages name are put right. */
+function slipExplainsBmi(
+  { subject }: PatientGrowth,
+  diseases: readonly KnownDisease[],
+  own: MeasurementGrowth,
+  { sizeCm, weightKg }: Measurement,
+  found: readonly Finding[],
+): boolean {
+  const bmi = bodyMassIndex(meantBy(found, 'weight') ?? weightKg, meantBy(found, 'size') ?? sizeCm)
+  const assessed = { ...own.assessed, bmi: assessAtAge(subject, 'bmi', own.age, bmi) }
+  const spoken = spokenScore(diseases, subject, { ...own, bmi, assessed }, 'bmi', bmi)
+  return spoken !== undefined && Math.abs(spoken.score) <= ordinaryScore
+}
+
+/** What was probably meant, where a message names a slip. */
+function meantBy(found: readonly Finding[], field: 'size' | 'weight'): number | undefined {
+  const parameters = found.find(({ target }) => target === field)?.parameters
+  return parameters !== undefined && 'slip' in parameters ? parameters.slip?.meant : undefined
 }

@@ -7,15 +7,20 @@ import { likelySlip } from './slips.js'
 import type { SpokenScore } from './spoken-score.js'
 
 /** A corrected slip lies within this score, SD. */
-const ordinaryScore = 3
+export const ordinaryScore = 3
 
 /** What is usual ends at this score, SD. */
 const usualScore = 2
 
 /** Whether a value is beyond a limit; what is no number is beyond every one. */
 export function isBeyond(limit: Limit, value: number, ageYears: number | undefined): boolean {
-  const { below, above, underYears } = limit
-  if (typeof value === 'number' && (below === undefined || value >= below) && (above === undefined || value <= above)) {
+  const { below, above, whole, underYears } = limit
+  if (
+    typeof value === 'number' &&
+    (below === undefined || value >= below) &&
+    (above === undefined || value <= above) &&
+    (whole === undefined || Number.isInteger(value))
+  ) {
     return false
   }
   return underYears === undefined || (ageYears !== undefined && ageYears < underYears) || !Number.isFinite(value)
@@ -41,6 +46,7 @@ export function impossibleValue(
       unit,
       least: limit.below,
       most: limit.above,
+      whole: limit.whole,
       underYears: limit.underYears,
       slip: Number.isFinite(value)
         ? likelySlip(slips, value, ordinary(rule, place?.()), (corrected) => !isBeyond(limit, corrected, ageYears))
@@ -62,8 +68,7 @@ export function unusualValue(
   group: () => ReferenceGroup,
 ): Finding | undefined {
   const beyond = unusualLimit(rule.limits, value)
-  const byScore =
-    spoken === undefined || rule.score === undefined ? undefined : severityOfScore(rule.score, spoken.score)
+  const byScore = spoken === undefined || rule.score === undefined ? undefined : severityOfScore(rule.score, spoken)
   if (beyond === undefined && byScore === undefined) return undefined
   const slip = likelySlip(rule.slips, value, ordinary(rule, spoken?.place))
   if (beyond !== undefined && (byScore === undefined || (beyond.severity === 'warning' && byScore === 'hint'))) {
@@ -84,11 +89,12 @@ export function unusualScore(
   rule: ScoreRule,
   unit: Unit,
   value: number,
-  { place, score }: SpokenScore,
+  spoken: SpokenScore,
   group: () => ReferenceGroup,
   slip?: LikelySlip,
 ): Finding | undefined {
-  const severity = severityOfScore(rule, score)
+  const { place, score } = spoken
+  const severity = severityOfScore(rule, spoken)
   if (severity === undefined) return undefined
   const scale = unit === 'g' ? gramsPerKilogram : 1
   return {
@@ -110,9 +116,11 @@ export function unusualScore(
 /** Birth weight is given in grams, and its reference stands in kilograms. */
 const gramsPerKilogram = 1000
 
-function severityOfScore(rule: ScoreRule, score: number): 'warning' | 'hint' | undefined {
+function severityOfScore(rule: ScoreRule, { score, standsIn }: SpokenScore): 'warning' | 'hint' | undefined {
   const distance = Math.abs(score)
-  for (const { severity, beyond } of rule.limits) if (distance > beyond) return severity
+  for (const { severity, beyond } of rule.limits) {
+    if (distance > beyond) return standsIn && severity === 'hint' ? undefined : severity
+  }
   return undefined
 }
 

@@ -61,9 +61,30 @@ const rows: readonly Row[] = [
   row(
     'error',
     'birth_day_limits',
-    { value: 9, unit: 'days', least: 0, most: 6 },
-    'Die Zusatzangabe zur Schwangerschaftswoche von 9 Tagen ist unmöglich; möglich sind 0 bis 6 Tage. Der Wert wird nicht verwendet.',
-    'The addition to the week of gestation of 9 days is impossible; 0 to 6 days is possible. The value is not used.',
+    { value: 2.5, unit: 'days', least: 0, most: 6, whole: true },
+    'Die Zusatzangabe zur Schwangerschaftswoche von 2,5 Tagen ist unmöglich; möglich sind 0 bis 6 ganze Tage. Der Wert wird nicht verwendet.',
+    'The addition to the week of gestation of 2.5 days is impossible; 0 to 6 whole days is possible. The value is not used.',
+  ),
+  row(
+    'error',
+    'birth_day_beside_fraction',
+    { weeks: 28.4, days: 3 },
+    'Zur Schwangerschaftsdauer von 28,4 Wochen, die schon Bruchteile einer Woche enthält, sind zusätzlich 3 Tage angegeben; beides zugleich ist unmöglich. Die zusätzlichen Tage werden nicht verwendet.',
+    'The duration of gestation of 28.4 weeks has a fraction of a week already, and 3 days are given besides; both at once is impossible. The additional days are not used.',
+  ),
+  row(
+    'hint',
+    'birth_week_beyond_references',
+    { weeks: 44, days: undefined, measures: ['length', 'weight'] },
+    'Nach 44 Schwangerschaftswochen gibt es keine Referenzwerte für die Geburtslänge und das Geburtsgewicht; eine Bewertung entfällt.',
+    'There are no reference values at 44 weeks of gestation for the length at birth and the weight at birth, which therefore cannot be assessed.',
+  ),
+  row(
+    'hint',
+    'birth_week_beyond_references',
+    { weeks: 23, days: 1, measures: ['head'] },
+    'Nach 23+1 Schwangerschaftswochen gibt es keine Referenzwerte für den Kopfumfang bei Geburt; eine Bewertung entfällt.',
+    'There are no reference values at 23+1 weeks of gestation for the head circumference at birth, which therefore cannot be assessed.',
   ),
   row(
     'hint',

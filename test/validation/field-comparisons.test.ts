@@ -109,6 +109,33 @@ const rows: readonly Row[] = [
     { gender: 'male', weekBirth: 400, sizeBirthCm: 51, dayBirth: 3 },
     ['error birth_week_limits'],
   ],
+  [
+    'a week past the references at birth',
+    { gender: 'male', weekBirth: 44, sizeBirthCm: 55, weightBirthG: 4300, headBirthCm: 37 },
+    ['hint birth_week_limits', 'hint birth_week_beyond_references'],
+  ],
+  ['such a week alone', { gender: 'male', weekBirth: 44 }, ['hint birth_week_limits']],
+  ['such a week, sex unknown', { weekBirth: 44, sizeBirthCm: 55 }, ['hint gender_missing', 'hint birth_week_limits']],
+  [
+    'a birth weight before the references',
+    { gender: 'male', weekBirth: 22, dayBirth: 3, weightBirthG: 480 },
+    ['hint birth_week_limits', 'hint birth_week_beyond_references'],
+  ],
+  [
+    'a birth weight where they begin',
+    { gender: 'male', weekBirth: 22, dayBirth: 4, weightBirthG: 480 },
+    ['hint birth_week_limits'],
+  ],
+  [
+    'a birth length before the references, but not the weight',
+    { gender: 'male', weekBirth: 23, dayBirth: 3, sizeBirthCm: 29, weightBirthG: 560 },
+    ['hint birth_week_limits', 'hint birth_week_beyond_references'],
+  ],
+  [
+    'a birth length where they begin',
+    { gender: 'male', weekBirth: 23, dayBirth: 4, sizeBirthCm: 30 },
+    ['hint birth_week_limits'],
+  ],
   ['an impossible size needs no week', { gender: 'male', sizeBirthCm: 5100 }, ['error birth_size_limits']],
 
   // Sitting height.
@@ -140,9 +167,18 @@ const rows: readonly Row[] = [
     child('female', 15, { sizeCm: 125, weightKg: 170 }),
     ['warning size_weight_swapped'],
   ],
-  ['weight explains the BMI', atTen({ sizeCm: 155, weightKg: 12 }), ['warning weight_score']],
-  ['weight explains an impossible BMI', atTen({ sizeCm: 150, weightKg: 11 }), ['warning weight_score']],
-  ['height explains an impossible BMI', atTen({ sizeCm: 48, weightKg: 32 }), ['warning size_score']],
+  ['weight explains the BMI', atTen({ sizeCm: 155, weightKg: 13 }), ['warning weight_score']],
+  [
+    'an odd weight beside an impossible BMI',
+    atTen({ sizeCm: 140, weightKg: 240 }),
+    ['error bmi_limits', 'warning weight_score'],
+  ],
+  [
+    'an odd height beside an impossible BMI',
+    atTen({ sizeCm: 48, weightKg: 32 }),
+    ['error bmi_limits', 'warning size_score'],
+  ],
+  ['a slip of the weight explains an impossible BMI', atTen({ sizeCm: 140, weightKg: 320 }), ['warning weight_score']],
   ['BMI alone', atTen({ sizeCm: 155, weightKg: 26.5 }), ['hint bmi_score']],
   [
     'impossible BMI alone',
@@ -214,10 +250,49 @@ describe('the disease of the patient', () => {
     ])
   })
 
-  test('outside the ages of its reference nothing speaks', () => {
-    // Lyon's girls with Turner syndrome end at 20 years, Cappa's children with Noonan syndrome at 18.
+  test('outside the ages of its reference the general one gives warnings only', () => {
+    // Lyon's girls with Turner syndrome begin at 1 year, Hoover-Fong's heads end at 5, Cappa's Noonan syndrome at 18.
+    expect(found(child('female', 0.5, { sizeCm: 115 }, { diseases: ['TurnerSyndrome'] }))).toEqual([
+      'warning size_score',
+    ])
+    expect(found(child('female', 0.5, { sizeCm: 56 }, { diseases: ['TurnerSyndrome'] }))).toEqual([])
+    expect(found(child('female', 0.5, { sizeCm: 56 }))).toEqual(['hint size_score'])
+    expect(found(child('male', 6, { headCm: 74 }, achondroplasia))).toEqual(['warning head_score'])
+    expect(found(child('male', 1, { sizeCm: 70, weightKg: 30 }, { diseases: ['Trisomy21'] }))).toContain(
+      'warning weight_score',
+    )
     expect(found(child('male', 18.5, { sizeCm: 140 }, { diseases: ['NoonanSyndrome'] }))).toEqual([])
     expect(found(child('male', 18.5, { sizeCm: 140 }))).toEqual(['hint size_score'])
+  })
+
+  test('the general reference is named where it stands in', () => {
+    const patient = child('female', 0.5, { sizeCm: 115 }, { diseases: ['TurnerSyndrome'] })
+    expect(assessPatient(patient, growthSettings({ today })).messages.map(({ text }) => text)).toEqual([
+      expect.stringMatching(/für Mädchen im Alter von 6 Monaten .* nach WHO\)/),
+    ])
+  })
+
+  test.each(['TurnerSyndrome', 'NoonanSyndrome', 'Achondroplasia', 'Trisomy21'])(
+    'sitting height with %s gets warnings only',
+    (disease) => {
+      const messages = (seatCm: number) => found(child('female', 10, { sizeCm: 115, seatCm }, { diseases: [disease] }))
+      expect(messages(58)).not.toContain('hint seat_score')
+      expect(messages(50)).toContain('warning seat_score')
+    },
+  )
+
+  test('where the general reference stands in, nothing is off course', () => {
+    const heads: Patient = {
+      gender: 'male',
+      ...achondroplasia,
+      measurements: [
+        { ageInYears: 6, headCm: 52 },
+        { ageInYears: 7, headCm: 57 },
+        { ageInYears: 8, headCm: 53 },
+      ],
+    }
+    expect(found(heads)).toEqual(['hint head_shrinks 2'])
+    expect(found({ ...heads, diseases: [] })).toContain('hint head_off_course 1')
   })
 
   test('a measure without a series of the disease is judged by the general reference', () => {

@@ -85,8 +85,15 @@ function atAge(subject: GrowthSubject, name: SeriesName, years: number, z: numbe
   return at(placeAtAge(subject, name, growthAge(subject, years)), z)
 }
 
+/**
+ * Healthy children lie within this, SD. Farther up, the skewed weight curves
+ * of KiGGS give what no healthy child weighs: 280 kg at 13 years at +3.9.
+ */
+const healthyWithin = 3.5
+
 function at(place: Lookup | undefined, z: number): number {
-  const value = place === undefined ? undefined : valueAt(place, z)
+  const healthy = Math.max(-healthyWithin, Math.min(healthyWithin, z))
+  const value = place === undefined ? undefined : valueAt(place, healthy)
   if (value === undefined) throw new Error('The reference has no value there.')
   return value
 }

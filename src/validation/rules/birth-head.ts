@@ -1,10 +1,11 @@
-import type { ValueRule } from '../rule.js'
+import { groupAtBirth } from '../reference-group.js'
+import type { PatientRule } from '../rule.js'
 import { decimalSlips, metres } from '../slips.js'
 import { ourChoice } from '../sources.js'
 import { scoreLimits } from './score-limits.js'
 
 /** Head circumference at birth. */
-export const birthHead: ValueRule<'headBirthCm'> = {
+export const birthHead: PatientRule<'headBirthCm'> = {
   target: 'birth_head',
   field: 'headBirthCm',
   unit: 'cm',
@@ -21,5 +22,10 @@ export const birthHead: ValueRule<'headBirthCm'> = {
   ],
   slips: [metres, ...decimalSlips],
   common: [28, 40],
-  score: { code: 'birth_head_score', limits: scoreLimits },
+  score: {
+    code: 'birth_head_score',
+    limits: scoreLimits,
+    assessed: ({ birth }) => birth.head,
+    group: ({ subject }, patient) => groupAtBirth(subject, patient),
+  },
 }

@@ -1,10 +1,11 @@
-import type { ValueRule } from '../rule.js'
+import { groupAtBirth } from '../reference-group.js'
+import type { PatientRule } from '../rule.js'
 import { decimalSlips, metres } from '../slips.js'
 import { ourChoice } from '../sources.js'
 import { scoreLimits } from './score-limits.js'
 
 /** Length at birth. */
-export const birthSize: ValueRule<'sizeBirthCm'> = {
+export const birthSize: PatientRule<'sizeBirthCm'> = {
   target: 'birth_size',
   field: 'sizeBirthCm',
   unit: 'cm',
@@ -21,5 +22,10 @@ export const birthSize: ValueRule<'sizeBirthCm'> = {
   ],
   slips: [metres, ...decimalSlips],
   common: [40, 58],
-  score: { code: 'birth_size_score', limits: scoreLimits },
+  score: {
+    code: 'birth_size_score',
+    limits: scoreLimits,
+    assessed: ({ birth }) => birth.length,
+    group: ({ subject }, patient) => groupAtBirth(subject, patient),
+  },
 }

@@ -1,8 +1,8 @@
-import type { ValueRule } from '../rule.js'
+import type { PatientRule } from '../rule.js'
 import { ourChoice, rcpch } from '../sources.js'
 
 /** Completed weeks of gestation at birth. */
-export const birthWeek: ValueRule<'weekBirth'> = {
+export const birthWeek: PatientRule<'weekBirth'> = {
   target: 'birth_week',
   field: 'weekBirth',
   unit: 'weeks',
@@ -23,7 +23,8 @@ export const birthWeek: ValueRule<'weekBirth'> = {
       above: 42,
       source: {
         name: 'WHO',
-        because: 'Born before 37 completed weeks is preterm; 42 completed weeks and more are post-term.',
+        because:
+          'Born before 37 completed weeks is preterm. Post-term begins with the 42nd completed week; that week itself is still ordinary, so the hint begins after it.',
       },
     },
   ],

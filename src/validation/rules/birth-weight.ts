@@ -1,10 +1,11 @@
-import type { ValueRule } from '../rule.js'
+import { groupAtBirth } from '../reference-group.js'
+import type { PatientRule } from '../rule.js'
 import { decimalSlips } from '../slips.js'
 import { ourChoice } from '../sources.js'
 import { scoreLimits } from './score-limits.js'
 
 /** Weight at birth, grams. */
-export const birthWeight: ValueRule<'weightBirthG'> = {
+export const birthWeight: PatientRule<'weightBirthG'> = {
   target: 'birth_weight',
   field: 'weightBirthG',
   unit: 'g',
@@ -27,5 +28,10 @@ export const birthWeight: ValueRule<'weightBirthG'> = {
   ],
   slips: [{ given: 'kg', factor: 1000, below: 20 }, ...decimalSlips],
   common: [1500, 5000],
-  score: { code: 'birth_weight_score', limits: scoreLimits },
+  score: {
+    code: 'birth_weight_score',
+    limits: scoreLimits,
+    assessed: ({ birth }) => birth.weight,
+    group: ({ subject }, patient) => groupAtBirth(subject, patient),
+  },
 }

@@ -1,11 +1,10 @@
 import type {
   Comparison,
   CourseRule,
-  PatientField,
   PatientRecord,
+  PatientRule,
   UsablePatient,
   UsableVisit,
-  ValueRule,
   VisitRecord,
 } from '../rule.js'
 import { age } from './age.js'
@@ -16,7 +15,12 @@ import { birthDay } from './birth-day.js'
 import { birthHead } from './birth-head.js'
 import { birthSize } from './birth-size.js'
 import { birthWeek } from './birth-week.js'
-import { birthDayWithoutWeek, birthWeekMissing } from './birth-week-given.js'
+import {
+  birthDayBesideFraction,
+  birthDayWithoutWeek,
+  birthWeekBeyondReferences,
+  birthWeekMissing,
+} from './birth-week-given.js'
 import { birthWeight } from './birth-weight.js'
 import { boneAge } from './bone-age.js'
 import { boneAgeDifference } from './bone-age-difference.js'
@@ -44,7 +48,7 @@ import { weight } from './weight.js'
  */
 
 /** The patient's own numbers. */
-export const patientValues: readonly ValueRule<PatientField>[] = [
+export const patientValues: readonly PatientRule[] = [
   fatherSize,
   motherSize,
   birthSize,
@@ -57,11 +61,12 @@ export const patientValues: readonly ValueRule<PatientField>[] = [
 /** The numbers of a visit; those with a score are scored by the measure of their target. */
 export const visitValues = [age, boneAge, size, weight, head, seat] as const
 
-/** What makes a patient's own field impossible. */
+/** What makes a patient's own field impossible where its number is possible by itself. */
 export const impossibleInPatient: readonly Comparison<PatientRecord>[] = [
   dateOfBirthInFuture,
   dateOfBirthTooEarly,
   dateOfBirthAfterVisits,
+  birthDayBesideFraction,
 ]
 
 /** What makes a visit's date impossible; asked first, for the age depends on it. */
@@ -78,6 +83,7 @@ export const unusualInPatient: readonly Comparison<UsablePatient>[] = [
   diseaseOfOtherSex,
   parentsDiffer,
   birthWeekMissing,
+  birthWeekBeyondReferences,
   birthDayWithoutWeek,
   markerBeforeBirth,
   markerInFuture,

@@ -20,7 +20,7 @@ interface CourseField {
   readonly unit: 'cm' | 'kg'
 }
 
-/** A visit with a value of the measure, born at term or past it. */
+/** A visit with a value of the measure, at term or past it, by a reference that gives hints. */
 interface Scored {
   readonly at: CourseVisit
   readonly years: number
@@ -62,7 +62,7 @@ function offCourse(rule: CourseField): CourseRule {
 
 function scored(at: CourseVisit, field: CourseField['field']): Scored | undefined {
   const spoken = at.scores[field]
-  if (spoken === undefined || at.age === undefined || at.age.referenceYears < 0) return undefined
+  if (spoken === undefined || spoken.standsIn || at.age === undefined || at.age.referenceYears < 0) return undefined
   return { at, years: at.age.chronologicalYears, score: spoken.score }
 }
 

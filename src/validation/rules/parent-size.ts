@@ -1,4 +1,5 @@
-import type { ValueRule } from '../rule.js'
+import { groupOfAdults } from '../reference-group.js'
+import type { PatientRule } from '../rule.js'
 import { decimalSlips, metres } from '../slips.js'
 import { ourChoice, rcpch } from '../sources.js'
 import { scoreLimits } from './score-limits.js'
@@ -29,19 +30,29 @@ const shared = {
 const hintOnly = scoreLimits.filter(({ severity }) => severity === 'hint')
 
 /** Height of the father. */
-export const fatherSize: ValueRule<'sizeFatherCm'> = {
+export const fatherSize: PatientRule<'sizeFatherCm'> = {
   ...shared,
   target: 'father_size',
   field: 'sizeFatherCm',
   code: 'father_size_limits',
-  score: { code: 'father_size_score', limits: hintOnly },
+  score: {
+    code: 'father_size_score',
+    limits: hintOnly,
+    assessed: ({ father }) => father,
+    group: () => groupOfAdults('male'),
+  },
 }
 
 /** Height of the mother. */
-export const motherSize: ValueRule<'sizeMotherCm'> = {
+export const motherSize: PatientRule<'sizeMotherCm'> = {
   ...shared,
   target: 'mother_size',
   field: 'sizeMotherCm',
   code: 'mother_size_limits',
-  score: { code: 'mother_size_score', limits: hintOnly },
+  score: {
+    code: 'mother_size_score',
+    limits: hintOnly,
+    assessed: ({ mother }) => mother,
+    group: () => groupOfAdults('female'),
+  },
 }
