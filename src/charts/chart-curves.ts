@@ -60,6 +60,7 @@ function drawPieces(
   const medianOnly = pieces.every(({ piece }) => piece.table.distribution === 'median')
   const drawn: readonly number[] = medianOnly ? median : wanted
   const words = chartWords[locale]
+  const medianLabel = pieces.some(({ piece }) => piece.table.approximate) ? words.approximateMedian : words.median
   const segments = sampleCurves(pieces, {
     gender,
     measure: definition.measure,
@@ -68,7 +69,7 @@ function drawPieces(
     tolerance,
   })
   return drawn.map((percentile, k) => ({
-    label: medianOnly ? words.median : words.percentile(String(percentile)),
+    label: medianOnly ? medianLabel : words.percentile(String(percentile)),
     percentile,
     sds: scores[percentile] as number,
     segments: segments[k] ?? [],

@@ -72,7 +72,7 @@ export interface ChartTick {
 
 /** One percentile. */
 export interface ChartCurve {
-  /** `P97`, or `Median` where there is no more than a median. */
+  /** `P97`, or `Median`, `Median (Näherung)` where there is no more than a median. */
   readonly label: string
   /** 0 to 100. */
   readonly percentile: number

@@ -25,9 +25,9 @@ export interface Paint {
   readonly stroke?: string | undefined
   /** Width of the stroke, pixels. */
   readonly strokeWidth?: number | undefined
-  /** Lengths of dashes and gaps in turn, pixels. */
+  /** Lengths of dashes and gaps in turn, pixels; above 0, or the PDF has no line at all. */
   readonly dash?: readonly number[] | undefined
-  /** Dashes with round ends: dots where their length is 0. */
+  /** Dashes with round ends. */
   readonly round?: boolean | undefined
 }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { chartTypes } from '../../src/charts/chart-types.js'
+import { dayNumber, isoDate } from '../../src/model/calendar-date.js'
 import { AuxologyError } from '../../src/model/errors.js'
 import type { Measurement, Patient } from '../../src/model/patient.js'
 import { renderChart } from '../../src/render/render-chart.js'
@@ -68,5 +69,24 @@ describe('a chart of any patient at all', () => {
       }),
       { numRuns: 300 },
     )
+  })
+})
+
+describe('a chart of very much', () => {
+  const count = 4000
+  const each = <Item>(item: (share: number, index: number) => Item) =>
+    Array.from({ length: count }, (_, index) => item(index / count, index))
+  const born = dayNumber('2009-02-28')!
+  const dateAt = (share: number) => isoDate(born + Math.floor(share * 5900))
+  const crowded: Patient = {
+    dateOfBirth: '2009-02-28',
+    gender: 'male',
+    measurements: each((share) => ({ date: dateAt(share), sizeCm: 50 + share * 125, weightKg: 3.5 + share * 60 })),
+    markers: each((share, index) => ({ date: dateAt(share), text: `Ereignis ${index}` })),
+  }
+
+  // A chart takes a fraction of that: the bound is for what hangs, not for what is slow.
+  it.each(['Height', 'WeightLength'] as const)('%s is drawn within seconds', { timeout: 5000 }, async (type) => {
+    expect((await renderChart(crowded, { type }, { today })).body).toContain('<svg')
   })
 })

@@ -85,6 +85,36 @@ describe('the points', () => {
   })
 })
 
+describe('weight for length', () => {
+  const seen = (ageInYears: number | undefined, sizeCm: number, weightKg: number): Patient => ({
+    gender: 'male',
+    measurements: [{ ageInYears, sizeCm, weightKg }],
+  })
+  const drawn = (patient: Patient, type: ChartType = 'WeightLength', locale: 'de' | 'en' = 'de') => {
+    const { points, notes } = chartData(patient, { type }, { today, locale })
+    return { score: points[0]?.score, count: points.length, notes: notes.join(' ') }
+  }
+
+  it.each(['WeightLength', 'WeightLengthWithTrisomy21'] as const)('%s scores children under five years', (type) => {
+    expect(drawn(seen(4.99, 88, 12), type).score).toBeDefined()
+    expect(drawn(seen(undefined, 88, 12), type).score).toBeDefined()
+    expect(drawn(seen(4.99, 88, 12), type).notes).toBe('')
+    expect(drawn(seen(5, 88, 12), type)).toMatchObject({ score: undefined, count: 1 })
+    expect(drawn(seen(5, 88, 12), type).notes).toContain('unter 5 Jahren')
+    expect(drawn(seen(5, 88, 12), type, 'en').notes).toContain('under 5 years')
+  })
+
+  it('says so where a value is scored by the table that is not drawn at its place', () => {
+    expect(drawn(seen(1.9, 92, 13)).notes).toContain('nach der anderen Tabelle')
+    expect(drawn(seen(2.1, 84, 11), 'WeightLength', 'en').notes).toContain('by the other table')
+    const asDrawn = [seen(1.9, 86.9, 12), seen(2.1, 87, 12), seen(undefined, 92, 13), paul]
+    for (const patient of asDrawn) expect(drawn(patient).notes).toBe('')
+    // One table for all, and one without a score there.
+    expect(drawn(seen(1.9, 88, 12), 'WeightLengthWithTrisomy21').notes).toBe('')
+    expect(drawn(seen(1.9, 115, 20)).notes).toBe('')
+  })
+})
+
 describe('a child born preterm, on a chart by age', () => {
   const data = chartData(emil, { type: 'Height' }, { today })
 
@@ -140,7 +170,10 @@ describe('the curves', () => {
     const percentiles = (type: ChartType) =>
       chartData(patientOfType(type), { type }, { today }).curves.map(({ percentile, label }) => [percentile, label])
     expect(percentiles('Bmi')).toEqual([3, 10, 25, 50, 75, 90, 97].map((p) => [p, `P${p}`]))
-    expect(percentiles('LegWithAchondroplasia')).toEqual([[50, 'Median']])
+    expect(percentiles('LegWithAchondroplasia')).toEqual([[50, 'Median (Näherung)']])
+    const type = 'SitWithAchondroplasia'
+    const { curves } = chartData(patientOfType(type), { type }, { today, locale: 'en' })
+    expect(curves.map(({ label }) => label)).toEqual(['approx. median'])
   })
 
   it('are straight between their points to the eye', () => {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { chartData } from '../../src/charts/build-chart-data.js'
 import type { ChartData } from '../../src/charts/chart-data.js'
+import type { ChartRequest } from '../../src/charts/chart-request.js'
 import { chartTypes } from '../../src/charts/chart-types.js'
 import { chartScene } from '../../src/charts/picture/chart-scene.js'
+import { palettes } from '../../src/charts/picture/palette.js'
 import { textWidth } from '../../src/charts/picture/text-width.js'
 import type { Rectangle, Scene, Shape, TextShape } from '../../src/charts/scene.js'
 import type { Patient } from '../../src/model/patient.js'
@@ -38,6 +40,19 @@ function overlappingTexts(scene: Scene): string[] {
     }
   })
   return found
+}
+
+/** Whether a path runs through a rectangle. */
+function crossed(shape: Shape, { x, y, width, height }: Rectangle): boolean {
+  const [line = []] = shape.kind === 'path' ? shape.lines : []
+  for (let i = 2; i + 1 < line.length; i += 2) {
+    for (let share = 0; share <= 1; share += 0.002) {
+      const atX = line[i - 2]! + share * (line[i]! - line[i - 2]!)
+      const atY = line[i - 1]! + share * (line[i + 1]! - line[i - 1]!)
+      if (atX > x && atX < x + width && atY > y && atY < y + height) return true
+    }
+  }
+  return false
 }
 
 const square = { width: 1000, height: 1000, references: false }
@@ -109,7 +124,71 @@ describe('the layout', () => {
   })
 })
 
+describe('the labels of curves that end inside the plot', () => {
+  const types = chartTypes.filter((type) => type.startsWith('WeightLength') || type.endsWith('Premature'))
+
+  it.each(types)('%s: lie off the line of the patient', (type) => {
+    const data = chartData(patientOfType(type), { type }, { today })
+    const { curve, patient } = palettes[data.gender]
+    for (const size of sizes.slice(0, 6)) {
+      const scene = chartScene(data, size)
+      const line = flat(scene.shapes).find((shape) => shape.kind === 'path' && shape.stroke === patient)
+      const labels = texts(scene).filter(({ text, fill }) => /^P\d+$/.test(text) && fill === curve)
+      expect(labels).toHaveLength(7)
+      for (const label of labels) expect(line && crossed(line, box(label)), label.text).toBe(false)
+    }
+  })
+
+  it('are cut short where the picture is narrow', () => {
+    const data = chartData(patientOfType('LegWithAchondroplasia'), { type: 'LegWithAchondroplasia' }, { today })
+    const median = (width: number) =>
+      texts(chartScene(data, { ...square, width })).find(({ text }) => text.startsWith('Med'))?.text
+    expect(median(300)).toBe('Median (Näherung)')
+    expect(median(150)).toMatch(/^Med.*…$/)
+  })
+})
+
+describe('thin grey lines', () => {
+  it('differ in more than their colour, and the legend has them as they are drawn', () => {
+    const scene = chartScene(chartData(emil, { type: 'HeightWithNoonanSyndrome' }, { today }), square)
+    const legend = scene.shapes.filter((shape) => shape.kind === 'group' && shape.role === 'legend')
+    const dashes = (shapes: readonly Shape[]) =>
+      flat(shapes).flatMap((shape) => (shape.kind === 'path' ? [JSON.stringify(shape.dash ?? 'solid')] : []))
+    const named = dashes(legend)
+    // The measured value, the age without correction, the target height, the general reference, an event.
+    expect(named).toEqual(['"solid"', '[1.6,2.4]', '"solid"', '"solid"', '[5,4]'])
+    const drawn = dashes(scene.shapes.filter((shape) => !legend.includes(shape)))
+    for (const dash of named) expect(drawn).toContain(dash)
+    // A dash of length 0 would be a dot in SVG and nothing at all in PDF.
+    expect(JSON.stringify(scene)).not.toMatch(/"dash":\[(?:[^\]]*,)?0[,\]]/)
+  })
+})
+
 describe('a cropped chart', () => {
+  const said = (request: Partial<ChartRequest>, who: Patient = jakob) =>
+    texts(chartScene(chartData(who, { type: 'Height', cropX: true, ...request }, { today }), square))
+      .map(({ text }) => text)
+      .join(' | ')
+  const unborn: Patient = { ...jakob, sizeBirthCm: undefined }
+
+  it('names the latest value that it shows', () => {
+    expect(said({})).toContain('16,0 Jahre: 177 cm')
+    expect(said({ cropXAt: 7.3 })).toContain('5,0 Jahre: 111 cm')
+    expect(said({ cropY: true, cropYAt: 140 })).toContain('10,0 Jahre: 139,5 cm')
+    expect(said({ cropXAt: 0.4 })).toContain('Geburt: 51 cm')
+    expect(said({ cropXAt: 0.4 }, unborn)).not.toMatch(/\d cm/)
+    const data = chartData(jakob, { type: 'Height', cropX: true, cropXAt: 7.3 }, { today })
+    expect(chartScene(data, square).description).toContain('5 Messwerte. Zuletzt: 10.03.2014')
+  })
+
+  it('has in its legend what it shows', () => {
+    const named = (text: string) => text.match(/Messwert|Knochenalter|Zielgröße mit|Ereignis/g)
+    expect(named(said({ cropXAt: 19 }))).toEqual(['Messwert', 'Knochenalter', 'Zielgröße mit', 'Ereignis'])
+    expect(named(said({ cropXAt: 7.3 }))).toEqual(['Messwert', 'Ereignis'])
+    expect(named(said({ cropXAt: 4 }))).toEqual(['Messwert'])
+    expect(named(said({ cropXAt: 0.4 }, unborn))).toBeNull()
+  })
+
   const labels = (data: ChartData) =>
     texts(chartScene(data, square)).filter(({ text }) => /^P\d+$/.test(text) && text !== '')
 

@@ -2,7 +2,7 @@ import type { Assessed } from '../../growth/assessed.js'
 import type { GrowthAge } from '../../growth/growth-age.js'
 import type { GrowthSubject } from '../../growth/growth-subject.js'
 import type { Locale, Localized } from '../../model/localized.js'
-import type { SeriesName } from '../../references/reference-set.js'
+import type { Piece, SeriesName } from '../../references/reference-set.js'
 import type { ChartLandmark, ChartTick } from '../chart-data.js'
 
 /** When and at what length something was: a measurement, the birth, a marker. */
@@ -32,6 +32,10 @@ export interface ChartAxisKind {
     visit: Visit,
     figure: number | undefined,
   ) => Assessed | undefined
+  /** A measurement of this age or older is drawn, but not scored, years. */
+  readonly scoredBelowYears?: number
+  /** How a child of an age is measured, where that picks the table instead of x. */
+  readonly position?: (ageYears: number) => Piece['position']
   /** Without the week of gestation at birth there is no x at all. */
   readonly needsGestation?: true
   /** The axis begins here, even if the reference begins later. */

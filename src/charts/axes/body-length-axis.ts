@@ -2,16 +2,17 @@ import { assessAtX } from '../../growth/assessed.js'
 import type { Locale, Localized } from '../../model/localized.js'
 import type { ChartTick } from '../chart-data.js'
 import { numberText } from '../words/number-text.js'
-import type { ChartAxisKind, Visit } from './axis-kind.js'
+import type { ChartAxisKind } from './axis-kind.js'
 
 /** Below this age a child is measured lying, from it standing, years (WHO 2006). */
 const standingFromYears = 2
+/** Weight for length serves children below this age, years (WHO 2006: standards from birth to 60 months). */
+const scoredBelowYears = 5
 
 const label: Localized = { de: 'Körperlänge', en: 'Body length' }
 
-function position({ age }: Visit): 'lying' | 'standing' | undefined {
-  if (age === undefined) return undefined
-  return age.chronologicalYears < standingFromYears ? 'lying' : 'standing'
+function position(ageYears: number): 'lying' | 'standing' {
+  return ageYears < standingFromYears ? 'lying' : 'standing'
 }
 
 function ticks(from: number, to: number, locale: Locale): ChartTick[] {
@@ -30,7 +31,13 @@ export const bodyLengthAxis: ChartAxisKind = {
   unit: { de: 'cm', en: 'cm' },
   title: (_length, locale) => `${label[locale]} (cm)`,
   x: ({ sizeCm }) => sizeCm,
-  assess: (subject, series, visit, figure) => assessAtX(subject, series, visit.sizeCm, figure, position(visit)),
+  assess: (subject, series, { age, sizeCm }, figure) => {
+    const years = age?.chronologicalYears
+    if (years === undefined) return assessAtX(subject, series, sizeCm, figure)
+    return years < scoredBelowYears ? assessAtX(subject, series, sizeCm, figure, position(years)) : undefined
+  },
+  scoredBelowYears,
+  position,
   beginStep: 5,
   shortest: 5,
   follows: Number.POSITIVE_INFINITY,

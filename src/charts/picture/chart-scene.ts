@@ -83,8 +83,10 @@ export function chartScene(data: ChartData, layout: SceneLayout): Scene {
       ...parts.header.shapes(margin),
       ...inPlot(data, plot, palette),
       ...axes(data, plot, palette, parts.axisTitles),
-      ...curveLabels(data, plot, palette),
-      ...(parts.target ? target(data, plot, plot.right + curveLabelsWidth(data) + targetGap, palette) : []),
+      ...curveLabels(data, plot, layout.width, palette),
+      ...(parts.target
+        ? target(data, plot, plot.right + curveLabelsWidth(data, layout.width) + targetGap, palette)
+        : []),
       ...patient(data, plot, palette),
       ...parts.legend.shapes(legendTop),
       ...parts.notes.shapes(notesTop),
@@ -118,7 +120,7 @@ function inPlot(data: ChartData, plot: Plot, palette: Palette): Shape[] {
 function plotArea(data: ChartData, parts: Parts, { width, height }: SceneLayout, margin: number) {
   const x = margin + (parts.axisTitles ? axisRoom.title : 0) + widestLabel(data.yAxis) + axisRoom.tickGap
   const y = margin + parts.header.height + (isCropped(data) ? aboveCroppedPlot : abovePlot)
-  const right = width - margin - curveLabelsWidth(data) - (parts.target ? targetWidth(data) + targetGap : 0)
+  const right = width - margin - curveLabelsWidth(data, width) - (parts.target ? targetWidth(data) + targetGap : 0)
   const below = axisHeight(parts.axisTitles) + withSpace(parts.legend) + withSpace(parts.notes)
   return { x, y, width: Math.max(1, right - x), height: Math.max(1, height - margin - below - y) }
 }

@@ -1,15 +1,23 @@
 import type { ChartCurve, ChartData, ChartSegment, Place } from '../chart-data.js'
 import type { Shape } from '../scene.js'
+import { fitText } from './fit-text.js'
+import { lineObstacles, pointObstacles } from './obstacles.js'
 import { fontSizes, type Palette } from './palette.js'
 import type { Plot } from './plot.js'
 import { spread } from './spread.js'
 import { textWidth } from './text-width.js'
 
 const lineHeight = 13.5
+/** The most of the picture's width that a label may take. */
+const widestShare = 0.34
 /** From the end of a curve to its label, pixels. */
 const gap = 8
 /** A label moved farther than this from its curve gets a thin line to it, pixels. */
 const leaderFrom = 3
+/** Labels inside the plot keep this far from the patient's line, pixels. */
+const fromLine = 3
+/** At the foot of the plot stand the names of the references, pixels to the middle of the label above. */
+const namesHeight = 26
 
 /** A label at the visible end of its curve, in pixels. */
 interface EndLabel {
@@ -22,17 +30,21 @@ interface EndLabel {
   readonly top: boolean
 }
 
-/** The width that the labels need beside the plot, pixels. */
-export function curveLabelsWidth({ curves, background }: ChartData): number {
+/** The width that the labels need beside the plot in a picture of a width, pixels. */
+export function curveLabelsWidth({ curves, background }: ChartData, pictureWidth: number): number {
   const widths = [...curves, ...background].map(({ label }) => textWidth(label, fontSizes.small, true))
-  return gap + Math.max(0, ...widths)
+  return gap + Math.min(widestShare * pictureWidth, Math.max(0, ...widths))
 }
 
 /** The labels of the curves at their visible ends, spread so that none covers another. */
-export function curveLabels(data: ChartData, plot: Plot, palette: Palette): Shape[] {
+export function curveLabels(data: ChartData, plot: Plot, pictureWidth: number, palette: Palette): Shape[] {
+  const own = data.curves.map((curve) => {
+    const label = fitText(curve.label, widestShare * pictureWidth, fontSizes.small, true)
+    return endLabel({ ...curve, label }, curve.percentile === 50, plot, palette.curve)
+  })
   const labels = [
     ...backgroundEnds(data, plot, palette).filter((end) => end.top || besidePlot(end, plot)),
-    ...data.curves.map((curve) => endLabel(curve, curve.percentile === 50, plot, palette.curve)),
+    ...own,
   ].filter((label) => label !== undefined)
   const atTop = labels.filter(({ top }) => top)
   const columns = new Map<number, EndLabel[]>()
@@ -41,7 +53,7 @@ export function curveLabels(data: ChartData, plot: Plot, palette: Palette): Shap
     const left = Math.round(labelLeft(label, plot))
     columns.set(left, [...(columns.get(left) ?? []), label])
   }
-  const beside = [...columns].flatMap(([left, column]) => sideLabels(column, left, plot, palette))
+  const beside = [...columns].flatMap(([left, column]) => sideLabels(column, left, data, plot, palette))
   return [...beside, ...topLabels(atTop, plot)]
 }
 
@@ -86,15 +98,10 @@ function endLabel({ label, segments }: ChartCurve, bold: boolean, plot: Plot, fi
   return undefined
 }
 
-function sideLabels(column: readonly EndLabel[], left: number, plot: Plot, palette: Palette): Shape[] {
+function sideLabels(column: readonly EndLabel[], left: number, data: ChartData, plot: Plot, palette: Palette): Shape[] {
   const sorted = [...column].sort((a, b) => a.y - b.y)
-  const places = spread(
-    sorted.map(({ y }) => y),
-    lineHeight,
-    plot.y,
-    plot.bottom,
-  )
   const inPlot = left < plot.right
+  const places = inPlot ? placesInPlot(sorted, left, data, plot) : placesBetween(sorted, plot.y, plot.bottom)
   return sorted.flatMap((label, i): Shape[] => {
     const place = places[i] as number
     const moved = Math.abs(place - label.y) > leaderFrom || left - label.x > gap + 1
@@ -105,6 +112,39 @@ function sideLabels(column: readonly EndLabel[], left: number, plot: Plot, palet
       text(label, left, place + fontSizes.small * 0.36, 'start'),
     ]
   })
+}
+
+function placesBetween(labels: readonly EndLabel[], top: number, bottom: number): number[] {
+  return spread(
+    labels.map(({ y }) => y),
+    lineHeight,
+    top,
+    bottom,
+  )
+}
+
+/** Places above and below the patient's line, where that runs on beyond the curves and there is room beside it. */
+function placesInPlot(labels: readonly EndLabel[], left: number, data: ChartData, plot: Plot): number[] {
+  const floor = plot.bottom - namesHeight
+  const right = left + Math.max(...labels.map(({ text: own, bold }) => textWidth(own, fontSizes.small, bold)))
+  const taken = [...lineObstacles(data, plot), ...pointObstacles(data, plot)].filter(
+    ({ x, width }) => x < right + fromLine && x + width > left - fromLine,
+  )
+  const [first] = taken
+  if (first === undefined) return placesBetween(labels, plot.y, floor)
+  const top = Math.min(...taken.map(({ y }) => y)) - lineHeight / 2
+  const bottom = Math.max(...taken.map(({ y, height }) => y + height)) + lineHeight / 2
+  // What ends above the line is labelled above it, as far as there is room.
+  const wanted = labels.filter(({ y }) => y < first.y + first.height / 2).length
+  const least = labels.length - rowsBetween(bottom, floor)
+  const most = rowsBetween(plot.y, top)
+  if (least > most) return placesBetween(labels, plot.y, floor)
+  const above = Math.max(least, Math.min(wanted, most))
+  return [...placesBetween(labels.slice(0, above), plot.y, top), ...placesBetween(labels.slice(above), bottom, floor)]
+}
+
+function rowsBetween(top: number, bottom: number): number {
+  return bottom < top ? 0 : Math.floor((bottom - top) / lineHeight) + 1
 }
 
 function leader({ x, y, fill }: EndLabel, left: number, place: number): Shape {

@@ -5,6 +5,7 @@ import { chartWords } from '../words/index.js'
 import type { Block } from './block.js'
 import { fitText, wrapText } from './fit-text.js'
 import { fontSizes, type Palette } from './palette.js'
+import { shownPoints } from './shown.js'
 import { textWidth } from './text-width.js'
 
 /** Below this width the patient stands beneath the title instead of beside it, pixels. */
@@ -81,7 +82,8 @@ function titleLines(data: ChartData, width: number, numbered: boolean, palette: 
   ]
 }
 
-function patientLines({ patient, points, birth, yAxis, locale }: ChartData, palette: Palette): Line[] {
+function patientLines(data: ChartData, palette: Palette): Line[] {
+  const { patient, yAxis, locale } = data
   const lines: Line[] = []
   const detail = { size: fontSizes.label, fill: palette.quietText, height: detailLine }
   if (patient.name !== undefined) {
@@ -90,7 +92,7 @@ function patientLines({ patient, points, birth, yAxis, locale }: ChartData, pale
   if (patient.dateOfBirth !== undefined) {
     lines.push({ ...detail, text: chartWords[locale].born(dateText(patient.dateOfBirth, locale)) })
   }
-  const latest = points.at(-1) ?? birth
+  const latest = shownPoints(data).at(-1)
   if (latest !== undefined) {
     const age = latest.ageYears === undefined ? '' : `${pointAgeText(latest, latest.ageYears, locale)}: `
     lines.push({ ...detail, text: age + valueText(latest, yAxis, locale) })
@@ -111,11 +113,12 @@ function texts(lines: readonly Line[], x: number, top: number, width: number, an
 }
 
 /** What the picture shows, in sentences. */
-export function description({ points, birth, yAxis, notes, locale }: ChartData): string {
+export function description(data: ChartData): string {
+  const { yAxis, notes, locale } = data
   const words = chartWords[locale]
-  const latest = points.at(-1) ?? birth
-  const count = points.length + (birth === undefined ? 0 : 1)
-  const sentences = [count === 0 ? words.noValues : words.values(count)]
+  const points = shownPoints(data)
+  const latest = points.at(-1)
+  const sentences = [points.length === 0 ? words.noValues : words.values(points.length)]
   if (latest !== undefined) sentences.push(words.latest(pointText(latest, yAxis, locale)))
   return [...sentences, ...notes].join(' ')
 }

@@ -2,7 +2,8 @@ import type { ChartData } from '../chart-data.js'
 import type { Paint, Shape, SymbolName } from '../scene.js'
 import { chartWords } from '../words/index.js'
 import { type Block, emptyBlock } from './block.js'
-import { fontSizes, type Palette } from './palette.js'
+import { fontSizes, type Palette, uncorrectedStyle } from './palette.js'
+import { shownBackground, shownBoneAges, shownCorrections, shownMarkers, shownPoints } from './shown.js'
 import { shownTarget } from './target.js'
 import { textWidth } from './text-width.js'
 
@@ -38,10 +39,8 @@ export function legend(data: ChartData, left: number, width: number, palette: Pa
 
 function entries(data: ChartData, palette: Palette): Entry[] {
   const words = chartWords[data.locale]
-  const { points, birth, boneAges, background, markers } = data
-  const all = birth === undefined ? points : [birth, ...points]
   const found: Entry[] = []
-  if (all.length > 0) {
+  if (shownPoints(data).length > 0) {
     found.push({
       text: words.measurement,
       line: { stroke: palette.patient, strokeWidth: 1.6 },
@@ -49,10 +48,10 @@ function entries(data: ChartData, palette: Palette): Entry[] {
       paint: { fill: palette.patient, stroke: palette.patientHalo, strokeWidth: 1.5 },
     })
   }
-  if (all.some(({ uncorrectedX }) => uncorrectedX !== undefined)) {
-    found.push({ text: words.correctedAge, line: { stroke: palette.marker, strokeWidth: 1 } })
+  if (shownCorrections(data).length > 0) {
+    found.push({ text: words.correctedAge, line: { stroke: palette.marker, ...uncorrectedStyle } })
   }
-  if (boneAges.length > 0) {
+  if (shownBoneAges(data).length > 0) {
     found.push({
       text: words.boneAge,
       line: { stroke: palette.boneAge, strokeWidth: 1.1, dash: [3, 3] },
@@ -68,10 +67,10 @@ function entries(data: ChartData, palette: Palette): Entry[] {
       paint: { fill: palette.target, stroke: palette.page, strokeWidth: 1.5 },
     })
   }
-  if (background.length > 0) {
+  if (shownBackground(data).length > 0) {
     found.push({ text: words.generalReference, line: { stroke: palette.background, strokeWidth: 1.2 } })
   }
-  if (markers.length > 0) {
+  if (shownMarkers(data).length > 0) {
     found.push({ text: words.event, line: { stroke: palette.marker, strokeWidth: 1.2, dash: [5, 4] } })
   }
   return found

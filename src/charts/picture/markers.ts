@@ -5,6 +5,7 @@ import { fitText } from './fit-text.js'
 import type { LabelRoom } from './label-room.js'
 import { fontSizes, type Palette } from './palette.js'
 import type { Plot } from './plot.js'
+import { shownMarkers } from './shown.js'
 import { textWidth } from './text-width.js'
 
 const size = fontSizes.small
@@ -20,7 +21,7 @@ const mostLabels = 100
 
 /** A dashed line for each marker, and above all lines the labels, where the curves leave room. */
 export function markers(data: ChartData, plot: Plot, room: LabelRoom, palette: Palette): Shape[] {
-  const shown = data.markers.filter(({ x }) => plot.shows(x))
+  const shown = shownMarkers(data)
   const group = (marker: ChartMarker, shapes: readonly Shape[]): Shape => ({
     kind: 'group',
     role: 'marker',

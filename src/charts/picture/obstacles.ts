@@ -1,7 +1,8 @@
 import type { ChartCurve, ChartData, Place } from '../chart-data.js'
 import type { Rectangle } from '../scene.js'
-import { patientPoints, pointRadius } from './patient.js'
+import { pointRadius } from './patient.js'
 import type { Plot } from './plot.js'
+import { patientPoints } from './shown.js'
 
 /** A line is surrounded by rectangles this wide, pixels. */
 const stepWidth = 14
@@ -24,8 +25,13 @@ export function curveObstacles(data: ChartData, plot: Plot): Rectangle[] {
   return [
     ...(lowest && highest ? between(lowest, highest, plot) : []),
     ...background.flatMap((curve) => between(curve, curve, plot)),
-    ...along(patientPoints(data), plot),
+    ...lineObstacles(data, plot),
   ]
+}
+
+/** The patient's line. */
+export function lineObstacles(data: ChartData, plot: Plot): Rectangle[] {
+  return along(patientPoints(data), plot)
 }
 
 /** Rectangles from one curve to another. Both have their points at the same x. */

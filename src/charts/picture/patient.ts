@@ -3,8 +3,9 @@ import type { Shape } from '../scene.js'
 import { pointText } from '../words/describe-point.js'
 import { chartWords } from '../words/index.js'
 import { shortNumberText } from '../words/number-text.js'
-import type { Palette } from './palette.js'
+import { type Palette, uncorrectedStyle } from './palette.js'
 import type { Plot } from './plot.js'
+import { patientPoints, shownBoneAges, shownCorrections, shownPoints } from './shown.js'
 
 /** Up to so many points they are drawn large. */
 const fewPoints = 24
@@ -21,27 +22,20 @@ export function pointRadius({ points }: ChartData): number {
 /** The patient's values: joined by a line, with the bone ages and the uncorrected ages beside them. */
 export function patient(data: ChartData, plot: Plot, palette: Palette): Shape[] {
   const all = patientPoints(data)
-  const visible = all.filter(({ x, y }) => plot.shows(x, y))
-  const boneAges = data.boneAges.filter(({ x, y, pointX }) => plot.shows(x, y) && plot.shows(pointX))
-  const corrected = visible.filter(({ uncorrectedX }) => uncorrectedX !== undefined && plot.shows(uncorrectedX))
+  const boneAges = shownBoneAges(data)
   return [
     {
       kind: 'group',
       clip: { x: plot.x, y: plot.y, width: plot.width, height: plot.height },
       shapes: [
-        ...corrected.map((point) => uncorrectedLine(point, plot, palette)),
+        ...shownCorrections(data).flatMap((point) => uncorrectedLine(point, plot, palette)),
         ...boneAges.map((boneAge) => boneAgeLink(boneAge, plot, palette)),
         ...(all.length > 1 ? [joiningLine(all, plot, palette)] : []),
       ],
     },
     ...boneAges.map((boneAge) => boneAgePoint(boneAge, data, plot, palette)),
-    ...visible.map((point) => pointShape(point, data, plot, palette)),
+    ...shownPoints(data).map((point) => pointShape(point, data, plot, palette)),
   ]
-}
-
-/** The patient's values with that at birth, ascending in x. */
-export function patientPoints({ birth, points }: ChartData): readonly ChartPoint[] {
-  return birth === undefined ? points : [birth, ...points].sort((a, b) => a.x - b.x)
 }
 
 function joiningLine(points: readonly ChartPoint[], plot: Plot, palette: Palette): Shape {
@@ -53,17 +47,13 @@ function joiningLine(points: readonly ChartPoint[], plot: Plot, palette: Palette
   }
 }
 
-function uncorrectedLine({ x, y, uncorrectedX = x }: ChartPoint, plot: Plot, palette: Palette): Shape {
+function uncorrectedLine({ x, y, uncorrectedX = x }: ChartPoint, plot: Plot, palette: Palette): Shape[] {
   const [from, to, height] = [plot.atX(x), plot.atX(uncorrectedX), plot.atY(y)]
-  return {
-    kind: 'path',
-    lines: [
-      [from, height, to, height],
-      [to, height - uncorrectedEnd, to, height + uncorrectedEnd],
-    ],
-    stroke: palette.marker,
-    strokeWidth: 1,
-  }
+  const end = [to, height - uncorrectedEnd, to, height + uncorrectedEnd]
+  return [
+    { kind: 'path', lines: [[from, height, to, height]], stroke: palette.marker, ...uncorrectedStyle },
+    { kind: 'path', lines: [end], stroke: palette.marker, strokeWidth: 1.2 },
+  ]
 }
 
 function boneAgeLink({ x, y, pointX }: ChartBoneAge, plot: Plot, palette: Palette): Shape {

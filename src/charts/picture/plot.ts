@@ -15,13 +15,17 @@ export interface Plot extends Rectangle {
 /** A place on the very edge belongs to the section, however it was rounded. */
 const edge = 1e-6
 
+/** Whether a value lies in the section of an axis that the chart shows. */
+export function within(value: number, { from, to }: ChartAxis): boolean {
+  return value >= from - edge && value <= to + edge
+}
+
 /** The plot of two axes in a rectangle. */
 export function plotIn(area: Rectangle, xAxis: ChartAxis, yAxis: ChartAxis): Plot {
   const right = area.x + area.width
   const bottom = area.y + area.height
   const perX = area.width / (xAxis.to - xAxis.from)
   const perY = area.height / (yAxis.to - yAxis.from)
-  const within = (value: number, { from, to }: ChartAxis) => value >= from - edge && value <= to + edge
   return {
     ...area,
     right,

@@ -7,6 +7,7 @@ export interface ChartWords {
   readonly born: (date: string) => string
   readonly percentile: (percentile: string) => string
   readonly median: string
+  readonly approximateMedian: string
   readonly lying: string
   readonly standing: string
   readonly birth: string
@@ -35,6 +36,8 @@ export interface ChartWords {
     readonly beforeTerm: string
     readonly held: (reference: string, from: string) => string
     readonly birthReference: (reference: string) => string
+    readonly tooOld: (years: string) => string
+    readonly otherPosition: string
     readonly outside: (count: number) => string
   }
   /** A date that can't be misread. */

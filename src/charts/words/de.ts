@@ -7,6 +7,7 @@ export const de: ChartWords = {
   born: (date) => `geb. ${date}`,
   percentile: (percentile) => `P${percentile}`,
   median: 'Median',
+  approximateMedian: 'Median (Näherung)',
   lying: 'liegend',
   standing: 'stehend',
   birth: 'Geburt',
@@ -34,6 +35,10 @@ export const de: ChartWords = {
     beforeTerm: 'Vor dem errechneten Termin (unter 0 Jahren) gilt die Referenz für Frühgeborene.',
     held: (reference, from) => `${reference} reicht bis ${from}; danach gelten seine letzten Werte.`,
     birthReference: (reference) => `Wert bei Geburt: nach Schwangerschaftswoche bewertet (${reference}).`,
+    tooOld: (years) =>
+      `Gewicht nach Länge gilt für Kinder unter ${years} Jahren: Ältere sind dargestellt, aber nicht bewertet.`,
+    otherPosition:
+      'Die Kurven wechseln nach der Länge, die Bewertung nach dem Alter (unter 2 Jahren liegend, sonst stehend): Mindestens ein Wert ist nach der anderen Tabelle bewertet, als an seiner Stelle dargestellt ist.',
     outside: (count) =>
       count === 1
         ? 'Ein Wert liegt weit jenseits der Referenz und ist nicht dargestellt.'

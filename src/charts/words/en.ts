@@ -7,6 +7,7 @@ export const en: ChartWords = {
   born: (date) => `born ${date}`,
   percentile: (percentile) => `P${percentile}`,
   median: 'Median',
+  approximateMedian: 'approx. median',
   lying: 'lying',
   standing: 'standing',
   birth: 'Birth',
@@ -34,6 +35,10 @@ export const en: ChartWords = {
     beforeTerm: 'Before term (below 0 years) the reference for preterm infants applies.',
     held: (reference, from) => `${reference} reaches to ${from}; beyond, its last figures apply.`,
     birthReference: (reference) => `Value at birth: scored by week of gestation (${reference}).`,
+    tooOld: (years) =>
+      `Weight for length is for children under ${years} years: values of older ones are shown, but not scored.`,
+    otherPosition:
+      'The curves change by length, the scores by age (lying below 2 years, standing from then on): at least one value is scored by the other table than the one drawn at its place.',
     outside: (count) =>
       count === 1
         ? 'One value lies far beyond the reference and is not shown.'
