@@ -1,17 +1,17 @@
 /**
  * A patient with twelve full measurements: calculated, and from XML to XML.
  *
- *     npm run bench -- patient
+ *     npm run build && npm run bench -- patient
  */
-import { Bench } from 'tinybench'
-import { calculatePatient } from '../src/assessment/calculate-patient.js'
 import {
+  calculatePatient,
   formatPatientJson,
   formatPatientRequestXml,
   formatPatientXml,
   parsePatientJson,
   parsePatientXml,
-} from '../src/documents/index.js'
+} from 'auxology'
+import { Bench } from 'tinybench'
 import { patientOfTwelve } from './patient-of-twelve.js'
 
 const options = { today: '2026-06-01' }

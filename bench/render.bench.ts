@@ -1,18 +1,17 @@
 /**
  * Charts of a patient with twelve measurements, after warming up; the memory
- * that 1,000 pictures in a row take; and, once the package is built, the first
- * chart of a new process.
+ * that 1,000 pictures in a row take; and the first
+ * chart of a new process. All on the built package.
  *
  *     npm run build && npm run bench -- render
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { type ChartFormat, renderChart } from 'auxology'
 import { Bench } from 'tinybench'
-import type { ChartFormat } from '../src/charts/chart-formats.js'
-import { renderChart } from '../src/render/render-chart.js'
 import { patientOfTwelve } from './patient-of-twelve.js'
 
-/** Milliseconds, design.md §9. */
+/** What a chart may take, milliseconds. */
 const goals: { readonly [format in ChartFormat]?: number } = { Svg: 1, Png: 45, Jpg: 60, Pdf: 35, PdfAndData: 60 }
 const coldGoal = 60
 /** Megabytes. */
