@@ -1,3 +1,4 @@
+import { gramsPerKilogram } from '../growth/birth-size.js'
 import type { LikelySlip, ReferenceGroup, Unit } from '../messages/message-parameters.js'
 import type { MessageTarget } from '../model/validation-message.js'
 import { type Lookup, uncappedScoreAt, valueAt } from '../references/lookup.js'
@@ -114,7 +115,6 @@ export function unusualScore(
 }
 
 /** Birth weight is given in grams, and its reference stands in kilograms. */
-const gramsPerKilogram = 1000
 
 function severityOfScore(rule: ScoreRule, { score, standsIn }: SpokenScore): 'warning' | 'hint' | undefined {
   const distance = Math.abs(score)

@@ -1,6 +1,5 @@
+import { gramsPerKilogram } from '../../growth/birth-size.js'
 import type { ChartMeasure } from './chart-measure.js'
-
-const gramsPerKilogram = 1000
 
 /** Body weight, kg. */
 export const weightMeasure: ChartMeasure = {
