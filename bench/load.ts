@@ -6,8 +6,10 @@
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { Agent, request as httpRequest } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import autocannon from 'autocannon'
 import { formatPatientRequestXml } from '../src/documents/index.js'
 import { patientOfTwelve } from './patient-of-twelve.js'
@@ -38,29 +40,69 @@ function residentMemory(pid: number | string | undefined): number {
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024)
 }
 
-/** As fast as the connections go, or at a rate: all of them together so many requests per second. */
-async function load(name: string, path: string, rate?: number) {
-  const options = {
-    url: `${address}${path}`,
-    method: 'PUT' as const,
-    headers: { 'API-Key': key, 'Content-Type': 'application/xml' },
-    body: formatPatientRequestXml(patientOfTwelve),
-    connections,
-    ...(rate !== undefined && { overallRate: rate }),
-  }
-  await autocannon({ ...options, duration: Math.min(5, seconds) })
-  const before = memory()
-  const { requests, latency, non2xx, errors } = await autocannon({ ...options, duration: seconds })
+const headers = { 'API-Key': key, 'Content-Type': 'application/xml' }
+const body = formatPatientRequestXml(patientOfTwelve)
+
+/** What one kind of request has shown. */
+function row(
+  name: string,
+  rate: number | string,
+  perSecond: number,
+  p50: number,
+  p99: number,
+  failed: number,
+  before: number,
+) {
   return {
     Request: name,
-    'asked for, /s': rate ?? 'all it can',
-    'answered, /s': Math.round(requests.average),
-    'p50, ms': latency.p50,
-    'p99, ms': latency.p99,
-    failed: non2xx + errors,
+    'asked for, /s': rate,
+    'answered, /s': Math.round(perSecond),
+    'p50, ms': Math.round(p50),
+    'p99, ms': Math.round(p99),
+    failed,
     'memory before, MB': before,
     'and after, MB': memory(),
   }
+}
+
+/** As fast as the connections go. */
+async function load(name: string, path: string) {
+  const options = { url: `${address}${path}`, method: 'PUT' as const, headers, body, connections }
+  await autocannon({ ...options, duration: Math.min(5, seconds) })
+  const before = memory()
+  const { requests, latency, non2xx, errors } = await autocannon({ ...options, duration: seconds })
+  return row(name, 'all it can', requests.average, latency.p50, latency.p99, non2xx + errors, before)
+}
+
+/** Evenly at a rate, over as many connections: each request begins when its time has come. */
+async function pacedLoad(name: string, path: string, perSecond: number) {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  const before = memory()
+  const started = performance.now()
+  const times: number[] = []
+  let failed = 0
+  await Promise.all(
+    Array.from({ length: seconds * perSecond }, async (_, i) => {
+      await wait((1000 * i) / perSecond - (performance.now() - started))
+      const begun = performance.now()
+      if ((await status(agent, path)) !== 200) failed++
+      times.push(performance.now() - begun)
+    }),
+  )
+  const perSecondDone = (1000 * times.length) / (performance.now() - started)
+  agent.destroy()
+  times.sort((x, y) => x - y)
+  const quantile = (share: number) => times[Math.ceil(share * times.length) - 1] ?? Number.NaN
+  return row(name, perSecond, perSecondDone, quantile(0.5), quantile(0.99), failed, before)
+}
+
+function status(agent: Agent, path: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const request = httpRequest(`${address}${path}`, { method: 'PUT', headers, agent }, (response) => {
+      response.resume().on('end', () => resolve(response.statusCode))
+    })
+    request.on('error', reject).end(body)
+  })
 }
 
 /** Rows as a table of Markdown, for docs/operations.md. */
@@ -80,8 +122,8 @@ try {
     table([
       await load('calculation, XML', '/api/xml'),
       await load('height chart, Svg', '/api/xml/chart/Height/Svg'),
-      await load('height chart, Png 1000 × 1000', '/api/xml/chart/Height/Png', 20),
-      await load('height chart, Pdf', '/api/xml/chart/Height/Pdf', 20),
+      await pacedLoad('height chart, Png 1000 × 1000', '/api/xml/chart/Height/Png', 20),
+      await pacedLoad('height chart, Pdf', '/api/xml/chart/Height/Pdf', 20),
     ]),
   )
 } finally {
