@@ -1,5 +1,5 @@
-import { daysPerYear } from '../model/calendar-date.js'
 import { tableX } from '../references/lookup.js'
+import { termWeeks, yearsPerWeek } from '../references/postmenstrual-age.js'
 import type { Piece, ReferenceSet, SeriesName } from '../references/reference-set.js'
 
 /** A section of an axis. */
@@ -16,10 +16,6 @@ export interface DrawnPiece {
   readonly seriesX: (x: number) => number
   readonly chartX: (seriesX: number) => number
 }
-
-/** Weeks of postmenstrual age at term. */
-const termWeeks = 40
-const yearsPerWeek = 7 / daysPerYear
 
 const same = (x: number) => x
 const weeksOfYears = (years: number) => termWeeks + years / yearsPerWeek

@@ -1,7 +1,8 @@
 import type { Patient } from '../model/patient.js'
+import { termWeeks } from '../references/postmenstrual-age.js'
 
 /** Days of gestation at term, from which corrected age counts. */
-export const termDays = 280
+export const termDays = termWeeks * 7
 
 /** Born before this many completed weeks is preterm (WHO). */
 const pretermBeforeWeeks = 37

@@ -1,11 +1,10 @@
 import { assessAtX } from '../../growth/assessed.js'
 import type { Locale, Localized } from '../../model/localized.js'
+import { termWeeks } from '../../references/postmenstrual-age.js'
 import type { ChartTick } from '../chart-data.js'
 import { numberText } from '../words/number-text.js'
 import type { ChartAxisKind } from './axis-kind.js'
 
-/** Completed weeks of gestation at term. */
-const termWeeks = 40
 /** Up to this length every second week has a label, weeks. */
 const shortSection = 50
 

@@ -1,4 +1,4 @@
-import { daysPerYear } from '../../model/calendar-date.js'
+import { termWeeks, yearsPerWeek } from '../postmenstrual-age.js'
 import type { Piece, ReferenceSet, Series } from '../reference-set.js'
 import type { ReferenceTable } from '../table.js'
 import {
@@ -40,10 +40,7 @@ import {
 const firstBirthWeek = 24
 /** Its last; the week after takes it too. */
 const lastBirthWeek = 42
-/** Weeks of postmenstrual age at term: corrected age 0. */
-const termWeeks = 40
 const pretermCombinedYears = 2
-const yearsPerWeek = 7 / daysPerYear
 
 /** A whole table as a series, both ends included. */
 function whole(table: ReferenceTable): Series {
