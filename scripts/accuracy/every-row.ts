@@ -35,14 +35,21 @@ export function everyRow(): ReadonlyMap<string, EveryRow> {
   )
 }
 
-/** The summary of what independent-values.R writes with --every-row. */
+/** The committed summary, renewed for the tables in what independent-values.R writes with --every-row. */
 export function everyRowSummary(text: string): string {
   const rows = parseCsv(text)
+  const unknown = rows.find((row) => tables.every(({ id }) => id !== row['table']))
+  if (unknown !== undefined) throw new Error(`src/references/index.ts exports no table ${unknown['table']}`)
   const lines = tables.flatMap((table) => {
     const own = rows.filter((row) => row['table'] === table.id)
-    return own.length === 0 ? [] : [summaryLine(table, own)]
+    return own.length === 0 ? keptLine(table) : summaryLine(table, own)
   })
   return `${[summaryColumns, ...lines.sort()].join('\n')}\n`
+}
+
+function keptLine({ id }: ReferenceTable): string | [] {
+  const row = readCsv('every-row.csv').find(({ table }) => table === id)
+  return row === undefined ? [] : Object.values(row).join(',')
 }
 
 function summaryLine(table: ReferenceTable, rows: readonly Readonly<Record<string, string>>[]): string {

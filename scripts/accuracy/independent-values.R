@@ -3,18 +3,34 @@
 #     Rscript scripts/accuracy/independent-values.R FOLDER              writes test/accuracy/independent-*.csv
 #     Rscript scripts/accuracy/independent-values.R FOLDER --every-row  writes every row of every source to standard output
 #
-# FOLDER has one CSV file per table (sex,x,l,m,s or sex,x,m). Base R alone, 4.0 or later.
+# FOLDER has one CSV file per table (sex,x,l,m,s or sex,x,m); the values of tables that it lacks stay as they are.
+# Base R alone, 4.0 or later.
 
 arguments <- commandArgs(trailingOnly = TRUE)
 if (length(arguments) == 0) stop("Which folder has the CSV files?")
 here <- dirname(sub("^--file=", "", grep("^--file=", commandArgs(), value = TRUE)))
 for (part in c("references", "scores", "normal", "patients", "patient-cases")) source(file.path(here, paste0(part, ".R")))
+if (length(table_names(arguments[1])) == 0) stop("No CSV files in ", arguments[1])
+
+# New lines in place of the old ones of the same tables, ordered by table; a line begins with its table's name.
+merged <- function(file, lines) {
+  table_of <- function(line) sub(",.*", "", line)
+  kept <- readLines(file)[-1]
+  rows <- c(kept[!table_of(kept) %in% table_of(lines)], lines[-1])
+  c(lines[1], rows[order(table_of(rows), method = "radix")])
+}
 
 if ("--every-row" %in% arguments) {
   every_row(arguments[1])
 } else {
   target <- file.path(here, "../../test/accuracy")
-  writeLines(all_scores(arguments[1]), file.path(target, "independent-scores.csv"))
-  writeLines(all_patients(arguments[1]), file.path(target, "independent-patients.csv"))
+  scores <- file.path(target, "independent-scores.csv")
+  writeLines(merged(scores, all_scores(arguments[1])), scores)
   writeLines(normal_rows(), file.path(target, "independent-normal.csv"))
+  missing <- setdiff(sub(",.*", "", readLines(scores)[-1]), table_names(arguments[1]))
+  if (length(missing) == 0) {
+    writeLines(all_patients(arguments[1]), file.path(target, "independent-patients.csv"))
+  } else {
+    message("Whole patients need every table; they stay as they are, for FOLDER lacks ", length(missing), ".")
+  }
 }
