@@ -1,4 +1,5 @@
 import type { Gender } from '../src/model/patient.js'
+import { builtInSets } from '../src/references/built-in-sets.js'
 import type { ReferenceSet, ReferenceTable, TableAxis } from '../src/references/index.js'
 import * as references from '../src/references/index.js'
 
@@ -8,8 +9,6 @@ const { lookUpTable, measureUnits, scoreOfPercentile, valueAt } = references
 export const tables = Object.values(references).filter(
   (value): value is ReferenceTable => typeof value === 'object' && value !== null && 'curve' in value,
 )
-
-const sets: readonly ReferenceSet[] = [references.germany, references.who, references.cdc, references.kromeyerHauschild]
 
 const axisTitles: Readonly<Record<TableAxis, string>> = {
   years: 'Age, years',
@@ -39,13 +38,16 @@ export function referencePages(): ReadonlyMap<string, string> {
   return pages
 }
 
-/** Tables by the file they are documented in: the first part of their names. */
+/** The publication that a table comes from, and the file it is documented in: the first part of its name. */
+export function publicationOf(tableId: string): string {
+  return tableId.startsWith('achondroplasia-median') ? 'achondroplasia-median' : (tableId.split('-')[0] as string)
+}
+
+/** Tables by the file they are documented in. */
 function byFile(): ReadonlyMap<string, readonly ReferenceTable[]> {
   const files = new Map<string, ReferenceTable[]>()
   for (const table of tables) {
-    const file = table.id.startsWith('achondroplasia-median')
-      ? 'achondroplasia-median'
-      : (table.id.split('-')[0] as string)
+    const file = publicationOf(table.id)
     files.set(file, [...(files.get(file) ?? []), table])
   }
   return files
@@ -96,7 +98,7 @@ function scoreRule({ distribution, tails }: ReferenceTable): string {
 
 /** The series that a table is part of, set by set; what a set has from the default one is said once. */
 function served(table: ReferenceTable): string {
-  const uses = sets.flatMap((set) => {
+  const uses = builtInSets.flatMap((set) => {
     const known = set === references.germany ? [] : usesIn(references.germany, table)
     const own = usesIn(set, table).filter((use) => !known.includes(use))
     return own.length === 0 ? [] : [`in the set ${set.id}: ${own.join(', ')}`]
@@ -169,7 +171,7 @@ function overview(): string {
     '',
     'A set says which table answers which question, and where one hands over to the next.',
     '',
-    ...sets.flatMap((set) => [
+    ...builtInSets.flatMap((set) => [
       `### ${set.id}`,
       '',
       ...(set === references.germany ? [] : ['What differs from the default set, germany:', '']),

@@ -1,5 +1,5 @@
 import { calculatePatient, explainScores, type Measurement, type Patient, type Score } from '../../src/index.js'
-import { cdc, germany, kromeyerHauschild, type ReferenceSet, who } from '../../src/references/index.js'
+import { builtInSets } from '../../src/references/built-in-sets.js'
 import { readCsv } from './read-csv.js'
 
 /** One result of a patient as R has it, and ours. */
@@ -16,8 +16,6 @@ export interface ComparedResult {
 
 /** After every visit of the file, so that none lies in the future. */
 const today = '2026-01-01'
-
-const sets: Readonly<Record<string, ReferenceSet>> = { germany, who, cdc, 'kromeyer-hauschild': kromeyerHauschild }
 
 const patientNumbers = ['sizeFatherCm', 'sizeMotherCm', 'sizeBirthCm', 'weightBirthG', 'weekBirth', 'dayBirth']
 
@@ -55,7 +53,8 @@ function toleranceOf(field: string, answers: readonly (readonly [string, string]
 function resultsOf(given: string): (field: string) => string {
   const fields = Object.fromEntries(pairs(given))
   const patient = patientOf(fields)
-  const options = { today, references: sets[fields['references'] ?? 'germany'] }
+  const references = builtInSets.find(({ id }) => id === (fields['references'] ?? 'germany'))
+  const options = { today, references }
   const result = calculatePatient(patient, options)
   const tables = new Map<string, string>(explainScores(patient, options).map(({ name, table }) => [name, table]))
   const values: Readonly<Record<string, unknown>> = { ...result, ...result.measurements[0] }

@@ -1,9 +1,8 @@
+import { builtInSets } from '../../src/references/built-in-sets.js'
 import { type Curve, cubic, curveAt } from '../../src/references/curve.js'
 import {
-  cdc,
   type Gender,
   germany,
-  kromeyerHauschild,
   lookUp,
   lookUpTable,
   niklasson2008Length,
@@ -14,12 +13,10 @@ import {
   type SeriesName,
   scoreAt,
   valueAt,
-  who,
   who2006Height,
 } from '../../src/references/index.js'
 import { type Difference, summedUp } from './difference.js'
 
-const sets: readonly ReferenceSet[] = [germany, who, cdc, kromeyerHauschild]
 const sexes: readonly Gender[] = ['male', 'female']
 
 /** Where the source of a score changes: how the score of the same measurement does. */
@@ -37,7 +34,7 @@ const seamScores = [-2, 0, 2]
 
 /** Every seam between two tables of a set; what a set shares with the default one is listed once. */
 export function seams(): Seam[] {
-  return sets.flatMap((set) =>
+  return builtInSets.flatMap((set) =>
     Object.entries(set.series).flatMap(([name, pieces]) => {
       const shared = set !== germany && germany.series[name as SeriesName] === pieces
       const later: readonly Piece[] = shared ? [] : (pieces ?? []).slice(1)

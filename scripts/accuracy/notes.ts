@@ -72,8 +72,3 @@ export const publicationNotes: Readonly<Record<string, readonly string[]>> = {
     'An approximation and a median alone. There are no scores, and nothing can be checked but that the medians are those of the source.',
   ],
 }
-
-/** The publication of a table, as the pages in docs/references are named. */
-export function publicationOf(tableId: string): string {
-  return tableId.startsWith('achondroplasia-median') ? 'achondroplasia-median' : (tableId.split('-')[0] as string)
-}

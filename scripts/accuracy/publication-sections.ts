@@ -1,10 +1,10 @@
 import type { ReferenceTable } from '../../src/references/index.js'
-import { tables } from '../reference-pages.js'
+import { publicationOf, tables } from '../reference-pages.js'
 import { summedUp } from './difference.js'
 import type { Evidence } from './evidence.js'
 import { isThinned } from './independent-scores.js'
 import { ceilings, interpolationError } from './limits.js'
-import { publicationNotes, publicationOf } from './notes.js'
+import { publicationNotes } from './notes.js'
 import { type ComparedPrint, isMatched } from './published.js'
 import { children, count, position, sd, twoDigits, unitOf } from './wording.js'
 

@@ -1,8 +1,7 @@
-import { tables } from '../reference-pages.js'
+import { publicationOf, tables } from '../reference-pages.js'
 import { summedUp } from './difference.js'
 import type { Evidence } from './evidence.js'
 import { isThinned } from './independent-scores.js'
-import { publicationOf } from './notes.js'
 import { isMatched } from './published.js'
 import { children, count, sd, twoDigits } from './wording.js'
 
@@ -30,7 +29,7 @@ export function summarySection({ printsOf, scoresOf, everyRow }: Evidence): stri
         prints.length === 0 ? '' : sd(summedUp(prints.map(({ inSd }) => inSd)).largest),
         count(scores.length),
         sd(summedUp(inner.map(({ scoreDifference }) => scoreDifference)).largest),
-        rows === undefined ? 'median only' : sd(rows.inner.largest),
+        table.distribution === 'median' ? 'median only' : rows === undefined ? 'none' : sd(rows.inner.largest),
       ]
       return `| ${cells.join(' | ')} |`
     }),

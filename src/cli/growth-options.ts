@@ -1,13 +1,9 @@
 import type { GestationalCorrection, GrowthOptions } from '../growth/growth-options.js'
 import { type Locale, locales } from '../model/localized.js'
+import { builtInSets } from '../references/built-in-sets.js'
 import type { ReferenceSet } from '../references/reference-set.js'
-import { cdc } from '../references/sets/cdc.js'
-import { germany } from '../references/sets/germany.js'
-import { kromeyerHauschild } from '../references/sets/kromeyer-hauschild.js'
-import { who } from '../references/sets/who.js'
 import { UsageError } from './usage-error.js'
 
-const sets: readonly ReferenceSet[] = [germany, who, cdc, kromeyerHauschild]
 const corrections: readonly GestationalCorrection[] = ['preterm', 'none']
 
 /** Options as the command line gives them: text and switches alone, which pass between threads. */
@@ -39,9 +35,9 @@ export function oneOf<Value extends string>(option: string, value: string, accep
 }
 
 function namedSet(id: string): ReferenceSet {
-  const found = sets.find((set) => set.id === id)
+  const found = builtInSets.find((set) => set.id === id)
   if (found === undefined) {
-    throw new UsageError(`--references ${id}: accepted are ${sets.map((set) => set.id).join(', ')}`)
+    throw new UsageError(`--references ${id}: accepted are ${builtInSets.map((set) => set.id).join(', ')}`)
   }
   return found
 }

@@ -12,9 +12,9 @@ import {
   scoreTolerance,
   valueTolerance,
 } from '../../scripts/accuracy/independent-scores.js'
-import { publicationNotes, publicationOf } from '../../scripts/accuracy/notes.js'
+import { publicationNotes } from '../../scripts/accuracy/notes.js'
 import { comparedPrints, isMatched } from '../../scripts/accuracy/published.js'
-import { tables } from '../../scripts/reference-pages.js'
+import { publicationOf, tables } from '../../scripts/reference-pages.js'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -35,7 +35,7 @@ describe('printed values', () => {
 describe('scores that R computed from the source figures', () => {
   const scores = comparedScores()
 
-  it('are many, for every table and sex, between rows, and from -5 to 5', () => {
+  it('are many, for every table and sex, between rows, and from -5 to 5 (else: npm run independent-values)', () => {
     expect(scores.length).toBeGreaterThan(4500)
     for (const table of tables) {
       for (const gender of ['male', 'female'] as const) {
@@ -78,7 +78,7 @@ it('Φ and its inverse are those of R', () => {
   }
 })
 
-it('every row of every source was met by the very figures that the library has (else: compare-every-row.ts)', () => {
+it('every row of every source was met by the very figures that the library has (else: npm run independent-values)', () => {
   const summary = everyRow()
   for (const table of tables.filter(({ distribution }) => distribution === 'lms')) {
     const own = summary.get(table.id)
@@ -87,7 +87,7 @@ it('every row of every source was met by the very figures that the library has (
   }
 })
 
-it('every publication has its notes', () => {
+it('every publication has its notes (else: scripts/accuracy/notes.ts)', () => {
   const publications = new Set(tables.map(({ id }) => publicationOf(id)))
   expect(Object.keys(publicationNotes).sort()).toEqual([...publications].sort())
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Gender } from '../../src/model/patient.js'
+import { builtInSets } from '../../src/references/built-in-sets.js'
 import {
   cdc,
   germany,
@@ -14,8 +15,6 @@ import {
 } from '../../src/references/index.js'
 import { tableX } from '../../src/references/lookup.js'
 
-const sets: readonly ReferenceSet[] = [germany, who, cdc, kromeyerHauschild]
-
 /** The birth series name the week; its middle, where the tables by exact age begin, is read for it. */
 const byCompletedWeek: readonly SeriesName[] = ['birthLength', 'birthWeight', 'birthHead']
 
@@ -23,16 +22,16 @@ const gendersOf = (piece: Piece) =>
   (['male', 'female'] as const).filter((gender) => piece.table.curve(gender) !== undefined)
 
 it('the sets are the four, each with every series', () => {
-  expect(sets.map(({ id }) => id)).toEqual(['germany', 'who', 'cdc', 'kromeyer-hauschild'])
-  for (const { series } of sets) expect(Object.keys(series).sort()).toEqual([...seriesNames].sort())
+  expect(builtInSets.map(({ id }) => id)).toEqual(['germany', 'who', 'cdc', 'kromeyer-hauschild'])
+  for (const { series } of builtInSets) expect(Object.keys(series).sort()).toEqual([...seriesNames].sort())
 })
 
-it.each(sets)('$id has a name in both languages', ({ name }) => {
+it.each(builtInSets)('$id has a name in both languages', ({ name }) => {
   expect(name.de).not.toBe('')
   expect(name.en).not.toBe('')
 })
 
-describe.each(sets.flatMap((set) => seriesNames.map((name) => [set.id, name, set] as const)))(
+describe.each(builtInSets.flatMap((set) => seriesNames.map((name) => [set.id, name, set] as const)))(
   '%s, %s',
   (_, name, set) => {
     const pieces = set.series[name] as readonly Piece[]
