@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { sampleMessages } from '../../scripts/plausibility-samples.js'
 import { documentedLimits, plausibilityDocs } from '../../scripts/write-plausibility-docs.js'
 
-test('docs/plausibility.md is what the rules say (npx tsx scripts/write-plausibility-docs.ts)', () => {
+test('docs/plausibility.md is what the rules say (else: npm run docs)', () => {
   expect(readFileSync(new URL('../../docs/plausibility.md', import.meta.url), 'utf8')).toBe(plausibilityDocs())
 })
 
-test('the samples show every message of every severity', () => {
+test('the samples show every message of every severity (else: scripts/plausibility-samples.ts)', () => {
   const shown = new Set(sampleMessages().map(({ code, severity }) => `${code} ${severity}`))
   const declared = new Set(documentedLimits().map(({ code, severity }) => `${code} ${severity}`))
   expect([...declared].filter((message) => !shown.has(message))).toEqual([])
