@@ -1,6 +1,6 @@
 import { dayNumber, isoDate } from '../model/calendar-date.js'
 import { AuxologyError } from '../model/errors.js'
-import { type Locale, locales } from '../model/localized.js'
+import { defaultLocale, type Locale, locales } from '../model/localized.js'
 import { shownValue } from '../model/shown-value.js'
 import type { ReferenceSet } from '../references/reference-set.js'
 import { germany } from '../references/sets/germany.js'
@@ -20,7 +20,7 @@ export interface GrowthOptions {
    * local date is taken; with it every function is pure.
    */
   readonly today?: string | undefined
-  /** Language of messages and charts: `de` (default) or `en`. */
+  /** Language of messages and charts, one of `locales`; by default `de`. */
   readonly locale?: Locale | undefined
   /** The references to score with and to draw; by default those for Germany. */
   readonly references?: ReferenceSet | undefined
@@ -46,7 +46,7 @@ const corrections: readonly GestationalCorrection[] = ['preterm', 'none']
  */
 export function growthSettings(options: GrowthOptions = {}): GrowthSettings {
   if (typeof options !== 'object' || options === null) throw invalid('options', options, 'an object or nothing')
-  const { today, locale = 'de', references = germany, gestationalCorrection = 'preterm' } = options
+  const { today, locale = defaultLocale, references = germany, gestationalCorrection = 'preterm' } = options
   const day = today === undefined ? localToday() : typeof today === 'string' ? dayNumber(today) : undefined
   if (day === undefined) throw invalid('today', today, 'an ISO date such as 2024-05-06')
   if (typeof references?.series !== 'object' || references.series === null) {

@@ -1,4 +1,5 @@
 import { daysPerYear, isoDate } from '../model/calendar-date.js'
+import { decimalMark } from '../model/localized.js'
 import type { KnownDisease } from '../model/patient.js'
 import type { Severity } from '../model/validation-message.js'
 import type {
@@ -17,7 +18,7 @@ import type {
 } from './message-parameters.js'
 import * as written from './written-number.js'
 
-const comma = ','
+const comma = decimalMark.de
 
 export const notUsed = 'Der Wert wird nicht verwendet.'
 

@@ -1,4 +1,4 @@
-import type { Localized } from '../model/localized.js'
+import { inEveryLanguage, type Localized } from '../model/localized.js'
 import { type Figures, lazyCurves } from './figures.js'
 import type { Publication } from './publication.js'
 import type { Measure, ReferenceTable, TableAxis } from './table.js'
@@ -16,7 +16,7 @@ export interface TableDeclaration {
   readonly figures: Figures
 }
 
-const noLimits: Localized = { de: '', en: '' }
+const noLimits = inEveryLanguage(() => '')
 
 /** A table from its declaration: by age in years, by LMS, exact as published, unless it says otherwise. */
 /* @__NO_SIDE_EFFECTS__ */

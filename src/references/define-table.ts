@@ -1,7 +1,7 @@
 import { lmsScore } from '../math/lms.js'
 import { normalQuantile } from '../math/normal-distribution.js'
 import { AuxologyError } from '../model/errors.js'
-import type { Localized } from '../model/localized.js'
+import { decimalMark, inEveryLanguage, type Localized } from '../model/localized.js'
 import type { Gender } from '../model/patient.js'
 import { shownValue } from '../model/shown-value.js'
 import type { Curve } from './curve.js'
@@ -97,7 +97,7 @@ export function defineTable(data: TableData): ReferenceTable {
     distribution: form === 'median' ? 'median' : 'lms',
     tails,
     publications: [data.publication],
-    limits: form === 'percentiles' ? withFit(data.limits, fitError) : (data.limits ?? { de: '', en: '' }),
+    limits: form === 'percentiles' ? withFit(data.limits, fitError) : (data.limits ?? inEveryLanguage(() => '')),
     approximate: form === 'percentiles',
     curve: (gender) => curves[gender],
   }
@@ -178,12 +178,16 @@ function fitRow(id: string, place: string, percentiles: { readonly [percentile: 
   return { ...lms, fitError }
 }
 
+const fitted: Localized<(error: string) => string> = {
+  de: (error) => `LMS an Perzentilen angepasst, Abweichung höchstens ${error} SD.`,
+  en: (error) => `LMS fitted to percentiles, deviation at most ${error} SD.`,
+}
+
 function withFit(limits: Localized | undefined, fitError: number): Localized {
-  const error = fitError.toFixed(3)
-  return {
-    de: `${limits?.de ?? ''} LMS an Perzentilen angepasst, Abweichung höchstens ${error.replace('.', ',')} SD.`.trim(),
-    en: `${limits?.en ?? ''} LMS fitted to percentiles, deviation at most ${error} SD.`.trim(),
-  }
+  return inEveryLanguage((language) => {
+    const error = fitError.toFixed(3).replace('.', decimalMark[language])
+    return `${limits?.[language] ?? ''} ${fitted[language](error)}`.trim()
+  })
 }
 
 function unusable(id: string, path: string, value: unknown, accepted: string): AuxologyError {

@@ -1,6 +1,4 @@
-import type { Locale } from '../../model/localized.js'
-
-const decimalMark = { de: ',', en: '.' } as const
+import { decimalMark, type Locale } from '../../model/localized.js'
 
 /**
  * A number as a reader of a language writes it, rounded.
