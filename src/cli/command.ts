@@ -1,5 +1,6 @@
 import type { ParseArgsConfig } from 'node:util'
 import type { GrowthOptions } from '../growth/growth-options.js'
+import { defaultLocale, locales } from '../model/localized.js'
 import type { OptionValues } from './growth-options.js'
 
 /** The streams and files a command works with; tests give their own. */
@@ -44,10 +45,13 @@ export interface Command {
   readonly run: (input: CommandInput) => Promise<void>
 }
 
+/** `de (default) or en` */
+const languages = locales.map((locale) => (locale === defaultLocale ? `${locale} (default)` : locale)).join(' or ')
+
 /** The options every command has. */
 export const commonOptions: readonly CommandOption[] = [
   { name: 'today', value: 'DATE', help: 'the day that counts as today, such as 2024-05-06 (default: the current day)' },
-  { name: 'locale', value: 'LANGUAGE', help: 'language of messages and charts: de (default) or en' },
+  { name: 'locale', value: 'LANGUAGE', help: `language of messages and charts: ${languages}` },
   { name: 'references', value: 'SET', help: 'germany (default), who, cdc or kromeyer-hauschild' },
   { name: 'correction', value: 'WHICH', help: 'age correction of children born early: preterm (default) or none' },
   { name: 'help', help: 'show this help' },

@@ -1,64 +1,8 @@
-import type { Locale, Localized } from '../model/localized.js'
+import { decimalMark, type Locale } from '../model/localized.js'
 import type { MeasurementResult, PatientResult } from '../model/patient-result.js'
 import type { Score } from '../model/score.js'
-
-const words = {
-  de: {
-    born: 'geboren',
-    age: 'Alter',
-    years: 'Jahre',
-    date: 'Datum',
-    target: 'Zielgröße',
-    father: 'Vater',
-    mother: 'Mutter',
-    birthLength: 'Geburtslänge',
-    birthWeight: 'Geburtsgewicht',
-    small: 'klein für das Gestationsalter (SGA)',
-    messages: 'Hinweise zur Plausibilität',
-    noMessages: 'Alle Angaben sind plausibel.',
-    severity: { error: 'Fehler', warning: 'Warnung', hint: 'Hinweis' },
-    measures: {
-      size: 'Größe cm',
-      weight: 'Gewicht kg',
-      bmi: 'BMI',
-      head: 'Kopf cm',
-      seat: 'Sitzhöhe cm',
-      leg: 'Beinlänge cm',
-      ratio: 'Sitz/Bein',
-      turner: 'Turner',
-      noonan: 'Noonan',
-    },
-  },
-  en: {
-    born: 'born',
-    age: 'age',
-    years: 'years',
-    date: 'date',
-    target: 'target height',
-    father: 'father',
-    mother: 'mother',
-    birthLength: 'birth length',
-    birthWeight: 'birth weight',
-    small: 'small for gestational age (SGA)',
-    messages: 'Plausibility messages',
-    noMessages: 'All values are plausible.',
-    severity: { error: 'error', warning: 'warning', hint: 'hint' },
-    measures: {
-      size: 'height cm',
-      weight: 'weight kg',
-      bmi: 'BMI',
-      head: 'head cm',
-      seat: 'sitting cm',
-      leg: 'leg cm',
-      ratio: 'sit/leg',
-      turner: 'Turner',
-      noonan: 'Noonan',
-    },
-  },
-} satisfies Localized<object>
-
-type Words = (typeof words)[Locale]
-type MeasureName = keyof Words['measures']
+import { resultWords } from './words/index.js'
+import type { MeasureName, ResultWords } from './words/result-words.js'
 
 /** A measure's columns: value, score, percentile. */
 interface MeasureColumn {
@@ -108,14 +52,14 @@ const measureColumns: readonly MeasureColumn[] = [
  * of all visits, and the messages.
  */
 export function resultTable(result: PatientResult, locale: Locale): string {
-  const text = words[locale]
+  const text = resultWords[locale]
   const lines = [patientLine(result, text, locale), ...familyLines(result, text, locale), '']
   if (result.measurements.length > 0) lines.push(...visitLines(result.measurements, text, locale), '')
   lines.push(...messageLines(result, text))
   return `${lines.join('\n')}\n`
 }
 
-function patientLine(result: PatientResult, text: Words, locale: Locale): string {
+function patientLine(result: PatientResult, text: ResultWords, locale: Locale): string {
   const name = [result.firstName, result.lastName].filter((part) => part !== undefined).join(' ')
   const born = result.dateOfBirth === undefined ? '' : `${text.born} ${result.dateOfBirth.slice(0, 10)}`
   const age =
@@ -123,7 +67,7 @@ function patientLine(result: PatientResult, text: Words, locale: Locale): string
   return [name, born, age, ...result.diseases].filter((part) => part !== '').join(', ')
 }
 
-function familyLines(result: PatientResult, text: Words, locale: Locale): string[] {
+function familyLines(result: PatientResult, text: ResultWords, locale: Locale): string[] {
   const parts: [string, number | undefined, string, Score | undefined][] = [
     [text.birthLength, result.sizeBirthCm, 'cm', result.sizeBirthSds],
     [text.birthWeight, result.weightBirthG, 'g', result.weightBirthSds],
@@ -144,7 +88,7 @@ function familyLines(result: PatientResult, text: Words, locale: Locale): string
 /** Wider tables are set as several, one beneath the other, characters. */
 const lineWidth = 100
 
-function visitLines(measurements: readonly MeasurementResult[], text: Words, locale: Locale): string[] {
+function visitLines(measurements: readonly MeasurementResult[], text: ResultWords, locale: Locale): string[] {
   const visits: readonly string[][] = [
     [text.date, ...measurements.map(({ date }) => date?.slice(0, 10) ?? '')],
     [text.age, ...measurements.map(({ ageYears }) => optional(ageYears, 2, locale))],
@@ -160,7 +104,7 @@ function visitLines(measurements: readonly MeasurementResult[], text: Words, loc
 function columnsOf(
   { name, decimals, value, score, percentile }: MeasureColumn,
   measurements: readonly MeasurementResult[],
-  text: Words,
+  text: ResultWords,
   locale: Locale,
 ): string[][] {
   const title = text.measures[name]
@@ -209,7 +153,7 @@ function tableLines(columns: readonly string[][]): string[] {
   return [title ?? '', line((_, i) => '─'.repeat(widths[i] ?? 0)), ...rows]
 }
 
-function messageLines(result: PatientResult, text: Words): string[] {
+function messageLines(result: PatientResult, text: ResultWords): string[] {
   const own = result.validationMessages.map((message) => ({ message, of: '' }))
   const ofVisits = result.measurements.flatMap(({ validationMessages, date, ageYears }) =>
     validationMessages.map((message) => ({
@@ -236,5 +180,5 @@ function optional(value: number | undefined, decimals: number, locale: Locale): 
 
 function decimal(value: number, decimals: number, locale: Locale): string {
   const text = value.toFixed(decimals).replace(/^-(0(?:\.0+)?)$/, '$1')
-  return locale === 'de' ? text.replace('.', ',') : text
+  return text.replace('.', decimalMark[locale])
 }

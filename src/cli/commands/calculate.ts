@@ -1,5 +1,6 @@
 import { calculatePatient } from '../../assessment/calculate-patient.js'
 import { formatPatientJson, formatPatientXml } from '../../documents/index.js'
+import { growthSettings } from '../../growth/growth-options.js'
 import type { Command } from '../command.js'
 import { oneOf } from '../growth-options.js'
 import { readPatient } from '../read-patient.js'
@@ -24,7 +25,7 @@ export const calculate: Command = {
     const write = {
       xml: () => formatPatientXml(result),
       json: () => formatPatientJson(result),
-      table: () => resultTable(result, input.options.locale ?? 'de'),
+      table: () => resultTable(result, growthSettings(input.options).locale),
     }
     await writeOutput(input, write[target]())
   },

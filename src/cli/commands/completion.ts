@@ -1,5 +1,6 @@
 import { chartFormats } from '../../charts/chart-formats.js'
 import { chartTypes } from '../../charts/chart-types.js'
+import { locales } from '../../model/localized.js'
 import { type Command, commonOptions } from '../command.js'
 import { UsageError } from '../usage-error.js'
 
@@ -7,7 +8,7 @@ import { UsageError } from '../usage-error.js'
 const optionWords: Readonly<Record<string, readonly string[]>> = {
   type: chartTypes,
   format: chartFormats,
-  locale: ['de', 'en'],
+  locale: locales,
   references: ['germany', 'who', 'cdc', 'kromeyer-hauschild'],
   correction: ['preterm', 'none'],
   to: ['xml', 'json', 'table', 'text'],

@@ -3,11 +3,11 @@ import { chartScene } from '../../charts/picture/chart-scene.js'
 import { dateText } from '../../charts/words/describe-point.js'
 import { chartWords } from '../../charts/words/index.js'
 import { elementText, legibleText } from '../../documents/xml-characters.js'
-import { htmlWords } from './html-words.js'
 import { colourRules, pagePalette } from './page-colours.js'
 import { pageSections, valuesId } from './page-sections.js'
 import { pageStyle } from './page-style.js'
 import { htmlPicture } from './picture.js'
+import { htmlWords } from './words/index.js'
 
 /** How the page is laid out. */
 export interface HtmlLayout {

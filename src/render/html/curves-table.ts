@@ -2,7 +2,7 @@ import type { ChartCurve, ChartData, ChartSegment } from '../../charts/chart-dat
 import { numberText, shortNumberText } from '../../charts/words/number-text.js'
 import { elementText } from '../../documents/xml-characters.js'
 import { htmlTable } from './html-table.js'
-import { htmlWords } from './html-words.js'
+import { htmlWords } from './words/index.js'
 
 /** A stretch of x for which curves are drawn from one reference. */
 interface Part {

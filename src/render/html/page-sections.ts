@@ -5,8 +5,8 @@ import { numberText } from '../../charts/words/number-text.js'
 import { elementText } from '../../documents/xml-characters.js'
 import { curvesTable } from './curves-table.js'
 import { htmlTable } from './html-table.js'
-import { htmlWords } from './html-words.js'
 import { valuesOf, valuesTable } from './values-table.js'
+import { htmlWords } from './words/index.js'
 
 /** A part of the page beneath the picture. Without a body it is left out. */
 interface Section {

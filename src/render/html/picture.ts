@@ -3,9 +3,9 @@ import type { GroupShape, Scene, Shape, SymbolShape } from '../../charts/scene.j
 import { pointText } from '../../charts/words/describe-point.js'
 import { attributeText, elementText } from '../../documents/xml-characters.js'
 import { sceneSvg } from '../svg/scene-svg.js'
-import { htmlWords } from './html-words.js'
 import { valuesId } from './page-sections.js'
 import { rowId, valuesOf } from './values-table.js'
+import { htmlWords } from './words/index.js'
 
 /** A point of the picture that can be pointed at: where it lies, what it says, which row tells more. */
 interface Hotspot {

@@ -4,7 +4,7 @@ import { chartWords } from '../../charts/words/index.js'
 import { numberText, shortNumberText } from '../../charts/words/number-text.js'
 import type { Locale } from '../../model/localized.js'
 import { htmlTable } from './html-table.js'
-import { htmlWords } from './html-words.js'
+import { htmlWords } from './words/index.js'
 
 /** The most decimals of a bone age. */
 const boneAgeDecimals = 2
