@@ -1,4 +1,5 @@
 import { validatePatient } from '../src/assessment/validate-patient.js'
+import { defaultLocale, inEveryLanguage, type Localized } from '../src/model/localized.js'
 import type { Gender, Measurement, Patient } from '../src/model/patient.js'
 import { messageTargets, type Severity, severities } from '../src/model/validation-message.js'
 
@@ -113,27 +114,25 @@ const samples: readonly Patient[] = [
   },
 ]
 
-/** A message in both languages. */
+/** A message in every language. */
 export interface SampleMessage {
   readonly code: string
   readonly severity: Severity
-  readonly de: string
-  readonly en: string
+  readonly text: Localized
 }
 
 /** Every message of the sample patients, by field, then code, then severity. */
 export function sampleMessages(): readonly SampleMessage[] {
   const said = samples.flatMap((patient) => {
-    const english = validatePatient(patient, { today, locale: 'en' })
-    return validatePatient(patient, { today, locale: 'de' }).map(({ code, severity, target, text }, i) => ({
+    const messages = inEveryLanguage((locale) => validatePatient(patient, { today, locale }))
+    return messages[defaultLocale].map(({ code, severity, target }, i) => ({
       code,
       severity,
       target,
-      de: text,
-      en: english[i]?.text ?? '',
+      text: inEveryLanguage((locale) => messages[locale][i]?.text ?? ''),
     }))
   })
-  const distinct = [...new Map(said.map((message) => [message.de, message])).values()]
+  const distinct = [...new Map(said.map((message) => [message.text[defaultLocale], message])).values()]
   return distinct
     .map((message, given) => ({ ...message, given }))
     .sort(
@@ -143,5 +142,5 @@ export function sampleMessages(): readonly SampleMessage[] {
         severities.indexOf(a.severity) - severities.indexOf(b.severity) ||
         a.given - b.given,
     )
-    .map(({ code, severity, de, en }) => ({ code, severity, de, en }))
+    .map(({ code, severity, text }) => ({ code, severity, text }))
 }

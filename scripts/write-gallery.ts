@@ -1,5 +1,5 @@
 /**
- * Draws docs/gallery: every chart type in German and English, and the main
+ * Draws docs/gallery: every chart type in every language, and the main
  * windows and sizes, from the fictional children of the tests.
  *
  *     npm run gallery
@@ -8,10 +8,11 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ChartRequest } from '../src/charts/chart-request.js'
 import { type ChartType, chartTypes } from '../src/charts/chart-types.js'
-import type { Locale } from '../src/model/localized.js'
+import { type Locale, locales } from '../src/model/localized.js'
 import type { Patient } from '../src/model/patient.js'
 import { renderChart } from '../src/render/render-chart.js'
 import { anton, clara, emil, hanna, jakob, jonas, lina, mira, paul, sofie } from '../test/fixtures/children.js'
+import { languageName } from './language-name.js'
 
 const today = '2025-06-01'
 const root = join(import.meta.dirname, '..')
@@ -56,21 +57,23 @@ async function draw(file: string, child: Patient, request: ChartRequest, locale:
 }
 
 rmSync(folder, { recursive: true, force: true })
-for (const locale of ['de', 'en', 'windows']) mkdirSync(join(folder, locale), { recursive: true })
+for (const part of [...locales, 'windows']) mkdirSync(join(folder, part), { recursive: true })
+
+const languages = locales.map(languageName)
 
 const page = [
   '# Gallery',
   '',
-  'Every chart type in German and English, then the main windows and sizes, drawn by `npm run gallery` from fictional',
+  `Every chart type in ${languages.join(' and ')}, then the main windows and sizes, drawn by \`npm run gallery\` from fictional`,
   'children.',
   '',
-  '| | German | English |',
-  '| --- | --- | --- |',
+  `| | ${languages.join(' | ')} |`,
+  `| --- |${' --- |'.repeat(languages.length)}`,
 ]
 for (const type of chartTypes) {
-  const german = await draw(`de/${type}.svg`, childFor(type), { type }, 'de')
-  const english = await draw(`en/${type}.svg`, childFor(type), { type }, 'en')
-  page.push(`| ${type} | ${german} | ${english} |`)
+  const drawn: string[] = []
+  for (const locale of locales) drawn.push(await draw(`${locale}/${type}.svg`, childFor(type), { type }, locale))
+  page.push(`| ${type} | ${drawn.join(' | ')} |`)
 }
 page.push('', '## Windows and sizes', '', '| | |', '| --- | --- |')
 for (const [name, says, child, request] of windows) {
@@ -80,4 +83,4 @@ writeFileSync(join(folder, 'README.md'), `${page.join('\n')}\n`)
 
 const { body } = await renderChart(jakob, { type: 'Height', format: 'Svg' }, { today, locale: 'en' })
 writeFileSync(join(root, 'docs/height.svg'), body)
-console.log(`${2 * chartTypes.length + windows.length} pictures in docs/gallery, one in docs`)
+console.log(`${locales.length * chartTypes.length + windows.length} pictures in docs/gallery, one in docs`)

@@ -1,6 +1,7 @@
 // Writes docs/plausibility.md from the rules and from the messages that sample patients get. Run by tsx.
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { locales } from '../src/model/localized.js'
 import { messageTargets, type Severity, severities } from '../src/model/validation-message.js'
 import type { Limit, ValueRule } from '../src/validation/rule.js'
 import { bmi } from '../src/validation/rules/bmi.js'
@@ -17,6 +18,7 @@ import {
 } from '../src/validation/rules/index.js'
 import { sizeWeightSwapped } from '../src/validation/rules/size-weight-swapped.js'
 import type { Source } from '../src/validation/sources.js'
+import { languageName } from './language-name.js'
 import { sampleMessages } from './plausibility-samples.js'
 
 /** One line of the table of limits. */
@@ -136,7 +138,7 @@ export function plausibilityDocs(): string {
     `\`${code}\``,
     `${source.name}: ${source.because}`,
   ])
-  const messages = sampleMessages().map(({ code, severity, de, en }) => [`\`${code}\``, severity, de, en])
+  const messages = sampleMessages().map(({ code, severity, text }) => [`\`${code}\``, severity, ...Object.values(text)])
   return [
     introduction,
     '## Limits\n',
@@ -145,7 +147,7 @@ export function plausibilityDocs(): string {
     citations,
     '## Messages\n',
     'Every message with sample values, for proofreading.\n',
-    table(['Code', 'Severity', 'German', 'English'], messages),
+    table(['Code', 'Severity', ...locales.map(languageName)], messages),
     '',
   ].join('\n')
 }
