@@ -154,7 +154,7 @@ describe('calculatePatient', () => {
     ['references', { today, references: 'who' as unknown as typeof who }],
     ['references', { today, references: {} as unknown as typeof who }],
     ['options', null as unknown as object],
-    ['locale', { today, locale: 'fr' as 'de' }],
+    ['locale', { today, locale: 'xx' as 'de' }],
     ['gestationalCorrection', { today, gestationalCorrection: 'always' as 'none' }],
   ])('refuses an option %s that it does not know', (path, options) => {
     expect(() => calculatePatient(boy, options)).toThrowError(

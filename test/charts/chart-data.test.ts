@@ -5,6 +5,7 @@ import { getReferences } from '../../src/charts/chart-references.js'
 import { type ChartType, chartTypes } from '../../src/charts/chart-types.js'
 import { chartDefinitions } from '../../src/charts/definitions/index.js'
 import { seatLegRatioOf } from '../../src/growth/proportions.js'
+import type { Locale } from '../../src/model/localized.js'
 import type { Patient } from '../../src/model/patient.js'
 import type { MeasurementResult } from '../../src/model/patient-result.js'
 import { lookUp, lookUpTable, percentileOf, scoreOfPercentile, valueAt } from '../../src/references/lookup.js'
@@ -12,6 +13,7 @@ import type { SeriesName } from '../../src/references/reference-set.js'
 import { cdc } from '../../src/references/sets/cdc.js'
 import { germany } from '../../src/references/sets/germany.js'
 import { clara, emil, hanna, jakob, jonas, lina, mira, paul, sofie } from '../fixtures/children.js'
+import { expectTranslated } from '../model/expect-translated.js'
 import { patientOfType, today } from './patient-of-type.js'
 
 type Own = (result: MeasurementResult) => readonly [MeasurementResult['sizeSds'], number | undefined]
@@ -90,7 +92,7 @@ describe('weight for length', () => {
     gender: 'male',
     measurements: [{ ageInYears, sizeCm, weightKg }],
   })
-  const drawn = (patient: Patient, type: ChartType = 'WeightLength', locale: 'de' | 'en' = 'de') => {
+  const drawn = (patient: Patient, type: ChartType = 'WeightLength', locale: Locale = 'de') => {
     const { points, notes } = chartData(patient, { type }, { today, locale })
     return { score: points[0]?.score, count: points.length, notes: notes.join(' ') }
   }
@@ -372,7 +374,6 @@ describe('the definitions', () => {
     for (const name of [series, background, beforeTerm].filter((one): one is SeriesName => one !== undefined)) {
       expect(germany.series[name]).toBeDefined()
     }
-    expect(title.de).not.toBe('')
-    expect(title.en).not.toBe(title.de === 'Body-Mass-Index' ? '' : title.de)
+    expectTranslated(title)
   })
 })

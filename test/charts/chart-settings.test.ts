@@ -3,6 +3,7 @@ import { chartData } from '../../src/charts/build-chart-data.js'
 import type { ChartRequest } from '../../src/charts/chart-request.js'
 import { chartSettings } from '../../src/charts/chart-settings.js'
 import { AuxologyError } from '../../src/model/errors.js'
+import { inEveryLanguage } from '../../src/model/localized.js'
 import type { Patient } from '../../src/model/patient.js'
 import { emil, jakob } from '../fixtures/children.js'
 import { today } from './patient-of-type.js'
@@ -102,7 +103,7 @@ describe('a chart that a patient has none of', () => {
   })
 
   it('a series that the set of references lacks', () => {
-    const references = { id: 'empty', name: { de: 'leer', en: 'empty' }, series: {} }
+    const references = { id: 'empty', name: inEveryLanguage(() => 'empty'), series: {} }
     const error = errorOf(() => chartData(jakob, { type: 'Height' }, { today, references }))
     expect(error).toMatchObject({ code: 'chart_not_applicable', path: 'references' })
   })

@@ -1,7 +1,9 @@
 import { describe, it } from 'vitest'
+import { languageName } from '../../scripts/language-name.js'
 import type { ChartRequest } from '../../src/charts/chart-request.js'
 import { chartTypes } from '../../src/charts/chart-types.js'
 import type { GrowthOptions } from '../../src/growth/growth-options.js'
+import { defaultLocale, locales } from '../../src/model/localized.js'
 import type { Patient } from '../../src/model/patient.js'
 import { renderChart } from '../../src/render/render-chart.js'
 import { clara, emil, hanna, jakob, lina, paul } from '../fixtures/children.js'
@@ -16,10 +18,16 @@ interface Picture {
 
 const longName = 'Maximilian Alexander Ferdinand Emanuel Leopold Gottfried Hieronymus'
 
+const inFurtherLanguages = Object.fromEntries(
+  locales
+    .filter((locale) => locale !== defaultLocale)
+    .map((locale) => [`eight-years-${languageName(locale).toLowerCase()}`, { patient: clara, options: { locale } }]),
+)
+
 const pictures: Readonly<Record<string, Picture>> = {
   newborn: { patient: lina },
   'three-years': { patient: paul, request: { references: true } },
-  'eight-years-english': { patient: clara, options: { locale: 'en' } },
+  ...inFurtherLanguages,
   'sixteen-years': { patient: jakob },
   'one-measurement': { patient: { ...clara, measurements: clara.measurements?.slice(2, 3), markers: [] } },
   'forty-measurements': { patient: hanna },

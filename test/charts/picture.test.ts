@@ -7,6 +7,7 @@ import { chartScene } from '../../src/charts/picture/chart-scene.js'
 import { palettes } from '../../src/charts/picture/palette.js'
 import { textWidth } from '../../src/charts/picture/text-width.js'
 import type { Rectangle, Scene, Shape, TextShape } from '../../src/charts/scene.js'
+import { locales } from '../../src/model/localized.js'
 import type { Patient } from '../../src/model/patient.js'
 import { clara, emil, hanna, jakob, lina, paul } from '../fixtures/children.js'
 import { patientOfType, today } from './patient-of-type.js'
@@ -72,7 +73,7 @@ const children: Readonly<Record<string, Patient>> = { jakob, paul, lina, clara, 
 describe('the texts of a picture', () => {
   describe.each(sizes)('$width by $height, references $references', (size) => {
     it.each(Object.keys(children))('of %s lie within it, apart from one another', (name) => {
-      for (const locale of ['de', 'en'] as const) {
+      for (const locale of locales) {
         const scene = chartScene(chartData(children[name] as Patient, { type: 'Height' }, { today, locale }), size)
         expect(overlappingTexts(scene)).toEqual([])
         for (const text of texts(scene)) {
@@ -86,7 +87,7 @@ describe('the texts of a picture', () => {
   })
 
   it.each(chartTypes)('of %s lie apart from one another', (type) => {
-    for (const locale of ['de', 'en'] as const) {
+    for (const locale of locales) {
       const data = chartData(patientOfType(type), { type }, { today, locale })
       for (const size of sizes.slice(0, 3)) expect(overlappingTexts(chartScene(data, size))).toEqual([])
     }

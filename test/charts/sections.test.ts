@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { chartData } from '../../src/charts/build-chart-data.js'
 import type { ChartRequest } from '../../src/charts/chart-request.js'
 import { chartTypes } from '../../src/charts/chart-types.js'
+import { decimalMark, type Locale, locales } from '../../src/model/localized.js'
 import type { Measurement, Patient } from '../../src/model/patient.js'
 import { clara, emil, jakob, lina, paul } from '../fixtures/children.js'
 import { today } from './patient-of-type.js'
@@ -130,7 +131,7 @@ describe('ticks', () => {
   })
 
   it('name the years in a section of months', () => {
-    const labels = (locale: 'de' | 'en') =>
+    const labels = (locale: Locale) =>
       chartData(paul, { type: 'Height' }, { today, locale })
         .xAxis.ticks.filter(({ level }) => level === 1)
         .map(({ label }) => label)
@@ -138,10 +139,8 @@ describe('ticks', () => {
     expect(labels('en')).toEqual(['0', '1 year', '2 years', '3 years', '4 years'])
   })
 
-  it('have the decimal comma in German only', () => {
-    const labels = (locale: 'de' | 'en') =>
-      chartData(jakob, { type: 'SitLegRatio' }, { today, locale }).yAxis.ticks.map(({ label }) => label)
-    expect(labels('de')).toContain('1,2')
-    expect(labels('en')).toContain('1.2')
+  it.each(locales)('have the decimal mark of their language, %s', (locale) => {
+    const { ticks } = chartData(jakob, { type: 'SitLegRatio' }, { today, locale }).yAxis
+    expect(ticks.map(({ label }) => label)).toContain(`1${decimalMark[locale]}2`)
   })
 })

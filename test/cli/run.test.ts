@@ -44,7 +44,7 @@ describe('auxology calculate', () => {
     expect(JSON.parse(output)).toMatchObject({ LastName: 'Größing', Gender: 'Male' })
   })
 
-  it('prints a table in either language', async () => {
+  it('prints a table in German or English', async () => {
     const german = await auxology(['calculate', 'girl-with-turner-syndrome.xml', '--to', 'table', ...today])
     expect(german.output).toContain('Zielgröße 165,0 cm (-0,12 SDS)')
     expect(german.output).toContain('Turner SDS')
@@ -127,7 +127,7 @@ describe('auxology', () => {
     [['calculate', 'missing.xml'], /missing\.xml can't be read \(ENOENT\)/],
     [['calculate', 'healthy-boy.xml', '--to', 'yaml'], /--to yaml: accepted are xml, json, table/],
     [['calculate', 'healthy-boy.xml', '--today', 'tomorrow'], /today: "tomorrow"/],
-    [['calculate', 'healthy-boy.xml', '--locale', 'fr'], /--locale fr: accepted are de, en/],
+    [['calculate', 'healthy-boy.xml', '--locale', 'xx'], /--locale xx: accepted are de, en/],
     [['calculate', 'healthy-boy.xml', '--references', 'mars'], /--references mars: accepted are germany/],
     [['calculate', 'healthy-boy.xml', '--colour'], /--colour/],
     [

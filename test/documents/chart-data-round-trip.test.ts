@@ -12,6 +12,7 @@ import {
 } from '../../src/documents/index.js'
 import { isXmlText } from '../../src/documents/xml-characters.js'
 import { isoDate } from '../../src/model/calendar-date.js'
+import { locales } from '../../src/model/localized.js'
 import { emil, mira } from '../fixtures/children.js'
 
 const text = fc
@@ -56,7 +57,7 @@ const curve = fc.record({
 })
 const chart = fc.record({
   type: fc.constantFrom(...chartTypes),
-  locale: fc.constantFrom('de', 'en'),
+  locale: fc.constantFrom(...locales),
   gender: fc.constantFrom('male', 'female'),
   title: text,
   population: text,

@@ -125,7 +125,7 @@ describe('options', () => {
 
   it.each([
     [{ today: '2024-02-30' }, 'today', '2024-02-30'],
-    [{ locale: 'fr' }, 'locale', 'fr'],
+    [{ locale: 'xx' }, 'locale', 'xx'],
     [{ gestationalCorrection: 'always' }, 'gestationalCorrection', 'always'],
   ])('refuse %o', (options, path, shown) => {
     let thrown: unknown

@@ -12,6 +12,7 @@ import {
   parsePatientXml,
 } from '../../src/documents/index.js'
 import { AuxologyError } from '../../src/model/errors.js'
+import { locales } from '../../src/model/localized.js'
 import { renderChart } from '../../src/render/render-chart.js'
 import { emil, jakob, lina, mira } from '../fixtures/children.js'
 import { options, problemOf, put, service, summaryOf } from './service.js'
@@ -80,10 +81,10 @@ describe('a service', () => {
     expect(await summaryOf(await below(put('/growth/v10/api/json')))).toMatchObject({ status: 404 })
   })
 
-  it('speaks the language of its options', async () => {
-    const response = await service({ locale: 'de' })(put('/api/json'))
-    expect(response.headers.get('content-language')).toBe('de')
-    expect(await response.text()).toBe(formatPatientJson(calculatePatient({}, { ...options, locale: 'de' })))
+  it.each(locales)('speaks the language of its options, %s', async (locale) => {
+    const response = await service({ locale })(put('/api/json'))
+    expect(response.headers.get('content-language')).toBe(locale)
+    expect(await response.text()).toBe(formatPatientJson(calculatePatient({}, { ...options, locale })))
   })
 
   it('refuses options that it could not answer with', () => {

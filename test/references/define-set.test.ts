@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { growthSettings } from '../../src/growth/growth-options.js'
 import { patientGrowth } from '../../src/growth/patient-growth.js'
 import { AuxologyError } from '../../src/model/errors.js'
+import { inEveryLanguage } from '../../src/model/localized.js'
 import {
   cdc,
   defineSet,
@@ -19,8 +20,8 @@ const table = defineTable({
   publication: {
     shortName: 'Ours',
     citation: 'Our clinic. Height of our patients. 2024.',
-    population: { de: 'Unsere Patienten', en: 'Our patients' },
-    licence: { de: 'Frei.', en: 'Free.' },
+    population: inEveryLanguage(() => 'Our patients'),
+    licence: inEveryLanguage(() => 'Free.'),
   },
   rows: {
     female: [
@@ -35,7 +36,7 @@ const table = defineTable({
   },
 })
 
-const name = { de: 'Unsere Klinik', en: 'Our clinic' }
+const name = inEveryLanguage(() => 'Our clinic')
 const height: Series = [
   { table: who2006Height, from: 0, to: 2 },
   { table, from: 2, to: 19, heldBeyond: 18 },

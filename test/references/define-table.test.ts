@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { AuxologyError } from '../../src/model/errors.js'
+import { decimalMark, inEveryLanguage, locales } from '../../src/model/localized.js'
 import {
   defineTable,
   kiggsHeight,
@@ -15,8 +16,8 @@ import {
 const publication: Publication = {
   shortName: 'Ours',
   citation: 'Our clinic. Height of our patients. 2024.',
-  population: { de: 'Unsere Patienten', en: 'Our patients' },
-  licence: { de: 'Frei.', en: 'Free.' },
+  population: inEveryLanguage(() => 'Our patients'),
+  licence: inEveryLanguage(() => 'Free.'),
 }
 
 const row: TableRow = { x: 4, l: 1, m: 102, s: 0.04 }
@@ -119,7 +120,7 @@ describe('a table of one’s own', () => {
     })
     expect(table).toMatchObject({ id: 'ours', axis: 'years', distribution: 'lms', tails: 'lms', approximate: false })
     expect(table.range).toEqual([3, 4.5])
-    expect(table.limits).toEqual({ de: '', en: '' })
+    expect(table.limits).toEqual(inEveryLanguage(() => ''))
     expect(lookUpTable(table, 'female', 4.25)).toMatchObject({ l: 0.75, m: 104, s: 0.045 })
     expect(lookUpTable(table, 'male', 3)).toMatchObject({ l: 1, m: 100, s: 0.04 })
     expect(lookUpTable(table, 'male', 3.1)).toBeUndefined()
@@ -163,12 +164,13 @@ describe('a table of one’s own', () => {
     expect(table.approximate).toBe(true)
     expect(table.limits.de).toBe('LMS an Perzentilen angepasst, Abweichung höchstens 0,000 SD.')
     expect(table.limits.en).toBe('LMS fitted to percentiles, deviation at most 0.000 SD.')
+    for (const locale of locales) expect(table.limits[locale]).toContain(` 0${decimalMark[locale]}000 SD`)
   })
 
   it('keeps its own limits before that of the fit', () => {
     const table = defineTable({
       ...data,
-      limits: { de: 'Wenige Kinder.', en: 'Few children.' },
+      limits: { ...inEveryLanguage(() => 'Few children.'), de: 'Wenige Kinder.' },
       rows: { male: [{ x: 6, percentiles: { 3: 108.9, 50: 117.8, 97: 127.4 } }] },
     })
     expect(table.limits.en).toMatch(/^Few children\. LMS fitted/)

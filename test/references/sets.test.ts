@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { locales } from '../../src/model/localized.js'
 import type { Gender } from '../../src/model/patient.js'
 import { builtInSets } from '../../src/references/built-in-sets.js'
 import {
@@ -26,9 +27,8 @@ it('the sets are the four, each with every series', () => {
   for (const { series } of builtInSets) expect(Object.keys(series).sort()).toEqual([...seriesNames].sort())
 })
 
-it.each(builtInSets)('$id has a name in both languages', ({ name }) => {
-  expect(name.de).not.toBe('')
-  expect(name.en).not.toBe('')
+it.each(builtInSets)('$id has a name in every language', ({ name }) => {
+  for (const locale of locales) expect(name[locale]).not.toBe('')
 })
 
 describe.each(builtInSets.flatMap((set) => seriesNames.map((name) => [set.id, name, set] as const)))(

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import type { GrowthOptions } from '../../../src/growth/growth-options.js'
 import { isoDate } from '../../../src/model/calendar-date.js'
+import { locales } from '../../../src/model/localized.js'
 import type { Measurement, Patient } from '../../../src/model/patient.js'
 import { cdc } from '../../../src/references/sets/cdc.js'
 import { germany } from '../../../src/references/sets/germany.js'
@@ -124,7 +125,7 @@ export const growthOptions: fc.Arbitrary<GrowthOptions> = fc.record(
       { weight: 24, arbitrary: date },
       { weight: 1, arbitrary: impossibleDate },
     ),
-    locale: fc.constantFrom('de' as const, 'en' as const),
+    locale: fc.constantFrom(...locales),
     references: fc.constantFrom(germany, germany, who, cdc, kromeyerHauschild),
     gestationalCorrection: fc.constantFrom('preterm' as const, 'none' as const),
   },

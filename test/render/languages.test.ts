@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { calculatePatient } from '../../src/assessment/calculate-patient.js'
+import { resultTable } from '../../src/cli/result-table.js'
+import { decimalMark, locales } from '../../src/model/localized.js'
+import { renderChart } from '../../src/render/render-chart.js'
+import { jakob } from '../fixtures/children.js'
+
+const today = '2025-03-10'
+
+describe.each(locales)('in the language %s', (locale) => {
+  it.each(['Svg', 'Html'] as const)('%s says which it is', async (format) => {
+    const { body } = await renderChart(jakob, { type: 'Height', format }, { today, locale })
+    expect(body).toMatch(new RegExp(`^[^]{0,200}<(svg|html)[^>]* lang="${locale}"`))
+  })
+
+  it('the table of results has its decimal mark', () => {
+    const table = resultTable(calculatePatient(jakob, { today, locale }), locale)
+    expect(new Set(table.match(/(?<=\d)[.,](?=\d)/g))).toEqual(new Set([decimalMark[locale]]))
+  })
+})
