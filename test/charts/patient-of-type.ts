@@ -1,4 +1,5 @@
 import type { ChartType } from '../../src/charts/chart-types.js'
+import { chartDefinitions } from '../../src/charts/definitions/index.js'
 import type { Patient } from '../../src/model/patient.js'
 import { anton, emil, jakob, jonas, mira, sofie } from '../fixtures/children.js'
 
@@ -15,5 +16,15 @@ const whom: readonly (readonly [part: string, child: Patient])[] = [
 
 /** The child that a type of chart is for. */
 export function patientOfType(type: ChartType): Patient {
-  return whom.find(([part]) => type.includes(part))?.[1] ?? jakob
+  return suitable(type, whom.find(([part]) => type.includes(part))?.[1] ?? jakob)
+}
+
+/** The boy, or a girl where the chart is for girls alone. */
+export function suitable(type: ChartType, boy: Patient): Patient {
+  return suits(type, boy) ? boy : mira
+}
+
+/** Whether a chart is for patients of this sex. */
+export function suits(type: ChartType, { gender }: Patient): boolean {
+  return [undefined, gender].includes(chartDefinitions[type].gender)
 }

@@ -13,7 +13,9 @@ import {
 import { isXmlText } from '../../src/documents/xml-characters.js'
 import { isoDate } from '../../src/model/calendar-date.js'
 import { locales } from '../../src/model/localized.js'
-import { emil, mira } from '../fixtures/children.js'
+
+import { suitable } from '../charts/patient-of-type.js'
+import { emil } from '../fixtures/children.js'
 
 const text = fc
   .oneof(fc.string({ unit: 'binary' }), fc.constantFrom('', ' x ', '\r\n', '\t', '<&>"\'', ']]>', '👩‍👧', '__proto__'))
@@ -102,7 +104,7 @@ describe('any chart', () => {
 
 describe('every type of chart', () => {
   it.each(chartTypes)('%s', (type) => {
-    const patient = type === 'HeightWithTurnerSyndrome' ? mira : emil
+    const patient = suitable(type, emil)
     const data = chartData(patient, { type }, { today: '2025-07-20' })
     const xml = formatChartDataXml(data)
     const read = parseChartDataXml(xml)

@@ -24,6 +24,7 @@ import { jsonSchema } from '../../src/documents/json-schema.js'
 import { anchored, datePattern } from '../../src/documents/scalar-patterns.js'
 import { dayNumber } from '../../src/model/calendar-date.js'
 import type { Patient } from '../../src/model/patient.js'
+import { suits } from '../charts/patient-of-type.js'
 import * as children from '../fixtures/children.js'
 import { emptyResult, mira as written } from './documents-under-test.js'
 
@@ -63,7 +64,7 @@ const unnamed: Patient = { gender: 'female', weekBirth: 30 }
 const charted: Patient[] = [children.jakob, children.mira, children.emil, children.lina, unnamed]
 const drawn = charted.flatMap((patient) =>
   chartTypes
-    .filter((type) => patient.gender === 'female' || type !== 'HeightWithTurnerSyndrome')
+    .filter((type) => suits(type, patient))
     .map((type) => buildChartData(chartFrame(patient, { type }, options))),
 )
 const references = charted.map((patient) => getReferences(patient, { type: 'Weight' }, options))

@@ -7,8 +7,9 @@ import { chartTypes } from '../../src/charts/chart-types.js'
 import { chartHtml, htmlContentSecurityPolicy } from '../../src/render/html/chart-html.js'
 import { pageSections } from '../../src/render/html/page-sections.js'
 import { renderChart } from '../../src/render/render-chart.js'
+import { suitable } from '../charts/patient-of-type.js'
 import { emptyChart, smallChart } from '../documents/chart-data-under-test.js'
-import { anton, clara, emil, hanna, jakob, lina, mira } from '../fixtures/children.js'
+import { anton, clara, emil, hanna, jakob, lina } from '../fixtures/children.js'
 
 const layout = { width: 1000, height: 1000, idPrefix: 'auxology' }
 const today = '2025-07-20'
@@ -20,7 +21,7 @@ const texts = (parent: ParentNode | null, selector: string) =>
 
 const charts: readonly (readonly [string, ChartData])[] = [
   ...chartTypes.map((type) => {
-    const patient = type === 'HeightWithTurnerSyndrome' ? mira : emil
+    const patient = suitable(type, emil)
     return [type, chartData(patient, { type }, { today })] as const
   }),
   ['Height in English', chartData(clara, { type: 'Height' }, { today, locale: 'en' })],

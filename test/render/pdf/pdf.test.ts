@@ -3,7 +3,8 @@ import { chartTypes } from '../../../src/charts/chart-types.js'
 import type { GrowthOptions } from '../../../src/growth/growth-options.js'
 import type { Patient } from '../../../src/model/patient.js'
 import { renderChart } from '../../../src/render/render-chart.js'
-import { emil, jakob } from '../../fixtures/children.js'
+import { patientOfType } from '../../charts/patient-of-type.js'
+import { jakob } from '../../fixtures/children.js'
 import { fonts, information, pages, words } from './poppler.js'
 
 async function print(request: object = {}, patient: Patient = jakob, options: GrowthOptions = {}) {
@@ -73,8 +74,8 @@ describe('Pdf', () => {
     expect(Buffer.compare(first.body, second.body)).toBe(0)
   })
 
-  test.each(chartTypes.filter((type) => !type.includes('Turner')))('prints %s', async (type) => {
-    const { body } = await print({ type }, type.includes('Premature') ? emil : jakob)
+  test.each(chartTypes)('prints %s', async (type) => {
+    const { body } = await print({ type }, patientOfType(type))
     expect(Buffer.from(body.subarray(0, 5)).toString()).toBe('%PDF-')
     expect(body.length).toBeGreaterThan(10_000)
   })
