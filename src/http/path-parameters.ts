@@ -2,6 +2,7 @@ import { chartFormats } from '../charts/chart-formats.js'
 import type { ChartRequest } from '../charts/chart-request.js'
 import { chartTypes } from '../charts/chart-types.js'
 import type { ProblemCode } from '../documents/problem-document.js'
+import { chartRenderers } from '../render/chart-renderers.js'
 
 /** A part of a path that is one of a list of values. */
 export interface PathParameter {
@@ -22,9 +23,19 @@ export const pathParameters: { readonly [name in 'TYP' | 'FORMAT']: PathParamete
     values: chartFormats,
     literals: ['references'],
     problem: 'unknown_chart_format',
-    description:
-      'Format of the chart: a raster image (Jpg, Png), a vector image (Svg), a page (Html), data (Json, Xml, Csv), one A4 page (Pdf), or that and a page with all parameters (PdfAndData).',
+    description: `Format of the chart: ${describedFormats()}.`,
   },
+}
+
+/** `a page (Html), or data (Json, Xml)` */
+function describedFormats(): string {
+  const formats = new Map<string, string[]>()
+  for (const format of chartFormats) {
+    const { description } = chartRenderers[format]
+    formats.set(description, [...(formats.get(description) ?? []), format])
+  }
+  const described = [...formats].map(([description, names]) => `${description} (${names.join(', ')})`)
+  return [...described.slice(0, -1), `or ${described.at(-1)}`].join(', ')
 }
 
 /** The placeholder that a part of a path is, if it is one. */

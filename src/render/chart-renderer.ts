@@ -16,9 +16,12 @@ export interface ChartToRender {
   readonly options: RenderOptions
 }
 
-/** One format. */
-export interface ChartRenderer {
+/** One format: of text, or of bytes. */
+export interface ChartRenderer<Body extends string | Uint8Array> {
+  /** What the interface's description calls it: `a page`. Formats that follow one another may share it. */
+  readonly description: string
   readonly mediaType: string
+  /** Without the dot; on the command line it asks for the format. */
   readonly fileExtension: string
-  readonly render: (chart: ChartToRender) => string | Uint8Array | Promise<string | Uint8Array>
+  readonly render: (chart: ChartToRender) => Body | Promise<Body>
 }

@@ -1,4 +1,3 @@
-import type { ChartFormat } from '../charts/chart-formats.js'
 import type { ChartRenderer } from './chart-renderer.js'
 import { csvRenderer } from './csv/csv-renderer.js'
 import { htmlRenderer } from './html/html-renderer.js'
@@ -7,11 +6,16 @@ import { pdfAndDataRenderer } from './pdf/pdf-and-data-renderer.js'
 import { pdfRenderer } from './pdf/pdf-renderer.js'
 import { jpgRenderer } from './raster/jpg-renderer.js'
 import { pngRenderer } from './raster/png-renderer.js'
+import type { BinaryFormat, TextFormat } from './rendered-chart.js'
 import { svgRenderer } from './svg/svg-renderer.js'
 import { xmlRenderer } from './xml-renderer.js'
 
+type ChartRenderers = { readonly [format in TextFormat]: ChartRenderer<string> } & {
+  readonly [format in BinaryFormat]: ChartRenderer<Uint8Array>
+}
+
 /** The renderer of every format. */
-export const chartRenderers: { readonly [format in ChartFormat]?: ChartRenderer } = {
+export const chartRenderers: ChartRenderers = {
   Jpg: jpgRenderer,
   Png: pngRenderer,
   Svg: svgRenderer,

@@ -3,7 +3,8 @@ import { writeJson } from '../documents/write-json.js'
 import type { ChartRenderer } from './chart-renderer.js'
 
 /** The whole chart data as JSON. */
-export const jsonRenderer: ChartRenderer = {
+export const jsonRenderer: ChartRenderer<string> = {
+  description: 'data',
   mediaType: 'application/json',
   fileExtension: 'json',
   render: ({ data }) => writeJson(chartDataDocument, data),

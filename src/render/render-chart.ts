@@ -2,7 +2,6 @@ import { buildChartData } from '../charts/build-chart-data.js'
 import { chartFrame } from '../charts/chart-frame.js'
 import type { ChartRequest } from '../charts/chart-request.js'
 import { chartScene } from '../charts/picture/chart-scene.js'
-import { AuxologyError } from '../model/errors.js'
 import type { Patient } from '../model/patient.js'
 import { chartRenderers } from './chart-renderers.js'
 import type { RenderOptions } from './render-options.js'
@@ -40,14 +39,6 @@ export async function renderChart(
   const frame = chartFrame(patient, request, options)
   const { settings } = frame
   const renderer = chartRenderers[settings.format]
-  if (renderer === undefined) {
-    const available = Object.keys(chartRenderers).join(', ')
-    throw new AuxologyError(
-      'unknown_chart_format',
-      `format: ${settings.format} is not available; available: ${available}.`,
-      { path: 'format' },
-    )
-  }
   const data = buildChartData(frame)
   const body = await renderer.render({
     settings,

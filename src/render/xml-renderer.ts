@@ -3,7 +3,8 @@ import { writeXml } from '../documents/write-xml.js'
 import type { ChartRenderer } from './chart-renderer.js'
 
 /** The whole chart data as XML. */
-export const xmlRenderer: ChartRenderer = {
+export const xmlRenderer: ChartRenderer<string> = {
+  description: 'data',
   mediaType: 'application/xml',
   fileExtension: 'xml',
   render: ({ data }) => writeXml(chartDataDocument, data),

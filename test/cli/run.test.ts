@@ -1,7 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { chartFormats } from '../../src/charts/chart-formats.js'
+import { chartRequest } from '../../src/cli/commands/chart-request.js'
 import { run } from '../../src/cli/run.js'
+import { chartRenderers } from '../../src/render/chart-renderers.js'
 
 const examples = new URL('../../examples/patients/', import.meta.url)
 
@@ -76,6 +79,12 @@ describe('auxology chart', () => {
     expect(String(written.get('height.svg'))).toMatch(/^<svg /)
   })
 
+  it.each(chartFormats)('writes %s by the ending of the file, or one with the same ending', async (format) => {
+    const { fileExtension } = chartRenderers[format]
+    const request = chartRequest({ out: `chart.${fileExtension}` })
+    expect(chartRenderers[request.format ?? 'Svg'].fileExtension).toBe(fileExtension)
+  })
+
   it('takes the format from the ending of the file', async () => {
     const { written } = await auxology(['chart', 'healthy-boy.xml', '--out', 'height.json', ...today])
     expect(JSON.parse(String(written.get('height.json')))).toMatchObject({ Type: 'Height', Gender: 'Male' })
@@ -97,7 +106,7 @@ describe('auxology completion', () => {
         },
       ).trim()
     expect(completed('auxology')).toBe('calculate validate chart references batch serve')
-    expect(completed('auxology', 'chart', 'x.xml', '--format')).toBe('Jpg Png Svg Html Json Xml Csv Pdf PdfAndData')
+    expect(completed('auxology', 'chart', 'x.xml', '--format')).toBe(chartFormats.join(' '))
     expect((await auxology(['completion', 'fish'])).errors).toEqual(['auxology: completion is for bash'])
   })
 })

@@ -2,6 +2,7 @@ import { chartFormats } from '../../charts/chart-formats.js'
 import type { ChartRequest } from '../../charts/chart-request.js'
 import { chartTypes } from '../../charts/chart-types.js'
 import { AuxologyError } from '../../model/errors.js'
+import { chartRenderers } from '../../render/chart-renderers.js'
 import type { CommandInput, CommandOption } from '../command.js'
 import { UsageError } from '../usage-error.js'
 
@@ -51,7 +52,7 @@ function decimal(option: string, value: string): number {
 
 function formatOfEnding(path: string | undefined): string {
   const ending = path === undefined ? undefined : /\.(\w+)$/.exec(path)?.[1]?.toLowerCase()
-  return chartFormats.find((format) => format.toLowerCase() === ending) ?? 'Svg'
+  return chartFormats.find((format) => chartRenderers[format].fileExtension === ending) ?? 'Svg'
 }
 
 /** An error about a parameter, in the words of the command line. */

@@ -1,19 +1,19 @@
-import type { ChartFormat } from '../../charts/chart-formats.js'
 import type { DrawChart } from '../../http/endpoint.js'
 import { AuxologyError } from '../../model/errors.js'
 import { renderChart } from '../../render/render-chart.js'
+import type { BinaryFormat } from '../../render/rendered-chart.js'
 import type { OptionValues } from '../growth-options.js'
 import { workerPool } from '../worker-pool.js'
 import type { ChartOutcome, ChartTask } from './chart-worker.js'
 
 /** What takes tens of milliseconds is drawn by a worker; the rest would only wait for one. */
-const heavy: readonly ChartFormat[] = ['Png', 'Jpg', 'Pdf', 'PdfAndData']
+const heavy: { readonly [format in BinaryFormat]: true } = { Png: true, Jpg: true, Pdf: true, PdfAndData: true }
 
 /** Draws raster images and PDF in worker threads, everything else at once. */
 export function drawnInWorkers(options: OptionValues, workers: number) {
   const pool = workerPool<ChartTask, ChartOutcome>(new URL('./chart-worker.js', import.meta.url), workers, options)
   const draw: DrawChart = async (patient, request, growth) => {
-    if (!heavy.some((format) => format === request.format)) return renderChart(patient, request, growth)
+    if (!Object.hasOwn(heavy, request.format ?? 'Svg')) return renderChart(patient, request, growth)
     const outcome = await pool.run({ patient, request })
     if ('chart' in outcome) return outcome.chart
     const { code, message, path } = outcome.error

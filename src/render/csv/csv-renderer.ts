@@ -2,7 +2,8 @@ import type { ChartRenderer } from '../chart-renderer.js'
 import { chartCsv } from './chart-csv.js'
 
 /** The whole chart data as comma-separated values. */
-export const csvRenderer: ChartRenderer = {
+export const csvRenderer: ChartRenderer<string> = {
+  description: 'data',
   mediaType: 'text/csv',
   fileExtension: 'csv',
   render: ({ data }) => chartCsv(data),

@@ -3,7 +3,8 @@ import { loadHost } from '../load-host.js'
 import { rasterPicture } from './raster-picture.js'
 
 /** A raster image for those who can't take a PNG. */
-export const jpgRenderer: ChartRenderer = {
+export const jpgRenderer: ChartRenderer<Uint8Array> = {
+  description: 'a raster image',
   mediaType: 'image/jpeg',
   fileExtension: 'jpg',
   render: async (chart) => {

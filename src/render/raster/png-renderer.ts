@@ -2,7 +2,8 @@ import type { ChartRenderer } from '../chart-renderer.js'
 import { rasterPicture } from './raster-picture.js'
 
 /** A raster image without loss. */
-export const pngRenderer: ChartRenderer = {
+export const pngRenderer: ChartRenderer<Uint8Array> = {
+  description: 'a raster image',
   mediaType: 'image/png',
   fileExtension: 'png',
   render: async (chart) => (await rasterPicture(chart)).png(),

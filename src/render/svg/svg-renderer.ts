@@ -2,7 +2,8 @@ import type { ChartRenderer } from '../chart-renderer.js'
 import { sceneSvg } from './scene-svg.js'
 
 /** A vector image. */
-export const svgRenderer: ChartRenderer = {
+export const svgRenderer: ChartRenderer<string> = {
+  description: 'a vector image',
   mediaType: 'image/svg+xml',
   fileExtension: 'svg',
   render: ({ scene, settings }) => sceneSvg(scene(), settings.idPrefix),

@@ -1,10 +1,12 @@
 import fc from 'fast-check'
+import { chartFormats } from '../../../src/charts/chart-formats.js'
 import type { ChartRequest } from '../../../src/charts/chart-request.js'
 import { chartTypes } from '../../../src/charts/chart-types.js'
+import type { TextFormat } from '../../../src/render/rendered-chart.js'
 import { hostileNumber, hostileText } from './values.js'
 
 /** The formats that are text; pictures and PDF have tests of their own. */
-export const textFormats = ['Svg', 'Json', 'Xml', 'Csv', 'Html'] as const
+export const textFormats = chartFormats.filter((format) => !/^(Png|Jpg|Pdf|PdfAndData)$/.test(format)) as TextFormat[]
 
 const window = fc.oneof(
   // Years, weeks, centimetres, and anywhere.
@@ -26,7 +28,7 @@ const size = fc.oneof(
 )
 
 /** Any type, window and size; often one that is refused. */
-export const chartRequest: fc.Arbitrary<ChartRequest & { readonly format: (typeof textFormats)[number] }> = fc
+export const chartRequest: fc.Arbitrary<ChartRequest & { readonly format: TextFormat }> = fc
   .tuple(
     fc.record(
       {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { chartFormats } from '../../../src/charts/chart-formats.js'
 import { chartTypes } from '../../../src/charts/chart-types.js'
+import { textFormats } from './chart-requests.js'
 import { realDocuments } from './documents.js'
 import { edited, garbage } from './edits.js'
 import { hostileNumber, hostileText } from './values.js'
@@ -41,7 +42,7 @@ const part = fc.oneof(
   { weight: 1, arbitrary: escapedText },
   { weight: 1, arbitrary: raw },
 )
-const drawnFormat = fc.constantFrom('Svg', 'Json', 'Xml', 'Csv', 'Html', 'references')
+const drawnFormat = fc.constantFrom(...textFormats, 'references')
 const type = fc.constantFrom(...chartTypes)
 const path = (format: 'xml' | 'json') =>
   fc.oneof(
