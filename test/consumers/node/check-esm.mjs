@@ -33,7 +33,6 @@ assert.equal(scoreAt(lookUpTable(kiggsHeight, 'male', 10), 138.2).toFixed(2), sc
 console.log('auxology/references: looks up a score')
 
 const signatures = { Pdf: '%PDF-', PdfAndData: '%PDF-', Png: '\x89PNG', Jpg: '\xFF\xD8\xFF', Svg: '<svg' }
-assert.deepEqual([chartTypes.length, chartFormats.length], [28, 9])
 for (const format of chartFormats) {
   const { body, mediaType } = await renderChart(child, { type: 'Height', format }, options)
   const start = typeof body === 'string' ? body.slice(0, 9) : Buffer.from(body.slice(0, 9)).toString('latin1')
@@ -64,6 +63,9 @@ console.log('auxology/http, auxology/node: answer requests')
 const file = (name) => readFileSync(fileURLToPath(import.meta.resolve(name)), 'utf8')
 assert.match(file('auxology/schemas/patient-request.xsd'), /<xs:schema/)
 assert.equal(typeof JSON.parse(file('auxology/schemas/patient-result.schema.json')), 'object')
-assert.match(JSON.parse(file('auxology/openapi.json')).openapi, /^3\./)
+const { openapi, paths } = JSON.parse(file('auxology/openapi.json'))
+assert.match(openapi, /^3\./)
+const [type, format] = paths['/api/json/chart/{TYP}/{FORMAT}'].put.parameters
+assert.deepEqual([type.schema.enum, format.schema.enum], [chartTypes, chartFormats])
 assert.equal(JSON.parse(file('auxology/package.json')).name, 'auxology')
 console.log('auxology/schemas, auxology/openapi.json: are found')

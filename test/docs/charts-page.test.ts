@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { chartTypes } from '../../src/charts/chart-types.js'
+import { chartRenderers } from '../../src/render/chart-renderers.js'
+
+const page = readFileSync('docs/charts.md', 'utf8')
+const rows = page.split('\n').filter((line) => line.startsWith('|'))
+const words = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
+
+it('docs/charts.md says how many types and formats there are', () => {
+  const formats = Object.keys(chartRenderers).length
+  expect(page).toContain(`\n${chartTypes.length} types in ${words[formats] ?? formats} formats:`)
+})
+
+it.each(Object.entries(chartRenderers))(
+  'docs/charts.md has a row for %s, with its media type',
+  (format, { mediaType }) => {
+    const row = rows.find((line) => line.split('|')[1]?.split(/[ ,]+/).includes(format))
+    expect(row, `no row for ${format} under "Formats" in docs/charts.md`).toContain(`\`${mediaType}\``)
+  },
+)
+
+it.each(['de', 'en'])('docs/gallery/%s shows every type (else: npm run generate)', (locale) => {
+  const pictures = chartTypes.map((type) => `${type}.svg`)
+  expect(readdirSync(`docs/gallery/${locale}`).sort()).toEqual(pictures.sort())
+})
