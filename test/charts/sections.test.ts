@@ -60,7 +60,7 @@ describe('the section of x', () => {
     expect(x[1]).toBeCloseTo(to, 9)
   })
 
-  const young: Patient = { ...paul, gender: 'female', weekBirth: 30 }
+  const young: Patient = { gender: 'female', dateOfBirth: '2024-08-10', weekBirth: 30 }
 
   it.each(chartTypes)('of %s is short for the young where its definition says so', (type) => {
     const { fitsYoung, axis } = chartDefinitions[type]

@@ -16,7 +16,7 @@ it.each(Object.entries(chartRenderers))(
   'docs/charts.md has a row for %s, with its media type',
   (format, { mediaType }) => {
     const row = rows.find((line) => line.split('|')[1]?.split(/[ ,]+/).includes(format))
-    expect(row, `no row for ${format} under "Formats" in docs/charts.md`).toContain(`\`${mediaType}\``)
+    expect(row ?? '', `the row for ${format} under "Formats" in docs/charts.md`).toContain(`\`${mediaType}\``)
   },
 )
 
