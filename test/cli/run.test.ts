@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { chartFormats } from '../../src/charts/chart-formats.js'
-import { chartRequest } from '../../src/cli/commands/chart-request.js'
+import { chartFormat } from '../../src/cli/commands/chart-request.js'
 import { run } from '../../src/cli/run.js'
 import { chartRenderers } from '../../src/render/chart-renderers.js'
 
@@ -81,8 +81,8 @@ describe('auxology chart', () => {
 
   it.each(chartFormats)('writes %s by the ending of the file, or one with the same ending', async (format) => {
     const { fileExtension } = chartRenderers[format]
-    const request = chartRequest({ out: `chart.${fileExtension}` })
-    expect(chartRenderers[request.format ?? 'Svg'].fileExtension).toBe(fileExtension)
+    const chosen = chartFormat({ out: `chart.${fileExtension}` })
+    expect(chartRenderers[chosen].fileExtension).toBe(fileExtension)
   })
 
   it('takes the format from the ending of the file', async () => {
@@ -145,6 +145,8 @@ describe('auxology', () => {
     ],
     [['chart', 'healthy-boy.xml', '--type', 'Shoe'], /Shoe/],
     [['chart', 'healthy-boy.xml', '--format', 'Gif'], /Gif/],
+    [['chart', 'healthy-boy.xml', '--out', 'height.gif'], /--out height\.gif: accepted are the endings .*\.svg/],
+    [['chart', 'healthy-boy.xml', '--out', 'height'], /--out height: accepted are the endings/],
     [['chart', 'healthy-boy.xml', '--width', 'wide'], /--width wide: accepted is a number/],
     [['chart', 'healthy-boy.xml', '--width', '500'], /--width/],
     [['chart', 'healthy-boy.xml', '--crop-x', '--crop-x-at', '99'], /--crop-x-at: 99/],

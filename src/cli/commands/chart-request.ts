@@ -1,4 +1,4 @@
-import { chartFormats } from '../../charts/chart-formats.js'
+import { type ChartFormat, chartFormats } from '../../charts/chart-formats.js'
 import type { ChartRequest } from '../../charts/chart-request.js'
 import { chartTypes } from '../../charts/chart-types.js'
 import { AuxologyError } from '../../model/errors.js'
@@ -12,7 +12,11 @@ const switches = { 'crop-x': 'cropX', 'crop-y': 'cropY', 'print-references': 're
 /** What a chart can be asked for. */
 export const chartOptions: readonly CommandOption[] = [
   { name: 'type', value: 'TYPE', help: `one of ${chartTypes.join(', ')} (default: Height)` },
-  { name: 'format', value: 'FORMAT', help: `one of ${chartFormats.join(', ')} (default: by the ending of --out)` },
+  {
+    name: 'format',
+    value: 'FORMAT',
+    help: `one of ${chartFormats.join(', ')} (default: by the ending of --out, else Svg)`,
+  },
   { name: 'out', value: 'FILE', help: 'where to write (default: standard output)' },
   { name: 'scale', value: 'FACTOR', help: 'zoom of raster images, 0.1 to 10' },
   { name: 'width', value: 'PIXELS', help: 'width of the chart, together with --height' },
@@ -24,12 +28,9 @@ export const chartOptions: readonly CommandOption[] = [
   { name: 'print-references', help: 'print the references beneath the chart' },
 ]
 
-/** The chart that the options ask for. */
-export function chartRequest(values: CommandInput['values']): ChartRequest {
-  const request: Record<string, string | number | boolean> = {
-    type: text(values['type']) ?? 'Height',
-    format: text(values['format']) ?? formatOfEnding(text(values['out'])),
-  }
+/** The chart that the options ask for, whatever its format. */
+export function chartRequest(values: CommandInput['values']): Omit<ChartRequest, 'format'> {
+  const request: Record<string, string | number | boolean> = { type: text(values['type']) ?? 'Height' }
   for (const [option, key] of Object.entries(numbers)) {
     const value = text(values[option])
     if (value !== undefined) request[key] = decimal(option, value)
@@ -38,7 +39,20 @@ export function chartRequest(values: CommandInput['values']): ChartRequest {
     if (values[option] === true) request[key] = true
   }
   // What of it is out of range, the library itself refuses.
-  return request as unknown as ChartRequest
+  return request as unknown as Omit<ChartRequest, 'format'>
+}
+
+/** The format asked for, by name or by the ending of the file; to standard output Svg. */
+export function chartFormat(values: CommandInput['values']): ChartFormat {
+  const format = text(values['format'])
+  if (format !== undefined) return format as ChartFormat
+  const file = text(values['out'])
+  if (file === undefined) return 'Svg'
+  const ending = /\.(\w+)$/.exec(file)?.[1]?.toLowerCase()
+  const ofEnding = chartFormats.find((format) => chartRenderers[format].fileExtension === ending)
+  if (ofEnding !== undefined) return ofEnding
+  const endings = new Set(chartFormats.map((format) => `.${chartRenderers[format].fileExtension}`))
+  throw new UsageError(`--out ${file}: accepted are the endings ${[...endings].join(', ')}, or --format beside it`)
 }
 
 function text(value: string | boolean | undefined): string | undefined {
@@ -48,11 +62,6 @@ function text(value: string | boolean | undefined): string | undefined {
 function decimal(option: string, value: string): number {
   if (!/^-?\d+(\.\d+)?$/.test(value)) throw new UsageError(`--${option} ${value}: accepted is a number such as 2.5`)
   return Number(value)
-}
-
-function formatOfEnding(path: string | undefined): string {
-  const ending = path === undefined ? undefined : /\.(\w+)$/.exec(path)?.[1]?.toLowerCase()
-  return chartFormats.find((format) => chartRenderers[format].fileExtension === ending) ?? 'Svg'
 }
 
 /** An error about a parameter, in the words of the command line. */

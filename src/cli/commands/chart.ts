@@ -2,7 +2,7 @@ import { renderChart } from '../../render/render-chart.js'
 import type { Command } from '../command.js'
 import { readPatient } from '../read-patient.js'
 import { writeOutput } from '../write-output.js'
-import { chartOptions, chartRequest, withOptionNames } from './chart-request.js'
+import { chartFormat, chartOptions, chartRequest, withOptionNames } from './chart-request.js'
 
 /** `auxology chart`: a percentile chart of a patient. */
 export const chart: Command = {
@@ -16,7 +16,7 @@ export const chart: Command = {
   ],
   run: async (input) => {
     const { patient } = await readPatient(input)
-    const request = chartRequest(input.values)
+    const request = { ...chartRequest(input.values), format: chartFormat(input.values) }
     const { body } = await renderChart(patient, request, input.options).catch((error: unknown) => {
       throw withOptionNames(error)
     })
