@@ -63,7 +63,7 @@ function introduction({ prints, scores, results, normal, everyRow }: Evidence): 
     'npm run independent-values -- FOLDER     # test/accuracy/independent-*.csv and every-row.csv',
     '```',
     '',
-    'Printed values with their sources: `test/references/published-values.ts`. Tolerances: a printed value may differ by half its',
+    'Printed values with their sources: `test/accuracy/published/`. Tolerances: a printed value may differ by half its',
     'last digit, or by what its kind allows where the sections say so, and by 0.001 SD where the table is thinned; an',
     'independent score by 1e-9 (relative beyond ±1), by 0.002 SD where the table is thinned, in proportion beyond ±4.',
     '',

@@ -9,13 +9,8 @@ import {
   scoreOfPercentile,
   valueAt,
 } from '../../src/references/index.js'
-import {
-  iotf2000,
-  iotfAtTwoYears,
-  type PrintedX,
-  publishedScores,
-  publishedValues,
-} from '../../test/references/published-values.js'
+import { iotf2000, iotfAtTwoYears, printedScores, printedTables } from '../../test/accuracy/published/index.js'
+import type { PrintedX } from '../../test/accuracy/published/printed.js'
 import { isThinned } from './independent-scores.js'
 
 /** A value or score that someone else printed, beside ours. */
@@ -67,7 +62,7 @@ export function isMatched({ difference, tolerance, ofFigures }: ComparedPrint): 
 }
 
 function values(): ComparedPrint[] {
-  return publishedValues.flatMap(({ source, table, gender, x, tolerance, percentiles = [], scores, rows }) => {
+  return printedTables.flatMap(({ source, table, gender, x, tolerance, percentiles = [], scores, rows }) => {
     const columns = scores ?? percentiles.map(scoreOfPercentile)
     return rows.flatMap(([at, ...printed]) => {
       const place = placeAt(table, gender, inTableUnits[x](at))
@@ -79,7 +74,7 @@ function values(): ComparedPrint[] {
 }
 
 function scores(): ComparedPrint[] {
-  return publishedScores.map(({ source, table, gender, x, at, value, score, tolerance }) => {
+  return printedScores.map(({ source, table, gender, x, at, value, score, tolerance }) => {
     const difference = (scoreAt(placeAt(table, gender, inTableUnits[x](at)), value) ?? Number.NaN) - score
     const ofFigures = isThinned(table) ? thinning : 0
     return { table, gender, source, difference, inSd: difference, unit: 'SD', tolerance, ofFigures }

@@ -15,6 +15,7 @@ import {
 import { publicationNotes } from '../../scripts/accuracy/notes.js'
 import { comparedPrints, isMatched } from '../../scripts/accuracy/published.js'
 import { publicationOf, tables } from '../../scripts/reference-pages.js'
+import { printedTables } from './published/index.js'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -22,6 +23,10 @@ describe('printed values', () => {
   const prints = comparedPrints()
 
   it('are many', () => expect(prints.length).toBeGreaterThan(1300))
+
+  it.each(printedTables)('stand in every column: $table.id, $gender, by $x', ({ percentiles, scores, rows }) => {
+    for (const [, ...values] of rows) expect(values).toHaveLength((scores ?? percentiles)?.length as number)
+  })
 
   it.each([...new Set(prints.map(({ table }) => table))].map((table) => [table.id, table] as const))(
     'of %s are met within their rounding',

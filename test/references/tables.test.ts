@@ -137,3 +137,10 @@ describe.each(tables.map((table) => [table.id, table] as const))('%s', (id, tabl
     }
   })
 })
+
+it('Lyon 1985: the SD of the composite curve is 4.7 % of the mean height', () => {
+  for (let age = 1; age <= 20; age++) {
+    const place = references.lookUpTable(references.lyon1985TurnerHeight, 'female', age) as references.Lookup
+    expect((references.valueAt(place, 1) as number) - place.m).toBeCloseTo(0.047 * place.m, 9)
+  }
+})
