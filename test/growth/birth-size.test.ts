@@ -4,8 +4,9 @@ import { growthSettings } from '../../src/growth/growth-options.js'
 import { growthSubject } from '../../src/growth/growth-subject.js'
 import type { Patient } from '../../src/model/patient.js'
 import { percentileOf } from '../../src/references/index.js'
+import { today } from './subject-of.js'
 
-const settings = growthSettings({ today: '2024-06-04' })
+const settings = growthSettings({ today })
 const sizes = (patient: Patient) => birthSize(growthSubject(patient, settings), patient)
 
 describe('size at birth (Niklasson 2008)', () => {

@@ -3,14 +3,11 @@ import { gestationDays, isPreterm } from '../../src/growth/gestation.js'
 import { ageAtDate, ageAtMeasurement, growthAge, yearsBetween } from '../../src/growth/growth-age.js'
 import { type GrowthOptions, growthSettings, todayIso } from '../../src/growth/growth-options.js'
 import { growthSubject } from '../../src/growth/growth-subject.js'
-import { dayNumber, isoDate } from '../../src/model/calendar-date.js'
 import { AuxologyError } from '../../src/model/errors.js'
-import type { Patient } from '../../src/model/patient.js'
+import { dayOfLife, subjectOf } from './subject-of.js'
 
 const born = '2020-01-01'
-const subjectOf = (patient: Patient, options: GrowthOptions = {}) =>
-  growthSubject({ dateOfBirth: born, ...patient }, growthSettings({ today: '2024-06-04', ...options }))
-const dayOfLife = (days: number) => isoDate((dayNumber(born) as number) + days)
+const bornThen = subjectOf({ dateOfBirth: born })
 
 describe('age', () => {
   it.each([
@@ -21,7 +18,7 @@ describe('age', () => {
     ['2024-02-29', 1520 / 365.25],
     ['2038-01-01', 6575 / 365.25],
   ])('on %s is the days since birth by 365.25', (date, years) => {
-    const age = ageAtDate(subjectOf({}), date)
+    const age = ageAtDate(bornThen, date)
     expect(age?.chronologicalYears).toBe(years)
     expect(age?.referenceYears).toBe(years)
     expect(age?.postmenstrualWeeks).toBeUndefined()
@@ -35,12 +32,12 @@ describe('age', () => {
 
   it('is undefined without a date of birth or with an impossible date', () => {
     expect(ageAtDate(growthSubject({}, growthSettings({ today: born })), born)).toBeUndefined()
-    expect(ageAtDate(subjectOf({}), '2021-02-29')).toBeUndefined()
+    expect(ageAtDate(bornThen, '2021-02-29')).toBeUndefined()
   })
 
   it('comes from the dates, and only without them from what is stated', () => {
-    expect(ageAtMeasurement(subjectOf({}), { date: '2024-01-01', ageInYears: 9 })?.chronologicalYears).toBe(4)
-    expect(ageAtMeasurement(subjectOf({}), { ageInYears: 9 })?.chronologicalYears).toBe(9)
+    expect(ageAtMeasurement(bornThen, { date: '2024-01-01', ageInYears: 9 })?.chronologicalYears).toBe(4)
+    expect(ageAtMeasurement(bornThen, { ageInYears: 9 })?.chronologicalYears).toBe(9)
     const unborn = growthSubject({}, growthSettings({ today: born }))
     expect(ageAtMeasurement(unborn, { date: '2024-01-01', ageInYears: 9 })?.chronologicalYears).toBe(9)
     expect(ageAtMeasurement(unborn, { date: '2024-01-01' })).toBeUndefined()

@@ -4,6 +4,7 @@ import { patientGrowth } from '../../src/growth/patient-growth.js'
 import { adultHeight, targetHeight } from '../../src/growth/target-height.js'
 import type { Patient } from '../../src/model/patient.js'
 import { cdc, germany, kromeyerHauschild, who } from '../../src/references/index.js'
+import { today } from './subject-of.js'
 
 describe('target height', () => {
   it.each([
@@ -38,7 +39,7 @@ describe('the adult end of a height reference', () => {
 })
 
 describe('parents and target', () => {
-  const settings = growthSettings({ today: '2024-06-04' })
+  const settings = growthSettings({ today })
   const growth = (patient: Patient) => patientGrowth(patient, settings)
 
   it('are scored at 18.0 years, each parent by the own sex', () => {

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { assessAtAge, placeAtAge } from '../../src/growth/assessed.js'
+import { diseaseReferences, hasDisease, isKnownDisease } from '../../src/growth/disease.js'
+import { growthAge } from '../../src/growth/growth-age.js'
+import { germany, seriesNames } from '../../src/references/index.js'
+
+import { subjectOf } from './subject-of.js'
+
+describe('diseases', () => {
+  it.each([
+    ['TurnerSyndrome', true],
+    ['NoonanSyndrome', true],
+    ['Achondroplasia', true],
+    ['Trisomy21', true],
+    ['turnersyndrome', false],
+    ['toString', false],
+    ['', false],
+  ])('%j is known: %s', (name, known) => expect(isKnownDisease(name)).toBe(known))
+
+  it('have series that exist, of the measure they stand for', () => {
+    for (const series of Object.values(diseaseReferences)) {
+      for (const measure of ['height', 'weight', 'bmi', 'head'] as const) {
+        const name = series[measure]
+        if (name === undefined) continue
+        expect(seriesNames).toContain(name)
+        for (const { table } of germany.series[name] ?? []) expect(table.measure).toBe(measure)
+      }
+    }
+  })
+
+  it.each([
+    [{ gender: 'female', diseases: ['TurnerSyndrome'] }, 'TurnerSyndrome', true],
+    [{ gender: 'male', diseases: ['TurnerSyndrome'] }, 'TurnerSyndrome', false],
+    [{ diseases: ['TurnerSyndrome'] }, 'TurnerSyndrome', false],
+    [{ gender: 'female', diseases: ['Asthma', 'NoonanSyndrome'] }, 'NoonanSyndrome', true],
+    [{ gender: 'male', diseases: ['NoonanSyndrome'] }, 'NoonanSyndrome', true],
+    [{ gender: 'male', diseases: [] }, 'NoonanSyndrome', false],
+    [{ gender: 'male' }, 'Trisomy21', false],
+  ] as const)('%o has %s: %s', (patient, disease, has) => expect(hasDisease(patient, disease)).toBe(has))
+
+  it('Turner syndrome: Lyon’s mean height and SD (4.7 % of it)', () => {
+    const girl = subjectOf({ gender: 'female' })
+    // 91.72 cm at 4 years.
+    const assessed = assessAtAge(girl, 'turnerHeight', growthAge(girl, 4), 91.72 * (1 - 2 * 0.047))
+    expect(assessed?.score).toBeCloseTo(-2, 10)
+    expect(assessAtAge(girl, 'turnerHeight', growthAge(girl, 0.9), 65)).toBeUndefined()
+    const boy = subjectOf({ gender: 'male' })
+    expect(assessAtAge(boy, 'turnerHeight', growthAge(boy, 4), 91.72)).toBeUndefined()
+  })
+
+  it('Noonan syndrome: both sexes, two tables that meet at 2', () => {
+    for (const gender of ['male', 'female'] as const) {
+      const child = subjectOf({ gender })
+      const at = (years: number) => placeAtAge(child, 'noonanHeight', growthAge(child, years))?.table.id
+      expect([at(1), at(5)]).toEqual(['isojima2016-noonan-height', 'cappa2024-noonan-height'])
+      expect(at(18.5)).toBeUndefined()
+    }
+  })
+
+  it('achondroplasia: Merker’s adult heights are medians', () => {
+    const man = subjectOf({ gender: 'male' })
+    const woman = subjectOf({ gender: 'female' })
+    expect(assessAtAge(man, 'achondroplasiaHeight', growthAge(man, 20), 132)?.score).toBeCloseTo(0, 0)
+    expect(assessAtAge(woman, 'achondroplasiaHeight', growthAge(woman, 20), 124)?.score).toBeCloseTo(0, 0)
+    expect(assessAtAge(man, 'achondroplasiaSittingHeight', growthAge(man, 10), 70)).toBeUndefined()
+  })
+})

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { assessAtAge, assessAtX } from '../../src/growth/assessed.js'
+import { growthAge } from '../../src/growth/growth-age.js'
+import { growthSettings } from '../../src/growth/growth-options.js'
+import { patientGrowth } from '../../src/growth/patient-growth.js'
+import { germany, lookUp, valueAt } from '../../src/references/index.js'
+
+import { born, dayOfLife, subjectOf, today } from './subject-of.js'
+
+describe('a patient', () => {
+  const settings = growthSettings({ today })
+
+  it('has an age today and every measurement in its order', () => {
+    const growth = patientGrowth(
+      { dateOfBirth: born, gender: 'male', measurements: [{ date: dayOfLife(3650) }, { date: dayOfLife(100) }, {}] },
+      settings,
+    )
+    expect(growth.ageYears).toBe(3653 / 365.25)
+    expect(growth.measurements.map(({ age }) => age?.chronologicalYears)).toEqual([
+      3650 / 365.25,
+      100 / 365.25,
+      undefined,
+    ])
+  })
+
+  it('of whom nothing is known has nothing', () => {
+    const growth = patientGrowth({}, settings)
+    expect(growth.ageYears).toBeUndefined()
+    expect(growth.measurements).toEqual([])
+    expect(growth.targetCm).toBeUndefined()
+    expect(growth.birth).toEqual({ length: undefined, weight: undefined, head: undefined })
+  })
+
+  it('is scored the same at the same place, by age or by x', () => {
+    const girl = subjectOf({ gender: 'female' })
+    const value = valueAt(lookUp(germany, 'height', 'female', 7)!, 1.5) as number
+    expect(assessAtAge(girl, 'height', growthAge(girl, 7), value)?.score).toBeCloseTo(1.5, 10)
+    expect(assessAtX(girl, 'height', 7, value)?.score).toBeCloseTo(1.5, 10)
+    expect(assessAtX(girl, 'weightForLength', 85, 11, 'standing')?.place.table.id).toBe('who2006-weight-for-height')
+    expect(assessAtX(girl, 'weightForLength', undefined, 11)).toBeUndefined()
+    expect(assessAtX(subjectOf({}), 'weightForLength', 85, 11)).toBeUndefined()
+  })
+})
