@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest'
+import { calculatePatient } from '../../src/assessment/calculate-patient.js'
+import { chartData } from '../../src/charts/build-chart-data.js'
+import type { ChartType } from '../../src/charts/chart-types.js'
+import { chartDefinitions } from '../../src/charts/definitions/index.js'
+import type { Locale } from '../../src/model/localized.js'
+import type { Patient } from '../../src/model/patient.js'
+import type { MeasurementResult } from '../../src/model/patient-result.js'
+import { lookUp, percentileOf, valueAt } from '../../src/references/lookup.js'
+import { germany } from '../../src/references/sets/germany.js'
+import { clara, emil, hanna, jakob, jonas, lina, mira, paul, sofie } from '../fixtures/children.js'
+import { today } from './patient-of-type.js'
+
+type Own = (result: MeasurementResult) => readonly [MeasurementResult['sizeSds'], number | undefined]
+
+/** Where the patient's result has the score and the percentile of a type. */
+const scoresOfTypes: readonly (readonly [type: ChartType, own: Own])[] = [
+  ['Height', (own) => [own.sizeSds, own.sizePercentile]],
+  ['Weight', (own) => [own.weightSds, own.weightPercentile]],
+  ['Bmi', (own) => [own.bmiSds, own.bmiPercentile]],
+  ['Head', (own) => [own.headSds, own.headPercentile]],
+  ['Sit', (own) => [own.seatSds, own.seatPercentile]],
+  ['Leg', (own) => [own.legSds, own.legPercentile]],
+  ['SitLegRatio', (own) => [own.seatLegSds, own.seatLegPercentile]],
+  ['HeightWithTurnerSyndrome', (own) => [own.sizeTurnerSyndromeSds, own.sizeTurnerSyndromePercentile]],
+  ['HeightWithNoonanSyndrome', (own) => [own.sizeNoonanSyndromeSds, own.sizeNoonanSyndromePercentile]],
+]
+
+describe('the points', () => {
+  const children: readonly Patient[] = [jakob, mira, emil, lina, paul, clara, sofie, jonas, hanna]
+
+  it.each(scoresOfTypes)('%s: score and percentile are those of the patient result', (type, own) => {
+    for (const patient of children) {
+      if (chartDefinitions[type].gender === 'female' && patient.gender === 'male') continue
+      const withDisease: Patient = { ...patient, diseases: ['TurnerSyndrome', 'NoonanSyndrome'] }
+      const result = calculatePatient(withDisease, { today })
+      for (const point of chartData(withDisease, { type }, { today }).points) {
+        const [score, percentile] = own(result.measurements[point.measurementIndex as number]!)
+        expect(point.score).toEqual(score)
+        expect(point.percentile).toBe(percentile)
+      }
+    }
+  })
+
+  it('are ascending in x and keep the index of their measurement', () => {
+    const measurements = [...(jakob.measurements ?? [])].reverse()
+    const { points } = chartData({ ...jakob, measurements }, { type: 'Height' }, { today })
+    expect(points.map(({ measurementIndex }) => measurementIndex)).toEqual([8, 7, 6, 5, 4, 3, 2, 1, 0])
+    expect(points.map(({ x }) => x)).toEqual([...points.map(({ x }) => x)].sort((a, b) => a - b))
+  })
+
+  it('leave out impossible values', () => {
+    const measurements = [{ date: '2015-01-01', sizeCm: 301 }]
+    expect(chartData({ ...jakob, measurements }, { type: 'Height' }, { today }).points).toEqual([])
+  })
+
+  it('are scored by postmenstrual age on a preterm chart', () => {
+    const { points } = chartData(emil, { type: 'HeightPremature' }, { today })
+    const weeks = 28 + 3 / 7 + 4
+    expect(points[0]?.x).toBeCloseTo(weeks, 9)
+    const place = lookUp(germany, 'pretermHeight', 'male', weeks)
+    expect(valueAt(place!, points[0]?.score?.value ?? Number.NaN)).toBeCloseTo(40.5, 9)
+    expect(points[0]?.percentile).toBe(percentileOf(points[0]?.score?.value as number))
+    // Beyond 50 weeks the preterm reference has no figures; the combined one goes on.
+    expect(points.at(-1)?.score).toBeUndefined()
+    expect(chartData(emil, { type: 'HeightPrematureCombined' }, { today }).points.at(-1)?.score?.value).toBeCloseTo(
+      calculatePatient(emil, { today }).measurements.at(-1)?.sizeSds?.value as number,
+      9,
+    )
+  })
+
+  it('are scored by length as measured: lying below two years', () => {
+    const tall = {
+      dateOfBirth: '2023-01-01',
+      gender: 'male',
+      measurements: [{ date: '2024-12-31', sizeCm: 92, weightKg: 13 }],
+    }
+    const [point] = chartData(tall as Patient, { type: 'WeightLength' }, { today }).points
+    const lying = lookUp(germany, 'weightForLength', 'male', 92, 'lying')!
+    expect(point?.x).toBe(92)
+    expect(valueAt(lying, point?.score?.value as number)).toBeCloseTo(13, 9)
+  })
+})
+
+describe('weight for length', () => {
+  const seen = (ageInYears: number | undefined, sizeCm: number, weightKg: number): Patient => ({
+    gender: 'male',
+    measurements: [{ ageInYears, sizeCm, weightKg }],
+  })
+  const drawn = (patient: Patient, type: ChartType = 'WeightLength', locale: Locale = 'de') => {
+    const { points, notes } = chartData(patient, { type }, { today, locale })
+    return { score: points[0]?.score, count: points.length, notes: notes.join(' ') }
+  }
+
+  it.each(['WeightLength', 'WeightLengthWithTrisomy21'] as const)('%s scores children under five years', (type) => {
+    expect(drawn(seen(4.99, 88, 12), type).score).toBeDefined()
+    expect(drawn(seen(undefined, 88, 12), type).score).toBeDefined()
+    expect(drawn(seen(4.99, 88, 12), type).notes).toBe('')
+    expect(drawn(seen(5, 88, 12), type)).toMatchObject({ score: undefined, count: 1 })
+    expect(drawn(seen(5, 88, 12), type).notes).toContain('unter 5 Jahren')
+    expect(drawn(seen(5, 88, 12), type, 'en').notes).toContain('under 5 years')
+  })
+
+  it('says so where a value is scored by the table that is not drawn at its place', () => {
+    expect(drawn(seen(1.9, 92, 13)).notes).toContain('nach der anderen Tabelle')
+    expect(drawn(seen(2.1, 84, 11), 'WeightLength', 'en').notes).toContain('by the other table')
+    const asDrawn = [seen(1.9, 86.9, 12), seen(2.1, 87, 12), seen(undefined, 92, 13), paul]
+    for (const patient of asDrawn) expect(drawn(patient).notes).toBe('')
+    // One table for all, and one without a score there.
+    expect(drawn(seen(1.9, 88, 12), 'WeightLengthWithTrisomy21').notes).toBe('')
+    expect(drawn(seen(1.9, 115, 20)).notes).toBe('')
+  })
+})
+
+describe('a child born preterm, on a chart by age', () => {
+  const data = chartData(emil, { type: 'Height' }, { today })
+
+  it('stands at the corrected age and keeps the age since birth', () => {
+    const point = data.points.at(-1)
+    expect(point?.x).toBeCloseTo((224 - 81) / 365.25, 9)
+    expect(point?.ageYears).toBeCloseTo(224 / 365.25, 9)
+    expect(point?.uncorrectedX).toBe(point?.ageYears)
+  })
+
+  it('is compared before term with the preterm reference, which is drawn there', () => {
+    expect(data.references.map(({ name }) => name)).toEqual(['Fenton (1)', 'WHO (2)'])
+    expect(data.seams[0]).toEqual({ x: 0, before: 'Fenton', after: 'WHO' })
+    const median = data.curves.find(({ percentile }) => percentile === 50)
+    const first = median?.segments[0]?.points[0]
+    const weeks = 40 + ((first?.x as number) * 365.25) / 7
+    expect(first?.y).toBeCloseTo(lookUp(germany, 'pretermHeight', 'male', weeks)?.m as number, 9)
+  })
+
+  it('has a note that says so', () => {
+    expect(data.notes[0]).toContain('korrigierten Alter')
+    expect(chartData(jakob, { type: 'Height' }, { today }).notes.join()).not.toContain('korrigiert')
+  })
+
+  it('stands at the age since birth where correction is off', () => {
+    const plain = chartData(emil, { type: 'Height' }, { today, gestationalCorrection: 'none' })
+    expect(plain.points.at(-1)?.x).toBeCloseTo(224 / 365.25, 9)
+    expect(plain.points.at(-1)?.uncorrectedX).toBeUndefined()
+    expect(plain.xAxis.from).toBe(0)
+  })
+})
