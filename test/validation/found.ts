@@ -17,3 +17,11 @@ export function found(patient: Patient, options: GrowthOptions = {}): string[] {
 export function child(gender: Patient['gender'], ageInYears: number, fields: Measurement, own: Patient = {}): Patient {
   return { gender, ...own, measurements: [{ ageInYears, ...fields }] }
 }
+
+/** A boy of whom nothing else is known. */
+export const boy: Patient = { gender: 'male', dateOfBirth: '2014-06-04' }
+
+/** A boy of exactly ten years by the calendar. */
+export function atTen(fields: Measurement, own: Patient = {}): Patient {
+  return { ...boy, ...own, measurements: [{ date: '2024-06-04', ...fields }] }
+}

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { assessPatient } from '../../src/assessment/assess-patient.js'
+import { growthSettings } from '../../src/growth/growth-options.js'
+import type { Measurement, Patient } from '../../src/model/patient.js'
+import { atTen, child, found, today } from './found.js'
+
+describe('the disease of the patient', () => {
+  const achondroplasia: Patient = { diseases: ['Achondroplasia'] }
+
+  test('a child with achondroplasia at the median of its own reference gets no warning', () => {
+    expect(found(atTen({ sizeCm: 106, weightKg: 22.5, headCm: 56, seatCm: 69 }, achondroplasia))).toEqual([])
+    expect(found(atTen({ sizeCm: 106, weightKg: 22.5, headCm: 56 }))).toContain('hint size_score')
+  })
+
+  test('the reference that spoke is named', () => {
+    const settings = growthSettings({ today })
+    const { messages } = assessPatient(atTen({ sizeCm: 125 }, achondroplasia), settings)
+    expect(messages.map(({ text }) => text)).toEqual([
+      expect.stringMatching(/Jungen mit Achondroplasie.* nach Merker\)/),
+    ])
+  })
+
+  test('outside the ages of its reference the general one gives warnings only', () => {
+    // Lyon's girls with Turner syndrome begin at 1 year, Hoover-Fong's heads end at 5, Cappa's Noonan syndrome at 18.
+    expect(found(child('female', 0.5, { sizeCm: 115 }, { diseases: ['TurnerSyndrome'] }))).toEqual([
+      'warning size_score',
+    ])
+    expect(found(child('female', 0.5, { sizeCm: 56 }, { diseases: ['TurnerSyndrome'] }))).toEqual([])
+    expect(found(child('female', 0.5, { sizeCm: 56 }))).toEqual(['hint size_score'])
+    expect(found(child('male', 6, { headCm: 74 }, achondroplasia))).toEqual(['warning head_score'])
+    expect(found(child('male', 1, { sizeCm: 70, weightKg: 30 }, { diseases: ['Trisomy21'] }))).toContain(
+      'warning weight_score',
+    )
+    expect(found(child('male', 18.5, { sizeCm: 140 }, { diseases: ['NoonanSyndrome'] }))).toEqual([])
+    expect(found(child('male', 18.5, { sizeCm: 140 }))).toEqual(['hint size_score'])
+  })
+
+  test('the general reference is named where it stands in', () => {
+    const patient = child('female', 0.5, { sizeCm: 115 }, { diseases: ['TurnerSyndrome'] })
+    expect(assessPatient(patient, growthSettings({ today })).messages.map(({ text }) => text)).toEqual([
+      expect.stringMatching(/für Mädchen im Alter von 6 Monaten .* nach WHO\)/),
+    ])
+  })
+
+  test.each(['TurnerSyndrome', 'NoonanSyndrome', 'Achondroplasia', 'Trisomy21'])(
+    'sitting height with %s gets warnings only',
+    (disease) => {
+      const messages = (seatCm: number) => found(child('female', 10, { sizeCm: 115, seatCm }, { diseases: [disease] }))
+      expect(messages(58)).not.toContain('hint seat_score')
+      expect(messages(50)).toContain('warning seat_score')
+    },
+  )
+
+  test('where the general reference stands in, nothing is off course', () => {
+    const heads: Patient = {
+      gender: 'male',
+      ...achondroplasia,
+      measurements: [
+        { ageInYears: 6, headCm: 52 },
+        { ageInYears: 7, headCm: 57 },
+        { ageInYears: 8, headCm: 53 },
+      ],
+    }
+    expect(found(heads)).toEqual(['hint head_shrinks 2'])
+    expect(found({ ...heads, diseases: [] })).toContain('hint head_off_course 1')
+  })
+
+  test('a measure without a series of the disease is judged by the general reference', () => {
+    expect(found(child('female', 10, { weightKg: 5 }, { diseases: ['TurnerSyndrome'] }))).toEqual([
+      'warning weight_score',
+    ])
+  })
+
+  test('a slip is judged without the general reference', () => {
+    const texts = (fields: Measurement) =>
+      assessPatient(atTen(fields, achondroplasia), growthSettings({ today })).messages.map(({ text }) => text)
+    expect(texts({ sizeCm: 10.6 })).toEqual([expect.stringContaining('gemeint sind wohl 106 cm')])
+    expect(texts({ sizeCm: 1.06 })).toEqual([expect.stringContaining('das wären 106 cm')])
+    expect(texts({ weightKg: 225 })).toEqual([expect.stringContaining('gemeint sind wohl 22,5 kg')])
+    expect(found(atTen({ sizeCm: 22.5, weightKg: 106 }, achondroplasia))).toEqual(['error size_weight_swapped'])
+  })
+
+  test('of two diseases the nearer speaks', () => {
+    expect(found(atTen({ sizeCm: 106 }, { diseases: ['NoonanSyndrome', 'Achondroplasia'] }))).toEqual([])
+  })
+})

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { assessPatient } from '../../src/assessment/assess-patient.js'
+import { growthSettings } from '../../src/growth/growth-options.js'
+import { atTen, today } from './found.js'
+
+describe('what an error takes out of use', () => {
+  const settings = growthSettings({ today })
+
+  test('the value, and only that', () => {
+    const patient = atTen({ sizeCm: 350, weightKg: 32, ageInYears: 10 }, { weightBirthG: 3.5, weekBirth: 40 })
+    const { patient: usable, growth } = assessPatient(patient, settings)
+    expect(usable).toEqual({
+      ...patient,
+      weightBirthG: undefined,
+      measurements: [{ date: '2024-06-04', weightKg: 32, ageInYears: 10, sizeCm: undefined }],
+    })
+    expect(growth.measurements[0]?.assessed.size).toBeUndefined()
+    expect(growth.measurements[0]?.assessed.weight).toBeDefined()
+  })
+
+  test('an impossible BMI is not computed; height and weight are', () => {
+    const { growth } = assessPatient(atTen({ sizeCm: 150, weightKg: 11 }), settings)
+    expect(growth.measurements[0]?.bmi).toBeUndefined()
+    expect(growth.measurements[0]?.assessed.bmi).toBeUndefined()
+    expect(growth.measurements[0]?.assessed.size).toBeDefined()
+  })
+
+  test('a patient without errors is used as it is', () => {
+    const patient = atTen({ sizeCm: 100 })
+    expect(assessPatient(patient, settings).patient).toBe(patient)
+  })
+})
