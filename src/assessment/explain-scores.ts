@@ -2,9 +2,9 @@ import type { Assessed } from '../growth/assessed.js'
 import { assessDiseaseHeight } from '../growth/disease.js'
 import type { GrowthAge } from '../growth/growth-age.js'
 import { type GrowthOptions, growthSettings } from '../growth/growth-options.js'
-import { linearBeyond } from '../math/lms.js'
 import type { Patient } from '../model/patient.js'
 import { clampScore, type Score } from '../model/score.js'
+import { ruleOf } from '../references/lookup.js'
 import type { TableAxis } from '../references/table.js'
 import { assessPatient, type PatientAssessment } from './assess-patient.js'
 
@@ -134,7 +134,7 @@ function explained(
       l,
       m,
       s,
-      rule: table.tails === 'linear' && Math.abs(rawScore) > linearBeyond ? 'linear' : 'lms',
+      rule: ruleOf(place, rawScore),
       rawScore,
       score: clampScore(rawScore),
       approximate: table.approximate,

@@ -47,7 +47,12 @@ export function lmsValue(score: number, { l, m, s }: Lms): number {
 }
 
 /** Beyond this score the linear rule continues a distribution, SD. */
-export const linearBeyond = 3
+const linearBeyond = 3
+
+/** Whether a score lies in the tails, where the linear rule and the LMS formula part. */
+export function inTails(score: number): boolean {
+  return Math.abs(score) > linearBeyond
+}
 
 /**
  * The score of a value, linear in the value beyond ±3:
@@ -64,7 +69,7 @@ export const linearBeyond = 3
  */
 export function linearTailScore(value: number, lms: Lms): number {
   const score = value > 0 ? lmsScore(value, lms) : Number.NEGATIVE_INFINITY
-  if (Math.abs(score) <= linearBeyond) return score
+  if (!inTails(score)) return score
   const side = score < 0 ? -1 : 1
   const anchor = tailAnchor(side, lms)
   const atAnchor = lmsValue(anchor, lms)
@@ -73,7 +78,7 @@ export function linearTailScore(value: number, lms: Lms): number {
 
 /** The value at a score, with the linear rule beyond ±3: the inverse of {@link linearTailScore}. */
 export function linearTailValue(score: number, lms: Lms): number {
-  if (Math.abs(score) <= linearBeyond) return lmsValue(score, lms)
+  if (!inTails(score)) return lmsValue(score, lms)
   const side = score < 0 ? -1 : 1
   const anchor = tailAnchor(side, lms)
   const atAnchor = lmsValue(anchor, lms)

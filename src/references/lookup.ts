@@ -1,4 +1,4 @@
-import { type Lms, linearTailScore, linearTailValue, lmsScore, lmsValue } from '../math/lms.js'
+import { inTails, type Lms, linearTailScore, linearTailValue, lmsScore, lmsValue } from '../math/lms.js'
 import { normalCdf, normalQuantile } from '../math/normal-distribution.js'
 import type { Gender } from '../model/patient.js'
 import { curveAt } from './curve.js'
@@ -94,6 +94,11 @@ export function lookUp(
 export function scoreAt(place: Lookup, value: number): number | undefined {
   if (place.table.distribution === 'median' || !(value > 0 && value < Number.POSITIVE_INFINITY)) return undefined
   return finite(place.table.tails === 'linear' ? linearTailScore(value, place) : lmsScore(value, place))
+}
+
+/** The rule that a score at a place came from: that for the tails where the table has one and the score lies there. */
+export function ruleOf({ table }: Lookup, score: number): ReferenceTable['tails'] {
+  return inTails(score) ? table.tails : 'lms'
 }
 
 /**

@@ -3,6 +3,7 @@ import { diseaseReferences, hasDisease, isKnownDisease } from '../growth/disease
 import type { GrowthAge } from '../growth/growth-age.js'
 import type { GrowthSubject } from '../growth/growth-subject.js'
 import type { MeasurementGrowth } from '../growth/measurement-growth.js'
+import { inTails } from '../math/lms.js'
 import type { KnownDisease, Patient } from '../model/patient.js'
 import { type Lookup, uncappedScoreAt } from '../references/lookup.js'
 
@@ -23,9 +24,6 @@ export interface SpokenScore {
 export type ScoredField = 'sizeCm' | 'weightKg' | 'headCm' | 'seatCm'
 
 export type VisitScores = { readonly [field in ScoredField]: SpokenScore | undefined }
-
-/** Up to this score every rule of tails gives the same, SD. */
-const beforeTails = 3
 
 /** Where a disease says what of a measure. */
 const measureOf = { size: 'height', weight: 'weight', bmi: 'bmi', head: 'head' } as const
@@ -75,7 +73,7 @@ function standIn(general: Assessed | undefined): SpokenScore | undefined {
 
 /** What growth assessed, with a score that no ceiling cuts. */
 export function uncapped(assessed: Assessed | undefined): SpokenScore | undefined {
-  if (assessed === undefined || Math.abs(assessed.score) <= beforeTails) return assessed
+  if (assessed === undefined || !inTails(assessed.score)) return assessed
   const score = uncappedScoreAt(assessed.place, assessed.value)
   return score === undefined ? undefined : { place: assessed.place, score }
 }
