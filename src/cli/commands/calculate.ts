@@ -4,7 +4,7 @@ import { growthSettings } from '../../growth/growth-options.js'
 import type { Command } from '../command.js'
 import { oneOf } from '../growth-options.js'
 import { readPatient } from '../read-patient.js'
-import { resultTable } from '../result-table.js'
+import { resultTable } from '../result-table/result-table.js'
 import { writeOutput } from '../write-output.js'
 
 /** `auxology calculate`: scores, percentiles and messages of a patient. */

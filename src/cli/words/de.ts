@@ -21,7 +21,7 @@ export const de: ResultWords = {
     head: 'Kopf cm',
     seat: 'Sitzhöhe cm',
     leg: 'Beinlänge cm',
-    ratio: 'Sitz/Bein',
+    seatLeg: 'Sitz/Bein',
     turner: 'Turner',
     noonan: 'Noonan',
   },

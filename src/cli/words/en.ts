@@ -21,7 +21,7 @@ export const en: ResultWords = {
     head: 'head cm',
     seat: 'sitting cm',
     leg: 'leg cm',
-    ratio: 'sit/leg',
+    seatLeg: 'sit/leg',
     turner: 'Turner',
     noonan: 'Noonan',
   },

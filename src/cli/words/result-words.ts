@@ -1,7 +1,5 @@
 import type { Severity } from '../../model/validation-message.js'
-
-/** The measures that a table of results has columns for. */
-export type MeasureName = 'size' | 'turner' | 'noonan' | 'weight' | 'bmi' | 'head' | 'seat' | 'leg' | 'ratio'
+import type { VisitMeasureName } from '../../model/visit-measures.js'
 
 /** Everything the table of results says in one language. */
 export interface ResultWords {
@@ -18,5 +16,5 @@ export interface ResultWords {
   readonly messages: string
   readonly noMessages: string
   readonly severity: { readonly [severity in Severity]: string }
-  readonly measures: { readonly [name in MeasureName]: string }
+  readonly measures: { readonly [name in VisitMeasureName]: string }
 }

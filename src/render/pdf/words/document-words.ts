@@ -1,6 +1,6 @@
 import type { Gender, KnownDisease } from '../../../model/patient.js'
 import type { Severity } from '../../../model/validation-message.js'
-import type { MeasureName } from '../measures.js'
+import type { VisitMeasureName } from '../../../model/visit-measures.js'
 
 /** Everything the pages of data say in one language. */
 export interface DocumentWords {
@@ -36,7 +36,7 @@ export interface DocumentWords {
   readonly years: string
   readonly statedAge: string
   readonly boneAge: string
-  readonly measures: { readonly [name in MeasureName]: string }
+  readonly measures: { readonly [name in VisitMeasureName]: string }
   /** The unit of the body mass index that the child would have at 18 years. */
   readonly equivalent: string
   readonly percentile: string

@@ -1,0 +1,20 @@
+import { numberText } from '../../charts/words/number-text.js'
+import type { Locale } from '../../model/localized.js'
+import type { Score } from '../../model/score.js'
+
+/** A rounded number with the minus of the keyboard, so that it can be copied and searched. */
+export function figure(value: number, decimals: number, locale: Locale): string {
+  return numberText(value, decimals, locale).replace('−', '-')
+}
+
+/** The same, and nothing where there is no number. */
+export function figureIfKnown(value: number | undefined, decimals: number, locale: Locale): string {
+  return value === undefined ? '' : figure(value, decimals, locale)
+}
+
+const sign = { exact: '', less_or_equal: '≤', greater_or_equal: '≥' } as const
+
+/** `-1,25`, `≤-6,00` */
+export function scoreFigure({ value, accuracy }: Score, locale: Locale): string {
+  return sign[accuracy] + figure(value, 2, locale)
+}

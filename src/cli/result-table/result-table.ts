@@ -1,0 +1,68 @@
+import type { Locale } from '../../model/localized.js'
+import type { PatientResult } from '../../model/patient-result.js'
+import type { Score } from '../../model/score.js'
+import { resultWords } from '../words/index.js'
+import type { ResultWords } from '../words/result-words.js'
+import { figure, scoreFigure } from './figures.js'
+import { textTables } from './text-table.js'
+import { dayColumns, measureColumns } from './visit-columns.js'
+
+/** Wider tables are set as several, one beneath the other, characters. */
+const lineWidth = 100
+
+/**
+ * A calculated patient as text for a terminal: a line for the child, one table
+ * of all visits, and the messages.
+ */
+export function resultTable(result: PatientResult, locale: Locale): string {
+  const words = resultWords[locale]
+  const lines = [patientLine(result, words, locale), ...familyLines(result, words, locale), '']
+  if (result.measurements.length > 0) {
+    const { measurements } = result
+    lines.push(...textTables(dayColumns(measurements, locale), measureColumns(measurements, locale), lineWidth), '')
+  }
+  lines.push(...messageLines(result, words))
+  return `${lines.join('\n')}\n`
+}
+
+function patientLine(result: PatientResult, words: ResultWords, locale: Locale): string {
+  const name = [result.firstName, result.lastName].filter((part) => part !== undefined).join(' ')
+  const born = result.dateOfBirth === undefined ? '' : `${words.born} ${result.dateOfBirth.slice(0, 10)}`
+  const age =
+    result.ageInYears === undefined ? '' : `${words.age} ${figure(result.ageInYears, 1, locale)} ${words.years}`
+  return [name, born, age, ...result.diseases].filter((part) => part !== '').join(', ')
+}
+
+function familyLines(result: PatientResult, words: ResultWords, locale: Locale): string[] {
+  const parts: [string, number | undefined, string, Score | undefined][] = [
+    [words.birthLength, result.sizeBirthCm, 'cm', result.sizeBirthSds],
+    [words.birthWeight, result.weightBirthG, 'g', result.weightBirthSds],
+    [words.father, result.sizeFatherCm, 'cm', result.sizeFatherSds],
+    [words.mother, result.sizeMotherCm, 'cm', result.sizeMotherSds],
+    [words.target, result.targetSizeCm, 'cm', result.targetSizeSds],
+  ]
+  const lines = parts
+    .filter(([, value]) => value !== undefined)
+    .map(([label, value, unit, score]) => {
+      const sds = score === undefined ? '' : ` (${scoreFigure(score, locale)} SDS)`
+      return `${label} ${figure(value as number, unit === 'g' ? 0 : 1, locale)} ${unit}${sds}`
+    })
+  if (result.sizeBirthUndersized === true) lines.push(words.small)
+  return lines
+}
+
+function messageLines(result: PatientResult, words: ResultWords): string[] {
+  const own = result.validationMessages.map((message) => ({ message, of: '' }))
+  const ofVisits = result.measurements.flatMap(({ validationMessages, date, ageYears }) =>
+    validationMessages.map((message) => ({
+      message,
+      of: `${date?.slice(0, 10) ?? `${ageYears ?? '?'} ${words.years}`}: `,
+    })),
+  )
+  const all = [...own, ...ofVisits]
+  if (all.length === 0) return [words.noMessages]
+  return [
+    `${words.messages}:`,
+    ...all.map(({ message, of }) => `  ${words.severity[message.severity]}: ${of}${message.text}`),
+  ]
+}
