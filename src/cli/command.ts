@@ -1,7 +1,7 @@
 import type { ParseArgsConfig } from 'node:util'
 import type { GrowthOptions } from '../growth/growth-options.js'
 import { defaultLocale, locales } from '../model/localized.js'
-import type { OptionValues } from './growth-options.js'
+import { corrections, type OptionValues, setNames } from './growth-options.js'
 
 /** The streams and files a command works with; tests give their own. */
 export interface Terminal {
@@ -23,6 +23,8 @@ export interface CommandOption {
   readonly name: string
   /** What stands for the value in the help, `FILE`; none for a switch. */
   readonly value?: string
+  /** The values there are, where they can be listed. */
+  readonly accepts?: readonly string[]
   readonly help: string
 }
 
@@ -51,9 +53,24 @@ const languages = locales.map((locale) => (locale === defaultLocale ? `${locale}
 /** The options every command has. */
 export const commonOptions: readonly CommandOption[] = [
   { name: 'today', value: 'DATE', help: 'the day that counts as today, such as 2024-05-06 (default: the current day)' },
-  { name: 'locale', value: 'LANGUAGE', help: `language of messages and charts: ${languages}` },
-  { name: 'references', value: 'SET', help: 'germany (default), who, cdc or kromeyer-hauschild' },
-  { name: 'correction', value: 'WHICH', help: 'age correction of children born early: preterm (default) or none' },
+  {
+    name: 'locale',
+    value: 'LANGUAGE',
+    accepts: locales,
+    help: `language of messages and charts: ${languages}`,
+  },
+  {
+    name: 'references',
+    value: 'SET',
+    accepts: setNames,
+    help: 'germany (default), who, cdc or kromeyer-hauschild',
+  },
+  {
+    name: 'correction',
+    value: 'WHICH',
+    accepts: corrections,
+    help: 'age correction of children born early: preterm (default) or none',
+  },
   { name: 'help', help: 'show this help' },
 ]
 

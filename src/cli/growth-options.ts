@@ -4,7 +4,11 @@ import { builtInSets } from '../references/built-in-sets.js'
 import type { ReferenceSet } from '../references/reference-set.js'
 import { UsageError } from './usage-error.js'
 
-const corrections: readonly GestationalCorrection[] = ['preterm', 'none']
+/** The names of the sets of references. */
+export const setNames: readonly string[] = builtInSets.map(({ id }) => id)
+
+/** The ways to correct the age of a child born early. */
+export const corrections: readonly GestationalCorrection[] = ['preterm', 'none']
 
 /** Options as the command line gives them: text and switches alone, which pass between threads. */
 export type OptionValues = { readonly [option: string]: string | boolean | undefined }
@@ -34,10 +38,7 @@ export function oneOf<Value extends string>(option: string, value: string, accep
   return found
 }
 
-function namedSet(id: string): ReferenceSet {
-  const found = builtInSets.find((set) => set.id === id)
-  if (found === undefined) {
-    throw new UsageError(`--references ${id}: accepted are ${builtInSets.map((set) => set.id).join(', ')}`)
-  }
-  return found
+function namedSet(name: string): ReferenceSet {
+  const known = oneOf('references', name, setNames)
+  return builtInSets.find(({ id }) => id === known) as ReferenceSet
 }

@@ -107,6 +107,8 @@ describe('auxology completion', () => {
       ).trim()
     expect(completed('auxology')).toBe('calculate validate chart references batch serve')
     expect(completed('auxology', 'chart', 'x.xml', '--format')).toBe(chartFormats.join(' '))
+    expect(completed('auxology', 'calculate', 'x.xml', '--to')).toBe('xml json table text')
+    expect(completed('auxology', 'chart', 'x.xml', '--references')).toBe('germany who cdc kromeyer-hauschild')
     expect((await auxology(['completion', 'fish'])).errors).toEqual(['auxology: completion is for bash'])
   })
 })

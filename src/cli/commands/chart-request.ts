@@ -11,10 +11,11 @@ const switches = { 'crop-x': 'cropX', 'crop-y': 'cropY', 'print-references': 're
 
 /** What a chart can be asked for. */
 export const chartOptions: readonly CommandOption[] = [
-  { name: 'type', value: 'TYPE', help: `one of ${chartTypes.join(', ')} (default: Height)` },
+  { name: 'type', value: 'TYPE', accepts: chartTypes, help: `one of ${chartTypes.join(', ')} (default: Height)` },
   {
     name: 'format',
     value: 'FORMAT',
+    accepts: chartFormats,
     help: `one of ${chartFormats.join(', ')} (default: by the ending of --out, else Svg)`,
   },
   { name: 'out', value: 'FILE', help: 'where to write (default: standard output)' },

@@ -1,19 +1,5 @@
-import { chartFormats } from '../../charts/chart-formats.js'
-import { chartTypes } from '../../charts/chart-types.js'
-import { locales } from '../../model/localized.js'
 import { type Command, commonOptions } from '../command.js'
 import { UsageError } from '../usage-error.js'
-
-/** What may follow an option, where the shell can't know it. */
-const optionWords: Readonly<Record<string, readonly string[]>> = {
-  type: chartTypes,
-  format: chartFormats,
-  locale: locales,
-  references: ['germany', 'who', 'cdc', 'kromeyer-hauschild'],
-  correction: ['preterm', 'none'],
-  to: ['xml', 'json', 'table', 'text'],
-  'fail-on': ['error', 'warning', 'hint'],
-}
 
 /** `auxology completion`: a script for the shell, made from the commands' own descriptions. */
 export const completion = (commands: readonly Command[]): Command => ({
@@ -29,8 +15,8 @@ export const completion = (commands: readonly Command[]): Command => ({
 })
 
 function script(commands: readonly Command[]): string {
-  const ofOptions = Object.entries(optionWords).map(
-    ([option, words]) => `    --${option}) COMPREPLY=($(compgen -W '${words.join(' ')}' -- "$word")); return ;;`,
+  const ofOptions = [...acceptedValues(commands)].map(
+    ([option, values]) => `    --${option}) COMPREPLY=($(compgen -W '${[...values].join(' ')}' -- "$word")); return ;;`,
   )
   const ofCommands = commands.map(({ name, options }) => {
     const flags = [...options, ...commonOptions].map((option) => `--${option.name}`)
@@ -56,4 +42,13 @@ ${ofCommands.join('\n')}
 }
 complete -o filenames -F _auxology auxology
 `
+}
+
+/** By the option's name: the values that any command accepts for it. */
+function acceptedValues(commands: readonly Command[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const accepted = new Map<string, Set<string>>()
+  for (const { name, accepts = [] } of [...commands.flatMap(({ options }) => options), ...commonOptions]) {
+    if (accepts.length > 0) accepted.set(name, new Set([...(accepted.get(name) ?? []), ...accepts]))
+  }
+  return accepted
 }

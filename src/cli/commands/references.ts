@@ -6,13 +6,15 @@ import { readPatient } from '../read-patient.js'
 import { writeOutput } from '../write-output.js'
 import { chartOptions, chartRequest } from './chart-request.js'
 
+const formats = ['text', 'xml', 'json'] as const
+
 /** `auxology references`: the references behind a chart. */
 export const references: Command = {
   name: 'references',
   operands: 'FILE',
   summary: 'the references behind a chart of a patient document',
   options: [
-    { name: 'to', value: 'FORMAT', help: 'text (default), xml or json' },
+    { name: 'to', value: 'FORMAT', accepts: formats, help: 'text (default), xml or json' },
     ...chartOptions.filter(({ name }) => name === 'type' || name.startsWith('crop')),
     { name: 'out', value: 'FILE', help: 'where to write (default: standard output)' },
   ],
@@ -20,7 +22,7 @@ export const references: Command = {
   run: async (input) => {
     const { patient } = await readPatient(input)
     const { to } = input.values
-    const format = typeof to === 'string' ? oneOf('to', to, ['text', 'xml', 'json'] as const) : 'text'
+    const format = typeof to === 'string' ? oneOf('to', to, formats) : 'text'
     const found = getReferences(patient, chartRequest(input.values), input.options)
     const write = {
       text: () => found.map(({ name, text, xAxisValue }) => `${name}, from ${xAxisValue}: ${text}\n`).join(''),

@@ -6,21 +6,28 @@ import { readPatient } from '../read-patient.js'
 import { UsageError } from '../usage-error.js'
 import { writeOutput } from '../write-output.js'
 
+const formats = ['text', 'json'] as const
+
 /** `auxology validate`: the plausibility messages of a patient. */
 export const validate: Command = {
   name: 'validate',
   operands: 'FILE',
   summary: 'plausibility messages of a patient document',
   options: [
-    { name: 'to', value: 'FORMAT', help: 'text (default), one line a message, or json' },
-    { name: 'fail-on', value: 'SEVERITY', help: 'exit with 1 from error, warning or hint upwards (default: never)' },
+    { name: 'to', value: 'FORMAT', accepts: formats, help: 'text (default), one line a message, or json' },
+    {
+      name: 'fail-on',
+      value: 'SEVERITY',
+      accepts: severities,
+      help: 'exit with 1 from error, warning or hint upwards (default: never)',
+    },
     { name: 'out', value: 'FILE', help: 'where to write (default: standard output)' },
   ],
   examples: ['auxology validate patient.xml', 'auxology validate patient.xml --fail-on error --locale en'],
   run: async (input) => {
     const { patient } = await readPatient(input)
     const { to, 'fail-on': failOn } = input.values
-    const format = typeof to === 'string' ? oneOf('to', to, ['text', 'json'] as const) : 'text'
+    const format = typeof to === 'string' ? oneOf('to', to, formats) : 'text'
     const gravest = typeof failOn === 'string' ? oneOf('fail-on', failOn, severities) : undefined
     const messages = validatePatient(patient, input.options)
     await writeOutput(input, format === 'json' ? `${JSON.stringify(messages, null, 2)}\n` : lines(messages))
