@@ -1,5 +1,6 @@
 import type { ChartCurve, ChartData, ChartSeam, ChartSegment, Place } from '../chart-data.js'
 import type { Shape } from '../scene.js'
+import { markStyles } from './mark-styles.js'
 import { curveStyles, type Palette } from './palette.js'
 import type { Plot } from './plot.js'
 
@@ -7,6 +8,9 @@ import type { Plot } from './plot.js'
 const halfGap = 2
 /** Ends this near a seam are at it, in shares of the axis. */
 const nearSeam = 1e-4
+
+/** How the general curves beside their median differ from it. */
+const generalOuter = { strokeWidth: 0.9 }
 
 /** Pairs of percentiles with a tinted band between them, widest first. */
 const bandPairs = [
@@ -46,8 +50,8 @@ export function curves({ curves: own, background, seams, xAxis }: ChartData, plo
       shapes: background.map((curve) => ({
         kind: 'path',
         lines: curve.segments.map((segment) => line(segment, [], near, plot)),
-        stroke: palette.background,
-        strokeWidth: curve.percentile === 50 ? 1.2 : 0.9,
+        ...markStyles.generalMedian(palette),
+        ...(curve.percentile !== 50 && generalOuter),
       })),
     },
     {

@@ -1,7 +1,7 @@
 import type { ChartAxis, ChartData, ChartTick } from '../chart-data.js'
 import type { Shape } from '../scene.js'
 import { fontSizes, type Palette } from './palette.js'
-import type { Plot } from './plot.js'
+import { type Plot, upright } from './plot.js'
 import { textWidth } from './text-width.js'
 
 /** Lines closer than this are left out, pixels. */
@@ -19,7 +19,7 @@ export const axisRoom = { tickLabels: 20, title: 20, tickGap: 8 } as const
 /** The lines of both axes, faint ones first. */
 export function gridLines({ xAxis, yAxis }: ChartData, plot: Plot, palette: Palette): Shape[] {
   return levels.map((level) => {
-    const vertical = far(xAxis, level, plot.width).map((x) => [plot.atX(x), plot.y, plot.atX(x), plot.bottom])
+    const vertical = far(xAxis, level, plot.width).map((x) => upright(plot, x))
     const horizontal = far(yAxis, level, plot.height).map((y) => [plot.x, plot.atY(y), plot.right, plot.atY(y)])
     return {
       kind: 'path',

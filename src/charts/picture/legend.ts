@@ -2,7 +2,8 @@ import type { ChartData } from '../chart-data.js'
 import type { Paint, Shape, SymbolName } from '../scene.js'
 import { chartWords } from '../words/index.js'
 import { type Block, emptyBlock } from './block.js'
-import { fontSizes, type Palette, uncorrectedStyle } from './palette.js'
+import { markStyles } from './mark-styles.js'
+import { fontSizes, type Palette } from './palette.js'
 import { shownBackground, shownBoneAges, shownCorrections, shownMarkers, shownPoints } from './shown.js'
 import { shownTarget } from './target.js'
 import { textWidth } from './text-width.js'
@@ -39,41 +40,45 @@ export function legend(data: ChartData, left: number, width: number, palette: Pa
 
 function entries(data: ChartData, palette: Palette): Entry[] {
   const words = chartWords[data.locale]
-  const found: Entry[] = []
-  if (shownPoints(data).length > 0) {
-    found.push({
+  const known: readonly (Entry & { readonly shown: boolean })[] = [
+    {
+      shown: shownPoints(data).length > 0,
       text: words.measurement,
-      line: { stroke: palette.patient, strokeWidth: 1.6 },
+      line: markStyles.patientLine(palette),
       symbol: 'circle',
-      paint: { fill: palette.patient, stroke: palette.patientHalo, strokeWidth: 1.5 },
-    })
-  }
-  if (shownCorrections(data).length > 0) {
-    found.push({ text: words.correctedAge, line: { stroke: palette.marker, ...uncorrectedStyle } })
-  }
-  if (shownBoneAges(data).length > 0) {
-    found.push({
+      paint: markStyles.patientPoint(palette),
+    },
+    {
+      shown: shownCorrections(data).length > 0,
+      text: words.correctedAge,
+      line: markStyles.uncorrectedLine(palette),
+    },
+    {
+      shown: shownBoneAges(data).length > 0,
       text: words.boneAge,
-      line: { stroke: palette.boneAge, strokeWidth: 1.1, dash: [3, 3] },
+      line: markStyles.boneAgeLine(palette),
       symbol: 'diamond',
-      paint: { fill: palette.patientHalo, stroke: palette.boneAge, strokeWidth: 1.5 },
-    })
-  }
-  if (shownTarget(data) !== undefined) {
-    found.push({
+      paint: markStyles.boneAgePoint(palette),
+    },
+    {
+      shown: shownTarget(data) !== undefined,
       text: words.targetLegend,
-      line: { stroke: palette.target, strokeWidth: 2 },
+      line: markStyles.targetLine(palette),
       symbol: 'diamond',
-      paint: { fill: palette.target, stroke: palette.page, strokeWidth: 1.5 },
-    })
-  }
-  if (shownBackground(data).length > 0) {
-    found.push({ text: words.generalReference, line: { stroke: palette.background, strokeWidth: 1.2 } })
-  }
-  if (shownMarkers(data).length > 0) {
-    found.push({ text: words.event, line: { stroke: palette.marker, strokeWidth: 1.2, dash: [5, 4] } })
-  }
-  return found
+      paint: markStyles.targetPoint(palette),
+    },
+    {
+      shown: shownBackground(data).length > 0,
+      text: words.generalReference,
+      line: markStyles.generalMedian(palette),
+    },
+    {
+      shown: shownMarkers(data).length > 0,
+      text: words.event,
+      line: markStyles.markerLine(palette),
+    },
+  ]
+  return known.filter(({ shown }) => shown)
 }
 
 function entryWidth({ text }: Entry): number {

@@ -3,8 +3,9 @@ import type { Rectangle, Shape } from '../scene.js'
 import { dateText } from '../words/describe-point.js'
 import { fitText } from './fit-text.js'
 import type { LabelRoom } from './label-room.js'
+import { markStyles } from './mark-styles.js'
 import { fontSizes, type Palette } from './palette.js'
-import type { Plot } from './plot.js'
+import { type Plot, upright } from './plot.js'
 import { shownMarkers } from './shown.js'
 import { textWidth } from './text-width.js'
 
@@ -28,21 +29,16 @@ export function markers(data: ChartData, plot: Plot, room: LabelRoom, palette: P
     title: [dateText(marker.date, data.locale), marker.text].filter((part) => part !== '').join(' · '),
     shapes,
   })
+  const line = ({ x }: ChartMarker): Shape => ({
+    kind: 'path',
+    lines: [upright(plot, x)],
+    ...markStyles.markerLine(palette),
+  })
   const lines = shown.map(({ x }) => plot.atX(x))
   return [
-    ...shown.map((marker) => group(marker, [line(plot.atX(marker.x), plot, palette)])),
+    ...shown.map((marker) => group(marker, [line(marker)])),
     ...shown.slice(0, mostLabels).map((marker) => group(marker, label(marker, lines, data, plot, room, palette))),
   ]
-}
-
-function line(x: number, plot: Plot, palette: Palette): Shape {
-  return {
-    kind: 'path',
-    lines: [[x, plot.y, x, plot.bottom]],
-    stroke: palette.marker,
-    strokeWidth: 1.2,
-    dash: [5, 4],
-  }
 }
 
 function label(

@@ -55,9 +55,6 @@ export const curveStyles: Readonly<Record<number, Paint>> = {
   97: { strokeWidth: 1.5 },
 }
 
-/** The line from a corrected age to the age since birth: dots, unlike every other thin grey line. */
-export const uncorrectedStyle: Paint = { strokeWidth: 1.6, dash: [1.6, 2.4] }
-
 /** Heights of the fonts, pixels. */
 export const fontSizes = {
   title: 20,

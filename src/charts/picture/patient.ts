@@ -3,7 +3,8 @@ import type { Shape } from '../scene.js'
 import { pointText } from '../words/describe-point.js'
 import { chartWords } from '../words/index.js'
 import { shortNumberText } from '../words/number-text.js'
-import { type Palette, uncorrectedStyle } from './palette.js'
+import { markStyles } from './mark-styles.js'
+import type { Palette } from './palette.js'
 import type { Plot } from './plot.js'
 import { patientPoints, shownBoneAges, shownCorrections, shownPoints } from './shown.js'
 
@@ -42,8 +43,7 @@ function joiningLine(points: readonly ChartPoint[], plot: Plot, palette: Palette
   return {
     kind: 'path',
     lines: [points.flatMap(({ x, y }) => [plot.atX(x), plot.atY(y)])],
-    stroke: palette.patient,
-    strokeWidth: 1.6,
+    ...markStyles.patientLine(palette),
   }
 }
 
@@ -51,7 +51,7 @@ function uncorrectedLine({ x, y, uncorrectedX = x }: ChartPoint, plot: Plot, pal
   const [from, to, height] = [plot.atX(x), plot.atX(uncorrectedX), plot.atY(y)]
   const end = [to, height - uncorrectedEnd, to, height + uncorrectedEnd]
   return [
-    { kind: 'path', lines: [[from, height, to, height]], stroke: palette.marker, ...uncorrectedStyle },
+    { kind: 'path', lines: [[from, height, to, height]], ...markStyles.uncorrectedLine(palette) },
     { kind: 'path', lines: [end], stroke: palette.marker, strokeWidth: 1.2 },
   ]
 }
@@ -60,9 +60,7 @@ function boneAgeLink({ x, y, pointX }: ChartBoneAge, plot: Plot, palette: Palett
   return {
     kind: 'path',
     lines: [[plot.atX(x), plot.atY(y), plot.atX(pointX), plot.atY(y)]],
-    stroke: palette.boneAge,
-    strokeWidth: 1.1,
-    dash: [3, 3],
+    ...markStyles.boneAgeLine(palette),
   }
 }
 
@@ -79,9 +77,7 @@ function boneAgePoint({ x, y }: ChartBoneAge, data: ChartData, plot: Plot, palet
         x: plot.atX(x),
         y: plot.atY(y),
         radius: pointRadius(data) + 1,
-        fill: palette.patientHalo,
-        stroke: palette.boneAge,
-        strokeWidth: 1.5,
+        ...markStyles.boneAgePoint(palette),
       },
     ],
   }
@@ -99,9 +95,7 @@ function pointShape(point: ChartPoint, data: ChartData, plot: Plot, palette: Pal
         x: plot.atX(point.x),
         y: plot.atY(point.y),
         radius: pointRadius(data),
-        fill: palette.patient,
-        stroke: palette.patientHalo,
-        strokeWidth: 1.5,
+        ...markStyles.patientPoint(palette),
       },
     ],
   }

@@ -35,3 +35,9 @@ export function plotIn(area: Rectangle, xAxis: ChartAxis, yAxis: ChartAxis): Plo
     shows: (x, y) => within(x, xAxis) && (y === undefined || within(y, yAxis)),
   }
 }
+
+/** The line through the whole height of the plot at an x of the chart, as coordinates. */
+export function upright(plot: Plot, x: number): readonly number[] {
+  const across = plot.atX(x)
+  return [across, plot.y, across, plot.bottom]
+}

@@ -2,7 +2,7 @@ import type { ChartData } from '../chart-data.js'
 import type { Rectangle, Shape } from '../scene.js'
 import type { LabelRoom } from './label-room.js'
 import { fontSizes, type Palette } from './palette.js'
-import type { Plot } from './plot.js'
+import { type Plot, upright } from './plot.js'
 import { textWidth } from './text-width.js'
 
 const lineHeight = 14
@@ -12,7 +12,13 @@ const gap = 5
 
 /** Dotted lines where the references change, and at landmarks. */
 export function seamLines({ seams, landmarks }: ChartData, plot: Plot, palette: Palette): Shape[] {
-  return [...seams, ...landmarks].map(({ x }) => mark(plot.atX(x), plot, palette))
+  return [...seams, ...landmarks].map(({ x }) => ({
+    kind: 'path',
+    lines: [upright(plot, x)],
+    stroke: palette.quietText,
+    strokeWidth: 1,
+    dash: [1, 4],
+  }))
 }
 
 /** The names of the references on either side of a seam, and those of landmarks, at the foot of the plot. */
@@ -21,16 +27,6 @@ export function seamLabels({ seams, landmarks }: ChartData, plot: Plot, room: La
     ...seams.flatMap(({ x, before, after }) => sideLabels(plot.atX(x), before, after, plot, room, palette)),
     ...landmarks.flatMap(({ x, label }) => sideLabels(plot.atX(x), '', label, plot, room, palette)),
   ]
-}
-
-function mark(x: number, plot: Plot, palette: Palette): Shape {
-  return {
-    kind: 'path',
-    lines: [[x, plot.y, x, plot.bottom]],
-    stroke: palette.quietText,
-    strokeWidth: 1,
-    dash: [1, 4],
-  }
 }
 
 /** Both labels beside the line, as low as there is room for both; at the edge of the plot both on one side. */

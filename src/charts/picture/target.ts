@@ -2,6 +2,7 @@ import type { ChartData, ChartTarget } from '../chart-data.js'
 import type { Shape } from '../scene.js'
 import { chartWords } from '../words/index.js'
 import { numberText } from '../words/number-text.js'
+import { markStyles } from './mark-styles.js'
 import { fontSizes, type Palette } from './palette.js'
 import type { Plot } from './plot.js'
 import { textWidth } from './text-width.js'
@@ -47,19 +48,9 @@ export function target(data: ChartData, plot: Plot, left: number, palette: Palet
             [x - halfEnd, top, x + halfEnd, top],
             [x - halfEnd, bottom, x + halfEnd, bottom],
           ],
-          stroke: palette.target,
-          strokeWidth: 2,
+          ...markStyles.targetLine(palette),
         },
-        {
-          kind: 'symbol',
-          symbol: 'diamond',
-          x,
-          y: middle,
-          radius: 5.5,
-          fill: palette.target,
-          stroke: palette.page,
-          strokeWidth: 1.5,
-        },
+        { kind: 'symbol', symbol: 'diamond', x, y: middle, radius: 5.5, ...markStyles.targetPoint(palette) },
         ...texts.map(
           (text, i): Shape => ({
             kind: 'text',
