@@ -1,4 +1,5 @@
 import { declareTable } from '../declare-table.js'
+import { noTermsStated } from '../licences.js'
 import type { Publication } from '../publication.js'
 import { achondroplasiaMedianLegLength as legLengthFigures } from './figures/achondroplasia-median-leg-length.js'
 import { achondroplasiaMedianSittingHeight as sittingHeightFigures } from './figures/achondroplasia-median-sitting-height.js'
@@ -10,10 +11,7 @@ const delPino2018: Publication = {
   citation:
     'del Pino M, Ramos Mejía R, Fano V. Leg length, sitting height, and body proportions references for achondroplasia: New tools for monitoring growth. Am J Med Genet A. 2018;176(4):896-906.',
   population: { de: 'Menschen mit Achondroplasie, Argentinien', en: 'patients with achondroplasia, Argentina' },
-  licence: {
-    de: 'In der Veröffentlichung sind keine Bedingungen genannt; vor einer Weitergabe gegen Entgelt zu prüfen.',
-    en: 'The publication states no terms; to be checked before commercial redistribution.',
-  },
+  licence: noTermsStated,
 }
 
 const savarirayan2022: Publication = {
@@ -21,10 +19,7 @@ const savarirayan2022: Publication = {
   citation:
     'Savarirayan R, Irving M, Harmatz P, et al. Growth parameters in children with achondroplasia: a 7-year, prospective, multinational, observational study. Genet Med. 2022;24(12):2444-2452.',
   population: { de: 'Kinder mit Achondroplasie, multinational', en: 'children with achondroplasia, multinational' },
-  licence: {
-    de: 'In der Veröffentlichung sind keine Bedingungen genannt; vor einer Weitergabe gegen Entgelt zu prüfen.',
-    en: 'The publication states no terms; to be checked before commercial redistribution.',
-  },
+  licence: noTermsStated,
 }
 
 /**

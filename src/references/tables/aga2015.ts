@@ -1,4 +1,5 @@
 import { declareTable } from '../declare-table.js'
+import { noTermsStated } from '../licences.js'
 import type { Publication } from '../publication.js'
 import { aga2015Bmi as aga2015BmiFigures } from './figures/aga2015-bmi.js'
 
@@ -11,10 +12,7 @@ const aga2015: Publication = {
     de: 'Deutschland, Kromeyer-Hauschild 2001, ab 15 Jahren an den BMI Erwachsener (DEGS1) angepasst',
     en: 'Germany, Kromeyer-Hauschild 2001, from 15 years adapted to adult BMI (DEGS1)',
   },
-  licence: {
-    de: 'In der Veröffentlichung sind keine Bedingungen genannt; vor einer Weitergabe gegen Entgelt zu prüfen.',
-    en: 'The publication states no terms; to be checked before commercial redistribution.',
-  },
+  licence: noTermsStated,
 }
 
 /**

@@ -1,4 +1,5 @@
 import { declareTable } from '../declare-table.js'
+import { noTermsStated } from '../licences.js'
 import type { Publication } from '../publication.js'
 import { cappa2024NoonanHeight as cappa2024NoonanHeightFigures } from './figures/cappa2024-noonan-height.js'
 
@@ -10,10 +11,7 @@ const cappa2024: Publication = {
     de: '190 unbehandelte italienische Kinder mit Noonan-Syndrom',
     en: '190 untreated Italian children with Noonan syndrome',
   },
-  licence: {
-    de: 'In der Veröffentlichung sind keine Bedingungen genannt; vor einer Weitergabe gegen Entgelt zu prüfen.',
-    en: 'The publication states no terms; to be checked before commercial redistribution.',
-  },
+  licence: noTermsStated,
 }
 
 /** Height by age, 2 to 18 years (Cappa). 190 untreated Italian children with Noonan syndrome. */

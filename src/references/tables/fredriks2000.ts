@@ -1,4 +1,5 @@
 import { declareTable } from '../declare-table.js'
+import { noTermsStated } from '../licences.js'
 import type { Publication } from '../publication.js'
 import { fredriks2000Head as fredriks2000HeadFigures } from './figures/fredriks2000-head.js'
 
@@ -11,10 +12,7 @@ const fredriks2000: Publication = {
     de: 'Niederlande 1997',
     en: 'Netherlands 1997',
   },
-  licence: {
-    de: 'In der Veröffentlichung sind keine Bedingungen genannt; vor einer Weitergabe gegen Entgelt zu prüfen.',
-    en: 'The publication states no terms; to be checked before commercial redistribution.',
-  },
+  licence: noTermsStated,
 }
 
 /** Head circumference by age, 0 to 21 years (Fredriks). Netherlands 1997. */

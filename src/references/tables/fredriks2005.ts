@@ -1,4 +1,5 @@
 import { declareTable } from '../declare-table.js'
+import { noTermsStated } from '../licences.js'
 import type { Publication } from '../publication.js'
 import { fredriks2005LegLength as fredriks2005LegLengthFigures } from './figures/fredriks2005-leg-length.js'
 import { fredriks2005SittingHeight as fredriks2005SittingHeightFigures } from './figures/fredriks2005-sitting-height.js'
@@ -13,10 +14,7 @@ const fredriks2005: Publication = {
     de: 'Niederlande 1997, 14 500 Kinder niederländischer Herkunft',
     en: 'Netherlands 1997, 14,500 children of Dutch origin',
   },
-  licence: {
-    de: 'In der Veröffentlichung sind keine Bedingungen genannt; vor einer Weitergabe gegen Entgelt zu prüfen.',
-    en: 'The publication states no terms; to be checked before commercial redistribution.',
-  },
+  licence: noTermsStated,
 }
 
 /** Sitting height by age, 0 to 21 years (Fredriks). Netherlands 1997, 14,500 children of Dutch origin. */

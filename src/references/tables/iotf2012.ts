@@ -1,4 +1,5 @@
 import { declareTable } from '../declare-table.js'
+import { noTermsStated } from '../licences.js'
 import type { Publication } from '../publication.js'
 import { iotf2012Bmi as iotf2012BmiFigures } from './figures/iotf2012-bmi.js'
 
@@ -11,10 +12,7 @@ const iotf2012: Publication = {
     de: 'Sechs Länder; Grenzwerte Erwachsener mit 18 Jahren',
     en: 'Six countries; adult cut-offs at 18 years',
   },
-  licence: {
-    de: 'In der Veröffentlichung sind keine Bedingungen genannt; vor einer Weitergabe gegen Entgelt zu prüfen.',
-    en: 'The publication states no terms; to be checked before commercial redistribution.',
-  },
+  licence: noTermsStated,
 }
 
 /** Body mass index by age, 2 to 18 years (IOTF). Six countries; adult cut-offs at 18 years. */

@@ -1,4 +1,5 @@
 import { declareTable } from '../declare-table.js'
+import { noTermsStated } from '../licences.js'
 import type { Publication } from '../publication.js'
 import { isojima2016NoonanHeight as isojima2016NoonanHeightFigures } from './figures/isojima2016-noonan-height.js'
 
@@ -11,10 +12,7 @@ const isojima2016: Publication = {
     de: '308 japanische Kinder und Erwachsene mit Noonan-Syndrom',
     en: '308 Japanese individuals with Noonan syndrome',
   },
-  licence: {
-    de: 'In der Veröffentlichung sind keine Bedingungen genannt; vor einer Weitergabe gegen Entgelt zu prüfen.',
-    en: 'The publication states no terms; to be checked before commercial redistribution.',
-  },
+  licence: noTermsStated,
 }
 
 /** Height by age, 0 to 20 years (Isojima). 308 Japanese individuals with Noonan syndrome. */

@@ -1,4 +1,5 @@
 import { declareTable } from '../declare-table.js'
+import { noTermsStated } from '../licences.js'
 import type { Publication } from '../publication.js'
 import { kromeyer2001Bmi as kromeyer2001BmiFigures } from './figures/kromeyer2001-bmi.js'
 import { kromeyer2001Height as kromeyer2001HeightFigures } from './figures/kromeyer2001-height.js'
@@ -13,10 +14,7 @@ const kromeyer2001: Publication = {
     de: 'Deutschland, 17 regionale Studien 1985–1999, 34 422 Kinder',
     en: 'Germany, 17 regional studies 1985–1999, 34,422 children',
   },
-  licence: {
-    de: 'In der Veröffentlichung sind keine Bedingungen genannt; vor einer Weitergabe gegen Entgelt zu prüfen.',
-    en: 'The publication states no terms; to be checked before commercial redistribution.',
-  },
+  licence: noTermsStated,
 }
 
 /** Height by age, 0 to 18 years (Kromeyer-Hauschild). Germany, 17 regional studies 1985–1999, 34,422 children. */

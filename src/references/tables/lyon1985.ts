@@ -1,4 +1,5 @@
 import { declareTable } from '../declare-table.js'
+import { noTermsStated } from '../licences.js'
 import type { Publication } from '../publication.js'
 import { lyon1985TurnerHeight as lyon1985TurnerHeightFigures } from './figures/lyon1985-turner-height.js'
 
@@ -11,10 +12,7 @@ const lyon1985: Publication = {
     de: '366 unbehandelte Mädchen mit Turner-Syndrom, Europa',
     en: '366 untreated girls with Turner syndrome, Europe',
   },
-  licence: {
-    de: 'In der Veröffentlichung sind keine Bedingungen genannt; vor einer Weitergabe gegen Entgelt zu prüfen.',
-    en: 'The publication states no terms; to be checked before commercial redistribution.',
-  },
+  licence: noTermsStated,
 }
 
 /** Height of girls by age, 1 to 20 years (Lyon). 366 untreated girls with Turner syndrome, Europe. */

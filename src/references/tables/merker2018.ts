@@ -1,4 +1,5 @@
 import { declareTable } from '../declare-table.js'
+import { noTermsStated } from '../licences.js'
 import type { Publication } from '../publication.js'
 import { merker2018Bmi as merker2018BmiFigures } from './figures/merker2018-bmi.js'
 import { merker2018Height as merker2018HeightFigures } from './figures/merker2018-height.js'
@@ -13,10 +14,7 @@ export const merker2018: Publication = {
     de: '466 Kinder mit Achondroplasie, Skandinavien und Deutschland',
     en: '466 children with achondroplasia, Scandinavia and Germany',
   },
-  licence: {
-    de: 'In der Veröffentlichung sind keine Bedingungen genannt; vor einer Weitergabe gegen Entgelt zu prüfen.',
-    en: 'The publication states no terms; to be checked before commercial redistribution.',
-  },
+  licence: noTermsStated,
 }
 
 /** Height by age, 0 to 20 years (Merker). 466 children with achondroplasia, Scandinavia and Germany. */

@@ -1,4 +1,5 @@
 import { declareTable } from '../declare-table.js'
+import { noTermsStated } from '../licences.js'
 import type { Publication } from '../publication.js'
 import { olsen2010Head as olsen2010HeadFigures } from './figures/olsen2010-head.js'
 import { olsen2010Length as olsen2010LengthFigures } from './figures/olsen2010-length.js'
@@ -13,10 +14,7 @@ const olsen2010: Publication = {
     de: 'USA, 257 855 neugeborene Einlinge 1998–2006',
     en: 'USA, 257,855 singleton newborns 1998–2006',
   },
-  licence: {
-    de: 'In der Veröffentlichung sind keine Bedingungen genannt; vor einer Weitergabe gegen Entgelt zu prüfen.',
-    en: 'The publication states no terms; to be checked before commercial redistribution.',
-  },
+  licence: noTermsStated,
 }
 
 /** Weight by completed weeks of gestation, 23 to 41 (Olsen). USA, 257,855 singleton newborns 1998–2006. */

@@ -1,4 +1,5 @@
 import { declareTable } from '../declare-table.js'
+import { whoTerms } from '../licences.js'
 import type { Publication } from '../publication.js'
 import { who2006Bmi as who2006BmiFigures } from './figures/who2006-bmi.js'
 import { who2006Head as who2006HeadFigures } from './figures/who2006-head.js'
@@ -7,32 +8,26 @@ import { who2006Weight as who2006WeightFigures } from './figures/who2006-weight.
 import { who2006WeightForHeight as who2006WeightForHeightFigures } from './figures/who2006-weight-for-height.js'
 import { who2006WeightForLength as who2006WeightForLengthFigures } from './figures/who2006-weight-for-length.js'
 
+/** Those of the Multicentre Growth Reference Study. */
+const population = {
+  de: '8440 gestillte Kinder aus sechs Ländern (Brasilien, Ghana, Indien, Norwegen, Oman, USA)',
+  en: '8440 breastfed children of six countries (Brazil, Ghana, India, Norway, Oman, USA)',
+}
+
 const growthStandards: Publication = {
   shortName: 'WHO',
   citation:
     'WHO Multicentre Growth Reference Study Group. WHO Child Growth Standards: Length/height-for-age, weight-for-age, weight-for-length, weight-for-height and body mass index-for-age: Methods and development. Geneva: World Health Organization; 2006.',
-  population: {
-    de: '8440 gestillte Kinder aus sechs Ländern (Brasilien, Ghana, Indien, Norwegen, Oman, USA)',
-    en: '8440 breastfed children of six countries (Brazil, Ghana, India, Norway, Oman, USA)',
-  },
-  licence: {
-    de: 'Bedingungen der WHO für ihre Veröffentlichungen; vor einer Weitergabe gegen Entgelt zu prüfen.',
-    en: "WHO's terms for its publications; to be checked before commercial redistribution.",
-  },
+  population,
+  licence: whoTerms,
 }
 
 const headStandards: Publication = {
   shortName: 'WHO',
   citation:
     'WHO Multicentre Growth Reference Study Group. WHO Child Growth Standards: Head circumference-for-age, arm circumference-for-age, triceps skinfold-for-age and subscapular skinfold-for-age: Methods and development. Geneva: World Health Organization; 2007.',
-  population: {
-    de: '8440 gestillte Kinder aus sechs Ländern (Brasilien, Ghana, Indien, Norwegen, Oman, USA)',
-    en: '8440 breastfed children of six countries (Brazil, Ghana, India, Norway, Oman, USA)',
-  },
-  licence: {
-    de: 'Bedingungen der WHO für ihre Veröffentlichungen; vor einer Weitergabe gegen Entgelt zu prüfen.',
-    en: "WHO's terms for its publications; to be checked before commercial redistribution.",
-  },
+  population,
+  licence: whoTerms,
 }
 
 /**

@@ -1,4 +1,5 @@
 import { declareTable } from '../declare-table.js'
+import { whoTerms } from '../licences.js'
 import type { Publication } from '../publication.js'
 import { who2007Bmi as who2007BmiFigures } from './figures/who2007-bmi.js'
 import { who2007Height as who2007HeightFigures } from './figures/who2007-height.js'
@@ -13,10 +14,7 @@ const who2007: Publication = {
     de: 'Stichprobe NCHS/WHO 1977, mit WHO 2006 verbunden',
     en: 'NCHS/WHO 1977 core sample merged with WHO 2006',
   },
-  licence: {
-    de: 'Bedingungen der WHO für ihre Veröffentlichungen; vor einer Weitergabe gegen Entgelt zu prüfen.',
-    en: "WHO's terms for its publications; to be checked before commercial redistribution.",
-  },
+  licence: whoTerms,
 }
 
 /** Height by age, 5.08 to 19.08 years (WHO). NCHS/WHO 1977 core sample merged with WHO 2006. */
