@@ -1,10 +1,11 @@
 // Sees to the programs that some tests call. Where a package of Debian's is missing and may be installed, it is.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { chromiumPath } from './chromium.mjs'
 
 /** Programs and the Debian packages that bring them. */
 const tools = [
-  { name: 'chromium', debian: 'chromium', found: () => existsSync(process.env.CHROMIUM ?? '/usr/bin/chromium') },
+  { name: 'chromium', debian: 'chromium', found: () => existsSync(chromiumPath) },
   { name: 'pdftotext, pdfinfo, pdffonts', debian: 'poppler-utils', found: () => runs('pdftotext', '-v') },
   { name: 'xmllint', debian: 'libxml2-utils', found: () => runs('xmllint', '--version') },
 ]

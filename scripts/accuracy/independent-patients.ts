@@ -1,5 +1,6 @@
 import { calculatePatient, explainScores, type Measurement, type Patient, type Score } from '../../src/index.js'
 import { builtInSets } from '../../src/references/built-in-sets.js'
+import { isThinned } from './independent-scores.js'
 import { readCsv } from './read-csv.js'
 
 /** One result of a patient as R has it, and ours. */
@@ -45,9 +46,8 @@ export function isMet({ difference, tolerance }: ComparedResult): boolean {
 
 function toleranceOf(field: string, answers: readonly (readonly [string, string])[]): number {
   const source = field === 'equiBmi' ? 'bmiSds' : field
-  const table = answers.find(([name]) => name === source)?.[1].split(' ')[1] ?? ''
-  const isThinned = table.startsWith('who2006-') || table.startsWith('fenton2013-')
-  return isThinned ? (field === 'equiBmi' ? thinnedBmi : thinned) : exact
+  const id = answers.find(([name]) => name === source)?.[1].split(' ')[1] ?? ''
+  return isThinned({ id }) ? (field === 'equiBmi' ? thinnedBmi : thinned) : exact
 }
 
 function resultsOf(given: string): (field: string) => string {

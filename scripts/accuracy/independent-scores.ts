@@ -26,7 +26,7 @@ export interface ComparedScore extends IndependentScore {
 }
 
 /** Tables carried as knots that reproduce the source's daily rows; all others have every row. */
-export function isThinned({ id }: ReferenceTable): boolean {
+export function isThinned({ id }: Pick<ReferenceTable, 'id'>): boolean {
   return id.startsWith('who2006-') || id.startsWith('fenton2013-')
 }
 

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join } from 'node:path'
 import { chromium } from 'playwright-core'
+import { chromiumOptions } from '../chromium.mjs'
 
 const policy = [
   "default-src 'none'",
@@ -21,20 +22,6 @@ const mediaTypes = {
   '.wasm': 'application/wasm',
 }
 
-const launchOptions = {
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: [
-    '--headless',
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-}
-
 /** Opens the bundle of test/consumers/browser under a strict content security policy, and looks at its results. */
 export async function tryInBrowser(folder) {
   // The chart's own page states a policy itself.
@@ -47,7 +34,7 @@ export async function tryInBrowser(folder) {
   await new Promise((resolve) => server.once('listening', resolve))
   let browser
   try {
-    browser = await chromium.launch(launchOptions)
+    browser = await chromium.launch(chromiumOptions)
     const page = await browser.newPage()
     const complaints = []
     const loaded = []

@@ -2,21 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { chartData } from '../../src/charts/build-chart-data.js'
 import type { ChartRequest } from '../../src/charts/chart-request.js'
 import { chartSettings } from '../../src/charts/chart-settings.js'
-import { AuxologyError } from '../../src/model/errors.js'
 import { inEveryLanguage } from '../../src/model/localized.js'
 import type { Patient } from '../../src/model/patient.js'
 import { emil, jakob } from '../fixtures/children.js'
+import { errorOf } from '../fixtures/error-of.js'
 import { today } from './patient-of-type.js'
-
-function errorOf(act: () => unknown): AuxologyError {
-  try {
-    act()
-  } catch (error) {
-    if (error instanceof AuxologyError) return error
-    throw error
-  }
-  throw new Error('nothing was thrown')
-}
 
 const request = (own: Record<string, unknown>) => ({ type: 'Height', ...own }) as unknown as ChartRequest
 

@@ -6,8 +6,8 @@ import {
   parseChartDataJson,
   parseChartDataXml,
 } from '../../src/documents/index.js'
+import { errorOf, troubleOf } from '../fixtures/error-of.js'
 import { emptyChart, smallChart } from './chart-data-under-test.js'
-import { errorOf, troubleOf } from './expect-error.js'
 
 describe('the data of a chart', () => {
   it.each([

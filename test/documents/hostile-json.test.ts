@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parsePatientJson, parsePatientResultJson, parseReferencesJson } from '../../src/documents/index.js'
-import { troubleOf } from './expect-error.js'
+import { troubleOf } from '../fixtures/error-of.js'
 
 describe('JSON that is not well-formed', () => {
   it.each([

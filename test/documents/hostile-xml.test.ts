@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parsePatientResultXml, parsePatientXml, parseReferencesXml } from '../../src/documents/index.js'
-import { errorOf, troubleOf } from './expect-error.js'
+import { errorOf, troubleOf } from '../fixtures/error-of.js'
 
 const xsi = 'xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"'
 const field = (xml: string) => `<Patient>\n  ${xml}\n</Patient>`

@@ -13,8 +13,8 @@ import {
   parseReferencesJson,
   parseReferencesXml,
 } from '../../src/documents/index.js'
+import { errorOf, troubleOf } from '../fixtures/error-of.js'
 import { emptyResult, mira } from './documents-under-test.js'
-import { errorOf, troubleOf } from './expect-error.js'
 
 describe('a result', () => {
   it.each([

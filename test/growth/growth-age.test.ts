@@ -3,7 +3,7 @@ import { gestationDays, isPreterm } from '../../src/growth/gestation.js'
 import { ageAtDate, ageAtMeasurement, growthAge, yearsBetween } from '../../src/growth/growth-age.js'
 import { type GrowthOptions, growthSettings, todayIso } from '../../src/growth/growth-options.js'
 import { growthSubject } from '../../src/growth/growth-subject.js'
-import { AuxologyError } from '../../src/model/errors.js'
+import { errorOf } from '../fixtures/error-of.js'
 import { dayOfLife, subjectOf } from './subject-of.js'
 
 const born = '2020-01-01'
@@ -125,14 +125,8 @@ describe('options', () => {
     [{ locale: 'xx' }, 'locale', 'xx'],
     [{ gestationalCorrection: 'always' }, 'gestationalCorrection', 'always'],
   ])('refuse %o', (options, path, shown) => {
-    let thrown: unknown
-    try {
-      growthSettings(options as GrowthOptions)
-    } catch (error) {
-      thrown = error
-    }
-    expect(thrown).toBeInstanceOf(AuxologyError)
-    expect(thrown).toMatchObject({ code: 'invalid_parameter', path })
-    expect((thrown as AuxologyError).message).toContain(shown)
+    const refused = errorOf(() => growthSettings(options as GrowthOptions))
+    expect(refused).toMatchObject({ code: 'invalid_parameter', path })
+    expect(refused.message).toContain(shown)
   })
 })

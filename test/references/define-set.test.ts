@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { growthSettings } from '../../src/growth/growth-options.js'
 import { patientGrowth } from '../../src/growth/patient-growth.js'
-import { AuxologyError } from '../../src/model/errors.js'
 import { inEveryLanguage } from '../../src/model/localized.js'
 import {
   cdc,
@@ -13,6 +12,7 @@ import {
   type SetData,
   who2006Height,
 } from '../../src/references/index.js'
+import { errorOf } from '../fixtures/error-of.js'
 
 const table = defineTable({
   id: 'ours',
@@ -108,15 +108,9 @@ describe('a set that can’t be used', () => {
   ]
 
   it.each(refusals)('%s', (_, data, path) => {
-    let thrown: unknown
-    try {
-      defineSet(data)
-    } catch (error) {
-      thrown = error
-    }
-    expect(thrown).toBeInstanceOf(AuxologyError)
-    expect(thrown).toMatchObject({ code: 'invalid_reference', path })
-    expect((thrown as AuxologyError).message).toContain(path)
+    const refused = errorOf(() => defineSet(data))
+    expect(refused).toMatchObject({ code: 'invalid_reference', path })
+    expect(refused.message).toContain(path)
   })
 })
 

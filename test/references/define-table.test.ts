@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { AuxologyError } from '../../src/model/errors.js'
 import { decimalMark, inEveryLanguage, locales } from '../../src/model/localized.js'
 import {
   defineTable,
@@ -12,6 +11,7 @@ import {
   type TableRow,
   valueAt,
 } from '../../src/references/index.js'
+import { errorOf } from '../fixtures/error-of.js'
 
 const publication: Publication = {
   shortName: 'Ours',
@@ -97,18 +97,10 @@ describe('figures that can’t be used', () => {
   ]
 
   it.each(refusals)('%s', (_, refused, path, shown) => {
-    let thrown: unknown
-    try {
-      defineTable(refused)
-    } catch (error) {
-      thrown = error
-    }
-    expect(thrown).toBeInstanceOf(AuxologyError)
-    const { code, path: place, message } = thrown as AuxologyError
-    expect(code).toBe('invalid_reference')
-    expect(place).toBe(path)
-    expect(message).toContain(path)
-    expect(message).toContain(shown)
+    const error = errorOf(() => defineTable(refused))
+    expect(error).toMatchObject({ code: 'invalid_reference', path })
+    expect(error.message).toContain(path)
+    expect(error.message).toContain(shown)
   })
 })
 

@@ -3,22 +3,12 @@ import { createRequire } from 'node:module'
 import type { AxeResults } from 'axe-core'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { chromiumOptions } from '../../scripts/chromium.mjs'
 import { chartData } from '../../src/charts/build-chart-data.js'
 import type { ChartData } from '../../src/charts/chart-data.js'
 import { chartHtml } from '../../src/render/html/chart-html.js'
 import { anton, emil, hanna, jakob, mira } from '../fixtures/children.js'
 
-const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
-const browserOptions = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 const today = '2025-07-20'
@@ -42,7 +32,7 @@ describe('in a browser, the page', () => {
   let page: Page
 
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath, args: browserOptions })
+    browser = await chromium.launch(chromiumOptions)
   }, 60_000)
   afterAll(() => browser?.close())
 

@@ -17,22 +17,13 @@ import { emil, jakob } from '../fixtures/children.js'
 const options = { today: '2025-07-20' }
 
 describe('the data formats', () => {
-  it('Xml is the chart data document', async () => {
-    const rendered = await renderChart(jakob, { type: 'Height', format: 'Xml' }, options)
-    expect(rendered).toEqual({
-      mediaType: 'application/xml',
-      fileExtension: 'xml',
-      body: formatChartDataXml(chartData(jakob, { type: 'Height' }, options)),
-    })
-  })
-
-  it('Json is the chart data document', async () => {
-    const rendered = await renderChart(jakob, { type: 'Height', format: 'Json' }, options)
-    expect(rendered).toEqual({
-      mediaType: 'application/json',
-      fileExtension: 'json',
-      body: formatChartDataJson(chartData(jakob, { type: 'Height' }, options)),
-    })
+  it.each([
+    ['Xml', 'application/xml', formatChartDataXml],
+    ['Json', 'application/json', formatChartDataJson],
+  ] as const)('%s is the chart data document', async (format, mediaType, write) => {
+    const rendered = await renderChart(jakob, { type: 'Height', format }, options)
+    const body = write(chartData(jakob, { type: 'Height' }, options))
+    expect(rendered).toEqual({ mediaType, fileExtension: format.toLowerCase(), body })
   })
 })
 

@@ -1,0 +1,2 @@
+export const chromiumPath: string
+export const chromiumOptions: { readonly executablePath: string; readonly args: string[] }
