@@ -79,29 +79,21 @@ function curveShape(
 
 /** A segment in pixels, a little short of the seams it ends at. */
 function line({ points }: ChartSegment, seams: readonly ChartSeam[], near: number, plot: Plot): number[] {
-  const coordinates: number[] = []
   const atSeam = (place: Place | undefined) =>
     place !== undefined && seams.some((seam) => Math.abs(seam.x - place.x) < near)
   const from = atSeam(points[0]) ? plot.atX((points[0] as Place).x) + halfGap : Number.NEGATIVE_INFINITY
   const to = atSeam(points.at(-1)) ? plot.atX((points.at(-1) as Place).x) - halfGap : Number.POSITIVE_INFINITY
-  for (let i = 0; i < points.length; i++) {
-    const { x, y } = points[i] as Place
-    const [left, right] = [points[i - 1], points[i + 1]]
-    const atX = plot.atX(x)
-    if (atX < from) {
-      // The first point beyond the gap is joined to where the curve leaves it.
-      if (right !== undefined && plot.atX(right.x) > from) coordinates.push(from, between(x, y, right, from, plot))
-    } else if (atX > to) {
-      if (left !== undefined && plot.atX(left.x) < to) coordinates.push(to, between(x, y, left, to, plot))
-    } else {
-      coordinates.push(atX, plot.atY(y))
-    }
-  }
-  return coordinates
+  const places = points.map(({ x, y }): Place => ({ x: plot.atX(x), y: plot.atY(y) }))
+  return places.flatMap((place, i) => {
+    if (place.x < from) return crossing(place, places[i + 1], from)
+    if (place.x > to) return crossing(place, places[i - 1], to)
+    return [place.x, place.y]
+  })
 }
 
-/** The height of the straight line between two places at a horizontal position, pixels. */
-function between(x: number, y: number, other: Place, at: number, plot: Plot): number {
-  const share = (at - plot.atX(x)) / (plot.atX(other.x) - plot.atX(x))
-  return plot.atY(y) + share * (plot.atY(other.y) - plot.atY(y))
+/** Where the straight line from a place beyond an edge to its neighbour on the other side crosses that edge. */
+function crossing(beyond: Place, neighbour: Place | undefined, edge: number): number[] {
+  if (neighbour === undefined || (beyond.x - edge) * (neighbour.x - edge) >= 0) return []
+  const share = (edge - beyond.x) / (neighbour.x - beyond.x)
+  return [edge, beyond.y + share * (neighbour.y - beyond.y)]
 }
