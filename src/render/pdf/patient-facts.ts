@@ -1,4 +1,5 @@
 import { ageText } from '../../charts/words/describe-point.js'
+import { isKnownDisease } from '../../growth/disease.js'
 import { targetRangeCm } from '../../growth/target-height.js'
 import type { Locale } from '../../model/localized.js'
 import type { PatientResult } from '../../model/patient-result.js'
@@ -47,7 +48,7 @@ export function patientName({ firstName, lastName }: PatientResult): string {
 
 /** An unknown disease is told as it was given. */
 function diseaseName(disease: string, { diseaseNames }: DocumentWords): string {
-  return disease in diseaseNames ? diseaseNames[disease as keyof typeof diseaseNames] : disease
+  return isKnownDisease(disease) ? diseaseNames[disease] : disease
 }
 
 function birthFacts(result: PatientResult, words: DocumentWords, locale: Locale): Fact[] {
