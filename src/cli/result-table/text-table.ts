@@ -1,3 +1,5 @@
+import { fittingTables } from '../../render/fitting-tables.js'
+
 /** A column of text: its title, then a cell for every row. */
 export type TextColumn = readonly string[]
 
@@ -10,21 +12,11 @@ const columnGap = '  '
  * @param lead the columns that lead every table
  * @param groups columns that stay together
  */
-export function textTables(lead: readonly TextColumn[], groups: readonly TextColumn[][], lineWidth: number): string[] {
-  return tables(lead, groups, lineWidth).flatMap((columns, i) => [...(i === 0 ? [] : ['']), ...tableLines(columns)])
-}
-
-function tables(lead: readonly TextColumn[], groups: readonly TextColumn[][], lineWidth: number): TextColumn[][] {
-  const full: TextColumn[][] = []
-  let table = [...lead]
-  for (const group of groups) {
-    if (table.length > lead.length && tableWidth([...table, ...group]) > lineWidth) {
-      full.push(table)
-      table = [...lead]
-    }
-    table.push(...group)
-  }
-  return [...full, table]
+export function textTables(lead: TextColumn[], groups: readonly TextColumn[][], lineWidth: number): string[] {
+  return fittingTables([lead], groups, (table) => tableWidth(table.flat()) <= lineWidth).flatMap((table, i) => [
+    ...(i === 0 ? [] : ['']),
+    ...tableLines(table.flat()),
+  ])
 }
 
 function columnWidth(column: TextColumn): number {

@@ -1,4 +1,5 @@
 import { textWidth } from '../../charts/picture/text-width.js'
+import { fittingTables } from '../fitting-tables.js'
 import { cellPadding, sizes } from './design.js'
 import { textWidth as pageWidth } from './page.js'
 import type { Column, ColumnGroup } from './visit-columns.js'
@@ -25,16 +26,7 @@ export interface LaidOutTable {
 
 /** The groups in as many tables as the page's width needs, each led by the same columns. */
 export function layOutTables(lead: readonly ColumnGroup[], groups: readonly ColumnGroup[]): LaidOutTable[] {
-  const tables: ColumnGroup[][] = []
-  let table = [...lead]
-  for (const group of groups) {
-    if (table.length > lead.length && leastWidth([...table, group]) > pageWidth) {
-      tables.push(table)
-      table = [...lead]
-    }
-    table.push(group)
-  }
-  return [...tables, table].map(layOut)
+  return fittingTables(lead, groups, (table) => leastWidth(table) <= pageWidth).map(layOut)
 }
 
 function layOut(groups: readonly ColumnGroup[]): LaidOutTable {
