@@ -3,6 +3,7 @@ import { growthAge, yearsBetween } from '../growth/growth-age.js'
 import type { GrowthSettings } from '../growth/growth-options.js'
 import { type GrowthSubject, growthSubject } from '../growth/growth-subject.js'
 import type { Measurement, Patient } from '../model/patient.js'
+import type { Lookup } from '../references/lookup.js'
 import type { SeriesName } from '../references/reference-set.js'
 import { impossibleBmi } from './bmi-findings.js'
 import { addFindings, type Finding, type Findings, speaksOf } from './finding.js'
@@ -63,11 +64,7 @@ function impossibleInVisit(record: VisitRecord, judge: GrowthSubject | undefined
   for (const rule of visitValues) {
     const value = visit[rule.field]
     if (value === undefined) continue
-    const series = seriesOfField[rule.field]
-    const place =
-      series === undefined || ageYears === undefined || judge === undefined
-        ? undefined
-        : () => placeAtAge(judge, series, growthAge(judge, ageYears))
+    const place = () => judgedPlace(judge, rule.field, ageYears)
     addFindings(found, impossibleValue(rule, value, ageYears, place))
   }
   if (swapExplains(visit, found, judge, ageYears)) return [...found.filter(notExplainedBySwap), swapped(visit)]
@@ -75,6 +72,17 @@ function impossibleInVisit(record: VisitRecord, judge: GrowthSubject | undefined
   for (const { check } of impossibleTogether) addFindings(found, check(usable))
   addFindings(found, impossibleBmi(withoutDropped(visit, found)))
   return found.length === 0 ? undefined : found
+}
+
+/** Where the reference that judges a field stands at an age. */
+function judgedPlace(
+  judge: GrowthSubject | undefined,
+  field: VisitField,
+  ageYears: number | undefined,
+): Lookup | undefined {
+  const series = seriesOfField[field]
+  if (judge === undefined || series === undefined || ageYears === undefined) return undefined
+  return placeAtAge(judge, series, growthAge(judge, ageYears))
 }
 
 function possibleAge({ ageInYears }: Measurement): number | undefined {

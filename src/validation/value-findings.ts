@@ -16,15 +16,13 @@ const usualScore = 2
 /** Whether a value is beyond a limit; what is no number is beyond every one. */
 export function isBeyond(limit: Limit, value: number, ageYears: number | undefined): boolean {
   const { below, above, whole, underYears } = limit
-  if (
+  const isWithin =
     typeof value === 'number' &&
     (below === undefined || value >= below) &&
     (above === undefined || value <= above) &&
     (whole === undefined || Number.isInteger(value))
-  ) {
-    return false
-  }
-  return underYears === undefined || (ageYears !== undefined && ageYears < underYears) || !Number.isFinite(value)
+  const appliesAtAge = underYears === undefined || (ageYears !== undefined && ageYears < underYears)
+  return !isWithin && (appliesAtAge || !Number.isFinite(value))
 }
 
 /**
@@ -97,7 +95,7 @@ export function unusualScore(
   const { place, score } = spoken
   const severity = severityOfScore(rule, spoken)
   if (severity === undefined) return undefined
-  const scale = unit === 'g' ? gramsPerKilogram : 1
+  const scale = perReferenceUnit(unit)
   return {
     severity,
     target,
@@ -114,8 +112,6 @@ export function unusualScore(
   }
 }
 
-/** Birth weight is given in grams, and its reference stands in kilograms. */
-
 function severityOfScore(rule: ScoreRule, { score, standsIn }: SpokenScore): 'warning' | 'hint' | undefined {
   const distance = Math.abs(score)
   for (const { severity, beyond } of rule.limits) {
@@ -130,6 +126,11 @@ export function unusualLimit(limits: readonly Limit[], value: number): Limit | u
   return undefined
 }
 
+/** Birth weight is given in grams, and its reference stands in kilograms. */
+function perReferenceUnit(unit: Unit): number {
+  return unit === 'g' ? gramsPerKilogram : 1
+}
+
 function usualValue(place: Lookup, score: number): number {
   return valueAt(place, score) ?? place.m
 }
@@ -140,7 +141,7 @@ function ordinary(
   place: Lookup | undefined,
 ): (corrected: number) => boolean {
   if (place === undefined) return (corrected) => corrected >= least && corrected <= most
-  const scale = unit === 'g' ? gramsPerKilogram : 1
+  const scale = perReferenceUnit(unit)
   return (corrected) => {
     const score = uncappedScoreAt(place, corrected / scale)
     return score !== undefined && Math.abs(score) <= ordinaryScore
