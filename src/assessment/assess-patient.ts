@@ -20,13 +20,13 @@ export interface PatientAssessment {
   readonly patient: Patient
   /** Everything that follows from that patient. */
   readonly growth: PatientGrowth
-  /** The findings of the plausibility checks, gravest first. */
-  readonly messages: readonly ValidationMessage[]
+  /** The findings of the plausibility checks, gravest first. Found when asked for: charts and explanations say none. */
+  readonly messages: () => readonly ValidationMessage[]
 }
 
 /**
  * Checks a patient and computes its growth: the impossible is taken out of
- * use, growth computed once from the rest, and what is unusual found in it.
+ * use, growth computed once from the rest, and what is unusual can be found in it.
  *
  * @throws AuxologyError `invalid_value` for a date that doesn't exist, an
  * unknown gender, or what is no patient
@@ -39,8 +39,14 @@ export function assessPatient(submitted: Patient, settings: GrowthSettings): Pat
   const patient = usablePatient(submitted, impossible)
   const days = usableDays(submittedDays, patient)
   const growth = withoutImpossibleBmi(patientGrowth(patient, settings), impossible)
-  const findings = allFindings({ submitted, patient, growth, days, order, impossible })
-  return { patient, growth, messages: orderedMessages(findings, order, settings.locale) }
+  return {
+    patient,
+    growth,
+    messages: () => {
+      const findings = allFindings({ submitted, patient, growth, days, order, impossible })
+      return orderedMessages(findings, order, settings.locale)
+    },
+  }
 }
 
 function usableDays(days: PatientDays, patient: Patient): PatientDays {

@@ -32,7 +32,7 @@ import { assessPatient, type PatientAssessment } from './assess-patient.js'
 export function calculatePatient(patient: Patient, options?: GrowthOptions): PatientResult {
   const assessment = assessPatient(patient, growthSettings(options))
   const { growth } = assessment
-  const messages = messagesByMeasurement(assessment.messages)
+  const messages = messagesByMeasurement(assessment.messages())
   // Field by field, here and for measurements: a spread of this many costs more than all the scores.
   return {
     firstName: patient.firstName,

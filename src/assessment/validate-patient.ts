@@ -26,5 +26,5 @@ import { assessPatient } from './assess-patient.js'
  * ```
  */
 export function validatePatient(patient: Patient, options?: GrowthOptions): ValidationMessage[] {
-  return [...assessPatient(patient, growthSettings(options)).messages]
+  return [...assessPatient(patient, growthSettings(options)).messages()]
 }

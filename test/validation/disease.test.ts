@@ -15,7 +15,7 @@ describe('the disease of the patient', () => {
   test('the reference that spoke is named', () => {
     const settings = growthSettings({ today })
     const { messages } = assessPatient(atTen({ sizeCm: 125 }, achondroplasia), settings)
-    expect(messages.map(({ text }) => text)).toEqual([
+    expect(messages().map(({ text }) => text)).toEqual([
       expect.stringMatching(/Jungen mit Achondroplasie.* nach Merker\)/),
     ])
   })
@@ -37,7 +37,7 @@ describe('the disease of the patient', () => {
 
   test('the general reference is named where it stands in', () => {
     const patient = child('female', 0.5, { sizeCm: 115 }, { diseases: ['TurnerSyndrome'] })
-    expect(assessPatient(patient, growthSettings({ today })).messages.map(({ text }) => text)).toEqual([
+    expect(assessPatient(patient, growthSettings({ today })).messages().map(({ text }) => text)).toEqual([
       expect.stringMatching(/für Mädchen im Alter von 6 Monaten .* nach WHO\)/),
     ])
   })
@@ -73,7 +73,7 @@ describe('the disease of the patient', () => {
 
   test('a slip is judged without the general reference', () => {
     const texts = (fields: Measurement) =>
-      assessPatient(atTen(fields, achondroplasia), growthSettings({ today })).messages.map(({ text }) => text)
+      assessPatient(atTen(fields, achondroplasia), growthSettings({ today })).messages().map(({ text }) => text)
     expect(texts({ sizeCm: 10.6 })).toEqual([expect.stringContaining('gemeint sind wohl 106 cm')])
     expect(texts({ sizeCm: 1.06 })).toEqual([expect.stringContaining('das wären 106 cm')])
     expect(texts({ weightKg: 225 })).toEqual([expect.stringContaining('gemeint sind wohl 22,5 kg')])
