@@ -84,11 +84,13 @@ function line({ points }: ChartSegment, seams: readonly ChartSeam[], near: numbe
   const from = atSeam(points[0]) ? plot.atX((points[0] as Place).x) + halfGap : Number.NEGATIVE_INFINITY
   const to = atSeam(points.at(-1)) ? plot.atX((points.at(-1) as Place).x) - halfGap : Number.POSITIVE_INFINITY
   const places = points.map(({ x, y }): Place => ({ x: plot.atX(x), y: plot.atY(y) }))
-  return places.flatMap((place, i) => {
-    if (place.x < from) return crossing(place, places[i + 1], from)
-    if (place.x > to) return crossing(place, places[i - 1], to)
-    return [place.x, place.y]
+  const coordinates: number[] = []
+  places.forEach((place, i) => {
+    if (place.x < from) coordinates.push(...crossing(place, places[i + 1], from))
+    else if (place.x > to) coordinates.push(...crossing(place, places[i - 1], to))
+    else coordinates.push(place.x, place.y)
   })
+  return coordinates
 }
 
 /** Where the straight line from a place beyond an edge to its neighbour on the other side crosses that edge. */
