@@ -75,7 +75,7 @@ function agreementTable(compared) {
     '| --- | --- | --: | --: | --: |',
     ...compared.map(
       ({ table, other, cases, largest, mean }) =>
-        `| [${table}](references/${table}.md) | ${withVersion(other)} | ${cases.toLocaleString('en')} | ` +
+        `| [${table}](references/${table.split('-')[0]}.md) | ${withVersion(other)} | ${cases.toLocaleString('en')} | ` +
         `${largest.toFixed(4)} | ${mean.toFixed(5)} |`,
     ),
   ]

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { chartTypes } from '../../src/charts/chart-types.js'
+import { locales } from '../../src/model/localized.js'
 import { chartRenderers } from '../../src/render/chart-renderers.js'
 
 const page = readFileSync('docs/charts.md', 'utf8')
@@ -20,7 +21,7 @@ it.each(Object.entries(chartRenderers))(
   },
 )
 
-it.each(['de', 'en'])('docs/gallery/%s shows every type (else: npm run generate)', (locale) => {
+it.each(locales)('docs/gallery/%s shows every type (else: npm run generate)', (locale) => {
   const pictures = chartTypes.map((type) => `${type}.svg`)
   expect(readdirSync(`docs/gallery/${locale}`).sort()).toEqual(pictures.sort())
 })
