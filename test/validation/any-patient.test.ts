@@ -114,7 +114,9 @@ test('the usable patient has as many measurements, only possible values, and no 
       for (const value of [usable, ...(usable.measurements ?? [])].flatMap((fields) => Object.values(fields))) {
         if (typeof value === 'number') expect(Number.isFinite(value) && value >= 0).toBe(true)
       }
-      const left = assessPatient(usable, settings).messages().filter(({ severity }) => severity === 'error')
+      const left = assessPatient(usable, settings)
+        .messages()
+        .filter(({ severity }) => severity === 'error')
       expect(left.filter(({ target }) => target !== 'bmi')).toEqual([])
     }),
     runs,

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { assessPatient } from '../../src/assessment/assess-patient.js'
-import { growthSettings } from '../../src/growth/growth-options.js'
+import { validatePatient } from '../../src/assessment/validate-patient.js'
 import type { Measurement, Patient } from '../../src/model/patient.js'
 import { atTen, child, found, today } from './found.js'
+
+const texts = (patient: Patient) => validatePatient(patient, { today }).map(({ text }) => text)
 
 describe('the disease of the patient', () => {
   const achondroplasia: Patient = { diseases: ['Achondroplasia'] }
@@ -13,9 +14,7 @@ describe('the disease of the patient', () => {
   })
 
   test('the reference that spoke is named', () => {
-    const settings = growthSettings({ today })
-    const { messages } = assessPatient(atTen({ sizeCm: 125 }, achondroplasia), settings)
-    expect(messages().map(({ text }) => text)).toEqual([
+    expect(texts(atTen({ sizeCm: 125 }, achondroplasia))).toEqual([
       expect.stringMatching(/Jungen mit Achondroplasie.* nach Merker\)/),
     ])
   })
@@ -37,9 +36,7 @@ describe('the disease of the patient', () => {
 
   test('the general reference is named where it stands in', () => {
     const patient = child('female', 0.5, { sizeCm: 115 }, { diseases: ['TurnerSyndrome'] })
-    expect(assessPatient(patient, growthSettings({ today })).messages().map(({ text }) => text)).toEqual([
-      expect.stringMatching(/für Mädchen im Alter von 6 Monaten .* nach WHO\)/),
-    ])
+    expect(texts(patient)).toEqual([expect.stringMatching(/für Mädchen im Alter von 6 Monaten .* nach WHO\)/)])
   })
 
   test.each(['TurnerSyndrome', 'NoonanSyndrome', 'Achondroplasia', 'Trisomy21'])(
@@ -72,11 +69,10 @@ describe('the disease of the patient', () => {
   })
 
   test('a slip is judged without the general reference', () => {
-    const texts = (fields: Measurement) =>
-      assessPatient(atTen(fields, achondroplasia), growthSettings({ today })).messages().map(({ text }) => text)
-    expect(texts({ sizeCm: 10.6 })).toEqual([expect.stringContaining('gemeint sind wohl 106 cm')])
-    expect(texts({ sizeCm: 1.06 })).toEqual([expect.stringContaining('das wären 106 cm')])
-    expect(texts({ weightKg: 225 })).toEqual([expect.stringContaining('gemeint sind wohl 22,5 kg')])
+    const said = (fields: Measurement) => texts(atTen(fields, achondroplasia))
+    expect(said({ sizeCm: 10.6 })).toEqual([expect.stringContaining('gemeint sind wohl 106 cm')])
+    expect(said({ sizeCm: 1.06 })).toEqual([expect.stringContaining('das wären 106 cm')])
+    expect(said({ weightKg: 225 })).toEqual([expect.stringContaining('gemeint sind wohl 22,5 kg')])
     expect(found(atTen({ sizeCm: 22.5, weightKg: 106 }, achondroplasia))).toEqual(['error size_weight_swapped'])
   })
 
