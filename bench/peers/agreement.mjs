@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadTable } from '@pedi-growth/core'
 import {
+  cdc2000Bmi,
+  cdc2000Head,
   cdc2000Height,
   cdc2000Weight,
   lookUpTable,
@@ -28,51 +30,67 @@ import { rcpchCurves } from './rcpch-curves.mjs'
 const daysPerYear = 365.25
 const monthsPerYear = 12
 
-/** Where @pedi-growth/core has a table of ours: its name without the sex, ours, and its x in units of ours. */
+const fromDays = (days) => days / daysPerYear
+const fromMonths = (months) => months / monthsPerYear
+
+/**
+ * Where @pedi-growth/core has a table of ours: its name without the sex, ours,
+ * its x in units of ours, and the years that are compared. Its head table for
+ * trisomy 21 joins Zemel's two fits between two and three years; ours are two.
+ */
 const pediGrowthTables = [
-  ['lhfa-SEX-0-5', who2006Height, (days) => days / daysPerYear],
-  ['wfa-SEX-0-5', who2006Weight, (days) => days / daysPerYear],
-  ['bfa-SEX-0-5', who2006Bmi, (days) => days / daysPerYear],
-  ['hcfa-SEX-0-5', who2006Head, (days) => days / daysPerYear],
-  ['wfl-SEX', who2006WeightForLength, (cm) => cm],
-  ['wfh-SEX', who2006WeightForHeight, (cm) => cm],
-  ['hfa-SEX-5-19', who2007Height, (months) => months / monthsPerYear],
-  ['wfa-SEX-5-10', who2007Weight, (months) => months / monthsPerYear],
-  ['bfa-SEX-5-19', who2007Bmi, (months) => months / monthsPerYear],
+  { name: 'lhfa-SEX-0-5', ours: who2006Height, x: fromDays },
+  { name: 'wfa-SEX-0-5', ours: who2006Weight, x: fromDays },
+  { name: 'bfa-SEX-0-5', ours: who2006Bmi, x: fromDays },
+  { name: 'hcfa-SEX-0-5', ours: who2006Head, x: fromDays },
+  { name: 'wfl-SEX', ours: who2006WeightForLength, x: (cm) => cm },
+  { name: 'wfh-SEX', ours: who2006WeightForHeight, x: (cm) => cm },
+  { name: 'hfa-SEX-5-19', ours: who2007Height, x: fromMonths },
+  { name: 'wfa-SEX-5-10', ours: who2007Weight, x: fromMonths },
+  { name: 'bfa-SEX-5-19', ours: who2007Bmi, x: fromMonths },
+  { name: 'ds-lhfa-SEX-0-18', ours: zemel2015Height, x: fromDays },
+  { name: 'ds-wfa-SEX-0-18', ours: zemel2015Weight, x: fromDays },
+  { name: 'ds-bfa-SEX-0-18', ours: zemel2015Bmi, x: fromDays },
+  { name: 'ds-hcfa-SEX-0-18', ours: zemel2015HeadInfant, x: fromDays, to: 1.99 },
+  { name: 'ds-hcfa-SEX-0-18', ours: zemel2015HeadChild, x: fromDays, from: 3.01 },
 ]
 
 /**
  * Where the college's component has percentiles of a table of ours: its name
- * and measure, ours, and the years in which it draws them. At two years its
- * curves belong to both of two tables, so those points stay out.
+ * and measure, ours, and the years that are compared. At two years its curves
+ * belong to both of two tables, so those points stay out; so do its fit of
+ * the older head before three years, where it draws the younger one, and its
+ * BMI above the 95th percentile of the CDC, which is another method.
  */
 const rcpchTables = [
-  ['who_2006_infant', 'height', who2006Height, 0, 1.99],
-  ['who_2006_child', 'height', who2006Height, 2.01, 5],
-  ['who_2006_infant', 'weight', who2006Weight, 0, 1.99],
-  ['who_2006_child', 'weight', who2006Weight, 2.01, 5],
-  ['who_2006_infant', 'bmi', who2006Bmi, 0, 1.99],
-  ['who_2006_child', 'bmi', who2006Bmi, 2.01, 5],
-  ['who_2006_infant', 'ofc', who2006Head, 0, 1.99],
-  ['who_2006_child', 'ofc', who2006Head, 2.01, 5],
-  ['who_2007_child', 'height', who2007Height, 5, 19],
-  ['who_2007_child', 'weight', who2007Weight, 5, 10],
-  ['who_2007_child', 'bmi', who2007Bmi, 5, 19],
-  ['cdc_child', 'height', cdc2000Height, 2.01, 20],
-  ['cdc_child', 'weight', cdc2000Weight, 2.01, 20],
-  ['trisomy_21_aap_infant', 'height', zemel2015Height, 0, 3],
-  ['trisomy_21_aap_child', 'height', zemel2015Height, 2, 20],
-  ['trisomy_21_aap_infant', 'weight', zemel2015Weight, 0, 3],
-  ['trisomy_21_aap_child', 'weight', zemel2015Weight, 2, 20],
-  ['trisomy_21_aap_child', 'bmi', zemel2015Bmi, 2.01, 20],
-  ['trisomy_21_aap_infant', 'ofc', zemel2015HeadInfant, 0, 3],
-  ['trisomy_21_aap_child', 'ofc', zemel2015HeadChild, 3, 20],
-  ['turners-syndrome', 'height', lyon1985TurnerHeight, 1, 20],
+  { name: 'who_2006_infant', measure: 'height', ours: who2006Height, to: 1.99 },
+  { name: 'who_2006_child', measure: 'height', ours: who2006Height, from: 2.01 },
+  { name: 'who_2006_infant', measure: 'weight', ours: who2006Weight, to: 1.99 },
+  { name: 'who_2006_child', measure: 'weight', ours: who2006Weight, from: 2.01 },
+  { name: 'who_2006_infant', measure: 'bmi', ours: who2006Bmi, to: 1.99 },
+  { name: 'who_2006_child', measure: 'bmi', ours: who2006Bmi, from: 2.01 },
+  { name: 'who_2006_infant', measure: 'ofc', ours: who2006Head, to: 1.99 },
+  { name: 'who_2006_child', measure: 'ofc', ours: who2006Head, from: 2.01 },
+  { name: 'who_2007_child', measure: 'height', ours: who2007Height },
+  { name: 'who_2007_child', measure: 'weight', ours: who2007Weight },
+  { name: 'who_2007_child', measure: 'bmi', ours: who2007Bmi },
+  { name: 'cdc_child', measure: 'height', ours: cdc2000Height, from: 2.01 },
+  { name: 'cdc_child', measure: 'weight', ours: cdc2000Weight, from: 2.01 },
+  { name: 'cdc_child', measure: 'bmi', ours: cdc2000Bmi, from: 2.01, highestPercentile: 95 },
+  { name: 'cdc_child', measure: 'ofc', ours: cdc2000Head, from: 2.01 },
+  { name: 'trisomy_21_aap_infant', measure: 'height', ours: zemel2015Height },
+  { name: 'trisomy_21_aap_child', measure: 'height', ours: zemel2015Height },
+  { name: 'trisomy_21_aap_infant', measure: 'weight', ours: zemel2015Weight },
+  { name: 'trisomy_21_aap_child', measure: 'weight', ours: zemel2015Weight },
+  { name: 'trisomy_21_aap_child', measure: 'bmi', ours: zemel2015Bmi, from: 2.01 },
+  { name: 'trisomy_21_aap_infant', measure: 'ofc', ours: zemel2015HeadInfant },
+  { name: 'trisomy_21_aap_child', measure: 'ofc', ours: zemel2015HeadChild, from: 3 },
+  // Its curves are two thirds of an SD apart, and their percentiles rounded from that.
+  { name: 'turners-syndrome', measure: 'height', ours: lyon1985TurnerHeight, standsFor: 'sds' },
 ]
 
 /**
- * Our tables beside those that other packages carry, each transcribed by
- * somebody else.
+ * Our tables beside those that other packages carry.
  *
  * @returns {Promise<{ table: string, other: string, cases: number, largest: number, mean: number }[]>} the largest and
  * the mean difference of the scores
@@ -97,13 +115,11 @@ export async function agreement() {
 
 /** Our scores of the values that its L, M and S give at -2, 0 and +2. */
 async function compareWithPediGrowth(note) {
-  for (const [name, ours, x] of pediGrowthTables) {
-    for (const [sex, gender] of [
-      ['boys', 'male'],
-      ['girls', 'female'],
-    ]) {
+  const sexes = { boys: 'male', girls: 'female' }
+  for (const { name, ours, x, from = 0, to = Number.POSITIVE_INFINITY } of pediGrowthTables) {
+    for (const [sex, gender] of Object.entries(sexes)) {
       for (const { age, L, M, S } of await loadTable(name.replace('SEX', sex))) {
-        const place = lookUpTable(ours, gender, x(age))
+        const place = x(age) < from || x(age) > to ? undefined : lookUpTable(ours, gender, x(age))
         if (place === undefined) continue
         for (const score of [-2, 0, 2]) {
           const value = L === 0 ? M * Math.exp(S * score) : M * (1 + L * S * score) ** (1 / L)
@@ -116,26 +132,19 @@ async function compareWithPediGrowth(note) {
 
 /** Our scores of the points of its percentile curves. */
 function compareWithRcpch(note) {
-  const bundle = join(
-    import.meta.dirname,
-    'node_modules/@rcpch/digital-growth-charts-react-component-library/build/esm.index.js',
-  )
+  const component = '@rcpch/digital-growth-charts-react-component-library'
+  const bundle = join(import.meta.dirname, 'node_modules', component, 'build/esm.index.js')
   const curves = rcpchCurves(readFileSync(bundle, 'utf8'))
-  for (const [name, measure, ours, from, to] of rcpchTables) {
+  for (const table of rcpchTables) {
+    const { name, measure, ours, from = 0, to = 100, highestPercentile = 100, standsFor = 'percentile' } = table
     const own = curves.filter((curve) => curve.reference === name && curve.measure === measure)
     if (own.length === 0) throw new Error(`The component has no ${measure} of ${name}.`)
     for (const { gender, percentile, sds, points } of own) {
-      const scores = [scoreOfPercentile(percentile), ...(sds === undefined ? [] : [sds])]
+      if (percentile > highestPercentile) continue
+      const expected = standsFor === 'sds' ? sds : scoreOfPercentile(percentile)
       for (const { x, y } of points) {
-        if (x < from || x > to) continue
-        const place = lookUpTable(ours, gender, x)
-        if (place === undefined) continue
-        const score = scoreAt(place, y)
-        note(
-          ours,
-          '@rcpch/digital-growth-charts-react-component-library',
-          Math.min(...scores.map((expected) => Math.abs(score - expected))),
-        )
+        const place = x < from || x > to ? undefined : lookUpTable(ours, gender, x)
+        if (place !== undefined) note(ours, component, Math.abs(scoreAt(place, y) - expected))
       }
     }
   }

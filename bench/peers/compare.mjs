@@ -21,8 +21,9 @@ const { dependencies } = JSON.parse(readFileSync(join(import.meta.dirname, 'pack
 
 if (values.pictures !== undefined) {
   mkdirSync(values.pictures, { recursive: true })
-  for (const [name, svg] of await pictures()) {
-    writeFileSync(join(values.pictures, `${name.replaceAll(/[^a-z0-9]+/g, '-').replace(/^-/, '')}.html`), svg)
+  for (const [name, markup] of await pictures()) {
+    // Pages, for what React draws is more than one picture.
+    writeFileSync(join(values.pictures, `${name.replaceAll(/[^a-z0-9]+/g, '-').replace(/^-/, '')}.html`), markup)
   }
 } else {
   await pictures()
@@ -43,7 +44,7 @@ function heading() {
   const [processor] = cpus()
   const date = new Date().toISOString().slice(0, 10)
   return [
-    `Measured on ${date} with Node.js ${process.versions.node} on ${cpus().length} cores of a shared virtual machine`,
+    `Measured on ${date} with Node.js ${process.versions.node} on ${cpus().length} cores`,
     `(${processor?.model.trim()}): medians of five turns of one second, the implementations in turn. The ratio is that of`,
     'the times: 2 is twice as long as auxology.',
   ]

@@ -9,27 +9,34 @@ import { build } from 'esbuild'
  * package is made for bundlers (Node alone can't load it), so it is bundled
  * first.
  *
- * @param {readonly (readonly [years: number, cm: number])[]} points
+ * @param {{ points: readonly { x: number, y: number }[] }} drawing years and centimetres
  * @param {number} size in pixels
  * @returns {Promise<() => string>}
  */
-export async function rcpchChart(points, size) {
-  const folder = mkdtempSync(join(import.meta.dirname, 'node_modules', '.rcpch-'))
-  const file = join(folder, 'chart.cjs')
-  await build({
-    stdin: { contents: component, resolveDir: import.meta.dirname },
-    outfile: file,
-    bundle: true,
-    platform: 'node',
-    format: 'cjs',
-    mainFields: ['module', 'main'],
-    define: { 'process.env.NODE_ENV': '"production"' },
-    logLevel: 'error',
-  })
-  const { draw } = createRequire(import.meta.url)(file)
-  rmSync(folder, { recursive: true })
-  const measurements = { height: points.map(([years, cm], i) => measurementAt(years, cm, i)) }
+export async function rcpchChart({ points }, size) {
+  const draw = await bundled()
+  const measurements = { height: points.map(({ x, y }, i) => measurementAt(x, y, i)) }
   return () => draw({ ...settings, measurements, width: size, height: size })
+}
+
+async function bundled() {
+  const folder = mkdtempSync(join(import.meta.dirname, 'node_modules', '.rcpch-'))
+  try {
+    const file = join(folder, 'chart.cjs')
+    await build({
+      stdin: { contents: component, resolveDir: import.meta.dirname },
+      outfile: file,
+      bundle: true,
+      platform: 'node',
+      format: 'cjs',
+      mainFields: ['module', 'main'],
+      define: { 'process.env.NODE_ENV': '"production"' },
+      logLevel: 'error',
+    })
+    return createRequire(import.meta.url)(file).draw
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 }
 
 const component = `

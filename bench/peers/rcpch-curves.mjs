@@ -23,7 +23,11 @@ export function rcpchCurves(bundle) {
   })
 }
 
-/** The measures of a literal `{height:[...],weight:null,...}` that begins at an offset. */
+/**
+ * The measures of a literal `{height:[...],weight:null,...}` that begins at an
+ * offset. It is run as code: as much as the component's own code is, which the
+ * bench runs too. Its strings are numbers, without braces.
+ */
 function measuresAfter(bundle, offset) {
   let depth = 0
   for (let end = offset; end < bundle.length; end++) {

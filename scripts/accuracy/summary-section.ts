@@ -54,7 +54,7 @@ export function uncheckedSection({ printsOf }: Evidence): string[] {
     `${none.length} of ${tables.length} tables have no value printed by someone else that we could compare with. For them it is shown that`,
     'the library computes correctly from the figures in the source table; that the source table is what the authors published',
     'rests on the transcription alone (its quality is stated with each table below). Some of them stand in other packages',
-    'too, transcribed by others: [Agreement](agreement.md) compares with those.',
+    'too, put together independently: [Agreement](agreement.md) compares with those.',
     '',
     ...none.map((table) => `- ${table.id}`),
     '',

@@ -1,5 +1,6 @@
 import type { GrowthSettings } from '../growth/growth-options.js'
 import { type PatientGrowth, patientGrowth } from '../growth/patient-growth.js'
+import type { Locale } from '../model/localized.js'
 import type { Patient } from '../model/patient.js'
 import type { ValidationMessage } from '../model/validation-message.js'
 import { type Finding, type Findings, speaksOf } from '../validation/finding.js'
@@ -8,21 +9,16 @@ import { orderedMessages } from '../validation/ordered-messages.js'
 import { patientDays } from '../validation/patient-days.js'
 import { checkPatientShape } from '../validation/patient-shape.js'
 import type { PatientDays } from '../validation/rule.js'
-import { allFindings } from '../validation/unusual-findings.js'
+import { allFindings, type UsableGrowth } from '../validation/unusual-findings.js'
 import { usablePatient } from '../validation/usable-patient.js'
 import { visitOrder } from '../validation/visit-order.js'
 
 /**
- * A patient, checked and computed: what results and charts are made from.
+ * A patient, checked and computed: what results and charts are made from. Its
+ * patient has no impossible value any more, and as many measurements, in the
+ * same order; its growth is everything that follows from that patient.
  */
-export interface PatientAssessment {
-  /** The patient without the values that are impossible; as many measurements, in the same order. */
-  readonly patient: Patient
-  /** Everything that follows from that patient. */
-  readonly growth: PatientGrowth
-  /** The findings of the plausibility checks, gravest first. Found when asked for: charts and explanations say none. */
-  readonly messages: () => readonly ValidationMessage[]
-}
+export type PatientAssessment = UsableGrowth
 
 /**
  * Checks a patient and computes its growth: the impossible is taken out of
@@ -39,14 +35,12 @@ export function assessPatient(submitted: Patient, settings: GrowthSettings): Pat
   const patient = usablePatient(submitted, impossible)
   const days = usableDays(submittedDays, patient)
   const growth = withoutImpossibleBmi(patientGrowth(patient, settings), impossible)
-  return {
-    patient,
-    growth,
-    messages: () => {
-      const findings = allFindings({ submitted, patient, growth, days, order, impossible })
-      return orderedMessages(findings, order, settings.locale)
-    },
-  }
+  return { submitted, patient, growth, days, order, impossible }
+}
+
+/** The findings of the plausibility checks as messages, gravest first. */
+export function assessmentMessages(assessment: PatientAssessment, locale: Locale): ValidationMessage[] {
+  return orderedMessages(allFindings(assessment), assessment.order, locale)
 }
 
 function usableDays(days: PatientDays, patient: Patient): PatientDays {

@@ -9,7 +9,7 @@ import type { MeasurementResult, PatientResult } from '../model/patient-result.j
 import { clampScore, type Score } from '../model/score.js'
 import type { ValidationMessage } from '../model/validation-message.js'
 import { percentileOf } from '../references/lookup.js'
-import { assessPatient, type PatientAssessment } from './assess-patient.js'
+import { assessmentMessages, assessPatient, type PatientAssessment } from './assess-patient.js'
 
 /**
  * Everything that can be computed from a patient: ages, target height, scores
@@ -30,9 +30,10 @@ import { assessPatient, type PatientAssessment } from './assess-patient.js'
  * ```
  */
 export function calculatePatient(patient: Patient, options?: GrowthOptions): PatientResult {
-  const assessment = assessPatient(patient, growthSettings(options))
+  const settings = growthSettings(options)
+  const assessment = assessPatient(patient, settings)
   const { growth } = assessment
-  const messages = messagesByMeasurement(assessment.messages())
+  const messages = messagesByMeasurement(assessmentMessages(assessment, settings.locale))
   // Field by field, here and for measurements: a spread of this many costs more than all the scores.
   return {
     firstName: patient.firstName,

@@ -1,7 +1,7 @@
 import { type GrowthOptions, growthSettings } from '../growth/growth-options.js'
 import type { Patient } from '../model/patient.js'
 import type { ValidationMessage } from '../model/validation-message.js'
-import { assessPatient } from './assess-patient.js'
+import { assessmentMessages, assessPatient } from './assess-patient.js'
 
 /**
  * The plausibility checks of a patient: what is impossible, exceptional or
@@ -26,5 +26,6 @@ import { assessPatient } from './assess-patient.js'
  * ```
  */
 export function validatePatient(patient: Patient, options?: GrowthOptions): ValidationMessage[] {
-  return [...assessPatient(patient, growthSettings(options)).messages()]
+  const settings = growthSettings(options)
+  return assessmentMessages(assessPatient(patient, settings), settings.locale)
 }

@@ -1,6 +1,6 @@
 import { AuxologyError } from '../model/errors.js'
 import { shownValue } from '../model/shown-value.js'
-import { type ChartFormat, chartFormats } from './chart-formats.js'
+import { type ChartFormat, chartFormats, defaultFormat } from './chart-formats.js'
 import type { ChartRequest } from './chart-request.js'
 import { type ChartType, chartTypes } from './chart-types.js'
 
@@ -39,7 +39,7 @@ const idForm = /^[A-Za-z_][A-Za-z0-9_-]{0,63}$/
 export function chartSettings(request: ChartRequest): ChartSettings {
   if (typeof request !== 'object' || request === null) throw invalid('request', request, 'an object with a type')
   const type = oneOf(chartTypes, request.type, 'type', 'unknown_chart_type')
-  const format = oneOf(chartFormats, request.format ?? 'Svg', 'format', 'unknown_chart_format')
+  const format = oneOf(chartFormats, request.format ?? defaultFormat, 'format', 'unknown_chart_format')
   const { scale = 1, idPrefix = 'auxology' } = request
   inRange('scale', scale, scaleRange)
   const [width, height] = size(request)

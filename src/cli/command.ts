@@ -1,7 +1,7 @@
 import type { ParseArgsConfig } from 'node:util'
-import type { GrowthOptions } from '../growth/growth-options.js'
+import { type GrowthOptions, gestationalCorrections } from '../growth/growth-options.js'
 import { defaultLocale, locales } from '../model/localized.js'
-import { corrections, type OptionValues, setNames } from './growth-options.js'
+import { type OptionValues, setNames } from './growth-options.js'
 
 /** The streams and files a command works with; tests give their own. */
 export interface Terminal {
@@ -68,7 +68,7 @@ export const commonOptions: readonly CommandOption[] = [
   {
     name: 'correction',
     value: 'WHICH',
-    accepts: corrections,
+    accepts: gestationalCorrections,
     help: 'age correction of children born early: preterm (default) or none',
   },
   { name: 'help', help: 'show this help' },

@@ -1,4 +1,4 @@
-import type { GestationalCorrection, GrowthOptions } from '../growth/growth-options.js'
+import { type GrowthOptions, gestationalCorrections } from '../growth/growth-options.js'
 import { type Locale, locales } from '../model/localized.js'
 import { builtInSets } from '../references/built-in-sets.js'
 import type { ReferenceSet } from '../references/reference-set.js'
@@ -6,9 +6,6 @@ import { UsageError } from './usage-error.js'
 
 /** The names of the sets of references. */
 export const setNames: readonly string[] = builtInSets.map(({ id }) => id)
-
-/** The ways to correct the age of a child born early. */
-export const corrections: readonly GestationalCorrection[] = ['preterm', 'none']
 
 /** Options as the command line gives them: text and switches alone, which pass between threads. */
 export type OptionValues = { readonly [option: string]: string | boolean | undefined }
@@ -26,7 +23,7 @@ export function growthOptions(values: OptionValues): GrowthOptions {
     ...(typeof locale === 'string' && { locale: oneOf<Locale>('locale', locale, locales) }),
     ...(typeof references === 'string' && { references: namedSet(references) }),
     ...(typeof correction === 'string' && {
-      gestationalCorrection: oneOf<GestationalCorrection>('correction', correction, corrections),
+      gestationalCorrection: oneOf('correction', correction, gestationalCorrections),
     }),
   }
 }
@@ -34,11 +31,16 @@ export function growthOptions(values: OptionValues): GrowthOptions {
 /** A value that has to be one of a list. */
 export function oneOf<Value extends string>(option: string, value: string, accepted: readonly Value[]): Value {
   const found = accepted.find((candidate) => candidate === value)
-  if (found === undefined) throw new UsageError(`--${option} ${value}: accepted are ${accepted.join(', ')}`)
+  if (found === undefined) throw notAccepted(option, value, accepted)
   return found
 }
 
 function namedSet(name: string): ReferenceSet {
-  const known = oneOf('references', name, setNames)
-  return builtInSets.find(({ id }) => id === known) as ReferenceSet
+  const found = builtInSets.find(({ id }) => id === name)
+  if (found === undefined) throw notAccepted('references', name, setNames)
+  return found
+}
+
+function notAccepted(option: string, value: string, accepted: readonly string[]): UsageError {
+  return new UsageError(`--${option} ${value}: accepted are ${accepted.join(', ')}`)
 }

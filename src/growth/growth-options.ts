@@ -37,7 +37,8 @@ export interface GrowthSettings {
   readonly gestationalCorrection: GestationalCorrection
 }
 
-const corrections: readonly GestationalCorrection[] = ['preterm', 'none']
+/** The corrections there are. */
+export const gestationalCorrections: readonly GestationalCorrection[] = ['preterm', 'none']
 
 /**
  * Fills in the defaults.
@@ -53,8 +54,8 @@ export function growthSettings(options: GrowthOptions = {}): GrowthSettings {
     throw invalid('references', references, 'a reference set, such as who of auxology/references')
   }
   if (!locales.includes(locale)) throw invalid('locale', locale, locales.join(', '))
-  if (!corrections.includes(gestationalCorrection)) {
-    throw invalid('gestationalCorrection', gestationalCorrection, corrections.join(', '))
+  if (!gestationalCorrections.includes(gestationalCorrection)) {
+    throw invalid('gestationalCorrection', gestationalCorrection, gestationalCorrections.join(', '))
   }
   return { today: day, locale, references, gestationalCorrection }
 }

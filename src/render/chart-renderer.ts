@@ -18,7 +18,7 @@ export interface ChartToRender {
 
 /** One format: of text, or of bytes. */
 export interface ChartRenderer<Body extends string | Uint8Array> {
-  /** What the interface's description calls it: `a page`. Formats that follow one another may share it. */
+  /** What the interface's description calls it: `a page`. Formats of one description are described together. */
   readonly description: string
   readonly mediaType: string
   /** Without the dot; on the command line it asks for the format. */

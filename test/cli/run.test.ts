@@ -79,10 +79,14 @@ describe('auxology chart', () => {
     expect(String(written.get('height.svg'))).toMatch(/^<svg /)
   })
 
-  it.each(chartFormats)('writes %s by the ending of the file, or one with the same ending', async (format) => {
+  it.each(chartFormats)('writes %s by the ending of the file, or one with the same ending', (format) => {
     const { fileExtension } = chartRenderers[format]
     const chosen = chartFormat({ out: `chart.${fileExtension}` })
     expect(chartRenderers[chosen].fileExtension).toBe(fileExtension)
+  })
+
+  it('writes a chart alone where a PDF is asked for', () => {
+    expect(chartFormat({ out: 'chart.pdf' })).toBe('Pdf')
   })
 
   it('takes the format from the ending of the file', async () => {
@@ -107,7 +111,8 @@ describe('auxology completion', () => {
       ).trim()
     expect(completed('auxology')).toBe('calculate validate chart references batch serve')
     expect(completed('auxology', 'chart', 'x.xml', '--format')).toBe(chartFormats.join(' '))
-    expect(completed('auxology', 'calculate', 'x.xml', '--to')).toBe('xml json table text')
+    expect(completed('auxology', 'calculate', 'x.xml', '--to')).toBe('xml json table')
+    expect(completed('auxology', 'references', 'x.xml', '--to')).toBe('text xml json')
     expect(completed('auxology', 'chart', 'x.xml', '--references')).toBe('germany who cdc kromeyer-hauschild')
     expect((await auxology(['completion', 'fish'])).errors).toEqual(['auxology: completion is for bash'])
   })

@@ -3,7 +3,6 @@ import { assessAtAge, placeAtAge } from '../../src/growth/assessed.js'
 import { diseaseReferences, hasDisease, isKnownDisease } from '../../src/growth/disease.js'
 import { growthAge } from '../../src/growth/growth-age.js'
 import { germany, seriesNames } from '../../src/references/index.js'
-
 import { subjectOf } from './subject-of.js'
 
 describe('diseases', () => {

@@ -3,7 +3,6 @@ import { assessAtAge, placeAtAge } from '../../src/growth/assessed.js'
 import { ageAtDate, growthAge } from '../../src/growth/growth-age.js'
 import { measurementGrowth } from '../../src/growth/measurement-growth.js'
 import { percentileOf } from '../../src/references/index.js'
-
 import { dayOfLife, subjectOf } from './subject-of.js'
 
 describe('a measurement', () => {

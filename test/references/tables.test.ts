@@ -8,6 +8,65 @@ import { expectTranslated } from '../model/expect-translated.js'
 
 const both: readonly Gender[] = ['male', 'female']
 
+// Ranges as the publications give them, by hand: a source that lost its end would change all else that is compared.
+const ranges: Record<string, readonly [from: number, to: number]> = {
+  'achondroplasia-median-leg-length': [0, 20],
+  'achondroplasia-median-sitting-height': [0, 20],
+  'achondroplasia-median-sitting-height-ratio': [0, 20],
+  'aga2015-bmi': [0, 20],
+  'cappa2024-noonan-height': [2, 18],
+  'cdc2000-bmi': [2, 20.04167],
+  'cdc2000-head': [0, 3],
+  'cdc2000-height': [2, 20],
+  'cdc2000-length': [0, 2.958333],
+  'cdc2000-weight': [2, 20],
+  'cdc2000-weight-for-height': [77, 121.5],
+  'cdc2000-weight-for-length': [45, 103.5],
+  'cdc2000-weight-infant': [0, 3],
+  'fenton2013-head': [23.5, 50],
+  'fenton2013-length': [23.5, 50],
+  'fenton2013-weight': [22.5, 50],
+  'fredriks2000-head': [0, 21],
+  'fredriks2005-leg-length': [0, 21],
+  'fredriks2005-sitting-height': [0, 21],
+  'fredriks2005-sitting-height-ratio': [0, 21],
+  'hooverfong2021-head': [0, 5],
+  'iotf2012-bmi': [2, 18],
+  'isojima2016-noonan-height': [0, 20],
+  'kiggs-bmi': [1 / 3, 18],
+  'kiggs-head': [1 / 3, 18],
+  'kiggs-height': [1 / 3, 18],
+  'kiggs-weight': [1 / 3, 18],
+  'kromeyer2001-bmi': [0, 18],
+  'kromeyer2001-height': [0, 18],
+  'kromeyer2001-weight': [0, 18],
+  'lyon1985-turner-height': [1, 20],
+  'merker2018-bmi': [0, 20],
+  'merker2018-height': [0, 20],
+  'merker2018-weight': [0, 20],
+  'niklasson2008-head': [24, 42],
+  'niklasson2008-length': [24, 42],
+  'niklasson2008-weight': [24, 42],
+  'olsen2010-head': [23, 41],
+  'olsen2010-length': [23, 41],
+  'olsen2010-weight': [23, 41],
+  'who2006-bmi': [0, 5.081451],
+  'who2006-head': [0, 5.081451],
+  'who2006-height': [0, 5.081451],
+  'who2006-weight': [0, 5.081451],
+  'who2006-weight-for-height': [65, 120],
+  'who2006-weight-for-length': [45, 110],
+  'who2007-bmi': [5.083333, 19.08333],
+  'who2007-height': [5.083333, 19.08333],
+  'who2007-weight': [5.083333, 10.08333],
+  'zemel2015-bmi': [2, 20],
+  'zemel2015-head-child': [2, 20],
+  'zemel2015-head-infant': [0.083333, 3],
+  'zemel2015-height': [0.083333, 20],
+  'zemel2015-weight': [0, 20],
+  'zemel2015-weight-for-length': [49, 93],
+}
+
 /** What the sources have, by table: R read their files, and computed from the first row and the last of each sex. */
 const sources = new Map<string, Source>()
 
@@ -61,6 +120,12 @@ it('the tables are those of the sources (else: npm run independent-values)', () 
 describe.each(tables.map((table) => [table.id, table] as const))('%s', (id, table) => {
   const genders = both.filter((gender) => table.curve(gender) !== undefined)
   const isMedian = table.distribution === 'median'
+
+  it('has the range of its publication', () => {
+    const [from, to] = ranges[id] ?? [Number.NaN, Number.NaN]
+    expect(table.range[0], `the range of ${id} in this test`).toBeCloseTo(from, 4)
+    expect(table.range[1]).toBeCloseTo(to, 4)
+  })
 
   it.runIf(sources.has(id))('has the range, the sexes and the distribution of its source', () => {
     const { xs, genders: given, scored } = sources.get(id) as Source

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { assessPatient } from '../../src/assessment/assess-patient.js'
+import { assessmentMessages, assessPatient } from '../../src/assessment/assess-patient.js'
 import { validatePatient } from '../../src/assessment/validate-patient.js'
 import { growthSettings } from '../../src/growth/growth-options.js'
 import { locales } from '../../src/model/localized.js'
@@ -114,9 +114,8 @@ test('the usable patient has as many measurements, only possible values, and no 
       for (const value of [usable, ...(usable.measurements ?? [])].flatMap((fields) => Object.values(fields))) {
         if (typeof value === 'number') expect(Number.isFinite(value) && value >= 0).toBe(true)
       }
-      const left = assessPatient(usable, settings)
-        .messages()
-        .filter(({ severity }) => severity === 'error')
+      const messages = assessmentMessages(assessPatient(usable, settings), settings.locale)
+      const left = messages.filter(({ severity }) => severity === 'error')
       expect(left.filter(({ target }) => target !== 'bmi')).toEqual([])
     }),
     runs,

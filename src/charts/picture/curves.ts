@@ -9,9 +9,6 @@ const halfGap = 2
 /** Ends this near a seam are at it, in shares of the axis. */
 const nearSeam = 1e-4
 
-/** How the general curves beside their median differ from it. */
-const generalOuter = { strokeWidth: 0.9 }
-
 /** Pairs of percentiles with a tinted band between them, widest first. */
 const bandPairs = [
   [3, 97],
@@ -50,8 +47,7 @@ export function curves({ curves: own, background, seams, xAxis }: ChartData, plo
       shapes: background.map((curve) => ({
         kind: 'path',
         lines: curve.segments.map((segment) => line(segment, [], near, plot)),
-        ...markStyles.generalMedian(palette),
-        ...(curve.percentile !== 50 && generalOuter),
+        ...(curve.percentile === 50 ? markStyles.generalMedian(palette) : markStyles.generalOuter(palette)),
       })),
     },
     {

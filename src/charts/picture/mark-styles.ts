@@ -12,5 +12,6 @@ export const markStyles = {
   targetLine: ({ target }) => ({ stroke: target, strokeWidth: 2 }),
   targetPoint: ({ target, page }) => ({ fill: target, stroke: page, strokeWidth: 1.5 }),
   generalMedian: ({ background }) => ({ stroke: background, strokeWidth: 1.2 }),
+  generalOuter: ({ background }) => ({ stroke: background, strokeWidth: 0.9 }),
   markerLine: ({ marker }) => ({ stroke: marker, strokeWidth: 1.2, dash: [5, 4] }),
 } as const satisfies Record<string, (palette: Palette) => Paint>

@@ -1,4 +1,4 @@
-import { type ChartFormat, chartFormats } from '../../charts/chart-formats.js'
+import { type ChartFormat, chartFormats, defaultFormat } from '../../charts/chart-formats.js'
 import type { ChartRequest } from '../../charts/chart-request.js'
 import { chartTypes } from '../../charts/chart-types.js'
 import { AuxologyError } from '../../model/errors.js'
@@ -16,7 +16,7 @@ export const chartOptions: readonly CommandOption[] = [
     name: 'format',
     value: 'FORMAT',
     accepts: chartFormats,
-    help: `one of ${chartFormats.join(', ')} (default: by the ending of --out, else Svg)`,
+    help: `one of ${chartFormats.join(', ')} (default: by the ending of --out, else ${defaultFormat})`,
   },
   { name: 'out', value: 'FILE', help: 'where to write (default: standard output)' },
   { name: 'scale', value: 'FACTOR', help: 'zoom of raster images, 0.1 to 10' },
@@ -48,7 +48,7 @@ export function chartFormat(values: CommandInput['values']): ChartFormat {
   const format = text(values['format'])
   if (format !== undefined) return format as ChartFormat
   const file = text(values['out'])
-  if (file === undefined) return 'Svg'
+  if (file === undefined) return defaultFormat
   const ending = /\.(\w+)$/.exec(file)?.[1]?.toLowerCase()
   const ofEnding = chartFormats.find((format) => chartRenderers[format].fileExtension === ending)
   if (ofEnding !== undefined) return ofEnding

@@ -15,8 +15,8 @@ export const chart: Command = {
     'auxology chart patient.xml --type Bmi --format PdfAndData --print-references --out bmi.pdf',
   ],
   run: async (input) => {
-    const { patient } = await readPatient(input)
     const request = { ...chartRequest(input.values), format: chartFormat(input.values) }
+    const { patient } = await readPatient(input)
     const { body } = await renderChart(patient, request, input.options).catch((error: unknown) => {
       throw withOptionNames(error)
     })

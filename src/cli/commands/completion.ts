@@ -1,4 +1,4 @@
-import { type Command, commonOptions } from '../command.js'
+import { type Command, type CommandOption, commonOptions } from '../command.js'
 import { UsageError } from '../usage-error.js'
 
 /** `auxology completion`: a script for the shell, made from the commands' own descriptions. */
@@ -15,12 +15,17 @@ export const completion = (commands: readonly Command[]): Command => ({
 })
 
 function script(commands: readonly Command[]): string {
-  const ofOptions = [...acceptedValues(commands)].map(
-    ([option, values]) => `    --${option}) COMPREPLY=($(compgen -W '${[...values].join(' ')}' -- "$word")); return ;;`,
+  const ofValues = commands.flatMap((command) =>
+    optionsOf(command)
+      .filter(({ accepts }) => accepts !== undefined)
+      .map(
+        ({ name, accepts = [] }) =>
+          `    '${command.name} --${name}') COMPREPLY=($(compgen -W '${accepts.join(' ')}' -- "$word")); return ;;`,
+      ),
   )
-  const ofCommands = commands.map(({ name, options }) => {
-    const flags = [...options, ...commonOptions].map((option) => `--${option.name}`)
-    return `    ${name}) options='${flags.join(' ')}' ;;`
+  const ofCommands = commands.map((command) => {
+    const flags = optionsOf(command).map(({ name }) => `--${name}`)
+    return `    ${command.name}) options='${flags.join(' ')}' ;;`
   })
   return `_auxology() {
   local word="\${COMP_WORDS[COMP_CWORD]}" previous="\${COMP_WORDS[COMP_CWORD-1]}" options=''
@@ -28,8 +33,8 @@ function script(commands: readonly Command[]): string {
     COMPREPLY=($(compgen -W '${commands.map(({ name }) => name).join(' ')}' -- "$word"))
     return
   fi
-  case "$previous" in
-${ofOptions.join('\n')}
+  case "\${COMP_WORDS[1]} $previous" in
+${ofValues.join('\n')}
   esac
   case "\${COMP_WORDS[1]}" in
 ${ofCommands.join('\n')}
@@ -44,11 +49,6 @@ complete -o filenames -F _auxology auxology
 `
 }
 
-/** By the option's name: the values that any command accepts for it. */
-function acceptedValues(commands: readonly Command[]): ReadonlyMap<string, ReadonlySet<string>> {
-  const accepted = new Map<string, Set<string>>()
-  for (const { name, accepts = [] } of [...commands.flatMap(({ options }) => options), ...commonOptions]) {
-    if (accepts.length > 0) accepted.set(name, new Set([...(accepted.get(name) ?? []), ...accepts]))
-  }
-  return accepted
+function optionsOf({ options }: Command): readonly CommandOption[] {
+  return [...options, ...commonOptions]
 }

@@ -1,3 +1,4 @@
+import { defaultFormat } from '../../charts/chart-formats.js'
 import type { DrawChart } from '../../http/endpoint.js'
 import { AuxologyError } from '../../model/errors.js'
 import { renderChart } from '../../render/render-chart.js'
@@ -13,7 +14,7 @@ const heavy: { readonly [format in BinaryFormat]: true } = { Png: true, Jpg: tru
 export function drawnInWorkers(options: OptionValues, workers: number) {
   const pool = workerPool<ChartTask, ChartOutcome>(new URL('./chart-worker.js', import.meta.url), workers, options)
   const draw: DrawChart = async (patient, request, growth) => {
-    if (!Object.hasOwn(heavy, request.format ?? 'Svg')) return renderChart(patient, request, growth)
+    if (!Object.hasOwn(heavy, request.format ?? defaultFormat)) return renderChart(patient, request, growth)
     const outcome = await pool.run({ patient, request })
     if ('chart' in outcome) return outcome.chart
     const { code, message, path } = outcome.error

@@ -26,7 +26,7 @@ import type { Bench, Target } from '../target.js'
 const codes: readonly ErrorCode[] = ['invalid_value', 'invalid_parameter', 'chart_not_applicable']
 
 /** What the text of a format has to be. */
-const readable: { readonly [format in TextFormat]?: (body: string, bench: Bench) => void } = {
+const readable: { readonly [format in TextFormat]: (body: string, bench: Bench) => void } = {
   Svg: assertWellFormed,
   Html: assertWellFormed,
   Csv: (body) => {
@@ -82,7 +82,7 @@ async function drawn(
   if (chart === undefined) return
   const body = chart.body as string
   assertNoLeak(body, patient)
-  readable[request.format]?.(body, bench)
+  readable[request.format](body, bench)
   const again = await renderChart(reordered(patient), reordered(request), { ...options })
   assertSame(again.body as string, body, 'drawn a second time, the properties in another order')
 }
