@@ -1,7 +1,15 @@
 import type { ChartFormat } from '../charts/chart-formats.js'
 
+/** The formats whose body is bytes. */
+export const binaryFormats = ['Png', 'Jpg', 'Pdf', 'PdfAndData'] as const satisfies readonly ChartFormat[]
+
 /** The formats whose body is bytes; the others are text. */
-export type BinaryFormat = Extract<ChartFormat, 'Png' | 'Jpg' | 'Pdf' | 'PdfAndData'>
+export type BinaryFormat = (typeof binaryFormats)[number]
+
+/** Whether a format's body is bytes. */
+export function isBinaryFormat(format: string): format is BinaryFormat {
+  return binaryFormats.some((binary) => binary === format)
+}
 
 /** The formats whose body is text. */
 export type TextFormat = Exclude<ChartFormat, BinaryFormat>

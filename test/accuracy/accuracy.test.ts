@@ -70,7 +70,7 @@ describe('scores that R computed from the source figures', () => {
   })
 })
 
-it('whole patients have the results, tables and cuts that R has', () => {
+it('whole patients have the results, tables and cuts that R has (else: npm run independent-values, with all sources)', () => {
   const results = comparedResults()
   expect(results.length).toBeGreaterThan(1200)
   expect(results.filter((result) => !isMet(result))).toEqual([])

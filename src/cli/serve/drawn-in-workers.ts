@@ -2,19 +2,16 @@ import { defaultFormat } from '../../charts/chart-formats.js'
 import type { DrawChart } from '../../http/endpoint.js'
 import { AuxologyError } from '../../model/errors.js'
 import { renderChart } from '../../render/render-chart.js'
-import type { BinaryFormat } from '../../render/rendered-chart.js'
+import { isBinaryFormat } from '../../render/rendered-chart.js'
 import type { OptionValues } from '../growth-options.js'
 import { workerPool } from '../worker-pool.js'
 import type { ChartOutcome, ChartTask } from './chart-worker.js'
 
-/** What takes tens of milliseconds is drawn by a worker; the rest would only wait for one. */
-const heavy: { readonly [format in BinaryFormat]: true } = { Png: true, Jpg: true, Pdf: true, PdfAndData: true }
-
-/** Draws raster images and PDF in worker threads, everything else at once. */
+/** Draws raster images and PDF, which take tens of milliseconds, in worker threads; the rest would only wait for one. */
 export function drawnInWorkers(options: OptionValues, workers: number) {
   const pool = workerPool<ChartTask, ChartOutcome>(new URL('./chart-worker.js', import.meta.url), workers, options)
   const draw: DrawChart = async (patient, request, growth) => {
-    if (!Object.hasOwn(heavy, request.format ?? defaultFormat)) return renderChart(patient, request, growth)
+    if (!isBinaryFormat(request.format ?? defaultFormat)) return renderChart(patient, request, growth)
     const outcome = await pool.run({ patient, request })
     if ('chart' in outcome) return outcome.chart
     const { code, message, path } = outcome.error

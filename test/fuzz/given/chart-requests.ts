@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { chartFormats } from '../../../src/charts/chart-formats.js'
 import type { ChartRequest } from '../../../src/charts/chart-request.js'
 import { chartTypes } from '../../../src/charts/chart-types.js'
-import type { TextFormat } from '../../../src/render/rendered-chart.js'
+import { isBinaryFormat, type TextFormat } from '../../../src/render/rendered-chart.js'
 import { hostileNumber, hostileText } from './values.js'
 
 /** The formats that are text; pictures and PDF have tests of their own. */
-export const textFormats = chartFormats.filter((format) => !/^(Png|Jpg|Pdf|PdfAndData)$/.test(format)) as TextFormat[]
+export const textFormats = chartFormats.filter((format): format is TextFormat => !isBinaryFormat(format))
 
 const window = fc.oneof(
   // Years, weeks, centimetres, and anywhere.

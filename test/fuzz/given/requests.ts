@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { chartFormats } from '../../../src/charts/chart-formats.js'
 import { chartTypes } from '../../../src/charts/chart-types.js'
+import { isBinaryFormat } from '../../../src/render/rendered-chart.js'
 import { textFormats } from './chart-requests.js'
 import { realDocuments } from './documents.js'
 import { edited, garbage } from './edits.js'
@@ -56,7 +57,7 @@ const path = (format: 'xml' | 'json') =>
   )
 
 /** Pictures and PDF are drawn by native code that has tests of its own, and takes its time. */
-const drawable = (last: string) => (/^(Png|Jpg|Pdf|PdfAndData)$/.test(last) ? 'Svg' : last)
+const drawable = (last: string) => (isBinaryFormat(last) ? 'Svg' : last)
 
 const name = fc.oneof(
   {
