@@ -49,22 +49,18 @@ if (existsSync('dist/index.js')) {
 
 /** Milliseconds from the start of a process: to its first chart, and to an empty script; in turn, for machines drift. */
 function coldStarts(): { readonly chart: number[]; readonly empty: number[] } {
-  const elapsed = 'process.stdout.write(String(performance.now()))'
-  const drawing = `
-    import { renderChart } from 'auxology'
-    await renderChart(${JSON.stringify(patientOfTwelve)}, { type: 'Height', format: 'Svg' }, { today: '2026-06-01' })
-    ${elapsed}`
   const chart: number[] = []
   const empty: number[] = []
   for (let i = 0; i < 15; i++) {
-    chart.push(millisecondsOf(drawing))
-    empty.push(millisecondsOf(elapsed))
+    chart.push(millisecondsOf('first-chart.mjs'))
+    empty.push(millisecondsOf('empty-script.mjs'))
   }
   return { chart, empty }
 }
 
 function millisecondsOf(script: string): number {
-  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' })
+  const args = [`bench/${script}`, JSON.stringify(patientOfTwelve)]
+  const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
   if (stdout === '') throw new Error(stderr)
   return Math.round(Number(stdout))
 }
