@@ -1,6 +1,7 @@
 import type { ParseArgsConfig } from 'node:util'
 import { type GrowthOptions, gestationalCorrections } from '../growth/growth-options.js'
 import { defaultLocale, locales } from '../model/localized.js'
+import { germany } from '../references/sets/germany.js'
 import { type OptionValues, setNames } from './growth-options.js'
 
 /** The streams and files a command works with; tests give their own. */
@@ -47,8 +48,11 @@ export interface Command {
   readonly run: (input: CommandInput) => Promise<void>
 }
 
-/** `de (default) or en` */
-const languages = locales.map((locale) => (locale === defaultLocale ? `${locale} (default)` : locale)).join(' or ')
+/** `germany (default), who or cdc`: the values an option accepts, in its help. */
+export function choices(accepted: readonly string[], byDefault?: string): string {
+  const said = accepted.map((value) => (value === byDefault ? `${value} (default)` : value))
+  return [said.slice(0, -1).join(', '), ...said.slice(-1)].filter((part) => part !== '').join(' or ')
+}
 
 /** The options every command has. */
 export const commonOptions: readonly CommandOption[] = [
@@ -57,19 +61,19 @@ export const commonOptions: readonly CommandOption[] = [
     name: 'locale',
     value: 'LANGUAGE',
     accepts: locales,
-    help: `language of messages and charts: ${languages}`,
+    help: `language of messages and charts: ${choices(locales, defaultLocale)}`,
   },
   {
     name: 'references',
     value: 'SET',
     accepts: setNames,
-    help: 'germany (default), who, cdc or kromeyer-hauschild',
+    help: choices(setNames, germany.id),
   },
   {
     name: 'correction',
     value: 'WHICH',
     accepts: gestationalCorrections,
-    help: 'age correction of children born early: preterm (default) or none',
+    help: `age correction of children born early: ${choices(gestationalCorrections, 'preterm')}`,
   },
   { name: 'help', help: 'show this help' },
 ]

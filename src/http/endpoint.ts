@@ -38,7 +38,7 @@ export interface AnswerMedia {
  * these declarations.
  */
 export interface Endpoint {
-  /** The path with placeholders that {@link pathParameters} knows, `/api/xml/chart/{TYP}/{FORMAT}`. */
+  /** The path, its values named as {@link pathParameters} names them, `/api/xml/chart/{TYP}/{FORMAT}`. */
   readonly path: string
   readonly operationId: string
   readonly summary: string

@@ -2,7 +2,7 @@ import type { ChartRequest } from '../charts/chart-request.js'
 import { excerpt } from '../documents/document-error.js'
 import type { Endpoint } from './endpoint.js'
 import { endpoints, openApiPath } from './endpoints.js'
-import { pathParameters, placeholderOf } from './path-parameters.js'
+import { type PathParameterName, pathParameterOf, pathParameters } from './path-parameters.js'
 import { RequestProblem } from './request-problem.js'
 
 /** An endpoint, and what the path says of the chart. */
@@ -25,7 +25,7 @@ export function findRoute(path: string): Route {
     throw new RequestProblem('unknown_path', 'Nothing is found at this path.', { accepted })
   }
   const values = endpoint.path.split('/').flatMap((part, index) => {
-    const name = placeholderOf(part)
+    const name = pathParameterOf(part)
     return name === undefined ? [] : [[pathParameters[name].key, pathValue(name, parts[index] ?? '')]]
   })
   return { endpoint, chart: Object.fromEntries(values) as Route['chart'] }
@@ -34,11 +34,11 @@ export function findRoute(path: string): Route {
 function fits(template: readonly string[], parts: readonly string[]): boolean {
   return (
     template.length === parts.length &&
-    template.every((part, index) => part === parts[index] || placeholderOf(part) !== undefined)
+    template.every((part, index) => part === parts[index] || pathParameterOf(part) !== undefined)
   )
 }
 
-function pathValue(name: 'TYP' | 'FORMAT', value: string): string {
+function pathValue(name: PathParameterName, value: string): string {
   const { values, literals = [], problem } = pathParameters[name]
   if (values.includes(value)) return value
   const accepted = [...values, ...literals]

@@ -3,7 +3,7 @@ import type { QueryParameter } from './chart-parameters.js'
 import type { AnswerMedia, Endpoint } from './endpoint.js'
 import { type ExchangeFormat, exchangeFormats } from './exchange-format.js'
 import { parameterKinds } from './parameter-kinds.js'
-import { pathParameters, placeholderOf } from './path-parameters.js'
+import { pathParameterOf, pathParameters } from './path-parameters.js'
 
 /** An object of an OpenAPI document. */
 export type OpenApiObject = { readonly [key: string]: unknown }
@@ -21,7 +21,7 @@ export const operationStatuses: readonly number[] = [...commonStatuses, ...chart
 /** The OpenAPI operation of an endpoint. */
 export function operationOf(endpoint: Endpoint): OpenApiObject {
   const { operationId, summary, description, exchange, parameters, path } = endpoint
-  const inPath = path.split('/').flatMap((part) => placeholderOf(part) ?? [])
+  const inPath = path.split('/').flatMap((part) => pathParameterOf(part) ?? [])
   const statuses = inPath.length > 0 ? operationStatuses : commonStatuses
   return {
     operationId,

@@ -4,6 +4,9 @@ import { chartTypes } from '../charts/chart-types.js'
 import type { ProblemCode } from '../documents/problem-document.js'
 import { chartRenderers } from '../render/chart-renderers.js'
 
+/** What stands for a value in the path of an endpoint: `{TYP}`. */
+export type PathParameterName = 'TYP' | 'FORMAT'
+
 /** A part of a path that is one of a list of values. */
 export interface PathParameter {
   readonly key: keyof ChartRequest
@@ -15,8 +18,8 @@ export interface PathParameter {
   readonly description: string
 }
 
-/** The placeholders of paths. */
-export const pathParameters: { readonly [name in 'TYP' | 'FORMAT']: PathParameter } = {
+/** The values that paths take. */
+export const pathParameters: { readonly [name in PathParameterName]: PathParameter } = {
   TYP: { key: 'type', values: chartTypes, problem: 'unknown_chart_type', description: 'Type of the chart.' },
   FORMAT: {
     key: 'format',
@@ -38,8 +41,8 @@ function describedFormats(): string {
   return [...described.slice(0, -1), `or ${described.at(-1)}`].join(', ')
 }
 
-/** The placeholder that a part of a path is, if it is one. */
-export function placeholderOf(part: string): 'TYP' | 'FORMAT' | undefined {
+/** The parameter that a part of an endpoint's path stands for; most parts stand for themselves. */
+export function pathParameterOf(part: string): PathParameterName | undefined {
   const name = /^\{(.+)\}$/.exec(part)?.[1]
   return name === 'TYP' || name === 'FORMAT' ? name : undefined
 }

@@ -1,7 +1,7 @@
 import { calculatePatient } from '../../assessment/calculate-patient.js'
 import { formatPatientJson, formatPatientXml } from '../../documents/index.js'
 import { growthSettings } from '../../growth/growth-options.js'
-import type { Command } from '../command.js'
+import { type Command, choices } from '../command.js'
 import { oneOf } from '../growth-options.js'
 import { readPatient } from '../read-patient.js'
 import { resultTable } from '../result-table/result-table.js'
@@ -15,7 +15,7 @@ export const calculate: Command = {
   operands: 'FILE',
   summary: 'scores, percentiles and plausibility messages of a patient document',
   options: [
-    { name: 'to', value: 'FORMAT', accepts: formats, help: 'xml, json or table (default: as the document came)' },
+    { name: 'to', value: 'FORMAT', accepts: formats, help: `${choices(formats)} (default: as the document came)` },
     { name: 'out', value: 'FILE', help: 'where to write (default: standard output)' },
   ],
   examples: ['auxology calculate patient.xml --to table', 'auxology calculate - --to json < patient.xml'],

@@ -1,6 +1,6 @@
 import { getReferences } from '../../charts/chart-references.js'
 import { formatReferencesJson, formatReferencesXml } from '../../documents/index.js'
-import type { Command } from '../command.js'
+import { type Command, choices } from '../command.js'
 import { oneOf } from '../growth-options.js'
 import { readPatient } from '../read-patient.js'
 import { writeOutput } from '../write-output.js'
@@ -14,7 +14,7 @@ export const references: Command = {
   operands: 'FILE',
   summary: 'the references behind a chart of a patient document',
   options: [
-    { name: 'to', value: 'FORMAT', accepts: formats, help: 'text (default), xml or json' },
+    { name: 'to', value: 'FORMAT', accepts: formats, help: choices(formats, 'text') },
     ...chartOptions.filter(({ name }) => name === 'type' || name.startsWith('crop')),
     { name: 'out', value: 'FILE', help: 'where to write (default: standard output)' },
   ],

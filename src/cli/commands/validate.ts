@@ -1,6 +1,6 @@
 import { validatePatient } from '../../assessment/validate-patient.js'
 import { type Severity, severities, type ValidationMessage } from '../../model/validation-message.js'
-import type { Command } from '../command.js'
+import { type Command, choices } from '../command.js'
 import { oneOf } from '../growth-options.js'
 import { readPatient } from '../read-patient.js'
 import { UsageError } from '../usage-error.js'
@@ -19,7 +19,7 @@ export const validate: Command = {
       name: 'fail-on',
       value: 'SEVERITY',
       accepts: severities,
-      help: 'exit with 1 from error, warning or hint upwards (default: never)',
+      help: `exit with 1 from ${choices(severities)} upwards (default: never)`,
     },
     { name: 'out', value: 'FILE', help: 'where to write (default: standard output)' },
   ],
