@@ -1,4 +1,4 @@
-import type { Localized } from '../../model/localized.js'
+import type { Localized } from '../../../model/localized.js'
 import { de } from './de.js'
 import { en } from './en.js'
 import type { ResultWords } from './result-words.js'
