@@ -5,9 +5,10 @@
 const layers = [
   ['model'],
   ['math'],
+  ['text'],
+  ['scene', 'codec', 'languages'],
   ['references'],
   ['growth'],
-  ['messages'],
   ['validation'],
   ['assessment'],
   ['charts'],

@@ -1,6 +1,7 @@
-import { type DescribedDocument, describedDocuments } from '../src/documents/described-documents.js'
-import { jsonSchema } from '../src/documents/json-schema.js'
-import { xmlSchema } from '../src/documents/xsd.js'
+import { jsonSchema } from '../src/codec/json/json-schema.js'
+import type { DescribedDocument } from '../src/codec/schema-use.js'
+import { xmlSchema } from '../src/codec/xml/xsd.js'
+import { describedDocuments } from '../src/documents/described-documents.js'
 import { openApiDocument } from '../src/http/index.js'
 
 /** Everything that stands in the folder schemas: the text of every file. */

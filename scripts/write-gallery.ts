@@ -6,8 +6,8 @@
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ChartRequest } from '../src/charts/chart-request.js'
-import { type ChartType, chartTypes } from '../src/charts/chart-types.js'
+import type { ChartRequest } from '../src/charts/request/chart-request.js'
+import { type ChartType, chartTypes } from '../src/charts/types/chart-types.js'
 import { type Locale, locales } from '../src/model/localized.js'
 import type { Patient } from '../src/model/patient.js'
 import { renderChart } from '../src/render/render-chart.js'

@@ -1,7 +1,7 @@
 export { calculatePatient } from './assessment/calculate-patient.js'
 export { explainScores, type ScoreBasis, type ScoreExplanation, type ScoreName } from './assessment/explain-scores.js'
 export { validatePatient } from './assessment/validate-patient.js'
-export { chartData } from './charts/build-chart-data.js'
+export { chartData } from './charts/data/build-chart-data.js'
 export type {
   ChartAxis,
   ChartBoneAge,
@@ -17,11 +17,11 @@ export type {
   ChartTarget,
   ChartTick,
   Place,
-} from './charts/chart-data.js'
-export { type ChartFormat, chartFormats } from './charts/chart-formats.js'
-export { getReferences } from './charts/chart-references.js'
-export type { ChartRequest } from './charts/chart-request.js'
-export { type ChartType, chartTypes } from './charts/chart-types.js'
+} from './charts/data/chart-data.js'
+export { getReferences } from './charts/data/chart-references.js'
+export { type ChartFormat, chartFormats } from './charts/request/chart-formats.js'
+export type { ChartRequest } from './charts/request/chart-request.js'
+export { type ChartType, chartTypes } from './charts/types/chart-types.js'
 export {
   type FormatOptions,
   formatPatientJson,
@@ -39,7 +39,7 @@ export {
   parseReferencesXml,
 } from './documents/index.js'
 export type { GestationalCorrection, GrowthOptions } from './growth/growth-options.js'
-export type { MessageCode } from './messages/message-parameters.js'
+export type { MessageCode } from './languages/message-parameters.js'
 export { AuxologyError, type ErrorCode, type ErrorPlace } from './model/errors.js'
 export { type Locale, locales } from './model/localized.js'
 export type { Gender, KnownDisease, Marker, Measurement, Patient } from './model/patient.js'

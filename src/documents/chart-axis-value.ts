@@ -1,6 +1,6 @@
-import type { ChartAxis, ChartLandmark, ChartSeam, ChartTick } from '../charts/chart-data.js'
+import type { ChartAxis, ChartLandmark, ChartSeam, ChartTick } from '../charts/data/chart-data.js'
+import type { ListValue, RecordValue } from '../codec/schema.js'
 import { place, text, whole } from './chart-number-values.js'
-import type { ListValue, RecordValue } from './schema.js'
 
 const tickValue: RecordValue<ChartTick> = {
   kind: 'record',

@@ -1,6 +1,6 @@
-import type { ChartCurve, ChartSegment, Place } from '../charts/chart-data.js'
+import type { ChartCurve, ChartSegment, Place } from '../charts/data/chart-data.js'
+import type { ListValue, RecordValue } from '../codec/schema.js'
 import { percent, place, standardDeviations, text } from './chart-number-values.js'
-import type { ListValue, RecordValue } from './schema.js'
 
 /** A point of a curve: `<Point x="4" y="104.56" />`. */
 const curvePointValue: RecordValue<Place> = {

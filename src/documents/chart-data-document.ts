@@ -1,7 +1,8 @@
-import type { ChartData, ChartReference } from '../charts/chart-data.js'
-import { chartTypes } from '../charts/chart-types.js'
+import type { ChartData, ChartReference } from '../charts/data/chart-data.js'
+import { chartTypes } from '../charts/types/chart-types.js'
+import { asWritten } from '../codec/as-written.js'
+import type { ChoiceValue, DocumentSchema, ListValue } from '../codec/schema.js'
 import { locales } from '../model/localized.js'
-import { asWritten } from './as-written.js'
 import { axisValue, landmarksValue, seamsValue } from './chart-axis-value.js'
 import { curvesValue } from './chart-curves-value.js'
 import { text } from './chart-number-values.js'
@@ -14,7 +15,6 @@ import {
 } from './chart-patient-values.js'
 import { genderField, patientAttributes } from './patient-document.js'
 import { referenceFields } from './references-document.js'
-import type { ChoiceValue, DocumentSchema, ListValue } from './schema.js'
 
 const typeValue: ChoiceValue<ChartData['type']> = { kind: 'choice', spellings: asWritten(chartTypes) }
 const languageValue: ChoiceValue<ChartData['locale']> = { kind: 'choice', spellings: asWritten(locales) }

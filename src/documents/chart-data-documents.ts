@@ -1,12 +1,12 @@
-import type { ChartData, ChartReference } from '../charts/chart-data.js'
+import type { ChartData, ChartReference } from '../charts/data/chart-data.js'
+import { readJson } from '../codec/json/read-json.js'
+import { writeJson } from '../codec/json/write-json.js'
+import type { ParseOptions } from '../codec/limits.js'
+import type { FormatOptions } from '../codec/write-document.js'
+import { readXml } from '../codec/xml/read-xml.js'
+import { writeXml } from '../codec/xml/write-xml.js'
 import type { Reference } from '../model/reference.js'
 import { chartDataDocument } from './chart-data-document.js'
-import type { ParseOptions } from './limits.js'
-import { readJson } from './read-json.js'
-import { readXml } from './read-xml.js'
-import type { FormatOptions } from './write-document.js'
-import { writeJson } from './write-json.js'
-import { writeXml } from './write-xml.js'
 
 /**
  * The data of a chart as an XML document: type, sex, axes, the patient's

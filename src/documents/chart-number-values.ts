@@ -1,4 +1,4 @@
-import type { DateValue, NumberValue, TextValue } from './schema.js'
+import type { DateValue, NumberValue, TextValue } from '../codec/schema.js'
 
 /**
  * A place on an axis, whatever its unit: an hour in years of age, a gram in

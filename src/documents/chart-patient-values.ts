@@ -1,6 +1,6 @@
-import type { ChartBoneAge, ChartMarker, ChartPatient, ChartPoint, ChartTarget } from '../charts/chart-data.js'
+import type { ChartBoneAge, ChartMarker, ChartPatient, ChartPoint, ChartTarget } from '../charts/data/chart-data.js'
+import type { ListValue, RecordValue } from '../codec/schema.js'
 import { day, percent, place, text, whole } from './chart-number-values.js'
-import type { ListValue, RecordValue } from './schema.js'
 import { scoreValue } from './score-value.js'
 
 export const chartPatientValue: RecordValue<ChartPatient> = {

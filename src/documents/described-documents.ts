@@ -1,19 +1,10 @@
+import type { AnyDocument } from '../codec/schema.js'
+import type { DescribedDocument } from '../codec/schema-use.js'
 import { chartDataDocument } from './chart-data-document.js'
 import { patientDocument } from './patient-document.js'
 import { patientResultDocument } from './patient-result-document.js'
 import { problemDocument } from './problem-document.js'
 import { referencesDocument } from './references-document.js'
-import type { AnyDocument } from './schema.js'
-import type { SchemaUse } from './schema-use.js'
-
-/** A document that schemas are written for. */
-export interface DescribedDocument {
-  readonly document: AnyDocument
-  readonly use: SchemaUse
-  /** The schemas' files, without their ending. */
-  readonly file: string
-  readonly description: string
-}
 
 /** Every document, by the name of its type. */
 export const describedDocuments = {

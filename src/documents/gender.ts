@@ -1,5 +1,5 @@
+import type { ChoiceValue } from '../codec/schema.js'
 import type { Gender } from '../model/patient.js'
-import type { ChoiceValue } from './schema.js'
 
 /** The ways to write a sex, English and German. */
 export const genderValue: ChoiceValue<Gender> = {

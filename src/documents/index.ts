@@ -1,10 +1,11 @@
+export type { ParseOptions } from '../codec/limits.js'
+export type { FormatOptions } from '../codec/write-document.js'
 export {
   formatChartDataJson,
   formatChartDataXml,
   parseChartDataJson,
   parseChartDataXml,
 } from './chart-data-documents.js'
-export type { ParseOptions } from './limits.js'
 export {
   formatPatientJson,
   formatPatientRequestJson,
@@ -21,4 +22,3 @@ export {
   parseReferencesJson,
   parseReferencesXml,
 } from './references-documents.js'
-export type { FormatOptions } from './write-document.js'

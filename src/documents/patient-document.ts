@@ -1,6 +1,6 @@
+import type { DateValue, DocumentSchema, Field, ListValue, NumberValue } from '../codec/schema.js'
 import type { Marker, Measurement, Patient } from '../model/patient.js'
 import { genderValue } from './gender.js'
-import type { DateValue, DocumentSchema, Field, ListValue, NumberValue } from './schema.js'
 
 const text = { kind: 'text' } as const
 const given: NumberValue = { kind: 'number' }

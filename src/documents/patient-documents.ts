@@ -1,14 +1,14 @@
+import { readJson } from '../codec/json/read-json.js'
+import { writeJson } from '../codec/json/write-json.js'
+import type { ParseOptions } from '../codec/limits.js'
+import type { FormatOptions } from '../codec/write-document.js'
+import { readXml } from '../codec/xml/read-xml.js'
+import { writeXml } from '../codec/xml/write-xml.js'
 import type { Patient } from '../model/patient.js'
 import type { PatientResult } from '../model/patient-result.js'
 import type { ValidationMessage } from '../model/validation-message.js'
-import type { ParseOptions } from './limits.js'
 import { patientDocument } from './patient-document.js'
 import { patientResultDocument } from './patient-result-document.js'
-import { readJson } from './read-json.js'
-import { readXml } from './read-xml.js'
-import type { FormatOptions } from './write-document.js'
-import { writeJson } from './write-json.js'
-import { writeXml } from './write-xml.js'
 
 /**
  * The patient that an XML document describes.

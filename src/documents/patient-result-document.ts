@@ -1,3 +1,4 @@
+import type { DateValue, DocumentSchema, Field, ListValue, NumberValue } from '../codec/schema.js'
 import type { MeasurementResult, PatientResult } from '../model/patient-result.js'
 import {
   diseasesValue,
@@ -8,7 +9,6 @@ import {
   originFields,
   patientAttributes,
 } from './patient-document.js'
-import type { DateValue, DocumentSchema, Field, ListValue, NumberValue } from './schema.js'
 import { scoreValue } from './score-value.js'
 import { validationMessagesValue } from './validation-message-value.js'
 

@@ -1,6 +1,6 @@
+import { asWritten } from '../codec/as-written.js'
+import type { ChoiceValue, DocumentSchema } from '../codec/schema.js'
 import type { ErrorCode } from '../model/errors.js'
-import { asWritten } from './as-written.js'
-import type { ChoiceValue, DocumentSchema } from './schema.js'
 
 /** What went wrong with a request: a code of an {@link AuxologyError}, or one of the request itself. */
 export type ProblemCode =

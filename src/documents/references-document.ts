@@ -1,5 +1,5 @@
+import type { DocumentSchema, Field } from '../codec/schema.js'
 import type { Reference } from '../model/reference.js'
-import type { DocumentSchema, Field } from './schema.js'
 
 /** What is said of a reference, here and in a chart's data. */
 export const referenceFields = [

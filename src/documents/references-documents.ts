@@ -1,11 +1,11 @@
+import { readJson } from '../codec/json/read-json.js'
+import { writeJson } from '../codec/json/write-json.js'
+import type { ParseOptions } from '../codec/limits.js'
+import type { FormatOptions } from '../codec/write-document.js'
+import { readXml } from '../codec/xml/read-xml.js'
+import { writeXml } from '../codec/xml/write-xml.js'
 import type { Reference } from '../model/reference.js'
-import type { ParseOptions } from './limits.js'
-import { readJson } from './read-json.js'
-import { readXml } from './read-xml.js'
 import { referencesDocument } from './references-document.js'
-import type { FormatOptions } from './write-document.js'
-import { writeJson } from './write-json.js'
-import { writeXml } from './write-xml.js'
 
 /**
  * The references behind a chart as an XML document.

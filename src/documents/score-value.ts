@@ -1,5 +1,5 @@
+import type { RecordValue } from '../codec/schema.js'
 import type { Score } from '../model/score.js'
-import type { RecordValue } from './schema.js'
 
 /** A score: the number as text, its accuracy as an attribute. */
 export const scoreValue: RecordValue<Score> = {

@@ -1,9 +1,9 @@
 import { dayNumber, isoDate } from '../model/calendar-date.js'
 import { AuxologyError } from '../model/errors.js'
 import { defaultLocale, type Locale, locales } from '../model/localized.js'
-import { shownValue } from '../model/shown-value.js'
 import type { ReferenceSet } from '../references/reference-set.js'
 import { germany } from '../references/sets/germany.js'
+import { shownValue } from '../text/quoted.js'
 
 /**
  * Whether the age of a child born before 37 completed weeks is corrected for

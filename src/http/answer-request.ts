@@ -1,4 +1,4 @@
-import type { ParseOptions } from '../documents/limits.js'
+import type { ParseOptions } from '../codec/limits.js'
 import { growthSettings } from '../growth/growth-options.js'
 import type { RenderOptions } from '../render/render-options.js'
 import { bodyText } from './body-text.js'

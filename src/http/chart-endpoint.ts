@@ -1,4 +1,4 @@
-import { chartData } from '../charts/build-chart-data.js'
+import { chartData } from '../charts/data/build-chart-data.js'
 import { chartRenderers } from '../render/chart-renderers.js'
 import { renderChart } from '../render/render-chart.js'
 import { chartParameters } from './chart-parameters.js'

@@ -1,5 +1,5 @@
-import type { ChartRequest } from '../charts/chart-request.js'
-import { defaultSide, scaleRange, sideRange } from '../charts/chart-settings.js'
+import type { ChartRequest } from '../charts/request/chart-request.js'
+import { defaultSide, scaleRange, sideRange } from '../charts/request/chart-settings.js'
 import type { parameterKinds } from './parameter-kinds.js'
 
 /** A query parameter: its name in the URL, its key in the request for a chart. */

@@ -1,4 +1,4 @@
-import { limitsOf, type ParseOptions } from '../documents/limits.js'
+import { limitsOf, type ParseOptions } from '../codec/limits.js'
 import { growthSettings } from '../growth/growth-options.js'
 import { renderChart } from '../render/render-chart.js'
 import type { RenderOptions } from '../render/render-options.js'

@@ -1,4 +1,4 @@
-import type { ChartRequest } from '../charts/chart-request.js'
+import type { ChartRequest } from '../charts/request/chart-request.js'
 import type { DocumentName } from '../documents/described-documents.js'
 import type { Patient } from '../model/patient.js'
 import type { RenderOptions } from '../render/render-options.js'

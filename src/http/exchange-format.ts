@@ -1,3 +1,5 @@
+import { writeJson } from '../codec/json/write-json.js'
+import { writeXml } from '../codec/xml/write-xml.js'
 import {
   formatPatientJson,
   formatPatientXml,
@@ -8,8 +10,6 @@ import {
   parsePatientXml,
 } from '../documents/index.js'
 import { type Problem, problemDocument } from '../documents/problem-document.js'
-import { writeJson } from '../documents/write-json.js'
-import { writeXml } from '../documents/write-xml.js'
 import type { Patient } from '../model/patient.js'
 import type { PatientResult } from '../model/patient-result.js'
 import type { Reference } from '../model/reference.js'

@@ -1,5 +1,5 @@
-import type { ChartRequest } from '../charts/chart-request.js'
-import { excerpt } from '../documents/document-error.js'
+import type { ChartRequest } from '../charts/request/chart-request.js'
+import { excerpt } from '../codec/document-error.js'
 import type { Endpoint } from './endpoint.js'
 import { endpoints, openApiPath } from './endpoints.js'
 import { type PathParameterName, pathParameterOf, pathParameters } from './path-parameters.js'

@@ -1,5 +1,6 @@
-import { type DescribedDocument, describedDocuments } from '../documents/described-documents.js'
-import { jsonSchemaParts } from '../documents/json-schema.js'
+import { jsonSchemaParts } from '../codec/json/json-schema.js'
+import type { DescribedDocument } from '../codec/schema-use.js'
+import { describedDocuments } from '../documents/described-documents.js'
 import { problemStatuses } from '../documents/problem-document.js'
 import { endpoints, openApiPath } from './endpoints.js'
 import { exchangeFormats } from './exchange-format.js'

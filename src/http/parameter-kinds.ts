@@ -1,4 +1,4 @@
-import { parseDecimal } from '../documents/number-text.js'
+import { parseDecimal } from '../text/number.js'
 
 /** A kind of query parameter: how it is read, and how OpenAPI describes it. */
 export interface ParameterKind {

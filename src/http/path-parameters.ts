@@ -1,6 +1,6 @@
-import { chartFormats } from '../charts/chart-formats.js'
-import type { ChartRequest } from '../charts/chart-request.js'
-import { chartTypes } from '../charts/chart-types.js'
+import { chartFormats } from '../charts/request/chart-formats.js'
+import type { ChartRequest } from '../charts/request/chart-request.js'
+import { chartTypes } from '../charts/types/chart-types.js'
 import type { ProblemCode } from '../documents/problem-document.js'
 import { chartRenderers } from '../render/chart-renderers.js'
 

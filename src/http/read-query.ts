@@ -1,5 +1,5 @@
-import type { ChartRequest } from '../charts/chart-request.js'
-import { excerpt } from '../documents/document-error.js'
+import type { ChartRequest } from '../charts/request/chart-request.js'
+import { excerpt } from '../codec/document-error.js'
 import type { QueryParameter } from './chart-parameters.js'
 import { type ParameterKind, parameterKinds } from './parameter-kinds.js'
 import { RequestProblem } from './request-problem.js'

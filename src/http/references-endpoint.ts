@@ -1,4 +1,4 @@
-import { getReferences } from '../charts/chart-references.js'
+import { getReferences } from '../charts/data/chart-references.js'
 import { chartParameters } from './chart-parameters.js'
 import type { Endpoint } from './endpoint.js'
 import type { ExchangeFormat } from './exchange-format.js'

@@ -1,5 +1,5 @@
 import { type Problem, problemStatuses } from '../documents/problem-document.js'
-import { legibleText } from '../documents/xml-characters.js'
+import { legibleText } from '../text/markup.js'
 import type { Answer } from './endpoint.js'
 import type { ExchangeFormat } from './exchange-format.js'
 import type { RequestProblem } from './request-problem.js'

@@ -1,6 +1,6 @@
 import { AuxologyError } from '../model/errors.js'
 import type { Localized } from '../model/localized.js'
-import { shownValue } from '../model/shown-value.js'
+import { shownValue } from '../text/quoted.js'
 import { type Piece, type ReferenceSet, type Series, type SeriesName, seriesNames } from './reference-set.js'
 import { germany } from './sets/germany.js'
 import { farthestX } from './table.js'

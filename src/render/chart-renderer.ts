@@ -1,8 +1,8 @@
-import type { ChartData } from '../charts/chart-data.js'
-import type { ChartSettings } from '../charts/chart-settings.js'
+import type { ChartData } from '../charts/data/chart-data.js'
 import type { Palette } from '../charts/picture/palette.js'
-import type { Scene } from '../charts/scene.js'
+import type { ChartSettings } from '../charts/request/chart-settings.js'
 import type { Patient } from '../model/patient.js'
+import type { Scene } from '../scene/scene.js'
 import type { RenderOptions } from './render-options.js'
 
 /** What a renderer makes a chart from. */

@@ -1,5 +1,5 @@
+import { writeJson } from '../codec/json/write-json.js'
 import { chartDataDocument } from '../documents/chart-data-document.js'
-import { writeJson } from '../documents/write-json.js'
 import type { ChartRenderer } from './chart-renderer.js'
 
 /** The whole chart data as JSON. */

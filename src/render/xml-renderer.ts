@@ -1,5 +1,5 @@
+import { writeXml } from '../codec/xml/write-xml.js'
 import { chartDataDocument } from '../documents/chart-data-document.js'
-import { writeXml } from '../documents/write-xml.js'
 import type { ChartRenderer } from './chart-renderer.js'
 
 /** The whole chart data as XML. */

@@ -1,5 +1,5 @@
 import { bodyMassIndex } from '../growth/body-mass-index.js'
-import type { ReferenceGroup } from '../messages/message-parameters.js'
+import type { ReferenceGroup } from '../languages/message-parameters.js'
 import type { Measurement } from '../model/patient.js'
 import type { Finding } from './finding.js'
 import type { Limit } from './rule.js'

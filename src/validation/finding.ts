@@ -1,4 +1,4 @@
-import type { MessageCode, MessageParameters } from '../messages/message-parameters.js'
+import type { MessageCode, MessageParameters } from '../languages/message-parameters.js'
 import type { Measurement, Patient } from '../model/patient.js'
 import type { MessageTarget, Severity } from '../model/validation-message.js'
 

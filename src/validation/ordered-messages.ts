@@ -1,4 +1,4 @@
-import { messageText } from '../messages/message-text.js'
+import { messageText } from '../languages/message-text.js'
 import type { Locale } from '../model/localized.js'
 import { type MessageTarget, messageTargets, severities, type ValidationMessage } from '../model/validation-message.js'
 import type { Finding, Findings } from './finding.js'

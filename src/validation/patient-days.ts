@@ -1,7 +1,7 @@
 import { dayNumber } from '../model/calendar-date.js'
 import { AuxologyError } from '../model/errors.js'
 import type { Patient } from '../model/patient.js'
-import { shownValue } from '../model/shown-value.js'
+import { shownValue } from '../text/quoted.js'
 import type { PatientDays } from './rule.js'
 
 const genders: readonly unknown[] = ['male', 'female', undefined]

@@ -1,6 +1,6 @@
 import { AuxologyError } from '../model/errors.js'
 import type { Patient } from '../model/patient.js'
-import { shownValue } from '../model/shown-value.js'
+import { shownValue } from '../text/quoted.js'
 
 /**
  * Refuses what is no patient at all: callers without types can hand over

@@ -1,6 +1,6 @@
 import type { GrowthAge } from '../growth/growth-age.js'
 import type { GrowthSubject } from '../growth/growth-subject.js'
-import type { Gestation, ReferenceGroup } from '../messages/message-parameters.js'
+import type { Gestation, ReferenceGroup } from '../languages/message-parameters.js'
 import type { Gender, Patient } from '../model/patient.js'
 import type { SpokenScore } from './spoken-score.js'
 

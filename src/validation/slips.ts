@@ -1,4 +1,4 @@
-import type { LikelySlip, MistakenUnit } from '../messages/message-parameters.js'
+import type { LikelySlip, MistakenUnit } from '../languages/message-parameters.js'
 
 /**
  * A known way of mistaking a value: multiplied by the factor it is what was

@@ -1,5 +1,5 @@
 import { gramsPerKilogram } from '../growth/birth-size.js'
-import type { LikelySlip, ReferenceGroup, Unit } from '../messages/message-parameters.js'
+import type { LikelySlip, ReferenceGroup, Unit } from '../languages/message-parameters.js'
 import type { MessageTarget } from '../model/validation-message.js'
 import { type Lookup, uncappedScoreAt, valueAt } from '../references/lookup.js'
 import type { Finding } from './finding.js'

@@ -1,6 +1,6 @@
 import { daysPerYear } from '../model/calendar-date.js'
 import type { Measurement, Patient } from '../model/patient.js'
-import { shownValue } from '../model/shown-value.js'
+import { shownValue } from '../text/quoted.js'
 import type { PatientDays } from './rule.js'
 
 /**

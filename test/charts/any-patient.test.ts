@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { chartTypes } from '../../src/charts/chart-types.js'
+import { chartTypes } from '../../src/charts/types/chart-types.js'
 import { dayNumber, isoDate } from '../../src/model/calendar-date.js'
 import { AuxologyError } from '../../src/model/errors.js'
 import type { Measurement, Patient } from '../../src/model/patient.js'

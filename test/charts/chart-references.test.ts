@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { getReferences } from '../../src/charts/chart-references.js'
+import { getReferences } from '../../src/charts/data/chart-references.js'
 import type { Patient } from '../../src/model/patient.js'
 import { emil, jakob, mira, paul } from '../fixtures/children.js'
 import { today } from './patient-of-type.js'

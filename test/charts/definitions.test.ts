@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { chartTypes } from '../../src/charts/chart-types.js'
-import { chartDefinitions } from '../../src/charts/definitions/index.js'
+import { chartTypes } from '../../src/charts/types/chart-types.js'
+import { chartDefinitions } from '../../src/charts/types/index.js'
 import type { SeriesName } from '../../src/references/reference-set.js'
 import { germany } from '../../src/references/sets/germany.js'
 import { expectTranslated } from '../model/expect-translated.js'

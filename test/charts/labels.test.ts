@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { valueStep, valueTicks } from '../../src/charts/axes/value-axis.js'
-import { fitText, wrapText } from '../../src/charts/picture/fit-text.js'
-import { spread } from '../../src/charts/picture/spread.js'
-import { textWidth } from '../../src/charts/picture/text-width.js'
-import { numberText, shortNumberText } from '../../src/charts/words/number-text.js'
+import { valueStep, valueTicks } from '../../src/charts/types/axes/value-axis.js'
+import { numberText, shortNumberText } from '../../src/languages/localized-number.js'
+import { fitText, wrapText } from '../../src/scene/fit-text.js'
+import { spread } from '../../src/scene/spread.js'
+import { textWidth } from '../../src/scene/text-width.js'
 
 describe('labels spread along a line', () => {
   it.each([

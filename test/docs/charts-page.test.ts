@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { chartTypes } from '../../src/charts/chart-types.js'
+import { chartTypes } from '../../src/charts/types/chart-types.js'
 import { locales } from '../../src/model/localized.js'
 import { chartRenderers } from '../../src/render/chart-renderers.js'
 

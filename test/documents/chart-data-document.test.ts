@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ChartData } from '../../src/charts/chart-data.js'
+import type { ChartData } from '../../src/charts/data/chart-data.js'
 import {
   formatChartDataJson,
   formatChartDataXml,

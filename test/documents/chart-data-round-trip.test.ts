@@ -1,18 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { validateXML } from 'xmllint-wasm'
-import { chartData } from '../../src/charts/build-chart-data.js'
-import type { ChartData } from '../../src/charts/chart-data.js'
-import { chartTypes } from '../../src/charts/chart-types.js'
+import { chartData } from '../../src/charts/data/build-chart-data.js'
+import type { ChartData } from '../../src/charts/data/chart-data.js'
+import { chartTypes } from '../../src/charts/types/chart-types.js'
 import {
   formatChartDataJson,
   formatChartDataXml,
   parseChartDataJson,
   parseChartDataXml,
 } from '../../src/documents/index.js'
-import { isXmlText } from '../../src/documents/xml-characters.js'
 import { isoDate } from '../../src/model/calendar-date.js'
 import { locales } from '../../src/model/localized.js'
+import { isXmlText } from '../../src/text/markup.js'
 
 import { suitable } from '../charts/patient-of-type.js'
 import { emil } from '../fixtures/children.js'

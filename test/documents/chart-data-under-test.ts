@@ -1,4 +1,4 @@
-import type { ChartData } from '../../src/charts/chart-data.js'
+import type { ChartData } from '../../src/charts/data/chart-data.js'
 
 /** A chart in which every rule of writing shows. The figures are made up. */
 export const smallChart: ChartData = {

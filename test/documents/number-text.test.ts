@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatNumber, parseDecimal } from '../../src/documents/number-text.js'
+import { formatNumber, parseDecimal } from '../../src/text/number.js'
 
 describe('formatNumber', () => {
   it.each([

@@ -11,11 +11,11 @@ import {
   parsePatientResultXml,
   parsePatientXml,
 } from '../../src/documents/index.js'
-import { isXmlText } from '../../src/documents/xml-characters.js'
 import { isoDate } from '../../src/model/calendar-date.js'
 import type { Measurement, Patient } from '../../src/model/patient.js'
 import type { MeasurementResult, PatientResult } from '../../src/model/patient-result.js'
 import { messageTargets, severities } from '../../src/model/validation-message.js'
+import { isXmlText } from '../../src/text/markup.js'
 import { mira } from './documents-under-test.js'
 
 const unicode = fc.string({ unit: 'binary', minLength: 1 })

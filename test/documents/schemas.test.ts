@@ -5,10 +5,12 @@ import { describe, expect, it } from 'vitest'
 import { validateXML } from 'xmllint-wasm'
 import { schemaFiles } from '../../scripts/schema-files.js'
 import { calculatePatient } from '../../src/assessment/calculate-patient.js'
-import { buildChartData } from '../../src/charts/build-chart-data.js'
-import { chartFrame } from '../../src/charts/chart-frame.js'
-import { getReferences } from '../../src/charts/chart-references.js'
-import { chartTypes } from '../../src/charts/chart-types.js'
+import { buildChartData } from '../../src/charts/data/build-chart-data.js'
+import { chartFrame } from '../../src/charts/data/chart-frame.js'
+import { getReferences } from '../../src/charts/data/chart-references.js'
+import { chartTypes } from '../../src/charts/types/chart-types.js'
+import { jsonSchema } from '../../src/codec/json/json-schema.js'
+import { anchored, datePattern } from '../../src/codec/scalar-patterns.js'
 import { describedDocuments } from '../../src/documents/described-documents.js'
 import {
   formatChartDataJson,
@@ -20,8 +22,6 @@ import {
   formatReferencesJson,
   formatReferencesXml,
 } from '../../src/documents/index.js'
-import { jsonSchema } from '../../src/documents/json-schema.js'
-import { anchored, datePattern } from '../../src/documents/scalar-patterns.js'
 import { dayNumber } from '../../src/model/calendar-date.js'
 import type { Patient } from '../../src/model/patient.js'
 import { suits } from '../charts/patient-of-type.js'

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { chartTypes } from '../../src/charts/chart-types.js'
+import { chartTypes } from '../../src/charts/types/chart-types.js'
 import { formatPatientRequestJson, formatPatientRequestXml } from '../../src/documents/index.js'
-import { isXmlText } from '../../src/documents/xml-characters.js'
 import { isoDate } from '../../src/model/calendar-date.js'
 import type { Patient } from '../../src/model/patient.js'
+import { isXmlText } from '../../src/text/markup.js'
 import { problemOf, put, service } from './service.js'
 
 const handle = service()

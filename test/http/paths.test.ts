@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { chartFormats } from '../../src/charts/chart-formats.js'
-import { chartTypes } from '../../src/charts/chart-types.js'
+import { chartFormats } from '../../src/charts/request/chart-formats.js'
+import { chartTypes } from '../../src/charts/types/chart-types.js'
 import { endpoints } from '../../src/http/endpoints.js'
 import { problemOf, put, service, summaryOf } from './service.js'
 

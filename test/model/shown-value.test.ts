@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shownValue } from '../../src/model/shown-value.js'
+import { shownValue } from '../../src/text/quoted.js'
 
 test.each<[value: unknown, shown: string]>([
   [undefined, 'no value'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { chartData } from '../../src/charts/build-chart-data.js'
-import { getReferences } from '../../src/charts/chart-references.js'
-import { chartTypes } from '../../src/charts/chart-types.js'
+import { chartData } from '../../src/charts/data/build-chart-data.js'
+import { getReferences } from '../../src/charts/data/chart-references.js'
+import { chartTypes } from '../../src/charts/types/chart-types.js'
 import {
   formatChartDataJson,
   formatChartDataXml,

@@ -1,6 +1,6 @@
-import { postmenstrualAxis } from '../axes/postmenstrual-axis.js'
-import type { ChartDefinition } from '../chart-definition.js'
 import { headMeasure } from '../measures/head.js'
+import { postmenstrualAxis } from '../types/axes/postmenstrual-axis.js'
+import type { ChartDefinition } from '../types/chart-definition.js'
 
 export const headPremature: ChartDefinition = {
   type: 'HeadPremature',

@@ -1,6 +1,6 @@
-import { ageAxis } from '../axes/age-axis.js'
-import type { ChartDefinition } from '../chart-definition.js'
 import { sittingHeightByHeightMeasure } from '../measures/sitting-height-by-height.js'
+import { ageAxis } from '../types/axes/age-axis.js'
+import type { ChartDefinition } from '../types/chart-definition.js'
 
 export const sitHeightRatioWithAchondroplasia: ChartDefinition = {
   type: 'SitHeightRatioWithAchondroplasia',

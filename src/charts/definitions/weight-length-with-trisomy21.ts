@@ -1,6 +1,6 @@
-import { bodyLengthAxis } from '../axes/body-length-axis.js'
-import type { ChartDefinition } from '../chart-definition.js'
 import { weightMeasure } from '../measures/weight.js'
+import { bodyLengthAxis } from '../types/axes/body-length-axis.js'
+import type { ChartDefinition } from '../types/chart-definition.js'
 
 export const weightLengthWithTrisomy21: ChartDefinition = {
   type: 'WeightLengthWithTrisomy21',

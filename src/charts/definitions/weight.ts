@@ -1,6 +1,6 @@
-import { ageAxis } from '../axes/age-axis.js'
-import type { ChartDefinition } from '../chart-definition.js'
 import { weightMeasure } from '../measures/weight.js'
+import { ageAxis } from '../types/axes/age-axis.js'
+import type { ChartDefinition } from '../types/chart-definition.js'
 
 export const weight: ChartDefinition = {
   type: 'Weight',

@@ -1,4 +1,4 @@
-import type { Shape } from '../scene.js'
+import type { Shape } from '../../scene/scene.js'
 
 /** A part of the picture that spans its width and goes wherever there is room for its height. */
 export interface Block {

@@ -1,11 +1,11 @@
-import type { ChartCurve, ChartData, ChartSegment, Place } from '../chart-data.js'
-import type { Shape } from '../scene.js'
-import { fitText } from './fit-text.js'
+import { fitText } from '../../scene/fit-text.js'
+import type { Shape } from '../../scene/scene.js'
+import { spread } from '../../scene/spread.js'
+import { textWidth } from '../../scene/text-width.js'
+import type { ChartCurve, ChartData, ChartSegment, Place } from '../data/chart-data.js'
 import { lineObstacles, pointObstacles } from './obstacles.js'
 import { fontSizes, type Palette } from './palette.js'
 import type { Plot } from './plot.js'
-import { spread } from './spread.js'
-import { textWidth } from './text-width.js'
 
 const lineHeight = 13.5
 /** The most of the picture's width that a label may take. */

@@ -1,5 +1,5 @@
-import type { ChartCurve, ChartData, ChartSeam, ChartSegment, Place } from '../chart-data.js'
-import type { Shape } from '../scene.js'
+import type { Shape } from '../../scene/scene.js'
+import type { ChartCurve, ChartData, ChartSeam, ChartSegment, Place } from '../data/chart-data.js'
 import { markStyles } from './mark-styles.js'
 import { curveStyles, type Palette } from './palette.js'
 import type { Plot } from './plot.js'

@@ -1,10 +1,10 @@
-import type { ChartData } from '../chart-data.js'
-import type { Shape } from '../scene.js'
-import { chartWords } from '../words/index.js'
+import { chartWords } from '../../languages/chart-languages.js'
+import { wrapText } from '../../scene/fit-text.js'
+import type { Shape } from '../../scene/scene.js'
+import { textWidth } from '../../scene/text-width.js'
+import type { ChartData } from '../data/chart-data.js'
 import { type Block, emptyBlock } from './block.js'
-import { wrapText } from './fit-text.js'
 import { fontSizes, type Palette } from './palette.js'
-import { textWidth } from './text-width.js'
 
 const lineHeight = 15
 const size = fontSizes.small

@@ -1,8 +1,8 @@
-import type { ChartAxis, ChartData, ChartTick } from '../chart-data.js'
-import type { Shape } from '../scene.js'
+import type { Shape } from '../../scene/scene.js'
+import { textWidth } from '../../scene/text-width.js'
+import type { ChartAxis, ChartData, ChartTick } from '../data/chart-data.js'
 import { fontSizes, type Palette } from './palette.js'
 import { type Plot, upright } from './plot.js'
-import { textWidth } from './text-width.js'
 
 /** Lines closer than this are left out, pixels. */
 const closestLines = 4.5

@@ -1,12 +1,12 @@
-import type { ChartData } from '../chart-data.js'
-import type { Shape, TextShape } from '../scene.js'
-import { dateText, pointAgeText, pointText, valueText } from '../words/describe-point.js'
-import { chartWords } from '../words/index.js'
+import { chartWords } from '../../languages/chart-languages.js'
+import { fitText, wrapText } from '../../scene/fit-text.js'
+import type { Shape, TextShape } from '../../scene/scene.js'
+import { textWidth } from '../../scene/text-width.js'
+import type { ChartData } from '../data/chart-data.js'
 import type { Block } from './block.js'
-import { fitText, wrapText } from './fit-text.js'
+import { dateText, pointAgeText, pointText, valueText } from './describe-point.js'
 import { fontSizes, type Palette } from './palette.js'
 import { shownPoints } from './shown.js'
-import { textWidth } from './text-width.js'
 
 /** Below this width the patient stands beneath the title instead of beside it, pixels. */
 const besideFrom = 560

@@ -1,12 +1,12 @@
-import type { ChartData } from '../chart-data.js'
-import type { Paint, Shape, SymbolName } from '../scene.js'
-import { chartWords } from '../words/index.js'
+import { chartWords } from '../../languages/chart-languages.js'
+import type { Paint, Shape, SymbolName } from '../../scene/scene.js'
+import { textWidth } from '../../scene/text-width.js'
+import type { ChartData } from '../data/chart-data.js'
 import { type Block, emptyBlock } from './block.js'
 import { markStyles } from './mark-styles.js'
 import { fontSizes, type Palette } from './palette.js'
 import { shownBackground, shownBoneAges, shownCorrections, shownMarkers, shownPoints } from './shown.js'
 import { shownTarget } from './target.js'
-import { textWidth } from './text-width.js'
 
 const lineHeight = 19
 const keyWidth = 26

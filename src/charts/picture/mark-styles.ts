@@ -1,4 +1,4 @@
-import type { Paint } from '../scene.js'
+import type { Paint } from '../../scene/scene.js'
 import type { Palette } from './palette.js'
 
 /** How the lines and points of a chart are drawn, and the same in its legend. */

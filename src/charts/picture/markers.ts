@@ -1,13 +1,13 @@
-import type { ChartCurve, ChartData, ChartMarker } from '../chart-data.js'
-import type { Rectangle, Shape } from '../scene.js'
-import { dateText } from '../words/describe-point.js'
-import { fitText } from './fit-text.js'
-import type { LabelRoom } from './label-room.js'
+import { fitText } from '../../scene/fit-text.js'
+import type { LabelRoom } from '../../scene/label-room.js'
+import type { Rectangle, Shape } from '../../scene/scene.js'
+import { textWidth } from '../../scene/text-width.js'
+import type { ChartCurve, ChartData, ChartMarker } from '../data/chart-data.js'
+import { dateText } from './describe-point.js'
 import { markStyles } from './mark-styles.js'
 import { fontSizes, type Palette } from './palette.js'
 import { type Plot, upright } from './plot.js'
 import { shownMarkers } from './shown.js'
-import { textWidth } from './text-width.js'
 
 const size = fontSizes.small
 const lineHeight = 16

@@ -1,5 +1,5 @@
-import type { ChartCurve, ChartData, Place } from '../chart-data.js'
-import type { Rectangle } from '../scene.js'
+import type { Rectangle } from '../../scene/scene.js'
+import type { ChartCurve, ChartData, Place } from '../data/chart-data.js'
 import { pointRadius } from './patient.js'
 import type { Plot } from './plot.js'
 import { patientPoints } from './shown.js'

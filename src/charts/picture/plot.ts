@@ -1,5 +1,5 @@
-import type { ChartAxis } from '../chart-data.js'
-import type { Rectangle } from '../scene.js'
+import type { Rectangle } from '../../scene/scene.js'
+import type { ChartAxis } from '../data/chart-data.js'
 
 /** The area of the curves, and where in it a place of the chart lies. */
 export interface Plot extends Rectangle {

@@ -1,9 +1,9 @@
-import type { ChartData } from '../chart-data.js'
-import type { Rectangle, Shape } from '../scene.js'
-import type { LabelRoom } from './label-room.js'
+import type { LabelRoom } from '../../scene/label-room.js'
+import type { Rectangle, Shape } from '../../scene/scene.js'
+import { textWidth } from '../../scene/text-width.js'
+import type { ChartData } from '../data/chart-data.js'
 import { fontSizes, type Palette } from './palette.js'
 import { type Plot, upright } from './plot.js'
-import { textWidth } from './text-width.js'
 
 const lineHeight = 14
 const size = fontSizes.small

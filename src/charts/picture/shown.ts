@@ -1,4 +1,4 @@
-import type { ChartBoneAge, ChartCurve, ChartData, ChartMarker, ChartPoint } from '../chart-data.js'
+import type { ChartBoneAge, ChartCurve, ChartData, ChartMarker, ChartPoint } from '../data/chart-data.js'
 import { within } from './plot.js'
 
 /** The patient's values with that at birth, ascending in x. */

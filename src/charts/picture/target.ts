@@ -1,11 +1,11 @@
-import type { ChartData, ChartTarget } from '../chart-data.js'
-import type { Shape } from '../scene.js'
-import { chartWords } from '../words/index.js'
-import { numberText } from '../words/number-text.js'
+import { chartWords } from '../../languages/chart-languages.js'
+import { numberText } from '../../languages/localized-number.js'
+import type { Shape } from '../../scene/scene.js'
+import { textWidth } from '../../scene/text-width.js'
+import type { ChartData, ChartTarget } from '../data/chart-data.js'
 import { markStyles } from './mark-styles.js'
 import { fontSizes, type Palette } from './palette.js'
 import type { Plot } from './plot.js'
-import { textWidth } from './text-width.js'
 
 const lineHeight = 15
 /** From the bracket to its label, and half the length of its ends, pixels. */

@@ -1,4 +1,4 @@
-import { getReferences } from '../../charts/chart-references.js'
+import { getReferences } from '../../charts/data/chart-references.js'
 import { formatReferencesJson, formatReferencesXml } from '../../documents/index.js'
 import { type Command, choices } from '../command.js'
 import { oneOf } from '../growth-options.js'

@@ -1,4 +1,4 @@
-import { numberText } from '../../charts/words/number-text.js'
+import { numberText } from '../../languages/localized-number.js'
 import type { Locale } from '../../model/localized.js'
 import type { Score } from '../../model/score.js'
 

@@ -1,11 +1,11 @@
+import { resultWords } from '../../languages/terminal-languages.js'
+import type { ResultWords } from '../../languages/terminal-words.js'
 import type { Locale } from '../../model/localized.js'
 import type { PatientResult } from '../../model/patient-result.js'
 import type { Score } from '../../model/score.js'
 import { figure, scoreFigure } from './figures.js'
 import { textTables } from './text-table.js'
 import { dayColumns, measureColumns } from './visit-columns.js'
-import { resultWords } from './words/index.js'
-import type { ResultWords } from './words/result-words.js'
 
 /** Wider tables are set as several, one beneath the other, characters. */
 const lineWidth = 100

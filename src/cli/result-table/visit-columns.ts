@@ -1,9 +1,9 @@
+import { resultWords } from '../../languages/terminal-languages.js'
 import type { Locale } from '../../model/localized.js'
 import type { MeasurementResult } from '../../model/patient-result.js'
 import { isKnown, type VisitMeasureName, visitMeasures } from '../../model/visit-measures.js'
 import { figureIfKnown, scoreFigure } from './figures.js'
 import type { TextColumn } from './text-table.js'
-import { resultWords } from './words/index.js'
 
 type Visits = readonly MeasurementResult[]
 

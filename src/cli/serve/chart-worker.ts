@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import type { ChartRequest } from '../../charts/chart-request.js'
+import type { ChartRequest } from '../../charts/request/chart-request.js'
 import { AuxologyError } from '../../model/errors.js'
 import type { Patient } from '../../model/patient.js'
 import { renderChart } from '../../render/render-chart.js'

@@ -1,4 +1,4 @@
-import { defaultFormat } from '../../charts/chart-formats.js'
+import { defaultFormat } from '../../charts/request/chart-formats.js'
 import type { DrawChart } from '../../http/endpoint.js'
 import { AuxologyError } from '../../model/errors.js'
 import { renderChart } from '../../render/render-chart.js'

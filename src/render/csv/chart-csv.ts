@@ -1,7 +1,7 @@
-import type { ChartData } from '../../charts/chart-data.js'
+import type { ChartData } from '../../charts/data/chart-data.js'
+import { csvText } from '../../text/csv.js'
 import { csvColumns } from './csv-columns.js'
 import { csvRows } from './csv-rows.js'
-import { csvText } from './csv-text.js'
 
 /** Without it Excel takes UTF-8 for a Western code page, and Größe for GrÃ¶ÃŸe. */
 const byteOrderMark = '\uFEFF'

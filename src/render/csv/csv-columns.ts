@@ -1,7 +1,7 @@
-import { formatNumber } from '../../documents/number-text.js'
-import type { Decimals } from '../../documents/schema.js'
+import { harmlessText } from '../../text/csv.js'
+import type { Decimals } from '../../text/number.js'
+import { formatNumber } from '../../text/number.js'
 import type { CsvRow } from './csv-rows.js'
-import { harmlessText } from './csv-text.js'
 
 /** A column: its name in the first row, and what stands in it. */
 interface CsvColumn {

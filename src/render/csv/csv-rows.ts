@@ -1,4 +1,4 @@
-import type { ChartAxis, ChartCurve, ChartData, ChartPoint } from '../../charts/chart-data.js'
+import type { ChartAxis, ChartCurve, ChartData, ChartPoint } from '../../charts/data/chart-data.js'
 import { genderValue } from '../../documents/gender.js'
 import type { Accuracy } from '../../model/score.js'
 

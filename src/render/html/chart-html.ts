@@ -1,13 +1,13 @@
-import type { ChartData } from '../../charts/chart-data.js'
+import type { ChartData } from '../../charts/data/chart-data.js'
 import { chartScene } from '../../charts/picture/chart-scene.js'
-import { dateText } from '../../charts/words/describe-point.js'
-import { chartWords } from '../../charts/words/index.js'
-import { elementText, legibleText } from '../../documents/xml-characters.js'
+import { dateText } from '../../charts/picture/describe-point.js'
+import { chartWords } from '../../languages/chart-languages.js'
+import { htmlWords } from '../../languages/page-languages.js'
+import { elementText, legibleText } from '../../text/markup.js'
 import { colourRules, pagePalette } from './page-colours.js'
 import { pageSections, valuesId } from './page-sections.js'
 import { pageStyle } from './page-style.js'
 import { htmlPicture } from './picture.js'
-import { htmlWords } from './words/index.js'
 
 /** How the page is laid out. */
 export interface HtmlLayout {

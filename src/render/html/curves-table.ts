@@ -1,8 +1,8 @@
-import type { ChartCurve, ChartData, ChartSegment } from '../../charts/chart-data.js'
-import { numberText, shortNumberText } from '../../charts/words/number-text.js'
-import { elementText } from '../../documents/xml-characters.js'
+import type { ChartCurve, ChartData, ChartSegment } from '../../charts/data/chart-data.js'
+import { numberText, shortNumberText } from '../../languages/localized-number.js'
+import { htmlWords } from '../../languages/page-languages.js'
+import { elementText } from '../../text/markup.js'
 import { htmlTable } from './html-table.js'
-import { htmlWords } from './words/index.js'
 
 /** A stretch of x for which curves are drawn from one reference. */
 interface Part {

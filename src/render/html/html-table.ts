@@ -1,4 +1,4 @@
-import { attributeText, elementText } from '../../documents/xml-characters.js'
+import { attributeText, elementText } from '../../text/markup.js'
 
 /** A column: its heading, and whether figures stand in it. */
 export interface HtmlColumn {

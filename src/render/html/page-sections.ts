@@ -1,12 +1,12 @@
-import type { ChartData } from '../../charts/chart-data.js'
-import { dateText, scoreText } from '../../charts/words/describe-point.js'
-import { chartWords } from '../../charts/words/index.js'
-import { numberText } from '../../charts/words/number-text.js'
-import { elementText } from '../../documents/xml-characters.js'
+import type { ChartData } from '../../charts/data/chart-data.js'
+import { dateText, scoreText } from '../../charts/picture/describe-point.js'
+import { chartWords } from '../../languages/chart-languages.js'
+import { numberText } from '../../languages/localized-number.js'
+import { htmlWords } from '../../languages/page-languages.js'
+import { elementText } from '../../text/markup.js'
 import { curvesTable } from './curves-table.js'
 import { htmlTable } from './html-table.js'
 import { valuesOf, valuesTable } from './values-table.js'
-import { htmlWords } from './words/index.js'
 
 /** A part of the page beneath the picture. Without a body it is left out. */
 interface Section {

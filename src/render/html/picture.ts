@@ -1,11 +1,11 @@
-import type { ChartData } from '../../charts/chart-data.js'
-import type { GroupShape, Scene, Shape, SymbolShape } from '../../charts/scene.js'
-import { pointText } from '../../charts/words/describe-point.js'
-import { attributeText, elementText } from '../../documents/xml-characters.js'
+import type { ChartData } from '../../charts/data/chart-data.js'
+import { pointText } from '../../charts/picture/describe-point.js'
+import { htmlWords } from '../../languages/page-languages.js'
+import type { GroupShape, Scene, Shape, SymbolShape } from '../../scene/scene.js'
+import { attributeText, elementText } from '../../text/markup.js'
 import { sceneSvg } from '../svg/scene-svg.js'
 import { valuesId } from './page-sections.js'
 import { rowId, valuesOf } from './values-table.js'
-import { htmlWords } from './words/index.js'
 
 /** A point of the picture that can be pointed at: where it lies, what it says, which row tells more. */
 interface Hotspot {

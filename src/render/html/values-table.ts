@@ -1,10 +1,10 @@
-import type { ChartData, ChartPoint } from '../../charts/chart-data.js'
-import { ageText, dateText, percentileText, scoreText } from '../../charts/words/describe-point.js'
-import { chartWords } from '../../charts/words/index.js'
-import { numberText, shortNumberText } from '../../charts/words/number-text.js'
+import type { ChartData, ChartPoint } from '../../charts/data/chart-data.js'
+import { ageText, dateText, percentileText, scoreText } from '../../charts/picture/describe-point.js'
+import { chartWords } from '../../languages/chart-languages.js'
+import { numberText, shortNumberText } from '../../languages/localized-number.js'
+import { htmlWords } from '../../languages/page-languages.js'
 import type { Locale } from '../../model/localized.js'
 import { htmlTable } from './html-table.js'
-import { htmlWords } from './words/index.js'
 
 /** The most decimals of a bone age. */
 const boneAgeDecimals = 2

@@ -1,4 +1,4 @@
-import type { ChartData } from '../../charts/chart-data.js'
+import type { ChartData } from '../../charts/data/chart-data.js'
 import { sizes } from './design.js'
 import { pageMargins } from './page.js'
 import type { PdfDocument, PdfInformation, PdfNode } from './pdf-document.js'

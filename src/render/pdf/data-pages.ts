@@ -1,5 +1,6 @@
-import type { ChartData } from '../../charts/chart-data.js'
+import type { ChartData } from '../../charts/data/chart-data.js'
 import type { Palette } from '../../charts/picture/palette.js'
+import { documentWords } from '../../languages/report-languages.js'
 import type { Locale } from '../../model/localized.js'
 import type { PatientResult } from '../../model/patient-result.js'
 import { dayText } from './day-text.js'
@@ -10,7 +11,6 @@ import { type FactGroup, patientFacts, patientName } from './patient-facts.js'
 import type { PdfNode } from './pdf-document.js'
 import { remarks } from './remarks.js'
 import { section } from './section.js'
-import { documentWords } from './words/index.js'
 
 /** Between columns of facts, points. */
 const columnGap = 20

@@ -1,4 +1,4 @@
-import { dateText } from '../../charts/words/describe-point.js'
+import { dateText } from '../../charts/picture/describe-point.js'
 import type { Locale } from '../../model/localized.js'
 
 /** The calendar day of a date or date-time, as a reader of a language writes it; empty where there is none. */

@@ -1,4 +1,4 @@
-import { numberText, shortNumberText } from '../../charts/words/number-text.js'
+import { numberText, shortNumberText } from '../../languages/localized-number.js'
 import type { Locale } from '../../model/localized.js'
 import { type Score, scoreBound } from '../../model/score.js'
 

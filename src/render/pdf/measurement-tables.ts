@@ -1,11 +1,11 @@
 import type { Palette } from '../../charts/picture/palette.js'
+import { documentWords } from '../../languages/report-languages.js'
 import type { Locale } from '../../model/localized.js'
 import type { MeasurementResult } from '../../model/patient-result.js'
 import { ruled, sizes } from './design.js'
 import type { PdfNode, PdfTable, PdfText } from './pdf-document.js'
 import { type LaidOutTable, layOutTables } from './table-layout.js'
 import { type ColumnGroup, dayColumns, measureColumns } from './visit-columns.js'
-import { documentWords } from './words/index.js'
 
 const rowPadding = 1.7
 const nothing: PdfText = { text: '' }

@@ -1,13 +1,13 @@
-import { ageText } from '../../charts/words/describe-point.js'
+import { ageText } from '../../charts/picture/describe-point.js'
 import { isKnownDisease } from '../../growth/disease.js'
 import { targetRangeCm } from '../../growth/target-height.js'
+import { documentWords } from '../../languages/report-languages.js'
+import type { DocumentWords } from '../../languages/report-words.js'
 import type { Locale } from '../../model/localized.js'
 import type { PatientResult } from '../../model/patient-result.js'
 import type { Score } from '../../model/score.js'
 import { dayText } from './day-text.js'
 import { quantity, scoreFigure } from './figures.js'
-import type { DocumentWords } from './words/document-words.js'
-import { documentWords } from './words/index.js'
 
 /** A label, and what is known. */
 export interface Fact {

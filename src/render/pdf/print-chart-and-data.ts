@@ -1,10 +1,11 @@
 import { calculatePatient } from '../../assessment/calculate-patient.js'
-import type { ChartData } from '../../charts/chart-data.js'
-import { fitText } from '../../charts/picture/fit-text.js'
+import type { ChartData } from '../../charts/data/chart-data.js'
+import { dateText } from '../../charts/picture/describe-point.js'
 import { palettes } from '../../charts/picture/palette.js'
-import { dateText } from '../../charts/words/describe-point.js'
-import { chartWords } from '../../charts/words/index.js'
 import { growthSettings, todayIso } from '../../growth/growth-options.js'
+import { chartWords } from '../../languages/chart-languages.js'
+import { documentWords } from '../../languages/report-languages.js'
+import { fitText } from '../../scene/fit-text.js'
 import type { ChartToRender } from '../chart-renderer.js'
 import { loadHost } from '../load-host.js'
 import { chartDocument } from './chart-document.js'
@@ -13,7 +14,6 @@ import { dataPages } from './data-pages.js'
 import { sizes } from './design.js'
 import { pageMargins, textWidth } from './page.js'
 import type { PdfNode } from './pdf-document.js'
-import { documentWords } from './words/index.js'
 
 /** The chart on one A4 page, and everything known and computed on those that follow. */
 export async function printChartAndData({ data, settings, patient, options }: ChartToRender): Promise<Uint8Array> {

@@ -1,11 +1,11 @@
 import type { Palette } from '../../charts/picture/palette.js'
+import { documentWords } from '../../languages/report-languages.js'
 import type { Locale } from '../../model/localized.js'
 import type { PatientResult } from '../../model/patient-result.js'
 import { severities, type ValidationMessage } from '../../model/validation-message.js'
 import { dayText } from './day-text.js'
 import type { PdfNode, PdfText } from './pdf-document.js'
 import { section } from './section.js'
-import { documentWords } from './words/index.js'
 
 /** The plausibility messages, gravest first, each with the day of its visit. */
 export function remarks(result: PatientResult, palette: Palette, locale: Locale): PdfNode[] {

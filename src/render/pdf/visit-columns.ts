@@ -1,11 +1,11 @@
-import { numberText } from '../../charts/words/number-text.js'
+import { numberText } from '../../languages/localized-number.js'
+import { documentWords } from '../../languages/report-languages.js'
 import type { Locale } from '../../model/localized.js'
 import type { MeasurementResult } from '../../model/patient-result.js'
 import { isKnown } from '../../model/visit-measures.js'
 import { dayText } from './day-text.js'
 import { neededDecimals, percentileFigure, scoreFigure } from './figures.js'
 import { type Measure, measures } from './measures.js'
-import { documentWords } from './words/index.js'
 
 /** A column of the visits' table. */
 export interface Column {

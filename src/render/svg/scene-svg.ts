@@ -1,5 +1,5 @@
-import type { Scene } from '../../charts/scene.js'
-import { attributeText, elementText } from '../../documents/xml-characters.js'
+import type { Scene } from '../../scene/scene.js'
+import { attributeText, elementText } from '../../text/markup.js'
 import { type SvgContext, svgShapes } from './svg-shapes.js'
 
 /**

@@ -7,8 +7,8 @@ import type {
   Shape,
   SymbolShape,
   TextShape,
-} from '../../charts/scene.js'
-import { attributeText, elementText } from '../../documents/xml-characters.js'
+} from '../../scene/scene.js'
+import { attributeText, elementText } from '../../text/markup.js'
 import { pixels } from './pixels.js'
 import { symbolPaths } from './symbol-paths.js'
 

@@ -1,4 +1,4 @@
-import type { SymbolName } from '../../charts/scene.js'
+import type { SymbolName } from '../../scene/scene.js'
 import { pixels } from './pixels.js'
 
 type SymbolPath = (x: number, y: number, radius: number) => string

@@ -1,4 +1,4 @@
-import type { BirthMeasure } from '../../messages/message-parameters.js'
+import type { BirthMeasure } from '../../languages/message-parameters.js'
 import type { SeriesName } from '../../references/reference-set.js'
 import { gestationOf } from '../reference-group.js'
 import type { Comparison, PatientRecord, UsablePatient } from '../rule.js'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { chartFormats } from '../../../src/charts/chart-formats.js'
-import type { ChartRequest } from '../../../src/charts/chart-request.js'
-import { chartTypes } from '../../../src/charts/chart-types.js'
+import { chartFormats } from '../../../src/charts/request/chart-formats.js'
+import type { ChartRequest } from '../../../src/charts/request/chart-request.js'
+import { chartTypes } from '../../../src/charts/types/chart-types.js'
 import { isBinaryFormat, type TextFormat } from '../../../src/render/rendered-chart.js'
 import { hostileNumber, hostileText } from './values.js'
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { calculatePatient } from '../../../src/assessment/calculate-patient.js'
-import { chartData } from '../../../src/charts/build-chart-data.js'
-import type { ChartCurve } from '../../../src/charts/chart-data.js'
-import { getReferences } from '../../../src/charts/chart-references.js'
+import { chartData } from '../../../src/charts/data/build-chart-data.js'
+import type { ChartCurve } from '../../../src/charts/data/chart-data.js'
+import { getReferences } from '../../../src/charts/data/chart-references.js'
 import {
   formatChartDataJson,
   formatChartDataXml,

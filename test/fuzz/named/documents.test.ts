@@ -5,8 +5,8 @@ import {
   parsePatientJson,
   parsePatientXml,
 } from '../../../src/documents/index.js'
-import { isXmlText } from '../../../src/documents/xml-characters.js'
 import { createHandler } from '../../../src/http/index.js'
+import { isXmlText } from '../../../src/text/markup.js'
 import { garbagePieces, mebibyte, namedDocuments, repeated } from '../given/named-documents.js'
 import { awkwardTexts } from '../given/values.js'
 import { assertUnpolluted } from '../oracles/texts.js'

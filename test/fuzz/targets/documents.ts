@@ -1,4 +1,4 @@
-import type { ChartData } from '../../../src/charts/chart-data.js'
+import type { ChartData } from '../../../src/charts/data/chart-data.js'
 import type { DocumentName } from '../../../src/documents/described-documents.js'
 import {
   formatChartDataJson,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chartTypes } from '../../../src/charts/chart-types.js'
+import { chartTypes } from '../../../src/charts/types/chart-types.js'
 import type { GrowthOptions } from '../../../src/growth/growth-options.js'
 import type { Patient } from '../../../src/model/patient.js'
 import { renderChart } from '../../../src/render/render-chart.js'

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Scene, Shape } from '../../../src/charts/scene.js'
-import { cutLine } from '../../../src/render/raster/cut-line.js'
-import { cutPolygon } from '../../../src/render/raster/cut-polygon.js'
-import { cutScene } from '../../../src/render/raster/cut-scene.js'
+import { cutLine } from '../../../src/scene/cut-line.js'
+import { cutPolygon } from '../../../src/scene/cut-polygon.js'
+import { cutScene } from '../../../src/scene/cut-scene.js'
+import type { Scene, Shape } from '../../../src/scene/scene.js'
 
 const area = { x: 0, y: 0, width: 10, height: 10 }
 

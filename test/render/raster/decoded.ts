@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { Rectangle } from '../../../src/charts/scene.js'
+import type { Rectangle } from '../../../src/scene/scene.js'
 
 /** The pixels of a PNG or JPG. */
 export interface Decoded {

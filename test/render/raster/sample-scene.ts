@@ -1,4 +1,4 @@
-import type { Scene } from '../../../src/charts/scene.js'
+import type { Scene } from '../../../src/scene/scene.js'
 
 /** A scene with every kind of shape, the same for ever: what a renderer makes of it is compared with a golden picture. */
 export const sampleScene: Scene = {

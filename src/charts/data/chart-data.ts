@@ -1,0 +1,157 @@
+import type { Locale } from '../../model/localized.js'
+import type { Gender } from '../../model/patient.js'
+import type { Reference } from '../../model/reference.js'
+import type { Score } from '../../model/score.js'
+import type { ChartType } from '../types/chart-types.js'
+
+/**
+ * A chart in clinical units: what CSV, JSON and XML write, and what the
+ * picture is drawn from. Everything is at full precision.
+ */
+export interface ChartData {
+  readonly type: ChartType
+  readonly locale: Locale
+  readonly gender: Gender
+  /** What is drawn: `Körpergröße`. */
+  readonly title: string
+  /** Whose references are drawn: `Jungen`. */
+  readonly population: string
+  readonly patient: ChartPatient
+  readonly xAxis: ChartAxis
+  readonly yAxis: ChartAxis
+  /** The percentiles, lowest first. */
+  readonly curves: readonly ChartCurve[]
+  /** The general reference behind that of a disease. */
+  readonly background: readonly ChartCurve[]
+  /** Where the references change along x. */
+  readonly seams: readonly ChartSeam[]
+  /** Places on the x axis that have a name, such as term. */
+  readonly landmarks: readonly ChartLandmark[]
+  /** The patient's values, ascending in x. */
+  readonly points: readonly ChartPoint[]
+  /** The value at birth. */
+  readonly birth?: ChartPoint | undefined
+  readonly boneAges: readonly ChartBoneAge[]
+  readonly markers: readonly ChartMarker[]
+  readonly target?: ChartTarget | undefined
+  /** The references that are visible, numbered. */
+  readonly references: readonly ChartReference[]
+  /** What a reader must know of the figures. */
+  readonly notes: readonly string[]
+}
+
+/** Whose chart it is, as far as the patient says. */
+export interface ChartPatient {
+  readonly name?: string | undefined
+  /** ISO, without a time of day. */
+  readonly dateOfBirth?: string | undefined
+}
+
+/** An axis and the section of it that the chart shows. */
+export interface ChartAxis {
+  /** `Alter`, `Körpergröße`. */
+  readonly label: string
+  /** Unit of every number along the axis: `Jahre`, `cm`; empty for a ratio. */
+  readonly unit: string
+  /** Label with the unit of the tick labels: `Alter (Monate, Jahre)`. */
+  readonly title: string
+  readonly from: number
+  readonly to: number
+  /** Decimals of a value along the axis in a label. */
+  readonly decimals: number
+  readonly ticks: readonly ChartTick[]
+}
+
+/** A line of the grid. */
+export interface ChartTick {
+  readonly value: number
+  /** 1: strong, with a label; 2: lighter, with a small label; 3: faint. */
+  readonly level: 1 | 2 | 3
+  readonly label?: string | undefined
+}
+
+/** One percentile. */
+export interface ChartCurve {
+  /** `P97`, or `Median`, `Median (Näherung)` where there is no more than a median. */
+  readonly label: string
+  /** 0 to 100. */
+  readonly percentile: number
+  readonly sds: number
+  /** Never joined: between two of them the reference changes. */
+  readonly segments: readonly ChartSegment[]
+}
+
+/** A stretch of a percentile that comes from one reference. */
+export interface ChartSegment {
+  /** Short name of the reference, `KiGGS`. */
+  readonly reference: string
+  readonly points: readonly Place[]
+}
+
+/** A place in the chart, in the units of its axes. */
+export interface Place {
+  readonly x: number
+  readonly y: number
+}
+
+/** Where one reference ends and the next begins, or lying length becomes standing height. */
+export interface ChartSeam {
+  readonly x: number
+  readonly before: string
+  readonly after: string
+}
+
+/** A place on the x axis that has a name. */
+export interface ChartLandmark {
+  readonly x: number
+  readonly label: string
+}
+
+/** A value of the patient. */
+export interface ChartPoint extends Place {
+  /** Index in the patient's measurements; undefined at birth. */
+  readonly measurementIndex?: number | undefined
+  /** ISO, without a time of day. */
+  readonly date?: string | undefined
+  /** Age since birth, years. */
+  readonly ageYears?: number | undefined
+  /** Where on x the uncorrected age lies, where x is corrected for gestation. */
+  readonly uncorrectedX?: number | undefined
+  readonly score?: Score | undefined
+  /** 0 to 100. */
+  readonly percentile?: number | undefined
+  /** Short name of the reference that the score comes from. */
+  readonly reference?: string | undefined
+}
+
+/** The value of a point set against the bone age instead of the age. */
+export interface ChartBoneAge extends Place {
+  readonly measurementIndex: number
+  /** Where the point itself lies. */
+  readonly pointX: number
+}
+
+/** A marker of the patient, where it lies on the x axis. */
+export interface ChartMarker {
+  readonly x: number
+  readonly text: string
+  /** ISO, without a time of day. */
+  readonly date: string
+}
+
+/** Target height at the adult end of the reference. */
+export interface ChartTarget {
+  readonly x: number
+  /** Target height, cm. */
+  readonly value: number
+  /** The range in which about 85 % of such parents' children grow up, cm. */
+  readonly lowest: number
+  readonly highest: number
+  readonly score?: Score | undefined
+}
+
+/** A reference with the running number that its name ends with. */
+export interface ChartReference extends Reference {
+  readonly number: number
+  readonly shortName: string
+}

@@ -1,0 +1,106 @@
+import { assessPatient, type PatientAssessment } from '../../assessment/assess-patient.js'
+import { type GrowthOptions, growthSettings } from '../../growth/growth-options.js'
+import { dayNumber } from '../../model/calendar-date.js'
+import { AuxologyError } from '../../model/errors.js'
+import type { Locale } from '../../model/localized.js'
+import type { Gender, Patient } from '../../model/patient.js'
+import type { ChartRequest } from '../request/chart-request.js'
+import { type ChartSettings, chartSettings } from '../request/chart-settings.js'
+import type { ChartDefinition } from '../types/chart-definition.js'
+import { chartDefinitions } from '../types/index.js'
+import { beforeTermPieces, type DrawnPiece, type Section, seriesPieces, visiblePieces } from './drawn-piece.js'
+import { type PatientValues, patientValues } from './patient-values.js'
+import { xSection } from './x-section.js'
+
+/**
+ * What a chart shows, before any curve is drawn: the patient's values, the
+ * section of x and the references in it.
+ */
+export interface ChartFrame {
+  readonly definition: ChartDefinition
+  readonly settings: ChartSettings
+  readonly locale: Locale
+  readonly gender: Gender
+  readonly assessment: PatientAssessment
+  readonly values: PatientValues
+  readonly section: Section
+  /** Where the reference itself begins and ends. */
+  readonly reference: Section
+  /** The pieces of the chart's reference, and of the general one behind it. */
+  readonly pieces: readonly DrawnPiece[]
+  readonly background: readonly DrawnPiece[]
+}
+
+/**
+ * @throws AuxologyError for a request, an option or a patient that no chart
+ * can be drawn for
+ */
+export function chartFrame(patient: Patient, request: ChartRequest, options?: GrowthOptions): ChartFrame {
+  const settings = chartSettings(request)
+  const growth = growthSettings(options)
+  const definition = chartDefinitions[settings.type]
+  const assessment = assessPatient(patient, growth)
+  const gender = applicableGender(definition, assessment)
+  const pieces = seriesPieces(growth.references, definition.series)
+  const reference = extent(definition, pieces)
+  const values = patientValues(definition, assessment)
+  const section = xSection({
+    axis: definition.axis,
+    reference,
+    parameters: parametersOnX(values, assessment.growth.subject.birthDay, growth.today),
+    fitsYoung: definition.fitsYoung ?? false,
+    ageYears: assessment.growth.ageYears,
+    settings,
+  })
+  const { beforeTerm, background } = definition
+  const early = beforeTerm === undefined ? [] : beforeTermPieces(growth.references, beforeTerm)
+  return {
+    definition,
+    settings,
+    locale: growth.locale,
+    gender,
+    assessment,
+    values,
+    section,
+    reference,
+    pieces: visiblePieces([...early, ...pieces], section),
+    background: background === undefined ? [] : visiblePieces(seriesPieces(growth.references, background), section),
+  }
+}
+
+/** A marker before birth or in the future is drawn where the section shows it, but the section doesn't follow it. */
+function parametersOnX(values: PatientValues, birthDay: number | undefined, today: number): number[] {
+  const { points, birth, boneAges, markers } = values
+  const lived = markers.filter(({ date }) => {
+    const day = dayNumber(date)
+    return day !== undefined && birthDay !== undefined && day >= birthDay && day <= today
+  })
+  return [...points, ...boneAges, ...lived, ...(birth === undefined ? [] : [birth])].map(({ x }) => x)
+}
+
+/** The sex whose references the chart is drawn from. */
+function applicableGender({ type, gender, axis }: ChartDefinition, { patient, growth }: PatientAssessment): Gender {
+  if (patient.gender === undefined) {
+    throw notApplicable(`${type}: a growth chart needs the sex of the patient (gender: male, female).`, 'gender')
+  }
+  if (gender !== undefined && gender !== patient.gender) {
+    throw notApplicable(`${type}: this chart is for ${gender} patients only, not ${patient.gender}.`, 'gender')
+  }
+  if (axis.needsGestation && growth.subject.gestationDays === undefined) {
+    throw notApplicable(`${type}: this chart needs the week of gestation at birth (weekBirth).`, 'weekBirth')
+  }
+  return patient.gender
+}
+
+function extent({ type, series }: ChartDefinition, pieces: readonly DrawnPiece[]): Section {
+  const first = pieces[0]
+  const last = pieces.at(-1)
+  if (first === undefined || last === undefined) {
+    throw notApplicable(`${type}: the set of references has no series ${series}.`, 'references')
+  }
+  return [first.from, last.to]
+}
+
+function notApplicable(message: string, path: string): AuxologyError {
+  return new AuxologyError('chart_not_applicable', message, { path })
+}

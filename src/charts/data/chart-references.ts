@@ -1,0 +1,53 @@
+import type { GrowthOptions } from '../../growth/growth-options.js'
+import type { Locale } from '../../model/localized.js'
+import type { Patient } from '../../model/patient.js'
+import type { Reference } from '../../model/reference.js'
+import type { Publication } from '../../references/publication.js'
+import type { ChartRequest } from '../request/chart-request.js'
+import type { ChartReference } from './chart-data.js'
+import { type ChartFrame, chartFrame } from './chart-frame.js'
+import type { DrawnPiece } from './drawn-piece.js'
+
+/**
+ * The references behind a chart: those whose range is visible in it, each with
+ * the x where it begins to apply.
+ *
+ * @throws AuxologyError as {@link chartData} does, but not for where the y axis
+ * is cropped: no reference depends on that
+ * @example
+ * ```ts
+ * getReferences(jakob, { type: 'Height' }).map(({ name }) => name) // ['WHO (1)', 'KiGGS (2)']
+ * ```
+ */
+export function getReferences(patient: Patient, request: ChartRequest, options?: GrowthOptions): Reference[] {
+  return chartReferences(chartFrame(patient, request, options)).map(({ xAxisValue, name, text }) => ({
+    xAxisValue,
+    name,
+    text,
+  }))
+}
+
+/** The references of a frame, numbered: those of the chart's own curves, then those behind them. */
+export function chartReferences({ pieces, background, locale }: ChartFrame): ChartReference[] {
+  const found = new Map<string, ChartReference>()
+  for (const drawn of [...pieces, ...background]) {
+    for (const publication of drawn.piece.table.publications) {
+      if (found.has(publication.citation)) continue
+      const number = found.size + 1
+      found.set(publication.citation, {
+        number,
+        shortName: publication.shortName,
+        name: `${publication.shortName} (${number})`,
+        xAxisValue: drawn.from,
+        text: fullText(publication, drawn, locale),
+      })
+    }
+  }
+  return [...found.values()]
+}
+
+/** The citation with its DOI; for figures that are an approximation, what they are. */
+function fullText({ citation, doi }: Publication, { piece: { table } }: DrawnPiece, locale: Locale): string {
+  const withDoi = doi === undefined || citation.includes(doi) ? citation : `${citation} doi:${doi}`
+  return table.approximate ? `${withDoi} ${table.limits[locale]}` : withDoi
+}

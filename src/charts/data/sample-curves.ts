@@ -1,0 +1,128 @@
+import type { Gender } from '../../model/patient.js'
+import { steps } from '../../references/curve.js'
+import { type Lookup, lookUpTable, valueAt } from '../../references/lookup.js'
+import type { ChartMeasure } from '../measures/chart-measure.js'
+import type { ChartSegment, Place } from './chart-data.js'
+import { chartXOfTable, type DrawnPiece, drawnTableX, type Section } from './drawn-piece.js'
+
+/** Every section is looked at in at least so many places. */
+const coarseIntervals = 24
+/** An interval is halved at most so many times. */
+const mostHalvings = 6
+/** Just before a step, in units of x. */
+const beforeStep = 1e-7
+
+/** What curves are sampled for. */
+export interface CurveSampling {
+  readonly gender: Gender
+  readonly measure: ChartMeasure
+  /** Scores of the curves, SD. */
+  readonly scores: readonly number[]
+  readonly section: Section
+  /** How far a straight line between two points may be off the curve, in units of y. */
+  readonly tolerance: number
+}
+
+/** The curves at one x. A curve without a value there is undefined. */
+interface Sample {
+  readonly x: number
+  readonly y: readonly (number | undefined)[]
+}
+
+/**
+ * The curves of the pieces in a section, one list of segments for each score.
+ * A segment ends where a piece ends and at every step inside a table. Where a
+ * curve bends, its points lie closer.
+ */
+export function sampleCurves(pieces: readonly DrawnPiece[], sampling: CurveSampling): ChartSegment[][] {
+  const curves: ChartSegment[][] = sampling.scores.map(() => [])
+  for (const drawn of pieces) {
+    const reference = drawn.piece.table.publications[0].shortName
+    for (const [from, to] of unbroken(drawn, sampling)) {
+      const samples = sampleStretch(drawn, from, to, sampling)
+      curves.forEach((segments, k) => {
+        const points: Place[] = []
+        for (const { x, y } of samples) {
+          const value = y[k]
+          if (value !== undefined) points.push({ x, y: value })
+        }
+        if (points.length > 1) segments.push({ reference, points })
+      })
+    }
+  }
+  return curves
+}
+
+/** The steps inside a piece's table that a section shows, in the chart's units. */
+export function stepsInside(drawn: DrawnPiece, gender: Gender, [from, to]: Section): number[] {
+  const curve = drawn.piece.table.curve(gender)
+  if (curve === undefined) return []
+  const begin = Math.max(from, drawn.from)
+  const end = Math.min(to, drawn.to)
+  return steps(curve)
+    .map((x) => chartXOfTable(drawn, x))
+    .filter((x) => x > begin && x < end)
+}
+
+/** The stretches of a piece without a step, within the section. */
+function unbroken(drawn: DrawnPiece, { gender, section }: CurveSampling): Section[] {
+  const stretches: Section[] = []
+  const [begin, end] = extentOfFigures(drawn, gender)
+  let from = Math.max(section[0], begin)
+  for (const step of stepsInside(drawn, gender, section)) {
+    stretches.push([from, step - beforeStep])
+    from = step
+  }
+  stretches.push([from, Math.min(section[1], end)])
+  return stretches.filter(([left, right]) => left < right)
+}
+
+/** The part of a piece for which the table has figures of the sex, or carries its last ones on. */
+function extentOfFigures(drawn: DrawnPiece, gender: Gender): Section {
+  const knots = drawn.piece.table.curve(gender)?.x ?? []
+  const [first, last] = [knots[0], knots[knots.length - 1]]
+  if (first === undefined || last === undefined) return [drawn.to, drawn.to]
+  const end = drawn.piece.heldBeyond === undefined ? chartXOfTable(drawn, last) : drawn.to
+  return [Math.max(drawn.from, chartXOfTable(drawn, first)), Math.min(drawn.to, end)]
+}
+
+function sampleStretch(drawn: DrawnPiece, from: number, to: number, sampling: CurveSampling): Sample[] {
+  const { section, tolerance } = sampling
+  const count = Math.max(2, Math.ceil((coarseIntervals * (to - from)) / (section[1] - section[0])))
+  const samples: Sample[] = []
+  const refine = (left: Sample, right: Sample, halvings: number): void => {
+    const middle = sampleAt(drawn, (left.x + right.x) / 2, sampling)
+    if (halvings < mostHalvings && bends(left, middle, right, tolerance)) {
+      refine(left, middle, halvings + 1)
+      samples.push(middle)
+      refine(middle, right, halvings + 1)
+    }
+  }
+  let left = sampleAt(drawn, from, sampling)
+  samples.push(left)
+  for (let i = 1; i <= count; i++) {
+    const right = sampleAt(drawn, i === count ? to : from + ((to - from) * i) / count, sampling)
+    refine(left, right, 0)
+    samples.push(right)
+    left = right
+  }
+  return samples
+}
+
+function sampleAt(drawn: DrawnPiece, x: number, { gender, measure, scores }: CurveSampling): Sample {
+  const place = lookUpTable(drawn.piece.table, gender, drawnTableX(drawn, x))
+  return { x, y: scores.map((score) => (place === undefined ? undefined : curveValue(place, score, measure))) }
+}
+
+function curveValue(place: Lookup, score: number, { ofReference }: ChartMeasure): number | undefined {
+  const figure = valueAt(place, score)
+  return figure === undefined || ofReference === undefined ? figure : ofReference(figure)
+}
+
+function bends(left: Sample, middle: Sample, right: Sample, tolerance: number): boolean {
+  for (let k = 0; k < middle.y.length; k++) {
+    const off = (middle.y[k] ?? 0) - ((left.y[k] ?? 0) + (right.y[k] ?? 0)) / 2
+    if (Math.abs(off) > tolerance) return true
+  }
+  return false
+}

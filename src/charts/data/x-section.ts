@@ -1,0 +1,46 @@
+import { type ChartSettings, inRange } from '../request/chart-settings.js'
+import type { ChartAxisKind } from '../types/axes/axis-kind.js'
+import { stepAbove, stepBelow } from '../types/axes/round-to-step.js'
+import type { Section } from './drawn-piece.js'
+
+/** What the section of the x axis depends on. */
+export interface XSectionInput {
+  readonly axis: ChartAxisKind
+  /** Where the reference begins and ends. */
+  readonly reference: Section
+  /** The x of every parameter of the patient. */
+  readonly parameters: readonly number[]
+  /** Whether the chart is fitted to the young. */
+  readonly fitsYoung: boolean
+  /** Age today, years: it stands in where there is no parameter at all. */
+  readonly ageYears: number | undefined
+  readonly settings: Pick<ChartSettings, 'cropX' | 'cropXAt'>
+}
+
+/**
+ * The section of the x axis that a chart shows: all of the reference and all
+ * parameters of the patient; the first years alone for the young; cropped at
+ * the last parameter or where the request has it.
+ *
+ * @throws AuxologyError `invalid_parameter` for a cropXAt outside the reference
+ */
+export function xSection({ axis, reference, parameters, fitsYoung, ageYears, settings }: XSectionInput): Section {
+  const [begin, end] = reference
+  const followedTo = end + axis.follows * (end - begin)
+  const followed = parameters.filter((x) => x <= followedTo)
+  const first = followed.length > 0 ? Math.min(...followed) : begin
+  const last = followed.length > 0 ? Math.max(...followed) : undefined
+  const usual = axis.begins ?? stepBelow(begin, axis.beginStep)
+  const from = Math.min(usual, stepBelow(first, axis.beginStep))
+  const referenceEnd = stepAbove(end, axis.step(end - from))
+  const endingAfter = (x: number) => stepAbove(x, axis.step(x - from))
+
+  if (settings.cropX && settings.cropXAt !== undefined) {
+    inRange('cropXAt', settings.cropXAt, [usual + axis.shortest, referenceEnd])
+    return [from, settings.cropXAt]
+  }
+  if (settings.cropX && last !== undefined) return [from, Math.max(usual + axis.shortest, endingAfter(last))]
+  const oldest = last ?? ageYears
+  if (fitsYoung && axis.young !== undefined && oldest !== undefined && oldest < axis.young) return [from, axis.young]
+  return [from, Math.max(referenceEnd, last === undefined ? referenceEnd : endingAfter(last))]
+}

@@ -1,0 +1,45 @@
+import type { ChartMeasure } from '../measures/chart-measure.js'
+import { type ChartSettings, inRange } from '../request/chart-settings.js'
+import { stepAbove, stepBelow } from '../types/axes/round-to-step.js'
+import { endStep, valueStep } from '../types/axes/value-axis.js'
+import type { Section } from './drawn-piece.js'
+
+/** Room above and below what is drawn, as a share of the axis. */
+const air = 0.015
+/** An axis begins where its measure does if that lies within this share of it. */
+const nearBegin = 0.35
+
+/** What the section of the y axis depends on. */
+export interface YSectionInput {
+  readonly measure: ChartMeasure
+  /** The lowest and the highest of all that is drawn. */
+  readonly drawn: Section
+  /** The values of the patient. */
+  readonly parameters: readonly number[]
+  readonly settings: Pick<ChartSettings, 'cropY' | 'cropYAt'>
+}
+
+/**
+ * The section of the y axis that a chart shows: everything, or up to where it
+ * is cropped.
+ *
+ * @throws AuxologyError `invalid_parameter` for a cropYAt below the section or
+ * above what the measure can reach
+ */
+export function ySection({ measure, drawn, parameters, settings }: YSectionInput): Section {
+  const [lowest, highest] = drawn
+  const length = highest - lowest || 1
+  const step = endStep(valueStep(length * (1 + 2 * air)))
+  const from = axisBegin(measure, lowest - air * length, length, step)
+  if (settings.cropY && settings.cropYAt !== undefined) {
+    inRange('cropYAt', settings.cropYAt, [stepAbove(from + step / 2, step), measure.highest], measure.unit)
+    return [from, settings.cropYAt]
+  }
+  const top = settings.cropY && parameters.length > 0 ? Math.max(...parameters) : highest + air * length
+  return [from, Math.max(from + step, stepAbove(top, step))]
+}
+
+function axisBegin({ axisBegins }: ChartMeasure, lowest: number, length: number, step: number): number {
+  if (axisBegins !== undefined && lowest - axisBegins < nearBegin * length) return axisBegins
+  return Math.max(0, stepBelow(lowest, step))
+}

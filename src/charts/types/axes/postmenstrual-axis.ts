@@ -1,0 +1,39 @@
+import { assessAtX } from '../../../growth/assessed.js'
+import { numberText } from '../../../languages/localized-number.js'
+import type { Locale, Localized } from '../../../model/localized.js'
+import { termWeeks } from '../../../references/postmenstrual-age.js'
+import type { ChartTick } from '../../data/chart-data.js'
+import type { ChartAxisKind } from './axis-kind.js'
+
+/** Up to this length every second week has a label, weeks. */
+const shortSection = 50
+
+const label: Localized = { de: 'Postmenstruelles Alter', en: 'Postmenstrual age' }
+const unit: Localized = { de: 'Wochen', en: 'weeks' }
+const term: Localized = { de: 'errechneter Termin', en: 'due date' }
+
+function ticks(from: number, to: number, locale: Locale): ChartTick[] {
+  const [first, second] = to - from <= shortSection ? [2, 1] : [10, 2]
+  const found: ChartTick[] = []
+  for (let week = Math.ceil(from); week <= to; week++) {
+    if (week % first === 0) found.push({ value: week, level: 1, label: numberText(week, 0, locale) })
+    else if (week % second === 0) found.push({ value: week, level: 3 })
+  }
+  return found
+}
+
+/** Weeks since the last menstruation: gestation at birth plus the age. */
+export const postmenstrualAxis: ChartAxisKind = {
+  label,
+  unit,
+  title: (_length, locale) => `${label[locale]} (${unit[locale]})`,
+  x: ({ age }) => age?.postmenstrualWeeks,
+  assess: (subject, series, { age }, figure) => assessAtX(subject, series, age?.postmenstrualWeeks, figure),
+  needsGestation: true,
+  beginStep: 2,
+  shortest: 2,
+  follows: 0.5,
+  step: () => 2,
+  ticks,
+  landmarks: (locale) => [{ x: termWeeks, label: term[locale] }],
+}

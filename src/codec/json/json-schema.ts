@@ -1,0 +1,92 @@
+import type { AnyDocument, AnyField, AnyRecord, AnyValue } from '../schema.js'
+import { type DescribedDocument, presenceOf, type SchemaUse, typeName } from '../schema-use.js'
+import { type JsonSchema, jsonScalarSchema } from './json-schema-scalars.js'
+
+/** The schema of a document, and those of the records in it by the names of their types. */
+export interface JsonSchemaParts {
+  readonly document: JsonSchema
+  readonly types: { readonly [type: string]: JsonSchema }
+}
+
+/**
+ * The JSON Schema (2020-12) of a document, complete in itself.
+ *
+ * @example
+ * ```ts
+ * jsonSchema(describedDocuments.References).description // 'The references behind a chart.'
+ * ```
+ */
+export function jsonSchema({ document, use, description }: DescribedDocument): JsonSchema {
+  const parts = jsonSchemaParts(document, use, '#/$defs/')
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    description,
+    ...parts.document,
+    $defs: parts.types,
+  }
+}
+
+/**
+ * The JSON Schema of a document in parts, to put into a larger one.
+ *
+ * @param place where the types will stand, `#/components/schemas/`
+ * @throws RangeError if two records of one type differ
+ */
+export function jsonSchemaParts({ root, value }: AnyDocument, use: SchemaUse, place: string): JsonSchemaParts {
+  const types = new Map<string, JsonSchema>()
+  const inner = schemaOf(value)
+  const document =
+    value.kind === 'record'
+      ? inner
+      : { type: 'object', properties: { [root]: inner }, required: [root], ...closed(use) }
+  return { document, types: Object.fromEntries(types) }
+
+  function schemaOf(value: AnyValue): JsonSchema {
+    if (value.kind === 'record') return reference(value)
+    if (value.kind === 'list') return { type: 'array', items: entrySchema(value.of) }
+    return jsonScalarSchema(value, use)
+  }
+
+  function entrySchema(value: AnyValue): JsonSchema {
+    return use === 'submitted' && value.kind !== 'record' ? orNull(schemaOf(value)) : schemaOf(value)
+  }
+
+  function reference(record: AnyRecord): JsonSchema {
+    const name = typeName(record, use)
+    const known = types.get(name)
+    // The name is taken before the fields are read, so that the types stand in the order of the document.
+    if (known === undefined) types.set(name, {})
+    const own = recordSchema(record)
+    if (known !== undefined && JSON.stringify(known) !== JSON.stringify(own)) {
+      throw new RangeError(`two records of the type ${name} differ`)
+    }
+    types.set(name, own)
+    return { $ref: place + name }
+  }
+
+  function recordSchema({ fields }: AnyRecord): JsonSchema {
+    const required = fields.filter((field) => !presenceOf(field, use).optional).map(({ name }) => name)
+    return {
+      type: 'object',
+      properties: Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field)])),
+      ...(required.length > 0 && { required }),
+      ...closed(use),
+    }
+  }
+
+  function fieldSchema(field: AnyField): JsonSchema {
+    const { empty, nil } = presenceOf(field, use)
+    const isEmptyList = field.value.kind === 'list' && use === 'returned'
+    return (empty || nil) && !isEmptyList ? orNull(schemaOf(field.value)) : schemaOf(field.value)
+  }
+}
+
+/** What a reader doesn't know it ignores; a writer writes nothing else. */
+const closed = (use: SchemaUse): JsonSchema => (use === 'returned' ? { additionalProperties: false } : {})
+
+function orNull(schema: JsonSchema): JsonSchema {
+  const { type, ...rest } = schema
+  return typeof type === 'string' && rest['enum'] === undefined
+    ? { type: [type, 'null'], ...rest }
+    : { anyOf: [schema, { type: 'null' }] }
+}

@@ -1,0 +1,57 @@
+import { withoutNegativeZero } from '../../text/number.js'
+import { isBlank } from '../../text/white-space.js'
+import { documentError } from '../document-error.js'
+import { acceptedText, limitsOf, type ParseOptions } from '../limits.js'
+import { type DocumentSource, documentReader } from '../read-document.js'
+import { scalarFromText } from '../scalar.js'
+import type { AnyDocument, DocumentSchema } from '../schema.js'
+import { type JsonNode, readJsonTree } from './json-tree.js'
+
+/** What a JSON document says, as its schema describes it. Members may stand in any order; unknown ones are ignored. */
+export function readJson<Model>(schema: DocumentSchema<Model>, document: string, options: ParseOptions = {}): Model {
+  const { root, value } = schema as AnyDocument
+  const limits = limitsOf(options)
+  const text = acceptedText(document, limits)
+  const read = documentReader(jsonSource, text, limits)
+  const node = readJsonTree(text)
+  if (value.kind === 'record') {
+    refuseWrapped(node, root, text)
+    return read(value, node, root) as Model
+  }
+  const member = { name: root, key: root, value: { ...value, repeated: true }, absence: 'refused' } as const
+  const model = read({ kind: 'record', type: root, fields: [member] }, node, root) as Record<string, Model>
+  return model[root] as Model
+}
+
+const jsonSource: DocumentSource<JsonNode> = {
+  fieldNodes: (object, { name }) =>
+    object.kind === 'object' ? object.members.filter((member) => member.name === name).map(({ node }) => node) : [],
+  entries: (_, node) => (node.kind === 'array' ? node.entries : undefined),
+  isRecord: (_, node) => node.kind === 'object',
+  isScalar: ({ kind }) => kind !== 'object' && kind !== 'array',
+  scalar: (value, node) => {
+    if (value.kind === 'number') return node.kind === 'number' ? finite(node.value) : undefined
+    if (value.kind === 'boolean') return node.kind === 'boolean' ? node.value : undefined
+    return node.kind === 'string' ? scalarFromText(value, node.value) : undefined
+  },
+  shown: (node) => ('value' in node ? String(node.value) : node.kind),
+  isEmpty: (value, node) =>
+    node.kind === 'null' ||
+    (node.kind === 'string' && isBlank(node.value) && value.kind !== 'record' && value.kind !== 'list'),
+  expectations: {
+    record: 'expected an object',
+    list: 'expected an array',
+    scalar: 'expected a single value, no object or array',
+  },
+  offset: ({ offset }) => offset,
+}
+
+const finite = (value: number): number | undefined => (Number.isFinite(value) ? withoutNegativeZero(value) : undefined)
+
+/** A document inside a member with the root's name, as XML has it, would be read as one that says nothing. */
+function refuseWrapped(node: JsonNode, root: string, text: string): void {
+  const wrapped = node.kind === 'object' ? node.members.find(({ name }) => name === root) : undefined
+  if (wrapped === undefined) return
+  const place = { text, offset: wrapped.offset }
+  throw documentError('unexpected_structure', `the members of ${root} stand in the document itself`, root, place)
+}

@@ -1,0 +1,101 @@
+import { dayNumber } from '../model/calendar-date.js'
+import { isXmlText } from '../text/markup.js'
+import { formatNumber, parseDecimal } from '../text/number.js'
+import { isBlank, trimmed } from '../text/white-space.js'
+import type { ChoiceValue, ScalarValue } from './schema.js'
+
+/** How one kind of value is read from text and written as text; undefined where that is impossible. */
+interface Scalar<Value> {
+  readonly expectation: (value: Value) => string
+  readonly fromText: (value: Value, text: string) => string | number | boolean | undefined
+  readonly toText: (value: Value, model: unknown) => string | undefined
+}
+
+const fold = (text: string): string => text.normalize('NFC').toLowerCase()
+
+function optionOf({ spellings, anyCase }: ChoiceValue<string>, text: string): string | undefined {
+  const same = anyCase ? (spelling: string) => fold(spelling) === fold(text) : (spelling: string) => spelling === text
+  return Object.keys(spellings).find((option) => spellings[option]?.some(same))
+}
+
+const legible = (model: unknown): string | undefined =>
+  typeof model === 'string' && isXmlText(model) ? model : undefined
+
+const trimmedIfLegible = (model: unknown): string | undefined => {
+  const text = legible(model)
+  return text === undefined ? undefined : trimmed(text)
+}
+
+const booleans: ReadonlyMap<string, boolean> = new Map([
+  ['true', true],
+  ['1', true],
+  ['false', false],
+  ['0', false],
+])
+
+const textExpectation = 'expected text without control characters or broken surrogate pairs'
+
+const scalars: { readonly [Kind in ScalarValue['kind']]: Scalar<Extract<ScalarValue, { kind: Kind }>> } = {
+  text: {
+    expectation: () => textExpectation,
+    fromText: (_, text) => legible(text),
+    toText: (_, model) => legible(model),
+  },
+  token: {
+    expectation: () => textExpectation,
+    fromText: (_, text) => trimmedIfLegible(text),
+    toText: (_, model) => trimmedIfLegible(model),
+  },
+  number: {
+    expectation: () => 'expected a finite number with a decimal point, such as 86.5',
+    fromText: (_, text) => parseDecimal(trimmed(text)),
+    toText: (value, model) =>
+      typeof model === 'number' && Number.isFinite(model) ? formatNumber(model, value.decimals) : undefined,
+  },
+  boolean: {
+    expectation: () => 'expected true or false',
+    fromText: (_, text) => booleans.get(trimmed(text)),
+    toText: (_, model) => (typeof model === 'boolean' ? String(model) : undefined),
+  },
+  date: {
+    expectation: () => 'expected a calendar date that exists, such as 2019-05-06 or 2019-05-06T00:00:00',
+    fromText: (_, text) => (dayNumber(trimmed(text)) === undefined ? undefined : trimmed(text)),
+    toText: (value, model) => {
+      if (typeof model !== 'string' || dayNumber(model) === undefined) return undefined
+      const day = model.slice(0, 10)
+      return value.midnight && !model.includes('T') ? `${day}T00:00:00${model.slice(10)}` : model
+    },
+  },
+  choice: {
+    expectation: ({ spellings, anyCase }) =>
+      `expected one of ${Object.values(spellings).flat().join(', ')}${anyCase ? ' (in upper or lower case)' : ''}`,
+    fromText: (value, text) => optionOf(value, trimmed(text)),
+    toText: (value, model) => (typeof model === 'string' ? ownSpelling(value, model) : undefined),
+  },
+}
+
+function ownSpelling({ spellings }: ChoiceValue<string>, option: string): string | undefined {
+  return Object.hasOwn(spellings, option) ? spellings[option]?.[0] : undefined
+}
+
+const scalarOf = (value: ScalarValue) => scalars[value.kind] as Scalar<ScalarValue>
+
+/** What a value of this kind looks like, to complete an error message. */
+export function expectationOf(value: ScalarValue): string {
+  return scalarOf(value).expectation(value)
+}
+
+/** The value that a text stands for; undefined if it stands for none. */
+export function scalarFromText(value: ScalarValue, text: string): string | number | boolean | undefined {
+  return scalarOf(value).fromText(value, text)
+}
+
+/** The text that stands for a value; undefined if no document can carry it. */
+export function scalarToText(value: ScalarValue, model: unknown): string | undefined {
+  return scalarOf(value).toText(value, model)
+}
+
+/** Whether there is no value: nothing at all, or blank text. */
+export function isNotGiven(model: unknown): boolean {
+  return model === undefined || model === null || (typeof model === 'string' && isBlank(model))
+}

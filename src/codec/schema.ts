@@ -1,0 +1,137 @@
+import type { Decimals } from '../text/number.js'
+
+/**
+ * What a document consists of, as data: the readers, the writers and the
+ * schema generators all follow these declarations.
+ */
+
+/** Free text, kept as written. */
+export interface TextValue {
+  readonly kind: 'text'
+}
+
+/** A name of something: text whose surrounding white space doesn't count. */
+export interface TokenValue {
+  readonly kind: 'token'
+}
+
+/** A number; without `decimals` it is written as it was given. */
+export interface NumberValue {
+  readonly kind: 'number'
+  readonly decimals?: Decimals
+}
+
+export interface BooleanValue {
+  readonly kind: 'boolean'
+}
+
+/** A date or date-time; with `midnight`, a date without a time of day is written with `T00:00:00`. */
+export interface DateValue {
+  readonly kind: 'date'
+  readonly midnight?: true
+}
+
+/** One of a few values. Of the spellings that are read, the first is the one that is written. */
+export interface ChoiceValue<Option extends string> {
+  readonly kind: 'choice'
+  readonly spellings: { readonly [Key in Option]: readonly [string, ...string[]] }
+  /** Upper and lower case are the same. */
+  readonly anyCase?: true
+}
+
+/** Named fields: an element with attributes, text or child elements, or a JSON object. */
+export interface RecordValue<Model> {
+  readonly kind: 'record'
+  /** The name of the type in generated schemas. */
+  readonly type: string
+  readonly fields: readonly Field<Model>[]
+}
+
+/** Any number of entries: child elements, or a JSON array. */
+export interface ListValue<Item> {
+  readonly kind: 'list'
+  /** The element of one entry. */
+  readonly entry: string
+  /** Without an element of its own, the entries repeat within the parent element. */
+  readonly repeated?: true
+  readonly of: ValueOf<Item>
+}
+
+/** The declaration that fits a type of the model. */
+export type ValueOf<Type> = [Type] extends [readonly (infer Item)[]]
+  ? ListValue<Item>
+  : [Type] extends [number]
+    ? NumberValue
+    : [Type] extends [boolean]
+      ? BooleanValue
+      : [Type] extends [string]
+        ? string extends Type
+          ? TextValue | TokenValue | DateValue
+          : ChoiceValue<Type>
+        : RecordValue<Type>
+
+/**
+ * What a field without a value looks like.
+ *
+ * - `omitted` (the default): it is left out.
+ * - `empty`: an empty element, `null`, an empty list.
+ * - `nil`: an element with `xsi:nil="true"`, `null`.
+ * - `refused`: the record can't do without it.
+ */
+export type Absence = 'omitted' | 'empty' | 'nil' | 'refused'
+
+/** Where in XML a field stands: in an element of its own (the default), an attribute, or the text of the record's element. */
+export type Placement = 'element' | 'attribute' | 'content'
+
+/** One field of a record: its name in documents, its key in the model. */
+export type Field<Model> = {
+  [Key in keyof Model & string]-?: {
+    readonly name: string
+    readonly key: Key
+    readonly value: ValueOf<NonNullable<Model[Key]>>
+    readonly absence?: Absence
+    readonly placement?: Placement
+  }
+}[keyof Model & string]
+
+/** A document: its root element, and what stands in it. In JSON, a root that is a list is a member with the root's name. */
+export interface DocumentSchema<Model> {
+  readonly root: string
+  /** Attributes of the root element. */
+  readonly attributes?: Readonly<Record<string, string>>
+  readonly value: ValueOf<Model>
+}
+
+/** A value that is one piece of text. */
+export type ScalarValue = TextValue | TokenValue | NumberValue | BooleanValue | DateValue | ChoiceValue<string>
+
+/** Any declaration, as the codecs see it. */
+export type AnyValue = ScalarValue | AnyRecord | AnyList
+
+export interface AnyRecord {
+  readonly kind: 'record'
+  readonly type: string
+  readonly fields: readonly AnyField[]
+}
+
+export interface AnyList {
+  readonly kind: 'list'
+  readonly entry: string
+  readonly repeated?: true
+  readonly of: AnyValue
+}
+
+export interface AnyField {
+  readonly name: string
+  readonly key: string
+  readonly value: AnyValue
+  readonly absence?: Absence
+  readonly placement?: Placement
+}
+
+/** Any document, as the codecs see it. */
+export interface AnyDocument {
+  readonly root: string
+  readonly attributes?: Readonly<Record<string, string>>
+  readonly value: AnyRecord | AnyList
+}

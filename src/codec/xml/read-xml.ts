@@ -1,0 +1,81 @@
+import { isBlank, trimmed } from '../../text/white-space.js'
+import { documentError } from '../document-error.js'
+import { acceptedText, limitsOf, type ParseOptions } from '../limits.js'
+import { type DocumentSource, documentReader } from '../read-document.js'
+import { scalarFromText } from '../scalar.js'
+import type { AnyDocument, AnyField, DocumentSchema } from '../schema.js'
+import { noAttributes, readXmlTree, type XmlElement } from './xml-tree.js'
+
+/**
+ * What an XML document says, as its schema describes it.
+ *
+ * The elements may stand in any order. They belong to the root's namespace
+ * or to none; all others are ignored.
+ */
+export function readXml<Model>(schema: DocumentSchema<Model>, document: string, options: ParseOptions = {}): Model {
+  const { root, value } = schema as AnyDocument
+  const limits = limitsOf(options)
+  const text = acceptedText(document, limits)
+  const element = readXmlTree(text)
+  if (element.name !== root) {
+    throw documentError('unexpected_structure', `the root element must be ${root}`, root, {
+      text,
+      offset: element.offset,
+    })
+  }
+  return documentReader(xmlSource(element.namespace), text, limits)(value, element, root) as Model
+}
+
+const xmlSource = (namespace: string): DocumentSource<XmlElement> => ({
+  fieldNodes: (element, field) => fieldElements(element, field, namespace),
+  entries: (list, element) =>
+    isElementsOnly(element) || list.repeated ? childrenNamed(list.entry, element, namespace) : undefined,
+  isRecord: ({ fields }, element) =>
+    fields.some(({ placement }) => placement === 'content') ? isTextOnly(element) : isElementsOnly(element),
+  isScalar: isTextOnly,
+  scalar: (value, element) => scalarFromText(value, element.text),
+  shown: ({ text }) => text,
+  isEmpty: ({ kind }, element) =>
+    hasNoContent(element) && hasSoundNil(element) && (kind !== 'record' || element.attributes.size === 0),
+  expectations: {
+    record: 'expected child elements without text between them, and nothing where xsi:nil is true',
+    list: 'expected child elements without text between them, and nothing where xsi:nil is true',
+    scalar: 'expected text without child elements, and nothing where xsi:nil is true',
+  },
+  offset: ({ offset }) => offset,
+})
+
+/** Attributes and the element's own text appear as elements, too, so that one reader serves all. */
+function fieldElements(element: XmlElement, { name, value, placement }: AnyField, namespace: string): XmlElement[] {
+  if (placement === 'content') return [textElement(name, element.text, element)]
+  if (placement === 'attribute') {
+    const text = element.attributes.get(name)
+    return text === undefined ? [] : [textElement(name, text, element)]
+  }
+  return value.kind === 'list' && value.repeated ? [element] : childrenNamed(name, element, namespace)
+}
+
+const textElement = (name: string, text: string, { namespace, offset }: XmlElement): XmlElement => ({
+  name,
+  namespace,
+  attributes: noAttributes,
+  nil: undefined,
+  children: [],
+  text,
+  offset,
+})
+
+function childrenNamed(name: string, { children }: XmlElement, namespace: string): XmlElement[] {
+  return children.filter((child) => child.name === name && (child.namespace === namespace || child.namespace === ''))
+}
+
+const hasNoContent = ({ children, text }: XmlElement): boolean => children.length === 0 && isBlank(text)
+const isTextOnly = (element: XmlElement): boolean => element.children.length === 0 && hasSoundNil(element)
+const isElementsOnly = (element: XmlElement): boolean => isBlank(element.text) && hasSoundNil(element)
+
+/** `xsi:nil` is a boolean, and an element for which it is true has no content. */
+function hasSoundNil(element: XmlElement): boolean {
+  if (element.nil === undefined) return true
+  const nil = trimmed(element.nil)
+  return nil === 'false' || nil === '0' || ((nil === 'true' || nil === '1') && hasNoContent(element))
+}

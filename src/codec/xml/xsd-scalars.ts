@@ -1,0 +1,93 @@
+import { minutePattern, spellingPatterns } from '../scalar-patterns.js'
+import type { ScalarValue } from '../schema.js'
+import type { SchemaUse } from '../schema-use.js'
+import { type XsdNode, xsd } from './xsd-node.js'
+
+/** A simple type: its name, and what defines it unless XML Schema has it built in. */
+export interface XsdSimpleType {
+  readonly name: string
+  /** The content of the type's declaration. */
+  readonly definition?: XsdNode
+  /** The other types that the definition needs. */
+  readonly needs?: readonly XsdSimpleType[]
+  /** An empty element is a value of this type. */
+  readonly allowsEmpty?: true
+}
+
+const minutes: XsdSimpleType = {
+  name: 'DateTimeWithoutSeconds',
+  definition: restriction('xs:token', [xsd('pattern', { value: minutePattern })]),
+}
+
+const dateOrDateTime: XsdSimpleType = {
+  name: 'DateOrDateTime',
+  definition: xsd('union', { memberTypes: `xs:date xs:dateTime ${minutes.name}` }),
+  needs: [minutes],
+}
+
+const dateTime: XsdSimpleType = {
+  name: 'DateTime',
+  definition: xsd('union', { memberTypes: `xs:dateTime ${minutes.name}` }),
+  needs: [minutes],
+}
+
+const empty: XsdSimpleType = {
+  name: 'Empty',
+  definition: restriction('xs:token', [xsd('length', { value: '0' })]),
+}
+
+type ScalarTypes = {
+  readonly [Kind in ScalarValue['kind']]: (
+    value: Extract<ScalarValue, { kind: Kind }>,
+    use: SchemaUse,
+    fieldName: string,
+  ) => XsdSimpleType
+}
+
+const types: ScalarTypes = {
+  text: () => ({ name: 'xs:string', allowsEmpty: true }),
+  token: () => ({ name: 'xs:token', allowsEmpty: true }),
+  boolean: () => ({ name: 'xs:boolean' }),
+  number: ({ decimals }, use) => {
+    if (decimals === undefined || use === 'submitted') return { name: 'xs:decimal' }
+    if (decimals.max === 0) return { name: 'xs:integer' }
+    const digits = xsd('fractionDigits', { value: String(decimals.max) })
+    return { name: `Decimal${decimals.max}`, definition: restriction('xs:decimal', [digits]) }
+  },
+  date: ({ midnight }, use) => (midnight && use === 'returned' ? dateTime : dateOrDateTime),
+  choice: (value, use, fieldName) => ({
+    name: `${fieldName.charAt(0).toUpperCase()}${fieldName.slice(1)}`,
+    definition: restriction(
+      'xs:token',
+      use === 'submitted'
+        ? spellingPatterns(value).map((pattern) => xsd('pattern', { value: pattern }))
+        : Object.values(value.spellings).map(([written]) => xsd('enumeration', { value: written })),
+    ),
+  }),
+}
+
+/**
+ * The simple type of a value.
+ *
+ * @param fieldName names the type of a choice, which has no other name
+ */
+export function xsdSimpleType(value: ScalarValue, use: SchemaUse, fieldName: string): XsdSimpleType {
+  const typeOf = types[value.kind] as (value: ScalarValue, use: SchemaUse, fieldName: string) => XsdSimpleType
+  return typeOf(value, use, fieldName)
+}
+
+/** A type that an empty element has, too. */
+export function orEmpty(type: XsdSimpleType): XsdSimpleType {
+  if (type.allowsEmpty) return type
+  const local = type.name.replace(/^xs:/, '')
+  return {
+    name: `${local.charAt(0).toUpperCase()}${local.slice(1)}OrEmpty`,
+    definition: xsd('union', { memberTypes: `${type.name} ${empty.name}` }),
+    needs: [type, empty],
+    allowsEmpty: true,
+  }
+}
+
+function restriction(base: string, facets: readonly XsdNode[]): XsdNode {
+  return xsd('restriction', { base }, ...facets)
+}

@@ -1,0 +1,79 @@
+/** How many decimals a number is written with. */
+export interface Decimals {
+  readonly min: number
+  readonly max: number
+}
+
+const decimalForm = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/
+
+/**
+ * The number that a plain decimal spells: an optional sign, digits, a decimal
+ * point. No exponent, no grouping, no comma, and nothing too large for a number.
+ *
+ * @example
+ * ```ts
+ * parseDecimal('86.50') // 86.5
+ * parseDecimal('86,5') // undefined
+ * ```
+ */
+export function parseDecimal(text: string): number | undefined {
+  if (!decimalForm.test(text)) return undefined
+  const value = Number(text)
+  return Number.isFinite(value) ? withoutNegativeZero(value) : undefined
+}
+
+/** The number itself, 0 for -0. */
+export function withoutNegativeZero(value: number): number {
+  return value === 0 ? 0 : value
+}
+
+/**
+ * A finite number as a plain decimal, without exponent.
+ *
+ * Rounds half away from zero, and does so on the shortest decimal that stands
+ * for the number: 1.005 is `1.01`, though its binary value lies just below.
+ * Without `decimals` that shortest decimal itself.
+ *
+ * @example
+ * ```ts
+ * formatNumber(1.005, { min: 1, max: 2 }) // '1.01'
+ * formatNumber(-6, { min: 1, max: 2 }) // '-6.0'
+ * formatNumber(1e-7) // '0.0000001'
+ * ```
+ */
+export function formatNumber(value: number, decimals?: Decimals): string {
+  const digits = decimals ? roundedDigits(Math.abs(value), decimals) : plainDigits(Math.abs(value))
+  return value < 0 && /[1-9]/.test(digits) ? `-${digits}` : digits
+}
+
+/** The shortest decimal that stands for a number, written out. */
+function plainDigits(magnitude: number): string {
+  const text = String(magnitude)
+  const e = text.indexOf('e')
+  if (e < 0) return text
+  const [whole = '', fraction = ''] = text.slice(0, e).split('.')
+  const exponent = Number(text.slice(e + 1))
+  return exponent < 0 ? `0.${'0'.repeat(-exponent - 1)}${whole}${fraction}` : whole + fraction.padEnd(exponent, '0')
+}
+
+function roundedDigits(magnitude: number, { min, max }: Decimals): string {
+  const digits = (clearlyRounded(magnitude * 10 ** max) ?? decimallyRounded(magnitude, max)).padStart(max + 1, '0')
+  const point = digits.length - max
+  let end = digits.length
+  while (end > point + min && digits.charAt(end - 1) === '0') end--
+  return end === point ? digits.slice(0, point) : `${digits.slice(0, point)}.${digits.slice(point, end)}`
+}
+
+/** The nearest whole number, if the binary one lies so far from a tie that its error can't matter. */
+function clearlyRounded(scaled: number): string | undefined {
+  const floor = Math.floor(scaled)
+  if (scaled > 1e9 || Math.abs(scaled - floor - 0.5) < 1e-6) return undefined
+  return String(Math.round(scaled))
+}
+
+/** The nearest whole number to the shortest decimal, its point moved by `places`; a tie goes away from zero. */
+function decimallyRounded(magnitude: number, places: number): string {
+  const [whole = '', fraction = ''] = plainDigits(magnitude).split('.')
+  const kept = whole + fraction.slice(0, places).padEnd(places, '0')
+  return fraction.charAt(places) >= '5' ? String(BigInt(kept) + 1n) : kept
+}
