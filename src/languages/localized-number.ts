@@ -1,4 +1,5 @@
 import { decimalMark, type Locale } from '../model/localized.js'
+import { formatNumber, printedDecimal } from '../text/number.js'
 
 /**
  * A number as a reader of a language writes it, rounded.
@@ -9,14 +10,10 @@ import { decimalMark, type Locale } from '../model/localized.js'
  * ```
  */
 export function numberText(value: number, decimals: number, locale: Locale): string {
-  const digits = Math.abs(value).toFixed(decimals)
-  const sign = value < 0 && Number(digits) !== 0 ? '−' : ''
-  return sign + (decimals > 0 ? digits.replace('.', decimalMark[locale]) : digits)
+  return printedDecimal(formatNumber(value, { min: decimals, max: decimals }), decimalMark[locale])
 }
 
-/** A number with no more decimals than it needs, at most so many. */
+/** A number with no more decimals than it needs, at most this many. */
 export function shortNumberText(value: number, mostDecimals: number, locale: Locale): string {
-  const rounded = Number(value.toFixed(mostDecimals))
-  const decimals = String(rounded).split('.')[1]?.length ?? 0
-  return numberText(rounded, decimals, locale)
+  return printedDecimal(formatNumber(value, { min: 0, max: mostDecimals }), decimalMark[locale])
 }

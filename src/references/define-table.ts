@@ -3,6 +3,7 @@ import { normalQuantile } from '../math/normal-distribution.js'
 import { AuxologyError } from '../model/errors.js'
 import { decimalMark, inEveryLanguage, type Localized } from '../model/localized.js'
 import type { Gender } from '../model/patient.js'
+import { formatNumber, printedDecimal } from '../text/number.js'
 import { shownValue } from '../text/quoted.js'
 import type { Curve } from './curve.js'
 import { interpolated } from './figures.js'
@@ -173,7 +174,12 @@ function fitRow(id: string, place: string, percentiles: { readonly [percentile: 
   const lms = fitLms(quantiles)
   const fitError = Math.max(...quantiles.map(({ score, value }) => Math.abs(lmsScore(value, lms) - score)))
   if (!(fitError <= largestFitError)) {
-    throw unusable(id, `${place}.percentiles`, `a fit off by ${fitError.toFixed(2)} SD`, 'a fit within 0.1 SD')
+    throw unusable(
+      id,
+      `${place}.percentiles`,
+      `a fit off by ${formatNumber(fitError, { min: 2, max: 2 })} SD`,
+      'a fit within 0.1 SD',
+    )
   }
   return { ...lms, fitError }
 }
@@ -185,7 +191,7 @@ const fitted: Localized<(error: string) => string> = {
 
 function withFit(limits: Localized | undefined, fitError: number): Localized {
   return inEveryLanguage((language) => {
-    const error = fitError.toFixed(3).replace('.', decimalMark[language])
+    const error = printedDecimal(formatNumber(fitError, { min: 3, max: 3 }), decimalMark[language])
     return `${limits?.[language] ?? ''} ${fitted[language](error)}`.trim()
   })
 }

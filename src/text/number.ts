@@ -46,6 +46,51 @@ export function formatNumber(value: number, decimals?: Decimals): string {
   return value < 0 && /[1-9]/.test(digits) ? `-${digits}` : digits
 }
 
+/**
+ * A finite number to a number of significant digits, without trailing zeros.
+ * It rounds as {@link formatNumber} does.
+ *
+ * @example
+ * ```ts
+ * formatSignificant(18.345, 4) // '18.35'
+ * formatSignificant(1250.4, 2) // '1300'
+ * ```
+ */
+export function formatSignificant(value: number, digits: number): string {
+  const [whole = '', fraction = ''] = plainDigits(Math.abs(value)).split('.')
+  const leadingZeros = /^0*/.exec(fraction)?.[0].length ?? 0
+  const decimals = whole === '0' ? digits + leadingZeros : digits - whole.length
+  if (decimals >= 0) return formatNumber(value, { min: 0, max: decimals })
+  const kept = whole.slice(0, decimals)
+  const roundedUp = whole.charAt(kept.length) >= '5' ? String(BigInt(kept) + 1n) : kept
+  return `${value < 0 ? '-' : ''}${roundedUp}${'0'.repeat(-decimals)}`
+}
+
+/**
+ * How many decimals a number needs, up to a limit.
+ *
+ * @example
+ * ```ts
+ * neededDecimals(72.05, 3) // 2
+ * ```
+ */
+export function neededDecimals(value: number, most: number): number {
+  return formatNumber(value, { min: 0, max: most }).split('.')[1]?.length ?? 0
+}
+
+/**
+ * A plain decimal as print has it: with the decimal mark of a language and a
+ * true minus sign.
+ *
+ * @example
+ * ```ts
+ * printedDecimal('-1.25', ',') // '−1,25'
+ * ```
+ */
+export function printedDecimal(decimal: string, decimalMark: string): string {
+  return decimal.replace('.', decimalMark).replace(/^-/, '−')
+}
+
 /** The shortest decimal that stands for a number, written out. */
 function plainDigits(magnitude: number): string {
   const text = String(magnitude)

@@ -1,4 +1,5 @@
 import { basename } from 'node:path'
+import { formatNumber } from '../../text/number.js'
 import { csvColumns } from '../batch/csv-records.js'
 import { progressLine } from '../batch/progress-bar.js'
 import { runBatch } from '../batch/run-batch.js'
@@ -48,7 +49,9 @@ export const batch: Command = {
         input.terminal.showProgress(progressLine(share, records, failures, seconds())),
     })
     input.terminal.showProgress('')
-    input.terminal.print(`${state.records} records, ${state.failures} failed, ${seconds().toFixed(1)} s\n`)
+    input.terminal.print(
+      `${state.records} records, ${state.failures} failed, ${formatNumber(seconds(), { min: 1, max: 1 })} s\n`,
+    )
   },
 }
 

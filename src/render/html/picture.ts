@@ -3,6 +3,7 @@ import { pointText } from '../../charts/picture/describe-point.js'
 import { htmlWords } from '../../languages/page-languages.js'
 import type { GroupShape, Scene, Shape, SymbolShape } from '../../scene/scene.js'
 import { attributeText, elementText } from '../../text/markup.js'
+import { formatNumber } from '../../text/number.js'
 import { sceneSvg } from '../svg/scene-svg.js'
 import { valuesId } from './page-sections.js'
 import { rowId, valuesOf } from './values-table.js'
@@ -42,9 +43,13 @@ export function htmlPicture({ scene, shown, id }: HtmlPicture, data: ChartData, 
 function spotItem({ left, top, text, href }: Hotspot): string {
   const side = [left > 50 ? 'back' : '', top < 15 ? 'low' : ''].filter(Boolean).join(' ')
   return (
-    `<li><a href="#${href}" style="left:${left.toFixed(2)}%;top:${top.toFixed(2)}%"${side && ` class="${side}"`}>` +
+    `<li><a href="#${href}" style="left:${percent(left)};top:${percent(top)}"${side && ` class="${side}"`}>` +
     `<span>${elementText(text)}</span></a></li>\n`
   )
+}
+
+function percent(share: number): string {
+  return `${formatNumber(share, { min: 2, max: 2 })}%`
 }
 
 function hotspots(data: ChartData, { shapes, width, height }: Scene, idPrefix: string): Hotspot[] {

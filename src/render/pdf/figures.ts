@@ -1,6 +1,7 @@
-import { numberText, shortNumberText } from '../../languages/localized-number.js'
+import { numberText } from '../../languages/localized-number.js'
 import type { Locale } from '../../model/localized.js'
 import { type Score, scoreBound } from '../../model/score.js'
+import { neededDecimals } from '../../text/number.js'
 
 /** `−1,25`, `≤ −6` */
 export function scoreFigure({ value, accuracy }: Score, locale: Locale): string {
@@ -16,13 +17,7 @@ export function percentileFigure(percentile: number, locale: Locale): string {
   return numberText(percentile, 1, locale)
 }
 
-/** A value with its unit, with as many decimals as it was given. */
-export function quantity(value: number, unit: string, locale: Locale): string {
-  return `${shortNumberText(value, 3, locale)} ${unit}`
-}
-
 /** The decimals that the most exact of some numbers needs, within bounds. */
-export function neededDecimals(values: readonly number[], least: number, most: number): number {
-  const decimals = values.map((value) => String(Number(value.toFixed(most))).split('.')[1]?.length ?? 0)
-  return Math.max(least, ...decimals)
+export function sharedDecimals(values: readonly number[], least: number, most: number): number {
+  return values.reduce((decimals, value) => Math.max(decimals, neededDecimals(value, most)), least)
 }

@@ -1,13 +1,18 @@
 import { ageText } from '../../charts/picture/describe-point.js'
 import { isKnownDisease } from '../../growth/disease.js'
 import { targetRangeCm } from '../../growth/target-height.js'
+import { shortNumberText } from '../../languages/localized-number.js'
 import { documentWords } from '../../languages/report-languages.js'
 import type { DocumentWords } from '../../languages/report-words.js'
 import type { Locale } from '../../model/localized.js'
 import type { PatientResult } from '../../model/patient-result.js'
 import type { Score } from '../../model/score.js'
 import { dayText } from './day-text.js'
-import { quantity, scoreFigure } from './figures.js'
+import { scoreFigure } from './figures.js'
+
+/** A value as given has at most this many decimals, a computed height fewer. */
+const givenDecimals = 3
+const computedDecimals = 1
 
 /** A label, and what is known. */
 export interface Fact {
@@ -66,13 +71,12 @@ function birthFacts(result: PatientResult, words: DocumentWords, locale: Locale)
 
 function parentFacts(result: PatientResult, words: DocumentWords, locale: Locale): Fact[] {
   const { sizeFatherCm, sizeMotherCm, targetSizeCm } = result
-  const rounded = (cm: number) => quantity(Math.round(cm * 10) / 10, '', locale).trim()
+  const rounded = (cm: number) => shortNumberText(cm, computedDecimals, locale)
   const range = (cm: number) => `${rounded(cm - targetRangeCm)}–${rounded(cm + targetRangeCm)} cm`
-  const target = targetSizeCm === undefined ? undefined : Math.round(targetSizeCm * 10) / 10
   return [
     ...scored(words.father, sizeFatherCm, 'cm', result.sizeFatherSds, locale),
     ...scored(words.mother, sizeMotherCm, 'cm', result.sizeMotherSds, locale),
-    ...scored(words.target, target, 'cm', result.targetSizeSds, locale),
+    ...scored(words.target, targetSizeCm, 'cm', result.targetSizeSds, locale, computedDecimals),
     ...fact(words.targetRange, targetSizeCm === undefined ? undefined : range(targetSizeCm)),
   ]
 }
@@ -83,10 +87,11 @@ function scored(
   unit: string,
   score: Score | undefined,
   locale: Locale,
+  mostDecimals = givenDecimals,
 ): Fact[] {
   if (value === undefined) return []
   const sds = score === undefined ? '' : ` · SDS ${scoreFigure(score, locale)}`
-  return fact(label, quantity(value, unit, locale) + sds)
+  return fact(label, `${shortNumberText(value, mostDecimals, locale)} ${unit}${sds}`)
 }
 
 function fact(label: string, text: string | undefined): Fact[] {

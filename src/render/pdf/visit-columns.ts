@@ -4,7 +4,7 @@ import type { Locale } from '../../model/localized.js'
 import type { MeasurementResult } from '../../model/patient-result.js'
 import { isKnown } from '../../model/visit-measures.js'
 import { dayText } from './day-text.js'
-import { neededDecimals, percentileFigure, scoreFigure } from './figures.js'
+import { percentileFigure, scoreFigure, sharedDecimals } from './figures.js'
 import { type Measure, measures } from './measures.js'
 
 /** A column of the visits' table. */
@@ -50,7 +50,7 @@ function furtherAges(visits: Visits, locale: Locale): ColumnGroup[] {
     .filter(({ values }) => values.some((value) => value !== undefined))
     .map(({ heading, values }) => ({
       heading,
-      columns: [numbers(words.years, values, neededDecimals(given(values), 1, 2), locale)],
+      columns: [numbers(words.years, values, sharedDecimals(given(values), 1, 2), locale)],
     }))
 }
 
@@ -58,7 +58,7 @@ function measureGroup(measure: Measure, visits: Visits, locale: Locale): ColumnG
   const words = documentWords[locale]
   const { name, unit, value, score, percentile, equivalent, mostDecimals } = measure
   const values = visits.map((visit) => value?.(visit))
-  const decimals = neededDecimals(given(values), measure.decimals, mostDecimals)
+  const decimals = sharedDecimals(given(values), measure.decimals, mostDecimals)
   const columns: Column[] = [
     ...(value === undefined ? [] : [numbers(unit, values, decimals, locale)]),
     {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatNumber, parseDecimal } from '../../src/text/number.js'
+import { formatNumber, formatSignificant, neededDecimals, parseDecimal, printedDecimal } from '../../src/text/number.js'
 
 describe('formatNumber', () => {
   it.each([
@@ -69,6 +69,45 @@ describe('formatNumber', () => {
       }),
     )
   })
+})
+
+describe('formatSignificant', () => {
+  it.each([
+    [18.345, 4, '18.35'],
+    [1250.4, 2, '1300'],
+    [0.00123456, 3, '0.00123'],
+    [9.996, 3, '10'],
+    [-72.04999999999998, 10, '-72.05'],
+    [0.1 + 0.2, 10, '0.3'],
+    [0, 3, '0'],
+    [-12345, 3, '-12300'],
+    [99950, 3, '100000'],
+    [1e21, 10, '1000000000000000000000'],
+    [5e-324, 3, `0.${'0'.repeat(323)}5`],
+  ])('%d to %i digits is %s', (value, digits, text) => {
+    expect(formatSignificant(value, digits)).toBe(text)
+  })
+
+  it('stays within half a unit of the last digit', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 1e-6, max: 1e9, noNaN: true }), fc.integer({ min: 1, max: 12 }), (value, digits) => {
+        const unit = 10 ** (Math.floor(Math.log10(value)) + 1 - digits)
+        expect(Math.abs(Number(formatSignificant(value, digits)) - value)).toBeLessThanOrEqual(unit * 0.5 * (1 + 1e-6))
+      }),
+    )
+  })
+})
+
+it.each([
+  [72.05, 3, 2],
+  [72, 3, 0],
+  [72.0004, 3, 0],
+])('%d needs, of %i decimals, %i', (value, most, decimals) => {
+  expect(neededDecimals(value, most)).toBe(decimals)
+})
+
+it('prints a true minus and the decimal mark', () => {
+  expect(printedDecimal('-1.25', ',')).toBe('−1,25')
 })
 
 describe('parseDecimal', () => {

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest'
+import { valueText } from '../../src/charts/picture/describe-point.js'
+import { measureColumns as terminalColumns } from '../../src/cli/result-table/visit-columns.js'
+import { legLength } from '../../src/growth/proportions.js'
+import { calculatePatient, chartData, formatPatientJson, formatPatientXml, renderChart } from '../../src/index.js'
+import { rounded } from '../../src/languages/written-number.js'
+import type { MeasurementResult, PatientResult } from '../../src/model/patient-result.js'
+import type { Score } from '../../src/model/score.js'
+import { csvColumns } from '../../src/render/csv/csv-columns.js'
+import { measureColumns as reportColumns } from '../../src/render/pdf/visit-columns.js'
+
+/** Every value with a 5 as its third decimal between -6 and 6: half of them are no binary fraction. */
+const ties = Array.from({ length: 1200 }, (_, i) => (i * 10 - 5995) / 1000)
+
+/** Heights and sitting heights as scales and stadiometers give them, to 0.05 cm. */
+const pairs = Array.from({ length: 250 }, (_, i) => 100 + i * 0.35).flatMap((size) =>
+  Array.from({ length: 200 }, (_, j) => ({
+    sizeCm: Number(size.toFixed(2)),
+    seatCm: Number((size * 0.48 + j * 0.05).toFixed(2)),
+  })),
+)
+
+/** Half away from zero on the shortest decimal, by the digits alone: another way than the library's. */
+function expectedText(value: number, decimals: number): string {
+  const [whole = '', fraction = ''] = String(Math.abs(value)).split('.')
+  const digits = BigInt(whole + fraction.padEnd(decimals + 1, '0').slice(0, decimals + 1))
+  const kept = ((digits + 5n) / 10n).toString().padStart(decimals + 1, '0')
+  const sign = value < 0 && /[1-9]/.test(kept) ? '-' : ''
+  return `${sign}${kept.slice(0, -decimals)}.${kept.slice(-decimals)}`
+}
+
+/** A number of any writer with a fixed count of decimals, an ASCII minus and a point. */
+function inOneForm(text: string, decimals: number): string {
+  const [whole = '', fraction = ''] = text.replace('−', '-').replace(',', '.').split('.')
+  expect(fraction.length).toBeLessThanOrEqual(decimals)
+  return `${whole}.${fraction.padEnd(decimals, '0')}`
+}
+
+function visit(fields: Partial<MeasurementResult>): MeasurementResult {
+  return { validationMessages: [], ...fields } as MeasurementResult
+}
+
+function resultOf(measurements: readonly MeasurementResult[]): PatientResult {
+  return { diseases: [], measurements, markers: [], validationMessages: [] } as unknown as PatientResult
+}
+
+const exact = (value: number): Score => ({ value, accuracy: 'exact' })
+const axis = { label: '', title: '', unit: '', decimals: 1, from: 0, to: 1, ticks: [] }
+const point = { x: 0, y: 0 }
+const leading = (text: string): string => /[−-]?[\d.,]+/.exec(text)?.[0] ?? ''
+const elements = (xml: string, name: string): string[] =>
+  [...xml.matchAll(new RegExp(`<${name}[^>]*>([^<]*)</${name}>`, 'g'))].map(([, text]) => text ?? '')
+
+/** What every writer writes for scores, each in the order given. */
+function writtenScores(scores: readonly number[]): Record<string, string[]> {
+  const visits = scores.map((score) => visit({ weightKg: 10, weightSds: exact(score) }))
+  const result = resultOf(visits)
+  const json = JSON.parse(formatPatientJson(result)) as { Measurements: { WeightSds: { value: number } }[] }
+  const terminal = terminalColumns(visits, 'en')[0]?.[1]?.slice(1) ?? []
+  const report = reportColumns(visits, 'de')[0]?.columns.find(({ title }) => title === 'SDS')?.cells ?? []
+  const sds = csvColumns.find(({ name }) => name === 'sds')
+  return {
+    xml: elements(formatPatientXml(result), 'WeightSds'),
+    json: json.Measurements.map(({ WeightSds }) => String(WeightSds.value)),
+    terminal: [...terminal],
+    report: [...report],
+    chart: scores.map((score) => valueText({ ...point, score: exact(score) }, axis, 'de').replace(/.*SDS /, '')),
+    csv: scores.map((score) => sds?.cell({ series: '', sds: score }) ?? ''),
+    messages: scores.map((score) => rounded(score, 2, ',')),
+  }
+}
+
+/** What every writer writes for leg lengths, to a tenth of a centimetre. */
+function writtenLegs(legs: readonly number[]): Record<string, string[]> {
+  const visits = legs.map((legCm) => visit({ legCm }))
+  const result = resultOf(visits)
+  return {
+    xml: elements(formatPatientXml(result), 'LegCm'),
+    terminal: [...(terminalColumns(visits, 'en')[0]?.[0]?.slice(1) ?? [])],
+    report: [...(reportColumns(visits, 'en')[0]?.columns[0]?.cells ?? [])],
+    chart: legs.map((y) => leading(valueText({ ...point, y }, axis, 'de'))),
+    messages: legs.map((leg) => rounded(leg, 1, '.')),
+  }
+}
+
+function expectOneText(written: Record<string, string[]>, values: readonly number[], decimals: number): void {
+  const expected = values.map((value) => expectedText(value, decimals))
+  for (const [writer, texts] of Object.entries(written)) {
+    expect(texts, writer).toHaveLength(values.length)
+    const different = texts
+      .map((text, i) => [values[i], inOneForm(text, decimals), expected[i]] as const)
+      .filter(([, text, right]) => text !== right)
+    expect(different.slice(0, 5), writer).toEqual([])
+  }
+}
+
+describe('every writer rounds alike', () => {
+  it('has ties to try', () => {
+    expect(ties).toHaveLength(1200)
+    expect(ties.filter((tie) => Math.abs(tie).toFixed(2) !== expectedText(Math.abs(tie), 2)).length).toBeGreaterThan(
+      400,
+    )
+    expect(pairs).toHaveLength(50_000)
+  })
+
+  it('scores at every tie between -6 and 6', () => {
+    expectOneText(writtenScores(ties), ties, 2)
+  })
+
+  it('leg lengths of 50,000 heights and sitting heights', () => {
+    for (let begin = 0; begin < pairs.length; begin += 10_000) {
+      const legs = pairs.slice(begin, begin + 10_000).map(({ sizeCm, seatCm }) => legLength(sizeCm, seatCm) as number)
+      expectOneText(writtenLegs(legs), legs, 1)
+    }
+  })
+
+  it('the leg length of one boy, in documents, table and chart', async () => {
+    const boy = {
+      dateOfBirth: '2014-06-04',
+      gender: 'male',
+      measurements: [{ date: '2024-06-04', sizeCm: 150.25, seatCm: 78.2 }],
+    } as const
+    const options = { today: '2024-06-04', locale: 'en' } as const
+    const result = calculatePatient(boy, options)
+    expect(formatPatientXml(result)).toContain('<LegCm>72.1</LegCm>')
+    expect(formatPatientJson(result)).toContain('"LegCm": 72.1')
+    expect(terminalColumns(result.measurements, 'en').flat(2)).toContain('72.1')
+    expect(reportColumns(result.measurements, 'en').flatMap(({ columns }) => columns[0]?.cells)).toContain('72.1')
+    const [drawn] = chartData(boy, { type: 'Leg' }, options).points
+    expect(drawn?.y).toBeCloseTo(72.05, 10)
+    for (const format of ['Svg', 'Html'] as const) {
+      expect((await renderChart(boy, { type: 'Leg', format }, options)).body).toContain('72.1 cm')
+    }
+  })
+})
