@@ -5,7 +5,7 @@ export {
   formatChartDataXml,
   parseChartDataJson,
   parseChartDataXml,
-} from './chart-data-documents.js'
+} from './chart-data-document.js'
 export {
   formatPatientJson,
   formatPatientRequestJson,
@@ -21,4 +21,4 @@ export {
   formatReferencesXml,
   parseReferencesJson,
   parseReferencesXml,
-} from './references-documents.js'
+} from './references-document.js'

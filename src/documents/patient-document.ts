@@ -1,6 +1,15 @@
-import type { DateValue, DocumentSchema, Field, ListValue, NumberValue } from '../codec/schema.js'
-import type { Marker, Measurement, Patient } from '../model/patient.js'
-import { genderValue } from './gender.js'
+import type { ChoiceValue, DateValue, DocumentSchema, Field, ListValue, NumberValue } from '../codec/schema.js'
+import type { Gender, Marker, Measurement, Patient } from '../model/patient.js'
+
+/** The ways to write a sex, English and German. */
+export const genderValue: ChoiceValue<Gender> = {
+  kind: 'choice',
+  anyCase: true,
+  spellings: {
+    male: ['Male', 'm', 'männlich', 'maennlich', 'Knabe'],
+    female: ['Female', 'f', 'w', 'weiblich', 'Mädchen', 'maedchen'],
+  },
+}
 
 const text = { kind: 'text' } as const
 const given: NumberValue = { kind: 'number' }

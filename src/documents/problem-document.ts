@@ -1,5 +1,5 @@
-import { asWritten } from '../codec/as-written.js'
 import type { ChoiceValue, DocumentSchema } from '../codec/schema.js'
+import { asWritten } from '../codec/schema.js'
 import type { ErrorCode } from '../model/errors.js'
 
 /** What went wrong with a request: a code of an {@link AuxologyError}, or one of the request itself. */

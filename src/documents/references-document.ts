@@ -1,4 +1,10 @@
+import { readJson } from '../codec/json/read-json.js'
+import { writeJson } from '../codec/json/write-json.js'
+import type { ParseOptions } from '../codec/limits.js'
 import type { DocumentSchema, Field } from '../codec/schema.js'
+import type { FormatOptions } from '../codec/write-document.js'
+import { readXml } from '../codec/xml/read-xml.js'
+import { writeXml } from '../codec/xml/write-xml.js'
 import type { Reference } from '../model/reference.js'
 
 /** What is said of a reference, here and in a chart's data. */
@@ -17,4 +23,57 @@ export const referenceFields = [
 export const referencesDocument: DocumentSchema<readonly Reference[]> = {
   root: 'references',
   value: { kind: 'list', entry: 'reference', of: { kind: 'record', type: 'Reference', fields: referenceFields } },
+}
+
+/**
+ * The references behind a chart as an XML document.
+ *
+ * @throws {@link AuxologyError} `invalid_value` for what no document can carry: NaN, a control character
+ * @example
+ * ```ts
+ * formatReferencesXml([], { pretty: false }) // <?xml version="1.0" encoding="utf-8"?><references />
+ * ```
+ */
+export function formatReferencesXml(references: readonly Reference[], options?: FormatOptions): string {
+  return writeXml(referencesDocument, references, options)
+}
+
+/**
+ * The references behind a chart as a JSON document.
+ *
+ * @throws {@link AuxologyError} `invalid_value` for what no document can carry: NaN, a control character
+ * @example
+ * ```ts
+ * formatReferencesJson([{ xAxisValue: 0, name: 'WHO (1)', text: 'WHO …' }], { pretty: false })
+ * // {"references":[{"x_axis_value":0,"name":"WHO (1)","text":"WHO …"}]}
+ * ```
+ */
+export function formatReferencesJson(references: readonly Reference[], options?: FormatOptions): string {
+  return writeJson(referencesDocument, references, options)
+}
+
+/**
+ * The references that an XML document lists.
+ *
+ * @throws {@link AuxologyError} with `code`, `line` and `column`, and where an element is at fault its `path`
+ * @example
+ * ```ts
+ * parseReferencesXml('<references />') // []
+ * ```
+ */
+export function parseReferencesXml(text: string, options?: ParseOptions): readonly Reference[] {
+  return readXml(referencesDocument, text, options)
+}
+
+/**
+ * The references that a JSON document lists.
+ *
+ * @throws {@link AuxologyError} with `code`, `line` and `column`, and where a member is at fault its `path`
+ * @example
+ * ```ts
+ * parseReferencesJson('{ "references": [] }') // []
+ * ```
+ */
+export function parseReferencesJson(text: string, options?: ParseOptions): readonly Reference[] {
+  return readJson(referencesDocument, text, options)
 }

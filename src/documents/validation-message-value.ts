@@ -1,5 +1,5 @@
-import { asWritten } from '../codec/as-written.js'
 import type { ListValue, RecordValue } from '../codec/schema.js'
+import { asWritten } from '../codec/schema.js'
 import { type MessageTarget, messageTargets, severities, type ValidationMessage } from '../model/validation-message.js'
 
 /** A message: the sentence as text, what it is about as attributes. Its code stays in the process. */

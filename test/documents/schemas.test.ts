@@ -10,7 +10,7 @@ import { chartFrame } from '../../src/charts/data/chart-frame.js'
 import { getReferences } from '../../src/charts/data/chart-references.js'
 import { chartTypes } from '../../src/charts/types/chart-types.js'
 import { jsonSchema } from '../../src/codec/json/json-schema.js'
-import { anchored, datePattern } from '../../src/codec/scalar-patterns.js'
+import { anchored, datePattern } from '../../src/codec/scalar.js'
 import { describedDocuments } from '../../src/documents/described-documents.js'
 import {
   formatChartDataJson,

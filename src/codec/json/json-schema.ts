@@ -1,6 +1,6 @@
-import type { AnyDocument, AnyField, AnyRecord, AnyValue } from '../schema.js'
+import { anchored, datePattern, spellingPatterns } from '../scalar.js'
+import type { AnyDocument, AnyField, AnyRecord, AnyValue, ScalarValue } from '../schema.js'
 import { type DescribedDocument, presenceOf, type SchemaUse, typeName } from '../schema-use.js'
-import { type JsonSchema, jsonScalarSchema } from './json-schema-scalars.js'
 
 /** The schema of a document, and those of the records in it by the names of their types. */
 export interface JsonSchemaParts {
@@ -89,4 +89,30 @@ function orNull(schema: JsonSchema): JsonSchema {
   return typeof type === 'string' && rest['enum'] === undefined
     ? { type: [type, 'null'], ...rest }
     : { anyOf: [schema, { type: 'null' }] }
+}
+
+/** A JSON Schema, or a part of one. */
+export type JsonSchema = { readonly [keyword: string]: unknown }
+
+type ScalarSchemas = {
+  readonly [Kind in ScalarValue['kind']]: (value: Extract<ScalarValue, { kind: Kind }>, use: SchemaUse) => JsonSchema
+}
+
+const schemas: ScalarSchemas = {
+  text: () => ({ type: 'string' }),
+  token: () => ({ type: 'string' }),
+  number: ({ decimals }) => ({ type: decimals?.max === 0 ? 'integer' : 'number' }),
+  boolean: () => ({ type: 'boolean' }),
+  date: () => ({ type: 'string', pattern: anchored(datePattern) }),
+  choice: (value, use) => {
+    if (use === 'submitted' && value.anyCase) return { type: 'string', pattern: anchored(...spellingPatterns(value)) }
+    const spellings = Object.values(value.spellings)
+    return { type: 'string', enum: use === 'submitted' ? spellings.flat() : spellings.map(([written]) => written) }
+  },
+}
+
+/** The JSON Schema of one value. */
+function jsonScalarSchema(value: ScalarValue, use: SchemaUse): JsonSchema {
+  const schemaOf = schemas[value.kind] as (value: ScalarValue, use: SchemaUse) => JsonSchema
+  return schemaOf(value, use)
 }

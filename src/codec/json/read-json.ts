@@ -1,5 +1,5 @@
 import { withoutNegativeZero } from '../../text/number.js'
-import { isBlank } from '../../text/white-space.js'
+import { isBlank } from '../../text/plain-text.js'
 import { documentError } from '../document-error.js'
 import { acceptedText, limitsOf, type ParseOptions } from '../limits.js'
 import { type DocumentSource, documentReader } from '../read-document.js'

@@ -1,4 +1,4 @@
-import { isBlank, trimmed } from '../../text/white-space.js'
+import { isBlank, trimmed } from '../../text/plain-text.js'
 import { documentError } from '../document-error.js'
 import { acceptedText, limitsOf, type ParseOptions } from '../limits.js'
 import { type DocumentSource, documentReader } from '../read-document.js'

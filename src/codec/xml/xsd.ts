@@ -1,7 +1,6 @@
 import type { AnyField, AnyList, AnyRecord, AnyValue, ScalarValue } from '../schema.js'
 import { type DescribedDocument, presenceOf, typeName } from '../schema-use.js'
-import { type XsdNode, xsd, xsdText } from './xsd-node.js'
-import { orEmpty, type XsdSimpleType, xsdSimpleType } from './xsd-scalars.js'
+import { orEmpty, type XsdNode, type XsdSimpleType, xsd, xsdSimpleType, xsdText } from './xsd-scalars.js'
 
 /**
  * The XML Schema (1.0) of a document.

@@ -1,5 +1,5 @@
 import type { ChartAxis, ChartCurve, ChartData, ChartPoint } from '../../charts/data/chart-data.js'
-import { genderValue } from '../../documents/gender.js'
+import { genderValue } from '../../documents/patient-document.js'
 import type { Accuracy } from '../../model/score.js'
 
 /** A row: what is said of one point. What is left out stays empty. */
