@@ -1,6 +1,6 @@
 /**
- * Load on a server of its own on loopback: calculations, then pictures, at
- * sixteen connections; requests per second, latency and memory.
+ * Load test of a server on loopback: calculations, then charts, over sixteen
+ * connections. Prints requests per second, latency and memory.
  *
  *     npm run build && npm run load -- [SECONDS]
  */
@@ -26,7 +26,7 @@ const server = spawn(process.execPath, ['dist/cli.js', 'serve', '--port', '0', '
 })
 const address = await new Promise<string>((resolve, reject) => {
   server.stdout.once('data', (data: Buffer) => resolve(/http:\S+/.exec(data.toString())?.[0] ?? ''))
-  server.once('exit', () => reject(new Error('The server did not start; has `npm run build` been run?')))
+  server.once('exit', () => reject(new Error('The server did not start. Run `npm run build` first.')))
 })
 
 /** Resident memory of the server and its processes, MB. */
@@ -43,7 +43,7 @@ function residentMemory(pid: number | string | undefined): number {
 const headers = { 'API-Key': key, 'Content-Type': 'application/xml' }
 const body = formatPatientRequestXml(patientOfTwelve)
 
-/** What one kind of request has shown. */
+/** The results for one kind of request. */
 function row(
   name: string,
   rate: number | string,
@@ -55,26 +55,26 @@ function row(
 ) {
   return {
     Request: name,
-    'asked for, /s': rate,
+    'sent, /s': rate,
     'answered, /s': Math.round(perSecond),
     'p50, ms': Math.round(p50),
     'p99, ms': Math.round(p99),
     failed,
     'memory before, MB': before,
-    'and after, MB': memory(),
+    'memory after, MB': memory(),
   }
 }
 
-/** As fast as the connections go. */
+/** Requests sent back to back on every connection. */
 async function load(name: string, path: string) {
   const options = { url: `${address}${path}`, method: 'PUT' as const, headers, body, connections }
   await autocannon({ ...options, duration: Math.min(5, seconds) })
   const before = memory()
   const { requests, latency, non2xx, errors } = await autocannon({ ...options, duration: seconds })
-  return row(name, 'all it can', requests.average, latency.p50, latency.p99, non2xx + errors, before)
+  return row(name, 'unlimited', requests.average, latency.p50, latency.p99, non2xx + errors, before)
 }
 
-/** Evenly at a rate, over as many connections: each request begins when its time has come. */
+/** Requests sent at a steady rate over the same number of connections, each at its scheduled time. */
 async function pacedLoad(name: string, path: string, perSecond: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const before = memory()
@@ -105,7 +105,7 @@ function status(agent: Agent, path: string): Promise<number | undefined> {
   })
 }
 
-/** Rows as a table of Markdown, for docs/operations.md. */
+/** Rows as a Markdown table, for docs/operations.md. */
 function table(rows: readonly Readonly<Record<string, unknown>>[]): string {
   const cells = (values: readonly unknown[]) => `| ${values.join(' | ')} |`
   const [first = {}] = rows

@@ -1,10 +1,10 @@
 /**
- * auxology beside other packages and plain implementations: how fast, as
+ * auxology compared with other packages and plain implementations: speed, as
  * ratios, and whether the figures agree.
  *
  *     npm run build && npm run peers                  prints the tables
  *     npm run build && npm run peers -- --write       writes them into docs/performance.md and docs/agreement.md
- *     npm run build && npm run peers -- --pictures F  draws everybody's chart into the folder F
+ *     npm run build && npm run peers -- --pictures F  saves every implementation's chart in the folder F
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
@@ -22,7 +22,7 @@ const { dependencies } = JSON.parse(readFileSync(join(import.meta.dirname, 'pack
 if (values.pictures !== undefined) {
   mkdirSync(values.pictures, { recursive: true })
   for (const [name, markup] of await pictures()) {
-    // Pages, for what React draws is more than one picture.
+    // As pages, because React draws more than one SVG.
     writeFileSync(join(values.pictures, `${name.replaceAll(/[^a-z0-9]+/g, '-').replace(/^-/, '')}.html`), markup)
   }
 } else {
@@ -45,8 +45,8 @@ function heading() {
   const date = new Date().toISOString().slice(0, 10)
   return [
     `Measured on ${date} with Node.js ${process.versions.node} on ${cpus().length} cores`,
-    `(${processor?.model.trim()}): medians of five turns of one second, the implementations in turn. The ratio is that of`,
-    'the times: 2 is twice as long as auxology.',
+    `(${processor?.model.trim()}): medians of five runs of one second each, alternating between implementations. The ratio is`,
+    'that of the times: 2 means twice as long as auxology.',
   ]
 }
 
@@ -82,7 +82,7 @@ function agreementTable(compared) {
   ]
 }
 
-/** Between the marks of a page of the documentation, or on the screen. */
+/** Writes lines between the marks of a documentation page, or prints them. */
 function publish(page, lines) {
   if (!values.write) return console.log(`\n${lines.join('\n')}`)
   const file = join(docs, page)
