@@ -15,7 +15,7 @@ function course(...visits: readonly Measurement[]): Patient {
   return { ...boy, measurements: visits.map((visit, i) => ({ date: `${2019 + i}-06-04`, ...visit })) }
 }
 
-/** Fictional patients who together get every message that there is. */
+/** Fictional patients who together get every message. */
 const samples: readonly Patient[] = [
   { gender: 'male', dateOfBirth: '2027-01-01' },
   { gender: 'male', dateOfBirth: '1850-01-01' },

@@ -1,6 +1,6 @@
 /**
  * Draws docs/gallery: every chart type in every language, and the main
- * windows and sizes, from the fictional children of the tests.
+ * sections and sizes, for the fictional children of the tests.
  *
  *     npm run gallery
  */
@@ -22,18 +22,18 @@ const folder = join(root, 'docs/gallery')
 /** The child that shows a chart type best. */
 const childFor = (type: ChartType): Patient => (type === 'WeightLength' ? paul : patientOfType(type))
 
-/** A picture besides the plain ones: what it shows, of whom, and how. */
-const windows: readonly (readonly [name: string, says: string, child: Patient, request: ChartRequest])[] = [
-  ['newborn', 'A newborn: size at birth alone', lina, { type: 'Height' }],
-  ['three-years', 'Under four years the axis ends at four', paul, { type: 'Height' }],
-  ['eight-years', 'A girl of eight', clara, { type: 'Height' }],
-  ['forty-visits', 'Forty measurements, markers close together', hanna, { type: 'Height' }],
+/** Further pictures: the caption, the child and the request. */
+const windows: readonly (readonly [name: string, caption: string, child: Patient, request: ChartRequest])[] = [
+  ['newborn', 'A newborn: size at birth only', lina, { type: 'Height' }],
+  ['three-years', 'Under four years: the axis ends at four', paul, { type: 'Height' }],
+  ['eight-years', 'An eight-year-old girl', clara, { type: 'Height' }],
+  ['forty-visits', 'Forty measurements, with events close together', hanna, { type: 'Height' }],
   ['crop-x', '`crop_x`: to the last parameter', clara, { type: 'Height', cropX: true }],
   ['crop-x-at', '`crop_x_at`: to two years', jakob, { type: 'Weight', cropX: true, cropXAt: 2 }],
   ['crop-y', '`crop_y`: to the highest parameter', clara, { type: 'Bmi', cropY: true }],
   [
     'references',
-    '`references`: printed beneath, and the picture grows',
+    '`references`: printed below; the picture becomes taller',
     mira,
     { type: 'HeightWithTurnerSyndrome', references: true },
   ],
@@ -55,7 +55,7 @@ const languages = locales.map(languageName)
 const page = [
   '# Gallery',
   '',
-  `Every chart type in ${languages.join(' and ')}, then the main windows and sizes, drawn by \`npm run gallery\` from fictional`,
+  `Every chart type in ${languages.join(' and ')}, then the main sections and sizes. \`npm run gallery\` draws them for fictional`,
   'children.',
   '',
   `| | ${languages.join(' | ')} |`,
@@ -66,9 +66,9 @@ for (const type of chartTypes) {
   for (const locale of locales) drawn.push(await draw(`${locale}/${type}.svg`, childFor(type), { type }, locale))
   page.push(`| ${type} | ${drawn.join(' | ')} |`)
 }
-page.push('', '## Windows and sizes', '', '| | |', '| --- | --- |')
-for (const [name, says, child, request] of windows) {
-  page.push(`| ${says} | ${await draw(`windows/${name}.svg`, child, request, 'en')} |`)
+page.push('', '## Sections and sizes', '', '| | |', '| --- | --- |')
+for (const [name, caption, child, request] of windows) {
+  page.push(`| ${caption} | ${await draw(`windows/${name}.svg`, child, request, 'en')} |`)
 }
 writeFileSync(join(folder, 'README.md'), `${page.join('\n')}\n`)
 

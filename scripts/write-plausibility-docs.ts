@@ -90,33 +90,33 @@ const introduction = `# Plausibility checks
 
 <!-- Written by scripts/write-plausibility-docs.ts from the rules in src/validation; do not edit. -->
 
-Every submitted value is checked. \`validatePatient\` returns the messages; \`calculatePatient\` carries the same ones.
+Every submitted value is checked. \`validatePatient\` returns the messages; \`calculatePatient\` includes the same ones in its result.
 
 - **error**: impossible. The value is echoed but not used: nothing is computed from it, and no chart shows it.
-- **warning**: conceivable only in exceptional cases. The value is used.
-- **hint**: unusual, but can well occur. The value is used.
+- **warning**: exceptional. The value is used.
+- **hint**: unusual, but plausible. The value is used.
 
-Messages come by severity, then by field, then by age at the visit. Their order and content do not depend on the order of the measurements. NaN, infinities and text where a number belongs are errors of the field. A date that does not exist and an unknown gender in a patient given in-process are a caller's bug: \`AuxologyError\`, code \`invalid_value\`, with the path.
+Messages are ordered by severity, then field, then age at the visit. Their order and content do not depend on the order of the measurements. NaN, infinities and text in place of a number are errors of the field. A nonexistent date or an unknown gender in a patient passed in code is a bug of the caller: it throws an \`AuxologyError\` with the code \`invalid_value\` and the path.
 
 ## How scores are used
 
-- Limits by score use scores without a ceiling: beyond ±3 they are linear in the value (WHO Child Growth Standards, 2006, chapter 7). A message gives the figure up to ±6; beyond that a score is not reliably computable, and the message says on which side it lies.
-- The age is the one used for scoring: corrected for gestation where that applies. Before term the preterm reference by postmenstrual age is used.
-- A patient with Turner or Noonan syndrome, achondroplasia or trisomy 21 is judged by the reference of the disease, where there is one for the measure. The message names the reference that spoke. Outside the ages of that reference the general one stands in, for warnings (beyond ±6) only: its hints would call odd what is usual with the disease. The same goes for sitting height, for which no disease has a reference with scores. Measures without a series of the disease (weight in Turner syndrome, for instance) are judged by the general reference. With several diseases the one speaks in whose reference the value is nearest to the median.
-- Sizes at birth are scored by week and day of gestation. A week given with a fraction and without days is taken to the nearest day.
-- A disease that does not occur in the patient's sex has no effect on the references.
-- Limits without an age stay in force: a height of 240 cm gets its warning at any age, with or without a sex.
-- The upper tails of the German references for weight and BMI are very skewed: in a boy of ten years +4 SD is reached at 127 kg or 66 kg/m². For BMI there are limits without an age besides.
+- Limits by score use scores without a ceiling: beyond ±3 they are linear in the value (WHO Child Growth Standards, 2006, chapter 7). A message gives the score up to ±6; beyond that a score cannot be computed reliably, and the message gives only the side.
+- The age is the one used for scoring: corrected for gestation where that applies. Before term the preterm reference is used, by postmenstrual age.
+- A patient with Turner or Noonan syndrome, achondroplasia or trisomy 21 is assessed by the syndrome-specific reference, where there is one for the measure. The message names the reference it is based on. Outside the ages of that reference the general one is used, but for warnings (beyond ±6) only: its hints would flag what is usual with the condition. The same applies to sitting height, for which no condition has a reference with scores. Measures without a syndrome-specific series (weight in Turner syndrome, for instance) are assessed by the general reference. With several conditions, the reference in which the value is nearest to the median is used.
+- Sizes at birth are scored by week and day of gestation. A week given as a fraction, without days, is rounded to the nearest day.
+- A condition that does not occur in the patient's sex does not affect the references.
+- Limits that do not depend on age always apply: a height of 240 cm gets a warning at any age, with or without a sex.
+- The upper tails of the German references for weight and BMI are very skewed: in a ten-year-old boy +4 SD is 127 kg or 66 kg/m². BMI therefore also has limits that do not depend on age.
 
 ## One cause, one message
 
-- Of a value's limits and score the graver speaks; if they are equally grave, the score does, for it tells what is usual at the age.
-- Likely causes are named in the message of the value: another unit (metres, grams, kilograms, days, months) or a slipped decimal sign (ten times too large or too small, or left out). A cause is named if the corrected value lies within ±3 SD or, where no reference tells, is a common one; for an impossible value a unit is named too if the number alone says so (a height below 3). With one of the four diseases an impossible value is corrected to a common one, for the general reference would mislead.
-- Height and weight swapped: one message instead of those for height, weight, BMI and sitting height. If either value or the BMI is impossible, it is an error, and neither value is used.
-- An unusual BMI is left out if height or weight has a message. An impossible BMI is not computed and keeps its error beside a warning or a hint of height or weight, for it says why there is no BMI; it is left out only if a slip that the message names, once put right, gives a BMI within ±3 SD. Where height or weight is impossible itself, or the two are swapped, there is no BMI to speak of.
-- A value off the child's own course that also has a message by score: that message tells of the course.
-- After a message that a child has shrunk the comparison starts anew at the lower value.
-- If at least three measurements are dated and all lie before the date of birth, the date of birth is the error.
+- If a value is beyond a fixed limit and its score is also beyond a limit, the more severe one gives the message; if they are equally severe, the score does, because it shows what is usual at that age.
+- A likely cause is named in the message: another unit (metres, grams, kilograms, days, months) or a misplaced decimal point (ten times too large or too small, or omitted). A cause is named if the corrected value lies within ±3 SD or, where no reference applies, is a common one; for an impossible value a unit is also named if the number alone suggests it (a height below 3). With one of the four conditions the corrected value has to be a common one, because the general reference would mislead.
+- If height and weight appear to be swapped, one message replaces those for height, weight, BMI and sitting height. If either value or the BMI is impossible, it is an error, and neither value is used.
+- An unusual BMI gets no message if height or weight has one. An impossible BMI is not computed; its error is shown even if height or weight has a warning or a hint, because it explains why there is no BMI. It is omitted only if correcting the mistake named in that message gives a BMI within ±3 SD. If height or weight is itself impossible, or the two are swapped, there is no BMI to check.
+- If a value departs from the child's growth curve and also has a message by score, that message also describes the departure.
+- After a message that a child has become shorter, later values are compared with the lower one.
+- If at least three measurements are dated and all lie before the date of birth, the date of birth is taken to be the error.
 `
 
 const citations = `## Sources
@@ -126,7 +126,7 @@ const citations = `## Sources
 - **WHO**: International Classification of Diseases: preterm, less than 37 completed weeks; post-term, 42 completed weeks or more.
 - **RCPCH**: Royal College of Paediatrics and Child Health, Digital Growth Charts, validation constants of rcpchgrowth.
 - **growthcleanr**: Daymont C, Ross ME, Localio AR, Fiks AG, Wasserman RC, Grundmeier RW. Automated identification of implausible values in growth data from pediatric electronic health records. J Am Med Inform Assoc. 2017;24:1080-1087.
-- **our choice**: no publication sets the limit; the reason stands beside it.
+- **our choice**: no publication sets the limit; the reason is given.
 `
 
 /** The text of docs/plausibility.md. */

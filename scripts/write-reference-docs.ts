@@ -1,6 +1,6 @@
 /**
- * Writes docs/references and NOTICE.md from the tables, so that they cannot
- * drift from the figures.
+ * Writes docs/references and NOTICE.md from the tables, so that they always
+ * match the figures.
  *
  *     npm run docs
  */

@@ -4,7 +4,7 @@ import { tables } from '../reference-pages.js'
 import { type Difference, summedUp } from './difference.js'
 import { numberOf, numbersOf, parseCsv, readCsv } from './read-csv.js'
 
-/** How far our scores lie from those of the source's own figures at each of its rows. */
+/** How far our scores differ from those of the source's figures at each of its rows. */
 export interface EveryRow {
   /** Fingerprint of the library's figures when they were compared. */
   readonly figures: string
@@ -17,7 +17,7 @@ export interface EveryRow {
 
 const summaryColumns = 'table,figures,rows,cases,largest,mean,tailCases,tailLargest,tailMean'
 
-/** What the committed summary says, by table. */
+/** The committed summary, by table. */
 export function everyRow(): ReadonlyMap<string, EveryRow> {
   return new Map(
     readCsv('every-row.csv').map((row) => {
@@ -35,7 +35,7 @@ export function everyRow(): ReadonlyMap<string, EveryRow> {
   )
 }
 
-/** The committed summary, renewed for the tables in what independent-values.R writes with --every-row. */
+/** The committed summary, updated for the tables in the output of independent-values.R --every-row. */
 export function everyRowSummary(text: string): string {
   const rows = parseCsv(text)
   const unknown = rows.find((row) => tables.every(({ id }) => id !== row['table']))
@@ -68,7 +68,7 @@ function summaryLine(table: ReferenceTable, rows: readonly Readonly<Record<strin
   return `${table.id},${fingerprint(table)},${rows.length},${written(summedUp(inner))},${written(summedUp(tails))}`
 }
 
-/** A fingerprint of all figures of a table: another one means that they have changed. */
+/** A fingerprint of all figures of a table, which changes if they do. */
 export function fingerprint(table: ReferenceTable): string {
   const hash = createHash('sha256')
   for (const gender of ['male', 'female'] as const) {
@@ -78,7 +78,7 @@ export function fingerprint(table: ReferenceTable): string {
   return hash.digest('hex').slice(0, 12)
 }
 
-/** Two digits; rounding error of the last places of double precision counts as its bound. */
+/** Two digits; a difference within the rounding error of double precision is given as its bound. */
 function rounded(difference: number): string {
   return difference < 1e-9 ? '1e-9' : String(Number(difference.toPrecision(2)))
 }

@@ -5,7 +5,7 @@ import { comparedResults } from './independent-patients.js'
 import { type ComparedScore, comparedScores } from './independent-scores.js'
 import { type ComparedPrint, comparedPrints } from './published.js'
 
-/** Everything that the document reports, compared once. */
+/** All comparisons that the document reports, made once. */
 export function gatherEvidence() {
   const prints = comparedPrints()
   const scores = comparedScores()
@@ -20,5 +20,5 @@ export function gatherEvidence() {
   }
 }
 
-/** What {@link gatherEvidence} gives. */
+/** The result of {@link gatherEvidence}. */
 export type Evidence = ReturnType<typeof gatherEvidence>

@@ -1,7 +1,7 @@
 import { normalCdf, normalQuantile } from '../../src/math/normal-distribution.js'
 import { readCsv } from './read-csv.js'
 
-/** A value of R's normal distribution beside ours. */
+/** A value of R's normal distribution and how ours differs. */
 export interface ComparedNormal {
   readonly function: 'pnorm' | 'qnorm'
   readonly argument: number
@@ -10,10 +10,10 @@ export interface ComparedNormal {
   readonly relative: number
 }
 
-/** What Φ and Φ⁻¹ may differ by, absolutely (design, "Fidelity"). */
+/** The largest absolute difference allowed in Φ and Φ⁻¹. */
 export const normalTolerance = 1e-12
 
-/** Every committed value of R's pnorm and qnorm, beside ours. */
+/** Every committed value of R's pnorm and qnorm, with ours. */
 export function comparedNormal(): ComparedNormal[] {
   return readCsv('independent-normal.csv').map((row) => {
     const isCdf = row['function'] === 'pnorm'

@@ -3,19 +3,19 @@ import { builtInSets } from '../../src/references/built-in-sets.js'
 import { isThinned } from './independent-scores.js'
 import { readCsv } from './read-csv.js'
 
-/** One result of a patient as R has it, and ours. */
+/** One result of a patient from R, and ours. */
 export interface ComparedResult {
   readonly given: string
   readonly field: string
   /** `0.53 kiggs-height`: the value, and the table a score comes from. */
   readonly expected: string
   readonly own: string
-  /** In the field's unit; Infinity where a result is missing, cut differently or from another table. */
+  /** In the field's unit; Infinity where a result is missing, limited differently or from another table. */
   readonly difference: number
   readonly tolerance: number
 }
 
-/** After every visit of the file, so that none lies in the future. */
+/** After every visit in the file, so that none is in the future. */
 const today = '2026-01-01'
 
 const patientNumbers = ['sizeFatherCm', 'sizeMotherCm', 'sizeBirthCm', 'weightBirthG', 'weekBirth', 'dayBirth']
@@ -26,7 +26,7 @@ const thinned = 0.002
 /** An equivalent BMI from a score by a thinned table, kg/m²: at +6 SD, 0.002 SD are as much as this. */
 const thinnedBmi = 0.2
 
-/** Every result of every committed patient, beside ours. */
+/** Every result of every committed patient, with ours. */
 export function comparedResults(): ComparedResult[] {
   return readCsv('independent-patients.csv').flatMap((row) => {
     const given = row['given'] ?? ''
@@ -39,7 +39,7 @@ export function comparedResults(): ComparedResult[] {
   })
 }
 
-/** How often a list of results is met within tolerance. */
+/** Whether a result is within its tolerance. */
 export function isMet({ difference, tolerance }: ComparedResult): boolean {
   return difference <= tolerance
 }

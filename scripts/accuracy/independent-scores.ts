@@ -3,7 +3,7 @@ import { lookUpTable, percentileOf, type ReferenceTable, scoreAt, valueAt } from
 import { tables } from '../reference-pages.js'
 import { numberOf, numbersOf, readCsv } from './read-csv.js'
 
-/** A value whose score R computed from the source's figures; a table of medians has a value alone. */
+/** A value whose score R computed from the source's figures; a table of medians has only a value. */
 export interface IndependentScore {
   readonly table: ReferenceTable
   readonly gender: Gender
@@ -15,7 +15,7 @@ export interface IndependentScore {
   readonly percentile: number | undefined
 }
 
-/** An independent score beside ours. */
+/** An independent score and how ours differs. */
 export interface ComparedScore extends IndependentScore {
   /** Ours less R's, SD; of a table of medians, the value's difference in the table's unit. */
   readonly scoreDifference: number
@@ -25,30 +25,30 @@ export interface ComparedScore extends IndependentScore {
   readonly valueDifference: number
 }
 
-/** Tables carried as knots that reproduce the source's daily rows; all others have every row. */
+/** Tables kept as knots that reproduce the source's daily rows; all others have every row. */
 export function isThinned({ id }: Pick<ReferenceTable, 'id'>): boolean {
   return id.startsWith('who2006-') || id.startsWith('fenton2013-')
 }
 
-/** What a score may differ by, SD: rounding error of double precision, or what thinning is allowed. */
+/** How far a score may differ, SD: by rounding error of double precision, or by what thinning may cause. */
 export function scoreTolerance({ table, score }: IndependentScore): number {
   const size = Math.abs(score ?? 0)
-  // Design, "Fidelity": 0.002 between -4 and 4. Beyond, thinning may cost in proportion.
+  // At most 0.002 between -4 and 4; proportionally more beyond.
   return isThinned(table) ? 0.002 * Math.max(1, size / 4) : 1e-9 * Math.max(1, size)
 }
 
-/** What a percentile may differ by, percentage points: a score's tolerance at the density's peak, and the printing of R's. */
+/** How far a percentile may differ, percentage points: a score's tolerance at the peak of the density, and the rounding of R's output. */
 export function percentileTolerance(score: IndependentScore): number {
   return 40 * scoreTolerance(score) + 1e-6
 }
 
-/** What the value at a score may differ by, relative to the value. */
+/** How far the value at a score may differ, relative to the value. */
 export function valueTolerance(score: IndependentScore): number {
   // A standard deviation is at most a quarter of the median, a tail twice as wide.
   return 0.5 * scoreTolerance(score)
 }
 
-/** Every committed score, beside ours. */
+/** Every committed score, with ours. */
 export function comparedScores(): ComparedScore[] {
   const byId = new Map(tables.map((table) => [table.id, table]))
   return readCsv('independent-scores.csv').flatMap((row) => {

@@ -19,7 +19,7 @@ import { type Difference, summedUp } from './difference.js'
 
 const sexes: readonly Gender[] = ['male', 'female']
 
-/** Where the source of a score changes: how the score of the same measurement does. */
+/** Where the table of a score changes, and how the score of the same measurement changes with it. */
 export interface Seam {
   readonly set: string
   readonly series: string
@@ -32,7 +32,7 @@ export interface Seam {
 const before = 1e-4
 const seamScores = [-2, 0, 2]
 
-/** Every seam between two tables of a set; what a set shares with the default one is listed once. */
+/** Every seam between two tables of a set; those shared with the default set are listed once. */
 export function seams(): Seam[] {
   return builtInSets.flatMap((set) =>
     Object.entries(set.series).flatMap(([name, pieces]) => {
@@ -58,7 +58,7 @@ function change(set: ReferenceSet, name: string, gender: Gender, x: number): num
   return seamScores.map((score) => (scoreAt(right, valueAt(left, score) as number) as number) - score)
 }
 
-/** The nearest limit to the scores that a table's formula can give. */
+/** The tightest bound on the scores that a table's formula can give. */
 export interface Ceiling {
   readonly score: number
   readonly gender: Gender
@@ -82,10 +82,10 @@ export function ceilings(table: ReferenceTable): { readonly highest?: Ceiling; r
 }
 
 /**
- * An estimate of what interpolation adds between the rows of a table that is
- * carried whole: each row is predicted from its neighbours by the table's own
- * rule. Its spacing is then twice the table's, and the error of interpolation
- * grows with the square of the spacing: a quarter is what remains.
+ * An estimate of the interpolation error between the rows of a complete table.
+ * Each row is predicted from its neighbours by the table's own rule, at twice
+ * the table's spacing. The error grows with the square of the spacing, so a
+ * quarter of it is the estimate.
  */
 export function interpolationError(table: ReferenceTable): Difference {
   return summedUp(sexes.flatMap((gender) => leftOut(table, gender).map((error) => error / 4)))
@@ -114,9 +114,9 @@ function everySecond(curve: Curve, kept: number): Curve {
 }
 
 /**
- * How much too low a median is between birth and the next row of a table, at
- * most, if its length grows as WHO's boys do: SD. No row lies before birth, so
- * that {@link interpolationError} can't see it.
+ * The largest error, in SD too low, of an interpolated median between birth and
+ * the next row of a table, if length grows as in WHO's boys.
+ * {@link interpolationError} can't estimate it, as there is no row before birth.
  */
 export function afterBirth(stepYears: number): number {
   const median = (x: number) => lookUpTable(who2006Height, 'male', x)?.m ?? Number.NaN
@@ -129,7 +129,7 @@ export function afterBirth(stepYears: number): number {
   return largest
 }
 
-/** What half a week of gestation changes in the score of a median birth size, SD. */
+/** How half a week of gestation changes the score of a median birth size, SD. */
 export function halfWeekOfGestation(): readonly { week: number; weight: number; length: number }[] {
   const shift = (table: ReferenceTable, week: number) => {
     const from = lookUpTable(table, 'male', week)

@@ -3,7 +3,7 @@ import { type ComparedResult, isMet } from './independent-patients.js'
 import { afterBirth, halfWeekOfGestation, seams } from './limits.js'
 import { below, children, count, sd, signed, twoDigits } from './wording.js'
 
-/** Φ and Φ⁻¹ beside R's. */
+/** Φ and Φ⁻¹ compared with R's. */
 export function normalSection({ normal }: Evidence): string[] {
   const row = (name: string, own: typeof normal) => {
     const largest = (pick: (one: (typeof normal)[number]) => number) => Math.max(...own.map(pick))
@@ -22,7 +22,7 @@ export function normalSection({ normal }: Evidence): string[] {
   return [
     '## The normal distribution',
     '',
-    'Φ (percentile of a score) and Φ⁻¹ (score of a percentile) against `pnorm` and `qnorm` of R. The library promises 1e-12.',
+    'Φ (percentile of a score) and Φ⁻¹ (score of a percentile) compared with `pnorm` and `qnorm` of R. The library guarantees 1e-12.',
     '',
     '| Function | Cases | Largest absolute difference | Largest relative difference |',
     '| --- | --: | --: | --: |',
@@ -47,27 +47,33 @@ export function normalSection({ normal }: Evidence): string[] {
 }
 
 const kinds: readonly (readonly [title: string, isOf: (given: string) => boolean])[] = [
-  ['Visits by age, four sets: seams, held ages, proportions, equivalent BMI, scores cut at ±6', () => true],
+  [
+    'Visits by age, four sets: seams, ages with held figures, proportions, equivalent BMI, scores limited to ±6',
+    () => true,
+  ],
   ['Turner and Noonan syndrome', (given) => given.includes('diseases=')],
-  ['Children of 24 to 40 weeks by date: corrected and postmenstrual age', (given) => given.includes('dateOfBirth=')],
+  [
+    'Children born at 24 to 40 weeks, by date: corrected and postmenstrual age',
+    (given) => given.includes('dateOfBirth='),
+  ],
   ['Length and weight at birth, small for gestational age', (given) => given.includes('sizeBirthCm=')],
   ['Parents’ heights and target height', (given) => given.includes('sizeFatherCm=')],
 ]
 
-/** Whole patients through the public function, beside R. */
+/** Complete patients assessed by the public function, compared with R. */
 export function patientsSection({ results }: Evidence): string[] {
   const kindOf = ({ given }: ComparedResult) => [...kinds].reverse().find(([, isOf]) => isOf(given))?.[0]
   const exact = results.filter(({ tolerance }) => tolerance < 1e-6)
   const largest = (own: readonly ComparedResult[]) => Math.max(0, ...own.map(({ difference }) => difference))
   return [
-    '## Whole patients',
+    '## Complete patients',
     '',
-    'Fictional patients go through `calculatePatient`, and R computes the same from the source figures by the rules in',
-    '[How it computes](method.md), written anew. A score must have the value, come from the same table, and be cut alike.',
-    'The tolerance is 2e-9 where the table is carried whole, 0.002 SD where it is thinned (0.2 kg/m² for an equivalent BMI',
-    'from a thinned table).',
+    '`calculatePatient` assesses fictional patients, and R computes the same results from the source figures by a separate',
+    'implementation of the rules in [How it computes](method.md). A score must have the same value, come from the same table, and',
+    'be limited in the same way. The tolerance is 2e-9 for complete tables and 0.002 SD for thinned ones (0.2 kg/m² for an',
+    'equivalent BMI from a thinned table).',
     '',
-    '| Patients | Number | Results | Met | Largest, tables carried whole | Largest, thinned tables, SD | Equivalent BMI, thinned, kg/m² |',
+    '| Patients | Number | Results | Met | Largest, complete tables | Largest, thinned tables, SD | Equivalent BMI, thinned, kg/m² |',
     '| --- | --: | --: | --: | --: | --: | --: |',
     ...kinds.map(([title]) => {
       const own = results.filter((result) => kindOf(result) === title)
@@ -89,38 +95,39 @@ export function patientsSection({ results }: Evidence): string[] {
   ]
 }
 
-/** Where the same measurement scores differently on two sides of an age. */
+/** Where the score of the same measurement changes from one table to the next. */
 export function seamsSection(): string[] {
   return [
     '## Seams and steps',
     '',
-    'Where one table hands over to the next, the score of one and the same measurement changes. These changes are differences',
-    'between the published populations, not errors of computation, but they are large enough to be taken for a change in',
+    'Where one table gives way to the next, the score of the same measurement changes. These changes reflect differences',
+    'between the published populations, not errors of computation, but they are large enough to be mistaken for a change in',
     'growth. Charts show the break.',
     '',
-    '| Set | Series | | at | Change at -2 | at 0 | at +2 SD |',
+    '| Set | Series | | At | Change at -2 SD | at 0 SD | at +2 SD |',
     '| --- | --- | --- | --: | --: | --: | --: |',
     ...seams().map(({ set, series, gender, x, change }) => {
       const cells = change.length === 0 ? ['–', '–', '–'] : change.map(signed)
       return `| ${set} | ${series} | ${children(gender)} | ${Number(x.toFixed(2))} | ${cells.join(' | ')} |`
     }),
     '',
-    'Besides:',
+    'Other steps:',
     '',
-    '- WHO 2006 changes from lying length to standing height at day 731 (0.7 cm; height and BMI). Nothing is interpolated across.',
-    '- The corrected age of a child born before 37 weeks ends at 24 months corrected: from the next day on the chronological age',
-    '  counts, which is as many weeks more as were missing to 40, and scores fall.',
-    '- Before a corrected age of 0, Fenton 2013 is read by postmenstrual age; BMI has no reference there.',
-    '- KiGGS ends at 18.0 years and WHO 2006 at 1,856 days; the last figures are held to 19 years and to 61 months.',
+    '- WHO 2006 changes from lying length to standing height at day 731 (0.7 cm; height and BMI). There is no interpolation across',
+    '  this step.',
+    '- For a child born before 37 weeks, correction ends at a corrected age of 24 months. From the next day the chronological age',
+    '  is used, which is higher by the number of weeks by which birth preceded 40 weeks, and scores fall.',
+    '- Below a corrected age of 0, Fenton 2013 is used by postmenstrual age; BMI has no reference there.',
+    '- KiGGS ends at 18.0 years and WHO 2006 at 1,856 days; the last figures are used up to 19 years and up to 61 months.',
     '',
     '## Between the rows',
     '',
-    'Within a table L, M and S are interpolated, linearly where rows lie at most half a year apart. The sections below estimate',
-    'what that costs: each row is predicted from its two neighbours, and a quarter of the error taken, since it grows with the',
-    'square of the spacing. The interval after birth can’t be seen that way, and growth is fastest there. If length rose as in',
-    `WHO’s boys, a table with rows at birth and ${[0.25, 0.5].map((step) => `${step} years`).join(' or ')} would read the median too low by up to`,
+    'Within a table, L, M and S are interpolated, linearly where rows are at most half a year apart. The sections below estimate',
+    'the resulting error: each row is predicted from its two neighbours, and a quarter of the error is taken, because it grows',
+    'with the square of the spacing. This cannot estimate the interval after birth, where growth is fastest. If length rose as it',
+    `does in WHO’s boys, a table with rows at birth and ${[0.25, 0.5].map((step) => `${step} years`).join(' or ')} would read the median too low by up to`,
     `${[0.25, 0.5].map((step) => twoDigits(afterBirth(step))).join(' or ')} SD in between: scores of sitting height and leg length (Fredriks 2005) in the first three months, and of`,
-    'height in Noonan syndrome (Isojima 2016) in the first six, come out too high by as much.',
+    'height in Noonan syndrome (Isojima 2016) in the first six, are too high by the same amount.',
     '',
     'Size at birth: half a week of gestation changes the score of a median boy by',
     '',
@@ -128,7 +135,7 @@ export function seamsSection(): string[] {
     '| --: | --: | --: |',
     ...halfWeekOfGestation().map(({ week, weight, length }) => `| ${week} | ${signed(weight)} | ${signed(length)} |`),
     '',
-    'which is what is at stake in the question whether a completed week stands for its beginning or its middle (niklasson2008).',
+    'This is the uncertainty as to whether a completed week means its beginning or its middle (niklasson2008).',
     '',
   ]
 }

@@ -106,11 +106,11 @@ function limits(own: readonly ReferenceTable[]): string[] {
     if (table.limits.en !== '') parts.push(table.limits.en.replace(/\.$/, ''))
     if (highest !== undefined && highest.score < 6) {
       const where = `${children(highest.gender)}, ${position(table, highest.x)}`
-      parts.push(`no score above ${highest.score.toFixed(1)} is possible at worst (${where})`)
+      parts.push(`the highest possible score can be as low as ${highest.score.toFixed(1)} (${where})`)
     }
     if (lowest !== undefined && lowest.score > -6) {
       const where = `${children(lowest.gender)}, ${position(table, lowest.x)}`
-      parts.push(`none below −${(-lowest.score).toFixed(1)} (${where})`)
+      parts.push(`the lowest possible score can be as high as −${(-lowest.score).toFixed(1)} (${where})`)
     }
     return [`- ${table.id}: ${parts.join('; ')}.`]
   })

@@ -13,32 +13,32 @@ import { iotf2000, iotfAtTwoYears, printedScores, printedTables } from '../../te
 import type { PrintedX } from '../../test/accuracy/published/printed.js'
 import { isThinned } from './independent-scores.js'
 
-/** A value or score that someone else printed, beside ours. */
+/** A value or score printed elsewhere, and how ours differs. */
 export interface ComparedPrint {
   readonly table: ReferenceTable
   readonly gender: Gender
   readonly source: string
   /** Ours less the printed one, in `unit`. */
   readonly difference: number
-  /** The same as a share of the standard deviation, L left aside. */
+  /** The same as a fraction of the standard deviation, ignoring L. */
   readonly inSd: number
   readonly unit: 'measure' | 'SD' | 'percentage points'
-  /** The printing's own rounding, or what the source's kind allows. */
+  /** The rounding in print, or what this kind of source allows. */
   readonly tolerance: number
-  /** What our own figures may add to that: thinned, or fewer digits than the source printed with. */
+  /** What our figures may add to that: they are thinned, or have fewer digits than those the source printed from. */
   readonly ofFigures: number
 }
 
 /** What thinning a daily table may add, SD. */
 const thinning = 0.001
 
-/** The figures of CDC are carried with so many digits; those behind CDC's printed percentiles have nine. */
+/** Digits of our CDC figures; those behind CDC's printed percentiles have nine. */
 const cdcDigits = 7
 
 function ofFigures({ table, m, s }: Lookup): number {
   if (isThinned(table)) return thinning * m * s
   if (!table.id.startsWith('cdc2000-')) return 0
-  // Half a unit of the median's last digit, and as much again from L and S.
+  // Half a unit of the median's last digit, and the same again from L and S.
   return 10 ** (Math.floor(Math.log10(m)) - cdcDigits + 1)
 }
 
@@ -51,7 +51,7 @@ const inTableUnits: Readonly<Record<PrintedX, (printed: number) => number>> = {
   tableUnits: (x) => x,
 }
 
-/** Every printed value of the collection, beside ours. */
+/** Every printed value of the collection, with ours. */
 export function comparedPrints(): ComparedPrint[] {
   return [...values(), ...scores(), ...iotf()]
 }

@@ -8,7 +8,7 @@ export function readCsv(file: string): Readonly<Record<string, string>>[] {
   return parseCsv(readFileSync(join(folder, file), 'utf8'))
 }
 
-/** CSV without quotes: no value of ours has a comma. */
+/** CSV without quotes: none of our values contains a comma. */
 export function parseCsv(text: string): Readonly<Record<string, string>>[] {
   const [head = '', ...lines] = text.trim().split(/\r?\n/)
   const names = head.split(',')

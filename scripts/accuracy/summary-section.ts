@@ -10,9 +10,9 @@ export function summarySection({ printsOf, scoresOf, everyRow }: Evidence): stri
   return [
     '## Summary',
     '',
-    'Largest differences. Printed values in SD at that age, most of it the rounding of the print itself; independent ones in',
-    'SD at ages on and between the rows of the source. The largest differences are those from -4 to 4 SD; the sections of the',
-    'publications give those beyond.',
+    'Largest differences from -4 to 4 SD; the sections for each publication give those beyond. Differences from printed values',
+    'are in SD at that age and mostly due to rounding in print; those from independent values are in SD at ages on and between',
+    'the rows of the source.',
     '',
     '| Table | Printed values | met | Largest, SD | Independent values | Largest, SD | Every row, largest, SD |',
     '| --- | --: | --: | --: | --: | --: | --: |',
@@ -37,7 +37,7 @@ export function summarySection({ printsOf, scoresOf, everyRow }: Evidence): stri
   ]
 }
 
-/** What nobody's printed value vouches for, table by table. */
+/** The tables, or sexes of a table, for which there are no printed values. */
 export function uncheckedSection({ printsOf }: Evidence): string[] {
   const none = tables.filter((table) => printsOf(table).length === 0)
   const oneSex = tables.flatMap((table) => {
@@ -49,22 +49,22 @@ export function uncheckedSection({ printsOf }: Evidence): string[] {
       : []
   })
   return [
-    '## What has no printed check value',
+    '## Tables without printed check values',
     '',
-    `${none.length} of ${tables.length} tables have no value printed by someone else that we could compare with. For them it is shown that`,
-    'the library computes correctly from the figures in the source table; that the source table is what the authors published',
-    'rests on the transcription alone (its quality is stated with each table below). Some of them stand in other packages',
-    'too, put together independently: [Agreement](agreement.md) compares with those.',
+    `${none.length} of ${tables.length} tables have no printed value from another source to compare with. For these the comparisons show`,
+    'only that the library computes correctly from the figures in the source table; that the source table is what the authors',
+    'published depends on the transcription (its quality is described with each table below). Some of these tables are also in',
+    'other packages, prepared independently: see [Agreement](agreement.md).',
     '',
     ...none.map((table) => `- ${table.id}`),
     '',
-    'Printed values of one sex alone:',
+    'Printed values for one sex only:',
     '',
     ...oneSex.map((text) => `- ${text}`),
     '',
-    'Many of the printed values were read in copies (reprints, public repositories), not at the publisher’s own site: the',
-    'sources say which. The spread of a table is checked by its outer percentiles; where only medians or one percentile are',
-    'printed (Merker, Fenton weight), the others are not vouched for.',
+    'Many of the printed values were taken from copies (reprints, public repositories) rather than the publisher’s own site; the',
+    'sources say which. Outer percentiles check the spread of a table; where only medians or one percentile are printed (Merker,',
+    'Fenton weight), the spread is not confirmed.',
     '',
   ]
 }
@@ -87,14 +87,14 @@ export function independentSection({ scores }: Evidence): string[] {
   return [
     '## Independent values',
     '',
-    'Each value is compared three ways: its score, the percentile of the score, and the value that the library gives for R’s',
-    'score. A score beyond ±1 is compared relative to its size. Values lie from -5 to 5 SD where the formula has such a value,',
-    'and at half and 1.6 times a median, wherever that leads (beyond ±20 SD by the WHO rule).',
+    'Each value is compared in three ways: its score, the percentile of that score, and the value that the library returns for',
+    'R’s score. Scores beyond ±1 are compared relative to their size. The values lie between -5 and 5 SD, where the formula has',
+    'such a value, and at 0.5 and 1.6 times a median, whatever the score (beyond ±20 SD by the WHO rule).',
     '',
     '| Tables | Cases | Scores, SD | Percentiles, percentage points | Values, relative |',
     '| --- | --: | --: | --: | --: |',
     row(
-      'carried whole',
+      'complete',
       scores.filter(({ table }) => !isThinned(table)),
     ),
     row(
@@ -105,18 +105,18 @@ export function independentSection({ scores }: Evidence): string[] {
   ]
 }
 
-/** How thinned tables stand against all rows of their sources. */
+/** Thinned tables compared with all rows of their sources. */
 export function packingSection({ everyRow, scoresOf }: Evidence): string[] {
   return [
     '## Packing',
     '',
-    'The daily tables of WHO 2006 and Fenton 2013 (and those by 0.1 cm) are carried as those rows between which linear',
-    'interpolation meets all others within 0.001 SD from -4 to 4 SD. All other tables are carried with every row and every digit',
-    'of the source table; packing them costs nothing (at every row below 1e-9 SD).',
+    'Of the daily tables of WHO 2006 and Fenton 2013 (and those in steps of 0.1 cm) the library keeps only the rows between',
+    'which linear interpolation reproduces all others within 0.001 SD from -4 to 4 SD. All other tables have every row and every',
+    'digit of the source table; packing them loses nothing (less than 1e-9 SD at every row).',
     '',
-    'Measured at every row of the source, in steps of half an SD (`test/accuracy/every-row.csv`, with a fingerprint of the',
-    'figures that were compared, which the test compares with the library’s), and at the committed',
-    'independent values (`independent-scores.csv`), in SD:',
+    'Differences in SD, at every row of the source in steps of half an SD (`test/accuracy/every-row.csv`, with a fingerprint of',
+    'the figures compared, which a test compares with that of the library’s figures), and at the committed independent values',
+    '(`independent-scores.csv`):',
     '',
     '| Table | Rows | Largest, -4 to 4 | Mean | Largest, to ±5 | Committed: cases | Largest, -4 to 4 | Mean |',
     '| --- | --: | --: | --: | --: | --: | --: | --: |',
@@ -137,7 +137,7 @@ export function packingSection({ everyRow, scoresOf }: Evidence): string[] {
       return `| ${cells.join(' | ')} |`
     }),
     '',
-    '0.001 SD is 0.004 cm of the height of a child of four, and 0.04 percentage points at the median.',
+    '0.001 SD is 0.004 cm in the height of a four-year-old child, or 0.04 percentage points at the median.',
     '',
   ]
 }

@@ -1,7 +1,7 @@
 import type { Gender } from '../../src/model/patient.js'
 import { measureUnits, type ReferenceTable } from '../../src/references/index.js'
 
-/** Differences this small are the rounding of double precision; their digits depend on the machine. */
+/** Differences this small are rounding errors of double precision, whose digits depend on the machine. */
 const roundingError = 1e-9
 
 /** A difference in SD: two digits, or its bound. */

@@ -1,7 +1,7 @@
 /**
  * Writes what R computes from source tables to test/accuracy: check values, and
  * how every row of the sources compares with the library. Tables that are not
- * in the folder keep theirs.
+ * in the folder keep their values.
  *
  *     npm run independent-values -- FOLDER
  */
@@ -12,7 +12,7 @@ import { everyRowSummary } from './every-row.js'
 
 const folder = process.argv[2]
 if (folder === undefined) {
-  throw new Error('Which folder has the source tables? npm run independent-values -- FOLDER')
+  throw new Error('missing FOLDER with the source tables: npm run independent-values -- FOLDER')
 }
 const summary = everyRowSummary(inR(folder, '--every-row'))
 inR(folder)
@@ -25,7 +25,8 @@ function inR(...given: readonly string[]): string {
     maxBuffer: 2 ** 28,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  if (error !== undefined) throw new Error('This needs R: on Debian, apt-get install r-base-core', { cause: error })
-  if (status !== 0) throw new Error('R could not compute the values.')
+  if (error !== undefined)
+    throw new Error('R is not installed: on Debian, apt-get install r-base-core', { cause: error })
+  if (status !== 0) throw new Error('R failed; see its message above')
   return stdout
 }
