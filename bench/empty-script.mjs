@@ -1,2 +1,2 @@
-// Says how long after the start of its process it runs: what the first chart can't be faster than. Run by render.bench.ts.
+// Prints the time since process start: the lower bound for the first chart. Run by render.bench.ts.
 process.stdout.write(String(performance.now()))

@@ -1,6 +1,6 @@
 import type { Measurement, Patient } from '../src/model/patient.js'
 
-/** Height, weight, head and sitting height of an ordinary boy at one to twelve years: cm, kg, cm, cm. */
+/** Height (cm), weight (kg), head circumference (cm) and sitting height (cm) of an average boy at one to twelve years. */
 const visits: readonly (readonly [number, number, number, number])[] = [
   [76, 9.8, 46.2, 48],
   [88, 12.4, 48.6, 53.5],
@@ -16,7 +16,7 @@ const visits: readonly (readonly [number, number, number, number])[] = [
   [152.5, 43, 54, 79.5],
 ]
 
-/** A boy with twelve yearly measurements of everything, and with everything known of his birth and family. */
+/** A boy with twelve complete yearly measurements and complete birth and family data. */
 export const patientOfTwelve: Patient = {
   firstName: 'Jonas',
   lastName: 'Größing',

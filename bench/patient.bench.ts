@@ -1,5 +1,5 @@
 /**
- * A patient with twelve full measurements: calculated, and from XML to XML.
+ * A patient with twelve full measurements: calculation, and from XML to XML.
  *
  *     npm run build && npm run bench -- patient
  */

@@ -1,7 +1,7 @@
 /**
- * Charts of a patient with twelve measurements, after warming up; the memory
- * that 1,000 pictures in a row take; and the first
- * chart of a new process. All on the built package.
+ * Charts of a patient with twelve measurements, after warming up; the peak
+ * memory of 1,000 PNGs in a row; and the time to the first chart of a new
+ * process. All with the built package.
  *
  *     npm run build && npm run bench -- render
  */
@@ -11,7 +11,7 @@ import { type ChartFormat, renderChart } from 'auxology'
 import { Bench } from 'tinybench'
 import { patientOfTwelve } from './patient-of-twelve.js'
 
-/** What a chart may take, milliseconds. */
+/** Time goals for a chart, milliseconds. */
 const goals: { readonly [format in ChartFormat]?: number } = { Svg: 1, Png: 45, Jpg: 60, Pdf: 35, PdfAndData: 60 }
 const coldGoal = 60
 /** Megabytes. */
@@ -20,7 +20,7 @@ const memoryGoal = 400
 const render = (format: ChartFormat) =>
   renderChart(patientOfTwelve, { type: 'Height', format }, { today: '2026-06-01' })
 
-// First, while the memory is still this process's alone.
+// First, before the benchmarks use memory.
 let most = 0
 for (let i = 0; i < 1000; i++) {
   await render('Png')
@@ -45,9 +45,9 @@ if (existsSync('dist/index.js')) {
     `first SVG, from the start of its process: median ${middle(chart)} ms, best ${Math.min(...chart)} ms (goal ${coldGoal}); ` +
       `an empty script: median ${middle(empty)} ms, best ${Math.min(...empty)} ms`,
   )
-} else console.log('first SVG of a process: not measured, for the package is not built')
+} else console.log('first SVG of a process: not measured; run `npm run build` first')
 
-/** Milliseconds from the start of a process: to its first chart, and to an empty script; in turn, for machines drift. */
+/** Milliseconds from process start to the first chart, and to an empty script; alternating, because machine speed varies. */
 function coldStarts(): { readonly chart: number[]; readonly empty: number[] } {
   const chart: number[] = []
   const empty: number[] = []

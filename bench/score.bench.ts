@@ -1,4 +1,4 @@
-// One score, looked up and computed, in single calls: goal 5 million/s. Run by `npm run bench score`.
+// One score, looked up and computed, in single calls: goal 5 million/s. Run with `npm run bench -- score`.
 import { Bench } from 'tinybench'
 import type { Gender } from '../src/model/patient.js'
 import { lazyCurves } from '../src/references/figures.js'
@@ -14,7 +14,7 @@ import {
 import { kiggsHeight as kiggsHeightFigures } from '../src/references/tables/figures/kiggs-height.js'
 import { who2006Height as who2006HeightFigures } from '../src/references/tables/figures/who2006-height.js'
 
-/** Calls in one turn of a bench, so that its own clock weighs nothing. */
+/** Calls per benchmark iteration, so that the overhead of timing is negligible. */
 const calls = 1024
 
 interface Case {
@@ -45,7 +45,7 @@ const cases = Array.from({ length: calls }, randomCase)
 const places = cases.map(({ name, gender, x }) => lookUp(germany, name, gender, x) as Lookup)
 const scores = Array.from({ length: calls }, () => random() * 8 - 4)
 
-/** Results go here, so that no call can be left out as useless. */
+/** Collects the results, so that no call is optimised away. */
 let sum = 0
 
 const bench = new Bench({ time: 1000, warmupTime: 300 })

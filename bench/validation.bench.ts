@@ -2,7 +2,7 @@ import { calculatePatient, type Patient, validatePatient } from 'auxology'
 import { Bench } from 'tinybench'
 import { patientOfTwelve as ordinary } from './patient-of-twelve.js'
 
-// Goal: validatePatient of 12 measurements with every field, at least 20,000 patients/s.
+// Goal for validatePatient with 12 full measurements: at least 20,000 patients/s.
 const today = '2026-11-20'
 
 const withDisease: Patient = { ...ordinary, diseases: ['NoonanSyndrome'] }

@@ -1,5 +1,5 @@
 /**
- * TypeScript: scores of a patient, and a chart that says so where it can't be drawn.
+ * TypeScript: scores of a patient, a chart, and the error for one that can't be drawn.
  *
  *     npx tsx examples/in-process.ts
  */

@@ -1,5 +1,5 @@
-// The public API of every entry as text, in api/: `node scripts/api-report.mjs` writes it, `--check` fails where it
-// differs from what is committed, or where something exported has no description.
+// Writes the public API of every entry as text to api/. With `--check` it fails instead if a report differs from the
+// committed one, or if an export has no description.
 import { spawnSync } from 'node:child_process'
 import {
   existsSync,
@@ -20,7 +20,7 @@ const root = join(import.meta.dirname, '..')
 const checking = process.argv.includes('--check')
 const committed = join(root, 'api')
 
-/** The entries of package.json, and the source of each. */
+/** The entries of package.json and their sources. */
 const entries = {
   auxology: 'src/index.ts',
   'auxology-references': 'src/references/index.ts',
@@ -28,7 +28,7 @@ const entries = {
   'auxology-node': 'src/node/index.ts',
 }
 
-// Beside the project: what lies in node_modules counts as somebody else's.
+// Outside the project: API Extractor treats everything in node_modules as external.
 const work = realpathSync(mkdtempSync(join(tmpdir(), 'auxology-api-')))
 symlinkSync(join(root, 'node_modules'), join(work, 'node_modules'), 'junction')
 try {
@@ -45,10 +45,10 @@ function run() {
   const drifted = reports.filter(({ name, text }) => !keep(`${name}.api.md`, text))
   const known = new Set(reports.map(({ name }) => `${name}.api.md`))
   const stale = (existsSync(committed) ? readdirSync(committed) : []).filter((file) => !known.has(file))
-  for (const file of stale) console.error(`api/${file}: no entry of that name`)
-  if (drifted.length > 0) console.error('The public API differs from api/. If that is intended: npm run api')
+  for (const file of stale) console.error(`api/${file}: there is no entry with this name`)
+  if (drifted.length > 0) console.error('The public API differs from api/. If this is intended, run: npm run api')
   if (undescribed.length + drifted.length + stale.length > 0) return false
-  console.log(`${Object.keys(entries).length} entries: everything is described, and api/ agrees.`)
+  console.log(`${Object.keys(entries).length} entries: every export is described, and api/ is up to date.`)
   return true
 }
 
@@ -69,10 +69,10 @@ function declareTypes() {
   const include = [...Object.values(entries), 'src/render/packages.d.ts'].map((file) => join(root, file))
   writeFileSync(configuration, JSON.stringify({ extends: join(root, 'tsconfig.json'), compilerOptions, include }))
   const { status } = spawnSync(process.execPath, [tsc, '-p', configuration], { stdio: 'inherit' })
-  if (status !== 0) throw new Error('The compiler found errors.')
+  if (status !== 0) throw new Error('compilation failed')
 }
 
-/** An entry's API as text, and what of it has no description. */
+/** An entry's API as text, and its exports without a description. */
 function report(name, source) {
   const folder = join(work, name)
   mkdirSync(folder)
@@ -103,7 +103,7 @@ function report(name, source) {
           // Everything exported is public: releases have no tags here.
           'ae-missing-release-tag': quiet,
           'ae-undocumented': { logLevel: ExtractorLogLevel.Warning },
-          // Types that are named in signatures, but that nobody has to name.
+          // Types that appear in signatures but need not be exported.
           'ae-forgotten-export': quiet,
         },
         tsdocMessageReporting: { default: quiet },
@@ -123,17 +123,17 @@ function report(name, source) {
   return { name, undescribed, text: readFileSync(join(folder, `${name}.api.md`), 'utf8') }
 }
 
-/** Where the symbol stands, if it is exported by name: fields whose names say all may go without a description. */
+/** The location of a symbol that is exported by name; fields with self-explanatory names need no description. */
 function exported({ text, sourceFilePath = '', sourceFileLine = 1 }) {
   const source = readFileSync(sourceFilePath, 'utf8')
   const symbol = /"(.+?)"/.exec(text)?.[1] ?? text
   const isField = !source.split('\n')[sourceFileLine - 1]?.startsWith('export ')
-  // Of overloads, the first one's description holds for all.
+  // The description of the first overload counts for all.
   if (isField || source.includes(`*/\nexport function ${symbol}(`)) return []
   return [`${symbol} (${relative(root, sourceFilePath)}:${sourceFileLine})`]
 }
 
-/** Writes a report, or says whether the committed one agrees with it. */
+/** Writes a report or, when checking, compares it with the committed one. */
 function keep(file, text) {
   const path = join(committed, file)
   const before = existsSync(path) ? readFileSync(path, 'utf8') : ''

@@ -1,4 +1,4 @@
-// Runs every bench/*.bench.ts in a process of its own, one after another; names as arguments choose among them.
+// Runs every bench/*.bench.ts in a separate process, one after another; arguments select some by name.
 import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 

@@ -1,4 +1,4 @@
-// Loads the built package as its users do: by `import` and by `require`, through the exports of package.json.
+// Loads the built package as users do: with `import` and with `require`, through the exports of package.json.
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -9,12 +9,12 @@ const entries = Object.keys(manifest.exports)
   .filter((key) => !key.endsWith('.json') && !key.includes('*'))
   .map((key) => key.replace('.', manifest.name))
 
-// What two entries both export has to be the same object in both, or `instanceof` fails between them.
+// An export shared by two entries has to be the same object, or `instanceof` fails between them.
 const seen = { import: new Map(), require: new Map() }
 function same(format, entry, module) {
   for (const [name, value] of Object.entries(module)) {
     if (!seen[format].has(name)) seen[format].set(name, value)
-    assert.ok(seen[format].get(name) === value, `${entry} has a ${name} of its own by ${format}`)
+    assert.ok(seen[format].get(name) === value, `${entry} has a different ${name} by ${format}`)
   }
 }
 
@@ -43,4 +43,4 @@ for (const file of readdirSync('dist').filter((name) => /\.(js|cjs)$/.test(name)
   }
 }
 
-console.log(`${entries.join(', ')}: import and require agree, and nothing undeclared is loaded.`)
+console.log(`${entries.join(', ')}: import and require agree, and all loaded packages are declared.`)

@@ -1,7 +1,7 @@
 /** The browser that the tests of pages run in. */
 export const chromiumPath = process.env.CHROMIUM ?? '/usr/bin/chromium'
 
-/** How it is started: with no window, no rights to gain and no talk of its own with the network. */
+/** Launch options: headless, unsandboxed, no background network traffic. */
 export const chromiumOptions = {
   executablePath: chromiumPath,
   args: [

@@ -1,4 +1,4 @@
-// The main job on an example patient, by the built command: scores on the terminal, documents and a chart in demo-output.
+// Runs the built command on an example patient: prints the scores, and writes documents and a chart to demo-output.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'

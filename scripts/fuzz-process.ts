@@ -1,4 +1,4 @@
-// One target of scripts/fuzz.ts; says how far it is, and what came of it in the end.
+// Runs one target of scripts/fuzz.ts; reports its progress and then its result.
 import { runTarget } from '../test/fuzz/run-target.js'
 import { targets } from '../test/fuzz/targets/index.js'
 

@@ -1,9 +1,9 @@
-// Fuzzes everything that is given a document, a patient, a chart request, a table or an HTTP request.
+// Fuzzes everything that takes a document, a patient, a chart request, a table or an HTTP request.
 //
 //   npm run fuzz -- [--runs 200000] [--seed 20261120] [--target calculate] [--path 12:0:3] [--report fuzz-report.json]
 //
-// Each target runs in a process of its own, which is ended when a single run doesn't come back. Seed and path of a
-// failure lead to the same input again. Without --target, the named cases of test/fuzz/named follow, all of them.
+// Each target runs in a separate process, which is killed if a single run hangs. The seed and path of a failure reproduce
+// its input. Without --target, all named cases of test/fuzz/named follow.
 import { fork, spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util'
 import type { TargetReport } from '../test/fuzz/run-target.js'
 import { targets } from '../test/fuzz/targets/index.js'
 
-/** A process that says nothing for so long hangs, milliseconds. */
+/** A process that is silent for this long counts as hanging, milliseconds. */
 const longestSilence = 60_000
 
 const { values: given } = parseArgs({
@@ -25,7 +25,8 @@ const { values: given } = parseArgs({
 })
 const runs = Number(given.runs)
 const seed = Number(given.seed)
-if (!(runs > 0 && Number.isInteger(seed))) throw new RangeError('--runs must be a positive number, --seed a whole one')
+if (!(runs > 0 && Number.isInteger(seed)))
+  throw new RangeError('--runs must be a positive number and --seed an integer')
 
 const chosen = targets.filter(({ name }) => given.target === undefined || name === given.target)
 if (chosen.length === 0) throw new RangeError(`--target must be one of ${targets.map(({ name }) => name).join(', ')}`)
@@ -44,7 +45,7 @@ for (const { name, share } of chosen) {
   console.log(name.padEnd(16) + cells.map((cell, i) => String(cell).padStart(widths[i] as number)).join(''))
   for (const failure of report.failures) printFailure(name, failure)
 }
-// By night there is time for the named documents and the many visits in full, too.
+// The named cases run in full here, which the ordinary tests have no time for.
 const named = given.target === undefined ? namedCases() : 0
 const total = reports.reduce((sum, report) => sum + report.runs, 0)
 const failed = reports.reduce((sum, report) => sum + report.failures.length, 0)
@@ -77,7 +78,7 @@ function inOwnProcess(target: string, own: number): Promise<TargetReport> {
       })
     let heard = performance.now()
     const watch = setInterval(() => {
-      if (performance.now() - heard > longestSilence) broken('a run that does not come back')
+      if (performance.now() - heard > longestSilence) broken('a run hangs')
     }, 1000)
     child.on('message', (message: { done?: number; report?: TargetReport }) => {
       heard = performance.now()
@@ -98,5 +99,5 @@ function namedCases(): number | null {
 function printFailure(name: string, { seed, path, input, error }: TargetReport['failures'][number]): void {
   console.log(`  ${error.split('\n').slice(0, 6).join('\n  ')}`)
   console.log(`  input: ${input}`)
-  console.log(`  again: npm run fuzz -- --target '${name}' --seed ${seed} --path ${path}`)
+  console.log(`  reproduce: npm run fuzz -- --target '${name}' --seed ${seed} --path ${path}`)
 }

@@ -2,7 +2,7 @@ import type { Locale } from '../src/model/localized.js'
 
 const names = new Intl.DisplayNames('en', { type: 'language' })
 
-/** `German`: what a language is called in the docs. */
+/** The English name of a language, as in the docs: `German`. */
 export function languageName(locale: Locale): string {
   return names.of(locale) as string
 }

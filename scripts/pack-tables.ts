@@ -1,7 +1,7 @@
 /**
- * Makes the packed figures in src/references/tables/figures from a folder of
- * CSV files (`sex,x,l,m,s` or `sex,x,m`, one file per table, named after it)
- * and prints for each table how far its scores deviate from the source.
+ * Generates the packed figures in src/references/tables/figures from a folder of
+ * CSV files (`sex,x,l,m,s` or `sex,x,m`, one file per table, named after it) and
+ * prints how far the scores of each table deviate from the source.
  *
  *     npm run pack-tables -- FOLDER
  */
@@ -17,18 +17,18 @@ interface Row extends Lms {
 
 /** Daily tables are thinned to the knots that linear interpolation needs. */
 const thinned = /^(who2006|fenton2013)-/
-/** Steps inside a table, by the whole number of x at which the new figures begin (days). */
+/** Steps within a table: the whole x (days) at which the new figures begin. */
 const stepsInside: Record<string, number> = { 'who2006-height': 731, 'who2006-bmi': 731 }
 /** Tables whose scores beyond ±3 follow the WHO rule. */
 const linearTails = /^(who2006-(weight|bmi|head)|who2007-(weight|bmi))/
-/** The largest deviation that thinning may cause, SD; the library promises 0.002. */
+/** The largest deviation that thinning may cause, SD; the library guarantees 0.002. */
 const tolerance = 0.001
 const scoresCompared = Array.from({ length: 33 }, (_, i) => i / 4 - 4)
 /** Denominators for x: whole, halves, months, half months, days, half days of a week, then decimals. */
 const denominators = [1, 2, 12, 24, 365.25, 14, 10, 100, 1e3, 1e4, 1e5, 1e6]
 
 const folder = process.argv[2]
-if (folder === undefined) throw new Error('Which folder has the CSV files? npm run pack-tables -- FOLDER')
+if (folder === undefined) throw new Error('missing FOLDER with the CSV files: npm run pack-tables -- FOLDER')
 const target = join(import.meta.dirname, '../src/references/tables/figures')
 mkdirSync(target, { recursive: true })
 
@@ -81,7 +81,7 @@ function packRows(id: string, rows: readonly Row[]): Packed {
     step === undefined
       ? [rows]
       : [
-          // The figures before the step hold up to it: no interpolation across.
+          // The last figures before the step are used up to it: no interpolation across.
           held(
             rows.filter((row) => Math.round(row.x * per) < step),
             step / per,
@@ -105,12 +105,12 @@ function held(rows: readonly Row[], until: number): Row[] {
   return last === undefined ? [] : [...rows, { ...last, x: until }]
 }
 
-/** What makes every x whole. The sources round x to six or seven digits. */
+/** The factor that makes every x whole. The sources round x to six or seven digits. */
 function denominator(xs: readonly number[]): number {
   const fits = (per: number) =>
     xs.every((x) => Math.abs(Math.round(x * per) / per - x) <= 6e-7 * Math.max(1, Math.abs(x)))
   const found = denominators.find(fits)
-  if (found === undefined) throw new Error(`No denominator fits ${xs.slice(0, 5)}`)
+  if (found === undefined) throw new Error(`no denominator fits ${xs.slice(0, 5)}`)
   return found
 }
 
@@ -119,16 +119,16 @@ function decimalScale(figures: readonly number[]): number {
   for (let digits = 0; digits <= 12; digits++) {
     if (figures.every((figure) => Math.abs(Number(figure.toFixed(digits)) - figure) < 1e-12)) return 10 ** digits
   }
-  throw new Error('Figures with more than twelve decimals')
+  throw new Error('figures have more than twelve decimals')
 }
 
-/** Greedy thinning: from each knot the farthest next one that keeps every row between within the tolerance. */
+/** Greedy thinning: each next knot is the farthest that keeps every row in between within the tolerance. */
 function thin(id: string, rows: readonly Row[]): Row[] {
   const kept = [rows[0] as Row]
   let from = 0
   while (from < rows.length - 1) {
     let to = from + 1
-    // The farthest good end may lie behind a bad one, but not by much.
+    // The farthest good end may be a little beyond a bad one.
     for (let end = from + 1; end < Math.min(rows.length, from + 500); end++) if (spans(id, rows, from, end)) to = end
     kept.push(rows[to] as Row)
     from = to
@@ -148,7 +148,7 @@ function spans(id: string, rows: readonly Row[], from: number, to: number): bool
   return true
 }
 
-/** How far the scores by our figures lie from those by the source, over scores of -4 to 4. */
+/** How far scores from our figures deviate from those of the source, over scores of -4 to 4. */
 function deviation(id: string, source: Lms, ours: Lms): number {
   const [value, score] = linearTails.test(id) ? [linearTailValue, linearTailScore] : [lmsValue, lmsScore]
   let largest = 0

@@ -1,9 +1,9 @@
-// Sees to the programs that some tests call. Where a package of Debian's is missing and may be installed, it is.
+// Checks for the programs that some tests need. On Debian, as root, it installs missing packages.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromiumPath } from './chromium.mjs'
 
-/** Programs and the Debian packages that bring them. */
+/** Programs and the Debian packages that contain them. */
 const tools = [
   { name: 'chromium', debian: 'chromium', found: () => existsSync(chromiumPath) },
   { name: 'pdftotext, pdfinfo, pdffonts', debian: 'poppler-utils', found: () => runs('pdftotext', '-v') },
@@ -26,8 +26,8 @@ if (missing.length > 0 && process.getuid?.() === 0 && runs('apt-get', '--version
   missing = tools.filter(({ found }) => !found())
 }
 if (missing.length > 0) {
-  console.error('Some tests call programs that are not here:')
+  console.error('Some tests need programs that are not installed:')
   for (const { name, debian } of missing) console.error(`  ${name}: on Debian, apt-get install ${debian}`)
-  console.error('A Chromium elsewhere is named by the environment variable CHROMIUM.')
+  console.error('If Chromium is installed elsewhere, set the environment variable CHROMIUM to its path.')
   process.exitCode = 1
 }

@@ -1,4 +1,4 @@
-// Runs every example that ends by itself, on the built package; each has to succeed and to print something.
+// Runs every example that terminates, with the built package; each has to succeed and print something.
 import { spawnSync } from 'node:child_process'
 
 const examples = ['examples/in-process.ts', 'examples/in-process.cjs', 'examples/fhir/assess-bundle.ts']

@@ -1,5 +1,5 @@
-// The bill of materials of what a user installs, CycloneDX, on standard output: what npm finds in a clean project with the
-// packed package, and what is bundled into it. Build first.
+// Prints the bill of materials of what a user installs, in CycloneDX: the packages that npm installs into a clean project
+// with the packed package, and those bundled in it. Build first.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -32,7 +32,7 @@ function bill() {
   }
 }
 
-/** Without where npm found it and where it put it: these are of this machine. */
+/** Without download and installation paths, which are specific to this machine. */
 function described({ externalReferences, properties, ...component }) {
   const elsewhere = externalReferences?.filter(({ type }) => type !== 'distribution')
   return { ...component, ...(elsewhere?.length > 0 ? { externalReferences: elsewhere } : {}) }

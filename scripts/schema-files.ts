@@ -4,7 +4,7 @@ import { xmlSchema } from '../src/codec/xml/xsd.js'
 import { describedDocuments } from '../src/documents/described-documents.js'
 import { openApiDocument } from '../src/http/index.js'
 
-/** Everything that stands in the folder schemas: the text of every file. */
+/** The text of every file in the folder schemas. */
 export function schemaFiles(): ReadonlyMap<string, string> {
   return new Map([
     ...Object.values(describedDocuments).flatMap(filesOf),

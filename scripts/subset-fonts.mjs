@@ -1,5 +1,5 @@
-// Cuts the bundled faces of Roboto down to the characters that names and charts need: `npm run subset-fonts`.
-// Writes fonts/*.ttf, the licence beside them, and which characters the faces have.
+// Subsets the bundled Roboto faces to the characters that names and charts need: `npm run subset-fonts`.
+// Writes fonts/*.ttf, their licence, and the list of characters that the faces cover.
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -13,7 +13,7 @@ const faces = {
   'Roboto-Bold.ttf': '700Bold/Roboto_700Bold.ttf',
 }
 
-/** What is kept, where the face has it: first and last code point. */
+/** The characters to keep where the face has them: first and last code point. */
 const wanted = [
   [0x20, 0x7e], // Latin
   [0xa0, 0xff], // Western European letters, ° ± ² ³ µ ·
@@ -37,7 +37,7 @@ const wanted = [
   [0x2212, 0x2212], // −
   [0x2248, 0x2248], // ≈
   [0x2260, 0x2265], // ≠ ≤ ≥
-  [0xfffd, 0xfffd], // what stands for a character that the face lacks
+  [0xfffd, 0xfffd], // the replacement for characters that the face lacks
 ]
 const text = wanted
   .flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)))
@@ -46,7 +46,7 @@ const text = wanted
 mkdirSync(join(root, 'fonts'), { recursive: true })
 let covered
 for (const [face, source] of Object.entries(faces)) {
-  // Without hints, which only help screens of old, and with no feature but kerning: half the size.
+  // Without hinting, which only old screens need, and with kerning as the only feature: half the size.
   const subset = await subsetFont(readFileSync(join(roboto, source)), text, {
     targetFormat: 'truetype',
     noHinting: true,

@@ -1,4 +1,4 @@
-// Runs the whole test suite once in each of these time zones: a calendar date is the same day everywhere.
+// Runs the test suite in each of these time zones: a calendar date is the same day everywhere.
 import { spawnSync } from 'node:child_process'
 
 const zones = ['UTC', 'Pacific/Apia', 'America/St_Johns', 'Europe/Vienna']

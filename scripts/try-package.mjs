@@ -1,5 +1,5 @@
-// Tries the built package as its users have it: packs it, installs the tarball into clean projects outside of this one
-// and uses it there. The projects are in test/consumers. Build first: this builds nothing.
+// Tests the package as users get it: packs it, installs the tarball into clean projects outside the repository and uses
+// it there. The projects are in test/consumers. Build first; this script does not.
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
@@ -27,7 +27,7 @@ const otherRuntimes = [
   },
   {
     package: 'bun@1.4.5',
-    // The program itself: the package's own command waits for its install script.
+    // The executable itself: the package's command needs its install script to have run.
     command: (folder) => {
       const [platform] = readdirSync(join(folder, 'node_modules', '@oven'))
       return [join(folder, 'node_modules', '@oven', platform, 'bin', 'bun'), 'run']
@@ -52,11 +52,11 @@ for (const [name, step] of Object.entries(steps)) {
 }
 rmSync(work, { recursive: true, force: true })
 if (failed.length > 0) {
-  console.error(`\nThe package fails its users: ${failed.join(', ')}.`)
+  console.error(`\nThe package fails in: ${failed.join(', ')}.`)
   process.exit(1)
 }
 console.log('\nThe package works as installed.')
-// Vite's worker threads would hold the process for a while.
+// Vite's worker threads would keep the process alive for a while.
 process.exit(0)
 
 async function tarball() {
@@ -76,7 +76,7 @@ async function project(name, packages = [], flags = []) {
   return folder
 }
 
-/** A package in the version that this project develops with. */
+/** A package in the version used for development here. */
 function likeHere(name) {
   return `${name}@${developed[name]}`
 }
@@ -109,7 +109,7 @@ async function command() {
 
 async function types() {
   const folder = await project('types', [likeHere('@types/node')])
-  // The same code once more as a CommonJS module.
+  // The same code again as a CommonJS module.
   for (const file of ['use', 'use-node']) cpSync(join(folder, `${file}.ts`), join(folder, `${file}.cts`))
   const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc')
   const kinds = ['node16', 'bundler']
@@ -138,7 +138,7 @@ async function bundle(folder) {
   await build({ root: folder, configFile: join(folder, 'vite.config.js'), logLevel: 'error' })
 }
 
-/** Deno and Bun as the registry has them; where it has none for this machine, they are left out. */
+/** Deno and Bun from the registry; skipped if it has none for this machine. */
 async function runtimes() {
   const folder = await project('runtimes')
   const said = []
@@ -148,7 +148,7 @@ async function runtimes() {
       await run('npm', ['install', ...quietly, '--no-save', runtime.package], folder)
       program = runtime.command(folder)
     } catch {
-      said.push(`${runtime.package}: left out, the registry has none for this machine`)
+      said.push(`${runtime.package}: skipped, the registry has none for this machine`)
       continue
     }
     const [file, ...args] = program

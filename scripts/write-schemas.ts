@@ -1,6 +1,6 @@
 /**
- * Writes the schemas and the OpenAPI document into schemas/, from the same
- * tables that the codecs and the handler follow.
+ * Writes the schemas and the OpenAPI document to schemas/, from the same
+ * declarations that the codecs and the handler use.
  *
  *     npm run schemas
  */

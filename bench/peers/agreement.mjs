@@ -34,9 +34,10 @@ const fromDays = (days) => days / daysPerYear
 const fromMonths = (months) => months / monthsPerYear
 
 /**
- * Where @pedi-growth/core has a table of ours: its name without the sex, ours,
- * its x in units of ours, and the years that are compared. Its head table for
- * trisomy 21 joins Zemel's two fits between two and three years; ours are two.
+ * Tables that @pedi-growth/core shares with us: its name without the sex, our
+ * table, the conversion of its x to ours, and the years compared. Its head table
+ * for trisomy 21 joins Zemel's two fits between two and three years; we have two
+ * tables.
  */
 const pediGrowthTables = [
   { name: 'lhfa-SEX-0-5', ours: who2006Height, x: fromDays },
@@ -56,11 +57,11 @@ const pediGrowthTables = [
 ]
 
 /**
- * Where the college's component has percentiles of a table of ours: its name
- * and measure, ours, and the years that are compared. At two years its curves
- * belong to both of two tables, so those points stay out; so do its fit of
- * the older head before three years, where it draws the younger one, and its
- * BMI above the 95th percentile of the CDC, which is another method.
+ * Tables that the college's component shares with us: its name and measure, our
+ * table, and the years compared. Left out: points at two years, where its curves
+ * belong to two tables; its fit of the older head below three years, where it
+ * draws the younger one; and its BMI above the 95th CDC percentile, which uses
+ * another method.
  */
 const rcpchTables = [
   { name: 'who_2006_infant', measure: 'height', ours: who2006Height, to: 1.99 },
@@ -85,12 +86,12 @@ const rcpchTables = [
   { name: 'trisomy_21_aap_child', measure: 'bmi', ours: zemel2015Bmi, from: 2.01 },
   { name: 'trisomy_21_aap_infant', measure: 'ofc', ours: zemel2015HeadInfant },
   { name: 'trisomy_21_aap_child', measure: 'ofc', ours: zemel2015HeadChild, from: 3 },
-  // Its curves are two thirds of an SD apart, and their percentiles rounded from that.
+  // Its curves are two thirds of an SD apart; their percentiles are rounded from the SD.
   { name: 'turners-syndrome', measure: 'height', ours: lyon1985TurnerHeight, standsFor: 'sds' },
 ]
 
 /**
- * Our tables beside those that other packages carry.
+ * Our tables compared with those in other packages.
  *
  * @returns {Promise<{ table: string, other: string, cases: number, largest: number, mean: number }[]>} the largest and
  * the mean difference of the scores
@@ -113,7 +114,7 @@ export async function agreement() {
   }))
 }
 
-/** Our scores of the values that its L, M and S give at -2, 0 and +2. */
+/** Our scores of the values that its L, M and S give at -2, 0 and +2 SD. */
 async function compareWithPediGrowth(note) {
   const sexes = { boys: 'male', girls: 'female' }
   for (const { name, ours, x, from = 0, to = Number.POSITIVE_INFINITY } of pediGrowthTables) {

@@ -11,7 +11,7 @@ const size = 1000
 const request = { type: 'Height', format: 'Svg', width: size, height: size }
 const options = { today: '2026-06-01', references: who }
 
-// The general libraries are given the curves and points: all they have to do is to draw them.
+// The general-purpose libraries are given the curves and points and only have to draw them.
 const data = chartData(patientOfTwelve, request, options)
 const drawing = {
   title: data.title,
@@ -38,7 +38,7 @@ export function charts() {
   return perSecond(implementations)
 }
 
-/** One picture of each, so that a reader can see what the time went into. */
+/** One picture from each, to show what is drawn in that time. */
 export async function pictures() {
   const drawn = []
   for (const [name, draw] of Object.entries(implementations)) {

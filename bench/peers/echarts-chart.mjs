@@ -1,6 +1,6 @@
 import { init } from 'echarts'
 
-/** The chart by echarts, as its server-side text. */
+/** The chart drawn by echarts, rendered as text. */
 export function echartsChart({ title, xAxis, yAxis, curves, points }, size) {
   const chart = init(null, null, { renderer: 'svg', ssr: true, width: size, height: size })
   chart.setOption({

@@ -1,11 +1,11 @@
 import { Bench } from 'tinybench'
 
 /**
- * How often each implementation does a task in a second. They take turns of a
- * second each, so that a machine whose speed drifts slows down all of them.
+ * How often each implementation does a task in a second. They alternate in runs
+ * of one second, so that variations in machine speed affect all of them.
  *
- * @param {Record<string, () => unknown>} implementations each may answer with a promise
- * @returns {Promise<Record<string, number>>} times per second, from the median of all turns
+ * @param {Record<string, () => unknown>} implementations each may return a promise
+ * @returns {Promise<Record<string, number>>} times per second, from the median of all runs
  */
 export async function perSecond(implementations) {
   const turns = Object.fromEntries(Object.keys(implementations).map((name) => [name, []]))

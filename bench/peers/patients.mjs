@@ -4,7 +4,7 @@ import { who } from '../../dist/references.js'
 import { patientOfTwelve } from '../patient-of-twelve.js'
 import { perSecond } from './measure.mjs'
 
-// What both can score: height, weight, body mass index and head.
+// What both can score: height, weight, BMI and head circumference.
 const { dateOfBirth, gender, measurements } = patientOfTwelve
 const visits = measurements.map(({ date, sizeCm, weightKg, headCm }) => ({ date, sizeCm, weightKg, headCm }))
 const options = { today: '2026-06-01', references: who }
@@ -18,7 +18,7 @@ const ofOneVisit = visits.map(({ date, sizeCm, weightKg, headCm }) => ({
   headCircumference: headCm,
 }))
 
-/** Patients with twelve visits, each visit with all its scores, per second. */
+/** Patients with twelve visits and all scores, per second. */
 export function patients() {
   return perSecond({
     auxology: () => calculatePatient({ dateOfBirth, gender, measurements: visits }, options),

@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale'
 import { line } from 'd3-shape'
 
-/** The least that draws the chart: axes with labels, curves, points; no label is kept off another. */
+/** The least code that draws the chart: axes with labels, curves, points; labels may overlap. */
 export function plainChart({ title, xAxis, yAxis, curves, points }, size) {
   const x = scaleLinear([xAxis.from, xAxis.to], [60, size - 60])
   const y = scaleLinear([yAxis.from, yAxis.to], [size - 60, 60])

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { build } from 'esbuild'
 
 /**
- * A drawer of the height chart for boys with the React component of the Royal
- * College of Paediatrics and Child Health, as its server-side text. The
- * package is made for bundlers (Node alone can't load it), so it is bundled
- * first.
+ * A function that renders the height chart for boys as text with the React
+ * component of the Royal College of Paediatrics and Child Health. The package
+ * is made for bundlers and can't be loaded by Node.js directly, so it is
+ * bundled first.
  *
  * @param {{ points: readonly { x: number, y: number }[] }} drawing years and centimetres
  * @param {number} size in pixels
@@ -55,7 +55,7 @@ const settings = {
   exportChartCallback: () => {},
 }
 
-/** A measurement in the form in which the college's service answers, as far as the component reads it. */
+/** A measurement in the format of the college's service, as far as the component reads it. */
 function measurementAt(years, cm, index) {
   const place = (age_type, y) => ({
     age_type,

@@ -2,7 +2,7 @@
 const beginnings = /"?([a-z0-9_-]+)"?:\{(?:male:null,)?(male|female):\{(height|weight|bmi|ofc):\[/g
 
 /**
- * The percentile curves that the college's component carries as literals.
+ * The percentile curves that the college's component contains as literals.
  *
  * @param {string} bundle the text of the built component
  * @returns {{ reference: string, gender: string, measure: string, percentile: number, sds?: number, points: { x: number, y: number }[] }[]}
@@ -25,8 +25,8 @@ export function rcpchCurves(bundle) {
 
 /**
  * The measures of a literal `{height:[...],weight:null,...}` that begins at an
- * offset. It is run as code: as much as the component's own code is, which the
- * bench runs too. Its strings are numbers, without braces.
+ * offset. The literal is evaluated as code, like the component itself, which
+ * the benchmark also runs. Its strings are numbers and contain no braces.
  */
 function measuresAfter(bundle, offset) {
   let depth = 0
@@ -38,5 +38,5 @@ function measuresAfter(bundle, offset) {
       return Object.entries(measures).filter(([, curves]) => Array.isArray(curves) && Array.isArray(curves[0]?.data))
     }
   }
-  throw new Error('A list of curves has no end.')
+  throw new Error('A list of curves is not closed.')
 }

@@ -4,7 +4,7 @@ import { lookUp, percentileOf, scoreAt, valueAt, who } from '../../dist/referenc
 import { perSecond } from './measure.mjs'
 
 const daysPerYear = 365.25
-/** Scores in one call of a bench, so that its own clock weighs nothing. */
+/** Scores per benchmark iteration, so that the overhead of timing is negligible. */
 const count = 256
 
 // Heights from birth to five years, where every implementation reads the same table day by day; a fixed sequence
@@ -26,7 +26,7 @@ const plainTables = {
   female: await loadTable('lhfa-girls-0-5'),
 }
 
-/** The least that computes a score: a row of the table for every day, and the LMS formula. */
+/** The least code that computes a score: a table row for every day, and the LMS formula. */
 function plainScore({ sex, ageInDays, height }) {
   const { L, M, S } = plainTables[sex][ageInDays]
   return L === 0 ? Math.log(height / M) / S : ((height / M) ** L - 1) / (L * S)
@@ -46,10 +46,10 @@ async function pediGrowthScore({ sex, ageInDays, height }) {
   return zScore
 }
 
-/** Results go here, so that no call can be left out as useless. */
+/** Collects the results, so that no call is optimised away. */
 let sum = 0
 
-/** Scores of height for age, each per second. */
+/** Scores of height for age, per second. */
 export async function scores() {
   return times(
     count,
@@ -67,7 +67,7 @@ export async function scores() {
   )
 }
 
-/** Percentiles of a score, each per second. */
+/** Percentiles of a score, per second. */
 export async function percentiles() {
   const values = cases.map(ownScore)
   return times(

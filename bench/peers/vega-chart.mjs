@@ -1,6 +1,6 @@
 import { parse, View } from 'vega'
 
-/** The chart by vega, as text. */
+/** The chart drawn by vega, rendered as text. */
 export async function vegaChart({ title, xAxis, yAxis, curves, points }, size) {
   const view = new View(
     parse({

@@ -1,10 +1,10 @@
 /**
- * A FHIR R4 bundle (one Patient and its Observations) as a patient of
- * auxology. Observations of one day become one measurement.
+ * Converts a FHIR R4 bundle (one Patient and its Observations) to an auxology
+ * patient. Observations on the same day become one measurement.
  */
 import type { Measurement, Patient } from 'auxology'
 
-/** As much of a FHIR R4 resource as this example reads. */
+/** The parts of a FHIR R4 resource that this example reads. */
 export interface FhirResource {
   readonly resourceType: string
   readonly name?: readonly { readonly family?: string; readonly given?: readonly string[] }[]
@@ -24,7 +24,7 @@ export interface FhirBundle {
 type Measure = 'sizeCm' | 'weightKg' | 'headCm'
 type BirthMeasure = 'sizeBirthCm' | 'weightBirthG' | 'weekBirth'
 
-/** LOINC codes of what is measured at a visit. */
+/** LOINC codes of measurements at a visit. */
 const visitCodes: Readonly<Record<string, Measure>> = {
   '8302-2': 'sizeCm', // Body height
   '8306-3': 'sizeCm', // Body height, lying
@@ -35,14 +35,14 @@ const visitCodes: Readonly<Record<string, Measure>> = {
   '8287-5': 'headCm', // Head occipital-frontal circumference by tape measure
 }
 
-/** LOINC codes of what is measured at birth. */
+/** LOINC codes of measurements at birth. */
 const birthCodes: Readonly<Record<string, BirthMeasure>> = {
   '89269-5': 'sizeBirthCm', // Body height, measured at birth
   '8339-4': 'weightBirthG', // Birth weight, measured
   '49051-6': 'weekBirth', // Gestational age in weeks
 }
 
-/** How many of the target's units one UCUM unit makes. */
+/** Factors from UCUM units to the unit of the field. */
 const factors: Readonly<Record<Measure | BirthMeasure, Readonly<Record<string, number>>>> = {
   sizeCm: { cm: 1, m: 100, mm: 0.1, '[in_i]': 2.54 },
   headCm: { cm: 1, mm: 0.1, '[in_i]': 2.54 },
@@ -52,22 +52,22 @@ const factors: Readonly<Record<Measure | BirthMeasure, Readonly<Record<string, n
   weekBirth: { wk: 1 },
 }
 
-/** FHIR knows four genders; growth references two. */
+/** FHIR has four genders; growth references exist for two. */
 const genders: Readonly<Record<string, Patient['gender']>> = { male: 'male', female: 'female' }
 
 /**
  * The patient of a bundle.
  *
- * Observations with a status that takes them back, and codes that this
- * example doesn't know (the body mass index among them, which auxology
- * computes), are left out; so is what has no day but only a month or a year.
+ * Retracted observations are left out, as are unknown codes (including the
+ * body mass index, which auxology computes) and observations dated only to a
+ * month or a year.
  *
  * @throws RangeError for a bundle without exactly one Patient, or a quantity in a unit that isn't known
  */
 export function patientFromBundle(bundle: FhirBundle): Patient {
   const resources = (bundle.entry ?? []).flatMap(({ resource }) => (resource ? [resource] : []))
   const [person, ...others] = resources.filter(({ resourceType }) => resourceType === 'Patient')
-  if (person === undefined || others.length > 0) throw new RangeError('The bundle has to hold exactly one Patient.')
+  if (person === undefined || others.length > 0) throw new RangeError('The bundle has to contain exactly one Patient.')
   const observations = resources.filter(isUsable)
   const [name] = person.name ?? []
   return {
@@ -84,12 +84,12 @@ function isUsable({ resourceType, status }: FhirResource): boolean {
   return resourceType === 'Observation' && status !== 'entered-in-error' && status !== 'cancelled'
 }
 
-/** FHIR's dates may be a year or a month: too little for an age in days. */
+/** A FHIR date may be only a year or a month, which is too imprecise for an age in days. */
 function calendarDay(date: string | undefined): string | undefined {
   return /^\d{4}-\d{2}-\d{2}/.exec(date ?? '')?.[0]
 }
 
-/** One measurement for each day, and another where a day has the same measure twice: auxology then says so. */
+/** One measurement per day, or more if a day has the same measure twice; auxology then adds a message. */
 function visits(observations: readonly FhirResource[]): Measurement[] {
   const found: Measurement[] = []
   for (const observation of observations) {
@@ -104,7 +104,7 @@ function visits(observations: readonly FhirResource[]): Measurement[] {
   return found.sort((a, b) => (a.date ?? '').localeCompare(b.date ?? ''))
 }
 
-/** The field and value that an observation stands for: one, or none if no code of its is among those known. */
+/** The field and value of an observation; none if it has no known code. */
 function read<Field extends Measure | BirthMeasure>(
   { code, valueQuantity }: FhirResource,
   fields: Readonly<Record<string, Field>>,
@@ -118,8 +118,8 @@ function read<Field extends Measure | BirthMeasure>(
   const factor = factors[field][unit]
   if (factor === undefined) {
     const accepted = Object.keys(factors[field]).join(', ')
-    throw new RangeError(`${known?.code}: the unit ${unit} is not known; known are ${accepted}.`)
+    throw new RangeError(`${known?.code}: unknown unit ${unit}; accepted units are ${accepted}.`)
   }
-  // A converted value gets no more digits than it had: 0.954 m are 95.4 cm.
+  // Removes rounding error of the conversion: 0.954 m is 95.4 cm.
   return [[field, Number((valueQuantity.value * factor).toPrecision(12))]]
 }

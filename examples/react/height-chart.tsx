@@ -1,4 +1,4 @@
-/** A React component that shows a chart of a patient, and says so where there is none. */
+/** A React component that shows a chart of a patient, or the reason why there is none. */
 import { AuxologyError, type ChartRequest, type GrowthOptions, type Patient, renderChart } from 'auxology'
 import { useEffect, useId, useState } from 'react'
 
@@ -10,10 +10,10 @@ export interface GrowthChartProps {
 
 /**
  * The chart as inline SVG. `renderChart` escapes everything that comes from
- * the patient and writes no script, so its text may go into the page as it is.
+ * the patient and writes no script, so its output can be inserted as is.
  */
 export function GrowthChart({ patient, request, options }: GrowthChartProps) {
-  // Ids in the picture begin with this, so that several charts fit one page.
+  // Prefix of the ids in the SVG, so that a page can have several charts.
   const idPrefix = useId().replace(/\W/g, '')
   const [picture, setPicture] = useState<{ svg: string } | { reason: string }>()
 

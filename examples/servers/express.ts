@@ -12,10 +12,10 @@ import { keys, port } from './keys.js'
 const app = express()
 const growth = nodeListener(createHandler({ verifyKey: keyVerifier({ keys }), basePath: '/growth' }))
 
-// Before any middleware that reads bodies: the handler reads them itself, with its own limit.
+// Before any middleware that reads bodies: the handler reads them itself and enforces its own limit.
 app.use((request, response, next) => (request.path.startsWith('/growth/') ? growth(request, response) : next()))
 app.get('/', (_request, response) => {
-  response.send('Growth assessment lives at /growth/api.')
+  response.send('Growth assessment is at /growth/api.')
 })
 
 const server = app.listen(port, () => {

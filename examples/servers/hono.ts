@@ -1,6 +1,6 @@
 /**
- * The service's endpoints in a Hono application, which runs on Node, Deno,
- * Bun and workers alike.
+ * The service's endpoints in a Hono application, which runs on Node.js, Deno,
+ * Bun and workers.
  *
  *     npx tsx examples/servers/hono.ts
  */
@@ -14,7 +14,7 @@ import { keys, port } from './keys.js'
 const handle = createHandler({ verifyKey: keyVerifier({ keys }) })
 
 const app = new Hono()
-app.get('/', (context) => context.text('Growth assessment lives at /api.'))
+app.get('/', (context) => context.text('Growth assessment is at /api.'))
 app.all('/api/*', (context) => handle(context.req.raw))
 
 // On Deno or Bun: export default app

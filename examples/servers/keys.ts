@@ -1,5 +1,5 @@
-/** The keys of the examples: from the environment, or one for trying things on your own machine. */
+/** The keys of the examples: from the environment, or one for local use. */
 export const keys = (process.env['AUXOLOGY_KEYS'] ?? 'try-me').split(',')
 
-/** Where the examples listen; 0 takes a free port. */
+/** The port of the examples; 0 picks a free one. */
 export const port = Number(process.env['PORT'] ?? 8080)

@@ -1,11 +1,11 @@
 /**
- * The service's endpoints as a function for a platform that calls it with an
- * event, in the form of AWS Lambda behind an HTTP API (payload 2.0).
+ * The service's endpoints as a serverless function, for AWS Lambda behind an
+ * HTTP API (payload format 2.0).
  */
 import { createHandler, keyVerifier } from 'auxology/http'
 import { keys } from './keys.js'
 
-/** As much of the event as is needed. */
+/** The parts of the event that are needed. */
 export interface HttpEvent {
   readonly rawPath: string
   readonly rawQueryString: string

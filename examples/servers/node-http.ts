@@ -1,6 +1,6 @@
 /**
- * The service's endpoints on node:http: worker threads draw raster images and
- * PDF, a path tells whether it is alive, and a signal stops it gently.
+ * The service's endpoints on node:http, with worker threads for raster images
+ * and PDF, a health check, and graceful shutdown.
  *
  *     npx tsx examples/servers/node-http.ts
  *     curl -X PUT -H 'API-Key: try-me' --data-binary @examples/patients/healthy-boy.xml http://localhost:8080/api/xml
@@ -17,7 +17,7 @@ const heavyFormats = ['Png', 'Jpg', 'Pdf', 'PdfAndData']
 const options = { locale: 'de' } as const
 const pool = new Piscina({
   filename: new URL('./chart-worker.mjs', import.meta.url).href,
-  // A burst beyond this is answered with 500 at once instead of waiting for minutes.
+  // Beyond this, requests fail with 500 at once instead of waiting for minutes.
   maxQueue: 200,
 })
 
@@ -31,7 +31,7 @@ const handle = createHandler({
 })
 
 const server = createServer(
-  // A client that sends its request drop by drop is cut off.
+  // Disconnects clients that send their request too slowly.
   { headersTimeout: 10_000, requestTimeout: 30_000 },
   nodeListener(async (request) =>
     new URL(request.url).pathname === '/health' ? new Response('ok') : await handle(request),
@@ -44,7 +44,7 @@ server.listen(port, () => {
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {
-    // What is under way is answered; ten seconds are enough for that.
+    // Requests in progress get ten seconds to finish.
     server.close(() => pool.close())
     server.closeIdleConnections()
     setTimeout(() => server.closeAllConnections(), 10_000).unref()

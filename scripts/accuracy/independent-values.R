@@ -3,16 +3,16 @@
 #     Rscript scripts/accuracy/independent-values.R FOLDER              writes test/accuracy/independent-*.csv
 #     Rscript scripts/accuracy/independent-values.R FOLDER --every-row  writes every row of every source to standard output
 #
-# FOLDER has one CSV file per table (sex,x,l,m,s or sex,x,m); the values of tables that it lacks stay as they are.
-# Base R alone, 4.0 or later.
+# FOLDER has one CSV file per table (sex,x,l,m,s or sex,x,m); values of tables that it lacks are kept.
+# Needs only base R, 4.0 or later.
 
 arguments <- commandArgs(trailingOnly = TRUE)
-if (length(arguments) == 0) stop("Which folder has the CSV files?")
+if (length(arguments) == 0) stop("missing FOLDER with the CSV files")
 here <- dirname(sub("^--file=", "", grep("^--file=", commandArgs(), value = TRUE)))
 for (part in c("references", "scores", "normal", "patients", "patient-cases")) source(file.path(here, paste0(part, ".R")))
 if (length(table_names(arguments[1])) == 0) stop("No CSV files in ", arguments[1])
 
-# New lines in place of the old ones of the same tables, ordered by table; a line begins with its table's name.
+# Replaces the old lines of the same tables, ordered by table; a line begins with its table's name.
 merged <- function(file, lines) {
   table_of <- function(line) sub(",.*", "", line)
   kept <- readLines(file)[-1]

@@ -1,4 +1,4 @@
-# The normal distribution by R: both directions, both tails.
+# The normal distribution in R: both directions, both tails.
 
 normal_rows <- function() {
   z <- c(seq(-8, 8, 0.25), -37.5, -30, -20, -15, -12, -10, -9, -0.66291, 0.66291, -5.65685, 5.65685, 1e-9, -1e-9)

@@ -1,9 +1,9 @@
-# The patients that patients.R is asked about, all fictional: ages on both
-# sides of every seam, preterm children, births, parents.
+# The fictional patients for patients.R: ages on both sides of every seam,
+# preterm children, births, parents.
 
 sexes <- c("male", "female")
 
-# Values near a score, rounded as a clinic writes them.
+# Values near a score, rounded as recorded in a clinic.
 measured <- function(tables, set, what, sex, ages, z, digits) {
   place <- place_at(set, what, ages)
   if (is.null(place)) return(NULL)
@@ -32,7 +32,7 @@ visits_by_age <- function(tables) {
   }))))
 }
 
-# Days of life around which the correction begins, ends, and meets term.
+# Days of life around the beginning and the end of the correction and around term.
 preterm_visits <- function(tables) {
   births <- list(c(24, 0), c(26, 3), c(28, 6), c(32, 1), c(34, 5), c(36, 6), c(37, 0), c(40, 2))
   born <- as.Date(c("2019-12-31", "2020-02-29", "2021-07-15", "2018-03-01", "2022-10-30", "2017-02-28", "2020-06-01", "2023-01-09"))

@@ -1,7 +1,7 @@
-# Whole patients: which table serves which age, corrected age, size at birth,
+# Complete patients: which table is used at which age, corrected age, size at birth,
 # target height, proportions, equivalent BMI, by the rules in docs/method.md.
 
-# The table and its x that a set answers with, or NULL.
+# The table, and the x in it, that a set uses, or NULL.
 serves <- function(set, what, age) {
   younger <- function(id, x = age) list(id = id, x = x)
   if (what %in% c("sitting-height", "leg-length", "sitting-height-ratio")) {
@@ -34,7 +34,7 @@ serves <- function(set, what, age) {
 
 adult_end <- c(germany = 18, who = 19, cdc = 20, "kromeyer-hauschild" = 18)
 
-# Days of gestation, and the ages that follow on a day of life.
+# Days of gestation, and the ages that result on a day of life.
 ages_of <- function(child, days) {
   gestation <- if (is.null(child$weekBirth)) NA else child$weekBirth * 7 + (if (is.null(child$dayBirth)) 0 else child$dayBirth)
   corrected <- days
@@ -47,7 +47,7 @@ raw_score <- function(tables, place, sex, y) {
   score_of(place$id, y, lms_at(tables[[place$id]], sex, place$x))
 }
 
-# The score of a value and the table it came from, cut at six.
+# The score of a value, limited to six, and the table it came from.
 written_score <- function(tables, place, sex, y) {
   if (is.null(place)) return("none")
   z <- raw_score(tables, place, sex, y)

@@ -1,8 +1,8 @@
-# The method as published, written out in R from the papers, not from the
+# The published method, implemented in R from the papers, not from the
 # library's code: reading a table, LMS, WHO's rule beyond 3 SD.
 
-# Figures of a table by sex. The sources round x to six or seven digits; it is
-# put back to the fraction that was meant (a day is 1/365.25 of a year).
+# Figures of a table by sex. The sources round x to six or seven digits; this
+# restores the intended fraction (a day is 1/365.25 of a year).
 denominators <- c(1, 2, 12, 24, 365.25, 14, 10, 100, 1e3, 1e4, 1e5, 1e6)
 
 read_table <- function(folder, id) {
@@ -34,13 +34,13 @@ butland_slopes <- function(x, y) {
   slopes
 }
 
-# One column of a curve at x: linear where rows lie at most half a year apart, else cubic.
+# One column of a curve at x: linear where rows are at most half a year apart, otherwise cubic.
 column_at <- function(table, curve, name, x) {
   step <- step_day(table$id)
   if (!is.na(step)) {
     standing <- curve$count >= step
     curve <- if (x >= step / table$per) curve[standing, ] else curve[!standing, ]
-    x <- min(x, max(curve$x)) # the last lying figures hold to the end of day 730
+    x <- min(x, max(curve$x)) # the last figures for lying are used to the end of day 730
   }
   y <- curve[[name]]
   at <- curve$x
@@ -86,7 +86,7 @@ value_of <- function(id, z, p) {
   sd3 + (z - 3 * side) * abs(sd3 - plain_value(2 * side, p))
 }
 
-# x as it is written: 25/12 years, 731/365.25 years, 28 weeks.
+# x as written to the file: 25/12 years, 731/365.25 years, 28 weeks.
 written_x <- function(count, per) if (per == 1) format(count, digits = 12) else paste0(format(count, digits = 12), "/", per)
 
 table_names <- function(folder) sort(sub("\\.csv$", "", list.files(folder, "\\.csv$")))

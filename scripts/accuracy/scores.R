@@ -8,7 +8,7 @@ score_groups <- list(
   c(-3.5, -1, 0, 1, 2)
 )
 
-# Where a curve is read, in counts of 1/per: both ends, rows between, points between rows, a step from both sides.
+# Where a curve is read, in units of 1/per: both ends, rows in between, points between rows, both sides of a step.
 positions_of <- function(table, curve) {
   n <- nrow(curve)
   at_rows <- curve$count[c(1, round(1 + (n - 1) * c(0.3, 0.72)), n)]
@@ -20,7 +20,7 @@ positions_of <- function(table, curve) {
   c(at_rows, between, if (!is.na(step)) step + c(-1, -0.5, 0, 1))
 }
 
-# More of the rows of the tables that the library carries thinned, whose every row it must still meet.
+# More rows of the tables that the library thins, all rows of which it still has to reproduce.
 thinned <- function(id) grepl("^(who2006|fenton2013)-", id)
 
 extra_rows <- function(table, curve) {
@@ -63,7 +63,7 @@ all_scores <- function(folder) {
   unique(lines)
 }
 
-# Every row of every source, from -5 to 5 in halves: too much to keep, so it is compared once and summed up.
+# Every row of every source, from -5 to 5 in halves: too much to keep, so only a summary of the comparison is.
 every_row <- function(folder) {
   z <- seq(-5, 5, 0.5)
   writeLines("table,sex,x,values,scores")

@@ -22,9 +22,9 @@ const mediaTypes = {
   '.wasm': 'application/wasm',
 }
 
-/** Opens the bundle of test/consumers/browser under a strict content security policy, and looks at its results. */
+/** Opens the bundle of test/consumers/browser under a strict content security policy and checks its results. */
 export async function tryInBrowser(folder) {
-  // The chart's own page states a policy itself.
+  // The chart's page states its own policy.
   const pages = new Map()
   const server = createServer((request, response) => {
     const page = pages.get(request.url)
@@ -50,7 +50,7 @@ export async function tryInBrowser(folder) {
     const html = { tables: await page.locator('table').count(), scripts: await page.locator('script').count() }
     assert.deepEqual([...results.violations, ...complaints], [], 'the content security policy, or the console')
     const elsewhere = loaded.filter(({ protocol, origin }) => protocol.startsWith('http') && origin !== address)
-    assert.deepEqual(elsewhere.map(String), [], 'the page loads from elsewhere')
+    assert.deepEqual(elsewhere.map(String), [], 'the page loads external resources')
     return checkResults({ ...results, html })
   } finally {
     await browser?.close()

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 
 /**
- * What a command writes to standard output; an error with everything that it
- * wrote where it fails, or where it takes longer than two minutes.
+ * The standard output of a command. If it fails or takes longer than two
+ * minutes, the error contains everything it wrote.
  */
 export function run(program, args, cwd) {
   return new Promise((resolve, reject) => {

@@ -7,7 +7,7 @@ const installScripts = ['preinstall', 'install', 'postinstall']
 /** Folders of the machine that built the package. */
 const machinePath = /(?<![\w.])\/(?:root|home|Users|work|tmp)\/[\w.-]+\//
 
-/** What is in the archive, and what must not be. */
+/** Checks what must and what must not be in the archive. */
 export async function checkTarball(archive, size, work) {
   await run('tar', ['-xzf', archive], work)
   const folder = join(work, 'package')
@@ -25,7 +25,7 @@ export async function checkTarball(archive, size, work) {
   if (scripts.length > 0 || files.includes('binding.gyp')) throw new Error(`install scripts: ${scripts.join(', ')}`)
   for (const target of targets(manifest)) {
     const there = files.some((file) => (target.endsWith('*') ? file.startsWith(target.slice(0, -1)) : file === target))
-    if (!there) throw new Error(`package.json names ${target}, which is not in the package`)
+    if (!there) throw new Error(`package.json names ${target}, which is missing`)
   }
   for (const file of ['LICENSE', 'NOTICE.md', 'README.md', 'CHANGELOG.md', 'fonts/OFL.txt']) {
     if (!files.includes(file)) throw new Error(`${file} is missing`)
@@ -34,12 +34,12 @@ export async function checkTarball(archive, size, work) {
     (file) =>
       !/^(?:dist|schemas|fonts)\/|^docs\/(?!gallery).*\.(?:md|svg)$|^[A-Za-z]+\.(?:md|json)$|^LICENSE$/.test(file),
   )
-  if (stray.length > 0) throw new Error(`what does not belong into the package: ${stray.join(', ')}`)
+  if (stray.length > 0) throw new Error(`files that do not belong in the package: ${stray.join(', ')}`)
   for (const file of files.filter((name) => /\.(?:c?js|map|d\.c?ts|json|md)$/.test(name))) {
     const [path] = machinePath.exec(readFileSync(join(folder, file), 'utf8')) ?? []
-    if (path !== undefined) throw new Error(`${file} names a folder of this machine: ${path}`)
+    if (path !== undefined) throw new Error(`${file} contains a path of this machine: ${path}`)
   }
-  return [`${(size / 1e6).toFixed(2)} MB, ${files.length} files, no install scripts, everything named is there`]
+  return [`${(size / 1e6).toFixed(2)} MB, ${files.length} files, no install scripts, all named files are present`]
 }
 
 /** Every file that package.json names, without the leading `./`. */
