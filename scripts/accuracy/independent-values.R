@@ -31,6 +31,6 @@ if ("--every-row" %in% arguments) {
   if (length(missing) == 0) {
     writeLines(all_patients(arguments[1]), file.path(target, "independent-patients.csv"))
   } else {
-    message("Whole patients need every table; they stay as they are, for FOLDER lacks ", length(missing), ".")
+    message("Complete patients are kept as they are: computing them needs every table, and FOLDER lacks ", length(missing), ".")
   }
 }
