@@ -22,7 +22,7 @@ import { assessmentMessages, assessPatient } from './assess-patient.js'
  *   { today: '2024-06-04' },
  * )
  * messages[0]?.text
- * // 'Die Körpergröße von 350 cm ist unmöglich; möglich sind 18 bis 300 cm. Der Wert wird nicht verwendet.'
+ * // 'Eine Körpergröße von 350 cm ist unmöglich. Möglich sind 18 bis 300 cm. Der Wert wurde nicht verwendet.'
  * ```
  */
 export function validatePatient(patient: Patient, options?: GrowthOptions): ValidationMessage[] {

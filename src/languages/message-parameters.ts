@@ -6,11 +6,11 @@ export type Unit = 'cm' | 'kg' | 'g' | 'kg/m²' | 'weeks' | 'days' | 'years'
 /** A unit that a value may have been given in by mistake. */
 export type MistakenUnit = 'm' | 'g' | 'kg' | 'days' | 'months'
 
-/** What the writer of a value probably meant. */
+/** What was probably meant by a value. */
 export type LikelySlip =
-  /** The value stands in another unit. */
+  /** The value is in another unit. */
   | { readonly kind: 'unit'; readonly given: MistakenUnit; readonly meant: number }
-  /** The decimal sign stands in the wrong place. */
+  /** The decimal point is in the wrong place. */
   | { readonly kind: 'decimal'; readonly meant: number }
 
 /** The scores of the same measure at the visits before and after. */
@@ -23,7 +23,7 @@ export interface Neighbours {
 export interface BeyondLimits {
   readonly value: number
   readonly unit: Unit
-  /** The limits that are kept by what is expected. */
+  /** The lowest and the highest value expected. */
   readonly least?: number | undefined
   readonly most?: number | undefined
   /** Only whole numbers are possible. */
@@ -42,7 +42,7 @@ export interface Gestation {
 /** What is measured at birth. */
 export type BirthMeasure = 'length' | 'weight' | 'head'
 
-/** The children, or parents, that a reference speaks of. */
+/** The children, or parents, that a reference is for. */
 export interface ReferenceGroup {
   readonly gender: Gender
   readonly disease?: KnownDisease | undefined
@@ -60,7 +60,7 @@ export interface BeyondScore {
   /** Linear in the value beyond ±3, so that no ceiling hides anything. */
   readonly score: number
   readonly group: ReferenceGroup
-  /** Short name of the publication that spoke. */
+  /** Short name of the reference. */
   readonly reference: string
   /** The values at -2 and +2. */
   readonly usual: readonly [low: number, high: number]
@@ -89,7 +89,7 @@ export interface OffCourse {
   readonly neighbours: Neighbours
 }
 
-/** A value that must have a limit or a score to be spoken of. */
+/** A value with fixed limits, and below one with limits by score. */
 export type LimitedTarget =
   | 'father_size'
   | 'mother_size'

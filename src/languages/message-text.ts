@@ -12,7 +12,7 @@ const languages: Localized<Sentences> = { de, en }
  * @example
  * ```ts
  * messageText('de', 'hint', 'seat_without_size', { seatCm: 73 })
- * // 'Die Sitzhöhe von 73 cm ist ohne Körpergröße angegeben; Beinlänge und Proportionen werden nicht berechnet.'
+ * // 'Zur Sitzhöhe von 73 cm fehlt die Körpergröße; Beinlänge und Proportionen können nicht berechnet werden.'
  * ```
  */
 export function messageText<Code extends MessageCode>(

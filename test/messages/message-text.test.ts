@@ -35,8 +35,8 @@ const rows: readonly Row[] = [
     'size_limits',
     { value: 350, unit: 'cm', least: 18, most: 300 },
     {
-      de: 'Die Körpergröße von 350 cm ist unmöglich; möglich sind 18 bis 300 cm. Der Wert wird nicht verwendet.',
-      en: 'The height of 350 cm is impossible; 18 to 300 cm is possible. The value is not used.',
+      de: 'Eine Körpergröße von 350 cm ist unmöglich. Möglich sind 18 bis 300 cm. Der Wert wurde nicht verwendet.',
+      en: 'A height of 350 cm is impossible. Possible values are 18 to 300 cm. This value was not used.',
     },
   ),
   row(
@@ -44,8 +44,8 @@ const rows: readonly Row[] = [
     'birth_weight_limits',
     { value: 350.5, unit: 'g', least: 400, most: 6500 },
     {
-      de: 'Das Geburtsgewicht von 350,5 g ist nur in Ausnahmefällen denkbar; zu erwarten sind 400 bis 6500 g.',
-      en: 'The weight at birth of 350.5 g is conceivable only in exceptional cases; 400 to 6500 g is to be expected.',
+      de: 'Ein Geburtsgewicht von 350,5 g ist außergewöhnlich; erwartet werden 400 bis 6500 g.',
+      en: 'A birth weight of 350.5 g is exceptional; the expected range is 400 to 6500 g.',
     },
   ),
   row(
@@ -53,8 +53,8 @@ const rows: readonly Row[] = [
     'size_limits',
     { value: 210, unit: 'cm', most: 205 },
     {
-      de: 'Die Körpergröße von 210 cm ist ungewöhnlich; zu erwarten sind höchstens 205 cm.',
-      en: 'The height of 210 cm is unusual; at most 205 cm is to be expected.',
+      de: 'Eine Körpergröße von 210 cm ist ungewöhnlich; erwartet werden bis zu 205 cm.',
+      en: 'A height of 210 cm is unusual; up to 205 cm is expected.',
     },
   ),
   row(
@@ -62,8 +62,8 @@ const rows: readonly Row[] = [
     'weight_limits',
     { value: 32000, unit: 'kg', least: 0.2, most: 600, slip: { kind: 'unit', given: 'g', meant: 32 } },
     {
-      de: 'Das Gewicht von 32000 kg ist unmöglich; möglich sind 0,2 bis 600 kg. Vermutlich wurden Gramm statt Kilogramm angegeben; das wären 32 kg. Der Wert wird nicht verwendet.',
-      en: 'The weight of 32000 kg is impossible; 0.2 to 600 kg is possible. It was probably given in grams instead of kilograms, which would be 32 kg. The value is not used.',
+      de: 'Ein Gewicht von 32000 kg ist unmöglich. Möglich sind 0,2 bis 600 kg. Der Wert wurde nicht verwendet. Vermutlich wurden Gramm statt Kilogramm eingegeben (32 kg?).',
+      en: 'A weight of 32000 kg is impossible. Possible values are 0.2 to 600 kg. This value was not used. It was probably entered in grams instead of kilograms (32 kg?).',
     },
   ),
   row(
@@ -71,8 +71,8 @@ const rows: readonly Row[] = [
     'birth_day_limits',
     { value: 2.5, unit: 'days', least: 0, most: 6, whole: true },
     {
-      de: 'Die Zusatzangabe zur Schwangerschaftswoche von 2,5 Tagen ist unmöglich; möglich sind 0 bis 6 ganze Tage. Der Wert wird nicht verwendet.',
-      en: 'The addition to the week of gestation of 2.5 days is impossible; 0 to 6 whole days is possible. The value is not used.',
+      de: 'Zusätzlich zur SSW sind 0 bis 6 ganze Tage möglich, nicht 2,5. Der Wert wurde nicht verwendet.',
+      en: 'Days of gestation must be a whole number from 0 to 6, not 2.5. This value was not used.',
     },
   ),
   row(
@@ -80,8 +80,8 @@ const rows: readonly Row[] = [
     'birth_day_beside_fraction',
     { weeks: 28.4, days: 3 },
     {
-      de: 'Zur Schwangerschaftsdauer von 28,4 Wochen, die schon Bruchteile einer Woche enthält, sind zusätzlich 3 Tage angegeben; beides zugleich ist unmöglich. Die zusätzlichen Tage werden nicht verwendet.',
-      en: 'The duration of gestation of 28.4 weeks has a fraction of a week already, and 3 days are given besides; both at once is impossible. The additional days are not used.',
+      de: 'Das Gestationsalter ist als Dezimalzahl (28,4 SSW) und zusätzlich in Tagen (3 Tage) angegeben; nur eine der Angaben ist möglich. Die Tage wurden nicht verwendet.',
+      en: 'Gestation is given both as a fraction of a week (28.4 weeks) and in days (3 days); only one is possible. The days were not used.',
     },
   ),
   row(
@@ -89,8 +89,8 @@ const rows: readonly Row[] = [
     'birth_week_beyond_references',
     { weeks: 44, days: undefined, measures: ['length', 'weight'] },
     {
-      de: 'Nach 44 Schwangerschaftswochen gibt es keine Referenzwerte für die Geburtslänge und das Geburtsgewicht; eine Bewertung entfällt.',
-      en: 'There are no reference values at 44 weeks of gestation for the length at birth and the weight at birth, which therefore cannot be assessed.',
+      de: 'Für die Geburtslänge und das Geburtsgewicht gibt es bei 44 SSW keine Referenzwerte; eine Bewertung ist nicht möglich.',
+      en: 'There are no reference values for birth length and birth weight at 44 weeks of gestation; they cannot be assessed.',
     },
   ),
   row(
@@ -98,8 +98,8 @@ const rows: readonly Row[] = [
     'birth_week_beyond_references',
     { weeks: 23, days: 1, measures: ['head'] },
     {
-      de: 'Nach 23+1 Schwangerschaftswochen gibt es keine Referenzwerte für den Kopfumfang bei Geburt; eine Bewertung entfällt.',
-      en: 'There are no reference values at 23+1 weeks of gestation for the head circumference at birth, which therefore cannot be assessed.',
+      de: 'Für den Kopfumfang bei Geburt gibt es bei 23+1 SSW keine Referenzwerte; eine Bewertung ist nicht möglich.',
+      en: 'There are no reference values for head circumference at birth at 23+1 weeks of gestation; it cannot be assessed.',
     },
   ),
   row(
@@ -107,21 +107,21 @@ const rows: readonly Row[] = [
     'birth_day_without_week',
     { days: 1 },
     {
-      de: 'Zur Angabe von 1 Tag fehlt die Schwangerschaftswoche; die Tage werden nicht berücksichtigt.',
-      en: 'The week of gestation that the addition of 1 day belongs to is missing; the days are disregarded.',
+      de: 'Die SSW fehlt; die Angabe von 1 Tag wurde ignoriert.',
+      en: 'The week of gestation is missing; the 1 day given was ignored.',
     },
   ),
   row('hint', 'size_score', score, {
-    de: 'Die Körpergröße von 112,5 cm ist für Jungen im Alter von 10 Jahren ungewöhnlich (SDS −4,4 nach KiGGS); üblich sind 129 bis 155 cm.',
-    en: 'The height of 112.5 cm is unusual for boys aged 10 years (SDS −4.4 by KiGGS); 129 to 155 cm is usual.',
+    de: 'Eine Körpergröße von 112,5 cm ist für Jungen im Alter von 10 Jahren ungewöhnlich (SDS −4,4 nach KiGGS); üblich sind 129 bis 155 cm.',
+    en: 'A height of 112.5 cm is unusual for boys aged 10 years (SDS −4.4, KiGGS); the usual range is 129 to 155 cm.',
   }),
   row(
     'warning',
     'size_score',
     { ...score, score: 12.3, group: { gender: 'female', at: { kind: 'correctedAge', years: 1 / 12 } } },
     {
-      de: 'Die Körpergröße von 112,5 cm ist für Mädchen im korrigierten Alter von 30 Tagen nur in Ausnahmefällen denkbar (SDS über +6 nach KiGGS); üblich sind 129 bis 155 cm.',
-      en: 'The height of 112.5 cm is conceivable only in exceptional cases for girls at a corrected age of 30 days (SDS above +6 by KiGGS); 129 to 155 cm is usual.',
+      de: 'Eine Körpergröße von 112,5 cm ist für Mädchen im korrigierten Alter von 30 Tagen außergewöhnlich (SDS über +6 nach KiGGS); üblich sind 129 bis 155 cm.',
+      en: 'A height of 112.5 cm is exceptional for girls at a corrected age of 30 days (SDS above +6, KiGGS); the usual range is 129 to 155 cm.',
     },
   ),
   row(
@@ -129,8 +129,8 @@ const rows: readonly Row[] = [
     'birth_size_score',
     { ...score, group: { gender: 'female', at: { kind: 'gestation', weeks: 39, days: 3 } } },
     {
-      de: 'Die Geburtslänge von 112,5 cm ist für Mädchen nach 39+3 Schwangerschaftswochen ungewöhnlich (SDS −4,4 nach KiGGS); üblich sind 129 bis 155 cm.',
-      en: 'The length at birth of 112.5 cm is unusual for girls born at 39+3 weeks of gestation (SDS −4.4 by KiGGS); 129 to 155 cm is usual.',
+      de: 'Eine Geburtslänge von 112,5 cm ist für Mädchen mit 39+3 SSW ungewöhnlich (SDS −4,4 nach KiGGS); üblich sind 129 bis 155 cm.',
+      en: 'A birth length of 112.5 cm is unusual for girls born at 39+3 weeks (SDS −4.4, KiGGS); the usual range is 129 to 155 cm.',
     },
   ),
   row(
@@ -138,8 +138,8 @@ const rows: readonly Row[] = [
     'date_before_birth',
     { day: day('2013-01-02'), birthDay: day('2014-06-04') },
     {
-      de: 'Das Messdatum 02.01.2013 liegt vor dem Geburtsdatum 04.06.2014. Das Datum wird nicht verwendet.',
-      en: 'The date of measurement, 2 January 2013, is earlier than the date of birth, 4 June 2014. The date is not used.',
+      de: 'Das Messdatum 02.01.2013 liegt vor dem Geburtsdatum 04.06.2014. Das Messdatum wurde nicht verwendet.',
+      en: 'The date of measurement (2 January 2013) is before the date of birth (4 June 2014). The date of measurement was not used.',
     },
   ),
   row(
@@ -147,8 +147,98 @@ const rows: readonly Row[] = [
     'size_shrinks',
     { value: 107.5, earlier: 110, visit: { ageYears: 1 } },
     {
-      de: 'Die Körpergröße von 107,5 cm ist um 2,5 cm kleiner als bei der Messung im Alter von 12 Monaten (110 cm).',
+      de: 'Die Körpergröße von 107,5 cm ist um 2,5 cm kleiner als im Alter von 12 Monaten (110 cm).',
       en: 'The height of 107.5 cm is 2.5 cm less than at the age of 12 months (110 cm).',
+    },
+  ),
+  row(
+    'error',
+    'birth_day_limits',
+    { value: Number.NaN, unit: 'days', least: 0, most: 6, whole: true },
+    {
+      de: 'Zusätzlich zur SSW sind 0 bis 6 ganze Tage möglich; die Angabe ist keine Zahl. Der Wert wurde nicht verwendet.',
+      en: 'Days of gestation must be a whole number from 0 to 6; the given value is not a number. This value was not used.',
+    },
+  ),
+  row(
+    'error',
+    'head_limits',
+    { value: Number.NaN, unit: 'cm', least: 13, most: 75 },
+    {
+      de: 'Der Kopfumfang ist keine Zahl. Möglich sind 13 bis 75 cm. Der Wert wurde nicht verwendet.',
+      en: 'The head circumference is not a number. Possible values are 13 to 75 cm. This value was not used.',
+    },
+  ),
+  row(
+    'error',
+    'weight_limits',
+    { value: 40, unit: 'kg', least: 0.2, most: 35, underYears: 2 },
+    {
+      de: 'Ein Gewicht von 40 kg ist bei einem Kind unter 2 Jahren unmöglich. Möglich sind 0,2 bis 35 kg. Der Wert wurde nicht verwendet.',
+      en: 'A weight of 40 kg is impossible in a child under 2 years of age. Possible values are 0.2 to 35 kg. This value was not used.',
+    },
+  ),
+  row(
+    'hint',
+    'birth_week_limits',
+    { value: 28, unit: 'weeks', least: 37, most: 42 },
+    {
+      de: 'Ein Gestationsalter von 28 SSW bedeutet eine Frühgeburt; erwartet werden 37 bis 42 SSW.',
+      en: 'Birth at 28 weeks of gestation is preterm; the expected range is 37 to 42 weeks.',
+    },
+  ),
+  row(
+    'hint',
+    'weight_score',
+    {
+      value: 3.2,
+      unit: 'kg',
+      score: -5.5,
+      group: { gender: 'male', disease: 'Achondroplasia', at: { kind: 'age', years: 10 } },
+      reference: 'Merker',
+      usual: [15.22, 33.84],
+      neighbours: { before: -0.31, after: 0.04 },
+      slip: { kind: 'decimal', meant: 32 },
+    },
+    {
+      de: 'Ein Gewicht von 3,2 kg ist für Jungen mit Achondroplasie im Alter von 10 Jahren ungewöhnlich (SDS −5,5 nach Merker); üblich sind 15,2 bis 33,8 kg. Der Wert passt auch nicht zum Wachstumsverlauf (SDS −0,3 davor und 0,0 danach). Möglicherweise ist das Komma verrutscht (32 kg?).',
+      en: "A weight of 3.2 kg is unusual for boys with achondroplasia aged 10 years (SDS −5.5, Merker); the usual range is 15.2 to 33.8 kg. The value also departs from the child's growth curve (SDS −0.3 before, 0.0 after). The decimal point may be misplaced (32 kg?).",
+    },
+  ),
+  row(
+    'hint',
+    'head_off_course',
+    { value: 56, unit: 'cm', score: 2.66, neighbours: { before: -0.1, after: -0.3 } },
+    {
+      de: 'Der Kopfumfang von 56 cm (SDS +2,7) passt nicht zum Wachstumsverlauf (SDS −0,1 davor und −0,3 danach). Vermutlich liegt ein Mess- oder Eingabefehler vor.',
+      en: "The head circumference of 56 cm (SDS +2.7) departs from the child's growth curve (SDS −0.1 before, −0.3 after). This is probably a measurement or recording error.",
+    },
+  ),
+  row(
+    'warning',
+    'bone_age_difference',
+    { boneAgeYears: 5.5, ageYears: 1, most: 4 },
+    {
+      de: 'Ein Knochenalter von 5,5 Jahren ist im Alter von 1 Jahr um 4,5 Jahre akzeleriert, was außergewöhnlich ist; erwartet wird ein Unterschied von bis zu 4 Jahren.',
+      en: 'A bone age of 5.5 years at an age of 1 year is advanced by 4.5 years, which is exceptional; a difference of up to 4 years is expected.',
+    },
+  ),
+  row(
+    'hint',
+    'disease_unknown',
+    { name: 'X', known: ['TurnerSyndrome', 'Achondroplasia', 'Trisomy21'] },
+    {
+      de: 'Die Diagnose „X“ ist nicht bekannt und wurde ignoriert. Bekannt sind TurnerSyndrome, Achondroplasia und Trisomy21.',
+      en: 'Unknown diagnosis “X” was ignored. Known diagnoses are TurnerSyndrome, Achondroplasia and Trisomy21.',
+    },
+  ),
+  row(
+    'hint',
+    'age_contradicts_dates',
+    { statedYears: 12, datesYears: 1.004, months: true },
+    {
+      de: 'Das angegebene Alter von 12 Jahren passt nicht zu Geburts- und Messdatum (1 Jahr); vermutlich wurden Monate statt Jahre eingegeben. Verwendet wurde das berechnete Alter.',
+      en: 'The stated age of 12 years does not match the dates of birth and measurement (1 year); it was probably entered in months instead of years. The calculated age was used.',
     },
   ),
   row(
@@ -156,8 +246,8 @@ const rows: readonly Row[] = [
     'age_beyond_references',
     { years: 25.04 },
     {
-      de: 'Für das Alter von 25 Jahren gibt es keine Referenzwerte; die Messung wird nicht bewertet.',
-      en: 'There are no reference values for the age of 25 years; the measurement is not assessed.',
+      de: 'Für ein Alter von 25 Jahren gibt es keine Referenzwerte; die Messung kann nicht bewertet werden.',
+      en: 'There are no reference values for an age of 25 years; the measurement cannot be assessed.',
     },
   ),
 ]
@@ -178,6 +268,24 @@ describe('a message in words', () => {
   })
 
   test.each(sampleMessages())('$severity $code is translated', ({ text }) => expectTranslated(text))
+
+  test.each(locales)('an error says that the value was not used, and no other message does, %s', (locale) => {
+    const unused = {
+      de: /(Wert|Datum|Messdatum|BMI|Sitzhöhe) wurde nicht verwendet\.|(Werte|Tage) wurden nicht verwendet\./,
+      en: /(value|date|measurement|BMI|height|days) (was|were) not used\.|Neither value was used\./,
+    }
+    for (const { severity, code, text } of sampleMessages()) {
+      if (code === 'disease_of_other_sex') continue
+      expect(unused[locale].test(text[locale]), text[locale]).toBe(severity === 'error')
+    }
+  })
+
+  test.each(locales)('a warning is heard to be one, %s', (locale) => {
+    const exceptional = { de: 'außergewöhnlich', en: 'exceptional' }
+    for (const { severity, text } of sampleMessages()) {
+      expect(text[locale].includes(exceptional[locale]), text[locale]).toBe(severity === 'warning')
+    }
+  })
 
   test.each(locales)('numbers have the decimal mark of their language, %s', (locale) => {
     const dates = /\b\d\d\.\d\d\.\d{4}\b/g

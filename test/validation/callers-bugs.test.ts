@@ -39,8 +39,8 @@ test.each(wrong)('%s: an AuxologyError with the path', (path, patient) => {
 test('text where a number belongs is no number, not an exception', () => {
   const patient = { gender: 'male', measurements: [{ sizeCm: '140', weightKg: '32' }] } as unknown as Patient
   expect(validatePatient(patient, { today }).map(({ text }) => text)).toEqual([
-    'Die Körpergröße ist keine Zahl; möglich sind 18 bis 300 cm. Der Wert wird nicht verwendet.',
-    'Das Gewicht ist keine Zahl; möglich sind 0,2 bis 600 kg. Der Wert wird nicht verwendet.',
+    'Die Körpergröße ist keine Zahl. Möglich sind 18 bis 300 cm. Der Wert wurde nicht verwendet.',
+    'Das Gewicht ist keine Zahl. Möglich sind 0,2 bis 600 kg. Der Wert wurde nicht verwendet.',
   ])
 })
 

@@ -60,12 +60,12 @@ describe('the course of a child', () => {
     const messages = validatePatient(boy({ 3: { sizeCm: 98 } }), { today, locale: 'en' })
     expect(messages).toHaveLength(1)
     expect(messages[0]?.code).toBe('size_score')
-    expect(messages[0]?.text).toContain('Nor does the value fit the course')
+    expect(messages[0]?.text).toContain("The value also departs from the child's growth curve")
   })
 
   test('the likely slip is named with the value that was meant', () => {
     const [message] = validatePatient(boy({ 3: { weightKg: 2.35 } }), { today })
-    expect(message?.text).toContain('Vermutlich ist das Komma verrutscht; gemeint sind wohl 23,5 kg.')
+    expect(message?.text).toContain('Möglicherweise ist das Komma verrutscht (23,5 kg?).')
   })
 
   test('three measurements of one day give one message', () => {

@@ -70,9 +70,9 @@ describe('the disease of the patient', () => {
 
   test('a slip is judged without the general reference', () => {
     const said = (fields: Measurement) => texts(atTen(fields, achondroplasia))
-    expect(said({ sizeCm: 10.6 })).toEqual([expect.stringContaining('gemeint sind wohl 106 cm')])
-    expect(said({ sizeCm: 1.06 })).toEqual([expect.stringContaining('das wären 106 cm')])
-    expect(said({ weightKg: 225 })).toEqual([expect.stringContaining('gemeint sind wohl 22,5 kg')])
+    expect(said({ sizeCm: 10.6 })).toEqual([expect.stringContaining('Komma verrutscht (106 cm?)')])
+    expect(said({ sizeCm: 1.06 })).toEqual([expect.stringContaining('Meter statt Zentimeter eingegeben (106 cm?)')])
+    expect(said({ weightKg: 225 })).toEqual([expect.stringContaining('Komma verrutscht (22,5 kg?)')])
     expect(found(atTen({ sizeCm: 22.5, weightKg: 106 }, achondroplasia))).toEqual(['error size_weight_swapped'])
   })
 

@@ -1,118 +1,133 @@
 import type { Sentences } from '../message-parameters.js'
 import {
-  band,
+  about,
   birthMeasures,
   date,
   diseaseNames,
-  gestation,
+  expected,
+  feminine,
+  gestationalAge,
+  gestationalDays,
   gestationWeeks,
   judgement,
   likely,
   limits,
   list,
+  masculine,
+  neuter,
   notUsed,
+  ofAbout,
   ofAge,
   offCourse,
   ofQuantity,
+  particular,
+  possible,
   quantity,
   rounded,
   score,
   shrinking,
 } from './phrases.js'
 
+const fatherHeight = particular('Die Körpergröße des Vaters')
+const motherHeight = particular('Die Körpergröße der Mutter')
+const birthLength = feminine('Geburtslänge')
+const birthWeight = neuter('Geburtsgewicht')
+const birthHead = masculine('Kopfumfang bei Geburt')
+const height = feminine('Körpergröße')
+const weight = neuter('Gewicht')
+const head = masculine('Kopfumfang')
+const sittingHeight = feminine('Sitzhöhe')
+
 /** The messages in German. */
 export const de: Sentences = {
   date_of_birth_in_future: ({ day }) =>
-    `Das Geburtsdatum ${date(day)} liegt in der Zukunft. Das Datum wird nicht verwendet.`,
+    `Das Geburtsdatum ${date(day)} liegt in der Zukunft. Das Datum wurde nicht verwendet.`,
   date_of_birth_too_early: ({ day, years }) =>
-    `Das Geburtsdatum ${date(day)} liegt mehr als ${quantity(years, 'years')} zurück. Das Datum wird nicht verwendet.`,
+    `Das Geburtsdatum ${date(day)} liegt mehr als ${quantity(years, 'years')} zurück. Das Datum wurde nicht verwendet.`,
   date_of_birth_after_visits: ({ day, visits }) =>
-    `Das Geburtsdatum ${date(day)} liegt nach allen ${visits} Messungen. Das Datum wird nicht verwendet.`,
-  date_of_birth_missing: () => 'Das Geburtsdatum fehlt; Messungen ohne Altersangabe werden nicht bewertet.',
+    `Das Geburtsdatum ${date(day)} liegt nach allen ${visits} Messungen. Das Datum wurde nicht verwendet.`,
+  date_of_birth_missing: () => 'Das Geburtsdatum fehlt; Messungen ohne Altersangabe können nicht bewertet werden.',
 
-  gender_missing: () => 'Das Geschlecht fehlt; ohne diese Angabe werden keine SDS und keine Perzentilen berechnet.',
+  gender_missing: () => 'Das Geschlecht fehlt; ohne diese Angabe können SDS und Perzentilen nicht berechnet werden.',
 
   disease_unknown: ({ name, known }) =>
-    `Die Erkrankung „${name}“ ist nicht bekannt und wird nicht berücksichtigt; bekannt sind ${list(known)}.`,
+    `Die Diagnose „${name}“ ist nicht bekannt und wurde ignoriert. Bekannt sind ${list(known)}.`,
   disease_of_other_sex: ({ disease, gender }) =>
-    `Die Diagnose ${diseaseNames[disease]} ist bei ${gender === 'male' ? 'einem Jungen' : 'einem Mädchen'} nur in Ausnahmefällen denkbar; die Referenzwerte der Erkrankung werden nicht verwendet.`,
+    `Die Diagnose ${diseaseNames[disease]} ist bei ${gender === 'male' ? 'einem Jungen' : 'einem Mädchen'} außergewöhnlich; die Referenzwerte für diese Diagnose wurden nicht verwendet.`,
 
-  father_size_limits: limits('Die Körpergröße des Vaters'),
-  father_size_score: score('Die Körpergröße des Vaters'),
-  mother_size_limits: limits('Die Körpergröße der Mutter'),
-  mother_size_score: score('Die Körpergröße der Mutter'),
+  father_size_limits: limits(fatherHeight),
+  father_size_score: score(fatherHeight),
+  mother_size_limits: limits(motherHeight),
+  mother_size_score: score(motherHeight),
   parents_differ: ({ fatherCm, motherCm, most }) =>
-    `Die Körpergrößen der Eltern (Vater ${quantity(fatherCm, 'cm')}, Mutter ${quantity(motherCm, 'cm')}) unterscheiden sich um ${rounded(Math.abs(fatherCm - motherCm), 1)} cm; zu erwarten sind höchstens ${quantity(most, 'cm')}.`,
+    `Die Körpergrößen der Eltern (Vater ${quantity(fatherCm, 'cm')}, Mutter ${quantity(motherCm, 'cm')}) unterscheiden sich um ${about(Math.abs(fatherCm - motherCm), 1, 'cm')}, was ungewöhnlich ist; ${expected(undefined, most, 'cm')}`,
 
-  birth_size_limits: limits('Die Geburtslänge'),
-  birth_size_score: score('Die Geburtslänge'),
-  birth_weight_limits: limits('Das Geburtsgewicht'),
-  birth_weight_score: score('Das Geburtsgewicht'),
-  birth_week_limits: gestation('Die Schwangerschaftsdauer'),
+  birth_size_limits: limits(birthLength),
+  birth_size_score: score(birthLength),
+  birth_weight_limits: limits(birthWeight),
+  birth_weight_score: score(birthWeight),
+  birth_week_limits: gestationalAge(neuter('Gestationsalter')),
   birth_week_missing: () =>
-    'Die Schwangerschaftswoche der Geburt fehlt; ohne sie werden die Geburtsmaße nicht bewertet.',
+    'Das Gestationsalter (SSW) fehlt; ohne diese Angabe können die Geburtsmaße nicht bewertet werden.',
   birth_week_beyond_references: ({ measures, ...at }) =>
-    `Nach ${gestationWeeks(at)} Schwangerschaftswochen gibt es keine Referenzwerte für ${list(measures.map((it) => birthMeasures[it]))}; eine Bewertung entfällt.`,
-  birth_day_limits: limits('Die Zusatzangabe zur Schwangerschaftswoche'),
-  birth_day_without_week: ({ days }) =>
-    `Zur Angabe von ${ofQuantity(days, 'days')} fehlt die Schwangerschaftswoche; die Tage werden nicht berücksichtigt.`,
+    `Für ${list(measures.map((measure) => birthMeasures[measure]))} gibt es bei ${gestationWeeks(at)} SSW keine Referenzwerte; eine Bewertung ist nicht möglich.`,
+  birth_day_limits: gestationalDays,
+  birth_day_without_week: ({ days }) => `Die SSW fehlt; die Angabe von ${ofQuantity(days, 'days')} wurde ignoriert.`,
   birth_day_beside_fraction: ({ weeks, days }) =>
-    `Zur Schwangerschaftsdauer von ${ofQuantity(weeks, 'weeks')}, die schon Bruchteile einer Woche enthält, ${days === 1 ? 'ist' : 'sind'} zusätzlich ${quantity(days, 'days')} angegeben; beides zugleich ist unmöglich. ${days === 1 ? 'Der zusätzliche Tag wird' : 'Die zusätzlichen Tage werden'} nicht verwendet.`,
-  birth_head_limits: limits('Der Kopfumfang bei Geburt'),
-  birth_head_score: score('Der Kopfumfang bei Geburt'),
+    `Das Gestationsalter ist als Dezimalzahl (${quantity(weeks, 'weeks')}) und zusätzlich in Tagen (${quantity(days, 'days')}) angegeben; nur eine der Angaben ist möglich. Die Tage wurden nicht verwendet.`,
+  birth_head_limits: limits(birthHead),
+  birth_head_score: score(birthHead),
 
   date_before_birth: ({ day, birthDay }) =>
-    `Das Messdatum ${date(day)} liegt vor dem Geburtsdatum ${date(birthDay)}. Das Datum wird nicht verwendet.`,
-  date_in_future: ({ day }) => `Das Messdatum ${date(day)} liegt in der Zukunft. Das Datum wird nicht verwendet.`,
-  date_missing: () => 'Messdatum und Alter fehlen; die Messung wird nicht bewertet.',
+    `Das Messdatum ${date(day)} liegt vor dem Geburtsdatum ${date(birthDay)}. Das Messdatum wurde nicht verwendet.`,
+  date_in_future: ({ day }) => `Das Messdatum ${date(day)} liegt in der Zukunft. Das Datum wurde nicht verwendet.`,
+  date_missing: () => 'Messdatum und Alter fehlen; die Messung kann nicht bewertet werden.',
   same_day_twice: ({ day, visits }) => `Für den ${date(day)} liegen ${visits} Messungen vor.`,
 
-  age_limits: limits('Das angegebene Alter'),
+  age_limits: limits(particular('Das angegebene Alter')),
   age_contradicts_dates: ({ statedYears, datesYears, months }) =>
-    `Das angegebene Alter von ${ofQuantity(statedYears, 'years')} stimmt nicht mit dem Geburts- und dem Messdatum überein, aus denen sich ${rounded(datesYears, 2)} Jahre ergeben.${months ? ' Vermutlich wurden Monate statt Jahre angegeben.' : ''} Verwendet wird das berechnete Alter.`,
+    `Das angegebene Alter von ${ofQuantity(statedYears, 'years')} passt nicht zu Geburts- und Messdatum (${about(datesYears, 2, 'years')})${months ? '; vermutlich wurden Monate statt Jahre eingegeben' : ''}. Verwendet wurde das berechnete Alter.`,
   age_beyond_references: ({ years }) =>
-    `Für das Alter von ${ofAge(years)} gibt es keine Referenzwerte; die Messung wird nicht bewertet.`,
+    `Für ein Alter von ${ofAge(years)} gibt es keine Referenzwerte; die Messung kann nicht bewertet werden.`,
 
-  bone_age_limits: limits('Das Knochenalter'),
+  bone_age_limits: limits(neuter('Knochenalter')),
   bone_age_difference: ({ boneAgeYears, ageYears, most }, severity) =>
-    `Das Knochenalter von ${ofQuantity(boneAgeYears, 'years')} weicht um ${rounded(Math.abs(boneAgeYears - ageYears), 1)} Jahre vom Alter (${rounded(ageYears, 1)} Jahre) ab; eine Abweichung von mehr als ${ofQuantity(most, 'years')} ist ${severity === 'warning' ? 'nur in Ausnahmefällen denkbar' : 'ungewöhnlich'}.`,
+    `Ein Knochenalter von ${ofQuantity(boneAgeYears, 'years')} ist im Alter von ${ofAbout(ageYears, 1, 'years')} um ${about(Math.abs(boneAgeYears - ageYears), 1, 'years')} ${boneAgeYears > ageYears ? 'akzeleriert' : 'retardiert'}, was ${judgement[severity]} ist; erwartet wird ein Unterschied von bis zu ${ofQuantity(most, 'years')}.`,
 
-  size_limits: limits('Die Körpergröße'),
-  size_score: score('Die Körpergröße'),
-  size_off_course: offCourse('Die Körpergröße'),
-  size_shrinks: shrinking('Die Körpergröße'),
+  size_limits: limits(height),
+  size_score: score(height),
+  size_off_course: offCourse(height),
+  size_shrinks: shrinking(height),
   size_weight_swapped: ({ sizeCm, weightKg }, severity) =>
-    `Körpergröße (${quantity(sizeCm, 'cm')}) und Gewicht (${quantity(weightKg, 'kg')}) sind vermutlich vertauscht; zu erwarten wären ${quantity(weightKg, 'cm')} und ${quantity(sizeCm, 'kg')}.${severity === 'error' ? ' Beide Werte werden nicht verwendet.' : ''}`,
+    `Eine Körpergröße von ${quantity(sizeCm, 'cm')} bei einem Gewicht von ${quantity(weightKg, 'kg')} ist ${judgement[severity]}.${severity === 'error' ? ' Beide Werte wurden nicht verwendet.' : ''} Vermutlich sind sie vertauscht (${quantity(weightKg, 'cm')} und ${quantity(sizeCm, 'kg')}?).`,
 
-  weight_limits: limits('Das Gewicht'),
-  weight_score: score('Das Gewicht'),
-  weight_off_course: offCourse('Das Gewicht'),
+  weight_limits: limits(weight),
+  weight_score: score(weight),
+  weight_off_course: offCourse(weight),
 
-  bmi_limits: (found, severity) => {
-    const { value, least, most, sizeCm, weightKg } = found
-    const index = `Aus ${quantity(sizeCm, 'cm')} und ${quantity(weightKg, 'kg')} ergibt sich ein BMI von ${rounded(value, 1)} kg/m²`
-    const expected = band(least, most, 'kg/m²')
+  bmi_limits: ({ value, least, most, sizeCm, weightKg }, severity) => {
+    const finding = `Eine Körpergröße von ${quantity(sizeCm, 'cm')} und ein Gewicht von ${quantity(weightKg, 'kg')} ergeben einen BMI von ${about(value, 1, 'kg/m²')}, was ${judgement[severity]} ist`
     return severity === 'error'
-      ? `${index}; das ist unmöglich, möglich sind ${expected}. Körpergröße oder Gewicht ist falsch. Der BMI wird nicht verwendet.`
-      : `${index}; das ist ${judgement[severity]}, zu erwarten sind ${expected}.`
+      ? `${finding}. ${possible(least, most, 'kg/m²')} Der BMI wurde nicht verwendet. Körpergröße oder Gewicht muss falsch sein.`
+      : `${finding}; ${expected(least, most, 'kg/m²')}`
   },
-  bmi_score: score('Der BMI'),
+  bmi_score: score(masculine('BMI')),
 
-  head_limits: limits('Der Kopfumfang'),
-  head_score: score('Der Kopfumfang'),
-  head_off_course: offCourse('Der Kopfumfang'),
-  head_shrinks: shrinking('Der Kopfumfang'),
+  head_limits: limits(head),
+  head_score: score(head),
+  head_off_course: offCourse(head),
+  head_shrinks: shrinking(head),
 
-  seat_limits: limits('Die Sitzhöhe'),
-  seat_score: score('Die Sitzhöhe'),
+  seat_limits: limits(sittingHeight),
+  seat_score: score(sittingHeight),
   seat_not_below_size: ({ seatCm, sizeCm, swapped }) =>
-    `Die Sitzhöhe von ${quantity(seatCm, 'cm')} ist nicht kleiner als die Körpergröße von ${quantity(sizeCm, 'cm')}; das ist unmöglich.${swapped ? ' Vermutlich sind sie vertauscht. Beide Werte werden nicht verwendet.' : ' Die Sitzhöhe wird nicht verwendet.'}`,
+    `Eine Sitzhöhe von ${quantity(seatCm, 'cm')} ist bei einer Körpergröße von ${quantity(sizeCm, 'cm')} unmöglich; sie muss kleiner sein als die Körpergröße. ${swapped ? 'Beide Werte wurden nicht verwendet. Vermutlich sind sie vertauscht.' : 'Die Sitzhöhe wurde nicht verwendet.'}`,
   seat_size_ratio: ({ seatCm, sizeCm, least, most, slip }) =>
-    `Die Sitzhöhe von ${quantity(seatCm, 'cm')} ist bei einer Körpergröße von ${quantity(sizeCm, 'cm')} unmöglich; möglich sind ${rounded(least * sizeCm, 1)} bis ${rounded(most * sizeCm, 1)} cm.${likely(slip, 'cm')} ${notUsed}`,
+    `Eine Sitzhöhe von ${quantity(seatCm, 'cm')} ist bei einer Körpergröße von ${quantity(sizeCm, 'cm')} unmöglich. Möglich sind ${rounded(least * sizeCm, 1)} bis ${about(most * sizeCm, 1, 'cm')}. ${notUsed}${likely(slip, 'cm')}`,
   seat_without_size: ({ seatCm }) =>
-    `Die Sitzhöhe von ${quantity(seatCm, 'cm')} ist ohne Körpergröße angegeben; Beinlänge und Proportionen werden nicht berechnet.`,
+    `Zur Sitzhöhe von ${quantity(seatCm, 'cm')} fehlt die Körpergröße; Beinlänge und Proportionen können nicht berechnet werden.`,
 
   marker_before_birth: ({ text, day, birthDay }) =>
-    `Die Markierung „${text}“ vom ${date(day)} liegt vor dem Geburtsdatum ${date(birthDay)}.`,
-  marker_in_future: ({ text, day }) => `Die Markierung „${text}“ vom ${date(day)} liegt in der Zukunft.`,
+    `Das Ereignis „${text}“ am ${date(day)} liegt vor dem Geburtsdatum ${date(birthDay)}.`,
+  marker_in_future: ({ text, day }) => `Das Ereignis „${text}“ am ${date(day)} liegt in der Zukunft.`,
 }

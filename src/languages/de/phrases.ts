@@ -20,7 +20,7 @@ import * as written from '../written-number.js'
 
 const comma = decimalMark.de
 
-export const notUsed = 'Der Wert wird nicht verwendet.'
+export const notUsed = 'Der Wert wurde nicht verwendet.'
 
 export const diseaseNames: { readonly [disease in KnownDisease]: string } = {
   TurnerSyndrome: 'Turner-Syndrom',
@@ -36,9 +36,9 @@ export const birthMeasures: { readonly [measure in BirthMeasure]: string } = {
   head: 'den Kopfumfang bei Geburt',
 }
 
-/** Unit words: one, several, several in the dative. */
+/** Unit words: one, several, several in the dative. Weeks are those of gestation. */
 const unitWords: { readonly [unit in Unit]?: readonly [one: string, several: string, ofSeveral: string] } = {
-  weeks: ['Woche', 'Wochen', 'Wochen'],
+  weeks: ['SSW', 'SSW', 'SSW'],
   days: ['Tag', 'Tage', 'Tagen'],
   years: ['Jahr', 'Jahre', 'Jahren'],
 }
@@ -60,8 +60,18 @@ export function ofQuantity(value: number, unit: Unit): string {
   return withUnit(written.given(value, comma), unit, true)
 }
 
-export function rounded(value: number, count: number): string {
-  return written.rounded(value, count, comma)
+/** A computed value, rounded, with its unit. */
+export function about(value: number, decimals: number, unit: Unit): string {
+  return withUnit(rounded(value, decimals), unit)
+}
+
+/** The same after a preposition that takes the dative. */
+export function ofAbout(value: number, decimals: number, unit: Unit): string {
+  return withUnit(rounded(value, decimals), unit, true)
+}
+
+export function rounded(value: number, decimals: number): string {
+  return written.rounded(value, decimals, comma)
 }
 
 export function date(day: number): string {
@@ -71,12 +81,12 @@ export function date(day: number): string {
 
 /** An age after a preposition, in the unit that is usual for it. */
 export function ofAge(years: number): string {
-  if (years < 0.1) return withUnit(rounded(years * daysPerYear, 0), 'days', true)
+  if (years < 0.1) return ofAbout(years * daysPerYear, 0, 'days')
   if (years < 2) {
     const months = rounded(years * 12, 1)
     return `${months} ${months === '1' ? monthWords[0] : monthWords[2]}`
   }
-  return withUnit(rounded(years, 1), 'years', true)
+  return ofAbout(years, 1, 'years')
 }
 
 /** „39+3“, or „39“ where the day is unknown. */
@@ -96,19 +106,29 @@ function group({ gender, disease, at }: ReferenceGroup): string {
     case 'postmenstrual':
       return `${who} mit einem postmenstruellen Alter von ${rounded(at.weeks, 1)} Wochen`
     case 'gestation':
-      return `${who} nach ${gestationWeeks(at)} Schwangerschaftswochen`
+      return `${who} mit ${gestationWeeks(at)} SSW`
   }
 }
 
-/** „18 bis 300 cm“, „höchstens 205 cm“. */
-export function band(least: number | undefined, most: number | undefined, unit: Unit, whole?: true): string {
+/** What is possible: „18 bis 300 cm“, „höchstens 120 kg/m²“. */
+function range(least: number | undefined, most: number | undefined, unit: Unit): string {
   if (least === undefined) return `höchstens ${quantity(most as number, unit)}`
   if (most === undefined) return `mindestens ${quantity(least, unit)}`
-  const last = written.given(most, comma)
-  return `${written.given(least, comma)} bis ${withUnit(whole ? `${last} ganze` : last, unit)}`
+  return `${written.given(least, comma)} bis ${quantity(most, unit)}`
 }
 
-const slippedUnits = {
+/** The sentence that follows on an impossible value. */
+export function possible(least: number | undefined, most: number | undefined, unit: Unit): string {
+  return `Möglich sind ${range(least, most, unit)}.`
+}
+
+/** What is expected instead of an exceptional or unusual value; it closes the sentence. */
+export function expected(least: number | undefined, most: number | undefined, unit: Unit): string {
+  const values = least === undefined ? `bis zu ${quantity(most as number, unit)}` : range(least, most, unit)
+  return `erwartet werden ${values}.`
+}
+
+const mistakenUnits = {
   m: 'Meter statt Zentimeter',
   g: 'Gramm statt Kilogramm',
   kg: 'Kilogramm statt Gramm',
@@ -116,81 +136,117 @@ const slippedUnits = {
   months: 'Monate statt Jahre',
 } as const
 
-/** A further sentence that names the likely cause; it begins with a space. */
+/** A further sentence that names the likely slip; it begins with a space. */
 export function likely(slip: LikelySlip | undefined, unit: Unit): string {
   if (slip === undefined) return ''
-  const meant = withUnit(rounded(slip.meant, 2), unit)
+  const meant = about(slip.meant, 2, unit)
   return slip.kind === 'unit'
-    ? ` Vermutlich wurden ${slippedUnits[slip.given]} angegeben; das wären ${meant}.`
-    : ` Vermutlich ist das Komma verrutscht; gemeint sind wohl ${meant}.`
+    ? ` Vermutlich wurden ${mistakenUnits[slip.given]} eingegeben (${meant}?).`
+    : ` Möglicherweise ist das Komma verrutscht (${meant}?).`
 }
 
-function course({ before, after }: Neighbours): string {
-  return `davor SDS ${written.score(before, comma)}, danach SDS ${written.score(after, comma)}`
+function scoresAround({ before, after }: Neighbours): string {
+  return `SDS ${written.score(before, comma)} davor und ${written.score(after, comma)} danach`
 }
 
 /** What each severity says of a value. */
 export const judgement: { readonly [severity in Severity]: string } = {
   error: 'unmöglich',
-  warning: 'nur in Ausnahmefällen denkbar',
+  warning: 'außergewöhnlich',
   hint: 'ungewöhnlich',
 }
 
+/** How a value is named: any such value, and the one of this patient. */
+export interface Noun {
+  readonly any: string
+  readonly the: string
+}
+
+/** „eine Körpergröße“, „die Körpergröße“ */
+export function feminine(name: string): Noun {
+  return { any: `Eine ${name}`, the: `Die ${name}` }
+}
+
+export function masculine(name: string): Noun {
+  return { any: `Ein ${name}`, the: `Der ${name}` }
+}
+
+export function neuter(name: string): Noun {
+  return { any: `Ein ${name}`, the: `Das ${name}` }
+}
+
+/** What is always named as the patient's. */
+export function particular(name: string): Noun {
+  return { any: name, the: name }
+}
+
 /** A value beyond fixed limits. */
-export function limits(noun: string): Sentence<BeyondLimits> {
-  return ({ value, unit, least, most, whole, underYears, slip }, severity) => {
-    const expected = `${severity === 'error' ? 'möglich' : 'zu erwarten'} sind ${band(least, most, unit, whole)}`
-    if (!Number.isFinite(value)) return `${noun} ist keine Zahl; ${expected}. ${notUsed}`
+export function limits({ any, the }: Noun): Sentence<BeyondLimits> {
+  return ({ value, unit, least, most, underYears, slip }, severity) => {
+    if (!Number.isFinite(value)) return `${the} ist keine Zahl. ${possible(least, most, unit)} ${notUsed}`
     const when = underYears === undefined ? '' : ` bei einem Kind unter ${ofQuantity(underYears, 'years')}`
-    const finding = `${noun} von ${ofQuantity(value, unit)} ist${when} ${judgement[severity]}; ${expected}.`
-    return finding + likely(slip, unit) + (severity === 'error' ? ` ${notUsed}` : '')
+    const finding = `${any} von ${ofQuantity(value, unit)} ist${when} ${judgement[severity]}`
+    const sentence =
+      severity === 'error'
+        ? `${finding}. ${possible(least, most, unit)} ${notUsed}`
+        : `${finding}; ${expected(least, most, unit)}`
+    return sentence + likely(slip, unit)
   }
 }
 
-/** A gestation beyond its limits: the hint says what is usual to say of it. */
-export function gestation(noun: string): Sentence<BeyondLimits> {
-  const other = limits(noun)
-  return (found, severity) => {
-    if (severity !== 'hint') return other(found, severity)
-    const { value, unit, least = 0, most } = found
-    const judged = value < least ? 'kürzer als üblich (Frühgeburt)' : 'länger als üblich (Übertragung)'
-    return `${noun} von ${ofQuantity(value, unit)} ist ${judged}; zu erwarten sind ${band(least, most, unit)}.`
+/** A gestational age beyond its limits: for a hint it has a name of its own. */
+export function gestationalAge(name: Noun): Sentence<BeyondLimits> {
+  const other = limits(name)
+  return (parameters, severity) => {
+    if (severity !== 'hint') return other(parameters, severity)
+    const { value, unit, least = 0, most } = parameters
+    const birth = value < least ? 'Frühgeburt' : 'Übertragung'
+    return `${name.any} von ${ofQuantity(value, unit)} bedeutet eine ${birth}; ${expected(least, most, unit)}`
   }
+}
+
+/** Days of gestation beyond a completed week: the seventh makes another week. */
+export const gestationalDays: Sentence<BeyondLimits> = ({ value, least = 0, most = 6, whole }) => {
+  const rule = `Zusätzlich zur SSW sind ${least} bis ${most}${whole ? ' ganze' : ''} Tage möglich`
+  const given = Number.isFinite(value) ? `, nicht ${written.given(value, comma)}.` : '; die Angabe ist keine Zahl.'
+  return `${rule}${given} ${notUsed}`
 }
 
 /** A value far from the median of its reference. */
-export function score(noun: string): Sentence<BeyondScore> {
-  return (found, severity) => {
-    const { value, unit, reference, usual, neighbours } = found
-    const sds = written.beyondLastScore(found.score)
-      ? `SDS ${found.score < 0 ? 'unter −6' : 'über +6'}`
-      : `SDS ${written.score(found.score, comma)}`
+export function score({ any }: Noun): Sentence<BeyondScore> {
+  return (parameters, severity) => {
+    const { value, unit, reference, usual, neighbours, slip } = parameters
+    const sds = written.beyondLastScore(parameters.score)
+      ? `SDS ${parameters.score < 0 ? 'unter −6' : 'über +6'}`
+      : `SDS ${written.score(parameters.score, comma)}`
     const shown = unit === 'kg/m²' ? rounded(value, 1) : written.given(value, comma)
     return (
-      `${noun} von ${shown} ${unit} ist für ${group(found.group)} ${judgement[severity]} (${sds} nach ${reference}); ` +
+      `${any} von ${shown} ${unit} ist für ${group(parameters.group)} ${judgement[severity]} (${sds} nach ${reference}); ` +
       `üblich sind ${written.threeDigits(usual[0], comma)} bis ${written.threeDigits(usual[1], comma)} ${unit}.` +
-      (neighbours === undefined ? '' : ` Der Wert passt auch nicht zum Verlauf (${course(neighbours)}).`) +
-      likely(found.slip, unit)
+      (neighbours === undefined
+        ? ''
+        : ` Der Wert passt auch nicht zum Wachstumsverlauf (${scoresAround(neighbours)}).`) +
+      likely(slip, unit)
     )
   }
 }
 
-/** A value off the child's own course. */
-export function offCourse(noun: string): Sentence<OffCourse> {
+/** A value off the child's own growth curve. */
+export function offCourse({ the }: Noun): Sentence<OffCourse> {
   return ({ value, unit, score: sds, neighbours }) =>
-    `${noun} von ${quantity(value, unit)} (SDS ${written.score(sds, comma)}) passt nicht zum Verlauf ` +
-    `(${course(neighbours)}). Vermutlich liegt ein Mess- oder Schreibfehler vor.`
+    `${the} von ${quantity(value, unit)} (SDS ${written.score(sds, comma)}) passt nicht zum Wachstumsverlauf ` +
+    `(${scoresAround(neighbours)}). Vermutlich liegt ein Mess- oder Eingabefehler vor.`
 }
 
 /** A value below an earlier one. */
-export function shrinking(noun: string): Sentence<Shrinking> {
+export function shrinking({ the }: Noun): Sentence<Shrinking> {
   return ({ value, earlier, visit }) =>
-    `${noun} von ${quantity(value, 'cm')} ist um ${rounded(earlier - value, 1)} cm kleiner als ` +
+    `${the} von ${quantity(value, 'cm')} ist um ${rounded(earlier - value, 1)} cm kleiner als ` +
     `${earlierVisit(visit)} (${quantity(earlier, 'cm')}).`
 }
 
 function earlierVisit({ day, ageYears }: EarlierVisit): string {
-  return day === undefined ? `bei der Messung im Alter von ${ofAge(ageYears)}` : `bei der Messung am ${date(day)}`
+  return day === undefined ? `im Alter von ${ofAge(ageYears)}` : `am ${date(day)}`
 }
 
 /** „A, B und C“ */

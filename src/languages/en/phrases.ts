@@ -20,7 +20,7 @@ import * as written from '../written-number.js'
 
 const point = decimalMark.en
 
-export const notUsed = 'The value is not used.'
+export const notUsed = 'This value was not used.'
 
 export const diseaseNames: { readonly [disease in KnownDisease]: string } = {
   TurnerSyndrome: 'Turner syndrome',
@@ -41,11 +41,16 @@ export function quantity(value: number, unit: Unit): string {
   return withUnit(written.given(value, point), unit)
 }
 
-export function rounded(value: number, count: number): string {
-  return written.rounded(value, count, point)
+/** A computed value, rounded, with its unit. */
+export function about(value: number, decimals: number, unit: Unit): string {
+  return withUnit(rounded(value, decimals), unit)
 }
 
-const months = [
+export function rounded(value: number, decimals: number): string {
+  return written.rounded(value, decimals, point)
+}
+
+const monthNames = [
   'January',
   'February',
   'March',
@@ -62,24 +67,24 @@ const months = [
 
 export function date(day: number): string {
   const [year, month, dayOfMonth] = isoDate(day).split('-')
-  return `${Number(dayOfMonth)} ${months[Number(month) - 1]} ${year}`
+  return `${Number(dayOfMonth)} ${monthNames[Number(month) - 1]} ${year}`
 }
 
 /** An age in the unit that is usual for it. */
 export function age(years: number): string {
-  if (years < 0.1) return withUnit(rounded(years * daysPerYear, 0), 'days')
+  if (years < 0.1) return about(years * daysPerYear, 0, 'days')
   if (years < 2) {
-    const count = rounded(years * 12, 1)
-    return `${count} ${count === '1' ? 'month' : 'months'}`
+    const months = rounded(years * 12, 1)
+    return `${months} ${months === '1' ? 'month' : 'months'}`
   }
-  return withUnit(rounded(years, 1), 'years')
+  return about(years, 1, 'years')
 }
 
 /** What is measured at birth. */
 export const birthMeasures: { readonly [measure in BirthMeasure]: string } = {
-  length: 'the length at birth',
-  weight: 'the weight at birth',
-  head: 'the head circumference at birth',
+  length: 'birth length',
+  weight: 'birth weight',
+  head: 'head circumference at birth',
 }
 
 /** “39+3”, or “39” where the day is unknown. */
@@ -99,19 +104,30 @@ function group({ gender, disease, at }: ReferenceGroup): string {
     case 'postmenstrual':
       return `${who} at a postmenstrual age of ${rounded(at.weeks, 1)} weeks`
     case 'gestation':
-      return `${who} born at ${gestationWeeks(at)} weeks of gestation`
+      return `${who} born at ${gestationWeeks(at)} weeks`
   }
 }
 
-/** “18 to 300 cm”, “at most 205 cm”. */
-export function band(least: number | undefined, most: number | undefined, unit: Unit, whole?: true): string {
+/** What is possible: “18 to 300 cm”, “at most 120 kg/m²”. */
+function range(least: number | undefined, most: number | undefined, unit: Unit): string {
   if (least === undefined) return `at most ${quantity(most as number, unit)}`
   if (most === undefined) return `at least ${quantity(least, unit)}`
-  const last = written.given(most, point)
-  return `${written.given(least, point)} to ${withUnit(whole ? `${last} whole` : last, unit)}`
+  return `${written.given(least, point)} to ${quantity(most, unit)}`
 }
 
-const slippedUnits = {
+/** The sentence that follows on an impossible value. */
+export function possible(least: number | undefined, most: number | undefined, unit: Unit): string {
+  return `Possible values are ${range(least, most, unit)}.`
+}
+
+/** What is expected instead of an exceptional or unusual value; it closes the sentence. */
+export function expected(least: number | undefined, most: number | undefined, unit: Unit): string {
+  if (least === undefined) return `up to ${quantity(most as number, unit)} is expected.`
+  if (most === undefined) return `${range(least, most, unit)} is expected.`
+  return `the expected range is ${range(least, most, unit)}.`
+}
+
+const mistakenUnits = {
   m: 'metres instead of centimetres',
   g: 'grams instead of kilograms',
   kg: 'kilograms instead of grams',
@@ -119,76 +135,104 @@ const slippedUnits = {
   months: 'months instead of years',
 } as const
 
-/** A further sentence that names the likely cause; it begins with a space. */
+/** A further sentence that names the likely slip; it begins with a space. */
 export function likely(slip: LikelySlip | undefined, unit: Unit): string {
   if (slip === undefined) return ''
-  const meant = withUnit(rounded(slip.meant, 2), unit)
+  const meant = about(slip.meant, 2, unit)
   return slip.kind === 'unit'
-    ? ` It was probably given in ${slippedUnits[slip.given]}, which would be ${meant}.`
-    : ` The decimal point has probably slipped; ${meant} may be meant.`
+    ? ` It was probably entered in ${mistakenUnits[slip.given]} (${meant}?).`
+    : ` The decimal point may be misplaced (${meant}?).`
 }
 
-function course({ before, after }: Neighbours): string {
-  return `SDS ${written.score(before, point)} before, SDS ${written.score(after, point)} after`
+function scoresAround({ before, after }: Neighbours): string {
+  return `SDS ${written.score(before, point)} before, ${written.score(after, point)} after`
 }
 
 /** What each severity says of a value. */
 export const judgement: { readonly [severity in Severity]: string } = {
   error: 'impossible',
-  warning: 'conceivable only in exceptional cases',
+  warning: 'exceptional',
   hint: 'unusual',
 }
 
+/** How a value is named: any such value, and the one of this patient. */
+export interface Noun {
+  readonly any: string
+  readonly the: string
+}
+
+/** “a height”, “the height” */
+export function noun(name: string): Noun {
+  return { any: `A ${name}`, the: `The ${name}` }
+}
+
+/** What is always named as the patient's. */
+export function particular(name: string): Noun {
+  return { any: name, the: name }
+}
+
 /** A value beyond fixed limits. */
-export function limits(noun: string): Sentence<BeyondLimits> {
-  return ({ value, unit, least, most, whole, underYears, slip }, severity) => {
-    const expected = `${band(least, most, unit, whole)} ${severity === 'error' ? 'is possible' : 'is to be expected'}`
-    if (!Number.isFinite(value)) return `${noun} is not a number; ${expected}. ${notUsed}`
-    const when = underYears === undefined ? '' : ` in a child under ${quantity(underYears, 'years')}`
-    const finding = `${noun} of ${quantity(value, unit)} is ${judgement[severity]}${when}; ${expected}.`
-    return finding + likely(slip, unit) + (severity === 'error' ? ` ${notUsed}` : '')
+export function limits({ any, the }: Noun): Sentence<BeyondLimits> {
+  return ({ value, unit, least, most, underYears, slip }, severity) => {
+    if (!Number.isFinite(value)) return `${the} is not a number. ${possible(least, most, unit)} ${notUsed}`
+    const when = underYears === undefined ? '' : ` in a child under ${quantity(underYears, 'years')} of age`
+    const finding = `${any} of ${quantity(value, unit)} is ${judgement[severity]}${when}`
+    const sentence =
+      severity === 'error'
+        ? `${finding}. ${possible(least, most, unit)} ${notUsed}`
+        : `${finding}; ${expected(least, most, unit)}`
+    return sentence + likely(slip, unit)
   }
 }
 
-/** A gestation beyond its limits: the hint says what is usual to say of it. */
-export function gestation(noun: string): Sentence<BeyondLimits> {
-  const other = limits(noun)
-  return (found, severity) => {
-    if (severity !== 'hint') return other(found, severity)
-    const { value, unit, least = 0, most } = found
-    const judged = value < least ? 'shorter than usual (preterm birth)' : 'longer than usual (post-term birth)'
-    return `${noun} of ${quantity(value, unit)} is ${judged}; ${band(least, most, unit)} is to be expected.`
+/** A gestational age beyond its limits: for a hint it has a name of its own. */
+export function gestationalAge(name: Noun): Sentence<BeyondLimits> {
+  const other = limits(name)
+  return (parameters, severity) => {
+    if (severity !== 'hint') return other(parameters, severity)
+    const { value, unit, least = 0, most } = parameters
+    const birth = value < least ? 'preterm' : 'post-term'
+    return `Birth at ${quantity(value, unit)} of gestation is ${birth}; ${expected(least, most, unit)}`
   }
+}
+
+/** Days of gestation beyond a completed week: the seventh makes another week. */
+export const gestationalDays: Sentence<BeyondLimits> = ({ value, least = 0, most = 6, whole }) => {
+  const rule = `Days of gestation must be a ${whole ? 'whole ' : ''}number from ${least} to ${most}`
+  const given = Number.isFinite(value) ? `, not ${written.given(value, point)}.` : '; the given value is not a number.'
+  return `${rule}${given} ${notUsed}`
 }
 
 /** A value far from the median of its reference. */
-export function score(noun: string): Sentence<BeyondScore> {
-  return (found, severity) => {
-    const { value, unit, reference, usual, neighbours } = found
-    const sds = written.beyondLastScore(found.score)
-      ? `SDS ${found.score < 0 ? 'below −6' : 'above +6'}`
-      : `SDS ${written.score(found.score, point)}`
+export function score({ any }: Noun): Sentence<BeyondScore> {
+  return (parameters, severity) => {
+    const { value, unit, reference, usual, neighbours, slip } = parameters
+    const sds = written.beyondLastScore(parameters.score)
+      ? `SDS ${parameters.score < 0 ? 'below −6' : 'above +6'}`
+      : `SDS ${written.score(parameters.score, point)}`
     const shown = unit === 'kg/m²' ? rounded(value, 1) : written.given(value, point)
     return (
-      `${noun} of ${shown} ${unit} is ${judgement[severity]} for ${group(found.group)} (${sds} by ${reference}); ` +
-      `${written.threeDigits(usual[0], point)} to ${written.threeDigits(usual[1], point)} ${unit} is usual.` +
-      (neighbours === undefined ? '' : ` Nor does the value fit the course (${course(neighbours)}).`) +
-      likely(found.slip, unit)
+      `${any} of ${shown} ${unit} is ${judgement[severity]} for ${group(parameters.group)} (${sds}, ${reference}); ` +
+      `the usual range is ${written.threeDigits(usual[0], point)} to ${written.threeDigits(usual[1], point)} ${unit}.` +
+      (neighbours === undefined
+        ? ''
+        : ` The value also departs from the child's growth curve (${scoresAround(neighbours)}).`) +
+      likely(slip, unit)
     )
   }
 }
 
-/** A value off the child's own course. */
-export function offCourse(noun: string): Sentence<OffCourse> {
+/** A value off the child's own growth curve. */
+export function offCourse({ the }: Noun): Sentence<OffCourse> {
   return ({ value, unit, score: sds, neighbours }) =>
-    `${noun} of ${quantity(value, unit)} (SDS ${written.score(sds, point)}) does not fit the course ` +
-    `(${course(neighbours)}). It is probably an error of measurement or of writing.`
+    `${the} of ${quantity(value, unit)} (SDS ${written.score(sds, point)}) departs from the child's growth curve ` +
+    `(${scoresAround(neighbours)}). This is probably a measurement or recording error.`
 }
 
 /** A value below an earlier one. */
-export function shrinking(noun: string): Sentence<Shrinking> {
+export function shrinking({ the }: Noun): Sentence<Shrinking> {
   return ({ value, earlier, visit }) =>
-    `${noun} of ${quantity(value, 'cm')} is ${rounded(earlier - value, 1)} cm less than ` +
+    `${the} of ${quantity(value, 'cm')} is ${rounded(earlier - value, 1)} cm less than ` +
     `${earlierVisit(visit)} (${quantity(earlier, 'cm')}).`
 }
 
