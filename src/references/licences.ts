@@ -2,12 +2,12 @@ import type { Localized } from '../model/localized.js'
 
 /** Of a publication that says nothing about its use. */
 export const noTermsStated: Localized = {
-  de: 'In der Veröffentlichung sind keine Bedingungen genannt; vor einer Weitergabe gegen Entgelt zu prüfen.',
-  en: 'The publication states no terms; to be checked before commercial redistribution.',
+  de: 'Die Veröffentlichung nennt keine Nutzungsbedingungen; vor kommerzieller Weitergabe zu prüfen.',
+  en: 'The publication states no terms of use; check before commercial redistribution.',
 }
 
 /** Of the tables of the World Health Organization. */
 export const whoTerms: Localized = {
-  de: 'Bedingungen der WHO für ihre Veröffentlichungen; vor einer Weitergabe gegen Entgelt zu prüfen.',
-  en: "WHO's terms for its publications; to be checked before commercial redistribution.",
+  de: 'Es gelten die Bedingungen der WHO für ihre Veröffentlichungen; vor kommerzieller Weitergabe zu prüfen.',
+  en: "WHO's terms for its publications apply; check before commercial redistribution.",
 }

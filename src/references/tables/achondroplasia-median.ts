@@ -10,7 +10,7 @@ const delPino2018: Publication = {
   shortName: 'del Pino',
   citation:
     'del Pino M, Ramos Mejía R, Fano V. Leg length, sitting height, and body proportions references for achondroplasia: New tools for monitoring growth. Am J Med Genet A. 2018;176(4):896-906.',
-  population: { de: 'Menschen mit Achondroplasie, Argentinien', en: 'patients with achondroplasia, Argentina' },
+  population: { de: 'Menschen mit Achondroplasie, Argentinien', en: 'Patients with achondroplasia, Argentina' },
   licence: noTermsStated,
 }
 
@@ -18,7 +18,7 @@ const savarirayan2022: Publication = {
   shortName: 'Savarirayan',
   citation:
     'Savarirayan R, Irving M, Harmatz P, et al. Growth parameters in children with achondroplasia: a 7-year, prospective, multinational, observational study. Genet Med. 2022;24(12):2444-2452.',
-  population: { de: 'Kinder mit Achondroplasie, multinational', en: 'children with achondroplasia, multinational' },
+  population: { de: 'Kinder mit Achondroplasie, multinational', en: 'Children with achondroplasia, multinational' },
   licence: noTermsStated,
 }
 
@@ -34,12 +34,12 @@ const derived = {
   approximate: true,
   limits: {
     de: 'Näherung, nur der Median: das Verhältnis von Sitzhöhe zu Beinlänge, 1,9 + 0,71 exp(-Alter/2,04) durch die veröffentlichten Mediane, angewandt auf die mediane Körpergröße nach Merker 2018. Nur zur Orientierung: ohne SDS und Perzentile.',
-    en: 'Approximation, median only: the ratio of sitting height to leg length, 1.9 + 0.71 exp(-age/2.04) through the published medians, applied to the median height of Merker 2018. For orientation only: neither SDS nor percentiles.',
+    en: 'Approximation, median only: the ratio of sitting height to leg length follows 1.9 + 0.71 exp(-age/2.04), a curve through the published medians, and is applied to the median height of Merker 2018. For guidance only; no SDS or percentiles.',
   },
 } as const
 
 /**
- * Median of sitting height by age, 0 to 20 years (Merker). 466 children with
+ * Median sitting height by age, 0 to 20 years (Merker). 466 children with
  * achondroplasia, Scandinavia and Germany.
  */
 export const achondroplasiaMedianSittingHeight = declareTable({
@@ -49,7 +49,7 @@ export const achondroplasiaMedianSittingHeight = declareTable({
   figures: sittingHeightFigures,
 })
 
-/** Median of leg length by age, 0 to 20 years (Merker). 466 children with achondroplasia, Scandinavia and Germany. */
+/** Median leg length by age, 0 to 20 years (Merker). 466 children with achondroplasia, Scandinavia and Germany. */
 export const achondroplasiaMedianLegLength = declareTable({
   ...derived,
   id: 'achondroplasia-median-leg-length',
@@ -58,7 +58,7 @@ export const achondroplasiaMedianLegLength = declareTable({
 })
 
 /**
- * Median of ratio of sitting height to height by age, 0 to 20 years (Merker).
+ * Median ratio of sitting height to height by age, 0 to 20 years (Merker).
  * 466 children with achondroplasia, Scandinavia and Germany.
  */
 export const achondroplasiaMedianSittingHeightRatio = declareTable({

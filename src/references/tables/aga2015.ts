@@ -10,22 +10,22 @@ const aga2015: Publication = {
   doi: '10.1055/s-0037-1618928',
   population: {
     de: 'Deutschland, Kromeyer-Hauschild 2001, ab 15 Jahren an den BMI Erwachsener (DEGS1) angepasst',
-    en: 'Germany, Kromeyer-Hauschild 2001, from 15 years adapted to adult BMI (DEGS1)',
+    en: 'Germany, Kromeyer-Hauschild 2001, adapted to adult BMI (DEGS1) from 15 years',
   },
   licence: noTermsStated,
 }
 
 /**
  * Body mass index by age, 0 to 20 years (AGA). Germany, Kromeyer-Hauschild
- * 2001, from 15 years adapted to adult BMI (DEGS1).
+ * 2001, adapted to adult BMI (DEGS1) from 15 years.
  */
 export const aga2015Bmi = declareTable({
   id: 'aga2015-bmi',
   measure: 'bmi',
   publications: aga2015,
   limits: {
-    de: 'Unter 15 Jahren gleich Kromeyer-Hauschild 2001.',
-    en: 'Equals Kromeyer-Hauschild 2001 below 15 years.',
+    de: 'Unter 15 Jahren identisch mit Kromeyer-Hauschild 2001.',
+    en: 'Identical to Kromeyer-Hauschild 2001 below 15 years.',
   },
   figures: aga2015BmiFigures,
 })

@@ -20,8 +20,8 @@ export const cappa2024NoonanHeight = declareTable({
   measure: 'height',
   publications: cappa2024,
   limits: {
-    de: 'Nur von 2 bis 18 Jahren: darunter ist die veröffentlichte Kurve zu stark geglättet, und an ihrem Ende wächst sie noch.',
-    en: 'Only from 2 to 18 years: below, the published curve is over-smoothed, and at its end it has not levelled off.',
+    de: 'Nur von 2 bis 18 Jahren: Darunter ist die veröffentlichte Kurve zu stark geglättet, und an ihrem oberen Ende steigt sie noch an.',
+    en: 'From 2 to 18 years only: at younger ages the published curve is over-smoothed, and at its upper end it has not levelled off.',
   },
   figures: cappa2024NoonanHeightFigures,
 })

@@ -19,7 +19,7 @@ const cdc2000: Publication = {
   },
   licence: {
     de: 'Gemeinfrei (US-Bundesbehörde).',
-    en: 'Public domain (US government).',
+    en: 'Public domain (US federal government).',
   },
 }
 
@@ -29,8 +29,8 @@ export const cdc2000Length = declareTable({
   measure: 'height',
   publications: cdc2000,
   limits: {
-    de: 'Im Liegen gemessen.',
-    en: 'Lying length.',
+    de: 'Körperlänge im Liegen.',
+    en: 'Recumbent length.',
   },
   figures: cdc2000LengthFigures,
 })
@@ -82,8 +82,8 @@ export const cdc2000WeightForLength = declareTable({
   axis: 'cm',
   publications: cdc2000,
   limits: {
-    de: 'Für im Liegen gemessene Länge.',
-    en: 'For lying length.',
+    de: 'Für die Körperlänge im Liegen.',
+    en: 'For recumbent length.',
   },
   figures: cdc2000WeightForLengthFigures,
 })
@@ -95,7 +95,7 @@ export const cdc2000WeightForHeight = declareTable({
   axis: 'cm',
   publications: cdc2000,
   limits: {
-    de: 'Für im Stehen gemessene Größe.',
+    de: 'Für die Körpergröße im Stehen.',
     en: 'For standing height.',
   },
   figures: cdc2000WeightForHeightFigures,

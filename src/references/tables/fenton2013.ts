@@ -10,18 +10,18 @@ const fenton2013: Publication = {
     'Fenton TR, Kim JH. A systematic review and meta-analysis to revise the Fenton growth chart for preterm infants. BMC Pediatr. 2013;13:59.',
   doi: '10.1186/1471-2431-13-59',
   population: {
-    de: 'Frühgeborene aus sechs Erhebungen (Deutschland, USA, Italien, Australien, Schottland, Kanada), mit 50 Wochen an WHO 2006 angeschlossen',
-    en: 'Preterm births of six surveys (Germany, USA, Italy, Australia, Scotland, Canada), joined to WHO 2006 at 50 weeks',
+    de: 'Frühgeborene aus sechs Erhebungen (Deutschland, USA, Italien, Australien, Schottland, Kanada), bei 50 Wochen an WHO 2006 angeschlossen',
+    en: 'Preterm births from six surveys (Germany, USA, Italy, Australia, Scotland, Canada), joined to WHO 2006 at 50 weeks',
   },
   licence: {
-    de: 'Bedingungen der Autoren; vor einer Weitergabe gegen Entgelt zu prüfen.',
-    en: "The authors' terms; to be checked before commercial redistribution.",
+    de: 'Es gelten die Bedingungen der Autoren; vor kommerzieller Weitergabe zu prüfen.',
+    en: "The authors' terms apply; check before commercial redistribution.",
   },
 }
 
 /**
  * Weight by exact or postmenstrual age, 22.5 to 50 weeks (Fenton). Preterm
- * births of six surveys (Germany, USA, Italy, Australia, Scotland, Canada),
+ * births from six surveys (Germany, USA, Italy, Australia, Scotland, Canada),
  * joined to WHO 2006 at 50 weeks.
  */
 export const fenton2013Weight = declareTable({
@@ -30,15 +30,15 @@ export const fenton2013Weight = declareTable({
   axis: 'weeks',
   publications: fenton2013,
   limits: {
-    de: 'Tageswerte auf Stützstellen ausgedünnt, Abweichung höchstens 0,001 SD.',
-    en: 'Daily figures thinned to knots, deviation at most 0.001 SD.',
+    de: 'Tageswerte, ausgedünnt und interpoliert (Abweichung höchstens 0,001 SD).',
+    en: 'Daily values, thinned and interpolated (deviation at most 0.001 SD).',
   },
   figures: fenton2013WeightFigures,
 })
 
 /**
  * Body length by exact or postmenstrual age, 23.5 to 50 weeks (Fenton).
- * Preterm births of six surveys (Germany, USA, Italy, Australia, Scotland,
+ * Preterm births from six surveys (Germany, USA, Italy, Australia, Scotland,
  * Canada), joined to WHO 2006 at 50 weeks.
  */
 export const fenton2013Length = declareTable({
@@ -47,15 +47,15 @@ export const fenton2013Length = declareTable({
   axis: 'weeks',
   publications: fenton2013,
   limits: {
-    de: 'Tageswerte auf Stützstellen ausgedünnt, Abweichung höchstens 0,001 SD.',
-    en: 'Daily figures thinned to knots, deviation at most 0.001 SD.',
+    de: 'Tageswerte, ausgedünnt und interpoliert (Abweichung höchstens 0,001 SD).',
+    en: 'Daily values, thinned and interpolated (deviation at most 0.001 SD).',
   },
   figures: fenton2013LengthFigures,
 })
 
 /**
  * Head circumference by exact or postmenstrual age, 23.5 to 50 weeks (Fenton).
- * Preterm births of six surveys (Germany, USA, Italy, Australia, Scotland,
+ * Preterm births from six surveys (Germany, USA, Italy, Australia, Scotland,
  * Canada), joined to WHO 2006 at 50 weeks.
  */
 export const fenton2013Head = declareTable({
@@ -64,8 +64,8 @@ export const fenton2013Head = declareTable({
   axis: 'weeks',
   publications: fenton2013,
   limits: {
-    de: 'Tageswerte auf Stützstellen ausgedünnt, Abweichung höchstens 0,001 SD.',
-    en: 'Daily figures thinned to knots, deviation at most 0.001 SD.',
+    de: 'Tageswerte, ausgedünnt und interpoliert (Abweichung höchstens 0,001 SD).',
+    en: 'Daily values, thinned and interpolated (deviation at most 0.001 SD).',
   },
   figures: fenton2013HeadFigures,
 })

@@ -21,8 +21,8 @@ const fredriks2005: Publication = {
 export const fredriks2005SittingHeight = declareTable({
   id: 'fredriks2005-sitting-height',
   limits: {
-    de: 'Unter 3 Monaten liegen Scores zwischen den Zeilen bis etwa 0,5 SD zu hoch.',
-    en: 'Below 3 months scores between the rows are up to about 0.5 SD too high.',
+    de: 'Unter 3 Monaten ist der SDS zwischen den tabellierten Altersstufen um bis zu etwa 0,5 zu hoch.',
+    en: 'Below 3 months, scores between the tabulated ages are up to about 0.5 SD too high.',
   },
   measure: 'sittingHeight',
   publications: fredriks2005,
@@ -33,8 +33,8 @@ export const fredriks2005SittingHeight = declareTable({
 export const fredriks2005LegLength = declareTable({
   id: 'fredriks2005-leg-length',
   limits: {
-    de: 'Unter 3 Monaten liegen Scores zwischen den Zeilen bis etwa 0,5 SD zu hoch.',
-    en: 'Below 3 months scores between the rows are up to about 0.5 SD too high.',
+    de: 'Unter 3 Monaten ist der SDS zwischen den tabellierten Altersstufen um bis zu etwa 0,5 zu hoch.',
+    en: 'Below 3 months, scores between the tabulated ages are up to about 0.5 SD too high.',
   },
   measure: 'legLength',
   publications: fredriks2005,

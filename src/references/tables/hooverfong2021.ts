@@ -24,7 +24,7 @@ export const hooverfong2021Head = declareTable({
   publications: hooverfong2021,
   limits: {
     de: 'LMS an die aus der veröffentlichten Grafik abgelesenen Perzentilen P5 bis P95 angepasst; 0 bis 5 Jahre.',
-    en: 'LMS fitted to the percentiles P5 to P95 read from the published chart; 0 to 5 years.',
+    en: 'LMS fitted to percentiles P5 to P95 as read from the published chart; 0 to 5 years.',
   },
   approximate: true,
   figures: hooverfong2021HeadFigures,

@@ -9,7 +9,7 @@ const iotf2012: Publication = {
     'Cole TJ, Lobstein T. Extended international (IOTF) body mass index cut-offs for thinness, overweight and obesity. Pediatr Obes. 2012;7:284-294.',
   doi: '10.1111/j.2047-6310.2012.00064.x',
   population: {
-    de: 'Sechs Länder; Grenzwerte Erwachsener mit 18 Jahren',
+    de: 'Sechs Länder; Grenzwerte für Erwachsene mit 18 Jahren',
     en: 'Six countries; adult cut-offs at 18 years',
   },
   licence: noTermsStated,

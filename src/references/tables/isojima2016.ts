@@ -21,8 +21,8 @@ export const isojima2016NoonanHeight = declareTable({
   measure: 'height',
   publications: isojima2016,
   limits: {
-    de: 'Halbjährlich, japanische Bevölkerung. Unter 6 Monaten liegt der Median zwischen den beiden Zeilen bis etwa 2,5 cm zu tief, Scores bis etwa 1 SD zu hoch.',
-    en: 'Half-yearly, Japanese population. Below 6 months the median between the two rows is up to about 2.5 cm too low, scores up to about 1 SD too high.',
+    de: 'Halbjährliche Werte, japanische Bevölkerung. Unter 6 Monaten ist der Median zwischen den beiden tabellierten Altersstufen um bis zu etwa 2,5 cm zu niedrig, der SDS um bis zu etwa 1 zu hoch.',
+    en: 'Half-yearly values, Japanese population. Below 6 months, between the two tabulated ages, the median is up to about 2.5 cm too low and scores are up to about 1 SD too high.',
   },
   figures: isojima2016NoonanHeightFigures,
 })

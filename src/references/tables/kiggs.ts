@@ -16,7 +16,7 @@ const kiggs: Publication = {
   },
   licence: {
     de: 'Öffentlicher Bericht des Robert Koch-Instituts.',
-    en: 'Public report of the Robert Koch Institute.',
+    en: 'Public report by the Robert Koch Institute.',
   },
 }
 

@@ -21,8 +21,8 @@ export const lyon1985TurnerHeight = declareTable({
   measure: 'height',
   publications: lyon1985,
   limits: {
-    de: 'Mediane der veröffentlichten Tabelle; Streuung in jedem Alter 4,7 % des Medians. Endgröße 143,3 cm, etwa 3 cm unter späteren nordeuropäischen Reihen.',
-    en: 'Medians of the published table; spread 4.7 % of the median at every age. Adult height 143.3 cm, about 3 cm below later North European series.',
+    de: 'Mediane aus der veröffentlichten Tabelle; Standardabweichung in jedem Alter 4,7 % des Medians. Endgröße 143,3 cm, etwa 3 cm unter der späterer nordeuropäischer Studien.',
+    en: 'Medians from the published table; SD 4.7% of the median at every age. Adult height 143.3 cm, about 3 cm below that of later northern European series.',
   },
   figures: lyon1985TurnerHeightFigures,
 })

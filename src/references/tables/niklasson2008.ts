@@ -29,8 +29,8 @@ export const niklasson2008Weight = declareTable({
   axis: 'completedWeeks',
   publications: niklasson2008,
   limits: {
-    de: '24 bis 40 Wochen geglättet, 41 und 42 wie beobachtet.',
-    en: 'Weeks 24 to 40 smoothed, 41 and 42 as observed.',
+    de: '24 bis 40 Wochen geglättet; 41 und 42 Wochen wie beobachtet.',
+    en: 'Weeks 24 to 40 smoothed; weeks 41 and 42 as observed.',
   },
   figures: niklasson2008WeightFigures,
 })
@@ -45,8 +45,8 @@ export const niklasson2008Length = declareTable({
   axis: 'completedWeeks',
   publications: niklasson2008,
   limits: {
-    de: '24 bis 40 Wochen geglättet, 41 und 42 wie beobachtet.',
-    en: 'Weeks 24 to 40 smoothed, 41 and 42 as observed.',
+    de: '24 bis 40 Wochen geglättet; 41 und 42 Wochen wie beobachtet.',
+    en: 'Weeks 24 to 40 smoothed; weeks 41 and 42 as observed.',
   },
   figures: niklasson2008LengthFigures,
 })
@@ -61,8 +61,8 @@ export const niklasson2008Head = declareTable({
   axis: 'completedWeeks',
   publications: niklasson2008,
   limits: {
-    de: '24 bis 40 Wochen geglättet, 41 und 42 wie beobachtet.',
-    en: 'Weeks 24 to 40 smoothed, 41 and 42 as observed.',
+    de: '24 bis 40 Wochen geglättet; 41 und 42 Wochen wie beobachtet.',
+    en: 'Weeks 24 to 40 smoothed; weeks 41 and 42 as observed.',
   },
   figures: niklasson2008HeadFigures,
 })

@@ -11,7 +11,7 @@ import { who2006WeightForLength as who2006WeightForLengthFigures } from './figur
 /** Those of the Multicentre Growth Reference Study. */
 const population = {
   de: '8440 gestillte Kinder aus sechs Ländern (Brasilien, Ghana, Indien, Norwegen, Oman, USA)',
-  en: '8440 breastfed children of six countries (Brazil, Ghana, India, Norway, Oman, USA)',
+  en: '8440 breastfed children from six countries (Brazil, Ghana, India, Norway, Oman, USA)',
 }
 
 const growthStandards: Publication = {
@@ -31,7 +31,7 @@ const headStandards: Publication = {
 }
 
 /**
- * Height by age, 0 to 5.08 years (WHO). 8440 breastfed children of six
+ * Height by age, 0 to 5.08 years (WHO). 8440 breastfed children from six
  * countries (Brazil, Ghana, India, Norway, Oman, USA).
  */
 export const who2006Height = declareTable({
@@ -39,14 +39,14 @@ export const who2006Height = declareTable({
   measure: 'height',
   publications: growthStandards,
   limits: {
-    de: 'Unter 731 Tagen im Liegen, ab 731 Tagen im Stehen gemessen: ein Sprung von 0,7 cm. Tageswerte auf Stützstellen ausgedünnt, Abweichung höchstens 0,001 SD.',
-    en: 'Lying length below 731 days, standing height from 731 days: a step of 0.7 cm. Daily figures thinned to knots, deviation at most 0.001 SD.',
+    de: 'Unter 731 Tagen Körperlänge im Liegen, ab 731 Tagen Körpergröße im Stehen: ein Sprung von 0,7 cm. Tageswerte, ausgedünnt und interpoliert (Abweichung höchstens 0,001 SD).',
+    en: 'Recumbent length below 731 days, standing height from 731 days: a step of 0.7 cm. Daily values, thinned and interpolated (deviation at most 0.001 SD).',
   },
   figures: who2006HeightFigures,
 })
 
 /**
- * Weight by age, 0 to 5.08 years (WHO). 8440 breastfed children of six
+ * Weight by age, 0 to 5.08 years (WHO). 8440 breastfed children from six
  * countries (Brazil, Ghana, India, Norway, Oman, USA).
  */
 export const who2006Weight = declareTable({
@@ -55,14 +55,14 @@ export const who2006Weight = declareTable({
   tails: 'linear',
   publications: growthStandards,
   limits: {
-    de: 'Tageswerte auf Stützstellen ausgedünnt, Abweichung höchstens 0,001 SD.',
-    en: 'Daily figures thinned to knots, deviation at most 0.001 SD.',
+    de: 'Tageswerte, ausgedünnt und interpoliert (Abweichung höchstens 0,001 SD).',
+    en: 'Daily values, thinned and interpolated (deviation at most 0.001 SD).',
   },
   figures: who2006WeightFigures,
 })
 
 /**
- * Body mass index by age, 0 to 5.08 years (WHO). 8440 breastfed children of
+ * Body mass index by age, 0 to 5.08 years (WHO). 8440 breastfed children from
  * six countries (Brazil, Ghana, India, Norway, Oman, USA).
  */
 export const who2006Bmi = declareTable({
@@ -71,14 +71,14 @@ export const who2006Bmi = declareTable({
   tails: 'linear',
   publications: growthStandards,
   limits: {
-    de: 'Unter 731 Tagen aus der Länge im Liegen, ab 731 Tagen aus der Größe im Stehen. Tageswerte auf Stützstellen ausgedünnt, Abweichung höchstens 0,001 SD.',
-    en: 'From lying length below 731 days, from standing height from 731 days. Daily figures thinned to knots, deviation at most 0.001 SD.',
+    de: 'Unter 731 Tagen aus der Körperlänge im Liegen, ab 731 Tagen aus der Körpergröße im Stehen. Tageswerte, ausgedünnt und interpoliert (Abweichung höchstens 0,001 SD).',
+    en: 'Based on recumbent length below 731 days, on standing height from 731 days. Daily values, thinned and interpolated (deviation at most 0.001 SD).',
   },
   figures: who2006BmiFigures,
 })
 
 /**
- * Head circumference by age, 0 to 5.08 years (WHO). 8440 breastfed children of
+ * Head circumference by age, 0 to 5.08 years (WHO). 8440 breastfed children from
  * six countries (Brazil, Ghana, India, Norway, Oman, USA).
  */
 export const who2006Head = declareTable({
@@ -87,14 +87,14 @@ export const who2006Head = declareTable({
   tails: 'linear',
   publications: headStandards,
   limits: {
-    de: 'Tageswerte auf Stützstellen ausgedünnt, Abweichung höchstens 0,001 SD.',
-    en: 'Daily figures thinned to knots, deviation at most 0.001 SD.',
+    de: 'Tageswerte, ausgedünnt und interpoliert (Abweichung höchstens 0,001 SD).',
+    en: 'Daily values, thinned and interpolated (deviation at most 0.001 SD).',
   },
   figures: who2006HeadFigures,
 })
 
 /**
- * Weight by length, 45 to 110 cm (WHO). 8440 breastfed children of six
+ * Weight by length, 45 to 110 cm (WHO). 8440 breastfed children from six
  * countries (Brazil, Ghana, India, Norway, Oman, USA).
  */
 export const who2006WeightForLength = declareTable({
@@ -104,14 +104,14 @@ export const who2006WeightForLength = declareTable({
   tails: 'linear',
   publications: growthStandards,
   limits: {
-    de: 'Für im Liegen gemessene Länge (unter 2 Jahren). Werte je 0,1 cm auf Stützstellen ausgedünnt, Abweichung höchstens 0,001 SD.',
-    en: 'For lying length (below 2 years). Figures every 0.1 cm thinned to knots, deviation at most 0.001 SD.',
+    de: 'Für die Körperlänge im Liegen (unter 2 Jahren). Werte je 0,1 cm, ausgedünnt und interpoliert (Abweichung höchstens 0,001 SD).',
+    en: 'For recumbent length (below 2 years). Values at every 0.1 cm, thinned and interpolated (deviation at most 0.001 SD).',
   },
   figures: who2006WeightForLengthFigures,
 })
 
 /**
- * Weight by height, 65 to 120 cm (WHO). 8440 breastfed children of six
+ * Weight by height, 65 to 120 cm (WHO). 8440 breastfed children from six
  * countries (Brazil, Ghana, India, Norway, Oman, USA).
  */
 export const who2006WeightForHeight = declareTable({
@@ -121,8 +121,8 @@ export const who2006WeightForHeight = declareTable({
   tails: 'linear',
   publications: growthStandards,
   limits: {
-    de: 'Für im Stehen gemessene Größe (ab 2 Jahren). Werte je 0,1 cm auf Stützstellen ausgedünnt, Abweichung höchstens 0,001 SD.',
-    en: 'For standing height (from 2 years). Figures every 0.1 cm thinned to knots, deviation at most 0.001 SD.',
+    de: 'Für die Körpergröße im Stehen (ab 2 Jahren). Werte je 0,1 cm, ausgedünnt und interpoliert (Abweichung höchstens 0,001 SD).',
+    en: 'For standing height (from 2 years). Values at every 0.1 cm, thinned and interpolated (deviation at most 0.001 SD).',
   },
   figures: who2006WeightForHeightFigures,
 })

@@ -11,7 +11,7 @@ const who2007: Publication = {
     'de Onis M, Onyango AW, Borghi E, Siyam A, Nishida C, Siekmann J. Development of a WHO growth reference for school-aged children and adolescents. Bull World Health Organ. 2007;85(9):660-667.',
   doi: '10.2471/BLT.07.043497',
   population: {
-    de: 'Stichprobe NCHS/WHO 1977, mit WHO 2006 verbunden',
+    de: 'Kernstichprobe NCHS/WHO 1977, mit WHO 2006 zusammengeführt',
     en: 'NCHS/WHO 1977 core sample merged with WHO 2006',
   },
   licence: whoTerms,

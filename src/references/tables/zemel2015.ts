@@ -17,8 +17,8 @@ const zemel2015: Publication = {
     en: '637 participants with Down syndrome, USA',
   },
   licence: {
-    de: 'Frei veröffentlicht.',
-    en: 'Freely published.',
+    de: 'Frei zugänglich veröffentlicht.',
+    en: 'Published with free access.',
   },
 }
 
@@ -52,8 +52,8 @@ export const zemel2015HeadInfant = declareTable({
   measure: 'head',
   publications: zemel2015,
   limits: {
-    de: 'Eigene Anpassung bis 3 Jahre; schließt nicht an die der älteren Kinder an.',
-    en: 'A fit of its own up to 3 years; it does not join that of the older children.',
+    de: 'Bis 3 Jahre getrennt angepasst; schließt nicht an die Kurven der älteren Kinder an.',
+    en: 'Fitted separately up to 3 years; not continuous with the curves for older children.',
   },
   figures: zemel2015HeadInfantFigures,
 })
@@ -64,8 +64,8 @@ export const zemel2015HeadChild = declareTable({
   measure: 'head',
   publications: zemel2015,
   limits: {
-    de: 'Eigene Anpassung; schließt nicht an die der Säuglinge an.',
-    en: 'A fit of its own; it does not join that of the infants.',
+    de: 'Getrennt angepasst; schließt nicht an die Kurven der Säuglinge an.',
+    en: 'Fitted separately; not continuous with the curves for infants.',
   },
   figures: zemel2015HeadChildFigures,
 })
@@ -77,8 +77,8 @@ export const zemel2015WeightForLength = declareTable({
   axis: 'cm',
   publications: zemel2015,
   limits: {
-    de: 'Für im Liegen gemessene Länge.',
-    en: 'For lying length.',
+    de: 'Für die Körperlänge im Liegen.',
+    en: 'For recumbent length.',
   },
   figures: zemel2015WeightForLengthFigures,
 })
