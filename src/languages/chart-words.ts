@@ -24,13 +24,12 @@ export interface ChartWords {
   readonly corrected: (age: string) => string
   readonly years: (years: string) => string
   readonly months: (months: string) => string
-  readonly weeks: (weeks: string) => string
   /** For the picture's description. */
   readonly chartOf: (title: string, population: string) => string
   readonly noValues: string
   readonly values: (count: number) => string
   readonly latest: (point: string) => string
-  /** What a reader must know. */
+  /** What a reader must know of the figures. */
   readonly notes: {
     readonly correctedAge: string
     readonly beforeTerm: string
@@ -40,6 +39,6 @@ export interface ChartWords {
     readonly otherPosition: string
     readonly outside: (count: number) => string
   }
-  /** A date that can't be misread. */
+  /** A date that cannot be misread. */
   readonly date: (year: number, month: number, day: number) => string
 }

@@ -35,7 +35,7 @@ describe('the curves', () => {
     expect(percentiles('LegWithAchondroplasia')).toEqual([[50, 'Median (Näherung)']])
     const type = 'SitWithAchondroplasia'
     const { curves } = chartData(patientOfType(type), { type }, { today, locale: 'en' })
-    expect(curves.map(({ label }) => label)).toEqual(['approx. median'])
+    expect(curves.map(({ label }) => label)).toEqual(['Median (approx.)'])
   })
 
   it('are straight between their points to the eye', () => {

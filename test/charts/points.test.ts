@@ -102,8 +102,12 @@ describe('weight for length', () => {
   })
 
   it('says so where a value is scored by the table that is not drawn at its place', () => {
-    expect(drawn(seen(1.9, 92, 13)).notes).toContain('nach der anderen Tabelle')
-    expect(drawn(seen(2.1, 84, 11), 'WeightLength', 'en').notes).toContain('by the other table')
+    expect(drawn(seen(1.9, 92, 13)).notes).toContain(
+      'nicht nach der Tabelle bewertet, die bei seiner Länge dargestellt ist',
+    )
+    expect(drawn(seen(2.1, 84, 11), 'WeightLength', 'en').notes).toContain(
+      'not scored with the table drawn at its length',
+    )
     const asDrawn = [seen(1.9, 86.9, 12), seen(2.1, 87, 12), seen(undefined, 92, 13), paul]
     for (const patient of asDrawn) expect(drawn(patient).notes).toBe('')
     // One table for all, and one without a score there.

@@ -145,7 +145,7 @@ describe('the page', () => {
     expect(heading(chartData(emil, { type: 'HeightPremature' }, { today }))).toContain(
       'Postmenstruelles Alter (Wochen)',
     )
-    expect(heading(chartData(clara, { type: 'WeightLength' }, { today, locale: 'en' }))).toContain('Body length (cm)')
+    expect(heading(chartData(clara, { type: 'WeightLength' }, { today, locale: 'en' }))).toContain('Length (cm)')
   })
 
   it('has a link over every point, with its value, to its row', () => {

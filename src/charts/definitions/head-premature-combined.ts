@@ -4,7 +4,7 @@ import type { ChartDefinition } from '../types/chart-definition.js'
 
 export const headPrematureCombined: ChartDefinition = {
   type: 'HeadPrematureCombined',
-  title: { de: 'Kopfumfang Frühgeborener bis 2 Jahre', en: 'Head circumference of preterm infants to 2 years' },
+  title: { de: 'Kopfumfang Frühgeborener bis 2 Jahre', en: 'Head circumference of preterm infants up to 2 years' },
   measure: headMeasure,
   axis: postmenstrualAxis,
   series: 'pretermCombinedHead',

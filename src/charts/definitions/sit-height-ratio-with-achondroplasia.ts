@@ -4,7 +4,7 @@ import type { ChartDefinition } from '../types/chart-definition.js'
 
 export const sitHeightRatioWithAchondroplasia: ChartDefinition = {
   type: 'SitHeightRatioWithAchondroplasia',
-  title: { de: 'Sitzhöhe zu Körpergröße bei Achondroplasie', en: 'Sitting height to height in achondroplasia' },
+  title: { de: 'Sitzhöhe zu Körpergröße bei Achondroplasie', en: 'Sitting height to height ratio in achondroplasia' },
   measure: sittingHeightByHeightMeasure,
   axis: ageAxis,
   series: 'achondroplasiaSittingHeightRatio',

@@ -4,7 +4,7 @@ import type { ChartDefinition } from '../types/chart-definition.js'
 
 export const sitLegRatio: ChartDefinition = {
   type: 'SitLegRatio',
-  title: { de: 'Sitzhöhe zu Beinlänge', en: 'Sitting height to leg length' },
+  title: { de: 'Sitzhöhe zu Beinlänge', en: 'Sitting height to leg length ratio' },
   measure: sittingHeightByLegLengthMeasure,
   axis: ageAxis,
   series: 'sittingHeightRatio',

@@ -4,7 +4,7 @@ import type { ChartDefinition } from '../types/chart-definition.js'
 
 export const weightPrematureCombined: ChartDefinition = {
   type: 'WeightPrematureCombined',
-  title: { de: 'Körpergewicht Frühgeborener bis 2 Jahre', en: 'Weight of preterm infants to 2 years' },
+  title: { de: 'Körpergewicht Frühgeborener bis 2 Jahre', en: 'Weight of preterm infants up to 2 years' },
   measure: weightMeasure,
   axis: postmenstrualAxis,
   series: 'pretermCombinedWeight',

@@ -5,7 +5,7 @@ import type { Score } from '../../model/score.js'
 import { scoreBound } from '../../model/score.js'
 import type { ChartAxis, ChartPoint } from '../data/chart-data.js'
 
-/** Up to this age it is told in months, years. */
+/** Below this age, years, it is given in months. */
 const monthsUpTo = 2
 const monthsPerYear = 12
 

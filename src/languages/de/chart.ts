@@ -24,7 +24,6 @@ export const de: ChartWords = {
   corrected: (age) => `korrigiert ${age}`,
   years: (years) => `${years} Jahre`,
   months: (months) => `${months} Monate`,
-  weeks: (weeks) => `${weeks} Wochen`,
   chartOf: (title, population) => `Perzentilkurve: ${title}, ${population}.`,
   noValues: 'Keine Messwerte.',
   values: (count) => (count === 1 ? 'Ein Messwert.' : `${count} Messwerte.`),
@@ -38,11 +37,11 @@ export const de: ChartWords = {
     tooOld: (years) =>
       `Gewicht nach Länge gilt für Kinder unter ${years} Jahren: Ältere sind dargestellt, aber nicht bewertet.`,
     otherPosition:
-      'Die Kurven wechseln nach der Länge, die Bewertung nach dem Alter (unter 2 Jahren liegend, sonst stehend): Mindestens ein Wert ist nach der anderen Tabelle bewertet, als an seiner Stelle dargestellt ist.',
+      'Die Kurven wechseln nach der Länge, die Bewertung nach dem Alter (unter 2 Jahren liegend, sonst stehend): Mindestens ein Wert wurde nicht nach der Tabelle bewertet, die bei seiner Länge dargestellt ist.',
     outside: (count) =>
       count === 1
-        ? 'Ein Wert liegt weit jenseits der Referenz und ist nicht dargestellt.'
-        : `${count} Werte liegen weit jenseits der Referenz und sind nicht dargestellt.`,
+        ? 'Ein Wert liegt weit außerhalb des Bereichs der Referenz und ist nicht dargestellt.'
+        : `${count} Werte liegen weit außerhalb des Bereichs der Referenz und sind nicht dargestellt.`,
   },
   date: (year, month, day) => `${two(day)}.${two(month)}.${String(year).padStart(4, '0')}`,
 }

@@ -1,8 +1,8 @@
 import type { HtmlWords } from '../page-words.js'
 
 export const de: HtmlWords = {
-  skipToValues: 'Zu den Messwerten',
-  pointsOfChart: 'Messpunkte der Kurve',
+  skipToValues: 'Zu den Messwerten springen',
+  pointsOfChart: 'Messpunkte im Diagramm',
   values: 'Messwerte',
   noValues: 'Keine Messwerte.',
   date: 'Datum',
@@ -13,13 +13,14 @@ export const de: HtmlWords = {
   boneAge: 'Knochenalter',
   reference: 'Referenz',
   target: (value, sds, range) =>
-    `Zielgröße ${value}${sds === undefined ? '' : ` (${sds})`}; Zielbereich ${range}, in dem etwa 85 % der Kinder solcher Eltern liegen.`,
+    `Zielgröße ${value}${sds === undefined ? '' : ` (${sds})`}. Etwa 85 % der Kinder von Eltern mit diesen Körpergrößen liegen im Zielbereich von ${range}.`,
   events: 'Ereignisse',
   event: 'Ereignis',
   curves: 'Perzentilkurven',
   curve: 'Kurve',
-  curvesCaption: (measure) => `${measure}: die Kurven am Anfang und am Ende jedes Abschnitts`,
+  curvesCaption: (measure) => `${measure}: Kurvenwerte am Anfang und am Ende jedes Abschnitts`,
   fromTo: (from, to) => `${from} bis ${to}`,
-  background: (curves, references) => `Dünn dahinter die allgemeine Referenz: ${curves} nach ${references}.`,
+  background: (curves, references) =>
+    `Dünne Linien im Hintergrund: ${curves} der allgemeinen Referenz (${references}).`,
   notes: 'Hinweise',
 }

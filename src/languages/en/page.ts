@@ -1,8 +1,8 @@
 import type { HtmlWords } from '../page-words.js'
 
 export const en: HtmlWords = {
-  skipToValues: 'To the measured values',
-  pointsOfChart: 'Points of the chart',
+  skipToValues: 'Skip to measured values',
+  pointsOfChart: 'Measured values on the chart',
   values: 'Measured values',
   noValues: 'No measured values.',
   date: 'Date',
@@ -13,13 +13,14 @@ export const en: HtmlWords = {
   boneAge: 'Bone age',
   reference: 'Reference',
   target: (value, sds, range) =>
-    `Target height ${value}${sds === undefined ? '' : ` (${sds})`}; target range ${range}, in which about 85 % of such parents’ children lie.`,
+    `Target height ${value}${sds === undefined ? '' : ` (${sds})`}. About 85% of children whose parents have these heights are within the target range of ${range}.`,
   events: 'Events',
   event: 'Event',
   curves: 'Percentile curves',
   curve: 'Curve',
-  curvesCaption: (measure) => `${measure}: the curves at the beginning and the end of each part`,
+  curvesCaption: (measure) => `${measure}: curve values at the start and end of each section`,
   fromTo: (from, to) => `${from} to ${to}`,
-  background: (curves, references) => `Thin behind them the general reference: ${curves} after ${references}.`,
+  background: (curves, references) =>
+    `Thin lines in the background: ${curves} of the general reference (${references}).`,
   notes: 'Notes',
 }

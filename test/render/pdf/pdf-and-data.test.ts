@@ -53,9 +53,9 @@ describe('PdfAndData', () => {
       'Zielbereich',
       '173,8–188,8 cm',
       '3480 g · SDS −0,',
-      'SGA (unter −2 SDS)',
+      'SGA (SDS unter −2)',
       'Knochenalter',
-      'Sitzhöhe : Beinlänge',
+      'Sitzhöhe / Beinlänge',
       'Äquiv.',
       'Beginn der Pubertät',
       'Plausibilität',
@@ -75,7 +75,7 @@ describe('PdfAndData', () => {
 
   test('has the columns of a syndrome only where it applies', async () => {
     const [, ofMira = ''] = pages(await print(mira))
-    expect(ofMira).toContain('Größe, Turner-S.')
+    expect(ofMira).toContain('Größe (Turner)')
     expect(ofMira).toContain('Turner-Syndrom')
     expect(pages(await print(jakob))[1]).not.toContain('Turner')
   })

@@ -9,7 +9,7 @@ const standingFromYears = 2
 /** Weight for length serves children below this age, years (WHO 2006: standards from birth to 60 months). */
 const scoredBelowYears = 5
 
-const label: Localized = { de: 'Körperlänge', en: 'Body length' }
+const label: Localized = { de: 'Körperlänge', en: 'Length' }
 
 function position(ageYears: number): 'lying' | 'standing' {
   return ageYears < standingFromYears ? 'lying' : 'standing'
