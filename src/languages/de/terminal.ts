@@ -15,10 +15,10 @@ export const de: ResultWords = {
   noMessages: 'Plausibilitätsprüfung: keine Auffälligkeiten.',
   severity: { error: 'Fehler', warning: 'Warnung', hint: 'Hinweis' },
   measures: {
-    size: 'Körpergröße cm',
+    size: 'Größe cm',
     weight: 'Gewicht kg',
     bmi: 'BMI',
-    head: 'Kopfumfang cm',
+    head: 'Kopf cm',
     seat: 'Sitzhöhe cm',
     leg: 'Beinlänge cm',
     seatLeg: 'Sitz/Bein',
