@@ -90,43 +90,43 @@ const introduction = `# Plausibility checks
 
 <!-- Written by scripts/write-plausibility-docs.ts from the rules in src/validation; do not edit. -->
 
-Every submitted value is checked. \`validatePatient\` returns the messages; \`calculatePatient\` includes the same ones in its result.
+Every value is checked. \`validatePatient\` returns the messages; the result of \`calculatePatient\` includes the same ones.
 
-- **error**: impossible. The value is echoed but not used: nothing is computed from it, and no chart shows it.
-- **warning**: exceptional. The value is used.
-- **hint**: unusual, but plausible. The value is used.
+- **error**: impossible. The value is returned but not used: nothing is calculated from it and no chart shows it.
+- **warning**: exceptional; true only in rare cases. The value is used.
+- **hint**: unusual, but may well be true. The value is used.
 
-Messages are ordered by severity, then field, then age at the visit. Their order and content do not depend on the order of the measurements. NaN, infinities and text in place of a number are errors of the field. A nonexistent date or an unknown gender in a patient passed in code is a bug of the caller: it throws an \`AuxologyError\` with the code \`invalid_value\` and the path.
+Messages are ordered by severity, then field, then age at the visit. The order in which measurements are given makes no difference. NaN, infinities and text in place of a number are errors of the field. A date that does not exist and an unknown gender in a patient passed in-process are bugs of the caller: \`AuxologyError\`, code \`invalid_value\`, with the path.
 
 ## How scores are used
 
-- Limits by score use scores without a ceiling: beyond ±3 they are linear in the value (WHO Child Growth Standards, 2006, chapter 7). A message gives the score up to ±6; beyond that a score cannot be computed reliably, and the message gives only the side.
-- The age is the one used for scoring: corrected for gestation where that applies. Before term the preterm reference is used, by postmenstrual age.
-- A patient with Turner or Noonan syndrome, achondroplasia or trisomy 21 is assessed by the syndrome-specific reference, where there is one for the measure. The message names the reference it is based on. Outside the ages of that reference the general one is used, but for warnings (beyond ±6) only: its hints would flag what is usual with the condition. The same applies to sitting height, for which no condition has a reference with scores. Measures without a syndrome-specific series (weight in Turner syndrome, for instance) are assessed by the general reference. With several conditions, the reference in which the value is nearest to the median is used.
-- Sizes at birth are scored by week and day of gestation. A week given as a fraction, without days, is rounded to the nearest day.
-- A condition that does not occur in the patient's sex does not affect the references.
-- Limits that do not depend on age always apply: a height of 240 cm gets a warning at any age, with or without a sex.
-- The upper tails of the German references for weight and BMI are very skewed: in a ten-year-old boy +4 SD is 127 kg or 66 kg/m². BMI therefore also has limits that do not depend on age.
+- Limits by score use scores without a ceiling: beyond ±3 they are linear in the value (WHO Child Growth Standards, 2006, chapter 7). Messages give scores up to ±6; beyond that a score cannot be calculated reliably, and the message gives only its side.
+- The age is the one used for scoring, corrected for gestation where that applies. Before term, the preterm reference by postmenstrual age is used.
+- In Turner syndrome, Noonan syndrome, achondroplasia and trisomy 21, a value is judged by the reference of the disease if there is one for the measure. The message names the reference used. Outside the age range of that reference, the general reference is used, but for warnings (beyond ±6) only: its hints would flag what is usual in the disease. The same applies to sitting height, for which none of these diseases has a reference with scores. Measures without a disease reference (such as weight in Turner syndrome) are judged by the general reference. With more than one disease, the reference whose median is nearest to the value is used.
+- Measurements at birth are scored by week and day of gestation. A fractional week without days is rounded to the nearest day.
+- A disease that does not occur in the patient's sex does not change the reference.
+- Limits that do not depend on age always apply: a height of 240 cm gets its warning at any age, whether or not the sex is known.
+- The upper tails of the German references for weight and BMI are very skewed: in a ten-year-old boy, +4 SD is reached at 127 kg or 66 kg/m². BMI therefore has limits that do not depend on age as well.
 
 ## One cause, one message
 
-- If a value is beyond a fixed limit and its score is also beyond a limit, the more severe one gives the message; if they are equally severe, the score does, because it shows what is usual at that age.
-- A likely cause is named in the message: another unit (metres, grams, kilograms, days, months) or a misplaced decimal point (ten times too large or too small, or omitted). A cause is named if the corrected value lies within ±3 SD or, where no reference applies, is a common one; for an impossible value a unit is also named if the number alone suggests it (a height below 3). With one of the four conditions the corrected value has to be a common one, because the general reference would mislead.
-- If height and weight appear to be swapped, one message replaces those for height, weight, BMI and sitting height. If either value or the BMI is impossible, it is an error, and neither value is used.
-- An unusual BMI gets no message if height or weight has one. An impossible BMI is not computed; its error is shown even if height or weight has a warning or a hint, because it explains why there is no BMI. It is omitted only if correcting the mistake named in that message gives a BMI within ±3 SD. If height or weight is itself impossible, or the two are swapped, there is no BMI to check.
-- If a value departs from the child's growth curve and also has a message by score, that message also describes the departure.
-- After a message that a child has become shorter, later values are compared with the lower one.
-- If at least three measurements are dated and all lie before the date of birth, the date of birth is taken to be the error.
+- If a value is beyond both a fixed limit and a score limit, the more severe message is given; if both are equally severe, the one by score, since it says what is usual at that age.
+- The likely slip is named in the message about the value: a different unit (metres, grams, kilograms, days, months) or a misplaced decimal point (ten times too large or too small, or missing). A slip is named if the corrected value is within ±3 SD or, where no reference applies, is a common one. For an impossible value, a unit is also named if the number alone suggests it (a height below 3). With one of the four diseases, an impossible value is only corrected to a common one, because the general reference would mislead.
+- Height and weight swapped: one message replaces those for height, weight, BMI and sitting height. If either value or the BMI is impossible, it is an error and neither value is used.
+- An unusual BMI gets no message if height or weight already has one. An impossible BMI is not calculated; its error is given beside a warning or hint for height or weight, because it explains why there is no BMI. It is omitted only if correcting the slip that the message names gives a BMI within ±3 SD. If height or weight is itself impossible, or the two are swapped, no BMI is assessed.
+- If a value off the child's growth curve also has a message by score, that message mentions the curve.
+- After a message that a measurement is less than an earlier one, later measurements are compared with the lower value.
+- If at least three measurements are dated and all of them are before the date of birth, the date of birth is the error.
 `
 
 const citations = `## Sources
 
-- **interface specification**: the service's own examples (a height above 300 cm is an error, 240 cm a warning, 210 cm a hint).
+- **interface specification**: its own examples (a height above 300 cm is an error, 240 cm a warning, 210 cm a hint).
 - **WHO Anthro**: WHO Anthro for personal computers, manual, Geneva 2011, flag limits; and WHO Multicentre Growth Reference Study Group: WHO Child Growth Standards, methods and development, Geneva 2006.
 - **WHO**: International Classification of Diseases: preterm, less than 37 completed weeks; post-term, 42 completed weeks or more.
 - **RCPCH**: Royal College of Paediatrics and Child Health, Digital Growth Charts, validation constants of rcpchgrowth.
 - **growthcleanr**: Daymont C, Ross ME, Localio AR, Fiks AG, Wasserman RC, Grundmeier RW. Automated identification of implausible values in growth data from pediatric electronic health records. J Am Med Inform Assoc. 2017;24:1080-1087.
-- **our choice**: no publication sets the limit; the reason is given.
+- **our choice**: no publication sets the limit; the reason is given beside it.
 `
 
 /** The text of docs/plausibility.md. */
@@ -146,7 +146,7 @@ export function plausibilityDocs(): string {
     '',
     citations,
     '## Messages\n',
-    'Every message with sample values, for proofreading.\n',
+    'Every message with sample values.\n',
     table(['Code', 'Severity', ...locales.map(languageName)], messages),
     '',
   ].join('\n')
