@@ -1,9 +1,10 @@
 // Subsets the bundled Roboto faces to the characters that names and charts need: `npm run subset-fonts`.
-// Writes fonts/*.ttf, their licence, and the list of characters that the faces cover.
+// Writes fonts/*.ttf, their licence, and the widths and characters of the faces as a module.
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import * as fontkit from 'fontkit'
 import subsetFont from 'subset-font'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
@@ -43,8 +44,11 @@ const text = wanted
   .flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)))
   .join('')
 
+/** Characters outside ASCII whose widths the layout of pictures knows exactly; of all others it knows an estimate. */
+const measured = '–—…·±≤≥²°‰μß×−„“”’æøł'
+
 mkdirSync(join(root, 'fonts'), { recursive: true })
-let covered
+const fonts = []
 for (const [face, source] of Object.entries(faces)) {
   // Without hinting, which only old screens need, and with kerning as the only feature: half the size.
   const subset = await subsetFont(readFileSync(join(roboto, source)), text, {
@@ -54,50 +58,56 @@ for (const [face, source] of Object.entries(faces)) {
   })
   writeFileSync(join(root, 'fonts', face), subset)
   console.log(`${face}: ${subset.length} bytes`)
-  const own = codePoints(subset)
-  covered = covered?.filter((code) => own.has(code)) ?? [...own].sort((a, b) => a - b)
+  fonts.push(fontkit.create(subset))
 }
 copyFileSync(join(roboto, 'LICENSE_FONT'), join(root, 'fonts', 'OFL.txt'))
-writeFileSync(join(root, 'src/render/typeface/covered-characters.ts'), module(ranges(covered)))
+writeFileSync(join(root, 'src/scene/typeface/roboto.ts'), metricsModule(...fonts))
 
-/** The code points of a font's character map: format 4, the one for the Basic Multilingual Plane. */
-function codePoints(font) {
-  const tables = font.readUInt16BE(4)
-  const entry = Array.from({ length: tables }, (_, i) => 12 + 16 * i).find(
-    (at) => font.toString('latin1', at, at + 4) === 'cmap',
-  )
-  const cmap = font.readUInt32BE(entry + 8)
-  const maps = Array.from({ length: font.readUInt16BE(cmap + 2) }, (_, i) => cmap + font.readUInt32BE(cmap + 8 + 8 * i))
-  const map = maps.find((at) => font.readUInt16BE(at) === 4)
-  const segments = font.readUInt16BE(map + 6) / 2
-  const found = new Set()
-  for (let i = 0; i < segments; i++) {
-    const last = font.readUInt16BE(map + 14 + 2 * i)
-    const first = font.readUInt16BE(map + 16 + 2 * (segments + i))
-    for (let code = first; code <= last && code < 0xffff; code++) found.add(code)
-  }
-  return found
+/** The module with what layout and print must know of the faces. */
+function metricsModule(regular, bold) {
+  const inBoth = regular.characterSet.filter((code) => bold.hasGlyphForCodePoint(code)).sort((a, b) => a - b)
+  const ascii = Array.from({ length: 0x7f - 0x20 }, (_, i) => 0x20 + i)
+  const widest = [...measured].map((character) => {
+    const code = character.codePointAt(0)
+    return `  '${character}': ${Math.max(widthOf(regular, code), widthOf(bold, code))},`
+  })
+  return `// Written by scripts/subset-fonts.mjs from the bundled faces; do not edit.
+// Roboto 3 (Google Fonts, OFL 1.1), Regular and Bold.
+
+/** The characters that both faces have: first and last code points, ascending. */
+export const coveredCharacters: readonly (readonly [first: number, last: number])[] = [
+${ranges(inBoth)
+  .map((range) => `  [${range.map((code) => `0x${code.toString(16)}`).join(', ')}],`)
+  .join('\n')}
+]
+
+/** Advance widths of the characters from the space to the tilde, thousandths of the font's height. */
+export const regularWidths: readonly number[] = [
+  ${ascii.map((code) => widthOf(regular, code)).join(', ')},
+]
+
+/** The same of the bold face. */
+export const boldWidths: readonly number[] = [
+  ${ascii.map((code) => widthOf(bold, code)).join(', ')},
+]
+
+/** Other characters: the wider of the two faces. */
+export const otherWidths: Readonly<Record<string, number>> = {
+${widest.join('\n')}
+}
+`
+}
+
+function widthOf(font, code) {
+  return Math.round((1000 * font.glyphForCodePoint(code).advanceWidth) / font.unitsPerEm)
 }
 
 function ranges(codes) {
-  const found = []
+  const joined = []
   for (const code of codes) {
-    const last = found.at(-1)
+    const last = joined.at(-1)
     if (last?.[1] === code - 1) last[1] = code
-    else found.push([code, code])
+    else joined.push([code, code])
   }
-  return found
-}
-
-function module(found) {
-  const rows = found.map((range) => `  [${range.map((code) => `0x${code.toString(16)}`).join(', ')}],`)
-  return [
-    '// Written by scripts/subset-fonts.mjs.',
-    '',
-    '/** The characters that the bundled faces have: first and last code points, ascending. */',
-    'export const coveredCharacters: readonly (readonly [first: number, last: number])[] = [',
-    ...rows,
-    ']',
-    '',
-  ].join('\n')
+  return joined
 }

@@ -1,4 +1,4 @@
-import { textWidth } from './text-width.js'
+import { textWidth } from './typeface/text-width.js'
 
 const ellipsis = '…'
 

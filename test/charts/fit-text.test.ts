@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fitText } from '../../src/scene/fit-text.js'
-import { textWidth } from '../../src/scene/text-width.js'
+import { textWidth } from '../../src/scene/typeface/text-width.js'
 
 const size = 14
 

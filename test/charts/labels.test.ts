@@ -4,7 +4,7 @@ import { valueStep, valueTicks } from '../../src/charts/types/axes/value-axis.js
 import { numberText, shortNumberText } from '../../src/languages/localized-number.js'
 import { fitText, wrapText } from '../../src/scene/fit-text.js'
 import { spread } from '../../src/scene/spread.js'
-import { textWidth } from '../../src/scene/text-width.js'
+import { textWidth } from '../../src/scene/typeface/text-width.js'
 
 describe('labels spread along a line', () => {
   it.each([

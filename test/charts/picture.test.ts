@@ -8,7 +8,7 @@ import { chartTypes } from '../../src/charts/types/chart-types.js'
 import { locales } from '../../src/model/localized.js'
 import type { Patient } from '../../src/model/patient.js'
 import type { Rectangle, Scene, Shape, TextShape } from '../../src/scene/scene.js'
-import { textWidth } from '../../src/scene/text-width.js'
+import { textWidth } from '../../src/scene/typeface/text-width.js'
 import { clara, emil, hanna, jakob, lina, paul } from '../fixtures/children.js'
 import { patientOfType, today } from './patient-of-type.js'
 

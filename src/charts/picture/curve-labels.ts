@@ -1,7 +1,7 @@
 import { fitText } from '../../scene/fit-text.js'
 import type { Shape } from '../../scene/scene.js'
 import { spread } from '../../scene/spread.js'
-import { textWidth } from '../../scene/text-width.js'
+import { textWidth } from '../../scene/typeface/text-width.js'
 import type { ChartCurve, ChartData, ChartSegment, Place } from '../data/chart-data.js'
 import { lineObstacles, pointObstacles } from './obstacles.js'
 import { fontSizes, type Palette } from './palette.js'

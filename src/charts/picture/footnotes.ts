@@ -1,7 +1,7 @@
 import { chartWords } from '../../languages/chart-languages.js'
 import { wrapText } from '../../scene/fit-text.js'
 import type { Shape } from '../../scene/scene.js'
-import { textWidth } from '../../scene/text-width.js'
+import { textWidth } from '../../scene/typeface/text-width.js'
 import type { ChartData } from '../data/chart-data.js'
 import { type Block, emptyBlock } from './block.js'
 import { fontSizes, type Palette } from './palette.js'

@@ -1,5 +1,5 @@
 import type { Shape } from '../../scene/scene.js'
-import { textWidth } from '../../scene/text-width.js'
+import { textWidth } from '../../scene/typeface/text-width.js'
 import type { ChartAxis, ChartData, ChartTick } from '../data/chart-data.js'
 import { fontSizes, type Palette } from './palette.js'
 import { type Plot, upright } from './plot.js'

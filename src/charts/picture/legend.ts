@@ -1,6 +1,6 @@
 import { chartWords } from '../../languages/chart-languages.js'
 import type { Paint, Shape, SymbolName } from '../../scene/scene.js'
-import { textWidth } from '../../scene/text-width.js'
+import { textWidth } from '../../scene/typeface/text-width.js'
 import type { ChartData } from '../data/chart-data.js'
 import { type Block, emptyBlock } from './block.js'
 import { markStyles } from './mark-styles.js'

@@ -1,7 +1,7 @@
 import { fitText } from '../../scene/fit-text.js'
 import type { LabelRoom } from '../../scene/label-room.js'
 import type { Rectangle, Shape } from '../../scene/scene.js'
-import { textWidth } from '../../scene/text-width.js'
+import { textWidth } from '../../scene/typeface/text-width.js'
 import type { ChartCurve, ChartData, ChartMarker } from '../data/chart-data.js'
 import { dateText } from './describe-point.js'
 import { markStyles } from './mark-styles.js'

@@ -1,6 +1,6 @@
 import type { LabelRoom } from '../../scene/label-room.js'
 import type { Rectangle, Shape } from '../../scene/scene.js'
-import { textWidth } from '../../scene/text-width.js'
+import { textWidth } from '../../scene/typeface/text-width.js'
 import type { ChartData } from '../data/chart-data.js'
 import { fontSizes, type Palette } from './palette.js'
 import { type Plot, upright } from './plot.js'

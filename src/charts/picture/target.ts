@@ -1,7 +1,7 @@
 import { chartWords } from '../../languages/chart-languages.js'
 import { numberText } from '../../languages/localized-number.js'
 import type { Shape } from '../../scene/scene.js'
-import { textWidth } from '../../scene/text-width.js'
+import { textWidth } from '../../scene/typeface/text-width.js'
 import type { ChartData, ChartTarget } from '../data/chart-data.js'
 import { markStyles } from './mark-styles.js'
 import { fontSizes, type Palette } from './palette.js'

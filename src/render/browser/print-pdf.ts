@@ -1,8 +1,8 @@
+import { fontFileNames } from '../../scene/typeface/font-faces.js'
 import { missingPackage } from '../missing-package.js'
 import type { PdfDocument } from '../pdf/pdf-document.js'
 import { documentFont } from '../pdf/pdf-font.js'
 import type { PdfFonts, PdfMake } from '../pdf/pdfmake.js'
-import { fontFileNames } from '../typeface/font-faces.js'
 import { fontBase64 } from './font-bytes.js'
 
 /** The bytes of a document, by pdfmake's build for browsers. */

@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs'
 import { createRequire } from 'node:module'
 import { AuxologyError } from '../../model/errors.js'
-import { type FontFaces, fontFileNames } from '../typeface/font-faces.js'
+import { type FontFaces, fontFileNames } from '../../scene/typeface/font-faces.js'
 
 const require = createRequire(import.meta.url)
 

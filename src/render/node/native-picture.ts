@@ -1,7 +1,7 @@
+import { fontFamily } from '../../scene/typeface/font-faces.js'
 import { missingPackage } from '../missing-package.js'
 import { paper } from '../raster/paper.js'
 import type { RasterPicture } from '../rendering-host.js'
-import { fontFamily } from '../typeface/font-faces.js'
 import { fontFiles } from './font-files.js'
 
 /** Red, green, blue, alpha. */

@@ -1,9 +1,9 @@
 import { cutScene } from '../../scene/cut-scene.js'
+import { printableText } from '../../scene/typeface/printable-text.js'
 import type { ChartToRender } from '../chart-renderer.js'
 import { loadHost } from '../load-host.js'
 import type { RasterPicture } from '../rendering-host.js'
 import { sceneSvg } from '../svg/scene-svg.js'
-import { printableText } from '../typeface/printable-text.js'
 
 /** A chart as pixels, zoomed by the request's scale. */
 export async function rasterPicture({ scene, settings, options }: ChartToRender): Promise<RasterPicture> {

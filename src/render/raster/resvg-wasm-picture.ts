@@ -1,6 +1,6 @@
+import { type FontFaces, fontFamily } from '../../scene/typeface/font-faces.js'
 import type { ResvgPackage } from '../render-options.js'
 import type { RasterPicture } from '../rendering-host.js'
-import { type FontFaces, fontFamily } from '../typeface/font-faces.js'
 import { paper } from './paper.js'
 
 /** The picture of an SVG document by resvg's WebAssembly. */

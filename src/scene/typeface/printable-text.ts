@@ -1,4 +1,4 @@
-import { coveredCharacters } from './covered-characters.js'
+import { coveredCharacters } from './roboto.js'
 
 /** Stands for a character that the bundled faces lack, so that it is seen to be missing. */
 const replacement = '\uFFFD'
