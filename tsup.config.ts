@@ -32,7 +32,7 @@ const common: Options = {
   // All entries of a format share their chunks, so that an error thrown by one is `instanceof` the other's class.
   splitting: true,
   // Small and CommonJS only: within the bundle it loads in a twentieth of the time.
-  noExternal: ['saxes', 'xmlchars'],
+  noExternal: ['@rgrove/parse-xml'],
   // tsup leaves out of the bundle by itself what is a dependency or a peer, but not what is optional.
   external: [/^@resvg\//, 'jpeg-js', /^pdfmake\//, 'sharp'],
   // The fonts, for browsers.

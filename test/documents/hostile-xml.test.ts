@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parsePatientResultXml, parsePatientXml, parseReferencesXml } from '../../src/documents/index.js'
+import { AuxologyError } from '../../src/model/errors.js'
 import { errorOf, troubleOf } from '../fixtures/error-of.js'
 
 const xsi = 'xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"'
@@ -8,28 +9,35 @@ const field = (xml: string) => `<Patient>\n  ${xml}\n</Patient>`
 describe('XML that is not well-formed', () => {
   it.each([
     ['nothing', '', 1, 1],
-    ['white space only', ' \n ', 2, 1],
-    ['plain text', 'Patient', 1, 7],
-    ['JSON', '{"Gender":"Male"}', 1, 17],
-    ['truncated after a tag', '<Patient>\n<Gender>Male</Gender>', 2, 21],
-    ['truncated in a tag', '<Patient>\n<Gen', 2, 4],
-    ['truncated in an attribute', '<Patient a="', 1, 12],
+    ['white space only', ' \n ', 2, 2],
+    ['plain text', 'Patient', 1, 1],
+    ['JSON', '{"Gender":"Male"}', 1, 1],
+    ['truncated after a tag', '<Patient>\n<Gender>Male</Gender>', 2, 22],
+    ['truncated in a tag', '<Patient>\n<Gen', 2, 5],
+    ['truncated in an attribute', '<Patient a="', 1, 13],
     ['truncated in CDATA', '<Patient><FirstName><![CDATA[x', 1, 30],
-    ['truncated in a comment', '<Patient><!-- x', 1, 15],
-    ['a second root', '<Patient/>\n<Patient/>', 2, 9],
-    ['trailing text', '<Patient/>\ntext', 2, 4],
-    ['leading text', 'text<Patient/>', 1, 5],
-    ['crossed tags', '<Patient><Gender>Male</Patient></Gender>', 1, 31],
-    ['a closing tag too many', '<Patient></Patient></Patient>', 1, 29],
-    ['an undeclared prefix', '<Patient>\n<p:Gender>Male</p:Gender></Patient>', 2, 10],
-    ['an undeclared prefix at the root', '<p:Patient></p:Patient>', 1, 11],
-    ['an undeclared xsi', '<Patient><SizeCm xsi:nil="true"/></Patient>', 1, 33],
+    ['truncated in a comment', '<Patient><!-- x', 1, 14],
+    ['a second root', '<Patient/>\n<Patient/>', 2, 1],
+    ['trailing text', '<Patient/>\ntext', 2, 1],
+    ['leading text', 'text<Patient/>', 1, 1],
+    ['crossed tags', '<Patient><Gender>Male</Patient></Gender>', 1, 22],
+    ['a closing tag too many', '<Patient></Patient></Patient>', 1, 20],
+    ['an undeclared prefix', '<Patient>\n<p:Gender>Male</p:Gender></Patient>', 2, 1],
+    ['an undeclared prefix at the root', '<p:Patient></p:Patient>', 1, 1],
+    ['an undeclared xsi', '<Patient><SizeCm xsi:nil="true"/></Patient>', 1, 10],
     ['a named HTML entity', '<Patient><FirstName>J&auml;ger</FirstName></Patient>', 1, 22],
     ['an entity named after a property', '<Patient><FirstName>&constructor;</FirstName></Patient>', 1, 21],
     ['a bare ampersand', '<Patient><FirstName>A & B</FirstName></Patient>', 1, 23],
     ['a bare ampersand and a reference', '<Patient><FirstName>A & B &amp; C</FirstName></Patient>', 1, 23],
     ['a bare ampersand after a reference', '<Patient><FirstName>&lt; & B</FirstName></Patient>', 1, 26],
-    ['truncated after an ampersand in CDATA', '<Patient><![CDATA[a & b]]>', 1, 26],
+    ['a bare ampersand before another', '<Patient><FirstName>A && B</FirstName></Patient>', 1, 23],
+    ['a bare ampersand in an attribute', '<Patient a="A & B"/>', 1, 15],
+    ['a bare ampersand at the end of a line', '<Patient>A &\n</Patient>', 1, 12],
+    ['a bare ampersand at the end', '<Patient>A &', 1, 12],
+    ['a wrong tag after a sound reference', '<Patient><FirstName>J&#228;</Name></Patient>', 1, 28],
+    ['a fault after an emoji', '<Patient><FirstName>😀</Name></Patient>', 1, 23],
+    ['a bare ampersand after an emoji', '<Patient>😀\n😀 & B</Patient>', 2, 4],
+    ['truncated after an ampersand in CDATA', '<Patient><![CDATA[a & b]]>', 1, 27],
     ['a reference to a forbidden character', '<Patient><FirstName>&#0;</FirstName></Patient>', 1, 21],
     ['a reference to a lone surrogate', '<Patient><FirstName>&#xD800;</FirstName></Patient>', 1, 21],
     ['XML 1.1 does not widen what is allowed', '<?xml version="1.1"?><Patient>&#1;</Patient>', 1, 31],
@@ -39,12 +47,71 @@ describe('XML that is not well-formed', () => {
     ['a lone high surrogate before a tag', '<Patient><FirstName>\uD83D</FirstName></Patient>', 1, 21],
     ['a lone low surrogate', '<Patient><FirstName>\uDC00</FirstName></Patient>', 1, 21],
     ['U+FFFE', '<Patient><FirstName>\uFFFE</FirstName></Patient>', 1, 21],
-    ['an attribute twice', '<Patient a="1" a="2"/>', 1, 22],
+    ['an attribute twice', '<Patient a="1" a="2"/>', 1, 21],
     ['an attribute without quotes', '<Patient a=1/>', 1, 12],
-    ['a declaration not at the start', ' <?xml version="1.0"?><Patient/>', 1, 7],
-    ['lines ended by CR LF', '<Patient>\r\n\r\n<Gender></Patient>', 3, 18],
+    ['a declaration not at the start', ' <?xml version="1.0"?><Patient/>', 1, 2],
+    ['a processing instruction without its end', '<Patient><?x </Patient>', 1, 14],
+    ['an angle bracket in an attribute', '<Patient a="<b>"/>', 1, 13],
+    ['lines ended by CR', '<Patient>\r\r<Gender></Patient>', 3, 9],
+    ['lines ended by CR LF', '<Patient>\r\n\r\n<Gender></Patient>', 3, 9],
   ])('%s', (_, xml, line, column) => {
     expect(troubleOf(() => parsePatientXml(xml))).toEqual({ code: 'malformed_document', path: undefined, line, column })
+  })
+
+  it.each([
+    ['<Patient>\n<Gender></Patient>', 'line 2, column 9: not well-formed XML: Missing end tag for element Gender'],
+    ['<p:Patient/>', 'line 1, column 1: not well-formed XML: the prefix "p" is not declared'],
+    ['<Patient>\u0000</Patient>', 'line 1, column 10: not well-formed XML: a character that XML does not allow'],
+  ])('%j says where and what', (xml, message) => {
+    expect(errorOf(() => parsePatientXml(xml)).message).toBe(message)
+  })
+
+  it('does not quote a long name whole', () => {
+    const name = 'x'.repeat(100_000)
+    expect(errorOf(() => parsePatientXml(`<${name}>`)).message.length).toBeLessThan(200)
+    expect(errorOf(() => parsePatientXml(`<${name}:a/>`)).message.length).toBeLessThan(200)
+  })
+})
+
+describe('namespaces', () => {
+  const xml = 'http://www.w3.org/XML/1998/namespace'
+
+  it.each([
+    ['a prefix out of the scope that declares it', '<Patient><a xmlns:p="u"/><p:b/></Patient>', 1, 26],
+    ['an attribute with an undeclared prefix', '<Patient><a p:x="1"/></Patient>', 1, 10],
+    ['a prefix taken back', '<Patient xmlns:p="u"><a xmlns:p=""/></Patient>', 1, 22],
+    ['an attribute twice under two prefixes', '<Patient xmlns:p="u" xmlns:q="u"><a p:x="" q:x=""/></Patient>', 1, 34],
+    ['the prefix xml for something else', '<Patient xmlns:xml="u"/>', 1, 1],
+    ['another prefix for xml', `<Patient xmlns:p="${xml}"/>`, 1, 1],
+    ['xml as the default', `<Patient xmlns="${xml}"/>`, 1, 1],
+    ['the namespace of declarations', '<Patient xmlns="http://www.w3.org/2000/xmlns/"/>', 1, 1],
+    ['the prefix of declarations', '<Patient><xmlns:a/></Patient>', 1, 10],
+    ['the prefix of declarations declared', '<Patient xmlns:xmlns="u"/>', 1, 1],
+    ['two colons', '<Patient xmlns:p="u"><p:a:b/></Patient>', 1, 22],
+    ['a colon first', '<Patient><:a/></Patient>', 1, 10],
+    ['a colon last', '<Patient xmlns:p="u"><p:/></Patient>', 1, 22],
+    ['two colons in an attribute', '<Patient a:b:c=""/>', 1, 1],
+    ['a declaration without its prefix', '<Patient xmlns:="u"/>', 1, 1],
+  ])('%s is refused', (_, document, line, column) => {
+    const trouble = troubleOf(() => parsePatientXml(document))
+    expect(trouble).toEqual({ code: 'malformed_document', path: undefined, line, column })
+  })
+
+  it.each([
+    ['none', '<Patient><FirstName>J</FirstName></Patient>'],
+    ['a default', '<Patient xmlns="u"><FirstName>J</FirstName></Patient>'],
+    ['a prefix', '<p:Patient xmlns:p="u"><p:FirstName>J</p:FirstName></p:Patient>'],
+    ['another prefix for the same', '<p:Patient xmlns:p="u"><FirstName xmlns="u">J</FirstName></p:Patient>'],
+    ['a default taken back', '<Patient xmlns="u"><FirstName xmlns="">J</FirstName></Patient>'],
+    ['others, ignored', '<Patient xmlns:o="o"><o:FirstName>K</o:FirstName><FirstName o:x="1">J</FirstName></Patient>'],
+    [
+      'a prefix declared anew',
+      '<p:Patient xmlns:p="u"><p:FirstName xmlns:p="o">K</p:FirstName><p:FirstName>J</p:FirstName></p:Patient>',
+    ],
+    ['xml, which nobody declares', '<Patient><FirstName xml:lang="de">J</FirstName></Patient>'],
+    ['xml, declared', `<Patient xmlns:xml="${xml}"><FirstName xml:lang="de">J</FirstName></Patient>`],
+  ])('%s: read', (_, document) => {
+    expect(parsePatientXml(document)).toEqual({ firstName: 'J' })
   })
 })
 
@@ -64,9 +131,20 @@ describe('a document type declaration', () => {
     })
   })
 
-  it('in CDATA or a comment is none', () => {
-    const xml = '<Patient><!-- <!DOCTYPE a> --><FirstName><![CDATA[<!DOCTYPE a>]]></FirstName></Patient>'
+  it('after a comment, an instruction and in an element is refused where it begins', () => {
+    const prolog = `<?xml version="1.0"?><!-- ' --><?x " ?>\n`
+    for (const xml of [`${prolog}<!DOCTYPE a><Patient/>`, `<Patient>\n<!DOCTYPE a></Patient>`]) {
+      expect(troubleOf(() => parsePatientXml(xml))).toMatchObject({ code: 'doctype_not_allowed', line: 2, column: 1 })
+    }
+  })
+
+  it('in CDATA, a comment, an instruction or a reference is none', () => {
+    const xml =
+      '<Patient><!-- <!DOCTYPE a> --><?x <!DOCTYPE a> ?><FirstName><![CDATA[<!DOCTYPE a>]]></FirstName></Patient>'
     expect(parsePatientXml(xml)).toEqual({ firstName: '<!DOCTYPE a>' })
+    expect(parsePatientXml('<Patient><FirstName>&lt;!DOCTYPE a></FirstName></Patient>')).toEqual({
+      firstName: '<!DOCTYPE a>',
+    })
   })
 })
 
@@ -166,6 +244,27 @@ describe('a shape that the document does not have', () => {
   })
 
   it.each([
+    ['quotes around an end', '<a b="/>">'],
+    ['quotes of the other kind', `<a b='"/>'>`],
+    ['comments that close it', '<a><!--</a></a>-->'],
+    ['CDATA that closes it', '<a><![CDATA[</a></a>]]>'],
+    ['instructions that close it', '<a><?x </a></a>?>'],
+  ])('a nesting of 100,000 levels hidden by %s', (_, level) => {
+    const hidden = troubleOf(() => parsePatientXml(`<Patient>${level.repeat(100_000)}`, { maxBytes: 1e7 }))
+    expect(hidden).toMatchObject({ code: 'unexpected_structure', line: 1, column: 10 + 63 * level.length })
+  })
+
+  it('64 levels at most, whatever looks like more', () => {
+    const levels = (count: number) => `${'<a>'.repeat(count - 1)}<a/>${'</a>'.repeat(count - 1)}`
+    const document = (inner: string) => `<Patient>${inner}<FirstName>J</FirstName></Patient>`
+    expect(parsePatientXml(document(levels(63)))).toEqual({ firstName: 'J' })
+    expect(errorOf(() => parsePatientXml(document(levels(64)))).code).toBe('unexpected_structure')
+    const many = '<a>'.repeat(100)
+    const harmless = [`<!--${many}-->`, `<a><![CDATA[${many}]]></a>`, `<?x ${many}?>`, '<a b=">" c="/"/>'.repeat(100)]
+    expect(parsePatientXml(document(harmless.join('')))).toEqual({ firstName: 'J' })
+  })
+
+  it.each([
     [
       'a score without its accuracy',
       '<TargetSizeSds>0.5</TargetSizeSds>',
@@ -250,5 +349,26 @@ describe('limits', () => {
   it('takes long stretches of white space in its stride', () => {
     const xml = named(`a${' '.repeat(900_000)}b`)
     expect(parsePatientXml(xml).firstName).toHaveLength(900_002)
+  })
+
+  it.each([
+    ['line ends', named('\r'.repeat(1_000_000))],
+    ['references', named('&#13;'.repeat(200_000))],
+    ['quotes without end', `<Patient ${'""'.repeat(500_000)}`],
+    ['tags without end', '<a '.repeat(340_000)],
+    ['ampersands', named('&'.repeat(1_000_000))],
+    ['comments without end', '<!--'.repeat(250_000)],
+    [
+      'prefixes declared again and again',
+      `<Patient ${Array.from({ length: 20_000 }, (_, i) => `xmlns:p${i}="u"`).join(' ')}>${'<a xmlns:p="u"/>'.repeat(30_000)}</Patient>`,
+    ],
+  ])('a mebibyte of %s takes a moment, not minutes', (_, xml) => {
+    const start = performance.now()
+    try {
+      parsePatientXml(xml)
+    } catch (error) {
+      expect(error).toBeInstanceOf(AuxologyError)
+    }
+    expect(performance.now() - start).toBeLessThan(5000)
   })
 })

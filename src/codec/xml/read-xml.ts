@@ -4,6 +4,7 @@ import { acceptedText, limitsOf, type ParseOptions } from '../limits.js'
 import { type DocumentSource, documentReader } from '../read-document.js'
 import { scalarFromText } from '../scalar.js'
 import type { AnyDocument, AnyField, DocumentSchema } from '../schema.js'
+import { withLineFeeds } from './xml-parser.js'
 import { noAttributes, readXmlTree, type XmlElement } from './xml-tree.js'
 
 /**
@@ -15,7 +16,7 @@ import { noAttributes, readXmlTree, type XmlElement } from './xml-tree.js'
 export function readXml<Model>(schema: DocumentSchema<Model>, document: string, options: ParseOptions = {}): Model {
   const { root, value } = schema as AnyDocument
   const limits = limitsOf(options)
-  const text = acceptedText(document, limits)
+  const text = withLineFeeds(acceptedText(document, limits))
   const element = readXmlTree(text)
   if (element.name !== root) {
     throw documentError('unexpected_structure', `the root element must be ${root}`, root, {

@@ -1,0 +1,82 @@
+import { excerpt } from '../document-error.js'
+
+const xmlNamespace = 'http://www.w3.org/XML/1998/namespace'
+const declarationNamespace = 'http://www.w3.org/2000/xmlns/'
+
+/** The prefixes in force in an element: those it declares, and those of the elements around it. The empty prefix is the default namespace. */
+export interface Scope {
+  readonly declared: ReadonlyMap<string, string>
+  readonly outer?: Scope
+}
+
+/** Around the root: what needs no declaration. */
+export const outermostScope: Scope = {
+  declared: new Map([
+    ['', ''],
+    ['xml', xmlNamespace],
+    ['xmlns', declarationNamespace],
+  ]),
+}
+
+/** A name as namespaces see it. */
+export interface ExpandedName {
+  readonly local: string
+  readonly namespace: string
+}
+
+/** Ends the reading: the document breaks a rule of Namespaces in XML 1.0. */
+export type Refuse = (problem: string) => never
+
+/** The attributes of an element, each as its name and value. */
+export type Attributes = readonly (readonly [name: string, value: string])[]
+
+/** The scope within an element that has these attributes. */
+export function scopeWithin(attributes: Attributes, outer: Scope, refuse: Refuse): Scope {
+  const declarations = attributes.filter(([name]) => name === 'xmlns' || name.startsWith('xmlns:'))
+  if (declarations.length === 0) return outer
+  const declared = new Map<string, string>()
+  for (const [name, value] of declarations) {
+    const prefix = name.slice('xmlns:'.length)
+    const namespace = value.trim()
+    if (!isBindable(prefix, namespace)) refuse(`${excerpt(name)} can't be ${excerpt(namespace)}`)
+    declared.set(prefix, namespace)
+  }
+  return { declared, outer }
+}
+
+/** The reserved names belong together; only the default namespace can be taken back. */
+function isBindable(prefix: string, namespace: string): boolean {
+  if (prefix === 'xmlns' || namespace === declarationNamespace) return false
+  if ((prefix === 'xml') !== (namespace === xmlNamespace)) return false
+  return prefix === '' || namespace !== ''
+}
+
+/** The name of an element. */
+export function elementName(name: string, scope: Scope, refuse: Refuse): ExpandedName {
+  const expanded = expandedName(name, scope, refuse)
+  if (expanded.namespace === declarationNamespace) refuse(`an element can't be ${excerpt(name)}`)
+  return expanded
+}
+
+/** The name of an attribute: without a prefix it is in no namespace, whatever the default. */
+export function attributeName(name: string, scope: Scope, refuse: Refuse): ExpandedName {
+  if (name === 'xmlns') return { local: name, namespace: declarationNamespace }
+  return name.includes(':') ? expandedName(name, scope, refuse) : { local: name, namespace: '' }
+}
+
+function expandedName(name: string, scope: Scope, refuse: Refuse): ExpandedName {
+  const colon = name.indexOf(':')
+  const prefix = name.slice(0, Math.max(0, colon))
+  const local = name.slice(colon + 1)
+  if (colon === 0 || local === '' || local.includes(':')) refuse(`${excerpt(name)} is not a name with a prefix`)
+  const namespace = namespaceOf(prefix, scope) ?? refuse(`the prefix ${excerpt(prefix)} is not declared`)
+  return { local, namespace }
+}
+
+function namespaceOf(prefix: string, scope: Scope): string | undefined {
+  for (let each: Scope | undefined = scope; each !== undefined; each = each.outer) {
+    const namespace = each.declared.get(prefix)
+    if (namespace !== undefined) return namespace
+  }
+  return undefined
+}
