@@ -1,7 +1,6 @@
 import { UsageError } from '../usage-error.js'
 import type { BatchRecord } from './batch-record.js'
-import { csvReader } from './csv-reader.js'
-import { type InputLine, longestLine } from './line-splitter.js'
+import { type CsvRow, csvRows } from './csv-reader.js'
 
 const textColumns = ['FirstName', 'LastName', 'DateOfBirth', 'Gender'] as const
 const numberColumns = [
@@ -31,10 +30,10 @@ interface Row {
  *
  * @throws UsageError for a column that isn't known, before any record
  */
-export async function* csvRecords(lines: AsyncIterable<InputLine>): AsyncGenerator<BatchRecord> {
+export async function* csvRecords(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<BatchRecord> {
   let number = 0
   let patient: Row[] = []
-  for await (const row of rows(lines)) {
+  for await (const row of rows(bytes)) {
     const [first] = patient
     const id = row.cells.get('Id') ?? ''
     // Rows without an Id are patients of their own: nothing says that two of them are one child.
@@ -47,21 +46,12 @@ export async function* csvRecords(lines: AsyncIterable<InputLine>): AsyncGenerat
   if (patient.length > 0) yield patientRecord(++number, patient)
 }
 
-async function* rows(lines: AsyncIterable<InputLine>): AsyncGenerator<Row> {
-  const reader = csvReader()
+async function* rows(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Row> {
   let columns: readonly string[] | undefined
-  let line = 0
-  let beginning = 1
-  for await (const read of lines) {
-    line++
-    if ('tooLong' in read) throw new UsageError(`line ${line} is longer than ${longestLine} bytes`)
-    const cells = reader.read(line === 1 ? read.text.replace(/^\uFEFF/, '') : read.text)
-    if (cells === undefined) continue
-    if (columns === undefined) columns = knownColumns(cells)
-    else if (cells.length > 1 || cells[0] !== '') yield { line: beginning, cells: byColumn(columns, cells, beginning) }
-    beginning = line + 1
+  for await (const row of csvRows(bytes)) {
+    if (columns === undefined) columns = knownColumns(row.cells)
+    else if (row.cells.length > 1 || row.cells[0] !== '') yield { line: row.line, cells: byColumn(columns, row) }
   }
-  if (reader.open()) throw new UsageError(`the quoted cell that begins on line ${beginning} has no end`)
 }
 
 function knownColumns(cells: readonly string[]): readonly string[] {
@@ -70,11 +60,11 @@ function knownColumns(cells: readonly string[]): readonly string[] {
   if (unknown !== undefined)
     throw new UsageError(`the column ${unknown} is not known; known are ${csvColumns.join(', ')}`)
   const twice = columns.find((column, i) => columns.indexOf(column) !== i)
-  if (twice !== undefined) throw new UsageError(`the column ${twice} stands twice`)
+  if (twice !== undefined) throw new UsageError(`the column ${twice} appears twice`)
   return columns
 }
 
-function byColumn(columns: readonly string[], cells: readonly string[], line: number): ReadonlyMap<string, string> {
+function byColumn(columns: readonly string[], { line, cells }: CsvRow): ReadonlyMap<string, string> {
   if (cells.length !== columns.length) {
     throw new UsageError(`line ${line} has ${cells.length} cells, the first line ${columns.length}`)
   }

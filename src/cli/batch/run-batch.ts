@@ -43,7 +43,10 @@ export interface BatchState {
 /** Records that a worker gets at a time; what is under way is bounded by this, times twice the workers. */
 const recordsPerTask = 64
 
-const records = { ndjson: ndjsonRecords, csv: csvRecords } as const
+const records = {
+  ndjson: (bytes: AsyncIterable<Uint8Array>) => ndjsonRecords(splitLines(bytes)),
+  csv: csvRecords,
+} as const
 
 /**
  * Calculates every record of a file, in order, with bounded memory. After
@@ -83,7 +86,7 @@ export async function runBatch({
   )
   try {
     const stream = createReadStream(files.input)
-    const pending = skipped(records[files.format](splitLines(stream)), start.records)
+    const pending = skipped(records[files.format](stream), start.records)
     let state = start
     await writeCheckpoint(checkpointPath, state)
     for await (const outcomes of inOrder(inLists(pending, recordsPerTask), pool.run, 2 * pool.size)) {

@@ -2,11 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { assessRecord } from '../../../src/cli/batch/assess-record.js'
 import type { BatchRecord } from '../../../src/cli/batch/batch-record.js'
-import { csvReader } from '../../../src/cli/batch/csv-reader.js'
+import { type CsvRow, csvRows } from '../../../src/cli/batch/csv-reader.js'
 import { csvRecords } from '../../../src/cli/batch/csv-records.js'
 import { inLists, inOrder } from '../../../src/cli/batch/in-order.js'
 import { longestLine, splitLines } from '../../../src/cli/batch/line-splitter.js'
 import { ndjsonRecords } from '../../../src/cli/batch/ndjson-records.js'
+import { UsageError } from '../../../src/cli/usage-error.js'
+
+const written4180 = (cell: string) => `"${cell.replaceAll('"', '""')}"`
 
 /** A text as the chunks of a stream, cut every so many bytes. */
 async function* chunks(text: string | Uint8Array, size: number): AsyncGenerator<Uint8Array> {
@@ -20,7 +23,7 @@ async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   return found
 }
 
-const ofCsv = (text: string) => all(csvRecords(splitLines(chunks(text, 7))))
+const ofCsv = (text: string) => all(csvRecords(chunks(text, 7)))
 
 const documents = (records: readonly BatchRecord[]) =>
   records.map(({ document }) => (typeof document === 'string' ? JSON.parse(document) : document))
@@ -49,23 +52,79 @@ describe('lines', () => {
 })
 
 describe('CSV', () => {
-  it('reads what RFC 4180 allows', () => {
-    const row = fc
-      .array(fc.string(), { minLength: 1, maxLength: 6 })
-      .filter((cells) => cells.length > 1 || cells[0] !== '')
-    fc.assert(
-      fc.property(row, (cells) => {
-        const clean = cells.map((cell) => cell.replace(/\r/g, ''))
-        const reader = csvReader()
-        const lines = clean
-          .map((cell) => `"${cell.replaceAll('"', '""')}"`)
-          .join(',')
-          .split('\n')
-        const rows = lines.map((line) => reader.read(line)).filter((read) => read !== undefined)
-        expect(rows).toEqual([clean])
-        expect(reader.open()).toBe(false)
+  it('reads what RFC 4180 allows, with the true line of every row, however the stream is cut', async () => {
+    const cell = fc.string({ unit: fc.constantFrom('a', 'ö', '😀', '"', ',', ';', ' ', '\n', '\r\n') })
+    const row = fc.array(
+      cell.map((text) => text.trim()),
+      { minLength: 1, maxLength: 5 },
+    )
+    const given = fc.tuple(
+      fc.array(row, { maxLength: 8 }),
+      fc.constantFrom('\n', '\r\n'),
+      fc.integer({ min: 1, max: 20 }),
+    )
+    await fc.assert(
+      fc.asyncProperty(given, async ([rows, lineEnd, size]) => {
+        const written = rows.map((cells) => cells.map(written4180).join(',') + lineEnd)
+        const expected = rows.map((cells, i) => ({ line: written.slice(0, i).join('').split('\n').length, cells }))
+        expect(await all(csvRows(chunks(written.join(''), size)))).toEqual(expected)
       }),
     )
+  })
+
+  it.each([
+    ['blanks around cells', 'a , "b, c" ,\td\n', ['a', 'b, c', 'd']],
+    ['a quote within a cell', `5'2",6" x,c\n`, [`5'2"`, '6" x', 'c']],
+    ['a last line without its end', 'a,"b"', ['a', 'b']],
+    ['a byte order mark before a quote', '\uFEFF"a",b\n', ['a', 'b']],
+    ['a carriage return alone', 'a\rb,c\n', ['a\rb', 'c']],
+    ['empty cells', ',,\n', ['', '', '']],
+  ])('reads %s', async (_, text, cells) => {
+    expect(await all(csvRows(chunks(text, 3)))).toEqual([{ line: 1, cells }])
+  })
+
+  it('gives the rows before a fault, then says where the row begins', async () => {
+    const rows = (fault: string) => csvRows(chunks(`a,b\n"c\r\nd",e\n\n${'f,g\n'.repeat(100)}${fault}`, 1000))
+    for (const [fault, reason] of [
+      ['"h" i,j\n', 'the row that begins on line 105 has text after a closing quote'],
+      ['h,"open\n\n\n', 'the row that begins on line 105 has a quoted cell that is never closed'],
+      [`h,"${'x\n'.repeat(longestLine)}`, 'the row that begins on line 105 is longer than 1048576 bytes'],
+    ] as const) {
+      const read: CsvRow[] = []
+      const reading = async () => {
+        for await (const row of rows(fault)) read.push(row)
+      }
+      await expect(reading()).rejects.toThrow(new UsageError(reason))
+      expect(read).toHaveLength(103)
+      expect(read.slice(0, 4).map(({ line }) => line)).toEqual([1, 2, 4, 5])
+    }
+  })
+
+  it('reads no further than its rows are taken', async () => {
+    let given = 0
+    let closed = false
+    async function* endless() {
+      try {
+        for (;;) {
+          given++
+          yield Buffer.from('a,b\nc,d\n')
+        }
+      } finally {
+        closed = true
+      }
+    }
+    let taken = 0
+    for await (const _ of csvRows(endless())) if (++taken === 1000) break
+    expect(given).toBeLessThanOrEqual(502)
+    expect(closed).toBe(true)
+  })
+
+  it('passes on what the stream fails with', async () => {
+    async function* failing() {
+      yield Buffer.from('a,b\n')
+      throw new Error('the disk is gone')
+    }
+    await expect(all(csvRows(failing()))).rejects.toThrow('the disk is gone')
   })
 
   it('makes one patient of rows that follow one another with the same Id', async () => {
@@ -115,9 +174,9 @@ describe('CSV', () => {
 
   it.each([
     ['Id,Shoe\n1,38\n', /the column Shoe is not known/],
-    ['Id,SizeCm,Id\n1,80,1\n', /the column Id stands twice/],
+    ['Id,SizeCm,Id\n1,80,1\n', /the column Id appears twice/],
     ['Id,SizeCm\n1,80,81\n', /line 2 has 3 cells, the first line 2/],
-    ['Id,LastName\n1,"open\n', /begins on line 2 has no end/],
+    ['Id,LastName\n1,"open\n', /the row that begins on line 2 has a quoted cell that is never closed/],
   ])('refuses %j', async (text, reason) => {
     await expect(ofCsv(text)).rejects.toThrow(reason)
   })
