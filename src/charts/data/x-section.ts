@@ -1,6 +1,5 @@
 import { type ChartSettings, inRange } from '../request/chart-settings.js'
 import type { ChartAxisKind } from '../types/axes/axis-kind.js'
-import { stepAbove, stepBelow } from '../types/axes/round-to-step.js'
 import type { Section } from './drawn-piece.js'
 
 /** What the section of the x axis depends on. */
@@ -43,4 +42,22 @@ export function xSection({ axis, reference, parameters, fitsYoung, ageYears, set
   const oldest = last ?? ageYears
   if (fitsYoung && axis.young !== undefined && oldest !== undefined && oldest < axis.young) return [from, axis.young]
   return [from, Math.max(referenceEnd, last === undefined ? referenceEnd : endingAfter(last))]
+}
+
+/** A place this close to a step, in steps, is on it. */
+const tolerance = 1e-6
+
+/** The last multiple of a step at or below x. */
+function stepBelow(x: number, step: number): number {
+  return tidy(Math.floor(x / step + tolerance) * step)
+}
+
+/** The first multiple of a step at or above x. */
+function stepAbove(x: number, step: number): number {
+  return tidy(Math.ceil(x / step - tolerance) * step)
+}
+
+/** Without the last digits' noise of a multiplication: 0.3 and not 0.30000000000000004. */
+function tidy(x: number): number {
+  return Math.round(x * 1e9) / 1e9 + 0
 }

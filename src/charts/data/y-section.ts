@@ -1,7 +1,6 @@
 import type { ChartMeasure } from '../measures/chart-measure.js'
 import { type ChartSettings, inRange } from '../request/chart-settings.js'
-import { stepAbove, stepBelow } from '../types/axes/round-to-step.js'
-import { endStep, valueStep } from '../types/axes/value-axis.js'
+import { roundEnds, roundSection } from '../types/axes/value-axis.js'
 import type { Section } from './drawn-piece.js'
 
 /** Room above and below what is drawn, as a share of the axis. */
@@ -29,17 +28,19 @@ export interface YSectionInput {
 export function ySection({ measure, drawn, parameters, settings }: YSectionInput): Section {
   const [lowest, highest] = drawn
   const length = highest - lowest || 1
-  const step = endStep(valueStep(length * (1 + 2 * air)))
-  const from = axisBegin(measure, lowest - air * length, length, step)
+  const [begin, end] = roundSection(lowest - air * length, highest + air * length)
+  const from = axisBegin(measure, begin, length)
+  const ends = roundEnds(from, end)
   if (settings.cropY && settings.cropYAt !== undefined) {
-    inRange('cropYAt', settings.cropYAt, [stepAbove(from + step / 2, step), measure.highest], measure.unit)
+    inRange('cropYAt', settings.cropYAt, [ends[0] ?? end, measure.highest], measure.unit)
     return [from, settings.cropYAt]
   }
-  const top = settings.cropY && parameters.length > 0 ? Math.max(...parameters) : highest + air * length
-  return [from, Math.max(from + step, stepAbove(top, step))]
+  if (!settings.cropY || parameters.length === 0) return [from, end]
+  const top = Math.max(...parameters)
+  return [from, ends.find((place) => place >= top) ?? end]
 }
 
-function axisBegin({ axisBegins }: ChartMeasure, lowest: number, length: number, step: number): number {
-  if (axisBegins !== undefined && lowest - axisBegins < nearBegin * length) return axisBegins
-  return Math.max(0, stepBelow(lowest, step))
+function axisBegin({ axisBegins }: ChartMeasure, begin: number, length: number): number {
+  if (axisBegins !== undefined && begin - axisBegins < nearBegin * length) return axisBegins
+  return Math.max(0, begin)
 }

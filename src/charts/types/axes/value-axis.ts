@@ -1,51 +1,42 @@
+import { nice, tickStep, ticks } from 'd3-array'
 import { numberText } from '../../../languages/localized-number.js'
 import type { Locale } from '../../../model/localized.js'
 import type { ChartTick } from '../../data/chart-data.js'
-import { tidy } from './round-to-step.js'
+import type { Section } from '../../data/drawn-piece.js'
 
-/** The most labels and the most lines that an axis of values carries. */
-const mostLabels = 16
-const mostLines = 72
+/** About how many labels an axis of values carries: their step is the round number nearest to that. */
+const labelCount = 12
+/** Into about how many parts lines divide the distance of two labels: 10, 5 and 1 into five, 2 into four. */
+const partsByLines = 5
+/** And into how many the places where the axis may end: 10, 2 and 1 are halved, 5 stays whole. */
+const partsByEnds = 1.5
 
-/** How a step of 1, 2 or 5 (times a power of ten) is divided, finest first. */
-const divisions: Readonly<Record<number, readonly number[]>> = { 1: [5, 2], 2: [4, 2], 5: [5] }
-
-/**
- * The distance of the labels on an axis of values: 1, 2 or 5 times a power of
- * ten.
- */
-export function valueStep(length: number): number {
-  const rough = length / mostLabels
-  const power = 10 ** Math.floor(Math.log10(rough))
-  const mantissa = [1, 2, 5, 10].find((candidate) => candidate * power >= rough * (1 - 1e-9)) as number
-  return tidy(mantissa * power)
+/** The distance of the labels on an axis of values: 1, 2 or 5 times a power of ten. */
+export function valueStep(from: number, to: number): number {
+  return tickStep(from, to, labelCount)
 }
 
-/** The distance of the places where an axis may end: at a label, or where half a step is a round number too. */
-export function endStep(step: number): number {
-  return mantissaOf(step) === 5 ? step : tidy(step / 2)
+/** A section widened to places where an axis may end: those of the wider one, should its labels be further apart. */
+export function roundSection(from: number, to: number): Section {
+  const [begin, end] = nice(from, to, countOfParts(from, to, partsByEnds))
+  return valueStep(begin, end) === valueStep(from, to) ? [begin, end] : roundSection(begin, end)
 }
 
-function mantissaOf(step: number): number {
-  return Math.round(step / 10 ** powerOf(step))
-}
-
-function powerOf(step: number): number {
-  return Math.floor(Math.log10(step) + 1e-9)
+/** The places above its beginning where an axis of values may end. */
+export function roundEnds(from: number, to: number): readonly number[] {
+  return ticks(from, to, countOfParts(from, to, partsByEnds)).filter((end) => end > from)
 }
 
 /** The lines of an axis of values. */
 export function valueTicks(from: number, to: number, locale: Locale): ChartTick[] {
-  const step = valueStep(to - from)
-  const lines = (to - from) / step
-  const parts = divisions[mantissaOf(step)]?.find((division) => lines * division <= mostLines) ?? 1
-  const decimals = Math.max(0, -powerOf(step))
-  const ticks: ChartTick[] = []
-  const last = Math.floor((to / step) * parts + 1e-6)
-  for (let i = Math.ceil((from / step) * parts - 1e-6); i <= last; i++) {
-    const value = tidy((i * step) / parts)
-    if (i % parts === 0) ticks.push({ value, level: 1, label: numberText(value, decimals, locale) })
-    else ticks.push({ value, level: 3 })
-  }
-  return ticks
+  const decimals = Math.max(0, -Math.floor(Math.log10(valueStep(from, to)) + 1e-9))
+  const labelled = new Set(ticks(from, to, labelCount))
+  return ticks(from, to, countOfParts(from, to, partsByLines)).map((value) =>
+    labelled.has(value) ? { value, level: 1, label: numberText(value, decimals, locale) } : { value, level: 3 },
+  )
+}
+
+/** How many round parts a section has whose labels are divided. */
+function countOfParts(from: number, to: number, parts: number): number {
+  return (to - from) / tickStep(0, valueStep(from, to), parts)
 }
