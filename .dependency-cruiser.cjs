@@ -89,7 +89,7 @@ module.exports = {
       to: {
         dependencyTypes: ['npm-dev'],
         dependencyTypesNot: ['npm', 'npm-optional', 'npm-peer'],
-        pathNot: '^node_modules/(@rgrove/parse-xml|csv-parse|(@types/)?d3-array)/',
+        pathNot: '^node_modules/(@rgrove/parse-xml|csv-parse|(@types/)?(d3-array|lineclip))/',
       },
     },
     {

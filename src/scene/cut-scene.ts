@@ -1,5 +1,4 @@
-import { cutLine } from './cut-line.js'
-import { cutPolygon } from './cut-polygon.js'
+import { cutLine, cutPolygon } from './cut-path.js'
 import type { GroupShape, PathShape, Rectangle, RectShape, Scene, Shape } from './scene.js'
 
 /**

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cutLine } from '../../../src/scene/cut-line.js'
-import { cutPolygon } from '../../../src/scene/cut-polygon.js'
+import { cutLine, cutPolygon } from '../../../src/scene/cut-path.js'
 import { cutScene } from '../../../src/scene/cut-scene.js'
 import type { Scene, Shape } from '../../../src/scene/scene.js'
 
@@ -23,6 +22,7 @@ describe('a line in a rectangle', () => {
     ['along an edge', [0, 0, 10, 0], [[0, 0, 10, 0]]],
     ['leaving from a corner', [10, 10, 20, 20], [[10, 10, 10, 10]]],
     ['a single place', [5, 5], []],
+    ['empty', [], []],
   ]
   test.each(cases)('%s', (_, line, parts) => {
     expect(cutLine(line, area)).toEqual(parts)
@@ -46,6 +46,7 @@ describe('a polygon in a rectangle', () => {
   test.each<[string, number[], number[]]>([
     ['inside', [1, 1, 5, 1, 5, 5], [1, 1, 5, 1, 5, 5]],
     ['outside', [20, 20, 25, 20, 25, 25], []],
+    ['empty', [], []],
     ['around', [-5, -5, 15, -5, 15, 15, -5, 15], [0, 0, 10, 0, 10, 10, 0, 10]],
   ])('%s', (_, polygon, cut) => {
     const corners = (list: readonly number[]) =>
