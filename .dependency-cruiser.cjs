@@ -89,7 +89,8 @@ module.exports = {
       to: {
         dependencyTypes: ['npm-dev'],
         dependencyTypesNot: ['npm', 'npm-optional', 'npm-peer'],
-        pathNot: '^node_modules/(@rgrove/parse-xml|csv-parse|(@types/)?(d3-array|lineclip))/',
+        pathNot:
+          '^node_modules/(@rgrove/parse-xml|@remix-run/node-fetch-server|csv-parse|(@types/)?(d3-array|lineclip))/',
       },
     },
     {

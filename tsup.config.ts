@@ -32,8 +32,8 @@ const common: Options = {
   // All entries of a format share their chunks, so that an error thrown by one is `instanceof` the other's class.
   splitting: true,
   // Small, and within the bundle they load faster: users install nothing for them. csv-parse is in the command alone.
-  // d3-array and lineclip are modules only, which CommonJS can't require on Node.js 20.
-  noExternal: ['@rgrove/parse-xml', 'csv-parse', 'd3-array', 'internmap', 'lineclip'],
+  // d3-array, lineclip and node-fetch-server are modules only, which CommonJS can't require on Node.js 20.
+  noExternal: ['@rgrove/parse-xml', '@remix-run/node-fetch-server', 'csv-parse', 'd3-array', 'internmap', 'lineclip'],
   // tsup leaves out of the bundle by itself what is a dependency or a peer, but not what is optional.
   external: [/^@resvg\//, 'jpeg-js', /^pdfmake\//, 'sharp'],
   // The fonts, for browsers.

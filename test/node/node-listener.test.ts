@@ -72,9 +72,10 @@ describe('nodeListener', () => {
 
   it('never reads another host out of a path', async () => {
     const port = await listen(async (request) => new Response(new URL(request.url).host))
-    expect(await raw(port, 'GET //evil.example/x HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).toMatch(
-      /localhost$/,
-    )
+    for (const path of ['//evil.example/x', 'http://evil.example/x', '/@evil.example/x', '/\\evil.example/x']) {
+      const answer = await raw(port, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
+      expect(answer, path).toMatch(/localhost$/)
+    }
   })
 
   it('refuses what is no request', async () => {
@@ -88,5 +89,52 @@ describe('nodeListener', () => {
       throw new Error('a bug')
     })
     expect(await raw(port, 'GET / HTTP/1.1\r\nHost: x\r\n\r\n')).toBe('')
+  })
+
+  it('lets a client that sends a large refused body to its end see the answer', async () => {
+    const port = await listen(async (request) => {
+      await request.body?.cancel()
+      return new Response('enough', { status: 413 })
+    })
+    const size = 5_000_000
+    const head = `PUT /api/xml HTTP/1.1\r\nHost: x\r\nContent-Length: ${size}\r\n\r\n`
+    expect(await raw(port, head + 'x'.repeat(size))).toMatch(/^HTTP\/1\.1 413 [\s\S]*enough$/)
+  })
+
+  it('cuts off a client that never stops sending what was refused', async () => {
+    const port = await listen(async () => new Response('who are you', { status: 401 }))
+    const socket = connect(port, '127.0.0.1')
+    socket.on('error', () => undefined).resume()
+    socket.write('PUT /api/xml HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n')
+    const sending = setInterval(() => socket.write('5\r\nhello\r\n'), 10)
+    await new Promise((resolve) => socket.once('close', resolve))
+    clearInterval(sending)
+  })
+
+  it('keeps a connection for the next request once a body was read', async () => {
+    const port = await listen(async (request) => new Response(`read ${await request.text()}`))
+    const put = (body: string, more = '') =>
+      `PUT /api/xml HTTP/1.1\r\nHost: x\r\nContent-Length: ${body.length}\r\n${more}\r\n${body}`
+    const answers = await raw(port, put('one') + put('two') + put('three', 'Connection: close\r\n'))
+    expect(answers).toMatch(/read one[\s\S]*read two[\s\S]*read three$/)
+  })
+
+  it('fails the reading of a body whose client hangs up', async () => {
+    let reading: Promise<string> | undefined
+    const port = await listen(async (request) => {
+      reading = request.text()
+      return new Response(await reading)
+    })
+    const head = 'PUT /api/xml HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n'
+    const socket = connect(port, '127.0.0.1', () => socket.write(`${head}abc`))
+    while (reading === undefined) await wait(5)
+    socket.destroy()
+    await expect(reading).rejects.toThrow()
+  })
+
+  it('gives a request that a handler can wrap', async () => {
+    const port = await listen(async (request) => new Response(await new Request(request, { headers: {} }).text()))
+    const response = await fetch(`http://127.0.0.1:${port}/api/xml`, { method: 'PUT', body: 'abc' })
+    expect(await response.text()).toBe('abc')
   })
 })
