@@ -1,0 +1,90 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { calculatePatient } from '../../src/assessment/calculate-patient.js'
+import { chartData } from '../../src/charts/data/build-chart-data.js'
+import { getReferences } from '../../src/charts/data/chart-references.js'
+import { chartTypes } from '../../src/charts/types/chart-types.js'
+import { writeJson } from '../../src/codec/json/write-json.js'
+import type { AnyDocument, AnyField, AnyValue, DocumentSchema } from '../../src/codec/schema.js'
+import { writeXml } from '../../src/codec/xml/write-xml.js'
+import { describedDocuments } from '../../src/documents/described-documents.js'
+import { isoDate } from '../../src/model/calendar-date.js'
+import { isXmlText } from '../../src/text/markup.js'
+import { patientOfType, today } from '../charts/patient-of-type.js'
+import * as children from '../fixtures/children.js'
+import { emptyChart, smallChart } from './chart-data-under-test.js'
+import { emptyResult, mira } from './documents-under-test.js'
+import { readWithFastXmlParser } from './second-xml-reader.js'
+
+const documents: Readonly<Record<keyof typeof describedDocuments, { document: AnyDocument }>> = describedDocuments
+
+/** Expects the values of the XML document to be those of the JSON document, pretty or not. */
+function expectSameValues(document: AnyDocument, model: unknown): void {
+  const schema = document as DocumentSchema<unknown>
+  const expected = comparable(writeJson(schema, model))
+  for (const pretty of [true, false]) {
+    const found = readWithFastXmlParser(document, writeXml(schema, model, { pretty }))
+    expect(comparable(JSON.stringify(found))).toEqual(expected)
+  }
+}
+
+/** In XML, a record without a member looks like one that is not there. */
+function comparable(json: string): unknown {
+  return JSON.parse(json, (_, member) => (JSON.stringify(member) === '{}' ? null : member))
+}
+
+describe('fast-xml-parser finds our values in', () => {
+  it.each(Object.entries(children))('the request and the result of %s', (_, child) => {
+    expectSameValues(documents.PatientRequest.document, child)
+    for (const locale of ['de', 'en'] as const) {
+      expectSameValues(documents.PatientResult.document, calculatePatient(child, { today, locale }))
+    }
+  })
+
+  it.each(chartTypes)('the data and the references of the chart %s', (type) => {
+    expectSameValues(documents.ChartData.document, chartData(patientOfType(type), { type }, { today }))
+    expectSameValues(documents.References.document, getReferences(patientOfType(type), { type }, { today }))
+  })
+
+  it.each([
+    ['a result', documents.PatientResult, mira],
+    ['an empty result', documents.PatientResult, emptyResult],
+    ['a chart', documents.ChartData, smallChart],
+    ['an empty chart', documents.ChartData, emptyChart],
+    ['no references', documents.References, []],
+  ])('%s in which every rule of writing shows', (_, { document }, model) => {
+    expectSameValues(document, model)
+  })
+
+  it.each(Object.entries(documents))('any %s', (_, { document }) => {
+    fc.assert(
+      fc.property(anyModel(document.value), (model) => expectSameValues(document, model)),
+      { numRuns: 100 },
+    )
+  })
+})
+
+const text = fc
+  .oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom('', ' x ', 'a\r\nb', '\tx', '<&>"\'', ']]>', '&amp;', '&#65;', '007', '1e3', 'true', '👩‍👧'),
+  )
+  .filter(isXmlText)
+const token = text.map((any) => any.trim()).filter((any) => any !== '')
+const number = fc.double({ min: -1e6, max: 1e6, noNaN: true }).map((any) => any + 0)
+const date = fc.integer({ min: -50_000, max: 100_000 }).map(isoDate)
+
+/** Any model that a document is declared to carry. */
+function anyModel(value: AnyValue): fc.Arbitrary<unknown> {
+  if (value.kind === 'list') return fc.array(anyModel(value.of), { maxLength: 3 })
+  if (value.kind === 'choice') return fc.constantFrom(...Object.keys(value.spellings))
+  if (value.kind === 'record') {
+    return fc.record(Object.fromEntries(value.fields.map((field) => [field.key, anyField(field)])))
+  }
+  return { text, token, number, date, boolean: fc.boolean() }[value.kind]
+}
+
+function anyField({ value, absence }: AnyField): fc.Arbitrary<unknown> {
+  const model = anyModel(value)
+  return absence === 'refused' ? model : fc.option(model, { nil: undefined })
+}
