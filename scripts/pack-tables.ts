@@ -3,6 +3,9 @@
  * CSV files (`sex,x,l,m,s` or `sex,x,m`, one file per table, named after it) and
  * prints how far the scores of each table deviate from the source.
  *
+ * Whether a table is thinned, has a step or linear tails is read from its
+ * declaration. One that is not declared yet is packed row by row.
+ *
  *     npm run pack-tables -- FOLDER
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -10,17 +13,16 @@ import { basename, join } from 'node:path'
 import { type Lms, linearTailScore, linearTailValue, lmsScore, lmsValue } from '../src/math/lms.js'
 import { type Curve, curveAt } from '../src/references/curve.js'
 import { type PackedColumn, packNumbers, unpackColumn } from '../src/references/figures.js'
+import type { ReferenceTable } from '../src/references/index.js'
+import { tables } from './reference-pages.js'
 
 interface Row extends Lms {
   readonly x: number
 }
 
-/** Daily tables are thinned to the knots that linear interpolation needs. */
-const thinned = /^(who2006|fenton2013)-/
-/** Steps within a table: the whole x (days) at which the new figures begin. */
-const stepsInside: Record<string, number> = { 'who2006-height': 731, 'who2006-bmi': 731 }
-/** Tables whose scores beyond ±3 follow the WHO rule. */
-const linearTails = /^(who2006-(weight|bmi|head)|who2007-(weight|bmi))/
+/** What packing asks of a table's declaration. */
+type Facts = Pick<ReferenceTable, 'id' | 'tails' | 'steps' | 'thinned'>
+
 /** The largest deviation that thinning may cause, SD; the library guarantees 0.002. */
 const tolerance = 0.001
 const scoresCompared = Array.from({ length: 33 }, (_, i) => i / 4 - 4)
@@ -36,17 +38,22 @@ for (const file of readdirSync(folder)
   .filter((name) => name.endsWith('.csv'))
   .sort()) {
   const id = basename(file, '.csv')
+  const declared = tables.find((table) => table.id === id)
+  const facts: Facts = declared ?? { id, tails: 'lms', steps: [], thinned: false }
   const bySex = readRows(join(folder, file))
-  const packed = Object.fromEntries(Object.entries(bySex).map(([sex, rows]) => [sex, packRows(id, rows)]))
+  const packed = Object.fromEntries(Object.entries(bySex).map(([sex, rows]) => [sex, packRows(facts, rows)]))
   const xs = Object.values(packed).flatMap(({ columns: { x } }) => (x ? [...unpackColumn(x)] : []))
   writeFileSync(join(target, `${id}.ts`), moduleText(id, packed, [Math.min(...xs), Math.max(...xs)]))
   for (const [sex, { knots, columns }] of Object.entries(packed)) {
     const source = bySex[sex] ?? []
-    const deviation = largestDeviation(id, source, columns)
+    const deviation = largestDeviation(facts, source, columns)
     console.log(
       `${id}\t${sex}\t${source.length} rows\t${knots.length} knots\tlargest deviation ${deviation.toExponential(1)} SD`,
     )
     if (deviation > 0.002) throw new Error(`${id} deviates by ${deviation} SD`)
+  }
+  if (declared === undefined) {
+    console.log(`${id} is not declared yet; pack it again if its declaration says thinned, steps or tails`)
   }
 }
 
@@ -74,21 +81,14 @@ function readRows(path: string): Record<string, Row[]> {
   return bySex
 }
 
-function packRows(id: string, rows: readonly Row[]): Packed {
-  const step = stepsInside[id]
+function packRows(facts: Facts, rows: readonly Row[]): Packed {
   const per = denominator(rows.map((row) => row.x))
-  const pieces =
-    step === undefined
-      ? [rows]
-      : [
-          // The last figures before the step are used up to it: no interpolation across.
-          held(
-            rows.filter((row) => Math.round(row.x * per) < step),
-            step / per,
-          ),
-          rows.filter((row) => Math.round(row.x * per) >= step),
-        ]
-  const knots = pieces.flatMap((piece) => (thinned.test(id) ? thin(id, piece) : piece))
+  const stretches = betweenSteps(
+    rows,
+    facts.steps.map((step) => Math.round(step * per)),
+    per,
+  )
+  const knots = stretches.flatMap((stretch) => (facts.thinned ? thin(facts, stretch) : stretch))
   const columns: Record<string, PackedColumn> = {}
   columns['x'] = { per, text: packNumbers(knots.map((row) => Math.round(row.x * per))) }
   for (const name of ['l', 'm', 's'] as const) {
@@ -100,6 +100,21 @@ function packRows(id: string, rows: readonly Row[]): Packed {
   return { knots, columns }
 }
 
+/**
+ * The rows from step to step. The figures before a step hold up to it: there
+ * is no interpolation across.
+ *
+ * @param steps as whole numbers of 1 / per
+ */
+function betweenSteps(rows: readonly Row[], steps: readonly number[], per: number): Row[][] {
+  const ends = [...steps, Number.POSITIVE_INFINITY]
+  return ends.map((end, i) => {
+    const begin = steps[i - 1] ?? Number.NEGATIVE_INFINITY
+    const stretch = rows.filter(({ x }) => Math.round(x * per) >= begin && Math.round(x * per) < end)
+    return Number.isFinite(end) ? held(stretch, end / per) : stretch
+  })
+}
+
 function held(rows: readonly Row[], until: number): Row[] {
   const last = rows.at(-1)
   return last === undefined ? [] : [...rows, { ...last, x: until }]
@@ -109,9 +124,9 @@ function held(rows: readonly Row[], until: number): Row[] {
 function denominator(xs: readonly number[]): number {
   const fits = (per: number) =>
     xs.every((x) => Math.abs(Math.round(x * per) / per - x) <= 6e-7 * Math.max(1, Math.abs(x)))
-  const found = denominators.find(fits)
-  if (found === undefined) throw new Error(`no denominator fits ${xs.slice(0, 5)}`)
-  return found
+  const per = denominators.find(fits)
+  if (per === undefined) throw new Error(`no denominator fits ${xs.slice(0, 5)}`)
+  return per
 }
 
 /** The power of ten that makes every figure whole. */
@@ -122,35 +137,35 @@ function decimalScale(figures: readonly number[]): number {
   throw new Error('figures have more than twelve decimals')
 }
 
-/** Greedy thinning: each next knot is the farthest that keeps every row in between within the tolerance. */
-function thin(id: string, rows: readonly Row[]): Row[] {
+/** Greedy thinning: from each knot the farthest next one that keeps every row between within the tolerance. */
+function thin(facts: Facts, rows: readonly Row[]): Row[] {
   const kept = [rows[0] as Row]
   let from = 0
   while (from < rows.length - 1) {
     let to = from + 1
     // The farthest good end may be a little beyond a bad one.
-    for (let end = from + 1; end < Math.min(rows.length, from + 500); end++) if (spans(id, rows, from, end)) to = end
+    for (let end = from + 1; end < Math.min(rows.length, from + 500); end++) if (spans(facts, rows, from, end)) to = end
     kept.push(rows[to] as Row)
     from = to
   }
   return kept
 }
 
-function spans(id: string, rows: readonly Row[], from: number, to: number): boolean {
+function spans(facts: Facts, rows: readonly Row[], from: number, to: number): boolean {
   const a = rows[from] as Row
   const b = rows[to] as Row
   for (let i = from + 1; i < to; i++) {
     const row = rows[i] as Row
     const t = (row.x - a.x) / (b.x - a.x)
     const between = { l: a.l + (b.l - a.l) * t, m: a.m + (b.m - a.m) * t, s: a.s + (b.s - a.s) * t }
-    if (deviation(id, row, between) > tolerance) return false
+    if (deviation(facts, row, between) > tolerance) return false
   }
   return true
 }
 
-/** How far scores from our figures deviate from those of the source, over scores of -4 to 4. */
-function deviation(id: string, source: Lms, ours: Lms): number {
-  const [value, score] = linearTails.test(id) ? [linearTailValue, linearTailScore] : [lmsValue, lmsScore]
+/** How far the scores by our figures lie from those by the source, over scores of -4 to 4. */
+function deviation({ tails }: Facts, source: Lms, ours: Lms): number {
+  const [value, score] = tails === 'linear' ? [linearTailValue, linearTailScore] : [lmsValue, lmsScore]
   let largest = 0
   for (const z of scoresCompared) {
     const y = value(z, source)
@@ -159,7 +174,7 @@ function deviation(id: string, source: Lms, ours: Lms): number {
   return largest
 }
 
-function largestDeviation(id: string, rows: readonly Row[], columns: Packed['columns']): number {
+function largestDeviation(facts: Facts, rows: readonly Row[], columns: Packed['columns']): number {
   const column = (name: string, absent: number) => {
     const packed = columns[name]
     return packed ? unpackColumn(packed) : new Float64Array(rows.length).fill(absent)
@@ -168,8 +183,8 @@ function largestDeviation(id: string, rows: readonly Row[], columns: Packed['col
   let largest = 0
   for (const row of rows) {
     const ours = curveAt(curve, row.x)
-    if (ours === undefined) throw new Error(`${id} has no figures at ${row.x}`)
-    largest = Math.max(largest, Number.isNaN(row.s) ? Math.abs(ours.m - row.m) : deviation(id, row, ours))
+    if (ours === undefined) throw new Error(`${facts.id} has no figures at ${row.x}`)
+    largest = Math.max(largest, Number.isNaN(row.s) ? Math.abs(ours.m - row.m) : deviation(facts, row, ours))
   }
   return largest
 }

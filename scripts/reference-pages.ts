@@ -1,6 +1,6 @@
 import type { Gender } from '../src/model/patient.js'
 import { builtInSets } from '../src/references/built-in-sets.js'
-import type { ReferenceSet, ReferenceTable, TableAxis } from '../src/references/index.js'
+import type { Publication, ReferenceSet, ReferenceTable, TableAxis } from '../src/references/index.js'
 import * as references from '../src/references/index.js'
 
 const { lookUpTable, measureUnits, scoreOfPercentile, valueAt } = references
@@ -27,41 +27,33 @@ const measureTitles = {
   sittingHeightRatio: 'sitting height / height',
 } as const
 
-/** Steps at which a page prints figures, to keep it to a screen or two. */
+/** Titles of pages that the short name of the first publication wouldn't describe, by source. */
+const titles: Readonly<Record<string, string>> = { 'achondroplasia-median': 'Achondroplasia, approximate medians' }
+
+/** Steps at which a page prints figures, so that it keeps to a screen or two. */
 const spacing: Readonly<Record<TableAxis, number>> = { years: 1, weeks: 2, completedWeeks: 1, cm: 5 }
 
 /** The pages of docs/references by file name: one for each publication that tables come from. */
 export function referencePages(): ReadonlyMap<string, string> {
   const pages = new Map<string, string>()
-  for (const [file, own] of byFile()) pages.set(`${file}.md`, page(own))
+  for (const [source, members] of tablesBySource()) pages.set(`${source}.md`, page(members))
   pages.set('README.md', overview())
   return pages
 }
 
-/** The publication that a table comes from, which is also the file it is documented in: the first part of its name. */
-export function publicationOf(tableId: string): string {
-  return tableId.startsWith('achondroplasia-median') ? 'achondroplasia-median' : (tableId.split('-')[0] as string)
+/** Tables by their source, after which the page that documents them is named. */
+function tablesBySource(): ReadonlyMap<string, readonly ReferenceTable[]> {
+  const sources = new Map<string, ReferenceTable[]>()
+  for (const table of tables) sources.set(table.source, [...(sources.get(table.source) ?? []), table])
+  return sources
 }
 
-/** Tables by the file they are documented in. */
-function byFile(): ReadonlyMap<string, readonly ReferenceTable[]> {
-  const files = new Map<string, ReferenceTable[]>()
-  for (const table of tables) {
-    const file = publicationOf(table.id)
-    files.set(file, [...(files.get(file) ?? []), table])
-  }
-  return files
-}
-
-function page(own: readonly ReferenceTable[]): string {
-  const [first] = own as [ReferenceTable]
-  const publications = [...new Set(own.flatMap((table) => table.publications))]
-  const title =
-    first.approximate && first.distribution === 'median'
-      ? 'Achondroplasia, approximate medians'
-      : first.publications[0].shortName
+/** The page of the tables of one source. */
+function page(members: readonly ReferenceTable[]): string {
+  const [first] = members as [ReferenceTable]
+  const publications = publicationsOf(members)
   return lines([
-    `# ${title}`,
+    `# ${titles[first.source] ?? first.publications[0].shortName}`,
     '',
     ...publications.flatMap(({ citation, doi, population, licence }) => [
       `${citation}${doi === undefined ? '' : ` doi:${doi}`}`,
@@ -70,8 +62,12 @@ function page(own: readonly ReferenceTable[]): string {
       `- Terms: ${licence.en}`,
       '',
     ]),
-    ...own.flatMap(tableSection),
+    ...members.flatMap(tableSection),
   ])
+}
+
+function publicationsOf(members: readonly ReferenceTable[]): Publication[] {
+  return [...new Set(members.flatMap(({ publications }) => publications))]
 }
 
 function tableSection(table: ReferenceTable): string[] {
@@ -98,12 +94,12 @@ function scoreRule({ distribution, tails }: ReferenceTable): string {
 
 /** The series that a table is part of, by set; what a set shares with the default one is listed once. */
 function served(table: ReferenceTable): string {
-  const uses = builtInSets.flatMap((set) => {
+  const bySet = builtInSets.flatMap((set) => {
     const known = set === references.germany ? [] : usesIn(references.germany, table)
-    const own = usesIn(set, table).filter((use) => !known.includes(use))
-    return own.length === 0 ? [] : [`in the set ${set.id}: ${own.join(', ')}`]
+    const uses = usesIn(set, table).filter((use) => !known.includes(use))
+    return uses.length === 0 ? [] : [`in the set ${set.id}: ${uses.join(', ')}`]
   })
-  return uses.length === 0 ? 'no built-in set; exported for user-defined sets' : uses.join('; ')
+  return bySet.length === 0 ? 'no set; exported for sets of one’s own' : bySet.join('; ')
 }
 
 function usesIn(set: ReferenceSet, table: ReferenceTable): string[] {
@@ -160,10 +156,10 @@ function overview(): string {
     '',
     '| Table | Measure | Range | Population | Limits |',
     '| --- | --- | --- | --- | --- |',
-    ...[...byFile()].flatMap(([file, own]) =>
-      own.map(
+    ...[...tablesBySource()].flatMap(([source, members]) =>
+      members.map(
         (table) =>
-          `| [${table.id}](${file}.md) | ${measureTitles[table.measure]} | ${trimmed(table.range[0])} to ${trimmed(table.range[1])}, ${axisTitles[table.axis].toLowerCase()} | ${table.publications[0].population.en} | ${table.limits.en} |`,
+          `| [${table.id}](${source}.md) | ${measureTitles[table.measure]} | ${trimmed(table.range[0])} to ${trimmed(table.range[1])}, ${axisTitles[table.axis].toLowerCase()} | ${table.publications[0].population.en} | ${table.limits.en} |`,
       ),
     ),
     '',
@@ -190,12 +186,11 @@ function overview(): string {
 
 /** Origin and terms of every table, for NOTICE.md. */
 export function tableNotices(): string[] {
-  return [...byFile()].flatMap(([, own]) => {
-    const publications = [...new Set(own.flatMap((table) => table.publications))]
+  return [...tablesBySource().values()].flatMap((members) => {
     return [
-      `### ${own.map((table) => table.id).join(', ')}`,
+      `### ${members.map((table) => table.id).join(', ')}`,
       '',
-      ...publications.flatMap(({ citation, doi, licence }) => [
+      ...publicationsOf(members).flatMap(({ citation, doi, licence }) => [
         `${citation}${doi === undefined ? '' : ` doi:${doi}`}`,
         '',
         `Terms: ${licence.en}`,

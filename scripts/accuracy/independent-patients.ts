@@ -1,6 +1,6 @@
 import { calculatePatient, explainScores, type Measurement, type Patient, type Score } from '../../src/index.js'
 import { builtInSets } from '../../src/references/built-in-sets.js'
-import { isThinned } from './independent-scores.js'
+import { tables } from '../reference-pages.js'
 import { readCsv } from './read-csv.js'
 
 /** One result of a patient from R, and ours. */
@@ -46,8 +46,9 @@ export function isMet({ difference, tolerance }: ComparedResult): boolean {
 
 function toleranceOf(field: string, answers: readonly (readonly [string, string])[]): number {
   const source = field === 'equiBmi' ? 'bmiSds' : field
-  const id = answers.find(([name]) => name === source)?.[1].split(' ')[1] ?? ''
-  return isThinned({ id }) ? (field === 'equiBmi' ? thinnedBmi : thinned) : exact
+  const id = answers.find(([name]) => name === source)?.[1].split(' ')[1]
+  if (!tables.some((table) => table.id === id && table.thinned)) return exact
+  return field === 'equiBmi' ? thinnedBmi : thinned
 }
 
 function resultsOf(given: string): (field: string) => string {

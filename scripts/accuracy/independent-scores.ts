@@ -25,16 +25,11 @@ export interface ComparedScore extends IndependentScore {
   readonly valueDifference: number
 }
 
-/** Tables kept as knots that reproduce the source's daily rows; all others have every row. */
-export function isThinned({ id }: Pick<ReferenceTable, 'id'>): boolean {
-  return id.startsWith('who2006-') || id.startsWith('fenton2013-')
-}
-
 /** How far a score may differ, SD: by rounding error of double precision, or by what thinning may cause. */
 export function scoreTolerance({ table, score }: IndependentScore): number {
   const size = Math.abs(score ?? 0)
   // At most 0.002 between -4 and 4; proportionally more beyond.
-  return isThinned(table) ? 0.002 * Math.max(1, size / 4) : 1e-9 * Math.max(1, size)
+  return table.thinned ? 0.002 * Math.max(1, size / 4) : 1e-9 * Math.max(1, size)
 }
 
 /** How far a percentile may differ, percentage points: a score's tolerance at the peak of the density, and the rounding of R's output. */
@@ -86,11 +81,11 @@ function compared(independent: IndependentScore): ComparedScore {
       valueDifference: difference / value,
     }
   }
-  const own = scoreAt(place, value) ?? missing
+  const ours = scoreAt(place, value) ?? missing
   return {
     ...independent,
-    scoreDifference: own - score,
-    percentileDifference: percentileOf(own) - (percentile ?? missing),
+    scoreDifference: ours - score,
+    percentileDifference: percentileOf(ours) - (percentile ?? missing),
     valueDifference: (valueAt(place, score) ?? missing) / value - 1,
   }
 }

@@ -1,8 +1,7 @@
 import type { ReferenceTable } from '../../src/references/index.js'
-import { publicationOf, tables } from '../reference-pages.js'
+import { tables } from '../reference-pages.js'
 import { summedUp } from './difference.js'
 import type { Evidence } from './evidence.js'
-import { isThinned } from './independent-scores.js'
 import { ceilings, interpolationError } from './limits.js'
 import { publicationNotes } from './notes.js'
 import { type ComparedPrint, isMatched } from './published.js'
@@ -10,9 +9,9 @@ import { children, count, position, sd, twoDigits, unitOf } from './wording.js'
 
 /** A section for each publication: its printed values, its independent ones, its limits. */
 export function publicationSections(evidence: Evidence): string[] {
-  const names = [...new Set(tables.map(({ id }) => publicationOf(id)))]
+  const names = [...new Set(tables.map(({ source }) => source))]
   return names.flatMap((name) => {
-    const own = tables.filter(({ id }) => publicationOf(id) === name)
+    const own = tables.filter(({ source }) => source === name)
     const [publication] = (own[0] as ReferenceTable).publications
     return [
       `## ${name}`,
@@ -92,7 +91,7 @@ function independent(own: readonly ReferenceTable[], { scoresOf }: Evidence): st
 }
 
 function interpolation(table: ReferenceTable): string {
-  if (isThinned(table)) return 'see Packing'
+  if (table.thinned) return 'see Packing'
   if (table.distribution === 'median') return ''
   const { largest, mean } = interpolationError(table)
   return `${twoDigits(largest)} / ${twoDigits(mean)}`

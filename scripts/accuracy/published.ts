@@ -11,7 +11,6 @@ import {
 } from '../../src/references/index.js'
 import { iotf2000, iotfAtTwoYears, printedScores, printedTables } from '../../test/accuracy/published/index.js'
 import type { PrintedX } from '../../test/accuracy/published/printed.js'
-import { isThinned } from './independent-scores.js'
 
 /** A value or score printed elsewhere, and how ours differs. */
 export interface ComparedPrint {
@@ -36,8 +35,8 @@ const thinning = 0.001
 const cdcDigits = 7
 
 function ofFigures({ table, m, s }: Lookup): number {
-  if (isThinned(table)) return thinning * m * s
-  if (!table.id.startsWith('cdc2000-')) return 0
+  if (table.thinned) return thinning * m * s
+  if (table.source !== 'cdc2000') return 0
   // Half a unit of the median's last digit, and the same again from L and S.
   return 10 ** (Math.floor(Math.log10(m)) - cdcDigits + 1)
 }
@@ -76,7 +75,7 @@ function values(): ComparedPrint[] {
 function scores(): ComparedPrint[] {
   return printedScores.map(({ source, table, gender, x, at, value, score, tolerance }) => {
     const difference = (scoreAt(placeAt(table, gender, inTableUnits[x](at)), value) ?? Number.NaN) - score
-    const ofFigures = isThinned(table) ? thinning : 0
+    const ofFigures = table.thinned ? thinning : 0
     return { table, gender, source, difference, inSd: difference, unit: 'SD', tolerance, ofFigures }
   })
 }

@@ -1,7 +1,6 @@
-import { publicationOf, tables } from '../reference-pages.js'
+import { tables } from '../reference-pages.js'
 import { summedUp } from './difference.js'
 import type { Evidence } from './evidence.js'
-import { isThinned } from './independent-scores.js'
 import { isMatched } from './published.js'
 import { children, count, sd, twoDigits } from './wording.js'
 
@@ -23,7 +22,7 @@ export function summarySection({ printsOf, scoresOf, everyRow }: Evidence): stri
       const rows = everyRow.get(table.id)
       const met = prints.filter(isMatched).length
       const cells = [
-        `[${table.id}](#${publicationOf(table.id)})`,
+        `[${table.id}](#${table.source})`,
         prints.length === 0 ? 'none' : count(prints.length),
         prints.length === 0 ? '' : count(met),
         prints.length === 0 ? '' : sd(summedUp(prints.map(({ inSd }) => inSd)).largest),
@@ -95,11 +94,11 @@ export function independentSection({ scores }: Evidence): string[] {
     '| --- | --: | --: | --: | --: |',
     row(
       'complete',
-      scores.filter(({ table }) => !isThinned(table)),
+      scores.filter(({ table }) => !table.thinned),
     ),
     row(
       'thinned',
-      scores.filter(({ table }) => isThinned(table)),
+      scores.filter(({ table }) => table.thinned),
     ),
     '',
   ]
@@ -120,22 +119,24 @@ export function packingSection({ everyRow, scoresOf }: Evidence): string[] {
     '',
     '| Table | Rows | Largest, -4 to 4 | Mean | Largest, to ±5 | Committed: cases | Largest, -4 to 4 | Mean |',
     '| --- | --: | --: | --: | --: | --: | --: | --: |',
-    ...tables.filter(isThinned).map((table) => {
-      const all = everyRow.get(table.id)
-      const inner = scoresOf(table).filter(({ score }) => Math.abs(score ?? 0) <= 4)
-      const own = summedUp(inner.map(({ scoreDifference }) => scoreDifference))
-      const cells = [
-        table.id,
-        count(all?.rows ?? 0),
-        twoDigits(all?.inner.largest ?? Number.NaN),
-        twoDigits(all?.inner.mean ?? Number.NaN),
-        twoDigits(all?.tails.largest ?? Number.NaN),
-        count(own.cases),
-        twoDigits(own.largest),
-        twoDigits(own.mean),
-      ]
-      return `| ${cells.join(' | ')} |`
-    }),
+    ...tables
+      .filter(({ thinned }) => thinned)
+      .map((table) => {
+        const all = everyRow.get(table.id)
+        const inner = scoresOf(table).filter(({ score }) => Math.abs(score ?? 0) <= 4)
+        const own = summedUp(inner.map(({ scoreDifference }) => scoreDifference))
+        const cells = [
+          table.id,
+          count(all?.rows ?? 0),
+          twoDigits(all?.inner.largest ?? Number.NaN),
+          twoDigits(all?.inner.mean ?? Number.NaN),
+          twoDigits(all?.tails.largest ?? Number.NaN),
+          count(own.cases),
+          twoDigits(own.largest),
+          twoDigits(own.mean),
+        ]
+        return `| ${cells.join(' | ')} |`
+      }),
     '',
     '0.001 SD is 0.004 cm in the height of a four-year-old child, or 0.04 percentage points at the median.',
     '',

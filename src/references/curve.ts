@@ -62,12 +62,3 @@ function linear(y: Float64Array, i: number, t: number): number {
 function smooth(y: Float64Array, slopes: Float64Array, i: number, width: number, t: number): number {
   return hermite(y[i] as number, y[i + 1] as number, slopes[i] as number, slopes[i + 1] as number, width, t)
 }
-
-/** Where a curve has a step: the x values that stand at two knots. */
-export function steps(curve: Curve): number[] {
-  const found: number[] = []
-  for (let i = 1; i < curve.x.length; i++) {
-    if (curve.x[i] === curve.x[i - 1]) found.push(curve.x[i] as number)
-  }
-  return found
-}

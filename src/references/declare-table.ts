@@ -6,10 +6,13 @@ import type { Measure, ReferenceTable, TableAxis } from './table.js'
 /** What a table's file says of it; what is left out is the usual case. */
 export interface TableDeclaration {
   readonly id: string
+  readonly source?: string
   readonly measure: Measure
   readonly axis?: TableAxis
   readonly distribution?: ReferenceTable['distribution']
   readonly tails?: ReferenceTable['tails']
+  readonly steps?: ReferenceTable['steps']
+  readonly thinned?: boolean
   readonly publications: ReferenceTable['publications'] | Publication
   readonly limits?: Localized
   readonly approximate?: boolean
@@ -17,18 +20,22 @@ export interface TableDeclaration {
 }
 
 const noLimits = inEveryLanguage(() => '')
+const noSteps: ReferenceTable['steps'] = []
 
-/** A table from its declaration: by age in years, by LMS, exact as published, unless it says otherwise. */
+/** A table from its declaration: by age in years, by LMS, every row as published, unless it says otherwise. */
 /* @__NO_SIDE_EFFECTS__ */
 export function declareTable(declaration: TableDeclaration): ReferenceTable {
   const { id, measure, axis = 'years', publications, figures } = declaration
   return {
     id,
+    source: declaration.source ?? id.replace(/-.*/, ''),
     measure,
     axis,
     range: figures.range,
     distribution: declaration.distribution ?? 'lms',
     tails: declaration.tails ?? 'lms',
+    steps: declaration.steps ?? noSteps,
+    thinned: declaration.thinned ?? false,
     publications: 'citation' in publications ? [publications] : publications,
     limits: declaration.limits ?? noLimits,
     approximate: declaration.approximate ?? false,

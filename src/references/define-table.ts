@@ -92,11 +92,14 @@ export function defineTable(data: TableData): ReferenceTable {
   const ends = Object.values(curves).flatMap(({ x }) => [x[0] as number, x[x.length - 1] as number])
   return {
     id,
+    source: id,
     measure: data.measure,
     axis,
     range: [Math.min(...ends), Math.max(...ends)],
     distribution: form === 'median' ? 'median' : 'lms',
     tails,
+    steps: [],
+    thinned: false,
     publications: [data.publication],
     limits: form === 'percentiles' ? withFit(data.limits, fitError) : (data.limits ?? inEveryLanguage(() => '')),
     approximate: form === 'percentiles',

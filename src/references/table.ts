@@ -35,6 +35,8 @@ export const farthestX = 1000
 export interface ReferenceTable {
   /** `who2006-height` */
   readonly id: string
+  /** The publication whose tables it belongs to, `who2006`: the first part of its id unless the table says otherwise. */
+  readonly source: string
   readonly measure: Measure
   readonly axis: TableAxis
   /** First and last x of the figures, in units of the axis. */
@@ -49,6 +51,10 @@ export interface ReferenceTable {
    * value as WHO prescribes for its weight-based and head tables.
    */
   readonly tails: 'lms' | 'linear'
+  /** Where new figures begin at once, without a transition: x in units of the axis, ascending. */
+  readonly steps: readonly number[]
+  /** True where the source's rows are thinned to the knots that interpolation needs, at a cost of at most 0.001 SD. */
+  readonly thinned: boolean
   /** The publications, the one the figures come from first. */
   readonly publications: readonly [Publication, ...Publication[]]
   /** What a user must know of the figures: derived, held, thinned, few children. */

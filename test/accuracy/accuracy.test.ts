@@ -7,14 +7,13 @@ import { comparedNormal, normalTolerance } from '../../scripts/accuracy/independ
 import { comparedResults, isMet } from '../../scripts/accuracy/independent-patients.js'
 import {
   comparedScores,
-  isThinned,
   percentileTolerance,
   scoreTolerance,
   valueTolerance,
 } from '../../scripts/accuracy/independent-scores.js'
 import { publicationNotes } from '../../scripts/accuracy/notes.js'
 import { comparedPrints, isMatched } from '../../scripts/accuracy/published.js'
-import { publicationOf, tables } from '../../scripts/reference-pages.js'
+import { tables } from '../../scripts/reference-pages.js'
 import { printedTables } from './published/index.js'
 
 const root = join(import.meta.dirname, '../..')
@@ -88,12 +87,12 @@ it('every row of every source was met by the very figures that the library has (
   for (const table of tables.filter(({ distribution }) => distribution === 'lms')) {
     const own = summary.get(table.id)
     expect(own?.figures, table.id).toBe(fingerprint(table))
-    expect(own?.inner.largest, table.id).toBeLessThanOrEqual(isThinned(table) ? 0.002 : 1e-9)
+    expect(own?.inner.largest, table.id).toBeLessThanOrEqual(table.thinned ? 0.002 : 1e-9)
   }
 })
 
 it('every publication has its notes (else: scripts/accuracy/notes.ts)', () => {
-  const publications = new Set(tables.map(({ id }) => publicationOf(id)))
+  const publications = new Set(tables.map(({ source }) => source))
   expect(Object.keys(publicationNotes).sort()).toEqual([...publications].sort())
 })
 

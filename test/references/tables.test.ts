@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { numberOf, readCsv } from '../../scripts/accuracy/read-csv.js'
 import type { Gender } from '../../src/model/patient.js'
-import { steps } from '../../src/references/curve.js'
 import * as references from '../../src/references/index.js'
 import { type ReferenceTable, uncappedScoreAt } from '../../src/references/index.js'
 import { expectTranslated } from '../model/expect-translated.js'
@@ -86,18 +85,6 @@ for (const row of readCsv('independent-scores.csv')) {
   sources.set(id, source)
 }
 
-// The WHO rule beyond ±3 SD. WHO's head circumference has L = 1 throughout:
-// there the rule and the formula are the same.
-const linear = [
-  'who2006-bmi',
-  'who2006-head',
-  'who2006-weight',
-  'who2006-weight-for-height',
-  'who2006-weight-for-length',
-  'who2007-bmi',
-  'who2007-weight',
-]
-
 /** Plausible medians by measure, in the table's unit. */
 const medianBounds = {
   height: [25, 185],
@@ -112,6 +99,11 @@ const medianBounds = {
 const tables = Object.values(references).filter(
   (value): value is ReferenceTable => typeof value === 'object' && 'curve' in value && 'publications' in value,
 )
+
+/** Where figures jump: the x of two knots. */
+function stepsOf(x: Float64Array): number[] {
+  return [...x].filter((at, i) => at === x[i - 1])
+}
 
 it('the tables are those of the sources (else: npm run independent-values)', () => {
   expect(tables.map(({ id }) => id).sort()).toEqual([...sources.keys()].sort())
@@ -135,8 +127,9 @@ describe.each(tables.map((table) => [table.id, table] as const))('%s', (id, tabl
     expect(isMedian).toBe(!scored)
   })
 
-  it('has linear tails where WHO prescribes them', () => {
-    expect(table.tails).toBe(linear.includes(id) ? 'linear' : 'lms')
+  it('says that it is thinned where it is', () => {
+    expect(/thinned/.test(table.limits.en), 'the English limits and the declaration').toBe(table.thinned)
+    expect(/ausgedünnt/.test(table.limits.de), 'the German limits and the declaration').toBe(table.thinned)
   })
 
   it('has sound figures', () => {
@@ -158,10 +151,7 @@ describe.each(tables.map((table) => [table.id, table] as const))('%s', (id, tabl
           (isMedian ? spread === 0 : spread > 0.015 && spread < 0.3)
         if (!sound) unsound.push(`${gender} ${at}: ${l[i]} ${m[i]} ${spread}`)
       })
-      // A step only where lying length gives way to standing height.
-      expect(steps(table.curve(gender) as references.Curve).length).toBe(
-        id === 'who2006-height' || id === 'who2006-bmi' ? 1 : 0,
-      )
+      expect(stepsOf(x), `steps of the figures; else declare them and pack the figures again`).toEqual(table.steps)
     }
     expect(unsound).toEqual([])
   })

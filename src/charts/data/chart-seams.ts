@@ -10,11 +10,11 @@ import { stepsInside } from './sample-curves.js'
  * Where the chart's reference changes inside the section: from one table to
  * the next, and where a table steps from lying length to standing height.
  */
-export function chartSeams({ pieces, gender, section, locale }: ChartFrame): ChartSeam[] {
+export function chartSeams({ pieces, section, locale }: ChartFrame): ChartSeam[] {
   const words = chartWords[locale]
   const seams: ChartSeam[] = []
   pieces.forEach((drawn, i) => {
-    for (const x of stepsInside(drawn, gender, section)) seams.push({ x, before: words.lying, after: words.standing })
+    for (const x of stepsInside(drawn, section)) seams.push({ x, before: words.lying, after: words.standing })
     const next = pieces[i + 1]
     if (next !== undefined) seams.push({ x: next.from, ...sides(drawn, next, words) })
   })

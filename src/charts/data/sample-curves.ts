@@ -1,7 +1,5 @@
 import type { Gender } from '../../model/patient.js'
-import { steps } from '../../references/curve.js'
 import { type Lookup, lookUpTable, valueAt } from '../../references/lookup.js'
-import type { ChartMeasure } from '../measures/chart-measure.js'
 import type { ChartSegment, Place } from './chart-data.js'
 import { chartXOfTable, type DrawnPiece, drawnTableX, type Section } from './drawn-piece.js'
 
@@ -54,14 +52,10 @@ export function sampleCurves(pieces: readonly DrawnPiece[], sampling: CurveSampl
 }
 
 /** The steps inside a piece's table that a section shows, in the chart's units. */
-export function stepsInside(drawn: DrawnPiece, gender: Gender, [from, to]: Section): number[] {
-  const curve = drawn.piece.table.curve(gender)
-  if (curve === undefined) return []
+export function stepsInside(drawn: DrawnPiece, [from, to]: Section): number[] {
   const begin = Math.max(from, drawn.from)
   const end = Math.min(to, drawn.to)
-  return steps(curve)
-    .map((x) => chartXOfTable(drawn, x))
-    .filter((x) => x > begin && x < end)
+  return drawn.piece.table.steps.map((x) => chartXOfTable(drawn, x)).filter((x) => x > begin && x < end)
 }
 
 /** The stretches of a piece without a step, within the section. */
@@ -69,7 +63,7 @@ function unbroken(drawn: DrawnPiece, { gender, section }: CurveSampling): Sectio
   const stretches: Section[] = []
   const [begin, end] = extentOfFigures(drawn, gender)
   let from = Math.max(section[0], begin)
-  for (const step of stepsInside(drawn, gender, section)) {
+  for (const step of stepsInside(drawn, section)) {
     stretches.push([from, step - beforeStep])
     from = step
   }

@@ -29,6 +29,7 @@ const savarirayan2022: Publication = {
  * adolescence, and is applied to the median height of Merker 2018.
  */
 const derived = {
+  source: 'achondroplasia-median',
   distribution: 'median',
   publications: [merker2018, delPino2018, savarirayan2022],
   approximate: true,

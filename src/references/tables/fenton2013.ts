@@ -28,6 +28,7 @@ export const fenton2013Weight = declareTable({
   id: 'fenton2013-weight',
   measure: 'weight',
   axis: 'weeks',
+  thinned: true,
   publications: fenton2013,
   limits: {
     de: 'Tageswerte, ausgedünnt und interpoliert (Abweichung höchstens 0,001 SD).',
@@ -45,6 +46,7 @@ export const fenton2013Length = declareTable({
   id: 'fenton2013-length',
   measure: 'height',
   axis: 'weeks',
+  thinned: true,
   publications: fenton2013,
   limits: {
     de: 'Tageswerte, ausgedünnt und interpoliert (Abweichung höchstens 0,001 SD).',
@@ -62,6 +64,7 @@ export const fenton2013Head = declareTable({
   id: 'fenton2013-head',
   measure: 'head',
   axis: 'weeks',
+  thinned: true,
   publications: fenton2013,
   limits: {
     de: 'Tageswerte, ausgedünnt und interpoliert (Abweichung höchstens 0,001 SD).',

@@ -1,3 +1,4 @@
+import { daysPerYear } from '../../model/calendar-date.js'
 import { declareTable } from '../declare-table.js'
 import { whoTerms } from '../licences.js'
 import type { Publication } from '../publication.js'
@@ -7,6 +8,9 @@ import { who2006Height as who2006HeightFigures } from './figures/who2006-height.
 import { who2006Weight as who2006WeightFigures } from './figures/who2006-weight.js'
 import { who2006WeightForHeight as who2006WeightForHeightFigures } from './figures/who2006-weight-for-height.js'
 import { who2006WeightForLength as who2006WeightForLengthFigures } from './figures/who2006-weight-for-length.js'
+
+/** Lying length gives way to standing height at two years, which WHO counts as 731 days. */
+const standingFrom = [731 / daysPerYear] as const
 
 /** Those of the Multicentre Growth Reference Study. */
 const population = {
@@ -37,6 +41,8 @@ const headStandards: Publication = {
 export const who2006Height = declareTable({
   id: 'who2006-height',
   measure: 'height',
+  steps: standingFrom,
+  thinned: true,
   publications: growthStandards,
   limits: {
     de: 'Unter 731 Tagen Körperlänge im Liegen, ab 731 Tagen Körpergröße im Stehen: ein Sprung von 0,7 cm. Tageswerte, ausgedünnt und interpoliert (Abweichung höchstens 0,001 SD).',
@@ -53,6 +59,7 @@ export const who2006Weight = declareTable({
   id: 'who2006-weight',
   measure: 'weight',
   tails: 'linear',
+  thinned: true,
   publications: growthStandards,
   limits: {
     de: 'Tageswerte, ausgedünnt und interpoliert (Abweichung höchstens 0,001 SD).',
@@ -69,6 +76,8 @@ export const who2006Bmi = declareTable({
   id: 'who2006-bmi',
   measure: 'bmi',
   tails: 'linear',
+  steps: standingFrom,
+  thinned: true,
   publications: growthStandards,
   limits: {
     de: 'Unter 731 Tagen aus der Körperlänge im Liegen, ab 731 Tagen aus der Körpergröße im Stehen. Tageswerte, ausgedünnt und interpoliert (Abweichung höchstens 0,001 SD).',
@@ -85,6 +94,7 @@ export const who2006Head = declareTable({
   id: 'who2006-head',
   measure: 'head',
   tails: 'linear',
+  thinned: true,
   publications: headStandards,
   limits: {
     de: 'Tageswerte, ausgedünnt und interpoliert (Abweichung höchstens 0,001 SD).',
@@ -102,6 +112,7 @@ export const who2006WeightForLength = declareTable({
   measure: 'weight',
   axis: 'cm',
   tails: 'linear',
+  thinned: true,
   publications: growthStandards,
   limits: {
     de: 'Für die Körperlänge im Liegen (unter 2 Jahren). Werte je 0,1 cm, ausgedünnt und interpoliert (Abweichung höchstens 0,001 SD).',
@@ -119,6 +130,7 @@ export const who2006WeightForHeight = declareTable({
   measure: 'weight',
   axis: 'cm',
   tails: 'linear',
+  thinned: true,
   publications: growthStandards,
   limits: {
     de: 'Für die Körpergröße im Stehen (ab 2 Jahren). Werte je 0,1 cm, ausgedünnt und interpoliert (Abweichung höchstens 0,001 SD).',
