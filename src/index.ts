@@ -1,5 +1,5 @@
 export { calculatePatient } from './assessment/calculate-patient.js'
-export { explainScores, type ScoreBasis, type ScoreExplanation, type ScoreName } from './assessment/explain-scores.js'
+export { explainScores, type ScoreBasis, type ScoreExplanation } from './assessment/explain-scores.js'
 export { validatePatient } from './assessment/validate-patient.js'
 export { chartData } from './charts/data/build-chart-data.js'
 export type {
@@ -46,6 +46,7 @@ export type { Gender, KnownDisease, Marker, Measurement, Patient } from './model
 export type { MeasurementResult, PatientResult } from './model/patient-result.js'
 export type { Reference } from './model/reference.js'
 export type { Accuracy, Score } from './model/score.js'
+export type { ScoreName } from './model/scores.js'
 export {
   type MessageTarget,
   messageTargets,

@@ -57,7 +57,7 @@ function withoutImpossibleBmi(growth: PatientGrowth, { visits }: Findings): Pati
   const isImpossible = (found: readonly Finding[] | undefined) => found !== undefined && speaksOf(found, 'bmi')
   if (!visits.some(isImpossible)) return growth
   const measurements = growth.measurements.map((own, index) =>
-    isImpossible(visits[index]) ? { ...own, bmi: undefined, assessed: { ...own.assessed, bmi: undefined } } : own,
+    isImpossible(visits[index]) ? { ...own, bmi: undefined, scored: { ...own.scored, bmi: undefined } } : own,
   )
   return { ...growth, measurements }
 }

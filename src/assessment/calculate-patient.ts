@@ -1,14 +1,12 @@
-import type { Assessed } from '../growth/assessed.js'
 import { smallForGestationalAge } from '../growth/birth-size.js'
 import { equivalentBmi } from '../growth/body-mass-index.js'
-import { assessDiseaseHeight } from '../growth/disease.js'
 import { type GrowthOptions, growthSettings } from '../growth/growth-options.js'
 import type { MeasurementGrowth } from '../growth/measurement-growth.js'
 import type { Measurement, Patient } from '../model/patient.js'
 import type { MeasurementResult, PatientResult } from '../model/patient-result.js'
 import { clampScore, type Score } from '../model/score.js'
 import type { ValidationMessage } from '../model/validation-message.js'
-import { percentileOf } from '../references/lookup.js'
+import { percentileOf, type ScoredValue } from '../references/distribution.js'
 import { assessmentMessages, assessPatient, type PatientAssessment } from './assess-patient.js'
 
 /**
@@ -79,37 +77,34 @@ function messagesByMeasurement(
 }
 
 function measurementResult(
-  { patient, growth }: PatientAssessment,
+  { growth }: PatientAssessment,
   submitted: Measurement,
   index: number,
   validationMessages: readonly ValidationMessage[],
 ): MeasurementResult {
-  const own = growth.measurements[index] as MeasurementGrowth
-  const { size, bmi, head, seat, leg, seatLeg, weight } = own.assessed
-  const sizeCm = patient.measurements?.[index]?.sizeCm
-  const sizeSds = reported(size)
-  const bmiSds = reported(bmi)
-  const headSds = reported(head)
-  const seatSds = reported(seat)
-  const legSds = reported(leg)
-  const seatLegSds = reported(seatLeg)
-  const weightSds = reported(weight)
-  const turnerSds = reported(assessDiseaseHeight(growth.subject, patient, 'TurnerSyndrome', own.age, sizeCm))
-  const noonanSds = reported(assessDiseaseHeight(growth.subject, patient, 'NoonanSyndrome', own.age, sizeCm))
-  const { date, ageInYears, boneAgeYears, weightKg, headCm, seatCm } = submitted
+  const { age, bmi, legCm, seatLegRatio, scored } = growth.measurements[index] as MeasurementGrowth
+  const sizeSds = reported(scored.size)
+  const bmiSds = reported(scored.bmi)
+  const headSds = reported(scored.head)
+  const seatSds = reported(scored.seat)
+  const legSds = reported(scored.leg)
+  const seatLegSds = reported(scored.seatLeg)
+  const weightSds = reported(scored.weight)
+  const sizeTurnerSyndromeSds = reported(scored.turner)
+  const sizeNoonanSyndromeSds = reported(scored.noonan)
   return {
-    date,
-    ageInYears,
-    boneAgeYears,
+    date: submitted.date,
+    ageInYears: submitted.ageInYears,
+    boneAgeYears: submitted.boneAgeYears,
     sizeCm: submitted.sizeCm,
-    weightKg,
-    headCm,
-    seatCm,
-    ageYears: own.age?.chronologicalYears,
-    bmi: own.bmi,
+    weightKg: submitted.weightKg,
+    headCm: submitted.headCm,
+    seatCm: submitted.seatCm,
+    ageYears: age?.chronologicalYears,
+    bmi,
     equiBmi: equivalentBmi(growth.subject, bmiSds?.value),
-    legCm: own.legCm,
-    seatLegRatio: own.seatLegRatio,
+    legCm,
+    seatLegRatio,
     sizeSds,
     bmiSds,
     headSds,
@@ -117,8 +112,8 @@ function measurementResult(
     legSds,
     seatLegSds,
     weightSds,
-    sizeTurnerSyndromeSds: turnerSds,
-    sizeNoonanSyndromeSds: noonanSds,
+    sizeTurnerSyndromeSds,
+    sizeNoonanSyndromeSds,
     sizePercentile: percentile(sizeSds),
     bmiPercentile: percentile(bmiSds),
     headPercentile: percentile(headSds),
@@ -126,14 +121,14 @@ function measurementResult(
     legPercentile: percentile(legSds),
     seatLegPercentile: percentile(seatLegSds),
     weightPercentile: percentile(weightSds),
-    sizeTurnerSyndromePercentile: percentile(turnerSds),
-    sizeNoonanSyndromePercentile: percentile(noonanSds),
+    sizeTurnerSyndromePercentile: percentile(sizeTurnerSyndromeSds),
+    sizeNoonanSyndromePercentile: percentile(sizeNoonanSyndromeSds),
     validationMessages,
   }
 }
 
-function reported(assessed: Assessed | undefined): Score | undefined {
-  return assessed === undefined ? undefined : clampScore(assessed.score)
+function reported(scored: ScoredValue | undefined): Score | undefined {
+  return scored === undefined ? undefined : clampScore(scored.score)
 }
 
 function percentile(score: Score | undefined): number | undefined {

@@ -1,29 +1,13 @@
-import type { Assessed } from '../growth/assessed.js'
-import { assessDiseaseHeight } from '../growth/disease.js'
 import type { GrowthAge } from '../growth/growth-age.js'
 import { type GrowthOptions, growthSettings } from '../growth/growth-options.js'
+import type { MeasurementGrowth } from '../growth/measurement-growth.js'
+import { patientScored } from '../growth/patient-growth.js'
 import type { Patient } from '../model/patient.js'
 import { clampScore, type Score } from '../model/score.js'
-import { ruleOf } from '../references/lookup.js'
+import { patientScoreNames, patientScores, type ScoreName, visitScoreNames, visitScores } from '../model/scores.js'
+import { ruleOf, type ScoredValue } from '../references/distribution.js'
 import type { TableAxis } from '../references/table.js'
-import { assessPatient, type PatientAssessment } from './assess-patient.js'
-
-/** The scores of a result that can be explained. */
-export type ScoreName =
-  | 'targetSizeSds'
-  | 'sizeFatherSds'
-  | 'sizeMotherSds'
-  | 'sizeBirthSds'
-  | 'weightBirthSds'
-  | 'sizeSds'
-  | 'bmiSds'
-  | 'headSds'
-  | 'seatSds'
-  | 'legSds'
-  | 'seatLegSds'
-  | 'weightSds'
-  | 'sizeTurnerSyndromeSds'
-  | 'sizeNoonanSyndromeSds'
+import { assessPatient } from './assess-patient.js'
 
 /** What the x of a score is counted from. */
 export type ScoreBasis = 'adult' | 'gestation' | 'chronological' | 'corrected' | 'postmenstrual'
@@ -75,36 +59,18 @@ export interface ScoreExplanation {
  * ```
  */
 export function explainScores(patient: Patient, options?: GrowthOptions): ScoreExplanation[] {
-  const assessment = assessPatient(patient, growthSettings(options))
-  const { birth, father, mother, target } = assessment.growth
+  const { growth } = assessPatient(patient, growthSettings(options))
+  const scored = patientScored(growth)
   return [
-    ...explained('targetSizeSds', target, 'adult'),
-    ...explained('sizeFatherSds', father, 'adult'),
-    ...explained('sizeMotherSds', mother, 'adult'),
-    ...explained('sizeBirthSds', birth.length, 'gestation'),
-    ...explained('weightBirthSds', birth.weight, 'gestation'),
-    ...assessment.growth.measurements.flatMap((_, index) => measurementScores(assessment, index)),
+    ...patientScoreNames.flatMap((name) => explain(name, scored[name], patientScores[name])),
+    ...growth.measurements.flatMap(explainVisit),
   ]
 }
 
-function measurementScores({ patient, growth }: PatientAssessment, index: number): ScoreExplanation[] {
-  const own = growth.measurements[index]
-  if (own?.age === undefined) return []
-  const { age, assessed } = own
+function explainVisit({ age, scored }: MeasurementGrowth, index: number): ScoreExplanation[] {
+  if (age === undefined) return []
   const basis = ageBasis(age)
-  const sizeCm = patient.measurements?.[index]?.sizeCm
-  const scores: readonly [ScoreName, Assessed | undefined][] = [
-    ['sizeSds', assessed.size],
-    ['bmiSds', assessed.bmi],
-    ['headSds', assessed.head],
-    ['seatSds', assessed.seat],
-    ['legSds', assessed.leg],
-    ['seatLegSds', assessed.seatLeg],
-    ['weightSds', assessed.weight],
-    ['sizeTurnerSyndromeSds', assessDiseaseHeight(growth.subject, patient, 'TurnerSyndrome', age, sizeCm)],
-    ['sizeNoonanSyndromeSds', assessDiseaseHeight(growth.subject, patient, 'NoonanSyndrome', age, sizeCm)],
-  ]
-  return scores.flatMap(([name, score]) => explained(name, score, basis, index))
+  return visitScoreNames.flatMap((name) => explain(name, scored[visitScores[name].measure], basis, index))
 }
 
 function ageBasis({ chronologicalYears, referenceYears }: GrowthAge): ScoreBasis {
@@ -112,14 +78,14 @@ function ageBasis({ chronologicalYears, referenceYears }: GrowthAge): ScoreBasis
   return referenceYears < 0 ? 'postmenstrual' : 'corrected'
 }
 
-function explained(
+function explain(
   name: ScoreName,
-  assessed: Assessed | undefined,
+  scored: ScoredValue | undefined,
   basis: ScoreBasis,
   measurementIndex?: number,
 ): ScoreExplanation[] {
-  if (assessed === undefined) return []
-  const { value, score: rawScore, place } = assessed
+  if (scored === undefined) return []
+  const { value, score: rawScore, place } = scored
   const { table, x, l, m, s } = place
   return [
     {

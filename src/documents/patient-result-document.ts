@@ -1,5 +1,6 @@
 import type { DateValue, DocumentSchema, Field, ListValue, NumberValue } from '../codec/schema.js'
 import type { MeasurementResult, PatientResult } from '../model/patient-result.js'
+import { patientScoreNames, type ScoreName, visitScoreNames, visitScores } from '../model/scores.js'
 import {
   diseasesValue,
   genderField,
@@ -18,6 +19,19 @@ const ageAtTheVisit: NumberValue = { kind: 'number', decimals: { min: 1, max: 2 
 const centimetres: NumberValue = { kind: 'number', decimals: { min: 0, max: 1 } }
 const twoDecimals: NumberValue = { kind: 'number', decimals: { min: 0, max: 2 } }
 
+/** A score in a document; elements and members are named after the field of the result. */
+function scoreField<Name extends ScoreName>(key: Name) {
+  return { name: elementName(key), key, value: scoreValue, absence: 'empty' } as const
+}
+
+function percentileField<Name extends string>(key: Name) {
+  return { name: elementName(key), key, value: twoDecimals, absence: 'nil' } as const
+}
+
+function elementName(key: string): string {
+  return key.charAt(0).toUpperCase() + key.slice(1)
+}
+
 const measurementResultFields: readonly Field<MeasurementResult>[] = [
   ...measurementFields(dateTime),
   { name: 'AgeYears', key: 'ageYears', value: ageAtTheVisit, absence: 'nil' },
@@ -25,24 +39,8 @@ const measurementResultFields: readonly Field<MeasurementResult>[] = [
   { name: 'EquiBmi', key: 'equiBmi', value: twoDecimals, absence: 'nil' },
   { name: 'LegCm', key: 'legCm', value: centimetres, absence: 'nil' },
   { name: 'SeatLegRatio', key: 'seatLegRatio', value: twoDecimals, absence: 'nil' },
-  { name: 'SizeSds', key: 'sizeSds', value: scoreValue, absence: 'empty' },
-  { name: 'BmiSds', key: 'bmiSds', value: scoreValue, absence: 'empty' },
-  { name: 'HeadSds', key: 'headSds', value: scoreValue, absence: 'empty' },
-  { name: 'SeatSds', key: 'seatSds', value: scoreValue, absence: 'empty' },
-  { name: 'LegSds', key: 'legSds', value: scoreValue, absence: 'empty' },
-  { name: 'SeatLegSds', key: 'seatLegSds', value: scoreValue, absence: 'empty' },
-  { name: 'WeightSds', key: 'weightSds', value: scoreValue, absence: 'empty' },
-  { name: 'SizeTurnerSyndromeSds', key: 'sizeTurnerSyndromeSds', value: scoreValue, absence: 'empty' },
-  { name: 'SizeNoonanSyndromeSds', key: 'sizeNoonanSyndromeSds', value: scoreValue, absence: 'empty' },
-  { name: 'SizePercentile', key: 'sizePercentile', value: twoDecimals, absence: 'nil' },
-  { name: 'BmiPercentile', key: 'bmiPercentile', value: twoDecimals, absence: 'nil' },
-  { name: 'HeadPercentile', key: 'headPercentile', value: twoDecimals, absence: 'nil' },
-  { name: 'SeatPercentile', key: 'seatPercentile', value: twoDecimals, absence: 'nil' },
-  { name: 'LegPercentile', key: 'legPercentile', value: twoDecimals, absence: 'nil' },
-  { name: 'SeatLegPercentile', key: 'seatLegPercentile', value: twoDecimals, absence: 'nil' },
-  { name: 'WeightPercentile', key: 'weightPercentile', value: twoDecimals, absence: 'nil' },
-  { name: 'SizeTurnerSyndromePercentile', key: 'sizeTurnerSyndromePercentile', value: twoDecimals, absence: 'nil' },
-  { name: 'SizeNoonanSyndromePercentile', key: 'sizeNoonanSyndromePercentile', value: twoDecimals, absence: 'nil' },
+  ...visitScoreNames.map(scoreField),
+  ...visitScoreNames.map((name) => percentileField(visitScores[name].percentile)),
   { name: 'validation_message', key: 'validationMessages', value: validationMessagesValue, absence: 'empty' },
 ]
 
@@ -67,11 +65,7 @@ export const patientResultDocument: DocumentSchema<PatientResult> = {
       { name: 'Diseases', key: 'diseases', value: diseasesValue, absence: 'empty' },
       ...originFields,
       { name: 'TargetSizeCm', key: 'targetSizeCm', value: centimetres, absence: 'nil' },
-      { name: 'TargetSizeSds', key: 'targetSizeSds', value: scoreValue, absence: 'empty' },
-      { name: 'SizeFatherSds', key: 'sizeFatherSds', value: scoreValue, absence: 'empty' },
-      { name: 'SizeMotherSds', key: 'sizeMotherSds', value: scoreValue, absence: 'empty' },
-      { name: 'SizeBirthSds', key: 'sizeBirthSds', value: scoreValue, absence: 'empty' },
-      { name: 'WeightBirthSds', key: 'weightBirthSds', value: scoreValue, absence: 'empty' },
+      ...patientScoreNames.map(scoreField),
       { name: 'SizeBirthUndersized', key: 'sizeBirthUndersized', value: { kind: 'boolean' }, absence: 'nil' },
       { name: 'validation_message', key: 'validationMessages', value: validationMessagesValue, absence: 'empty' },
       { name: 'Measurements', key: 'measurements', value: measurementResultsValue, absence: 'empty' },

@@ -1,10 +1,10 @@
-import { lookUp, valueAt } from '../references/lookup.js'
+import { squareCmPerSquareM } from '../model/units.js'
+import { valueAt } from '../references/distribution.js'
+import { lookUp } from '../references/lookup.js'
 import type { GrowthSubject } from './growth-subject.js'
 
 /** The age at which equivalent BMI is given, years. */
 const adultYears = 18
-
-const squareCmPerSquareM = 10_000
 
 /**
  * Body mass index, kg/m²: weight by the square of height (Quetelet 1832).

@@ -1,8 +1,5 @@
 import type { Gender, KnownDisease, Patient } from '../model/patient.js'
 import type { SeriesName } from '../references/reference-set.js'
-import { type Assessed, assessAtAge } from './assessed.js'
-import type { GrowthAge } from './growth-age.js'
-import type { GrowthSubject } from './growth-subject.js'
 
 /** What a known disease brings with it. */
 export interface DiseaseReferences {
@@ -32,7 +29,7 @@ export const diseaseReferences: { readonly [disease in KnownDisease]: DiseaseRef
   },
 }
 
-/** Whether a name of a disease is one of the known. */
+/** Whether a disease is one of the known, by its name. */
 export function isKnownDisease(name: string): name is KnownDisease {
   return Object.hasOwn(diseaseReferences, name)
 }
@@ -47,14 +44,11 @@ export function hasDisease(patient: Patient, disease: KnownDisease): boolean {
   )
 }
 
-/** Height against the reference of a disease; undefined for a patient who doesn't have it. */
-export function assessDiseaseHeight(
-  subject: GrowthSubject,
-  patient: Patient,
-  disease: KnownDisease,
-  age: GrowthAge | undefined,
-  sizeCm: number | undefined,
-): Assessed | undefined {
-  const series = hasDisease(patient, disease) ? diseaseReferences[disease].height : undefined
-  return series === undefined ? undefined : assessAtAge(subject, series, age, sizeCm)
+const none: readonly KnownDisease[] = []
+
+/** The patient's diseases that have references of their own. */
+export function knownDiseases(patient: Patient): readonly KnownDisease[] {
+  const { diseases } = patient
+  if (diseases === undefined || diseases.length === 0) return none
+  return diseases.filter(isKnownDisease).filter((disease) => hasDisease(patient, disease))
 }

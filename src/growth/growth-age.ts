@@ -1,7 +1,6 @@
 import { dayNumber, daysPerYear } from '../model/calendar-date.js'
 import type { Measurement } from '../model/patient.js'
-import { isPreterm, termDays } from './gestation.js'
-import type { GrowthSubject } from './growth-subject.js'
+import { type GrowthSubject, isPreterm, termDays } from './growth-subject.js'
 
 /** Up to this corrected age the age is corrected, years. */
 const correctedUpToYears = 2
@@ -10,7 +9,7 @@ const correctedUpToYears = 2
  * The age of a child on a day, in the three ways it is counted.
  */
 export interface GrowthAge {
-  /** Days since birth / 365.25, or the age in years as stated where the dates don't tell. */
+  /** Days since birth / 365.25, or the age in years as stated where the dates don't give it. */
   readonly chronologicalYears: number
   /** The age that references are read at: corrected for gestation where that applies. */
   readonly referenceYears: number
@@ -44,7 +43,7 @@ export function ageAtDate(subject: GrowthSubject, date: string): GrowthAge | und
   return growthAge(subject, yearsBetween(subject.birthDay, day))
 }
 
-/** All ways of counting an age of so many years since birth. */
+/** The three ways of counting an age of this many years since birth. */
 export function growthAge(subject: GrowthSubject, chronologicalYears: number): GrowthAge {
   const { gestationDays } = subject
   return {

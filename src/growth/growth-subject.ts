@@ -1,11 +1,12 @@
 import { dayNumber } from '../model/calendar-date.js'
-import type { Gender, Patient } from '../model/patient.js'
+import type { Gender, KnownDisease, Patient } from '../model/patient.js'
+import { termWeeks } from '../references/postmenstrual-age.js'
 import type { ReferenceSet } from '../references/reference-set.js'
-import { gestationDays } from './gestation.js'
+import { knownDiseases } from './disease.js'
 import type { GestationalCorrection, GrowthSettings } from './growth-options.js'
 
 /**
- * What of a patient and the settings every score depends on, read once.
+ * What every score depends on of the patient and the settings, read once.
  */
 export interface GrowthSubject {
   readonly gender: Gender | undefined
@@ -13,6 +14,8 @@ export interface GrowthSubject {
   readonly birthDay: number | undefined
   /** Days of gestation at birth. */
   readonly gestationDays: number | undefined
+  /** The diseases with references of their own. */
+  readonly diseases: readonly KnownDisease[]
   readonly references: ReferenceSet
   readonly gestationalCorrection: GestationalCorrection
 }
@@ -23,7 +26,33 @@ export function growthSubject(patient: Patient, settings: GrowthSettings): Growt
     gender: patient.gender,
     birthDay: patient.dateOfBirth === undefined ? undefined : dayNumber(patient.dateOfBirth),
     gestationDays: gestationDays(patient),
+    diseases: knownDiseases(patient),
     references: settings.references,
     gestationalCorrection: settings.gestationalCorrection,
   }
+}
+
+/** Days of gestation at term, from which corrected age counts. */
+export const termDays = termWeeks * 7
+
+/** Born before this many completed weeks is preterm (WHO). */
+const pretermBeforeWeeks = 37
+
+/**
+ * Days of gestation at birth: completed weeks and the days beyond them. A
+ * missing day counts as 0; a fraction of a week is taken to the nearest day.
+ *
+ * @returns undefined where the week of birth is unknown
+ * @example
+ * ```ts
+ * gestationDays({ weekBirth: 28, dayBirth: 3 }) // 199
+ * ```
+ */
+export function gestationDays({ weekBirth, dayBirth = 0 }: Patient): number | undefined {
+  return weekBirth === undefined ? undefined : Math.round(weekBirth * 7) + dayBirth
+}
+
+/** Whether a child was born before 37 completed weeks. */
+export function isPreterm(gestationDays: number): boolean {
+  return gestationDays < pretermBeforeWeeks * 7
 }

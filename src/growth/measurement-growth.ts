@@ -1,56 +1,62 @@
-import type { Measurement } from '../model/patient.js'
-import { type Assessed, assessAtAge } from './assessed.js'
+import type { KnownDisease, Measurement } from '../model/patient.js'
+import type { VisitMeasureName } from '../model/scores.js'
+import type { ScoredValue } from '../references/distribution.js'
 import { bodyMassIndex } from './body-mass-index.js'
+import { diseaseReferences } from './disease.js'
 import { ageAtMeasurement, type GrowthAge } from './growth-age.js'
 import type { GrowthSubject } from './growth-subject.js'
 import { legLength, seatLegRatio, sittingHeightRatio } from './proportions.js'
+import { scoreAtAge } from './scored.js'
 
 /**
  * What follows from one measurement: its age, the values derived from it, and
- * every value against its reference.
+ * every value with its score.
  */
 export interface MeasurementGrowth {
   readonly age: GrowthAge | undefined
   readonly bmi: number | undefined
   readonly legCm: number | undefined
   readonly seatLegRatio: number | undefined
-  readonly assessed: {
-    readonly size: Assessed | undefined
-    readonly bmi: Assessed | undefined
-    readonly head: Assessed | undefined
-    readonly seat: Assessed | undefined
-    readonly leg: Assessed | undefined
-    /** The ratio, scored through sitting height by height, which is its value here. */
-    readonly seatLeg: Assessed | undefined
-    readonly weight: Assessed | undefined
-  }
+  /** The ratio is scored through sitting height by height, which is its value here. */
+  readonly scored: { readonly [measure in VisitMeasureName]: ScoredValue | undefined }
 }
 
-/** Derives and assesses a measurement whose implausible values have been left out. */
+/** Derives and scores a measurement whose implausible values have been left out. */
 export function measurementGrowth(subject: GrowthSubject, measurement: Measurement): MeasurementGrowth {
   const { sizeCm, weightKg, headCm, seatCm } = measurement
   const age = ageAtMeasurement(subject, measurement)
   const bmi = bodyMassIndex(weightKg, sizeCm)
   const legCm = legLength(sizeCm, seatCm)
   const ratio = seatLegRatio(seatCm, legCm)
+  const heightRatio = ratio === undefined ? undefined : sittingHeightRatio(ratio)
   return {
     age,
     bmi,
     legCm,
     seatLegRatio: ratio,
-    assessed: {
-      size: assessAtAge(subject, 'height', age, sizeCm),
-      bmi: assessAtAge(subject, 'bmi', age, bmi),
-      head: assessAtAge(subject, 'head', age, headCm),
-      seat: assessAtAge(subject, 'sittingHeight', age, seatCm),
-      leg: assessAtAge(subject, 'legLength', age, legCm),
-      seatLeg: assessAtAge(
-        subject,
-        'sittingHeightRatio',
-        age,
-        ratio === undefined ? undefined : sittingHeightRatio(ratio),
-      ),
-      weight: assessAtAge(subject, 'weight', age, weightKg),
+    scored: {
+      size: scoreAtAge(subject, 'height', age, sizeCm),
+      bmi: scoreAtAge(subject, 'bmi', age, bmi),
+      head: scoreAtAge(subject, 'head', age, headCm),
+      seat: scoreAtAge(subject, 'sittingHeight', age, seatCm),
+      leg: scoreAtAge(subject, 'legLength', age, legCm),
+      seatLeg: scoreAtAge(subject, 'sittingHeightRatio', age, heightRatio),
+      weight: scoreAtAge(subject, 'weight', age, weightKg),
+      turner: scoreHeightWith('TurnerSyndrome', subject, age, sizeCm),
+      noonan: scoreHeightWith('NoonanSyndrome', subject, age, sizeCm),
     },
   }
+}
+
+/** Scores height against the reference of a disease; undefined for a patient who doesn't have it. */
+function scoreHeightWith(
+  disease: KnownDisease,
+  subject: GrowthSubject,
+  age: GrowthAge | undefined,
+  sizeCm: number | undefined,
+): ScoredValue | undefined {
+  const { height } = diseaseReferences[disease]
+  return height !== undefined && subject.diseases.includes(disease)
+    ? scoreAtAge(subject, height, age, sizeCm)
+    : undefined
 }

@@ -1,6 +1,8 @@
-import type { Gender } from '../model/patient.js'
+import type { Gender, Patient } from '../model/patient.js'
+import { type ScoredValue, scoreValue } from '../references/distribution.js'
 import { type Lookup, lookUpTable, tableX } from '../references/lookup.js'
 import type { ReferenceSet } from '../references/reference-set.js'
+import type { GrowthSubject } from './growth-subject.js'
 
 /**
  * Half the mean difference between men's and women's height, cm.
@@ -33,7 +35,7 @@ export function targetHeight(
   return (fatherCm + motherCm) / 2 + (gender === 'male' ? halfSexDifferenceCm : -halfSexDifferenceCm)
 }
 
-/** A height reference that ends earlier says nothing of adults, years. */
+/** A height reference that ends before this age has no adults, years. */
 const adultFromYears = 18
 
 /**
@@ -46,4 +48,29 @@ export function adultHeight(references: ReferenceSet, gender: Gender): Lookup | 
   const last = references.series.height?.at(-1)
   if (last === undefined || last.to < adultFromYears) return undefined
   return lookUpTable(last.table, gender, tableX(last, last.to))
+}
+
+/** The parents' heights and the target height, each against the adult end of the height reference. */
+export interface ParentalHeight {
+  readonly father: ScoredValue | undefined
+  readonly mother: ScoredValue | undefined
+  /** Target height, cm. */
+  readonly targetCm: number | undefined
+  readonly target: ScoredValue | undefined
+}
+
+/** Scores the parents' heights, each by its sex, and the target height by the child's. */
+export function parentalHeight({ gender, references }: GrowthSubject, patient: Patient): ParentalHeight {
+  const { sizeFatherCm, sizeMotherCm } = patient
+  const targetCm = targetHeight(sizeFatherCm, sizeMotherCm, gender)
+  return {
+    father: scoreAdult(references, 'male', sizeFatherCm),
+    mother: scoreAdult(references, 'female', sizeMotherCm),
+    targetCm,
+    target: gender === undefined ? undefined : scoreAdult(references, gender, targetCm),
+  }
+}
+
+function scoreAdult(references: ReferenceSet, gender: Gender, cm: number | undefined): ScoredValue | undefined {
+  return cm === undefined ? undefined : scoreValue(adultHeight(references, gender), cm)
 }

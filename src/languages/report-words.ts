@@ -1,6 +1,6 @@
 import type { Gender, KnownDisease } from '../model/patient.js'
+import type { VisitMeasureName } from '../model/scores.js'
 import type { Severity } from '../model/validation-message.js'
-import type { VisitMeasureName } from '../model/visit-measures.js'
 
 /** Everything the pages of data say in one language. */
 export interface DocumentWords {

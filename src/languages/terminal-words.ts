@@ -1,5 +1,5 @@
+import type { VisitMeasureName } from '../model/scores.js'
 import type { Severity } from '../model/validation-message.js'
-import type { VisitMeasureName } from '../model/visit-measures.js'
 
 /** Everything the table of results says in one language. */
 export interface ResultWords {

@@ -1,64 +1,28 @@
 import type { MeasurementResult } from './patient-result.js'
-import type { Score } from './score.js'
+import { type VisitMeasureName, type VisitScore, type VisitScoreName, visitScores } from './scores.js'
 
-export type VisitMeasureName = 'size' | 'turner' | 'noonan' | 'weight' | 'bmi' | 'head' | 'seat' | 'leg' | 'seatLeg'
-
-/** Where the result of a visit has what belongs to one measure. */
-export interface VisitMeasure {
-  /** Missing where the value stands with another measure already. */
-  readonly value?: (visit: MeasurementResult) => number | undefined
-  readonly score: (visit: MeasurementResult) => Score | undefined
-  readonly percentile: (visit: MeasurementResult) => number | undefined
+/** A measure of a visit and the fields of the result that belong to it. */
+export interface VisitMeasure extends VisitScore {
+  readonly measure: VisitMeasureName
+  readonly score: VisitScoreName
 }
+
+const tableOrder: readonly VisitScoreName[] = [
+  'sizeSds',
+  'sizeTurnerSyndromeSds',
+  'sizeNoonanSyndromeSds',
+  'weightSds',
+  'bmiSds',
+  'headSds',
+  'seatSds',
+  'legSds',
+  'seatLegSds',
+]
 
 /** The measures of a visit, in the order in which tables of visits have them. */
-export const visitMeasures: Readonly<Record<VisitMeasureName, VisitMeasure>> = {
-  size: {
-    value: (v) => v.sizeCm,
-    score: (v) => v.sizeSds,
-    percentile: (v) => v.sizePercentile,
-  },
-  turner: {
-    score: (v) => v.sizeTurnerSyndromeSds,
-    percentile: (v) => v.sizeTurnerSyndromePercentile,
-  },
-  noonan: {
-    score: (v) => v.sizeNoonanSyndromeSds,
-    percentile: (v) => v.sizeNoonanSyndromePercentile,
-  },
-  weight: {
-    value: (v) => v.weightKg,
-    score: (v) => v.weightSds,
-    percentile: (v) => v.weightPercentile,
-  },
-  bmi: {
-    value: (v) => v.bmi,
-    score: (v) => v.bmiSds,
-    percentile: (v) => v.bmiPercentile,
-  },
-  head: {
-    value: (v) => v.headCm,
-    score: (v) => v.headSds,
-    percentile: (v) => v.headPercentile,
-  },
-  seat: {
-    value: (v) => v.seatCm,
-    score: (v) => v.seatSds,
-    percentile: (v) => v.seatPercentile,
-  },
-  leg: {
-    value: (v) => v.legCm,
-    score: (v) => v.legSds,
-    percentile: (v) => v.legPercentile,
-  },
-  seatLeg: {
-    value: (v) => v.seatLegRatio,
-    score: (v) => v.seatLegSds,
-    percentile: (v) => v.seatLegPercentile,
-  },
-}
+export const visitMeasures: readonly VisitMeasure[] = tableOrder.map((score) => ({ score, ...visitScores[score] }))
 
 /** Whether anything is known of a measure at any visit. */
 export function isKnown({ value, score }: VisitMeasure, visits: readonly MeasurementResult[]): boolean {
-  return visits.some((visit) => value?.(visit) !== undefined || score(visit) !== undefined)
+  return visits.some((visit) => (value !== undefined && visit[value] !== undefined) || visit[score] !== undefined)
 }

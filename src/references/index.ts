@@ -5,16 +5,8 @@ export type { Gender } from '../model/patient.js'
 export type { Curve } from './curve.js'
 export { defineSet, type SetData } from './define-set.js'
 export { defineTable, type TableData, type TableRow } from './define-table.js'
-export {
-  type Lookup,
-  lookUp,
-  lookUpTable,
-  percentileOf,
-  scoreAt,
-  scoreOfPercentile,
-  uncappedScoreAt,
-  valueAt,
-} from './lookup.js'
+export { percentileOf, scoreAt, scoreOfPercentile, uncappedScoreAt, valueAt } from './distribution.js'
+export { type Lookup, lookUp, lookUpTable } from './lookup.js'
 export type { Publication } from './publication.js'
 export { type Piece, type ReferenceSet, type Series, type SeriesName, seriesNames } from './reference-set.js'
 export { cdc } from './sets/cdc.js'

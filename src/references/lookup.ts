@@ -1,5 +1,4 @@
-import { inTails, type Lms, linearTailScore, linearTailValue, lmsScore, lmsValue } from '../math/lms.js'
-import { normalCdf, normalQuantile } from '../math/normal-distribution.js'
+import type { Lms } from '../math/lms.js'
 import type { Gender } from '../model/patient.js'
 import { curveAt } from './curve.js'
 import type { Piece, ReferenceSet, Series, SeriesName } from './reference-set.js'
@@ -34,8 +33,8 @@ export function pieceAt(series: Series, x: number, position?: Piece['position'])
 /** The x at which a piece's table is read for an x of its series. */
 export function tableX(piece: Piece, x: number): number {
   const { tableX, heldBeyond } = piece
-  const own = tableX === undefined ? x : (x - tableX.from) * tableX.times
-  return heldBeyond !== undefined && own > heldBeyond ? heldBeyond : own
+  const read = tableX === undefined ? x : (x - tableX.from) * tableX.times
+  return heldBeyond !== undefined && read > heldBeyond ? heldBeyond : read
 }
 
 /**
@@ -78,78 +77,4 @@ export function lookUp(
   const series = set.series[name]
   const piece = series === undefined ? undefined : pieceAt(series, x, position)
   return piece === undefined ? undefined : lookUpTable(piece.table, gender, tableX(piece, x))
-}
-
-/**
- * The score of a value by the table's own rule, neither cut nor rounded.
- *
- * @returns undefined for a table of medians and for a value that isn't a
- * positive number
- * @example
- * ```ts
- * const place = lookUpTable(kiggsHeight, 'male', 10)
- * place && scoreAt(place, 141.55) // 0
- * ```
- */
-export function scoreAt(place: Lookup, value: number): number | undefined {
-  if (place.table.distribution === 'median' || !(value > 0 && value < Number.POSITIVE_INFINITY)) return undefined
-  return finite(place.table.tails === 'linear' ? linearTailScore(value, place) : lmsScore(value, place))
-}
-
-/** The rule that a score at a place came from: that for the tails where the table has one and the score lies there. */
-export function ruleOf({ table }: Lookup, score: number): ReferenceTable['tails'] {
-  return inTails(score) ? table.tails : 'lms'
-}
-
-/**
- * The score of a value, linear in the value beyond ±3 whatever the table's own
- * rule: without the ceiling of the LMS formula, for plausibility checks.
- */
-export function uncappedScoreAt(place: Lookup, value: number): number | undefined {
-  if (place.table.distribution === 'median' || !Number.isFinite(value)) return undefined
-  return finite(linearTailScore(value, place))
-}
-
-/**
- * The value at a score, the inverse of {@link scoreAt}. A table of medians has
- * a value at the score 0 alone.
- *
- * @returns undefined where the distribution has no such value
- */
-export function valueAt(place: Lookup, score: number): number | undefined {
-  if (place.table.distribution === 'median') return score === 0 ? place.m : undefined
-  return finite(place.table.tails === 'linear' ? linearTailValue(score, place) : lmsValue(score, place))
-}
-
-function finite(number: number): number | undefined {
-  return Number.isFinite(number) ? number : undefined
-}
-
-/**
- * The percentile of a score, 0 to 100.
- *
- * @example
- * ```ts
- * percentileOf(0) // 50
- * ```
- */
-export function percentileOf(score: number): number {
-  return 100 * normalCdf(score)
-}
-
-/**
- * The score of a percentile.
- *
- * @param percentile strictly between 0 and 100
- * @throws RangeError if it isn't
- * @example
- * ```ts
- * scoreOfPercentile(50) // 0
- * ```
- */
-export function scoreOfPercentile(percentile: number): number {
-  if (!(percentile > 0 && percentile < 100)) {
-    throw new RangeError(`A percentile must lie strictly between 0 and 100, not ${percentile}.`)
-  }
-  return normalQuantile(percentile / 100)
 }

@@ -1,7 +1,7 @@
-import { placeAtAge } from '../growth/assessed.js'
 import { growthAge, yearsBetween } from '../growth/growth-age.js'
 import type { GrowthSettings } from '../growth/growth-options.js'
 import { type GrowthSubject, growthSubject } from '../growth/growth-subject.js'
+import { placeAtAge } from '../growth/scored.js'
 import type { Measurement, Patient } from '../model/patient.js'
 import type { Lookup } from '../references/lookup.js'
 import type { SeriesName } from '../references/reference-set.js'

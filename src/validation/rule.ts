@@ -1,10 +1,10 @@
-import type { Assessed } from '../growth/assessed.js'
 import type { GrowthAge } from '../growth/growth-age.js'
 import type { MeasurementGrowth } from '../growth/measurement-growth.js'
 import type { PatientGrowth } from '../growth/patient-growth.js'
 import type { LimitsCode, MessageCode, ReferenceGroup, ScoreCode, Unit } from '../languages/message-parameters.js'
 import type { Gender, Measurement, Patient } from '../model/patient.js'
 import type { MessageTarget, Severity } from '../model/validation-message.js'
+import type { ScoredValue } from '../references/distribution.js'
 import type { Finding } from './finding.js'
 import type { Slip } from './slips.js'
 import type { Source } from './sources.js'
@@ -67,7 +67,7 @@ export interface ValueRule<Field extends PatientField | VisitField = PatientFiel
 
 /** The score of a patient's own field: where growth has it, and of whom its reference speaks. */
 export interface PatientScoreRule extends ScoreRule {
-  readonly assessed: (growth: PatientGrowth) => Assessed | undefined
+  readonly assessed: (growth: PatientGrowth) => ScoredValue | undefined
   readonly group: (growth: PatientGrowth, patient: Patient) => ReferenceGroup
 }
 

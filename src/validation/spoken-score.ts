@@ -1,11 +1,13 @@
-import { type Assessed, placeAtAge } from '../growth/assessed.js'
 import { diseaseReferences, hasDisease, isKnownDisease } from '../growth/disease.js'
 import type { GrowthAge } from '../growth/growth-age.js'
 import type { GrowthSubject } from '../growth/growth-subject.js'
 import type { MeasurementGrowth } from '../growth/measurement-growth.js'
+import { placeAtAge } from '../growth/scored.js'
 import { inTails } from '../math/lms.js'
 import type { KnownDisease, Patient } from '../model/patient.js'
-import { type Lookup, uncappedScoreAt } from '../references/lookup.js'
+import type { ScoredValue } from '../references/distribution.js'
+import { uncappedScoreAt } from '../references/distribution.js'
+import type { Lookup } from '../references/lookup.js'
 
 /** What the plausibility of a visit is scored by. */
 export type ScoredMeasure = 'size' | 'weight' | 'bmi' | 'head' | 'seat'
@@ -49,30 +51,30 @@ export function spokenDiseases(patient: Patient): readonly KnownDisease[] {
 export function spokenScore(
   diseases: readonly KnownDisease[],
   subject: GrowthSubject,
-  { age, assessed, bmi }: MeasurementGrowth,
+  { age, scored, bmi }: MeasurementGrowth,
   measure: ScoredMeasure,
   value: number | undefined,
 ): SpokenScore | undefined {
   if (value === undefined || age === undefined) return undefined
-  if (diseases.length === 0) return uncapped(assessed[measure])
-  if (measure === 'seat') return standIn(assessed.seat)
+  if (diseases.length === 0) return uncapped(scored[measure])
+  if (measure === 'seat') return standIn(scored.seat)
   const series = diseases.filter((disease) => diseaseReferences[disease][measureOf[measure]] !== undefined)
-  if (series.length === 0) return uncapped(assessed[measure])
+  if (series.length === 0) return uncapped(scored[measure])
   const spoken = series.reduce<SpokenScore | undefined>((nearest, disease) => {
     const score = scoreWithDisease(disease, subject, age, measureOf[measure], measure === 'bmi' ? bmi : value)
     if (score === undefined) return nearest
     return nearest === undefined || Math.abs(score.score) < Math.abs(nearest.score) ? score : nearest
   }, undefined)
-  return spoken ?? standIn(assessed[measure])
+  return spoken ?? standIn(scored[measure])
 }
 
-function standIn(general: Assessed | undefined): SpokenScore | undefined {
+function standIn(general: ScoredValue | undefined): SpokenScore | undefined {
   const spoken = uncapped(general)
   return spoken === undefined ? undefined : { place: spoken.place, score: spoken.score, standsIn: true }
 }
 
 /** What growth assessed, with a score that no ceiling cuts. */
-export function uncapped(assessed: Assessed | undefined): SpokenScore | undefined {
+export function uncapped(assessed: ScoredValue | undefined): SpokenScore | undefined {
   if (assessed === undefined || !inTails(assessed.score)) return assessed
   const score = uncappedScoreAt(assessed.place, assessed.value)
   return score === undefined ? undefined : { place: assessed.place, score }

@@ -1,9 +1,9 @@
-import { assessAtAge } from '../growth/assessed.js'
 import { bodyMassIndex } from '../growth/body-mass-index.js'
 import type { GrowthAge } from '../growth/growth-age.js'
 import type { GrowthSubject } from '../growth/growth-subject.js'
 import type { MeasurementGrowth } from '../growth/measurement-growth.js'
 import type { PatientGrowth } from '../growth/patient-growth.js'
+import { scoreAtAge } from '../growth/scored.js'
 import type { KnownDisease, Measurement, Patient } from '../model/patient.js'
 import { unusualBmi } from './bmi-findings.js'
 import { addFindings, type Finding, type Findings, speaksOf } from './finding.js'
@@ -160,8 +160,8 @@ function slipExplainsBmi(
   found: readonly Finding[],
 ): boolean {
   const bmi = bodyMassIndex(meantBy(found, 'weight') ?? weightKg, meantBy(found, 'size') ?? sizeCm)
-  const assessed = { ...own.assessed, bmi: assessAtAge(subject, 'bmi', own.age, bmi) }
-  const spoken = spokenScore(diseases, subject, { ...own, bmi, assessed }, 'bmi', bmi)
+  const scored = { ...own.scored, bmi: scoreAtAge(subject, 'bmi', own.age, bmi) }
+  const spoken = spokenScore(diseases, subject, { ...own, bmi, scored }, 'bmi', bmi)
   return spoken !== undefined && Math.abs(spoken.score) <= ordinaryScore
 }
 

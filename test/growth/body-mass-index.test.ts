@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { assessAtAge } from '../../src/growth/assessed.js'
 import { bodyMassIndex, equivalentBmi } from '../../src/growth/body-mass-index.js'
 import { growthAge } from '../../src/growth/growth-age.js'
+import { scoreAtAge } from '../../src/growth/scored.js'
 import { who } from '../../src/references/index.js'
 
 import { subjectOf } from './subject-of.js'
@@ -44,7 +44,7 @@ describe('equivalent body mass index', () => {
     fc.assert(
       fc.property(fc.double({ min: 14, max: 45, noNaN: true }), fc.constantFrom('male', 'female'), (bmi, gender) => {
         const subject = subjectOf({ gender })
-        const assessed = assessAtAge(subject, 'bmi', growthAge(subject, 18), bmi)
+        const assessed = scoreAtAge(subject, 'bmi', growthAge(subject, 18), bmi)
         expect(equivalentBmi(subject, assessed?.score)).toBeCloseTo(bmi, 6)
       }),
     )

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { assessAtAge, placeAtAge } from '../../src/growth/assessed.js'
 import { diseaseReferences, hasDisease, isKnownDisease } from '../../src/growth/disease.js'
 import { growthAge } from '../../src/growth/growth-age.js'
+import { placeAtAge, scoreAtAge } from '../../src/growth/scored.js'
 import { germany, seriesNames } from '../../src/references/index.js'
 import { subjectOf } from './subject-of.js'
 
@@ -40,11 +40,11 @@ describe('diseases', () => {
   it('Turner syndrome: Lyon’s mean height and SD (4.7 % of it)', () => {
     const girl = subjectOf({ gender: 'female' })
     // 91.72 cm at 4 years.
-    const assessed = assessAtAge(girl, 'turnerHeight', growthAge(girl, 4), 91.72 * (1 - 2 * 0.047))
+    const assessed = scoreAtAge(girl, 'turnerHeight', growthAge(girl, 4), 91.72 * (1 - 2 * 0.047))
     expect(assessed?.score).toBeCloseTo(-2, 10)
-    expect(assessAtAge(girl, 'turnerHeight', growthAge(girl, 0.9), 65)).toBeUndefined()
+    expect(scoreAtAge(girl, 'turnerHeight', growthAge(girl, 0.9), 65)).toBeUndefined()
     const boy = subjectOf({ gender: 'male' })
-    expect(assessAtAge(boy, 'turnerHeight', growthAge(boy, 4), 91.72)).toBeUndefined()
+    expect(scoreAtAge(boy, 'turnerHeight', growthAge(boy, 4), 91.72)).toBeUndefined()
   })
 
   it('Noonan syndrome: both sexes, two tables that meet at 2', () => {
@@ -59,8 +59,8 @@ describe('diseases', () => {
   it('achondroplasia: Merker’s adult heights are medians', () => {
     const man = subjectOf({ gender: 'male' })
     const woman = subjectOf({ gender: 'female' })
-    expect(assessAtAge(man, 'achondroplasiaHeight', growthAge(man, 20), 132)?.score).toBeCloseTo(0, 0)
-    expect(assessAtAge(woman, 'achondroplasiaHeight', growthAge(woman, 20), 124)?.score).toBeCloseTo(0, 0)
-    expect(assessAtAge(man, 'achondroplasiaSittingHeight', growthAge(man, 10), 70)).toBeUndefined()
+    expect(scoreAtAge(man, 'achondroplasiaHeight', growthAge(man, 20), 132)?.score).toBeCloseTo(0, 0)
+    expect(scoreAtAge(woman, 'achondroplasiaHeight', growthAge(woman, 20), 124)?.score).toBeCloseTo(0, 0)
+    expect(scoreAtAge(man, 'achondroplasiaSittingHeight', growthAge(man, 10), 70)).toBeUndefined()
   })
 })

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { gestationDays, isPreterm } from '../../src/growth/gestation.js'
 import { ageAtDate, ageAtMeasurement, growthAge, yearsBetween } from '../../src/growth/growth-age.js'
 import { type GrowthOptions, growthSettings, todayIso } from '../../src/growth/growth-options.js'
-import { growthSubject } from '../../src/growth/growth-subject.js'
+import { gestationDays, growthSubject, isPreterm } from '../../src/growth/growth-subject.js'
 import { errorOf } from '../fixtures/error-of.js'
 import { dayOfLife, subjectOf } from './subject-of.js'
 

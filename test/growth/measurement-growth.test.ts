@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { assessAtAge, placeAtAge } from '../../src/growth/assessed.js'
 import { ageAtDate, growthAge } from '../../src/growth/growth-age.js'
 import { measurementGrowth } from '../../src/growth/measurement-growth.js'
+import { placeAtAge, scoreAtAge } from '../../src/growth/scored.js'
 import { percentileOf } from '../../src/references/index.js'
 import { dayOfLife, subjectOf } from './subject-of.js'
 
@@ -18,7 +18,7 @@ describe('a measurement', () => {
   })
 
   it('of medians scores 0 throughout', () => {
-    const { size, weight, head, seat } = own.assessed
+    const { size, weight, head, seat } = own.scored
     for (const assessed of [size, weight, head, seat]) expect(assessed?.score).toBeCloseTo(0, 10)
     expect(size?.place.table.id).toBe('kiggs-height')
     expect(seat?.place.table.id).toBe('fredriks2005-sitting-height')
@@ -26,31 +26,31 @@ describe('a measurement', () => {
 
   it('has what follows from it', () => {
     expect(own.bmi).toBeCloseTo(34.79 / 1.4155 ** 2, 12)
-    expect(own.assessed.bmi?.value).toBe(own.bmi)
+    expect(own.scored.bmi?.value).toBe(own.bmi)
     expect(own.legCm).toBeCloseTo(67.0482, 10)
     // ((67.0482 / 68.825)^0.7034 - 1) / (0.7034 · 0.0593)
-    expect(own.assessed.leg?.score).toBeCloseTo(((67.0482 / 68.825) ** 0.7034 - 1) / (0.7034 * 0.0593), 8)
+    expect(own.scored.leg?.score).toBeCloseTo(((67.0482 / 68.825) ** 0.7034 - 1) / (0.7034 * 0.0593), 8)
   })
 
   it('has its ratio to leg length scored through that to height', () => {
     const ratio = 74.5018 / 141.55
     expect(own.seatLegRatio).toBeCloseTo(74.5018 / 67.0482, 10)
-    expect(own.assessed.seatLeg?.value).toBeCloseTo(ratio, 12)
-    expect(own.assessed.seatLeg?.score).toBeCloseTo(((ratio / 0.5204) ** 5.2236 - 1) / (5.2236 * 0.0259), 8)
-    expect(own.assessed.seatLeg?.place.table.measure).toBe('sittingHeightRatio')
+    expect(own.scored.seatLeg?.value).toBeCloseTo(ratio, 12)
+    expect(own.scored.seatLeg?.score).toBeCloseTo(((ratio / 0.5204) ** 5.2236 - 1) / (5.2236 * 0.0259), 8)
+    expect(own.scored.seatLeg?.place.table.measure).toBe('sittingHeightRatio')
   })
 
   it('with nothing in it has nothing', () => {
     const nothing = measurementGrowth(subject, {})
     expect(nothing.age).toBeUndefined()
     expect(nothing.bmi).toBeUndefined()
-    expect(Object.values(nothing.assessed).every((assessed) => assessed === undefined)).toBe(true)
+    expect(Object.values(nothing.scored).every((assessed) => assessed === undefined)).toBe(true)
   })
 
   it('without a sex has ages and derived values, no scores', () => {
     const unknown = measurementGrowth(subjectOf({}), { ageInYears: 10, sizeCm: 141.55, weightKg: 34.79 })
     expect(unknown.bmi).toBeDefined()
-    expect(unknown.assessed.size).toBeUndefined()
+    expect(unknown.scored.size).toBeUndefined()
   })
 
   it.each([
@@ -58,19 +58,19 @@ describe('a measurement', () => {
     ['height', 141.55, 18.99],
     ['head', 55, 18.99],
   ] as const)('%s of %d at %d is scored by the figures held from 18', (name, value, years) => {
-    const assessed = assessAtAge(subject, name, growthAge(subject, years), value)
+    const assessed = scoreAtAge(subject, name, growthAge(subject, years), value)
     expect(assessed?.place.x).toBe(18)
   })
 
   it('at 19 is not scored', () => {
-    const { assessed } = measurementGrowth(subject, {
+    const { scored } = measurementGrowth(subject, {
       ageInYears: 19,
       sizeCm: 180,
       weightKg: 70,
       headCm: 57,
       seatCm: 94,
     })
-    expect(Object.values(assessed).every((one) => one === undefined)).toBe(true)
+    expect(Object.values(scored).every((one) => one === undefined)).toBe(true)
   })
 })
 
@@ -83,22 +83,22 @@ describe('a preterm child before term', () => {
     [14, 2.069],
     [35, 2.662],
   ])('on day %d is scored by weeks since the last menstruation: %d kg is P10', (day, kg) => {
-    const { assessed } = measurementGrowth(girl, { date: dayOfLife(day), weightKg: kg })
-    expect(assessed.weight?.place.table.id).toBe('fenton2013-weight')
-    expect(percentileOf(assessed.weight?.score as number)).toBeCloseTo(10, 0)
+    const { scored } = measurementGrowth(girl, { date: dayOfLife(day), weightKg: kg })
+    expect(scored.weight?.place.table.id).toBe('fenton2013-weight')
+    expect(percentileOf(scored.weight?.score as number)).toBeCloseTo(10, 0)
   })
 
   it('has length and head by the same, and nothing else', () => {
-    const { assessed } = measurementGrowth(girl, {
+    const { scored } = measurementGrowth(girl, {
       date: dayOfLife(7),
       sizeCm: 45,
       weightKg: 2,
       headCm: 31,
       seatCm: 30,
     })
-    expect(assessed.size?.place).toMatchObject({ x: 35, table: { id: 'fenton2013-length' } })
-    expect(assessed.head?.place.table.id).toBe('fenton2013-head')
-    for (const none of [assessed.bmi, assessed.seat, assessed.leg, assessed.seatLeg]) expect(none).toBeUndefined()
+    expect(scored.size?.place).toMatchObject({ x: 35, table: { id: 'fenton2013-length' } })
+    expect(scored.head?.place.table.id).toBe('fenton2013-head')
+    for (const none of [scored.bmi, scored.seat, scored.leg, scored.seatLeg]) expect(none).toBeUndefined()
   })
 
   it('is scored by WHO at the corrected age from term on', () => {

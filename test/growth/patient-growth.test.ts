@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { assessAtAge, assessAtX } from '../../src/growth/assessed.js'
 import { growthAge } from '../../src/growth/growth-age.js'
 import { growthSettings } from '../../src/growth/growth-options.js'
 import { patientGrowth } from '../../src/growth/patient-growth.js'
+import { scoreAtAge, scoreAtX } from '../../src/growth/scored.js'
 import { germany, lookUp, valueAt } from '../../src/references/index.js'
 
 import { born, dayOfLife, subjectOf, today } from './subject-of.js'
@@ -34,10 +34,10 @@ describe('a patient', () => {
   it('is scored the same at the same place, by age or by x', () => {
     const girl = subjectOf({ gender: 'female' })
     const value = valueAt(lookUp(germany, 'height', 'female', 7)!, 1.5) as number
-    expect(assessAtAge(girl, 'height', growthAge(girl, 7), value)?.score).toBeCloseTo(1.5, 10)
-    expect(assessAtX(girl, 'height', 7, value)?.score).toBeCloseTo(1.5, 10)
-    expect(assessAtX(girl, 'weightForLength', 85, 11, 'standing')?.place.table.id).toBe('who2006-weight-for-height')
-    expect(assessAtX(girl, 'weightForLength', undefined, 11)).toBeUndefined()
-    expect(assessAtX(subjectOf({}), 'weightForLength', 85, 11)).toBeUndefined()
+    expect(scoreAtAge(girl, 'height', growthAge(girl, 7), value)?.score).toBeCloseTo(1.5, 10)
+    expect(scoreAtX(girl, 'height', 7, value)?.score).toBeCloseTo(1.5, 10)
+    expect(scoreAtX(girl, 'weightForLength', 85, 11, 'standing')?.place.table.id).toBe('who2006-weight-for-height')
+    expect(scoreAtX(girl, 'weightForLength', undefined, 11)).toBeUndefined()
+    expect(scoreAtX(subjectOf({}), 'weightForLength', 85, 11)).toBeUndefined()
   })
 })

@@ -137,7 +137,7 @@ describe('a set of one’s own', () => {
       },
       growthSettings({ today: '2024-06-04', references: ours }),
     )
-    expect(growth.measurements[0]?.assessed.size?.score).toBeCloseTo(2, 10)
+    expect(growth.measurements[0]?.scored.size?.score).toBeCloseTo(2, 10)
     expect(growth.father?.score).toBeCloseTo(1, 10)
     expect(growth.mother?.score).toBeCloseTo(-1, 10)
     expect(growth.target?.score).toBeCloseTo((162.175 - 160) / 6.4, 10)

@@ -1,11 +1,12 @@
-import { placeAtAge } from '../../src/growth/assessed.js'
 import { growthAge } from '../../src/growth/growth-age.js'
 import { growthSettings } from '../../src/growth/growth-options.js'
 import { type GrowthSubject, growthSubject } from '../../src/growth/growth-subject.js'
+import { placeAtAge } from '../../src/growth/scored.js'
 import { adultHeight } from '../../src/growth/target-height.js'
 import { isoDate } from '../../src/model/calendar-date.js'
 import type { Gender, Measurement, Patient } from '../../src/model/patient.js'
-import { type Lookup, lookUp, valueAt } from '../../src/references/lookup.js'
+import { valueAt } from '../../src/references/distribution.js'
+import { type Lookup, lookUp } from '../../src/references/lookup.js'
 import type { SeriesName } from '../../src/references/reference-set.js'
 
 /** Uniform numbers from a seed (mulberry32): the same children in every run. */

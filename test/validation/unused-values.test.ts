@@ -14,15 +14,15 @@ describe('what an error takes out of use', () => {
       weightBirthG: undefined,
       measurements: [{ date: '2024-06-04', weightKg: 32, ageInYears: 10, sizeCm: undefined }],
     })
-    expect(growth.measurements[0]?.assessed.size).toBeUndefined()
-    expect(growth.measurements[0]?.assessed.weight).toBeDefined()
+    expect(growth.measurements[0]?.scored.size).toBeUndefined()
+    expect(growth.measurements[0]?.scored.weight).toBeDefined()
   })
 
   test('an impossible BMI is not computed; height and weight are', () => {
     const { growth } = assessPatient(atTen({ sizeCm: 150, weightKg: 11 }), settings)
     expect(growth.measurements[0]?.bmi).toBeUndefined()
-    expect(growth.measurements[0]?.assessed.bmi).toBeUndefined()
-    expect(growth.measurements[0]?.assessed.size).toBeDefined()
+    expect(growth.measurements[0]?.scored.bmi).toBeUndefined()
+    expect(growth.measurements[0]?.scored.size).toBeDefined()
   })
 
   test('a patient without errors is used as it is', () => {

@@ -1,5 +1,5 @@
 import { chartWords } from '../../languages/chart-languages.js'
-import { scoreOfPercentile } from '../../references/lookup.js'
+import { scoreOfPercentile } from '../../references/distribution.js'
 import type { ChartCurve } from './chart-data.js'
 import type { ChartFrame } from './chart-frame.js'
 import type { DrawnPiece, Section } from './drawn-piece.js'

@@ -1,10 +1,9 @@
 import type { PatientAssessment } from '../../assessment/assess-patient.js'
-import type { Assessed } from '../../growth/assessed.js'
 import { ageAtDate, growthAge } from '../../growth/growth-age.js'
 import type { MeasurementGrowth } from '../../growth/measurement-growth.js'
 import { dayNumber, isoDate } from '../../model/calendar-date.js'
 import { clampScore } from '../../model/score.js'
-import { percentileOf } from '../../references/lookup.js'
+import { percentileOf, type ScoredValue } from '../../references/distribution.js'
 import { plainText } from '../../text/plain-text.js'
 import type { Visit } from '../types/axes/axis-kind.js'
 import type { ChartDefinition } from '../types/chart-definition.js'
@@ -74,7 +73,7 @@ function birthPoint(definition: ChartDefinition, { patient, growth }: PatientAss
   }
 }
 
-function scored(assessed: Assessed | undefined): Pick<ChartPoint, 'score' | 'percentile' | 'reference'> {
+function scored(assessed: ScoredValue | undefined): Pick<ChartPoint, 'score' | 'percentile' | 'reference'> {
   if (assessed === undefined) return {}
   const score = clampScore(assessed.score)
   return { score, percentile: percentileOf(score.value), reference: assessed.place.table.publications[0].shortName }

@@ -1,4 +1,4 @@
-import { gramsPerKilogram } from '../../growth/birth-size.js'
+import { gramsPerKilogram } from '../../model/units.js'
 import type { ChartMeasure } from './chart-measure.js'
 
 /** Body weight, kg. */

@@ -1,7 +1,9 @@
 import { resultWords } from '../../languages/terminal-languages.js'
 import type { Locale } from '../../model/localized.js'
 import type { MeasurementResult } from '../../model/patient-result.js'
-import { isKnown, type VisitMeasureName, visitMeasures } from '../../model/visit-measures.js'
+import type { Score } from '../../model/score.js'
+import type { VisitMeasureName } from '../../model/scores.js'
+import { isKnown, type VisitMeasure, visitMeasures } from '../../model/visit-measures.js'
 import { figureIfKnown, scoreFigure } from './figures.js'
 import type { TextColumn } from './text-table.js'
 
@@ -31,16 +33,18 @@ export function dayColumns(visits: Visits, locale: Locale): TextColumn[] {
 
 /** Value, score and percentile of every measure that any visit has. */
 export function measureColumns(visits: Visits, locale: Locale): TextColumn[][] {
-  const names = Object.keys(visitMeasures) as VisitMeasureName[]
-  return names.filter((name) => isKnown(visitMeasures[name], visits)).map((name) => columnsOf(name, visits, locale))
+  return visitMeasures.filter((each) => isKnown(each, visits)).map((each) => columnsOf(each, visits, locale))
 }
 
-function columnsOf(name: VisitMeasureName, visits: Visits, locale: Locale): TextColumn[] {
-  const { value, score, percentile } = visitMeasures[name]
-  const title = resultWords[locale].measures[name]
-  const scores = visits.map(score).map((own) => (own === undefined ? '' : scoreFigure(own, locale)))
-  const percentiles = ['P', ...visits.map((visit) => figureIfKnown(percentile(visit), 1, locale))]
+function columnsOf({ measure, value, score, percentile }: VisitMeasure, visits: Visits, locale: Locale): TextColumn[] {
+  const title = resultWords[locale].measures[measure]
+  const scores = visits.map((visit) => scoreIfKnown(visit[score], locale))
+  const percentiles = ['P', ...visits.map((visit) => figureIfKnown(visit[percentile], 1, locale))]
   if (value === undefined) return [[`${title} SDS`, ...scores], percentiles]
-  const values = visits.map((visit) => figureIfKnown(value(visit), decimals[name], locale))
+  const values = visits.map((visit) => figureIfKnown(visit[value], decimals[measure], locale))
   return [[title, ...values], ['SDS', ...scores], percentiles]
+}
+
+function scoreIfKnown(score: Score | undefined, locale: Locale): string {
+  return score === undefined ? '' : scoreFigure(score, locale)
 }

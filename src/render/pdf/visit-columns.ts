@@ -2,6 +2,7 @@ import { numberText } from '../../languages/localized-number.js'
 import { documentWords } from '../../languages/report-languages.js'
 import type { Locale } from '../../model/localized.js'
 import type { MeasurementResult } from '../../model/patient-result.js'
+import type { Score } from '../../model/score.js'
 import { isKnown } from '../../model/visit-measures.js'
 import { dayText } from './day-text.js'
 import { percentileFigure, scoreFigure, sharedDecimals } from './figures.js'
@@ -56,24 +57,41 @@ function furtherAges(visits: Visits, locale: Locale): ColumnGroup[] {
 
 function measureGroup(measure: Measure, visits: Visits, locale: Locale): ColumnGroup {
   const words = documentWords[locale]
-  const { name, unit, value, score, percentile, equivalent, mostDecimals } = measure
-  const values = visits.map((visit) => value?.(visit))
+  const { unit, value, score, percentile, equivalent, mostDecimals } = measure
+  const values = visits.map((visit) => (value === undefined ? undefined : visit[value]))
   const decimals = sharedDecimals(given(values), measure.decimals, mostDecimals)
   const columns: Column[] = [
     ...(value === undefined ? [] : [numbers(unit, values, decimals, locale)]),
     {
       title: 'SDS',
       alignment: 'right',
-      cells: visits.map(score).map((own) => (own === undefined ? '' : scoreFigure(own, locale))),
+      cells: visits.map((visit) => scoreCell(visit[score], locale)),
     },
     {
       title: words.percentile,
       alignment: 'right',
-      cells: visits.map(percentile).map((own) => (own === undefined ? '' : percentileFigure(own, locale))),
+      cells: visits.map((visit) => percentileCell(visit[percentile], locale)),
     },
-    ...(equivalent === undefined ? [] : [numbers(words.equivalent, visits.map(equivalent), mostDecimals, locale)]),
+    ...(equivalent === undefined
+      ? []
+      : [
+          numbers(
+            words.equivalent,
+            visits.map((visit) => visit[equivalent]),
+            mostDecimals,
+            locale,
+          ),
+        ]),
   ]
-  return { heading: words.measures[name], columns }
+  return { heading: words.measures[measure.measure], columns }
+}
+
+function scoreCell(score: Score | undefined, locale: Locale): string {
+  return score === undefined ? '' : scoreFigure(score, locale)
+}
+
+function percentileCell(percentile: number | undefined, locale: Locale): string {
+  return percentile === undefined ? '' : percentileFigure(percentile, locale)
 }
 
 function numbers(title: string, values: readonly (number | undefined)[], decimals: number, locale: Locale): Column {

@@ -12,11 +12,11 @@ export const ageBeyondReferences: Comparison<UsableVisit> = {
       source: ourChoice('The reader should know why there is no score.'),
     },
   ],
-  check: ({ visit, gender, growth: { age, assessed } }) => {
+  check: ({ visit, gender, growth: { age, scored } }) => {
     if (gender === undefined || age === undefined) return undefined
     const { sizeCm, weightKg, headCm, seatCm } = visit
     if (sizeCm === undefined && weightKg === undefined && headCm === undefined && seatCm === undefined) return undefined
-    const { size, weight, head, seat, bmi } = assessed
+    const { size, weight, head, seat, bmi } = scored
     if ((size ?? weight ?? head ?? seat ?? bmi) !== undefined) return undefined
     return {
       severity: 'hint',

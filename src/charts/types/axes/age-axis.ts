@@ -1,4 +1,4 @@
-import { assessAtAge } from '../../../growth/assessed.js'
+import { scoreAtAge } from '../../../growth/scored.js'
 import { numberText } from '../../../languages/localized-number.js'
 import type { Locale, Localized } from '../../../model/localized.js'
 import type { ChartTick } from '../../data/chart-data.js'
@@ -67,7 +67,7 @@ export const ageAxis: ChartAxisKind = {
   x: ({ age }) => age?.referenceYears,
   uncorrectedX: ({ age }) => (age?.referenceYears === age?.chronologicalYears ? undefined : age?.chronologicalYears),
   boneAgeX: (boneAgeYears) => boneAgeYears,
-  assess: (subject, series, { age }, figure) => assessAtAge(subject, series, age, figure),
+  assess: (subject, series, { age }, figure) => scoreAtAge(subject, series, age, figure),
   begins: 0,
   beginStep: 0.25,
   young: 4,

@@ -1,7 +1,7 @@
-import type { Assessed } from '../../../growth/assessed.js'
 import type { GrowthAge } from '../../../growth/growth-age.js'
 import type { GrowthSubject } from '../../../growth/growth-subject.js'
 import type { Locale, Localized } from '../../../model/localized.js'
+import type { ScoredValue } from '../../../references/distribution.js'
 import type { Piece, SeriesName } from '../../../references/reference-set.js'
 import type { ChartLandmark, ChartTick } from '../../data/chart-data.js'
 
@@ -31,7 +31,7 @@ export interface ChartAxisKind {
     series: SeriesName,
     visit: Visit,
     figure: number | undefined,
-  ) => Assessed | undefined
+  ) => ScoredValue | undefined
   /** A measurement of this age or older is drawn, but not scored, years. */
   readonly scoredBelowYears?: number
   /** How a child of an age is measured, where that picks the table instead of x. */

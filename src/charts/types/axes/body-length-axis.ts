@@ -1,4 +1,4 @@
-import { assessAtX } from '../../../growth/assessed.js'
+import { scoreAtX } from '../../../growth/scored.js'
 import { numberText } from '../../../languages/localized-number.js'
 import type { Locale, Localized } from '../../../model/localized.js'
 import type { ChartTick } from '../../data/chart-data.js'
@@ -33,8 +33,8 @@ export const bodyLengthAxis: ChartAxisKind = {
   x: ({ sizeCm }) => sizeCm,
   assess: (subject, series, { age, sizeCm }, figure) => {
     const years = age?.chronologicalYears
-    if (years === undefined) return assessAtX(subject, series, sizeCm, figure)
-    return years < scoredBelowYears ? assessAtX(subject, series, sizeCm, figure, position(years)) : undefined
+    if (years === undefined) return scoreAtX(subject, series, sizeCm, figure)
+    return years < scoredBelowYears ? scoreAtX(subject, series, sizeCm, figure, position(years)) : undefined
   },
   scoredBelowYears,
   position,

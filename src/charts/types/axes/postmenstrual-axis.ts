@@ -1,4 +1,4 @@
-import { assessAtX } from '../../../growth/assessed.js'
+import { scoreAtX } from '../../../growth/scored.js'
 import { numberText } from '../../../languages/localized-number.js'
 import type { Locale, Localized } from '../../../model/localized.js'
 import { termWeeks } from '../../../references/postmenstrual-age.js'
@@ -28,7 +28,7 @@ export const postmenstrualAxis: ChartAxisKind = {
   unit,
   title: (_length, locale) => `${label[locale]} (${unit[locale]})`,
   x: ({ age }) => age?.postmenstrualWeeks,
-  assess: (subject, series, { age }, figure) => assessAtX(subject, series, age?.postmenstrualWeeks, figure),
+  assess: (subject, series, { age }, figure) => scoreAtX(subject, series, age?.postmenstrualWeeks, figure),
   needsGestation: true,
   beginStep: 2,
   shortest: 2,
