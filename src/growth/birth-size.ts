@@ -44,7 +44,9 @@ function scoreAtBirth(
   const dayKnown = dayBirth !== undefined || !Number.isInteger(weeks)
   // A table by exact age is read in the middle of the week where only the week is known.
   const x = piece.table.axis === 'weeks' && !dayKnown ? weeks + midWeek : weeks
-  return scoreValue(lookUpTable(piece.table, gender, tableX(piece, x)), value)
+  const readAt = tableX(piece, x)
+  const place = lookUpTable(piece.table, gender, readAt)
+  return scoreValue(place, value)
 }
 
 /**

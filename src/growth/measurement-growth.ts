@@ -1,12 +1,11 @@
-import type { KnownDisease, Measurement } from '../model/patient.js'
+import type { Measurement } from '../model/patient.js'
 import type { VisitMeasureName } from '../model/scores.js'
 import type { ScoredValue } from '../references/distribution.js'
 import { bodyMassIndex } from './body-mass-index.js'
-import { diseaseReferences } from './disease.js'
 import { ageAtMeasurement, type GrowthAge } from './growth-age.js'
 import type { GrowthSubject } from './growth-subject.js'
 import { legLength, seatLegRatio, sittingHeightRatio } from './proportions.js'
-import { scoreAtAge } from './scored.js'
+import { scoreAtAge, scoreHeightWith } from './scored.js'
 
 /**
  * What follows from one measurement: its age, the values derived from it, and
@@ -46,17 +45,4 @@ export function measurementGrowth(subject: GrowthSubject, measurement: Measureme
       noonan: scoreHeightWith('NoonanSyndrome', subject, age, sizeCm),
     },
   }
-}
-
-/** Scores height against the reference of a disease; undefined for a patient who doesn't have it. */
-function scoreHeightWith(
-  disease: KnownDisease,
-  subject: GrowthSubject,
-  age: GrowthAge | undefined,
-  sizeCm: number | undefined,
-): ScoredValue | undefined {
-  const { height } = diseaseReferences[disease]
-  return height !== undefined && subject.diseases.includes(disease)
-    ? scoreAtAge(subject, height, age, sizeCm)
-    : undefined
 }

@@ -1,6 +1,8 @@
+import type { KnownDisease } from '../model/patient.js'
 import { type ScoredValue, scoreValue } from '../references/distribution.js'
 import { type Lookup, lookUp } from '../references/lookup.js'
 import type { Piece, SeriesName } from '../references/reference-set.js'
+import { diseaseReferences } from './disease.js'
 import type { GrowthAge } from './growth-age.js'
 import type { GrowthSubject } from './growth-subject.js'
 
@@ -36,7 +38,21 @@ export function scoreAtAge(
   value: number | undefined,
 ): ScoredValue | undefined {
   if (age === undefined || value === undefined) return undefined
-  return scoreValue(placeAtAge(subject, name, age), value)
+  const place = placeAtAge(subject, name, age)
+  return scoreValue(place, value)
+}
+
+/** Scores a height against the reference of a disease; undefined for a patient who doesn't have it. */
+export function scoreHeightWith(
+  disease: KnownDisease,
+  subject: GrowthSubject,
+  age: GrowthAge | undefined,
+  sizeCm: number | undefined,
+): ScoredValue | undefined {
+  const { height } = diseaseReferences[disease]
+  return height !== undefined && subject.diseases.includes(disease)
+    ? scoreAtAge(subject, height, age, sizeCm)
+    : undefined
 }
 
 /** Scores a value against a series at any x of that series. */
@@ -48,5 +64,6 @@ export function scoreAtX(
   position?: Piece['position'],
 ): ScoredValue | undefined {
   if (gender === undefined || x === undefined || value === undefined) return undefined
-  return scoreValue(lookUp(references, name, gender, x, position), value)
+  const place = lookUp(references, name, gender, x, position)
+  return scoreValue(place, value)
 }

@@ -47,7 +47,8 @@ const adultFromYears = 18
 export function adultHeight(references: ReferenceSet, gender: Gender): Lookup | undefined {
   const last = references.series.height?.at(-1)
   if (last === undefined || last.to < adultFromYears) return undefined
-  return lookUpTable(last.table, gender, tableX(last, last.to))
+  const readAt = tableX(last, last.to)
+  return lookUpTable(last.table, gender, readAt)
 }
 
 /** The parents' heights and the target height, each against the adult end of the height reference. */
@@ -63,14 +64,12 @@ export interface ParentalHeight {
 export function parentalHeight({ gender, references }: GrowthSubject, patient: Patient): ParentalHeight {
   const { sizeFatherCm, sizeMotherCm } = patient
   const targetCm = targetHeight(sizeFatherCm, sizeMotherCm, gender)
+  const men = adultHeight(references, 'male')
+  const women = adultHeight(references, 'female')
   return {
-    father: scoreAdult(references, 'male', sizeFatherCm),
-    mother: scoreAdult(references, 'female', sizeMotherCm),
+    father: scoreValue(men, sizeFatherCm),
+    mother: scoreValue(women, sizeMotherCm),
     targetCm,
-    target: gender === undefined ? undefined : scoreAdult(references, gender, targetCm),
+    target: scoreValue(gender === 'male' ? men : women, targetCm),
   }
-}
-
-function scoreAdult(references: ReferenceSet, gender: Gender, cm: number | undefined): ScoredValue | undefined {
-  return cm === undefined ? undefined : scoreValue(adultHeight(references, gender), cm)
 }

@@ -1,3 +1,8 @@
+/** The figure at an index that lies within its column. */
+export function figureAt(column: Float64Array, index: number): number {
+  return column[index] as number
+}
+
 /**
  * Index i of the last knot with knots[i] ≤ x: for x within the knots, the
  * start of its interval. Of two equal knots the second counts, so that a step
@@ -11,10 +16,27 @@ export function lastKnotAtOrBelow(knots: Float64Array, x: number): number {
   let high = knots.length
   while (low < high) {
     const mid = (low + high) >>> 1
-    if ((knots[mid] as number) <= x) low = mid + 1
+    if (figureAt(knots, mid) <= x) low = mid + 1
     else high = mid
   }
   return low - 1
+}
+
+/** The figure at the share t (0 to 1) of the interval from knot i to the next, along a straight line. */
+export function linear(y: Float64Array, i: number, t: number): number {
+  const from = figureAt(y, i)
+  return from + (figureAt(y, i + 1) - from) * t
+}
+
+/** The figure at the share t (0 to 1) of the interval from knot i to the next, by a cubic with slopes at the knots. */
+export function hermite(y: Float64Array, slopes: Float64Array, i: number, width: number, t: number): number {
+  const u = 1 - t
+  return (
+    (1 + 2 * t) * u * u * figureAt(y, i) +
+    t * u * u * width * figureAt(slopes, i) +
+    t * t * (3 - 2 * t) * figureAt(y, i + 1) -
+    t * t * u * width * figureAt(slopes, i + 1)
+  )
 }
 
 /**
@@ -28,34 +50,18 @@ export function monotoneSlopes(x: Float64Array, y: Float64Array): Float64Array {
   const last = x.length - 1
   const slopes = new Float64Array(x.length)
   if (last < 1) return slopes
-  const at = (i: number) => ((y[i + 1] as number) - (y[i] as number)) / ((x[i + 1] as number) - (x[i] as number))
-  slopes[0] = at(0)
-  slopes[last] = at(last - 1)
+  const width = (i: number) => figureAt(x, i + 1) - figureAt(x, i)
+  const secant = (i: number) => (figureAt(y, i + 1) - figureAt(y, i)) / width(i)
+  slopes[0] = secant(0)
+  slopes[last] = secant(last - 1)
   for (let i = 1; i < last; i++) {
-    const before = at(i - 1)
-    const after = at(i)
+    const before = secant(i - 1)
+    const after = secant(i)
     if (before * after <= 0) continue
-    const left = (x[i] as number) - (x[i - 1] as number)
-    const right = (x[i + 1] as number) - (x[i] as number)
     // Harmonic mean, weighted by the neighbouring intervals.
-    const weightBefore = 2 * right + left
-    const weightAfter = right + 2 * left
+    const weightBefore = 2 * width(i) + width(i - 1)
+    const weightAfter = width(i) + 2 * width(i - 1)
     slopes[i] = (weightBefore + weightAfter) / (weightBefore / before + weightAfter / after)
   }
   return slopes
-}
-
-/** Cubic Hermite value in an interval of the given width, at the share t (0 to 1) of it. */
-export function hermite(
-  from: number,
-  to: number,
-  slopeFrom: number,
-  slopeTo: number,
-  width: number,
-  t: number,
-): number {
-  const u = 1 - t
-  return (
-    (1 + 2 * t) * u * u * from + t * u * u * width * slopeFrom + t * t * (3 - 2 * t) * to - t * t * u * width * slopeTo
-  )
 }

@@ -1,4 +1,4 @@
-import { hermite, lastKnotAtOrBelow, monotoneSlopes } from '../math/interpolation.js'
+import { figureAt, hermite, lastKnotAtOrBelow, linear, monotoneSlopes } from '../math/interpolation.js'
 import type { Lms } from '../math/lms.js'
 
 /**
@@ -34,31 +34,18 @@ export function cubic(curve: Curve): Curve {
  * @returns undefined outside the curve
  */
 export function curveAt(curve: Curve, x: number): Lms | undefined {
-  const knots = curve.x
+  const { x: knots, l, m, s, slopes } = curve
   const last = knots.length - 1
-  const first = knots[0] as number
-  const end = knots[last] as number
-  if (!(x >= first - endTolerance && x <= end + endTolerance)) return undefined
-  let i = lastKnotAtOrBelow(knots, x)
-  if (i < 0) i = 0
-  if (i >= last) return { l: curve.l[last] as number, m: curve.m[last] as number, s: curve.s[last] as number }
-  const from = knots[i] as number
-  const width = (knots[i + 1] as number) - from
+  if (!(x >= figureAt(knots, 0) - endTolerance && x <= figureAt(knots, last) + endTolerance)) return undefined
+  const i = Math.max(lastKnotAtOrBelow(knots, x), 0)
+  if (i >= last) return { l: figureAt(l, last), m: figureAt(m, last), s: figureAt(s, last) }
+  const from = figureAt(knots, i)
+  const width = figureAt(knots, i + 1) - from
   const t = x <= from ? 0 : (x - from) / width
-  const { l, m, s, slopes } = curve
   if (slopes === undefined) return { l: linear(l, i, t), m: linear(m, i, t), s: linear(s, i, t) }
   return {
-    l: smooth(l, slopes.l, i, width, t),
-    m: smooth(m, slopes.m, i, width, t),
-    s: smooth(s, slopes.s, i, width, t),
+    l: hermite(l, slopes.l, i, width, t),
+    m: hermite(m, slopes.m, i, width, t),
+    s: hermite(s, slopes.s, i, width, t),
   }
-}
-
-function linear(y: Float64Array, i: number, t: number): number {
-  const from = y[i] as number
-  return from + ((y[i + 1] as number) - from) * t
-}
-
-function smooth(y: Float64Array, slopes: Float64Array, i: number, width: number, t: number): number {
-  return hermite(y[i] as number, y[i + 1] as number, slopes[i] as number, slopes[i + 1] as number, width, t)
 }

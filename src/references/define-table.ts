@@ -1,3 +1,4 @@
+import { figureAt } from '../math/interpolation.js'
 import { lmsScore } from '../math/lms.js'
 import { normalQuantile } from '../math/normal-distribution.js'
 import { AuxologyError } from '../model/errors.js'
@@ -89,7 +90,7 @@ export function defineTable(data: TableData): ReferenceTable {
   if (form === undefined) throw unusable(id, 'rows', data.rows, 'rows for male, female or both')
   if (another !== undefined)
     throw unusable(id, 'rows', [...forms].join(' and '), 'rows of the same form for both sexes')
-  const ends = Object.values(curves).flatMap(({ x }) => [x[0] as number, x[x.length - 1] as number])
+  const ends = Object.values(curves).flatMap(({ x }) => [figureAt(x, 0), figureAt(x, x.length - 1)])
   return {
     id,
     source: id,
@@ -131,7 +132,7 @@ function readRows(id: string, path: string, rows: readonly TableRow[]): ReadRows
     if (!(typeof row.x === 'number' && Math.abs(row.x) <= farthestX)) {
       throw unusable(id, `${place}.x`, row.x, `a number from ${-farthestX} to ${farthestX}`)
     }
-    if (i > 0 && row.x <= (x[i - 1] as number)) throw unusable(id, `${place}.x`, row.x, `more than ${x[i - 1]}`)
+    if (i > 0 && row.x <= figureAt(x, i - 1)) throw unusable(id, `${place}.x`, row.x, `more than ${figureAt(x, i - 1)}`)
     if (rowForm(row) !== form) throw unusable(id, place, rowForm(row), `a row of the form ${form}, as the first`)
     const read = readRow(id, place, row)
     x[i] = row.x
@@ -168,10 +169,10 @@ function fitRow(id: string, place: string, percentiles: { readonly [percentile: 
   entries.sort((a, b) => a.percentile - b.percentile)
   if (entries.length < 3) throw unusable(id, `${place}.percentiles`, entries.length, 'at least three percentiles')
   entries.forEach(({ percentile, value }, i) => {
-    const own = `${place}.percentiles[${percentile}]`
-    if (!(percentile > 0 && percentile < 100)) throw unusable(id, own, percentile, 'a percentile between 0 and 100')
+    const path = `${place}.percentiles[${percentile}]`
+    if (!(percentile > 0 && percentile < 100)) throw unusable(id, path, percentile, 'a percentile between 0 and 100')
     const before = entries[i - 1]?.value ?? 0
-    if (!(value > before && Number.isFinite(value))) throw unusable(id, own, value, `a number above ${before}`)
+    if (!(value > before && Number.isFinite(value))) throw unusable(id, path, value, `a number above ${before}`)
   })
   const quantiles = entries.map(({ percentile, value }) => ({ score: normalQuantile(percentile / 100), value }))
   const lms = fitLms(quantiles)

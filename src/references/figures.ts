@@ -1,3 +1,4 @@
+import { figureAt } from '../math/interpolation.js'
 import type { Gender } from '../model/patient.js'
 import { type Curve, cubic, widestLinearYears } from './curve.js'
 import type { TableAxis } from './table.js'
@@ -121,7 +122,7 @@ export function interpolated(curve: Curve, axis: TableAxis): Curve {
   if (axis !== 'years') return curve
   const { x } = curve
   for (let i = 1; i < x.length; i++) {
-    if ((x[i] as number) - (x[i - 1] as number) > widestLinearYears + 1e-9) return cubic(curve)
+    if (figureAt(x, i) - figureAt(x, i - 1) > widestLinearYears + 1e-9) return cubic(curve)
   }
   return curve
 }

@@ -33,8 +33,8 @@ export function pieceAt(series: Series, x: number, position?: Piece['position'])
 /** The x at which a piece's table is read for an x of its series. */
 export function tableX(piece: Piece, x: number): number {
   const { tableX, heldBeyond } = piece
-  const read = tableX === undefined ? x : (x - tableX.from) * tableX.times
-  return heldBeyond !== undefined && read > heldBeyond ? heldBeyond : read
+  const mapped = tableX === undefined ? x : (x - tableX.from) * tableX.times
+  return heldBeyond !== undefined && mapped > heldBeyond ? heldBeyond : mapped
 }
 
 /**
@@ -76,5 +76,7 @@ export function lookUp(
 ): Lookup | undefined {
   const series = set.series[name]
   const piece = series === undefined ? undefined : pieceAt(series, x, position)
-  return piece === undefined ? undefined : lookUpTable(piece.table, gender, tableX(piece, x))
+  if (piece === undefined) return undefined
+  const readAt = tableX(piece, x)
+  return lookUpTable(piece.table, gender, readAt)
 }

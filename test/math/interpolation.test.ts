@@ -43,8 +43,7 @@ function curve(x: Float64Array, y: Float64Array): (at: number) => number {
     const i = Math.min(Math.max(lastKnotAtOrBelow(x, at), 0), x.length - 2)
     const from = x[i] as number
     const width = (x[i + 1] as number) - from
-    const [yFrom, yTo] = [y[i] as number, y[i + 1] as number]
-    return hermite(yFrom, yTo, slopes[i] as number, slopes[i + 1] as number, width, (at - from) / width)
+    return hermite(y, slopes, i, width, (at - from) / width)
   }
 }
 
