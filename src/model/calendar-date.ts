@@ -10,13 +10,25 @@ const timeAndOffset = /^(?:T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?
 const midnight = 'T00:00:00'
 const monthDays = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
+// The conversion between dates and day numbers follows days_from_civil and civil_from_days in Howard Hinnant,
+// "chrono-Compatible Low-Level Date Algorithms" (2013-2021). Years are counted from 1 March, so that the leap day is
+// the last day of its year, and in eras of 400 years, after which the Gregorian calendar repeats.
+
+const daysPerEra = 146_097
+const daysPer100Years = 36_524
+const daysPer4Years = 1_460
+/** From 1 March of the year 0 to 1 January 1970. */
+const daysBefore1970 = 719_468
+/** Five months from March on have 31, 30, 31, 30, 31 days: 153 in all, and so have the next five. */
+const daysPer5Months = 153
+
 /**
  * The day number of an ISO date or date-time: days since 1970-01-01.
  *
  * The calendar day as written counts; a time of day and an offset are read
  * and ignored. The arithmetic is the proleptic Gregorian calendar's.
  *
- * @returns the day number, or undefined if the text is no date that exists
+ * @returns the day number, or undefined if there is no such date
  * @example
  * ```ts
  * dayNumber('1970-01-02') // 1
@@ -32,7 +44,7 @@ export function dayNumber(isoDate: string): number | undefined {
   if (!(year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month))) return undefined
   const rest = isoDate.slice(10)
   if (rest !== '' && rest !== midnight && !timeAndOffset.test(rest)) return undefined
-  return daysFromCivil(year, month, day)
+  return daysSince1970(year, month, day)
 }
 
 /**
@@ -44,16 +56,17 @@ export function dayNumber(isoDate: string): number | undefined {
  * ```
  */
 export function isoDate(dayNumber: number): string {
-  // Counting years from March puts the leap day at a year's end.
-  const days = Math.floor(dayNumber) + 719468
-  const era = Math.floor(days / 146097)
-  const dayOfEra = days - era * 146097
-  const yearOfEra = Math.floor(
-    (dayOfEra - Math.floor(dayOfEra / 1460) + Math.floor(dayOfEra / 36524) - Math.floor(dayOfEra / 146096)) / 365,
-  )
-  const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100))
-  const marchMonth = Math.floor((5 * dayOfYear + 2) / 153)
-  const day = dayOfYear - Math.floor((153 * marchMonth + 2) / 5) + 1
+  const days = Math.floor(dayNumber) + daysBefore1970
+  const era = Math.floor(days / daysPerEra)
+  const dayOfEra = days - era * daysPerEra
+  const leapDays =
+    Math.floor(dayOfEra / daysPer4Years) -
+    Math.floor(dayOfEra / daysPer100Years) +
+    Math.floor(dayOfEra / (daysPerEra - 1))
+  const yearOfEra = Math.floor((dayOfEra - leapDays) / 365)
+  const dayOfYear = dayOfEra - firstDayOfYear(yearOfEra)
+  const marchMonth = Math.floor((5 * dayOfYear + 2) / daysPer5Months)
+  const day = dayOfYear - firstDayOfMonth(marchMonth) + 1
   const month = marchMonth < 10 ? marchMonth + 3 : marchMonth - 9
   const year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
@@ -71,11 +84,21 @@ function daysInMonth(year: number, month: number): number {
   return (monthDays[month - 1] ?? 0) + (leap ? 1 : 0)
 }
 
-function daysFromCivil(year: number, month: number, day: number): number {
-  const y = month <= 2 ? year - 1 : year
-  const era = Math.floor(y / 400)
-  const yearOfEra = y - era * 400
-  const dayOfYear = Math.floor((153 * (month > 2 ? month - 3 : month + 9) + 2) / 5) + day - 1
-  const dayOfEra = yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear
-  return era * 146097 + dayOfEra - 719468
+/** Days since 1970-01-01 of a date that exists. */
+function daysSince1970(year: number, month: number, day: number): number {
+  const marchYear = month <= 2 ? year - 1 : year
+  const marchMonth = month <= 2 ? month + 9 : month - 3
+  const era = Math.floor(marchYear / 400)
+  const dayOfEra = firstDayOfYear(marchYear - era * 400) + firstDayOfMonth(marchMonth) + day - 1
+  return era * daysPerEra + dayOfEra - daysBefore1970
+}
+
+/** Days of an era before 1 March of one of its years. */
+function firstDayOfYear(yearOfEra: number): number {
+  return 365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100)
+}
+
+/** Days of a year that begins in March before one of its months; March is 0. */
+function firstDayOfMonth(marchMonth: number): number {
+  return Math.floor((daysPer5Months * marchMonth + 2) / 5)
 }
