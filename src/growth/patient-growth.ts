@@ -25,11 +25,15 @@ export interface PatientGrowth extends ParentalHeight {
 export function patientGrowth(patient: Patient, settings: GrowthSettings): PatientGrowth {
   const subject = growthSubject(patient, settings)
   const { birthDay } = subject
+  const { father, mother, targetCm, target } = parentalHeight(subject, patient)
   return {
     subject,
     ageYears: birthDay === undefined ? undefined : yearsBetween(birthDay, settings.today),
     birth: birthSize(subject, patient),
-    ...parentalHeight(subject, patient),
+    father,
+    mother,
+    targetCm,
+    target,
     measurements: (patient.measurements ?? []).map((measurement) => measurementGrowth(subject, measurement)),
   }
 }
