@@ -1,9 +1,13 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { calculatePatient } from '../../src/assessment/calculate-patient.js'
 import { explainScores, type ScoreExplanation } from '../../src/assessment/explain-scores.js'
 import type { PatientResult } from '../../src/model/patient-result.js'
-import type { Score } from '../../src/model/score.js'
+import { clampScore, type Score } from '../../src/model/score.js'
+import { patientScoreNames, visitScoreNames, visitScores } from '../../src/model/scores.js'
+import { percentileOf } from '../../src/references/distribution.js'
 import { emil, jakob, mira } from '../fixtures/children.js'
+import { growthOptions, hostilePatient } from '../fuzz/given/patients.js'
 
 const options = { today: '2026-06-01' }
 
@@ -11,6 +15,16 @@ const options = { today: '2026-06-01' }
 function reportedScore(result: PatientResult, { name, measurementIndex }: ScoreExplanation): Score | undefined {
   const owner = measurementIndex === undefined ? result : result.measurements[measurementIndex]
   return (owner as unknown as Record<string, Score | undefined>)[name]
+}
+
+/** A calculation, or nothing where a date that doesn't exist ends it. */
+function calculated(...args: Parameters<typeof calculatePatient>): PatientResult | undefined {
+  try {
+    return calculatePatient(...args)
+  } catch (error) {
+    expect(error).toMatchObject({ name: 'AuxologyError' })
+    return undefined
+  }
 }
 
 describe('explainScores', () => {
@@ -55,4 +69,34 @@ describe('explainScores', () => {
     expect(weight).toMatchObject({ table: 'who2006-weight', rule: 'linear', basis: 'chronological' })
     expect(weight?.rawScore).toBeGreaterThan(3)
   })
+
+  it('agrees with calculatePatient on every score and percentile of any patient', () => {
+    let compared = 0
+    fc.assert(
+      fc.property(hostilePatient, growthOptions, (patient, options) => {
+        const result = calculated(patient, options)
+        if (result === undefined) return
+        const explanations = explainScores(patient, options)
+        const explained = (name: string, index?: number) =>
+          explanations.filter((each) => each.name === name && each.measurementIndex === index)
+        for (const name of patientScoreNames) {
+          expect(explained(name).map(({ rawScore }) => clampScore(rawScore))).toEqual(listOf(result[name]))
+        }
+        result.measurements.forEach((visit, index) => {
+          for (const name of visitScoreNames) {
+            const score = visit[name]
+            expect(explained(name, index).map(({ rawScore }) => clampScore(rawScore))).toEqual(listOf(score))
+            expect(visit[visitScores[name].percentile]).toBe(score && percentileOf(score.value))
+          }
+        })
+        compared += explanations.length
+      }),
+      { numRuns: 200 },
+    )
+    expect(compared).toBeGreaterThan(200)
+  })
 })
+
+function listOf<Value>(value: Value | undefined): Value[] {
+  return value === undefined ? [] : [value]
+}
