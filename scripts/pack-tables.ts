@@ -101,8 +101,8 @@ function packRows(facts: Facts, rows: readonly Row[]): Packed {
 }
 
 /**
- * The rows from step to step. The figures before a step hold up to it: there
- * is no interpolation across.
+ * The rows from step to step. The figures before a step hold up to it, so that
+ * nothing is interpolated across.
  *
  * @param steps as whole numbers of 1 / per
  */

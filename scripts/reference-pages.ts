@@ -99,7 +99,7 @@ function served(table: ReferenceTable): string {
     const uses = usesIn(set, table).filter((use) => !known.includes(use))
     return uses.length === 0 ? [] : [`in the set ${set.id}: ${uses.join(', ')}`]
   })
-  return bySet.length === 0 ? 'no set; exported for sets of one’s own' : bySet.join('; ')
+  return bySet.length === 0 ? 'no set; exported for custom sets' : bySet.join('; ')
 }
 
 function usesIn(set: ReferenceSet, table: ReferenceTable): string[] {

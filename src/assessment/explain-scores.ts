@@ -13,12 +13,11 @@ import { assessPatient } from './assess-patient.js'
 export type ScoreBasis = 'adult' | 'gestation' | 'chronological' | 'corrected' | 'postmenstrual'
 
 /**
- * How a score came about: everything that is needed to compute it again by
- * hand.
+ * How a score was computed: everything needed to compute it again by hand.
  */
 export interface ScoreExplanation {
   readonly name: ScoreName
-  /** Index of the measurement; undefined for the patient's own scores. */
+  /** Index of the measurement; undefined for the scores of the patient. */
   readonly measurementIndex: number | undefined
   /** The value that was scored, in the unit of the table: weights in kg, the ratio as sitting height by height. */
   readonly value: number

@@ -1,7 +1,7 @@
 import type { Gender, KnownDisease, Patient } from '../model/patient.js'
 import type { SeriesName } from '../references/reference-set.js'
 
-/** What a known disease brings with it. */
+/** Whom a known disease affects, and the series of its references. */
 export interface DiseaseReferences {
   /** The sexes the disease occurs in; both where it is left out. */
   readonly gender?: Gender
@@ -11,7 +11,7 @@ export interface DiseaseReferences {
   readonly head?: SeriesName
 }
 
-/** The known diseases and the series of their own references. */
+/** The known diseases. */
 export const diseaseReferences: { readonly [disease in KnownDisease]: DiseaseReferences } = {
   TurnerSyndrome: { gender: 'female', height: 'turnerHeight' },
   NoonanSyndrome: { height: 'noonanHeight' },
@@ -29,7 +29,7 @@ export const diseaseReferences: { readonly [disease in KnownDisease]: DiseaseRef
   },
 }
 
-/** Whether a disease is one of the known, by its name. */
+/** Whether a disease is known by this name. */
 export function isKnownDisease(name: string): name is KnownDisease {
   return Object.hasOwn(diseaseReferences, name)
 }

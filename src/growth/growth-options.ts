@@ -12,7 +12,7 @@ import { shownValue } from '../text/quoted.js'
 export type GestationalCorrection = 'preterm' | 'none'
 
 /**
- * What a calculation depends on besides the patient.
+ * What a calculation depends on apart from the patient.
  */
 export interface GrowthOptions {
   /**
@@ -37,7 +37,7 @@ export interface GrowthSettings {
   readonly gestationalCorrection: GestationalCorrection
 }
 
-/** The corrections there are. */
+/** The corrections that can be chosen. */
 export const gestationalCorrections: readonly GestationalCorrection[] = ['preterm', 'none']
 
 /**
@@ -64,11 +64,11 @@ export function growthSettings(options: GrowthOptions = {}): GrowthSettings {
 function localToday(): number {
   const now = new Date()
   return dayNumber(
-    `${String(now.getFullYear()).padStart(4, '0')}-${two(now.getMonth() + 1)}-${two(now.getDate())}`,
+    `${String(now.getFullYear()).padStart(4, '0')}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`,
   ) as number
 }
 
-function two(number: number): string {
+function twoDigits(number: number): string {
   return String(number).padStart(2, '0')
 }
 

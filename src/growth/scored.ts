@@ -6,10 +6,7 @@ import { diseaseReferences } from './disease.js'
 import type { GrowthAge } from './growth-age.js'
 import type { GrowthSubject } from './growth-subject.js'
 
-/**
- * Before term there is no age to look up; the preterm series by postmenstrual
- * age take over.
- */
+/** The series that serve before term, where a corrected age is negative: they are by postmenstrual age. */
 const beforeTerm: { readonly [name in SeriesName]?: SeriesName } = {
   height: 'pretermHeight',
   weight: 'pretermWeight',
@@ -17,7 +14,7 @@ const beforeTerm: { readonly [name in SeriesName]?: SeriesName } = {
 }
 
 /**
- * The place in a series at an age. Charts and scores both ask here.
+ * The place in a series at an age, for charts and scores alike.
  *
  * @returns undefined where the sex is unknown or the reference has no figures
  */

@@ -59,6 +59,6 @@ export interface PatientResult extends Patient {
   readonly weightBirthSds: Score | undefined
   /** Small for gestational age: birth length or birth weight below -2 SDS. */
   readonly sizeBirthUndersized: boolean | undefined
-  /** The messages about the patient's own fields; those about a visit are in its measurement. */
+  /** The messages about the patient; those about a visit are in its measurement. */
   readonly validationMessages: readonly ValidationMessage[]
 }

@@ -10,8 +10,8 @@ export type PatientScoreName = ScoreIn<PatientResult>
 /** A score of a visit. */
 export type VisitScoreName = ScoreIn<MeasurementResult>
 
-/** A score of a result. */
-export type ScoreName = PatientScoreName | VisitScoreName
+/** A score of a result, by the name of its field. */
+export type ScoreName = Extract<keyof PatientResult | keyof MeasurementResult, `${string}Sds`>
 
 /** What a score of a visit belongs with in its result. */
 export interface VisitScore {

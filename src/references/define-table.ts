@@ -21,9 +21,9 @@ export type TableRow =
   /** A median alone: a curve without scores. */
   | { readonly x: number; readonly m: number }
 
-/** A table of one's own, as plain data. */
+/** A custom table, as plain data. */
 export interface TableData {
-  /** A name of one's own, `hospital-2024-height`. */
+  /** A name that no other table has, `hospital-2024-height`. */
   readonly id: string
   readonly measure: Measure
   /** Default `years`. */
@@ -36,7 +36,7 @@ export interface TableData {
   readonly rows: { readonly [gender in Gender]?: readonly TableRow[] | undefined }
 }
 
-/** Beyond this, percentiles are no distribution of the LMS family, SD. */
+/** Percentiles that fit worse than this are not from a distribution of the LMS family, SD. */
 const largestFitError = 0.1
 
 const genders: readonly Gender[] = ['male', 'female']
@@ -44,8 +44,7 @@ const axes: readonly TableAxis[] = ['years', 'weeks', 'completedWeeks', 'cm']
 const tailRules: readonly ReferenceTable['tails'][] = ['lms', 'linear']
 
 /**
- * A reference table from one's own figures, to score with or to put into a
- * set.
+ * A reference table from custom figures, to score with or to put into a set.
  *
  * Percentile rows are turned into L, M and S by fit; the table is then marked
  * as approximate, and `limits` says by how much. Between rows the figures are

@@ -5,7 +5,7 @@ import type { Piece, ReferenceSet, Series, SeriesName } from './reference-set.js
 import type { ReferenceTable } from './table.js'
 
 /**
- * A place in a reference: what there is to know at one x for one sex.
+ * A place in a reference: its figures at one x for one sex.
  */
 export interface Lookup extends Lms {
   readonly table: ReferenceTable
@@ -14,7 +14,7 @@ export interface Lookup extends Lms {
 }
 
 /**
- * The piece of a series that serves x. Scores and charts both ask here.
+ * The piece of a series that serves x, for scores and charts alike.
  *
  * @param position for weight by length: which way the child was measured,
  * where that is known; it then decides instead of x

@@ -9,7 +9,7 @@ export const measures = ['height', 'weight', 'bmi', 'head', 'sittingHeight', 'le
 /** What a table is about; `height` is length or height, `sittingHeightRatio` sitting height by height. */
 export type Measure = (typeof measures)[number]
 
-/** The unit in which each measure's figures stand. */
+/** The unit of each measure's figures. */
 export const measureUnits = {
   height: 'cm',
   weight: 'kg',
@@ -43,7 +43,7 @@ export interface ReferenceTable {
   readonly range: readonly [from: number, to: number]
   /**
    * - `lms`: L, M and S, a score for every value.
-   * - `median`: a median alone; there is neither score nor percentile.
+   * - `median`: a median alone, without scores or percentiles.
    */
   readonly distribution: 'lms' | 'median'
   /**
@@ -57,7 +57,7 @@ export interface ReferenceTable {
   readonly thinned: boolean
   /** The publications, the one the figures come from first. */
   readonly publications: readonly [Publication, ...Publication[]]
-  /** What a user must know of the figures: derived, held, thinned, few children. */
+  /** What a user must know about the figures: derived, held, thinned, few children. */
   readonly limits: Localized
   /** True where the figures are an approximation; charts and references say so. */
   readonly approximate: boolean
