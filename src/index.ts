@@ -40,7 +40,14 @@ export {
 } from './documents/index.js'
 export type { GestationalCorrection, GrowthOptions } from './growth/growth-options.js'
 export type { MessageCode } from './languages/message-parameters.js'
-export { AuxologyError, type ErrorCode, type ErrorPlace } from './model/errors.js'
+export {
+  type Accepted,
+  type AcceptedRange,
+  AuxologyError,
+  type ErrorCode,
+  type ErrorData,
+  type ErrorPlace,
+} from './model/errors.js'
 export { type Locale, locales } from './model/localized.js'
 export type { Gender, KnownDisease, Marker, Measurement, Patient } from './model/patient.js'
 export type { MeasurementResult, PatientResult } from './model/patient-result.js'

@@ -1,4 +1,5 @@
-import { AuxologyError, type ErrorCode } from '../model/errors.js'
+import type { AuxologyError, ErrorCode, ErrorData } from '../model/errors.js'
+import { inputError } from '../text/invalid-input.js'
 
 /** A place in the text of a document: an index into it. */
 export interface TextPlace {
@@ -6,29 +7,22 @@ export interface TextPlace {
   readonly offset: number
 }
 
+/** What is wrong with a value: the value as written, and what is accepted. */
+export type InvalidPart = Pick<ErrorData, 'value' | 'accepted' | 'detail'>
+
 /**
  * The error for a document that can't be read or written.
  *
- * The message names the place and what is expected there.
+ * @param problem in words, or as value and what is accepted
  */
 export function documentError(
   code: ErrorCode,
-  expectation: string,
+  problem: string | InvalidPart,
   path: string | undefined,
   place?: TextPlace,
 ): AuxologyError {
-  const position = place && lineAndColumn(place)
-  const where = [path, position && `line ${position.line}, column ${position.column}`].filter(Boolean).join(', ')
-  return new AuxologyError(code, where === '' ? expectation : `${where}: ${expectation}`, { path, ...position })
-}
-
-/** So much of a value is shown in a message, characters. */
-const longestExcerpt = 40
-
-/** A value that can't be read, shortened and in quotes. */
-export function excerpt(value: string): string {
-  const shown = value.trim()
-  return JSON.stringify(shown.length > longestExcerpt ? `${shown.slice(0, longestExcerpt)}…` : shown)
+  const part = typeof problem === 'string' ? { detail: problem } : problem
+  return inputError(code, { path, ...(place && lineAndColumn(place)), ...part })
 }
 
 /** Line and column, each from 1, in UTF-16 units as editors and JavaScript count them. */

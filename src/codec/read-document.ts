@@ -1,6 +1,7 @@
-import { documentError, excerpt } from './document-error.js'
+import type { Accepted } from '../model/errors.js'
+import { documentError, type InvalidPart } from './document-error.js'
 import type { Limits } from './limits.js'
-import { expectationOf } from './scalar.js'
+import { invalidScalar } from './scalar.js'
 import type { AnyField, AnyList, AnyRecord, AnyValue, ScalarValue } from './schema.js'
 
 /** A tree read from XML or JSON, as far as {@link documentReader} must know it. */
@@ -13,12 +14,12 @@ export interface DocumentSource<Node> {
   readonly isScalar: (node: Node) => boolean
   /** What the node says; undefined if that is no value of this kind. */
   readonly scalar: (value: ScalarValue, node: Node) => string | number | boolean | undefined
-  /** The value as it stands in the document, for a message. */
-  readonly shown: (node: Node) => string
+  /** What the node holds, for an error; undefined if there is nothing to show. */
+  readonly given: (node: Node) => unknown
   /** Whether the node is there but says nothing: empty, nil, null. */
   readonly isEmpty: (value: AnyValue, node: Node) => boolean
-  /** How each kind of node looks, to complete an error message. */
-  readonly expectations: { readonly record: string; readonly list: string; readonly scalar: string }
+  /** What each kind of node looks like. */
+  readonly accepted: { readonly record: string; readonly list: string; readonly scalar: string }
   readonly offset: (node: Node) => number
 }
 
@@ -35,20 +36,16 @@ export function documentReader<Node>(source: DocumentSource<Node>, text: string,
   function read(value: AnyValue, node: Node, path: string): unknown {
     if (value.kind === 'record') return readRecord(value, node, path)
     if (value.kind === 'list') return readList(value, node, path)
-    if (!source.isScalar(node)) throw misshapen(source.expectations.scalar, path, node)
+    if (!source.isScalar(node)) throw unexpected(source.accepted.scalar, path, node)
     const found = source.scalar(value, node)
-    if (found === undefined) throw documentError('invalid_value', unreadable(value, node), path, placeOf(node))
+    if (found === undefined) {
+      throw documentError('invalid_value', invalidScalar(value, source.given(node)), path, placeOf(node))
+    }
     return found
   }
 
-  /** Free text is unreadable for its control characters only: those are better not shown. */
-  function unreadable(value: ScalarValue, node: Node): string {
-    const isText = value.kind === 'text' || value.kind === 'token'
-    return isText ? expectationOf(value) : `${excerpt(source.shown(node))} can't be read: ${expectationOf(value)}`
-  }
-
   function readRecord(record: AnyRecord, node: Node, path: string): unknown {
-    if (!source.isRecord(record, node)) throw misshapen(source.expectations.record, path, node)
+    if (!source.isRecord(record, node)) throw unexpected(source.accepted.record, path, node)
     const model: Record<string, unknown> = {}
     for (const field of record.fields) {
       const found = readField(field, node, path)
@@ -71,7 +68,7 @@ export function documentReader<Node>(source: DocumentSource<Node>, text: string,
 
   function readList(list: AnyList, node: Node, path: string): unknown[] {
     const entries = source.entries(list, node)
-    if (!entries) throw misshapen(source.expectations.list, path, node)
+    if (!entries) throw unexpected(source.accepted.list, path, node)
     const excess = entries[maxEntries]
     if (excess !== undefined) {
       throw documentError('too_many_entries', `more than ${maxEntries} entries`, path, placeOf(excess))
@@ -86,8 +83,14 @@ export function documentReader<Node>(source: DocumentSource<Node>, text: string,
     return { text, offset: source.offset(node) }
   }
 
-  function misshapen(expectation: string, path: string, node: Node) {
-    return documentError('unexpected_structure', expectation, path, placeOf(node))
+  /** A node of another kind than the schema has in its place. */
+  function unexpected(accepted: Accepted, path: string, node: Node) {
+    const value = source.given(node)
+    return misshapen({ accepted, ...(value === undefined ? { detail: 'unexpected content' } : { value }) }, path, node)
+  }
+
+  function misshapen(problem: string | InvalidPart, path: string, node: Node) {
+    return documentError('unexpected_structure', problem, path, placeOf(node))
   }
 }
 

@@ -1,12 +1,14 @@
 import { dayNumber } from '../model/calendar-date.js'
+import type { Accepted } from '../model/errors.js'
 import { isXmlText } from '../text/markup.js'
 import { formatNumber, parseDecimal } from '../text/number.js'
 import { isBlank, trimmed } from '../text/plain-text.js'
+import type { InvalidPart } from './document-error.js'
 import type { ChoiceValue, ScalarValue } from './schema.js'
 
 /** How one kind of value is read from text and written as text; undefined where that is impossible. */
 interface Scalar<Value> {
-  readonly expectation: (value: Value) => string
+  readonly accepted: (value: Value) => Accepted
   readonly fromText: (value: Value, text: string) => string | number | boolean | undefined
   readonly toText: (value: Value, model: unknown) => string | undefined
 }
@@ -33,32 +35,32 @@ const booleans: ReadonlyMap<string, boolean> = new Map([
   ['0', false],
 ])
 
-const textExpectation = 'expected text without control characters or broken surrogate pairs'
+const printableText = 'text without control characters or unpaired surrogates'
 
 const scalars: { readonly [Kind in ScalarValue['kind']]: Scalar<Extract<ScalarValue, { kind: Kind }>> } = {
   text: {
-    expectation: () => textExpectation,
+    accepted: () => printableText,
     fromText: (_, text) => legible(text),
     toText: (_, model) => legible(model),
   },
   token: {
-    expectation: () => textExpectation,
+    accepted: () => printableText,
     fromText: (_, text) => trimmedIfLegible(text),
     toText: (_, model) => trimmedIfLegible(model),
   },
   number: {
-    expectation: () => 'expected a finite number with a decimal point, such as 86.5',
+    accepted: () => 'a finite number with a decimal point, such as 86.5',
     fromText: (_, text) => parseDecimal(trimmed(text)),
     toText: (value, model) =>
       typeof model === 'number' && Number.isFinite(model) ? formatNumber(model, value.decimals) : undefined,
   },
   boolean: {
-    expectation: () => 'expected true or false',
+    accepted: () => ['true', 'false'],
     fromText: (_, text) => booleans.get(trimmed(text)),
     toText: (_, model) => (typeof model === 'boolean' ? String(model) : undefined),
   },
   date: {
-    expectation: () => 'expected a calendar date that exists, such as 2019-05-06 or 2019-05-06T00:00:00',
+    accepted: () => 'a calendar date that exists, such as 2019-05-06 or 2019-05-06T00:00:00',
     fromText: (_, text) => (dayNumber(trimmed(text)) === undefined ? undefined : trimmed(text)),
     toText: (value, model) => {
       if (typeof model !== 'string' || dayNumber(model) === undefined) return undefined
@@ -67,8 +69,7 @@ const scalars: { readonly [Kind in ScalarValue['kind']]: Scalar<Extract<ScalarVa
     },
   },
   choice: {
-    expectation: ({ spellings, anyCase }) =>
-      `expected one of ${Object.values(spellings).flat().join(', ')}${anyCase ? ' (in upper or lower case)' : ''}`,
+    accepted: ({ spellings }) => Object.values(spellings).flat(),
     fromText: (value, text) => optionOf(value, trimmed(text)),
     toText: (value, model) => (typeof model === 'string' ? ownSpelling(value, model) : undefined),
   },
@@ -80,9 +81,14 @@ function ownSpelling({ spellings }: ChoiceValue<string>, option: string): string
 
 const scalarOf = (value: ScalarValue) => scalars[value.kind] as Scalar<ScalarValue>
 
-/** What a value of this kind looks like, to complete an error message. */
-export function expectationOf(value: ScalarValue): string {
-  return scalarOf(value).expectation(value)
+/**
+ * What is wrong with what was given for a value. Free text is refused for its
+ * control characters only: those are better not shown.
+ */
+export function invalidScalar(value: ScalarValue, given: unknown): InvalidPart {
+  const accepted = scalarOf(value).accepted(value)
+  const isText = (value.kind === 'text' || value.kind === 'token') && typeof given === 'string'
+  return isText || given === undefined ? { accepted, detail: 'invalid text' } : { accepted, value: given }
 }
 
 /** The value that a text stands for; undefined if it stands for none. */

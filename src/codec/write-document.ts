@@ -1,5 +1,5 @@
 import { documentError } from './document-error.js'
-import { expectationOf, isNotGiven, scalarToText } from './scalar.js'
+import { invalidScalar, isNotGiven, scalarToText } from './scalar.js'
 import type { AnyField, AnyList, AnyRecord, AnyValue, ScalarValue } from './schema.js'
 
 /** How a document is laid out. */
@@ -23,19 +23,20 @@ export function lineBreak({ pretty = true }: FormatOptions): LineBreak {
 /** The text of a value, as every format writes it. */
 export function textOf(value: ScalarValue, model: unknown, path: string): string {
   const text = scalarToText(value, model)
-  if (text === undefined) throw documentError('invalid_value', expectationOf(value), path)
+  if (text === undefined) throw documentError('invalid_value', invalidScalar(value, model), path)
   return text
 }
 
 /** A record's fields. */
 export function fieldsOf(model: unknown, path: string): Readonly<Record<string, unknown>> {
-  if (typeof model !== 'object' || model === null) throw documentError('invalid_value', 'expected an object', path)
+  if (typeof model !== 'object' || model === null)
+    throw documentError('invalid_value', { value: model, accepted: 'an object' }, path)
   return model as Readonly<Record<string, unknown>>
 }
 
 /** A list's entries, without those that say nothing. */
 export function entriesOf(list: AnyList, model: unknown, path: string): readonly unknown[] {
-  if (!Array.isArray(model)) throw documentError('invalid_value', 'expected an array', path)
+  if (!Array.isArray(model)) throw documentError('invalid_value', { value: model, accepted: 'an array' }, path)
   return list.of.kind === 'record' ? model : model.filter((entry) => !isNotGiven(entry))
 }
 

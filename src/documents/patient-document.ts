@@ -72,6 +72,16 @@ const measurementsValue: ListValue<Measurement> = {
   of: { kind: 'record', type: 'Measurement', fields: measurementFields(date) },
 }
 
+const patientFields: readonly Field<Patient>[] = [
+  ...nameFields,
+  { name: 'DateOfBirth', key: 'dateOfBirth', value: date },
+  genderField,
+  { name: 'Diseases', key: 'diseases', value: diseasesValue },
+  ...originFields,
+  { name: 'Measurements', key: 'measurements', value: measurementsValue },
+  { name: 'Markers', key: 'markers', value: markersValue(date) },
+]
+
 /** The patient as submitted. */
 export const patientDocument: DocumentSchema<Patient> = {
   root: 'Patient',
@@ -79,14 +89,11 @@ export const patientDocument: DocumentSchema<Patient> = {
   value: {
     kind: 'record',
     type: 'Patient',
-    fields: [
-      ...nameFields,
-      { name: 'DateOfBirth', key: 'dateOfBirth', value: date },
-      genderField,
-      { name: 'Diseases', key: 'diseases', value: diseasesValue },
-      ...originFields,
-      { name: 'Measurements', key: 'measurements', value: measurementsValue },
-      { name: 'Markers', key: 'markers', value: markersValue(date) },
-    ],
+    fields: patientFields,
   },
 }
+
+/** The element of every field, as errors name it: `Patient/Gender`. */
+export const patientElements: { readonly [field: string]: string } = Object.fromEntries(
+  patientFields.map(({ key, name }) => [key, `Patient/${name}`]),
+)

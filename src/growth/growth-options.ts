@@ -1,9 +1,9 @@
 import { dayNumber, isoDate } from '../model/calendar-date.js'
-import { AuxologyError } from '../model/errors.js'
+import { isRecord } from '../model/is-record.js'
 import { defaultLocale, type Locale, locales } from '../model/localized.js'
 import type { ReferenceSet } from '../references/reference-set.js'
 import { germany } from '../references/sets/germany.js'
-import { shownValue } from '../text/quoted.js'
+import { invalidParameter } from '../text/invalid-input.js'
 
 /**
  * Whether the age of a child born before 37 completed weeks is corrected for
@@ -46,16 +46,16 @@ export const gestationalCorrections: readonly GestationalCorrection[] = ['preter
  * @throws AuxologyError `invalid_parameter` for an option outside its values
  */
 export function growthSettings(options: GrowthOptions = {}): GrowthSettings {
-  if (typeof options !== 'object' || options === null) throw invalid('options', options, 'an object or nothing')
+  if (!isRecord(options)) throw invalidParameter('options', options, 'an object or nothing')
   const { today, locale = defaultLocale, references = germany, gestationalCorrection = 'preterm' } = options
   const day = today === undefined ? localToday() : typeof today === 'string' ? dayNumber(today) : undefined
-  if (day === undefined) throw invalid('today', today, 'an ISO date such as 2024-05-06')
-  if (typeof references?.series !== 'object' || references.series === null) {
-    throw invalid('references', references, 'a reference set, such as who of auxology/references')
+  if (day === undefined) throw invalidParameter('today', today, 'an ISO date such as 2024-05-06')
+  if (!isRecord(references?.series)) {
+    throw invalidParameter('references', references, 'a reference set, such as who of auxology/references')
   }
-  if (!locales.includes(locale)) throw invalid('locale', locale, locales.join(', '))
+  if (!locales.includes(locale)) throw invalidParameter('locale', locale, locales)
   if (!gestationalCorrections.includes(gestationalCorrection)) {
-    throw invalid('gestationalCorrection', gestationalCorrection, gestationalCorrections.join(', '))
+    throw invalidParameter('gestationalCorrection', gestationalCorrection, gestationalCorrections)
   }
   return { today: day, locale, references, gestationalCorrection }
 }
@@ -70,16 +70,6 @@ function localToday(): number {
 
 function twoDigits(number: number): string {
   return String(number).padStart(2, '0')
-}
-
-function invalid(option: string, value: unknown, accepted: string): AuxologyError {
-  return new AuxologyError(
-    'invalid_parameter',
-    `${option}: ${shownValue(value)} is not accepted; accepted: ${accepted}.`,
-    {
-      path: option,
-    },
-  )
 }
 
 /** Today as an ISO date. */

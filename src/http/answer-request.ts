@@ -2,18 +2,17 @@ import type { ParseOptions } from '../codec/limits.js'
 import { growthSettings } from '../growth/growth-options.js'
 import type { RenderOptions } from '../render/render-options.js'
 import { bodyText } from './body-text.js'
-import { checkKey, type VerifyKey } from './check-key.js'
-import { type DrawChart, endpointMethod } from './endpoint.js'
-import { openApiPath } from './endpoints.js'
+import { type DrawChart, endpointMethod, openApiPath } from './endpoints.js'
+import { checkMediaType } from './exchange-format.js'
 import { findRoute, type Route } from './find-route.js'
-import { checkMediaType } from './media-type.js'
+import { checkKey, type VerifyKey } from './keys.js'
 import { openApiDocument } from './openapi.js'
-import { readQuery } from './read-query.js'
+import { readQuery } from './query-parameters.js'
 import { RequestProblem } from './request-problem.js'
 import { answerResponse, methodsResponse } from './responses.js'
-import { whileAnswering, whileReading } from './translate-error.js'
+import { answered, parsed } from './translate-error.js'
 
-/** What a handler knows besides the request. */
+/** What a handler needs in addition to the request. */
 export interface Service {
   readonly verifyKey: VerifyKey
   readonly basePath: string
@@ -23,8 +22,8 @@ export interface Service {
 }
 
 /**
- * Answers a request: first what costs nothing to find wrong, then the key, the
- * query and the body.
+ * Answers a request. It checks what is cheap first: path, method, key and query
+ * before the body.
  *
  * @param path the request's path below the base path
  * @throws RequestProblem
@@ -40,7 +39,7 @@ export async function answerRequest(
   if (request.method === 'OPTIONS') return methodsResponse(endpointMethod)
   if (request.method !== endpointMethod) throw otherMethod(endpointMethod)
   await checkKey(request, query, service.verifyKey)
-  goOn(request)
+  throwIfAborted(request)
   return answerPatient(request, route, query, service)
 }
 
@@ -54,11 +53,11 @@ async function answerPatient(
   const call = { chart: { ...chart, ...readQuery(query, parameters) }, options, draw }
   checkMediaType(request.headers, exchange)
   const text = await bodyText(request, limits.maxBytes)
-  goOn(request)
-  const patient = whileReading(() => exchange.parsePatient(text, limits))
-  const answered = await whileAnswering(() => answer({ ...call, patient }))
-  goOn(request)
-  return answerResponse(answered, { 'Content-Language': growthSettings(options).locale })
+  throwIfAborted(request)
+  const patient = parsed(() => exchange.parsePatient(text, limits))
+  const result = await answered(() => answer({ ...call, patient }))
+  throwIfAborted(request)
+  return answerResponse(result, { 'Content-Language': growthSettings(options).locale })
 }
 
 function describeService(request: Request, query: URLSearchParams, { basePath }: Service): Response {
@@ -72,11 +71,11 @@ function describeService(request: Request, query: URLSearchParams, { basePath }:
 }
 
 function otherMethod(allow: string): RequestProblem {
-  const detail = `This method is not available here; available: ${allow}.`
+  const detail = `This path only takes ${allow}.`
   return new RequestProblem('method_not_allowed', detail, { accepted: allow.split(', '), headers: { Allow: allow } })
 }
 
-/** Stops where nobody waits for the answer any longer. */
-function goOn({ signal }: Request): void {
+/** Stops when nobody is waiting for the answer any more. */
+function throwIfAborted({ signal }: Request): void {
   if (signal.aborted) throw new RequestProblem('request_aborted', 'The client closed the request.')
 }

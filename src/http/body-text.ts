@@ -4,7 +4,7 @@ import { RequestProblem } from './request-problem.js'
  * The body of a request as text, read piece by piece and no further than the
  * limit. Beyond it, and when the client goes away, the stream is cancelled.
  *
- * @throws RequestProblem for a body that is too large, no UTF-8, or breaks off
+ * @throws RequestProblem for a body that is too large, not UTF-8, or incomplete
  */
 export async function bodyText(request: Request, maxBytes: number): Promise<string> {
   const { body, headers, signal } = request
@@ -28,7 +28,7 @@ export async function bodyText(request: Request, maxBytes: number): Promise<stri
 }
 
 async function textOf(reader: ReadableStreamDefaultReader<unknown>, maxBytes: number): Promise<string> {
-  // The byte order mark is left to the parser, which counts columns.
+  // The parser removes the byte order mark: it counts columns.
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
   let text = ''
   let bytes = 0
@@ -48,10 +48,10 @@ async function nextPiece(reader: ReadableStreamDefaultReader<unknown>): Promise<
     if (done) return undefined
     piece = value
   } catch {
-    // Why the stream failed is the transport's affair.
+    // Why the stream failed is the transport's business.
   }
   if (piece instanceof Uint8Array) return piece
-  throw new RequestProblem('incomplete_body', 'The body could not be read to its end.')
+  throw new RequestProblem('incomplete_body', 'The body is incomplete.')
 }
 
 function decoded(decoder: TextDecoder, piece?: Uint8Array): string {

@@ -2,25 +2,28 @@ import { limitsOf, type ParseOptions } from '../codec/limits.js'
 import { growthSettings } from '../growth/growth-options.js'
 import { renderChart } from '../render/render-chart.js'
 import type { RenderOptions } from '../render/render-options.js'
+import { shownValue } from '../text/quoted.js'
 import { answerRequest } from './answer-request.js'
-import type { VerifyKey } from './check-key.js'
-import type { DrawChart } from './endpoint.js'
+import type { DrawChart } from './endpoints.js'
 import { exchangeFormatOf } from './exchange-format.js'
+import type { VerifyKey } from './keys.js'
 import { RequestProblem } from './request-problem.js'
 import { problemResponse } from './responses.js'
 
-/** How a service answers: the options of every calculation, the limits of a document, who may ask. */
+/** The options of every calculation, the limits of a document, and who may ask. */
 export interface HandlerOptions extends RenderOptions, ParseOptions {
   /**
    * Decides on the key of a request: `true` lets it pass, `false` is answered
    * with 401, `'forbidden'` with 403. See {@link keyVerifier}.
    */
   readonly verifyKey: VerifyKey
-  /** What stands before `/api` in the path, `/growth`. Nothing by default. */
+  /** What comes before `/api` in the path, such as `/growth`. Nothing by default. */
   readonly basePath?: string
   /**
-   * Draws the charts in the place of the library's own function, in worker
-   * threads for instance. It is called only for charts that can be drawn.
+   * Draws the charts instead of the library's own function, in worker threads
+   * for instance. An `AuxologyError` that it throws is answered as the
+   * library's own would be; between threads its data travel, and
+   * `new AuxologyError(code, message, data)` makes it an error again.
    */
   readonly renderChart?: DrawChart
 }
@@ -50,7 +53,7 @@ const basePathForm = /^(\/[A-Za-z0-9._~-]+)*$/
 export function createHandler(options: HandlerOptions): (request: Request) => Promise<Response> {
   const { verifyKey, basePath = '', renderChart: draw = renderChart, maxBytes, maxMeasurements, ...render } = options
   if (typeof verifyKey !== 'function') throw new RangeError('verifyKey must be a function')
-  if (!basePathForm.test(basePath)) throw new RangeError(`basePath must look like /growth, not ${basePath}`)
+  if (!basePathForm.test(basePath)) throw new RangeError(`basePath must look like /growth, not ${shownValue(basePath)}`)
   const limits = limitsOf({
     ...(maxBytes !== undefined && { maxBytes }),
     ...(maxMeasurements !== undefined && { maxMeasurements }),
@@ -77,12 +80,12 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
   }
 }
 
-/** A path without what stands before `/api`; empty for a path elsewhere. */
+/** A path without the base path; empty for a path elsewhere. */
 function pathBelow(basePath: string, path: string): string {
   return path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : ''
 }
 
-/** What isn't known as the client's fault is the server's, and no business of the client. */
+/** What isn't known to be the client's fault is the server's; the client learns nothing of it. */
 function problemOf(error: unknown): RequestProblem {
   if (error instanceof RequestProblem) return error
   return new RequestProblem('internal_error', 'The request could not be answered.')

@@ -1,15 +1,128 @@
-import { calculationEndpoint } from './calculation-endpoint.js'
-import { chartEndpoint } from './chart-endpoint.js'
-import type { Endpoint } from './endpoint.js'
-import { exchangeFormats } from './exchange-format.js'
-import { referencesEndpoint } from './references-endpoint.js'
+import { calculatePatient } from '../assessment/calculate-patient.js'
+import { getReferences } from '../charts/data/chart-references.js'
+import type { ChartRequest } from '../charts/request/chart-request.js'
+import type { DocumentName } from '../documents/described-documents.js'
+import type { Patient } from '../model/patient.js'
+import { chartRenderers } from '../render/chart-renderers.js'
+import type { RenderOptions } from '../render/render-options.js'
+import type { RenderedChart } from '../render/rendered-chart.js'
+import { type ExchangeFormat, exchangeFormats } from './exchange-format.js'
+import { chartParameters, type QueryParameter } from './query-parameters.js'
 
-/** All endpoints. Where two paths fit, the first counts. */
+/** Draws a chart, as `renderChart` does. */
+export type DrawChart = (patient: Patient, request: ChartRequest, options: RenderOptions) => Promise<RenderedChart>
+
+/** What an endpoint answers from. */
+export interface Call {
+  readonly patient: Patient
+  /** The chart that path and query ask for, if the endpoint is about one. */
+  readonly chart: ChartRequest
+  readonly options: RenderOptions
+  readonly draw: DrawChart
+}
+
+/** A successful response, before its headers. */
+export interface Answer {
+  readonly mediaType: string
+  readonly body: string | Uint8Array
+}
+
+/** A media type that an endpoint may answer with, for the description of the service. */
+export interface AnswerMedia {
+  readonly mediaType: string
+  /** The document that it is, if there is a schema for it. */
+  readonly document?: DocumentName
+  readonly binary?: true
+}
+
+/**
+ * An endpoint of the service: it takes a patient document and answers with
+ * what is computed from it. The handler and the OpenAPI document follow these
+ * declarations.
+ */
+export interface Endpoint {
+  /** The path with the names of {@link pathParameters} for values, `/api/xml/chart/{TYP}/{FORMAT}`. */
+  readonly path: string
+  readonly operationId: string
+  readonly summary: string
+  readonly description: string
+  readonly exchange: ExchangeFormat
+  /** The query parameters in addition to the key. */
+  readonly parameters: readonly QueryParameter[]
+  readonly media: readonly AnswerMedia[]
+  readonly answer: (call: Call) => Answer | Promise<Answer>
+}
+
+/** The method of every endpoint. */
+export const endpointMethod = 'PUT'
+
+/** Where the service describes itself. */
+export const openApiPath = '/api/openapi.json'
+
+/** All endpoints. Where two paths match, the first is taken. */
 export const endpoints: readonly Endpoint[] = Object.values(exchangeFormats).flatMap((exchange) => [
   calculationEndpoint(exchange),
   referencesEndpoint(exchange),
   chartEndpoint(exchange),
 ])
 
-/** Where the service describes itself. */
-export const openApiPath = '/api/openapi.json'
+/** Scores, percentiles and plausibility messages of a patient. */
+function calculationEndpoint(exchange: ExchangeFormat): Endpoint {
+  const { name, mediaType, formatPatient } = exchange
+  return {
+    path: `/api/${name}`,
+    operationId: `calculate-${name}`,
+    summary: 'Calculate parameters',
+    description: 'Returns the patient with SD-scores, percentiles, derived measures and plausibility messages.',
+    exchange,
+    parameters: [],
+    media: [{ mediaType, document: 'PatientResult' }],
+    answer: ({ patient, options }) => ({ mediaType, body: formatPatient(calculatePatient(patient, options)) }),
+  }
+}
+
+/** The references behind a chart. */
+function referencesEndpoint(exchange: ExchangeFormat): Endpoint {
+  const { name, mediaType, formatReferences } = exchange
+  return {
+    path: `/api/${name}/chart/{TYP}/references`,
+    operationId: `references-${name}`,
+    summary: 'Get chart references',
+    description: 'Lists the references that are visible in the chart of this patient.',
+    exchange,
+    parameters: chartParameters,
+    media: [{ mediaType, document: 'References' }],
+    answer: ({ patient, chart, options }) => ({
+      mediaType,
+      body: formatReferences(getReferences(patient, chart, options)),
+    }),
+  }
+}
+
+/** A percentile chart. */
+function chartEndpoint(exchange: ExchangeFormat): Endpoint {
+  return {
+    path: `/api/${exchange.name}/chart/{TYP}/{FORMAT}`,
+    operationId: `chart-${exchange.name}`,
+    summary: 'Generate a chart',
+    description: 'Draws a percentile chart of the patient.',
+    exchange,
+    parameters: chartParameters,
+    media: chartMedia(),
+    answer: ({ patient, chart, options, draw }) => draw(patient, chart, options),
+  }
+}
+
+/** The media types of all formats; two formats may share one. */
+function chartMedia(): AnswerMedia[] {
+  const mediaTypes = new Set(Object.values(chartRenderers).map(({ mediaType }) => mediaType))
+  return [...mediaTypes].map((mediaType) => ({
+    mediaType,
+    ...(/^application\/(json|xml)$/.test(mediaType) && { document: 'ChartData' as const }),
+    ...(!isTextMedia(mediaType) && { binary: true }),
+  }))
+}
+
+function isTextMedia(mediaType: string): boolean {
+  return /^text\/|json$|xml$/.test(mediaType)
+}

@@ -13,6 +13,7 @@ import { type Problem, problemDocument } from '../documents/problem-document.js'
 import type { Patient } from '../model/patient.js'
 import type { PatientResult } from '../model/patient-result.js'
 import type { Reference } from '../model/reference.js'
+import { RequestProblem } from './request-problem.js'
 
 /** A format in which documents come and go. The first part of an endpoint's path names it. */
 export interface ExchangeFormat {
@@ -55,7 +56,47 @@ const json: ExchangeFormat = {
 
 export const exchangeFormats = { xml, json } as const
 
-/** The format of everything below a path: JSON where the path names none. */
+/** The format of everything below a path: JSON if the path names none. */
 export function exchangeFormatOf(path: string): ExchangeFormat {
   return /^\/api\/xml(\/|$)/.test(path) ? xml : json
+}
+
+/** What clients send by default: it says nothing about the body. */
+const defaultMediaTypes = ['', 'application/x-www-form-urlencoded', 'application/octet-stream', 'text/plain']
+/** UTF-8 and its subset. */
+const charsets = /^(utf-?8|us-ascii)$/i
+
+/**
+ * Refuses a body that is in another format, character set or compression than
+ * the endpoint reads. Without a content type, or with one that clients send by
+ * default, the path decides.
+ *
+ * @throws RequestProblem
+ */
+export function checkMediaType(headers: Headers, { mediaTypes, accept }: ExchangeFormat): void {
+  const encoding = headers.get('content-encoding') ?? 'identity'
+  if (encoding.toLowerCase() !== 'identity') {
+    throw new RequestProblem('unsupported_encoding', 'The body is compressed; accepted: no content encoding.', {
+      headers: { 'Accept-Encoding': 'identity' },
+    })
+  }
+  const contentType = headers.get('content-type') ?? ''
+  const mediaType = (contentType.split(';')[0] ?? '').trim().toLowerCase()
+  if (!defaultMediaTypes.includes(mediaType) && !mediaTypes.test(mediaType)) {
+    throw new RequestProblem(
+      'unsupported_media_type',
+      `The body's content type is not accepted; accepted: ${accept}.`,
+      {
+        accepted: accept.split(', '),
+        headers: { Accept: accept },
+      },
+    )
+  }
+  const charset = /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(contentType)?.[1]
+  if (charset !== undefined && !charsets.test(charset)) {
+    throw new RequestProblem('unsupported_charset', "The body's character set is not accepted; accepted: UTF-8.", {
+      accepted: ['utf-8'],
+      headers: { Accept: accept },
+    })
+  }
 }

@@ -1,28 +1,26 @@
 import type { ChartRequest } from '../charts/request/chart-request.js'
-import { excerpt } from '../codec/document-error.js'
-import type { Endpoint } from './endpoint.js'
-import { endpoints, openApiPath } from './endpoints.js'
+import { errorSentence } from '../text/error-sentence.js'
+import { type Endpoint, endpoints, openApiPath } from './endpoints.js'
 import { type PathParameterName, pathParameterOf, pathParameters } from './path-parameters.js'
 import { RequestProblem } from './request-problem.js'
 
-/** An endpoint, and what the path says of the chart. */
+/** An endpoint, and what the path says about the chart. */
 export interface Route {
   readonly endpoint: Endpoint
   readonly chart: Pick<ChartRequest, 'type' | 'format'>
 }
 
 /**
- * The endpoint of a path. Upper and lower case are different, and so are a
- * path and the same with a slash at its end.
+ * The endpoint of a path. Case matters, and so does a slash at the end.
  *
- * @throws RequestProblem for a path, a chart type or a format that there isn't
+ * @throws RequestProblem for an unknown path, chart type or format
  */
 export function findRoute(path: string): Route {
   const parts = path.split('/').map(unescaped)
-  const endpoint = endpoints.find((candidate) => fits(candidate.path.split('/'), parts))
+  const endpoint = endpoints.find((candidate) => matches(candidate.path.split('/'), parts))
   if (endpoint === undefined) {
     const accepted = [...endpoints.map((known) => known.path), openApiPath]
-    throw new RequestProblem('unknown_path', 'Nothing is found at this path.', { accepted })
+    throw new RequestProblem('unknown_path', 'There is nothing at this path.', { accepted })
   }
   const values = endpoint.path.split('/').flatMap((part, index) => {
     const name = pathParameterOf(part)
@@ -31,7 +29,7 @@ export function findRoute(path: string): Route {
   return { endpoint, chart: Object.fromEntries(values) as Route['chart'] }
 }
 
-function fits(template: readonly string[], parts: readonly string[]): boolean {
+function matches(template: readonly string[], parts: readonly string[]): boolean {
   return (
     template.length === parts.length &&
     template.every((part, index) => part === parts[index] || pathParameterOf(part) !== undefined)
@@ -42,7 +40,7 @@ function pathValue(name: PathParameterName, value: string): string {
   const { values, literals = [], problem } = pathParameters[name]
   if (values.includes(value)) return value
   const accepted = [...values, ...literals]
-  throw new RequestProblem(problem, `${name}: ${excerpt(value)} is not accepted.`, { path: name, accepted })
+  throw new RequestProblem(problem, errorSentence({ parameter: name, value, accepted }), { path: name, accepted })
 }
 
 function unescaped(part: string): string {

@@ -1,26 +1,34 @@
 import { jsonSchemaParts } from '../codec/json/json-schema.js'
 import type { DescribedDocument } from '../codec/schema-use.js'
-import { describedDocuments } from '../documents/described-documents.js'
+import { type DocumentName, describedDocuments } from '../documents/described-documents.js'
 import { problemStatuses } from '../documents/problem-document.js'
-import { endpoints, openApiPath } from './endpoints.js'
-import { exchangeFormats } from './exchange-format.js'
-import {
-  documentContent,
-  type OpenApiObject,
-  operationOf,
-  operationStatuses,
-  schemaPlace,
-} from './openapi-operation.js'
+import { type AnswerMedia, type Endpoint, endpoints, openApiPath } from './endpoints.js'
+import { type ExchangeFormat, exchangeFormats } from './exchange-format.js'
+import { pathParameterOf, pathParameters } from './path-parameters.js'
+import { parameterKinds, type QueryParameter } from './query-parameters.js'
 import { titleOf } from './responses.js'
+
+/** An object of an OpenAPI document. */
+export type OpenApiObject = { readonly [key: string]: unknown }
 
 /** The version of the interface, not of the package. */
 const interfaceVersion = '1.0.0'
+
+/** Where the types of documents are. */
+const schemaPlace = '#/components/schemas/'
+
+const commonStatuses = [400, 401, 403, 405, 413, 415, 500]
+/** The further ones of a path that names a chart. */
+const chartStatuses = [404, 422, 501]
+
+/** The statuses of all problems that an operation answers with. */
+const operationStatuses: readonly number[] = [...commonStatuses, ...chartStatuses].sort()
 
 /**
  * The description of the service, OpenAPI 3.1, from the tables that the
  * handler follows.
  *
- * @param basePath what stands before `/api`, as in {@link createHandler}
+ * @param basePath what comes before `/api`, as in {@link createHandler}
  * @example
  * ```ts
  * openApiDocument('/growth').openapi // '3.1.0'
@@ -65,7 +73,54 @@ const selfDescription: OpenApiObject = {
   },
 }
 
-/** One response for every status of a problem, as JSON or XML after the path. */
+/** The OpenAPI operation of an endpoint. */
+function operationOf(endpoint: Endpoint): OpenApiObject {
+  const { operationId, summary, description, exchange, parameters, path } = endpoint
+  const inPath = path.split('/').flatMap((part) => pathParameterOf(part) ?? [])
+  const statuses = inPath.length > 0 ? operationStatuses : commonStatuses
+  return {
+    operationId,
+    summary,
+    description,
+    ...(inPath.length > 0 && { parameters: [...inPath.map(pathParameter), ...parameters.map(queryParameter)] }),
+    requestBody: { required: true, content: { [exchange.mediaType]: documentContent('PatientRequest', exchange) } },
+    responses: {
+      200: { description: 'What was asked for.', content: answerContent(endpoint) },
+      ...Object.fromEntries(statuses.map((status) => [status, { $ref: `#/components/responses/Problem${status}` }])),
+    },
+  }
+}
+
+/** A document in one of the formats: JSON by its schema, XML by the name of its schema's file. */
+function documentContent(name: DocumentName, { name: format }: ExchangeFormat): OpenApiObject {
+  if (format === 'json') return { schema: { $ref: schemaPlace + name } }
+  const { description, file } = describedDocuments[name]
+  return { schema: { type: 'string', description: `${description} The schema is ${file}.xsd.` } }
+}
+
+function pathParameter(name: 'TYP' | 'FORMAT'): OpenApiObject {
+  const { values, description } = pathParameters[name]
+  return { name, in: 'path', required: true, description, schema: { type: 'string', enum: values } }
+}
+
+function queryParameter({ name, kind, description, ...limits }: QueryParameter): OpenApiObject {
+  const { minimum, maximum, default: value } = limits
+  const schema = { ...parameterKinds[kind].schema, minimum, maximum, default: value }
+  const given = Object.entries(schema).filter(([, facet]) => facet !== undefined)
+  return { name, in: 'query', description, schema: Object.fromEntries(given) }
+}
+
+function answerContent({ media }: Endpoint): OpenApiObject {
+  return Object.fromEntries(media.map((one) => [one.mediaType, mediaContent(one)]))
+}
+
+function mediaContent({ mediaType, document, binary }: AnswerMedia): OpenApiObject {
+  const format = Object.values(exchangeFormats).find((known) => known.mediaType === mediaType)
+  if (document !== undefined && format !== undefined) return documentContent(document, format)
+  return binary ? {} : { schema: { type: 'string' } }
+}
+
+/** One response for every status of a problem, as JSON or XML depending on the path. */
 function problemResponses(): OpenApiObject {
   const { json, xml } = exchangeFormats
   return Object.fromEntries(
@@ -83,10 +138,10 @@ function problemResponses(): OpenApiObject {
 }
 
 function codesOf(status: number): string[] {
-  return Object.entries(problemStatuses).flatMap(([code, own]) => (own === status ? [code] : []))
+  return Object.entries(problemStatuses).flatMap(([code, its]) => (its === status ? [code] : []))
 }
 
-/** The types of all documents. A list, which is no type itself, gets the document's name. */
+/** The types of all documents. A list, which is not a type itself, gets the document's name. */
 function schemas(): OpenApiObject {
   const described: readonly (readonly [string, DescribedDocument])[] = Object.entries(describedDocuments)
   const types = described.flatMap(([name, { document, use }]) => {

@@ -1,21 +1,34 @@
-import { chartFormats } from '../charts/request/chart-formats.js'
+import { type ChartFormat, chartFormats } from '../charts/request/chart-formats.js'
 import type { ChartRequest } from '../charts/request/chart-request.js'
 import { chartTypes } from '../charts/types/chart-types.js'
 import type { ProblemCode } from '../documents/problem-document.js'
-import { chartRenderers } from '../render/chart-renderers.js'
+import { alternatives } from '../text/error-sentence.js'
 
-/** What stands for a value in the path of an endpoint: `{TYP}`. */
+/** A placeholder in the path of an endpoint: `{TYP}`. */
 export type PathParameterName = 'TYP' | 'FORMAT'
 
 /** A part of a path that is one of a list of values. */
 export interface PathParameter {
   readonly key: keyof ChartRequest
   readonly values: readonly string[]
-  /** What else may stand there, as an endpoint of its own. */
+  /** Other values that have endpoints of their own. */
   readonly literals?: readonly string[]
   /** The problem with any other value. */
   readonly problem: ProblemCode
   readonly description: string
+}
+
+/** What a format is; formats of one description are described together. */
+const formatDescriptions: { readonly [format in ChartFormat]: string } = {
+  Jpg: 'a raster image',
+  Png: 'a raster image',
+  Svg: 'a vector image',
+  Html: 'a page',
+  Json: 'data',
+  Xml: 'data',
+  Csv: 'data',
+  Pdf: 'one A4 page',
+  PdfAndData: 'the same with pages of all parameters',
 }
 
 /** The values that paths take. */
@@ -30,18 +43,17 @@ export const pathParameters: { readonly [name in PathParameterName]: PathParamet
   },
 }
 
-/** `a page (Html), or data (Json, Xml)` */
+/** `a page (Html) or data (Json, Xml)` */
 function describedFormats(): string {
   const formats = new Map<string, string[]>()
   for (const format of chartFormats) {
-    const { description } = chartRenderers[format]
+    const description = formatDescriptions[format]
     formats.set(description, [...(formats.get(description) ?? []), format])
   }
-  const described = [...formats].map(([description, names]) => `${description} (${names.join(', ')})`)
-  return [...described.slice(0, -1), `or ${described.at(-1)}`].join(', ')
+  return alternatives([...formats].map(([description, names]) => `${description} (${names.join(', ')})`))
 }
 
-/** The parameter that a part of an endpoint's path stands for; most parts stand for themselves. */
+/** The parameter that is a part of an endpoint's path; most parts are literal. */
 export function pathParameterOf(part: string): PathParameterName | undefined {
   const name = /^\{(.+)\}$/.exec(part)?.[1]
   return name === 'TYP' || name === 'FORMAT' ? name : undefined

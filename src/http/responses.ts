@@ -1,10 +1,10 @@
 import { type Problem, problemStatuses } from '../documents/problem-document.js'
 import { legibleText } from '../text/markup.js'
-import type { Answer } from './endpoint.js'
+import type { Answer } from './endpoints.js'
 import type { ExchangeFormat } from './exchange-format.js'
 import type { RequestProblem } from './request-problem.js'
 
-/** Headers of every response. The address may carry a key: nobody else shall hear of it. */
+/** Headers of every response. The address may carry a key, which must not leak. */
 const commonHeaders = {
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
@@ -51,7 +51,7 @@ export function answerResponse({ mediaType, body }: Answer, headers: Readonly<Re
   })
 }
 
-/** The response to a question about methods. */
+/** The response to OPTIONS. */
 export function methodsResponse(allow: string): Response {
   return new Response(null, { status: 204, headers: { ...commonHeaders, Allow: allow } })
 }
@@ -75,7 +75,7 @@ export function problemResponse({ code, detail, extras }: RequestProblem, exchan
   })
 }
 
-/** A status in words. */
+/** The name of a status. */
 export function titleOf(status: number): string {
   return titles[status] ?? 'Error'
 }

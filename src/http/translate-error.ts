@@ -1,49 +1,47 @@
-import { patientDocument } from '../documents/patient-document.js'
+import { patientElements } from '../documents/patient-document.js'
 import type { ProblemCode } from '../documents/problem-document.js'
 import { AuxologyError, type ErrorCode } from '../model/errors.js'
-import { chartParameters, withParameterNames } from './chart-parameters.js'
+import { type CallerNames, errorSentence } from '../text/error-sentence.js'
+import { chartParameters } from './query-parameters.js'
 import { RequestProblem } from './request-problem.js'
 
 type Translation = (error: AuxologyError) => RequestProblem | undefined
 type Translations = { readonly [code in ErrorCode]?: Translation }
 
-const asItIs: Translation = ({ code, message, path, line, column }) =>
-  new RequestProblem(code as ProblemCode, message, { path, line, column })
+const parameterNames: Readonly<Record<string, string>> = Object.fromEntries(
+  chartParameters.map(({ key, name }) => [key, name]),
+)
+
+/** What the interface calls chart parameters and fields of a patient. */
+const interfaceNames: CallerNames = { parameters: parameterNames, fields: patientElements }
 
 const documentTranslations: Translations = {
-  malformed_document: asItIs,
-  unexpected_structure: asItIs,
-  invalid_value: asItIs,
-  doctype_not_allowed: asItIs,
-  document_too_large: asItIs,
-  too_many_entries: asItIs,
+  malformed_document: documentProblem,
+  unexpected_structure: documentProblem,
+  invalid_value: documentProblem,
+  doctype_not_allowed: documentProblem,
+  document_too_large: documentProblem,
+  too_many_entries: documentProblem,
 }
 
-const notAvailable: Translation = () =>
-  new RequestProblem('missing_package', 'This server can not write the format asked for.', { path: 'FORMAT' })
-
 const chartTranslations: Translations = {
-  invalid_parameter: ({ code, message, path }) => {
-    const parameter = chartParameters.find(({ key }) => key === path)
-    return parameter && new RequestProblem(code as ProblemCode, withParameterNames(message), { path: parameter.name })
-  },
-  chart_not_applicable: ({ message, path }) =>
-    new RequestProblem('chart_not_applicable', message, { path: elementOf(path) }),
-  unknown_chart_format: notAvailable,
-  missing_package: notAvailable,
+  invalid_parameter: parameterProblem,
+  chart_not_applicable: patientProblem,
+  unknown_chart_format: formatProblem,
+  missing_package: formatProblem,
 }
 
 /** Reads a document; what is wrong with it becomes a problem of the request. */
-export function whileReading<Result>(read: () => Result): Result {
+export function parsed<Result>(parse: () => Result): Result {
   try {
-    return read()
+    return parse()
   } catch (error) {
     throw translated(error, documentTranslations)
   }
 }
 
-/** Computes or draws; what is wrong with the chart asked for becomes a problem of the request. */
-export async function whileAnswering<Result>(answer: () => Result | Promise<Result>): Promise<Result> {
+/** Computes or draws; what is wrong with the chart requested becomes a problem of the request. */
+export async function answered<Result>(answer: () => Result | Promise<Result>): Promise<Result> {
   try {
     return await answer()
   } catch (error) {
@@ -51,14 +49,34 @@ export async function whileAnswering<Result>(answer: () => Result | Promise<Resu
   }
 }
 
-/** What no translation is meant for is a fault of the server. */
+/** An error without a translation is the server's fault. */
 function translated(error: unknown, translations: Translations): unknown {
   return (error instanceof AuxologyError && translations[error.code]?.(error)) || error
 }
 
-/** The element that a field of the patient is written in. */
-function elementOf(key: string | undefined): string | undefined {
-  const { root, value } = patientDocument
-  const field = 'fields' in value ? value.fields.find((candidate) => candidate.key === key) : undefined
-  return field && `${root}/${field.name}`
+function documentProblem(error: AuxologyError): RequestProblem {
+  const { code, message, path, line, column } = error
+  return new RequestProblem(code as ProblemCode, message, { path, line, column, accepted: acceptedOptions(error) })
+}
+
+function parameterProblem(error: AuxologyError): RequestProblem | undefined {
+  const path = error.parameter === undefined ? undefined : parameterNames[error.parameter]
+  if (path === undefined) return undefined
+  const detail = errorSentence(error, interfaceNames)
+  return new RequestProblem('invalid_parameter', detail, { path, accepted: acceptedOptions(error) })
+}
+
+function patientProblem(error: AuxologyError): RequestProblem {
+  const path = error.path === undefined ? undefined : patientElements[error.path]
+  const detail = errorSentence(error, interfaceNames)
+  return new RequestProblem('chart_not_applicable', detail, { path, accepted: acceptedOptions(error) })
+}
+
+/** What is accepted, if it is a list. */
+function acceptedOptions({ accepted }: AuxologyError): readonly string[] | undefined {
+  return accepted === undefined || typeof accepted === 'string' || 'from' in accepted ? undefined : accepted
+}
+
+function formatProblem(): RequestProblem {
+  return new RequestProblem('missing_package', "This server can't write the requested format.", { path: 'FORMAT' })
 }

@@ -2,9 +2,9 @@
  * What went wrong, for a program to act on.
  */
 export type ErrorCode =
-  /** The text is no well-formed XML or JSON. */
+  /** The text is not well-formed XML or JSON. */
   | 'malformed_document'
-  /** The text is well-formed, but something stands where the document's shape has no place for it. */
+  /** The text is well-formed, but not a document of this kind. */
   | 'unexpected_structure'
   /** A value can't be read: a decimal comma, an impossible date, an unknown gender. */
   | 'invalid_value'
@@ -27,9 +27,19 @@ export type ErrorCode =
   /** A package that this format needs is not installed. */
   | 'missing_package'
 
-/** Where in a document an error lies. */
+/** What is accepted instead: one of a list, a number in a range, or a form in words. */
+export type Accepted = readonly string[] | AcceptedRange | string
+
+/** A range of numbers, its ends included. */
+export interface AcceptedRange {
+  readonly from: number
+  readonly to: number
+  readonly unit?: string | undefined
+}
+
+/** Where in a document, a patient, a table or a set an error lies. */
 export interface ErrorPlace {
-  /** The element, as `Patient/Measurements/Measurement[2]/SizeCm`, or the parameter's name. */
+  /** `Patient/Measurements/Measurement[2]/SizeCm` in a document, `measurements[1].date` in an object. */
   readonly path?: string | undefined
   /** Line in the document, from 1. */
   readonly line?: number | undefined
@@ -37,24 +47,51 @@ export interface ErrorPlace {
   readonly column?: number | undefined
 }
 
+/** What an error says, as data. */
+export interface ErrorData extends ErrorPlace {
+  /** The chart type, the table or the set that the error is about. */
+  readonly subject?: string | undefined
+  /** The option or chart parameter at fault, by its name in this library: `cropXAt`. */
+  readonly parameter?: string | undefined
+  /** The parameter that has to come with it: `height` with `width`. */
+  readonly partner?: string | undefined
+  /** The value as given; undefined where there is none. */
+  readonly value?: unknown
+  readonly accepted?: Accepted | undefined
+  /** What is wrong, in words, where value and accepted don't say it. */
+  readonly detail?: string | undefined
+}
+
 /**
  * An input that can't be used. The message names the place, the value and
- * what is accepted.
+ * what is accepted; the other properties are the same as data.
  *
- * An odd value of a patient is no error but a `ValidationMessage`.
+ * An odd value of a patient is not an error but a `ValidationMessage`.
  */
-export class AuxologyError extends Error implements ErrorPlace {
+export class AuxologyError extends Error implements ErrorData {
   override readonly name = 'AuxologyError'
   readonly code: ErrorCode
+  readonly subject: string | undefined
+  readonly parameter: string | undefined
+  readonly partner: string | undefined
+  readonly value: unknown
+  readonly accepted: Accepted | undefined
+  readonly detail: string | undefined
   readonly path: string | undefined
   readonly line: number | undefined
   readonly column: number | undefined
 
-  constructor(code: ErrorCode, message: string, place: ErrorPlace = {}) {
+  constructor(code: ErrorCode, message: string, data: ErrorData = {}) {
     super(message)
     this.code = code
-    this.path = place.path
-    this.line = place.line
-    this.column = place.column
+    this.subject = data.subject
+    this.parameter = data.parameter
+    this.partner = data.partner
+    this.value = data.value
+    this.accepted = data.accepted
+    this.detail = data.detail
+    this.path = data.path
+    this.line = data.line
+    this.column = data.column
   }
 }

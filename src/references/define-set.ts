@@ -1,6 +1,7 @@
-import { AuxologyError } from '../model/errors.js'
+import type { Accepted } from '../model/errors.js'
+import { isRecord } from '../model/is-record.js'
 import type { Localized } from '../model/localized.js'
-import { shownValue } from '../text/quoted.js'
+import { invalidReference } from './invalid-reference.js'
 import { type Piece, type ReferenceSet, type Series, type SeriesName, seriesNames } from './reference-set.js'
 import { germany } from './sets/germany.js'
 import { farthestX } from './table.js'
@@ -32,67 +33,80 @@ export interface SetData {
  * ```
  */
 export function defineSet({ id, name, series, base = germany }: SetData): ReferenceSet {
-  if (!isObject(series)) throw unusable(id, 'series', shownValue(series))
+  if (!isRecord(series)) throw invalidReference(id, 'series', series, 'the series that differ from the base')
   for (const [seriesName, pieces] of Object.entries(series)) {
     if (!seriesNames.some((known) => known === seriesName)) {
-      throw unusable(id, `series.${seriesName}`, `not one of ${seriesNames.join(', ')}`)
+      throw invalidReference(id, `series.${seriesName}`, undefined, seriesNames, 'no such series')
     }
     if (pieces !== undefined) checkPieces(id, `series.${seriesName}`, pieces)
   }
   return { id, name, series: { ...base.series, ...series } }
 }
 
-const isPlace = (value: unknown): boolean => typeof value === 'number' && Math.abs(value) <= farthestX
+/** A part that a piece may have. */
+interface OptionalPart {
+  readonly part: keyof Piece
+  readonly isFit: (value: unknown) => boolean
+  readonly accepted: Accepted
+}
 
-const optionalParts: readonly (readonly [part: keyof Piece, isFit: (value: unknown) => boolean])[] = [
-  ['closed', (value) => typeof value === 'boolean'],
-  ['heldBeyond', isPlace],
-  ['position', (value) => value === 'lying' || value === 'standing'],
-  [
-    'tableX',
-    (value) => isObject(value) && ['from', 'times'].every((key) => isPlace(Reflect.get(value as object, key))),
-  ],
+const places = { from: -farthestX, to: farthestX } as const
+
+const optionalParts: readonly OptionalPart[] = [
+  { part: 'closed', isFit: (value) => typeof value === 'boolean', accepted: ['true', 'false'] },
+  { part: 'heldBeyond', isFit: isPlace, accepted: places },
+  {
+    part: 'position',
+    isFit: (value) => value === 'lying' || value === 'standing',
+    accepted: ['lying', 'standing'],
+  },
+  {
+    part: 'tableX',
+    isFit: (value) => isRecord(value) && ['from', 'times'].every((key) => isPlace(Reflect.get(value, key))),
+    accepted: 'an object with the numbers from and times',
+  },
 ]
 
+function isPlace(value: unknown): boolean {
+  return typeof value === 'number' && Math.abs(value) <= farthestX
+}
+
 function checkPieces(id: string, path: string, pieces: Series): void {
-  if (!Array.isArray(pieces)) throw unusable(id, path, `${shownValue(pieces)}, no list of pieces`)
-  if (pieces.length === 0) throw unusable(id, path, 'without a piece')
-  pieces.forEach((piece, i) => {
-    const own = `${path}[${i}]`
-    const before = pieces[i - 1]
-    if (!(isObject(piece) && Array.isArray(piece.table?.range))) throw unusable(id, own, 'no piece with a table')
-    for (const [part, isFit] of optionalParts) {
+  if (!Array.isArray(pieces) || pieces.length === 0) throw invalidReference(id, path, pieces, 'a list of pieces')
+  pieces.forEach((piece: Piece, i) => {
+    const place = `${path}[${i}]`
+    if (!(isRecord(piece) && Array.isArray(piece.table?.range))) {
+      throw invalidReference(id, place, piece, 'a piece with a table')
+    }
+    for (const { part, isFit, accepted } of optionalParts) {
       const value = piece[part]
-      if (value !== undefined && !isFit(value)) throw unusable(id, `${own}.${part}`, shownValue(value))
+      if (value !== undefined && !isFit(value)) throw invalidReference(id, `${place}.${part}`, value, accepted)
     }
-    if (!isSection(piece)) {
-      throw unusable(id, own, `from ${shownValue(piece.from)} to ${shownValue(piece.to)}, which is nothing`)
-    }
+    checkSection(id, place, piece)
+    const before = pieces[i - 1]
     if (before !== undefined && before.to !== piece.from) {
-      throw unusable(id, own, `from ${piece.from}, but the piece before it ends at ${before.to}`)
+      const accepted = `${before.to}, where the piece before it ends`
+      throw invalidReference(id, `${place}.from`, piece.from, accepted)
     }
-    checkCovered(id, own, piece)
+    checkCovered(id, place, piece)
   })
 }
 
+function checkSection(id: string, path: string, { from, to }: Piece): void {
+  if (!isPlace(from)) throw invalidReference(id, `${path}.from`, from, places)
+  if (!isPlace(to)) throw invalidReference(id, `${path}.to`, to, places)
+  if (to <= from) throw invalidReference(id, `${path}.to`, to, `more than ${from}`)
+}
+
 /** A piece may not ask its table for figures it doesn't have. */
-function checkCovered(id: string, path: string, piece: Piece): void {
-  if (piece.tableX !== undefined) return
-  const [first, last] = piece.table.range
-  const end = piece.heldBeyond ?? piece.to
-  if (piece.from < first - 1e-5 || end > last + 1e-5) {
-    throw unusable(id, path, `from ${piece.from} to ${end}, but ${piece.table.id} has figures from ${first} to ${last}`)
+function checkCovered(id: string, path: string, { from, to, heldBeyond, table, tableX }: Piece): void {
+  if (tableX !== undefined) return
+  const [first, last] = table.range
+  if (from < first - 1e-5) {
+    throw invalidReference(id, `${path}.from`, from, `at least ${first}, where ${table.id} begins`)
   }
-}
-
-function isSection({ from, to }: Piece): boolean {
-  return isPlace(from) && isPlace(to) && from < to
-}
-
-function isObject(value: unknown): boolean {
-  return typeof value === 'object' && value !== null
-}
-
-function unusable(id: string, path: string, finding: string): AuxologyError {
-  return new AuxologyError('invalid_reference', `Set ${shownValue(id)}: ${path} is ${finding}.`, { path })
+  if ((heldBeyond ?? to) > last + 1e-5) {
+    const part = heldBeyond === undefined ? 'to' : 'heldBeyond'
+    throw invalidReference(id, `${path}.${part}`, heldBeyond ?? to, `at most ${last}, where ${table.id} ends`)
+  }
 }

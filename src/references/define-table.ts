@@ -1,14 +1,14 @@
 import { figureAt } from '../math/interpolation.js'
 import { lmsScore } from '../math/lms.js'
 import { normalQuantile } from '../math/normal-distribution.js'
-import { AuxologyError } from '../model/errors.js'
+import { isRecord } from '../model/is-record.js'
 import { decimalMark, inEveryLanguage, type Localized } from '../model/localized.js'
 import type { Gender } from '../model/patient.js'
 import { formatNumber, printedDecimal } from '../text/number.js'
-import { shownValue } from '../text/quoted.js'
 import type { Curve } from './curve.js'
 import { interpolated } from './figures.js'
 import { fitLms } from './fit-lms.js'
+import { invalidReference } from './invalid-reference.js'
 import type { Publication } from './publication.js'
 import { farthestX, type Measure, measures, type ReferenceTable, type TableAxis } from './table.js'
 
@@ -67,12 +67,12 @@ const tailRules: readonly ReferenceTable['tails'][] = ['lms', 'linear']
  */
 export function defineTable(data: TableData): ReferenceTable {
   const { id, axis = 'years', tails = 'lms' } = data
-  if (!(typeof id === 'string' && id !== '')) throw unusable('', 'id', id, 'a name')
-  if (!measures.includes(data.measure)) throw unusable(id, 'measure', data.measure, measures.join(', '))
-  if (!axes.includes(axis)) throw unusable(id, 'axis', axis, axes.join(', '))
-  if (!tailRules.includes(tails)) throw unusable(id, 'tails', tails, tailRules.join(', '))
+  if (!(typeof id === 'string' && id !== '')) throw invalidReference('', 'id', id, 'a name')
+  if (!measures.includes(data.measure)) throw invalidReference(id, 'measure', data.measure, measures)
+  if (!axes.includes(axis)) throw invalidReference(id, 'axis', axis, axes)
+  if (!tailRules.includes(tails)) throw invalidReference(id, 'tails', tails, tailRules)
   if (typeof data.publication?.citation !== 'string' || data.publication.citation === '') {
-    throw unusable(id, 'publication.citation', data.publication?.citation, 'the citation of the figures')
+    throw invalidReference(id, 'publication.citation', data.publication?.citation, 'the citation of the figures')
   }
   const curves: { [gender in Gender]?: Curve } = {}
   const forms = new Set<RowForm>()
@@ -86,9 +86,9 @@ export function defineTable(data: TableData): ReferenceTable {
     curves[gender] = interpolated(read.curve, axis)
   }
   const [form, another] = forms
-  if (form === undefined) throw unusable(id, 'rows', data.rows, 'rows for male, female or both')
+  if (form === undefined) throw invalidReference(id, 'rows', data.rows, 'rows for male, female or both')
   if (another !== undefined)
-    throw unusable(id, 'rows', [...forms].join(' and '), 'rows of the same form for both sexes')
+    throw invalidReference(id, 'rows', data.rows, 'rows of the same form for both sexes', [...forms].join(' and '))
   const ends = Object.values(curves).flatMap(({ x }) => [figureAt(x, 0), figureAt(x, x.length - 1)])
   return {
     id,
@@ -117,9 +117,9 @@ interface ReadRows {
 }
 
 function readRows(id: string, path: string, rows: readonly TableRow[]): ReadRows {
-  if (!Array.isArray(rows) || rows.length === 0) throw unusable(id, path, rows, 'at least one row')
-  const odd = rows.findIndex((row) => !isObject(row))
-  if (odd >= 0) throw unusable(id, `${path}[${odd}]`, rows[odd], 'a row')
+  if (!Array.isArray(rows) || rows.length === 0) throw invalidReference(id, path, rows, 'at least one row')
+  const odd = rows.findIndex((row) => !isRecord(row))
+  if (odd >= 0) throw invalidReference(id, `${path}[${odd}]`, rows[odd], 'a row')
   const form = rowForm(rows[0] as TableRow)
   const x = new Float64Array(rows.length)
   const l = new Float64Array(rows.length)
@@ -129,10 +129,12 @@ function readRows(id: string, path: string, rows: readonly TableRow[]): ReadRows
   rows.forEach((row, i) => {
     const place = `${path}[${i}]`
     if (!(typeof row.x === 'number' && Math.abs(row.x) <= farthestX)) {
-      throw unusable(id, `${place}.x`, row.x, `a number from ${-farthestX} to ${farthestX}`)
+      throw invalidReference(id, `${place}.x`, row.x, { from: -farthestX, to: farthestX })
     }
-    if (i > 0 && row.x <= figureAt(x, i - 1)) throw unusable(id, `${place}.x`, row.x, `more than ${figureAt(x, i - 1)}`)
-    if (rowForm(row) !== form) throw unusable(id, place, rowForm(row), `a row of the form ${form}, as the first`)
+    if (i > 0 && row.x <= figureAt(x, i - 1))
+      throw invalidReference(id, `${place}.x`, row.x, `more than ${figureAt(x, i - 1)}`)
+    if (rowForm(row) !== form)
+      throw invalidReference(id, place, row, `a row of the form ${form}, as the first`, rowForm(row))
     const read = readRow(id, place, row)
     x[i] = row.x
     l[i] = read.l
@@ -143,10 +145,6 @@ function readRows(id: string, path: string, rows: readonly TableRow[]): ReadRows
   return { curve: { x, l, m, s }, form, fitError }
 }
 
-function isObject(value: unknown): boolean {
-  return typeof value === 'object' && value !== null
-}
-
 function rowForm(row: TableRow): RowForm {
   if ('percentiles' in row) return 'percentiles'
   return 'l' in row || 's' in row ? 'lms' : 'median'
@@ -154,34 +152,44 @@ function rowForm(row: TableRow): RowForm {
 
 function readRow(id: string, place: string, row: TableRow): { l: number; m: number; s: number; fitError: number } {
   if ('percentiles' in row) return fitRow(id, place, row.percentiles)
-  if (!(row.m > 0 && Number.isFinite(row.m))) throw unusable(id, `${place}.m`, row.m, 'a positive number')
+  if (!(row.m > 0 && Number.isFinite(row.m))) throw invalidReference(id, `${place}.m`, row.m, 'a positive number')
   if (rowForm(row) === 'median') return { l: 1, m: row.m, s: 0, fitError: 0 }
   const { l, s } = row as { l: number; s: number }
-  if (!Number.isFinite(l)) throw unusable(id, `${place}.l`, l, 'a number')
-  if (!(s > 0 && Number.isFinite(s))) throw unusable(id, `${place}.s`, s, 'a positive number')
+  if (!Number.isFinite(l)) throw invalidReference(id, `${place}.l`, l, 'a number')
+  if (!(s > 0 && Number.isFinite(s))) throw invalidReference(id, `${place}.s`, s, 'a positive number')
   return { l, m: row.m, s, fitError: 0 }
 }
 
 function fitRow(id: string, place: string, percentiles: { readonly [percentile: number]: number }) {
-  if (!isObject(percentiles)) throw unusable(id, `${place}.percentiles`, percentiles, 'values by percentile')
+  if (!isRecord(percentiles)) throw invalidReference(id, `${place}.percentiles`, percentiles, 'values by percentile')
   const entries = Object.entries(percentiles).map(([percentile, value]) => ({ percentile: Number(percentile), value }))
   entries.sort((a, b) => a.percentile - b.percentile)
-  if (entries.length < 3) throw unusable(id, `${place}.percentiles`, entries.length, 'at least three percentiles')
+  if (entries.length < 3)
+    throw invalidReference(
+      id,
+      `${place}.percentiles`,
+      percentiles,
+      'at least three percentiles',
+      `${entries.length} of them`,
+    )
   entries.forEach(({ percentile, value }, i) => {
     const path = `${place}.percentiles[${percentile}]`
-    if (!(percentile > 0 && percentile < 100)) throw unusable(id, path, percentile, 'a percentile between 0 and 100')
+    if (!(percentile > 0 && percentile < 100))
+      throw invalidReference(id, path, percentile, 'a percentile between 0 and 100')
     const before = entries[i - 1]?.value ?? 0
-    if (!(value > before && Number.isFinite(value))) throw unusable(id, path, value, `a number above ${before}`)
+    if (!(value > before && Number.isFinite(value))) throw invalidReference(id, path, value, `a number above ${before}`)
   })
   const quantiles = entries.map(({ percentile, value }) => ({ score: normalQuantile(percentile / 100), value }))
   const lms = fitLms(quantiles)
   const fitError = Math.max(...quantiles.map(({ score, value }) => Math.abs(lmsScore(value, lms) - score)))
   if (!(fitError <= largestFitError)) {
-    throw unusable(
+    const detail = `an LMS fit is off by ${formatNumber(fitError, { min: 2, max: 2 })} SD`
+    throw invalidReference(
       id,
       `${place}.percentiles`,
-      `a fit off by ${formatNumber(fitError, { min: 2, max: 2 })} SD`,
-      'a fit within 0.1 SD',
+      percentiles,
+      `percentiles that LMS fits within ${largestFitError} SD`,
+      detail,
     )
   }
   return { ...lms, fitError }
@@ -197,9 +205,4 @@ function withFit(limits: Localized | undefined, fitError: number): Localized {
     const error = printedDecimal(formatNumber(fitError, { min: 3, max: 3 }), decimalMark[language])
     return `${limits?.[language] ?? ''} ${fitted[language](error)}`.trim()
   })
-}
-
-function unusable(id: string, path: string, value: unknown, accepted: string): AuxologyError {
-  const message = `Table ${shownValue(id)}: ${path} is ${shownValue(value)}; accepted: ${accepted}.`
-  return new AuxologyError('invalid_reference', message, { path })
 }

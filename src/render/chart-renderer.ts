@@ -18,8 +18,6 @@ export interface ChartToRender {
 
 /** One format: of text, or of bytes. */
 export interface ChartRenderer<Body extends string | Uint8Array> {
-  /** What the interface's description calls it: `a page`. Formats of one description are described together. */
-  readonly description: string
   readonly mediaType: string
   /** Without the dot; on the command line it asks for the format. */
   readonly fileExtension: string

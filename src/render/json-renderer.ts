@@ -4,7 +4,6 @@ import type { ChartRenderer } from './chart-renderer.js'
 
 /** The whole chart data as JSON. */
 export const jsonRenderer: ChartRenderer<string> = {
-  description: 'data',
   mediaType: 'application/json',
   fileExtension: 'json',
   render: ({ data }) => writeJson(chartDataDocument, data),

@@ -1,4 +1,5 @@
-import { AuxologyError } from '../model/errors.js'
+import type { AuxologyError } from '../model/errors.js'
+import { inputError } from '../text/invalid-input.js'
 
 /**
  * The error of a format whose package isn't there.
@@ -7,5 +8,8 @@ import { AuxologyError } from '../model/errors.js'
  */
 export function missingPackage(name: string, formats: string, remedy: string, cause?: unknown): AuxologyError {
   const reason = cause instanceof Error ? ` (${cause.message.split('\n', 1)[0]})` : ''
-  return new AuxologyError('missing_package', `${formats}: the package ${name} can't be loaded${reason}. ${remedy}`)
+  return inputError('missing_package', {
+    subject: formats,
+    detail: `the package ${name} can't be loaded${reason}. ${remedy}`,
+  })
 }

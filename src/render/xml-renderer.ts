@@ -4,7 +4,6 @@ import type { ChartRenderer } from './chart-renderer.js'
 
 /** The whole chart data as XML. */
 export const xmlRenderer: ChartRenderer<string> = {
-  description: 'data',
   mediaType: 'application/xml',
   fileExtension: 'xml',
   render: ({ data }) => writeXml(chartDataDocument, data),

@@ -1,5 +1,15 @@
-/** The longest text that an error repeats, characters. */
-const longest = 80
+/** The longest text that a message or an error repeats, UTF-16 units. */
+const longestEcho = 60
+
+/**
+ * Text cut to a length, with an ellipsis where something is left out. No
+ * character is cut in half.
+ */
+export function shortened(text: string, longest = longestEcho): string {
+  if (text.length <= longest) return text
+  const endsWithinCharacter = (text.codePointAt(longest - 1) ?? 0) > 0xffff
+  return `${text.slice(0, endsWithinCharacter ? longest - 1 : longest)}…`
+}
 
 /**
  * A value as an error message shows it, whatever its type: a caller without
@@ -16,8 +26,8 @@ const longest = 80
 export function shownValue(value: unknown): string {
   if (value === undefined) return 'no value'
   if (typeof value === 'function') return 'a function'
-  if (typeof value === 'object' && value !== null) return Array.isArray(value) ? 'a list' : 'an object'
-  const text = String(value)
-  const shown = text.length > longest ? `${text.slice(0, longest)}…` : text
-  return typeof value === 'string' ? JSON.stringify(shown) : shown
+  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list'
+  if (typeof value === 'object' && value !== null) return 'an object'
+  const text = shortened(String(value))
+  return typeof value === 'string' ? JSON.stringify(text) : text
 }

@@ -1,7 +1,6 @@
 import { dayNumber } from '../model/calendar-date.js'
-import { AuxologyError } from '../model/errors.js'
 import type { Patient } from '../model/patient.js'
-import { shownValue } from '../text/quoted.js'
+import { invalidValue } from '../text/invalid-input.js'
 import type { PatientDays } from './rule.js'
 
 const genders: readonly unknown[] = ['male', 'female', undefined]
@@ -15,9 +14,7 @@ const genders: readonly unknown[] = ['male', 'female', undefined]
 export function patientDays(patient: Patient, today: number): PatientDays {
   const { gender, dateOfBirth, measurements = [], markers = [] } = patient
   if (!genders.includes(gender)) {
-    throw new AuxologyError('invalid_value', `gender: ${shownValue(gender)} is not accepted; accepted: male, female.`, {
-      path: 'gender',
-    })
+    throw invalidValue('gender', gender, ['male', 'female'])
   }
   return {
     today,
@@ -36,13 +33,7 @@ function day(date: string | undefined, place: string, index?: number): number | 
   const number = typeof date === 'string' ? dayNumber(date) : undefined
   if (number === undefined) {
     const path = index === undefined ? place : `${place}[${index}].date`
-    throw new AuxologyError(
-      'invalid_value',
-      `${path}: ${shownValue(date)} is no date; an ISO date such as 2024-05-06 is expected.`,
-      {
-        path,
-      },
-    )
+    throw invalidValue(path, date, 'an ISO date such as 2024-05-06')
   }
   return number
 }

@@ -1,6 +1,6 @@
-import { AuxologyError } from '../model/errors.js'
+import { isRecord } from '../model/is-record.js'
 import type { Patient } from '../model/patient.js'
-import { shownValue } from '../text/quoted.js'
+import { invalidValue } from '../text/invalid-input.js'
 
 /**
  * Refuses what is no patient at all: callers without types can hand over
@@ -10,7 +10,7 @@ import { shownValue } from '../text/quoted.js'
  * caller's bug
  */
 export function checkPatientShape(patient: Patient): void {
-  if (!isRecord(patient)) throw misshapen('patient', patient, 'an object')
+  if (!isRecord(patient)) throw invalidValue('patient', patient, 'an object')
   const { firstName, lastName, diseases = [], measurements = [], markers = [] } = patient
   checkText('firstName', firstName)
   checkText('lastName', lastName)
@@ -21,19 +21,13 @@ export function checkPatientShape(patient: Patient): void {
 }
 
 const isText = (value: unknown): boolean => typeof value === 'string'
-const isRecord = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function checkText(path: string, value: unknown): void {
-  if (value !== undefined && !isText(value)) throw misshapen(path, value, 'a text')
+  if (value !== undefined && !isText(value)) throw invalidValue(path, value, 'a text')
 }
 
 function checkList(path: string, list: unknown, isEntry: (entry: unknown) => boolean, accepted: string): void {
-  if (!Array.isArray(list)) throw misshapen(path, list, 'a list')
+  if (!Array.isArray(list)) throw invalidValue(path, list, 'a list')
   const wrong = list.findIndex((entry) => !isEntry(entry))
-  if (wrong >= 0) throw misshapen(`${path}[${wrong}]`, list[wrong], accepted)
-}
-
-function misshapen(path: string, value: unknown, accepted: string): AuxologyError {
-  const message = `${path}: ${shownValue(value)} is not accepted; accepted: ${accepted}.`
-  return new AuxologyError('invalid_value', message, { path })
+  if (wrong >= 0) throw invalidValue(`${path}[${wrong}]`, list[wrong], accepted)
 }

@@ -157,9 +157,9 @@ describe('calculatePatient', () => {
     ['options', null as unknown as object],
     ['locale', { today, locale: 'xx' as 'de' }],
     ['gestationalCorrection', { today, gestationalCorrection: 'always' as 'none' }],
-  ])('refuses an option %s that it does not know', (path, options) => {
+  ])('refuses an option %s that it does not know', (parameter, options) => {
     expect(() => calculatePatient(boy, options)).toThrowError(
-      expect.objectContaining({ name: 'AuxologyError', code: 'invalid_parameter', path }),
+      expect.objectContaining({ name: 'AuxologyError', code: 'invalid_parameter', parameter }),
     )
   })
 

@@ -39,7 +39,7 @@ describe('a request', () => {
 
   it.each([
     [{ type: 'height' }, 'unknown_chart_type', 'type', 'HeightWithTurnerSyndrome'],
-    [{ type: undefined }, 'unknown_chart_type', 'type', 'no value'],
+    [{ type: undefined }, 'unknown_chart_type', 'type', 'missing'],
     [{ type: 'toString' }, 'unknown_chart_type', 'type', 'toString'],
     [{ format: 'svg' }, 'unknown_chart_format', 'format', 'PdfAndData'],
     [{ scale: 0.09 }, 'invalid_parameter', 'scale', '0.1 to 10'],
@@ -48,20 +48,25 @@ describe('a request', () => {
     [{ scale: '2' }, 'invalid_parameter', 'scale', '0.1 to 10'],
     [{ width: 800 }, 'invalid_parameter', 'height', 'together with width'],
     [{ height: 800 }, 'invalid_parameter', 'width', 'together with height'],
-    [{ width: 99, height: 800 }, 'invalid_parameter', 'width', 'from 100 to 10000'],
+    [{ width: 99, height: 800 }, 'invalid_parameter', 'width', '100 to 10000 whole pixels'],
     [{ width: 800, height: 10_001 }, 'invalid_parameter', 'height', '10001'],
     [{ width: 800.5, height: 800 }, 'invalid_parameter', 'width', '800.5'],
     [{ width: 8000, height: 8000 }, 'invalid_parameter', 'width', '50 million pixels'],
     [{ scale: 10 }, 'invalid_parameter', 'scale', '10000 by 10000 pixels'],
     [{ width: 10_000, height: 100, scale: 1.5 }, 'invalid_parameter', 'scale', '10000 pixels a side'],
-    [{ cropX: 'true' }, 'invalid_parameter', 'cropX', 'true, false'],
-    [{ references: 1 }, 'invalid_parameter', 'references', 'true, false'],
+    [{ cropX: 'true' }, 'invalid_parameter', 'cropX', 'true or false'],
+    [{ references: 1 }, 'invalid_parameter', 'references', 'true or false'],
     [{ cropX: true, cropXAt: Number.POSITIVE_INFINITY }, 'invalid_parameter', 'cropXAt', 'Infinity'],
     [{ cropXAt: '5' }, 'invalid_parameter', 'cropXAt', 'a number'],
     [{ idPrefix: '1"><script>' }, 'invalid_parameter', 'idPrefix', 'a letter'],
-  ])('refuses %j', (own, code, path, part) => {
+  ])('refuses %j', (own, code, parameter, part) => {
     const error = errorOf(() => chartSettings(request(own)))
-    expect(error).toMatchObject({ code, path })
+    expect(error).toMatchObject({
+      code,
+      parameter,
+      value: own[parameter as keyof typeof own],
+      accepted: expect.anything(),
+    })
     expect(error.message).toContain(part)
   })
 })
@@ -73,9 +78,14 @@ describe('a section outside the chart', () => {
     [{ cropX: true, cropXAt: -1 }, 'cropXAt', '-1'],
     [{ cropY: true, cropYAt: 10 }, 'cropYAt', 'to 300 cm'],
     [{ cropY: true, cropYAt: 301 }, 'cropYAt', '301'],
-  ])('refuses %j', (own, path, part) => {
+  ])('refuses %j', (own, parameter, part) => {
     const error = errorOf(() => chartData(jakob, request(own), { today }))
-    expect(error).toMatchObject({ code: 'invalid_parameter', path })
+    expect(error).toMatchObject({
+      code: 'invalid_parameter',
+      parameter,
+      value: own[parameter as keyof typeof own],
+      accepted: { from: expect.any(Number), to: expect.any(Number) },
+    })
     expect(error.message).toContain(part)
   })
 })

@@ -123,9 +123,9 @@ describe('options', () => {
     [{ today: '2024-02-30' }, 'today', '2024-02-30'],
     [{ locale: 'xx' }, 'locale', 'xx'],
     [{ gestationalCorrection: 'always' }, 'gestationalCorrection', 'always'],
-  ])('refuse %o', (options, path, shown) => {
+  ])('refuse %o', (options, parameter, shown) => {
     const refused = errorOf(() => growthSettings(options as GrowthOptions))
-    expect(refused).toMatchObject({ code: 'invalid_parameter', path })
+    expect(refused).toMatchObject({ code: 'invalid_parameter', parameter, value: shown })
     expect(refused.message).toContain(shown)
   })
 })

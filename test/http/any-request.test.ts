@@ -5,7 +5,7 @@ import { validateXML } from 'xmllint-wasm'
 import { schemaFiles } from '../../scripts/schema-files.js'
 import { jsonSchema } from '../../src/codec/json/json-schema.js'
 import { describedDocuments } from '../../src/documents/described-documents.js'
-import { chartParameters } from '../../src/http/chart-parameters.js'
+import { chartParameters } from '../../src/http/query-parameters.js'
 import { key, problemOf, put, service } from './service.js'
 
 const handle = service({ maxBytes: 2000 })

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { problemStatuses } from '../../src/documents/problem-document.js'
-import { chartParameters } from '../../src/http/chart-parameters.js'
 import { endpoints } from '../../src/http/endpoints.js'
+import { chartParameters } from '../../src/http/query-parameters.js'
 
 const lines = readFileSync('docs/http-api.md', 'utf8').split('\n')
 const rowWith = (text: string) => lines.find((line) => line.startsWith('|') && line.includes(text))

@@ -129,11 +129,26 @@ describe('a handler with a drawer of its own', () => {
     expect(drawn).toEqual([['male', 'Height', 'Png', options.today]])
   })
 
-  it('asks it for nothing that can not be drawn', async () => {
-    drawn.length = 0
-    expect((await chart('HeightWithTurnerSyndrome/Png')).status).toBe(422)
-    expect(await summaryOf(await chart('Height/Png?crop_y=true&crop_y_at=9000'))).toMatchObject({ path: 'crop_y_at' })
-    expect(drawn).toEqual([])
+  it('answers its errors as the library’s own, even after a way between threads', async () => {
+    const inWorker = async (...call: Parameters<typeof renderChart>) => {
+      const posted = await renderChart(...call).catch((error) => structuredClone({ ...error, message: error.message }))
+      throw new AuxologyError(posted.code, posted.message, posted)
+    }
+    const inThreads = service({ renderChart: inWorker })
+    const requests = [
+      'HeightWithTurnerSyndrome/Svg',
+      'Height/Svg?crop_y=true&crop_y_at=9000',
+      'Bmi/Svg?width=99&height=100',
+    ]
+    for (const path of requests) {
+      const answers = await Promise.all(
+        [inThreads, handle].map(async (handler) =>
+          (await handler(put(`/api/json/chart/${path}`, '{ "Gender": "m" }'))).text(),
+        ),
+      )
+      expect(answers[0]).toContain('"detail"')
+      expect(answers[0]).toBe(answers[1])
+    }
   })
 
   it('says nothing of what is wrong with it', async () => {

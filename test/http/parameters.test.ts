@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { chartSettings } from '../../src/charts/request/chart-settings.js'
 import { formatPatientRequestJson } from '../../src/documents/index.js'
-import { chartParameters } from '../../src/http/chart-parameters.js'
+import { chartParameters } from '../../src/http/query-parameters.js'
 import { jakob } from '../fixtures/children.js'
 import { problemOf, put, service, summaryOf } from './service.js'
 
@@ -63,7 +63,7 @@ describe('a query parameter', () => {
   ])('%s can not be %s', async (path, query) => {
     const { status, code, path: named, detail } = await problemOf(await chart(query))
     expect({ status, code, path: named }).toEqual({ status: 400, code: 'invalid_parameter', path })
-    expect(detail).toMatch(new RegExp(`^${path}: .* is not accepted; accepted: .+\\.$`))
+    expect(detail).toMatch(new RegExp(`^${path} is (missing|.+); expected .+\\.$`))
   })
 
   it.each([

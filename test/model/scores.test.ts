@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { patientResultDocument } from '../../src/documents/patient-result-document.js'
 import type { AnyList, AnyRecord } from '../../src/codec/schema.js'
+import { patientResultDocument } from '../../src/documents/patient-result-document.js'
 import { patientScoreNames, visitScoreNames, visitScores } from '../../src/model/scores.js'
 import { visitMeasures } from '../../src/model/visit-measures.js'
 

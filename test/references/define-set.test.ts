@@ -57,7 +57,7 @@ describe('a set that can’t be used', () => {
     [
       'a piece that ends with no number',
       set({ height: [{ table, from: 2, to: Object.create(null) }] }),
-      'series.height[0]',
+      'series.height[0].to',
     ],
     [
       'a position of no child',
@@ -72,12 +72,12 @@ describe('a set that can’t be used', () => {
     [
       'a piece farther than anything grows',
       set({ height: [{ table, from: 2, to: 1e17, tableX: { from: 0, times: 1 } }] }),
-      'series.height[0]',
+      'series.height[0].to',
     ],
     ['a series without a piece', set({ height: [] }), 'series.height'],
-    ['a piece of nothing', set({ height: [{ table, from: 4, to: 4 }] }), 'series.height[0]'],
-    ['a piece that runs backwards', set({ height: [{ table, from: 8, to: 4 }] }), 'series.height[0]'],
-    ['a piece without numbers', set({ height: [{ table, from: Number.NaN, to: 4 }] }), 'series.height[0]'],
+    ['a piece of nothing', set({ height: [{ table, from: 4, to: 4 }] }), 'series.height[0].to'],
+    ['a piece that runs backwards', set({ height: [{ table, from: 8, to: 4 }] }), 'series.height[0].to'],
+    ['a piece without numbers', set({ height: [{ table, from: Number.NaN, to: 4 }] }), 'series.height[0].from'],
     [
       'a gap',
       set({
@@ -86,7 +86,7 @@ describe('a set that can’t be used', () => {
           { table, from: 5, to: 18 },
         ],
       }),
-      'series.height[1]',
+      'series.height[1].from',
     ],
     [
       'an overlap',
@@ -96,20 +96,21 @@ describe('a set that can’t be used', () => {
           { table, from: 5, to: 18 },
         ],
       }),
-      'series.height[1]',
+      'series.height[1].from',
     ],
-    ['a piece that begins before its table', set({ height: [{ table, from: 1, to: 18 }] }), 'series.height[0]'],
-    ['a piece that ends after its table', set({ height: [{ table, from: 2, to: 19 }] }), 'series.height[0]'],
+    ['a piece that begins before its table', set({ height: [{ table, from: 1, to: 18 }] }), 'series.height[0].from'],
+    ['a piece that ends after its table', set({ height: [{ table, from: 2, to: 19 }] }), 'series.height[0].to'],
     [
       'figures held from where there are none',
       set({ height: [{ table, from: 2, to: 20, heldBeyond: 19 }] }),
-      'series.height[0]',
+      'series.height[0].heldBeyond',
     ],
   ]
 
   it.each(refusals)('%s', (_, data, path) => {
     const refused = errorOf(() => defineSet(data))
     expect(refused).toMatchObject({ code: 'invalid_reference', path })
+    expect(refused.accepted).toBeDefined()
     expect(refused.message).toContain(path)
   })
 })

@@ -34,7 +34,7 @@ describe('figures that can’t be used', () => {
     ['an unknown measure', loose({ measure: 'shoeSize' }), 'measure', 'shoeSize'],
     ['an unknown axis', loose({ axis: 'months' }), 'axis', 'months'],
     ['an unknown rule for the tails', loose({ tails: 'flat' }), 'tails', 'flat'],
-    ['no publication', loose({ publication: undefined }), 'publication.citation', 'no value'],
+    ['no publication', loose({ publication: undefined }), 'publication.citation', 'missing'],
     ['no citation', loose({ publication: { ...publication, citation: '' } }), 'publication.citation', 'citation'],
     ['no rows at all', loose({ rows: undefined }), 'rows', 'male, female or both'],
     ['rows of no sex', loose({ rows: {} }), 'rows', 'male, female or both'],
@@ -43,7 +43,7 @@ describe('figures that can’t be used', () => {
     ['a row that is none', rows(row, null), 'rows.female[1]', 'null'],
     ['percentiles that are none', rows({ x: 4, percentiles: null }), 'rows.female[0].percentiles', 'null'],
     ['a table without a prototype', loose({ measure: Object.create(null) }), 'measure', 'an object'],
-    ['a long name of no measure', loose({ measure: 'x'.repeat(1000) }), 'measure', `${'x'.repeat(80)}…`],
+    ['a long name of no measure', loose({ measure: 'x'.repeat(1000) }), 'measure', `${'x'.repeat(60)}…`],
     ['an x that is no number', rows({ ...row, x: Number.NaN }), 'rows.female[0].x', 'NaN'],
     ['an x farther than anything grows', rows(row, { ...row, x: 1e17 }), 'rows.female[1].x', '-1000 to 1000'],
     ['an x that stands still', rows(row, row), 'rows.female[1].x', 'more than 4'],
@@ -58,11 +58,11 @@ describe('figures that can’t be used', () => {
     ['a median of 0', rows({ ...row, m: 0 }), 'rows.female[0].m', '0'],
     ['a negative median', rows({ ...row, m: -102 }), 'rows.female[0].m', '-102'],
     ['an infinite median', rows({ ...row, m: Number.POSITIVE_INFINITY }), 'rows.female[0].m', 'Infinity'],
-    ['a median that is missing', rows({ x: 4, l: 1, s: 0.04 }), 'rows.female[0].m', 'no value'],
+    ['a median that is missing', rows({ x: 4, l: 1, s: 0.04 }), 'rows.female[0].m', 'missing'],
     ['a power that is no number', rows({ ...row, l: Number.NaN }), 'rows.female[0].l', 'NaN'],
-    ['a power that is missing', rows({ x: 4, m: 102, s: 0.04 }), 'rows.female[0].l', 'no value'],
+    ['a power that is missing', rows({ x: 4, m: 102, s: 0.04 }), 'rows.female[0].l', 'missing'],
     ['a spread of 0', rows({ ...row, s: 0 }), 'rows.female[0].s', '0'],
-    ['a spread that is missing', rows({ x: 4, l: 1, m: 102 }), 'rows.female[0].s', 'no value'],
+    ['a spread that is missing', rows({ x: 4, l: 1, m: 102 }), 'rows.female[0].s', 'missing'],
     ['two percentiles', rows({ x: 4, percentiles: { 3: 95, 97: 110 } }), 'rows.female[0].percentiles', 'three'],
     [
       'the percentile 0',
@@ -99,6 +99,7 @@ describe('figures that can’t be used', () => {
   it.each(refusals)('%s', (_, refused, path, shown) => {
     const error = errorOf(() => defineTable(refused))
     expect(error).toMatchObject({ code: 'invalid_reference', path })
+    expect(error.accepted).toBeDefined()
     expect(error.message).toContain(path)
     expect(error.message).toContain(shown)
   })

@@ -18,7 +18,8 @@ describe('renderChart', () => {
     await expect(renderChart(jakob, { type: 'Height', format: 'Gif' as ChartFormat }, { today })).rejects.toMatchObject(
       {
         code: 'unknown_chart_format',
-        path: 'format',
+        parameter: 'format',
+        value: 'Gif',
       },
     )
     await expect(renderChart({}, { type: 'Height' }, { today })).rejects.toMatchObject({ code: 'chart_not_applicable' })

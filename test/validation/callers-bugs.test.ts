@@ -56,5 +56,5 @@ test.each([Symbol('5'), 5n, {}, Object.create(null), { valueOf: 1, toString: 1 }
 
 test('an error shows no more of a value than a person would read', () => {
   const validate = () => validatePatient({ dateOfBirth: 'x'.repeat(100_000) }, { today })
-  expect(validate).toThrow(`dateOfBirth: "${'x'.repeat(80)}…" is no date; an ISO date such as 2024-05-06 is expected.`)
+  expect(validate).toThrow(`dateOfBirth is "${'x'.repeat(60)}…"; expected an ISO date such as 2024-05-06.`)
 })

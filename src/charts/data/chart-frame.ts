@@ -1,12 +1,14 @@
 import { assessPatient, type PatientAssessment } from '../../assessment/assess-patient.js'
 import { type GrowthOptions, growthSettings } from '../../growth/growth-options.js'
 import { dayNumber } from '../../model/calendar-date.js'
-import { AuxologyError } from '../../model/errors.js'
+import type { AuxologyError, ErrorData } from '../../model/errors.js'
 import type { Locale } from '../../model/localized.js'
 import type { Gender, Patient } from '../../model/patient.js'
+import { inputError } from '../../text/invalid-input.js'
 import type { ChartRequest } from '../request/chart-request.js'
 import { type ChartSettings, chartSettings } from '../request/chart-settings.js'
 import type { ChartDefinition } from '../types/chart-definition.js'
+import type { ChartType } from '../types/chart-types.js'
 import { chartDefinitions } from '../types/index.js'
 import { beforeTermPieces, type DrawnPiece, type Section, seriesPieces, visiblePieces } from './drawn-piece.js'
 import { type PatientValues, patientValues } from './patient-values.js'
@@ -42,7 +44,7 @@ export function chartFrame(patient: Patient, request: ChartRequest, options?: Gr
   const assessment = assessPatient(patient, growth)
   const gender = applicableGender(definition, assessment)
   const pieces = seriesPieces(growth.references, definition.series)
-  const reference = extent(definition, pieces)
+  const reference = extent(definition, pieces, growth.references.id)
   const values = patientValues(definition, assessment)
   const section = xSection({
     axis: definition.axis,
@@ -81,26 +83,26 @@ function parametersOnX(values: PatientValues, birthDay: number | undefined, toda
 /** The sex whose references the chart is drawn from. */
 function applicableGender({ type, gender, axis }: ChartDefinition, { patient, growth }: PatientAssessment): Gender {
   if (patient.gender === undefined) {
-    throw notApplicable(`${type}: a growth chart needs the sex of the patient (gender: male, female).`, 'gender')
+    throw notApplicable(type, { path: 'gender', accepted: ['male', 'female'] })
   }
   if (gender !== undefined && gender !== patient.gender) {
-    throw notApplicable(`${type}: this chart is for ${gender} patients only, not ${patient.gender}.`, 'gender')
+    throw notApplicable(type, { path: 'gender', value: patient.gender, accepted: [gender] })
   }
   if (axis.needsGestation && growth.subject.gestationDays === undefined) {
-    throw notApplicable(`${type}: this chart needs the week of gestation at birth (weekBirth).`, 'weekBirth')
+    throw notApplicable(type, { path: 'weekBirth', accepted: 'the week of gestation at birth' })
   }
   return patient.gender
 }
 
-function extent({ type, series }: ChartDefinition, pieces: readonly DrawnPiece[]): Section {
+function extent({ type, series }: ChartDefinition, pieces: readonly DrawnPiece[], set: string): Section {
   const first = pieces[0]
   const last = pieces.at(-1)
   if (first === undefined || last === undefined) {
-    throw notApplicable(`${type}: the set of references has no series ${series}.`, 'references')
+    throw notApplicable(type, { path: 'references', value: set, accepted: `a set with the series ${series}` })
   }
   return [first.from, last.to]
 }
 
-function notApplicable(message: string, path: string): AuxologyError {
-  return new AuxologyError('chart_not_applicable', message, { path })
+function notApplicable(subject: ChartType, data: ErrorData): AuxologyError {
+  return inputError('chart_not_applicable', { subject, ...data })
 }

@@ -1,4 +1,4 @@
-import { type ChartSettings, inRange } from '../request/chart-settings.js'
+import { type ChartSettings, checkRange } from '../request/chart-settings.js'
 import type { ChartAxisKind } from '../types/axes/axis-kind.js'
 import type { Section } from './drawn-piece.js'
 
@@ -35,7 +35,7 @@ export function xSection({ axis, reference, parameters, fitsYoung, ageYears, set
   const endingAfter = (x: number) => stepAbove(x, axis.step(x - from))
 
   if (settings.cropX && settings.cropXAt !== undefined) {
-    inRange('cropXAt', settings.cropXAt, [usual + axis.shortest, referenceEnd])
+    checkRange('cropXAt', settings.cropXAt, { from: usual + axis.shortest, to: referenceEnd })
     return [from, settings.cropXAt]
   }
   if (settings.cropX && last !== undefined) return [from, Math.max(usual + axis.shortest, endingAfter(last))]

@@ -1,5 +1,5 @@
 import type { ChartMeasure } from '../measures/chart-measure.js'
-import { type ChartSettings, inRange } from '../request/chart-settings.js'
+import { type ChartSettings, checkRange } from '../request/chart-settings.js'
 import { roundEnds, roundSection } from '../types/axes/value-axis.js'
 import type { Section } from './drawn-piece.js'
 
@@ -32,7 +32,8 @@ export function ySection({ measure, drawn, parameters, settings }: YSectionInput
   const from = axisBegin(measure, begin, length)
   const ends = roundEnds(from, end)
   if (settings.cropY && settings.cropYAt !== undefined) {
-    inRange('cropYAt', settings.cropYAt, [ends[0] ?? end, measure.highest], measure.unit)
+    const { highest: to, unit } = measure
+    checkRange('cropYAt', settings.cropYAt, { from: ends[0] ?? end, to, unit })
     return [from, settings.cropYAt]
   }
   if (!settings.cropY || parameters.length === 0) return [from, end]

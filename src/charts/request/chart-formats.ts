@@ -4,5 +4,5 @@ export const chartFormats = ['Jpg', 'Png', 'Svg', 'Html', 'Json', 'Xml', 'Csv', 
 /** A format of a chart. */
 export type ChartFormat = (typeof chartFormats)[number]
 
-/** The format where none is asked for. */
+/** The default format. */
 export const defaultFormat: ChartFormat = 'Svg'

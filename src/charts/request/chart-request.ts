@@ -2,7 +2,7 @@ import type { ChartType } from '../types/chart-types.js'
 import type { ChartFormat } from './chart-formats.js'
 
 /**
- * Which chart is asked for, and how it is to look.
+ * Which chart to draw, and how it should look.
  *
  * @example
  * ```ts
@@ -29,6 +29,6 @@ export interface ChartRequest {
   readonly cropYAt?: number | undefined
   /** The references are printed beneath the chart, which grows by their height. */
   readonly references?: boolean | undefined
-  /** Begins every id in the picture, so that several pictures fit one page. `auxology` by default. */
+  /** The beginning of every id in the picture, so that several pictures fit on one page. `auxology` by default. */
   readonly idPrefix?: string | undefined
 }

@@ -1,5 +1,5 @@
 import { defaultFormat } from '../../charts/request/chart-formats.js'
-import type { DrawChart } from '../../http/endpoint.js'
+import type { DrawChart } from '../../http/index.js'
 import { AuxologyError } from '../../model/errors.js'
 import { renderChart } from '../../render/render-chart.js'
 import { isBinaryFormat } from '../../render/rendered-chart.js'

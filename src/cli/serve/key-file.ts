@@ -1,4 +1,4 @@
-import type { KeyList } from '../../http/key-verifier.js'
+import type { KeyList } from '../../http/index.js'
 import { UsageError } from '../usage-error.js'
 
 const hashed = /^sha256:([0-9a-f]{64})$/i

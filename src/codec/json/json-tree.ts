@@ -52,7 +52,7 @@ export function readJsonTree(text: string): JsonNode {
     const offset = index
     if (depth > maxDepth) {
       const place = { text, offset }
-      throw documentError('unexpected_structure', `more than ${maxDepth} values in one another`, undefined, place)
+      throw documentError('unexpected_structure', `values nested more than ${maxDepth} deep`, undefined, place)
     }
     if (character === '{') return { kind: 'object', offset, members: series('}', () => member(depth)) }
     if (character === '[') return { kind: 'array', offset, entries: series(']', () => value(depth + 1)) }
@@ -98,7 +98,7 @@ export function readJsonTree(text: string): JsonNode {
     let content = match(plainText)
     while (text.charAt(index) === '\\') content += escaped() + match(plainText)
     if (text.charAt(index) !== '"') {
-      throw malformed(index < text.length ? 'a control character in a string' : 'a string without its end')
+      throw malformed(index < text.length ? 'a control character in a string' : 'a string that is never closed')
     }
     index++
     return content
@@ -137,6 +137,6 @@ export function readJsonTree(text: string): JsonNode {
   }
 
   function malformed(problem: string) {
-    return documentError('malformed_document', `no well-formed JSON: ${problem}`, undefined, { text, offset: index })
+    return documentError('malformed_document', `not well-formed JSON: ${problem}`, undefined, { text, offset: index })
   }
 }

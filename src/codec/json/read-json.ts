@@ -34,24 +34,31 @@ const jsonSource: DocumentSource<JsonNode> = {
     if (value.kind === 'boolean') return node.kind === 'boolean' ? node.value : undefined
     return node.kind === 'string' ? scalarFromText(value, node.value) : undefined
   },
-  shown: (node) => ('value' in node ? String(node.value) : node.kind),
+  given,
   isEmpty: (value, node) =>
     node.kind === 'null' ||
     (node.kind === 'string' && isBlank(node.value) && value.kind !== 'record' && value.kind !== 'list'),
-  expectations: {
-    record: 'expected an object',
-    list: 'expected an array',
-    scalar: 'expected a single value, no object or array',
-  },
+  accepted: { record: 'an object', list: 'an array', scalar: 'a single value, not an object or array' },
   offset: ({ offset }) => offset,
 }
 
 const finite = (value: number): number | undefined => (Number.isFinite(value) ? withoutNegativeZero(value) : undefined)
+
+/** What a node says, as far as an error shows it. */
+function given(node: JsonNode): unknown {
+  if ('value' in node) return node.value
+  return { object: {}, array: [], null: null }[node.kind]
+}
 
 /** A document inside a member with the root's name, as XML has it, would be read as one that says nothing. */
 function refuseWrapped(node: JsonNode, root: string, text: string): void {
   const wrapped = node.kind === 'object' ? node.members.find(({ name }) => name === root) : undefined
   if (wrapped === undefined) return
   const place = { text, offset: wrapped.offset }
-  throw documentError('unexpected_structure', `the members of ${root} stand in the document itself`, root, place)
+  throw documentError(
+    'unexpected_structure',
+    `the members of ${root} belong in the document itself, not in a member ${root}`,
+    root,
+    place,
+  )
 }

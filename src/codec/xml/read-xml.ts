@@ -19,10 +19,8 @@ export function readXml<Model>(schema: DocumentSchema<Model>, document: string, 
   const text = withLineFeeds(acceptedText(document, limits))
   const element = readXmlTree(text)
   if (element.name !== root) {
-    throw documentError('unexpected_structure', `the root element must be ${root}`, root, {
-      text,
-      offset: element.offset,
-    })
+    const problem = { value: element.name, accepted: `the root element ${root}` }
+    throw documentError('unexpected_structure', problem, root, { text, offset: element.offset })
   }
   return documentReader(xmlSource(element.namespace), text, limits)(value, element, root) as Model
 }
@@ -35,13 +33,13 @@ const xmlSource = (namespace: string): DocumentSource<XmlElement> => ({
     fields.some(({ placement }) => placement === 'content') ? isTextOnly(element) : isElementsOnly(element),
   isScalar: isTextOnly,
   scalar: (value, element) => scalarFromText(value, element.text),
-  shown: ({ text }) => text,
+  given: ({ text }) => (isBlank(text) ? undefined : trimmed(text)),
   isEmpty: ({ kind }, element) =>
     hasNoContent(element) && hasSoundNil(element) && (kind !== 'record' || element.attributes.size === 0),
-  expectations: {
-    record: 'expected child elements without text between them, and nothing where xsi:nil is true',
-    list: 'expected child elements without text between them, and nothing where xsi:nil is true',
-    scalar: 'expected text without child elements, and nothing where xsi:nil is true',
+  accepted: {
+    record: 'child elements without text between them, and nothing where xsi:nil is true',
+    list: 'child elements without text between them, and nothing where xsi:nil is true',
+    scalar: 'text without child elements, and nothing where xsi:nil is true',
   },
   offset: ({ offset }) => offset,
 })

@@ -1,4 +1,4 @@
-import { excerpt } from '../document-error.js'
+import { shownValue } from '../../text/quoted.js'
 
 const xmlNamespace = 'http://www.w3.org/XML/1998/namespace'
 const declarationNamespace = 'http://www.w3.org/2000/xmlns/'
@@ -38,7 +38,7 @@ export function scopeWithin(attributes: Attributes, outer: Scope, refuse: Refuse
   for (const [name, value] of declarations) {
     const prefix = name.slice('xmlns:'.length)
     const namespace = value.trim()
-    if (!isBindable(prefix, namespace)) refuse(`${excerpt(name)} can't be ${excerpt(namespace)}`)
+    if (!isBindable(prefix, namespace)) refuse(`${shownValue(name)} can't be ${shownValue(namespace)}`)
     declared.set(prefix, namespace)
   }
   return { declared, outer }
@@ -54,7 +54,7 @@ function isBindable(prefix: string, namespace: string): boolean {
 /** The name of an element. */
 export function elementName(name: string, scope: Scope, refuse: Refuse): ExpandedName {
   const expanded = expandedName(name, scope, refuse)
-  if (expanded.namespace === declarationNamespace) refuse(`an element can't be ${excerpt(name)}`)
+  if (expanded.namespace === declarationNamespace) refuse(`an element can't be ${shownValue(name)}`)
   return expanded
 }
 
@@ -68,8 +68,8 @@ function expandedName(name: string, scope: Scope, refuse: Refuse): ExpandedName 
   const colon = name.indexOf(':')
   const prefix = name.slice(0, Math.max(0, colon))
   const local = name.slice(colon + 1)
-  if (colon === 0 || local === '' || local.includes(':')) refuse(`${excerpt(name)} is not a name with a prefix`)
-  const namespace = namespaceOf(prefix, scope) ?? refuse(`the prefix ${excerpt(prefix)} is not declared`)
+  if (colon === 0 || local === '' || local.includes(':')) refuse(`${shownValue(name)} is not a name with a prefix`)
+  const namespace = namespaceOf(prefix, scope) ?? refuse(`the prefix ${shownValue(prefix)} is not declared`)
   return { local, namespace }
 }
 

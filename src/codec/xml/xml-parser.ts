@@ -1,4 +1,5 @@
 import { parseXml, type XmlElement, XmlError } from '@rgrove/parse-xml'
+import { shortened } from '../../text/quoted.js'
 import { documentError } from '../document-error.js'
 import { refuseDoctypeAndDepth } from './xml-guard.js'
 
@@ -40,7 +41,7 @@ const longestProblem = 120
 /** The parser's message without its own account of the place. */
 function problemOf({ message, line, column }: XmlError): string {
   const [problem = message] = message.split(` (line ${line}, column ${column})`)
-  return problem.length > longestProblem ? `${problem.slice(0, longestProblem)}…` : problem
+  return shortened(problem, longestProblem)
 }
 
 /** The index of a character. The parser counts code points. */

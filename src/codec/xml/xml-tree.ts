@@ -1,6 +1,6 @@
 import { XmlElement as ParsedElement, XmlText } from '@rgrove/parse-xml'
 import { indexOfIllegalCharacter } from '../../text/markup.js'
-import { excerpt } from '../document-error.js'
+import { shownValue } from '../../text/quoted.js'
 import {
   type Attributes,
   attributeName,
@@ -73,7 +73,7 @@ function readAttributes(attributes: Attributes, scope: Scope, refuse: Refuse): P
   for (const [name, value] of attributes) {
     const { local, namespace } = attributeName(name, scope, refuse)
     const expanded = `{${namespace}}${local}`
-    if (seen.has(expanded)) refuse(`the attribute ${excerpt(name)} appears twice`)
+    if (seen.has(expanded)) refuse(`the attribute ${shownValue(name)} appears twice`)
     seen.add(expanded)
     if (namespace === '') plain.set(local, value)
     if (namespace === schemaInstance && local === 'nil') nil = value

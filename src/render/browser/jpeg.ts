@@ -1,4 +1,4 @@
-import { AuxologyError } from '../../model/errors.js'
+import { inputError } from '../../text/invalid-input.js'
 import { jpegQuality } from '../raster/jpeg-quality.js'
 import type { RasterPicture } from '../rendering-host.js'
 
@@ -17,7 +17,10 @@ interface CanvasGlobals {
 export async function encodeJpeg({ width, height, pixels }: RasterPicture): Promise<Uint8Array> {
   const { OffscreenCanvas, ImageData } = globalThis as CanvasGlobals
   if (OffscreenCanvas === undefined || ImageData === undefined) {
-    throw new AuxologyError('missing_package', 'Jpg: this runtime has no OffscreenCanvas. Ask for Png instead.')
+    throw inputError('missing_package', {
+      subject: 'Jpg',
+      detail: 'this runtime has no OffscreenCanvas. Ask for Png instead.',
+    })
   }
   const canvas = new OffscreenCanvas(width, height)
   canvas.getContext('2d').putImageData(new ImageData(new Uint8ClampedArray(pixels), width, height), 0, 0)

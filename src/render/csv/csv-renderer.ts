@@ -3,7 +3,6 @@ import { chartCsv } from './chart-csv.js'
 
 /** The whole chart data as comma-separated values. */
 export const csvRenderer: ChartRenderer<string> = {
-  description: 'data',
   mediaType: 'text/csv',
   fileExtension: 'csv',
   render: ({ data }) => chartCsv(data),

@@ -3,7 +3,6 @@ import { chartHtml } from './chart-html.js'
 
 /** A self-contained page. */
 export const htmlRenderer: ChartRenderer<string> = {
-  description: 'a page',
   mediaType: 'text/html',
   fileExtension: 'html',
   render: ({ data, settings }) => chartHtml(data, settings),

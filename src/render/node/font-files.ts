@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs'
 import { createRequire } from 'node:module'
-import { AuxologyError } from '../../model/errors.js'
 import { type FontFaces, fontFileNames } from '../../scene/typeface/font-faces.js'
+import { inputError } from '../../text/invalid-input.js'
 
 const require = createRequire(import.meta.url)
 
@@ -23,10 +23,9 @@ function path(file: string): string {
     return found
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n', 1)[0] : error
-    throw new AuxologyError(
-      'missing_package',
-      `Png, Jpg, Pdf and PdfAndData: the font ${file} of the package auxology can't be read (${reason}). ` +
-        'Install auxology anew, and leave it outside of bundles for Node.',
-    )
+    throw inputError('missing_package', {
+      subject: 'Png, Jpg, Pdf and PdfAndData',
+      detail: `the font ${file} of the package auxology can't be read (${reason}). Reinstall auxology, and leave it out of bundles for Node.`,
+    })
   }
 }

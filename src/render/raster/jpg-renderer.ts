@@ -4,7 +4,6 @@ import { rasterPicture } from './raster-picture.js'
 
 /** A raster image for those who can't take a PNG. */
 export const jpgRenderer: ChartRenderer<Uint8Array> = {
-  description: 'a raster image',
   mediaType: 'image/jpeg',
   fileExtension: 'jpg',
   render: async (chart) => {

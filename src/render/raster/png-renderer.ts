@@ -3,7 +3,6 @@ import { rasterPicture } from './raster-picture.js'
 
 /** A raster image without loss. */
 export const pngRenderer: ChartRenderer<Uint8Array> = {
-  description: 'a raster image',
   mediaType: 'image/png',
   fileExtension: 'png',
   render: async (chart) => (await rasterPicture(chart)).png(),

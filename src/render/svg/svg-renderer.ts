@@ -3,7 +3,6 @@ import { sceneSvg } from './scene-svg.js'
 
 /** A vector image. */
 export const svgRenderer: ChartRenderer<string> = {
-  description: 'a vector image',
   mediaType: 'image/svg+xml',
   fileExtension: 'svg',
   render: ({ scene, settings }) => sceneSvg(scene(), settings.idPrefix),

@@ -1,10 +1,14 @@
 import { AuxologyError, type ErrorCode } from '../../../src/model/errors.js'
+import { errorSentence } from '../../../src/text/error-sentence.js'
 
 /** No call may take longer, milliseconds. */
 const longestCall = 1000
 
 /** Longer than this, a message echoes more of its input than anyone wants to read. */
 const longestMessage = 2000
+
+/** The codes of errors that are about a parameter. */
+const parameterCodes: readonly ErrorCode[] = ['invalid_parameter', 'unknown_chart_type', 'unknown_chart_format']
 
 /** What a target's runs have shown so far. */
 export interface Tally {
@@ -54,7 +58,11 @@ function countRefusal(tally: Tally, codes: readonly ErrorCode[], error: unknown)
   if (!(error instanceof AuxologyError)) throw error
   if (!codes.includes(error.code))
     throw new Error(`the error ${error.code} is not to be expected here`, { cause: error })
-  const { message } = error
+  const { message, code, parameter, accepted } = error
+  if (message !== errorSentence(error)) throw new Error(`a message that its data don't give: ${message.slice(0, 200)}`)
+  if (parameterCodes.includes(code) && (parameter === undefined || accepted === undefined)) {
+    throw new Error(`the error ${code} doesn't name its parameter: ${message.slice(0, 200)}`)
+  }
   if (message === '' || message.length > longestMessage) throw new Error(`a message of ${message.length} characters`)
   if (/\[object|undefined|function\s*\(/.test(message))
     throw new Error(`an unreadable message: ${message.slice(0, 200)}`)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shownValue } from '../../src/text/quoted.js'
+import { shortened, shownValue } from '../../src/text/quoted.js'
 
 test.each<[value: unknown, shown: string]>([
   [undefined, 'no value'],
@@ -8,13 +8,24 @@ test.each<[value: unknown, shown: string]>([
   [Number.NaN, 'NaN'],
   [10n, '10'],
   ['', '""'],
-  ['x'.repeat(81), `"${'x'.repeat(80)}…"`],
+  ['x'.repeat(61), `"${'x'.repeat(60)}…"`],
   [Symbol('s'), 'Symbol(s)'],
   [{ toString: 1 }, 'an object'],
   [Object.create(null), 'an object'],
   [new Date(Number.NaN), 'an object'],
   [[1, 2], 'a list'],
+  [[], 'an empty list'],
   [() => 1, 'a function'],
 ])('%# is shown as %s', (value, shown) => {
   expect(shownValue(value)).toBe(shown)
+})
+
+test.each<[text: string, longest: number, cut: string]>([
+  ['abc', 3, 'abc'],
+  ['abcd', 3, 'abc…'],
+  ['ab😀d', 3, 'ab…'],
+  ['ab😀d', 4, 'ab😀…'],
+  ['ab😀', 4, 'ab😀'],
+])('%s is cut to %i without half a character', (text, longest, cut) => {
+  expect(shortened(text, longest)).toBe(cut)
 })

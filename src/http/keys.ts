@@ -1,0 +1,88 @@
+import { keyParameter } from './query-parameters.js'
+import { RequestProblem } from './request-problem.js'
+
+/** The verdict on a key: valid, unknown, or known but without access. */
+export type KeyVerdict = boolean | 'forbidden'
+
+/** Decides on a key. */
+export type VerifyKey = (key: string) => KeyVerdict | Promise<KeyVerdict>
+
+/** Where the valid keys come from. */
+export interface KeyList {
+  /** Keys as they are sent. */
+  readonly keys?: readonly string[]
+  /** SHA-256 hashes of keys (UTF-8), hexadecimal, so that a configuration needs no key in clear. */
+  readonly sha256?: readonly string[]
+}
+
+const challenge = { 'WWW-Authenticate': 'ApiKey realm="auxology"' }
+const hashForm = /^[0-9a-f]{64}$/i
+
+/**
+ * Lets a request with a valid key pass. The header takes precedence over the
+ * query.
+ *
+ * @throws RequestProblem
+ */
+export async function checkKey(request: Request, query: URLSearchParams, verifyKey: VerifyKey): Promise<void> {
+  const key = request.headers.get('api-key') || query.get(keyParameter)
+  if (!key) {
+    const detail = 'A key is required, in the header API-Key or the query parameter key.'
+    throw new RequestProblem('missing_key', detail, { headers: challenge })
+  }
+  const verdict = await verifyKey(key)
+  if (verdict === 'forbidden') throw new RequestProblem('forbidden_key', 'This key has no access.')
+  if (verdict !== true) throw new RequestProblem('unknown_key', 'Unknown key.', { headers: challenge })
+}
+
+/**
+ * A `verifyKey` for {@link createHandler} that knows a list of keys. It
+ * compares hashes, in constant time.
+ *
+ * @throws RangeError for an empty key and for anything that isn't a SHA-256 hash
+ * @example
+ * ```ts
+ * createHandler({ verifyKey: keyVerifier({ sha256: ['d422337238b5af2c7538534327d8f9c818761bfe23db268dbeea569e6e9443d9'] }) })
+ * ```
+ */
+export function keyVerifier({ keys = [], sha256 = [] }: KeyList): (key: string) => Promise<boolean> {
+  if (keys.some((key) => typeof key !== 'string' || key === '')) throw new RangeError('a key must be a non-empty text')
+  if (!sha256.every((hash) => hashForm.test(hash))) throw new RangeError('a SHA-256 hash has 64 hexadecimal digits')
+  let hashes: Promise<readonly string[]> | undefined
+  return async (key) => {
+    hashes ??= Promise.all(keys.map(sha256Of)).then((hashed) => [
+      ...hashed,
+      ...sha256.map((hash) => hash.toLowerCase()),
+    ])
+    return matchKey(await sha256Of(key), await hashes)
+  }
+}
+
+async function sha256Of(key: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(key))
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/**
+ * Whether a key is one of a list, in a time that reveals nothing about the
+ * list: it depends on the length of the key given and on the number of keys,
+ * not on how much of a key is right or which one it is.
+ *
+ * @example
+ * ```ts
+ * createHandler({ verifyKey: (key) => matchKey(key, ['n2M7…', 'x9Qa…']) })
+ * ```
+ */
+export function matchKey(key: string, keys: readonly string[]): boolean {
+  let matches = 0
+  for (const candidate of keys) matches |= Number(differences(key, candidate) === 0)
+  return matches === 1 && key !== ''
+}
+
+function differences(key: string, candidate: string): number {
+  let bits = key.length ^ candidate.length
+  for (let index = 0; index < key.length; index++) {
+    bits |= key.charCodeAt(index) ^ candidate.charCodeAt(index % candidate.length)
+  }
+  return bits
+}

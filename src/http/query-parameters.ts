@@ -1,0 +1,134 @@
+import type { ChartRequest } from '../charts/request/chart-request.js'
+import { defaultSide, scaleRange, sideRange } from '../charts/request/chart-settings.js'
+import type { Accepted } from '../model/errors.js'
+import { errorSentence } from '../text/error-sentence.js'
+import { parseDecimal } from '../text/number.js'
+import { shortened, shownValue } from '../text/quoted.js'
+import { RequestProblem } from './request-problem.js'
+
+/** A query parameter: its name in the URL, its key in the request for a chart. */
+export interface QueryParameter {
+  readonly name: string
+  readonly key: keyof ChartRequest
+  readonly kind: keyof typeof parameterKinds
+  readonly description: string
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly default?: number
+}
+
+/** A kind of query parameter: how it is read, and how OpenAPI describes it. */
+interface ParameterKind {
+  /** The value of a text; undefined if it can't be read. */
+  readonly read: (text: string) => number | boolean | undefined
+  readonly accepted: Accepted
+  readonly schema: { readonly type: 'number' | 'integer' | 'boolean' }
+}
+
+const booleans: ReadonlyMap<string, boolean> = new Map([
+  ['true', true],
+  ['false', false],
+])
+
+/** The kinds of query parameters. */
+export const parameterKinds = {
+  number: { read: parseDecimal, accepted: 'a number such as 2.5', schema: { type: 'number' } },
+  integer: {
+    read: (text) => (/^-?\d{1,15}$/.test(text) ? Number(text) : undefined),
+    accepted: 'a whole number',
+    schema: { type: 'integer' },
+  },
+  boolean: { read: (text) => booleans.get(text), accepted: ['true', 'false'], schema: { type: 'boolean' } },
+} as const satisfies Readonly<Record<string, ParameterKind>>
+
+const sides = { kind: 'integer', minimum: sideRange.from, maximum: sideRange.to, default: defaultSide } as const
+
+/**
+ * The query parameters of a chart and of its references. Whether a value is in
+ * range is up to the chart.
+ */
+export const chartParameters: readonly QueryParameter[] = [
+  {
+    name: 'scale',
+    key: 'scale',
+    kind: 'number',
+    minimum: scaleRange.from,
+    maximum: scaleRange.to,
+    default: 1,
+    description: 'Zoom factor of the whole chart, labels included. For Png and Jpg.',
+  },
+  {
+    name: 'width',
+    key: 'width',
+    ...sides,
+    description: 'Width of the chart, pixels; title and labels keep their size. Together with height.',
+  },
+  { name: 'height', key: 'height', ...sides, description: 'Height of the chart, pixels. Together with width.' },
+  {
+    name: 'crop_x',
+    key: 'cropX',
+    kind: 'boolean',
+    description: "The x axis ends at crop_x_at, or without it at the patient's last parameter.",
+  },
+  {
+    name: 'crop_x_at',
+    key: 'cropXAt',
+    kind: 'number',
+    description: 'Where the x axis ends, in its unit (years, weeks or cm). Without crop_x it has no effect.',
+  },
+  {
+    name: 'crop_y',
+    key: 'cropY',
+    kind: 'boolean',
+    description: "The y axis ends at crop_y_at, or without it at the patient's highest parameter.",
+  },
+  {
+    name: 'crop_y_at',
+    key: 'cropYAt',
+    kind: 'number',
+    description: 'Where the y axis ends, in its unit. Without crop_y it has no effect.',
+  },
+  {
+    name: 'references',
+    key: 'references',
+    kind: 'boolean',
+    description: 'The texts of the references are printed below the chart.',
+  },
+]
+
+/** The query parameter that may carry the key, at every endpoint. */
+export const keyParameter = 'key'
+
+/**
+ * What a query asks for.
+ *
+ * @throws RequestProblem for a parameter that is unknown, repeated or unreadable
+ */
+export function readQuery(query: URLSearchParams, parameters: readonly QueryParameter[]): Partial<ChartRequest> {
+  const names = [...parameters.map(({ name }) => name), keyParameter]
+  for (const name of query.keys()) {
+    if (!names.includes(name)) throw unknownParameter(name, names)
+    if (query.getAll(name).length > 1) {
+      throw new RequestProblem('repeated_parameter', `${name} is given more than once.`, { path: name })
+    }
+  }
+  return Object.fromEntries(
+    parameters.flatMap((parameter) => {
+      const text = query.get(parameter.name)
+      return text === null ? [] : [[parameter.key, parameterValue(parameter, text)]]
+    }),
+  )
+}
+
+function parameterValue({ name, kind }: QueryParameter, text: string): number | boolean {
+  const { read, accepted }: ParameterKind = parameterKinds[kind]
+  const value = read(text)
+  if (value !== undefined) return value
+  const detail = errorSentence({ parameter: name, value: text, accepted })
+  throw new RequestProblem('invalid_parameter', detail, { path: name })
+}
+
+function unknownParameter(name: string, accepted: readonly string[]): RequestProblem {
+  const detail = `This endpoint has no parameter ${shownValue(name)}.`
+  return new RequestProblem('unknown_parameter', detail, { path: shortened(name), accepted })
+}
