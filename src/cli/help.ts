@@ -1,12 +1,19 @@
-import { type Command, type CommandOption, commonOptions } from './command.js'
+import type { Command, CommandOption } from './command.js'
+import { commonOptions } from './options.js'
+import { optionsOf } from './parse-arguments.js'
 
-/** The help of the whole command. */
+const lineWidth = 96
+
+const footer =
+  'auxology COMMAND --help describes a command, auxology --version prints the version. The exit status is 0, or 1 with one line on standard error if an option or a document cannot be used.'
+
+/** The help of auxology as a whole. */
 export function generalHelp(commands: readonly Command[]): string {
-  const rows = commands.map(({ name, operands, summary }): [string, string] => [`${name} ${operands}`, summary])
+  const rows = commands.map((command): [string, string] => [synopsis(command), command.summary])
   return [
     'auxology: growth assessment of children and adolescents',
     '',
-    'Usage: auxology COMMAND FILE [options]',
+    'Usage: auxology COMMAND [FILE] [options]',
     '',
     'FILE is a patient document, XML or JSON; - is standard input.',
     '',
@@ -16,8 +23,7 @@ export function generalHelp(commands: readonly Command[]): string {
     'Options of every command:',
     ...columns(commonOptions.map(optionRow)),
     '',
-    '  auxology --version tells the version, auxology COMMAND --help tells more. The exit status is 0, or 1 for a document or an',
-    '  option that cannot be used, with one line on standard error that says why.',
+    ...wrapped(footer, lineWidth),
     '',
   ].join('\n')
 }
@@ -27,10 +33,10 @@ export function commandHelp(command: Command): string {
   return [
     `auxology ${command.name}: ${command.summary}`,
     '',
-    `Usage: auxology ${command.name} ${command.operands} [options]`,
+    `Usage: auxology ${synopsis(command)} [options]`,
     '',
     'Options:',
-    ...columns([...command.options, ...commonOptions].map(optionRow)),
+    ...columns(optionsOf(command).map(optionRow)),
     '',
     'Examples:',
     ...command.examples.map((example) => `  ${example}`),
@@ -38,11 +44,14 @@ export function commandHelp(command: Command): string {
   ].join('\n')
 }
 
+/** The command with its operands. */
+function synopsis({ name, operands }: Command): string {
+  return operands === undefined ? name : `${name} ${operands}`
+}
+
 function optionRow({ name, value, help }: CommandOption): [string, string] {
   return [value === undefined ? `--${name}` : `--${name} ${value}`, help]
 }
-
-const lineWidth = 96
 
 /** Two columns, the second wrapped. */
 function columns(rows: readonly (readonly [string, string])[]): string[] {

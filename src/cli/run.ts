@@ -1,19 +1,29 @@
-import { parseArgs } from 'node:util'
+import { patientElements } from '../documents/patient-document.js'
 import { AuxologyError } from '../model/errors.js'
-import { type Command, commonOptions, parseOptions, type Terminal } from './command.js'
-import { batch } from './commands/batch.js'
-import { calculate } from './commands/calculate.js'
-import { chart } from './commands/chart.js'
-import { completion } from './commands/completion.js'
-import { references } from './commands/references.js'
-import { serve } from './commands/serve.js'
-import { validate } from './commands/validate.js'
-import { growthOptions, type OptionValues } from './growth-options.js'
+import { type CallerNames, errorSentence } from '../text/error-sentence.js'
+import { plainText } from '../text/plain-text.js'
+import type { Command, Terminal } from './command.js'
+import { batchCommand } from './commands/batch.js'
+import { calculateCommand } from './commands/calculate.js'
+import { chartCommand } from './commands/chart.js'
+import { completionCommand } from './commands/completion.js'
+import { referencesCommand } from './commands/references.js'
+import { serveCommand } from './commands/serve.js'
+import { validateCommand } from './commands/validate.js'
 import { commandHelp, generalHelp } from './help.js'
+import { growthOptions } from './options.js'
+import { optionsOf, parseArguments } from './parse-arguments.js'
 import { UsageError } from './usage-error.js'
 
-const working: readonly Command[] = [calculate, validate, chart, references, batch, serve]
-const commands: readonly Command[] = [...working, completion(working)]
+const working: readonly Command[] = [
+  calculateCommand,
+  validateCommand,
+  chartCommand,
+  referencesCommand,
+  batchCommand,
+  serveCommand,
+]
+const commands: readonly Command[] = [...working, completionCommand(working)]
 
 /**
  * Runs the command that the arguments name.
@@ -22,16 +32,16 @@ const commands: readonly Command[] = [...working, completion(working)]
  */
 export async function run(args: readonly string[], terminal: Terminal): Promise<0 | 1> {
   try {
-    await runCommand(args, terminal)
+    await runArguments(args, terminal)
     return 0
   } catch (error) {
-    if (!(error instanceof UsageError || error instanceof AuxologyError)) throw error
-    terminal.printError(`auxology: ${error.message.replace(/\s*\n\s*/g, ' ')}`)
+    if (!(error instanceof UsageError)) throw error
+    terminal.printError(`auxology: ${plainText(error.message)}`)
     return 1
   }
 }
 
-async function runCommand([name, ...rest]: readonly string[], terminal: Terminal): Promise<void> {
+async function runArguments([name, ...rest]: readonly string[], terminal: Terminal): Promise<void> {
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
     terminal.print(generalHelp(commands))
     return
@@ -41,26 +51,28 @@ async function runCommand([name, ...rest]: readonly string[], terminal: Terminal
     return
   }
   const command = commands.find((candidate) => candidate.name === name)
-  if (command === undefined) {
-    const known = commands.map((candidate) => candidate.name).join(', ')
-    throw new UsageError(`${name} is no command; the commands are ${known} (auxology --help tells more)`)
-  }
-  const { values, positionals } = parsed(command, rest)
+  if (command === undefined) throw new UsageError(`unknown command ${name} (see auxology --help)`)
+  await runCommand(command, rest, terminal)
+}
+
+async function runCommand(command: Command, args: readonly string[], terminal: Terminal): Promise<void> {
+  const { values, operands } = parseArguments(command, args)
   if (values['help'] === true) {
     terminal.print(commandHelp(command))
     return
   }
-  await command.run({ operands: positionals, values, options: growthOptions(values), terminal })
+  try {
+    await command.run({ operands, values, options: growthOptions(values), terminal })
+  } catch (error) {
+    if (!(error instanceof AuxologyError)) throw error
+    throw new UsageError(errorSentence(error, namesOf(command)))
+  }
 }
 
-function parsed(command: Command, args: readonly string[]) {
-  try {
-    const options = parseOptions([...command.options, ...commonOptions])
-    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true, strict: true })
-    return { values: values as OptionValues, positionals }
-  } catch (error) {
-    // Node's own words, whose first sentence names the option.
-    const reason = error instanceof Error ? (error.message.split(/\. |\n/)[0] ?? '') : String(error)
-    throw new UsageError(`${reason} (auxology ${command.name} --help tells more)`)
-  }
+/** The options of a command by the library's names. */
+function namesOf(command: Command): CallerNames {
+  const options = optionsOf(command).flatMap(({ name, parameter }) =>
+    parameter === undefined ? [] : [[parameter, `--${name}`] as const],
+  )
+  return { parameters: Object.fromEntries(options), fields: patientElements }
 }

@@ -1,6 +1,7 @@
-import { Worker } from 'node:worker_threads'
+import { parentPort, Worker } from 'node:worker_threads'
+import { AuxologyError, type ErrorCode, type ErrorData } from '../model/errors.js'
 
-/** Workers that each do one task at a time; further tasks wait for the first that is free. */
+/** Workers that each do one task at a time; further tasks wait until one is free. */
 export interface WorkerPool<Task, Result> {
   readonly size: number
   readonly run: (task: Task) => Promise<Result>
@@ -13,10 +14,41 @@ interface Waiting<Task, Result> {
   readonly reject: (error: unknown) => void
 }
 
+/** What a worker posts: a result, or an error as data, since its class doesn't pass between threads. */
+type Outcome<Result> = { readonly result: Result } | { readonly error: PostedError }
+
+interface PostedError extends ErrorData {
+  readonly code: ErrorCode
+  readonly message: string
+}
+
 /**
- * A pool of workers that run a script, which answers each message with one.
- * A worker that dies fails its task and is replaced; one that dies without a
- * task can't even start, and fails every task from then on.
+ * Performs the tasks of a pool; to be called in the worker's script. Any error
+ * that is not an AuxologyError ends the worker.
+ */
+export function performTasks<Task, Result>(perform: (task: Task) => Result | Promise<Result>): void {
+  parentPort?.on('message', async (task: Task) => {
+    parentPort?.postMessage(await outcomeOf(task, perform))
+  })
+}
+
+async function outcomeOf<Task, Result>(
+  task: Task,
+  perform: (task: Task) => Result | Promise<Result>,
+): Promise<Outcome<Result>> {
+  try {
+    return { result: await perform(task) }
+  } catch (error) {
+    if (!(error instanceof AuxologyError)) throw error
+    return { error: { ...error, message: error.message } }
+  }
+}
+
+/**
+ * A pool of workers that run a script, which calls {@link performTasks}. An
+ * AuxologyError of a task arrives as one, with its data. A worker that dies
+ * fails its task and is replaced; one that dies without a task can't even
+ * start, and fails every task from then on.
  */
 export function workerPool<Task, Result>(script: URL, size: number, workerData: unknown): WorkerPool<Task, Result> {
   const workers = new Set<Worker>()
@@ -43,11 +75,12 @@ export function workerPool<Task, Result>(script: URL, size: number, workerData: 
     const worker = new Worker(script, { workerData })
     workers.add(worker)
     idle.push(worker)
-    worker.on('message', (result: Result) => {
+    worker.on('message', (outcome: Outcome<Result>) => {
       const done = running.get(worker)
       running.delete(worker)
       idle.push(worker)
-      done?.resolve(result)
+      if ('result' in outcome) done?.resolve(outcome.result)
+      else done?.reject(new AuxologyError(outcome.error.code, outcome.error.message, outcome.error))
       startNext()
     })
     worker.on('error', (error) => replace(worker, error))

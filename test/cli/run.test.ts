@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { chartFormats } from '../../src/charts/request/chart-formats.js'
-import { chartFormat } from '../../src/cli/commands/chart-request.js'
+import { chartFormat } from '../../src/cli/chart-options.js'
 import { run } from '../../src/cli/run.js'
 import { chartRenderers } from '../../src/render/chart-renderers.js'
 
@@ -114,7 +114,7 @@ describe('auxology completion', () => {
     expect(completed('auxology', 'calculate', 'x.xml', '--to')).toBe('xml json table')
     expect(completed('auxology', 'references', 'x.xml', '--to')).toBe('text xml json')
     expect(completed('auxology', 'chart', 'x.xml', '--references')).toBe('germany who cdc kromeyer-hauschild')
-    expect((await auxology(['completion', 'fish'])).errors).toEqual(['auxology: completion is for bash'])
+    expect((await auxology(['completion', 'fish'])).errors).toEqual(['auxology: completion supports bash only'])
   })
 })
 
@@ -122,7 +122,7 @@ describe('auxology', () => {
   it.each([[[]], [['--help']], [['help']]])('helps with %j', async (args) => {
     const { status, output } = await auxology(args)
     expect(status).toBe(0)
-    expect(output).toContain('Usage: auxology COMMAND')
+    expect(output).toContain('Usage: auxology COMMAND [FILE] [options]\n')
   })
 
   it('tells its version', async () => {
@@ -137,26 +137,28 @@ describe('auxology', () => {
   })
 
   it.each([
-    [['measure', 'x.xml'], /measure is no command/],
-    [['calculate'], /which FILE/],
-    [['calculate', 'a.xml', 'b.xml'], /one FILE at a time/],
-    [['calculate', 'missing.xml'], /missing\.xml can't be read \(ENOENT\)/],
-    [['calculate', 'healthy-boy.xml', '--to', 'yaml'], /--to yaml: accepted are xml, json, table/],
-    [['calculate', 'healthy-boy.xml', '--today', 'tomorrow'], /today: "tomorrow"/],
-    [['calculate', 'healthy-boy.xml', '--locale', 'xx'], /--locale xx: accepted are de, en/],
-    [['calculate', 'healthy-boy.xml', '--references', 'mars'], /--references mars: accepted are germany/],
-    [['calculate', 'healthy-boy.xml', '--colour'], /--colour/],
-    [
-      ['calculate', 'healthy-boy.xml', '--out', '/nowhere/x.xml'],
-      /--out \/nowhere\/x\.xml can't be written \(ENOENT\)/,
-    ],
-    [['chart', 'healthy-boy.xml', '--type', 'Shoe'], /Shoe/],
-    [['chart', 'healthy-boy.xml', '--format', 'Gif'], /Gif/],
-    [['chart', 'healthy-boy.xml', '--out', 'height.gif'], /--out height\.gif: accepted are the endings .*\.svg/],
-    [['chart', 'healthy-boy.xml', '--out', 'height'], /--out height: accepted are the endings/],
-    [['chart', 'healthy-boy.xml', '--width', 'wide'], /--width wide: accepted is a number/],
-    [['chart', 'healthy-boy.xml', '--width', '500'], /--width/],
-    [['chart', 'healthy-boy.xml', '--crop-x', '--crop-x-at', '99'], /--crop-x-at: 99/],
+    [['measure', 'x.xml'], /^auxology: unknown command measure \(/],
+    [['calculate'], /^auxology: missing FILE/],
+    [['calculate', 'a.xml', 'b.xml'], /expected one FILE, got also b\.xml/],
+    [['calculate', 'missing.xml'], /can't read missing\.xml \(ENOENT\)/],
+    [['calculate', 'healthy-boy.xml', '--to', 'yaml'], /--to is "yaml"; expected xml, json or table\.$/],
+    [['calculate', 'healthy-boy.xml', '--today', 'tomorrow'], /^auxology: --today is "tomorrow"; expected an ISO date/],
+    [['calculate', 'healthy-boy.xml', '--locale', 'xx'], /--locale is "xx"; expected de or en\.$/],
+    [['calculate', 'healthy-boy.xml', '--references', 'mars'], /--references is "mars"; expected germany/],
+    [['calculate', 'healthy-boy.xml', '--colour'], /unknown option --colour \(/],
+    [['calculate', 'healthy-boy.xml', '-o', 'x'], /unknown option -o \(/],
+    [['calculate', 'healthy-boy.xml', '--to'], /--to needs a value: --to=FORMAT$/],
+    [['calculate', 'healthy-boy.xml', '--help=yes'], /--help takes no value/],
+    [['chart', 'healthy-boy.xml', '--crop-x-at', '-1', '--crop-x'], /--crop-x-at needs a value: --crop-x-at=X$/],
+    [['chart', 'healthy-boy.xml', '--crop-x-at=-1', '--crop-x'], /--crop-x-at is -1; expected /],
+    [['calculate', 'healthy-boy.xml', '--out', '/nowhere/x.xml'], /can't write \/nowhere\/x\.xml \(ENOENT\)/],
+    [['chart', 'healthy-boy.xml', '--type', 'Shoe'], /--type is "Shoe"; expected Height, /],
+    [['chart', 'healthy-boy.xml', '--format', 'Gif'], /--format is "Gif"; expected Jpg, /],
+    [['chart', 'healthy-boy.xml', '--out', 'height.gif'], /--out is "height\.gif"; expected a name ending in .*\.svg/],
+    [['chart', 'healthy-boy.xml', '--out', 'height'], /--out is "height"; expected a name ending in/],
+    [['chart', 'healthy-boy.xml', '--width', 'wide'], /--width is "wide"; expected a number/],
+    [['chart', 'healthy-boy.xml', '--width', '500'], /--height is missing; expected .*, together with --width\.$/],
+    [['chart', 'healthy-boy.xml', '--crop-x', '--crop-x-at', '99'], /--crop-x-at is 99; expected /],
   ])('refuses %j in one line', async (args, reason) => {
     const { status, errors, output } = await auxology(args)
     expect(status).toBe(1)
@@ -171,7 +173,7 @@ describe('auxology', () => {
     ['<Patient>', /^auxology: line 1, column \d+: /],
     [
       '<Patient><SizeFatherCm>1,80</SizeFatherCm></Patient>',
-      /^auxology: Patient\/SizeFatherCm, line 1, column \d+: "1,80"/,
+      /^auxology: Patient\/SizeFatherCm \(line 1, column \d+\) is "1,80"/,
     ],
     [Uint8Array.of(0x3c, 0xe4, 0x3e), /UTF-8/],
   ])('refuses the document %j', async (input, reason) => {

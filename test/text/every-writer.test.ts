@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { valueText } from '../../src/charts/picture/describe-point.js'
-import { measureColumns as terminalColumns } from '../../src/cli/result-table/visit-columns.js'
+import { measureTableColumns as terminalColumns } from '../../src/cli/result-table/table-columns.js'
 import { legLength } from '../../src/growth/proportions.js'
 import { calculatePatient, chartData, formatPatientJson, formatPatientXml, renderChart } from '../../src/index.js'
 import { rounded } from '../../src/languages/written-number.js'

@@ -1,10 +1,11 @@
-import { parentPort, workerData } from 'node:worker_threads'
-import { growthOptions, type OptionValues } from '../growth-options.js'
-import { assessRecord } from './assess-record.js'
-import type { BatchRecord } from './batch-record.js'
+import { workerData } from 'node:worker_threads'
+import type { OptionValues } from '../command.js'
+import { growthOptions } from '../options.js'
+import { performTasks } from '../worker-pool.js'
+import { assessRecord, type BatchOutcome, type BatchRecord } from './batch-record.js'
 
-// A worker of the batch: answers each list of records with the list of what became of them.
+// A worker of the batch: answers each list of records with the list of their outcomes.
 const options = growthOptions(workerData as OptionValues)
-parentPort?.on('message', (records: readonly BatchRecord[]) => {
-  parentPort?.postMessage(records.map((record) => assessRecord(record, options)))
-})
+performTasks<readonly BatchRecord[], readonly BatchOutcome[]>((records) =>
+  records.map((record) => assessRecord(record, options)),
+)

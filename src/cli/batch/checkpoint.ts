@@ -1,11 +1,11 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
-import type { OptionValues } from '../growth-options.js'
+import type { OptionValues } from '../command.js'
 
-/** How far a batch has come: what is certain to stand in its files. */
+/** How far a batch has come: what is certain to be in its files. */
 export interface Checkpoint {
-  /** The input it was made from, so that another isn't taken for it. */
+  /** The input, so that a changed one is noticed. */
   readonly input: { readonly bytes: number; readonly modified: number }
-  /** What the results depend on besides the input. */
+  /** What else the results depend on. */
   readonly options: OptionValues
   /** Records that are done. */
   readonly records: number
@@ -15,7 +15,7 @@ export interface Checkpoint {
   readonly errorBytes: number
 }
 
-/** The checkpoint that an interrupted batch has left, if any. */
+/** The checkpoint that an interrupted batch left, if any. */
 export async function readCheckpoint(path: string): Promise<Checkpoint | undefined> {
   try {
     return JSON.parse(await readFile(path, 'utf8')) as Checkpoint
@@ -25,7 +25,7 @@ export async function readCheckpoint(path: string): Promise<Checkpoint | undefin
   }
 }
 
-/** Replaces the checkpoint at one stroke: a kill leaves the old one or the new one. */
+/** Replaces the checkpoint atomically: a kill leaves the old one or the new one. */
 export async function writeCheckpoint(path: string, checkpoint: Checkpoint): Promise<void> {
   const draft = `${path}.new`
   await writeFile(draft, JSON.stringify(checkpoint))

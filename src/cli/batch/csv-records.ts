@@ -57,8 +57,7 @@ async function* rows(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Row> {
 function knownColumns(cells: readonly string[]): readonly string[] {
   const columns = cells.map((cell) => cell.trim())
   const unknown = columns.find((column) => !csvColumns.includes(column))
-  if (unknown !== undefined)
-    throw new UsageError(`the column ${unknown} is not known; known are ${csvColumns.join(', ')}`)
+  if (unknown !== undefined) throw new UsageError(`unknown column ${unknown}; expected ${csvColumns.join(', ')}`)
   const twice = columns.find((column, i) => columns.indexOf(column) !== i)
   if (twice !== undefined) throw new UsageError(`the column ${twice} appears twice`)
   return columns

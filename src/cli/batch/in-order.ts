@@ -1,5 +1,5 @@
 /**
- * The results of tasks in the order of their items, with at most so many
+ * The results of tasks in the order of their items, with a bounded number of
  * items under way: neither results nor items pile up.
  */
 export async function* inOrder<Item, Result>(
@@ -11,7 +11,7 @@ export async function* inOrder<Item, Result>(
   try {
     for await (const item of items) {
       const result = start(item)
-      // Its failure is thrown when its turn comes, and must not count as unhandled before.
+      // A failure is thrown when its turn comes; until then it must not count as unhandled.
       result.catch(() => {})
       queue.push(result)
       if (queue.length >= underWay) yield await (queue.shift() as Promise<Result>)
@@ -22,7 +22,7 @@ export async function* inOrder<Item, Result>(
   }
 }
 
-/** Items in lists of a size. */
+/** Items in lists of a given size. */
 export async function* inLists<Item>(items: AsyncIterable<Item>, size: number): AsyncGenerator<Item[]> {
   let list: Item[] = []
   for await (const item of items) {

@@ -1,7 +1,7 @@
 import type { BatchRecord } from './batch-record.js'
 import { type InputLine, longestLine } from './line-splitter.js'
 
-/** The records of newline-delimited JSON: a patient document on each line. Blank lines are passed over. */
+/** The records of newline-delimited JSON: a patient document on each line. Blank lines are skipped. */
 export async function* ndjsonRecords(lines: AsyncIterable<InputLine>): AsyncGenerator<BatchRecord> {
   let number = 0
   let line = 0

@@ -3,8 +3,8 @@ import { type FileHandle, open, stat } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { growthSettings, todayIso } from '../../growth/growth-options.js'
-import type { OptionValues } from '../growth-options.js'
-import { UsageError } from '../usage-error.js'
+import type { OptionValues } from '../command.js'
+import { fileError, UsageError } from '../usage-error.js'
 import { workerPool } from '../worker-pool.js'
 import type { BatchOutcome, BatchRecord } from './batch-record.js'
 import { type Checkpoint, readCheckpoint, removeCheckpoint, writeCheckpoint } from './checkpoint.js'
@@ -25,9 +25,9 @@ export interface BatchFiles {
 export interface BatchRun {
   readonly files: BatchFiles
   readonly options: OptionValues
-  /** Go on where an interrupted run stopped. */
+  /** Continue where an interrupted run stopped. */
   readonly resume: boolean
-  /** Begin anew though an interrupted run has left its files. */
+  /** Start over although an interrupted run left its files. */
   readonly restart: boolean
   readonly workers?: number | undefined
   /** Called after every step with the share of the input read. */
@@ -40,7 +40,7 @@ export interface BatchState {
   readonly failures: number
 }
 
-/** Records that a worker gets at a time; what is under way is bounded by this, times twice the workers. */
+/** Records that a worker gets at a time; twice the number of workers are under way at once. */
 const recordsPerTask = 64
 
 const records = {
@@ -51,7 +51,7 @@ const records = {
 /**
  * Calculates every record of a file, in order, with bounded memory. After
  * every step the output and the errors are on disk and a checkpoint says how
- * far they reach, so that a killed run goes on without loss or repetition.
+ * far they reach, so that a killed run can be resumed without loss or repetition.
  */
 export async function runBatch({
   files,
@@ -65,7 +65,7 @@ export async function runBatch({
   assertDifferent([files.input, files.output, files.errors, checkpointPath])
   const { size, mtimeMs } = await readable(files.input)
   const left = await readCheckpoint(checkpointPath)
-  // One day for all records, also where the batch runs over midnight or is resumed on another day.
+  // One day for all records, even if the batch runs past midnight or is resumed on another day.
   const day = options['today'] ?? (resume ? left?.options['today'] : undefined) ?? todayIso(growthSettings())
   const settled = { ...options, today: day }
   const fresh: Checkpoint = {
@@ -101,30 +101,31 @@ export async function runBatch({
   }
 }
 
-/** Writing over what is still to be read would lose it. */
+/** Overwriting what is still to be read would lose it. */
 function assertDifferent(paths: readonly string[]): void {
   const real = paths.map((path) => (existsSync(path) ? realpathSync(path) : resolve(path)))
   const twice = real.findIndex((path, i) => real.indexOf(path) !== i)
-  if (twice >= 0) throw new UsageError(`${paths[twice]} can't be two files of the batch at once`)
+  if (twice >= 0) throw new UsageError(`${paths[twice]}: input, output and errors must be different files`)
 }
 
 async function readable(path: string) {
   try {
     return await stat(path)
   } catch (error) {
-    throw new UsageError(`${path} can't be read (${error instanceof Error && 'code' in error ? error.code : error})`)
+    throw fileError('read', path, error)
   }
 }
 
 function resumed(left: Checkpoint, fresh: Checkpoint, resume: boolean): Checkpoint {
   if (!resume) {
     throw new UsageError(
-      `an earlier run stopped after ${left.records} records: --resume goes on there, --restart begins anew`,
+      `an earlier run stopped after ${left.records} records: --resume continues it, --restart starts over`,
     )
   }
   const same = (part: 'input' | 'options') => JSON.stringify(left[part]) === JSON.stringify(fresh[part])
-  if (!same('input')) throw new UsageError('the input has changed since the run that stopped: --restart begins anew')
-  if (!same('options')) throw new UsageError('the options are not those of the run that stopped: --restart begins anew')
+  if (!same('input')) throw new UsageError('the input has changed since the interrupted run: --restart starts over')
+  if (!same('options'))
+    throw new UsageError('the options differ from those of the interrupted run: --restart starts over')
   return left
 }
 
@@ -135,7 +136,7 @@ async function openAt(path: string, bytes: number): Promise<FileHandle> {
     await file.truncate(bytes)
     return file
   } catch (error) {
-    throw new UsageError(`${path} can't be written (${error instanceof Error && 'code' in error ? error.code : error})`)
+    throw fileError('write', path, error)
   }
 }
 
@@ -143,7 +144,7 @@ async function* skipped(all: AsyncIterable<BatchRecord>, count: number): AsyncGe
   for await (const record of all) if (record.number > count) yield record
 }
 
-/** Writes what became of some records; both files are on disk before the checkpoint says so. */
+/** Writes the outcomes of some records; both files are on disk before the checkpoint says so. */
 async function written(
   outcomes: readonly BatchOutcome[],
   state: Checkpoint,

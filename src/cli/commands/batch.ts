@@ -1,37 +1,38 @@
 import { basename } from 'node:path'
+import { growthSettings } from '../../growth/growth-options.js'
 import { formatNumber } from '../../text/number.js'
 import { csvColumns } from '../batch/csv-records.js'
-import { progressLine } from '../batch/progress-bar.js'
 import { runBatch } from '../batch/run-batch.js'
 import type { Command } from '../command.js'
-import { optionValues } from '../growth-options.js'
+import { onlyFile } from '../files.js'
+import { resultOptions, wholeNumber } from '../options.js'
 import { UsageError } from '../usage-error.js'
-import { wholeNumber } from '../whole-number.js'
+
+const barWidth = 30
 
 /** `auxology batch`: any number of patients from a file, with every core. */
-export const batch: Command = {
+export const batchCommand: Command = {
   name: 'batch',
   operands: 'IN.ndjson|IN.csv',
-  summary: 'the results of any number of patients, one JSON document a line',
+  summary: 'results for any number of patients, one JSON document per line',
   options: [
     { name: 'out', value: 'FILE', help: 'where the results go, in the order of the input' },
-    { name: 'errors', value: 'FILE', help: 'where failed records go, with their reason (default: OUT.errors)' },
-    { name: 'workers', value: 'NUMBER', help: 'how many cores to use (default: all)' },
-    { name: 'resume', help: 'go on where a run that was stopped has left off' },
-    { name: 'restart', help: 'begin anew though a run that was stopped has left its files' },
+    { name: 'errors', value: 'FILE', help: 'where failed records go, with the reason (default: OUT.errors)' },
+    { name: 'workers', value: 'NUMBER', help: 'how many worker threads to use (default: one per core)' },
+    { name: 'resume', help: 'continue where an interrupted run stopped' },
+    { name: 'restart', help: 'start over although an interrupted run left its files' },
   ],
   examples: [
     'auxology batch patients.ndjson --out results.ndjson',
     `CSV columns, in any order: ${csvColumns.join(', ')}`,
-    'A row is a measurement; rows that follow one another with the same Id are one patient.',
-    'Each line of the output begins with the number of its record.',
+    'A row is a measurement; consecutive rows with the same Id are one patient.',
+    'Each line of the output starts with the number of its record.',
   ],
   run: async (input) => {
-    const [path, ...others] = input.operands
-    if (path === undefined) throw new UsageError('which file? Name one of patients, IN.ndjson or IN.csv')
-    if (others.length > 0) throw new UsageError(`one file at a time, not also ${others.join(' ')}`)
+    const path = onlyFile(input.operands, 'FILE: patients, IN.ndjson or IN.csv')
+    growthSettings(input.options)
     const { out, errors, resume, restart } = input.values
-    if (typeof out !== 'string') throw new UsageError('--out FILE says where the results go')
+    if (typeof out !== 'string') throw new UsageError('missing --out FILE for the results')
     const started = performance.now()
     const seconds = () => (performance.now() - started) / 1000
     const state = await runBatch({
@@ -41,10 +42,10 @@ export const batch: Command = {
         output: out,
         errors: typeof errors === 'string' ? errors : `${out}.errors`,
       },
-      options: optionValues(input.values),
+      options: resultOptions(input.values),
       resume: resume === true,
       restart: restart === true,
-      workers: wholeNumber(input, 'workers'),
+      workers: wholeNumber(input.values, 'workers', 1, 999),
       onProgress: ({ records, failures, share }) =>
         input.terminal.showProgress(progressLine(share, records, failures, seconds())),
     })
@@ -56,8 +57,17 @@ export const batch: Command = {
 }
 
 function inputFormat(path: string): 'ndjson' | 'csv' {
-  const ending = /\.(\w+)$/.exec(basename(path))?.[1]?.toLowerCase()
-  if (ending === 'csv') return 'csv'
-  if (ending === 'ndjson' || ending === 'jsonl') return 'ndjson'
-  throw new UsageError(`${path}: the name has to end in .ndjson, .jsonl or .csv`)
+  const extension = /\.(\w+)$/.exec(basename(path))?.[1]?.toLowerCase()
+  if (extension === 'csv') return 'csv'
+  if (extension === 'ndjson' || extension === 'jsonl') return 'ndjson'
+  throw new UsageError(`${path}: expected a name ending in .ndjson, .jsonl or .csv`)
+}
+
+/** The progress of a batch: a bar, the share of the input read, and the records done. */
+function progressLine(share: number, records: number, failures: number, seconds: number): string {
+  const filled = Math.round(Math.min(1, share) * barWidth)
+  const bar = `${'█'.repeat(filled)}${'░'.repeat(barWidth - filled)}`
+  const rate = seconds > 0 ? `, ${Math.round(records / seconds)}/s` : ''
+  const failed = failures > 0 ? `, ${failures} failed` : ''
+  return `${bar} ${String(Math.floor(Math.min(1, share) * 100)).padStart(3)} %  ${records} records${rate}${failed}`
 }

@@ -1,11 +1,10 @@
 import { renderChart } from '../../render/render-chart.js'
+import { chartFormat, chartOptions, chartRequest } from '../chart-options.js'
 import type { Command } from '../command.js'
-import { readPatient } from '../read-patient.js'
-import { writeOutput } from '../write-output.js'
-import { chartFormat, chartOptions, chartRequest, withOptionNames } from './chart-request.js'
+import { readPatient, writeOutput } from '../files.js'
 
 /** `auxology chart`: a percentile chart of a patient. */
-export const chart: Command = {
+export const chartCommand: Command = {
   name: 'chart',
   operands: 'FILE',
   summary: 'a percentile chart of a patient document',
@@ -17,9 +16,7 @@ export const chart: Command = {
   run: async (input) => {
     const request = { ...chartRequest(input.values), format: chartFormat(input.values) }
     const { patient } = await readPatient(input)
-    const { body } = await renderChart(patient, request, input.options).catch((error: unknown) => {
-      throw withOptionNames(error)
-    })
+    const { body } = await renderChart(patient, request, input.options)
     await writeOutput(input, body)
   },
 }

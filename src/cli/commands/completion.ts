@@ -1,18 +1,21 @@
-import { type Command, type CommandOption, commonOptions } from '../command.js'
+import type { Command } from '../command.js'
+import { optionsOf } from '../parse-arguments.js'
 import { UsageError } from '../usage-error.js'
 
 /** `auxology completion`: a script for the shell, made from the commands' own descriptions. */
-export const completion = (commands: readonly Command[]): Command => ({
-  name: 'completion',
-  operands: 'bash',
-  summary: 'a script that completes commands and options in bash (and zsh after bashcompinit)',
-  options: [],
-  examples: ['source <(auxology completion bash)'],
-  run: async ({ operands, terminal }) => {
-    if (operands.length !== 1 || operands[0] !== 'bash') throw new UsageError('completion is for bash')
-    terminal.print(script(commands))
-  },
-})
+export function completionCommand(commands: readonly Command[]): Command {
+  return {
+    name: 'completion',
+    operands: 'bash',
+    summary: 'a script that completes commands and options in bash (and in zsh with bashcompinit)',
+    options: [],
+    examples: ['source <(auxology completion bash)'],
+    run: async ({ operands, terminal }) => {
+      if (operands.length !== 1 || operands[0] !== 'bash') throw new UsageError('completion supports bash only')
+      terminal.print(script(commands))
+    },
+  }
+}
 
 function script(commands: readonly Command[]): string {
   const ofValues = commands.flatMap((command) =>
@@ -47,8 +50,4 @@ ${ofCommands.join('\n')}
 }
 complete -o filenames -F _auxology auxology
 `
-}
-
-function optionsOf({ options }: Command): readonly CommandOption[] {
-  return [...options, ...commonOptions]
 }

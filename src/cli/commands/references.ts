@@ -1,15 +1,15 @@
 import { getReferences } from '../../charts/data/chart-references.js'
 import { formatReferencesJson, formatReferencesXml } from '../../documents/index.js'
-import { type Command, choices } from '../command.js'
-import { oneOf } from '../growth-options.js'
-import { readPatient } from '../read-patient.js'
-import { writeOutput } from '../write-output.js'
-import { chartOptions, chartRequest } from './chart-request.js'
+import type { Reference } from '../../model/reference.js'
+import { chartOptions, chartRequest } from '../chart-options.js'
+import type { Command } from '../command.js'
+import { readPatient, writeOutput } from '../files.js'
+import { choices, oneOf } from '../options.js'
 
 const formats = ['text', 'xml', 'json'] as const
 
 /** `auxology references`: the references behind a chart. */
-export const references: Command = {
+export const referencesCommand: Command = {
   name: 'references',
   operands: 'FILE',
   summary: 'the references behind a chart of a patient document',
@@ -21,14 +21,16 @@ export const references: Command = {
   examples: ['auxology references patient.xml --type HeightWithTurnerSyndrome --to xml'],
   run: async (input) => {
     const { patient } = await readPatient(input)
-    const { to } = input.values
-    const format = typeof to === 'string' ? oneOf('to', to, formats) : 'text'
-    const found = getReferences(patient, chartRequest(input.values), input.options)
-    const write = {
-      text: () => found.map(({ name, text, xAxisValue }) => `${name}, from ${xAxisValue}: ${text}\n`).join(''),
-      xml: () => formatReferencesXml(found),
-      json: () => formatReferencesJson(found),
-    }
-    await writeOutput(input, write[format]())
+    const format = oneOf(input.values, 'to', formats) ?? 'text'
+    await writeOutput(input, written(getReferences(patient, chartRequest(input.values), input.options), format))
   },
+}
+
+function written(references: readonly Reference[], format: (typeof formats)[number]): string {
+  if (format === 'text') return references.map(line).join('')
+  return format === 'xml' ? formatReferencesXml(references) : formatReferencesJson(references)
+}
+
+function line({ name, text, xAxisValue }: Reference): string {
+  return `${name}, from ${xAxisValue}: ${text}\n`
 }

@@ -5,31 +5,29 @@ import { availableParallelism } from 'node:os'
 import { createHandler, type KeyList, keyVerifier } from '../../http/index.js'
 import { nodeListener } from '../../node/index.js'
 import type { Command, CommandInput } from '../command.js'
-import { optionValues } from '../growth-options.js'
-import { readBytes } from '../read-patient.js'
+import { readBytes } from '../files.js'
+import { resultOptions, wholeNumber } from '../options.js'
 import { drawnInWorkers } from '../serve/drawn-in-workers.js'
 import { readKeys } from '../serve/key-file.js'
 import { serveInProcesses } from '../serve/processes.js'
 import { UsageError } from '../usage-error.js'
-import { wholeNumber } from '../whole-number.js'
 
 const defaultPort = 8080
-/** A client has so long for its headers and its whole request, ms. */
+/** How long a client may take for its headers and its whole request, ms. */
 const headersTimeout = 10_000
 const requestTimeout = 30_000
-/** What is under way has so long to end after a signal to stop, ms. */
+/** How long requests under way may take after a signal to stop, ms. */
 const shutdownTimeout = 10_000
 
 /** `auxology serve`: the service's endpoints. */
-export const serve: Command = {
+export const serveCommand: Command = {
   name: 'serve',
-  operands: '',
-  summary: "the service's HTTP endpoints, with a check of keys",
+  summary: "the service's HTTP endpoints, with API keys",
   options: [
-    { name: 'port', value: 'PORT', help: `where to listen (default: ${defaultPort}; 0 takes a free one)` },
+    { name: 'port', value: 'PORT', help: `port to listen on (default: ${defaultPort}; 0 picks a free one)` },
     { name: 'host', value: 'ADDRESS', help: 'address to listen on (default: 127.0.0.1)' },
-    { name: 'processes', value: 'NUMBER', help: 'how many processes share the port (default: one for each core)' },
-    { name: 'key-file', value: 'FILE', help: 'the valid keys, one a line, in clear or as sha256:HASH' },
+    { name: 'processes', value: 'NUMBER', help: 'how many processes share the port (default: one per core)' },
+    { name: 'key-file', value: 'FILE', help: 'the valid keys, one per line, in clear or as sha256:HASH' },
   ],
   examples: [
     'auxology serve --port 8080 --key-file keys.txt',
@@ -38,19 +36,22 @@ export const serve: Command = {
   ],
   run: async (input) => {
     const { 'key-file': keyFile } = input.values
-    if (input.operands.length > 0) throw new UsageError(`serve takes no FILE: ${input.operands.join(' ')}`)
-    if (typeof keyFile !== 'string') throw new UsageError('--key-file FILE says which keys are valid')
+    if (input.operands.length > 0) throw new UsageError(`unexpected argument ${input.operands.join(' ')}`)
+    if (typeof keyFile !== 'string') throw new UsageError('missing --key-file FILE with the valid keys')
     const keys = readKeys(new TextDecoder().decode(await readBytes(keyFile, input.terminal.readFile)))
-    const place = { port: port(input), host: String(input.values['host'] ?? '127.0.0.1') }
-    const processes = wholeNumber(input, 'processes') ?? availableParallelism()
-    const listens = ({ port, host }: { port: number; host: string }) =>
-      input.terminal.print(`auxology listens on http://${host.includes(':') ? `[${host}]` : host}:${port}\n`)
+    const place = {
+      port: wholeNumber(input.values, 'port', 0, 65_535) ?? defaultPort,
+      host: String(input.values['host'] ?? '127.0.0.1'),
+    }
+    const processes = wholeNumber(input.values, 'processes', 1, 999) ?? availableParallelism()
+    const announce = ({ port, host }: { port: number; host: string }) =>
+      input.terminal.print(`listening on http://${host.includes(':') ? `[${host}]` : host}:${port}\n`)
     if (processes > 1 && cluster.isPrimary) {
       await assertFree(place)
-      await serveInProcesses(processes, ({ port }) => listens({ ...place, port }))
+      await serveInProcesses(processes, ({ port }) => announce({ ...place, port }))
     } else {
       await serveHere(input, keys, place, (port) => {
-        if (cluster.isPrimary) listens({ ...place, port })
+        if (cluster.isPrimary) announce({ ...place, port })
       })
     }
   },
@@ -69,7 +70,7 @@ async function serveHere(
   place: Place,
   onListening: (port: number) => void,
 ): Promise<void> {
-  const charts = drawnInWorkers(optionValues(input.values), 1)
+  const charts = drawnInWorkers(resultOptions(input.values), 1)
   const handle = createHandler({ ...input.options, verifyKey: keyVerifier(keys), renderChart: charts.draw })
   const server = createServer({ headersTimeout, requestTimeout }, nodeListener(withHealth(handle)))
   await listening(server, place)
@@ -80,7 +81,7 @@ async function serveHere(
   cluster.worker?.disconnect()
 }
 
-/** Tells a port that is taken before any process is started. */
+/** Notices a port that is taken before any process is started. */
 async function assertFree(place: Place): Promise<void> {
   const probe = createServer()
   await listening(probe, place)
@@ -95,23 +96,16 @@ function withHealth(handle: (request: Request) => Promise<Response>) {
       : handle(request)
 }
 
-function port({ values: { port = String(defaultPort) } }: CommandInput): number {
-  if (typeof port !== 'string' || !/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
-    throw new UsageError(`--port ${port}: accepted is a number from 0 to 65535`)
-  }
-  return Number(port)
-}
-
 function listening(server: Server, { port, host }: Place): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(new UsageError(`port ${port} of ${host} can't be used (${error.code})`)),
+      reject(new UsageError(`can't listen on port ${port} of ${host} (${error.code})`)),
     )
     server.listen(port, host, resolve)
   })
 }
 
-/** Settles when a signal has asked the server to stop and what was under way is answered. */
+/** Settles when a signal has asked the server to stop and requests under way are answered. */
 function stopped(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const stop = () => {

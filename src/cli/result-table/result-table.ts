@@ -3,9 +3,9 @@ import type { ResultWords } from '../../languages/terminal-words.js'
 import type { Locale } from '../../model/localized.js'
 import type { PatientResult } from '../../model/patient-result.js'
 import type { Score } from '../../model/score.js'
-import { figure, scoreFigure } from './figures.js'
+import { dayTableColumns, measureTableColumns } from './table-columns.js'
+import { figure, scoreText } from './table-figures.js'
 import { textTables } from './text-table.js'
-import { dayColumns, measureColumns } from './visit-columns.js'
 
 /** Wider tables are set as several, one beneath the other, characters. */
 const lineWidth = 100
@@ -19,7 +19,10 @@ export function resultTable(result: PatientResult, locale: Locale): string {
   const lines = [patientLine(result, words, locale), ...familyLines(result, words, locale), '']
   if (result.measurements.length > 0) {
     const { measurements } = result
-    lines.push(...textTables(dayColumns(measurements, locale), measureColumns(measurements, locale), lineWidth), '')
+    lines.push(
+      ...textTables(dayTableColumns(measurements, locale), measureTableColumns(measurements, locale), lineWidth),
+      '',
+    )
   }
   lines.push(...messageLines(result, words))
   return `${lines.join('\n')}\n`
@@ -44,7 +47,7 @@ function familyLines(result: PatientResult, words: ResultWords, locale: Locale):
   const lines = parts
     .filter(([, value]) => value !== undefined)
     .map(([label, value, unit, score]) => {
-      const sds = score === undefined ? '' : ` (${scoreFigure(score, locale)} SDS)`
+      const sds = score === undefined ? '' : ` (${scoreText(score, locale)} SDS)`
       return `${label} ${figure(value as number, unit === 'g' ? 0 : 1, locale)} ${unit}${sds}`
     })
   if (result.sizeBirthUndersized === true) lines.push(words.small)

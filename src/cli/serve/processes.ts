@@ -1,14 +1,14 @@
 import cluster, { type Address, type Worker } from 'node:cluster'
 import { UsageError } from '../usage-error.js'
 
-/** A process that ends sooner than this could not start, ms. */
+/** A process that ends sooner than this failed to start, ms. */
 const quickDeath = 2000
 
 /**
- * Runs the command in so many processes that share its port, until a signal
+ * Runs the command in several processes that share its port, until a signal
  * stops them. A process that dies is replaced, unless it could not even start.
  *
- * @param onListening called once, when all take requests
+ * @param onListening called once, when all of them take requests
  */
 export async function serveInProcesses(count: number, onListening: (address: Address) => void): Promise<void> {
   let stopping = false
@@ -29,7 +29,7 @@ export async function serveInProcesses(count: number, onListening: (address: Add
         const failed = !stopping && performance.now() - started < quickDeath
         if (failed) {
           stop()
-          reject(new UsageError('a process of the server could not start'))
+          reject(new UsageError('a server process failed to start'))
         } else if (!stopping) start()
         else if (living.size === 0) resolve()
       })

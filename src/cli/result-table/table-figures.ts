@@ -15,6 +15,6 @@ export function figureIfKnown(value: number | undefined, decimals: number, local
 const sign = { exact: '', less_or_equal: '≤', greater_or_equal: '≥' } as const
 
 /** `-1,25`, `≤-6,00` */
-export function scoreFigure({ value, accuracy }: Score, locale: Locale): string {
+export function scoreText({ value, accuracy }: Score, locale: Locale): string {
   return sign[accuracy] + figure(value, 2, locale)
 }

@@ -4,7 +4,7 @@ import type { MeasurementResult } from '../../model/patient-result.js'
 import type { Score } from '../../model/score.js'
 import type { VisitMeasureName } from '../../model/scores.js'
 import { isKnown, type VisitMeasure, visitMeasures } from '../../model/visit-measures.js'
-import { figureIfKnown, scoreFigure } from './figures.js'
+import { figureIfKnown, scoreText } from './table-figures.js'
 import type { TextColumn } from './text-table.js'
 
 type Visits = readonly MeasurementResult[]
@@ -23,7 +23,7 @@ const decimals: Readonly<Record<VisitMeasureName, number>> = {
 }
 
 /** The columns that lead every table: when a visit was. */
-export function dayColumns(visits: Visits, locale: Locale): TextColumn[] {
+export function dayTableColumns(visits: Visits, locale: Locale): TextColumn[] {
   const words = resultWords[locale]
   return [
     [words.date, ...visits.map(({ date }) => date?.slice(0, 10) ?? '')],
@@ -32,7 +32,7 @@ export function dayColumns(visits: Visits, locale: Locale): TextColumn[] {
 }
 
 /** Value, score and percentile of every measure that any visit has. */
-export function measureColumns(visits: Visits, locale: Locale): TextColumn[][] {
+export function measureTableColumns(visits: Visits, locale: Locale): TextColumn[][] {
   return visitMeasures.filter((each) => isKnown(each, visits)).map((each) => columnsOf(each, visits, locale))
 }
 
@@ -46,5 +46,5 @@ function columnsOf({ measure, value, score, percentile }: VisitMeasure, visits: 
 }
 
 function scoreIfKnown(score: Score | undefined, locale: Locale): string {
-  return score === undefined ? '' : scoreFigure(score, locale)
+  return score === undefined ? '' : scoreText(score, locale)
 }

@@ -1,0 +1,77 @@
+import { parsePatientJson, parsePatientXml } from '../documents/index.js'
+import type { Patient } from '../model/patient.js'
+import { shownValue } from '../text/quoted.js'
+import type { CommandInput } from './command.js'
+import { fileError, UsageError } from './usage-error.js'
+
+/** The formats of patient documents. */
+export type DocumentFormat = 'xml' | 'json'
+
+/** A patient document as read, and its format. */
+export interface ReadPatient {
+  readonly patient: Patient
+  readonly format: DocumentFormat
+}
+
+/** Reads the patient document that the only operand names; `-` is standard input. */
+export async function readPatient({ operands, terminal }: CommandInput): Promise<ReadPatient> {
+  const path = onlyFile(operands, 'FILE: a patient document, or - for standard input')
+  const bytes = path === '-' ? await terminal.readStandardInput() : await readBytes(path, terminal.readFile)
+  const text = decoded(bytes)
+  const format = documentFormat(text)
+  return { format, patient: format === 'xml' ? parsePatientXml(text) : parsePatientJson(text) }
+}
+
+/** The only operand of a command. */
+export function onlyFile([path, ...others]: readonly string[], needed: string): string {
+  if (path === undefined) throw new UsageError(`missing ${needed}`)
+  if (others.length > 0) throw new UsageError(`expected one FILE, got also ${others.join(' ')}`)
+  return path
+}
+
+/** The bytes of a file. */
+export async function readBytes(path: string, read: (path: string) => Promise<Uint8Array>): Promise<Uint8Array> {
+  try {
+    return await read(path)
+  } catch (error) {
+    throw fileError('read', path, error)
+  }
+}
+
+/** Other encodings are refused: a name would silently be misread. */
+function decoded(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw new UsageError('the document is not UTF-8')
+  }
+}
+
+/** XML or JSON, by the first character that isn't white space. */
+function documentFormat(text: string): DocumentFormat {
+  const first = /[^\s\uFEFF]/u.exec(text)?.[0]
+  if (first === '<') return 'xml'
+  if (first === '{') return 'json'
+  throw new UsageError(
+    first === undefined
+      ? 'the document is empty'
+      : `the document is neither XML nor JSON: it starts with ${shownValue(first)}`,
+  )
+}
+
+/** Writes a result to the file of `--out`, else to standard output. */
+export async function writeOutput({ values, terminal }: CommandInput, content: string | Uint8Array): Promise<void> {
+  const path = values['out']
+  if (typeof path !== 'string') {
+    if (typeof content !== 'string' && terminal.interactive) {
+      throw new UsageError('an image or PDF is not printed to a terminal: use --out FILE, or redirect the output')
+    }
+    terminal.print(content)
+    return
+  }
+  try {
+    await terminal.writeFile(path, content)
+  } catch (error) {
+    throw fileError('write', path, error)
+  }
+}

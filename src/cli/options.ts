@@ -1,0 +1,102 @@
+import { type GrowthOptions, gestationalCorrections } from '../growth/growth-options.js'
+import { defaultLocale, type Locale, locales } from '../model/localized.js'
+import { builtInSets } from '../references/built-in-sets.js'
+import type { ReferenceSet } from '../references/reference-set.js'
+import { germany } from '../references/sets/germany.js'
+import { alternatives } from '../text/error-sentence.js'
+import type { CommandOption, OptionValues } from './command.js'
+import { invalidOption } from './usage-error.js'
+
+const setNames: readonly string[] = builtInSets.map(({ id }) => id)
+
+/** The options every command has. */
+export const commonOptions: readonly CommandOption[] = [
+  {
+    name: 'today',
+    value: 'DATE',
+    parameter: 'today',
+    help: 'the date to use as today, such as 2024-05-06 (default: the current date)',
+  },
+  {
+    name: 'locale',
+    value: 'LANGUAGE',
+    parameter: 'locale',
+    accepts: locales,
+    help: `language of messages and charts: ${choices(locales, defaultLocale)}`,
+  },
+  {
+    name: 'references',
+    value: 'SET',
+    accepts: setNames,
+    help: `reference set: ${choices(setNames, germany.id)}`,
+  },
+  {
+    name: 'correction',
+    value: 'WHICH',
+    parameter: 'gestationalCorrection',
+    accepts: gestationalCorrections,
+    help: `age correction for children born preterm: ${choices(gestationalCorrections, 'preterm')}`,
+  },
+  { name: 'help', help: 'show this help' },
+]
+
+/** `germany (default), who or cdc`: the values an option accepts, for its help. */
+export function choices(accepted: readonly string[], byDefault?: string): string {
+  return alternatives(accepted.map((value) => (value === byDefault ? `${value} (default)` : value)))
+}
+
+/** The options that results depend on. */
+export function resultOptions({ today, locale, references, correction }: OptionValues): OptionValues {
+  return { today, locale, references, correction }
+}
+
+/** The growth options of a command line. */
+export function growthOptions(values: OptionValues): GrowthOptions {
+  const { today, references } = values
+  const locale = oneOf<Locale>(values, 'locale', locales)
+  const gestationalCorrection = oneOf(values, 'correction', gestationalCorrections)
+  return {
+    ...(typeof today === 'string' && { today }),
+    ...(locale !== undefined && { locale }),
+    ...(typeof references === 'string' && { references: namedSet(references) }),
+    ...(gestationalCorrection !== undefined && { gestationalCorrection }),
+  }
+}
+
+/** The value of an option that has to be one of a list; undefined if the option isn't given. */
+export function oneOf<Value extends string>(
+  values: OptionValues,
+  option: string,
+  accepted: readonly Value[],
+): Value | undefined {
+  const value = values[option]
+  if (typeof value !== 'string') return undefined
+  const match = accepted.find((candidate) => candidate === value)
+  if (match === undefined) throw invalidOption(option, value, accepted)
+  return match
+}
+
+function namedSet(name: string): ReferenceSet {
+  const set = builtInSets.find(({ id }) => id === name)
+  if (set === undefined) throw invalidOption('references', name, setNames)
+  return set
+}
+
+/** The value of an option that is a whole number; undefined if the option isn't given. */
+export function wholeNumber(values: OptionValues, option: string, from: number, to: number): number | undefined {
+  const value = values[option]
+  if (typeof value !== 'string') return undefined
+  const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN
+  if (!(number >= from && number <= to)) {
+    throw invalidOption(option, value, `a whole number from ${from} to ${to}`)
+  }
+  return number
+}
+
+/** The value of an option that is a number; undefined if the option isn't given. */
+export function decimalNumber(values: OptionValues, option: string): number | undefined {
+  const value = values[option]
+  if (typeof value !== 'string') return undefined
+  if (!/^-?\d+(\.\d+)?$/.test(value)) throw invalidOption(option, value, 'a number such as 2.5')
+  return Number(value)
+}

@@ -1,0 +1,59 @@
+import { parseArgs } from 'node:util'
+import type { Command, CommandOption, OptionValues } from './command.js'
+import { commonOptions } from './options.js'
+import { UsageError } from './usage-error.js'
+
+/** The options and operands of a command line. */
+export interface Arguments {
+  readonly values: OptionValues
+  readonly operands: readonly string[]
+}
+
+/** All options of a command. */
+export function optionsOf({ options }: Command): readonly CommandOption[] {
+  return [...options, ...commonOptions]
+}
+
+/**
+ * Reads what follows the name of a command.
+ *
+ * @throws UsageError for an unknown option and for a value that is missing or has no place
+ */
+export function parseArguments(command: Command, args: readonly string[]): Arguments {
+  const known = optionsOf(command)
+  const options = Object.fromEntries(
+    known.map(({ name, value }) => [name, { type: value === undefined ? 'boolean' : 'string' }] as const),
+  )
+  const { values, positionals, tokens } = parseArgs({
+    args: [...args],
+    options,
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+  })
+  for (const token of tokens) {
+    if (token.kind === 'option') checkOption(token, known, command)
+  }
+  return { values: values as OptionValues, operands: positionals }
+}
+
+/** An option as written: `--scale 2` or, with its value inline, `--scale=2`. */
+interface GivenOption {
+  readonly name: string
+  readonly rawName: string
+  readonly value: string | undefined
+  readonly inlineValue: boolean | undefined
+}
+
+function checkOption(given: GivenOption, known: readonly CommandOption[], { name: command }: Command): void {
+  const { name, rawName, value, inlineValue } = given
+  const option = known.find((candidate) => candidate.name === name)
+  if (option === undefined || rawName !== `--${name}`) {
+    throw new UsageError(`unknown option ${rawName} (see auxology ${command} --help)`)
+  }
+  if (option.value === undefined) {
+    if (value !== undefined) throw new UsageError(`${rawName} takes no value`)
+  } else if (value === undefined || (!inlineValue && /^-./.test(value))) {
+    throw new UsageError(`${rawName} needs a value: ${rawName}=${option.value}`)
+  }
+}
