@@ -7,8 +7,8 @@
  */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { renderChart } from 'auxology'
-import { createHandler, keyVerifier } from 'auxology/http'
+import { AuxologyError, renderChart } from 'auxology'
+import { createHandler, type DrawChart, keyVerifier } from 'auxology/http'
 import { nodeListener } from 'auxology/node'
 import { Piscina } from 'piscina'
 import { keys, port } from './keys.js'
@@ -21,12 +21,18 @@ const pool = new Piscina({
   maxQueue: 200,
 })
 
+const drawInWorker: DrawChart = async (patient, request) => {
+  const { chart, error } = await pool.run({ patient, request, options })
+  if (error !== undefined) throw new AuxologyError(error.code, error.message, error)
+  return chart
+}
+
 const handle = createHandler({
   ...options,
   verifyKey: keyVerifier({ keys }),
   renderChart: (patient, request, growth) =>
     heavyFormats.includes(request.format ?? 'Svg')
-      ? pool.run({ patient, request, options })
+      ? drawInWorker(patient, request, growth)
       : renderChart(patient, request, growth),
 })
 

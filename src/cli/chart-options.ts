@@ -6,22 +6,19 @@ import type { CommandOption, OptionValues } from './command.js'
 import { decimalNumber } from './options.js'
 import { invalidOption } from './usage-error.js'
 
-/** The options of a chart that the library's request has under another name or as another type. */
-interface ChartOption extends CommandOption {
+/** An option that is a number or a switch of the library's request for a chart. */
+interface PictureOption extends CommandOption {
   readonly parameter: keyof ChartRequest
 }
 
-const numbers: readonly ChartOption[] = [
+const pictureOptions: readonly PictureOption[] = [
   { name: 'scale', value: 'FACTOR', parameter: 'scale', help: 'zoom of raster images, 0.1 to 10' },
   { name: 'width', value: 'PIXELS', parameter: 'width', help: 'width of the chart, together with --height' },
   { name: 'height', value: 'PIXELS', parameter: 'height', help: 'height of the chart, together with --width' },
-  { name: 'crop-x-at', value: 'X', parameter: 'cropXAt', help: 'with --crop-x: end the x axis here' },
-  { name: 'crop-y-at', value: 'Y', parameter: 'cropYAt', help: 'with --crop-y: end the y axis here' },
-]
-
-const switches: readonly ChartOption[] = [
   { name: 'crop-x', parameter: 'cropX', help: "end the x axis at the patient's last value" },
+  { name: 'crop-x-at', value: 'X', parameter: 'cropXAt', help: 'with --crop-x: end the x axis here' },
   { name: 'crop-y', parameter: 'cropY', help: "end the y axis at the patient's highest value" },
+  { name: 'crop-y-at', value: 'Y', parameter: 'cropYAt', help: 'with --crop-y: end the y axis here' },
   { name: 'print-references', parameter: 'references', help: 'print the references below the chart' },
 ]
 
@@ -42,18 +39,16 @@ export const chartOptions: readonly CommandOption[] = [
     help: `one of ${chartFormats.join(', ')} (default: by the extension of --out, else ${defaultFormat})`,
   },
   { name: 'out', value: 'FILE', help: 'where to write (default: standard output)' },
-  ...numbers,
-  ...switches,
+  ...pictureOptions,
 ]
 
 /** The chart that the options ask for, without its format. The library checks what is in range. */
 export function chartRequest(values: OptionValues): Omit<ChartRequest, 'format'> {
-  const type = values['type'] ?? 'Height'
-  const given = [
-    ...numbers.map(({ name, parameter }) => [parameter, decimalNumber(values, name)] as const),
-    ...switches.map(({ name, parameter }) => [parameter, values[name] === true || undefined] as const),
-  ]
-  return { type, ...Object.fromEntries(given) } as Omit<ChartRequest, 'format'>
+  const picture = pictureOptions.map(({ name, value, parameter }) => [
+    parameter,
+    value === undefined ? values[name] : decimalNumber(values, name),
+  ])
+  return { type: values['type'] ?? 'Height', ...Object.fromEntries(picture) } as Omit<ChartRequest, 'format'>
 }
 
 /** The format asked for, by name or by the extension of the file; Svg to standard output. */

@@ -46,5 +46,7 @@ export interface Command {
   readonly summary: string
   readonly options: readonly CommandOption[]
   readonly examples: readonly string[]
+  /** What else its help says, a paragraph each. */
+  readonly notes?: readonly string[]
   readonly run: (input: CommandInput) => Promise<void>
 }

@@ -41,6 +41,7 @@ export function commandHelp(command: Command): string {
     'Examples:',
     ...command.examples.map((example) => `  ${example}`),
     '',
+    ...(command.notes ?? []).flatMap((note) => [...wrapped(note, lineWidth), '']),
   ].join('\n')
 }
 

@@ -94,7 +94,11 @@ export function documentReader<Node>(source: DocumentSource<Node>, text: string,
   }
 }
 
-const isAlwaysThere = ({ absence }: AnyField): boolean => absence !== undefined && absence !== 'omitted'
+function isAlwaysThere({ absence }: AnyField): boolean {
+  return absence !== undefined && absence !== 'omitted'
+}
 
 /** Text that a record can't do without may still be an empty text. */
-const emptyMeansNothing = ({ value, absence }: AnyField): boolean => !(value.kind === 'text' && absence === 'refused')
+function emptyMeansNothing({ value, absence }: AnyField): boolean {
+  return !(value.kind === 'text' && absence === 'refused')
+}

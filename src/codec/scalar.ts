@@ -13,17 +13,20 @@ interface Scalar<Value> {
   readonly toText: (value: Value, model: unknown) => string | undefined
 }
 
-const fold = (text: string): string => text.normalize('NFC').toLowerCase()
+function fold(text: string): string {
+  return text.normalize('NFC').toLowerCase()
+}
 
 function optionOf({ spellings, anyCase }: ChoiceValue<string>, text: string): string | undefined {
   const same = anyCase ? (spelling: string) => fold(spelling) === fold(text) : (spelling: string) => spelling === text
   return Object.keys(spellings).find((option) => spellings[option]?.some(same))
 }
 
-const legible = (model: unknown): string | undefined =>
-  typeof model === 'string' && isXmlText(model) ? model : undefined
+function legible(model: unknown): string | undefined {
+  return typeof model === 'string' && isXmlText(model) ? model : undefined
+}
 
-const trimmedIfLegible = (model: unknown): string | undefined => {
+function trimmedIfLegible(model: unknown): string | undefined {
   const text = legible(model)
   return text === undefined ? undefined : trimmed(text)
 }
@@ -79,7 +82,9 @@ function ownSpelling({ spellings }: ChoiceValue<string>, option: string): string
   return Object.hasOwn(spellings, option) ? spellings[option]?.[0] : undefined
 }
 
-const scalarOf = (value: ScalarValue) => scalars[value.kind] as Scalar<ScalarValue>
+function scalarOf(value: ScalarValue): Scalar<ScalarValue> {
+  return scalars[value.kind] as Scalar<ScalarValue>
+}
 
 /**
  * What is wrong with what was given for a value. Free text is refused for its

@@ -9,7 +9,9 @@ export function plainText(text: string | undefined): string {
   return (text ?? '').replace(unprintable, ' ').replace(/\s+/g, ' ').trim()
 }
 
-const isWhiteSpace = (code: number): boolean => code === 0x20 || code === 0x0a || code === 0x09 || code === 0x0d
+function isWhiteSpace(code: number): boolean {
+  return code === 0x20 || code === 0x0a || code === 0x09 || code === 0x0d
+}
 
 /** Text without the white space (as XML has it) around it. */
 export function trimmed(text: string): string {

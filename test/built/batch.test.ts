@@ -76,8 +76,8 @@ describe('auxology batch', () => {
 
     const again = auxology(input, '--out', out)
     expect(again.status).toBe(1)
-    expect(again.stderr).toMatch(/^auxology: an earlier run stopped after \d+ records: --resume goes on there/)
-    expect(auxology(input, '--out', out, '--resume', '--locale', 'en').stderr).toContain('the options are not those')
+    expect(again.stderr).toMatch(/^auxology: an earlier run stopped after \d+ records: --resume continues it/)
+    expect(auxology(input, '--out', out, '--resume', '--locale', 'en').stderr).toContain('the options differ')
     expect(auxology(input, '--out', out, '--resume').status).toBe(0)
     expect(readFileSync(out).equals(readFileSync(whole))).toBe(true)
     expect(readFileSync(`${out}.errors`).equals(readFileSync(`${whole}.errors`))).toBe(true)
@@ -90,16 +90,16 @@ describe('auxology batch', () => {
     const input = patients(10)
     const before = readFileSync(input, 'utf8')
     const out = join(folder, 'out.ndjson')
-    expect(auxology(input, '--out', input).stderr).toContain("can't be two files of the batch")
-    expect(auxology(input, '--out', out, '--errors', out).stderr).toContain("can't be two files of the batch")
+    expect(auxology(input, '--out', input).stderr).toContain('must be different files')
+    expect(auxology(input, '--out', out, '--errors', out).stderr).toContain('must be different files')
     expect(readFileSync(input, 'utf8')).toBe(before)
   })
 
   it.each([
-    [['missing.ndjson', '--out', 'x'], /missing\.ndjson can't be read \(ENOENT\)/],
-    [['patients.txt', '--out', 'x'], /has to end in \.ndjson, \.jsonl or \.csv/],
-    [['patients.ndjson'], /--out FILE says where/],
-    [['patients.ndjson', '--out', 'x', '--workers', '0'], /--workers 0: accepted/],
+    [['missing.ndjson', '--out', 'x'], /can't read missing\.ndjson \(ENOENT\)/],
+    [['patients.txt', '--out', 'x'], /expected a name ending in \.ndjson, \.jsonl or \.csv/],
+    [['patients.ndjson'], /missing --out FILE/],
+    [['patients.ndjson', '--out', 'x', '--workers', '0'], /--workers is "0"; expected a whole number from 1 to 999/],
   ])('refuses %j in one line', (args, reason) => {
     const { status, stderr } = auxology(...args)
     expect(status).toBe(1)

@@ -22,7 +22,9 @@ it('examples/react shows a chart, two on one page, and says why there is none', 
   )
   await act(async () => createRoot(place).render(page))
   await vi.waitFor(() => expect(place.querySelectorAll('figure svg')).toHaveLength(2))
-  await vi.waitFor(() => expect(place.querySelector('[role=alert]')?.textContent).toContain('female patients only'))
+  await vi.waitFor(() =>
+    expect(place.querySelector('[role=alert]')?.textContent).toContain('gender is "male"; expected female'),
+  )
   const ids = [...place.querySelectorAll('[id]')].map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
 })

@@ -82,7 +82,15 @@ describe('auxology serve', () => {
       expect(chart.status).toBe(200)
       expect(chart.headers.get('content-type')).toContain(type)
     }
-    expect((await put(`${address}/api/xml/chart/HeightWithTurnerSyndrome/Png`)).status).toBe(422)
+    // Drawn by a worker, from which the error comes back with its data.
+    const refused = await put(`${address}/api/xml/chart/HeightWithTurnerSyndrome/Png?crop_x=true`)
+    expect(refused.status).toBe(422)
+    expect(await refused.text()).toContain(
+      '<detail>HeightWithTurnerSyndrome: Patient/Gender is "male"; expected female.</detail>',
+    )
+    const cropped = await put(`${address}/api/xml/chart/Height/Png?crop_y=true&crop_y_at=9000`)
+    expect(cropped.status).toBe(400)
+    expect(await cropped.text()).toMatch(/<detail>crop_y_at is 9000; expected \d+ to 300 cm\.<\/detail>/)
     const stopped = new Promise((resolve) => child?.on('exit', resolve))
     child?.kill('SIGTERM')
     expect(await stopped).toBe(0)

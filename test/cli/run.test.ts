@@ -129,12 +129,17 @@ describe('auxology', () => {
     expect((await auxology(['--version'])).output).toBe('1.2.3\n')
   })
 
-  it.each(['calculate', 'chart'])('helps with %s', async (command) => {
-    const { status, output } = await auxology([command, '--help'])
-    expect(status).toBe(0)
-    expect(output).toContain(`Usage: auxology ${command}`)
-    expect(output).toContain('--locale LANGUAGE')
-  })
+  it.each(['calculate', 'validate', 'chart', 'references', 'batch', 'serve', 'completion'])(
+    'helps with %s',
+    async (command) => {
+      const { status, output } = await auxology([command, '--help'])
+      expect(status).toBe(0)
+      expect(output).toContain(`Usage: auxology ${command}`)
+      expect(output).toContain('--locale LANGUAGE')
+      expect(output).not.toMatch(/\S {2,}\[options\]/)
+      expect(Math.max(...output.split('\n').map((line) => line.length))).toBeLessThanOrEqual(96)
+    },
+  )
 
   it.each([
     [['measure', 'x.xml'], /^auxology: unknown command measure \(/],

@@ -27,7 +27,7 @@ export interface ChartRequest {
   readonly cropY?: boolean | undefined
   /** Where the y axis ends, in its unit. Without `cropY` it has no effect. */
   readonly cropYAt?: number | undefined
-  /** The references are printed beneath the chart, which grows by their height. */
+  /** The references are printed below the chart, which grows by their height. */
   readonly references?: boolean | undefined
   /** The beginning of every id in the picture, so that several pictures fit on one page. `auxology` by default. */
   readonly idPrefix?: string | undefined

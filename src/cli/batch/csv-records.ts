@@ -14,7 +14,7 @@ const numberColumns = [
 ] as const
 const measurementColumns = ['Date', 'AgeInYears', 'BoneAgeYears', 'SizeCm', 'WeightKg', 'HeadCm', 'SeatCm'] as const
 
-/** The columns a file may have, in any order. `Id` tells which rows are one patient's. */
+/** The columns a file may have, in any order. Rows with the same `Id` are one patient. */
 export const csvColumns: readonly string[] = ['Id', ...textColumns, 'Diseases', ...numberColumns, ...measurementColumns]
 
 /** A row with its cells by column. */
@@ -73,8 +73,10 @@ function byColumn(columns: readonly string[], { line, cells }: CsvRow): Readonly
 /** The rows of one patient as the document that they stand for. */
 function patientRecord(number: number, patient: readonly Row[]): BatchRecord {
   const [first] = patient as readonly [Row, ...Row[]]
-  const own = [...textColumns, ...numberColumns, 'Diseases']
-  const differing = own.find((column) => patient.some((row) => row.cells.get(column) !== first.cells.get(column)))
+  const patientColumns = [...textColumns, ...numberColumns, 'Diseases']
+  const differing = patientColumns.find((column) =>
+    patient.some((row) => row.cells.get(column) !== first.cells.get(column)),
+  )
   const { line } = first
   if (differing !== undefined) {
     return { number, line, document: { unreadable: `${differing} is not the same in all rows of the patient` } }

@@ -22,11 +22,10 @@ export const batchCommand: Command = {
     { name: 'resume', help: 'continue where an interrupted run stopped' },
     { name: 'restart', help: 'start over although an interrupted run left its files' },
   ],
-  examples: [
-    'auxology batch patients.ndjson --out results.ndjson',
-    `CSV columns, in any order: ${csvColumns.join(', ')}`,
-    'A row is a measurement; consecutive rows with the same Id are one patient.',
-    'Each line of the output starts with the number of its record.',
+  examples: ['auxology batch patients.ndjson --out results.ndjson', 'auxology batch patients.csv --out results.ndjson'],
+  notes: [
+    'A line of NDJSON is a patient document. A row of CSV is a measurement; consecutive rows with the same Id are one patient. Each line of the output starts with the number of its record.',
+    `CSV columns, in any order: ${csvColumns.join(', ')}.`,
   ],
   run: async (input) => {
     const path = onlyFile(input.operands, 'FILE: patients, IN.ndjson or IN.csv')

@@ -32,8 +32,8 @@ export const serveCommand: Command = {
   examples: [
     'auxology serve --port 8080 --key-file keys.txt',
     "curl -X PUT -H 'API-Key: KEY' --data-binary @patient.xml http://127.0.0.1:8080/api/xml",
-    'GET /health answers 200 while the server takes requests.',
   ],
+  notes: ['GET /health answers 200 while the server accepts requests.'],
   run: async (input) => {
     const { 'key-file': keyFile } = input.values
     if (input.operands.length > 0) throw new UsageError(`unexpected argument ${input.operands.join(' ')}`)

@@ -7,7 +7,7 @@ import { dayTableColumns, measureTableColumns } from './table-columns.js'
 import { figure, scoreText } from './table-figures.js'
 import { textTables } from './text-table.js'
 
-/** Wider tables are set as several, one beneath the other, characters. */
+/** Wider tables are broken into several, one below the other, characters. */
 const lineWidth = 100
 
 /**
@@ -55,14 +55,14 @@ function familyLines(result: PatientResult, words: ResultWords, locale: Locale):
 }
 
 function messageLines(result: PatientResult, words: ResultWords): string[] {
-  const own = result.validationMessages.map((message) => ({ message, of: '' }))
+  const ofPatient = result.validationMessages.map((message) => ({ message, of: '' }))
   const ofVisits = result.measurements.flatMap(({ validationMessages, date, ageYears }) =>
     validationMessages.map((message) => ({
       message,
       of: `${date?.slice(0, 10) ?? `${ageYears ?? '?'} ${words.years}`}: `,
     })),
   )
-  const all = [...own, ...ofVisits]
+  const all = [...ofPatient, ...ofVisits]
   if (all.length === 0) return [words.noMessages]
   return [
     `${words.messages}:`,

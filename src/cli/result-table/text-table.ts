@@ -6,8 +6,8 @@ export type TextColumn = readonly string[]
 const columnGap = '  '
 
 /**
- * Columns as lines of text, in as many tables, one beneath the other, as a
- * line's width needs.
+ * Columns as lines of text, in as many tables, one below the other, as the
+ * width of a line requires.
  *
  * @param lead the columns that lead every table
  * @param groups columns that stay together

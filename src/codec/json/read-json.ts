@@ -42,7 +42,9 @@ const jsonSource: DocumentSource<JsonNode> = {
   offset: ({ offset }) => offset,
 }
 
-const finite = (value: number): number | undefined => (Number.isFinite(value) ? withoutNegativeZero(value) : undefined)
+function finite(value: number): number | undefined {
+  return Number.isFinite(value) ? withoutNegativeZero(value) : undefined
+}
 
 /** What a node says, as far as an error shows it. */
 function given(node: JsonNode): unknown {

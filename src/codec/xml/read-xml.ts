@@ -68,9 +68,17 @@ function childrenNamed(name: string, { children }: XmlElement, namespace: string
   return children.filter((child) => child.name === name && (child.namespace === namespace || child.namespace === ''))
 }
 
-const hasNoContent = ({ children, text }: XmlElement): boolean => children.length === 0 && isBlank(text)
-const isTextOnly = (element: XmlElement): boolean => element.children.length === 0 && hasSoundNil(element)
-const isElementsOnly = (element: XmlElement): boolean => isBlank(element.text) && hasSoundNil(element)
+function hasNoContent({ children, text }: XmlElement): boolean {
+  return children.length === 0 && isBlank(text)
+}
+
+function isTextOnly(element: XmlElement): boolean {
+  return element.children.length === 0 && hasSoundNil(element)
+}
+
+function isElementsOnly(element: XmlElement): boolean {
+  return isBlank(element.text) && hasSoundNil(element)
+}
 
 /** `xsi:nil` is a boolean, and an element for which it is true has no content. */
 function hasSoundNil(element: XmlElement): boolean {
