@@ -31,7 +31,7 @@ export function generalHelp(commands: readonly Command[]): string {
 /** The help of one command. */
 export function commandHelp(command: Command): string {
   return [
-    `auxology ${command.name}: ${command.summary}`,
+    ...wrapped(`auxology ${command.name}: ${command.summary}`, lineWidth),
     '',
     `Usage: auxology ${synopsis(command)} [options]`,
     '',

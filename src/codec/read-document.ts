@@ -83,10 +83,11 @@ export function documentReader<Node>(source: DocumentSource<Node>, text: string,
     return { text, offset: source.offset(node) }
   }
 
-  /** A node of another kind than the schema has in its place. */
+  /** A node of another kind than the schema has in its place. Its text may be a name: better not shown. */
   function unexpected(accepted: Accepted, path: string, node: Node) {
     const value = source.given(node)
-    return misshapen({ accepted, ...(value === undefined ? { detail: 'unexpected content' } : { value }) }, path, node)
+    const shown = value !== undefined && typeof value !== 'string'
+    return misshapen({ accepted, ...(shown ? { value } : { detail: 'unexpected content' }) }, path, node)
   }
 
   function misshapen(problem: string | InvalidPart, path: string, node: Node) {

@@ -13,6 +13,7 @@ import { type Problem, problemDocument } from '../documents/problem-document.js'
 import type { Patient } from '../model/patient.js'
 import type { PatientResult } from '../model/patient-result.js'
 import type { Reference } from '../model/reference.js'
+import { alternatives } from '../text/error-sentence.js'
 import { RequestProblem } from './request-problem.js'
 
 /** A format in which documents come and go. The first part of an endpoint's path names it. */
@@ -76,7 +77,7 @@ const charsets = /^(utf-?8|us-ascii)$/i
 export function checkMediaType(headers: Headers, { mediaTypes, accept }: ExchangeFormat): void {
   const encoding = headers.get('content-encoding') ?? 'identity'
   if (encoding.toLowerCase() !== 'identity') {
-    throw new RequestProblem('unsupported_encoding', 'The body is compressed; accepted: no content encoding.', {
+    throw new RequestProblem('unsupported_encoding', 'The body must not be compressed.', {
       headers: { 'Accept-Encoding': 'identity' },
     })
   }
@@ -85,7 +86,7 @@ export function checkMediaType(headers: Headers, { mediaTypes, accept }: Exchang
   if (!defaultMediaTypes.includes(mediaType) && !mediaTypes.test(mediaType)) {
     throw new RequestProblem(
       'unsupported_media_type',
-      `The body's content type is not accepted; accepted: ${accept}.`,
+      `The body's content type must be ${alternatives(accept.split(', '))}.`,
       {
         accepted: accept.split(', '),
         headers: { Accept: accept },
@@ -94,7 +95,7 @@ export function checkMediaType(headers: Headers, { mediaTypes, accept }: Exchang
   }
   const charset = /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(contentType)?.[1]
   if (charset !== undefined && !charsets.test(charset)) {
-    throw new RequestProblem('unsupported_charset', "The body's character set is not accepted; accepted: UTF-8.", {
+    throw new RequestProblem('unsupported_charset', "The body's character set must be UTF-8.", {
       accepted: ['utf-8'],
       headers: { Accept: accept },
     })

@@ -183,6 +183,14 @@ describe('values that cannot be read', () => {
     expect(message).toContain('Male, m, männlich, maennlich, Knabe, Female, f, w, weiblich, Mädchen or maedchen')
   })
 
+  it('shows no text of an element that has the wrong shape: it may be a name', () => {
+    const error = errorOf(() => parsePatientXml(field('<FirstName>Jakob<b/></FirstName>')))
+    expect(error).toMatchObject({ code: 'unexpected_structure', path: 'Patient/FirstName', value: undefined })
+    expect(error.message).toBe(
+      'Patient/FirstName (line 2, column 3): unexpected content; expected text without child elements, and nothing where xsi:nil is true.',
+    )
+  })
+
   it('counts entries from 1', () => {
     const xml = `<Patient>
   <Measurements>

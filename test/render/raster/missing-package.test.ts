@@ -69,7 +69,7 @@ describe('without a package', () => {
       }))
       await expect(draw(format)).rejects.toMatchObject({
         code: 'missing_package',
-        message: expect.stringMatching(/the font Roboto-Regular\.ttf .*permission denied.*Install auxology anew/),
+        message: expect.stringMatching(/the font Roboto-Regular\.ttf .*permission denied.*Reinstall auxology/),
       })
     },
   )
