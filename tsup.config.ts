@@ -41,9 +41,13 @@ const common: Options = {
   dts: { entry: library },
   // As written: some runtimes know Node's modules by their full names only.
   removeNodeProtocol: false,
-  // csv-parse names this one in short.
   esbuildOptions: (options) => {
-    options.alias = { stream: 'node:stream' }
+    options.alias = {
+      // parse-xml's build is CommonJS, which bundlers carry whole; its source, which it ships too, they take apart.
+      '@rgrove/parse-xml': '@rgrove/parse-xml/src/index.ts',
+      // csv-parse names this one in short.
+      stream: 'node:stream',
+    }
   },
   sourcemap: true,
   minify: false,
