@@ -16,7 +16,7 @@ function course(...visits: readonly Measurement[]): Patient {
 }
 
 /** Fictional patients who together get every message. */
-const samples: readonly Patient[] = [
+export const samplePatients: readonly Patient[] = [
   { gender: 'male', dateOfBirth: '2027-01-01' },
   { gender: 'male', dateOfBirth: '1850-01-01' },
   { ...boy, measurements: [{ date: '2011-01-10' }, { date: '2012-01-10' }, { date: '2013-01-10' }] },
@@ -123,7 +123,7 @@ export interface SampleMessage {
 
 /** Every message of the sample patients, by field, then code, then severity. */
 export function sampleMessages(): readonly SampleMessage[] {
-  const said = samples.flatMap((patient) => {
+  const said = samplePatients.flatMap((patient) => {
     const messages = inEveryLanguage((locale) => validatePatient(patient, { today, locale }))
     return messages[defaultLocale].map(({ code, severity, target }, i) => ({
       code,

@@ -3,20 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { locales } from '../src/model/localized.js'
 import { messageTargets, type Severity, severities } from '../src/model/validation-message.js'
-import type { Limit, ValueRule } from '../src/validation/rule.js'
-import { bmi } from '../src/validation/rules/bmi.js'
-import {
-  betweenVisits,
-  impossibleDates,
-  impossibleInPatient,
-  impossibleTogether,
-  offCourseRules,
-  patientValues,
-  unusualInPatient,
-  unusualInVisit,
-  visitValues,
-} from '../src/validation/rules/index.js'
-import { sizeWeightSwapped } from '../src/validation/rules/size-weight-swapped.js'
+import { rules } from '../src/validation/rules/index.js'
 import type { Source } from '../src/validation/sources.js'
 import { languageName } from './language-name.js'
 import { sampleMessages } from './plausibility-samples.js'
@@ -30,47 +17,10 @@ export interface DocumentedLimit {
   readonly source: Source
 }
 
-const units: { readonly [unit in ValueRule['unit']]?: string } = { years: 'years', weeks: 'weeks', days: 'days' }
-
-function whenBeyond({ below, above, whole, underYears }: Limit, unit: ValueRule['unit']): string {
-  const sides = [below === undefined ? [] : [`below ${below}`], above === undefined ? [] : [`above ${above}`]].flat()
-  const age = underYears === undefined ? '' : ` under ${underYears} years of age`
-  const fraction = whole === undefined ? '' : ', or not a whole number'
-  return `${sides.join(' or ')} ${units[unit] ?? unit}${age}${fraction}`
-}
-
-/** Every limit of every rule, by field and severity. */
+/** Every case of every rule, by field and severity. */
 export function documentedLimits(): readonly DocumentedLimit[] {
-  const values = [...patientValues, ...visitValues].flatMap(({ target, code, unit, limits, score }: ValueRule) => [
-    ...limits.map((limit) => ({ ...limit, target, code, when: whenBeyond(limit, unit) })),
-    ...(score?.limits ?? []).map((limit) => ({
-      ...limit,
-      target,
-      code: score?.code ?? '',
-      when: `score beyond ±${limit.beyond}`,
-    })),
-  ])
-  const index = [
-    ...bmi.limits.map((limit) => ({ ...limit, target: bmi.target, code: bmi.code, when: whenBeyond(limit, bmi.unit) })),
-    ...bmi.score.limits.map((limit) => ({
-      ...limit,
-      target: bmi.target,
-      code: bmi.score.code,
-      when: `score beyond ±${limit.beyond}`,
-    })),
-  ]
-  const comparisons = [
-    ...impossibleInPatient,
-    ...impossibleDates,
-    ...impossibleTogether,
-    ...unusualInPatient,
-    ...unusualInVisit,
-    ...offCourseRules,
-    ...betweenVisits,
-    sizeWeightSwapped,
-  ].flatMap(({ target, code, cases }) => cases.map((it) => ({ ...it, target, code })))
-  return [...values, ...index, ...comparisons]
-    .map(({ target, code, severity, when, source }) => ({ target, code, severity, when, source }))
+  return rules
+    .flatMap(({ target, code, cases }) => Object.values(cases).map((it) => ({ target, code, ...it })))
     .sort((a, b) => rank(a) - rank(b))
 }
 

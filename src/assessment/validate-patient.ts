@@ -7,8 +7,8 @@ import { assessmentMessages, assessPatient } from './assess-patient.js'
  * The plausibility checks of a patient: what is impossible, exceptional or
  * unusual in its values, in whole sentences.
  *
- * Nothing that is odd throws: not NaN, not a negative number, not an unknown
- * disease. The messages come by severity, then by field, then by age at the
+ * No value of a patient throws, however strange: neither NaN nor a negative
+ * number nor an unknown disease. The messages come by severity, then by field, then by age at the
  * visit; `measurementIndex` refers to {@link Patient.measurements} as given.
  * {@link calculatePatient} gives the same messages. docs/plausibility.md lists
  * every limit with its source, and every message.

@@ -20,11 +20,20 @@ export interface MeasurementGrowth {
   readonly scored: { readonly [measure in VisitMeasureName]: ScoredValue | undefined }
 }
 
+/** What can't be left out of a measurement because it follows from it. */
+export interface OutOfUse {
+  readonly bmi?: true
+}
+
 /** Derives and scores a measurement whose implausible values have been left out. */
-export function measurementGrowth(subject: GrowthSubject, measurement: Measurement): MeasurementGrowth {
+export function measurementGrowth(
+  subject: GrowthSubject,
+  measurement: Measurement,
+  outOfUse?: OutOfUse,
+): MeasurementGrowth {
   const { sizeCm, weightKg, headCm, seatCm } = measurement
   const age = ageAtMeasurement(subject, measurement)
-  const bmi = bodyMassIndex(weightKg, sizeCm)
+  const bmi = outOfUse?.bmi === true ? undefined : bodyMassIndex(weightKg, sizeCm)
   const legCm = legLength(sizeCm, seatCm)
   const ratio = seatLegRatio(seatCm, legCm)
   const heightRatio = ratio === undefined ? undefined : sittingHeightRatio(ratio)

@@ -5,7 +5,7 @@ import { type BirthSize, birthSize } from './birth-size.js'
 import { yearsBetween } from './growth-age.js'
 import type { GrowthSettings } from './growth-options.js'
 import { type GrowthSubject, growthSubject } from './growth-subject.js'
-import { type MeasurementGrowth, measurementGrowth } from './measurement-growth.js'
+import { type MeasurementGrowth, measurementGrowth, type OutOfUse } from './measurement-growth.js'
 import { type ParentalHeight, parentalHeight } from './target-height.js'
 
 /**
@@ -21,8 +21,16 @@ export interface PatientGrowth extends ParentalHeight {
   readonly measurements: readonly MeasurementGrowth[]
 }
 
-/** Derives and scores a patient whose implausible values have been left out. */
-export function patientGrowth(patient: Patient, settings: GrowthSettings): PatientGrowth {
+/**
+ * Derives and scores a patient whose implausible values have been left out.
+ *
+ * @param outOfUse by measurement: what is not to be derived
+ */
+export function patientGrowth(
+  patient: Patient,
+  settings: GrowthSettings,
+  outOfUse: readonly (OutOfUse | undefined)[] = [],
+): PatientGrowth {
   const subject = growthSubject(patient, settings)
   const { birthDay } = subject
   const { father, mother, targetCm, target } = parentalHeight(subject, patient)
@@ -34,7 +42,9 @@ export function patientGrowth(patient: Patient, settings: GrowthSettings): Patie
     mother,
     targetCm,
     target,
-    measurements: (patient.measurements ?? []).map((measurement) => measurementGrowth(subject, measurement)),
+    measurements: (patient.measurements ?? []).map((measurement, index) =>
+      measurementGrowth(subject, measurement, outOfUse[index]),
+    ),
   }
 }
 

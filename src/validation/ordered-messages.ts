@@ -1,7 +1,7 @@
 import { messageText } from '../languages/message-text.js'
 import type { Locale } from '../model/localized.js'
 import { type MessageTarget, messageTargets, severities, type ValidationMessage } from '../model/validation-message.js'
-import type { Finding, Findings } from './finding.js'
+import type { Finding, Findings } from './findings.js'
 
 /** The rank of each field among the messages of one severity. */
 const rankOfTarget = new Map<MessageTarget, number>(messageTargets.map((target, rank) => [target, rank]))
@@ -12,14 +12,14 @@ const rankOfTarget = new Map<MessageTarget, number>(messageTargets.map((target, 
  * @param order the indices of the measurements, the youngest first
  */
 export function orderedMessages(findings: Findings, order: readonly number[], locale: Locale): ValidationMessage[] {
-  const found: { readonly rank: number; readonly finding: Finding; readonly index: number | undefined }[] = []
-  for (const finding of findings.patient) found.push({ rank: rank(finding), finding, index: undefined })
+  const ranked: { readonly rank: number; readonly finding: Finding; readonly index: number | undefined }[] = []
+  for (const finding of findings.patient) ranked.push({ rank: rank(finding), finding, index: undefined })
   for (const index of order) {
-    for (const finding of findings.visits[index] ?? []) found.push({ rank: rank(finding), finding, index })
+    for (const finding of findings.visits[index] ?? []) ranked.push({ rank: rank(finding), finding, index })
   }
-  // The sort is stable: of one field the youngest visit stays first.
-  if (found.length > 1) found.sort((a, b) => a.rank - b.rank)
-  return found.map(({ finding, index }) => message(finding, index, locale))
+  // The sort is stable: of the same field the youngest visit stays first.
+  if (ranked.length > 1) ranked.sort((a, b) => a.rank - b.rank)
+  return ranked.map(({ finding, index }) => message(finding, index, locale))
 }
 
 function rank({ severity, target }: Finding): number {

@@ -1,39 +1,113 @@
-import { dayNumber } from '../model/calendar-date.js'
-import type { Patient } from '../model/patient.js'
+import { dayNumber, daysPerYear } from '../model/calendar-date.js'
+import { isRecord } from '../model/is-record.js'
+import type { Measurement, Patient } from '../model/patient.js'
 import { invalidValue } from '../text/invalid-input.js'
-import type { PatientDays } from './rule.js'
+import { shownValue } from '../text/quoted.js'
+
+/** A patient's dates as day numbers, in the order of its lists. */
+export interface PatientDays {
+  readonly today: number
+  readonly birth: number | undefined
+  readonly visits: readonly (number | undefined)[]
+  readonly markers: readonly (number | undefined)[]
+  /** The indices of the measurements, the youngest first. */
+  readonly order: readonly number[]
+}
+
+/**
+ * Reads the dates of a patient, and refuses what isn't a patient at all:
+ * callers without types can hand over anything. A number that isn't one is let
+ * through; it gets a message.
+ *
+ * @throws AuxologyError `invalid_value` with the path (`measurements[2].date`)
+ * for the wrong kind of value, a date that doesn't exist and an unknown gender:
+ * a caller's bug
+ */
+export function readPatientDays(patient: Patient, today: number): PatientDays {
+  checkShape(patient)
+  const { gender, dateOfBirth, measurements = [], markers = [] } = patient
+  if (!genders.includes(gender)) throw invalidValue('gender', gender, ['male', 'female'])
+  const birth = readDay(dateOfBirth, 'dateOfBirth')
+  const visits = measurements.map(({ date }, index) => readDay(date, 'measurements', index))
+  return {
+    today,
+    birth,
+    visits,
+    markers: markers.map(({ date }, index) => readDay(date, 'markers', index)),
+    order: visitOrder(measurements, visits, birth),
+  }
+}
 
 const genders: readonly unknown[] = ['male', 'female', undefined]
 
-/**
- * The dates of a patient as day numbers.
- *
- * @throws AuxologyError `invalid_value` for a date that doesn't exist and for
- * an unknown gender, with the path (`measurements[2].date`): a caller's bug
- */
-export function patientDays(patient: Patient, today: number): PatientDays {
-  const { gender, dateOfBirth, measurements = [], markers = [] } = patient
-  if (!genders.includes(gender)) {
-    throw invalidValue('gender', gender, ['male', 'female'])
-  }
-  return {
-    today,
-    birth: day(dateOfBirth, 'dateOfBirth'),
-    visits: days(measurements, 'measurements'),
-    markers: days(markers, 'markers'),
-  }
+function checkShape(patient: Patient): void {
+  if (!isRecord(patient)) throw invalidValue('patient', patient, 'an object')
+  const { firstName, lastName, diseases = [], measurements = [], markers = [] } = patient
+  checkText('firstName', firstName)
+  checkText('lastName', lastName)
+  checkList('diseases', diseases, isText, 'a text')
+  checkList('measurements', measurements, isRecord, 'an object')
+  checkList('markers', markers, isRecord, 'an object')
+  for (const [index, { text }] of markers.entries()) checkText(`markers[${index}].text`, text)
 }
 
-function days(dated: readonly { readonly date?: string | undefined }[], list: string): (number | undefined)[] {
-  return dated.map(({ date }, index) => (date === undefined ? undefined : day(date, list, index)))
+function isText(value: unknown): boolean {
+  return typeof value === 'string'
 }
 
-function day(date: string | undefined, place: string, index?: number): number | undefined {
+function checkText(path: string, value: unknown): void {
+  if (value !== undefined && !isText(value)) throw invalidValue(path, value, 'a text')
+}
+
+function checkList(path: string, list: unknown, isEntry: (entry: unknown) => boolean, accepted: string): void {
+  if (!Array.isArray(list)) throw invalidValue(path, list, 'a list')
+  const wrong = list.findIndex((entry) => !isEntry(entry))
+  if (wrong >= 0) throw invalidValue(`${path}[${wrong}]`, list[wrong], accepted)
+}
+
+function readDay(date: string | undefined, place: string, index?: number): number | undefined {
   if (date === undefined) return undefined
-  const number = typeof date === 'string' ? dayNumber(date) : undefined
-  if (number === undefined) {
-    const path = index === undefined ? place : `${place}[${index}].date`
-    throw invalidValue(path, date, 'an ISO date such as 2024-05-06')
+  const day = typeof date === 'string' ? dayNumber(date) : undefined
+  if (day !== undefined) return day
+  const path = index === undefined ? place : `${place}[${index}].date`
+  throw invalidValue(path, date, 'an ISO date such as 2024-05-06')
+}
+
+/**
+ * The measurements by age. The order doesn't depend on that of the list: of
+ * two at the same age their values decide.
+ */
+function visitOrder(
+  measurements: readonly Measurement[],
+  days: readonly (number | undefined)[],
+  birth: number | undefined,
+): readonly number[] {
+  const ages = measurements.map((visit, index) => daysOfAge(visit, days[index], birth))
+  const order = ages.map((_, index) => index)
+  const isSorted = ages.every((age, index) => index === 0 || age > (ages[index - 1] as number))
+  if (isSorted) return order
+  const keys: string[] = []
+  const key = (index: number) => {
+    keys[index] ??= JSON.stringify(sortedFields(measurements[index] as Measurement))
+    return keys[index]
   }
-  return number
+  return order.sort((a, b) => {
+    const earlier = ages[a] as number
+    const later = ages[b] as number
+    if (earlier !== later) return earlier < later ? -1 : 1
+    const first = key(a)
+    const second = key(b)
+    return first < second ? -1 : first > second ? 1 : 0
+  })
+}
+
+/** Days since birth; a visit without an age comes after all others. */
+function daysOfAge({ ageInYears }: Measurement, day: number | undefined, birth: number | undefined): number {
+  if (day !== undefined) return birth === undefined ? day : day - birth
+  return Number.isFinite(ageInYears) ? (ageInYears as number) * daysPerYear : Number.POSITIVE_INFINITY
+}
+
+function sortedFields({ date, ageInYears, boneAgeYears, sizeCm, weightKg, headCm, seatCm }: Measurement): unknown[] {
+  // As text, because JSON writes NaN and the infinities as null.
+  return [date, ageInYears, boneAgeYears, sizeCm, weightKg, headCm, seatCm].map(shownValue)
 }

@@ -1,27 +1,147 @@
-import type { GrowthAge } from '../growth/growth-age.js'
+import type { GrowthSubject } from '../growth/growth-subject.js'
 import type { MeasurementGrowth } from '../growth/measurement-growth.js'
 import type { PatientGrowth } from '../growth/patient-growth.js'
-import type { LimitsCode, MessageCode, ReferenceGroup, ScoreCode, Unit } from '../languages/message-parameters.js'
-import type { Gender, Measurement, Patient } from '../model/patient.js'
+import type {
+  BeyondScore,
+  LimitedTarget,
+  MessageCode,
+  MessageParameters,
+  Unit,
+} from '../languages/message-parameters.js'
+import type { KnownDisease, Measurement, Patient } from '../model/patient.js'
 import type { MessageTarget, Severity } from '../model/validation-message.js'
-import type { ScoredValue } from '../references/distribution.js'
-import type { Finding } from './finding.js'
+import type { VisitScores } from './deciding-score.js'
+import type { Dropped, Finding } from './findings.js'
+import type { PatientDays } from './patient-days.js'
 import type { Slip } from './slips.js'
 import type { Source } from './sources.js'
-import type { VisitScores } from './spoken-score.js'
 
-/** The numeric fields of a patient. */
-export type PatientField =
-  | 'sizeFatherCm'
-  | 'sizeMotherCm'
-  | 'sizeBirthCm'
-  | 'weightBirthG'
-  | 'weekBirth'
-  | 'dayBirth'
-  | 'headBirthCm'
+/**
+ * What a rule asks, which also says when. Choose the first that has all the
+ * rule needs to know:
+ *
+ * Phase one finds the impossible from fields and dates alone, before any
+ * reference is read. A rule may drop fields, and sees what the rules before it
+ * have left.
+ *
+ * - `patientFields`: an impossible value or combination in the patient's
+ *   general data
+ * - `visitFields`: the same in one visit
+ *
+ * Then growth is computed from what is left. Phase two explains the impossible
+ * and finds the unusual. A rule sees the findings so far.
+ *
+ * - `impossibleVisit`: why a visit has an impossible value, with growth to
+ *   help; the only rules of phase two that may drop fields
+ * - `patient`: something unusual, or missing, in the patient's general data
+ * - `visit`: the same in one visit
+ * - `course`: something that only several visits show, the youngest first
+ */
+export interface Scopes {
+  readonly patientFields: PatientFields
+  readonly visitFields: VisitFields
+  readonly impossibleVisit: AssessedVisit
+  readonly patient: AssessedPatient
+  readonly visit: AssessedVisit
+  readonly course: readonly AssessedVisit[]
+}
 
-/** The numeric fields of a measurement. */
-export type VisitField = 'ageInYears' | 'boneAgeYears' | 'sizeCm' | 'weightKg' | 'headCm' | 'seatCm'
+export interface PatientFields {
+  readonly patient: Patient
+  /** The dates as submitted. */
+  readonly days: PatientDays
+}
+
+export interface VisitFields {
+  readonly visit: Measurement
+  /** Day numbers; undefined if the date is missing or was dropped. */
+  readonly day: number | undefined
+  readonly birthDay: number | undefined
+  /** The age: from the dates, else as stated. */
+  readonly ageYears: number | undefined
+  readonly today: number
+}
+
+export interface AssessedPatient {
+  readonly submitted: Patient
+  /** The patient without what is out of use. */
+  readonly patient: Patient
+  /** The dates as submitted. */
+  readonly days: PatientDays
+  readonly growth: PatientGrowth
+  readonly findings: readonly Finding[]
+}
+
+export interface AssessedVisit {
+  /** Index of the measurement. */
+  readonly index: number
+  readonly submitted: Measurement
+  /** The visit without what is out of use. */
+  readonly visit: Measurement
+  readonly day: number | undefined
+  readonly subject: GrowthSubject
+  /** The patient's diseases that have references. */
+  readonly diseases: readonly KnownDisease[]
+  readonly growth: MeasurementGrowth
+  /** The scores that decide on height, weight, head and sitting height. */
+  readonly scores: VisitScores
+  readonly findings: readonly Finding[]
+}
+
+/** When a rule applies, in English for the docs; with what severity, and why. */
+export interface Case {
+  readonly severity: Severity
+  readonly when: string
+  readonly source: Source
+}
+
+/**
+ * What a rule answers: a new finding, which may replace others; more about a
+ * finding that is there; or that others are to go. One cause, one message.
+ */
+export type Verdict<Code extends MessageCode = MessageCode, Name extends string = string> =
+  | {
+      /** The name of the case that applies. */
+      readonly case: Name
+      readonly parameters: MessageParameters[Code]
+      /** What an error takes out of use. */
+      readonly drops?: readonly Dropped[]
+      /** The findings that this one explains. */
+      readonly withdraws?: readonly MessageCode[]
+    }
+  | { readonly extends: MessageCode; readonly parameters: Pick<BeyondScore, 'slip' | 'neighbours'> }
+  | { readonly withdraws: readonly MessageCode[] }
+
+/** A verdict on one visit of a course. */
+export type CourseVerdict<Code extends MessageCode = MessageCode, Name extends string = string> = Verdict<
+  Code,
+  Name
+> & {
+  /** Index of the measurement. */
+  readonly index: number
+}
+
+type Answer<Asks extends keyof Scopes, Code extends MessageCode, Name extends string> = Asks extends 'course'
+  ? readonly CourseVerdict<Code, Name>[]
+  : Verdict<Code, Name> | readonly Verdict<Code, Name>[] | undefined
+
+/**
+ * A rule: `find` is code, all else is data. The engine gives a finding the
+ * rule's code and target and the severity of the case it names.
+ */
+export interface Rule<Asks extends keyof Scopes, Code extends MessageCode = MessageCode, Name extends string = string> {
+  readonly asks: Asks
+  readonly code: Code
+  readonly target: MessageTarget
+  /** Empty for a rule that only adds to findings or withdraws them. */
+  readonly cases: { readonly [name in Name]: Case }
+  /** The value that a rule about fixed limits is made from. */
+  readonly value?: LimitedValue
+  readonly find: (scope: Scopes[Asks]) => Answer<Asks, NoInfer<Code>, NoInfer<Name>>
+}
+
+/** A rule of any kind. */
+export type AnyRule = { readonly [asks in keyof Scopes]: Rule<asks> }[keyof Scopes]
 
 /** What is beyond a limit has its severity. */
 export interface Limit {
@@ -30,129 +150,52 @@ export interface Limit {
   readonly above?: number
   /** A fraction is beyond the limit too. */
   readonly whole?: true
-  /** The limit holds below this age only, years. */
+  /** The limit applies below this age only, years. */
   readonly underYears?: number
   readonly source: Source
 }
 
-/** A score beyond this, on either side, has this severity. */
-export interface ScoreLimit {
-  readonly severity: 'warning' | 'hint'
-  readonly beyond: number
-  readonly source: Source
-}
-
-/** The limits of a score, gravest first. */
-export interface ScoreRule {
-  readonly code: ScoreCode
-  readonly limits: readonly ScoreLimit[]
-}
-
-/**
- * A rule for one numeric field: all of it is data.
- */
-export interface ValueRule<Field extends PatientField | VisitField = PatientField | VisitField> {
-  readonly target: MessageTarget
-  readonly field: Field
+/** A value and all that is known of its limits: several rules are made from it. */
+export interface LimitedValue {
+  readonly target: LimitedTarget
+  readonly field: Dropped
   readonly unit: Unit
-  readonly code: LimitsCode
-  /** Gravest first. */
-  readonly limits: readonly Limit[]
+  /** By the name of the case, the most severe first. */
+  readonly limits: { readonly [name in string]: Limit }
   /** How the value is known to be mistaken. */
   readonly slips: readonly Slip[]
-  /** What a corrected slip must lie in where no reference tells. */
+  /** What a corrected slip must be within where no reference can tell. */
   readonly common: readonly [least: number, most: number]
-  readonly score?: ScoreRule
 }
 
-/** The score of a patient's own field: where growth has it, and of whom its reference speaks. */
-export interface PatientScoreRule extends ScoreRule {
-  readonly assessed: (growth: PatientGrowth) => ScoredValue | undefined
-  readonly group: (growth: PatientGrowth, patient: Patient) => ReferenceGroup
+/** Declares a rule; the compiler holds `find` to the parameters of its code and the names of its cases. */
+/* @__NO_SIDE_EFFECTS__ */
+export function rule<Asks extends keyof Scopes, Code extends MessageCode, Name extends string>(
+  declaration: Rule<Asks, Code, Name>,
+): Rule<Asks, Code, Name> {
+  return declaration
 }
 
-/** A rule for one numeric field of a patient. */
-export interface PatientRule<Field extends PatientField = PatientField> extends ValueRule<Field> {
-  readonly score?: PatientScoreRule
+/** Rules in one list, those that were made together among them. */
+/* @__NO_SIDE_EFFECTS__ */
+export function ruleList(...rules: readonly (AnyRule | readonly AnyRule[])[]): readonly AnyRule[] {
+  return rules.flat()
 }
 
-/** When a comparison speaks, in English for the docs, and why. */
-export interface Case {
-  readonly severity: Severity
-  readonly when: string
-  readonly source: Source
-}
+/** Differences smaller than this come from binary fractions: 4.9 - 2.9 is 2.0000000000000004. */
+const tolerance = 1e-9
 
 /**
- * A rule that compares fields: the check is code, the rest is data.
+ * Whether a computed number is above a limit. Exactly at the limit it isn't,
+ * though the computation may end a little above. The limits of a value as it
+ * was given are exact instead: `value > limit`.
+ *
+ * @example
+ * ```ts
+ * exceeds(4.9 - 2.9, 2) // false
+ * exceeds(21 * (1 - 0.1), 18.9) // false
+ * ```
  */
-export interface Comparison<Scope, Code extends MessageCode = MessageCode> {
-  readonly code: Code
-  readonly target: MessageTarget
-  readonly cases: readonly Case[]
-  /** The finding, or several where the field is a list. */
-  readonly check: (scope: Scope) => Finding | readonly Finding[] | undefined
-}
-
-/** A patient's dates as day numbers, in the order of its lists. */
-export interface PatientDays {
-  readonly today: number
-  readonly birth: number | undefined
-  readonly visits: readonly (number | undefined)[]
-  readonly markers: readonly (number | undefined)[]
-}
-
-/** What the rules for impossible fields of a patient read. */
-export interface PatientRecord {
-  readonly patient: Patient
-  readonly days: PatientDays
-}
-
-/** What the rules for impossible fields of a visit read: raw values, no scores. */
-export interface VisitRecord {
-  readonly visit: Measurement
-  readonly day: number | undefined
-  readonly birthDay: number | undefined
-  readonly today: number
-}
-
-/** What the rules for unusual fields of a patient read; `patient` and `days` are the usable ones. */
-export interface UsablePatient extends PatientRecord {
-  readonly submitted: Patient
-  readonly growth: PatientGrowth
-  /** What has been found so far. */
-  readonly found: readonly Finding[]
-}
-
-/** What the rules for unusual fields of a visit read; `visit` is the usable one. */
-export interface UsableVisit {
-  readonly submitted: Measurement
-  readonly visit: Measurement
-  readonly gender: Gender | undefined
-  /** Day number of the birth. */
-  readonly bornOn: number | undefined
-  /** Whether the age follows from the dates of birth and visit. */
-  readonly dated: boolean
-  readonly growth: MeasurementGrowth
-}
-
-/** One visit in a child's course. */
-export interface CourseVisit {
-  /** Index of the measurement. */
-  readonly index: number
-  readonly day: number | undefined
-  readonly visit: Measurement
-  readonly age: GrowthAge | undefined
-  /** Height, weight, head and sitting height against the reference that speaks for the child. */
-  readonly scores: VisitScores
-  /** What has been found so far; rules of the course add to it. */
-  readonly found: Finding[]
-}
-
-/** A rule that reads all visits, the youngest first, and adds to their findings. */
-export interface CourseRule {
-  readonly code: MessageCode
-  readonly target: MessageTarget
-  readonly cases: readonly Case[]
-  readonly check: (course: readonly CourseVisit[]) => void
+export function exceeds(value: number, limit: number): boolean {
+  return value - limit > tolerance
 }

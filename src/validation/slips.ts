@@ -6,26 +6,25 @@ import type { LikelySlip, MistakenUnit } from '../languages/message-parameters.j
  */
 export interface Slip {
   readonly factor: number
-  /** The unit it was given in; without one the decimal sign slipped. */
+  /** The unit it was given in; without one the decimal point is misplaced. */
   readonly given?: MistakenUnit
-  /** A value below, or above, this says so by itself. */
+  /** A value below, or above, this is evidence enough. */
   readonly below?: number
   readonly above?: number
 }
 
-/** Ten times too large, too small, or the decimal sign left out. */
+/** Ten times too large or too small, or the decimal point left out. */
 export const decimalSlips: readonly Slip[] = [{ factor: 0.1 }, { factor: 10 }, { factor: 0.01 }]
 
 /** Metres for centimetres. */
 export const metres: Slip = { given: 'm', factor: 100, below: 3 }
 
 /**
- * The likely cause of an odd value.
+ * The likely cause of an implausible value.
  *
- * @param isPlausible whether a corrected value would be an ordinary one
- * @param isPossible where the value itself is impossible: whether a corrected
- * one would be possible; a slip of unit then is named even if the corrected
- * value is odd
+ * @param isPlausible whether a corrected value would be ordinary
+ * @param isPossible for an impossible value: whether a corrected one would be
+ * possible. A wrong unit is then named even if the corrected value is unusual
  */
 export function likelySlip(
   slips: readonly Slip[],
@@ -34,16 +33,16 @@ export function likelySlip(
   isPossible?: (corrected: number) => boolean,
 ): LikelySlip | undefined {
   const plausible = slips.find(({ factor }) => isPlausible(value * factor))
-  if (plausible !== undefined) return named(plausible, value)
+  if (plausible !== undefined) return asSlip(plausible, value)
   if (isPossible === undefined) return undefined
   const evident = slips.find(
     ({ factor, below, above }) =>
       ((below !== undefined && value < below) || (above !== undefined && value > above)) && isPossible(value * factor),
   )
-  return evident === undefined ? undefined : named(evident, value)
+  return evident === undefined ? undefined : asSlip(evident, value)
 }
 
-function named({ given, factor }: Slip, value: number): LikelySlip {
+function asSlip({ given, factor }: Slip, value: number): LikelySlip {
   const meant = value * factor
   return given === undefined ? { kind: 'decimal', meant } : { kind: 'unit', given, meant }
 }

@@ -8,26 +8,31 @@ export interface Source {
 }
 
 /** A limit that no publication sets. */
+/* @__NO_SIDE_EFFECTS__ */
 export function ourChoice(because: string): Source {
   return { name: 'our choice', because }
 }
 
 /** What the interface specification itself names. */
+/* @__NO_SIDE_EFFECTS__ */
 export function specified(because: string): Source {
   return { name: 'interface specification', because }
 }
 
 /** Royal College of Paediatrics and Child Health, Digital Growth Charts, validation constants. */
+/* @__NO_SIDE_EFFECTS__ */
 export function rcpch(because: string): Source {
   return { name: 'RCPCH', because }
 }
 
 /** C. Daymont et al., J. Am. Med. Inform. Assoc. 24 (2017) 1080-1087. */
+/* @__NO_SIDE_EFFECTS__ */
 export function growthcleanr(because: string): Source {
   return { name: 'growthcleanr', because }
 }
 
 /** WHO Anthro, flags for biologically implausible values. */
+/* @__NO_SIDE_EFFECTS__ */
 export function whoFlags(because: string): Source {
   return { name: 'WHO Anthro', because }
 }

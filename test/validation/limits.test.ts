@@ -5,61 +5,60 @@ import { growthSettings } from '../../src/growth/growth-options.js'
 import { growthSubject } from '../../src/growth/growth-subject.js'
 import { placeAtAge } from '../../src/growth/scored.js'
 import { linearTailValue } from '../../src/math/lms.js'
-import type { Gender, Patient } from '../../src/model/patient.js'
+import type { Gender, Measurement, Patient } from '../../src/model/patient.js'
 import { type Severity, severities } from '../../src/model/validation-message.js'
 import type { SeriesName } from '../../src/references/reference-set.js'
-import type { PatientField, ValueRule, VisitField } from '../../src/validation/rule.js'
-import { patientValues, visitValues } from '../../src/validation/rules/index.js'
+import type { LimitedValue } from '../../src/validation/rule.js'
+import { rules } from '../../src/validation/rules/index.js'
 import { child, today } from './found.js'
 
-/** The gravest severity a value gets from the rule's limits, without a reference. */
-function severityOf(rule: ValueRule, value: number, isVisit: boolean, ageInYears?: number): Severity | undefined {
-  const fields = { [rule.field]: value }
+/** The greatest severity a value gets from its fixed limits, without a reference. */
+function severityOf(of: LimitedValue, value: number, isVisit: boolean, ageInYears?: number): Severity | undefined {
+  const fields = { [of.field]: value }
   // Without a sex there is no reference, so that the limits alone speak.
   const patient: Patient = isVisit ? { measurements: [{ ageInYears, ...fields }] } : fields
-  return validatePatient(patient, { today }).find(({ code }) => code === rule.code)?.severity
+  return validatePatient(patient, { today }).find(({ code }) => code === `${of.target}_limits`)?.severity
 }
 
 /** A step that is small against every limit, and exact enough. */
 const step = 0.001
 
-describe.each([
-  ...patientValues.map((rule) => ({
-    code: rule.code,
-    rule: rule as ValueRule<PatientField | VisitField>,
-    isVisit: false,
-  })),
-  ...visitValues.map((rule) => ({
-    code: rule.code,
-    rule: rule as ValueRule<PatientField | VisitField>,
-    isVisit: true,
-  })),
-])('$code', ({ rule, isVisit }) => {
-  const sides = rule.limits.flatMap(({ severity, below, above, underYears, source }) => [
-    ...(below === undefined ? [] : [{ severity, limit: below, out: -step, underYears, source }]),
-    ...(above === undefined ? [] : [{ severity, limit: above, out: step, underYears, source }]),
+const values = rules.flatMap(({ asks, value }) =>
+  value !== undefined && (asks === 'patientFields' || asks === 'visitFields')
+    ? [{ field: value.field, value, isVisit: asks === 'visitFields' }]
+    : [],
+)
+
+test('all thirteen numeric fields have limits', () => {
+  expect(values.map(({ field }) => field)).toHaveLength(13)
+})
+
+describe.each(values)('$field', ({ value: of, isVisit }) => {
+  const sides = Object.values(of.limits).flatMap(({ severity, below, above, underYears }) => [
+    ...(below === undefined ? [] : [{ severity, limit: below, out: -step, underYears }]),
+    ...(above === undefined ? [] : [{ severity, limit: above, out: step, underYears }]),
   ])
 
   test.each(sides)(
     '$severity beyond $limit (under $underYears years), not at it',
     ({ severity, limit, out, underYears }) => {
       const age = underYears === undefined ? undefined : underYears - step
-      const at = severityOf(rule, limit, isVisit, age)
-      expect(severityOf(rule, limit + out, isVisit, age)).toBe(severity)
+      const at = severityOf(of, limit, isVisit, age)
+      expect(severityOf(of, limit + out, isVisit, age)).toBe(severity)
       expect(at === undefined ? severities.length : severities.indexOf(at)).toBeGreaterThan(
         severities.indexOf(severity),
       )
       if (underYears !== undefined && out > 0)
-        expect(severityOf(rule, limit + out, isVisit, underYears)).not.toBe(severity)
+        expect(severityOf(of, limit + out, isVisit, underYears)).not.toBe(severity)
     },
   )
 
   test.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, -1, -1e300])('%d is an error', (value) => {
-    expect(severityOf(rule, value, isVisit)).toBe('error')
+    expect(severityOf(of, value, isVisit)).toBe('error')
   })
 
   test('what is common gets no message', () => {
-    for (const value of rule.common) expect(['hint', undefined]).toContain(severityOf(rule, value, isVisit))
+    for (const value of of.common) expect(['hint', undefined]).toContain(severityOf(of, value, isVisit))
   })
 })
 
@@ -69,7 +68,7 @@ describe('scores', () => {
     ['weightKg', 'weight', 'weight_score'],
     ['headCm', 'head', 'head_score'],
     ['seatCm', 'sittingHeight', 'seat_score'],
-  ] as const satisfies readonly (readonly [VisitField, SeriesName, string])[]
+  ] as const satisfies readonly (readonly [keyof Measurement, SeriesName, string])[]
   const steps = [
     [3.99, undefined],
     [4.01, 'hint'],

@@ -1,33 +1,131 @@
-import type { Limit, ScoreRule } from '../rule.js'
+import { bodyMassIndex } from '../../growth/body-mass-index.js'
+import type { GrowthAge } from '../../growth/growth-age.js'
+import { scoreAtAge } from '../../growth/scored.js'
+import type { Measurement } from '../../model/patient.js'
+import { type DecidingScore, decidingScore, groupAtAge } from '../deciding-score.js'
+import { concerns, type Finding } from '../findings.js'
+import { type AssessedVisit, exceeds, rule, ruleList } from '../rule.js'
+import { isOrdinaryScore, scoreCases, scoreLimits, scoreVerdict, unusualScore } from '../score-limits.js'
 import { ourChoice } from '../sources.js'
-import { scoreLimits } from './score-limits.js'
 
-/** Body mass index: no field of its own, so an error takes no value out of use but the index. */
-export const bmi = {
-  target: 'bmi',
-  unit: 'kg/m²',
+const unit = 'kg/m²'
+
+/** Possible from and to; exceptional and unusual above. */
+const possible = [5, 120] as const
+const exceptionalAbove = 80
+const unusualAbove = 50
+
+/** Whether height and weight give an index that is impossible: one of them is wrong, and which isn't known. */
+export function isImpossibleBmi(index: number | undefined): boolean {
+  return index !== undefined && (exceeds(possible[0], index) || exceeds(index, possible[1]))
+}
+
+/** The index is no field, so an error takes nothing else out of use. */
+const bmiImpossible = rule({
+  asks: 'visitFields',
   code: 'bmi_limits',
-  limits: [
-    {
+  target: 'bmi',
+  cases: {
+    impossible: {
       severity: 'error',
-      below: 5,
-      above: 120,
+      when: `below ${possible[0]} or above ${possible[1]} ${unit}`,
       source: ourChoice(
         'The lowest that was survived is about 7.5 kg/m², extremely preterm children have about 6 kg/m²; above 120 kg/m² lie a handful of adults.',
       ),
     },
-    {
+  },
+  find: ({ visit }) => {
+    const index = bodyMassIndex(visit.weightKg, visit.sizeCm)
+    if (index === undefined || !isImpossibleBmi(index)) return undefined
+    const [least, most] = possible
+    return { case: 'impossible', parameters: { value: index, least, most, ...sizeAndWeight(visit) }, drops: ['bmi'] }
+  },
+})
+
+/**
+ * An impossible index keeps its message, which says why there is none, beside
+ * an unusual height or weight, unless it is ordinary with their slips
+ * corrected.
+ */
+const bmiExplainedBySlip = rule({
+  asks: 'visit',
+  code: 'bmi_limits',
+  target: 'bmi',
+  cases: {},
+  find: (visit) =>
+    concerns(visit.findings, 'bmi') && isSizeOrWeightUnusual(visit) && isOrdinaryScore(correctedScore(visit)?.score)
+      ? { withdraws: ['bmi_limits'] }
+      : undefined,
+})
+
+const bmiBeyondLimits = rule({
+  asks: 'visit',
+  code: 'bmi_limits',
+  target: 'bmi',
+  cases: {
+    exceptional: {
       severity: 'warning',
-      above: 80,
-      source: ourChoice('At any age; see the hint above 50 kg/m².'),
+      when: `above ${exceptionalAbove} ${unit}`,
+      source: ourChoice(`At any age; see the hint above ${unusualAbove} ${unit}.`),
     },
-    {
+    unusual: {
       severity: 'hint',
-      above: 50,
+      when: `above ${unusualAbove} ${unit}`,
       source: ourChoice(
         'The German references are so skewed that in a ten-year-old +4 SD is reached at 66 kg/m² only: the score alone would let an absurd index pass.',
       ),
     },
-  ] as readonly Limit[],
-  score: { code: 'bmi_score', limits: scoreLimits } satisfies ScoreRule,
-} as const
+  },
+  find: (scope) => {
+    const { bmi: value } = scope.growth
+    if (value === undefined || !exceeds(value, unusualAbove) || isSizeOrWeightUnusual(scope)) return undefined
+    const values = { value, least: undefined, ...sizeAndWeight(scope.visit) }
+    return exceeds(value, exceptionalAbove)
+      ? { case: 'exceptional', parameters: { ...values, most: exceptionalAbove } }
+      : { case: 'unusual', parameters: { ...values, most: unusualAbove } }
+  },
+})
+
+const bmiScore = rule({
+  asks: 'visit',
+  code: 'bmi_score',
+  target: 'bmi',
+  cases: scoreCases(scoreLimits),
+  find: (scope) => {
+    const { subject, diseases, growth, findings } = scope
+    const { bmi: value } = growth
+    if (value === undefined || isSizeOrWeightUnusual(scope)) return undefined
+    const deciding = decidingScore(diseases, subject, growth, 'bmi', value)
+    if (deciding === undefined) return undefined
+    const name = unusualScore(scoreLimits, 'bmi', deciding, findings)
+    if (name === undefined) return undefined
+    const group = groupAtAge(subject, growth.age as GrowthAge, deciding)
+    return scoreVerdict(name, { target: 'bmi', unit, value, deciding, group })
+  },
+})
+
+function sizeAndWeight({ sizeCm, weightKg }: Measurement): { sizeCm: number; weightKg: number } {
+  return { sizeCm: sizeCm as number, weightKg: weightKg as number }
+}
+
+/** One cause, one message: an unusual height or weight explains an unusual index. */
+function isSizeOrWeightUnusual({ findings }: AssessedVisit): boolean {
+  return concerns(findings, 'size') || concerns(findings, 'weight')
+}
+
+/** The score of the index once the slips that the messages name are corrected. */
+function correctedScore({ visit, subject, diseases, growth, findings }: AssessedVisit): DecidingScore | undefined {
+  const weightKg = meant(findings, 'weight') ?? visit.weightKg
+  const index = bodyMassIndex(weightKg, meant(findings, 'size') ?? visit.sizeCm)
+  const scored = { ...growth.scored, bmi: scoreAtAge(subject, 'bmi', growth.age, index) }
+  return decidingScore(diseases, subject, { ...growth, scored }, 'bmi', index)
+}
+
+/** What was probably meant, if a message names a slip. */
+function meant(findings: readonly Finding[], target: 'size' | 'weight'): number | undefined {
+  const parameters = findings.find((finding) => finding.target === target)?.parameters
+  return parameters !== undefined && 'slip' in parameters ? parameters.slip?.meant : undefined
+}
+
+/** Body mass index: after everything that height and weight may be told of by themselves. */
+export const bmiRules = ruleList(bmiImpossible, bmiExplainedBySlip, bmiBeyondLimits, bmiScore)

@@ -1,63 +1,59 @@
 import { diseaseReferences, isKnownDisease } from '../../growth/disease.js'
 import type { KnownDisease } from '../../model/patient.js'
-import { echoedText } from '../echoed-text.js'
-import type { Finding } from '../finding.js'
-import type { Comparison, PatientRecord } from '../rule.js'
+import { echoedText } from '../findings.js'
+import { rule, ruleList } from '../rule.js'
 import { ourChoice } from '../sources.js'
 
-const target = 'diseases'
+const known = /* @__PURE__ */ Object.keys(diseaseReferences) as readonly KnownDisease[]
 
-function distinct(names: readonly string[] | undefined): readonly string[] {
-  return names === undefined || names.length < 2 ? (names ?? []) : [...new Set(names)]
+function distinct(names: readonly string[] = []): readonly string[] {
+  return names.length < 2 ? names : [...new Set(names)]
 }
 
-/** A disease that has no references. */
-export const diseaseUnknown: Comparison<PatientRecord> = {
+const genderMissing = rule({
+  asks: 'patient',
+  code: 'gender_missing',
+  target: 'gender',
+  cases: { missing: { severity: 'hint', when: 'missing', source: ourChoice('Every reference is by sex.') } },
+  find: ({ patient }) => (patient.gender === undefined ? { case: 'missing', parameters: {} } : undefined),
+})
+
+const diseaseUnknown = rule({
+  asks: 'patient',
   code: 'disease_unknown',
-  target,
-  cases: [
-    {
+  target: 'diseases',
+  cases: {
+    unknown: {
       severity: 'hint',
-      when: `other than ${Object.keys(diseaseReferences).join(', ')}`,
+      when: `other than ${known.join(', ')}`,
       source: ourChoice('It has no effect, and the sender should know.'),
     },
-  ],
-  check: ({ patient }) => {
-    const unknown = distinct(patient.diseases).filter((name) => !isKnownDisease(name))
-    return unknown.map(
-      (name): Finding => ({
-        severity: 'hint',
-        target,
-        code: 'disease_unknown',
-        parameters: { name: echoedText(name), known: Object.keys(diseaseReferences) as KnownDisease[] },
-      }),
-    )
   },
-}
+  find: ({ patient: { diseases } }) =>
+    distinct(diseases)
+      .filter((name) => !isKnownDisease(name))
+      .map((name) => ({ case: 'unknown', parameters: { name: echoedText(name), known } })),
+})
 
-/** A disease that doesn't occur in the patient's sex. */
-export const diseaseOfOtherSex: Comparison<PatientRecord> = {
+const diseaseOfOtherSex = rule({
+  asks: 'patient',
   code: 'disease_of_other_sex',
-  target,
-  cases: [
-    {
+  target: 'diseases',
+  cases: {
+    exceptional: {
       severity: 'warning',
       when: 'Turner syndrome in a boy',
       source: ourChoice('It occurs in girls; more likely the sex or the disease is a mistake.'),
     },
-  ],
-  check: ({ patient: { gender, diseases } }) => {
-    if (gender === undefined) return undefined
-    const others = distinct(diseases)
-      .filter(isKnownDisease)
-      .filter((disease) => (diseaseReferences[disease].gender ?? gender) !== gender)
-    return others.map(
-      (disease): Finding => ({
-        severity: 'warning',
-        target,
-        code: 'disease_of_other_sex',
-        parameters: { disease, gender },
-      }),
-    )
   },
-}
+  find: ({ patient: { gender, diseases } }) =>
+    gender === undefined
+      ? undefined
+      : distinct(diseases)
+          .filter(isKnownDisease)
+          .filter((disease) => (diseaseReferences[disease].gender ?? gender) !== gender)
+          .map((disease) => ({ case: 'exceptional', parameters: { disease, gender } })),
+})
+
+/** Sex and diseases, which select the references. */
+export const diseaseRules = ruleList(genderMissing, diseaseUnknown, diseaseOfOtherSex)

@@ -1,0 +1,146 @@
+import { diseaseReferences, hasDisease, isKnownDisease } from '../growth/disease.js'
+import type { GrowthAge } from '../growth/growth-age.js'
+import type { GrowthSubject } from '../growth/growth-subject.js'
+import type { MeasurementGrowth } from '../growth/measurement-growth.js'
+import { placeAtAge } from '../growth/scored.js'
+import type { Gestation, ReferenceGroup } from '../languages/message-parameters.js'
+import { inTails } from '../math/lms.js'
+import type { Gender, KnownDisease, Measurement, Patient } from '../model/patient.js'
+import type { ScoredValue } from '../references/distribution.js'
+import { uncappedScoreAt } from '../references/distribution.js'
+import type { Lookup } from '../references/lookup.js'
+import type { SeriesName } from '../references/reference-set.js'
+
+/** The measures of a visit that are checked by score. */
+export type ScoredMeasure = 'size' | 'weight' | 'bmi' | 'head' | 'seat'
+
+/** The score that decides whether a value is plausible: without a ceiling, and where it was looked up. */
+export interface DecidingScore {
+  readonly place: Lookup
+  readonly score: number
+  /** The disease whose reference was used. */
+  readonly disease?: KnownDisease | undefined
+  /** The general reference replaces that of the disease: only what would be extreme with the disease too counts. */
+  readonly standsIn?: true
+}
+
+/** The fields of a visit that are scored. */
+export type ScoredField = 'sizeCm' | 'weightKg' | 'headCm' | 'seatCm'
+
+export type VisitScores = { readonly [field in ScoredField]: DecidingScore | undefined }
+
+/** What the references of a disease call a measure. */
+const measureOf = { size: 'height', weight: 'weight', bmi: 'bmi', head: 'head' } as const
+
+const none: readonly KnownDisease[] = []
+
+/** The patient's diseases that have references. */
+export function diseasesWithReferences(patient: Patient): readonly KnownDisease[] {
+  const { diseases } = patient
+  if (diseases === undefined || diseases.length === 0) return none
+  return diseases.filter(isKnownDisease).filter((disease) => hasDisease(patient, disease))
+}
+
+/** The deciding score of every scored field of a visit. */
+export function decidingScores(
+  diseases: readonly KnownDisease[],
+  subject: GrowthSubject,
+  growth: MeasurementGrowth,
+  visit: Measurement,
+): VisitScores {
+  return {
+    sizeCm: decidingScore(diseases, subject, growth, 'size', visit.sizeCm),
+    weightKg: decidingScore(diseases, subject, growth, 'weight', visit.weightKg),
+    headCm: decidingScore(diseases, subject, growth, 'head', visit.headCm),
+    seatCm: decidingScore(diseases, subject, growth, 'seat', visit.seatCm),
+  }
+}
+
+/**
+ * The score that decides on a value, linear in the value beyond ±3.
+ *
+ * The reference is that of the patient's disease if it has one for the
+ * measure. Outside its ages the general one is used instead, and for warnings
+ * only: a hint would call unusual what is usual with the disease. The same
+ * applies to sitting height, for which no disease has a reference. Of several
+ * diseases the one counts in whose reference the value is nearest to the
+ * median.
+ */
+export function decidingScore(
+  diseases: readonly KnownDisease[],
+  subject: GrowthSubject,
+  { age, scored }: MeasurementGrowth,
+  measure: ScoredMeasure,
+  value: number | undefined,
+): DecidingScore | undefined {
+  if (value === undefined || age === undefined) return undefined
+  if (diseases.length === 0) return uncapped(scored[measure])
+  if (measure === 'seat') return standIn(scored.seat)
+  const withSeries = diseases.filter((disease) => diseaseReferences[disease][measureOf[measure]] !== undefined)
+  if (withSeries.length === 0) return uncapped(scored[measure])
+  const nearest = withSeries.reduce<DecidingScore | undefined>((best, disease) => {
+    const score = scoreWithDisease(disease, subject, age, measureOf[measure], value)
+    if (score === undefined) return best
+    return best === undefined || Math.abs(score.score) < Math.abs(best.score) ? score : best
+  }, undefined)
+  return nearest ?? standIn(scored[measure])
+}
+
+function standIn(general: ScoredValue | undefined): DecidingScore | undefined {
+  const deciding = uncapped(general)
+  return deciding === undefined ? undefined : { place: deciding.place, score: deciding.score, standsIn: true }
+}
+
+/** A score of growth without its ceiling. */
+export function uncapped(assessed: ScoredValue | undefined): DecidingScore | undefined {
+  if (assessed === undefined || !inTails(assessed.score)) return assessed
+  const score = uncappedScoreAt(assessed.place, assessed.value)
+  return score === undefined ? undefined : { place: assessed.place, score }
+}
+
+function scoreWithDisease(
+  disease: KnownDisease,
+  subject: GrowthSubject,
+  age: GrowthAge,
+  measure: 'height' | 'weight' | 'bmi' | 'head',
+  value: number,
+): DecidingScore | undefined {
+  const series = diseaseReferences[disease][measure]
+  const place = series === undefined ? undefined : placeAtAge(subject, series, age)
+  const score = place === undefined ? undefined : uncappedScoreAt(place, value)
+  return place === undefined || score === undefined ? undefined : { place, score, disease }
+}
+
+/** The children whose reference decides at a visit. */
+export function groupAtAge({ gender }: GrowthSubject, age: GrowthAge, { disease }: DecidingScore): ReferenceGroup {
+  const { chronologicalYears, referenceYears, postmenstrualWeeks } = age
+  const known = gender as Gender
+  if (referenceYears < 0) return { gender: known, at: { kind: 'postmenstrual', weeks: postmenstrualWeeks as number } }
+  const kind = referenceYears === chronologicalYears ? 'age' : 'correctedAge'
+  return { gender: known, disease, at: { kind, years: referenceYears } }
+}
+
+/** The newborns whose reference decides on sizes at birth. */
+export function groupAtBirth(subject: GrowthSubject, patient: Patient): ReferenceGroup {
+  return { gender: subject.gender as Gender, at: { kind: 'gestation', ...gestationOf(subject, patient) } }
+}
+
+/** The duration of gestation as messages give it: completed weeks and, if they are known, days. */
+export function gestationOf({ gestationDays = 0 }: GrowthSubject, { weekBirth, dayBirth }: Patient): Gestation {
+  const dayKnown = dayBirth !== undefined || !Number.isInteger(weekBirth)
+  const weeks = Math.floor(gestationDays / 7)
+  return { weeks, days: dayKnown ? gestationDays - 7 * weeks : undefined }
+}
+
+/**
+ * The general reference at a visit: by it one can tell what an impossible value
+ * was probably meant to be. With a disease that has references it would mislead.
+ */
+export function generalPlace(
+  diseases: readonly KnownDisease[],
+  subject: GrowthSubject,
+  age: GrowthAge | undefined,
+  series: SeriesName,
+): Lookup | undefined {
+  return diseases.length > 0 || age === undefined ? undefined : placeAtAge(subject, series, age)
+}

@@ -1,0 +1,202 @@
+import { type MeasurementGrowth, measurementGrowth, type OutOfUse } from '../growth/measurement-growth.js'
+import type { PatientGrowth } from '../growth/patient-growth.js'
+import type { MessageCode } from '../languages/message-parameters.js'
+import { daysPerYear } from '../model/calendar-date.js'
+import type { KnownDisease, Measurement, Patient } from '../model/patient.js'
+import { decidingScores, diseasesWithReferences } from './deciding-score.js'
+import type { Finding, Findings } from './findings.js'
+import type { PatientDays } from './patient-days.js'
+import type { AnyRule, AssessedVisit, Case, Scopes, Verdict, VisitFields } from './rule.js'
+import { rules } from './rules/index.js'
+
+/** What phase one leaves: the usable patient, what of its derived values is out of use, and the findings. */
+export interface UsablePatient {
+  /** Without impossible values; with as many measurements, in the same order. */
+  readonly patient: Patient
+  /** By measurement. */
+  readonly outOfUse: readonly (OutOfUse | undefined)[]
+  readonly findings: Findings
+}
+
+/** A patient, checked and computed. */
+export interface PatientAssessment {
+  readonly submitted: Patient
+  /** Without impossible values; with as many measurements, in the same order. */
+  readonly patient: Patient
+  /** The dates as submitted. */
+  readonly days: PatientDays
+  /** Everything that follows from the usable patient. */
+  readonly growth: PatientGrowth
+  /** The impossible. */
+  readonly findings: Findings
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+function asking<Asks extends keyof Scopes>(...asks: readonly Asks[]): readonly Extract<AnyRule, { asks: Asks }>[] {
+  return rules.filter((rule): rule is Extract<AnyRule, { asks: Asks }> =>
+    (asks as readonly string[]).includes(rule.asks),
+  )
+}
+
+const patientFieldRules = asking('patientFields')
+const visitFieldRules = asking('visitFields')
+const impossibleVisitRules = asking('impossibleVisit')
+const unusualRules = asking('patient', 'visit', 'course')
+
+/** Phase one: what is impossible, and what it takes out of use. It reads fields and dates alone. */
+export function findImpossible(submitted: Patient, days: PatientDays): UsablePatient {
+  const general = checkFields(submitted, patientFieldRules, (patient) => ({ patient, days }))
+  const birthDay = general.usable.dateOfBirth === undefined ? undefined : days.birth
+  const visits = (submitted.measurements ?? []).map((measurement, index) =>
+    checkFields(measurement, visitFieldRules, (visit) => visitFields(visit, days.visits[index], birthDay, days.today)),
+  )
+  const isChanged = visits.some(({ usable }, index) => usable !== submitted.measurements?.[index])
+  return {
+    patient: isChanged ? { ...general.usable, measurements: visits.map(({ usable }) => usable) } : general.usable,
+    outOfUse: visits.map(({ findings }) => outOfUse(findings)),
+    findings: { patient: general.findings, visits: visits.map(({ findings }) => findings) },
+  }
+}
+
+function visitFields(
+  visit: Measurement,
+  submittedDay: number | undefined,
+  birthDay: number | undefined,
+  today: number,
+): VisitFields {
+  const day = visit.date === undefined ? undefined : submittedDay
+  const isDated = day !== undefined && birthDay !== undefined
+  return { visit, day, birthDay, ageYears: isDated ? (day - birthDay) / daysPerYear : visit.ageInYears, today }
+}
+
+/** Asks rules one after another, each about the fields that those before it have left. */
+function checkFields<Fields extends object, Scope>(
+  submitted: Fields,
+  asked: readonly (AnyRule & { readonly find: (scope: Scope) => Verdict | readonly Verdict[] | undefined })[],
+  scopeOf: (usable: Fields) => Scope,
+): { readonly usable: Fields; readonly findings: readonly Finding[] } {
+  const findings: Finding[] = []
+  let usable = submitted
+  let scope = scopeOf(usable)
+  for (const rule of asked) {
+    const answer = rule.find(scope)
+    if (answer === undefined || !record(rule, answer, findings)) continue
+    usable = withoutDropped(submitted, findings)
+    scope = scopeOf(usable)
+  }
+  return { usable, findings }
+}
+
+/**
+ * Phase two begins with the impossible: growth may tell the likely cause. A
+ * cause that takes other fields out of use has the growth of that visit
+ * computed once more.
+ */
+export function explainImpossible(assessment: PatientAssessment): PatientAssessment {
+  const { patient, growth, findings } = assessment
+  if (findings.visits.every(({ length }) => length === 0)) return assessment
+  const diseases = diseasesWithReferences(patient)
+  const measurements = [...(patient.measurements ?? [])]
+  const growths = [...growth.measurements]
+  const visits = findings.visits.map((impossible, index) => {
+    if (impossible.length === 0) return impossible
+    const visit = assessedVisit(assessment, diseases, index)
+    for (const rule of impossibleVisitRules) {
+      if (!record(rule, rule.find(visit), visit.findings)) continue
+      const usable = withoutDropped(visit.submitted, visit.findings)
+      measurements[index] = usable
+      growths[index] = measurementGrowth(growth.subject, usable, outOfUse(visit.findings))
+    }
+    return visit.findings
+  })
+  return {
+    ...assessment,
+    patient: { ...patient, measurements },
+    growth: { ...growth, measurements: growths },
+    findings: { ...findings, visits },
+  }
+}
+
+/** Phase two goes on with what is unusual. */
+export function findUnusual(assessment: PatientAssessment): Findings {
+  const { days, findings } = assessment
+  const diseases = diseasesWithReferences(assessment.patient)
+  const patient = { ...assessment, findings: [...findings.patient] }
+  const visits = findings.visits.map((_, index) => assessedVisit(assessment, diseases, index))
+  const course = days.order.map((index) => visits[index] as Recorded<AssessedVisit>)
+  for (const rule of unusualRules) {
+    if (rule.asks === 'patient') record(rule, rule.find(patient), patient.findings)
+    else if (rule.asks === 'visit') for (const visit of course) record(rule, rule.find(visit), visit.findings)
+    else for (const verdict of rule.find(course)) record(rule, verdict, visits[verdict.index]?.findings ?? [])
+  }
+  return { patient: patient.findings, visits: visits.map((visit) => visit.findings) }
+}
+
+/** A scope whose findings the engine adds to. */
+type Recorded<Scope> = Scope & { readonly findings: Finding[] }
+
+function assessedVisit(
+  { submitted, patient, days, growth, findings }: PatientAssessment,
+  diseases: readonly KnownDisease[],
+  index: number,
+): Recorded<AssessedVisit> {
+  const visit = patient.measurements?.[index] as Measurement
+  const visitGrowth = growth.measurements[index] as MeasurementGrowth
+  return {
+    index,
+    submitted: submitted.measurements?.[index] as Measurement,
+    visit,
+    day: visit.date === undefined ? undefined : days.visits[index],
+    subject: growth.subject,
+    diseases,
+    growth: visitGrowth,
+    scores: decidingScores(diseases, growth.subject, visitGrowth, visit),
+    findings: findings.visits[index]?.slice() ?? [],
+  }
+}
+
+/** A patient or a measurement without the fields that its findings take out of use. */
+function withoutDropped<Fields extends object>(fields: Fields, findings: readonly Finding[]): Fields {
+  let usable = fields
+  for (const { drops = [] } of findings) {
+    for (const field of drops) if (field in usable) usable = { ...usable, [field]: undefined }
+  }
+  return usable
+}
+
+/** What its findings take out of use that isn't a field of a measurement. */
+function outOfUse(findings: readonly Finding[]): OutOfUse | undefined {
+  return findings.some(({ drops }) => drops?.includes('bmi')) ? { bmi: true } : undefined
+}
+
+/**
+ * Records what a rule answers: a finding gets the rule's code and target, and
+ * the severity of the case it names.
+ *
+ * @returns whether it takes anything out of use
+ */
+function record(rule: AnyRule, answer: Verdict | readonly Verdict[] | undefined, findings: Finding[]): boolean {
+  if (answer === undefined) return false
+  if (isList(answer)) return answer.filter((verdict) => record(rule, verdict, findings)).length > 0
+  if ('extends' in answer) {
+    const index = findings.findIndex(({ code }) => code === answer.extends)
+    const extended = findings[index] as Finding
+    findings[index] = { ...extended, parameters: { ...extended.parameters, ...answer.parameters } } as Finding
+    return false
+  }
+  for (const code of answer.withdraws ?? []) withdraw(findings, code)
+  if (!('case' in answer)) return false
+  const { case: name, parameters, drops } = answer
+  const { severity } = rule.cases[name] as Case
+  findings.push({ severity, target: rule.target, code: rule.code, case: name, parameters, drops })
+  return drops !== undefined
+}
+
+function isList(answer: Verdict | readonly Verdict[]): answer is readonly Verdict[] {
+  return Array.isArray(answer)
+}
+
+function withdraw(findings: Finding[], code: MessageCode): void {
+  const index = findings.findIndex((finding) => finding.code === code)
+  if (index >= 0) findings.splice(index, 1)
+}

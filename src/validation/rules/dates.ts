@@ -1,0 +1,150 @@
+import { daysPerYear } from '../../model/calendar-date.js'
+import type { Measurement } from '../../model/patient.js'
+import { rule, ruleList } from '../rule.js'
+import { ourChoice } from '../sources.js'
+
+const oldestYears = 130
+
+/** At least this many visits before the birth can't all be misdated. */
+const misdatedVisits = 3
+
+function isMeasured({ sizeCm, weightKg, headCm, seatCm }: Measurement): boolean {
+  return sizeCm !== undefined || weightKg !== undefined || headCm !== undefined || seatCm !== undefined
+}
+
+const dateOfBirthInFuture = rule({
+  asks: 'patientFields',
+  code: 'date_of_birth_in_future',
+  target: 'date_of_birth',
+  cases: {
+    impossible: {
+      severity: 'error',
+      when: 'after today',
+      source: ourChoice('What is not yet cannot have been measured.'),
+    },
+  },
+  find: ({ days: { birth, today } }) =>
+    birth === undefined || birth <= today
+      ? undefined
+      : { case: 'impossible', parameters: { day: birth }, drops: ['dateOfBirth'] },
+})
+
+const dateOfBirthTooEarly = rule({
+  asks: 'patientFields',
+  code: 'date_of_birth_too_early',
+  target: 'date_of_birth',
+  cases: {
+    impossible: {
+      severity: 'error',
+      when: `more than ${oldestYears} years ago`,
+      source: ourChoice('Nobody has lived longer than 122 years.'),
+    },
+  },
+  find: ({ days: { birth, today } }) =>
+    birth === undefined || today - birth <= oldestYears * daysPerYear
+      ? undefined
+      : { case: 'impossible', parameters: { day: birth, years: oldestYears }, drops: ['dateOfBirth'] },
+})
+
+/** A birth after every visit: the date of birth is wrong, not the date of each visit. */
+const dateOfBirthAfterVisits = rule({
+  asks: 'patientFields',
+  code: 'date_of_birth_after_visits',
+  target: 'date_of_birth',
+  cases: {
+    impossible: {
+      severity: 'error',
+      when: `after every measurement, of which there are at least ${misdatedVisits}`,
+      source: ourChoice('One wrong date of birth is likelier than several wrong dates of visits.'),
+    },
+  },
+  find: ({ days: { birth, today, visits } }) => {
+    if (birth === undefined || birth > today || visits.length < misdatedVisits) return undefined
+    if (visits.some((day) => day !== undefined && day >= birth)) return undefined
+    const dated = visits.filter((day) => day !== undefined).length
+    if (dated < misdatedVisits) return undefined
+    return { case: 'impossible', parameters: { day: birth, visits: dated }, drops: ['dateOfBirth'] }
+  },
+})
+
+/** Without a date of birth dated visits have no age: one message for all of them. */
+const dateOfBirthMissing = rule({
+  asks: 'patient',
+  code: 'date_of_birth_missing',
+  target: 'date_of_birth',
+  cases: {
+    missing: {
+      severity: 'hint',
+      when: 'missing, and a measurement states no age',
+      source: ourChoice('Every reference is by age; the reader should know why there is no score.'),
+    },
+  },
+  find: ({ submitted, patient: { measurements = [] } }) =>
+    submitted.dateOfBirth === undefined &&
+    measurements.some((visit, i) => submitted.measurements?.[i]?.ageInYears === undefined && isMeasured(visit))
+      ? { case: 'missing', parameters: {} }
+      : undefined,
+})
+
+const dateBeforeBirth = rule({
+  asks: 'visitFields',
+  code: 'date_before_birth',
+  target: 'date',
+  cases: {
+    impossible: {
+      severity: 'error',
+      when: 'before the date of birth',
+      source: ourChoice('Follows from the dates.'),
+    },
+  },
+  find: ({ day, birthDay }) =>
+    day === undefined || birthDay === undefined || day >= birthDay
+      ? undefined
+      : { case: 'impossible', parameters: { day, birthDay }, drops: ['date'] },
+})
+
+const dateInFuture = rule({
+  asks: 'visitFields',
+  code: 'date_in_future',
+  target: 'date',
+  cases: {
+    impossible: {
+      severity: 'error',
+      when: 'after today',
+      source: ourChoice('What is not yet cannot have been measured.'),
+    },
+  },
+  find: ({ day, today }) =>
+    day === undefined || day <= today ? undefined : { case: 'impossible', parameters: { day }, drops: ['date'] },
+})
+
+const dateMissing = rule({
+  asks: 'visit',
+  code: 'date_missing',
+  target: 'date',
+  cases: {
+    missing: {
+      severity: 'hint',
+      when: 'missing, and no age is stated though the date of birth is known',
+      source: ourChoice('Every reference is by age; the reader should know why there is no score.'),
+    },
+  },
+  find: ({ submitted, visit, subject }) =>
+    subject.birthDay !== undefined &&
+    submitted.date === undefined &&
+    submitted.ageInYears === undefined &&
+    isMeasured(visit)
+      ? { case: 'missing', parameters: {} }
+      : undefined,
+})
+
+/** The dates of birth and of visits. */
+export const dateRules = ruleList(
+  dateOfBirthInFuture,
+  dateOfBirthTooEarly,
+  dateOfBirthAfterVisits,
+  dateOfBirthMissing,
+  dateBeforeBirth,
+  dateInFuture,
+  dateMissing,
+)
