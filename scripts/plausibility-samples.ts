@@ -1,9 +1,11 @@
 import { validatePatient } from '../src/assessment/validate-patient.js'
-import { defaultLocale, inEveryLanguage, type Localized } from '../src/model/localized.js'
+import { locales } from '../src/languages/built-in.js'
 import type { Gender, Measurement, Patient } from '../src/model/patient.js'
 import { messageTargets, type Severity, severities } from '../src/model/validation-message.js'
+import { type InEveryLanguage, inEveryLanguage } from './in-every-language.js'
 
-const today = '2026-11-20'
+/** The day that counts as today for them. */
+export const sampleDay = '2026-11-20'
 
 const boy: Patient = { gender: 'male', dateOfBirth: '2014-06-04' }
 
@@ -118,21 +120,21 @@ export const samplePatients: readonly Patient[] = [
 export interface SampleMessage {
   readonly code: string
   readonly severity: Severity
-  readonly text: Localized
+  readonly text: InEveryLanguage
 }
 
 /** Every message of the sample patients, by field, then code, then severity. */
 export function sampleMessages(): readonly SampleMessage[] {
   const said = samplePatients.flatMap((patient) => {
-    const messages = inEveryLanguage((locale) => validatePatient(patient, { today, locale }))
-    return messages[defaultLocale].map(({ code, severity, target }, i) => ({
+    const messages = inEveryLanguage((locale) => validatePatient(patient, { today: sampleDay, locale }))
+    return messages[locales[0]].map(({ code, severity, target }, i) => ({
       code,
       severity,
       target,
       text: inEveryLanguage((locale) => messages[locale][i]?.text ?? ''),
     }))
   })
-  const distinct = [...new Map(said.map((message) => [message.text[defaultLocale], message])).values()]
+  const distinct = [...new Map(said.map((message) => [message.text[locales[0]], message])).values()]
   return distinct
     .map((message, given) => ({ ...message, given }))
     .sort(

@@ -2,6 +2,7 @@ import type { Gender } from '../src/model/patient.js'
 import { builtInSets } from '../src/references/built-in-sets.js'
 import type { Publication, ReferenceSet, ReferenceTable, TableAxis } from '../src/references/index.js'
 import * as references from '../src/references/index.js'
+import { inEnglish } from './in-english.js'
 
 const { lookUpTable, measureUnits, scoreOfPercentile, valueAt } = references
 
@@ -58,8 +59,8 @@ function page(members: readonly ReferenceTable[]): string {
     ...publications.flatMap(({ citation, doi, population, licence }) => [
       `${citation}${doi === undefined ? '' : ` doi:${doi}`}`,
       '',
-      `- Population: ${population.en}`,
-      `- Terms: ${licence.en}`,
+      `- Population: ${inEnglish(population)}`,
+      `- Terms: ${inEnglish(licence)}`,
       '',
     ]),
     ...members.flatMap(tableSection),
@@ -80,7 +81,7 @@ function tableSection(table: ReferenceTable): string[] {
     `- Range: ${trimmed(from)} to ${trimmed(to)} (${axisTitles[table.axis].toLowerCase()})`,
     `- Sexes: ${genders.join(', ')}`,
     `- Scores: ${scoreRule(table)}`,
-    ...(table.limits.en === '' ? [] : [`- Limits: ${table.limits.en}`]),
+    ...(inEnglish(table.limits) === '' ? [] : [`- Limits: ${inEnglish(table.limits)}`]),
     `- Used: ${served(table)}`,
     '',
     ...genders.flatMap((gender) => figures(table, gender)),
@@ -159,7 +160,7 @@ function overview(): string {
     ...[...tablesBySource()].flatMap(([source, members]) =>
       members.map(
         (table) =>
-          `| [${table.id}](${source}.md) | ${measureTitles[table.measure]} | ${trimmed(table.range[0])} to ${trimmed(table.range[1])}, ${axisTitles[table.axis].toLowerCase()} | ${table.publications[0].population.en} | ${table.limits.en} |`,
+          `| [${table.id}](${source}.md) | ${measureTitles[table.measure]} | ${trimmed(table.range[0])} to ${trimmed(table.range[1])}, ${axisTitles[table.axis].toLowerCase()} | ${inEnglish(table.publications[0].population)} | ${inEnglish(table.limits)} |`,
       ),
     ),
     '',
@@ -193,7 +194,7 @@ export function tableNotices(): string[] {
       ...publicationsOf(members).flatMap(({ citation, doi, licence }) => [
         `${citation}${doi === undefined ? '' : ` doi:${doi}`}`,
         '',
-        `Terms: ${licence.en}`,
+        `Terms: ${inEnglish(licence)}`,
         '',
       ]),
     ]

@@ -1,7 +1,7 @@
 // Writes docs/plausibility.md from the rules and from the messages that sample patients get. Run by tsx.
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { locales } from '../src/model/localized.js'
+import { locales } from '../src/languages/built-in.js'
 import { messageTargets, type Severity, severities } from '../src/model/validation-message.js'
 import { rules } from '../src/validation/rules/index.js'
 import type { Source } from '../src/validation/sources.js'

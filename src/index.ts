@@ -1,4 +1,5 @@
 export { calculatePatient } from './assessment/calculate-patient.js'
+export { type Calculator, createCalculator } from './assessment/create-calculator.js'
 export { explainScores, type ScoreBasis, type ScoreExplanation } from './assessment/explain-scores.js'
 export { validatePatient } from './assessment/validate-patient.js'
 export { chartData } from './charts/data/build-chart-data.js'
@@ -21,7 +22,6 @@ export type {
 export { getReferences } from './charts/data/chart-references.js'
 export { type ChartFormat, chartFormats } from './charts/request/chart-formats.js'
 export type { ChartRequest } from './charts/request/chart-request.js'
-export { type ChartType, chartTypes } from './charts/types/chart-types.js'
 export {
   type FormatOptions,
   formatPatientJson,
@@ -38,8 +38,12 @@ export {
   parseReferencesJson,
   parseReferencesXml,
 } from './documents/index.js'
+export type { Equipment } from './growth/growth-defaults.js'
 export type { GestationalCorrection, GrowthOptions } from './growth/growth-options.js'
+export { type Locale, locales } from './languages/built-in.js'
+export type { Language } from './languages/language.js'
 export type { MessageCode } from './languages/message-parameters.js'
+export { type ChartType, chartTypes } from './model/chart-types.js'
 export {
   type Accepted,
   type AcceptedRange,
@@ -48,7 +52,6 @@ export {
   type ErrorData,
   type ErrorPlace,
 } from './model/errors.js'
-export { type Locale, locales } from './model/localized.js'
 export type { Gender, KnownDisease, Marker, Measurement, Patient } from './model/patient.js'
 export type { MeasurementResult, PatientResult } from './model/patient-result.js'
 export type { Reference } from './model/reference.js'
@@ -62,6 +65,7 @@ export {
   type ValidationMessage,
 } from './model/validation-message.js'
 export type { ReferenceSet } from './references/reference-set.js'
+export { type Charts, createCharts } from './render/create-charts.js'
 export { renderChart } from './render/render-chart.js'
 export type { RenderOptions, ResvgPackage } from './render/render-options.js'
 export type { BinaryFormat, RenderedChart, TextFormat } from './render/rendered-chart.js'

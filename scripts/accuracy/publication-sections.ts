@@ -1,4 +1,5 @@
 import type { ReferenceTable } from '../../src/references/index.js'
+import { inEnglish } from '../in-english.js'
 import { tables } from '../reference-pages.js'
 import { summedUp } from './difference.js'
 import type { Evidence } from './evidence.js'
@@ -18,7 +19,7 @@ export function publicationSections(evidence: Evidence): string[] {
       '',
       `${publication.citation}${publication.doi === undefined ? '' : ` doi:${publication.doi}`}`,
       '',
-      `Population: ${publication.population.en}. Figures: [${name}](references/${name}.md).`,
+      `Population: ${inEnglish(publication.population)}. Figures: [${name}](references/${name}.md).`,
       '',
       ...(publicationNotes[name] ?? []).map((note) => `- ${note}`),
       '',
@@ -102,7 +103,7 @@ function limits(own: readonly ReferenceTable[]): string[] {
     const { highest, lowest } = ceilings(table)
     const [from, to] = table.range
     const parts = [`${Number(from.toFixed(2))} to ${position(table, to)}`]
-    if (table.limits.en !== '') parts.push(table.limits.en.replace(/\.$/, ''))
+    if (inEnglish(table.limits) !== '') parts.push(inEnglish(table.limits).replace(/\.$/, ''))
     if (highest !== undefined && highest.score < 6) {
       const where = `${children(highest.gender)}, ${position(table, highest.x)}`
       parts.push(`the highest possible score can be as low as ${highest.score.toFixed(1)} (${where})`)

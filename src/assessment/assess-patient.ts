@@ -1,6 +1,6 @@
 import type { GrowthSettings } from '../growth/growth-options.js'
 import { patientGrowth } from '../growth/patient-growth.js'
-import type { Locale } from '../model/localized.js'
+import type { MessageLanguage } from '../languages/language.js'
 import type { Patient } from '../model/patient.js'
 import type { ValidationMessage } from '../model/validation-message.js'
 import { explainImpossible, findImpossible, findUnusual, type PatientAssessment } from '../validation/engine.js'
@@ -25,7 +25,7 @@ export function assessPatient(submitted: Patient, settings: GrowthSettings): Pat
 }
 
 /** All findings of the plausibility checks as messages, the most severe first. */
-export function assessmentMessages(assessment: PatientAssessment, locale: Locale): ValidationMessage[] {
+export function assessmentMessages(assessment: PatientAssessment, language: MessageLanguage): ValidationMessage[] {
   const findings = findUnusual(assessment)
-  return orderedMessages(findings, assessment.days.order, locale)
+  return orderedMessages(findings, assessment.days.order, language.messages)
 }

@@ -1,8 +1,10 @@
 import { smallForGestationalAge } from '../growth/birth-size.js'
 import { equivalentBmi } from '../growth/body-mass-index.js'
-import { type GrowthOptions, growthSettings } from '../growth/growth-options.js'
+import { calculationDefaults } from '../growth/growth-defaults.js'
+import { type GrowthOptions, type GrowthSettings, growthSettings } from '../growth/growth-options.js'
 import type { MeasurementGrowth } from '../growth/measurement-growth.js'
 import { patientScored } from '../growth/patient-growth.js'
+import type { MessageLanguage } from '../languages/language.js'
 import type { Measurement, Patient } from '../model/patient.js'
 import type { MeasurementResult, PatientResult } from '../model/patient-result.js'
 import { clampScore, type Score } from '../model/score.js'
@@ -29,10 +31,14 @@ import { assessmentMessages, assessPatient, type PatientAssessment } from './ass
  * ```
  */
 export function calculatePatient(patient: Patient, options?: GrowthOptions): PatientResult {
-  const settings = growthSettings(options)
+  return resultOf(patient, growthSettings(options, calculationDefaults))
+}
+
+/** {@link calculatePatient} with every option settled. */
+export function resultOf(patient: Patient, settings: GrowthSettings<MessageLanguage>): PatientResult {
   const assessment = assessPatient(patient, settings)
   const { growth } = assessment
-  const messages = messagesByMeasurement(assessmentMessages(assessment, settings.locale))
+  const messages = messagesByMeasurement(assessmentMessages(assessment, settings.language))
   const scored = patientScored(growth)
   return {
     firstName: patient.firstName,

@@ -1,5 +1,6 @@
 import type { GrowthAge } from '../growth/growth-age.js'
-import { type GrowthOptions, growthSettings } from '../growth/growth-options.js'
+import { calculationDefaults } from '../growth/growth-defaults.js'
+import { type GrowthOptions, type GrowthSettings, growthSettings } from '../growth/growth-options.js'
 import type { MeasurementGrowth } from '../growth/measurement-growth.js'
 import { patientScored } from '../growth/patient-growth.js'
 import type { Patient } from '../model/patient.js'
@@ -58,7 +59,12 @@ export interface ScoreExplanation {
  * ```
  */
 export function explainScores(patient: Patient, options?: GrowthOptions): ScoreExplanation[] {
-  const { growth } = assessPatient(patient, growthSettings(options))
+  return explanationsOf(patient, growthSettings(options, calculationDefaults))
+}
+
+/** {@link explainScores} with every option settled. */
+export function explanationsOf(patient: Patient, settings: GrowthSettings): ScoreExplanation[] {
+  const { growth } = assessPatient(patient, settings)
   const scored = patientScored(growth)
   return [
     ...patientScoreNames.flatMap((name) => explain(name, scored[name], patientScores[name])),

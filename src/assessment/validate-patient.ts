@@ -1,4 +1,6 @@
-import { type GrowthOptions, growthSettings } from '../growth/growth-options.js'
+import { calculationDefaults } from '../growth/growth-defaults.js'
+import { type GrowthOptions, type GrowthSettings, growthSettings } from '../growth/growth-options.js'
+import type { MessageLanguage } from '../languages/language.js'
 import type { Patient } from '../model/patient.js'
 import type { ValidationMessage } from '../model/validation-message.js'
 import { assessmentMessages, assessPatient } from './assess-patient.js'
@@ -26,6 +28,10 @@ import { assessmentMessages, assessPatient } from './assess-patient.js'
  * ```
  */
 export function validatePatient(patient: Patient, options?: GrowthOptions): ValidationMessage[] {
-  const settings = growthSettings(options)
-  return assessmentMessages(assessPatient(patient, settings), settings.locale)
+  return messagesOf(patient, growthSettings(options, calculationDefaults))
+}
+
+/** {@link validatePatient} with every option settled. */
+export function messagesOf(patient: Patient, settings: GrowthSettings<MessageLanguage>): ValidationMessage[] {
+  return assessmentMessages(assessPatient(patient, settings), settings.language)
 }

@@ -1,6 +1,6 @@
 import { type ChartFormat, chartFormats, defaultFormat } from '../charts/request/chart-formats.js'
 import type { ChartRequest } from '../charts/request/chart-request.js'
-import { chartTypes } from '../charts/types/chart-types.js'
+import { chartTypes } from '../model/chart-types.js'
 import { chartRenderers } from '../render/chart-renderers.js'
 import type { CommandOption, OptionValues } from './command.js'
 import { decimalNumber } from './options.js'

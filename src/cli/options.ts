@@ -1,5 +1,6 @@
 import { type GrowthOptions, gestationalCorrections } from '../growth/growth-options.js'
-import { defaultLocale, type Locale, locales } from '../model/localized.js'
+import { locales } from '../languages/built-in.js'
+import { servingTag } from '../model/localized.js'
 import { builtInSets } from '../references/built-in-sets.js'
 import type { ReferenceSet } from '../references/reference-set.js'
 import { germany } from '../references/sets/germany.js'
@@ -22,7 +23,7 @@ export const commonOptions: readonly CommandOption[] = [
     value: 'LANGUAGE',
     parameter: 'locale',
     accepts: locales,
-    help: `language of messages and charts: ${choices(locales, defaultLocale)}`,
+    help: `language of messages and charts: ${choices(locales, locales[0])}`,
   },
   {
     name: 'references',
@@ -53,7 +54,7 @@ export function resultOptions({ today, locale, references, correction }: OptionV
 /** The growth options of a command line. */
 export function growthOptions(values: OptionValues): GrowthOptions {
   const { today, references } = values
-  const locale = oneOf<Locale>(values, 'locale', locales)
+  const locale = servedTag(values)
   const gestationalCorrection = oneOf(values, 'correction', gestationalCorrections)
   return {
     ...(typeof today === 'string' && { today }),
@@ -74,6 +75,14 @@ export function oneOf<Value extends string>(
   const match = accepted.find((candidate) => candidate === value)
   if (match === undefined) throw invalidOption(option, value, accepted)
   return match
+}
+
+/** The built-in language that serves the tag asked for; undefined if none is. */
+function servedTag({ locale }: OptionValues): string | undefined {
+  if (typeof locale !== 'string') return undefined
+  const tag = servingTag(locale, locales)
+  if (tag === undefined) throw invalidOption('locale', locale, locales)
+  return tag
 }
 
 function namedSet(name: string): ReferenceSet {

@@ -1,5 +1,4 @@
 import type { ChartData, ChartReference } from '../charts/data/chart-data.js'
-import { chartTypes } from '../charts/types/chart-types.js'
 import { readJson } from '../codec/json/read-json.js'
 import { writeJson } from '../codec/json/write-json.js'
 import type { ParseOptions } from '../codec/limits.js'
@@ -7,7 +6,7 @@ import { asWritten, type ChoiceValue, type DocumentSchema, type ListValue } from
 import type { FormatOptions } from '../codec/write-document.js'
 import { readXml } from '../codec/xml/read-xml.js'
 import { writeXml } from '../codec/xml/write-xml.js'
-import { locales } from '../model/localized.js'
+import { chartTypes } from '../model/chart-types.js'
 import type { Reference } from '../model/reference.js'
 import {
   axisValue,
@@ -25,7 +24,6 @@ import { genderField, patientAttributes } from './patient-document.js'
 import { referenceFields } from './references-document.js'
 
 const typeValue: ChoiceValue<ChartData['type']> = { kind: 'choice', spellings: asWritten(chartTypes) }
-const languageValue: ChoiceValue<ChartData['locale']> = { kind: 'choice', spellings: asWritten(locales) }
 
 /** As in the references document. */
 const referencesValue: ListValue<ChartReference> = {
@@ -43,7 +41,7 @@ export const chartDataDocument: DocumentSchema<ChartData> = {
     type: 'ChartData',
     fields: [
       { name: 'Type', key: 'type', value: typeValue, absence: 'refused' },
-      { name: 'Language', key: 'locale', value: languageValue, absence: 'refused' },
+      { name: 'Language', key: 'locale', value: text, absence: 'refused' },
       { ...genderField, absence: 'refused' },
       { name: 'Title', key: 'title', value: text, absence: 'refused' },
       { name: 'Population', key: 'population', value: text, absence: 'refused' },

@@ -1,8 +1,7 @@
+import { chosenLanguage, type Language, type Languages } from '../languages/language.js'
 import { dayNumber, isoDate } from '../model/calendar-date.js'
 import { isRecord } from '../model/is-record.js'
-import { defaultLocale, type Locale, locales } from '../model/localized.js'
 import type { ReferenceSet } from '../references/reference-set.js'
-import { germany } from '../references/sets/germany.js'
 import { invalidParameter } from '../text/invalid-input.js'
 
 /**
@@ -20,19 +19,31 @@ export interface GrowthOptions {
    * local date is taken; with it every function is pure.
    */
   readonly today?: string | undefined
-  /** Language of messages and charts, one of `locales`; by default `de`. */
-  readonly locale?: Locale | undefined
+  /**
+   * Language of messages and charts, by default `de`: the BCP 47 tag of one of
+   * `locales` (`en`, also `en-GB` or `EN`), or a language as a value, such as
+   * one from `auxology/languages`.
+   */
+  readonly locale?: string | Language | undefined
   /** The references to score with and to draw; by default those for Germany. */
   readonly references?: ReferenceSet | undefined
   /** `preterm` (default) or `none`. */
   readonly gestationalCorrection?: GestationalCorrection | undefined
 }
 
+/** What options are filled in from. */
+export interface GrowthDefaults<Known> {
+  readonly references: ReferenceSet
+  /** The languages that a tag can ask for. */
+  readonly languages: Languages<Known>
+}
+
 /** The options with every default filled in. */
-export interface GrowthSettings {
+export interface GrowthSettings<Known = unknown> {
   /** Day number of today. */
   readonly today: number
-  readonly locale: Locale
+  /** The language, as far as it is needed. */
+  readonly language: Known
   readonly references: ReferenceSet
   readonly gestationalCorrection: GestationalCorrection
 }
@@ -45,19 +56,29 @@ export const gestationalCorrections: readonly GestationalCorrection[] = ['preter
  *
  * @throws AuxologyError `invalid_parameter` for an option outside its values
  */
-export function growthSettings(options: GrowthOptions = {}): GrowthSettings {
+export function growthSettings<Known>(
+  options: GrowthOptions | undefined,
+  defaults: GrowthDefaults<Known>,
+): GrowthSettings<Known | Language> {
+  if (options === undefined) return growthSettings({}, defaults)
   if (!isRecord(options)) throw invalidParameter('options', options, 'an object or nothing')
-  const { today, locale = defaultLocale, references = germany, gestationalCorrection = 'preterm' } = options
+  const { today, locale, references = defaults.references, gestationalCorrection = 'preterm' } = options
   const day = today === undefined ? localToday() : typeof today === 'string' ? dayNumber(today) : undefined
   if (day === undefined) throw invalidParameter('today', today, 'an ISO date such as 2024-05-06')
   if (!isRecord(references?.series)) {
     throw invalidParameter('references', references, 'a reference set, such as who of auxology/references')
   }
-  if (!locales.includes(locale)) throw invalidParameter('locale', locale, locales)
+  const language = chosenLanguage(locale, defaults.languages)
+  if (language === undefined)
+    throw invalidParameter(
+      'locale',
+      locale,
+      `${Object.keys(defaults.languages).join(', ')}, or a language such as de of auxology/languages`,
+    )
   if (!gestationalCorrections.includes(gestationalCorrection)) {
     throw invalidParameter('gestationalCorrection', gestationalCorrection, gestationalCorrections)
   }
-  return { today: day, locale, references, gestationalCorrection }
+  return { today: day, language, references, gestationalCorrection }
 }
 
 /** The one place that reads a clock. */

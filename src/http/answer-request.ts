@@ -1,4 +1,5 @@
 import type { ParseOptions } from '../codec/limits.js'
+import { chartDefaults } from '../growth/growth-defaults.js'
 import { growthSettings } from '../growth/growth-options.js'
 import type { RenderOptions } from '../render/render-options.js'
 import { bodyText } from './body-text.js'
@@ -57,7 +58,7 @@ async function answerPatient(
   const patient = parsed(() => exchange.parsePatient(text, limits))
   const result = await answered(() => answer({ ...call, patient }))
   throwIfAborted(request)
-  return answerResponse(result, { 'Content-Language': growthSettings(options).locale })
+  return answerResponse(result, { 'Content-Language': growthSettings(options, chartDefaults).language.tag })
 }
 
 function describeService(request: Request, query: URLSearchParams, { basePath }: Service): Response {

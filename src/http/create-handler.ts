@@ -1,4 +1,5 @@
 import { limitsOf, type ParseOptions } from '../codec/limits.js'
+import { chartDefaults } from '../growth/growth-defaults.js'
 import { growthSettings } from '../growth/growth-options.js'
 import { renderChart } from '../render/render-chart.js'
 import type { RenderOptions } from '../render/render-options.js'
@@ -58,7 +59,7 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
     ...(maxBytes !== undefined && { maxBytes }),
     ...(maxMeasurements !== undefined && { maxMeasurements }),
   })
-  growthSettings(render)
+  growthSettings(render, chartDefaults)
   const service = {
     verifyKey,
     basePath,

@@ -1,7 +1,7 @@
 import { type ChartFormat, chartFormats } from '../charts/request/chart-formats.js'
 import type { ChartRequest } from '../charts/request/chart-request.js'
-import { chartTypes } from '../charts/types/chart-types.js'
 import type { ProblemCode } from '../documents/problem-document.js'
+import { chartTypes } from '../model/chart-types.js'
 import { alternatives } from '../text/error-sentence.js'
 
 /** A placeholder in the path of an endpoint: `{TYP}`. */

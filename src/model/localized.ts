@@ -1,20 +1,25 @@
-/** The languages of everything a person reads. */
-export const locales = ['de', 'en'] as const
+/**
+ * A text that stands beside data: in one language, or in several by BCP 47
+ * tag. A reader of another language reads the first that is given.
+ *
+ * @example
+ * ```ts
+ * const name: LocalizedText = { de: 'Unsere Klinik', en: 'Our clinic' }
+ * ```
+ */
+export type LocalizedText = string | { readonly [tag: string]: string }
 
-/** A language: German (the default) or English. */
-export type Locale = (typeof locales)[number]
+/** Which of some tags serves a language: the tag itself or else what is left without its last subtags (RFC 4647, lookup). */
+export function servingTag(wanted: string, tags: readonly string[]): string | undefined {
+  for (let tag = wanted.toLowerCase(); ; tag = tag.slice(0, tag.lastIndexOf('-'))) {
+    const serving = tags.find((known) => known.toLowerCase() === tag)
+    if (serving !== undefined || !tag.includes('-')) return serving
+  }
+}
 
-/** The language where none is asked for. */
-export const defaultLocale: Locale = 'de'
-
-/** One text in every language. */
-export type Localized<Text = string> = { readonly [language in Locale]: Text }
-
-/** What stands before the decimals of a number. */
-export const decimalMark: Localized = { de: ',', en: '.' }
-
-/** One text in every language, made from the language. */
-/* @__NO_SIDE_EFFECTS__ */
-export function inEveryLanguage<Text>(text: (language: Locale) => Text): Localized<Text> {
-  return Object.fromEntries(locales.map((language) => [language, text(language)])) as Localized<Text>
+/** A text as a reader of a language has it. */
+export function textIn(text: LocalizedText, { tag }: { readonly tag: string }): string {
+  if (typeof text === 'string') return text
+  const tags = Object.keys(text)
+  return text[servingTag(tag, tags) ?? (tags[0] as string)] ?? ''
 }

@@ -1,4 +1,4 @@
-import { inEveryLanguage, type Localized } from '../model/localized.js'
+import type { LocalizedText } from '../model/localized.js'
 import { type Figures, lazyCurves } from './figures.js'
 import type { Publication } from './publication.js'
 import type { Measure, ReferenceTable, TableAxis } from './table.js'
@@ -14,12 +14,11 @@ export interface TableDeclaration {
   readonly steps?: ReferenceTable['steps']
   readonly thinned?: boolean
   readonly publications: ReferenceTable['publications'] | Publication
-  readonly limits?: Localized
+  readonly limits?: LocalizedText
   readonly approximate?: boolean
   readonly figures: Figures
 }
 
-const noLimits = inEveryLanguage(() => '')
 const noSteps: ReferenceTable['steps'] = []
 
 /** A table from its declaration: by age in years, by LMS, every row as published, unless it says otherwise. */
@@ -37,7 +36,7 @@ export function declareTable(declaration: TableDeclaration): ReferenceTable {
     steps: declaration.steps ?? noSteps,
     thinned: declaration.thinned ?? false,
     publications: 'citation' in publications ? [publications] : publications,
-    limits: declaration.limits ?? noLimits,
+    limits: declaration.limits ?? '',
     approximate: declaration.approximate ?? false,
     curve: lazyCurves(figures, axis),
   }

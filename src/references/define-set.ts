@@ -1,6 +1,6 @@
 import type { Accepted } from '../model/errors.js'
 import { isRecord } from '../model/is-record.js'
-import type { Localized } from '../model/localized.js'
+import type { LocalizedText } from '../model/localized.js'
 import { invalidReference } from './invalid-reference.js'
 import { type Piece, type ReferenceSet, type Series, type SeriesName, seriesNames } from './reference-set.js'
 import { germany } from './sets/germany.js'
@@ -10,7 +10,7 @@ import { farthestX } from './table.js'
 export interface SetData {
   /** A name of one's own, `our-clinic`. */
   readonly id: string
-  readonly name: Localized
+  readonly name: LocalizedText
   /** The series that differ from the base. */
   readonly series: { readonly [name in SeriesName]?: Series | undefined }
   /** The set that everything else is taken from; by default that for Germany. */
@@ -26,7 +26,7 @@ export interface SetData {
  * ```ts
  * const ours = defineSet({
  *   id: 'our-clinic',
- *   name: { de: 'Unsere Klinik', en: 'Our clinic' },
+ *   name: 'Our clinic',
  *   series: { height: [{ table: ourHeight, from: 2, to: 18, closed: true }] },
  * })
  * calculatePatient(patient, { references: ours })

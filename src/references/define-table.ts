@@ -2,9 +2,9 @@ import { figureAt } from '../math/interpolation.js'
 import { lmsScore } from '../math/lms.js'
 import { normalQuantile } from '../math/normal-distribution.js'
 import { isRecord } from '../model/is-record.js'
-import { decimalMark, inEveryLanguage, type Localized } from '../model/localized.js'
+import type { LocalizedText } from '../model/localized.js'
 import type { Gender } from '../model/patient.js'
-import { formatNumber, printedDecimal } from '../text/number.js'
+import { formatNumber } from '../text/number.js'
 import type { Curve } from './curve.js'
 import { interpolated } from './figures.js'
 import { fitLms } from './fit-lms.js'
@@ -31,7 +31,7 @@ export interface TableData {
   /** Default `lms`: the formula throughout. */
   readonly tails?: ReferenceTable['tails'] | undefined
   readonly publication: Publication
-  readonly limits?: Localized | undefined
+  readonly limits?: LocalizedText | undefined
   /** The rows of each sex the table serves, x strictly ascending. */
   readonly rows: { readonly [gender in Gender]?: readonly TableRow[] | undefined }
 }
@@ -47,7 +47,7 @@ const tailRules: readonly ReferenceTable['tails'][] = ['lms', 'linear']
  * A reference table from custom figures, to score with or to put into a set.
  *
  * Percentile rows are turned into L, M and S by fit; the table is then marked
- * as approximate, and `limits` says by how much. Between rows the figures are
+ * as approximate, and charts and references say by how much. Between rows the figures are
  * interpolated: linearly where they are at most half a year apart, else by a
  * monotone cubic.
  *
@@ -101,7 +101,8 @@ export function defineTable(data: TableData): ReferenceTable {
     steps: [],
     thinned: false,
     publications: [data.publication],
-    limits: form === 'percentiles' ? withFit(data.limits, fitError) : (data.limits ?? inEveryLanguage(() => '')),
+    limits: data.limits ?? '',
+    fitDeviation: form === 'percentiles' ? fitError : undefined,
     approximate: form === 'percentiles',
     curve: (gender) => curves[gender],
   }
@@ -193,16 +194,4 @@ function fitRow(id: string, place: string, percentiles: { readonly [percentile: 
     )
   }
   return { ...lms, fitError }
-}
-
-const fitted: Localized<(error: string) => string> = {
-  de: (error) => `LMS an Perzentilen angepasst, Abweichung höchstens ${error} SD.`,
-  en: (error) => `LMS fitted to percentiles, deviation at most ${error} SD.`,
-}
-
-function withFit(limits: Localized | undefined, fitError: number): Localized {
-  return inEveryLanguage((language) => {
-    const error = printedDecimal(formatNumber(fitError, { min: 3, max: 3 }), decimalMark[language])
-    return `${limits?.[language] ?? ''} ${fitted[language](error)}`.trim()
-  })
 }

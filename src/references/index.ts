@@ -1,6 +1,6 @@
 export type { Lms } from '../math/lms.js'
 export { AuxologyError, type ErrorCode } from '../model/errors.js'
-export type { Localized } from '../model/localized.js'
+export type { LocalizedText } from '../model/localized.js'
 export type { Gender } from '../model/patient.js'
 export type { Curve } from './curve.js'
 export { defineSet, type SetData } from './define-set.js'

@@ -1,4 +1,4 @@
-import type { Localized } from '../model/localized.js'
+import type { LocalizedText } from '../model/localized.js'
 
 /**
  * Where figures come from.
@@ -11,7 +11,7 @@ export interface Publication {
   /** Digital object identifier, without a prefix. */
   readonly doi?: string | undefined
   /** Whom the figures describe. */
-  readonly population: Localized
+  readonly population: LocalizedText
   /** What is known of the terms under which the figures may be used. */
-  readonly licence: Localized
+  readonly licence: LocalizedText
 }

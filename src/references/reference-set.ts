@@ -1,4 +1,4 @@
-import type { Localized } from '../model/localized.js'
+import type { LocalizedText } from '../model/localized.js'
 import type { ReferenceTable } from './table.js'
 
 /**
@@ -74,6 +74,6 @@ export type Series = readonly Piece[]
 export interface ReferenceSet {
   /** `germany` */
   readonly id: string
-  readonly name: Localized
+  readonly name: LocalizedText
   readonly series: { readonly [name in SeriesName]?: Series | undefined }
 }

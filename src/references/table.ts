@@ -1,4 +1,4 @@
-import type { Localized } from '../model/localized.js'
+import type { LocalizedText } from '../model/localized.js'
 import type { Gender } from '../model/patient.js'
 import type { Curve } from './curve.js'
 import type { Publication } from './publication.js'
@@ -58,7 +58,9 @@ export interface ReferenceTable {
   /** The publications, the one the figures come from first. */
   readonly publications: readonly [Publication, ...Publication[]]
   /** What a user must know about the figures: derived, held, thinned, few children. */
-  readonly limits: Localized
+  readonly limits: LocalizedText
+  /** By how much the percentiles that L, M and S were fitted to are missed at most, SD; undefined where nothing was fitted. */
+  readonly fitDeviation?: number | undefined
   /** True where the figures are an approximation; charts and references say so. */
   readonly approximate: boolean
   /** The curve of a sex, undefined if the table has none. Unpacked on first use. */

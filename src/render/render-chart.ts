@@ -2,6 +2,10 @@ import { buildChartData } from '../charts/data/build-chart-data.js'
 import { chartFrame } from '../charts/data/chart-frame.js'
 import { chartScene } from '../charts/picture/chart-scene.js'
 import type { ChartRequest } from '../charts/request/chart-request.js'
+import { chartDefaults } from '../growth/growth-defaults.js'
+import { type GrowthDefaults, growthSettings } from '../growth/growth-options.js'
+import { wholeLanguage } from '../languages/built-in.js'
+import type { ChartLanguage, Language } from '../languages/language.js'
 import type { Patient } from '../model/patient.js'
 import { chartRenderers } from './chart-renderers.js'
 import type { RenderOptions } from './render-options.js'
@@ -34,18 +38,33 @@ export function renderChart(patient: Patient, request: ChartRequest, options?: R
 export async function renderChart(
   patient: Patient,
   request: ChartRequest,
-  options: RenderOptions = {},
+  options?: RenderOptions,
 ): Promise<RenderedChart> {
-  const frame = chartFrame(patient, request, options)
+  return drawChart(patient, request, options, chartDefaults, wholeLanguage)
+}
+
+/** {@link renderChart} with defaults of any kind. */
+export async function drawChart<Known extends ChartLanguage>(
+  patient: Patient,
+  request: ChartRequest,
+  options: RenderOptions = {},
+  defaults: GrowthDefaults<Known>,
+  whole: (language: Known | Language) => Promise<Language>,
+): Promise<RenderedChart> {
+  const growth = growthSettings(options, defaults)
+  const { language } = growth
+  const frame = chartFrame(patient, request, growth)
   const { settings } = frame
   const renderer = chartRenderers[settings.format]
-  const data = buildChartData(frame)
+  const data = { ...buildChartData(frame), language }
   const body = await renderer.render({
     settings,
+    growth,
     data,
     scene: (palette) => chartScene(data, { ...settings, palette }),
     patient,
     options,
+    wholeLanguage: () => whole(language),
   })
   return { mediaType: renderer.mediaType, fileExtension: renderer.fileExtension, body }
 }

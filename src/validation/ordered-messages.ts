@@ -1,5 +1,5 @@
+import type { Sentences } from '../languages/message-parameters.js'
 import { messageText } from '../languages/message-text.js'
-import type { Locale } from '../model/localized.js'
 import { type MessageTarget, messageTargets, severities, type ValidationMessage } from '../model/validation-message.js'
 import type { Finding, Findings } from './findings.js'
 
@@ -11,7 +11,11 @@ const rankOfTarget = new Map<MessageTarget, number>(messageTargets.map((target, 
  *
  * @param order the indices of the measurements, the youngest first
  */
-export function orderedMessages(findings: Findings, order: readonly number[], locale: Locale): ValidationMessage[] {
+export function orderedMessages(
+  findings: Findings,
+  order: readonly number[],
+  sentences: Sentences,
+): ValidationMessage[] {
   const ranked: { readonly rank: number; readonly finding: Finding; readonly index: number | undefined }[] = []
   for (const finding of findings.patient) ranked.push({ rank: rank(finding), finding, index: undefined })
   for (const index of order) {
@@ -19,7 +23,7 @@ export function orderedMessages(findings: Findings, order: readonly number[], lo
   }
   // The sort is stable: of the same field the youngest visit stays first.
   if (ranked.length > 1) ranked.sort((a, b) => a.rank - b.rank)
-  return ranked.map(({ finding, index }) => message(finding, index, locale))
+  return ranked.map(({ finding, index }) => message(finding, index, sentences))
 }
 
 function rank({ severity, target }: Finding): number {
@@ -29,8 +33,8 @@ function rank({ severity, target }: Finding): number {
 function message(
   { severity, target, code, parameters }: Finding,
   measurementIndex: number | undefined,
-  locale: Locale,
+  sentences: Sentences,
 ): ValidationMessage {
-  const said = { severity, target, code, text: messageText(locale, severity, code, parameters) }
+  const said = { severity, target, code, text: messageText(sentences, severity, code, parameters) }
   return measurementIndex === undefined ? said : { ...said, measurementIndex }
 }

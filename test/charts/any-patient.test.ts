@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { chartTypes } from '../../src/charts/types/chart-types.js'
 import { dayNumber, isoDate } from '../../src/model/calendar-date.js'
+import { chartTypes } from '../../src/model/chart-types.js'
 import { AuxologyError } from '../../src/model/errors.js'
 import type { Measurement, Patient } from '../../src/model/patient.js'
 import { renderChart } from '../../src/render/render-chart.js'

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { chartData } from '../../src/charts/data/build-chart-data.js'
 import type { ChartRequest } from '../../src/charts/request/chart-request.js'
 import { chartSettings } from '../../src/charts/request/chart-settings.js'
-import { inEveryLanguage } from '../../src/model/localized.js'
 import type { Patient } from '../../src/model/patient.js'
 import { emil, jakob } from '../fixtures/children.js'
 import { errorOf } from '../fixtures/error-of.js'
@@ -103,7 +102,7 @@ describe('a chart that a patient has none of', () => {
   })
 
   it('a series that the set of references lacks', () => {
-    const references = { id: 'empty', name: inEveryLanguage(() => 'empty'), series: {} }
+    const references = { id: 'empty', name: 'empty', series: {} }
     const error = errorOf(() => chartData(jakob, { type: 'Height' }, { today, references }))
     expect(error).toMatchObject({ code: 'chart_not_applicable', path: 'references' })
   })

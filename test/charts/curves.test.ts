@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { chartData } from '../../src/charts/data/build-chart-data.js'
-import { type ChartType, chartTypes } from '../../src/charts/types/chart-types.js'
 import { chartDefinitions } from '../../src/charts/types/index.js'
+import { chartMeasures } from '../../src/charts/types/measures.js'
 import { seatLegRatioOf } from '../../src/growth/proportions.js'
+import { type ChartType, chartTypes } from '../../src/model/chart-types.js'
 import { scoreOfPercentile, valueAt } from '../../src/references/distribution.js'
 import { lookUp, lookUpTable } from '../../src/references/lookup.js'
 import { cdc } from '../../src/references/sets/cdc.js'
@@ -23,7 +24,7 @@ describe('the curves', () => {
           const place = lookUp(germany, definition.series, patient.gender!, x)
           const figure = place && valueAt(place, sds)
           if (figure === undefined) throw new Error(`${type}: no figure at ${x} of ${pieces.length} pieces`)
-          expect(y).toBe(definition.measure.ofReference ? definition.measure.ofReference(figure) : figure)
+          expect(y).toBe(chartMeasures[definition.measure].ofReference?.(figure) ?? figure)
         }
       }
     }

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import type { ChartAxis } from '../../src/charts/data/chart-data.js'
 import { plotIn } from '../../src/charts/picture/plot.js'
 import { roundEnds, roundSection, valueTicks } from '../../src/charts/types/axes/value-axis.js'
+import { en } from '../../src/languages/index.js'
 import { svgShapes } from '../../src/render/svg/svg-shapes.js'
 
 const number = (min: number, max: number) => fc.double({ min, max, noNaN: true }).map((any) => any + 0)
@@ -18,7 +19,7 @@ describe('an axis is that of d3-scale:', () => {
       fc.property(section, (values) => {
         const [from, to] = roundSection(...values)
         const scale = scaleLinear().domain([from, to])
-        const labels = valueTicks(from, to, 'en').filter(({ level }) => level === 1)
+        const labels = valueTicks(from, to, en).filter(({ level }) => level === 1)
         expect(labels.map(({ value }) => value)).toEqual(scale.ticks(12))
         expect(labels.map(({ label }) => label)).toEqual(scale.ticks(12).map(scale.tickFormat(12)))
         const ends = scale.ticks(roundEnds(from, to).length)

@@ -1,9 +1,9 @@
 import { describe, it } from 'vitest'
 import { languageName } from '../../scripts/language-name.js'
 import type { ChartRequest } from '../../src/charts/request/chart-request.js'
-import { chartTypes } from '../../src/charts/types/chart-types.js'
 import type { GrowthOptions } from '../../src/growth/growth-options.js'
-import { defaultLocale, locales } from '../../src/model/localized.js'
+import { locales } from '../../src/languages/built-in.js'
+import { chartTypes } from '../../src/model/chart-types.js'
 import type { Patient } from '../../src/model/patient.js'
 import { renderChart } from '../../src/render/render-chart.js'
 import { clara, emil, hanna, jakob, lina, paul } from '../fixtures/children.js'
@@ -20,7 +20,7 @@ const longName = 'Maximilian Alexander Ferdinand Emanuel Leopold Gottfried Hiero
 
 const inFurtherLanguages = Object.fromEntries(
   locales
-    .filter((locale) => locale !== defaultLocale)
+    .filter((locale) => locale !== locales[0])
     .map((locale) => [`eight-years-${languageName(locale).toLowerCase()}`, { patient: clara, options: { locale } }]),
 )
 

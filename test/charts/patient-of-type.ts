@@ -1,5 +1,5 @@
-import type { ChartType } from '../../src/charts/types/chart-types.js'
 import { chartDefinitions } from '../../src/charts/types/index.js'
+import type { ChartType } from '../../src/model/chart-types.js'
 import type { Patient } from '../../src/model/patient.js'
 import { anton, emil, jakob, jonas, mira, sofie } from '../fixtures/children.js'
 

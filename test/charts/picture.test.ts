@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { chartData } from '../../src/charts/data/build-chart-data.js'
-import type { ChartData } from '../../src/charts/data/chart-data.js'
+import type { ChartInLanguage } from '../../src/charts/data/chart-data.js'
 import { chartScene } from '../../src/charts/picture/chart-scene.js'
 import { palettes } from '../../src/charts/picture/palette.js'
 import type { ChartRequest } from '../../src/charts/request/chart-request.js'
-import { chartTypes } from '../../src/charts/types/chart-types.js'
-import { locales } from '../../src/model/localized.js'
+import { locales } from '../../src/languages/built-in.js'
+import { chartTypes } from '../../src/model/chart-types.js'
 import type { Patient } from '../../src/model/patient.js'
 import type { Rectangle, Scene, Shape, TextShape } from '../../src/scene/scene.js'
 import { textWidth } from '../../src/scene/typeface/text-width.js'
 import { clara, emil, hanna, jakob, lina, paul } from '../fixtures/children.js'
+import { chartInLanguage } from './chart-in-language.js'
 import { patientOfType, today } from './patient-of-type.js'
 
 function flat(shapes: readonly Shape[]): Shape[] {
@@ -74,7 +74,10 @@ describe('the texts of a picture', () => {
   describe.each(sizes)('$width by $height, references $references', (size) => {
     it.each(Object.keys(children))('of %s lie within it, apart from one another', (name) => {
       for (const locale of locales) {
-        const scene = chartScene(chartData(children[name] as Patient, { type: 'Height' }, { today, locale }), size)
+        const scene = chartScene(
+          chartInLanguage(children[name] as Patient, { type: 'Height' }, { today, locale }),
+          size,
+        )
         expect(overlappingTexts(scene)).toEqual([])
         for (const text of texts(scene)) {
           const { x, y, width, height } = box(text)
@@ -88,14 +91,14 @@ describe('the texts of a picture', () => {
 
   it.each(chartTypes)('of %s lie apart from one another', (type) => {
     for (const locale of locales) {
-      const data = chartData(patientOfType(type), { type }, { today, locale })
+      const data = chartInLanguage(patientOfType(type), { type }, { today, locale })
       for (const size of sizes.slice(0, 3)) expect(overlappingTexts(chartScene(data, size))).toEqual([])
     }
   })
 })
 
 describe('the layout', () => {
-  const data = chartData(jakob, { type: 'Height' }, { today })
+  const data = chartInLanguage(jakob, { type: 'Height' }, { today })
   const withReferences = chartScene(data, { ...square, references: true })
 
   it('grows by the references, and the plot keeps its place', () => {
@@ -129,7 +132,7 @@ describe('the labels of curves that end inside the plot', () => {
   const types = chartTypes.filter((type) => type.startsWith('WeightLength') || type.endsWith('Premature'))
 
   it.each(types)('%s: lie off the line of the patient', (type) => {
-    const data = chartData(patientOfType(type), { type }, { today })
+    const data = chartInLanguage(patientOfType(type), { type }, { today })
     const { curve, patient } = palettes[data.gender]
     for (const size of sizes.slice(0, 6)) {
       const scene = chartScene(data, size)
@@ -141,7 +144,7 @@ describe('the labels of curves that end inside the plot', () => {
   })
 
   it('are cut short where the picture is narrow', () => {
-    const data = chartData(patientOfType('LegWithAchondroplasia'), { type: 'LegWithAchondroplasia' }, { today })
+    const data = chartInLanguage(patientOfType('LegWithAchondroplasia'), { type: 'LegWithAchondroplasia' }, { today })
     const median = (width: number) =>
       texts(chartScene(data, { ...square, width })).find(({ text }) => text.startsWith('Med'))?.text
     expect(median(300)).toBe('Median (Näherung)')
@@ -151,7 +154,7 @@ describe('the labels of curves that end inside the plot', () => {
 
 describe('thin grey lines', () => {
   it('differ in more than their colour, and the legend has them as they are drawn', () => {
-    const scene = chartScene(chartData(emil, { type: 'HeightWithNoonanSyndrome' }, { today }), square)
+    const scene = chartScene(chartInLanguage(emil, { type: 'HeightWithNoonanSyndrome' }, { today }), square)
     const legend = scene.shapes.filter((shape) => shape.kind === 'group' && shape.role === 'legend')
     const dashes = (shapes: readonly Shape[]) =>
       flat(shapes).flatMap((shape) => (shape.kind === 'path' ? [JSON.stringify(shape.dash ?? 'solid')] : []))
@@ -167,7 +170,7 @@ describe('thin grey lines', () => {
 
 describe('a cropped chart', () => {
   const said = (request: Partial<ChartRequest>, who: Patient = jakob) =>
-    texts(chartScene(chartData(who, { type: 'Height', cropX: true, ...request }, { today }), square))
+    texts(chartScene(chartInLanguage(who, { type: 'Height', cropX: true, ...request }, { today }), square))
       .map(({ text }) => text)
       .join(' | ')
   const unborn: Patient = { ...jakob, sizeBirthCm: undefined }
@@ -178,7 +181,7 @@ describe('a cropped chart', () => {
     expect(said({ cropY: true, cropYAt: 140 })).toContain('10,0 Jahre: 139,5 cm')
     expect(said({ cropXAt: 0.4 })).toContain('Geburt: 51 cm')
     expect(said({ cropXAt: 0.4 }, unborn)).not.toMatch(/\d cm/)
-    const data = chartData(jakob, { type: 'Height', cropX: true, cropXAt: 7.3 }, { today })
+    const data = chartInLanguage(jakob, { type: 'Height', cropX: true, cropXAt: 7.3 }, { today })
     expect(chartScene(data, square).description).toContain('5 Messwerte. Zuletzt: 10.03.2014')
   })
 
@@ -190,25 +193,25 @@ describe('a cropped chart', () => {
     expect(named(said({ cropXAt: 0.4 }, unborn))).toBeNull()
   })
 
-  const labels = (data: ChartData) =>
+  const labels = (data: ChartInLanguage) =>
     texts(chartScene(data, square)).filter(({ text }) => /^P\d+$/.test(text) && text !== '')
 
   it('has its labels where the curves leave it at the top', () => {
-    const data = chartData(jakob, { type: 'Height', cropY: true, cropYAt: 150 }, { today })
+    const data = chartInLanguage(jakob, { type: 'Height', cropY: true, cropYAt: 150 }, { today })
     const tops = labels(data)
     expect(tops.map(({ text }) => text)).toEqual(['P97', 'P90', 'P75', 'P50', 'P25', 'P10', 'P3'])
     expect(new Set(tops.map(({ y }) => y)).size).toBe(1)
   })
 
   it('has no bracket where the adult end is cut off', () => {
-    const target = (data: ChartData) => texts(chartScene(data, square)).some(({ text }) => text === 'Zielgröße')
-    expect(target(chartData(jakob, { type: 'Height' }, { today }))).toBe(true)
-    expect(target(chartData(jakob, { type: 'Height', cropX: true }, { today }))).toBe(false)
-    expect(target(chartData(jakob, { type: 'Height', cropY: true, cropYAt: 150 }, { today }))).toBe(false)
+    const target = (data: ChartInLanguage) => texts(chartScene(data, square)).some(({ text }) => text === 'Zielgröße')
+    expect(target(chartInLanguage(jakob, { type: 'Height' }, { today }))).toBe(true)
+    expect(target(chartInLanguage(jakob, { type: 'Height', cropX: true }, { today }))).toBe(false)
+    expect(target(chartInLanguage(jakob, { type: 'Height', cropY: true, cropYAt: 150 }, { today }))).toBe(false)
   })
 
   it('has no bone age whose measurement is cut off', () => {
-    const data = chartData(jakob, { type: 'Height', cropX: true, cropXAt: 7.3 }, { today })
+    const data = chartInLanguage(jakob, { type: 'Height', cropX: true, cropXAt: 7.3 }, { today })
     const diamonds = flat(chartScene(data, square).shapes).filter(
       (shape) => shape.kind === 'symbol' && shape.symbol === 'diamond',
     )

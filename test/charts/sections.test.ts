@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { chartData } from '../../src/charts/data/build-chart-data.js'
 import type { ChartRequest } from '../../src/charts/request/chart-request.js'
-import { chartTypes } from '../../src/charts/types/chart-types.js'
 import { chartDefinitions } from '../../src/charts/types/index.js'
-import { decimalMark, type Locale, locales } from '../../src/model/localized.js'
+import { chartLanguages, type Locale, locales } from '../../src/languages/built-in.js'
+import { chartTypes } from '../../src/model/chart-types.js'
 import type { Measurement, Patient } from '../../src/model/patient.js'
 import { clara, emil, jakob, lina, paul } from '../fixtures/children.js'
 import { today } from './patient-of-type.js'
@@ -147,6 +147,6 @@ describe('ticks', () => {
 
   it.each(locales)('have the decimal mark of their language, %s', (locale) => {
     const { ticks } = chartData(jakob, { type: 'SitLegRatio' }, { today, locale }).yAxis
-    expect(ticks.map(({ label }) => label)).toContain(`1${decimalMark[locale]}2`)
+    expect(ticks.map(({ label }) => label)).toContain(`1${chartLanguages[locale].decimalMark}2`)
   })
 })

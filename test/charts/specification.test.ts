@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { chartFormats } from '../../src/charts/request/chart-formats.js'
-import { chartTypes } from '../../src/charts/types/chart-types.js'
+import { chartTypes } from '../../src/model/chart-types.js'
 
 // Clients of the service ask by these names; more may come, none may go.
 it('every type of the service is there', () => {

@@ -52,8 +52,11 @@ describe('auxology calculate', () => {
     expect(german.output).toContain('Zielgröße 165,0 cm (-0,12 SDS)')
     expect(german.output).toContain('Turner SDS')
     expect(Math.max(...german.output.split('\n').map((line) => line.length))).toBeLessThanOrEqual(160)
-    const english = await auxology(['calculate', 'healthy-boy.xml', '--to', 'table', '--locale', 'en', ...today])
-    expect(english.output).toContain('target height 181.3 cm (0.33 SDS)')
+    expect(german.output).toMatch(/, Turner-Syndrom$/m)
+    for (const tag of ['en', 'EN-gb']) {
+      const english = await auxology(['calculate', 'healthy-boy.xml', '--to', 'table', '--locale', tag, ...today])
+      expect(english.output).toContain('target height 181.3 cm (0.33 SDS)')
+    }
   })
 
   it('writes to a file', async () => {

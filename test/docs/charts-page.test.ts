@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { chartTypes } from '../../src/charts/types/chart-types.js'
-import { locales } from '../../src/model/localized.js'
+import { locales } from '../../src/languages/built-in.js'
+import { chartTypes } from '../../src/model/chart-types.js'
 import { chartRenderers } from '../../src/render/chart-renderers.js'
 
 const page = readFileSync('docs/charts.md', 'utf8')

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { describedDocuments } from '../../src/documents/described-documents.js'
 import * as http from '../../src/http/index.js'
 import * as auxology from '../../src/index.js'
+import * as languages from '../../src/languages/index.js'
 import * as node from '../../src/node/index.js'
 import * as references from '../../src/references/index.js'
 import * as children from '../fixtures/children.js'
@@ -30,7 +31,7 @@ const spokenOf = {
   fetch: (path: string) => readFileSync(path),
 }
 
-const scope = { ...references, ...http, ...node, ...auxology, ...children, ...spokenOf }
+const scope = { ...references, ...languages, ...http, ...node, ...auxology, ...children, ...spokenOf }
 
 const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
   .filter(

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { languageName } from '../../scripts/language-name.js'
-import { locales } from '../../src/model/localized.js'
+import { locales } from '../../src/languages/built-in.js'
 
 const root = join(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')

@@ -80,7 +80,7 @@ describe('no chart', () => {
   const xml = formatChartDataXml(emptyChart)
   it.each([
     ['an unknown type', '<Type>Bmi', '<Type>bmi', 'invalid_value', 'Chart/Type'],
-    ['an unknown language', '>en<', '>xx<', 'invalid_value', 'Chart/Language'],
+    ['no language', '<Language>en</Language>', '', 'unexpected_structure', 'Chart/Language'],
     ['no sex', '<Gender>Male</Gender>', '', 'unexpected_structure', 'Chart/Gender'],
     ['an axis without an end', '<To>1</To>', '', 'unexpected_structure', 'Chart/XAxis/To'],
     ['a decimal comma', '<To>1</To>', '<To>1,5</To>', 'invalid_value', 'Chart/XAxis/To'],

@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { validateXML } from 'xmllint-wasm'
 import { chartData } from '../../src/charts/data/build-chart-data.js'
 import type { ChartData } from '../../src/charts/data/chart-data.js'
-import { chartTypes } from '../../src/charts/types/chart-types.js'
 import {
   formatChartDataJson,
   formatChartDataXml,
   parseChartDataJson,
   parseChartDataXml,
 } from '../../src/documents/index.js'
+import { locales } from '../../src/languages/built-in.js'
 import { isoDate } from '../../src/model/calendar-date.js'
-import { locales } from '../../src/model/localized.js'
+import { chartTypes } from '../../src/model/chart-types.js'
 import { isXmlText } from '../../src/text/markup.js'
 
 import { suitable } from '../charts/patient-of-type.js'

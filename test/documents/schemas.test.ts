@@ -5,10 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { validateXML } from 'xmllint-wasm'
 import { schemaFiles } from '../../scripts/schema-files.js'
 import { calculatePatient } from '../../src/assessment/calculate-patient.js'
-import { buildChartData } from '../../src/charts/data/build-chart-data.js'
-import { chartFrame } from '../../src/charts/data/chart-frame.js'
+import { chartData } from '../../src/charts/data/build-chart-data.js'
 import { getReferences } from '../../src/charts/data/chart-references.js'
-import { chartTypes } from '../../src/charts/types/chart-types.js'
 import { jsonSchema } from '../../src/codec/json/json-schema.js'
 import { anchored, datePattern } from '../../src/codec/scalar.js'
 import { describedDocuments } from '../../src/documents/described-documents.js'
@@ -23,6 +21,7 @@ import {
   formatReferencesXml,
 } from '../../src/documents/index.js'
 import { dayNumber } from '../../src/model/calendar-date.js'
+import { chartTypes } from '../../src/model/chart-types.js'
 import type { Patient } from '../../src/model/patient.js'
 import { suits } from '../charts/patient-of-type.js'
 import * as children from '../fixtures/children.js'
@@ -63,9 +62,7 @@ const results = [written, emptyResult, ...Object.values(patients).map((patient) 
 const unnamed: Patient = { gender: 'female', weekBirth: 30 }
 const charted: Patient[] = [children.jakob, children.mira, children.emil, children.lina, unnamed]
 const drawn = charted.flatMap((patient) =>
-  chartTypes
-    .filter((type) => suits(type, patient))
-    .map((type) => buildChartData(chartFrame(patient, { type }, options))),
+  chartTypes.filter((type) => suits(type, patient)).map((type) => chartData(patient, { type }, options)),
 )
 const references = charted.map((patient) => getReferences(patient, { type: 'Weight' }, options))
 

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { birthSize, smallForGestationalAge } from '../../src/growth/birth-size.js'
+import { calculationDefaults } from '../../src/growth/growth-defaults.js'
 import { growthSettings } from '../../src/growth/growth-options.js'
 import { growthSubject } from '../../src/growth/growth-subject.js'
 import type { Patient } from '../../src/model/patient.js'
 import { percentileOf } from '../../src/references/index.js'
 import { today } from './subject-of.js'
 
-const settings = growthSettings({ today })
+const settings = growthSettings({ today }, calculationDefaults)
 const sizes = (patient: Patient) => birthSize(growthSubject(patient, settings), patient)
 
 describe('size at birth (Niklasson 2008)', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ageAtDate, ageAtMeasurement, growthAge, yearsBetween } from '../../src/growth/growth-age.js'
+import { calculationDefaults } from '../../src/growth/growth-defaults.js'
 import { type GrowthOptions, growthSettings, todayIso } from '../../src/growth/growth-options.js'
 import { gestationDays, growthSubject, isPreterm } from '../../src/growth/growth-subject.js'
 import { errorOf } from '../fixtures/error-of.js'
@@ -24,20 +25,23 @@ describe('age', () => {
   })
 
   it('counts 29 February as the day it is', () => {
-    const leap = growthSubject({ dateOfBirth: '2016-02-29' }, growthSettings({ today: '2024-06-04' }))
+    const leap = growthSubject(
+      { dateOfBirth: '2016-02-29' },
+      growthSettings({ today: '2024-06-04' }, calculationDefaults),
+    )
     expect(ageAtDate(leap, '2017-02-28')?.chronologicalYears).toBe(365 / 365.25)
     expect(ageAtDate(leap, '2020-02-29')?.chronologicalYears).toBe(4)
   })
 
   it('is undefined without a date of birth or with an impossible date', () => {
-    expect(ageAtDate(growthSubject({}, growthSettings({ today: born })), born)).toBeUndefined()
+    expect(ageAtDate(growthSubject({}, growthSettings({ today: born }, calculationDefaults)), born)).toBeUndefined()
     expect(ageAtDate(bornThen, '2021-02-29')).toBeUndefined()
   })
 
   it('comes from the dates, and only without them from what is stated', () => {
     expect(ageAtMeasurement(bornThen, { date: '2024-01-01', ageInYears: 9 })?.chronologicalYears).toBe(4)
     expect(ageAtMeasurement(bornThen, { ageInYears: 9 })?.chronologicalYears).toBe(9)
-    const unborn = growthSubject({}, growthSettings({ today: born }))
+    const unborn = growthSubject({}, growthSettings({ today: born }, calculationDefaults))
     expect(ageAtMeasurement(unborn, { date: '2024-01-01', ageInYears: 9 })?.chronologicalYears).toBe(9)
     expect(ageAtMeasurement(unborn, { date: '2024-01-01' })).toBeUndefined()
   })
@@ -101,19 +105,19 @@ describe('corrected age', () => {
 
 describe('options', () => {
   it('have defaults', () => {
-    expect(growthSettings({ today: '2024-06-04' })).toMatchObject({
+    expect(growthSettings({ today: '2024-06-04' }, calculationDefaults)).toMatchObject({
       today: 19878,
-      locale: 'de',
+      language: { tag: 'de' },
       gestationalCorrection: 'preterm',
       references: { id: 'germany' },
     })
-    expect(todayIso(growthSettings({ today: '2024-06-04T23:59:59-12:00' }))).toBe('2024-06-04')
+    expect(todayIso(growthSettings({ today: '2024-06-04T23:59:59-12:00' }, calculationDefaults))).toBe('2024-06-04')
   })
 
   it('take the local date for today where none is given', () => {
     const now = new Date()
     const local = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-    const own = todayIso(growthSettings()).split('-').map(Number)
+    const own = todayIso(growthSettings(undefined, calculationDefaults)).split('-').map(Number)
     expect(
       Math.abs(Date.UTC(own[0]!, own[1]! - 1, own[2]) - Date.UTC(local[0]!, local[1]! - 1, local[2])),
     ).toBeLessThan(2 * 86_400_000)
@@ -124,7 +128,7 @@ describe('options', () => {
     [{ locale: 'xx' }, 'locale', 'xx'],
     [{ gestationalCorrection: 'always' }, 'gestationalCorrection', 'always'],
   ])('refuse %o', (options, parameter, shown) => {
-    const refused = errorOf(() => growthSettings(options as GrowthOptions))
+    const refused = errorOf(() => growthSettings(options as GrowthOptions, calculationDefaults))
     expect(refused).toMatchObject({ code: 'invalid_parameter', parameter, value: shown })
     expect(refused.message).toContain(shown)
   })

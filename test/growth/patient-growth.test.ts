@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { growthAge } from '../../src/growth/growth-age.js'
+import { calculationDefaults } from '../../src/growth/growth-defaults.js'
 import { growthSettings } from '../../src/growth/growth-options.js'
 import { patientGrowth } from '../../src/growth/patient-growth.js'
 import { scoreAtAge, scoreAtX } from '../../src/growth/scored.js'
@@ -8,7 +9,7 @@ import { germany, lookUp, valueAt } from '../../src/references/index.js'
 import { born, dayOfLife, subjectOf, today } from './subject-of.js'
 
 describe('a patient', () => {
-  const settings = growthSettings({ today })
+  const settings = growthSettings({ today }, calculationDefaults)
 
   it('has an age today and every measurement in its order', () => {
     const growth = patientGrowth(

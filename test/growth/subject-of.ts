@@ -1,3 +1,4 @@
+import { calculationDefaults } from '../../src/growth/growth-defaults.js'
 import { type GrowthOptions, growthSettings } from '../../src/growth/growth-options.js'
 import { type GrowthSubject, growthSubject } from '../../src/growth/growth-subject.js'
 import { dayNumber, isoDate } from '../../src/model/calendar-date.js'
@@ -11,7 +12,7 @@ export const today = '2024-06-04'
 
 /** What growth knows of a patient who was born that day. */
 export function subjectOf(patient: Patient, options: GrowthOptions = {}): GrowthSubject {
-  return growthSubject({ dateOfBirth: born, ...patient }, growthSettings({ today, ...options }))
+  return growthSubject({ dateOfBirth: born, ...patient }, growthSettings({ today, ...options }, calculationDefaults))
 }
 
 /** The date so many days after birth. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { calculationDefaults } from '../../src/growth/growth-defaults.js'
 import { growthSettings } from '../../src/growth/growth-options.js'
 import { patientGrowth } from '../../src/growth/patient-growth.js'
 import { adultHeight, targetHeight } from '../../src/growth/target-height.js'
@@ -39,7 +40,7 @@ describe('the adult end of a height reference', () => {
 })
 
 describe('parents and target', () => {
-  const settings = growthSettings({ today })
+  const settings = growthSettings({ today }, calculationDefaults)
   const growth = (patient: Patient) => patientGrowth(patient, settings)
 
   it('are scored at 18.0 years, each parent by the own sex', () => {

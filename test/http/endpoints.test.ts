@@ -11,8 +11,9 @@ import {
   formatReferencesXml,
   parsePatientXml,
 } from '../../src/documents/index.js'
+import { locales } from '../../src/languages/built-in.js'
+import { en } from '../../src/languages/en/index.js'
 import { AuxologyError } from '../../src/model/errors.js'
-import { locales } from '../../src/model/localized.js'
 import { renderChart } from '../../src/render/render-chart.js'
 import { emil, jakob, lina, mira } from '../fixtures/children.js'
 import { options, problemOf, put, service, summaryOf } from './service.js'
@@ -85,6 +86,14 @@ describe('a service', () => {
     const response = await service({ locale })(put('/api/json'))
     expect(response.headers.get('content-language')).toBe(locale)
     expect(await response.text()).toBe(formatPatientJson(calculatePatient({}, { ...options, locale })))
+  })
+
+  it('speaks a language that is given as a value, and says which', async () => {
+    const locale = { ...en, tag: 'en-IE' }
+    const response = await service({ locale })(put('/api/json'))
+    expect(response.headers.get('content-language')).toBe('en-IE')
+    expect(await response.text()).toBe(formatPatientJson(calculatePatient({}, { ...options, locale: 'EN-gb' })))
+    expect((await service({ locale: 'EN-gb' })(put('/api/json'))).headers.get('content-language')).toBe('en')
   })
 
   it('refuses options that it could not answer with', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { chartFormats } from '../../src/charts/request/chart-formats.js'
-import { chartTypes } from '../../src/charts/types/chart-types.js'
 import { endpoints } from '../../src/http/endpoints.js'
+import { chartTypes } from '../../src/model/chart-types.js'
 import { problemOf, put, service, summaryOf } from './service.js'
 
 const handle = service()

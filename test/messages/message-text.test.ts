@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { type InEveryLanguage, inEveryLanguage } from '../../scripts/in-every-language.js'
 import { sampleMessages } from '../../scripts/plausibility-samples.js'
+import { locales, messageLanguages } from '../../src/languages/built-in.js'
 import type { BeyondScore, MessageCode, MessageParameters } from '../../src/languages/message-parameters.js'
 import { messageText } from '../../src/languages/message-text.js'
 import { dayNumber } from '../../src/model/calendar-date.js'
-import { decimalMark, inEveryLanguage, type Localized, locales } from '../../src/model/localized.js'
 import type { Severity } from '../../src/model/validation-message.js'
 import { expectTranslated } from '../model/expect-translated.js'
 
@@ -11,7 +12,7 @@ type Row<Code extends MessageCode = MessageCode> = readonly [
   severity: Severity,
   code: Code,
   parameters: MessageParameters[Code],
-  sentence: Localized,
+  sentence: InEveryLanguage,
 ]
 
 function row<Code extends MessageCode>(...it: Row<Code>): Row {
@@ -254,12 +255,19 @@ const rows: readonly Row[] = [
 
 describe('a message in words', () => {
   test.each(rows)('%s %s', (severity, code, parameters, sentence) => {
-    expect(inEveryLanguage((locale) => messageText(locale, severity, code, parameters))).toEqual(sentence)
+    expect(
+      inEveryLanguage((locale) => messageText(messageLanguages[locale].messages, severity, code, parameters)),
+    ).toEqual(sentence)
   })
 
   test('a given value is echoed with its digits, not with those of its binary fraction', () => {
     const echoed = (value: number) =>
-      messageText('de', 'error', 'size_limits', { value, unit: 'cm', least: 18, most: 300 }).match(/von (\S+) cm/)?.[1]
+      messageText(messageLanguages.de.messages, 'error', 'size_limits', {
+        value,
+        unit: 'cm',
+        least: 18,
+        most: 300,
+      }).match(/von (\S+) cm/)?.[1]
     expect(echoed(0.1 + 0.2)).toBe('0,3')
     expect(echoed(1234.5678)).toBe('1234,5678')
     expect(echoed(-5)).toBe('−5')
@@ -292,6 +300,6 @@ describe('a message in words', () => {
     const marks = sampleMessages().flatMap(
       ({ text }) => text[locale].replace(dates, '').match(/(?<=\d)[.,](?=\d)/g) ?? [],
     )
-    expect(new Set(marks)).toEqual(new Set([decimalMark[locale]]))
+    expect(new Set(marks)).toEqual(new Set([messageLanguages[locale].decimalMark]))
   })
 })

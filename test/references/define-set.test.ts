@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { calculationDefaults } from '../../src/growth/growth-defaults.js'
 import { growthSettings } from '../../src/growth/growth-options.js'
 import { patientGrowth } from '../../src/growth/patient-growth.js'
-import { inEveryLanguage } from '../../src/model/localized.js'
 import {
   cdc,
   defineSet,
@@ -20,8 +20,8 @@ const table = defineTable({
   publication: {
     shortName: 'Ours',
     citation: 'Our clinic. Height of our patients. 2024.',
-    population: inEveryLanguage(() => 'Our patients'),
-    licence: inEveryLanguage(() => 'Free.'),
+    population: 'Our patients',
+    licence: 'Free.',
   },
   rows: {
     female: [
@@ -36,7 +36,7 @@ const table = defineTable({
   },
 })
 
-const name = inEveryLanguage(() => 'Our clinic')
+const name = 'Our clinic'
 const height: Series = [
   { table: who2006Height, from: 0, to: 2 },
   { table, from: 2, to: 19, heldBeyond: 18 },
@@ -136,7 +136,7 @@ describe('a set of one’s own', () => {
         sizeMotherCm: 153.6,
         measurements: [{ ageInYears: 10, sizeCm: 138 * 1.08 }],
       },
-      growthSettings({ today: '2024-06-04', references: ours }),
+      growthSettings({ today: '2024-06-04', references: ours }, calculationDefaults),
     )
     expect(growth.measurements[0]?.scored.size?.score).toBeCloseTo(2, 10)
     expect(growth.father?.score).toBeCloseTo(1, 10)

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { decimalMark, inEveryLanguage, locales } from '../../src/model/localized.js'
 import {
   defineTable,
   kiggsHeight,
@@ -16,8 +15,8 @@ import { errorOf } from '../fixtures/error-of.js'
 const publication: Publication = {
   shortName: 'Ours',
   citation: 'Our clinic. Height of our patients. 2024.',
-  population: inEveryLanguage(() => 'Our patients'),
-  licence: inEveryLanguage(() => 'Free.'),
+  population: 'Our patients',
+  licence: 'Free.',
 }
 
 const row: TableRow = { x: 4, l: 1, m: 102, s: 0.04 }
@@ -113,7 +112,7 @@ describe('a table of one’s own', () => {
     })
     expect(table).toMatchObject({ id: 'ours', axis: 'years', distribution: 'lms', tails: 'lms', approximate: false })
     expect(table.range).toEqual([3, 4.5])
-    expect(table.limits).toEqual(inEveryLanguage(() => ''))
+    expect(table.limits).toBe('')
     expect(lookUpTable(table, 'female', 4.25)).toMatchObject({ l: 0.75, m: 104, s: 0.045 })
     expect(lookUpTable(table, 'male', 3)).toMatchObject({ l: 1, m: 100, s: 0.04 })
     expect(lookUpTable(table, 'male', 3.1)).toBeUndefined()
@@ -155,19 +154,14 @@ describe('a table of one’s own', () => {
     expect(place?.m).toBeCloseTo(m, 4)
     expect(place?.s).toBeCloseTo(s, 4)
     expect(table.approximate).toBe(true)
-    expect(table.limits.de).toBe('LMS an Perzentilen angepasst, Abweichung höchstens 0,000 SD.')
-    expect(table.limits.en).toBe('LMS fitted to percentiles, deviation at most 0.000 SD.')
-    for (const locale of locales) expect(table.limits[locale]).toContain(` 0${decimalMark[locale]}000 SD`)
+    expect(table.fitDeviation).toBeLessThan(0.0005)
   })
 
-  it('keeps its own limits before that of the fit', () => {
-    const table = defineTable({
-      ...data,
-      limits: { ...inEveryLanguage(() => 'Few children.'), de: 'Wenige Kinder.' },
-      rows: { male: [{ x: 6, percentiles: { 3: 108.9, 50: 117.8, 97: 127.4 } }] },
-    })
-    expect(table.limits.en).toMatch(/^Few children\. LMS fitted/)
-    expect(table.limits.de).toMatch(/^Wenige Kinder\. LMS an/)
+  it('keeps what is said of it, in one language or in several', () => {
+    const rows = { male: [{ x: 6, percentiles: { 3: 108.9, 50: 117.8, 97: 127.4 } }] }
+    for (const limits of ['Few children.', { fr: 'Peu d’enfants.' }]) {
+      expect(defineTable({ ...data, limits, rows }).limits).toEqual(limits)
+    }
   })
 
   it('of medians has a curve and no scores', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { locales } from '../../src/model/localized.js'
+import { locales } from '../../src/languages/built-in.js'
 import type { Gender } from '../../src/model/patient.js'
 import { builtInSets } from '../../src/references/built-in-sets.js'
 import {
@@ -28,7 +28,8 @@ it('the sets are the four, each with every series', () => {
 })
 
 it.each(builtInSets)('$id has a name in every language', ({ name }) => {
-  for (const locale of locales) expect(name[locale]).not.toBe('')
+  expect(Object.keys(name).sort()).toEqual([...locales].sort())
+  for (const text of Object.values(name)) expect(text).not.toBe('')
 })
 
 describe.each(builtInSets.flatMap((set) => seriesNames.map((name) => [set.id, name, set] as const)))(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { numberOf, readCsv } from '../../scripts/accuracy/read-csv.js'
+import { textIn } from '../../src/model/localized.js'
 import type { Gender } from '../../src/model/patient.js'
 import * as references from '../../src/references/index.js'
 import { type ReferenceTable, uncappedScoreAt } from '../../src/references/index.js'
@@ -128,8 +129,12 @@ describe.each(tables.map((table) => [table.id, table] as const))('%s', (id, tabl
   })
 
   it('says that it is thinned where it is', () => {
-    expect(/thinned/.test(table.limits.en), 'the English limits and the declaration').toBe(table.thinned)
-    expect(/ausgedünnt/.test(table.limits.de), 'the German limits and the declaration').toBe(table.thinned)
+    expect(/thinned/.test(textIn(table.limits, { tag: 'en' })), 'the English limits and the declaration').toBe(
+      table.thinned,
+    )
+    expect(/ausgedünnt/.test(textIn(table.limits, { tag: 'de' })), 'the German limits and the declaration').toBe(
+      table.thinned,
+    )
   })
 
   it('has sound figures', () => {

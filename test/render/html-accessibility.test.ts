@@ -4,23 +4,23 @@ import type { AxeResults } from 'axe-core'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chromiumOptions } from '../../scripts/chromium.mjs'
-import { chartData } from '../../src/charts/data/build-chart-data.js'
-import type { ChartData } from '../../src/charts/data/chart-data.js'
+import type { ChartInLanguage } from '../../src/charts/data/chart-data.js'
 import { chartHtml } from '../../src/render/html/chart-html.js'
+import { chartInLanguage } from '../charts/chart-in-language.js'
 import { anton, emil, hanna, jakob, mira } from '../fixtures/children.js'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 const today = '2025-07-20'
-const charts: readonly (readonly [string, ChartData])[] = [
-  ['a boy', chartData(jakob, { type: 'Height' }, { today })],
+const charts: readonly (readonly [string, ChartInLanguage])[] = [
+  ['a boy', chartInLanguage(jakob, { type: 'Height' }, { today })],
   [
     'a girl with Turner syndrome, in English',
-    chartData(mira, { type: 'HeightWithTurnerSyndrome' }, { today, locale: 'en' }),
+    chartInLanguage(mira, { type: 'HeightWithTurnerSyndrome' }, { today, locale: 'en' }),
   ],
-  ['a child born preterm', chartData(emil, { type: 'Height' }, { today })],
-  ['forty visits', chartData(hanna, { type: 'Height' }, { today })],
-  ['a median alone', chartData(anton, { type: 'SitWithAchondroplasia' }, { today })],
+  ['a child born preterm', chartInLanguage(emil, { type: 'Height' }, { today })],
+  ['forty visits', chartInLanguage(hanna, { type: 'Height' }, { today })],
+  ['a median alone', chartInLanguage(anton, { type: 'SitWithAchondroplasia' }, { today })],
 ]
 const screens = [
   ['light', { width: 1280, height: 900 }],
@@ -37,7 +37,11 @@ describe('in a browser, the page', () => {
   afterAll(() => browser?.close())
 
   /** Opens a chart's page, under its own policy. */
-  async function open(data: ChartData, colorScheme: 'light' | 'dark', viewport: { width: number; height: number }) {
+  async function open(
+    data: ChartInLanguage,
+    colorScheme: 'light' | 'dark',
+    viewport: { width: number; height: number },
+  ) {
     const context = await browser.newContext({ colorScheme, viewport })
     page = await context.newPage()
     await page.setContent(chartHtml(data, { width: 1000, height: 1000, idPrefix: 'auxology' }))
@@ -58,14 +62,14 @@ describe('in a browser, the page', () => {
 
   it('never scrolls sideways', async () => {
     for (const width of [320, 390, 700, 800, 1280]) {
-      const context = await open(charts[3]?.[1] as ChartData, 'light', { width, height: 800 })
+      const context = await open(charts[3]?.[1] as ChartInLanguage, 'light', { width, height: 800 })
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
       await context.close()
     }
   })
 
   it('says what a point is when the keyboard reaches it', async () => {
-    const context = await open(charts[0]?.[1] as ChartData, 'light', { width: 1280, height: 900 })
+    const context = await open(charts[0]?.[1] as ChartInLanguage, 'light', { width: 1280, height: 900 })
     const opacity = (index: number) =>
       page.evaluate(`getComputedStyle(document.querySelectorAll('.wide .points span')[${index}]).opacity`)
     await page.keyboard.press('Tab')
@@ -81,7 +85,7 @@ describe('in a browser, the page', () => {
   })
 
   it.each(screens)('has its links where the points are (%s, %o)', async (colorScheme, viewport) => {
-    const context = await open(charts[0]?.[1] as ChartData, colorScheme, viewport)
+    const context = await open(charts[0]?.[1] as ChartInLanguage, colorScheme, viewport)
     const centres = (selector: string) =>
       page.evaluate(`[...document.querySelectorAll('${selector}')]
         .map((element) => element.getBoundingClientRect())
@@ -98,7 +102,7 @@ describe('in a browser, the page', () => {
   })
 
   it('is light on paper, whole and without links over it', async () => {
-    const context = await open(charts[0]?.[1] as ChartData, 'dark', { width: 390, height: 844 })
+    const context = await open(charts[0]?.[1] as ChartInLanguage, 'dark', { width: 390, height: 844 })
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
     const style = (selector: string, property: string) =>
       page.evaluate(`getComputedStyle(document.querySelector('${selector}')).${property}`)
@@ -116,7 +120,9 @@ describe('in a browser, the page', () => {
     own.on('console', (message) => events.push(message.text()))
     own.on('pageerror', (error) => events.push(String(error)))
     own.on('request', (request) => events.push(request.url()))
-    await own.setContent(chartHtml(charts[0]?.[1] as ChartData, { width: 1000, height: 1000, idPrefix: 'auxology' }))
+    await own.setContent(
+      chartHtml(charts[0]?.[1] as ChartInLanguage, { width: 1000, height: 1000, idPrefix: 'auxology' }),
+    )
     expect(events).toEqual([])
     const colour = await own.evaluate("getComputedStyle(document.querySelector('h2')).color")
     expect(colour).toBe('rgb(11, 100, 121)')

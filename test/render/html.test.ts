@@ -1,35 +1,38 @@
 import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
 import { validateXML } from 'xmllint-wasm'
-import { chartData } from '../../src/charts/data/build-chart-data.js'
-import type { ChartData } from '../../src/charts/data/chart-data.js'
-import { chartTypes } from '../../src/charts/types/chart-types.js'
+import type { ChartInLanguage } from '../../src/charts/data/chart-data.js'
+import { chartLanguages } from '../../src/languages/built-in.js'
+import { chartTypes } from '../../src/model/chart-types.js'
 import { chartHtml, htmlContentSecurityPolicy } from '../../src/render/html/chart-html.js'
 import { pageSections } from '../../src/render/html/page-sections.js'
 import { renderChart } from '../../src/render/render-chart.js'
+import { chartInLanguage } from '../charts/chart-in-language.js'
 import { suitable } from '../charts/patient-of-type.js'
 import { emptyChart, smallChart } from '../documents/chart-data-under-test.js'
 import { anton, clara, emil, hanna, jakob, lina } from '../fixtures/children.js'
 
+const awkwardChart: ChartInLanguage = { ...smallChart, language: chartLanguages.de }
+
 const layout = { width: 1000, height: 1000, idPrefix: 'auxology' }
 const today = '2025-07-20'
 
-const pageOf = (data: ChartData) => chartHtml(data, layout)
-const documentOf = (data: ChartData) => new JSDOM(pageOf(data)).window.document
+const pageOf = (data: ChartInLanguage) => chartHtml(data, layout)
+const documentOf = (data: ChartInLanguage) => new JSDOM(pageOf(data)).window.document
 const texts = (parent: ParentNode | null, selector: string) =>
   [...(parent?.querySelectorAll(selector) ?? [])].map(({ textContent }) => textContent ?? '')
 
-const charts: readonly (readonly [string, ChartData])[] = [
+const charts: readonly (readonly [string, ChartInLanguage])[] = [
   ...chartTypes.map((type) => {
     const patient = suitable(type, emil)
-    return [type, chartData(patient, { type }, { today })] as const
+    return [type, chartInLanguage(patient, { type }, { today })] as const
   }),
-  ['Height in English', chartData(clara, { type: 'Height' }, { today, locale: 'en' })],
-  ['a newborn', chartData(lina, { type: 'Weight' }, { today })],
-  ['forty visits', chartData(hanna, { type: 'Height' }, { today })],
-  ['a median alone', chartData(anton, { type: 'SitWithAchondroplasia' }, { today })],
-  ['awkward texts', smallChart],
-  ['nothing', emptyChart],
+  ['Height in English', chartInLanguage(clara, { type: 'Height' }, { today, locale: 'en' })],
+  ['a newborn', chartInLanguage(lina, { type: 'Weight' }, { today })],
+  ['forty visits', chartInLanguage(hanna, { type: 'Height' }, { today })],
+  ['a median alone', chartInLanguage(anton, { type: 'SitWithAchondroplasia' }, { today })],
+  ['awkward texts', awkwardChart],
+  ['nothing', { ...emptyChart, language: chartLanguages.en }],
 ]
 
 describe.each(charts)('the page of %s', (_, data) => {
@@ -115,11 +118,11 @@ describe('the page', () => {
   })
 
   it('beneath the picture is as it was', async () => {
-    await expect(pageSections(smallChart, 'auxology')).toMatchFileSnapshot('golden/page-sections.html.txt')
+    await expect(pageSections(awkwardChart, 'auxology')).toMatchFileSnapshot('golden/page-sections.html.txt')
   })
 
   it('declares its own policy before anything else', () => {
-    const document = documentOf(smallChart)
+    const document = documentOf(awkwardChart)
     const policy = document.querySelector('meta[http-equiv=Content-Security-Policy]')
     expect(policy?.getAttribute('content')).toBe(htmlContentSecurityPolicy)
     expect([...document.head.children].indexOf(policy as Element)).toBeLessThan(
@@ -128,7 +131,7 @@ describe('the page', () => {
   })
 
   it('shows the values of a boy', () => {
-    const document = documentOf(chartData(jakob, { type: 'Height' }, { today }))
+    const document = documentOf(chartInLanguage(jakob, { type: 'Height' }, { today }))
     const rows = [...document.querySelectorAll('#auxology-values tr')].map((row) => texts(row, 'th, td'))
     expect(rows[0]).toEqual(['Datum', 'Alter', 'Körpergröße (cm)', 'SDS', 'Perzentile', 'Knochenalter', 'Referenz'])
     expect(rows[1]).toEqual(['28.02.2009', 'Geburt', '51,0', '−0,38', 'P35', '', 'Niklasson'])
@@ -140,16 +143,16 @@ describe('the page', () => {
   })
 
   it('shows the corrected age of a child born preterm, and the place of another axis', () => {
-    const heading = (data: ChartData) => texts(documentOf(data), '#auxology-values thead th')
-    expect(heading(chartData(emil, { type: 'Height' }, { today }))).toContain('Korrigiertes Alter')
-    expect(heading(chartData(emil, { type: 'HeightPremature' }, { today }))).toContain(
+    const heading = (data: ChartInLanguage) => texts(documentOf(data), '#auxology-values thead th')
+    expect(heading(chartInLanguage(emil, { type: 'Height' }, { today }))).toContain('Korrigiertes Alter')
+    expect(heading(chartInLanguage(emil, { type: 'HeightPremature' }, { today }))).toContain(
       'Postmenstruelles Alter (Wochen)',
     )
-    expect(heading(chartData(clara, { type: 'WeightLength' }, { today, locale: 'en' }))).toContain('Length (cm)')
+    expect(heading(chartInLanguage(clara, { type: 'WeightLength' }, { today, locale: 'en' }))).toContain('Length (cm)')
   })
 
   it('has a link over every point, with its value, to its row', () => {
-    const document = documentOf(chartData(jakob, { type: 'Height' }, { today }))
+    const document = documentOf(chartInLanguage(jakob, { type: 'Height' }, { today }))
     const links = [...document.querySelectorAll('.wide .points a')]
     expect(links).toHaveLength(10 + 3)
     expect(links.at(-1)?.getAttribute('href')).toBe('#auxology-row-9')
@@ -159,7 +162,7 @@ describe('the page', () => {
   })
 
   it('needs one picture where that is narrow itself', () => {
-    const { document } = new JSDOM(chartHtml(smallChart, { width: 400, height: 300, idPrefix: 'p' })).window
+    const { document } = new JSDOM(chartHtml(awkwardChart, { width: 400, height: 300, idPrefix: 'p' })).window
     expect(document.querySelectorAll('svg')).toHaveLength(1)
     expect(document.querySelector('#p-values')).not.toBeNull()
   })
@@ -172,18 +175,18 @@ describe('the page', () => {
     '&lt;b&gt;',
     "' onfocus='",
   ])('shows %s as it is', (hostile) => {
-    const data: ChartData = {
-      ...smallChart,
+    const data: ChartInLanguage = {
+      ...awkwardChart,
       title: hostile,
       population: hostile,
       patient: { name: hostile, dateOfBirth: '2012-11-03' },
       markers: [{ x: 1, text: hostile, date: '2014-05-01' }],
       notes: [hostile],
       references: [{ number: 1, shortName: hostile, name: `${hostile} (1)`, xAxisValue: 0, text: hostile }],
-      points: smallChart.points.map((point) => ({ ...point, reference: hostile })),
-      xAxis: { ...smallChart.xAxis, label: hostile, unit: hostile, title: hostile },
-      yAxis: { ...smallChart.yAxis, label: hostile, unit: hostile, title: hostile },
-      curves: smallChart.curves.map((curve) => ({
+      points: awkwardChart.points.map((point) => ({ ...point, reference: hostile })),
+      xAxis: { ...awkwardChart.xAxis, label: hostile, unit: hostile, title: hostile },
+      yAxis: { ...awkwardChart.yAxis, label: hostile, unit: hostile, title: hostile },
+      curves: awkwardChart.curves.map((curve) => ({
         ...curve,
         label: hostile,
         segments: curve.segments.map((segment) => ({ ...segment, reference: hostile })),
@@ -198,7 +201,11 @@ describe('the page', () => {
   })
 
   it('shows a replacement for what no document can carry', () => {
-    const page = pageOf({ ...emptyChart, patient: { name: 'a\u0000b\uD800c\u0008' } })
+    const page = pageOf({
+      ...emptyChart,
+      language: chartLanguages.de,
+      patient: { name: 'a\u0000b\uD800c\u0008' },
+    })
     expect(new JSDOM(page).window.document.title).toContain('a\uFFFDb\uFFFDc\uFFFD')
   })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ChartFormat } from '../../src/charts/request/chart-formats.js'
-import { chartTypes } from '../../src/charts/types/chart-types.js'
+import { chartTypes } from '../../src/model/chart-types.js'
 import { renderChart } from '../../src/render/render-chart.js'
 import { patientOfType, today } from '../charts/patient-of-type.js'
 import { jakob } from '../fixtures/children.js'

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { chartData } from '../../src/charts/data/build-chart-data.js'
 import { getReferences } from '../../src/charts/data/chart-references.js'
-import { chartTypes } from '../../src/charts/types/chart-types.js'
 import {
   formatChartDataJson,
   formatChartDataXml,
@@ -10,6 +9,7 @@ import {
   parseReferencesJson,
   parseReferencesXml,
 } from '../../src/documents/index.js'
+import { chartTypes } from '../../src/model/chart-types.js'
 import { renderChart } from '../../src/render/render-chart.js'
 import { suitable } from '../charts/patient-of-type.js'
 import { emil, jakob } from '../fixtures/children.js'

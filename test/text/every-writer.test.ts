@@ -3,11 +3,12 @@ import { valueText } from '../../src/charts/picture/describe-point.js'
 import { measureTableColumns as terminalColumns } from '../../src/cli/result-table/table-columns.js'
 import { legLength } from '../../src/growth/proportions.js'
 import { calculatePatient, chartData, formatPatientJson, formatPatientXml, renderChart } from '../../src/index.js'
+import { de, en } from '../../src/languages/index.js'
 import { rounded } from '../../src/languages/written-number.js'
 import type { MeasurementResult, PatientResult } from '../../src/model/patient-result.js'
 import type { Score } from '../../src/model/score.js'
 import { csvColumns } from '../../src/render/csv/csv-columns.js'
-import { measureColumns as reportColumns } from '../../src/render/pdf/visit-columns.js'
+import { measureColumns as reportColumns } from '../../src/render/pdf/report-columns.js'
 
 /** Every value with a 5 as its third decimal between -6 and 6: half of them are no binary fraction. */
 const ties = Array.from({ length: 1200 }, (_, i) => (i * 10 - 5995) / 1000)
@@ -56,15 +57,15 @@ function writtenScores(scores: readonly number[]): Record<string, string[]> {
   const visits = scores.map((score) => visit({ weightKg: 10, weightSds: exact(score) }))
   const result = resultOf(visits)
   const json = JSON.parse(formatPatientJson(result)) as { Measurements: { WeightSds: { value: number } }[] }
-  const terminal = terminalColumns(visits, 'en')[0]?.[1]?.slice(1) ?? []
-  const report = reportColumns(visits, 'de')[0]?.columns.find(({ title }) => title === 'SDS')?.cells ?? []
+  const terminal = terminalColumns(visits, en)[0]?.[1]?.slice(1) ?? []
+  const report = reportColumns(visits, de)[0]?.columns.find(({ title }) => title === 'SDS')?.cells ?? []
   const sds = csvColumns.find(({ name }) => name === 'sds')
   return {
     xml: elements(formatPatientXml(result), 'WeightSds'),
     json: json.Measurements.map(({ WeightSds }) => String(WeightSds.value)),
     terminal: [...terminal],
     report: [...report],
-    chart: scores.map((score) => valueText({ ...point, score: exact(score) }, axis, 'de').replace(/.*SDS /, '')),
+    chart: scores.map((score) => valueText({ ...point, score: exact(score) }, axis, de).replace(/.*SDS /, '')),
     csv: scores.map((score) => sds?.cell({ series: '', sds: score }) ?? ''),
     messages: scores.map((score) => rounded(score, 2, ',')),
   }
@@ -76,9 +77,9 @@ function writtenLegs(legs: readonly number[]): Record<string, string[]> {
   const result = resultOf(visits)
   return {
     xml: elements(formatPatientXml(result), 'LegCm'),
-    terminal: [...(terminalColumns(visits, 'en')[0]?.[0]?.slice(1) ?? [])],
-    report: [...(reportColumns(visits, 'en')[0]?.columns[0]?.cells ?? [])],
-    chart: legs.map((y) => leading(valueText({ ...point, y }, axis, 'de'))),
+    terminal: [...(terminalColumns(visits, en)[0]?.[0]?.slice(1) ?? [])],
+    report: [...(reportColumns(visits, en)[0]?.columns[0]?.cells ?? [])],
+    chart: legs.map((y) => leading(valueText({ ...point, y }, axis, de))),
     messages: legs.map((leg) => rounded(leg, 1, '.')),
   }
 }
@@ -124,8 +125,8 @@ describe('every writer rounds alike', () => {
     const result = calculatePatient(boy, options)
     expect(formatPatientXml(result)).toContain('<LegCm>72.1</LegCm>')
     expect(formatPatientJson(result)).toContain('"LegCm": 72.1')
-    expect(terminalColumns(result.measurements, 'en').flat(2)).toContain('72.1')
-    expect(reportColumns(result.measurements, 'en').flatMap(({ columns }) => columns[0]?.cells)).toContain('72.1')
+    expect(terminalColumns(result.measurements, en).flat(2)).toContain('72.1')
+    expect(reportColumns(result.measurements, en).flatMap(({ columns }) => columns[0]?.cells)).toContain('72.1')
     const [drawn] = chartData(boy, { type: 'Leg' }, options).points
     expect(drawn?.y).toBeCloseTo(72.05, 10)
     for (const format of ['Svg', 'Html'] as const) {

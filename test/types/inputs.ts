@@ -60,8 +60,8 @@ calculatePatient({ weekBirth: null })
 calculatePatient()
 
 export const options: GrowthOptions = { today: '2024-06-04', locale: 'en', gestationalCorrection: 'none' }
-// @ts-expect-error: a language there is
-calculatePatient({}, { locale: 'xx' })
+// @ts-expect-error: a tag, or a whole language
+calculatePatient({}, { locale: { tag: 'xx', decimalMark: '.' } })
 // @ts-expect-error: a reference set, not its name
 calculatePatient({}, { references: 'who' })
 // @ts-expect-error: preterm or none

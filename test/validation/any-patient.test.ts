@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { assessmentMessages, assessPatient } from '../../src/assessment/assess-patient.js'
 import { validatePatient } from '../../src/assessment/validate-patient.js'
+import { calculationDefaults } from '../../src/growth/growth-defaults.js'
 import { growthSettings } from '../../src/growth/growth-options.js'
-import { locales } from '../../src/model/localized.js'
+import { locales } from '../../src/languages/built-in.js'
 import type { Measurement, Patient } from '../../src/model/patient.js'
 import { type MessageTarget, messageTargets, severities } from '../../src/model/validation-message.js'
 import { today } from './found.js'
@@ -55,7 +56,7 @@ const anyPatient: fc.Arbitrary<Patient> = fc.record({
   markers: maybe(fc.array(fc.record({ text: maybe(fc.string()), date }), { maxLength: 2 })),
 })
 
-const settings = growthSettings({ today })
+const settings = growthSettings({ today }, calculationDefaults)
 const runs = { numRuns: 700, seed: 20261120 }
 
 test('no patient throws; every message is a whole sentence about a known field', () => {
@@ -114,7 +115,7 @@ test('the usable patient has as many measurements, only possible values, and no 
       for (const value of [usable, ...(usable.measurements ?? [])].flatMap((fields) => Object.values(fields))) {
         if (typeof value === 'number') expect(Number.isFinite(value) && value >= 0).toBe(true)
       }
-      const messages = assessmentMessages(assessPatient(usable, settings), settings.locale)
+      const messages = assessmentMessages(assessPatient(usable, settings), settings.language)
       const left = messages.filter(({ severity }) => severity === 'error')
       expect(left.filter(({ target }) => target !== 'bmi')).toEqual([])
     }),

@@ -1,4 +1,5 @@
 import { growthAge } from '../../src/growth/growth-age.js'
+import { calculationDefaults } from '../../src/growth/growth-defaults.js'
 import { growthSettings } from '../../src/growth/growth-options.js'
 import { type GrowthSubject, growthSubject } from '../../src/growth/growth-subject.js'
 import { placeAtAge } from '../../src/growth/scored.js'
@@ -26,7 +27,7 @@ const visitYears = [0.02, 0.09, 0.28, 0.53, 0.95, 1.95, 2.9, 4, 5.2, 7.5, 9.5, 1
 /** How scores of one measure hang together with those of height. */
 const withHeight = { weight: 0.7, head: 0.4, sittingHeight: 0.85 } as const
 
-const settings = growthSettings({ today: '2026-11-20' })
+const settings = growthSettings({ today: '2026-11-20' }, calculationDefaults)
 
 /**
  * Healthy children born at term: scores drawn from the standard normal

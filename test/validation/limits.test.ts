@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { validatePatient } from '../../src/assessment/validate-patient.js'
 import { growthAge } from '../../src/growth/growth-age.js'
+import { calculationDefaults } from '../../src/growth/growth-defaults.js'
 import { growthSettings } from '../../src/growth/growth-options.js'
 import { growthSubject } from '../../src/growth/growth-subject.js'
 import { placeAtAge } from '../../src/growth/scored.js'
@@ -85,7 +86,7 @@ describe('scores', () => {
   test.each(rows)(
     '$field, $gender, $age years: hint beyond ±4, warning beyond ±6',
     ({ field, name, code, gender, age }) => {
-      const subject = growthSubject({ gender }, growthSettings({ today }))
+      const subject = growthSubject({ gender }, growthSettings({ today }, calculationDefaults))
       const place = placeAtAge(subject, name, growthAge(subject, age))
       for (const [distance, severity] of steps) {
         for (const score of [distance, -distance]) {

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { samplePatients } from '../../scripts/plausibility-samples.js'
 import { assessPatient } from '../../src/assessment/assess-patient.js'
+import { de } from '../../src/languages/index.js'
 import { dayNumber } from '../../src/model/calendar-date.js'
 import type { Patient } from '../../src/model/patient.js'
 import type { ReferenceSet } from '../../src/references/reference-set.js'
@@ -33,7 +34,7 @@ test('phase one reads no reference, whatever it finds', () => {
 })
 
 test('growth and phase two do read them', () => {
-  const settings = { today: day, locale: 'de', references: noReferences, gestationalCorrection: 'none' } as const
+  const settings = { today: day, language: de, references: noReferences, gestationalCorrection: 'none' } as const
   expect(() => assessPatient(atTen({ sizeCm: 141 }), settings)).toThrow('a reference was read')
 })
 

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { samplePatients } from '../../scripts/plausibility-samples.js'
 import { assessPatient } from '../../src/assessment/assess-patient.js'
+import { calculationDefaults } from '../../src/growth/growth-defaults.js'
 import { growthSettings } from '../../src/growth/growth-options.js'
 import { findUnusual } from '../../src/validation/engine.js'
 import { exceeds } from '../../src/validation/rule.js'
 import { rules } from '../../src/validation/rules/index.js'
 import { atTen, boy, child, found, today } from './found.js'
 
-const settings = growthSettings({ today })
+const settings = growthSettings({ today }, calculationDefaults)
 
 describe('the list of rules', () => {
   const findings = samplePatients.flatMap((patient) => {

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { assessPatient } from '../../src/assessment/assess-patient.js'
+import { calculationDefaults } from '../../src/growth/growth-defaults.js'
 import { growthSettings } from '../../src/growth/growth-options.js'
 import { atTen, today } from './found.js'
 
 describe('what an error takes out of use', () => {
-  const settings = growthSettings({ today })
+  const settings = growthSettings({ today }, calculationDefaults)
 
   test('the value, and only that', () => {
     const patient = atTen({ sizeCm: 350, weightKg: 32, ageInYears: 10 }, { weightBirthG: 3.5, weekBirth: 40 })

@@ -1,5 +1,6 @@
-import type { GrowthOptions } from '../../growth/growth-options.js'
-import { chartWords } from '../../languages/chart-languages.js'
+import { chartDefaults } from '../../growth/growth-defaults.js'
+import { type GrowthOptions, type GrowthSettings, growthSettings } from '../../growth/growth-options.js'
+import type { ChartLanguage } from '../../languages/language.js'
 import { dayNumber, isoDate } from '../../model/calendar-date.js'
 import type { Patient } from '../../model/patient.js'
 import { plainText } from '../../text/plain-text.js'
@@ -30,26 +31,32 @@ import { ySection } from './y-section.js'
  * ```
  */
 export function chartData(patient: Patient, request: ChartRequest, options?: GrowthOptions): ChartData {
-  return buildChartData(chartFrame(patient, request, options))
+  return chartDataOf(patient, request, growthSettings(options, chartDefaults))
+}
+
+/** {@link chartData} with every option settled. */
+export function chartDataOf(patient: Patient, request: ChartRequest, growth: GrowthSettings<ChartLanguage>): ChartData {
+  return buildChartData(chartFrame(patient, request, growth))
 }
 
 /** The chart data of a frame. */
 export function buildChartData(frame: ChartFrame): ChartData {
-  const { definition, locale, gender, values } = frame
+  const { type, definition, language, gender, values } = frame
+  const words = language.chart
   const curves = chartCurves(frame)
   const target = chartTarget(frame)
   return {
-    type: definition.type,
-    locale,
+    type,
+    locale: language.tag,
     gender,
-    title: definition.title[locale],
-    population: chartWords[locale].population[gender],
+    title: words.titles[type],
+    population: words.population[gender],
     patient: chartPatient(frame.assessment.patient),
     xAxis: xAxis(frame),
     yAxis: yAxis(frame, curves, target),
     ...curves,
     seams: chartSeams(frame),
-    landmarks: definition.axis.landmarks(locale).filter(({ x }) => inside(x, frame.section)),
+    landmarks: (definition.axis.landmarks?.(words) ?? []).filter(({ x }) => inside(x, frame.section)),
     ...values,
     target,
     references: chartReferences(frame),
@@ -66,22 +73,22 @@ function chartPatient({ firstName, lastName, dateOfBirth }: Patient): ChartPatie
   return { name: name === '' ? undefined : name, dateOfBirth: day === undefined ? undefined : isoDate(day) }
 }
 
-function xAxis({ definition: { axis }, section, locale }: ChartFrame): ChartAxis {
+function xAxis({ definition: { axis }, section, language }: ChartFrame): ChartAxis {
   const [from, to] = section
+  const { label, unit, title } = axis.words(language.chart)
   return {
-    label: axis.label[locale],
-    unit: axis.unit[locale],
-    title: axis.title(to - from, locale),
+    label,
+    unit,
+    title: axis.title?.(to - from, language.chart) ?? title,
     from,
     to,
     decimals: 1,
-    ticks: axis.ticks(from, to, locale),
+    ticks: axis.ticks(from, to, language),
   }
 }
 
 function yAxis(frame: ChartFrame, curves: Curves, target: ChartTarget | undefined): ChartAxis {
-  const { definition, locale, section, settings, values } = frame
-  const { measure } = definition
+  const { definition, measure, language, section, settings, values } = frame
   const points = values.birth === undefined ? values.points : [values.birth, ...values.points]
   const parameters = points.filter(({ x }) => inside(x, section)).map(({ y }) => y)
   const range = target !== undefined && inside(target.x, section) ? [target.lowest, target.highest] : []
@@ -89,7 +96,7 @@ function yAxis(frame: ChartFrame, curves: Curves, target: ChartTarget | undefine
   const lowest = drawn.length > 0 ? Math.min(...drawn) : 0
   const highest = drawn.length > 0 ? Math.max(...drawn) : 1
   const [from, to] = ySection({ measure, drawn: [lowest, highest], parameters, settings })
-  const label = measure.label[locale]
+  const label = language.chart.measures[definition.measure]
   return {
     label,
     unit: measure.unit,
@@ -97,7 +104,7 @@ function yAxis(frame: ChartFrame, curves: Curves, target: ChartTarget | undefine
     from,
     to,
     decimals: measure.decimals,
-    ticks: valueTicks(from, to, locale),
+    ticks: valueTicks(from, to, language),
   }
 }
 

@@ -1,4 +1,3 @@
-import { chartWords } from '../../languages/chart-languages.js'
 import { scoreOfPercentile } from '../../references/distribution.js'
 import type { ChartCurve } from './chart-data.js'
 import type { ChartFrame } from './chart-frame.js'
@@ -51,7 +50,7 @@ function draw(frame: ChartFrame, tolerance: number): Curves {
 }
 
 function drawPieces(
-  { gender, definition, section, locale }: ChartFrame,
+  { gender, measure, section, language }: ChartFrame,
   pieces: readonly DrawnPiece[],
   wanted: readonly number[],
   tolerance: number,
@@ -59,11 +58,11 @@ function drawPieces(
   if (pieces.length === 0) return []
   const medianOnly = pieces.every(({ piece }) => piece.table.distribution === 'median')
   const drawn: readonly number[] = medianOnly ? median : wanted
-  const words = chartWords[locale]
+  const words = language.chart
   const medianLabel = pieces.some(({ piece }) => piece.table.approximate) ? words.approximateMedian : words.median
   const segments = sampleCurves(pieces, {
     gender,
-    measure: definition.measure,
+    measure,
     scores: drawn.map((percentile) => scores[percentile] as number),
     section,
     tolerance,

@@ -1,8 +1,8 @@
-import type { Locale } from '../../model/localized.js'
+import type { ChartLanguage } from '../../languages/language.js'
+import type { ChartType } from '../../model/chart-types.js'
 import type { Gender } from '../../model/patient.js'
 import type { Reference } from '../../model/reference.js'
 import type { Score } from '../../model/score.js'
-import type { ChartType } from '../types/chart-types.js'
 
 /**
  * A chart in clinical units: what CSV, JSON and XML write, and what the
@@ -10,7 +10,8 @@ import type { ChartType } from '../types/chart-types.js'
  */
 export interface ChartData {
   readonly type: ChartType
-  readonly locale: Locale
+  /** The language of its texts, a BCP 47 tag. */
+  readonly locale: string
   readonly gender: Gender
   /** What is drawn: `Körpergröße`. */
   readonly title: string
@@ -38,6 +39,11 @@ export interface ChartData {
   readonly references: readonly ChartReference[]
   /** What a reader must know of the figures. */
   readonly notes: readonly string[]
+}
+
+/** Chart data with the language of its reader: what pictures and pages are made from. */
+export interface ChartInLanguage extends ChartData {
+  readonly language: ChartLanguage
 }
 
 /** Whose chart it is, as far as the patient says. */

@@ -1,15 +1,16 @@
 import { assessPatient, type PatientAssessment } from '../../assessment/assess-patient.js'
-import { type GrowthOptions, growthSettings } from '../../growth/growth-options.js'
+import type { GrowthSettings } from '../../growth/growth-options.js'
+import type { ChartLanguage } from '../../languages/language.js'
 import { dayNumber } from '../../model/calendar-date.js'
+import type { ChartType } from '../../model/chart-types.js'
 import type { AuxologyError, ErrorData } from '../../model/errors.js'
-import type { Locale } from '../../model/localized.js'
 import type { Gender, Patient } from '../../model/patient.js'
 import { inputError } from '../../text/invalid-input.js'
 import type { ChartRequest } from '../request/chart-request.js'
 import { type ChartSettings, chartSettings } from '../request/chart-settings.js'
 import type { ChartDefinition } from '../types/chart-definition.js'
-import type { ChartType } from '../types/chart-types.js'
 import { chartDefinitions } from '../types/index.js'
+import { type ChartMeasure, chartMeasures } from '../types/measures.js'
 import { beforeTermPieces, type DrawnPiece, type Section, seriesPieces, visiblePieces } from './drawn-piece.js'
 import { type PatientValues, patientValues } from './patient-values.js'
 import { xSection } from './x-section.js'
@@ -19,9 +20,11 @@ import { xSection } from './x-section.js'
  * section of x and the references in it.
  */
 export interface ChartFrame {
+  readonly type: ChartType
   readonly definition: ChartDefinition
+  readonly measure: ChartMeasure
   readonly settings: ChartSettings
-  readonly locale: Locale
+  readonly language: ChartLanguage
   readonly gender: Gender
   readonly assessment: PatientAssessment
   readonly values: PatientValues
@@ -37,15 +40,16 @@ export interface ChartFrame {
  * @throws AuxologyError for a request, an option or a patient that no chart
  * can be drawn for
  */
-export function chartFrame(patient: Patient, request: ChartRequest, options?: GrowthOptions): ChartFrame {
+export function chartFrame(patient: Patient, request: ChartRequest, growth: GrowthSettings<ChartLanguage>): ChartFrame {
   const settings = chartSettings(request)
-  const growth = growthSettings(options)
-  const definition = chartDefinitions[settings.type]
+  const { type } = settings
+  const definition = chartDefinitions[type]
+  const measure = chartMeasures[definition.measure]
   const assessment = assessPatient(patient, growth)
-  const gender = applicableGender(definition, assessment)
+  const gender = applicableGender(type, definition, assessment)
   const pieces = seriesPieces(growth.references, definition.series)
-  const reference = extent(definition, pieces, growth.references.id)
-  const values = patientValues(definition, assessment)
+  const reference = extent(type, definition, pieces, growth.references.id)
+  const values = patientValues(definition, measure, assessment)
   const section = xSection({
     axis: definition.axis,
     reference,
@@ -57,9 +61,11 @@ export function chartFrame(patient: Patient, request: ChartRequest, options?: Gr
   const { beforeTerm, background } = definition
   const early = beforeTerm === undefined ? [] : beforeTermPieces(growth.references, beforeTerm)
   return {
+    type,
     definition,
+    measure,
     settings,
-    locale: growth.locale,
+    language: growth.language,
     gender,
     assessment,
     values,
@@ -81,7 +87,11 @@ function parametersOnX(values: PatientValues, birthDay: number | undefined, toda
 }
 
 /** The sex whose references the chart is drawn from. */
-function applicableGender({ type, gender, axis }: ChartDefinition, { patient, growth }: PatientAssessment): Gender {
+function applicableGender(
+  type: ChartType,
+  { gender, axis }: ChartDefinition,
+  { patient, growth }: PatientAssessment,
+): Gender {
   if (patient.gender === undefined) {
     throw notApplicable(type, { path: 'gender', accepted: ['male', 'female'] })
   }
@@ -94,7 +104,7 @@ function applicableGender({ type, gender, axis }: ChartDefinition, { patient, gr
   return patient.gender
 }
 
-function extent({ type, series }: ChartDefinition, pieces: readonly DrawnPiece[], set: string): Section {
+function extent(type: ChartType, { series }: ChartDefinition, pieces: readonly DrawnPiece[], set: string): Section {
   const first = pieces[0]
   const last = pieces.at(-1)
   if (first === undefined || last === undefined) {

@@ -1,10 +1,9 @@
-import { chartWords } from '../../languages/chart-languages.js'
-import type { ChartWords } from '../../languages/chart-words.js'
 import { shortNumberText } from '../../languages/localized-number.js'
-import type { Locale } from '../../model/localized.js'
+import type { ChartWords } from '../../languages/words.js'
 import { pieceAt } from '../../references/lookup.js'
 import type { ChartPoint } from './chart-data.js'
 import type { ChartFrame } from './chart-frame.js'
+import { limitsText } from './chart-references.js'
 import type { DrawnPiece } from './drawn-piece.js'
 
 /** Figures carried on for less than this, in units of x, need no note. */
@@ -12,7 +11,7 @@ const worthANote = 0.5
 
 /** What a reader of a chart must know of its figures. */
 export function chartNotes(frame: ChartFrame): string[] {
-  const words = chartWords[frame.locale]
+  const words = frame.language.chart
   return [
     ...gestation(frame, words),
     ...birth(frame, words),
@@ -34,18 +33,15 @@ function birth({ definition, values }: ChartFrame, { notes }: ChartWords): strin
   return definition.scoresBirthByGestation && reference !== undefined ? [notes.birthReference(reference)] : []
 }
 
-function pieceNotes(drawn: DrawnPiece, { definition, section, locale }: ChartFrame, { notes }: ChartWords): string[] {
+function pieceNotes(drawn: DrawnPiece, { definition, section, language }: ChartFrame, words: ChartWords): string[] {
   const { table, heldBeyond } = drawn.piece
   const names = table.publications.map(({ shortName }) => shortName)
-  const found = table.approximate ? [`${names.join(', ')}: ${table.limits[locale]}`] : []
+  const found = table.approximate ? [`${names.join(', ')}: ${limitsText(table, language)}`] : []
   if (heldBeyond !== undefined && drawn.to - heldBeyond > worthANote && section[1] > heldBeyond) {
-    found.push(notes.held(names[0] as string, withUnit(heldBeyond, definition.axis.unit[locale], locale)))
+    const end = `${shortNumberText(heldBeyond, 1, language)} ${definition.axis.words(words).unit}`
+    found.push(words.notes.held(names[0] as string, end))
   }
   return found
-}
-
-function withUnit(x: number, unit: string, locale: Locale): string {
-  return `${shortNumberText(x, 1, locale)} ${unit}`
 }
 
 /** Values of children whom the axis has no scores for. */
@@ -53,7 +49,7 @@ function tooOld(frame: ChartFrame, { notes }: ChartWords): string[] {
   const { scoredBelowYears } = frame.definition.axis
   if (scoredBelowYears === undefined) return []
   const old = pointsInside(frame).some(({ ageYears }) => ageYears !== undefined && ageYears >= scoredBelowYears)
-  return old ? [notes.tooOld(shortNumberText(scoredBelowYears, 1, frame.locale))] : []
+  return old ? [notes.tooOld(shortNumberText(scoredBelowYears, 1, frame.language))] : []
 }
 
 /** Values scored by the table for lying children where that for standing ones is drawn, or the reverse. */

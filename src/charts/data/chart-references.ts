@@ -1,8 +1,12 @@
-import type { GrowthOptions } from '../../growth/growth-options.js'
-import type { Locale } from '../../model/localized.js'
+import { chartDefaults } from '../../growth/growth-defaults.js'
+import { type GrowthOptions, type GrowthSettings, growthSettings } from '../../growth/growth-options.js'
+import type { ChartLanguage } from '../../languages/language.js'
+import { numberText } from '../../languages/localized-number.js'
+import { textIn } from '../../model/localized.js'
 import type { Patient } from '../../model/patient.js'
 import type { Reference } from '../../model/reference.js'
 import type { Publication } from '../../references/publication.js'
+import type { ReferenceTable } from '../../references/table.js'
 import type { ChartRequest } from '../request/chart-request.js'
 import type { ChartReference } from './chart-data.js'
 import { type ChartFrame, chartFrame } from './chart-frame.js'
@@ -20,7 +24,16 @@ import type { DrawnPiece } from './drawn-piece.js'
  * ```
  */
 export function getReferences(patient: Patient, request: ChartRequest, options?: GrowthOptions): Reference[] {
-  return chartReferences(chartFrame(patient, request, options)).map(({ xAxisValue, name, text }) => ({
+  return referencesOf(patient, request, growthSettings(options, chartDefaults))
+}
+
+/** {@link getReferences} with every option settled. */
+export function referencesOf(
+  patient: Patient,
+  request: ChartRequest,
+  growth: GrowthSettings<ChartLanguage>,
+): Reference[] {
+  return chartReferences(chartFrame(patient, request, growth)).map(({ xAxisValue, name, text }) => ({
     xAxisValue,
     name,
     text,
@@ -28,7 +41,7 @@ export function getReferences(patient: Patient, request: ChartRequest, options?:
 }
 
 /** The references of a frame, numbered: those of the chart's own curves, then those behind them. */
-export function chartReferences({ pieces, background, locale }: ChartFrame): ChartReference[] {
+export function chartReferences({ pieces, background, language }: ChartFrame): ChartReference[] {
   const found = new Map<string, ChartReference>()
   for (const drawn of [...pieces, ...background]) {
     for (const publication of drawn.piece.table.publications) {
@@ -39,7 +52,7 @@ export function chartReferences({ pieces, background, locale }: ChartFrame): Cha
         shortName: publication.shortName,
         name: `${publication.shortName} (${number})`,
         xAxisValue: drawn.from,
-        text: fullText(publication, drawn, locale),
+        text: fullText(publication, drawn, language),
       })
     }
   }
@@ -47,7 +60,13 @@ export function chartReferences({ pieces, background, locale }: ChartFrame): Cha
 }
 
 /** The citation with its DOI; for figures that are an approximation, what they are. */
-function fullText({ citation, doi }: Publication, { piece: { table } }: DrawnPiece, locale: Locale): string {
+function fullText({ citation, doi }: Publication, { piece: { table } }: DrawnPiece, language: ChartLanguage): string {
   const withDoi = doi === undefined || citation.includes(doi) ? citation : `${citation} doi:${doi}`
-  return table.approximate ? `${withDoi} ${table.limits[locale]}` : withDoi
+  return table.approximate ? `${withDoi} ${limitsText(table, language)}` : withDoi
+}
+
+/** What a user must know of a table's figures, as a reader of a language has it. */
+export function limitsText({ id, limits, fitDeviation }: ReferenceTable, language: ChartLanguage): string {
+  const fitted = fitDeviation === undefined ? '' : language.chart.notes.fitted(numberText(fitDeviation, 3, language))
+  return `${language.tables?.[id] ?? textIn(limits, language)} ${fitted}`.trim()
 }

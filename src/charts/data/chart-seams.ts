@@ -1,5 +1,4 @@
-import { chartWords } from '../../languages/chart-languages.js'
-import type { ChartWords } from '../../languages/chart-words.js'
+import type { ChartWords } from '../../languages/words.js'
 import type { ReferenceTable } from '../../references/table.js'
 import type { ChartSeam } from './chart-data.js'
 import type { ChartFrame } from './chart-frame.js'
@@ -10,8 +9,8 @@ import { stepsInside } from './sample-curves.js'
  * Where the chart's reference changes inside the section: from one table to
  * the next, and where a table steps from lying length to standing height.
  */
-export function chartSeams({ pieces, section, locale }: ChartFrame): ChartSeam[] {
-  const words = chartWords[locale]
+export function chartSeams({ pieces, section, language }: ChartFrame): ChartSeam[] {
+  const words = language.chart
   const seams: ChartSeam[] = []
   pieces.forEach((drawn, i) => {
     for (const x of stepsInside(drawn, section)) seams.push({ x, before: words.lying, after: words.standing })

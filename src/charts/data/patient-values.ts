@@ -7,6 +7,7 @@ import { percentileOf, type ScoredValue } from '../../references/distribution.js
 import { plainText } from '../../text/plain-text.js'
 import type { Visit } from '../types/axes/axis-kind.js'
 import type { ChartDefinition } from '../types/chart-definition.js'
+import type { ChartMeasure } from '../types/measures.js'
 import type { ChartBoneAge, ChartMarker, ChartPoint } from './chart-data.js'
 
 /** What a chart shows of a patient. */
@@ -18,18 +19,23 @@ export interface PatientValues {
 }
 
 /** Reads what a chart shows from a patient whose implausible values have been left out. */
-export function patientValues(definition: ChartDefinition, assessment: PatientAssessment): PatientValues {
-  const points = measuredPoints(definition, assessment)
+export function patientValues(
+  definition: ChartDefinition,
+  measure: ChartMeasure,
+  assessment: PatientAssessment,
+): PatientValues {
+  const points = measuredPoints(definition, measure, assessment)
   return {
     points,
-    birth: birthPoint(definition, assessment),
+    birth: birthPoint(definition, measure, assessment),
     boneAges: boneAges(definition, assessment, points),
     markers: markers(definition, assessment),
   }
 }
 
 function measuredPoints(
-  { measure, axis, series }: ChartDefinition,
+  { axis, series }: ChartDefinition,
+  measure: ChartMeasure,
   { patient, growth }: PatientAssessment,
 ): ChartPoint[] {
   const points: ChartPoint[] = []
@@ -53,8 +59,11 @@ function measuredPoints(
   return points.sort((a, b) => a.x - b.x)
 }
 
-function birthPoint(definition: ChartDefinition, { patient, growth }: PatientAssessment): ChartPoint | undefined {
-  const { measure, axis, series, scoresBirthByGestation } = definition
+function birthPoint(
+  { axis, series, scoresBirthByGestation }: ChartDefinition,
+  measure: ChartMeasure,
+  { patient, growth }: PatientAssessment,
+): ChartPoint | undefined {
   const { subject } = growth
   const visit: Visit = { age: growthAge(subject, 0), sizeCm: patient.sizeBirthCm }
   const x = axis.x(visit)

@@ -1,7 +1,7 @@
 import type { Gender } from '../../model/patient.js'
 import { valueAt } from '../../references/distribution.js'
 import { type Lookup, lookUpTable } from '../../references/lookup.js'
-import type { ChartMeasure } from '../measures/chart-measure.js'
+import type { ChartMeasure } from '../types/measures.js'
 import type { ChartSegment, Place } from './chart-data.js'
 import { chartXOfTable, type DrawnPiece, drawnTableX, type Section } from './drawn-piece.js'
 

@@ -1,6 +1,6 @@
-import type { ChartMeasure } from '../measures/chart-measure.js'
 import { type ChartSettings, checkRange } from '../request/chart-settings.js'
 import { roundEnds, roundSection } from '../types/axes/value-axis.js'
+import type { ChartMeasure } from '../types/measures.js'
 import type { Section } from './drawn-piece.js'
 
 /** Room above and below what is drawn, as a share of the axis. */

@@ -1,7 +1,6 @@
-import { chartWords } from '../../languages/chart-languages.js'
 import { labelRoom } from '../../scene/label-room.js'
 import type { Scene, Shape } from '../../scene/scene.js'
-import type { ChartData } from '../data/chart-data.js'
+import type { ChartData, ChartInLanguage } from '../data/chart-data.js'
 import { type Block, emptyBlock } from './block.js'
 import { curveLabels, curveLabelsWidth, labelsBehind } from './curve-labels.js'
 import { bands, curves } from './curves.js'
@@ -9,10 +8,10 @@ import { notes, references } from './footnotes.js'
 import { axes, axisRoom, gridLines, widestLabel } from './grid.js'
 import { briefHeader, description, header } from './header.js'
 import { legend } from './legend.js'
-import { markers } from './markers.js'
+import { markers } from './marker-lines.js'
 import { curveObstacles, pointObstacles } from './obstacles.js'
 import { type Palette, palettes } from './palette.js'
-import { patient } from './patient.js'
+import { patient } from './patient-marks.js'
 import { type Plot, plotIn } from './plot.js'
 import { seamLabels, seamLines } from './seam-marks.js'
 import { shownTarget, target, targetWidth } from './target.js'
@@ -60,7 +59,7 @@ interface Parts {
  * @param layout size in pixels; the title and the labels have the same size in
  * every layout
  */
-export function chartScene(data: ChartData, layout: SceneLayout): Scene {
+export function chartScene(data: ChartInLanguage, layout: SceneLayout): Scene {
   const palette = layout.palette ?? palettes[data.gender]
   const margin = Math.min(widestMargin, Math.round(layout.width * marginShare))
   const left = margin
@@ -74,8 +73,8 @@ export function chartScene(data: ChartData, layout: SceneLayout): Scene {
   return {
     width: layout.width,
     height,
-    language: data.locale,
-    title: [chartWords[data.locale].chartOf(data.title, data.population), data.patient.name].filter(Boolean).join(' '),
+    language: data.language.tag,
+    title: [data.language.chart.chartOf(data.title, data.population), data.patient.name].filter(Boolean).join(' '),
     description: description(data),
     fontFamily,
     shapes: [
@@ -96,7 +95,7 @@ export function chartScene(data: ChartData, layout: SceneLayout): Scene {
 }
 
 /** What stands in the plot, from the back to the front, without the patient. */
-function inPlot(data: ChartData, plot: Plot, palette: Palette): Shape[] {
+function inPlot(data: ChartInLanguage, plot: Plot, palette: Palette): Shape[] {
   const { x, y, width, height } = plot
   const clip = { x, y, width, height }
   const room = labelRoom(clip, pointObstacles(data, plot), curveObstacles(data, plot))
@@ -117,7 +116,7 @@ function inPlot(data: ChartData, plot: Plot, palette: Palette): Shape[] {
   ]
 }
 
-function plotArea(data: ChartData, parts: Parts, { width, height }: SceneLayout, margin: number) {
+function plotArea(data: ChartInLanguage, parts: Parts, { width, height }: SceneLayout, margin: number) {
   const x = margin + (parts.axisTitles ? axisRoom.title : 0) + widestLabel(data.yAxis) + axisRoom.tickGap
   const y = margin + parts.header.height + (isCropped(data) ? aboveCroppedPlot : abovePlot)
   const right = width - margin - curveLabelsWidth(data, width) - (parts.target ? targetWidth(data) + targetGap : 0)
@@ -126,7 +125,7 @@ function plotArea(data: ChartData, parts: Parts, { width, height }: SceneLayout,
 }
 
 /** All parts, or in a low picture those that leave the plot its share: notes go first, the header last. */
-function fittingParts(data: ChartData, layout: SceneLayout, margin: number, palette: Palette): Parts {
+function fittingParts(data: ChartInLanguage, layout: SceneLayout, margin: number, palette: Palette): Parts {
   const left = margin
   const right = layout.width - margin
   const all: Parts = {

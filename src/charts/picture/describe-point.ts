@@ -1,6 +1,5 @@
-import { chartWords } from '../../languages/chart-languages.js'
+import type { ChartLanguage } from '../../languages/language.js'
 import { numberText, shortNumberText } from '../../languages/localized-number.js'
-import type { Locale } from '../../model/localized.js'
 import type { Score } from '../../model/score.js'
 import { scoreBound } from '../../model/score.js'
 import type { ChartAxis, ChartPoint } from '../data/chart-data.js'
@@ -10,57 +9,62 @@ const monthsUpTo = 2
 const monthsPerYear = 12
 
 /** `28.02.2009` from an ISO date. */
-export function dateText(isoDate: string, locale: Locale): string {
+export function dateText(isoDate: string, language: ChartLanguage): string {
   const [year, month, day] = isoDate.split('-').map(Number)
-  return chartWords[locale].date(year ?? 0, month ?? 0, day ?? 0)
+  return language.chart.date(year ?? 0, month ?? 0, day ?? 0)
 }
 
 /** `7,5 Jahre`, under two years `6 Monate`. */
-export function ageText(years: number, locale: Locale): string {
-  const words = chartWords[locale]
+export function ageText(years: number, language: ChartLanguage): string {
+  const words = language.chart
   if (years === 0) return words.birth
-  if (years < monthsUpTo) return words.months(numberText(years * monthsPerYear, 1, locale))
-  return words.years(numberText(years, 1, locale))
+  if (years < monthsUpTo) return words.months(numberText(years * monthsPerYear, 1, language))
+  return words.years(numberText(years, 1, language))
 }
 
 /** The age at a point, with the corrected age where that is what it is drawn at. */
-export function pointAgeText({ x, uncorrectedX }: ChartPoint, ageYears: number, locale: Locale): string {
-  const age = ageText(ageYears, locale)
+export function pointAgeText({ x, uncorrectedX }: ChartPoint, ageYears: number, language: ChartLanguage): string {
+  const age = ageText(ageYears, language)
   if (uncorrectedX === undefined) return age
-  const corrected = ageText(x, locale)
-  return `${age} (${chartWords[locale].corrected(corrected)})`
+  const corrected = ageText(x, language)
+  return `${age} (${language.chart.corrected(corrected)})`
 }
 
 /** `SDS −1,25`, `SDS ≤ −6`. */
-export function scoreText({ value, accuracy }: Score, locale: Locale): string {
-  if (accuracy === 'less_or_equal') return `SDS ≤ ${numberText(-scoreBound, 0, locale)}`
-  if (accuracy === 'greater_or_equal') return `SDS ≥ ${numberText(scoreBound, 0, locale)}`
-  return `SDS ${numberText(value, 2, locale)}`
+export function scoreText(score: Score, language: ChartLanguage): string {
+  return `${language.names.sds} ${scoreNumber(score, language)}`
+}
+
+/** `−1,25`, `≤ −6` */
+export function scoreNumber({ value, accuracy }: Score, language: ChartLanguage): string {
+  if (accuracy === 'less_or_equal') return `≤ ${numberText(-scoreBound, 0, language)}`
+  if (accuracy === 'greater_or_equal') return `≥ ${numberText(scoreBound, 0, language)}`
+  return numberText(value, 2, language)
 }
 
 /** `P64`; near the ends with a decimal. */
-export function percentileText(percentile: number, locale: Locale): string {
-  const words = chartWords[locale]
-  if (percentile < 0.1) return words.percentile(` < ${numberText(0.1, 1, locale)}`)
-  if (percentile > 99.9) return words.percentile(` > ${numberText(99.9, 1, locale)}`)
+export function percentileText(percentile: number, language: ChartLanguage): string {
+  const words = language.chart
+  if (percentile < 0.1) return words.percentile(` < ${numberText(0.1, 1, language)}`)
+  if (percentile > 99.9) return words.percentile(` > ${numberText(99.9, 1, language)}`)
   const atAnEnd = percentile < 1 || percentile > 99
-  return words.percentile(numberText(percentile, atAnEnd ? 1 : 0, locale))
+  return words.percentile(numberText(percentile, atAnEnd ? 1 : 0, language))
 }
 
 /** `177,0 cm · SDS 0,35 · P64` */
-export function valueText(point: ChartPoint, { unit, decimals }: ChartAxis, locale: Locale): string {
-  const parts = [`${shortNumberText(point.y, decimals, locale)} ${unit}`.trim()]
-  if (point.score !== undefined) parts.push(scoreText(point.score, locale))
-  if (point.percentile !== undefined) parts.push(percentileText(point.percentile, locale))
+export function valueText(point: ChartPoint, { unit, decimals }: ChartAxis, language: ChartLanguage): string {
+  const parts = [`${shortNumberText(point.y, decimals, language)} ${unit}`.trim()]
+  if (point.score !== undefined) parts.push(scoreText(point.score, language))
+  if (point.percentile !== undefined) parts.push(percentileText(point.percentile, language))
   return parts.join(' · ')
 }
 
 /** `10.03.2025 · 16,0 Jahre · 177,0 cm · SDS 0,35 · P64 (KiGGS)` */
-export function pointText(point: ChartPoint, axis: ChartAxis, locale: Locale): string {
+export function pointText(point: ChartPoint, axis: ChartAxis, language: ChartLanguage): string {
   const when = [
-    ...(point.date === undefined ? [] : [dateText(point.date, locale)]),
-    ...(point.ageYears === undefined ? [] : [pointAgeText(point, point.ageYears, locale)]),
+    ...(point.date === undefined ? [] : [dateText(point.date, language)]),
+    ...(point.ageYears === undefined ? [] : [pointAgeText(point, point.ageYears, language)]),
   ]
   const reference = point.reference === undefined ? '' : ` (${point.reference})`
-  return [...when, valueText(point, axis, locale)].join(' · ') + reference
+  return [...when, valueText(point, axis, language)].join(' · ') + reference
 }

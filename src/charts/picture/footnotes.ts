@@ -1,8 +1,7 @@
-import { chartWords } from '../../languages/chart-languages.js'
 import { wrapText } from '../../scene/fit-text.js'
 import type { Shape } from '../../scene/scene.js'
 import { textWidth } from '../../scene/typeface/text-width.js'
-import type { ChartData } from '../data/chart-data.js'
+import type { ChartData, ChartInLanguage } from '../data/chart-data.js'
 import { type Block, emptyBlock } from './block.js'
 import { fontSizes, type Palette } from './palette.js'
 
@@ -23,7 +22,7 @@ export function notes(data: ChartData, left: number, width: number, palette: Pal
 }
 
 /** The texts of the references, numbered. */
-export function references(data: ChartData, left: number, width: number, palette: Palette): Block {
+export function references(data: ChartInLanguage, left: number, width: number, palette: Palette): Block {
   if (data.references.length === 0) return emptyBlock
   const indent = 10 + Math.max(...data.references.map(({ name }) => textWidth(name, size, true)))
   const entries = data.references.map(({ name, text }) => ({ name, lines: wrapText(text, width - indent, size) }))
@@ -37,7 +36,7 @@ export function references(data: ChartData, left: number, width: number, palette
           kind: 'text',
           x: left,
           y: top + 13,
-          text: chartWords[data.locale].references,
+          text: data.language.chart.references,
           size: fontSizes.label,
           bold: true,
           fill: palette.text,

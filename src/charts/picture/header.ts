@@ -1,8 +1,7 @@
-import { chartWords } from '../../languages/chart-languages.js'
 import { fitText, wrapText } from '../../scene/fit-text.js'
 import type { Shape, TextShape } from '../../scene/scene.js'
 import { textWidth } from '../../scene/typeface/text-width.js'
-import type { ChartData } from '../data/chart-data.js'
+import type { ChartData, ChartInLanguage } from '../data/chart-data.js'
 import type { Block } from './block.js'
 import { dateText, pointAgeText, pointText, valueText } from './describe-point.js'
 import { fontSizes, type Palette } from './palette.js'
@@ -26,7 +25,7 @@ interface Line {
 }
 
 /** The head of a chart: what is drawn from which references, and for whom. */
-export function header(data: ChartData, left: number, right: number, numbered: boolean, palette: Palette): Block {
+export function header(data: ChartInLanguage, left: number, right: number, numbered: boolean, palette: Palette): Block {
   const width = right - left
   const beside = width >= besideFrom
   const patient = patientLines(data, palette)
@@ -54,7 +53,7 @@ export function header(data: ChartData, left: number, right: number, numbered: b
 }
 
 /** The head of a chart that has little room: the title and the name, a line each. */
-export function briefHeader(data: ChartData, left: number, right: number, palette: Palette): Block {
+export function briefHeader(data: ChartInLanguage, left: number, right: number, palette: Palette): Block {
   const detail = { size: fontSizes.label, fill: palette.quietText, height: detailLine }
   const lines: Line[] = [
     { text: heading(data), size: fontSizes.name, bold: true, fill: palette.curve, height: titleLine },
@@ -67,14 +66,14 @@ function heading({ title, population }: ChartData): string {
   return `${title} · ${population}`
 }
 
-function titleLines(data: ChartData, width: number, numbered: boolean, palette: Palette): Line[] {
+function titleLines(data: ChartInLanguage, width: number, numbered: boolean, palette: Palette): Line[] {
   const lines = wrapText(heading(data), width, fontSizes.title, true)
   if (lines.length > mostTitleLines) lines.splice(mostTitleLines - 1, lines.length, lines.slice(1).join(' '))
   const names = data.references.map(({ name, shortName }) => (numbered ? name : shortName))
   return [
     ...lines.map((text) => ({ text, size: fontSizes.title, bold: true, fill: palette.curve, height: titleLine })),
     {
-      text: `${chartWords[data.locale].reference}: ${[...new Set(names)].join(', ')}`,
+      text: `${data.language.chart.reference}: ${[...new Set(names)].join(', ')}`,
       size: fontSizes.label,
       fill: palette.quietText,
       height: detailLine,
@@ -82,20 +81,20 @@ function titleLines(data: ChartData, width: number, numbered: boolean, palette: 
   ]
 }
 
-function patientLines(data: ChartData, palette: Palette): Line[] {
-  const { patient, yAxis, locale } = data
+function patientLines(data: ChartInLanguage, palette: Palette): Line[] {
+  const { patient, yAxis, language } = data
   const lines: Line[] = []
   const detail = { size: fontSizes.label, fill: palette.quietText, height: detailLine }
   if (patient.name !== undefined) {
     lines.push({ text: patient.name, size: fontSizes.name, bold: true, fill: palette.text, height: titleLine })
   }
   if (patient.dateOfBirth !== undefined) {
-    lines.push({ ...detail, text: chartWords[locale].born(dateText(patient.dateOfBirth, locale)) })
+    lines.push({ ...detail, text: language.chart.born(dateText(patient.dateOfBirth, language)) })
   }
   const latest = shownPoints(data).at(-1)
   if (latest !== undefined) {
-    const age = latest.ageYears === undefined ? '' : `${pointAgeText(latest, latest.ageYears, locale)}: `
-    lines.push({ ...detail, text: age + valueText(latest, yAxis, locale) })
+    const age = latest.ageYears === undefined ? '' : `${pointAgeText(latest, latest.ageYears, language)}: `
+    lines.push({ ...detail, text: age + valueText(latest, yAxis, language) })
   }
   return lines
 }
@@ -113,12 +112,12 @@ function texts(lines: readonly Line[], x: number, top: number, width: number, an
 }
 
 /** What the picture shows, in sentences. */
-export function description(data: ChartData): string {
-  const { yAxis, notes, locale } = data
-  const words = chartWords[locale]
+export function description(data: ChartInLanguage): string {
+  const { yAxis, notes, language } = data
+  const words = language.chart
   const points = shownPoints(data)
   const latest = points.at(-1)
   const sentences = [points.length === 0 ? words.noValues : words.values(points.length)]
-  if (latest !== undefined) sentences.push(words.latest(pointText(latest, yAxis, locale)))
+  if (latest !== undefined) sentences.push(words.latest(pointText(latest, yAxis, language)))
   return [...sentences, ...notes].join(' ')
 }

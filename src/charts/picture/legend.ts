@@ -1,7 +1,6 @@
-import { chartWords } from '../../languages/chart-languages.js'
 import type { Paint, Shape, SymbolName } from '../../scene/scene.js'
 import { textWidth } from '../../scene/typeface/text-width.js'
-import type { ChartData } from '../data/chart-data.js'
+import type { ChartInLanguage } from '../data/chart-data.js'
 import { type Block, emptyBlock } from './block.js'
 import { markStyles } from './mark-styles.js'
 import { fontSizes, type Palette } from './palette.js'
@@ -23,7 +22,7 @@ interface Entry {
 }
 
 /** What the symbols mean: those that the chart shows, in rows. */
-export function legend(data: ChartData, left: number, width: number, palette: Palette): Block {
+export function legend(data: ChartInLanguage, left: number, width: number, palette: Palette): Block {
   const rows = inRows(entries(data, palette), width)
   if (rows.length === 0) return emptyBlock
   return {
@@ -38,8 +37,8 @@ export function legend(data: ChartData, left: number, width: number, palette: Pa
   }
 }
 
-function entries(data: ChartData, palette: Palette): Entry[] {
-  const words = chartWords[data.locale]
+function entries(data: ChartInLanguage, palette: Palette): Entry[] {
+  const words = data.language.chart
   const known: readonly (Entry & { readonly shown: boolean })[] = [
     {
       shown: shownPoints(data).length > 0,

@@ -1,6 +1,6 @@
 import type { Rectangle } from '../../scene/scene.js'
 import type { ChartCurve, ChartData, Place } from '../data/chart-data.js'
-import { pointRadius } from './patient.js'
+import { pointRadius } from './patient-marks.js'
 import type { Plot } from './plot.js'
 import { patientPoints } from './shown.js'
 

@@ -1,8 +1,8 @@
-import { chartWords } from '../../languages/chart-languages.js'
+import { capitalised } from '../../languages/language.js'
 import { numberText } from '../../languages/localized-number.js'
 import type { Shape } from '../../scene/scene.js'
 import { textWidth } from '../../scene/typeface/text-width.js'
-import type { ChartData, ChartTarget } from '../data/chart-data.js'
+import type { ChartData, ChartInLanguage, ChartTarget } from '../data/chart-data.js'
 import { markStyles } from './mark-styles.js'
 import { fontSizes, type Palette } from './palette.js'
 import type { Plot } from './plot.js'
@@ -20,14 +20,14 @@ export function shownTarget({ target, xAxis, yAxis }: ChartData): ChartTarget | 
 }
 
 /** The width of bracket and label, pixels. */
-export function targetWidth(data: ChartData): number {
+export function targetWidth(data: ChartInLanguage): number {
   const target = shownTarget(data)
   if (target === undefined) return 0
   return 2 * halfEnd + gap + Math.max(...labels(target, data).map((text, i) => textWidth(text, size, i === 0)))
 }
 
 /** The target height and its range as a bracket at the adult end. */
-export function target(data: ChartData, plot: Plot, left: number, palette: Palette): Shape[] {
+export function target(data: ChartInLanguage, plot: Plot, left: number, palette: Palette): Shape[] {
   const shown = shownTarget(data)
   if (shown === undefined) return []
   const x = left + halfEnd
@@ -68,11 +68,10 @@ export function target(data: ChartData, plot: Plot, left: number, palette: Palet
   ]
 }
 
-function labels({ value, lowest, highest }: ChartTarget, { locale, yAxis }: ChartData): string[] {
-  const words = chartWords[locale]
+function labels({ value, lowest, highest }: ChartTarget, { language, yAxis }: ChartInLanguage): string[] {
   return [
-    words.targetHeight,
-    `${numberText(value, 1, locale)} ${yAxis.unit}`,
-    words.targetRange(numberText(lowest, 1, locale), numberText(highest, 1, locale)),
+    capitalised(language.names.targetHeight),
+    `${numberText(value, 1, language)} ${yAxis.unit}`,
+    language.chart.targetRange(numberText(lowest, 1, language), numberText(highest, 1, language)),
   ]
 }

@@ -1,4 +1,4 @@
-import type { ChartType } from '../types/chart-types.js'
+import type { ChartType } from '../../model/chart-types.js'
 import type { ChartFormat } from './chart-formats.js'
 
 /**

@@ -1,7 +1,7 @@
+import { type ChartType, chartTypes } from '../../model/chart-types.js'
 import type { AcceptedRange } from '../../model/errors.js'
 import { isRecord } from '../../model/is-record.js'
 import { inputError, invalidParameter } from '../../text/invalid-input.js'
-import { type ChartType, chartTypes } from '../types/chart-types.js'
 import { type ChartFormat, chartFormats, defaultFormat } from './chart-formats.js'
 import type { ChartRequest } from './chart-request.js'
 

@@ -1,18 +1,15 @@
-import type { Localized } from '../../model/localized.js'
+import type { ChartMeasureName } from '../../languages/words.js'
+import type { ChartType } from '../../model/chart-types.js'
 import type { Gender } from '../../model/patient.js'
 import type { SeriesName } from '../../references/reference-set.js'
-import type { ChartMeasure } from '../measures/chart-measure.js'
 import type { ChartAxisKind } from './axes/axis-kind.js'
-import type { ChartType } from './chart-types.js'
 
 /**
  * A type of chart: what is drawn against what, and what else it shows. What is
  * left out, the chart doesn't have.
  */
 export interface ChartDefinition {
-  readonly type: ChartType
-  readonly title: Localized
-  readonly measure: ChartMeasure
+  readonly measure: ChartMeasureName
   readonly axis: ChartAxisKind
   /** The series whose percentiles are drawn. */
   readonly series: SeriesName
@@ -29,3 +26,6 @@ export interface ChartDefinition {
   /** Size at birth is scored by gestation, as in the patient's result, and not by the chart's series. */
   readonly scoresBirthByGestation?: true
 }
+
+/** Chart types of a family. */
+export type ChartDefinitions = { readonly [type in ChartType]?: ChartDefinition }

@@ -2,6 +2,7 @@ import { createReadStream, existsSync, realpathSync } from 'node:fs'
 import { type FileHandle, open, stat } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
+import { calculationDefaults } from '../../growth/growth-defaults.js'
 import { growthSettings, todayIso } from '../../growth/growth-options.js'
 import type { OptionValues } from '../command.js'
 import { fileError, UsageError } from '../usage-error.js'
@@ -66,7 +67,10 @@ export async function runBatch({
   const { size, mtimeMs } = await readable(files.input)
   const left = await readCheckpoint(checkpointPath)
   // One day for all records, even if the batch runs past midnight or is resumed on another day.
-  const day = options['today'] ?? (resume ? left?.options['today'] : undefined) ?? todayIso(growthSettings())
+  const day =
+    options['today'] ??
+    (resume ? left?.options['today'] : undefined) ??
+    todayIso(growthSettings(undefined, calculationDefaults))
   const settled = { ...options, today: day }
   const fresh: Checkpoint = {
     input: { bytes: size, modified: mtimeMs },

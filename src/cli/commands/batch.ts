@@ -1,4 +1,5 @@
 import { basename } from 'node:path'
+import { calculationDefaults } from '../../growth/growth-defaults.js'
 import { growthSettings } from '../../growth/growth-options.js'
 import { formatNumber } from '../../text/number.js'
 import { csvColumns } from '../batch/csv-records.js'
@@ -29,7 +30,7 @@ export const batchCommand: Command = {
   ],
   run: async (input) => {
     const path = onlyFile(input.operands, 'FILE: patients, IN.ndjson or IN.csv')
-    growthSettings(input.options)
+    growthSettings(input.options, calculationDefaults)
     const { out, errors, resume, restart } = input.values
     if (typeof out !== 'string') throw new UsageError('missing --out FILE for the results')
     const started = performance.now()

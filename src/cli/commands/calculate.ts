@@ -1,6 +1,8 @@
 import { calculatePatient } from '../../assessment/calculate-patient.js'
 import { formatPatientJson, formatPatientXml } from '../../documents/index.js'
+import { calculationDefaults } from '../../growth/growth-defaults.js'
 import { type GrowthOptions, growthSettings } from '../../growth/growth-options.js'
+import { wholeLanguage } from '../../languages/built-in.js'
 import type { PatientResult } from '../../model/patient-result.js'
 import type { Command } from '../command.js'
 import { readPatient, writeOutput } from '../files.js'
@@ -27,11 +29,17 @@ export const calculateCommand: Command = {
   run: async (input) => {
     const { patient, format } = await readPatient(input)
     const target = oneOf(input.values, 'to', formats) ?? format
-    await writeOutput(input, written(calculatePatient(patient, input.options), target, input.options))
+    await writeOutput(input, await written(calculatePatient(patient, input.options), target, input.options))
   },
 }
 
-function written(result: PatientResult, format: (typeof formats)[number], options: GrowthOptions): string {
-  if (format === 'table') return resultTable(result, growthSettings(options).locale)
+async function written(
+  result: PatientResult,
+  format: (typeof formats)[number],
+  options: GrowthOptions,
+): Promise<string> {
+  if (format === 'table') {
+    return resultTable(result, await wholeLanguage(growthSettings(options, calculationDefaults).language))
+  }
   return format === 'xml' ? formatPatientXml(result) : formatPatientJson(result)
 }

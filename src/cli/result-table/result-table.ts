@@ -1,10 +1,9 @@
-import { resultWords } from '../../languages/terminal-languages.js'
-import type { ResultWords } from '../../languages/terminal-words.js'
-import type { Locale } from '../../model/localized.js'
+import { diseaseName, type Language } from '../../languages/language.js'
+import type { TerminalWords } from '../../languages/words.js'
 import type { PatientResult } from '../../model/patient-result.js'
 import type { Score } from '../../model/score.js'
 import { dayTableColumns, measureTableColumns } from './table-columns.js'
-import { figure, scoreText } from './table-figures.js'
+import { figure, scoreText } from './terminal-figures.js'
 import { textTables } from './text-table.js'
 
 /** Wider tables are broken into several, one below the other, characters. */
@@ -14,47 +13,49 @@ const lineWidth = 100
  * A calculated patient as text for a terminal: a line for the child, one table
  * of all visits, and the messages.
  */
-export function resultTable(result: PatientResult, locale: Locale): string {
-  const words = resultWords[locale]
-  const lines = [patientLine(result, words, locale), ...familyLines(result, words, locale), '']
+export function resultTable(result: PatientResult, language: Language): string {
+  const words = language.terminal
+  const lines = [patientLine(result, words, language), ...familyLines(result, words, language), '']
   if (result.measurements.length > 0) {
     const { measurements } = result
     lines.push(
-      ...textTables(dayTableColumns(measurements, locale), measureTableColumns(measurements, locale), lineWidth),
+      ...textTables(dayTableColumns(measurements, language), measureTableColumns(measurements, language), lineWidth),
       '',
     )
   }
-  lines.push(...messageLines(result, words))
+  lines.push(...messageLines(result, language))
   return `${lines.join('\n')}\n`
 }
 
-function patientLine(result: PatientResult, words: ResultWords, locale: Locale): string {
+function patientLine(result: PatientResult, words: TerminalWords, language: Language): string {
   const name = [result.firstName, result.lastName].filter((part) => part !== undefined).join(' ')
   const born = result.dateOfBirth === undefined ? '' : `${words.born} ${result.dateOfBirth.slice(0, 10)}`
   const age =
-    result.ageInYears === undefined ? '' : `${words.age} ${figure(result.ageInYears, 1, locale)} ${words.years}`
-  return [name, born, age, ...result.diseases].filter((part) => part !== '').join(', ')
+    result.ageInYears === undefined ? '' : `${words.age} ${figure(result.ageInYears, 1, language)} ${words.years}`
+  return [name, born, age, ...result.diseases.map((disease) => diseaseName(disease, language))]
+    .filter((part) => part !== '')
+    .join(', ')
 }
 
-function familyLines(result: PatientResult, words: ResultWords, locale: Locale): string[] {
+function familyLines(result: PatientResult, words: TerminalWords, language: Language): string[] {
   const parts: [string, number | undefined, string, Score | undefined][] = [
     [words.birthLength, result.sizeBirthCm, 'cm', result.sizeBirthSds],
     [words.birthWeight, result.weightBirthG, 'g', result.weightBirthSds],
     [words.father, result.sizeFatherCm, 'cm', result.sizeFatherSds],
     [words.mother, result.sizeMotherCm, 'cm', result.sizeMotherSds],
-    [words.target, result.targetSizeCm, 'cm', result.targetSizeSds],
+    [language.names.targetHeight, result.targetSizeCm, 'cm', result.targetSizeSds],
   ]
   const lines = parts
     .filter(([, value]) => value !== undefined)
     .map(([label, value, unit, score]) => {
-      const sds = score === undefined ? '' : ` (${scoreText(score, locale)} SDS)`
-      return `${label} ${figure(value as number, unit === 'g' ? 0 : 1, locale)} ${unit}${sds}`
+      const sds = score === undefined ? '' : ` (${scoreText(score, language)} ${language.names.sds})`
+      return `${label} ${figure(value as number, unit === 'g' ? 0 : 1, language)} ${unit}${sds}`
     })
   if (result.sizeBirthUndersized === true) lines.push(words.small)
   return lines
 }
 
-function messageLines(result: PatientResult, words: ResultWords): string[] {
+function messageLines(result: PatientResult, { names, terminal: words }: Language): string[] {
   const ofPatient = result.validationMessages.map((message) => ({ message, of: '' }))
   const ofVisits = result.measurements.flatMap(({ validationMessages, date, ageYears }) =>
     validationMessages.map((message) => ({
@@ -66,6 +67,6 @@ function messageLines(result: PatientResult, words: ResultWords): string[] {
   if (all.length === 0) return [words.noMessages]
   return [
     `${words.messages}:`,
-    ...all.map(({ message, of }) => `  ${words.severity[message.severity]}: ${of}${message.text}`),
+    ...all.map(({ message, of }) => `  ${names.severities[message.severity]}: ${of}${message.text}`),
   ]
 }

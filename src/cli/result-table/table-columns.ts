@@ -1,10 +1,9 @@
-import { resultWords } from '../../languages/terminal-languages.js'
-import type { Locale } from '../../model/localized.js'
+import type { Language } from '../../languages/language.js'
 import type { MeasurementResult } from '../../model/patient-result.js'
 import type { Score } from '../../model/score.js'
 import type { VisitMeasureName } from '../../model/scores.js'
 import { isKnown, type VisitMeasure, visitMeasures } from '../../model/visit-measures.js'
-import { figureIfKnown, scoreText } from './table-figures.js'
+import { figureIfKnown, scoreText } from './terminal-figures.js'
 import type { TextColumn } from './text-table.js'
 
 type Visits = readonly MeasurementResult[]
@@ -23,28 +22,35 @@ const decimals: Readonly<Record<VisitMeasureName, number>> = {
 }
 
 /** The columns that lead every table: when a visit was. */
-export function dayTableColumns(visits: Visits, locale: Locale): TextColumn[] {
-  const words = resultWords[locale]
+export function dayTableColumns(visits: Visits, language: Language): TextColumn[] {
+  const words = language.terminal
   return [
     [words.date, ...visits.map(({ date }) => date?.slice(0, 10) ?? '')],
-    [words.age, ...visits.map(({ ageYears }) => figureIfKnown(ageYears, 2, locale))],
+    [words.age, ...visits.map(({ ageYears }) => figureIfKnown(ageYears, 2, language))],
   ]
 }
 
 /** Value, score and percentile of every measure that any visit has. */
-export function measureTableColumns(visits: Visits, locale: Locale): TextColumn[][] {
-  return visitMeasures.filter((each) => isKnown(each, visits)).map((each) => columnsOf(each, visits, locale))
+export function measureTableColumns(visits: Visits, language: Language): TextColumn[][] {
+  return visitMeasures.filter((each) => isKnown(each, visits)).map((each) => columnsOf(each, visits, language))
 }
 
-function columnsOf({ measure, value, score, percentile }: VisitMeasure, visits: Visits, locale: Locale): TextColumn[] {
-  const title = resultWords[locale].measures[measure]
-  const scores = visits.map((visit) => scoreIfKnown(visit[score], locale))
-  const percentiles = ['P', ...visits.map((visit) => figureIfKnown(visit[percentile], 1, locale))]
-  if (value === undefined) return [[`${title} SDS`, ...scores], percentiles]
-  const values = visits.map((visit) => figureIfKnown(visit[value], decimals[measure], locale))
-  return [[title, ...values], ['SDS', ...scores], percentiles]
+function columnsOf(
+  { measure, value, score, percentile }: VisitMeasure,
+  visits: Visits,
+  language: Language,
+): TextColumn[] {
+  const title = language.terminal.measures[measure]
+  const scores = visits.map((visit) => scoreIfKnown(visit[score], language))
+  const percentiles = [
+    language.names.percentile,
+    ...visits.map((visit) => figureIfKnown(visit[percentile], 1, language)),
+  ]
+  if (value === undefined) return [[`${title} ${language.names.sds}`, ...scores], percentiles]
+  const values = visits.map((visit) => figureIfKnown(visit[value], decimals[measure], language))
+  return [[title, ...values], [language.names.sds, ...scores], percentiles]
 }
 
-function scoreIfKnown(score: Score | undefined, locale: Locale): string {
-  return score === undefined ? '' : scoreText(score, locale)
+function scoreIfKnown(score: Score | undefined, language: Language): string {
+  return score === undefined ? '' : scoreText(score, language)
 }

@@ -1,8 +1,65 @@
-import type { ChartWords } from '../chart-words.js'
+import type { ChartWords } from '../words.js'
+import { deCalendarDate } from './basics.js'
 
-const two = (number: number) => String(number).padStart(2, '0')
-
-export const de: ChartWords = {
+/** Everything that charts say in German. */
+export const deChart: ChartWords = {
+  titles: {
+    Height: 'Körpergröße',
+    HeightWithTurnerSyndrome: 'Körpergröße bei Ullrich-Turner-Syndrom',
+    HeightWithNoonanSyndrome: 'Körpergröße bei Noonan-Syndrom',
+    HeightWithAchondroplasia: 'Körpergröße bei Achondroplasie',
+    BmiWithAchondroplasia: 'Body-Mass-Index bei Achondroplasie',
+    HeadWithAchondroplasia: 'Kopfumfang bei Achondroplasie',
+    WeightWithAchondroplasia: 'Körpergewicht bei Achondroplasie',
+    LegWithAchondroplasia: 'Beinlänge bei Achondroplasie',
+    SitWithAchondroplasia: 'Sitzhöhe bei Achondroplasie',
+    SitHeightRatioWithAchondroplasia: 'Sitzhöhe zu Körpergröße bei Achondroplasie',
+    HeightWithTrisomy21: 'Körpergröße bei Trisomie 21',
+    BmiWithTrisomy21: 'Body-Mass-Index bei Trisomie 21',
+    HeadWithTrisomy21: 'Kopfumfang bei Trisomie 21',
+    WeightWithTrisomy21: 'Körpergewicht bei Trisomie 21',
+    WeightLengthWithTrisomy21: 'Körpergewicht nach Länge bei Trisomie 21',
+    Bmi: 'Body-Mass-Index',
+    Weight: 'Körpergewicht',
+    WeightLength: 'Körpergewicht nach Länge',
+    Head: 'Kopfumfang',
+    Leg: 'Beinlänge',
+    Sit: 'Sitzhöhe',
+    SitLegRatio: 'Sitzhöhe zu Beinlänge',
+    HeightPremature: 'Körperlänge Frühgeborener',
+    HeightPrematureCombined: 'Körperlänge Frühgeborener bis 2 Jahre',
+    WeightPremature: 'Körpergewicht Frühgeborener',
+    WeightPrematureCombined: 'Körpergewicht Frühgeborener bis 2 Jahre',
+    HeadPremature: 'Kopfumfang Frühgeborener',
+    HeadPrematureCombined: 'Kopfumfang Frühgeborener bis 2 Jahre',
+  },
+  measures: {
+    height: 'Körpergröße',
+    length: 'Körperlänge',
+    weight: 'Körpergewicht',
+    bodyMassIndex: 'Body-Mass-Index',
+    head: 'Kopfumfang',
+    sittingHeight: 'Sitzhöhe',
+    legLength: 'Beinlänge',
+    sittingHeightByHeight: 'Sitzhöhe / Körpergröße',
+    sittingHeightByLegLength: 'Sitzhöhe / Beinlänge',
+  },
+  axes: {
+    age: {
+      label: 'Alter',
+      unit: 'Jahre',
+      title: 'Alter (Jahre)',
+      monthsAndYears: 'Alter (Monate, Jahre)',
+      birthday: (years) => (years === 1 ? '1 Jahr' : `${years} Jahre`),
+    },
+    postmenstrual: {
+      label: 'Postmenstruelles Alter',
+      unit: 'Wochen',
+      title: 'Postmenstruelles Alter (Wochen)',
+      dueDate: 'errechneter Termin',
+    },
+    bodyLength: { label: 'Körperlänge', unit: 'cm', title: 'Körperlänge (cm)' },
+  },
   population: { male: 'Jungen', female: 'Mädchen' },
   born: (date) => `geb. ${date}`,
   percentile: (percentile) => `P${percentile}`,
@@ -14,7 +71,6 @@ export const de: ChartWords = {
   measurement: 'Messwert',
   boneAge: 'Knochenalter',
   correctedAge: 'Lebensalter ohne Korrektur',
-  targetHeight: 'Zielgröße',
   targetLegend: 'Zielgröße mit Zielbereich',
   event: 'Ereignis',
   targetRange: (lowest, highest) => `${lowest}–${highest}`,
@@ -42,6 +98,7 @@ export const de: ChartWords = {
       count === 1
         ? 'Ein Wert liegt weit außerhalb des Bereichs der Referenz und ist nicht dargestellt.'
         : `${count} Werte liegen weit außerhalb des Bereichs der Referenz und sind nicht dargestellt.`,
+    fitted: (deviation) => `LMS an Perzentilen angepasst, Abweichung höchstens ${deviation} SD.`,
   },
-  date: (year, month, day) => `${two(day)}.${two(month)}.${String(year).padStart(4, '0')}`,
+  date: deCalendarDate,
 }

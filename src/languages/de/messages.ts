@@ -1,9 +1,9 @@
 import type { Sentences } from '../message-parameters.js'
+import { deDiseases as diseaseNames } from './basics.js'
 import {
   about,
   birthMeasures,
   date,
-  diseaseNames,
   expected,
   feminine,
   gestationalAge,
@@ -39,7 +39,7 @@ const head = masculine('Kopfumfang')
 const sittingHeight = feminine('Sitzhöhe')
 
 /** The messages in German. */
-export const de: Sentences = {
+export const deMessages: Sentences = {
   date_of_birth_in_future: ({ day }) =>
     `Das Geburtsdatum ${date(day)} liegt in der Zukunft. Das Datum wurde nicht verwendet.`,
   date_of_birth_too_early: ({ day, years }) =>

@@ -1,21 +1,17 @@
-import type { HtmlWords } from '../page-words.js'
+import type { PageWords } from '../words.js'
 
-export const de: HtmlWords = {
+/** What the page of a chart says beyond the chart, in German. */
+export const dePage: PageWords = {
   skipToValues: 'Zu den Messwerten springen',
   pointsOfChart: 'Messpunkte im Diagramm',
   values: 'Messwerte',
-  noValues: 'Keine Messwerte.',
   date: 'Datum',
   age: 'Alter',
   correctedAge: 'Korrigiertes Alter',
-  sds: 'SDS',
   percentile: 'Perzentile',
-  boneAge: 'Knochenalter',
-  reference: 'Referenz',
   target: (value, sds, range) =>
     `Zielgröße ${value}${sds === undefined ? '' : ` (${sds})`}. Etwa 85 % der Kinder von Eltern mit diesen Körpergrößen liegen im Zielbereich von ${range}.`,
   events: 'Ereignisse',
-  event: 'Ereignis',
   curves: 'Perzentilkurven',
   curve: 'Kurve',
   curvesCaption: (measure) => `${measure}: Kurvenwerte am Anfang und am Ende jedes Abschnitts`,

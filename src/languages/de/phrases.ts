@@ -1,6 +1,4 @@
 import { daysPerYear, isoDate } from '../../model/calendar-date.js'
-import { decimalMark } from '../../model/localized.js'
-import type { KnownDisease } from '../../model/patient.js'
 import type { Severity } from '../../model/validation-message.js'
 import type {
   BeyondLimits,
@@ -17,17 +15,9 @@ import type {
   Unit,
 } from '../message-parameters.js'
 import * as written from '../written-number.js'
-
-const comma = decimalMark.de
+import { deDecimalMark as comma, deCalendarDate, deDiseases as diseaseNames } from './basics.js'
 
 export const notUsed = 'Der Wert wurde nicht verwendet.'
-
-export const diseaseNames: { readonly [disease in KnownDisease]: string } = {
-  TurnerSyndrome: 'Turner-Syndrom',
-  NoonanSyndrome: 'Noonan-Syndrom',
-  Achondroplasia: 'Achondroplasie',
-  Trisomy21: 'Trisomie 21',
-}
 
 /** What is measured at birth, in the accusative. */
 export const birthMeasures: { readonly [measure in BirthMeasure]: string } = {
@@ -75,8 +65,8 @@ export function rounded(value: number, decimals: number): string {
 }
 
 export function date(day: number): string {
-  const [year, month, dayOfMonth] = isoDate(day).split('-')
-  return `${dayOfMonth}.${month}.${year}`
+  const [year = 0, month = 0, dayOfMonth = 0] = isoDate(day).split('-').map(Number)
+  return deCalendarDate(year, month, dayOfMonth)
 }
 
 /** An age after a preposition, in the unit that is usual for it. */
@@ -181,6 +171,7 @@ export function particular(name: string): Noun {
 }
 
 /** A value beyond fixed limits. */
+/* @__NO_SIDE_EFFECTS__ */
 export function limits({ any, the }: Noun): Sentence<BeyondLimits> {
   return ({ value, unit, least, most, underYears, slip }, severity) => {
     if (!Number.isFinite(value)) return `${the} ist keine Zahl. ${possible(least, most, unit)} ${notUsed}`
@@ -195,6 +186,7 @@ export function limits({ any, the }: Noun): Sentence<BeyondLimits> {
 }
 
 /** A gestational age beyond its limits: for a hint it has a name of its own. */
+/* @__NO_SIDE_EFFECTS__ */
 export function gestationalAge(name: Noun): Sentence<BeyondLimits> {
   const other = limits(name)
   return (parameters, severity) => {
@@ -213,6 +205,7 @@ export const gestationalDays: Sentence<BeyondLimits> = ({ value, least = 0, most
 }
 
 /** A value far from the median of its reference. */
+/* @__NO_SIDE_EFFECTS__ */
 export function score({ any }: Noun): Sentence<BeyondScore> {
   return (parameters, severity) => {
     const { value, unit, reference, usual, neighbours, slip } = parameters
@@ -232,6 +225,7 @@ export function score({ any }: Noun): Sentence<BeyondScore> {
 }
 
 /** A value off the child's own growth curve. */
+/* @__NO_SIDE_EFFECTS__ */
 export function offCourse({ the }: Noun): Sentence<OffCourse> {
   return ({ value, unit, score: sds, neighbours }) =>
     `${the} von ${quantity(value, unit)} (SDS ${written.score(sds, comma)}) passt nicht zum Wachstumsverlauf ` +
@@ -239,6 +233,7 @@ export function offCourse({ the }: Noun): Sentence<OffCourse> {
 }
 
 /** A value below an earlier one. */
+/* @__NO_SIDE_EFFECTS__ */
 export function shrinking({ the }: Noun): Sentence<Shrinking> {
   return ({ value, earlier, visit }) =>
     `${the} von ${quantity(value, 'cm')} ist um ${rounded(earlier - value, 1)} cm kleiner als ` +

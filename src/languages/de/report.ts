@@ -1,6 +1,7 @@
-import type { DocumentWords } from '../report-words.js'
+import type { ReportWords } from '../words.js'
 
-export const de: DocumentWords = {
+/** The pages of data in German. */
+export const deReport: ReportWords = {
   title: 'Wachstumsdaten',
   asOf: (date) => `Stand ${date}`,
   page: (page, pages) => `Seite ${page} von ${pages}`,
@@ -10,12 +11,6 @@ export const de: DocumentWords = {
   gender: 'Geschlecht',
   genders: { male: 'männlich', female: 'weiblich' },
   diseases: 'Diagnosen',
-  diseaseNames: {
-    TurnerSyndrome: 'Turner-Syndrom',
-    NoonanSyndrome: 'Noonan-Syndrom',
-    Achondroplasia: 'Achondroplasie',
-    Trisomy21: 'Trisomie 21',
-  },
   none: 'keine angegeben',
   birth: 'Geburt',
   gestation: 'Gestationsalter',
@@ -29,7 +24,6 @@ export const de: DocumentWords = {
   parents: 'Eltern und Zielgröße',
   father: 'Körpergröße des Vaters',
   mother: 'Körpergröße der Mutter',
-  target: 'Zielgröße',
   targetRange: 'Zielbereich',
   measurements: 'Messungen',
   noMeasurements: 'Keine Messungen.',
@@ -49,13 +43,11 @@ export const de: DocumentWords = {
     seatLeg: 'Sitzhöhe / Beinlänge',
   },
   equivalent: 'Äquiv.',
-  percentile: 'P',
   abbreviations:
     'SDS: Standardabweichungs-Score. P: Perzentile. Äquiv.: BMI mit demselben SDS im Alter von 18 Jahren. ' +
     'Ein SDS jenseits von ±6 ist nicht verlässlich berechenbar und wird als ≤ −6 oder ≥ 6 angegeben.',
   events: 'Ereignisse',
   plausibility: 'Plausibilität',
   plausible: 'Keine Auffälligkeiten.',
-  severities: { error: 'Fehler', warning: 'Warnung', hint: 'Hinweis' },
   references: 'Literatur zur Perzentilkurve',
 }

@@ -1,11 +1,11 @@
-import type { ResultWords } from '../terminal-words.js'
+import type { TerminalWords } from '../words.js'
 
-export const de: ResultWords = {
+/** The table of results in German. */
+export const deTerminal: TerminalWords = {
   born: 'geboren',
   age: 'Alter',
   years: 'Jahre',
   date: 'Datum',
-  target: 'Zielgröße',
   father: 'Vater',
   mother: 'Mutter',
   birthLength: 'Geburtslänge',
@@ -13,7 +13,6 @@ export const de: ResultWords = {
   small: 'klein für das Gestationsalter (SGA)',
   messages: 'Plausibilitätsprüfung',
   noMessages: 'Plausibilitätsprüfung: keine Auffälligkeiten.',
-  severity: { error: 'Fehler', warning: 'Warnung', hint: 'Hinweis' },
   measures: {
     size: 'Größe cm',
     weight: 'Gewicht kg',

@@ -1,8 +1,65 @@
-import type { ChartWords } from '../chart-words.js'
+import type { ChartWords } from '../words.js'
+import { enMonths } from './basics.js'
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-
-export const en: ChartWords = {
+/** Everything that charts say in English. */
+export const enChart: ChartWords = {
+  titles: {
+    Height: 'Height',
+    HeightWithTurnerSyndrome: 'Height in Turner syndrome',
+    HeightWithNoonanSyndrome: 'Height in Noonan syndrome',
+    HeightWithAchondroplasia: 'Height in achondroplasia',
+    BmiWithAchondroplasia: 'Body mass index in achondroplasia',
+    HeadWithAchondroplasia: 'Head circumference in achondroplasia',
+    WeightWithAchondroplasia: 'Weight in achondroplasia',
+    LegWithAchondroplasia: 'Leg length in achondroplasia',
+    SitWithAchondroplasia: 'Sitting height in achondroplasia',
+    SitHeightRatioWithAchondroplasia: 'Sitting height to height ratio in achondroplasia',
+    HeightWithTrisomy21: 'Height in trisomy 21',
+    BmiWithTrisomy21: 'Body mass index in trisomy 21',
+    HeadWithTrisomy21: 'Head circumference in trisomy 21',
+    WeightWithTrisomy21: 'Weight in trisomy 21',
+    WeightLengthWithTrisomy21: 'Weight for length in trisomy 21',
+    Bmi: 'Body mass index',
+    Weight: 'Weight',
+    WeightLength: 'Weight for length',
+    Head: 'Head circumference',
+    Leg: 'Leg length',
+    Sit: 'Sitting height',
+    SitLegRatio: 'Sitting height to leg length ratio',
+    HeightPremature: 'Length of preterm infants',
+    HeightPrematureCombined: 'Length of preterm infants up to 2 years',
+    WeightPremature: 'Weight of preterm infants',
+    WeightPrematureCombined: 'Weight of preterm infants up to 2 years',
+    HeadPremature: 'Head circumference of preterm infants',
+    HeadPrematureCombined: 'Head circumference of preterm infants up to 2 years',
+  },
+  measures: {
+    height: 'Height',
+    length: 'Length',
+    weight: 'Weight',
+    bodyMassIndex: 'Body mass index',
+    head: 'Head circumference',
+    sittingHeight: 'Sitting height',
+    legLength: 'Leg length',
+    sittingHeightByHeight: 'Sitting height / height',
+    sittingHeightByLegLength: 'Sitting height / leg length',
+  },
+  axes: {
+    age: {
+      label: 'Age',
+      unit: 'years',
+      title: 'Age (years)',
+      monthsAndYears: 'Age (months, years)',
+      birthday: (years) => (years === 1 ? '1 year' : `${years} years`),
+    },
+    postmenstrual: {
+      label: 'Postmenstrual age',
+      unit: 'weeks',
+      title: 'Postmenstrual age (weeks)',
+      dueDate: 'due date',
+    },
+    bodyLength: { label: 'Length', unit: 'cm', title: 'Length (cm)' },
+  },
   population: { male: 'Boys', female: 'Girls' },
   born: (date) => `born ${date}`,
   percentile: (percentile) => `P${percentile}`,
@@ -14,7 +71,6 @@ export const en: ChartWords = {
   measurement: 'Measured value',
   boneAge: 'Bone age',
   correctedAge: 'Chronological age',
-  targetHeight: 'Target height',
   targetLegend: 'Target height with range',
   event: 'Event',
   targetRange: (lowest, highest) => `${lowest}–${highest}`,
@@ -42,6 +98,7 @@ export const en: ChartWords = {
       count === 1
         ? 'One value lies far outside the range of the reference and is not shown.'
         : `${count} values lie far outside the range of the reference and are not shown.`,
+    fitted: (deviation) => `LMS fitted to percentiles, deviation at most ${deviation} SD.`,
   },
-  date: (year, month, day) => `${day} ${months[month - 1] ?? ''} ${year}`,
+  date: (year, month, day) => `${day} ${enMonths[month - 1]?.slice(0, 3) ?? ''} ${year}`,
 }

@@ -1,10 +1,10 @@
 import type { Sentences } from '../message-parameters.js'
+import { enDiseases as diseaseNames } from './basics.js'
 import {
   about,
   age,
   birthMeasures,
   date,
-  diseaseNames,
   expected,
   gestationalAge,
   gestationalDays,
@@ -35,7 +35,7 @@ const head = noun('head circumference')
 const sittingHeight = noun('sitting height')
 
 /** The messages in English. */
-export const en: Sentences = {
+export const enMessages: Sentences = {
   date_of_birth_in_future: ({ day }) => `The date of birth (${date(day)}) is in the future. This date was not used.`,
   date_of_birth_too_early: ({ day, years }) =>
     `The date of birth (${date(day)}) is more than ${quantity(years, 'years')} ago. This date was not used.`,

@@ -1,6 +1,4 @@
 import { daysPerYear, isoDate } from '../../model/calendar-date.js'
-import { decimalMark } from '../../model/localized.js'
-import type { KnownDisease } from '../../model/patient.js'
 import type { Severity } from '../../model/validation-message.js'
 import type {
   BeyondLimits,
@@ -17,17 +15,9 @@ import type {
   Unit,
 } from '../message-parameters.js'
 import * as written from '../written-number.js'
-
-const point = decimalMark.en
+import { enDiseases as diseaseNames, enMonths as months, enDecimalMark as point } from './basics.js'
 
 export const notUsed = 'This value was not used.'
-
-export const diseaseNames: { readonly [disease in KnownDisease]: string } = {
-  TurnerSyndrome: 'Turner syndrome',
-  NoonanSyndrome: 'Noonan syndrome',
-  Achondroplasia: 'achondroplasia',
-  Trisomy21: 'trisomy 21',
-}
 
 const countedUnits: { readonly [unit in Unit]?: string } = { weeks: 'week', days: 'day', years: 'year' }
 
@@ -50,24 +40,9 @@ export function rounded(value: number, decimals: number): string {
   return written.rounded(value, decimals, point)
 }
 
-const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const
-
 export function date(day: number): string {
   const [year, month, dayOfMonth] = isoDate(day).split('-')
-  return `${Number(dayOfMonth)} ${monthNames[Number(month) - 1]} ${year}`
+  return `${Number(dayOfMonth)} ${months[Number(month) - 1]} ${year}`
 }
 
 /** An age in the unit that is usual for it. */
@@ -172,6 +147,7 @@ export function particular(name: string): Noun {
 }
 
 /** A value beyond fixed limits. */
+/* @__NO_SIDE_EFFECTS__ */
 export function limits({ any, the }: Noun): Sentence<BeyondLimits> {
   return ({ value, unit, least, most, underYears, slip }, severity) => {
     if (!Number.isFinite(value)) return `${the} is not a number. ${possible(least, most, unit)} ${notUsed}`
@@ -186,6 +162,7 @@ export function limits({ any, the }: Noun): Sentence<BeyondLimits> {
 }
 
 /** A gestational age beyond its limits: for a hint it has a name of its own. */
+/* @__NO_SIDE_EFFECTS__ */
 export function gestationalAge(name: Noun): Sentence<BeyondLimits> {
   const other = limits(name)
   return (parameters, severity) => {
@@ -204,6 +181,7 @@ export const gestationalDays: Sentence<BeyondLimits> = ({ value, least = 0, most
 }
 
 /** A value far from the median of its reference. */
+/* @__NO_SIDE_EFFECTS__ */
 export function score({ any }: Noun): Sentence<BeyondScore> {
   return (parameters, severity) => {
     const { value, unit, reference, usual, neighbours, slip } = parameters
@@ -223,6 +201,7 @@ export function score({ any }: Noun): Sentence<BeyondScore> {
 }
 
 /** A value off the child's own growth curve. */
+/* @__NO_SIDE_EFFECTS__ */
 export function offCourse({ the }: Noun): Sentence<OffCourse> {
   return ({ value, unit, score: sds, neighbours }) =>
     `${the} of ${quantity(value, unit)} (SDS ${written.score(sds, point)}) departs from the child's growth curve ` +
@@ -230,6 +209,7 @@ export function offCourse({ the }: Noun): Sentence<OffCourse> {
 }
 
 /** A value below an earlier one. */
+/* @__NO_SIDE_EFFECTS__ */
 export function shrinking({ the }: Noun): Sentence<Shrinking> {
   return ({ value, earlier, visit }) =>
     `${the} of ${quantity(value, 'cm')} is ${rounded(earlier - value, 1)} cm less than ` +

@@ -1,6 +1,7 @@
-import type { DocumentWords } from '../report-words.js'
+import type { ReportWords } from '../words.js'
 
-export const en: DocumentWords = {
+/** The pages of data in English. */
+export const enReport: ReportWords = {
   title: 'Growth data',
   asOf: (date) => `As of ${date}`,
   page: (page, pages) => `Page ${page} of ${pages}`,
@@ -10,12 +11,6 @@ export const en: DocumentWords = {
   gender: 'Sex',
   genders: { male: 'male', female: 'female' },
   diseases: 'Diagnoses',
-  diseaseNames: {
-    TurnerSyndrome: 'Turner syndrome',
-    NoonanSyndrome: 'Noonan syndrome',
-    Achondroplasia: 'Achondroplasia',
-    Trisomy21: 'Trisomy 21',
-  },
   none: 'none recorded',
   birth: 'Birth',
   gestation: 'Gestational age',
@@ -29,7 +24,6 @@ export const en: DocumentWords = {
   parents: 'Parents and target height',
   father: "Father's height",
   mother: "Mother's height",
-  target: 'Target height',
   targetRange: 'Target range',
   measurements: 'Measurements',
   noMeasurements: 'No measurements.',
@@ -49,13 +43,11 @@ export const en: DocumentWords = {
     seatLeg: 'Sitting height / leg length',
   },
   equivalent: 'equiv.',
-  percentile: 'P',
   abbreviations:
     'SDS: standard deviation score. P: percentile. Equiv.: BMI with the same SDS at 18 years of age. ' +
     'An SDS beyond ±6 cannot be calculated reliably and is given as ≤ −6 or ≥ 6.',
   events: 'Events',
   plausibility: 'Plausibility',
   plausible: 'No unusual values.',
-  severities: { error: 'Error', warning: 'Warning', hint: 'Hint' },
   references: 'References for the chart',
 }

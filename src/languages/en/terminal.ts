@@ -1,11 +1,11 @@
-import type { ResultWords } from '../terminal-words.js'
+import type { TerminalWords } from '../words.js'
 
-export const en: ResultWords = {
+/** The table of results in English. */
+export const enTerminal: TerminalWords = {
   born: 'born',
   age: 'age',
   years: 'years',
   date: 'date',
-  target: 'target height',
   father: 'father',
   mother: 'mother',
   birthLength: 'birth length',
@@ -13,7 +13,6 @@ export const en: ResultWords = {
   small: 'small for gestational age (SGA)',
   messages: 'Plausibility checks',
   noMessages: 'Plausibility checks: no unusual values.',
-  severity: { error: 'error', warning: 'warning', hint: 'hint' },
   measures: {
     size: 'height cm',
     weight: 'weight kg',

@@ -1,8 +1,6 @@
-import type { ChartData } from '../../charts/data/chart-data.js'
+import type { ChartInLanguage } from '../../charts/data/chart-data.js'
 import { chartScene } from '../../charts/picture/chart-scene.js'
 import { dateText } from '../../charts/picture/describe-point.js'
-import { chartWords } from '../../languages/chart-languages.js'
-import { htmlWords } from '../../languages/page-languages.js'
 import { elementText, legibleText } from '../../text/markup.js'
 import { colourRules, pagePalette } from './page-colours.js'
 import { pageSections, valuesId } from './page-sections.js'
@@ -37,14 +35,15 @@ export const htmlContentSecurityPolicy =
  *
  * @example
  * ```ts
- * chartHtml(chartData(jakob, { type: 'Height' }), { width: 1000, height: 1000, idPrefix: 'auxology' })
+ * const data = chartData(jakob, { type: 'Height' }, { locale: en })
+ * chartHtml({ ...data, language: en }, { width: 1000, height: 1000, idPrefix: 'auxology' })
  * ```
  */
-export function chartHtml(data: ChartData, layout: HtmlLayout): string {
+export function chartHtml(data: ChartInLanguage, layout: HtmlLayout): string {
   const { idPrefix } = layout
-  const words = htmlWords[data.locale]
+  const words = data.language.page
   return legibleText(
-    `<!DOCTYPE html>\n<html xmlns="http://www.w3.org/1999/xhtml" lang="${data.locale}">\n` +
+    `<!DOCTYPE html>\n<html xmlns="http://www.w3.org/1999/xhtml" lang="${data.language.tag}">\n` +
       `<head>\n<meta charset="utf-8"/>\n` +
       `<meta http-equiv="Content-Security-Policy" content="${htmlContentSecurityPolicy}"/>\n` +
       `<meta name="viewport" content="width=device-width, initial-scale=1"/>\n` +
@@ -57,7 +56,7 @@ export function chartHtml(data: ChartData, layout: HtmlLayout): string {
 }
 
 /** The picture as asked for, and one for narrow screens. What the page says itself, they leave out. */
-function pictures(data: ChartData, { width, height, idPrefix }: HtmlLayout): string {
+function pictures(data: ChartInLanguage, { width, height, idPrefix }: HtmlLayout): string {
   const drawn = { ...data, notes: [] }
   const scene = (size: { readonly width: number; readonly height: number }) =>
     chartScene(drawn, { ...size, references: false, palette: pagePalette })
@@ -69,12 +68,12 @@ function pictures(data: ChartData, { width, height, idPrefix }: HtmlLayout): str
   )
 }
 
-function pageTitle({ title, population, patient }: ChartData): string {
+function pageTitle({ title, population, patient }: ChartInLanguage): string {
   return [patient.name, title, population].filter(Boolean).join(' · ')
 }
 
-function heading(data: ChartData): string {
-  const { patient, locale } = data
-  const born = patient.dateOfBirth === undefined ? '' : chartWords[locale].born(dateText(patient.dateOfBirth, locale))
+function heading(data: ChartInLanguage): string {
+  const { patient, language } = data
+  const born = patient.dateOfBirth === undefined ? '' : language.chart.born(dateText(patient.dateOfBirth, language))
   return [pageTitle(data), born].filter(Boolean).join(' · ')
 }

@@ -1,6 +1,5 @@
-import type { ChartCurve, ChartData, ChartSegment } from '../../charts/data/chart-data.js'
+import type { ChartCurve, ChartInLanguage, ChartSegment } from '../../charts/data/chart-data.js'
 import { numberText, shortNumberText } from '../../languages/localized-number.js'
-import { htmlWords } from '../../languages/page-languages.js'
 import { elementText } from '../../text/markup.js'
 import { htmlTable } from './html-table.js'
 
@@ -12,16 +11,16 @@ interface Part {
 }
 
 /** The curves in figures: each where its parts begin and end, highest first as in the picture. */
-export function curvesTable(data: ChartData): string {
-  const { locale, curves, xAxis, yAxis } = data
-  const words = htmlWords[locale]
+export function curvesTable(data: ChartInLanguage): string {
+  const { language, curves, xAxis, yAxis } = data
+  const words = language.page
   const parts = partsOf(curves)
   if (parts.length === 0) return ''
-  const value = (y: number) => numberText(y, yAxis.decimals, locale)
-  const position = (x: number) => shortNumberText(x, 2, locale)
+  const value = (y: number) => numberText(y, yAxis.decimals, language)
+  const position = (x: number) => shortNumberText(x, 2, language)
   const columns = [
     { heading: words.curve },
-    { heading: words.sds, numeric: true },
+    { heading: language.names.sds, numeric: true },
     ...parts.map(({ reference, from, to }) => ({
       heading: `${reference}, ${words.fromTo(position(from), position(to))} ${xAxis.unit}`,
       numeric: true,
@@ -31,7 +30,7 @@ export function curvesTable(data: ChartData): string {
     .map(({ label, sds, segments }) => ({
       cells: [
         label,
-        numberText(sds, 2, locale),
+        numberText(sds, 2, language),
         ...parts.map((part) => {
           const points = segments.find((segment) => isPart(segment, part))?.points ?? []
           const [first, last] = [points[0], points.at(-1)]
@@ -58,10 +57,10 @@ function isPart({ reference, points }: ChartSegment, part: Part): boolean {
   return reference === part.reference && points[0]?.x === part.from && points.at(-1)?.x === part.to
 }
 
-function background({ locale, background }: ChartData): string {
+function background({ language, background }: ChartInLanguage): string {
   if (background.length === 0) return ''
   const labels = background.map(({ label }) => label).join(', ')
   const references = background.flatMap(({ segments }) => segments.map(({ reference }) => reference))
-  const text = htmlWords[locale].background(labels, [...new Set(references)].join(', '))
+  const text = language.page.background(labels, [...new Set(references)].join(', '))
   return `<p>${elementText(text)}</p>\n`
 }

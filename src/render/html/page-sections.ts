@@ -1,8 +1,6 @@
-import type { ChartData } from '../../charts/data/chart-data.js'
+import type { ChartInLanguage } from '../../charts/data/chart-data.js'
 import { dateText, scoreText } from '../../charts/picture/describe-point.js'
-import { chartWords } from '../../languages/chart-languages.js'
 import { numberText } from '../../languages/localized-number.js'
-import { htmlWords } from '../../languages/page-languages.js'
 import { elementText } from '../../text/markup.js'
 import { curvesTable } from './curves-table.js'
 import { htmlTable } from './html-table.js'
@@ -12,16 +10,16 @@ import { valuesOf, valuesTable } from './values-table.js'
 interface Section {
   /** The last part of its ids. */
   readonly name: string
-  readonly heading: (data: ChartData) => string
-  readonly body: (data: ChartData, idPrefix: string) => string
+  readonly heading: (data: ChartInLanguage) => string
+  readonly body: (data: ChartInLanguage, idPrefix: string) => string
 }
 
 const sections: readonly Section[] = [
-  { name: 'values', heading: ({ locale }) => htmlWords[locale].values, body: values },
-  { name: 'events', heading: ({ locale }) => htmlWords[locale].events, body: events },
-  { name: 'curves', heading: ({ locale }) => htmlWords[locale].curves, body: curvesTable },
-  { name: 'notes', heading: ({ locale }) => htmlWords[locale].notes, body: notes },
-  { name: 'references', heading: ({ locale }) => chartWords[locale].references, body: references },
+  { name: 'values', heading: ({ language }) => language.page.values, body: values },
+  { name: 'events', heading: ({ language }) => language.page.events, body: events },
+  { name: 'curves', heading: ({ language }) => language.page.curves, body: curvesTable },
+  { name: 'notes', heading: ({ language }) => language.page.notes, body: notes },
+  { name: 'references', heading: ({ language }) => language.chart.references, body: references },
 ]
 
 /** The id of the section that lists the patient's values. */
@@ -30,7 +28,7 @@ export function valuesId(idPrefix: string): string {
 }
 
 /** Everything beneath the picture. */
-export function pageSections(data: ChartData, idPrefix: string): string {
+export function pageSections(data: ChartInLanguage, idPrefix: string): string {
   return sections
     .map(({ name, heading, body }) => {
       const id = `${idPrefix}-${name}`
@@ -42,40 +40,42 @@ export function pageSections(data: ChartData, idPrefix: string): string {
     .join('')
 }
 
-function values(data: ChartData, idPrefix: string): string {
+function values(data: ChartInLanguage, idPrefix: string): string {
   const table =
-    valuesOf(data).length === 0
-      ? `<p>${elementText(htmlWords[data.locale].noValues)}</p>\n`
-      : valuesTable(data, idPrefix)
+    valuesOf(data).length === 0 ? `<p>${elementText(data.language.chart.noValues)}</p>\n` : valuesTable(data, idPrefix)
   return table + target(data)
 }
 
-function target({ target, locale, yAxis }: ChartData): string {
+function target({ target, language, yAxis }: ChartInLanguage): string {
   if (target === undefined) return ''
-  const number = (value: number) => numberText(value, yAxis.decimals, locale)
+  const number = (value: number) => numberText(value, yAxis.decimals, language)
   const withUnit = (figures: string) => `${figures} ${yAxis.unit}`.trim()
-  const sds = target.score && scoreText(target.score, locale)
-  const range = chartWords[locale].targetRange(number(target.lowest), number(target.highest))
-  const text = htmlWords[locale].target(withUnit(number(target.value)), sds, withUnit(range))
+  const sds = target.score && scoreText(target.score, language)
+  const range = language.chart.targetRange(number(target.lowest), number(target.highest))
+  const text = language.page.target(withUnit(number(target.value)), sds, withUnit(range))
   return `<p>${elementText(text)}</p>\n`
 }
 
-function events({ markers, locale, xAxis }: ChartData): string {
+function events({ markers, language, xAxis }: ChartInLanguage): string {
   if (markers.length === 0) return ''
-  const { events, event, date } = htmlWords[locale]
-  const columns = [{ heading: date }, { heading: `${xAxis.label} (${xAxis.unit})`, numeric: true }, { heading: event }]
+  const { events, date } = language.page
+  const columns = [
+    { heading: date },
+    { heading: `${xAxis.label} (${xAxis.unit})`, numeric: true },
+    { heading: language.chart.event },
+  ]
   const rows = markers.map((marker) => ({
-    cells: [dateText(marker.date, locale), numberText(marker.x, 2, locale), marker.text],
+    cells: [dateText(marker.date, language), numberText(marker.x, 2, language), marker.text],
   }))
   return htmlTable(events, columns, rows)
 }
 
-function notes({ notes }: ChartData): string {
+function notes({ notes }: ChartInLanguage): string {
   if (notes.length === 0) return ''
   return `<ul>\n${notes.map((note) => `<li>${elementText(note)}</li>\n`).join('')}</ul>\n`
 }
 
-function references({ references }: ChartData): string {
+function references({ references }: ChartInLanguage): string {
   if (references.length === 0) return ''
   const items = references.map(({ name, text }) => `<dt>${elementText(name)}</dt>\n<dd>${elementText(text)}</dd>\n`)
   return `<dl>\n${items.join('')}</dl>\n`

@@ -1,6 +1,5 @@
-import type { ChartData } from '../../charts/data/chart-data.js'
+import type { ChartInLanguage } from '../../charts/data/chart-data.js'
 import { pointText } from '../../charts/picture/describe-point.js'
-import { htmlWords } from '../../languages/page-languages.js'
 import type { GroupShape, Scene, Shape, SymbolShape } from '../../scene/scene.js'
 import { attributeText, elementText } from '../../text/markup.js'
 import { formatNumber } from '../../text/number.js'
@@ -32,9 +31,9 @@ export interface HtmlPicture {
  *
  * @param idPrefix begins the ids of the page
  */
-export function htmlPicture({ scene, shown, id }: HtmlPicture, data: ChartData, idPrefix: string): string {
+export function htmlPicture({ scene, shown, id }: HtmlPicture, data: ChartInLanguage, idPrefix: string): string {
   const spots = hotspots(data, scene, idPrefix)
-  const list = `<ul class="points" aria-label="${attributeText(htmlWords[data.locale].pointsOfChart)}">\n`
+  const list = `<ul class="points" aria-label="${attributeText(data.language.page.pointsOfChart)}">\n`
   const overlay = spots.length === 0 ? '' : `${list}${spots.map(spotItem).join('')}</ul>\n`
   const widest = shown === 'narrow' ? '' : ` style="max-width:${scene.width}px"`
   return `<div class="picture ${shown}"${widest}>\n${sceneSvg(scene, id)}${overlay}</div>\n`
@@ -52,9 +51,9 @@ function percent(share: number): string {
   return `${formatNumber(share, { min: 2, max: 2 })}%`
 }
 
-function hotspots(data: ChartData, { shapes, width, height }: Scene, idPrefix: string): Hotspot[] {
+function hotspots(data: ChartInLanguage, { shapes, width, height }: Scene, idPrefix: string): Hotspot[] {
   const rows = new Map(
-    valuesOf(data).map((point) => [pointText(point, data.yAxis, data.locale), rowId(idPrefix, point)]),
+    valuesOf(data).map((point) => [pointText(point, data.yAxis, data.language), rowId(idPrefix, point)]),
   )
   return pointGroups(shapes)
     .flatMap(({ title, shapes }) => {

@@ -1,9 +1,7 @@
-import type { ChartData, ChartPoint } from '../../charts/data/chart-data.js'
-import { ageText, dateText, percentileText, scoreText } from '../../charts/picture/describe-point.js'
-import { chartWords } from '../../languages/chart-languages.js'
+import type { ChartInLanguage, ChartPoint } from '../../charts/data/chart-data.js'
+import { ageText, dateText, percentileText, scoreNumber } from '../../charts/picture/describe-point.js'
+import type { ChartLanguage } from '../../languages/language.js'
 import { numberText, shortNumberText } from '../../languages/localized-number.js'
-import { htmlWords } from '../../languages/page-languages.js'
-import type { Locale } from '../../model/localized.js'
 import { htmlTable } from './html-table.js'
 
 /** The most decimals of a bone age. */
@@ -14,7 +12,7 @@ const notComputed = '–'
 
 /** What the cells of the table are made from. */
 interface Values {
-  readonly data: ChartData
+  readonly data: ChartInLanguage
   readonly points: readonly ChartPoint[]
   /** By the index of the measurement, years. */
   readonly boneAges: ReadonlyMap<number | undefined, number>
@@ -30,45 +28,44 @@ interface ValueColumn {
 
 const columns: readonly ValueColumn[] = [
   {
-    heading: ({ data }) => htmlWords[data.locale].date,
-    cell: ({ date }, { data }) => (date === undefined ? notComputed : dateText(date, data.locale)),
+    heading: ({ data }) => data.language.page.date,
+    cell: ({ date }, { data }) => (date === undefined ? notComputed : dateText(date, data.language)),
     text: true,
   },
   {
-    heading: ({ data }) => htmlWords[data.locale].age,
-    cell: ({ ageYears }, { data }) => (ageYears === undefined ? notComputed : ageText(ageYears, data.locale)),
+    heading: ({ data }) => data.language.page.age,
+    cell: ({ ageYears }, { data }) => (ageYears === undefined ? notComputed : ageText(ageYears, data.language)),
   },
   {
     heading: ({ data }) => data.yAxis.title,
-    cell: ({ y }, { data }) => numberText(y, data.yAxis.decimals, data.locale),
+    cell: ({ y }, { data }) => numberText(y, data.yAxis.decimals, data.language),
   },
   {
-    heading: ({ data }) => htmlWords[data.locale].sds,
-    cell: ({ score }, { data }) =>
-      score === undefined ? notComputed : scoreText(score, data.locale).replace(/^SDS /, ''),
+    heading: ({ data }) => data.language.names.sds,
+    cell: ({ score }, { data }) => (score === undefined ? notComputed : scoreNumber(score, data.language)),
   },
   {
-    heading: ({ data }) => htmlWords[data.locale].percentile,
+    heading: ({ data }) => data.language.page.percentile,
     cell: ({ percentile }, { data }) =>
-      percentile === undefined ? notComputed : percentileText(percentile, data.locale),
+      percentile === undefined ? notComputed : percentileText(percentile, data.language),
   },
   {
-    heading: ({ data }) => htmlWords[data.locale].correctedAge,
-    cell: ({ x }, { data }) => correctedAgeText(x, data.locale),
+    heading: ({ data }) => data.language.page.correctedAge,
+    cell: ({ x }, { data }) => correctedAgeText(x, data.language),
     shown: isCorrected,
   },
   {
     heading: ({ data: { xAxis } }) => `${xAxis.label} (${xAxis.unit})`,
-    cell: ({ x }, { data }) => numberText(x, positionDecimals, data.locale),
+    cell: ({ x }, { data }) => numberText(x, positionDecimals, data.language),
     shown: (values) => !isCorrected(values) && values.points.some(({ x, ageYears }) => x !== ageYears),
   },
   {
-    heading: ({ data }) => htmlWords[data.locale].boneAge,
-    cell: ({ measurementIndex }, { data, boneAges }) => boneAgeText(boneAges.get(measurementIndex), data.locale),
+    heading: ({ data }) => data.language.chart.boneAge,
+    cell: ({ measurementIndex }, { data, boneAges }) => boneAgeText(boneAges.get(measurementIndex), data.language),
     shown: ({ boneAges }) => boneAges.size > 0,
   },
   {
-    heading: ({ data }) => htmlWords[data.locale].reference,
+    heading: ({ data }) => data.language.chart.reference,
     cell: ({ reference }) => reference ?? notComputed,
     text: true,
     shown: ({ points }) => points.some(({ reference }) => reference !== undefined),
@@ -76,7 +73,7 @@ const columns: readonly ValueColumn[] = [
 ]
 
 /** The patient's values, the one at birth first. */
-export function valuesOf({ birth, points }: ChartData): readonly ChartPoint[] {
+export function valuesOf({ birth, points }: ChartInLanguage): readonly ChartPoint[] {
   return birth === undefined ? points : [birth, ...points]
 }
 
@@ -86,7 +83,7 @@ export function rowId(idPrefix: string, { measurementIndex }: ChartPoint): strin
 }
 
 /** All of the patient's values with score and percentile. Columns in which nothing would stand are left out. */
-export function valuesTable(data: ChartData, idPrefix: string): string {
+export function valuesTable(data: ChartInLanguage, idPrefix: string): string {
   const values: Values = {
     data,
     points: valuesOf(data),
@@ -94,7 +91,7 @@ export function valuesTable(data: ChartData, idPrefix: string): string {
   }
   const shown = columns.filter((column) => column.shown?.(values) ?? true)
   return htmlTable(
-    `${htmlWords[data.locale].values}: ${data.yAxis.title}`,
+    `${data.language.page.values}: ${data.yAxis.title}`,
     shown.map(({ heading, text }) => ({ heading: heading(values), numeric: !text })),
     values.points.map((point) => ({ id: rowId(idPrefix, point), cells: shown.map(({ cell }) => cell(point, values)) })),
   )
@@ -105,10 +102,10 @@ function isCorrected({ points }: Values): boolean {
 }
 
 /** An age counted from term, where 0 isn't the birth. */
-function correctedAgeText(years: number, locale: Locale): string {
-  return years === 0 ? chartWords[locale].months(numberText(0, 1, locale)) : ageText(years, locale)
+function correctedAgeText(years: number, language: ChartLanguage): string {
+  return years === 0 ? language.chart.months(numberText(0, 1, language)) : ageText(years, language)
 }
 
-function boneAgeText(years: number | undefined, locale: Locale): string {
-  return years === undefined ? '' : chartWords[locale].years(shortNumberText(years, boneAgeDecimals, locale))
+function boneAgeText(years: number | undefined, language: ChartLanguage): string {
+  return years === undefined ? '' : language.chart.years(shortNumberText(years, boneAgeDecimals, language))
 }

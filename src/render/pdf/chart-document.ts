@@ -1,6 +1,6 @@
-import type { ChartData } from '../../charts/data/chart-data.js'
+import type { ChartInLanguage } from '../../charts/data/chart-data.js'
 import { sizes } from './design.js'
-import { pageMargins } from './page.js'
+import { pageMargins } from './page-size.js'
 import type { PdfDocument, PdfInformation, PdfNode } from './pdf-document.js'
 import { documentFont } from './pdf-font.js'
 import { printableNode } from './printable-node.js'
@@ -14,13 +14,13 @@ export interface Binding {
 }
 
 /** A document about a chart. It holds no moment but the day it is of, so that the same input gives the same bytes. */
-export function chartDocument(data: ChartData, { content, footer, today }: Binding): PdfDocument {
+export function chartDocument(data: ChartInLanguage, { content, footer, today }: Binding): PdfDocument {
   return {
     version: '1.7',
     pageSize: 'A4',
     pageOrientation: 'portrait',
     pageMargins,
-    language: data.locale,
+    language: data.language.tag,
     displayTitle: true,
     info: information(data, today),
     defaultStyle: { font: documentFont, fontSize: sizes.text, lineHeight: 1.15 },
@@ -29,7 +29,7 @@ export function chartDocument(data: ChartData, { content, footer, today }: Bindi
   }
 }
 
-function information({ title, population, patient }: ChartData, today: string): PdfInformation {
+function information({ title, population, patient }: ChartInLanguage, today: string): PdfInformation {
   const subject = `${title}, ${population}`
   return {
     title: patient.name === undefined ? subject : `${patient.name}: ${subject}`,

@@ -1,12 +1,11 @@
 import type { ChartData } from '../../charts/data/chart-data.js'
 import type { Palette } from '../../charts/picture/palette.js'
-import { documentWords } from '../../languages/report-languages.js'
-import type { Locale } from '../../model/localized.js'
+import type { Language } from '../../languages/language.js'
 import type { PatientResult } from '../../model/patient-result.js'
 import { dayText } from './day-text.js'
 import { documentPalette, sizes } from './design.js'
 import { measurementTables } from './measurement-tables.js'
-import { textWidth } from './page.js'
+import { textWidth } from './page-size.js'
 import { type FactGroup, patientFacts, patientName } from './patient-facts.js'
 import type { PdfNode } from './pdf-document.js'
 import { remarks } from './remarks.js'
@@ -22,35 +21,39 @@ const factWidth = (textWidth - 2 * columnGap) / 3
  *
  * @param today ISO date: the day that the patient's age is told for
  */
-export function dataPages(data: ChartData, result: PatientResult, today: string): PdfNode[] {
-  const { locale, references } = data
-  const palette = documentPalette(data.gender)
-  const words = documentWords[locale]
-  const events = result.markers.map(({ text, date }) => [dayText(date, locale), text ?? ''])
+export function dataPages(
+  { gender, references }: ChartData,
+  result: PatientResult,
+  today: string,
+  language: Language,
+): PdfNode[] {
+  const palette = documentPalette(gender)
+  const words = language.report
+  const events = result.markers.map(({ text, date }) => [dayText(date, language), text ?? ''])
   const texts = references.map(({ number, text }) => [`(${number})`, text])
   return [
-    title(result, today, palette, locale),
+    title(result, today, palette, language),
     {
-      columns: patientFacts(result, locale).map((group) => factColumn(group, palette)),
+      columns: patientFacts(result, language).map((group) => factColumn(group, palette)),
       columnGap,
       margin: [0, 12, 0, 0],
     },
-    ...measurementTables(result.measurements, palette, locale),
+    ...measurementTables(result.measurements, palette, language),
     ...section(words.events, events, [52, '*'], palette),
-    ...remarks(result, palette, locale),
+    ...remarks(result, palette, language),
     ...section(words.references, texts, [16, '*'], palette),
   ]
 }
 
-function title(result: PatientResult, today: string, palette: Palette, locale: Locale): PdfNode {
-  const words = documentWords[locale]
+function title(result: PatientResult, today: string, palette: Palette, language: Language): PdfNode {
+  const words = language.report
   const name = patientName(result)
   return {
     stack: [
       {
         columns: [
           { text: words.title, fontSize: sizes.title, bold: true, color: palette.curve, width: '*' },
-          { text: words.asOf(dayText(today, locale)), width: 'auto', color: palette.quietText, margin: [0, 7, 0, 0] },
+          { text: words.asOf(dayText(today, language)), width: 'auto', color: palette.quietText, margin: [0, 7, 0, 0] },
         ],
       },
       ...(name === '' ? [] : [{ text: name, fontSize: sizes.heading, bold: true }]),

@@ -1,11 +1,10 @@
 import type { Palette } from '../../charts/picture/palette.js'
-import { documentWords } from '../../languages/report-languages.js'
-import type { Locale } from '../../model/localized.js'
+import type { Language } from '../../languages/language.js'
 import type { MeasurementResult } from '../../model/patient-result.js'
 import { ruled, sizes } from './design.js'
 import type { PdfNode, PdfTable, PdfText } from './pdf-document.js'
+import { type ColumnGroup, dayColumns, measureColumns } from './report-columns.js'
 import { type LaidOutTable, layOutTables } from './table-layout.js'
-import { type ColumnGroup, dayColumns, measureColumns } from './visit-columns.js'
 
 const rowPadding = 1.7
 const nothing: PdfText = { text: '' }
@@ -15,11 +14,15 @@ const nothing: PdfText = { text: '' }
  * page's width stands in a further table beneath; each is led by the visits'
  * days, and its headings come again on every page.
  */
-export function measurementTables(visits: readonly MeasurementResult[], palette: Palette, locale: Locale): PdfNode[] {
-  const words = documentWords[locale]
+export function measurementTables(
+  visits: readonly MeasurementResult[],
+  palette: Palette,
+  language: Language,
+): PdfNode[] {
+  const words = language.report
   if (visits.length === 0) return [{ text: words.noMeasurements, margin: [0, 14, 0, 0] }]
-  const lead = dayColumns(visits, locale)
-  const tables = layOutTables(lead, measureColumns(visits, locale))
+  const lead = dayColumns(visits, language)
+  const tables = layOutTables(lead, measureColumns(visits, language))
   return [
     ...tables.map((own, i) =>
       i === 0

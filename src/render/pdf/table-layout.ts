@@ -1,8 +1,8 @@
 import { textWidth } from '../../scene/typeface/text-width.js'
 import { fittingTables } from '../fitting-tables.js'
 import { cellPadding, sizes } from './design.js'
-import { textWidth as pageWidth } from './page.js'
-import type { Column, ColumnGroup } from './visit-columns.js'
+import { textWidth as pageWidth } from './page-size.js'
+import type { Column, ColumnGroup } from './report-columns.js'
 
 /** Between groups, points. */
 const leastGap = 6

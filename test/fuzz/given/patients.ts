@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { GrowthOptions } from '../../../src/growth/growth-options.js'
+import { locales } from '../../../src/languages/built-in.js'
 import { isoDate } from '../../../src/model/calendar-date.js'
-import { locales } from '../../../src/model/localized.js'
 import type { Measurement, Patient } from '../../../src/model/patient.js'
 import { cdc } from '../../../src/references/sets/cdc.js'
 import { germany } from '../../../src/references/sets/germany.js'

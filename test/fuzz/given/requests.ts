@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { chartFormats } from '../../../src/charts/request/chart-formats.js'
-import { chartTypes } from '../../../src/charts/types/chart-types.js'
+import { chartTypes } from '../../../src/model/chart-types.js'
 import { isBinaryFormat } from '../../../src/render/rendered-chart.js'
 import { textFormats } from './chart-requests.js'
 import { realDocuments } from './documents.js'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { chartTypes } from '../../../src/charts/types/chart-types.js'
 import type { GrowthOptions } from '../../../src/growth/growth-options.js'
+import { chartTypes } from '../../../src/model/chart-types.js'
 import type { Patient } from '../../../src/model/patient.js'
 import { renderChart } from '../../../src/render/render-chart.js'
 import { patientOfType } from '../../charts/patient-of-type.js'

@@ -1,6 +1,6 @@
 import { scoreAtAge } from '../../../growth/scored.js'
+import type { ChartLanguage } from '../../../languages/language.js'
 import { numberText } from '../../../languages/localized-number.js'
-import type { Locale, Localized } from '../../../model/localized.js'
 import type { ChartTick } from '../../data/chart-data.js'
 import type { ChartAxisKind } from './axis-kind.js'
 
@@ -23,31 +23,22 @@ const spacings: readonly Spacing[] = [
   { upTo: Number.POSITIVE_INFINITY, second: 12, third: 6, monthLabels: false },
 ]
 
-const label: Localized = { de: 'Alter', en: 'Age' }
-const unit: Localized = { de: 'Jahre', en: 'years' }
-const longTitle: Localized = { de: 'Alter (Jahre)', en: 'Age (years)' }
-const shortTitle: Localized = { de: 'Alter (Monate, Jahre)', en: 'Age (months, years)' }
-
-const yearLabel: Localized<(years: number) => string> = {
-  de: (years) => (years === 1 ? '1 Jahr' : `${years} Jahre`),
-  en: (years) => (years === 1 ? '1 year' : `${years} years`),
-}
-
 function spacingOf(length: number): Spacing {
   return spacings.find(({ upTo }) => length <= upTo) as Spacing
 }
 
-function ticks(from: number, to: number, locale: Locale): ChartTick[] {
+function ticks(from: number, to: number, language: ChartLanguage): ChartTick[] {
   const { second, third, monthLabels } = spacingOf(to - from)
   const found: ChartTick[] = []
   const last = Math.floor(to * monthsPerYear + 1e-6)
   for (let month = Math.ceil(from * monthsPerYear - 1e-6); month <= last; month++) {
     const value = month / monthsPerYear
     if (month % monthsPerYear === 0) {
-      const text = monthLabels && month > 0 ? yearLabel[locale](value) : numberText(value, 0, locale)
+      const { birthday } = language.chart.axes.age
+      const text = monthLabels && month > 0 ? birthday(value) : numberText(value, 0, language)
       found.push({ value, level: 1, label: text })
     } else if (month % second === 0) {
-      const text = numberText(month % monthsPerYear, 0, locale)
+      const text = numberText(month % monthsPerYear, 0, language)
       found.push(monthLabels ? { value, level: 2, label: text } : { value, level: 2 })
     } else if (month % third === 0) {
       found.push({ value, level: 3 })
@@ -61,9 +52,8 @@ function ticks(from: number, to: number, locale: Locale): ChartTick[] {
  * gestation up to 24 months in a child born preterm.
  */
 export const ageAxis: ChartAxisKind = {
-  label,
-  unit,
-  title: (length, locale) => (spacingOf(length).monthLabels ? shortTitle : longTitle)[locale],
+  words: ({ axes }) => axes.age,
+  title: (length, { axes: { age } }) => (spacingOf(length).monthLabels ? age.monthsAndYears : age.title),
   x: ({ age }) => age?.referenceYears,
   uncorrectedX: ({ age }) => (age?.referenceYears === age?.chronologicalYears ? undefined : age?.chronologicalYears),
   boneAgeX: (boneAgeYears) => boneAgeYears,
@@ -75,5 +65,4 @@ export const ageAxis: ChartAxisKind = {
   follows: Number.POSITIVE_INFINITY,
   step: (length) => Math.min(spacingOf(length).second, monthsPerYear) / monthsPerYear,
   ticks,
-  landmarks: () => [],
 }

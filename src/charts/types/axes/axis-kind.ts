@@ -1,6 +1,7 @@
 import type { GrowthAge } from '../../../growth/growth-age.js'
 import type { GrowthSubject } from '../../../growth/growth-subject.js'
-import type { Locale, Localized } from '../../../model/localized.js'
+import type { ChartLanguage } from '../../../languages/language.js'
+import type { AxisWords, ChartWords } from '../../../languages/words.js'
 import type { ScoredValue } from '../../../references/distribution.js'
 import type { Piece, SeriesName } from '../../../references/reference-set.js'
 import type { ChartLandmark, ChartTick } from '../../data/chart-data.js'
@@ -15,10 +16,9 @@ export interface Visit {
  * What a chart's x axis runs along.
  */
 export interface ChartAxisKind {
-  readonly label: Localized
-  readonly unit: Localized
-  /** Label and unit as the tick labels of a section of that length have it. */
-  readonly title: (length: number, locale: Locale) => string
+  readonly words: (chart: ChartWords) => AxisWords
+  /** Label and unit as the tick labels of a section of that length have it, where that differs. */
+  readonly title?: (length: number, chart: ChartWords) => string
   /** The x of a visit; undefined where it has none. */
   readonly x: (visit: Visit) => number | undefined
   /** The x it would have if the age were not corrected for gestation, where that differs. */
@@ -50,6 +50,6 @@ export interface ChartAxisKind {
   readonly follows: number
   /** The distance of the ticks that a section of a length may end on. */
   readonly step: (length: number) => number
-  readonly ticks: (from: number, to: number, locale: Locale) => readonly ChartTick[]
-  readonly landmarks: (locale: Locale) => readonly ChartLandmark[]
+  readonly ticks: (from: number, to: number, language: ChartLanguage) => readonly ChartTick[]
+  readonly landmarks?: (chart: ChartWords) => readonly ChartLandmark[]
 }

@@ -1,6 +1,6 @@
 import { scoreAtX } from '../../../growth/scored.js'
+import type { ChartLanguage } from '../../../languages/language.js'
 import { numberText } from '../../../languages/localized-number.js'
-import type { Locale, Localized } from '../../../model/localized.js'
 import type { ChartTick } from '../../data/chart-data.js'
 import type { ChartAxisKind } from './axis-kind.js'
 
@@ -9,17 +9,15 @@ const standingFromYears = 2
 /** Weight for length serves children below this age, years (WHO 2006: standards from birth to 60 months). */
 const scoredBelowYears = 5
 
-const label: Localized = { de: 'Körperlänge', en: 'Length' }
-
 function position(ageYears: number): 'lying' | 'standing' {
   return ageYears < standingFromYears ? 'lying' : 'standing'
 }
 
-function ticks(from: number, to: number, locale: Locale): ChartTick[] {
+function ticks(from: number, to: number, language: ChartLanguage): ChartTick[] {
   const found: ChartTick[] = []
   for (let cm = Math.ceil(from); cm <= to; cm++) {
-    if (cm % 10 === 0) found.push({ value: cm, level: 1, label: numberText(cm, 0, locale) })
-    else if (cm % 5 === 0) found.push({ value: cm, level: 2, label: numberText(cm, 0, locale) })
+    if (cm % 10 === 0) found.push({ value: cm, level: 1, label: numberText(cm, 0, language) })
+    else if (cm % 5 === 0) found.push({ value: cm, level: 2, label: numberText(cm, 0, language) })
     else found.push({ value: cm, level: 3 })
   }
   return found
@@ -27,9 +25,7 @@ function ticks(from: number, to: number, locale: Locale): ChartTick[] {
 
 /** Body length, or height in a child who stands, cm. */
 export const bodyLengthAxis: ChartAxisKind = {
-  label,
-  unit: { de: 'cm', en: 'cm' },
-  title: (_length, locale) => `${label[locale]} (cm)`,
+  words: ({ axes }) => axes.bodyLength,
   x: ({ sizeCm }) => sizeCm,
   assess: (subject, series, { age, sizeCm }, figure) => {
     const years = age?.chronologicalYears
@@ -43,5 +39,4 @@ export const bodyLengthAxis: ChartAxisKind = {
   follows: Number.POSITIVE_INFINITY,
   step: () => 5,
   ticks,
-  landmarks: () => [],
 }

@@ -1,6 +1,6 @@
 import { scoreAtX } from '../../../growth/scored.js'
+import type { ChartLanguage } from '../../../languages/language.js'
 import { numberText } from '../../../languages/localized-number.js'
-import type { Locale, Localized } from '../../../model/localized.js'
 import { termWeeks } from '../../../references/postmenstrual-age.js'
 import type { ChartTick } from '../../data/chart-data.js'
 import type { ChartAxisKind } from './axis-kind.js'
@@ -8,15 +8,11 @@ import type { ChartAxisKind } from './axis-kind.js'
 /** Up to this length every second week has a label, weeks. */
 const shortSection = 50
 
-const label: Localized = { de: 'Postmenstruelles Alter', en: 'Postmenstrual age' }
-const unit: Localized = { de: 'Wochen', en: 'weeks' }
-const term: Localized = { de: 'errechneter Termin', en: 'due date' }
-
-function ticks(from: number, to: number, locale: Locale): ChartTick[] {
+function ticks(from: number, to: number, language: ChartLanguage): ChartTick[] {
   const [first, second] = to - from <= shortSection ? [2, 1] : [10, 2]
   const found: ChartTick[] = []
   for (let week = Math.ceil(from); week <= to; week++) {
-    if (week % first === 0) found.push({ value: week, level: 1, label: numberText(week, 0, locale) })
+    if (week % first === 0) found.push({ value: week, level: 1, label: numberText(week, 0, language) })
     else if (week % second === 0) found.push({ value: week, level: 3 })
   }
   return found
@@ -24,9 +20,7 @@ function ticks(from: number, to: number, locale: Locale): ChartTick[] {
 
 /** Weeks since the last menstruation: gestation at birth plus the age. */
 export const postmenstrualAxis: ChartAxisKind = {
-  label,
-  unit,
-  title: (_length, locale) => `${label[locale]} (${unit[locale]})`,
+  words: ({ axes }) => axes.postmenstrual,
   x: ({ age }) => age?.postmenstrualWeeks,
   assess: (subject, series, { age }, figure) => scoreAtX(subject, series, age?.postmenstrualWeeks, figure),
   needsGestation: true,
@@ -35,5 +29,5 @@ export const postmenstrualAxis: ChartAxisKind = {
   follows: 0.5,
   step: () => 2,
   ticks,
-  landmarks: (locale) => [{ x: termWeeks, label: term[locale] }],
+  landmarks: ({ axes }) => [{ x: termWeeks, label: axes.postmenstrual.dueDate }],
 }

@@ -1,6 +1,6 @@
 import { nice, tickStep, ticks } from 'd3-array'
+import type { ChartLanguage } from '../../../languages/language.js'
 import { numberText } from '../../../languages/localized-number.js'
-import type { Locale } from '../../../model/localized.js'
 import type { ChartTick } from '../../data/chart-data.js'
 import type { Section } from '../../data/drawn-piece.js'
 
@@ -28,11 +28,11 @@ export function roundEnds(from: number, to: number): readonly number[] {
 }
 
 /** The lines of an axis of values. */
-export function valueTicks(from: number, to: number, locale: Locale): ChartTick[] {
+export function valueTicks(from: number, to: number, language: ChartLanguage): ChartTick[] {
   const decimals = Math.max(0, -Math.floor(Math.log10(valueStep(from, to)) + 1e-9))
   const labelled = new Set(ticks(from, to, labelCount))
   return ticks(from, to, countOfParts(from, to, partsByLines)).map((value) =>
-    labelled.has(value) ? { value, level: 1, label: numberText(value, decimals, locale) } : { value, level: 3 },
+    labelled.has(value) ? { value, level: 1, label: numberText(value, decimals, language) } : { value, level: 3 },
   )
 }
 

@@ -1,0 +1,6 @@
+import { type LocalizedText, textIn } from '../src/model/localized.js'
+
+/** A text beside data, as the docs have it. */
+export function inEnglish(text: LocalizedText): string {
+  return textIn(text, { tag: 'en' })
+}

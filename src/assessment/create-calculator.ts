@@ -1,0 +1,39 @@
+import { type Equipment, equippedDefaults } from '../growth/growth-defaults.js'
+import { type GrowthOptions, growthSettings } from '../growth/growth-options.js'
+import type { Patient } from '../model/patient.js'
+import type { PatientResult } from '../model/patient-result.js'
+import type { ValidationMessage } from '../model/validation-message.js'
+import { resultOf } from './calculate-patient.js'
+import { explanationsOf, type ScoreExplanation } from './explain-scores.js'
+import { messagesOf } from './validate-patient.js'
+
+/** {@link calculatePatient}, {@link validatePatient} and {@link explainScores} with defaults of one's own. */
+export interface Calculator {
+  readonly calculatePatient: (patient: Patient, options?: GrowthOptions) => PatientResult
+  readonly validatePatient: (patient: Patient, options?: GrowthOptions) => ValidationMessage[]
+  readonly explainScores: (patient: Patient, options?: GrowthOptions) => ScoreExplanation[]
+}
+
+/**
+ * The functions that calculate, for one set of references and one language: a
+ * program that uses nothing else doesn't carry the others.
+ *
+ * @throws AuxologyError `invalid_parameter` for what is no set of references
+ * or no language; the functions throw as {@link calculatePatient} does
+ * @example
+ * ```ts
+ * import { createCalculator } from 'auxology'
+ * import { en } from 'auxology/languages'
+ * import { who } from 'auxology/references'
+ *
+ * const { calculatePatient } = createCalculator({ references: who, language: en })
+ * ```
+ */
+export function createCalculator(equipment: Equipment): Calculator {
+  const defaults = equippedDefaults(equipment)
+  return {
+    calculatePatient: (patient, options) => resultOf(patient, growthSettings(options, defaults)),
+    validatePatient: (patient, options) => messagesOf(patient, growthSettings(options, defaults)),
+    explainScores: (patient, options) => explanationsOf(patient, growthSettings(options, defaults)),
+  }
+}

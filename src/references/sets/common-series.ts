@@ -1,0 +1,124 @@
+import { termWeeks, yearsPerWeek } from '../postmenstrual-age.js'
+import type { ReferenceSet, Series } from '../reference-set.js'
+import type { ReferenceTable } from '../table.js'
+import {
+  achondroplasiaMedianLegLength,
+  achondroplasiaMedianSittingHeight,
+  achondroplasiaMedianSittingHeightRatio,
+} from '../tables/achondroplasia-median.js'
+import { cappa2024NoonanHeight } from '../tables/cappa2024.js'
+import { fenton2013Head, fenton2013Length, fenton2013Weight } from '../tables/fenton2013.js'
+import {
+  fredriks2005LegLength,
+  fredriks2005SittingHeight,
+  fredriks2005SittingHeightRatio,
+} from '../tables/fredriks2005.js'
+import { hooverfong2021Head } from '../tables/hooverfong2021.js'
+import { isojima2016NoonanHeight } from '../tables/isojima2016.js'
+import { lyon1985TurnerHeight } from '../tables/lyon1985.js'
+import { merker2018Bmi, merker2018Height, merker2018Weight } from '../tables/merker2018.js'
+import { niklasson2008Head, niklasson2008Length, niklasson2008Weight } from '../tables/niklasson2008.js'
+import {
+  who2006Head,
+  who2006Height,
+  who2006Weight,
+  who2006WeightForHeight,
+  who2006WeightForLength,
+} from '../tables/who2006.js'
+import {
+  zemel2015Bmi,
+  zemel2015HeadChild,
+  zemel2015HeadInfant,
+  zemel2015Height,
+  zemel2015Weight,
+  zemel2015WeightForLength,
+} from '../tables/zemel2015.js'
+
+/** The first completed week of gestation of the Swedish birth reference. */
+const firstBirthWeek = 24
+/** Its last; the week after takes it too. */
+const lastBirthWeek = 42
+const pretermCombinedYears = 2
+
+/** A whole table as a series, both ends included. */
+function whole(table: ReferenceTable): Series {
+  return [{ table, from: table.range[0], to: table.range[1], closed: true }]
+}
+
+function toNineteen(table: ReferenceTable): Series {
+  return [{ table, from: 0, to: 19 }]
+}
+
+/** Fenton where the Swedish reference has not begun; the week after its last takes the last. */
+function atBirth(early: ReferenceTable, table: ReferenceTable): Series {
+  return [
+    { table: early, from: Math.floor(early.range[0]), to: firstBirthWeek },
+    { table, from: firstBirthWeek, to: lastBirthWeek + 2, heldBeyond: lastBirthWeek },
+  ]
+}
+
+/** Fenton to its end, then WHO at the age corrected for gestation. */
+function pretermCombined(early: ReferenceTable, later: ReferenceTable): Series {
+  const [from, to] = early.range
+  return [
+    { table: early, from, to },
+    {
+      table: later,
+      from: to,
+      to: termWeeks + pretermCombinedYears / yearsPerWeek,
+      closed: true,
+      tableX: { from: termWeeks, times: yearsPerWeek },
+    },
+  ]
+}
+
+/**
+ * What the sets share, whatever they measure healthy children by: proportions,
+ * weight for length, birth, preterm infants, and one reference for each
+ * disease.
+ */
+export const commonSeries = allCommon()
+
+/* @__NO_SIDE_EFFECTS__ */
+function allCommon(): ReferenceSet['series'] {
+  return {
+    sittingHeight: toNineteen(fredriks2005SittingHeight),
+    legLength: toNineteen(fredriks2005LegLength),
+    sittingHeightRatio: toNineteen(fredriks2005SittingHeightRatio),
+    // Measured lying below two years; where the age is unknown, below 87 cm.
+    weightForLength: [
+      { table: who2006WeightForLength, from: 45, to: 87, position: 'lying' },
+      { table: who2006WeightForHeight, from: 87, to: 120, closed: true, position: 'standing' },
+    ],
+    birthLength: atBirth(fenton2013Length, niklasson2008Length),
+    birthWeight: atBirth(fenton2013Weight, niklasson2008Weight),
+    birthHead: atBirth(fenton2013Head, niklasson2008Head),
+    pretermHeight: whole(fenton2013Length),
+    pretermWeight: whole(fenton2013Weight),
+    pretermHead: whole(fenton2013Head),
+    pretermCombinedHeight: pretermCombined(fenton2013Length, who2006Height),
+    pretermCombinedWeight: pretermCombined(fenton2013Weight, who2006Weight),
+    pretermCombinedHead: pretermCombined(fenton2013Head, who2006Head),
+    turnerHeight: whole(lyon1985TurnerHeight),
+    noonanHeight: [
+      { table: isojima2016NoonanHeight, from: 0, to: 2 },
+      { table: cappa2024NoonanHeight, from: 2, to: 18, closed: true },
+    ],
+    achondroplasiaHeight: whole(merker2018Height),
+    achondroplasiaWeight: whole(merker2018Weight),
+    achondroplasiaBmi: whole(merker2018Bmi),
+    achondroplasiaHead: whole(hooverfong2021Head),
+    achondroplasiaSittingHeight: whole(achondroplasiaMedianSittingHeight),
+    achondroplasiaLegLength: whole(achondroplasiaMedianLegLength),
+    achondroplasiaSittingHeightRatio: whole(achondroplasiaMedianSittingHeightRatio),
+    trisomy21Height: whole(zemel2015Height),
+    trisomy21Weight: whole(zemel2015Weight),
+    trisomy21Bmi: whole(zemel2015Bmi),
+    // Two separate fits: a break, never joined.
+    trisomy21Head: [
+      { table: zemel2015HeadInfant, from: zemel2015HeadInfant.range[0], to: 3 },
+      { table: zemel2015HeadChild, from: 3, to: 20, closed: true },
+    ],
+    trisomy21WeightForLength: whole(zemel2015WeightForLength),
+  }
+}

@@ -1,0 +1,43 @@
+import { chartDataOf } from '../charts/data/build-chart-data.js'
+import type { ChartData } from '../charts/data/chart-data.js'
+import { referencesOf } from '../charts/data/chart-references.js'
+import type { ChartRequest } from '../charts/request/chart-request.js'
+import { type Equipment, equippedDefaults } from '../growth/growth-defaults.js'
+import { type GrowthOptions, growthSettings } from '../growth/growth-options.js'
+import type { Patient } from '../model/patient.js'
+import type { Reference } from '../model/reference.js'
+import { drawChart, type renderChart } from './render-chart.js'
+import type { RenderOptions } from './render-options.js'
+
+/** `renderChart`, `chartData` and `getReferences` with defaults of one's own. */
+export interface Charts {
+  readonly renderChart: typeof renderChart
+  readonly chartData: (patient: Patient, request: ChartRequest, options?: GrowthOptions) => ChartData
+  readonly getReferences: (patient: Patient, request: ChartRequest, options?: GrowthOptions) => Reference[]
+}
+
+/**
+ * The functions that draw, for one set of references and one language: a
+ * program that uses nothing else doesn't carry the others.
+ *
+ * @throws AuxologyError `invalid_parameter` for what is no set of references
+ * or no language; the functions throw as `renderChart` does
+ * @example
+ * ```ts
+ * import { createCharts } from 'auxology'
+ * import { en } from 'auxology/languages'
+ * import { who } from 'auxology/references'
+ *
+ * const { renderChart } = createCharts({ references: who, language: en })
+ * ```
+ */
+export function createCharts(equipment: Equipment): Charts {
+  const defaults = equippedDefaults(equipment)
+  const render = (patient: Patient, request: ChartRequest, options?: RenderOptions) =>
+    drawChart(patient, request, options, defaults, async (language) => language)
+  return {
+    renderChart: render as typeof renderChart,
+    chartData: (patient, request, options) => chartDataOf(patient, request, growthSettings(options, defaults)),
+    getReferences: (patient, request, options) => referencesOf(patient, request, growthSettings(options, defaults)),
+  }
+}

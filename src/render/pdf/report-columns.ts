@@ -1,0 +1,104 @@
+import { scoreNumber } from '../../charts/picture/describe-point.js'
+import type { Language } from '../../languages/language.js'
+import { numberText } from '../../languages/localized-number.js'
+import type { MeasurementResult } from '../../model/patient-result.js'
+import type { Score } from '../../model/score.js'
+import { isKnown } from '../../model/visit-measures.js'
+import { dayText } from './day-text.js'
+import { percentileFigure, sharedDecimals } from './report-figures.js'
+import { type ReportedMeasure, reportedMeasures } from './reported-measures.js'
+
+/** A column of the visits' table. */
+export interface Column {
+  readonly title: string
+  readonly alignment: 'left' | 'right'
+  /** A text for every visit. */
+  readonly cells: readonly string[]
+}
+
+/** Columns under one heading. */
+export interface ColumnGroup {
+  readonly heading: string
+  readonly columns: readonly Column[]
+}
+
+type Visits = readonly MeasurementResult[]
+
+/** The columns that lead every table: when a visit was. */
+export function dayColumns(visits: Visits, language: Language): ColumnGroup[] {
+  const words = language.report
+  const days = visits.map(({ date }) => dayText(date, language))
+  const ages = visits.map(({ ageYears }) => ageYears)
+  return [
+    { heading: words.date, columns: [{ title: '', alignment: 'left', cells: days }] },
+    { heading: words.age, columns: [numbers(words.years, ages, 2, language)] },
+  ]
+}
+
+/** Everything else, measure by measure; what no visit has is left out. */
+export function measureColumns(visits: Visits, language: Language): ColumnGroup[] {
+  const known = reportedMeasures.filter((measure) => isKnown(measure, visits))
+  return [...furtherAges(visits, language), ...known.map((measure) => measureGroup(measure, visits, language))]
+}
+
+function furtherAges(visits: Visits, language: Language): ColumnGroup[] {
+  const words = language.report
+  const ages = [
+    { heading: words.boneAge, values: visits.map(({ boneAgeYears }) => boneAgeYears) },
+    { heading: words.statedAge, values: visits.map(({ ageInYears }) => ageInYears) },
+  ]
+  return ages
+    .filter(({ values }) => values.some((value) => value !== undefined))
+    .map(({ heading, values }) => ({
+      heading,
+      columns: [numbers(words.years, values, sharedDecimals(given(values), 1, 2), language)],
+    }))
+}
+
+function measureGroup(measure: ReportedMeasure, visits: Visits, language: Language): ColumnGroup {
+  const words = language.report
+  const { unit, value, score, percentile, equivalent, mostDecimals } = measure
+  const values = visits.map((visit) => (value === undefined ? undefined : visit[value]))
+  const decimals = sharedDecimals(given(values), measure.decimals, mostDecimals)
+  const columns: Column[] = [
+    ...(value === undefined ? [] : [numbers(unit, values, decimals, language)]),
+    {
+      title: language.names.sds,
+      alignment: 'right',
+      cells: visits.map((visit) => scoreCell(visit[score], language)),
+    },
+    {
+      title: language.names.percentile,
+      alignment: 'right',
+      cells: visits.map((visit) => percentileCell(visit[percentile], language)),
+    },
+    ...(equivalent === undefined
+      ? []
+      : [
+          numbers(
+            words.equivalent,
+            visits.map((visit) => visit[equivalent]),
+            mostDecimals,
+            language,
+          ),
+        ]),
+  ]
+  return { heading: words.measures[measure.measure], columns }
+}
+
+function scoreCell(score: Score | undefined, language: Language): string {
+  return score === undefined ? '' : scoreNumber(score, language)
+}
+
+function percentileCell(percentile: number | undefined, language: Language): string {
+  return percentile === undefined ? '' : percentileFigure(percentile, language)
+}
+
+function numbers(title: string, values: readonly (number | undefined)[], decimals: number, language: Language): Column {
+  const cells = values.map((value) => (value === undefined ? '' : numberText(value, decimals, language)))
+  return { title, alignment: 'right', cells }
+}
+
+function given(values: readonly (number | undefined)[]): number[] {
+  return values.filter((value) => value !== undefined)
+}
