@@ -16,12 +16,28 @@ function budget(name, limit, names, entry = 'index') {
   return { name, path: `dist/${entry}.js`, ...all, gzip: true, limit, modifyEsbuildConfig }
 }
 
+/** What a bundle weighs that has one set and one language bound to functions. */
+function equippedBudget(name, limit, create) {
+  const names = { index: create, languages: 'en', references: 'who' }
+  const entries = Object.entries(names).map(([entry, name]) => [`dist/${entry}.js`, `{ ${name} }`])
+  return {
+    name,
+    path: entries.map(([path]) => path),
+    import: Object.fromEntries(entries),
+    gzip: true,
+    limit,
+    modifyEsbuildConfig,
+  }
+}
+
 const assessment = 'calculatePatient, validatePatient'
 const codecs = 'parsePatientXml, parsePatientJson, formatPatientXml, formatPatientJson'
 
 export default [
   budget('calculate and validate, default references', '45 kB', assessment),
   budget('the same with charts: Svg, Html and data', '75 kB', `${assessment}, renderChart`),
+  equippedBudget('createCalculator with WHO and English', '43 kB', 'createCalculator'),
+  equippedBudget('createCharts with WHO and English', '70 kB', 'createCharts'),
   budget('documents', '30 kB', codecs),
   budget('calculate, validate and documents', '60 kB', `${assessment}, ${codecs}`),
   budget('all of auxology', '92 kB'),

@@ -1,9 +1,11 @@
 import { defineConfig, type Options } from 'tsup'
+import { pureCalls } from './scripts/pure-calls.js'
 
 /** The entry points that other packages import. */
 const library = {
   index: 'src/index.ts',
   references: 'src/references/index.ts',
+  languages: 'src/languages/index.ts',
   http: 'src/http/index.ts',
   node: 'src/node/index.ts',
 }
@@ -18,15 +20,6 @@ const command = {
   'chart-worker': 'src/cli/serve/chart-worker.ts',
 }
 
-/**
- * Gets a chunk of its own, so that a bundler which tree-shakes the package
- * drops it whole: who reads documents only doesn't carry the references. Every
- * further chunk costs each process that imports the package a third of a
- * millisecond. Nobody loads this entry; package.json leaves it out of the
- * tarball.
- */
-const parts = { 'parts/assess-patient': 'src/assessment/assess-patient.ts' }
-
 const common: Options = {
   target: ['node20', 'es2022'],
   // All entries of a format share their chunks, so that an error thrown by one is `instanceof` the other's class.
@@ -38,6 +31,7 @@ const common: Options = {
   external: [/^@resvg\//, 'jpeg-js', /^pdfmake\//, 'sharp'],
   // The fonts, for browsers.
   loader: { '.ttf': 'base64' },
+  esbuildPlugins: [pureCalls],
   dts: { entry: library },
   // As written: some runtimes know Node's modules by their full names only.
   removeNodeProtocol: false,
@@ -56,7 +50,7 @@ const common: Options = {
 }
 
 export default defineConfig([
-  { ...common, format: 'esm', entry: { ...library, ...hosts, ...command, ...parts } },
+  { ...common, format: 'esm', entry: { ...library, ...hosts, ...command } },
   // CommonJS has no import.meta.url of its own: the shim stands for it.
   // Without maps, into which tsup writes where on the machine they were made.
   { ...common, format: 'cjs', entry: { ...library, ...hosts }, shims: true, sourcemap: false },

@@ -2,6 +2,7 @@
 const assert = require('node:assert/strict')
 const { AuxologyError, calculatePatient, chartFormats, renderChart } = require('auxology')
 const { createHandler } = require('auxology/http')
+const { de } = require('auxology/languages')
 const { nodeListener } = require('auxology/node')
 const { cdc, AuxologyError: SameError } = require('auxology/references')
 
@@ -12,6 +13,7 @@ const score = calculatePatient(child, options).measurements[1].sizeSds.value
 assert.ok(Math.abs(score + 0.53) < 0.01, `score ${score}`)
 const american = calculatePatient(child, { ...options, references: cdc }).measurements[1].sizeSds.value
 assert.ok(Math.abs(american) < 1 && american !== score, `score by CDC ${american}`)
+assert.deepEqual(calculatePatient(child, { ...options, locale: de }), calculatePatient(child, options))
 assert.equal(SameError, AuxologyError)
 assert.equal(typeof nodeListener(createHandler({ verifyKey: () => true })), 'function')
 assert.match(require('auxology/openapi.json').openapi, /^3\./)

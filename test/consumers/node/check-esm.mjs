@@ -8,14 +8,16 @@ import {
   calculatePatient,
   chartFormats,
   chartTypes,
+  createCalculator,
   formatPatientXml,
   parsePatientResultXml,
   renderChart,
   validatePatient,
 } from 'auxology'
 import { createHandler, keyVerifier } from 'auxology/http'
+import { en } from 'auxology/languages'
 import { nodeListener } from 'auxology/node'
-import { kiggsHeight, lookUpTable, AuxologyError as SameError, scoreAt } from 'auxology/references'
+import { germany, kiggsHeight, lookUpTable, AuxologyError as SameError, scoreAt } from 'auxology/references'
 
 const child = JSON.parse(readFileSync('child.json', 'utf8'))
 const options = { today: '2024-06-04', locale: 'en' }
@@ -26,6 +28,8 @@ assert.ok(Math.abs(score + 0.53) < 0.01, `score ${score}`)
 assert.equal(result.targetSizeCm, 181)
 assert.deepEqual(validatePatient(child, options), [])
 assert.equal(parsePatientResultXml(formatPatientXml(result)).measurements[1].sizeCm, 138.2)
+const calculator = createCalculator({ references: germany, language: en })
+assert.deepEqual(calculator.calculatePatient(child, { today: options.today }), result)
 console.log('auxology: calculates, checks, writes and reads documents')
 
 assert.equal(SameError, AuxologyError)

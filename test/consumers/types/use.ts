@@ -3,6 +3,8 @@ import {
   AuxologyError,
   type ChartRequest,
   calculatePatient,
+  createCalculator,
+  createCharts,
   type Patient,
   type PatientResult,
   type RenderedChart,
@@ -12,6 +14,7 @@ import {
   validatePatient,
 } from 'auxology'
 import { createHandler, keyVerifier } from 'auxology/http'
+import { en, type Language } from 'auxology/languages'
 import { defineSet, germany, kiggsHeight, lookUpTable, type ReferenceSet, scoreAt } from 'auxology/references'
 
 const child = {
@@ -35,9 +38,17 @@ const place = lookUpTable(kiggsHeight, 'male', 10)
 export const direct: number | undefined = place && scoreAt(place, 150)
 export const ours: ReferenceSet = defineSet({
   id: 'ours',
-  name: { de: 'Unsere', en: 'Ours' },
+  name: 'Ours',
   series: { height: [{ table: kiggsHeight, from: 4, to: 18 }] },
 })
+
+export const irish: Language = { ...en, tag: 'en-IE', name: 'Irish English' }
+export const equipped = createCalculator({ references: germany, language: irish }).calculatePatient(child)
+export const drawn: Promise<RenderedChart> = createCharts({ references: germany, language: irish }).renderChart(
+  child,
+  request,
+  { locale: en },
+)
 
 export function codeOf(error: unknown): string | undefined {
   return error instanceof AuxologyError ? error.code : undefined
@@ -45,5 +56,7 @@ export function codeOf(error: unknown): string | undefined {
 
 // @ts-expect-error: no such chart type
 export const wrongType: ChartRequest = { type: 'Hight' }
+// @ts-expect-error: a language needs every text
+export const half: Language = { tag: 'en-IE', name: 'Irish English', decimalMark: '.' }
 // @ts-expect-error: the value may be missing
 export const unchecked: number = result.measurements[0].sizeSds.value

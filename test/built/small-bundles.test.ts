@@ -1,0 +1,116 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build } from 'vite'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { de } from '../../src/languages/de/index.js'
+import { en } from '../../src/languages/en/index.js'
+import { builtInSets } from '../../src/references/built-in-sets.js'
+import * as references from '../../src/references/index.js'
+import type { ReferenceSet } from '../../src/references/reference-set.js'
+
+const dist = join(import.meta.dirname, '../../dist')
+
+/** What a bundler makes of a browser's program: what loads first, and all of it. */
+async function bundled(program: string): Promise<{ readonly first: string; readonly all: string }> {
+  const folder = mkdtempSync(join(tmpdir(), 'auxology-bundle-'))
+  const entry = join(folder, 'program.js')
+  writeFileSync(entry, program)
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    root: folder,
+    resolve: {
+      alias: [
+        { find: /^auxology$/, replacement: join(dist, 'index.js') },
+        { find: /^auxology\/(\w+)$/, replacement: join(dist, '$1.js') },
+      ],
+    },
+    build: {
+      write: false,
+      minify: false,
+      lib: { entry, formats: ['es'] },
+      rollupOptions: { external: /^(@resvg|pdfmake|jpeg-js|sharp)/ },
+    },
+  }).finally(() => rmSync(folder, { recursive: true }))
+  const chunks = [result].flat().flatMap((one) => ('output' in one ? one.output : []))
+  const codeOf = (files: readonly string[]): string[] =>
+    chunks.flatMap((chunk) =>
+      chunk.type === 'chunk' && files.includes(chunk.fileName) ? [chunk.code, ...codeOf(chunk.imports)] : [],
+    )
+  return {
+    first: codeOf(chunks.flatMap((chunk) => ('isEntry' in chunk && chunk.isEntry ? [chunk.fileName] : []))).join('\n'),
+    all: chunks.map((chunk) => ('code' in chunk ? chunk.code : '')).join('\n'),
+  }
+}
+
+const importing = (name: string) =>
+  `import { ${name} } from 'auxology'
+   import { en } from 'auxology/languages'
+   import { who } from 'auxology/references'
+   globalThis.bound = ${name}({ references: who, language: en })`
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : []
+}
+
+function tablesOf({ series }: ReferenceSet): Set<string> {
+  return new Set(Object.values(series).flatMap((pieces) => (pieces ?? []).map(({ table }) => table.id)))
+}
+
+const allTables = Object.values(references).flatMap((value) =>
+  typeof value === 'object' && 'curve' in value && 'publications' in value ? [value.id] : [],
+)
+const inWho = tablesOf(references.who)
+const inOthers = allTables.filter((id) => !inWho.has(id))
+
+/** Whether a text stands in a program, and not merely within a longer one. */
+function says(code: string, text: string): boolean {
+  return code.includes(JSON.stringify(text))
+}
+
+/** What German says and English doesn't. */
+const german = textsOf(de).filter((text) => text.length > 8 && !textsOf(en).includes(text))
+const english = textsOf([en.chart.titles, en.report])
+
+describe.each(['createCalculator', 'createCharts'])('a bundle of %s with WHO and English', (name) => {
+  let code = ''
+  beforeAll(async () => {
+    code = (await bundled(importing(name))).all
+  })
+
+  it('has the tables of its set and no other', () => {
+    expect(inOthers.length).toBeGreaterThan(15)
+    for (const id of inWho) expect(code).toContain(`"${id}"`)
+    expect(inOthers.filter((id) => code.includes(`"${id}"`))).toEqual([])
+    const others = builtInSets.filter(({ id }) => id !== 'who')
+    expect(others.filter(({ id }) => code.includes(`"${id}"`))).toEqual([])
+  })
+
+  it('has its language and no other', () => {
+    expect(german.length).toBeGreaterThan(40)
+    for (const text of english) expect(says(code, text)).toBe(true)
+    expect(code).not.toContain('wird nicht verwendet')
+    expect(german.filter((text) => says(code, text))).toEqual([])
+  })
+})
+
+it('a bundle of calculatePatient has both languages and the default set, so that what is looked for can be found', async () => {
+  const { all: code } = await bundled(
+    `import { calculatePatient } from 'auxology'\nglobalThis.bound = calculatePatient`,
+  )
+  expect(code).toContain('wird nicht verwendet')
+  expect(code).toContain('"kiggs-height"')
+  // Nor does it carry what only charts, pages, PDF and the terminal say.
+  const late = textsOf([de.chart, de.page, de.report, de.terminal]).filter((text) => text.length > 8)
+  expect(late.filter((text) => says(code, text))).toEqual([])
+})
+
+it('a bundle of renderChart loads what only PDF says with PDF', async () => {
+  const { first, all } = await bundled(`import { renderChart } from 'auxology'\nglobalThis.bound = renderChart`)
+  const { report } = de
+  expect(first).toContain(de.chart.generalReference)
+  expect(first).not.toContain(report.noMeasurements)
+  expect(all).toContain(report.noMeasurements)
+})
