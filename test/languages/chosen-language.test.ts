@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import { createCalculator } from '../../src/assessment/create-calculator.js'
+import { validatePatient } from '../../src/assessment/validate-patient.js'
+import { chartData } from '../../src/charts/data/build-chart-data.js'
+import type { GrowthOptions } from '../../src/growth/growth-options.js'
+import { de } from '../../src/languages/de/index.js'
+import { en } from '../../src/languages/en/index.js'
+import type { Language } from '../../src/languages/language.js'
+import { servingTag, textIn } from '../../src/model/localized.js'
+import { who } from '../../src/references/sets/who.js'
+import { createCharts } from '../../src/render/create-charts.js'
+import { renderChart } from '../../src/render/render-chart.js'
+import { jakob } from '../fixtures/children.js'
+import { errorOf } from '../fixtures/error-of.js'
+import { languages } from '../fixtures/languages.js'
+
+const today = '2025-03-10'
+const height = { type: 'Height' } as const
+const said = (locale: GrowthOptions['locale']) => validatePatient({}, { today, locale })[0]?.text
+
+describe('a tag', () => {
+  it.each([
+    ['de', de],
+    ['en', en],
+    ['EN', en],
+    ['EN-gb', en],
+    ['de-AT', de],
+    ['de-Latn-AT-1996', de],
+  ])('%s asks for the language of the library that serves it', (tag, language) => {
+    expect(said(tag)).toBe(said(language))
+    expect(chartData(jakob, height, { today, locale: tag }).locale).toBe(language.tag)
+  })
+
+  it.each(['', 'x', 'fr', 'deutsch', 'en_GB', 'e', 'den', '-de', '__proto__', 'constructor'])(
+    '%s is refused',
+    (tag) => {
+      for (const call of [() => said(tag), () => chartData(jakob, height, { today, locale: tag })]) {
+        const error = errorOf(call)
+        expect(error).toMatchObject({ code: 'invalid_parameter', path: 'locale' })
+        expect(error.message).toContain('accepted: de, en')
+      }
+    },
+  )
+
+  it('is matched exactly before it is shortened', () => {
+    expect(servingTag('de-at', ['de', 'de-AT'])).toBe('de-AT')
+    expect(servingTag('de-CH', ['de-AT', 'de'])).toBe('de')
+    expect(servingTag('de', ['de-AT'])).toBeUndefined()
+  })
+})
+
+describe('a language as a value', () => {
+  const swiss: Language = { ...de, tag: 'de-CH', decimalMark: '·' }
+
+  it('is what everything is said in', async () => {
+    expect(said(swiss)).toBe(said('de'))
+    const { body } = await renderChart(jakob, height, { today, locale: swiss })
+    expect(body).toContain(' lang="de-CH"')
+    expect(body).toContain('SDS 0·35')
+  })
+
+  it.each<[string, unknown]>([
+    ['nothing', null],
+    ['an empty object', {}],
+    ['a language without charts', { ...de, chart: undefined }],
+    ['a language without a tag', { ...de, tag: '' }],
+    ['a tag that would be markup', { ...de, tag: 'de"><script>' }],
+    ['a number', 7],
+  ])('%s is refused', (_, locale) => {
+    expect(errorOf(() => said(locale as Language))).toMatchObject({ code: 'invalid_parameter', path: 'locale' })
+  })
+})
+
+describe('a text beside data', () => {
+  const text = { fr: 'Enfants', 'de-CH': 'Kinder', en: 'Children' }
+  it.each([
+    ['en', 'Children'],
+    ['en-GB', 'Children'],
+    ['de-CH', 'Kinder'],
+    ['it', 'Enfants'],
+  ])('in %s: %s', (tag, expected) => {
+    expect(textIn(text, { tag })).toBe(expected)
+    expect(textIn('Children', { tag })).toBe('Children')
+  })
+})
+
+describe.each(Object.entries(languages))('with one set and %s', (tag, language) => {
+  const equipment = { references: who, language }
+  const options = { today, references: who, locale: tag }
+  const { calculatePatient, validatePatient, explainScores } = createCalculator(equipment)
+  const charts = createCharts(equipment)
+
+  it('the functions give what they give with these options', async () => {
+    const auxology = await import('../../src/index.js')
+    expect(calculatePatient(jakob, { today })).toEqual(auxology.calculatePatient(jakob, options))
+    expect(validatePatient({}, { today })).toEqual(auxology.validatePatient({}, options))
+    expect(explainScores(jakob, { today })).toEqual(auxology.explainScores(jakob, options))
+    expect(charts.chartData(jakob, height, { today })).toEqual(auxology.chartData(jakob, height, options))
+    expect(charts.getReferences(jakob, height, { today })).toEqual(auxology.getReferences(jakob, height, options))
+    for (const format of ['Svg', 'Html', 'PdfAndData'] as const) {
+      const request = { ...height, format }
+      expect(await charts.renderChart(jakob, request, { today })).toEqual(
+        await auxology.renderChart(jakob, request, options),
+      )
+    }
+  })
+
+  it('another tag is refused, another value taken', () => {
+    expect(errorOf(() => calculatePatient({}, { locale: 'fr' })).message).toContain(`accepted: ${tag}, or a language`)
+    for (const other of [de, en]) expect(validatePatient({}, { locale: other })).toEqual(validatePatientIn(other))
+  })
+})
+
+it.each([createCalculator, createCharts])('%o refuses what is no set or no language', (create) => {
+  const equipment = { references: who, language: en }
+  for (const own of [{ references: undefined }, { references: 'who' }, { language: undefined }, { language: 'en' }]) {
+    const [path] = Object.keys(own)
+    const error = errorOf(() => create({ ...equipment, ...own } as unknown as typeof equipment))
+    expect(error).toMatchObject({ code: 'invalid_parameter', path })
+  }
+})
+
+function validatePatientIn(locale: Language) {
+  return validatePatient({}, { locale })
+}

@@ -1,0 +1,148 @@
+import { describe, expect, it, vi } from 'vitest'
+import { sampleDay, sampleMessages, samplePatients } from '../../scripts/plausibility-samples.js'
+import { calculatePatient } from '../../src/assessment/calculate-patient.js'
+import { validatePatient } from '../../src/assessment/validate-patient.js'
+import { chartData } from '../../src/charts/data/build-chart-data.js'
+import { getReferences } from '../../src/charts/data/chart-references.js'
+import { resultTable } from '../../src/cli/result-table/result-table.js'
+import type { GrowthOptions } from '../../src/growth/growth-options.js'
+import { chartTypes } from '../../src/model/chart-types.js'
+import type { Patient } from '../../src/model/patient.js'
+import type { PdfDocument } from '../../src/render/pdf/pdf-document.js'
+import { renderChart } from '../../src/render/render-chart.js'
+import { patientOfType, today } from '../charts/patient-of-type.js'
+import { anton, clara, emil, hanna, jakob, lina, mira, paul } from '../fixtures/children.js'
+import { strangeWords } from './letters.js'
+import { cyrillicPatient, fittedSet, greekSet, pseudoLanguage } from './pseudo-language.js'
+import { csvRows, dataTexts, markupTexts } from './texts-of.js'
+
+/** The documents that would have been printed. */
+const printed: PdfDocument[] = []
+vi.mock('../../src/render/load-host.js', () => ({
+  loadHost: async () => ({
+    printPdf: async (document: PdfDocument) => {
+      printed.push(document)
+      return new Uint8Array()
+    },
+  }),
+}))
+
+const options: GrowthOptions = { today, locale: pseudoLanguage, references: greekSet }
+
+/** What a program reads, in chart data and in their documents. */
+const forPrograms = 'type locale gender accuracy date Type Language Gender Accuracy DateOfBirth Date'.split(' ')
+
+function expectNoStrangers(texts: readonly string[]): void {
+  expect(texts.length).toBeGreaterThan(0)
+  const strange = texts.flatMap((text) => strangeWords(text).map((word) => `${word} in "${text}"`))
+  expect([...new Set(strange)]).toEqual([])
+}
+
+async function drawn(
+  patient: Patient,
+  type: (typeof chartTypes)[number],
+  format: 'Svg' | 'Html' | 'Csv' | 'Json' | 'Xml',
+) {
+  const request = { type, format, references: true }
+  return (await renderChart(patient, request, options)).body
+}
+
+async function pdfTexts(patient: Patient, type: (typeof chartTypes)[number]): Promise<string[]> {
+  await renderChart(patient, { type, format: 'PdfAndData', references: true }, options)
+  const { content, footer, info } = printed.at(-1) as PdfDocument
+  return [...contentTexts(content), ...contentTexts(footer?.(1, 2)), info.title, info.subject]
+}
+
+/** The texts of a document for pdfmake, those of its pictures included. */
+function contentTexts(node: unknown): string[] {
+  if (Array.isArray(node)) return node.flatMap(contentTexts)
+  if (typeof node !== 'object' || node === null) return []
+  return Object.entries(node).flatMap(([key, part]) => {
+    if (key === 'svg') return markupTexts(part, 'application/xml')
+    if (key === 'text' && typeof part === 'string') return [part]
+    return contentTexts(part)
+  })
+}
+
+/** Cells of a CSV document for people: not the kinds of rows, nor the names of what a row of the chart holds. */
+function csvTexts(csv: string): string[] {
+  const [names = [], ...rows] = csvRows(csv)
+  const cell = (row: readonly string[], name: string) => row[names.indexOf(name)] ?? ''
+  const named = ['chart', 'x_axis', 'y_axis', 'target']
+  return rows.flatMap((row) => {
+    if (forPrograms.includes(cell(row, 'label')) || cell(row, 'label') === 'language') return []
+    const label = named.includes(cell(row, 'series')) ? [] : [cell(row, 'label')]
+    return [...label, cell(row, 'text'), cell(row, 'reference')].filter((text) => text !== '')
+  })
+}
+
+describe.each(chartTypes)('%s in a language of one’s own says nothing in another', (type) => {
+  const patient = cyrillicPatient(patientOfType(type))
+
+  it('as Svg', async () => expectNoStrangers(markupTexts(await drawn(patient, type, 'Svg'), 'application/xml')))
+  it('as Html', async () => expectNoStrangers(markupTexts(await drawn(patient, type, 'Html'), 'text/html')))
+  it('as Csv', async () => expectNoStrangers(csvTexts(await drawn(patient, type, 'Csv'))))
+  it('as Json', async () => expectNoStrangers(dataTexts(JSON.parse(await drawn(patient, type, 'Json')), forPrograms)))
+  it('as Xml', async () => {
+    const xml = (await drawn(patient, type, 'Xml')).replace(
+      /<(Type|Language|Gender|Accuracy|DateOfBirth|Date)>[^<]*</g,
+      '<$1><',
+    )
+    expectNoStrangers(markupTexts(xml, 'application/xml').filter((text) => !/^-?\d+(\.\d+)?$/.test(text)))
+  })
+  it('as data', () => expectNoStrangers(dataTexts(chartData(patient, { type }, options), forPrograms)))
+  it('as PDF with data', async () => expectNoStrangers(await pdfTexts(patient, type)))
+  it('in its references', () =>
+    expectNoStrangers(getReferences(patient, { type }, options).flatMap(({ name, text }) => [name, text])))
+})
+
+describe.each(Object.entries({ anton, clara, emil, hanna, jakob, lina, mira, paul }))('%s', (_, child) => {
+  const patient = cyrillicPatient({ ...child, diseases: [...(child.diseases ?? []), 'Asthma'] })
+
+  it('is told in the table of results in that language alone', () => {
+    expectNoStrangers([resultTable(calculatePatient(patient, options), pseudoLanguage)])
+  })
+
+  it('is told on the page and in the PDF in that language alone', async () => {
+    expectNoStrangers(markupTexts(await drawn(patient, 'Height', 'Html'), 'text/html'))
+    expectNoStrangers(await pdfTexts(patient, 'Height'))
+  })
+})
+
+it('every message of every severity is said in that language alone', () => {
+  const said = samplePatients.flatMap((patient) =>
+    validatePatient(cyrillicPatient(patient), { ...options, today: sampleDay }),
+  )
+  const kinds = (messages: readonly { readonly code: string; readonly severity: string }[]) =>
+    new Set(messages.map(({ code, severity }) => `${code} ${severity}`))
+  expect(kinds(said)).toEqual(kinds(sampleMessages()))
+  expectNoStrangers(said.map(({ text }) => text))
+})
+
+it('figures that were fitted to percentiles are said to be, in that language alone', () => {
+  const [reference] = getReferences(cyrillicPatient(jakob), { type: 'Height' }, { ...options, references: fittedSet })
+  expectNoStrangers([reference?.text ?? ''])
+  expect(reference?.text).toMatch(/\[ĻŊŜ .* 0¦\d\d\d ŜĎ\.\]$/)
+})
+
+describe('a text from elsewhere is found', () => {
+  const texts = async (own: GrowthOptions, patient = cyrillicPatient(jakob)) => {
+    const { body } = await renderChart(patient, { type: 'Height', format: 'Html' }, { ...options, ...own })
+    return markupTexts(body, 'text/html').flatMap(strangeWords)
+  }
+  const { chart } = pseudoLanguage
+
+  it.each<[string, GrowthOptions, Patient | undefined, string]>([
+    ['a label', { locale: { ...pseudoLanguage, chart: { ...chart, birth: 'Birth' } } }, undefined, 'Birth'],
+    [
+      'a part of a sentence',
+      { locale: { ...pseudoLanguage, chart: { ...chart, years: (years) => `${years} Jahre` } } },
+      undefined,
+      'Jahre',
+    ],
+    ['a decimal mark', { locale: { ...pseudoLanguage, decimalMark: ',' } }, undefined, '7,0'],
+    ['a patient', {}, jakob, 'Jakob'],
+  ])('%s', async (_, own, patient, word) => {
+    expect(await texts(own, patient)).toContain(word)
+  })
+})

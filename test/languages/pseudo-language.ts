@@ -1,0 +1,105 @@
+import { en } from '../../src/languages/en/index.js'
+import type { Language } from '../../src/languages/language.js'
+import type { Patient } from '../../src/model/patient.js'
+import { defineTable } from '../../src/references/define-table.js'
+import type { ReferenceSet, Series } from '../../src/references/reference-set.js'
+import { germany } from '../../src/references/sets/germany.js'
+import type { ReferenceTable } from '../../src/references/table.js'
+import { inAccents, inCyrillic, inGreek } from './letters.js'
+
+/** Words that a sentence is given and hands on; everything else in its parameters is a number or picks a wording. */
+const handedOn = ['reference', 'name', 'text']
+
+const decimalMark = '¦'
+
+/** A private character for each text that a function of the language is given, and back. */
+function placeholders() {
+  const texts: string[] = []
+  const hide = (text: string) => String.fromCodePoint(0xe000 + texts.push(text) - 1)
+  const hidden = (value: unknown, key?: string): unknown => {
+    if (typeof value === 'string') return key === undefined || handedOn.includes(key) ? hide(value) : value
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, hidden(part, name)]))
+  }
+  const shown = (text: string) =>
+    text.replace(/[\uE000-\uF8FF]/g, (character) => texts[(character.codePointAt(0) as number) - 0xe000] ?? '')
+  return { hidden, shown }
+}
+
+function pseudo(value: unknown): unknown {
+  if (typeof value === 'string') return `[${inAccents(value)}]`
+  if (typeof value === 'function') {
+    return (...given: unknown[]) => {
+      const { hidden, shown } = placeholders()
+      // A severity picks the wording of a sentence, as the parameters beside it do.
+      const isSentence = typeof given[0] === 'object'
+      const said = value(...given.map((part) => (isSentence && typeof part === 'string' ? part : hidden(part))))
+      return shown((pseudo(said) as string).replace(/(?<=\d)\.(?=\d)/g, decimalMark))
+    }
+  }
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, pseudo(part)]))
+}
+
+/** A table whose L, M and S are fitted to its percentiles, without a word about it. */
+const fittedHeight = defineTable({
+  id: 'pseudo-height',
+  measure: 'height',
+  publication: { shortName: 'Fit', citation: 'A fit to percentiles', population: '', licence: '' },
+  rows: {
+    male: [0, 20].map((x) => ({ x, percentiles: { 3: 90 + x, 50: 100 + x, 97: 110 + x } })),
+  },
+})
+
+const everyTable = new Set(
+  [...Object.values(germany.series).flat(), { table: fittedHeight }].flatMap((piece) => (piece ? [piece.table] : [])),
+)
+
+/** English in brackets and accents: `[Ĥêîĝĥţ]`. */
+export const pseudoLanguage: Language = {
+  ...(pseudo(en) as Language),
+  tag: 'qps-ploc',
+  decimalMark,
+  tables: Object.fromEntries([...everyTable].map(({ id }) => [id, pseudo(`The limits of ${id}`) as string])),
+}
+
+const greekTables = new Map([...everyTable].map((table) => [table, greekTable(table)]))
+
+function greekTable(table: ReferenceTable): ReferenceTable {
+  const [first, ...others] = table.publications.map((publication) => ({
+    ...publication,
+    shortName: inGreek(publication.shortName),
+    citation: inGreek(publication.citation),
+    doi: undefined,
+  }))
+  if (first === undefined) throw new Error(`${table.id} has no publication`)
+  return { ...table, publications: [first, ...others] }
+}
+
+function greekSeries(series: Series | undefined): Series {
+  return (series ?? []).map((piece) => ({ ...piece, table: greekTables.get(piece.table) as ReferenceTable }))
+}
+
+/** The default set, with publications in Greek. */
+export const greekSet: ReferenceSet = {
+  ...germany,
+  series: Object.fromEntries(Object.entries(germany.series).map(([name, series]) => [name, greekSeries(series)])),
+}
+
+/** The same with heights that were fitted to percentiles. */
+export const fittedSet: ReferenceSet = {
+  ...greekSet,
+  series: { ...greekSet.series, height: greekSeries([{ table: fittedHeight, from: 0, to: 20, closed: true }]) },
+}
+
+/** A patient whose words are in Cyrillic. */
+export function cyrillicPatient(patient: Patient): Patient {
+  const known = Object.keys(en.names.diseases)
+  return {
+    ...patient,
+    firstName: inCyrillic(patient.firstName ?? ''),
+    lastName: inCyrillic(patient.lastName ?? ''),
+    diseases: (patient.diseases ?? []).map((disease) => (known.includes(disease) ? disease : inCyrillic(disease))),
+    markers: (patient.markers ?? []).map((marker) => ({ ...marker, text: inCyrillic(marker.text ?? '') })),
+  }
+}
