@@ -36,8 +36,8 @@ describe('a tag', () => {
     (tag) => {
       for (const call of [() => said(tag), () => chartData(jakob, height, { today, locale: tag })]) {
         const error = errorOf(call)
-        expect(error).toMatchObject({ code: 'invalid_parameter', path: 'locale' })
-        expect(error.message).toContain('accepted: de, en')
+        expect(error).toMatchObject({ code: 'invalid_parameter', parameter: 'locale' })
+        expect(error.message).toContain('expected de, en')
       }
     },
   )
@@ -67,7 +67,7 @@ describe('a language as a value', () => {
     ['a tag that would be markup', { ...de, tag: 'de"><script>' }],
     ['a number', 7],
   ])('%s is refused', (_, locale) => {
-    expect(errorOf(() => said(locale as Language))).toMatchObject({ code: 'invalid_parameter', path: 'locale' })
+    expect(errorOf(() => said(locale as Language))).toMatchObject({ code: 'invalid_parameter', parameter: 'locale' })
   })
 })
 
@@ -106,17 +106,18 @@ describe.each(Object.entries(languages))('with one set and %s', (tag, language) 
   })
 
   it('another tag is refused, another value taken', () => {
-    expect(errorOf(() => calculatePatient({}, { locale: 'fr' })).message).toContain(`accepted: ${tag}, or a language`)
+    expect(errorOf(() => calculatePatient({}, { locale: 'fr' })).message).toContain(`expected ${tag}, or a language`)
     for (const other of [de, en]) expect(validatePatient({}, { locale: other })).toEqual(validatePatientIn(other))
   })
 })
 
 it.each([createCalculator, createCharts])('%o refuses what is no set or no language', (create) => {
   const equipment = { references: who, language: en }
-  for (const own of [{ references: undefined }, { references: 'who' }, { language: undefined }, { language: 'en' }]) {
-    const [path] = Object.keys(own)
-    const error = errorOf(() => create({ ...equipment, ...own } as unknown as typeof equipment))
-    expect(error).toMatchObject({ code: 'invalid_parameter', path })
+  const unusable = [{ references: undefined }, { references: 'who' }, { language: undefined }, { language: 'en' }]
+  for (const part of unusable) {
+    const [parameter] = Object.keys(part)
+    const error = errorOf(() => create({ ...equipment, ...part } as unknown as typeof equipment))
+    expect(error).toMatchObject({ code: 'invalid_parameter', parameter })
   }
 })
 
