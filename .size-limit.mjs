@@ -37,7 +37,7 @@ export default [
   budget('calculate and validate, default references', '45 kB', assessment),
   budget('the same with charts: Svg, Html and data', '75 kB', `${assessment}, renderChart`),
   equippedBudget('createCalculator with WHO and English', '43 kB', 'createCalculator'),
-  equippedBudget('createCharts with WHO and English', '70 kB', 'createCharts'),
+  equippedBudget('createCharts with WHO and English', '71 kB', 'createCharts'),
   budget('documents', '30 kB', codecs),
   budget('calculate, validate and documents', '60 kB', `${assessment}, ${codecs}`),
   budget('all of auxology', '92 kB'),

@@ -1,5 +1,6 @@
 import { defineConfig, type Options } from 'tsup'
 import { pureCalls } from './scripts/pure-calls.js'
+import { withoutRuleDocumentation } from './scripts/without-rule-documentation.js'
 
 /** The entry points that other packages import. */
 const library = {
@@ -31,7 +32,7 @@ const common: Options = {
   external: [/^@resvg\//, 'jpeg-js', /^pdfmake\//, 'sharp'],
   // The fonts, for browsers.
   loader: { '.ttf': 'base64' },
-  esbuildPlugins: [pureCalls],
+  esbuildPlugins: [pureCalls, withoutRuleDocumentation],
   dts: { entry: library },
   // As written: some runtimes know Node's modules by their full names only.
   removeNodeProtocol: false,

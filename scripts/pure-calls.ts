@@ -19,7 +19,10 @@ export const pureCalls: NonNullable<Options['esbuildPlugins']>[number] = {
     const names = files.flatMap((file) =>
       [...readFileSync(join(source, file), 'utf8').matchAll(annotated)].map(([, name]) => name),
     )
-    const calls = new RegExp(`(?<=^(?:export const \\w+(?:: \\w+)? =| +\\w+:) )(?=(?:${names.join('|')})\\()`, 'gm')
+    const calls = new RegExp(
+      `(?<=^(?:(?:export )?const \\w+(?:: \\w+)? =| +\\w+:) )(?=(?:${names.join('|')})\\()`,
+      'gm',
+    )
     build.onLoad({ filter: /[\\/]src[\\/](references|languages)[\\/].*\.ts$/ }, ({ path }) => ({
       contents: readFileSync(path, 'utf8').replace(calls, '/* @__PURE__ */ '),
       loader: 'ts',

@@ -153,19 +153,23 @@ export interface Noun {
 }
 
 /** „eine Körpergröße“, „die Körpergröße“ */
+/* @__NO_SIDE_EFFECTS__ */
 export function feminine(name: string): Noun {
   return { any: `Eine ${name}`, the: `Die ${name}` }
 }
 
+/* @__NO_SIDE_EFFECTS__ */
 export function masculine(name: string): Noun {
   return { any: `Ein ${name}`, the: `Der ${name}` }
 }
 
+/* @__NO_SIDE_EFFECTS__ */
 export function neuter(name: string): Noun {
   return { any: `Ein ${name}`, the: `Das ${name}` }
 }
 
 /** What is always named as the patient's. */
+/* @__NO_SIDE_EFFECTS__ */
 export function particular(name: string): Noun {
   return { any: name, the: name }
 }

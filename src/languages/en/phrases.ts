@@ -137,11 +137,13 @@ export interface Noun {
 }
 
 /** “a height”, “the height” */
+/* @__NO_SIDE_EFFECTS__ */
 export function noun(name: string): Noun {
   return { any: `A ${name}`, the: `The ${name}` }
 }
 
 /** What is always named as the patient's. */
+/* @__NO_SIDE_EFFECTS__ */
 export function particular(name: string): Noun {
   return { any: name, the: name }
 }

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import type { Options } from 'tsup'
+import ts from 'typescript'
+
+/** Members of a rule's cases that docs/plausibility.md prints and nothing else reads. */
+const documentation = new Set(['when', 'source'])
+
+/**
+ * Leaves out of the build what only the documentation of the plausibility
+ * rules reads: when a case applies, in words, and the source of its limit.
+ * They stand beside each limit in the code, and weigh as much as the rules.
+ */
+export const withoutRuleDocumentation: NonNullable<Options['esbuildPlugins']>[number] = {
+  name: 'without-rule-documentation',
+  setup(build) {
+    build.onLoad({ filter: /[\\/]src[\\/]validation[\\/].*\.ts$/ }, ({ path }) => ({
+      contents: undocumented(path, readFileSync(path, 'utf8')),
+      loader: 'ts',
+    }))
+  },
+}
+
+function undocumented(path: string, text: string): string {
+  const removed: [start: number, end: number][] = []
+  function visit(node: ts.Node): void {
+    const isMember = ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node)
+    if (isMember && ts.isObjectLiteralExpression(node.parent) && documentation.has(node.name.getText())) {
+      const comma = /^\s*,/.exec(text.slice(node.end))?.[0].length ?? 0
+      removed.push([node.getFullStart(), node.end + comma])
+    } else ts.forEachChild(node, visit)
+  }
+  visit(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true))
+  return removed.reduceRight((rest, [start, end]) => rest.slice(0, start) + rest.slice(end), text)
+}
