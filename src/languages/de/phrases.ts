@@ -17,10 +17,10 @@ import type {
 import * as written from '../written-number.js'
 import { deDecimalMark as comma, deCalendarDate, deDiseases as diseaseNames } from './basics.js'
 
-export const notUsed = 'Der Wert wurde nicht verwendet.'
+export const deNotUsed = 'Der Wert wurde nicht verwendet.'
 
 /** What is measured at birth, in the accusative. */
-export const birthMeasures: { readonly [measure in BirthMeasure]: string } = {
+export const deBirthMeasures: { readonly [measure in BirthMeasure]: string } = {
   length: 'die Geburtslänge',
   weight: 'das Geburtsgewicht',
   head: 'den Kopfumfang bei Geburt',
@@ -41,46 +41,46 @@ function withUnit(number: string, unit: Unit, dative = false): string {
 }
 
 /** A value as given, with its unit. */
-export function quantity(value: number, unit: Unit): string {
+export function deQuantity(value: number, unit: Unit): string {
   return withUnit(written.given(value, comma), unit)
 }
 
 /** The same after a preposition that takes the dative. */
-export function ofQuantity(value: number, unit: Unit): string {
+export function deOfQuantity(value: number, unit: Unit): string {
   return withUnit(written.given(value, comma), unit, true)
 }
 
 /** A computed value, rounded, with its unit. */
-export function about(value: number, decimals: number, unit: Unit): string {
-  return withUnit(rounded(value, decimals), unit)
+export function deAbout(value: number, decimals: number, unit: Unit): string {
+  return withUnit(deRounded(value, decimals), unit)
 }
 
 /** The same after a preposition that takes the dative. */
-export function ofAbout(value: number, decimals: number, unit: Unit): string {
-  return withUnit(rounded(value, decimals), unit, true)
+export function deOfAbout(value: number, decimals: number, unit: Unit): string {
+  return withUnit(deRounded(value, decimals), unit, true)
 }
 
-export function rounded(value: number, decimals: number): string {
+export function deRounded(value: number, decimals: number): string {
   return written.rounded(value, decimals, comma)
 }
 
-export function date(day: number): string {
+export function deDate(day: number): string {
   const [year = 0, month = 0, dayOfMonth = 0] = isoDate(day).split('-').map(Number)
   return deCalendarDate(year, month, dayOfMonth)
 }
 
 /** An age after a preposition, in the unit that is usual for it. */
-export function ofAge(years: number): string {
-  if (years < 0.1) return ofAbout(years * daysPerYear, 0, 'days')
+export function deOfAge(years: number): string {
+  if (years < 0.1) return deOfAbout(years * daysPerYear, 0, 'days')
   if (years < 2) {
-    const months = rounded(years * 12, 1)
+    const months = deRounded(years * 12, 1)
     return `${months} ${months === '1' ? monthWords[0] : monthWords[2]}`
   }
-  return ofAbout(years, 1, 'years')
+  return deOfAbout(years, 1, 'years')
 }
 
 /** „39+3“, or „39“ where the day is unknown. */
-export function gestationWeeks({ weeks, days }: Gestation): string {
+export function deGestationWeeks({ weeks, days }: Gestation): string {
   return days === undefined ? String(weeks) : `${weeks}+${days}`
 }
 
@@ -90,31 +90,31 @@ function group({ gender, disease, at }: ReferenceGroup): string {
   const who = disease === undefined ? children : `${children} mit ${diseaseNames[disease]}`
   switch (at.kind) {
     case 'age':
-      return `${who} im Alter von ${ofAge(at.years)}`
+      return `${who} im Alter von ${deOfAge(at.years)}`
     case 'correctedAge':
-      return `${who} im korrigierten Alter von ${ofAge(at.years)}`
+      return `${who} im korrigierten Alter von ${deOfAge(at.years)}`
     case 'postmenstrual':
-      return `${who} mit einem postmenstruellen Alter von ${rounded(at.weeks, 1)} Wochen`
+      return `${who} mit einem postmenstruellen Alter von ${deRounded(at.weeks, 1)} Wochen`
     case 'gestation':
-      return `${who} mit ${gestationWeeks(at)} SSW`
+      return `${who} mit ${deGestationWeeks(at)} SSW`
   }
 }
 
 /** What is possible: „18 bis 300 cm“, „höchstens 120 kg/m²“. */
 function range(least: number | undefined, most: number | undefined, unit: Unit): string {
-  if (least === undefined) return `höchstens ${quantity(most as number, unit)}`
-  if (most === undefined) return `mindestens ${quantity(least, unit)}`
-  return `${written.given(least, comma)} bis ${quantity(most, unit)}`
+  if (least === undefined) return `höchstens ${deQuantity(most as number, unit)}`
+  if (most === undefined) return `mindestens ${deQuantity(least, unit)}`
+  return `${written.given(least, comma)} bis ${deQuantity(most, unit)}`
 }
 
 /** The sentence that follows on an impossible value. */
-export function possible(least: number | undefined, most: number | undefined, unit: Unit): string {
+export function dePossible(least: number | undefined, most: number | undefined, unit: Unit): string {
   return `Möglich sind ${range(least, most, unit)}.`
 }
 
 /** What is expected instead of an exceptional or unusual value; it closes the sentence. */
-export function expected(least: number | undefined, most: number | undefined, unit: Unit): string {
-  const values = least === undefined ? `bis zu ${quantity(most as number, unit)}` : range(least, most, unit)
+export function deExpected(least: number | undefined, most: number | undefined, unit: Unit): string {
+  const values = least === undefined ? `bis zu ${deQuantity(most as number, unit)}` : range(least, most, unit)
   return `erwartet werden ${values}.`
 }
 
@@ -127,9 +127,9 @@ const mistakenUnits = {
 } as const
 
 /** A further sentence that names the likely slip; it begins with a space. */
-export function likely(slip: LikelySlip | undefined, unit: Unit): string {
+export function deLikely(slip: LikelySlip | undefined, unit: Unit): string {
   if (slip === undefined) return ''
-  const meant = about(slip.meant, 2, unit)
+  const meant = deAbout(slip.meant, 2, unit)
   return slip.kind === 'unit'
     ? ` Vermutlich wurden ${mistakenUnits[slip.given]} eingegeben (${meant}?).`
     : ` Möglicherweise ist das Komma verrutscht (${meant}?).`
@@ -140,115 +140,115 @@ function scoresAround({ before, after }: Neighbours): string {
 }
 
 /** What each severity says of a value. */
-export const judgement: { readonly [severity in Severity]: string } = {
+export const deJudgement: { readonly [severity in Severity]: string } = {
   error: 'unmöglich',
   warning: 'außergewöhnlich',
   hint: 'ungewöhnlich',
 }
 
 /** How a value is named: any such value, and the one of this patient. */
-export interface Noun {
+interface Noun {
   readonly any: string
   readonly the: string
 }
 
 /** „eine Körpergröße“, „die Körpergröße“ */
 /* @__NO_SIDE_EFFECTS__ */
-export function feminine(name: string): Noun {
+export function deFeminine(name: string): Noun {
   return { any: `Eine ${name}`, the: `Die ${name}` }
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function masculine(name: string): Noun {
+export function deMasculine(name: string): Noun {
   return { any: `Ein ${name}`, the: `Der ${name}` }
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function neuter(name: string): Noun {
+export function deNeuter(name: string): Noun {
   return { any: `Ein ${name}`, the: `Das ${name}` }
 }
 
 /** What is always named as the patient's. */
 /* @__NO_SIDE_EFFECTS__ */
-export function particular(name: string): Noun {
+export function deParticular(name: string): Noun {
   return { any: name, the: name }
 }
 
 /** A value beyond fixed limits. */
 /* @__NO_SIDE_EFFECTS__ */
-export function limits({ any, the }: Noun): Sentence<BeyondLimits> {
+export function deLimits({ any, the }: Noun): Sentence<BeyondLimits> {
   return ({ value, unit, least, most, underYears, slip }, severity) => {
-    if (!Number.isFinite(value)) return `${the} ist keine Zahl. ${possible(least, most, unit)} ${notUsed}`
-    const when = underYears === undefined ? '' : ` bei einem Kind unter ${ofQuantity(underYears, 'years')}`
-    const finding = `${any} von ${ofQuantity(value, unit)} ist${when} ${judgement[severity]}`
+    if (!Number.isFinite(value)) return `${the} ist keine Zahl. ${dePossible(least, most, unit)} ${deNotUsed}`
+    const when = underYears === undefined ? '' : ` bei einem Kind unter ${deOfQuantity(underYears, 'years')}`
+    const finding = `${any} von ${deOfQuantity(value, unit)} ist${when} ${deJudgement[severity]}`
     const sentence =
       severity === 'error'
-        ? `${finding}. ${possible(least, most, unit)} ${notUsed}`
-        : `${finding}; ${expected(least, most, unit)}`
-    return sentence + likely(slip, unit)
+        ? `${finding}. ${dePossible(least, most, unit)} ${deNotUsed}`
+        : `${finding}; ${deExpected(least, most, unit)}`
+    return sentence + deLikely(slip, unit)
   }
 }
 
 /** A gestational age beyond its limits: for a hint it has a name of its own. */
 /* @__NO_SIDE_EFFECTS__ */
-export function gestationalAge(name: Noun): Sentence<BeyondLimits> {
-  const other = limits(name)
+export function deGestationalAge(name: Noun): Sentence<BeyondLimits> {
+  const other = deLimits(name)
   return (parameters, severity) => {
     if (severity !== 'hint') return other(parameters, severity)
     const { value, unit, least = 0, most } = parameters
     const birth = value < least ? 'Frühgeburt' : 'Übertragung'
-    return `${name.any} von ${ofQuantity(value, unit)} bedeutet eine ${birth}; ${expected(least, most, unit)}`
+    return `${name.any} von ${deOfQuantity(value, unit)} bedeutet eine ${birth}; ${deExpected(least, most, unit)}`
   }
 }
 
 /** Days of gestation beyond a completed week: the seventh makes another week. */
-export const gestationalDays: Sentence<BeyondLimits> = ({ value, least = 0, most = 6, whole }) => {
+export const deGestationalDays: Sentence<BeyondLimits> = ({ value, least = 0, most = 6, whole }) => {
   const rule = `Zusätzlich zur SSW sind ${least} bis ${most}${whole ? ' ganze' : ''} Tage möglich`
   const given = Number.isFinite(value) ? `, nicht ${written.given(value, comma)}.` : '; die Angabe ist keine Zahl.'
-  return `${rule}${given} ${notUsed}`
+  return `${rule}${given} ${deNotUsed}`
 }
 
 /** A value far from the median of its reference. */
 /* @__NO_SIDE_EFFECTS__ */
-export function score({ any }: Noun): Sentence<BeyondScore> {
+export function deScore({ any }: Noun): Sentence<BeyondScore> {
   return (parameters, severity) => {
     const { value, unit, reference, usual, neighbours, slip } = parameters
     const sds = written.beyondLastScore(parameters.score)
       ? `SDS ${parameters.score < 0 ? 'unter −6' : 'über +6'}`
       : `SDS ${written.score(parameters.score, comma)}`
-    const shown = unit === 'kg/m²' ? rounded(value, 1) : written.given(value, comma)
+    const shown = unit === 'kg/m²' ? deRounded(value, 1) : written.given(value, comma)
     return (
-      `${any} von ${shown} ${unit} ist für ${group(parameters.group)} ${judgement[severity]} (${sds} nach ${reference}); ` +
+      `${any} von ${shown} ${unit} ist für ${group(parameters.group)} ${deJudgement[severity]} (${sds} nach ${reference}); ` +
       `üblich sind ${written.threeDigits(usual[0], comma)} bis ${written.threeDigits(usual[1], comma)} ${unit}.` +
       (neighbours === undefined
         ? ''
         : ` Der Wert passt auch nicht zum Wachstumsverlauf (${scoresAround(neighbours)}).`) +
-      likely(slip, unit)
+      deLikely(slip, unit)
     )
   }
 }
 
 /** A value off the child's own growth curve. */
 /* @__NO_SIDE_EFFECTS__ */
-export function offCourse({ the }: Noun): Sentence<OffCourse> {
+export function deOffCourse({ the }: Noun): Sentence<OffCourse> {
   return ({ value, unit, score: sds, neighbours }) =>
-    `${the} von ${quantity(value, unit)} (SDS ${written.score(sds, comma)}) passt nicht zum Wachstumsverlauf ` +
+    `${the} von ${deQuantity(value, unit)} (SDS ${written.score(sds, comma)}) passt nicht zum Wachstumsverlauf ` +
     `(${scoresAround(neighbours)}). Vermutlich liegt ein Mess- oder Eingabefehler vor.`
 }
 
 /** A value below an earlier one. */
 /* @__NO_SIDE_EFFECTS__ */
-export function shrinking({ the }: Noun): Sentence<Shrinking> {
+export function deShrinking({ the }: Noun): Sentence<Shrinking> {
   return ({ value, earlier, visit }) =>
-    `${the} von ${quantity(value, 'cm')} ist um ${rounded(earlier - value, 1)} cm kleiner als ` +
-    `${earlierVisit(visit)} (${quantity(earlier, 'cm')}).`
+    `${the} von ${deQuantity(value, 'cm')} ist um ${deRounded(earlier - value, 1)} cm kleiner als ` +
+    `${earlierVisit(visit)} (${deQuantity(earlier, 'cm')}).`
 }
 
 function earlierVisit({ day, ageYears }: EarlierVisit): string {
-  return day === undefined ? `im Alter von ${ofAge(ageYears)}` : `am ${date(day)}`
+  return day === undefined ? `im Alter von ${deOfAge(ageYears)}` : `am ${deDate(day)}`
 }
 
 /** „A, B und C“ */
-export function list(items: readonly string[]): string {
+export function deList(items: readonly string[]): string {
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} und ${items.at(-1)}`
 }

@@ -17,7 +17,7 @@ import type {
 import * as written from '../written-number.js'
 import { enDiseases as diseaseNames, enMonths as months, enDecimalMark as point } from './basics.js'
 
-export const notUsed = 'This value was not used.'
+export const enNotUsed = 'This value was not used.'
 
 const countedUnits: { readonly [unit in Unit]?: string } = { weeks: 'week', days: 'day', years: 'year' }
 
@@ -27,43 +27,43 @@ function withUnit(number: string, unit: Unit): string {
 }
 
 /** A value as given, with its unit. */
-export function quantity(value: number, unit: Unit): string {
+export function enQuantity(value: number, unit: Unit): string {
   return withUnit(written.given(value, point), unit)
 }
 
 /** A computed value, rounded, with its unit. */
-export function about(value: number, decimals: number, unit: Unit): string {
-  return withUnit(rounded(value, decimals), unit)
+export function enAbout(value: number, decimals: number, unit: Unit): string {
+  return withUnit(enRounded(value, decimals), unit)
 }
 
-export function rounded(value: number, decimals: number): string {
+export function enRounded(value: number, decimals: number): string {
   return written.rounded(value, decimals, point)
 }
 
-export function date(day: number): string {
+export function enDate(day: number): string {
   const [year, month, dayOfMonth] = isoDate(day).split('-')
   return `${Number(dayOfMonth)} ${months[Number(month) - 1]} ${year}`
 }
 
 /** An age in the unit that is usual for it. */
-export function age(years: number): string {
-  if (years < 0.1) return about(years * daysPerYear, 0, 'days')
+export function enAge(years: number): string {
+  if (years < 0.1) return enAbout(years * daysPerYear, 0, 'days')
   if (years < 2) {
-    const months = rounded(years * 12, 1)
+    const months = enRounded(years * 12, 1)
     return `${months} ${months === '1' ? 'month' : 'months'}`
   }
-  return about(years, 1, 'years')
+  return enAbout(years, 1, 'years')
 }
 
 /** What is measured at birth. */
-export const birthMeasures: { readonly [measure in BirthMeasure]: string } = {
+export const enBirthMeasures: { readonly [measure in BirthMeasure]: string } = {
   length: 'birth length',
   weight: 'birth weight',
   head: 'head circumference at birth',
 }
 
 /** “39+3”, or “39” where the day is unknown. */
-export function gestationWeeks({ weeks, days }: Gestation): string {
+export function enGestationWeeks({ weeks, days }: Gestation): string {
   return days === undefined ? String(weeks) : `${weeks}+${days}`
 }
 
@@ -73,31 +73,31 @@ function group({ gender, disease, at }: ReferenceGroup): string {
   const who = disease === undefined ? children : `${children} with ${diseaseNames[disease]}`
   switch (at.kind) {
     case 'age':
-      return `${who} aged ${age(at.years)}`
+      return `${who} aged ${enAge(at.years)}`
     case 'correctedAge':
-      return `${who} at a corrected age of ${age(at.years)}`
+      return `${who} at a corrected age of ${enAge(at.years)}`
     case 'postmenstrual':
-      return `${who} at a postmenstrual age of ${rounded(at.weeks, 1)} weeks`
+      return `${who} at a postmenstrual age of ${enRounded(at.weeks, 1)} weeks`
     case 'gestation':
-      return `${who} born at ${gestationWeeks(at)} weeks`
+      return `${who} born at ${enGestationWeeks(at)} weeks`
   }
 }
 
 /** What is possible: “18 to 300 cm”, “at most 120 kg/m²”. */
 function range(least: number | undefined, most: number | undefined, unit: Unit): string {
-  if (least === undefined) return `at most ${quantity(most as number, unit)}`
-  if (most === undefined) return `at least ${quantity(least, unit)}`
-  return `${written.given(least, point)} to ${quantity(most, unit)}`
+  if (least === undefined) return `at most ${enQuantity(most as number, unit)}`
+  if (most === undefined) return `at least ${enQuantity(least, unit)}`
+  return `${written.given(least, point)} to ${enQuantity(most, unit)}`
 }
 
 /** The sentence that follows on an impossible value. */
-export function possible(least: number | undefined, most: number | undefined, unit: Unit): string {
+export function enPossible(least: number | undefined, most: number | undefined, unit: Unit): string {
   return `Possible values are ${range(least, most, unit)}.`
 }
 
 /** What is expected instead of an exceptional or unusual value; it closes the sentence. */
-export function expected(least: number | undefined, most: number | undefined, unit: Unit): string {
-  if (least === undefined) return `up to ${quantity(most as number, unit)} is expected.`
+export function enExpected(least: number | undefined, most: number | undefined, unit: Unit): string {
+  if (least === undefined) return `up to ${enQuantity(most as number, unit)} is expected.`
   if (most === undefined) return `${range(least, most, unit)} is expected.`
   return `the expected range is ${range(least, most, unit)}.`
 }
@@ -111,9 +111,9 @@ const mistakenUnits = {
 } as const
 
 /** A further sentence that names the likely slip; it begins with a space. */
-export function likely(slip: LikelySlip | undefined, unit: Unit): string {
+export function enLikely(slip: LikelySlip | undefined, unit: Unit): string {
   if (slip === undefined) return ''
-  const meant = about(slip.meant, 2, unit)
+  const meant = enAbout(slip.meant, 2, unit)
   return slip.kind === 'unit'
     ? ` It was probably entered in ${mistakenUnits[slip.given]} (${meant}?).`
     : ` The decimal point may be misplaced (${meant}?).`
@@ -124,105 +124,105 @@ function scoresAround({ before, after }: Neighbours): string {
 }
 
 /** What each severity says of a value. */
-export const judgement: { readonly [severity in Severity]: string } = {
+export const enJudgement: { readonly [severity in Severity]: string } = {
   error: 'impossible',
   warning: 'exceptional',
   hint: 'unusual',
 }
 
 /** How a value is named: any such value, and the one of this patient. */
-export interface Noun {
+interface Noun {
   readonly any: string
   readonly the: string
 }
 
 /** “a height”, “the height” */
 /* @__NO_SIDE_EFFECTS__ */
-export function noun(name: string): Noun {
+export function enNoun(name: string): Noun {
   return { any: `A ${name}`, the: `The ${name}` }
 }
 
 /** What is always named as the patient's. */
 /* @__NO_SIDE_EFFECTS__ */
-export function particular(name: string): Noun {
+export function enParticular(name: string): Noun {
   return { any: name, the: name }
 }
 
 /** A value beyond fixed limits. */
 /* @__NO_SIDE_EFFECTS__ */
-export function limits({ any, the }: Noun): Sentence<BeyondLimits> {
+export function enLimits({ any, the }: Noun): Sentence<BeyondLimits> {
   return ({ value, unit, least, most, underYears, slip }, severity) => {
-    if (!Number.isFinite(value)) return `${the} is not a number. ${possible(least, most, unit)} ${notUsed}`
-    const when = underYears === undefined ? '' : ` in a child under ${quantity(underYears, 'years')} of age`
-    const finding = `${any} of ${quantity(value, unit)} is ${judgement[severity]}${when}`
+    if (!Number.isFinite(value)) return `${the} is not a number. ${enPossible(least, most, unit)} ${enNotUsed}`
+    const when = underYears === undefined ? '' : ` in a child under ${enQuantity(underYears, 'years')} of age`
+    const finding = `${any} of ${enQuantity(value, unit)} is ${enJudgement[severity]}${when}`
     const sentence =
       severity === 'error'
-        ? `${finding}. ${possible(least, most, unit)} ${notUsed}`
-        : `${finding}; ${expected(least, most, unit)}`
-    return sentence + likely(slip, unit)
+        ? `${finding}. ${enPossible(least, most, unit)} ${enNotUsed}`
+        : `${finding}; ${enExpected(least, most, unit)}`
+    return sentence + enLikely(slip, unit)
   }
 }
 
 /** A gestational age beyond its limits: for a hint it has a name of its own. */
 /* @__NO_SIDE_EFFECTS__ */
-export function gestationalAge(name: Noun): Sentence<BeyondLimits> {
-  const other = limits(name)
+export function enGestationalAge(name: Noun): Sentence<BeyondLimits> {
+  const other = enLimits(name)
   return (parameters, severity) => {
     if (severity !== 'hint') return other(parameters, severity)
     const { value, unit, least = 0, most } = parameters
     const birth = value < least ? 'preterm' : 'post-term'
-    return `Birth at ${quantity(value, unit)} of gestation is ${birth}; ${expected(least, most, unit)}`
+    return `Birth at ${enQuantity(value, unit)} of gestation is ${birth}; ${enExpected(least, most, unit)}`
   }
 }
 
 /** Days of gestation beyond a completed week: the seventh makes another week. */
-export const gestationalDays: Sentence<BeyondLimits> = ({ value, least = 0, most = 6, whole }) => {
+export const enGestationalDays: Sentence<BeyondLimits> = ({ value, least = 0, most = 6, whole }) => {
   const rule = `Days of gestation must be a ${whole ? 'whole ' : ''}number from ${least} to ${most}`
   const given = Number.isFinite(value) ? `, not ${written.given(value, point)}.` : '; the given value is not a number.'
-  return `${rule}${given} ${notUsed}`
+  return `${rule}${given} ${enNotUsed}`
 }
 
 /** A value far from the median of its reference. */
 /* @__NO_SIDE_EFFECTS__ */
-export function score({ any }: Noun): Sentence<BeyondScore> {
+export function enScore({ any }: Noun): Sentence<BeyondScore> {
   return (parameters, severity) => {
     const { value, unit, reference, usual, neighbours, slip } = parameters
     const sds = written.beyondLastScore(parameters.score)
       ? `SDS ${parameters.score < 0 ? 'below −6' : 'above +6'}`
       : `SDS ${written.score(parameters.score, point)}`
-    const shown = unit === 'kg/m²' ? rounded(value, 1) : written.given(value, point)
+    const shown = unit === 'kg/m²' ? enRounded(value, 1) : written.given(value, point)
     return (
-      `${any} of ${shown} ${unit} is ${judgement[severity]} for ${group(parameters.group)} (${sds}, ${reference}); ` +
+      `${any} of ${shown} ${unit} is ${enJudgement[severity]} for ${group(parameters.group)} (${sds}, ${reference}); ` +
       `the usual range is ${written.threeDigits(usual[0], point)} to ${written.threeDigits(usual[1], point)} ${unit}.` +
       (neighbours === undefined
         ? ''
         : ` The value also departs from the child's growth curve (${scoresAround(neighbours)}).`) +
-      likely(slip, unit)
+      enLikely(slip, unit)
     )
   }
 }
 
 /** A value off the child's own growth curve. */
 /* @__NO_SIDE_EFFECTS__ */
-export function offCourse({ the }: Noun): Sentence<OffCourse> {
+export function enOffCourse({ the }: Noun): Sentence<OffCourse> {
   return ({ value, unit, score: sds, neighbours }) =>
-    `${the} of ${quantity(value, unit)} (SDS ${written.score(sds, point)}) departs from the child's growth curve ` +
+    `${the} of ${enQuantity(value, unit)} (SDS ${written.score(sds, point)}) departs from the child's growth curve ` +
     `(${scoresAround(neighbours)}). This is probably a measurement or recording error.`
 }
 
 /** A value below an earlier one. */
 /* @__NO_SIDE_EFFECTS__ */
-export function shrinking({ the }: Noun): Sentence<Shrinking> {
+export function enShrinking({ the }: Noun): Sentence<Shrinking> {
   return ({ value, earlier, visit }) =>
-    `${the} of ${quantity(value, 'cm')} is ${rounded(earlier - value, 1)} cm less than ` +
-    `${earlierVisit(visit)} (${quantity(earlier, 'cm')}).`
+    `${the} of ${enQuantity(value, 'cm')} is ${enRounded(earlier - value, 1)} cm less than ` +
+    `${earlierVisit(visit)} (${enQuantity(earlier, 'cm')}).`
 }
 
 function earlierVisit({ day, ageYears }: EarlierVisit): string {
-  return day === undefined ? `at the age of ${age(ageYears)}` : `on ${date(day)}`
+  return day === undefined ? `at the age of ${enAge(ageYears)}` : `on ${enDate(day)}`
 }
 
 /** “A, B and C” */
-export function list(items: readonly string[]): string {
+export function enList(items: readonly string[]): string {
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
 }
