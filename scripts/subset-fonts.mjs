@@ -61,7 +61,7 @@ for (const [face, source] of Object.entries(faces)) {
   fonts.push(fontkit.create(subset))
 }
 copyFileSync(join(roboto, 'LICENSE_FONT'), join(root, 'fonts', 'OFL.txt'))
-writeFileSync(join(root, 'src/scene/typeface/roboto.ts'), metricsModule(...fonts))
+writeFileSync(join(root, 'src/scene/roboto.ts'), metricsModule(...fonts))
 
 /** The module with what layout and print must know of the faces. */
 function metricsModule(regular, bold) {

@@ -6,7 +6,7 @@
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ChartRequest } from '../src/charts/request/chart-request.js'
+import type { ChartRequest } from '../src/charts/chart-request.js'
 import { type Locale, locales } from '../src/languages/built-in.js'
 import { type ChartType, chartTypes } from '../src/model/chart-types.js'
 import type { Patient } from '../src/model/patient.js'

@@ -2,6 +2,8 @@ export { calculatePatient } from './assessment/calculate-patient.js'
 export { type Calculator, createCalculator } from './assessment/create-calculator.js'
 export { explainScores, type ScoreBasis, type ScoreExplanation } from './assessment/explain-scores.js'
 export { validatePatient } from './assessment/validate-patient.js'
+export type { ChartRequest } from './charts/chart-request.js'
+export { type ChartFormat, chartFormats } from './charts/chart-request.js'
 export { chartData } from './charts/data/build-chart-data.js'
 export type {
   ChartAxis,
@@ -19,9 +21,7 @@ export type {
   ChartTick,
   Place,
 } from './charts/data/chart-data.js'
-export { getReferences } from './charts/data/chart-references.js'
-export { type ChartFormat, chartFormats } from './charts/request/chart-formats.js'
-export type { ChartRequest } from './charts/request/chart-request.js'
+export { getReferences } from './charts/data/get-references.js'
 export {
   type FormatOptions,
   formatPatientJson,

@@ -1,5 +1,5 @@
-import { type ChartFormat, chartFormats, defaultFormat } from '../charts/request/chart-formats.js'
-import type { ChartRequest } from '../charts/request/chart-request.js'
+import type { ChartRequest } from '../charts/chart-request.js'
+import { type ChartFormat, chartFormats, defaultFormat } from '../charts/chart-request.js'
 import { chartTypes } from '../model/chart-types.js'
 import { chartRenderers } from '../render/chart-renderers.js'
 import type { CommandOption, OptionValues } from './command.js'

@@ -1,6 +1,6 @@
 import { calculatePatient } from '../assessment/calculate-patient.js'
-import { getReferences } from '../charts/data/chart-references.js'
-import type { ChartRequest } from '../charts/request/chart-request.js'
+import type { ChartRequest } from '../charts/chart-request.js'
+import { getReferences } from '../charts/data/get-references.js'
 import type { DocumentName } from '../documents/described-documents.js'
 import type { Patient } from '../model/patient.js'
 import { chartRenderers } from '../render/chart-renderers.js'

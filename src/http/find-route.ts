@@ -1,4 +1,4 @@
-import type { ChartRequest } from '../charts/request/chart-request.js'
+import type { ChartRequest } from '../charts/chart-request.js'
 import { errorSentence } from '../text/error-sentence.js'
 import { type Endpoint, endpoints, openApiPath } from './endpoints.js'
 import { type PathParameterName, pathParameterOf, pathParameters } from './path-parameters.js'

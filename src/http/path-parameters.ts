@@ -1,5 +1,5 @@
-import { type ChartFormat, chartFormats } from '../charts/request/chart-formats.js'
-import type { ChartRequest } from '../charts/request/chart-request.js'
+import type { ChartRequest } from '../charts/chart-request.js'
+import { type ChartFormat, chartFormats } from '../charts/chart-request.js'
 import type { ProblemCode } from '../documents/problem-document.js'
 import { chartTypes } from '../model/chart-types.js'
 import { alternatives } from '../text/error-sentence.js'

@@ -1,5 +1,5 @@
-import type { ChartRequest } from '../charts/request/chart-request.js'
-import { defaultSide, scaleRange, sideRange } from '../charts/request/chart-settings.js'
+import type { ChartRequest } from '../charts/chart-request.js'
+import { defaultSide, scaleRange, sideRange } from '../charts/chart-request.js'
 import type { Accepted } from '../model/errors.js'
 import { errorSentence } from '../text/error-sentence.js'
 import { parseDecimal } from '../text/number.js'

@@ -1,6 +1,6 @@
+import type { ChartSettings } from '../charts/chart-request.js'
 import type { ChartInLanguage } from '../charts/data/chart-data.js'
-import type { Palette } from '../charts/picture/palette.js'
-import type { ChartSettings } from '../charts/request/chart-settings.js'
+import type { Palette } from '../charts/picture/styles.js'
 import type { GrowthSettings } from '../growth/growth-options.js'
 import type { ChartLanguage, Language } from '../languages/language.js'
 import type { Patient } from '../model/patient.js'

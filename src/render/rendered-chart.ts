@@ -1,4 +1,4 @@
-import type { ChartFormat } from '../charts/request/chart-formats.js'
+import type { ChartFormat } from '../charts/chart-request.js'
 
 /** The formats whose body is bytes. */
 export const binaryFormats = ['Png', 'Jpg', 'Pdf', 'PdfAndData'] as const satisfies readonly ChartFormat[]

@@ -1,6 +1,6 @@
+import type { ChartRequest } from '../../src/charts/chart-request.js'
 import { chartData } from '../../src/charts/data/build-chart-data.js'
 import type { ChartInLanguage } from '../../src/charts/data/chart-data.js'
-import type { ChartRequest } from '../../src/charts/request/chart-request.js'
 import type { GrowthOptions } from '../../src/growth/growth-options.js'
 import { chartLanguages, type Locale } from '../../src/languages/built-in.js'
 import type { Patient } from '../../src/model/patient.js'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { chartData } from '../../src/charts/data/build-chart-data.js'
-import { chartDefinitions } from '../../src/charts/types/index.js'
+import { chartDefinitions } from '../../src/charts/types/chart-catalogue.js'
 import { chartMeasures } from '../../src/charts/types/measures.js'
 import { seatLegRatioOf } from '../../src/growth/proportions.js'
 import { type ChartType, chartTypes } from '../../src/model/chart-types.js'

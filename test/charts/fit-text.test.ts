@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fitText } from '../../src/scene/fit-text.js'
-import { textWidth } from '../../src/scene/typeface/text-width.js'
+import { fitText, textWidth } from '../../src/scene/fit-text.js'
 
 const size = 14
 

@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest'
 import { languageName } from '../../scripts/language-name.js'
-import type { ChartRequest } from '../../src/charts/request/chart-request.js'
+import type { ChartRequest } from '../../src/charts/chart-request.js'
 import type { GrowthOptions } from '../../src/growth/growth-options.js'
 import { locales } from '../../src/languages/built-in.js'
 import { chartTypes } from '../../src/model/chart-types.js'

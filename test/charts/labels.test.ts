@@ -1,12 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { roundEnds, roundSection, valueStep, valueTicks } from '../../src/charts/types/axes/value-axis.js'
+import { roundEnds, roundSection, valueStep, valueTicks } from '../../src/charts/types/value-axis.js'
 import { chartLanguages } from '../../src/languages/built-in.js'
 import { en } from '../../src/languages/index.js'
 import { numberText, shortNumberText } from '../../src/languages/localized-number.js'
-import { fitText, wrapText } from '../../src/scene/fit-text.js'
+import { fitText, textWidth, wrapText } from '../../src/scene/fit-text.js'
 import { spread } from '../../src/scene/spread.js'
-import { textWidth } from '../../src/scene/typeface/text-width.js'
 
 describe('labels spread along a line', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { chartDefinitions } from '../../src/charts/types/index.js'
+import { chartDefinitions } from '../../src/charts/types/chart-catalogue.js'
 import type { ChartType } from '../../src/model/chart-types.js'
 import type { Patient } from '../../src/model/patient.js'
 import { anton, emil, jakob, jonas, mira, sofie } from '../fixtures/children.js'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { calculatePatient } from '../../src/assessment/calculate-patient.js'
 import { chartData } from '../../src/charts/data/build-chart-data.js'
-import { chartDefinitions } from '../../src/charts/types/index.js'
+import { chartDefinitions } from '../../src/charts/types/chart-catalogue.js'
 import type { Locale } from '../../src/languages/built-in.js'
 import type { ChartType } from '../../src/model/chart-types.js'
 import type { Patient } from '../../src/model/patient.js'

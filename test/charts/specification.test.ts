@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { chartFormats } from '../../src/charts/request/chart-formats.js'
+import { chartFormats } from '../../src/charts/chart-request.js'
 import { chartTypes } from '../../src/model/chart-types.js'
 
 // Clients of the service ask by these names; more may come, none may go.

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { chartFormats } from '../../src/charts/request/chart-formats.js'
+import { chartFormats } from '../../src/charts/chart-request.js'
 import { chartFormat } from '../../src/cli/chart-options.js'
 import { run } from '../../src/cli/run.js'
 import { chartRenderers } from '../../src/render/chart-renderers.js'

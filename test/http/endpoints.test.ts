@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { calculatePatient } from '../../src/assessment/calculate-patient.js'
-import { getReferences } from '../../src/charts/data/chart-references.js'
+import { getReferences } from '../../src/charts/data/get-references.js'
 import {
   formatPatientJson,
   formatPatientRequestJson,

@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, it } from 'vitest'
-import { chartFormats } from '../../src/charts/request/chart-formats.js'
+import { chartFormats } from '../../src/charts/chart-request.js'
 import { jsonSchemaParts } from '../../src/codec/json/json-schema.js'
 import { describedDocuments } from '../../src/documents/described-documents.js'
 import { problemStatuses } from '../../src/documents/problem-document.js'

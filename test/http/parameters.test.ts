@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chartSettings } from '../../src/charts/request/chart-settings.js'
+import { chartSettings } from '../../src/charts/chart-request.js'
 import { formatPatientRequestJson } from '../../src/documents/index.js'
 import { chartParameters } from '../../src/http/query-parameters.js'
 import { jakob } from '../fixtures/children.js'

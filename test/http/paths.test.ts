@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chartFormats } from '../../src/charts/request/chart-formats.js'
+import { chartFormats } from '../../src/charts/chart-request.js'
 import { endpoints } from '../../src/http/endpoints.js'
 import { chartTypes } from '../../src/model/chart-types.js'
 import { problemOf, put, service, summaryOf } from './service.js'

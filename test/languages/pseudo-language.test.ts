@@ -3,7 +3,7 @@ import { sampleDay, sampleMessages, samplePatients } from '../../scripts/plausib
 import { calculatePatient } from '../../src/assessment/calculate-patient.js'
 import { validatePatient } from '../../src/assessment/validate-patient.js'
 import { chartData } from '../../src/charts/data/build-chart-data.js'
-import { getReferences } from '../../src/charts/data/chart-references.js'
+import { getReferences } from '../../src/charts/data/get-references.js'
 import { resultTable } from '../../src/cli/result-table/result-table.js'
 import type { GrowthOptions } from '../../src/growth/growth-options.js'
 import { chartTypes } from '../../src/model/chart-types.js'

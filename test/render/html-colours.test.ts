@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Palette, palettes } from '../../src/charts/picture/palette.js'
+import { type Palette, palettes } from '../../src/charts/picture/styles.js'
 import { colourRules, pagePalette } from '../../src/render/html/page-colours.js'
 
 /** Names of colours that text is set in, and of those that lines and symbols are drawn in. */

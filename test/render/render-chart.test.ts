@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ChartFormat } from '../../src/charts/request/chart-formats.js'
+import type { ChartFormat } from '../../src/charts/chart-request.js'
 import { chartTypes } from '../../src/model/chart-types.js'
 import { renderChart } from '../../src/render/render-chart.js'
 import { patientOfType, today } from '../charts/patient-of-type.js'

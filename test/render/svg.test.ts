@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
-import type { ChartRequest } from '../../src/charts/request/chart-request.js'
+import type { ChartRequest } from '../../src/charts/chart-request.js'
 import type { GrowthOptions } from '../../src/growth/growth-options.js'
 import { chartTypes } from '../../src/model/chart-types.js'
 import type { Patient } from '../../src/model/patient.js'

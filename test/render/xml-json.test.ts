@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { chartData } from '../../src/charts/data/build-chart-data.js'
-import { getReferences } from '../../src/charts/data/chart-references.js'
+import { getReferences } from '../../src/charts/data/get-references.js'
 import {
   formatChartDataJson,
   formatChartDataXml,

@@ -1,20 +1,21 @@
 import { chartDefaults } from '../../growth/growth-defaults.js'
 import { type GrowthOptions, type GrowthSettings, growthSettings } from '../../growth/growth-options.js'
+import { targetRangeCm } from '../../growth/target-height.js'
 import type { ChartLanguage } from '../../languages/language.js'
 import { dayNumber, isoDate } from '../../model/calendar-date.js'
 import type { Patient } from '../../model/patient.js'
+import { clampScore } from '../../model/score.js'
 import { plainText } from '../../text/plain-text.js'
-import type { ChartRequest } from '../request/chart-request.js'
-import { valueTicks } from '../types/axes/value-axis.js'
-import { type Curves, chartCurves, extentOfCurves } from './chart-curves.js'
+import type { ChartRequest } from '../chart-request.js'
+import { valueTicks } from '../types/value-axis.js'
+import { isInside, ySection } from './axis-section.js'
 import type { ChartAxis, ChartData, ChartPatient, ChartTarget } from './chart-data.js'
-import { type ChartFrame, chartFrame } from './chart-frame.js'
-import { chartNotes } from './chart-notes.js'
-import { chartReferences } from './chart-references.js'
-import { chartSeams } from './chart-seams.js'
-import { chartTarget } from './chart-target.js'
-import type { Section } from './drawn-piece.js'
-import { ySection } from './y-section.js'
+import { type ChartFrame, chartFrame } from './frame.js'
+import { chartReferences } from './get-references.js'
+import { chartNotes } from './notes.js'
+import { allPoints } from './patient-values.js'
+import { type Curves, extentOfCurves, percentileCurves } from './percentile-curves.js'
+import { chartSeams } from './seams.js'
 
 /**
  * A chart in clinical units: axes, percentile curves, the patient's values
@@ -43,20 +44,20 @@ export function chartDataOf(patient: Patient, request: ChartRequest, growth: Gro
 export function buildChartData(frame: ChartFrame): ChartData {
   const { type, definition, language, gender, values } = frame
   const words = language.chart
-  const curves = chartCurves(frame)
-  const target = chartTarget(frame)
+  const curves = percentileCurves(frame)
+  const target = targetOf(frame)
   return {
     type,
     locale: language.tag,
     gender,
     title: words.titles[type],
     population: words.population[gender],
-    patient: chartPatient(frame.assessment.patient),
-    xAxis: xAxis(frame),
-    yAxis: yAxis(frame, curves, target),
+    patient: patientOf(frame.assessment.patient),
+    xAxis: xAxisOf(frame),
+    yAxis: yAxisOf(frame, curves, target),
     ...curves,
     seams: chartSeams(frame),
-    landmarks: (definition.axis.landmarks?.(words) ?? []).filter(({ x }) => inside(x, frame.section)),
+    landmarks: (definition.axis.landmarks?.(words) ?? []).filter(({ x }) => isInside(x, frame.section)),
     ...values,
     target,
     references: chartReferences(frame),
@@ -64,7 +65,7 @@ export function buildChartData(frame: ChartFrame): ChartData {
   }
 }
 
-function chartPatient({ firstName, lastName, dateOfBirth }: Patient): ChartPatient {
+function patientOf({ firstName, lastName, dateOfBirth }: Patient): ChartPatient {
   const name = [firstName, lastName]
     .map(plainText)
     .filter((part) => part !== '')
@@ -73,7 +74,7 @@ function chartPatient({ firstName, lastName, dateOfBirth }: Patient): ChartPatie
   return { name: name === '' ? undefined : name, dateOfBirth: day === undefined ? undefined : isoDate(day) }
 }
 
-function xAxis({ definition: { axis }, section, language }: ChartFrame): ChartAxis {
+function xAxisOf({ definition: { axis }, section, language }: ChartFrame): ChartAxis {
   const [from, to] = section
   const { label, unit, title } = axis.words(language.chart)
   return {
@@ -87,12 +88,13 @@ function xAxis({ definition: { axis }, section, language }: ChartFrame): ChartAx
   }
 }
 
-function yAxis(frame: ChartFrame, curves: Curves, target: ChartTarget | undefined): ChartAxis {
+function yAxisOf(frame: ChartFrame, curves: Curves, target: ChartTarget | undefined): ChartAxis {
   const { definition, measure, language, section, settings, values } = frame
-  const points = values.birth === undefined ? values.points : [values.birth, ...values.points]
-  const parameters = points.filter(({ x }) => inside(x, section)).map(({ y }) => y)
-  const range = target !== undefined && inside(target.x, section) ? [target.lowest, target.highest] : []
-  const drawn = [...(extentOfCurves(curves) ?? []), ...parameters, ...range]
+  const parameters = allPoints(values)
+    .filter(({ x }) => isInside(x, section))
+    .map(({ y }) => y)
+  const targetRange = target !== undefined && isInside(target.x, section) ? [target.lowest, target.highest] : []
+  const drawn = [...(extentOfCurves(curves) ?? []), ...parameters, ...targetRange]
   const lowest = drawn.length > 0 ? Math.min(...drawn) : 0
   const highest = drawn.length > 0 ? Math.max(...drawn) : 1
   const [from, to] = ySection({ measure, drawn: [lowest, highest], parameters, settings })
@@ -108,6 +110,15 @@ function yAxis(frame: ChartFrame, curves: Curves, target: ChartTarget | undefine
   }
 }
 
-function inside(x: number, [from, to]: Section): boolean {
-  return x >= from && x <= to
+/** The target height and its range, where the chart shows one and the parents' heights are known. */
+function targetOf({ definition, assessment, reference }: ChartFrame): ChartTarget | undefined {
+  const { targetCm, target } = assessment.growth
+  if (!definition.showsTarget || targetCm === undefined) return undefined
+  return {
+    x: reference[1],
+    value: targetCm,
+    lowest: targetCm - targetRangeCm,
+    highest: targetCm + targetRangeCm,
+    score: target === undefined ? undefined : clampScore(target.score),
+  }
 }

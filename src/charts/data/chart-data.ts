@@ -6,7 +6,7 @@ import type { Score } from '../../model/score.js'
 
 /**
  * A chart in clinical units: what CSV, JSON and XML write, and what the
- * picture is drawn from. Everything is at full precision.
+ * picture is drawn from. Nothing is rounded.
  */
 export interface ChartData {
   readonly type: ChartType
@@ -26,7 +26,7 @@ export interface ChartData {
   readonly background: readonly ChartCurve[]
   /** Where the references change along x. */
   readonly seams: readonly ChartSeam[]
-  /** Places on the x axis that have a name, such as term. */
+  /** Named positions on the x axis, such as the due date. */
   readonly landmarks: readonly ChartLandmark[]
   /** The patient's values, ascending in x. */
   readonly points: readonly ChartPoint[]
@@ -35,18 +35,18 @@ export interface ChartData {
   readonly boneAges: readonly ChartBoneAge[]
   readonly markers: readonly ChartMarker[]
   readonly target?: ChartTarget | undefined
-  /** The references that are visible, numbered. */
+  /** The references that are visible, in the order of their numbers. */
   readonly references: readonly ChartReference[]
-  /** What a reader must know of the figures. */
+  /** What a reader must know about the figures. */
   readonly notes: readonly string[]
 }
 
-/** Chart data with the language of its reader: what pictures and pages are made from. */
+/** Chart data with the language of its reader: the source of pictures and pages. */
 export interface ChartInLanguage extends ChartData {
   readonly language: ChartLanguage
 }
 
-/** Whose chart it is, as far as the patient says. */
+/** Whose chart it is, as far as this is known. */
 export interface ChartPatient {
   readonly name?: string | undefined
   /** ISO, without a time of day. */
@@ -78,27 +78,30 @@ export interface ChartTick {
 
 /** One percentile. */
 export interface ChartCurve {
-  /** `P97`, or `Median`, `Median (Näherung)` where there is no more than a median. */
+  /** `P97`; `Median` or `Median (Näherung)` where only the median is known. */
   readonly label: string
   /** 0 to 100. */
   readonly percentile: number
   readonly sds: number
-  /** Never joined: between two of them the reference changes. */
+  /** Not joined: the reference changes between them. */
   readonly segments: readonly ChartSegment[]
 }
 
-/** A stretch of a percentile that comes from one reference. */
+/** The part of a percentile that comes from one reference. */
 export interface ChartSegment {
   /** Short name of the reference, `KiGGS`. */
   readonly reference: string
   readonly points: readonly Place[]
 }
 
-/** A place in the chart, in the units of its axes. */
+/** A position in the chart, in the units of its axes. */
 export interface Place {
   readonly x: number
   readonly y: number
 }
+
+/** A section of an axis, in its unit. */
+export type Section = readonly [from: number, to: number]
 
 /** Where one reference ends and the next begins, or lying length becomes standing height. */
 export interface ChartSeam {
@@ -107,7 +110,7 @@ export interface ChartSeam {
   readonly after: string
 }
 
-/** A place on the x axis that has a name. */
+/** A named position on the x axis. */
 export interface ChartLandmark {
   readonly x: number
   readonly label: string
@@ -121,7 +124,7 @@ export interface ChartPoint extends Place {
   readonly date?: string | undefined
   /** Age since birth, years. */
   readonly ageYears?: number | undefined
-  /** Where on x the uncorrected age lies, where x is corrected for gestation. */
+  /** The x of the uncorrected age, where x is corrected for gestation. */
   readonly uncorrectedX?: number | undefined
   readonly score?: Score | undefined
   /** 0 to 100. */
@@ -130,14 +133,14 @@ export interface ChartPoint extends Place {
   readonly reference?: string | undefined
 }
 
-/** The value of a point set against the bone age instead of the age. */
+/** The value of a point, plotted at the bone age instead of the age. */
 export interface ChartBoneAge extends Place {
   readonly measurementIndex: number
-  /** Where the point itself lies. */
+  /** The x of the point itself. */
   readonly pointX: number
 }
 
-/** A marker of the patient, where it lies on the x axis. */
+/** A marker of the patient and its position on the x axis. */
 export interface ChartMarker {
   readonly x: number
   readonly text: string
@@ -150,13 +153,13 @@ export interface ChartTarget {
   readonly x: number
   /** Target height, cm. */
   readonly value: number
-  /** The range in which about 85 % of such parents' children grow up, cm. */
+  /** The range in which about 85 % of the adult heights of such parents' children lie, cm. */
   readonly lowest: number
   readonly highest: number
   readonly score?: Score | undefined
 }
 
-/** A reference with the running number that its name ends with. */
+/** A reference and its number, which its name ends with. */
 export interface ChartReference extends Reference {
   readonly number: number
   readonly shortName: string

@@ -5,8 +5,7 @@ import { dayNumber, isoDate } from '../../model/calendar-date.js'
 import { clampScore } from '../../model/score.js'
 import { percentileOf, type ScoredValue } from '../../references/distribution.js'
 import { plainText } from '../../text/plain-text.js'
-import type { Visit } from '../types/axes/axis-kind.js'
-import type { ChartDefinition } from '../types/chart-definition.js'
+import type { ChartDefinition, Visit } from '../types/chart-definition.js'
 import type { ChartMeasure } from '../types/measures.js'
 import type { ChartBoneAge, ChartMarker, ChartPoint } from './chart-data.js'
 
@@ -18,7 +17,7 @@ export interface PatientValues {
   readonly markers: readonly ChartMarker[]
 }
 
-/** Reads what a chart shows from a patient whose implausible values have been left out. */
+/** What a chart shows of a patient without the implausible values. */
 export function patientValues(
   definition: ChartDefinition,
   measure: ChartMeasure,
@@ -28,9 +27,14 @@ export function patientValues(
   return {
     points,
     birth: birthPoint(definition, measure, assessment),
-    boneAges: boneAges(definition, assessment, points),
-    markers: markers(definition, assessment),
+    boneAges: boneAgePoints(definition, assessment, points),
+    markers: datedMarkers(definition, assessment),
   }
+}
+
+/** The value at birth and those measured since. */
+export function allPoints({ points, birth }: PatientValues): readonly ChartPoint[] {
+  return birth === undefined ? points : [birth, ...points]
 }
 
 function measuredPoints(
@@ -40,20 +44,20 @@ function measuredPoints(
 ): ChartPoint[] {
   const points: ChartPoint[] = []
   patient.measurements?.forEach((measurement, measurementIndex) => {
-    const own = growth.measurements[measurementIndex] as MeasurementGrowth
-    const visit: Visit = { age: own.age, sizeCm: measurement.sizeCm }
-    const y = measure.value(measurement, own)
+    const measured = growth.measurements[measurementIndex] as MeasurementGrowth
+    const visit: Visit = { age: measured.age, sizeCm: measurement.sizeCm }
+    const y = measure.value(measurement, measured)
     const x = axis.x(visit)
     if (x === undefined || y === undefined) return
-    const assessed = axis.assess(growth.subject, series, visit, measure.toReference?.(y) ?? y)
+    const result = axis.assess(growth.subject, series, visit, measure.toReference?.(y) ?? y)
     points.push({
       measurementIndex,
       date: calendarDate(measurement.date),
-      ageYears: own.age?.chronologicalYears,
+      ageYears: measured.age?.chronologicalYears,
       x,
       y,
       uncorrectedX: axis.uncorrectedX?.(visit),
-      ...scored(assessed),
+      ...scoreAndPercentile(result),
     })
   })
   return points.sort((a, b) => a.x - b.x)
@@ -69,26 +73,24 @@ function birthPoint(
   const x = axis.x(visit)
   const y = measure.birth?.(patient)
   if (x === undefined || y === undefined) return undefined
-  const assessed = scoresBirthByGestation
-    ? measure.birthAssessed?.(growth.birth)
-    : axis.assess(subject, series, visit, y)
+  const result = scoresBirthByGestation ? measure.birthScored?.(growth.birth) : axis.assess(subject, series, visit, y)
   return {
     date: calendarDate(patient.dateOfBirth),
     ageYears: 0,
     x,
     y,
     uncorrectedX: axis.uncorrectedX?.(visit),
-    ...scored(assessed),
+    ...scoreAndPercentile(result),
   }
 }
 
-function scored(assessed: ScoredValue | undefined): Pick<ChartPoint, 'score' | 'percentile' | 'reference'> {
-  if (assessed === undefined) return {}
-  const score = clampScore(assessed.score)
-  return { score, percentile: percentileOf(score.value), reference: assessed.place.table.publications[0].shortName }
+function scoreAndPercentile(result: ScoredValue | undefined): Pick<ChartPoint, 'score' | 'percentile' | 'reference'> {
+  if (result === undefined) return {}
+  const score = clampScore(result.score)
+  return { score, percentile: percentileOf(score.value), reference: result.place.table.publications[0].shortName }
 }
 
-function boneAges(
+function boneAgePoints(
   { axis, showsBoneAge }: ChartDefinition,
   { patient }: PatientAssessment,
   points: readonly ChartPoint[],
@@ -102,15 +104,15 @@ function boneAges(
   })
 }
 
-function markers({ axis }: ChartDefinition, { patient, growth }: PatientAssessment): ChartMarker[] {
-  const found: ChartMarker[] = []
+function datedMarkers({ axis }: ChartDefinition, { patient, growth }: PatientAssessment): ChartMarker[] {
+  const markers: ChartMarker[] = []
   for (const { text, date } of patient.markers ?? []) {
     const day = calendarDate(date)
     if (day === undefined) continue
     const x = axis.x({ age: ageAtDate(growth.subject, day) })
-    if (x !== undefined) found.push({ x, text: plainText(text), date: day })
+    if (x !== undefined) markers.push({ x, text: plainText(text), date: day })
   }
-  return found.sort((a, b) => a.x - b.x)
+  return markers.sort((a, b) => a.x - b.x)
 }
 
 /** The day of a date or date-time, ISO. */

@@ -2,43 +2,43 @@ import type { Gender } from '../../model/patient.js'
 import { valueAt } from '../../references/distribution.js'
 import { type Lookup, lookUpTable } from '../../references/lookup.js'
 import type { ChartMeasure } from '../types/measures.js'
-import type { ChartSegment, Place } from './chart-data.js'
-import { chartXOfTable, type DrawnPiece, drawnTableX, type Section } from './drawn-piece.js'
+import type { ChartSegment, Place, Section } from './chart-data.js'
+import { chartXOfTable, type DrawnPiece, drawnTableX, stepsInside } from './drawn-piece.js'
 
-/** Every section is looked at in at least so many places. */
+/** Every section is divided into at least this many intervals. */
 const coarseIntervals = 24
-/** An interval is halved at most so many times. */
+/** An interval is halved at most this many times. */
 const mostHalvings = 6
 /** Just before a step, in units of x. */
 const beforeStep = 1e-7
 
-/** What curves are sampled for. */
+/** Which curves are sampled, and how finely. */
 export interface CurveSampling {
   readonly gender: Gender
   readonly measure: ChartMeasure
   /** Scores of the curves, SD. */
   readonly scores: readonly number[]
   readonly section: Section
-  /** How far a straight line between two points may be off the curve, in units of y. */
+  /** How far a straight line between two points may deviate from the curve, in units of y. */
   readonly tolerance: number
 }
 
-/** The curves at one x. A curve without a value there is undefined. */
+/** The values of all curves at one x; undefined for a curve that has none there. */
 interface Sample {
   readonly x: number
   readonly y: readonly (number | undefined)[]
 }
 
 /**
- * The curves of the pieces in a section, one list of segments for each score.
- * A segment ends where a piece ends and at every step inside a table. Where a
- * curve bends, its points lie closer.
+ * The curves of the pieces in a section, a list of segments for each score. A
+ * segment ends where a piece ends and at every step inside a table. Points lie
+ * closer together where a curve bends.
  */
 export function sampleCurves(pieces: readonly DrawnPiece[], sampling: CurveSampling): ChartSegment[][] {
   const curves: ChartSegment[][] = sampling.scores.map(() => [])
   for (const drawn of pieces) {
     const reference = drawn.piece.table.publications[0].shortName
-    for (const [from, to] of unbroken(drawn, sampling)) {
+    for (const [from, to] of stretchesBetweenSteps(drawn, sampling)) {
       const samples = sampleStretch(drawn, from, to, sampling)
       curves.forEach((segments, k) => {
         const points: Place[] = []
@@ -53,15 +53,8 @@ export function sampleCurves(pieces: readonly DrawnPiece[], sampling: CurveSampl
   return curves
 }
 
-/** The steps inside a piece's table that a section shows, in the chart's units. */
-export function stepsInside(drawn: DrawnPiece, [from, to]: Section): number[] {
-  const begin = Math.max(from, drawn.from)
-  const end = Math.min(to, drawn.to)
-  return drawn.piece.table.steps.map((x) => chartXOfTable(drawn, x)).filter((x) => x > begin && x < end)
-}
-
-/** The stretches of a piece without a step, within the section. */
-function unbroken(drawn: DrawnPiece, { gender, section }: CurveSampling): Section[] {
+/** The stretches of a piece within the section, none with a step inside. */
+function stretchesBetweenSteps(drawn: DrawnPiece, { gender, section }: CurveSampling): Section[] {
   const stretches: Section[] = []
   const [begin, end] = extentOfFigures(drawn, gender)
   let from = Math.max(section[0], begin)
@@ -73,7 +66,7 @@ function unbroken(drawn: DrawnPiece, { gender, section }: CurveSampling): Sectio
   return stretches.filter(([left, right]) => left < right)
 }
 
-/** The part of a piece for which the table has figures of the sex, or carries its last ones on. */
+/** The part of a piece for which the table has figures for the sex, or carries the last ones forward. */
 function extentOfFigures(drawn: DrawnPiece, gender: Gender): Section {
   const knots = drawn.piece.table.curve(gender)?.x ?? []
   const [first, last] = [knots[0], knots[knots.length - 1]]
@@ -117,8 +110,8 @@ function curveValue(place: Lookup, score: number, { ofReference }: ChartMeasure)
 
 function bends(left: Sample, middle: Sample, right: Sample, tolerance: number): boolean {
   for (let k = 0; k < middle.y.length; k++) {
-    const off = (middle.y[k] ?? 0) - ((left.y[k] ?? 0) + (right.y[k] ?? 0)) / 2
-    if (Math.abs(off) > tolerance) return true
+    const deviation = (middle.y[k] ?? 0) - ((left.y[k] ?? 0) + (right.y[k] ?? 0)) / 2
+    if (Math.abs(deviation) > tolerance) return true
   }
   return false
 }

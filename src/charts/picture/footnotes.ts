@@ -1,9 +1,8 @@
-import { wrapText } from '../../scene/fit-text.js'
+import { textWidth, wrapText } from '../../scene/fit-text.js'
 import type { Shape } from '../../scene/scene.js'
-import { textWidth } from '../../scene/typeface/text-width.js'
 import type { ChartData, ChartInLanguage } from '../data/chart-data.js'
-import { type Block, emptyBlock } from './block.js'
-import { fontSizes, type Palette } from './palette.js'
+import { type Block, emptyBlock } from './layout.js'
+import { fontSizes, type Palette } from './styles.js'
 
 const lineHeight = 15
 const size = fontSizes.small

@@ -1,11 +1,10 @@
-import { fitText, wrapText } from '../../scene/fit-text.js'
+import { fitText, textWidth, wrapText } from '../../scene/fit-text.js'
 import type { Shape, TextShape } from '../../scene/scene.js'
-import { textWidth } from '../../scene/typeface/text-width.js'
 import type { ChartData, ChartInLanguage } from '../data/chart-data.js'
-import type { Block } from './block.js'
 import { dateText, pointAgeText, pointText, valueText } from './describe-point.js'
-import { fontSizes, type Palette } from './palette.js'
-import { shownPoints } from './shown.js'
+import type { Block } from './layout.js'
+import { shownPoints } from './shown-data.js'
+import { fontSizes, type Palette } from './styles.js'
 
 /** Below this width the patient stands beneath the title instead of beside it, pixels. */
 const besideFrom = 560

@@ -1,11 +1,10 @@
+import { textWidth } from '../../scene/fit-text.js'
 import type { Paint, Shape, SymbolName } from '../../scene/scene.js'
-import { textWidth } from '../../scene/typeface/text-width.js'
 import type { ChartInLanguage } from '../data/chart-data.js'
-import { type Block, emptyBlock } from './block.js'
-import { markStyles } from './mark-styles.js'
-import { fontSizes, type Palette } from './palette.js'
-import { shownBackground, shownBoneAges, shownCorrections, shownMarkers, shownPoints } from './shown.js'
-import { shownTarget } from './target.js'
+import { shownTarget } from './draw-target.js'
+import { type Block, emptyBlock } from './layout.js'
+import { shownBackground, shownBoneAges, shownCorrections, shownMarkers, shownPoints } from './shown-data.js'
+import { fontSizes, markStyles, type Palette } from './styles.js'
 
 const lineHeight = 19
 const keyWidth = 26

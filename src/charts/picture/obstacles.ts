@@ -1,8 +1,8 @@
 import type { Rectangle } from '../../scene/scene.js'
 import type { ChartCurve, ChartData, Place } from '../data/chart-data.js'
-import { pointRadius } from './patient-marks.js'
-import type { Plot } from './plot.js'
-import { patientPoints } from './shown.js'
+import { pointRadius } from './draw-patient.js'
+import type { Plot } from './layout.js'
+import { patientPoints } from './shown-data.js'
 
 /** A line is surrounded by rectangles this wide, pixels. */
 const stepWidth = 14

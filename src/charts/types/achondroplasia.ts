@@ -1,8 +1,11 @@
-import { ageAxis } from './axes/age-axis.js'
+import type { ChartType } from '../../model/chart-types.js'
 import type { ChartDefinitions } from './chart-definition.js'
+import { ageAxis } from './x-axes.js'
 
-/** Achondroplasia. */
-export const achondroplasiaCharts = {
+type AchondroplasiaType = Extract<ChartType, `${string}WithAchondroplasia`>
+
+/** Achondroplasia, each chart with the general reference behind it. */
+export const achondroplasiaCharts: ChartDefinitions<AchondroplasiaType> = {
   HeightWithAchondroplasia: {
     measure: 'height',
     axis: ageAxis,
@@ -53,4 +56,4 @@ export const achondroplasiaCharts = {
     background: 'sittingHeightRatio',
     fitsYoung: true,
   },
-} satisfies ChartDefinitions
+}

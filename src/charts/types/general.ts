@@ -1,9 +1,11 @@
-import { ageAxis } from './axes/age-axis.js'
-import { bodyLengthAxis } from './axes/body-length-axis.js'
+import type { ChartType } from '../../model/chart-types.js'
 import type { ChartDefinitions } from './chart-definition.js'
+import { ageAxis, bodyLengthAxis } from './x-axes.js'
 
-/** What is measured in every child. */
-export const generalCharts = {
+type GeneralType = Exclude<ChartType, `${string}${'With' | 'Premature'}${string}`>
+
+/** Charts for every child. */
+export const generalCharts: ChartDefinitions<GeneralType> = {
   Height: {
     measure: 'height',
     axis: ageAxis,
@@ -59,4 +61,4 @@ export const generalCharts = {
     series: 'sittingHeightRatio',
     fitsYoung: true,
   },
-} satisfies ChartDefinitions
+}

@@ -5,26 +5,24 @@ import type { ChartMeasureName } from '../../languages/words.js'
 import type { Measurement, Patient } from '../../model/patient.js'
 import { gramsPerKilogram } from '../../model/units.js'
 
-/**
- * What a chart's y axis measures, and how it is read from a patient.
- */
+/** What a chart's y axis shows, and how it is read from a patient. */
 export interface ChartMeasure {
   /** `cm`; empty for a ratio. */
   readonly unit: string
   /** Decimals of a value in a label. */
   readonly decimals: number
-  /** The axis begins here where its values come near. */
+  /** The axis begins here if its values come close. */
   readonly axisBegins?: number
-  /** The highest end the y axis can be cropped to, in the unit. */
+  /** The highest value that the y axis can be cropped to, in the unit. */
   readonly highest: number
   /** The value of a measurement. */
   readonly value: (measurement: Measurement, growth: MeasurementGrowth) => number | undefined
-  /** The value at birth, and that value against its reference by gestation. */
+  /** The value at birth, and its score by gestation. */
   readonly birth?: (patient: Patient) => number | undefined
-  readonly birthAssessed?: (birth: BirthSize) => BirthSize[keyof BirthSize]
-  /** How a reference's figure becomes a value of the chart, where they differ; monotone. */
+  readonly birthScored?: (birth: BirthSize) => BirthSize[keyof BirthSize]
+  /** Converts a figure of the reference to a value of the chart, where they differ; monotone. */
   readonly ofReference?: (figure: number) => number
-  /** The inverse. */
+  /** The inverse of `ofReference`. */
   readonly toReference?: (value: number) => number
 }
 
@@ -35,13 +33,13 @@ const height: ChartMeasure = {
   highest: 300,
   value: ({ sizeCm }) => sizeCm,
   birth: ({ sizeBirthCm }) => sizeBirthCm,
-  birthAssessed: ({ length }) => length,
+  birthScored: ({ length }) => length,
 }
 
-/** What the y axis of a chart can measure. */
+/** What the y axis of a chart can show. */
 export const chartMeasures: { readonly [name in ChartMeasureName]: ChartMeasure } = {
   height,
-  /** The same in those too young to stand. */
+  /** The same in children too young to stand. */
   length: height,
   /** Body weight, kg. */
   weight: {
@@ -51,7 +49,7 @@ export const chartMeasures: { readonly [name in ChartMeasureName]: ChartMeasure 
     highest: 600,
     value: ({ weightKg }) => weightKg,
     birth: ({ weightBirthG }) => (weightBirthG === undefined ? undefined : weightBirthG / gramsPerKilogram),
-    birthAssessed: ({ weight }) => weight,
+    birthScored: ({ weight }) => weight,
   },
   /** Body mass index, kg/m². */
   bodyMassIndex: {
@@ -67,7 +65,7 @@ export const chartMeasures: { readonly [name in ChartMeasureName]: ChartMeasure 
     highest: 75,
     value: ({ headCm }) => headCm,
     birth: ({ headBirthCm }) => headBirthCm,
-    birthAssessed: ({ head }) => head,
+    birthScored: ({ head }) => head,
   },
   /** Sitting height, cm. */
   sittingHeight: {
@@ -76,14 +74,14 @@ export const chartMeasures: { readonly [name in ChartMeasureName]: ChartMeasure 
     highest: 200,
     value: ({ seatCm }) => seatCm,
   },
-  /** Leg length: height less sitting height, cm. */
+  /** Leg length: height minus sitting height, cm. */
   legLength: {
     unit: 'cm',
     decimals: 1,
     highest: 200,
     value: (_measurement, { legCm }) => legCm,
   },
-  /** Sitting height by height. */
+  /** Ratio of sitting height to height. */
   sittingHeightByHeight: {
     unit: '',
     decimals: 2,
@@ -91,7 +89,7 @@ export const chartMeasures: { readonly [name in ChartMeasureName]: ChartMeasure 
     value: (_measurement, { seatLegRatio }) =>
       seatLegRatio === undefined ? undefined : sittingHeightRatio(seatLegRatio),
   },
-  /** Sitting height by leg length. The reference is by sitting height by height. */
+  /** Ratio of sitting height to leg length. Its reference is that of sitting height to height. */
   sittingHeightByLegLength: {
     unit: '',
     decimals: 2,

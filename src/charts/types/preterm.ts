@@ -1,8 +1,11 @@
-import { postmenstrualAxis } from './axes/postmenstrual-axis.js'
+import type { ChartType } from '../../model/chart-types.js'
 import type { ChartDefinitions } from './chart-definition.js'
+import { postmenstrualAxis } from './x-axes.js'
 
-/** Preterm infants by postmenstrual age, alone and joined to the WHO standards up to two years. */
-export const pretermCharts = {
+type PretermType = Extract<ChartType, `${string}Premature${string}`>
+
+/** Preterm infants by postmenstrual age, alone and combined with the WHO standards up to two years. */
+export const pretermCharts: ChartDefinitions<PretermType> = {
   HeightPremature: {
     measure: 'length',
     axis: postmenstrualAxis,
@@ -33,4 +36,4 @@ export const pretermCharts = {
     axis: postmenstrualAxis,
     series: 'pretermCombinedHead',
   },
-} satisfies ChartDefinitions
+}

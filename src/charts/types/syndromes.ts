@@ -1,8 +1,11 @@
-import { ageAxis } from './axes/age-axis.js'
+import type { ChartType } from '../../model/chart-types.js'
 import type { ChartDefinitions } from './chart-definition.js'
+import { ageAxis, bodyLengthAxis } from './x-axes.js'
 
-/** Height in Turner and in Noonan syndrome. */
-export const syndromesCharts = {
+type SyndromeType = Extract<ChartType, `${string}With${'TurnerSyndrome' | 'NoonanSyndrome' | 'Trisomy21'}`>
+
+/** Turner syndrome, Noonan syndrome and trisomy 21, each chart with the general reference behind it. */
+export const syndromeCharts: ChartDefinitions<SyndromeType> = {
   HeightWithTurnerSyndrome: {
     measure: 'height',
     axis: ageAxis,
@@ -20,4 +23,39 @@ export const syndromesCharts = {
     showsBoneAge: true,
     showsTarget: true,
   },
-} satisfies ChartDefinitions
+  HeightWithTrisomy21: {
+    measure: 'height',
+    axis: ageAxis,
+    series: 'trisomy21Height',
+    background: 'height',
+    fitsYoung: true,
+    showsBoneAge: true,
+  },
+  BmiWithTrisomy21: {
+    measure: 'bodyMassIndex',
+    axis: ageAxis,
+    series: 'trisomy21Bmi',
+    background: 'bmi',
+    fitsYoung: true,
+  },
+  HeadWithTrisomy21: {
+    measure: 'head',
+    axis: ageAxis,
+    series: 'trisomy21Head',
+    background: 'head',
+    fitsYoung: true,
+  },
+  WeightWithTrisomy21: {
+    measure: 'weight',
+    axis: ageAxis,
+    series: 'trisomy21Weight',
+    background: 'weight',
+    fitsYoung: true,
+  },
+  WeightLengthWithTrisomy21: {
+    measure: 'weight',
+    axis: bodyLengthAxis,
+    series: 'trisomy21WeightForLength',
+    background: 'weightForLength',
+  },
+}

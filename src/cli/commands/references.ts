@@ -1,4 +1,4 @@
-import { getReferences } from '../../charts/data/chart-references.js'
+import { getReferences } from '../../charts/data/get-references.js'
 import { formatReferencesJson, formatReferencesXml } from '../../documents/index.js'
 import type { Reference } from '../../model/reference.js'
 import { chartOptions, chartRequest } from '../chart-options.js'

@@ -1,5 +1,5 @@
 import { workerData } from 'node:worker_threads'
-import type { ChartRequest } from '../../charts/request/chart-request.js'
+import type { ChartRequest } from '../../charts/chart-request.js'
 import type { Patient } from '../../model/patient.js'
 import { renderChart } from '../../render/render-chart.js'
 import type { RenderedChart } from '../../render/rendered-chart.js'

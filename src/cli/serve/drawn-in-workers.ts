@@ -1,4 +1,4 @@
-import { defaultFormat } from '../../charts/request/chart-formats.js'
+import { defaultFormat } from '../../charts/chart-request.js'
 import type { DrawChart } from '../../http/index.js'
 import { renderChart } from '../../render/render-chart.js'
 import { isBinaryFormat, type RenderedChart } from '../../render/rendered-chart.js'

@@ -1,6 +1,6 @@
 import bold from '../../../fonts/Roboto-Bold.ttf'
 import regular from '../../../fonts/Roboto-Regular.ttf'
-import type { FontFaces } from '../../scene/typeface/font-faces.js'
+import type { FontFaces } from '../../scene/typeface.js'
 
 /** The bundled fonts in Base64: the build puts them into a part of their own, which is loaded when it is needed. */
 export const fontBase64: FontFaces<string> = { regular, bold }

@@ -1,4 +1,4 @@
-import { fontFileNames } from '../../scene/typeface/font-faces.js'
+import { fontFileNames } from '../../scene/typeface.js'
 import { missingPackage } from '../missing-package.js'
 import type { PdfDocument } from '../pdf/pdf-document.js'
 import { documentFont } from '../pdf/pdf-font.js'

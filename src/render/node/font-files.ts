@@ -1,6 +1,6 @@
 import { accessSync, constants } from 'node:fs'
 import { createRequire } from 'node:module'
-import { type FontFaces, fontFileNames } from '../../scene/typeface/font-faces.js'
+import { type FontFaces, fontFileNames } from '../../scene/typeface.js'
 import { inputError } from '../../text/invalid-input.js'
 
 const require = createRequire(import.meta.url)

@@ -1,4 +1,4 @@
-import { fontFamily } from '../../scene/typeface/font-faces.js'
+import { fontFamily } from '../../scene/typeface.js'
 import { missingPackage } from '../missing-package.js'
 import { paper } from '../raster/paper.js'
 import type { RasterPicture } from '../rendering-host.js'

@@ -1,6 +1,6 @@
+import type { ChartSettings } from '../../charts/chart-request.js'
 import type { ChartInLanguage } from '../../charts/data/chart-data.js'
 import { chartScene } from '../../charts/picture/chart-scene.js'
-import type { ChartSettings } from '../../charts/request/chart-settings.js'
 import type { Scene } from '../../scene/scene.js'
 import { sceneSvg } from '../svg/scene-svg.js'
 import { a4, chartMargins, pointsPerPixel } from './page-size.js'

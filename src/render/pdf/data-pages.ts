@@ -1,5 +1,5 @@
 import type { ChartData } from '../../charts/data/chart-data.js'
-import type { Palette } from '../../charts/picture/palette.js'
+import type { Palette } from '../../charts/picture/styles.js'
 import type { Language } from '../../languages/language.js'
 import type { PatientResult } from '../../model/patient-result.js'
 import { dayText } from './day-text.js'

@@ -1,4 +1,4 @@
-import { type Palette, palettes } from '../../charts/picture/palette.js'
+import { type Palette, palettes } from '../../charts/picture/styles.js'
 import type { Gender } from '../../model/patient.js'
 import type { PdfTable, PdfTableLayout } from './pdf-document.js'
 

@@ -1,4 +1,4 @@
-import type { Palette } from '../../charts/picture/palette.js'
+import type { Palette } from '../../charts/picture/styles.js'
 import type { Language } from '../../languages/language.js'
 import type { MeasurementResult } from '../../model/patient-result.js'
 import { ruled, sizes } from './design.js'

@@ -1,7 +1,7 @@
 import { resultOf } from '../../assessment/calculate-patient.js'
 import type { ChartData } from '../../charts/data/chart-data.js'
 import { dateText } from '../../charts/picture/describe-point.js'
-import { palettes } from '../../charts/picture/palette.js'
+import { palettes } from '../../charts/picture/styles.js'
 import { todayIso } from '../../growth/growth-options.js'
 import type { Language } from '../../languages/language.js'
 import { fitText } from '../../scene/fit-text.js'

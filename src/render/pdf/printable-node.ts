@@ -1,4 +1,4 @@
-import { printableText } from '../../scene/typeface/printable-text.js'
+import { printableText } from '../../scene/typeface.js'
 
 /** A node, and all within it, in characters that the bundled typeface has. */
 export function printableNode<Node>(node: Node): Node {

@@ -1,4 +1,4 @@
-import type { Palette } from '../../charts/picture/palette.js'
+import type { Palette } from '../../charts/picture/styles.js'
 import { capitalised, type Language } from '../../languages/language.js'
 import type { PatientResult } from '../../model/patient-result.js'
 import { severities, type ValidationMessage } from '../../model/validation-message.js'

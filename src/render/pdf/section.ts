@@ -1,4 +1,4 @@
-import type { Palette } from '../../charts/picture/palette.js'
+import type { Palette } from '../../charts/picture/styles.js'
 import { ruled, sizes } from './design.js'
 import type { PdfNode, PdfText, PdfWidth } from './pdf-document.js'
 

@@ -1,4 +1,4 @@
-import { textWidth } from '../../scene/typeface/text-width.js'
+import { textWidth } from '../../scene/fit-text.js'
 import { fittingTables } from '../fitting-tables.js'
 import { cellPadding, sizes } from './design.js'
 import { textWidth as pageWidth } from './page-size.js'

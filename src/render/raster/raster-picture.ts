@@ -1,5 +1,5 @@
-import { cutScene } from '../../scene/cut-scene.js'
-import { printableText } from '../../scene/typeface/printable-text.js'
+import { cutScene } from '../../scene/clip-scene.js'
+import { printableText } from '../../scene/typeface.js'
 import type { ChartToRender } from '../chart-renderer.js'
 import { loadHost } from '../load-host.js'
 import type { RasterPicture } from '../rendering-host.js'

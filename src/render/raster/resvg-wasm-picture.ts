@@ -1,4 +1,4 @@
-import { type FontFaces, fontFamily } from '../../scene/typeface/font-faces.js'
+import { type FontFaces, fontFamily } from '../../scene/typeface.js'
 import type { ResvgPackage } from '../render-options.js'
 import type { RasterPicture } from '../rendering-host.js'
 import { paper } from './paper.js'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { chartFormats } from '../../../src/charts/request/chart-formats.js'
-import type { ChartRequest } from '../../../src/charts/request/chart-request.js'
+import type { ChartRequest } from '../../../src/charts/chart-request.js'
+import { chartFormats } from '../../../src/charts/chart-request.js'
 import { chartTypes } from '../../../src/model/chart-types.js'
 import { isBinaryFormat, type TextFormat } from '../../../src/render/rendered-chart.js'
 import { hostileNumber, hostileText } from './values.js'

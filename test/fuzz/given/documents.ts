@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { calculatePatient } from '../../../src/assessment/calculate-patient.js'
 import { chartData } from '../../../src/charts/data/build-chart-data.js'
 import type { ChartCurve } from '../../../src/charts/data/chart-data.js'
-import { getReferences } from '../../../src/charts/data/chart-references.js'
+import { getReferences } from '../../../src/charts/data/get-references.js'
 import {
   formatChartDataJson,
   formatChartDataXml,

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { chartFormats } from '../../../src/charts/request/chart-formats.js'
+import { chartFormats } from '../../../src/charts/chart-request.js'
 import { chartTypes } from '../../../src/model/chart-types.js'
 import { isBinaryFormat } from '../../../src/render/rendered-chart.js'
 import { textFormats } from './chart-requests.js'

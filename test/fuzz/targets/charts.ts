@@ -1,7 +1,7 @@
 import fc from 'fast-check'
+import type { ChartRequest } from '../../../src/charts/chart-request.js'
 import { chartData } from '../../../src/charts/data/build-chart-data.js'
-import { getReferences } from '../../../src/charts/data/chart-references.js'
-import type { ChartRequest } from '../../../src/charts/request/chart-request.js'
+import { getReferences } from '../../../src/charts/data/get-references.js'
 import {
   formatChartDataJson,
   formatChartDataXml,

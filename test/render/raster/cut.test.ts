@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cutLine, cutPolygon } from '../../../src/scene/cut-path.js'
-import { cutScene } from '../../../src/scene/cut-scene.js'
+import { cutLine, cutPolygon, cutScene } from '../../../src/scene/clip-scene.js'
 import type { Scene, Shape } from '../../../src/scene/scene.js'
 
 const area = { x: 0, y: 0, width: 10, height: 10 }

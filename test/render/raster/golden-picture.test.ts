@@ -3,7 +3,7 @@ import * as resvg from '@resvg/resvg-wasm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { loadHost } from '../../../src/render/load-host.js'
 import { sceneSvg } from '../../../src/render/svg/scene-svg.js'
-import { cutScene } from '../../../src/scene/cut-scene.js'
+import { cutScene } from '../../../src/scene/clip-scene.js'
 import { type Decoded, decode, differingShare } from './decoded.js'
 import { sampleScene } from './sample-scene.js'
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { ChartFormat } from '../../../src/charts/request/chart-formats.js'
+import type { ChartFormat } from '../../../src/charts/chart-request.js'
 import { jakob } from '../../fixtures/children.js'
 import { decode } from './decoded.js'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ChartRequest } from '../../../src/charts/request/chart-request.js'
+import type { ChartRequest } from '../../../src/charts/chart-request.js'
 import { renderChart } from '../../../src/render/render-chart.js'
 import { jakob, mira } from '../../fixtures/children.js'
 import { decode, inkShare, meanColour } from './decoded.js'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { printableText } from '../../../src/scene/typeface/printable-text.js'
+import { printableText } from '../../../src/scene/typeface.js'
 
 describe('text in the characters of the bundled fonts', () => {
   test.each([

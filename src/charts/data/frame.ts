@@ -1,0 +1,126 @@
+import { assessPatient, type PatientAssessment } from '../../assessment/assess-patient.js'
+import type { GrowthSettings } from '../../growth/growth-options.js'
+import type { ChartLanguage } from '../../languages/language.js'
+import { dayNumber } from '../../model/calendar-date.js'
+import type { ChartType } from '../../model/chart-types.js'
+import type { AuxologyError, ErrorData } from '../../model/errors.js'
+import type { Gender, Patient } from '../../model/patient.js'
+import { inputError } from '../../text/invalid-input.js'
+import type { ChartRequest } from '../chart-request.js'
+import { type ChartSettings, chartSettings } from '../chart-request.js'
+import { chartDefinitions } from '../types/chart-catalogue.js'
+import type { ChartDefinition } from '../types/chart-definition.js'
+import { type ChartMeasure, chartMeasures } from '../types/measures.js'
+import { xSection } from './axis-section.js'
+import type { Section } from './chart-data.js'
+import { beforeTermPieces, type DrawnPiece, seriesPieces, visiblePieces } from './drawn-piece.js'
+import { type PatientValues, patientValues } from './patient-values.js'
+
+/**
+ * What a chart shows, before any curve is sampled: the patient's values, the
+ * section of x and the references in it.
+ */
+export interface ChartFrame {
+  readonly type: ChartType
+  readonly definition: ChartDefinition
+  readonly measure: ChartMeasure
+  readonly settings: ChartSettings
+  readonly language: ChartLanguage
+  readonly gender: Gender
+  readonly assessment: PatientAssessment
+  readonly values: PatientValues
+  readonly section: Section
+  /** Where the reference begins and ends. */
+  readonly reference: Section
+  /** The pieces of the chart's reference, and of the general one behind it. */
+  readonly pieces: readonly DrawnPiece[]
+  readonly background: readonly DrawnPiece[]
+}
+
+/**
+ * The frame of a chart.
+ *
+ * @throws AuxologyError for a request, an option or a patient for which no
+ * chart can be drawn
+ */
+export function chartFrame(patient: Patient, request: ChartRequest, growth: GrowthSettings<ChartLanguage>): ChartFrame {
+  const settings = chartSettings(request)
+  const { type } = settings
+  const definition = chartDefinitions[type]
+  const measure = chartMeasures[definition.measure]
+  const assessment = assessPatient(patient, growth)
+  const gender = applicableGender(type, definition, assessment)
+  const pieces = seriesPieces(growth.references, definition.series)
+  const reference = extentOfReference(type, definition, pieces, growth.references.id)
+  const values = patientValues(definition, measure, assessment)
+  const section = xSection({
+    axis: definition.axis,
+    reference,
+    parameters: parametersOnX(values, assessment.growth.subject.birthDay, growth.today),
+    fitsYoung: definition.fitsYoung ?? false,
+    ageYears: assessment.growth.ageYears,
+    settings,
+  })
+  const { beforeTerm, background } = definition
+  const early = beforeTerm === undefined ? [] : beforeTermPieces(growth.references, beforeTerm)
+  return {
+    type,
+    definition,
+    measure,
+    settings,
+    language: growth.language,
+    gender,
+    assessment,
+    values,
+    section,
+    reference,
+    pieces: visiblePieces([...early, ...pieces], section),
+    background: background === undefined ? [] : visiblePieces(seriesPieces(growth.references, background), section),
+  }
+}
+
+/** Markers before birth or in the future are drawn if the section shows them, but do not extend it. */
+function parametersOnX(values: PatientValues, birthDay: number | undefined, today: number): number[] {
+  const { points, birth, boneAges, markers } = values
+  const markersInLife = markers.filter(({ date }) => {
+    const day = dayNumber(date)
+    return day !== undefined && birthDay !== undefined && day >= birthDay && day <= today
+  })
+  return [...points, ...boneAges, ...markersInLife, ...(birth === undefined ? [] : [birth])].map(({ x }) => x)
+}
+
+/** The sex whose references the chart is drawn from. */
+function applicableGender(
+  type: ChartType,
+  { gender, axis }: ChartDefinition,
+  { patient, growth }: PatientAssessment,
+): Gender {
+  if (patient.gender === undefined) {
+    throw notApplicable(type, { path: 'gender', accepted: ['male', 'female'] })
+  }
+  if (gender !== undefined && gender !== patient.gender) {
+    throw notApplicable(type, { path: 'gender', value: patient.gender, accepted: [gender] })
+  }
+  if (axis.needsGestation && growth.subject.gestationDays === undefined) {
+    throw notApplicable(type, { path: 'weekBirth', accepted: 'the week of gestation at birth' })
+  }
+  return patient.gender
+}
+
+function extentOfReference(
+  type: ChartType,
+  { series }: ChartDefinition,
+  pieces: readonly DrawnPiece[],
+  set: string,
+): Section {
+  const first = pieces[0]
+  const last = pieces.at(-1)
+  if (first === undefined || last === undefined) {
+    throw notApplicable(type, { path: 'references', value: set, accepted: `a set with the series ${series}` })
+  }
+  return [first.from, last.to]
+}
+
+function notApplicable(subject: ChartType, data: ErrorData): AuxologyError {
+  return inputError('chart_not_applicable', { subject, ...data })
+}

@@ -1,0 +1,41 @@
+import { nice, tickStep, ticks } from 'd3-array'
+import type { ChartLanguage } from '../../languages/language.js'
+import { numberText } from '../../languages/localized-number.js'
+import type { ChartTick, Section } from '../data/chart-data.js'
+
+/** The y axis has about this many labels: their step is the round number that comes nearest. */
+const labelCount = 12
+/** Grid lines divide the distance between two labels into about this many parts: 10, 5 and 1 into five, 2 into four. */
+const partsByLines = 5
+/** Possible ends of the axis divide it into about this many: 10, 2 and 1 are halved, 5 stays whole. */
+const partsByEnds = 1.5
+
+/** The distance between the labels on the y axis: 1, 2 or 5 times a power of ten. */
+export function valueStep(from: number, to: number): number {
+  return tickStep(from, to, labelCount)
+}
+
+/** A section widened to where a y axis can end; if its labels are then further apart, to where that axis can end. */
+export function roundSection(from: number, to: number): Section {
+  const [begin, end] = nice(from, to, partCount(from, to, partsByEnds))
+  return valueStep(begin, end) === valueStep(from, to) ? [begin, end] : roundSection(begin, end)
+}
+
+/** The values above its beginning at which a y axis can end. */
+export function roundEnds(from: number, to: number): readonly number[] {
+  return ticks(from, to, partCount(from, to, partsByEnds)).filter((end) => end > from)
+}
+
+/** The grid lines of a y axis. */
+export function valueTicks(from: number, to: number, language: ChartLanguage): ChartTick[] {
+  const decimals = Math.max(0, -Math.floor(Math.log10(valueStep(from, to)) + 1e-9))
+  const labelled = new Set(ticks(from, to, labelCount))
+  return ticks(from, to, partCount(from, to, partsByLines)).map((value) =>
+    labelled.has(value) ? { value, level: 1, label: numberText(value, decimals, language) } : { value, level: 3 },
+  )
+}
+
+/** How many round parts a section has when the distance between two labels is divided like this. */
+function partCount(from: number, to: number, parts: number): number {
+  return (to - from) / tickStep(0, valueStep(from, to), parts)
+}

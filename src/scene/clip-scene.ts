@@ -1,0 +1,85 @@
+import { clipPolygon, clipPolyline } from 'lineclip'
+import type { GroupShape, PathShape, Rectangle, RectShape, Scene, Shape } from './scene.js'
+
+/**
+ * The same picture without clips: what they would hide is cut off. To resvg a
+ * clip is a layer of the whole picture's size, and two of them take longer
+ * than everything else together.
+ */
+export function cutScene(scene: Scene): Scene {
+  return { ...scene, shapes: scene.shapes.flatMap((shape) => cut(shape, undefined)) }
+}
+
+function cut(shape: Shape, area: Rectangle | undefined): Shape[] {
+  if (shape.kind === 'group') return [cutGroup(shape, area)]
+  if (area === undefined) return [shape]
+  if (shape.kind === 'path') return cutPath(shape, area)
+  if (shape.kind === 'rect') return cutRect(shape, area)
+  // Symbols and labels are small: whole or not at all.
+  return contains(area, shape.x, shape.y) ? [shape] : []
+}
+
+function cutGroup({ clip, shapes, ...group }: GroupShape, area: Rectangle | undefined): GroupShape {
+  const own = clip === undefined || area === undefined ? (clip ?? area) : intersection(clip, area)
+  return { ...group, shapes: shapes.flatMap((shape) => cut(shape, own)) }
+}
+
+function cutPath(path: PathShape, area: Rectangle): Shape[] {
+  const { stroke, strokeWidth, dash, round, fill, ...form } = path
+  const parts: Shape[] = []
+  if (fill !== undefined) parts.push({ ...form, fill, lines: form.lines.map((line) => cutPolygon(line, area)) })
+  if (stroke !== undefined) {
+    const lines = form.lines.flatMap((line) => cutLine(form.closed ? [...line, ...line.slice(0, 2)] : line, area))
+    parts.push({ kind: 'path', lines, stroke, strokeWidth, dash, round })
+  }
+  return parts
+}
+
+function cutRect(rect: RectShape, area: Rectangle): Shape[] {
+  const visible = intersection(rect, area)
+  return visible.width > 0 && visible.height > 0 ? [{ ...rect, ...visible }] : []
+}
+
+function intersection(a: Rectangle, b: Rectangle): Rectangle {
+  const [x, y] = [Math.max(a.x, b.x), Math.max(a.y, b.y)]
+  return {
+    x,
+    y,
+    width: Math.min(a.x + a.width, b.x + b.width) - x,
+    height: Math.min(a.y + a.height, b.y + b.height) - y,
+  }
+}
+
+function contains({ x, y, width, height }: Rectangle, px: number, py: number): boolean {
+  return px >= x && px <= x + width && py >= y && py <= y + height
+}
+
+/**
+ * The parts of a line that lie in a rectangle: none, or several where the line
+ * leaves it and comes back.
+ *
+ * @param line coordinates x, y, x, y, …
+ */
+export function cutLine(line: readonly number[], area: Rectangle): number[][] {
+  return line.length === 0 ? [] : clipPolyline(places(line), box(area)).map((part) => part.flat())
+}
+
+/**
+ * The part of a polygon that lies in a rectangle; empty if there is none.
+ *
+ * @param polygon coordinates x, y, x, y, … of its corners
+ */
+export function cutPolygon(polygon: readonly number[], area: Rectangle): number[] {
+  return polygon.length === 0 ? [] : clipPolygon(places(polygon), box(area)).flat()
+}
+
+function places(coordinates: readonly number[]): [number, number][] {
+  return Array.from({ length: coordinates.length >> 1 }, (_, i) => [
+    coordinates[2 * i] as number,
+    coordinates[2 * i + 1] as number,
+  ])
+}
+
+function box({ x, y, width, height }: Rectangle): [number, number, number, number] {
+  return [x, y, x + width, y + height]
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { inEveryLanguage } from '../../scripts/in-every-language.js'
+import { achondroplasiaCharts } from '../../src/charts/types/achondroplasia.js'
+import { chartDefinitions } from '../../src/charts/types/chart-catalogue.js'
+import { generalCharts } from '../../src/charts/types/general.js'
+import { pretermCharts } from '../../src/charts/types/preterm.js'
+import { syndromeCharts } from '../../src/charts/types/syndromes.js'
+import { chartLanguages } from '../../src/languages/built-in.js'
+import { chartTypes } from '../../src/model/chart-types.js'
+import type { SeriesName } from '../../src/references/reference-set.js'
+import { germany } from '../../src/references/sets/germany.js'
+import { expectTranslated } from '../model/expect-translated.js'
+
+describe('the definitions', () => {
+  it.each(chartTypes)('%s: its series are in the default set', (type) => {
+    const { series, background, beforeTerm, measure } = chartDefinitions[type]
+    for (const name of [series, background, beforeTerm].filter((one): one is SeriesName => one !== undefined)) {
+      expect(germany.series[name]).toBeDefined()
+    }
+    expectTranslated(inEveryLanguage((tag) => chartLanguages[tag].chart.titles[type]))
+    expectTranslated(inEveryLanguage((tag) => chartLanguages[tag].chart.measures[measure]))
+  })
+})
+
+it('every type belongs to one family, in the order of the specification wherever they are listed', () => {
+  const families = [generalCharts, pretermCharts, syndromeCharts, achondroplasiaCharts]
+  expect(families.flatMap((family) => Object.keys(family)).sort()).toEqual([...chartTypes].sort())
+  for (const { chart } of Object.values(chartLanguages)) expect(Object.keys(chart.titles)).toEqual([...chartTypes])
+})

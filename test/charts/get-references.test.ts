@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { getReferences } from '../../src/charts/data/get-references.js'
+import type { Patient } from '../../src/model/patient.js'
+import { emil, jakob, mira, paul } from '../fixtures/children.js'
+import { today } from './patient-of-type.js'
+
+describe('the references', () => {
+  it.each<[string, Patient, Parameters<typeof getReferences>[1], readonly (readonly [number, string])[]]>([
+    [
+      'of the whole section',
+      jakob,
+      { type: 'Height' },
+      [
+        [0, 'WHO (1)'],
+        [4, 'KiGGS (2)'],
+      ],
+    ],
+    ['of the young', paul, { type: 'Height' }, [[0, 'WHO (1)']]],
+    ['that a crop leaves', jakob, { type: 'Height', cropX: true, cropXAt: 4 }, [[0, 'WHO (1)']]],
+    [
+      'that a crop touches',
+      jakob,
+      { type: 'Height', cropX: true, cropXAt: 4.1 },
+      [
+        [0, 'WHO (1)'],
+        [4, 'KiGGS (2)'],
+      ],
+    ],
+    [
+      'of head circumference',
+      jakob,
+      { type: 'Head' },
+      [
+        [0, 'WHO (1)'],
+        [1 / 3, 'KiGGS (2)'],
+      ],
+    ],
+    ['of one publication, once', jakob, { type: 'WeightLength' }, [[45, 'WHO (1)']]],
+    [
+      'before and after term',
+      emil,
+      { type: 'WeightPrematureCombined' },
+      [
+        [22.5, 'Fenton (1)'],
+        [50, 'WHO (2)'],
+      ],
+    ],
+    [
+      'of a disease, then the general',
+      mira,
+      { type: 'HeightWithTurnerSyndrome' },
+      [
+        [1, 'Lyon (1)'],
+        [0, 'WHO (2)'],
+        [4, 'KiGGS (3)'],
+      ],
+    ],
+  ])('%s', (_name, patient, request, expected) => {
+    const found = getReferences(patient, request, { today })
+    expect(found.map(({ xAxisValue, name }) => [xAxisValue, name])).toEqual(expected)
+    for (const { text } of found) expect(text.length).toBeGreaterThan(60)
+  })
+
+  it('have the full citation with its DOI', () => {
+    expect(getReferences(jakob, { type: 'Height' }, { today })[1]?.text).toMatch(
+      /Robert Koch-Institut.*doi:10\.25646\/3179/,
+    )
+  })
+
+  it('say where figures are an approximation', () => {
+    const [reference] = getReferences(jakob, { type: 'SitHeightRatioWithAchondroplasia' }, { today, locale: 'en' })
+    expect(reference?.text).toContain('Approximation, median only')
+  })
+})
