@@ -1,41 +1,41 @@
-import { clipPolygon, clipPolyline } from 'lineclip'
+import * as lineclip from 'lineclip'
 import type { GroupShape, PathShape, Rectangle, RectShape, Scene, Shape } from './scene.js'
 
 /**
- * The same picture without clips: what they would hide is cut off. To resvg a
- * clip is a layer of the whole picture's size, and two of them take longer
- * than everything else together.
+ * The same picture with its clips applied: what they would hide is removed.
+ * resvg makes each clip a layer of the size of the whole picture, and two of
+ * them take longer than everything else together.
  */
-export function cutScene(scene: Scene): Scene {
-  return { ...scene, shapes: scene.shapes.flatMap((shape) => cut(shape, undefined)) }
+export function clipScene(scene: Scene): Scene {
+  return { ...scene, shapes: scene.shapes.flatMap((shape) => clipShape(shape, undefined)) }
 }
 
-function cut(shape: Shape, area: Rectangle | undefined): Shape[] {
-  if (shape.kind === 'group') return [cutGroup(shape, area)]
+function clipShape(shape: Shape, area: Rectangle | undefined): Shape[] {
+  if (shape.kind === 'group') return [clipGroup(shape, area)]
   if (area === undefined) return [shape]
-  if (shape.kind === 'path') return cutPath(shape, area)
-  if (shape.kind === 'rect') return cutRect(shape, area)
+  if (shape.kind === 'path') return clipPath(shape, area)
+  if (shape.kind === 'rect') return clipRect(shape, area)
   // Symbols and labels are small: whole or not at all.
   return contains(area, shape.x, shape.y) ? [shape] : []
 }
 
-function cutGroup({ clip, shapes, ...group }: GroupShape, area: Rectangle | undefined): GroupShape {
-  const own = clip === undefined || area === undefined ? (clip ?? area) : intersection(clip, area)
-  return { ...group, shapes: shapes.flatMap((shape) => cut(shape, own)) }
+function clipGroup({ clip, shapes, ...group }: GroupShape, area: Rectangle | undefined): GroupShape {
+  const visible = clip === undefined || area === undefined ? (clip ?? area) : intersection(clip, area)
+  return { ...group, shapes: shapes.flatMap((shape) => clipShape(shape, visible)) }
 }
 
-function cutPath(path: PathShape, area: Rectangle): Shape[] {
+function clipPath(path: PathShape, area: Rectangle): Shape[] {
   const { stroke, strokeWidth, dash, round, fill, ...form } = path
   const parts: Shape[] = []
-  if (fill !== undefined) parts.push({ ...form, fill, lines: form.lines.map((line) => cutPolygon(line, area)) })
+  if (fill !== undefined) parts.push({ ...form, fill, lines: form.lines.map((line) => clipPolygon(line, area)) })
   if (stroke !== undefined) {
-    const lines = form.lines.flatMap((line) => cutLine(form.closed ? [...line, ...line.slice(0, 2)] : line, area))
+    const lines = form.lines.flatMap((line) => clipLine(form.closed ? [...line, ...line.slice(0, 2)] : line, area))
     parts.push({ kind: 'path', lines, stroke, strokeWidth, dash, round })
   }
   return parts
 }
 
-function cutRect(rect: RectShape, area: Rectangle): Shape[] {
+function clipRect(rect: RectShape, area: Rectangle): Shape[] {
   const visible = intersection(rect, area)
   return visible.width > 0 && visible.height > 0 ? [{ ...rect, ...visible }] : []
 }
@@ -60,8 +60,8 @@ function contains({ x, y, width, height }: Rectangle, px: number, py: number): b
  *
  * @param line coordinates x, y, x, y, …
  */
-export function cutLine(line: readonly number[], area: Rectangle): number[][] {
-  return line.length === 0 ? [] : clipPolyline(places(line), box(area)).map((part) => part.flat())
+export function clipLine(line: readonly number[], area: Rectangle): number[][] {
+  return line.length === 0 ? [] : lineclip.clipPolyline(pairs(line), bounds(area)).map((part) => part.flat())
 }
 
 /**
@@ -69,17 +69,17 @@ export function cutLine(line: readonly number[], area: Rectangle): number[][] {
  *
  * @param polygon coordinates x, y, x, y, … of its corners
  */
-export function cutPolygon(polygon: readonly number[], area: Rectangle): number[] {
-  return polygon.length === 0 ? [] : clipPolygon(places(polygon), box(area)).flat()
+export function clipPolygon(polygon: readonly number[], area: Rectangle): number[] {
+  return polygon.length === 0 ? [] : lineclip.clipPolygon(pairs(polygon), bounds(area)).flat()
 }
 
-function places(coordinates: readonly number[]): [number, number][] {
+function pairs(coordinates: readonly number[]): [number, number][] {
   return Array.from({ length: coordinates.length >> 1 }, (_, i) => [
     coordinates[2 * i] as number,
     coordinates[2 * i + 1] as number,
   ])
 }
 
-function box({ x, y, width, height }: Rectangle): [number, number, number, number] {
+function bounds({ x, y, width, height }: Rectangle): [number, number, number, number] {
   return [x, y, x + width, y + height]
 }

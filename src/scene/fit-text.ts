@@ -3,15 +3,15 @@ import { boldWidths, otherWidths, regularWidths } from './roboto.js'
 const firstCode = 32
 const lastCode = 126
 
-/** Any other letter, and any character of a script that Roboto lacks. */
+/** Any other letter, or character of a script that Roboto lacks. */
 const unknownWidth = 640
 const wideWidth = 1000
-/** The scripts of East Asia and the pictographs begin here. */
+/** East Asian scripts and pictographs begin here. */
 const wideFrom = 0x1100
 
 /**
- * The width of a text in Roboto, pixels. Kerning is left out: it makes a text
- * narrower, if anything.
+ * The width of a text in Roboto, pixels, without kerning, which makes a text
+ * narrower if anything.
  *
  * @param size height of the font, pixels
  */
@@ -38,14 +38,14 @@ function rareWidth(character: string, widths: readonly number[]): number {
 const ellipsis = '…'
 
 /**
- * A text that is no wider than it may be: cut short with an ellipsis where it
- * has to be, empty where not even that fits.
+ * A text that fits a width, shortened with an ellipsis if necessary; empty if
+ * not even the ellipsis fits.
  */
 export function fitText(text: string, width: number, size: number, bold = false): string {
   if (textWidth(text, size, bold) <= width) return text
   const room = width - textWidth(ellipsis, size, bold)
   if (room < 0) return ''
-  // From the left, and no further than there is room: a text may be as long as a document.
+  // From the left, and only as far as there is room: a text may be as long as a document.
   let end = 0
   let taken = 0
   for (const character of text) {
@@ -56,7 +56,7 @@ export function fitText(text: string, width: number, size: number, bold = false)
   return `${text.slice(0, end).trimEnd()}${ellipsis}`
 }
 
-/** A text in lines no wider than they may be, broken at spaces; a word that is wider still is cut short. */
+/** A text in lines that fit a width, broken at spaces; a word that is wider is shortened. */
 export function wrapText(text: string, width: number, size: number, bold = false): string[] {
   const lines: string[] = []
   let line = ''
@@ -70,5 +70,5 @@ export function wrapText(text: string, width: number, size: number, bold = false
     }
   }
   if (line !== '') lines.push(line)
-  return lines.map((own) => fitText(own, width, size, bold))
+  return lines.map((words) => fitText(words, width, size, bold))
 }

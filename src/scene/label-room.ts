@@ -1,34 +1,37 @@
 import type { Rectangle } from './scene.js'
 
-/** Where labels may stand: in the area, and not on one another. */
+/** Places labels in an area so that they do not overlap. */
 export interface LabelRoom {
-  /** Takes the first place that nothing stands on; undefined if there is none. */
-  readonly clear: (places: readonly Rectangle[]) => Rectangle | undefined
-  /** Takes the first place that no label and no point stands on, be it on a curve; undefined if there is none. */
-  readonly free: (places: readonly Rectangle[]) => Rectangle | undefined
+  /** Takes the first place that is clear of labels, points and curves; undefined if there is none. */
+  readonly takeClear: (places: readonly Rectangle[]) => Rectangle | undefined
+  /** Takes the first place that is clear of labels and points, if on a curve; undefined if there is none. */
+  readonly takeFree: (places: readonly Rectangle[]) => Rectangle | undefined
 }
 
-/** Labels keep this far apart, pixels. */
+/** Least distance between labels, pixels. */
 const distance = 2
 
 /**
- * @param points what no label may cover
- * @param curves what a label had better not cover
+ * The room for labels in an area.
+ *
+ * @param points what a label must not cover
+ * @param curves what a label should not cover
  */
 export function labelRoom(area: Rectangle, points: readonly Rectangle[], curves: readonly Rectangle[]): LabelRoom {
   const taken = [...points]
-  const isFree = (place: Rectangle) => inside(place, area) && !taken.some((other) => overlap(place, other))
+  const isFree = (place: Rectangle) => contains(area, place) && !taken.some((other) => overlaps(place, other))
   const take = (place: Rectangle | undefined) => {
     if (place !== undefined) taken.push(place)
     return place
   }
   return {
-    clear: (places) => take(places.find((place) => isFree(place) && !curves.some((other) => overlap(place, other)))),
-    free: (places) => take(places.find(isFree)),
+    takeClear: (places) =>
+      take(places.find((place) => isFree(place) && !curves.some((other) => overlaps(place, other)))),
+    takeFree: (places) => take(places.find(isFree)),
   }
 }
 
-function inside(place: Rectangle, area: Rectangle): boolean {
+function contains(area: Rectangle, place: Rectangle): boolean {
   return (
     place.x >= area.x &&
     place.y >= area.y &&
@@ -37,7 +40,7 @@ function inside(place: Rectangle, area: Rectangle): boolean {
   )
 }
 
-function overlap(a: Rectangle, b: Rectangle): boolean {
+function overlaps(a: Rectangle, b: Rectangle): boolean {
   return (
     a.x < b.x + b.width + distance &&
     b.x < a.x + a.width + distance &&

@@ -1,16 +1,16 @@
 /**
  * A picture as plain data: shapes in pixels, origin at the top left, in the
- * order in which they are painted. It can be serialised, and any renderer can
- * draw it that has a handler for each kind of shape.
+ * order in which they are painted. It can be serialised and drawn by any
+ * renderer that has a handler for each kind of shape.
  */
 export interface Scene {
   /** Pixels. */
   readonly width: number
   readonly height: number
   readonly language: string
-  /** What the picture is, for those who can't see it. */
+  /** What the picture is, for readers who cannot see it. */
   readonly title: string
-  /** What it shows: the latest value and where it stands. */
+  /** What it shows: the latest value and its score. */
   readonly description: string
   readonly fontFamily: string
   readonly shapes: readonly Shape[]
@@ -19,13 +19,13 @@ export interface Scene {
 /** A part of a scene. */
 export type Shape = PathShape | RectShape | SymbolShape | TextShape | GroupShape
 
-/** How a shape is painted. What is left out isn't painted. */
+/** How a shape is painted. A shape without a fill or a stroke has none. */
 export interface Paint {
   readonly fill?: string | undefined
   readonly stroke?: string | undefined
   /** Width of the stroke, pixels. */
   readonly strokeWidth?: number | undefined
-  /** Lengths of dashes and gaps in turn, pixels; above 0, or the PDF has no line at all. */
+  /** Lengths of dashes and gaps in turn, pixels; above 0, since a PDF would have no line at all. */
   readonly dash?: readonly number[] | undefined
   /** Dashes with round ends. */
   readonly round?: boolean | undefined
@@ -49,7 +49,7 @@ export interface RectShape extends Paint {
   readonly radius?: number | undefined
 }
 
-/** The marks that stand for a value. */
+/** The marks for a value. */
 export type SymbolName = 'circle' | 'diamond'
 
 /** A mark centred on (x, y). */
@@ -81,9 +81,9 @@ export interface TextShape {
 export interface GroupShape {
   readonly kind: 'group'
   readonly shapes: readonly Shape[]
-  /** What the group is, for renderers that treat parts of the picture in their own way. */
+  /** What the group is, for renderers that treat parts of the picture differently. */
   readonly role?: GroupRole | undefined
-  /** What the group says when it is pointed at. */
+  /** The tooltip of the group. */
   readonly title?: string | undefined
   /** Nothing is painted outside this rectangle. */
   readonly clip?: Rectangle | undefined

@@ -1,14 +1,14 @@
 /**
- * Places along a line that keep a distance, in the order given, all together
- * as near as they can be to where they want to be.
+ * Places along a line that keep a distance and their order, together as close
+ * as possible to where they are wanted.
  *
  * Isotonic regression of the places less their distances, by pooling adjacent
  * violators: R. E. Barlow et al., "Statistical inference under order
  * restrictions", Wiley 1972.
  *
  * @param wanted ascending
- * @returns places within from and to; closer than the distance only where
- * there is no room for it
+ * @returns places between from and to; closer together than the distance only
+ * if there is not enough room
  */
 export function spread(wanted: readonly number[], distance: number, from: number, to: number): number[] {
   const gaps = Math.max(1, wanted.length - 1)

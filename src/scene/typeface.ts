@@ -1,24 +1,24 @@
 import { coveredCharacters } from './roboto.js'
 
-/** Something of every bundled face: a path, bytes. */
-export interface FontFaces<Of> {
-  readonly regular: Of
-  readonly bold: Of
+/** A value for each bundled face: a path, bytes. */
+export interface FontFaces<Value> {
+  readonly regular: Value
+  readonly bold: Value
 }
 
-/** The name that pictures know the typeface by. */
+/** The name of the typeface in pictures. */
 export const fontFamily = 'Roboto'
 
 /** The files of the faces, in the package's folder `fonts`. */
 export const fontFileNames: FontFaces<string> = { regular: 'Roboto-Regular.ttf', bold: 'Roboto-Bold.ttf' }
 
-/** Stands for a character that the bundled faces lack, so that it is seen to be missing. */
+/** Replaces a character that the bundled faces lack, so that a reader sees that one is missing. */
 const replacement = '\uFFFD'
 
-/** What has no width of its own: marks upon a letter, joiners, variation selectors. */
+/** Characters without a width: combining marks, joiners, variation selectors. */
 const withoutWidth = /^[\p{M}\p{Cf}]$/u
 
-/** Neither ASCII nor the white space between elements. */
+/** Neither printable ASCII nor white space. */
 const rare = /[^\t\n\r -~]/gu
 
 /**
@@ -26,8 +26,8 @@ const rare = /[^\t\n\r -~]/gu
  * the European languages and Vietnamese, Greek and Cyrillic.
  *
  * Letters and their accents are composed first. A character of another script
- * becomes a visible `�`, for a renderer would leave it out without a word;
- * a mark upon a letter that the faces lack is dropped.
+ * becomes a visible `�`, since a renderer would omit it silently; a combining
+ * mark that the faces lack is dropped.
  *
  * @example
  * ```ts
@@ -35,10 +35,10 @@ const rare = /[^\t\n\r -~]/gu
  * ```
  */
 export function printableText(text: string): string {
-  return text.normalize('NFC').replace(rare, printable)
+  return text.normalize('NFC').replace(rare, printableCharacter)
 }
 
-function printable(character: string): string {
+function printableCharacter(character: string): string {
   if (isCovered(character.codePointAt(0) as number)) return character
   return withoutWidth.test(character) ? '' : replacement
 }

@@ -1,33 +1,34 @@
 import { labelRoom } from '../../scene/label-room.js'
-import type { Scene, Shape } from '../../scene/scene.js'
+import type { Rectangle, Scene, Shape } from '../../scene/scene.js'
 import type { ChartData, ChartInLanguage } from '../data/chart-data.js'
-import { axes, axisRoom, gridLines, widestLabel } from './draw-axes.js'
-import { bands, curves } from './draw-curves.js'
-import { markers } from './draw-markers.js'
-import { patient } from './draw-patient.js'
-import { seamLabels, seamLines } from './draw-seams.js'
-import { shownTarget, target, targetWidth } from './draw-target.js'
-import { notes, references } from './footnotes.js'
-import { briefHeader, description, header } from './header.js'
-import { curveLabels, curveLabelsWidth, labelsBehind } from './label-curves.js'
+import { axisRoom, drawAxes, drawGrid, widestLabel } from './draw-axes.js'
+import { drawBands, drawCurves } from './draw-curves.js'
+import { drawMarkers } from './draw-markers.js'
+import { drawPatient } from './draw-patient.js'
+import { drawSeamLabels, drawSeamLines } from './draw-seams.js'
+import { drawTarget, targetWidth } from './draw-target.js'
+import { layOutNotes, layOutReferences } from './footnotes.js'
+import { describeChart, layOutBriefHeader, layOutHeader } from './header.js'
+import { curveLabelsWidth, labelBackground, labelCurves } from './label-curves.js'
 import { type Block, emptyBlock, type Plot, plotIn } from './layout.js'
-import { legend } from './legend.js'
+import { layOutLegend } from './legend.js'
 import { curveObstacles, pointObstacles } from './obstacles.js'
+import { shownTarget } from './shown-data.js'
 import { type Palette, palettes } from './styles.js'
 
 /** How a picture is laid out. */
 export interface SceneLayout {
-  /** Pixels. The picture grows beyond its height by the references. */
+  /** Pixels. The references add to the height. */
   readonly width: number
   readonly height: number
-  /** The references are printed beneath the chart. */
+  /** The references are printed below the chart. */
   readonly references: boolean
   /** The colours; by default those of the patient's sex. */
   readonly palette?: Palette | undefined
 }
 
-const fontFamily = "Roboto, 'Helvetica Neue', Arial, sans-serif"
-/** Room around everything, pixels; narrow pictures have less. */
+const fontStack = "Roboto, 'Helvetica Neue', Arial, sans-serif"
+/** The margin of the picture, pixels; narrow pictures have a share of their width. */
 const widestMargin = 28
 const marginShare = 0.03
 /** Between the parts of the picture, pixels. */
@@ -35,21 +36,21 @@ const gap = 10
 /** Above the plot, without and with the labels of cropped curves, pixels. */
 const abovePlot = 12
 const aboveCroppedPlot = 20
-/** The plot has at least this share of the picture's height; what is least needed makes way for it. */
+/** The plot has at least this share of the picture's height; the least important parts make way for it. */
 const leastPlotShare = 0.5
 /** Narrower pictures have no room for the target bracket, pixels. */
 const targetFrom = 420
-/** A target bracket has this distance from the labels beside it, pixels. */
+/** Between the target bracket and the labels beside it, pixels. */
 const targetGap = 10
 
 /** The parts that take room above and below the plot. */
 interface Parts {
   readonly header: Block
-  readonly axisTitles: boolean
+  readonly hasAxisTitles: boolean
   readonly legend: Block
   readonly notes: Block
   /** The bracket of the target height beside the plot. */
-  readonly target: boolean
+  readonly hasTarget: boolean
 }
 
 /**
@@ -64,104 +65,110 @@ export function chartScene(data: ChartInLanguage, layout: SceneLayout): Scene {
   const left = margin
   const right = layout.width - margin
   const parts = fittingParts(data, layout, margin, palette)
-  const literature = layout.references ? references(data, left, right - left, palette) : emptyBlock
+  const references = layout.references ? layOutReferences(data, left, right - left, palette) : emptyBlock
   const plot = plotIn(plotArea(data, parts, layout, margin), data.xAxis, data.yAxis)
-  const legendTop = plot.bottom + axisHeight(parts.axisTitles) + spaced(parts.legend)
-  const notesTop = legendTop + parts.legend.height + spaced(parts.notes)
-  const height = layout.height + (literature.height > 0 ? literature.height + gap : 0)
+  const legendTop = plot.bottom + axisHeight(parts.hasAxisTitles) + gapBefore(parts.legend)
+  const notesTop = legendTop + parts.legend.height + gapBefore(parts.notes)
+  const height = layout.height + (references.height > 0 ? references.height + gap : 0)
   return {
     width: layout.width,
     height,
     language: data.language.tag,
     title: [data.language.chart.chartOf(data.title, data.population), data.patient.name].filter(Boolean).join(' '),
-    description: description(data),
-    fontFamily,
+    description: describeChart(data),
+    fontFamily: fontStack,
     shapes: [
       { kind: 'rect', x: 0, y: 0, width: layout.width, height, fill: palette.page },
       ...parts.header.shapes(margin),
-      ...inPlot(data, plot, palette),
-      ...axes(data, plot, palette, parts.axisTitles),
-      ...curveLabels(data, plot, layout.width, palette),
-      ...(parts.target
-        ? target(data, plot, plot.right + curveLabelsWidth(data, layout.width) + targetGap, palette)
+      ...drawPlot(data, plot, palette),
+      ...drawAxes(data, plot, palette, parts.hasAxisTitles),
+      ...labelCurves(data, plot, layout.width, palette),
+      ...(parts.hasTarget
+        ? drawTarget(data, plot, plot.right + curveLabelsWidth(data, layout.width) + targetGap, palette)
         : []),
-      ...patient(data, plot, palette),
+      ...drawPatient(data, plot, palette),
       ...parts.legend.shapes(legendTop),
       ...parts.notes.shapes(notesTop),
-      ...literature.shapes(layout.height - margin + gap),
+      ...references.shapes(layout.height - margin + gap),
     ],
   }
 }
 
-/** What stands in the plot, from the back to the front, without the patient. */
-function inPlot(data: ChartInLanguage, plot: Plot, palette: Palette): Shape[] {
+/** The contents of the plot except the patient's values, from back to front. */
+function drawPlot(data: ChartInLanguage, plot: Plot, palette: Palette): Shape[] {
   const { x, y, width, height } = plot
   const clip = { x, y, width, height }
   const room = labelRoom(clip, pointObstacles(data, plot), curveObstacles(data, plot))
-  // The names of the references have the first choice of places, and stand on the markers' lines.
-  const names = seamLabels(data, plot, room, palette)
+  // The names of the references choose their places first, and cover the markers' lines.
+  const names = drawSeamLabels(data, plot, room, palette)
   return [
     {
       kind: 'group',
       clip,
-      shapes: [{ kind: 'rect', ...clip, fill: palette.plot }, ...bands(data, plot, palette)],
+      shapes: [{ kind: 'rect', ...clip, fill: palette.plot }, ...drawBands(data, plot, palette)],
     },
-    { kind: 'group', role: 'grid', shapes: gridLines(data, plot, palette) },
-    ...labelsBehind(data, plot, palette),
-    { kind: 'group', clip, shapes: curves(data, plot, palette) },
-    ...seamLines(data, plot, palette),
-    ...markers(data, plot, room, palette),
+    { kind: 'group', role: 'grid', shapes: drawGrid(data, plot, palette) },
+    ...labelBackground(data, plot, palette),
+    { kind: 'group', clip, shapes: drawCurves(data, plot, palette) },
+    ...drawSeamLines(data, plot, palette),
+    ...drawMarkers(data, plot, room, palette),
     ...names,
   ]
 }
 
-function plotArea(data: ChartInLanguage, parts: Parts, { width, height }: SceneLayout, margin: number) {
-  const x = margin + (parts.axisTitles ? axisRoom.title : 0) + widestLabel(data.yAxis) + axisRoom.tickGap
+function plotArea(data: ChartInLanguage, parts: Parts, { width, height }: SceneLayout, margin: number): Rectangle {
+  const x = margin + (parts.hasAxisTitles ? axisRoom.title : 0) + widestLabel(data.yAxis) + axisRoom.tickGap
   const y = margin + parts.header.height + (isCropped(data) ? aboveCroppedPlot : abovePlot)
-  const right = width - margin - curveLabelsWidth(data, width) - (parts.target ? targetWidth(data) + targetGap : 0)
-  const below = axisHeight(parts.axisTitles) + withSpace(parts.legend) + withSpace(parts.notes)
+  const right = width - margin - curveLabelsWidth(data, width) - (parts.hasTarget ? targetWidth(data) + targetGap : 0)
+  const below = axisHeight(parts.hasAxisTitles) + heightWithGap(parts.legend) + heightWithGap(parts.notes)
   return { x, y, width: Math.max(1, right - x), height: Math.max(1, height - margin - below - y) }
 }
 
-/** All parts, or in a low picture those that leave the plot its share: notes go first, the header last. */
+/** All parts, or in a low picture those that leave the plot its share: notes are dropped first, the header last. */
 function fittingParts(data: ChartInLanguage, layout: SceneLayout, margin: number, palette: Palette): Parts {
   const left = margin
   const right = layout.width - margin
   const all: Parts = {
-    header: header(data, left, right, layout.references, palette),
-    axisTitles: true,
-    legend: legend(data, left, right - left, palette),
-    notes: notes(data, left, right - left, palette),
-    target: shownTarget(data) !== undefined && layout.width >= targetFrom,
+    header: layOutHeader(data, left, right, layout.references, palette),
+    hasAxisTitles: true,
+    legend: layOutLegend(data, left, right - left, palette),
+    notes: layOutNotes(data, left, right - left, palette),
+    hasTarget: shownTarget(data) !== undefined && layout.width >= targetFrom,
   }
-  const bare = { header: emptyBlock, axisTitles: false, legend: emptyBlock, notes: emptyBlock, target: all.target }
-  const ever: Parts[] = [
+  const bare = {
+    header: emptyBlock,
+    hasAxisTitles: false,
+    legend: emptyBlock,
+    notes: emptyBlock,
+    hasTarget: all.hasTarget,
+  }
+  const choices: Parts[] = [
     all,
     { ...all, notes: emptyBlock },
     { ...all, notes: emptyBlock, legend: emptyBlock },
-    { ...bare, header: briefHeader(data, left, right, palette), axisTitles: true },
-    { ...bare, header: briefHeader(data, left, right, palette) },
+    { ...bare, header: layOutBriefHeader(data, left, right, palette), hasAxisTitles: true },
+    { ...bare, header: layOutBriefHeader(data, left, right, palette) },
   ]
   const least = layout.height * leastPlotShare
-  const fitting = ever.find((parts) => plotArea(data, parts, layout, margin).height >= least)
+  const fitting = choices.find((parts) => plotArea(data, parts, layout, margin).height >= least)
   return fitting ?? bare
 }
 
-/** Whether a curve leaves the plot at its top. */
+/** Whether a curve leaves the plot at the top. */
 function isCropped({ curves, background, yAxis }: ChartData): boolean {
   return [...curves, ...background].some(({ segments }) =>
     segments.some(({ points }) => points.some(({ y }) => y > yAxis.to)),
   )
 }
 
-function axisHeight(titles: boolean): number {
-  return axisRoom.tickLabels + (titles ? axisRoom.title : 0)
+function axisHeight(hasTitles: boolean): number {
+  return axisRoom.tickLabels + (hasTitles ? axisRoom.title : 0)
 }
 
-function spaced({ height }: Block): number {
+function gapBefore({ height }: Block): number {
   return height > 0 ? gap : 0
 }
 
-function withSpace(block: Block): number {
-  return block.height + spaced(block)
+function heightWithGap(block: Block): number {
+  return block.height + gapBefore(block)
 }

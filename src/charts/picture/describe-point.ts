@@ -22,7 +22,7 @@ export function ageText(years: number, language: ChartLanguage): string {
   return words.years(numberText(years, 1, language))
 }
 
-/** The age at a point, with the corrected age where that is what it is drawn at. */
+/** The age at a point, with the corrected age if the point is plotted at that. */
 export function pointAgeText({ x, uncorrectedX }: ChartPoint, ageYears: number, language: ChartLanguage): string {
   const age = ageText(ageYears, language)
   if (uncorrectedX === undefined) return age
@@ -31,7 +31,7 @@ export function pointAgeText({ x, uncorrectedX }: ChartPoint, ageYears: number, 
 }
 
 /** `SDS −1,25`, `SDS ≤ −6`. */
-export function scoreText(score: Score, language: ChartLanguage): string {
+export function sdsText(score: Score, language: ChartLanguage): string {
   return `${language.names.sds} ${scoreNumber(score, language)}`
 }
 
@@ -54,7 +54,7 @@ export function percentileText(percentile: number, language: ChartLanguage): str
 /** `177,0 cm · SDS 0,35 · P64` */
 export function valueText(point: ChartPoint, { unit, decimals }: ChartAxis, language: ChartLanguage): string {
   const parts = [`${shortNumberText(point.y, decimals, language)} ${unit}`.trim()]
-  if (point.score !== undefined) parts.push(scoreText(point.score, language))
+  if (point.score !== undefined) parts.push(sdsText(point.score, language))
   if (point.percentile !== undefined) parts.push(percentileText(point.percentile, language))
   return parts.join(' · ')
 }

@@ -1,14 +1,14 @@
 import { textWidth } from '../../scene/fit-text.js'
 import type { Shape } from '../../scene/scene.js'
 import type { ChartAxis, ChartData, ChartTick } from '../data/chart-data.js'
-import { type Plot, upright } from './layout.js'
+import { type Plot, verticalLine } from './layout.js'
 import { fontSizes, type Palette } from './styles.js'
 
-/** Lines closer than this are left out, pixels. */
+/** Grid lines closer together than this are omitted, pixels. */
 const closestLines = 4.5
 /** Labels keep this far apart, pixels. */
 const labelGap = 8
-/** Every how many labels one may be written. */
+/** Labels can be thinned to every second, fifth, … one. */
 const thinnings = [1, 2, 5, 10, 20, 50]
 const lineWidths = { 1: 1, 2: 0.8, 3: 0.6 } as const
 const levels = [3, 2, 1] as const
@@ -16,11 +16,16 @@ const levels = [3, 2, 1] as const
 /** Distances of the axis labels from the plot, pixels. */
 export const axisRoom = { tickLabels: 20, title: 20, tickGap: 8 } as const
 
-/** The lines of both axes, faint ones first. */
-export function gridLines({ xAxis, yAxis }: ChartData, plot: Plot, palette: Palette): Shape[] {
+/** The grid lines of both axes, faint ones first. */
+export function drawGrid({ xAxis, yAxis }: ChartData, plot: Plot, palette: Palette): Shape[] {
   return levels.map((level) => {
-    const vertical = far(xAxis, level, plot.width).map((x) => upright(plot, x))
-    const horizontal = far(yAxis, level, plot.height).map((y) => [plot.x, plot.atY(y), plot.right, plot.atY(y)])
+    const vertical = visibleLines(xAxis, level, plot.width).map((x) => verticalLine(plot, x))
+    const horizontal = visibleLines(yAxis, level, plot.height).map((y) => [
+      plot.x,
+      plot.atY(y),
+      plot.right,
+      plot.atY(y),
+    ])
     return {
       kind: 'path',
       lines: [...vertical, ...horizontal],
@@ -30,15 +35,15 @@ export function gridLines({ xAxis, yAxis }: ChartData, plot: Plot, palette: Pale
   })
 }
 
-/** The ticks of a level inside the axis, unless its lines would be too close. */
-function far({ ticks, from, to }: ChartAxis, level: ChartTick['level'], pixels: number): number[] {
-  const upTo = ticks.filter((tick) => tick.level <= level)
-  if (upTo.length > 1 && pixels / upTo.length < closestLines && level > 1) return []
-  return upTo.filter((tick) => tick.level === level && tick.value > from && tick.value < to).map(({ value }) => value)
+/** The ticks of a level inside the axis; none if their lines would be too close together. */
+function visibleLines({ ticks, from, to }: ChartAxis, level: ChartTick['level'], pixels: number): number[] {
+  const drawn = ticks.filter((tick) => tick.level <= level)
+  if (drawn.length > 1 && pixels / drawn.length < closestLines && level > 1) return []
+  return drawn.filter((tick) => tick.level === level && tick.value > from && tick.value < to).map(({ value }) => value)
 }
 
 /** The frame and the labels of both axes. */
-export function axes(data: ChartData, plot: Plot, palette: Palette, titles: boolean): Shape[] {
+export function drawAxes(data: ChartData, plot: Plot, palette: Palette, hasTitles: boolean): Shape[] {
   const { xAxis, yAxis } = data
   return [
     {
@@ -50,9 +55,9 @@ export function axes(data: ChartData, plot: Plot, palette: Palette, titles: bool
       stroke: palette.frame,
       strokeWidth: 1,
     },
-    ...xLabels(xAxis, plot, palette),
-    ...yLabels(yAxis, plot, palette),
-    ...(titles ? axisTitles(data, plot, palette) : []),
+    ...drawXLabels(xAxis, plot, palette),
+    ...drawYLabels(yAxis, plot, palette),
+    ...(hasTitles ? drawTitles(data, plot, palette) : []),
   ]
 }
 
@@ -61,10 +66,10 @@ export function widestLabel({ ticks }: ChartAxis): number {
   return Math.max(0, ...ticks.map(({ label }) => (label === undefined ? 0 : textWidth(label, fontSizes.tick))))
 }
 
-function xLabels(axis: ChartAxis, plot: Plot, palette: Palette): Shape[] {
+function drawXLabels(axis: ChartAxis, plot: Plot, palette: Palette): Shape[] {
   const y = plot.bottom + axisRoom.tickLabels - 4
   const widths = (tick: ChartTick) => textWidth(tick.label ?? '', fontSizes.tick)
-  return chosenLabels(axis, plot.width, widths).map((tick) => ({
+  return fittingLabels(axis, plot.width, widths).map((tick) => ({
     kind: 'text',
     x: plot.atX(tick.value),
     y,
@@ -75,8 +80,8 @@ function xLabels(axis: ChartAxis, plot: Plot, palette: Palette): Shape[] {
   }))
 }
 
-function yLabels(axis: ChartAxis, plot: Plot, palette: Palette): Shape[] {
-  return chosenLabels(axis, plot.height, () => fontSizes.tick).map(({ value, label }) => ({
+function drawYLabels(axis: ChartAxis, plot: Plot, palette: Palette): Shape[] {
+  return fittingLabels(axis, plot.height, () => fontSizes.tick).map(({ value, label }) => ({
     kind: 'text',
     x: plot.x - axisRoom.tickGap,
     y: plot.atY(value) + fontSizes.tick * 0.36,
@@ -87,8 +92,8 @@ function yLabels(axis: ChartAxis, plot: Plot, palette: Palette): Shape[] {
   }))
 }
 
-/** The labels there is room for: both levels, or the strong ones, or every second, fifth, … of them. */
-function chosenLabels(
+/** The labels that fit: those of both levels, the strong ones, or every second, fifth, … of these. */
+function fittingLabels(
   { ticks, from, to }: ChartAxis,
   pixels: number,
   extent: (tick: ChartTick) => number,
@@ -112,7 +117,7 @@ function chosenLabels(
   return strong.slice(0, 1)
 }
 
-function axisTitles({ xAxis, yAxis }: ChartData, plot: Plot, palette: Palette): Shape[] {
+function drawTitles({ xAxis, yAxis }: ChartData, plot: Plot, palette: Palette): Shape[] {
   const x = plot.x - axisRoom.tickGap - widestLabel(yAxis) - 10
   const common = { kind: 'text', size: fontSizes.label, fill: palette.quietText, anchor: 'middle' } as const
   const fitting = textWidth(yAxis.title, fontSizes.label) <= plot.height ? yAxis.title : yAxis.unit

@@ -5,7 +5,7 @@ import { curveStyles, markStyles, type Palette } from './styles.js'
 
 /** Half the gap that a curve leaves at a seam, pixels. */
 const halfGap = 2
-/** Ends this near a seam are at it, in shares of the axis. */
+/** An end this close to a seam is at the seam, as a share of the axis. */
 const nearSeam = 1e-4
 
 /** Pairs of percentiles with a tinted band between them, widest first. */
@@ -15,18 +15,18 @@ const bandPairs = [
   [25, 75],
 ] as const
 
-/** The tinted bands between the percentiles, beneath the grid. */
-export function bands({ curves }: ChartData, plot: Plot, palette: Palette): Shape[] {
+/** The tinted bands between the percentiles. */
+export function drawBands({ curves }: ChartData, plot: Plot, palette: Palette): Shape[] {
   return bandPairs.flatMap(([low, high], i) => {
     const lower = curves.find(({ percentile }) => percentile === low)?.segments ?? []
     const upper = curves.find(({ percentile }) => percentile === high)?.segments ?? []
     if (lower.length === 0 || lower.length !== upper.length) return []
-    const lines = lower.map((segment, k) => outline(segment, upper[k] as ChartSegment, plot))
+    const lines = lower.map((segment, k) => outlineBetween(segment, upper[k] as ChartSegment, plot))
     return [{ kind: 'path', lines, closed: true, fill: palette.bands[i] as string }]
   })
 }
 
-function outline(lower: ChartSegment, upper: ChartSegment, plot: Plot): number[] {
+function outlineBetween(lower: ChartSegment, upper: ChartSegment, plot: Plot): number[] {
   const coordinates: number[] = []
   for (const { x, y } of lower.points) coordinates.push(plot.atX(x), plot.atY(y))
   for (let i = upper.points.length - 1; i >= 0; i--) {
@@ -37,7 +37,7 @@ function outline(lower: ChartSegment, upper: ChartSegment, plot: Plot): number[]
 }
 
 /** The percentile curves, and the general ones behind those of a disease. */
-export function curves({ curves: own, background, seams, xAxis }: ChartData, plot: Plot, palette: Palette): Shape[] {
+export function drawCurves({ curves, background, seams, xAxis }: ChartData, plot: Plot, palette: Palette): Shape[] {
   const near = (xAxis.to - xAxis.from) * nearSeam
   return [
     {
@@ -45,19 +45,19 @@ export function curves({ curves: own, background, seams, xAxis }: ChartData, plo
       role: 'background',
       shapes: background.map((curve) => ({
         kind: 'path',
-        lines: curve.segments.map((segment) => line(segment, [], near, plot)),
+        lines: curve.segments.map((segment) => lineOf(segment, [], near, plot)),
         ...(curve.percentile === 50 ? markStyles.generalMedian(palette) : markStyles.generalOuter(palette)),
       })),
     },
     {
       kind: 'group',
       role: 'percentiles',
-      shapes: own.map((curve) => curveShape(curve, seams, near, plot, palette)),
+      shapes: curves.map((curve) => drawCurve(curve, seams, near, plot, palette)),
     },
   ]
 }
 
-function curveShape(
+function drawCurve(
   { percentile, segments }: ChartCurve,
   seams: readonly ChartSeam[],
   near: number,
@@ -66,14 +66,14 @@ function curveShape(
 ): Shape {
   return {
     kind: 'path',
-    lines: segments.map((segment) => line(segment, seams, near, plot)),
+    lines: segments.map((segment) => lineOf(segment, seams, near, plot)),
     stroke: palette.curve,
     ...curveStyles[percentile],
   }
 }
 
-/** A segment in pixels, a little short of the seams it ends at. */
-function line({ points }: ChartSegment, seams: readonly ChartSeam[], near: number, plot: Plot): number[] {
+/** A segment in pixels, which stops just short of the seams. */
+function lineOf({ points }: ChartSegment, seams: readonly ChartSeam[], near: number, plot: Plot): number[] {
   const atSeam = (place: Place | undefined) =>
     place !== undefined && seams.some((seam) => Math.abs(seam.x - place.x) < near)
   const from = atSeam(points[0]) ? plot.atX((points[0] as Place).x) + halfGap : Number.NEGATIVE_INFINITY

@@ -3,7 +3,7 @@ import type { LabelRoom } from '../../scene/label-room.js'
 import type { Rectangle, Shape } from '../../scene/scene.js'
 import type { ChartCurve, ChartData, ChartInLanguage, ChartMarker } from '../data/chart-data.js'
 import { dateText } from './describe-point.js'
-import { type Plot, upright } from './layout.js'
+import { type Plot, verticalLine } from './layout.js'
 import { shownMarkers } from './shown-data.js'
 import { fontSizes, markStyles, type Palette } from './styles.js'
 
@@ -13,14 +13,14 @@ const lineHeight = 16
 const gap = 5
 /** The most of the plot's width that a label may take. */
 const widestShare = 0.32
-/** Rows that are tried from the edge of the plot inwards. */
+/** The most rows of labels from the edge of the plot inwards. */
 const mostRows = 12
-/** More labels than this would cover the chart; the lines of all others still say on touch what they mark. */
+/** More labels than this would cover the chart; all other lines still have their tooltips. */
 const mostLabels = 100
 
-/** A dashed line for each marker, and above all lines the labels, where the curves leave room. */
-export function markers(data: ChartInLanguage, plot: Plot, room: LabelRoom, palette: Palette): Shape[] {
-  const shown = shownMarkers(data)
+/** A dashed line for each marker and, on top of all lines, their labels, where the curves leave room. */
+export function drawMarkers(data: ChartInLanguage, plot: Plot, room: LabelRoom, palette: Palette): Shape[] {
+  const markers = shownMarkers(data)
   const group = (marker: ChartMarker, shapes: readonly Shape[]): Shape => ({
     kind: 'group',
     role: 'marker',
@@ -29,17 +29,17 @@ export function markers(data: ChartInLanguage, plot: Plot, room: LabelRoom, pale
   })
   const line = ({ x }: ChartMarker): Shape => ({
     kind: 'path',
-    lines: [upright(plot, x)],
+    lines: [verticalLine(plot, x)],
     ...markStyles.markerLine(palette),
   })
-  const lines = shown.map(({ x }) => plot.atX(x))
+  const lines = markers.map(({ x }) => plot.atX(x))
   return [
-    ...shown.map((marker) => group(marker, [line(marker)])),
-    ...shown.slice(0, mostLabels).map((marker) => group(marker, label(marker, lines, data, plot, room, palette))),
+    ...markers.map((marker) => group(marker, [line(marker)])),
+    ...markers.slice(0, mostLabels).map((marker) => group(marker, drawLabel(marker, lines, data, plot, room, palette))),
   ]
 }
 
-function label(
+function drawLabel(
   marker: ChartMarker,
   lines: readonly number[],
   data: ChartData,
@@ -50,9 +50,10 @@ function label(
   const text = fitText(marker.text, plot.width * widestShare, size)
   if (text === '') return []
   const width = textWidth(text, size) + 2 * gap
-  const places = candidates(plot.atX(marker.x), width, roomierSide(marker.x, data, plot), plot)
+  const places = placesBesideLine(plot.atX(marker.x), width, roomierSide(marker.x, data, plot), plot)
   const crosses = (place: Rectangle) => lines.some((x) => x > place.x + 1 && x < place.x + place.width - 1)
-  const place = room.clear(places.filter((own) => !crosses(own))) ?? room.clear(places) ?? room.free(places)
+  const place =
+    room.takeClear(places.filter((place) => !crosses(place))) ?? room.takeClear(places) ?? room.takeFree(places)
   if (place === undefined) return []
   return [
     { kind: 'rect', ...place, x: place.x + gap / 2, width: width - gap, fill: palette.plot, radius: 2 },
@@ -69,7 +70,7 @@ function label(
 }
 
 /** Places beside the line, right before left, from an edge of the plot inwards. */
-function candidates(x: number, width: number, side: 'top' | 'bottom', plot: Plot): Rectangle[] {
+function placesBesideLine(x: number, width: number, side: 'top' | 'bottom', plot: Plot): Rectangle[] {
   const size = { width, height: lineHeight }
   const places: Rectangle[] = []
   for (let row = 0; row < mostRows; row++) {

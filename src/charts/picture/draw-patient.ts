@@ -7,7 +7,7 @@ import { patientPoints, shownBoneAges, shownCorrections, shownPoints } from './s
 import type { Palette } from './styles.js'
 import { markStyles } from './styles.js'
 
-/** Up to so many points they are drawn large. */
+/** Up to this many points are drawn large. */
 const fewPoints = 24
 const largeRadius = 4.6
 const smallRadius = 3.4
@@ -19,9 +19,9 @@ export function pointRadius({ points }: ChartData): number {
   return points.length <= fewPoints ? largeRadius : smallRadius
 }
 
-/** The patient's values: joined by a line, with the bone ages and the uncorrected ages beside them. */
-export function patient(data: ChartInLanguage, plot: Plot, palette: Palette): Shape[] {
-  const all = patientPoints(data)
+/** The patient's values, joined by a line, with their bone ages and uncorrected ages. */
+export function drawPatient(data: ChartInLanguage, plot: Plot, palette: Palette): Shape[] {
+  const points = patientPoints(data)
   const boneAges = shownBoneAges(data)
   return [
     {
@@ -30,7 +30,7 @@ export function patient(data: ChartInLanguage, plot: Plot, palette: Palette): Sh
       shapes: [
         ...shownCorrections(data).flatMap((point) => uncorrectedLine(point, plot, palette)),
         ...boneAges.map((boneAge) => boneAgeLink(boneAge, plot, palette)),
-        ...(all.length > 1 ? [joiningLine(all, plot, palette)] : []),
+        ...(points.length > 1 ? [joiningLine(points, plot, palette)] : []),
       ],
     },
     ...boneAges.map((boneAge) => boneAgePoint(boneAge, data, plot, palette)),

@@ -2,7 +2,7 @@ import { textWidth } from '../../scene/fit-text.js'
 import type { LabelRoom } from '../../scene/label-room.js'
 import type { Rectangle, Shape } from '../../scene/scene.js'
 import type { ChartData } from '../data/chart-data.js'
-import { type Plot, upright } from './layout.js'
+import { type Plot, verticalLine } from './layout.js'
 import { fontSizes, type Palette } from './styles.js'
 
 const lineHeight = 14
@@ -11,26 +11,38 @@ const size = fontSizes.small
 const gap = 5
 
 /** Dotted lines where the references change, and at landmarks. */
-export function seamLines({ seams, landmarks }: ChartData, plot: Plot, palette: Palette): Shape[] {
+export function drawSeamLines({ seams, landmarks }: ChartData, plot: Plot, palette: Palette): Shape[] {
   return [...seams, ...landmarks].map(({ x }) => ({
     kind: 'path',
-    lines: [upright(plot, x)],
+    lines: [verticalLine(plot, x)],
     stroke: palette.quietText,
     strokeWidth: 1,
     dash: [1, 4],
   }))
 }
 
-/** The names of the references on either side of a seam, and those of landmarks, at the foot of the plot. */
-export function seamLabels({ seams, landmarks }: ChartData, plot: Plot, room: LabelRoom, palette: Palette): Shape[] {
+/** The names of the references on either side of a seam, and those of landmarks, at the bottom of the plot. */
+export function drawSeamLabels(
+  { seams, landmarks }: ChartData,
+  plot: Plot,
+  room: LabelRoom,
+  palette: Palette,
+): Shape[] {
   return [
-    ...seams.flatMap(({ x, before, after }) => sideLabels(plot.atX(x), before, after, plot, room, palette)),
-    ...landmarks.flatMap(({ x, label }) => sideLabels(plot.atX(x), '', label, plot, room, palette)),
+    ...seams.flatMap(({ x, before, after }) => drawSideLabels(plot.atX(x), before, after, plot, room, palette)),
+    ...landmarks.flatMap(({ x, label }) => drawSideLabels(plot.atX(x), '', label, plot, room, palette)),
   ]
 }
 
-/** Both labels beside the line, as low as there is room for both; at the edge of the plot both on one side. */
-function sideLabels(x: number, before: string, after: string, plot: Plot, room: LabelRoom, palette: Palette): Shape[] {
+/** A label on either side of the line, as low as there is room; at the edge of the plot both on one side. */
+function drawSideLabels(
+  x: number,
+  before: string,
+  after: string,
+  plot: Plot,
+  room: LabelRoom,
+  palette: Palette,
+): Shape[] {
   const joined = [before, after].filter((name) => name !== '').join(' | ')
   if (joined === '') return []
   for (const [left, right] of [
@@ -38,15 +50,16 @@ function sideLabels(x: number, before: string, after: string, plot: Plot, room: 
     ['', joined],
     [joined, ''],
   ] as const) {
-    const place = room.clear(rows(x, left, right, plot))
-    if (place !== undefined)
-      return [...halfLabel(x, left, -1, place, palette), ...halfLabel(x, right, 1, place, palette)]
+    const place = room.takeClear(lowestPlaces(x, left, right, plot))
+    if (place !== undefined) {
+      return [...drawHalfLabel(x, left, -1, place, palette), ...drawHalfLabel(x, right, 1, place, palette)]
+    }
   }
   return []
 }
 
 /** The lowest places for a label on either side of a line. */
-function rows(x: number, left: string, right: string, plot: Plot): Rectangle[] {
+function lowestPlaces(x: number, left: string, right: string, plot: Plot): Rectangle[] {
   const [widthLeft, widthRight] = [labelWidth(left), labelWidth(right)]
   return [1, 2, 3].map((row) => ({
     x: x - widthLeft,
@@ -60,7 +73,7 @@ function labelWidth(text: string): number {
   return text === '' ? 0 : textWidth(text, size) + gap
 }
 
-function halfLabel(x: number, text: string, side: 1 | -1, place: Rectangle, palette: Palette): Shape[] {
+function drawHalfLabel(x: number, text: string, side: 1 | -1, place: Rectangle, palette: Palette): Shape[] {
   if (text === '') return []
   const width = labelWidth(text) - 2
   return [

@@ -2,38 +2,34 @@ import { capitalised } from '../../languages/language.js'
 import { numberText } from '../../languages/localized-number.js'
 import { textWidth } from '../../scene/fit-text.js'
 import type { Shape } from '../../scene/scene.js'
-import type { ChartData, ChartInLanguage, ChartTarget } from '../data/chart-data.js'
+import type { ChartInLanguage, ChartTarget } from '../data/chart-data.js'
 import type { Plot } from './layout.js'
+import { shownTarget } from './shown-data.js'
 import { fontSizes, markStyles, type Palette } from './styles.js'
 
 const lineHeight = 15
-/** From the bracket to its label, and half the length of its ends, pixels. */
+/** From the bracket to its label, pixels. */
 const gap = 9
+/** Half the length of the bracket's ends, pixels. */
 const halfEnd = 4
 const size = fontSizes.small
 
-/** Whether the chart shows where children are grown up, and how tall this one may become. */
-export function shownTarget({ target, xAxis, yAxis }: ChartData): ChartTarget | undefined {
-  if (target === undefined || target.x > xAxis.to) return undefined
-  return target.value >= yAxis.from && target.value <= yAxis.to ? target : undefined
-}
-
-/** The width of bracket and label, pixels. */
+/** The width of the bracket and its label, pixels. */
 export function targetWidth(data: ChartInLanguage): number {
   const target = shownTarget(data)
   if (target === undefined) return 0
-  return 2 * halfEnd + gap + Math.max(...labels(target, data).map((text, i) => textWidth(text, size, i === 0)))
+  return 2 * halfEnd + gap + Math.max(...targetTexts(target, data).map((text, i) => textWidth(text, size, i === 0)))
 }
 
 /** The target height and its range as a bracket at the adult end. */
-export function target(data: ChartInLanguage, plot: Plot, left: number, palette: Palette): Shape[] {
+export function drawTarget(data: ChartInLanguage, plot: Plot, left: number, palette: Palette): Shape[] {
   const shown = shownTarget(data)
   if (shown === undefined) return []
   const x = left + halfEnd
   const middle = plot.atY(shown.value)
   const top = Math.max(plot.y, plot.atY(shown.highest))
   const bottom = Math.min(plot.bottom, plot.atY(shown.lowest))
-  const texts = labels(shown, data)
+  const texts = targetTexts(shown, data)
   return [
     {
       kind: 'group',
@@ -67,7 +63,7 @@ export function target(data: ChartInLanguage, plot: Plot, left: number, palette:
   ]
 }
 
-function labels({ value, lowest, highest }: ChartTarget, { language, yAxis }: ChartInLanguage): string[] {
+function targetTexts({ value, lowest, highest }: ChartTarget, { language, yAxis }: ChartInLanguage): string[] {
   return [
     capitalised(language.names.targetHeight),
     `${numberText(value, 1, language)} ${yAxis.unit}`,

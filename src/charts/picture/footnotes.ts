@@ -10,8 +10,8 @@ const headingHeight = 22
 /** Between one reference and the next, pixels. */
 const referenceGap = 4
 
-/** What a reader must know of the figures, in small print. */
-export function notes(data: ChartData, left: number, width: number, palette: Palette): Block {
+/** The notes on the figures, in small print. */
+export function layOutNotes(data: ChartData, left: number, width: number, palette: Palette): Block {
   const lines = data.notes.flatMap((note) => wrapText(note, width, size))
   if (lines.length === 0) return emptyBlock
   return {
@@ -21,7 +21,7 @@ export function notes(data: ChartData, left: number, width: number, palette: Pal
 }
 
 /** The texts of the references, numbered. */
-export function references(data: ChartInLanguage, left: number, width: number, palette: Palette): Block {
+export function layOutReferences(data: ChartInLanguage, left: number, width: number, palette: Palette): Block {
   if (data.references.length === 0) return emptyBlock
   const indent = 10 + Math.max(...data.references.map(({ name }) => textWidth(name, size, true)))
   const entries = data.references.map(({ name, text }) => ({ name, lines: wrapText(text, width - indent, size) }))

@@ -6,7 +6,7 @@ import type { Block } from './layout.js'
 import { shownPoints } from './shown-data.js'
 import { fontSizes, type Palette } from './styles.js'
 
-/** Below this width the patient stands beneath the title instead of beside it, pixels. */
+/** In narrower pictures the patient is below the title instead of beside it, pixels. */
 const besideFrom = 560
 const titleShare = 0.58
 const titleLine = 25
@@ -14,7 +14,7 @@ const detailLine = 18
 const gap = 24
 const mostTitleLines = 2
 
-/** What is said at the top, as lines of two columns. */
+/** A line of the header. */
 interface Line {
   readonly text: string
   readonly size: number
@@ -23,52 +23,58 @@ interface Line {
   readonly height: number
 }
 
-/** The head of a chart: what is drawn from which references, and for whom. */
-export function header(data: ChartInLanguage, left: number, right: number, numbered: boolean, palette: Palette): Block {
+/** The header of a chart: what is shown, from which references, and for whom. */
+export function layOutHeader(
+  data: ChartInLanguage,
+  left: number,
+  right: number,
+  isNumbered: boolean,
+  palette: Palette,
+): Block {
   const width = right - left
-  const beside = width >= besideFrom
+  const isBeside = width >= besideFrom
   const patient = patientLines(data, palette)
   const patientWidth = Math.max(0, ...patient.map(({ text, size, bold }) => textWidth(text, size, bold)))
   const titleWidth = Math.min(width * titleShare, textWidth(heading(data), fontSizes.title, true))
-  const rightWidth = beside ? Math.min(patientWidth, width - titleWidth - gap) : width
-  const leftWidth = beside ? width - rightWidth - (rightWidth > 0 ? gap : 0) : width
-  const title = titleLines(data, leftWidth, numbered, palette)
-  if (beside) {
+  const rightWidth = isBeside ? Math.min(patientWidth, width - titleWidth - gap) : width
+  const leftWidth = isBeside ? width - rightWidth - (rightWidth > 0 ? gap : 0) : width
+  const title = titleLines(data, leftWidth, isNumbered, palette)
+  if (isBeside) {
     return {
       height: Math.max(heightOf(title), heightOf(patient)),
       shapes: (top) => [
-        ...texts(title, left, top, leftWidth, 'start'),
-        ...texts(patient, right, top, rightWidth, 'end'),
+        ...drawLines(title, left, top, leftWidth, 'start'),
+        ...drawLines(patient, right, top, rightWidth, 'end'),
       ],
     }
   }
   return {
     height: heightOf(title) + heightOf(patient),
     shapes: (top) => [
-      ...texts(title, left, top, width, 'start'),
-      ...texts(patient, left, top + heightOf(title), width, 'start'),
+      ...drawLines(title, left, top, width, 'start'),
+      ...drawLines(patient, left, top + heightOf(title), width, 'start'),
     ],
   }
 }
 
-/** The head of a chart that has little room: the title and the name, a line each. */
-export function briefHeader(data: ChartInLanguage, left: number, right: number, palette: Palette): Block {
+/** The header where there is little room: the title and the name, a line each. */
+export function layOutBriefHeader(data: ChartInLanguage, left: number, right: number, palette: Palette): Block {
   const detail = { size: fontSizes.label, fill: palette.quietText, height: detailLine }
   const lines: Line[] = [
     { text: heading(data), size: fontSizes.name, bold: true, fill: palette.curve, height: titleLine },
     ...(data.patient.name === undefined ? [] : [{ ...detail, text: data.patient.name }]),
   ]
-  return { height: heightOf(lines), shapes: (top) => texts(lines, left, top, right - left, 'start') }
+  return { height: heightOf(lines), shapes: (top) => drawLines(lines, left, top, right - left, 'start') }
 }
 
 function heading({ title, population }: ChartData): string {
   return `${title} · ${population}`
 }
 
-function titleLines(data: ChartInLanguage, width: number, numbered: boolean, palette: Palette): Line[] {
+function titleLines(data: ChartInLanguage, width: number, isNumbered: boolean, palette: Palette): Line[] {
   const lines = wrapText(heading(data), width, fontSizes.title, true)
   if (lines.length > mostTitleLines) lines.splice(mostTitleLines - 1, lines.length, lines.slice(1).join(' '))
-  const names = data.references.map(({ name, shortName }) => (numbered ? name : shortName))
+  const names = data.references.map(({ name, shortName }) => (isNumbered ? name : shortName))
   return [
     ...lines.map((text) => ({ text, size: fontSizes.title, bold: true, fill: palette.curve, height: titleLine })),
     {
@@ -102,7 +108,13 @@ function heightOf(lines: readonly Line[]): number {
   return lines.reduce((sum, { height }) => sum + height, 0)
 }
 
-function texts(lines: readonly Line[], x: number, top: number, width: number, anchor: TextShape['anchor']): Shape[] {
+function drawLines(
+  lines: readonly Line[],
+  x: number,
+  top: number,
+  width: number,
+  anchor: TextShape['anchor'],
+): Shape[] {
   let y = top
   return lines.map(({ text, size, bold, fill, height }) => {
     y += height
@@ -111,7 +123,7 @@ function texts(lines: readonly Line[], x: number, top: number, width: number, an
 }
 
 /** What the picture shows, in sentences. */
-export function description(data: ChartInLanguage): string {
+export function describeChart(data: ChartInLanguage): string {
   const { yAxis, notes, language } = data
   const words = language.chart
   const points = shownPoints(data)

@@ -7,15 +7,15 @@ import { lineObstacles, pointObstacles } from './obstacles.js'
 import { fontSizes, type Palette } from './styles.js'
 
 const lineHeight = 13.5
-/** The most of the picture's width that a label may take. */
+/** The largest share of the picture's width that a label may take. */
 const widestShare = 0.34
 /** From the end of a curve to its label, pixels. */
 const gap = 8
-/** A label moved farther than this from its curve gets a thin line to it, pixels. */
+/** A label further than this from its curve is joined to it by a thin line, pixels. */
 const leaderFrom = 3
-/** Labels inside the plot keep this far from the patient's line, pixels. */
+/** Least distance of labels inside the plot from the patient's line, pixels. */
 const fromLine = 3
-/** At the foot of the plot stand the names of the references, pixels to the middle of the label above. */
+/** Below are the names of the references: from the bottom of the plot to the middle of the lowest label, pixels. */
 const namesHeight = 26
 
 /** A label at the visible end of its curve, in pixels. */
@@ -25,8 +25,8 @@ interface EndLabel {
   readonly fill: string
   readonly x: number
   readonly y: number
-  /** The curve leaves through the top instead of ending at the side. */
-  readonly top: boolean
+  /** The curve leaves the plot at the top. */
+  readonly isAtTop: boolean
 }
 
 /** The width that the labels need beside the plot in a picture of a width, pixels. */
@@ -36,31 +36,31 @@ export function curveLabelsWidth({ curves, background }: ChartData, pictureWidth
 }
 
 /** The labels of the curves at their visible ends, spread so that none covers another. */
-export function curveLabels(data: ChartData, plot: Plot, pictureWidth: number, palette: Palette): Shape[] {
-  const own = data.curves.map((curve) => {
+export function labelCurves(data: ChartData, plot: Plot, pictureWidth: number, palette: Palette): Shape[] {
+  const chartEnds = data.curves.map((curve) => {
     const label = fitText(curve.label, widestShare * pictureWidth, fontSizes.small, true)
     return endLabel({ ...curve, label }, curve.percentile === 50, plot, palette.curve)
   })
   const labels = [
-    ...backgroundEnds(data, plot, palette).filter((end) => end.top || besidePlot(end, plot)),
-    ...own,
+    ...backgroundEnds(data, plot, palette).filter((end) => end.isAtTop || isBesidePlot(end, plot)),
+    ...chartEnds,
   ].filter((label) => label !== undefined)
-  const atTop = labels.filter(({ top }) => top)
+  const atTop = labels.filter(({ isAtTop }) => isAtTop)
   const columns = new Map<number, EndLabel[]>()
   for (const label of labels) {
-    if (label.top) continue
+    if (label.isAtTop) continue
     const left = Math.round(labelLeft(label, plot))
     columns.set(left, [...(columns.get(left) ?? []), label])
   }
-  const beside = [...columns].flatMap(([left, column]) => sideLabels(column, left, data, plot, palette))
-  return [...beside, ...topLabels(atTop, plot)]
+  const atSide = [...columns].flatMap(([left, column]) => drawSideLabels(column, left, data, plot, palette))
+  return [...atSide, ...drawTopLabels(atTop, plot)]
 }
 
-/** Labels of the general reference where it ends inside the plot: on their curves, beneath those of the chart. */
-export function labelsBehind(data: ChartData, plot: Plot, palette: Palette): Shape[] {
+/** The labels of general curves that end inside the plot: on their curves, behind those of the chart. */
+export function labelBackground(data: ChartData, plot: Plot, palette: Palette): Shape[] {
   return backgroundEnds(data, plot, palette)
-    .filter((end) => !end.top && !besidePlot(end, plot))
-    .map((end) => text(end, end.x, end.y - 4, 'end'))
+    .filter((end) => !end.isAtTop && !isBesidePlot(end, plot))
+    .map((end) => drawText(end, end.x, end.y - 4, 'end'))
 }
 
 function backgroundEnds({ background }: ChartData, plot: Plot, palette: Palette): EndLabel[] {
@@ -69,17 +69,17 @@ function backgroundEnds({ background }: ChartData, plot: Plot, palette: Palette)
     .filter((label) => label !== undefined)
 }
 
-function besidePlot(label: EndLabel, plot: Plot): boolean {
+function isBesidePlot(label: EndLabel, plot: Plot): boolean {
   return labelLeft(label, plot) > plot.right
 }
 
-/** Beside the end of the curve; where it would stand on the edge of the plot, beside the plot. */
-function labelLeft({ x, text: own, bold }: EndLabel, plot: Plot): number {
+/** Beside the end of the curve, or beside the plot if the label would cross its edge. */
+function labelLeft({ x, text, bold }: EndLabel, plot: Plot): number {
   const left = x + gap
-  return left + textWidth(own, fontSizes.small, bold) > plot.right - gap ? plot.right + gap : left
+  return left + textWidth(text, fontSizes.small, bold) > plot.right - gap ? plot.right + gap : left
 }
 
-/** Where a curve is last seen: at its end, or where it leaves the plot at the top. */
+/** Where a curve is last visible: at its end, or where it leaves the plot at the top. */
 function endLabel({ label, segments }: ChartCurve, bold: boolean, plot: Plot, fill: string): EndLabel | undefined {
   for (let k = segments.length - 1; k >= 0; k--) {
     const { points } = segments[k] as ChartSegment
@@ -88,27 +88,33 @@ function endLabel({ label, segments }: ChartCurve, bold: boolean, plot: Plot, fi
       if (!plot.shows(x, y)) continue
       const next = points[i + 1]
       if (next === undefined || plot.atY(next.y) >= plot.y) {
-        return { text: label, bold, fill, x: plot.atX(x), y: plot.atY(y), top: false }
+        return { text: label, bold, fill, x: plot.atX(x), y: plot.atY(y), isAtTop: false }
       }
       const share = (plot.atY(y) - plot.y) / (plot.atY(y) - plot.atY(next.y))
-      return { text: label, bold, fill, x: plot.atX(x + share * (next.x - x)), y: plot.y, top: true }
+      return { text: label, bold, fill, x: plot.atX(x + share * (next.x - x)), y: plot.y, isAtTop: true }
     }
   }
   return undefined
 }
 
-function sideLabels(column: readonly EndLabel[], left: number, data: ChartData, plot: Plot, palette: Palette): Shape[] {
+function drawSideLabels(
+  column: readonly EndLabel[],
+  left: number,
+  data: ChartData,
+  plot: Plot,
+  palette: Palette,
+): Shape[] {
   const sorted = [...column].sort((a, b) => a.y - b.y)
-  const inPlot = left < plot.right
-  const places = inPlot ? placesInPlot(sorted, left, data, plot) : placesBetween(sorted, plot.y, plot.bottom)
+  const isInPlot = left < plot.right
+  const places = isInPlot ? placesInPlot(sorted, left, data, plot) : placesBetween(sorted, plot.y, plot.bottom)
   return sorted.flatMap((label, i): Shape[] => {
     const place = places[i] as number
-    const moved = Math.abs(place - label.y) > leaderFrom || left - label.x > gap + 1
+    const isMoved = Math.abs(place - label.y) > leaderFrom || left - label.x > gap + 1
     const width = textWidth(label.text, fontSizes.small, label.bold)
     return [
-      ...(moved ? [leader(label, left - 2, place)] : []),
-      ...(inPlot ? [plate(left, place, width, palette)] : []),
-      text(label, left, place + fontSizes.small * 0.36, 'start'),
+      ...(isMoved ? [drawLeader(label, left - 2, place)] : []),
+      ...(isInPlot ? [drawPlate(left, place, width, palette)] : []),
+      drawText(label, left, place + fontSizes.small * 0.36, 'start'),
     ]
   })
 }
@@ -122,10 +128,10 @@ function placesBetween(labels: readonly EndLabel[], top: number, bottom: number)
   )
 }
 
-/** Places above and below the patient's line, where that runs on beyond the curves and there is room beside it. */
+/** Places above and below the patient's line, if this continues beyond the curves and there is room beside it. */
 function placesInPlot(labels: readonly EndLabel[], left: number, data: ChartData, plot: Plot): number[] {
   const floor = plot.bottom - namesHeight
-  const right = left + Math.max(...labels.map(({ text: own, bold }) => textWidth(own, fontSizes.small, bold)))
+  const right = left + Math.max(...labels.map(({ text, bold }) => textWidth(text, fontSizes.small, bold)))
   const taken = [...lineObstacles(data, plot), ...pointObstacles(data, plot)].filter(
     ({ x, width }) => x < right + fromLine && x + width > left - fromLine,
   )
@@ -133,25 +139,25 @@ function placesInPlot(labels: readonly EndLabel[], left: number, data: ChartData
   if (first === undefined) return placesBetween(labels, plot.y, floor)
   const top = Math.min(...taken.map(({ y }) => y)) - lineHeight / 2
   const bottom = Math.max(...taken.map(({ y, height }) => y + height)) + lineHeight / 2
-  // What ends above the line is labelled above it, as far as there is room.
+  // Curves that end above the line are labelled above it, as far as there is room.
   const wanted = labels.filter(({ y }) => y < first.y + first.height / 2).length
-  const least = labels.length - rowsBetween(bottom, floor)
-  const most = rowsBetween(plot.y, top)
+  const least = labels.length - rowCount(bottom, floor)
+  const most = rowCount(plot.y, top)
   if (least > most) return placesBetween(labels, plot.y, floor)
   const above = Math.max(least, Math.min(wanted, most))
   return [...placesBetween(labels.slice(0, above), plot.y, top), ...placesBetween(labels.slice(above), bottom, floor)]
 }
 
-function rowsBetween(top: number, bottom: number): number {
+function rowCount(top: number, bottom: number): number {
   return bottom < top ? 0 : Math.floor((bottom - top) / lineHeight) + 1
 }
 
-function leader({ x, y, fill }: EndLabel, left: number, place: number): Shape {
+function drawLeader({ x, y, fill }: EndLabel, left: number, place: number): Shape {
   return { kind: 'path', lines: [[x + 1, y, left, place]], stroke: fill, strokeWidth: 0.7 }
 }
 
-/** Keeps the lines of the plot out of a label. */
-function plate(left: number, middle: number, width: number, palette: Palette): Shape {
+/** Hides the lines of the plot behind a label. */
+function drawPlate(left: number, middle: number, width: number, palette: Palette): Shape {
   const height = lineHeight - 1
   return {
     kind: 'rect',
@@ -164,7 +170,7 @@ function plate(left: number, middle: number, width: number, palette: Palette): S
   }
 }
 
-function topLabels(labels: readonly EndLabel[], plot: Plot): Shape[] {
+function drawTopLabels(labels: readonly EndLabel[], plot: Plot): Shape[] {
   const sorted = [...labels].sort((a, b) => a.x - b.x)
   const widest = Math.max(0, ...sorted.map((label) => textWidth(label.text, fontSizes.small, label.bold)))
   const places = spread(
@@ -173,9 +179,9 @@ function topLabels(labels: readonly EndLabel[], plot: Plot): Shape[] {
     plot.x + widest / 2,
     plot.right - widest / 2,
   )
-  return sorted.map((label, i) => text(label, places[i] as number, plot.y - 5, 'middle'))
+  return sorted.map((label, i) => drawText(label, places[i] as number, plot.y - 5, 'middle'))
 }
 
-function text({ text: own, bold, fill }: EndLabel, x: number, y: number, anchor: 'start' | 'middle' | 'end'): Shape {
-  return { kind: 'text', x, y, text: own, size: fontSizes.small, bold, fill, anchor }
+function drawText({ text, bold, fill }: EndLabel, x: number, y: number, anchor: 'start' | 'middle' | 'end'): Shape {
+  return { kind: 'text', x, y, text, size: fontSizes.small, bold, fill, anchor }
 }

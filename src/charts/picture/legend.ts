@@ -1,9 +1,15 @@
 import { textWidth } from '../../scene/fit-text.js'
 import type { Paint, Shape, SymbolName } from '../../scene/scene.js'
 import type { ChartInLanguage } from '../data/chart-data.js'
-import { shownTarget } from './draw-target.js'
 import { type Block, emptyBlock } from './layout.js'
-import { shownBackground, shownBoneAges, shownCorrections, shownMarkers, shownPoints } from './shown-data.js'
+import {
+  shownBackground,
+  shownBoneAges,
+  shownCorrections,
+  shownMarkers,
+  shownPoints,
+  shownTarget,
+} from './shown-data.js'
 import { fontSizes, markStyles, type Palette } from './styles.js'
 
 const lineHeight = 19
@@ -12,7 +18,7 @@ const keyGap = 7
 const entryGap = 22
 const size = fontSizes.tick
 
-/** What is drawn beside a name. */
+/** What an entry of the legend consists of. */
 interface Entry {
   readonly text: string
   readonly line?: Paint
@@ -20,9 +26,9 @@ interface Entry {
   readonly paint?: Paint
 }
 
-/** What the symbols mean: those that the chart shows, in rows. */
-export function legend(data: ChartInLanguage, left: number, width: number, palette: Palette): Block {
-  const rows = inRows(entries(data, palette), width)
+/** The meaning of the symbols that the chart shows, in rows. */
+export function layOutLegend(data: ChartInLanguage, left: number, width: number, palette: Palette): Block {
+  const rows = arrangeInRows(shownEntries(data, palette), width)
   if (rows.length === 0) return emptyBlock
   return {
     height: rows.length * lineHeight,
@@ -30,75 +36,75 @@ export function legend(data: ChartInLanguage, left: number, width: number, palet
       {
         kind: 'group',
         role: 'legend',
-        shapes: rows.flatMap((row, i) => rowShapes(row, left, top + (i + 0.5) * lineHeight, palette)),
+        shapes: rows.flatMap((row, i) => drawRow(row, left, top + (i + 0.5) * lineHeight, palette)),
       },
     ],
   }
 }
 
-function entries(data: ChartInLanguage, palette: Palette): Entry[] {
+function shownEntries(data: ChartInLanguage, palette: Palette): Entry[] {
   const words = data.language.chart
-  const known: readonly (Entry & { readonly shown: boolean })[] = [
+  const entries: readonly (Entry & { readonly isShown: boolean })[] = [
     {
-      shown: shownPoints(data).length > 0,
+      isShown: shownPoints(data).length > 0,
       text: words.measurement,
       line: markStyles.patientLine(palette),
       symbol: 'circle',
       paint: markStyles.patientPoint(palette),
     },
     {
-      shown: shownCorrections(data).length > 0,
+      isShown: shownCorrections(data).length > 0,
       text: words.correctedAge,
       line: markStyles.uncorrectedLine(palette),
     },
     {
-      shown: shownBoneAges(data).length > 0,
+      isShown: shownBoneAges(data).length > 0,
       text: words.boneAge,
       line: markStyles.boneAgeLine(palette),
       symbol: 'diamond',
       paint: markStyles.boneAgePoint(palette),
     },
     {
-      shown: shownTarget(data) !== undefined,
+      isShown: shownTarget(data) !== undefined,
       text: words.targetLegend,
       line: markStyles.targetLine(palette),
       symbol: 'diamond',
       paint: markStyles.targetPoint(palette),
     },
     {
-      shown: shownBackground(data).length > 0,
+      isShown: shownBackground(data).length > 0,
       text: words.generalReference,
       line: markStyles.generalMedian(palette),
     },
     {
-      shown: shownMarkers(data).length > 0,
+      isShown: shownMarkers(data).length > 0,
       text: words.event,
       line: markStyles.markerLine(palette),
     },
   ]
-  return known.filter(({ shown }) => shown)
+  return entries.filter(({ isShown }) => isShown)
 }
 
 function entryWidth({ text }: Entry): number {
   return keyWidth + keyGap + textWidth(text, size)
 }
 
-function inRows(all: readonly Entry[], width: number): Entry[][] {
+function arrangeInRows(entries: readonly Entry[], width: number): Entry[][] {
   const rows: Entry[][] = []
   let used = Number.POSITIVE_INFINITY
-  for (const entry of all) {
-    const own = entryWidth(entry)
-    if (used + entryGap + own > width) {
+  for (const entry of entries) {
+    const needed = entryWidth(entry)
+    if (used + entryGap + needed > width) {
       rows.push([])
       used = -entryGap
     }
     rows.at(-1)?.push(entry)
-    used += entryGap + own
+    used += entryGap + needed
   }
   return rows
 }
 
-function rowShapes(row: readonly Entry[], left: number, y: number, palette: Palette): Shape[] {
+function drawRow(row: readonly Entry[], left: number, y: number, palette: Palette): Shape[] {
   let x = left
   return row.flatMap((entry) => {
     const { text, line, symbol, paint } = entry

@@ -23,27 +23,27 @@ export function curveObstacles(data: ChartData, plot: Plot): Rectangle[] {
   const { curves, background } = data
   const [lowest, highest] = [curves[0], curves.at(-1)]
   return [
-    ...(lowest && highest ? between(lowest, highest, plot) : []),
-    ...background.flatMap((curve) => between(curve, curve, plot)),
+    ...(lowest && highest ? betweenCurves(lowest, highest, plot) : []),
+    ...background.flatMap((curve) => betweenCurves(curve, curve, plot)),
     ...lineObstacles(data, plot),
   ]
 }
 
 /** The patient's line. */
 export function lineObstacles(data: ChartData, plot: Plot): Rectangle[] {
-  return along(patientPoints(data), plot)
+  return alongLine(patientPoints(data), plot)
 }
 
 /** Rectangles from one curve to another. Both have their points at the same x. */
-function between(lower: ChartCurve, upper: ChartCurve, plot: Plot): Rectangle[] {
+function betweenCurves(lower: ChartCurve, upper: ChartCurve, plot: Plot): Rectangle[] {
   return lower.segments.flatMap(({ points }, k) => {
     const above = upper.segments[k]?.points ?? points
-    return points.slice(1).map((place, i) => around([place, points[i], above[i + 1], above[i]], plot))
+    return points.slice(1).map((place, i) => boundsOf([place, points[i], above[i + 1], above[i]], plot))
   })
 }
 
 /** Rectangles along the straight lines between places. */
-function along(places: readonly Place[], plot: Plot): Rectangle[] {
+function alongLine(places: readonly Place[], plot: Plot): Rectangle[] {
   return places.slice(1).flatMap((to, i) => {
     const from = places[i] as Place
     const steps = Math.max(1, Math.ceil((plot.atX(to.x) - plot.atX(from.x)) / stepWidth))
@@ -51,11 +51,11 @@ function along(places: readonly Place[], plot: Plot): Rectangle[] {
       x: from.x + ((to.x - from.x) * step) / steps,
       y: from.y + ((to.y - from.y) * step) / steps,
     })
-    return Array.from({ length: steps }, (_, step) => around([at(step), at(step + 1)], plot))
+    return Array.from({ length: steps }, (_, step) => boundsOf([at(step), at(step + 1)], plot))
   })
 }
 
-function around(places: readonly (Place | undefined)[], plot: Plot): Rectangle {
+function boundsOf(places: readonly (Place | undefined)[], plot: Plot): Rectangle {
   let [left, right, top, bottom] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY, 0]
   for (const place of places) {
     if (place === undefined) continue

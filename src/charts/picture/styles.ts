@@ -10,7 +10,7 @@ export interface Palette {
   readonly grid: { readonly [level in 1 | 2 | 3]: string }
   readonly text: string
   readonly quietText: string
-  /** Percentile curves and everything that names them. */
+  /** Percentile curves and their labels. */
   readonly curve: string
   /** Between P3 and P97, P10 and P90, P25 and P75. */
   readonly bands: readonly [outer: string, middle: string, inner: string]
@@ -38,13 +38,13 @@ const neutral = {
   marker: '#5d6b7a',
 } as const
 
-/** Blue-green for boys and plum for girls: both told apart by the colour-blind. */
+/** Blue-green for boys and plum for girls, which the colour-blind can tell apart. */
 export const palettes: { readonly [gender in Gender]: Palette } = {
   male: { ...neutral, curve: '#0b6479', bands: ['#f0f7f9', '#e4f0f4', '#d6e9ee'] },
   female: { ...neutral, curve: '#93326a', bands: ['#fcf4f8', '#f8e9f1', '#f3dce8'] },
 }
 
-/** How the curve of each percentile is drawn: told apart without colour. */
+/** How the curve of each percentile is drawn: distinguishable without colour. */
 export const curveStyles: Readonly<Record<number, Paint>> = {
   3: { strokeWidth: 1.5 },
   10: { strokeWidth: 1.2, dash: [7, 4] },

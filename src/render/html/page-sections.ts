@@ -1,5 +1,5 @@
 import type { ChartInLanguage } from '../../charts/data/chart-data.js'
-import { dateText, scoreText } from '../../charts/picture/describe-point.js'
+import { dateText, sdsText } from '../../charts/picture/describe-point.js'
 import { numberText } from '../../languages/localized-number.js'
 import { elementText } from '../../text/markup.js'
 import { curvesTable } from './curves-table.js'
@@ -50,7 +50,7 @@ function target({ target, language, yAxis }: ChartInLanguage): string {
   if (target === undefined) return ''
   const number = (value: number) => numberText(value, yAxis.decimals, language)
   const withUnit = (figures: string) => `${figures} ${yAxis.unit}`.trim()
-  const sds = target.score && scoreText(target.score, language)
+  const sds = target.score && sdsText(target.score, language)
   const range = language.chart.targetRange(number(target.lowest), number(target.highest))
   const text = language.page.target(withUnit(number(target.value)), sds, withUnit(range))
   return `<p>${elementText(text)}</p>\n`

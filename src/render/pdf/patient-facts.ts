@@ -1,4 +1,4 @@
-import { ageText, scoreText } from '../../charts/picture/describe-point.js'
+import { ageText, sdsText } from '../../charts/picture/describe-point.js'
 import { targetRangeCm } from '../../growth/target-height.js'
 import { capitalised, diseaseName, type Language } from '../../languages/language.js'
 import { shortNumberText } from '../../languages/localized-number.js'
@@ -95,7 +95,7 @@ function scored(
   mostDecimals = givenDecimals,
 ): Fact[] {
   if (value === undefined) return []
-  const sds = score === undefined ? '' : ` · ${scoreText(score, language)}`
+  const sds = score === undefined ? '' : ` · ${sdsText(score, language)}`
   return fact(label, `${shortNumberText(value, mostDecimals, language)} ${unit}${sds}`)
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cutLine, cutPolygon, cutScene } from '../../../src/scene/clip-scene.js'
+import { clipLine, clipPolygon, clipScene } from '../../../src/scene/clip-scene.js'
 import type { Scene, Shape } from '../../../src/scene/scene.js'
 
 const area = { x: 0, y: 0, width: 10, height: 10 }
@@ -24,14 +24,14 @@ describe('a line in a rectangle', () => {
     ['empty', [], []],
   ]
   test.each(cases)('%s', (_, line, parts) => {
-    expect(cutLine(line, area)).toEqual(parts)
+    expect(clipLine(line, area)).toEqual(parts)
   })
 
   test('never leaves it', () => {
     const line = fc.array(fc.integer({ min: -30, max: 30 }), { minLength: 4, maxLength: 40 })
     fc.assert(
       fc.property(line, (coordinates) => {
-        const found = cutLine(coordinates, area).flat()
+        const found = clipLine(coordinates, area).flat()
         for (const value of found) {
           expect(value).toBeGreaterThanOrEqual(-1e-9)
           expect(value).toBeLessThanOrEqual(10 + 1e-9)
@@ -50,7 +50,7 @@ describe('a polygon in a rectangle', () => {
   ])('%s', (_, polygon, cut) => {
     const corners = (list: readonly number[]) =>
       new Set(list.flatMap((x, i) => (i % 2 === 0 ? [`${x + 0},${(list[i + 1] ?? 0) + 0}`] : [])))
-    expect(corners(cutPolygon(polygon, area))).toEqual(corners(cut))
+    expect(corners(clipPolygon(polygon, area))).toEqual(corners(cut))
   })
 })
 
@@ -72,7 +72,7 @@ test('a scene without clips: small marks outside are gone, filled and stroked pa
     { ...symbol, x: 99 },
   ]
   const scene: Scene = { width: 100, height: 100, language: 'de', title: '', description: '', fontFamily: '', shapes }
-  const [group, beyond] = cutScene(scene).shapes
+  const [group, beyond] = clipScene(scene).shapes
   expect(beyond).toEqual({ ...symbol, x: 99 })
   if (group?.kind !== 'group') throw new Error('a group stays one')
   expect(group.clip).toBeUndefined()

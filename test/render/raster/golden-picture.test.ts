@@ -3,13 +3,13 @@ import * as resvg from '@resvg/resvg-wasm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { loadHost } from '../../../src/render/load-host.js'
 import { sceneSvg } from '../../../src/render/svg/scene-svg.js'
-import { cutScene } from '../../../src/scene/clip-scene.js'
+import { clipScene } from '../../../src/scene/clip-scene.js'
 import { type Decoded, decode, differingShare } from './decoded.js'
 import { sampleScene } from './sample-scene.js'
 
 const goldenFile = new URL('golden/sample-scene.png', import.meta.url)
 const clipped = sceneSvg(sampleScene, 'sample')
-const cut = sceneSvg(cutScene(sampleScene), 'sample')
+const cut = sceneSvg(clipScene(sampleScene), 'sample')
 
 async function picture(svg: string, options = {}): Promise<Decoded> {
   const { rasterise } = await loadHost()
