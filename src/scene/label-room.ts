@@ -4,7 +4,7 @@ import type { Rectangle } from './scene.js'
 export interface LabelRoom {
   /** Takes the first place that is clear of labels, points and curves; undefined if there is none. */
   readonly takeClear: (places: readonly Rectangle[]) => Rectangle | undefined
-  /** Takes the first place that is clear of labels and points, if on a curve; undefined if there is none. */
+  /** Takes the first place that is clear of labels and points, even on a curve; undefined if there is none. */
   readonly takeFree: (places: readonly Rectangle[]) => Rectangle | undefined
 }
 

@@ -19,13 +19,13 @@ export interface Scene {
 /** A part of a scene. */
 export type Shape = PathShape | RectShape | SymbolShape | TextShape | GroupShape
 
-/** How a shape is painted. A shape without a fill or a stroke has none. */
+/** How a shape is painted. What is omitted is not painted. */
 export interface Paint {
   readonly fill?: string | undefined
   readonly stroke?: string | undefined
   /** Width of the stroke, pixels. */
   readonly strokeWidth?: number | undefined
-  /** Lengths of dashes and gaps in turn, pixels; above 0, since a PDF would have no line at all. */
+  /** Lengths of dashes and gaps in turn, pixels; above 0, or the line is missing from a PDF. */
   readonly dash?: readonly number[] | undefined
   /** Dashes with round ends. */
   readonly round?: boolean | undefined

@@ -7,7 +7,9 @@ import { emil, jakob } from '../fixtures/children.js'
 import { errorOf } from '../fixtures/error-of.js'
 import { today } from './patient-of-type.js'
 
-const request = (own: Record<string, unknown>) => ({ type: 'Height', ...own }) as unknown as ChartRequest
+function heightRequest(parameters: Record<string, unknown>): ChartRequest {
+  return { type: 'Height', ...parameters } as unknown as ChartRequest
+}
 
 describe('a request', () => {
   it('has the defaults of the specification', () => {
@@ -32,8 +34,8 @@ describe('a request', () => {
     [{ width: 100, height: 10_000 }],
     [{ width: 5000, height: 1000, scale: 2 }],
     [{ cropX: false, cropXAt: 99 }],
-  ])('accepts %j', (own) => {
-    expect(() => chartSettings(request(own))).not.toThrow()
+  ])('accepts %j', (parameters) => {
+    expect(() => chartSettings(heightRequest(parameters))).not.toThrow()
   })
 
   it.each([
@@ -58,12 +60,12 @@ describe('a request', () => {
     [{ cropX: true, cropXAt: Number.POSITIVE_INFINITY }, 'invalid_parameter', 'cropXAt', 'Infinity'],
     [{ cropXAt: '5' }, 'invalid_parameter', 'cropXAt', 'a number'],
     [{ idPrefix: '1"><script>' }, 'invalid_parameter', 'idPrefix', 'a letter'],
-  ])('refuses %j', (own, code, parameter, part) => {
-    const error = errorOf(() => chartSettings(request(own)))
+  ])('refuses %j', (parameters, code, parameter, part) => {
+    const error = errorOf(() => chartSettings(heightRequest(parameters)))
     expect(error).toMatchObject({
       code,
       parameter,
-      value: own[parameter as keyof typeof own],
+      value: parameters[parameter as keyof typeof parameters],
       accepted: expect.anything(),
     })
     expect(error.message).toContain(part)
@@ -77,19 +79,19 @@ describe('a section outside the chart', () => {
     [{ cropX: true, cropXAt: -1 }, 'cropXAt', '-1'],
     [{ cropY: true, cropYAt: 10 }, 'cropYAt', 'to 300 cm'],
     [{ cropY: true, cropYAt: 301 }, 'cropYAt', '301'],
-  ])('refuses %j', (own, parameter, part) => {
-    const error = errorOf(() => chartData(jakob, request(own), { today }))
+  ])('refuses %j', (parameters, parameter, part) => {
+    const error = errorOf(() => chartData(jakob, heightRequest(parameters), { today }))
     expect(error).toMatchObject({
       code: 'invalid_parameter',
       parameter,
-      value: own[parameter as keyof typeof own],
+      value: parameters[parameter as keyof typeof parameters],
       accepted: { from: expect.any(Number), to: expect.any(Number) },
     })
     expect(error.message).toContain(part)
   })
 })
 
-describe('a chart that a patient has none of', () => {
+describe('a chart that is not applicable to a patient', () => {
   const { gender: _gender, ...withoutSex } = jakob
   const { weekBirth: _week, dayBirth: _day, ...withoutWeek } = emil
   it.each<[string, Patient, ChartRequest['type'], string]>([

@@ -60,7 +60,7 @@ it('a path is the line of d3-shape', () => {
   )
 })
 
-/** How far two places lie apart, as a share of their distance from the picture's corner. */
+/** The distance of two positions as a share of their distance from the picture's corner. */
 function relative(a: number, b: number): number {
   return Math.abs(a - b) / (1 + Math.abs(b))
 }

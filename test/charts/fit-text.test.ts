@@ -1,40 +1,66 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
-import { fitText, textWidth } from '../../src/scene/fit-text.js'
+import { describe, expect, it } from 'vitest'
+import { fitText, textWidth, wrapText } from '../../src/scene/fit-text.js'
 
-const size = 14
+describe('text', () => {
+  it('is as wide as Roboto has it', () => {
+    // Advance widths of the font: H 713, a 544, each of the digits 562 thousandths.
+    expect(textWidth('Ha', 1000)).toBe(1257)
+    expect(textWidth('123', 10)).toBeCloseTo(16.86, 9)
+    expect(textWidth('Ä', 10)).toBe(textWidth('A', 10))
+    expect(textWidth('漢', 10)).toBe(10)
+    expect(textWidth('', 10)).toBe(0)
+  })
 
-test.each([
-  ['Größing', 100, 'Größing'],
-  ['Größing', 40, 'Grö…'],
-  ['Anna Maria', 45, 'Anna…'],
-  ['Größing', 11, '…'],
-  ['Größing', 5, ''],
-  ['', 0, ''],
-])('%s in %d pixels is %s', (text, width, fitted) => {
-  expect(fitText(text, width, size)).toBe(fitted)
+  it('is cut short with an ellipsis', () => {
+    expect(fitText('Größing', 200, 12)).toBe('Größing')
+    expect(fitText('Maximilian', 40, 12)).toMatch(/^Max.*…$/)
+    expect(textWidth(fitText('Maximilian', 40, 12), 12)).toBeLessThanOrEqual(40)
+    expect(fitText('Maximilian', 3, 12)).toBe('')
+    expect(fitText('👶👶👶👶', 30, 12)).not.toMatch(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])/)
+  })
+
+  it('is wrapped at spaces', () => {
+    expect(wrapText('one two three', textWidth('one two', 10), 10)).toEqual(['one two', 'three'])
+    expect(wrapText('', 100, 10)).toEqual([])
+  })
 })
 
-test('as much of a text is kept as there is room for, and no character is cut in two', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 40 }), fc.integer({ min: 0, max: 300 }), (text, width) => {
-      const fitted = fitText(text, width, size)
-      expect(textWidth(fitted, size)).toBeLessThanOrEqual(width)
-      if (fitted === text || fitted === '') return
-      const characters = [...text]
-      const kept = characters.findIndex((_, i) => `${characters.slice(0, i).join('').trimEnd()}…` === fitted)
-      expect(kept).toBeGreaterThanOrEqual(0)
-      const longer = `${characters
-        .slice(0, kept + 1)
-        .join('')
-        .trimEnd()}…`
-      if (longer !== fitted) expect(textWidth(longer, size)).toBeGreaterThan(width - 1e-6)
-    }),
-  )
-})
+describe('a fitted text', () => {
+  const size = 14
 
-test('a text as long as a document takes no longer than reading it once', () => {
-  const start = performance.now()
-  expect(fitText('é'.repeat(1_000_000), 200, size)).toHaveLength(26)
-  expect(performance.now() - start).toBeLessThan(5000)
+  it.each([
+    ['Größing', 100, 'Größing'],
+    ['Größing', 40, 'Grö…'],
+    ['Anna Maria', 45, 'Anna…'],
+    ['Größing', 11, '…'],
+    ['Größing', 5, ''],
+    ['', 0, ''],
+  ])('%s in %d pixels is %s', (text, width, fitted) => {
+    expect(fitText(text, width, size)).toBe(fitted)
+  })
+
+  it('as much of a text is kept as there is room for, and no character is cut in two', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 40 }), fc.integer({ min: 0, max: 300 }), (text, width) => {
+        const fitted = fitText(text, width, size)
+        expect(textWidth(fitted, size)).toBeLessThanOrEqual(width)
+        if (fitted === text || fitted === '') return
+        const characters = [...text]
+        const kept = characters.findIndex((_, i) => `${characters.slice(0, i).join('').trimEnd()}…` === fitted)
+        expect(kept).toBeGreaterThanOrEqual(0)
+        const longer = `${characters
+          .slice(0, kept + 1)
+          .join('')
+          .trimEnd()}…`
+        if (longer !== fitted) expect(textWidth(longer, size)).toBeGreaterThan(width - 1e-6)
+      }),
+    )
+  })
+
+  it('a text as long as a document takes no longer than reading it once', () => {
+    const start = performance.now()
+    expect(fitText('é'.repeat(1_000_000), 200, size)).toHaveLength(26)
+    expect(performance.now() - start).toBeLessThan(5000)
+  })
 })

@@ -56,9 +56,9 @@ describe('the references', () => {
       ],
     ],
   ])('%s', (_name, patient, request, expected) => {
-    const found = getReferences(patient, request, { today })
-    expect(found.map(({ xAxisValue, name }) => [xAxisValue, name])).toEqual(expected)
-    for (const { text } of found) expect(text.length).toBeGreaterThan(60)
+    const references = getReferences(patient, request, { today })
+    expect(references.map(({ xAxisValue, name }) => [xAxisValue, name])).toEqual(expected)
+    for (const { text } of references) expect(text.length).toBeGreaterThan(60)
   })
 
   it('have the full citation with its DOI', () => {

@@ -6,7 +6,7 @@ import { anton, emil, jakob, jonas, mira, sofie } from '../fixtures/children.js'
 /** The day that counts as today in the tests of charts. */
 export const today = '2025-08-10'
 
-const whom: readonly (readonly [part: string, child: Patient])[] = [
+const children: readonly (readonly [part: string, child: Patient])[] = [
   ['TurnerSyndrome', mira],
   ['NoonanSyndrome', jonas],
   ['Achondroplasia', anton],
@@ -16,7 +16,7 @@ const whom: readonly (readonly [part: string, child: Patient])[] = [
 
 /** The child that a type of chart is for. */
 export function patientOfType(type: ChartType): Patient {
-  return suitable(type, whom.find(([part]) => type.includes(part))?.[1] ?? jakob)
+  return suitable(type, children.find(([part]) => type.includes(part))?.[1] ?? jakob)
 }
 
 /** The boy, or a girl where the chart is for girls alone. */

@@ -34,13 +34,13 @@ function overlap(a: Rectangle, b: Rectangle): boolean {
 
 function overlappingTexts(scene: Scene): string[] {
   const all = texts(scene)
-  const found: string[] = []
+  const overlapping: string[] = []
   all.forEach((one, i) => {
     for (const other of all.slice(i + 1)) {
-      if (overlap(box(one), box(other))) found.push(`${one.text} | ${other.text}`)
+      if (overlap(box(one), box(other))) overlapping.push(`${one.text} | ${other.text}`)
     }
   })
-  return found
+  return overlapping
 }
 
 /** Whether a path runs through a rectangle. */
@@ -169,28 +169,28 @@ describe('thin grey lines', () => {
 })
 
 describe('a cropped chart', () => {
-  const said = (request: Partial<ChartRequest>, who: Patient = jakob) =>
+  const textsOf = (request: Partial<ChartRequest>, who: Patient = jakob) =>
     texts(chartScene(chartInLanguage(who, { type: 'Height', cropX: true, ...request }, { today }), square))
       .map(({ text }) => text)
       .join(' | ')
   const unborn: Patient = { ...jakob, sizeBirthCm: undefined }
 
   it('names the latest value that it shows', () => {
-    expect(said({})).toContain('16,0 Jahre: 177 cm')
-    expect(said({ cropXAt: 7.3 })).toContain('5,0 Jahre: 111 cm')
-    expect(said({ cropY: true, cropYAt: 140 })).toContain('10,0 Jahre: 139,5 cm')
-    expect(said({ cropXAt: 0.4 })).toContain('Geburt: 51 cm')
-    expect(said({ cropXAt: 0.4 }, unborn)).not.toMatch(/\d cm/)
+    expect(textsOf({})).toContain('16,0 Jahre: 177 cm')
+    expect(textsOf({ cropXAt: 7.3 })).toContain('5,0 Jahre: 111 cm')
+    expect(textsOf({ cropY: true, cropYAt: 140 })).toContain('10,0 Jahre: 139,5 cm')
+    expect(textsOf({ cropXAt: 0.4 })).toContain('Geburt: 51 cm')
+    expect(textsOf({ cropXAt: 0.4 }, unborn)).not.toMatch(/\d cm/)
     const data = chartInLanguage(jakob, { type: 'Height', cropX: true, cropXAt: 7.3 }, { today })
     expect(chartScene(data, square).description).toContain('5 Messwerte. Zuletzt: 10.03.2014')
   })
 
   it('has in its legend what it shows', () => {
     const named = (text: string) => text.match(/Messwert|Knochenalter|Zielgröße mit|Ereignis/g)
-    expect(named(said({ cropXAt: 19 }))).toEqual(['Messwert', 'Knochenalter', 'Zielgröße mit', 'Ereignis'])
-    expect(named(said({ cropXAt: 7.3 }))).toEqual(['Messwert', 'Ereignis'])
-    expect(named(said({ cropXAt: 4 }))).toEqual(['Messwert'])
-    expect(named(said({ cropXAt: 0.4 }, unborn))).toBeNull()
+    expect(named(textsOf({ cropXAt: 19 }))).toEqual(['Messwert', 'Knochenalter', 'Zielgröße mit', 'Ereignis'])
+    expect(named(textsOf({ cropXAt: 7.3 }))).toEqual(['Messwert', 'Ereignis'])
+    expect(named(textsOf({ cropXAt: 4 }))).toEqual(['Messwert'])
+    expect(named(textsOf({ cropXAt: 0.4 }, unborn))).toBeNull()
   })
 
   const labels = (data: ChartInLanguage) =>

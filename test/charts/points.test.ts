@@ -12,31 +12,31 @@ import { germany } from '../../src/references/sets/germany.js'
 import { clara, emil, hanna, jakob, jonas, lina, mira, paul, sofie } from '../fixtures/children.js'
 import { today } from './patient-of-type.js'
 
-type Own = (result: MeasurementResult) => readonly [MeasurementResult['sizeSds'], number | undefined]
+type ScoreOf = (result: MeasurementResult) => readonly [MeasurementResult['sizeSds'], number | undefined]
 
 /** Where the patient's result has the score and the percentile of a type. */
-const scoresOfTypes: readonly (readonly [type: ChartType, own: Own])[] = [
-  ['Height', (own) => [own.sizeSds, own.sizePercentile]],
-  ['Weight', (own) => [own.weightSds, own.weightPercentile]],
-  ['Bmi', (own) => [own.bmiSds, own.bmiPercentile]],
-  ['Head', (own) => [own.headSds, own.headPercentile]],
-  ['Sit', (own) => [own.seatSds, own.seatPercentile]],
-  ['Leg', (own) => [own.legSds, own.legPercentile]],
-  ['SitLegRatio', (own) => [own.seatLegSds, own.seatLegPercentile]],
-  ['HeightWithTurnerSyndrome', (own) => [own.sizeTurnerSyndromeSds, own.sizeTurnerSyndromePercentile]],
-  ['HeightWithNoonanSyndrome', (own) => [own.sizeNoonanSyndromeSds, own.sizeNoonanSyndromePercentile]],
+const scoresOfTypes: readonly (readonly [type: ChartType, scoreOf: ScoreOf])[] = [
+  ['Height', (result) => [result.sizeSds, result.sizePercentile]],
+  ['Weight', (result) => [result.weightSds, result.weightPercentile]],
+  ['Bmi', (result) => [result.bmiSds, result.bmiPercentile]],
+  ['Head', (result) => [result.headSds, result.headPercentile]],
+  ['Sit', (result) => [result.seatSds, result.seatPercentile]],
+  ['Leg', (result) => [result.legSds, result.legPercentile]],
+  ['SitLegRatio', (result) => [result.seatLegSds, result.seatLegPercentile]],
+  ['HeightWithTurnerSyndrome', (result) => [result.sizeTurnerSyndromeSds, result.sizeTurnerSyndromePercentile]],
+  ['HeightWithNoonanSyndrome', (result) => [result.sizeNoonanSyndromeSds, result.sizeNoonanSyndromePercentile]],
 ]
 
 describe('the points', () => {
   const children: readonly Patient[] = [jakob, mira, emil, lina, paul, clara, sofie, jonas, hanna]
 
-  it.each(scoresOfTypes)('%s: score and percentile are those of the patient result', (type, own) => {
+  it.each(scoresOfTypes)('%s: score and percentile are those of the patient result', (type, scoreOf) => {
     for (const patient of children) {
       if (chartDefinitions[type].gender === 'female' && patient.gender === 'male') continue
       const withDisease: Patient = { ...patient, diseases: ['TurnerSyndrome', 'NoonanSyndrome'] }
       const result = calculatePatient(withDisease, { today })
       for (const point of chartData(withDisease, { type }, { today }).points) {
-        const [score, percentile] = own(result.measurements[point.measurementIndex as number]!)
+        const [score, percentile] = scoreOf(result.measurements[point.measurementIndex as number]!)
         expect(point.score).toEqual(score)
         expect(point.percentile).toBe(percentile)
       }
@@ -120,7 +120,7 @@ describe('weight for length', () => {
 describe('a child born preterm, on a chart by age', () => {
   const data = chartData(emil, { type: 'Height' }, { today })
 
-  it('stands at the corrected age and keeps the age since birth', () => {
+  it('is plotted at the corrected age and keeps the age since birth', () => {
     const point = data.points.at(-1)
     expect(point?.x).toBeCloseTo((224 - 81) / 365.25, 9)
     expect(point?.ageYears).toBeCloseTo(224 / 365.25, 9)
@@ -141,7 +141,7 @@ describe('a child born preterm, on a chart by age', () => {
     expect(chartData(jakob, { type: 'Height' }, { today }).notes.join()).not.toContain('korrigiert')
   })
 
-  it('stands at the age since birth where correction is off', () => {
+  it('is plotted at the age since birth if correction is off', () => {
     const plain = chartData(emil, { type: 'Height' }, { today, gestationalCorrection: 'none' })
     expect(plain.points.at(-1)?.x).toBeCloseTo(224 / 365.25, 9)
     expect(plain.points.at(-1)?.uncorrectedX).toBeUndefined()

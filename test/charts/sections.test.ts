@@ -103,11 +103,11 @@ describe('the section of y', () => {
   it.each<[string, Patient, ChartRequest, readonly [number, number]]>([
     ['height begins below the lowest percentile', jakob, { type: 'Height' }, [40, 195]],
     ['weight begins at 0', jakob, { type: 'Weight' }, [0, 105]],
-    ['a value far outside', seenAt(10, 12, 30), { type: 'Height' }, [40, 260]],
+    ['a value well outside', seenAt(10, 12, 30), { type: 'Height' }, [40, 260]],
     ['crop at the highest parameter, to the next tick', jakob, { type: 'Height', cropY: true }, [40, 180]],
     ['crop at a value', jakob, { type: 'Height', cropY: true, cropYAt: 150.5 }, [40, 150.5]],
     ['crop without a parameter', { gender: 'male' }, { type: 'Height', cropY: true }, [40, 195]],
-    ['a shorter section of x has its own', jakob, { type: 'Height', cropX: true, cropXAt: 6 }, [45, 130]],
+    ['a shorter section of x', jakob, { type: 'Height', cropX: true, cropXAt: 6 }, [45, 130]],
   ])('%s', (_name, patient, request, section) => {
     expect(sections(patient, request).y).toEqual(section)
   })

@@ -16,8 +16,8 @@ import { type ChartFrame, chartFrame } from './frame.js'
  * The references behind a chart: those whose range is visible in it, each with
  * the x where it begins to apply.
  *
- * @throws AuxologyError as {@link chartData} does, except for where the y axis
- * is cropped, on which no reference depends
+ * @throws AuxologyError as {@link chartData} does, except for an invalid
+ * `cropYAt`: no reference depends on the y axis
  * @example
  * ```ts
  * getReferences(jakob, { type: 'Height' }).map(({ name }) => name) // ['WHO (1)', 'KiGGS (2)']

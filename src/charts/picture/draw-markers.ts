@@ -11,7 +11,7 @@ const size = fontSizes.small
 const lineHeight = 16
 /** From the line to its label, pixels. */
 const gap = 5
-/** The most of the plot's width that a label may take. */
+/** The largest share of the plot's width that a label may take. */
 const widestShare = 0.32
 /** The most rows of labels from the edge of the plot inwards. */
 const mostRows = 12

@@ -10,7 +10,7 @@ export interface Palette {
   readonly grid: { readonly [level in 1 | 2 | 3]: string }
   readonly text: string
   readonly quietText: string
-  /** Percentile curves and their labels. */
+  /** Percentile curves, their labels and the title. */
   readonly curve: string
   /** Between P3 and P97, P10 and P90, P25 and P75. */
   readonly bands: readonly [outer: string, middle: string, inner: string]
@@ -64,8 +64,20 @@ export const fontSizes = {
   small: 11,
 } as const
 
-/** How the lines and points of a chart are drawn, and the same in its legend. */
-export const markStyles = {
+type Mark =
+  | 'patientLine'
+  | 'patientPoint'
+  | 'uncorrectedLine'
+  | 'boneAgeLine'
+  | 'boneAgePoint'
+  | 'targetLine'
+  | 'targetPoint'
+  | 'generalMedian'
+  | 'generalOuter'
+  | 'markerLine'
+
+/** How the lines and points of a chart are drawn, in the plot and in the legend. */
+export const markStyles: { readonly [mark in Mark]: (palette: Palette) => Paint } = {
   patientLine: ({ patient }) => ({ stroke: patient, strokeWidth: 1.6 }),
   patientPoint: ({ patient, patientHalo }) => ({ fill: patient, stroke: patientHalo, strokeWidth: 1.5 }),
   /** From a corrected age to the age since birth: dots, unlike every other thin grey line. */
@@ -77,4 +89,4 @@ export const markStyles = {
   generalMedian: ({ background }) => ({ stroke: background, strokeWidth: 1.2 }),
   generalOuter: ({ background }) => ({ stroke: background, strokeWidth: 0.9 }),
   markerLine: ({ marker }) => ({ stroke: marker, strokeWidth: 1.2, dash: [5, 4] }),
-} as const satisfies Record<string, (palette: Palette) => Paint>
+}

@@ -7,7 +7,7 @@ import type { ChartTick, Section } from '../data/chart-data.js'
 const labelCount = 12
 /** Grid lines divide the distance between two labels into about this many parts: 10, 5 and 1 into five, 2 into four. */
 const partsByLines = 5
-/** Possible ends of the axis divide it into about this many: 10, 2 and 1 are halved, 5 stays whole. */
+/** Possible ends of the axis divide that distance into about this many: 10, 2 and 1 are halved, 5 stays whole. */
 const partsByEnds = 1.5
 
 /** The distance between the labels on the y axis: 1, 2 or 5 times a power of ten. */
@@ -15,7 +15,7 @@ export function valueStep(from: number, to: number): number {
   return tickStep(from, to, labelCount)
 }
 
-/** A section widened to where a y axis can end; if its labels are then further apart, to where that axis can end. */
+/** A section widened to values at which a y axis can end, and widened again if that moves its labels further apart. */
 export function roundSection(from: number, to: number): Section {
   const [begin, end] = nice(from, to, partCount(from, to, partsByEnds))
   return valueStep(begin, end) === valueStep(from, to) ? [begin, end] : roundSection(begin, end)
@@ -35,7 +35,7 @@ export function valueTicks(from: number, to: number, language: ChartLanguage): C
   )
 }
 
-/** How many round parts a section has when the distance between two labels is divided like this. */
-function partCount(from: number, to: number, parts: number): number {
-  return (to - from) / tickStep(0, valueStep(from, to), parts)
+/** How many round parts a section has, about this many between two labels. */
+function partCount(from: number, to: number, betweenLabels: number): number {
+  return (to - from) / tickStep(0, valueStep(from, to), betweenLabels)
 }
