@@ -8,7 +8,7 @@ const library = {
   references: 'src/references/index.ts',
   languages: 'src/languages/index.ts',
   http: 'src/http/index.ts',
-  node: 'src/node/index.ts',
+  node: 'src/node/node-listener.ts',
 }
 
 /** What pictures and PDF need of Node or of a browser; the field `browser` of package.json puts one for the other. */

@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import autocannon from 'autocannon'
-import { formatPatientRequestXml } from '../src/documents/index.js'
+import { formatPatientRequestXml } from '../src/documents/patient-document.js'
 import { patientOfTwelve } from './patient-of-twelve.js'
 
 const seconds = Number(process.argv[2] ?? 10)

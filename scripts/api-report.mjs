@@ -26,7 +26,7 @@ const entries = {
   'auxology-references': 'src/references/index.ts',
   'auxology-languages': 'src/languages/index.ts',
   'auxology-http': 'src/http/index.ts',
-  'auxology-node': 'src/node/index.ts',
+  'auxology-node': 'src/node/node-listener.ts',
 }
 
 // Outside the project: API Extractor treats everything in node_modules as external.

@@ -1,7 +1,7 @@
+import type { DescribedDocument } from '../src/codec/generated-schema.js'
 import { jsonSchema } from '../src/codec/json/json-schema.js'
-import type { DescribedDocument } from '../src/codec/schema-use.js'
 import { xmlSchema } from '../src/codec/xml/xsd.js'
-import { describedDocuments } from '../src/documents/described-documents.js'
+import { describedDocuments } from '../src/documents/catalogue.js'
 import { openApiDocument } from '../src/http/index.js'
 
 /** The text of every file in the folder schemas. */

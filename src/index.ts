@@ -22,22 +22,26 @@ export type {
   Place,
 } from './charts/data/chart-data.js'
 export { getReferences } from './charts/data/get-references.js'
+export type { ParseOptions } from './codec/read-document.js'
+export type { FormatOptions } from './codec/write-document.js'
 export {
-  type FormatOptions,
-  formatPatientJson,
   formatPatientRequestJson,
   formatPatientRequestXml,
-  formatPatientXml,
-  formatReferencesJson,
-  formatReferencesXml,
-  type ParseOptions,
   parsePatientJson,
+  parsePatientXml,
+} from './documents/patient-document.js'
+export {
+  formatPatientJson,
+  formatPatientXml,
   parsePatientResultJson,
   parsePatientResultXml,
-  parsePatientXml,
+} from './documents/patient-result-document.js'
+export {
+  formatReferencesJson,
+  formatReferencesXml,
   parseReferencesJson,
   parseReferencesXml,
-} from './documents/index.js'
+} from './documents/references-document.js'
 export type { Equipment } from './growth/growth-defaults.js'
 export type { GestationalCorrection, GrowthOptions } from './growth/growth-options.js'
 export { type Locale, locales } from './languages/built-in.js'

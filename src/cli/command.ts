@@ -1,13 +1,15 @@
 import type { GrowthOptions } from '../growth/growth-options.js'
+import type { Accepted } from '../model/errors.js'
+import { errorSentence } from '../text/invalid-input.js'
 
-/** The streams and files a command works with; tests provide their own. */
+/** The streams and files that a command uses; tests provide others. */
 export interface Terminal {
   readonly readFile: (path: string) => Promise<Uint8Array>
   readonly readStandardInput: () => Promise<Uint8Array>
   readonly writeFile: (path: string, content: string | Uint8Array) => Promise<void>
   readonly print: (content: string | Uint8Array) => void
   readonly printError: (line: string) => void
-  /** Shows the progress of a long command in a line that the next one replaces; an empty one ends it. */
+  /** Shows the progress of a long command in a line that the next one replaces; an empty line ends it. */
   readonly showProgress: (line: string) => void
   /** The version of the package. */
   readonly version: string
@@ -15,17 +17,17 @@ export interface Terminal {
   readonly interactive: boolean
 }
 
-/** Options as given on the command line: text and switches only, so that they pass between threads. */
+/** Options as given on the command line: only texts and switches, which can be passed between threads. */
 export type OptionValues = { readonly [option: string]: string | boolean | undefined }
 
 /** An option of a command, as its help describes it. */
 export interface CommandOption {
   readonly name: string
-  /** The placeholder for its value in the help, `FILE`; none for a switch. */
+  /** The placeholder for its value in the help, `FILE`; a switch has none. */
   readonly value?: string
   /** The values it accepts, if they can be listed. */
   readonly accepts?: readonly string[]
-  /** The library's name for it, so that an error names the option instead. */
+  /** The library's name for it, which the option replaces in errors. */
   readonly parameter?: string
   readonly help: string
 }
@@ -38,15 +40,31 @@ export interface CommandInput {
   readonly terminal: Terminal
 }
 
-/** One word after `auxology`. */
+/** A command: the word after `auxology`. */
 export interface Command {
   readonly name: string
-  /** What follows the name, `FILE`; none if nothing does. */
+  /** What follows the name, `FILE`, if anything does. */
   readonly operands?: string
   readonly summary: string
   readonly options: readonly CommandOption[]
   readonly examples: readonly string[]
-  /** What else its help says, a paragraph each. */
+  /** Further paragraphs of its help. */
   readonly notes?: readonly string[]
   readonly run: (input: CommandInput) => Promise<void>
+}
+
+/** An invalid command line or an unusable file; the message is for the person at the terminal. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError'
+}
+
+/** The error for an option's value. */
+export function invalidOption(option: string, value: string, accepted: Accepted): UsageError {
+  return new UsageError(errorSentence({ parameter: `--${option}`, value, accepted }))
+}
+
+/** The error for a file that can't be read or written, with the system's code. */
+export function fileError(action: string, path: string, error: unknown): UsageError {
+  const reason = error instanceof Error && 'code' in error ? error.code : error
+  return new UsageError(`can't ${action} ${path} (${reason})`)
 }

@@ -1,23 +1,22 @@
-import { parsePatientJson, parsePatientXml } from '../documents/index.js'
+import { parsePatientJson, parsePatientXml } from '../documents/patient-document.js'
 import type { Patient } from '../model/patient.js'
 import { shownValue } from '../text/quoted.js'
-import type { CommandInput } from './command.js'
-import { fileError, UsageError } from './usage-error.js'
+import { type CommandInput, fileError, UsageError } from './command.js'
 
 /** The formats of patient documents. */
 export type DocumentFormat = 'xml' | 'json'
 
-/** A patient document as read, and its format. */
+/** A patient and the format of the document. */
 export interface ReadPatient {
   readonly patient: Patient
   readonly format: DocumentFormat
 }
 
-/** Reads the patient document that the only operand names; `-` is standard input. */
+/** Reads the patient document that the operand names; `-` is standard input. */
 export async function readPatient({ operands, terminal }: CommandInput): Promise<ReadPatient> {
   const path = onlyFile(operands, 'FILE: a patient document, or - for standard input')
   const bytes = path === '-' ? await terminal.readStandardInput() : await readBytes(path, terminal.readFile)
-  const text = decoded(bytes)
+  const text = decode(bytes)
   const format = documentFormat(text)
   return { format, patient: format === 'xml' ? parsePatientXml(text) : parsePatientJson(text) }
 }
@@ -38,8 +37,8 @@ export async function readBytes(path: string, read: (path: string) => Promise<Ui
   }
 }
 
-/** Other encodings are refused: a name would silently be misread. */
-function decoded(bytes: Uint8Array): string {
+/** Other encodings are refused, since names would silently be misread. */
+function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
@@ -59,7 +58,7 @@ function documentFormat(text: string): DocumentFormat {
   )
 }
 
-/** Writes a result to the file of `--out`, else to standard output. */
+/** Writes a result to the file that `--out` names, or to standard output. */
 export async function writeOutput({ values, terminal }: CommandInput, content: string | Uint8Array): Promise<void> {
   const path = values['out']
   if (typeof path !== 'string') {

@@ -18,12 +18,12 @@ export function generalHelp(commands: readonly Command[]): string {
     'FILE is a patient document, XML or JSON; - is standard input.',
     '',
     'Commands:',
-    ...columns(rows),
+    ...twoColumns(rows),
     '',
     'Options of every command:',
-    ...columns(commonOptions.map(optionRow)),
+    ...twoColumns(commonOptions.map(optionRow)),
     '',
-    ...wrapped(footer, lineWidth),
+    ...wrap(footer, lineWidth),
     '',
   ].join('\n')
 }
@@ -31,17 +31,17 @@ export function generalHelp(commands: readonly Command[]): string {
 /** The help of one command. */
 export function commandHelp(command: Command): string {
   return [
-    ...wrapped(`auxology ${command.name}: ${command.summary}`, lineWidth),
+    ...wrap(`auxology ${command.name}: ${command.summary}`, lineWidth),
     '',
     `Usage: auxology ${synopsis(command)} [options]`,
     '',
     'Options:',
-    ...columns(optionsOf(command).map(optionRow)),
+    ...twoColumns(optionsOf(command).map(optionRow)),
     '',
     'Examples:',
     ...command.examples.map((example) => `  ${example}`),
     '',
-    ...(command.notes ?? []).flatMap((note) => [...wrapped(note, lineWidth), '']),
+    ...(command.notes ?? []).flatMap((note) => [...wrap(note, lineWidth), '']),
   ].join('\n')
 }
 
@@ -55,16 +55,14 @@ function optionRow({ name, value, help }: CommandOption): [string, string] {
 }
 
 /** Two columns, the second wrapped. */
-function columns(rows: readonly (readonly [string, string])[]): string[] {
+function twoColumns(rows: readonly (readonly [string, string])[]): string[] {
   const first = Math.max(...rows.map(([left]) => left.length))
   return rows.flatMap(([left, right]) =>
-    wrapped(right, lineWidth - first - 4).map((line, i) =>
-      `  ${(i === 0 ? left : '').padEnd(first)}  ${line}`.trimEnd(),
-    ),
+    wrap(right, lineWidth - first - 4).map((line, i) => `  ${(i === 0 ? left : '').padEnd(first)}  ${line}`.trimEnd()),
   )
 }
 
-function wrapped(text: string, width: number): string[] {
+function wrap(text: string, width: number): string[] {
   const lines: string[] = []
   let line = ''
   for (const word of text.split(' ')) {

@@ -5,7 +5,7 @@ import process from 'node:process'
 import { buffer } from 'node:stream/consumers'
 import { run } from './run.js'
 
-// A reader that has seen enough (`auxology … | head`) closes the pipe: no reason to complain.
+// A reader that needs no more (`auxology … | head`) closes the pipe, which is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error
 })

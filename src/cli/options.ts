@@ -4,13 +4,12 @@ import { servingTag } from '../model/localized.js'
 import { builtInSets } from '../references/built-in-sets.js'
 import type { ReferenceSet } from '../references/reference-set.js'
 import { germany } from '../references/sets/germany.js'
-import { alternatives } from '../text/error-sentence.js'
-import type { CommandOption, OptionValues } from './command.js'
-import { invalidOption } from './usage-error.js'
+import { alternatives } from '../text/invalid-input.js'
+import { type CommandOption, invalidOption, type OptionValues } from './command.js'
 
 const setNames: readonly string[] = builtInSets.map(({ id }) => id)
 
-/** The options every command has. */
+/** The options of every command. */
 export const commonOptions: readonly CommandOption[] = [
   {
     name: 'today',
@@ -23,26 +22,26 @@ export const commonOptions: readonly CommandOption[] = [
     value: 'LANGUAGE',
     parameter: 'locale',
     accepts: locales,
-    help: `language of messages and charts: ${choices(locales, locales[0])}`,
+    help: `language of messages and charts: ${listChoices(locales, locales[0])}`,
   },
   {
     name: 'references',
     value: 'SET',
     accepts: setNames,
-    help: `reference set: ${choices(setNames, germany.id)}`,
+    help: `reference set: ${listChoices(setNames, germany.id)}`,
   },
   {
     name: 'correction',
     value: 'WHICH',
     parameter: 'gestationalCorrection',
     accepts: gestationalCorrections,
-    help: `age correction for children born preterm: ${choices(gestationalCorrections, 'preterm')}`,
+    help: `age correction for children born preterm: ${listChoices(gestationalCorrections, 'preterm')}`,
   },
   { name: 'help', help: 'show this help' },
 ]
 
 /** `germany (default), who or cdc`: the values an option accepts, for its help. */
-export function choices(accepted: readonly string[], byDefault?: string): string {
+export function listChoices(accepted: readonly string[], byDefault?: string): string {
   return alternatives(accepted.map((value) => (value === byDefault ? `${value} (default)` : value)))
 }
 
@@ -54,17 +53,17 @@ export function resultOptions({ today, locale, references, correction }: OptionV
 /** The growth options of a command line. */
 export function growthOptions(values: OptionValues): GrowthOptions {
   const { today, references } = values
-  const locale = servedTag(values)
+  const locale = languageTag(values)
   const gestationalCorrection = oneOf(values, 'correction', gestationalCorrections)
   return {
     ...(typeof today === 'string' && { today }),
     ...(locale !== undefined && { locale }),
-    ...(typeof references === 'string' && { references: namedSet(references) }),
+    ...(typeof references === 'string' && { references: referenceSet(references) }),
     ...(gestationalCorrection !== undefined && { gestationalCorrection }),
   }
 }
 
-/** The value of an option that has to be one of a list; undefined if the option isn't given. */
+/** The value of an option with a list of values; undefined if the option isn't given. */
 export function oneOf<Value extends string>(
   values: OptionValues,
   option: string,
@@ -77,15 +76,15 @@ export function oneOf<Value extends string>(
   return match
 }
 
-/** The built-in language that serves the tag asked for; undefined if none is. */
-function servedTag({ locale }: OptionValues): string | undefined {
+/** The tag of the built-in language for `--locale`; undefined if the option isn't given. */
+function languageTag({ locale }: OptionValues): string | undefined {
   if (typeof locale !== 'string') return undefined
   const tag = servingTag(locale, locales)
   if (tag === undefined) throw invalidOption('locale', locale, locales)
   return tag
 }
 
-function namedSet(name: string): ReferenceSet {
+function referenceSet(name: string): ReferenceSet {
   const set = builtInSets.find(({ id }) => id === name)
   if (set === undefined) throw invalidOption('references', name, setNames)
   return set

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util'
-import type { Command, CommandOption, OptionValues } from './command.js'
+import { type Command, type CommandOption, type OptionValues, UsageError } from './command.js'
 import { commonOptions } from './options.js'
-import { UsageError } from './usage-error.js'
 
 /** The options and operands of a command line. */
 export interface Arguments {
@@ -17,7 +16,7 @@ export function optionsOf({ options }: Command): readonly CommandOption[] {
 /**
  * Reads what follows the name of a command.
  *
- * @throws UsageError for an unknown option and for a value that is missing or has no place
+ * @throws UsageError for an unknown option, a missing value and a value that the option doesn't take
  */
 export function parseArguments(command: Command, args: readonly string[]): Arguments {
   const known = optionsOf(command)

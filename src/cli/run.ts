@@ -1,21 +1,20 @@
 import { patientElements } from '../documents/patient-document.js'
 import { AuxologyError } from '../model/errors.js'
-import { type CallerNames, errorSentence } from '../text/error-sentence.js'
+import { type CallerNames, errorSentence } from '../text/invalid-input.js'
 import { plainText } from '../text/plain-text.js'
-import type { Command, Terminal } from './command.js'
-import { batchCommand } from './commands/batch.js'
-import { calculateCommand } from './commands/calculate.js'
-import { chartCommand } from './commands/chart.js'
-import { completionCommand } from './commands/completion.js'
-import { referencesCommand } from './commands/references.js'
-import { serveCommand } from './commands/serve.js'
-import { validateCommand } from './commands/validate.js'
+import { type Command, type Terminal, UsageError } from './command.js'
+import { batchCommand } from './commands/batch-command.js'
+import { calculateCommand } from './commands/calculate-command.js'
+import { chartCommand } from './commands/chart-command.js'
+import { completionCommand } from './commands/completion-command.js'
+import { referencesCommand } from './commands/references-command.js'
+import { serveCommand } from './commands/serve-command.js'
+import { validateCommand } from './commands/validate-command.js'
 import { commandHelp, generalHelp } from './help.js'
 import { growthOptions } from './options.js'
 import { optionsOf, parseArguments } from './parse-arguments.js'
-import { UsageError } from './usage-error.js'
 
-const working: readonly Command[] = [
+const patientCommands: readonly Command[] = [
   calculateCommand,
   validateCommand,
   chartCommand,
@@ -23,7 +22,7 @@ const working: readonly Command[] = [
   batchCommand,
   serveCommand,
 ]
-const commands: readonly Command[] = [...working, completionCommand(working)]
+const commands: readonly Command[] = [...patientCommands, completionCommand(patientCommands)]
 
 /**
  * Runs the command that the arguments name.
@@ -65,12 +64,12 @@ async function runCommand(command: Command, args: readonly string[], terminal: T
     await command.run({ operands, values, options: growthOptions(values), terminal })
   } catch (error) {
     if (!(error instanceof AuxologyError)) throw error
-    throw new UsageError(errorSentence(error, namesOf(command)))
+    throw new UsageError(errorSentence(error, callerNames(command)))
   }
 }
 
-/** The options of a command by the library's names. */
-function namesOf(command: Command): CallerNames {
+/** The names of a command's options and a document's elements, by the library's names. */
+function callerNames(command: Command): CallerNames {
   const options = optionsOf(command).flatMap(({ name, parameter }) =>
     parameter === undefined ? [] : [[parameter, `--${name}`] as const],
   )

@@ -14,7 +14,7 @@ interface Waiting<Task, Result> {
   readonly reject: (error: unknown) => void
 }
 
-/** What a worker posts: a result, or an error as data, since its class doesn't pass between threads. */
+/** What a worker posts: a result, or an error as data, since errors lose their class between threads. */
 type Outcome<Result> = { readonly result: Result } | { readonly error: PostedError }
 
 interface PostedError extends ErrorData {
@@ -23,8 +23,8 @@ interface PostedError extends ErrorData {
 }
 
 /**
- * Performs the tasks of a pool; to be called in the worker's script. Any error
- * that is not an AuxologyError ends the worker.
+ * Performs the tasks of a pool; called in the worker's script. An error that is
+ * not an AuxologyError ends the worker.
  */
 export function performTasks<Task, Result>(perform: (task: Task) => Result | Promise<Result>): void {
   parentPort?.on('message', async (task: Task) => {
@@ -45,10 +45,10 @@ async function outcomeOf<Task, Result>(
 }
 
 /**
- * A pool of workers that run a script, which calls {@link performTasks}. An
- * AuxologyError of a task arrives as one, with its data. A worker that dies
- * fails its task and is replaced; one that dies without a task can't even
- * start, and fails every task from then on.
+ * A pool of workers running a script that calls {@link performTasks}. An
+ * AuxologyError thrown by a task rejects the task's promise with its data. If a
+ * worker dies, its task fails and the worker is replaced; if it had no task, it
+ * failed to start, and all further tasks fail.
  */
 export function workerPool<Task, Result>(script: URL, size: number, workerData: unknown): WorkerPool<Task, Result> {
   const workers = new Set<Worker>()
@@ -107,4 +107,40 @@ export function workerPool<Task, Result>(script: URL, size: number, workerData: 
     startWorker()
     startNext()
   }
+}
+
+/**
+ * The results of tasks in the order of their items. The number of items in
+ * progress is bounded, so that neither items nor results accumulate.
+ */
+export async function* inOrder<Item, Result>(
+  items: AsyncIterable<Item>,
+  start: (item: Item) => Promise<Result>,
+  inProgress: number,
+): AsyncGenerator<Result> {
+  const queue: Promise<Result>[] = []
+  try {
+    for await (const item of items) {
+      const result = start(item)
+      // A failure is thrown in its turn; until then it must not count as unhandled.
+      result.catch(() => {})
+      queue.push(result)
+      if (queue.length >= inProgress) yield await (queue.shift() as Promise<Result>)
+    }
+    while (queue.length > 0) yield await (queue.shift() as Promise<Result>)
+  } finally {
+    await Promise.allSettled(queue)
+  }
+}
+
+/** Items in lists of the given size. */
+export async function* inLists<Item>(items: AsyncIterable<Item>, size: number): AsyncGenerator<Item[]> {
+  let list: Item[] = []
+  for await (const item of items) {
+    list.push(item)
+    if (list.length < size) continue
+    yield list
+    list = []
+  }
+  if (list.length > 0) yield list
 }

@@ -1,22 +1,74 @@
-import type { Accepted } from '../model/errors.js'
-import { documentError, type InvalidPart } from './document-error.js'
-import type { Limits } from './limits.js'
+import type { Accepted, AuxologyError } from '../model/errors.js'
+import { documentError, type InvalidPart, type TextPlace } from '../text/invalid-input.js'
 import { invalidScalar } from './scalar.js'
 import type { AnyField, AnyList, AnyRecord, AnyValue, ScalarValue } from './schema.js'
 
-/** A tree read from XML or JSON, as far as {@link documentReader} must know it. */
+/** How much a document may hold. */
+export interface ParseOptions {
+  /** The largest document that is read, bytes in UTF-8. Default 1,048,576 (1 MiB). */
+  readonly maxBytes?: number
+  /** The most measurements that are read; markers, diseases and all other lists likewise. Default 10,000. */
+  readonly maxMeasurements?: number
+}
+
+/** {@link ParseOptions} with every limit set. */
+export interface Limits {
+  readonly maxBytes: number
+  readonly maxEntries: number
+}
+
+/** How deep elements, objects and arrays may be nested. The documents themselves need six levels. */
+export const maxDepth = 64
+
+/**
+ * The limits that options set.
+ *
+ * @throws RangeError for a limit that is not a number from 0 upwards
+ */
+export function limitsOf({ maxBytes = 1_048_576, maxMeasurements = 10_000 }: ParseOptions): Limits {
+  for (const [name, limit] of Object.entries({ maxBytes, maxMeasurements })) {
+    if (!(limit >= 0)) throw new RangeError(`${name} must be a number from 0 upwards, not ${limit}`)
+  }
+  return { maxBytes, maxEntries: maxMeasurements }
+}
+
+/**
+ * The text of a document, without a byte order mark.
+ *
+ * @throws {@link AuxologyError} `document_too_large`
+ * @throws RangeError if it is not a string
+ */
+export function acceptedText(text: string, { maxBytes }: Limits): string {
+  if (typeof text !== 'string') throw new RangeError(`a document must be a string, not ${typeof text}`)
+  // A UTF-16 unit takes three bytes at most, so counting is only needed near the limit.
+  if (text.length > maxBytes || (text.length * 3 > maxBytes && utf8Length(text) > maxBytes)) {
+    throw documentError('document_too_large', `the document is larger than ${maxBytes} bytes`, undefined)
+  }
+  return text.startsWith('\uFEFF') ? text.slice(1) : text
+}
+
+function utf8Length(text: string): number {
+  let bytes = 0
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0
+    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4
+  }
+  return bytes
+}
+
+/** A tree read from XML or JSON, as {@link documentReader} sees it. */
 export interface DocumentSource<Node> {
-  /** The nodes that give a record's field: one, none, or, against the rules, several. */
+  /** The nodes of a record's field: one, none, or, if the document is at fault, several. */
   readonly fieldNodes: (record: Node, field: AnyField) => readonly Node[]
   /** The entries of a list; undefined if the node can't be a list. */
   readonly entries: (list: AnyList, node: Node) => readonly Node[] | undefined
   readonly isRecord: (record: AnyRecord, node: Node) => boolean
   readonly isScalar: (node: Node) => boolean
-  /** What the node says; undefined if that is no value of this kind. */
+  /** The value of the node; undefined if it is not of this kind. */
   readonly scalar: (value: ScalarValue, node: Node) => string | number | boolean | undefined
-  /** What the node holds, for an error; undefined if there is nothing to show. */
+  /** What the node contains, for an error; undefined if there is nothing to show. */
   readonly given: (node: Node) => unknown
-  /** Whether the node is there but says nothing: empty, nil, null. */
+  /** Whether the node is present but empty, nil or null. */
   readonly isEmpty: (value: AnyValue, node: Node) => boolean
   /** What each kind of node looks like. */
   readonly accepted: { readonly record: string; readonly list: string; readonly scalar: string }
@@ -24,32 +76,36 @@ export interface DocumentSource<Node> {
 }
 
 /**
- * The reader that turns nodes of a tree into what a schema says they are.
+ * The reader that turns the nodes of a tree into the model that a schema
+ * describes.
  *
- * It takes what the schema knows and leaves the rest unread. It guesses
- * nothing: a node of the wrong shape, a value that can't be read, a field
- * given twice are errors.
+ * It ignores what the schema doesn't know. It guesses nothing: a node of the
+ * wrong shape, a value that can't be read and a field given twice are errors.
  */
-export function documentReader<Node>(source: DocumentSource<Node>, text: string, { maxEntries }: Limits) {
+export function documentReader<Node>(
+  source: DocumentSource<Node>,
+  text: string,
+  { maxEntries }: Limits,
+): (value: AnyValue, node: Node, path: string) => unknown {
   return read
 
   function read(value: AnyValue, node: Node, path: string): unknown {
     if (value.kind === 'record') return readRecord(value, node, path)
     if (value.kind === 'list') return readList(value, node, path)
     if (!source.isScalar(node)) throw unexpected(source.accepted.scalar, path, node)
-    const found = source.scalar(value, node)
-    if (found === undefined) {
+    const scalar = source.scalar(value, node)
+    if (scalar === undefined) {
       throw documentError('invalid_value', invalidScalar(value, source.given(node)), path, placeOf(node))
     }
-    return found
+    return scalar
   }
 
   function readRecord(record: AnyRecord, node: Node, path: string): unknown {
     if (!source.isRecord(record, node)) throw unexpected(source.accepted.record, path, node)
     const model: Record<string, unknown> = {}
     for (const field of record.fields) {
-      const found = readField(field, node, path)
-      if (found !== undefined || isAlwaysThere(field)) model[field.key] = found
+      const content = readField(field, node, path)
+      if (content !== undefined || isAlwaysPresent(field)) model[field.key] = content
     }
     return model
   }
@@ -59,11 +115,11 @@ export function documentReader<Node>(source: DocumentSource<Node>, text: string,
     const path = value.kind === 'list' && value.repeated ? recordPath : `${recordPath}/${name}`
     const [node, second] = source.fieldNodes(record, field)
     if (second !== undefined) throw misshapen('given twice', path, second)
-    const given = node !== undefined && !(emptyMeansNothing(field) && source.isEmpty(value, node))
+    const given = node !== undefined && !(emptyMeansAbsent(field) && source.isEmpty(value, node))
     if (!given && field.absence === 'refused') throw misshapen('missing', path, node ?? record)
     if (value.kind !== 'list') return given ? read(value, node, path) : undefined
     const entries = given ? readList(value, node, path) : []
-    return entries.length > 0 || isAlwaysThere(field) ? entries : undefined
+    return entries.length > 0 || isAlwaysPresent(field) ? entries : undefined
   }
 
   function readList(list: AnyList, node: Node, path: string): unknown[] {
@@ -79,27 +135,27 @@ export function documentReader<Node>(source: DocumentSource<Node>, text: string,
     )
   }
 
-  function placeOf(node: Node) {
+  function placeOf(node: Node): TextPlace {
     return { text, offset: source.offset(node) }
   }
 
-  /** A node of another kind than the schema has in its place. Its text may be a name: better not shown. */
-  function unexpected(accepted: Accepted, path: string, node: Node) {
+  /** A node of another kind than the schema expects here. Text is not shown: it may be a patient's name. */
+  function unexpected(accepted: Accepted, path: string, node: Node): AuxologyError {
     const value = source.given(node)
     const shown = value !== undefined && typeof value !== 'string'
     return misshapen({ accepted, ...(shown ? { value } : { detail: 'unexpected content' }) }, path, node)
   }
 
-  function misshapen(problem: string | InvalidPart, path: string, node: Node) {
+  function misshapen(problem: string | InvalidPart, path: string, node: Node): AuxologyError {
     return documentError('unexpected_structure', problem, path, placeOf(node))
   }
 }
 
-function isAlwaysThere({ absence }: AnyField): boolean {
+function isAlwaysPresent({ absence }: AnyField): boolean {
   return absence !== undefined && absence !== 'omitted'
 }
 
-/** Text that a record can't do without may still be an empty text. */
-function emptyMeansNothing({ value, absence }: AnyField): boolean {
+/** A required text may be an empty text. */
+function emptyMeansAbsent({ value, absence }: AnyField): boolean {
   return !(value.kind === 'text' && absence === 'refused')
 }

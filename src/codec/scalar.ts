@@ -1,12 +1,12 @@
 import { dayNumber } from '../model/calendar-date.js'
 import type { Accepted } from '../model/errors.js'
+import type { InvalidPart } from '../text/invalid-input.js'
 import { isXmlText } from '../text/markup.js'
 import { formatNumber, parseDecimal } from '../text/number.js'
 import { isBlank, trimmed } from '../text/plain-text.js'
-import type { InvalidPart } from './document-error.js'
 import type { ChoiceValue, ScalarValue } from './schema.js'
 
-/** How one kind of value is read from text and written as text; undefined where that is impossible. */
+/** How one kind of value is read from text and written as text; undefined where that isn't possible. */
 interface Scalar<Value> {
   readonly accepted: (value: Value) => Accepted
   readonly fromText: (value: Value, text: string) => string | number | boolean | undefined
@@ -18,8 +18,10 @@ function fold(text: string): string {
 }
 
 function optionOf({ spellings, anyCase }: ChoiceValue<string>, text: string): string | undefined {
-  const same = anyCase ? (spelling: string) => fold(spelling) === fold(text) : (spelling: string) => spelling === text
-  return Object.keys(spellings).find((option) => spellings[option]?.some(same))
+  const matches = anyCase
+    ? (spelling: string) => fold(spelling) === fold(text)
+    : (spelling: string) => spelling === text
+  return Object.keys(spellings).find((option) => spellings[option]?.some(matches))
 }
 
 function legible(model: unknown): string | undefined {
@@ -74,11 +76,11 @@ const scalars: { readonly [Kind in ScalarValue['kind']]: Scalar<Extract<ScalarVa
   choice: {
     accepted: ({ spellings }) => Object.values(spellings).flat(),
     fromText: (value, text) => optionOf(value, trimmed(text)),
-    toText: (value, model) => (typeof model === 'string' ? ownSpelling(value, model) : undefined),
+    toText: (value, model) => (typeof model === 'string' ? writtenSpelling(value, model) : undefined),
   },
 }
 
-function ownSpelling({ spellings }: ChoiceValue<string>, option: string): string | undefined {
+function writtenSpelling({ spellings }: ChoiceValue<string>, option: string): string | undefined {
   return Object.hasOwn(spellings, option) ? spellings[option]?.[0] : undefined
 }
 
@@ -87,8 +89,8 @@ function scalarOf(value: ScalarValue): Scalar<ScalarValue> {
 }
 
 /**
- * What is wrong with what was given for a value. Free text is refused for its
- * control characters only: those are better not shown.
+ * What is wrong with what was given for a value. Free text is only ever refused
+ * for its control characters, which are not shown.
  */
 export function invalidScalar(value: ScalarValue, given: unknown): InvalidPart {
   const accepted = scalarOf(value).accepted(value)
@@ -96,48 +98,17 @@ export function invalidScalar(value: ScalarValue, given: unknown): InvalidPart {
   return isText || given === undefined ? { accepted, detail: 'invalid text' } : { accepted, value: given }
 }
 
-/** The value that a text stands for; undefined if it stands for none. */
+/** The value that a text represents; undefined if there is none. */
 export function scalarFromText(value: ScalarValue, text: string): string | number | boolean | undefined {
   return scalarOf(value).fromText(value, text)
 }
 
-/** The text that stands for a value; undefined if no document can carry it. */
+/** The text that represents a value; undefined if no document can carry it. */
 export function scalarToText(value: ScalarValue, model: unknown): string | undefined {
   return scalarOf(value).toText(value, model)
 }
 
-/** Whether there is no value: nothing at all, or blank text. */
+/** Whether a value is missing or blank. */
 export function isNotGiven(model: unknown): boolean {
   return model === undefined || model === null || (typeof model === 'string' && isBlank(model))
-}
-
-/**
- * Regular expressions for generated schemas, in the part of the language that
- * XML Schema and JavaScript share. They are for whole values: XML Schema
- * anchors a pattern by itself, JSON Schema needs {@link anchored}.
- */
-
-const date = '[0-9]{4}-[0-9]{2}-[0-9]{2}'
-const hourAndMinute = '([01][0-9]|2[0-3]):[0-5][0-9]'
-const seconds = ':[0-5][0-9](\\.[0-9]{1,9})?'
-const offset = '(Z|[+\\-](0[0-9]|1[0-4]):[0-5][0-9])'
-
-/** A date, or a date and time with or without seconds; an offset may follow. */
-export const datePattern = `${date}(T${hourAndMinute}(${seconds})?)?${offset}?`
-
-/** A date and time without seconds, which XML Schema's own date-time has no place for. */
-export const minutePattern = `${date}T${hourAndMinute}${offset}?`
-
-/** The spellings of a choice, in upper or lower case where that makes no difference. */
-export function spellingPatterns({ spellings, anyCase }: ChoiceValue<string>): string[] {
-  const all = Object.values(spellings).flat()
-  return all.map((spelling) => (anyCase ? [...spelling].map(eitherCase).join('') : spelling))
-}
-
-/** A pattern that has to match from beginning to end. */
-export const anchored = (...patterns: readonly string[]): string => `^(${patterns.join('|')})$`
-
-function eitherCase(letter: string): string {
-  const [upper, lower] = [letter.toUpperCase(), letter.toLowerCase()]
-  return upper === lower ? letter : `[${upper}${lower}]`
 }

@@ -1,8 +1,8 @@
 import type { Decimals } from '../text/number.js'
 
 /**
- * What a document consists of, as data: the readers, the writers and the
- * schema generators all follow these declarations.
+ * The structure of a document as data: the readers, the writers and the schema
+ * generators all follow these declarations.
  */
 
 /** Free text, kept as written. */
@@ -10,12 +10,12 @@ export interface TextValue {
   readonly kind: 'text'
 }
 
-/** A name of something: text whose surrounding white space doesn't count. */
+/** A name or term: text whose surrounding white space doesn't count. */
 export interface TokenValue {
   readonly kind: 'token'
 }
 
-/** A number; without `decimals` it is written as it was given. */
+/** A number; without `decimals` it is written in full. */
 export interface NumberValue {
   readonly kind: 'number'
   readonly decimals?: Decimals
@@ -31,11 +31,11 @@ export interface DateValue {
   readonly midnight?: true
 }
 
-/** One of a few values. Of the spellings that are read, the first is the one that is written. */
+/** One of a few values. All spellings are read, and the first is written. */
 export interface ChoiceValue<Option extends string> {
   readonly kind: 'choice'
   readonly spellings: { readonly [Key in Option]: readonly [string, ...string[]] }
-  /** Upper and lower case are the same. */
+  /** Case doesn't matter. */
   readonly anyCase?: true
 }
 
@@ -52,12 +52,12 @@ export interface ListValue<Item> {
   readonly kind: 'list'
   /** The element of one entry. */
   readonly entry: string
-  /** Without an element of its own, the entries repeat within the parent element. */
+  /** There is no element around the entries: they repeat within the parent element. */
   readonly repeated?: true
   readonly of: ValueOf<Item>
 }
 
-/** The declaration that fits a type of the model. */
+/** The declaration for a type of the model. */
 export type ValueOf<Type> = [Type] extends [readonly (infer Item)[]]
   ? ListValue<Item>
   : [Type] extends [number]
@@ -71,16 +71,16 @@ export type ValueOf<Type> = [Type] extends [readonly (infer Item)[]]
         : RecordValue<Type>
 
 /**
- * What a field without a value looks like.
+ * How a field without a value is written.
  *
  * - `omitted` (the default): it is left out.
  * - `empty`: an empty element, `null`, an empty list.
  * - `nil`: an element with `xsi:nil="true"`, `null`.
- * - `refused`: the record can't do without it.
+ * - `refused`: not at all, since the field is required.
  */
 export type Absence = 'omitted' | 'empty' | 'nil' | 'refused'
 
-/** Where in XML a field stands: in an element of its own (the default), an attribute, or the text of the record's element. */
+/** Where XML has a field: in a child element (the default), an attribute, or the text of the record's element. */
 export type Placement = 'element' | 'attribute' | 'content'
 
 /** One field of a record: its name in documents, its key in the model. */
@@ -94,7 +94,7 @@ export type Field<Model> = {
   }
 }[keyof Model & string]
 
-/** A document: its root element, and what stands in it. In JSON, a root that is a list is a member with the root's name. */
+/** A document: its root element and its content. In JSON, a list is a member with the root's name. */
 export interface DocumentSchema<Model> {
   readonly root: string
   /** Attributes of the root element. */
@@ -102,7 +102,7 @@ export interface DocumentSchema<Model> {
   readonly value: ValueOf<Model>
 }
 
-/** A value that is one piece of text. */
+/** A value that is a single text in a document. */
 export type ScalarValue = TextValue | TokenValue | NumberValue | BooleanValue | DateValue | ChoiceValue<string>
 
 /** Any declaration, as the codecs see it. */

@@ -1,4 +1,4 @@
-import { documentError } from './document-error.js'
+import { documentError } from '../text/invalid-input.js'
 import { invalidScalar, isNotGiven, scalarToText } from './scalar.js'
 import type { AnyField, AnyList, AnyRecord, AnyValue, ScalarValue } from './schema.js'
 
@@ -8,9 +8,10 @@ export interface FormatOptions {
   readonly pretty?: boolean
 }
 
-/** Layout as line ends: what stands before an element or member that lies `depth` levels deep. */
+/** The line break and indentation before an element or member that is `depth` levels deep. */
 export type LineBreak = (depth: number) => string
 
+/** The line breaks of a layout; empty if everything is on one line. */
 export function lineBreak({ pretty = true }: FormatOptions): LineBreak {
   if (!pretty) return () => ''
   const breaks: string[] = []
@@ -34,13 +35,13 @@ export function fieldsOf(model: unknown, path: string): Readonly<Record<string, 
   return model as Readonly<Record<string, unknown>>
 }
 
-/** A list's entries, without those that say nothing. */
+/** A list's entries, without blank ones. */
 export function entriesOf(list: AnyList, model: unknown, path: string): readonly unknown[] {
   if (!Array.isArray(model)) throw documentError('invalid_value', { value: model, accepted: 'an array' }, path)
   return list.of.kind === 'record' ? model : model.filter((entry) => !isNotGiven(entry))
 }
 
-/** Whether a field has nothing to write. Text that a record can't do without may be empty. */
+/** Whether a field has nothing to write. A required text may be empty. */
 export function isAbsent({ value, absence, name }: AnyField, model: unknown, recordPath: string): boolean {
   const path = `${recordPath}/${name}`
   if (value.kind === 'text' && absence === 'refused' && typeof model === 'string') return false
@@ -50,7 +51,7 @@ export function isAbsent({ value, absence, name }: AnyField, model: unknown, rec
   return true
 }
 
-/** Whether a record is one element without child elements, attributes and text alone: it stands on one line. */
+/** Whether a record is an element without child elements, which is written on one line. */
 export function isChildless(value: AnyValue): value is AnyRecord {
   return (
     value.kind === 'record' &&

@@ -1,7 +1,7 @@
 import type { ChartData, ChartReference } from '../charts/data/chart-data.js'
 import { readJson } from '../codec/json/read-json.js'
 import { writeJson } from '../codec/json/write-json.js'
-import type { ParseOptions } from '../codec/limits.js'
+import type { ParseOptions } from '../codec/read-document.js'
 import { asWritten, type ChoiceValue, type DocumentSchema, type ListValue } from '../codec/schema.js'
 import type { FormatOptions } from '../codec/write-document.js'
 import { readXml } from '../codec/xml/read-xml.js'
@@ -32,7 +32,7 @@ const referencesValue: ListValue<ChartReference> = {
   of: { kind: 'record', type: 'Reference', fields: referenceFields },
 }
 
-/** A chart in clinical units: what it says of the patient first, then the curves. */
+/** A chart in clinical units: the patient's values first, then the curves. */
 export const chartDataDocument: DocumentSchema<ChartData> = {
   root: 'Chart',
   attributes: patientAttributes,
@@ -81,7 +81,7 @@ export function formatChartDataXml(data: ChartData, options?: FormatOptions): st
 }
 
 /**
- * The data of a chart as a JSON document. It says what the XML document says.
+ * The data of a chart as a JSON document. Its content is that of the XML document.
  *
  * @throws {@link AuxologyError} `invalid_value`, as {@link formatChartDataXml} does
  * @example
@@ -94,7 +94,7 @@ export function formatChartDataJson(data: ChartData, options?: FormatOptions): s
 }
 
 /**
- * The chart data that an XML document carries, rounded as {@link formatChartDataXml} wrote it.
+ * The chart data that an XML document contains, rounded as {@link formatChartDataXml} wrote it.
  *
  * @throws {@link AuxologyError} with `code`, `line` and `column`, and where an element is at fault its `path`
  * @example
@@ -104,11 +104,11 @@ export function formatChartDataJson(data: ChartData, options?: FormatOptions): s
  * ```
  */
 export function parseChartDataXml(text: string, options?: ParseOptions): ChartData {
-  return completed(readXml(chartDataDocument, text, options))
+  return restoreOmitted(readXml(chartDataDocument, text, options))
 }
 
 /**
- * The chart data that a JSON document carries, rounded as {@link formatChartDataJson} wrote it.
+ * The chart data that a JSON document contains, rounded as {@link formatChartDataJson} wrote it.
  *
  * @throws {@link AuxologyError} with `code`, `line` and `column`, and where a member is at fault its `path`
  * @example
@@ -118,11 +118,11 @@ export function parseChartDataXml(text: string, options?: ParseOptions): ChartDa
  * ```
  */
 export function parseChartDataJson(text: string, options?: ParseOptions): ChartData {
-  return completed(readJson(chartDataDocument, text, options))
+  return restoreOmitted(readJson(chartDataDocument, text, options))
 }
 
-/** Gives the chart what documents leave out: a patient without a name, and the parts of a reference's name. */
-function completed(data: ChartData): ChartData {
+/** Adds what documents leave out: a patient without name or birth date, and the parts of a reference's name. */
+function restoreOmitted(data: ChartData): ChartData {
   return { ...data, patient: data.patient ?? {}, references: data.references.map(withNumber) }
 }
 

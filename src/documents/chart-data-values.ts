@@ -13,11 +13,11 @@ import type {
   Place,
 } from '../charts/data/chart-data.js'
 import type { DateValue, ListValue, NumberValue, RecordValue, TextValue } from '../codec/schema.js'
-import { scoreValue } from './score-value.js'
+import { scoreRecord } from './result-values.js'
 
 /**
- * A place on an axis, whatever its unit: an hour in years of age, a gram in
- * kilograms, finer than a pixel in a ratio.
+ * A place on an axis, whatever its unit. Four decimals resolve an hour in years
+ * of age and a gram in kilograms, and are finer than a pixel in a ratio.
  */
 const place: NumberValue = { kind: 'number', decimals: { min: 0, max: 4 } }
 const percent: NumberValue = { kind: 'number', decimals: { min: 0, max: 2 } }
@@ -36,7 +36,7 @@ const tickValue: RecordValue<ChartTick> = {
   ],
 }
 
-/** An axis, the section of it that the chart shows, and the lines of its grid. */
+/** An axis, the section of it that the chart shows, and its grid lines. */
 export const axisValue: RecordValue<ChartAxis> = {
   kind: 'record',
   type: 'ChartAxis',
@@ -127,7 +127,7 @@ export const chartPatientValue: RecordValue<ChartPatient> = {
   ],
 }
 
-/** A value of the patient; as in the patient's result, score and percentile are always there. */
+/** A value of the patient. As in the patient's result, score and percentile are always present. */
 export const chartPointValue: RecordValue<ChartPoint> = {
   kind: 'record',
   type: 'ChartPoint',
@@ -138,7 +138,7 @@ export const chartPointValue: RecordValue<ChartPoint> = {
     { name: 'X', key: 'x', value: place, absence: 'refused' },
     { name: 'Y', key: 'y', value: place, absence: 'refused' },
     { name: 'UncorrectedX', key: 'uncorrectedX', value: place },
-    { name: 'Sds', key: 'score', value: scoreValue, absence: 'empty' },
+    { name: 'Sds', key: 'score', value: scoreRecord, absence: 'empty' },
     { name: 'Percentile', key: 'percentile', value: percent, absence: 'nil' },
     { name: 'Reference', key: 'reference', value: text },
   ],
@@ -181,6 +181,6 @@ export const targetValue: RecordValue<ChartTarget> = {
     { name: 'Value', key: 'value', value: place, absence: 'refused' },
     { name: 'Lowest', key: 'lowest', value: place, absence: 'refused' },
     { name: 'Highest', key: 'highest', value: place, absence: 'refused' },
-    { name: 'Sds', key: 'score', value: scoreValue, absence: 'empty' },
+    { name: 'Sds', key: 'score', value: scoreRecord, absence: 'empty' },
   ],
 }

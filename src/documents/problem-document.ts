@@ -1,5 +1,4 @@
-import type { ChoiceValue, DocumentSchema } from '../codec/schema.js'
-import { asWritten } from '../codec/schema.js'
+import { asWritten, type ChoiceValue, type DocumentSchema } from '../codec/schema.js'
 import type { ErrorCode } from '../model/errors.js'
 
 /** What went wrong with a request: a code of an {@link AuxologyError}, or one of the request itself. */
@@ -7,16 +6,16 @@ export type ProblemCode =
   | Exclude<ErrorCode, 'invalid_reference'>
   /** No key came with the request. */
   | 'missing_key'
-  /** The key is none that is known. */
+  /** The key is not valid. */
   | 'unknown_key'
-  /** The key is known, but has no access. */
+  /** The key is valid, but has no access. */
   | 'forbidden_key'
-  /** Nothing is found at the path. */
+  /** There is nothing at the path. */
   | 'unknown_path'
   | 'method_not_allowed'
-  /** The body's media type is another one than the path's. */
+  /** The body's media type differs from the path's. */
   | 'unsupported_media_type'
-  /** The body is in another character set than UTF-8. */
+  /** The body's character set is not UTF-8. */
   | 'unsupported_charset'
   /** The body is compressed. */
   | 'unsupported_encoding'
@@ -24,14 +23,14 @@ export type ProblemCode =
   | 'unknown_parameter'
   /** A query parameter that is given more than once. */
   | 'repeated_parameter'
-  /** The body broke off. */
+  /** The body ended early. */
   | 'incomplete_body'
-  /** The client went away. */
+  /** The client closed the connection. */
   | 'request_aborted'
   /** Anything else: the fault is the server's. */
   | 'internal_error'
 
-/** The status of each problem. */
+/** The HTTP status of each problem. */
 export const problemStatuses: { readonly [code in ProblemCode]: number } = {
   malformed_document: 400,
   unexpected_structure: 400,
@@ -60,11 +59,11 @@ export const problemStatuses: { readonly [code in ProblemCode]: number } = {
 }
 
 /**
- * A problem as RFC 9457 describes it, with members of its own: `code`, and
- * where something in the document or the query is at fault its place.
+ * A problem as in RFC 9457, with additional members: `code`, and the place if
+ * something in the document or the query is at fault.
  */
 export interface Problem {
-  /** `about:blank`: the kind of problem is told by its status and its code. */
+  /** `about:blank`: status and code say what kind of problem it is. */
   readonly type: string
   /** The status in words. */
   readonly title: string
@@ -78,12 +77,12 @@ export interface Problem {
   readonly line?: number | undefined
   /** Column in the line, from 1. */
   readonly column?: number | undefined
-  /** What is accepted in its place. */
+  /** What is accepted instead. */
   readonly accepted?: readonly string[] | undefined
 }
 
 const text = { kind: 'text' } as const
-const whole = { kind: 'number', decimals: { min: 0, max: 0 } } as const
+const integer = { kind: 'number', decimals: { min: 0, max: 0 } } as const
 
 const codes: ChoiceValue<ProblemCode> = {
   kind: 'choice',
@@ -100,12 +99,12 @@ export const problemDocument: DocumentSchema<Problem> = {
     fields: [
       { name: 'type', key: 'type', value: text, absence: 'refused' },
       { name: 'title', key: 'title', value: text, absence: 'refused' },
-      { name: 'status', key: 'status', value: whole, absence: 'refused' },
+      { name: 'status', key: 'status', value: integer, absence: 'refused' },
       { name: 'detail', key: 'detail', value: text, absence: 'refused' },
       { name: 'code', key: 'code', value: codes, absence: 'refused' },
       { name: 'path', key: 'path', value: text },
-      { name: 'line', key: 'line', value: whole },
-      { name: 'column', key: 'column', value: whole },
+      { name: 'line', key: 'line', value: integer },
+      { name: 'column', key: 'column', value: integer },
       { name: 'accepted', key: 'accepted', value: { kind: 'list', entry: 'i', of: { kind: 'token' } } },
     ],
   },

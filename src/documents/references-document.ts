@@ -1,14 +1,14 @@
 import { readJson } from '../codec/json/read-json.js'
 import { writeJson } from '../codec/json/write-json.js'
-import type { ParseOptions } from '../codec/limits.js'
+import type { ParseOptions } from '../codec/read-document.js'
 import type { DocumentSchema, Field } from '../codec/schema.js'
 import type { FormatOptions } from '../codec/write-document.js'
 import { readXml } from '../codec/xml/read-xml.js'
 import { writeXml } from '../codec/xml/write-xml.js'
 import type { Reference } from '../model/reference.js'
 
-/** What is said of a reference, here and in a chart's data. */
-export const referenceFields = [
+/** The fields of a reference, here and in the data of a chart. */
+export const referenceFields: readonly Field<Reference>[] = [
   {
     name: 'x_axis_value',
     key: 'xAxisValue',
@@ -17,7 +17,7 @@ export const referenceFields = [
   },
   { name: 'name', key: 'name', value: { kind: 'text' }, absence: 'refused' },
   { name: 'text', key: 'text', value: { kind: 'text' }, absence: 'refused' },
-] as const satisfies readonly Field<Reference>[]
+]
 
 /** The references behind a chart. */
 export const referencesDocument: DocumentSchema<readonly Reference[]> = {

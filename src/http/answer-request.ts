@@ -1,19 +1,17 @@
-import type { ParseOptions } from '../codec/limits.js'
+import type { ParseOptions } from '../codec/read-document.js'
 import { chartDefaults } from '../growth/growth-defaults.js'
 import { growthSettings } from '../growth/growth-options.js'
 import type { RenderOptions } from '../render/render-options.js'
-import { bodyText } from './body-text.js'
 import { type DrawChart, endpointMethod, openApiPath } from './endpoints.js'
-import { checkMediaType } from './exchange-format.js'
-import { findRoute, type Route } from './find-route.js'
 import { checkKey, type VerifyKey } from './keys.js'
 import { openApiDocument } from './openapi.js'
 import { readQuery } from './query-parameters.js'
-import { RequestProblem } from './request-problem.js'
-import { answerResponse, methodsResponse } from './responses.js'
-import { answered, parsed } from './translate-error.js'
+import { checkMediaType, readBody } from './request-body.js'
+import { answerResponse, methodsResponse, RequestProblem } from './responses.js'
+import { findRoute, type Route } from './routes.js'
+import { translateChartErrors, translateDocumentErrors } from './translate-error.js'
 
-/** What a handler needs in addition to the request. */
+/** What answers depend on in addition to the request. */
 export interface Service {
   readonly verifyKey: VerifyKey
   readonly basePath: string
@@ -23,8 +21,8 @@ export interface Service {
 }
 
 /**
- * Answers a request. It checks what is cheap first: path, method, key and query
- * before the body.
+ * Answers a request. Cheap checks come first: path, method, key and query before
+ * the body.
  *
  * @param path the request's path below the base path
  * @throws RequestProblem
@@ -38,7 +36,7 @@ export async function answerRequest(
   if (path === openApiPath) return describeService(request, query, service)
   const route = findRoute(path)
   if (request.method === 'OPTIONS') return methodsResponse(endpointMethod)
-  if (request.method !== endpointMethod) throw otherMethod(endpointMethod)
+  if (request.method !== endpointMethod) throw methodNotAllowed(endpointMethod)
   await checkKey(request, query, service.verifyKey)
   throwIfAborted(request)
   return answerPatient(request, route, query, service)
@@ -53,10 +51,10 @@ async function answerPatient(
   const { exchange, parameters, answer } = endpoint
   const call = { chart: { ...chart, ...readQuery(query, parameters) }, options, draw }
   checkMediaType(request.headers, exchange)
-  const text = await bodyText(request, limits.maxBytes)
+  const text = await readBody(request, limits.maxBytes)
   throwIfAborted(request)
-  const patient = parsed(() => exchange.parsePatient(text, limits))
-  const result = await answered(() => answer({ ...call, patient }))
+  const patient = translateDocumentErrors(() => exchange.parsePatient(text, limits))
+  const result = await translateChartErrors(() => answer({ ...call, patient }))
   throwIfAborted(request)
   return answerResponse(result, { 'Content-Language': growthSettings(options, chartDefaults).language.tag })
 }
@@ -64,19 +62,19 @@ async function answerPatient(
 function describeService(request: Request, query: URLSearchParams, { basePath }: Service): Response {
   const methods = 'GET, HEAD'
   if (request.method === 'OPTIONS') return methodsResponse(methods)
-  if (request.method !== 'GET' && request.method !== 'HEAD') throw otherMethod(methods)
+  if (request.method !== 'GET' && request.method !== 'HEAD') throw methodNotAllowed(methods)
   readQuery(query, [])
   const body = JSON.stringify(openApiDocument(basePath))
   const response = answerResponse({ mediaType: 'application/json', body })
   return request.method === 'HEAD' ? new Response(null, response) : response
 }
 
-function otherMethod(allow: string): RequestProblem {
+function methodNotAllowed(allow: string): RequestProblem {
   const detail = `This path only takes ${allow}.`
   return new RequestProblem('method_not_allowed', detail, { accepted: allow.split(', '), headers: { Allow: allow } })
 }
 
-/** Stops when nobody is waiting for the answer any more. */
+/** Stops when the client no longer waits for the answer. */
 function throwIfAborted({ signal }: Request): void {
   if (signal.aborted) throw new RequestProblem('request_aborted', 'The client closed the request.')
 }

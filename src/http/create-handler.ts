@@ -1,4 +1,4 @@
-import { limitsOf, type ParseOptions } from '../codec/limits.js'
+import { limitsOf, type ParseOptions } from '../codec/read-document.js'
 import { chartDefaults } from '../growth/growth-defaults.js'
 import { growthSettings } from '../growth/growth-options.js'
 import { renderChart } from '../render/render-chart.js'
@@ -8,23 +8,22 @@ import { answerRequest } from './answer-request.js'
 import type { DrawChart } from './endpoints.js'
 import { exchangeFormatOf } from './exchange-format.js'
 import type { VerifyKey } from './keys.js'
-import { RequestProblem } from './request-problem.js'
-import { problemResponse } from './responses.js'
+import { problemResponse, RequestProblem } from './responses.js'
 
-/** The options of every calculation, the limits of a document, and who may ask. */
+/** The options of all calculations, the limits for documents, and who has access. */
 export interface HandlerOptions extends RenderOptions, ParseOptions {
   /**
-   * Decides on the key of a request: `true` lets it pass, `false` is answered
-   * with 401, `'forbidden'` with 403. See {@link keyVerifier}.
+   * Decides on the key of a request: `true` accepts it, `false` is answered with
+   * 401, `'forbidden'` with 403. See {@link keyVerifier}.
    */
   readonly verifyKey: VerifyKey
-  /** What comes before `/api` in the path, such as `/growth`. Nothing by default. */
+  /** What precedes `/api` in the path, such as `/growth`. Nothing by default. */
   readonly basePath?: string
   /**
-   * Draws the charts instead of the library's own function, in worker threads
-   * for instance. An `AuxologyError` that it throws is answered as the
-   * library's own would be; between threads its data travel, and
-   * `new AuxologyError(code, message, data)` makes it an error again.
+   * Draws the charts instead of the library's `renderChart`, for example in
+   * worker threads. An `AuxologyError` that it throws is answered as if the
+   * library had thrown it; only its data pass between threads, and
+   * `new AuxologyError(code, message, data)` turns them back into an error.
    */
   readonly renderChart?: DrawChart
 }
@@ -32,10 +31,10 @@ export interface HandlerOptions extends RenderOptions, ParseOptions {
 const basePathForm = /^(\/[A-Za-z0-9._~-]+)*$/
 
 /**
- * The service as a function from the web's `Request` to its `Response`.
+ * The service as a function from a Fetch API `Request` to a `Response`.
  *
- * It answers every request and never throws or logs; what goes wrong is a
- * problem document (RFC 9457). Nothing of a request is kept.
+ * It answers every request and never throws or logs; failures are problem
+ * documents (RFC 9457). Nothing of a request is stored.
  *
  * @throws RangeError or AuxologyError for an option outside its values
  * @example
@@ -81,12 +80,12 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
   }
 }
 
-/** A path without the base path; empty for a path elsewhere. */
+/** A path without the base path; empty for a path outside it. */
 function pathBelow(basePath: string, path: string): string {
   return path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : ''
 }
 
-/** What isn't known to be the client's fault is the server's; the client learns nothing of it. */
+/** Whatever isn't known to be the client's fault is the server's, and no details are disclosed. */
 function problemOf(error: unknown): RequestProblem {
   if (error instanceof RequestProblem) return error
   return new RequestProblem('internal_error', 'The request could not be answered.')

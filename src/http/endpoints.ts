@@ -1,18 +1,19 @@
 import { calculatePatient } from '../assessment/calculate-patient.js'
 import type { ChartRequest } from '../charts/chart-request.js'
 import { getReferences } from '../charts/data/get-references.js'
-import type { DocumentName } from '../documents/described-documents.js'
+import type { DocumentName } from '../documents/catalogue.js'
 import type { Patient } from '../model/patient.js'
 import { chartRenderers } from '../render/chart-renderers.js'
 import type { RenderOptions } from '../render/render-options.js'
 import type { RenderedChart } from '../render/rendered-chart.js'
 import { type ExchangeFormat, exchangeFormats } from './exchange-format.js'
 import { chartParameters, type QueryParameter } from './query-parameters.js'
+import type { Answer } from './responses.js'
 
 /** Draws a chart, as `renderChart` does. */
 export type DrawChart = (patient: Patient, request: ChartRequest, options: RenderOptions) => Promise<RenderedChart>
 
-/** What an endpoint answers from. */
+/** What an endpoint computes its answer from. */
 export interface Call {
   readonly patient: Patient
   /** The chart that path and query ask for, if the endpoint is about one. */
@@ -21,27 +22,21 @@ export interface Call {
   readonly draw: DrawChart
 }
 
-/** A successful response, before its headers. */
-export interface Answer {
-  readonly mediaType: string
-  readonly body: string | Uint8Array
-}
-
-/** A media type that an endpoint may answer with, for the description of the service. */
+/** A media type that an endpoint may answer with, for the OpenAPI document. */
 export interface AnswerMedia {
   readonly mediaType: string
-  /** The document that it is, if there is a schema for it. */
+  /** The document's type, if there is a schema for it. */
   readonly document?: DocumentName
   readonly binary?: true
 }
 
 /**
  * An endpoint of the service: it takes a patient document and answers with
- * what is computed from it. The handler and the OpenAPI document follow these
+ * what it computes. Both the handler and the OpenAPI document follow these
  * declarations.
  */
 export interface Endpoint {
-  /** The path with the names of {@link pathParameters} for values, `/api/xml/chart/{TYP}/{FORMAT}`. */
+  /** The path with the names of {@link pathParameters} in place of values, `/api/xml/chart/{TYP}/{FORMAT}`. */
   readonly path: string
   readonly operationId: string
   readonly summary: string
@@ -56,10 +51,10 @@ export interface Endpoint {
 /** The method of every endpoint. */
 export const endpointMethod = 'PUT'
 
-/** Where the service describes itself. */
+/** The path of the OpenAPI document. */
 export const openApiPath = '/api/openapi.json'
 
-/** All endpoints. Where two paths match, the first is taken. */
+/** All endpoints. If two paths match, the first applies. */
 export const endpoints: readonly Endpoint[] = Object.values(exchangeFormats).flatMap((exchange) => [
   calculationEndpoint(exchange),
   referencesEndpoint(exchange),
@@ -113,7 +108,7 @@ function chartEndpoint(exchange: ExchangeFormat): Endpoint {
   }
 }
 
-/** The media types of all formats; two formats may share one. */
+/** The media types of all chart formats; several may share one. */
 function chartMedia(): AnswerMedia[] {
   const mediaTypes = new Set(Object.values(chartRenderers).map(({ mediaType }) => mediaType))
   return [...mediaTypes].map((mediaType) => ({

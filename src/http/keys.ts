@@ -1,7 +1,7 @@
 import { keyParameter } from './query-parameters.js'
-import { RequestProblem } from './request-problem.js'
+import { RequestProblem } from './responses.js'
 
-/** The verdict on a key: valid, unknown, or known but without access. */
+/** The verdict on a key: valid, not valid, or valid but without access. */
 export type KeyVerdict = boolean | 'forbidden'
 
 /** Decides on a key. */
@@ -11,7 +11,7 @@ export type VerifyKey = (key: string) => KeyVerdict | Promise<KeyVerdict>
 export interface KeyList {
   /** Keys as they are sent. */
   readonly keys?: readonly string[]
-  /** SHA-256 hashes of keys (UTF-8), hexadecimal, so that a configuration needs no key in clear. */
+  /** SHA-256 hashes of keys (UTF-8), hexadecimal, so that a configuration need not contain keys in clear text. */
   readonly sha256?: readonly string[]
 }
 
@@ -19,8 +19,7 @@ const challenge = { 'WWW-Authenticate': 'ApiKey realm="auxology"' }
 const hashForm = /^[0-9a-f]{64}$/i
 
 /**
- * Lets a request with a valid key pass. The header takes precedence over the
- * query.
+ * Checks the key of a request. The header takes precedence over the query.
  *
  * @throws RequestProblem
  */
@@ -36,10 +35,10 @@ export async function checkKey(request: Request, query: URLSearchParams, verifyK
 }
 
 /**
- * A `verifyKey` for {@link createHandler} that knows a list of keys. It
- * compares hashes, in constant time.
+ * A `verifyKey` for {@link createHandler} that accepts a list of keys. It
+ * compares hashes in constant time.
  *
- * @throws RangeError for an empty key and for anything that isn't a SHA-256 hash
+ * @throws RangeError for an empty key and for a hash that isn't SHA-256
  * @example
  * ```ts
  * createHandler({ verifyKey: keyVerifier({ sha256: ['d422337238b5af2c7538534327d8f9c818761bfe23db268dbeea569e6e9443d9'] }) })
@@ -64,9 +63,9 @@ async function sha256Of(key: string): Promise<string> {
 }
 
 /**
- * Whether a key is one of a list, in a time that reveals nothing about the
- * list: it depends on the length of the key given and on the number of keys,
- * not on how much of a key is right or which one it is.
+ * Whether a key is in a list, in a time that reveals nothing about the list: it
+ * depends on the length of the given key and the number of keys, not on which
+ * key matches or how much of it does.
  *
  * @example
  * ```ts

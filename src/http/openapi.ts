@@ -1,12 +1,12 @@
+import type { DescribedDocument } from '../codec/generated-schema.js'
 import { jsonSchemaParts } from '../codec/json/json-schema.js'
-import type { DescribedDocument } from '../codec/schema-use.js'
-import { type DocumentName, describedDocuments } from '../documents/described-documents.js'
+import { type DocumentName, describedDocuments } from '../documents/catalogue.js'
 import { problemStatuses } from '../documents/problem-document.js'
 import { type AnswerMedia, type Endpoint, endpoints, openApiPath } from './endpoints.js'
 import { type ExchangeFormat, exchangeFormats } from './exchange-format.js'
-import { pathParameterOf, pathParameters } from './path-parameters.js'
 import { parameterKinds, type QueryParameter } from './query-parameters.js'
 import { titleOf } from './responses.js'
+import { type PathParameterName, pathParameterOf, pathParameters } from './routes.js'
 
 /** An object of an OpenAPI document. */
 export type OpenApiObject = { readonly [key: string]: unknown }
@@ -14,18 +14,18 @@ export type OpenApiObject = { readonly [key: string]: unknown }
 /** The version of the interface, not of the package. */
 const interfaceVersion = '1.0.0'
 
-/** Where the types of documents are. */
+/** The place of the document types. */
 const schemaPlace = '#/components/schemas/'
 
 const commonStatuses = [400, 401, 403, 405, 413, 415, 500]
-/** The further ones of a path that names a chart. */
+/** Further statuses of paths that name a chart. */
 const chartStatuses = [404, 422, 501]
 
-/** The statuses of all problems that an operation answers with. */
+/** The statuses of all problems. */
 const operationStatuses: readonly number[] = [...commonStatuses, ...chartStatuses].sort()
 
 /**
- * The description of the service, OpenAPI 3.1, from the tables that the
+ * The OpenAPI 3.1 document of the service, generated from the tables that the
  * handler follows.
  *
  * @param basePath what comes before `/api`, as in {@link createHandler}
@@ -56,7 +56,7 @@ export function openApiDocument(basePath = ''): OpenApiObject {
         keyInQuery: { type: 'apiKey', in: 'query', name: 'key' },
       },
       responses: problemResponses(),
-      schemas: schemas(),
+      schemas: documentTypes(),
     },
   }
 }
@@ -91,14 +91,14 @@ function operationOf(endpoint: Endpoint): OpenApiObject {
   }
 }
 
-/** A document in one of the formats: JSON by its schema, XML by the name of its schema's file. */
+/** A document in one of the formats: JSON with its schema, XML with the name of the schema file. */
 function documentContent(name: DocumentName, { name: format }: ExchangeFormat): OpenApiObject {
   if (format === 'json') return { schema: { $ref: schemaPlace + name } }
   const { description, file } = describedDocuments[name]
   return { schema: { type: 'string', description: `${description} The schema is ${file}.xsd.` } }
 }
 
-function pathParameter(name: 'TYP' | 'FORMAT'): OpenApiObject {
+function pathParameter(name: PathParameterName): OpenApiObject {
   const { values, description } = pathParameters[name]
   return { name, in: 'path', required: true, description, schema: { type: 'string', enum: values } }
 }
@@ -106,12 +106,12 @@ function pathParameter(name: 'TYP' | 'FORMAT'): OpenApiObject {
 function queryParameter({ name, kind, description, ...limits }: QueryParameter): OpenApiObject {
   const { minimum, maximum, default: value } = limits
   const schema = { ...parameterKinds[kind].schema, minimum, maximum, default: value }
-  const given = Object.entries(schema).filter(([, facet]) => facet !== undefined)
-  return { name, in: 'query', description, schema: Object.fromEntries(given) }
+  const facets = Object.entries(schema).filter(([, facet]) => facet !== undefined)
+  return { name, in: 'query', description, schema: Object.fromEntries(facets) }
 }
 
 function answerContent({ media }: Endpoint): OpenApiObject {
-  return Object.fromEntries(media.map((one) => [one.mediaType, mediaContent(one)]))
+  return Object.fromEntries(media.map((each) => [each.mediaType, mediaContent(each)]))
 }
 
 function mediaContent({ mediaType, document, binary }: AnswerMedia): OpenApiObject {
@@ -120,7 +120,7 @@ function mediaContent({ mediaType, document, binary }: AnswerMedia): OpenApiObje
   return binary ? {} : { schema: { type: 'string' } }
 }
 
-/** One response for every status of a problem, as JSON or XML depending on the path. */
+/** A response for each status of a problem, in JSON or XML depending on the path. */
 function problemResponses(): OpenApiObject {
   const { json, xml } = exchangeFormats
   return Object.fromEntries(
@@ -138,11 +138,11 @@ function problemResponses(): OpenApiObject {
 }
 
 function codesOf(status: number): string[] {
-  return Object.entries(problemStatuses).flatMap(([code, its]) => (its === status ? [code] : []))
+  return Object.entries(problemStatuses).flatMap(([code, codeStatus]) => (codeStatus === status ? [code] : []))
 }
 
-/** The types of all documents. A list, which is not a type itself, gets the document's name. */
-function schemas(): OpenApiObject {
+/** The types of all documents. A list is not a type itself, so it gets the document's name. */
+function documentTypes(): OpenApiObject {
   const described: readonly (readonly [string, DescribedDocument])[] = Object.entries(describedDocuments)
   const types = described.flatMap(([name, { document, use }]) => {
     const parts = jsonSchemaParts(document, use, schemaPlace)

@@ -1,25 +1,27 @@
 import type { ChartRequest } from '../charts/chart-request.js'
 import { defaultSide, scaleRange, sideRange } from '../charts/chart-request.js'
 import type { Accepted } from '../model/errors.js'
-import { errorSentence } from '../text/error-sentence.js'
+import { errorSentence } from '../text/invalid-input.js'
 import { parseDecimal } from '../text/number.js'
 import { shortened, shownValue } from '../text/quoted.js'
-import { RequestProblem } from './request-problem.js'
+import { RequestProblem } from './responses.js'
 
 /** A query parameter: its name in the URL, its key in the request for a chart. */
 export interface QueryParameter {
   readonly name: string
   readonly key: keyof ChartRequest
-  readonly kind: keyof typeof parameterKinds
+  readonly kind: ParameterKindName
   readonly description: string
   readonly minimum?: number
   readonly maximum?: number
   readonly default?: number
 }
 
+type ParameterKindName = 'number' | 'integer' | 'boolean'
+
 /** A kind of query parameter: how it is read, and how OpenAPI describes it. */
 interface ParameterKind {
-  /** The value of a text; undefined if it can't be read. */
+  /** The value of the text; undefined if it can't be read. */
   readonly read: (text: string) => number | boolean | undefined
   readonly accepted: Accepted
   readonly schema: { readonly type: 'number' | 'integer' | 'boolean' }
@@ -31,7 +33,7 @@ const booleans: ReadonlyMap<string, boolean> = new Map([
 ])
 
 /** The kinds of query parameters. */
-export const parameterKinds = {
+export const parameterKinds: { readonly [name in ParameterKindName]: ParameterKind } = {
   number: { read: parseDecimal, accepted: 'a number such as 2.5', schema: { type: 'number' } },
   integer: {
     read: (text) => (/^-?\d{1,15}$/.test(text) ? Number(text) : undefined),
@@ -39,13 +41,13 @@ export const parameterKinds = {
     schema: { type: 'integer' },
   },
   boolean: { read: (text) => booleans.get(text), accepted: ['true', 'false'], schema: { type: 'boolean' } },
-} as const satisfies Readonly<Record<string, ParameterKind>>
+}
 
 const sides = { kind: 'integer', minimum: sideRange.from, maximum: sideRange.to, default: defaultSide } as const
 
 /**
- * The query parameters of a chart and of its references. Whether a value is in
- * range is up to the chart.
+ * The query parameters of a chart and of its references. The chart itself checks
+ * the range of a value.
  */
 export const chartParameters: readonly QueryParameter[] = [
   {
@@ -96,11 +98,11 @@ export const chartParameters: readonly QueryParameter[] = [
   },
 ]
 
-/** The query parameter that may carry the key, at every endpoint. */
+/** The query parameter for the key, at every endpoint. */
 export const keyParameter = 'key'
 
 /**
- * What a query asks for.
+ * The part of a request for a chart that a query contains.
  *
  * @throws RequestProblem for a parameter that is unknown, repeated or unreadable
  */
@@ -121,7 +123,7 @@ export function readQuery(query: URLSearchParams, parameters: readonly QueryPara
 }
 
 function parameterValue({ name, kind }: QueryParameter, text: string): number | boolean {
-  const { read, accepted }: ParameterKind = parameterKinds[kind]
+  const { read, accepted } = parameterKinds[kind]
   const value = read(text)
   if (value !== undefined) return value
   const detail = errorSentence({ parameter: name, value: text, accepted })

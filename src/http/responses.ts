@@ -1,17 +1,40 @@
-import { type Problem, problemStatuses } from '../documents/problem-document.js'
+import { type Problem, type ProblemCode, problemStatuses } from '../documents/problem-document.js'
 import { legibleText } from '../text/markup.js'
-import type { Answer } from './endpoints.js'
 import type { ExchangeFormat } from './exchange-format.js'
-import type { RequestProblem } from './request-problem.js'
 
-/** Headers of every response. The address may carry a key, which must not leak. */
+/** What a {@link RequestProblem} may have in addition to its code and detail. */
+export interface ProblemExtras extends Pick<Problem, 'path' | 'line' | 'column' | 'accepted'> {
+  /** Headers of the response. */
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** Why a request can't be answered. It is thrown while a request is answered, and the handler turns it into a response. */
+export class RequestProblem extends Error {
+  override readonly name = 'RequestProblem'
+
+  constructor(
+    readonly code: ProblemCode,
+    readonly detail: string,
+    readonly extras: ProblemExtras = {},
+  ) {
+    super(detail)
+  }
+}
+
+/** A successful response, before its headers. */
+export interface Answer {
+  readonly mediaType: string
+  readonly body: string | Uint8Array
+}
+
+/** Headers of every response. The URL may contain a key, which must not leak. */
 const commonHeaders = {
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
 } as const
 
-/** What a picture or a page needs, and nothing else: no script, nothing from elsewhere. */
+/** What a picture or a page needs, and nothing else: no scripts, nothing from other origins. */
 const contentSecurityPolicy = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
@@ -21,7 +44,7 @@ const contentSecurityPolicy = [
   "form-action 'none'",
 ].join('; ')
 
-/** Media types that a browser would run scripts in. */
+/** Media types in which a browser would run scripts. */
 const scriptable = /^(text\/html|image\/svg\+xml)$/
 
 const titles: Readonly<Record<number, string>> = {
@@ -38,7 +61,7 @@ const titles: Readonly<Record<number, string>> = {
   501: 'Not Implemented',
 }
 
-/** The response that carries an answer. */
+/** The response with an answer. */
 export function answerResponse({ mediaType, body }: Answer, headers: Readonly<Record<string, string>> = {}): Response {
   return new Response(body as string | Uint8Array<ArrayBuffer>, {
     status: 200,
@@ -75,7 +98,7 @@ export function problemResponse({ code, detail, extras }: RequestProblem, exchan
   })
 }
 
-/** The name of a status. */
+/** The reason phrase of a status. */
 export function titleOf(status: number): string {
   return titles[status] ?? 'Error'
 }

@@ -1,9 +1,9 @@
 import { patientElements } from '../documents/patient-document.js'
 import type { ProblemCode } from '../documents/problem-document.js'
 import { AuxologyError, type ErrorCode } from '../model/errors.js'
-import { type CallerNames, errorSentence } from '../text/error-sentence.js'
+import { type CallerNames, errorSentence } from '../text/invalid-input.js'
 import { chartParameters } from './query-parameters.js'
-import { RequestProblem } from './request-problem.js'
+import { RequestProblem } from './responses.js'
 
 type Translation = (error: AuxologyError) => RequestProblem | undefined
 type Translations = { readonly [code in ErrorCode]?: Translation }
@@ -12,7 +12,7 @@ const parameterNames: Readonly<Record<string, string>> = Object.fromEntries(
   chartParameters.map(({ key, name }) => [key, name]),
 )
 
-/** What the interface calls chart parameters and fields of a patient. */
+/** The names of chart parameters and patient fields in the HTTP interface. */
 const interfaceNames: CallerNames = { parameters: parameterNames, fields: patientElements }
 
 const documentTranslations: Translations = {
@@ -31,26 +31,26 @@ const chartTranslations: Translations = {
   missing_package: formatProblem,
 }
 
-/** Reads a document; what is wrong with it becomes a problem of the request. */
-export function parsed<Result>(parse: () => Result): Result {
+/** Parses a document; an error in it becomes a problem of the request. */
+export function translateDocumentErrors<Result>(parse: () => Result): Result {
   try {
     return parse()
   } catch (error) {
-    throw translated(error, documentTranslations)
+    throw translate(error, documentTranslations)
   }
 }
 
-/** Computes or draws; what is wrong with the chart requested becomes a problem of the request. */
-export async function answered<Result>(answer: () => Result | Promise<Result>): Promise<Result> {
+/** Computes an answer; an error in the chart requested becomes a problem of the request. */
+export async function translateChartErrors<Result>(answer: () => Result | Promise<Result>): Promise<Result> {
   try {
     return await answer()
   } catch (error) {
-    throw translated(error, chartTranslations)
+    throw translate(error, chartTranslations)
   }
 }
 
-/** An error without a translation is the server's fault. */
-function translated(error: unknown, translations: Translations): unknown {
+/** The problem that an error amounts to; the error itself, which is the server's fault, if there is none. */
+function translate(error: unknown, translations: Translations): unknown {
   return (error instanceof AuxologyError && translations[error.code]?.(error)) || error
 }
 

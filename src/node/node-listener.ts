@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequest } from '@remix-run/node-fetch-server'
 
-/** A service as a function of the web's fetch types, as `createHandler` of `auxology/http` gives it. */
+/** A service as a function of Fetch API types, as `createHandler` of `auxology/http` returns it. */
 export type FetchHandler = (request: Request) => Promise<Response>
 
-/** Only path and query of an address count; what the client calls the host does not. */
+/** Only the path and the query of a URL are used, so the client's name for the host doesn't matter. */
 const base = { protocol: 'http:', host: 'localhost' }
 
 /**
- * A listener for Node's http server that answers by a handler of the web's
- * fetch types. The body is passed on as a stream, and a client that hangs up
+ * A listener for Node's HTTP server that answers with a handler of Fetch API
+ * types. The body is passed on as a stream, and a client that disconnects
  * aborts the request.
  *
  * @example
@@ -35,7 +35,7 @@ async function answer(handle: FetchHandler, incoming: IncomingMessage, outgoing:
   const response = await handle(request)
   const body = Buffer.from(await response.arrayBuffer())
   if (request.signal.aborted) return
-  // A body that was refused half-way: the connection can't serve another request.
+  // After a body that was only partly read, the connection can't serve another request.
   const unread = !incoming.complete
   outgoing.writeHead(response.status, {
     ...Object.fromEntries(response.headers),
@@ -43,19 +43,19 @@ async function answer(handle: FetchHandler, incoming: IncomingMessage, outgoing:
     ...(unread && { Connection: 'close' }),
   })
   if (unread) {
-    // A connection closed on a client that still sends would take the answer with it.
+    // Closing the connection while the client is still sending would lose the answer.
     outgoing.write(body)
-    await drained(incoming)
+    await drain(incoming)
     outgoing.end()
   } else {
     outgoing.end(body)
   }
 }
 
-/** How long a refused body is read and thrown away, ms. */
+/** How long the rest of a refused body is read and discarded, ms. */
 const drainTimeout = 1000
 
-function drained(incoming: IncomingMessage): Promise<void> {
+function drain(incoming: IncomingMessage): Promise<void> {
   return new Promise((resolve) => {
     const timeout = setTimeout(resolve, drainTimeout)
     incoming.once('close', resolve).once('end', resolve).resume()
@@ -63,9 +63,9 @@ function drained(incoming: IncomingMessage): Promise<void> {
   })
 }
 
-/** Undefined for an address or a method that the web's Request refuses. */
+/** The request; undefined for a URL or a method that `Request` refuses. */
 function toRequest(incoming: IncomingMessage, outgoing: ServerResponse): Request | undefined {
-  // A path without its slash would be read as the host's end, two slashes as another host.
+  // Without its slash, a path would be read as part of the host; with two, as another host.
   incoming.url = `/${(incoming.url ?? '').replace(/^\/+/, '')}`
   try {
     return createRequest(incoming, outgoing, base)

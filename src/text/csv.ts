@@ -1,13 +1,13 @@
-/** What a spreadsheet takes for the beginning of a formula; also in the wide forms of East Asian fonts. */
-const formulaBegins = new Set('=+-@＝＋－＠')
-/** What may stand before a formula: the beginning of the text, and each run of white space, quotes and semicolons. */
+/** Characters that start a formula in a spreadsheet, and their full-width forms. */
+const formulaStarts = new Set('=+-@＝＋－＠')
+/** What may precede a formula: the start of the text, and each run of white space, quotes and semicolons. */
 const leads = /^[;\s"']*|[;\s"']+/g
-/** What a spreadsheet may take for the end of a cell: in Germany the semicolon is. */
+/** What a spreadsheet may read as the end of a cell; with German settings that is the semicolon. */
 const cellEnds = /[;\t\r\n]/
 
 /**
- * Text that a spreadsheet shows as it is: an apostrophe stands before whatever
- * would begin a formula, and before a tab or line break at the very beginning.
+ * Text that a spreadsheet shows as it is: an apostrophe precedes whatever
+ * would start a formula, and a tab or line break at the very start.
  *
  * @example
  * ```ts
@@ -17,8 +17,8 @@ const cellEnds = /[;\t\r\n]/
  */
 export function harmlessText(text: string): string {
   return text.replace(leads, (lead, offset: number) => {
-    const beginsCell = offset === 0 || cellEnds.test(lead)
-    const formula = beginsCell && formulaBegins.has(text.charAt(offset + lead.length))
+    const startsCell = offset === 0 || cellEnds.test(lead)
+    const formula = startsCell && formulaStarts.has(text.charAt(offset + lead.length))
     const control = offset === 0 && /[\t\r]/.test(lead)
     return (control ? "'" : '') + lead + (formula ? "'" : '')
   })

@@ -1,10 +1,7 @@
-/**
- * Everything that XML 1.0 has no character for: most control characters, lone
- * surrogates, U+FFFE and U+FFFF.
- */
+/** What XML 1.0 does not allow: most control characters, unpaired surrogates, U+FFFE and U+FFFF. */
 const notAllowed = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/u
 
-/** The index of the first character that no XML document may contain, -1 if there is none. */
+/** The index of the first character that XML does not allow; -1 if there is none. */
 export function indexOfIllegalCharacter(text: string): number {
   return text.search(notAllowed)
 }
@@ -24,19 +21,21 @@ const references: Readonly<Record<string, string>> = {
   '\t': '&#x9;',
 }
 
-const escaped = (character: string): string => references[character] ?? character
+function characterReference(character: string): string {
+  return references[character] ?? character
+}
 
-/** Text for the inside of an element. A carriage return would be read as a line feed if it stood there plainly. */
+/** Text for the content of an element. A carriage return is escaped too, since XML would read it as a line feed. */
 export function elementText(text: string): string {
-  return /[&<>\r]/.test(text) ? text.replace(/[&<>\r]/g, escaped) : text
+  return /[&<>\r]/.test(text) ? text.replace(/[&<>\r]/g, characterReference) : text
 }
 
-/** Text for an attribute within double quotes. */
+/** Text for an attribute in double quotes. */
 export function attributeText(text: string): string {
-  return /[&<>"\r\n\t]/.test(text) ? text.replace(/[&<>"\r\n\t]/g, escaped) : text
+  return /[&<>"\r\n\t]/.test(text) ? text.replace(/[&<>"\r\n\t]/g, characterReference) : text
 }
 
-/** The text with U+FFFD in the place of every character that XML does not allow. */
+/** The text with every character that XML does not allow replaced by U+FFFD. */
 export function legibleText(text: string): string {
   return text.replace(new RegExp(notAllowed, 'gu'), '\uFFFD')
 }

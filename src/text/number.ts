@@ -1,4 +1,4 @@
-/** How many decimals a number is written with. */
+/** The fewest and the most decimals a number is written with. */
 export interface Decimals {
   readonly min: number
   readonly max: number
@@ -7,8 +7,8 @@ export interface Decimals {
 const decimalForm = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/
 
 /**
- * The number that a plain decimal spells: an optional sign, digits, a decimal
- * point. No exponent, no grouping, no comma, and nothing too large for a number.
+ * The value of a plain decimal: an optional sign, digits, a decimal point. No
+ * exponent, no grouping, no comma, and nothing too large to be represented.
  *
  * @example
  * ```ts
@@ -22,7 +22,7 @@ export function parseDecimal(text: string): number | undefined {
   return Number.isFinite(value) ? withoutNegativeZero(value) : undefined
 }
 
-/** The number itself, 0 for -0. */
+/** The number itself, but 0 for -0. */
 export function withoutNegativeZero(value: number): number {
   return value === 0 ? 0 : value
 }
@@ -30,9 +30,9 @@ export function withoutNegativeZero(value: number): number {
 /**
  * A finite number as a plain decimal, without exponent.
  *
- * Rounds half away from zero, and does so on the shortest decimal that stands
- * for the number: 1.005 is `1.01`, though its binary value lies just below.
- * Without `decimals` that shortest decimal itself.
+ * It rounds half away from zero, based on the shortest decimal that represents
+ * the number: 1.005 becomes `1.01`, although its binary value is slightly less.
+ * Without `decimals` it writes that shortest decimal.
  *
  * @example
  * ```ts
@@ -79,7 +79,7 @@ export function neededDecimals(value: number, most: number): number {
 }
 
 /**
- * A plain decimal as print has it: with the decimal mark of a language and a
+ * A plain decimal as it is printed: with the decimal mark of a language and a
  * true minus sign.
  *
  * @example
@@ -91,7 +91,7 @@ export function printedDecimal(decimal: string, decimalMark: string): string {
   return decimal.replace('.', decimalMark).replace(/^-/, '−')
 }
 
-/** The shortest decimal that stands for a number, written out. */
+/** The shortest decimal that represents a number, written out. */
 function plainDigits(magnitude: number): string {
   const text = String(magnitude)
   const e = text.indexOf('e')
@@ -109,14 +109,14 @@ function roundedDigits(magnitude: number, { min, max }: Decimals): string {
   return end === point ? digits.slice(0, point) : `${digits.slice(0, point)}.${digits.slice(point, end)}`
 }
 
-/** The nearest whole number, if the binary one lies so far from a tie that its error can't matter. */
+/** The nearest whole number, if the binary value is far enough from a tie for its error not to matter. */
 function clearlyRounded(scaled: number): string | undefined {
   const floor = Math.floor(scaled)
   if (scaled > 1e9 || Math.abs(scaled - floor - 0.5) < 1e-6) return undefined
   return String(Math.round(scaled))
 }
 
-/** The nearest whole number to the shortest decimal, its point moved by `places`; a tie goes away from zero. */
+/** The shortest decimal with its point moved by `places`, rounded to a whole number; ties go away from zero. */
 function decimallyRounded(magnitude: number, places: number): string {
   const [whole = '', fraction = ''] = plainDigits(magnitude).split('.')
   const kept = whole + fraction.slice(0, places).padEnd(places, '0')

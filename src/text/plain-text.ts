@@ -1,8 +1,8 @@
-/** What no XML document can carry, and what breaks a line. */
+/** What XML does not allow, and what breaks a line. */
 const unprintable = /[\p{Cc}\p{Cs}\uFFFE\uFFFF\u2028\u2029]/gu
 
 /**
- * A text of the sender's on one line: without control characters, lone
+ * Text from outside on one line: without control characters, unpaired
  * surrogates and runs of white space.
  */
 export function plainText(text: string | undefined): string {
@@ -13,7 +13,7 @@ function isWhiteSpace(code: number): boolean {
   return code === 0x20 || code === 0x0a || code === 0x09 || code === 0x0d
 }
 
-/** Text without the white space (as XML has it) around it. */
+/** Text without the white space, as XML defines it, around it. */
 export function trimmed(text: string): string {
   let start = 0
   let end = text.length
@@ -22,7 +22,7 @@ export function trimmed(text: string): string {
   return start === 0 && end === text.length ? text : text.slice(start, end)
 }
 
-/** Whether text is nothing but white space. */
+/** Whether text is empty or consists of white space only. */
 export function isBlank(text: string): boolean {
   for (let index = 0; index < text.length; index++) {
     if (!isWhiteSpace(text.charCodeAt(index))) return false

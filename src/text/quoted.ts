@@ -5,7 +5,7 @@ const longestEcho = 60
  * Text cut to a length, with an ellipsis where something is left out. No
  * character is cut in half.
  */
-export function shortened(text: string, longest = longestEcho): string {
+export function shortened(text: string, longest: number = longestEcho): string {
   if (text.length <= longest) return text
   const endsWithinCharacter = (text.codePointAt(longest - 1) ?? 0) > 0xffff
   return `${text.slice(0, endsWithinCharacter ? longest - 1 : longest)}…`

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { chartFormats } from '../../src/charts/chart-request.js'
-import { chartFormat } from '../../src/cli/chart-options.js'
+import { chartFormat } from '../../src/cli/commands/chart-command.js'
 import { run } from '../../src/cli/run.js'
 import { chartRenderers } from '../../src/render/chart-renderers.js'
 
@@ -65,7 +65,7 @@ describe('auxology calculate', () => {
     expect(written.get('result.xml')).toContain('<LastName>Größing</LastName>')
   })
 
-  it('takes the references it is told to', async () => {
+  it('takes the references that the option names', async () => {
     const score = async (set: string) => {
       const { output } = await auxology(['calculate', 'healthy-boy.xml', '--to', 'json', '--references', set, ...today])
       return JSON.parse(output).Measurements[6].SizeSds.value
@@ -128,7 +128,7 @@ describe('auxology', () => {
     expect(output).toContain('Usage: auxology COMMAND [FILE] [options]\n')
   })
 
-  it('tells its version', async () => {
+  it('prints its version', async () => {
     expect((await auxology(['--version'])).output).toBe('1.2.3\n')
   })
 

@@ -5,7 +5,7 @@ import {
   formatChartDataXml,
   parseChartDataJson,
   parseChartDataXml,
-} from '../../src/documents/index.js'
+} from '../../src/documents/chart-data-document.js'
 import { errorOf, troubleOf } from '../fixtures/error-of.js'
 import { emptyChart, smallChart } from './chart-data-under-test.js'
 

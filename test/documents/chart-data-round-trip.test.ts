@@ -8,7 +8,7 @@ import {
   formatChartDataXml,
   parseChartDataJson,
   parseChartDataXml,
-} from '../../src/documents/index.js'
+} from '../../src/documents/chart-data-document.js'
 import { locales } from '../../src/languages/built-in.js'
 import { isoDate } from '../../src/model/calendar-date.js'
 import { chartTypes } from '../../src/model/chart-types.js'
@@ -20,7 +20,7 @@ import { emil } from '../fixtures/children.js'
 const text = fc
   .oneof(fc.string({ unit: 'binary' }), fc.constantFrom('', ' x ', '\r\n', '\t', '<&>"\'', ']]>', '👩‍👧', '__proto__'))
   .filter(isXmlText)
-const said = text.filter((one) => /[^ \t\r\n]/.test(one))
+const nonBlank = text.filter((one) => /[^ \t\r\n]/.test(one))
 const number = fc.oneof(
   fc.double({ noNaN: true, noDefaultInfinity: true }),
   fc.double({ min: -300, max: 300, noNaN: true }),
@@ -38,7 +38,7 @@ const axis = fc.record({
   from: number,
   to: number,
   decimals: fc.nat(4),
-  ticks: list(fc.record({ value: number, level: fc.constantFrom(1, 2, 3), label: maybe(said) })),
+  ticks: list(fc.record({ value: number, level: fc.constantFrom(1, 2, 3), label: maybe(nonBlank) })),
 })
 const point = fc.record({
   measurementIndex: maybe(index),
@@ -49,7 +49,7 @@ const point = fc.record({
   uncorrectedX: maybe(number),
   score: maybe(score),
   percentile: maybe(number),
-  reference: maybe(said),
+  reference: maybe(nonBlank),
 })
 const curve = fc.record({
   label: text,
@@ -63,7 +63,7 @@ const chart = fc.record({
   gender: fc.constantFrom('male', 'female'),
   title: text,
   population: text,
-  patient: fc.record({ name: maybe(said), dateOfBirth: maybe(date) }),
+  patient: fc.record({ name: maybe(nonBlank), dateOfBirth: maybe(date) }),
   xAxis: axis,
   yAxis: axis,
   birth: maybe(point),
@@ -76,11 +76,11 @@ const chart = fc.record({
   seams: list(fc.record({ x: number, before: text, after: text })),
   landmarks: list(fc.record({ x: number, label: text })),
   references: list(fc.record({ number: index, shortName: text, name: text, xAxisValue: number, text })),
-  notes: list(said),
+  notes: list(nonBlank),
 }) as fc.Arbitrary<ChartData>
 
 describe('any chart', () => {
-  it('loses nothing on the way from XML to JSON and back', () => {
+  it('loses nothing from XML to JSON and back', () => {
     fc.assert(
       fc.property(chart, (original) => {
         const xml = formatChartDataXml(original)
@@ -122,9 +122,9 @@ function offBy(read: ChartData, original: ChartData): number {
       ...points,
     ].flatMap(({ x, y }) => [x, y])
   const expected = places(original)
-  const found = places(read)
-  expect(found.length).toBe(expected.length)
-  return Math.max(...found.map((value, i) => Math.abs(value - (expected[i] as number))))
+  const actual = places(read)
+  expect(actual.length).toBe(expected.length)
+  return Math.max(...actual.map((value, i) => Math.abs(value - (expected[i] as number))))
 }
 
 /** A schema under which every well-formed document is valid whose root is a Chart. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { parsePatientJson, parsePatientResultJson, parseReferencesJson } from '../../src/documents/index.js'
+import { parsePatientJson } from '../../src/documents/patient-document.js'
+import { parsePatientResultJson } from '../../src/documents/patient-result-document.js'
+import { parseReferencesJson } from '../../src/documents/references-document.js'
 import { troubleOf } from '../fixtures/error-of.js'
 
 describe('JSON that is not well-formed', () => {
@@ -65,7 +67,7 @@ describe('a shape that the document does not have', () => {
   it.each([
     ['an array', '[]', 'Patient', 1],
     ['null', 'null', 'Patient', 1],
-    ['a document within its own name', '{"Patient": {"WeekBirth": 39}}', 'Patient', 2],
+    ['a document in a member with its name', '{"Patient": {"WeekBirth": 39}}', 'Patient', 2],
     ['text', '"Patient"', 'Patient', 1],
     ['a member twice', '{"WeekBirth": 39, "WeekBirth": 40}', 'Patient/WeekBirth', 32],
     ['a member twice, differently spelt', '{"WeekBirth": 39, "\\u0057eekBirth": 40}', 'Patient/WeekBirth', 37],

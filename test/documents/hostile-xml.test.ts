@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { parsePatientResultXml, parsePatientXml, parseReferencesXml } from '../../src/documents/index.js'
+import { parsePatientXml } from '../../src/documents/patient-document.js'
+import { parsePatientResultXml } from '../../src/documents/patient-result-document.js'
+import { parseReferencesXml } from '../../src/documents/references-document.js'
 import { AuxologyError } from '../../src/model/errors.js'
 import { errorOf, troubleOf } from '../fixtures/error-of.js'
 
@@ -105,7 +107,7 @@ describe('namespaces', () => {
     ['a default taken back', '<Patient xmlns="u"><FirstName xmlns="">J</FirstName></Patient>'],
     ['others, ignored', '<Patient xmlns:o="o"><o:FirstName>K</o:FirstName><FirstName o:x="1">J</FirstName></Patient>'],
     [
-      'a prefix declared anew',
+      'a prefix declared again',
       '<p:Patient xmlns:p="u"><p:FirstName xmlns:p="o">K</p:FirstName><p:FirstName>J</p:FirstName></p:Patient>',
     ],
     ['xml, which nobody declares', '<Patient><FirstName xml:lang="de">J</FirstName></Patient>'],
@@ -287,7 +289,7 @@ describe('a shape that the document does not have', () => {
       '/TargetSizeSds/accuracy',
     ],
     [
-      'a score that is no number',
+      'a score that is not a number',
       '<TargetSizeSds accuracy="exact">x</TargetSizeSds>',
       'invalid_value',
       '/TargetSizeSds/value',

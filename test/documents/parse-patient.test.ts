@@ -5,7 +5,7 @@ import {
   formatPatientRequestXml,
   parsePatientJson,
   parsePatientXml,
-} from '../../src/documents/index.js'
+} from '../../src/documents/patient-document.js'
 
 const example = (name: string) => readFileSync(new URL(`../../examples/patients/${name}`, import.meta.url), 'utf8')
 const xsi = 'xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"'

@@ -7,19 +7,13 @@ import { schemaFiles } from '../../scripts/schema-files.js'
 import { calculatePatient } from '../../src/assessment/calculate-patient.js'
 import { chartData } from '../../src/charts/data/build-chart-data.js'
 import { getReferences } from '../../src/charts/data/get-references.js'
+import { anchored, datePattern } from '../../src/codec/generated-schema.js'
 import { jsonSchema } from '../../src/codec/json/json-schema.js'
-import { anchored, datePattern } from '../../src/codec/scalar.js'
-import { describedDocuments } from '../../src/documents/described-documents.js'
-import {
-  formatChartDataJson,
-  formatChartDataXml,
-  formatPatientJson,
-  formatPatientRequestJson,
-  formatPatientRequestXml,
-  formatPatientXml,
-  formatReferencesJson,
-  formatReferencesXml,
-} from '../../src/documents/index.js'
+import { describedDocuments } from '../../src/documents/catalogue.js'
+import { formatChartDataJson, formatChartDataXml } from '../../src/documents/chart-data-document.js'
+import { formatPatientRequestJson, formatPatientRequestXml } from '../../src/documents/patient-document.js'
+import { formatPatientJson, formatPatientXml } from '../../src/documents/patient-result-document.js'
+import { formatReferencesJson, formatReferencesXml } from '../../src/documents/references-document.js'
 import { dayNumber } from '../../src/model/calendar-date.js'
 import { chartTypes } from '../../src/model/chart-types.js'
 import type { Patient } from '../../src/model/patient.js'
@@ -30,7 +24,7 @@ import { emptyResult, mira as written } from './documents-under-test.js'
 const options = { today: '2025-03-10', locale: 'de' } as const
 const files = schemaFiles()
 
-/** Patients in whose documents every kind of value stands: hostile names, cut scores, messages of all severities. */
+/** Patients whose documents contain every kind of value: hostile names, cut scores, messages of all severities. */
 const patients: Readonly<Record<string, Patient>> = {
   ...children,
   nobody: {},
@@ -199,12 +193,12 @@ describe('the schema of a request', () => {
 
 describe('the schema of a result', () => {
   it.each([
-    ['an order of its own', (xml: string) => xml.replace(/(<FirstName>.*\n)(.*\n)/, '$2$1')],
+    ['another order', (xml: string) => xml.replace(/(<FirstName>.*\n)(.*\n)/, '$2$1')],
     ['more decimals', (xml: string) => xml.replace('>15.95<', '>15.951<')],
-    ['an accuracy of its own', (xml: string) => xml.replace('less_or_equal', 'less')],
+    ['an unknown accuracy', (xml: string) => xml.replace('less_or_equal', 'less')],
     ['a message about nothing', (xml: string) => xml.replace(' target="head"', '')],
     ['a missing score', (xml: string) => xml.replace('<HeadSds />', '')],
-    ['an element of its own', (xml: string) => xml.replace('<HeadSds />', '<HeadSds /><Other />')],
+    ['an unknown element', (xml: string) => xml.replace('<HeadSds />', '<HeadSds /><Other />')],
   ])('refuses %s', async (_, spoilt) => {
     const xml = formatPatientXml(written)
     expect(spoilt(xml)).not.toBe(xml)
@@ -212,9 +206,9 @@ describe('the schema of a result', () => {
   })
 
   it.each([
-    ['an accuracy of its own', (json: string) => json.replace('less_or_equal', 'less')],
+    ['an unknown accuracy', (json: string) => json.replace('less_or_equal', 'less')],
     ['a missing member', (json: string) => json.replace('"HeadSds": null,', '')],
-    ['a member of its own', (json: string) => json.replace('"HeadSds": null,', '"HeadSds": null, "Other": 1,')],
+    ['an unknown member', (json: string) => json.replace('"HeadSds": null,', '"HeadSds": null, "Other": 1,')],
   ])('refuses in JSON %s', (_, spoilt) => {
     const json = formatPatientJson(written)
     expect(spoilt(json)).not.toBe(json)

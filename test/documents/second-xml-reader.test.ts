@@ -6,7 +6,7 @@ import { getReferences } from '../../src/charts/data/get-references.js'
 import { writeJson } from '../../src/codec/json/write-json.js'
 import type { AnyDocument, AnyField, AnyValue, DocumentSchema } from '../../src/codec/schema.js'
 import { writeXml } from '../../src/codec/xml/write-xml.js'
-import { describedDocuments } from '../../src/documents/described-documents.js'
+import { describedDocuments } from '../../src/documents/catalogue.js'
 import { isoDate } from '../../src/model/calendar-date.js'
 import { chartTypes } from '../../src/model/chart-types.js'
 import { isXmlText } from '../../src/text/markup.js'
@@ -23,8 +23,8 @@ function expectSameValues(document: AnyDocument, model: unknown): void {
   const schema = document as DocumentSchema<unknown>
   const expected = comparable(writeJson(schema, model))
   for (const pretty of [true, false]) {
-    const found = readWithFastXmlParser(document, writeXml(schema, model, { pretty }))
-    expect(comparable(JSON.stringify(found))).toEqual(expected)
+    const readBack = readWithFastXmlParser(document, writeXml(schema, model, { pretty }))
+    expect(comparable(JSON.stringify(readBack))).toEqual(expected)
   }
 }
 

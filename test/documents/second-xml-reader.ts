@@ -67,11 +67,11 @@ function readText({ kind }: AnyValue, text: string): unknown {
 }
 
 function children(element: Node, name: string): readonly Node[] {
-  const found = element[name]
-  return Array.isArray(found) ? found : []
+  const content = element[name]
+  return Array.isArray(content) ? content : []
 }
 
 function textOf(element: Node, name: string): string {
-  const found = element[name]
-  return typeof found === 'string' ? found : ''
+  const content = element[name]
+  return typeof content === 'string' ? content : ''
 }

@@ -1,18 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import {
-  formatPatientJson,
   formatPatientRequestJson,
   formatPatientRequestXml,
-  formatPatientXml,
-  formatReferencesJson,
-  formatReferencesXml,
   parsePatientJson,
+  parsePatientXml,
+} from '../../src/documents/patient-document.js'
+import {
+  formatPatientJson,
+  formatPatientXml,
   parsePatientResultJson,
   parsePatientResultXml,
-  parsePatientXml,
+} from '../../src/documents/patient-result-document.js'
+import {
+  formatReferencesJson,
+  formatReferencesXml,
   parseReferencesJson,
   parseReferencesXml,
-} from '../../src/documents/index.js'
+} from '../../src/documents/references-document.js'
 import { errorOf, troubleOf } from '../fixtures/error-of.js'
 import { emptyResult, mira } from './documents-under-test.js'
 

@@ -3,7 +3,7 @@ import type { ChartRequest } from '../../src/charts/chart-request.js'
 import { chartSettings } from '../../src/charts/chart-request.js'
 import { chartData } from '../../src/charts/data/build-chart-data.js'
 import { run } from '../../src/cli/run.js'
-import { formatPatientRequestJson } from '../../src/documents/index.js'
+import { formatPatientRequestJson } from '../../src/documents/patient-document.js'
 import type { Accepted } from '../../src/model/errors.js'
 import type { Patient } from '../../src/model/patient.js'
 import { emil, jakob } from '../fixtures/children.js'
@@ -82,7 +82,7 @@ const refusals: readonly [parameter: Name, call: Call, rest: string, partner?: N
   ['cropYAt', { cropY: true, cropYAt: 301 }, ' is 301; expected 45 to 300 cm.'],
 ]
 
-describe('what is wrong with a parameter is said in the words of the caller', () => {
+describe('an error names a parameter as the caller does', () => {
   it.each(refusals)('%s: %j', async (parameter, call, rest, partner) => {
     const messages = [libraryMessage(call), await httpMessage(call), await commandMessage(call)]
     for (const caller of [library, http, command]) {
@@ -110,14 +110,14 @@ describe('what is wrong with a parameter is said in the words of the caller', ()
     }
   })
 
-  it.each(['cropX', 'cropY', 'references'] as const)('%s: what is no boolean', async (parameter) => {
+  it.each(['cropX', 'cropY', 'references'] as const)('%s: not a boolean', async (parameter) => {
     const call = { [parameter]: 'yes' }
     expect(libraryMessage(call)).toBe(`${parameter} is "yes"; expected true or false.`)
     expect(await httpMessage(call)).toBe(`${names[parameter][http]} is "yes"; expected true or false.`)
     expect(await commandMessage(call)).toBe(`auxology: ${names[parameter][command]} takes no value`)
   })
 
-  it.each(['scale', 'width', 'height', 'cropXAt', 'cropYAt'] as const)('%s: what is no number', async (parameter) => {
+  it.each(['scale', 'width', 'height', 'cropXAt', 'cropYAt'] as const)('%s: not a number', async (parameter) => {
     const call = { width: 500, height: 500, [parameter]: 'wide' }
     for (const [caller, message] of [
       [library, libraryMessage(call)],

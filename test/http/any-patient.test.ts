@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { formatPatientRequestJson, formatPatientRequestXml } from '../../src/documents/index.js'
+import { formatPatientRequestJson, formatPatientRequestXml } from '../../src/documents/patient-document.js'
 import { isoDate } from '../../src/model/calendar-date.js'
 import { chartTypes } from '../../src/model/chart-types.js'
 import type { Patient } from '../../src/model/patient.js'

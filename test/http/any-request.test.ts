@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { validateXML } from 'xmllint-wasm'
 import { schemaFiles } from '../../scripts/schema-files.js'
 import { jsonSchema } from '../../src/codec/json/json-schema.js'
-import { describedDocuments } from '../../src/documents/described-documents.js'
+import { describedDocuments } from '../../src/documents/catalogue.js'
 import { chartParameters } from '../../src/http/query-parameters.js'
 import { key, problemOf, put, service } from './service.js'
 
@@ -58,18 +58,18 @@ const field = fc.constantFrom(
   'Any',
 )
 const number = fc.oneof(fc.double(), fc.integer({ min: -10, max: 400 }))
-const said = fc.oneof(
+const scalar = fc.oneof(
   number,
   text,
   fc.constantFrom('m', 'f', '2015-05-05', '2015-02-30', null, true, [], {}, '0', '-0', '1e999'),
 )
 const json = fc
   .tuple(
-    fc.dictionary(field, said),
+    fc.dictionary(field, scalar),
     fc.array(
       fc.dictionary(
         fc.constantFrom('Date', 'SizeCm', 'WeightKg', 'HeadCm', 'SeatCm', 'BoneAgeYears', 'AgeInYears'),
-        said,
+        scalar,
       ),
       { maxLength: 3 },
     ),

@@ -83,7 +83,7 @@ describe('a document that can not be read', () => {
     expect(text).not.toMatch(/Mira|Muster/)
   })
 
-  it('is no UTF-8', async () => {
+  it('is not UTF-8', async () => {
     const problem = await problemOf(await handle(put('/api/xml', new Uint8Array([0x3c, 0xe4, 0xf6, 0xfc]))))
     expect(problem).toMatchObject({ status: 400, code: 'malformed_document', detail: 'The body is not valid UTF-8.' })
     const cut = await handle(put('/api/json', bytes('{"FirstName":"ü"}').slice(0, 15)))

@@ -3,14 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { calculatePatient } from '../../src/assessment/calculate-patient.js'
 import { getReferences } from '../../src/charts/data/get-references.js'
 import {
-  formatPatientJson,
   formatPatientRequestJson,
   formatPatientRequestXml,
-  formatPatientXml,
-  formatReferencesJson,
-  formatReferencesXml,
   parsePatientXml,
-} from '../../src/documents/index.js'
+} from '../../src/documents/patient-document.js'
+import { formatPatientJson, formatPatientXml } from '../../src/documents/patient-result-document.js'
+import { formatReferencesJson, formatReferencesXml } from '../../src/documents/references-document.js'
 import { locales } from '../../src/languages/built-in.js'
 import { en } from '../../src/languages/en/index.js'
 import { AuxologyError } from '../../src/model/errors.js'
@@ -63,7 +61,7 @@ describe.each(Object.entries(children))('%s', (_, child) => {
 })
 
 describe('a service', () => {
-  it('takes a document as it stands in a file', async () => {
+  it('takes a document as read from a file', async () => {
     const file = readFileSync('examples/patients/girl-with-turner-syndrome.xml')
     const response = await handle(put('/api/xml', file, { 'Content-Type': 'text/xml' }))
     expect(await response.text()).toBe(formatPatientXml(calculatePatient(parsePatientXml(String(file)), options)))
@@ -118,7 +116,7 @@ describe('a chart that can not be drawn for a patient', () => {
   })
 })
 
-describe('a handler with a drawer of its own', () => {
+describe('a handler with another function to draw charts', () => {
   const drawn: unknown[] = []
   const handler = service({
     renderChart: async (patient, request, { today }) => {
@@ -138,7 +136,7 @@ describe('a handler with a drawer of its own', () => {
     expect(drawn).toEqual([['male', 'Height', 'Png', options.today]])
   })
 
-  it('answers its errors as the library’s own, even after a way between threads', async () => {
+  it('answers its errors as the library’s, even if they come from another thread', async () => {
     const inWorker = async (...call: Parameters<typeof renderChart>) => {
       const posted = await renderChart(...call).catch((error) => structuredClone({ ...error, message: error.message }))
       throw new AuxologyError(posted.code, posted.message, posted)
@@ -160,7 +158,7 @@ describe('a handler with a drawer of its own', () => {
     }
   })
 
-  it('says nothing of what is wrong with it', async () => {
+  it('does not disclose what is wrong with it', async () => {
     const missing = await problemOf(await chart('Weight/Png'))
     expect(missing).toMatchObject({ status: 501, code: 'missing_package', path: 'FORMAT' })
     const broken = await problemOf(await chart('Head/Png'))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { chartSettings } from '../../src/charts/chart-request.js'
-import { formatPatientRequestJson } from '../../src/documents/index.js'
+import { formatPatientRequestJson } from '../../src/documents/patient-document.js'
 import { chartParameters } from '../../src/http/query-parameters.js'
 import { jakob } from '../fixtures/children.js'
 import { problemOf, put, service, summaryOf } from './service.js'

@@ -82,7 +82,7 @@ describe('a method', () => {
     expect([response.status, response.headers.get('allow'), await response.text()]).toEqual([405, 'PUT', ''])
   })
 
-  it('OPTIONS is told the others, without a key', async () => {
+  it('OPTIONS lists the others, without a key', async () => {
     for (const path of paths) {
       const response = await send('OPTIONS', path)
       expect([response.status, response.headers.get('allow'), await response.text()]).toEqual([204, 'PUT', ''])

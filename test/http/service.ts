@@ -1,8 +1,7 @@
 import { expect } from 'vitest'
 import { readJson } from '../../src/codec/json/read-json.js'
 import { readXml } from '../../src/codec/xml/read-xml.js'
-import type { Problem } from '../../src/documents/problem-document.js'
-import { problemDocument } from '../../src/documents/problem-document.js'
+import { type Problem, problemDocument } from '../../src/documents/problem-document.js'
 import { createHandler, type HandlerOptions } from '../../src/http/index.js'
 
 export const key = 'n2M7-k'

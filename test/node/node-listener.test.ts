@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
-import { type FetchHandler, nodeListener } from '../../src/node/index.js'
+import { type FetchHandler, nodeListener } from '../../src/node/node-listener.js'
 
 let server: Server | undefined
 
@@ -78,7 +78,7 @@ describe('nodeListener', () => {
     }
   })
 
-  it('refuses what is no request', async () => {
+  it('refuses what is not a valid request', async () => {
     const port = await listen(async () => new Response('fine'))
     const answer = await raw(port, 'TRACE / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')
     expect(answer).toMatch(/^HTTP\/1\.1 400 /)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { calculatePatient } from '../../src/assessment/calculate-patient.js'
-import { resultTable } from '../../src/cli/result-table/result-table.js'
+import { resultTable } from '../../src/cli/result-table.js'
 import { locales } from '../../src/languages/built-in.js'
 import type { Language } from '../../src/languages/language.js'
 import { renderChart } from '../../src/render/render-chart.js'

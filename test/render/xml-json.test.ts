@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { chartData } from '../../src/charts/data/build-chart-data.js'
 import { getReferences } from '../../src/charts/data/get-references.js'
+import { formatChartDataJson, formatChartDataXml } from '../../src/documents/chart-data-document.js'
 import {
-  formatChartDataJson,
-  formatChartDataXml,
   formatReferencesJson,
   formatReferencesXml,
   parseReferencesJson,
   parseReferencesXml,
-} from '../../src/documents/index.js'
+} from '../../src/documents/references-document.js'
 import { chartTypes } from '../../src/model/chart-types.js'
 import { renderChart } from '../../src/render/render-chart.js'
 import { suitable } from '../charts/patient-of-type.js'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { valueText } from '../../src/charts/picture/describe-point.js'
-import { measureTableColumns as terminalColumns } from '../../src/cli/result-table/table-columns.js'
+import { measureTableColumns as terminalColumns } from '../../src/cli/visit-table.js'
 import { legLength } from '../../src/growth/proportions.js'
 import { calculatePatient, chartData, formatPatientJson, formatPatientXml, renderChart } from '../../src/index.js'
 import { de, en } from '../../src/languages/index.js'
@@ -10,7 +10,7 @@ import type { Score } from '../../src/model/score.js'
 import { csvColumns } from '../../src/render/csv/csv-columns.js'
 import { measureColumns as reportColumns } from '../../src/render/pdf/report-columns.js'
 
-/** Every value with a 5 as its third decimal between -6 and 6: half of them are no binary fraction. */
+/** Every value with a 5 as its third decimal between -6 and 6: half of them are not binary fractions. */
 const ties = Array.from({ length: 1200 }, (_, i) => (i * 10 - 5995) / 1000)
 
 /** Heights and sitting heights as scales and stadiometers give them, to 0.05 cm. */

@@ -139,7 +139,7 @@ describe('parseDecimal', () => {
     '٣',
     '86cm',
     '9'.repeat(400),
-  ])('%s is no number', (text) => {
+  ])('%s is not a number', (text) => {
     expect(parseDecimal(text)).toBeUndefined()
   })
 })

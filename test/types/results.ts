@@ -28,7 +28,7 @@ import {
   type ValidationMessage,
   validatePatient,
 } from '../../src/index.js'
-import { nodeListener } from '../../src/node/index.js'
+import { nodeListener } from '../../src/node/node-listener.js'
 import { germany, kiggsHeight, lookUpTable, type ReferenceSet, scoreAt } from '../../src/references/index.js'
 
 declare const patient: Patient

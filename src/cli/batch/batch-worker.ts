@@ -4,7 +4,7 @@ import { growthOptions } from '../options.js'
 import { performTasks } from '../worker-pool.js'
 import { assessRecord, type BatchOutcome, type BatchRecord } from './batch-record.js'
 
-// A worker of the batch: answers each list of records with the list of their outcomes.
+// A worker of the batch: it turns a list of records into the list of their outcomes.
 const options = growthOptions(workerData as OptionValues)
 performTasks<readonly BatchRecord[], readonly BatchOutcome[]>((records) =>
   records.map((record) => assessRecord(record, options)),

@@ -1,16 +1,17 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises'
-import type { OptionValues } from '../command.js'
+import { type FileHandle, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { fileError, type OptionValues, UsageError } from '../command.js'
+import type { BatchOutcome } from './batch-record.js'
 
-/** How far a batch has come: what is certain to be in its files. */
+/** How far a batch has come: what its files contain for certain. */
 export interface Checkpoint {
-  /** The input, so that a changed one is noticed. */
+  /** The input, to detect changes. */
   readonly input: { readonly bytes: number; readonly modified: number }
-  /** What else the results depend on. */
+  /** The options that the results depend on. */
   readonly options: OptionValues
-  /** Records that are done. */
+  /** Records completed. */
   readonly records: number
   readonly failures: number
-  /** Lengths of the output and of the file of errors up to there. */
+  /** Lengths of the output and of the error file at this point, bytes. */
   readonly outputBytes: number
   readonly errorBytes: number
 }
@@ -25,14 +26,71 @@ export async function readCheckpoint(path: string): Promise<Checkpoint | undefin
   }
 }
 
-/** Replaces the checkpoint atomically: a kill leaves the old one or the new one. */
+/** Replaces the checkpoint atomically: if the process is killed, the old or the new one remains. */
 export async function writeCheckpoint(path: string, checkpoint: Checkpoint): Promise<void> {
   const draft = `${path}.new`
   await writeFile(draft, JSON.stringify(checkpoint))
   await rename(draft, path)
 }
 
-/** The batch is finished. */
+/** Removes the checkpoint of a finished batch. */
 export async function removeCheckpoint(path: string): Promise<void> {
   await rm(path, { force: true })
+}
+
+/**
+ * The checkpoint of an interrupted run, if this run may continue it.
+ *
+ * @throws UsageError
+ */
+export function resumeFrom(left: Checkpoint, fresh: Checkpoint, resume: boolean): Checkpoint {
+  if (!resume) {
+    throw new UsageError(
+      `an earlier run stopped after ${left.records} records: --resume continues it, --restart starts over`,
+    )
+  }
+  const same = (part: 'input' | 'options') => JSON.stringify(left[part]) === JSON.stringify(fresh[part])
+  if (!same('input')) throw new UsageError('the input has changed since the interrupted run: --restart starts over')
+  if (!same('options'))
+    throw new UsageError('the options differ from those of the interrupted run: --restart starts over')
+  return left
+}
+
+/** A file for writing, truncated to the length in the checkpoint. */
+export async function openAt(path: string, bytes: number): Promise<FileHandle> {
+  try {
+    const file = await open(path, bytes === 0 ? 'w' : 'r+')
+    await file.truncate(bytes)
+    return file
+  } catch (error) {
+    throw fileError('write', path, error)
+  }
+}
+
+/** Writes the outcomes of some records; both files are on disk before the checkpoint is returned. */
+export async function writeOutcomes(
+  outcomes: readonly BatchOutcome[],
+  state: Checkpoint,
+  output: FileHandle,
+  errors: FileHandle,
+): Promise<Checkpoint> {
+  const results = outcomes.flatMap((outcome) => ('result' in outcome ? [`${outcome.result}\n`] : []))
+  const failures = outcomes.flatMap((outcome) => ('failure' in outcome ? [`${outcome.failure}\n`] : []))
+  return {
+    ...state,
+    records: state.records + outcomes.length,
+    failures: state.failures + failures.length,
+    outputBytes: state.outputBytes + (await append(output, results.join(''), state.outputBytes)),
+    errorBytes: state.errorBytes + (await append(errors, failures.join(''), state.errorBytes)),
+  }
+}
+
+async function append(file: FileHandle, text: string, position: number): Promise<number> {
+  if (text === '') return 0
+  const bytes = Buffer.from(text)
+  for (let done = 0; done < bytes.length; ) {
+    done += (await file.write(bytes, done, bytes.length - done, position + done)).bytesWritten
+  }
+  await file.datasync()
+  return bytes.length
 }

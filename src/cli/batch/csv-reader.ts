@@ -1,39 +1,39 @@
 import { type CsvError, type Parser, parse } from 'csv-parse'
-import { UsageError } from '../usage-error.js'
-import { longestLine } from './line-splitter.js'
+import { UsageError } from '../command.js'
+import { longestLine } from './ndjson-records.js'
 
 /** A row of a CSV file, and the line on which it begins. */
-export interface CsvRow {
+export interface InputRow {
   readonly line: number
   readonly cells: readonly string[]
 }
 
-/** RFC 4180, without insisting: line ends of both kinds, blanks around cells, quotes within cells that have none around them. */
+/** RFC 4180, but lenient: both kinds of line ends, blanks around cells, quotes within unquoted cells. */
 const format = {
   bom: true,
   record_delimiter: ['\r\n', '\n'],
   trim: true,
   relax_quotes: true,
-  // Whoever knows the columns says which row is wrong.
+  // The number of cells is checked with the columns, to name the line.
   relax_column_count: true,
   max_record_size: longestLine,
 }
 
 /**
- * The rows of a byte stream, one at a time. No more is read before the rows
- * of a chunk are taken, and rows before a fault are given before it is thrown.
+ * The rows of a byte stream, one at a time. The next chunk is only read when the
+ * rows of the last one are consumed, and rows before a fault come before the error.
  *
- * @throws UsageError for a quoted cell without its end or with text after it, and for a row that is too long
+ * @throws UsageError for a quoted cell that is never closed or has text after it, and for a row that is too long
  */
-export async function* csvRows(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<CsvRow> {
+export async function* splitRows(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<InputRow> {
   let rows: string[][] = []
-  // Rows that wait in the stream are lost when it fails; these are not.
+  // Rows buffered in the stream would be lost when it fails; these are not.
   const keep = (cells: string[]) => {
     rows.push(cells)
     return null
   }
   const parser = parse({ ...format, on_record: keep })
-  // Each step reports its own error.
+  // Errors are reported by the steps.
   parser.on('error', () => {}).resume()
   let line = 1
   try {
@@ -50,7 +50,7 @@ export async function* csvRows(bytes: AsyncIterable<Uint8Array>): AsyncGenerator
   }
 }
 
-/** Gives the parser a chunk at a time, and then the end: an error where it has failed. */
+/** Feeds the parser one chunk at a time, and then the end; yields its error if it fails. */
 async function* steps(parser: Parser, bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Error | undefined> {
   for await (const chunk of bytes) {
     yield await new Promise<Error | undefined>((done) => parser.write(chunk, (error) => done(error ?? undefined)))
@@ -58,7 +58,7 @@ async function* steps(parser: Parser, bytes: AsyncIterable<Uint8Array>): AsyncGe
   yield await new Promise<Error | undefined>((done) => parser.end((error?: Error | null) => done(error ?? undefined)))
 }
 
-/** The parser counts a line end of two characters within quotes twice. */
+/** Counted here, since the parser counts a line end of two characters within quotes twice. */
 function lineFeedsIn(cells: readonly string[]): number {
   return cells.reduce((count, cell) => (cell.includes('\n') ? count + cell.split('\n').length - 1 : count), 0)
 }

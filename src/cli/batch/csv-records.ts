@@ -1,6 +1,6 @@
-import { UsageError } from '../usage-error.js'
+import { UsageError } from '../command.js'
 import type { BatchRecord } from './batch-record.js'
-import { type CsvRow, csvRows } from './csv-reader.js'
+import { type InputRow, splitRows } from './csv-reader.js'
 
 const textColumns = ['FirstName', 'LastName', 'DateOfBirth', 'Gender'] as const
 const numberColumns = [
@@ -14,8 +14,14 @@ const numberColumns = [
 ] as const
 const measurementColumns = ['Date', 'AgeInYears', 'BoneAgeYears', 'SizeCm', 'WeightKg', 'HeadCm', 'SeatCm'] as const
 
-/** The columns a file may have, in any order. Rows with the same `Id` are one patient. */
-export const csvColumns: readonly string[] = ['Id', ...textColumns, 'Diseases', ...numberColumns, ...measurementColumns]
+/** The columns that a file may have, in any order. */
+export const inputColumns: readonly string[] = [
+  'Id',
+  ...textColumns,
+  'Diseases',
+  ...numberColumns,
+  ...measurementColumns,
+]
 
 /** A row with its cells by column. */
 interface Row {
@@ -24,19 +30,19 @@ interface Row {
 }
 
 /**
- * The records of a CSV file: a row for each measurement, the patient's own
- * fields in every row of it. Rows that follow one another with the same `Id`
- * are one patient; a row without one is a patient of its own.
+ * The records of a CSV file, which has a row for each measurement, with the
+ * patient's fields in every row. Consecutive rows with the same `Id` are one
+ * patient; a row without an `Id` is a separate patient.
  *
- * @throws UsageError for a column that isn't known, before any record
+ * @throws UsageError for an unknown column, before any record
  */
 export async function* csvRecords(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<BatchRecord> {
   let number = 0
   let patient: Row[] = []
-  for await (const row of rows(bytes)) {
+  for await (const row of readRows(bytes)) {
     const [first] = patient
     const id = row.cells.get('Id') ?? ''
-    // Rows without an Id are patients of their own: nothing says that two of them are one child.
+    // Rows without an Id are separate patients, since nothing links them to one child.
     if (first !== undefined && (id === '' || id !== first.cells.get('Id'))) {
       yield patientRecord(++number, patient)
       patient = []
@@ -46,9 +52,9 @@ export async function* csvRecords(bytes: AsyncIterable<Uint8Array>): AsyncGenera
   if (patient.length > 0) yield patientRecord(++number, patient)
 }
 
-async function* rows(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Row> {
+async function* readRows(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Row> {
   let columns: readonly string[] | undefined
-  for await (const row of csvRows(bytes)) {
+  for await (const row of splitRows(bytes)) {
     if (columns === undefined) columns = knownColumns(row.cells)
     else if (row.cells.length > 1 || row.cells[0] !== '') yield { line: row.line, cells: byColumn(columns, row) }
   }
@@ -56,21 +62,21 @@ async function* rows(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Row> {
 
 function knownColumns(cells: readonly string[]): readonly string[] {
   const columns = cells.map((cell) => cell.trim())
-  const unknown = columns.find((column) => !csvColumns.includes(column))
-  if (unknown !== undefined) throw new UsageError(`unknown column ${unknown}; expected ${csvColumns.join(', ')}`)
+  const unknown = columns.find((column) => !inputColumns.includes(column))
+  if (unknown !== undefined) throw new UsageError(`unknown column ${unknown}; expected ${inputColumns.join(', ')}`)
   const twice = columns.find((column, i) => columns.indexOf(column) !== i)
   if (twice !== undefined) throw new UsageError(`the column ${twice} appears twice`)
   return columns
 }
 
-function byColumn(columns: readonly string[], { line, cells }: CsvRow): ReadonlyMap<string, string> {
+function byColumn(columns: readonly string[], { line, cells }: InputRow): ReadonlyMap<string, string> {
   if (cells.length !== columns.length) {
     throw new UsageError(`line ${line} has ${cells.length} cells, the first line ${columns.length}`)
   }
   return new Map(columns.map((column, i) => [column, (cells[i] ?? '').trim()]))
 }
 
-/** The rows of one patient as the document that they stand for. */
+/** The rows of one patient as a patient document. */
 function patientRecord(number: number, patient: readonly Row[]): BatchRecord {
   const [first] = patient as readonly [Row, ...Row[]]
   const patientColumns = [...textColumns, ...numberColumns, 'Diseases']
@@ -92,7 +98,7 @@ function patientRecord(number: number, patient: readonly Row[]): BatchRecord {
   return { number, line, id: first.cells.get('Id') || undefined, document: JSON.stringify(document) }
 }
 
-/** The cells that say something, as members of a document. */
+/** The cells that aren't empty, as members of a document. */
 function fields(row: Row, columns: readonly string[], read: (cell: string) => unknown): Record<string, unknown> {
   return Object.fromEntries(
     columns.flatMap((column) => {
@@ -102,7 +108,7 @@ function fields(row: Row, columns: readonly string[], read: (cell: string) => un
   )
 }
 
-/** A cell that isn't a number stays text, which the document's reader refuses with its place. */
+/** A cell that isn't a number stays text, which the document's reader refuses, naming its place. */
 function numberOrText(cell: string): number | string {
   return /^[+-]?\d+(\.\d+)?$/.test(cell) ? Number(cell) : cell
 }

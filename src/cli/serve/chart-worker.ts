@@ -13,6 +13,6 @@ export interface ChartTask {
   readonly request: ChartRequest
 }
 
-// A worker of the server: draws one chart after another, so that the server's own thread stays free.
+// A worker of the server: it draws one chart after another, which leaves the server's thread free.
 const options = growthOptions(workerData as OptionValues)
 performTasks<ChartTask, RenderedChart>(({ patient, request }) => renderChart(patient, request, options))

@@ -1,15 +1,22 @@
-import { anchored, datePattern, spellingPatterns } from '../scalar.js'
+import {
+  anchored,
+  type DescribedDocument,
+  datePattern,
+  presenceOf,
+  type SchemaUse,
+  spellingPatterns,
+  typeName,
+} from '../generated-schema.js'
 import type { AnyDocument, AnyField, AnyRecord, AnyValue, ScalarValue } from '../schema.js'
-import { type DescribedDocument, presenceOf, type SchemaUse, typeName } from '../schema-use.js'
 
-/** The schema of a document, and those of the records in it by the names of their types. */
+/** The schema of a document, and the schemas of its records by type name. */
 export interface JsonSchemaParts {
   readonly document: JsonSchema
   readonly types: { readonly [type: string]: JsonSchema }
 }
 
 /**
- * The JSON Schema (2020-12) of a document, complete in itself.
+ * The JSON Schema (2020-12) of a document, self-contained.
  *
  * @example
  * ```ts
@@ -27,10 +34,10 @@ export function jsonSchema({ document, use, description }: DescribedDocument): J
 }
 
 /**
- * The JSON Schema of a document in parts, to put into a larger one.
+ * The JSON Schema of a document in parts, for use in a larger one.
  *
- * @param place where the types will stand, `#/components/schemas/`
- * @throws RangeError if two records of one type differ
+ * @param place where the types will be, `#/components/schemas/`
+ * @throws RangeError if two records of the same type differ
  */
 export function jsonSchemaParts({ root, value }: AnyDocument, use: SchemaUse, place: string): JsonSchemaParts {
   const types = new Map<string, JsonSchema>()
@@ -54,13 +61,13 @@ export function jsonSchemaParts({ root, value }: AnyDocument, use: SchemaUse, pl
   function reference(record: AnyRecord): JsonSchema {
     const name = typeName(record, use)
     const known = types.get(name)
-    // The name is taken before the fields are read, so that the types stand in the order of the document.
+    // The name is entered before the fields are read, so that the types come in the order of the document.
     if (known === undefined) types.set(name, {})
-    const own = recordSchema(record)
-    if (known !== undefined && JSON.stringify(known) !== JSON.stringify(own)) {
+    const schema = recordSchema(record)
+    if (known !== undefined && JSON.stringify(known) !== JSON.stringify(schema)) {
       throw new RangeError(`two records of the type ${name} differ`)
     }
-    types.set(name, own)
+    types.set(name, schema)
     return { $ref: place + name }
   }
 
@@ -81,8 +88,10 @@ export function jsonSchemaParts({ root, value }: AnyDocument, use: SchemaUse, pl
   }
 }
 
-/** What a reader doesn't know it ignores; a writer writes nothing else. */
-const closed = (use: SchemaUse): JsonSchema => (use === 'returned' ? { additionalProperties: false } : {})
+/** A reader ignores members that it doesn't know; this library writes no others. */
+function closed(use: SchemaUse): JsonSchema {
+  return use === 'returned' ? { additionalProperties: false } : {}
+}
 
 function orNull(schema: JsonSchema): JsonSchema {
   const { type, ...rest } = schema

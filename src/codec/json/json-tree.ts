@@ -1,7 +1,8 @@
-import { documentError } from '../document-error.js'
-import { maxDepth } from '../limits.js'
+import type { AuxologyError } from '../../model/errors.js'
+import { documentError } from '../../text/invalid-input.js'
+import { maxDepth } from '../read-document.js'
 
-/** A JSON value and where it stands: the index of its first character in the document. */
+/** A JSON value and its place: the index of its first character in the document. */
 export type JsonNode = { readonly offset: number } & (
   | { readonly kind: 'object'; readonly members: readonly JsonMember[] }
   | { readonly kind: 'array'; readonly entries: readonly JsonNode[] }
@@ -11,11 +12,11 @@ export type JsonNode = { readonly offset: number } & (
   | { readonly kind: 'null' }
 )
 
-/** A member of an object. Unlike a property of `JSON.parse`'s result, the same name can occur twice. */
+/** A member of an object. Unlike in the result of `JSON.parse`, the same name can occur twice. */
 export interface JsonMember {
   readonly name: string
   readonly node: JsonNode
-  /** Index of the name in the document. */
+  /** The index of the name in the document. */
   readonly offset: number
 }
 
@@ -31,42 +32,42 @@ const escapes: Readonly<Record<string, string>> = {
 }
 
 /**
- * The value of a JSON text (RFC 8259), every member and every place kept.
+ * The value of a JSON text (RFC 8259), with every member and its place.
  *
  * @throws {@link AuxologyError} with line and column
  */
 export function readJsonTree(text: string): JsonNode {
   const spaces = /[ \t\r\n]*/y
   const number = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y
-  // All but control characters, the double quote and the backslash.
+  // Everything but control characters, the double quote and the backslash.
   const plainText = /[ !#-[\]-\uFFFF]*/y
   const hexCode = /[0-9a-fA-F]{4}/y
   let index = 0
 
-  const document = value(0)
+  const document = readValue(0)
   if (next() !== '') throw malformed('nothing may follow the document')
   return document
 
-  function value(depth: number): JsonNode {
+  function readValue(depth: number): JsonNode {
     const character = next()
     const offset = index
     if (depth > maxDepth) {
       const place = { text, offset }
       throw documentError('unexpected_structure', `values nested more than ${maxDepth} deep`, undefined, place)
     }
-    if (character === '{') return { kind: 'object', offset, members: series('}', () => member(depth)) }
-    if (character === '[') return { kind: 'array', offset, entries: series(']', () => value(depth + 1)) }
-    if (character === '"') return { kind: 'string', offset, value: string() }
-    if (taken('true')) return { kind: 'boolean', offset, value: true }
-    if (taken('false')) return { kind: 'boolean', offset, value: false }
-    if (taken('null')) return { kind: 'null', offset }
+    if (character === '{') return { kind: 'object', offset, members: readSeries('}', () => readMember(depth)) }
+    if (character === '[') return { kind: 'array', offset, entries: readSeries(']', () => readValue(depth + 1)) }
+    if (character === '"') return { kind: 'string', offset, value: readString() }
+    if (skip('true')) return { kind: 'boolean', offset, value: true }
+    if (skip('false')) return { kind: 'boolean', offset, value: false }
+    if (skip('null')) return { kind: 'null', offset }
     const digits = match(number)
     if (digits === '') throw malformed(character === '' ? 'the document ends early' : 'expected a value')
     return { kind: 'number', offset, value: Number(digits) }
   }
 
   /** Entries between brackets, separated by commas. */
-  function series<Entry>(closing: '}' | ']', entry: () => Entry): Entry[] {
+  function readSeries<Entry>(closing: '}' | ']', readEntry: () => Entry): Entry[] {
     const entries: Entry[] = []
     index++
     if (next() === closing) {
@@ -74,7 +75,7 @@ export function readJsonTree(text: string): JsonNode {
       return entries
     }
     for (;;) {
-      entries.push(entry())
+      entries.push(readEntry())
       const separator = next()
       if (separator !== ',' && separator !== closing) {
         throw malformed(separator === '' ? 'the document ends early' : `expected a comma or ${closing}`)
@@ -84,19 +85,19 @@ export function readJsonTree(text: string): JsonNode {
     }
   }
 
-  function member(depth: number): JsonMember {
+  function readMember(depth: number): JsonMember {
     if (next() !== '"') throw malformed('expected a name in double quotes')
     const offset = index
-    const name = string()
+    const name = readString()
     if (next() !== ':') throw malformed('expected a colon')
     index++
-    return { name, offset, node: value(depth + 1) }
+    return { name, offset, node: readValue(depth + 1) }
   }
 
-  function string(): string {
+  function readString(): string {
     index++
     let content = match(plainText)
-    while (text.charAt(index) === '\\') content += escaped() + match(plainText)
+    while (text.charAt(index) === '\\') content += readEscape() + match(plainText)
     if (text.charAt(index) !== '"') {
       throw malformed(index < text.length ? 'a control character in a string' : 'a string that is never closed')
     }
@@ -104,7 +105,7 @@ export function readJsonTree(text: string): JsonNode {
     return content
   }
 
-  function escaped(): string {
+  function readEscape(): string {
     const letter = text.charAt(index + 1)
     const plain = Object.hasOwn(escapes, letter) ? escapes[letter] : undefined
     index += 2
@@ -117,13 +118,13 @@ export function readJsonTree(text: string): JsonNode {
     return String.fromCharCode(Number.parseInt(code, 16))
   }
 
-  /** The next character that is no white space, not yet taken; empty at the end. */
+  /** The next character after white space, not yet consumed; empty at the end. */
   function next(): string {
     match(spaces)
     return text.charAt(index)
   }
 
-  function taken(word: string): boolean {
+  function skip(word: string): boolean {
     if (!text.startsWith(word, index)) return false
     index += word.length
     return true
@@ -131,12 +132,12 @@ export function readJsonTree(text: string): JsonNode {
 
   function match(form: RegExp): string {
     form.lastIndex = index
-    const found = form.exec(text)?.[0] ?? ''
-    index += found.length
-    return found
+    const part = form.exec(text)?.[0] ?? ''
+    index += part.length
+    return part
   }
 
-  function malformed(problem: string) {
+  function malformed(problem: string): AuxologyError {
     return documentError('malformed_document', `not well-formed JSON: ${problem}`, undefined, { text, offset: index })
   }
 }

@@ -1,13 +1,12 @@
+import { documentError } from '../../text/invalid-input.js'
 import { withoutNegativeZero } from '../../text/number.js'
 import { isBlank } from '../../text/plain-text.js'
-import { documentError } from '../document-error.js'
-import { acceptedText, limitsOf, type ParseOptions } from '../limits.js'
-import { type DocumentSource, documentReader } from '../read-document.js'
+import { acceptedText, type DocumentSource, documentReader, limitsOf, type ParseOptions } from '../read-document.js'
 import { scalarFromText } from '../scalar.js'
 import type { AnyDocument, DocumentSchema } from '../schema.js'
 import { type JsonNode, readJsonTree } from './json-tree.js'
 
-/** What a JSON document says, as its schema describes it. Members may stand in any order; unknown ones are ignored. */
+/** The model that a JSON document contains, as its schema describes it. Members may come in any order; unknown ones are ignored. */
 export function readJson<Model>(schema: DocumentSchema<Model>, document: string, options: ParseOptions = {}): Model {
   const { root, value } = schema as AnyDocument
   const limits = limitsOf(options)
@@ -46,13 +45,13 @@ function finite(value: number): number | undefined {
   return Number.isFinite(value) ? withoutNegativeZero(value) : undefined
 }
 
-/** What a node says, as far as an error shows it. */
+/** What a node contains, as an error shows it. */
 function given(node: JsonNode): unknown {
   if ('value' in node) return node.value
   return { object: {}, array: [], null: null }[node.kind]
 }
 
-/** A document inside a member with the root's name, as XML has it, would be read as one that says nothing. */
+/** A document inside a member with the root's name, as in XML, would be read as an empty one. */
 function refuseWrapped(node: JsonNode, root: string, text: string): void {
   const wrapped = node.kind === 'object' ? node.members.find(({ name }) => name === root) : undefined
   if (wrapped === undefined) return

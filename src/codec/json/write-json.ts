@@ -2,8 +2,8 @@ import type { AnyDocument, AnyField, AnyList, AnyRecord, AnyValue, DocumentSchem
 import { entriesOf, type FormatOptions, fieldsOf, isAbsent, isChildless, lineBreak, textOf } from '../write-document.js'
 
 /**
- * A model as the JSON document that its schema describes: names, order and
- * digits as in XML.
+ * A model as the JSON document that its schema describes, with the names, order
+ * and digits of the XML document.
  *
  * @throws {@link AuxologyError} `invalid_value` for what no document can carry: NaN, a control character, a date that does not exist
  */
@@ -17,7 +17,7 @@ export function writeJson<Model>(schema: DocumentSchema<Model>, model: Model, op
       : `{${newLine(1)}"${root}":${space}${listJson(value, model, root, 1)}${newLine(0)}}`
   return body + newLine(0)
 
-  function json(value: AnyValue, model: unknown, path: string, depth: number): string {
+  function valueJson(value: AnyValue, model: unknown, path: string, depth: number): string {
     if (value.kind === 'record') return recordJson(value, model, path, depth)
     if (value.kind === 'list') return listJson(value, model, path, depth)
     return scalarJson(value, model, path)
@@ -29,17 +29,17 @@ export function writeJson<Model>(schema: DocumentSchema<Model>, model: Model, op
     const before = oneLine ? space : newLine(depth + 1)
     let members = ''
     for (const field of record.fields) {
-      const text = member(field, parts[field.key], path, depth + 1)
+      const text = memberJson(field, parts[field.key], path, depth + 1)
       if (text !== '') members += `${members === '' ? '' : ','}${before}${text}`
     }
     return members === '' ? '{}' : `{${members}${oneLine ? space : newLine(depth)}}`
   }
 
-  function member(field: AnyField, model: unknown, recordPath: string, depth: number): string {
+  function memberJson(field: AnyField, model: unknown, recordPath: string, depth: number): string {
     const { name, value, absence = 'omitted' } = field
     if (!isAbsent(field, model, recordPath)) {
       const path = value.kind === 'list' && value.repeated ? recordPath : `${recordPath}/${name}`
-      return `"${name}":${space}${json(value, model, path, depth)}`
+      return `"${name}":${space}${valueJson(value, model, path, depth)}`
     }
     if (absence === 'omitted') return ''
     return `"${name}":${space}${value.kind === 'list' ? '[]' : 'null'}`
@@ -48,7 +48,7 @@ export function writeJson<Model>(schema: DocumentSchema<Model>, model: Model, op
   function listJson(list: AnyList, model: unknown, path: string, depth: number): string {
     let entries = ''
     for (const [index, entry] of entriesOf(list, model, path).entries()) {
-      const text = json(list.of, entry, `${path}/${list.entry}[${index + 1}]`, depth + 1)
+      const text = valueJson(list.of, entry, `${path}/${list.entry}[${index + 1}]`, depth + 1)
       entries += `${index === 0 ? '' : ','}${newLine(depth + 1)}${text}`
     }
     return entries === '' ? '[]' : `[${entries}${newLine(depth)}]`

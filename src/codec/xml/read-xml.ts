@@ -1,17 +1,16 @@
+import { documentError } from '../../text/invalid-input.js'
 import { isBlank, trimmed } from '../../text/plain-text.js'
-import { documentError } from '../document-error.js'
-import { acceptedText, limitsOf, type ParseOptions } from '../limits.js'
-import { type DocumentSource, documentReader } from '../read-document.js'
+import { acceptedText, type DocumentSource, documentReader, limitsOf, type ParseOptions } from '../read-document.js'
 import { scalarFromText } from '../scalar.js'
 import type { AnyDocument, AnyField, DocumentSchema } from '../schema.js'
 import { withLineFeeds } from './xml-parser.js'
 import { noAttributes, readXmlTree, type XmlElement } from './xml-tree.js'
 
 /**
- * What an XML document says, as its schema describes it.
+ * The model that an XML document contains, as its schema describes it.
  *
- * The elements may stand in any order. They belong to the root's namespace
- * or to none; all others are ignored.
+ * The elements may come in any order. They belong to the root's namespace or
+ * to none; all others are ignored.
  */
 export function readXml<Model>(schema: DocumentSchema<Model>, document: string, options: ParseOptions = {}): Model {
   const { root, value } = schema as AnyDocument
@@ -25,26 +24,28 @@ export function readXml<Model>(schema: DocumentSchema<Model>, document: string, 
   return documentReader(xmlSource(element.namespace), text, limits)(value, element, root) as Model
 }
 
-const xmlSource = (namespace: string): DocumentSource<XmlElement> => ({
-  fieldNodes: (element, field) => fieldElements(element, field, namespace),
-  entries: (list, element) =>
-    isElementsOnly(element) || list.repeated ? childrenNamed(list.entry, element, namespace) : undefined,
-  isRecord: ({ fields }, element) =>
-    fields.some(({ placement }) => placement === 'content') ? isTextOnly(element) : isElementsOnly(element),
-  isScalar: isTextOnly,
-  scalar: (value, element) => scalarFromText(value, element.text),
-  given: ({ text }) => (isBlank(text) ? undefined : trimmed(text)),
-  isEmpty: ({ kind }, element) =>
-    hasNoContent(element) && hasSoundNil(element) && (kind !== 'record' || element.attributes.size === 0),
-  accepted: {
-    record: 'child elements without text between them, and nothing where xsi:nil is true',
-    list: 'child elements without text between them, and nothing where xsi:nil is true',
-    scalar: 'text without child elements, and nothing where xsi:nil is true',
-  },
-  offset: ({ offset }) => offset,
-})
+function xmlSource(namespace: string): DocumentSource<XmlElement> {
+  return {
+    fieldNodes: (element, field) => fieldElements(element, field, namespace),
+    entries: (list, element) =>
+      isElementsOnly(element) || list.repeated ? childrenNamed(list.entry, element, namespace) : undefined,
+    isRecord: ({ fields }, element) =>
+      fields.some(({ placement }) => placement === 'content') ? isTextOnly(element) : isElementsOnly(element),
+    isScalar: isTextOnly,
+    scalar: (value, element) => scalarFromText(value, element.text),
+    given: ({ text }) => (isBlank(text) ? undefined : trimmed(text)),
+    isEmpty: ({ kind }, element) =>
+      hasNoContent(element) && hasValidNil(element) && (kind !== 'record' || element.attributes.size === 0),
+    accepted: {
+      record: 'child elements without text between them, and nothing where xsi:nil is true',
+      list: 'child elements without text between them, and nothing where xsi:nil is true',
+      scalar: 'text without child elements, and nothing where xsi:nil is true',
+    },
+    offset: ({ offset }) => offset,
+  }
+}
 
-/** Attributes and the element's own text appear as elements, too, so that one reader serves all. */
+/** Attributes and the element's text appear as elements too, so that one reader serves all. */
 function fieldElements(element: XmlElement, { name, value, placement }: AnyField, namespace: string): XmlElement[] {
   if (placement === 'content') return [textElement(name, element.text, element)]
   if (placement === 'attribute') {
@@ -54,15 +55,9 @@ function fieldElements(element: XmlElement, { name, value, placement }: AnyField
   return value.kind === 'list' && value.repeated ? [element] : childrenNamed(name, element, namespace)
 }
 
-const textElement = (name: string, text: string, { namespace, offset }: XmlElement): XmlElement => ({
-  name,
-  namespace,
-  attributes: noAttributes,
-  nil: undefined,
-  children: [],
-  text,
-  offset,
-})
+function textElement(name: string, text: string, { namespace, offset }: XmlElement): XmlElement {
+  return { name, namespace, attributes: noAttributes, nil: undefined, children: [], text, offset }
+}
 
 function childrenNamed(name: string, { children }: XmlElement, namespace: string): XmlElement[] {
   return children.filter((child) => child.name === name && (child.namespace === namespace || child.namespace === ''))
@@ -73,15 +68,15 @@ function hasNoContent({ children, text }: XmlElement): boolean {
 }
 
 function isTextOnly(element: XmlElement): boolean {
-  return element.children.length === 0 && hasSoundNil(element)
+  return element.children.length === 0 && hasValidNil(element)
 }
 
 function isElementsOnly(element: XmlElement): boolean {
-  return isBlank(element.text) && hasSoundNil(element)
+  return isBlank(element.text) && hasValidNil(element)
 }
 
 /** `xsi:nil` is a boolean, and an element for which it is true has no content. */
-function hasSoundNil(element: XmlElement): boolean {
+function hasValidNil(element: XmlElement): boolean {
   if (element.nil === undefined) return true
   const nil = trimmed(element.nil)
   return nil === 'false' || nil === '0' || ((nil === 'true' || nil === '1') && hasNoContent(element))

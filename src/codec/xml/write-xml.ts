@@ -23,8 +23,9 @@ export function writeXml<Model>(schema: DocumentSchema<Model>, model: Model, opt
     attributes = '',
   ): string {
     if (value.kind === 'record') return recordElement(name, value, model, path, depth, attributes)
-    if (value.kind === 'list') return closed(name, attributes, entries(value, model, path, depth + 1), newLine(depth))
-    return closed(name, attributes, elementText(textOf(value, model, path)), '')
+    if (value.kind === 'list')
+      return elementXml(name, attributes, entries(value, model, path, depth + 1), newLine(depth))
+    return elementXml(name, attributes, elementText(textOf(value, model, path)), '')
   }
 
   function recordElement(
@@ -49,7 +50,7 @@ export function writeXml<Model>(schema: DocumentSchema<Model>, model: Model, opt
         else content += elementText(text)
       }
     }
-    return closed(name, attributes, content + children, children === '' ? '' : newLine(depth))
+    return elementXml(name, attributes, content + children, children === '' ? '' : newLine(depth))
   }
 
   function child(field: AnyField, model: unknown, recordPath: string, depth: number): string {
@@ -72,6 +73,6 @@ export function writeXml<Model>(schema: DocumentSchema<Model>, model: Model, opt
   }
 }
 
-function closed(name: string, attributes: string, content: string, lastLine: string): string {
+function elementXml(name: string, attributes: string, content: string, lastLine: string): string {
   return content === '' ? `<${name}${attributes} />` : `<${name}${attributes}>${content}${lastLine}</${name}>`
 }

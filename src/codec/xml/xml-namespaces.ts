@@ -3,13 +3,13 @@ import { shownValue } from '../../text/quoted.js'
 const xmlNamespace = 'http://www.w3.org/XML/1998/namespace'
 const declarationNamespace = 'http://www.w3.org/2000/xmlns/'
 
-/** The prefixes in force in an element: those it declares, and those of the elements around it. The empty prefix is the default namespace. */
+/** The prefixes that apply in an element: those it declares, and those of the elements around it. The empty prefix is the default namespace. */
 export interface Scope {
   readonly declared: ReadonlyMap<string, string>
   readonly outer?: Scope
 }
 
-/** Around the root: what needs no declaration. */
+/** The prefixes that need no declaration. */
 export const outermostScope: Scope = {
   declared: new Map([
     ['', ''],
@@ -18,19 +18,19 @@ export const outermostScope: Scope = {
   ]),
 }
 
-/** A name as namespaces see it. */
+/** A name with its prefix resolved. */
 export interface ExpandedName {
   readonly local: string
   readonly namespace: string
 }
 
-/** Ends the reading: the document breaks a rule of Namespaces in XML 1.0. */
+/** Throws the error: the document breaks a rule of Namespaces in XML 1.0. */
 export type Refuse = (problem: string) => never
 
-/** The attributes of an element, each as its name and value. */
+/** The attributes of an element as pairs of name and value. */
 export type Attributes = readonly (readonly [name: string, value: string])[]
 
-/** The scope within an element that has these attributes. */
+/** The scope within an element with these attributes. */
 export function scopeWithin(attributes: Attributes, outer: Scope, refuse: Refuse): Scope {
   const declarations = attributes.filter(([name]) => name === 'xmlns' || name.startsWith('xmlns:'))
   if (declarations.length === 0) return outer
@@ -44,7 +44,7 @@ export function scopeWithin(attributes: Attributes, outer: Scope, refuse: Refuse
   return { declared, outer }
 }
 
-/** The reserved names belong together; only the default namespace can be taken back. */
+/** The reserved prefixes keep their namespaces; only the default namespace can be undeclared. */
 function isBindable(prefix: string, namespace: string): boolean {
   if (prefix === 'xmlns' || namespace === declarationNamespace) return false
   if ((prefix === 'xml') !== (namespace === xmlNamespace)) return false
@@ -58,7 +58,7 @@ export function elementName(name: string, scope: Scope, refuse: Refuse): Expande
   return expanded
 }
 
-/** The name of an attribute: without a prefix it is in no namespace, whatever the default. */
+/** The name of an attribute. Without a prefix it is in no namespace, whatever the default is. */
 export function attributeName(name: string, scope: Scope, refuse: Refuse): ExpandedName {
   if (name === 'xmlns') return { local: name, namespace: declarationNamespace }
   return name.includes(':') ? expandedName(name, scope, refuse) : { local: name, namespace: '' }

@@ -1,12 +1,12 @@
 import { parseXml, type XmlElement, XmlError } from '@rgrove/parse-xml'
+import type { AuxologyError } from '../../model/errors.js'
+import { documentError } from '../../text/invalid-input.js'
 import { shortened } from '../../text/quoted.js'
-import { documentError } from '../document-error.js'
-import { refuseDoctypeAndDepth } from './xml-guard.js'
+import { maxDepth } from '../read-document.js'
 
 /**
  * The text with its line ends as XML reads them. The parser would replace
- * them one by one, in time that grows with the square of their number. Lines
- * and columns stay as they are.
+ * them one by one, in quadratic time. Lines and columns do not change.
  *
  * @see https://www.w3.org/TR/xml/#sec-line-ends
  */
@@ -15,30 +15,30 @@ export function withLineFeeds(text: string): string {
 }
 
 /**
- * The root element as the parser gives it, with offsets; namespaces are not
- * its business. All lines must end in line feeds ({@link withLineFeeds}).
+ * The root element as the parser reads it: with offsets, but without regard to
+ * namespaces. All lines must end in line feeds ({@link withLineFeeds}).
  *
  * @throws {@link AuxologyError} with line and column
  */
-export function parsedRoot(text: string): XmlElement {
+export function parseRoot(text: string): XmlElement {
   refuseDoctypeAndDepth(text)
   try {
     return parseXml(text, { includeOffsets: true }).root as XmlElement
   } catch (error) {
     if (!(error instanceof XmlError)) throw error
-    throw malformedXml(problemOf(error), text, beginningOf(indexOfCharacter(error.pos, text), text))
+    throw malformedXml(problemOf(error), text, faultStart(indexOfCharacter(error.pos, text), text))
   }
 }
 
 /** The error for a document that isn't well-formed. */
-export function malformedXml(problem: string, text: string, offset: number) {
+export function malformedXml(problem: string, text: string, offset: number): AuxologyError {
   return documentError('malformed_document', `not well-formed XML: ${problem}`, undefined, { text, offset })
 }
 
-/** The longest message of the parser that is shown, characters: it may quote a name as long as the document. */
+/** The longest message of the parser that is shown, characters. It may quote a name of any length. */
 const longestProblem = 120
 
-/** The parser's message without its own account of the place. */
+/** The parser's message without line and column. */
 function problemOf({ message, line, column }: XmlError): string {
   const [problem = message] = message.split(` (line ${line}, column ${column})`)
   return shortened(problem, longestProblem)
@@ -51,17 +51,74 @@ function indexOfCharacter(position: number, text: string): number {
   return index
 }
 
-/** Where the trouble begins: the parser stops behind a reference that it refuses. */
-function beginningOf(stop: number, text: string): number {
+/** The start of the fault: the parser stops after a reference that it refuses. */
+function faultStart(stop: number, text: string): number {
   const reference = /&[^\s&;<>"']*.?$/s.exec(text.slice(0, stop))
-  return reference && !isSound(reference[0]) ? reference.index : stop
+  return reference && !isValidReference(reference[0]) ? reference.index : stop
 }
 
-function isSound(reference: string): boolean {
+function isValidReference(reference: string): boolean {
   try {
     parseXml(`<a>${reference}</a>`)
     return true
   } catch {
     return false
   }
+}
+
+/** How the parts open and close in which a `<` does not start a tag. */
+const opaque = [
+  ['<!--', '-->'],
+  ['<![CDATA[', ']]>'],
+  ['<?', '?>'],
+] as const
+
+/**
+ * Refuses what the XML parser must not see: a document type declaration,
+ * which it would ignore, and elements nested so deeply that its stack would
+ * overflow.
+ *
+ * One pass over the text. As long as the text is well-formed it sees the same
+ * tags as the parser, which stops at the first fault.
+ */
+function refuseDoctypeAndDepth(text: string): void {
+  let depth = 0
+  for (let start = text.indexOf('<'), end = 0; start >= 0; start = text.indexOf('<', end)) {
+    const passage = opaque.find(([opening]) => text.startsWith(opening, start))
+    if (passage) {
+      end = endOf(text, passage[1], start + passage[0].length)
+      continue
+    }
+    if (text.startsWith('<!DOCTYPE', start)) {
+      throw documentError('doctype_not_allowed', 'a document type declaration is not allowed', undefined, {
+        text,
+        offset: start,
+      })
+    }
+    end = endOfTag(text, start + 1)
+    if (text.startsWith('/', start + 1)) depth--
+    else if (depth < maxDepth) depth += text.startsWith('/>', end - 2) ? 0 : 1
+    else {
+      throw documentError('unexpected_structure', `elements nested more than ${maxDepth} deep`, undefined, {
+        text,
+        offset: start,
+      })
+    }
+  }
+}
+
+/** The index after the next occurrence of a text, or the end. */
+function endOf(text: string, closing: string, from: number): number {
+  const start = text.indexOf(closing, from)
+  return start < 0 ? text.length : start + closing.length
+}
+
+/** The index after the `>` of a tag, or the end. An attribute's value may contain a `>`. */
+function endOfTag(text: string, from: number): number {
+  for (let at = from; at < text.length; at++) {
+    const character = text.charAt(at)
+    if (character === '>') return at + 1
+    if (character === '"' || character === "'") at = endOf(text, character, at + 1) - 1
+  }
+  return text.length
 }

@@ -10,11 +10,11 @@ import {
   type Scope,
   scopeWithin,
 } from './xml-namespaces.js'
-import { malformedXml, parsedRoot } from './xml-parser.js'
+import { malformedXml, parseRoot } from './xml-parser.js'
 
 const schemaInstance = 'http://www.w3.org/2001/XMLSchema-instance'
 
-/** An element: its name, what stands in it, and where. */
+/** An element: its name, its content and its place. */
 export interface XmlElement {
   /** The name without prefix. */
   readonly name: string
@@ -24,9 +24,9 @@ export interface XmlElement {
   /** The value of `xsi:nil`. */
   readonly nil: string | undefined
   readonly children: readonly XmlElement[]
-  /** The text directly in the element, pieced together around comments and child elements. */
+  /** The text directly in the element, joined across comments and child elements. */
   readonly text: string
-  /** Index of the element's `<` in the document. */
+  /** The index of the element's `<` in the document. */
   readonly offset: number
 }
 
@@ -36,15 +36,15 @@ export const noAttributes: ReadonlyMap<string, string> = new Map()
  * The root element of an XML 1.0 document with namespaces, whose lines end in
  * line feeds ({@link withLineFeeds}).
  *
- * What isn't well-formed is refused, and so is a document type declaration:
- * without one, an entity can be nothing but one of the five predefined.
+ * A document that isn't well-formed is refused, and so is a document type
+ * declaration: without one, only the five predefined entities exist.
  *
  * @throws {@link AuxologyError} with line and column
  */
 export function readXmlTree(text: string): XmlElement {
   const illegal = indexOfIllegalCharacter(text)
   if (illegal >= 0) throw malformedXml('a character that XML does not allow', text, illegal)
-  return elementTree(parsedRoot(text), outermostScope, text)
+  return elementTree(parseRoot(text), outermostScope, text)
 }
 
 function elementTree(parsed: ParsedElement, outer: Scope, document: string): XmlElement {

@@ -1,9 +1,8 @@
 import { attributeText, elementText } from '../../text/markup.js'
-import { minutePattern, spellingPatterns } from '../scalar.js'
+import { minutePattern, type SchemaUse, spellingPatterns } from '../generated-schema.js'
 import type { ScalarValue } from '../schema.js'
-import type { SchemaUse } from '../schema-use.js'
 
-/** An element of an XML Schema: its name without the prefix, its attributes, what stands in it. */
+/** An element of an XML Schema: its name without the prefix, its attributes and its content. */
 export interface XsdNode {
   readonly name: string
   readonly attributes: Readonly<Record<string, string | undefined>>
@@ -29,14 +28,14 @@ export function xsdText({ name, attributes, children }: XsdNode, depth = 0): str
   return `${tag}>\n${inner.join('')}${indent}</xs:${name}>\n`
 }
 
-/** A simple type: its name, and what defines it unless XML Schema has it built in. */
+/** A simple type: its name, and its definition unless it is built into XML Schema. */
 export interface XsdSimpleType {
   readonly name: string
   /** The content of the type's declaration. */
   readonly definition?: XsdNode
-  /** The other types that the definition needs. */
+  /** The other types that the definition refers to. */
   readonly needs?: readonly XsdSimpleType[]
-  /** An empty element is a value of this type. */
+  /** An empty element is a valid value. */
   readonly allowsEmpty?: true
 }
 
@@ -95,14 +94,14 @@ const types: ScalarTypes = {
 /**
  * The simple type of a value.
  *
- * @param fieldName names the type of a choice, which has no other name
+ * @param fieldName names the type of a choice
  */
 export function xsdSimpleType(value: ScalarValue, use: SchemaUse, fieldName: string): XsdSimpleType {
   const typeOf = types[value.kind] as (value: ScalarValue, use: SchemaUse, fieldName: string) => XsdSimpleType
   return typeOf(value, use, fieldName)
 }
 
-/** A type that an empty element has, too. */
+/** A type that also allows an empty element. */
 export function orEmpty(type: XsdSimpleType): XsdSimpleType {
   if (type.allowsEmpty) return type
   const local = type.name.replace(/^xs:/, '')

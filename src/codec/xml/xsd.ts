@@ -1,15 +1,15 @@
+import { type DescribedDocument, presenceOf, typeName } from '../generated-schema.js'
 import type { AnyField, AnyList, AnyRecord, AnyValue, ScalarValue } from '../schema.js'
-import { type DescribedDocument, presenceOf, typeName } from '../schema-use.js'
 import { orEmpty, type XsdNode, type XsdSimpleType, xsd, xsdSimpleType, xsdText } from './xsd-scalars.js'
 
 /**
  * The XML Schema (1.0) of a document.
  *
- * It describes what is documented. A reader is more lenient in one point: it
- * ignores elements that it doesn't know, which XML Schema 1.0 can't say of
- * elements in any order.
+ * It describes what is documented. The reader is more lenient in one respect:
+ * it ignores unknown elements, which XML Schema 1.0 can't express for elements
+ * in any order.
  *
- * @throws RangeError if two types of one name differ
+ * @throws RangeError if two types of the same name differ
  * @example
  * ```ts
  * xmlSchema(describedDocuments.References) // <?xml version="1.0" encoding="utf-8"?><xs:schema …
@@ -101,14 +101,14 @@ export function xmlSchema({ document, use, description }: DescribedDocument): st
     return name
   }
 
-  /** Declares a type once; a second one of its name has to be the same. */
+  /** Declares a type once; a second type of the same name has to be identical. */
   function named(name: string, declaration: () => XsdNode): string {
     const known = types.get(name)
-    // The name is taken before its parts are declared, so that the types stand in the order of the document.
+    // The name is entered before its parts are declared, so that the types come in the order of the document.
     if (known === undefined) types.set(name, xsd('', {}))
-    const own = declaration()
-    if (known !== undefined && xsdText(known) !== xsdText(own)) throw new RangeError(`two types ${name} differ`)
-    types.set(name, own)
+    const type = declaration()
+    if (known !== undefined && xsdText(known) !== xsdText(type)) throw new RangeError(`two types ${name} differ`)
+    types.set(name, type)
     return name
   }
 }

@@ -1,12 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { assessRecord, type BatchRecord } from '../../../src/cli/batch/batch-record.js'
-import { type CsvRow, csvRows } from '../../../src/cli/batch/csv-reader.js'
+import { type InputRow, splitRows } from '../../../src/cli/batch/csv-reader.js'
 import { csvRecords } from '../../../src/cli/batch/csv-records.js'
-import { inLists, inOrder } from '../../../src/cli/batch/in-order.js'
-import { longestLine, splitLines } from '../../../src/cli/batch/line-splitter.js'
-import { ndjsonRecords } from '../../../src/cli/batch/ndjson-records.js'
-import { UsageError } from '../../../src/cli/usage-error.js'
+import { longestLine, ndjsonRecords, splitLines } from '../../../src/cli/batch/ndjson-records.js'
+import { UsageError } from '../../../src/cli/command.js'
+import { inLists, inOrder } from '../../../src/cli/worker-pool.js'
 
 const written4180 = (cell: string) => `"${cell.replaceAll('"', '""')}"`
 
@@ -17,9 +16,9 @@ async function* chunks(text: string | Uint8Array, size: number): AsyncGenerator<
 }
 
 async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
-  const found: Item[] = []
-  for await (const item of items) found.push(item)
-  return found
+  const list: Item[] = []
+  for await (const item of items) list.push(item)
+  return list
 }
 
 const ofCsv = (text: string) => all(csvRecords(chunks(text, 7)))
@@ -66,7 +65,7 @@ describe('CSV', () => {
       fc.asyncProperty(given, async ([rows, lineEnd, size]) => {
         const written = rows.map((cells) => cells.map(written4180).join(',') + lineEnd)
         const expected = rows.map((cells, i) => ({ line: written.slice(0, i).join('').split('\n').length, cells }))
-        expect(await all(csvRows(chunks(written.join(''), size)))).toEqual(expected)
+        expect(await all(splitRows(chunks(written.join(''), size)))).toEqual(expected)
       }),
     )
   })
@@ -79,17 +78,17 @@ describe('CSV', () => {
     ['a carriage return alone', 'a\rb,c\n', ['a\rb', 'c']],
     ['empty cells', ',,\n', ['', '', '']],
   ])('reads %s', async (_, text, cells) => {
-    expect(await all(csvRows(chunks(text, 3)))).toEqual([{ line: 1, cells }])
+    expect(await all(splitRows(chunks(text, 3)))).toEqual([{ line: 1, cells }])
   })
 
   it('gives the rows before a fault, then says where the row begins', async () => {
-    const rows = (fault: string) => csvRows(chunks(`a,b\n"c\r\nd",e\n\n${'f,g\n'.repeat(100)}${fault}`, 1000))
+    const rows = (fault: string) => splitRows(chunks(`a,b\n"c\r\nd",e\n\n${'f,g\n'.repeat(100)}${fault}`, 1000))
     for (const [fault, reason] of [
       ['"h" i,j\n', 'the row that begins on line 105 has text after a closing quote'],
       ['h,"open\n\n\n', 'the row that begins on line 105 has a quoted cell that is never closed'],
       [`h,"${'x\n'.repeat(longestLine)}`, 'the row that begins on line 105 is longer than 1048576 bytes'],
     ] as const) {
-      const read: CsvRow[] = []
+      const read: InputRow[] = []
       const reading = async () => {
         for await (const row of rows(fault)) read.push(row)
       }
@@ -113,7 +112,7 @@ describe('CSV', () => {
       }
     }
     let taken = 0
-    for await (const _ of csvRows(endless())) if (++taken === 1000) break
+    for await (const _ of splitRows(endless())) if (++taken === 1000) break
     expect(given).toBeLessThanOrEqual(502)
     expect(closed).toBe(true)
   })
@@ -123,7 +122,7 @@ describe('CSV', () => {
       yield Buffer.from('a,b\n')
       throw new Error('the disk is gone')
     }
-    await expect(all(csvRows(failing()))).rejects.toThrow('the disk is gone')
+    await expect(all(splitRows(failing()))).rejects.toThrow('the disk is gone')
   })
 
   it('makes one patient of rows that follow one another with the same Id', async () => {

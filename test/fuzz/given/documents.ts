@@ -3,16 +3,10 @@ import { calculatePatient } from '../../../src/assessment/calculate-patient.js'
 import { chartData } from '../../../src/charts/data/build-chart-data.js'
 import type { ChartCurve } from '../../../src/charts/data/chart-data.js'
 import { getReferences } from '../../../src/charts/data/get-references.js'
-import {
-  formatChartDataJson,
-  formatChartDataXml,
-  formatPatientJson,
-  formatPatientRequestJson,
-  formatPatientRequestXml,
-  formatPatientXml,
-  formatReferencesJson,
-  formatReferencesXml,
-} from '../../../src/documents/index.js'
+import { formatChartDataJson, formatChartDataXml } from '../../../src/documents/chart-data-document.js'
+import { formatPatientRequestJson, formatPatientRequestXml } from '../../../src/documents/patient-document.js'
+import { formatPatientJson, formatPatientXml } from '../../../src/documents/patient-result-document.js'
+import { formatReferencesJson, formatReferencesXml } from '../../../src/documents/references-document.js'
 import * as children from '../../fixtures/children.js'
 
 const options = { today: '2025-03-10', locale: 'de' } as const

@@ -4,7 +4,7 @@ import {
   formatPatientRequestXml,
   parsePatientJson,
   parsePatientXml,
-} from '../../../src/documents/index.js'
+} from '../../../src/documents/patient-document.js'
 import { createHandler } from '../../../src/http/index.js'
 import { isXmlText } from '../../../src/text/markup.js'
 import { garbagePieces, mebibyte, namedDocuments, repeated } from '../given/named-documents.js'

@@ -3,13 +3,12 @@ import { calculatePatient } from '../../../src/assessment/calculate-patient.js'
 import { explainScores } from '../../../src/assessment/explain-scores.js'
 import { validatePatient } from '../../../src/assessment/validate-patient.js'
 import {
-  formatPatientJson,
   formatPatientRequestJson,
   formatPatientRequestXml,
-  formatPatientXml,
   parsePatientJson,
   parsePatientXml,
-} from '../../../src/documents/index.js'
+} from '../../../src/documents/patient-document.js'
+import { formatPatientJson, formatPatientXml } from '../../../src/documents/patient-result-document.js'
 import { isoDate } from '../../../src/model/calendar-date.js'
 import type { Measurement, Patient } from '../../../src/model/patient.js'
 import { renderChart } from '../../../src/render/render-chart.js'

@@ -2,7 +2,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import { validateXML } from 'xmllint-wasm'
 import { jsonSchema } from '../../../src/codec/json/json-schema.js'
 import { xmlSchema } from '../../../src/codec/xml/xsd.js'
-import { type DocumentName, describedDocuments } from '../../../src/documents/described-documents.js'
+import { type DocumentName, describedDocuments } from '../../../src/documents/catalogue.js'
 
 /** xmllint compiled for the browser takes its time: so many documents of a kind are shown to it. */
 const mostSamples = 60

@@ -5,12 +5,14 @@ import { getReferences } from '../../../src/charts/data/get-references.js'
 import {
   formatChartDataJson,
   formatChartDataXml,
-  formatReferencesJson,
-  formatReferencesXml,
   parseChartDataJson,
   parseChartDataXml,
+} from '../../../src/documents/chart-data-document.js'
+import {
+  formatReferencesJson,
+  formatReferencesXml,
   parseReferencesJson,
-} from '../../../src/documents/index.js'
+} from '../../../src/documents/references-document.js'
 import type { GrowthOptions } from '../../../src/growth/growth-options.js'
 import type { ErrorCode } from '../../../src/model/errors.js'
 import type { Patient } from '../../../src/model/patient.js'

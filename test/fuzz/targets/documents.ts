@@ -1,23 +1,29 @@
 import type { ChartData } from '../../../src/charts/data/chart-data.js'
-import type { DocumentName } from '../../../src/documents/described-documents.js'
+import type { DocumentName } from '../../../src/documents/catalogue.js'
 import {
   formatChartDataJson,
   formatChartDataXml,
-  formatPatientJson,
-  formatPatientRequestJson,
-  formatPatientRequestXml,
-  formatPatientXml,
-  formatReferencesJson,
-  formatReferencesXml,
   parseChartDataJson,
   parseChartDataXml,
+} from '../../../src/documents/chart-data-document.js'
+import {
+  formatPatientRequestJson,
+  formatPatientRequestXml,
   parsePatientJson,
+  parsePatientXml,
+} from '../../../src/documents/patient-document.js'
+import {
+  formatPatientJson,
+  formatPatientXml,
   parsePatientResultJson,
   parsePatientResultXml,
-  parsePatientXml,
+} from '../../../src/documents/patient-result-document.js'
+import {
+  formatReferencesJson,
+  formatReferencesXml,
   parseReferencesJson,
   parseReferencesXml,
-} from '../../../src/documents/index.js'
+} from '../../../src/documents/references-document.js'
 import type { ErrorCode } from '../../../src/model/errors.js'
 import type { Patient } from '../../../src/model/patient.js'
 import type { PatientResult } from '../../../src/model/patient-result.js'

@@ -1,9 +1,8 @@
 import { validatePatient } from '../../assessment/validate-patient.js'
 import { type Severity, severities, type ValidationMessage } from '../../model/validation-message.js'
-import type { Command } from '../command.js'
+import { type Command, UsageError } from '../command.js'
 import { readPatient, writeOutput } from '../files.js'
-import { choices, oneOf } from '../options.js'
-import { UsageError } from '../usage-error.js'
+import { listChoices, oneOf } from '../options.js'
 
 const formats = ['text', 'json'] as const
 
@@ -18,7 +17,7 @@ export const validateCommand: Command = {
       name: 'fail-on',
       value: 'SEVERITY',
       accepts: severities,
-      help: `exit with status 1 if a message is at least this severe: ${choices(severities)} (default: never)`,
+      help: `exit with status 1 if a message is at least this severe: ${listChoices(severities)} (default: never)`,
     },
     { name: 'out', value: 'FILE', help: 'where to write (default: standard output)' },
   ],
@@ -28,15 +27,15 @@ export const validateCommand: Command = {
     const format = oneOf(input.values, 'to', formats) ?? 'text'
     const threshold = oneOf(input.values, 'fail-on', severities)
     const messages = validatePatient(patient, input.options)
-    await writeOutput(input, format === 'json' ? `${JSON.stringify(messages, null, 2)}\n` : lines(messages))
-    const severe = messages.filter(({ severity }) => threshold !== undefined && atLeast(severity, threshold))
+    await writeOutput(input, format === 'json' ? `${JSON.stringify(messages, null, 2)}\n` : messageLines(messages))
+    const severe = messages.filter(({ severity }) => threshold !== undefined && isAtLeast(severity, threshold))
     if (severe.length > 0) {
       throw new UsageError(`${severe.length} of ${messages.length} messages are at or above ${threshold}`)
     }
   },
 }
 
-function lines(messages: readonly ValidationMessage[]): string {
+function messageLines(messages: readonly ValidationMessage[]): string {
   return messages
     .map(({ severity, target, text, measurementIndex }) => {
       const where = measurementIndex === undefined ? target : `${target}[${measurementIndex + 1}]`
@@ -45,6 +44,6 @@ function lines(messages: readonly ValidationMessage[]): string {
     .join('')
 }
 
-function atLeast(severity: Severity, threshold: Severity): boolean {
+function isAtLeast(severity: Severity, threshold: Severity): boolean {
   return severities.indexOf(severity) <= severities.indexOf(threshold)
 }

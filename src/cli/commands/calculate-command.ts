@@ -1,13 +1,13 @@
 import { calculatePatient } from '../../assessment/calculate-patient.js'
-import { formatPatientJson, formatPatientXml } from '../../documents/index.js'
+import { formatPatientJson, formatPatientXml } from '../../documents/patient-result-document.js'
 import { calculationDefaults } from '../../growth/growth-defaults.js'
 import { type GrowthOptions, growthSettings } from '../../growth/growth-options.js'
 import { wholeLanguage } from '../../languages/built-in.js'
 import type { PatientResult } from '../../model/patient-result.js'
 import type { Command } from '../command.js'
 import { readPatient, writeOutput } from '../files.js'
-import { choices, oneOf } from '../options.js'
-import { resultTable } from '../result-table/result-table.js'
+import { listChoices, oneOf } from '../options.js'
+import { resultTable } from '../result-table.js'
 
 const formats = ['xml', 'json', 'table'] as const
 
@@ -21,7 +21,7 @@ export const calculateCommand: Command = {
       name: 'to',
       value: 'FORMAT',
       accepts: formats,
-      help: `${choices(formats)} (default: the format of the document)`,
+      help: `${listChoices(formats)} (default: the format of the document)`,
     },
     { name: 'out', value: 'FILE', help: 'where to write (default: standard output)' },
   ],
@@ -29,11 +29,11 @@ export const calculateCommand: Command = {
   run: async (input) => {
     const { patient, format } = await readPatient(input)
     const target = oneOf(input.values, 'to', formats) ?? format
-    await writeOutput(input, await written(calculatePatient(patient, input.options), target, input.options))
+    await writeOutput(input, await formatResult(calculatePatient(patient, input.options), target, input.options))
   },
 }
 
-async function written(
+async function formatResult(
   result: PatientResult,
   format: (typeof formats)[number],
   options: GrowthOptions,

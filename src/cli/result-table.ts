@@ -1,28 +1,20 @@
-import { diseaseName, type Language } from '../../languages/language.js'
-import type { TerminalWords } from '../../languages/words.js'
-import type { PatientResult } from '../../model/patient-result.js'
-import type { Score } from '../../model/score.js'
-import { dayTableColumns, measureTableColumns } from './table-columns.js'
-import { figure, scoreText } from './terminal-figures.js'
-import { textTables } from './text-table.js'
+import { diseaseName, type Language } from '../languages/language.js'
+import type { TerminalWords } from '../languages/words.js'
+import type { PatientResult } from '../model/patient-result.js'
+import type { Score } from '../model/score.js'
+import { terminalNumber, terminalScore, visitTable } from './visit-table.js'
 
-/** Wider tables are broken into several, one below the other, characters. */
+/** Wider tables are split into several, one below the other, characters. */
 const lineWidth = 100
 
 /**
- * A calculated patient as text for a terminal: a line for the child, one table
- * of all visits, and the messages.
+ * A calculated patient as text for a terminal: the child, the parents, the
+ * visits and the messages.
  */
 export function resultTable(result: PatientResult, language: Language): string {
   const words = language.terminal
   const lines = [patientLine(result, words, language), ...familyLines(result, words, language), '']
-  if (result.measurements.length > 0) {
-    const { measurements } = result
-    lines.push(
-      ...textTables(dayTableColumns(measurements, language), measureTableColumns(measurements, language), lineWidth),
-      '',
-    )
-  }
+  if (result.measurements.length > 0) lines.push(...visitTable(result.measurements, language, lineWidth), '')
   lines.push(...messageLines(result, language))
   return `${lines.join('\n')}\n`
 }
@@ -31,7 +23,9 @@ function patientLine(result: PatientResult, words: TerminalWords, language: Lang
   const name = [result.firstName, result.lastName].filter((part) => part !== undefined).join(' ')
   const born = result.dateOfBirth === undefined ? '' : `${words.born} ${result.dateOfBirth.slice(0, 10)}`
   const age =
-    result.ageInYears === undefined ? '' : `${words.age} ${figure(result.ageInYears, 1, language)} ${words.years}`
+    result.ageInYears === undefined
+      ? ''
+      : `${words.age} ${terminalNumber(result.ageInYears, 1, language)} ${words.years}`
   return [name, born, age, ...result.diseases.map((disease) => diseaseName(disease, language))]
     .filter((part) => part !== '')
     .join(', ')
@@ -48,8 +42,8 @@ function familyLines(result: PatientResult, words: TerminalWords, language: Lang
   const lines = parts
     .filter(([, value]) => value !== undefined)
     .map(([label, value, unit, score]) => {
-      const sds = score === undefined ? '' : ` (${scoreText(score, language)} ${language.names.sds})`
-      return `${label} ${figure(value as number, unit === 'g' ? 0 : 1, language)} ${unit}${sds}`
+      const sds = score === undefined ? '' : ` (${terminalScore(score, language)} ${language.names.sds})`
+      return `${label} ${terminalNumber(value as number, unit === 'g' ? 0 : 1, language)} ${unit}${sds}`
     })
   if (result.sizeBirthUndersized === true) lines.push(words.small)
   return lines

@@ -1,6 +1,5 @@
-import type { Command } from '../command.js'
+import { type Command, UsageError } from '../command.js'
 import { optionsOf } from '../parse-arguments.js'
-import { UsageError } from '../usage-error.js'
 
 /** `auxology completion`: a script for the shell, made from the commands' own descriptions. */
 export function completionCommand(commands: readonly Command[]): Command {
@@ -12,13 +11,13 @@ export function completionCommand(commands: readonly Command[]): Command {
     examples: ['source <(auxology completion bash)'],
     run: async ({ operands, terminal }) => {
       if (operands.length !== 1 || operands[0] !== 'bash') throw new UsageError('completion supports bash only')
-      terminal.print(script(commands))
+      terminal.print(bashScript(commands))
     },
   }
 }
 
-function script(commands: readonly Command[]): string {
-  const ofValues = commands.flatMap((command) =>
+function bashScript(commands: readonly Command[]): string {
+  const valueCases = commands.flatMap((command) =>
     optionsOf(command)
       .filter(({ accepts }) => accepts !== undefined)
       .map(
@@ -26,7 +25,7 @@ function script(commands: readonly Command[]): string {
           `    '${command.name} --${name}') COMPREPLY=($(compgen -W '${accepts.join(' ')}' -- "$word")); return ;;`,
       ),
   )
-  const ofCommands = commands.map((command) => {
+  const optionCases = commands.map((command) => {
     const flags = optionsOf(command).map(({ name }) => `--${name}`)
     return `    ${command.name}) options='${flags.join(' ')}' ;;`
   })
@@ -37,10 +36,10 @@ function script(commands: readonly Command[]): string {
     return
   fi
   case "\${COMP_WORDS[1]} $previous" in
-${ofValues.join('\n')}
+${valueCases.join('\n')}
   esac
   case "\${COMP_WORDS[1]}" in
-${ofCommands.join('\n')}
+${optionCases.join('\n')}
   esac
   if [[ "$word" == -* ]]; then
     COMPREPLY=($(compgen -W "$options" -- "$word"))

@@ -1,12 +1,12 @@
-import type { ChartRequest } from '../charts/chart-request.js'
-import { type ChartFormat, chartFormats, defaultFormat } from '../charts/chart-request.js'
-import { chartTypes } from '../model/chart-types.js'
-import { chartRenderers } from '../render/chart-renderers.js'
-import type { CommandOption, OptionValues } from './command.js'
-import { decimalNumber } from './options.js'
-import { invalidOption } from './usage-error.js'
+import { type ChartFormat, type ChartRequest, chartFormats, defaultFormat } from '../../charts/chart-request.js'
+import { chartTypes } from '../../model/chart-types.js'
+import { chartRenderers } from '../../render/chart-renderers.js'
+import { renderChart } from '../../render/render-chart.js'
+import { type Command, type CommandOption, invalidOption, type OptionValues } from '../command.js'
+import { readPatient, writeOutput } from '../files.js'
+import { decimalNumber } from '../options.js'
 
-/** An option that is a number or a switch of the library's request for a chart. */
+/** An option for a number or a switch in the library's `ChartRequest`. */
 interface PictureOption extends CommandOption {
   readonly parameter: keyof ChartRequest
 }
@@ -22,7 +22,7 @@ const pictureOptions: readonly PictureOption[] = [
   { name: 'print-references', parameter: 'references', help: 'print the references below the chart' },
 ]
 
-/** The options of a chart. */
+/** The options for a chart. */
 export const chartOptions: readonly CommandOption[] = [
   {
     name: 'type',
@@ -42,7 +42,7 @@ export const chartOptions: readonly CommandOption[] = [
   ...pictureOptions,
 ]
 
-/** The chart that the options ask for, without its format. The library checks what is in range. */
+/** The chart that the options describe, without its format. The library checks the ranges. */
 export function chartRequest(values: OptionValues): Omit<ChartRequest, 'format'> {
   const picture = pictureOptions.map(({ name, value, parameter }) => [
     parameter,
@@ -51,9 +51,9 @@ export function chartRequest(values: OptionValues): Omit<ChartRequest, 'format'>
   return { type: values['type'] ?? 'Height', ...Object.fromEntries(picture) } as Omit<ChartRequest, 'format'>
 }
 
-/** The format asked for, by name or by the extension of the file; Svg to standard output. */
+/** The format given by name or by the extension of the file; Svg for standard output. */
 export function chartFormat({ format, out }: OptionValues): ChartFormat {
-  // The library refuses a format that it doesn't have.
+  // The library refuses unknown formats.
   if (typeof format === 'string') return format as ChartFormat
   if (typeof out !== 'string') return defaultFormat
   const extension = /\.(\w+)$/.exec(out)?.[1]?.toLowerCase()
@@ -61,4 +61,22 @@ export function chartFormat({ format, out }: OptionValues): ChartFormat {
   if (match !== undefined) return match
   const extensions = new Set(chartFormats.map((candidate) => `.${chartRenderers[candidate].fileExtension}`))
   throw invalidOption('out', out, `a name ending in ${[...extensions].join(', ')}, or --format`)
+}
+
+/** `auxology chart`: a percentile chart of a patient. */
+export const chartCommand: Command = {
+  name: 'chart',
+  operands: 'FILE',
+  summary: 'a percentile chart of a patient document',
+  options: chartOptions,
+  examples: [
+    'auxology chart patient.xml --type Height --out height.svg',
+    'auxology chart patient.xml --type Bmi --format PdfAndData --print-references --out bmi.pdf',
+  ],
+  run: async (input) => {
+    const request = { ...chartRequest(input.values), format: chartFormat(input.values) }
+    const { patient } = await readPatient(input)
+    const { body } = await renderChart(patient, request, input.options)
+    await writeOutput(input, body)
+  },
 }

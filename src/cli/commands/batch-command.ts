@@ -2,16 +2,15 @@ import { basename } from 'node:path'
 import { calculationDefaults } from '../../growth/growth-defaults.js'
 import { growthSettings } from '../../growth/growth-options.js'
 import { formatNumber } from '../../text/number.js'
-import { csvColumns } from '../batch/csv-records.js'
+import { inputColumns } from '../batch/csv-records.js'
 import { runBatch } from '../batch/run-batch.js'
-import type { Command } from '../command.js'
+import { type Command, UsageError } from '../command.js'
 import { onlyFile } from '../files.js'
 import { resultOptions, wholeNumber } from '../options.js'
-import { UsageError } from '../usage-error.js'
 
 const barWidth = 30
 
-/** `auxology batch`: any number of patients from a file, with every core. */
+/** `auxology batch`: any number of patients from a file, on all cores. */
 export const batchCommand: Command = {
   name: 'batch',
   operands: 'IN.ndjson|IN.csv',
@@ -26,7 +25,7 @@ export const batchCommand: Command = {
   examples: ['auxology batch patients.ndjson --out results.ndjson', 'auxology batch patients.csv --out results.ndjson'],
   notes: [
     'A line of NDJSON is a patient document. A row of CSV is a measurement; consecutive rows with the same Id are one patient. Each line of the output starts with the number of its record.',
-    `CSV columns, in any order: ${csvColumns.join(', ')}.`,
+    `CSV columns, in any order: ${inputColumns.join(', ')}.`,
   ],
   run: async (input) => {
     const path = onlyFile(input.operands, 'FILE: patients, IN.ndjson or IN.csv')
@@ -63,7 +62,7 @@ function inputFormat(path: string): 'ndjson' | 'csv' {
   throw new UsageError(`${path}: expected a name ending in .ndjson, .jsonl or .csv`)
 }
 
-/** The progress of a batch: a bar, the share of the input read, and the records done. */
+/** The progress of a batch: a bar, the share of the input that is read, and the records completed. */
 function progressLine(share: number, records: number, failures: number, seconds: number): string {
   const filled = Math.round(Math.min(1, share) * barWidth)
   const bar = `${'█'.repeat(filled)}${'░'.repeat(barWidth - filled)}`

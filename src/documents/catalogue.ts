@@ -1,13 +1,16 @@
+import type { DescribedDocument } from '../codec/generated-schema.js'
 import type { AnyDocument } from '../codec/schema.js'
-import type { DescribedDocument } from '../codec/schema-use.js'
 import { chartDataDocument } from './chart-data-document.js'
 import { patientDocument } from './patient-document.js'
 import { patientResultDocument } from './patient-result-document.js'
 import { problemDocument } from './problem-document.js'
 import { referencesDocument } from './references-document.js'
 
+/** The name of a document's type. */
+export type DocumentName = 'PatientRequest' | 'PatientResult' | 'References' | 'ChartData' | 'Problem'
+
 /** Every document, by the name of its type. */
-export const describedDocuments = {
+export const describedDocuments: { readonly [name in DocumentName]: DescribedDocument } = {
   PatientRequest: {
     document: patientDocument as AnyDocument,
     use: 'submitted',
@@ -39,7 +42,4 @@ export const describedDocuments = {
     file: 'problem',
     description: 'Why a request failed (RFC 9457).',
   },
-} as const satisfies Readonly<Record<string, DescribedDocument>>
-
-/** The name of a document's type. */
-export type DocumentName = keyof typeof describedDocuments
+}

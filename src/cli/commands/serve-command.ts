@@ -1,0 +1,70 @@
+import cluster from 'node:cluster'
+import { availableParallelism } from 'node:os'
+import type { KeyList } from '../../http/index.js'
+import { type Command, UsageError } from '../command.js'
+import { readBytes } from '../files.js'
+import { wholeNumber } from '../options.js'
+import { serveInProcesses } from '../serve/processes.js'
+import { assertFree, serve } from '../serve/server.js'
+
+const defaultPort = 8080
+
+/** `auxology serve`: the service's endpoints. */
+export const serveCommand: Command = {
+  name: 'serve',
+  summary: "the service's HTTP endpoints, with API keys",
+  options: [
+    { name: 'port', value: 'PORT', help: `port to listen on (default: ${defaultPort}; 0 picks a free one)` },
+    { name: 'host', value: 'ADDRESS', help: 'address to listen on (default: 127.0.0.1)' },
+    { name: 'processes', value: 'NUMBER', help: 'how many processes share the port (default: one per core)' },
+    { name: 'key-file', value: 'FILE', help: 'the valid keys, one per line, in clear or as sha256:HASH' },
+  ],
+  examples: [
+    'auxology serve --port 8080 --key-file keys.txt',
+    "curl -X PUT -H 'API-Key: KEY' --data-binary @patient.xml http://127.0.0.1:8080/api/xml",
+  ],
+  notes: ['GET /health answers 200 while the server accepts requests.'],
+  run: async (input) => {
+    const { 'key-file': keyFile } = input.values
+    if (input.operands.length > 0) throw new UsageError(`unexpected argument ${input.operands.join(' ')}`)
+    if (typeof keyFile !== 'string') throw new UsageError('missing --key-file FILE with the valid keys')
+    const keys = readKeys(new TextDecoder().decode(await readBytes(keyFile, input.terminal.readFile)))
+    const address = {
+      port: wholeNumber(input.values, 'port', 0, 65_535) ?? defaultPort,
+      host: String(input.values['host'] ?? '127.0.0.1'),
+    }
+    const processes = wholeNumber(input.values, 'processes', 1, 999) ?? availableParallelism()
+    const announce = ({ port, host }: { port: number; host: string }) =>
+      input.terminal.print(`listening on http://${host.includes(':') ? `[${host}]` : host}:${port}\n`)
+    if (processes > 1 && cluster.isPrimary) {
+      await assertFree(address)
+      await serveInProcesses(processes, ({ port }) => announce({ ...address, port }))
+    } else {
+      await serve(input, keys, address, (port) => {
+        if (cluster.isPrimary) announce({ ...address, port })
+      })
+    }
+  },
+}
+
+const hashedKey = /^sha256:([0-9a-f]{64})$/i
+
+/**
+ * The keys of a key file: one per line, in clear text or as `sha256:` with the
+ * hash of the key. Blank lines and lines that start with # are ignored.
+ */
+function readKeys(text: string): KeyList {
+  const lines = text.split(/\r?\n/).map((line) => line.trim())
+  const entries = lines.filter((line) => line !== '' && !line.startsWith('#'))
+  const invalid = entries.find((entry) => entry.startsWith('sha256:') && !hashedKey.test(entry))
+  if (invalid !== undefined) {
+    throw new UsageError(
+      `key file, line ${lines.indexOf(invalid) + 1}: sha256: must be followed by 64 hexadecimal digits`,
+    )
+  }
+  if (entries.length === 0) throw new UsageError('the key file has no keys')
+  return {
+    keys: entries.filter((entry) => !hashedKey.test(entry)),
+    sha256: entries.flatMap((entry) => hashedKey.exec(entry)?.[1] ?? []),
+  }
+}

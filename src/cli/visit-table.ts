@@ -1,0 +1,108 @@
+import type { Language } from '../languages/language.js'
+import { numberText } from '../languages/localized-number.js'
+import type { MeasurementResult } from '../model/patient-result.js'
+import type { Score } from '../model/score.js'
+import type { VisitMeasureName } from '../model/scores.js'
+import { isKnown, type VisitMeasure, visitMeasures } from '../model/visit-measures.js'
+import { fittingTables } from '../render/fitting-tables.js'
+
+type Visits = readonly MeasurementResult[]
+
+/** A column of text: its title, then a cell for every row. */
+type TextColumn = readonly string[]
+
+const columnGap = '  '
+
+/** Decimals of the values, in the order of the table. */
+const decimals: Readonly<Record<VisitMeasureName, number>> = {
+  size: 1,
+  turner: 1,
+  noonan: 1,
+  weight: 2,
+  bmi: 1,
+  head: 1,
+  seat: 1,
+  leg: 1,
+  seatLeg: 2,
+}
+
+/**
+ * The visits as lines of text: as many tables, one below the other, as the
+ * width of a line requires, each with the days of the visits in front.
+ */
+export function visitTable(visits: Visits, language: Language, lineWidth: number): string[] {
+  const tables = fittingTables(
+    [dayTableColumns(visits, language)],
+    measureTableColumns(visits, language),
+    (table) => tableWidth(table.flat()) <= lineWidth,
+  )
+  return tables.flatMap((table, i) => [...(i === 0 ? [] : ['']), ...tableLines(table.flat())])
+}
+
+/** When the visits were. */
+function dayTableColumns(visits: Visits, language: Language): TextColumn[] {
+  const words = language.terminal
+  return [
+    [words.date, ...visits.map(({ date }) => date?.slice(0, 10) ?? '')],
+    [words.age, ...visits.map(({ ageYears }) => numberCell(ageYears, 2, language))],
+  ]
+}
+
+/** Value, score and percentile of every measure that any visit has; the columns of a measure stay together. */
+export function measureTableColumns(visits: Visits, language: Language): TextColumn[][] {
+  return visitMeasures.filter((each) => isKnown(each, visits)).map((each) => columnsOf(each, visits, language))
+}
+
+function columnsOf(
+  { measure, value, score, percentile }: VisitMeasure,
+  visits: Visits,
+  language: Language,
+): TextColumn[] {
+  const title = language.terminal.measures[measure]
+  const scores = visits.map((visit) => scoreCell(visit[score], language))
+  const percentiles = [language.names.percentile, ...visits.map((visit) => numberCell(visit[percentile], 1, language))]
+  if (value === undefined) return [[`${title} ${language.names.sds}`, ...scores], percentiles]
+  const values = visits.map((visit) => numberCell(visit[value], decimals[measure], language))
+  return [[title, ...values], [language.names.sds, ...scores], percentiles]
+}
+
+function numberCell(value: number | undefined, decimals: number, language: Language): string {
+  return value === undefined ? '' : terminalNumber(value, decimals, language)
+}
+
+function scoreCell(score: Score | undefined, language: Language): string {
+  return score === undefined ? '' : terminalScore(score, language)
+}
+
+function columnWidth(column: TextColumn): number {
+  return Math.max(...column.map((cell) => cell.length))
+}
+
+function tableWidth(columns: readonly TextColumn[]): number {
+  return columns.reduce((sum, column) => sum + columnWidth(column) + columnGap.length, -columnGap.length)
+}
+
+/** Titles, a rule and a line for every row; the first column flush left, the others flush right. */
+function tableLines(columns: readonly TextColumn[]): string[] {
+  const widths = columns.map(columnWidth)
+  const line = (cells: readonly string[]) =>
+    cells
+      .map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0)))
+      .join(columnGap)
+      .trimEnd()
+  const [titles = '', ...rows] = (columns[0] ?? []).map((_, row) => line(columns.map((column) => column[row] ?? '')))
+  const rule = line(widths.map((width) => '─'.repeat(width)))
+  return [titles, rule, ...rows]
+}
+
+/** A rounded number with a hyphen for a minus sign, so that it can be copied and searched. */
+export function terminalNumber(value: number, decimals: number, language: Language): string {
+  return numberText(value, decimals, language).replace('−', '-')
+}
+
+const accuracySigns = { exact: '', less_or_equal: '≤', greater_or_equal: '≥' } as const
+
+/** `-1,25`, `≤-6,00` */
+export function terminalScore({ value, accuracy }: Score, language: Language): string {
+  return accuracySigns[accuracy] + terminalNumber(value, 2, language)
+}

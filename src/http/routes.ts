@@ -1,0 +1,109 @@
+import type { ChartRequest } from '../charts/chart-request.js'
+import { type ChartFormat, chartFormats } from '../charts/chart-request.js'
+import type { ProblemCode } from '../documents/problem-document.js'
+import { chartTypes } from '../model/chart-types.js'
+import { alternatives, errorSentence } from '../text/invalid-input.js'
+import { type Endpoint, endpoints, openApiPath } from './endpoints.js'
+import { RequestProblem } from './responses.js'
+
+/** A placeholder in the path of an endpoint: `{TYP}`. */
+export type PathParameterName = 'TYP' | 'FORMAT'
+
+/** A part of a path that is one of a list of values. */
+export interface PathParameter {
+  readonly key: keyof ChartRequest
+  readonly values: readonly string[]
+  /** Other values in its place, which have their own endpoints. */
+  readonly literals?: readonly string[]
+  /** The problem with any other value. */
+  readonly problem: ProblemCode
+  readonly description: string
+}
+
+/** What each format is; formats with the same description are listed together. */
+const formatDescriptions: { readonly [format in ChartFormat]: string } = {
+  Jpg: 'a raster image',
+  Png: 'a raster image',
+  Svg: 'a vector image',
+  Html: 'a page',
+  Json: 'data',
+  Xml: 'data',
+  Csv: 'data',
+  Pdf: 'one A4 page',
+  PdfAndData: 'the same with pages of all parameters',
+}
+
+/** The parameters of paths and their values. */
+export const pathParameters: { readonly [name in PathParameterName]: PathParameter } = {
+  TYP: { key: 'type', values: chartTypes, problem: 'unknown_chart_type', description: 'Type of the chart.' },
+  FORMAT: {
+    key: 'format',
+    values: chartFormats,
+    literals: ['references'],
+    problem: 'unknown_chart_format',
+    description: `Format of the chart: ${describedFormats()}.`,
+  },
+}
+
+/** `a page (Html) or data (Json, Xml)` */
+function describedFormats(): string {
+  const formats = new Map<string, string[]>()
+  for (const format of chartFormats) {
+    const description = formatDescriptions[format]
+    formats.set(description, [...(formats.get(description) ?? []), format])
+  }
+  return alternatives([...formats].map(([description, names]) => `${description} (${names.join(', ')})`))
+}
+
+/** The parameter that a part of an endpoint's path names; undefined if the part is literal. */
+export function pathParameterOf(part: string): PathParameterName | undefined {
+  const name = /^\{(.+)\}$/.exec(part)?.[1]
+  return name === 'TYP' || name === 'FORMAT' ? name : undefined
+}
+
+/** An endpoint, and the chart's type and format from the path. */
+export interface Route {
+  readonly endpoint: Endpoint
+  readonly chart: Pick<ChartRequest, 'type' | 'format'>
+}
+
+/**
+ * The endpoint of a path. Case matters, and so does a trailing slash.
+ *
+ * @throws RequestProblem for an unknown path, chart type or format
+ */
+export function findRoute(path: string): Route {
+  const parts = path.split('/').map(decodePart)
+  const endpoint = endpoints.find((candidate) => matches(candidate.path.split('/'), parts))
+  if (endpoint === undefined) {
+    const accepted = [...endpoints.map((known) => known.path), openApiPath]
+    throw new RequestProblem('unknown_path', 'There is nothing at this path.', { accepted })
+  }
+  const values = endpoint.path.split('/').flatMap((part, index) => {
+    const name = pathParameterOf(part)
+    return name === undefined ? [] : [[pathParameters[name].key, pathValue(name, parts[index] ?? '')]]
+  })
+  return { endpoint, chart: Object.fromEntries(values) as Route['chart'] }
+}
+
+function matches(template: readonly string[], parts: readonly string[]): boolean {
+  return (
+    template.length === parts.length &&
+    template.every((part, index) => part === parts[index] || pathParameterOf(part) !== undefined)
+  )
+}
+
+function pathValue(name: PathParameterName, value: string): string {
+  const { values, literals = [], problem } = pathParameters[name]
+  if (values.includes(value)) return value
+  const accepted = [...values, ...literals]
+  throw new RequestProblem(problem, errorSentence({ parameter: name, value, accepted }), { path: name, accepted })
+}
+
+function decodePart(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}

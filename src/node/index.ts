@@ -1,1 +1,0 @@
-export { type FetchHandler, nodeListener } from './node-listener.js'
