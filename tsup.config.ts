@@ -12,7 +12,7 @@ const library = {
 }
 
 /** What pictures and PDF need of Node or of a browser; the field `browser` of package.json puts one for the other. */
-const hosts = { 'render-node': 'src/render/node/host.ts', 'render-browser': 'src/render/browser/host.ts' }
+const hosts = { 'render-node': 'src/render/node/node-host.ts', 'render-browser': 'src/render/browser/browser-host.ts' }
 
 /** The command and its worker threads: ESM only, without types. */
 const command = {

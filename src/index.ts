@@ -69,7 +69,8 @@ export {
   type ValidationMessage,
 } from './model/validation-message.js'
 export type { ReferenceSet } from './references/reference-set.js'
+export type { RenderedChart } from './render/chart-renderer.js'
 export { type Charts, createCharts } from './render/create-charts.js'
+export type { BinaryFormat, TextFormat } from './render/formats.js'
 export { renderChart } from './render/render-chart.js'
 export type { RenderOptions, ResvgPackage } from './render/render-options.js'
-export type { BinaryFormat, RenderedChart, TextFormat } from './render/rendered-chart.js'

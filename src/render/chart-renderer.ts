@@ -6,25 +6,39 @@ import type { ChartLanguage, Language } from '../languages/language.js'
 import type { Patient } from '../model/patient.js'
 import type { Scene } from '../scene/scene.js'
 import type { RenderOptions } from './render-options.js'
+import type { RenderingHost } from './rendering-host.js'
 
 /** What a renderer makes a chart from. */
 export interface ChartToRender {
   readonly settings: ChartSettings
   readonly growth: GrowthSettings<ChartLanguage>
   readonly data: ChartInLanguage
-  /** The picture, laid out when it is asked for; with other colours where a format has its own. */
+  /** Lays out the picture; with other colours for a format that needs them. */
   readonly scene: (palette?: Palette) => Scene
   /** The patient as submitted, for formats that show more than the chart. */
   readonly patient: Patient
   readonly options: RenderOptions
-  /** The language with all that formats say which show more than the chart. */
+  /** The language with the texts that only formats which show more than the chart need. */
   readonly wholeLanguage: () => Promise<Language>
+  /** Loads what raster images and PDF need of Node or the browser. */
+  readonly host: () => Promise<RenderingHost>
 }
 
-/** One format: of text, or of bytes. */
+/** One format, whose body is text or bytes. */
 export interface ChartRenderer<Body extends string | Uint8Array> {
   readonly mediaType: string
-  /** Without the dot; on the command line it asks for the format. */
+  /** Without the dot; on the command line it selects the format. */
   readonly fileExtension: string
+  readonly binary: Body extends Uint8Array ? true : false
   readonly render: (chart: ChartToRender) => Body | Promise<Body>
+}
+
+/** A finished chart. */
+export interface RenderedChart<Body extends string | Uint8Array = string | Uint8Array> {
+  /** `image/svg+xml` */
+  readonly mediaType: string
+  /** Without the dot: `svg`. */
+  readonly fileExtension: string
+  /** Text, or the bytes of a binary format. */
+  readonly body: Body
 }

@@ -9,7 +9,7 @@ import type { Reference } from '../model/reference.js'
 import { drawChart, type renderChart } from './render-chart.js'
 import type { RenderOptions } from './render-options.js'
 
-/** `renderChart`, `chartData` and `getReferences` with defaults of one's own. */
+/** `renderChart`, `chartData` and `getReferences` with other defaults. */
 export interface Charts {
   readonly renderChart: typeof renderChart
   readonly chartData: (patient: Patient, request: ChartRequest, options?: GrowthOptions) => ChartData
@@ -17,11 +17,12 @@ export interface Charts {
 }
 
 /**
- * The functions that draw, for one set of references and one language: a
- * program that uses nothing else doesn't carry the others.
+ * The chart functions for one set of references and one language: a program
+ * that uses only these doesn't have to carry the others.
  *
- * @throws AuxologyError `invalid_parameter` for what is no set of references
- * or no language; the functions throw as `renderChart` does
+ * @throws AuxologyError `invalid_parameter` if `references` isn't a set of
+ * references or `language` isn't a language; the functions throw as
+ * `renderChart` does
  * @example
  * ```ts
  * import { createCharts } from 'auxology'
@@ -33,7 +34,7 @@ export interface Charts {
  */
 export function createCharts(equipment: Equipment): Charts {
   const defaults = equippedDefaults(equipment)
-  const render = (patient: Patient, request: ChartRequest, options?: RenderOptions) =>
+  const render = (patient: Patient, request: ChartRequest, options: RenderOptions = {}) =>
     drawChart(patient, request, options, defaults, async (language) => language)
   return {
     renderChart: render as typeof renderChart,

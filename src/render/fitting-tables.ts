@@ -1,8 +1,8 @@
 /**
- * Groups of columns in as many tables, one beneath the other, as their width
- * needs. A group stays together, even if it doesn't fit by itself.
+ * Splits groups of columns into as many tables as their width needs, one below
+ * the other. A group is never split, even if it is too wide by itself.
  *
- * @param lead the groups that lead every table
+ * @param lead the groups that every table begins with
  */
 export function fittingTables<Group>(
   lead: readonly Group[],

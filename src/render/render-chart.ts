@@ -7,18 +7,19 @@ import { type GrowthDefaults, growthSettings } from '../growth/growth-options.js
 import { wholeLanguage } from '../languages/built-in.js'
 import type { ChartLanguage, Language } from '../languages/language.js'
 import type { Patient } from '../model/patient.js'
-import { chartRenderers } from './chart-renderers.js'
+import type { RenderedChart } from './chart-renderer.js'
+import { type BinaryFormat, chartRenderers, type TextFormat } from './formats.js'
 import type { RenderOptions } from './render-options.js'
-import type { BinaryFormat, RenderedChart, TextFormat } from './rendered-chart.js'
+import type { RenderingHost } from './rendering-host.js'
 
 /**
  * A percentile chart of a patient in one of the formats.
  *
  * @throws AuxologyError `unknown_chart_type`, `unknown_chart_format`,
- * `invalid_parameter` (its path names the parameter), `chart_not_applicable`
- * for a patient without a sex, Turner syndrome in a boy, a preterm chart
- * without a week of birth, or `missing_package` for Png, Jpg, Pdf and
- * PdfAndData where what they need isn't installed; the message says what is
+ * `invalid_parameter` (the error names the parameter), `chart_not_applicable`
+ * for a patient without a sex, Turner syndrome in a boy, or a preterm chart
+ * without a week of birth, or `missing_package` where a package that Png, Jpg,
+ * Pdf or PdfAndData needs isn't installed (the message says which)
  * @example
  * ```ts
  * const { body } = await renderChart(jakob, { type: 'Height', format: 'Svg' }, { today: '2025-03-10' })
@@ -38,16 +39,16 @@ export function renderChart(patient: Patient, request: ChartRequest, options?: R
 export async function renderChart(
   patient: Patient,
   request: ChartRequest,
-  options?: RenderOptions,
+  options: RenderOptions = {},
 ): Promise<RenderedChart> {
   return drawChart(patient, request, options, chartDefaults, wholeLanguage)
 }
 
-/** {@link renderChart} with defaults of any kind. */
+/** {@link renderChart} with any defaults. */
 export async function drawChart<Known extends ChartLanguage>(
   patient: Patient,
   request: ChartRequest,
-  options: RenderOptions = {},
+  options: RenderOptions,
   defaults: GrowthDefaults<Known>,
   whole: (language: Known | Language) => Promise<Language>,
 ): Promise<RenderedChart> {
@@ -65,6 +66,16 @@ export async function drawChart<Known extends ChartLanguage>(
     patient,
     options,
     wholeLanguage: () => whole(language),
+    host: loadHost,
   })
   return { mediaType: renderer.mediaType, fileExtension: renderer.fileExtension, body }
+}
+
+/**
+ * Loads the host with the first chart that needs it. Bundlers for browsers put
+ * the browser's host in the place of Node's: field `browser` of package.json.
+ */
+async function loadHost(): Promise<RenderingHost> {
+  const { host } = await import('./node/node-host.js')
+  return host
 }

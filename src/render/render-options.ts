@@ -4,8 +4,8 @@ import type { GrowthOptions } from '../growth/growth-options.js'
 export interface RenderOptions extends GrowthOptions {
   /**
    * The package `@resvg/resvg-wasm`, initialised, for Png and Jpg where Node's
-   * native packages can't be loaded: browsers and edge runtimes. Node needs
-   * none.
+   * native packages can't be loaded: browsers and edge runtimes. Node doesn't
+   * need it.
    *
    * @example
    * ```ts
@@ -19,7 +19,7 @@ export interface RenderOptions extends GrowthOptions {
   readonly resvg?: ResvgPackage | undefined
 }
 
-/** As much of `@resvg/resvg-wasm` as drawing a chart needs. */
+/** The part of `@resvg/resvg-wasm` that drawing a chart needs. */
 export interface ResvgPackage {
   readonly Resvg: new (svg: string, options?: ResvgOptions) => ResvgPicture
 }

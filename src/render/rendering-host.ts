@@ -1,15 +1,19 @@
-import type { PdfDocument } from './pdf/pdf-document.js'
+import type { AuxologyError } from '../model/errors.js'
+import { inputError } from '../text/invalid-input.js'
+import type { PdfDocument } from './pdf/pdfmake.js'
 import type { RenderOptions } from './render-options.js'
 
-/** What pictures and PDF need of the place where they are made: Node, or a browser. */
+/** What raster images and PDF need of the runtime: Node has one way to do it, browsers and edge runtimes another. */
 export interface RenderingHost {
   /**
-   * The picture of an SVG document.
+   * Draws an SVG document, on {@link rasterBackground}.
    *
-   * @param zoom factor on the size that the document has
+   * @param zoom factor by which the size of the document is multiplied
    */
   readonly rasterise: (svg: string, zoom: number, options: RenderOptions) => Promise<RasterPicture>
+  /** Encodes a picture as JPEG, in {@link jpegQuality}. */
   readonly encodeJpeg: (picture: RasterPicture) => Promise<Uint8Array>
+  /** Makes a PDF, with the bundled fonts. */
   readonly printPdf: (document: PdfDocument) => Promise<Uint8Array>
 }
 
@@ -17,7 +21,26 @@ export interface RenderingHost {
 export interface RasterPicture {
   readonly width: number
   readonly height: number
-  /** Red, green, blue, alpha, a byte each, row by row. */
+  /** Row by row, four bytes a pixel: red, green, blue, alpha. */
   readonly pixels: Uint8Array
   readonly png: () => Uint8Array
+}
+
+/** JPEG has no transparency, and a transparent chart would be unreadable in a dark viewer. */
+export const rasterBackground = '#ffffff'
+
+/** Of 100. Below this, thin lines and small labels get visible fringes. */
+export const jpegQuality = 90
+
+/**
+ * The error where a package that a format needs is missing.
+ *
+ * @param remedy what to do, as a sentence
+ */
+export function missingPackage(name: string, formats: string, remedy: string, cause?: unknown): AuxologyError {
+  const reason = cause instanceof Error ? ` (${cause.message.split('\n', 1)[0]})` : ''
+  return inputError('missing_package', {
+    subject: formats,
+    detail: `the package ${name} can't be loaded${reason}. ${remedy}`,
+  })
 }

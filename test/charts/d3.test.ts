@@ -6,7 +6,7 @@ import type { ChartAxis } from '../../src/charts/data/chart-data.js'
 import { plotIn } from '../../src/charts/picture/layout.js'
 import { roundEnds, roundSection, valueTicks } from '../../src/charts/types/value-axis.js'
 import { en } from '../../src/languages/index.js'
-import { svgShapes } from '../../src/render/svg/svg-shapes.js'
+import { svgShapes } from '../../src/render/scene-svg.js'
 
 const number = (min: number, max: number) => fc.double({ min, max, noNaN: true }).map((any) => any + 0)
 const section = fc

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { chartFormats } from '../../src/charts/chart-request.js'
 import { chartFormat } from '../../src/cli/commands/chart-command.js'
 import { run } from '../../src/cli/run.js'
-import { chartRenderers } from '../../src/render/chart-renderers.js'
+import { chartRenderers } from '../../src/render/formats.js'
 
 const examples = new URL('../../examples/patients/', import.meta.url)
 

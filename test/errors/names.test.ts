@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ChartRequest } from '../../src/charts/chart-request.js'
-import { chartSettings } from '../../src/charts/chart-request.js'
+import { type ChartRequest, chartFormats, chartSettings } from '../../src/charts/chart-request.js'
 import { chartData } from '../../src/charts/data/build-chart-data.js'
 import { run } from '../../src/cli/run.js'
 import { formatPatientRequestJson } from '../../src/documents/patient-document.js'
@@ -159,7 +158,7 @@ describe('the data of an error', () => {
     ['cropY', { cropY: 1 }, ['true', 'false']],
     ['cropYAt', { cropYAt: Number.NaN }, 'a number'],
     ['references', { references: 1 }, ['true', 'false']],
-    ['format', { format: 'Gif' }, ['Jpg', 'Png', 'Svg', 'Html', 'Json', 'Xml', 'Csv', 'Pdf', 'PdfAndData']],
+    ['format', { format: 'Gif' }, chartFormats],
   ])('%s: parameter, value and what is accepted', (parameter, call, accepted) => {
     const error = errorOf(() => chartSettings({ type: 'Height', ...call } as ChartRequest))
     expect(error).toMatchObject({ parameter, accepted })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chartRenderers } from '../../src/render/chart-renderers.js'
+import { chartRenderers } from '../../src/render/formats.js'
 import { put, service } from './service.js'
 
 const handle = service()

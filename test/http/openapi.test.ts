@@ -7,7 +7,7 @@ import { describedDocuments } from '../../src/documents/catalogue.js'
 import { problemStatuses } from '../../src/documents/problem-document.js'
 import { openApiDocument } from '../../src/http/index.js'
 import { chartTypes } from '../../src/model/chart-types.js'
-import { chartRenderers } from '../../src/render/chart-renderers.js'
+import { chartRenderers } from '../../src/render/formats.js'
 import { put, service } from './service.js'
 
 const handle = service({ basePath: '/growth' })

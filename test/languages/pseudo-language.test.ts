@@ -8,7 +8,7 @@ import { resultTable } from '../../src/cli/result-table.js'
 import type { GrowthOptions } from '../../src/growth/growth-options.js'
 import { chartTypes } from '../../src/model/chart-types.js'
 import type { Patient } from '../../src/model/patient.js'
-import type { PdfDocument } from '../../src/render/pdf/pdf-document.js'
+import type { PdfDocument } from '../../src/render/pdf/pdfmake.js'
 import { renderChart } from '../../src/render/render-chart.js'
 import { patientOfType, today } from '../charts/patient-of-type.js'
 import { anton, clara, emil, hanna, jakob, lina, mira, paul } from '../fixtures/children.js'
@@ -18,13 +18,13 @@ import { csvRows, dataTexts, markupTexts } from './texts-of.js'
 
 /** The documents that would have been printed. */
 const printed: PdfDocument[] = []
-vi.mock('../../src/render/load-host.js', () => ({
-  loadHost: async () => ({
+vi.mock('../../src/render/node/node-host.js', () => ({
+  host: {
     printPdf: async (document: PdfDocument) => {
       printed.push(document)
       return new Uint8Array()
     },
-  }),
+  },
 }))
 
 const options: GrowthOptions = { today, locale: pseudoLanguage, references: greekSet }

@@ -53,8 +53,8 @@ describe('in a browser, the page', () => {
       const context = await open(data, colorScheme, viewport)
       await page.evaluate(axe)
       const { violations, passes } = (await page.evaluate('axe.run()')) as AxeResults
-      const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`))
-      expect(found).toEqual([])
+      const barriers = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`))
+      expect(barriers).toEqual([])
       expect(passes.map(({ id }) => id)).toContain('color-contrast')
       await context.close()
     })
@@ -115,16 +115,16 @@ describe('in a browser, the page', () => {
 
   it('loads and runs nothing, under its own policy', async () => {
     const context = await browser.newContext()
-    const own = await context.newPage()
+    const guarded = await context.newPage()
     const events: string[] = []
-    own.on('console', (message) => events.push(message.text()))
-    own.on('pageerror', (error) => events.push(String(error)))
-    own.on('request', (request) => events.push(request.url()))
-    await own.setContent(
+    guarded.on('console', (message) => events.push(message.text()))
+    guarded.on('pageerror', (error) => events.push(String(error)))
+    guarded.on('request', (request) => events.push(request.url()))
+    await guarded.setContent(
       chartHtml(charts[0]?.[1] as ChartInLanguage, { width: 1000, height: 1000, idPrefix: 'auxology' }),
     )
     expect(events).toEqual([])
-    const colour = await own.evaluate("getComputedStyle(document.querySelector('h2')).color")
+    const colour = await guarded.evaluate("getComputedStyle(document.querySelector('h2')).color")
     expect(colour).toBe('rgb(11, 100, 121)')
     await context.close()
   })

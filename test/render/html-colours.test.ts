@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Palette, palettes } from '../../src/charts/picture/styles.js'
-import { colourRules, pagePalette } from '../../src/render/html/page-colours.js'
+import { colourRules, pagePalette } from '../../src/render/html/page-style.js'
 
 /** Names of colours that text is set in, and of those that lines and symbols are drawn in. */
 const ofText = ['text', 'quietText', 'curve', 'target', 'marker'] as const

@@ -39,7 +39,7 @@ describe.each(charts)('the page of %s', (_, data) => {
   const page = pageOf(data)
   const document = new JSDOM(page).window.document
 
-  it('stands alone', () => {
+  it('is self-contained', () => {
     expect(document.querySelectorAll('script, link, iframe, object, embed, img, image, base, form')).toHaveLength(0)
     for (const element of document.querySelectorAll('*')) {
       for (const { name, value } of element.attributes) {
@@ -117,7 +117,7 @@ describe('the page', () => {
     expect(valid).toBe(true)
   })
 
-  it('beneath the picture is as it was', async () => {
+  it('below the picture is as it was', async () => {
     await expect(pageSections(awkwardChart, 'auxology')).toMatchFileSnapshot('golden/page-sections.html.txt')
   })
 

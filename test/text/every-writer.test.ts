@@ -7,7 +7,7 @@ import { de, en } from '../../src/languages/index.js'
 import { rounded } from '../../src/languages/written-number.js'
 import type { MeasurementResult, PatientResult } from '../../src/model/patient-result.js'
 import type { Score } from '../../src/model/score.js'
-import { csvColumns } from '../../src/render/csv/csv-columns.js'
+import { chartCsvColumns } from '../../src/render/csv/chart-csv.js'
 import { measureColumns as reportColumns } from '../../src/render/pdf/report-columns.js'
 
 /** Every value with a 5 as its third decimal between -6 and 6: half of them are not binary fractions. */
@@ -59,7 +59,7 @@ function writtenScores(scores: readonly number[]): Record<string, string[]> {
   const json = JSON.parse(formatPatientJson(result)) as { Measurements: { WeightSds: { value: number } }[] }
   const terminal = terminalColumns(visits, en)[0]?.[1]?.slice(1) ?? []
   const report = reportColumns(visits, de)[0]?.columns.find(({ title }) => title === 'SDS')?.cells ?? []
-  const sds = csvColumns.find(({ name }) => name === 'sds')
+  const sds = chartCsvColumns.find(({ name }) => name === 'sds')
   return {
     xml: elements(formatPatientXml(result), 'WeightSds'),
     json: json.Measurements.map(({ WeightSds }) => String(WeightSds.value)),

@@ -1,6 +1,6 @@
 import { type ChartFormat, type ChartRequest, chartFormats, defaultFormat } from '../../charts/chart-request.js'
 import { chartTypes } from '../../model/chart-types.js'
-import { chartRenderers } from '../../render/chart-renderers.js'
+import { chartRenderers } from '../../render/formats.js'
 import { renderChart } from '../../render/render-chart.js'
 import { type Command, type CommandOption, invalidOption, type OptionValues } from '../command.js'
 import { readPatient, writeOutput } from '../files.js'

@@ -1,16 +1,15 @@
 import type { ChartData } from '../../charts/data/chart-data.js'
-import { csvText } from '../../text/csv.js'
-import { csvColumns } from './csv-columns.js'
-import { csvRows } from './csv-rows.js'
+import { csvText, harmlessText } from '../../text/csv.js'
+import { type Decimals, formatNumber } from '../../text/number.js'
+import { type ChartCsvRow, chartCsvRows } from './csv-rows.js'
 
-/** Without it Excel takes UTF-8 for a Western code page, and Größe for GrÃ¶ÃŸe. */
+/** Without it, Excel reads UTF-8 as a Western code page: Größe becomes GrÃ¶ÃŸe. */
 const byteOrderMark = '\uFEFF'
 
 /**
- * The data of a chart as comma-separated values: one row per point, a column
- * `series` that says of what, decimal points, numbers as in the chart data
- * document. Text that a spreadsheet would take for a formula begins with an
- * apostrophe.
+ * The data of a chart as comma-separated values: one row per point, which its
+ * column `series` names; decimal points; numbers as in the chart data document.
+ * Text that a spreadsheet would take for a formula begins with an apostrophe.
  *
  * The text begins with a byte order mark; Python reads it as `utf-8-sig`.
  *
@@ -22,6 +21,44 @@ const byteOrderMark = '\uFEFF'
  * ```
  */
 export function chartCsv(data: ChartData): string {
-  const rows = csvRows(data).map((row) => csvColumns.map(({ cell }) => cell(row)))
-  return byteOrderMark + csvText([csvColumns.map(({ name }) => name), ...rows])
+  const rows = chartCsvRows(data).map((row) => chartCsvColumns.map(({ cell }) => cell(row)))
+  return byteOrderMark + csvText([chartCsvColumns.map(({ name }) => name), ...rows])
+}
+
+/** A column: its name in the first row, and its cells. */
+interface CsvColumn {
+  readonly name: string
+  readonly cell: (row: ChartCsvRow) => string
+}
+
+/** As in the chart data document. */
+const place: Decimals = { min: 0, max: 4 }
+const standardDeviations: Decimals = { min: 1, max: 2 }
+const percent: Decimals = { min: 0, max: 2 }
+const whole: Decimals = { min: 0, max: 0 }
+
+/** The columns. Their order is part of the format. */
+export const chartCsvColumns: readonly CsvColumn[] = [
+  { name: 'series', cell: ({ series }) => series },
+  { name: 'label', cell: ({ label }) => optionalText(label) },
+  { name: 'x', cell: ({ x }) => optionalNumber(x, place) },
+  { name: 'y', cell: ({ y }) => optionalNumber(y, place) },
+  { name: 'sds', cell: ({ sds }) => optionalNumber(sds, standardDeviations) },
+  { name: 'accuracy', cell: ({ accuracy }) => accuracy ?? '' },
+  { name: 'percentile', cell: ({ percentile }) => optionalNumber(percentile, percent) },
+  { name: 'date', cell: ({ date }) => date ?? '' },
+  { name: 'age_years', cell: ({ ageYears }) => optionalNumber(ageYears, place) },
+  { name: 'uncorrected_x', cell: ({ uncorrectedX }) => optionalNumber(uncorrectedX, place) },
+  { name: 'measurement_index', cell: ({ measurementIndex }) => optionalNumber(measurementIndex, whole) },
+  { name: 'segment', cell: ({ segment }) => optionalNumber(segment, whole) },
+  { name: 'reference', cell: ({ reference }) => optionalText(reference) },
+  { name: 'text', cell: ({ text }) => optionalText(text) },
+]
+
+function optionalText(text: string | undefined): string {
+  return text === undefined ? '' : harmlessText(text)
+}
+
+function optionalNumber(value: number | undefined, decimals: Decimals): string {
+  return value === undefined ? '' : formatNumber(value, decimals)
 }

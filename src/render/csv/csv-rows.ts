@@ -2,25 +2,25 @@ import type { ChartAxis, ChartCurve, ChartData, ChartPoint } from '../../charts/
 import { genderValue } from '../../documents/patient-document.js'
 import type { Accuracy } from '../../model/score.js'
 
-/** A row: what is said of one point. What is left out stays empty. */
-export interface CsvRow {
+/** A row, about one point. The cells of missing fields are empty. */
+export interface ChartCsvRow {
   /**
    * What the row is a point of.
    *
-   * - `chart`: what the chart is and of whom, one fact a row: `label` names it, `text` (or `date`) tells it
-   * - `x_axis`, `y_axis`: `label` is `label`, `unit`, `title`, or `from` and `to` for the section that is shown
+   * - `chart`: what the chart shows and of whom, one fact per row: its name in `label`, its value in `text` or `date`
+   * - `x_axis`, `y_axis`: `label` is `label`, `unit`, `title`, or `from` and `to` for the visible section
    * - `birth`, `patient`, `bone_age`: the patient's values
    * - `marker`: an event, `label` is its text
    * - `target`: target height, `label` is `target`, or `lowest` and `highest` for its range
    * - `P3` to `P97`: the curves; `background_P3` to `background_P97`: those behind them
    * - `seam`: where the reference changes; `landmark`: a place on the x axis with a name
-   * - `reference`: where it begins to apply, with its full `text`
-   * - `note`: what a reader must know
+   * - `reference`: where it begins to apply, with its citation in `text`
+   * - `note`: what a reader must know, in `text`
    */
   readonly series: string
-  /** What is said beside the point. */
+  /** What the point is, or its text on the chart. */
   readonly label?: string | undefined
-  /** Place along the x axis, in its unit. */
+  /** Position on the x axis, in its unit. */
   readonly x?: number | undefined
   /** Value, in the unit of the y axis. */
   readonly y?: number | undefined
@@ -32,19 +32,19 @@ export interface CsvRow {
   readonly date?: string | undefined
   /** Age since birth, years. */
   readonly ageYears?: number | undefined
-  /** Where on x the uncorrected age lies, where x is corrected for gestation. */
+  /** The uncorrected age, where `x` is corrected for gestation. */
   readonly uncorrectedX?: number | undefined
   /** Index in the patient's measurements, from 0. */
   readonly measurementIndex?: number | undefined
-  /** Running number of the part of a curve, from 1: between two parts the reference changes. */
+  /** Number of the segment of a curve, from 1: a new segment begins where the reference changes. */
   readonly segment?: number | undefined
   /** Short name of the reference. */
   readonly reference?: string | undefined
   readonly text?: string | undefined
 }
 
-/** Everything that the chart data hold, row by row; only the lines of the grid are left out. */
-export function csvRows(data: ChartData): CsvRow[] {
+/** The whole chart data as rows, except for the grid lines. */
+export function chartCsvRows(data: ChartData): ChartCsvRow[] {
   const { birth, points, boneAges, markers, seams, landmarks, notes } = data
   return [
     ...chartRows(data),
@@ -64,7 +64,7 @@ export function csvRows(data: ChartData): CsvRow[] {
   ]
 }
 
-function referenceRows({ references }: ChartData): CsvRow[] {
+function referenceRows({ references }: ChartData): ChartCsvRow[] {
   return references.map(({ xAxisValue, name, text, shortName }) => ({
     series: 'reference',
     label: name,
@@ -74,30 +74,30 @@ function referenceRows({ references }: ChartData): CsvRow[] {
   }))
 }
 
-function chartRows({ type, locale, gender, title, population, patient }: ChartData): CsvRow[] {
+function chartRows({ type, locale, gender, title, population, patient }: ChartData): ChartCsvRow[] {
   const sex = genderValue.spellings[gender][0]
-  const said = { type, language: locale, gender: sex, title, population, patient: patient.name }
+  const facts = { type, language: locale, gender: sex, title, population, patient: patient.name }
   return [
-    ...Object.entries(said).map(([label, text]) => ({ series: 'chart', label, text })),
+    ...Object.entries(facts).map(([label, text]) => ({ series: 'chart', label, text })),
     { series: 'chart', label: 'date_of_birth', date: patient.dateOfBirth },
   ]
 }
 
-function axisRows(series: string, along: 'x' | 'y', { label, unit, title, from, to }: ChartAxis): CsvRow[] {
+function axisRows(series: string, direction: 'x' | 'y', { label, unit, title, from, to }: ChartAxis): ChartCsvRow[] {
   return [
     { series, label: 'label', text: label },
     { series, label: 'unit', text: unit },
     { series, label: 'title', text: title },
-    { series, label: 'from', [along]: from },
-    { series, label: 'to', [along]: to },
+    { series, label: 'from', [direction]: from },
+    { series, label: 'to', [direction]: to },
   ]
 }
 
-function pointRow(series: string, { score, ...point }: ChartPoint): CsvRow {
+function pointRow(series: string, { score, ...point }: ChartPoint): ChartCsvRow {
   return { series, ...point, sds: score?.value, accuracy: score?.accuracy }
 }
 
-function targetRows({ target }: ChartData): CsvRow[] {
+function targetRows({ target }: ChartData): ChartCsvRow[] {
   if (target === undefined) return []
   const { x, value, lowest, highest, score } = target
   return [
@@ -107,7 +107,7 @@ function targetRows({ target }: ChartData): CsvRow[] {
   ]
 }
 
-function curveRows(series: string, { label, percentile, sds, segments }: ChartCurve): CsvRow[] {
+function curveRows(series: string, { label, percentile, sds, segments }: ChartCurve): ChartCsvRow[] {
   return segments.flatMap(({ reference, points }, i) =>
     points.map(({ x, y }) => ({
       series,

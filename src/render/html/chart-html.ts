@@ -2,36 +2,35 @@ import type { ChartInLanguage } from '../../charts/data/chart-data.js'
 import { chartScene } from '../../charts/picture/chart-scene.js'
 import { dateText } from '../../charts/picture/describe-point.js'
 import { elementText, legibleText } from '../../text/markup.js'
-import { colourRules, pagePalette } from './page-colours.js'
+import { htmlPicture } from './html-picture.js'
 import { pageSections, valuesId } from './page-sections.js'
-import { pageStyle } from './page-style.js'
-import { htmlPicture } from './picture.js'
+import { colourRules, pagePalette, pageStyle } from './page-style.js'
 
 /** How the page is laid out. */
 export interface HtmlLayout {
-  /** Size of the picture where there is room for it, pixels. */
+  /** Size of the picture where the screen has room for it, pixels. */
   readonly width: number
   readonly height: number
-  /** Begins every id. */
+  /** The prefix of every id. */
   readonly idPrefix: string
 }
 
-/** The picture for a phone, pixels. */
+/** Size of the picture for a phone, pixels. */
 const narrow = { width: 400, height: 600 } as const
-/** A picture up to this width serves a phone as it is, pixels. */
+/** Up to this width, one picture serves phones too, pixels. */
 const narrowUpTo = 480
 
 /**
- * The policy under which the page works: nothing is loaded, nothing runs.
- * The page declares it itself, too.
+ * The policy that the page works under: nothing is loaded, nothing runs. The
+ * page declares it as well.
  */
 export const htmlContentSecurityPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
 
 /**
  * A chart as one self-contained page: the picture, the patient's values, the
- * curves, the notes and the references. It is HTML and well-formed XML at
- * once; the same data give the same text.
+ * curves, the notes and the references. It is both HTML and well-formed XML;
+ * the same data always give the same text.
  *
  * @example
  * ```ts
@@ -55,15 +54,15 @@ export function chartHtml(data: ChartInLanguage, layout: HtmlLayout): string {
   )
 }
 
-/** The picture as asked for, and one for narrow screens. What the page says itself, they leave out. */
+/** The picture as requested, and one for narrow screens. Notes and references are left to the page. */
 function pictures(data: ChartInLanguage, { width, height, idPrefix }: HtmlLayout): string {
-  const drawn = { ...data, notes: [] }
+  const withoutNotes = { ...data, notes: [] }
   const scene = (size: { readonly width: number; readonly height: number }) =>
-    chartScene(drawn, { ...size, references: false, palette: pagePalette })
-  const asked = { scene: scene({ width, height }), id: idPrefix }
-  if (width <= narrowUpTo) return htmlPicture({ ...asked, shown: 'always' }, data, idPrefix)
+    chartScene(withoutNotes, { ...size, references: false, palette: pagePalette })
+  const requested = { scene: scene({ width, height }), id: idPrefix }
+  if (width <= narrowUpTo) return htmlPicture({ ...requested, shown: 'always' }, data, idPrefix)
   return (
-    htmlPicture({ ...asked, shown: 'wide' }, data, idPrefix) +
+    htmlPicture({ ...requested, shown: 'wide' }, data, idPrefix) +
     htmlPicture({ scene: scene(narrow), id: `${idPrefix}-narrow`, shown: 'narrow' }, data, idPrefix)
   )
 }

@@ -3,14 +3,14 @@ import { numberText, shortNumberText } from '../../languages/localized-number.js
 import { elementText } from '../../text/markup.js'
 import { htmlTable } from './html-table.js'
 
-/** A stretch of x for which curves are drawn from one reference. */
+/** A range of x in which the curves come from one reference. */
 interface Part {
   readonly reference: string
   readonly from: number
   readonly to: number
 }
 
-/** The curves in figures: each where its parts begin and end, highest first as in the picture. */
+/** The curves in figures: the values of each at the ends of its parts; the highest curve first, as in the picture. */
 export function curvesTable(data: ChartInLanguage): string {
   const { language, curves, xAxis, yAxis } = data
   const words = language.page
@@ -20,10 +20,10 @@ export function curvesTable(data: ChartInLanguage): string {
   const position = (x: number) => shortNumberText(x, 2, language)
   const columns = [
     { heading: words.curve },
-    { heading: language.names.sds, numeric: true },
+    { heading: language.names.sds, isNumeric: true },
     ...parts.map(({ reference, from, to }) => ({
       heading: `${reference}, ${words.fromTo(position(from), position(to))} ${xAxis.unit}`,
-      numeric: true,
+      isNumeric: true,
     })),
   ]
   const rows = curves
@@ -39,10 +39,10 @@ export function curvesTable(data: ChartInLanguage): string {
       ],
     }))
     .reverse()
-  return htmlTable(words.curvesCaption(yAxis.title), columns, rows) + background(data)
+  return htmlTable(words.curvesCaption(yAxis.title), columns, rows) + backgroundNote(data)
 }
 
-/** The parts of all curves, from the left; a curve need not have each of them. */
+/** The parts of all curves, from left to right; not every curve has all of them. */
 function partsOf(curves: readonly ChartCurve[]): Part[] {
   const parts: Part[] = []
   for (const segment of curves.flatMap(({ segments }) => segments)) {
@@ -57,7 +57,7 @@ function isPart({ reference, points }: ChartSegment, part: Part): boolean {
   return reference === part.reference && points[0]?.x === part.from && points.at(-1)?.x === part.to
 }
 
-function background({ language, background }: ChartInLanguage): string {
+function backgroundNote({ language, background }: ChartInLanguage): string {
   if (background.length === 0) return ''
   const labels = background.map(({ label }) => label).join(', ')
   const references = background.flatMap(({ segments }) => segments.map(({ reference }) => reference))

@@ -1,24 +1,24 @@
 import { attributeText, elementText } from '../../text/markup.js'
 
-/** A column: its heading, and whether figures stand in it. */
+/** A column: its heading, and whether it holds figures. */
 export interface HtmlColumn {
   readonly heading: string
-  readonly numeric?: boolean
+  readonly isNumeric?: boolean
 }
 
-/** A row: the cells, of which the first says what the row is about. */
+/** A row: its cells, of which the first is its heading. */
 export interface HtmlRow {
   readonly id?: string | undefined
   readonly cells: readonly string[]
 }
 
 /**
- * A table in a frame that scrolls sideways where there is too little room.
+ * A table in a frame that scrolls sideways where it is too wide.
  *
- * @param caption what the table shows; it is read out and not seen
+ * @param caption what the table shows, for screen readers only
  */
 export function htmlTable(caption: string, columns: readonly HtmlColumn[], rows: readonly HtmlRow[]): string {
-  const headings = columns.map((column) => `<th scope="col"${numeric(column)}>${elementText(column.heading)}</th>`)
+  const headings = columns.map((column) => `<th scope="col"${numberClass(column)}>${elementText(column.heading)}</th>`)
   return (
     `<div class="scroll" role="group" aria-label="${attributeText(caption)}" tabindex="0">\n<table>\n` +
     `<caption>${elementText(caption)}</caption>\n<thead><tr>${headings.join('')}</tr></thead>\n<tbody>\n` +
@@ -30,11 +30,11 @@ function tableRow({ id, cells }: HtmlRow, columns: readonly HtmlColumn[]): strin
   const name = id === undefined ? '' : ` id="${id}"`
   const body = cells.map((text, i) => {
     const [open, close] = i === 0 ? ['th scope="row"', 'th'] : ['td', 'td']
-    return `<${open}${numeric(columns[i])}>${elementText(text)}</${close}>`
+    return `<${open}${numberClass(columns[i])}>${elementText(text)}</${close}>`
   })
   return `<tr${name}>${body.join('')}</tr>\n`
 }
 
-function numeric(column: HtmlColumn | undefined): string {
-  return column?.numeric ? ' class="number"' : ''
+function numberClass(column: HtmlColumn | undefined): string {
+  return column?.isNumeric ? ' class="number"' : ''
 }

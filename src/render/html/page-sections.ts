@@ -6,20 +6,20 @@ import { curvesTable } from './curves-table.js'
 import { htmlTable } from './html-table.js'
 import { valuesOf, valuesTable } from './values-table.js'
 
-/** A part of the page beneath the picture. Without a body it is left out. */
+/** A section of the page below the picture. It is left out if its body is empty. */
 interface Section {
-  /** The last part of its ids. */
+  /** The end of its ids. */
   readonly name: string
   readonly heading: (data: ChartInLanguage) => string
   readonly body: (data: ChartInLanguage, idPrefix: string) => string
 }
 
 const sections: readonly Section[] = [
-  { name: 'values', heading: ({ language }) => language.page.values, body: values },
-  { name: 'events', heading: ({ language }) => language.page.events, body: events },
+  { name: 'values', heading: ({ language }) => language.page.values, body: valuesBody },
+  { name: 'events', heading: ({ language }) => language.page.events, body: eventsBody },
   { name: 'curves', heading: ({ language }) => language.page.curves, body: curvesTable },
-  { name: 'notes', heading: ({ language }) => language.page.notes, body: notes },
-  { name: 'references', heading: ({ language }) => language.chart.references, body: references },
+  { name: 'notes', heading: ({ language }) => language.page.notes, body: notesBody },
+  { name: 'references', heading: ({ language }) => language.chart.references, body: referencesBody },
 ]
 
 /** The id of the section that lists the patient's values. */
@@ -27,7 +27,7 @@ export function valuesId(idPrefix: string): string {
   return `${idPrefix}-values`
 }
 
-/** Everything beneath the picture. */
+/** Everything below the picture. */
 export function pageSections(data: ChartInLanguage, idPrefix: string): string {
   return sections
     .map(({ name, heading, body }) => {
@@ -40,28 +40,28 @@ export function pageSections(data: ChartInLanguage, idPrefix: string): string {
     .join('')
 }
 
-function values(data: ChartInLanguage, idPrefix: string): string {
+function valuesBody(data: ChartInLanguage, idPrefix: string): string {
   const table =
     valuesOf(data).length === 0 ? `<p>${elementText(data.language.chart.noValues)}</p>\n` : valuesTable(data, idPrefix)
-  return table + target(data)
+  return table + targetText(data)
 }
 
-function target({ target, language, yAxis }: ChartInLanguage): string {
+function targetText({ target, language, yAxis }: ChartInLanguage): string {
   if (target === undefined) return ''
-  const number = (value: number) => numberText(value, yAxis.decimals, language)
+  const inDecimals = (value: number) => numberText(value, yAxis.decimals, language)
   const withUnit = (figures: string) => `${figures} ${yAxis.unit}`.trim()
   const sds = target.score && sdsText(target.score, language)
-  const range = language.chart.targetRange(number(target.lowest), number(target.highest))
-  const text = language.page.target(withUnit(number(target.value)), sds, withUnit(range))
+  const range = language.chart.targetRange(inDecimals(target.lowest), inDecimals(target.highest))
+  const text = language.page.target(withUnit(inDecimals(target.value)), sds, withUnit(range))
   return `<p>${elementText(text)}</p>\n`
 }
 
-function events({ markers, language, xAxis }: ChartInLanguage): string {
+function eventsBody({ markers, language, xAxis }: ChartInLanguage): string {
   if (markers.length === 0) return ''
   const { events, date } = language.page
   const columns = [
     { heading: date },
-    { heading: `${xAxis.label} (${xAxis.unit})`, numeric: true },
+    { heading: `${xAxis.label} (${xAxis.unit})`, isNumeric: true },
     { heading: language.chart.event },
   ]
   const rows = markers.map((marker) => ({
@@ -70,12 +70,12 @@ function events({ markers, language, xAxis }: ChartInLanguage): string {
   return htmlTable(events, columns, rows)
 }
 
-function notes({ notes }: ChartInLanguage): string {
+function notesBody({ notes }: ChartInLanguage): string {
   if (notes.length === 0) return ''
   return `<ul>\n${notes.map((note) => `<li>${elementText(note)}</li>\n`).join('')}</ul>\n`
 }
 
-function references({ references }: ChartInLanguage): string {
+function referencesBody({ references }: ChartInLanguage): string {
   if (references.length === 0) return ''
   const items = references.map(({ name, text }) => `<dt>${elementText(name)}</dt>\n<dd>${elementText(text)}</dd>\n`)
   return `<dl>\n${items.join('')}</dl>\n`

@@ -10,15 +10,15 @@ const boneAgeDecimals = 2
 const positionDecimals = 1
 const notComputed = '–'
 
-/** What the cells of the table are made from. */
+/** What the cells are made from. */
 interface Values {
   readonly data: ChartInLanguage
   readonly points: readonly ChartPoint[]
-  /** By the index of the measurement, years. */
+  /** Years, by index of the measurement. */
   readonly boneAges: ReadonlyMap<number | undefined, number>
 }
 
-/** A column: its heading, what it says of a point, and whether it is worth its place. */
+/** A column: its heading, its cell for a point, and when it is shown (always, if it doesn't say). */
 interface ValueColumn {
   readonly heading: (values: Values) => string
   readonly cell: (point: ChartPoint, values: Values) => string
@@ -82,7 +82,7 @@ export function rowId(idPrefix: string, { measurementIndex }: ChartPoint): strin
   return `${idPrefix}-row-${measurementIndex === undefined ? 'birth' : measurementIndex + 1}`
 }
 
-/** All of the patient's values with score and percentile. Columns in which nothing would stand are left out. */
+/** All of the patient's values with score and percentile. Columns without content are left out. */
 export function valuesTable(data: ChartInLanguage, idPrefix: string): string {
   const values: Values = {
     data,
@@ -92,7 +92,7 @@ export function valuesTable(data: ChartInLanguage, idPrefix: string): string {
   const shown = columns.filter((column) => column.shown?.(values) ?? true)
   return htmlTable(
     `${data.language.page.values}: ${data.yAxis.title}`,
-    shown.map(({ heading, text }) => ({ heading: heading(values), numeric: !text })),
+    shown.map(({ heading, text }) => ({ heading: heading(values), isNumeric: !text })),
     values.points.map((point) => ({ id: rowId(idPrefix, point), cells: shown.map(({ cell }) => cell(point, values)) })),
   )
 }
@@ -101,7 +101,7 @@ function isCorrected({ points }: Values): boolean {
   return points.some(({ uncorrectedX }) => uncorrectedX !== undefined)
 }
 
-/** An age counted from term, where 0 isn't the birth. */
+/** A corrected age: 0 is term, not birth. */
 function correctedAgeText(years: number, language: ChartLanguage): string {
   return years === 0 ? language.chart.months(numberText(0, 1, language)) : ageText(years, language)
 }

@@ -1,20 +1,18 @@
 import type { ChartInLanguage } from '../../charts/data/chart-data.js'
-import { sizes } from './design.js'
-import { pageMargins } from './page-size.js'
-import type { PdfDocument, PdfInformation, PdfNode } from './pdf-document.js'
-import { documentFont } from './pdf-font.js'
-import { printableNode } from './printable-node.js'
+import { printableText } from '../../scene/typeface.js'
+import { pageMargins, printSizes } from './design.js'
+import { documentFont, type PdfDocument, type PdfInformation, type PdfNode } from './pdfmake.js'
 
-/** What makes pages a document. */
-export interface Binding {
+/** The pages of a document, and what is common to them. */
+interface DocumentPages {
   readonly content: readonly PdfNode[]
   readonly footer?: ((page: number, pages: number) => PdfNode) | undefined
-  /** ISO date: the day that the document is of. */
+  /** ISO date: the date of the document. */
   readonly today: string
 }
 
-/** A document about a chart. It holds no moment but the day it is of, so that the same input gives the same bytes. */
-export function chartDocument(data: ChartInLanguage, { content, footer, today }: Binding): PdfDocument {
+/** A document about a chart. Its only date is the one given, so that the same input gives the same bytes. */
+export function chartDocument(data: ChartInLanguage, { content, footer, today }: DocumentPages): PdfDocument {
   return {
     version: '1.7',
     pageSize: 'A4',
@@ -23,7 +21,7 @@ export function chartDocument(data: ChartInLanguage, { content, footer, today }:
     language: data.language.tag,
     displayTitle: true,
     info: information(data, today),
-    defaultStyle: { font: documentFont, fontSize: sizes.text, lineHeight: 1.15 },
+    defaultStyle: { font: documentFont, fontSize: printSizes.text, lineHeight: 1.15 },
     content: content.map(printableNode),
     footer: footer && ((page, pages) => printableNode(footer(page, pages))),
   }
@@ -39,4 +37,16 @@ function information({ title, population, patient }: ChartInLanguage, today: str
     producer: 'auxology, pdfmake',
     creationDate: new Date(`${today}T00:00:00Z`),
   }
+}
+
+/** A node with all its texts in characters that the bundled typeface has. */
+function printableNode<Node>(node: Node): Node {
+  return printablePart(node) as Node
+}
+
+function printablePart(part: unknown): unknown {
+  if (typeof part === 'string') return printableText(part)
+  if (Array.isArray(part)) return part.map(printablePart)
+  if (typeof part !== 'object' || part === null) return part
+  return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, printablePart(value)]))
 }

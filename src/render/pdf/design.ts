@@ -1,24 +1,33 @@
-import { type Palette, palettes } from '../../charts/picture/styles.js'
-import type { Gender } from '../../model/patient.js'
-import type { PdfTable, PdfTableLayout } from './pdf-document.js'
+import type { Palette } from '../../charts/picture/styles.js'
+import type { Margins, PdfTable, PdfTableLayout } from './pdfmake.js'
 
-/** Heights of the fonts, points. */
-export const sizes = { title: 17, heading: 11, text: 9, table: 8, small: 7.5 } as const
+/** A4, ISO 216, points. */
+export const a4 = { width: 595.28, height: 841.89 }
 
-/** Left and right of a cell's text, points. */
+/** Around the chart, whose picture has margins too, points. */
+export const chartMargins: Margins = [22, 18, 22, 34]
+
+/** Around tables and text, points; room for punched holes on the left. */
+export const pageMargins: Margins = [48, 40, 44, 46]
+
+/** Width for tables and text, points. */
+export const contentWidth: number = a4.width - pageMargins[0] - pageMargins[2]
+
+/** Scale of the chart's picture in print: its labels become 8 to 9 points high. */
+export const pointsPerPixel = 0.7
+
+/** Font sizes in print, points. */
+export const printSizes = { title: 17, heading: 11, text: 9, table: 8, small: 7.5 } as const
+
+/** On the left and right of a cell's text, points. */
 export const cellPadding = 3
 
-/** The colours of the child's chart, so that its pages belong together. */
-export function documentPalette(gender: Gender): Palette {
-  return palettes[gender]
-}
-
-/** Thin lines between rows, a strong one beneath the headings, none around. */
-export function ruled({ grid, curve }: Palette, rowPadding: number): PdfTableLayout {
-  const isEdge = (row: number, { table }: PdfTable) => row < headings(table) || row === table.body.length
+/** A table with thin lines between rows, a strong one below the headings, and no frame. */
+export function ruledLayout({ grid, curve }: Palette, rowPadding: number): PdfTableLayout {
+  const isEdge = (row: number, { table }: PdfTable) => row < headingCount(table) || row === table.body.length
   return {
-    hLineWidth: (row, node) => (row === headings(node.table) ? 0.9 : isEdge(row, node) ? 0 : 0.4),
-    hLineColor: (row, node) => (row === headings(node.table) ? curve : grid[1]),
+    hLineWidth: (row, node) => (row === headingCount(node.table) ? 0.9 : isEdge(row, node) ? 0 : 0.4),
+    hLineColor: (row, node) => (row === headingCount(node.table) ? curve : grid[1]),
     vLineWidth: () => 0,
     paddingLeft: (column) => (column === 0 ? 0 : cellPadding),
     paddingRight: (column, { table }) => (column === table.widths.length - 1 ? 0 : cellPadding),
@@ -27,6 +36,6 @@ export function ruled({ grid, curve }: Palette, rowPadding: number): PdfTableLay
   }
 }
 
-function headings({ headerRows = 0 }: PdfTable['table']): number {
+function headingCount({ headerRows = 0 }: PdfTable['table']): number {
   return headerRows
 }

@@ -5,13 +5,13 @@ import { shortNumberText } from '../../languages/localized-number.js'
 import type { ReportWords } from '../../languages/words.js'
 import type { PatientResult } from '../../model/patient-result.js'
 import type { Score } from '../../model/score.js'
-import { dayText } from './day-text.js'
+import { dayText } from './report-text.js'
 
-/** A value as given has at most this many decimals, a computed height fewer. */
+/** The most decimals of a value as given, and of a computed height. */
 const givenDecimals = 3
 const computedDecimals = 1
 
-/** A label, and what is known. */
+/** A label and a value. */
 export interface Fact {
   readonly label: string
   readonly text: string
@@ -23,7 +23,7 @@ export interface FactGroup {
   readonly facts: readonly Fact[]
 }
 
-/** Everything known of a child apart from its name, visits and events; what isn't known is left out. */
+/** Everything known about a child apart from name, visits and events; what isn't known is left out. */
 export function patientFacts(result: PatientResult, language: Language): FactGroup[] {
   const words = language.report
   return [
@@ -36,10 +36,13 @@ export function patientFacts(result: PatientResult, language: Language): FactGro
 function childFacts(result: PatientResult, words: ReportWords, language: Language): Fact[] {
   const { dateOfBirth, gender, ageInYears, diseases } = result
   return [
-    ...fact(words.dateOfBirth, dateOfBirth && dayText(dateOfBirth, language)),
-    ...fact(words.age, ageInYears === undefined ? undefined : ageText(ageInYears, language)),
-    ...fact(words.gender, gender && words.genders[gender]),
-    ...fact(words.diseases, diseases.map((disease) => listedDisease(disease, language)).join(', ') || words.none),
+    ...optionalFact(words.dateOfBirth, dateOfBirth && dayText(dateOfBirth, language)),
+    ...optionalFact(words.age, ageInYears === undefined ? undefined : ageText(ageInYears, language)),
+    ...optionalFact(words.gender, gender && words.genders[gender]),
+    ...optionalFact(
+      words.diseases,
+      diseases.map((disease) => listedDisease(disease, language)).join(', ') || words.none,
+    ),
   ]
 }
 
@@ -48,7 +51,7 @@ export function patientName({ firstName, lastName }: PatientResult): string {
   return [firstName, lastName].filter(Boolean).join(' ')
 }
 
-/** An unknown disease stands as it was given. */
+/** An unknown disease is listed as it was given. */
 function listedDisease(disease: string, language: Language): string {
   const name = diseaseName(disease, language)
   return name === disease ? disease : capitalised(name)
@@ -59,11 +62,11 @@ function birthFacts(result: PatientResult, words: ReportWords, language: Languag
   const weeks = weekBirth === undefined ? undefined : words.weeks(String(weekBirth), dayBirth?.toString())
   const small = sizeBirthUndersized === undefined ? undefined : sizeBirthUndersized ? words.yes : words.no
   return [
-    ...fact(words.gestation, weeks),
-    ...scored(words.birthLength, sizeBirthCm, 'cm', result.sizeBirthSds, language),
-    ...scored(words.birthWeight, weightBirthG, 'g', result.weightBirthSds, language),
-    ...scored(words.birthHead, headBirthCm, 'cm', undefined, language),
-    ...fact(words.small, small),
+    ...optionalFact(words.gestation, weeks),
+    ...scoredFact(words.birthLength, sizeBirthCm, 'cm', result.sizeBirthSds, language),
+    ...scoredFact(words.birthWeight, weightBirthG, 'g', result.weightBirthSds, language),
+    ...scoredFact(words.birthHead, headBirthCm, 'cm', undefined, language),
+    ...optionalFact(words.small, small),
   ]
 }
 
@@ -72,9 +75,9 @@ function parentFacts(result: PatientResult, words: ReportWords, language: Langua
   const rounded = (cm: number) => shortNumberText(cm, computedDecimals, language)
   const range = (cm: number) => `${rounded(cm - targetRangeCm)}–${rounded(cm + targetRangeCm)} cm`
   return [
-    ...scored(words.father, sizeFatherCm, 'cm', result.sizeFatherSds, language),
-    ...scored(words.mother, sizeMotherCm, 'cm', result.sizeMotherSds, language),
-    ...scored(
+    ...scoredFact(words.father, sizeFatherCm, 'cm', result.sizeFatherSds, language),
+    ...scoredFact(words.mother, sizeMotherCm, 'cm', result.sizeMotherSds, language),
+    ...scoredFact(
       capitalised(language.names.targetHeight),
       targetSizeCm,
       'cm',
@@ -82,11 +85,11 @@ function parentFacts(result: PatientResult, words: ReportWords, language: Langua
       language,
       computedDecimals,
     ),
-    ...fact(words.targetRange, targetSizeCm === undefined ? undefined : range(targetSizeCm)),
+    ...optionalFact(words.targetRange, targetSizeCm === undefined ? undefined : range(targetSizeCm)),
   ]
 }
 
-function scored(
+function scoredFact(
   label: string,
   value: number | undefined,
   unit: string,
@@ -96,9 +99,9 @@ function scored(
 ): Fact[] {
   if (value === undefined) return []
   const sds = score === undefined ? '' : ` · ${sdsText(score, language)}`
-  return fact(label, `${shortNumberText(value, mostDecimals, language)} ${unit}${sds}`)
+  return optionalFact(label, `${shortNumberText(value, mostDecimals, language)} ${unit}${sds}`)
 }
 
-function fact(label: string, text: string | undefined): Fact[] {
+function optionalFact(label: string, text: string | undefined): Fact[] {
   return text === undefined ? [] : [{ label, text }]
 }

@@ -4,15 +4,13 @@ import { numberText } from '../../languages/localized-number.js'
 import type { MeasurementResult } from '../../model/patient-result.js'
 import type { Score } from '../../model/score.js'
 import { isKnown } from '../../model/visit-measures.js'
-import { dayText } from './day-text.js'
-import { percentileFigure, sharedDecimals } from './report-figures.js'
-import { type ReportedMeasure, reportedMeasures } from './reported-measures.js'
+import { dayText, percentileFigure, type ReportedMeasure, reportedMeasures, sharedDecimals } from './report-text.js'
 
-/** A column of the visits' table. */
+/** A column of the table of visits. */
 export interface Column {
   readonly title: string
   readonly alignment: 'left' | 'right'
-  /** A text for every visit. */
+  /** One for every visit. */
   readonly cells: readonly string[]
 }
 
@@ -24,24 +22,24 @@ export interface ColumnGroup {
 
 type Visits = readonly MeasurementResult[]
 
-/** The columns that lead every table: when a visit was. */
+/** The columns that every table begins with: date and age at each visit. */
 export function dayColumns(visits: Visits, language: Language): ColumnGroup[] {
   const words = language.report
   const days = visits.map(({ date }) => dayText(date, language))
   const ages = visits.map(({ ageYears }) => ageYears)
   return [
     { heading: words.date, columns: [{ title: '', alignment: 'left', cells: days }] },
-    { heading: words.age, columns: [numbers(words.years, ages, 2, language)] },
+    { heading: words.age, columns: [numberColumn(words.years, ages, 2, language)] },
   ]
 }
 
-/** Everything else, measure by measure; what no visit has is left out. */
+/** All other columns, by measure; measures that no visit has are left out. */
 export function measureColumns(visits: Visits, language: Language): ColumnGroup[] {
   const known = reportedMeasures.filter((measure) => isKnown(measure, visits))
-  return [...furtherAges(visits, language), ...known.map((measure) => measureGroup(measure, visits, language))]
+  return [...otherAges(visits, language), ...known.map((measure) => measureGroup(measure, visits, language))]
 }
 
-function furtherAges(visits: Visits, language: Language): ColumnGroup[] {
+function otherAges(visits: Visits, language: Language): ColumnGroup[] {
   const words = language.report
   const ages = [
     { heading: words.boneAge, values: visits.map(({ boneAgeYears }) => boneAgeYears) },
@@ -51,7 +49,7 @@ function furtherAges(visits: Visits, language: Language): ColumnGroup[] {
     .filter(({ values }) => values.some((value) => value !== undefined))
     .map(({ heading, values }) => ({
       heading,
-      columns: [numbers(words.years, values, sharedDecimals(given(values), 1, 2), language)],
+      columns: [numberColumn(words.years, values, sharedDecimals(knownValues(values), 1, 2), language)],
     }))
 }
 
@@ -59,9 +57,9 @@ function measureGroup(measure: ReportedMeasure, visits: Visits, language: Langua
   const words = language.report
   const { unit, value, score, percentile, equivalent, mostDecimals } = measure
   const values = visits.map((visit) => (value === undefined ? undefined : visit[value]))
-  const decimals = sharedDecimals(given(values), measure.decimals, mostDecimals)
+  const decimals = sharedDecimals(knownValues(values), measure.decimals, mostDecimals)
   const columns: Column[] = [
-    ...(value === undefined ? [] : [numbers(unit, values, decimals, language)]),
+    ...(value === undefined ? [] : [numberColumn(unit, values, decimals, language)]),
     {
       title: language.names.sds,
       alignment: 'right',
@@ -75,7 +73,7 @@ function measureGroup(measure: ReportedMeasure, visits: Visits, language: Langua
     ...(equivalent === undefined
       ? []
       : [
-          numbers(
+          numberColumn(
             words.equivalent,
             visits.map((visit) => visit[equivalent]),
             mostDecimals,
@@ -94,11 +92,16 @@ function percentileCell(percentile: number | undefined, language: Language): str
   return percentile === undefined ? '' : percentileFigure(percentile, language)
 }
 
-function numbers(title: string, values: readonly (number | undefined)[], decimals: number, language: Language): Column {
+function numberColumn(
+  title: string,
+  values: readonly (number | undefined)[],
+  decimals: number,
+  language: Language,
+): Column {
   const cells = values.map((value) => (value === undefined ? '' : numberText(value, decimals, language)))
   return { title, alignment: 'right', cells }
 }
 
-function given(values: readonly (number | undefined)[]): number[] {
+function knownValues(values: readonly (number | undefined)[]): number[] {
   return values.filter((value) => value !== undefined)
 }

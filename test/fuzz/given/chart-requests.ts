@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { ChartRequest } from '../../../src/charts/chart-request.js'
 import { chartFormats } from '../../../src/charts/chart-request.js'
 import { chartTypes } from '../../../src/model/chart-types.js'
-import { isBinaryFormat, type TextFormat } from '../../../src/render/rendered-chart.js'
+import { isBinaryFormat, type TextFormat } from '../../../src/render/formats.js'
 import { hostileNumber, hostileText } from './values.js'
 
 /** The formats that are text; pictures and PDF have tests of their own. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { chartFormats } from '../../../src/charts/chart-request.js'
 import { chartTypes } from '../../../src/model/chart-types.js'
-import { isBinaryFormat } from '../../../src/render/rendered-chart.js'
+import { isBinaryFormat } from '../../../src/render/formats.js'
 import { textFormats } from './chart-requests.js'
 import { realDocuments } from './documents.js'
 import { edited, garbage } from './edits.js'

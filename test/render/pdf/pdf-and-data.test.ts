@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { GrowthOptions } from '../../../src/growth/growth-options.js'
 import type { Patient } from '../../../src/model/patient.js'
 import { renderChart } from '../../../src/render/render-chart.js'
@@ -33,14 +33,14 @@ const crowded: Patient = {
 }
 
 describe('PdfAndData', () => {
-  test('is the chart, and a page of data', async () => {
+  it('is the chart, and a page of data', async () => {
     const body = await print(jakob)
     expect(information(body).get('Pages')).toBe('2')
     expect(information(body).get('Page    2 size')).toBe('595.28 x 841.89 pts (A4)')
     expect(fonts(body)).toHaveLength(2)
   })
 
-  test('tells everything, in German with a decimal comma', async () => {
+  it('shows everything, in German with a decimal comma', async () => {
     const [chart = '', data = ''] = pages(await print(jakob))
     expect(chart).toContain('Seite 1 von 2')
     expect(data).toContain('Seite 2 von 2')
@@ -66,38 +66,38 @@ describe('PdfAndData', () => {
     expect(data).toMatch(/10\.03\.2025 +16,03 +177,0 +0,04 +51,\d +63,5/)
   })
 
-  test('tells it in English with a decimal point', async () => {
+  it('shows it in English with a decimal point', async () => {
     const [, data = ''] = pages(await print(jakob, { locale: 'en' }))
     expect(data).toContain('As of 1 Jun 2025')
     expect(data).toContain('Page 2 of 2')
     expect(data).toMatch(/10 Mar 2025 +16\.03 +177\.0 +0\.04 +51\.\d +63\.5/)
   })
 
-  test('has the columns of a syndrome only where it applies', async () => {
+  it('has the columns of a syndrome only where it applies', async () => {
     const [, ofMira = ''] = pages(await print(mira))
     expect(ofMira).toContain('Größe (Turner)')
     expect(ofMira).toContain('Turner-Syndrom')
     expect(pages(await print(jakob))[1]).not.toContain('Turner')
   })
 
-  test('marks scores that were cut, and percentiles at the ends', async () => {
+  it('marks scores that were cut, and percentiles at the ends', async () => {
     const [, data = ''] = pages(await print({ ...jakob, measurements: [{ date: '2019-02-28', sizeCm: 80 }] }))
     expect(data).toMatch(/80,0 +≤ −6 +< 0,1/)
     expect(data).toContain('Warnung')
   })
 
-  test('has a page for a child without name, visits and parents', async () => {
+  it('has a page for a child without name, visits and parents', async () => {
     const [, data = ''] = pages(await print({ gender: 'female' }))
     expect(data).toContain('weiblich')
     expect(data).toContain('Keine Messungen.')
     expect(data).not.toContain('undefined')
   })
 
-  test('runs over no edge with forty visits and long texts; headings come again', async () => {
+  it('runs over no edge with forty visits and long texts; headings come again', async () => {
     const body = await print(crowded)
-    const found = words(body)
-    expect(found.length).toBeGreaterThan(1500)
-    for (const { page, left, top, right, bottom, text } of found.filter((word) => word.page > 1)) {
+    const printed = words(body)
+    expect(printed.length).toBeGreaterThan(1500)
+    for (const { page, left, top, right, bottom, text } of printed.filter((word) => word.page > 1)) {
       const place = `${text} on page ${page}`
       expect(left, place).toBeGreaterThanOrEqual(47)
       expect(right, place).toBeLessThanOrEqual(552.5)
@@ -113,10 +113,10 @@ describe('PdfAndData', () => {
     })
   })
 
-  test('sets no figure upon another', async () => {
-    const found = words(await print(crowded)).filter(({ page }) => page > 1)
-    const overlapping = found.filter((a, i) =>
-      found
+  it('sets no figure upon another', async () => {
+    const printed = words(await print(crowded)).filter(({ page }) => page > 1)
+    const overlapping = printed.filter((a, i) =>
+      printed
         .slice(i + 1, i + 60)
         .some(
           (b) =>
@@ -128,7 +128,7 @@ describe('PdfAndData', () => {
     expect(overlapping).toEqual([])
   })
 
-  test('is the same for the same input', async () => {
+  it('is the same for the same input', async () => {
     const [first, second] = await Promise.all([print(crowded), print(crowded)])
     expect(Buffer.compare(first, second)).toBe(0)
   })

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { GrowthOptions } from '../../../src/growth/growth-options.js'
 import { chartTypes } from '../../../src/model/chart-types.js'
 import type { Patient } from '../../../src/model/patient.js'
@@ -17,15 +17,15 @@ async function print(request: object = {}, patient: Patient = jakob, options: Gr
 }
 
 describe('Pdf', () => {
-  test('is one page of A4, upright', async () => {
+  it('is one page of A4, upright', async () => {
     const { mediaType, fileExtension, body } = await print()
     expect([mediaType, fileExtension]).toEqual(['application/pdf', 'pdf'])
-    const found = information(body)
-    expect(found.get('Pages')).toBe('1')
-    expect(found.get('Page    1 size')).toBe('595.28 x 841.89 pts (A4)')
+    const facts = information(body)
+    expect(facts.get('Pages')).toBe('1')
+    expect(facts.get('Page    1 size')).toBe('595.28 x 841.89 pts (A4)')
   })
 
-  test('says what it is and in which language', async () => {
+  it('says what it is and in which language', async () => {
     const german = await print()
     expect(information(german.body).get('Title')).toMatch(/^Jakob Größing: Körpergröße/)
     expect(information(german.body).get('Author')).toBe('auxology')
@@ -36,13 +36,13 @@ describe('Pdf', () => {
     expect(Buffer.from(english.body).toString('latin1')).toContain('/Lang (en)')
   })
 
-  test('brings its fonts, and nothing but Roboto', async () => {
-    const found = fonts((await print()).body)
-    expect(found).toHaveLength(2)
-    for (const font of found) expect(font).toMatch(/^\w{6}\+Roboto-\w+ +CID TrueType +Identity-H +yes yes yes/)
+  it('brings its fonts, and nothing but Roboto', async () => {
+    const embedded = fonts((await print()).body)
+    expect(embedded).toHaveLength(2)
+    for (const font of embedded) expect(font).toMatch(/^\w{6}\+Roboto-\w+ +CID TrueType +Identity-H +yes yes yes/)
   })
 
-  test('has text that can be selected, with all accents', async () => {
+  it('has text that can be selected, with all accents', async () => {
     const named = { ...jakob, firstName: 'Łukasz Çağrı', lastName: 'Weiß-Müllerová' }
     const [text = ''] = pages((await print({}, named)).body)
     expect(text).toContain('Łukasz Çağrı Weiß-Müllerová')
@@ -51,30 +51,30 @@ describe('Pdf', () => {
     expect(text).toContain('geb. 28.02.2009')
   })
 
-  test('is no picture of pixels', async () => {
+  it('is no picture of pixels', async () => {
     const raw = Buffer.from((await print()).body).toString('latin1')
     expect(raw).not.toMatch(/\/Subtype \/Image/)
     expect(raw).not.toMatch(/\/JavaScript|\/URI|\/EmbeddedFile/)
   })
 
-  test('keeps to one page with the references beneath', async () => {
+  it('keeps to one page with the references below', async () => {
     const { body } = await print({ references: true })
     expect(information(body).get('Pages')).toBe('1')
     expect(pages(body)[0]).toContain('Robert Koch-Institut')
     expect(Math.max(...words(body).map(({ bottom }) => bottom))).toBeLessThan(820)
   })
 
-  test('knows neither width nor scale', async () => {
+  it('knows neither width nor scale', async () => {
     const [plain, sized] = [await print(), await print({ width: 300, height: 300, scale: 2 })]
     expect(Buffer.compare(plain.body, sized.body)).toBe(0)
   })
 
-  test('is the same for the same input', async () => {
+  it('is the same for the same input', async () => {
     const [first, second] = await Promise.all([print(), print()])
     expect(Buffer.compare(first.body, second.body)).toBe(0)
   })
 
-  test.each(chartTypes)('prints %s', async (type) => {
+  it.each(chartTypes)('prints %s', async (type) => {
     const { body } = await print({ type }, patientOfType(type))
     expect(Buffer.from(body.subarray(0, 5)).toString()).toBe('%PDF-')
     expect(body.length).toBeGreaterThan(10_000)

@@ -23,12 +23,12 @@ export function fonts(pdf: string | Uint8Array): string[] {
   return poppler('pdffonts', [], pdf).trimEnd().split('\n').slice(2)
 }
 
-/** The text of every page, laid out as it stands there. */
+/** The text of every page, in its layout. */
 export function pages(pdf: string | Uint8Array): string[] {
   return poppler('pdftotext', ['-layout'], pdf).split('\f').slice(0, -1)
 }
 
-/** A word and where it stands, points from the page's top left corner. */
+/** A word and its position, points from the top left corner of the page. */
 export interface Word {
   readonly page: number
   readonly left: number

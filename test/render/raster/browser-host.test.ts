@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import * as resvg from '@resvg/resvg-wasm'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { jakob } from '../../fixtures/children.js'
 import { fonts, pages } from '../pdf/poppler.js'
 import { decode, differingShare } from './decoded.js'
 
 // As a bundler for browsers does it, by the field `browser` of package.json and the loader of tsup.config.ts.
-vi.mock('../../../src/render/node/host.js', () => import('../../../src/render/browser/host.js'))
+vi.mock('../../../src/render/node/node-host.js', () => import('../../../src/render/browser/browser-host.js'))
 vi.mock('../../../src/render/browser/font-bytes.js', () => {
   const file = (name: string) => readFileSync(`fonts/${name}.ttf`)
   const [regular, bold] = [file('Roboto-Regular'), file('Roboto-Bold')]
@@ -24,32 +24,32 @@ beforeAll(async () => {
 })
 
 describe('outside of Node', () => {
-  test('a PNG looks as it does in Node', async () => {
-    const own = await renderChart(jakob, { type: 'Height', format: 'Png', scale: 0.5 }, options)
-    const { nativePicture } = await vi.importActual<typeof import('../../../src/render/node/native-picture.js')>(
-      '../../../src/render/node/native-picture.js',
+  it('a PNG looks as it does in Node', async () => {
+    const png = await renderChart(jakob, { type: 'Height', format: 'Png', scale: 0.5 }, options)
+    const { nativePicture } = await vi.importActual<typeof import('../../../src/render/node/node-pictures.js')>(
+      '../../../src/render/node/node-pictures.js',
     )
     const svg = (await renderChart(jakob, { type: 'Height', format: 'Svg' }, options)).body as string
     const native = await decode((await nativePicture(svg, 0.5)).png())
     // Node's picture has clips here: the ends of lines differ.
-    expect(differingShare(await decode(own.body), native)).toBeLessThan(0.004)
+    expect(differingShare(await decode(png.body), native)).toBeLessThan(0.004)
   })
 
-  test.each(['Png', 'Jpg'] as const)('a %s needs the package resvg-wasm as an option', async (format) => {
+  it.each(['Png', 'Jpg'] as const)('a %s needs the package resvg-wasm as an option', async (format) => {
     await expect(renderChart(jakob, { type: 'Height', format })).rejects.toMatchObject({
       code: 'missing_package',
       message: expect.stringMatching(/@resvg\/resvg-wasm.*initWasm.*option resvg/),
     })
   })
 
-  test('a JPG needs a canvas', async () => {
+  it('a JPG needs a canvas', async () => {
     await expect(renderChart(jakob, { type: 'Height', format: 'Jpg' }, options)).rejects.toMatchObject({
       code: 'missing_package',
       message: expect.stringContaining('OffscreenCanvas'),
     })
   })
 
-  test('a PDF has its fonts and its text, and leaves the settings of pdfmake alone', async () => {
+  it('a PDF has its fonts and its text, and leaves the settings of pdfmake alone', async () => {
     const { default: pdfMake } = await import('pdfmake/build/pdfmake.js')
     const [ownFonts, policy] = [pdfMake.fonts, () => true]
     pdfMake.urlAccessPolicy = policy

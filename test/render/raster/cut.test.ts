@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { clipLine, clipPolygon, clipScene } from '../../../src/scene/clip-scene.js'
 import type { Scene, Shape } from '../../../src/scene/scene.js'
 
@@ -23,16 +23,16 @@ describe('a line in a rectangle', () => {
     ['a single place', [5, 5], []],
     ['empty', [], []],
   ]
-  test.each(cases)('%s', (_, line, parts) => {
+  it.each(cases)('%s', (_, line, parts) => {
     expect(clipLine(line, area)).toEqual(parts)
   })
 
-  test('never leaves it', () => {
+  it('never leaves it', () => {
     const line = fc.array(fc.integer({ min: -30, max: 30 }), { minLength: 4, maxLength: 40 })
     fc.assert(
       fc.property(line, (coordinates) => {
-        const found = clipLine(coordinates, area).flat()
-        for (const value of found) {
+        const values = clipLine(coordinates, area).flat()
+        for (const value of values) {
           expect(value).toBeGreaterThanOrEqual(-1e-9)
           expect(value).toBeLessThanOrEqual(10 + 1e-9)
         }
@@ -42,7 +42,7 @@ describe('a line in a rectangle', () => {
 })
 
 describe('a polygon in a rectangle', () => {
-  test.each<[string, number[], number[]]>([
+  it.each<[string, number[], number[]]>([
     ['inside', [1, 1, 5, 1, 5, 5], [1, 1, 5, 1, 5, 5]],
     ['outside', [20, 20, 25, 20, 25, 25], []],
     ['empty', [], []],
@@ -54,7 +54,7 @@ describe('a polygon in a rectangle', () => {
   })
 })
 
-test('a scene without clips: small marks outside are gone, filled and stroked parts are kept apart', () => {
+it('a scene without clips: small marks outside are gone, filled and stroked parts are kept apart', () => {
   const symbol = { kind: 'symbol', symbol: 'circle', radius: 2, y: 5 } as const
   const shapes: Shape[] = [
     {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { ChartFormat } from '../../../src/charts/chart-request.js'
 import { jakob } from '../../fixtures/children.js'
 import { decode } from './decoded.js'
@@ -22,7 +22,7 @@ afterEach(() => {
 })
 
 describe('without a package', () => {
-  test.each<[ChartFormat, string, RegExp]>([
+  it.each<[ChartFormat, string, RegExp]>([
     ['Png', '@resvg/resvg-js', /^Png and Jpg: the package @resvg\/resvg-js .*npm install @resvg\/resvg-js/],
     ['Jpg', '@resvg/resvg-js', /^Png and Jpg: the package @resvg\/resvg-js .*npm install @resvg\/resvg-js/],
     ['Pdf', 'pdfmake/js/Printer.js', /^Pdf and PdfAndData: the package pdfmake .*npm install pdfmake/],
@@ -36,13 +36,13 @@ describe('without a package', () => {
     })
   })
 
-  test('a JPG is made by jpeg-js where sharp is missing', async () => {
+  it('a JPG is made by jpeg-js where sharp is missing', async () => {
     uninstall('sharp')
     const { body } = await draw('Jpg')
     expect(await decode(body)).toMatchObject({ width: 1000, height: 1000, channels: 3 })
   })
 
-  test('a JPG needs one of the two', async () => {
+  it('a JPG needs one of the two', async () => {
     uninstall('sharp')
     uninstall('jpeg-js')
     await expect(draw('Jpg')).rejects.toMatchObject({
@@ -51,14 +51,14 @@ describe('without a package', () => {
     })
   })
 
-  test('all other formats do without', async () => {
+  it('all other formats do without', async () => {
     for (const name of packages.slice(1)) uninstall(name)
     for (const format of ['Svg', 'Html', 'Json', 'Xml', 'Csv'] as const) {
       expect((await draw(format)).body.length).toBeGreaterThan(0)
     }
   })
 
-  test.each(['Png', 'Jpg', 'Pdf'] as const)(
+  it.each(['Png', 'Jpg', 'Pdf'] as const)(
     'a %s without its fonts is an error, not one without text',
     async (format) => {
       vi.doMock('node:fs', async (original) => ({

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { ChartRequest } from '../../../src/charts/chart-request.js'
 import { renderChart } from '../../../src/render/render-chart.js'
 import { jakob, mira } from '../../fixtures/children.js'
@@ -13,7 +13,7 @@ function draw(request: Omit<ChartRequest, 'type'>, patient = jakob) {
 describe.each(['Png', 'Jpg'] as const)('%s', (format) => {
   const mediaTypes = { Png: 'image/png', Jpg: 'image/jpeg' }
 
-  test('has its media type, its ending and its signature', async () => {
+  it('has its media type, its ending and its signature', async () => {
     const { mediaType, fileExtension, body } = await draw({ format })
     expect(mediaType).toBe(mediaTypes[format])
     expect(fileExtension).toBe(format.toLowerCase())
@@ -22,7 +22,7 @@ describe.each(['Png', 'Jpg'] as const)('%s', (format) => {
     )
   })
 
-  test.each<[string, ChartRequest, number, number]>([
+  it.each<[string, ChartRequest, number, number]>([
     ['by default', { type: 'Height' }, 1000, 1000],
     ['as asked for', { type: 'Height', width: 640, height: 300 }, 640, 300],
     ['zoomed', { type: 'Height', width: 400, height: 300, scale: 2.5 }, 1000, 750],
@@ -31,19 +31,19 @@ describe.each(['Png', 'Jpg'] as const)('%s', (format) => {
     expect(await decode((await draw({ ...request, format })).body)).toMatchObject({ width, height })
   })
 
-  test('is white at its edges', async () => {
+  it('is white at its edges', async () => {
     const { pixels } = await decode((await draw({ format })).body)
     expect(Math.min(pixels[0] ?? 0, pixels[1] ?? 0, pixels[2] ?? 0)).toBeGreaterThanOrEqual(254)
   })
 
-  test('has text: the title, the name, the axis', async () => {
+  it('has text: the title, the name, the axis', async () => {
     const picture = await decode((await draw({ format })).body)
     expect(inkShare(picture, { x: 20, y: 20, width: 200, height: 50 })).toBeGreaterThan(0.03)
     expect(inkShare(picture, { x: 860, y: 20, width: 130, height: 50 })).toBeGreaterThan(0.03)
     expect(inkShare(picture, { x: 0, y: 0, width: 1000, height: 18 })).toBe(0)
   })
 
-  test('is mostly light, in the colours of the sex', async () => {
+  it('is mostly light, in the colours of the sex', async () => {
     const [red, , blue] = meanColour(await decode((await draw({ format })).body))
     expect(red).toBeGreaterThan(225)
     expect(blue).toBeGreaterThan(red)
@@ -51,12 +51,12 @@ describe.each(['Png', 'Jpg'] as const)('%s', (format) => {
     expect(redOfGirl).toBeGreaterThan(greenOfGirl)
   })
 
-  test('is the same for the same input', async () => {
+  it('is the same for the same input', async () => {
     const [first, second] = await Promise.all([draw({ format }), draw({ format })])
     expect(Buffer.compare(first.body as Uint8Array, second.body as Uint8Array)).toBe(0)
   })
 
-  test('shows that a name has characters without a glyph', async () => {
+  it('shows that a name has characters without a glyph', async () => {
     const of = async (firstName: string) =>
       decode((await draw({ format }, { ...jakob, firstName, lastName: undefined })).body)
     const name = { x: 700, y: 25, width: 280, height: 22 }

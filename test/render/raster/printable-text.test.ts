@@ -1,8 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { printableText } from '../../../src/scene/typeface.js'
 
 describe('text in the characters of the bundled fonts', () => {
-  test.each([
+  it.each([
     ['Jürgen Weiß', 'Jürgen Weiß'],
     ['ÄÖÜẞäöüß éèêç ñ ø å', 'ÄÖÜẞäöüß éèêç ñ ø å'],
     ['Čapek Šárka Łukasz Gökoğlu Işık Őze Ľubomír Țepeș', 'Čapek Šárka Łukasz Gökoğlu Işık Őze Ľubomír Țepeș'],

@@ -1,6 +1,6 @@
 import type { Scene } from '../../../src/scene/scene.js'
 
-/** A scene with every kind of shape, the same for ever: what a renderer makes of it is compared with a golden picture. */
+/** A scene with every kind of shape. It never changes, so that renderings of it can be compared with a golden picture. */
 export const sampleScene: Scene = {
   width: 300,
   height: 200,

@@ -1,9 +1,8 @@
-import { type FontFaces, fontFamily } from '../../scene/typeface.js'
-import type { ResvgPackage } from '../render-options.js'
-import type { RasterPicture } from '../rendering-host.js'
-import { paper } from './paper.js'
+import { type FontFaces, fontFamily } from '../scene/typeface.js'
+import type { ResvgPackage } from './render-options.js'
+import { type RasterPicture, rasterBackground } from './rendering-host.js'
 
-/** The picture of an SVG document by resvg's WebAssembly. */
+/** Draws an SVG document with resvg's WebAssembly. */
 export function resvgWasmPicture(
   { Resvg }: ResvgPackage,
   svg: string,
@@ -13,12 +12,12 @@ export function resvgWasmPicture(
   const document = new Resvg(svg, {
     font: { fontBuffers: [fonts.regular, fonts.bold], defaultFontFamily: fontFamily },
     fitTo: { mode: 'zoom', value: zoom },
-    background: paper,
+    background: rasterBackground,
   })
   try {
     const image = document.render()
     try {
-      // Copied out of WebAssembly's memory, which is given back here.
+      // Copies, because WebAssembly's memory is freed here.
       const [png, pixels] = [image.asPng(), image.pixels]
       return { width: image.width, height: image.height, pixels, png: () => png }
     } finally {

@@ -3,13 +3,13 @@ import { pointText } from '../../charts/picture/describe-point.js'
 import type { GroupShape, Scene, Shape, SymbolShape } from '../../scene/scene.js'
 import { attributeText, elementText } from '../../text/markup.js'
 import { formatNumber } from '../../text/number.js'
-import { sceneSvg } from '../svg/scene-svg.js'
+import { sceneSvg } from '../scene-svg.js'
 import { valuesId } from './page-sections.js'
 import { rowId, valuesOf } from './values-table.js'
 
-/** A point of the picture that can be pointed at: where it lies, what it says, which row tells more. */
+/** A point of the picture that links to its row in the table: its position, its text and the link. */
 interface Hotspot {
-  /** Share of the picture's width and height, percent. */
+  /** Percent of the picture's width and height. */
   readonly left: number
   readonly top: number
   readonly text: string
@@ -19,39 +19,39 @@ interface Hotspot {
 /** A picture of the page. */
 export interface HtmlPicture {
   readonly scene: Scene
-  /** When it is shown: on wide screens and on paper, on narrow screens, always. */
+  /** On wide screens and in print, on narrow screens, or always. */
   readonly shown: 'wide' | 'narrow' | 'always'
-  /** Begins every id in the picture. */
+  /** The prefix of every id in the picture. */
   readonly id: string
 }
 
 /**
- * A picture as inline SVG. Over it lie links, one for each point: they show
- * its value when they are pointed at or focused, and lead to its row.
+ * A picture as inline SVG, covered by a link for each point, which shows the
+ * value on hover or focus and leads to the row in the table.
  *
- * @param idPrefix begins the ids of the page
+ * @param idPrefix the prefix of the page's ids
  */
 export function htmlPicture({ scene, shown, id }: HtmlPicture, data: ChartInLanguage, idPrefix: string): string {
-  const spots = hotspots(data, scene, idPrefix)
+  const hotspots = hotspotsOf(data, scene, idPrefix)
   const list = `<ul class="points" aria-label="${attributeText(data.language.page.pointsOfChart)}">\n`
-  const overlay = spots.length === 0 ? '' : `${list}${spots.map(spotItem).join('')}</ul>\n`
+  const overlay = hotspots.length === 0 ? '' : `${list}${hotspots.map(hotspotItem).join('')}</ul>\n`
   const widest = shown === 'narrow' ? '' : ` style="max-width:${scene.width}px"`
   return `<div class="picture ${shown}"${widest}>\n${sceneSvg(scene, id)}${overlay}</div>\n`
 }
 
-function spotItem({ left, top, text, href }: Hotspot): string {
+function hotspotItem({ left, top, text, href }: Hotspot): string {
   const side = [left > 50 ? 'back' : '', top < 15 ? 'low' : ''].filter(Boolean).join(' ')
   return (
-    `<li><a href="#${href}" style="left:${percent(left)};top:${percent(top)}"${side && ` class="${side}"`}>` +
+    `<li><a href="#${href}" style="left:${percentText(left)};top:${percentText(top)}"${side && ` class="${side}"`}>` +
     `<span>${elementText(text)}</span></a></li>\n`
   )
 }
 
-function percent(share: number): string {
+function percentText(share: number): string {
   return `${formatNumber(share, { min: 2, max: 2 })}%`
 }
 
-function hotspots(data: ChartInLanguage, { shapes, width, height }: Scene, idPrefix: string): Hotspot[] {
+function hotspotsOf(data: ChartInLanguage, { shapes, width, height }: Scene, idPrefix: string): Hotspot[] {
   const rows = new Map(
     valuesOf(data).map((point) => [pointText(point, data.yAxis, data.language), rowId(idPrefix, point)]),
   )

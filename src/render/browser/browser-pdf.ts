@@ -1,12 +1,10 @@
 import { fontFileNames } from '../../scene/typeface.js'
-import { missingPackage } from '../missing-package.js'
-import type { PdfDocument } from '../pdf/pdf-document.js'
-import { documentFont } from '../pdf/pdf-font.js'
-import type { PdfFonts, PdfMake } from '../pdf/pdfmake.js'
+import { documentFont, type PdfDocument, type PdfFonts, type PdfMake } from '../pdf/pdfmake.js'
+import { missingPackage } from '../rendering-host.js'
 import { fontBase64 } from './font-bytes.js'
 
-/** The bytes of a document, by pdfmake's build for browsers. */
-export async function printPdf(document: PdfDocument): Promise<Uint8Array> {
+/** Makes a PDF with pdfmake's build for browsers. */
+export async function printInBrowser(document: PdfDocument): Promise<Uint8Array> {
   const pdfMake = await loadPdfMake()
   const regular = `auxology/${fontFileNames.regular}`
   const bold = `auxology/${fontFileNames.bold}`
@@ -15,11 +13,11 @@ export async function printPdf(document: PdfDocument): Promise<Uint8Array> {
   return new Uint8Array(await createPdf(pdfMake, fonts, document).getBuffer())
 }
 
-/** pdfmake is one object for the whole page, which the application may use too: it gets its settings back at once. */
-function createPdf(pdfMake: PdfMake, ownFonts: PdfFonts, document: PdfDocument): ReturnType<PdfMake['createPdf']> {
+/** The application may use the same pdfmake, one object for the whole page: its settings are restored at once. */
+function createPdf(pdfMake: PdfMake, bundledFonts: PdfFonts, document: PdfDocument): ReturnType<PdfMake['createPdf']> {
   const { fonts, urlAccessPolicy } = pdfMake
   try {
-    pdfMake.fonts = ownFonts
+    pdfMake.fonts = bundledFonts
     pdfMake.urlAccessPolicy = () => false
     return pdfMake.createPdf(document)
   } finally {

@@ -1,0 +1,76 @@
+import type { ChartFormat } from '../charts/chart-request.js'
+import { writeJson } from '../codec/json/write-json.js'
+import { writeXml } from '../codec/xml/write-xml.js'
+import { chartDataDocument } from '../documents/chart-data-document.js'
+import type { ChartRenderer } from './chart-renderer.js'
+import { chartCsv } from './csv/chart-csv.js'
+import { chartHtml } from './html/chart-html.js'
+import { renderJpg, renderPng } from './raster-picture.js'
+import { sceneSvg } from './scene-svg.js'
+
+/** The formats whose body is bytes. */
+export type BinaryFormat = 'Jpg' | 'Png' | 'Pdf' | 'PdfAndData'
+
+/** The formats whose body is text. */
+export type TextFormat = Exclude<ChartFormat, BinaryFormat>
+
+type ChartRenderers = {
+  readonly [format in ChartFormat]: ChartRenderer<format extends BinaryFormat ? Uint8Array : string>
+}
+
+/** Every format: what it is called elsewhere, whether it is binary, and how a chart is rendered in it. */
+export const chartRenderers: ChartRenderers = {
+  /** For those who can't take a PNG. */
+  Jpg: { mediaType: 'image/jpeg', fileExtension: 'jpg', binary: true, render: renderJpg },
+  /** A raster image without loss. */
+  Png: { mediaType: 'image/png', fileExtension: 'png', binary: true, render: renderPng },
+  /** A vector image. */
+  Svg: {
+    mediaType: 'image/svg+xml',
+    fileExtension: 'svg',
+    binary: false,
+    render: ({ scene, settings }) => sceneSvg(scene(), settings.idPrefix),
+  },
+  /** A self-contained page. */
+  Html: {
+    mediaType: 'text/html',
+    fileExtension: 'html',
+    binary: false,
+    render: ({ data, settings }) => chartHtml(data, settings),
+  },
+  /** The whole chart data. */
+  Json: {
+    mediaType: 'application/json',
+    fileExtension: 'json',
+    binary: false,
+    render: ({ data }) => writeJson(chartDataDocument, data),
+  },
+  /** The whole chart data. */
+  Xml: {
+    mediaType: 'application/xml',
+    fileExtension: 'xml',
+    binary: false,
+    render: ({ data }) => writeXml(chartDataDocument, data),
+  },
+  /** The whole chart data as one table. */
+  Csv: { mediaType: 'text/csv', fileExtension: 'csv', binary: false, render: ({ data }) => chartCsv(data) },
+  /** The chart on one A4 page. The code for it is loaded with the first one. */
+  Pdf: {
+    mediaType: 'application/pdf',
+    fileExtension: 'pdf',
+    binary: true,
+    render: async (chart) => (await import('./pdf/print-chart.js')).printChart(chart),
+  },
+  /** The same, and everything known and computed on the pages that follow. */
+  PdfAndData: {
+    mediaType: 'application/pdf',
+    fileExtension: 'pdf',
+    binary: true,
+    render: async (chart) => (await import('./pdf/print-chart-and-data.js')).printChartAndData(chart),
+  },
+}
+
+/** Whether a format is binary; false for what isn't a format. */
+export function isBinaryFormat(format: string): format is BinaryFormat {
+  return Object.hasOwn(chartRenderers, format) && chartRenderers[format as ChartFormat].binary
+}

@@ -1,0 +1,42 @@
+import type { PdfDocument, PdfPrinter } from '../pdf/pdfmake.js'
+import { documentFont } from '../pdf/pdfmake.js'
+import { missingPackage } from '../rendering-host.js'
+import { fontFiles } from './font-files.js'
+
+/** pdfmake looks here before it reads from the file system. */
+const noVirtualFiles = { existsSync: () => false, readFileSync: () => undefined, writeFileSync: () => undefined }
+
+/** Loads nothing, whatever a document refers to. */
+const noNetwork = { resolve: async () => undefined, resolved: async () => [] }
+
+/** Makes a PDF with pdfmake's printer. */
+export async function printInNode(document: PdfDocument): Promise<Uint8Array> {
+  const Printer = await loadPrinter()
+  const { regular, bold } = fontFiles()
+  const isBundledFont = (path: string) => path === regular || path === bold
+  const printer = new Printer({ [documentFont]: { normal: regular, bold } }, noVirtualFiles, noNetwork, isBundledFont)
+  const stream = await printer.createPdfKitDocument(document)
+  return new Promise((resolve, reject) => {
+    const chunks: Uint8Array[] = []
+    stream.on('data', (chunk) => chunks.push(chunk))
+    stream.on('end', () => resolve(Buffer.concat(chunks)))
+    stream.on('error', reject)
+    stream.end()
+  })
+}
+
+async function loadPrinter(): Promise<PdfPrinter> {
+  try {
+    // pdfmake's main module is one object, with settings, for the whole process; the printer that it uses is not.
+    return constructorOf(await import('pdfmake/js/Printer.js'))
+  } catch (error) {
+    throw missingPackage('pdfmake', 'Pdf and PdfAndData', 'Install it with `npm install pdfmake`.', error)
+  }
+}
+
+/** The default export of a CommonJS module, however often this runtime's `import` wraps it. */
+function constructorOf(module: unknown): PdfPrinter {
+  let unwrapped = module
+  while (typeof unwrapped !== 'function') unwrapped = (unwrapped as { default: unknown }).default
+  return unwrapped as PdfPrinter
+}

@@ -1,0 +1,79 @@
+import { fontFamily } from '../../scene/typeface.js'
+import { jpegQuality, missingPackage, type RasterPicture, rasterBackground } from '../rendering-host.js'
+import { fontFiles } from './font-files.js'
+
+/** Red, green, blue, alpha. */
+const bytesPerPixel = 4
+
+/**
+ * The garbage collector doesn't see the memory that resvg holds for a picture,
+ * so a long series of pictures would fill gigabytes before it ran. A buffer of
+ * the same size that lives as long as the picture makes it run in time. Nobody
+ * writes to the buffer, so the system never has to provide its memory.
+ */
+const memory = new WeakMap<object, ArrayBuffer>()
+
+/** Draws an SVG document with resvg's native code, off the main thread. */
+export async function nativePicture(svg: string, zoom: number): Promise<RasterPicture> {
+  const { renderAsync } = await loadResvg()
+  const { regular, bold } = fontFiles()
+  const image = await renderAsync(svg, {
+    font: { loadSystemFonts: false, fontFiles: [regular, bold], defaultFontFamily: fontFamily },
+    fitTo: { mode: 'zoom', value: zoom },
+    background: rasterBackground,
+    logLevel: 'off',
+  })
+  const { width, height } = image
+  memory.set(image, new ArrayBuffer(width * height * bytesPerPixel))
+  return {
+    width,
+    height,
+    get pixels() {
+      return image.pixels
+    },
+    png: () => image.asPng(),
+  }
+}
+
+async function loadResvg(): Promise<typeof import('@resvg/resvg-js')> {
+  try {
+    return await import('@resvg/resvg-js')
+  } catch (error) {
+    throw missingPackage(
+      '@resvg/resvg-js',
+      'Png and Jpg',
+      'Install it with `npm install @resvg/resvg-js`, or give @resvg/resvg-wasm as the option resvg.',
+      error,
+    )
+  }
+}
+
+/** Encodes a picture as JPEG, with sharp where it is installed, which is several times faster, else with jpeg-js. */
+export async function encodeJpeg({ width, height, pixels }: RasterPicture): Promise<Uint8Array> {
+  const sharp = await loadSharp()
+  if (sharp === undefined) {
+    const { encode } = await loadJpegJs()
+    return encode({ width, height, data: pixels }, jpegQuality).data
+  }
+  return sharp(pixels, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .jpeg({ quality: jpegQuality, chromaSubsampling: '4:4:4' })
+    .toBuffer()
+}
+
+/** Undefined where it isn't installed or has no binary for this machine. */
+async function loadSharp() {
+  try {
+    return (await import('sharp')).default
+  } catch {
+    return undefined
+  }
+}
+
+async function loadJpegJs() {
+  try {
+    return (await import('jpeg-js')).default
+  } catch (error) {
+    throw missingPackage('jpeg-js', 'Jpg', 'Install it with `npm install jpeg-js`, or install sharp.', error)
+  }
+}

@@ -1,0 +1,24 @@
+import { clipScene } from '../scene/clip-scene.js'
+import { printableText } from '../scene/typeface.js'
+import type { ChartToRender } from './chart-renderer.js'
+import type { RasterPicture } from './rendering-host.js'
+import { sceneSvg } from './scene-svg.js'
+
+/** A chart as PNG. */
+export async function renderPng(chart: ChartToRender): Promise<Uint8Array> {
+  return (await rasterPicture(chart)).png()
+}
+
+/** A chart as JPEG. */
+export async function renderJpg(chart: ChartToRender): Promise<Uint8Array> {
+  const picture = await rasterPicture(chart)
+  const { encodeJpeg } = await chart.host()
+  return encodeJpeg(picture)
+}
+
+/** A chart as pixels, zoomed by the request's scale. */
+async function rasterPicture({ scene, settings, options, host }: ChartToRender): Promise<RasterPicture> {
+  const svg = printableText(sceneSvg(clipScene(scene()), settings.idPrefix))
+  const { rasterise } = await host()
+  return rasterise(svg, settings.scale, options)
+}

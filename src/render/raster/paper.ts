@@ -1,2 +1,0 @@
-/** What a picture is painted on: JPG knows no transparency, and a chart in a dark viewer stays readable. */
-export const paper = '#ffffff'

@@ -1,0 +1,146 @@
+import type {
+  GroupShape,
+  Paint,
+  PathShape,
+  Rectangle,
+  RectShape,
+  Scene,
+  Shape,
+  SymbolName,
+  SymbolShape,
+  TextShape,
+} from '../scene/scene.js'
+import { attributeText, elementText } from '../text/markup.js'
+
+/**
+ * A scene as an SVG document, which has no script and loads nothing. The same
+ * scene always gives the same bytes. Every id begins with the prefix.
+ */
+export function sceneSvg(scene: Scene, idPrefix: string): string {
+  const { width, height, language, title, description, fontFamily, shapes } = scene
+  const context: SvgContext = { idPrefix, clips: new Map() }
+  const body = svgShapes(shapes, context)
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"` +
+    ` role="img" lang="${language}" aria-labelledby="${idPrefix}-title ${idPrefix}-desc"` +
+    ` font-family="${attributeText(fontFamily)}" fill="none">\n` +
+    `<title id="${idPrefix}-title">${elementText(title)}</title>\n` +
+    `<desc id="${idPrefix}-desc">${elementText(description)}</desc>\n` +
+    `${body}</svg>\n`
+  )
+}
+
+/** What the shapes of a document share. */
+export interface SvgContext {
+  readonly idPrefix: string
+  /** The ids of the clips, by their rectangles. */
+  readonly clips: Map<string, string>
+}
+
+type ShapeElements = {
+  readonly [Kind in Shape['kind']]: (shape: Extract<Shape, { kind: Kind }>, context: SvgContext) => string
+}
+
+const elements: ShapeElements = {
+  path: pathElement,
+  rect: rectElement,
+  symbol: symbolElement,
+  text: textElement,
+  group: groupElement,
+}
+
+/** Shapes as SVG elements, one per line. */
+export function svgShapes(shapes: readonly Shape[], context: SvgContext): string {
+  let svg = ''
+  for (const shape of shapes) {
+    const element = elements[shape.kind] as (shape: Shape, context: SvgContext) => string
+    svg += element(shape, context)
+  }
+  return svg
+}
+
+function pathElement({ lines, closed, ...style }: PathShape): string {
+  let d = ''
+  for (const line of lines) {
+    for (let i = 0; i + 1 < line.length; i += 2) {
+      d += `${i === 0 ? 'M' : i === 2 ? 'L' : ' '}${pixels(line[i] as number)} ${pixels(line[i + 1] as number)}`
+    }
+    if (closed) d += 'Z'
+  }
+  return d === '' ? '' : `<path d="${d}"${paintAttributes(style)} stroke-linejoin="round"/>\n`
+}
+
+function rectElement({ x, y, width, height, radius, ...style }: RectShape): string {
+  const corners = radius === undefined ? '' : ` rx="${pixels(radius)}"`
+  return `<rect${boxAttributes({ x, y, width, height })}${corners}${paintAttributes(style)}/>\n`
+}
+
+function symbolElement({ symbol, x, y, radius, ...style }: SymbolShape): string {
+  return `<path d="${symbolPaths[symbol](x, y, radius)}"${paintAttributes(style)}/>\n`
+}
+
+function textElement({ x, y, text, size, bold, fill, anchor, rotate }: TextShape): string {
+  if (text === '') return ''
+  const weight = bold ? ' font-weight="700"' : ''
+  const align = anchor === 'start' ? '' : ` text-anchor="${anchor}"`
+  const turn = rotate === undefined ? '' : ` transform="rotate(${rotate} ${pixels(x)} ${pixels(y)})"`
+  return (
+    `<text x="${pixels(x)}" y="${pixels(y)}" font-size="${pixels(size)}"${weight}${align}` +
+    ` fill="${attributeText(fill)}"${turn}>${elementText(text)}</text>\n`
+  )
+}
+
+function groupElement({ shapes, title, clip, role }: GroupShape, context: SvgContext): string {
+  const inner = svgShapes(shapes, context)
+  if (inner === '') return ''
+  const className = role === undefined ? '' : ` class="${role}"`
+  const label = title === undefined ? '' : `<title>${elementText(title)}</title>\n`
+  if (clip === undefined) return `<g${className}>\n${label}${inner}</g>\n`
+  const { id, definition } = clipPath(clip, context)
+  return `${definition}<g${className} clip-path="url(#${id})">\n${label}${inner}</g>\n`
+}
+
+/** The clip to a rectangle; its definition only at the first use. */
+function clipPath(clip: Rectangle, { clips, idPrefix }: SvgContext): { id: string; definition: string } {
+  const box = boxAttributes(clip)
+  const known = clips.get(box)
+  if (known !== undefined) return { id: known, definition: '' }
+  const id = `${idPrefix}-clip-${clips.size + 1}`
+  clips.set(box, id)
+  return { id, definition: `<clipPath id="${id}"><rect${box}/></clipPath>\n` }
+}
+
+function boxAttributes({ x, y, width, height }: Rectangle): string {
+  return ` x="${pixels(x)}" y="${pixels(y)}" width="${pixels(width)}" height="${pixels(height)}"`
+}
+
+function paintAttributes({ fill, stroke, strokeWidth, dash, round }: Paint): string {
+  let attributes = fill === undefined ? '' : ` fill="${attributeText(fill)}"`
+  if (stroke !== undefined) attributes += ` stroke="${attributeText(stroke)}"`
+  if (strokeWidth !== undefined) attributes += ` stroke-width="${pixels(strokeWidth)}"`
+  if (dash !== undefined) attributes += ` stroke-dasharray="${dash.map(pixels).join(' ')}"`
+  return round ? `${attributes} stroke-linecap="round"` : attributes
+}
+
+type SymbolPath = (x: number, y: number, radius: number) => string
+
+function polygon(...corners: readonly (readonly [number, number])[]): string {
+  return `M${corners.map(([x, y]) => `${pixels(x)} ${pixels(y)}`).join('L')}Z`
+}
+
+/** The outline of each symbol. */
+const symbolPaths: { readonly [name in SymbolName]: SymbolPath } = {
+  circle: (x, y, r) =>
+    `M${pixels(x - r)} ${pixels(y)}a${pixels(r)} ${pixels(r)} 0 1 0 ${pixels(2 * r)} 0a${pixels(r)} ${pixels(r)} 0 1 0 ${pixels(-2 * r)} 0Z`,
+  diamond: (x, y, r) => polygon([x, y - r], [x + r, y], [x, y + r], [x - r, y]),
+}
+
+/** A length to a tenth of a pixel, which is finer than anyone can see. */
+function pixels(length: number): string {
+  // Whole numbers are written several times faster than fractions.
+  const tenths = Math.round(length * 10)
+  const whole = Math.trunc(tenths / 10)
+  const tenth = Math.abs(tenths % 10)
+  if (tenth === 0) return `${whole}`
+  return whole === 0 && tenths < 0 ? `-0.${tenth}` : `${whole}.${tenth}`
+}
