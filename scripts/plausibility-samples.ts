@@ -9,8 +9,8 @@ export const sampleDay = '2026-11-20'
 
 const boy: Patient = { gender: 'male', dateOfBirth: '2014-06-04' }
 
-function atAge(ageInYears: number, fields: Measurement, gender: Gender = 'male', own: Patient = {}): Patient {
-  return { ...own, gender, measurements: [{ ageInYears, ...fields }] }
+function atAge(ageInYears: number, fields: Measurement, gender: Gender = 'male', general: Patient = {}): Patient {
+  return { ...general, gender, measurements: [{ ageInYears, ...fields }] }
 }
 
 function course(...visits: readonly Measurement[]): Patient {
@@ -125,7 +125,7 @@ export interface SampleMessage {
 
 /** Every message of the sample patients, by field, then code, then severity. */
 export function sampleMessages(): readonly SampleMessage[] {
-  const said = samplePatients.flatMap((patient) => {
+  const messages = samplePatients.flatMap((patient) => {
     const messages = inEveryLanguage((locale) => validatePatient(patient, { today: sampleDay, locale }))
     return messages[locales[0]].map(({ code, severity, target }, i) => ({
       code,
@@ -134,7 +134,7 @@ export function sampleMessages(): readonly SampleMessage[] {
       text: inEveryLanguage((locale) => messages[locale][i]?.text ?? ''),
     }))
   })
-  const distinct = [...new Map(said.map((message) => [message.text[locales[0]], message])).values()]
+  const distinct = [...new Map(messages.map((message) => [message.text[locales[0]], message])).values()]
   return distinct
     .map((message, given) => ({ ...message, given }))
     .sort(

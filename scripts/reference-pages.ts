@@ -6,10 +6,11 @@ import { inEnglish } from './in-english.js'
 
 const { lookUpTable, measureUnits, scoreOfPercentile, valueAt } = references
 
-/** Every table that the library exports. */
-export const tables = Object.values(references).filter(
-  (value): value is ReferenceTable => typeof value === 'object' && value !== null && 'curve' in value,
-)
+/** Every table that the library exports, in the order of their names, wherever they are exported. */
+export const tables: readonly ReferenceTable[] = Object.entries(references)
+  .sort(([a], [b]) => (a < b ? -1 : 1))
+  .map(([, value]) => value)
+  .filter((value): value is ReferenceTable => typeof value === 'object' && value !== null && 'curve' in value)
 
 const axisTitles: Readonly<Record<TableAxis, string>> = {
   years: 'Age, years',

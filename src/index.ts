@@ -42,8 +42,7 @@ export {
   parseReferencesJson,
   parseReferencesXml,
 } from './documents/references-document.js'
-export type { Equipment } from './growth/growth-defaults.js'
-export type { GestationalCorrection, GrowthOptions } from './growth/growth-options.js'
+export type { Equipment, GestationalCorrection, GrowthOptions } from './growth/growth-options.js'
 export { type Locale, locales } from './languages/built-in.js'
 export type { Language } from './languages/language.js'
 export type { MessageCode } from './languages/message-parameters.js'
@@ -59,8 +58,8 @@ export {
 export type { Gender, KnownDisease, Marker, Measurement, Patient } from './model/patient.js'
 export type { MeasurementResult, PatientResult } from './model/patient-result.js'
 export type { Reference } from './model/reference.js'
+export type { ScoreName } from './model/result-scores.js'
 export type { Accuracy, Score } from './model/score.js'
-export type { ScoreName } from './model/scores.js'
 export {
   type MessageTarget,
   messageTargets,

@@ -1,8 +1,15 @@
 import { tables } from '../reference-pages.js'
 import { type Evidence, gatherEvidence } from './evidence.js'
 import { normalSection, patientsSection, seamsSection } from './method-sections.js'
+import { notCheckedInR } from './notes.js'
 import { publicationSections } from './publication-sections.js'
-import { independentSection, packingSection, summarySection, uncheckedSection } from './summary-section.js'
+import {
+  independentSection,
+  notInRSection,
+  packingSection,
+  summarySection,
+  uncheckedSection,
+} from './summary-section.js'
 import { count } from './wording.js'
 
 /** The text of docs/accuracy.md. */
@@ -11,6 +18,7 @@ export function accuracyPage(evidence: Evidence = gatherEvidence()): string {
     ...introduction(evidence),
     ...summarySection(evidence),
     ...uncheckedSection(evidence),
+    ...notInRSection(),
     ...independentSection(evidence),
     ...packingSection(evidence),
     ...normalSection(evidence),
@@ -20,6 +28,11 @@ export function accuracyPage(evidence: Evidence = gatherEvidence()): string {
   ]
     .join('\n')
     .trimEnd()}\n`
+}
+
+function checkedInR(): string {
+  const { length } = tables
+  return notCheckedInR.length === 0 ? `all ${length} tables` : `${length - notCheckedInR.length} of ${length} tables`
 }
 
 function introduction({ prints, scores, results, normal, everyRow }: Evidence): string[] {
@@ -34,7 +47,7 @@ function introduction({ prints, scores, results, normal, everyRow }: Evidence): 
     '| Evidence | Cases |',
     '| --- | --: |',
     `| Values and scores printed by WHO, CDC, RKI, BfArM, authors of tables, and other calculators | ${count(prints.length)} |`,
-    `| Scores that R computed from the source figures of all ${tables.length} tables, each also converted to a percentile and back to a value | ${count(scores.length)} |`,
+    `| Scores that R computed from the source figures of ${checkedInR()}, each also converted to a percentile and back to a value | ${count(scores.length)} |`,
     `| Results for complete patients that R computed: ages, birth size, target height, proportions, equivalent BMI | ${count(results.length)} |`,
     `| Values of the normal distribution from R | ${count(normal.length)} |`,
     `| Scores at every row of every source, summarised | ${count(rows)} |`,

@@ -41,8 +41,8 @@ export function everyRowSummary(text: string): string {
   const unknown = rows.find((row) => tables.every(({ id }) => id !== row['table']))
   if (unknown !== undefined) throw new Error(`src/references/index.ts exports no table ${unknown['table']}`)
   const lines = tables.flatMap((table) => {
-    const own = rows.filter((row) => row['table'] === table.id)
-    return own.length === 0 ? keptLine(table) : summaryLine(table, own)
+    const rowsOfTable = rows.filter((row) => row['table'] === table.id)
+    return rowsOfTable.length === 0 ? keptLine(table) : summaryLine(table, rowsOfTable)
   })
   return `${[summaryColumns, ...lines.sort()].join('\n')}\n`
 }
@@ -59,9 +59,9 @@ function summaryLine(table: ReferenceTable, rows: readonly Readonly<Record<strin
     const place = lookUpTable(table, row['sex'] === 'male' ? 'male' : 'female', numberOf(row['x'] ?? ''))
     const values = numbersOf(row['values'] ?? '')
     numbersOf(row['scores'] ?? '').forEach((score, i) => {
-      const own = place === undefined ? undefined : scoreAt(place, values[i] as number)
+      const ours = place === undefined ? undefined : scoreAt(place, values[i] as number)
       const differences = Math.abs(score) <= 4 ? inner : tails
-      differences.push((own ?? Number.NaN) - score)
+      differences.push((ours ?? Number.NaN) - score)
     })
   }
   const written = ({ cases, largest, mean }: Difference) => `${cases},${rounded(largest)},${rounded(mean)}`

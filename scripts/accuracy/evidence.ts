@@ -1,12 +1,22 @@
 import type { ReferenceTable } from '../../src/references/index.js'
-import { everyRow } from './every-row.js'
-import { comparedNormal } from './independent-normal.js'
-import { comparedResults } from './independent-patients.js'
+import { type EveryRow, everyRow } from './every-row.js'
+import { type ComparedNormal, comparedNormal } from './independent-normal.js'
+import { type ComparedResult, comparedResults } from './independent-patients.js'
 import { type ComparedScore, comparedScores } from './independent-scores.js'
 import { type ComparedPrint, comparedPrints } from './published.js'
 
 /** All comparisons that the document reports, made once. */
-export function gatherEvidence() {
+export interface Evidence {
+  readonly prints: readonly ComparedPrint[]
+  readonly scores: readonly ComparedScore[]
+  readonly results: readonly ComparedResult[]
+  readonly normal: readonly ComparedNormal[]
+  readonly everyRow: ReadonlyMap<string, EveryRow>
+  readonly printsOf: (table: ReferenceTable) => readonly ComparedPrint[]
+  readonly scoresOf: (table: ReferenceTable) => readonly ComparedScore[]
+}
+
+export function gatherEvidence(): Evidence {
   const prints = comparedPrints()
   const scores = comparedScores()
   return {
@@ -15,10 +25,7 @@ export function gatherEvidence() {
     results: comparedResults(),
     normal: comparedNormal(),
     everyRow: everyRow(),
-    printsOf: (table: ReferenceTable): readonly ComparedPrint[] => prints.filter((print) => print.table === table),
-    scoresOf: (table: ReferenceTable): readonly ComparedScore[] => scores.filter((score) => score.table === table),
+    printsOf: (table) => prints.filter((print) => print.table === table),
+    scoresOf: (table) => scores.filter((score) => score.table === table),
   }
 }
-
-/** The result of {@link gatherEvidence}. */
-export type Evidence = ReturnType<typeof gatherEvidence>

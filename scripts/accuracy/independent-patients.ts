@@ -9,7 +9,7 @@ export interface ComparedResult {
   readonly field: string
   /** `0.53 kiggs-height`: the value, and the table a score comes from. */
   readonly expected: string
-  readonly own: string
+  readonly ours: string
   /** In the field's unit; Infinity where a result is missing, limited differently or from another table. */
   readonly difference: number
   readonly tolerance: number
@@ -30,11 +30,11 @@ const thinnedBmi = 0.2
 export function comparedResults(): ComparedResult[] {
   return readCsv('independent-patients.csv').flatMap((row) => {
     const given = row['given'] ?? ''
-    const own = resultsOf(given)
+    const ours = resultsOf(given)
     const answers = pairs(row['expected'] ?? '')
     return answers.map(([field, expected]) => {
       const tolerance = toleranceOf(field, answers)
-      return { given, field, expected, own: own(field), difference: difference(expected, own(field)), tolerance }
+      return { given, field, expected, ours: ours(field), difference: difference(expected, ours(field)), tolerance }
     })
   })
 }
@@ -85,12 +85,12 @@ function written({ value, accuracy }: Score): string {
   return `${accuracy === 'exact' ? '' : accuracy === 'less_or_equal' ? '<=' : '>='}${value}`
 }
 
-function difference(expected: string, own: string): number {
-  if (expected === own) return 0
+function difference(expected: string, ours: string): number {
+  if (expected === ours) return 0
   const [value = '', table] = expected.split(' ')
-  const [ownValue = '', ownTable] = own.split(' ')
-  const far = Math.abs(Number(ownValue) - Number(value))
-  return table === ownTable && Number.isFinite(far) ? far : Number.POSITIVE_INFINITY
+  const [ourValue = '', ourTable] = ours.split(' ')
+  const far = Math.abs(Number(ourValue) - Number(value))
+  return table === ourTable && Number.isFinite(far) ? far : Number.POSITIVE_INFINITY
 }
 
 function pairs(text: string): (readonly [string, string])[] {

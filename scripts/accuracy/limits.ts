@@ -98,11 +98,13 @@ function leftOut(table: ReferenceTable, gender: Gender): number[] {
     const half = everySecond(curve, kept)
     return [...curve.x].flatMap((x, i) => {
       if (i % 2 === kept || i === 0 || i === curve.x.length - 1) return []
-      const own = lookUpTable(table, gender, x)
+      const place = lookUpTable(table, gender, x)
       const predicted = curveAt(half, x)
-      if (own === undefined || predicted === undefined) return []
-      if (table.distribution === 'median') return [predicted.m / own.m - 1]
-      return seamScores.map((score) => (scoreAt({ ...own, ...predicted }, valueAt(own, score) as number) ?? 0) - score)
+      if (place === undefined || predicted === undefined) return []
+      if (table.distribution === 'median') return [predicted.m / place.m - 1]
+      return seamScores.map(
+        (score) => (scoreAt({ ...place, ...predicted }, valueAt(place, score) as number) ?? 0) - score,
+      )
     })
   })
 }

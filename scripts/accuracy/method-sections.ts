@@ -5,8 +5,8 @@ import { below, children, count, sd, signed, twoDigits } from './wording.js'
 
 /** Φ and Φ⁻¹ compared with R's. */
 export function normalSection({ normal }: Evidence): string[] {
-  const row = (name: string, own: typeof normal) => {
-    const largest = (pick: (one: (typeof normal)[number]) => number) => Math.max(...own.map(pick))
+  const row = (name: string, chosen: typeof normal) => {
+    const largest = (pick: (one: (typeof normal)[number]) => number) => Math.max(...chosen.map(pick))
     const absolute = below(
       largest(({ absolute }) => absolute),
       [1e-14, 1e-12],
@@ -15,7 +15,7 @@ export function normalSection({ normal }: Evidence): string[] {
       largest(({ relative }) => relative),
       [1e-14, 1e-12],
     )
-    return `| ${name} | ${own.length} | ${absolute} | ${relative} |`
+    return `| ${name} | ${chosen.length} | ${absolute} | ${relative} |`
   }
   const cdf = normal.filter((one) => one.function === 'pnorm')
   const quantile = normal.filter((one) => one.function === 'qnorm')
@@ -64,7 +64,7 @@ const kinds: readonly (readonly [title: string, isOf: (given: string) => boolean
 export function patientsSection({ results }: Evidence): string[] {
   const kindOf = ({ given }: ComparedResult) => [...kinds].reverse().find(([, isOf]) => isOf(given))?.[0]
   const exact = results.filter(({ tolerance }) => tolerance < 1e-6)
-  const largest = (own: readonly ComparedResult[]) => Math.max(0, ...own.map(({ difference }) => difference))
+  const largest = (chosen: readonly ComparedResult[]) => Math.max(0, ...chosen.map(({ difference }) => difference))
   return [
     '## Complete patients',
     '',
@@ -76,16 +76,16 @@ export function patientsSection({ results }: Evidence): string[] {
     '| Patients | Number | Results | Met | Largest, complete tables | Largest, thinned tables, SD | Equivalent BMI, thinned, kg/m² |',
     '| --- | --: | --: | --: | --: | --: | --: |',
     ...kinds.map(([title]) => {
-      const own = results.filter((result) => kindOf(result) === title)
-      const thinned = own.filter((result) => !exact.includes(result))
+      const chosen = results.filter((result) => kindOf(result) === title)
+      const thinned = chosen.filter((result) => !exact.includes(result))
       const bmi = thinned.filter(({ field }) => field === 'equiBmi')
       const scores = thinned.filter(({ field }) => field !== 'equiBmi')
       const cells = [
         title,
-        count(new Set(own.map(({ given }) => given)).size),
-        count(own.length),
-        count(own.filter(isMet).length),
-        sd(largest(own.filter((result) => exact.includes(result)))),
+        count(new Set(chosen.map(({ given }) => given)).size),
+        count(chosen.length),
+        count(chosen.filter(isMet).length),
+        sd(largest(chosen.filter((result) => exact.includes(result)))),
         scores.length === 0 ? '' : sd(largest(scores)),
         bmi.length === 0 ? '' : twoDigits(largest(bmi)),
       ]

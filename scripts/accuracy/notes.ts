@@ -1,7 +1,13 @@
 /**
+ * Tables without check values from R, because whoever added them doesn't have R.
+ * docs/accuracy.md lists them. `npm run independent-values -- FOLDER` computes the
+ * values; then the name is removed here.
+ */
+export const notCheckedInR: readonly string[] = []
+
+/**
  * What is known about the quality of each publication's figures, and what a
- * hospital should know before relying on them; by the first part of the
- * tables' names.
+ * hospital should know before relying on them; by the `source` of its tables.
  */
 export const publicationNotes: Readonly<Record<string, readonly string[]>> = {
   who2006: [

@@ -12,8 +12,8 @@ import { children, count, position, sd, twoDigits, unitOf } from './wording.js'
 export function publicationSections(evidence: Evidence): string[] {
   const names = [...new Set(tables.map(({ source }) => source))]
   return names.flatMap((name) => {
-    const own = tables.filter(({ source }) => source === name)
-    const [publication] = (own[0] as ReferenceTable).publications
+    const members = tables.filter(({ source }) => source === name)
+    const [publication] = (members[0] as ReferenceTable).publications
     return [
       `## ${name}`,
       '',
@@ -23,20 +23,20 @@ export function publicationSections(evidence: Evidence): string[] {
       '',
       ...(publicationNotes[name] ?? []).map((note) => `- ${note}`),
       '',
-      ...printed(own, evidence),
-      ...independent(own, evidence),
-      ...limits(own),
+      ...printed(members, evidence),
+      ...independent(members, evidence),
+      ...limits(members),
     ]
   })
 }
 
-function printed(own: readonly ReferenceTable[], { printsOf }: Evidence): string[] {
+function printed(members: readonly ReferenceTable[], { printsOf }: Evidence): string[] {
   const groups = new Map<string, ComparedPrint[]>()
-  for (const print of own.flatMap(printsOf)) {
+  for (const print of members.flatMap(printsOf)) {
     const key = [print.table.id, print.gender, print.unit, print.tolerance, print.source].join('|')
     groups.set(key, [...(groups.get(key) ?? []), print])
   }
-  const bare = own.filter((table) => printsOf(table).length === 0).map(({ id }) => id)
+  const bare = members.filter((table) => printsOf(table).length === 0).map(({ id }) => id)
   return [
     ...(groups.size === 0
       ? []
@@ -66,11 +66,13 @@ function printedRow(prints: readonly ComparedPrint[]): string {
   return `| ${cells.join(' | ')} |`
 }
 
-function independent(own: readonly ReferenceTable[], { scoresOf }: Evidence): string[] {
+function independent(members: readonly ReferenceTable[], { scoresOf }: Evidence): string[] {
+  const checked = members.filter((table) => scoresOf(table).length > 0)
+  if (checked.length === 0) return ['No independent values from R yet.', '']
   return [
     '| Independent values | at rows | between | beyond ±4 SD | Largest difference, -4 to 4, SD | Largest beyond, relative | Interpolation, largest / mean, SD |',
     '| --- | --: | --: | --: | --: | --: | --: |',
-    ...own.map((table) => {
+    ...checked.map((table) => {
       const scores = scoresOf(table)
       const tails = scores.filter(({ score }) => Math.abs(score ?? 0) > 4)
       const inner = scores.filter((score) => !tails.includes(score))
@@ -98,8 +100,8 @@ function interpolation(table: ReferenceTable): string {
   return `${twoDigits(largest)} / ${twoDigits(mean)}`
 }
 
-function limits(own: readonly ReferenceTable[]): string[] {
-  const lines = own.flatMap((table) => {
+function limits(members: readonly ReferenceTable[]): string[] {
+  const lines = members.flatMap((table) => {
     const { highest, lowest } = ceilings(table)
     const [from, to] = table.range
     const parts = [`${Number(from.toFixed(2))} to ${position(table, to)}`]

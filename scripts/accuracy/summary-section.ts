@@ -1,6 +1,7 @@
 import { tables } from '../reference-pages.js'
 import { summedUp } from './difference.js'
 import type { Evidence } from './evidence.js'
+import { notCheckedInR } from './notes.js'
 import { isMatched } from './published.js'
 import { children, count, sd, twoDigits } from './wording.js'
 
@@ -26,8 +27,8 @@ export function summarySection({ printsOf, scoresOf, everyRow }: Evidence): stri
         prints.length === 0 ? 'none' : count(prints.length),
         prints.length === 0 ? '' : count(met),
         prints.length === 0 ? '' : sd(summedUp(prints.map(({ inSd }) => inSd)).largest),
-        count(scores.length),
-        sd(summedUp(inner.map(({ scoreDifference }) => scoreDifference)).largest),
+        scores.length === 0 ? 'none' : count(scores.length),
+        scores.length === 0 ? '' : sd(summedUp(inner.map(({ scoreDifference }) => scoreDifference)).largest),
         table.distribution === 'median' ? 'median only' : rows === undefined ? 'none' : sd(rows.inner.largest),
       ]
       return `| ${cells.join(' | ')} |`
@@ -68,15 +69,29 @@ export function uncheckedSection({ printsOf }: Evidence): string[] {
   ]
 }
 
+/** The tables for which R has not computed any values yet. */
+export function notInRSection(): string[] {
+  if (notCheckedInR.length === 0) return []
+  return [
+    '## Tables without independent values',
+    '',
+    'R has not computed any values for these tables yet. Nothing but printed values, if there are any, shows that the library',
+    'computes correctly from their figures:',
+    '',
+    ...notCheckedInR.map((id) => `- ${id}`),
+    '',
+  ]
+}
+
 /** The independent values as scores, percentiles and values. */
 export function independentSection({ scores }: Evidence): string[] {
-  const row = (title: string, own: Evidence['scores']) => {
-    const largest = (pick: (score: Evidence['scores'][number]) => number) => summedUp(own.map(pick)).largest
+  const row = (title: string, compared: Evidence['scores']) => {
+    const largest = (pick: (score: Evidence['scores'][number]) => number) => summedUp(compared.map(pick)).largest
     const percentiles = largest(({ percentileDifference }) => percentileDifference)
     const values = largest(({ valueDifference }) => valueDifference)
     const cells = [
       title,
-      count(own.length),
+      count(compared.length),
       sd(largest(({ scoreDifference, score }) => scoreDifference / Math.max(1, Math.abs(score ?? 0)))),
       percentiles < 1e-6 ? '< 1e-6' : twoDigits(percentiles),
       values < 1e-8 ? '< 1e-8' : twoDigits(values),
@@ -120,20 +135,20 @@ export function packingSection({ everyRow, scoresOf }: Evidence): string[] {
     '| Table | Rows | Largest, -4 to 4 | Mean | Largest, to ±5 | Committed: cases | Largest, -4 to 4 | Mean |',
     '| --- | --: | --: | --: | --: | --: | --: | --: |',
     ...tables
-      .filter(({ thinned }) => thinned)
+      .filter(({ id, thinned }) => thinned && !notCheckedInR.includes(id))
       .map((table) => {
         const all = everyRow.get(table.id)
         const inner = scoresOf(table).filter(({ score }) => Math.abs(score ?? 0) <= 4)
-        const own = summedUp(inner.map(({ scoreDifference }) => scoreDifference))
+        const compared = summedUp(inner.map(({ scoreDifference }) => scoreDifference))
         const cells = [
           table.id,
           count(all?.rows ?? 0),
           twoDigits(all?.inner.largest ?? Number.NaN),
           twoDigits(all?.inner.mean ?? Number.NaN),
           twoDigits(all?.tails.largest ?? Number.NaN),
-          count(own.cases),
-          twoDigits(own.largest),
-          twoDigits(own.mean),
+          count(compared.cases),
+          twoDigits(compared.largest),
+          twoDigits(compared.mean),
         ]
         return `| ${cells.join(' | ')} |`
       }),

@@ -4,23 +4,23 @@ import type { MessageLanguage } from '../languages/language.js'
 import type { Patient } from '../model/patient.js'
 import type { ValidationMessage } from '../model/validation-message.js'
 import { explainImpossible, findImpossible, findUnusual, type PatientAssessment } from '../validation/engine.js'
-import { orderedMessages } from '../validation/ordered-messages.js'
+import { orderedMessages } from '../validation/findings.js'
 import { readPatientDays } from '../validation/patient-days.js'
 
 export type { PatientAssessment }
 
 /**
- * Checks a patient and computes its growth, which results and charts are made
- * from: the impossible is taken out of use, growth computed from the rest, and
- * a cause of the impossible looked for in it.
+ * Checks a patient and computes its growth, from which results and charts are
+ * made: impossible values are left out, growth is computed from the rest, and the
+ * cause of what is impossible is looked for in it.
  *
- * @throws AuxologyError `invalid_value` for a date that doesn't exist, an
- * unknown gender, or what isn't a patient
+ * @throws AuxologyError `invalid_value` for a date that doesn't exist, an unknown
+ * gender, or anything that isn't a patient
  */
 export function assessPatient(submitted: Patient, settings: GrowthSettings): PatientAssessment {
   const days = readPatientDays(submitted, settings.today)
   const usable = findImpossible(submitted, days)
-  const growth = patientGrowth(usable.patient, settings, usable.outOfUse)
+  const growth = patientGrowth(usable.patient, settings, days.visits, usable.outOfUse)
   return explainImpossible({ submitted, patient: usable.patient, days, growth, findings: usable.findings })
 }
 

@@ -1,9 +1,12 @@
 import { smallForGestationalAge } from '../growth/birth-size.js'
 import { equivalentBmi } from '../growth/body-mass-index.js'
-import { calculationDefaults } from '../growth/growth-defaults.js'
-import { type GrowthOptions, type GrowthSettings, growthSettings } from '../growth/growth-options.js'
-import type { MeasurementGrowth } from '../growth/measurement-growth.js'
-import { patientScored } from '../growth/patient-growth.js'
+import {
+  calculationDefaults,
+  type GrowthOptions,
+  type GrowthSettings,
+  growthSettings,
+} from '../growth/growth-options.js'
+import { type MeasurementGrowth, patientScored } from '../growth/patient-growth.js'
 import type { MessageLanguage } from '../languages/language.js'
 import type { Measurement, Patient } from '../model/patient.js'
 import type { MeasurementResult, PatientResult } from '../model/patient-result.js'
@@ -16,8 +19,8 @@ import { assessmentMessages, assessPatient, type PatientAssessment } from './ass
  * Everything that can be computed from a patient: ages, target height, scores
  * and percentiles, derived measures, and the plausibility messages.
  *
- * Values with an error-severity message are echoed but not used. Nothing is
- * rounded; documents and charts do that where they write a number.
+ * Values with a message of severity `error` are returned but not used. Nothing is
+ * rounded; documents and charts round when they write a number.
  *
  * @throws AuxologyError `invalid_parameter` for an option, `invalid_value` for
  * a date that doesn't exist
@@ -34,7 +37,7 @@ export function calculatePatient(patient: Patient, options?: GrowthOptions): Pat
   return resultOf(patient, growthSettings(options, calculationDefaults))
 }
 
-/** {@link calculatePatient} with every option settled. */
+/** {@link calculatePatient} with every option filled in. */
 export function resultOf(patient: Patient, settings: GrowthSettings<MessageLanguage>): PatientResult {
   const assessment = assessPatient(patient, settings)
   const { growth } = assessment
@@ -83,7 +86,7 @@ function messagesByMeasurement(
   return byMeasurement
 }
 
-// By name: a loop over the table of scores makes a calculation a tenth slower. The types hold the two together.
+// By name, because a loop over the table of scores makes calculations a tenth slower; the types keep the two in step.
 function measurementResult(
   { growth }: PatientAssessment,
   submitted: Measurement,

@@ -1,5 +1,4 @@
-import { type Equipment, equippedDefaults } from '../growth/growth-defaults.js'
-import { type GrowthOptions, growthSettings } from '../growth/growth-options.js'
+import { type Equipment, equippedDefaults, type GrowthOptions, growthSettings } from '../growth/growth-options.js'
 import type { Patient } from '../model/patient.js'
 import type { PatientResult } from '../model/patient-result.js'
 import type { ValidationMessage } from '../model/validation-message.js'
@@ -7,7 +6,7 @@ import { resultOf } from './calculate-patient.js'
 import { explanationsOf, type ScoreExplanation } from './explain-scores.js'
 import { messagesOf } from './validate-patient.js'
 
-/** {@link calculatePatient}, {@link validatePatient} and {@link explainScores} with defaults of one's own. */
+/** {@link calculatePatient}, {@link validatePatient} and {@link explainScores} with custom defaults. */
 export interface Calculator {
   readonly calculatePatient: (patient: Patient, options?: GrowthOptions) => PatientResult
   readonly validatePatient: (patient: Patient, options?: GrowthOptions) => ValidationMessage[]
@@ -15,11 +14,11 @@ export interface Calculator {
 }
 
 /**
- * The functions that calculate, for one set of references and one language: a
- * program that uses nothing else doesn't carry the others.
+ * The functions that calculate, bound to one set of references and one language:
+ * a program that uses nothing else doesn't include the others.
  *
- * @throws AuxologyError `invalid_parameter` for what is no set of references
- * or no language; the functions throw as {@link calculatePatient} does
+ * @throws AuxologyError `invalid_parameter` if the references are not a set or the
+ * language is not a language; the functions throw as {@link calculatePatient} does
  * @example
  * ```ts
  * import { createCalculator } from 'auxology'

@@ -1,20 +1,29 @@
 import type { GrowthAge } from '../growth/growth-age.js'
-import { calculationDefaults } from '../growth/growth-defaults.js'
-import { type GrowthOptions, type GrowthSettings, growthSettings } from '../growth/growth-options.js'
-import type { MeasurementGrowth } from '../growth/measurement-growth.js'
-import { patientScored } from '../growth/patient-growth.js'
+import {
+  calculationDefaults,
+  type GrowthOptions,
+  type GrowthSettings,
+  growthSettings,
+} from '../growth/growth-options.js'
+import { type MeasurementGrowth, patientScored } from '../growth/patient-growth.js'
 import type { Patient } from '../model/patient.js'
+import {
+  patientScoreNames,
+  patientScores,
+  type ScoreName,
+  visitScoreNames,
+  visitScores,
+} from '../model/result-scores.js'
 import { clampScore, type Score } from '../model/score.js'
-import { patientScoreNames, patientScores, type ScoreName, visitScoreNames, visitScores } from '../model/scores.js'
 import { ruleOf, type ScoredValue } from '../references/distribution.js'
 import type { TableAxis } from '../references/table.js'
 import { assessPatient } from './assess-patient.js'
 
-/** What the x of a score is counted from. */
+/** How the x of a score is counted. */
 export type ScoreBasis = 'adult' | 'gestation' | 'chronological' | 'corrected' | 'postmenstrual'
 
 /**
- * How a score was computed: everything needed to compute it again by hand.
+ * How a score was computed: everything needed to repeat it by hand.
  */
 export interface ScoreExplanation {
   readonly name: ScoreName
@@ -33,19 +42,19 @@ export interface ScoreExplanation {
   readonly l: number
   readonly m: number
   readonly s: number
-  /** `linear`: the WHO rule beyond ±3, which applied here; else the LMS formula. */
+  /** `linear` if the WHO rule beyond ±3 applied, else the LMS formula. */
   readonly rule: 'lms' | 'linear'
-  /** The score before it was cut to [-6, 6]. */
+  /** The score before it was clamped to [-6, 6]. */
   readonly rawScore: number
   /** The score as reported. */
   readonly score: Score
-  /** True where the table is an approximation. */
+  /** True if the table is an approximation. */
   readonly approximate: boolean
 }
 
 /**
- * Every score that {@link calculatePatient} gives for a patient, with what it
- * was made from.
+ * Every score that {@link calculatePatient} returns for a patient, and how it was
+ * computed.
  *
  * @throws AuxologyError `invalid_parameter` for an option, `invalid_value` for
  * a date that doesn't exist
@@ -62,7 +71,7 @@ export function explainScores(patient: Patient, options?: GrowthOptions): ScoreE
   return explanationsOf(patient, growthSettings(options, calculationDefaults))
 }
 
-/** {@link explainScores} with every option settled. */
+/** {@link explainScores} with every option filled in. */
 export function explanationsOf(patient: Patient, settings: GrowthSettings): ScoreExplanation[] {
   const { growth } = assessPatient(patient, settings)
   const scored = patientScored(growth)

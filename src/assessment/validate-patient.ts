@@ -1,5 +1,9 @@
-import { calculationDefaults } from '../growth/growth-defaults.js'
-import { type GrowthOptions, type GrowthSettings, growthSettings } from '../growth/growth-options.js'
+import {
+  calculationDefaults,
+  type GrowthOptions,
+  type GrowthSettings,
+  growthSettings,
+} from '../growth/growth-options.js'
 import type { MessageLanguage } from '../languages/language.js'
 import type { Patient } from '../model/patient.js'
 import type { ValidationMessage } from '../model/validation-message.js'
@@ -9,9 +13,10 @@ import { assessmentMessages, assessPatient } from './assess-patient.js'
  * The plausibility checks of a patient: what is impossible, exceptional or
  * unusual in its values, in whole sentences.
  *
- * No value of a patient throws, however strange: neither NaN nor a negative
- * number nor an unknown disease. The messages come by severity, then by field, then by age at the
- * visit; `measurementIndex` refers to {@link Patient.measurements} as given.
+ * No value of a patient throws, however strange: neither NaN nor a negative number
+ * nor an unknown disease. The messages are ordered by severity, then by field, then
+ * by age at the visit; `measurementIndex` refers to {@link Patient.measurements} as
+ * given.
  * {@link calculatePatient} gives the same messages. docs/plausibility.md lists
  * every limit with its source, and every message.
  *
@@ -31,7 +36,7 @@ export function validatePatient(patient: Patient, options?: GrowthOptions): Vali
   return messagesOf(patient, growthSettings(options, calculationDefaults))
 }
 
-/** {@link validatePatient} with every option settled. */
+/** {@link validatePatient} with every option filled in. */
 export function messagesOf(patient: Patient, settings: GrowthSettings<MessageLanguage>): ValidationMessage[] {
   return assessmentMessages(assessPatient(patient, settings), settings.language)
 }

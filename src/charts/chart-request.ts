@@ -1,7 +1,6 @@
 import { type ChartType, chartTypes } from '../model/chart-types.js'
 import type { AcceptedRange } from '../model/errors.js'
-import { isRecord } from '../model/is-record.js'
-import { inputError, invalidParameter } from '../text/invalid-input.js'
+import { inputError, invalidParameter, isRecord } from '../text/invalid-input.js'
 
 /** The formats of the interface specification, in its order. */
 export const chartFormats = ['Jpg', 'Png', 'Svg', 'Html', 'Json', 'Xml', 'Csv', 'Pdf', 'PdfAndData'] as const

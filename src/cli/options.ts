@@ -1,9 +1,8 @@
 import { type GrowthOptions, gestationalCorrections } from '../growth/growth-options.js'
 import { locales } from '../languages/built-in.js'
 import { servingTag } from '../model/localized.js'
-import { builtInSets } from '../references/built-in-sets.js'
+import { builtInSets, germany } from '../references/built-in-sets.js'
 import type { ReferenceSet } from '../references/reference-set.js'
-import { germany } from '../references/sets/germany.js'
 import { alternatives } from '../text/invalid-input.js'
 import { type CommandOption, invalidOption, type OptionValues } from './command.js'
 

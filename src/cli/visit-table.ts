@@ -1,9 +1,9 @@
 import type { Language } from '../languages/language.js'
-import { numberText } from '../languages/localized-number.js'
+import { numberText } from '../languages/written-number.js'
 import type { MeasurementResult } from '../model/patient-result.js'
+import type { VisitMeasureName } from '../model/result-scores.js'
+import { isMeasured, type VisitMeasure, visitMeasures } from '../model/result-scores.js'
 import type { Score } from '../model/score.js'
-import type { VisitMeasureName } from '../model/scores.js'
-import { isKnown, type VisitMeasure, visitMeasures } from '../model/visit-measures.js'
 import { fittingTables } from '../render/fitting-tables.js'
 
 type Visits = readonly MeasurementResult[]
@@ -50,7 +50,7 @@ function dayTableColumns(visits: Visits, language: Language): TextColumn[] {
 
 /** Value, score and percentile of every measure that any visit has; the columns of a measure stay together. */
 export function measureTableColumns(visits: Visits, language: Language): TextColumn[][] {
-  return visitMeasures.filter((each) => isKnown(each, visits)).map((each) => columnsOf(each, visits, language))
+  return visitMeasures.filter((each) => isMeasured(each, visits)).map((each) => columnsOf(each, visits, language))
 }
 
 function columnsOf(

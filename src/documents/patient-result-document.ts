@@ -6,7 +6,7 @@ import type { FormatOptions } from '../codec/write-document.js'
 import { readXml } from '../codec/xml/read-xml.js'
 import { writeXml } from '../codec/xml/write-xml.js'
 import type { MeasurementResult, PatientResult } from '../model/patient-result.js'
-import { patientScoreNames, type ScoreName, visitScoreNames, visitScores } from '../model/scores.js'
+import { patientScoreNames, type ScoreName, visitScoreNames, visitScores } from '../model/result-scores.js'
 import type { ValidationMessage } from '../model/validation-message.js'
 import {
   diseasesValue,

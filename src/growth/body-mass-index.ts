@@ -3,11 +3,11 @@ import { valueAt } from '../references/distribution.js'
 import { lookUp } from '../references/lookup.js'
 import type { GrowthSubject } from './growth-subject.js'
 
-/** The age at which equivalent BMI is given, years. */
+/** Age of the equivalent BMI, years. */
 const adultYears = 18
 
 /**
- * Body mass index, kg/m²: weight by the square of height (Quetelet 1832).
+ * Body mass index, kg/m²: weight divided by the square of height (Quetelet 1832).
  *
  * @example
  * ```ts
@@ -24,8 +24,8 @@ export function bodyMassIndex(weightKg: number | undefined, sizeCm: number | und
  * Equivalent BMI: the body mass index at 18.0 years that has the same score,
  * so that a child's value can be read on the scale of adults.
  *
- * @param score of the BMI, as reported: within [-6, 6]
- * @returns kg/m²; undefined where the reference has no value at that score
+ * @param score the reported score of the BMI, within [-6, 6]
+ * @returns kg/m²; undefined if the reference has no value at that score
  */
 export function equivalentBmi({ references, gender }: GrowthSubject, score: number | undefined): number | undefined {
   if (score === undefined || gender === undefined) return undefined

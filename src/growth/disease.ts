@@ -1,9 +1,9 @@
 import type { Gender, KnownDisease, Patient } from '../model/patient.js'
 import type { SeriesName } from '../references/reference-set.js'
 
-/** Whom a known disease affects, and the series of its references. */
+/** The sex that a known disease affects, and the series of its references. */
 export interface DiseaseReferences {
-  /** The sexes the disease occurs in; both where it is left out. */
+  /** The sex in which the disease occurs; both if it is left out. */
   readonly gender?: Gender
   readonly height?: SeriesName
   readonly weight?: SeriesName
@@ -46,7 +46,7 @@ export function hasDisease(patient: Patient, disease: KnownDisease): boolean {
 
 const none: readonly KnownDisease[] = []
 
-/** The patient's diseases that have references of their own. */
+/** The patient's diseases that have references. */
 export function knownDiseases(patient: Patient): readonly KnownDisease[] {
   const { diseases } = patient
   if (diseases === undefined || diseases.length === 0) return none

@@ -2,18 +2,18 @@ import { dayNumber, daysPerYear } from '../model/calendar-date.js'
 import type { Measurement } from '../model/patient.js'
 import { type GrowthSubject, isPreterm, termDays } from './growth-subject.js'
 
-/** Up to this corrected age the age is corrected, years. */
+/** Age is corrected up to this corrected age, years. */
 const correctedUpToYears = 2
 
 /**
- * The age of a child on a day, in the three ways it is counted.
+ * The age of a child on a day, counted in three ways.
  */
 export interface GrowthAge {
-  /** Days since birth / 365.25, or the age in years as stated where the dates don't give it. */
+  /** Days since birth / 365.25, or the age as stated if the dates don't give it, years. */
   readonly chronologicalYears: number
-  /** The age that references are read at: corrected for gestation where that applies. */
+  /** The age at which references are read: corrected for gestation where that applies, years. */
   readonly referenceYears: number
-  /** Weeks since the last menstruation; undefined where the gestation is unknown. */
+  /** Weeks since the last menstrual period; undefined if the gestation is unknown. */
   readonly postmenstrualWeeks: number | undefined
 }
 
@@ -29,14 +29,23 @@ export function yearsBetween(birthDay: number, day: number): number {
   return (day - birthDay) / daysPerYear
 }
 
-/** The age at a measurement: from the dates, else as stated. */
-export function ageAtMeasurement(subject: GrowthSubject, measurement: Measurement): GrowthAge | undefined {
-  const fromDates = measurement.date === undefined ? undefined : ageAtDate(subject, measurement.date)
-  if (fromDates !== undefined) return fromDates
-  return measurement.ageInYears === undefined ? undefined : growthAge(subject, measurement.ageInYears)
+/**
+ * The age at a measurement: from the dates, else as stated.
+ *
+ * @param day the day number of its date, which may have been left out since
+ */
+export function ageAtMeasurement(
+  subject: GrowthSubject,
+  { date, ageInYears }: Measurement,
+  day: number | undefined,
+): GrowthAge | undefined {
+  const { birthDay } = subject
+  const isDated = date !== undefined && day !== undefined && birthDay !== undefined
+  if (isDated) return growthAge(subject, yearsBetween(birthDay, day))
+  return ageInYears === undefined ? undefined : growthAge(subject, ageInYears)
 }
 
-/** The age on an ISO date; undefined where that or the date of birth is missing. */
+/** The age on an ISO date; undefined if there is no such date or the date of birth is unknown. */
 export function ageAtDate(subject: GrowthSubject, date: string): GrowthAge | undefined {
   const day = dayNumber(date)
   if (subject.birthDay === undefined || day === undefined) return undefined
@@ -55,8 +64,8 @@ export function growthAge(subject: GrowthSubject, chronologicalYears: number): G
 }
 
 /**
- * Corrected age: born before 37 completed weeks, an age of up to 24 months
- * corrected is reduced by the days that were missing to 280.
+ * Corrected age: in a child born before 37 completed weeks, up to a corrected age
+ * of 24 months, age is reduced by the days by which birth preceded day 280.
  *
  * American Academy of Pediatrics, Committee on Fetus and Newborn: "Age
  * terminology during the perinatal period", Pediatrics 114 (2004) 1362-1364.

@@ -1,8 +1,16 @@
-import { chosenLanguage, type Language, type Languages } from '../languages/language.js'
+import { chartLanguages, messageLanguages } from '../languages/built-in.js'
+import {
+  type ChartLanguage,
+  chosenLanguage,
+  isWhole,
+  type Language,
+  type Languages,
+  type MessageLanguage,
+} from '../languages/language.js'
 import { dayNumber, isoDate } from '../model/calendar-date.js'
-import { isRecord } from '../model/is-record.js'
+import { germany } from '../references/built-in-sets.js'
 import type { ReferenceSet } from '../references/reference-set.js'
-import { invalidParameter } from '../text/invalid-input.js'
+import { invalidParameter, isRecord } from '../text/invalid-input.js'
 
 /**
  * Whether the age of a child born before 37 completed weeks is corrected for
@@ -31,10 +39,10 @@ export interface GrowthOptions {
   readonly gestationalCorrection?: GestationalCorrection | undefined
 }
 
-/** What options are filled in from. */
+/** What is used for options that are not given. */
 export interface GrowthDefaults<Known> {
   readonly references: ReferenceSet
-  /** The languages that a tag can ask for. */
+  /** The languages that a tag can name. */
   readonly languages: Languages<Known>
 }
 
@@ -42,13 +50,12 @@ export interface GrowthDefaults<Known> {
 export interface GrowthSettings<Known = unknown> {
   /** Day number of today. */
   readonly today: number
-  /** The language, as far as it is needed. */
+  /** The language, or the parts of it that are needed. */
   readonly language: Known
   readonly references: ReferenceSet
   readonly gestationalCorrection: GestationalCorrection
 }
 
-/** The corrections that can be chosen. */
 export const gestationalCorrections: readonly GestationalCorrection[] = ['preterm', 'none']
 
 /**
@@ -69,31 +76,56 @@ export function growthSettings<Known>(
     throw invalidParameter('references', references, 'a reference set, such as who of auxology/references')
   }
   const language = chosenLanguage(locale, defaults.languages)
-  if (language === undefined)
-    throw invalidParameter(
-      'locale',
-      locale,
-      `${Object.keys(defaults.languages).join(', ')}, or a language such as de of auxology/languages`,
-    )
+  if (language === undefined) {
+    const tags = Object.keys(defaults.languages).join(', ')
+    throw invalidParameter('locale', locale, `${tags}, or a language such as de of auxology/languages`)
+  }
   if (!gestationalCorrections.includes(gestationalCorrection)) {
     throw invalidParameter('gestationalCorrection', gestationalCorrection, gestationalCorrections)
   }
   return { today: day, language, references, gestationalCorrection }
 }
 
-/** The one place that reads a clock. */
+/** The only function that reads a clock. */
 function localToday(): number {
   const now = new Date()
-  return dayNumber(
-    `${String(now.getFullYear()).padStart(4, '0')}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`,
-  ) as number
-}
-
-function twoDigits(number: number): string {
-  return String(number).padStart(2, '0')
+  const [year, month, day] = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map(String)
+  return dayNumber(`${year?.padStart(4, '0')}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`) as number
 }
 
 /** Today as an ISO date. */
 export function todayIso(settings: GrowthSettings): string {
   return isoDate(settings.today)
+}
+
+/** The defaults of calculations. */
+export const calculationDefaults: GrowthDefaults<MessageLanguage> = {
+  references: germany,
+  languages: messageLanguages,
+}
+
+/** The defaults of charts. */
+export const chartDefaults: GrowthDefaults<ChartLanguage> = {
+  references: germany,
+  languages: chartLanguages,
+}
+
+/** The references and the language that a program always calculates, or draws, with. */
+export interface Equipment {
+  /** A set of references, such as `who` of `auxology/references`. */
+  readonly references: ReferenceSet
+  /** A language, such as `en` of `auxology/languages`. */
+  readonly language: Language
+}
+
+/**
+ * The defaults of a program that has one set of references and one language.
+ *
+ * @throws AuxologyError `invalid_parameter` if either is not what it should be
+ */
+export function equippedDefaults({ references, language }: Equipment): GrowthDefaults<Language> {
+  if (!isWhole(language)) throw invalidParameter('language', language, 'a language, such as en of auxology/languages')
+  const defaults = { references, languages: { [language.tag]: language } }
+  growthSettings(undefined, defaults)
+  return defaults
 }

@@ -1,12 +1,12 @@
 import { dayNumber } from '../model/calendar-date.js'
 import type { Gender, KnownDisease, Patient } from '../model/patient.js'
-import { termWeeks } from '../references/postmenstrual-age.js'
+import { termWeeks } from '../model/units.js'
 import type { ReferenceSet } from '../references/reference-set.js'
 import { knownDiseases } from './disease.js'
 import type { GestationalCorrection, GrowthSettings } from './growth-options.js'
 
 /**
- * What every score depends on of the patient and the settings, read once.
+ * What every score depends on: facts about the patient and the settings, read once.
  */
 export interface GrowthSubject {
   readonly gender: Gender | undefined
@@ -14,13 +14,13 @@ export interface GrowthSubject {
   readonly birthDay: number | undefined
   /** Days of gestation at birth. */
   readonly gestationDays: number | undefined
-  /** The diseases with references of their own. */
+  /** The diseases that have references. */
   readonly diseases: readonly KnownDisease[]
   readonly references: ReferenceSet
   readonly gestationalCorrection: GestationalCorrection
 }
 
-/** The subject of a patient whose implausible values have been left out. */
+/** The subject of a patient whose impossible values have been left out. */
 export function growthSubject(patient: Patient, settings: GrowthSettings): GrowthSubject {
   return {
     gender: patient.gender,
@@ -32,17 +32,17 @@ export function growthSubject(patient: Patient, settings: GrowthSettings): Growt
   }
 }
 
-/** Days of gestation at term, from which corrected age counts. */
-export const termDays = termWeeks * 7
+/** Days of gestation at term, where corrected age is 0. */
+export const termDays: number = termWeeks * 7
 
-/** Born before this many completed weeks is preterm (WHO). */
+/** Birth before this many completed weeks is preterm (WHO). */
 const pretermBeforeWeeks = 37
 
 /**
  * Days of gestation at birth: completed weeks and the days beyond them. A
  * missing day counts as 0; a fraction of a week is taken to the nearest day.
  *
- * @returns undefined where the week of birth is unknown
+ * @returns undefined if the week of birth is unknown
  * @example
  * ```ts
  * gestationDays({ weekBirth: 28, dayBirth: 3 }) // 199

@@ -1,15 +1,17 @@
-import type { Patient } from '../model/patient.js'
-import type { PatientScoreName } from '../model/scores.js'
+import type { KnownDisease, Measurement, Patient } from '../model/patient.js'
+import type { PatientScoreName, VisitMeasureName } from '../model/result-scores.js'
 import type { ScoredValue } from '../references/distribution.js'
 import { type BirthSize, birthSize } from './birth-size.js'
-import { yearsBetween } from './growth-age.js'
+import { bodyMassIndex } from './body-mass-index.js'
+import { ageAtMeasurement, type GrowthAge, yearsBetween } from './growth-age.js'
 import type { GrowthSettings } from './growth-options.js'
 import { type GrowthSubject, growthSubject } from './growth-subject.js'
-import { type MeasurementGrowth, measurementGrowth, type OutOfUse } from './measurement-growth.js'
+import { legLength, seatLegRatio, sittingHeightRatio } from './proportions.js'
+import { scoreAtAge } from './score-at-age.js'
 import { type ParentalHeight, parentalHeight } from './target-height.js'
 
 /**
- * Everything that follows from a patient, before anything is cut, rounded or
+ * Everything that follows from a patient, before anything is clamped, rounded or
  * put into words. Scores, plausibility checks and charts are made from it.
  */
 export interface PatientGrowth extends ParentalHeight {
@@ -22,13 +24,33 @@ export interface PatientGrowth extends ParentalHeight {
 }
 
 /**
- * Derives and scores a patient whose implausible values have been left out.
+ * What follows from one measurement: its age, the values derived from it, and
+ * every value with its score.
+ */
+export interface MeasurementGrowth {
+  readonly age: GrowthAge | undefined
+  readonly bmi: number | undefined
+  readonly legCm: number | undefined
+  readonly seatLegRatio: number | undefined
+  /** The ratio is scored as sitting height by height, which is its value here. */
+  readonly scored: { readonly [measure in VisitMeasureName]: ScoredValue | undefined }
+}
+
+/** A derived value that must not be used; what was measured is left out of the measurement instead. */
+export interface OutOfUse {
+  readonly bmi?: true
+}
+
+/**
+ * Derives and scores a patient whose impossible values have been left out.
  *
- * @param outOfUse by measurement: what is not to be derived
+ * @param days the day number of each measurement's date
+ * @param outOfUse what not to derive, by measurement
  */
 export function patientGrowth(
   patient: Patient,
   settings: GrowthSettings,
+  days: readonly (number | undefined)[],
   outOfUse: readonly (OutOfUse | undefined)[] = [],
 ): PatientGrowth {
   const subject = growthSubject(patient, settings)
@@ -43,8 +65,45 @@ export function patientGrowth(
     targetCm,
     target,
     measurements: (patient.measurements ?? []).map((measurement, index) =>
-      measurementGrowth(subject, measurement, outOfUse[index]),
+      measurementGrowth(subject, measurement, days[index], outOfUse[index]),
     ),
+  }
+}
+
+/**
+ * Derives and scores a measurement whose impossible values have been left out.
+ *
+ * @param day the day number of its date
+ */
+export function measurementGrowth(
+  subject: GrowthSubject,
+  measurement: Measurement,
+  day: number | undefined,
+  outOfUse?: OutOfUse,
+): MeasurementGrowth {
+  const { sizeCm, weightKg, headCm, seatCm } = measurement
+  const age = ageAtMeasurement(subject, measurement, day)
+  const bmi = outOfUse?.bmi === true ? undefined : bodyMassIndex(weightKg, sizeCm)
+  const legCm = legLength(sizeCm, seatCm)
+  const ratio = seatLegRatio(seatCm, legCm)
+  const heightRatio = ratio === undefined ? undefined : sittingHeightRatio(ratio)
+  const sizeCmIn = (disease: KnownDisease) => (subject.diseases.includes(disease) ? sizeCm : undefined)
+  return {
+    age,
+    bmi,
+    legCm,
+    seatLegRatio: ratio,
+    scored: {
+      size: scoreAtAge(subject, 'height', age, sizeCm),
+      bmi: scoreAtAge(subject, 'bmi', age, bmi),
+      head: scoreAtAge(subject, 'head', age, headCm),
+      seat: scoreAtAge(subject, 'sittingHeight', age, seatCm),
+      leg: scoreAtAge(subject, 'legLength', age, legCm),
+      seatLeg: scoreAtAge(subject, 'sittingHeightRatio', age, heightRatio),
+      weight: scoreAtAge(subject, 'weight', age, weightKg),
+      turner: scoreAtAge(subject, 'turnerHeight', age, sizeCmIn('TurnerSyndrome')),
+      noonan: scoreAtAge(subject, 'noonanHeight', age, sizeCmIn('NoonanSyndrome')),
+    },
   }
 }
 

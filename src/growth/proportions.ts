@@ -26,14 +26,14 @@ export function seatLegRatio(seatCm: number | undefined, legCm: number | undefin
 
 /**
  * Sitting height divided by height, from sitting height divided by leg length:
- * r = q / (1 + q). The map is monotone, so both have the same percentile; the
- * reference is by r.
+ * r = q / (1 + q). This is monotone, so both have the same percentile; the
+ * reference is for r.
  */
 export function sittingHeightRatio(seatLegRatio: number): number {
   return seatLegRatio / (1 + seatLegRatio)
 }
 
-/** The inverse: q = r / (1 - r). */
+/** Sitting height divided by leg length, the inverse: q = r / (1 - r). */
 export function seatLegRatioOf(sittingHeightRatio: number): number {
   return sittingHeightRatio / (1 - sittingHeightRatio)
 }

@@ -20,7 +20,7 @@ export const targetRangeCm = 7.5
  * Target height, cm: the mean of the parents' heights, 6.5 cm more for boys
  * and less for girls.
  *
- * @returns undefined where a parent's height or the sex is unknown
+ * @returns undefined if a parent's height or the sex is unknown
  * @example
  * ```ts
  * targetHeight(181.5, 168, 'male') // 181.25
@@ -35,12 +35,12 @@ export function targetHeight(
   return (fatherCm + motherCm) / 2 + (gender === 'male' ? halfSexDifferenceCm : -halfSexDifferenceCm)
 }
 
-/** A height reference that ends before this age has no adults, years. */
+/** A height reference that ends before this age doesn't reach adult height, years. */
 const adultFromYears = 18
 
 /**
- * The adult end of a set's height reference: where parents and target are
- * scored.
+ * The adult end of a set's height reference, where the parents' heights and the
+ * target height are scored.
  *
  * @returns undefined for a reference that ends before 18 years
  */
@@ -60,7 +60,7 @@ export interface ParentalHeight {
   readonly target: ScoredValue | undefined
 }
 
-/** Scores the parents' heights, each by its sex, and the target height by the child's. */
+/** Scores the parents' heights by their own sex, and the target height by the child's. */
 export function parentalHeight({ gender, references }: GrowthSubject, patient: Patient): ParentalHeight {
   const { sizeFatherCm, sizeMotherCm } = patient
   const targetCm = targetHeight(sizeFatherCm, sizeMotherCm, gender)

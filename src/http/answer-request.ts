@@ -1,6 +1,5 @@
 import type { ParseOptions } from '../codec/read-document.js'
-import { chartDefaults } from '../growth/growth-defaults.js'
-import { growthSettings } from '../growth/growth-options.js'
+import { chartDefaults, growthSettings } from '../growth/growth-options.js'
 import type { RenderOptions } from '../render/render-options.js'
 import { type DrawChart, endpointMethod, openApiPath } from './endpoints.js'
 import { checkKey, type VerifyKey } from './keys.js'

@@ -1,6 +1,5 @@
 import { limitsOf, type ParseOptions } from '../codec/read-document.js'
-import { chartDefaults } from '../growth/growth-defaults.js'
-import { growthSettings } from '../growth/growth-options.js'
+import { chartDefaults, growthSettings } from '../growth/growth-options.js'
 import { renderChart } from '../render/render-chart.js'
 import type { RenderOptions } from '../render/render-options.js'
 import { shownValue } from '../text/quoted.js'

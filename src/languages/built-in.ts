@@ -15,27 +15,27 @@ import {
   withBasics,
 } from './language.js'
 
-/** The tags of the languages of the library; the first is the default. */
+/** The tags of the languages in the library; the first is the default. */
 export const locales = ['de', 'en'] as const
 
-/** The tag of a language of the library: German (the default) or English. */
+/** The tag of a language in the library: German (the default) or English. */
 export type Locale = (typeof locales)[number]
 
-// In parts, so that a program which draws nothing doesn't carry what charts say, and loads late what only PDF says.
+// In parts, so that a program that draws nothing doesn't include the texts of charts, and those of PDF are loaded on demand.
 
-/** What is said about a patient, in every language of the library. */
+/** The texts of plausibility messages, in every language of the library. */
 export const messageLanguages: { readonly [tag in Locale]: MessageLanguage } = {
   de: withBasics(deBasics, { messages: deMessages }),
   en: withBasics(enBasics, { messages: enMessages }),
 }
 
-/** What charts say, in every language of the library. */
+/** The texts of charts, in every language of the library. */
 export const chartLanguages: { readonly [tag in Locale]: ChartLanguage } = {
   de: withBasics(deBasics, { chart: deChart, page: dePage }),
   en: withBasics(enBasics, { chart: enChart, page: enPage }),
 }
 
-/** All of a language of which some parts are at hand: a value brings them along, one of the library is loaded. */
+/** The whole of a language of which some parts are loaded: a custom one has them all, one of the library is imported. */
 export async function wholeLanguage(language: LanguageBasics): Promise<Language> {
   if (isWhole(language)) return language
   const all: { readonly [tag in Locale]: Language } = await import('./index.js')

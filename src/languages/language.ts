@@ -4,9 +4,9 @@ import type { Sentences } from './message-parameters.js'
 import type { ChartWords, PageWords, ReportWords, SharedNames, TerminalWords } from './words.js'
 
 /**
- * A language: everything that a person reads, apart from what stands beside
- * the tables of references. A plain value, so that a program can bring one of
- * its own; a text that is missing does not compile.
+ * A language: everything that people read, except what is declared with each
+ * reference table. A plain value, so that a program can define its own; a missing
+ * text does not compile.
  *
  * @example
  * ```ts
@@ -17,45 +17,45 @@ import type { ChartWords, PageWords, ReportWords, SharedNames, TerminalWords } f
 export interface Language {
   /** BCP 47: `de`, `en-GB`. */
   readonly tag: string
-  /** What the language calls itself: `Deutsch`. */
+  /** The name of the language in that language: `Deutsch`. */
   readonly name: string
-  /** Between the whole and the decimals of a number. */
+  /** Separates the decimals of a number. */
   readonly decimalMark: string
   readonly names: SharedNames
   /** The plausibility messages. */
   readonly messages: Sentences
   readonly chart: ChartWords
-  /** What a chart's page says beyond the chart. */
+  /** The texts of a chart's page outside the chart. */
   readonly page: PageWords
-  /** The pages of data behind a chart in PDF. */
+  /** The pages of data after a chart in PDF. */
   readonly report: ReportWords
   /** The table of results on the command line. */
   readonly terminal: TerminalWords
-  /** What a user must know of a table, by its id, in the place of what stands beside it. */
+  /** What users must know about a table, by its id; replaces the text declared with the table. */
   readonly tables?: { readonly [id: string]: string }
 }
 
-/** What every part of the library needs of a language. */
+/** The texts that every part of the library needs. */
 export type LanguageBasics = Pick<Language, 'tag' | 'name' | 'decimalMark' | 'names'>
 
-/** As much of a language as plausibility messages need. */
+/** The part of a language that plausibility messages need. */
 export type MessageLanguage = LanguageBasics & Pick<Language, 'messages'>
 
-/** As much of a language as charts need. */
+/** The part of a language that charts need. */
 export type ChartLanguage = LanguageBasics & Pick<Language, 'chart' | 'page' | 'tables'>
 
-/** Languages by their tags, the default one first. */
+/** Languages by tag, the default first. */
 export type Languages<Known> = { readonly [tag: string]: Known }
 
-/** A language, or a part of one, from its basics and what else it has. */
+/** A language, or a part of one, from its basics and its other parts. */
 /* @__NO_SIDE_EFFECTS__ */
 export function withBasics<Parts>(basics: LanguageBasics, parts: Parts): LanguageBasics & Parts {
   return { ...basics, ...parts }
 }
 
 /**
- * The language that an option asks for: a tag is looked up among those that
- * are known, a whole language is taken as it is. Undefined where it is neither.
+ * The language for an option: a tag is looked up among the known languages, a
+ * whole language is used as it is. Undefined if it is neither.
  */
 export function chosenLanguage<Known>(
   locale: string | Language | undefined,
@@ -70,17 +70,17 @@ export function chosenLanguage<Known>(
 const tagForm = /^[a-z]{2,8}(-[a-z0-9]{1,8})*$/i
 const parts = ['decimalMark', 'names', 'messages', 'chart', 'page', 'report', 'terminal'] as const
 
-/** Whether a value is a language indeed: not every caller has a compiler. */
+/** Whether a value really is a language: not every caller has a compiler. */
 export function isWhole(language: LanguageBasics & Partial<Language>): language is Language {
   return tagForm.test(language?.tag) && parts.every((part) => language[part] !== undefined)
 }
 
-/** A disease as a reader of a language calls it; an unknown one as it was given. */
+/** The name of a disease in a language; an unknown one as it was given. */
 export function diseaseName(disease: string, { names }: LanguageBasics): string {
   return Object.hasOwn(names.diseases, disease) ? names.diseases[disease as KnownDisease] : disease
 }
 
-/** A name that stands within sentences, at the beginning of one. */
+/** A name written for use within sentences, at the beginning of one. */
 export function capitalised(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1)
 }

@@ -1,9 +1,10 @@
 import type { Gender, KnownDisease } from '../model/patient.js'
+import type { Severity } from '../model/validation-message.js'
 
-/** The unit a value is written with. */
+/** The unit of a value in a message. */
 export type Unit = 'cm' | 'kg' | 'g' | 'kg/m²' | 'weeks' | 'days' | 'years'
 
-/** A unit that a value may have been given in by mistake. */
+/** A unit in which a value may have been given by mistake. */
 export type MistakenUnit = 'm' | 'g' | 'kg' | 'days' | 'months'
 
 /** What was probably meant by a value. */
@@ -19,7 +20,7 @@ export interface Neighbours {
   readonly after: number
 }
 
-/** A value beyond fixed limits; not a number at all where it isn't finite. */
+/** A value beyond fixed limits; if it isn't finite, it was not a number at all. */
 export interface BeyondLimits {
   readonly value: number
   readonly unit: Unit
@@ -28,12 +29,12 @@ export interface BeyondLimits {
   readonly most?: number | undefined
   /** Only whole numbers are possible. */
   readonly whole?: true | undefined
-  /** The limits hold below this age, years. */
+  /** The limits apply below this age, years. */
   readonly underYears?: number | undefined
   readonly slip?: LikelySlip | undefined
 }
 
-/** A duration of gestation: completed weeks and, where they are known, days beyond. */
+/** A duration of gestation: completed weeks and, if known, further days. */
 export interface Gestation {
   readonly weeks: number
   readonly days: number | undefined
@@ -42,7 +43,7 @@ export interface Gestation {
 /** What is measured at birth. */
 export type BirthMeasure = 'length' | 'weight' | 'head'
 
-/** The children, or parents, that a reference is for. */
+/** The children or adults whom a reference describes. */
 export interface ReferenceGroup {
   readonly gender: Gender
   readonly disease?: KnownDisease | undefined
@@ -57,7 +58,7 @@ export interface ReferenceGroup {
 export interface BeyondScore {
   readonly value: number
   readonly unit: Unit
-  /** Linear in the value beyond ±3, so that no ceiling hides anything. */
+  /** Linear in the value beyond ±3, so without a ceiling. */
   readonly score: number
   readonly group: ReferenceGroup
   /** Short name of the reference. */
@@ -81,7 +82,7 @@ export interface Shrinking {
   readonly visit: EarlierVisit
 }
 
-/** A value off the child's own course. */
+/** A value off the child's growth curve. */
 export interface OffCourse {
   readonly value: number
   readonly unit: Unit
@@ -89,7 +90,7 @@ export interface OffCourse {
   readonly neighbours: Neighbours
 }
 
-/** A value with fixed limits, and below one with limits by score. */
+/** A field with fixed limits. */
 export type LimitedTarget =
   | 'father_size'
   | 'mother_size'
@@ -105,6 +106,7 @@ export type LimitedTarget =
   | 'head'
   | 'seat'
 
+/** A field with limits by score. */
 export type ScoredTarget =
   | 'father_size'
   | 'mother_size'
@@ -136,8 +138,8 @@ interface MarkerDay extends Day {
 type Nothing = Readonly<Record<string, never>>
 
 /**
- * Every message: its code, which is the name of the rule, and what its
- * sentence is made of.
+ * Every message: its code, which is the name of the rule, and the parameters of its
+ * sentence.
  */
 export type MessageParameters = { readonly [code in LimitsCode]: BeyondLimits } & {
   readonly [code in ScoreCode]: BeyondScore
@@ -194,8 +196,27 @@ export type MessageParameters = { readonly [code in LimitsCode]: BeyondLimits } 
 /** The code of a message. */
 export type MessageCode = keyof MessageParameters
 
-/** How a language says one message. */
+/** The sentence of a message in a language. */
 export type Sentence<Parameters> = (parameters: Parameters, severity: 'error' | 'warning' | 'hint') => string
 
-/** A language: every message, or it does not compile. */
+/** The sentences of all messages in a language; a missing one does not compile. */
 export type Sentences = { readonly [code in MessageCode]: Sentence<MessageParameters[code]> }
+
+/**
+ * The sentence of a message.
+ *
+ * @example
+ * ```ts
+ * messageText(de.messages, 'hint', 'seat_without_size', { seatCm: 73 })
+ * // 'Zur Sitzhöhe von 73 cm fehlt die Körpergröße; Beinlänge und Proportionen können nicht berechnet werden.'
+ * ```
+ */
+export function messageText<Code extends MessageCode>(
+  sentences: Sentences,
+  severity: Severity,
+  code: Code,
+  parameters: MessageParameters[Code],
+): string {
+  const sentence = sentences[code] as Sentence<MessageParameters[Code]>
+  return sentence(parameters, severity)
+}

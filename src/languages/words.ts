@@ -1,9 +1,9 @@
 import type { ChartType } from '../model/chart-types.js'
 import type { Gender, KnownDisease } from '../model/patient.js'
-import type { VisitMeasureName } from '../model/scores.js'
+import type { VisitMeasureName } from '../model/result-scores.js'
 import type { Severity } from '../model/validation-message.js'
 
-/** Names that several parts of a language share, as they stand within a sentence: `target height`. */
+/** Names that several parts of a language share, as written within a sentence: `target height`. */
 export interface SharedNames {
   readonly diseases: { readonly [disease in KnownDisease]: string }
   readonly severities: { readonly [severity in Severity]: string }
@@ -25,7 +25,7 @@ export type ChartMeasureName =
   | 'sittingHeightByHeight'
   | 'sittingHeightByLegLength'
 
-/** Everything a chart says in one language. */
+/** The texts of a chart. */
 export interface ChartWords {
   readonly titles: { readonly [type in ChartType]: string }
   /** The y axis. */
@@ -41,7 +41,7 @@ export interface ChartWords {
     readonly postmenstrual: AxisWords & { readonly dueDate: string }
     readonly bodyLength: AxisWords
   }
-  /** Children of a sex, as the title has it. */
+  /** Children of a sex, for the title. */
   readonly population: { readonly [gender in Gender]: string }
   readonly born: (date: string) => string
   readonly percentile: (percentile: string) => string
@@ -67,7 +67,7 @@ export interface ChartWords {
   readonly noValues: string
   readonly values: (count: number) => string
   readonly latest: (point: string) => string
-  /** What a reader must know. */
+  /** Notes that a reader of the chart needs. */
   readonly notes: {
     readonly correctedAge: string
     readonly beforeTerm: string
@@ -76,14 +76,14 @@ export interface ChartWords {
     readonly tooOld: (years: string) => string
     readonly otherPosition: string
     readonly outside: (count: number) => string
-    /** Of a table whose L, M and S were fitted to its percentiles. */
+    /** For a table whose L, M and S were fitted to its percentiles. */
     readonly fitted: (deviation: string) => string
   }
-  /** A date that can't be misread. */
+  /** An unambiguous date. */
   readonly date: (year: number, month: number, day: number) => string
 }
 
-/** What an x axis says. */
+/** The texts of an x axis. */
 export interface AxisWords {
   readonly label: string
   readonly unit: string
@@ -91,7 +91,7 @@ export interface AxisWords {
   readonly title: string
 }
 
-/** What the page says beyond the words of the chart. */
+/** The texts of a chart's page outside the chart. */
 export interface PageWords {
   readonly skipToValues: string
   readonly pointsOfChart: string
@@ -104,14 +104,14 @@ export interface PageWords {
   readonly events: string
   readonly curves: string
   readonly curve: string
-  /** What the figures of the table of curves are. */
+  /** Explains the figures in the table of curves. */
   readonly curvesCaption: (measure: string) => string
   readonly fromTo: (from: string, to: string) => string
   readonly background: (curves: string, references: string) => string
   readonly notes: string
 }
 
-/** Everything the pages of data say in one language. */
+/** The texts of the pages of data in PDF. */
 export interface ReportWords {
   readonly title: string
   readonly asOf: (date: string) => string
@@ -144,7 +144,7 @@ export interface ReportWords {
   readonly statedAge: string
   readonly boneAge: string
   readonly measures: { readonly [name in VisitMeasureName]: string }
-  /** The unit of the body mass index that the child would have at 18 years. */
+  /** The unit of the equivalent body mass index at 18 years. */
   readonly equivalent: string
   readonly abbreviations: string
   readonly events: string
@@ -153,7 +153,7 @@ export interface ReportWords {
   readonly references: string
 }
 
-/** Everything the table of results says in one language. */
+/** The texts of the table of results on the command line. */
 export interface TerminalWords {
   readonly born: string
   readonly age: string

@@ -1,38 +1,52 @@
+import { scoreBound } from '../model/score.js'
 import { formatNumber, formatSignificant, printedDecimal } from '../text/number.js'
+import type { Language } from './language.js'
 
-/** Beyond this score a value is not reliably computable, and no figure is given. */
-const lastScore = 6
+/** What writing a number needs to know of a language. */
+export type NumberLanguage = Pick<Language, 'decimalMark'>
+
+/**
+ * A number rounded to a fixed number of decimals.
+ *
+ * @example
+ * ```ts
+ * numberText(-1.25, 1, de) // '−1,3'
+ * ```
+ */
+export function numberText(value: number, decimals: number, { decimalMark }: NumberLanguage): string {
+  return printedDecimal(formatNumber(value, { min: decimals, max: decimals }), decimalMark)
+}
+
+/** A number rounded to at most this many decimals, without trailing zeros. */
+export function shortNumberText(value: number, mostDecimals: number, { decimalMark }: NumberLanguage): string {
+  return printedDecimal(formatNumber(value, { min: 0, max: mostDecimals }), decimalMark)
+}
 
 /** A value read from a reference has this many significant digits. */
-const significantDigits = 3
+const referenceDigits = 3
 
-/** Of a given number this many are written: that leaves out what binary fractions add. */
+/** A value read from a reference. */
+export function referenceValueText(value: number, { decimalMark }: NumberLanguage): string {
+  return printedDecimal(formatSignificant(value, referenceDigits), decimalMark)
+}
+
+/** A given number is written with this many digits, which hides what binary fractions add. */
 const givenDigits = 10
 
-/** A number as it was given, with the decimal sign of a language. */
-export function given(value: number, decimalSign: string): string {
+/** A number as it was given. */
+export function givenNumberText(value: number, { decimalMark }: NumberLanguage): string {
   const shortened = Number(formatSignificant(value, givenDigits))
   // The largest numbers would round to infinity.
-  return printedDecimal(String(Number.isFinite(shortened) ? shortened : value), decimalSign)
+  return printedDecimal(String(Number.isFinite(shortened) ? shortened : value), decimalMark)
 }
 
-/** A computed number, to a fixed number of decimals; zeros at the end are left out. */
-export function rounded(value: number, decimals: number, decimalSign: string): string {
-  return printedDecimal(formatNumber(value, { min: 0, max: decimals }), decimalSign)
+/** A score with its sign and one decimal. */
+export function signedScoreText(score: number, { decimalMark }: NumberLanguage): string {
+  const text = formatNumber(score, { min: 1, max: 1 })
+  return printedDecimal(score > 0 && Number(text) !== 0 ? `+${text}` : text, decimalMark)
 }
 
-/** A value read from a reference, to three digits. */
-export function threeDigits(value: number, decimalSign: string): string {
-  return printedDecimal(formatSignificant(value, significantDigits), decimalSign)
-}
-
-/** A score with its sign, one decimal. */
-export function score(value: number, decimalSign: string): string {
-  const text = formatNumber(value, { min: 1, max: 1 })
-  return printedDecimal(value > 0 && Number(text) !== 0 ? `+${text}` : text, decimalSign)
-}
-
-/** Whether a score lies so far out that only its side is told. */
-export function beyondLastScore(value: number): boolean {
-  return Math.abs(value) > lastScore
+/** Whether a score is too far out to be computed reliably: messages give only its side. */
+export function isBeyondScoreBound(score: number): boolean {
+  return Math.abs(score) > scoreBound
 }

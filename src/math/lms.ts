@@ -13,7 +13,7 @@ export interface Lms {
   readonly s: number
 }
 
-/** Closer to 0 than this, a power is 0: the formula's result is the same, but its L S would underflow. */
+/** A power closer to 0 counts as 0: the result is the same, but L S would underflow. */
 const noPower = 1e-100
 
 /**
@@ -34,7 +34,7 @@ export function lmsScore(value: number, { l, m, s }: Lms): number {
 /**
  * The value at a score: M (1 + L S z)^(1/L), or M exp(S z) where L is 0.
  *
- * @returns the value; NaN where the distribution has none (1 + L S z ≤ 0)
+ * @returns the value; NaN if the distribution has none (1 + L S z ≤ 0)
  * @example
  * ```ts
  * lmsValue(2, { l: 1, m: 100, s: 0.05 }) // 110
@@ -49,7 +49,7 @@ export function lmsValue(score: number, { l, m, s }: Lms): number {
 /** Beyond this score the linear rule continues a distribution, SD. */
 const linearBeyond = 3
 
-/** Whether a score lies in the tails, where the linear rule and the LMS formula part. */
+/** Whether a score is in the tails, where the linear rule and the LMS formula differ. */
 export function inTails(score: number): boolean {
   return Math.abs(score) > linearBeyond
 }

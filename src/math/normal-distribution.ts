@@ -1,4 +1,4 @@
-// biome-ignore-all lint/correctness/noPrecisionLoss: the coefficients stand as published
+// biome-ignore-all lint/correctness/noPrecisionLoss: the coefficients are as published
 /**
  * The standard normal distribution.
  *

@@ -19,14 +19,14 @@ const daysPer100Years = 36_524
 const daysPer4Years = 1_460
 /** From 1 March of the year 0 to 1 January 1970. */
 const daysBefore1970 = 719_468
-/** Five months from March on have 31, 30, 31, 30, 31 days: 153 in all, and so have the next five. */
+/** The five months from March have 31, 30, 31, 30, 31 days: 153 in all, as have the next five. */
 const daysPer5Months = 153
 
 /**
  * The day number of an ISO date or date-time: days since 1970-01-01.
  *
- * The calendar day as written counts; a time of day and an offset are read
- * and ignored. The arithmetic is the proleptic Gregorian calendar's.
+ * The calendar day as written counts; a time of day and an offset are accepted
+ * and ignored. The calendar is the proleptic Gregorian.
  *
  * @returns the day number, or undefined if there is no such date
  * @example
@@ -36,7 +36,7 @@ const daysPer5Months = 153
  * ```
  */
 export function dayNumber(isoDate: string): number | undefined {
-  // By character codes: dates are read for every measurement, and a regular expression takes several times as long.
+  // By character codes: dates are read for every measurement, and a regular expression is several times slower.
   const year = 100 * twoDigits(isoDate, 0) + twoDigits(isoDate, 2)
   const month = twoDigits(isoDate, 5)
   const day = twoDigits(isoDate, 8)
@@ -72,7 +72,7 @@ export function isoDate(dayNumber: number): string {
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 }
 
-/** The number of two digits; NaN where there are none. */
+/** The number that two digits form; NaN if they aren't digits. */
 function twoDigits(text: string, at: number): number {
   const tens = text.charCodeAt(at) - 48
   const ones = text.charCodeAt(at + 1) - 48

@@ -1,4 +1,4 @@
-/** The types of chart there are, in the order of the interface specification. */
+/** All types of chart, in the order of the interface specification. */
 export const chartTypes = [
   'Height',
   'HeightWithTurnerSyndrome',

@@ -8,7 +8,7 @@ export type ErrorCode =
   | 'unexpected_structure'
   /** A value can't be read: a decimal comma, an impossible date, an unknown gender. */
   | 'invalid_value'
-  /** A document type declaration, which is refused on principle. */
+  /** A document type declaration, which is never accepted. */
   | 'doctype_not_allowed'
   /** The document is larger than the limit. */
   | 'document_too_large'
@@ -47,7 +47,7 @@ export interface ErrorPlace {
   readonly column?: number | undefined
 }
 
-/** What an error says, as data. */
+/** The content of an error, as data. */
 export interface ErrorData extends ErrorPlace {
   /** The chart type, the table or the set that the error is about. */
   readonly subject?: string | undefined
@@ -55,18 +55,18 @@ export interface ErrorData extends ErrorPlace {
   readonly parameter?: string | undefined
   /** The parameter that has to come with it: `height` with `width`. */
   readonly partner?: string | undefined
-  /** The value as given; undefined where there is none. */
+  /** The value as given; undefined if there is none. */
   readonly value?: unknown
   readonly accepted?: Accepted | undefined
-  /** What is wrong, in words, where value and accepted don't say it. */
+  /** What is wrong, in words, if value and accepted don't show it. */
   readonly detail?: string | undefined
 }
 
 /**
- * An input that can't be used. The message names the place, the value and
- * what is accepted; the other properties are the same as data.
+ * An input that can't be used. The message names the place, the value and what is
+ * accepted; the other properties give the same as data.
  *
- * An odd value of a patient is not an error but a `ValidationMessage`.
+ * An implausible value of a patient is not an error but gets a `ValidationMessage`.
  */
 export class AuxologyError extends Error implements ErrorData {
   override readonly name = 'AuxologyError'

@@ -1,6 +1,6 @@
 /**
- * A text that stands beside data: in one language, or in several by BCP 47
- * tag. A reader of another language reads the first that is given.
+ * A text that belongs to data: in one language, or in several by BCP 47 tag.
+ * Readers of any other language get the first of them.
  *
  * @example
  * ```ts
@@ -9,7 +9,7 @@
  */
 export type LocalizedText = string | { readonly [tag: string]: string }
 
-/** Which of some tags serves a language: the tag itself or else what is left without its last subtags (RFC 4647, lookup). */
+/** The one of some tags that serves a language: the tag itself, or else without its last subtags (RFC 4647, lookup). */
 export function servingTag(wanted: string, tags: readonly string[]): string | undefined {
   for (let tag = wanted.toLowerCase(); ; tag = tag.slice(0, tag.lastIndexOf('-'))) {
     const serving = tags.find((known) => known.toLowerCase() === tag)
@@ -17,7 +17,7 @@ export function servingTag(wanted: string, tags: readonly string[]): string | un
   }
 }
 
-/** A text as a reader of a language has it. */
+/** A text for readers of a language. */
 export function textIn(text: LocalizedText, { tag }: { readonly tag: string }): string {
   if (typeof text === 'string') return text
   const tags = Object.keys(text)

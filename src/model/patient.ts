@@ -4,8 +4,8 @@
 export type Gender = 'male' | 'female'
 
 /**
- * The diseases that select references of their own. Any other name in
- * {@link Patient.diseases} is echoed and answered with a hint.
+ * The diseases that have references. Any other name in {@link Patient.diseases} is
+ * returned and gets a hint.
  */
 export type KnownDisease = 'TurnerSyndrome' | 'NoonanSyndrome' | 'Achondroplasia' | 'Trisomy21'
 
@@ -15,7 +15,7 @@ export type KnownDisease = 'TurnerSyndrome' | 'NoonanSyndrome' | 'Achondroplasia
 export interface Measurement {
   /** Day of the visit, ISO (`2019-05-06` or `2019-05-06T00:00:00`). The calendar day as written counts. */
   readonly date?: string | undefined
-  /** Age in years as the sender states it. It is used only where the dates give no age. */
+  /** Age in years as stated by the sender. It is used only if the dates give no age. */
   readonly ageInYears?: number | undefined
   /** Bone age in years. */
   readonly boneAgeYears?: number | undefined
@@ -30,7 +30,7 @@ export interface Measurement {
 }
 
 /**
- * An event worth a line on the chart, such as the beginning of a treatment.
+ * An event to mark on the chart, such as the start of a treatment.
  */
 export interface Marker {
   readonly text?: string | undefined
@@ -39,7 +39,7 @@ export interface Marker {
 }
 
 /**
- * What is known of a child. Every field may be missing; what depends on a
+ * A child and the measurements taken. Every field may be missing; what depends on a
  * missing field is not computed.
  *
  * @example

@@ -4,7 +4,7 @@
 export interface Reference {
   /** Where on the chart's x axis the reference begins to apply. */
   readonly xAxisValue: number
-  /** Short label with a running number, `WHO (1)`. */
+  /** Short label with a number, `WHO (1)`. */
   readonly name: string
   /** The full citation. */
   readonly text: string

@@ -1,12 +1,12 @@
 /**
- * Whether a score is the computed one or the bound it was cut to.
+ * Whether a score is the computed one or the bound that it was clamped to.
  */
 export type Accuracy = 'exact' | 'less_or_equal' | 'greater_or_equal'
 
 /**
  * A standard deviation score within [-6, 6].
  *
- * Beyond six standard deviations a score is not reliably computable: it is
+ * Beyond six standard deviations a score can't be computed reliably: it is
  * reported as the nearest bound, and `accuracy` says so.
  */
 export interface Score {
@@ -18,7 +18,7 @@ export interface Score {
 export const scoreBound = 6
 
 /**
- * The score to report for a computed one: cut to [-6, 6] and flagged.
+ * The score to report for a computed one: clamped to [-6, 6] and flagged.
  *
  * @example
  * ```ts

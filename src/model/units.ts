@@ -1,5 +1,12 @@
-/** A weight at birth is given in grams, in reference tables in kilograms. */
+import { daysPerYear } from './calendar-date.js'
+
+/** Birth weight is given in grams; reference tables are in kilograms. */
 export const gramsPerKilogram = 1000
 
-/** Heights are given in centimetres, the body mass index is by square metres. */
+/** Height is given in centimetres; body mass index is per square metre. */
 export const squareCmPerSquareM = 10_000
+
+/** Postmenstrual age at term, where corrected age is 0, weeks. */
+export const termWeeks = 40
+
+export const yearsPerWeek: number = 7 / daysPerYear

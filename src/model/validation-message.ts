@@ -1,17 +1,17 @@
 /**
- * How grave a message is.
+ * How severe a message is.
  *
- * - `error`: impossible; the value is echoed but not used.
- * - `warning`: conceivable only in exceptional cases.
- * - `hint`: unusual, but can well occur.
+ * - `error`: impossible; the value is returned but not used.
+ * - `warning`: exceptional; true only in rare cases.
+ * - `hint`: unusual, but may well be true.
  */
 export type Severity = 'error' | 'warning' | 'hint'
 
-/** The severities, gravest first. */
-export const severities = ['error', 'warning', 'hint'] as const satisfies readonly Severity[]
+/** The severities, the most severe first. */
+export const severities = ['error', 'warning', 'hint'] as const
 
 /**
- * The fields a message can speak of, in the order in which messages are given.
+ * The fields that messages are about, in the order of the messages.
  */
 export const messageTargets = [
   'date_of_birth',
@@ -35,7 +35,7 @@ export const messageTargets = [
   'marker',
 ] as const
 
-/** A field that a message can speak of. */
+/** A field that a message is about. */
 export type MessageTarget = (typeof messageTargets)[number]
 
 /**
@@ -45,10 +45,10 @@ export interface ValidationMessage {
   readonly severity: Severity
   /** The field concerned. */
   readonly target: MessageTarget
-  /** What was found, independent of language: the name of the rule (`MessageCode`), `unknown` in a document read back. */
+  /** What was found, in any language: the name of the rule (`MessageCode`), `unknown` in a parsed document. */
   readonly code: string
-  /** The finding as a sentence in the language asked for. */
+  /** The finding as a sentence in the chosen language. */
   readonly text: string
-  /** Index of the measurement in {@link Patient.measurements}; undefined for the patient's own fields. */
+  /** Index of the measurement in {@link Patient.measurements}; undefined for the patient's general data. */
   readonly measurementIndex?: number | undefined
 }

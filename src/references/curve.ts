@@ -16,10 +16,10 @@ export interface Curve {
   readonly slopes?: { readonly l: Float64Array; readonly m: Float64Array; readonly s: Float64Array } | undefined
 }
 
-/** Wider than this, linear interpolation between knots cuts visibly across a growth curve, years. */
+/** Where knots are farther apart than this, straight lines cut visibly across a growth curve, years. */
 export const widestLinearYears = 0.5
 
-/** Ages come from whole days, ranges from rounded figures: an end is met within this, in units of x. */
+/** Ages are computed from whole days and ranges from rounded figures, so the ends are met within this, in units of x. */
 const endTolerance = 1e-5
 
 /** Adds the slopes that make interpolation cubic. */

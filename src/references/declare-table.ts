@@ -1,9 +1,8 @@
 import type { LocalizedText } from '../model/localized.js'
 import { type Figures, lazyCurves } from './figures.js'
-import type { Publication } from './publication.js'
-import type { Measure, ReferenceTable, TableAxis } from './table.js'
+import type { Measure, Publication, ReferenceTable, TableAxis } from './table.js'
 
-/** What a table's file says of it; what is left out is the usual case. */
+/** What the file of a table declares; whatever is usual can be left out. */
 export interface TableDeclaration {
   readonly id: string
   readonly source?: string
@@ -21,7 +20,7 @@ export interface TableDeclaration {
 
 const noSteps: ReferenceTable['steps'] = []
 
-/** A table from its declaration: by age in years, by LMS, every row as published, unless it says otherwise. */
+/** A table from its declaration: by age in years, with L, M and S, every row as published, unless it says otherwise. */
 /* @__NO_SIDE_EFFECTS__ */
 export function declareTable(declaration: TableDeclaration): ReferenceTable {
   const { id, measure, axis = 'years', publications, figures } = declaration
@@ -40,4 +39,16 @@ export function declareTable(declaration: TableDeclaration): ReferenceTable {
     approximate: declaration.approximate ?? false,
     curve: lazyCurves(figures, axis),
   }
+}
+
+/** Licence of a publication that says nothing about its use. */
+export const noTermsStated: LocalizedText = {
+  de: 'Die Veröffentlichung nennt keine Nutzungsbedingungen; vor kommerzieller Weitergabe zu prüfen.',
+  en: 'The publication states no terms of use; check before commercial redistribution.',
+}
+
+/** Licence of the tables of the World Health Organization. */
+export const whoTerms: LocalizedText = {
+  de: 'Es gelten die Bedingungen der WHO für ihre Veröffentlichungen; vor kommerzieller Weitergabe zu prüfen.',
+  en: "WHO's terms for its publications apply; check before commercial redistribution.",
 }

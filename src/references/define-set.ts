@@ -1,24 +1,23 @@
 import type { Accepted } from '../model/errors.js'
-import { isRecord } from '../model/is-record.js'
 import type { LocalizedText } from '../model/localized.js'
-import { invalidReference } from './invalid-reference.js'
+import { invalidReference, isRecord } from '../text/invalid-input.js'
+import { germany } from './built-in-sets.js'
 import { type Piece, type ReferenceSet, type Series, type SeriesName, seriesNames } from './reference-set.js'
-import { germany } from './sets/germany.js'
 import { farthestX } from './table.js'
 
-/** A set of one's own, as plain data. */
+/** A custom set, as plain data. */
 export interface SetData {
-  /** A name of one's own, `our-clinic`. */
+  /** A name that no other set has, `our-clinic`. */
   readonly id: string
   readonly name: LocalizedText
-  /** The series that differ from the base. */
+  /** The series in which it differs from the base. */
   readonly series: { readonly [name in SeriesName]?: Series | undefined }
   /** The set that everything else is taken from; by default that for Germany. */
   readonly base?: ReferenceSet | undefined
 }
 
 /**
- * A set of one's own: a known one with some series replaced.
+ * A custom set: a known one with some series replaced.
  *
  * @throws AuxologyError `invalid_reference` for an unknown series, pieces that
  * don't follow one another, or a piece that its table has no figures for
@@ -43,7 +42,7 @@ export function defineSet({ id, name, series, base = germany }: SetData): Refere
   return { id, name, series: { ...base.series, ...series } }
 }
 
-/** A part that a piece may have. */
+/** An optional member of a piece. */
 interface OptionalPart {
   readonly part: keyof Piece
   readonly isFit: (value: unknown) => boolean
@@ -98,7 +97,7 @@ function checkSection(id: string, path: string, { from, to }: Piece): void {
   if (to <= from) throw invalidReference(id, `${path}.to`, to, `more than ${from}`)
 }
 
-/** A piece may not ask its table for figures it doesn't have. */
+/** A piece can't ask its table for figures that the table doesn't have. */
 function checkCovered(id: string, path: string, { from, to, heldBeyond, table, tableX }: Piece): void {
   if (tableX !== undefined) return
   const [first, last] = table.range

@@ -1,16 +1,14 @@
 import { figureAt } from '../math/interpolation.js'
-import { lmsScore } from '../math/lms.js'
+import { type Lms, lmsScore } from '../math/lms.js'
 import { normalQuantile } from '../math/normal-distribution.js'
-import { isRecord } from '../model/is-record.js'
 import type { LocalizedText } from '../model/localized.js'
 import type { Gender } from '../model/patient.js'
+import { invalidReference, isRecord } from '../text/invalid-input.js'
 import { formatNumber } from '../text/number.js'
 import type { Curve } from './curve.js'
 import { interpolated } from './figures.js'
 import { fitLms } from './fit-lms.js'
-import { invalidReference } from './invalid-reference.js'
-import type { Publication } from './publication.js'
-import { farthestX, type Measure, measures, type ReferenceTable, type TableAxis } from './table.js'
+import { farthestX, type Measure, measures, type Publication, type ReferenceTable, type TableAxis } from './table.js'
 
 /** The figures at one x, in one of three forms; all rows of a table have the same. */
 export type TableRow =
@@ -36,7 +34,7 @@ export interface TableData {
   readonly rows: { readonly [gender in Gender]?: readonly TableRow[] | undefined }
 }
 
-/** Percentiles that fit worse than this are not from a distribution of the LMS family, SD. */
+/** Percentiles that fit worse than this don't come from an LMS distribution, SD. */
 const largestFitError = 0.1
 
 const genders: readonly Gender[] = ['male', 'female']
@@ -47,13 +45,13 @@ const tailRules: readonly ReferenceTable['tails'][] = ['lms', 'linear']
  * A reference table from custom figures, to score with or to put into a set.
  *
  * Percentile rows are turned into L, M and S by fit; the table is then marked
- * as approximate, and charts and references say by how much. Between rows the figures are
- * interpolated: linearly where they are at most half a year apart, else by a
- * monotone cubic.
+ * as approximate, and charts and references say by how much. Between rows the
+ * figures are interpolated: linearly where rows are at most half a year apart,
+ * else by a monotone cubic.
  *
- * @throws AuxologyError `invalid_reference` where the figures can't be used:
+ * @throws AuxologyError `invalid_reference` if the figures can't be used:
  * no rows, x not strictly ascending, a median or spread that isn't positive,
- * percentiles that do not rise or don't fit within 0.1 SD; the path names the
+ * percentiles that don't rise or can't be fitted within 0.1 SD; the path names the
  * row
  * @example
  * ```ts
@@ -151,7 +149,7 @@ function rowForm(row: TableRow): RowForm {
   return 'l' in row || 's' in row ? 'lms' : 'median'
 }
 
-function readRow(id: string, place: string, row: TableRow): { l: number; m: number; s: number; fitError: number } {
+function readRow(id: string, place: string, row: TableRow): Lms & { readonly fitError: number } {
   if ('percentiles' in row) return fitRow(id, place, row.percentiles)
   if (!(row.m > 0 && Number.isFinite(row.m))) throw invalidReference(id, `${place}.m`, row.m, 'a positive number')
   if (rowForm(row) === 'median') return { l: 1, m: row.m, s: 0, fitError: 0 }
@@ -161,7 +159,11 @@ function readRow(id: string, place: string, row: TableRow): { l: number; m: numb
   return { l, m: row.m, s, fitError: 0 }
 }
 
-function fitRow(id: string, place: string, percentiles: { readonly [percentile: number]: number }) {
+function fitRow(
+  id: string,
+  place: string,
+  percentiles: { readonly [percentile: number]: number },
+): Lms & { readonly fitError: number } {
   if (!isRecord(percentiles)) throw invalidReference(id, `${place}.percentiles`, percentiles, 'values by percentile')
   const entries = Object.entries(percentiles).map(([percentile, value]) => ({ percentile: Number(percentile), value }))
   entries.sort((a, b) => a.percentile - b.percentile)

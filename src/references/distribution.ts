@@ -5,7 +5,7 @@ import type { ReferenceTable } from './table.js'
 
 /**
  * A value with its score: what was scored, where its reference was read, and
- * the score by the table's own rule, neither cut nor rounded.
+ * the score by the table's rule, neither clamped nor rounded.
  */
 export interface ScoredValue {
   readonly value: number
@@ -21,7 +21,7 @@ export function scoreValue(place: Lookup | undefined, value: number | undefined)
 }
 
 /**
- * The score of a value by the table's own rule, neither cut nor rounded.
+ * The score of a value by the table's rule, neither clamped nor rounded.
  *
  * @returns undefined for a table of medians and for a value that isn't a
  * positive number
@@ -36,14 +36,14 @@ export function scoreAt(place: Lookup, value: number): number | undefined {
   return finite(place.table.tails === 'linear' ? linearTailScore(value, place) : lmsScore(value, place))
 }
 
-/** The rule that a score at a place came from: that for the tails where the table has one and the score lies there. */
+/** The rule by which a score at a place was computed: the table's rule for the tails beyond ±3, else the LMS formula. */
 export function ruleOf({ table }: Lookup, score: number): ReferenceTable['tails'] {
   return inTails(score) ? table.tails : 'lms'
 }
 
 /**
- * The score of a value, linear in the value beyond ±3 whatever the table's own
- * rule: without the ceiling of the LMS formula, for plausibility checks.
+ * The score of a value, linear in the value beyond ±3 whatever rule the table
+ * has: without the ceiling of the LMS formula, for plausibility checks.
  */
 export function uncappedScoreAt(place: Lookup, value: number): number | undefined {
   if (place.table.distribution === 'median' || !Number.isFinite(value)) return undefined
@@ -52,7 +52,7 @@ export function uncappedScoreAt(place: Lookup, value: number): number | undefine
 
 /**
  * The value at a score, the inverse of {@link scoreAt}. A table of medians has
- * a value at the score 0 alone.
+ * a value only at the score 0.
  *
  * @returns undefined where the distribution has no such value
  */

@@ -4,7 +4,7 @@ import { type Curve, cubic, widestLinearYears } from './curve.js'
 import type { TableAxis } from './table.js'
 
 /**
- * A column of figures as whole numbers: each divided by `per` is the figure.
+ * A column of figures as whole numbers; divided by `per`, each gives the figure.
  * The text holds their second differences in Base64 VLQ, the coding of source
  * maps: smooth figures come to about one character each.
  */
@@ -86,7 +86,7 @@ function sextet(code: number): number {
 }
 
 /**
- * The curves of packed figures: unpacked when first asked for, then kept.
+ * The curves of packed figures, unpacked on first use and then kept.
  */
 export function lazyCurves(figures: Figures, axis: TableAxis): (gender: Gender) => Curve | undefined {
   let male: Curve | undefined
@@ -115,8 +115,8 @@ function unpackCurve(packed: PackedCurve, axis: TableAxis): Curve {
 }
 
 /**
- * The curve with the interpolation its knots need: linear where an age table
- * is at most half-yearly and for all other axes, else monotone cubic.
+ * The curve with the interpolation that its knots need: monotone cubic for an age
+ * table with rows more than half a year apart, else linear.
  */
 export function interpolated(curve: Curve, axis: TableAxis): Curve {
   if (axis !== 'years') return curve

@@ -6,17 +6,17 @@ export interface Quantile {
   readonly value: number
 }
 
-/** Powers that a fit may give; growth tables lie well within. */
+/** Range of powers to search; those of growth tables are well within it. */
 const powerBounds = [-6, 6] as const
 const goldenShare = (Math.sqrt(5) - 1) / 2
-/** Golden-section steps: they narrow twelve powers to below 1e-9. */
+/** Golden-section steps: they narrow an interval of 12 to less than 1e-9. */
 const narrowings = 60
 
 /**
- * L, M and S that come closest to published percentiles: for each power the
+ * The L, M and S that fit published percentiles best: for each power the
  * transformed values are regressed on their scores, and the power with the
- * smallest error of the values, relative to them, is taken. Three percentiles
- * of which one is the median are met exactly.
+ * smallest relative error of the values is chosen. Three percentiles that
+ * include the median are met exactly.
  *
  * After T. J. Cole: "The LMS method for constructing normalized growth
  * standards", Eur. J. Clin. Nutr. 44 (1990) 45-60.

@@ -2,18 +2,21 @@ export type { Lms } from '../math/lms.js'
 export { AuxologyError, type ErrorCode } from '../model/errors.js'
 export type { LocalizedText } from '../model/localized.js'
 export type { Gender } from '../model/patient.js'
+export { cdc, germany, kromeyerHauschild, who } from './built-in-sets.js'
 export type { Curve } from './curve.js'
 export { defineSet, type SetData } from './define-set.js'
 export { defineTable, type TableData, type TableRow } from './define-table.js'
 export { percentileOf, scoreAt, scoreOfPercentile, uncappedScoreAt, valueAt } from './distribution.js'
 export { type Lookup, lookUp, lookUpTable } from './lookup.js'
-export type { Publication } from './publication.js'
 export { type Piece, type ReferenceSet, type Series, type SeriesName, seriesNames } from './reference-set.js'
-export { cdc } from './sets/cdc.js'
-export { germany } from './sets/germany.js'
-export { kromeyerHauschild } from './sets/kromeyer-hauschild.js'
-export { who } from './sets/who.js'
-export { type Measure, measures, measureUnits, type ReferenceTable, type TableAxis } from './table.js'
+export {
+  type Measure,
+  measures,
+  measureUnits,
+  type Publication,
+  type ReferenceTable,
+  type TableAxis,
+} from './table.js'
 export {
   achondroplasiaMedianLegLength,
   achondroplasiaMedianSittingHeight,

@@ -16,8 +16,8 @@ export interface Lookup extends Lms {
 /**
  * The piece of a series that serves x, for scores and charts alike.
  *
- * @param position for weight by length: which way the child was measured,
- * where that is known; it then decides instead of x
+ * @param position for weight for length: how the child was measured, if that is
+ * known; it then decides instead of x
  */
 export function pieceAt(series: Series, x: number, position?: Piece['position']): Piece | undefined {
   if (position !== undefined) {

@@ -2,8 +2,8 @@ import type { LocalizedText } from '../model/localized.js'
 import type { ReferenceTable } from './table.js'
 
 /**
- * The series a set can have: a question one asks of a reference, answered by
- * one table after another along x.
+ * The series that a set can have. Each serves one purpose with one table after
+ * another along x.
  *
  * x is age in years; weeks of gestation for the birth series; weeks of
  * postmenstrual age for the preterm ones; lying length or standing height in
@@ -47,20 +47,20 @@ export const seriesNames = [
 export type SeriesName = (typeof seriesNames)[number]
 
 /**
- * The part of a series that one table serves: from ≤ x < to, or ≤ to where it
- * is closed.
+ * The part of a series that one table covers: from ≤ x < to, or x ≤ to if it is
+ * closed.
  */
 export interface Piece {
   readonly table: ReferenceTable
   readonly from: number
   readonly to: number
-  /** True where x = to still belongs to the piece. */
+  /** True if x = to still belongs to the piece. */
   readonly closed?: boolean | undefined
-  /** The table ends here, and its last figures serve to the end of the piece. */
+  /** The table ends here; its last figures are used to the end of the piece. */
   readonly heldBeyond?: number | undefined
   /** Whether the table is for children measured lying or standing. */
   readonly position?: 'lying' | 'standing' | undefined
-  /** How the table's x follows from that of the series, where they differ: (x - from) · times. */
+  /** How the table's x follows from that of the series if they differ: (x - from) · times. */
   readonly tableX?: { readonly from: number; readonly times: number } | undefined
 }
 

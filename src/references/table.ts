@@ -1,12 +1,11 @@
 import type { LocalizedText } from '../model/localized.js'
 import type { Gender } from '../model/patient.js'
 import type { Curve } from './curve.js'
-import type { Publication } from './publication.js'
 
-/** What a table is about. */
+/** What a table can measure. */
 export const measures = ['height', 'weight', 'bmi', 'head', 'sittingHeight', 'legLength', 'sittingHeightRatio'] as const
 
-/** What a table is about; `height` is length or height, `sittingHeightRatio` sitting height by height. */
+/** What a table measures; `height` is length or height, `sittingHeightRatio` sitting height by height. */
 export type Measure = (typeof measures)[number]
 
 /** The unit of each measure's figures. */
@@ -18,7 +17,7 @@ export const measureUnits = {
   sittingHeight: 'cm',
   legLength: 'cm',
   sittingHeightRatio: '1',
-} as const satisfies Record<Measure, string>
+} as const
 
 /**
  * What a table runs along: age in years, exact gestation or postmenstrual age
@@ -26,7 +25,7 @@ export const measureUnits = {
  */
 export type TableAxis = 'years' | 'weeks' | 'completedWeeks' | 'cm'
 
-/** No axis reaches farther, neither in years nor in weeks nor in cm. */
+/** No axis extends farther than this, be it in years, weeks or cm. */
 export const farthestX = 1000
 
 /**
@@ -51,18 +50,34 @@ export interface ReferenceTable {
    * value as WHO prescribes for its weight-based and head tables.
    */
   readonly tails: 'lms' | 'linear'
-  /** Where new figures begin at once, without a transition: x in units of the axis, ascending. */
+  /** Where the figures jump, and nothing is interpolated: x in units of the axis, ascending. */
   readonly steps: readonly number[]
-  /** True where the source's rows are thinned to the knots that interpolation needs, at a cost of at most 0.001 SD. */
+  /** True if only the rows that interpolation needs were kept, at a cost of at most 0.001 SD. */
   readonly thinned: boolean
-  /** The publications, the one the figures come from first. */
+  /** The publications; the first is the one that the figures come from. */
   readonly publications: readonly [Publication, ...Publication[]]
-  /** What a user must know about the figures: derived, held, thinned, few children. */
+  /** What a user must know about the figures: derived, held, thinned, from few children. */
   readonly limits: LocalizedText
-  /** By how much the percentiles that L, M and S were fitted to are missed at most, SD; undefined where nothing was fitted. */
+  /** Largest deviation from the percentiles that L, M and S were fitted to, SD; undefined where nothing was fitted. */
   readonly fitDeviation?: number | undefined
-  /** True where the figures are an approximation; charts and references say so. */
+  /** True if the figures are an approximation; charts and references say so. */
   readonly approximate: boolean
   /** The curve of a sex, undefined if the table has none. Unpacked on first use. */
   readonly curve: (gender: Gender) => Curve | undefined
+}
+
+/**
+ * Where figures come from.
+ */
+export interface Publication {
+  /** Short label for titles and lists, `KiGGS`. */
+  readonly shortName: string
+  /** The full citation. */
+  readonly citation: string
+  /** Digital object identifier, without a prefix. */
+  readonly doi?: string | undefined
+  /** The children whom the figures describe. */
+  readonly population: LocalizedText
+  /** What is known of the terms under which the figures may be used. */
+  readonly licence: LocalizedText
 }

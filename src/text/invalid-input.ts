@@ -22,6 +22,22 @@ export function invalidValue(path: string, value: unknown, accepted: Accepted): 
   return inputError('invalid_value', { path, value, accepted })
 }
 
+/** The error of a table's or a set's data. */
+export function invalidReference(
+  id: unknown,
+  path: string,
+  value: unknown,
+  accepted: Accepted,
+  detail?: string,
+): AuxologyError {
+  return inputError('invalid_reference', { subject: typeof id === 'string' ? id : '', path, value, accepted, detail })
+}
+
+/** Whether a value is an object that is not a list. */
+export function isRecord(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
 /** A place in the text of a document: an index into it. */
 export interface TextPlace {
   readonly text: string

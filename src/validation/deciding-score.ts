@@ -1,13 +1,12 @@
-import { diseaseReferences, hasDisease, isKnownDisease } from '../growth/disease.js'
+import { diseaseReferences } from '../growth/disease.js'
 import type { GrowthAge } from '../growth/growth-age.js'
 import type { GrowthSubject } from '../growth/growth-subject.js'
-import type { MeasurementGrowth } from '../growth/measurement-growth.js'
-import { placeAtAge } from '../growth/scored.js'
+import type { MeasurementGrowth } from '../growth/patient-growth.js'
+import { placeAtAge } from '../growth/score-at-age.js'
 import type { Gestation, ReferenceGroup } from '../languages/message-parameters.js'
 import { inTails } from '../math/lms.js'
 import type { Gender, KnownDisease, Measurement, Patient } from '../model/patient.js'
-import type { ScoredValue } from '../references/distribution.js'
-import { uncappedScoreAt } from '../references/distribution.js'
+import { type ScoredValue, uncappedScoreAt } from '../references/distribution.js'
 import type { Lookup } from '../references/lookup.js'
 import type { SeriesName } from '../references/reference-set.js'
 
@@ -20,7 +19,7 @@ export interface DecidingScore {
   readonly score: number
   /** The disease whose reference was used. */
   readonly disease?: KnownDisease | undefined
-  /** The general reference replaces that of the disease: only what would be extreme with the disease too counts. */
+  /** The general reference replaces that of the disease: only what would be extreme even with the disease counts. */
   readonly standsIn?: true
 }
 
@@ -29,30 +28,16 @@ export type ScoredField = 'sizeCm' | 'weightKg' | 'headCm' | 'seatCm'
 
 export type VisitScores = { readonly [field in ScoredField]: DecidingScore | undefined }
 
-/** What the references of a disease call a measure. */
+/** The names of the measures among the references of a disease. */
 const measureOf = { size: 'height', weight: 'weight', bmi: 'bmi', head: 'head' } as const
 
-const none: readonly KnownDisease[] = []
-
-/** The patient's diseases that have references. */
-export function diseasesWithReferences(patient: Patient): readonly KnownDisease[] {
-  const { diseases } = patient
-  if (diseases === undefined || diseases.length === 0) return none
-  return diseases.filter(isKnownDisease).filter((disease) => hasDisease(patient, disease))
-}
-
 /** The deciding score of every scored field of a visit. */
-export function decidingScores(
-  diseases: readonly KnownDisease[],
-  subject: GrowthSubject,
-  growth: MeasurementGrowth,
-  visit: Measurement,
-): VisitScores {
+export function decidingScores(subject: GrowthSubject, growth: MeasurementGrowth, visit: Measurement): VisitScores {
   return {
-    sizeCm: decidingScore(diseases, subject, growth, 'size', visit.sizeCm),
-    weightKg: decidingScore(diseases, subject, growth, 'weight', visit.weightKg),
-    headCm: decidingScore(diseases, subject, growth, 'head', visit.headCm),
-    seatCm: decidingScore(diseases, subject, growth, 'seat', visit.seatCm),
+    sizeCm: decidingScore(subject, growth, 'size', visit.sizeCm),
+    weightKg: decidingScore(subject, growth, 'weight', visit.weightKg),
+    headCm: decidingScore(subject, growth, 'head', visit.headCm),
+    seatCm: decidingScore(subject, growth, 'seat', visit.seatCm),
   }
 }
 
@@ -60,20 +45,19 @@ export function decidingScores(
  * The score that decides on a value, linear in the value beyond ±3.
  *
  * The reference is that of the patient's disease if it has one for the
- * measure. Outside its ages the general one is used instead, and for warnings
- * only: a hint would call unusual what is usual with the disease. The same
- * applies to sitting height, for which no disease has a reference. Of several
- * diseases the one counts in whose reference the value is nearest to the
- * median.
+ * measure. Outside its age range the general reference is used, but only for
+ * warnings: a hint would flag what is usual in the disease. The same applies to
+ * sitting height, for which no disease has a reference. With several diseases,
+ * the reference that puts the value nearest to its median counts.
  */
 export function decidingScore(
-  diseases: readonly KnownDisease[],
   subject: GrowthSubject,
   { age, scored }: MeasurementGrowth,
   measure: ScoredMeasure,
   value: number | undefined,
 ): DecidingScore | undefined {
   if (value === undefined || age === undefined) return undefined
+  const { diseases } = subject
   if (diseases.length === 0) return uncapped(scored[measure])
   if (measure === 'seat') return standIn(scored.seat)
   const withSeries = diseases.filter((disease) => diseaseReferences[disease][measureOf[measure]] !== undefined)
@@ -91,11 +75,11 @@ function standIn(general: ScoredValue | undefined): DecidingScore | undefined {
   return deciding === undefined ? undefined : { place: deciding.place, score: deciding.score, standsIn: true }
 }
 
-/** A score of growth without its ceiling. */
-export function uncapped(assessed: ScoredValue | undefined): DecidingScore | undefined {
-  if (assessed === undefined || !inTails(assessed.score)) return assessed
-  const score = uncappedScoreAt(assessed.place, assessed.value)
-  return score === undefined ? undefined : { place: assessed.place, score }
+/** A score without the ceiling of its formula. */
+export function uncapped(scored: ScoredValue | undefined): DecidingScore | undefined {
+  if (scored === undefined || !inTails(scored.score)) return scored
+  const score = uncappedScoreAt(scored.place, scored.value)
+  return score === undefined ? undefined : { place: scored.place, score }
 }
 
 function scoreWithDisease(
@@ -125,7 +109,7 @@ export function groupAtBirth(subject: GrowthSubject, patient: Patient): Referenc
   return { gender: subject.gender as Gender, at: { kind: 'gestation', ...gestationOf(subject, patient) } }
 }
 
-/** The duration of gestation as messages give it: completed weeks and, if they are known, days. */
+/** The duration of gestation for a message: completed weeks and, if known, days. */
 export function gestationOf({ gestationDays = 0 }: GrowthSubject, { weekBirth, dayBirth }: Patient): Gestation {
   const dayKnown = dayBirth !== undefined || !Number.isInteger(weekBirth)
   const weeks = Math.floor(gestationDays / 7)
@@ -133,14 +117,13 @@ export function gestationOf({ gestationDays = 0 }: GrowthSubject, { weekBirth, d
 }
 
 /**
- * The general reference at a visit: by it one can tell what an impossible value
- * was probably meant to be. With a disease that has references it would mislead.
+ * The general reference at a visit, which shows what an impossible value was
+ * probably meant to be. In a disease that has references it would mislead.
  */
 export function generalPlace(
-  diseases: readonly KnownDisease[],
   subject: GrowthSubject,
   age: GrowthAge | undefined,
   series: SeriesName,
 ): Lookup | undefined {
-  return diseases.length > 0 || age === undefined ? undefined : placeAtAge(subject, series, age)
+  return subject.diseases.length > 0 || age === undefined ? undefined : placeAtAge(subject, series, age)
 }

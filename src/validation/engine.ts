@@ -1,15 +1,19 @@
-import { type MeasurementGrowth, measurementGrowth, type OutOfUse } from '../growth/measurement-growth.js'
-import type { PatientGrowth } from '../growth/patient-growth.js'
+import {
+  type MeasurementGrowth,
+  measurementGrowth,
+  type OutOfUse,
+  type PatientGrowth,
+} from '../growth/patient-growth.js'
 import type { MessageCode } from '../languages/message-parameters.js'
 import { daysPerYear } from '../model/calendar-date.js'
-import type { KnownDisease, Measurement, Patient } from '../model/patient.js'
-import { decidingScores, diseasesWithReferences } from './deciding-score.js'
+import type { Measurement, Patient } from '../model/patient.js'
+import { decidingScores } from './deciding-score.js'
 import type { Finding, Findings } from './findings.js'
 import type { PatientDays } from './patient-days.js'
 import type { AnyRule, AssessedVisit, Case, Scopes, Verdict, VisitFields } from './rule.js'
 import { rules } from './rules/index.js'
 
-/** What phase one leaves: the usable patient, what of its derived values is out of use, and the findings. */
+/** The result of phase one: the usable patient, the derived values that must not be used, and the findings. */
 export interface UsablePatient {
   /** Without impossible values; with as many measurements, in the same order. */
   readonly patient: Patient
@@ -27,7 +31,7 @@ export interface PatientAssessment {
   readonly days: PatientDays
   /** Everything that follows from the usable patient. */
   readonly growth: PatientGrowth
-  /** The impossible. */
+  /** What is impossible. */
   readonly findings: Findings
 }
 
@@ -43,7 +47,7 @@ const visitFieldRules = asking('visitFields')
 const impossibleVisitRules = asking('impossibleVisit')
 const unusualRules = asking('patient', 'visit', 'course')
 
-/** Phase one: what is impossible, and what it takes out of use. It reads fields and dates alone. */
+/** Phase one: what is impossible, and what that takes out of use. It reads only fields and dates. */
 export function findImpossible(submitted: Patient, days: PatientDays): UsablePatient {
   const general = checkFields(submitted, patientFieldRules, (patient) => ({ patient, days }))
   const birthDay = general.usable.dateOfBirth === undefined ? undefined : days.birth
@@ -69,7 +73,7 @@ function visitFields(
   return { visit, day, birthDay, ageYears: isDated ? (day - birthDay) / daysPerYear : visit.ageInYears, today }
 }
 
-/** Asks rules one after another, each about the fields that those before it have left. */
+/** Asks rules in order, each about the fields that the rules before it have left. */
 function checkFields<Fields extends object, Scope>(
   submitted: Fields,
   asked: readonly (AnyRule & { readonly find: (scope: Scope) => Verdict | readonly Verdict[] | undefined })[],
@@ -88,24 +92,22 @@ function checkFields<Fields extends object, Scope>(
 }
 
 /**
- * Phase two begins with the impossible: growth may tell the likely cause. A
- * cause that takes other fields out of use has the growth of that visit
- * computed once more.
+ * Phase two begins with the impossible, whose likely cause growth may show. If
+ * that takes other fields out of use, the growth of the visit is computed again.
  */
 export function explainImpossible(assessment: PatientAssessment): PatientAssessment {
-  const { patient, growth, findings } = assessment
+  const { patient, days, growth, findings } = assessment
   if (findings.visits.every(({ length }) => length === 0)) return assessment
-  const diseases = diseasesWithReferences(patient)
   const measurements = [...(patient.measurements ?? [])]
   const growths = [...growth.measurements]
   const visits = findings.visits.map((impossible, index) => {
     if (impossible.length === 0) return impossible
-    const visit = assessedVisit(assessment, diseases, index)
+    const visit = assessedVisit(assessment, index)
     for (const rule of impossibleVisitRules) {
       if (!record(rule, rule.find(visit), visit.findings)) continue
       const usable = withoutDropped(visit.submitted, visit.findings)
       measurements[index] = usable
-      growths[index] = measurementGrowth(growth.subject, usable, outOfUse(visit.findings))
+      growths[index] = measurementGrowth(growth.subject, usable, days.visits[index], outOfUse(visit.findings))
     }
     return visit.findings
   })
@@ -117,12 +119,11 @@ export function explainImpossible(assessment: PatientAssessment): PatientAssessm
   }
 }
 
-/** Phase two goes on with what is unusual. */
+/** Phase two continues with what is unusual. */
 export function findUnusual(assessment: PatientAssessment): Findings {
   const { days, findings } = assessment
-  const diseases = diseasesWithReferences(assessment.patient)
   const patient = { ...assessment, findings: [...findings.patient] }
-  const visits = findings.visits.map((_, index) => assessedVisit(assessment, diseases, index))
+  const visits = findings.visits.map((_, index) => assessedVisit(assessment, index))
   const course = days.order.map((index) => visits[index] as Recorded<AssessedVisit>)
   for (const rule of unusualRules) {
     if (rule.asks === 'patient') record(rule, rule.find(patient), patient.findings)
@@ -137,7 +138,6 @@ type Recorded<Scope> = Scope & { readonly findings: Finding[] }
 
 function assessedVisit(
   { submitted, patient, days, growth, findings }: PatientAssessment,
-  diseases: readonly KnownDisease[],
   index: number,
 ): Recorded<AssessedVisit> {
   const visit = patient.measurements?.[index] as Measurement
@@ -148,14 +148,13 @@ function assessedVisit(
     visit,
     day: visit.date === undefined ? undefined : days.visits[index],
     subject: growth.subject,
-    diseases,
     growth: visitGrowth,
-    scores: decidingScores(diseases, growth.subject, visitGrowth, visit),
+    scores: decidingScores(growth.subject, visitGrowth, visit),
     findings: findings.visits[index]?.slice() ?? [],
   }
 }
 
-/** A patient or a measurement without the fields that its findings take out of use. */
+/** A patient or measurement without the fields that its findings take out of use. */
 function withoutDropped<Fields extends object>(fields: Fields, findings: readonly Finding[]): Fields {
   let usable = fields
   for (const { drops = [] } of findings) {
@@ -164,7 +163,7 @@ function withoutDropped<Fields extends object>(fields: Fields, findings: readonl
   return usable
 }
 
-/** What its findings take out of use that isn't a field of a measurement. */
+/** Derived values that findings take out of use. */
 function outOfUse(findings: readonly Finding[]): OutOfUse | undefined {
   return findings.some(({ drops }) => drops?.includes('bmi')) ? { bmi: true } : undefined
 }

@@ -1,13 +1,24 @@
-import type { MessageCode, MessageParameters } from '../languages/message-parameters.js'
+import {
+  type MessageCode,
+  type MessageParameters,
+  messageText,
+  type Sentences,
+} from '../languages/message-parameters.js'
 import type { Measurement, Patient } from '../model/patient.js'
-import type { MessageTarget, Severity } from '../model/validation-message.js'
+import {
+  type MessageTarget,
+  messageTargets,
+  type Severity,
+  severities,
+  type ValidationMessage,
+} from '../model/validation-message.js'
 import { shortened } from '../text/quoted.js'
 
 /** What an error takes out of use: a field, or the body mass index, which follows from two of them. */
 export type Dropped = keyof Patient | keyof Measurement | 'bmi'
 
 /**
- * One thing that a rule says about a patient, before it is put into words.
+ * What a rule finds in a patient, before it is put into words.
  */
 export interface Finding<Code extends MessageCode = MessageCode> {
   readonly severity: Severity
@@ -32,7 +43,43 @@ export function concerns(findings: readonly Finding[], target: MessageTarget): b
   return false
 }
 
-/** A text of the sender as a message repeats it. */
+/** A text that the sender gave, as messages quote it. */
 export function echoedText(text: string | undefined): string {
   return text === undefined || text === '' ? '–' : shortened(String(text))
+}
+
+/** The rank of each field among the messages of one severity. */
+const rankOfTarget = new Map<MessageTarget, number>(messageTargets.map((target, rank) => [target, rank]))
+
+/**
+ * The findings in words: by severity, then by field, then by age at the visit.
+ *
+ * @param order the indices of the measurements, the youngest first
+ */
+export function orderedMessages(
+  findings: Findings,
+  order: readonly number[],
+  sentences: Sentences,
+): ValidationMessage[] {
+  const ranked: { readonly rank: number; readonly finding: Finding; readonly index: number | undefined }[] = []
+  for (const finding of findings.patient) ranked.push({ rank: rank(finding), finding, index: undefined })
+  for (const index of order) {
+    for (const finding of findings.visits[index] ?? []) ranked.push({ rank: rank(finding), finding, index })
+  }
+  // The sort is stable: for the same field, the youngest visit stays first.
+  if (ranked.length > 1) ranked.sort((a, b) => a.rank - b.rank)
+  return ranked.map(({ finding, index }) => message(finding, index, sentences))
+}
+
+function rank({ severity, target }: Finding): number {
+  return severities.indexOf(severity) * messageTargets.length + (rankOfTarget.get(target) as number)
+}
+
+function message(
+  { severity, target, code, parameters }: Finding,
+  measurementIndex: number | undefined,
+  sentences: Sentences,
+): ValidationMessage {
+  const general = { severity, target, code, text: messageText(sentences, severity, code, parameters) }
+  return measurementIndex === undefined ? general : { ...general, measurementIndex }
 }

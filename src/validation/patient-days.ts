@@ -1,7 +1,6 @@
 import { dayNumber, daysPerYear } from '../model/calendar-date.js'
-import { isRecord } from '../model/is-record.js'
 import type { Measurement, Patient } from '../model/patient.js'
-import { invalidValue } from '../text/invalid-input.js'
+import { invalidValue, isRecord } from '../text/invalid-input.js'
 import { shownValue } from '../text/quoted.js'
 
 /** A patient's dates as day numbers, in the order of its lists. */
@@ -15,13 +14,13 @@ export interface PatientDays {
 }
 
 /**
- * Reads the dates of a patient, and refuses what isn't a patient at all:
- * callers without types can hand over anything. A number that isn't one is let
- * through; it gets a message.
+ * Reads the dates of a patient, and rejects what isn't a patient at all: callers
+ * without types can pass anything. A number that isn't one is accepted; it gets
+ * a message.
  *
  * @throws AuxologyError `invalid_value` with the path (`measurements[2].date`)
- * for the wrong kind of value, a date that doesn't exist and an unknown gender:
- * a caller's bug
+ * for a value of the wrong kind, a date that doesn't exist or an unknown gender:
+ * the caller's bug
  */
 export function readPatientDays(patient: Patient, today: number): PatientDays {
   checkShape(patient)
@@ -74,8 +73,8 @@ function readDay(date: string | undefined, place: string, index?: number): numbe
 }
 
 /**
- * The measurements by age. The order doesn't depend on that of the list: of
- * two at the same age their values decide.
+ * The measurements by age. The result doesn't depend on the order of the list: two
+ * at the same age are ordered by their values.
  */
 function visitOrder(
   measurements: readonly Measurement[],
@@ -101,7 +100,7 @@ function visitOrder(
   })
 }
 
-/** Days since birth; a visit without an age comes after all others. */
+/** Days since birth; a visit without an age comes last. */
 function daysOfAge({ ageInYears }: Measurement, day: number | undefined, birth: number | undefined): number {
   if (day !== undefined) return birth === undefined ? day : day - birth
   return Number.isFinite(ageInYears) ? (ageInYears as number) * daysPerYear : Number.POSITIVE_INFINITY

@@ -1,6 +1,5 @@
 import type { GrowthSubject } from '../growth/growth-subject.js'
-import type { MeasurementGrowth } from '../growth/measurement-growth.js'
-import type { PatientGrowth } from '../growth/patient-growth.js'
+import type { MeasurementGrowth, PatientGrowth } from '../growth/patient-growth.js'
 import type {
   BeyondScore,
   LimitedTarget,
@@ -8,7 +7,7 @@ import type {
   MessageParameters,
   Unit,
 } from '../languages/message-parameters.js'
-import type { KnownDisease, Measurement, Patient } from '../model/patient.js'
+import type { Measurement, Patient } from '../model/patient.js'
 import type { MessageTarget, Severity } from '../model/validation-message.js'
 import type { VisitScores } from './deciding-score.js'
 import type { Dropped, Finding } from './findings.js'
@@ -17,22 +16,22 @@ import type { Slip } from './slips.js'
 import type { Source } from './sources.js'
 
 /**
- * What a rule asks, which also says when. Choose the first that has all the
- * rule needs to know:
+ * What a rule asks about, which also determines when it is asked. Choose the
+ * first scope that has everything the rule needs:
  *
- * Phase one finds the impossible from fields and dates alone, before any
+ * Phase one finds what is impossible from fields and dates alone, before any
  * reference is read. A rule may drop fields, and sees what the rules before it
  * have left.
  *
- * - `patientFields`: an impossible value or combination in the patient's
- *   general data
+ * - `patientFields`: an impossible value or combination of values in the
+ *   patient's general data
  * - `visitFields`: the same in one visit
  *
- * Then growth is computed from what is left. Phase two explains the impossible
+ * Growth is then computed from what is left. Phase two explains the impossible
  * and finds the unusual. A rule sees the findings so far.
  *
- * - `impossibleVisit`: why a visit has an impossible value, with growth to
- *   help; the only rules of phase two that may drop fields
+ * - `impossibleVisit`: why a visit has an impossible value, given its growth;
+ *   the only rules of phase two that may drop fields
  * - `patient`: something unusual, or missing, in the patient's general data
  * - `visit`: the same in one visit
  * - `course`: something that only several visits show, the youngest first
@@ -80,15 +79,13 @@ export interface AssessedVisit {
   readonly visit: Measurement
   readonly day: number | undefined
   readonly subject: GrowthSubject
-  /** The patient's diseases that have references. */
-  readonly diseases: readonly KnownDisease[]
   readonly growth: MeasurementGrowth
   /** The scores that decide on height, weight, head and sitting height. */
   readonly scores: VisitScores
   readonly findings: readonly Finding[]
 }
 
-/** When a rule applies, in English for the docs; with what severity, and why. */
+/** When a rule applies (in English, for the docs), with which severity, and why. */
 export interface Case {
   readonly severity: Severity
   readonly when: string
@@ -96,8 +93,8 @@ export interface Case {
 }
 
 /**
- * What a rule answers: a new finding, which may replace others; more about a
- * finding that is there; or that others are to go. One cause, one message.
+ * What a rule answers: a new finding, which may replace others; more about an
+ * existing finding; or findings to withdraw. One cause, one message.
  */
 export type Verdict<Code extends MessageCode = MessageCode, Name extends string = string> =
   | {
@@ -126,8 +123,8 @@ type Answer<Asks extends keyof Scopes, Code extends MessageCode, Name extends st
   : Verdict<Code, Name> | readonly Verdict<Code, Name>[] | undefined
 
 /**
- * A rule: `find` is code, all else is data. The engine gives a finding the
- * rule's code and target and the severity of the case it names.
+ * A rule: `find` is code, the rest is data. The engine gives a finding the rule's
+ * code and target, and the severity of the case that it names.
  */
 export interface Rule<Asks extends keyof Scopes, Code extends MessageCode = MessageCode, Name extends string = string> {
   readonly asks: Asks
@@ -135,7 +132,7 @@ export interface Rule<Asks extends keyof Scopes, Code extends MessageCode = Mess
   readonly target: MessageTarget
   /** Empty for a rule that only adds to findings or withdraws them. */
   readonly cases: { readonly [name in Name]: Case }
-  /** The value that a rule about fixed limits is made from. */
+  /** For a rule about fixed limits: the value it was made from. */
   readonly value?: LimitedValue
   readonly find: (scope: Scopes[Asks]) => Answer<Asks, NoInfer<Code>, NoInfer<Name>>
 }
@@ -143,32 +140,32 @@ export interface Rule<Asks extends keyof Scopes, Code extends MessageCode = Mess
 /** A rule of any kind. */
 export type AnyRule = { readonly [asks in keyof Scopes]: Rule<asks> }[keyof Scopes]
 
-/** What is beyond a limit has its severity. */
+/** A limit and the severity of exceeding it. */
 export interface Limit {
   readonly severity: Severity
   readonly below?: number
   readonly above?: number
-  /** A fraction is beyond the limit too. */
+  /** A fraction also exceeds the limit. */
   readonly whole?: true
-  /** The limit applies below this age only, years. */
+  /** The limit applies only below this age, years. */
   readonly underYears?: number
   readonly source: Source
 }
 
-/** A value and all that is known of its limits: several rules are made from it. */
+/** A value and its limits, from which several rules are made. */
 export interface LimitedValue {
   readonly target: LimitedTarget
   readonly field: Dropped
   readonly unit: Unit
   /** By the name of the case, the most severe first. */
   readonly limits: { readonly [name in string]: Limit }
-  /** How the value is known to be mistaken. */
+  /** Mistakes that are often made with this value. */
   readonly slips: readonly Slip[]
-  /** What a corrected slip must be within where no reference can tell. */
+  /** Range that a corrected slip must be in if there is no reference to compare with. */
   readonly common: readonly [least: number, most: number]
 }
 
-/** Declares a rule; the compiler holds `find` to the parameters of its code and the names of its cases. */
+/** Declares a rule; the compiler checks `find` against the parameters of its code and the names of its cases. */
 /* @__NO_SIDE_EFFECTS__ */
 export function rule<Asks extends keyof Scopes, Code extends MessageCode, Name extends string>(
   declaration: Rule<Asks, Code, Name>,
@@ -176,19 +173,19 @@ export function rule<Asks extends keyof Scopes, Code extends MessageCode, Name e
   return declaration
 }
 
-/** Rules in one list, those that were made together among them. */
+/** One list of single rules and of rules that were made together. */
 /* @__NO_SIDE_EFFECTS__ */
 export function ruleList(...rules: readonly (AnyRule | readonly AnyRule[])[]): readonly AnyRule[] {
   return rules.flat()
 }
 
-/** Differences smaller than this come from binary fractions: 4.9 - 2.9 is 2.0000000000000004. */
+/** Smaller differences come from binary fractions: 4.9 - 2.9 is 2.0000000000000004. */
 const tolerance = 1e-9
 
 /**
- * Whether a computed number is above a limit. Exactly at the limit it isn't,
- * though the computation may end a little above. The limits of a value as it
- * was given are exact instead: `value > limit`.
+ * Whether a computed number is above a limit. At the limit it is not, even if
+ * rounding takes it a little above. The limits of a value as given are exact
+ * instead: `value > limit`.
  *
  * @example
  * ```ts

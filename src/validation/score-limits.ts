@@ -20,12 +20,12 @@ type ScoreCase = 'exceptional' | 'unusual'
 export type ScoreLimits = { readonly [name in ScoreCase]?: ScoreLimit }
 
 /** The same for every measure that has a score. */
-export const scoreLimits = {
+export const scoreLimits: { readonly [name in ScoreCase]: ScoreLimit } = {
   exceptional: {
     severity: 'warning',
     beyond: 6,
     source: whoFlags(
-      'Length and height for age are flagged beyond ±6. The flags of the other measures (weight −6 and +5, BMI and head ±5) were made for surveys; beside a single child one limit for all is easier to read, and no score beyond it is reported.',
+      'Length and height for age are flagged beyond ±6. The flags for other measures (weight −6 and +5, BMI and head ±5) were made for surveys; for an individual child a single limit is easier to read, and scores beyond it are not reported.',
     ),
   },
   unusual: {
@@ -33,12 +33,12 @@ export const scoreLimits = {
     beyond: 4,
     source: rcpch('Scores beyond ±4 get an advisory for height, weight, head and BMI: 6 in 100,000 healthy children.'),
   },
-} as const satisfies ScoreLimits
+}
 
-/** What is usual ends at this score, SD. */
+/** The usual range ends at this score, SD. */
 const usualScore = 2
 
-/** A value with a slip corrected lies within this score, SD. */
+/** Once a slip is corrected, a value is within this score, SD. */
 const ordinaryScore = 3
 
 /** The limits of a score as the cases of a rule. */
@@ -53,8 +53,8 @@ export function scoreCases(limits: ScoreLimits): { readonly [name in string]: Ca
 }
 
 /**
- * The case of an unusual score. It takes the place of a finding by fixed
- * limits, as it says what is usual at the age, unless that is more severe.
+ * The case of an unusual score. It replaces a finding by fixed limits, because it
+ * says what is usual at that age, unless the other is more severe.
  */
 export function unusualScore(
   { exceptional, unusual }: ScoreLimits,
@@ -69,7 +69,7 @@ export function unusualScore(
 }
 
 /** A value with an unusual score. */
-export interface ScoredValue {
+export interface UnusualValue {
   readonly target: ScoredTarget
   readonly unit: Unit
   readonly value: number
@@ -81,7 +81,7 @@ export interface ScoredValue {
 /** The verdict on an unusual score. */
 export function scoreVerdict(
   name: ScoreCase,
-  { target, unit, value, deciding: { place, score }, group, slip }: ScoredValue,
+  { target, unit, value, deciding: { place, score }, group, slip }: UnusualValue,
 ): Verdict<ScoreCode, ScoreCase> {
   const scale = perReferenceUnit(unit)
   const reference = place.table.publications[0].shortName
@@ -97,17 +97,17 @@ function usualValue(place: Lookup, score: number): number {
   return valueAt(place, score) ?? place.m
 }
 
-/** Whether a score is so near to the median that a corrected value is believed. */
+/** Whether a score is close enough to the median for a corrected value to be believed. */
 export function isOrdinaryScore(score: number | undefined): boolean {
   return score !== undefined && !exceeds(Math.abs(score), ordinaryScore)
 }
 
-/** Whether a value is ordinary where a reference is read. */
+/** Whether a value is ordinary at a place in a reference. */
 export function isOrdinaryAt(place: Lookup, value: number, unit: Unit): boolean {
   return isOrdinaryScore(uncappedScoreAt(place, value / perReferenceUnit(unit)))
 }
 
-/** Weight at birth is given in grams; its reference is in kilograms. */
+/** Birth weight is given in grams; its reference is in kilograms. */
 function perReferenceUnit(unit: Unit): number {
   return unit === 'g' ? gramsPerKilogram : 1
 }

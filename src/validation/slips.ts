@@ -1,22 +1,21 @@
 import type { LikelySlip, MistakenUnit } from '../languages/message-parameters.js'
 
 /**
- * A known way of mistaking a value: multiplied by the factor it is what was
- * meant.
+ * A common mistake: the value multiplied by the factor is what was meant.
  */
 export interface Slip {
   readonly factor: number
-  /** The unit it was given in; without one the decimal point is misplaced. */
+  /** The unit in which it was given; without one, the decimal point is misplaced. */
   readonly given?: MistakenUnit
   /** A value below, or above, this is evidence enough. */
   readonly below?: number
   readonly above?: number
 }
 
-/** Ten times too large or too small, or the decimal point left out. */
+/** Ten times too large or too small, or without its decimal point. */
 export const decimalSlips: readonly Slip[] = [{ factor: 0.1 }, { factor: 10 }, { factor: 0.01 }]
 
-/** Metres for centimetres. */
+/** Metres instead of centimetres. */
 export const metres: Slip = { given: 'm', factor: 100, below: 3 }
 
 /**

@@ -3,7 +3,7 @@
  */
 export interface Source {
   readonly name: string
-  /** Why this limit follows, or why we chose it. */
+  /** Why the limit follows from it, or why we chose it. */
   readonly because: string
 }
 
@@ -13,7 +13,7 @@ export function ourChoice(because: string): Source {
   return { name: 'our choice', because }
 }
 
-/** What the interface specification itself names. */
+/** An example in the interface specification. */
 /* @__NO_SIDE_EFFECTS__ */
 export function specified(because: string): Source {
   return { name: 'interface specification', because }

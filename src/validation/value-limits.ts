@@ -43,8 +43,8 @@ function whenBeyond({ below, above, whole, underYears }: Limit, unit: Unit): str
 /**
  * The verdict on an impossible value.
  *
- * @param isExplainedLater whether its likely cause waits for the reference that
- * phase two may have for the value
+ * @param isExplainedLater whether its likely cause is left to phase two, which may
+ * have a reference for the value
  */
 export function impossibleValue(
   limits: readonly NamedLimit[],
@@ -102,7 +102,7 @@ export function unusualSlip(of: LimitedValue, value: number, place: Lookup | und
   return likelySlip(of.slips, value, isOrdinary(of, place))
 }
 
-/** Whether a corrected value is ordinary: by the reference, else by what is common. */
+/** Whether a corrected value is ordinary: by the reference, or else within the common range. */
 function isOrdinary({ common, unit }: LimitedValue, place: Lookup | undefined): (corrected: number) => boolean {
   return place === undefined ? isWithin(common) : (corrected) => isOrdinaryAt(place, corrected, unit)
 }
@@ -112,7 +112,7 @@ function firstBroken(limits: readonly NamedLimit[], value: number, ageYears?: nu
   return undefined
 }
 
-/** Whether a value as given is beyond a limit; what isn't a number is beyond every one. */
+/** Whether a value as given is beyond a limit; anything but a number is beyond every limit. */
 function isBeyond({ below, above, whole, underYears }: Limit, value: number, ageYears: number | undefined): boolean {
   const keepsLimits =
     typeof value === 'number' &&

@@ -34,9 +34,9 @@ export type PatientValue = LimitedValue & {
 
 interface PatientScore {
   readonly limits: ScoreLimits
-  /** Where growth has the score. */
+  /** The score in the patient's growth. */
   readonly of: (growth: PatientGrowth) => ScoredValue | undefined
-  /** Whom the reference is about. */
+  /** The children or adults whom the reference describes. */
   readonly group: (scope: AssessedPatient) => ReferenceGroup
 }
 
@@ -52,7 +52,7 @@ interface VisitScore {
   readonly series: SeriesName
 }
 
-/** The rules for a number of the patient: impossible, unusual by fixed limits, unusual by score. */
+/** The rules for a number in the patient's general data: impossible, unusual by fixed limits, unusual by score. */
 /* @__NO_SIDE_EFFECTS__ */
 export function patientValueRules(of: PatientValue): readonly AnyRule[] {
   const { target, field, unit, limits, score } = of
@@ -97,8 +97,8 @@ function patientScoreRule(of: PatientValue, target: ScoredTarget, score: Patient
 }
 
 /**
- * The rules for a number of a visit: impossible, unusual by fixed limits; of a
- * scored one also its likely cause by the reference, and unusual by score.
+ * The rules for a number of a visit: impossible, unusual by fixed limits; if it is
+ * scored, also its likely cause by the reference, and unusual by score.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function visitValueRules(of: VisitValue): readonly AnyRule[] {
@@ -129,7 +129,7 @@ export function visitValueRules(of: VisitValue): readonly AnyRule[] {
   ]
 }
 
-/** Names the likely cause of an impossible value, by the reference at the age if there is one. */
+/** Names the likely cause of an impossible value, by the reference at that age if there is one. */
 function likelyCauseRule(of: LimitedValue, field: ScoredField, { series }: VisitScore): AnyRule {
   const code = `${of.target}_limits` as const
   return rule({
@@ -137,10 +137,10 @@ function likelyCauseRule(of: LimitedValue, field: ScoredField, { series }: Visit
     code,
     target: of.target,
     cases: {},
-    find: ({ submitted, diseases, subject, growth: { age }, findings }) => {
+    find: ({ submitted, subject, growth: { age }, findings }) => {
       const limit = of.limits[findings.find((finding) => finding.code === code)?.case ?? '']
       if (limit === undefined) return undefined
-      const place = generalPlace(diseases, subject, age, series)
+      const place = generalPlace(subject, age, series)
       const slip = impossibleSlip(limit, of, submitted[field] as number, age?.chronologicalYears, place)
       return slip === undefined ? undefined : { extends: code, parameters: { slip } }
     },

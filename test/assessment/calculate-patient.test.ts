@@ -4,10 +4,9 @@ import { calculatePatient } from '../../src/assessment/calculate-patient.js'
 import { validatePatient } from '../../src/assessment/validate-patient.js'
 import type { Patient } from '../../src/model/patient.js'
 import type { PatientResult } from '../../src/model/patient-result.js'
+import { cdc, who } from '../../src/references/built-in-sets.js'
 import { scoreAt } from '../../src/references/distribution.js'
 import { lookUpTable } from '../../src/references/lookup.js'
-import { cdc } from '../../src/references/sets/cdc.js'
-import { who } from '../../src/references/sets/who.js'
 import { kiggsHeight } from '../../src/references/tables/kiggs.js'
 import { who2006Height } from '../../src/references/tables/who2006.js'
 
@@ -115,7 +114,7 @@ describe('calculatePatient', () => {
     expect(asBoy.sizeNoonanSyndromePercentile).toBeDefined()
   })
 
-  it('corrects the age of a preterm child up to 24 months, and not where told not to', () => {
+  it('corrects the age of a preterm child up to 24 months, unless that is switched off', () => {
     const patient: Patient = {
       dateOfBirth: '2025-06-01',
       gender: 'female',

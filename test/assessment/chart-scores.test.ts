@@ -6,11 +6,8 @@ import { chartData } from '../../src/charts/data/build-chart-data.js'
 import { isoDate } from '../../src/model/calendar-date.js'
 import type { ChartType } from '../../src/model/chart-types.js'
 import type { Measurement, Patient } from '../../src/model/patient.js'
-import type { ScoreName } from '../../src/model/scores.js'
-import { cdc } from '../../src/references/sets/cdc.js'
-import { germany } from '../../src/references/sets/germany.js'
-import { kromeyerHauschild } from '../../src/references/sets/kromeyer-hauschild.js'
-import { who } from '../../src/references/sets/who.js'
+import type { ScoreName } from '../../src/model/result-scores.js'
+import { cdc, germany, kromeyerHauschild, who } from '../../src/references/built-in-sets.js'
 
 const today = '2026-06-01'
 const birthDay = 10_000

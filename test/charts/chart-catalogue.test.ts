@@ -7,8 +7,8 @@ import { pretermCharts } from '../../src/charts/types/preterm.js'
 import { syndromeCharts } from '../../src/charts/types/syndromes.js'
 import { chartLanguages } from '../../src/languages/built-in.js'
 import { chartTypes } from '../../src/model/chart-types.js'
+import { germany } from '../../src/references/built-in-sets.js'
 import type { SeriesName } from '../../src/references/reference-set.js'
-import { germany } from '../../src/references/sets/germany.js'
 import { expectTranslated } from '../model/expect-translated.js'
 
 describe('the definitions', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { chartLanguages } from '../../src/languages/built-in.js'
-import { numberText, shortNumberText } from '../../src/languages/localized-number.js'
+import { numberText, shortNumberText } from '../../src/languages/written-number.js'
 import { spread } from '../../src/scene/spread.js'
 
 describe('labels spread along a line', () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { birthSize, smallForGestationalAge } from '../../src/growth/birth-size.js'
-import { calculationDefaults } from '../../src/growth/growth-defaults.js'
-import { growthSettings } from '../../src/growth/growth-options.js'
+import { calculationDefaults, growthSettings } from '../../src/growth/growth-options.js'
 import { growthSubject } from '../../src/growth/growth-subject.js'
 import type { Patient } from '../../src/model/patient.js'
 import { percentileOf } from '../../src/references/index.js'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { bodyMassIndex, equivalentBmi } from '../../src/growth/body-mass-index.js'
 import { growthAge } from '../../src/growth/growth-age.js'
-import { scoreAtAge } from '../../src/growth/scored.js'
+import { scoreAtAge } from '../../src/growth/score-at-age.js'
 import { who } from '../../src/references/index.js'
 
 import { subjectOf } from './subject-of.js'

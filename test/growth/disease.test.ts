@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { diseaseReferences, hasDisease, isKnownDisease } from '../../src/growth/disease.js'
 import { growthAge } from '../../src/growth/growth-age.js'
-import { placeAtAge, scoreAtAge } from '../../src/growth/scored.js'
+import { placeAtAge, scoreAtAge } from '../../src/growth/score-at-age.js'
 import { germany, seriesNames } from '../../src/references/index.js'
 import { subjectOf } from './subject-of.js'
 

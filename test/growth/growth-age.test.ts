@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { ageAtDate, ageAtMeasurement, growthAge, yearsBetween } from '../../src/growth/growth-age.js'
-import { calculationDefaults } from '../../src/growth/growth-defaults.js'
-import { type GrowthOptions, growthSettings, todayIso } from '../../src/growth/growth-options.js'
+import { ageAtDate, growthAge, yearsBetween } from '../../src/growth/growth-age.js'
+import { calculationDefaults, type GrowthOptions, growthSettings, todayIso } from '../../src/growth/growth-options.js'
 import { gestationDays, growthSubject, isPreterm } from '../../src/growth/growth-subject.js'
 import { errorOf } from '../fixtures/error-of.js'
-import { dayOfLife, subjectOf } from './subject-of.js'
+import { dayOfLife, measured, subjectOf } from './subject-of.js'
 
 const born = '2020-01-01'
 const bornThen = subjectOf({ dateOfBirth: born })
@@ -39,11 +38,11 @@ describe('age', () => {
   })
 
   it('comes from the dates, and only without them from what is stated', () => {
-    expect(ageAtMeasurement(bornThen, { date: '2024-01-01', ageInYears: 9 })?.chronologicalYears).toBe(4)
-    expect(ageAtMeasurement(bornThen, { ageInYears: 9 })?.chronologicalYears).toBe(9)
+    expect(measured(bornThen, { date: '2024-01-01', ageInYears: 9 }).age?.chronologicalYears).toBe(4)
+    expect(measured(bornThen, { ageInYears: 9 }).age?.chronologicalYears).toBe(9)
     const unborn = growthSubject({}, growthSettings({ today: born }, calculationDefaults))
-    expect(ageAtMeasurement(unborn, { date: '2024-01-01', ageInYears: 9 })?.chronologicalYears).toBe(9)
-    expect(ageAtMeasurement(unborn, { date: '2024-01-01' })).toBeUndefined()
+    expect(measured(unborn, { date: '2024-01-01', ageInYears: 9 }).age?.chronologicalYears).toBe(9)
+    expect(measured(unborn, { date: '2024-01-01' }).age).toBeUndefined()
   })
 
   it('is negative before birth', () => {
@@ -117,9 +116,9 @@ describe('options', () => {
   it('take the local date for today where none is given', () => {
     const now = new Date()
     const local = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-    const own = todayIso(growthSettings(undefined, calculationDefaults)).split('-').map(Number)
+    const ours = todayIso(growthSettings(undefined, calculationDefaults)).split('-').map(Number)
     expect(
-      Math.abs(Date.UTC(own[0]!, own[1]! - 1, own[2]) - Date.UTC(local[0]!, local[1]! - 1, local[2])),
+      Math.abs(Date.UTC(ours[0]!, ours[1]! - 1, ours[2]) - Date.UTC(local[0]!, local[1]! - 1, local[2])),
     ).toBeLessThan(2 * 86_400_000)
   })
 

@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { ageAtDate, growthAge } from '../../src/growth/growth-age.js'
-import { measurementGrowth } from '../../src/growth/measurement-growth.js'
-import { placeAtAge, scoreAtAge } from '../../src/growth/scored.js'
+import { placeAtAge, scoreAtAge } from '../../src/growth/score-at-age.js'
 import { percentileOf } from '../../src/references/index.js'
-import { dayOfLife, subjectOf } from './subject-of.js'
+import { dayOfLife, measured, subjectOf } from './subject-of.js'
 
 describe('a measurement', () => {
   // A boy on his tenth birthday less half a day: 3653 days are 10.0014 years.
   // KiGGS and Fredriks 2005, boys of 10, L, M and S as published.
   const subject = subjectOf({ gender: 'male' })
-  const own = measurementGrowth(subject, {
+  const growth = measured(subject, {
     ageInYears: 10,
     sizeCm: 141.55,
     weightKg: 34.79,
@@ -18,37 +17,37 @@ describe('a measurement', () => {
   })
 
   it('of medians scores 0 throughout', () => {
-    const { size, weight, head, seat } = own.scored
+    const { size, weight, head, seat } = growth.scored
     for (const assessed of [size, weight, head, seat]) expect(assessed?.score).toBeCloseTo(0, 10)
     expect(size?.place.table.id).toBe('kiggs-height')
     expect(seat?.place.table.id).toBe('fredriks2005-sitting-height')
   })
 
   it('has what follows from it', () => {
-    expect(own.bmi).toBeCloseTo(34.79 / 1.4155 ** 2, 12)
-    expect(own.scored.bmi?.value).toBe(own.bmi)
-    expect(own.legCm).toBeCloseTo(67.0482, 10)
+    expect(growth.bmi).toBeCloseTo(34.79 / 1.4155 ** 2, 12)
+    expect(growth.scored.bmi?.value).toBe(growth.bmi)
+    expect(growth.legCm).toBeCloseTo(67.0482, 10)
     // ((67.0482 / 68.825)^0.7034 - 1) / (0.7034 · 0.0593)
-    expect(own.scored.leg?.score).toBeCloseTo(((67.0482 / 68.825) ** 0.7034 - 1) / (0.7034 * 0.0593), 8)
+    expect(growth.scored.leg?.score).toBeCloseTo(((67.0482 / 68.825) ** 0.7034 - 1) / (0.7034 * 0.0593), 8)
   })
 
   it('has its ratio to leg length scored through that to height', () => {
     const ratio = 74.5018 / 141.55
-    expect(own.seatLegRatio).toBeCloseTo(74.5018 / 67.0482, 10)
-    expect(own.scored.seatLeg?.value).toBeCloseTo(ratio, 12)
-    expect(own.scored.seatLeg?.score).toBeCloseTo(((ratio / 0.5204) ** 5.2236 - 1) / (5.2236 * 0.0259), 8)
-    expect(own.scored.seatLeg?.place.table.measure).toBe('sittingHeightRatio')
+    expect(growth.seatLegRatio).toBeCloseTo(74.5018 / 67.0482, 10)
+    expect(growth.scored.seatLeg?.value).toBeCloseTo(ratio, 12)
+    expect(growth.scored.seatLeg?.score).toBeCloseTo(((ratio / 0.5204) ** 5.2236 - 1) / (5.2236 * 0.0259), 8)
+    expect(growth.scored.seatLeg?.place.table.measure).toBe('sittingHeightRatio')
   })
 
   it('with nothing in it has nothing', () => {
-    const nothing = measurementGrowth(subject, {})
+    const nothing = measured(subject, {})
     expect(nothing.age).toBeUndefined()
     expect(nothing.bmi).toBeUndefined()
     expect(Object.values(nothing.scored).every((assessed) => assessed === undefined)).toBe(true)
   })
 
   it('without a sex has ages and derived values, no scores', () => {
-    const unknown = measurementGrowth(subjectOf({}), { ageInYears: 10, sizeCm: 141.55, weightKg: 34.79 })
+    const unknown = measured(subjectOf({}), { ageInYears: 10, sizeCm: 141.55, weightKg: 34.79 })
     expect(unknown.bmi).toBeDefined()
     expect(unknown.scored.size).toBeUndefined()
   })
@@ -63,7 +62,7 @@ describe('a measurement', () => {
   })
 
   it('at 19 is not scored', () => {
-    const { scored } = measurementGrowth(subject, {
+    const { scored } = measured(subject, {
       ageInYears: 19,
       sizeCm: 180,
       weightKg: 70,
@@ -83,13 +82,13 @@ describe('a preterm child before term', () => {
     [14, 2.069],
     [35, 2.662],
   ])('on day %d is scored by weeks since the last menstruation: %d kg is P10', (day, kg) => {
-    const { scored } = measurementGrowth(girl, { date: dayOfLife(day), weightKg: kg })
+    const { scored } = measured(girl, { date: dayOfLife(day), weightKg: kg })
     expect(scored.weight?.place.table.id).toBe('fenton2013-weight')
     expect(percentileOf(scored.weight?.score as number)).toBeCloseTo(10, 0)
   })
 
   it('has length and head by the same, and nothing else', () => {
-    const { scored } = measurementGrowth(girl, {
+    const { scored } = measured(girl, {
       date: dayOfLife(7),
       sizeCm: 45,
       weightKg: 2,

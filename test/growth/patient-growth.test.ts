@@ -1,18 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { growthAge } from '../../src/growth/growth-age.js'
-import { calculationDefaults } from '../../src/growth/growth-defaults.js'
-import { growthSettings } from '../../src/growth/growth-options.js'
-import { patientGrowth } from '../../src/growth/patient-growth.js'
-import { scoreAtAge, scoreAtX } from '../../src/growth/scored.js'
+import { calculationDefaults, growthSettings } from '../../src/growth/growth-options.js'
+import { scoreAtAge, scoreAtX } from '../../src/growth/score-at-age.js'
 import { germany, lookUp, valueAt } from '../../src/references/index.js'
 
-import { born, dayOfLife, subjectOf, today } from './subject-of.js'
+import { born, dayOfLife, growthOf, subjectOf, today } from './subject-of.js'
 
 describe('a patient', () => {
   const settings = growthSettings({ today }, calculationDefaults)
 
   it('has an age today and every measurement in its order', () => {
-    const growth = patientGrowth(
+    const growth = growthOf(
       { dateOfBirth: born, gender: 'male', measurements: [{ date: dayOfLife(3650) }, { date: dayOfLife(100) }, {}] },
       settings,
     )
@@ -24,8 +22,8 @@ describe('a patient', () => {
     ])
   })
 
-  it('of whom nothing is known has nothing', () => {
-    const growth = patientGrowth({}, settings)
+  it('without any data has nothing', () => {
+    const growth = growthOf({}, settings)
     expect(growth.ageYears).toBeUndefined()
     expect(growth.measurements).toEqual([])
     expect(growth.targetCm).toBeUndefined()

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { calculationDefaults } from '../../src/growth/growth-defaults.js'
-import { growthSettings } from '../../src/growth/growth-options.js'
-import { patientGrowth } from '../../src/growth/patient-growth.js'
+import { calculationDefaults, growthSettings } from '../../src/growth/growth-options.js'
 import { adultHeight, targetHeight } from '../../src/growth/target-height.js'
 import type { Patient } from '../../src/model/patient.js'
 import { cdc, germany, kromeyerHauschild, who } from '../../src/references/index.js'
-import { today } from './subject-of.js'
+import { growthOf, today } from './subject-of.js'
 
 describe('target height', () => {
   it.each([
@@ -41,9 +39,9 @@ describe('the adult end of a height reference', () => {
 
 describe('parents and target', () => {
   const settings = growthSettings({ today }, calculationDefaults)
-  const growth = (patient: Patient) => patientGrowth(patient, settings)
+  const growth = (patient: Patient) => growthOf(patient, settings)
 
-  it('are scored at 18.0 years, each parent by the own sex', () => {
+  it('are scored at 18.0 years, each parent by their own sex', () => {
     const { father, mother, target, targetCm } = growth({
       gender: 'female',
       sizeFatherCm: 179.04,

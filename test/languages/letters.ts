@@ -1,4 +1,4 @@
-/** Letters of one's own for each origin of a text, so that a reader's text says where it comes from. */
+/** Different letters for each origin of a text, so that a text shows where it comes from. */
 
 const latin = 'abcdefghijklmnopqrstuvwxyz'
 const latinCapitals = latin.toUpperCase()

@@ -76,7 +76,7 @@ function csvTexts(csv: string): string[] {
   })
 }
 
-describe.each(chartTypes)('%s in a language of one’s own says nothing in another', (type) => {
+describe.each(chartTypes)('%s in a custom language has no text in another', (type) => {
   const patient = cyrillicPatient(patientOfType(type))
 
   it('as Svg', async () => expectNoStrangers(markupTexts(await drawn(patient, type, 'Svg'), 'application/xml')))
@@ -99,35 +99,35 @@ describe.each(chartTypes)('%s in a language of one’s own says nothing in anoth
 describe.each(Object.entries({ anton, clara, emil, hanna, jakob, lina, mira, paul }))('%s', (_, child) => {
   const patient = cyrillicPatient({ ...child, diseases: [...(child.diseases ?? []), 'Asthma'] })
 
-  it('is told in the table of results in that language alone', () => {
+  it('has a table of results in that language alone', () => {
     expectNoStrangers([resultTable(calculatePatient(patient, options), pseudoLanguage)])
   })
 
-  it('is told on the page and in the PDF in that language alone', async () => {
+  it('has a page and a PDF in that language alone', async () => {
     expectNoStrangers(markupTexts(await drawn(patient, 'Height', 'Html'), 'text/html'))
     expectNoStrangers(await pdfTexts(patient, 'Height'))
   })
 })
 
-it('every message of every severity is said in that language alone', () => {
-  const said = samplePatients.flatMap((patient) =>
+it('every message of every severity is in that language alone', () => {
+  const messages = samplePatients.flatMap((patient) =>
     validatePatient(cyrillicPatient(patient), { ...options, today: sampleDay }),
   )
   const kinds = (messages: readonly { readonly code: string; readonly severity: string }[]) =>
     new Set(messages.map(({ code, severity }) => `${code} ${severity}`))
-  expect(kinds(said)).toEqual(kinds(sampleMessages()))
-  expectNoStrangers(said.map(({ text }) => text))
+  expect(kinds(messages)).toEqual(kinds(sampleMessages()))
+  expectNoStrangers(messages.map(({ text }) => text))
 })
 
-it('figures that were fitted to percentiles are said to be, in that language alone', () => {
+it('the note on fitted percentiles is in that language alone', () => {
   const [reference] = getReferences(cyrillicPatient(jakob), { type: 'Height' }, { ...options, references: fittedSet })
   expectNoStrangers([reference?.text ?? ''])
   expect(reference?.text).toMatch(/\[ĻŊŜ .* 0¦\d\d\d ŜĎ\.\]$/)
 })
 
 describe('a text from elsewhere is found', () => {
-  const texts = async (own: GrowthOptions, patient = cyrillicPatient(jakob)) => {
-    const { body } = await renderChart(patient, { type: 'Height', format: 'Html' }, { ...options, ...own })
+  const texts = async (changes: GrowthOptions, patient = cyrillicPatient(jakob)) => {
+    const { body } = await renderChart(patient, { type: 'Height', format: 'Html' }, { ...options, ...changes })
     return markupTexts(body, 'text/html').flatMap(strangeWords)
   }
   const { chart } = pseudoLanguage
@@ -142,7 +142,7 @@ describe('a text from elsewhere is found', () => {
     ],
     ['a decimal mark', { locale: { ...pseudoLanguage, decimalMark: ',' } }, undefined, '7,0'],
     ['a patient', {}, jakob, 'Jakob'],
-  ])('%s', async (_, own, patient, word) => {
-    expect(await texts(own, patient)).toContain(word)
+  ])('%s', async (_, changes, patient, word) => {
+    expect(await texts(changes, patient)).toContain(word)
   })
 })

@@ -1,9 +1,9 @@
 import { en } from '../../src/languages/en/index.js'
 import type { Language } from '../../src/languages/language.js'
 import type { Patient } from '../../src/model/patient.js'
+import { germany } from '../../src/references/built-in-sets.js'
 import { defineTable } from '../../src/references/define-table.js'
 import type { ReferenceSet, Series } from '../../src/references/reference-set.js'
-import { germany } from '../../src/references/sets/germany.js'
 import type { ReferenceTable } from '../../src/references/table.js'
 import { inAccents, inCyrillic, inGreek } from './letters.js'
 
@@ -33,8 +33,8 @@ function pseudo(value: unknown): unknown {
       const { hidden, shown } = placeholders()
       // A severity picks the wording of a sentence, as the parameters beside it do.
       const isSentence = typeof given[0] === 'object'
-      const said = value(...given.map((part) => (isSentence && typeof part === 'string' ? part : hidden(part))))
-      return shown((pseudo(said) as string).replace(/(?<=\d)\.(?=\d)/g, decimalMark))
+      const original = value(...given.map((part) => (isSentence && typeof part === 'string' ? part : hidden(part))))
+      return shown((pseudo(original) as string).replace(/(?<=\d)\.(?=\d)/g, decimalMark))
     }
   }
   if (typeof value !== 'object' || value === null) return value

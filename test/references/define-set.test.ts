@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { calculationDefaults } from '../../src/growth/growth-defaults.js'
-import { growthSettings } from '../../src/growth/growth-options.js'
-import { patientGrowth } from '../../src/growth/patient-growth.js'
+import { calculationDefaults, growthSettings } from '../../src/growth/growth-options.js'
 import {
   cdc,
   defineSet,
@@ -13,6 +11,7 @@ import {
   who2006Height,
 } from '../../src/references/index.js'
 import { errorOf } from '../fixtures/error-of.js'
+import { growthOf } from '../growth/subject-of.js'
 
 const table = defineTable({
   id: 'ours',
@@ -115,7 +114,7 @@ describe('a set that can’t be used', () => {
   })
 })
 
-describe('a set of one’s own', () => {
+describe('a custom set', () => {
   const ours = defineSet(set({ height }))
 
   it('has its own series and takes the rest from the base', () => {
@@ -128,7 +127,7 @@ describe('a set of one’s own', () => {
   })
 
   it('scores a patient, the parents and the target height', () => {
-    const growth = patientGrowth(
+    const growth = growthOf(
       {
         dateOfBirth: '2014-06-04',
         gender: 'female',

@@ -104,7 +104,7 @@ describe('figures that can’t be used', () => {
   })
 })
 
-describe('a table of one’s own', () => {
+describe('a custom table', () => {
   it('with L, M and S scores by them', () => {
     const table = defineTable({
       ...data,
@@ -134,9 +134,9 @@ describe('a table of one’s own', () => {
     })
     const table = defineTable({ ...data, rows: { male: yearly } })
     for (const x of [11.5, 12.5]) {
-      const own = lookUpTable(table, 'male', x)?.m as number
+      const median = lookUpTable(table, 'male', x)?.m as number
       const kiggs = lookUpTable(kiggsHeight, 'male', x)?.m as number
-      expect(Math.abs(own - kiggs)).toBeLessThan(0.3)
+      expect(Math.abs(median - kiggs)).toBeLessThan(0.3)
     }
   })
 
@@ -157,7 +157,7 @@ describe('a table of one’s own', () => {
     expect(table.fitDeviation).toBeLessThan(0.0005)
   })
 
-  it('keeps what is said of it, in one language or in several', () => {
+  it('keeps its texts, in one language or in several', () => {
     const rows = { male: [{ x: 6, percentiles: { 3: 108.9, 50: 117.8, 97: 127.4 } }] }
     for (const limits of ['Few children.', { fr: 'Peu d’enfants.' }]) {
       expect(defineTable({ ...data, limits, rows }).limits).toEqual(limits)

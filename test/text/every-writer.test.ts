@@ -4,7 +4,7 @@ import { measureTableColumns as terminalColumns } from '../../src/cli/visit-tabl
 import { legLength } from '../../src/growth/proportions.js'
 import { calculatePatient, chartData, formatPatientJson, formatPatientXml, renderChart } from '../../src/index.js'
 import { de, en } from '../../src/languages/index.js'
-import { rounded } from '../../src/languages/written-number.js'
+import { shortNumberText } from '../../src/languages/written-number.js'
 import type { MeasurementResult, PatientResult } from '../../src/model/patient-result.js'
 import type { Score } from '../../src/model/score.js'
 import { chartCsvColumns } from '../../src/render/csv/chart-csv.js'
@@ -67,7 +67,7 @@ function writtenScores(scores: readonly number[]): Record<string, string[]> {
     report: [...report],
     chart: scores.map((score) => valueText({ ...point, score: exact(score) }, axis, de).replace(/.*SDS /, '')),
     csv: scores.map((score) => sds?.cell({ series: '', sds: score }) ?? ''),
-    messages: scores.map((score) => rounded(score, 2, ',')),
+    messages: scores.map((score) => shortNumberText(score, 2, de)),
   }
 }
 
@@ -80,7 +80,7 @@ function writtenLegs(legs: readonly number[]): Record<string, string[]> {
     terminal: [...(terminalColumns(visits, en)[0]?.[0]?.slice(1) ?? [])],
     report: [...(reportColumns(visits, en)[0]?.columns[0]?.cells ?? [])],
     chart: legs.map((y) => leading(valueText({ ...point, y }, axis, de))),
-    messages: legs.map((leg) => rounded(leg, 1, '.')),
+    messages: legs.map((leg) => shortNumberText(leg, 1, en)),
   }
 }
 

@@ -2,12 +2,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { assessmentMessages, assessPatient } from '../../src/assessment/assess-patient.js'
 import { validatePatient } from '../../src/assessment/validate-patient.js'
-import { calculationDefaults } from '../../src/growth/growth-defaults.js'
-import { growthSettings } from '../../src/growth/growth-options.js'
+import { calculationDefaults, growthSettings } from '../../src/growth/growth-options.js'
 import { locales } from '../../src/languages/built-in.js'
 import type { Measurement, Patient } from '../../src/model/patient.js'
 import { type MessageTarget, messageTargets, severities } from '../../src/model/validation-message.js'
-import { today } from './found.js'
+import { today } from './findings-of.js'
 
 /** Numbers as they occur, and as nobody would believe. */
 const number = fc.oneof(
@@ -95,12 +94,12 @@ test('the order of the measurements changes nothing but the index', () => {
         .map((visit) => ({ visit, key: keys.next().value as number }))
         .sort((a, b) => a.key - b.key)
         .map(({ visit }) => visit)
-      const said = (measurements: readonly Measurement[]) =>
+      const messagesOf = (measurements: readonly Measurement[]) =>
         validatePatient({ ...patient, measurements }, { today }).map(({ measurementIndex, ...message }) => ({
           ...message,
           visit: measurementIndex === undefined ? undefined : measurements[measurementIndex],
         }))
-      expect(said(shuffled)).toEqual(said(visits))
+      expect(messagesOf(shuffled)).toEqual(messagesOf(visits))
     }),
     runs,
   )

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { validatePatient } from '../../src/assessment/validate-patient.js'
 import { AuxologyError } from '../../src/model/errors.js'
 import type { Patient } from '../../src/model/patient.js'
-import { today } from './found.js'
+import { today } from './findings-of.js'
 
 const wrong: readonly (readonly [path: string, patient: object])[] = [
   ['dateOfBirth', { dateOfBirth: '2019-02-29' }],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { validatePatient } from '../../src/assessment/validate-patient.js'
 import type { Measurement, Patient } from '../../src/model/patient.js'
-import { found, today } from './found.js'
+import { findingsOf, today } from './findings-of.js'
 
 /** An ordinary boy, from four to nine years, yearly. */
 const ordinary: readonly Measurement[] = [
@@ -53,7 +53,7 @@ const rows: readonly Row[] = [
 
 describe('the course of a child', () => {
   test.each(rows)('%s', (_, changes, expected) => {
-    expect(found(boy(changes))).toEqual(expected)
+    expect(findingsOf(boy(changes))).toEqual(expected)
   })
 
   test('a score that is odd anyway tells of the course too, in one message', () => {
@@ -87,7 +87,7 @@ describe('the course of a child', () => {
         { date: '2026-06-15', weightKg: 1.5 },
       ],
     }
-    expect(found(preterm)).toEqual(['hint birth_week_limits'])
+    expect(findingsOf(preterm)).toEqual(['hint birth_week_limits'])
   })
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { validatePatient } from '../../src/assessment/validate-patient.js'
 import type { Measurement, Patient } from '../../src/model/patient.js'
-import { atTen, child, found, today } from './found.js'
+import { atTen, child, findingsOf, today } from './findings-of.js'
 
 const texts = (patient: Patient) => validatePatient(patient, { today }).map(({ text }) => text)
 
@@ -9,8 +9,8 @@ describe('the disease of the patient', () => {
   const achondroplasia: Patient = { diseases: ['Achondroplasia'] }
 
   test('a child with achondroplasia at the median of its own reference gets no warning', () => {
-    expect(found(atTen({ sizeCm: 106, weightKg: 22.5, headCm: 56, seatCm: 69 }, achondroplasia))).toEqual([])
-    expect(found(atTen({ sizeCm: 106, weightKg: 22.5, headCm: 56 }))).toContain('hint size_score')
+    expect(findingsOf(atTen({ sizeCm: 106, weightKg: 22.5, headCm: 56, seatCm: 69 }, achondroplasia))).toEqual([])
+    expect(findingsOf(atTen({ sizeCm: 106, weightKg: 22.5, headCm: 56 }))).toContain('hint size_score')
   })
 
   test('the reference that spoke is named', () => {
@@ -21,17 +21,17 @@ describe('the disease of the patient', () => {
 
   test('outside the ages of its reference the general one gives warnings only', () => {
     // Lyon's girls with Turner syndrome begin at 1 year, Hoover-Fong's heads end at 5, Cappa's Noonan syndrome at 18.
-    expect(found(child('female', 0.5, { sizeCm: 115 }, { diseases: ['TurnerSyndrome'] }))).toEqual([
+    expect(findingsOf(child('female', 0.5, { sizeCm: 115 }, { diseases: ['TurnerSyndrome'] }))).toEqual([
       'warning size_score',
     ])
-    expect(found(child('female', 0.5, { sizeCm: 56 }, { diseases: ['TurnerSyndrome'] }))).toEqual([])
-    expect(found(child('female', 0.5, { sizeCm: 56 }))).toEqual(['hint size_score'])
-    expect(found(child('male', 6, { headCm: 74 }, achondroplasia))).toEqual(['warning head_score'])
-    expect(found(child('male', 1, { sizeCm: 70, weightKg: 30 }, { diseases: ['Trisomy21'] }))).toContain(
+    expect(findingsOf(child('female', 0.5, { sizeCm: 56 }, { diseases: ['TurnerSyndrome'] }))).toEqual([])
+    expect(findingsOf(child('female', 0.5, { sizeCm: 56 }))).toEqual(['hint size_score'])
+    expect(findingsOf(child('male', 6, { headCm: 74 }, achondroplasia))).toEqual(['warning head_score'])
+    expect(findingsOf(child('male', 1, { sizeCm: 70, weightKg: 30 }, { diseases: ['Trisomy21'] }))).toContain(
       'warning weight_score',
     )
-    expect(found(child('male', 18.5, { sizeCm: 140 }, { diseases: ['NoonanSyndrome'] }))).toEqual([])
-    expect(found(child('male', 18.5, { sizeCm: 140 }))).toEqual(['hint size_score'])
+    expect(findingsOf(child('male', 18.5, { sizeCm: 140 }, { diseases: ['NoonanSyndrome'] }))).toEqual([])
+    expect(findingsOf(child('male', 18.5, { sizeCm: 140 }))).toEqual(['hint size_score'])
   })
 
   test('the general reference is named where it stands in', () => {
@@ -42,7 +42,8 @@ describe('the disease of the patient', () => {
   test.each(['TurnerSyndrome', 'NoonanSyndrome', 'Achondroplasia', 'Trisomy21'])(
     'sitting height with %s gets warnings only',
     (disease) => {
-      const messages = (seatCm: number) => found(child('female', 10, { sizeCm: 115, seatCm }, { diseases: [disease] }))
+      const messages = (seatCm: number) =>
+        findingsOf(child('female', 10, { sizeCm: 115, seatCm }, { diseases: [disease] }))
       expect(messages(58)).not.toContain('hint seat_score')
       expect(messages(50)).toContain('warning seat_score')
     },
@@ -58,25 +59,25 @@ describe('the disease of the patient', () => {
         { ageInYears: 8, headCm: 53 },
       ],
     }
-    expect(found(heads)).toEqual(['hint head_shrinks 2'])
-    expect(found({ ...heads, diseases: [] })).toContain('hint head_off_course 1')
+    expect(findingsOf(heads)).toEqual(['hint head_shrinks 2'])
+    expect(findingsOf({ ...heads, diseases: [] })).toContain('hint head_off_course 1')
   })
 
   test('a measure without a series of the disease is judged by the general reference', () => {
-    expect(found(child('female', 10, { weightKg: 5 }, { diseases: ['TurnerSyndrome'] }))).toEqual([
+    expect(findingsOf(child('female', 10, { weightKg: 5 }, { diseases: ['TurnerSyndrome'] }))).toEqual([
       'warning weight_score',
     ])
   })
 
   test('a slip is judged without the general reference', () => {
-    const said = (fields: Measurement) => texts(atTen(fields, achondroplasia))
-    expect(said({ sizeCm: 10.6 })).toEqual([expect.stringContaining('Komma verrutscht (106 cm?)')])
-    expect(said({ sizeCm: 1.06 })).toEqual([expect.stringContaining('Meter statt Zentimeter eingegeben (106 cm?)')])
-    expect(said({ weightKg: 225 })).toEqual([expect.stringContaining('Komma verrutscht (22,5 kg?)')])
-    expect(found(atTen({ sizeCm: 22.5, weightKg: 106 }, achondroplasia))).toEqual(['error size_weight_swapped'])
+    const textsOf = (fields: Measurement) => texts(atTen(fields, achondroplasia))
+    expect(textsOf({ sizeCm: 10.6 })).toEqual([expect.stringContaining('Komma verrutscht (106 cm?)')])
+    expect(textsOf({ sizeCm: 1.06 })).toEqual([expect.stringContaining('Meter statt Zentimeter eingegeben (106 cm?)')])
+    expect(textsOf({ weightKg: 225 })).toEqual([expect.stringContaining('Komma verrutscht (22,5 kg?)')])
+    expect(findingsOf(atTen({ sizeCm: 22.5, weightKg: 106 }, achondroplasia))).toEqual(['error size_weight_swapped'])
   })
 
   test('of two diseases the nearer speaks', () => {
-    expect(found(atTen({ sizeCm: 106 }, { diseases: ['NoonanSyndrome', 'Achondroplasia'] }))).toEqual([])
+    expect(findingsOf(atTen({ sizeCm: 106 }, { diseases: ['NoonanSyndrome', 'Achondroplasia'] }))).toEqual([])
   })
 })

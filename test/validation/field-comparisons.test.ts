@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Patient } from '../../src/model/patient.js'
-import { atTen, boy, child, found, today } from './found.js'
+import { atTen, boy, child, findingsOf, today } from './findings-of.js'
 
 type Row = readonly [title: string, patient: Patient, expected: readonly string[]]
 
@@ -38,7 +38,7 @@ const rows: readonly Row[] = [
     ['error date_of_birth_after_visits'],
   ],
   [
-    'born in the future: nothing is said of the visits',
+    'born in the future: no message about the visits',
     { ...boy, dateOfBirth: '2030-01-01', measurements: [{ date: '2024-06-04', sizeCm: 141 }] },
     ['error date_of_birth_in_future'],
   ],
@@ -221,6 +221,6 @@ const rows: readonly Row[] = [
 
 describe('comparisons between fields', () => {
   test.each(rows)('%s', (_, patient, expected) => {
-    expect(found(patient)).toEqual(expected)
+    expect(findingsOf(patient)).toEqual(expected)
   })
 })

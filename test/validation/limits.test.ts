@@ -1,17 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { validatePatient } from '../../src/assessment/validate-patient.js'
 import { growthAge } from '../../src/growth/growth-age.js'
-import { calculationDefaults } from '../../src/growth/growth-defaults.js'
-import { growthSettings } from '../../src/growth/growth-options.js'
+import { calculationDefaults, growthSettings } from '../../src/growth/growth-options.js'
 import { growthSubject } from '../../src/growth/growth-subject.js'
-import { placeAtAge } from '../../src/growth/scored.js'
+import { placeAtAge } from '../../src/growth/score-at-age.js'
 import { linearTailValue } from '../../src/math/lms.js'
 import type { Gender, Measurement, Patient } from '../../src/model/patient.js'
 import { type Severity, severities } from '../../src/model/validation-message.js'
 import type { SeriesName } from '../../src/references/reference-set.js'
 import type { LimitedValue } from '../../src/validation/rule.js'
 import { rules } from '../../src/validation/rules/index.js'
-import { child, today } from './found.js'
+import { child, today } from './findings-of.js'
 
 /** The greatest severity a value gets from its fixed limits, without a reference. */
 function severityOf(of: LimitedValue, value: number, isVisit: boolean, ageInYears?: number): Severity | undefined {

@@ -9,7 +9,7 @@ import { findImpossible } from '../../src/validation/engine.js'
 import type { Finding } from '../../src/validation/findings.js'
 import { readPatientDays } from '../../src/validation/patient-days.js'
 import { rules } from '../../src/validation/rules/index.js'
-import { atTen, today } from './found.js'
+import { atTen, today } from './findings-of.js'
 
 // Any module that reads a reference fails as soon as it does.
 vi.mock('../../src/references/lookup.js', async (original) => {

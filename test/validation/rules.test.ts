@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { samplePatients } from '../../scripts/plausibility-samples.js'
 import { assessPatient } from '../../src/assessment/assess-patient.js'
-import { calculationDefaults } from '../../src/growth/growth-defaults.js'
-import { growthSettings } from '../../src/growth/growth-options.js'
+import { calculationDefaults, growthSettings } from '../../src/growth/growth-options.js'
 import { findUnusual } from '../../src/validation/engine.js'
 import { exceeds } from '../../src/validation/rule.js'
 import { rules } from '../../src/validation/rules/index.js'
-import { atTen, boy, child, found, today } from './found.js'
+import { atTen, boy, child, findingsOf, today } from './findings-of.js'
 
 const settings = growthSettings({ today }, calculationDefaults)
 
@@ -61,7 +60,7 @@ describe('a computed number at its limit', () => {
     ['parents, 40 cm apart', { ...boy, sizeFatherCm: 196.1, sizeMotherCm: 156.1 }, []],
     ['parents, more', { ...boy, sizeFatherCm: 196.2, sizeMotherCm: 156.1 }, ['hint parents_differ']],
   ])('%s', (_, patient, expected) => {
-    expect(found(patient)).toEqual(expected)
+    expect(findingsOf(patient)).toEqual(expected)
   })
 })
 
@@ -71,7 +70,7 @@ describe('height and weight swapped', () => {
     const assessment = assessPatient(patient, settings)
     const [visit] = assessment.patient.measurements ?? []
     const [growth] = assessment.growth.measurements
-    expect(found(patient)).toEqual(['error size_weight_swapped'])
+    expect(findingsOf(patient)).toEqual(['error size_weight_swapped'])
     expect(visit).toEqual({ date: '2024-06-04', sizeCm: undefined, weightKg: undefined, seatCm: 73 })
     expect(growth?.scored.size).toBeUndefined()
     expect(growth?.scored.weight).toBeUndefined()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Gender, Measurement, Patient } from '../../src/model/patient.js'
-import { child, found } from './found.js'
+import { child, findingsOf } from './findings-of.js'
 
 const nothing: readonly string[] = []
 
@@ -128,7 +128,7 @@ describe('a value at an age', () => {
 
   test.each(cases)('$field $value at $age years, $gender: $expected', ({ field, value, age, gender, expected }) => {
     // Past the references every value gets a hint for that.
-    const messages = found(child(gender, age, { [field]: value })).filter((it) => !it.includes('age_beyond'))
+    const messages = findingsOf(child(gender, age, { [field]: value })).filter((it) => !it.includes('age_beyond'))
     expect(messages).toEqual(expected === undefined ? nothing : [expected])
   })
 })
@@ -136,7 +136,7 @@ describe('a value at an age', () => {
 /** A field of a child born at a week, and the message expected. */
 type PatientRow = readonly [field: keyof Patient, value: number, week: number | undefined, expected?: string]
 
-const own: readonly PatientRow[] = [
+const patientRows: readonly PatientRow[] = [
   // Parents.
   ['sizeFatherCm', 180, undefined],
   ['sizeFatherCm', 49.9, undefined, 'error father_size_limits'],
@@ -229,15 +229,15 @@ const own: readonly PatientRow[] = [
   ['headBirthCm', 35, undefined, 'hint birth_week_missing'],
 ]
 
-describe("a patient's own value", () => {
-  const cases = own.map(([field, value, week, expected]) => ({ field, value, week, expected }))
+describe('a value in the general data', () => {
+  const cases = patientRows.map(([field, value, week, expected]) => ({ field, value, week, expected }))
 
   test.each(cases)('$field $value, week $week: $expected', ({ field, value, week, expected }) => {
     const patient: Patient = { gender: 'male', weekBirth: week, [field]: value }
-    expect(found(patient)).toEqual(expected === undefined ? nothing : [expected])
+    expect(findingsOf(patient)).toEqual(expected === undefined ? nothing : [expected])
   })
 })
 
 test('the tables have at least 150 cases', () => {
-  expect(visits.length + own.length).toBeGreaterThanOrEqual(150)
+  expect(visits.length + patientRows.length).toBeGreaterThanOrEqual(150)
 })

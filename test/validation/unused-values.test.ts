@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { assessPatient } from '../../src/assessment/assess-patient.js'
-import { calculationDefaults } from '../../src/growth/growth-defaults.js'
-import { growthSettings } from '../../src/growth/growth-options.js'
-import { atTen, today } from './found.js'
+import { calculationDefaults, growthSettings } from '../../src/growth/growth-options.js'
+import { atTen, today } from './findings-of.js'
 
 describe('what an error takes out of use', () => {
   const settings = growthSettings({ today }, calculationDefaults)

@@ -1,5 +1,4 @@
-import { chartDefaults } from '../../growth/growth-defaults.js'
-import { type GrowthOptions, type GrowthSettings, growthSettings } from '../../growth/growth-options.js'
+import { chartDefaults, type GrowthOptions, type GrowthSettings, growthSettings } from '../../growth/growth-options.js'
 import { targetRangeCm } from '../../growth/target-height.js'
 import type { ChartLanguage } from '../../languages/language.js'
 import { dayNumber, isoDate } from '../../model/calendar-date.js'

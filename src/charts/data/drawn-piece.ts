@@ -1,5 +1,5 @@
+import { termWeeks, yearsPerWeek } from '../../model/units.js'
 import { tableX } from '../../references/lookup.js'
-import { termWeeks, yearsPerWeek } from '../../references/postmenstrual-age.js'
 import type { Piece, ReferenceSet, SeriesName } from '../../references/reference-set.js'
 import type { Section } from './chart-data.js'
 

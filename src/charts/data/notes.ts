@@ -1,5 +1,5 @@
-import { shortNumberText } from '../../languages/localized-number.js'
 import type { ChartWords } from '../../languages/words.js'
+import { shortNumberText } from '../../languages/written-number.js'
 import { pieceAt } from '../../references/lookup.js'
 import { isInside } from './axis-section.js'
 import type { ChartPoint } from './chart-data.js'

@@ -1,6 +1,6 @@
 import type { PatientAssessment } from '../../assessment/assess-patient.js'
 import { ageAtDate, growthAge } from '../../growth/growth-age.js'
-import type { MeasurementGrowth } from '../../growth/measurement-growth.js'
+import type { MeasurementGrowth } from '../../growth/patient-growth.js'
 import { dayNumber, isoDate } from '../../model/calendar-date.js'
 import { clampScore } from '../../model/score.js'
 import { percentileOf, type ScoredValue } from '../../references/distribution.js'

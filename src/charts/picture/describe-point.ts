@@ -1,7 +1,6 @@
 import type { ChartLanguage } from '../../languages/language.js'
-import { numberText, shortNumberText } from '../../languages/localized-number.js'
-import type { Score } from '../../model/score.js'
-import { scoreBound } from '../../model/score.js'
+import { numberText, shortNumberText } from '../../languages/written-number.js'
+import { type Score, scoreBound } from '../../model/score.js'
 import type { ChartAxis, ChartPoint } from '../data/chart-data.js'
 
 /** Below this age, years, it is given in months. */

@@ -1,4 +1,4 @@
-import { shortNumberText } from '../../languages/localized-number.js'
+import { shortNumberText } from '../../languages/written-number.js'
 import type { Shape } from '../../scene/scene.js'
 import type { ChartBoneAge, ChartData, ChartInLanguage, ChartPoint } from '../data/chart-data.js'
 import { pointText } from './describe-point.js'

@@ -1,5 +1,5 @@
 import { capitalised } from '../../languages/language.js'
-import { numberText } from '../../languages/localized-number.js'
+import { numberText } from '../../languages/written-number.js'
 import { textWidth } from '../../scene/fit-text.js'
 import type { Shape } from '../../scene/scene.js'
 import type { ChartInLanguage, ChartTarget } from '../data/chart-data.js'

@@ -1,5 +1,5 @@
 import type { BirthSize } from '../../growth/birth-size.js'
-import type { MeasurementGrowth } from '../../growth/measurement-growth.js'
+import type { MeasurementGrowth } from '../../growth/patient-growth.js'
 import { seatLegRatioOf, sittingHeightRatio } from '../../growth/proportions.js'
 import type { ChartMeasureName } from '../../languages/words.js'
 import type { Measurement, Patient } from '../../model/patient.js'

@@ -1,7 +1,7 @@
-import { scoreAtAge, scoreAtX } from '../../growth/scored.js'
+import { scoreAtAge, scoreAtX } from '../../growth/score-at-age.js'
 import type { ChartLanguage } from '../../languages/language.js'
-import { numberText } from '../../languages/localized-number.js'
-import { termWeeks } from '../../references/postmenstrual-age.js'
+import { numberText } from '../../languages/written-number.js'
+import { termWeeks } from '../../model/units.js'
 import type { ChartTick } from '../data/chart-data.js'
 import type { XAxis } from './chart-definition.js'
 

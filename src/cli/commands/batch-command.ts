@@ -1,6 +1,5 @@
 import { basename } from 'node:path'
-import { calculationDefaults } from '../../growth/growth-defaults.js'
-import { growthSettings } from '../../growth/growth-options.js'
+import { calculationDefaults, growthSettings } from '../../growth/growth-options.js'
 import { formatNumber } from '../../text/number.js'
 import { inputColumns } from '../batch/csv-records.js'
 import { runBatch } from '../batch/run-batch.js'

@@ -1,7 +1,6 @@
 import { calculatePatient } from '../../assessment/calculate-patient.js'
 import { formatPatientJson, formatPatientXml } from '../../documents/patient-result-document.js'
-import { calculationDefaults } from '../../growth/growth-defaults.js'
-import { type GrowthOptions, growthSettings } from '../../growth/growth-options.js'
+import { calculationDefaults, type GrowthOptions, growthSettings } from '../../growth/growth-options.js'
 import { wholeLanguage } from '../../languages/built-in.js'
 import type { PatientResult } from '../../model/patient-result.js'
 import type { Command } from '../command.js'

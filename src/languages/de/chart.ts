@@ -1,7 +1,7 @@
 import type { ChartWords } from '../words.js'
 import { deCalendarDate } from './basics.js'
 
-/** Everything that charts say in German. */
+/** The texts of charts in German. */
 export const deChart: ChartWords = {
   titles: {
     Height: 'Körpergröße',

@@ -1,5 +1,5 @@
 import type { Sentences } from '../message-parameters.js'
-import { deDiseases as diseaseNames } from './basics.js'
+import { deBasics } from './basics.js'
 import {
   deAbout,
   deBirthMeasures,
@@ -53,7 +53,7 @@ export const deMessages: Sentences = {
   disease_unknown: ({ name, known }) =>
     `Die Diagnose „${name}“ ist nicht bekannt und wurde ignoriert. Bekannt sind ${deList(known)}.`,
   disease_of_other_sex: ({ disease, gender }) =>
-    `Die Diagnose ${diseaseNames[disease]} ist bei ${gender === 'male' ? 'einem Jungen' : 'einem Mädchen'} außergewöhnlich; die Referenzwerte für diese Diagnose wurden nicht verwendet.`,
+    `Die Diagnose ${deBasics.names.diseases[disease]} ist bei ${gender === 'male' ? 'einem Jungen' : 'einem Mädchen'} außergewöhnlich; die Referenzwerte für diese Diagnose wurden nicht verwendet.`,
 
   father_size_limits: deLimits(fatherHeight),
   father_size_score: deScore(fatherHeight),

@@ -1,6 +1,6 @@
 import type { PageWords } from '../words.js'
 
-/** What the page of a chart says beyond the chart, in German. */
+/** The texts of a chart's page outside the chart, in German. */
 export const dePage: PageWords = {
   skipToValues: 'Zu den Messwerten springen',
   pointsOfChart: 'Messpunkte im Diagramm',

@@ -14,8 +14,14 @@ import type {
   Shrinking,
   Unit,
 } from '../message-parameters.js'
-import * as written from '../written-number.js'
-import { deDecimalMark as comma, deCalendarDate, deDiseases as diseaseNames } from './basics.js'
+import {
+  givenNumberText,
+  isBeyondScoreBound,
+  referenceValueText,
+  shortNumberText,
+  signedScoreText,
+} from '../written-number.js'
+import { deBasics, deCalendarDate } from './basics.js'
 
 export const deNotUsed = 'Der Wert wurde nicht verwendet.'
 
@@ -42,12 +48,12 @@ function withUnit(number: string, unit: Unit, dative = false): string {
 
 /** A value as given, with its unit. */
 export function deQuantity(value: number, unit: Unit): string {
-  return withUnit(written.given(value, comma), unit)
+  return withUnit(givenNumberText(value, deBasics), unit)
 }
 
 /** The same after a preposition that takes the dative. */
 export function deOfQuantity(value: number, unit: Unit): string {
-  return withUnit(written.given(value, comma), unit, true)
+  return withUnit(givenNumberText(value, deBasics), unit, true)
 }
 
 /** A computed value, rounded, with its unit. */
@@ -61,7 +67,7 @@ export function deOfAbout(value: number, decimals: number, unit: Unit): string {
 }
 
 export function deRounded(value: number, decimals: number): string {
-  return written.rounded(value, decimals, comma)
+  return shortNumberText(value, decimals, deBasics)
 }
 
 export function deDate(day: number): string {
@@ -87,7 +93,7 @@ export function deGestationWeeks({ weeks, days }: Gestation): string {
 function group({ gender, disease, at }: ReferenceGroup): string {
   if (at.kind === 'adult') return gender === 'male' ? 'erwachsene Männer' : 'erwachsene Frauen'
   const children = gender === 'male' ? 'Jungen' : 'Mädchen'
-  const who = disease === undefined ? children : `${children} mit ${diseaseNames[disease]}`
+  const who = disease === undefined ? children : `${children} mit ${deBasics.names.diseases[disease]}`
   switch (at.kind) {
     case 'age':
       return `${who} im Alter von ${deOfAge(at.years)}`
@@ -104,7 +110,7 @@ function group({ gender, disease, at }: ReferenceGroup): string {
 function range(least: number | undefined, most: number | undefined, unit: Unit): string {
   if (least === undefined) return `höchstens ${deQuantity(most as number, unit)}`
   if (most === undefined) return `mindestens ${deQuantity(least, unit)}`
-  return `${written.given(least, comma)} bis ${deQuantity(most, unit)}`
+  return `${givenNumberText(least, deBasics)} bis ${deQuantity(most, unit)}`
 }
 
 /** The sentence that follows on an impossible value. */
@@ -136,7 +142,7 @@ export function deLikely(slip: LikelySlip | undefined, unit: Unit): string {
 }
 
 function scoresAround({ before, after }: Neighbours): string {
-  return `SDS ${written.score(before, comma)} davor und ${written.score(after, comma)} danach`
+  return `SDS ${signedScoreText(before, deBasics)} davor und ${signedScoreText(after, deBasics)} danach`
 }
 
 /** What each severity says of a value. */
@@ -189,7 +195,7 @@ export function deLimits({ any, the }: Noun): Sentence<BeyondLimits> {
   }
 }
 
-/** A gestational age beyond its limits: for a hint it has a name of its own. */
+/** A gestational age beyond its limits: a hint has a special name. */
 /* @__NO_SIDE_EFFECTS__ */
 export function deGestationalAge(name: Noun): Sentence<BeyondLimits> {
   const other = deLimits(name)
@@ -204,7 +210,7 @@ export function deGestationalAge(name: Noun): Sentence<BeyondLimits> {
 /** Days of gestation beyond a completed week: the seventh makes another week. */
 export const deGestationalDays: Sentence<BeyondLimits> = ({ value, least = 0, most = 6, whole }) => {
   const rule = `Zusätzlich zur SSW sind ${least} bis ${most}${whole ? ' ganze' : ''} Tage möglich`
-  const given = Number.isFinite(value) ? `, nicht ${written.given(value, comma)}.` : '; die Angabe ist keine Zahl.'
+  const given = Number.isFinite(value) ? `, nicht ${givenNumberText(value, deBasics)}.` : '; die Angabe ist keine Zahl.'
   return `${rule}${given} ${deNotUsed}`
 }
 
@@ -213,13 +219,13 @@ export const deGestationalDays: Sentence<BeyondLimits> = ({ value, least = 0, mo
 export function deScore({ any }: Noun): Sentence<BeyondScore> {
   return (parameters, severity) => {
     const { value, unit, reference, usual, neighbours, slip } = parameters
-    const sds = written.beyondLastScore(parameters.score)
+    const sds = isBeyondScoreBound(parameters.score)
       ? `SDS ${parameters.score < 0 ? 'unter −6' : 'über +6'}`
-      : `SDS ${written.score(parameters.score, comma)}`
-    const shown = unit === 'kg/m²' ? deRounded(value, 1) : written.given(value, comma)
+      : `SDS ${signedScoreText(parameters.score, deBasics)}`
+    const shown = unit === 'kg/m²' ? deRounded(value, 1) : givenNumberText(value, deBasics)
     return (
       `${any} von ${shown} ${unit} ist für ${group(parameters.group)} ${deJudgement[severity]} (${sds} nach ${reference}); ` +
-      `üblich sind ${written.threeDigits(usual[0], comma)} bis ${written.threeDigits(usual[1], comma)} ${unit}.` +
+      `üblich sind ${referenceValueText(usual[0], deBasics)} bis ${referenceValueText(usual[1], deBasics)} ${unit}.` +
       (neighbours === undefined
         ? ''
         : ` Der Wert passt auch nicht zum Wachstumsverlauf (${scoresAround(neighbours)}).`) +
@@ -228,11 +234,11 @@ export function deScore({ any }: Noun): Sentence<BeyondScore> {
   }
 }
 
-/** A value off the child's own growth curve. */
+/** A value off the child's growth curve. */
 /* @__NO_SIDE_EFFECTS__ */
 export function deOffCourse({ the }: Noun): Sentence<OffCourse> {
   return ({ value, unit, score: sds, neighbours }) =>
-    `${the} von ${deQuantity(value, unit)} (SDS ${written.score(sds, comma)}) passt nicht zum Wachstumsverlauf ` +
+    `${the} von ${deQuantity(value, unit)} (SDS ${signedScoreText(sds, deBasics)}) passt nicht zum Wachstumsverlauf ` +
     `(${scoresAround(neighbours)}). Vermutlich liegt ein Mess- oder Eingabefehler vor.`
 }
 

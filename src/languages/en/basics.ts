@@ -1,20 +1,16 @@
 import type { LanguageBasics } from '../language.js'
 
-export const enDecimalMark = '.'
-
-export const enDiseases: LanguageBasics['names']['diseases'] = {
-  TurnerSyndrome: 'Turner syndrome',
-  NoonanSyndrome: 'Noonan syndrome',
-  Achondroplasia: 'achondroplasia',
-  Trisomy21: 'trisomy 21',
-}
-
 export const enBasics: LanguageBasics = {
   tag: 'en',
   name: 'English',
-  decimalMark: enDecimalMark,
+  decimalMark: '.',
   names: {
-    diseases: enDiseases,
+    diseases: {
+      TurnerSyndrome: 'Turner syndrome',
+      NoonanSyndrome: 'Noonan syndrome',
+      Achondroplasia: 'achondroplasia',
+      Trisomy21: 'trisomy 21',
+    },
     severities: { error: 'error', warning: 'warning', hint: 'hint' },
     targetHeight: 'target height',
     sds: 'SDS',
@@ -23,7 +19,7 @@ export const enBasics: LanguageBasics = {
 }
 
 /** The names of the months; their first three letters are the short ones. */
-export const enMonths = [
+export const enMonths: readonly string[] = [
   'January',
   'February',
   'March',

@@ -1,7 +1,7 @@
 import type { ChartWords } from '../words.js'
 import { enMonths } from './basics.js'
 
-/** Everything that charts say in English. */
+/** The texts of charts in English. */
 export const enChart: ChartWords = {
   titles: {
     Height: 'Height',

@@ -1,5 +1,5 @@
 import type { Sentences } from '../message-parameters.js'
-import { enDiseases as diseaseNames } from './basics.js'
+import { enBasics } from './basics.js'
 import {
   enAbout,
   enAge,
@@ -48,7 +48,7 @@ export const enMessages: Sentences = {
   disease_unknown: ({ name, known }) =>
     `Unknown diagnosis “${name}” was ignored. Known diagnoses are ${enList(known)}.`,
   disease_of_other_sex: ({ disease, gender }) =>
-    `A diagnosis of ${diseaseNames[disease]} is recorded for a ${gender === 'male' ? 'boy' : 'girl'}, which is exceptional; its reference values were not used.`,
+    `A diagnosis of ${enBasics.names.diseases[disease]} is recorded for a ${gender === 'male' ? 'boy' : 'girl'}, which is exceptional; its reference values were not used.`,
 
   father_size_limits: enLimits(fatherHeight),
   father_size_score: enScore(fatherHeight),

@@ -1,6 +1,6 @@
 import type { PageWords } from '../words.js'
 
-/** What the page of a chart says beyond the chart, in English. */
+/** The texts of a chart's page outside the chart, in English. */
 export const enPage: PageWords = {
   skipToValues: 'Skip to measured values',
   pointsOfChart: 'Measured values on the chart',

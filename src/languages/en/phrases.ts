@@ -14,8 +14,14 @@ import type {
   Shrinking,
   Unit,
 } from '../message-parameters.js'
-import * as written from '../written-number.js'
-import { enDiseases as diseaseNames, enMonths as months, enDecimalMark as point } from './basics.js'
+import {
+  givenNumberText,
+  isBeyondScoreBound,
+  referenceValueText,
+  shortNumberText,
+  signedScoreText,
+} from '../written-number.js'
+import { enBasics, enMonths } from './basics.js'
 
 export const enNotUsed = 'This value was not used.'
 
@@ -28,7 +34,7 @@ function withUnit(number: string, unit: Unit): string {
 
 /** A value as given, with its unit. */
 export function enQuantity(value: number, unit: Unit): string {
-  return withUnit(written.given(value, point), unit)
+  return withUnit(givenNumberText(value, enBasics), unit)
 }
 
 /** A computed value, rounded, with its unit. */
@@ -37,12 +43,12 @@ export function enAbout(value: number, decimals: number, unit: Unit): string {
 }
 
 export function enRounded(value: number, decimals: number): string {
-  return written.rounded(value, decimals, point)
+  return shortNumberText(value, decimals, enBasics)
 }
 
 export function enDate(day: number): string {
   const [year, month, dayOfMonth] = isoDate(day).split('-')
-  return `${Number(dayOfMonth)} ${months[Number(month) - 1]} ${year}`
+  return `${Number(dayOfMonth)} ${enMonths[Number(month) - 1]} ${year}`
 }
 
 /** An age in the unit that is usual for it. */
@@ -70,7 +76,7 @@ export function enGestationWeeks({ weeks, days }: Gestation): string {
 function group({ gender, disease, at }: ReferenceGroup): string {
   if (at.kind === 'adult') return gender === 'male' ? 'adult men' : 'adult women'
   const children = gender === 'male' ? 'boys' : 'girls'
-  const who = disease === undefined ? children : `${children} with ${diseaseNames[disease]}`
+  const who = disease === undefined ? children : `${children} with ${enBasics.names.diseases[disease]}`
   switch (at.kind) {
     case 'age':
       return `${who} aged ${enAge(at.years)}`
@@ -87,7 +93,7 @@ function group({ gender, disease, at }: ReferenceGroup): string {
 function range(least: number | undefined, most: number | undefined, unit: Unit): string {
   if (least === undefined) return `at most ${enQuantity(most as number, unit)}`
   if (most === undefined) return `at least ${enQuantity(least, unit)}`
-  return `${written.given(least, point)} to ${enQuantity(most, unit)}`
+  return `${givenNumberText(least, enBasics)} to ${enQuantity(most, unit)}`
 }
 
 /** The sentence that follows on an impossible value. */
@@ -120,7 +126,7 @@ export function enLikely(slip: LikelySlip | undefined, unit: Unit): string {
 }
 
 function scoresAround({ before, after }: Neighbours): string {
-  return `SDS ${written.score(before, point)} before, ${written.score(after, point)} after`
+  return `SDS ${signedScoreText(before, enBasics)} before, ${signedScoreText(after, enBasics)} after`
 }
 
 /** What each severity says of a value. */
@@ -163,7 +169,7 @@ export function enLimits({ any, the }: Noun): Sentence<BeyondLimits> {
   }
 }
 
-/** A gestational age beyond its limits: for a hint it has a name of its own. */
+/** A gestational age beyond its limits: a hint has a special name. */
 /* @__NO_SIDE_EFFECTS__ */
 export function enGestationalAge(name: Noun): Sentence<BeyondLimits> {
   const other = enLimits(name)
@@ -178,7 +184,9 @@ export function enGestationalAge(name: Noun): Sentence<BeyondLimits> {
 /** Days of gestation beyond a completed week: the seventh makes another week. */
 export const enGestationalDays: Sentence<BeyondLimits> = ({ value, least = 0, most = 6, whole }) => {
   const rule = `Days of gestation must be a ${whole ? 'whole ' : ''}number from ${least} to ${most}`
-  const given = Number.isFinite(value) ? `, not ${written.given(value, point)}.` : '; the given value is not a number.'
+  const given = Number.isFinite(value)
+    ? `, not ${givenNumberText(value, enBasics)}.`
+    : '; the given value is not a number.'
   return `${rule}${given} ${enNotUsed}`
 }
 
@@ -187,13 +195,13 @@ export const enGestationalDays: Sentence<BeyondLimits> = ({ value, least = 0, mo
 export function enScore({ any }: Noun): Sentence<BeyondScore> {
   return (parameters, severity) => {
     const { value, unit, reference, usual, neighbours, slip } = parameters
-    const sds = written.beyondLastScore(parameters.score)
+    const sds = isBeyondScoreBound(parameters.score)
       ? `SDS ${parameters.score < 0 ? 'below −6' : 'above +6'}`
-      : `SDS ${written.score(parameters.score, point)}`
-    const shown = unit === 'kg/m²' ? enRounded(value, 1) : written.given(value, point)
+      : `SDS ${signedScoreText(parameters.score, enBasics)}`
+    const shown = unit === 'kg/m²' ? enRounded(value, 1) : givenNumberText(value, enBasics)
     return (
       `${any} of ${shown} ${unit} is ${enJudgement[severity]} for ${group(parameters.group)} (${sds}, ${reference}); ` +
-      `the usual range is ${written.threeDigits(usual[0], point)} to ${written.threeDigits(usual[1], point)} ${unit}.` +
+      `the usual range is ${referenceValueText(usual[0], enBasics)} to ${referenceValueText(usual[1], enBasics)} ${unit}.` +
       (neighbours === undefined
         ? ''
         : ` The value also departs from the child's growth curve (${scoresAround(neighbours)}).`) +
@@ -202,11 +210,11 @@ export function enScore({ any }: Noun): Sentence<BeyondScore> {
   }
 }
 
-/** A value off the child's own growth curve. */
+/** A value off the child's growth curve. */
 /* @__NO_SIDE_EFFECTS__ */
 export function enOffCourse({ the }: Noun): Sentence<OffCourse> {
   return ({ value, unit, score: sds, neighbours }) =>
-    `${the} of ${enQuantity(value, unit)} (SDS ${written.score(sds, point)}) departs from the child's growth curve ` +
+    `${the} of ${enQuantity(value, unit)} (SDS ${signedScoreText(sds, enBasics)}) departs from the child's growth curve ` +
     `(${scoresAround(neighbours)}). This is probably a measurement or recording error.`
 }
 

@@ -1,6 +1,5 @@
-import { declareTable } from '../declare-table.js'
-import { noTermsStated } from '../licences.js'
-import type { Publication } from '../publication.js'
+import { declareTable, noTermsStated } from '../declare-table.js'
+import type { Publication, ReferenceTable } from '../table.js'
 import { achondroplasiaMedianLegLength as legLengthFigures } from './figures/achondroplasia-median-leg-length.js'
 import { achondroplasiaMedianSittingHeight as sittingHeightFigures } from './figures/achondroplasia-median-sitting-height.js'
 import { achondroplasiaMedianSittingHeightRatio as ratioFigures } from './figures/achondroplasia-median-sitting-height-ratio.js'
@@ -43,7 +42,7 @@ const derived = {
  * Median sitting height by age, 0 to 20 years (Merker). 466 children with
  * achondroplasia, Scandinavia and Germany.
  */
-export const achondroplasiaMedianSittingHeight = declareTable({
+export const achondroplasiaMedianSittingHeight: ReferenceTable = declareTable({
   ...derived,
   id: 'achondroplasia-median-sitting-height',
   measure: 'sittingHeight',
@@ -51,7 +50,7 @@ export const achondroplasiaMedianSittingHeight = declareTable({
 })
 
 /** Median leg length by age, 0 to 20 years (Merker). 466 children with achondroplasia, Scandinavia and Germany. */
-export const achondroplasiaMedianLegLength = declareTable({
+export const achondroplasiaMedianLegLength: ReferenceTable = declareTable({
   ...derived,
   id: 'achondroplasia-median-leg-length',
   measure: 'legLength',
@@ -62,7 +61,7 @@ export const achondroplasiaMedianLegLength = declareTable({
  * Median ratio of sitting height to height by age, 0 to 20 years (Merker).
  * 466 children with achondroplasia, Scandinavia and Germany.
  */
-export const achondroplasiaMedianSittingHeightRatio = declareTable({
+export const achondroplasiaMedianSittingHeightRatio: ReferenceTable = declareTable({
   ...derived,
   id: 'achondroplasia-median-sitting-height-ratio',
   measure: 'sittingHeightRatio',

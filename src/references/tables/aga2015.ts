@@ -1,6 +1,5 @@
-import { declareTable } from '../declare-table.js'
-import { noTermsStated } from '../licences.js'
-import type { Publication } from '../publication.js'
+import { declareTable, noTermsStated } from '../declare-table.js'
+import type { Publication, ReferenceTable } from '../table.js'
 import { aga2015Bmi as aga2015BmiFigures } from './figures/aga2015-bmi.js'
 
 const aga2015: Publication = {
@@ -19,7 +18,7 @@ const aga2015: Publication = {
  * Body mass index by age, 0 to 20 years (AGA). Germany, Kromeyer-Hauschild
  * 2001, adapted to adult BMI (DEGS1) from 15 years.
  */
-export const aga2015Bmi = declareTable({
+export const aga2015Bmi: ReferenceTable = declareTable({
   id: 'aga2015-bmi',
   measure: 'bmi',
   publications: aga2015,

@@ -1,6 +1,5 @@
-import { declareTable } from '../declare-table.js'
-import { noTermsStated } from '../licences.js'
-import type { Publication } from '../publication.js'
+import { declareTable, noTermsStated } from '../declare-table.js'
+import type { Publication, ReferenceTable } from '../table.js'
 import { cappa2024NoonanHeight as cappa2024NoonanHeightFigures } from './figures/cappa2024-noonan-height.js'
 
 const cappa2024: Publication = {
@@ -15,7 +14,7 @@ const cappa2024: Publication = {
 }
 
 /** Height by age, 2 to 18 years (Cappa). 190 untreated Italian children with Noonan syndrome. */
-export const cappa2024NoonanHeight = declareTable({
+export const cappa2024NoonanHeight: ReferenceTable = declareTable({
   id: 'cappa2024-noonan-height',
   measure: 'height',
   publications: cappa2024,

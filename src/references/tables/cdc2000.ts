@@ -1,5 +1,5 @@
 import { declareTable } from '../declare-table.js'
-import type { Publication } from '../publication.js'
+import type { Publication, ReferenceTable } from '../table.js'
 import { cdc2000Bmi as cdc2000BmiFigures } from './figures/cdc2000-bmi.js'
 import { cdc2000Head as cdc2000HeadFigures } from './figures/cdc2000-head.js'
 import { cdc2000Height as cdc2000HeightFigures } from './figures/cdc2000-height.js'
@@ -24,7 +24,7 @@ const cdc2000: Publication = {
 }
 
 /** Body length by age, 0 to 2.96 years (CDC). USA, national surveys 1963–1994. */
-export const cdc2000Length = declareTable({
+export const cdc2000Length: ReferenceTable = declareTable({
   id: 'cdc2000-length',
   measure: 'height',
   publications: cdc2000,
@@ -36,7 +36,7 @@ export const cdc2000Length = declareTable({
 })
 
 /** Height by age, 2 to 20 years (CDC). USA, national surveys 1963–1994. */
-export const cdc2000Height = declareTable({
+export const cdc2000Height: ReferenceTable = declareTable({
   id: 'cdc2000-height',
   measure: 'height',
   publications: cdc2000,
@@ -44,7 +44,7 @@ export const cdc2000Height = declareTable({
 })
 
 /** Weight by age, 0 to 3 years (CDC). USA, national surveys 1963–1994. */
-export const cdc2000WeightInfant = declareTable({
+export const cdc2000WeightInfant: ReferenceTable = declareTable({
   id: 'cdc2000-weight-infant',
   measure: 'weight',
   publications: cdc2000,
@@ -52,7 +52,7 @@ export const cdc2000WeightInfant = declareTable({
 })
 
 /** Weight by age, 2 to 20 years (CDC). USA, national surveys 1963–1994. */
-export const cdc2000Weight = declareTable({
+export const cdc2000Weight: ReferenceTable = declareTable({
   id: 'cdc2000-weight',
   measure: 'weight',
   publications: cdc2000,
@@ -60,7 +60,7 @@ export const cdc2000Weight = declareTable({
 })
 
 /** Body mass index by age, 2 to 20.04 years (CDC). USA, national surveys 1963–1994. */
-export const cdc2000Bmi = declareTable({
+export const cdc2000Bmi: ReferenceTable = declareTable({
   id: 'cdc2000-bmi',
   measure: 'bmi',
   publications: cdc2000,
@@ -68,7 +68,7 @@ export const cdc2000Bmi = declareTable({
 })
 
 /** Head circumference by age, 0 to 3 years (CDC). USA, national surveys 1963–1994. */
-export const cdc2000Head = declareTable({
+export const cdc2000Head: ReferenceTable = declareTable({
   id: 'cdc2000-head',
   measure: 'head',
   publications: cdc2000,
@@ -76,7 +76,7 @@ export const cdc2000Head = declareTable({
 })
 
 /** Weight by length, 45 to 103.5 cm (CDC). USA, national surveys 1963–1994. */
-export const cdc2000WeightForLength = declareTable({
+export const cdc2000WeightForLength: ReferenceTable = declareTable({
   id: 'cdc2000-weight-for-length',
   measure: 'weight',
   axis: 'cm',
@@ -89,7 +89,7 @@ export const cdc2000WeightForLength = declareTable({
 })
 
 /** Weight by height, 77 to 121.5 cm (CDC). USA, national surveys 1963–1994. */
-export const cdc2000WeightForHeight = declareTable({
+export const cdc2000WeightForHeight: ReferenceTable = declareTable({
   id: 'cdc2000-weight-for-height',
   measure: 'weight',
   axis: 'cm',

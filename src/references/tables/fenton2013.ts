@@ -1,5 +1,5 @@
 import { declareTable } from '../declare-table.js'
-import type { Publication } from '../publication.js'
+import type { Publication, ReferenceTable } from '../table.js'
 import { fenton2013Head as fenton2013HeadFigures } from './figures/fenton2013-head.js'
 import { fenton2013Length as fenton2013LengthFigures } from './figures/fenton2013-length.js'
 import { fenton2013Weight as fenton2013WeightFigures } from './figures/fenton2013-weight.js'
@@ -24,7 +24,7 @@ const fenton2013: Publication = {
  * births from six surveys (Germany, USA, Italy, Australia, Scotland, Canada),
  * joined to WHO 2006 at 50 weeks.
  */
-export const fenton2013Weight = declareTable({
+export const fenton2013Weight: ReferenceTable = declareTable({
   id: 'fenton2013-weight',
   measure: 'weight',
   axis: 'weeks',
@@ -42,7 +42,7 @@ export const fenton2013Weight = declareTable({
  * Preterm births from six surveys (Germany, USA, Italy, Australia, Scotland,
  * Canada), joined to WHO 2006 at 50 weeks.
  */
-export const fenton2013Length = declareTable({
+export const fenton2013Length: ReferenceTable = declareTable({
   id: 'fenton2013-length',
   measure: 'height',
   axis: 'weeks',
@@ -60,7 +60,7 @@ export const fenton2013Length = declareTable({
  * Preterm births from six surveys (Germany, USA, Italy, Australia, Scotland,
  * Canada), joined to WHO 2006 at 50 weeks.
  */
-export const fenton2013Head = declareTable({
+export const fenton2013Head: ReferenceTable = declareTable({
   id: 'fenton2013-head',
   measure: 'head',
   axis: 'weeks',

@@ -1,6 +1,5 @@
-import { declareTable } from '../declare-table.js'
-import { noTermsStated } from '../licences.js'
-import type { Publication } from '../publication.js'
+import { declareTable, noTermsStated } from '../declare-table.js'
+import type { Publication, ReferenceTable } from '../table.js'
 import { fredriks2000Head as fredriks2000HeadFigures } from './figures/fredriks2000-head.js'
 
 const fredriks2000: Publication = {
@@ -16,7 +15,7 @@ const fredriks2000: Publication = {
 }
 
 /** Head circumference by age, 0 to 21 years (Fredriks). Netherlands 1997. */
-export const fredriks2000Head = declareTable({
+export const fredriks2000Head: ReferenceTable = declareTable({
   id: 'fredriks2000-head',
   measure: 'head',
   publications: fredriks2000,

@@ -1,6 +1,5 @@
-import { declareTable } from '../declare-table.js'
-import { noTermsStated } from '../licences.js'
-import type { Publication } from '../publication.js'
+import { declareTable, noTermsStated } from '../declare-table.js'
+import type { Publication, ReferenceTable } from '../table.js'
 import { fredriks2005LegLength as fredriks2005LegLengthFigures } from './figures/fredriks2005-leg-length.js'
 import { fredriks2005SittingHeight as fredriks2005SittingHeightFigures } from './figures/fredriks2005-sitting-height.js'
 import { fredriks2005SittingHeightRatio as fredriks2005SittingHeightRatioFigures } from './figures/fredriks2005-sitting-height-ratio.js'
@@ -18,7 +17,7 @@ const fredriks2005: Publication = {
 }
 
 /** Sitting height by age, 0 to 21 years (Fredriks). Netherlands 1997, 14,500 children of Dutch origin. */
-export const fredriks2005SittingHeight = declareTable({
+export const fredriks2005SittingHeight: ReferenceTable = declareTable({
   id: 'fredriks2005-sitting-height',
   limits: {
     de: 'Unter 3 Monaten ist der SDS zwischen den tabellierten Altersstufen um bis zu etwa 0,5 zu hoch.',
@@ -30,7 +29,7 @@ export const fredriks2005SittingHeight = declareTable({
 })
 
 /** Leg length by age, 0 to 21 years (Fredriks). Netherlands 1997, 14,500 children of Dutch origin. */
-export const fredriks2005LegLength = declareTable({
+export const fredriks2005LegLength: ReferenceTable = declareTable({
   id: 'fredriks2005-leg-length',
   limits: {
     de: 'Unter 3 Monaten ist der SDS zwischen den tabellierten Altersstufen um bis zu etwa 0,5 zu hoch.',
@@ -45,7 +44,7 @@ export const fredriks2005LegLength = declareTable({
  * Ratio of sitting height to height by age, 0 to 21 years (Fredriks).
  * Netherlands 1997, 14,500 children of Dutch origin.
  */
-export const fredriks2005SittingHeightRatio = declareTable({
+export const fredriks2005SittingHeightRatio: ReferenceTable = declareTable({
   id: 'fredriks2005-sitting-height-ratio',
   measure: 'sittingHeightRatio',
   publications: fredriks2005,

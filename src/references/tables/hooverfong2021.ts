@@ -1,5 +1,5 @@
 import { declareTable } from '../declare-table.js'
-import type { Publication } from '../publication.js'
+import type { Publication, ReferenceTable } from '../table.js'
 import { hooverfong2021Head as hooverfong2021HeadFigures } from './figures/hooverfong2021-head.js'
 
 const hooverfong2021: Publication = {
@@ -18,7 +18,7 @@ const hooverfong2021: Publication = {
 }
 
 /** Head circumference by age, 0 to 5 years (Hoover-Fong). 1374 patients with achondroplasia, USA. */
-export const hooverfong2021Head = declareTable({
+export const hooverfong2021Head: ReferenceTable = declareTable({
   id: 'hooverfong2021-head',
   measure: 'head',
   publications: hooverfong2021,

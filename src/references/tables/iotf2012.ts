@@ -1,6 +1,5 @@
-import { declareTable } from '../declare-table.js'
-import { noTermsStated } from '../licences.js'
-import type { Publication } from '../publication.js'
+import { declareTable, noTermsStated } from '../declare-table.js'
+import type { Publication, ReferenceTable } from '../table.js'
 import { iotf2012Bmi as iotf2012BmiFigures } from './figures/iotf2012-bmi.js'
 
 const iotf2012: Publication = {
@@ -16,7 +15,7 @@ const iotf2012: Publication = {
 }
 
 /** Body mass index by age, 2 to 18 years (IOTF). Six countries; adult cut-offs at 18 years. */
-export const iotf2012Bmi = declareTable({
+export const iotf2012Bmi: ReferenceTable = declareTable({
   id: 'iotf2012-bmi',
   measure: 'bmi',
   publications: iotf2012,

@@ -1,6 +1,5 @@
-import { declareTable } from '../declare-table.js'
-import { noTermsStated } from '../licences.js'
-import type { Publication } from '../publication.js'
+import { declareTable, noTermsStated } from '../declare-table.js'
+import type { Publication, ReferenceTable } from '../table.js'
 import { isojima2016NoonanHeight as isojima2016NoonanHeightFigures } from './figures/isojima2016-noonan-height.js'
 
 const isojima2016: Publication = {
@@ -16,7 +15,7 @@ const isojima2016: Publication = {
 }
 
 /** Height by age, 0 to 20 years (Isojima). 308 Japanese individuals with Noonan syndrome. */
-export const isojima2016NoonanHeight = declareTable({
+export const isojima2016NoonanHeight: ReferenceTable = declareTable({
   id: 'isojima2016-noonan-height',
   measure: 'height',
   publications: isojima2016,

@@ -1,5 +1,5 @@
 import { declareTable } from '../declare-table.js'
-import type { Publication } from '../publication.js'
+import type { Publication, ReferenceTable } from '../table.js'
 import { kiggsBmi as kiggsBmiFigures } from './figures/kiggs-bmi.js'
 import { kiggsHead as kiggsHeadFigures } from './figures/kiggs-head.js'
 import { kiggsHeight as kiggsHeightFigures } from './figures/kiggs-height.js'
@@ -21,7 +21,7 @@ const kiggs: Publication = {
 }
 
 /** Height by age, 0.33 to 18 years (KiGGS). Germany, KiGGS 2003–2006, 17,641 participants. */
-export const kiggsHeight = declareTable({
+export const kiggsHeight: ReferenceTable = declareTable({
   id: 'kiggs-height',
   measure: 'height',
   publications: kiggs,
@@ -29,7 +29,7 @@ export const kiggsHeight = declareTable({
 })
 
 /** Weight by age, 0.33 to 18 years (KiGGS). Germany, KiGGS 2003–2006, 17,641 participants. */
-export const kiggsWeight = declareTable({
+export const kiggsWeight: ReferenceTable = declareTable({
   id: 'kiggs-weight',
   measure: 'weight',
   publications: kiggs,
@@ -37,7 +37,7 @@ export const kiggsWeight = declareTable({
 })
 
 /** Body mass index by age, 0.33 to 18 years (KiGGS). Germany, KiGGS 2003–2006, 17,641 participants. */
-export const kiggsBmi = declareTable({
+export const kiggsBmi: ReferenceTable = declareTable({
   id: 'kiggs-bmi',
   measure: 'bmi',
   publications: kiggs,
@@ -45,7 +45,7 @@ export const kiggsBmi = declareTable({
 })
 
 /** Head circumference by age, 0.33 to 18 years (KiGGS). Germany, KiGGS 2003–2006, 17,641 participants. */
-export const kiggsHead = declareTable({
+export const kiggsHead: ReferenceTable = declareTable({
   id: 'kiggs-head',
   measure: 'head',
   publications: kiggs,

@@ -1,6 +1,5 @@
-import { declareTable } from '../declare-table.js'
-import { noTermsStated } from '../licences.js'
-import type { Publication } from '../publication.js'
+import { declareTable, noTermsStated } from '../declare-table.js'
+import type { Publication, ReferenceTable } from '../table.js'
 import { kromeyer2001Bmi as kromeyer2001BmiFigures } from './figures/kromeyer2001-bmi.js'
 import { kromeyer2001Height as kromeyer2001HeightFigures } from './figures/kromeyer2001-height.js'
 import { kromeyer2001Weight as kromeyer2001WeightFigures } from './figures/kromeyer2001-weight.js'
@@ -18,7 +17,7 @@ const kromeyer2001: Publication = {
 }
 
 /** Height by age, 0 to 18 years (Kromeyer-Hauschild). Germany, 17 regional studies 1985–1999, 34,422 children. */
-export const kromeyer2001Height = declareTable({
+export const kromeyer2001Height: ReferenceTable = declareTable({
   id: 'kromeyer2001-height',
   measure: 'height',
   publications: kromeyer2001,
@@ -26,7 +25,7 @@ export const kromeyer2001Height = declareTable({
 })
 
 /** Weight by age, 0 to 18 years (Kromeyer-Hauschild). Germany, 17 regional studies 1985–1999, 34,422 children. */
-export const kromeyer2001Weight = declareTable({
+export const kromeyer2001Weight: ReferenceTable = declareTable({
   id: 'kromeyer2001-weight',
   measure: 'weight',
   publications: kromeyer2001,
@@ -37,7 +36,7 @@ export const kromeyer2001Weight = declareTable({
  * Body mass index by age, 0 to 18 years (Kromeyer-Hauschild). Germany, 17
  * regional studies 1985–1999, 34,422 children.
  */
-export const kromeyer2001Bmi = declareTable({
+export const kromeyer2001Bmi: ReferenceTable = declareTable({
   id: 'kromeyer2001-bmi',
   measure: 'bmi',
   publications: kromeyer2001,

@@ -1,6 +1,5 @@
-import { declareTable } from '../declare-table.js'
-import { noTermsStated } from '../licences.js'
-import type { Publication } from '../publication.js'
+import { declareTable, noTermsStated } from '../declare-table.js'
+import type { Publication, ReferenceTable } from '../table.js'
 import { lyon1985TurnerHeight as lyon1985TurnerHeightFigures } from './figures/lyon1985-turner-height.js'
 
 const lyon1985: Publication = {
@@ -16,7 +15,7 @@ const lyon1985: Publication = {
 }
 
 /** Height of girls by age, 1 to 20 years (Lyon). 366 untreated girls with Turner syndrome, Europe. */
-export const lyon1985TurnerHeight = declareTable({
+export const lyon1985TurnerHeight: ReferenceTable = declareTable({
   id: 'lyon1985-turner-height',
   measure: 'height',
   publications: lyon1985,

@@ -1,6 +1,5 @@
-import { declareTable } from '../declare-table.js'
-import { noTermsStated } from '../licences.js'
-import type { Publication } from '../publication.js'
+import { declareTable, noTermsStated } from '../declare-table.js'
+import type { Publication, ReferenceTable } from '../table.js'
 import { merker2018Bmi as merker2018BmiFigures } from './figures/merker2018-bmi.js'
 import { merker2018Height as merker2018HeightFigures } from './figures/merker2018-height.js'
 import { merker2018Weight as merker2018WeightFigures } from './figures/merker2018-weight.js'
@@ -18,7 +17,7 @@ export const merker2018: Publication = {
 }
 
 /** Height by age, 0 to 20 years (Merker). 466 children with achondroplasia, Scandinavia and Germany. */
-export const merker2018Height = declareTable({
+export const merker2018Height: ReferenceTable = declareTable({
   id: 'merker2018-height',
   measure: 'height',
   publications: merker2018,
@@ -26,7 +25,7 @@ export const merker2018Height = declareTable({
 })
 
 /** Weight by age, 0 to 20 years (Merker). 466 children with achondroplasia, Scandinavia and Germany. */
-export const merker2018Weight = declareTable({
+export const merker2018Weight: ReferenceTable = declareTable({
   id: 'merker2018-weight',
   measure: 'weight',
   publications: merker2018,
@@ -34,7 +33,7 @@ export const merker2018Weight = declareTable({
 })
 
 /** Body mass index by age, 0 to 20 years (Merker). 466 children with achondroplasia, Scandinavia and Germany. */
-export const merker2018Bmi = declareTable({
+export const merker2018Bmi: ReferenceTable = declareTable({
   id: 'merker2018-bmi',
   measure: 'bmi',
   publications: merker2018,

@@ -1,5 +1,5 @@
 import { declareTable } from '../declare-table.js'
-import type { Publication } from '../publication.js'
+import type { Publication, ReferenceTable } from '../table.js'
 import { niklasson2008Head as niklasson2008HeadFigures } from './figures/niklasson2008-head.js'
 import { niklasson2008Length as niklasson2008LengthFigures } from './figures/niklasson2008-length.js'
 import { niklasson2008Weight as niklasson2008WeightFigures } from './figures/niklasson2008-weight.js'
@@ -23,7 +23,7 @@ const niklasson2008: Publication = {
  * Weight by completed weeks of gestation, 24 to 42 (Niklasson). Swedish
  * Medical Birth Registry 1990–1999, 810,393 healthy singletons.
  */
-export const niklasson2008Weight = declareTable({
+export const niklasson2008Weight: ReferenceTable = declareTable({
   id: 'niklasson2008-weight',
   measure: 'weight',
   axis: 'completedWeeks',
@@ -39,7 +39,7 @@ export const niklasson2008Weight = declareTable({
  * Body length by completed weeks of gestation, 24 to 42 (Niklasson). Swedish
  * Medical Birth Registry 1990–1999, 810,393 healthy singletons.
  */
-export const niklasson2008Length = declareTable({
+export const niklasson2008Length: ReferenceTable = declareTable({
   id: 'niklasson2008-length',
   measure: 'height',
   axis: 'completedWeeks',
@@ -55,7 +55,7 @@ export const niklasson2008Length = declareTable({
  * Head circumference by completed weeks of gestation, 24 to 42 (Niklasson).
  * Swedish Medical Birth Registry 1990–1999, 810,393 healthy singletons.
  */
-export const niklasson2008Head = declareTable({
+export const niklasson2008Head: ReferenceTable = declareTable({
   id: 'niklasson2008-head',
   measure: 'head',
   axis: 'completedWeeks',

@@ -1,6 +1,5 @@
-import { declareTable } from '../declare-table.js'
-import { noTermsStated } from '../licences.js'
-import type { Publication } from '../publication.js'
+import { declareTable, noTermsStated } from '../declare-table.js'
+import type { Publication, ReferenceTable } from '../table.js'
 import { olsen2010Head as olsen2010HeadFigures } from './figures/olsen2010-head.js'
 import { olsen2010Length as olsen2010LengthFigures } from './figures/olsen2010-length.js'
 import { olsen2010Weight as olsen2010WeightFigures } from './figures/olsen2010-weight.js'
@@ -18,7 +17,7 @@ const olsen2010: Publication = {
 }
 
 /** Weight by completed weeks of gestation, 23 to 41 (Olsen). USA, 257,855 singleton newborns 1998–2006. */
-export const olsen2010Weight = declareTable({
+export const olsen2010Weight: ReferenceTable = declareTable({
   id: 'olsen2010-weight',
   measure: 'weight',
   axis: 'completedWeeks',
@@ -27,7 +26,7 @@ export const olsen2010Weight = declareTable({
 })
 
 /** Body length by completed weeks of gestation, 23 to 41 (Olsen). USA, 257,855 singleton newborns 1998–2006. */
-export const olsen2010Length = declareTable({
+export const olsen2010Length: ReferenceTable = declareTable({
   id: 'olsen2010-length',
   measure: 'height',
   axis: 'completedWeeks',
@@ -36,7 +35,7 @@ export const olsen2010Length = declareTable({
 })
 
 /** Head circumference by completed weeks of gestation, 23 to 41 (Olsen). USA, 257,855 singleton newborns 1998–2006. */
-export const olsen2010Head = declareTable({
+export const olsen2010Head: ReferenceTable = declareTable({
   id: 'olsen2010-head',
   measure: 'head',
   axis: 'completedWeeks',

@@ -1,7 +1,6 @@
 import { daysPerYear } from '../../model/calendar-date.js'
-import { declareTable } from '../declare-table.js'
-import { whoTerms } from '../licences.js'
-import type { Publication } from '../publication.js'
+import { declareTable, whoTerms } from '../declare-table.js'
+import type { Publication, ReferenceTable } from '../table.js'
 import { who2006Bmi as who2006BmiFigures } from './figures/who2006-bmi.js'
 import { who2006Head as who2006HeadFigures } from './figures/who2006-head.js'
 import { who2006Height as who2006HeightFigures } from './figures/who2006-height.js'
@@ -38,7 +37,7 @@ const headStandards: Publication = {
  * Height by age, 0 to 5.08 years (WHO). 8440 breastfed children from six
  * countries (Brazil, Ghana, India, Norway, Oman, USA).
  */
-export const who2006Height = declareTable({
+export const who2006Height: ReferenceTable = declareTable({
   id: 'who2006-height',
   measure: 'height',
   steps: standingFrom,
@@ -55,7 +54,7 @@ export const who2006Height = declareTable({
  * Weight by age, 0 to 5.08 years (WHO). 8440 breastfed children from six
  * countries (Brazil, Ghana, India, Norway, Oman, USA).
  */
-export const who2006Weight = declareTable({
+export const who2006Weight: ReferenceTable = declareTable({
   id: 'who2006-weight',
   measure: 'weight',
   tails: 'linear',
@@ -72,7 +71,7 @@ export const who2006Weight = declareTable({
  * Body mass index by age, 0 to 5.08 years (WHO). 8440 breastfed children from
  * six countries (Brazil, Ghana, India, Norway, Oman, USA).
  */
-export const who2006Bmi = declareTable({
+export const who2006Bmi: ReferenceTable = declareTable({
   id: 'who2006-bmi',
   measure: 'bmi',
   tails: 'linear',
@@ -90,7 +89,7 @@ export const who2006Bmi = declareTable({
  * Head circumference by age, 0 to 5.08 years (WHO). 8440 breastfed children from
  * six countries (Brazil, Ghana, India, Norway, Oman, USA).
  */
-export const who2006Head = declareTable({
+export const who2006Head: ReferenceTable = declareTable({
   id: 'who2006-head',
   measure: 'head',
   tails: 'linear',
@@ -107,7 +106,7 @@ export const who2006Head = declareTable({
  * Weight by length, 45 to 110 cm (WHO). 8440 breastfed children from six
  * countries (Brazil, Ghana, India, Norway, Oman, USA).
  */
-export const who2006WeightForLength = declareTable({
+export const who2006WeightForLength: ReferenceTable = declareTable({
   id: 'who2006-weight-for-length',
   measure: 'weight',
   axis: 'cm',
@@ -125,7 +124,7 @@ export const who2006WeightForLength = declareTable({
  * Weight by height, 65 to 120 cm (WHO). 8440 breastfed children from six
  * countries (Brazil, Ghana, India, Norway, Oman, USA).
  */
-export const who2006WeightForHeight = declareTable({
+export const who2006WeightForHeight: ReferenceTable = declareTable({
   id: 'who2006-weight-for-height',
   measure: 'weight',
   axis: 'cm',

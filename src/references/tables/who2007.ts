@@ -1,6 +1,5 @@
-import { declareTable } from '../declare-table.js'
-import { whoTerms } from '../licences.js'
-import type { Publication } from '../publication.js'
+import { declareTable, whoTerms } from '../declare-table.js'
+import type { Publication, ReferenceTable } from '../table.js'
 import { who2007Bmi as who2007BmiFigures } from './figures/who2007-bmi.js'
 import { who2007Height as who2007HeightFigures } from './figures/who2007-height.js'
 import { who2007Weight as who2007WeightFigures } from './figures/who2007-weight.js'
@@ -18,7 +17,7 @@ const who2007: Publication = {
 }
 
 /** Height by age, 5.08 to 19.08 years (WHO). NCHS/WHO 1977 core sample merged with WHO 2006. */
-export const who2007Height = declareTable({
+export const who2007Height: ReferenceTable = declareTable({
   id: 'who2007-height',
   measure: 'height',
   publications: who2007,
@@ -26,7 +25,7 @@ export const who2007Height = declareTable({
 })
 
 /** Weight by age, 5.08 to 10.08 years (WHO). NCHS/WHO 1977 core sample merged with WHO 2006. */
-export const who2007Weight = declareTable({
+export const who2007Weight: ReferenceTable = declareTable({
   id: 'who2007-weight',
   measure: 'weight',
   tails: 'linear',
@@ -39,7 +38,7 @@ export const who2007Weight = declareTable({
 })
 
 /** Body mass index by age, 5.08 to 19.08 years (WHO). NCHS/WHO 1977 core sample merged with WHO 2006. */
-export const who2007Bmi = declareTable({
+export const who2007Bmi: ReferenceTable = declareTable({
   id: 'who2007-bmi',
   measure: 'bmi',
   tails: 'linear',

@@ -1,5 +1,5 @@
 import { declareTable } from '../declare-table.js'
-import type { Publication } from '../publication.js'
+import type { Publication, ReferenceTable } from '../table.js'
 import { zemel2015Bmi as zemel2015BmiFigures } from './figures/zemel2015-bmi.js'
 import { zemel2015HeadChild as zemel2015HeadChildFigures } from './figures/zemel2015-head-child.js'
 import { zemel2015HeadInfant as zemel2015HeadInfantFigures } from './figures/zemel2015-head-infant.js'
@@ -23,7 +23,7 @@ const zemel2015: Publication = {
 }
 
 /** Height by age, 0.08 to 20 years (Zemel). 637 participants with Down syndrome, USA. */
-export const zemel2015Height = declareTable({
+export const zemel2015Height: ReferenceTable = declareTable({
   id: 'zemel2015-height',
   measure: 'height',
   publications: zemel2015,
@@ -31,7 +31,7 @@ export const zemel2015Height = declareTable({
 })
 
 /** Weight by age, 0 to 20 years (Zemel). 637 participants with Down syndrome, USA. */
-export const zemel2015Weight = declareTable({
+export const zemel2015Weight: ReferenceTable = declareTable({
   id: 'zemel2015-weight',
   measure: 'weight',
   publications: zemel2015,
@@ -39,7 +39,7 @@ export const zemel2015Weight = declareTable({
 })
 
 /** Body mass index by age, 2 to 20 years (Zemel). 637 participants with Down syndrome, USA. */
-export const zemel2015Bmi = declareTable({
+export const zemel2015Bmi: ReferenceTable = declareTable({
   id: 'zemel2015-bmi',
   measure: 'bmi',
   publications: zemel2015,
@@ -47,7 +47,7 @@ export const zemel2015Bmi = declareTable({
 })
 
 /** Head circumference by age, 0.08 to 3 years (Zemel). 637 participants with Down syndrome, USA. */
-export const zemel2015HeadInfant = declareTable({
+export const zemel2015HeadInfant: ReferenceTable = declareTable({
   id: 'zemel2015-head-infant',
   measure: 'head',
   publications: zemel2015,
@@ -59,7 +59,7 @@ export const zemel2015HeadInfant = declareTable({
 })
 
 /** Head circumference by age, 2 to 20 years (Zemel). 637 participants with Down syndrome, USA. */
-export const zemel2015HeadChild = declareTable({
+export const zemel2015HeadChild: ReferenceTable = declareTable({
   id: 'zemel2015-head-child',
   measure: 'head',
   publications: zemel2015,
@@ -71,7 +71,7 @@ export const zemel2015HeadChild = declareTable({
 })
 
 /** Weight by length, 49 to 93 cm (Zemel). 637 participants with Down syndrome, USA. */
-export const zemel2015WeightForLength = declareTable({
+export const zemel2015WeightForLength: ReferenceTable = declareTable({
   id: 'zemel2015-weight-for-length',
   measure: 'weight',
   axis: 'cm',

@@ -1,5 +1,5 @@
 import type { ChartCurve, ChartInLanguage, ChartSegment } from '../../charts/data/chart-data.js'
-import { numberText, shortNumberText } from '../../languages/localized-number.js'
+import { numberText, shortNumberText } from '../../languages/written-number.js'
 import { elementText } from '../../text/markup.js'
 import { htmlTable } from './html-table.js'
 

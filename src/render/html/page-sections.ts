@@ -1,6 +1,6 @@
 import type { ChartInLanguage } from '../../charts/data/chart-data.js'
 import { dateText, sdsText } from '../../charts/picture/describe-point.js'
-import { numberText } from '../../languages/localized-number.js'
+import { numberText } from '../../languages/written-number.js'
 import { elementText } from '../../text/markup.js'
 import { curvesTable } from './curves-table.js'
 import { htmlTable } from './html-table.js'

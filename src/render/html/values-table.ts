@@ -1,7 +1,7 @@
 import type { ChartInLanguage, ChartPoint } from '../../charts/data/chart-data.js'
 import { ageText, dateText, percentileText, scoreNumber } from '../../charts/picture/describe-point.js'
 import type { ChartLanguage } from '../../languages/language.js'
-import { numberText, shortNumberText } from '../../languages/localized-number.js'
+import { numberText, shortNumberText } from '../../languages/written-number.js'
 import { htmlTable } from './html-table.js'
 
 /** The most decimals of a bone age. */

@@ -1,9 +1,9 @@
 import { scoreNumber } from '../../charts/picture/describe-point.js'
 import type { Language } from '../../languages/language.js'
-import { numberText } from '../../languages/localized-number.js'
+import { numberText } from '../../languages/written-number.js'
 import type { MeasurementResult } from '../../model/patient-result.js'
+import { isMeasured } from '../../model/result-scores.js'
 import type { Score } from '../../model/score.js'
-import { isKnown } from '../../model/visit-measures.js'
 import { dayText, percentileFigure, type ReportedMeasure, reportedMeasures, sharedDecimals } from './report-text.js'
 
 /** A column of the table of visits. */
@@ -35,7 +35,7 @@ export function dayColumns(visits: Visits, language: Language): ColumnGroup[] {
 
 /** All other columns, by measure; measures that no visit has are left out. */
 export function measureColumns(visits: Visits, language: Language): ColumnGroup[] {
-  const known = reportedMeasures.filter((measure) => isKnown(measure, visits))
+  const known = reportedMeasures.filter((measure) => isMeasured(measure, visits))
   return [...otherAges(visits, language), ...known.map((measure) => measureGroup(measure, visits, language))]
 }
 

@@ -1,8 +1,8 @@
 import { dateText } from '../../charts/picture/describe-point.js'
 import type { ChartLanguage, Language } from '../../languages/language.js'
-import { numberText } from '../../languages/localized-number.js'
-import type { VisitMeasureName } from '../../model/scores.js'
-import { type VisitMeasure, visitMeasures } from '../../model/visit-measures.js'
+import { numberText } from '../../languages/written-number.js'
+import type { VisitMeasureName } from '../../model/result-scores.js'
+import { type VisitMeasure, visitMeasures } from '../../model/result-scores.js'
 import { neededDecimals } from '../../text/number.js'
 
 /** The day of a date or date-time, as the language writes it; empty if there is none. */

@@ -1,8 +1,10 @@
-import { exceeds, rule, ruleList } from '../rule.js'
+import type { Gender } from '../../model/patient.js'
+import { type AnyRule, exceeds, rule, ruleList } from '../rule.js'
 import { ourChoice } from '../sources.js'
 import { visitValueRules } from '../value-rules.js'
 
-const mostYears = 130
+/** Stated ages above this are impossible, years. */
+const oldestYears = 130
 
 /** A stated age may differ this much from the dates, years. */
 const roundingYears = 0.1
@@ -18,7 +20,7 @@ const ageContradictsDates = rule({
   cases: {
     unusual: {
       severity: 'hint',
-      when: `the stated age differs by more than ${roundingYears} years from that of the dates`,
+      when: `the stated age differs by more than ${roundingYears} years from the age by the dates`,
       source: ourChoice('An age stated to one decimal is off by up to 0.05 years, a truncated one by up to 0.1.'),
     },
   },
@@ -54,8 +56,8 @@ const ageBeyondReferences = rule({
   },
 })
 
-/** Age at a visit, as the sender states it and as the dates give it. */
-export const ageRules = ruleList(
+/** Age at a visit, as stated and by the dates. */
+export const ageRules: readonly AnyRule[] = ruleList(
   visitValueRules({
     target: 'age',
     field: 'ageInYears',
@@ -64,13 +66,74 @@ export const ageRules = ruleList(
       impossible: {
         severity: 'error',
         below: 0,
-        above: mostYears,
+        above: oldestYears,
         source: ourChoice('Nobody has lived longer than 122 years.'),
       },
     },
-    slips: [{ given: 'months', factor: 1 / 12, above: mostYears }],
+    slips: [{ given: 'months', factor: 1 / 12, above: oldestYears }],
     common: [0, 21],
   }),
   ageContradictsDates,
   ageBeyondReferences,
+)
+
+/** Bone ages above this are impossible, years. */
+const oldestBoneAgeYears = 20
+
+/** Limits of the difference between bone age and age, years. */
+const exceptionalYears = 4
+const unusualYears = 2
+
+/** From this bone age the skeleton counts as mature (Tanner-Whitehouse 3): age continues, bone age doesn't. */
+const matureYears: { readonly [gender in Gender]: number } = { male: 16.5, female: 15 }
+
+const boneAgeDifference = rule({
+  asks: 'visit',
+  code: 'bone_age_difference',
+  target: 'bone_age',
+  cases: {
+    exceptional: {
+      severity: 'warning',
+      when: `differs by more than ${exceptionalYears} years from the age`,
+      source: ourChoice('Twice the hint. More is seen in long-untreated precocious puberty or hypothyroidism.'),
+    },
+    unusual: {
+      severity: 'hint',
+      when: `differs by more than ${unusualYears} years from the age`,
+      source: ourChoice(
+        `About 2 SD at school age (Greulich and Pyle). A mature skeleton (bone age at least ${matureYears.female} in girls, ${matureYears.male} in boys) in an older child does not count as a difference.`,
+      ),
+    },
+  },
+  find: ({ visit: { boneAgeYears }, subject: { gender }, growth: { age } }) => {
+    if (boneAgeYears === undefined || age === undefined) return undefined
+    const ageYears = age.chronologicalYears
+    const difference = Math.abs(boneAgeYears - ageYears)
+    if (!exceeds(difference, unusualYears)) return undefined
+    const mature = gender === undefined ? matureYears.male : matureYears[gender]
+    if (boneAgeYears >= mature && ageYears > boneAgeYears) return undefined
+    return exceeds(difference, exceptionalYears)
+      ? { case: 'exceptional', parameters: { boneAgeYears, ageYears, most: exceptionalYears } }
+      : { case: 'unusual', parameters: { boneAgeYears, ageYears, most: unusualYears } }
+  },
+})
+
+/** Bone age at a visit. */
+export const boneAgeRules: readonly AnyRule[] = ruleList(
+  visitValueRules({
+    target: 'bone_age',
+    field: 'boneAgeYears',
+    unit: 'years',
+    limits: {
+      impossible: {
+        severity: 'error',
+        below: 0,
+        above: oldestBoneAgeYears,
+        source: ourChoice('Greulich and Pyle end at 18 (girls) and 19 years (boys), Tanner and Whitehouse earlier.'),
+      },
+    },
+    slips: [{ given: 'months', factor: 1 / 12, above: oldestBoneAgeYears }],
+    common: [0, oldestBoneAgeYears],
+  }),
+  boneAgeDifference,
 )

@@ -1,10 +1,10 @@
 import { bodyMassIndex } from '../../growth/body-mass-index.js'
 import type { GrowthAge } from '../../growth/growth-age.js'
-import { scoreAtAge } from '../../growth/scored.js'
+import { scoreAtAge } from '../../growth/score-at-age.js'
 import type { Measurement } from '../../model/patient.js'
 import { type DecidingScore, decidingScore, groupAtAge } from '../deciding-score.js'
 import { concerns, type Finding } from '../findings.js'
-import { type AssessedVisit, exceeds, rule, ruleList } from '../rule.js'
+import { type AnyRule, type AssessedVisit, exceeds, rule, ruleList } from '../rule.js'
 import { isOrdinaryScore, scoreCases, scoreLimits, scoreVerdict, unusualScore } from '../score-limits.js'
 import { ourChoice } from '../sources.js'
 
@@ -15,12 +15,12 @@ const possible = [5, 120] as const
 const exceptionalAbove = 80
 const unusualAbove = 50
 
-/** Whether height and weight give an index that is impossible: one of them is wrong, and which isn't known. */
+/** Whether height and weight give an impossible index: one of them is wrong, but not known which. */
 export function isImpossibleBmi(index: number | undefined): boolean {
   return index !== undefined && (exceeds(possible[0], index) || exceeds(index, possible[1]))
 }
 
-/** The index is no field, so an error takes nothing else out of use. */
+/** The index is not a field, so an error takes nothing else out of use. */
 const bmiImpossible = rule({
   asks: 'visitFields',
   code: 'bmi_limits',
@@ -30,7 +30,7 @@ const bmiImpossible = rule({
       severity: 'error',
       when: `below ${possible[0]} or above ${possible[1]} ${unit}`,
       source: ourChoice(
-        'The lowest that was survived is about 7.5 kg/m², extremely preterm children have about 6 kg/m²; above 120 kg/m² lie a handful of adults.',
+        'The lowest BMI known to be survived is about 7.5 kg/m²; extremely preterm infants have about 6; only a handful of adults exceed 120.',
       ),
     },
   },
@@ -43,9 +43,8 @@ const bmiImpossible = rule({
 })
 
 /**
- * An impossible index keeps its message, which says why there is none, beside
- * an unusual height or weight, unless it is ordinary with their slips
- * corrected.
+ * Beside an unusual height or weight an impossible index keeps its message, which
+ * explains why there is none, unless correcting their slips makes it ordinary.
  */
 const bmiExplainedBySlip = rule({
   asks: 'visit',
@@ -66,13 +65,13 @@ const bmiBeyondLimits = rule({
     exceptional: {
       severity: 'warning',
       when: `above ${exceptionalAbove} ${unit}`,
-      source: ourChoice(`At any age; see the hint above ${unusualAbove} ${unit}.`),
+      source: ourChoice(`At any age; see the hint for values above ${unusualAbove} ${unit}.`),
     },
     unusual: {
       severity: 'hint',
       when: `above ${unusualAbove} ${unit}`,
       source: ourChoice(
-        'The German references are so skewed that in a ten-year-old +4 SD is reached at 66 kg/m² only: the score alone would let an absurd index pass.',
+        'The German references are so skewed that a ten-year-old reaches +4 SD only at 66 kg/m²: the score alone would miss absurd values.',
       ),
     },
   },
@@ -92,10 +91,10 @@ const bmiScore = rule({
   target: 'bmi',
   cases: scoreCases(scoreLimits),
   find: (scope) => {
-    const { subject, diseases, growth, findings } = scope
+    const { subject, growth, findings } = scope
     const { bmi: value } = growth
     if (value === undefined || isSizeOrWeightUnusual(scope)) return undefined
-    const deciding = decidingScore(diseases, subject, growth, 'bmi', value)
+    const deciding = decidingScore(subject, growth, 'bmi', value)
     if (deciding === undefined) return undefined
     const name = unusualScore(scoreLimits, 'bmi', deciding, findings)
     if (name === undefined) return undefined
@@ -114,11 +113,11 @@ function isSizeOrWeightUnusual({ findings }: AssessedVisit): boolean {
 }
 
 /** The score of the index once the slips that the messages name are corrected. */
-function correctedScore({ visit, subject, diseases, growth, findings }: AssessedVisit): DecidingScore | undefined {
+function correctedScore({ visit, subject, growth, findings }: AssessedVisit): DecidingScore | undefined {
   const weightKg = meant(findings, 'weight') ?? visit.weightKg
   const index = bodyMassIndex(weightKg, meant(findings, 'size') ?? visit.sizeCm)
   const scored = { ...growth.scored, bmi: scoreAtAge(subject, 'bmi', growth.age, index) }
-  return decidingScore(diseases, subject, { ...growth, scored }, 'bmi', index)
+  return decidingScore(subject, { ...growth, scored }, 'bmi', index)
 }
 
 /** What was probably meant, if a message names a slip. */
@@ -127,5 +126,5 @@ function meant(findings: readonly Finding[], target: 'size' | 'weight'): number 
   return parameters !== undefined && 'slip' in parameters ? parameters.slip?.meant : undefined
 }
 
-/** Body mass index: after everything that height and weight may be told of by themselves. */
-export const bmiRules = ruleList(bmiImpossible, bmiExplainedBySlip, bmiBeyondLimits, bmiScore)
+/** Body mass index, after all messages about height and weight themselves. */
+export const bmiRules: readonly AnyRule[] = ruleList(bmiImpossible, bmiExplainedBySlip, bmiBeyondLimits, bmiScore)

@@ -7,10 +7,10 @@ import { growthcleanr, ourChoice, type Source } from '../sources.js'
 /** A departure from both neighbours, SD. */
 const departureSd = 2
 
-/** The neighbours agree within this: the course returns, SD. */
+/** The neighbours agree within this, so that the curve returns, SD. */
 const returnSd = 1
 
-/** A visit farther away says little about the course, years. */
+/** A visit farther away says little about the growth curve, years. */
 const neighbourYears = 3
 
 interface CourseField<Target extends 'size' | 'weight' | 'head'> {
@@ -26,7 +26,7 @@ interface ScoredVisit {
   readonly score: number
 }
 
-/** A value that leaves the child's course for one visit. */
+/** A value that departs from the child's growth curve at one visit. */
 /* @__NO_SIDE_EFFECTS__ */
 function offCourse(course: CourseField<'size' | 'weight' | 'head'>): AnyRule {
   return rule({
@@ -38,7 +38,7 @@ function offCourse(course: CourseField<'size' | 'weight' | 'head'>): AnyRule {
         severity: 'hint',
         when: `departs by more than ${departureSd} SD, in the same direction, from the scores of both neighbouring visits, which lie within ${neighbourYears} years and differ by at most ${returnSd} SD`,
         source: growthcleanr(
-          'It compares each value with a weighted mean of the others in a child. In the WHO standards and after, visits correlate with r = 0.9 and more: 2 SD is a departure of over 4 sigma, twice.',
+          "It compares each value with a weighted mean of the child's other values. In the WHO standards and later references, visits correlate with r = 0.9 or more, so a departure of 2 SD from both neighbours is over 4 sigma each.",
         ),
       },
     },
@@ -52,7 +52,7 @@ function offCourse(course: CourseField<'size' | 'weight' | 'head'>): AnyRule {
         if (after === undefined) continue
         const departs = before !== undefined && here !== undefined && departsFromBoth(before, here, after)
         if (departs) verdicts.push(...offCourseVerdicts(course, before as ScoredVisit, here as ScoredVisit, after))
-        // A departing value is no neighbour to the next.
+        // A departing value doesn't count as a neighbour of the next.
         before = departs ? before : here
         here = after
       }
@@ -83,7 +83,7 @@ function departsFromBoth(before: ScoredVisit, here: ScoredVisit, after: ScoredVi
   )
 }
 
-/** One cause, one message: one by score is given the neighbours' scores; another one says enough. */
+/** One cause, one message: a message by score is given the neighbours' scores; any other says enough. */
 function offCourseVerdicts(
   { target, field, unit }: CourseField<'size' | 'weight' | 'head'>,
   before: ScoredVisit,
@@ -137,14 +137,14 @@ interface ShrinkingField {
   readonly source: Source
 }
 
-/** A visit at a known age with a value that no message is about. */
+/** A visit at a known age with a value that has no message. */
 interface MeasuredVisit {
   readonly visit: AssessedVisit
   readonly years: number
   readonly value: number
 }
 
-/** A child, or a head, that has become smaller. */
+/** A height or head circumference that has decreased. */
 /* @__NO_SIDE_EFFECTS__ */
 function shrinks({ target, field, toleratedCm, source }: ShrinkingField): AnyRule {
   return rule({
@@ -165,7 +165,7 @@ function shrinks({ target, field, toleratedCm, source }: ShrinkingField): AnyRul
           const parameters = { value: here.value, earlier: highest.value, visit: earlier }
           verdicts.push({ index: visit.index, case: 'unusual', parameters })
         }
-        // After a message the comparison starts over, so that one high value brings one message.
+        // After a message the comparison starts over, so that one high value gives one message.
         if (highest === undefined || here.value >= highest.value || hasShrunk) highest = here
       }
       return verdicts
@@ -184,28 +184,28 @@ function measuredVisit(
   return { visit, years: age.chronologicalYears, value }
 }
 
-/** Values off the child's course, which explain an unusual body mass index. */
-export const offCourseRules = ruleList(
+/** Values off the child's growth curve, which explain an unusual body mass index. */
+export const offCourseRules: readonly AnyRule[] = ruleList(
   offCourse({ target: 'size', field: 'sizeCm', unit: 'cm' }),
   offCourse({ target: 'weight', field: 'weightKg', unit: 'kg' }),
   offCourse({ target: 'head', field: 'headCm', unit: 'cm' }),
 )
 
-/** What else only several visits show. */
-export const betweenVisitsRules = ruleList(
+/** What else only a comparison of visits shows. */
+export const betweenVisitsRules: readonly AnyRule[] = ruleList(
   sameDayTwice,
   shrinks({
     target: 'size',
     field: 'sizeCm',
     toleratedCm: 1,
     source: ourChoice(
-      'Two measurements of one child differ by up to 1 cm, and height is 0.7 cm less than length. (growthcleanr tolerates 2.5 cm: it excludes values, this is a hint.)',
+      'Repeated measurements of a child differ by up to 1 cm, and height is 0.7 cm less than length. (growthcleanr tolerates 2.5 cm: it excludes values, this is a hint.)',
     ),
   }),
   shrinks({
     target: 'head',
     field: 'headCm',
     toleratedCm: 0.5,
-    source: ourChoice('Two measurements of one head differ by up to 0.5 cm.'),
+    source: ourChoice('Repeated measurements of a head differ by up to 0.5 cm.'),
   }),
 )

@@ -1,11 +1,11 @@
 import { daysPerYear } from '../../model/calendar-date.js'
 import type { Measurement } from '../../model/patient.js'
-import { rule, ruleList } from '../rule.js'
+import { type AnyRule, rule, ruleList } from '../rule.js'
 import { ourChoice } from '../sources.js'
 
 const oldestYears = 130
 
-/** At least this many visits before the birth can't all be misdated. */
+/** This many visits or more can't all be misdated. */
 const misdatedVisits = 3
 
 function isMeasured({ sizeCm, weightKg, headCm, seatCm }: Measurement): boolean {
@@ -20,7 +20,7 @@ const dateOfBirthInFuture = rule({
     impossible: {
       severity: 'error',
       when: 'after today',
-      source: ourChoice('What is not yet cannot have been measured.'),
+      source: ourChoice('A date in the future cannot be right.'),
     },
   },
   find: ({ days: { birth, today } }) =>
@@ -46,7 +46,7 @@ const dateOfBirthTooEarly = rule({
       : { case: 'impossible', parameters: { day: birth, years: oldestYears }, drops: ['dateOfBirth'] },
 })
 
-/** A birth after every visit: the date of birth is wrong, not the date of each visit. */
+/** If the birth is after every visit, the date of birth is wrong rather than every visit date. */
 const dateOfBirthAfterVisits = rule({
   asks: 'patientFields',
   code: 'date_of_birth_after_visits',
@@ -54,8 +54,8 @@ const dateOfBirthAfterVisits = rule({
   cases: {
     impossible: {
       severity: 'error',
-      when: `after every measurement, of which there are at least ${misdatedVisits}`,
-      source: ourChoice('One wrong date of birth is likelier than several wrong dates of visits.'),
+      when: `after every dated measurement, if there are at least ${misdatedVisits}`,
+      source: ourChoice('One wrong date of birth is more likely than several wrong visit dates.'),
     },
   },
   find: ({ days: { birth, today, visits } }) => {
@@ -67,7 +67,7 @@ const dateOfBirthAfterVisits = rule({
   },
 })
 
-/** Without a date of birth dated visits have no age: one message for all of them. */
+/** Without a date of birth, dated visits have no age: one message for all of them. */
 const dateOfBirthMissing = rule({
   asks: 'patient',
   code: 'date_of_birth_missing',
@@ -75,7 +75,7 @@ const dateOfBirthMissing = rule({
   cases: {
     missing: {
       severity: 'hint',
-      when: 'missing, and a measurement states no age',
+      when: 'missing, and a measurement has no stated age',
       source: ourChoice('Every reference is by age; the reader should know why there is no score.'),
     },
   },
@@ -111,7 +111,7 @@ const dateInFuture = rule({
     impossible: {
       severity: 'error',
       when: 'after today',
-      source: ourChoice('What is not yet cannot have been measured.'),
+      source: ourChoice('A date in the future cannot be right.'),
     },
   },
   find: ({ day, today }) =>
@@ -125,7 +125,7 @@ const dateMissing = rule({
   cases: {
     missing: {
       severity: 'hint',
-      when: 'missing, and no age is stated though the date of birth is known',
+      when: 'missing, and no age is stated although the date of birth is known',
       source: ourChoice('Every reference is by age; the reader should know why there is no score.'),
     },
   },
@@ -139,7 +139,7 @@ const dateMissing = rule({
 })
 
 /** The dates of birth and of visits. */
-export const dateRules = ruleList(
+export const dateRules: readonly AnyRule[] = ruleList(
   dateOfBirthInFuture,
   dateOfBirthTooEarly,
   dateOfBirthAfterVisits,

@@ -1,7 +1,7 @@
 import { diseaseReferences, isKnownDisease } from '../../growth/disease.js'
 import type { KnownDisease } from '../../model/patient.js'
 import { echoedText } from '../findings.js'
-import { rule, ruleList } from '../rule.js'
+import { type AnyRule, rule, ruleList } from '../rule.js'
 import { ourChoice } from '../sources.js'
 
 const known = /* @__PURE__ */ Object.keys(diseaseReferences) as readonly KnownDisease[]
@@ -43,7 +43,7 @@ const diseaseOfOtherSex = rule({
     exceptional: {
       severity: 'warning',
       when: 'Turner syndrome in a boy',
-      source: ourChoice('It occurs in girls; more likely the sex or the disease is a mistake.'),
+      source: ourChoice('It occurs in girls; the sex or the diagnosis is probably wrong.'),
     },
   },
   find: ({ patient: { gender, diseases } }) =>
@@ -56,4 +56,4 @@ const diseaseOfOtherSex = rule({
 })
 
 /** Sex and diseases, which select the references. */
-export const diseaseRules = ruleList(genderMissing, diseaseUnknown, diseaseOfOtherSex)
+export const diseaseRules: readonly AnyRule[] = ruleList(genderMissing, diseaseUnknown, diseaseOfOtherSex)

@@ -1,11 +1,11 @@
 import type { BirthMeasure } from '../../languages/message-parameters.js'
 import type { SeriesName } from '../../references/reference-set.js'
 import { gestationOf } from '../deciding-score.js'
-import { rule, ruleList } from '../rule.js'
+import { type AnyRule, rule, ruleList } from '../rule.js'
 import { ourChoice, rcpch } from '../sources.js'
 import { patientValueRules } from '../value-rules.js'
 
-/** Sizes at birth are scored by the week of gestation. */
+/** Sizes at birth are scored by week of gestation. */
 const birthWeekMissing = rule({
   asks: 'patient',
   code: 'birth_week_missing',
@@ -13,7 +13,7 @@ const birthWeekMissing = rule({
   cases: {
     missing: {
       severity: 'hint',
-      when: 'missing though a size at birth is given',
+      when: 'missing although a size at birth is given',
       source: ourChoice('The references at birth are by week of gestation.'),
     },
   },
@@ -41,7 +41,7 @@ const birthWeekBeyondReferences = rule({
   cases: {
     unscored: {
       severity: 'hint',
-      when: 'the references do not cover the week for a size at birth that is given',
+      when: 'a size at birth is given, and its reference does not cover the week',
       source: ourChoice('The reader should know why there is no score.'),
     },
   },
@@ -61,13 +61,17 @@ const birthDayWithoutWeek = rule({
   code: 'birth_day_without_week',
   target: 'birth_day',
   cases: {
-    missing: { severity: 'hint', when: 'given without the week', source: ourChoice('It means nothing by itself.') },
+    missing: {
+      severity: 'hint',
+      when: 'given without the week',
+      source: ourChoice('Days mean nothing without the week.'),
+    },
   },
   find: ({ submitted: { weekBirth }, patient: { dayBirth } }) =>
     weekBirth !== undefined || dayBirth === undefined ? undefined : { case: 'missing', parameters: { days: dayBirth } },
 })
 
-/** Days beside a week with a fraction: the week is used. */
+/** Days in addition to a fractional week: the week is used. */
 const birthDayBesideFraction = rule({
   asks: 'patientFields',
   code: 'birth_day_beside_fraction',
@@ -75,8 +79,8 @@ const birthDayBesideFraction = rule({
   cases: {
     impossible: {
       severity: 'error',
-      when: 'given beside a week with a fraction',
-      source: ourChoice('The fraction stands for the days; together they would be counted twice.'),
+      when: 'given in addition to a fractional week',
+      source: ourChoice('The fraction already gives the days; both would count them twice.'),
     },
   },
   find: ({ patient: { weekBirth, dayBirth } }) =>
@@ -86,7 +90,7 @@ const birthDayBesideFraction = rule({
 })
 
 /** The duration of gestation: completed weeks, and the days beyond them. */
-export const gestationRules = ruleList(
+export const gestationRules: readonly AnyRule[] = ruleList(
   patientValueRules({
     target: 'birth_week',
     field: 'weekBirth',
@@ -97,7 +101,7 @@ export const gestationRules = ruleList(
         below: 20,
         above: 45,
         source: ourChoice(
-          'No child born before 21 weeks has survived; induction leaves no pregnancy of more than 45 weeks.',
+          'No infant born before 21 weeks has survived; with induction, no pregnancy exceeds 45 weeks.',
         ),
       },
       exceptional: {
@@ -113,7 +117,7 @@ export const gestationRules = ruleList(
         source: {
           name: 'WHO',
           because:
-            'Born before 37 completed weeks is preterm. Post-term begins with the 42nd completed week; that week itself is still ordinary, so the hint begins after it.',
+            'Born before 37 completed weeks is preterm. Post-term begins with the 42nd completed week; that week is still common, so the hint begins after it.',
         },
       },
     },

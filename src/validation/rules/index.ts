@@ -1,24 +1,22 @@
-import { ruleList } from '../rule.js'
-import { ageRules } from './age.js'
+import { type AnyRule, ruleList } from '../rule.js'
+import { ageRules, boneAgeRules } from './age.js'
 import { bmiRules } from './bmi.js'
-import { boneAgeRules } from './bone-age.js'
 import { betweenVisitsRules, offCourseRules } from './course.js'
 import { dateRules } from './dates.js'
 import { diseaseRules } from './diseases.js'
 import { gestationRules } from './gestation.js'
-import { heightWeightHeadRules } from './height-weight-head.js'
 import { markerRules } from './marker-dates.js'
 import { parentRules } from './parents.js'
 import { sittingHeightRules } from './sitting-height.js'
-import { sizeAtBirthRules } from './size-at-birth.js'
+import { heightWeightHeadRules, sizeAtBirthRules } from './size-weight-head.js'
 import { swappedRules } from './swapped.js'
 
 /**
- * Every rule, in the order in which those that ask the same are asked: dates
- * before what depends on the age; a value by itself before a swap, the course and
- * the body mass index, of which each explains those after it.
+ * Every rule. Rules with the same scope are asked in this order: dates before what
+ * depends on age; a value by itself before a swap, the growth curve and the body
+ * mass index, each of which explains those after it.
  */
-export const rules = ruleList(
+export const rules: readonly AnyRule[] = ruleList(
   dateRules,
   diseaseRules,
   parentRules,

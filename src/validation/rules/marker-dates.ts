@@ -1,9 +1,9 @@
 import type { Patient } from '../../model/patient.js'
 import { echoedText } from '../findings.js'
-import { rule, ruleList } from '../rule.js'
+import { type AnyRule, rule, ruleList } from '../rule.js'
 import { ourChoice } from '../sources.js'
 
-/** The markers on a day that isn't possible. */
+/** The markers on an impossible day. */
 function markersOn(
   { markers = [] }: Patient,
   days: readonly (number | undefined)[],
@@ -51,4 +51,4 @@ const markerInFuture = rule({
 })
 
 /** The dates of markers. */
-export const markerRules = ruleList(markerBeforeBirth, markerInFuture)
+export const markerRules: readonly AnyRule[] = ruleList(markerBeforeBirth, markerInFuture)

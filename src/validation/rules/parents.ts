@@ -1,11 +1,11 @@
 import { concerns } from '../findings.js'
-import { exceeds, rule, ruleList } from '../rule.js'
+import { type AnyRule, exceeds, rule, ruleList } from '../rule.js'
 import { scoreLimits } from '../score-limits.js'
 import { decimalSlips, metres } from '../slips.js'
 import { ourChoice, rcpch } from '../sources.js'
 import { patientValueRules } from '../value-rules.js'
 
-/** The most that heights of parents usually differ, cm. */
+/** The largest usual difference between the parents' heights, cm. */
 const mostDifferenceCm = 40
 
 const height = {
@@ -16,21 +16,21 @@ const height = {
       below: 50,
       above: 300,
       source: rcpch(
-        'No parent below 50 cm is accepted: the smallest adult on record measured 54.6 cm. The upper limit is that of any height.',
+        'No parent below 50 cm is accepted: the smallest adult on record measured 54.6 cm. The upper limit is that for any height.',
       ),
     },
     exceptional: {
       severity: 'warning',
       below: 120,
       above: 220,
-      source: ourChoice('Below 120 cm an adult has a skeletal dysplasia, above 220 cm as a rule gigantism.'),
+      source: ourChoice('An adult below 120 cm has a skeletal dysplasia, above 220 cm usually gigantism.'),
     },
   },
   slips: [metres, ...decimalSlips],
   common: [140, 210],
 } as const
 
-/** There is no warning by score for parents: 120 and 220 cm replace it. */
+/** Parents have no warning by score: 120 and 220 cm replace it. */
 const hintOnly = { unusual: scoreLimits.unusual }
 
 const parentsDiffer = rule({
@@ -40,8 +40,8 @@ const parentsDiffer = rule({
   cases: {
     unusual: {
       severity: 'hint',
-      when: `the parents' heights differ by more than ${mostDifferenceCm} cm, and neither is unusual by itself`,
-      source: ourChoice('The mean difference is 13 cm, its spread about 9 cm: 40 cm is 3 SD off.'),
+      when: `the parents' heights differ by more than ${mostDifferenceCm} cm, and neither has a message of its own`,
+      source: ourChoice('The mean difference is 13 cm, SD about 9 cm: 40 cm is 3 SD above.'),
     },
   },
   find: ({ patient: { sizeFatherCm, sizeMotherCm }, findings }) => {
@@ -56,7 +56,7 @@ const parentsDiffer = rule({
 })
 
 /** The heights of father and mother. */
-export const parentRules = ruleList(
+export const parentRules: readonly AnyRule[] = ruleList(
   patientValueRules({
     ...height,
     target: 'father_size',

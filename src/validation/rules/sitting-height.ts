@@ -1,4 +1,4 @@
-import { exceeds, rule, ruleList } from '../rule.js'
+import { type AnyRule, exceeds, rule, ruleList } from '../rule.js'
 import { scoreLimits } from '../score-limits.js'
 import { decimalSlips, likelySlip, metres } from '../slips.js'
 import { ourChoice } from '../sources.js'
@@ -21,7 +21,7 @@ const seatNotBelowSize = rule({
     impossible: {
       severity: 'error',
       when: 'not less than the height',
-      source: ourChoice('Height is sitting height and legs.'),
+      source: ourChoice('Height is sitting height plus leg length.'),
     },
   },
   find: ({ visit: { seatCm, sizeCm } }) => {
@@ -32,7 +32,7 @@ const seatNotBelowSize = rule({
   },
 })
 
-/** The share of sitting height in height has its bounds, dysplasias included. */
+/** Sitting height as a share of height has its limits, even in dysplasias. */
 const seatSizeRatio = rule({
   asks: 'visitFields',
   code: 'seat_size_ratio',
@@ -73,8 +73,8 @@ const seatWithoutSize = rule({
     seatCm === undefined || sizeCm !== undefined ? undefined : { case: 'missing', parameters: { seatCm } },
 })
 
-/** Sitting height, by itself and beside height, which must be checked before. */
-export const sittingHeightRules = ruleList(
+/** Sitting height, by itself and compared with height, which must be checked first. */
+export const sittingHeightRules: readonly AnyRule[] = ruleList(
   visitValueRules({
     target: 'seat',
     field: 'seatCm',
@@ -84,7 +84,7 @@ export const sittingHeightRules = ruleList(
         severity: 'error',
         below: 7.2,
         above: 255,
-        source: ourChoice('What the limits of height leave: 0.40 times 18 cm, 0.85 times 300 cm.'),
+        source: ourChoice('Follows from the height limits: 0.40 times 18 cm, 0.85 times 300 cm.'),
       },
     },
     slips,

@@ -2,16 +2,16 @@ import { bodyMassIndex } from '../../growth/body-mass-index.js'
 import { uncappedScoreAt } from '../../references/distribution.js'
 import { generalPlace } from '../deciding-score.js'
 import { concerns } from '../findings.js'
-import { type AssessedVisit, exceeds, rule, ruleList } from '../rule.js'
+import { type AnyRule, type AssessedVisit, exceeds, rule, ruleList } from '../rule.js'
 import { scoreLimits } from '../score-limits.js'
 import { growthcleanr } from '../sources.js'
 import { isWithin } from '../value-limits.js'
 import { isImpossibleBmi } from './bmi.js'
 
-/** Swapped back, height and weight lie within this score, SD. */
+/** Once swapped, height and weight are within this score, SD. */
 const ordinaryScore = 4
 
-/** Where no reference can tell: the height, weight and BMI of a child, swapped back. */
+/** Without a reference: the height, weight and BMI of a child, once swapped. */
 const isOrdinarySizeCm = isWithin([40, 210])
 const isOrdinaryWeightKg = isWithin([1.5, 200])
 const isOrdinaryBmi = isWithin([9, 50])
@@ -26,7 +26,7 @@ const swappedImpossible = rule({
   cases: {
     impossible: {
       severity: 'error',
-      when: 'height, weight or BMI is impossible, and both values are ordinary once they are swapped back',
+      when: 'height, weight or BMI is impossible, and height and weight are normal once swapped',
       source,
     },
   },
@@ -55,12 +55,12 @@ const swappedUnusual = rule({
   cases: {
     exceptional: {
       severity: 'warning',
-      when: `height and weight are far out on opposite sides, one beyond ±${scoreLimits.exceptional.beyond}, and ordinary once swapped back`,
+      when: `height and weight are extreme in opposite directions, one beyond ±${scoreLimits.exceptional.beyond}, and normal once swapped`,
       source,
     },
     unusual: {
       severity: 'hint',
-      when: `height and weight are far out on opposite sides, beyond ±${scoreLimits.unusual.beyond}, and ordinary once swapped back`,
+      when: `height and weight are extreme in opposite directions, beyond ±${scoreLimits.unusual.beyond}, and normal once swapped`,
       source,
     },
   },
@@ -79,13 +79,9 @@ const swappedUnusual = rule({
 })
 
 /** Whether a height and a weight would be ordinary if each were the other. */
-function looksSwapped(
-  { diseases, subject, growth: { age } }: AssessedVisit,
-  sizeCm: number,
-  weightKg: number,
-): boolean {
-  const size = generalPlace(diseases, subject, age, 'height')
-  const weight = generalPlace(diseases, subject, age, 'weight')
+function looksSwapped({ subject, growth: { age } }: AssessedVisit, sizeCm: number, weightKg: number): boolean {
+  const size = generalPlace(subject, age, 'height')
+  const weight = generalPlace(subject, age, 'weight')
   if (size !== undefined && weight !== undefined) {
     return isOrdinary(uncappedScoreAt(size, weightKg)) && isOrdinary(uncappedScoreAt(weight, sizeCm))
   }
@@ -97,5 +93,5 @@ function isOrdinary(score: number | undefined): boolean {
   return score !== undefined && !exceeds(Math.abs(score), ordinaryScore)
 }
 
-/** Height and weight swapped: one message instead of those on each of them. */
-export const swappedRules = ruleList(swappedImpossible, swappedUnusual)
+/** Height and weight swapped: one message instead of one about each. */
+export const swappedRules: readonly AnyRule[] = ruleList(swappedImpossible, swappedUnusual)

@@ -3,10 +3,7 @@ import type { GrowthOptions } from '../../../src/growth/growth-options.js'
 import { locales } from '../../../src/languages/built-in.js'
 import { isoDate } from '../../../src/model/calendar-date.js'
 import type { Measurement, Patient } from '../../../src/model/patient.js'
-import { cdc } from '../../../src/references/sets/cdc.js'
-import { germany } from '../../../src/references/sets/germany.js'
-import { kromeyerHauschild } from '../../../src/references/sets/kromeyer-hauschild.js'
-import { who } from '../../../src/references/sets/who.js'
+import { cdc, germany, kromeyerHauschild, who } from '../../../src/references/built-in-sets.js'
 import { date, figure, hostileNumber, hostileText, impossibleDate, maybe } from './values.js'
 
 const optional = { requiredKeys: [] as [] }

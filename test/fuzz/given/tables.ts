@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import type { TableData, TableRow } from '../../../src/references/define-table.js'
-import type { Publication } from '../../../src/references/publication.js'
 import { seriesNames } from '../../../src/references/reference-set.js'
-import { measures } from '../../../src/references/table.js'
+import { measures, type Publication } from '../../../src/references/table.js'
 import { misfit } from './patients.js'
 import { hostileNumber, hostileText } from './values.js'
 

@@ -6,7 +6,7 @@ import type { Measurement, Patient } from '../../src/model/patient.js'
 export const today = '2026-11-20'
 
 /** The messages of a patient as `severity code`, with the measurement's index where there are several. */
-export function found(patient: Patient, options: GrowthOptions = {}): string[] {
+export function findingsOf(patient: Patient, options: GrowthOptions = {}): string[] {
   const several = (patient.measurements?.length ?? 0) > 1
   return validatePatient(patient, { today, ...options }).map(({ severity, code, measurementIndex }) =>
     several && measurementIndex !== undefined ? `${severity} ${code} ${measurementIndex}` : `${severity} ${code}`,
@@ -14,14 +14,19 @@ export function found(patient: Patient, options: GrowthOptions = {}): string[] {
 }
 
 /** A child with one measurement at an age. */
-export function child(gender: Patient['gender'], ageInYears: number, fields: Measurement, own: Patient = {}): Patient {
-  return { gender, ...own, measurements: [{ ageInYears, ...fields }] }
+export function child(
+  gender: Patient['gender'],
+  ageInYears: number,
+  fields: Measurement,
+  general: Patient = {},
+): Patient {
+  return { gender, ...general, measurements: [{ ageInYears, ...fields }] }
 }
 
 /** A boy of whom nothing else is known. */
 export const boy: Patient = { gender: 'male', dateOfBirth: '2014-06-04' }
 
 /** A boy of exactly ten years by the calendar. */
-export function atTen(fields: Measurement, own: Patient = {}): Patient {
-  return { ...boy, ...own, measurements: [{ date: '2024-06-04', ...fields }] }
+export function atTen(fields: Measurement, general: Patient = {}): Patient {
+  return { ...boy, ...general, measurements: [{ date: '2024-06-04', ...fields }] }
 }

@@ -1,30 +1,31 @@
-import { termWeeks, yearsPerWeek } from '../postmenstrual-age.js'
-import type { ReferenceSet, Series } from '../reference-set.js'
-import type { ReferenceTable } from '../table.js'
+import type { LocalizedText } from '../model/localized.js'
+import { termWeeks, yearsPerWeek } from '../model/units.js'
+import type { ReferenceSet, Series } from './reference-set.js'
+import type { ReferenceTable } from './table.js'
 import {
   achondroplasiaMedianLegLength,
   achondroplasiaMedianSittingHeight,
   achondroplasiaMedianSittingHeightRatio,
-} from '../tables/achondroplasia-median.js'
-import { cappa2024NoonanHeight } from '../tables/cappa2024.js'
-import { fenton2013Head, fenton2013Length, fenton2013Weight } from '../tables/fenton2013.js'
+} from './tables/achondroplasia-median.js'
+import { cappa2024NoonanHeight } from './tables/cappa2024.js'
+import { fenton2013Head, fenton2013Length, fenton2013Weight } from './tables/fenton2013.js'
 import {
   fredriks2005LegLength,
   fredriks2005SittingHeight,
   fredriks2005SittingHeightRatio,
-} from '../tables/fredriks2005.js'
-import { hooverfong2021Head } from '../tables/hooverfong2021.js'
-import { isojima2016NoonanHeight } from '../tables/isojima2016.js'
-import { lyon1985TurnerHeight } from '../tables/lyon1985.js'
-import { merker2018Bmi, merker2018Height, merker2018Weight } from '../tables/merker2018.js'
-import { niklasson2008Head, niklasson2008Length, niklasson2008Weight } from '../tables/niklasson2008.js'
+} from './tables/fredriks2005.js'
+import { hooverfong2021Head } from './tables/hooverfong2021.js'
+import { isojima2016NoonanHeight } from './tables/isojima2016.js'
+import { lyon1985TurnerHeight } from './tables/lyon1985.js'
+import { merker2018Bmi, merker2018Height, merker2018Weight } from './tables/merker2018.js'
+import { niklasson2008Head, niklasson2008Length, niklasson2008Weight } from './tables/niklasson2008.js'
 import {
   who2006Head,
   who2006Height,
   who2006Weight,
   who2006WeightForHeight,
   who2006WeightForLength,
-} from '../tables/who2006.js'
+} from './tables/who2006.js'
 import {
   zemel2015Bmi,
   zemel2015HeadChild,
@@ -32,11 +33,10 @@ import {
   zemel2015Height,
   zemel2015Weight,
   zemel2015WeightForLength,
-} from '../tables/zemel2015.js'
+} from './tables/zemel2015.js'
 
-/** The first completed week of gestation of the Swedish birth reference. */
+/** First and last completed week of gestation of the Swedish birth reference; the last also serves the week after. */
 const firstBirthWeek = 24
-/** Its last; the week after takes it too. */
 const lastBirthWeek = 42
 const pretermCombinedYears = 2
 
@@ -49,7 +49,7 @@ function toNineteen(table: ReferenceTable): Series {
   return [{ table, from: 0, to: 19 }]
 }
 
-/** Fenton where the Swedish reference has not begun; the week after its last takes the last. */
+/** Fenton for weeks before the Swedish reference begins; its last week also serves the week after. */
 function atBirth(early: ReferenceTable, table: ReferenceTable): Series {
   return [
     { table: early, from: Math.floor(early.range[0]), to: firstBirthWeek },
@@ -57,7 +57,7 @@ function atBirth(early: ReferenceTable, table: ReferenceTable): Series {
   ]
 }
 
-/** Fenton to its end, then WHO at the age corrected for gestation. */
+/** Fenton up to its last week, then WHO at corrected age. */
 function pretermCombined(early: ReferenceTable, later: ReferenceTable): Series {
   const [from, to] = early.range
   return [
@@ -73,11 +73,11 @@ function pretermCombined(early: ReferenceTable, later: ReferenceTable): Series {
 }
 
 /**
- * What the sets share, whatever they measure healthy children by: proportions,
- * weight for length, birth, preterm infants, and one reference for each
- * disease.
+ * What all sets share, whichever references they use for healthy children:
+ * proportions, weight for length, birth, preterm infants, and a reference for
+ * each disease.
  */
-export const commonSeries = allCommon()
+const commonSeries: ReferenceSet['series'] = allCommon()
 
 /* @__NO_SIDE_EFFECTS__ */
 function allCommon(): ReferenceSet['series'] {
@@ -114,11 +114,22 @@ function allCommon(): ReferenceSet['series'] {
     trisomy21Height: whole(zemel2015Height),
     trisomy21Weight: whole(zemel2015Weight),
     trisomy21Bmi: whole(zemel2015Bmi),
-    // Two separate fits: a break, never joined.
+    // Two separate fits that do not meet: charts show the break.
     trisomy21Head: [
       { table: zemel2015HeadInfant, from: zemel2015HeadInfant.range[0], to: 3 },
       { table: zemel2015HeadChild, from: 3, to: 20, closed: true },
     ],
     trisomy21WeightForLength: whole(zemel2015WeightForLength),
   }
+}
+
+/**
+ * A set from its special series and those that all sets share. The former are
+ * given by a function, so that a bundler can leave the set out.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function declareSet(id: string, name: LocalizedText, series: () => ReferenceSet['series']): ReferenceSet {
+  const special = series()
+  // Spread twice: its special series come first and prevail.
+  return { id, name, series: { ...special, ...commonSeries, ...special } }
 }

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 import type { AnyList, AnyRecord } from '../../src/codec/schema.js'
 import { patientResultDocument } from '../../src/documents/patient-result-document.js'
-import { patientScoreNames, visitScoreNames, visitScores } from '../../src/model/scores.js'
-import { visitMeasures } from '../../src/model/visit-measures.js'
+import { patientScoreNames, visitMeasures, visitScoreNames, visitScores } from '../../src/model/result-scores.js'
 
 // The elements of the interface specification, in its order.
 const patientElements = ['TargetSizeSds', 'SizeFatherSds', 'SizeMotherSds', 'SizeBirthSds', 'WeightBirthSds']

@@ -1,12 +1,10 @@
-import type { KnownDisease } from '../model/patient.js'
 import { type ScoredValue, scoreValue } from '../references/distribution.js'
 import { type Lookup, lookUp } from '../references/lookup.js'
 import type { Piece, SeriesName } from '../references/reference-set.js'
-import { diseaseReferences } from './disease.js'
 import type { GrowthAge } from './growth-age.js'
 import type { GrowthSubject } from './growth-subject.js'
 
-/** The series that serve before term, where a corrected age is negative: they are by postmenstrual age. */
+/** The series used before term, when corrected age is negative: they are by postmenstrual age. */
 const beforeTerm: { readonly [name in SeriesName]?: SeriesName } = {
   height: 'pretermHeight',
   weight: 'pretermWeight',
@@ -16,7 +14,7 @@ const beforeTerm: { readonly [name in SeriesName]?: SeriesName } = {
 /**
  * The place in a series at an age, for charts and scores alike.
  *
- * @returns undefined where the sex is unknown or the reference has no figures
+ * @returns undefined if the sex is unknown or the reference has no figures there
  */
 export function placeAtAge(subject: GrowthSubject, name: SeriesName, age: GrowthAge): Lookup | undefined {
   const { gender, references } = subject
@@ -39,20 +37,7 @@ export function scoreAtAge(
   return scoreValue(place, value)
 }
 
-/** Scores a height against the reference of a disease; undefined for a patient who doesn't have it. */
-export function scoreHeightWith(
-  disease: KnownDisease,
-  subject: GrowthSubject,
-  age: GrowthAge | undefined,
-  sizeCm: number | undefined,
-): ScoredValue | undefined {
-  const { height } = diseaseReferences[disease]
-  return height !== undefined && subject.diseases.includes(disease)
-    ? scoreAtAge(subject, height, age, sizeCm)
-    : undefined
-}
-
-/** Scores a value against a series at any x of that series. */
+/** Scores a value against a series at an x of that series. */
 export function scoreAtX(
   { gender, references }: GrowthSubject,
   name: SeriesName,

@@ -2,8 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { type InEveryLanguage, inEveryLanguage } from '../../scripts/in-every-language.js'
 import { sampleMessages } from '../../scripts/plausibility-samples.js'
 import { locales, messageLanguages } from '../../src/languages/built-in.js'
-import type { BeyondScore, MessageCode, MessageParameters } from '../../src/languages/message-parameters.js'
-import { messageText } from '../../src/languages/message-text.js'
+import {
+  type BeyondScore,
+  type MessageCode,
+  type MessageParameters,
+  messageText,
+} from '../../src/languages/message-parameters.js'
 import { dayNumber } from '../../src/model/calendar-date.js'
 import type { Severity } from '../../src/model/validation-message.js'
 import { expectTranslated } from '../model/expect-translated.js'
@@ -288,7 +292,7 @@ describe('a message in words', () => {
     }
   })
 
-  test.each(locales)('a warning is heard to be one, %s', (locale) => {
+  test.each(locales)('a warning says that it is exceptional, %s', (locale) => {
     const exceptional = { de: 'außergewöhnlich', en: 'exceptional' }
     for (const { severity, text } of sampleMessages()) {
       expect(text[locale].includes(exceptional[locale]), text[locale]).toBe(severity === 'warning')
