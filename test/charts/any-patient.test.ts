@@ -85,8 +85,8 @@ describe('a chart of very much', () => {
     markers: each((share, index) => ({ date: dateAt(share), text: `Ereignis ${index}` })),
   }
 
-  // A chart takes a fraction of that: the bound is for what hangs, not for what is slow.
-  it.each(['Height', 'WeightLength'] as const)('%s is drawn within seconds', { timeout: 5000 }, async (type) => {
+  // What hangs, the time limit of every test ends.
+  it.each(['Height', 'WeightLength'] as const)('%s is drawn, however many there are', async (type) => {
     expect((await renderChart(crowded, { type }, { today })).body).toContain('<svg')
   })
 })

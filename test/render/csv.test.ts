@@ -138,11 +138,10 @@ describe('harmless text', () => {
     },
   )
 
-  it('takes no longer for long white space', () => {
+  // In time that grew with the square of its length, it would run into the time limit of every test.
+  it('passes long white space through', () => {
     const long = `x${'\n'.repeat(1_000_000)}y`
-    const start = performance.now()
     expect(harmlessText(long)).toBe(long)
-    expect(performance.now() - start).toBeLessThan(2000)
   })
 })
 
