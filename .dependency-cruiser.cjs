@@ -1,23 +1,7 @@
-/**
- * The import list is the architecture: each folder imports only folders that
- * stand above it in this list.
- */
-const layers = [
-  ['model'],
-  ['math'],
-  ['text'],
-  ['scene', 'codec', 'languages'],
-  ['references'],
-  ['growth'],
-  ['validation'],
-  ['assessment'],
-  ['charts'],
-  ['documents'],
-  ['render'],
-  ['http'],
-  ['node'],
-  ['cli'],
-]
+const { floors } = require('./scripts/architecture/floors.cjs')
+
+/** The import list is the architecture: each folder imports only folders on the floors below. */
+const layers = floors.map((rooms) => Object.keys(rooms))
 
 const anyOf = (folders) => `^src/(${folders.join('|')})/`
 
