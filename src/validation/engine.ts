@@ -127,8 +127,12 @@ export function findUnusual(assessment: PatientAssessment): Findings {
   const course = days.order.map((index) => visits[index] as Recorded<AssessedVisit>)
   for (const rule of unusualRules) {
     if (rule.asks === 'patient') record(rule, rule.find(patient), patient.findings)
-    else if (rule.asks === 'visit') for (const visit of course) record(rule, rule.find(visit), visit.findings)
-    else for (const verdict of rule.find(course)) record(rule, verdict, visits[verdict.index]?.findings ?? [])
+    else if (rule.asks === 'visit') {
+      for (const visit of course) {
+        const answer = rule.find(visit)
+        if (answer !== undefined) record(rule, answer, visit.findings)
+      }
+    } else for (const verdict of rule.find(course)) record(rule, verdict, visits[verdict.index]?.findings ?? [])
   }
   return { patient: patient.findings, visits: visits.map((visit) => visit.findings) }
 }
@@ -165,6 +169,7 @@ function withoutDropped<Fields extends object>(fields: Fields, findings: readonl
 
 /** Derived values that findings take out of use. */
 function outOfUse(findings: readonly Finding[]): OutOfUse | undefined {
+  if (findings.length === 0) return undefined
   return findings.some(({ drops }) => drops?.includes('bmi')) ? { bmi: true } : undefined
 }
 

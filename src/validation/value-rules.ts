@@ -69,7 +69,10 @@ export function patientValueRules(of: PatientValue): readonly AnyRule[] {
     ...shared,
     asks: 'patient',
     cases: limitCases(others, unit),
-    find: ({ patient, growth }) => unusualValue(others, of, patient[field], uncapped(score?.of(growth))?.place),
+    find: ({ patient, growth }) =>
+      patient[field] === undefined
+        ? undefined
+        : unusualValue(others, of, patient[field], uncapped(score?.of(growth))?.place),
   })
   return [
     impossible,
@@ -86,8 +89,9 @@ function patientScoreRule(of: PatientValue, target: ScoredTarget, score: Patient
     cases: scoreCases(score.limits),
     find: (scope) => {
       const value = scope.patient[of.field]
+      if (value === undefined) return undefined
       const deciding = uncapped(score.of(scope.growth))
-      if (value === undefined || deciding === undefined) return undefined
+      if (deciding === undefined) return undefined
       const name = unusualScore(score.limits, target, deciding, scope.findings)
       if (name === undefined) return undefined
       const slip = unusualSlip(of, value, deciding.place)
