@@ -132,7 +132,11 @@ const seams: [set: ReferenceSet, series: SeriesName, gender: Gender, x: number, 
 
 it.each(seams.map(([set, series, gender, x, table]) => ({ id: set.id, set, series, gender, x, table })))(
   '$id: $series of a $gender at $x is $table',
-  ({ set, series, gender, x, table }) => expect(lookUp(set, series, gender, x)?.table.id).toBe(table),
+  ({ set, series, gender, x, table }) =>
+    expect(
+      lookUp(set, series, gender, x)?.table.id,
+      'where a set uses another table on purpose, correct seams in test/references/sets.test.ts',
+    ).toBe(table),
 )
 
 describe('held figures', () => {
