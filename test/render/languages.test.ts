@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { calculatePatient } from '../../src/assessment/calculate-patient.js'
 import { resultTable } from '../../src/cli/result-table.js'
 import { locales } from '../../src/languages/built-in.js'
-import type { Language } from '../../src/languages/language.js'
 import { renderChart } from '../../src/render/render-chart.js'
 import { jakob } from '../fixtures/children.js'
 import { languages } from '../fixtures/languages.js'
@@ -16,7 +15,7 @@ describe.each(locales)('in the language %s', (locale) => {
   })
 
   it('the table of results has its decimal mark', () => {
-    const table = resultTable(calculatePatient(jakob, { today, locale }), languages[locale] as Language)
-    expect(new Set(table.match(/(?<=\d)[.,](?=\d)/g))).toEqual(new Set([languages[locale]?.decimalMark]))
+    const table = resultTable(calculatePatient(jakob, { today, locale }), languages[locale])
+    expect(new Set(table.match(/(?<=\d)[.,](?=\d)/g))).toEqual(new Set([languages[locale].decimalMark]))
   })
 })
