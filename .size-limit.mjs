@@ -1,4 +1,4 @@
-/** What is loaded when it is asked for, counts apart: browsers fetch it then, as chunks of their own. */
+/** Dynamic imports are not counted: browsers fetch them later, as separate chunks. */
 const laterApart = {
   name: 'later-apart',
   setup(build) {
@@ -10,13 +10,13 @@ const laterApart = {
 
 const modifyEsbuildConfig = (config) => ({ ...config, logLevel: 'error', format: 'esm', plugins: [laterApart] })
 
-/** What a bundle weighs that imports these names from an entry. */
+/** The size of a bundle that imports these names from an entry. */
 function budget(name, limit, names, entry = 'index') {
   const all = names === undefined ? {} : { import: `{ ${names} }` }
   return { name, path: `dist/${entry}.js`, ...all, gzip: true, limit, modifyEsbuildConfig }
 }
 
-/** What a bundle weighs that has one set and one language bound to functions. */
+/** The size of a bundle that imports functions bound to one set and one language. */
 function equippedBudget(name, limit, create) {
   const names = { index: create, languages: 'en', references: 'who' }
   const entries = Object.entries(names).map(([entry, name]) => [`dist/${entry}.js`, `{ ${name} }`])

@@ -11,7 +11,7 @@ const library = {
   node: 'src/node/node-listener.ts',
 }
 
-/** What pictures and PDF need of Node or of a browser; the field `browser` of package.json puts one for the other. */
+/** The runtime services that raster images and PDF need; the field `browser` of package.json replaces Node's with the browser's. */
 const hosts = { 'render-node': 'src/render/node/node-host.ts', 'render-browser': 'src/render/browser/browser-host.ts' }
 
 /** The command and its worker threads: ESM only, without types. */
@@ -38,7 +38,7 @@ const common: Options = {
   removeNodeProtocol: false,
   esbuildOptions: (options) => {
     options.alias = {
-      // parse-xml's build is CommonJS, which bundlers carry whole; its source, which it ships too, they take apart.
+      // parse-xml's build is CommonJS, which bundlers can't tree-shake; its source, which it ships too, they tree-shake.
       '@rgrove/parse-xml': '@rgrove/parse-xml/src/index.ts',
       // csv-parse names this one in short.
       stream: 'node:stream',
@@ -52,7 +52,7 @@ const common: Options = {
 
 export default defineConfig([
   { ...common, format: 'esm', entry: { ...library, ...hosts, ...command } },
-  // CommonJS has no import.meta.url of its own: the shim stands for it.
+  // CommonJS has no import.meta.url of its own: the shim provides it.
   // Without maps, into which tsup writes where on the machine they were made.
   { ...common, format: 'cjs', entry: { ...library, ...hosts }, shims: true, sourcemap: false },
 ])

@@ -8,7 +8,7 @@ const documentation = new Set(['when', 'source'])
 /**
  * Leaves out of the build what only the documentation of the plausibility
  * rules reads: when a case applies, in words, and the source of its limit.
- * They stand beside each limit in the code, and weigh as much as the rules.
+ * They sit next to each limit and are as large as the rules.
  */
 export const withoutRuleDocumentation: NonNullable<Options['esbuildPlugins']>[number] = {
   name: 'without-rule-documentation',

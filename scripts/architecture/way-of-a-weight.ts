@@ -21,7 +21,7 @@ export const wayOfAWeight: readonly Stop[] = [
   {
     file: 'documents/patient-document.ts',
     function: 'parsePatientXml',
-    does: 'returns the patient whose weight it is',
+    does: 'returns the patient',
   },
   {
     file: 'assessment/calculate-patient.ts',
@@ -36,7 +36,7 @@ export const wayOfAWeight: readonly Stop[] = [
   {
     file: 'validation/engine.ts',
     function: 'findImpossible',
-    does: 'takes it out of use if it is impossible, from fields and dates alone',
+    does: 'discards it if it is impossible, from fields and dates alone',
   },
   {
     file: 'growth/patient-growth.ts',
@@ -46,7 +46,7 @@ export const wayOfAWeight: readonly Stop[] = [
   {
     file: 'references/lookup.ts',
     function: 'lookUp',
-    does: 'finds the table that the set has for the age, and L, M and S there',
+    does: "finds the set's table for the age, and L, M and S at that age",
   },
   {
     file: 'references/distribution.ts',

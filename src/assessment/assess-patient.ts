@@ -11,8 +11,8 @@ export type { PatientAssessment }
 
 /**
  * Checks a patient and computes its growth, from which results and charts are
- * made: impossible values are left out, growth is computed from the rest, and the
- * cause of what is impossible is looked for in it.
+ * made: impossible values are left out, growth is computed from the rest, and
+ * growth is then used to explain impossible values.
  *
  * @throws AuxologyError `invalid_value` for a date that doesn't exist, an unknown
  * gender, or anything that isn't a patient

@@ -29,11 +29,11 @@ export interface ChartRequest {
   readonly width?: number | undefined
   /** Height of the picture, whole pixels; given together with the width. 1000 by default. */
   readonly height?: number | undefined
-  /** The x axis ends at `cropXAt`, or without it at the patient's last parameter. */
+  /** The x axis ends at `cropXAt` if given, otherwise at the patient's last value. */
   readonly cropX?: boolean | undefined
   /** Where the x axis ends, in its unit. Without `cropX` it has no effect. */
   readonly cropXAt?: number | undefined
-  /** The y axis ends at `cropYAt`, or without it at the patient's highest parameter. */
+  /** The y axis ends at `cropYAt` if given, otherwise at the patient's highest value. */
   readonly cropY?: boolean | undefined
   /** Where the y axis ends, in its unit. Without `cropY` it has no effect. */
   readonly cropYAt?: number | undefined

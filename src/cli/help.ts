@@ -5,7 +5,7 @@ import { optionsOf } from './parse-arguments.js'
 const lineWidth = 96
 
 const footer =
-  'auxology COMMAND --help describes a command, auxology --version prints the version. The exit status is 0, or 1 with one line on standard error if an option or a document cannot be used.'
+  'auxology COMMAND --help describes a command; auxology --version prints the version. The exit status is 0, or 1 with one line on standard error if an option or a document cannot be used.'
 
 /** The help of auxology as a whole. */
 export function generalHelp(commands: readonly Command[]): string {

@@ -7,7 +7,7 @@ import type { AnyField, AnyList, AnyRecord, AnyValue, ScalarValue } from './sche
 export interface ParseOptions {
   /** The largest document that is read, bytes in UTF-8. Default 1,048,576 (1 MiB). */
   readonly maxBytes?: number
-  /** The most measurements that are read; markers, diseases and all other lists likewise. Default 10,000. */
+  /** The most measurements that are read; also of markers, diseases and of every other list. Default 10,000. */
   readonly maxMeasurements?: number
 }
 
@@ -23,11 +23,11 @@ export const maxDepth = 64
 /**
  * The limits that options set.
  *
- * @throws RangeError for a limit that is not a number from 0 upwards
+ * @throws RangeError for a limit that is not 0 or more
  */
 export function limitsOf({ maxBytes = 1_048_576, maxMeasurements = 10_000 }: ParseOptions): Limits {
   for (const [name, limit] of Object.entries({ maxBytes, maxMeasurements })) {
-    if (!(limit >= 0)) throw new RangeError(`${name} must be a number from 0 upwards, not ${limit}`)
+    if (!(limit >= 0)) throw new RangeError(`${name} must be 0 or more, not ${limit}`)
   }
   return { maxBytes, maxEntries: maxMeasurements }
 }

@@ -67,8 +67,8 @@ export const chartDataDocument: DocumentSchema<ChartData> = {
  * The data of a chart as an XML document: type, sex, axes, the patient's
  * values, the curves and the references.
  *
- * Rounding happens here and only here. Places along an axis and values have at
- * most four decimals, scores and percentiles at most two.
+ * Numbers are rounded as they are written: places along an axis and values have
+ * at most four decimals, scores and percentiles at most two.
  *
  * @throws {@link AuxologyError} `invalid_value` for what no document can carry: NaN, a control character, an impossible date
  * @example

@@ -68,7 +68,7 @@ export function measurementFields(date: DateValue): readonly Field<Measurement>[
   ]
 }
 
-/** The markers of a patient; the form of their dates differs likewise. */
+/** The markers of a patient; the form of their dates also differs. */
 export function markersValue(date: DateValue): ListValue<Marker> {
   return {
     kind: 'list',
@@ -121,7 +121,7 @@ export const patientElements: { readonly [field: string]: string } = Object.from
 /**
  * The patient that an XML document describes.
  *
- * The root is `Patient`, with or without a namespace; elements may stand in
+ * The root is `Patient`, with or without a namespace; elements may be in
  * any order; unknown ones are ignored. A missing, an empty and a nil element
  * all mean "not given". Nothing is guessed: what can't be read is an error,
  * and an implausible but readable value is left to {@link validatePatient}.

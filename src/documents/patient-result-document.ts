@@ -85,7 +85,7 @@ export const patientResultDocument: DocumentSchema<PatientResult> = {
  *
  * Submitted elements are present if they were given, computed ones always. A
  * score that does not apply is an empty element, any other computed value is
- * nil. Rounding happens here and only here.
+ * nil. Numbers are rounded as they are written.
  *
  * @throws {@link AuxologyError} `invalid_value`, as {@link formatPatientRequestXml} does
  * @example

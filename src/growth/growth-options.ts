@@ -13,8 +13,8 @@ import type { ReferenceSet } from '../references/reference-set.js'
 import { invalidParameter, isRecord } from '../text/invalid-input.js'
 
 /**
- * Whether the age of a child born before 37 completed weeks is corrected for
- * the weeks that were missing: up to 24 months (`preterm`) or never (`none`).
+ * Whether the age of a child born before 37 completed weeks is corrected
+ * for prematurity, up to 24 months (`preterm`) or never (`none`).
  */
 export type GestationalCorrection = 'preterm' | 'none'
 
@@ -68,7 +68,7 @@ export function growthSettings<Known>(
   defaults: GrowthDefaults<Known>,
 ): GrowthSettings<Known | Language> {
   if (options === undefined) return growthSettings({}, defaults)
-  if (!isRecord(options)) throw invalidParameter('options', options, 'an object or nothing')
+  if (!isRecord(options)) throw invalidParameter('options', options, 'an object or undefined')
   const { today, locale, references = defaults.references, gestationalCorrection = 'preterm' } = options
   const day = today === undefined ? localToday() : typeof today === 'string' ? dayNumber(today) : undefined
   if (day === undefined) throw invalidParameter('today', today, 'an ISO date such as 2024-05-06')

@@ -40,7 +40,7 @@ const pretermBeforeWeeks = 37
 
 /**
  * Days of gestation at birth: completed weeks and the days beyond them. A
- * missing day counts as 0; a fraction of a week is taken to the nearest day.
+ * missing day counts as 0; a fraction of a week is rounded to the nearest day.
  *
  * @returns undefined if the week of birth is unknown
  * @example

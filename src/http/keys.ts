@@ -45,7 +45,8 @@ export async function checkKey(request: Request, query: URLSearchParams, verifyK
  * ```
  */
 export function keyVerifier({ keys = [], sha256 = [] }: KeyList): (key: string) => Promise<boolean> {
-  if (keys.some((key) => typeof key !== 'string' || key === '')) throw new RangeError('a key must be a non-empty text')
+  if (keys.some((key) => typeof key !== 'string' || key === ''))
+    throw new RangeError('a key must be a non-empty string')
   if (!sha256.every((hash) => hashForm.test(hash))) throw new RangeError('a SHA-256 hash has 64 hexadecimal digits')
   let hashes: Promise<readonly string[]> | undefined
   return async (key) => {

@@ -70,7 +70,7 @@ export const chartParameters: readonly QueryParameter[] = [
     name: 'crop_x',
     key: 'cropX',
     kind: 'boolean',
-    description: "The x axis ends at crop_x_at, or without it at the patient's last parameter.",
+    description: "The x axis ends at crop_x_at if given, otherwise at the patient's last value.",
   },
   {
     name: 'crop_x_at',
@@ -82,7 +82,7 @@ export const chartParameters: readonly QueryParameter[] = [
     name: 'crop_y',
     key: 'cropY',
     kind: 'boolean',
-    description: "The y axis ends at crop_y_at, or without it at the patient's highest parameter.",
+    description: "The y axis ends at crop_y_at if given, otherwise at the patient's highest value.",
   },
   {
     name: 'crop_y_at',

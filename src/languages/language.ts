@@ -80,7 +80,7 @@ export function diseaseName(disease: string, { names }: LanguageBasics): string 
   return Object.hasOwn(names.diseases, disease) ? names.diseases[disease as KnownDisease] : disease
 }
 
-/** A name written for use within sentences, at the beginning of one. */
+/** A name with its first letter capitalised. */
 export function capitalised(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1)
 }

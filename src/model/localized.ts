@@ -9,7 +9,7 @@
  */
 export type LocalizedText = string | { readonly [tag: string]: string }
 
-/** The one of some tags that serves a language: the tag itself, or else without its last subtags (RFC 4647, lookup). */
+/** The best match for a language among tags: the tag itself, or a shorter prefix (RFC 4647, lookup). */
 export function servingTag(wanted: string, tags: readonly string[]): string | undefined {
   for (let tag = wanted.toLowerCase(); ; tag = tag.slice(0, tag.lastIndexOf('-'))) {
     const serving = tags.find((known) => known.toLowerCase() === tag)

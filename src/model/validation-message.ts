@@ -45,7 +45,7 @@ export interface ValidationMessage {
   readonly severity: Severity
   /** The field concerned. */
   readonly target: MessageTarget
-  /** What was found, in any language: the name of the rule (`MessageCode`), `unknown` in a parsed document. */
+  /** A language-independent code: the name of the rule (`MessageCode`), `unknown` in a parsed document. */
   readonly code: string
   /** The finding as a sentence in the chosen language. */
   readonly text: string

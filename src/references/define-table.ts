@@ -133,7 +133,7 @@ function readRows(id: string, path: string, rows: readonly TableRow[]): ReadRows
     if (i > 0 && row.x <= figureAt(x, i - 1))
       throw invalidReference(id, `${place}.x`, row.x, `more than ${figureAt(x, i - 1)}`)
     if (rowForm(row) !== form)
-      throw invalidReference(id, place, row, `a row of the form ${form}, as the first`, rowForm(row))
+      throw invalidReference(id, place, row, `a row of the form ${form}, like the first`, rowForm(row))
     const read = readRow(id, place, row)
     x[i] = row.x
     l[i] = read.l
@@ -173,7 +173,7 @@ function fitRow(
       `${place}.percentiles`,
       percentiles,
       'at least three percentiles',
-      `${entries.length} of them`,
+      `${entries.length} given`,
     )
   entries.forEach(({ percentile, value }, i) => {
     const path = `${place}.percentiles[${percentile}]`
@@ -191,7 +191,7 @@ function fitRow(
       id,
       `${place}.percentiles`,
       percentiles,
-      `percentiles that LMS fits within ${largestFitError} SD`,
+      `percentiles that LMS can fit to within ${largestFitError} SD`,
       detail,
     )
   }

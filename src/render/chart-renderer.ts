@@ -18,9 +18,9 @@ export interface ChartToRender {
   /** The patient as submitted, for formats that show more than the chart. */
   readonly patient: Patient
   readonly options: RenderOptions
-  /** The language with the texts that only formats which show more than the chart need. */
+  /** The language, including the texts for formats that show more than the chart. */
   readonly wholeLanguage: () => Promise<Language>
-  /** Loads what raster images and PDF need of Node or the browser. */
+  /** Loads the runtime services that raster images and PDF need. */
   readonly host: () => Promise<RenderingHost>
 }
 

@@ -20,9 +20,9 @@ type ChartRenderers = {
 
 /** Every format: what it is called elsewhere, whether it is binary, and how a chart is rendered in it. */
 export const chartRenderers: ChartRenderers = {
-  /** For those who can't take a PNG. */
+  /** A lossy raster image. */
   Jpg: { mediaType: 'image/jpeg', fileExtension: 'jpg', binary: true, render: renderJpg },
-  /** A raster image without loss. */
+  /** A lossless raster image. */
   Png: { mediaType: 'image/png', fileExtension: 'png', binary: true, render: renderPng },
   /** A vector image. */
   Svg: {

@@ -71,8 +71,8 @@ export async function drawChart<Known extends ChartLanguage>(
 }
 
 /**
- * Loads the host with the first chart that needs it. Bundlers for browsers put
- * the browser's host in the place of Node's: field `browser` of package.json.
+ * Loads the host with the first chart that needs it. A bundler for
+ * browsers replaces that module with the browser's: field `browser` of package.json.
  */
 async function loadHost(): Promise<RenderingHost> {
   const { host } = await import('./node/node-host.js')

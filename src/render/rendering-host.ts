@@ -3,7 +3,7 @@ import { inputError } from '../text/invalid-input.js'
 import type { PdfDocument } from './pdf/pdfmake.js'
 import type { RenderOptions } from './render-options.js'
 
-/** What raster images and PDF need of the runtime: Node has one way to do it, browsers and edge runtimes another. */
+/** The runtime services that raster images and PDF need: Node has one way to do it, browsers and edge runtimes another. */
 export interface RenderingHost {
   /**
    * Draws an SVG document, on {@link rasterBackground}.

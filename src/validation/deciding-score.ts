@@ -19,7 +19,7 @@ export interface DecidingScore {
   readonly score: number
   /** The disease whose reference was used. */
   readonly disease?: KnownDisease | undefined
-  /** The general reference replaces that of the disease: only what would be extreme even with the disease counts. */
+  /** True if the general reference was used in place of the disease's; only warnings apply. */
   readonly standsIn?: true
 }
 

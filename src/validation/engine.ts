@@ -47,7 +47,7 @@ const visitFieldRules = asking('visitFields')
 const impossibleVisitRules = asking('impossibleVisit')
 const unusualRules = asking('patient', 'visit', 'course')
 
-/** Phase one: what is impossible, and what that takes out of use. It reads only fields and dates. */
+/** Phase one: what is impossible, and what that discards. It reads only fields and dates. */
 export function findImpossible(submitted: Patient, days: PatientDays): UsablePatient {
   const general = checkFields(submitted, patientFieldRules, (patient) => ({ patient, days }))
   const birthDay = general.usable.dateOfBirth === undefined ? undefined : days.birth

@@ -14,7 +14,7 @@ import {
 } from '../model/validation-message.js'
 import { shortened } from '../text/quoted.js'
 
-/** What an error takes out of use: a field, or the body mass index, which follows from two of them. */
+/** What an error discards: a field, or the body mass index, which follows from two of them. */
 export type Dropped = keyof Patient | keyof Measurement | 'bmi'
 
 /**

@@ -101,7 +101,7 @@ export type Verdict<Code extends MessageCode = MessageCode, Name extends string 
       /** The name of the case that applies. */
       readonly case: Name
       readonly parameters: MessageParameters[Code]
-      /** What an error takes out of use. */
+      /** What an error discards. */
       readonly drops?: readonly Dropped[]
       /** The findings that this one explains. */
       readonly withdraws?: readonly MessageCode[]

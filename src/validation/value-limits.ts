@@ -112,7 +112,7 @@ function firstBroken(limits: readonly NamedLimit[], value: number, ageYears?: nu
   return undefined
 }
 
-/** Whether a value as given is beyond a limit; anything but a number is beyond every limit. */
+/** Whether a submitted value exceeds a limit; a non-number exceeds every limit. */
 function isBeyond({ below, above, whole, underYears }: Limit, value: number, ageYears: number | undefined): boolean {
   const keepsLimits =
     typeof value === 'number' &&

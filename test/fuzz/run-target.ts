@@ -31,7 +31,7 @@ export interface RunSettings {
   readonly onRun?: () => void
 }
 
-/** After so many failures a target has made its point. */
+/** A target stops after this many failures. */
 const mostFailures = 5
 const longestExcerpt = 4000
 

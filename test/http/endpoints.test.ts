@@ -80,13 +80,13 @@ describe('a service', () => {
     expect(await summaryOf(await below(put('/growth/v10/api/json')))).toMatchObject({ status: 404 })
   })
 
-  it.each(locales)('speaks the language of its options, %s', async (locale) => {
+  it.each(locales)('answers in the language of its options, %s', async (locale) => {
     const response = await service({ locale })(put('/api/json'))
     expect(response.headers.get('content-language')).toBe(locale)
     expect(await response.text()).toBe(formatPatientJson(calculatePatient({}, { ...options, locale })))
   })
 
-  it('speaks a language that is given as a value, and says which', async () => {
+  it('answers in a language given as an object, and names it in Content-Language', async () => {
     const locale = { ...en, tag: 'en-IE' }
     const response = await service({ locale })(put('/api/json'))
     expect(response.headers.get('content-language')).toBe('en-IE')

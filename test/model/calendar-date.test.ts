@@ -68,7 +68,7 @@ describe('leap years', () => {
   ])('%s exists: %s', (date, exists) => expect(dayNumber(date) !== undefined).toBe(exists))
 })
 
-describe('text that is no date', () => {
+describe('text that is not a date', () => {
   it.each([
     '',
     '2019',

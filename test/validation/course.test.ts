@@ -56,7 +56,7 @@ describe('the course of a child', () => {
     expect(findingsOf(boy(changes))).toEqual(expected)
   })
 
-  test('a score that is odd anyway tells of the course too, in one message', () => {
+  test('an unusual score that also departs from the course gets one message for both', () => {
     const messages = validatePatient(boy({ 3: { sizeCm: 98 } }), { today, locale: 'en' })
     expect(messages).toHaveLength(1)
     expect(messages[0]?.code).toBe('size_score')

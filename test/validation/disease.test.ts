@@ -34,7 +34,7 @@ describe('the disease of the patient', () => {
     expect(findingsOf(child('male', 18.5, { sizeCm: 140 }))).toEqual(['hint size_score'])
   })
 
-  test('the general reference is named where it stands in', () => {
+  test('the message names the general reference where it replaces that of the disease', () => {
     const patient = child('female', 0.5, { sizeCm: 115 }, { diseases: ['TurnerSyndrome'] })
     expect(texts(patient)).toEqual([expect.stringMatching(/für Mädchen im Alter von 6 Monaten .* nach WHO\)/)])
   })
@@ -49,7 +49,7 @@ describe('the disease of the patient', () => {
     },
   )
 
-  test('where the general reference stands in, nothing is off course', () => {
+  test('where the general reference replaces that of the disease, nothing is off course', () => {
     const heads: Patient = {
       gender: 'male',
       ...achondroplasia,
@@ -77,7 +77,7 @@ describe('the disease of the patient', () => {
     expect(findingsOf(atTen({ sizeCm: 22.5, weightKg: 106 }, achondroplasia))).toEqual(['error size_weight_swapped'])
   })
 
-  test('of two diseases the nearer speaks', () => {
+  test('of two diseases, the one whose reference is nearer to the value decides', () => {
     expect(findingsOf(atTen({ sizeCm: 106 }, { diseases: ['NoonanSyndrome', 'Achondroplasia'] }))).toEqual([])
   })
 })

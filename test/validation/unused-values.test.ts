@@ -3,7 +3,7 @@ import { assessPatient } from '../../src/assessment/assess-patient.js'
 import { calculationDefaults, growthSettings } from '../../src/growth/growth-options.js'
 import { atTen, today } from './findings-of.js'
 
-describe('what an error takes out of use', () => {
+describe('what an error discards', () => {
   const settings = growthSettings({ today }, calculationDefaults)
 
   test('the value, and only that', () => {

@@ -13,9 +13,9 @@ export interface ChartData {
   /** The language of its texts, a BCP 47 tag. */
   readonly locale: string
   readonly gender: Gender
-  /** What is drawn: `Körpergröße`. */
+  /** What is drawn: `Height`. */
   readonly title: string
-  /** Whose references are drawn: `Jungen`. */
+  /** Whose references are drawn: `Boys`. */
   readonly population: string
   readonly patient: ChartPatient
   readonly xAxis: ChartAxis
@@ -55,11 +55,11 @@ export interface ChartPatient {
 
 /** An axis and the section of it that the chart shows. */
 export interface ChartAxis {
-  /** `Alter`, `Körpergröße`. */
+  /** `Age`, `Height`. */
   readonly label: string
-  /** Unit of every number along the axis: `Jahre`, `cm`; empty for a ratio. */
+  /** Unit of every number along the axis: `years`, `cm`; empty for a ratio. */
   readonly unit: string
-  /** Label with the unit of the tick labels: `Alter (Monate, Jahre)`. */
+  /** Label with the unit of the tick labels: `Age (months, years)`. */
   readonly title: string
   readonly from: number
   readonly to: number
@@ -78,7 +78,7 @@ export interface ChartTick {
 
 /** One percentile. */
 export interface ChartCurve {
-  /** `P97`; `Median` or `Median (Näherung)` where only the median is known. */
+  /** `P97`; `Median` or `Median (approx.)` where only the median is known. */
   readonly label: string
   /** 0 to 100. */
   readonly percentile: number

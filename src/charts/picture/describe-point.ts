@@ -7,13 +7,13 @@ import type { ChartAxis, ChartPoint } from '../data/chart-data.js'
 const monthsUpTo = 2
 const monthsPerYear = 12
 
-/** `28.02.2009` from an ISO date. */
+/** `28 Feb 2009` from an ISO date. */
 export function dateText(isoDate: string, language: ChartLanguage): string {
   const [year, month, day] = isoDate.split('-').map(Number)
   return language.chart.date(year ?? 0, month ?? 0, day ?? 0)
 }
 
-/** `7,5 Jahre`, under two years `6 Monate`. */
+/** `7.5 years`, under two years `6 months`. */
 export function ageText(years: number, language: ChartLanguage): string {
   const words = language.chart
   if (years === 0) return words.birth
@@ -29,12 +29,12 @@ export function pointAgeText({ x, uncorrectedX }: ChartPoint, ageYears: number, 
   return `${age} (${language.chart.corrected(corrected)})`
 }
 
-/** `SDS −1,25`, `SDS ≤ −6`. */
+/** `SDS −1.25`, `SDS ≤ −6`. */
 export function sdsText(score: Score, language: ChartLanguage): string {
   return `${language.names.sds} ${scoreNumber(score, language)}`
 }
 
-/** `−1,25`, `≤ −6` */
+/** `−1.25`, `≤ −6` */
 export function scoreNumber({ value, accuracy }: Score, language: ChartLanguage): string {
   if (accuracy === 'less_or_equal') return `≤ ${numberText(-scoreBound, 0, language)}`
   if (accuracy === 'greater_or_equal') return `≥ ${numberText(scoreBound, 0, language)}`
@@ -50,7 +50,7 @@ export function percentileText(percentile: number, language: ChartLanguage): str
   return words.percentile(numberText(percentile, atAnEnd ? 1 : 0, language))
 }
 
-/** `177,0 cm · SDS 0,35 · P64` */
+/** `177.0 cm · SDS 0.35 · P64` */
 export function valueText(point: ChartPoint, { unit, decimals }: ChartAxis, language: ChartLanguage): string {
   const parts = [`${shortNumberText(point.y, decimals, language)} ${unit}`.trim()]
   if (point.score !== undefined) parts.push(sdsText(point.score, language))
@@ -58,7 +58,7 @@ export function valueText(point: ChartPoint, { unit, decimals }: ChartAxis, lang
   return parts.join(' · ')
 }
 
-/** `10.03.2025 · 16,0 Jahre · 177,0 cm · SDS 0,35 · P64 (KiGGS)` */
+/** `10 Mar 2025 · 16.0 years · 177.0 cm · SDS 0.35 · P64 (KiGGS)` */
 export function pointText(point: ChartPoint, axis: ChartAxis, language: ChartLanguage): string {
   const when = [
     ...(point.date === undefined ? [] : [dateText(point.date, language)]),

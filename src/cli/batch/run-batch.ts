@@ -32,7 +32,7 @@ export interface BatchRun {
   readonly options: OptionValues
   /** Continue where an interrupted run stopped. */
   readonly resume: boolean
-  /** Start over although an interrupted run left its files. */
+  /** Start over even if an interrupted run left files. */
   readonly restart: boolean
   readonly workers?: number | undefined
   /** Called after every step, with the share of the input that is read. */

@@ -19,7 +19,7 @@ export const batchCommand: Command = {
     { name: 'errors', value: 'FILE', help: 'where failed records go, with the reason (default: OUT.errors)' },
     { name: 'workers', value: 'NUMBER', help: 'how many worker threads to use (default: one per core)' },
     { name: 'resume', help: 'continue where an interrupted run stopped' },
-    { name: 'restart', help: 'start over although an interrupted run left its files' },
+    { name: 'restart', help: 'start over even if an interrupted run left files' },
   ],
   examples: ['auxology batch patients.ndjson --out results.ndjson', 'auxology batch patients.csv --out results.ndjson'],
   notes: [

@@ -17,7 +17,7 @@ export const serveCommand: Command = {
     { name: 'port', value: 'PORT', help: `port to listen on (default: ${defaultPort}; 0 picks a free one)` },
     { name: 'host', value: 'ADDRESS', help: 'address to listen on (default: 127.0.0.1)' },
     { name: 'processes', value: 'NUMBER', help: 'how many processes share the port (default: one per core)' },
-    { name: 'key-file', value: 'FILE', help: 'the valid keys, one per line, in clear or as sha256:HASH' },
+    { name: 'key-file', value: 'FILE', help: 'the valid keys, one per line, in plain text or as sha256:HASH' },
   ],
   examples: [
     'auxology serve --port 8080 --key-file keys.txt',

@@ -113,7 +113,7 @@ function range(least: number | undefined, most: number | undefined, unit: Unit):
   return `${givenNumberText(least, deBasics)} bis ${deQuantity(most, unit)}`
 }
 
-/** The sentence that follows on an impossible value. */
+/** The sentence after an impossible value. */
 export function dePossible(least: number | undefined, most: number | undefined, unit: Unit): string {
   return `Möglich sind ${range(least, most, unit)}.`
 }
@@ -152,7 +152,7 @@ export const deJudgement: { readonly [severity in Severity]: string } = {
   hint: 'ungewöhnlich',
 }
 
-/** How a value is named: any such value, and the one of this patient. */
+/** How a value is named: in general, and this patient's. */
 interface Noun {
   readonly any: string
   readonly the: string

@@ -96,7 +96,7 @@ function range(least: number | undefined, most: number | undefined, unit: Unit):
   return `${givenNumberText(least, enBasics)} to ${enQuantity(most, unit)}`
 }
 
-/** The sentence that follows on an impossible value. */
+/** The sentence after an impossible value. */
 export function enPossible(least: number | undefined, most: number | undefined, unit: Unit): string {
   return `Possible values are ${range(least, most, unit)}.`
 }
@@ -136,7 +136,7 @@ export const enJudgement: { readonly [severity in Severity]: string } = {
   hint: 'unusual',
 }
 
-/** How a value is named: any such value, and the one of this patient. */
+/** How a value is named: in general, and this patient's. */
 interface Noun {
   readonly any: string
   readonly the: string

@@ -20,7 +20,7 @@ const browserHost: RenderingHost = {
   printPdf: printInBrowser,
 }
 
-// The host for Node has the same name: a bundler puts this module in the place of that one.
+// The host for Node has the same name: a bundler replaces that module with this one.
 export { browserHost as host }
 
 /** The part of the browser's canvas that is used here: this library is compiled without the DOM's types. */

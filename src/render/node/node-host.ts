@@ -16,5 +16,5 @@ const nodeHost: RenderingHost = {
   printPdf: printInNode,
 }
 
-// The host for browsers has the same name: a bundler puts its module in the place of this one.
+// The host for browsers has the same name: a bundler replaces this module with that one.
 export { nodeHost as host }

@@ -9,7 +9,7 @@ import { inLists, inOrder } from '../../../src/cli/worker-pool.js'
 
 const written4180 = (cell: string) => `"${cell.replaceAll('"', '""')}"`
 
-/** A text as the chunks of a stream, cut every so many bytes. */
+/** A text as a stream of chunks, each of this many bytes. */
 async function* chunks(text: string | Uint8Array, size: number): AsyncGenerator<Uint8Array> {
   const bytes = Buffer.from(text)
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)

@@ -4,10 +4,10 @@ import { jsonSchema } from '../../../src/codec/json/json-schema.js'
 import { xmlSchema } from '../../../src/codec/xml/xsd.js'
 import { type DocumentName, describedDocuments } from '../../../src/documents/catalogue.js'
 
-/** xmllint compiled for the browser takes its time: so many documents of a kind are shown to it. */
+/** The most documents of each kind that xmllint checks: compiled for the browser, it is slow. */
 const mostSamples = 60
 
-/** One document in so many is looked at: later ones are as good as early ones. */
+/** Every eighth document is sampled, so that later ones are checked as well as early ones. */
 const everySo = 8
 
 /** Documents that were written, a sample of which is held against the schemas. */
