@@ -7,7 +7,7 @@ import type { AnyField, AnyList, AnyRecord, AnyValue, ScalarValue } from './sche
 export interface ParseOptions {
   /** The largest document that is read, bytes in UTF-8. Default 1,048,576 (1 MiB). */
   readonly maxBytes?: number
-  /** The most measurements that are read; also of markers, diseases and of every other list. Default 10,000. */
+  /** The most measurements that are read, and entries of markers, diseases and of every other list. Default 10,000. */
   readonly maxMeasurements?: number
 }
 

@@ -72,7 +72,7 @@ export async function drawChart<Known extends ChartLanguage>(
 
 /**
  * Loads the host with the first chart that needs it. A bundler for
- * browsers replaces that module with the browser's: field `browser` of package.json.
+ * browsers replaces Node's module with the browser's: field `browser` of package.json.
  */
 async function loadHost(): Promise<RenderingHost> {
   const { host } = await import('./node/node-host.js')
