@@ -2,7 +2,7 @@ import { ageText, sdsText } from '../../charts/picture/describe-point.js'
 import { targetRangeCm } from '../../growth/target-height.js'
 import { capitalised, diseaseName, type Language } from '../../languages/language.js'
 import type { ReportWords } from '../../languages/words.js'
-import { shortNumberText } from '../../languages/written-number.js'
+import { givenNumberText, shortNumberText } from '../../languages/written-number.js'
 import type { PatientResult } from '../../model/patient-result.js'
 import type { Score } from '../../model/score.js'
 import { dayText } from './report-text.js'
@@ -59,7 +59,9 @@ function listedDisease(disease: string, language: Language): string {
 
 function birthFacts(result: PatientResult, words: ReportWords, language: Language): Fact[] {
   const { weekBirth, dayBirth, sizeBirthCm, weightBirthG, headBirthCm, sizeBirthUndersized } = result
-  const weeks = weekBirth === undefined ? undefined : words.weeks(String(weekBirth), dayBirth?.toString())
+  const given = (number: number | undefined) => (number === undefined ? undefined : givenNumberText(number, language))
+  const week = given(weekBirth)
+  const weeks = week === undefined ? undefined : words.weeks(week, given(dayBirth))
   const small = sizeBirthUndersized === undefined ? undefined : sizeBirthUndersized ? words.yes : words.no
   return [
     ...optionalFact(words.gestation, weeks),
