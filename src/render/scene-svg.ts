@@ -135,7 +135,12 @@ const symbolPaths: { readonly [name in SymbolName]: SymbolPath } = {
   diamond: (x, y, r) => polygon([x, y - r], [x + r, y], [x, y + r], [x - r, y]),
 }
 
-/** A length to a tenth of a pixel, which is finer than anyone can see. */
+/**
+ * A length to a tenth of a pixel, which is finer than anyone can see.
+ *
+ * Lengths of a picture are the one exception from text/number: nobody reads
+ * them, so ties don't matter, and a chart has thousands of them.
+ */
 function pixels(length: number): string {
   // Whole numbers are written several times faster than fractions.
   const tenths = Math.round(length * 10)
