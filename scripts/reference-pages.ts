@@ -2,6 +2,7 @@ import type { Gender } from '../src/model/patient.js'
 import { builtInSets } from '../src/references/built-in-sets.js'
 import type { Publication, ReferenceSet, ReferenceTable, TableAxis } from '../src/references/index.js'
 import * as references from '../src/references/index.js'
+import { formatNumber, formatSignificant } from '../src/text/number.js'
 import { inEnglish } from './in-english.js'
 
 const { lookUpTable, measureUnits, scoreOfPercentile, valueAt } = references
@@ -204,11 +205,12 @@ export function tableNotices(): string[] {
 
 function fixed(value: number, { measure }: ReferenceTable): string {
   if (Number.isNaN(value)) return '–'
-  return value.toFixed(measure === 'weight' ? 2 : measure === 'sittingHeightRatio' ? 3 : 1)
+  const decimals = measure === 'weight' ? 2 : measure === 'sittingHeightRatio' ? 3 : 1
+  return formatNumber(value, { min: decimals, max: decimals })
 }
 
 function trimmed(number: number): string {
-  return String(Number(number.toPrecision(7)))
+  return formatSignificant(number, 7)
 }
 
 function lines(parts: readonly string[]): string {

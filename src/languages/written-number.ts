@@ -33,7 +33,7 @@ export function referenceValueText(value: number, { decimalMark }: NumberLanguag
 /** A given number is written with this many digits, which hides what binary fractions add. */
 const givenDigits = 10
 
-/** A number as it was given. */
+/** A number as it was given; from 1e21 on with an exponent, as hundreds of digits can't be read. */
 export function givenNumberText(value: number, { decimalMark }: NumberLanguage): string {
   const shortened = Number(formatSignificant(value, givenDigits))
   // The largest numbers would round to infinity.

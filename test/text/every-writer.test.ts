@@ -4,7 +4,7 @@ import { measureTableColumns as terminalColumns } from '../../src/cli/visit-tabl
 import { legLength } from '../../src/growth/proportions.js'
 import { calculatePatient, chartData, formatPatientJson, formatPatientXml, renderChart } from '../../src/index.js'
 import { de, en } from '../../src/languages/index.js'
-import { shortNumberText } from '../../src/languages/written-number.js'
+import { givenNumberText, shortNumberText } from '../../src/languages/written-number.js'
 import type { MeasurementResult, PatientResult } from '../../src/model/patient-result.js'
 import type { Score } from '../../src/model/score.js'
 import { chartCsvColumns } from '../../src/render/csv/chart-csv.js'
@@ -113,6 +113,19 @@ describe('every writer rounds alike', () => {
       const legs = pairs.slice(begin, begin + 10_000).map(({ sizeCm, seatCm }) => legLength(sizeCm, seatCm) as number)
       expectOneText(writtenLegs(legs), legs, 1)
     }
+  })
+
+  it('a number as given has no binary fraction, and an exponent only from 1e21 on', () => {
+    expect([0.1 + 0.2, 39.4, 123_456_789, 1e20].map((given) => givenNumberText(given, de))).toEqual([
+      '0,3',
+      '39,4',
+      '123456789',
+      '100000000000000000000',
+    ])
+    expect([1e21, Number.MAX_VALUE].map((given) => givenNumberText(given, en))).toEqual([
+      '1e+21',
+      '1.7976931348623157e+308',
+    ])
   })
 
   it('the leg length of one boy, in documents, table and chart', async () => {

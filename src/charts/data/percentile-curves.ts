@@ -1,3 +1,4 @@
+import { givenNumberText } from '../../languages/written-number.js'
 import { scoreOfPercentile } from '../../references/distribution.js'
 import type { ChartCurve, Section } from './chart-data.js'
 import type { DrawnPiece } from './drawn-piece.js'
@@ -68,7 +69,7 @@ function curvesOfPieces(
     tolerance,
   })
   return shown.map((percentile, k) => ({
-    label: medianOnly ? medianLabel : words.percentile(String(percentile)),
+    label: medianOnly ? medianLabel : words.percentile(givenNumberText(percentile, language)),
     percentile,
     sds: scores[percentile] as number,
     segments: segments[k] ?? [],

@@ -61,11 +61,13 @@ function inputFormat(path: string): 'ndjson' | 'csv' {
   throw new UsageError(`${path}: expected a name ending in .ndjson, .jsonl or .csv`)
 }
 
+const whole = { min: 0, max: 0 }
+
 /** The progress of a batch: a bar, the share of the input that is read, and the records completed. */
 function progressLine(share: number, records: number, failures: number, seconds: number): string {
   const filled = Math.round(Math.min(1, share) * barWidth)
   const bar = `${'█'.repeat(filled)}${'░'.repeat(barWidth - filled)}`
-  const rate = seconds > 0 ? `, ${Math.round(records / seconds)}/s` : ''
+  const rate = seconds > 0 ? `, ${formatNumber(records / seconds, whole)}/s` : ''
   const failed = failures > 0 ? `, ${failures} failed` : ''
-  return `${bar} ${String(Math.floor(Math.min(1, share) * 100)).padStart(3)} %  ${records} records${rate}${failed}`
+  return `${bar} ${formatNumber(Math.floor(Math.min(1, share) * 100)).padStart(3)} %  ${records} records${rate}${failed}`
 }

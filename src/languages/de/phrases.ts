@@ -87,7 +87,8 @@ export function deOfAge(years: number): string {
 
 /** „39+3“, or „39“ where the day is unknown. */
 export function deGestationWeeks({ weeks, days }: Gestation): string {
-  return days === undefined ? String(weeks) : `${weeks}+${days}`
+  const written = givenNumberText(weeks, deBasics)
+  return days === undefined ? written : `${written}+${days}`
 }
 
 function group({ gender, disease, at }: ReferenceGroup): string {

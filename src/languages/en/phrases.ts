@@ -70,7 +70,8 @@ export const enBirthMeasures: { readonly [measure in BirthMeasure]: string } = {
 
 /** “39+3”, or “39” where the day is unknown. */
 export function enGestationWeeks({ weeks, days }: Gestation): string {
-  return days === undefined ? String(weeks) : `${weeks}+${days}`
+  const written = givenNumberText(weeks, enBasics)
+  return days === undefined ? written : `${written}+${days}`
 }
 
 function group({ gender, disease, at }: ReferenceGroup): string {
