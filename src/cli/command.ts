@@ -1,6 +1,6 @@
 import type { GrowthOptions } from '../growth/growth-options.js'
 import type { Accepted } from '../model/errors.js'
-import { errorSentence } from '../text/invalid-input.js'
+import { errorSentence } from '../text/error-sentence.js'
 
 /** The streams and files that a command uses; tests provide others. */
 export interface Terminal {

@@ -3,7 +3,7 @@ import { locales } from '../languages/built-in.js'
 import { servingTag } from '../model/localized.js'
 import { builtInSets, germany } from '../references/built-in-sets.js'
 import type { ReferenceSet } from '../references/reference-set.js'
-import { alternatives } from '../text/invalid-input.js'
+import { alternatives } from '../text/error-sentence.js'
 import { type CommandOption, invalidOption, type OptionValues } from './command.js'
 
 const setNames: readonly string[] = builtInSets.map(({ id }) => id)

@@ -1,6 +1,6 @@
 import { patientElements } from '../documents/patient-document.js'
 import { AuxologyError } from '../model/errors.js'
-import { type CallerNames, errorSentence } from '../text/invalid-input.js'
+import { type CallerNames, errorSentence } from '../text/error-sentence.js'
 import { plainText } from '../text/plain-text.js'
 import { type Command, type Terminal, UsageError } from './command.js'
 import { batchCommand } from './commands/batch-command.js'

@@ -4,7 +4,7 @@ import type { MeasurementResult } from '../model/patient-result.js'
 import type { VisitMeasureName } from '../model/result-scores.js'
 import { isMeasured, type VisitMeasure, visitMeasures } from '../model/result-scores.js'
 import type { Score } from '../model/score.js'
-import { fittingTables } from '../render/fitting-tables.js'
+import { fittingTables } from '../text/fitting-tables.js'
 
 type Visits = readonly MeasurementResult[]
 

@@ -1,7 +1,7 @@
 import type { ChartRequest } from '../charts/chart-request.js'
 import { defaultSide, scaleRange, sideRange } from '../charts/chart-request.js'
 import type { Accepted } from '../model/errors.js'
-import { errorSentence } from '../text/invalid-input.js'
+import { errorSentence } from '../text/error-sentence.js'
 import { parseDecimal } from '../text/number.js'
 import { shortened, shownValue } from '../text/quoted.js'
 import { RequestProblem } from './responses.js'

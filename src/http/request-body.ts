@@ -1,4 +1,4 @@
-import { alternatives } from '../text/invalid-input.js'
+import { alternatives } from '../text/error-sentence.js'
 import type { ExchangeFormat } from './exchange-format.js'
 import { RequestProblem } from './responses.js'
 

@@ -2,7 +2,7 @@ import type { ChartRequest } from '../charts/chart-request.js'
 import { type ChartFormat, chartFormats } from '../charts/chart-request.js'
 import type { ProblemCode } from '../documents/problem-document.js'
 import { chartTypes } from '../model/chart-types.js'
-import { alternatives, errorSentence } from '../text/invalid-input.js'
+import { alternatives, errorSentence } from '../text/error-sentence.js'
 import { type Endpoint, endpoints, openApiPath } from './endpoints.js'
 import { RequestProblem } from './responses.js'
 

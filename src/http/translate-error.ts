@@ -1,7 +1,7 @@
 import { patientElements } from '../documents/patient-document.js'
 import type { ProblemCode } from '../documents/problem-document.js'
 import { AuxologyError, type ErrorCode } from '../model/errors.js'
-import { type CallerNames, errorSentence } from '../text/invalid-input.js'
+import { type CallerNames, errorSentence } from '../text/error-sentence.js'
 import { chartParameters } from './query-parameters.js'
 import { RequestProblem } from './responses.js'
 

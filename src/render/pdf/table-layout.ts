@@ -1,5 +1,5 @@
 import { textWidth } from '../../scene/fit-text.js'
-import { fittingTables } from '../fitting-tables.js'
+import { fittingTables } from '../../text/fitting-tables.js'
 import { cellPadding, contentWidth, printSizes } from './design.js'
 import type { Column, ColumnGroup } from './report-columns.js'
 
