@@ -200,7 +200,7 @@ function moduleText(id: string, packed: Record<string, Packed>, range: readonly 
   return `// Made by scripts/pack-tables.ts from the source's figures: do not edit.
 import type { Figures } from '../../figures.js'
 
-export const ${name}: Figures = {
+export const ${name}Figures: Figures = {
   range: [${range.join(', ')}],
 ${sexes.join('\n')}
 }

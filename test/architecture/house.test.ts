@@ -12,12 +12,16 @@ interface Source {
   readonly exports: readonly string[]
 }
 
-/** Every file written by hand: not the packed figures, not what the fonts' script writes. */
-const sources: readonly Source[] = readdirSync(src, { recursive: true, encoding: 'utf8' })
+const files: readonly string[] = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => file.endsWith('.ts') && !file.startsWith('references/tables/figures/'))
-  .filter((file) => file !== 'scene/typeface/roboto.ts')
+  .filter((file) => file.endsWith('.ts'))
+const isFigures = (file: string): boolean => file.startsWith('references/tables/figures/')
+
+/** Every file written by hand: not the packed figures, not what the fonts' script writes. */
+const sources: readonly Source[] = files
+  .filter((file) => !isFigures(file) && file !== 'scene/typeface/roboto.ts')
   .map(readSource)
+const figures: readonly Source[] = files.filter(isFigures).map(readSource)
 
 function readSource(file: string): Source {
   const text = readFileSync(join(src, file), 'utf8')
@@ -55,13 +59,15 @@ const unparalleled = sources.filter(({ file }) => !isParallel(file))
 describe('the files of src', () => {
   it('has what to look at', () => {
     expect(sources.length).toBeGreaterThan(200)
+    expect(figures.length).toBeGreaterThan(50)
     expect(sources.filter(({ exports }) => exports.length > 0).length).toBeGreaterThan(200)
   })
 
   it('each export a name of their own', () => {
-    expect(repeated(unparalleled.flatMap(({ file, exports }) => exports.map((name) => [name, file] as const)))).toEqual(
-      [],
+    const exported = [...unparalleled, ...figures].flatMap(({ file, exports }) =>
+      exports.map((name) => [name, file] as const),
     )
+    expect(repeated(exported)).toEqual([])
   })
 
   it('have names of their own', () => {

@@ -1,8 +1,8 @@
 import { declareTable, noTermsStated } from '../declare-table.js'
 import type { Publication, ReferenceTable } from '../table.js'
-import { achondroplasiaMedianLegLength as legLengthFigures } from './figures/achondroplasia-median-leg-length.js'
-import { achondroplasiaMedianSittingHeight as sittingHeightFigures } from './figures/achondroplasia-median-sitting-height.js'
-import { achondroplasiaMedianSittingHeightRatio as ratioFigures } from './figures/achondroplasia-median-sitting-height-ratio.js'
+import { achondroplasiaMedianLegLengthFigures } from './figures/achondroplasia-median-leg-length.js'
+import { achondroplasiaMedianSittingHeightFigures } from './figures/achondroplasia-median-sitting-height.js'
+import { achondroplasiaMedianSittingHeightRatioFigures } from './figures/achondroplasia-median-sitting-height-ratio.js'
 import { merker2018 } from './merker2018.js'
 
 const delPino2018: Publication = {
@@ -46,7 +46,7 @@ export const achondroplasiaMedianSittingHeight: ReferenceTable = declareTable({
   ...derived,
   id: 'achondroplasia-median-sitting-height',
   measure: 'sittingHeight',
-  figures: sittingHeightFigures,
+  figures: achondroplasiaMedianSittingHeightFigures,
 })
 
 /** Median leg length by age, 0 to 20 years (Merker). 466 children with achondroplasia, Scandinavia and Germany. */
@@ -54,7 +54,7 @@ export const achondroplasiaMedianLegLength: ReferenceTable = declareTable({
   ...derived,
   id: 'achondroplasia-median-leg-length',
   measure: 'legLength',
-  figures: legLengthFigures,
+  figures: achondroplasiaMedianLegLengthFigures,
 })
 
 /**
@@ -65,5 +65,5 @@ export const achondroplasiaMedianSittingHeightRatio: ReferenceTable = declareTab
   ...derived,
   id: 'achondroplasia-median-sitting-height-ratio',
   measure: 'sittingHeightRatio',
-  figures: ratioFigures,
+  figures: achondroplasiaMedianSittingHeightRatioFigures,
 })

@@ -1,6 +1,6 @@
 import { declareTable, noTermsStated } from '../declare-table.js'
 import type { Publication, ReferenceTable } from '../table.js'
-import { aga2015Bmi as aga2015BmiFigures } from './figures/aga2015-bmi.js'
+import { aga2015BmiFigures } from './figures/aga2015-bmi.js'
 
 const aga2015: Publication = {
   shortName: 'AGA',

@@ -1,6 +1,6 @@
 import { declareTable, noTermsStated } from '../declare-table.js'
 import type { Publication, ReferenceTable } from '../table.js'
-import { cappa2024NoonanHeight as cappa2024NoonanHeightFigures } from './figures/cappa2024-noonan-height.js'
+import { cappa2024NoonanHeightFigures } from './figures/cappa2024-noonan-height.js'
 
 const cappa2024: Publication = {
   shortName: 'Cappa',

@@ -1,13 +1,13 @@
 import { declareTable } from '../declare-table.js'
 import type { Publication, ReferenceTable } from '../table.js'
-import { cdc2000Bmi as cdc2000BmiFigures } from './figures/cdc2000-bmi.js'
-import { cdc2000Head as cdc2000HeadFigures } from './figures/cdc2000-head.js'
-import { cdc2000Height as cdc2000HeightFigures } from './figures/cdc2000-height.js'
-import { cdc2000Length as cdc2000LengthFigures } from './figures/cdc2000-length.js'
-import { cdc2000Weight as cdc2000WeightFigures } from './figures/cdc2000-weight.js'
-import { cdc2000WeightForHeight as cdc2000WeightForHeightFigures } from './figures/cdc2000-weight-for-height.js'
-import { cdc2000WeightForLength as cdc2000WeightForLengthFigures } from './figures/cdc2000-weight-for-length.js'
-import { cdc2000WeightInfant as cdc2000WeightInfantFigures } from './figures/cdc2000-weight-infant.js'
+import { cdc2000BmiFigures } from './figures/cdc2000-bmi.js'
+import { cdc2000HeadFigures } from './figures/cdc2000-head.js'
+import { cdc2000HeightFigures } from './figures/cdc2000-height.js'
+import { cdc2000LengthFigures } from './figures/cdc2000-length.js'
+import { cdc2000WeightFigures } from './figures/cdc2000-weight.js'
+import { cdc2000WeightForHeightFigures } from './figures/cdc2000-weight-for-height.js'
+import { cdc2000WeightForLengthFigures } from './figures/cdc2000-weight-for-length.js'
+import { cdc2000WeightInfantFigures } from './figures/cdc2000-weight-infant.js'
 
 const cdc2000: Publication = {
   shortName: 'CDC',

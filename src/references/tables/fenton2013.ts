@@ -1,8 +1,8 @@
 import { declareTable } from '../declare-table.js'
 import type { Publication, ReferenceTable } from '../table.js'
-import { fenton2013Head as fenton2013HeadFigures } from './figures/fenton2013-head.js'
-import { fenton2013Length as fenton2013LengthFigures } from './figures/fenton2013-length.js'
-import { fenton2013Weight as fenton2013WeightFigures } from './figures/fenton2013-weight.js'
+import { fenton2013HeadFigures } from './figures/fenton2013-head.js'
+import { fenton2013LengthFigures } from './figures/fenton2013-length.js'
+import { fenton2013WeightFigures } from './figures/fenton2013-weight.js'
 
 const fenton2013: Publication = {
   shortName: 'Fenton',

@@ -1,6 +1,6 @@
 import { declareTable, noTermsStated } from '../declare-table.js'
 import type { Publication, ReferenceTable } from '../table.js'
-import { fredriks2000Head as fredriks2000HeadFigures } from './figures/fredriks2000-head.js'
+import { fredriks2000HeadFigures } from './figures/fredriks2000-head.js'
 
 const fredriks2000: Publication = {
   shortName: 'Fredriks',

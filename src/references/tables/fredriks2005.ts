@@ -1,8 +1,8 @@
 import { declareTable, noTermsStated } from '../declare-table.js'
 import type { Publication, ReferenceTable } from '../table.js'
-import { fredriks2005LegLength as fredriks2005LegLengthFigures } from './figures/fredriks2005-leg-length.js'
-import { fredriks2005SittingHeight as fredriks2005SittingHeightFigures } from './figures/fredriks2005-sitting-height.js'
-import { fredriks2005SittingHeightRatio as fredriks2005SittingHeightRatioFigures } from './figures/fredriks2005-sitting-height-ratio.js'
+import { fredriks2005LegLengthFigures } from './figures/fredriks2005-leg-length.js'
+import { fredriks2005SittingHeightFigures } from './figures/fredriks2005-sitting-height.js'
+import { fredriks2005SittingHeightRatioFigures } from './figures/fredriks2005-sitting-height-ratio.js'
 
 const fredriks2005: Publication = {
   shortName: 'Fredriks',

@@ -1,6 +1,6 @@
 import { declareTable } from '../declare-table.js'
 import type { Publication, ReferenceTable } from '../table.js'
-import { hooverfong2021Head as hooverfong2021HeadFigures } from './figures/hooverfong2021-head.js'
+import { hooverfong2021HeadFigures } from './figures/hooverfong2021-head.js'
 
 const hooverfong2021: Publication = {
   shortName: 'Hoover-Fong',

@@ -1,6 +1,6 @@
 import { declareTable, noTermsStated } from '../declare-table.js'
 import type { Publication, ReferenceTable } from '../table.js'
-import { iotf2012Bmi as iotf2012BmiFigures } from './figures/iotf2012-bmi.js'
+import { iotf2012BmiFigures } from './figures/iotf2012-bmi.js'
 
 const iotf2012: Publication = {
   shortName: 'IOTF',

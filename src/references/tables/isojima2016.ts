@@ -1,6 +1,6 @@
 import { declareTable, noTermsStated } from '../declare-table.js'
 import type { Publication, ReferenceTable } from '../table.js'
-import { isojima2016NoonanHeight as isojima2016NoonanHeightFigures } from './figures/isojima2016-noonan-height.js'
+import { isojima2016NoonanHeightFigures } from './figures/isojima2016-noonan-height.js'
 
 const isojima2016: Publication = {
   shortName: 'Isojima',

@@ -1,9 +1,9 @@
 import { declareTable } from '../declare-table.js'
 import type { Publication, ReferenceTable } from '../table.js'
-import { kiggsBmi as kiggsBmiFigures } from './figures/kiggs-bmi.js'
-import { kiggsHead as kiggsHeadFigures } from './figures/kiggs-head.js'
-import { kiggsHeight as kiggsHeightFigures } from './figures/kiggs-height.js'
-import { kiggsWeight as kiggsWeightFigures } from './figures/kiggs-weight.js'
+import { kiggsBmiFigures } from './figures/kiggs-bmi.js'
+import { kiggsHeadFigures } from './figures/kiggs-head.js'
+import { kiggsHeightFigures } from './figures/kiggs-height.js'
+import { kiggsWeightFigures } from './figures/kiggs-weight.js'
 
 const kiggs: Publication = {
   shortName: 'KiGGS',

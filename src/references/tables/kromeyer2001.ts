@@ -1,8 +1,8 @@
 import { declareTable, noTermsStated } from '../declare-table.js'
 import type { Publication, ReferenceTable } from '../table.js'
-import { kromeyer2001Bmi as kromeyer2001BmiFigures } from './figures/kromeyer2001-bmi.js'
-import { kromeyer2001Height as kromeyer2001HeightFigures } from './figures/kromeyer2001-height.js'
-import { kromeyer2001Weight as kromeyer2001WeightFigures } from './figures/kromeyer2001-weight.js'
+import { kromeyer2001BmiFigures } from './figures/kromeyer2001-bmi.js'
+import { kromeyer2001HeightFigures } from './figures/kromeyer2001-height.js'
+import { kromeyer2001WeightFigures } from './figures/kromeyer2001-weight.js'
 
 const kromeyer2001: Publication = {
   shortName: 'Kromeyer-Hauschild',

@@ -1,6 +1,6 @@
 import { declareTable, noTermsStated } from '../declare-table.js'
 import type { Publication, ReferenceTable } from '../table.js'
-import { lyon1985TurnerHeight as lyon1985TurnerHeightFigures } from './figures/lyon1985-turner-height.js'
+import { lyon1985TurnerHeightFigures } from './figures/lyon1985-turner-height.js'
 
 const lyon1985: Publication = {
   shortName: 'Lyon',

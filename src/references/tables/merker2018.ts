@@ -1,8 +1,8 @@
 import { declareTable, noTermsStated } from '../declare-table.js'
 import type { Publication, ReferenceTable } from '../table.js'
-import { merker2018Bmi as merker2018BmiFigures } from './figures/merker2018-bmi.js'
-import { merker2018Height as merker2018HeightFigures } from './figures/merker2018-height.js'
-import { merker2018Weight as merker2018WeightFigures } from './figures/merker2018-weight.js'
+import { merker2018BmiFigures } from './figures/merker2018-bmi.js'
+import { merker2018HeightFigures } from './figures/merker2018-height.js'
+import { merker2018WeightFigures } from './figures/merker2018-weight.js'
 
 export const merker2018: Publication = {
   shortName: 'Merker',

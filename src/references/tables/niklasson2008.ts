@@ -1,8 +1,8 @@
 import { declareTable } from '../declare-table.js'
 import type { Publication, ReferenceTable } from '../table.js'
-import { niklasson2008Head as niklasson2008HeadFigures } from './figures/niklasson2008-head.js'
-import { niklasson2008Length as niklasson2008LengthFigures } from './figures/niklasson2008-length.js'
-import { niklasson2008Weight as niklasson2008WeightFigures } from './figures/niklasson2008-weight.js'
+import { niklasson2008HeadFigures } from './figures/niklasson2008-head.js'
+import { niklasson2008LengthFigures } from './figures/niklasson2008-length.js'
+import { niklasson2008WeightFigures } from './figures/niklasson2008-weight.js'
 
 const niklasson2008: Publication = {
   shortName: 'Niklasson',

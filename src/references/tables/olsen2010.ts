@@ -1,8 +1,8 @@
 import { declareTable, noTermsStated } from '../declare-table.js'
 import type { Publication, ReferenceTable } from '../table.js'
-import { olsen2010Head as olsen2010HeadFigures } from './figures/olsen2010-head.js'
-import { olsen2010Length as olsen2010LengthFigures } from './figures/olsen2010-length.js'
-import { olsen2010Weight as olsen2010WeightFigures } from './figures/olsen2010-weight.js'
+import { olsen2010HeadFigures } from './figures/olsen2010-head.js'
+import { olsen2010LengthFigures } from './figures/olsen2010-length.js'
+import { olsen2010WeightFigures } from './figures/olsen2010-weight.js'
 
 const olsen2010: Publication = {
   shortName: 'Olsen',

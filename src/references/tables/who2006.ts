@@ -1,12 +1,12 @@
 import { daysPerYear } from '../../model/calendar-date.js'
 import { declareTable, whoTerms } from '../declare-table.js'
 import type { Publication, ReferenceTable } from '../table.js'
-import { who2006Bmi as who2006BmiFigures } from './figures/who2006-bmi.js'
-import { who2006Head as who2006HeadFigures } from './figures/who2006-head.js'
-import { who2006Height as who2006HeightFigures } from './figures/who2006-height.js'
-import { who2006Weight as who2006WeightFigures } from './figures/who2006-weight.js'
-import { who2006WeightForHeight as who2006WeightForHeightFigures } from './figures/who2006-weight-for-height.js'
-import { who2006WeightForLength as who2006WeightForLengthFigures } from './figures/who2006-weight-for-length.js'
+import { who2006BmiFigures } from './figures/who2006-bmi.js'
+import { who2006HeadFigures } from './figures/who2006-head.js'
+import { who2006HeightFigures } from './figures/who2006-height.js'
+import { who2006WeightFigures } from './figures/who2006-weight.js'
+import { who2006WeightForHeightFigures } from './figures/who2006-weight-for-height.js'
+import { who2006WeightForLengthFigures } from './figures/who2006-weight-for-length.js'
 
 /** Lying length gives way to standing height at two years, which WHO counts as 731 days. */
 const standingFrom = [731 / daysPerYear] as const

@@ -1,8 +1,8 @@
 import { declareTable, whoTerms } from '../declare-table.js'
 import type { Publication, ReferenceTable } from '../table.js'
-import { who2007Bmi as who2007BmiFigures } from './figures/who2007-bmi.js'
-import { who2007Height as who2007HeightFigures } from './figures/who2007-height.js'
-import { who2007Weight as who2007WeightFigures } from './figures/who2007-weight.js'
+import { who2007BmiFigures } from './figures/who2007-bmi.js'
+import { who2007HeightFigures } from './figures/who2007-height.js'
+import { who2007WeightFigures } from './figures/who2007-weight.js'
 
 const who2007: Publication = {
   shortName: 'WHO',

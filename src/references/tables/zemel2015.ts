@@ -1,11 +1,11 @@
 import { declareTable } from '../declare-table.js'
 import type { Publication, ReferenceTable } from '../table.js'
-import { zemel2015Bmi as zemel2015BmiFigures } from './figures/zemel2015-bmi.js'
-import { zemel2015HeadChild as zemel2015HeadChildFigures } from './figures/zemel2015-head-child.js'
-import { zemel2015HeadInfant as zemel2015HeadInfantFigures } from './figures/zemel2015-head-infant.js'
-import { zemel2015Height as zemel2015HeightFigures } from './figures/zemel2015-height.js'
-import { zemel2015Weight as zemel2015WeightFigures } from './figures/zemel2015-weight.js'
-import { zemel2015WeightForLength as zemel2015WeightForLengthFigures } from './figures/zemel2015-weight-for-length.js'
+import { zemel2015BmiFigures } from './figures/zemel2015-bmi.js'
+import { zemel2015HeadChildFigures } from './figures/zemel2015-head-child.js'
+import { zemel2015HeadInfantFigures } from './figures/zemel2015-head-infant.js'
+import { zemel2015HeightFigures } from './figures/zemel2015-height.js'
+import { zemel2015WeightFigures } from './figures/zemel2015-weight.js'
+import { zemel2015WeightForLengthFigures } from './figures/zemel2015-weight-for-length.js'
 
 const zemel2015: Publication = {
   shortName: 'Zemel',

@@ -1,7 +1,7 @@
 // Made by scripts/pack-tables.ts from the source's figures: do not edit.
 import type { Figures } from '../../figures.js'
 
-export const cappa2024NoonanHeight: Figures = {
+export const cappa2024NoonanHeightFigures: Figures = {
   range: [2, 18],
   male: {
     x: { per: 10, text: 'oBlBAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' },

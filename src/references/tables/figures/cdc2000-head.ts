@@ -1,7 +1,7 @@
 // Made by scripts/pack-tables.ts from the source's figures: do not edit.
 import type { Figures } from '../../figures.js'
 
-export const cdc2000Head: Figures = {
+export const cdc2000HeadFigures: Figures = {
   range: [0, 3],
   male: {
     x: { per: 24, text: 'ACCAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAD' },

@@ -1,7 +1,7 @@
 // Made by scripts/pack-tables.ts from the source's figures: do not edit.
 import type { Figures } from '../../figures.js'
 
-export const cdc2000Length: Figures = {
+export const cdc2000LengthFigures: Figures = {
   range: [0, 2.9583333333333335],
   male: {
     x: { per: 24, text: 'ACCAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' },

@@ -1,7 +1,7 @@
 // Made by scripts/pack-tables.ts from the source's figures: do not edit.
 import type { Figures } from '../../figures.js'
 
-export const cdc2000WeightForHeight: Figures = {
+export const cdc2000WeightForHeightFigures: Figures = {
   range: [77, 121.5],
   male: {
     x: { per: 2, text: '0JzJCAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' },

@@ -1,7 +1,7 @@
 // Made by scripts/pack-tables.ts from the source's figures: do not edit.
 import type { Figures } from '../../figures.js'
 
-export const cdc2000WeightForLength: Figures = {
+export const cdc2000WeightForLengthFigures: Figures = {
   range: [45, 103.5],
   male: {
     x: { per: 2, text: '0FzFCAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' },

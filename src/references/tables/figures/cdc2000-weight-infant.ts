@@ -1,7 +1,7 @@
 // Made by scripts/pack-tables.ts from the source's figures: do not edit.
 import type { Figures } from '../../figures.js'
 
-export const cdc2000WeightInfant: Figures = {
+export const cdc2000WeightInfantFigures: Figures = {
   range: [0, 3],
   male: {
     x: { per: 24, text: 'ACCAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAD' },

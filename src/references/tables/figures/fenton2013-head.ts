@@ -1,7 +1,7 @@
 // Made by scripts/pack-tables.ts from the source's figures: do not edit.
 import type { Figures } from '../../figures.js'
 
-export const fenton2013Head: Figures = {
+export const fenton2013HeadFigures: Figures = {
   range: [23.5, 50],
   male: {
     x: { per: 14, text: 'yUxTHFAAFAAFAFAAAAAAFAAAAAEAAAAAEAAAEAAAAEAEEI' },

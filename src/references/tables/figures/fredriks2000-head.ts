@@ -1,7 +1,7 @@
 // Made by scripts/pack-tables.ts from the source's figures: do not edit.
 import type { Figures } from '../../figures.js'
 
-export const fredriks2000Head: Figures = {
+export const fredriks2000HeadFigures: Figures = {
   range: [0, 21],
   male: {
     x: { per: 10000, text: 'AgMDCADCADCDiMDACDACDAgYDCADCDCA+6D0tEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' },

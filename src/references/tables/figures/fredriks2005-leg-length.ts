@@ -1,7 +1,7 @@
 // Made by scripts/pack-tables.ts from the source's figures: do not edit.
 import type { Figures } from '../../figures.js'
 
-export const fredriks2005LegLength: Figures = {
+export const fredriks2005LegLengthFigures: Figures = {
   range: [0, 21],
   male: {
     x: { per: 12, text: 'AGAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' },

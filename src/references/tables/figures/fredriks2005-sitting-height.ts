@@ -1,7 +1,7 @@
 // Made by scripts/pack-tables.ts from the source's figures: do not edit.
 import type { Figures } from '../../figures.js'
 
-export const fredriks2005SittingHeight: Figures = {
+export const fredriks2005SittingHeightFigures: Figures = {
   range: [0, 21],
   male: {
     x: { per: 12, text: 'AGAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' },

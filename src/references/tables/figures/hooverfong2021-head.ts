@@ -1,7 +1,7 @@
 // Made by scripts/pack-tables.ts from the source's figures: do not edit.
 import type { Figures } from '../../figures.js'
 
-export const hooverfong2021Head: Figures = {
+export const hooverfong2021HeadFigures: Figures = {
   range: [0, 5],
   male: {
     x: { per: 1000000, text: 'Aq4iFCDACDACDACDHUVAUVAUVAUVAUVAUVAUVAUVAUVAUVAUVAUVAUVAUVAUVAUV' },

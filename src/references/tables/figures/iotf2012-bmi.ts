@@ -1,7 +1,7 @@
 // Made by scripts/pack-tables.ts from the source's figures: do not edit.
 import type { Figures } from '../../figures.js'
 
-export const iotf2012Bmi: Figures = {
+export const iotf2012BmiFigures: Figures = {
   range: [2, 18],
   male: {
     x: { per: 2, text: 'IHAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' },

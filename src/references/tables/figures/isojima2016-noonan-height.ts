@@ -1,7 +1,7 @@
 // Made by scripts/pack-tables.ts from the source's figures: do not edit.
 import type { Figures } from '../../figures.js'
 
-export const isojima2016NoonanHeight: Figures = {
+export const isojima2016NoonanHeightFigures: Figures = {
   range: [0, 20],
   male: {
     x: { per: 2, text: 'ACAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' },

@@ -1,7 +1,7 @@
 // Made by scripts/pack-tables.ts from the source's figures: do not edit.
 import type { Figures } from '../../figures.js'
 
-export const kiggsWeight: Figures = {
+export const kiggsWeightFigures: Figures = {
   range: [0.3333333333333333, 18],
   male: {
     x: { per: 12, text: 'IHAAAAAAAEAAAGAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' },

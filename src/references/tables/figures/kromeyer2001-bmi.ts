@@ -1,7 +1,7 @@
 // Made by scripts/pack-tables.ts from the source's figures: do not edit.
 import type { Figures } from '../../figures.js'
 
-export const kromeyer2001Bmi: Figures = {
+export const kromeyer2001BmiFigures: Figures = {
   range: [0, 18],
   male: {
     x: { per: 1000, text: 'AmFCDACDACDACDACDACDACDACDACDACDACDACDACDACDACDACDACDACDACDACDACDACDACDACDACDACDACDACDACDACDACDACDACDACDACDACDACDACDACDACDACDACDACDACDACDACDACDACDACDACDACDACDACDACDACDACDACDACDACDACDACDACDACDACDACDACDACDACDACDACDACDACD' },

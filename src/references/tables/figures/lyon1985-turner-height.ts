@@ -1,7 +1,7 @@
 // Made by scripts/pack-tables.ts from the source's figures: do not edit.
 import type { Figures } from '../../figures.js'
 
-export const lyon1985TurnerHeight: Figures = {
+export const lyon1985TurnerHeightFigures: Figures = {
   range: [1, 20],
   female: {
     x: { per: 1, text: 'CAAAAAAAAAAAAAAAAAAA' },

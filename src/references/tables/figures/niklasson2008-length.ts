@@ -1,7 +1,7 @@
 // Made by scripts/pack-tables.ts from the source's figures: do not edit.
 import type { Figures } from '../../figures.js'
 
-export const niklasson2008Length: Figures = {
+export const niklasson2008LengthFigures: Figures = {
   range: [24, 42],
   male: {
     x: { per: 1, text: 'wBvBAAAAAAAAAAAAAAAAA' },

@@ -1,7 +1,7 @@
 // Made by scripts/pack-tables.ts from the source's figures: do not edit.
 import type { Figures } from '../../figures.js'
 
-export const olsen2010Head: Figures = {
+export const olsen2010HeadFigures: Figures = {
   range: [23, 41],
   male: {
     x: { per: 1, text: 'uBtBAAAAAAAAAAAAAAAAA' },

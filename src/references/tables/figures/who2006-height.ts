@@ -1,7 +1,7 @@
 // Made by scripts/pack-tables.ts from the source's figures: do not edit.
 import type { Figures } from '../../figures.js'
 
-export const who2006Height: Figures = {
+export const who2006HeightFigures: Figures = {
   range: [0, 5.08145106091718],
   male: {
     x: { per: 365.25, text: 'AcZCAAAAAADCDCAACDACFCDAEAFAAAEAADAADGAAFADECAAACHAGGFJICFGEJEDJMMPGHCEHAMTKCCDGCAAHDGUXVYXcJKDDAGpBDqBHEHJQLKWRKFDUACIHACIDWQgC0BS5F' },

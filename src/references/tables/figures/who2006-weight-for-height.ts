@@ -1,7 +1,7 @@
 // Made by scripts/pack-tables.ts from the source's figures: do not edit.
 import type { Figures } from '../../figures.js'
 
-export const who2006WeightForHeight: Figures = {
+export const who2006WeightForHeightFigures: Figures = {
   range: [65, 120],
   male: {
     x: { per: 10, text: '0oBhoBAAORADCDAFCCCILADDDCACGQRAAGCJADAADADCDEEAAAAFACCECGUf' },

@@ -1,7 +1,7 @@
 // Made by scripts/pack-tables.ts from the source's figures: do not edit.
 import type { Figures } from '../../figures.js'
 
-export const who2006WeightForLength: Figures = {
+export const who2006WeightForLengthFigures: Figures = {
   range: [45, 110],
   male: {
     x: { per: 10, text: 'kcnbVADADAAAACDAAAAAAAAAACAACACUTADDDCACACACEDDMAJDAAAFCACILADDDCACGQRAAGCJADAADADCDEEAAAAFH' },

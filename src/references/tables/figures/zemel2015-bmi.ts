@@ -1,7 +1,7 @@
 // Made by scripts/pack-tables.ts from the source's figures: do not edit.
 import type { Figures } from '../../figures.js'
 
-export const zemel2015Bmi: Figures = {
+export const zemel2015BmiFigures: Figures = {
   range: [2, 20],
   male: {
     x: { per: 2, text: 'IHAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' },

@@ -1,7 +1,7 @@
 // Made by scripts/pack-tables.ts from the source's figures: do not edit.
 import type { Figures } from '../../figures.js'
 
-export const zemel2015Height: Figures = {
+export const zemel2015HeightFigures: Figures = {
   range: [0.08333333333333333, 20],
   male: {
     x: { per: 12, text: 'CAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAKAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' },

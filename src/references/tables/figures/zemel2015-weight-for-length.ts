@@ -1,7 +1,7 @@
 // Made by scripts/pack-tables.ts from the source's figures: do not edit.
 import type { Figures } from '../../figures.js'
 
-export const zemel2015WeightForLength: Figures = {
+export const zemel2015WeightForLengthFigures: Figures = {
   range: [49, 93],
   male: {
     x: { per: 1, text: 'iDhDAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' },
