@@ -12,17 +12,14 @@ import type {
   ChartTick,
   Place,
 } from '../charts/data/chart-data.js'
+import { chartDecimals } from '../charts/data/chart-decimals.js'
 import type { DateValue, ListValue, NumberValue, RecordValue, TextValue } from '../codec/schema.js'
 import { scoreRecord } from './result-values.js'
 
-/**
- * A place on an axis, whatever its unit. Four decimals resolve an hour in years
- * of age and a gram in kilograms, and are finer than a pixel in a ratio.
- */
-const place: NumberValue = { kind: 'number', decimals: { min: 0, max: 4 } }
-const percent: NumberValue = { kind: 'number', decimals: { min: 0, max: 2 } }
-const whole: NumberValue = { kind: 'number', decimals: { min: 0, max: 0 } }
-const standardDeviations: NumberValue = { kind: 'number', decimals: { min: 1, max: 2 } }
+const place: NumberValue = { kind: 'number', decimals: chartDecimals.place }
+const percent: NumberValue = { kind: 'number', decimals: chartDecimals.percent }
+const whole: NumberValue = { kind: 'number', decimals: chartDecimals.whole }
+const standardDeviations: NumberValue = { kind: 'number', decimals: chartDecimals.standardDeviations }
 const day: DateValue = { kind: 'date', midnight: true }
 export const text: TextValue = { kind: 'text' }
 

@@ -5,6 +5,8 @@
 /** Mean length of a year in the Gregorian calendar's four-year cycle, days. */
 export const daysPerYear = 365.25
 
+export const monthsPerYear = 12
+
 /** What may follow the day: a time of day, an offset, both or nothing. */
 const timeAndOffset = /^(?:T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?)?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)?$/
 const midnight = 'T00:00:00'

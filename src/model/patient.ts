@@ -3,6 +3,8 @@
  */
 export type Gender = 'male' | 'female'
 
+export const genders: readonly Gender[] = ['male', 'female']
+
 /**
  * The diseases that have references. Any other name in {@link Patient.diseases} is
  * returned and gets a hint.

@@ -2,7 +2,7 @@ import { figureAt } from '../math/interpolation.js'
 import { type Lms, lmsScore } from '../math/lms.js'
 import { normalQuantile } from '../math/normal-distribution.js'
 import type { LocalizedText } from '../model/localized.js'
-import type { Gender } from '../model/patient.js'
+import { type Gender, genders } from '../model/patient.js'
 import { invalidReference, isRecord } from '../text/invalid-input.js'
 import { formatNumber } from '../text/number.js'
 import type { Curve } from './curve.js'
@@ -37,7 +37,6 @@ export interface TableData {
 /** Percentiles that fit worse than this don't come from an LMS distribution, SD. */
 const largestFitError = 0.1
 
-const genders: readonly Gender[] = ['male', 'female']
 const axes: readonly TableAxis[] = ['years', 'weeks', 'completedWeeks', 'cm']
 const tailRules: readonly ReferenceTable['tails'][] = ['lms', 'linear']
 

@@ -1,5 +1,5 @@
 import { dayNumber, daysPerYear } from '../model/calendar-date.js'
-import type { Measurement, Patient } from '../model/patient.js'
+import { genders, type Measurement, type Patient } from '../model/patient.js'
 import { invalidValue, isRecord } from '../text/invalid-input.js'
 import { shownValue } from '../text/quoted.js'
 
@@ -25,7 +25,7 @@ export interface PatientDays {
 export function readPatientDays(patient: Patient, today: number): PatientDays {
   checkShape(patient)
   const { gender, dateOfBirth, measurements = [], markers = [] } = patient
-  if (!genders.includes(gender)) throw invalidValue('gender', gender, ['male', 'female'])
+  if (gender !== undefined && !genders.includes(gender)) throw invalidValue('gender', gender, genders)
   const birth = readDay(dateOfBirth, 'dateOfBirth')
   const visits = measurements.map(({ date }, index) => readDay(date, 'measurements', index))
   return {
@@ -36,8 +36,6 @@ export function readPatientDays(patient: Patient, today: number): PatientDays {
     order: visitOrder(measurements, visits, birth),
   }
 }
-
-const genders: readonly unknown[] = ['male', 'female', undefined]
 
 function checkShape(patient: Patient): void {
   if (!isRecord(patient)) throw invalidValue('patient', patient, 'an object')

@@ -4,6 +4,9 @@ import { type Case, exceeds, type Limit, type LimitedValue, type Verdict } from 
 import { isOrdinaryAt } from './score-limits.js'
 import { likelySlip } from './slips.js'
 
+/** A patient can't be older than this, years. */
+export const oldestYears = 130
+
 /** A limit with the name of its case. */
 export interface NamedLimit extends Limit {
   readonly name: string

@@ -4,7 +4,7 @@ import type { ChartLanguage } from '../../languages/language.js'
 import { dayNumber } from '../../model/calendar-date.js'
 import type { ChartType } from '../../model/chart-types.js'
 import type { AuxologyError, ErrorData } from '../../model/errors.js'
-import type { Gender, Patient } from '../../model/patient.js'
+import { type Gender, genders, type Patient } from '../../model/patient.js'
 import { inputError } from '../../text/invalid-input.js'
 import type { ChartRequest } from '../chart-request.js'
 import { type ChartSettings, chartSettings } from '../chart-request.js'
@@ -96,7 +96,7 @@ function applicableGender(
   { patient, growth }: PatientAssessment,
 ): Gender {
   if (patient.gender === undefined) {
-    throw notApplicable(type, { path: 'gender', accepted: ['male', 'female'] })
+    throw notApplicable(type, { path: 'gender', accepted: genders })
   }
   if (gender !== undefined && gender !== patient.gender) {
     throw notApplicable(type, { path: 'gender', value: patient.gender, accepted: [gender] })

@@ -1,11 +1,11 @@
 import type { ChartLanguage } from '../../languages/language.js'
 import { numberText, shortNumberText } from '../../languages/written-number.js'
+import { monthsPerYear } from '../../model/calendar-date.js'
 import { type Score, scoreBound } from '../../model/score.js'
 import type { ChartAxis, ChartPoint } from '../data/chart-data.js'
 
 /** Below this age, years, it is given in months. */
 const monthsUpTo = 2
-const monthsPerYear = 12
 
 /** `28 Feb 2009` from an ISO date. */
 export function dateText(isoDate: string, language: ChartLanguage): string {

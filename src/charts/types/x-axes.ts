@@ -1,11 +1,10 @@
 import { scoreAtAge, scoreAtX } from '../../growth/score-at-age.js'
 import type { ChartLanguage } from '../../languages/language.js'
 import { numberText } from '../../languages/written-number.js'
+import { monthsPerYear } from '../../model/calendar-date.js'
 import { termWeeks } from '../../model/units.js'
 import type { ChartTick } from '../data/chart-data.js'
 import type { XAxis } from './chart-definition.js'
-
-const monthsPerYear = 12
 
 /** How the ticks of a section of ages are spaced, whole months. */
 interface AgeSpacing {

@@ -1,4 +1,5 @@
 import type { ChartData } from '../../charts/data/chart-data.js'
+import { chartDecimals } from '../../charts/data/chart-decimals.js'
 import { csvText, harmlessText } from '../../text/csv.js'
 import { type Decimals, formatNumber } from '../../text/number.js'
 import { type ChartCsvRow, chartCsvRows } from './csv-rows.js'
@@ -31,11 +32,7 @@ interface CsvColumn {
   readonly cell: (row: ChartCsvRow) => string
 }
 
-/** As in the chart data document. */
-const place: Decimals = { min: 0, max: 4 }
-const standardDeviations: Decimals = { min: 1, max: 2 }
-const percent: Decimals = { min: 0, max: 2 }
-const whole: Decimals = { min: 0, max: 0 }
+const { place, standardDeviations, percent, whole } = chartDecimals
 
 /** The columns. Their order is part of the format. */
 export const chartCsvColumns: readonly CsvColumn[] = [

@@ -1,10 +1,8 @@
 import type { Gender } from '../../model/patient.js'
 import { type AnyRule, exceeds, rule, ruleList } from '../rule.js'
 import { ourChoice } from '../sources.js'
+import { oldestYears } from '../value-limits.js'
 import { visitValueRules } from '../value-rules.js'
-
-/** Stated ages above this are impossible, years. */
-const oldestYears = 130
 
 /** A stated age may differ this much from the dates, years. */
 const roundingYears = 0.1

@@ -2,8 +2,7 @@ import { daysPerYear } from '../../model/calendar-date.js'
 import type { Measurement } from '../../model/patient.js'
 import { type AnyRule, rule, ruleList } from '../rule.js'
 import { ourChoice } from '../sources.js'
-
-const oldestYears = 130
+import { oldestYears } from '../value-limits.js'
 
 /** This many visits or more can't all be misdated. */
 const misdatedVisits = 3
