@@ -77,8 +77,8 @@ export function growthSettings<Known>(
   }
   const language = chosenLanguage(locale, defaults.languages)
   if (language === undefined) {
-    const tags = Object.keys(defaults.languages).join(', ')
-    throw invalidParameter('locale', locale, `${tags}, or a language such as de of auxology/languages`)
+    const detail = 'neither a known tag nor a language such as de of auxology/languages'
+    throw invalidParameter('locale', locale, Object.keys(defaults.languages), { detail })
   }
   if (!gestationalCorrections.includes(gestationalCorrection)) {
     throw invalidParameter('gestationalCorrection', gestationalCorrection, gestationalCorrections)

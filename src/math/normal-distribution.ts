@@ -123,7 +123,7 @@ const farTail = [
  * ```
  */
 export function normalQuantile(p: number): number {
-  if (!(p > 0 && p < 1)) throw new RangeError(`A share must lie strictly between 0 and 1, not ${p}.`)
+  if (!(p > 0 && p < 1)) throw new RangeError(`a share must lie strictly between 0 and 1, not ${p}`)
   const q = p - 0.5
   if (Math.abs(q) <= 0.425) return q * ratio(0.180625 - q * q, central[0], central[1])
   const r = Math.sqrt(-Math.log(q < 0 ? p : 1 - p))

@@ -89,7 +89,7 @@ export function percentileOf(score: number): number {
  */
 export function scoreOfPercentile(percentile: number): number {
   if (!(percentile > 0 && percentile < 100)) {
-    throw new RangeError(`A percentile must lie strictly between 0 and 100, not ${percentile}.`)
+    throw new RangeError(`a percentile must lie strictly between 0 and 100, not ${percentile}`)
   }
   return normalQuantile(percentile / 100)
 }

@@ -49,7 +49,7 @@ export function tableX(piece: Piece, x: number): number {
  * ```
  */
 export function lookUpTable(table: ReferenceTable, gender: Gender, x: number): Lookup | undefined {
-  if (gender !== 'male' && gender !== 'female') throw new RangeError(`The sex must be male or female, not ${gender}.`)
+  if (gender !== 'male' && gender !== 'female') throw new RangeError(`the sex must be male or female, not ${gender}`)
   const curve = table.curve(gender)
   const lms = curve === undefined ? undefined : curveAt(curve, x)
   return lms === undefined ? undefined : { table, x, l: lms.l, m: lms.m, s: lms.s }

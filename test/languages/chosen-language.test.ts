@@ -37,7 +37,7 @@ describe('a tag', () => {
       for (const call of [() => firstMessage(tag), () => chartData(jakob, height, { today, locale: tag })]) {
         const error = errorOf(call)
         expect(error).toMatchObject({ code: 'invalid_parameter', parameter: 'locale' })
-        expect(error.message).toContain('expected de, en')
+        expect(error.message).toContain('expected de or en.')
       }
     },
   )
@@ -109,7 +109,10 @@ describe.each(Object.entries(languages))('with one set and %s', (tag, language) 
   })
 
   it('another tag is refused, another value taken', () => {
-    expect(errorOf(() => calculatePatient({}, { locale: 'qq' })).message).toContain(`expected ${tag}, or a language`)
+    const { message, accepted, detail } = errorOf(() => calculatePatient({}, { locale: 'qq' }))
+    expect(message).toContain(`expected ${tag}.`)
+    expect(accepted).toEqual([tag])
+    expect(detail).toContain('nor a language such as')
     for (const other of [de, en]) expect(validatePatient({}, { locale: other })).toEqual(validatePatientIn(other))
   })
 })
