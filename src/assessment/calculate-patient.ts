@@ -62,11 +62,11 @@ export function resultOf(patient: Patient, settings: GrowthSettings<MessageLangu
     markers: patient.markers ?? [],
     ageInYears: growth.ageYears,
     targetSizeCm: growth.targetCm,
-    targetSizeSds: reported(scored.targetSizeSds),
-    sizeFatherSds: reported(scored.sizeFatherSds),
-    sizeMotherSds: reported(scored.sizeMotherSds),
-    sizeBirthSds: reported(scored.sizeBirthSds),
-    weightBirthSds: reported(scored.weightBirthSds),
+    targetSizeSds: reportedScore(scored.targetSizeSds),
+    sizeFatherSds: reportedScore(scored.sizeFatherSds),
+    sizeMotherSds: reportedScore(scored.sizeMotherSds),
+    sizeBirthSds: reportedScore(scored.sizeBirthSds),
+    weightBirthSds: reportedScore(scored.weightBirthSds),
     sizeBirthUndersized: smallForGestationalAge(growth.birth),
     validationMessages: messages.get(undefined) ?? none,
   }
@@ -94,15 +94,15 @@ function measurementResult(
   validationMessages: readonly ValidationMessage[],
 ): MeasurementResult {
   const { age, bmi, legCm, seatLegRatio, scored } = growth.measurements[index] as MeasurementGrowth
-  const sizeSds = reported(scored.size)
-  const bmiSds = reported(scored.bmi)
-  const headSds = reported(scored.head)
-  const seatSds = reported(scored.seat)
-  const legSds = reported(scored.leg)
-  const seatLegSds = reported(scored.seatLeg)
-  const weightSds = reported(scored.weight)
-  const sizeTurnerSyndromeSds = reported(scored.turner)
-  const sizeNoonanSyndromeSds = reported(scored.noonan)
+  const sizeSds = reportedScore(scored.size)
+  const bmiSds = reportedScore(scored.bmi)
+  const headSds = reportedScore(scored.head)
+  const seatSds = reportedScore(scored.seat)
+  const legSds = reportedScore(scored.leg)
+  const seatLegSds = reportedScore(scored.seatLeg)
+  const weightSds = reportedScore(scored.weight)
+  const sizeTurnerSyndromeSds = reportedScore(scored.turner)
+  const sizeNoonanSyndromeSds = reportedScore(scored.noonan)
   return {
     date: submitted.date,
     ageInYears: submitted.ageInYears,
@@ -125,23 +125,23 @@ function measurementResult(
     weightSds,
     sizeTurnerSyndromeSds,
     sizeNoonanSyndromeSds,
-    sizePercentile: percentile(sizeSds),
-    bmiPercentile: percentile(bmiSds),
-    headPercentile: percentile(headSds),
-    seatPercentile: percentile(seatSds),
-    legPercentile: percentile(legSds),
-    seatLegPercentile: percentile(seatLegSds),
-    weightPercentile: percentile(weightSds),
-    sizeTurnerSyndromePercentile: percentile(sizeTurnerSyndromeSds),
-    sizeNoonanSyndromePercentile: percentile(sizeNoonanSyndromeSds),
+    sizePercentile: reportedPercentile(sizeSds),
+    bmiPercentile: reportedPercentile(bmiSds),
+    headPercentile: reportedPercentile(headSds),
+    seatPercentile: reportedPercentile(seatSds),
+    legPercentile: reportedPercentile(legSds),
+    seatLegPercentile: reportedPercentile(seatLegSds),
+    weightPercentile: reportedPercentile(weightSds),
+    sizeTurnerSyndromePercentile: reportedPercentile(sizeTurnerSyndromeSds),
+    sizeNoonanSyndromePercentile: reportedPercentile(sizeNoonanSyndromeSds),
     validationMessages,
   }
 }
 
-function reported(scored: ScoredValue | undefined): Score | undefined {
+function reportedScore(scored: ScoredValue | undefined): Score | undefined {
   return scored === undefined ? undefined : clampScore(scored.score)
 }
 
-function percentile(score: Score | undefined): number | undefined {
+function reportedPercentile(score: Score | undefined): number | undefined {
   return score === undefined ? undefined : percentileOf(score.value)
 }

@@ -81,7 +81,7 @@ export function chartSettings(request: ChartRequest): ChartSettings {
   const format = oneOf(chartFormats, request.format ?? defaultFormat, 'format', 'unknown_chart_format')
   const { scale = 1, idPrefix = 'auxology' } = request
   checkRange('scale', scale, scaleRange)
-  const [width, height] = size(request)
+  const [width, height] = readSize(request)
   checkPictureSize(scale, width, height)
   if (typeof idPrefix !== 'string' || !idForm.test(idPrefix)) {
     throw invalidParameter('idPrefix', idPrefix, 'a letter or _, then letters, digits, _ and -, at most 64 characters')
@@ -92,11 +92,11 @@ export function chartSettings(request: ChartRequest): ChartSettings {
     scale,
     width,
     height,
-    cropX: flag(request, 'cropX'),
-    cropXAt: position(request, 'cropXAt'),
-    cropY: flag(request, 'cropY'),
-    cropYAt: position(request, 'cropYAt'),
-    references: flag(request, 'references'),
+    cropX: readFlag(request, 'cropX'),
+    cropXAt: readPosition(request, 'cropXAt'),
+    cropY: readFlag(request, 'cropY'),
+    cropYAt: readPosition(request, 'cropYAt'),
+    references: readFlag(request, 'references'),
     idPrefix,
   }
 }
@@ -118,12 +118,12 @@ function oneOf<Option extends string>(
   throw inputError(code, { parameter, value, accepted: options })
 }
 
-function size({ width, height }: ChartRequest): [width: number, height: number] {
+function readSize({ width, height }: ChartRequest): [width: number, height: number] {
   if (width === undefined && height === undefined) return [defaultSide, defaultSide]
-  return [side('width', width, 'height'), side('height', height, 'width')]
+  return [readSide('width', width, 'height'), readSide('height', height, 'width')]
 }
 
-function side(parameter: string, value: number | undefined, partner: string): number {
+function readSide(parameter: string, value: number | undefined, partner: string): number {
   if (value === undefined) throw invalidParameter(parameter, value, sideRange, { partner })
   checkRange(parameter, value, sideRange)
   if (!Number.isInteger(value)) throw invalidParameter(parameter, value, sideRange)
@@ -138,13 +138,13 @@ function checkPictureSize(scale: number, width: number, height: number): void {
   throw invalidParameter(parameter, value, accepted, { detail: `a picture of ${wide} by ${high} pixels` })
 }
 
-function flag(request: ChartRequest, parameter: 'cropX' | 'cropY' | 'references'): boolean {
+function readFlag(request: ChartRequest, parameter: 'cropX' | 'cropY' | 'references'): boolean {
   const value = request[parameter] ?? false
   if (typeof value !== 'boolean') throw invalidParameter(parameter, value, ['true', 'false'])
   return value
 }
 
-function position(request: ChartRequest, parameter: 'cropXAt' | 'cropYAt'): number | undefined {
+function readPosition(request: ChartRequest, parameter: 'cropXAt' | 'cropYAt'): number | undefined {
   const value = request[parameter]
   if (value !== undefined && !Number.isFinite(value)) throw invalidParameter(parameter, value, 'a number')
   return value

@@ -41,7 +41,7 @@ const lastBirthWeek = 42
 const pretermCombinedYears = 2
 
 /** A whole table as a series, both ends included. */
-function whole(table: ReferenceTable): Series {
+function wholeTable(table: ReferenceTable): Series {
   return [{ table, from: table.range[0], to: table.range[1], closed: true }]
 }
 
@@ -50,7 +50,7 @@ function toNineteen(table: ReferenceTable): Series {
 }
 
 /** Fenton for weeks before the Swedish reference begins; its last week also serves the week after. */
-function atBirth(early: ReferenceTable, table: ReferenceTable): Series {
+function birthSeries(early: ReferenceTable, table: ReferenceTable): Series {
   return [
     { table: early, from: Math.floor(early.range[0]), to: firstBirthWeek },
     { table, from: firstBirthWeek, to: lastBirthWeek + 2, heldBeyond: lastBirthWeek },
@@ -77,10 +77,10 @@ function pretermCombined(early: ReferenceTable, later: ReferenceTable): Series {
  * proportions, weight for length, birth, preterm infants, and a reference for
  * each disease.
  */
-const commonSeries: ReferenceSet['series'] = allCommon()
+const commonSeries: ReferenceSet['series'] = joinCommonSeries()
 
 /* @__NO_SIDE_EFFECTS__ */
-function allCommon(): ReferenceSet['series'] {
+function joinCommonSeries(): ReferenceSet['series'] {
   return {
     sittingHeight: toNineteen(fredriks2005SittingHeight),
     legLength: toNineteen(fredriks2005LegLength),
@@ -90,36 +90,36 @@ function allCommon(): ReferenceSet['series'] {
       { table: who2006WeightForLength, from: 45, to: 87, position: 'lying' },
       { table: who2006WeightForHeight, from: 87, to: 120, closed: true, position: 'standing' },
     ],
-    birthLength: atBirth(fenton2013Length, niklasson2008Length),
-    birthWeight: atBirth(fenton2013Weight, niklasson2008Weight),
-    birthHead: atBirth(fenton2013Head, niklasson2008Head),
-    pretermHeight: whole(fenton2013Length),
-    pretermWeight: whole(fenton2013Weight),
-    pretermHead: whole(fenton2013Head),
+    birthLength: birthSeries(fenton2013Length, niklasson2008Length),
+    birthWeight: birthSeries(fenton2013Weight, niklasson2008Weight),
+    birthHead: birthSeries(fenton2013Head, niklasson2008Head),
+    pretermHeight: wholeTable(fenton2013Length),
+    pretermWeight: wholeTable(fenton2013Weight),
+    pretermHead: wholeTable(fenton2013Head),
     pretermCombinedHeight: pretermCombined(fenton2013Length, who2006Height),
     pretermCombinedWeight: pretermCombined(fenton2013Weight, who2006Weight),
     pretermCombinedHead: pretermCombined(fenton2013Head, who2006Head),
-    turnerHeight: whole(lyon1985TurnerHeight),
+    turnerHeight: wholeTable(lyon1985TurnerHeight),
     noonanHeight: [
       { table: isojima2016NoonanHeight, from: 0, to: 2 },
       { table: cappa2024NoonanHeight, from: 2, to: 18, closed: true },
     ],
-    achondroplasiaHeight: whole(merker2018Height),
-    achondroplasiaWeight: whole(merker2018Weight),
-    achondroplasiaBmi: whole(merker2018Bmi),
-    achondroplasiaHead: whole(hooverfong2021Head),
-    achondroplasiaSittingHeight: whole(achondroplasiaMedianSittingHeight),
-    achondroplasiaLegLength: whole(achondroplasiaMedianLegLength),
-    achondroplasiaSittingHeightRatio: whole(achondroplasiaMedianSittingHeightRatio),
-    trisomy21Height: whole(zemel2015Height),
-    trisomy21Weight: whole(zemel2015Weight),
-    trisomy21Bmi: whole(zemel2015Bmi),
+    achondroplasiaHeight: wholeTable(merker2018Height),
+    achondroplasiaWeight: wholeTable(merker2018Weight),
+    achondroplasiaBmi: wholeTable(merker2018Bmi),
+    achondroplasiaHead: wholeTable(hooverfong2021Head),
+    achondroplasiaSittingHeight: wholeTable(achondroplasiaMedianSittingHeight),
+    achondroplasiaLegLength: wholeTable(achondroplasiaMedianLegLength),
+    achondroplasiaSittingHeightRatio: wholeTable(achondroplasiaMedianSittingHeightRatio),
+    trisomy21Height: wholeTable(zemel2015Height),
+    trisomy21Weight: wholeTable(zemel2015Weight),
+    trisomy21Bmi: wholeTable(zemel2015Bmi),
     // Two separate fits that do not meet: charts show the break.
     trisomy21Head: [
       { table: zemel2015HeadInfant, from: zemel2015HeadInfant.range[0], to: 3 },
       { table: zemel2015HeadChild, from: 3, to: 20, closed: true },
     ],
-    trisomy21WeightForLength: whole(zemel2015WeightForLength),
+    trisomy21WeightForLength: wholeTable(zemel2015WeightForLength),
   }
 }
 

@@ -33,7 +33,7 @@ export function scoreValue(place: Lookup | undefined, value: number | undefined)
  */
 export function scoreAt(place: Lookup, value: number): number | undefined {
   if (place.table.distribution === 'median' || !(value > 0 && value < Number.POSITIVE_INFINITY)) return undefined
-  return finite(place.table.tails === 'linear' ? linearTailScore(value, place) : lmsScore(value, place))
+  return ifFinite(place.table.tails === 'linear' ? linearTailScore(value, place) : lmsScore(value, place))
 }
 
 /** The rule by which a score at a place was computed: the table's rule for the tails beyond ±3, else the LMS formula. */
@@ -47,7 +47,7 @@ export function ruleOf({ table }: Lookup, score: number): ReferenceTable['tails'
  */
 export function uncappedScoreAt(place: Lookup, value: number): number | undefined {
   if (place.table.distribution === 'median' || !Number.isFinite(value)) return undefined
-  return finite(linearTailScore(value, place))
+  return ifFinite(linearTailScore(value, place))
 }
 
 /**
@@ -58,10 +58,10 @@ export function uncappedScoreAt(place: Lookup, value: number): number | undefine
  */
 export function valueAt(place: Lookup, score: number): number | undefined {
   if (place.table.distribution === 'median') return score === 0 ? place.m : undefined
-  return finite(place.table.tails === 'linear' ? linearTailValue(score, place) : lmsValue(score, place))
+  return ifFinite(place.table.tails === 'linear' ? linearTailValue(score, place) : lmsValue(score, place))
 }
 
-function finite(number: number): number | undefined {
+function ifFinite(number: number): number | undefined {
   return Number.isFinite(number) ? number : undefined
 }
 

@@ -28,7 +28,7 @@ export function fitLms(quantiles: readonly Quantile[]): Lms {
   let left = high - goldenShare * (high - low)
   let right = low + goldenShare * (high - low)
   for (let i = 0; i < narrowings; i++) {
-    if (misfit(atPower(left, quantiles), quantiles) < misfit(atPower(right, quantiles), quantiles)) {
+    if (squaredError(fitAtPower(left, quantiles), quantiles) < squaredError(fitAtPower(right, quantiles), quantiles)) {
       high = right
       right = left
       left = high - goldenShare * (high - low)
@@ -38,11 +38,11 @@ export function fitLms(quantiles: readonly Quantile[]): Lms {
       right = low + goldenShare * (high - low)
     }
   }
-  return atPower((low + high) / 2, quantiles)
+  return fitAtPower((low + high) / 2, quantiles)
 }
 
 /** The best M and S for a power L: a straight line through the transformed values. */
-function atPower(l: number, quantiles: readonly Quantile[]): Lms {
+function fitAtPower(l: number, quantiles: readonly Quantile[]): Lms {
   // Relative to a middle value, so that no power overflows.
   const middle = (quantiles[Math.floor(quantiles.length / 2)] as Quantile).value
   const transformed = quantiles.map(({ value }) =>
@@ -63,7 +63,7 @@ function atPower(l: number, quantiles: readonly Quantile[]): Lms {
   return { l, m: middle * power ** (1 / l), s: slope / power }
 }
 
-function misfit(lms: Lms, quantiles: readonly Quantile[]): number {
+function squaredError(lms: Lms, quantiles: readonly Quantile[]): number {
   let sum = 0
   for (const { score, value } of quantiles) {
     const error = lmsValue(score, lms) / value - 1

@@ -61,7 +61,9 @@ function contains({ x, y, width, height }: Rectangle, px: number, py: number): b
  * @param line coordinates x, y, x, y, …
  */
 export function clipLine(line: readonly number[], area: Rectangle): number[][] {
-  return line.length === 0 ? [] : lineclip.clipPolyline(pairs(line), bounds(area)).map((part) => part.flat())
+  return line.length === 0
+    ? []
+    : lineclip.clipPolyline(pairCoordinates(line), boundingBox(area)).map((part) => part.flat())
 }
 
 /**
@@ -70,16 +72,16 @@ export function clipLine(line: readonly number[], area: Rectangle): number[][] {
  * @param polygon coordinates x, y, x, y, … of its corners
  */
 export function clipPolygon(polygon: readonly number[], area: Rectangle): number[] {
-  return polygon.length === 0 ? [] : lineclip.clipPolygon(pairs(polygon), bounds(area)).flat()
+  return polygon.length === 0 ? [] : lineclip.clipPolygon(pairCoordinates(polygon), boundingBox(area)).flat()
 }
 
-function pairs(coordinates: readonly number[]): [number, number][] {
+function pairCoordinates(coordinates: readonly number[]): [number, number][] {
   return Array.from({ length: coordinates.length >> 1 }, (_, i) => [
     coordinates[2 * i] as number,
     coordinates[2 * i + 1] as number,
   ])
 }
 
-function bounds({ x, y, width, height }: Rectangle): [number, number, number, number] {
+function boundingBox({ x, y, width, height }: Rectangle): [number, number, number, number] {
   return [x, y, x + width, y + height]
 }

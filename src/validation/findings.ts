@@ -62,20 +62,20 @@ export function orderedMessages(
   sentences: Sentences,
 ): ValidationMessage[] {
   const ranked: { readonly rank: number; readonly finding: Finding; readonly index: number | undefined }[] = []
-  for (const finding of findings.patient) ranked.push({ rank: rank(finding), finding, index: undefined })
+  for (const finding of findings.patient) ranked.push({ rank: rankFinding(finding), finding, index: undefined })
   for (const index of order) {
-    for (const finding of findings.visits[index] ?? []) ranked.push({ rank: rank(finding), finding, index })
+    for (const finding of findings.visits[index] ?? []) ranked.push({ rank: rankFinding(finding), finding, index })
   }
   // The sort is stable: for the same field, the youngest visit stays first.
   if (ranked.length > 1) ranked.sort((a, b) => a.rank - b.rank)
-  return ranked.map(({ finding, index }) => message(finding, index, sentences))
+  return ranked.map(({ finding, index }) => toMessage(finding, index, sentences))
 }
 
-function rank({ severity, target }: Finding): number {
+function rankFinding({ severity, target }: Finding): number {
   return severities.indexOf(severity) * messageTargets.length + (rankOfTarget.get(target) as number)
 }
 
-function message(
+function toMessage(
   { severity, target, code, parameters }: Finding,
   measurementIndex: number | undefined,
   sentences: Sentences,

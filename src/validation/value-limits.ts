@@ -14,15 +14,15 @@ export interface NamedLimit extends Limit {
 
 /** The limits that make a value impossible. */
 export function impossibleLimits(limits: LimitedValue['limits']): readonly NamedLimit[] {
-  return named(limits).filter(({ severity }) => severity === 'error')
+  return namedLimits(limits).filter(({ severity }) => severity === 'error')
 }
 
 /** The limits beyond which a value is possible but unusual. */
 export function unusualLimits(limits: LimitedValue['limits']): readonly NamedLimit[] {
-  return named(limits).filter(({ severity }) => severity !== 'error')
+  return namedLimits(limits).filter(({ severity }) => severity !== 'error')
 }
 
-function named(limits: LimitedValue['limits']): readonly NamedLimit[] {
+function namedLimits(limits: LimitedValue['limits']): readonly NamedLimit[] {
   return Object.entries(limits).map(([name, limit]) => ({ ...limit, name }))
 }
 

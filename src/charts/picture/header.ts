@@ -35,7 +35,7 @@ export function layOutHeader(
   const isBeside = width >= besideFrom
   const patient = patientLines(data, palette)
   const patientWidth = Math.max(0, ...patient.map(({ text, size, bold }) => textWidth(text, size, bold)))
-  const titleWidth = Math.min(width * titleShare, textWidth(heading(data), fontSizes.title, true))
+  const titleWidth = Math.min(width * titleShare, textWidth(titleWithPopulation(data), fontSizes.title, true))
   const rightWidth = isBeside ? Math.min(patientWidth, width - titleWidth - gap) : width
   const leftWidth = isBeside ? width - rightWidth - (rightWidth > 0 ? gap : 0) : width
   const title = titleLines(data, leftWidth, isNumbered, palette)
@@ -61,18 +61,18 @@ export function layOutHeader(
 export function layOutBriefHeader(data: ChartInLanguage, left: number, right: number, palette: Palette): Block {
   const detail = { size: fontSizes.label, fill: palette.quietText, height: detailLine }
   const lines: Line[] = [
-    { text: heading(data), size: fontSizes.name, bold: true, fill: palette.curve, height: titleLine },
+    { text: titleWithPopulation(data), size: fontSizes.name, bold: true, fill: palette.curve, height: titleLine },
     ...(data.patient.name === undefined ? [] : [{ ...detail, text: data.patient.name }]),
   ]
   return { height: heightOf(lines), shapes: (top) => drawLines(lines, left, top, right - left, 'start') }
 }
 
-function heading({ title, population }: ChartData): string {
+function titleWithPopulation({ title, population }: ChartData): string {
   return `${title} · ${population}`
 }
 
 function titleLines(data: ChartInLanguage, width: number, isNumbered: boolean, palette: Palette): Line[] {
-  const lines = wrapText(heading(data), width, fontSizes.title, true)
+  const lines = wrapText(titleWithPopulation(data), width, fontSizes.title, true)
   if (lines.length > mostTitleLines) lines.splice(mostTitleLines - 1, lines.length, lines.slice(1).join(' '))
   const names = data.references.map(({ name, shortName }) => (isNumbered ? name : shortName))
   return [

@@ -24,17 +24,17 @@ export type BatchOutcome = { readonly result: string } | { readonly failure: str
  * the number of the record before its other members.
  */
 export function assessRecord({ number, line, id, document }: BatchRecord, options: GrowthOptions): BatchOutcome {
-  if (typeof document !== 'string') return failure(number, line, document.unreadable)
+  if (typeof document !== 'string') return failedOutcome(number, line, document.unreadable)
   try {
     const result = formatPatientJson(calculatePatient(parsePatientJson(document), options), { pretty: false })
     const head = JSON.stringify({ Record: number, ...(id !== undefined && { Id: id }) })
     return { result: `${head.slice(0, -1)},${result.slice(1)}` }
   } catch (error) {
     if (!(error instanceof AuxologyError)) throw error
-    return failure(number, line, error.message)
+    return failedOutcome(number, line, error.message)
   }
 }
 
-function failure(number: number, line: number, reason: string): BatchOutcome {
+function failedOutcome(number: number, line: number, reason: string): BatchOutcome {
   return { failure: JSON.stringify({ Record: number, Line: line, Reason: reason }) }
 }

@@ -49,7 +49,7 @@ export function chartHtml(data: ChartInLanguage, layout: HtmlLayout): string {
       `<title>${elementText(pageTitle(data))}</title>\n` +
       `<style>\n${colourRules(data.gender)}${pageStyle}</style>\n</head>\n<body>\n` +
       `<a class="skip unseen" href="#${valuesId(idPrefix)}">${elementText(words.skipToValues)}</a>\n<main>\n` +
-      `<h1 class="unseen">${elementText(heading(data))}</h1>\n` +
+      `<h1 class="unseen">${elementText(pageHeading(data))}</h1>\n` +
       `${pictures(data, layout)}${pageSections(data, idPrefix)}</main>\n</body>\n</html>\n`,
   )
 }
@@ -71,7 +71,7 @@ function pageTitle({ title, population, patient }: ChartInLanguage): string {
   return [patient.name, title, population].filter(Boolean).join(' · ')
 }
 
-function heading(data: ChartInLanguage): string {
+function pageHeading(data: ChartInLanguage): string {
   const { patient, language } = data
   const born = patient.dateOfBirth === undefined ? '' : language.chart.born(dateText(patient.dateOfBirth, language))
   return [pageTitle(data), born].filter(Boolean).join(' · ')

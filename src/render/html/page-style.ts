@@ -55,12 +55,12 @@ export const pagePalette: Palette = {
 /** The rules that set these colours. */
 export function colourRules(gender: Gender): string {
   return (
-    `:root{color-scheme:light dark;${declarations(palettes[gender])}}\n` +
-    `@media screen and (prefers-color-scheme:dark){:root{${declarations(darkPalettes[gender])}}}\n`
+    `:root{color-scheme:light dark;${paletteDeclarations(palettes[gender])}}\n` +
+    `@media screen and (prefers-color-scheme:dark){:root{${paletteDeclarations(darkPalettes[gender])}}}\n`
   )
 }
 
-function declarations(palette: Palette): string {
+function paletteDeclarations(palette: Palette): string {
   return Object.entries(customProperties(palette))
     .map(([name, colour]) => `--${name}:${colour}`)
     .join(';')

@@ -20,14 +20,14 @@ export function chartDocument(data: ChartInLanguage, { content, footer, today }:
     pageMargins,
     language: data.language.tag,
     displayTitle: true,
-    info: information(data, today),
+    info: documentInformation(data, today),
     defaultStyle: { font: documentFont, fontSize: printSizes.text, lineHeight: 1.15 },
     content: content.map(printableNode),
     footer: footer && ((page, pages) => printableNode(footer(page, pages))),
   }
 }
 
-function information({ title, population, patient }: ChartInLanguage, today: string): PdfInformation {
+function documentInformation({ title, population, patient }: ChartInLanguage, today: string): PdfInformation {
   const subject = `${title}, ${population}`
   return {
     title: patient.name === undefined ? subject : `${patient.name}: ${subject}`,

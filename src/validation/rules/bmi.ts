@@ -114,14 +114,14 @@ function isSizeOrWeightUnusual({ findings }: AssessedVisit): boolean {
 
 /** The score of the index once the slips that the messages name are corrected. */
 function correctedScore({ visit, subject, growth, findings }: AssessedVisit): DecidingScore | undefined {
-  const weightKg = meant(findings, 'weight') ?? visit.weightKg
-  const index = bodyMassIndex(weightKg, meant(findings, 'size') ?? visit.sizeCm)
+  const weightKg = meantValue(findings, 'weight') ?? visit.weightKg
+  const index = bodyMassIndex(weightKg, meantValue(findings, 'size') ?? visit.sizeCm)
   const scored = { ...growth.scored, bmi: scoreAtAge(subject, 'bmi', growth.age, index) }
   return decidingScore(subject, { ...growth, scored }, 'bmi', index)
 }
 
 /** What was probably meant, if a message names a slip. */
-function meant(findings: readonly Finding[], target: 'size' | 'weight'): number | undefined {
+function meantValue(findings: readonly Finding[], target: 'size' | 'weight'): number | undefined {
   const parameters = findings.find((finding) => finding.target === target)?.parameters
   return parameters !== undefined && 'slip' in parameters ? parameters.slip?.meant : undefined
 }

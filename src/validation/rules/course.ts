@@ -92,13 +92,13 @@ function offCourseVerdicts(
 ): readonly OffCourseVerdict[] {
   const neighbours = { before: before.score, after: after.score }
   const code = `${target}_score` as const
-  if (has(findings, 'size_weight_swapped')) return []
-  if (has(findings, code)) return [{ index, extends: code, parameters: { neighbours } }]
+  if (hasFinding(findings, 'size_weight_swapped')) return []
+  if (hasFinding(findings, code)) return [{ index, extends: code, parameters: { neighbours } }]
   if (concerns(findings, target)) return []
   return [{ index, case: 'unusual', parameters: { value: visit[field] as number, unit, score, neighbours } }]
 }
 
-function has(findings: readonly Finding[], code: MessageCode): boolean {
+function hasFinding(findings: readonly Finding[], code: MessageCode): boolean {
   return findings.some((finding) => finding.code === code)
 }
 
