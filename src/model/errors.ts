@@ -14,9 +14,9 @@ export type ErrorCode =
   | 'document_too_large'
   /** The document has more measurements (or markers, or diseases) than the limit. */
   | 'too_many_entries'
-  /** A chart type that isn't one of the 28. */
+  /** A chart type that does not exist. */
   | 'unknown_chart_type'
-  /** A chart format that isn't one of the nine. */
+  /** A chart format that does not exist. */
   | 'unknown_chart_format'
   /** A chart parameter outside its range, or without its partner. */
   | 'invalid_parameter'
