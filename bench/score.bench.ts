@@ -11,8 +11,8 @@ import {
   scoreAt,
   valueAt,
 } from '../src/references/index.js'
-import { kiggsHeight as kiggsHeightFigures } from '../src/references/tables/figures/kiggs-height.js'
-import { who2006Height as who2006HeightFigures } from '../src/references/tables/figures/who2006-height.js'
+import { kiggsHeightFigures } from '../src/references/tables/figures/kiggs-height.js'
+import { who2006HeightFigures } from '../src/references/tables/figures/who2006-height.js'
 
 /** Calls per benchmark iteration, so that the overhead of timing is negligible. */
 const calls = 1024
