@@ -61,10 +61,9 @@ export function chosenLanguage<Known>(
   locale: string | Language | undefined,
   known: Languages<Known>,
 ): Known | Language | undefined {
-  const tags = Object.keys(known)
-  if (locale === undefined) return known[tags[0] as string]
-  if (typeof locale === 'string') return known[servingTag(locale, tags) ?? '']
-  return isWhole(locale) ? locale : undefined
+  if (locale === undefined) for (const byDefault in known) return known[byDefault]
+  if (typeof locale === 'string') return known[servingTag(locale, Object.keys(known)) ?? '']
+  return locale !== undefined && isWhole(locale) ? locale : undefined
 }
 
 const tagForm = /^[a-z]{2,8}(-[a-z0-9]{1,8})*$/i

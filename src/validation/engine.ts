@@ -121,13 +121,15 @@ export function explainImpossible(assessment: PatientAssessment): PatientAssessm
 
 /** Phase two continues with what is unusual. */
 export function findUnusual(assessment: PatientAssessment): Findings {
-  const { days, findings } = assessment
-  const patient = { ...assessment, findings: [...findings.patient] }
+  const { submitted, patient: usable, days, growth, findings } = assessment
+  const patient = { submitted, patient: usable, days, growth, findings: findings.patient.slice() }
   const visits = findings.visits.map((_, index) => assessedVisit(assessment, index))
   const course = days.order.map((index) => visits[index] as Recorded<AssessedVisit>)
   for (const rule of unusualRules) {
-    if (rule.asks === 'patient') record(rule, rule.find(patient), patient.findings)
-    else if (rule.asks === 'visit') {
+    if (rule.asks === 'patient') {
+      const answer = rule.find(patient)
+      if (answer !== undefined) record(rule, answer, patient.findings)
+    } else if (rule.asks === 'visit') {
       for (const visit of course) {
         const answer = rule.find(visit)
         if (answer !== undefined) record(rule, answer, visit.findings)
