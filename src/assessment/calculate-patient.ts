@@ -10,9 +10,9 @@ import { type MeasurementGrowth, patientScored } from '../growth/patient-growth.
 import type { MessageLanguage } from '../languages/language.js'
 import type { Measurement, Patient } from '../model/patient.js'
 import type { MeasurementResult, PatientResult } from '../model/patient-result.js'
-import { clampScore, type Score } from '../model/score.js'
+import type { Score } from '../model/score.js'
 import type { ValidationMessage } from '../model/validation-message.js'
-import { percentileOf, type ScoredValue } from '../references/distribution.js'
+import { percentileOf, reportScore, type ScoredValue } from '../references/distribution.js'
 import { assessmentMessages, assessPatient, type PatientAssessment } from './assess-patient.js'
 
 /**
@@ -30,7 +30,7 @@ import { assessmentMessages, assessPatient, type PatientAssessment } from './ass
  *   { dateOfBirth: '2014-06-04', gender: 'male', measurements: [{ date: '2024-06-04', sizeCm: 141.55 }] },
  *   { today: '2024-06-04' },
  * )
- * result.measurements[0]?.sizeSds // { value: -0.001…, accuracy: 'exact' }
+ * result.measurements[0]?.sizeSds // { value: -0.001…, accuracy: 'exact', raw: -0.001…, reference: 'KiGGS 2013' }
  * ```
  */
 export function calculatePatient(patient: Patient, options?: GrowthOptions): PatientResult {
@@ -139,7 +139,7 @@ function measurementResult(
 }
 
 function reportedScore(scored: ScoredValue | undefined): Score | undefined {
-  return scored === undefined ? undefined : clampScore(scored.score)
+  return scored === undefined ? undefined : reportScore(scored)
 }
 
 function reportedPercentile(score: Score | undefined): number | undefined {

@@ -14,8 +14,8 @@ import {
   visitScoreNames,
   visitScores,
 } from '../model/result-scores.js'
-import { clampScore, type Score } from '../model/score.js'
-import { ruleOf, type ScoredValue } from '../references/distribution.js'
+import type { Score } from '../model/score.js'
+import { reportScore, ruleOf, type ScoredValue } from '../references/distribution.js'
 import type { TableAxis } from '../references/table.js'
 import { assessPatient } from './assess-patient.js'
 
@@ -116,7 +116,7 @@ function explain(
       s,
       rule: ruleOf(place, rawScore),
       rawScore,
-      score: clampScore(rawScore),
+      score: reportScore(scored),
       approximate: table.approximate,
     },
   ]

@@ -1,7 +1,7 @@
 import { diseaseName, type Language } from '../languages/language.js'
 import type { TerminalWords } from '../languages/words.js'
 import type { PatientResult } from '../model/patient-result.js'
-import type { Score } from '../model/score.js'
+import type { ReportedScore } from '../model/score.js'
 import { terminalNumber, terminalScore, visitTable } from './visit-table.js'
 
 /** Wider tables are split into several, one below the other, characters. */
@@ -32,7 +32,7 @@ function patientLine(result: PatientResult, words: TerminalWords, language: Lang
 }
 
 function familyLines(result: PatientResult, words: TerminalWords, language: Language): string[] {
-  const parts: [string, number | undefined, string, Score | undefined][] = [
+  const parts: [string, number | undefined, string, ReportedScore | undefined][] = [
     [words.birthLength, result.sizeBirthCm, 'cm', result.sizeBirthSds],
     [words.birthWeight, result.weightBirthG, 'g', result.weightBirthSds],
     [words.father, result.sizeFatherCm, 'cm', result.sizeFatherSds],

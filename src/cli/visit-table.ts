@@ -3,7 +3,7 @@ import { numberText } from '../languages/written-number.js'
 import type { MeasurementResult } from '../model/patient-result.js'
 import type { VisitMeasureName } from '../model/result-scores.js'
 import { isMeasured, type VisitMeasure, visitMeasures } from '../model/result-scores.js'
-import type { Score } from '../model/score.js'
+import type { ReportedScore } from '../model/score.js'
 import { fittingTables } from '../text/fitting-tables.js'
 
 type Visits = readonly MeasurementResult[]
@@ -70,7 +70,7 @@ function numberCell(value: number | undefined, decimals: number, language: Langu
   return value === undefined ? '' : terminalNumber(value, decimals, language)
 }
 
-function scoreCell(score: Score | undefined, language: Language): string {
+function scoreCell(score: ReportedScore | undefined, language: Language): string {
   return score === undefined ? '' : terminalScore(score, language)
 }
 
@@ -103,6 +103,6 @@ export function terminalNumber(value: number, decimals: number, language: Langua
 const accuracySigns = { exact: '', less_or_equal: '≤', greater_or_equal: '≥' } as const
 
 /** `-1,25`, `≤-6,00` */
-export function terminalScore({ value, accuracy }: Score, language: Language): string {
+export function terminalScore({ value, accuracy }: ReportedScore, language: Language): string {
   return accuracySigns[accuracy] + terminalNumber(value, 2, language)
 }

@@ -14,7 +14,7 @@ import type {
 } from '../charts/data/chart-data.js'
 import { chartDecimals } from '../charts/data/chart-decimals.js'
 import type { DateValue, ListValue, NumberValue, RecordValue, TextValue } from '../codec/schema.js'
-import { scoreRecord } from './result-values.js'
+import { reportedScoreRecord } from './result-values.js'
 
 const place: NumberValue = { kind: 'number', decimals: chartDecimals.place }
 const percent: NumberValue = { kind: 'number', decimals: chartDecimals.percent }
@@ -135,7 +135,7 @@ export const chartPointValue: RecordValue<ChartPoint> = {
     { name: 'X', key: 'x', value: place, absence: 'refused' },
     { name: 'Y', key: 'y', value: place, absence: 'refused' },
     { name: 'UncorrectedX', key: 'uncorrectedX', value: place },
-    { name: 'Sds', key: 'score', value: scoreRecord, absence: 'empty' },
+    { name: 'Sds', key: 'score', value: reportedScoreRecord, absence: 'empty' },
     { name: 'Percentile', key: 'percentile', value: percent, absence: 'nil' },
     { name: 'Reference', key: 'reference', value: text },
   ],
@@ -178,6 +178,6 @@ export const targetValue: RecordValue<ChartTarget> = {
     { name: 'Value', key: 'value', value: place, absence: 'refused' },
     { name: 'Lowest', key: 'lowest', value: place, absence: 'refused' },
     { name: 'Highest', key: 'highest', value: place, absence: 'refused' },
-    { name: 'Sds', key: 'score', value: scoreRecord, absence: 'empty' },
+    { name: 'Sds', key: 'score', value: reportedScoreRecord, absence: 'empty' },
   ],
 }

@@ -1,9 +1,9 @@
 import { asWritten, type ListValue, type RecordValue } from '../codec/schema.js'
-import type { Score } from '../model/score.js'
+import type { ReportedScore, Score } from '../model/score.js'
 import { type MessageTarget, messageTargets, severities, type ValidationMessage } from '../model/validation-message.js'
 
 /** A score: the number as text, its accuracy as an attribute. */
-export const scoreRecord: RecordValue<Score> = {
+export const reportedScoreRecord: RecordValue<ReportedScore> = {
   kind: 'record',
   type: 'Score',
   fields: [
@@ -25,6 +25,13 @@ export const scoreRecord: RecordValue<Score> = {
       placement: 'attribute',
     },
   ],
+}
+
+/** A score of a result. */
+export const scoreRecord: RecordValue<Score> = {
+  kind: 'record',
+  type: 'Score',
+  fields: reportedScoreRecord.fields,
 }
 
 /** A message: the sentence as text, its severity and target as attributes. Its code is not written. */

@@ -11,6 +11,11 @@ export const genders: readonly Gender[] = ['male', 'female']
  */
 export type KnownDisease = 'TurnerSyndrome' | 'NoonanSyndrome' | 'Achondroplasia' | 'Trisomy21'
 
+/** How a child was measured: the length of one who lies, the height of one who stands. */
+export type SizePosition = 'lying' | 'standing'
+
+export const sizePositions: readonly SizePosition[] = ['lying', 'standing']
+
 /**
  * One visit: what was measured on one day. Every field may be missing.
  */
@@ -23,6 +28,8 @@ export interface Measurement {
   readonly boneAgeYears?: number | undefined
   /** Body length (lying) or height (standing), cm. */
   readonly sizeCm?: number | undefined
+  /** How `sizeCm` was measured; without it, lying up to day 730 of life and standing from day 731 on. */
+  readonly sizePosition?: SizePosition | undefined
   /** Body weight, kg. */
   readonly weightKg?: number | undefined
   /** Head circumference, cm. */
@@ -31,13 +38,21 @@ export interface Measurement {
   readonly seatCm?: number | undefined
 }
 
+/** What a marker is about. */
+export type MarkerKind = 'growth-hormone' | 'puberty-suppression' | 'other'
+
+export const markerKinds: readonly MarkerKind[] = ['growth-hormone', 'puberty-suppression', 'other']
+
 /**
- * An event to mark on the chart, such as the start of a treatment.
+ * An event or a period to mark on the chart, such as a treatment.
  */
 export interface Marker {
   readonly text?: string | undefined
-  /** Day of the event, ISO. */
+  /** Day of the event, or on which the period begins, ISO. */
   readonly date?: string | undefined
+  /** The day on which the period ends, ISO. */
+  readonly until?: string | undefined
+  readonly kind?: MarkerKind | undefined
 }
 
 /**

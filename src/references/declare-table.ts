@@ -14,11 +14,13 @@ export interface TableDeclaration {
   readonly thinned?: boolean
   readonly publications: ReferenceTable['publications'] | Publication
   readonly limits?: LocalizedText
+  readonly rough?: ReferenceTable['rough']
   readonly approximate?: boolean
   readonly figures: Figures
 }
 
 const noSteps: ReferenceTable['steps'] = []
+const nowhereRough: ReferenceTable['rough'] = []
 
 /** A table from its declaration: by age in years, with L, M and S, every row as published, unless it says otherwise. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -36,6 +38,7 @@ export function declareTable(declaration: TableDeclaration): ReferenceTable {
     thinned: declaration.thinned ?? false,
     publications: 'citation' in publications ? [publications] : publications,
     limits: declaration.limits ?? '',
+    rough: declaration.rough ?? nowhereRough,
     approximate: declaration.approximate ?? false,
     curve: lazyCurves(figures, axis),
   }

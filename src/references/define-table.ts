@@ -100,6 +100,7 @@ export function defineTable(data: TableData): ReferenceTable {
     publications: [data.publication],
     limits: data.limits ?? '',
     fitDeviation: form === 'percentiles' ? fitError : undefined,
+    rough: [],
     approximate: form === 'percentiles',
     curve: (gender) => curves[gender],
   }

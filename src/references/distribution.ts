@@ -1,7 +1,8 @@
 import { inTails, linearTailScore, linearTailValue, lmsScore, lmsValue } from '../math/lms.js'
 import { normalCdf, normalQuantile } from '../math/normal-distribution.js'
+import { clampScore, type Score } from '../model/score.js'
 import type { Lookup } from './lookup.js'
-import type { ReferenceTable } from './table.js'
+import { type ReferenceTable, referenceName } from './table.js'
 
 /**
  * A value with its score: what was scored, where its reference was read, and
@@ -18,6 +19,15 @@ export function scoreValue(place: Lookup | undefined, value: number | undefined)
   if (place === undefined || value === undefined) return undefined
   const score = scoreAt(place, value)
   return score === undefined ? undefined : { value, place, score }
+}
+
+/** A score as results and charts give it: clamped, with the one before the clamp and the name of its reference. */
+export function reportScore({ place, score: raw }: ScoredValue): Score {
+  const { value, accuracy } = clampScore(raw)
+  const reference = referenceName(place.table)
+  return place.approximate
+    ? { value, accuracy, raw, reference, approximate: true }
+    : { value, accuracy, raw, reference }
 }
 
 /**

@@ -11,6 +11,8 @@ export interface Lookup extends Lms {
   readonly table: ReferenceTable
   /** Where in the table, in units of its axis; held figures give the x they are held from. */
   readonly x: number
+  /** Whether scores there are known to be off by more than 0.3 SD. */
+  readonly approximate: boolean
 }
 
 /**
@@ -52,7 +54,12 @@ export function lookUpTable(table: ReferenceTable, gender: Gender, x: number): L
   if (gender !== 'male' && gender !== 'female') throw new RangeError(`the sex must be male or female, not ${gender}`)
   const curve = table.curve(gender)
   const lms = curve === undefined ? undefined : curveAt(curve, x)
-  return lms === undefined ? undefined : { table, x, l: lms.l, m: lms.m, s: lms.s }
+  if (lms === undefined) return undefined
+  return { table, x, approximate: isRough(table, x), l: lms.l, m: lms.m, s: lms.s }
+}
+
+function isRough({ rough }: ReferenceTable, x: number): boolean {
+  return rough.some(([from, to]) => x >= from && x <= to)
 }
 
 /**

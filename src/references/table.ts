@@ -60,6 +60,8 @@ export interface ReferenceTable {
   readonly limits: LocalizedText
   /** Largest deviation from the percentiles that L, M and S were fitted to, SD; undefined where nothing was fitted. */
   readonly fitDeviation?: number | undefined
+  /** Where scores are known to be off by more than 0.3 SD: from ≤ x ≤ to, in units of the axis. */
+  readonly rough: readonly (readonly [from: number, to: number])[]
   /** True if the figures are an approximation; charts and references say so. */
   readonly approximate: boolean
   /** The curve of a sex, undefined if the table has none. Unpacked on first use. */
@@ -72,6 +74,8 @@ export interface ReferenceTable {
 export interface Publication {
   /** Short label for titles and lists, `KiGGS`. */
   readonly shortName: string
+  /** The year of the figures, with which scores and charts name them: `KiGGS 2013`. */
+  readonly year?: number | undefined
   /** The full citation. */
   readonly citation: string
   /** Digital object identifier, without a prefix. */
@@ -80,4 +84,14 @@ export interface Publication {
   readonly population: LocalizedText
   /** What is known of the terms under which the figures may be used. */
   readonly licence: LocalizedText
+}
+
+/** The name of a publication with its year, as scores and charts print it: `KiGGS 2013`. */
+export function publicationName({ shortName, year }: Publication): string {
+  return year === undefined ? shortName : `${shortName} ${year}`
+}
+
+/** The name of the publication that a table's figures come from: `KiGGS 2013`. */
+export function referenceName({ publications }: ReferenceTable): string {
+  return publicationName(publications[0])
 }

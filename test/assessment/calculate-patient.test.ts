@@ -80,14 +80,19 @@ describe('calculatePatient', () => {
       calculatePatient({ gender: 'male', measurements: [{ ageInYears: 10, sizeCm: 141.55 }] }, { today }),
     )
     expect(measurement.ageYears).toBe(10)
-    expect(measurement.sizeSds).toEqual({ value: expect.closeTo(0, 10), accuracy: 'exact' })
+    expect(measurement.sizeSds).toEqual({
+      value: expect.closeTo(0, 10),
+      accuracy: 'exact',
+      raw: expect.closeTo(0, 10),
+      reference: 'KiGGS 2013',
+    })
   })
 
   it('cuts scores at six and says so', () => {
     const dwarf = calculatePatient({ ...boy, measurements: [{ date: today, sizeCm: 80 }] }, { today })
-    expect(first(dwarf).sizeSds).toEqual({ value: -6, accuracy: 'less_or_equal' })
+    expect(first(dwarf).sizeSds).toMatchObject({ value: -6, accuracy: 'less_or_equal', raw: expect.closeTo(-11.02, 2) })
     const giant = calculatePatient({ ...boy, measurements: [{ date: today, sizeCm: 229 }] }, { today })
-    expect(first(giant).sizeSds).toEqual({ value: 6, accuracy: 'greater_or_equal' })
+    expect(first(giant).sizeSds).toMatchObject({ value: 6, accuracy: 'greater_or_equal', reference: 'KiGGS 2013' })
     expect(first(giant).sizePercentile).toBeCloseTo(100, 6)
   })
 

@@ -80,12 +80,14 @@ describe('explainScores', () => {
         const explained = (name: string, index?: number) =>
           explanations.filter((each) => each.name === name && each.measurementIndex === index)
         for (const name of patientScoreNames) {
-          expect(explained(name).map(({ rawScore }) => clampScore(rawScore))).toEqual(listOf(result[name]))
+          expect(explained(name).map(({ score }) => score)).toEqual(listOf(result[name]))
+          for (const { rawScore, score } of explained(name)) expect(score).toMatchObject(clampScore(rawScore))
         }
         result.measurements.forEach((visit, index) => {
           for (const name of visitScoreNames) {
             const score = visit[name]
-            expect(explained(name, index).map(({ rawScore }) => clampScore(rawScore))).toEqual(listOf(score))
+            expect(explained(name, index).map((each) => each.score)).toEqual(listOf(score))
+            for (const each of explained(name, index)) expect(score).toMatchObject(clampScore(each.rawScore))
             expect(visit[visitScores[name].percentile]).toBe(score && percentileOf(score.value))
           }
         })

@@ -1,7 +1,7 @@
 import type { MeasurementResult, PatientResult } from '../../src/model/patient-result.js'
 import type { Score } from '../../src/model/score.js'
 
-const exact = (value: number): Score => ({ value, accuracy: 'exact' })
+const exact = (value: number): Score => ({ value, accuracy: 'exact' }) as Score
 
 const nothingComputed: Omit<MeasurementResult, 'validationMessages'> = {
   ageYears: undefined,
@@ -69,9 +69,9 @@ export const mira: PatientResult = {
       ageYears: 3.00068446,
       bmi: 15.95457003785,
       equiBmi: 21.7,
-      sizeSds: { value: -6, accuracy: 'less_or_equal' },
+      sizeSds: { value: -6, accuracy: 'less_or_equal' } as Score,
       bmiSds: exact(0.125),
-      weightSds: { value: 6, accuracy: 'greater_or_equal' },
+      weightSds: { value: 6, accuracy: 'greater_or_equal' } as Score,
       sizeTurnerSyndromeSds: exact(0.1),
       sizePercentile: 0.0000001,
       bmiPercentile: 54.974,

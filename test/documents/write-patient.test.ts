@@ -119,7 +119,10 @@ describe('what no document can carry', () => {
   })
 
   it.each([formatPatientXml, formatPatientJson])('a score of NaN', (format) => {
-    const result = { ...emptyResult, sizeFatherSds: { value: Number.NaN, accuracy: 'exact' as const } }
+    const result = {
+      ...emptyResult,
+      sizeFatherSds: { value: Number.NaN, accuracy: 'exact' as const, raw: 0, reference: '' },
+    }
     expect(errorOf(() => format(result)).path).toBe('Patient/SizeFatherSds/value')
   })
 })

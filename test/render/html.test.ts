@@ -134,8 +134,8 @@ describe('the page', () => {
     const document = documentOf(chartInLanguage(jakob, { type: 'Height' }, { today }))
     const rows = [...document.querySelectorAll('#auxology-values tr')].map((row) => texts(row, 'th, td'))
     expect(rows[0]).toEqual(['Datum', 'Alter', 'Körpergröße (cm)', 'SDS', 'Perzentile', 'Knochenalter', 'Referenz'])
-    expect(rows[1]).toEqual(['28.02.2009', 'Geburt', '51,0', '−0,38', 'P35', '', 'Niklasson'])
-    expect(rows[6]).toEqual(['12.09.2016', '7,5 Jahre', '126,0', '−0,37', 'P35', '6,5 Jahre', 'KiGGS'])
+    expect(rows[1]).toEqual(['28.02.2009', 'Geburt', '51,0', '−0,38', 'P35', '', 'Niklasson 2008'])
+    expect(rows[6]).toEqual(['12.09.2016', '7,5 Jahre', '126,0', '−0,37', 'P35', '6,5 Jahre', 'KiGGS 2013'])
     expect(document.querySelector('#auxology-values p')?.textContent).toContain('Zielgröße 181,3 cm (SDS 0,33)')
     const curves = [...document.querySelectorAll('#auxology-curves tr')].map((row) => texts(row, 'th, td'))
     expect(curves[0]).toEqual(['Kurve', 'SDS', 'WHO, 0 bis 2 Jahre', 'WHO, 2 bis 4 Jahre', 'KiGGS, 4 bis 19 Jahre'])
@@ -156,7 +156,9 @@ describe('the page', () => {
     const links = [...document.querySelectorAll('.wide .points a')]
     expect(links).toHaveLength(10 + 3)
     expect(links.at(-1)?.getAttribute('href')).toBe('#auxology-row-9')
-    expect(links.at(-1)?.textContent).toMatch(/^10\.03\.2025 · 16,0 Jahre · 177(,0)? cm · SDS 0,04 · P52 \(KiGGS\)$/)
+    expect(links.at(-1)?.textContent).toMatch(
+      /^10\.03\.2025 · 16,0 Jahre · 177(,0)? cm · SDS 0,04 · P52 \(KiGGS 2013\)$/,
+    )
     expect(document.querySelectorAll('.narrow .points a')).toHaveLength(links.length)
     expect(links[0]?.getAttribute('href')).toBe('#auxology-row-birth')
   })

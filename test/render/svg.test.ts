@@ -32,7 +32,7 @@ describe('an SVG', () => {
     const [title, description] = named.map((id) => root.querySelector(`[id="${id}"]`)?.textContent)
     expect(title).toBe('Perzentilkurve: Körpergröße, Jungen. Jakob Größing')
     expect(description).toContain('10 Messwerte.')
-    expect(description).toMatch(/Zuletzt: 10\.03\.2025 · 16,0 Jahre · 177 cm · SDS 0,\d\d · P\d\d \(KiGGS\)/)
+    expect(description).toMatch(/Zuletzt: 10\.03\.2025 · 16,0 Jahre · 177 cm · SDS 0,\d\d · P\d\d \(KiGGS 2013\)/)
   })
 
   it('is in English if asked', async () => {

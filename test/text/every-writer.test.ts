@@ -45,7 +45,7 @@ function resultOf(measurements: readonly MeasurementResult[]): PatientResult {
   return { diseases: [], measurements, markers: [], validationMessages: [] } as unknown as PatientResult
 }
 
-const exact = (value: number): Score => ({ value, accuracy: 'exact' })
+const exact = (value: number): Score => ({ value, accuracy: 'exact' }) as Score
 const axis = { label: '', title: '', unit: '', decimals: 1, from: 0, to: 1, ticks: [] }
 const point = { x: 0, y: 0 }
 const leading = (text: string): string => /[−-]?[\d.,]+/.exec(text)?.[0] ?? ''

@@ -3,7 +3,7 @@ import { targetRangeCm } from '../../growth/target-height.js'
 import type { ChartLanguage } from '../../languages/language.js'
 import { dayNumber, isoDate } from '../../model/calendar-date.js'
 import type { Patient } from '../../model/patient.js'
-import { clampScore } from '../../model/score.js'
+import { reportScore } from '../../references/distribution.js'
 import { plainText } from '../../text/plain-text.js'
 import type { ChartRequest } from '../chart-request.js'
 import { valueTicks } from '../types/value-axis.js'
@@ -118,6 +118,6 @@ function targetOf({ definition, assessment, reference }: ChartFrame): ChartTarge
     value: targetCm,
     lowest: targetCm - targetRangeCm,
     highest: targetCm + targetRangeCm,
-    score: target === undefined ? undefined : clampScore(target.score),
+    score: target === undefined ? undefined : reportScore(target),
   }
 }

@@ -2,7 +2,7 @@ import type { ChartLanguage } from '../../languages/language.js'
 import type { ChartType } from '../../model/chart-types.js'
 import type { Gender } from '../../model/patient.js'
 import type { Reference } from '../../model/reference.js'
-import type { Score } from '../../model/score.js'
+import type { ReportedScore } from '../../model/score.js'
 
 /**
  * A chart in clinical units: what CSV, JSON and XML write, and what the
@@ -126,7 +126,7 @@ export interface ChartPoint extends Place {
   readonly ageYears?: number | undefined
   /** The x of the uncorrected age, where x is corrected for gestation. */
   readonly uncorrectedX?: number | undefined
-  readonly score?: Score | undefined
+  readonly score?: ReportedScore | undefined
   /** 0 to 100. */
   readonly percentile?: number | undefined
   /** Short name of the reference that the score comes from. */
@@ -156,7 +156,7 @@ export interface ChartTarget {
   /** The range in which about 85 % of the adult heights of such parents' children lie, cm. */
   readonly lowest: number
   readonly highest: number
-  readonly score?: Score | undefined
+  readonly score?: ReportedScore | undefined
 }
 
 /** A reference and its number, which its name ends with. */

@@ -2,8 +2,7 @@ import type { PatientAssessment } from '../../assessment/assess-patient.js'
 import { ageAtDate, growthAge } from '../../growth/growth-age.js'
 import type { MeasurementGrowth } from '../../growth/patient-growth.js'
 import { dayNumber, isoDate } from '../../model/calendar-date.js'
-import { clampScore } from '../../model/score.js'
-import { percentileOf, type ScoredValue } from '../../references/distribution.js'
+import { percentileOf, reportScore, type ScoredValue } from '../../references/distribution.js'
 import { plainText } from '../../text/plain-text.js'
 import type { ChartDefinition, Visit } from '../types/chart-definition.js'
 import type { ChartMeasure } from '../types/measures.js'
@@ -86,8 +85,8 @@ function birthPoint(
 
 function scoreAndPercentile(result: ScoredValue | undefined): Pick<ChartPoint, 'score' | 'percentile' | 'reference'> {
   if (result === undefined) return {}
-  const score = clampScore(result.score)
-  return { score, percentile: percentileOf(score.value), reference: result.place.table.publications[0].shortName }
+  const score = reportScore(result)
+  return { score, percentile: percentileOf(score.value), reference: score.reference }
 }
 
 function boneAgePoints(

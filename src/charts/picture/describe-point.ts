@@ -1,7 +1,7 @@
 import type { ChartLanguage } from '../../languages/language.js'
 import { numberText, shortNumberText } from '../../languages/written-number.js'
 import { monthsPerYear } from '../../model/calendar-date.js'
-import { type Score, scoreBound } from '../../model/score.js'
+import { type ReportedScore, scoreBound } from '../../model/score.js'
 import type { ChartAxis, ChartPoint } from '../data/chart-data.js'
 
 /** Below this age, years, it is given in months. */
@@ -30,12 +30,12 @@ export function pointAgeText({ x, uncorrectedX }: ChartPoint, ageYears: number, 
 }
 
 /** `SDS −1.25`, `SDS ≤ −6`. */
-export function sdsText(score: Score, language: ChartLanguage): string {
+export function sdsText(score: ReportedScore, language: ChartLanguage): string {
   return `${language.names.sds} ${scoreNumber(score, language)}`
 }
 
 /** `−1.25`, `≤ −6` */
-export function scoreNumber({ value, accuracy }: Score, language: ChartLanguage): string {
+export function scoreNumber({ value, accuracy }: ReportedScore, language: ChartLanguage): string {
   if (accuracy === 'less_or_equal') return `≤ ${numberText(-scoreBound, 0, language)}`
   if (accuracy === 'greater_or_equal') return `≥ ${numberText(scoreBound, 0, language)}`
   return numberText(value, 2, language)

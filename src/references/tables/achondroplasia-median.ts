@@ -7,6 +7,7 @@ import { merker2018 } from './merker2018.js'
 
 const delPino2018: Publication = {
   shortName: 'del Pino',
+  year: 2018,
   citation:
     'del Pino M, Ramos Mejía R, Fano V. Leg length, sitting height, and body proportions references for achondroplasia: New tools for monitoring growth. Am J Med Genet A. 2018;176(4):896-906.',
   population: { de: 'Menschen mit Achondroplasie, Argentinien', en: 'Patients with achondroplasia, Argentina' },
@@ -15,6 +16,7 @@ const delPino2018: Publication = {
 
 const savarirayan2022: Publication = {
   shortName: 'Savarirayan',
+  year: 2022,
   citation:
     'Savarirayan R, Irving M, Harmatz P, et al. Growth parameters in children with achondroplasia: a 7-year, prospective, multinational, observational study. Genet Med. 2022;24(12):2444-2452.',
   population: { de: 'Kinder mit Achondroplasie, multinational', en: 'Children with achondroplasia, multinational' },

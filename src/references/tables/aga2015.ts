@@ -4,6 +4,7 @@ import { aga2015BmiFigures } from './figures/aga2015-bmi.js'
 
 const aga2015: Publication = {
   shortName: 'AGA',
+  year: 2015,
   citation:
     'Kromeyer-Hauschild K, Moss A, Wabitsch M. Referenzwerte für den Body-Mass-Index für Kinder, Jugendliche und Erwachsene in Deutschland. Anpassung der AGA-BMI-Referenz im Altersbereich von 15 bis 18 Jahren. Adipositas. 2015;9:123-127.',
   doi: '10.1055/s-0037-1618928',

@@ -4,6 +4,7 @@ import { cappa2024NoonanHeightFigures } from './figures/cappa2024-noonan-height.
 
 const cappa2024: Publication = {
   shortName: 'Cappa',
+  year: 2024,
   citation:
     "Cappa M, d'Aniello F, Digilio MC, Gagliardi MG, Minotti C, Leoncini PP, Pietropoli A, Nicolucci A, Graziano G, Ubertini G. Noonan Syndrome Growth Charts and Genotypes: 15-Year Longitudinal Single-Centre Study. Horm Res Paediatr. 2024.",
   population: {

@@ -11,6 +11,7 @@ import { cdc2000WeightInfantFigures } from './figures/cdc2000-weight-infant.js'
 
 const cdc2000: Publication = {
   shortName: 'CDC',
+  year: 2000,
   citation:
     'Kuczmarski RJ, Ogden CL, Guo SS, et al. 2000 CDC growth charts for the United States: Methods and development. Vital Health Stat 11. 2002;(246):1-190.',
   population: {

@@ -6,6 +6,7 @@ import { fenton2013WeightFigures } from './figures/fenton2013-weight.js'
 
 const fenton2013: Publication = {
   shortName: 'Fenton',
+  year: 2013,
   citation:
     'Fenton TR, Kim JH. A systematic review and meta-analysis to revise the Fenton growth chart for preterm infants. BMC Pediatr. 2013;13:59.',
   doi: '10.1186/1471-2431-13-59',

@@ -4,6 +4,7 @@ import { fredriks2000HeadFigures } from './figures/fredriks2000-head.js'
 
 const fredriks2000: Publication = {
   shortName: 'Fredriks',
+  year: 2000,
   citation:
     'Fredriks AM, van Buuren S, Burgmeijer RJF, et al. Continuing positive secular growth change in The Netherlands 1955-1997. Pediatr Res. 2000;47:316-323.',
   doi: '10.1203/00006450-200003000-00006',

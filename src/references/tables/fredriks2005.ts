@@ -6,6 +6,7 @@ import { fredriks2005SittingHeightRatioFigures } from './figures/fredriks2005-si
 
 const fredriks2005: Publication = {
   shortName: 'Fredriks',
+  year: 2005,
   citation:
     'Fredriks AM, van Buuren S, van Heel WJM, Dijkman-Neerincx RHM, Verloove-Vanhorick SP, Wit JM. Nationwide age references for sitting height, leg length, and sitting height/height ratio, and their diagnostic value for disproportionate growth disorders. Arch Dis Child. 2005;90:807-812.',
   doi: '10.1136/adc.2004.050799',

@@ -4,6 +4,7 @@ import { hooverfong2021HeadFigures } from './figures/hooverfong2021-head.js'
 
 const hooverfong2021: Publication = {
   shortName: 'Hoover-Fong',
+  year: 2021,
   citation:
     'Hoover-Fong JE, Schulze KJ, Alade AY, et al. Growth in achondroplasia including stature, weight, weight-for-height and head circumference from CLARITY: achondroplasia natural history study—a multi-center retrospective cohort study of achondroplasia in the US. Orphanet J Rare Dis. 2021;16:522.',
   doi: '10.1186/s13023-021-02141-4',

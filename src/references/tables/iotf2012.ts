@@ -4,6 +4,7 @@ import { iotf2012BmiFigures } from './figures/iotf2012-bmi.js'
 
 const iotf2012: Publication = {
   shortName: 'IOTF',
+  year: 2012,
   citation:
     'Cole TJ, Lobstein T. Extended international (IOTF) body mass index cut-offs for thinness, overweight and obesity. Pediatr Obes. 2012;7:284-294.',
   doi: '10.1111/j.2047-6310.2012.00064.x',

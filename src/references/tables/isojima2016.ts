@@ -4,6 +4,7 @@ import { isojima2016NoonanHeightFigures } from './figures/isojima2016-noonan-hei
 
 const isojima2016: Publication = {
   shortName: 'Isojima',
+  year: 2016,
   citation:
     'Isojima T, Sakazume S, Hasegawa T, et al. Growth references for Japanese individuals with Noonan syndrome. Pediatr Res. 2016;79:543-548.',
   doi: '10.1038/pr.2015.254',

@@ -7,6 +7,7 @@ import { kiggsWeightFigures } from './figures/kiggs-weight.js'
 
 const kiggs: Publication = {
   shortName: 'KiGGS',
+  year: 2013,
   citation:
     'Robert Koch-Institut (Hrsg.). Referenzperzentile für anthropometrische Maßzahlen und Blutdruck aus der Studie zur Gesundheit von Kindern und Jugendlichen in Deutschland (KiGGS). 2., erweiterte Auflage. Berlin: RKI; 2013.',
   doi: '10.25646/3179',

@@ -6,6 +6,7 @@ import { kromeyer2001WeightFigures } from './figures/kromeyer2001-weight.js'
 
 const kromeyer2001: Publication = {
   shortName: 'Kromeyer-Hauschild',
+  year: 2001,
   citation:
     'Kromeyer-Hauschild K, Wabitsch M, Kunze D, et al. Perzentile für den Body-mass-Index für das Kindes- und Jugendalter unter Heranziehung verschiedener deutscher Stichproben. Monatsschr Kinderheilkd. 2001;149:807-818.',
   doi: '10.1007/s001120170107',

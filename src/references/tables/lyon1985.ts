@@ -4,6 +4,7 @@ import { lyon1985TurnerHeightFigures } from './figures/lyon1985-turner-height.js
 
 const lyon1985: Publication = {
   shortName: 'Lyon',
+  year: 1985,
   citation:
     'Lyon AJ, Preece MA, Grant DB. Growth curve for girls with Turner syndrome. Arch Dis Child. 1985;60:932-935.',
   doi: '10.1136/adc.60.10.932',

@@ -6,6 +6,7 @@ import { merker2018WeightFigures } from './figures/merker2018-weight.js'
 
 export const merker2018: Publication = {
   shortName: 'Merker',
+  year: 2018,
   citation:
     'Merker A, Neumeyer L, Hertel NT, Grigelioniene G, Mäkitie O, Mohnike K, Hagenäs L. Growth in achondroplasia: Development of height, weight, head circumference, and body mass index in a European cohort. Am J Med Genet A. 2018;176(8):1723-1734.',
   doi: '10.1002/ajmg.a.38853',

@@ -6,6 +6,7 @@ import { niklasson2008WeightFigures } from './figures/niklasson2008-weight.js'
 
 const niklasson2008: Publication = {
   shortName: 'Niklasson',
+  year: 2008,
   citation:
     'Niklasson A, Albertsson-Wikland K. Continuous growth reference from 24th week of gestation to 24 months by gender. BMC Pediatr. 2008;8:8.',
   doi: '10.1186/1471-2431-8-8',

@@ -6,6 +6,7 @@ import { olsen2010WeightFigures } from './figures/olsen2010-weight.js'
 
 const olsen2010: Publication = {
   shortName: 'Olsen',
+  year: 2010,
   citation:
     'Olsen IE, Groveman SA, Lawson ML, Clark RH, Zemel BS. New intrauterine growth curves based on United States data. Pediatrics. 2010;125(2):e214-e224.',
   doi: '10.1542/peds.2009-0913',

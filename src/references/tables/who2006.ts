@@ -19,6 +19,7 @@ const population = {
 
 const growthStandards: Publication = {
   shortName: 'WHO',
+  year: 2006,
   citation:
     'WHO Multicentre Growth Reference Study Group. WHO Child Growth Standards: Length/height-for-age, weight-for-age, weight-for-length, weight-for-height and body mass index-for-age: Methods and development. Geneva: World Health Organization; 2006.',
   population,
@@ -27,6 +28,7 @@ const growthStandards: Publication = {
 
 const headStandards: Publication = {
   shortName: 'WHO',
+  year: 2006,
   citation:
     'WHO Multicentre Growth Reference Study Group. WHO Child Growth Standards: Head circumference-for-age, arm circumference-for-age, triceps skinfold-for-age and subscapular skinfold-for-age: Methods and development. Geneva: World Health Organization; 2007.',
   population,

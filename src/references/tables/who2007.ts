@@ -6,6 +6,7 @@ import { who2007WeightFigures } from './figures/who2007-weight.js'
 
 const who2007: Publication = {
   shortName: 'WHO',
+  year: 2007,
   citation:
     'de Onis M, Onyango AW, Borghi E, Siyam A, Nishida C, Siekmann J. Development of a WHO growth reference for school-aged children and adolescents. Bull World Health Organ. 2007;85(9):660-667.',
   doi: '10.2471/BLT.07.043497',

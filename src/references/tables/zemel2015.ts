@@ -9,6 +9,7 @@ import { zemel2015WeightForLengthFigures } from './figures/zemel2015-weight-for-
 
 const zemel2015: Publication = {
   shortName: 'Zemel',
+  year: 2015,
   citation:
     'Zemel BS, Pipan M, Stallings VA, et al. Growth charts for children with Down syndrome in the United States. Pediatrics. 2015;136(5):e1204-e1211.',
   doi: '10.1542/peds.2015-1652',

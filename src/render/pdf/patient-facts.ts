@@ -4,7 +4,7 @@ import { capitalised, diseaseName, type Language } from '../../languages/languag
 import type { ReportWords } from '../../languages/words.js'
 import { givenNumberText, shortNumberText } from '../../languages/written-number.js'
 import type { PatientResult } from '../../model/patient-result.js'
-import type { Score } from '../../model/score.js'
+import type { ReportedScore } from '../../model/score.js'
 import { dayText } from './report-text.js'
 
 /** The most decimals of a value as given, and of a computed height. */
@@ -95,7 +95,7 @@ function scoredFact(
   label: string,
   value: number | undefined,
   unit: string,
-  score: Score | undefined,
+  score: ReportedScore | undefined,
   language: Language,
   mostDecimals = givenDecimals,
 ): Fact[] {

@@ -3,7 +3,7 @@ import type { Language } from '../../languages/language.js'
 import { numberText } from '../../languages/written-number.js'
 import type { MeasurementResult } from '../../model/patient-result.js'
 import { isMeasured } from '../../model/result-scores.js'
-import type { Score } from '../../model/score.js'
+import type { ReportedScore } from '../../model/score.js'
 import { dayText, percentileFigure, type ReportedMeasure, reportedMeasures, sharedDecimals } from './report-text.js'
 
 /** A column of the table of visits. */
@@ -84,7 +84,7 @@ function measureGroup(measure: ReportedMeasure, visits: Visits, language: Langua
   return { heading: words.measures[measure.measure], columns }
 }
 
-function scoreCell(score: Score | undefined, language: Language): string {
+function scoreCell(score: ReportedScore | undefined, language: Language): string {
   return score === undefined ? '' : scoreNumber(score, language)
 }
 
