@@ -50,8 +50,12 @@ export interface Command {
   readonly examples: readonly string[]
   /** Further paragraphs of its help. */
   readonly notes?: readonly string[]
-  readonly run: (input: CommandInput) => Promise<void>
+  /** @returns the exit status, 0 unless it says otherwise */
+  readonly run: (input: CommandInput) => Promise<ExitStatus> | Promise<void>
 }
+
+/** 0, 1 for what can't be used, 3 for a batch of which some records failed. */
+export type ExitStatus = 0 | 1 | 3
 
 /** An invalid command line or an unusable file; the message is for the person at the terminal. */
 export class UsageError extends Error {

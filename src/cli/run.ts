@@ -2,7 +2,7 @@ import { patientElements } from '../documents/patient-document.js'
 import { AuxologyError } from '../model/errors.js'
 import { type CallerNames, errorSentence } from '../text/error-sentence.js'
 import { plainText } from '../text/plain-text.js'
-import { type Command, type Terminal, UsageError } from './command.js'
+import { type Command, type ExitStatus, type Terminal, UsageError } from './command.js'
 import { batchCommand } from './commands/batch-command.js'
 import { calculateCommand } from './commands/calculate-command.js'
 import { chartCommand } from './commands/chart-command.js'
@@ -27,12 +27,11 @@ const commands: readonly Command[] = [...patientCommands, completionCommand(pati
 /**
  * Runs the command that the arguments name.
  *
- * @returns the exit status: 0, or 1 after one line on standard error
+ * @returns the exit status: that of the command, or 1 after one line on standard error
  */
-export async function run(args: readonly string[], terminal: Terminal): Promise<0 | 1> {
+export async function run(args: readonly string[], terminal: Terminal): Promise<ExitStatus> {
   try {
-    await runArguments(args, terminal)
-    return 0
+    return await runArguments(args, terminal)
   } catch (error) {
     if (!(error instanceof UsageError)) throw error
     terminal.printError(`auxology: ${plainText(error.message)}`)
@@ -40,28 +39,28 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
   }
 }
 
-async function runArguments([name, ...rest]: readonly string[], terminal: Terminal): Promise<void> {
+async function runArguments([name, ...rest]: readonly string[], terminal: Terminal): Promise<ExitStatus> {
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
     terminal.print(generalHelp(commands))
-    return
+    return 0
   }
   if (name === '--version' || name === '-v') {
     terminal.print(`${terminal.version}\n`)
-    return
+    return 0
   }
   const command = commands.find((candidate) => candidate.name === name)
   if (command === undefined) throw new UsageError(`unknown command ${name} (see auxology --help)`)
-  await runCommand(command, rest, terminal)
+  return runCommand(command, rest, terminal)
 }
 
-async function runCommand(command: Command, args: readonly string[], terminal: Terminal): Promise<void> {
+async function runCommand(command: Command, args: readonly string[], terminal: Terminal): Promise<ExitStatus> {
   const { values, operands } = parseArguments(command, args)
   if (values['help'] === true) {
     terminal.print(commandHelp(command))
-    return
+    return 0
   }
   try {
-    await command.run({ operands, values, options: growthOptions(values), terminal })
+    return (await command.run({ operands, values, options: growthOptions(values), terminal })) ?? 0
   } catch (error) {
     if (!(error instanceof AuxologyError)) throw error
     throw new UsageError(errorSentence(error, callerNames(command)))

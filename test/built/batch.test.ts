@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -47,7 +47,9 @@ describe('auxology batch', () => {
     const out = join(folder, 'results.ndjson')
     const { status, stdout, stderr } = auxology(patients(1000), '--out', out)
     expect(stderr).toBe('')
-    expect(status).toBe(0)
+    expect(status).toBe(3)
+    expect(auxology(patients(1000), '--out', out, '--overwrite', '--fail-on', '1%').status).toBe(0)
+    expect(auxology(patients(1000), '--out', out, '--overwrite', '--fail-on', '0.9%').status).toBe(3)
     expect(stdout).toMatch(/^1000 records, 10 failed/)
     const results = lines(out)
     expect(results).toHaveLength(990)
@@ -66,24 +68,41 @@ describe('auxology batch', () => {
   it('goes on after a kill, without loss or repetition', async () => {
     const input = patients(40_000)
     const whole = join(folder, 'whole.ndjson')
-    expect(auxology(input, '--out', whole).status).toBe(0)
+    expect(auxology(input, '--out', whole, '--fail-on', 'none').status).toBe(0)
     const out = join(folder, 'killed.ndjson')
+    const part = `${out}.part`
     const child = spawn(process.execPath, [command, 'batch', input, '--out', out, '--today', '2026-06-01'])
-    while (!existsSync(out) || statSync(out).size < 500_000) await new Promise((resolve) => setTimeout(resolve, 5))
+    while (!existsSync(part) || statSync(part).size < 500_000) await new Promise((resolve) => setTimeout(resolve, 5))
     child.kill('SIGKILL')
     await new Promise((resolve) => child.on('exit', resolve))
-    expect(statSync(out).size).toBeLessThan(statSync(whole).size)
+    expect(statSync(part).size).toBeLessThan(statSync(whole).size)
+    expect(existsSync(out)).toBe(false)
 
     const again = auxology(input, '--out', out)
     expect(again.status).toBe(1)
     expect(again.stderr).toMatch(/^auxology: an earlier run stopped after \d+ records: --resume continues it/)
-    expect(auxology(input, '--out', out, '--resume', '--locale', 'en').stderr).toContain('the options differ')
-    expect(auxology(input, '--out', out, '--resume').status).toBe(0)
+    expect(auxology(input, '--out', out, '--resume', '--locale', 'en').stderr).toContain('the options have changed')
+    expect(auxology(input, '--out', out, '--resume').status).toBe(3)
     expect(readFileSync(out).equals(readFileSync(whole))).toBe(true)
     expect(readFileSync(`${out}.errors`).equals(readFileSync(`${whole}.errors`))).toBe(true)
-    writeFileSync(`${out}.progress`, '{"input":{"bytes":1,"modified":0},"options":{},"records":5}')
-    expect(auxology(input, '--out', out, '--resume').stderr).toContain('the input has changed')
-    expect(auxology(input, '--out', out, '--restart').status).toBe(0)
+  })
+
+  it('leaves what exists untouched where it fails', () => {
+    const out = join(folder, 'out.ndjson')
+    writeFileSync(out, 'earlier')
+    const csv = join(folder, 'wrong.csv')
+    writeFileSync(csv, 'Id;SizeCm\n1;80\n')
+    for (const [input, reason] of [
+      [csv, /unknown column Id;SizeCm/],
+      [folder, /expected a name ending/],
+      [patients(3), /out\.ndjson exists: --overwrite replaces it/],
+    ] as const) {
+      const { status, stderr } = auxology(input, '--out', out)
+      expect(status).toBe(1)
+      expect(stderr).toMatch(reason)
+    }
+    expect(readFileSync(out, 'utf8')).toBe('earlier')
+    expect(readdirSync(folder).sort()).toEqual(['out.ndjson', 'patients.ndjson', 'wrong.csv'])
   })
 
   it('never writes over its input, or two outputs into one', () => {
@@ -92,6 +111,10 @@ describe('auxology batch', () => {
     const out = join(folder, 'out.ndjson')
     expect(auxology(input, '--out', input).stderr).toContain('must be different files')
     expect(auxology(input, '--out', out, '--errors', out).stderr).toContain('must be different files')
+    linkSync(input, join(folder, 'link.ndjson'))
+    expect(auxology(input, '--out', join(folder, 'link.ndjson'), '--overwrite').stderr).toContain(
+      'must be different files',
+    )
     expect(readFileSync(input, 'utf8')).toBe(before)
   })
 
@@ -99,7 +122,7 @@ describe('auxology batch', () => {
     [['missing.ndjson', '--out', 'x'], /can't read missing\.ndjson \(ENOENT\)/],
     [['patients.txt', '--out', 'x'], /expected a name ending in \.ndjson, \.jsonl or \.csv/],
     [['patients.ndjson'], /missing --out FILE/],
-    [['patients.ndjson', '--out', 'x', '--workers', '0'], /--workers is "0"; expected a whole number from 1 to 999/],
+    [['patients.ndjson', '--out', 'x', '--workers', '0'], /--workers is "0"; expected a whole number from 1 to 64/],
   ])('refuses %j in one line', (args, reason) => {
     const { status, stderr } = auxology(...args)
     expect(status).toBe(1)

@@ -1,41 +1,75 @@
-import { type FileHandle, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { fileError, type OptionValues, UsageError } from '../command.js'
-import type { BatchOutcome } from './batch-record.js'
+import { createHash } from 'node:crypto'
+import { type OptionValues, UsageError } from '../command.js'
+import type { Disk, DiskFile } from './disk.js'
+
+/** What the results of a batch depend on. A run continues only one with the same. */
+export interface BatchBasis {
+  /** The version of the library. */
+  readonly version: string
+  readonly options: OptionValues
+  /** SHA-256 of the input. */
+  readonly input: string
+}
+
+/** How far one of the files has been written. */
+export interface Written {
+  readonly bytes: number
+  /** SHA-256 of its last bytes, by which another file of the same length is known. */
+  readonly tail: string
+}
 
 /** How far a batch has come: what its files contain for certain. */
-export interface Checkpoint {
-  /** The input, to detect changes. */
-  readonly input: { readonly bytes: number; readonly modified: number }
-  /** The options that the results depend on. */
-  readonly options: OptionValues
+export interface Checkpoint extends BatchBasis {
   /** Records completed. */
   readonly records: number
   readonly failures: number
-  /** Lengths of the output and of the error file at this point, bytes. */
-  readonly outputBytes: number
-  readonly errorBytes: number
+  readonly output: Written
+  readonly errors: Written
+  /** True once all records are written, and the files only have to get their names. */
+  readonly finished: boolean
 }
 
-/** The checkpoint that an interrupted batch left, if any. */
-export async function readCheckpoint(path: string): Promise<Checkpoint | undefined> {
-  try {
-    return JSON.parse(await readFile(path, 'utf8')) as Checkpoint
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
-    throw error
-  }
+/** A file before its first byte. */
+export const nothingWritten: Written = { bytes: 0, tail: sha256('') }
+
+/** How many bytes at the end of a file are compared. */
+const tailLength = 4096
+
+/** SHA-256 in hexadecimal digits. */
+function sha256(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex')
 }
 
-/** Replaces the checkpoint atomically: if the process is killed, the old or the new one remains. */
-export async function writeCheckpoint(path: string, checkpoint: Checkpoint): Promise<void> {
+/** The checkpoint that an interrupted batch left, if any; `damaged` if it is not what was written. */
+export async function readCheckpoint(disk: Disk, path: string): Promise<Checkpoint | 'damaged' | undefined> {
+  const text = await disk.readText(path)
+  if (text === undefined) return undefined
+  const [checksum, content] = text.split('\n')
+  if (content === undefined || checksum !== sha256(content)) return 'damaged'
+  return JSON.parse(content)
+}
+
+/** Replaces the checkpoint atomically: if the power fails, the old or the new one remains. */
+export async function writeCheckpoint(disk: Disk, path: string, checkpoint: Checkpoint): Promise<void> {
   const draft = `${path}.new`
-  await writeFile(draft, JSON.stringify(checkpoint))
-  await rename(draft, path)
+  const content = JSON.stringify(checkpoint)
+  await disk.remove(draft)
+  const file = await disk.open(draft)
+  try {
+    await writeAll(file, Buffer.from(`${sha256(content)}\n${content}\n`), 0)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  await disk.rename(draft, path)
+  await disk.syncFolder(path)
 }
 
-/** Removes the checkpoint of a finished batch. */
-export async function removeCheckpoint(path: string): Promise<void> {
-  await rm(path, { force: true })
+/** Writes all bytes, however few the system takes at a time. */
+async function writeAll(file: DiskFile, bytes: Uint8Array, position: number): Promise<void> {
+  for (let done = 0; done < bytes.length; ) {
+    done += await file.write(bytes.subarray(done), position + done)
+  }
 }
 
 /**
@@ -43,54 +77,42 @@ export async function removeCheckpoint(path: string): Promise<void> {
  *
  * @throws UsageError
  */
-export function resumeFrom(left: Checkpoint, fresh: Checkpoint, resume: boolean): Checkpoint {
+export function resumeFrom(left: Checkpoint | 'damaged', basis: BatchBasis, resume: boolean): Checkpoint {
+  if (left === 'damaged') {
+    throw new UsageError('the checkpoint of an interrupted run is damaged: --restart starts over')
+  }
   if (!resume) {
     throw new UsageError(
       `an earlier run stopped after ${left.records} records: --resume continues it, --restart starts over`,
     )
   }
-  const same = (part: 'input' | 'options') => JSON.stringify(left[part]) === JSON.stringify(fresh[part])
-  if (!same('input')) throw new UsageError('the input has changed since the interrupted run: --restart starts over')
-  if (!same('options'))
-    throw new UsageError('the options differ from those of the interrupted run: --restart starts over')
+  const refused = (what: string) => new UsageError(`${what} since the interrupted run: --restart starts over`)
+  if (left.input !== basis.input) throw refused('the input has changed')
+  if (JSON.stringify(left.options) !== JSON.stringify(basis.options)) throw refused('the options have changed')
+  if (left.version !== basis.version) throw refused(`auxology has changed from ${left.version} to ${basis.version}`)
   return left
 }
 
-/** A file for writing, truncated to the length in the checkpoint. */
-export async function openAt(path: string, bytes: number): Promise<FileHandle> {
-  try {
-    const file = await open(path, bytes === 0 ? 'w' : 'r+')
-    await file.truncate(bytes)
-    return file
-  } catch (error) {
-    throw fileError('write', path, error)
+/**
+ * Checks that a file holds what the checkpoint says, and cuts off what was written after it.
+ *
+ * @throws UsageError if the file is shorter, or its end is another one
+ */
+export async function returnTo(file: DiskFile, { bytes, tail }: Written, path: string): Promise<void> {
+  const end = await file.read(Math.max(0, bytes - tailLength), Math.min(bytes, tailLength))
+  if (end.length < Math.min(bytes, tailLength) || sha256(end) !== tail) {
+    throw new UsageError(`${path} is not the file that the interrupted run wrote: --restart starts over`)
   }
+  await file.truncate(bytes)
 }
 
-/** Writes the outcomes of some records; both files are on disk before the checkpoint is returned. */
-export async function writeOutcomes(
-  outcomes: readonly BatchOutcome[],
-  state: Checkpoint,
-  output: FileHandle,
-  errors: FileHandle,
-): Promise<Checkpoint> {
-  const results = outcomes.flatMap((outcome) => ('result' in outcome ? [`${outcome.result}\n`] : []))
-  const failures = outcomes.flatMap((outcome) => ('failure' in outcome ? [`${outcome.failure}\n`] : []))
-  return {
-    ...state,
-    records: state.records + outcomes.length,
-    failures: state.failures + failures.length,
-    outputBytes: state.outputBytes + (await append(output, results.join(''), state.outputBytes)),
-    errorBytes: state.errorBytes + (await append(errors, failures.join(''), state.errorBytes)),
-  }
-}
-
-async function append(file: FileHandle, text: string, position: number): Promise<number> {
-  if (text === '') return 0
-  const bytes = Buffer.from(text)
-  for (let done = 0; done < bytes.length; ) {
-    done += (await file.write(bytes, done, bytes.length - done, position + done)).bytesWritten
-  }
-  await file.datasync()
-  return bytes.length
+/** How far a file has been written after more bytes at its end. */
+export async function writtenAfter(file: DiskFile, before: Written, text: string): Promise<Written> {
+  if (text === '') return before
+  const added = Buffer.from(text)
+  await writeAll(file, added, before.bytes)
+  const bytes = before.bytes + added.length
+  const kept = Math.min(bytes, tailLength)
+  const end = added.length >= kept ? added.subarray(added.length - kept) : await file.read(bytes - kept, kept)
+  return { bytes, tail: sha256(end) }
 }

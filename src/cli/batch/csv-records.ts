@@ -1,6 +1,7 @@
 import { UsageError } from '../command.js'
-import type { BatchRecord } from './batch-record.js'
+import type { BatchRecord, RecordFailure } from './batch-record.js'
 import { type InputRow, splitRows } from './csv-reader.js'
+import type { InputLine } from './input-lines.js'
 
 const textColumns = ['FirstName', 'LastName', 'DateOfBirth', 'Gender'] as const
 const numberColumns = [
@@ -12,7 +13,8 @@ const numberColumns = [
   'DayBirth',
   'HeadBirthCm',
 ] as const
-const measurementColumns = ['Date', 'AgeInYears', 'BoneAgeYears', 'SizeCm', 'WeightKg', 'HeadCm', 'SeatCm'] as const
+const measurementTexts = ['Date', 'SizePosition'] as const
+const measurementNumbers = ['AgeInYears', 'BoneAgeYears', 'SizeCm', 'WeightKg', 'HeadCm', 'SeatCm'] as const
 
 /** The columns that a file may have, in any order. */
 export const inputColumns: readonly string[] = [
@@ -20,47 +22,64 @@ export const inputColumns: readonly string[] = [
   ...textColumns,
   'Diseases',
   ...numberColumns,
-  ...measurementColumns,
+  ...measurementTexts,
+  ...measurementNumbers,
 ]
 
 /** A row with its cells by column. */
 interface Row {
   readonly line: number
   readonly cells: ReadonlyMap<string, string>
+  readonly failure?: RecordFailure | undefined
 }
 
 /**
  * The records of a CSV file, which has a row for each measurement, with the
  * patient's fields in every row. Consecutive rows with the same `Id` are one
- * patient; a row without an `Id` is a separate patient.
+ * patient; a row without an `Id` is a separate patient. A row that can't be read
+ * fails the patient it belongs to, and reading continues.
  *
- * @throws UsageError for an unknown column, before any record
+ * @throws UsageError for an unknown column, before any record, and for an `Id` that
+ * is not in the encoding of the file: two children would become one
  */
-export async function* csvRecords(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<BatchRecord> {
+export async function* csvRecords(lines: AsyncIterable<InputLine>): AsyncGenerator<BatchRecord> {
   let number = 0
   let patient: Row[] = []
-  for await (const row of readRows(bytes)) {
-    const [first] = patient
+  /** Rows with a fault and without an Id, which may lie within the patient's rows. */
+  let between: Row[] = []
+  for await (const row of readRows(lines)) {
     const id = row.cells.get('Id') ?? ''
-    // Rows without an Id are separate patients, since nothing links them to one child.
-    if (first !== undefined && (id === '' || id !== first.cells.get('Id'))) {
-      yield patientRecord(++number, patient)
-      patient = []
+    const current = patient[0]?.cells.get('Id') ?? ''
+    if (row.failure !== undefined && id === '' && current !== '') {
+      between.push(row)
+    } else if (id !== '' && id === current) {
+      patient.push(...between, row)
+      between = []
+    } else {
+      for (const rows of [patient, ...between.map((lost) => [lost])]) {
+        if (rows.length > 0) yield patientRecord(++number, rows)
+      }
+      between = []
+      patient = [row]
     }
-    patient.push(row)
   }
-  if (patient.length > 0) yield patientRecord(++number, patient)
+  for (const rows of [patient, ...between.map((lost) => [lost])]) {
+    if (rows.length > 0) yield patientRecord(++number, rows)
+  }
 }
 
-async function* readRows(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Row> {
+async function* readRows(lines: AsyncIterable<InputLine>): AsyncGenerator<Row> {
   let columns: readonly string[] | undefined
-  for await (const row of splitRows(bytes)) {
-    if (columns === undefined) columns = knownColumns(row.cells)
-    else if (row.cells.length > 1 || row.cells[0] !== '') yield { line: row.line, cells: byColumn(columns, row) }
+  for await (const row of splitRows(lines)) {
+    if (columns === undefined) columns = knownColumns(row)
+    else if (row.fault !== undefined || row.cells.length > 1 || row.cells[0] !== '') yield byColumn(columns, row)
   }
 }
 
-function knownColumns(cells: readonly string[]): readonly string[] {
+function knownColumns({ cells, fault, unreadable = [] }: InputRow): readonly string[] {
+  if (fault !== undefined) throw new UsageError(`the row of column names ${fault}`)
+  if (unreadable.length > 0)
+    throw new UsageError('the column names are not in the encoding of the file: see --encoding')
   const columns = cells.map((cell) => cell.trim())
   const unknown = columns.find((column) => !inputColumns.includes(column))
   if (unknown !== undefined) throw new UsageError(`unknown column ${unknown}; expected ${inputColumns.join(', ')}`)
@@ -69,33 +88,61 @@ function knownColumns(cells: readonly string[]): readonly string[] {
   return columns
 }
 
-function byColumn(columns: readonly string[], { line, cells }: InputRow): ReadonlyMap<string, string> {
-  if (cells.length !== columns.length) {
-    throw new UsageError(`line ${line} has ${cells.length} cells, the first line ${columns.length}`)
+function byColumn(columns: readonly string[], row: InputRow): Row {
+  const { line, unreadable = [] } = row
+  const unreadableColumns = unreadable.map((i) => columns[i])
+  if (unreadableColumns.includes('Id')) {
+    throw new UsageError(`line ${line}: the Id is not in the encoding of the file: see --encoding`)
   }
-  return new Map(columns.map((column, i) => [column, (cells[i] ?? '').trim()]))
+  const cells = new Map(
+    columns.flatMap((column, i) => {
+      const cell = row.cells[i]
+      return cell === undefined ? [] : [[column, cell.trim()] as const]
+    }),
+  )
+  return { line, cells, failure: rowFailure(row, columns, unreadableColumns[0]) }
+}
+
+function rowFailure({ line, cells, fault }: InputRow, columns: readonly string[], unreadable: string | undefined) {
+  if (fault !== undefined) return { line, reason: `the row ${fault}` }
+  if (cells.length !== columns.length) {
+    return { line, reason: `the row has ${cells.length} cells, the row of column names ${columns.length}` }
+  }
+  if (unreadable === undefined) return undefined
+  return { line, column: unreadable, reason: `${unreadable} is not in the encoding of the file` }
 }
 
 /** The rows of one patient as a patient document. */
 function patientRecord(number: number, patient: readonly Row[]): BatchRecord {
   const [first] = patient as readonly [Row, ...Row[]]
-  const patientColumns = [...textColumns, ...numberColumns, 'Diseases']
-  const differing = patientColumns.find((column) =>
-    patient.some((row) => row.cells.get(column) !== first.cells.get(column)),
-  )
-  const { line } = first
-  if (differing !== undefined) {
-    return { number, line, document: { unreadable: `${differing} is not the same in all rows of the patient` } }
-  }
+  const head = { number, line: first.line, id: first.cells.get('Id') || undefined }
+  const failure = patient.find((row) => row.failure !== undefined)?.failure ?? disagreement(patient)
+  if (failure !== undefined) return { ...head, failure }
+  const measured = patient
+    .map((row) => ({
+      line: row.line,
+      measurement: { ...fields(row, measurementTexts, String), ...fields(row, measurementNumbers, numberOrText) },
+    }))
+    .filter(({ measurement }) => Object.keys(measurement).length > 0)
   const document = {
     ...fields(first, textColumns, String),
     ...fields(first, ['Diseases'], (cell) => cell.split(';').map((disease) => disease.trim())),
     ...fields(first, numberColumns, numberOrText),
-    Measurements: patient
-      .map((row) => ({ ...fields(row, ['Date'], String), ...fields(row, measurementColumns.slice(1), numberOrText) }))
-      .filter((measurement) => Object.keys(measurement).length > 0),
+    Measurements: measured.map(({ measurement }) => measurement),
   }
-  return { number, line, id: first.cells.get('Id') || undefined, document: JSON.stringify(document) }
+  return { ...head, document: JSON.stringify(document), measurementLines: measured.map(({ line }) => line) }
+}
+
+/** Where the rows of a patient disagree on what belongs to the patient. */
+function disagreement(patient: readonly Row[]): RecordFailure | undefined {
+  const [first] = patient as readonly [Row, ...Row[]]
+  for (const column of [...textColumns, ...numberColumns, 'Diseases']) {
+    const row = patient.find(({ cells }) => cells.get(column) !== first.cells.get(column))
+    if (row === undefined) continue
+    const reason = `${column} is not the same in all rows of the patient`
+    return { line: row.line, column, value: row.cells.get(column), reason }
+  }
+  return undefined
 }
 
 /** The cells that aren't empty, as members of a document. */
@@ -108,7 +155,7 @@ function fields(row: Row, columns: readonly string[], read: (cell: string) => un
   )
 }
 
-/** A cell that isn't a number stays text, which the document's reader refuses, naming its place. */
+/** A cell that isn't a finite number stays text, which the document's reader refuses, naming its place. */
 function numberOrText(cell: string): number | string {
-  return /^[+-]?\d+(\.\d+)?$/.test(cell) ? Number(cell) : cell
+  return /^[+-]?\d+(\.\d+)?$/.test(cell) && Number.isFinite(Number(cell)) ? Number(cell) : cell
 }

@@ -1,42 +1,51 @@
-import { createReadStream, existsSync, realpathSync, type Stats } from 'node:fs'
-import { stat } from 'node:fs/promises'
-import { availableParallelism } from 'node:os'
-import { resolve } from 'node:path'
-import { calculationDefaults, growthSettings, todayIso } from '../../growth/growth-options.js'
-import { fileError, type OptionValues, UsageError } from '../command.js'
-import { inLists, inOrder, workerPool } from '../worker-pool.js'
+import { type OptionValues, UsageError } from '../command.js'
+import { inLists, inOrder } from '../worker-pool.js'
 import type { BatchOutcome, BatchRecord } from './batch-record.js'
 import {
+  type BatchBasis,
   type Checkpoint,
-  openAt,
+  nothingWritten,
   readCheckpoint,
-  removeCheckpoint,
   resumeFrom,
+  returnTo,
   writeCheckpoint,
-  writeOutcomes,
+  writtenAfter,
 } from './checkpoint.js'
-import { csvRecords } from './csv-records.js'
-import { ndjsonRecords, splitLines } from './ndjson-records.js'
-
-/** The files of a batch. */
-export interface BatchFiles {
-  readonly input: string
-  readonly format: 'ndjson' | 'csv'
-  readonly output: string
-  readonly errors: string
-}
+import type { Disk, DiskFile } from './disk.js'
+import { type BatchPaths, checkPaths, lockBatch } from './output-files.js'
 
 /** How a batch is run. */
 export interface BatchRun {
-  readonly files: BatchFiles
+  readonly paths: BatchPaths
+  readonly disk: Disk
+  /** SHA-256 of the input. */
+  readonly input: string
+  /** The records of the input, from the first. */
+  readonly records: AsyncIterable<BatchRecord>
+  /** Starts what calculates the records, with the options of the run. */
+  readonly startCalculator: (options: OptionValues) => BatchCalculator
   readonly options: OptionValues
+  /** The day that counts as today, if the options don't say. */
+  readonly today: string
+  readonly version: string
   /** Continue where an interrupted run stopped. */
   readonly resume: boolean
   /** Start over even if an interrupted run left files. */
   readonly restart: boolean
-  readonly workers?: number | undefined
-  /** Called after every step, with the share of the input that is read. */
-  readonly onProgress?: ((state: BatchState & { readonly share: number }) => void) | undefined
+  /** Replace files that a completed run left. */
+  readonly overwrite: boolean
+  /** Whether it is time for another checkpoint. */
+  readonly isCheckpointDue: () => boolean
+  /** Called after every step. */
+  readonly onProgress?: ((state: BatchState) => void) | undefined
+}
+
+/** What calculates records, some at a time. */
+export interface BatchCalculator {
+  readonly assess: (records: readonly BatchRecord[]) => Promise<readonly BatchOutcome[]>
+  /** How many calculations may be in progress. */
+  readonly inProgress: number
+  readonly close: () => Promise<void>
 }
 
 /** How many records are completed, and how many of them failed. */
@@ -45,85 +54,142 @@ export interface BatchState {
   readonly failures: number
 }
 
-/** Records per task; there are twice as many tasks in progress as workers. */
+/** Records per task. */
 const recordsPerTask = 64
 
-const recordReaders = {
-  ndjson: (bytes: AsyncIterable<Uint8Array>) => ndjsonRecords(splitLines(bytes)),
-  csv: csvRecords,
-} as const
-
 /**
- * Calculates every record of a file, in order, with bounded memory. After
- * every step the output and the errors are on disk and a checkpoint records
- * their lengths, so that a killed run can be resumed without loss or repetition.
+ * Calculates every record of a file, in order, with bounded memory. Nothing that
+ * exists is touched before the first record is read; the results are written beside
+ * the output and get its name when they are complete. A checkpoint says what is on
+ * disk for certain, so that a run that was killed, or lost its power, can be resumed
+ * without loss or repetition.
  */
-export async function runBatch({
-  files,
-  options,
-  resume,
-  restart,
-  workers,
-  onProgress,
-}: BatchRun): Promise<BatchState> {
-  const checkpointPath = `${files.output}.progress`
-  assertDifferent([files.input, files.output, files.errors, checkpointPath])
-  const { size, mtimeMs } = await fileStats(files.input)
-  const left = await readCheckpoint(checkpointPath)
-  // One day for all records, even if the batch runs past midnight or is resumed on another day.
-  const day =
-    options['today'] ??
-    (resume ? left?.options['today'] : undefined) ??
-    todayIso(growthSettings(undefined, calculationDefaults))
-  const runOptions = { ...options, today: day }
-  const fresh: Checkpoint = {
-    input: { bytes: size, modified: mtimeMs },
-    options: runOptions,
-    records: 0,
-    failures: 0,
-    outputBytes: 0,
-    errorBytes: 0,
-  }
-  const start = left === undefined || restart ? fresh : resumeFrom(left, fresh, resume)
-  const output = await openAt(files.output, start.outputBytes)
-  const errors = await openAt(files.errors, start.errorBytes)
-  const pool = workerPool<readonly BatchRecord[], readonly BatchOutcome[]>(
-    new URL('./batch-worker.js', import.meta.url),
-    workers ?? availableParallelism(),
-    runOptions,
-  )
+export async function runBatch(run: BatchRun): Promise<BatchState> {
+  const { paths, disk } = run
+  const records = await readFirst(run.records)
   try {
-    const stream = createReadStream(files.input)
-    const pending = skip(recordReaders[files.format](stream), start.records)
-    let state = start
-    await writeCheckpoint(checkpointPath, state)
-    for await (const outcomes of inOrder(inLists(pending, recordsPerTask), pool.run, 2 * pool.size)) {
-      state = await writeOutcomes(outcomes, state, output, errors)
-      await writeCheckpoint(checkpointPath, state)
-      onProgress?.({ records: state.records, failures: state.failures, share: stream.bytesRead / Math.max(1, size) })
+    await checkPaths(disk, paths)
+    const unlock = await lockBatch(disk, paths.lock)
+    try {
+      const start = await startOf(run)
+      const end = start.finished ? start : await writeRecords(run, start, records)
+      await nameFiles(disk, paths)
+      return { records: end.records, failures: end.failures }
+    } finally {
+      await unlock()
     }
-    await removeCheckpoint(checkpointPath)
-    return { records: state.records, failures: state.failures }
   } finally {
-    await Promise.all([pool.close(), output.close(), errors.close()])
+    await records.return?.(undefined)
   }
 }
 
-/** An output over the input would destroy it. */
-function assertDifferent(paths: readonly string[]): void {
-  const real = paths.map((path) => (existsSync(path) ? realpathSync(path) : resolve(path)))
-  const twice = real.findIndex((path, i) => real.indexOf(path) !== i)
-  if (twice >= 0) throw new UsageError(`${paths[twice]}: input, output and errors must be different files`)
+/** The records, after the first has been read: an input that can't be read fails here. */
+async function readFirst(all: AsyncIterable<BatchRecord>): Promise<AsyncGenerator<BatchRecord>> {
+  const source = all[Symbol.asyncIterator]()
+  const first = await source.next()
+  return (async function* () {
+    try {
+      for (let next = first; !next.done; next = await source.next()) yield next.value
+    } finally {
+      await source.return?.()
+    }
+  })()
 }
 
-async function fileStats(path: string): Promise<Stats> {
+/** Where the run starts: at the checkpoint of an interrupted one, or at the first record. */
+async function startOf({ disk, paths, resume, restart, overwrite, ...run }: BatchRun): Promise<Checkpoint> {
+  const left = restart ? undefined : await readCheckpoint(disk, paths.checkpoint)
+  const earlier = left === undefined || left === 'damaged' ? undefined : left.options['today']
+  // One day for all records, even if the batch runs past midnight or is resumed on another day.
+  const today = run.options['today'] ?? (resume ? earlier : undefined) ?? run.today
+  const basis: BatchBasis = { version: run.version, options: { ...run.options, today }, input: run.input }
+  const start =
+    left === undefined
+      ? { ...basis, records: 0, failures: 0, output: nothingWritten, errors: nothingWritten, finished: false }
+      : resumeFrom(left, basis, resume)
+  if (start.finished) return start
+  for (const path of [paths.output, paths.errors]) {
+    if (!overwrite && (await disk.entry(path)) !== undefined) {
+      throw new UsageError(`${path} exists: --overwrite replaces it when the batch is complete`)
+    }
+  }
+  for (const path of [paths.outputPart, paths.errorsPart]) {
+    const entry = restart || left !== undefined ? undefined : await disk.entry(path)
+    if (entry !== undefined && entry.bytes > 0) {
+      throw new UsageError(`${path} exists, without the checkpoint of an interrupted run: --restart replaces it`)
+    }
+  }
+  return start
+}
+
+async function writeRecords(
+  run: BatchRun,
+  start: Checkpoint,
+  records: AsyncIterable<BatchRecord>,
+): Promise<Checkpoint> {
+  const { disk, paths } = run
+  const output = await disk.open(paths.outputPart)
+  const errors = await disk.open(paths.errorsPart)
+  const calculator = run.startCalculator(start.options)
   try {
-    return await stat(path)
-  } catch (error) {
-    throw fileError('read', path, error)
+    await returnTo(output, start.output, paths.outputPart)
+    await returnTo(errors, start.errors, paths.errorsPart)
+    await saveCheckpoint(run, start, output, errors)
+    let state = start
+    const lists = inLists(recordsAfter(records, start.records), recordsPerTask)
+    for await (const outcomes of inOrder(lists, calculator.assess, calculator.inProgress)) {
+      state = await writeOutcomes(outcomes, state, output, errors)
+      if (run.isCheckpointDue()) await saveCheckpoint(run, state, output, errors)
+      run.onProgress?.(state)
+    }
+    const end = { ...state, finished: true }
+    await saveCheckpoint(run, end, output, errors)
+    return end
+  } finally {
+    await Promise.all([calculator.close(), output.close(), errors.close()])
   }
 }
 
-async function* skip(all: AsyncIterable<BatchRecord>, count: number): AsyncGenerator<BatchRecord> {
+async function* recordsAfter(all: AsyncIterable<BatchRecord>, count: number): AsyncGenerator<BatchRecord> {
   for await (const record of all) if (record.number > count) yield record
+}
+
+async function writeOutcomes(
+  outcomes: readonly BatchOutcome[],
+  state: Checkpoint,
+  output: DiskFile,
+  errors: DiskFile,
+): Promise<Checkpoint> {
+  const results = outcomes.flatMap((outcome) => ('result' in outcome ? [`${outcome.result}\n`] : []))
+  const failures = outcomes.flatMap((outcome) => ('failure' in outcome ? [`${outcome.failure}\n`] : []))
+  return {
+    ...state,
+    records: state.records + outcomes.length,
+    failures: state.failures + failures.length,
+    output: await writtenAfter(output, state.output, results.join('')),
+    errors: await writtenAfter(errors, state.errors, failures.join('')),
+  }
+}
+
+/** Writes a checkpoint after what it vouches for. */
+async function saveCheckpoint(
+  { disk, paths }: BatchRun,
+  state: Checkpoint,
+  output: DiskFile,
+  errors: DiskFile,
+): Promise<void> {
+  await Promise.all([output.sync(), errors.sync()])
+  await writeCheckpoint(disk, paths.checkpoint, state)
+}
+
+/** Gives the complete files their names; an interruption leaves the checkpoint, and this is repeated. */
+async function nameFiles(disk: Disk, paths: BatchPaths): Promise<void> {
+  for (const [part, whole] of [
+    [paths.errorsPart, paths.errors],
+    [paths.outputPart, paths.output],
+  ] as const) {
+    if ((await disk.entry(part)) !== undefined) await disk.rename(part, whole)
+    await disk.syncFolder(whole)
+  }
+  await disk.remove(paths.checkpoint)
 }

@@ -2,10 +2,13 @@ import { basename } from 'node:path'
 import { calculationDefaults, growthSettings } from '../../growth/growth-options.js'
 import { formatNumber } from '../../text/number.js'
 import { inputColumns } from '../batch/csv-records.js'
-import { runBatch } from '../batch/run-batch.js'
-import { type Command, UsageError } from '../command.js'
+import { encodings } from '../batch/encoding.js'
+import { batchPaths } from '../batch/output-files.js'
+import type { BatchState } from '../batch/run-batch.js'
+import { runBatchOfFile } from '../batch/run-batch-of-file.js'
+import { type Command, invalidOption, type OptionValues, UsageError } from '../command.js'
 import { onlyFile } from '../files.js'
-import { resultOptions, wholeNumber } from '../options.js'
+import { listChoices, oneOf, resultOptions, wholeNumber } from '../options.js'
 
 const barWidth = 30
 
@@ -18,6 +21,18 @@ export const batchCommand: Command = {
     { name: 'out', value: 'FILE', help: 'where the results go, in the order of the input' },
     { name: 'errors', value: 'FILE', help: 'where failed records go, with the reason (default: OUT.errors)' },
     { name: 'workers', value: 'NUMBER', help: 'how many worker threads to use (default: one per core)' },
+    {
+      name: 'encoding',
+      value: 'NAME',
+      accepts: encodings,
+      help: `how IN is encoded: ${listChoices(encodings)} (default: by its byte order mark, else utf-8)`,
+    },
+    { name: 'overwrite', help: 'replace FILE if it exists, once the batch is complete' },
+    {
+      name: 'fail-on',
+      value: 'SHARE',
+      help: 'exit with 3 if records failed: any (default), none, or more than a share such as 5%',
+    },
     { name: 'resume', help: 'continue where an interrupted run stopped' },
     { name: 'restart', help: 'start over even if an interrupted run left files' },
   ],
@@ -29,21 +44,21 @@ export const batchCommand: Command = {
   run: async (input) => {
     const path = onlyFile(input.operands, 'FILE: patients, IN.ndjson or IN.csv')
     growthSettings(input.options, calculationDefaults)
-    const { out, errors, resume, restart } = input.values
+    const { out, errors, resume, restart, overwrite } = input.values
     if (typeof out !== 'string') throw new UsageError('missing --out FILE for the results')
+    const isFailure = failureCondition(input.values)
     const started = performance.now()
     const seconds = () => (performance.now() - started) / 1000
-    const state = await runBatch({
-      files: {
-        input: path,
-        format: inputFormat(path),
-        output: out,
-        errors: typeof errors === 'string' ? errors : `${out}.errors`,
-      },
+    const state = await runBatchOfFile({
+      paths: batchPaths(path, out, typeof errors === 'string' ? errors : undefined),
+      format: inputFormat(path),
+      encoding: oneOf(input.values, 'encoding', encodings),
       options: resultOptions(input.values),
+      version: input.terminal.version,
       resume: resume === true,
       restart: restart === true,
-      workers: wholeNumber(input.values, 'workers', 1, 999),
+      overwrite: overwrite === true,
+      workers: wholeNumber(input.values, 'workers', 1, 64),
       onProgress: ({ records, failures, share }) =>
         input.terminal.showProgress(progressLine(share, records, failures, seconds())),
     })
@@ -51,7 +66,23 @@ export const batchCommand: Command = {
     input.terminal.print(
       `${state.records} records, ${state.failures} failed, ${formatNumber(seconds(), { min: 1, max: 1 })} s\n`,
     )
+    return isFailure(state) ? someFailed : 0
   },
+}
+
+/** Exit status of a batch of which more records failed than `--fail-on` allows. */
+const someFailed = 3
+
+/** Which outcomes of a batch `--fail-on` counts as a failure. */
+function failureCondition(values: OptionValues): (state: BatchState) => boolean {
+  const given = values['fail-on'] ?? 'any'
+  if (given === 'any') return ({ failures }) => failures > 0
+  if (given === 'none') return () => false
+  const [, percent] = /^(\d{1,3}(?:\.\d+)?)%$/.exec(String(given)) ?? []
+  if (percent === undefined || Number(percent) > 100) {
+    throw invalidOption('fail-on', String(given), 'any, none, or a share such as 5%')
+  }
+  return ({ records, failures }) => failures * 100 > Number(percent) * records
 }
 
 function inputFormat(path: string): 'ndjson' | 'csv' {

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { assessRecord, type BatchRecord } from '../../../src/cli/batch/batch-record.js'
-import { type InputRow, splitRows } from '../../../src/cli/batch/csv-reader.js'
+import { splitRows } from '../../../src/cli/batch/csv-reader.js'
 import { csvRecords } from '../../../src/cli/batch/csv-records.js'
-import { longestLine, ndjsonRecords, splitLines } from '../../../src/cli/batch/ndjson-records.js'
-import { UsageError } from '../../../src/cli/command.js'
+import { asUtf8, decodedText, type Encoding } from '../../../src/cli/batch/encoding.js'
+import { longestLine, splitLines, withoutReturn } from '../../../src/cli/batch/input-lines.js'
+import { ndjsonRecords } from '../../../src/cli/batch/ndjson-records.js'
 import { inLists, inOrder } from '../../../src/cli/worker-pool.js'
 
 const written4180 = (cell: string) => `"${cell.replaceAll('"', '""')}"`
@@ -21,10 +22,17 @@ async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   return list
 }
 
-const ofCsv = (text: string) => all(csvRecords(chunks(text, 7)))
+const linesOf = (text: string | Uint8Array, size: number) => splitLines(asUtf8(chunks(text, size), undefined))
+
+const ofCsv = (text: string | Uint8Array) => all(csvRecords(linesOf(text, 7)))
+
+const failureOf = (record: BatchRecord) => {
+  const outcome = assessRecord(record, { today: '2026-06-01' })
+  return 'failure' in outcome ? JSON.parse(outcome.failure) : undefined
+}
 
 const documents = (records: readonly BatchRecord[]) =>
-  records.map(({ document }) => (typeof document === 'string' ? JSON.parse(document) : document))
+  records.map(({ document, failure }) => (document === undefined ? failure : JSON.parse(document)))
 
 describe('lines', () => {
   it('come out whole however the stream is cut', async () => {
@@ -35,7 +43,8 @@ describe('lines', () => {
         async (texts, size) => {
           const clean = texts.map((text) => text.replace(/[\r\n]/g, ''))
           const lines = await all(splitLines(chunks(clean.map((line) => `${line}\r\n`).join(''), size)))
-          expect(lines).toEqual(clean.map((text) => ({ text })))
+          expect(lines.map(({ bytes }) => Buffer.from(withoutReturn(bytes)).toString())).toEqual(clean)
+          expect(lines.map(({ number }) => number)).toEqual(clean.map((_, i) => i + 1))
         },
       ),
     )
@@ -43,9 +52,14 @@ describe('lines', () => {
 
   it('that are too long are reported, and the next is read', async () => {
     const text = Buffer.concat([Buffer.alloc(longestLine + 1, 'x'), Buffer.from('\nshort')])
-    expect(await all(splitLines(chunks(text, 65_536)))).toEqual([{ tooLong: true }, { text: 'short' }])
+    const [long, short] = await all(splitLines(chunks(text, 65_536)))
+    expect([long?.tooLong, short?.tooLong, Buffer.from(short?.bytes ?? []).toString()]).toEqual([
+      true,
+      undefined,
+      'short',
+    ])
     const records = await all(ndjsonRecords(splitLines(chunks(text, 65_536))))
-    expect(records[0]?.document).toEqual({ unreadable: 'the line is longer than 1048576 bytes' })
+    expect(records[0]?.failure).toEqual({ reason: 'the line is longer than 1048576 bytes' })
   })
 })
 
@@ -65,7 +79,7 @@ describe('CSV', () => {
       fc.asyncProperty(given, async ([rows, lineEnd, size]) => {
         const written = rows.map((cells) => cells.map(written4180).join(',') + lineEnd)
         const expected = rows.map((cells, i) => ({ line: written.slice(0, i).join('').split('\n').length, cells }))
-        expect(await all(splitRows(chunks(written.join(''), size)))).toEqual(expected)
+        expect(await all(splitRows(linesOf(written.join(''), size)))).toEqual(expected)
       }),
     )
   })
@@ -78,24 +92,28 @@ describe('CSV', () => {
     ['a carriage return alone', 'a\rb,c\n', ['a\rb', 'c']],
     ['empty cells', ',,\n', ['', '', '']],
   ])('reads %s', async (_, text, cells) => {
-    expect(await all(splitRows(chunks(text, 3)))).toEqual([{ line: 1, cells }])
+    expect(await all(splitRows(linesOf(text, 3)))).toEqual([{ line: 1, cells }])
   })
 
-  it('gives the rows before a fault, then says where the row begins', async () => {
-    const rows = (fault: string) => splitRows(chunks(`a,b\n"c\r\nd",e\n\n${'f,g\n'.repeat(100)}${fault}`, 1000))
-    for (const [fault, reason] of [
-      ['"h" i,j\n', 'the row that begins on line 105 has text after a closing quote'],
-      ['h,"open\n\n\n', 'the row that begins on line 105 has a quoted cell that is never closed'],
-      [`h,"${'x\n'.repeat(longestLine)}`, 'the row that begins on line 105 is longer than 1048576 bytes'],
-    ] as const) {
-      const read: InputRow[] = []
-      const reading = async () => {
-        for await (const row of rows(fault)) read.push(row)
-      }
-      await expect(reading()).rejects.toThrow(new UsageError(reason))
-      expect(read).toHaveLength(103)
-      expect(read.slice(0, 4).map(({ line }) => line)).toEqual([1, 2, 4, 5])
-    }
+  it.each([
+    ['"h" i,j\n', 'has text after a closing quote'],
+    // The next quote closes the cell, and text follows it.
+    ['h,"open\n', 'has text after a closing quote'],
+    [`h,"${'x'.repeat(longestLine)}\n`, 'is longer than 1048576 bytes'],
+  ])('loses no other row to a fault: %#', async (faulty, fault) => {
+    const text = `a,b\n"c\r\nd",e\n\n${'f,g\n'.repeat(100)}${faulty}${'i,"j"\n'.repeat(300)}`
+    const rows = await all(splitRows(linesOf(text, 1000)))
+    expect(rows.map(({ line }) => line)).toEqual([1, 2, 4, ...Array.from({ length: 401 }, (_, i) => i + 5)])
+    expect(rows.filter((row) => row.fault !== undefined)).toMatchObject([{ line: 105, fault }])
+  })
+
+  it('reads on after a quote that is never closed, in a file without others', async () => {
+    const rows = await all(splitRows(linesOf(`a,b\nc,"open\n${'d,e\n'.repeat(300)}f,"open`, 1000)))
+    expect(rows.map(({ line }) => line)).toEqual(Array.from({ length: 303 }, (_, i) => i + 1))
+    expect(rows.flatMap(({ line, cells, fault }) => (fault === undefined ? [] : [{ line, cells }]))).toEqual([
+      { line: 2, cells: ['c'] },
+      { line: 303, cells: ['f'] },
+    ])
   })
 
   it('reads no further than its rows are taken', async () => {
@@ -112,7 +130,7 @@ describe('CSV', () => {
       }
     }
     let taken = 0
-    for await (const _ of splitRows(endless())) if (++taken === 1000) break
+    for await (const _ of splitRows(splitLines(endless()))) if (++taken === 1000) break
     expect(given).toBeLessThanOrEqual(502)
     expect(closed).toBe(true)
   })
@@ -122,7 +140,7 @@ describe('CSV', () => {
       yield Buffer.from('a,b\n')
       throw new Error('the disk is gone')
     }
-    await expect(all(splitRows(failing()))).rejects.toThrow('the disk is gone')
+    await expect(all(splitRows(splitLines(failing())))).rejects.toThrow('the disk is gone')
   })
 
   it('makes one patient of rows that follow one another with the same Id', async () => {
@@ -162,21 +180,95 @@ describe('CSV', () => {
   })
 
   it('does not guess where the rows of a patient disagree, or a number is none', async () => {
-    const records = await ofCsv('Id,Gender,SizeCm\n1,m,80\n1,f,81\n2,m,"80,5"\n')
-    const outcomes = records.map((record) => assessRecord(record, { today: '2026-06-01' }))
-    expect(outcomes).toEqual([
-      { failure: expect.stringContaining('Gender is not the same in all rows') },
-      { failure: expect.stringMatching(/Measurement\[1\]\/SizeCm.*80,5/) },
+    const infinite = `1${'0'.repeat(400)}`
+    const records = await ofCsv(`Id,Gender,SizeCm\n1,m,80\n1,f,81\n2,m,79\n2,m,"80,5"\n3,m,${infinite}\n`)
+    expect(records.map((record) => failureOf(record))).toEqual([
+      { Record: 1, Id: '1', Line: 3, Column: 'Gender', Value: 'f', Reason: expect.stringContaining('not the same') },
+      { Record: 2, Id: '2', Line: 5, Column: 'SizeCm', Value: '80,5', Reason: expect.stringContaining('80,5') },
+      { Record: 3, Id: '3', Line: 6, Column: 'SizeCm', Value: infinite, Reason: expect.stringContaining('SizeCm') },
     ])
+  })
+
+  it('fails the patient whose row has a fault, and no other', async () => {
+    const text = 'Id,Gender,SizeCm\n1,m,80\n2,m,81,82\n2,m,83\n3,m,84\n"3"x,m,85\n3,m,86\n4,m,87\n"4,m,88\n5,m,89\n'
+    const records = await ofCsv(text)
+    const outcomes = records.map((record) => ({
+      id: record.id,
+      failure: record.failure?.reason,
+      line: record.failure?.line,
+    }))
+    expect(outcomes).toEqual([
+      { id: '1', failure: undefined, line: undefined },
+      { id: '2', failure: 'the row has 4 cells, the row of column names 3', line: 3 },
+      // The row between two of the third child may have been the third child's.
+      { id: '3', failure: 'the row has text after a closing quote', line: 6 },
+      { id: '4', failure: undefined, line: undefined },
+      { id: undefined, failure: 'the row has a quoted cell that is never closed', line: 9 },
+      { id: '5', failure: undefined, line: undefined },
+    ])
+  })
+
+  it('fails what is not in the encoding of the file, and the file if it is an Id', async () => {
+    const records = await ofCsv(Buffer.from('Id,LastName,SizeCm\n1,M\xfcller,80\n2,Meier,81\n', 'latin1'))
+    expect(records.map((record) => record.failure)).toEqual([
+      { line: 2, column: 'LastName', reason: 'LastName is not in the encoding of the file' },
+      undefined,
+    ])
+    const twoChildren = Buffer.from('Id,SizeCm\nM\xfc1,80\nM\xf61,81\n', 'latin1')
+    await expect(ofCsv(twoChildren)).rejects.toThrow('line 2: the Id is not in the encoding of the file')
+    const names = await all(csvRecords(splitLines(asUtf8(chunks(twoChildren, 3), 'iso-8859-1'))))
+    expect(names.map(({ id }) => id)).toEqual(['Mü1', 'Mö1'])
   })
 
   it.each([
     ['Id,Shoe\n1,38\n', /unknown column Shoe; expected Id, FirstName/],
     ['Id,SizeCm,Id\n1,80,1\n', /the column Id appears twice/],
-    ['Id,SizeCm\n1,80,81\n', /line 2 has 3 cells, the first line 2/],
-    ['Id,LastName\n1,"open\n', /the row that begins on line 2 has a quoted cell that is never closed/],
+    ['Id,"SizeCm\n1,80\n', /the row of column names has a quoted cell that is never closed/],
   ])('refuses %j', async (text, reason) => {
     await expect(ofCsv(text)).rejects.toThrow(reason)
+  })
+})
+
+describe('an encoding', () => {
+  const read = async (bytes: Uint8Array, stated?: Encoding, size = 3) =>
+    Buffer.concat(await all(asUtf8(chunks(bytes, size), stated)))
+
+  it('comes from the byte order mark or the option', async () => {
+    const text = 'Größing 😀 €'
+    const little = Buffer.from(`\uFEFF${text}`, 'utf16le')
+    expect((await read(little)).toString()).toBe(text)
+    expect((await read(Buffer.from(little).swap16())).toString()).toBe(text)
+    expect((await read(Buffer.from(`\uFEFF${text}`))).toString()).toBe(text)
+    expect((await read(Buffer.from('Gr\xf6\xdfing \x80', 'latin1'), 'windows-1252')).toString()).toBe('Größing €')
+    await expect(read(little, 'utf-8')).rejects.toThrow('byte order mark of utf-16le, but --encoding is utf-8')
+  })
+
+  it('reads any text back, however the stream is cut', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary' }), fc.integer({ min: 1, max: 9 }), async (text, size) => {
+        fc.pre(!text.startsWith('\uFEFF'))
+        expect((await read(Buffer.from(text, 'utf16le'), 'utf-16le', size)).toString()).toBe(text)
+      }),
+    )
+  })
+
+  it.each<[string, Uint8Array, Encoding]>([
+    ['a byte that Windows-1252 lacks', Buffer.of(0x41, 0x81, 0x42), 'windows-1252'],
+    ['half a pair of surrogates', Buffer.of(0x41, 0, 0x3d, 0xd8, 0x42, 0), 'utf-16le'],
+    ['half a character at the end', Buffer.of(0x41, 0, 0x42), 'utf-16le'],
+  ])('never turns %s into another character', async (_, bytes, encoding) => {
+    const utf8 = await read(bytes, encoding)
+    expect(decodedText(utf8)).toBeUndefined()
+    expect(utf8.toString('latin1')).toMatch(/^A\xff/)
+  })
+
+  it('of a line of JSON is checked line by line', async () => {
+    const lines = Buffer.from('{"LastName":"J\xf6rg"}\n{"Id":7}\n', 'latin1')
+    const records = await all(ndjsonRecords(linesOf(lines, 5)))
+    expect(records.map((record) => record.failure?.reason)).toEqual([
+      'the line is not in the encoding of the file',
+      undefined,
+    ])
   })
 })
 
@@ -185,6 +277,19 @@ describe('records', () => {
     const document = '{"Gender":"Male","DateOfBirth":"2016-06-01"}'
     const outcome = assessRecord({ number: 7, line: 9, id: 'x', document }, { today: '2026-06-01' })
     expect(JSON.parse('result' in outcome ? outcome.result : '')).toMatchObject({ Record: 7, Id: 'x', AgeInYears: 10 })
+  })
+
+  it('keep the Id of a line of JSON', () => {
+    const outcome = assessRecord(
+      { number: 1, line: 1, document: '{"Id":"k-7","Gender":"Male"}' },
+      { today: '2026-06-01' },
+    )
+    expect(JSON.parse('result' in outcome ? outcome.result : '')).toMatchObject({ Record: 1, Id: 'k-7' })
+    expect(failureOf({ number: 2, line: 2, document: '{"Id":8,"Gender":"?"}' })).toMatchObject({
+      Id: '8',
+      Line: 2,
+      Column: 18,
+    })
   })
 
   it('that fail say where and why', () => {

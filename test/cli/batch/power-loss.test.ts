@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest'
+import type { BatchOutcome, BatchRecord } from '../../../src/cli/batch/batch-record.js'
+import { batchPaths } from '../../../src/cli/batch/output-files.js'
+import { type BatchRun, runBatch } from '../../../src/cli/batch/run-batch.js'
+import { type FailingDisk, type Fault, failingDisk } from './failing-disk.js'
+
+const paths = batchPaths('in.ndjson', 'out.ndjson')
+const count = 300
+
+async function* records(): AsyncGenerator<BatchRecord> {
+  for (let number = 1; number <= count; number++) yield { number, line: number, document: `${number}` }
+}
+
+/** Every seventh record fails. */
+const outcomeOf = ({ number }: BatchRecord): BatchOutcome =>
+  number % 7 === 0 ? { failure: `failed ${number}` } : { result: `result ${number} ${'x'.repeat(number)}` }
+
+const runOn = (disk: FailingDisk, flags: Partial<BatchRun> = {}) =>
+  runBatch({
+    paths,
+    disk,
+    input: 'hash',
+    records: records(),
+    startCalculator: () => ({
+      assess: async (some) => some.map(outcomeOf),
+      inProgress: 2,
+      close: async () => {},
+    }),
+    options: {},
+    today: '2026-06-01',
+    version: '1.0.0',
+    resume: false,
+    restart: false,
+    overwrite: false,
+    isCheckpointDue: () => true,
+    ...flags,
+  })
+
+const filesOf = (disk: FailingDisk) => [paths.output, paths.errors].map((path) => disk.content(path))
+const leftovers = [paths.outputPart, paths.errorsPart, paths.checkpoint, paths.lock, `${paths.checkpoint}.new`]
+
+const whole = failingDisk(new Map(), undefined, false)
+const wholeState = await runOn(whole)
+
+describe('a batch', () => {
+  it('leaves its two files and nothing else', () => {
+    expect(wholeState).toEqual({ records: count, failures: 42 })
+    expect(whole.content(paths.output)?.split('\n')).toHaveLength(count - 42 + 1)
+    expect(leftovers.map((path) => whole.content(path))).toEqual(leftovers.map(() => undefined))
+  })
+
+  const steps = Array.from({ length: whole.steps() }, (_, i) => i + 1)
+  const faults: readonly Fault[] = ['error', 'short write', 'power loss']
+
+  it.each(faults.flatMap((fault) => [false, true].map((keeps) => ({ fault, keeps }))))(
+    'ends with the same bytes after a fault at any step: $fault, unsynced kept: $keeps',
+    async ({ fault, keeps }) => {
+      let faultsMet = 0
+      for (const step of steps) {
+        const disk = failingDisk(new Map(), { fault, step }, keeps)
+        const state = await runOn(disk).catch((error: Error) => error)
+        const again = fault === 'power loss' ? disk.afterPowerLoss() : disk
+        if (state instanceof Error) {
+          faultsMet++
+          // Either nothing was begun, or the checkpoint says how to continue.
+          const flags = again.content(paths.checkpoint) === undefined ? {} : { resume: true }
+          const isComplete = again.content(paths.checkpoint) === undefined && again.content(paths.output) !== undefined
+          if (!isComplete) expect(await runOn(again, flags), `step ${step}`).toEqual(wholeState)
+        }
+        expect(filesOf(again), `step ${step}`).toEqual(filesOf(whole))
+      }
+      if (fault !== 'short write') expect(faultsMet).toBe(steps.length)
+    },
+  )
+})
+
+describe('a batch that was interrupted', () => {
+  /** Killed in the middle, all it wrote kept. */
+  async function interrupted(): Promise<FailingDisk> {
+    const disk = failingDisk(new Map(), { fault: 'power loss', step: Math.floor(whole.steps() * 0.6) }, true)
+    await expect(runOn(disk)).rejects.toThrow()
+    return disk.afterPowerLoss()
+  }
+
+  it.each<[string, Partial<BatchRun>, RegExp]>([
+    ['no flag', {}, /an earlier run stopped after \d+ records: --resume continues it/],
+    ['another input', { resume: true, input: 'other' }, /the input has changed/],
+    ['other options', { resume: true, options: { locale: 'en' } }, /the options have changed/],
+    ['another version', { resume: true, version: '1.0.1' }, /auxology has changed from 1\.0\.0 to 1\.0\.1/],
+  ])('is not continued with %s', async (_, flags, reason) => {
+    await expect(runOn(await interrupted(), flags)).rejects.toThrow(reason)
+  })
+
+  it.each([paths.outputPart, paths.errorsPart])('is not continued over a shorter or another %s', async (path) => {
+    for (const spoil of [
+      (bytes: Buffer) => bytes.subarray(0, 10),
+      (bytes: Buffer) => Buffer.alloc(bytes.length, 'y'),
+    ]) {
+      const disk = await interrupted()
+      const content = Buffer.from(disk.content(path) ?? '')
+      await (await disk.open(path)).truncate(0)
+      await (await disk.open(path)).write(spoil(content), 0)
+      await expect(runOn(disk, { resume: true })).rejects.toThrow(
+        `${path} is not the file that the interrupted run wrote`,
+      )
+    }
+  })
+
+  it.each(['', 'null', '{"records":-5}', 'x\n{}'])('with the checkpoint %j can only start over', async (content) => {
+    const disk = await interrupted()
+    await (await disk.open(paths.checkpoint)).truncate(0)
+    await (await disk.open(paths.checkpoint)).write(Buffer.from(content), 0)
+    await expect(runOn(disk, { resume: true })).rejects.toThrow('damaged: --restart starts over')
+    expect(await runOn(disk, { restart: true })).toEqual(wholeState)
+    expect(filesOf(disk)).toEqual(filesOf(whole))
+  })
+
+  it('keeps its day', async () => {
+    const disk = await interrupted()
+    const days: unknown[] = []
+    await runOn(disk, {
+      resume: true,
+      today: '2026-06-02',
+      startCalculator: (options) => {
+        days.push(options['today'])
+        return { assess: async (some) => some.map(outcomeOf), inProgress: 1, close: async () => {} }
+      },
+    })
+    expect(days).toEqual(['2026-06-01'])
+  })
+})
+
+describe('what exists', () => {
+  const earlier = () => failingDisk(new Map([[paths.output, Buffer.from('earlier')]]), undefined, false)
+
+  it('is replaced only if that is asked for, and only by a complete batch', async () => {
+    const disk = earlier()
+    await expect(runOn(disk)).rejects.toThrow('out.ndjson exists: --overwrite replaces it')
+    async function* unreadable(): AsyncGenerator<BatchRecord> {
+      yield* [] as BatchRecord[]
+      throw new Error('unknown column')
+    }
+    await expect(runOn(disk, { overwrite: true, records: unreadable() })).rejects.toThrow('unknown column')
+    expect(disk.steps()).toBe(2)
+    expect(disk.content(paths.output)).toBe('earlier')
+    await runOn(disk, { overwrite: true })
+    expect(filesOf(disk)).toEqual(filesOf(whole))
+  })
+
+  it('is left alone while another batch writes there', async () => {
+    const disk = failingDisk(new Map([[paths.lock, Buffer.from('1 another-host\n')]]), undefined, false)
+    await expect(runOn(disk)).rejects.toThrow('another batch writes there (process 1 another-host)')
+    expect(disk.content(paths.lock)).toBe('1 another-host\n')
+  })
+})
