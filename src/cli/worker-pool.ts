@@ -4,11 +4,38 @@ import { AuxologyError, type ErrorCode, type ErrorData } from '../model/errors.j
 /** Workers that each do one task at a time; further tasks wait until one is free. */
 export interface WorkerPool<Task, Result> {
   readonly size: number
-  readonly run: (task: Task) => Promise<Result>
+  /**
+   * @throws PoolError if too many tasks wait, the task takes too long, or its worker dies
+   */
+  readonly run: (task: Task, signal?: AbortSignal) => Promise<Result>
+  /** Tasks that wait and that are in progress. */
+  readonly load: () => { readonly waiting: number; readonly running: number }
   readonly close: () => Promise<void>
 }
 
-interface Waiting<Task, Result> {
+/** The bounds of a pool; without them, there are none. */
+export interface PoolBounds {
+  /** Tasks that may wait; one more is refused. */
+  readonly mostWaiting?: number
+  /** How long a task may take, milliseconds; then its worker is stopped and replaced. */
+  readonly longestTask?: number
+}
+
+/** Why a pool did not complete a task. */
+export type PoolFault = 'busy' | 'too-long' | 'aborted' | 'worker-died'
+
+/** A task that a pool did not complete. */
+export class PoolError extends Error {
+  override readonly name = 'PoolError'
+  constructor(
+    readonly fault: PoolFault,
+    cause?: unknown,
+  ) {
+    super(`the task was not completed: ${fault}`, { cause })
+  }
+}
+
+interface Job<Task, Result> {
   readonly task: Task
   readonly resolve: (result: Result) => void
   readonly reject: (error: unknown) => void
@@ -44,29 +71,47 @@ async function outcomeOf<Task, Result>(
   }
 }
 
+/** How many workers may die one after another, with no task completed, before the pool gives up. */
+const mostDeaths = 5
+/** How long a task that was aborted may still take before its worker is stopped, milliseconds. */
+const abortGrace = 250
+
 /**
  * A pool of workers running a script that calls {@link performTasks}. An
- * AuxologyError thrown by a task rejects the task's promise with its data. If a
- * worker dies, its task fails and the worker is replaced; if it had no task, it
- * failed to start, and all further tasks fail.
+ * AuxologyError thrown by a task rejects the task's promise with its data. A worker
+ * that dies, or takes too long over a task, is replaced, and its task fails; if one
+ * after another dies without completing anything, all further tasks fail.
  */
-export function workerPool<Task, Result>(script: URL, size: number, workerData: unknown): WorkerPool<Task, Result> {
+export function workerPool<Task, Result>(
+  script: URL,
+  size: number,
+  workerData: unknown,
+  { mostWaiting = Number.POSITIVE_INFINITY, longestTask }: PoolBounds = {},
+): WorkerPool<Task, Result> {
   const workers = new Set<Worker>()
   const idle: Worker[] = []
-  const waiting: Waiting<Task, Result>[] = []
-  const running = new Map<Worker, Waiting<Task, Result>>()
-  let failure: { readonly error: unknown } | undefined
+  let waiting: Job<Task, Result>[] = []
+  const running = new Map<Worker, Job<Task, Result>>()
+  let deaths = 0
+  let isClosed = false
+  let lastError: unknown
   for (let i = 0; i < size; i++) startWorker()
 
   return {
     size,
-    run: (task) =>
+    run: (task, signal) =>
       new Promise((resolve, reject) => {
-        if (failure !== undefined) return reject(failure.error)
-        waiting.push({ task, resolve, reject })
+        if (deaths >= mostDeaths) return reject(new PoolError('worker-died', lastError))
+        if (signal?.aborted) return reject(new PoolError('aborted'))
+        if (idle.length === 0 && waiting.length >= mostWaiting) return reject(new PoolError('busy'))
+        const job = { task, resolve, reject }
+        waiting.push(job)
+        signal?.addEventListener('abort', () => abort(job), { once: true })
         startNext()
       }),
+    load: () => ({ waiting: waiting.length, running: running.size }),
     close: async () => {
+      isClosed = true
       await Promise.all([...workers].map((worker) => worker.terminate()))
     },
   }
@@ -78,69 +123,60 @@ export function workerPool<Task, Result>(script: URL, size: number, workerData: 
     worker.on('message', (outcome: Outcome<Result>) => {
       const done = running.get(worker)
       running.delete(worker)
+      deaths = 0
       idle.push(worker)
       if ('result' in outcome) done?.resolve(outcome.result)
       else done?.reject(new AuxologyError(outcome.error.code, outcome.error.message, outcome.error))
       startNext()
     })
-    worker.on('error', (error) => replace(worker, error))
+    // An error is followed by the exit; a worker may also exit without one.
+    worker.on('error', (error) => {
+      lastError = error
+    })
+    worker.on('exit', () => replace(worker))
   }
 
   function startNext(): void {
-    if (idle.length === 0 || waiting.length === 0) return
-    const worker = idle.pop() as Worker
-    const next = waiting.shift() as Waiting<Task, Result>
-    running.set(worker, next)
-    worker.postMessage(next.task)
-  }
-
-  function replace(worker: Worker, error: unknown): void {
-    const failed = running.get(worker)
-    running.delete(worker)
-    workers.delete(worker)
-    if (failed === undefined) {
-      failure = { error }
-      for (const { reject } of waiting.splice(0)) reject(error)
+    const worker = idle.pop()
+    if (worker === undefined) return
+    const next = waiting.shift()
+    if (next === undefined) {
+      idle.push(worker)
       return
     }
-    failed.reject(error)
-    startWorker()
-    startNext()
+    running.set(worker, next)
+    worker.postMessage(next.task)
+    if (longestTask !== undefined) setTimeout(() => stop(worker, next, 'too-long'), longestTask).unref()
   }
-}
 
-/**
- * The results of tasks in the order of their items. The number of items in
- * progress is bounded, so that neither items nor results accumulate.
- */
-export async function* inOrder<Item, Result>(
-  items: AsyncIterable<Item>,
-  start: (item: Item) => Promise<Result>,
-  inProgress: number,
-): AsyncGenerator<Result> {
-  const queue: Promise<Result>[] = []
-  try {
-    for await (const item of items) {
-      const result = start(item)
-      // A failure is thrown in its turn; until then it must not count as unhandled.
-      result.catch(() => {})
-      queue.push(result)
-      if (queue.length >= inProgress) yield await (queue.shift() as Promise<Result>)
+  /** Stops the worker if it is still at that job. */
+  function stop(worker: Worker, job: Job<Task, Result>, fault: PoolFault): void {
+    if (running.get(worker) !== job) return
+    job.reject(new PoolError(fault))
+    void worker.terminate()
+  }
+
+  function abort(job: Job<Task, Result>): void {
+    waiting = waiting.filter((other) => other !== job)
+    job.reject(new PoolError('aborted'))
+    for (const [worker, other] of running) {
+      if (other === job) setTimeout(() => stop(worker, job, 'aborted'), abortGrace).unref()
     }
-    while (queue.length > 0) yield await (queue.shift() as Promise<Result>)
-  } finally {
-    await Promise.allSettled(queue)
   }
-}
 
-/** Items in lists of the given size. */
-export async function* inLists<Item>(items: AsyncIterable<Item>, size: number): AsyncGenerator<Item[]> {
-  let list: Item[] = []
-  for await (const item of items) {
-    list.push(item)
-    if (list.length < size) continue
-    yield list
-    list = []
+  function replace(worker: Worker): void {
+    running.get(worker)?.reject(new PoolError('worker-died', lastError))
+    running.delete(worker)
+    workers.delete(worker)
+    const place = idle.indexOf(worker)
+    if (place >= 0) idle.splice(place, 1)
+    if (isClosed) return
+    deaths++
+    if (deaths < mostDeaths) {
+      startWorker()
+      startNext()
+    } else if (workers.size === 0) {
+      for (const { reject } of waiting.splice(0)) reject(new PoolError('worker-died', lastError))
+    }
   }
-  if (list.length > 0) yield list
 }

@@ -27,6 +27,10 @@ export type ProblemCode =
   | 'incomplete_body'
   /** The client closed the connection. */
   | 'request_aborted'
+  /** Too many requests are waiting. */
+  | 'too_busy'
+  /** The chart took longer than the server allows. */
+  | 'took_too_long'
   /** Anything else: the fault is the server's. */
   | 'internal_error'
 
@@ -56,6 +60,8 @@ export const problemStatuses: { readonly [code in ProblemCode]: number } = {
   request_aborted: 499,
   internal_error: 500,
   missing_package: 501,
+  too_busy: 503,
+  took_too_long: 503,
 }
 
 /**

@@ -48,7 +48,7 @@ async function answerPatient(
   { options, draw, limits }: Service,
 ): Promise<Response> {
   const { exchange, parameters, answer } = endpoint
-  const call = { chart: { ...chart, ...readQuery(query, parameters) }, options, draw }
+  const call = { chart: { ...chart, ...readQuery(query, parameters) }, options, draw, signal: request.signal }
   checkMediaType(request.headers, exchange)
   const text = await readBody(request, limits.maxBytes)
   throwIfAborted(request)

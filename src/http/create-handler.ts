@@ -3,7 +3,7 @@ import { chartDefaults, growthSettings } from '../growth/growth-options.js'
 import { renderChart } from '../render/render-chart.js'
 import type { RenderOptions } from '../render/render-options.js'
 import { shownValue } from '../text/quoted.js'
-import { answerRequest } from './answer-request.js'
+import { answerRequest, type Service } from './answer-request.js'
 import type { DrawChart } from './endpoints.js'
 import { exchangeFormatOf } from './exchange-format.js'
 import type { VerifyKey } from './keys.js'
@@ -25,7 +25,17 @@ export interface HandlerOptions extends RenderOptions, ParseOptions {
    * `new AuxologyError(code, message, data)` turns them back into an error.
    */
   readonly renderChart?: DrawChart
+  /**
+   * Called with what a request failed with if that is the server's fault (status
+   * 500), and with the id of the request, which the response has in `X-Request-Id`.
+   * Neither the id nor the error's name and stack contain what was sent; an error's
+   * message may.
+   */
+  readonly onError?: (error: unknown, requestId: string) => void
 }
+
+/** An id that a proxy may have given a request; others are replaced. */
+const requestIdForm = /^[\w.-]{1,64}$/
 
 const basePathForm = /^(\/[A-Za-z0-9._~-]+)*$/
 
@@ -33,7 +43,8 @@ const basePathForm = /^(\/[A-Za-z0-9._~-]+)*$/
  * The service as a function from a Fetch API `Request` to a `Response`.
  *
  * It answers every request and never throws or logs; failures are problem
- * documents (RFC 9457). Nothing of a request is stored.
+ * documents (RFC 9457). Nothing of a request is stored. Each response has the id of
+ * its request in `X-Request-Id`: that of the request's header, or a new one.
  *
  * @throws RangeError or AuxologyError for an option outside its values
  * @example
@@ -50,15 +61,24 @@ const basePathForm = /^(\/[A-Za-z0-9._~-]+)*$/
  * ```
  */
 export function createHandler(options: HandlerOptions): (request: Request) => Promise<Response> {
-  const { verifyKey, basePath = '', renderChart: draw = renderChart, maxBytes, maxMeasurements, ...render } = options
+  const {
+    verifyKey,
+    basePath = '',
+    renderChart: draw = renderChart,
+    onError,
+    maxBytes,
+    maxMeasurements,
+    ...render
+  } = options
   if (typeof verifyKey !== 'function') throw new RangeError('verifyKey must be a function')
+  if (onError !== undefined && typeof onError !== 'function') throw new RangeError('onError must be a function')
   if (!basePathForm.test(basePath)) throw new RangeError(`basePath must look like /growth, not ${shownValue(basePath)}`)
   const limits = limitsOf({
     ...(maxBytes !== undefined && { maxBytes }),
     ...(maxMeasurements !== undefined && { maxMeasurements }),
   })
   growthSettings(render, chartDefaults)
-  const service = {
+  const service: Service = {
     verifyKey,
     basePath,
     options: render,
@@ -67,15 +87,42 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
   }
 
   return async (request) => {
-    let path = ''
-    try {
-      const url = new URL(request.url)
-      path = pathBelow(basePath, url.pathname)
-      return await answerRequest(request, path, url.searchParams, service)
-    } catch (error) {
-      const response = problemResponse(problemOf(error), exchangeFormatOf(path))
-      return request.method === 'HEAD' ? new Response(null, response) : response
-    }
+    const requestId = requestIdOf(request)
+    const response = await answerOrProblem(request, service, (error) => onError?.(error, requestId))
+    response.headers.set('X-Request-Id', requestId)
+    return response
+  }
+}
+
+/** Answers even what is hardly a request: without headers, it has no id. */
+function requestIdOf({ headers }: Partial<Request>): string {
+  const given = headers?.get('x-request-id') ?? ''
+  return requestIdForm.test(given) ? given : crypto.randomUUID()
+}
+
+async function answerOrProblem(
+  request: Request,
+  service: Service,
+  onError: (error: unknown) => void,
+): Promise<Response> {
+  let path = ''
+  try {
+    const url = new URL(request.url)
+    path = pathBelow(service.basePath, url.pathname)
+    return await answerRequest(request, path, url.searchParams, service)
+  } catch (error) {
+    if (!(error instanceof RequestProblem)) reportError(error, onError)
+    const response = problemResponse(problemOf(error), exchangeFormatOf(path))
+    return request.method === 'HEAD' ? new Response(null, response) : response
+  }
+}
+
+/** A hook that fails must not keep the client from its answer. */
+function reportError(error: unknown, onError: (error: unknown) => void): void {
+  try {
+    onError(error)
+  } catch {
+    // There is nobody else to report it to.
   }
 }
 

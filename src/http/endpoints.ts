@@ -10,8 +10,17 @@ import { type ExchangeFormat, exchangeFormats } from './exchange-format.js'
 import { chartParameters, type QueryParameter } from './query-parameters.js'
 import type { Answer } from './responses.js'
 
-/** Draws a chart, as `renderChart` does. */
-export type DrawChart = (patient: Patient, request: ChartRequest, options: RenderOptions) => Promise<RenderedChart>
+/**
+ * Draws a chart, as `renderChart` does.
+ *
+ * @param signal aborted when the client no longer waits for the answer
+ */
+export type DrawChart = (
+  patient: Patient,
+  request: ChartRequest,
+  options: RenderOptions,
+  signal?: AbortSignal,
+) => Promise<RenderedChart>
 
 /** What an endpoint computes its answer from. */
 export interface Call {
@@ -20,6 +29,7 @@ export interface Call {
   readonly chart: ChartRequest
   readonly options: RenderOptions
   readonly draw: DrawChart
+  readonly signal: AbortSignal
 }
 
 /** A media type that an endpoint may answer with, for the OpenAPI document. */
@@ -104,7 +114,7 @@ function chartEndpoint(exchange: ExchangeFormat): Endpoint {
     exchange,
     parameters: chartParameters,
     media: chartMedia(),
-    answer: ({ patient, chart, options, draw }) => draw(patient, chart, options),
+    answer: ({ patient, chart, options, draw, signal }) => draw(patient, chart, options, signal),
   }
 }
 

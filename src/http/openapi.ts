@@ -19,7 +19,7 @@ const schemaPlace = '#/components/schemas/'
 
 const commonStatuses = [400, 401, 403, 405, 413, 415, 500]
 /** Further statuses of paths that name a chart. */
-const chartStatuses = [404, 422, 501]
+const chartStatuses = [404, 422, 501, 503]
 
 /** The statuses of all problems. */
 const operationStatuses: readonly number[] = [...commonStatuses, ...chartStatuses].sort()

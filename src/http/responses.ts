@@ -59,6 +59,7 @@ const titles: Readonly<Record<number, string>> = {
   499: 'Client Closed Request',
   500: 'Internal Server Error',
   501: 'Not Implemented',
+  503: 'Service Unavailable',
 }
 
 /** The response with an answer. */

@@ -10,7 +10,9 @@ const base = { protocol: 'http:', host: 'localhost' }
 /**
  * A listener for Node's HTTP server that answers with a handler of Fetch API
  * types. The body is passed on as a stream, and a client that disconnects
- * aborts the request.
+ * aborts the request. A body that a parser has read before (`express.json()`,
+ * `express.text()`, the defaults of NestJS and Fastify) is taken from `rawBody` or
+ * `body` of the request; if it is in neither, the answer is 500 at once.
  *
  * @example
  * ```ts
@@ -28,8 +30,8 @@ export function nodeListener(handle: FetchHandler): (request: IncomingMessage, r
 
 async function answer(handle: FetchHandler, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const request = toRequest(incoming, outgoing)
-  if (request === undefined) {
-    outgoing.writeHead(400, { 'Content-Length': 0, Connection: 'close' }).end()
+  if (typeof request === 'number') {
+    outgoing.writeHead(request, { 'Content-Length': 0, Connection: 'close' }).end()
     return
   }
   const response = await handle(request)
@@ -63,13 +65,33 @@ function drain(incoming: IncomingMessage): Promise<void> {
   })
 }
 
-/** The request; undefined for a URL or a method that `Request` refuses. */
-function toRequest(incoming: IncomingMessage, outgoing: ServerResponse): Request | undefined {
+/** The request, or the status for one that can't be passed on: a URL or a method that `Request` refuses, a lost body. */
+function toRequest(incoming: ParsedMessage, outgoing: ServerResponse): Request | number {
   // Without its slash, a path would be read as part of the host; with two, as another host.
   incoming.url = `/${(incoming.url ?? '').replace(/^\/+/, '')}`
   try {
-    return createRequest(incoming, outgoing, base)
+    const request = createRequest(incoming, outgoing, base)
+    if (!incoming.readableDidRead || request.body === null) return request
+    const body = bodyAsRead(incoming)
+    if (body === undefined) return 500
+    const { method, url, headers, signal } = request
+    headers.delete('Content-Length')
+    return new Request(url, { method, headers, signal, body })
   } catch {
-    return undefined
+    return 400
   }
+}
+
+/** A message with what body parsers add to it. */
+interface ParsedMessage extends IncomingMessage {
+  readonly rawBody?: unknown
+  readonly body?: unknown
+}
+
+/** The body that a parser has read, as it was sent or as equivalent JSON. */
+function bodyAsRead({ rawBody, body }: ParsedMessage): string | Uint8Array<ArrayBuffer> | undefined {
+  const read = rawBody ?? body
+  if (typeof read === 'string') return read
+  if (read instanceof Uint8Array) return new Uint8Array(read)
+  return typeof read === 'object' && read !== null ? JSON.stringify(read) : undefined
 }

@@ -1,7 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
 
 // Servers in processes of their own, on the built package: these tests need `npm run build`.
@@ -65,7 +68,8 @@ describe('auxology serve', () => {
   const keyFile = join(mkdtempSync(join(tmpdir(), 'auxology-keys-')), 'keys.txt')
   // The hash is that of `hashed`.
   const hash = '1a06df824ed741b53c785079a6347f00eec5af82f9850775409ca69dff4068a6'
-  const serve = () => start(['dist/cli.js', 'serve', '--port', '0', '--key-file', keyFile, '--today', '2026-06-01'])
+  const serveArgs = ['dist/cli.js', 'serve', '--port', '0', '--key-file', keyFile, '--today', '2026-06-01']
+  const serve = () => start([...serveArgs, '--processes', '1'])
 
   it('serves charts and results, tells that it is alive, and stops at a signal', async () => {
     writeFileSync(keyFile, `# clear, then hashed\nk2\n\nsha256:${hash}\n`)
@@ -94,6 +98,96 @@ describe('auxology serve', () => {
     const stopped = new Promise((resolve) => child?.on('exit', resolve))
     child?.kill('SIGTERM')
     expect(await stopped).toBe(0)
+  })
+
+  it('reads its keys again at SIGHUP, and keeps them if it cannot', async () => {
+    writeFileSync(keyFile, 'k2\n')
+    const address = await serve()
+    writeFileSync(keyFile, 'k3\n')
+    child?.kill('SIGHUP')
+    await expect.poll(async () => (await put(`${address}/api/xml`, 'k3')).status, { timeout: 5000 }).toBe(200)
+    await expect.poll(async () => (await put(`${address}/api/xml`, 'k2')).status, { timeout: 5000 }).toBe(401)
+    writeFileSync(keyFile, '\n')
+    child?.kill('SIGHUP')
+    await wait(300)
+    expect((await put(`${address}/api/xml`, 'k3')).status).toBe(200)
+  })
+
+  it('answers in full after a signal, even a client that reads late', async () => {
+    writeFileSync(keyFile, 'k2\n')
+    const address = await serve()
+    const { port } = new URL(address)
+    const visit = '<Measurement><Date>2012-01-01</Date><SizeCm>92</SizeCm><WeightKg>13</WeightKg></Measurement>'
+    const body = patient.toString().replace('<Measurements>', `<Measurements>${visit.repeat(5000)}`)
+    const socket = connect(Number(port), '127.0.0.1')
+    const head = `PUT /api/xml HTTP/1.1\r\nHost: x\r\nAPI-Key: k2\r\nContent-Type: application/xml\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n`
+    socket.write(head + body)
+    const first = await new Promise<Buffer>((resolve) => socket.once('data', resolve))
+    socket.pause()
+    child?.kill('SIGTERM')
+    await wait(1500)
+    let received = first.length
+    socket.on('data', (data) => {
+      received += data.length
+    })
+    socket.resume()
+    await new Promise((resolve) => socket.once('close', resolve))
+    const text = first.toString('latin1')
+    const length = Number(/content-length: (\d+)/i.exec(text)?.[1])
+    expect(length).toBeGreaterThan(4_000_000)
+    expect(received).toBe(length + text.indexOf('\r\n\r\n') + 4)
+  })
+
+  it('starts a process again that was killed, and goes on', async () => {
+    writeFileSync(keyFile, 'k2\n')
+    const probe = createServer().listen(0, '127.0.0.1')
+    await once(probe, 'listening')
+    const { port: freePort } = probe.address() as AddressInfo
+    probe.close()
+    // With port 0, the system would choose another one once no process listens.
+    const args = serveArgs.map((arg, i) => (serveArgs[i - 1] === '--port' ? String(freePort) : arg))
+    const address = await start([...args, '--processes', '2'])
+    const processes = () =>
+      readFileSync(`/proc/${child?.pid}/task/${child?.pid}/children`, 'utf8').trim().split(' ').map(Number)
+    for (let i = 0; i < 2; i++) {
+      const [victim] = processes()
+      process.kill(victim as number, 'SIGKILL')
+      await expect
+        .poll(() => processes().filter((pid) => pid > 0 && pid !== victim).length, { timeout: 10_000 })
+        .toBe(2)
+    }
+    await expect.poll(async () => (await put(`${address}/api/xml`)).status, { timeout: 10_000 }).toBe(200)
+    const metrics = await (await fetch(`${address}/metrics`)).text()
+    expect(metrics).toMatch(/^auxology_requests_total\{status="200"\} \d+$/m)
+    expect(metrics).toMatch(/^auxology_processes [12]$/m)
+    const stopped = new Promise((resolve) => child?.on('exit', resolve))
+    child?.kill('SIGTERM')
+    expect(await stopped).toBe(0)
+  })
+
+  it('drops the charts of clients that hang up, and refuses more than can wait', async () => {
+    writeFileSync(keyFile, 'k2\n')
+    const address = await serve()
+    const url = `${address}/api/xml/chart/Height/Png?scale=4`
+    const abort = new AbortController()
+    const headers = { 'API-Key': 'k2', 'Content-Type': 'application/xml' }
+    const sent = Array.from({ length: 80 }, () =>
+      fetch(url, { method: 'PUT', headers, body: patient, signal: abort.signal }).then(
+        (response) => response,
+        () => undefined,
+      ),
+    )
+    await wait(1000)
+    abort.abort()
+    const answers = (await Promise.all(sent)).filter((response) => response !== undefined)
+    const refused = answers.filter(({ status }) => status === 503)
+    expect(refused.length).toBeGreaterThanOrEqual(10)
+    expect(refused[0]?.headers.get('retry-after')).toBe('2')
+    const started = performance.now()
+    const small = await put(`${address}/api/xml/chart/Height/Png?scale=0.2`)
+    expect(small.status).toBe(200)
+    // Sixty large charts would have taken many times as long.
+    expect(performance.now() - started).toBeLessThan(8000)
   })
 
   it('keeps serving through a thousand malformed bodies and aborted uploads', async () => {

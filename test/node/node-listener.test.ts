@@ -1,5 +1,6 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
+import { buffer } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type FetchHandler, nodeListener } from '../../src/node/node-listener.js'
@@ -45,6 +46,33 @@ describe('nodeListener', () => {
     expect(response.status).toBe(201)
     expect(response.headers.get('x-own')).toBe('yes')
     expect(await response.text()).toBe('PUT /api/xml?scale=2 k Größing')
+  })
+
+  it.each<[string, (request: IncomingMessage, body: Buffer) => void, string | number]>([
+    ['text', (request, body) => Object.assign(request, { body: body.toString() }), '{"Gender":"Male"}'],
+    ['bytes', (request, body) => Object.assign(request, { body }), '{"Gender":"Male"}'],
+    [
+      'an object',
+      (request, body) => Object.assign(request, { body: JSON.parse(body.toString()) }),
+      '{"Gender":"Male"}',
+    ],
+    [
+      'bytes beside an object',
+      (request, rawBody) => Object.assign(request, { rawBody, body: { a: 1 } }),
+      '{"Gender":"Male"}',
+    ],
+    ['nothing', () => {}, 500],
+  ])('takes a body that was read before: %s', async (_, attach, expected) => {
+    const listener = nodeListener(async (request) => new Response(await request.text()))
+    server = createServer(async (request, response) => {
+      attach(request, await buffer(request))
+      listener(request, response)
+    })
+    await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/json`
+    const response = await fetch(url, { method: 'PUT', body: '{"Gender":"Male"}' })
+    if (typeof expected === 'number') expect(response.status).toBe(expected)
+    else expect(await response.text()).toBe(expected)
   })
 
   it('answers before a body has ended, and ends the connection', async () => {

@@ -1,5 +1,5 @@
 import { type OptionValues, UsageError } from '../command.js'
-import { inLists, inOrder } from '../worker-pool.js'
+import { inLists, inOrder } from '../in-order.js'
 import type { BatchOutcome, BatchRecord } from './batch-record.js'
 import {
   type BatchBasis,

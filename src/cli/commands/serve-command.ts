@@ -23,24 +23,33 @@ export const serveCommand: Command = {
     'auxology serve --port 8080 --key-file keys.txt',
     "curl -X PUT -H 'API-Key: KEY' --data-binary @patient.xml http://127.0.0.1:8080/api/xml",
   ],
-  notes: ['GET /health answers 200 while the server accepts requests.'],
+  notes: [
+    'GET /health answers 200 while the server accepts requests; GET /metrics is for Prometheus. Neither needs a key.',
+    'SIGHUP reads the keys again; SIGTERM answers the requests in progress and stops.',
+  ],
   run: async (input) => {
     const { 'key-file': keyFile } = input.values
     if (input.operands.length > 0) throw new UsageError(`unexpected argument ${input.operands.join(' ')}`)
     if (typeof keyFile !== 'string') throw new UsageError('missing --key-file FILE with the valid keys')
-    const keys = readKeys(new TextDecoder().decode(await readBytes(keyFile, input.terminal.readFile)))
+    const readKeyFile = async () =>
+      readKeys(new TextDecoder().decode(await readBytes(keyFile, input.terminal.readFile)))
+    await readKeyFile()
     const address = {
       port: wholeNumber(input.values, 'port', 0, 65_535) ?? defaultPort,
       host: String(input.values['host'] ?? '127.0.0.1'),
     }
-    const processes = wholeNumber(input.values, 'processes', 1, 999) ?? availableParallelism()
+    const processes = wholeNumber(input.values, 'processes', 1, 64) ?? availableParallelism()
     const announce = ({ port, host }: { port: number; host: string }) =>
       input.terminal.print(`listening on http://${host.includes(':') ? `[${host}]` : host}:${port}\n`)
     if (processes > 1 && cluster.isPrimary) {
       await assertFree(address)
-      await serveInProcesses(processes, ({ port }) => announce({ ...address, port }))
+      await serveInProcesses(
+        processes,
+        ({ port }) => announce({ ...address, port }),
+        (event) => input.terminal.printError(event),
+      )
     } else {
-      await serve(input, keys, address, (port) => {
+      await serve(input, readKeyFile, address, (port) => {
         if (cluster.isPrimary) announce({ ...address, port })
       })
     }

@@ -1,22 +1,30 @@
 import cluster from 'node:cluster'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { defaultFormat } from '../../charts/chart-request.js'
-import { createHandler, type DrawChart, type KeyList, keyVerifier } from '../../http/index.js'
+import { createHandler, type KeyList, keyVerifier } from '../../http/index.js'
 import { type FetchHandler, nodeListener } from '../../node/node-listener.js'
-import type { RenderedChart } from '../../render/chart-renderer.js'
-import { isBinaryFormat } from '../../render/formats.js'
-import { renderChart } from '../../render/render-chart.js'
-import { type CommandInput, type OptionValues, UsageError } from '../command.js'
+import { type CommandInput, UsageError } from '../command.js'
 import { resultOptions } from '../options.js'
-import { workerPool } from '../worker-pool.js'
-import type { ChartTask } from './chart-worker.js'
+import { PoolError } from '../worker-pool.js'
+import { type ChartPool, chartPool, drawIn } from './chart-pool.js'
+import { watchConnections } from './connections.js'
+import { type Counts, metricsText, requestCounter } from './metrics.js'
+import type { AllCounts, ProcessMessage } from './processes.js'
 
-/** How long a client may take for its headers and its whole request, ms. */
+/** How long a client may take for its headers, for its whole request, and until it has read the answer, ms. */
 const headersTimeout = 10_000
 const requestTimeout = 30_000
+const longestRequest = 60_000
+/** How long a connection may be idle between two requests, ms. */
+const keepAliveTimeout = 5_000
+/** How often these are checked, ms. */
+const connectionsCheckingInterval = 1_000
+/** Connections of one process; further ones are closed at once. */
+const mostConnections = 1_000
 /** How long requests in progress may take after a signal to stop, ms. */
-const shutdownTimeout = 10_000
+const shutdownTimeout = 30_000
+/** How often a process posts its counts to the primary one, ms. */
+const betweenPosts = 1_000
 
 /** Where to listen. */
 export interface ListenAddress {
@@ -27,19 +35,56 @@ export interface ListenAddress {
 /** Runs one process of the server until a signal stops it. */
 export async function serve(
   input: CommandInput,
-  keys: KeyList,
+  readKeys: () => Promise<KeyList>,
   address: ListenAddress,
   onListening: (port: number) => void,
 ): Promise<void> {
-  const charts = chartDrawer(resultOptions(input.values), 1)
-  const handle = createHandler({ ...input.options, verifyKey: keyVerifier(keys), renderChart: charts.draw })
-  const server = createServer({ headersTimeout, requestTimeout }, nodeListener(withHealth(handle)))
+  const { terminal } = input
+  const counter = requestCounter()
+  const pool = chartPool(resultOptions(input.values))
+  let verifyKey = keyVerifier(await readKeys())
+  const handle = createHandler({
+    ...input.options,
+    verifyKey: (key) => verifyKey(key),
+    renderChart: drawIn(pool),
+    onError: (error, requestId) => {
+      counter.add('auxology_internal_errors_total')
+      terminal.printError(`request ${requestId} failed: ${traceOf(error)}`)
+    },
+  })
+  const counts = () => counter.counts(gaugesOf(pool))
+  const server = createServer(
+    { headersTimeout, requestTimeout, keepAliveTimeout, connectionsCheckingInterval },
+    nodeListener(withOwnPaths(handle, () => allCounts(counts))),
+  )
+  server.maxConnections = mostConnections
+  const connections = watchConnections(server, longestRequest, ({ status, seconds, aborted }) =>
+    aborted ? counter.add('auxology_aborted_total') : counter.answered(status, seconds),
+  )
+  const stopped = stopSignal()
+  process.on('SIGHUP', async () => {
+    try {
+      verifyKey = keyVerifier(await readKeys())
+    } catch (error) {
+      terminal.printError(`the keys remain as they were: ${error instanceof UsageError ? error.message : 'unreadable'}`)
+    }
+  })
   await listen(server, address)
   onListening((server.address() as AddressInfo).port)
-  await untilStopped(server)
-  await charts.close()
+  const posting = setInterval(() => postCounts(counts()), betweenPosts)
+  await stopped
+  await connections.drain(shutdownTimeout)
+  clearInterval(posting)
+  await pool.close()
   // The channel to the primary process would keep this one alive.
   cluster.worker?.disconnect()
+}
+
+/** The name and the stack of an error, without its message, which may contain what was sent. */
+function traceOf(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
+  return [error instanceof PoolError ? error.message : error.name, ...frames.map((line) => line.trim())].join(' ')
 }
 
 /**
@@ -53,12 +98,16 @@ export async function assertFree(address: ListenAddress): Promise<void> {
   await new Promise((resolve) => probe.close(resolve))
 }
 
-/** Adds a path for load balancers, which have no key. */
-function withHealth(handle: FetchHandler): FetchHandler {
-  return async (request: Request) =>
-    new URL(request.url).pathname === '/health'
-      ? new Response('ok', { headers: { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' } })
-      : handle(request)
+/** Adds what load balancers and Prometheus ask for, without a key. */
+function withOwnPaths(handle: FetchHandler, counts: () => Promise<Counts>): FetchHandler {
+  const plain = (body: string, type = 'text/plain') =>
+    new Response(body, { headers: { 'Content-Type': type, 'Cache-Control': 'no-store' } })
+  return async (request: Request) => {
+    const { pathname } = new URL(request.url)
+    if (pathname === '/health') return plain('ok')
+    if (pathname === '/metrics') return plain(metricsText(await counts()), 'text/plain; version=0.0.4')
+    return handle(request)
+  }
 }
 
 function listen(server: Server, { port, host }: ListenAddress): Promise<void> {
@@ -70,25 +119,41 @@ function listen(server: Server, { port, host }: ListenAddress): Promise<void> {
   })
 }
 
-/** Waits until a signal stops the server and the requests in progress are answered. */
-function untilStopped(server: Server): Promise<void> {
+function stopSignal(): Promise<void> {
   return new Promise((resolve) => {
-    const stop = () => {
-      server.close(() => resolve())
-      server.closeIdleConnections()
-      setTimeout(() => server.closeAllConnections(), shutdownTimeout).unref()
-    }
-    process.once('SIGTERM', stop)
-    process.once('SIGINT', stop)
+    process.once('SIGTERM', resolve)
+    process.once('SIGINT', resolve)
   })
 }
 
-/** Draws raster images and PDF, which take tens of milliseconds, in worker threads, and everything else directly. */
-function chartDrawer(options: OptionValues, workers: number): { draw: DrawChart; close: () => Promise<void> } {
-  const pool = workerPool<ChartTask, RenderedChart>(new URL('./chart-worker.js', import.meta.url), workers, options)
-  const draw: DrawChart = (patient, request, growth) =>
-    isBinaryFormat(request.format ?? defaultFormat)
-      ? pool.run({ patient, request })
-      : renderChart(patient, request, growth)
-  return { draw, close: pool.close }
+function gaugesOf(pool: ChartPool): Counts {
+  const { waiting, running } = pool.load()
+  return {
+    auxology_charts_waiting: waiting,
+    auxology_charts_running: running,
+    auxology_resident_memory_bytes: process.memoryUsage.rss(),
+    auxology_processes: 1,
+  }
+}
+
+function postCounts(counts: Counts): void {
+  if (cluster.worker?.isConnected()) process.send?.({ counts } satisfies ProcessMessage)
+}
+
+let lastWanted = 0
+
+/** The counts of all processes, which the primary one has. */
+async function allCounts(own: () => Counts): Promise<Counts> {
+  if (!cluster.worker?.isConnected()) return own()
+  postCounts(own())
+  const wanted = ++lastWanted
+  return new Promise((resolve) => {
+    const read = (message: AllCounts) => {
+      if (message.wanted !== wanted) return
+      process.off('message', read)
+      resolve(message.counts)
+    }
+    process.on('message', read)
+    process.send?.({ wanted } satisfies ProcessMessage)
+  })
 }

@@ -6,7 +6,7 @@ import { csvRecords } from '../../../src/cli/batch/csv-records.js'
 import { asUtf8, decodedText, type Encoding } from '../../../src/cli/batch/encoding.js'
 import { longestLine, splitLines, withoutReturn } from '../../../src/cli/batch/input-lines.js'
 import { ndjsonRecords } from '../../../src/cli/batch/ndjson-records.js'
-import { inLists, inOrder } from '../../../src/cli/worker-pool.js'
+import { inLists, inOrder } from '../../../src/cli/in-order.js'
 
 const written4180 = (cell: string) => `"${cell.replaceAll('"', '""')}"`
 

@@ -1,0 +1,80 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterEach, describe, expect, it } from 'vitest'
+import { type PoolBounds, type WorkerPool, workerPool } from '../../src/cli/worker-pool.js'
+
+/** A worker that waits, fails, exits or answers, as its task says. */
+const script = `
+const { parentPort } = require('node:worker_threads')
+parentPort.on('message', (task) => {
+  if (task === 'exit') process.exit(0)
+  if (task === 'throw') throw new Error('thrown')
+  if (task === 'spin') for (;;);
+  setTimeout(() => parentPort.postMessage({ result: task }), Number(task) || 0)
+})`
+const file = join(mkdtempSync(join(tmpdir(), 'auxology-pool-')), 'worker.cjs')
+writeFileSync(file, script)
+
+let pool: WorkerPool<string, string>
+afterEach(() => pool.close())
+const start = (size: number, bounds?: PoolBounds, path = file) => {
+  pool = workerPool(pathToFileURL(path), size, undefined, bounds)
+  return pool
+}
+
+describe('a pool of workers', () => {
+  it('answers every task', async () => {
+    const { run } = start(2)
+    const tasks = ['1', '2', 'a', 'b', 'c']
+    expect(await Promise.all(tasks.map((task) => run(task)))).toEqual(tasks)
+  })
+
+  it('refuses a task when too many wait', async () => {
+    const { run, load } = start(1, { mostWaiting: 2 })
+    const done = [run('5'), run('a'), run('b')]
+    await expect(run('c')).rejects.toMatchObject({ fault: 'busy' })
+    expect(load()).toEqual({ waiting: 2, running: 1 })
+    expect(await Promise.all(done)).toEqual(['5', 'a', 'b'])
+  })
+
+  it('stops a task that takes too long, and replaces its worker', async () => {
+    const { run } = start(1, { longestTask: 100 })
+    const spinning = run('spin')
+    const next = run('next')
+    await expect(spinning).rejects.toMatchObject({ fault: 'too-long' })
+    expect(await next).toBe('next')
+  })
+
+  it('drops an aborted task that waits, and stops one that goes on', async () => {
+    const { run, load } = start(1)
+    const abort = new AbortController()
+    const spinning = run('spin', abort.signal)
+    const waiting = run('never', abort.signal)
+    const next = run('next')
+    abort.abort()
+    await expect(spinning).rejects.toMatchObject({ fault: 'aborted' })
+    await expect(waiting).rejects.toMatchObject({ fault: 'aborted' })
+    expect(await next).toBe('next')
+    expect(load()).toEqual({ waiting: 0, running: 0 })
+    await expect(run('late', abort.signal)).rejects.toMatchObject({ fault: 'aborted' })
+  })
+
+  it.each(['exit', 'throw'])('fails the task of a worker that ends (%s), and no other', async (way) => {
+    const { run } = start(1)
+    for (let i = 0; i < 8; i++) {
+      const [ended, next] = [run(way), run('next')]
+      await expect(ended).rejects.toMatchObject({ fault: 'worker-died' })
+      expect(await next).toBe('next')
+    }
+  })
+
+  it('gives up if workers die one after another', async () => {
+    const broken = join(file, '../broken.cjs')
+    writeFileSync(broken, 'throw new Error("broken")')
+    const { run } = start(2, {}, broken)
+    await expect(run('a')).rejects.toMatchObject({ fault: 'worker-died' })
+    await expect.poll(() => run('b').catch((error) => error.fault)).toBe('worker-died')
+  })
+})
