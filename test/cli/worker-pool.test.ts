@@ -40,7 +40,7 @@ describe('a pool of workers', () => {
   })
 
   it('stops a task that takes too long, and replaces its worker', async () => {
-    const { run } = start(1, { longestTask: 100 })
+    const { run } = start(1, { longestTask: 2000 })
     const spinning = run('spin')
     const next = run('next')
     await expect(spinning).rejects.toMatchObject({ fault: 'too-long' })
