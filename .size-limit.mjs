@@ -34,13 +34,13 @@ const assessment = 'calculatePatient, validatePatient'
 const codecs = 'parsePatientXml, parsePatientJson, formatPatientXml, formatPatientJson'
 
 export default [
-  budget('calculate and validate, default references', '45 kB', assessment),
-  budget('the same with charts: Svg, Html and data', '75 kB', `${assessment}, renderChart`),
-  equippedBudget('createCalculator with WHO and English', '43 kB', 'createCalculator'),
-  equippedBudget('createCharts with WHO and English', '71 kB', 'createCharts'),
+  budget('calculate and validate, default references', '54 kB', assessment),
+  budget('the same with charts: Svg, Html and data', '103 kB', `${assessment}, renderChart`),
+  equippedBudget('createCalculator with WHO and English', '53 kB', 'createCalculator'),
+  equippedBudget('createCharts with WHO and English', '97 kB', 'createCharts'),
   budget('documents', '30 kB', codecs),
-  budget('calculate, validate and documents', '60 kB', `${assessment}, ${codecs}`),
-  budget('all of auxology', '92 kB'),
-  budget('the endpoints of auxology/http', '98 kB', 'createHandler', 'http'),
+  budget('calculate, validate and documents', '67 kB', `${assessment}, ${codecs}`),
+  budget('all of auxology', '115 kB'),
+  budget('the endpoints of auxology/http', '121 kB', 'createHandler', 'http'),
   budget('what pictures and PDF load in a browser, fonts included', '105 kB', undefined, 'render-browser'),
 ]

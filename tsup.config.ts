@@ -6,6 +6,7 @@ import { withoutRuleDocumentation } from './scripts/without-rule-documentation.j
 const library = {
   index: 'src/index.ts',
   references: 'src/references/index.ts',
+  'who-daily': 'src/references/who-daily.ts',
   languages: 'src/languages/index.ts',
   http: 'src/http/index.ts',
   node: 'src/node/node-listener.ts',

@@ -7,6 +7,7 @@ const once = [
   'test/render/pdf/**/*.test.ts',
   'test/render/raster/**/*.test.ts',
   'test/render/html-accessibility.test.ts',
+  'test/pictures/pictures.test.ts',
 ]
 /** The built package and its command, which need `npm run build`. */
 const built = ['test/built/**/*.test.ts']

@@ -24,6 +24,7 @@ const committed = join(root, 'api')
 const entries = {
   auxology: 'src/index.ts',
   'auxology-references': 'src/references/index.ts',
+  'auxology-references-who-daily': 'src/references/who-daily.ts',
   'auxology-languages': 'src/languages/index.ts',
   'auxology-http': 'src/http/index.ts',
   'auxology-node': 'src/node/node-listener.ts',

@@ -1,24 +1,31 @@
 /**
  * Generates the packed figures in src/references/tables/figures from a folder of
- * CSV files (`sex,x,l,m,s` or `sex,x,m`, one file per table, named after it) and
+ * CSV files (`sex,x,l,m,s`, `sex,x,m` or, for skew-t distributions,
+ * `sex,x,mu,sigma,nu,tau`, one file per table, named after it) and
  * prints how far the scores of each table deviate from the source.
  *
  * Whether a table is thinned, has a step or linear tails is read from its
- * declaration. One that is not declared yet is packed row by row.
+ * declaration. One that is not declared yet is packed row by row. Of the daily
+ * tables of WHO, those with every row are packed from the same files.
  *
  *     npm run pack-tables -- FOLDER
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { type Lms, linearTailScore, linearTailValue, lmsScore, lmsValue } from '../src/math/lms.js'
+import type { SkewT } from '../src/math/skew-t.js'
 import { type Curve, curveAt } from '../src/references/curve.js'
 import { type PackedColumn, packNumbers, unpackColumn } from '../src/references/figures.js'
 import type { ReferenceTable } from '../src/references/index.js'
+import { dailyTables } from '../src/references/who-daily.js'
 import { tables } from './reference-pages.js'
 
-interface Row extends Lms {
+interface Row extends Lms, SkewT {
   readonly x: number
 }
+
+/** The columns that a source can have beside x; a table has some of them. */
+const figureColumns = ['l', 'm', 's', 'mu', 'sigma', 'nu', 'tau'] as const
 
 /** What packing asks of a table's declaration. */
 type Facts = Pick<ReferenceTable, 'id' | 'tails' | 'steps' | 'thinned'>
@@ -39,8 +46,17 @@ for (const file of readdirSync(folder)
   .sort()) {
   const id = basename(file, '.csv')
   const declared = tables.find((table) => table.id === id)
-  const facts: Facts = declared ?? { id, tails: 'lms', steps: [], thinned: false }
-  const bySex = readRows(join(folder, file))
+  const daily = dailyTables.find((table) => table.id === `${id}-daily`)
+  packTable(file, declared ?? { id, tails: 'lms', steps: [], thinned: false })
+  if (daily !== undefined) packTable(file, daily)
+  if (declared === undefined) {
+    console.log(`${id} is not declared yet; pack it again if its declaration says thinned, steps or tails`)
+  }
+}
+
+function packTable(file: string, facts: Facts): void {
+  const { id } = facts
+  const bySex = readRows(join(folder as string, file))
   const packed = Object.fromEntries(Object.entries(bySex).map(([sex, rows]) => [sex, packRows(facts, rows)]))
   const xs = Object.values(packed).flatMap(({ columns: { x } }) => (x ? [...unpackColumn(x)] : []))
   writeFileSync(join(target, `${id}.ts`), moduleText(id, packed, [Math.min(...xs), Math.max(...xs)]))
@@ -51,9 +67,6 @@ for (const file of readdirSync(folder)
       `${id}\t${sex}\t${source.length} rows\t${knots.length} knots\tlargest deviation ${deviation.toExponential(1)} SD`,
     )
     if (deviation > 0.002) throw new Error(`${id} deviates by ${deviation} SD`)
-  }
-  if (declared === undefined) {
-    console.log(`${id} is not declared yet; pack it again if its declaration says thinned, steps or tails`)
   }
 }
 
@@ -76,6 +89,10 @@ function readRows(path: string): Record<string, Row[]> {
       l: cell('l', Number.NaN),
       m: cell('m', Number.NaN),
       s: cell('s', Number.NaN),
+      mu: cell('mu', Number.NaN),
+      sigma: cell('sigma', Number.NaN),
+      nu: cell('nu', Number.NaN),
+      tau: cell('tau', Number.NaN),
     })
   }
   return bySex
@@ -91,7 +108,7 @@ function packRows(facts: Facts, rows: readonly Row[]): Packed {
   const knots = stretches.flatMap((stretch) => (facts.thinned ? thin(facts, stretch) : stretch))
   const columns: Record<string, PackedColumn> = {}
   columns['x'] = { per, text: packNumbers(knots.map((row) => Math.round(row.x * per))) }
-  for (const name of ['l', 'm', 's'] as const) {
+  for (const name of figureColumns) {
     const figures = knots.map((row) => row[name])
     if (figures.some(Number.isNaN)) continue
     const scale = decimalScale(figures)
@@ -179,6 +196,7 @@ function largestDeviation(facts: Facts, rows: readonly Row[], columns: Packed['c
     const packed = columns[name]
     return packed ? unpackColumn(packed) : new Float64Array(rows.length).fill(absent)
   }
+  if ('mu' in columns) return largestDifference(rows, columns)
   const curve: Curve = { x: column('x', 0), l: column('l', 1), m: column('m', 0), s: column('s', 0) }
   let largest = 0
   for (const row of rows) {
@@ -189,6 +207,15 @@ function largestDeviation(facts: Facts, rows: readonly Row[], columns: Packed['c
   return largest
 }
 
+/** Skew-t distributions are kept row by row: every figure as it is in the source. */
+function largestDifference(rows: readonly Row[], columns: Packed['columns']): number {
+  const differences = (['x', 'mu', 'sigma', 'nu', 'tau'] as const).flatMap((name) => {
+    const kept = unpackColumn(columns[name] as PackedColumn)
+    return rows.map((row, i) => Math.abs((kept[i] ?? Number.NaN) - row[name]))
+  })
+  return Math.max(...differences)
+}
+
 function moduleText(id: string, packed: Record<string, Packed>, range: readonly [number, number]): string {
   const name = id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
   const sexes = Object.entries(packed).map(([sex, { columns }]) => {
@@ -197,10 +224,12 @@ function moduleText(id: string, packed: Record<string, Packed>, range: readonly 
     )
     return `  ${sex}: {\n${lines.join('\n')}\n  },`
   })
+  const isSkewT = Object.values(packed).some(({ columns }) => 'mu' in columns)
+  const [type, file] = isSkewT ? ['SkewTFigures', 'skew-t-table'] : ['Figures', 'figures']
   return `// Made by scripts/pack-tables.ts from the source's figures: do not edit.
-import type { Figures } from '../../figures.js'
+import type { ${type} } from '../../${file}.js'
 
-export const ${name}Figures: Figures = {
+export const ${name}Figures: ${type} = {
   range: [${range.join(', ')}],
 ${sexes.join('\n')}
 }

@@ -88,6 +88,7 @@ export const samplePatients: readonly Patient[] = [
   { measurements: [{ sizeCm: 150, weightKg: 120 }] },
   atAge(10, { sizeCm: 155, weightKg: 22 }),
   atAge(10, { sizeCm: 155, weightKg: 27 }),
+  atAge(10, { sizeCm: 150, weightKg: 101 }),
   // Head and sitting height.
   atAge(5, { headCm: 510 }),
   atAge(5, { headCm: 41 }),
@@ -105,6 +106,15 @@ export const samplePatients: readonly Patient[] = [
   course({ sizeCm: 110 }, { sizeCm: 140 }, { sizeCm: 122 }),
   course({ weightKg: 18.5 }, { weightKg: 32 }, { weightKg: 23.5 }),
   course({ headCm: 51.4 }, { headCm: 56 }, { headCm: 52.1 }),
+  {
+    ...boy,
+    weekBirth: 25,
+    dayBirth: 3,
+    measurements: [
+      { date: '2016-05-04', sizeCm: 82, weightKg: 10.5 },
+      { date: '2016-10-04', sizeCm: 85.5, weightKg: 11.4 },
+    ],
+  },
   course({ sizeCm: 110, headCm: 52 }, { sizeCm: 107.5, headCm: 51 }),
   // Markers.
   {
@@ -112,8 +122,35 @@ export const samplePatients: readonly Patient[] = [
     markers: [
       { text: 'Lungenreife', date: '2014-05-01' },
       { text: 'Therapieende', date: '2027-03-01' },
+      { text: 'Wachstumshormon', date: '2022-03-01', until: '2020-03-01', kind: 'growth-hormone' },
+      { text: 'GnRH-Analogon', date: '2024-03-01', until: '2027-03-01', kind: 'puberty-suppression' },
     ],
   },
+  // Tomorrow.
+  { gender: 'male', dateOfBirth: '2026-11-21' },
+  { ...boy, measurements: [{ date: '2026-11-21' }] },
+  // Pounds.
+  atAge(10, { sizeCm: 140, weightKg: 73 }),
+  // Weights without a reference.
+  {
+    ...boy,
+    gender: undefined,
+    measurements: [
+      { ageInYears: 14, weightKg: 200 },
+      { ageInYears: 14.5, weightKg: 260 },
+    ],
+  },
+  {
+    ...boy,
+    measurements: [
+      { ageInYears: 4, weightKg: 90 },
+      { ageInYears: 8, weightKg: 260 },
+    ],
+  },
+  // Sex.
+  { ...boy, gender: 'diverse', genderAsWritten: 'divers' },
+  // The document.
+  { ...boy, unknownElements: ['Patient/Measurment', 'Patient/Measurements/Measurement/HeightCm'] },
 ]
 
 /** A message in every language. */

@@ -1,9 +1,10 @@
 import type { Gender } from '../src/model/patient.js'
 import { builtInSets } from '../src/references/built-in-sets.js'
-import type { Publication, ReferenceSet, ReferenceTable, TableAxis } from '../src/references/index.js'
+import type { BmiLimit, Lookup, Publication, ReferenceSet, ReferenceTable, TableAxis } from '../src/references/index.js'
 import * as references from '../src/references/index.js'
 import { formatNumber, formatSignificant } from '../src/text/number.js'
 import { inEnglish } from './in-english.js'
+import { setNotes, sourceNotes } from './set-notes.js'
 
 const { lookUpTable, measureUnits, scoreOfPercentile, valueAt } = references
 
@@ -34,7 +35,7 @@ const measureTitles = {
 const titles: Readonly<Record<string, string>> = { 'achondroplasia-median': 'Achondroplasia, approximate medians' }
 
 /** Steps at which a page prints figures, so that it keeps to a screen or two. */
-const spacing: Readonly<Record<TableAxis, number>> = { years: 1, weeks: 2, completedWeeks: 1, cm: 5 }
+const spacing: Readonly<Record<TableAxis, number>> = { years: 1, weeks: 1, completedWeeks: 1, cm: 5 }
 
 /** The pages of docs/references by file name: one for each publication that tables come from. */
 export function referencePages(): ReadonlyMap<string, string> {
@@ -65,6 +66,7 @@ function page(members: readonly ReferenceTable[]): string {
       `- Terms: ${inEnglish(licence)}`,
       '',
     ]),
+    ...(sourceNotes[first.source] ?? []).filter((note) => note !== undefined).flatMap((note) => [note, '']),
     ...members.flatMap(tableSection),
   ])
 }
@@ -90,9 +92,29 @@ function tableSection(table: ReferenceTable): string[] {
   ]
 }
 
+const scoreRules: Readonly<Record<ReferenceTable['distribution'], string>> = {
+  lms: 'LMS',
+  median: 'none, median only',
+  'skew-t': 'skew t distribution of type 3 (Fernández and Steel 1998) with mu, sigma, nu and tau',
+  'half-normal': 'LMS up to the 95th percentile; above, percentile = 90 + 10 Φ((value - P95) / sigma) (CDC 2022)',
+}
+
 function scoreRule({ distribution, tails }: ReferenceTable): string {
-  if (distribution === 'median') return 'none, median only'
-  return tails === 'linear' ? 'LMS; linear in the value beyond ±3 (WHO rule)' : 'LMS'
+  return tails === 'linear' ? 'LMS; linear in the value beyond ±3 (WHO rule)' : scoreRules[distribution]
+}
+
+/** The figures that scores are computed from, by distribution. */
+const figureColumns: Readonly<Record<ReferenceTable['distribution'], readonly string[]>> = {
+  lms: ['L', 'M', 'S'],
+  median: [],
+  'skew-t': ['mu', 'sigma', 'nu', 'tau'],
+  'half-normal': ['L', 'M', 'S', 'sigma'],
+}
+
+/** A figure of a place by its name, written. */
+function figureText({ l, m, s, distribution }: Lookup, column: string): string {
+  const named: Readonly<Record<string, number>> = { L: l, M: m, S: s, ...distribution?.parameters }
+  return trimmed(named[column] ?? Number.NaN)
 }
 
 /** The series that a table is part of, by set; what a set shares with the default one is listed once. */
@@ -118,7 +140,7 @@ function usesIn(set: ReferenceSet, table: ReferenceTable): string[] {
 
 function figures(table: ReferenceTable, gender: Gender): string[] {
   const median = table.distribution === 'median'
-  const columns = median ? ['Median'] : ['L', 'M', 'S', 'P3', 'P50', 'P97']
+  const columns = median ? ['Median'] : [...figureColumns[table.distribution], 'P3', 'P50', 'P97']
   return [
     `${gender === 'male' ? 'Boys' : 'Girls'}:`,
     '',
@@ -131,9 +153,7 @@ function figures(table: ReferenceTable, gender: Gender): string[] {
       const cells = median
         ? [fixed(place.m, table)]
         : [
-            trimmed(place.l),
-            trimmed(place.m),
-            trimmed(place.s),
+            ...figureColumns[table.distribution].map((column) => figureText(place, column)),
             ...[3, 50, 97].map((p) => fixed(value(p) ?? Number.NaN, table)),
           ]
       return [`| ${[trimmed(x), ...cells].join(' | ')} |`]
@@ -173,6 +193,9 @@ function overview(): string {
     ...builtInSets.flatMap((set) => [
       `### ${set.id}`,
       '',
+      ...(setNotes[set.id] ?? []).map((note) => `- ${note}`),
+      ...classificationOf(set),
+      '',
       ...(set === references.germany ? [] : ['Differences from the default set, germany:', '']),
       '| Series | Tables |',
       '| --- | --- |',
@@ -184,10 +207,50 @@ function overview(): string {
       }),
       '',
     ]),
+    ...bmiClassSection(),
   ])
 }
 
-/** Origin and terms of every table, for NOTICE.md. */
+function classificationOf({ bmiClasses }: ReferenceSet): string[] {
+  if (bmiClasses === undefined) return []
+  return [`- Classes of body mass index: [${bmiClasses.id}](#classes-of-body-mass-index).`]
+}
+
+/** The limits of every classification of body mass index. */
+function bmiClassSection(): string[] {
+  return [
+    '## Classes of body mass index',
+    '',
+    'Each set names the classification of its country; `defineSet` takes another one as `bmiClasses`. A limit “above” or',
+    '“below” is not yet part of its class; “from” is.',
+    '',
+    ...references.bmiClassifications.flatMap((classification) => [
+      `### ${classification.id}`,
+      '',
+      classification.publication.citation,
+      '',
+      '| Class | Limit | Table | Age, years |',
+      '| --- | --- | --- | --- |',
+      ...classification.limits.map(
+        (limit) =>
+          `| ${limit.class} | ${limitText(limit)} | ${limit.table.id} | ${trimmed(limit.from)} to ${trimmed(limit.to)} |`,
+      ),
+      '',
+    ]),
+  ]
+}
+
+function limitText({ side, inclusive, percentile, sds, times, atMost }: BmiLimit): string {
+  const scores = sds.male === sds.female ? [sds.male] : [sds.male, sds.female]
+  const signed = scores.map((score) => `${formatNumber(score, { min: 0, max: 2 })} SD`)
+  const curve = percentile === undefined ? signed.join(' (boys), ') : `P${percentile}`
+  const whole = percentile === undefined && scores.length > 1 ? `${curve} (girls)` : curve
+  const multiple = times === undefined ? whole : `${Math.round(times * 100)} % of ${whole}`
+  const either = atMost === undefined ? multiple : `${multiple} or ${atMost} kg/m², whichever is lower`
+  return `${inclusive === true ? 'from' : side} ${either}`
+}
+
+/** Origin and terms of every table, and what is derived in it, for NOTICE.md. */
 export function tableNotices(): string[] {
   return [...tablesBySource().values()].flatMap((members) => {
     return [
@@ -199,6 +262,9 @@ export function tableNotices(): string[] {
         `Terms: ${inEnglish(licence)}`,
         '',
       ]),
+      ...[...new Set(members.map(({ limits }) => inEnglish(limits)))]
+        .filter((limits) => limits !== '')
+        .flatMap((limits) => [`Figures: ${limits}`, '']),
     ]
   })
 }

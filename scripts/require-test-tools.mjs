@@ -7,6 +7,7 @@ import { chromiumPath } from './chromium.mjs'
 const tools = [
   { name: 'chromium', debian: 'chromium', found: () => existsSync(chromiumPath) },
   { name: 'pdftotext, pdfinfo, pdffonts', debian: 'poppler-utils', found: () => runs('pdftotext', '-v') },
+  { name: 'qpdf', debian: 'qpdf', found: () => runs('qpdf', '--version') },
   { name: 'xmllint', debian: 'libxml2-utils', found: () => runs('xmllint', '--version') },
 ]
 

@@ -1,6 +1,6 @@
 /**
- * Draws docs/gallery: every chart type in every language, and the main
- * sections and sizes, for the fictional children of the tests.
+ * Draws docs/gallery: every chart type in every language, and what else
+ * a chart can be asked for, for the fictional children of the tests.
  *
  *     npm run gallery
  */
@@ -12,37 +12,109 @@ import { type ChartType, chartTypes } from '../src/model/chart-types.js'
 import type { Patient } from '../src/model/patient.js'
 import { renderChart } from '../src/render/render-chart.js'
 import { patientOfType } from '../test/charts/patient-of-type.js'
-import { clara, hanna, jakob, lina, mira, paul } from '../test/fixtures/children.js'
+import { clara, emil, hanna, jakob, lina, mira, paul } from '../test/fixtures/children.js'
+import { felix, kilian, mats, nora, romy } from '../test/fixtures/unusual-children.js'
 import { languageName } from './language-name.js'
 
-const today = '2025-06-01'
+/** After the last visit of every child. */
+const today = '2025-08-10'
 const root = join(import.meta.dirname, '..')
 const folder = join(root, 'docs/gallery')
 
 /** The child that shows a chart type best. */
 const childFor = (type: ChartType): Patient => (type === 'WeightLength' ? paul : patientOfType(type))
 
-/** Further pictures: the caption, the child and the request. */
-const windows: readonly (readonly [name: string, caption: string, child: Patient, request: ChartRequest])[] = [
-  ['newborn', 'A newborn: size at birth only', lina, { type: 'Height' }],
-  ['three-years', 'Under four years: the axis ends at four', paul, { type: 'Height' }],
-  ['eight-years', 'An eight-year-old girl', clara, { type: 'Height' }],
-  ['forty-visits', 'Forty measurements, with events close together', hanna, { type: 'Height' }],
-  ['crop-x', '`crop_x`: to the last parameter', clara, { type: 'Height', cropX: true }],
-  ['crop-x-at', '`crop_x_at`: to two years', jakob, { type: 'Weight', cropX: true, cropXAt: 2 }],
-  ['crop-y', '`crop_y`: to the highest parameter', clara, { type: 'Bmi', cropY: true }],
-  [
-    'references',
-    '`references`: printed below; the picture becomes taller',
-    mira,
-    { type: 'HeightWithTurnerSyndrome', references: true },
+/** The names of the children's events, for pictures in English. */
+const englishEvents: { readonly [german: string]: string } = {
+  Adenotomie: 'Adenoidectomy',
+  'Beginn der Pubertät': 'Onset of puberty',
+  'Beginn Wachstumshormon': 'Start of growth hormone',
+  Entlassung: 'Discharge',
+  'Zöliakie: Diät': 'Coeliac disease: diet',
+  Hydrocortison: 'Hydrocortisone',
+  'Dosis erhöht': 'Dose increased',
+  'Umstellung der Therapie auf zweimal täglich': 'Changed to twice daily',
+  Pubertätsbeginn: 'Onset of puberty',
+  'GnRH-Analogon': 'GnRH analogue',
+  'Adipositas-Sprechstunde': 'Obesity clinic',
+}
+
+function namedIn(locale: Locale, child: Patient): Patient {
+  if (locale !== 'en' || child.markers === undefined) return child
+  return {
+    ...child,
+    markers: child.markers.map((marker) => ({
+      ...marker,
+      text: (marker.text && englishEvents[marker.text]) ?? marker.text,
+    })),
+  }
+}
+
+/** A boy whose treatments are periods. */
+const treated: Patient = {
+  ...felix,
+  markers: [
+    { text: 'Somatropin', date: '2021-04-12', until: '2024-09-30', kind: 'growth-hormone' },
+    { text: 'Triptorelin', date: '2023-10-02', until: '2025-04-07', kind: 'puberty-suppression' },
+    { text: 'MRI of the pituitary', date: '2021-02-08' },
   ],
-  ['wide', '2000 × 600', jakob, { type: 'Height', width: 2000, height: 600 }],
-  ['small', '300 × 300', jakob, { type: 'Height', width: 300, height: 300 }],
-]
+}
+
+type Picture = readonly [name: string, caption: string, child: Patient, request: ChartRequest]
+
+/** Further pictures, by heading. */
+const sections: { readonly [heading: string]: readonly Picture[] } = {
+  'Lines and limits': [
+    [
+      'beyond-percentiles',
+      'A very short boy: lines at −2.5 SD and below appear by themselves',
+      felix,
+      { type: 'Height' },
+    ],
+    ['limits', 'Body mass index of a girl with extreme obesity: the limits of the AGA', nora, { type: 'Bmi' }],
+    ['lines-sds', '`lines: sds`', clara, { type: 'Height', lines: 'sds' }],
+    ['lines-nine', '`lines: nine`', clara, { type: 'Height', lines: 'nine' }],
+  ],
+  'Born preterm': [
+    [
+      'preterm-height',
+      'By corrected age, with the correction ending at two years',
+      romy,
+      { type: 'Height', window: 'fit' },
+    ],
+    ['preterm-weeks', 'By postmenstrual age, weeks and corrected months', emil, { type: 'WeightPremature' }],
+  ],
+  Events: [
+    ['periods', 'Treatments as bars, with dates and ages below', treated, { type: 'Height', window: 'fit' }],
+    ['forty-visits', 'Forty measurements, with events close together', hanna, { type: 'Height' }],
+  ],
+  'Nothing left out in silence': [
+    ['cautions', 'Slips of the keyboard: what is not drawn is named', kilian, { type: 'Height' }],
+  ],
+  Sections: [
+    ['newborn', 'A newborn: size at birth only', lina, { type: 'Height' }],
+    ['weeks', 'An infant of six weeks, `window: fit`', mats, { type: 'Weight', window: 'fit' }],
+    ['three-years', 'Under four years: the axis ends at four', paul, { type: 'Height' }],
+    ['eight-years', 'An eight-year-old girl: `window: full`, the default', clara, { type: 'Height' }],
+    ['fit', 'The same, `window: fit`', clara, { type: 'Height', window: 'fit' }],
+    ['crop-x', '`cropX`: to the latest value', clara, { type: 'Height', cropX: true }],
+    ['crop-x-at', '`cropXAt: 2`: to two years', jakob, { type: 'Weight', cropX: true, cropXAt: 2 }],
+    ['crop-y', '`cropY`: to the highest value', clara, { type: 'Bmi', cropY: true }],
+  ],
+  'Sizes and references': [
+    [
+      'references',
+      '`references`: printed below; the picture becomes taller',
+      mira,
+      { type: 'HeightWithTurnerSyndrome', references: true, patientId: '2019-0417' },
+    ],
+    ['wide', '2000 × 600', jakob, { type: 'Height', width: 2000, height: 600 }],
+    ['small', '300 × 300', jakob, { type: 'Height', width: 300, height: 300 }],
+  ],
+}
 
 async function draw(file: string, child: Patient, request: ChartRequest, locale: Locale): Promise<string> {
-  const { body } = await renderChart(child, { ...request, format: 'Svg' }, { today, locale })
+  const { body } = await renderChart(namedIn(locale, child), { ...request, format: 'Svg' }, { today, locale })
   writeFileSync(join(folder, file), body)
   return `<img src="${file}" width="420" alt="${file.replace(/^.*\/|\.svg$/g, '')}">`
 }
@@ -55,8 +127,8 @@ const languages = locales.map(languageName)
 const page = [
   '# Gallery',
   '',
-  `Every chart type in ${languages.join(' and ')}, then the main sections and sizes. \`npm run gallery\` draws them for fictional`,
-  'children.',
+  `Every chart type in ${languages.join(' and ')}, then lines, preterm children, events, sections and sizes.`,
+  '`npm run gallery` draws them for fictional children.',
   '',
   `| | ${languages.join(' | ')} |`,
   `| --- |${' --- |'.repeat(languages.length)}`,
@@ -66,12 +138,15 @@ for (const type of chartTypes) {
   for (const locale of locales) drawn.push(await draw(`${locale}/${type}.svg`, childFor(type), { type }, locale))
   page.push(`| ${type} | ${drawn.join(' | ')} |`)
 }
-page.push('', '## Sections and sizes', '', '| | |', '| --- | --- |')
-for (const [name, caption, child, request] of windows) {
-  page.push(`| ${caption} | ${await draw(`windows/${name}.svg`, child, request, 'en')} |`)
+for (const [heading, pictures] of Object.entries(sections)) {
+  page.push('', `## ${heading}`, '', '| | |', '| --- | --- |')
+  for (const [name, caption, child, request] of pictures) {
+    page.push(`| ${caption} | ${await draw(`windows/${name}.svg`, child, request, 'en')} |`)
+  }
 }
 writeFileSync(join(folder, 'README.md'), `${page.join('\n')}\n`)
 
-const { body } = await renderChart(jakob, { type: 'Height', format: 'Svg' }, { today, locale: 'en' })
+const { body } = await renderChart(namedIn('en', jakob), { type: 'Height', format: 'Svg' }, { today, locale: 'en' })
 writeFileSync(join(root, 'docs/height.svg'), body)
-console.log(`${locales.length * chartTypes.length + windows.length} pictures in docs/gallery, one in docs`)
+const further = Object.values(sections).flat().length
+console.log(`${locales.length * chartTypes.length + further} pictures in docs/gallery, one in docs`)

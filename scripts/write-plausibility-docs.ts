@@ -51,7 +51,7 @@ Messages are ordered by severity, then field, then age at the visit. The order i
 ## How scores are used
 
 - Limits by score use scores without a ceiling: beyond ±3 they are linear in the value (WHO Child Growth Standards, 2006, chapter 7). Messages give scores up to ±6; beyond that a score cannot be calculated reliably, and the message gives only its side.
-- The age is the one used for scoring, corrected for gestation where that applies. Before term, the preterm reference by postmenstrual age is used.
+- The age is the one used for scoring, corrected for gestation where that applies. In a child born preterm, height, weight and head circumference are judged by postmenstrual age until 50 weeks, with the preterm reference. Height and BMI are shifted by 0.7 cm between lying and standing where the reference needs it.
 - In Turner syndrome, Noonan syndrome, achondroplasia and trisomy 21, a value is judged by the reference of the disease if there is one for the measure. The message names the reference used. Outside the age range of that reference, the general reference is used, but for warnings (beyond ±6) only: its hints would flag what is usual in the disease. The same applies to sitting height, for which none of these diseases has a reference with scores. Measures without a disease reference (such as weight in Turner syndrome) are judged by the general reference. With more than one disease, the reference whose median is nearest to the value is used.
 - Measurements at birth are scored by week and day of gestation. A fractional week without days is rounded to the nearest day.
 - A disease that does not occur in the patient's sex does not change the reference.
@@ -75,6 +75,7 @@ const citations = `## Sources
 - **WHO Anthro**: WHO Anthro for personal computers, manual, Geneva 2011, flag limits; and WHO Multicentre Growth Reference Study Group: WHO Child Growth Standards, methods and development, Geneva 2006.
 - **WHO**: International Classification of Diseases: preterm, less than 37 completed weeks; post-term, 42 completed weeks or more.
 - **RCPCH**: Royal College of Paediatrics and Child Health, Digital Growth Charts, validation constants of rcpchgrowth.
+- **AAP**: Hampl SE, Hassink SG, Skinner AC, et al. Clinical practice guideline for the evaluation and treatment of children and adolescents with obesity. Pediatrics. 2023;151:e2022060640.
 - **growthcleanr**: Daymont C, Ross ME, Localio AR, Fiks AG, Wasserman RC, Grundmeier RW. Automated identification of implausible values in growth data from pediatric electronic health records. J Am Med Inform Assoc. 2017;24:1080-1087.
 - **our choice**: no publication sets the limit; the reason is given beside it.
 `

@@ -1,6 +1,7 @@
 import { calculatePatient, explainScores, type Measurement, type Patient, type Score } from '../../src/index.js'
 import { builtInSets } from '../../src/references/built-in-sets.js'
 import { tables } from '../reference-pages.js'
+import { followsThinned } from './independent-scores.js'
 import { readCsv } from './read-csv.js'
 
 /** One result of a patient from R, and ours. */
@@ -47,7 +48,8 @@ export function isMet({ difference, tolerance }: ComparedResult): boolean {
 function toleranceOf(field: string, answers: readonly (readonly [string, string])[]): number {
   const source = field === 'equiBmi' ? 'bmiSds' : field
   const id = answers.find(([name]) => name === source)?.[1].split(' ')[1]
-  if (!tables.some((table) => table.id === id && table.thinned)) return exact
+  const follows = id !== undefined && id in followsThinned
+  if (!follows && !tables.some((table) => table.id === id && table.thinned)) return exact
   return field === 'equiBmi' ? thinnedBmi : thinned
 }
 

@@ -25,11 +25,19 @@ export interface ComparedScore extends IndependentScore {
   readonly valueDifference: number
 }
 
+/** Tables whose median follows that of a thinned one between their first rows, and up to which age, years. */
+export const followsThinned: Readonly<Record<string, number>> = {
+  'fredriks2005-leg-length': 0.25,
+  'fredriks2005-sitting-height': 0.25,
+  'isojima2016-noonan-height': 0.5,
+}
+
 /** How far a score may differ, SD: by rounding error of double precision, or by what thinning may cause. */
-export function scoreTolerance({ table, score }: IndependentScore): number {
+export function scoreTolerance({ table, x, atRow, score }: IndependentScore): number {
   const size = Math.abs(score ?? 0)
+  const isThinned = table.thinned || (!atRow && x < (followsThinned[table.id] ?? 0))
   // At most 0.002 between -4 and 4; proportionally more beyond.
-  return table.thinned ? 0.002 * Math.max(1, size / 4) : 1e-9 * Math.max(1, size)
+  return isThinned ? 0.002 * Math.max(1, size / 4) : 1e-9 * Math.max(1, size)
 }
 
 /** How far a percentile may differ, percentage points: a score's tolerance at the peak of the density, and the rounding of R's output. */

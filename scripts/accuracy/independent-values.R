@@ -3,7 +3,7 @@
 #     Rscript scripts/accuracy/independent-values.R FOLDER              writes test/accuracy/independent-*.csv
 #     Rscript scripts/accuracy/independent-values.R FOLDER --every-row  writes every row of every source to standard output
 #
-# FOLDER has one CSV file per table (sex,x,l,m,s or sex,x,m); values of tables that it lacks are kept.
+# FOLDER has one CSV file per table (sex,x,l,m,s, sex,x,m or sex,x,mu,sigma,nu,tau); values of tables that it lacks are kept.
 # Needs only base R, 4.0 or later.
 
 arguments <- commandArgs(trailingOnly = TRUE)

@@ -1,5 +1,5 @@
 import { builtInSets } from '../../src/references/built-in-sets.js'
-import { type Curve, cubic, curveAt } from '../../src/references/curve.js'
+import { type Curve, curveAt, withSlopes } from '../../src/references/curve.js'
 import {
   type Gender,
   germany,
@@ -67,7 +67,7 @@ export interface Ceiling {
 
 /** Nearest bound -1/(L S) of the LMS formula over all knots: a ceiling for negative L, a floor for positive. */
 export function ceilings(table: ReferenceTable): { readonly highest?: Ceiling; readonly lowest?: Ceiling } {
-  if (table.distribution === 'median' || table.tails === 'linear') return {}
+  if (table.distribution !== 'lms' || table.tails === 'linear') return {}
   let highest: Ceiling | undefined
   let lowest: Ceiling | undefined
   for (const gender of sexes) {
@@ -102,8 +102,10 @@ function leftOut(table: ReferenceTable, gender: Gender): number[] {
       const predicted = curveAt(half, x)
       if (place === undefined || predicted === undefined) return []
       if (table.distribution === 'median') return [predicted.m / place.m - 1]
+      // L, M and S describe the other distributions closely enough for this.
+      const described = { ...place, distribution: undefined }
       return seamScores.map(
-        (score) => (scoreAt({ ...place, ...predicted }, valueAt(place, score) as number) ?? 0) - score,
+        (score) => (scoreAt({ ...described, ...predicted }, valueAt(described, score) as number) ?? 0) - score,
       )
     })
   })
@@ -112,7 +114,7 @@ function leftOut(table: ReferenceTable, gender: Gender): number[] {
 function everySecond(curve: Curve, kept: number): Curve {
   const pick = (column: Float64Array) => column.filter((_, i) => i % 2 === kept || i === 0 || i === column.length - 1)
   const half = { x: pick(curve.x), l: pick(curve.l), m: pick(curve.m), s: pick(curve.s) }
-  return curve.slopes === undefined ? half : cubic(half)
+  return curve.slopes === undefined ? half : withSlopes(half)
 }
 
 /**

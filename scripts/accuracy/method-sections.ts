@@ -48,7 +48,7 @@ export function normalSection({ normal }: Evidence): string[] {
 
 const kinds: readonly (readonly [title: string, isOf: (given: string) => boolean])[] = [
   [
-    'Visits by age, four sets: seams, ages with held figures, proportions, equivalent BMI, scores limited to ±6',
+    'Visits by age, six sets: seams, ages with held figures, proportions, equivalent BMI, scores limited to ±6',
     () => true,
   ],
   ['Turner and Noonan syndrome', (given) => given.includes('diseases=')],
@@ -114,10 +114,10 @@ export function seamsSection(): string[] {
     'Other steps:',
     '',
     '- WHO 2006 changes from lying length to standing height at day 731 (0.7 cm; height and BMI). There is no interpolation across',
-    '  this step.',
+    '  this step; a value measured the other way is shifted by 0.7 cm before it is scored.',
     '- For a child born before 37 weeks, correction ends at a corrected age of 24 months. From the next day the chronological age',
     '  is used, which is higher by the number of weeks by which birth preceded 40 weeks, and scores fall.',
-    '- Below a corrected age of 0, Fenton 2013 is used by postmenstrual age; BMI has no reference there.',
+    '- Until 50 weeks of postmenstrual age, Fenton 2013 is used for children born before 37 weeks; BMI has no reference before term.',
     '- KiGGS ends at 18.0 years and WHO 2006 at 1,856 days; the last figures are used up to 19 years and up to 61 months.',
     '',
     '## Between the rows',
@@ -126,8 +126,10 @@ export function seamsSection(): string[] {
     'the resulting error: each row is predicted from its two neighbours, and a quarter of the error is taken, because it grows',
     'with the square of the spacing. This cannot estimate the interval after birth, where growth is fastest. If length rose as it',
     `does in WHO’s boys, a table with rows at birth and ${[0.25, 0.5].map((step) => `${step} years`).join(' or ')} would read the median too low by up to`,
-    `${[0.25, 0.5].map((step) => twoDigits(afterBirth(step))).join(' or ')} SD in between: scores of sitting height and leg length (Fredriks 2005) in the first three months, and of`,
-    'height in Noonan syndrome (Isojima 2016) in the first six, are too high by the same amount.',
+    `${[0.25, 0.5].map((step) => twoDigits(afterBirth(step))).join(' or ')} SD in between. There the medians of sitting height and leg length (Fredriks 2005) and of height in Noonan`,
+    'syndrome (Isojima 2016) therefore follow that of WHO for height, by a ratio that changes evenly from row to row, and scores',
+    'are marked as approximate. So are those of body mass index in the first month by Kromeyer-Hauschild 2001 and AGA 2015, whose',
+    'straight line from birth to one month reads up to 0.4 SD too low.',
     '',
     'Size at birth: half a week of gestation changes the score of a median boy by',
     '',
@@ -135,7 +137,7 @@ export function seamsSection(): string[] {
     '| --: | --: | --: |',
     ...halfWeekOfGestation().map(({ week, weight, length }) => `| ${week} | ${signed(weight)} | ${signed(length)} |`),
     '',
-    'This is the uncertainty as to whether a completed week means its beginning or its middle (niklasson2008).',
+    'This is what a week of gestation without a day, which is read in its middle, leaves uncertain either way (niklasson2008).',
     '',
   ]
 }

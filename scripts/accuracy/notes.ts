@@ -1,9 +1,36 @@
+import { niklassonInGermany } from '../set-notes.js'
+
 /**
  * Tables without check values from R, because whoever added them doesn't have R.
  * docs/accuracy.md lists them. `npm run independent-values -- FOLDER` computes the
  * values; then the name is removed here.
  */
 export const notCheckedInR: readonly string[] = []
+
+const agreement = 'other packages (see [Agreement](agreement.md))'
+const transcription = 'a second transcription'
+
+/** Tables without printed values that agree with a second source, and with which. */
+export const secondSources: Readonly<Record<string, string>> = {
+  'fredriks2000-head': transcription,
+  'fredriks2005-leg-length': `${transcription}, of yearly values`,
+  'fredriks2005-sitting-height': `${transcription}, of yearly values`,
+  'fredriks2005-sitting-height-ratio': `${transcription}, of yearly values`,
+  'kromeyer2001-height': transcription,
+  'kromeyer2001-weight': transcription,
+  'lyon1985-turner-height': agreement,
+  'niklasson2008-head': 'several transcriptions, to 40 weeks',
+  'niklasson2008-length': 'several transcriptions, to 40 weeks',
+  'niklasson2008-weight': 'several transcriptions, to 40 weeks',
+  'olsen2010-head': transcription,
+  'olsen2010-length': transcription,
+  'olsen2010-weight': transcription,
+  'zemel2015-bmi': agreement,
+  'zemel2015-head-child': agreement,
+  'zemel2015-head-infant': agreement,
+  'zemel2015-height': agreement,
+  'zemel2015-weight': agreement,
+}
 
 /**
  * What is known about the quality of each publication's figures, and what a
@@ -13,7 +40,7 @@ export const publicationNotes: Readonly<Record<string, readonly string[]>> = {
   who2006: [
     'A standard, not a survey: how breastfed children grow under good conditions. It ends at 1,856 days.',
     'The figures are the official ones for every day, or every 0.1 cm.',
-    'Length is measured lying up to day 730, height standing from day 731. In a child measured the other way it is off by about 0.7 cm.',
+    'Length is measured lying up to day 730, height standing from day 731. Where a child was measured the other way, 0.7 cm are added or taken off first.',
   ],
   who2007: [
     'The official monthly figures from 61 months: the US sample of 1977, merged with the standards of 2006.',
@@ -28,32 +55,44 @@ export const publicationNotes: Readonly<Record<string, readonly string[]>> = {
     'Two independent transcriptions agree. Children measured from 1985 to 1999: the BMI figures predate part of the rise in overweight.',
     'The source gives ages to three decimals (0.083 for a month), which are kept; they are off by at most 0.0005 years.',
     'The limits in the ICD-10-GM are printed to 0.1 kg/m², some of them rounded upwards, hence the tolerance.',
+    'Body mass index in the first month, between the rows for birth and one month: scores are up to 0.4 SD too low; they are marked as approximate.',
   ],
   aga2015: [
-    'Equal to Kromeyer-Hauschild 2001 below 15 years, with fewer digits; adapted to the BMI of adults from there. The printed limits below 15 years are the same as those of kromeyer2001 and counted for both.',
+    'Adapted to the BMI of adults (national health survey of 1998) from 15 to 18 years. In our transcription the figures leave those of Kromeyer-Hauschild 2001 at 17.33 years in boys and at 14.75 in girls; below, they are the same with three decimals. The printed limits below 15 years are the same as those of kromeyer2001 and counted for both.',
+    'In the first month, between the rows for birth and one month, scores are up to 0.4 SD too low; they are marked as approximate.',
     'The limits in the ICD-10-GM are printed to 0.1 kg/m², some of them rounded upwards, hence the tolerance.',
   ],
   fredriks2005: [
-    'Quarter-yearly figures, which agree with the yearly table of a second transcription. Children of Dutch origin, who are tall. Before three months of age, interpolation between birth and the first quarter is inaccurate (see “Between the rows”).',
+    'Quarter-yearly figures, which agree with the yearly table of a second transcription. Children of Dutch origin, who are tall. Between birth and the first quarter the medians of sitting height and leg length follow that of WHO for height (see “Between the rows”); scores there are marked as approximate.',
     'The ratio of sitting height to leg length is scored as sitting height / height; the percentile is the same.',
   ],
   fredriks2000: ['Two copies are identical.'],
   cdc2000: [
     'Transcribed from the public data files to seven significant digits. CDC printed its percentiles from nine, so ours may differ by one unit of the seventh digit in addition to the rounding in print.',
-    'CDC scores extreme BMI by an extension published in 2022, which the library does not have; the plain LMS formula has a ceiling here.',
+    'The plain LMS formula has a ceiling for BMI; above the 95th percentile the CDC scores by its extension of 2022, as the table cdc2022-bmi does.',
+  ],
+  cdc2022: [
+    'L, M and S of cdc2000-bmi up to the 95th percentile; above, the half-normal distribution with the published polynomial of σ in age. It meets the worked examples of the CDC’s page on its data files, and values computed at 60 digits to 1e-12 (test/references/place-distribution.test.ts).',
+    'The CDC caps the score at 8.21, where a percentile has no digits left. Here the score comes from the share above, has no such end, and is reported up to 6 like every other.',
+  ],
+  intergrowth21: [
+    'A standard, not a survey: newborns of healthy, well-nourished mothers in eight countries. Few were born before 37 weeks.',
+    'The published μ, σ, ν and τ for every day. Scores agree to 1e-12 with values computed at 60 digits (test/references/place-distribution.test.ts), and to 1e-14 with SciPy.',
+    'The printed centiles differ from these figures by a little more than their rounding: up to 7 g from 37 weeks, 12 g before, hence the tolerances.',
+    'Not used in a built-in set; intergrowth21Birth is for user-defined ones.',
   ],
   iotf2012: [
     'One transcription. The cut-offs of 2000 are another publication, close but not the same: agreement within 0.2 kg/m² excludes gross errors only. Meant for cut-offs at the percentiles of adult limits, not for scores far from them.',
   ],
   lyon1985: [
-    'Medians of the published table with a spread of 4.7 % of the median at every age. 366 untreated girls; the adult height of 143.3 cm is about 3 cm below later North European series.',
+    'Not the printed means: yearly values of the spline that the Royal College of Paediatrics and Child Health drew through them (residual SD 1.1 cm), with a spread of 4.7 % at every age. 366 untreated girls; the adult height of 143.3 cm is about 3 cm below later North European series.',
     'The paper’s statement that the standard deviation is 4.7 % of the mean at every age is how the table was made, so it does not check it.',
   ],
   cappa2024: [
     'The published LMS figures of 190 Italian children, restricted to 2 to 18 years: below, the published curve is over-smoothed; at its end it is still rising.',
   ],
   isojima2016: [
-    'The published half-yearly LMS figures of 308 Japanese individuals. The default set uses it only below 2 years, where half a year is a long step (see “Between the rows”): scores before half a year of age are not reliable.',
+    'The published half-yearly LMS figures of 308 Japanese individuals. The default set uses it only below 2 years, where half a year is a long step (see “Between the rows”): between birth and half a year the median follows that of WHO, and scores are marked as approximate.',
   ],
   merker2018: [
     'The published LMS figures of 466 children. The only printed values known to us are the two adult medians.',
@@ -63,6 +102,7 @@ export const publicationNotes: Readonly<Record<string, readonly string[]>> = {
   ],
   zemel2015: [
     'Two transcriptions agree; for weight for length there is only one. 637 participants.',
+    'Head circumference of boys from 2 years is that of the erratum, whose six decimals are rounded to three here (up to 0.02 SD). Public copies without the erratum differ by up to 1.38 SD.',
     'The two tables of head circumference are separate fits that do not meet at 3 years.',
   ],
   fenton2013: [
@@ -70,8 +110,9 @@ export const publicationNotes: Readonly<Record<string, readonly string[]>> = {
     'The 10th percentiles of the authors are limits in whole grams, rounded upwards, hence the tolerance of 1 g.',
   ],
   niklasson2008: [
-    'Weeks 24 to 40: several transcriptions agree. Weeks 41 and 42, observed and not smoothed: one transcription. Week 43 uses the figures of week 42.',
-    'The paper’s x is the completed week. It is read as such where only the week is known; where the day is known, L, M and S are interpolated to the next week’s. If the figures describe the middle of a week, as those of registries do, interpolation reads up to half a week too far ahead, and scores are too low (for the amount see “Between the rows”).',
+    'Weeks 24 to 40: several transcriptions agree. For weeks 41 and 42 the paper has raw means alone, which begin below the smoothed median of week 40 (head of boys 35.71 after 35.8 cm). Instead the medians go on from week 40, each week by the raw increment from week 41 to 42 (weight: by 0.01 of log10 in both sexes, as the two decimals of the raw means hide that of girls), with the S of week 40. Scores from 41 weeks on are marked as approximate. Week 43 uses the figures of week 42.',
+    'x is exact: “24 corresponds to 24 weeks + 0 days” (table 3). A week without a day is read in its middle; with the day, L, M and S are interpolated.',
+    niklassonInGermany,
   ],
   olsen2010: ['Two copies are identical. Not used in a built-in set; exported for user-defined sets.'],
   'achondroplasia-median': [

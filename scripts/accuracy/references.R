@@ -1,18 +1,44 @@
 # The published method, implemented in R from the papers, not from the
-# library's code: reading a table, LMS, WHO's rule beyond 3 SD.
+# library's code: reading a table, LMS, WHO's rule beyond 3 SD, the CDC's beyond
+# the 95th percentile, the skew t distribution of type 3.
 
 # Figures of a table by sex. The sources round x to six or seven digits; this
 # restores the intended fraction (a day is 1/365.25 of a year).
 denominators <- c(1, 2, 12, 24, 365.25, 14, 10, 100, 1e3, 1e4, 1e5, 1e6)
 
+# Above the 95th percentile of its tables of 2000 the CDC has a rule of its own; there is no file of it.
+extended <- c("cdc2022-bmi" = "cdc2000-bmi")
+
 read_table <- function(folder, id) {
-  rows <- read.csv(file.path(folder, paste0(id, ".csv")), stringsAsFactors = FALSE)
+  file <- if (id %in% names(extended)) extended[[id]] else id
+  rows <- read.csv(file.path(folder, paste0(file, ".csv")), stringsAsFactors = FALSE)
   fits <- sapply(denominators, function(d) all(abs(round(rows$x * d) / d - rows$x) <= 6e-7 * pmax(1, abs(rows$x))))
   per <- denominators[which(fits)[1]]
   rows$count <- round(rows$x * per)
   rows$x <- rows$count / per
-  list(id = id, per = per, median = is.null(rows$l), rows = rows)
+  if (grepl("^niklasson2008", id)) rows <- beyond_week_40(rows)
+  guide <- if (id %in% names(follows_who)) read_table(folder, "who2006-height")
+  list(id = id, per = per, median = is.null(rows$l) && is.null(rows$mu), rows = rows, guide = guide)
 }
+
+# Niklasson 2008: raw means at 41 and 42 weeks. The medians go on from week 40 by
+# the raw increment of a week (weight, whose log10 has two decimals: by 0.01 in
+# both sexes), with the S of week 40.
+beyond_week_40 <- function(rows) {
+  for (sex in unique(rows$sex)) {
+    at <- function(week) which(rows$sex == sex & rows$x == week)
+    weight <- rows$l[at(40)] == 0
+    increment <- rows$m[at(42)] - rows$m[at(41)]
+    for (weeks in 1:2) {
+      rows$m[at(40 + weeks)] <- if (weight) rows$m[at(40)] * 10^(0.01 * weeks) else rows$m[at(40)] + weeks * increment
+      rows$s[at(40 + weeks)] <- rows$s[at(40)]
+    }
+  }
+  rows
+}
+
+# Tables whose median, up to this age, keeps an evenly changing ratio to WHO's median height.
+follows_who <- c("isojima2016-noonan-height" = 0.5, "fredriks2005-sitting-height" = 0.25, "fredriks2005-leg-length" = 0.25)
 
 curve_of <- function(table, sex) table$rows[table$rows$sex == sex, ]
 
@@ -48,15 +74,27 @@ column_at <- function(table, curve, name, x) {
   if (x >= at[length(at)]) return(y[length(y)])
   i <- max(which(at <= x))
   t <- (x - at[i]) / (at[i + 1] - at[i])
-  by_age <- !grepl("fenton|niklasson|olsen|weight-for", table$id)
+  if (name == "m" && !is.null(table$guide) && x < follows_who[[table$id]]) {
+    who <- function(age) column_at(table$guide, curve_of(table$guide, curve$sex[1]), "m", age)
+    return(who(x) * ((1 - t) * y[i] / who(at[i]) + t * y[i + 1] / who(at[i + 1])))
+  }
+  by_age <- !grepl("fenton|niklasson|olsen|intergrowth|weight-for", table$id)
   if (!(by_age && max(diff(at)) > 0.5 + 1e-9)) return((1 - t) * y[i] + t * y[i + 1])
   k <- butland_slopes(at, y) * (at[i + 1] - at[i])
   (2 * t^3 - 3 * t^2 + 1) * y[i] + (t^3 - 2 * t^2 + t) * k[i] + (3 * t^2 - 2 * t^3) * y[i + 1] + (t^3 - t^2) * k[i + 1]
 }
 
-lms_at <- function(table, sex, x) {
+# Wei 2020: the scale of the half-normal distribution above the 95th percentile, by age in years.
+sigma_of <- function(sex, x) {
+  if (sex == "male") 0.3728 + 0.5196 * x - 0.0091 * x^2 else 0.8334 + 0.3712 * x - 0.0011 * x^2
+}
+
+columns_of <- function(rows) intersect(c("l", "m", "s", "mu", "sigma", "nu", "tau"), names(rows))
+
+figures_at <- function(table, sex, x) {
   curve <- curve_of(table, sex)
-  sapply(c(l = "l", m = "m", s = "s"), function(name) column_at(table, curve, name, x))
+  p <- sapply(columns_of(curve), function(name) column_at(table, curve, name, x))
+  if (table$id %in% names(extended)) c(p, sigma = sigma_of(sex, x)) else p
 }
 
 # Cole and Green 1992.
@@ -70,7 +108,38 @@ plain_value <- function(z, p) {
   if (inner > 0) p[["m"]] * inner^(1 / p[["l"]]) else NaN
 }
 
+# Fernandez and Steel 1998, ST3 of Rigby and Stasinopoulos 2005; each half from its own tail.
+skew_t_score <- function(y, p) {
+  t <- (y - p[["mu"]]) / p[["sigma"]]
+  nu <- p[["nu"]]
+  if (t < 0) return(qnorm(log(2) + pt(nu * t, p[["tau"]], log.p = TRUE) - log1p(nu^2), log.p = TRUE))
+  above <- log(2) + 2 * log(nu) + pt(t / nu, p[["tau"]], lower.tail = FALSE, log.p = TRUE) - log1p(nu^2)
+  qnorm(above, lower.tail = FALSE, log.p = TRUE)
+}
+
+skew_t_value <- function(z, p) {
+  nu <- p[["nu"]]
+  if (pnorm(z) < 1 / (1 + nu^2)) return(p[["mu"]] + p[["sigma"]] / nu * qt(pnorm(z) * (1 + nu^2) / 2, p[["tau"]]))
+  p[["mu"]] - p[["sigma"]] * nu * qt(pnorm(-z) * (1 + nu^2) / (2 * nu^2), p[["tau"]])
+}
+
+# Wei 2020: percentile = 90 + 10 pnorm((y - P95) / sigma), by the share above.
+half_normal_score <- function(y, p) {
+  p95 <- plain_value(qnorm(0.95), p)
+  if (y <= p95) return(plain_score(y, p))
+  above <- log(0.1) + pnorm((y - p95) / p[["sigma"]], lower.tail = FALSE, log.p = TRUE)
+  qnorm(above, lower.tail = FALSE, log.p = TRUE)
+}
+
+half_normal_value <- function(z, p) {
+  if (z <= qnorm(0.95)) return(plain_value(z, p))
+  above <- pnorm(z, lower.tail = FALSE, log.p = TRUE) - log(0.1)
+  plain_value(qnorm(0.95), p) + p[["sigma"]] * qnorm(above, lower.tail = FALSE, log.p = TRUE)
+}
+
 score_of <- function(id, y, p) {
+  if ("mu" %in% names(p)) return(skew_t_score(y, p))
+  if (id %in% names(extended)) return(half_normal_score(y, p))
   z <- plain_score(y, p)
   if (!who_rule(id) || abs(z) <= 3) return(z)
   side <- sign(z)
@@ -80,6 +149,8 @@ score_of <- function(id, y, p) {
 }
 
 value_of <- function(id, z, p) {
+  if ("mu" %in% names(p)) return(skew_t_value(z, p))
+  if (id %in% names(extended)) return(half_normal_value(z, p))
   if (!who_rule(id) || abs(z) <= 3) return(plain_value(z, p))
   side <- sign(z)
   sd3 <- plain_value(3 * side, p)
@@ -89,4 +160,7 @@ value_of <- function(id, z, p) {
 # x as written to the file: 25/12 years, 731/365.25 years, 28 weeks.
 written_x <- function(count, per) if (per == 1) format(count, digits = 12) else paste0(format(count, digits = 12), "/", per)
 
-table_names <- function(folder) sort(sub("\\.csv$", "", list.files(folder, "\\.csv$")))
+table_names <- function(folder) {
+  files <- sub("\\.csv$", "", list.files(folder, "\\.csv$"))
+  sort(c(files, names(extended)[extended %in% files]))
+}

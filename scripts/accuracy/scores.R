@@ -36,9 +36,9 @@ score_rows <- function(table, sex, count, scores, extremes = FALSE) {
   where <- paste(table$id, sex, written_x(count, table$per), place, sep = ",")
   if (table$median) return(paste(where, format(column_at(table, curve_of(table, sex), "m", x), digits = 12), "", "", sep = ","))
   list_of <- function(form, numbers) paste(sprintf(form, numbers), collapse = " ")
-  p <- lms_at(table, sex, x)
+  p <- figures_at(table, sex, x)
   values <- sapply(scores, function(z) value_of(table$id, z, p))
-  if (extremes) values <- c(values, p[["m"]] * c(0.5, 1.6))
+  if (extremes) values <- c(values, value_of(table$id, 0, p) * c(0.5, 1.6))
   values <- signif(values[is.finite(values) & values > 0], 6)
   z <- sapply(values, function(y) score_of(table$id, y, p))
   paste(where, list_of("%.6g", values), list_of("%.10f", z), list_of("%.8g", 100 * pnorm(z)), sep = ",")
@@ -72,7 +72,9 @@ every_row <- function(folder) {
     if (table$median) next
     for (i in seq_len(nrow(table$rows))) {
       row <- table$rows[i, ]
-      y <- sapply(z, function(one) value_of(id, one, c(l = row$l, m = row$m, s = row$s)))
+      p <- unlist(row[columns_of(row)])
+      if (id %in% names(extended)) p <- c(p, sigma = sigma_of(row$sex, row$x))
+      y <- sapply(z, function(one) value_of(id, one, p))
       good <- is.finite(y) & y > 0
       writeLines(paste(id, row$sex, written_x(row$count, table$per), paste(sprintf("%.15g", y[good]), collapse = " "), paste(z[good], collapse = " "), sep = ","))
     }

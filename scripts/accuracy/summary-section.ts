@@ -1,7 +1,7 @@
 import { tables } from '../reference-pages.js'
 import { summedUp } from './difference.js'
 import type { Evidence } from './evidence.js'
-import { notCheckedInR } from './notes.js'
+import { notCheckedInR, secondSources } from './notes.js'
 import { isMatched } from './published.js'
 import { children, count, sd, twoDigits } from './wording.js'
 
@@ -39,7 +39,8 @@ export function summarySection({ printsOf, scoresOf, everyRow }: Evidence): stri
 
 /** The tables, or sexes of a table, for which there are no printed values. */
 export function uncheckedSection({ printsOf }: Evidence): string[] {
-  const none = tables.filter((table) => printsOf(table).length === 0)
+  const none = tables.filter((table) => printsOf(table).length === 0).map(({ id }) => id)
+  const [second, without] = [none.filter((id) => id in secondSources), none.filter((id) => !(id in secondSources))]
   const oneSex = tables.flatMap((table) => {
     const genders = [...new Set(printsOf(table).map(({ gender }) => gender))]
     const all = (['male', 'female'] as const).filter((gender) => table.curve(gender) !== undefined)
@@ -51,12 +52,17 @@ export function uncheckedSection({ printsOf }: Evidence): string[] {
   return [
     '## Tables without printed check values',
     '',
-    `${none.length} of ${tables.length} tables have no printed value from another source to compare with. For these the comparisons show`,
-    'only that the library computes correctly from the figures in the source table; that the source table is what the authors',
-    'published depends on the transcription (its quality is described with each table below). Some of these tables are also in',
-    'other packages, prepared independently: see [Agreement](agreement.md).',
+    `${none.length} of ${tables.length} tables have no printed value to compare with. For these the comparisons here show only that the library`,
+    'computes correctly from the figures in the source table; that the source table is what the authors published depends on',
+    'the transcription (its quality is described with each table below).',
     '',
-    ...none.map((table) => `- ${table.id}`),
+    `${second.length} of them agree with a second source that was prepared independently:`,
+    '',
+    ...second.map((id) => `- ${id}: ${secondSources[id]}`),
+    '',
+    `${without.length} have no second source at all:`,
+    '',
+    ...without.map((id) => `- ${id}`),
     '',
     'Printed values for one sex only:',
     '',
@@ -153,7 +159,9 @@ export function packingSection({ everyRow, scoresOf }: Evidence): string[] {
         return `| ${cells.join(' | ')} |`
       }),
     '',
-    '0.001 SD is 0.004 cm in the height of a four-year-old child, or 0.04 percentage points at the median.',
+    '0.001 SD is 0.004 cm in the height of a four-year-old child, or 0.04 percentage points at the median. A score rounded to two',
+    'decimals may so differ by one unit of the last. `withDailyWho` of `auxology/references/who-daily` gives a set with every row',
+    'of WHO; a test compares its scores with R’s to 1e-9 SD.',
     '',
   ]
 }

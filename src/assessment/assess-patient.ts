@@ -1,11 +1,12 @@
 import type { GrowthSettings } from '../growth/growth-options.js'
 import { patientGrowth } from '../growth/patient-growth.js'
 import type { MessageLanguage } from '../languages/language.js'
-import type { Patient } from '../model/patient.js'
+import type { PatientInput } from '../model/patient.js'
 import type { ValidationMessage } from '../model/validation-message.js'
 import { explainImpossible, findImpossible, findUnusual, type PatientAssessment } from '../validation/engine.js'
 import { orderedMessages } from '../validation/findings.js'
 import { readPatientDays } from '../validation/patient-days.js'
+import { givenPatient } from './given-patient.js'
 
 export type { PatientAssessment }
 
@@ -17,7 +18,8 @@ export type { PatientAssessment }
  * @throws AuxologyError `invalid_value` for a date that doesn't exist, an unknown
  * gender, or anything that isn't a patient
  */
-export function assessPatient(submitted: Patient, settings: GrowthSettings): PatientAssessment {
+export function assessPatient(patient: PatientInput, settings: GrowthSettings): PatientAssessment {
+  const submitted = givenPatient(patient)
   const days = readPatientDays(submitted, settings.today)
   const usable = findImpossible(submitted, days)
   const growth = patientGrowth(usable.patient, settings, days.visits, usable.outOfUse)

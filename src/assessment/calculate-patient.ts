@@ -1,19 +1,27 @@
 import { smallForGestationalAge } from '../growth/birth-size.js'
-import { equivalentBmi } from '../growth/body-mass-index.js'
+import { bmiClassOf } from '../growth/bmi-classification.js'
+import { adultBmiPlace, equivalentBmi } from '../growth/body-mass-index.js'
 import {
   calculationDefaults,
   type GrowthOptions,
   type GrowthSettings,
   growthSettings,
 } from '../growth/growth-options.js'
-import { type MeasurementGrowth, patientScored } from '../growth/patient-growth.js'
+import {
+  type DiseaseScored,
+  type MeasurementGrowth,
+  type PatientGrowth,
+  patientScored,
+} from '../growth/patient-growth.js'
 import type { MessageLanguage } from '../languages/language.js'
-import type { Measurement, Patient } from '../model/patient.js'
-import type { MeasurementResult, PatientResult } from '../model/patient-result.js'
+import type { Measurement, PatientInput } from '../model/patient.js'
+import type { DiseaseScore, MeasurementResult, PatientResult } from '../model/patient-result.js'
 import type { Score } from '../model/score.js'
 import type { ValidationMessage } from '../model/validation-message.js'
 import { percentileOf, reportScore, type ScoredValue } from '../references/distribution.js'
-import { assessmentMessages, assessPatient, type PatientAssessment } from './assess-patient.js'
+import type { Lookup } from '../references/lookup.js'
+import { assessmentMessages, assessPatient } from './assess-patient.js'
+import { resultNamingSex } from './chosen-sex.js'
 
 /**
  * Everything that can be computed from a patient: ages, target height, scores
@@ -33,21 +41,23 @@ import { assessmentMessages, assessPatient, type PatientAssessment } from './ass
  * result.measurements[0]?.sizeSds // { value: -0.001…, accuracy: 'exact', raw: -0.001…, reference: 'KiGGS 2013' }
  * ```
  */
-export function calculatePatient(patient: Patient, options?: GrowthOptions): PatientResult {
+export function calculatePatient(patient: PatientInput, options?: GrowthOptions): PatientResult {
   return resultOf(patient, growthSettings(options, calculationDefaults))
 }
 
 /** {@link calculatePatient} with every option filled in. */
-export function resultOf(patient: Patient, settings: GrowthSettings<MessageLanguage>): PatientResult {
-  const assessment = assessPatient(patient, settings)
-  const { growth } = assessment
+export function resultOf(given: PatientInput, settings: GrowthSettings<MessageLanguage>): PatientResult {
+  const assessment = assessPatient(given, settings)
+  const { growth, submitted: patient } = assessment
   const messages = messagesByMeasurement(assessmentMessages(assessment, settings.language))
   const scored = patientScored(growth)
-  return {
+  const adultBmi = adultBmiPlace(growth.subject)
+  const result = {
     firstName: patient.firstName,
     lastName: patient.lastName,
     dateOfBirth: patient.dateOfBirth,
     gender: patient.gender,
+    genderAsWritten: patient.genderAsWritten,
     diseases: patient.diseases ?? [],
     sizeFatherCm: patient.sizeFatherCm,
     sizeMotherCm: patient.sizeMotherCm,
@@ -57,7 +67,7 @@ export function resultOf(patient: Patient, settings: GrowthSettings<MessageLangu
     dayBirth: patient.dayBirth,
     headBirthCm: patient.headBirthCm,
     measurements: (patient.measurements ?? []).map((measurement, index) =>
-      measurementResult(assessment, measurement, index, messages.get(index) ?? none),
+      measurementResult(growth, adultBmi, measurement, index, messages.get(index) ?? noMessages),
     ),
     markers: patient.markers ?? [],
     ageInYears: growth.ageYears,
@@ -67,12 +77,15 @@ export function resultOf(patient: Patient, settings: GrowthSettings<MessageLangu
     sizeMotherSds: reportedScore(scored.sizeMotherSds),
     sizeBirthSds: reportedScore(scored.sizeBirthSds),
     weightBirthSds: reportedScore(scored.weightBirthSds),
+    headBirthSds: reportedScore(scored.headBirthSds),
     sizeBirthUndersized: smallForGestationalAge(growth.birth),
-    validationMessages: messages.get(undefined) ?? none,
+    validationMessages: messages.get(undefined) ?? noMessages,
   }
+  const { gender, isSexChosen } = growth.subject
+  return gender !== undefined && isSexChosen ? resultNamingSex(result, gender) : result
 }
 
-const none: readonly ValidationMessage[] = []
+const noMessages: readonly ValidationMessage[] = []
 
 function messagesByMeasurement(
   messages: readonly ValidationMessage[],
@@ -88,12 +101,14 @@ function messagesByMeasurement(
 
 // By name, because a loop over the table of scores makes calculations a tenth slower; the types keep the two in step.
 function measurementResult(
-  { growth }: PatientAssessment,
+  growth: PatientGrowth,
+  adultBmi: Lookup | undefined,
   submitted: Measurement,
   index: number,
   validationMessages: readonly ValidationMessage[],
 ): MeasurementResult {
-  const { age, bmi, legCm, seatLegRatio, scored } = growth.measurements[index] as MeasurementGrowth
+  const visit = growth.measurements[index] as MeasurementGrowth
+  const { age, bmi, legCm, seatLegRatio, scored } = visit
   const sizeSds = reportedScore(scored.size)
   const bmiSds = reportedScore(scored.bmi)
   const headSds = reportedScore(scored.head)
@@ -103,17 +118,20 @@ function measurementResult(
   const weightSds = reportedScore(scored.weight)
   const sizeTurnerSyndromeSds = reportedScore(scored.turner)
   const sizeNoonanSyndromeSds = reportedScore(scored.noonan)
+  const weightForLengthSds = reportedScore(scored.weightForLength)
+  const boneAgeSizeSds = reportedScore(scored.boneAgeSize)
   return {
     date: submitted.date,
     ageInYears: submitted.ageInYears,
     boneAgeYears: submitted.boneAgeYears,
     sizeCm: submitted.sizeCm,
+    sizePosition: submitted.sizePosition,
     weightKg: submitted.weightKg,
     headCm: submitted.headCm,
     seatCm: submitted.seatCm,
     ageYears: age?.chronologicalYears,
     bmi,
-    equiBmi: equivalentBmi(growth.subject, bmiSds?.value),
+    equiBmi: equivalentBmi(adultBmi, scored.bmi),
     legCm,
     seatLegRatio,
     sizeSds,
@@ -125,6 +143,10 @@ function measurementResult(
     weightSds,
     sizeTurnerSyndromeSds,
     sizeNoonanSyndromeSds,
+    weightForLengthSds,
+    boneAgeSizeSds,
+    diseaseScores: visit.diseases.length === 0 ? noDiseaseScores : visit.diseases.map(diseaseScore),
+    bmiClass: bmiClassOf(growth.subject, visit),
     sizePercentile: reportedPercentile(sizeSds),
     bmiPercentile: reportedPercentile(bmiSds),
     headPercentile: reportedPercentile(headSds),
@@ -134,8 +156,17 @@ function measurementResult(
     weightPercentile: reportedPercentile(weightSds),
     sizeTurnerSyndromePercentile: reportedPercentile(sizeTurnerSyndromeSds),
     sizeNoonanSyndromePercentile: reportedPercentile(sizeNoonanSyndromeSds),
+    weightForLengthPercentile: reportedPercentile(weightForLengthSds),
+    boneAgeSizePercentile: reportedPercentile(boneAgeSizeSds),
     validationMessages,
   }
+}
+
+const noDiseaseScores: readonly DiseaseScore[] = []
+
+function diseaseScore({ disease, measure, scored }: DiseaseScored): DiseaseScore {
+  const score = reportScore(scored)
+  return { disease, measure, score, percentile: percentileOf(score.value) }
 }
 
 function reportedScore(scored: ScoredValue | undefined): Score | undefined {

@@ -1,16 +1,16 @@
 import { type Equipment, equippedDefaults, type GrowthOptions, growthSettings } from '../growth/growth-options.js'
-import type { Patient } from '../model/patient.js'
+import type { PatientInput } from '../model/patient.js'
 import type { PatientResult } from '../model/patient-result.js'
 import type { ValidationMessage } from '../model/validation-message.js'
 import { resultOf } from './calculate-patient.js'
-import { explanationsOf, type ScoreExplanation } from './explain-scores.js'
+import { type ExplainOptions, explanationsOf, type ScoreExplanation } from './explain-scores.js'
 import { messagesOf } from './validate-patient.js'
 
 /** {@link calculatePatient}, {@link validatePatient} and {@link explainScores} with custom defaults. */
 export interface Calculator {
-  readonly calculatePatient: (patient: Patient, options?: GrowthOptions) => PatientResult
-  readonly validatePatient: (patient: Patient, options?: GrowthOptions) => ValidationMessage[]
-  readonly explainScores: (patient: Patient, options?: GrowthOptions) => ScoreExplanation[]
+  readonly calculatePatient: (patient: PatientInput, options?: GrowthOptions) => PatientResult
+  readonly validatePatient: (patient: PatientInput, options?: GrowthOptions) => ValidationMessage[]
+  readonly explainScores: (patient: PatientInput, options?: ExplainOptions) => ScoreExplanation[]
 }
 
 /**
@@ -33,6 +33,6 @@ export function createCalculator(equipment: Equipment): Calculator {
   return {
     calculatePatient: (patient, options) => resultOf(patient, growthSettings(options, defaults)),
     validatePatient: (patient, options) => messagesOf(patient, growthSettings(options, defaults)),
-    explainScores: (patient, options) => explanationsOf(patient, growthSettings(options, defaults)),
+    explainScores: (patient, options) => explanationsOf(patient, growthSettings(options, defaults), options),
   }
 }

@@ -1,36 +1,56 @@
-import type { GrowthAge } from '../growth/growth-age.js'
+import { type GrowthAge, isCorrected } from '../growth/growth-age.js'
 import {
   calculationDefaults,
   type GrowthOptions,
   type GrowthSettings,
   growthSettings,
 } from '../growth/growth-options.js'
+import type { GrowthSubject } from '../growth/growth-subject.js'
 import { type MeasurementGrowth, patientScored } from '../growth/patient-growth.js'
-import type { Patient } from '../model/patient.js'
+import { measuredValue, type ScoredVisit, scoreAtPlace, type VisitScoredValue } from '../growth/score-at-age.js'
+import { placesAcrossSeams, seriesByAge } from '../growth/seam-places.js'
+import type { KnownDisease, Measurement, PatientInput } from '../model/patient.js'
+import type { DiseaseScore } from '../model/patient-result.js'
 import {
   patientScoreNames,
   patientScores,
   type ScoreName,
+  type VisitScoreName,
   visitScoreNames,
   visitScores,
 } from '../model/result-scores.js'
 import type { Score } from '../model/score.js'
-import { reportScore, ruleOf, type ScoredValue } from '../references/distribution.js'
+import { percentileOf, reportScore, ruleOf, type ScoreRule } from '../references/distribution.js'
 import type { TableAxis } from '../references/table.js'
+import { invalidParameter } from '../text/invalid-input.js'
 import { assessPatient } from './assess-patient.js'
+import { isOfParent, namingSex } from './chosen-sex.js'
 
 /** How the x of a score is counted. */
-export type ScoreBasis = 'adult' | 'gestation' | 'chronological' | 'corrected' | 'postmenstrual'
+export type ScoreBasis = 'adult' | 'gestation' | 'chronological' | 'corrected' | 'postmenstrual' | 'boneAge' | 'length'
 
 /**
  * How a score was computed: everything needed to repeat it by hand.
  */
 export interface ScoreExplanation {
-  readonly name: ScoreName
+  /** The field of the result. */
+  readonly name: ScoreName | 'diseaseScores'
   /** Index of the measurement; undefined for the scores of the patient. */
   readonly measurementIndex: number | undefined
-  /** The value that was scored, in the unit of the table: weights in kg, the ratio as sitting height by height. */
+  /** For `diseaseScores`: whose reference it is, and what was measured. */
+  readonly disease?: KnownDisease
+  readonly measure?: DiseaseScore['measure']
+  /** The value as measured, in the unit of the table: weights in kg, the ratio as sitting height by height. */
+  readonly measured: number
+  /** The value that was scored: `measured`, unless `shiftCm` changed it. */
   readonly value: number
+  /**
+   * What was added to the length or height before it was scored, cm: 0.7 for a
+   * child measured standing where the rows of the table are of children lying,
+   * -0.7 for the reverse (WHO 2006). It changes `value` for height and body mass
+   * index, `x` for weight for length.
+   */
+  readonly shiftCm?: number
   /** Name of the table, `kiggs-height`. */
   readonly table: string
   readonly citations: readonly string[]
@@ -38,18 +58,46 @@ export interface ScoreExplanation {
   /** Where the table was read, in units of its axis. */
   readonly x: number
   readonly basis: ScoreBasis
-  /** Power, median and coefficient of variation there, after interpolation. */
+  /**
+   * Power, median and coefficient of variation there, after interpolation. For
+   * a skew-t distribution a description only: see `parameters`.
+   */
   readonly l: number
   readonly m: number
   readonly s: number
-  /** `linear` if the WHO rule beyond ±3 applied, else the LMS formula. */
-  readonly rule: 'lms' | 'linear'
+  /** Further figures of a distribution that is not LMS alone: `mu`, `sigma`, `nu` and `tau`; `sigma` of a half-normal tail. */
+  readonly parameters?: Readonly<Record<string, number>> | undefined
+  /**
+   * - `linear`: the WHO rule beyond ±3.
+   * - `skew-t`: Φ⁻¹ of the skew t distribution with `parameters`.
+   * - `half-normal`: the CDC's rule above the 95th percentile.
+   * - `lms`: the LMS formula.
+   */
+  readonly rule: ScoreRule
   /** The score before it was clamped to [-6, 6]. */
   readonly rawScore: number
   /** The score as reported. */
   readonly score: Score
-  /** True if the table is an approximation. */
+  /** The percentile of the reported score; where the score is only a bound, so is the percentile. */
+  readonly percentile: number
+  /** True if the table is an approximation, or its figures at x are. */
   readonly approximate: boolean
+  /**
+   * True for the score by the table on the other side of a seam, which the result
+   * does not have: see {@link ExplainOptions.acrossSeams}.
+   */
+  readonly isAcrossSeam?: true
+}
+
+/** What scores are explained with: the options of a calculation, and one more. */
+export interface ExplainOptions extends GrowthOptions {
+  /**
+   * Whether a visit within half a year of the seam of two references is explained
+   * by both: the other table's explanation then follows that of the result, marked
+   * `isAcrossSeam`. It shows how much of a change of score is the change of
+   * reference.
+   */
+  readonly acrossSeams?: boolean | undefined
 }
 
 /**
@@ -67,57 +115,116 @@ export interface ScoreExplanation {
  * height?.table // 'kiggs-height'
  * ```
  */
-export function explainScores(patient: Patient, options?: GrowthOptions): ScoreExplanation[] {
-  return explanationsOf(patient, growthSettings(options, calculationDefaults))
+export function explainScores(patient: PatientInput, options?: ExplainOptions): ScoreExplanation[] {
+  return explanationsOf(patient, growthSettings(options, calculationDefaults), options)
 }
 
-/** {@link explainScores} with every option filled in. */
-export function explanationsOf(patient: Patient, settings: GrowthSettings): ScoreExplanation[] {
-  const { growth } = assessPatient(patient, settings)
+/** {@link explainScores} with every option of the calculation filled in. */
+export function explanationsOf(
+  patient: PatientInput,
+  settings: GrowthSettings,
+  { acrossSeams = false }: ExplainOptions = {},
+): ScoreExplanation[] {
+  if (typeof acrossSeams !== 'boolean') throw invalidParameter('acrossSeams', acrossSeams, ['true', 'false'])
+  const { growth, patient: usable } = assessPatient(patient, settings)
+  const { subject } = growth
   const scored = patientScored(growth)
-  return [
-    ...patientScoreNames.flatMap((name) => explain(name, scored[name], patientScores[name])),
-    ...growth.measurements.flatMap(explainVisit),
+  const explanations = [
+    ...patientScoreNames.flatMap((name) => explain({ name, basis: patientScores[name].basis }, scored[name])),
+    ...growth.measurements.flatMap((visit, index) => [
+      ...explainVisit(visit, index, (name) =>
+        acrossSeams ? acrossSeam(subject, visit, usable.measurements?.[index] ?? {}, index, name) : [],
+      ),
+      ...explainDiseases(visit, index),
+    ]),
   ]
+  const { gender, isSexChosen } = subject
+  if (gender === undefined || !isSexChosen) return explanations
+  return explanations.map((explanation) =>
+    isOfParent(explanation.name) ? explanation : { ...explanation, score: namingSex(explanation.score, gender) },
+  )
 }
 
-function explainVisit({ age, scored }: MeasurementGrowth, index: number): ScoreExplanation[] {
-  if (age === undefined) return []
-  const basis = ageBasis(age)
-  return visitScoreNames.flatMap((name) => explain(name, scored[visitScores[name].measure], basis, index))
+function explainVisit(
+  { age, scored }: MeasurementGrowth,
+  measurementIndex: number,
+  more: (name: VisitScoreName) => readonly ScoreExplanation[],
+): ScoreExplanation[] {
+  return visitScoreNames.flatMap((name) => {
+    const { measure, basis: basisOfScore } = visitScores[name]
+    const value = scored[measure]
+    if (value === undefined) return []
+    const basis = basisOfScore ?? ageBasis(age, value.place.table.axis)
+    return [...explain({ name, measurementIndex, basis }, value), ...more(name)]
+  })
 }
 
-function ageBasis({ chronologicalYears, referenceYears }: GrowthAge): ScoreBasis {
-  if (referenceYears === chronologicalYears) return 'chronological'
-  return referenceYears < 0 ? 'postmenstrual' : 'corrected'
+function explainDiseases({ age, diseases }: MeasurementGrowth, measurementIndex: number): ScoreExplanation[] {
+  return diseases.flatMap(({ disease, measure, scored }) => {
+    const basis = ageBasis(age, scored.place.table.axis)
+    return explain({ name: 'diseaseScores', measurementIndex, disease, measure, basis }, scored)
+  })
+}
+
+/** The score of a visit by the tables across the seams nearby. */
+function acrossSeam(
+  subject: GrowthSubject,
+  { age, scored }: MeasurementGrowth,
+  { sizeCm, sizePosition }: Measurement,
+  measurementIndex: number,
+  name: VisitScoreName,
+): ScoreExplanation[] {
+  const { measure } = visitScores[name]
+  const series = seriesByAge[measure]
+  const here = scored[measure]
+  if (series === undefined || here === undefined || age === undefined) return []
+  const visit: ScoredVisit = { age, sizeCm, sizePosition }
+  return placesAcrossSeams(subject, series, age).flatMap((place) => {
+    const basis = ageBasis(age, place.table.axis)
+    const value = scoreAtPlace(place, visit, age, measuredValue(here))
+    return explain({ name, measurementIndex, basis, isAcrossSeam: true }, value)
+  })
+}
+
+function ageBasis(age: GrowthAge | undefined, axis: TableAxis): ScoreBasis {
+  if (axis === 'cm') return 'length'
+  if (axis === 'weeks') return 'postmenstrual'
+  return age !== undefined && isCorrected(age) ? 'corrected' : 'chronological'
+}
+
+interface Explained extends Pick<ScoreExplanation, 'name' | 'basis' | 'disease' | 'measure' | 'isAcrossSeam'> {
+  readonly measurementIndex?: number
 }
 
 function explain(
-  name: ScoreName,
-  scored: ScoredValue | undefined,
-  basis: ScoreBasis,
-  measurementIndex?: number,
+  { name, measurementIndex, ...explained }: Explained,
+  scored: VisitScoredValue | undefined,
 ): ScoreExplanation[] {
   if (scored === undefined) return []
-  const { value, score: rawScore, place } = scored
+  const { value, score: rawScore, place, shift } = scored
   const { table, x, l, m, s } = place
+  const score = reportScore(scored)
   return [
     {
       name,
       measurementIndex,
+      ...explained,
+      measured: measuredValue(scored),
       value,
+      ...(shift === undefined ? {} : { shiftCm: shift.cm }),
       table: table.id,
       citations: table.publications.map(({ citation }) => citation),
       axis: table.axis,
       x,
-      basis,
       l,
       m,
       s,
+      ...(place.distribution && { parameters: place.distribution.parameters }),
       rule: ruleOf(place, rawScore),
       rawScore,
-      score: reportScore(scored),
-      approximate: table.approximate,
+      score,
+      percentile: percentileOf(score.value),
+      approximate: table.approximate || place.approximate,
     },
   ]
 }

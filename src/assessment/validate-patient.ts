@@ -5,7 +5,7 @@ import {
   growthSettings,
 } from '../growth/growth-options.js'
 import type { MessageLanguage } from '../languages/language.js'
-import type { Patient } from '../model/patient.js'
+import type { PatientInput } from '../model/patient.js'
 import type { ValidationMessage } from '../model/validation-message.js'
 import { assessmentMessages, assessPatient } from './assess-patient.js'
 
@@ -32,11 +32,11 @@ import { assessmentMessages, assessPatient } from './assess-patient.js'
  * // 'Eine Körpergröße von 350 cm ist unmöglich. Möglich sind 18 bis 300 cm. Der Wert wurde nicht verwendet.'
  * ```
  */
-export function validatePatient(patient: Patient, options?: GrowthOptions): ValidationMessage[] {
+export function validatePatient(patient: PatientInput, options?: GrowthOptions): ValidationMessage[] {
   return messagesOf(patient, growthSettings(options, calculationDefaults))
 }
 
 /** {@link validatePatient} with every option filled in. */
-export function messagesOf(patient: Patient, settings: GrowthSettings<MessageLanguage>): ValidationMessage[] {
+export function messagesOf(patient: PatientInput, settings: GrowthSettings<MessageLanguage>): ValidationMessage[] {
   return assessmentMessages(assessPatient(patient, settings), settings.language)
 }

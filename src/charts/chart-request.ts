@@ -1,6 +1,9 @@
 import { type ChartType, chartTypes } from '../model/chart-types.js'
 import type { AcceptedRange } from '../model/errors.js'
+import { longestPatientId } from '../model/limits.js'
+import { isLongerThan } from '../text/characters.js'
 import { inputError, invalidParameter, isRecord } from '../text/invalid-input.js'
+import { plainText } from '../text/plain-text.js'
 
 /** The formats of the interface specification, in its order. */
 export const chartFormats = ['Jpg', 'Png', 'Svg', 'Html', 'Json', 'Xml', 'Csv', 'Pdf', 'PdfAndData'] as const
@@ -8,8 +11,28 @@ export const chartFormats = ['Jpg', 'Png', 'Svg', 'Html', 'Json', 'Xml', 'Csv', 
 /** A format of a chart. */
 export type ChartFormat = (typeof chartFormats)[number]
 
+/** What a chart shows unless it is cropped: everything, or the child with a margin. */
+export const chartWindows = ['full', 'fit'] as const
+
+/** The section that a chart shows without crops. */
+export type ChartWindow = (typeof chartWindows)[number]
+
 /** The default format. */
 export const defaultFormat: ChartFormat = 'Svg'
+
+/**
+ * Which lines a chart can have.
+ *
+ * - `percentiles`: 3, 10, 25, 50, 75, 90, 97
+ * - `sds`: -3 to +3 SD
+ * - `nine`: 0.4, 2, 9, 25, 50, 75, 91, 98, 99.6, as on British charts
+ * - `who`: 3, 15, 50, 85, 97, as on the charts of the WHO standards
+ * - `cdc`: 5, 10, 25, 50, 75, 90, 95, for body mass index also 85, as on the CDC's charts
+ */
+export const chartLines = ['percentiles', 'sds', 'nine', 'who', 'cdc'] as const
+
+/** The lines of a chart. */
+export type ChartLines = (typeof chartLines)[number]
 
 /**
  * Which chart to draw, and how it should look.
@@ -29,6 +52,12 @@ export interface ChartRequest {
   readonly width?: number | undefined
   /** Height of the picture, whole pixels; given together with the width. 1000 by default. */
   readonly height?: number | undefined
+  /**
+   * `full`, the default: all values of the patient and the reference to its end. `fit`: the
+   * patient's values with a margin, and the curves beside them; weight for length without
+   * values from five years of age on.
+   */
+  readonly window?: ChartWindow | undefined
   /** The x axis ends at `cropXAt` if given, otherwise at the patient's last value. */
   readonly cropX?: boolean | undefined
   /** Where the x axis ends, in its unit. Without `cropX` it has no effect. */
@@ -39,6 +68,17 @@ export interface ChartRequest {
   readonly cropYAt?: number | undefined
   /** The references are printed below the chart, which grows by their height. */
   readonly references?: boolean | undefined
+  /**
+   * The number or name under which the chart is filed, such as a case number: free text, printed beneath the
+   * child's name, at most 100 characters. It identifies the child: keep it out of URLs.
+   */
+  readonly patientId?: string | undefined
+  /**
+   * Which lines the chart has; `percentiles` by default. Where a value of the
+   * child lies beyond them, the lines at 2.5 and 3 SD (4 and more where needed)
+   * are added on that side.
+   */
+  readonly lines?: ChartLines | undefined
   /** The beginning of every id in the picture, so that several pictures fit on one page. `auxology` by default. */
   readonly idPrefix?: string | undefined
 }
@@ -50,11 +90,14 @@ export interface ChartSettings {
   readonly scale: number
   readonly width: number
   readonly height: number
+  readonly window: ChartWindow
   readonly cropX: boolean
   readonly cropXAt: number | undefined
   readonly cropY: boolean
   readonly cropYAt: number | undefined
   readonly references: boolean
+  readonly patientId: string | undefined
+  readonly lines: ChartLines
   readonly idPrefix: string
 }
 
@@ -92,11 +135,14 @@ export function chartSettings(request: ChartRequest): ChartSettings {
     scale,
     width,
     height,
+    window: oneOf(chartWindows, request.window ?? 'full', 'window', 'invalid_parameter'),
     cropX: readFlag(request, 'cropX'),
     cropXAt: readPosition(request, 'cropXAt'),
     cropY: readFlag(request, 'cropY'),
     cropYAt: readPosition(request, 'cropYAt'),
     references: readFlag(request, 'references'),
+    patientId: readPatientId(request),
+    lines: readLines(request),
     idPrefix,
   }
 }
@@ -112,7 +158,7 @@ function oneOf<Option extends string>(
   options: readonly Option[],
   value: Option,
   parameter: string,
-  code: 'unknown_chart_type' | 'unknown_chart_format',
+  code: 'unknown_chart_type' | 'unknown_chart_format' | 'invalid_parameter',
 ): Option {
   if (options.includes(value)) return value
   throw inputError(code, { parameter, value, accepted: options })
@@ -142,6 +188,20 @@ function readFlag(request: ChartRequest, parameter: 'cropX' | 'cropY' | 'referen
   const value = request[parameter] ?? false
   if (typeof value !== 'boolean') throw invalidParameter(parameter, value, ['true', 'false'])
   return value
+}
+
+function readPatientId({ patientId }: ChartRequest): string | undefined {
+  if (patientId === undefined) return undefined
+  if (typeof patientId !== 'string' || isLongerThan(patientId, longestPatientId)) {
+    throw invalidParameter('patientId', patientId, `a text of at most ${longestPatientId} characters`)
+  }
+  const text = plainText(patientId)
+  return text === '' ? undefined : text
+}
+
+function readLines({ lines = 'percentiles' }: ChartRequest): ChartLines {
+  if (!chartLines.includes(lines)) throw invalidParameter('lines', lines, chartLines)
+  return lines
 }
 
 function readPosition(request: ChartRequest, parameter: 'cropXAt' | 'cropYAt'): number | undefined {

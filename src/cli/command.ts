@@ -67,8 +67,17 @@ export function invalidOption(option: string, value: string, accepted: Accepted)
   return new UsageError(errorSentence({ parameter: `--${option}`, value, accepted }))
 }
 
+/** What the system's commonest codes mean. */
+const fileReasons: ReadonlyMap<unknown, string> = new Map([
+  ['ENOENT', 'no such file or folder'],
+  ['EISDIR', 'a folder'],
+  ['EACCES', 'not permitted'],
+  ['ENOSPC', 'no space left'],
+])
+
 /** The error for a file that can't be read or written, with the system's code. */
 export function fileError(action: string, path: string, error: unknown): UsageError {
-  const reason = error instanceof Error && 'code' in error ? error.code : error
-  return new UsageError(`can't ${action} ${path} (${reason})`)
+  const code = error instanceof Error && 'code' in error ? error.code : error
+  const reason = fileReasons.get(code)
+  return new UsageError(`can't ${action} ${path} (${reason === undefined ? code : `${reason}, ${code}`})`)
 }

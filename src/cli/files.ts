@@ -2,6 +2,7 @@ import { parsePatientJson, parsePatientXml } from '../documents/patient-document
 import type { Patient } from '../model/patient.js'
 import { shownValue } from '../text/quoted.js'
 import { type CommandInput, fileError, UsageError } from './command.js'
+import { parseOptions } from './options.js'
 
 /** The formats of patient documents. */
 export type DocumentFormat = 'xml' | 'json'
@@ -13,12 +14,13 @@ export interface ReadPatient {
 }
 
 /** Reads the patient document that the operand names; `-` is standard input. */
-export async function readPatient({ operands, terminal }: CommandInput): Promise<ReadPatient> {
+export async function readPatient({ operands, terminal, values }: CommandInput): Promise<ReadPatient> {
   const path = onlyFile(operands, 'FILE: a patient document, or - for standard input')
   const bytes = path === '-' ? await terminal.readStandardInput() : await readBytes(path, terminal.readFile)
   const text = decode(bytes)
   const format = documentFormat(text)
-  return { format, patient: format === 'xml' ? parsePatientXml(text) : parsePatientJson(text) }
+  const options = parseOptions(values)
+  return { format, patient: format === 'xml' ? parsePatientXml(text, options) : parsePatientJson(text, options) }
 }
 
 /** The only operand of a command. */

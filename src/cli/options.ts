@@ -1,6 +1,9 @@
+import { type PatientParseOptions, unknownElementsChoices } from '../documents/patient-document.js'
+import type { ResultFormatOptions } from '../documents/patient-result-document.js'
 import { type GrowthOptions, gestationalCorrections } from '../growth/growth-options.js'
 import { locales } from '../languages/built-in.js'
 import { servingTag } from '../model/localized.js'
+import { genders } from '../model/patient.js'
 import { builtInSets, germany } from '../references/built-in-sets.js'
 import type { ReferenceSet } from '../references/reference-set.js'
 import { alternatives } from '../text/error-sentence.js'
@@ -15,6 +18,12 @@ export const commonOptions: readonly CommandOption[] = [
     value: 'DATE',
     parameter: 'today',
     help: 'the date to use as today, such as 2024-05-06 (default: the current date)',
+  },
+  {
+    name: 'time-zone',
+    value: 'ZONE',
+    parameter: 'timeZone',
+    help: 'the time zone of the current date, such as Europe/Vienna (default: that of the machine)',
   },
   {
     name: 'locale',
@@ -36,8 +45,32 @@ export const commonOptions: readonly CommandOption[] = [
     accepts: gestationalCorrections,
     help: `age correction for children born preterm: ${listChoices(gestationalCorrections, 'preterm')}`,
   },
+  {
+    name: 'unknown-elements',
+    value: 'WHAT',
+    accepts: unknownElementsChoices,
+    help: `elements that no document has: a hint names them, or an error: ${listChoices(unknownElementsChoices, 'hint')}`,
+  },
+  {
+    name: 'reference-sex',
+    value: 'SEX',
+    parameter: 'referenceSex',
+    accepts: genders,
+    help: 'whose references serve a child recorded as neither male nor female: male or female (default: none)',
+  },
   { name: 'help', help: 'show this help' },
 ]
+
+/** The option of commands that write results as documents. */
+export const extensionsOption: CommandOption = {
+  name: 'extensions',
+  help: 'the extended form of results: references of scores, codes of messages, further scores',
+}
+
+/** How the command line asks for results to be written. */
+export function resultFormat({ extensions }: OptionValues): ResultFormatOptions {
+  return { extensions: extensions === true }
+}
 
 /** `germany (default), who or cdc`: the values an option accepts, for its help. */
 export function listChoices(accepted: readonly string[], byDefault?: string): string {
@@ -45,20 +78,39 @@ export function listChoices(accepted: readonly string[], byDefault?: string): st
 }
 
 /** The options that results depend on. */
-export function resultOptions({ today, locale, references, correction }: OptionValues): OptionValues {
-  return { today, locale, references, correction }
+export function resultOptions(values: OptionValues): OptionValues {
+  const { today, locale, references, correction, extensions } = values
+  const { 'unknown-elements': unknownElements, 'reference-sex': referenceSex, 'time-zone': timeZone } = values
+  return {
+    today,
+    locale,
+    references,
+    correction,
+    extensions,
+    'unknown-elements': unknownElements,
+    'reference-sex': referenceSex,
+    'time-zone': timeZone,
+  }
+}
+
+/** How the command line asks for documents to be read. */
+export function parseOptions(values: OptionValues): PatientParseOptions {
+  return { unknownElements: oneOf(values, 'unknown-elements', unknownElementsChoices) }
 }
 
 /** The growth options of a command line. */
 export function growthOptions(values: OptionValues): GrowthOptions {
-  const { today, references } = values
+  const { today, references, 'time-zone': timeZone } = values
   const locale = languageTag(values)
   const gestationalCorrection = oneOf(values, 'correction', gestationalCorrections)
+  const referenceSex = oneOf(values, 'reference-sex', genders)
   return {
     ...(typeof today === 'string' && { today }),
+    ...(typeof timeZone === 'string' && { timeZone }),
     ...(locale !== undefined && { locale }),
     ...(typeof references === 'string' && { references: referenceSet(references) }),
     ...(gestationalCorrection !== undefined && { gestationalCorrection }),
+    ...(referenceSex !== undefined && { referenceSex }),
   }
 }
 

@@ -2,6 +2,7 @@ import { diseaseName, type Language } from '../languages/language.js'
 import type { TerminalWords } from '../languages/words.js'
 import type { PatientResult } from '../model/patient-result.js'
 import type { ReportedScore } from '../model/score.js'
+import { plainText } from '../text/plain-text.js'
 import { terminalNumber, terminalScore, visitTable } from './visit-table.js'
 
 /** Wider tables are split into several, one below the other, characters. */
@@ -13,14 +14,22 @@ const lineWidth = 100
  */
 export function resultTable(result: PatientResult, language: Language): string {
   const words = language.terminal
-  const lines = [patientLine(result, words, language), ...familyLines(result, words, language), '']
-  if (result.measurements.length > 0) lines.push(...visitTable(result.measurements, language, lineWidth), '')
-  lines.push(...messageLines(result, language))
+  const visits = result.measurements.length > 0 ? [...visitTable(result.measurements, language, lineWidth), ''] : []
+  const lines = [
+    patientLine(result, words, language),
+    ...familyLines(result, words, language),
+    '',
+    ...visits,
+    ...messageLines(result, language),
+  ]
   return `${lines.join('\n')}\n`
 }
 
 function patientLine(result: PatientResult, words: TerminalWords, language: Language): string {
-  const name = [result.firstName, result.lastName].filter((part) => part !== undefined).join(' ')
+  const name = [result.firstName, result.lastName]
+    .map(plainText)
+    .filter((part) => part !== '')
+    .join(' ')
   const born = result.dateOfBirth === undefined ? '' : `${words.born} ${result.dateOfBirth.slice(0, 10)}`
   const age =
     result.ageInYears === undefined

@@ -5,6 +5,7 @@ import type { VisitMeasureName } from '../model/result-scores.js'
 import { isMeasured, type VisitMeasure, visitMeasures } from '../model/result-scores.js'
 import type { ReportedScore } from '../model/score.js'
 import { fittingTables } from '../text/fitting-tables.js'
+import { formatNumber, percentileDecimals, printedDecimal } from '../text/number.js'
 
 type Visits = readonly MeasurementResult[]
 
@@ -18,7 +19,9 @@ const decimals: Readonly<Record<VisitMeasureName, number>> = {
   size: 1,
   turner: 1,
   noonan: 1,
+  boneAgeSize: 1,
   weight: 2,
+  weightForLength: 2,
   bmi: 1,
   head: 1,
   seat: 1,
@@ -60,7 +63,7 @@ function columnsOf(
 ): TextColumn[] {
   const title = language.terminal.measures[measure]
   const scores = visits.map((visit) => scoreCell(visit[score], language))
-  const percentiles = [language.names.percentile, ...visits.map((visit) => numberCell(visit[percentile], 1, language))]
+  const percentiles = [language.names.percentile, ...visits.map((visit) => percentileCell(visit[percentile], language))]
   if (value === undefined) return [[`${title} ${language.names.sds}`, ...scores], percentiles]
   const values = visits.map((visit) => numberCell(visit[value], decimals[measure], language))
   return [[title, ...values], [language.names.sds, ...scores], percentiles]
@@ -70,12 +73,19 @@ function numberCell(value: number | undefined, decimals: number, language: Langu
   return value === undefined ? '' : terminalNumber(value, decimals, language)
 }
 
+/** One decimal, or two where one would be 0.0 or 100.0. */
+function percentileCell(percentile: number | undefined, { decimalMark }: Language): string {
+  if (percentile === undefined) return ''
+  const decimals = percentile < 0.1 || percentile > 99.9 ? 2 : 1
+  return printedDecimal(formatNumber(percentile, { ...percentileDecimals, min: decimals, max: decimals }), decimalMark)
+}
+
 function scoreCell(score: ReportedScore | undefined, language: Language): string {
   return score === undefined ? '' : terminalScore(score, language)
 }
 
 function columnWidth(column: TextColumn): number {
-  return Math.max(...column.map((cell) => cell.length))
+  return column.reduce((width, cell) => Math.max(width, cell.length), 0)
 }
 
 function tableWidth(columns: readonly TextColumn[]): number {

@@ -1,4 +1,4 @@
-import type { Absence, AnyDocument, AnyField, AnyRecord, ChoiceValue } from './schema.js'
+import type { Absence, AnyDocument, AnyField, AnyRecord, AnyValue, ChoiceValue } from './schema.js'
 
 /**
  * Whose documents a generated schema describes.
@@ -7,8 +7,10 @@ import type { Absence, AnyDocument, AnyField, AnyRecord, ChoiceValue } from './s
  *   empty or nil; every spelling that the reader knows is valid.
  * - `returned`: written by this library. The order is fixed, computed fields
  *   are always present, and each value has one spelling.
+ * - `extended`: the same in the extended form. Its extensions are optional, so
+ *   that a document without them is valid too.
  */
-export type SchemaUse = 'submitted' | 'returned'
+export type SchemaUse = 'submitted' | 'returned' | 'extended'
 
 /** A document that schemas are generated for. */
 export interface DescribedDocument {
@@ -43,9 +45,21 @@ export function presenceOf({ absence = 'omitted' }: Pick<AnyField, 'absence'>, u
   return use === 'submitted' && absence !== 'refused' ? inSubmitted : inReturned[absence]
 }
 
-/** The name of a record's type: a request and a result may share a record, but their types differ. */
-export function typeName({ type }: Pick<AnyRecord, 'type'>, use: SchemaUse): string {
-  return use === 'submitted' ? `${type}Request` : type
+/** The fields of a record that a schema of this use describes. */
+export function describedFields({ fields }: AnyRecord, use: SchemaUse): readonly AnyField[] {
+  return use === 'extended' ? fields : fields.filter(({ extension }) => !extension)
+}
+
+/** The name of a record's type: documents may share a record, but its types differ by use. */
+export function typeName(record: AnyRecord, use: SchemaUse): string {
+  if (use === 'submitted') return `${record.type}Request`
+  return use === 'extended' && isExtended(record) ? `Extended${record.type}` : record.type
+}
+
+/** Whether the extended form of a value differs from the default one. */
+function isExtended(value: AnyValue): boolean {
+  if (value.kind === 'list') return isExtended(value.of)
+  return value.kind === 'record' && value.fields.some((field) => field.extension || isExtended(field.value))
 }
 
 // Regular expressions in the syntax that XML Schema and JavaScript share. They match whole values: XML Schema
@@ -65,6 +79,16 @@ export const minutePattern: string = `${date}T${hourAndMinute}${offset}?`
 export function spellingPatterns({ spellings, anyCase }: ChoiceValue<string>): string[] {
   const all = Object.values(spellings).flat()
   return all.map((spelling) => (anyCase ? [...spelling].map(eitherCase).join('') : spelling))
+}
+
+/** The patterns of a choice some of whose options are written as they were given; undefined if each has one spelling. */
+export function writtenPatterns({ spellings, keptAsWritten, anyCase }: ChoiceValue<string>): string[] | undefined {
+  if (keptAsWritten === undefined) return undefined
+  return Object.entries(spellings).flatMap(([option, all]) =>
+    keptAsWritten.includes(option)
+      ? spellingPatterns({ kind: 'choice', spellings: { [option]: all }, ...(anyCase && { anyCase }) })
+      : [all[0]],
+  )
 }
 
 /** A regular expression that one of the patterns has to match from beginning to end. */

@@ -1,7 +1,9 @@
 import type { Accepted, AuxologyError } from '../model/errors.js'
+import { largestDocument, mostEntries } from '../model/limits.js'
 import { documentError, type InvalidPart, type TextPlace } from '../text/invalid-input.js'
-import { invalidScalar } from './scalar.js'
+import { invalidScalar, keptSpelling } from './scalar.js'
 import type { AnyField, AnyList, AnyRecord, AnyValue, ScalarValue } from './schema.js'
+import { knownNames, type NamedPart, noteUnread, type Unread } from './unread.js'
 
 /** How much a document may hold. */
 export interface ParseOptions {
@@ -17,15 +19,12 @@ export interface Limits {
   readonly maxEntries: number
 }
 
-/** How deep elements, objects and arrays may be nested. The documents themselves need six levels. */
-export const maxDepth = 64
-
 /**
  * The limits that options set.
  *
  * @throws RangeError for a limit that is not 0 or more
  */
-export function limitsOf({ maxBytes = 1_048_576, maxMeasurements = 10_000 }: ParseOptions): Limits {
+export function limitsOf({ maxBytes = largestDocument, maxMeasurements = mostEntries }: ParseOptions): Limits {
   for (const [name, limit] of Object.entries({ maxBytes, maxMeasurements })) {
     if (!(limit >= 0)) throw new RangeError(`${name} must be 0 or more, not ${limit}`)
   }
@@ -62,6 +61,8 @@ export interface DocumentSource<Node> {
   readonly fieldNodes: (record: Node, field: AnyField) => readonly Node[]
   /** The entries of a list; undefined if the node can't be a list. */
   readonly entries: (list: AnyList, node: Node) => readonly Node[] | undefined
+  /** Everything with a name in a record or a list. */
+  readonly parts: (value: AnyRecord | AnyList, node: Node) => readonly NamedPart[]
   readonly isRecord: (record: AnyRecord, node: Node) => boolean
   readonly isScalar: (node: Node) => boolean
   /** The value of the node; undefined if it is not of this kind. */
@@ -79,14 +80,16 @@ export interface DocumentSource<Node> {
  * The reader that turns the nodes of a tree into the model that a schema
  * describes.
  *
- * It ignores what the schema doesn't know. It guesses nothing: a node of the
+ * It leaves unread what the schema doesn't know, and notes it in `unread`. It guesses nothing: a node of the
  * wrong shape, a value that can't be read and a field given twice are errors.
  */
 export function documentReader<Node>(
   source: DocumentSource<Node>,
   text: string,
   { maxEntries }: Limits,
+  unread?: Unread,
 ): (value: AnyValue, node: Node, path: string) => unknown {
+  const knownIn = new Map<AnyRecord | AnyList, ReadonlySet<string>>()
   return read
 
   function read(value: AnyValue, node: Node, path: string): unknown {
@@ -102,12 +105,21 @@ export function documentReader<Node>(
 
   function readRecord(record: AnyRecord, node: Node, path: string): unknown {
     if (!source.isRecord(record, node)) throw unexpected(source.accepted.record, path, node)
+    note(record, node, path)
     const model: Record<string, unknown> = {}
     for (const field of record.fields) {
       const content = readField(field, node, path)
       if (content !== undefined || isAlwaysPresent(field)) model[field.key] = content
+      if (field.spelling !== undefined && content !== undefined) keepSpelling(field, content, node, model)
     }
     return model
+  }
+
+  function keepSpelling(field: AnyField, content: unknown, record: Node, model: Record<string, unknown>): void {
+    const [node] = source.fieldNodes(record, field)
+    const text = node === undefined ? undefined : source.given(node)
+    const kept = keptSpelling(field.value as ScalarValue, content, text)
+    if (kept !== undefined) model[field.spelling as string] = kept
   }
 
   function readField(field: AnyField, record: Node, recordPath: string): unknown {
@@ -125,6 +137,7 @@ export function documentReader<Node>(
   function readList(list: AnyList, node: Node, path: string): unknown[] {
     const entries = source.entries(list, node)
     if (!entries) throw unexpected(source.accepted.list, path, node)
+    if (!list.repeated) note(list, node, path)
     const excess = entries[maxEntries]
     if (excess !== undefined) {
       throw documentError('too_many_entries', `more than ${maxEntries} entries`, path, placeOf(excess))
@@ -133,6 +146,14 @@ export function documentReader<Node>(
     return entries.flatMap((entry, index) =>
       isText && source.isEmpty(list.of, entry) ? [] : [read(list.of, entry, `${path}/${list.entry}[${index + 1}]`)],
     )
+  }
+
+  /** Notes what is left unread in a node. */
+  function note(value: AnyRecord | AnyList, node: Node, path: string): void {
+    if (unread === undefined) return
+    const known = knownIn.get(value) ?? (value.kind === 'list' ? new Set([value.entry]) : knownNames(value, unread))
+    knownIn.set(value, known)
+    noteUnread(unread, source.parts(value, node), known, path, text)
   }
 
   function placeOf(node: Node): TextPlace {

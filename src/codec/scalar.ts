@@ -1,10 +1,11 @@
 import { dayNumber } from '../model/calendar-date.js'
 import type { Accepted } from '../model/errors.js'
+import { isLongerThan } from '../text/characters.js'
 import type { InvalidPart } from '../text/invalid-input.js'
 import { isXmlText } from '../text/markup.js'
 import { formatNumber, parseDecimal } from '../text/number.js'
 import { isBlank, trimmed } from '../text/plain-text.js'
-import type { ChoiceValue, ScalarValue } from './schema.js'
+import type { ChoiceValue, ScalarValue, TextValue, TokenValue } from './schema.js'
 
 /** How one kind of value is read from text and written as text; undefined where that isn't possible. */
 interface Scalar<Value> {
@@ -24,13 +25,10 @@ function optionOf({ spellings, anyCase }: ChoiceValue<string>, text: string): st
   return Object.keys(spellings).find((option) => spellings[option]?.some(matches))
 }
 
-function legible(model: unknown): string | undefined {
-  return typeof model === 'string' && isXmlText(model) ? model : undefined
-}
-
-function trimmedIfLegible(model: unknown): string | undefined {
-  const text = legible(model)
-  return text === undefined ? undefined : trimmed(text)
+function legible({ kind, maxLength }: TextValue | TokenValue, model: unknown): string | undefined {
+  if (typeof model !== 'string' || !isXmlText(model)) return undefined
+  const text = kind === 'token' ? trimmed(model) : model
+  return maxLength !== undefined && isLongerThan(text, maxLength) ? undefined : text
 }
 
 const booleans: ReadonlyMap<string, boolean> = new Map([
@@ -40,18 +38,21 @@ const booleans: ReadonlyMap<string, boolean> = new Map([
   ['0', false],
 ])
 
-const printableText = 'text without control characters or unpaired surrogates'
+function printableText({ maxLength }: TextValue | TokenValue): Accepted {
+  const length = maxLength === undefined ? '' : ` of at most ${maxLength} characters`
+  return `text${length} without control characters or unpaired surrogates`
+}
 
 const scalars: { readonly [Kind in ScalarValue['kind']]: Scalar<Extract<ScalarValue, { kind: Kind }>> } = {
   text: {
-    accepted: () => printableText,
-    fromText: (_, text) => legible(text),
-    toText: (_, model) => legible(model),
+    accepted: printableText,
+    fromText: legible,
+    toText: legible,
   },
   token: {
-    accepted: () => printableText,
-    fromText: (_, text) => trimmedIfLegible(text),
-    toText: (_, model) => trimmedIfLegible(model),
+    accepted: printableText,
+    fromText: legible,
+    toText: legible,
   },
   number: {
     accepted: () => 'a finite number with a decimal point, such as 86.5',
@@ -84,13 +85,23 @@ function writtenSpelling({ spellings }: ChoiceValue<string>, option: string): st
   return Object.hasOwn(spellings, option) ? spellings[option]?.[0] : undefined
 }
 
+/** The spelling to keep of a choice as it was given; undefined if the usual one is written for it. */
+export function keptSpelling(value: ScalarValue, option: unknown, text: unknown): string | undefined {
+  if (value.kind !== 'choice' || typeof text !== 'string') return undefined
+  const given = trimmed(text)
+  const isKept = value.keptAsWritten?.some((kept) => kept === option) === true
+  return isKept && given !== writtenSpelling(value, String(option)) && optionOf(value, given) === option
+    ? given
+    : undefined
+}
+
 function scalarOf(value: ScalarValue): Scalar<ScalarValue> {
   return scalars[value.kind] as Scalar<ScalarValue>
 }
 
 /**
  * What is wrong with what was given for a value. Free text is only ever refused
- * for its control characters, which are not shown.
+ * for its control characters or its length, and not shown: it may be a name.
  */
 export function invalidScalar(value: ScalarValue, given: unknown): InvalidPart {
   const accepted = scalarOf(value).accepted(value)

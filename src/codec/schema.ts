@@ -8,11 +8,15 @@ import type { Decimals } from '../text/number.js'
 /** Free text, kept as written. */
 export interface TextValue {
   readonly kind: 'text'
+  /** The most characters (code points); none without it. */
+  readonly maxLength?: number
 }
 
 /** A name or term: text whose surrounding white space doesn't count. */
 export interface TokenValue {
   readonly kind: 'token'
+  /** The most characters (code points); none without it. */
+  readonly maxLength?: number
 }
 
 /** A number; without `decimals` it is written in full. */
@@ -37,6 +41,8 @@ export interface ChoiceValue<Option extends string> {
   readonly spellings: { readonly [Key in Option]: readonly [string, ...string[]] }
   /** Case doesn't matter. */
   readonly anyCase?: true
+  /** The options that are written as they were given, in the spelling that the field `spelling` keeps. */
+  readonly keptAsWritten?: readonly Option[]
 }
 
 /** Named fields: an element with attributes, text or child elements, or a JSON object. */
@@ -91,6 +97,10 @@ export type Field<Model> = {
     readonly value: ValueOf<NonNullable<Model[Key]>>
     readonly absence?: Absence
     readonly placement?: Placement
+    /** Only the extended form of the document has it. Readers know it in either form. */
+    readonly extension?: true
+    /** The key in the model that keeps the spelling of a choice's options that are `keptAsWritten`. */
+    readonly spelling?: keyof Model & string
   }
 }[keyof Model & string]
 
@@ -127,6 +137,8 @@ export interface AnyField {
   readonly value: AnyValue
   readonly absence?: Absence
   readonly placement?: Placement
+  readonly extension?: true
+  readonly spelling?: string
 }
 
 /** Any document, as the codecs see it. */

@@ -1,11 +1,17 @@
 import { documentError } from '../text/invalid-input.js'
-import { invalidScalar, isNotGiven, scalarToText } from './scalar.js'
+import { invalidScalar, isNotGiven, keptSpelling, scalarToText } from './scalar.js'
 import type { AnyField, AnyList, AnyRecord, AnyValue, ScalarValue } from './schema.js'
 
 /** How a document is laid out. */
 export interface FormatOptions {
   /** Every element on a line of its own, indented by two spaces (the default), or everything on one line. */
   readonly pretty?: boolean
+}
+
+/** How a document is laid out, and in which form it is written. */
+export interface WriteOptions extends FormatOptions {
+  /** The fields that are extensions are written too. */
+  readonly extensions?: boolean
 }
 
 /** The line break and indentation before an element or member that is `depth` levels deep. */
@@ -34,6 +40,14 @@ export function fieldsOf(model: unknown, path: string): Readonly<Record<string, 
     throw documentError('invalid_value', { value: model, accepted: 'an object' }, path)
   return model as Readonly<Record<string, unknown>>
 }
+
+/** The text of a field, in the spelling that the record keeps for it. */
+export function fieldText({ value, key, spelling, name }: AnyField, record: Fields, path: string): string {
+  const kept = spelling === undefined ? undefined : keptSpelling(value as ScalarValue, record[key], record[spelling])
+  return kept ?? textOf(value as ScalarValue, record[key], `${path}/${name}`)
+}
+
+type Fields = Readonly<Record<string, unknown>>
 
 /** A list's entries, without blank ones. */
 export function entriesOf(list: AnyList, model: unknown, path: string): readonly unknown[] {

@@ -7,7 +7,13 @@ import { problemDocument } from './problem-document.js'
 import { referencesDocument } from './references-document.js'
 
 /** The name of a document's type. */
-export type DocumentName = 'PatientRequest' | 'PatientResult' | 'References' | 'ChartData' | 'Problem'
+export type DocumentName =
+  | 'PatientRequest'
+  | 'PatientResult'
+  | 'ExtendedPatientResult'
+  | 'References'
+  | 'ChartData'
+  | 'Problem'
 
 /** Every document, by the name of its type. */
 export const describedDocuments: { readonly [name in DocumentName]: DescribedDocument } = {
@@ -23,6 +29,13 @@ export const describedDocuments: { readonly [name in DocumentName]: DescribedDoc
     use: 'returned',
     file: 'patient-result',
     description: 'A patient with everything computed.',
+  },
+  ExtendedPatientResult: {
+    document: patientResultDocument as AnyDocument,
+    use: 'extended',
+    file: 'patient-result-extended',
+    description:
+      'A patient with everything computed, in the extended form. Extensions are optional: a result in the default form is valid too.',
   },
   References: {
     document: referencesDocument as AnyDocument,

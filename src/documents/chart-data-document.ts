@@ -10,17 +10,25 @@ import { chartTypes } from '../model/chart-types.js'
 import type { Reference } from '../model/reference.js'
 import {
   axisValue,
+  curvesValue,
+  day,
+  landmarksValue,
+  limitsValue,
+  seamsValue,
+  text,
+  upperAxisValue,
+} from './chart-data-values.js'
+import {
   boneAgesValue,
+  chartBirthValue,
   chartMarkersValue,
   chartPatientValue,
   chartPointValue,
-  curvesValue,
-  landmarksValue,
-  seamsValue,
+  lineValue,
   targetValue,
-  text,
-} from './chart-data-values.js'
-import { genderField, patientAttributes } from './patient-document.js'
+  unusedValue,
+} from './chart-patient-values.js'
+import { patientAttributes, sexValue } from './patient-document.js'
 import { referenceFields } from './references-document.js'
 
 const typeValue: ChoiceValue<ChartData['type']> = { kind: 'choice', spellings: asWritten(chartTypes) }
@@ -42,23 +50,29 @@ export const chartDataDocument: DocumentSchema<ChartData> = {
     fields: [
       { name: 'Type', key: 'type', value: typeValue, absence: 'refused' },
       { name: 'Language', key: 'locale', value: text, absence: 'refused' },
-      { ...genderField, absence: 'refused' },
+      { name: 'Gender', key: 'gender', value: sexValue, absence: 'refused' },
       { name: 'Title', key: 'title', value: text, absence: 'refused' },
       { name: 'Population', key: 'population', value: text, absence: 'refused' },
       { name: 'Patient', key: 'patient', value: chartPatientValue, absence: 'empty' },
       { name: 'XAxis', key: 'xAxis', value: axisValue, absence: 'refused' },
+      { name: 'UpperAxis', key: 'upperAxis', value: upperAxisValue },
       { name: 'YAxis', key: 'yAxis', value: axisValue, absence: 'refused' },
-      { name: 'Birth', key: 'birth', value: chartPointValue },
+      { name: 'Birth', key: 'birth', value: chartBirthValue },
       { name: 'Points', key: 'points', value: { kind: 'list', entry: 'Point', of: chartPointValue }, absence: 'empty' },
+      { name: 'Line', key: 'line', value: lineValue, absence: 'empty' },
+      { name: 'Unused', key: 'unused', value: unusedValue, absence: 'empty' },
       { name: 'BoneAges', key: 'boneAges', value: boneAgesValue, absence: 'empty' },
       { name: 'Markers', key: 'markers', value: chartMarkersValue, absence: 'empty' },
       { name: 'Target', key: 'target', value: targetValue },
       { name: 'Curves', key: 'curves', value: curvesValue, absence: 'empty' },
       { name: 'BackgroundCurves', key: 'background', value: curvesValue, absence: 'empty' },
+      { name: 'Limits', key: 'limits', value: limitsValue, absence: 'empty' },
       { name: 'Seams', key: 'seams', value: seamsValue, absence: 'empty' },
       { name: 'Landmarks', key: 'landmarks', value: landmarksValue, absence: 'empty' },
       { name: 'references', key: 'references', value: referencesValue, absence: 'empty' },
+      { name: 'Cautions', key: 'cautions', value: { kind: 'list', entry: 'Caution', of: text }, absence: 'empty' },
       { name: 'Notes', key: 'notes', value: { kind: 'list', entry: 'Note', of: text }, absence: 'empty' },
+      { name: 'DrawnOn', key: 'drawnOn', value: day },
     ],
   },
 }

@@ -1,26 +1,36 @@
 import type {
   ChartAxis,
-  ChartBoneAge,
   ChartCurve,
   ChartLandmark,
-  ChartMarker,
-  ChartPatient,
-  ChartPoint,
+  ChartLimit,
   ChartSeam,
   ChartSegment,
-  ChartTarget,
   ChartTick,
   Place,
+  UpperAxis,
 } from '../charts/data/chart-data.js'
 import { chartDecimals } from '../charts/data/chart-decimals.js'
-import type { DateValue, ListValue, NumberValue, RecordValue, TextValue } from '../codec/schema.js'
-import { reportedScoreRecord } from './result-values.js'
+import {
+  asWritten,
+  type BooleanValue,
+  type ChoiceValue,
+  type DateValue,
+  type ListValue,
+  type NumberValue,
+  type RecordValue,
+  type TextValue,
+} from '../codec/schema.js'
+import { type BmiClass, bmiClasses } from '../model/bmi-class.js'
 
-const place: NumberValue = { kind: 'number', decimals: chartDecimals.place }
-const percent: NumberValue = { kind: 'number', decimals: chartDecimals.percent }
-const whole: NumberValue = { kind: 'number', decimals: chartDecimals.whole }
+export const place: NumberValue = { kind: 'number', decimals: chartDecimals.place }
+export const percent: NumberValue = { kind: 'number', decimals: chartDecimals.percent }
+export const whole: NumberValue = { kind: 'number', decimals: chartDecimals.whole }
 const standardDeviations: NumberValue = { kind: 'number', decimals: chartDecimals.standardDeviations }
-const day: DateValue = { kind: 'date', midnight: true }
+export const day: DateValue = { kind: 'date', midnight: true }
+export const flag: BooleanValue = { kind: 'boolean' }
+const curveKind: ChoiceValue<ChartCurve['kind']> = { kind: 'choice', spellings: asWritten(['percentile', 'sds']) }
+const bmiClass: ChoiceValue<BmiClass> = { kind: 'choice', spellings: asWritten(bmiClasses) }
+const side: ChoiceValue<ChartLimit['side']> = { kind: 'choice', spellings: asWritten(['below', 'above']) }
 export const text: TextValue = { kind: 'text' }
 
 const tickValue: RecordValue<ChartTick> = {
@@ -48,6 +58,16 @@ export const axisValue: RecordValue<ChartAxis> = {
   ],
 }
 
+/** The scale at the upper edge. */
+export const upperAxisValue: RecordValue<UpperAxis> = {
+  kind: 'record',
+  type: 'UpperAxis',
+  fields: [
+    { name: 'Title', key: 'title', value: text, absence: 'refused' },
+    { name: 'Ticks', key: 'ticks', value: { kind: 'list', entry: 'Tick', of: tickValue }, absence: 'empty' },
+  ],
+}
+
 export const seamsValue: ListValue<ChartSeam> = {
   kind: 'list',
   entry: 'Seam',
@@ -56,6 +76,7 @@ export const seamsValue: ListValue<ChartSeam> = {
     type: 'ChartSeam',
     fields: [
       { name: 'X', key: 'x', value: place, absence: 'refused' },
+      { name: 'Label', key: 'label', value: text, absence: 'refused' },
       { name: 'Before', key: 'before', value: text, absence: 'refused' },
       { name: 'After', key: 'after', value: text, absence: 'refused' },
     ],
@@ -76,7 +97,7 @@ export const landmarksValue: ListValue<ChartLandmark> = {
 }
 
 /** A point of a curve: `<Point x="4" y="104.56" />`. */
-const curvePointValue: RecordValue<Place> = {
+export const curvePointValue: RecordValue<Place> = {
   kind: 'record',
   type: 'Place',
   fields: [
@@ -90,11 +111,14 @@ const segmentValue: RecordValue<ChartSegment> = {
   type: 'ChartSegment',
   fields: [
     { name: 'Reference', key: 'reference', value: text, absence: 'refused' },
+    { name: 'Held', key: 'held', value: flag },
     { name: 'Points', key: 'points', value: { kind: 'list', entry: 'Point', of: curvePointValue }, absence: 'empty' },
   ],
 }
 
-/** Percentile curves. */
+const segmentsValue: ListValue<ChartSegment> = { kind: 'list', entry: 'Segment', of: segmentValue }
+
+/** Curves along percentiles or scores. */
 export const curvesValue: ListValue<ChartCurve> = {
   kind: 'list',
   entry: 'Curve',
@@ -103,81 +127,30 @@ export const curvesValue: ListValue<ChartCurve> = {
     type: 'ChartCurve',
     fields: [
       { name: 'Label', key: 'label', value: text, absence: 'refused' },
+      { name: 'CurveKind', key: 'kind', value: curveKind, absence: 'refused' },
       { name: 'Percentile', key: 'percentile', value: percent, absence: 'refused' },
       { name: 'Sds', key: 'sds', value: standardDeviations, absence: 'refused' },
-      {
-        name: 'Segments',
-        key: 'segments',
-        value: { kind: 'list', entry: 'Segment', of: segmentValue },
-        absence: 'empty',
-      },
+      { name: 'Segments', key: 'segments', value: segmentsValue, absence: 'empty' },
     ],
   },
 }
 
-export const chartPatientValue: RecordValue<ChartPatient> = {
-  kind: 'record',
-  type: 'ChartPatient',
-  fields: [
-    { name: 'Name', key: 'name', value: text },
-    { name: 'DateOfBirth', key: 'dateOfBirth', value: day },
-  ],
-}
-
-/** A value of the patient. As in the patient's result, score and percentile are always present. */
-export const chartPointValue: RecordValue<ChartPoint> = {
-  kind: 'record',
-  type: 'ChartPoint',
-  fields: [
-    { name: 'MeasurementIndex', key: 'measurementIndex', value: whole },
-    { name: 'Date', key: 'date', value: day },
-    { name: 'AgeYears', key: 'ageYears', value: place },
-    { name: 'X', key: 'x', value: place, absence: 'refused' },
-    { name: 'Y', key: 'y', value: place, absence: 'refused' },
-    { name: 'UncorrectedX', key: 'uncorrectedX', value: place },
-    { name: 'Sds', key: 'score', value: reportedScoreRecord, absence: 'empty' },
-    { name: 'Percentile', key: 'percentile', value: percent, absence: 'nil' },
-    { name: 'Reference', key: 'reference', value: text },
-  ],
-}
-
-export const boneAgesValue: ListValue<ChartBoneAge> = {
+/** Limits of the classes of body mass index. */
+export const limitsValue: ListValue<ChartLimit> = {
   kind: 'list',
-  entry: 'BoneAge',
+  entry: 'Limit',
   of: {
     kind: 'record',
-    type: 'ChartBoneAge',
+    type: 'ChartLimit',
     fields: [
-      { name: 'MeasurementIndex', key: 'measurementIndex', value: whole, absence: 'refused' },
-      { name: 'X', key: 'x', value: place, absence: 'refused' },
-      { name: 'Y', key: 'y', value: place, absence: 'refused' },
-      { name: 'PointX', key: 'pointX', value: place, absence: 'refused' },
+      { name: 'Class', key: 'class', value: bmiClass, absence: 'refused' },
+      { name: 'Side', key: 'side', value: side, absence: 'refused' },
+      { name: 'Label', key: 'label', value: text, absence: 'refused' },
+      { name: 'Name', key: 'name', value: text, absence: 'refused' },
+      { name: 'Line', key: 'line', value: text, absence: 'refused' },
+      { name: 'Percentile', key: 'percentile', value: percent },
+      { name: 'Sds', key: 'sds', value: standardDeviations, absence: 'refused' },
+      { name: 'Segments', key: 'segments', value: segmentsValue, absence: 'empty' },
     ],
   },
-}
-
-export const chartMarkersValue: ListValue<ChartMarker> = {
-  kind: 'list',
-  entry: 'Marker',
-  of: {
-    kind: 'record',
-    type: 'ChartMarker',
-    fields: [
-      { name: 'Text', key: 'text', value: text, absence: 'refused' },
-      { name: 'Date', key: 'date', value: day, absence: 'refused' },
-      { name: 'X', key: 'x', value: place, absence: 'refused' },
-    ],
-  },
-}
-
-export const targetValue: RecordValue<ChartTarget> = {
-  kind: 'record',
-  type: 'ChartTarget',
-  fields: [
-    { name: 'X', key: 'x', value: place, absence: 'refused' },
-    { name: 'Value', key: 'value', value: place, absence: 'refused' },
-    { name: 'Lowest', key: 'lowest', value: place, absence: 'refused' },
-    { name: 'Highest', key: 'highest', value: place, absence: 'refused' },
-    { name: 'Sds', key: 'score', value: reportedScoreRecord, absence: 'empty' },
-  ],
 }

@@ -1,14 +1,52 @@
 import { readJson } from '../codec/json/read-json.js'
 import { writeJson } from '../codec/json/write-json.js'
 import type { ParseOptions } from '../codec/read-document.js'
-import type { ChoiceValue, DateValue, DocumentSchema, Field, ListValue, NumberValue } from '../codec/schema.js'
+import {
+  asWritten,
+  type ChoiceValue,
+  type DateValue,
+  type DocumentSchema,
+  type Field,
+  type ListValue,
+  type NumberValue,
+} from '../codec/schema.js'
+import type { Unread } from '../codec/unread.js'
 import type { FormatOptions } from '../codec/write-document.js'
 import { readXml } from '../codec/xml/read-xml.js'
 import { writeXml } from '../codec/xml/write-xml.js'
-import type { Gender, Marker, Measurement, Patient } from '../model/patient.js'
+import { longestText } from '../model/limits.js'
+import {
+  type Gender,
+  type Marker,
+  type MarkerKind,
+  type Measurement,
+  markerKinds,
+  type Patient,
+  type PatientInput,
+  type RecordedGender,
+  type SizePosition,
+} from '../model/patient.js'
+import { shownValue } from '../text/quoted.js'
+import { computedElements } from './computed-elements.js'
+
+/** How a patient document is read. */
+export interface PatientParseOptions extends ParseOptions {
+  /**
+   * What becomes of elements (members of JSON) that no document of this library
+   * has in that place: `hint` (default) lists them in the patient's
+   * `unknownElements`, and its result has a hint that names them; `error` refuses
+   * the document.
+   */
+  readonly unknownElements?: UnknownElements | undefined
+}
+
+/** What becomes of unknown elements. */
+export type UnknownElements = 'hint' | 'error'
+
+export const unknownElementsChoices: readonly UnknownElements[] = ['hint', 'error']
 
 /** The spellings of a child's sex, English and German. */
-export const genderValue: ChoiceValue<Gender> = {
+export const sexValue: ChoiceValue<Gender> = {
   kind: 'choice',
   anyCase: true,
   spellings: {
@@ -17,7 +55,31 @@ export const genderValue: ChoiceValue<Gender> = {
   },
 }
 
-const text = { kind: 'text' } as const
+/** What may be recorded instead, the entries of German and Austrian civil registers among it. */
+const genderValue: ChoiceValue<RecordedGender> = {
+  ...sexValue,
+  spellings: {
+    ...sexValue.spellings,
+    diverse: ['Diverse', 'divers', 'd', 'x', 'other'],
+    unknown: ['Unknown', 'unbestimmt', 'u'],
+  },
+  keptAsWritten: ['diverse', 'unknown'],
+}
+
+/** How a child was measured, English and German. */
+const sizePositionValue: ChoiceValue<SizePosition> = {
+  kind: 'choice',
+  anyCase: true,
+  spellings: { lying: ['lying', 'liegend'], standing: ['standing', 'stehend'] },
+}
+
+const markerKindValue: ChoiceValue<MarkerKind> = {
+  kind: 'choice',
+  anyCase: true,
+  spellings: asWritten<MarkerKind>(markerKinds),
+}
+
+const text = { kind: 'text', maxLength: longestText } as const
 const asGiven: NumberValue = { kind: 'number' }
 
 /** The namespaces that the root of a patient document declares. */
@@ -31,9 +93,18 @@ export const nameFields: readonly Field<Pick<Patient, 'firstName' | 'lastName'>>
   { name: 'LastName', key: 'lastName', value: text },
 ]
 
-export const genderField: Field<Pick<Patient, 'gender'>> = { name: 'Gender', key: 'gender', value: genderValue }
+export const genderField: Field<Pick<Patient, 'gender' | 'genderAsWritten'>> = {
+  name: 'Gender',
+  key: 'gender',
+  value: genderValue,
+  spelling: 'genderAsWritten',
+}
 
-export const diseasesValue: ListValue<string> = { kind: 'list', entry: 'Disease', of: { kind: 'token' } }
+export const diseasesValue: ListValue<string> = {
+  kind: 'list',
+  entry: 'Disease',
+  of: { kind: 'token', maxLength: longestText },
+}
 
 type OriginKey =
   | 'sizeFatherCm'
@@ -62,6 +133,7 @@ export function measurementFields(date: DateValue): readonly Field<Measurement>[
     { name: 'AgeInYears', key: 'ageInYears', value: asGiven },
     { name: 'BoneAgeYears', key: 'boneAgeYears', value: asGiven },
     { name: 'SizeCm', key: 'sizeCm', value: asGiven },
+    { name: 'SizePosition', key: 'sizePosition', value: sizePositionValue },
     { name: 'WeightKg', key: 'weightKg', value: asGiven },
     { name: 'HeadCm', key: 'headCm', value: asGiven },
     { name: 'SeatCm', key: 'seatCm', value: asGiven },
@@ -79,6 +151,8 @@ export function markersValue(date: DateValue): ListValue<Marker> {
       fields: [
         { name: 'Text', key: 'text', value: text },
         { name: 'Date', key: 'date', value: date },
+        { name: 'Until', key: 'until', value: date },
+        { name: 'Kind', key: 'kind', value: markerKindValue },
       ],
     },
   }
@@ -122,8 +196,9 @@ export const patientElements: { readonly [field: string]: string } = Object.from
  * The patient that an XML document describes.
  *
  * The root is `Patient`, with or without a namespace; elements may be in
- * any order; unknown ones are ignored. A missing, an empty and a nil element
- * all mean "not given". Nothing is guessed: what can't be read is an error,
+ * any order. Unknown ones, and known ones in a wrong place, are not read but listed
+ * in `unknownElements`, from which every result makes a hint. A missing, an empty
+ * and a nil element all mean "not given". Nothing is guessed: what can't be read is an error,
  * and an implausible but readable value is left to {@link validatePatient}.
  *
  * @throws {@link AuxologyError} with `code`, `line` and `column`, and where an element is at fault its `path`
@@ -133,14 +208,16 @@ export const patientElements: { readonly [field: string]: string } = Object.from
  * // { gender: 'female', weekBirth: 39 }
  * ```
  */
-export function parsePatientXml(text: string, options?: ParseOptions): Patient {
-  return readXml(patientDocument, text, options)
+export function parsePatientXml(text: string, options?: PatientParseOptions): Patient {
+  return noteUnknown(readXml, text, options, false)
 }
 
 /**
  * The patient that a JSON document describes. Names and rules are those of
  * the XML document; lists are arrays, numbers are numbers, and null means
- * "not given".
+ * "not given". Names are exact: a member that differs from a known one only in case,
+ * such as the library's own `dateOfBirth`, is an error, and so is a document that
+ * has members but none of a patient's.
  *
  * @throws {@link AuxologyError} with `code`, `line` and `column`, and where a member is at fault its `path`
  * @example
@@ -149,12 +226,38 @@ export function parsePatientXml(text: string, options?: ParseOptions): Patient {
  * // { measurements: [{ date: '2015-11-04', sizeCm: 86 }] }
  * ```
  */
-export function parsePatientJson(text: string, options?: ParseOptions): Patient {
-  return readJson(patientDocument, text, options)
+export function parsePatientJson(text: string, options?: PatientParseOptions): Patient {
+  return noteUnknown(readJson, text, options, true)
+}
+
+/** {@link parsePatientJson} for one of many patients, whose document may have an `Id` and the number of its `Record`. */
+export function parsePatientRecord(text: string, options?: PatientParseOptions): Patient {
+  return noteUnknown(readJson, text, options, true, ['Id', 'Record'])
+}
+
+/** Reads a patient, and lists what was left unread. */
+function noteUnknown(
+  read: typeof readXml,
+  text: string,
+  { unknownElements = 'hint', ...limits }: PatientParseOptions = {},
+  refusesOtherCase: boolean,
+  alsoKnown: readonly string[] = [],
+): Patient {
+  if (!unknownElementsChoices.includes(unknownElements)) {
+    throw new RangeError(`unknownElements must be hint or error, not ${shownValue(unknownElements)}`)
+  }
+  const unread: Unread = {
+    alsoKnown: { ...computedElements, Patient: [...(computedElements['Patient'] ?? []), ...alsoKnown] },
+    isRefused: unknownElements === 'error',
+    refusesOtherCase,
+    paths: new Set(),
+  }
+  const patient = read(patientDocument, text, limits, unread)
+  return unread.paths.size === 0 ? patient : { ...patient, unknownElements: [...unread.paths] }
 }
 
 /**
- * A patient as an XML document to submit. What is not given is left out.
+ * A patient as an XML document to submit. What is not given, undefined or null, is left out.
  *
  * @throws {@link AuxologyError} `invalid_value` for what no document can carry: NaN, a control character, an impossible date
  * @example
@@ -163,8 +266,8 @@ export function parsePatientJson(text: string, options?: ParseOptions): Patient 
  * // <?xml version="1.0" encoding="utf-8"?><Patient xmlns:xsi="…" xmlns:xsd="…"><Gender>Male</Gender></Patient>
  * ```
  */
-export function formatPatientRequestXml(patient: Patient, options?: FormatOptions): string {
-  return writeXml(patientDocument, patient, options)
+export function formatPatientRequestXml(patient: PatientInput, options?: FormatOptions): string {
+  return writeXml(patientDocument, patient as Patient, options)
 }
 
 /**
@@ -176,6 +279,6 @@ export function formatPatientRequestXml(patient: Patient, options?: FormatOption
  * formatPatientRequestJson({ gender: 'male' }, { pretty: false }) // {"Gender":"Male"}
  * ```
  */
-export function formatPatientRequestJson(patient: Patient, options?: FormatOptions): string {
-  return writeJson(patientDocument, patient, options)
+export function formatPatientRequestJson(patient: PatientInput, options?: FormatOptions): string {
+  return writeJson(patientDocument, patient as Patient, options)
 }

@@ -5,9 +5,14 @@ import type { DateValue, DocumentSchema, Field, ListValue, NumberValue } from '.
 import type { FormatOptions } from '../codec/write-document.js'
 import { readXml } from '../codec/xml/read-xml.js'
 import { writeXml } from '../codec/xml/write-xml.js'
-import type { MeasurementResult, PatientResult } from '../model/patient-result.js'
-import { patientScoreNames, type ScoreName, visitScoreNames, visitScores } from '../model/result-scores.js'
-import type { ValidationMessage } from '../model/validation-message.js'
+import {
+  patientScoreNames,
+  patientScores,
+  type ScoreName,
+  visitScoreNames,
+  visitScores,
+} from '../model/result-scores.js'
+import { computedElement } from './computed-elements.js'
 import {
   diseasesValue,
   genderField,
@@ -17,7 +22,18 @@ import {
   originFields,
   patientAttributes,
 } from './patient-document.js'
-import { scoreRecord, validationMessageList } from './result-values.js'
+import { measurementExtensions, patientExtensions } from './result-extensions.js'
+import { percentileValue, scoreRecord, validationMessageList } from './result-values.js'
+import type { MeasurementResultDocument, PatientResultDocument } from './written-result.js'
+
+/** How a result is written. */
+export interface ResultFormatOptions extends FormatOptions {
+  /**
+   * The extended form: what the result has beyond the default form, such as the
+   * reference of each score and the code of each message. By default false.
+   */
+  readonly extensions?: boolean
+}
 
 const dateTime: DateValue = { kind: 'date', midnight: true }
 const ageOnTheDay: NumberValue = { kind: 'number', decimals: { min: 1, max: 1 } }
@@ -27,37 +43,37 @@ const twoDecimals: NumberValue = { kind: 'number', decimals: { min: 0, max: 2 } 
 
 /** A score; its element is named after the field of the result. */
 function scoreField<Name extends ScoreName>(key: Name) {
-  return { name: elementName(key), key, value: scoreRecord, absence: 'empty' } as const
+  return { name: computedElement(key), key, value: scoreRecord, absence: 'empty' } as const
 }
 
 function percentileField<Name extends string>(key: Name) {
-  return { name: elementName(key), key, value: twoDecimals, absence: 'nil' } as const
+  return { name: computedElement(key), key, value: percentileValue, absence: 'nil' } as const
 }
 
-function elementName(key: string): string {
-  return key.charAt(0).toUpperCase() + key.slice(1)
-}
+const specifiedVisitScores = visitScoreNames.filter((name) => !visitScores[name].isExtension)
+const specifiedPatientScores = patientScoreNames.filter((name) => !patientScores[name].isExtension)
 
-const measurementResultFields: readonly Field<MeasurementResult>[] = [
+const measurementResultFields: readonly Field<MeasurementResultDocument>[] = [
   ...measurementFields(dateTime),
   { name: 'AgeYears', key: 'ageYears', value: ageAtTheVisit, absence: 'nil' },
   { name: 'Bmi', key: 'bmi', value: twoDecimals, absence: 'nil' },
   { name: 'EquiBmi', key: 'equiBmi', value: twoDecimals, absence: 'nil' },
   { name: 'LegCm', key: 'legCm', value: centimetres, absence: 'nil' },
   { name: 'SeatLegRatio', key: 'seatLegRatio', value: twoDecimals, absence: 'nil' },
-  ...visitScoreNames.map(scoreField),
-  ...visitScoreNames.map((name) => percentileField(visitScores[name].percentile)),
+  ...specifiedVisitScores.map(scoreField),
+  ...specifiedVisitScores.map((name) => percentileField(visitScores[name].percentile)),
   { name: 'validation_message', key: 'validationMessages', value: validationMessageList, absence: 'empty' },
+  ...measurementExtensions,
 ]
 
-const measurementResultsValue: ListValue<MeasurementResult> = {
+const measurementResultsValue: ListValue<MeasurementResultDocument> = {
   kind: 'list',
   entry: 'Measurement',
   of: { kind: 'record', type: 'MeasurementResult', fields: measurementResultFields },
 }
 
-/** A patient with all computed values. */
-export const patientResultDocument: DocumentSchema<PatientResult> = {
+/** A patient with all computed values. The extensions are behind the elements of the default form. */
+export const patientResultDocument: DocumentSchema<PatientResultDocument> = {
   root: 'Patient',
   attributes: patientAttributes,
   value: {
@@ -71,11 +87,12 @@ export const patientResultDocument: DocumentSchema<PatientResult> = {
       { name: 'Diseases', key: 'diseases', value: diseasesValue, absence: 'empty' },
       ...originFields,
       { name: 'TargetSizeCm', key: 'targetSizeCm', value: centimetres, absence: 'nil' },
-      ...patientScoreNames.map(scoreField),
+      ...specifiedPatientScores.map(scoreField),
       { name: 'SizeBirthUndersized', key: 'sizeBirthUndersized', value: { kind: 'boolean' }, absence: 'nil' },
       { name: 'validation_message', key: 'validationMessages', value: validationMessageList, absence: 'empty' },
       { name: 'Measurements', key: 'measurements', value: measurementResultsValue, absence: 'empty' },
       { name: 'Markers', key: 'markers', value: markersValue(dateTime), absence: 'empty' },
+      ...patientExtensions,
     ],
   },
 }
@@ -87,20 +104,28 @@ export const patientResultDocument: DocumentSchema<PatientResult> = {
  * score that does not apply is an empty element, any other computed value is
  * nil. Numbers are rounded as they are written.
  *
+ * With `extensions: true` it also says what the default form has no element for:
+ * the code of each message, the reference of each score and its value before it
+ * was clamped, weight for length, the class of the body mass index, scores by
+ * the references of a disease, head circumference at birth, height at the bone
+ * age. What of that does not apply is left out.
+ *
  * @throws {@link AuxologyError} `invalid_value`, as {@link formatPatientRequestXml} does
  * @example
  * ```ts
  * formatPatientXml(calculatePatient({ gender: 'male', weekBirth: 39 }))
+ * formatPatientXml(calculatePatient(mira), { extensions: true })
  * ```
  */
-export function formatPatientXml(result: PatientResult, options?: FormatOptions): string {
+export function formatPatientXml(result: PatientResultDocument, options?: ResultFormatOptions): string {
   return writeXml(patientResultDocument, result, options)
 }
 
 /**
  * The result of {@link calculatePatient} as a JSON document. Its content is that
  * of the XML document: a score is `{ "value": 0.53, "accuracy": "exact" }`, and
- * a computed value that does not apply is null.
+ * a computed value that does not apply is null. `extensions: true` adds what it
+ * adds to the XML document.
  *
  * @throws {@link AuxologyError} `invalid_value`, as {@link formatPatientRequestXml} does
  * @example
@@ -108,15 +133,14 @@ export function formatPatientXml(result: PatientResult, options?: FormatOptions)
  * formatPatientJson(calculatePatient({ gender: 'male', weekBirth: 39 }))
  * ```
  */
-export function formatPatientJson(result: PatientResult, options?: FormatOptions): string {
+export function formatPatientJson(result: PatientResultDocument, options?: ResultFormatOptions): string {
   return writeJson(patientResultDocument, result, options)
 }
 
 /**
- * The result that an XML document contains, as {@link formatPatientXml} wrote it.
- *
- * Documents contain a message's sentence but not its code: the code of every
- * message is `'unknown'`.
+ * The result that an XML document contains, as {@link formatPatientXml} wrote it
+ * in either form. What only the extended form carries is optional: the default
+ * form has no codes of messages, for instance.
  *
  * @throws {@link AuxologyError} as {@link parsePatientXml} does
  * @example
@@ -125,13 +149,13 @@ export function formatPatientJson(result: PatientResult, options?: FormatOptions
  * parsePatientResultXml(xml).targetSizeCm // 165
  * ```
  */
-export function parsePatientResultXml(text: string, options?: ParseOptions): PatientResult {
-  return withMessageOrigins(readXml(patientResultDocument, text, options))
+export function parsePatientResultXml(text: string, options?: ParseOptions): PatientResultDocument {
+  return withMeasurementIndices(readXml(patientResultDocument, text, options))
 }
 
 /**
  * The result that a JSON document contains, as {@link formatPatientJson} wrote
- * it. The code of every message is `'unknown'`.
+ * it in either form.
  *
  * @throws {@link AuxologyError} as {@link parsePatientJson} does
  * @example
@@ -140,22 +164,17 @@ export function parsePatientResultXml(text: string, options?: ParseOptions): Pat
  * parsePatientResultJson(json).targetSizeCm // 165
  * ```
  */
-export function parsePatientResultJson(text: string, options?: ParseOptions): PatientResult {
-  return withMessageOrigins(readJson(patientResultDocument, text, options))
+export function parsePatientResultJson(text: string, options?: ParseOptions): PatientResultDocument {
+  return withMeasurementIndices(readJson(patientResultDocument, text, options))
 }
 
-/** Adds to the messages what documents leave out: a code, and the index of the measurement. */
-function withMessageOrigins(result: PatientResult): PatientResult {
+/** Adds to the messages of a measurement its index, which documents leave out. */
+function withMeasurementIndices(result: PatientResultDocument): PatientResultDocument {
   return {
     ...result,
-    validationMessages: result.validationMessages.map((message) => withOrigin(message)),
-    measurements: result.measurements.map((measurement, index) => ({
+    measurements: result.measurements.map((measurement, measurementIndex) => ({
       ...measurement,
-      validationMessages: measurement.validationMessages.map((message) => withOrigin(message, index)),
+      validationMessages: measurement.validationMessages.map((message) => ({ ...message, measurementIndex })),
     })),
   }
-}
-
-function withOrigin(message: ValidationMessage, measurementIndex?: number): ValidationMessage {
-  return { ...message, code: 'unknown', ...(measurementIndex === undefined ? {} : { measurementIndex }) }
 }

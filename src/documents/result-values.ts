@@ -1,6 +1,11 @@
-import { asWritten, type ListValue, type RecordValue } from '../codec/schema.js'
-import type { ReportedScore, Score } from '../model/score.js'
-import { type MessageTarget, messageTargets, severities, type ValidationMessage } from '../model/validation-message.js'
+import { asWritten, type Field, type ListValue, type NumberValue, type RecordValue } from '../codec/schema.js'
+import { type BmiClassResult, bmiClasses } from '../model/bmi-class.js'
+import type { ReportedScore } from '../model/score.js'
+import { type MessageTarget, messageTargets, severities } from '../model/validation-message.js'
+import { percentileDecimals, shareDecimals } from '../text/number.js'
+import type { MessageDocument, ScoreDocument } from './written-result.js'
+
+const standardDeviations: NumberValue = { kind: 'number', decimals: { min: 1, max: 2 } }
 
 /** A score: the number as text, its accuracy as an attribute. */
 export const reportedScoreRecord: RecordValue<ReportedScore> = {
@@ -10,7 +15,7 @@ export const reportedScoreRecord: RecordValue<ReportedScore> = {
     {
       name: 'value',
       key: 'value',
-      value: { kind: 'number', decimals: { min: 1, max: 2 } },
+      value: standardDeviations,
       absence: 'refused',
       placement: 'content',
     },
@@ -27,15 +32,21 @@ export const reportedScoreRecord: RecordValue<ReportedScore> = {
   ],
 }
 
-/** A score of a result. */
-export const scoreRecord: RecordValue<Score> = {
+const scoreOrigin: readonly Field<ScoreDocument>[] = [
+  { name: 'raw', key: 'raw', value: standardDeviations, placement: 'attribute', extension: true },
+  { name: 'reference', key: 'reference', value: { kind: 'text' }, placement: 'attribute', extension: true },
+  { name: 'approximate', key: 'approximate', value: { kind: 'boolean' }, placement: 'attribute', extension: true },
+]
+
+/** A score of a result, in the extended form with where it comes from. */
+export const scoreRecord: RecordValue<ScoreDocument> = {
   kind: 'record',
   type: 'Score',
-  fields: reportedScoreRecord.fields,
+  fields: [...reportedScoreRecord.fields, ...scoreOrigin],
 }
 
-/** A message: the sentence as text, its severity and target as attributes. Its code is not written. */
-const validationMessageRecord: RecordValue<ValidationMessage> = {
+/** A message: the sentence as text, its severity and target as attributes, in the extended form its code too. */
+const validationMessageRecord: RecordValue<MessageDocument> = {
   kind: 'record',
   type: 'ValidationMessage',
   fields: [
@@ -53,14 +64,43 @@ const validationMessageRecord: RecordValue<ValidationMessage> = {
       absence: 'refused',
       placement: 'attribute',
     },
+    { name: 'code', key: 'code', value: { kind: 'token' }, placement: 'attribute', extension: true },
     { name: 'text', key: 'text', value: { kind: 'text' }, absence: 'refused', placement: 'content' },
   ],
 }
 
 /** The messages of a patient or a measurement: repeated elements without one around them. */
-export const validationMessageList: ListValue<ValidationMessage> = {
+export const validationMessageList: ListValue<MessageDocument> = {
   kind: 'list',
   entry: 'validation_message',
   repeated: true,
   of: validationMessageRecord,
+}
+
+export const percentileValue: NumberValue = { kind: 'number', decimals: percentileDecimals }
+
+const percentOfRecord: RecordValue<NonNullable<BmiClassResult['percentOf']>> = {
+  kind: 'record',
+  type: 'PercentOfPercentile',
+  fields: [
+    {
+      name: 'percent',
+      key: 'percent',
+      value: { kind: 'number', decimals: shareDecimals },
+      absence: 'refused',
+      placement: 'content',
+    },
+    { name: 'percentile', key: 'percentile', value: percentileValue, absence: 'refused', placement: 'attribute' },
+  ],
+}
+
+/** The class of a body mass index. */
+export const bmiClassRecord: RecordValue<BmiClassResult> = {
+  kind: 'record',
+  type: 'BmiClass',
+  fields: [
+    { name: 'Class', key: 'class', value: { kind: 'choice', spellings: asWritten(bmiClasses) }, absence: 'refused' },
+    { name: 'Reference', key: 'reference', value: { kind: 'text' }, absence: 'refused' },
+    { name: 'PercentOf', key: 'percentOf', value: percentOfRecord },
+  ],
 }

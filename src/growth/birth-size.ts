@@ -4,8 +4,12 @@ import { type ScoredValue, scoreValue } from '../references/distribution.js'
 import { type Lookup, lookUpTable, pieceAt, tableX } from '../references/lookup.js'
 import type { GrowthSubject } from './growth-subject.js'
 
-/** Below this score a child is small for gestational age. */
+/**
+ * Below this score a child is small for gestational age. Exactly -2 is not:
+ * the tolerance takes up what the digits of L, M and S leave of it.
+ */
 const smallBelow = -2
+const tolerance = 1e-6
 
 /** Middle of a completed week, used if its day is unknown, weeks. */
 const midWeek = 0.5
@@ -17,7 +21,13 @@ export interface BirthSize {
   readonly head: ScoredValue | undefined
 }
 
-/** The sizes at birth, each scored by sex and completed week (with the day, interpolated). */
+/**
+ * The sizes at birth, each scored by sex and gestation. A week without a day
+ * stands for its middle, as the tables count exact weeks: "24 corresponds to 24
+ * weeks + 0 days" (A. Niklasson, K. Albertsson-Wikland: "Continuous growth
+ * reference from 24th week of gestation to 24 months by gender", BMC Pediatr. 8
+ * (2008) 8, table 3). A table by completed weeks is read at the week itself.
+ */
 export function birthSize(subject: GrowthSubject, patient: Patient): BirthSize {
   const { sizeBirthCm, weightBirthG, headBirthCm } = patient
   const weightBirthKg = weightBirthG === undefined ? undefined : weightBirthG / gramsPerKilogram
@@ -33,17 +43,16 @@ export function birthSize(subject: GrowthSubject, patient: Patient): BirthSize {
 
 function placeAtBirth(
   { gender, gestationDays, references }: GrowthSubject,
-  { dayBirth }: Patient,
+  { weekBirth, dayBirth }: Patient,
   name: 'birthLength' | 'birthWeight' | 'birthHead',
 ): Lookup | undefined {
   const series = references.series[name]
   if (gender === undefined || gestationDays === undefined || series === undefined) return undefined
-  const weeks = gestationDays / 7
+  const wholeWeek = dayBirth === undefined && Number.isInteger(weekBirth) ? weekBirth : undefined
+  const weeks = wholeWeek ?? gestationDays / 7
   const piece = pieceAt(series, weeks)
   if (piece === undefined) return undefined
-  const isDayKnown = dayBirth !== undefined || !Number.isInteger(weeks)
-  // A table by exact age is read in the middle of the week if only the week is known.
-  const x = piece.table.axis === 'weeks' && !isDayKnown ? weeks + midWeek : weeks
+  const x = wholeWeek !== undefined && piece.table.axis === 'weeks' ? wholeWeek + midWeek : weeks
   const readAt = tableX(piece, x)
   return lookUpTable(piece.table, gender, readAt)
 }
@@ -58,5 +67,9 @@ function placeAtBirth(
  */
 export function smallForGestationalAge({ length, weight }: BirthSize): boolean | undefined {
   if (length === undefined && weight === undefined) return undefined
-  return (length?.score ?? 0) < smallBelow || (weight?.score ?? 0) < smallBelow
+  return isSmall(length) || isSmall(weight)
+}
+
+function isSmall(scored: ScoredValue | undefined): boolean {
+  return scored !== undefined && scored.score < smallBelow - tolerance
 }

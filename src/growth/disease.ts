@@ -1,4 +1,5 @@
 import type { Gender, KnownDisease, Patient } from '../model/patient.js'
+import type { DiseaseScore } from '../model/patient-result.js'
 import type { SeriesName } from '../references/reference-set.js'
 
 /** The sex that a known disease affects, and the series of its references. */
@@ -29,26 +30,39 @@ export const diseaseReferences: { readonly [disease in KnownDisease]: DiseaseRef
   },
 }
 
+/** The names of the known diseases. */
+export const diseaseNames: readonly KnownDisease[] = /* @__PURE__ */ Object.keys(diseaseReferences) as KnownDisease[]
+
+/** A measure that diseases have references for. */
+export type DiseaseMeasure = DiseaseScore['measure']
+
+/** The measures that diseases have references for, with the names of these. */
+const diseaseMeasures: {
+  readonly [measure in DiseaseMeasure]: Exclude<keyof DiseaseReferences, 'gender'>
+} = { size: 'height', weight: 'weight', bmi: 'bmi', head: 'head' }
+
+export const diseaseMeasureNames: readonly DiseaseMeasure[] = ['size', 'weight', 'bmi', 'head']
+
+/** The series of a disease for a measure; undefined where it has none. */
+export function diseaseSeries(disease: KnownDisease, measure: DiseaseMeasure): SeriesName | undefined {
+  return diseaseReferences[disease][diseaseMeasures[measure]]
+}
+
 /** Whether a disease is known by this name. */
 export function isKnownDisease(name: string): name is KnownDisease {
   return Object.hasOwn(diseaseReferences, name)
 }
 
-/** Whether a patient has a disease that occurs in the patient's sex. */
-export function hasDisease(patient: Patient, disease: KnownDisease): boolean {
+/** Whether a disease occurs in a sex; without a sex it has no references. */
+function occursIn(disease: KnownDisease, sex: Gender | undefined): boolean {
   const { gender } = diseaseReferences[disease]
-  return (
-    patient.diseases?.includes(disease) === true &&
-    patient.gender !== undefined &&
-    (gender === undefined || gender === patient.gender)
-  )
+  return sex !== undefined && (gender === undefined || gender === sex)
 }
 
-const none: readonly KnownDisease[] = []
+const noDiseases: readonly KnownDisease[] = []
 
-/** The patient's diseases that have references. */
-export function knownDiseases(patient: Patient): readonly KnownDisease[] {
-  const { diseases } = patient
-  if (diseases === undefined || diseases.length === 0) return none
-  return diseases.filter(isKnownDisease).filter((disease) => hasDisease(patient, disease))
+/** The diseases that have references for a sex. */
+export function knownDiseases(diseases: Patient['diseases'], sex: Gender | undefined): readonly KnownDisease[] {
+  if (diseases === undefined || diseases.length === 0) return noDiseases
+  return diseases.filter(isKnownDisease).filter((disease) => occursIn(disease, sex))
 }

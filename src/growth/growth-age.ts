@@ -1,9 +1,31 @@
 import { dayNumber, daysPerYear } from '../model/calendar-date.js'
 import type { Measurement } from '../model/patient.js'
+import type { GestationalCorrection } from './growth-options.js'
 import { type GrowthSubject, isPreterm, termDays } from './growth-subject.js'
 
-/** Age is corrected up to this corrected age, years. */
-const correctedUpToYears = 2
+/** How long age is corrected, as corrected age, years. */
+interface CorrectionEnd {
+  readonly years: number
+  /** The end for those born before so many completed weeks, where it is another. */
+  readonly early?: { readonly beforeWeeks: number; readonly years: number }
+}
+
+/**
+ * The end of each correction.
+ *
+ * - `preterm`: to 24 months. American Academy of Pediatrics, Committee on Fetus
+ *   and Newborn: "Age terminology during the perinatal period", Pediatrics 114
+ *   (2004) 1362-1364.
+ * - `preterm36`: to 36 months for those born before 32 weeks. S. Elmrayed et al.,
+ *   J. Perinatol. 45 (2025) 607.
+ * - `lifelong`: it does not end.
+ */
+const correctionEnds: { readonly [correction in GestationalCorrection]: CorrectionEnd | undefined } = {
+  preterm: { years: 2 },
+  preterm36: { years: 2, early: { beforeWeeks: 32, years: 3 } },
+  lifelong: { years: Number.POSITIVE_INFINITY },
+  none: undefined,
+}
 
 /**
  * The age of a child on a day, counted in three ways.
@@ -58,20 +80,49 @@ export function growthAge(subject: GrowthSubject, chronologicalYears: number): G
   return {
     chronologicalYears,
     referenceYears: referenceYears(subject, chronologicalYears),
-    postmenstrualWeeks:
-      gestationDays === undefined ? undefined : (gestationDays + chronologicalYears * daysPerYear) / 7,
+    postmenstrualWeeks: gestationDays === undefined ? undefined : (gestationDays + daysOf(chronologicalYears)) / 7,
   }
 }
 
+/** The age at which references are read: corrected as long as the chosen correction lasts. */
+function referenceYears(subject: GrowthSubject, years: number): number {
+  const last = correctedUpTo(subject)
+  const corrected = correctedYears(subject, years)
+  return last !== undefined && corrected !== undefined && corrected <= last ? corrected : years
+}
+
 /**
- * Corrected age: in a child born before 37 completed weeks, up to a corrected age
- * of 24 months, age is reduced by the days by which birth preceded day 280.
+ * The corrected age to which a child's ages are corrected, years: infinite where
+ * the correction does not end.
  *
- * American Academy of Pediatrics, Committee on Fetus and Newborn: "Age
- * terminology during the perinatal period", Pediatrics 114 (2004) 1362-1364.
+ * @returns undefined where no age is corrected
  */
-function referenceYears({ gestationDays, gestationalCorrection }: GrowthSubject, years: number): number {
-  if (gestationalCorrection === 'none' || gestationDays === undefined || !isPreterm(gestationDays)) return years
-  const corrected = years - (termDays - gestationDays) / daysPerYear
-  return corrected <= correctedUpToYears ? corrected : years
+export function correctedUpTo({ gestationDays, gestationalCorrection }: GrowthSubject): number | undefined {
+  const end = correctionEnds[gestationalCorrection]
+  if (end === undefined || gestationDays === undefined || !isPreterm(gestationDays)) return undefined
+  const { years, early } = end
+  return early !== undefined && gestationDays < early.beforeWeeks * 7 ? early.years : years
+}
+
+/**
+ * The corrected age of a child born before 37 completed weeks, whether it is in
+ * use or not: age less the days by which birth preceded day 280, years.
+ *
+ * @returns undefined for a child born later, and where the week is unknown
+ */
+export function correctedYears({ gestationDays }: GrowthSubject, years: number): number | undefined {
+  if (gestationDays === undefined || !isPreterm(gestationDays)) return undefined
+  return (daysOf(years) - (termDays - gestationDays)) / daysPerYear
+}
+
+/** Days of an age: whole ones stay whole, because a table can change from one day to the next. */
+function daysOf(years: number): number {
+  const days = years * daysPerYear
+  const whole = Math.round(days)
+  return Math.abs(days - whole) < 1e-6 ? whole : days
+}
+
+/** Whether an age is corrected for gestation. */
+export function isCorrected({ chronologicalYears, referenceYears }: GrowthAge): boolean {
+  return referenceYears !== chronologicalYears
 }

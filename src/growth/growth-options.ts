@@ -8,15 +8,19 @@ import {
   type MessageLanguage,
 } from '../languages/language.js'
 import { dayNumber, isoDate } from '../model/calendar-date.js'
+import { type Gender, genders } from '../model/patient.js'
+import type { BmiClassification } from '../references/bmi-classes.js'
 import { germany } from '../references/built-in-sets.js'
 import type { ReferenceSet } from '../references/reference-set.js'
 import { invalidParameter, isRecord } from '../text/invalid-input.js'
 
 /**
- * Whether the age of a child born before 37 completed weeks is corrected
- * for prematurity, up to 24 months (`preterm`) or never (`none`).
+ * How long the age of a child born before 37 completed weeks is corrected for
+ * prematurity, as corrected age: to 24 months (`preterm`), to 36 months if born
+ * before 32 weeks and else to 24 (`preterm36`; Elmrayed et al., J. Perinatol. 45
+ * (2025) 607), without end (`lifelong`) or not at all (`none`).
  */
-export type GestationalCorrection = 'preterm' | 'none'
+export type GestationalCorrection = 'preterm' | 'preterm36' | 'lifelong' | 'none'
 
 /**
  * What a calculation depends on apart from the patient.
@@ -24,9 +28,16 @@ export type GestationalCorrection = 'preterm' | 'none'
 export interface GrowthOptions {
   /**
    * The day that counts as today, ISO (`2024-05-06`). Without it the current
-   * local date is taken; with it every function is pure.
+   * date is taken, in `timeZone` or else by the local clock; with it every function
+   * is pure.
    */
   readonly today?: string | undefined
+  /**
+   * Whose day it is, if `today` is not given: an IANA time zone such as
+   * `Europe/Vienna`. A server usually runs in UTC, where the day of central Europe
+   * begins one or two hours late.
+   */
+  readonly timeZone?: string | undefined
   /**
    * Language of messages and charts, by default `de`: the BCP 47 tag of one of
    * `locales` (`en`, also `en-GB` or `EN`), or a language as a value, such as
@@ -35,8 +46,19 @@ export interface GrowthOptions {
   readonly locale?: string | Language | undefined
   /** The references to score with and to draw; by default those for Germany. */
   readonly references?: ReferenceSet | undefined
-  /** `preterm` (default) or `none`. */
+  /**
+   * The classes of body mass index, such as `iotfBmiClasses` of
+   * `auxology/references`; by default those of the references.
+   */
+  readonly bmiClasses?: BmiClassification | undefined
+  /** `preterm` (default), `preterm36`, `lifelong` or `none`. */
   readonly gestationalCorrection?: GestationalCorrection | undefined
+  /**
+   * The sex whose references serve a child that is recorded as neither male nor
+   * female; without it, what depends on sex is then not computed. Scores, charts
+   * and a hint name it. It never replaces a recorded sex.
+   */
+  readonly referenceSex?: Gender | undefined
 }
 
 /** What is used for options that are not given. */
@@ -53,10 +75,12 @@ export interface GrowthSettings<Known = unknown> {
   /** The language, or the parts of it that are needed. */
   readonly language: Known
   readonly references: ReferenceSet
+  readonly bmiClasses: BmiClassification | undefined
   readonly gestationalCorrection: GestationalCorrection
+  readonly referenceSex: Gender | undefined
 }
 
-export const gestationalCorrections: readonly GestationalCorrection[] = ['preterm', 'none']
+export const gestationalCorrections: readonly GestationalCorrection[] = ['preterm', 'preterm36', 'lifelong', 'none']
 
 /**
  * Fills in the defaults.
@@ -69,8 +93,8 @@ export function growthSettings<Known>(
 ): GrowthSettings<Known | Language> {
   if (options === undefined) return growthSettings({}, defaults)
   if (!isRecord(options)) throw invalidParameter('options', options, 'an object or undefined')
-  const { today, locale, references = defaults.references, gestationalCorrection = 'preterm' } = options
-  const day = today === undefined ? localToday() : typeof today === 'string' ? dayNumber(today) : undefined
+  const { today, timeZone, locale, references = defaults.references, gestationalCorrection = 'preterm' } = options
+  const day = today === undefined ? currentDay(timeZone) : typeof today === 'string' ? dayNumber(today) : undefined
   if (day === undefined) throw invalidParameter('today', today, 'an ISO date such as 2024-05-06')
   if (!isRecord(references?.series)) {
     throw invalidParameter('references', references, 'a reference set, such as who of auxology/references')
@@ -83,14 +107,37 @@ export function growthSettings<Known>(
   if (!gestationalCorrections.includes(gestationalCorrection)) {
     throw invalidParameter('gestationalCorrection', gestationalCorrection, gestationalCorrections)
   }
-  return { today: day, language, references, gestationalCorrection }
+  const { bmiClasses = references.bmiClasses, referenceSex } = options
+  if (referenceSex !== undefined && !genders.includes(referenceSex)) {
+    throw invalidParameter('referenceSex', referenceSex, genders)
+  }
+  if (bmiClasses !== undefined && !Array.isArray(bmiClasses?.limits)) {
+    throw invalidParameter('bmiClasses', bmiClasses, 'a classification, such as iotfBmiClasses of auxology/references')
+  }
+  return { today: day, language, references, bmiClasses, gestationalCorrection, referenceSex }
 }
 
-/** The only function that reads a clock. */
-function localToday(): number {
+/** The current day in a time zone, else by the local clock. The only function that reads a clock. */
+function currentDay(timeZone: string | undefined): number {
   const now = new Date()
-  const [year, month, day] = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map(String)
-  return dayNumber(`${year?.padStart(4, '0')}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`) as number
+  if (timeZone === undefined) return dayNumberOf(now.getFullYear(), now.getMonth() + 1, now.getDate())
+  const parts = dayFormat(timeZone).formatToParts(now)
+  const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? ''
+  return dayNumberOf(part('year'), part('month'), part('day'))
+}
+
+function dayNumberOf(...[year, month, day]: readonly (number | string)[]): number {
+  const [y, m, d] = [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')]
+  return dayNumber(`${y}-${m}-${d}`) as number
+}
+
+function dayFormat(timeZone: string): Intl.DateTimeFormat {
+  const fields = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
+  try {
+    return new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', { ...fields, timeZone })
+  } catch {
+    throw invalidParameter('timeZone', timeZone, 'an IANA time zone such as Europe/Berlin')
+  }
 }
 
 /** Today as an ISO date. */

@@ -1,6 +1,7 @@
 import { dayNumber } from '../model/calendar-date.js'
-import type { Gender, KnownDisease, Patient } from '../model/patient.js'
+import { type Gender, type KnownDisease, type Patient, sexOf } from '../model/patient.js'
 import { termWeeks } from '../model/units.js'
+import type { BmiClassification } from '../references/bmi-classes.js'
 import type { ReferenceSet } from '../references/reference-set.js'
 import { knownDiseases } from './disease.js'
 import type { GestationalCorrection, GrowthSettings } from './growth-options.js'
@@ -9,25 +10,37 @@ import type { GestationalCorrection, GrowthSettings } from './growth-options.js'
  * What every score depends on: facts about the patient and the settings, read once.
  */
 export interface GrowthSubject {
+  /** The sex whose references apply: the child's, else the one that was chosen. */
   readonly gender: Gender | undefined
+  /** The sex was chosen, because the child has none that has references. */
+  readonly isSexChosen: boolean
   /** Day number of the birth. */
   readonly birthDay: number | undefined
   /** Days of gestation at birth. */
   readonly gestationDays: number | undefined
+  /** Whether the completed week of birth is known, and not the day beyond it. */
+  readonly isWeekAlone: boolean
   /** The diseases that have references. */
   readonly diseases: readonly KnownDisease[]
   readonly references: ReferenceSet
+  /** By which body mass index is classified. */
+  readonly bmiClasses: BmiClassification | undefined
   readonly gestationalCorrection: GestationalCorrection
 }
 
 /** The subject of a patient whose impossible values have been left out. */
 export function growthSubject(patient: Patient, settings: GrowthSettings): GrowthSubject {
+  const sex = sexOf(patient.gender)
+  const gender = sex ?? settings.referenceSex
   return {
-    gender: patient.gender,
+    gender,
+    isSexChosen: sex === undefined && gender !== undefined,
     birthDay: patient.dateOfBirth === undefined ? undefined : dayNumber(patient.dateOfBirth),
     gestationDays: gestationDays(patient),
-    diseases: knownDiseases(patient),
+    isWeekAlone: isWeekAlone(patient),
+    diseases: knownDiseases(patient.diseases, gender),
     references: settings.references,
+    bmiClasses: settings.bmiClasses,
     gestationalCorrection: settings.gestationalCorrection,
   }
 }
@@ -35,12 +48,16 @@ export function growthSubject(patient: Patient, settings: GrowthSettings): Growt
 /** Days of gestation at term, where corrected age is 0. */
 export const termDays: number = termWeeks * 7
 
+/** The day of a week of gestation where it is unknown: its middle, in whole days. */
+const middleDay = 3
+
 /** Birth before this many completed weeks is preterm (WHO). */
 const pretermBeforeWeeks = 37
 
 /**
  * Days of gestation at birth: completed weeks and the days beyond them. A
- * missing day counts as 0; a fraction of a week is rounded to the nearest day.
+ * missing day counts as 3, the middle of the week; a fraction of a week is
+ * rounded to the nearest day.
  *
  * @returns undefined if the week of birth is unknown
  * @example
@@ -48,8 +65,19 @@ const pretermBeforeWeeks = 37
  * gestationDays({ weekBirth: 28, dayBirth: 3 }) // 199
  * ```
  */
-export function gestationDays({ weekBirth, dayBirth = 0 }: Patient): number | undefined {
-  return weekBirth === undefined ? undefined : Math.round(weekBirth * 7) + dayBirth
+export function gestationDays({ weekBirth, dayBirth }: Patient): number | undefined {
+  if (weekBirth === undefined) return undefined
+  return Math.round(weekBirth * 7) + (dayBirth ?? (Number.isInteger(weekBirth) ? middleDay : 0))
+}
+
+/** Whether the completed week of birth is known, and not the day beyond it. */
+function isWeekAlone({ weekBirth, dayBirth }: Patient): boolean {
+  return weekBirth !== undefined && dayBirth === undefined && Number.isInteger(weekBirth)
+}
+
+/** Days as completed weeks and the days beyond them: 178 are 25 and 3. */
+export function weeksAndDays(days: number): { readonly weeks: number; readonly days: number } {
+  return { weeks: Math.floor(days / 7), days: days % 7 }
 }
 
 /** Whether a child was born before 37 completed weeks. */

@@ -1,13 +1,21 @@
 import type { KnownDisease, Measurement, Patient } from '../model/patient.js'
+import type { DiseaseScore } from '../model/patient-result.js'
 import type { PatientScoreName, VisitMeasureName } from '../model/result-scores.js'
 import type { ScoredValue } from '../references/distribution.js'
 import { type BirthSize, birthSize } from './birth-size.js'
 import { bodyMassIndex } from './body-mass-index.js'
+import { type DiseaseMeasure, diseaseMeasureNames, diseaseSeries } from './disease.js'
 import { ageAtMeasurement, type GrowthAge, yearsBetween } from './growth-age.js'
 import type { GrowthSettings } from './growth-options.js'
 import { type GrowthSubject, growthSubject } from './growth-subject.js'
 import { legLength, seatLegRatio, sittingHeightRatio } from './proportions.js'
-import { scoreAtAge } from './score-at-age.js'
+import {
+  type ScoredVisit,
+  scoreAtBoneAge,
+  scoreAtVisit,
+  scoreForLength,
+  type VisitScoredValue,
+} from './score-at-age.js'
 import { type ParentalHeight, parentalHeight } from './target-height.js'
 
 /**
@@ -33,7 +41,14 @@ export interface MeasurementGrowth {
   readonly legCm: number | undefined
   readonly seatLegRatio: number | undefined
   /** The ratio is scored as sitting height by height, which is its value here. */
-  readonly scored: { readonly [measure in VisitMeasureName]: ScoredValue | undefined }
+  readonly scored: { readonly [measure in VisitMeasureName]: VisitScoredValue | undefined }
+  /** Every measure by every reference of the patient's diseases. */
+  readonly diseases: readonly DiseaseScored[]
+}
+
+/** A value scored by the reference of a disease. */
+export interface DiseaseScored extends Pick<DiseaseScore, 'disease' | 'measure'> {
+  readonly scored: VisitScoredValue
 }
 
 /** A derived value that must not be used; what was measured is left out of the measurement instead. */
@@ -58,7 +73,7 @@ export function patientGrowth(
   const { father, mother, targetCm, target } = parentalHeight(subject, patient)
   return {
     subject,
-    ageYears: birthDay === undefined ? undefined : yearsBetween(birthDay, settings.today),
+    ageYears: birthDay === undefined ? undefined : Math.max(0, yearsBetween(birthDay, settings.today)),
     birth: birthSize(subject, patient),
     father,
     mother,
@@ -87,24 +102,56 @@ export function measurementGrowth(
   const legCm = legLength(sizeCm, seatCm)
   const ratio = seatLegRatio(seatCm, legCm)
   const heightRatio = ratio === undefined ? undefined : sittingHeightRatio(ratio)
-  const sizeCmIn = (disease: KnownDisease) => (subject.diseases.includes(disease) ? sizeCm : undefined)
+  const visit = { age, sizeCm, sizePosition: measurement.sizePosition }
   return {
     age,
     bmi,
     legCm,
     seatLegRatio: ratio,
     scored: {
-      size: scoreAtAge(subject, 'height', age, sizeCm),
-      bmi: scoreAtAge(subject, 'bmi', age, bmi),
-      head: scoreAtAge(subject, 'head', age, headCm),
-      seat: scoreAtAge(subject, 'sittingHeight', age, seatCm),
-      leg: scoreAtAge(subject, 'legLength', age, legCm),
-      seatLeg: scoreAtAge(subject, 'sittingHeightRatio', age, heightRatio),
-      weight: scoreAtAge(subject, 'weight', age, weightKg),
-      turner: scoreAtAge(subject, 'turnerHeight', age, sizeCmIn('TurnerSyndrome')),
-      noonan: scoreAtAge(subject, 'noonanHeight', age, sizeCmIn('NoonanSyndrome')),
+      size: scoreAtVisit(subject, 'height', visit, sizeCm),
+      bmi: scoreAtVisit(subject, 'bmi', visit, bmi),
+      head: scoreAtVisit(subject, 'head', visit, headCm),
+      seat: scoreAtVisit(subject, 'sittingHeight', visit, seatCm),
+      leg: scoreAtVisit(subject, 'legLength', visit, legCm),
+      seatLeg: scoreAtVisit(subject, 'sittingHeightRatio', visit, heightRatio),
+      weight: scoreAtVisit(subject, 'weight', visit, weightKg),
+      turner: scoreInDisease('TurnerSyndrome', subject, visit),
+      noonan: scoreInDisease('NoonanSyndrome', subject, visit),
+      weightForLength: scoreForLength(subject, 'weightForLength', visit, weightKg),
+      boneAgeSize: scoreAtBoneAge(subject, 'height', visit, measurement.boneAgeYears),
     },
+    diseases:
+      subject.diseases.length === 0
+        ? noDiseases
+        : diseaseScored(subject, visit, { size: sizeCm, weight: weightKg, bmi, head: headCm }),
   }
+}
+
+function scoreInDisease(
+  disease: KnownDisease,
+  subject: GrowthSubject,
+  visit: ScoredVisit,
+): VisitScoredValue | undefined {
+  const height = diseaseSeries(disease, 'size')
+  const isScored = height !== undefined && subject.diseases.length > 0 && subject.diseases.includes(disease)
+  return isScored ? scoreAtVisit(subject, height, visit, visit.sizeCm) : undefined
+}
+
+const noDiseases: readonly DiseaseScored[] = []
+
+function diseaseScored(
+  subject: GrowthSubject,
+  visit: ScoredVisit,
+  values: { readonly [measure in DiseaseMeasure]: number | undefined },
+): readonly DiseaseScored[] {
+  return subject.diseases.flatMap((disease) =>
+    diseaseMeasureNames.flatMap((measure) => {
+      const series = diseaseSeries(disease, measure)
+      const scored = series === undefined ? undefined : scoreAtVisit(subject, series, visit, values[measure])
+      return scored === undefined ? [] : [{ disease, measure, scored }]
+    }),
+  )
 }
 
 /** What the scores of the patient itself were made from, by their names in the result. */
@@ -117,5 +164,6 @@ export function patientScored({ target, father, mother, birth }: PatientGrowth):
     sizeMotherSds: mother,
     sizeBirthSds: birth.length,
     weightBirthSds: birth.weight,
+    headBirthSds: birth.head,
   }
 }

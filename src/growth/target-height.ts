@@ -13,8 +13,8 @@ import type { GrowthSubject } from './growth-subject.js'
  */
 const halfSexDifferenceCm = 6.5
 
-/** Half the target range, cm: about 85 % of the children of such parents. */
-export const targetRangeCm = 7.5
+/** Half the target range, cm, as published with the method (Tanner, Goldstein and Whitehouse 1970). */
+export const targetRangeCm = 8.5
 
 /**
  * Target height, cm: the mean of the parents' heights, 6.5 cm more for boys

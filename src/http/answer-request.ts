@@ -1,4 +1,4 @@
-import type { ParseOptions } from '../codec/read-document.js'
+import type { PatientParseOptions } from '../documents/patient-document.js'
 import { chartDefaults, growthSettings } from '../growth/growth-options.js'
 import type { RenderOptions } from '../render/render-options.js'
 import { type DrawChart, endpointMethod, openApiPath } from './endpoints.js'
@@ -16,7 +16,7 @@ export interface Service {
   readonly basePath: string
   readonly options: RenderOptions
   readonly draw: DrawChart
-  readonly limits: Required<ParseOptions>
+  readonly limits: PatientParseOptions & { readonly maxBytes: number }
 }
 
 /**
@@ -48,7 +48,8 @@ async function answerPatient(
   { options, draw, limits }: Service,
 ): Promise<Response> {
   const { exchange, parameters, answer } = endpoint
-  const call = { chart: { ...chart, ...readQuery(query, parameters) }, options, draw, signal: request.signal }
+  const { extensions = false, ...asked } = readQuery(query, parameters)
+  const call = { chart: { ...chart, ...asked }, extensions, options, draw, signal: request.signal }
   checkMediaType(request.headers, exchange)
   const text = await readBody(request, limits.maxBytes)
   throwIfAborted(request)

@@ -1,4 +1,5 @@
-import { limitsOf, type ParseOptions } from '../codec/read-document.js'
+import { limitsOf } from '../codec/read-document.js'
+import { type PatientParseOptions, parsePatientXml } from '../documents/patient-document.js'
 import { chartDefaults, growthSettings } from '../growth/growth-options.js'
 import { renderChart } from '../render/render-chart.js'
 import type { RenderOptions } from '../render/render-options.js'
@@ -10,7 +11,7 @@ import type { VerifyKey } from './keys.js'
 import { problemResponse, RequestProblem } from './responses.js'
 
 /** The options of all calculations, the limits for documents, and who has access. */
-export interface HandlerOptions extends RenderOptions, ParseOptions {
+export interface HandlerOptions extends RenderOptions, PatientParseOptions {
   /**
    * Decides on the key of a request: `true` accepts it, `false` is answered with
    * 401, `'forbidden'` with 403. See {@link keyVerifier}.
@@ -26,8 +27,8 @@ export interface HandlerOptions extends RenderOptions, ParseOptions {
    */
   readonly renderChart?: DrawChart
   /**
-   * Called with what a request failed with if that is the server's fault (status
-   * 500), and with the id of the request, which the response has in `X-Request-Id`.
+   * Called when a request fails by the server's fault (status 500), with the error
+   * and the id of the request, which the response has in `X-Request-Id`.
    * Neither the id nor the error's name and stack contain what was sent; an error's
    * message may.
    */
@@ -68,6 +69,7 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
     onError,
     maxBytes,
     maxMeasurements,
+    unknownElements,
     ...render
   } = options
   if (typeof verifyKey !== 'function') throw new RangeError('verifyKey must be a function')
@@ -77,13 +79,14 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
     ...(maxBytes !== undefined && { maxBytes }),
     ...(maxMeasurements !== undefined && { maxMeasurements }),
   })
+  parsePatientXml('<Patient/>', { unknownElements })
   growthSettings(render, chartDefaults)
   const service: Service = {
     verifyKey,
     basePath,
     options: render,
     draw,
-    limits: { maxBytes: limits.maxBytes, maxMeasurements: limits.maxEntries },
+    limits: { maxBytes: limits.maxBytes, maxMeasurements: limits.maxEntries, unknownElements },
   }
 
   return async (request) => {

@@ -7,7 +7,7 @@ import type { RenderedChart } from '../render/chart-renderer.js'
 import { chartRenderers } from '../render/formats.js'
 import type { RenderOptions } from '../render/render-options.js'
 import { type ExchangeFormat, exchangeFormats } from './exchange-format.js'
-import { chartParameters, type QueryParameter } from './query-parameters.js'
+import { calculationParameters, chartParameters, type QueryParameter } from './query-parameters.js'
 import type { Answer } from './responses.js'
 
 /**
@@ -27,6 +27,8 @@ export interface Call {
   readonly patient: Patient
   /** The chart that path and query ask for, if the endpoint is about one. */
   readonly chart: ChartRequest
+  /** Whether the result is written in the extended form. */
+  readonly extensions: boolean
   readonly options: RenderOptions
   readonly draw: DrawChart
   readonly signal: AbortSignal
@@ -35,8 +37,8 @@ export interface Call {
 /** A media type that an endpoint may answer with, for the OpenAPI document. */
 export interface AnswerMedia {
   readonly mediaType: string
-  /** The document's type, if there is a schema for it. */
-  readonly document?: DocumentName
+  /** The document's types, if there are schemas: the first by default. */
+  readonly documents?: readonly [DocumentName, ...DocumentName[]]
   readonly binary?: true
 }
 
@@ -80,9 +82,12 @@ function calculationEndpoint(exchange: ExchangeFormat): Endpoint {
     summary: 'Calculate parameters',
     description: 'Returns the patient with SD-scores, percentiles, derived measures and plausibility messages.',
     exchange,
-    parameters: [],
-    media: [{ mediaType, document: 'PatientResult' }],
-    answer: ({ patient, options }) => ({ mediaType, body: formatPatient(calculatePatient(patient, options)) }),
+    parameters: calculationParameters,
+    media: [{ mediaType, documents: ['PatientResult', 'ExtendedPatientResult'] }],
+    answer: ({ patient, options, extensions }) => ({
+      mediaType,
+      body: formatPatient(calculatePatient(patient, options), { extensions }),
+    }),
   }
 }
 
@@ -96,7 +101,7 @@ function referencesEndpoint(exchange: ExchangeFormat): Endpoint {
     description: 'Lists the references that are visible in the chart of this patient.',
     exchange,
     parameters: chartParameters,
-    media: [{ mediaType, document: 'References' }],
+    media: [{ mediaType, documents: ['References'] }],
     answer: ({ patient, chart, options }) => ({
       mediaType,
       body: formatReferences(getReferences(patient, chart, options)),
@@ -123,7 +128,7 @@ function chartMedia(): AnswerMedia[] {
   const mediaTypes = new Set(Object.values(chartRenderers).map(({ mediaType }) => mediaType))
   return [...mediaTypes].map((mediaType) => ({
     mediaType,
-    ...(/^application\/(json|xml)$/.test(mediaType) && { document: 'ChartData' as const }),
+    ...(/^application\/(json|xml)$/.test(mediaType) && { documents: ['ChartData'] as const }),
     ...(!isTextMedia(mediaType) && { binary: true }),
   }))
 }

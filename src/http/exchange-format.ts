@@ -1,8 +1,7 @@
 import { writeJson } from '../codec/json/write-json.js'
-import type { ParseOptions } from '../codec/read-document.js'
 import { writeXml } from '../codec/xml/write-xml.js'
-import { parsePatientJson, parsePatientXml } from '../documents/patient-document.js'
-import { formatPatientJson, formatPatientXml } from '../documents/patient-result-document.js'
+import { type PatientParseOptions, parsePatientJson, parsePatientXml } from '../documents/patient-document.js'
+import { formatPatientJson, formatPatientXml, type ResultFormatOptions } from '../documents/patient-result-document.js'
 import { type Problem, problemDocument } from '../documents/problem-document.js'
 import { formatReferencesJson, formatReferencesXml } from '../documents/references-document.js'
 import type { Patient } from '../model/patient.js'
@@ -18,8 +17,8 @@ export interface ExchangeFormat {
   /** The same, as an `Accept` header lists them. */
   readonly accept: string
   readonly problemMediaType: string
-  readonly parsePatient: (text: string, options: ParseOptions) => Patient
-  readonly formatPatient: (result: PatientResult) => string
+  readonly parsePatient: (text: string, options: PatientParseOptions) => Patient
+  readonly formatPatient: (result: PatientResult, options: ResultFormatOptions) => string
   readonly formatReferences: (references: readonly Reference[]) => string
   readonly formatProblem: (problem: Problem) => string
 }

@@ -12,7 +12,7 @@ import { type PathParameterName, pathParameterOf, pathParameters } from './route
 export type OpenApiObject = { readonly [key: string]: unknown }
 
 /** The version of the interface, not of the package. */
-const interfaceVersion = '1.0.0'
+const interfaceVersion = '1.1.0'
 
 /** The place of the document types. */
 const schemaPlace = '#/components/schemas/'
@@ -82,8 +82,8 @@ function operationOf(endpoint: Endpoint): OpenApiObject {
     operationId,
     summary,
     description,
-    ...(inPath.length > 0 && { parameters: [...inPath.map(pathParameter), ...parameters.map(queryParameter)] }),
-    requestBody: { required: true, content: { [exchange.mediaType]: documentContent('PatientRequest', exchange) } },
+    parameters: [...inPath.map(pathParameter), ...parameters.map(queryParameter)],
+    requestBody: { required: true, content: { [exchange.mediaType]: documentContent(['PatientRequest'], exchange) } },
     responses: {
       200: { description: 'What was asked for.', content: answerContent(endpoint) },
       ...Object.fromEntries(statuses.map((status) => [status, { $ref: `#/components/responses/Problem${status}` }])),
@@ -91,11 +91,17 @@ function operationOf(endpoint: Endpoint): OpenApiObject {
   }
 }
 
-/** A document in one of the formats: JSON with its schema, XML with the name of the schema file. */
-function documentContent(name: DocumentName, { name: format }: ExchangeFormat): OpenApiObject {
-  if (format === 'json') return { schema: { $ref: schemaPlace + name } }
-  const { description, file } = describedDocuments[name]
-  return { schema: { type: 'string', description: `${description} The schema is ${file}.xsd.` } }
+/** One of some documents in one of the formats: JSON with its schema, XML with the name of the schema file. */
+function documentContent(names: readonly DocumentName[], { name: format }: ExchangeFormat): OpenApiObject {
+  if (format === 'json') {
+    const [only, ...others] = names.map((name) => ({ $ref: schemaPlace + name }))
+    return { schema: others.length === 0 ? only : { anyOf: [only, ...others] } }
+  }
+  const described = names.map((name) => {
+    const { description, file } = describedDocuments[name]
+    return `${description} The schema is ${file}.xsd.`
+  })
+  return { schema: { type: 'string', description: described.join(' ') } }
 }
 
 function pathParameter(name: PathParameterName): OpenApiObject {
@@ -114,9 +120,9 @@ function answerContent({ media }: Endpoint): OpenApiObject {
   return Object.fromEntries(media.map((each) => [each.mediaType, mediaContent(each)]))
 }
 
-function mediaContent({ mediaType, document, binary }: AnswerMedia): OpenApiObject {
+function mediaContent({ mediaType, documents, binary }: AnswerMedia): OpenApiObject {
   const format = Object.values(exchangeFormats).find((known) => known.mediaType === mediaType)
-  if (document !== undefined && format !== undefined) return documentContent(document, format)
+  if (documents !== undefined && format !== undefined) return documentContent(documents, format)
   return binary ? {} : { schema: { type: 'string' } }
 }
 
@@ -129,8 +135,8 @@ function problemResponses(): OpenApiObject {
       {
         description: `${titleOf(status)}: ${codesOf(status).join(', ')}.`,
         content: {
-          [json.problemMediaType]: documentContent('Problem', json),
-          [xml.problemMediaType]: documentContent('Problem', xml),
+          [json.problemMediaType]: documentContent(['Problem'], json),
+          [xml.problemMediaType]: documentContent(['Problem'], xml),
         },
       },
     ]),

@@ -31,8 +31,8 @@ export const messageLanguages: { readonly [tag in Locale]: MessageLanguage } = {
 
 /** The texts of charts, in every language of the library. */
 export const chartLanguages: { readonly [tag in Locale]: ChartLanguage } = {
-  de: withBasics(deBasics, { chart: deChart, page: dePage }),
-  en: withBasics(enBasics, { chart: enChart, page: enPage }),
+  de: withBasics(deBasics, { messages: deMessages, chart: deChart, page: dePage }),
+  en: withBasics(enBasics, { messages: enMessages, chart: enChart, page: enPage }),
 }
 
 /** The whole of a language of which some parts are loaded: a custom one has them all, one of the library is imported. */

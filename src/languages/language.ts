@@ -33,6 +33,8 @@ export interface Language {
   readonly terminal: TerminalWords
   /** What users must know about a table, by its id; replaces the text declared with the table. */
   readonly tables?: { readonly [id: string]: string }
+  /** Whom the references of a publication describe, by its source (`lyon1985`); replaces the text declared with the tables. */
+  readonly populations?: { readonly [source: string]: string }
 }
 
 /** The texts that every part of the library needs. */
@@ -42,7 +44,7 @@ export type LanguageBasics = Pick<Language, 'tag' | 'name' | 'decimalMark' | 'na
 export type MessageLanguage = LanguageBasics & Pick<Language, 'messages'>
 
 /** The part of a language that charts need. */
-export type ChartLanguage = LanguageBasics & Pick<Language, 'chart' | 'page' | 'tables'>
+export type ChartLanguage = LanguageBasics & Pick<Language, 'messages' | 'chart' | 'page' | 'tables' | 'populations'>
 
 /** Languages by tag, the default first. */
 export type Languages<Known> = { readonly [tag: string]: Known }
@@ -82,4 +84,9 @@ export function diseaseName(disease: string, { names }: LanguageBasics): string 
 /** A name with its first letter capitalised. */
 export function capitalised(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1)
+}
+
+/** A title as it is written within a sentence, in a language without capitals for nouns. */
+export function uncapitalised(title: string): string {
+  return title.charAt(0).toLowerCase() + title.slice(1)
 }

@@ -1,4 +1,4 @@
-import type { Gender, KnownDisease } from '../model/patient.js'
+import type { Gender, KnownDisease, RecordedGender } from '../model/patient.js'
 import type { Severity } from '../model/validation-message.js'
 
 /** The unit of a value in a message. */
@@ -61,7 +61,7 @@ export interface BeyondScore {
   /** Linear in the value beyond ±3, so without a ceiling. */
   readonly score: number
   readonly group: ReferenceGroup
-  /** Short name of the reference. */
+  /** The reference with its year, `KiGGS 2013`. */
   readonly reference: string
   /** The values at -2 and +2. */
   readonly usual: readonly [low: number, high: number]
@@ -88,6 +88,17 @@ export interface OffCourse {
   readonly unit: Unit
   readonly score: number
   readonly neighbours: Neighbours
+}
+
+/** A score before and after the end of the correction for prematurity. */
+export interface CorrectionEndScore {
+  readonly measure: 'size' | 'weight' | 'bmi' | 'head'
+  /** At chronological age, as results have it. */
+  readonly score: number
+  /** At corrected age, on the same day. */
+  readonly corrected: number
+  /** At the latest visit scored at corrected age. */
+  readonly before: number
 }
 
 /** A field with fixed limits. */
@@ -135,6 +146,12 @@ interface MarkerDay extends Day {
   readonly text: string
 }
 
+/** The last day of a period, as a day number. */
+interface MarkerEnd {
+  readonly text: string
+  readonly until: number
+}
+
 type Nothing = Readonly<Record<string, never>>
 
 /**
@@ -149,6 +166,14 @@ export type MessageParameters = { readonly [code in LimitsCode]: BeyondLimits } 
   readonly date_of_birth_after_visits: { readonly day: number; readonly visits: number }
   readonly date_of_birth_missing: Nothing
   readonly gender_missing: Nothing
+  readonly gender_without_reference: {
+    /** Undefined if it is missing. */
+    readonly gender: RecordedGender | undefined
+    /** As the sender wrote it. */
+    readonly written: string | undefined
+    /** The sex that was chosen for the references. */
+    readonly chosen: Gender | undefined
+  }
   readonly disease_unknown: { readonly name: string; readonly known: readonly KnownDisease[] }
   readonly disease_of_other_sex: { readonly disease: KnownDisease; readonly gender: Gender }
   readonly parents_differ: { readonly fatherCm: number; readonly motherCm: number; readonly most: number }
@@ -166,8 +191,14 @@ export type MessageParameters = { readonly [code in LimitsCode]: BeyondLimits } 
     readonly months: boolean
   }
   readonly age_beyond_references: { readonly years: number }
+  readonly correction_ended: {
+    readonly ageYears: number
+    readonly correctedYears: number
+    readonly scores: readonly CorrectionEndScore[]
+  }
   readonly bone_age_difference: { readonly boneAgeYears: number; readonly ageYears: number; readonly most: number }
   readonly size_weight_swapped: { readonly sizeCm: number; readonly weightKg: number }
+  readonly weight_in_pounds: { readonly weightKg: number; readonly meantKg: number }
   readonly size_shrinks: Shrinking
   readonly head_shrinks: Shrinking
   readonly size_off_course: OffCourse
@@ -180,6 +211,16 @@ export type MessageParameters = { readonly [code in LimitsCode]: BeyondLimits } 
     readonly sizeCm: number
     readonly weightKg: number
   }
+  readonly bmi_far_above_percentile: {
+    readonly value: number
+    readonly percentile: number
+    /** The body mass index at the percentile, and whose percentile it is. */
+    readonly atPercentile: number
+    readonly reference: string
+    /** The value in per cent of that at the percentile, and the highest expected. */
+    readonly percent: number
+    readonly most: number
+  }
   readonly seat_not_below_size: { readonly seatCm: number; readonly sizeCm: number; readonly swapped: boolean }
   readonly seat_size_ratio: {
     readonly seatCm: number
@@ -191,6 +232,10 @@ export type MessageParameters = { readonly [code in LimitsCode]: BeyondLimits } 
   readonly seat_without_size: { readonly seatCm: number }
   readonly marker_before_birth: MarkerDay & DayAndBirth
   readonly marker_in_future: MarkerDay
+  readonly marker_ends_before_beginning: MarkerDay & MarkerEnd
+  readonly marker_ends_in_future: MarkerEnd
+  /** The first few by name, and how many more there are. */
+  readonly unknown_elements: { readonly names: readonly string[]; readonly more: number }
 }
 
 /** The code of a message. */

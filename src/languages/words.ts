@@ -1,5 +1,6 @@
+import type { BmiClass } from '../model/bmi-class.js'
 import type { ChartType } from '../model/chart-types.js'
-import type { Gender, KnownDisease } from '../model/patient.js'
+import type { Gender, KnownDisease, MarkerKind, RecordedGender } from '../model/patient.js'
 import type { VisitMeasureName } from '../model/result-scores.js'
 import type { Severity } from '../model/validation-message.js'
 
@@ -7,6 +8,7 @@ import type { Severity } from '../model/validation-message.js'
 export interface SharedNames {
   readonly diseases: { readonly [disease in KnownDisease]: string }
   readonly severities: { readonly [severity in Severity]: string }
+  readonly bmiClasses: { readonly [bmiClass in BmiClass]: string }
   readonly targetHeight: string
   /** Short for standard deviation score, and for percentile. */
   readonly sds: string
@@ -33,49 +35,126 @@ export interface ChartWords {
   /** The x axis. */
   readonly axes: {
     readonly age: AxisWords & {
-      /** The title where months are labelled too. */
-      readonly monthsAndYears: string
+      /** The label where none, some or all of the child's ages are corrected for gestation. */
+      readonly labels: { readonly [corrected in 'none' | 'some' | 'all']: string }
+      /** What the labels of a section count. */
+      readonly tickUnits: { readonly [unit in 'weeks' | 'months' | 'monthsAndYears' | 'years']: string }
       /** The label of a birthday where months are labelled too. */
       readonly birthday: (years: number) => string
     }
-    readonly postmenstrual: AxisWords & { readonly dueDate: string }
+    readonly postmenstrual: AxisWords & {
+      readonly dueDate: string
+      /** The upper scale, and term on it. */
+      readonly correctedMonths: string
+      readonly term: string
+    }
     readonly bodyLength: AxisWords
   }
   /** Children of a sex, for the title. */
   readonly population: { readonly [gender in Gender]: string }
+  /** The children of a disease's reference, in few letters: `Turner`. */
+  readonly diseases: { readonly [disease in KnownDisease]: string }
   readonly born: (date: string) => string
+  readonly patientId: (id: string) => string
+  readonly drawnOn: (date: string) => string
   readonly percentile: (percentile: string) => string
   readonly median: string
   readonly approximateMedian: string
+  /** Where a score lies, `+2 SD`, from a number with its sign. */
+  readonly standardDeviations: (score: string) => string
+  /** The range of a reference that is drawn as one band: `KiGGS 2013 P3–P97`. */
+  readonly bandOf: (reference: string, lowest: string, highest: string) => string
+  /** A multiple of a percentile: `120% of P95`. */
+  readonly shareOf: (percent: string, percentile: string) => string
   readonly lying: string
   readonly standing: string
+  /** Two fits of one publication that meet but were not joined. */
+  readonly separateFits: string
   readonly birth: string
+  /** The day and the age of a newborn, within a line. */
+  readonly atBirth: string
+  /** The value at birth with percentiles of its reference. */
+  readonly birthLadder: (reference: string) => string
   readonly measurement: string
+  readonly unused: string
+  readonly warning: string
   readonly boneAge: string
+  /** Where ages are no longer corrected. */
+  readonly correctionEnds: string
   readonly correctedAge: string
   readonly targetLegend: string
+  /** The range alone, where the section does not reach adult height. */
+  readonly targetChannelLegend: string
   readonly event: string
+  /** Empty where the kind says nothing more. */
+  readonly markerKinds: { readonly [kind in MarkerKind]: string }
+  /** The letter of the first, second, … event, from 0. */
+  readonly eventName: (index: number) => string
+  readonly eventCount: (count: number) => string
+  readonly eventsOutside: (count: number) => string
   readonly targetRange: (lowest: string, highest: string) => string
   readonly generalReference: string
   readonly references: string
   readonly reference: string
   readonly corrected: (age: string) => string
-  readonly years: (years: string) => string
+  readonly days: (days: string) => string
+  readonly weeks: (weeks: string) => string
   readonly months: (months: string) => string
+  /** An age as it is spoken of: `9 y 10 m`. */
+  readonly yearsAndMonths: (years: string, months: string) => string
+  /** Completed weeks of gestation and, if known, days: `25+3 weeks`. */
+  readonly gestation: (weeks: string, days: string | undefined) => string
+  /** Of a child born preterm; the date may be unknown. */
+  readonly bornAt: (date: string | undefined, gestation: string) => string
   /** For the picture's description. */
   readonly chartOf: (title: string, population: string) => string
   readonly noValues: string
   readonly values: (count: number) => string
   readonly latest: (point: string) => string
+  /** After a value that the chart does not show. */
+  readonly notInSection: string
+  /** What no reader may miss. */
+  readonly cautions: {
+    readonly unused: (count: number, why: string, values: string) => string
+    readonly why: {
+      readonly implausible: string
+      readonly future: string
+      readonly undated: string
+      readonly unmeasured: string
+    }
+    readonly later: (count: number, latest: string) => string
+    readonly outside: (count: number, values: string) => string
+    /** After the first of many values. */
+    readonly more: (count: number) => string
+    /** Only so many values or events are drawn, the latest; `rest` is the number of the others. */
+    readonly earlierValues: (drawn: number, rest: number) => string
+    readonly earlierEvents: (drawn: number, rest: number) => string
+    readonly boneAges: (count: number) => string
+    readonly events: (count: number) => string
+    readonly otherDisease: (disease: string) => string
+    /** Values beyond the reference of a disease, and from where to where that reaches. */
+    readonly withoutDisease: (count: number, disease: string, from: string, to: string) => string
+    /** Values whose score is not that of the curves around them: at the chronological age, or by another reference. */
+    readonly otherAge: (count: number, references: string) => string
+    readonly otherReference: (count: number, references: string) => string
+    readonly approximateScores: (ages: string) => string
+    /** Where the child's own sex has no references: whose were chosen. */
+    readonly chosenSex: (population: string) => string
+    readonly approximateReference: (reference: string) => string
+  }
   /** Notes that a reader of the chart needs. */
   readonly notes: {
-    readonly correctedAge: string
+    /** The months up to which ages are corrected; undefined where they always are. */
+    readonly correctedAge: (months: string | undefined) => string
     readonly beforeTerm: string
     readonly held: (reference: string, from: string) => string
     readonly birthReference: (reference: string) => string
     readonly tooOld: (years: string) => string
+    /** How many values a window fitted to the child leaves out. */
+    readonly leftOut: (count: number, years: string) => string
     readonly otherPosition: string
-    readonly outside: (count: number) => string
+    /** Whom a reference describes. */
+    readonly referenceGroup: (reference: string, population: string) => string
     /** For a table whose L, M and S were fitted to its percentiles. */
     readonly fitted: (deviation: string) => string
   }
@@ -100,13 +179,19 @@ export interface PageWords {
   readonly age: string
   readonly correctedAge: string
   readonly percentile: string
+  /** A heading, by the general reference on the chart of a disease. */
+  readonly general: (heading: string) => string
+  /** Of a body mass index. */
+  readonly bmiClass: string
+  /** Of the list of values that plausibility checks took out of use. */
+  readonly notUsed: string
   readonly target: (value: string, sds: string | undefined, range: string) => string
   readonly events: string
   readonly curves: string
-  readonly curve: string
   /** Explains the figures in the table of curves. */
   readonly curvesCaption: (measure: string) => string
-  readonly fromTo: (from: string, to: string) => string
+  /** Of the table of the limits of classes of body mass index. */
+  readonly limits: string
   readonly background: (curves: string, references: string) => string
   readonly notes: string
 }
@@ -115,12 +200,14 @@ export interface PageWords {
 export interface ReportWords {
   readonly title: string
   readonly asOf: (date: string) => string
+  /** When, with which version of the library, and with which set of references. */
+  readonly madeWith: (date: string, version: string, references: string) => string
   readonly page: (page: number, pages: number) => string
   readonly child: string
   readonly dateOfBirth: string
   readonly age: string
   readonly gender: string
-  readonly genders: { readonly [gender in Gender]: string }
+  readonly genders: { readonly [gender in RecordedGender]: string }
   readonly diseases: string
   readonly none: string
   readonly birth: string
@@ -138,15 +225,32 @@ export interface ReportWords {
   readonly mother: string
   readonly targetRange: string
   readonly measurements: string
+  /** Only so many visits are listed, the latest; `rest` is the number of the others. */
+  readonly earlierVisits: (listed: number, rest: number) => string
+  /** After the first of many diseases and messages. */
+  readonly moreDiseases: (rest: number) => string
+  readonly moreMessages: (rest: number) => string
   readonly noMeasurements: string
   readonly date: string
-  readonly years: string
   readonly statedAge: string
   readonly boneAge: string
+  /** Headings of narrow columns. */
+  readonly boneAgeSds: string
+  readonly postmenstrualAge: string
+  readonly correctedAge: string
+  /** `33+2` */
+  readonly weeksAndDays: (weeks: string, days: string) => string
+  /** Before the names of references. */
+  readonly sdsReference: string
+  readonly approximate: string
+  readonly notUsed: string
+  readonly bmiClass: string
   readonly measures: { readonly [name in VisitMeasureName]: string }
   /** The unit of the equivalent body mass index at 18 years. */
   readonly equivalent: string
   readonly abbreviations: string
+  /** What the ages of a child born preterm are short for. */
+  readonly pretermAbbreviations: string
   readonly events: string
   readonly plausibility: string
   readonly plausible: string

@@ -40,9 +40,9 @@ export function givenNumberText(value: number, { decimalMark }: NumberLanguage):
   return printedDecimal(String(Number.isFinite(shortened) ? shortened : value), decimalMark)
 }
 
-/** A score with its sign and one decimal. */
-export function signedScoreText(score: number, { decimalMark }: NumberLanguage): string {
-  const text = formatNumber(score, { min: 1, max: 1 })
+/** A score with its sign, unless it is written as 0, and a fixed number of decimals, by default one. */
+export function signedScoreText(score: number, { decimalMark }: NumberLanguage, decimals = 1): string {
+  const text = formatNumber(score, { min: decimals, max: decimals })
   return printedDecimal(score > 0 && Number(text) !== 0 ? `+${text}` : text, decimalMark)
 }
 

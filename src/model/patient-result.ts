@@ -1,6 +1,16 @@
-import type { Measurement, Patient } from './patient.js'
+import type { BmiClassResult } from './bmi-class.js'
+import type { KnownDisease, Measurement, Patient } from './patient.js'
 import type { Score } from './score.js'
 import type { ValidationMessage } from './validation-message.js'
+
+/** A score by the reference of a disease. */
+export interface DiseaseScore {
+  readonly disease: KnownDisease
+  readonly measure: 'size' | 'weight' | 'bmi' | 'head'
+  readonly score: Score
+  /** In percent, between 0 and 100. */
+  readonly percentile: number
+}
 
 /**
  * A measurement with everything computed from it. A field that can't be
@@ -11,7 +21,11 @@ export interface MeasurementResult extends Measurement {
   readonly ageYears: number | undefined
   /** Body mass index, kg/m². */
   readonly bmi: number | undefined
-  /** The body mass index with the same score at 18.0 years, kg/m². */
+  /**
+   * The body mass index with the same score at 18.0 years, kg/m², to be read
+   * against the limits of adults (18.5, 25, 30); only where the same table
+   * holds at both ages.
+   */
   readonly equiBmi: number | undefined
   /** Leg length: height less sitting height, cm. */
   readonly legCm: number | undefined
@@ -26,7 +40,15 @@ export interface MeasurementResult extends Measurement {
   readonly weightSds: Score | undefined
   readonly sizeTurnerSyndromeSds: Score | undefined
   readonly sizeNoonanSyndromeSds: Score | undefined
-  /** Percentiles in percent, 0 to 100. */
+  /** Weight for length (lying) or height (standing), under five years. */
+  readonly weightForLengthSds: Score | undefined
+  /** Height by the general reference at the bone age. */
+  readonly boneAgeSizeSds: Score | undefined
+  /** Every measure by every reference of the patient's diseases. */
+  readonly diseaseScores: readonly DiseaseScore[]
+  /** The class of the body mass index by the classification in use. */
+  readonly bmiClass?: BmiClassResult | undefined
+  /** Percentiles in percent, between 0 and 100, in full precision: a text must write neither 0 nor 100. */
   readonly sizePercentile: number | undefined
   readonly bmiPercentile: number | undefined
   readonly headPercentile: number | undefined
@@ -36,6 +58,8 @@ export interface MeasurementResult extends Measurement {
   readonly weightPercentile: number | undefined
   readonly sizeTurnerSyndromePercentile: number | undefined
   readonly sizeNoonanSyndromePercentile: number | undefined
+  readonly weightForLengthPercentile: number | undefined
+  readonly boneAgeSizePercentile: number | undefined
   /** The messages about this measurement. */
   readonly validationMessages: readonly ValidationMessage[]
 }
@@ -57,6 +81,7 @@ export interface PatientResult extends Patient {
   readonly sizeMotherSds: Score | undefined
   readonly sizeBirthSds: Score | undefined
   readonly weightBirthSds: Score | undefined
+  readonly headBirthSds: Score | undefined
   /** Small for gestational age: birth length or birth weight below -2 SDS. */
   readonly sizeBirthUndersized: boolean | undefined
   /** The messages about the patient; those about a visit are in its measurement. */

@@ -6,6 +6,19 @@ export type Gender = 'male' | 'female'
 export const genders: readonly Gender[] = ['male', 'female']
 
 /**
+ * What is recorded as a child's sex. No reference is for `diverse` or `unknown`:
+ * without `referenceSex`, what depends on sex is then not computed.
+ */
+export type RecordedGender = Gender | 'diverse' | 'unknown'
+
+export const recordedGenders: readonly RecordedGender[] = [...genders, 'diverse', 'unknown']
+
+/** The sex that has references, if that is what is recorded. */
+export function sexOf(gender: RecordedGender | undefined): Gender | undefined {
+  return gender === 'male' || gender === 'female' ? gender : undefined
+}
+
+/**
  * The diseases that have references. Any other name in {@link Patient.diseases} is
  * returned and gets a hint.
  */
@@ -74,7 +87,9 @@ export interface Patient {
   readonly lastName?: string | undefined
   /** Day of birth, ISO. */
   readonly dateOfBirth?: string | undefined
-  readonly gender?: Gender | undefined
+  readonly gender?: RecordedGender | undefined
+  /** The sender's own word for a gender that is diverse or unknown, such as `divers` or `X`; documents repeat it. */
+  readonly genderAsWritten?: string | undefined
   /** Names of diseases; see {@link KnownDisease}. */
   readonly diseases?: readonly string[] | undefined
   /** Height of the father, cm. */
@@ -93,4 +108,35 @@ export interface Patient {
   readonly headBirthCm?: number | undefined
   readonly measurements?: readonly Measurement[] | undefined
   readonly markers?: readonly Marker[] | undefined
+  /**
+   * What the patient's document has that was not read, because no document has it
+   * in that place: `Patient/Measurment`. Filled by the functions that parse; results
+   * name it in a hint, and documents are written without it.
+   */
+  readonly unknownElements?: readonly string[] | undefined
+}
+
+/** Fields in which null means the same as undefined: not given. */
+type OrNull<Fields> = { readonly [Key in keyof Fields]: Fields[Key] | null }
+
+/** A {@link Measurement} as callers may pass it: null is what databases give for a missing value. */
+export type MeasurementInput = OrNull<Measurement>
+
+/** A {@link Marker} as callers may pass it; null means "not given". */
+export type MarkerInput = OrNull<Marker>
+
+/**
+ * A {@link Patient} as every function takes it. Null means the same as undefined,
+ * "not given", in every field, so that a row of a database can be passed as it is.
+ * Every `Patient` is one.
+ *
+ * @example
+ * ```ts
+ * const row: PatientInput = { dateOfBirth: '2014-06-04', gender: null, measurements: [{ sizeCm: 110, weightKg: null }] }
+ * ```
+ */
+export interface PatientInput extends OrNull<Omit<Patient, 'diseases' | 'measurements' | 'markers'>> {
+  readonly diseases?: readonly (string | null)[] | null | undefined
+  readonly measurements?: readonly MeasurementInput[] | null | undefined
+  readonly markers?: readonly MarkerInput[] | null | undefined
 }

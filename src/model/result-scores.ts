@@ -14,7 +14,18 @@ export type VisitScoreName = ScoreIn<MeasurementResult>
 export type ScoreName = Extract<keyof PatientResult | keyof MeasurementResult, `${string}Sds`>
 
 /** What is measured and scored at a visit. */
-export type VisitMeasureName = 'size' | 'bmi' | 'head' | 'seat' | 'leg' | 'seatLeg' | 'weight' | 'turner' | 'noonan'
+export type VisitMeasureName =
+  | 'size'
+  | 'bmi'
+  | 'head'
+  | 'seat'
+  | 'leg'
+  | 'seatLeg'
+  | 'weight'
+  | 'turner'
+  | 'noonan'
+  | 'weightForLength'
+  | 'boneAgeSize'
 
 /** The fields of a visit's result that belong to a score. */
 export interface VisitScore {
@@ -23,18 +34,30 @@ export interface VisitScore {
   readonly percentile: PercentileOf<VisitScoreName>
   /** The value that was scored, unless another score already has it. */
   readonly value?: NumberIn<MeasurementResult>
+  /** The age at which it is scored, if that is not the age at the visit. */
+  readonly basis?: 'boneAge'
+  /** True for a score that documents hold only among their extensions. */
+  readonly isExtension?: true
+}
+
+/** Where a score of the patient is read. */
+export interface PatientScore {
+  readonly basis: 'adult' | 'gestation'
+  /** True for a score that documents hold only among their extensions. */
+  readonly isExtension?: true
 }
 
 /**
  * The scores in the patient's general data and where they are read, in the order
  * of documents.
  */
-export const patientScores: { readonly [name in PatientScoreName]: 'adult' | 'gestation' } = {
-  targetSizeSds: 'adult',
-  sizeFatherSds: 'adult',
-  sizeMotherSds: 'adult',
-  sizeBirthSds: 'gestation',
-  weightBirthSds: 'gestation',
+export const patientScores: { readonly [name in PatientScoreName]: PatientScore } = {
+  targetSizeSds: { basis: 'adult' },
+  sizeFatherSds: { basis: 'adult' },
+  sizeMotherSds: { basis: 'adult' },
+  sizeBirthSds: { basis: 'gestation' },
+  weightBirthSds: { basis: 'gestation' },
+  headBirthSds: { basis: 'gestation', isExtension: true },
 }
 
 /**
@@ -54,6 +77,13 @@ export const visitScores: {
   weightSds: { measure: 'weight', percentile: 'weightPercentile', value: 'weightKg' },
   sizeTurnerSyndromeSds: { measure: 'turner', percentile: 'sizeTurnerSyndromePercentile' },
   sizeNoonanSyndromeSds: { measure: 'noonan', percentile: 'sizeNoonanSyndromePercentile' },
+  weightForLengthSds: { measure: 'weightForLength', percentile: 'weightForLengthPercentile', isExtension: true },
+  boneAgeSizeSds: {
+    measure: 'boneAgeSize',
+    percentile: 'boneAgeSizePercentile',
+    basis: 'boneAge',
+    isExtension: true,
+  },
 }
 
 export const patientScoreNames: readonly PatientScoreName[] = Object.keys(patientScores) as PatientScoreName[]
@@ -68,7 +98,9 @@ const tableOrder: readonly VisitScoreName[] = [
   'sizeSds',
   'sizeTurnerSyndromeSds',
   'sizeNoonanSyndromeSds',
+  'boneAgeSizeSds',
   'weightSds',
+  'weightForLengthSds',
   'bmiSds',
   'headSds',
   'seatSds',

@@ -20,7 +20,7 @@ export interface Score extends ReportedScore {
   readonly raw: number
   /** The reference with its year, `KiGGS 2013`. */
   readonly reference: string
-  /** True if the figures there are known to be off by more than 0.3 SD. */
+  /** True if the figures there may be off by more than 0.3 SD. */
   readonly approximate?: true
 }
 

@@ -33,6 +33,7 @@ export const messageTargets = [
   'head',
   'seat',
   'marker',
+  'document',
 ] as const
 
 /** A field that a message is about. */
@@ -45,7 +46,7 @@ export interface ValidationMessage {
   readonly severity: Severity
   /** The field concerned. */
   readonly target: MessageTarget
-  /** A language-independent code: the name of the rule (`MessageCode`), `unknown` in a parsed document. */
+  /** A language-independent code: the name of the rule (`MessageCode`). */
   readonly code: string
   /** The finding as a sentence in the chosen language. */
   readonly text: string

@@ -1,4 +1,5 @@
-import { declareSet } from './common-series.js'
+import { agaBmiClasses, cdcBmiClasses, whoBmiClasses } from './bmi-limits.js'
+import { declareSet, lyingThenStanding } from './common-series.js'
 import type { ReferenceSet, Series } from './reference-set.js'
 import type { ReferenceTable } from './table.js'
 import { aga2015Bmi } from './tables/aga2015.js'
@@ -12,9 +13,10 @@ import {
   cdc2000WeightForLength,
   cdc2000WeightInfant,
 } from './tables/cdc2000.js'
+import { cdc2022Bmi } from './tables/cdc2022.js'
 import { kiggsBmi, kiggsHead, kiggsHeight, kiggsWeight } from './tables/kiggs.js'
 import { kromeyer2001Height, kromeyer2001Weight } from './tables/kromeyer2001.js'
-import { who2006Bmi, who2006Head, who2006Height, who2006Weight } from './tables/who2006.js'
+import { who2006Bmi, who2006Head, who2006Height, who2006Weight, who2006WeightForLength } from './tables/who2006.js'
 import { who2007Bmi, who2007Height, who2007Weight } from './tables/who2007.js'
 
 /** KiGGS ends at 18; its last figures are used to the end of the nineteenth year of life. */
@@ -25,12 +27,15 @@ function whoThenKiggs(young: ReferenceTable, switchYears: number, kiggs: Referen
   ]
 }
 
-/** German children's heads are larger than those in the WHO standards: KiGGS from 4 months, as its authors recommend. */
+/** KiGGS begins at 4 months, from which its authors recommend it. */
+const firstKiggsYears: number = 1 / 3
+
+/** German children's heads are larger than those in the WHO standards: KiGGS as soon as it begins. */
 const germanHead: Series = whoThenKiggsHead()
 
 /* @__NO_SIDE_EFFECTS__ */
 function whoThenKiggsHead(): Series {
-  return whoThenKiggs(who2006Head, 1 / 3, kiggsHead)
+  return whoThenKiggs(who2006Head, firstKiggsYears, kiggsHead)
 }
 
 /**
@@ -40,10 +45,24 @@ function whoThenKiggsHead(): Series {
 export const germany: ReferenceSet = declareSet(
   'germany',
   { de: 'Deutschland (WHO, KiGGS)', en: 'Germany (WHO, KiGGS)' },
+  agaBmiClasses,
   () => ({
     height: whoThenKiggs(who2006Height, 4, kiggsHeight),
     weight: whoThenKiggs(who2006Weight, 4, kiggsWeight),
     bmi: whoThenKiggs(who2006Bmi, 4, kiggsBmi),
+    head: germanHead,
+  }),
+)
+
+/** KiGGS as its authors recommend it for Germany: from 4 months, and WHO before. The rest is as in the default set. */
+export const kiggs: ReferenceSet = declareSet(
+  'kiggs',
+  { de: 'KiGGS (Deutschland)', en: 'KiGGS (Germany)' },
+  agaBmiClasses,
+  () => ({
+    height: whoThenKiggs(who2006Height, firstKiggsYears, kiggsHeight),
+    weight: whoThenKiggs(who2006Weight, firstKiggsYears, kiggsWeight),
+    bmi: whoThenKiggs(who2006Bmi, firstKiggsYears, kiggsBmi),
     head: germanHead,
   }),
 )
@@ -59,35 +78,71 @@ function whoThenSchoolAge(standards: ReferenceTable, reference: ReferenceTable, 
 }
 
 /** WHO throughout: the standards of 2006, then the reference of 2007. The rest is as in the default set. */
-export const who: ReferenceSet = declareSet('who', { de: 'WHO', en: 'WHO' }, () => ({
+export const who: ReferenceSet = declareSet('who', { de: 'WHO', en: 'WHO' }, whoBmiClasses, () => ({
   height: whoThenSchoolAge(who2006Height, who2007Height, 19),
   weight: whoThenSchoolAge(who2006Weight, who2007Weight, 10),
   bmi: whoThenSchoolAge(who2006Bmi, who2007Bmi, 19),
   head: [{ table: who2006Head, from: 0, to: who2006Head.range[1], closed: true }],
 }))
 
-/** The US charts of 2000: length up to two years, height from then on. The rest is as in the default set. */
-export const cdc: ReferenceSet = declareSet('cdc', { de: 'CDC (USA)', en: 'CDC (USA)' }, () => ({
-  height: [
-    { table: cdc2000Length, from: 0, to: 2 },
-    { table: cdc2000Height, from: 2, to: 20, closed: true },
-  ],
-  weight: [
-    { table: cdc2000WeightInfant, from: 0, to: 2 },
-    { table: cdc2000Weight, from: 2, to: 20, closed: true },
-  ],
-  bmi: [{ table: cdc2000Bmi, from: 2, to: 20, closed: true }],
-  head: [{ table: cdc2000Head, from: 0, to: 3, closed: true }],
-  weightForLength: [
-    { table: cdc2000WeightForLength, from: 45, to: 87, position: 'lying' },
-    { table: cdc2000WeightForHeight, from: 87, to: 121.5, closed: true, position: 'standing' },
-  ],
-}))
+/** The age to which the CDC recommends the standards of WHO, years. */
+const whoToYears = 2
+
+/** The standards of WHO to 24 months, then the US charts of 2000. */
+function whoThenCdc(standards: ReferenceTable, charts: ReferenceTable, to: number): Series {
+  return [
+    { table: standards, from: 0, to: whoToYears },
+    { table: charts, from: whoToYears, to, closed: true },
+  ]
+}
+
+/**
+ * As the CDC recommends for the USA: the standards of WHO below 24 months, its
+ * own charts of 2000 from then on, and no body mass index before. The rest is
+ * as in the default set.
+ *
+ * L. M. Grummer-Strawn, C. Reinold, N. F. Krebs: "Use of World Health
+ * Organization and CDC growth charts for children aged 0-59 months in the
+ * United States", MMWR Recomm. Rep. 59 (RR-9) (2010) 1-15.
+ */
+export const cdc: ReferenceSet = declareSet(
+  'cdc',
+  { de: 'CDC (USA): WHO bis 24 Monate, dann CDC 2000', en: 'CDC (USA): WHO to 24 months, then CDC 2000' },
+  cdcBmiClasses,
+  () => ({
+    height: whoThenCdc(who2006Height, cdc2000Height, 20),
+    weight: whoThenCdc(who2006Weight, cdc2000Weight, 20),
+    bmi: [{ table: cdc2022Bmi, from: whoToYears, to: 20, closed: true }],
+    head: whoThenCdc(who2006Head, cdc2000Head, 3),
+    weightForLength: lyingThenStanding(who2006WeightForLength, cdc2000WeightForHeight),
+  }),
+)
+
+/** The US charts of 2000 from birth: length up to two years, height from then on. The rest is as in the default set. */
+export const cdc2000: ReferenceSet = declareSet(
+  'cdc2000',
+  { de: 'CDC 2000 (USA)', en: 'CDC 2000 (USA)' },
+  cdcBmiClasses,
+  () => ({
+    height: [
+      { table: cdc2000Length, from: 0, to: 2, position: 'lying' },
+      { table: cdc2000Height, from: 2, to: 20, closed: true, position: 'standing' },
+    ],
+    weight: [
+      { table: cdc2000WeightInfant, from: 0, to: 2 },
+      { table: cdc2000Weight, from: 2, to: 20, closed: true },
+    ],
+    bmi: [{ table: cdc2000Bmi, from: 2, to: 20, closed: true }],
+    head: [{ table: cdc2000Head, from: 0, to: 3, closed: true }],
+    weightForLength: lyingThenStanding(cdc2000WeightForLength, cdc2000WeightForHeight),
+  }),
+)
 
 /** Kromeyer-Hauschild for height and weight, its later adaptation for BMI. The rest is as in the default set. */
 export const kromeyerHauschild: ReferenceSet = declareSet(
   'kromeyer-hauschild',
   { de: 'Kromeyer-Hauschild', en: 'Kromeyer-Hauschild' },
+  agaBmiClasses,
   () => ({
     height: [{ table: kromeyer2001Height, from: 0, to: 18, closed: true }],
     weight: [{ table: kromeyer2001Weight, from: 0, to: 18, closed: true }],
@@ -97,4 +152,4 @@ export const kromeyerHauschild: ReferenceSet = declareSet(
 )
 
 /** Every set in the library, the default first. */
-export const builtInSets: readonly ReferenceSet[] = [germany, who, cdc, kromeyerHauschild]
+export const builtInSets: readonly ReferenceSet[] = [germany, kiggs, who, cdc, cdc2000, kromeyerHauschild]

@@ -1,5 +1,6 @@
 import type { LocalizedText } from '../model/localized.js'
 import { termWeeks, yearsPerWeek } from '../model/units.js'
+import type { BmiClassification } from './bmi-classes.js'
 import type { ReferenceSet, Series } from './reference-set.js'
 import type { ReferenceTable } from './table.js'
 import {
@@ -49,6 +50,14 @@ function toNineteen(table: ReferenceTable): Series {
   return [{ table, from: 0, to: 19 }]
 }
 
+/** Measured lying below two years; where the age is unknown, below 87 cm. */
+export function lyingThenStanding(byLength: ReferenceTable, byHeight: ReferenceTable): Series {
+  return [
+    { table: byLength, from: 45, to: 87, position: 'lying' },
+    { table: byHeight, from: 87, to: byHeight.range[1], closed: true, position: 'standing' },
+  ]
+}
+
 /** Fenton for weeks before the Swedish reference begins; its last week also serves the week after. */
 function birthSeries(early: ReferenceTable, table: ReferenceTable): Series {
   return [
@@ -85,11 +94,7 @@ function joinCommonSeries(): ReferenceSet['series'] {
     sittingHeight: toNineteen(fredriks2005SittingHeight),
     legLength: toNineteen(fredriks2005LegLength),
     sittingHeightRatio: toNineteen(fredriks2005SittingHeightRatio),
-    // Measured lying below two years; where the age is unknown, below 87 cm.
-    weightForLength: [
-      { table: who2006WeightForLength, from: 45, to: 87, position: 'lying' },
-      { table: who2006WeightForHeight, from: 87, to: 120, closed: true, position: 'standing' },
-    ],
+    weightForLength: lyingThenStanding(who2006WeightForLength, who2006WeightForHeight),
     birthLength: birthSeries(fenton2013Length, niklasson2008Length),
     birthWeight: birthSeries(fenton2013Weight, niklasson2008Weight),
     birthHead: birthSeries(fenton2013Head, niklasson2008Head),
@@ -128,8 +133,13 @@ function joinCommonSeries(): ReferenceSet['series'] {
  * given by a function, so that a bundler can leave the set out.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function declareSet(id: string, name: LocalizedText, series: () => ReferenceSet['series']): ReferenceSet {
+export function declareSet(
+  id: string,
+  name: LocalizedText,
+  bmiClasses: BmiClassification,
+  series: () => ReferenceSet['series'],
+): ReferenceSet {
   const special = series()
   // Spread twice: its special series come first and prevail.
-  return { id, name, series: { ...special, ...commonSeries, ...special } }
+  return { id, name, bmiClasses, series: { ...special, ...commonSeries, ...special } }
 }

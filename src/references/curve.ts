@@ -1,11 +1,14 @@
 import { figureAt, hermite, lastKnotAtOrBelow, linear, monotoneSlopes } from '../math/interpolation.js'
 import type { Lms } from '../math/lms.js'
+import type { PlaceDistribution } from './place-distribution.js'
 
 /**
  * The figures of one sex: knots with L, M and S, ascending in x. Two knots at
  * the same x mark a step; the second applies from there on.
  *
- * A table of medians has l 1 and s 0.
+ * A table of medians has l 1 and s 0. One with a skew-t distribution has the
+ * median in m, l 1, and in s half the distance between its values at ±1 by the
+ * median: a description, its scores come from `distributionAt`.
  */
 export interface Curve {
   readonly x: Float64Array
@@ -14,6 +17,8 @@ export interface Curve {
   readonly s: Float64Array
   /** Slopes for monotone cubic interpolation; undefined where it is linear. */
   readonly slopes?: { readonly l: Float64Array; readonly m: Float64Array; readonly s: Float64Array } | undefined
+  /** The distribution at x, with L, M and S there, of a table that these alone don't describe. */
+  readonly distributionAt?: ((x: number, lms: Lms) => PlaceDistribution) | undefined
 }
 
 /** Where knots are farther apart than this, straight lines cut visibly across a growth curve, years. */
@@ -23,7 +28,7 @@ export const widestLinearYears = 0.5
 const endTolerance = 1e-5
 
 /** Adds the slopes that make interpolation cubic. */
-export function cubic(curve: Curve): Curve {
+export function withSlopes(curve: Curve): Curve {
   const { x, l, m, s } = curve
   return { ...curve, slopes: { l: monotoneSlopes(x, l), m: monotoneSlopes(x, m), s: monotoneSlopes(x, s) } }
 }

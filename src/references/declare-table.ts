@@ -1,5 +1,6 @@
 import type { LocalizedText } from '../model/localized.js'
 import { type Figures, lazyCurves } from './figures.js'
+import type { Reshape } from './reshape-curve.js'
 import type { Measure, Publication, ReferenceTable, TableAxis } from './table.js'
 
 /** What the file of a table declares; whatever is usual can be left out. */
@@ -17,6 +18,8 @@ export interface TableDeclaration {
   readonly rough?: ReferenceTable['rough']
   readonly approximate?: boolean
   readonly figures: Figures
+  /** What is made of the published figures where they can't be used as they are; `limits` says so. */
+  readonly reshape?: Reshape
 }
 
 const noSteps: ReferenceTable['steps'] = []
@@ -40,7 +43,7 @@ export function declareTable(declaration: TableDeclaration): ReferenceTable {
     limits: declaration.limits ?? '',
     rough: declaration.rough ?? nowhereRough,
     approximate: declaration.approximate ?? false,
-    curve: lazyCurves(figures, axis),
+    curve: lazyCurves(figures, axis, declaration.reshape),
   }
 }
 

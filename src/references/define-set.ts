@@ -1,6 +1,7 @@
 import type { Accepted } from '../model/errors.js'
 import type { LocalizedText } from '../model/localized.js'
 import { invalidReference, isRecord } from '../text/invalid-input.js'
+import type { BmiClassification } from './bmi-classes.js'
 import { germany } from './built-in-sets.js'
 import { type Piece, type ReferenceSet, type Series, type SeriesName, seriesNames } from './reference-set.js'
 import { farthestX } from './table.js'
@@ -12,6 +13,8 @@ export interface SetData {
   readonly name: LocalizedText
   /** The series in which it differs from the base. */
   readonly series: { readonly [name in SeriesName]?: Series | undefined }
+  /** By which body mass index is classified, `iotfBmiClasses`; by default that of the base. */
+  readonly bmiClasses?: BmiClassification | undefined
   /** The set that everything else is taken from; by default that for Germany. */
   readonly base?: ReferenceSet | undefined
 }
@@ -31,7 +34,7 @@ export interface SetData {
  * calculatePatient(patient, { references: ours })
  * ```
  */
-export function defineSet({ id, name, series, base = germany }: SetData): ReferenceSet {
+export function defineSet({ id, name, series, base = germany, bmiClasses = base.bmiClasses }: SetData): ReferenceSet {
   if (!isRecord(series)) throw invalidReference(id, 'series', series, 'the series that differ from the base')
   for (const [seriesName, pieces] of Object.entries(series)) {
     if (!seriesNames.some((known) => known === seriesName)) {
@@ -39,7 +42,7 @@ export function defineSet({ id, name, series, base = germany }: SetData): Refere
     }
     if (pieces !== undefined) checkPieces(id, `series.${seriesName}`, pieces)
   }
-  return { id, name, series: { ...base.series, ...series } }
+  return { id, name, bmiClasses, series: { ...base.series, ...series } }
 }
 
 /** An optional member of a piece. */
@@ -100,7 +103,9 @@ function checkSection(id: string, path: string, { from, to }: Piece): void {
 /** A piece can't ask its table for figures that the table doesn't have. */
 function checkCovered(id: string, path: string, { from, to, heldBeyond, table, tableX }: Piece): void {
   if (tableX !== undefined) return
-  const [first, last] = table.range
+  const [start, last] = table.range
+  // A birth of which only the week is known is read in its middle, where exact weeks may begin.
+  const first = table.axis === 'weeks' ? Math.floor(start) : start
   if (from < first - 1e-5) {
     throw invalidReference(id, `${path}.from`, from, `at least ${first}, where ${table.id} begins`)
   }

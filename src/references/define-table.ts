@@ -6,7 +6,7 @@ import { type Gender, genders } from '../model/patient.js'
 import { invalidReference, isRecord } from '../text/invalid-input.js'
 import { formatNumber } from '../text/number.js'
 import type { Curve } from './curve.js'
-import { interpolated } from './figures.js'
+import { withInterpolation } from './figures.js'
 import { fitLms } from './fit-lms.js'
 import { farthestX, type Measure, measures, type Publication, type ReferenceTable, type TableAxis } from './table.js'
 
@@ -80,7 +80,7 @@ export function defineTable(data: TableData): ReferenceTable {
     const read = readRows(id, `rows.${gender}`, rows)
     forms.add(read.form)
     fitError = Math.max(fitError, read.fitError)
-    curves[gender] = interpolated(read.curve, axis)
+    curves[gender] = withInterpolation(read.curve, axis)
   }
   const [form, another] = forms
   if (form === undefined) throw invalidReference(id, 'rows', data.rows, 'rows for male, female or both')

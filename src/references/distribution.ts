@@ -1,8 +1,9 @@
+import { halfNormalBeyond } from '../math/half-normal-tail.js'
 import { inTails, linearTailScore, linearTailValue, lmsScore, lmsValue } from '../math/lms.js'
 import { normalCdf, normalQuantile } from '../math/normal-distribution.js'
 import { clampScore, type Score } from '../model/score.js'
 import type { Lookup } from './lookup.js'
-import { type ReferenceTable, referenceName } from './table.js'
+import { referenceName } from './table.js'
 
 /**
  * A value with its score: what was scored, where its reference was read, and
@@ -43,12 +44,22 @@ export function reportScore({ place, score: raw }: ScoredValue): Score {
  */
 export function scoreAt(place: Lookup, value: number): number | undefined {
   if (place.table.distribution === 'median' || !(value > 0 && value < Number.POSITIVE_INFINITY)) return undefined
+  if (place.distribution !== undefined) return ifFinite(place.distribution.score(value))
   return ifFinite(place.table.tails === 'linear' ? linearTailScore(value, place) : lmsScore(value, place))
 }
 
-/** The rule by which a score at a place was computed: the table's rule for the tails beyond ±3, else the LMS formula. */
-export function ruleOf({ table }: Lookup, score: number): ReferenceTable['tails'] {
-  return inTails(score) ? table.tails : 'lms'
+/** How a score was computed from a table's figures. */
+export type ScoreRule = 'lms' | 'linear' | 'skew-t' | 'half-normal'
+
+/**
+ * The rule by which a score at a place was computed: the table's rule for the
+ * tails beyond ±3 or above the 95th percentile, its own distribution, else the
+ * LMS formula.
+ */
+export function ruleOf({ table: { distribution, tails } }: Lookup, score: number): ScoreRule {
+  if (distribution === 'skew-t') return distribution
+  if (distribution === 'half-normal') return score > halfNormalBeyond ? distribution : 'lms'
+  return inTails(score) ? tails : 'lms'
 }
 
 /**
@@ -57,7 +68,7 @@ export function ruleOf({ table }: Lookup, score: number): ReferenceTable['tails'
  */
 export function uncappedScoreAt(place: Lookup, value: number): number | undefined {
   if (place.table.distribution === 'median' || !Number.isFinite(value)) return undefined
-  return ifFinite(linearTailScore(value, place))
+  return ifFinite(place.distribution?.uncappedScore(value) ?? linearTailScore(value, place))
 }
 
 /**
@@ -68,11 +79,17 @@ export function uncappedScoreAt(place: Lookup, value: number): number | undefine
  */
 export function valueAt(place: Lookup, score: number): number | undefined {
   if (place.table.distribution === 'median') return score === 0 ? place.m : undefined
+  if (place.distribution !== undefined) return ifPositive(place.distribution.value(score))
   return ifFinite(place.table.tails === 'linear' ? linearTailValue(score, place) : lmsValue(score, place))
 }
 
 function ifFinite(number: number): number | undefined {
   return Number.isFinite(number) ? number : undefined
+}
+
+/** No measure is 0 or less, though a t distribution reaches there. */
+function ifPositive(number: number): number | undefined {
+  return number > 0 ? ifFinite(number) : undefined
 }
 
 /**

@@ -1,6 +1,7 @@
 import { figureAt } from '../math/interpolation.js'
 import type { Gender } from '../model/patient.js'
-import { type Curve, cubic, widestLinearYears } from './curve.js'
+import { type Curve, widestLinearYears, withSlopes } from './curve.js'
+import type { Reshape } from './reshape-curve.js'
 import type { TableAxis } from './table.js'
 
 /**
@@ -86,24 +87,42 @@ function sextet(code: number): number {
 }
 
 /**
- * The curves of packed figures, unpacked on first use and then kept.
+ * What is made for each sex, on first use, and then kept.
  */
-export function lazyCurves(figures: Figures, axis: TableAxis): (gender: Gender) => Curve | undefined {
-  let male: Curve | undefined
-  let female: Curve | undefined
+export function lazyBySex<Value>(make: (gender: Gender) => Value | undefined): (gender: Gender) => Value | undefined {
+  let male: Value | undefined
+  let female: Value | undefined
   return (gender) => {
     if (gender === 'male') {
-      if (male === undefined && figures.male !== undefined) male = unpackCurve(figures.male, axis)
+      male ??= make('male')
       return male
     }
-    if (female === undefined && figures.female !== undefined) female = unpackCurve(figures.female, axis)
+    female ??= make('female')
     return female
   }
 }
 
+/**
+ * The curves of packed figures, unpacked on first use and then kept.
+ */
+export function lazyCurves(
+  figures: Figures,
+  axis: TableAxis,
+  reshape: Reshape = asPublished,
+): (gender: Gender) => Curve | undefined {
+  return lazyBySex((gender) => {
+    const packed = figures[gender]
+    return packed === undefined ? undefined : reshape(unpackCurve(packed, axis), gender)
+  })
+}
+
+function asPublished(curve: Curve): Curve {
+  return curve
+}
+
 function unpackCurve(packed: PackedCurve, axis: TableAxis): Curve {
   const x = unpackColumn(packed.x)
-  return interpolated(
+  return withInterpolation(
     {
       x,
       l: packed.l ? unpackColumn(packed.l) : new Float64Array(x.length).fill(1),
@@ -118,11 +137,11 @@ function unpackCurve(packed: PackedCurve, axis: TableAxis): Curve {
  * The curve with the interpolation that its knots need: monotone cubic for an age
  * table with rows more than half a year apart, else linear.
  */
-export function interpolated(curve: Curve, axis: TableAxis): Curve {
+export function withInterpolation(curve: Curve, axis: TableAxis): Curve {
   if (axis !== 'years') return curve
   const { x } = curve
   for (let i = 1; i < x.length; i++) {
-    if (figureAt(x, i) - figureAt(x, i - 1) > widestLinearYears + 1e-9) return cubic(curve)
+    if (figureAt(x, i) - figureAt(x, i - 1) > widestLinearYears + 1e-9) return withSlopes(curve)
   }
   return curve
 }

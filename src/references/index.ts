@@ -1,13 +1,19 @@
 export type { Lms } from '../math/lms.js'
+export { type BmiClass, bmiClasses } from '../model/bmi-class.js'
 export { AuxologyError, type ErrorCode } from '../model/errors.js'
 export type { LocalizedText } from '../model/localized.js'
 export type { Gender } from '../model/patient.js'
-export { cdc, germany, kromeyerHauschild, who } from './built-in-sets.js'
+export type { BmiClassification, BmiLimit } from './bmi-classes.js'
+export { agaBmiClasses, bmiClassifications, cdcBmiClasses, iotfBmiClasses, whoBmiClasses } from './bmi-limits.js'
+export { cdc, cdc2000, germany, kiggs, kromeyerHauschild, who } from './built-in-sets.js'
+export { bmiLimitAt, classifyBmi } from './classify-bmi.js'
 export type { Curve } from './curve.js'
 export { defineSet, type SetData } from './define-set.js'
 export { defineTable, type TableData, type TableRow } from './define-table.js'
 export { percentileOf, scoreAt, scoreOfPercentile, uncappedScoreAt, valueAt } from './distribution.js'
+export { intergrowth21Birth } from './intergrowth21-birth.js'
 export { type Lookup, lookUp, lookUpTable } from './lookup.js'
+export type { PlaceDistribution } from './place-distribution.js'
 export { type Piece, type ReferenceSet, type Series, type SeriesName, seriesNames } from './reference-set.js'
 export {
   type Measure,
@@ -34,6 +40,7 @@ export {
   cdc2000WeightForLength,
   cdc2000WeightInfant,
 } from './tables/cdc2000.js'
+export { cdc2022Bmi } from './tables/cdc2022.js'
 export { fenton2013Head, fenton2013Length, fenton2013Weight } from './tables/fenton2013.js'
 export { fredriks2000Head } from './tables/fredriks2000.js'
 export {
@@ -42,6 +49,7 @@ export {
   fredriks2005SittingHeightRatio,
 } from './tables/fredriks2005.js'
 export { hooverfong2021Head } from './tables/hooverfong2021.js'
+export { intergrowth21Head, intergrowth21Length, intergrowth21Weight } from './tables/intergrowth21.js'
 export { iotf2012Bmi } from './tables/iotf2012.js'
 export { isojima2016NoonanHeight } from './tables/isojima2016.js'
 export { kiggsBmi, kiggsHead, kiggsHeight, kiggsWeight } from './tables/kiggs.js'

@@ -1,8 +1,23 @@
 import type { Lms } from '../math/lms.js'
+import { daysPerYear } from '../model/calendar-date.js'
 import type { Gender } from '../model/patient.js'
 import { curveAt } from './curve.js'
+import type { PlaceDistribution } from './place-distribution.js'
 import type { Piece, ReferenceSet, Series, SeriesName } from './reference-set.js'
-import type { ReferenceTable } from './table.js'
+import type { ReferenceTable, TableAxis } from './table.js'
+
+/**
+ * A first birthday is day 365, which is not yet 1.000 years: an age this close
+ * to the end of a series or a table, days, is read at the end.
+ */
+const nearDays = 3
+/** As much in units of each axis, and what double precision adds; lengths and completed weeks have no days. */
+export const nearEnd: Readonly<Record<TableAxis, number>> = {
+  years: nearDays / daysPerYear + 1e-9,
+  weeks: nearDays / 7 + 1e-9,
+  completedWeeks: 0,
+  cm: 0,
+}
 
 /**
  * A place in a reference: its figures at one x for one sex.
@@ -11,8 +26,10 @@ export interface Lookup extends Lms {
   readonly table: ReferenceTable
   /** Where in the table, in units of its axis; held figures give the x they are held from. */
   readonly x: number
-  /** Whether scores there are known to be off by more than 0.3 SD. */
+  /** Whether scores there are approximate: they may be off by more than 0.3 SD. */
   readonly approximate: boolean
+  /** How values are scored there, if not by L, M and S, which then only describe the distribution. */
+  readonly distribution?: PlaceDistribution | undefined
 }
 
 /**
@@ -29,14 +46,41 @@ export function pieceAt(series: Series, x: number, position?: Piece['position'])
   for (const piece of series) {
     if (x >= piece.from && (x < piece.to || (piece.closed === true && x === piece.to))) return piece
   }
-  return undefined
+  return pieceNear(series, x)
 }
 
-/** The x at which a piece's table is read for an x of its series. */
+/** The first piece for an x just before it, the last for one just beyond, unless a rule ends it just before its `to`. */
+function pieceNear(series: Series, x: number): Piece | undefined {
+  const [first, last] = [series[0], series[series.length - 1]]
+  if (first !== undefined && x < first.from && x >= first.from - nearOf(first)) return first
+  return last?.closed === true && x > last.to && x <= last.to + nearOf(last) ? last : undefined
+}
+
+/** How near an x of a series has to be to an end of a piece, in units of the series. */
+function nearOf({ table, tableX: mapping }: Piece): number {
+  return nearEnd[table.axis] / (mapping?.times ?? 1)
+}
+
+/** The end that an x is just beyond, else x itself. */
+export function meetEnds(x: number, from: number, to: number, distance: number): number {
+  if (x < from && x >= from - distance) return from
+  return x > to && x <= to + distance ? to : x
+}
+
+/**
+ * The x at which a piece's table is read for an x of its series: an age just
+ * beyond the piece, or beyond the table's own rows, is read at the end.
+ */
 export function tableX(piece: Piece, x: number): number {
-  const { tableX, heldBeyond } = piece
-  const mapped = tableX === undefined ? x : (x - tableX.from) * tableX.times
-  return heldBeyond !== undefined && mapped > heldBeyond ? heldBeyond : mapped
+  const { table, from, to, tableX: mapping, heldBeyond = to } = piece
+  const first = table.range[0]
+  const last = table.range[1]
+  // Nearly every x is inside, which needs to be quick.
+  if (mapping === undefined && x >= from && x <= heldBeyond && x >= first && x <= last && x <= to) return x
+  const met = meetEnds(x, from, to, nearOf(piece))
+  const mapped = mapping === undefined ? met : (met - mapping.from) * mapping.times
+  const held = piece.heldBeyond !== undefined && mapped > heldBeyond ? heldBeyond : mapped
+  return meetEnds(held, first, last, nearEnd[table.axis])
 }
 
 /**
@@ -55,11 +99,13 @@ export function lookUpTable(table: ReferenceTable, gender: Gender, x: number): L
   const curve = table.curve(gender)
   const lms = curve === undefined ? undefined : curveAt(curve, x)
   if (lms === undefined) return undefined
-  return { table, x, approximate: isRough(table, x), l: lms.l, m: lms.m, s: lms.s }
+  const distribution = curve?.distributionAt?.(x, lms)
+  return { table, x, approximate: isRough(table, x), l: lms.l, m: lms.m, s: lms.s, distribution }
 }
 
 function isRough({ rough }: ReferenceTable, x: number): boolean {
-  return rough.some(([from, to]) => x >= from && x <= to)
+  for (const range of rough) if (x >= range[0] && x <= range[1]) return true
+  return false
 }
 
 /**
@@ -67,7 +113,8 @@ function isRough({ rough }: ReferenceTable, x: number): boolean {
  *
  * @param x in units of the series; see {@link SeriesName}
  * @param position for the weight-for-length series: how the child was measured
- * @returns undefined where the set has no figures for that series, sex or x
+ * @returns undefined where the set has no figures for that series, sex or x; an
+ * age at most 3 days beyond a series is read at its end
  * @throws RangeError for a sex other than male and female
  * @example
  * ```ts

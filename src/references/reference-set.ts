@@ -1,4 +1,5 @@
 import type { LocalizedText } from '../model/localized.js'
+import type { BmiClassification } from './bmi-classes.js'
 import type { ReferenceTable } from './table.js'
 
 /**
@@ -76,4 +77,6 @@ export interface ReferenceSet {
   readonly id: string
   readonly name: LocalizedText
   readonly series: { readonly [name in SeriesName]?: Series | undefined }
+  /** By which a child's body mass index is classified. */
+  readonly bmiClasses?: BmiClassification | undefined
 }

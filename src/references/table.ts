@@ -43,8 +43,10 @@ export interface ReferenceTable {
   /**
    * - `lms`: L, M and S, a score for every value.
    * - `median`: a median alone, without scores or percentiles.
+   * - `skew-t`: location, scale, skewness and degrees of freedom of a skew t distribution of type 3.
+   * - `half-normal`: L, M and S up to the 95th percentile, a half-normal distribution above.
    */
-  readonly distribution: 'lms' | 'median'
+  readonly distribution: 'lms' | 'median' | 'skew-t' | 'half-normal'
   /**
    * How a score beyond ±3 is computed: by the LMS formula, or linear in the
    * value as WHO prescribes for its weight-based and head tables.
@@ -60,7 +62,7 @@ export interface ReferenceTable {
   readonly limits: LocalizedText
   /** Largest deviation from the percentiles that L, M and S were fitted to, SD; undefined where nothing was fitted. */
   readonly fitDeviation?: number | undefined
-  /** Where scores are known to be off by more than 0.3 SD: from ≤ x ≤ to, in units of the axis. */
+  /** Where scores are approximate, as they may be off by more than 0.3 SD; `limits` says why: from ≤ x ≤ to, in units of the axis. */
   readonly rough: readonly (readonly [from: number, to: number])[]
   /** True if the figures are an approximation; charts and references say so. */
   readonly approximate: boolean
@@ -86,9 +88,18 @@ export interface Publication {
   readonly licence: LocalizedText
 }
 
+/** Every score asks for a name: each is put together once. */
+const names = /* @__PURE__ */ new WeakMap<Publication, string>()
+
 /** The name of a publication with its year, as scores and charts print it: `KiGGS 2013`. */
-export function publicationName({ shortName, year }: Publication): string {
-  return year === undefined ? shortName : `${shortName} ${year}`
+export function publicationName(publication: Publication): string {
+  let name = names.get(publication)
+  if (name === undefined) {
+    const { shortName, year } = publication
+    name = year === undefined ? shortName : `${shortName} ${year}`
+    names.set(publication, name)
+  }
+  return name
 }
 
 /** The name of the publication that a table's figures come from: `KiGGS 2013`. */

@@ -1,9 +1,10 @@
 import type { ChartSettings } from '../charts/chart-request.js'
 import type { ChartInLanguage } from '../charts/data/chart-data.js'
+import type { CurveFigures } from '../charts/data/curve-figures.js'
 import type { Palette } from '../charts/picture/styles.js'
 import type { GrowthSettings } from '../growth/growth-options.js'
 import type { ChartLanguage, Language } from '../languages/language.js'
-import type { Patient } from '../model/patient.js'
+import type { PatientInput } from '../model/patient.js'
 import type { Scene } from '../scene/scene.js'
 import type { RenderOptions } from './render-options.js'
 import type { RenderingHost } from './rendering-host.js'
@@ -13,10 +14,12 @@ export interface ChartToRender {
   readonly settings: ChartSettings
   readonly growth: GrowthSettings<ChartLanguage>
   readonly data: ChartInLanguage
+  /** Reads the curves at any position. */
+  readonly figures: CurveFigures
   /** Lays out the picture; with other colours for a format that needs them. */
   readonly scene: (palette?: Palette) => Scene
   /** The patient as submitted, for formats that show more than the chart. */
-  readonly patient: Patient
+  readonly patient: PatientInput
   readonly options: RenderOptions
   /** The language, including the texts for formats that show more than the chart. */
   readonly wholeLanguage: () => Promise<Language>

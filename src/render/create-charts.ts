@@ -3,7 +3,7 @@ import { chartDataOf } from '../charts/data/build-chart-data.js'
 import type { ChartData } from '../charts/data/chart-data.js'
 import { referencesOf } from '../charts/data/get-references.js'
 import { type Equipment, equippedDefaults, type GrowthOptions, growthSettings } from '../growth/growth-options.js'
-import type { Patient } from '../model/patient.js'
+import type { PatientInput } from '../model/patient.js'
 import type { Reference } from '../model/reference.js'
 import { drawChart, type renderChart } from './render-chart.js'
 import type { RenderOptions } from './render-options.js'
@@ -11,8 +11,8 @@ import type { RenderOptions } from './render-options.js'
 /** `renderChart`, `chartData` and `getReferences` with other defaults. */
 export interface Charts {
   readonly renderChart: typeof renderChart
-  readonly chartData: (patient: Patient, request: ChartRequest, options?: GrowthOptions) => ChartData
-  readonly getReferences: (patient: Patient, request: ChartRequest, options?: GrowthOptions) => Reference[]
+  readonly chartData: (patient: PatientInput, request: ChartRequest, options?: GrowthOptions) => ChartData
+  readonly getReferences: (patient: PatientInput, request: ChartRequest, options?: GrowthOptions) => Reference[]
 }
 
 /**
@@ -33,7 +33,7 @@ export interface Charts {
  */
 export function createCharts(equipment: Equipment): Charts {
   const defaults = equippedDefaults(equipment)
-  const render = (patient: Patient, request: ChartRequest, options: RenderOptions = {}) =>
+  const render = (patient: PatientInput, request: ChartRequest, options: RenderOptions = {}) =>
     drawChart(patient, request, options, defaults, async (language) => language)
   return {
     renderChart: render as typeof renderChart,

@@ -36,7 +36,7 @@ export const chartRenderers: ChartRenderers = {
     mediaType: 'text/html',
     fileExtension: 'html',
     binary: false,
-    render: ({ data, settings }) => chartHtml(data, settings),
+    render: ({ data, settings, figures }) => chartHtml(data, { ...settings, figures }),
   },
   /** The whole chart data. */
   Json: {

@@ -1,19 +1,20 @@
 import { clipScene } from '../scene/clip-scene.js'
 import { printableText } from '../scene/typeface.js'
 import type { ChartToRender } from './chart-renderer.js'
+import { jpegInSize, pngInSize } from './picture-density.js'
 import type { RasterPicture } from './rendering-host.js'
 import { sceneSvg } from './scene-svg.js'
 
-/** A chart as PNG. */
+/** A chart as PNG, with its resolution. */
 export async function renderPng(chart: ChartToRender): Promise<Uint8Array> {
-  return (await rasterPicture(chart)).png()
+  return pngInSize((await rasterPicture(chart)).png(), chart.settings.scale)
 }
 
-/** A chart as JPEG. */
+/** A chart as JPEG, with its resolution. */
 export async function renderJpg(chart: ChartToRender): Promise<Uint8Array> {
   const picture = await rasterPicture(chart)
   const { encodeJpeg } = await chart.host()
-  return encodeJpeg(picture)
+  return jpegInSize(await encodeJpeg(picture), chart.settings.scale)
 }
 
 /** A chart as pixels, zoomed by the request's scale. */

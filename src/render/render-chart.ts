@@ -1,11 +1,12 @@
 import type { ChartRequest } from '../charts/chart-request.js'
 import { buildChartData } from '../charts/data/build-chart-data.js'
+import { curveFigures } from '../charts/data/curve-figures.js'
 import { chartFrame } from '../charts/data/frame.js'
 import { chartScene } from '../charts/picture/chart-scene.js'
 import { chartDefaults, type GrowthDefaults, growthSettings } from '../growth/growth-options.js'
 import { wholeLanguage } from '../languages/built-in.js'
 import type { ChartLanguage, Language } from '../languages/language.js'
-import type { Patient } from '../model/patient.js'
+import type { PatientInput } from '../model/patient.js'
 import type { RenderedChart } from './chart-renderer.js'
 import { type BinaryFormat, chartRenderers, type TextFormat } from './formats.js'
 import type { RenderOptions } from './render-options.js'
@@ -25,18 +26,22 @@ import type { RenderingHost } from './rendering-host.js'
  * ```
  */
 export function renderChart(
-  patient: Patient,
+  patient: PatientInput,
   request: ChartRequest & { readonly format: BinaryFormat },
   options?: RenderOptions,
 ): Promise<RenderedChart<Uint8Array>>
 export function renderChart(
-  patient: Patient,
+  patient: PatientInput,
   request: ChartRequest & { readonly format?: TextFormat | undefined },
   options?: RenderOptions,
 ): Promise<RenderedChart<string>>
-export function renderChart(patient: Patient, request: ChartRequest, options?: RenderOptions): Promise<RenderedChart>
+export function renderChart(
+  patient: PatientInput,
+  request: ChartRequest,
+  options?: RenderOptions,
+): Promise<RenderedChart>
 export async function renderChart(
-  patient: Patient,
+  patient: PatientInput,
   request: ChartRequest,
   options: RenderOptions = {},
 ): Promise<RenderedChart> {
@@ -45,7 +50,7 @@ export async function renderChart(
 
 /** {@link renderChart} with any defaults. */
 export async function drawChart<Known extends ChartLanguage>(
-  patient: Patient,
+  patient: PatientInput,
   request: ChartRequest,
   options: RenderOptions,
   defaults: GrowthDefaults<Known>,
@@ -61,6 +66,7 @@ export async function drawChart<Known extends ChartLanguage>(
     settings,
     growth,
     data,
+    figures: curveFigures(frame),
     scene: (palette) => chartScene(data, { ...settings, palette }),
     patient,
     options,

@@ -13,8 +13,13 @@ export interface RenderingHost {
   readonly rasterise: (svg: string, zoom: number, options: RenderOptions) => Promise<RasterPicture>
   /** Encodes a picture as JPEG, in {@link jpegQuality}. */
   readonly encodeJpeg: (picture: RasterPicture) => Promise<Uint8Array>
-  /** Makes a PDF, with the bundled fonts. */
-  readonly printPdf: (document: PdfDocument) => Promise<Uint8Array>
+  /**
+   * Makes a PDF, with the bundled fonts.
+   *
+   * @param layouts the same document laid out in several ways: the first is printed
+   * whose last page isn't nearly empty, or the very first
+   */
+  readonly printPdf: (layouts: readonly (() => PdfDocument)[]) => Promise<Uint8Array>
 }
 
 /** A picture of pixels. */

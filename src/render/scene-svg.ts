@@ -59,7 +59,7 @@ export function svgShapes(shapes: readonly Shape[], context: SvgContext): string
   return svg
 }
 
-function pathElement({ lines, closed, ...style }: PathShape): string {
+function pathElement({ lines, closed, series, ...style }: PathShape): string {
   let d = ''
   for (const line of lines) {
     for (let i = 0; i + 1 < line.length; i += 2) {
@@ -67,7 +67,8 @@ function pathElement({ lines, closed, ...style }: PathShape): string {
     }
     if (closed) d += 'Z'
   }
-  return d === '' ? '' : `<path d="${d}"${paintAttributes(style)} stroke-linejoin="round"/>\n`
+  const data = series === undefined ? '' : ` data-series="${attributeText(series)}"`
+  return d === '' ? '' : `<path${data} d="${d}"${paintAttributes(style)} stroke-linejoin="round"/>\n`
 }
 
 function rectElement({ x, y, width, height, radius, ...style }: RectShape): string {
@@ -114,8 +115,9 @@ function boxAttributes({ x, y, width, height }: Rectangle): string {
   return ` x="${pixels(x)}" y="${pixels(y)}" width="${pixels(width)}" height="${pixels(height)}"`
 }
 
-function paintAttributes({ fill, stroke, strokeWidth, dash, round }: Paint): string {
+function paintAttributes({ fill, fillOpacity, stroke, strokeWidth, dash, round }: Paint): string {
   let attributes = fill === undefined ? '' : ` fill="${attributeText(fill)}"`
+  if (fillOpacity !== undefined) attributes += ` fill-opacity="${fillOpacity}"`
   if (stroke !== undefined) attributes += ` stroke="${attributeText(stroke)}"`
   if (strokeWidth !== undefined) attributes += ` stroke-width="${pixels(strokeWidth)}"`
   if (dash !== undefined) attributes += ` stroke-dasharray="${dash.map(pixels).join(' ')}"`
@@ -128,10 +130,36 @@ function polygon(...corners: readonly (readonly [number, number])[]): string {
   return `M${corners.map(([x, y]) => `${pixels(x)} ${pixels(y)}`).join('L')}Z`
 }
 
+/** Half the width of a cross's arms, as a share of its radius. */
+const crossArm = 0.36
+
+/** A cross lying on its side, ×, whose arms have this width. */
+function crossOutline(x: number, y: number, r: number, arm: number): string {
+  const [near, tip] = [arm, r - arm]
+  return polygon(
+    [x, y - near],
+    [x + tip, y - r],
+    [x + r, y - tip],
+    [x + near, y],
+    [x + r, y + tip],
+    [x + tip, y + r],
+    [x, y + near],
+    [x - tip, y + r],
+    [x - r, y + tip],
+    [x - near, y],
+    [x - r, y - tip],
+    [x - tip, y - r],
+  )
+}
+
 /** The outline of each symbol. */
 const symbolPaths: { readonly [name in SymbolName]: SymbolPath } = {
-  circle: (x, y, r) =>
-    `M${pixels(x - r)} ${pixels(y)}a${pixels(r)} ${pixels(r)} 0 1 0 ${pixels(2 * r)} 0a${pixels(r)} ${pixels(r)} 0 1 0 ${pixels(-2 * r)} 0Z`,
+  circle: (x, y, radius) => {
+    // Rounded first: a diameter that is rounded by itself makes the halves meet at an angle.
+    const r = Math.round(radius * 10) / 10
+    return `M${pixels(x - r)} ${pixels(y)}a${pixels(r)} ${pixels(r)} 0 1 0 ${pixels(2 * r)} 0a${pixels(r)} ${pixels(r)} 0 1 0 ${pixels(-2 * r)} 0Z`
+  },
+  cross: (x, y, r) => crossOutline(x, y, r, r * crossArm),
   diamond: (x, y, r) => polygon([x, y - r], [x + r, y], [x, y + r], [x - r, y]),
 }
 

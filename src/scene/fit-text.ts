@@ -1,3 +1,4 @@
+import { characters } from '../text/characters.js'
 import { boldWidths, otherWidths, regularWidths } from './roboto.js'
 
 const firstCode = 32
@@ -29,6 +30,7 @@ export function textWidth(text: string, size: number, isBold = false): number {
 function rareWidth(character: string, widths: readonly number[]): number {
   const known = otherWidths[character]
   if (known !== undefined) return known
+  if (character === unbreakable) return widths[0] as number
   // A letter with an accent is as wide as the letter.
   const base = character.normalize('NFD').charCodeAt(0)
   if (base >= firstCode && base <= lastCode) return widths[base - firstCode] as number
@@ -48,7 +50,7 @@ export function fitText(text: string, width: number, size: number, bold = false)
   // From the left, and only as far as there is room: a text may be as long as a document.
   let end = 0
   let taken = 0
-  for (const character of text) {
+  for (const character of characters(text)) {
     taken += textWidth(character, size, bold)
     if (taken > room) break
     end += character.length
@@ -56,11 +58,14 @@ export function fitText(text: string, width: number, size: number, bold = false)
   return `${text.slice(0, end).trimEnd()}${ellipsis}`
 }
 
-/** A text in lines that fit a width, broken at spaces; a word that is wider is shortened. */
+/** Between words that {@link wrapText} keeps together. */
+export const unbreakable = '\u00a0'
+
+/** A text in lines that fit a width, broken at spaces, and within a word that is wider. Nothing is left out. */
 export function wrapText(text: string, width: number, size: number, bold = false): string[] {
   const lines: string[] = []
   let line = ''
-  for (const word of text.split(/\s+/)) {
+  for (const word of text.split(/[^\S\u00a0]+/).flatMap((word) => wordInPieces(word, width, size, bold))) {
     const longer = line === '' ? word : `${line} ${word}`
     if (line !== '' && textWidth(longer, size, bold) > width) {
       lines.push(line)
@@ -70,5 +75,24 @@ export function wrapText(text: string, width: number, size: number, bold = false
     }
   }
   if (line !== '') lines.push(line)
-  return lines.map((words) => fitText(words, width, size, bold))
+  return lines.map((words) => words.replaceAll(unbreakable, ' '))
+}
+
+/** A word in pieces that fit a width, each of at least one character. */
+function wordInPieces(word: string, width: number, size: number, bold: boolean): string[] {
+  if (textWidth(word, size, bold) <= width) return [word]
+  const pieces: string[] = []
+  let piece = ''
+  let taken = 0
+  for (const character of characters(word)) {
+    const wide = textWidth(character, size, bold)
+    if (piece !== '' && taken + wide > width) {
+      pieces.push(piece)
+      piece = ''
+      taken = 0
+    }
+    piece += character
+    taken += wide
+  }
+  return [...pieces, piece]
 }

@@ -29,6 +29,8 @@ export interface Paint {
   readonly dash?: readonly number[] | undefined
   /** Dashes with round ends. */
   readonly round?: boolean | undefined
+  /** How much of what is behind the fill it covers, 0 to 1; all of it by default. */
+  readonly fillOpacity?: number | undefined
 }
 
 /** Lines, each a list of coordinates x, y, x, y, …; several are painted as one. */
@@ -37,6 +39,8 @@ export interface PathShape extends Paint {
   readonly lines: readonly (readonly number[])[]
   /** Each line ends where it began. */
   readonly closed?: boolean | undefined
+  /** What the lines are of, the same in every language: `P97`, `limit-obesity`. */
+  readonly series?: string | undefined
 }
 
 export interface RectShape extends Paint {
@@ -50,7 +54,7 @@ export interface RectShape extends Paint {
 }
 
 /** The marks for a value. */
-export type SymbolName = 'circle' | 'diamond'
+export type SymbolName = 'circle' | 'diamond' | 'cross'
 
 /** A mark centred on (x, y). */
 export interface SymbolShape extends Paint {
@@ -90,7 +94,22 @@ export interface GroupShape {
 }
 
 /** The parts of a chart that a renderer may want to find. */
-export type GroupRole = 'grid' | 'background' | 'percentiles' | 'marker' | 'point' | 'target' | 'legend' | 'references'
+export type GroupRole =
+  | 'grid'
+  | 'bands'
+  | 'background'
+  | 'percentiles'
+  | 'sds-lines'
+  | 'limits'
+  | 'curve-labels'
+  | 'seams'
+  | 'target-channel'
+  | 'right-scale'
+  | 'marker'
+  | 'point'
+  | 'target'
+  | 'legend'
+  | 'references'
 
 /** A rectangle in pixels. */
 export interface Rectangle {

@@ -1,8 +1,21 @@
-/** The fewest and the most decimals a number is written with. */
+/** The fewest and the most decimals a number is written with, and the bounds that it is written within, if any. */
 export interface Decimals {
   readonly min: number
   readonly max: number
+  /** What is written for a smaller number. */
+  readonly least?: number
+  /** What is written for a larger number. */
+  readonly most?: number
 }
+
+/**
+ * How a percentile is written, percent: never as 0 or 100, since no child is
+ * below or above all others.
+ */
+export const percentileDecimals: Decimals = { min: 0, max: 2, least: 0.01, most: 99.99 }
+
+/** How a value as a share of a percentile is written, per cent. */
+export const shareDecimals: Decimals = { min: 1, max: 1 }
 
 const decimalForm = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/
 
@@ -32,17 +45,28 @@ export function withoutNegativeZero(value: number): number {
  *
  * It rounds half away from zero, based on the shortest decimal that represents
  * the number: 1.005 becomes `1.01`, although its binary value is slightly less.
- * Without `decimals` it writes that shortest decimal.
+ * Without `decimals` it writes that shortest decimal. A number beyond a bound is
+ * written as the bound.
  *
  * @example
  * ```ts
  * formatNumber(1.005, { min: 1, max: 2 }) // '1.01'
  * formatNumber(-6, { min: 1, max: 2 }) // '-6.0'
  * formatNumber(1e-7) // '0.0000001'
+ * formatNumber(99.9998, percentileDecimals) // '99.99'
  * ```
  */
 export function formatNumber(value: number, decimals?: Decimals): string {
-  const digits = decimals ? roundedDigits(Math.abs(value), decimals) : plainDigits(Math.abs(value))
+  if (decimals === undefined) return signed(value, plainDigits(Math.abs(value)))
+  const bounded = withinBounds(value, decimals)
+  return signed(bounded, roundedDigits(Math.abs(bounded), decimals))
+}
+
+function withinBounds(value: number, { least = value, most = value }: Decimals): number {
+  return value < least ? least : value > most ? most : value
+}
+
+function signed(value: number, digits: string): string {
   return value < 0 && /[1-9]/.test(digits) ? `-${digits}` : digits
 }
 

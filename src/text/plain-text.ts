@@ -1,12 +1,17 @@
+import { withoutDirections } from './characters.js'
+
 /** What XML does not allow, and what breaks a line. */
 const unprintable = /[\p{Cc}\p{Cs}\uFFFE\uFFFF\u2028\u2029]/gu
 
 /**
- * Text from outside on one line: without control characters, unpaired
- * surrogates and runs of white space.
+ * Text from outside on one line: without control characters, directional ones
+ * included, unpaired surrogates and runs of white space.
  */
 export function plainText(text: string | undefined): string {
-  return (text ?? '').replace(unprintable, ' ').replace(/\s+/g, ' ').trim()
+  return withoutDirections(text ?? '')
+    .replace(unprintable, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
 }
 
 function isWhiteSpace(code: number): boolean {

@@ -1,14 +1,22 @@
+import { characters, withoutDirections } from './characters.js'
+
 /** The longest text that a message or an error repeats, UTF-16 units. */
 const longestEcho = 60
 
 /**
  * Text cut to a length, with an ellipsis where something is left out. No
- * character is cut in half.
+ * character is cut, and none turns the sentence around it round.
  */
 export function shortened(text: string, longest: number = longestEcho): string {
-  if (text.length <= longest) return text
-  const endsWithinCharacter = (text.codePointAt(longest - 1) ?? 0) > 0xffff
-  return `${text.slice(0, endsWithinCharacter ? longest - 1 : longest)}…`
+  const part = withoutDirections(text)
+  if (part.length <= longest) return part
+  let kept = ''
+  // A character is much shorter than this: the rest of the text doesn't matter.
+  for (const character of characters(part.slice(0, 2 * longest + 64))) {
+    if (kept.length + character.length > longest) break
+    kept += character
+  }
+  return `${kept}…`
 }
 
 /**

@@ -1,8 +1,8 @@
-import { diseaseReferences } from '../growth/disease.js'
+import { type DiseaseMeasure, diseaseSeries } from '../growth/disease.js'
 import type { GrowthAge } from '../growth/growth-age.js'
-import type { GrowthSubject } from '../growth/growth-subject.js'
+import { type GrowthSubject, weeksAndDays } from '../growth/growth-subject.js'
 import type { MeasurementGrowth } from '../growth/patient-growth.js'
-import { placeAtAge } from '../growth/score-at-age.js'
+import { placeAtAge, type ScoredVisit, scoreAtVisit } from '../growth/score-at-age.js'
 import type { Gestation, ReferenceGroup } from '../languages/message-parameters.js'
 import { inTails } from '../math/lms.js'
 import type { Gender, KnownDisease, Measurement, Patient } from '../model/patient.js'
@@ -11,7 +11,7 @@ import type { Lookup } from '../references/lookup.js'
 import type { SeriesName } from '../references/reference-set.js'
 
 /** The measures of a visit that are checked by score. */
-export type ScoredMeasure = 'size' | 'weight' | 'bmi' | 'head' | 'seat'
+export type ScoredMeasure = DiseaseMeasure | 'seat'
 
 /** The score that decides whether a value is plausible: without a ceiling, and where it was looked up. */
 export interface DecidingScore {
@@ -28,16 +28,13 @@ export type ScoredField = 'sizeCm' | 'weightKg' | 'headCm' | 'seatCm'
 
 export type VisitScores = { readonly [field in ScoredField]: DecidingScore | undefined }
 
-/** The names of the measures among the references of a disease. */
-const measureOf = { size: 'height', weight: 'weight', bmi: 'bmi', head: 'head' } as const
-
 /** The deciding score of every scored field of a visit. */
 export function decidingScores(subject: GrowthSubject, growth: MeasurementGrowth, visit: Measurement): VisitScores {
   return {
-    sizeCm: decidingScore(subject, growth, 'size', visit.sizeCm),
-    weightKg: decidingScore(subject, growth, 'weight', visit.weightKg),
-    headCm: decidingScore(subject, growth, 'head', visit.headCm),
-    seatCm: decidingScore(subject, growth, 'seat', visit.seatCm),
+    sizeCm: decidingScore(subject, growth, 'size', visit.sizeCm, visit),
+    weightKg: decidingScore(subject, growth, 'weight', visit.weightKg, visit),
+    headCm: decidingScore(subject, growth, 'head', visit.headCm, visit),
+    seatCm: decidingScore(subject, growth, 'seat', visit.seatCm, visit),
   }
 }
 
@@ -52,18 +49,20 @@ export function decidingScores(subject: GrowthSubject, growth: MeasurementGrowth
  */
 export function decidingScore(
   subject: GrowthSubject,
-  { age, scored }: MeasurementGrowth,
+  { age, scored }: Pick<MeasurementGrowth, 'age' | 'scored'>,
   measure: ScoredMeasure,
   value: number | undefined,
+  measured: Measurement,
 ): DecidingScore | undefined {
   if (value === undefined || age === undefined) return undefined
   const { diseases } = subject
   if (diseases.length === 0) return uncapped(scored[measure])
   if (measure === 'seat') return standIn(scored.seat)
-  const withSeries = diseases.filter((disease) => diseaseReferences[disease][measureOf[measure]] !== undefined)
+  const withSeries = diseases.filter((disease) => diseaseSeries(disease, measure) !== undefined)
   if (withSeries.length === 0) return uncapped(scored[measure])
+  const visit = { age, sizeCm: measured.sizeCm, sizePosition: measured.sizePosition }
   const nearest = withSeries.reduce<DecidingScore | undefined>((best, disease) => {
-    const score = scoreWithDisease(disease, subject, age, measureOf[measure], value)
+    const score = scoreWithDisease(disease, subject, visit, measure, value)
     if (score === undefined) return best
     return best === undefined || Math.abs(score.score) < Math.abs(best.score) ? score : best
   }, undefined)
@@ -85,21 +84,25 @@ export function uncapped(scored: ScoredValue | undefined): DecidingScore | undef
 function scoreWithDisease(
   disease: KnownDisease,
   subject: GrowthSubject,
-  age: GrowthAge,
-  measure: 'height' | 'weight' | 'bmi' | 'head',
+  visit: ScoredVisit,
+  measure: DiseaseMeasure,
   value: number,
 ): DecidingScore | undefined {
-  const series = diseaseReferences[disease][measure]
-  const place = series === undefined ? undefined : placeAtAge(subject, series, age)
-  const score = place === undefined ? undefined : uncappedScoreAt(place, value)
-  return place === undefined || score === undefined ? undefined : { place, score, disease }
+  const series = diseaseSeries(disease, measure)
+  const deciding = series === undefined ? undefined : uncapped(scoreAtVisit(subject, series, visit, value))
+  return deciding === undefined ? undefined : { place: deciding.place, score: deciding.score, disease }
 }
 
 /** The children whose reference decides at a visit. */
-export function groupAtAge({ gender }: GrowthSubject, age: GrowthAge, { disease }: DecidingScore): ReferenceGroup {
+export function groupAtAge(
+  { gender }: GrowthSubject,
+  age: GrowthAge,
+  { disease, place }: DecidingScore,
+): ReferenceGroup {
   const { chronologicalYears, referenceYears, postmenstrualWeeks } = age
   const known = gender as Gender
-  if (referenceYears < 0) return { gender: known, at: { kind: 'postmenstrual', weeks: postmenstrualWeeks as number } }
+  if (place.table.axis === 'weeks')
+    return { gender: known, at: { kind: 'postmenstrual', weeks: postmenstrualWeeks as number } }
   const kind = referenceYears === chronologicalYears ? 'age' : 'correctedAge'
   return { gender: known, disease, at: { kind, years: referenceYears } }
 }
@@ -112,8 +115,8 @@ export function groupAtBirth(subject: GrowthSubject, patient: Patient): Referenc
 /** The duration of gestation for a message: completed weeks and, if known, days. */
 export function gestationOf({ gestationDays = 0 }: GrowthSubject, { weekBirth, dayBirth }: Patient): Gestation {
   const dayKnown = dayBirth !== undefined || !Number.isInteger(weekBirth)
-  const weeks = Math.floor(gestationDays / 7)
-  return { weeks, days: dayKnown ? gestationDays - 7 * weeks : undefined }
+  const { weeks, days } = weeksAndDays(gestationDays)
+  return { weeks, days: dayKnown ? days : undefined }
 }
 
 /**

@@ -153,6 +153,7 @@ function assessedVisit(
     submitted: submitted.measurements?.[index] as Measurement,
     visit,
     day: visit.date === undefined ? undefined : days.visits[index],
+    today: days.today,
     subject: growth.subject,
     growth: visitGrowth,
     scores: decidingScores(growth.subject, visitGrowth, visit),

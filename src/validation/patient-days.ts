@@ -1,14 +1,29 @@
 import { dayNumber, daysPerYear } from '../model/calendar-date.js'
-import { genders, type Measurement, type Patient } from '../model/patient.js'
+import { longestText } from '../model/limits.js'
+import {
+  type Marker,
+  type Measurement,
+  markerKinds,
+  type Patient,
+  recordedGenders,
+  sizePositions,
+} from '../model/patient.js'
+import { isLongerThan } from '../text/characters.js'
 import { invalidValue, isRecord } from '../text/invalid-input.js'
-import { shownValue } from '../text/quoted.js'
+import { shortened, shownValue } from '../text/quoted.js'
+
+/** The days on which an event or a period begins and ends. */
+export interface MarkerDays {
+  readonly date: number | undefined
+  readonly until: number | undefined
+}
 
 /** A patient's dates as day numbers, in the order of its lists. */
 export interface PatientDays {
   readonly today: number
   readonly birth: number | undefined
   readonly visits: readonly (number | undefined)[]
-  readonly markers: readonly (number | undefined)[]
+  readonly markers: readonly MarkerDays[]
   /** The indices of the measurements, the youngest first. */
   readonly order: readonly number[]
 }
@@ -19,60 +34,100 @@ export interface PatientDays {
  * a message.
  *
  * @throws AuxologyError `invalid_value` with the path (`measurements[2].date`)
- * for a value of the wrong kind, a date that doesn't exist or an unknown gender:
- * the caller's bug
+ * for a value of the wrong kind, a date that doesn't exist, or a gender, position
+ * or kind that there isn't: the caller's bug
  */
 export function readPatientDays(patient: Patient, today: number): PatientDays {
   checkShape(patient)
-  const { gender, dateOfBirth, measurements = [], markers = [] } = patient
-  if (gender !== undefined && !genders.includes(gender)) throw invalidValue('gender', gender, genders)
+  const { dateOfBirth, measurements = [], markers = [] } = patient
   const birth = readDay(dateOfBirth, 'dateOfBirth')
-  const visits = measurements.map(({ date }, index) => readDay(date, 'measurements', index))
+  const visits = measurements.map(({ date }, index) => readDay(date, 'measurements', index, 'date'))
   return {
     today,
     birth,
     visits,
-    markers: markers.map(({ date }, index) => readDay(date, 'markers', index)),
+    markers: markers.map(readMarkerDays),
     order: visitOrder(measurements, visits, birth),
   }
 }
 
 function checkShape(patient: Patient): void {
   if (!isRecord(patient)) throw invalidValue('patient', patient, 'an object')
-  const { firstName, lastName, diseases = [], measurements = [], markers = [] } = patient
-  checkText('firstName', firstName)
-  checkText('lastName', lastName)
-  checkList('diseases', diseases, isText, 'a text')
-  checkList('measurements', measurements, isRecord, 'an object')
-  checkList('markers', markers, isRecord, 'an object')
-  for (const [index, { text }] of markers.entries()) checkText(`markers[${index}].text`, text)
+  const {
+    firstName,
+    lastName,
+    gender,
+    genderAsWritten,
+    diseases = [],
+    measurements = [],
+    markers = [],
+    unknownElements = [],
+  } = patient
+  if (firstName !== undefined) checkText(firstName, 'firstName')
+  if (lastName !== undefined) checkText(lastName, 'lastName')
+  if (genderAsWritten !== undefined) checkText(genderAsWritten, 'genderAsWritten')
+  checkChoice(gender, recordedGenders, 'gender')
+  checkList('diseases', diseases)
+  for (const [index, disease] of diseases.entries()) checkText(disease, 'diseases', index)
+  checkList('unknownElements', unknownElements)
+  checkRecords('measurements', measurements)
+  checkRecords('markers', markers)
+  for (const [index, { sizePosition }] of measurements.entries()) {
+    checkChoice(sizePosition, sizePositions, 'measurements', index, 'sizePosition')
+  }
+  for (const [index, { text, kind }] of markers.entries()) {
+    if (text !== undefined) checkText(text, 'markers', index, 'text')
+    checkChoice(kind, markerKinds, 'markers', index, 'kind')
+  }
 }
 
-function isText(value: unknown): boolean {
-  return typeof value === 'string'
+function checkText(value: unknown, ...place: FieldPlace): void {
+  if (typeof value !== 'string') throw invalidValue(pathOf(place), value, 'a text')
+  if (!isLongerThan(value, longestText)) return
+  throw invalidValue(pathOf(place), shortened(value), `a text of at most ${longestText} characters`)
 }
 
-function checkText(path: string, value: unknown): void {
-  if (value !== undefined && !isText(value)) throw invalidValue(path, value, 'a text')
-}
-
-function checkList(path: string, list: unknown, isEntry: (entry: unknown) => boolean, accepted: string): void {
+function checkList(path: string, list: unknown): void {
   if (!Array.isArray(list)) throw invalidValue(path, list, 'a list')
-  const wrong = list.findIndex((entry) => !isEntry(entry))
-  if (wrong >= 0) throw invalidValue(`${path}[${wrong}]`, list[wrong], accepted)
 }
 
-function readDay(date: string | undefined, place: string, index?: number): number | undefined {
+function checkRecords(path: string, list: readonly unknown[]): void {
+  checkList(path, list)
+  const wrong = list.findIndex((entry) => !isRecord(entry))
+  if (wrong >= 0) throw invalidValue(`${path}[${wrong}]`, list[wrong], 'an object')
+}
+
+/** A field of the patient, or of an entry of one of the lists. The path is only put together for an error. */
+type FieldPlace = readonly [field: string] | readonly [list: string, index: number, field?: string]
+
+function pathOf([first, index, field]: FieldPlace): string {
+  if (index === undefined) return first
+  return field === undefined ? `${first}[${index}]` : `${first}[${index}].${field}`
+}
+
+function checkChoice<Choice extends string>(
+  value: Choice | undefined,
+  choices: readonly Choice[],
+  ...place: FieldPlace
+): void {
+  if (value !== undefined && !choices.includes(value)) throw invalidValue(pathOf(place), value, choices)
+}
+
+function readDay(date: string | undefined, ...place: FieldPlace): number | undefined {
   if (date === undefined) return undefined
   const day = typeof date === 'string' ? dayNumber(date) : undefined
   if (day !== undefined) return day
-  const path = index === undefined ? place : `${place}[${index}].date`
-  throw invalidValue(path, date, 'an ISO date such as 2024-05-06')
+  throw invalidValue(pathOf(place), date, 'an ISO date such as 2024-05-06')
+}
+
+function readMarkerDays({ date, until }: Marker, index: number): MarkerDays {
+  return { date: readDay(date, 'markers', index, 'date'), until: readDay(until, 'markers', index, 'until') }
 }
 
 /**
- * The measurements by age. The result doesn't depend on the order of the list: two
- * at the same age are ordered by their values.
+ * The measurements by age. The result depends neither on the order of the list nor on
+ * how a date is spelt: two on the same day are ordered by the time of day, then by
+ * their values.
  */
 function visitOrder(
   measurements: readonly Measurement[],
@@ -104,7 +159,14 @@ function daysOfAge({ ageInYears }: Measurement, day: number | undefined, birth: 
   return Number.isFinite(ageInYears) ? (ageInYears as number) * daysPerYear : Number.POSITIVE_INFINITY
 }
 
-function sortedFields({ date, ageInYears, boneAgeYears, sizeCm, weightKg, headCm, seatCm }: Measurement): unknown[] {
+function sortedFields(visit: Measurement): unknown[] {
+  const { date = '', ageInYears, boneAgeYears, sizeCm, sizePosition, weightKg, headCm, seatCm } = visit
   // As text, because JSON writes NaN and the infinities as null.
-  return [date, ageInYears, boneAgeYears, sizeCm, weightKg, headCm, seatCm].map(shownValue)
+  return [timeOfDay(date), ageInYears, boneAgeYears, sizeCm, sizePosition, weightKg, headCm, seatCm].map(shownValue)
+}
+
+/** The time of day of a date-time as it is written, `08:30:00`; midnight where there is none. */
+function timeOfDay(date: string): string {
+  const [, minutes = '00:00', seconds = ':00', fraction = ''] = /T(\d\d:\d\d)(:\d\d)?(\.\d+)?/.exec(date) ?? []
+  return minutes + seconds + fraction.replace(/\.?0+$/, '')
 }

@@ -78,6 +78,7 @@ export interface AssessedVisit {
   /** The visit without what is out of use. */
   readonly visit: Measurement
   readonly day: number | undefined
+  readonly today: number
   readonly subject: GrowthSubject
   readonly growth: MeasurementGrowth
   /** The scores that decide on height, weight, head and sitting height. */

@@ -2,6 +2,7 @@ import type { LikelySlip, ReferenceGroup, ScoreCode, ScoredTarget, Unit } from '
 import { gramsPerKilogram } from '../model/units.js'
 import { uncappedScoreAt, valueAt } from '../references/distribution.js'
 import type { Lookup } from '../references/lookup.js'
+import { referenceName } from '../references/table.js'
 import type { DecidingScore } from './deciding-score.js'
 import type { Finding } from './findings.js'
 import { type Case, exceeds, type Verdict } from './rule.js'
@@ -84,7 +85,7 @@ export function scoreVerdict(
   { target, unit, value, deciding: { place, score }, group, slip }: UnusualValue,
 ): Verdict<ScoreCode, ScoreCase> {
   const scale = perReferenceUnit(unit)
-  const reference = place.table.publications[0].shortName
+  const reference = referenceName(place.table)
   const usual = [usualValue(place, -usualScore) * scale, usualValue(place, usualScore) * scale] as const
   return {
     case: name,

@@ -36,3 +36,9 @@ export function growthcleanr(because: string): Source {
 export function whoFlags(because: string): Source {
   return { name: 'WHO Anthro', because }
 }
+
+/** American Academy of Pediatrics: S. E. Hampl et al., Pediatrics 151 (2023) e2022060640. */
+/* @__NO_SIDE_EFFECTS__ */
+export function aap(because: string): Source {
+  return { name: 'AAP', because }
+}

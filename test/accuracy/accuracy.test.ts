@@ -106,13 +106,13 @@ it('every publication has its notes', () => {
   ).toEqual([...publications].sort())
 })
 
-it('the committed values keep to 300 kB', () => {
+it('the committed values keep to 320 kB', () => {
   const files = ['scores', 'patients', 'normal'].map((name) => `independent-${name}.csv`)
   const size = [...files, 'every-row.csv'].reduce(
     (sum, file) => sum + statSync(join(root, 'test/accuracy', file)).size,
     0,
   )
-  expect(size).toBeLessThan(300_000)
+  expect(size).toBeLessThan(320_000)
 })
 
 it('docs/accuracy.md says what the comparisons say (else: npm run accuracy)', () => {

@@ -7,7 +7,7 @@ import { isoDate } from '../../src/model/calendar-date.js'
 import type { ChartType } from '../../src/model/chart-types.js'
 import type { Measurement, Patient } from '../../src/model/patient.js'
 import type { ScoreName } from '../../src/model/result-scores.js'
-import { cdc, germany, kromeyerHauschild, who } from '../../src/references/built-in-sets.js'
+import { cdc, cdc2000, germany, kiggs, kromeyerHauschild, who } from '../../src/references/built-in-sets.js'
 
 const today = '2026-06-01'
 const birthDay = 10_000
@@ -48,17 +48,46 @@ const patient: fc.Arbitrary<Patient> = fc.record({
 describe('a chart and a result speak with one voice', () => {
   it.each(charts)('%s shows %s', (type, name) => {
     fc.assert(
-      fc.property(patient, fc.constantFrom(germany, who, cdc, kromeyerHauschild), (child, references) => {
-        const options = { today, references }
-        const result = calculatePatient(child, options)
-        for (const { score, measurementIndex } of chartData(child, { type }, options).points) {
-          expect(score).toEqual(result.measurements[measurementIndex ?? -1]?.[name as 'sizeSds'])
-        }
-        for (const { name: of, measurementIndex, score } of explainScores(child, options)) {
-          if (of === name) expect(score).toEqual(result.measurements[measurementIndex ?? -1]?.[name as 'sizeSds'])
-        }
-      }),
+      fc.property(
+        patient,
+        fc.constantFrom(germany, kiggs, who, cdc, cdc2000, kromeyerHauschild),
+        (child, references) => {
+          const options = { today, references }
+          const result = calculatePatient(child, options)
+          for (const { score, measurementIndex } of chartData(child, { type }, options).points) {
+            expect(score).toEqual(result.measurements[measurementIndex ?? -1]?.[name as 'sizeSds'])
+          }
+          for (const { name: of, measurementIndex, score } of explainScores(child, options)) {
+            if (of === name) expect(score).toEqual(result.measurements[measurementIndex ?? -1]?.[name as 'sizeSds'])
+          }
+        },
+      ),
       { numRuns: 60 },
     )
+  })
+
+  it('a first birthday, day 365, has the Turner score of one year on both', () => {
+    const girl: Patient = {
+      gender: 'female',
+      dateOfBirth: '2013-11-03',
+      diseases: ['TurnerSyndrome'],
+      measurements: [{ date: '2014-11-03', sizeCm: 66 }],
+    }
+    const score = calculatePatient(girl, { today }).measurements[0]?.sizeTurnerSyndromeSds
+    // Lyon: 65.41 cm at one year, SD 4.7 % of it.
+    expect(score?.value).toBeCloseTo((66 / 65.41 - 1) / 0.047, 6)
+    const [point] = chartData(girl, { type: 'HeightWithTurnerSyndrome' }, { today }).points
+    expect(point?.score).toEqual(score)
+  })
+
+  it('a second birthday, day 730, has a BMI score with trisomy 21 on the chart', () => {
+    const child: Patient = {
+      gender: 'male',
+      dateOfBirth: '2013-11-03',
+      diseases: ['Trisomy21'],
+      measurements: [{ date: '2015-11-03', sizeCm: 80, weightKg: 10.9 }],
+    }
+    const [point] = chartData(child, { type: 'BmiWithTrisomy21' }, { today }).points
+    expect(point?.score?.value).toBeTypeOf('number')
   })
 })

@@ -20,7 +20,7 @@ afterEach(() => {
 function patients(count: number): string {
   const lines = Array.from({ length: count }, (_, i) =>
     i % 100 === 99
-      ? '{"Gender":"unknown"}'
+      ? '{"Gender":"?"}'
       : JSON.stringify({
           LastName: `Kind ${i + 1}`,
           DateOfBirth: '2016-06-01',
@@ -65,6 +65,12 @@ describe('auxology batch', () => {
     expect(existsSync(`${out}.progress`)).toBe(false)
   })
 
+  it('writes the extended form', () => {
+    const out = join(folder, 'extended.ndjson')
+    expect(auxology(patients(10), '--out', out, '--extensions').status).toBe(0)
+    expect(lines(out)[0].Measurements[0].SizeSds).toMatchObject({ reference: expect.any(String) })
+  })
+
   it('goes on after a kill, without loss or repetition', async () => {
     const input = patients(40_000)
     const whole = join(folder, 'whole.ndjson')
@@ -81,7 +87,9 @@ describe('auxology batch', () => {
     const again = auxology(input, '--out', out)
     expect(again.status).toBe(1)
     expect(again.stderr).toMatch(/^auxology: an earlier run stopped after \d+ records: --resume continues it/)
-    expect(auxology(input, '--out', out, '--resume', '--locale', 'en').stderr).toContain('the options have changed')
+    for (const option of [['--locale', 'en'], ['--extensions']]) {
+      expect(auxology(input, '--out', out, '--resume', ...option).stderr).toContain('the options have changed')
+    }
     expect(auxology(input, '--out', out, '--resume').status).toBe(3)
     expect(readFileSync(out).equals(readFileSync(whole))).toBe(true)
     expect(readFileSync(`${out}.errors`).equals(readFileSync(`${whole}.errors`))).toBe(true)
@@ -119,7 +127,7 @@ describe('auxology batch', () => {
   })
 
   it.each([
-    [['missing.ndjson', '--out', 'x'], /can't read missing\.ndjson \(ENOENT\)/],
+    [['missing.ndjson', '--out', 'x'], /can't read missing\.ndjson \(no such file or folder, ENOENT\)/],
     [['patients.txt', '--out', 'x'], /expected a name ending in \.ndjson, \.jsonl or \.csv/],
     [['patients.ndjson'], /missing --out FILE/],
     [['patients.ndjson', '--out', 'x', '--workers', '0'], /--workers is "0"; expected a whole number from 1 to 64/],

@@ -159,6 +159,7 @@ describe('auxology serve', () => {
     await expect.poll(async () => (await put(`${address}/api/xml`)).status, { timeout: 10_000 }).toBe(200)
     const metrics = await (await fetch(`${address}/metrics`)).text()
     expect(metrics).toMatch(/^auxology_requests_total\{status="200"\} \d+$/m)
+    expect(metrics).toMatch(/^auxology_internal_errors_total 0$/m)
     expect(metrics).toMatch(/^auxology_processes [12]$/m)
     const stopped = new Promise((resolve) => child?.on('exit', resolve))
     child?.kill('SIGTERM')

@@ -5,9 +5,14 @@ import { build } from 'vite'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { de } from '../../src/languages/de/index.js'
 import { en } from '../../src/languages/en/index.js'
+import { textIn } from '../../src/model/localized.js'
 import { builtInSets } from '../../src/references/built-in-sets.js'
+import type { Figures } from '../../src/references/figures.js'
 import * as references from '../../src/references/index.js'
 import type { ReferenceSet } from '../../src/references/reference-set.js'
+import { aga2015BmiFigures } from '../../src/references/tables/figures/aga2015-bmi.js'
+import { kiggsHeightFigures } from '../../src/references/tables/figures/kiggs-height.js'
+import { who2006HeightFigures } from '../../src/references/tables/figures/who2006-height.js'
 
 const dist = join(import.meta.dirname, '../../dist')
 
@@ -70,6 +75,11 @@ function says(code: string, text: string): boolean {
   return code.includes(JSON.stringify(text))
 }
 
+/** The packed figures themselves, which a table that was left out can leave behind. */
+function figureTexts(...tables: readonly Figures[]): string[] {
+  return tables.flatMap(({ male, female }) => [male?.m.text, female?.m.text]).filter((text) => text !== undefined)
+}
+
 /** What German says and English doesn't. */
 const german = textsOf(de).filter((text) => text.length > 8 && !textsOf(en).includes(text))
 const english = textsOf([en.chart.titles, en.report])
@@ -85,7 +95,11 @@ describe.each(['createCalculator', 'createCharts'])('a bundle of %s with WHO and
     for (const id of inWho) expect(code).toContain(`"${id}"`)
     expect(inOthers.filter((id) => code.includes(`"${id}"`))).toEqual([])
     const others = builtInSets.filter(({ id }) => id !== 'who')
-    expect(others.filter(({ id }) => code.includes(`"${id}"`))).toEqual([])
+    // By name: `cdc` is also a choice of lines.
+    expect(others.filter((set) => says(code, textIn(set.name, en))).map(({ id }) => id)).toEqual([])
+    expect(says(code, textIn(references.who.name, en))).toBe(true)
+    expect(figureTexts(kiggsHeightFigures, aga2015BmiFigures).filter((text) => says(code, text))).toEqual([])
+    expect(figureTexts(who2006HeightFigures).filter((text) => !says(code, text))).toEqual([])
   })
 
   it('has its language and no other', () => {

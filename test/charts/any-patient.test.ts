@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { chartWindows } from '../../src/charts/chart-request.js'
 import { dayNumber, isoDate } from '../../src/model/calendar-date.js'
 import { chartTypes } from '../../src/model/chart-types.js'
 import { AuxologyError } from '../../src/model/errors.js'
-import type { Measurement, Patient } from '../../src/model/patient.js'
+import { type Measurement, markerKinds, type Patient } from '../../src/model/patient.js'
 import { renderChart } from '../../src/render/render-chart.js'
 import { today } from './patient-of-type.js'
 
@@ -44,10 +45,19 @@ const patient: fc.Arbitrary<Patient> = fc.record({
   dayBirth: fc.option(fc.integer({ min: 0, max: 6 }), { nil: undefined }),
   headBirthCm: amount,
   measurements: fc.array(measurement, { maxLength: 12 }),
-  markers: fc.array(fc.record({ text: fc.string({ unit: 'binary' }), date }), { maxLength: 4 }),
+  markers: fc.array(
+    fc.record({
+      text: fc.string({ unit: 'binary' }),
+      date,
+      until: fc.option(date, { nil: undefined }),
+      kind: fc.option(fc.constantFrom(...markerKinds), { nil: undefined }),
+    }),
+    { maxLength: 40 },
+  ),
 })
 const request = fc.record({
   type: fc.constantFrom(...chartTypes),
+  window: fc.constantFrom(...chartWindows),
   cropX: fc.boolean(),
   cropY: fc.boolean(),
   references: fc.boolean(),

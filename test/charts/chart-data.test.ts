@@ -19,13 +19,18 @@ describe('what else a chart shows', () => {
 
   it('target height on charts of height', () => {
     const result = calculatePatient(jakob, { today })
-    expect(chartData(jakob, { type: 'Height' }, { today }).target).toEqual({
+    const { channel, ...target } = chartData(jakob, { type: 'Height' }, { today }).target!
+    expect(target).toEqual({
       x: 19,
       value: 181.25,
-      lowest: 173.75,
-      highest: 188.75,
+      lowest: 172.75,
+      highest: 189.75,
       score: result.targetSizeSds,
     })
+    expect(channel.map(({ segments }) => segments.at(-1)?.points.at(-1)?.y?.toFixed(6))).toEqual([
+      '172.750000',
+      '189.750000',
+    ])
     expect(chartData(jakob, { type: 'Weight' }, { today }).target).toBeUndefined()
     expect(chartData({ ...jakob, sizeFatherCm: undefined }, { type: 'Height' }, { today }).target).toBeUndefined()
   })
@@ -54,10 +59,15 @@ describe('what else a chart shows', () => {
   })
 
   it('a note where figures are an approximation or carried on', () => {
-    const { notes } = chartData(patientOfType('SitWithAchondroplasia'), { type: 'SitWithAchondroplasia' }, { today })
+    const { notes, cautions } = chartData(
+      patientOfType('SitWithAchondroplasia'),
+      { type: 'SitWithAchondroplasia' },
+      { today },
+    )
     expect(notes.join()).toContain('Näherung, nur der Median')
+    expect(cautions.join()).toContain('Näherung')
     expect(chartData(jakob, { type: 'Height' }, { today }).notes).toContain(
-      'KiGGS reicht bis 18 Jahre; danach gelten seine letzten Werte.',
+      'KiGGS 2013 reicht bis 18 Jahre; danach werden die letzten Werte fortgeführt.',
     )
   })
 

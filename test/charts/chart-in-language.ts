@@ -1,6 +1,7 @@
 import type { ChartRequest } from '../../src/charts/chart-request.js'
 import { chartData } from '../../src/charts/data/build-chart-data.js'
 import type { ChartInLanguage } from '../../src/charts/data/chart-data.js'
+import type { CurveFigures } from '../../src/charts/data/curve-figures.js'
 import type { GrowthOptions } from '../../src/growth/growth-options.js'
 import { chartLanguages, type Locale } from '../../src/languages/built-in.js'
 import type { Patient } from '../../src/model/patient.js'
@@ -12,4 +13,19 @@ export function chartInLanguage(
   options: Omit<GrowthOptions, 'locale'> & { readonly locale?: Locale } = {},
 ): ChartInLanguage {
   return { ...chartData(patient, request, options), language: chartLanguages[options.locale ?? 'de'] }
+}
+
+/** Reads drawn curves and limits at their own points, and along straight lines between them. */
+export function drawnFigures({ curves, limits }: ChartInLanguage): CurveFigures {
+  return (line, x) => {
+    const drawn = 'class' in line ? limits.filter((limit) => limit.class === line.class) : curves
+    const segments = drawn.filter(({ sds }) => sds === line.sds).flatMap((each) => each.segments)
+    for (const { reference, points } of [...segments].reverse()) {
+      const i = points.findIndex((point) => point.x >= x)
+      const [right, left] = [points[i], points[i - 1]]
+      if (right?.x === x) return { y: right.y, reference }
+      if (right && left) return { y: left.y + ((right.y - left.y) * (x - left.x)) / (right.x - left.x), reference }
+    }
+    return undefined
+  }
 }

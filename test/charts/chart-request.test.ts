@@ -19,11 +19,14 @@ describe('a request', () => {
       scale: 1,
       width: 1000,
       height: 1000,
+      window: 'full',
       cropX: false,
       cropXAt: undefined,
       cropY: false,
       cropYAt: undefined,
       references: false,
+      patientId: undefined,
+      lines: 'percentiles',
       idPrefix: 'auxology',
     })
   })
@@ -34,6 +37,8 @@ describe('a request', () => {
     [{ width: 100, height: 10_000 }],
     [{ width: 5000, height: 1000, scale: 2 }],
     [{ cropX: false, cropXAt: 99 }],
+    [{ patientId: 'x'.repeat(100) }],
+    [{ window: 'fit' }],
   ])('accepts %j', (parameters) => {
     expect(() => chartSettings(heightRequest(parameters))).not.toThrow()
   })
@@ -56,9 +61,13 @@ describe('a request', () => {
     [{ scale: 10 }, 'invalid_parameter', 'scale', '10000 by 10000 pixels'],
     [{ width: 10_000, height: 100, scale: 1.5 }, 'invalid_parameter', 'scale', '10000 pixels a side'],
     [{ cropX: 'true' }, 'invalid_parameter', 'cropX', 'true or false'],
+    [{ window: 'child' }, 'invalid_parameter', 'window', 'full'],
+    [{ lines: 'sd' }, 'invalid_parameter', 'lines', 'percentiles, sds, nine, who or cdc'],
     [{ references: 1 }, 'invalid_parameter', 'references', 'true or false'],
     [{ cropX: true, cropXAt: Number.POSITIVE_INFINITY }, 'invalid_parameter', 'cropXAt', 'Infinity'],
     [{ cropXAt: '5' }, 'invalid_parameter', 'cropXAt', 'a number'],
+    [{ patientId: 'x'.repeat(101) }, 'invalid_parameter', 'patientId', 'at most 100 characters'],
+    [{ patientId: 4711 }, 'invalid_parameter', 'patientId', '4711'],
     [{ idPrefix: '1"><script>' }, 'invalid_parameter', 'idPrefix', 'a letter'],
   ])('refuses %j', (parameters, code, parameter, part) => {
     const error = errorOf(() => chartSettings(heightRequest(parameters)))

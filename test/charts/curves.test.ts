@@ -4,7 +4,8 @@ import { chartDefinitions } from '../../src/charts/types/chart-catalogue.js'
 import { chartMeasures } from '../../src/charts/types/measures.js'
 import { seatLegRatioOf } from '../../src/growth/proportions.js'
 import { type ChartType, chartTypes } from '../../src/model/chart-types.js'
-import { cdc, germany } from '../../src/references/built-in-sets.js'
+import { sexOf } from '../../src/model/patient.js'
+import { cdc, cdc2000, germany } from '../../src/references/built-in-sets.js'
 import { scoreOfPercentile, valueAt } from '../../src/references/distribution.js'
 import { lookUp, lookUpTable } from '../../src/references/lookup.js'
 import { jakob, mira, sofie } from '../fixtures/children.js'
@@ -20,7 +21,7 @@ describe('the curves', () => {
       for (const { points } of segments) {
         for (const { x, y } of points.slice(1, -1)) {
           if (x < 0 || x > xAxis.to) continue
-          const place = lookUp(germany, definition.series, patient.gender!, x)
+          const place = lookUp(germany, definition.series, sexOf(patient.gender)!, x)
           const figure = place && valueAt(place, sds)
           if (figure === undefined) throw new Error(`${type}: no figure at ${x} of ${pieces.length} pieces`)
           expect(y).toBe(chartMeasures[definition.measure].ofReference?.(figure) ?? figure)
@@ -60,18 +61,27 @@ describe('the curves', () => {
     const { curves, seams } = chartData(jakob, { type: 'Height' }, { today })
     expect(seams.map(({ before, after }) => [before, after])).toEqual([
       ['liegend', 'stehend'],
-      ['WHO', 'KiGGS'],
+      ['WHO 2006', 'KiGGS 2013'],
     ])
-    const [lying, standing, kiggs] = curves[3]?.segments ?? []
+    const [lying, standing, kiggs, held] = curves[3]?.segments ?? []
+    expect(held).toMatchObject({ held: true, reference: 'KiGGS 2013' })
+    expect([held?.points[0], held?.points.at(-1)]).toEqual([18, 19].map((x) => ({ x, y: kiggs?.points.at(-1)?.y })))
     expect(standing?.points[0]?.x).toBe(seams[0]?.x)
     expect((lying?.points.at(-1)?.y as number) - (standing?.points[0]?.y as number)).toBeCloseTo(0.67, 2)
     expect(kiggs?.points[0]).toEqual({ x: 4, y: lookUp(germany, 'height', 'male', 4)?.m })
     expect(standing?.points.at(-1)?.y).toBe(lookUpTable(germany.series.height![0]!.table, 'male', 4)?.m)
   })
 
+  it('name how the children of each table were measured', () => {
+    const labels = (type: ChartType) =>
+      chartData(jakob, { type }, { today, references: cdc2000 }).seams.map(({ label }) => label)
+    expect(labels('Height')).toEqual(['liegend | stehend'])
+    expect(labels('Weight')).toEqual(['getrennte Anpassungen'])
+  })
+
   it('never join the two fits of the head in trisomy 21', () => {
     const { curves, seams } = chartData(sofie, { type: 'HeadWithTrisomy21' }, { today })
-    expect(seams).toEqual([{ x: 3, before: '', after: '' }])
+    expect(seams).toEqual([{ x: 3, label: 'getrennte Anpassungen', before: 'Zemel 2015', after: 'Zemel 2015' }])
     expect(curves.every(({ segments }) => segments.length === 2)).toBe(true)
   })
 
@@ -91,7 +101,7 @@ describe('the curves', () => {
 
   it('come from the set of references asked for', () => {
     const { references, xAxis } = chartData(jakob, { type: 'Height' }, { today, references: cdc })
-    expect(references.map(({ name }) => name)).toEqual(['CDC (1)'])
+    expect(references.map(({ name }) => name)).toEqual(['WHO (1)', 'CDC (2)'])
     expect(xAxis.to).toBe(20)
   })
 })

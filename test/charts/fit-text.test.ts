@@ -46,7 +46,7 @@ describe('a fitted text', () => {
         const fitted = fitText(text, width, size)
         expect(textWidth(fitted, size)).toBeLessThanOrEqual(width)
         if (fitted === text || fitted === '') return
-        const characters = [...text]
+        const characters = Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
         const kept = characters.findIndex((_, i) => `${characters.slice(0, i).join('').trimEnd()}…` === fitted)
         expect(kept).toBeGreaterThanOrEqual(0)
         const longer = `${characters

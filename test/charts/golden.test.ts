@@ -24,6 +24,20 @@ const inFurtherLanguages = Object.fromEntries(
     .map((locale) => [`eight-years-${languageName(locale).toLowerCase()}`, { patient: clara, options: { locale } }]),
 )
 
+/** A girl with sixteen events, two of them treatments with growth hormone and one with puberty suppression. */
+const treated: Patient = {
+  ...clara,
+  markers: [
+    ...Array.from({ length: 13 }, (_, i) => ({
+      date: `${2017 + Math.floor(i / 2)}-0${1 + (i % 2) * 5}-10`,
+      text: `Untersuchung ${i + 1}`,
+    })),
+    { date: '2019-02-01', until: '2021-08-01', kind: 'growth-hormone', text: '0,035 mg/kg' },
+    { date: '2022-01-01', until: '2025-12-31', kind: 'growth-hormone' },
+    { date: '2020-06-01', until: '2022-05-01', kind: 'puberty-suppression' },
+  ],
+}
+
 const pictures: Readonly<Record<string, Picture>> = {
   newborn: { patient: lina },
   'three-years': { patient: paul, request: { references: true } },
@@ -47,6 +61,12 @@ const pictures: Readonly<Record<string, Picture>> = {
     },
   },
   'cropped-at-the-last': { patient: clara, request: { cropX: true, cropY: true } },
+  'newborn-fitted': { patient: lina, request: { window: 'fit' } },
+  'schoolchild-fitted': {
+    patient: { ...jakob, measurements: jakob.measurements?.slice(4, 7) },
+    request: { window: 'fit' },
+  },
+  treated: { patient: treated },
   'cropped-at-values': { patient: jakob, request: { cropX: true, cropXAt: 12.5, cropY: true, cropYAt: 140 } },
 }
 

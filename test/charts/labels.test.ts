@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { chartLanguages } from '../../src/languages/built-in.js'
 import { numberText, shortNumberText } from '../../src/languages/written-number.js'
 import { spread } from '../../src/scene/spread.js'
+import { freeStretches, spreadBetween } from '../../src/scene/spread-between.js'
 
 describe('labels spread along a line', () => {
   it.each([
@@ -38,6 +39,65 @@ describe('labels spread along a line', () => {
           if (i > 0) expect(place - (places[i - 1] as number)).toBeGreaterThanOrEqual(10 - 1e-9)
         })
       }),
+    )
+  })
+})
+
+describe('labels spread between what is taken', () => {
+  it.each([
+    ['nothing', [], [10, 12, 50], [6, 16, 50]],
+    ['a line through the lower two', [[5, 20]], [10, 12, 50], [5, 20, 50]],
+    [
+      'both ends',
+      [
+        [-5, 30],
+        [70, 120],
+      ],
+      [10, 50, 90],
+      [30, 50, 70],
+    ],
+    [
+      'overlapping lines',
+      [
+        [10, 40],
+        [20, 60],
+      ],
+      [30, 35],
+      [10, 60],
+    ],
+  ] as const)('%s', (_, taken, wanted, places) => {
+    const between = spreadBetween(wanted, 10, freeStretches([0, 100], taken))
+    expect(between?.map((place) => Math.round(place))).toEqual(places)
+  })
+
+  it('are nowhere if there is not enough room', () => {
+    expect(spreadBetween([10, 20, 30], 10, [[0, 10]])).toBeUndefined()
+    expect(spreadBetween([10], 10, [])).toBeUndefined()
+    expect(spreadBetween([], 10, [])).toEqual([])
+  })
+
+  it('keep distance and order, and stay in what is free, however much is taken', () => {
+    const stretch = fc.tuple(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 1, max: 20 }))
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 0, max: 300 }), { maxLength: 14 }),
+        fc.array(stretch, { maxLength: 20 }),
+        (wanted, stretches) => {
+          const free = freeStretches(
+            [0, 300],
+            stretches.map(([from, length]) => [from, from + length] as const),
+          )
+          const places = spreadBetween(
+            [...wanted].sort((a, b) => a - b),
+            10,
+            free,
+          )
+          places?.forEach((place, i) => {
+            if (i > 0) expect(place).toBeGreaterThan(places[i - 1] as number)
+            expect(free.some(([from, to]) => place >= from - 1e-9 && place <= to + 1e-9)).toBe(true)
+          })
+        },
+      ),
     )
   })
 })

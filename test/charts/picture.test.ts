@@ -6,9 +6,9 @@ import { palettes } from '../../src/charts/picture/styles.js'
 import { locales } from '../../src/languages/built-in.js'
 import { chartTypes } from '../../src/model/chart-types.js'
 import type { Patient } from '../../src/model/patient.js'
-import { textWidth } from '../../src/scene/fit-text.js'
 import type { Rectangle, Scene, Shape, TextShape } from '../../src/scene/scene.js'
 import { clara, emil, hanna, jakob, lina, paul } from '../fixtures/children.js'
+import { box, overlap } from '../pictures/rectangles.js'
 import { chartInLanguage } from './chart-in-language.js'
 import { patientOfType, today } from './patient-of-type.js'
 
@@ -18,18 +18,6 @@ function flat(shapes: readonly Shape[]): Shape[] {
 
 function texts(scene: Scene): TextShape[] {
   return flat(scene.shapes).filter((shape) => shape.kind === 'text')
-}
-
-/** The box of a text, without the room above small letters. */
-function box({ x, y, text, size, bold, anchor, rotate }: TextShape): Rectangle {
-  const width = textWidth(text, size, bold)
-  const left = anchor === 'start' ? 0 : anchor === 'middle' ? -width / 2 : -width
-  if (rotate === -90) return { x: x - size * 0.7, y: y - left - width, width: size * 0.7, height: width }
-  return { x: x + left, y: y - size * 0.7, width, height: size * 0.7 }
-}
-
-function overlap(a: Rectangle, b: Rectangle): boolean {
-  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 }
 
 function overlappingTexts(scene: Scene): string[] {
@@ -65,6 +53,7 @@ const sizes = [
   { width: 2000, height: 600, references: false },
   { width: 600, height: 2000, references: false },
   { width: 100, height: 100, references: false },
+  { width: 400, height: 600, references: false },
   { width: 640, height: 480, references: true },
 ]
 const longName: Patient = { ...jakob, firstName: 'Maximilian '.repeat(12), lastName: 'von Hohenlohe' }
@@ -111,8 +100,8 @@ describe('the layout', () => {
 
   it('numbers the references in the title where it prints them', () => {
     const subtitle = (scene: Scene) => texts(scene).find(({ text }) => text.startsWith('Referenz: '))?.text
-    expect(subtitle(chartScene(data, square))).toBe('Referenz: WHO, KiGGS')
-    expect(subtitle(withReferences)).toBe('Referenz: WHO (1), KiGGS (2)')
+    expect(subtitle(chartScene(data, square))).toBe('Referenz: WHO 2006, KiGGS 2013')
+    expect(subtitle(withReferences)).toBe('Referenz: WHO 2006 (1), KiGGS 2013 (2)')
   })
 
   it('keeps the size of its title in every size of the picture', () => {
@@ -132,23 +121,29 @@ describe('the labels of curves that end inside the plot', () => {
   const types = chartTypes.filter((type) => type.startsWith('WeightLength') || type.endsWith('Premature'))
 
   it.each(types)('%s: lie off the line of the patient', (type) => {
-    const data = chartInLanguage(patientOfType(type), { type }, { today })
-    const { curve, patient } = palettes[data.gender]
+    // With a value beyond the curves, the line passes their ends.
+    const measurements = [
+      ...(emil.measurements ?? []).slice(0, 4),
+      { date: '2025-05-12', sizeCm: 57, weightKg: 5, headCm: 39 },
+    ]
+    const patient = type.endsWith('Premature') ? { ...emil, measurements } : patientOfType(type)
+    const data = chartInLanguage(patient, { type }, { today })
+    const { curve, patient: colour } = palettes[data.gender]
     for (const size of sizes.slice(0, 6)) {
       const scene = chartScene(data, size)
-      const line = flat(scene.shapes).find((shape) => shape.kind === 'path' && shape.stroke === patient)
+      const line = flat(scene.shapes).find((shape) => shape.kind === 'path' && shape.stroke === colour)
       const labels = texts(scene).filter(({ text, fill }) => /^P\d+$/.test(text) && fill === curve)
       expect(labels).toHaveLength(7)
       for (const label of labels) expect(line && crossed(line, box(label)), label.text).toBe(false)
     }
   })
 
-  it('are cut short where the picture is narrow', () => {
+  it('are whole where the picture is narrow', () => {
     const data = chartInLanguage(patientOfType('LegWithAchondroplasia'), { type: 'LegWithAchondroplasia' }, { today })
     const median = (width: number) =>
       texts(chartScene(data, { ...square, width })).find(({ text }) => text.startsWith('Med'))?.text
     expect(median(300)).toBe('Median (Näherung)')
-    expect(median(150)).toMatch(/^Med.*…$/)
+    expect(median(150)).toBe('Median (Näherung)')
   })
 })
 
@@ -159,8 +154,11 @@ describe('thin grey lines', () => {
     const dashes = (shapes: readonly Shape[]) =>
       flat(shapes).flatMap((shape) => (shape.kind === 'path' ? [JSON.stringify(shape.dash ?? 'solid')] : []))
     const named = dashes(legend)
-    // The measured value, the age without correction, the target height, the general reference, an event.
-    expect(named).toEqual(['"solid"', '[1.6,2.4]', '"solid"', '"solid"', '[5,4]'])
+    // The measured value, the age without correction, the target height, the general reference with its edges.
+    expect(named).toEqual(['"solid"', '[1.6,2.4]', '"solid"', '"solid"', '"solid"'])
+    const fills = (shapes: readonly Shape[]) => flat(shapes).map((shape) => ('fill' in shape ? shape.fill : undefined))
+    const { backgroundBand, targetChannel } = palettes.male
+    expect(fills(legend)).toEqual(expect.arrayContaining([backgroundBand, targetChannel]))
     const drawn = dashes(scene.shapes.filter((shape) => !legend.includes(shape)))
     for (const dash of named) expect(drawn).toContain(dash)
     // A dash of length 0 would be a dot in SVG and nothing at all in PDF.
@@ -175,26 +173,42 @@ describe('a cropped chart', () => {
       .join(' | ')
   const unborn: Patient = { ...jakob, sizeBirthCm: undefined }
 
-  it('names the latest value that it shows', () => {
-    expect(textsOf({})).toContain('16,0 Jahre: 177 cm')
-    expect(textsOf({ cropXAt: 7.3 })).toContain('5,0 Jahre: 111 cm')
-    expect(textsOf({ cropY: true, cropYAt: 140 })).toContain('10,0 Jahre: 139,5 cm')
-    expect(textsOf({ cropXAt: 0.4 })).toContain('Geburt: 51 cm')
-    expect(textsOf({ cropXAt: 0.4 }, unborn)).not.toMatch(/\d cm/)
+  it('names the true latest value, and that it is not shown', () => {
+    const latest = '10.03.2025, 16 J 0 M: 177,0 cm'
+    const hidden = `${latest} (nicht in diesem Ausschnitt)`
+    expect(textsOf({})).toContain(latest)
+    expect(textsOf({})).not.toContain(hidden)
+    expect(textsOf({ cropXAt: 7.3 })).toContain(hidden)
+    expect(textsOf({ cropY: true, cropYAt: 140 })).toContain(hidden)
+    expect(textsOf({ cropXAt: 7.3 })).toContain(
+      '5 spätere Werte außerhalb des Ausschnitts; letzter: 16 J 0 M: 177,0 cm.',
+    )
     const data = chartInLanguage(jakob, { type: 'Height', cropX: true, cropXAt: 7.3 }, { today })
-    expect(chartScene(data, square).description).toContain('5 Messwerte. Zuletzt: 10.03.2014')
+    const { description } = chartScene(data, square)
+    expect(description).toContain('5 Messwerte. Zuletzt: 10.03.2025')
+    expect(description).toContain('5 spätere Werte außerhalb')
   })
 
   it('has in its legend what it shows', () => {
-    const named = (text: string) => text.match(/Messwert|Knochenalter|Zielgröße mit|Ereignis/g)
-    expect(named(textsOf({ cropXAt: 19 }))).toEqual(['Messwert', 'Knochenalter', 'Zielgröße mit', 'Ereignis'])
-    expect(named(textsOf({ cropXAt: 7.3 }))).toEqual(['Messwert', 'Ereignis'])
-    expect(named(textsOf({ cropXAt: 4 }))).toEqual(['Messwert'])
-    expect(named(textsOf({ cropXAt: 0.4 }, unborn))).toBeNull()
+    const named = (text: string) =>
+      text.match(
+        /(?<=\| )(Messwert|Knochenalter|Zielgröße mit|Zielbereich)|· Adenotomie|· Beginn der Pubertät|Ereignis(?:se)? außerhalb/g,
+      )
+    expect(named(textsOf({ cropXAt: 19 }))).toEqual([
+      'Messwert',
+      'Knochenalter',
+      'Zielgröße mit',
+      '· Adenotomie',
+      '· Beginn der Pubertät',
+    ])
+    // The channel towards the target is there at every age.
+    expect(named(textsOf({ cropXAt: 7.3 }))).toEqual(['Messwert', 'Zielbereich', '· Adenotomie', 'Ereignis außerhalb'])
+    expect(named(textsOf({ cropXAt: 4 }))).toEqual(['Messwert', 'Zielbereich', 'Ereignisse außerhalb'])
+    expect(named(textsOf({ cropXAt: 0.4 }, unborn))).toEqual(['Zielbereich', 'Ereignisse außerhalb'])
   })
 
   const labels = (data: ChartInLanguage) =>
-    texts(chartScene(data, square)).filter(({ text }) => /^P\d+$/.test(text) && text !== '')
+    texts(chartScene(data, square)).filter(({ text, fill }) => /^P\d+$/.test(text) && fill === palettes.male.curve)
 
   it('has its labels where the curves leave it at the top', () => {
     const data = chartInLanguage(jakob, { type: 'Height', cropY: true, cropYAt: 150 }, { today })

@@ -39,6 +39,18 @@ describe('the points', () => {
         const [score, percentile] = scoreOf(result.measurements[point.measurementIndex as number]!)
         expect(point.score).toEqual(score)
         expect(point.percentile).toBe(percentile)
+        const general = type.includes('With')
+          ? result.measurements[point.measurementIndex as number]!.sizeSds
+          : undefined
+        expect(point.generalScore).toEqual(
+          general && {
+            value: general.value,
+            accuracy: general.accuracy,
+            reference: general.reference,
+            percentile: percentileOf(general.value),
+            approximate: undefined,
+          },
+        )
       }
     }
   })
@@ -62,8 +74,9 @@ describe('the points', () => {
     const place = lookUp(germany, 'pretermHeight', 'male', weeks)
     expect(valueAt(place!, points[0]?.score?.value ?? Number.NaN)).toBeCloseTo(40.5, 9)
     expect(points[0]?.percentile).toBe(percentileOf(points[0]?.score?.value as number))
-    // Beyond 50 weeks the preterm reference has no figures; the combined one goes on.
-    expect(points.at(-1)?.score).toBeUndefined()
+    // Beyond 50 weeks the preterm reference has no figures: the score is that of the patient's result, and says so.
+    expect(points.at(-1)?.score).toEqual(calculatePatient(emil, { today }).measurements.at(-1)?.sizeSds)
+    expect(points.at(-1)?.reference).toBe('WHO 2006')
     expect(chartData(emil, { type: 'HeightPrematureCombined' }, { today }).points.at(-1)?.score?.value).toBeCloseTo(
       calculatePatient(emil, { today }).measurements.at(-1)?.sizeSds?.value as number,
       9,
@@ -89,17 +102,17 @@ describe('weight for length', () => {
     measurements: [{ ageInYears, sizeCm, weightKg }],
   })
   const drawn = (patient: Patient, type: ChartType = 'WeightLength', locale: Locale = 'de') => {
-    const { points, notes } = chartData(patient, { type }, { today, locale })
-    return { score: points[0]?.score, count: points.length, notes: notes.join(' ') }
+    const { points, cautions, notes } = chartData(patient, { type }, { today, locale })
+    return { score: points[0]?.score, count: points.length, cautions: cautions.join(' '), notes: notes.join(' ') }
   }
 
   it.each(['WeightLength', 'WeightLengthWithTrisomy21'] as const)('%s scores children under five years', (type) => {
     expect(drawn(seen(4.99, 88, 12), type).score).toBeDefined()
     expect(drawn(seen(undefined, 88, 12), type).score).toBeDefined()
-    expect(drawn(seen(4.99, 88, 12), type).notes).toBe('')
+    expect(drawn(seen(4.99, 88, 12), type).cautions).not.toContain('5 Jahren')
     expect(drawn(seen(5, 88, 12), type)).toMatchObject({ score: undefined, count: 1 })
-    expect(drawn(seen(5, 88, 12), type).notes).toContain('unter 5 Jahren')
-    expect(drawn(seen(5, 88, 12), type, 'en').notes).toContain('under 5 years')
+    expect(drawn(seen(5, 88, 12), type).cautions).toContain('unter 5 Jahren')
+    expect(drawn(seen(5, 88, 12), type, 'en').cautions).toContain('under 5 years')
   })
 
   it('says so where a value is scored by the table that is not drawn at its place', () => {
@@ -110,10 +123,10 @@ describe('weight for length', () => {
       'not scored with the table drawn at its length',
     )
     const asDrawn = [seen(1.9, 86.9, 12), seen(2.1, 87, 12), seen(undefined, 92, 13), paul]
-    for (const patient of asDrawn) expect(drawn(patient).notes).toBe('')
+    for (const patient of asDrawn) expect(drawn(patient).notes).not.toContain('Tabelle')
     // One table for all, and one without a score there.
-    expect(drawn(seen(1.9, 88, 12), 'WeightLengthWithTrisomy21').notes).toBe('')
-    expect(drawn(seen(1.9, 115, 20)).notes).toBe('')
+    expect(drawn(seen(1.9, 88, 12), 'WeightLengthWithTrisomy21').notes).not.toContain('Tabelle')
+    expect(drawn(seen(1.9, 115, 20)).notes).not.toContain('Tabelle')
   })
 })
 
@@ -129,7 +142,8 @@ describe('a child born preterm, on a chart by age', () => {
 
   it('is compared before term with the preterm reference, which is drawn there', () => {
     expect(data.references.map(({ name }) => name)).toEqual(['Fenton (1)', 'WHO (2)'])
-    expect(data.seams[0]).toEqual({ x: 0, before: 'Fenton', after: 'WHO' })
+    expect(data.seams[0]).toMatchObject({ before: 'Fenton 2013', after: 'WHO 2006' })
+    expect(data.seams[0]?.x).toBeCloseTo((10 * 7) / 365.25, 9)
     const median = data.curves.find(({ percentile }) => percentile === 50)
     const first = median?.segments[0]?.points[0]
     const weeks = 40 + ((first?.x as number) * 365.25) / 7
@@ -137,8 +151,10 @@ describe('a child born preterm, on a chart by age', () => {
   })
 
   it('has a note that says so', () => {
-    expect(data.notes[0]).toContain('korrigierten Alter')
-    expect(chartData(jakob, { type: 'Height' }, { today }).notes.join()).not.toContain('korrigiert')
+    expect(data.cautions).toEqual([
+      'Frühgeborenes Kind: Bis 24 Monate sind die Werte beim korrigierten Alter eingezeichnet; die Linie reicht bis zum chronologischen Alter.',
+    ])
+    expect(chartData(jakob, { type: 'Height' }, { today }).cautions.join()).not.toContain('korrigiert')
   })
 
   it('is plotted at the age since birth if correction is off', () => {
@@ -146,5 +162,33 @@ describe('a child born preterm, on a chart by age', () => {
     expect(plain.points.at(-1)?.x).toBeCloseTo(224 / 365.25, 9)
     expect(plain.points.at(-1)?.uncorrectedX).toBeUndefined()
     expect(plain.xAxis.from).toBe(0)
+  })
+})
+
+describe('the ages of a child born preterm', () => {
+  const visits = [0.3, 1.5, 3].map((ageInYears) => ({ ageInYears, sizeCm: 60, weightKg: 5 }))
+  const child: Patient = { gender: 'male', weekBirth: 30, dayBirth: 0, measurements: visits }
+  const agesOn = (type: ChartType) =>
+    chartData(child, { type }, { today }).points.map(({ postmenstrualWeeks, correctedYears }) => [
+      postmenstrualWeeks?.toFixed(1),
+      correctedYears?.toFixed(2),
+    ])
+  const corrected = [
+    ['45.7', '0.11'],
+    ['108.3', '1.31'],
+    [undefined, undefined],
+  ]
+
+  it.each<ChartType>(['Height', 'Bmi', 'HeightPrematureCombined'])(
+    'are with its points up to two years on %s',
+    (type) => {
+      expect(agesOn(type)).toEqual(corrected)
+    },
+  )
+
+  it('are not with points by body length, nor with those of a child born at term', () => {
+    expect(agesOn('WeightLength')).toEqual(Array(3).fill([undefined, undefined]))
+    const { points } = chartData({ ...child, weekBirth: 38 }, { type: 'HeightPremature' }, { today })
+    expect(points.map(({ correctedYears }) => correctedYears)).toEqual([undefined, undefined, undefined])
   })
 })

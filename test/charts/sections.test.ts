@@ -3,7 +3,7 @@ import type { ChartRequest } from '../../src/charts/chart-request.js'
 import { chartData } from '../../src/charts/data/build-chart-data.js'
 import { chartDefinitions } from '../../src/charts/types/chart-catalogue.js'
 import { chartLanguages, type Locale, locales } from '../../src/languages/built-in.js'
-import { chartTypes } from '../../src/model/chart-types.js'
+import { type ChartType, chartTypes } from '../../src/model/chart-types.js'
 import type { Measurement, Patient } from '../../src/model/patient.js'
 import { clara, emil, jakob, lina, paul } from '../fixtures/children.js'
 import { today } from './patient-of-type.js'
@@ -20,6 +20,14 @@ function seenAt(...years: readonly number[]): Patient {
   )
   return { gender: 'male', measurements }
 }
+
+/** A boy born at 28 weeks and measured at this postmenstrual age. */
+function seenAtWeek(weeks: number): Patient {
+  return { gender: 'male', weekBirth: 28, measurements: [{ ageInYears: ((weeks - 28) * 7) / 365.25, weightKg: 5 }] }
+}
+
+/** Jakob with his visits at school age, and size at birth. */
+const laterSeen: Patient = { ...jakob, measurements: jakob.measurements?.slice(4, 7) ?? [] }
 
 describe('the section of x', () => {
   it.each<[string, Patient, ChartRequest, readonly [number, number]]>([
@@ -42,7 +50,24 @@ describe('the section of x', () => {
     ['Turner charts are never short', { ...paul, gender: 'female' }, { type: 'HeightWithTurnerSyndrome' }, [0, 20]],
     ['a reference to 5 years', { ...jakob, measurements: [] }, { type: 'HeadWithAchondroplasia' }, [0, 13]],
     ['postmenstrual age', { ...emil, measurements: [], markers: [] }, { type: 'WeightPremature' }, [22, 50]],
-    ['postmenstrual age, later parameters', emil, { type: 'WeightPremature' }, [22, 62]],
+    ['postmenstrual age, not to a late parameter', emil, { type: 'WeightPremature' }, [22, 50]],
+    ['postmenstrual age, one that is just beyond', seenAtWeek(51.5), { type: 'WeightPremature' }, [22, 52]],
+    ['two years, unless a value lies before', jakob, { type: 'SitLegRatio' }, [2, 19]],
+    ['an infant, to weeks', seenAt(0.1), { type: 'Height', window: 'fit' }, [0, 0.25]],
+    ['fitted to a schoolchild', seenAt(6, 8, 11), { type: 'Height', window: 'fit' }, [5, 12]],
+    ['fitted to visits long after birth', laterSeen, { type: 'Height', window: 'fit' }, [5.5, 13.5]],
+    ['fitted to visits soon after birth', paul, { type: 'Height', window: 'fit' }, [0, 3.5]],
+    ['fitted to one visit', seenAt(7.1), { type: 'Height', window: 'fit' }, [5.5, 8.75]],
+    ['fitted, and cropped', seenAt(6, 8, 11), { type: 'Height', window: 'fit', cropX: true, cropXAt: 10 }, [5, 10]],
+    ['fitted to nothing', { gender: 'male' }, { type: 'Height', window: 'fit' }, [0, 19]],
+    [
+      'fitted by weeks, with the birth that the course begins with',
+      emil,
+      { type: 'WeightPrematureCombined', window: 'fit' },
+      [22, 66],
+    ],
+    ['fitted up to the end of the reference', seenAt(10, 18.9), { type: 'Height', window: 'fit' }, [8, 19]],
+    ['not before term where no reference serves that', emil, { type: 'Bmi' }, [0, 4]],
     ['postmenstrual age, combined', emil, { type: 'WeightPrematureCombined' }, [22, 146]],
     [
       'no marker before birth or in the future',
@@ -92,10 +117,44 @@ describe('the section of x', () => {
     ])
   })
 
+  it.each<[ChartType, readonly string[], boolean]>([
+    ['WeightPremature', ['22', '24', '26', '28', '30'], false],
+    ['WeightPrematureCombined', ['30', '40', '50'], true],
+  ])(
+    'of %s has weeks below it, and where nobody counts them the lines of the months above',
+    (type, weeks, hasMonths) => {
+      const { xAxis, upperAxis } = chartData(emil, { type }, { today })
+      expect(xAxis.ticks.flatMap(({ label }) => label ?? []).slice(0, 5)).toEqual(weeks)
+      const months = upperAxis?.ticks.filter(({ value }) => value > 50).map(({ value }) => value)
+      const later = xAxis.ticks.filter(({ value }) => value > 50).map(({ value }) => value)
+      expect(later).toEqual(hasMonths ? months : [])
+    },
+  )
+
   it('says how many values lie too far beyond a preterm reference', () => {
     const data = chartData({ ...clara, weekBirth: 30 }, { type: 'HeightPremature' }, { today })
-    expect(data.notes.at(-1)).toContain('4 Werte')
+    expect(data.cautions[0]).toContain('4 spätere Werte außerhalb des Ausschnitts; letzter: 8 J 2 M: 119,5 cm')
     expect(data.points).toHaveLength(4)
+  })
+})
+
+describe('weight for length, fitted to the child', () => {
+  const girl: Patient = {
+    ...seenAt(1, 3),
+    measurements: [...(seenAt(1, 3).measurements ?? []), { ageInYears: 5.2, sizeCm: 108, weightKg: 18 }],
+  }
+
+  it('leaves out values from five years of age on, and says so', () => {
+    const data = chartData(girl, { type: 'WeightLength', window: 'fit' }, { today })
+    expect(data.points.map(({ ageYears }) => ageYears)).toEqual([1, 3])
+    expect(data.cautions.join()).toContain('Ein Wert in höherem Alter ist nicht dargestellt')
+    expect(data.xAxis.to).toBeLessThan(108)
+  })
+
+  it('shows them by default', () => {
+    const data = chartData(girl, { type: 'WeightLength' }, { today })
+    expect(data.points).toHaveLength(3)
+    expect(data.cautions.join()).toContain('Werte in höherem Alter sind dargestellt')
   })
 })
 
@@ -107,6 +166,14 @@ describe('the section of y', () => {
     ['crop at the highest parameter, to the next tick', jakob, { type: 'Height', cropY: true }, [40, 180]],
     ['crop at a value', jakob, { type: 'Height', cropY: true, cropYAt: 150.5 }, [40, 150.5]],
     ['crop without a parameter', { gender: 'male' }, { type: 'Height', cropY: true }, [40, 195]],
+    [
+      'a crop begins where its own length asks for',
+      { gender: 'male', measurements: [{ ageInYears: 10, sizeCm: 100, weightKg: 90 }] },
+      { type: 'Bmi', cropY: true, cropYAt: 27 },
+      [9, 27],
+    ],
+    ['fitted to a schoolchild', seenAt(6, 8, 11), { type: 'Height', window: 'fit' }, [100, 170]],
+    ['weight, fitted to a schoolchild', seenAt(6, 8, 11), { type: 'Weight', window: 'fit' }, [10, 75]],
     ['a shorter section of x', jakob, { type: 'Height', cropX: true, cropXAt: 6 }, [45, 130]],
   ])('%s', (_name, patient, request, section) => {
     expect(sections(patient, request).y).toEqual(section)
@@ -130,10 +197,27 @@ describe('ticks', () => {
   it.each<[string, ChartRequest, number, readonly (string | undefined)[]]>([
     ['years', { type: 'Height' }, 5, ['0', undefined, '1', undefined, '2']],
     ['months', { type: 'Height', cropX: true, cropXAt: 1 }, 4, ['0', '1', '2', '3']],
+    ['weeks', { type: 'Height', cropX: true, cropXAt: 0.25 }, 9, ['0', ...Array(6).fill(undefined), '1', undefined]],
     ['quarters', { type: 'Height', cropX: true, cropXAt: 4 }, 5, ['0', undefined, undefined, '3', undefined]],
   ])('%s', (_name, request, count, labels) => {
     const { ticks } = chartData(jakob, request, { today }).xAxis
     expect(ticks.slice(0, count).map(({ label }) => label)).toEqual(labels)
+  })
+
+  it.each<[string, Patient, ChartRequest, string]>([
+    ['weeks', jakob, { type: 'Height', cropX: true, cropXAt: 0.25 }, 'Alter (Wochen)'],
+    ['months', jakob, { type: 'Height', cropX: true, cropXAt: 0.75 }, 'Alter (Monate)'],
+    ['months and a birthday', jakob, { type: 'Height', cropX: true, cropXAt: 1 }, 'Alter (Monate, Jahre)'],
+    ['years', jakob, { type: 'Height' }, 'Alter (Jahre)'],
+    ['corrected ages alone', emil, { type: 'Height' }, 'Korrigiertes Alter (Monate, Jahre)'],
+    [
+      'corrected and other ages',
+      { ...emil, measurements: [...(emil.measurements ?? []), { date: '2027-12-02', sizeCm: 95 }] },
+      { type: 'Height' },
+      'Alter, anfangs korrigiert (Monate, Jahre)',
+    ],
+  ])('the title names %s', (_name, patient, request, title) => {
+    expect(chartData(patient, request, { today: '2028-01-01' }).xAxis.title).toBe(title)
   })
 
   it('name the years in a section of months', () => {

@@ -36,10 +36,16 @@ describe('a y axis', () => {
         const step = valueStep(from, to)
         expect(labels.length).toBeGreaterThanOrEqual(8)
         expect(labels.length).toBeLessThanOrEqual(21)
-        expect(ticks.length).toBeLessThanOrEqual(101)
+        expect(ticks.length).toBeLessThanOrEqual(201)
+        expect(ticks[1]!.value - ticks[0]!.value).toBeCloseTo(step / 10, 9)
         for (const { value, label } of labels) expect(Number(label)).toBe(value)
         labels.slice(1).forEach(({ value }, i) => {
           expect(value - (labels[i]?.value as number)).toBeCloseTo(step, 9)
+        })
+        const lines = ticks.filter(({ level }) => level <= 2)
+        const apart = step.toExponential().startsWith('5') ? step / 5 : step / 2
+        lines.slice(1).forEach(({ value }, i) => {
+          expect(value - (lines[i]?.value as number)).toBeCloseTo(apart, 9)
         })
         const [first, second] = ticks.map(({ value }) => value) as [number, number]
         ticks.forEach(({ value }, i) => {

@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { chartFormats } from '../../src/charts/chart-request.js'
 import { chartFormat } from '../../src/cli/commands/chart-command.js'
 import { run } from '../../src/cli/run.js'
+import { gestationalCorrections } from '../../src/growth/growth-options.js'
+import { builtInSets } from '../../src/references/built-in-sets.js'
 import { chartRenderers } from '../../src/render/formats.js'
 
 const examples = new URL('../../examples/patients/', import.meta.url)
@@ -59,6 +61,18 @@ describe('auxology calculate', () => {
     }
   })
 
+  it('writes the extended form', async () => {
+    const xml = await auxology(['calculate', 'healthy-boy.xml', '--extensions', ...today])
+    expect(xml.output).toMatch(/<SizeSds accuracy="exact" raw="[-\d.]+" reference="[^"]+ \d{4}">/)
+    const json = await auxology(['calculate', 'healthy-boy.xml', '--extensions', '--to', 'json', ...today])
+    const byDefault = await auxology(['calculate', 'healthy-boy.xml', '--to', 'json', ...today])
+    expect(JSON.parse(json.output).Measurements[6].SizeSds).toEqual({
+      ...JSON.parse(byDefault.output).Measurements[6].SizeSds,
+      raw: expect.any(Number),
+      reference: expect.any(String),
+    })
+  })
+
   it('writes to a file', async () => {
     const { output, written } = await auxology(['calculate', 'healthy-boy.xml', '--out', 'result.xml', ...today])
     expect(output).toBe('')
@@ -92,6 +106,11 @@ describe('auxology chart', () => {
     expect(chartFormat({ out: 'chart.pdf' })).toBe('Pdf')
   })
 
+  it('prints the number that the chart is filed under', async () => {
+    const args = ['chart', 'healthy-boy.xml', '--patient-id', '<4711>', '--out', 'height.svg', ...today]
+    expect(String((await auxology(args)).written.get('height.svg'))).toContain('Pat.-ID &lt;4711&gt;')
+  })
+
   it('takes the format from the ending of the file', async () => {
     const { written } = await auxology(['chart', 'healthy-boy.xml', '--out', 'height.json', ...today])
     expect(JSON.parse(String(written.get('height.json')))).toMatchObject({ Type: 'Height', Gender: 'Male' })
@@ -116,7 +135,8 @@ describe('auxology completion', () => {
     expect(completed('auxology', 'chart', 'x.xml', '--format')).toBe(chartFormats.join(' '))
     expect(completed('auxology', 'calculate', 'x.xml', '--to')).toBe('xml json table')
     expect(completed('auxology', 'references', 'x.xml', '--to')).toBe('text xml json')
-    expect(completed('auxology', 'chart', 'x.xml', '--references')).toBe('germany who cdc kromeyer-hauschild')
+    expect(completed('auxology', 'chart', 'x.xml', '--references')).toBe(builtInSets.map(({ id }) => id).join(' '))
+    expect(completed('auxology', 'calculate', 'x.xml', '--correction')).toBe(gestationalCorrections.join(' '))
     expect((await auxology(['completion', 'fish'])).errors).toEqual(['auxology: completion supports bash only'])
   })
 })
@@ -148,7 +168,7 @@ describe('auxology', () => {
     [['measure', 'x.xml'], /^auxology: unknown command measure \(/],
     [['calculate'], /^auxology: missing FILE/],
     [['calculate', 'a.xml', 'b.xml'], /expected one FILE, got also b\.xml/],
-    [['calculate', 'missing.xml'], /can't read missing\.xml \(ENOENT\)/],
+    [['calculate', 'missing.xml'], /can't read missing\.xml \(no such file or folder, ENOENT\)/],
     [['calculate', 'healthy-boy.xml', '--to', 'yaml'], /--to is "yaml"; expected xml, json or table\.$/],
     [['calculate', 'healthy-boy.xml', '--today', 'tomorrow'], /^auxology: --today is "tomorrow"; expected an ISO date/],
     [['calculate', 'healthy-boy.xml', '--locale', 'xx'], /--locale is "xx"; expected de\b.+\.$/],
@@ -157,9 +177,18 @@ describe('auxology', () => {
     [['calculate', 'healthy-boy.xml', '-o', 'x'], /unknown option -o \(/],
     [['calculate', 'healthy-boy.xml', '--to'], /--to needs a value: --to=FORMAT$/],
     [['calculate', 'healthy-boy.xml', '--help=yes'], /--help takes no value/],
+    [['calculate', 'healthy-boy.xml', '--extensions', '--to', 'table'], /a table has no extensions: use --extensions/],
+    [['chart', 'healthy-boy.xml', '--extensions'], /unknown option --extensions \(/],
+    [
+      ['calculate', 'healthy-boy.xml', '--correction', 'some'],
+      /--correction is "some"; expected preterm\b.* or none\.$/,
+    ],
     [['chart', 'healthy-boy.xml', '--crop-x-at', '-1', '--crop-x'], /--crop-x-at needs a value: --crop-x-at=X$/],
     [['chart', 'healthy-boy.xml', '--crop-x-at=-1', '--crop-x'], /--crop-x-at is -1; expected /],
-    [['calculate', 'healthy-boy.xml', '--out', '/nowhere/x.xml'], /can't write \/nowhere\/x\.xml \(ENOENT\)/],
+    [
+      ['calculate', 'healthy-boy.xml', '--out', '/nowhere/x.xml'],
+      /can't write \/nowhere\/x\.xml \(no such file or folder, ENOENT\)/,
+    ],
     [['chart', 'healthy-boy.xml', '--type', 'Shoe'], /--type is "Shoe"; expected Height, /],
     [['chart', 'healthy-boy.xml', '--format', 'Gif'], /--format is "Gif"; expected Jpg, /],
     [['chart', 'healthy-boy.xml', '--out', 'height.gif'], /--out is "height\.gif"; expected a name ending in .*\.svg/],
@@ -167,6 +196,7 @@ describe('auxology', () => {
     [['chart', 'healthy-boy.xml', '--width', 'wide'], /--width is "wide"; expected a number/],
     [['chart', 'healthy-boy.xml', '--width', '500'], /--height is missing; expected .*, together with --width\.$/],
     [['chart', 'healthy-boy.xml', '--crop-x', '--crop-x-at', '99'], /--crop-x-at is 99; expected /],
+    [['chart', 'healthy-boy.xml', '--window', 'child'], /--window is .*child.*; expected full or fit/],
   ])('refuses %j in one line', async (args, reason) => {
     const { status, errors, output } = await auxology(args)
     expect(status).toBe(1)

@@ -5,19 +5,24 @@ import { diseaseReferences } from '../../src/growth/disease.js'
 /** Elements that carry no clinical quantity. */
 const notQuantities = ['FirstName', 'LastName', 'Markers', 'Text', 'Measurements', 'validation_message']
 
+/** Records whose members are explained with the element that holds them. */
+const parts = /^(Extended)?(Score|ValidationMessage|DiseaseScore|BmiClass|PercentOfPercentile)$/
+
 interface JsonSchema {
   readonly properties?: Readonly<Record<string, unknown>>
   readonly $defs?: Readonly<Record<string, JsonSchema>>
 }
 
-/** The names of a document's elements, except those inside scores and messages. */
+/** The names of a document's elements, except those inside scores, classes and messages. */
 function elementsOf(file: string): string[] {
   const { properties, $defs }: JsonSchema = JSON.parse(readFileSync(file, 'utf8'))
-  const { Score: _score, ValidationMessage: _message, ...records } = $defs ?? {}
-  return [{ properties }, ...Object.values(records)].flatMap((record) => Object.keys(record.properties ?? {}))
+  const records = Object.entries($defs ?? {}).flatMap(([name, record]) => (parts.test(name) ? [] : [record]))
+  return [{ properties }, ...records].flatMap((record) => Object.keys(record.properties ?? {}))
 }
 
-const elements = ['patient-request', 'patient-result'].flatMap((name) => elementsOf(`schemas/${name}.schema.json`))
+const elements = ['patient-request', 'patient-result-extended'].flatMap((name) =>
+  elementsOf(`schemas/${name}.schema.json`),
+)
 const quantities = [...new Set(elements)].filter((name) => !notQuantities.includes(name))
 const diseases = Object.keys(diseaseReferences)
 

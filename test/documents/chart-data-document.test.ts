@@ -37,8 +37,18 @@ describe('the data of a chart', () => {
       x: 1.002,
       y: 15.9546,
       score: { value: -6, accuracy: 'less_or_equal' },
-      percentile: 0,
+      percentile: 0.01,
       reference: 'Lyon',
+      approximate: true,
+      generalScore: {
+        value: -6,
+        accuracy: 'less_or_equal',
+        percentile: 0.01,
+        reference: 'WHO 2006',
+        approximate: true,
+      },
+      bmiClass: { class: 'extreme-obesity', reference: 'AGA 2015', percentOf: { percentile: 97, percent: 232 } },
+      warnings: ['Ein Wert < 16 cm?'],
     })
     expect(read.birth).toMatchObject({ x: -0.1235, score: { value: -1.24 }, percentile: 10.84 })
     expect(read.curves[0]).toMatchObject({ percentile: 3, sds: -1.88 })
@@ -50,7 +60,7 @@ describe('the data of a chart', () => {
       ],
     })
     expect(read.references).toEqual([smallChart.references[0], { ...smallChart.references[1], xAxisValue: 2 }])
-    expect(read.seams[1]).toEqual({ x: 3, before: '', after: '' })
+    expect(read.seams[1]).toEqual({ x: 3, label: 'getrennte Anpassungen', before: 'Zemel', after: 'Zemel' })
     expect(read.yAxis).toEqual(smallChart.yAxis)
   })
 
@@ -87,7 +97,7 @@ describe('no chart', () => {
     [
       'a point without y',
       '<Curves />',
-      '<Curves><Curve><Label>P3</Label><Percentile>3</Percentile><Sds>0</Sds><Segments><Segment><Reference>a</Reference><Points><Point x="1" /></Points></Segment></Segments></Curve></Curves>',
+      '<Curves><Curve><Label>P3</Label><CurveKind>percentile</CurveKind><Percentile>3</Percentile><Sds>0</Sds><Segments><Segment><Reference>a</Reference><Points><Point x="1" /></Points></Segment></Segments></Curve></Curves>',
       'unexpected_structure',
       'Chart/Curves/Curve[1]/Segments/Segment[1]/Points/Point[1]/y',
     ],

@@ -10,8 +10,10 @@ import {
   parseChartDataXml,
 } from '../../src/documents/chart-data-document.js'
 import { locales } from '../../src/languages/built-in.js'
+import { bmiClasses } from '../../src/model/bmi-class.js'
 import { isoDate } from '../../src/model/calendar-date.js'
 import { chartTypes } from '../../src/model/chart-types.js'
+import { markerKinds } from '../../src/model/patient.js'
 import { isXmlText } from '../../src/text/markup.js'
 
 import { suitable } from '../charts/patient-of-type.js'
@@ -31,6 +33,7 @@ const score = fc.record({ value: number, accuracy: fc.constantFrom('exact', 'les
 const list = <Item>(item: fc.Arbitrary<Item>) => fc.array(item, { maxLength: 3 })
 const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined })
 
+const tick = fc.record({ value: number, level: fc.constantFrom(1, 2, 3), label: maybe(nonBlank) })
 const axis = fc.record({
   label: text,
   unit: text,
@@ -38,7 +41,7 @@ const axis = fc.record({
   from: number,
   to: number,
   decimals: fc.nat(4),
-  ticks: list(fc.record({ value: number, level: fc.constantFrom(1, 2, 3), label: maybe(nonBlank) })),
+  ticks: list(tick),
 })
 const point = fc.record({
   measurementIndex: maybe(index),
@@ -47,15 +50,53 @@ const point = fc.record({
   x: number,
   y: number,
   uncorrectedX: maybe(number),
+  postmenstrualWeeks: maybe(number),
+  correctedYears: maybe(number),
   score: maybe(score),
   percentile: maybe(number),
   reference: maybe(nonBlank),
+  approximate: maybe(fc.boolean()),
+  generalScore: maybe(
+    fc.record({
+      value: number,
+      accuracy: fc.constantFrom('exact', 'less_or_equal', 'greater_or_equal'),
+      percentile: number,
+      reference: nonBlank,
+      approximate: maybe(fc.boolean()),
+    }),
+  ),
+  warnings: maybe(list(nonBlank)),
 })
+const birth = fc
+  .tuple(point, list(fc.record({ percentile: number, y: number })))
+  .map(([value, ladder]) => ({ ...value, ladder }))
+const unused = fc.record({
+  measurementIndex: maybe(index),
+  date: maybe(date),
+  x: maybe(number),
+  y: maybe(number),
+  value: nonBlank,
+  text,
+})
+const segments = list(
+  fc.record({ reference: text, held: maybe(fc.constant(true)), points: list(fc.record({ x: number, y: number })) }),
+)
 const curve = fc.record({
   label: text,
+  kind: fc.constantFrom('percentile', 'sds'),
   percentile: number,
   sds: number,
-  segments: list(fc.record({ reference: text, points: list(fc.record({ x: number, y: number })) })),
+  segments,
+})
+const limit = fc.record({
+  class: fc.constantFrom(...bmiClasses),
+  side: fc.constantFrom('below', 'above'),
+  label: text,
+  name: text,
+  line: text,
+  percentile: maybe(number),
+  sds: number,
+  segments,
 })
 const chart = fc.record({
   type: fc.constantFrom(...chartTypes),
@@ -63,20 +104,50 @@ const chart = fc.record({
   gender: fc.constantFrom('male', 'female'),
   title: text,
   population: text,
-  patient: fc.record({ name: maybe(nonBlank), dateOfBirth: maybe(date) }),
+  patient: fc.record({
+    name: maybe(nonBlank),
+    dateOfBirth: maybe(date),
+    id: maybe(nonBlank),
+    preterm: maybe(fc.record({ weeks: index, days: maybe(index), weightG: maybe(number) })),
+  }),
   xAxis: axis,
+  upperAxis: maybe(fc.record({ title: text, ticks: list(tick) })),
   yAxis: axis,
-  birth: maybe(point),
+  birth: maybe(birth),
   points: list(point),
+  line: list(fc.record({ dashed: fc.boolean(), points: list(fc.record({ x: number, y: number })) })),
+  unused: list(unused),
   boneAges: list(fc.record({ measurementIndex: index, x: number, y: number, pointX: number })),
-  markers: list(fc.record({ x: number, text, date })),
-  target: maybe(fc.record({ x: number, value: number, lowest: number, highest: number, score: maybe(score) })),
+  markers: list(
+    fc.record({
+      x: number,
+      text,
+      date,
+      ageYears: maybe(number),
+      kind: maybe(fc.constantFrom(...markerKinds)),
+      until: maybe(date),
+      untilX: maybe(number),
+    }),
+  ),
+  target: maybe(
+    fc.record({
+      x: number,
+      value: number,
+      lowest: number,
+      highest: number,
+      score: maybe(score),
+      channel: list(curve),
+    }),
+  ),
   curves: list(curve),
   background: list(curve),
-  seams: list(fc.record({ x: number, before: text, after: text })),
+  limits: list(limit),
+  seams: list(fc.record({ x: number, label: text, before: text, after: text })),
   landmarks: list(fc.record({ x: number, label: text })),
   references: list(fc.record({ number: index, shortName: text, name: text, xAxisValue: number, text })),
+  cautions: list(nonBlank),
   notes: list(nonBlank),
+  drawnOn: maybe(date),
 }) as fc.Arbitrary<ChartData>
 
 describe('any chart', () => {

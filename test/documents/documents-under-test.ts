@@ -1,3 +1,4 @@
+import type { MeasurementResultDocument, PatientResultDocument } from '../../src/documents/written-result.js'
 import type { MeasurementResult, PatientResult } from '../../src/model/patient-result.js'
 import type { Score } from '../../src/model/score.js'
 
@@ -18,6 +19,9 @@ const nothingComputed: Omit<MeasurementResult, 'validationMessages'> = {
   weightSds: undefined,
   sizeTurnerSyndromeSds: undefined,
   sizeNoonanSyndromeSds: undefined,
+  weightForLengthSds: undefined,
+  boneAgeSizeSds: undefined,
+  diseaseScores: [],
   sizePercentile: undefined,
   bmiPercentile: undefined,
   headPercentile: undefined,
@@ -27,6 +31,8 @@ const nothingComputed: Omit<MeasurementResult, 'validationMessages'> = {
   weightPercentile: undefined,
   sizeTurnerSyndromePercentile: undefined,
   sizeNoonanSyndromePercentile: undefined,
+  weightForLengthPercentile: undefined,
+  boneAgeSizePercentile: undefined,
 }
 
 /** A result in which every rule of writing shows. The figures are made up. */
@@ -50,6 +56,7 @@ export const mira: PatientResult = {
   sizeMotherSds: exact(1),
   sizeBirthSds: undefined,
   weightBirthSds: exact(-1.235),
+  headBirthSds: undefined,
   sizeBirthUndersized: false,
   validationMessages: [
     {
@@ -64,6 +71,7 @@ export const mira: PatientResult = {
       ...nothingComputed,
       date: '2015-11-04',
       sizeCm: 86,
+      sizePosition: 'lying',
       weightKg: 11.8,
       headCm: 47.8,
       ageYears: 3.00068446,
@@ -83,7 +91,50 @@ export const mira: PatientResult = {
     },
     { ...nothingComputed, date: '2018-11-05T14:30:00+01:00', ageInYears: 6.005, validationMessages: [] },
   ],
-  markers: [{ text: 'Beginn "GH"', date: '2019-01-15' }],
+  markers: [
+    { text: 'Beginn "GH"', date: '2019-01-15' },
+    { text: 'GnRH', date: '2023-05-02', until: '2024-11-30', kind: 'puberty-suppression' },
+  ],
+}
+
+const miraAtThree = mira.measurements[0] as MeasurementResultDocument
+
+/** The same result with every extension. */
+export const extendedMira: PatientResultDocument = {
+  ...mira,
+  targetSizeSds: { value: -0.2549, accuracy: 'exact', raw: -0.2549, reference: 'KiGGS 2013' },
+  headBirthSds: {
+    value: -0.555,
+    accuracy: 'exact',
+    raw: -0.555,
+    reference: 'Niklasson & Albertsson-Wikland 2008',
+    approximate: true,
+  },
+  measurements: [
+    {
+      ...miraAtThree,
+      sizeSds: { value: -6, accuracy: 'less_or_equal', raw: -6.8449, reference: 'WHO 2006' },
+      weightForLengthSds: { value: 0.5, accuracy: 'exact', raw: 0.5, reference: 'WHO 2006' },
+      weightForLengthPercentile: 69.1462,
+      boneAgeSizeSds: { value: 6, accuracy: 'greater_or_equal', raw: 7, reference: 'WHO 2006' },
+      boneAgeSizePercentile: 99.9999999,
+      bmiClass: { class: 'extreme-obesity', reference: 'AGA 2015', percentOf: { percentile: 97, percent: 117.26 } },
+      diseaseScores: [
+        {
+          disease: 'TurnerSyndrome',
+          measure: 'size',
+          score: { value: 0.1, accuracy: 'exact', raw: 0.1, reference: 'Lyon 1985' },
+          percentile: 53.98,
+        },
+        { disease: 'Trisomy21', measure: 'head', score: { value: -4, accuracy: 'exact' }, percentile: 0 },
+      ],
+    },
+    {
+      ...(mira.measurements[1] as MeasurementResultDocument),
+      bmiClass: { class: 'normal', reference: 'AGA 2015' },
+      diseaseScores: [],
+    },
+  ],
 }
 
 export const emptyResult: PatientResult = {
@@ -95,6 +146,7 @@ export const emptyResult: PatientResult = {
   sizeMotherSds: undefined,
   sizeBirthSds: undefined,
   weightBirthSds: undefined,
+  headBirthSds: undefined,
   sizeBirthUndersized: undefined,
   validationMessages: [],
   measurements: [],

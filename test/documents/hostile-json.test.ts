@@ -49,7 +49,7 @@ describe('values that cannot be read', () => {
     ['a number for a name', '{"FirstName": 5}', 'FirstName', 15],
     ['a number for a date', '{"DateOfBirth": 20090228}', 'DateOfBirth', 17],
     ['an impossible date', '{"DateOfBirth": "2009-02-30"}', 'DateOfBirth', 17],
-    ['an unknown gender', '{"Gender": "x"}', 'Gender', 12],
+    ['an unknown gender', '{"Gender": "y"}', 'Gender', 12],
     ['a null character', '{"FirstName": "\\u0000"}', 'FirstName', 15],
     ['a backspace', '{"FirstName": "\\b"}', 'FirstName', 15],
     ['a lone surrogate', '{"FirstName": "\\uD800"}', 'FirstName', 15],
@@ -61,7 +61,24 @@ describe('values that cannot be read', () => {
   })
 })
 
+describe('values of entries that cannot be read', () => {
+  it.each([
+    ['a position that does not exist', 'Measurements/Measurement', 'SizePosition', '"sitting"'],
+    ['a number for a position', 'Measurements/Measurement', 'SizePosition', '1'],
+    ['a kind that does not exist', 'Markers/Marker', 'Kind', '"constructor"'],
+    ['a switch for a kind', 'Markers/Marker', 'Kind', 'true'],
+    ['an end that does not exist', 'Markers/Marker', 'Until', '"2019-02-30"'],
+    ['a year for an end', 'Markers/Marker', 'Until', '2023'],
+  ])('%s', (_, place, member, value) => {
+    const [list] = place.split('/')
+    const trouble = troubleOf(() => parsePatientJson(`{"${list}": [\n{"${member}": ${value}}]}`))
+    const path = `Patient/${place}[1]/${member}`
+    expect(trouble).toEqual({ code: 'invalid_value', path, line: 2, column: member.length + 6 })
+  })
+})
+
 describe('a shape that the document does not have', () => {
+  const visit = 'Patient/Measurements/Measurement[1]'
   const deep = (open: string, close: string) => `{"x":${open.repeat(100_000)}${close.repeat(100_000)}}`
 
   it.each([
@@ -93,6 +110,49 @@ describe('a shape that the document does not have', () => {
     ['a bare score', '{"TargetSizeSds": 0.5}', 'unexpected_structure', 'Patient/TargetSizeSds'],
     ['no accuracy', '{"TargetSizeSds": {"value": 0.5}}', 'unexpected_structure', 'Patient/TargetSizeSds/accuracy'],
     ['no list', '{"validation_message": {}}', 'unexpected_structure', 'Patient'],
+    ['a number for a class', '{"Measurements": [{"BmiClass": 3}]}', 'unexpected_structure', `${visit}/BmiClass`],
+    [
+      'no class',
+      '{"Measurements": [{"BmiClass": {"Reference": "AGA"}}]}',
+      'unexpected_structure',
+      `${visit}/BmiClass/Class`,
+    ],
+    [
+      'an unknown class',
+      '{"Measurements": [{"BmiClass": {"Class": "obese", "Reference": "AGA"}}]}',
+      'invalid_value',
+      `${visit}/BmiClass/Class`,
+    ],
+    [
+      'a class in other letters',
+      '{"Measurements": [{"BmiClass": {"Class": "Obesity", "Reference": "AGA"}}]}',
+      'invalid_value',
+      `${visit}/BmiClass/Class`,
+    ],
+    [
+      'an object for scores',
+      '{"Measurements": [{"DiseaseScores": {}}]}',
+      'unexpected_structure',
+      `${visit}/DiseaseScores`,
+    ],
+    [
+      'an unknown disease',
+      '{"Measurements": [{"DiseaseScores": [{"Disease": "constructor"}]}]}',
+      'invalid_value',
+      `${visit}/DiseaseScores/DiseaseScore[1]/Disease`,
+    ],
+    [
+      'raw as text',
+      '{"TargetSizeSds": {"value": 0.5, "accuracy": "exact", "raw": "0.5"}}',
+      'invalid_value',
+      'Patient/TargetSizeSds/raw',
+    ],
+    [
+      'approximate as text',
+      '{"TargetSizeSds": {"value": 0.5, "accuracy": "exact", "approximate": "true"}}',
+      'invalid_value',
+      'Patient/TargetSizeSds/approximate',
+    ],
     [
       'an unknown target',
       '{"validation_message": [{"severity":"hint","target":"x","text":"y"}]}',
@@ -115,7 +175,7 @@ describe('names that are properties of every object', () => {
   it('are unknown members like any other', () => {
     const json = '{"__proto__": {"firstName": "x", "polluted": 1}, "constructor": {"prototype": {}}, "WeekBirth": 39}'
     const patient = parsePatientJson(json)
-    expect(patient).toEqual({ weekBirth: 39 })
+    expect(patient).toEqual({ weekBirth: 39, unknownElements: ['Patient/__proto__', 'Patient/constructor'] })
     expect(Object.getPrototypeOf(patient)).toBe(Object.prototype)
     expect('polluted' in {}).toBe(false)
   })
@@ -134,7 +194,8 @@ describe('limits', () => {
 
   it('leave room for a long string with many escapes', () => {
     const name = '\\n"'.slice(0, 2).repeat(400_000)
-    expect(parsePatientJson(`{"LastName":"a${name}"}`).lastName).toHaveLength(400_001)
-    expect(parsePatientJson(`{"LastName":"${'ü'.repeat(500_000)}"}`).lastName).toHaveLength(500_000)
+    const read = (text: string) => parseReferencesJson(`{"references":[{"x_axis_value":0,"name":"","text":"${text}"}]}`)
+    expect(read(`a${name}`)[0]?.text).toHaveLength(400_001)
+    expect(read('ü'.repeat(500_000))[0]?.text).toHaveLength(500_000)
   })
 })

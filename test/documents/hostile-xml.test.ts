@@ -105,7 +105,7 @@ describe('namespaces', () => {
     ['a prefix', '<p:Patient xmlns:p="u"><p:FirstName>J</p:FirstName></p:Patient>'],
     ['another prefix for the same', '<p:Patient xmlns:p="u"><FirstName xmlns="u">J</FirstName></p:Patient>'],
     ['a default taken back', '<Patient xmlns="u"><FirstName xmlns="">J</FirstName></Patient>'],
-    ['others, ignored', '<Patient xmlns:o="o"><o:FirstName>K</o:FirstName><FirstName o:x="1">J</FirstName></Patient>'],
+    ['others, unread', '<Patient xmlns:o="o"><o:FirstName>K</o:FirstName><FirstName o:x="1">J</FirstName></Patient>'],
     [
       'a prefix declared again',
       '<p:Patient xmlns:p="u"><p:FirstName xmlns:p="o">K</p:FirstName><p:FirstName>J</p:FirstName></p:Patient>',
@@ -113,7 +113,9 @@ describe('namespaces', () => {
     ['xml, which nobody declares', '<Patient><FirstName xml:lang="de">J</FirstName></Patient>'],
     ['xml, declared', `<Patient xmlns:xml="${xml}"><FirstName xml:lang="de">J</FirstName></Patient>`],
   ])('%s: read', (_, document) => {
-    expect(parsePatientXml(document)).toEqual({ firstName: 'J' })
+    const { unknownElements, ...patient } = parsePatientXml(document)
+    expect(patient).toEqual({ firstName: 'J' })
+    expect(unknownElements).toEqual(document.includes('>K<') ? ['Patient/{o}FirstName'] : undefined)
   })
 })
 
@@ -167,10 +169,37 @@ describe('values that cannot be read', () => {
     ['a German date', '<DateOfBirth>28.02.2009</DateOfBirth>', 'DateOfBirth'],
     ['a time that does not exist', '<DateOfBirth>2009-02-28T25:00:00</DateOfBirth>', 'DateOfBirth'],
     ['a name of a property', '<Gender>constructor</Gender>', 'Gender'],
-    ['an unknown gender', '<Gender>unknown</Gender>', 'Gender'],
+    ['an unknown gender', '<Gender>girl</Gender>', 'Gender'],
   ])('%s', (_, xml, name) => {
     const trouble = troubleOf(() => parsePatientXml(field(xml)))
     expect(trouble).toEqual({ code: 'invalid_value', path: `Patient/${name}`, line: 2, column: 3 })
+  })
+
+  it.each([
+    ['a position that does not exist', 'Measurements/Measurement', '<SizePosition>sitting</SizePosition>'],
+    ['a position that is a name of a property', 'Measurements/Measurement', '<SizePosition>toString</SizePosition>'],
+    ['two positions', 'Measurements/Measurement', '<SizePosition>lying standing</SizePosition>'],
+    ['a kind that does not exist', 'Markers/Marker', '<Kind>growth hormone</Kind>'],
+    ['an end that does not exist', 'Markers/Marker', '<Until>2019-02-30</Until>'],
+    ['an end in words', 'Markers/Marker', '<Until>today</Until>'],
+  ])('%s', (_, place, xml) => {
+    const [list, entry] = place.split('/')
+    const element = /\w+/.exec(xml)?.[0]
+    const trouble = troubleOf(() =>
+      parsePatientXml(`<Patient><${list}><${entry}>\n${xml}</${entry}></${list}></Patient>`),
+    )
+    expect(trouble).toEqual({ code: 'invalid_value', path: `Patient/${place}[1]/${element}`, line: 2, column: 1 })
+  })
+
+  it('lists the positions and the kinds that are accepted', () => {
+    const measured = '<Measurements><Measurement><SizePosition>x</SizePosition></Measurement></Measurements>'
+    const marked = '<Markers><Marker><Kind>x</Kind></Marker></Markers>'
+    expect(errorOf(() => parsePatientXml(field(measured))).message).toContain(
+      'expected lying, liegend, standing or stehend',
+    )
+    expect(errorOf(() => parsePatientXml(field(marked))).message).toContain(
+      'expected growth-hormone, puberty-suppression or other',
+    )
   })
 
   it('names the place, the value and what is accepted', () => {
@@ -181,8 +210,10 @@ describe('values that cannot be read', () => {
   })
 
   it('lists the genders that are accepted', () => {
-    const { message } = errorOf(() => parsePatientXml(field('<Gender>x</Gender>')))
-    expect(message).toContain('Male, m, männlich, maennlich, Knabe, Female, f, w, weiblich, Mädchen or maedchen')
+    const { message } = errorOf(() => parsePatientXml(field('<Gender>y</Gender>')))
+    expect(message).toContain(
+      'Male, m, männlich, maennlich, Knabe, Female, f, w, weiblich, Mädchen, maedchen, Diverse, divers, d, x, other, Unknown, unbestimmt or u',
+    )
   })
 
   it('shows no text of an element that has the wrong shape: it may be a name', () => {
@@ -267,11 +298,11 @@ describe('a shape that the document does not have', () => {
   it('64 levels at most, whatever looks like more', () => {
     const levels = (count: number) => `${'<a>'.repeat(count - 1)}<a/>${'</a>'.repeat(count - 1)}`
     const document = (inner: string) => `<Patient>${inner}<FirstName>J</FirstName></Patient>`
-    expect(parsePatientXml(document(levels(63)))).toEqual({ firstName: 'J' })
+    expect(parsePatientXml(document(levels(63)))).toEqual({ firstName: 'J', unknownElements: ['Patient/a'] })
     expect(errorOf(() => parsePatientXml(document(levels(64)))).code).toBe('unexpected_structure')
     const many = '<a>'.repeat(100)
     const harmless = [`<!--${many}-->`, `<a><![CDATA[${many}]]></a>`, `<?x ${many}?>`, '<a b=">" c="/"/>'.repeat(100)]
-    expect(parsePatientXml(document(harmless.join('')))).toEqual({ firstName: 'J' })
+    expect(parsePatientXml(document(harmless.join('')))).toEqual({ firstName: 'J', unknownElements: ['Patient/a'] })
   })
 
   it.each([
@@ -301,9 +332,48 @@ describe('a shape that the document does not have', () => {
       'unexpected_structure',
       '/validation_message[1]/severity',
     ],
+    [
+      'a score before the clamp in words',
+      '<TargetSizeSds accuracy="exact" raw="low">1</TargetSizeSds>',
+      'invalid_value',
+      '/TargetSizeSds/raw',
+    ],
+    [
+      'a score that is about approximate',
+      '<TargetSizeSds accuracy="exact" approximate="maybe">1</TargetSizeSds>',
+      'invalid_value',
+      '/TargetSizeSds/approximate',
+    ],
   ])('in a result: %s', (_, xml, code, path) => {
     const trouble = troubleOf(() => parsePatientResultXml(field(xml)))
     expect(trouble).toEqual({ code, path: `Patient${path}`, line: 2, column: 3 })
+  })
+
+  it.each([
+    ['text for a class', '<BmiClass>obesity</BmiClass>', 'unexpected_structure', '/BmiClass'],
+    ['no class', '<BmiClass><Reference>AGA 2015</Reference></BmiClass>', 'unexpected_structure', '/BmiClass/Class'],
+    [
+      'an unknown class',
+      '<BmiClass><Class>toString</Class><Reference>a</Reference></BmiClass>',
+      'invalid_value',
+      '/BmiClass/Class',
+    ],
+    [
+      'a score by an unknown disease',
+      '<DiseaseScores><DiseaseScore><Disease>Down</Disease></DiseaseScore></DiseaseScores>',
+      'invalid_value',
+      '/DiseaseScores/DiseaseScore[1]/Disease',
+    ],
+    [
+      'a score twice',
+      '<WeightForLengthSds accuracy="exact">1</WeightForLengthSds><WeightForLengthSds />',
+      'unexpected_structure',
+      '/WeightForLengthSds',
+    ],
+  ])('among the extensions of a visit: %s', (_, xml, code, path) => {
+    const document = `<Patient><Measurements><Measurement>${xml}</Measurement></Measurements></Patient>`
+    const trouble = troubleOf(() => parsePatientResultXml(document))
+    expect(trouble).toMatchObject({ code, path: `Patient/Measurements/Measurement[1]${path}` })
   })
 
   it('a reference without its name', () => {
@@ -331,10 +401,13 @@ describe('limits', () => {
     })
   })
 
+  const reference = (text: string) =>
+    `<references><reference><x_axis_value>0</x_axis_value><name>x</name><text>${text}</text></reference></references>`
+
   it('takes one mebibyte by default', () => {
-    const room = 1_048_576 - named('').length
-    expect(parsePatientXml(named('x'.repeat(room))).firstName).toHaveLength(room)
-    expect(errorOf(() => parsePatientXml(named('x'.repeat(room + 1)))).code).toBe('document_too_large')
+    const room = 1_048_576 - reference('').length
+    expect(parseReferencesXml(reference('x'.repeat(room)))[0]?.text).toHaveLength(room)
+    expect(errorOf(() => parseReferencesXml(reference('x'.repeat(room + 1)))).code).toBe('document_too_large')
   })
 
   const list = (outer: string, inner: string, count: number) =>
@@ -357,8 +430,8 @@ describe('limits', () => {
   })
 
   it('takes long stretches of white space in its stride', () => {
-    const xml = named(`a${' '.repeat(900_000)}b`)
-    expect(parsePatientXml(xml).firstName).toHaveLength(900_002)
+    const xml = reference(`a${' '.repeat(900_000)}b`)
+    expect(parseReferencesXml(xml)[0]?.text).toHaveLength(900_002)
   })
 
   it.each([

@@ -63,6 +63,37 @@ describe('gender', () => {
   )
 })
 
+describe('how a child was measured', () => {
+  it.each([
+    ['lying', 'lying'],
+    ['Lying', 'lying'],
+    [' LIEGEND ', 'lying'],
+    ['standing', 'standing'],
+    ['STANDING', 'standing'],
+    ['stehend', 'standing'],
+  ])('%s is %s', (text, sizePosition) => {
+    const xml = `<Patient><Measurements><Measurement><SizePosition>${text}</SizePosition></Measurement></Measurements></Patient>`
+    const patient = { measurements: [{ sizePosition }] }
+    expect(parsePatientXml(xml)).toEqual(patient)
+    expect(parsePatientJson(JSON.stringify({ Measurements: [{ SizePosition: text }] }))).toEqual(patient)
+  })
+})
+
+describe('a marker of a period', () => {
+  it.each(['growth-hormone', 'Growth-Hormone', ' GROWTH-HORMONE '])('of the kind %s', (text) => {
+    const patient = { markers: [{ text: 'GH', date: '2019-01-15', until: '2023-06-30', kind: 'growth-hormone' }] }
+    const xml = `<Patient><Markers><Marker><Kind>${text}</Kind><Until>2023-06-30</Until><Date>2019-01-15</Date><Text>GH</Text></Marker></Markers></Patient>`
+    const json = { Markers: [{ Kind: text, Until: '2023-06-30', Date: '2019-01-15', Text: 'GH' }] }
+    expect(parsePatientXml(xml)).toEqual(patient)
+    expect(parsePatientJson(JSON.stringify(json))).toEqual(patient)
+  })
+
+  it('of no kind, without an end', () => {
+    const json = '{ "Markers": [{ "Kind": "", "Until": null, "Text": "GH" }] }'
+    expect(parsePatientJson(json)).toEqual({ markers: [{ text: 'GH' }] })
+  })
+})
+
 describe('what is not given', () => {
   it.each([
     '<Patient/>',
@@ -75,9 +106,6 @@ describe('what is not given', () => {
     '<Patient><Diseases/><Measurements> </Measurements><Markers><!-- none --></Markers></Patient>',
     '<Patient><Diseases><Disease/><Disease> </Disease></Diseases></Patient>',
     '<Patient><WeekBirth unit="weeks"/></Patient>',
-    '<Patient><Unknown><WeekBirth>39</WeekBirth></Unknown></Patient>',
-    '<Patient><weekbirth>39</weekbirth></Patient>',
-    '<Patient xmlns:o="urn:other"><o:WeekBirth>39</o:WeekBirth></Patient>',
   ])('%s', (xml) => {
     expect(parsePatientXml(xml)).toEqual({})
   })
@@ -87,7 +115,6 @@ describe('what is not given', () => {
     '{"FirstName":"","WeekBirth":null,"DateOfBirth":"","Gender":" "}',
     '{"Diseases":[],"Measurements":null,"Markers":[]}',
     '{"Diseases":[null,""]}',
-    '{"Unknown":{"WeekBirth":39},"weekbirth":40,"Unknown":1}',
   ])('%s', (json) => {
     expect(parsePatientJson(json)).toEqual({})
   })

@@ -13,9 +13,14 @@ import {
   parsePatientResultJson,
   parsePatientResultXml,
 } from '../../src/documents/patient-result-document.js'
+import type {
+  MeasurementExtensions,
+  MeasurementResultDocument,
+  PatientResultDocument,
+} from '../../src/documents/written-result.js'
+import { bmiClasses } from '../../src/model/bmi-class.js'
 import { isoDate } from '../../src/model/calendar-date.js'
-import type { Measurement, Patient } from '../../src/model/patient.js'
-import type { MeasurementResult, PatientResult } from '../../src/model/patient-result.js'
+import { type Measurement, markerKinds, type Patient, sizePositions } from '../../src/model/patient.js'
 import { messageTargets, severities } from '../../src/model/validation-message.js'
 import { isXmlText } from '../../src/text/markup.js'
 import { mira } from './documents-under-test.js'
@@ -57,6 +62,7 @@ const measurementFields = {
   ageInYears: number,
   boneAgeYears: number,
   sizeCm: number,
+  sizePosition: fc.constantFrom(...sizePositions),
   weightKg: number,
   headCm: number,
   seatCm: number,
@@ -74,7 +80,7 @@ const patientFields = {
   dayBirth: number,
   headBirthCm: number,
 }
-const marker = fc.record({ text: name, date }, optional)
+const marker = fc.record({ text: name, date, until: date, kind: fc.constantFrom(...markerKinds) }, optional)
 const list = <Item>(item: fc.Arbitrary<Item>, minLength: number) => fc.array(item, { minLength, maxLength: 3 })
 
 const patient = fc.record(
@@ -88,14 +94,21 @@ const patient = fc.record(
 ) as fc.Arbitrary<Patient>
 
 const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined })
-const score = maybe(
-  fc.record({ value: number, accuracy: fc.constantFrom('exact', 'less_or_equal', 'greater_or_equal') }),
+const score = fc.record(
+  {
+    value: number,
+    accuracy: fc.constantFrom(...(['exact', 'less_or_equal', 'greater_or_equal'] as const)),
+    raw: number,
+    reference: name,
+    approximate: fc.boolean(),
+  },
+  { requiredKeys: ['value', 'accuracy'] },
 )
 const messages = list(
   fc.record({
     severity: fc.constantFrom(...severities),
     target: fc.constantFrom(...messageTargets),
-    code: fc.constant('some-rule'),
+    code: token,
     text: anyText,
   }),
   0,
@@ -106,7 +119,27 @@ const merged = <Model>(...parts: fc.Arbitrary<object>[]) =>
   fc.tuple(...parts).map((values) => Object.assign({}, ...values) as Model)
 
 const parts = ['size', 'bmi', 'head', 'seat', 'leg', 'seatLeg', 'weight', 'sizeTurnerSyndrome', 'sizeNoonanSyndrome']
-const measurementResult = merged<MeasurementResult>(
+const percentOf = fc.record({ percentile: number, percent: number })
+const measurementExtensions = {
+  weightForLengthSds: score,
+  weightForLengthPercentile: number,
+  boneAgeSizeSds: score,
+  boneAgeSizePercentile: number,
+  bmiClass: fc.record(
+    { class: fc.constantFrom(...bmiClasses), reference: name, percentOf },
+    { requiredKeys: ['class', 'reference'] },
+  ),
+  diseaseScores: list(
+    fc.record({
+      disease: fc.constantFrom('TurnerSyndrome', 'NoonanSyndrome', 'Achondroplasia', 'Trisomy21'),
+      measure: fc.constantFrom('size', 'weight', 'bmi', 'head'),
+      score,
+      percentile: number,
+    }),
+    0,
+  ),
+} satisfies { readonly [key in keyof Required<MeasurementExtensions>]: fc.Arbitrary<MeasurementExtensions[key]> }
+const measurementResult = merged<MeasurementResultDocument>(
   fc.record(measurementFields, optional) as fc.Arbitrary<Measurement>,
   keyed(
     ['ageYears', 'bmi', 'equiBmi', 'legCm', 'seatLegRatio', ...parts.map((part) => `${part}Percentile`)],
@@ -114,14 +147,15 @@ const measurementResult = merged<MeasurementResult>(
   ),
   keyed(
     parts.map((part) => `${part}Sds`),
-    score,
+    maybe(score),
   ),
   fc.record({ validationMessages: messages }),
+  fc.record(measurementExtensions, optional),
 )
-const result = merged<PatientResult>(
+const result = merged<PatientResultDocument>(
   fc.record(patientFields, optional),
   keyed(['ageInYears', 'targetSizeCm'], maybe(number)),
-  keyed(['targetSizeSds', 'sizeFatherSds', 'sizeMotherSds', 'sizeBirthSds', 'weightBirthSds'], score),
+  keyed(['targetSizeSds', 'sizeFatherSds', 'sizeMotherSds', 'sizeBirthSds', 'weightBirthSds'], maybe(score)),
   fc.record({
     diseases: list(token, 0),
     measurements: list(measurementResult, 0),
@@ -129,6 +163,7 @@ const result = merged<PatientResult>(
     sizeBirthUndersized: maybe(fc.boolean()),
     validationMessages: messages,
   }),
+  fc.record({ headBirthSds: score }, optional),
 )
 const pretty = fc.boolean().map((pretty) => ({ pretty }))
 
@@ -145,13 +180,13 @@ describe('any request', () => {
 })
 
 describe('any result', () => {
-  it('loses nothing from XML to JSON and back', () => {
+  it.each([{}, { extensions: true }])('loses nothing from XML to JSON and back: %j', (form) => {
     fc.assert(
       fc.property(result, (original) => {
-        const xml = formatPatientXml(original)
-        const json = formatPatientJson(original)
-        expect(formatPatientJson(parsePatientResultXml(xml))).toBe(json)
-        expect(formatPatientXml(parsePatientResultJson(json))).toBe(xml)
+        const xml = formatPatientXml(original, form)
+        const json = formatPatientJson(original, form)
+        expect(formatPatientJson(parsePatientResultXml(xml), form)).toBe(json)
+        expect(formatPatientXml(parsePatientResultJson(json), form)).toBe(xml)
         expect(() => JSON.parse(json)).not.toThrow()
       }),
       { numRuns: 100 },
@@ -174,6 +209,7 @@ describe('any result', () => {
     const requests = fc.sample(patient, { numRuns: 20, seed: 7 })
     const documents = [
       ...samples.map((one) => formatPatientXml(one)),
+      ...samples.map((one) => formatPatientXml(one, { extensions: true })),
       ...requests.map((one) => formatPatientRequestXml(one)),
     ]
     const xml = documents.map((contents, index) => ({ fileName: `${index}.xml`, contents }))

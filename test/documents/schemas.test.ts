@@ -19,7 +19,7 @@ import { chartTypes } from '../../src/model/chart-types.js'
 import type { Patient } from '../../src/model/patient.js'
 import { suits } from '../charts/patient-of-type.js'
 import * as children from '../fixtures/children.js'
-import { emptyResult, mira as written } from './documents-under-test.js'
+import { emptyResult, extendedMira, mira as written } from './documents-under-test.js'
 
 const options = { today: '2025-03-10', locale: 'de' } as const
 const files = schemaFiles()
@@ -63,12 +63,20 @@ const references = charted.map((patient) => getReferences(patient, { type: 'Weig
 const xmlOf = {
   'patient-request': Object.values(patients).map((patient) => formatPatientRequestXml(patient)),
   'patient-result': results.map((result) => formatPatientXml(result)),
+  'patient-result-extended': [
+    ...[extendedMira, ...results].map((result) => formatPatientXml(result, { extensions: true })),
+    ...results.map((result) => formatPatientXml(result)),
+  ],
   references: [[], ...references].map((list) => formatReferencesXml(list)),
   chart: drawn.map((data) => formatChartDataXml(data)),
 }
 const jsonOf = {
   'patient-request': Object.values(patients).map((patient) => formatPatientRequestJson(patient)),
   'patient-result': results.map((result) => formatPatientJson(result)),
+  'patient-result-extended': [
+    ...[extendedMira, ...results].map((result) => formatPatientJson(result, { extensions: true })),
+    ...results.map((result) => formatPatientJson(result)),
+  ],
   references: [[], ...references].map((list) => formatReferencesJson(list)),
   chart: drawn.map((data) => formatChartDataJson(data)),
 }
@@ -199,6 +207,8 @@ describe('the schema of a result', () => {
     ['a message about nothing', (xml: string) => xml.replace(' target="head"', '')],
     ['a missing score', (xml: string) => xml.replace('<HeadSds />', '')],
     ['an unknown element', (xml: string) => xml.replace('<HeadSds />', '<HeadSds /><Other />')],
+    ['a percentile of 0', (xml: string) => xml.replace('Percentile>0.01<', 'Percentile>0<')],
+    ['a percentile of 100', (xml: string) => xml.replace('Percentile>99.99<', 'Percentile>100<')],
   ])('refuses %s', async (_, spoilt) => {
     const xml = formatPatientXml(written)
     expect(spoilt(xml)).not.toBe(xml)
@@ -209,9 +219,41 @@ describe('the schema of a result', () => {
     ['an unknown accuracy', (json: string) => json.replace('less_or_equal', 'less')],
     ['a missing member', (json: string) => json.replace('"HeadSds": null,', '')],
     ['an unknown member', (json: string) => json.replace('"HeadSds": null,', '"HeadSds": null, "Other": 1,')],
+    ['a percentile of 0', (json: string) => json.replace('Percentile": 0.01,', 'Percentile": 0,')],
+    ['a percentile of 100', (json: string) => json.replace('Percentile": 99.99,', 'Percentile": 100,')],
   ])('refuses in JSON %s', (_, spoilt) => {
     const json = formatPatientJson(written)
     expect(spoilt(json)).not.toBe(json)
     expect(jsonErrors('patient-result', spoilt(json))).not.toEqual([])
+  })
+})
+
+describe('the schema of a result in the extended form', () => {
+  const xml = formatPatientXml(extendedMira, { extensions: true })
+  const json = formatPatientJson(extendedMira, { extensions: true })
+
+  it('is needed for extensions: that of the default form has none', async () => {
+    expect(await xmlErrors('patient-result.xsd', [xml])).not.toEqual([])
+    expect(jsonErrors('patient-result', json)).not.toEqual([])
+    expect(await xmlErrors('patient-result.xsd', [formatPatientXml(extendedMira)])).toEqual([])
+  })
+
+  it.each([
+    ['an unknown class', (text: string) => text.replace('extreme-obesity', 'obese')],
+    ['an unknown disease', (text: string) => text.replace(/(Disease"?>?:? ?"?)Trisomy21/, '$1Trisomy')],
+    ['a percentile of 0', (text: string) => text.replace(/(Percentile"?>?:? ?)0\.01/g, '$10')],
+    [
+      'an accuracy that is missing',
+      (text: string) =>
+        text.replace(/(WeightForLengthSds) accuracy="exact"|("value": 0.5), "accuracy": "exact"/, '$1$2'),
+    ],
+    ['raw in words', (text: string) => text.replace(/raw="-6.84"|"raw": -6.84/, 'raw="low"')],
+    ['an extension in another place', (text: string) => text.replace(/WeightForLengthSds/g, 'WeightForHeightSds')],
+  ])('refuses %s', async (_, spoilt) => {
+    expect(spoilt(xml)).not.toBe(xml)
+    expect(await xmlErrors('patient-result-extended.xsd', [spoilt(xml)])).not.toEqual([])
+    expect(spoilt(json)).not.toBe(json)
+    const spoiltJson = spoilt(json).replace('raw="low"', '"raw": "low"')
+    expect(jsonErrors('patient-result-extended', spoiltJson)).not.toEqual([])
   })
 })

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { calculatePatient } from '../../src/assessment/calculate-patient.js'
 import { chartData } from '../../src/charts/data/build-chart-data.js'
 import { getReferences } from '../../src/charts/data/get-references.js'
+import type { DescribedDocument } from '../../src/codec/generated-schema.js'
 import { writeJson } from '../../src/codec/json/write-json.js'
-import type { AnyDocument, AnyField, AnyValue, DocumentSchema } from '../../src/codec/schema.js'
+import type { AnyField, AnyValue, DocumentSchema } from '../../src/codec/schema.js'
 import { writeXml } from '../../src/codec/xml/write-xml.js'
 import { describedDocuments } from '../../src/documents/catalogue.js'
 import { isoDate } from '../../src/model/calendar-date.js'
@@ -13,17 +14,18 @@ import { isXmlText } from '../../src/text/markup.js'
 import { patientOfType, today } from '../charts/patient-of-type.js'
 import * as children from '../fixtures/children.js'
 import { emptyChart, smallChart } from './chart-data-under-test.js'
-import { emptyResult, mira } from './documents-under-test.js'
+import { emptyResult, extendedMira, mira } from './documents-under-test.js'
 import { readWithFastXmlParser } from './second-xml-reader.js'
 
-const documents: Readonly<Record<keyof typeof describedDocuments, { document: AnyDocument }>> = describedDocuments
+const documents = describedDocuments
 
 /** Expects the values of the XML document to be those of the JSON document, pretty or not. */
-function expectSameValues(document: AnyDocument, model: unknown): void {
+function expectSameValues({ document, use }: DescribedDocument, model: unknown): void {
   const schema = document as DocumentSchema<unknown>
-  const expected = comparable(writeJson(schema, model))
+  const extensions = use === 'extended'
+  const expected = comparable(writeJson(schema, model, { extensions }))
   for (const pretty of [true, false]) {
-    const readBack = readWithFastXmlParser(document, writeXml(schema, model, { pretty }))
+    const readBack = readWithFastXmlParser(document, writeXml(schema, model, { pretty, extensions }))
     expect(comparable(JSON.stringify(readBack))).toEqual(expected)
   }
 }
@@ -35,30 +37,33 @@ function comparable(json: string): unknown {
 
 describe('fast-xml-parser finds our values in', () => {
   it.each(Object.entries(children))('the request and the result of %s', (_, child) => {
-    expectSameValues(documents.PatientRequest.document, child)
+    expectSameValues(documents.PatientRequest, child)
     for (const locale of ['de', 'en'] as const) {
-      expectSameValues(documents.PatientResult.document, calculatePatient(child, { today, locale }))
+      const result = calculatePatient(child, { today, locale })
+      expectSameValues(documents.PatientResult, result)
+      expectSameValues(documents.ExtendedPatientResult, result)
     }
   })
 
   it.each(chartTypes)('the data and the references of the chart %s', (type) => {
-    expectSameValues(documents.ChartData.document, chartData(patientOfType(type), { type }, { today }))
-    expectSameValues(documents.References.document, getReferences(patientOfType(type), { type }, { today }))
+    expectSameValues(documents.ChartData, chartData(patientOfType(type), { type }, { today }))
+    expectSameValues(documents.References, getReferences(patientOfType(type), { type }, { today }))
   })
 
   it.each([
     ['a result', documents.PatientResult, mira],
+    ['a result in the extended form', documents.ExtendedPatientResult, extendedMira],
     ['an empty result', documents.PatientResult, emptyResult],
     ['a chart', documents.ChartData, smallChart],
     ['an empty chart', documents.ChartData, emptyChart],
     ['no references', documents.References, []],
-  ])('%s in which every rule of writing shows', (_, { document }, model) => {
-    expectSameValues(document, model)
+  ])('%s in which every rule of writing shows', (_, described, model) => {
+    expectSameValues(described, model)
   })
 
-  it.each(Object.entries(documents))('any %s', (_, { document }) => {
+  it.each(Object.entries(documents))('any %s', (_, described) => {
     fc.assert(
-      fc.property(anyModel(document.value), (model) => expectSameValues(document, model)),
+      fc.property(anyModel(described.document.value), (model) => expectSameValues(described, model)),
       { numRuns: 100 },
     )
   })

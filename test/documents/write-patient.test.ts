@@ -17,8 +17,9 @@ import {
   parseReferencesJson,
   parseReferencesXml,
 } from '../../src/documents/references-document.js'
+import type { ValidationMessage } from '../../src/model/validation-message.js'
 import { errorOf, troubleOf } from '../fixtures/error-of.js'
-import { emptyResult, mira } from './documents-under-test.js'
+import { emptyResult, extendedMira, mira } from './documents-under-test.js'
 
 describe('a result', () => {
   it.each([
@@ -26,6 +27,8 @@ describe('a result', () => {
     ['mira.json', formatPatientJson(mira)],
     ['empty.xml', formatPatientXml(emptyResult)],
     ['empty.json', formatPatientJson(emptyResult)],
+    ['extended-mira.xml', formatPatientXml(extendedMira, { extensions: true })],
+    ['extended-mira.json', formatPatientJson(extendedMira, { extensions: true })],
   ])('%s', async (name, text) => {
     await expect(text).toMatchFileSnapshot(`golden/${name}.txt`)
   })
@@ -38,11 +41,13 @@ describe('a result', () => {
     expect(JSON.parse(json)).toMatchObject({ SizeBirthSds: null, TargetSizeSds: { value: -0.25, accuracy: 'exact' } })
   })
 
-  it('read back, has messages of unknown code in their measurement', () => {
+  it('read back, has messages without a code in their measurement', () => {
     const result = parsePatientResultXml(formatPatientXml(mira))
-    expect(result.validationMessages).toEqual([{ ...mira.validationMessages[0], code: 'unknown' }])
-    expect(result.measurements[0]?.validationMessages).toEqual([
-      { severity: 'hint', target: 'head', code: 'unknown', text: 'Ungewöhnlich: 47.8 cm.', measurementIndex: 0 },
+    const { code, ...message } = mira.validationMessages[0] as ValidationMessage
+    expect(code).toBe('birth-size-impossible')
+    expect(result.validationMessages).toStrictEqual([message])
+    expect(result.measurements[0]?.validationMessages).toStrictEqual([
+      { severity: 'hint', target: 'head', text: 'Ungewöhnlich: 47.8 cm.', measurementIndex: 0 },
     ])
   })
 
@@ -59,6 +64,62 @@ describe('a result', () => {
     const json = formatPatientJson(mira, { pretty: false })
     expect(json).not.toContain('\n')
     expect(JSON.parse(json)).toEqual(JSON.parse(formatPatientJson(mira)))
+  })
+})
+
+describe('the extended form of a result', () => {
+  const extended = { extensions: true }
+
+  it('says the same in JSON as in XML', () => {
+    const xml = formatPatientXml(extendedMira, extended)
+    const json = formatPatientJson(extendedMira, extended)
+    expect(formatPatientJson(parsePatientResultXml(xml), extended)).toBe(json)
+    expect(formatPatientXml(parsePatientResultJson(json), extended)).toBe(xml)
+  })
+
+  it.each([formatPatientXml, formatPatientJson])('is nothing but the default form with additions', (format) => {
+    const byDefault = format(extendedMira).split('\n')
+    const added = format(extendedMira, extended).split('\n')
+    expect(format(extendedMira, { extensions: false })).toBe(format(extendedMira))
+    const names = (lines: readonly string[]) => lines.flatMap((line) => /^ *[<"][A-Z]\w+/.exec(line) ?? [])
+    const remaining = names(added)
+    for (const name of names(byDefault)) {
+      const index = remaining.indexOf(name)
+      expect(index, name).toBeGreaterThanOrEqual(0)
+      remaining.splice(0, index + 1)
+    }
+    expect(format(mira).split('\n')).toEqual(byDefault)
+  })
+
+  it('read back, has the codes of messages and the origin of scores', () => {
+    const result = parsePatientResultXml(formatPatientXml(extendedMira, extended))
+    expect(result.validationMessages).toEqual(mira.validationMessages)
+    expect(result.measurements[0]?.validationMessages[0]?.code).toBe('head-low')
+    expect(result.measurements[0]?.sizeSds).toEqual({
+      value: -6,
+      accuracy: 'less_or_equal',
+      raw: -6.84,
+      reference: 'WHO 2006',
+    })
+    expect(result.headBirthSds).toMatchObject({ approximate: true })
+    expect(result.measurements[0]?.bmiClass).toEqual({
+      class: 'extreme-obesity',
+      reference: 'AGA 2015',
+      percentOf: { percentile: 97, percent: 117.3 },
+    })
+    expect(result.measurements[0]?.diseaseScores?.[1]).toEqual({
+      disease: 'Trisomy21',
+      measure: 'head',
+      score: { value: -4, accuracy: 'exact' },
+      percentile: 0.01,
+    })
+  })
+
+  it('of a result from a document in the default form is that document', () => {
+    const read = parsePatientResultJson(formatPatientJson(extendedMira))
+    expect(formatPatientJson(read, extended)).toBe(formatPatientJson(extendedMira))
+    expect(formatPatientXml(read, extended)).toBe(formatPatientXml(extendedMira))
+    expect(read.measurements[0]).not.toHaveProperty('bmiClass')
   })
 })
 

@@ -42,6 +42,10 @@ const isWellFormed = (xml: string): boolean => {
 }
 
 describe('the XML reader and saxes', () => {
+  it.each(['<?x:y?><a/>', '<a><?x:y z?></a>', '<a/><?x:?>', '<a/><?x y:z?>'])('agree on %s', (xml) => {
+    expect(isRead(xml)).toBe(isWellFormed(xml))
+  })
+
   it('accept the same documents', () => {
     let accepted = 0
     fc.assert(

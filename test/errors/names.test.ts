@@ -21,6 +21,7 @@ const names = {
   cropY: ['cropY', 'crop_y', '--crop-y'],
   cropYAt: ['cropYAt', 'crop_y_at', '--crop-y-at'],
   references: ['references', 'references', '--print-references'],
+  lines: ['lines', 'lines', '--lines'],
 } as const
 
 type Name = keyof typeof names
@@ -107,6 +108,14 @@ describe('an error names a parameter as the caller does', () => {
         names[parameter][caller],
       ])
     }
+  })
+
+  it('lines: a choice that is unknown', async () => {
+    const call = { lines: 'sd' }
+    const rest = 'lines is "sd"; expected percentiles, sds, nine, who or cdc.'
+    expect(libraryMessage(call)).toBe(rest)
+    expect(await httpMessage(call)).toBe(rest)
+    expect(await commandMessage(call)).toBe(`auxology: --${rest}`)
   })
 
   it.each(['cropX', 'cropY', 'references'] as const)('%s: not a boolean', async (parameter) => {

@@ -13,5 +13,7 @@ export interface Target {
   readonly name: string
   /** Part of all runs, in parts of a thousand. */
   readonly share: number
+  /** For a target that doesn't share: its runs among the ordinary tests, and among 200,000 of `npm run fuzz`. */
+  readonly runs?: { readonly ordinary: number; readonly thorough: number }
   readonly property: (bench: Bench) => fc.IRawProperty<unknown>
 }

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bodyMassIndex, equivalentBmi } from '../../src/growth/body-mass-index.js'
+import { adultBmiPlace, bodyMassIndex, equivalentBmi } from '../../src/growth/body-mass-index.js'
 import { growthAge } from '../../src/growth/growth-age.js'
-import { scoreAtAge } from '../../src/growth/score-at-age.js'
-import { who } from '../../src/references/index.js'
+import { scoreAtVisit } from '../../src/growth/score-at-age.js'
+import type { Patient } from '../../src/model/patient.js'
+import { cdc, germany, kromeyerHauschild, lookUp, type ReferenceSet, valueAt, who } from '../../src/references/index.js'
 
 import { subjectOf } from './subject-of.js'
 
@@ -29,24 +30,56 @@ describe('equivalent body mass index', () => {
     ['male', -2, 22.31 * (1 + 2 * 1.6308 * 0.1424) ** (1 / -1.6308)],
     ['female', 2, 21.95 * (1 - 2 * 2.1259 * 0.1345) ** (1 / -2.1259)],
   ] as const)('of a %s with the score %d: %d', (gender, score, bmi) => {
-    expect(equivalentBmi(subjectOf({ gender }), score)).toBeCloseTo(bmi, 10)
+    expect(equivalentAt({ gender }, germany, 10, score)).toBeCloseTo(bmi, 8)
+  })
+
+  // It exists where the table that scores the index is the one that holds at 18.0 years.
+  it.each([
+    ['germany', germany, 3, false],
+    ['germany', germany, 3.99, false],
+    ['germany', germany, 4, true],
+    ['germany', germany, 18.5, true],
+    ['who', who, 4.9, false],
+    ['who', who, 5.2, true],
+    ['cdc', cdc, 2, true],
+    ['kromeyer-hauschild', kromeyerHauschild, 0.5, true],
+  ] as const)('$0 at $2 years: $3', (_, references, years, exists) => {
+    expect(equivalentAt({ gender: 'female' }, references, years, 0.5) !== undefined).toBe(exists)
   })
 
   it('is undefined without a score, without a sex and where the reference has no value', () => {
-    expect(equivalentBmi(subjectOf({ gender: 'male' }), undefined)).toBeUndefined()
-    expect(equivalentBmi(subjectOf({}), 1)).toBeUndefined()
+    expect(equivalentBmi(adultBmiPlace(subjectOf({ gender: 'male' })), undefined)).toBeUndefined()
+    expect(adultBmiPlace(subjectOf({}))).toBeUndefined()
     // 1 - 2.1259 · 0.1345 · 4 < 0
-    expect(equivalentBmi(subjectOf({ gender: 'female' }), 4)).toBeUndefined()
-    expect(equivalentBmi(subjectOf({ gender: 'female' }, { references: who }), 4)).toBeGreaterThan(35)
+    const girl = subjectOf({ gender: 'female' })
+    const scored = scoreAtVisit(girl, 'bmi', { age: growthAge(girl, 18) }, 30)
+    expect(equivalentBmi(adultBmiPlace(girl), scored && { ...scored, score: 4 })).toBeUndefined()
+  })
+
+  it('is undefined beyond 120 kg/m², where a skewed reference says nothing', () => {
+    const adult = lookUp(kromeyerHauschild, 'bmi', 'male', 18)
+    const at = (score: number) => equivalentBmi(adult, adult && { value: 60, place: adult, score })
+    expect(at(4.5)).toBeCloseTo(76, 0)
+    expect(adult && valueAt(adult, 5)).toBeCloseTo(138.4, 1)
+    expect(at(5)).toBeUndefined()
   })
 
   it('is the body mass index itself at 18.0 years', () => {
     fc.assert(
       fc.property(fc.double({ min: 14, max: 45, noNaN: true }), fc.constantFrom('male', 'female'), (bmi, gender) => {
         const subject = subjectOf({ gender })
-        const assessed = scoreAtAge(subject, 'bmi', growthAge(subject, 18), bmi)
-        expect(equivalentBmi(subject, assessed?.score)).toBeCloseTo(bmi, 6)
+        const scored = scoreAtVisit(subject, 'bmi', { age: growthAge(subject, 18) }, bmi)
+        expect(equivalentBmi(adultBmiPlace(subject), scored)).toBeCloseTo(bmi, 6)
       }),
     )
   })
 })
+
+/** The equivalent index of a child whose index has this score at this age. */
+function equivalentAt(patient: Patient, references: ReferenceSet, years: number, score: number): number | undefined {
+  const subject = subjectOf(patient, { references })
+  const visit = { age: growthAge(subject, years) }
+  const place = scoreAtVisit(subject, 'bmi', visit, 16)?.place
+  const bmi = place && valueAt(place, score)
+  return equivalentBmi(adultBmiPlace(subject), scoreAtVisit(subject, 'bmi', visit, bmi))
+}

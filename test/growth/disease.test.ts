@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { diseaseReferences, hasDisease, isKnownDisease } from '../../src/growth/disease.js'
+import { diseaseReferences, isKnownDisease, knownDiseases } from '../../src/growth/disease.js'
 import { growthAge } from '../../src/growth/growth-age.js'
-import { placeAtAge, scoreAtAge } from '../../src/growth/score-at-age.js'
+import { placeAtAge, scoreAtVisit } from '../../src/growth/score-at-age.js'
+import { type Patient, sexOf } from '../../src/model/patient.js'
 import { germany, seriesNames } from '../../src/references/index.js'
 import { subjectOf } from './subject-of.js'
 
@@ -35,16 +36,19 @@ describe('diseases', () => {
     [{ gender: 'male', diseases: ['NoonanSyndrome'] }, 'NoonanSyndrome', true],
     [{ gender: 'male', diseases: [] }, 'NoonanSyndrome', false],
     [{ gender: 'male' }, 'Trisomy21', false],
-  ] as const)('%o has %s: %s', (patient, disease, has) => expect(hasDisease(patient, disease)).toBe(has))
+  ] as const)('%o has %s: %s', (patient, disease, has) => {
+    const { gender, diseases }: Patient = patient
+    expect(knownDiseases(diseases, sexOf(gender)).includes(disease)).toBe(has)
+  })
 
   it('Turner syndrome: Lyon’s mean height and SD (4.7 % of it)', () => {
     const girl = subjectOf({ gender: 'female' })
     // 91.72 cm at 4 years.
-    const assessed = scoreAtAge(girl, 'turnerHeight', growthAge(girl, 4), 91.72 * (1 - 2 * 0.047))
+    const assessed = scoreAtVisit(girl, 'turnerHeight', { age: growthAge(girl, 4) }, 91.72 * (1 - 2 * 0.047))
     expect(assessed?.score).toBeCloseTo(-2, 10)
-    expect(scoreAtAge(girl, 'turnerHeight', growthAge(girl, 0.9), 65)).toBeUndefined()
+    expect(scoreAtVisit(girl, 'turnerHeight', { age: growthAge(girl, 0.9) }, 65)).toBeUndefined()
     const boy = subjectOf({ gender: 'male' })
-    expect(scoreAtAge(boy, 'turnerHeight', growthAge(boy, 4), 91.72)).toBeUndefined()
+    expect(scoreAtVisit(boy, 'turnerHeight', { age: growthAge(boy, 4) }, 91.72)).toBeUndefined()
   })
 
   it('Noonan syndrome: both sexes, two tables that meet at 2', () => {
@@ -59,8 +63,8 @@ describe('diseases', () => {
   it('achondroplasia: Merker’s adult heights are medians', () => {
     const man = subjectOf({ gender: 'male' })
     const woman = subjectOf({ gender: 'female' })
-    expect(scoreAtAge(man, 'achondroplasiaHeight', growthAge(man, 20), 132)?.score).toBeCloseTo(0, 0)
-    expect(scoreAtAge(woman, 'achondroplasiaHeight', growthAge(woman, 20), 124)?.score).toBeCloseTo(0, 0)
-    expect(scoreAtAge(man, 'achondroplasiaSittingHeight', growthAge(man, 10), 70)).toBeUndefined()
+    expect(scoreAtVisit(man, 'achondroplasiaHeight', { age: growthAge(man, 20) }, 132)?.score).toBeCloseTo(0, 0)
+    expect(scoreAtVisit(woman, 'achondroplasiaHeight', { age: growthAge(woman, 20) }, 124)?.score).toBeCloseTo(0, 0)
+    expect(scoreAtVisit(man, 'achondroplasiaSittingHeight', { age: growthAge(man, 10) }, 70)).toBeUndefined()
   })
 })

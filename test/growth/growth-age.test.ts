@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ageAtDate, growthAge, yearsBetween } from '../../src/growth/growth-age.js'
+import { ageAtDate, correctedUpTo, growthAge, yearsBetween } from '../../src/growth/growth-age.js'
 import { calculationDefaults, type GrowthOptions, growthSettings, todayIso } from '../../src/growth/growth-options.js'
 import { gestationDays, growthSubject, isPreterm } from '../../src/growth/growth-subject.js'
 import { errorOf } from '../fixtures/error-of.js'
@@ -53,7 +53,9 @@ describe('age', () => {
 describe('gestation', () => {
   it.each([
     [{ weekBirth: 28, dayBirth: 3 }, 199],
-    [{ weekBirth: 28 }, 196],
+    // A missing day is the middle of the week.
+    [{ weekBirth: 28 }, 199],
+    [{ weekBirth: 28, dayBirth: 0 }, 196],
     [{ weekBirth: 28.5 }, 200],
     [{ weekBirth: 40, dayBirth: 0 }, 280],
     [{ dayBirth: 3 }, undefined],
@@ -67,16 +69,34 @@ describe('gestation', () => {
   ])('of %d days is preterm: %s', (days, preterm) => expect(isPreterm(days)).toBe(preterm))
 })
 
+describe('the end of the correction', () => {
+  it.each([
+    ['preterm', 28, 2],
+    ['preterm', 36, 2],
+    ['preterm36', 31, 3],
+    ['preterm36', 32, 2],
+    ['lifelong', 28, Number.POSITIVE_INFINITY],
+    ['preterm', 37, undefined],
+    ['lifelong', 37, undefined],
+    ['none', 28, undefined],
+    ['preterm', undefined, undefined],
+  ] as const)('%s, born at %s weeks: %s years', (gestationalCorrection, weekBirth, years) => {
+    const settings = growthSettings({ today: born, gestationalCorrection }, calculationDefaults)
+    expect(correctedUpTo(growthSubject({ weekBirth, dayBirth: 0 }, settings))).toBe(years)
+  })
+})
+
 describe('corrected age', () => {
   // 28 + 0: 84 days are missing to 280.
   it.each([
-    { patient: { weekBirth: 28 }, day: 0, corrected: -84 },
-    { patient: { weekBirth: 28 }, day: 84, corrected: 0 },
-    { patient: { weekBirth: 28 }, day: 184, corrected: 100 },
+    { patient: { weekBirth: 28, dayBirth: 0 }, day: 0, corrected: -84 },
+    { patient: { weekBirth: 28, dayBirth: 0 }, day: 84, corrected: 0 },
+    { patient: { weekBirth: 28, dayBirth: 0 }, day: 184, corrected: 100 },
     // Up to 24 months corrected: day 730 is before the second birthday, 731 after it.
-    { patient: { weekBirth: 28 }, day: 84 + 730, corrected: 730 },
-    { patient: { weekBirth: 28 }, day: 84 + 731, corrected: 84 + 731 },
+    { patient: { weekBirth: 28, dayBirth: 0 }, day: 84 + 730, corrected: 730 },
+    { patient: { weekBirth: 28, dayBirth: 0 }, day: 84 + 731, corrected: 84 + 731 },
     { patient: { weekBirth: 28, dayBirth: 3 }, day: 181, corrected: 100 },
+    { patient: { weekBirth: 28 }, day: 181, corrected: 100 },
     { patient: { weekBirth: 36, dayBirth: 6 }, day: 122, corrected: 100 },
     // Born at 37 + 0 is not preterm.
     { patient: { weekBirth: 37, dayBirth: 0 }, day: 122, corrected: 122 },
@@ -89,6 +109,27 @@ describe('corrected age', () => {
     expect(age?.referenceYears).toBeCloseTo(corrected / 365.25, 12)
   })
 
+  // Corrected by 84 days at 28 + 0, by 28 days at 36 + 0; 730 days are the last before the second birthday.
+  it.each([
+    { correction: 'preterm', weekBirth: 28, day: 815, corrected: 815 },
+    { correction: 'preterm36', weekBirth: 28, day: 815, corrected: 731 },
+    { correction: 'preterm36', weekBirth: 28, day: 84 + 1095, corrected: 1095 },
+    { correction: 'preterm36', weekBirth: 28, day: 84 + 1096, corrected: 84 + 1096 },
+    { correction: 'preterm36', weekBirth: 31, dayBirth: 6, day: 900, corrected: 900 - 57 },
+    { correction: 'preterm36', weekBirth: 32, day: 56 + 730, corrected: 730 },
+    { correction: 'preterm36', weekBirth: 32, day: 56 + 731, corrected: 56 + 731 },
+    { correction: 'lifelong', weekBirth: 28, day: 4000, corrected: 3916 },
+    { correction: 'lifelong', weekBirth: 36, day: 4000, corrected: 3972 },
+    { correction: 'lifelong', weekBirth: 37, day: 4000, corrected: 4000 },
+    { correction: 'none', weekBirth: 28, day: 100, corrected: 100 },
+  ] as const)('$correction, born at $weekBirth weeks, on day $day: $corrected days', ({ correction, day, ...row }) => {
+    const { weekBirth, corrected } = row
+    const dayBirth = 'dayBirth' in row ? row.dayBirth : 0
+    const subject = subjectOf({ weekBirth, dayBirth }, { gestationalCorrection: correction })
+    // To the day: WHO's tables change from lying to standing at 731 / 365.25.
+    expect(ageAtDate(subject, dayOfLife(day))?.referenceYears).toBe(corrected / 365.25)
+  })
+
   it('is never used where it is switched off', () => {
     const subject = subjectOf({ weekBirth: 28 }, { gestationalCorrection: 'none' })
     for (const day of [0, 84, 500]) {
@@ -98,7 +139,7 @@ describe('corrected age', () => {
 
   it('leaves weeks since the last menstruation as they are', () => {
     expect(growthAge(subjectOf({ weekBirth: 28, dayBirth: 3 }), 0).postmenstrualWeeks).toBeCloseTo(199 / 7, 12)
-    expect(growthAge(subjectOf({ weekBirth: 40 }), 70 / 365.25).postmenstrualWeeks).toBeCloseTo(50, 12)
+    expect(growthAge(subjectOf({ weekBirth: 40, dayBirth: 0 }), 70 / 365.25).postmenstrualWeeks).toBeCloseTo(50, 12)
   })
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ageAtDate, growthAge } from '../../src/growth/growth-age.js'
-import { placeAtAge, scoreAtAge } from '../../src/growth/score-at-age.js'
-import { percentileOf } from '../../src/references/index.js'
+import { placeAtAge, scoreAtVisit } from '../../src/growth/score-at-age.js'
+import { cdc, germany, kromeyerHauschild, percentileOf, who } from '../../src/references/index.js'
 import { dayOfLife, measured, subjectOf } from './subject-of.js'
 
 describe('a measurement', () => {
@@ -57,7 +57,7 @@ describe('a measurement', () => {
     ['height', 141.55, 18.99],
     ['head', 55, 18.99],
   ] as const)('%s of %d at %d is scored by the figures held from 18', (name, value, years) => {
-    const assessed = scoreAtAge(subject, name, growthAge(subject, years), value)
+    const assessed = scoreAtVisit(subject, name, { age: growthAge(subject, years) }, value)
     expect(assessed?.place.x).toBe(18)
   })
 
@@ -100,13 +100,33 @@ describe('a preterm child before term', () => {
     for (const none of [scored.bmi, scored.seat, scored.leg, scored.seatLeg]) expect(none).toBeUndefined()
   })
 
-  it('is scored by WHO at the corrected age from term on', () => {
-    expect(placeAtAge(girl, 'weight', ageAtDate(girl, dayOfLife(41))!)?.table.id).toBe('fenton2013-weight')
-    expect(placeAtAge(girl, 'weight', ageAtDate(girl, dayOfLife(42))!)).toMatchObject({
-      x: 0,
-      table: { id: 'who2006-weight' },
-    })
-    expect(placeAtAge(girl, 'weight', ageAtDate(girl, dayOfLife(142))!)?.x).toBeCloseTo(100 / 365.25, 12)
+  // 34 + 0: 350 days of gestation and life are reached on day 112.
+  it('stays with Fenton until 50 weeks, and is then scored by WHO at the corrected age', () => {
+    const at = (day: number) => placeAtAge(girl, 'weight', ageAtDate(girl, dayOfLife(day))!)
+    expect(at(42)).toMatchObject({ x: 40, table: { id: 'fenton2013-weight' } })
+    expect(at(111)?.table.id).toBe('fenton2013-weight')
+    expect(at(111)?.x).toBeCloseTo(50 - 1 / 7, 12)
+    expect(at(112)).toMatchObject({ x: 70 / 365.25, table: { id: 'who2006-weight' } })
+    expect(at(142)?.x).toBeCloseTo(100 / 365.25, 12)
+  })
+
+  it.each([germany, who, cdc, kromeyerHauschild])('is scored by Fenton in the set $id too', (references) => {
+    const child = subjectOf({ gender: 'male', weekBirth: 30, dayBirth: 0 }, { references })
+    for (const [series, table] of [
+      ['height', 'fenton2013-length'],
+      ['weight', 'fenton2013-weight'],
+      ['head', 'fenton2013-head'],
+    ] as const) {
+      expect(placeAtAge(child, series, ageAtDate(child, dayOfLife(100))!)?.table.id).toBe(table)
+    }
+  })
+
+  it('has its body mass index scored from term on, at the corrected age', () => {
+    const at = (day: number) => placeAtAge(girl, 'bmi', ageAtDate(girl, dayOfLife(day))!)
+    expect(at(38)).toBeUndefined()
+    // Three days before the table begins it is read at its beginning, as any table.
+    for (const day of [39, 41, 42]) expect(at(day)).toMatchObject({ x: 0, table: { id: 'who2006-bmi' } })
+    expect(at(43)?.x).toBeCloseTo(1 / 365.25, 12)
   })
 
   it('is scored by WHO at birth where ages are not corrected, or the birth was at 37 weeks', () => {

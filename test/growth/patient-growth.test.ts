@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { growthAge } from '../../src/growth/growth-age.js'
 import { calculationDefaults, growthSettings } from '../../src/growth/growth-options.js'
-import { scoreAtAge, scoreAtX } from '../../src/growth/score-at-age.js'
+import { scoreAtVisit, scoreAtX } from '../../src/growth/score-at-age.js'
 import { germany, lookUp, valueAt } from '../../src/references/index.js'
 
 import { born, dayOfLife, growthOf, subjectOf, today } from './subject-of.js'
@@ -33,7 +33,7 @@ describe('a patient', () => {
   it('is scored the same at the same place, by age or by x', () => {
     const girl = subjectOf({ gender: 'female' })
     const value = valueAt(lookUp(germany, 'height', 'female', 7)!, 1.5) as number
-    expect(scoreAtAge(girl, 'height', growthAge(girl, 7), value)?.score).toBeCloseTo(1.5, 10)
+    expect(scoreAtVisit(girl, 'height', { age: growthAge(girl, 7) }, value)?.score).toBeCloseTo(1.5, 10)
     expect(scoreAtX(girl, 'height', 7, value)?.score).toBeCloseTo(1.5, 10)
     expect(scoreAtX(girl, 'weightForLength', 85, 11, 'standing')?.place.table.id).toBe('who2006-weight-for-height')
     expect(scoreAtX(girl, 'weightForLength', undefined, 11)).toBeUndefined()

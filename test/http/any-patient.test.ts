@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { formatPatientRequestJson, formatPatientRequestXml } from '../../src/documents/patient-document.js'
 import { isoDate } from '../../src/model/calendar-date.js'
 import { chartTypes } from '../../src/model/chart-types.js'
-import type { Patient } from '../../src/model/patient.js'
+import { markerKinds, type Patient, sizePositions } from '../../src/model/patient.js'
 import { isXmlText } from '../../src/text/markup.js'
 import { problemOf, put, service } from './service.js'
 
@@ -22,6 +22,7 @@ const measurement = fc.record(
     ageInYears: figure,
     boneAgeYears: fc.oneof(figure, fc.double({ min: 0, max: 20, noNaN: true })),
     sizeCm: figure,
+    sizePosition: fc.constantFrom(...sizePositions),
     weightKg: figure,
     headCm: figure,
     seatCm: figure,
@@ -45,7 +46,9 @@ const patient: fc.Arbitrary<Patient> = fc.record(
     dayBirth: fc.integer({ min: -1, max: 8 }),
     headBirthCm: figure,
     measurements: fc.array(measurement, { maxLength: 4 }),
-    markers: fc.array(fc.record({ text, date: day }, optional), { maxLength: 2 }),
+    markers: fc.array(fc.record({ text, date: day, until: day, kind: fc.constantFrom(...markerKinds) }, optional), {
+      maxLength: 2,
+    }),
   },
   { requiredKeys: ['gender'] },
 )

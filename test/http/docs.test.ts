@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import type { AnyRecord } from '../../src/codec/schema.js'
+import { describedDocuments } from '../../src/documents/catalogue.js'
 import { problemStatuses } from '../../src/documents/problem-document.js'
 import { endpoints } from '../../src/http/endpoints.js'
-import { chartParameters } from '../../src/http/query-parameters.js'
+import { calculationParameters, chartParameters } from '../../src/http/query-parameters.js'
 
 const lines = readFileSync('docs/http-api.md', 'utf8').split('\n')
 const rowWith = (text: string) => lines.find((line) => line.startsWith('|') && line.includes(text))
@@ -11,7 +13,7 @@ it.each(Object.entries(problemStatuses).filter(([, status]) => status !== 499))(
   expect(rowWith(`\`${code}\``)).toMatch(new RegExp(`^\\| ${status} \\|`))
 })
 
-it.each(chartParameters)('the page has the parameter $name', ({ name, ...rest }) => {
+it.each([...chartParameters, ...calculationParameters])('the page has the parameter $name', ({ name, ...rest }) => {
   const row = rowWith(`\`${name}\``) ?? ''
   for (const figure of [rest.minimum, rest.maximum, rest.default]) {
     expect(row).toContain(figure === undefined ? '' : figure.toLocaleString('en').replace(/^1,000$/, '1000'))
@@ -21,4 +23,22 @@ it.each(chartParameters)('the page has the parameter $name', ({ name, ...rest })
 it.each(endpoints)('the page has $path', ({ path, exchange }) => {
   const shown = path.replace(`/${exchange.name}`, '/{xml,json}')
   expect(rowWith(`\`PUT ${path}\``) ?? rowWith(`\`PUT ${shown}\``)).toBeDefined()
+})
+
+/** The names of all fields that only the extended form has. */
+function extensionsOf({ fields }: AnyRecord): string[] {
+  return fields.flatMap(({ name, value, extension }) => {
+    const inner = value.kind === 'list' ? value.of : value
+    return [...(extension ? [name] : []), ...(inner.kind === 'record' ? extensionsOf(inner) : [])]
+  })
+}
+
+it('the page has every extension', () => {
+  const extensions = new Set(extensionsOf(describedDocuments.ExtendedPatientResult.document.value as AnyRecord))
+  expect(extensions.size).toBeGreaterThan(9)
+  for (const name of extensions) expect(rowWith(`\`${name}\``), name).toBeDefined()
+})
+
+it('the page has the file of every schema', () => {
+  for (const { file } of Object.values(describedDocuments)) expect(lines.join(' ')).toContain(`\`${file}\``)
 })

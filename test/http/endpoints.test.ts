@@ -35,6 +35,16 @@ describe.each(Object.entries(children))('%s', (_, child) => {
       expect(await response.text()).toBe(result(calculatePatient(child, options)))
     })
 
+    it('is calculated in the extended form if asked for it', async () => {
+      const calculated = calculatePatient(child, options)
+      const extended = await handle(put(`/api/${name}?extensions=true`, request(child)))
+      expect(extended.status).toBe(200)
+      expect(await extended.text()).toBe(result(calculated, { extensions: true }))
+      expect(result(calculated, { extensions: true })).toMatch(/reference("|=)/)
+      const byDefault = await handle(put(`/api/${name}?extensions=false`, request(child)))
+      expect(await byDefault.text()).toBe(result(calculated))
+    })
+
     it('is drawn as the library does', async () => {
       const path = `/api/${name}/chart/Weight/Svg?crop_x=true&references=true&width=800&height=600&scale=2`
       const response = await handle(put(path, request(child)))

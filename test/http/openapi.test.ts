@@ -70,17 +70,29 @@ describe('the description of the service', () => {
       'scale',
       'width',
       'height',
+      'window',
       'crop_x',
       'crop_x_at',
       'crop_y',
       'crop_y_at',
       'references',
+      'lines',
     ]
     expect(operation.parameters?.map(({ name }) => name)).toEqual(names)
     expect(operation.parameters?.[0]?.schema.enum).toEqual(chartTypes)
     expect(operation.parameters?.[1]?.schema.enum).toEqual(chartFormats)
     const mediaTypes = new Set(Object.values(chartRenderers).map(({ mediaType }) => mediaType))
     expect(new Set(Object.keys(operation.responses[200]?.content ?? {}))).toEqual(mediaTypes)
+  })
+
+  it('has both forms of a result', () => {
+    for (const path of ['/api/xml', '/api/json']) {
+      expect(description.paths[path]?.put?.parameters?.map(({ name }) => name)).toEqual(['extensions'])
+    }
+    const { content } = description.paths['/api/json']?.put?.responses[200] ?? {}
+    const forms = ['PatientResult', 'ExtendedPatientResult'].map((name) => ({ $ref: `#/components/schemas/${name}` }))
+    expect(content).toEqual({ 'application/json': { schema: { anyOf: forms } } })
+    expect(JSON.stringify(description.paths['/api/xml'])).toMatch(/patient-result\.xsd.*patient-result-extended\.xsd/)
   })
 
   it('has a response for every problem that reaches a client', () => {
@@ -108,8 +120,11 @@ describe('the description of the service', () => {
   it('describes what is answered', async () => {
     const ajv = new Ajv2020({ allowUnionTypes: true }).addVocabulary(['components'])
     ajv.addSchema({ $id: 'service', components: description.components }, undefined, undefined, false)
+    const visit = '{ "Gender": "m", "Measurements": [{ "SizeCm": 100, "AgeInYears": 4 }, { "SizeCm": 400 }] }'
     const answers = [
-      ['PatientResult', await handle(put('/growth/api/json', '{ "Measurements": [{ "SizeCm": 100 }] }'))],
+      ['PatientResult', await handle(put('/growth/api/json', visit))],
+      ['ExtendedPatientResult', await handle(put('/growth/api/json', visit))],
+      ['ExtendedPatientResult', await handle(put('/growth/api/json?extensions=true', visit))],
       ['References', await handle(put('/growth/api/json/chart/Height/references', '{ "Gender": "m" }'))],
       ['ChartData', await handle(put('/growth/api/json/chart/Height/Json', '{ "Gender": "m" }'))],
       ['Problem', await handle(put('/growth/api/json/chart/Size/Svg'))],
@@ -118,5 +133,7 @@ describe('the description of the service', () => {
       const validate = ajv.getSchema(`service#/components/schemas/${name}`)
       expect(validate?.(await response.json()), name).toBe(true)
     }
+    const extended = await handle(put('/growth/api/json?extensions=true', visit))
+    expect(ajv.getSchema('service#/components/schemas/PatientResult')?.(await extended.json())).toBe(false)
   })
 })

@@ -16,6 +16,8 @@ describe('a query parameter', () => {
     'scale=10&width=500&height=500',
     'width=100&height=200',
     'crop_x=true',
+    'window=fit',
+    'window=full&crop_x=true',
     'crop_x=false&crop_x_at=12',
     'crop_x=true&crop_x_at=12.5',
     'crop_y=true',
@@ -50,6 +52,8 @@ describe('a query parameter', () => {
     ['width', 'height=500'],
     ['height', 'width=500&height=-500'],
     ['crop_x', 'crop_x=1'],
+    ['window', 'window=Fit'],
+    ['window', 'window='],
     ['crop_x', 'crop_x=TRUE'],
     ['crop_x', 'crop_x'],
     ['crop_x', 'crop_x=yes'],
@@ -85,6 +89,9 @@ describe('a query parameter', () => {
     ['locale', 'locale=en'],
     ['format', 'format=Png'],
     ['idPrefix', 'idPrefix=a'],
+    // Identity belongs in no address.
+    ['patient_id', 'patient_id=4711'],
+    ['patientId', 'patientId=4711'],
     ['__proto__', '__proto__=1'],
     ['', '=1'],
   ])('%s is unknown', async (path, query) => {
@@ -100,9 +107,31 @@ describe('a query parameter', () => {
     expect(await summaryOf(await chart('crop_x=true&crop_x_at=900', 'references'))).toMatchObject({ path: 'crop_x_at' })
   })
 
-  it('is none for a calculation', async () => {
+  it('of a chart is none of a calculation, and the other way round', async () => {
     const response = await handle(put('/api/json?scale=1'))
     expect(await summaryOf(response)).toEqual({ status: 400, code: 'unknown_parameter', path: 'scale' })
+    for (const last of ['Json', 'references']) {
+      expect(await summaryOf(await chart('extensions=true', last))).toEqual({
+        status: 400,
+        code: 'unknown_parameter',
+        path: 'extensions',
+      })
+    }
+  })
+
+  it.each(['extensions', 'extensions=', 'extensions=1', 'extensions=True', 'extensions=yes', 'extensions=true,'])(
+    'can not be %s',
+    async (query) => {
+      const response = await handle(put(`/api/xml?${query}`, '<Patient />'))
+      const { status, code, path, detail } = await problemOf(response)
+      expect({ status, code, path }).toEqual({ status: 400, code: 'invalid_parameter', path: 'extensions' })
+      expect(detail).toMatch(/; expected true or false\.$/)
+    },
+  )
+
+  it('of a calculation is not given twice', async () => {
+    const response = await handle(put('/api/json?extensions=true&extensions=true'))
+    expect(await summaryOf(response)).toMatchObject({ code: 'repeated_parameter', path: 'extensions' })
   })
 
   it('is quoted in part only, and legibly', async () => {

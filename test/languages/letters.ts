@@ -1,3 +1,5 @@
+import { libraryVersion } from '../../src/model/version.js'
+
 /** Different letters for each origin of a text, so that a text shows where it comes from. */
 
 const latin = 'abcdefghijklmnopqrstuvwxyz'
@@ -34,8 +36,8 @@ const known = new Set(
   [accented, accentedCapitals, greek, greekCapitals, cyrillic, cyrillicCapitals].flatMap((letters) => [...letters]),
 )
 
-/** What may stand as it is everywhere: symbols of units. */
-const units = ['kg/m²', 'cm', 'kg', 'g']
+/** What may stand as it is everywhere: symbols of units, and what drew a chart. */
+const units = ['kg/m²', 'cm', 'kg', 'g', `auxology ${libraryVersion}`, 'auxology']
 
 /** The words of a text that come neither from the language nor from a publication nor from the patient. */
 export function strangeWords(text: string): string[] {

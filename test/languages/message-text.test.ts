@@ -139,6 +139,33 @@ const rows: readonly Row[] = [
     },
   ),
   row(
+    'hint',
+    'correction_ended',
+    {
+      ageYears: 2.33,
+      correctedYears: 2.05,
+      scores: [
+        { measure: 'size', score: -1.48, corrected: -0.69, before: -0.66 },
+        { measure: 'weight', score: 0.1, corrected: 0, before: -0.2 },
+        { measure: 'bmi', score: 0.5, corrected: 0.4, before: 0.5 },
+        { measure: 'head', score: -1, corrected: -0.75, before: -0.75 },
+      ],
+    },
+    {
+      de: 'Ab dieser Messung wird nach dem chronologischen Alter (28 Monate) statt nach dem korrigierten Alter (24,6 Monate) bewertet. Körpergröße: SDS −1,48 (nach korrigiertem Alter −0,69); Änderung seit dem letzten korrigierten SDS −0,82, allein durch das Ende der Korrektur −0,79. Gewicht: SDS +0,10 (nach korrigiertem Alter 0,00); Änderung seit dem letzten korrigierten SDS +0,30, allein durch das Ende der Korrektur +0,10. BMI: SDS +0,50 (nach korrigiertem Alter +0,40); Änderung seit dem letzten korrigierten SDS 0,00, allein durch das Ende der Korrektur +0,10. Kopfumfang: SDS −1,00 (nach korrigiertem Alter −0,75); Änderung seit dem letzten korrigierten SDS −0,25, allein durch das Ende der Korrektur −0,25.',
+      en: 'From this visit on, scores use chronological age (28 months) instead of corrected age (24.6 months). Height: SDS −1.48 (at corrected age −0.69); change since the last corrected SDS −0.82, from the end of the correction alone −0.79. Weight: SDS +0.10 (at corrected age 0.00); change since the last corrected SDS +0.30, from the end of the correction alone +0.10. BMI: SDS +0.50 (at corrected age +0.40); change since the last corrected SDS 0.00, from the end of the correction alone +0.10. Head circumference: SDS −1.00 (at corrected age −0.75); change since the last corrected SDS −0.25, from the end of the correction alone −0.25.',
+    },
+  ),
+  row(
+    'hint',
+    'bmi_far_above_percentile',
+    { value: 44.89, percentile: 97, atPercentile: 23.352, reference: 'AGA 2015', percent: 192.2, most: 140 },
+    {
+      de: 'Ein BMI von 44,9 kg/m² ist das 1,92-Fache der P97 (23,4 kg/m², AGA 2015), was ungewöhnlich ist; erwartet wird höchstens das 1,4-Fache. Das Ausmaß ist am SDS nicht zu erkennen.',
+      en: 'A BMI of 44.9 kg/m² is 192% of P97 (23.4 kg/m², AGA 2015), which is unusual; up to 140% is expected. The SDS does not reflect the extent.',
+    },
+  ),
+  row(
     'error',
     'date_before_birth',
     { day: day('2013-01-02'), birthDay: day('2014-06-04') },
@@ -253,6 +280,96 @@ const rows: readonly Row[] = [
     {
       de: 'Für ein Alter von 25 Jahren gibt es keine Referenzwerte; die Messung kann nicht bewertet werden.',
       en: 'There are no reference values for an age of 25 years; the measurement cannot be assessed.',
+    },
+  ),
+  row(
+    'hint',
+    'marker_ends_before_beginning',
+    { text: 'GH', day: day('2023-06-30'), until: day('2019-01-15') },
+    {
+      de: 'Das Ende des Ereignisses „GH“ (15.01.2019) liegt vor seinem Beginn (30.06.2023).',
+      en: 'The end of the event “GH” (15 January 2019) is before its start (30 June 2023).',
+    },
+  ),
+  row(
+    'hint',
+    'marker_ends_in_future',
+    { text: 'GH', until: day('2030-01-15') },
+    {
+      de: 'Das Ende des Ereignisses „GH“ (15.01.2030) liegt in der Zukunft.',
+      en: 'The end of the event “GH” (15 January 2030) is in the future.',
+    },
+  ),
+  row(
+    'hint',
+    'gender_without_reference',
+    { gender: 'diverse', written: undefined, chosen: undefined },
+    {
+      de: 'Als Geschlecht ist „divers“ angegeben; Referenzwerte dafür gibt es nicht, SDS und Perzentilen können nicht berechnet werden.',
+      en: 'The sex is recorded as “diverse”; without reference values for it, SDS and percentiles cannot be calculated.',
+    },
+  ),
+  row(
+    'hint',
+    'gender_without_reference',
+    { gender: 'unknown', written: 'U', chosen: 'female' },
+    {
+      de: 'Als Geschlecht ist „U“ angegeben; SDS und Perzentilen beziehen sich, wie gewählt, auf die Referenzwerte für Mädchen.',
+      en: 'The sex is recorded as “U”; SDS and percentiles are by the reference values for girls, as chosen.',
+    },
+  ),
+  row(
+    'hint',
+    'gender_without_reference',
+    { gender: undefined, written: undefined, chosen: 'male' },
+    {
+      de: 'Das Geschlecht fehlt; SDS und Perzentilen beziehen sich, wie gewählt, auf die Referenzwerte für Jungen.',
+      en: 'The sex is missing; SDS and percentiles are by the reference values for boys, as chosen.',
+    },
+  ),
+  row(
+    'hint',
+    'weight_in_pounds',
+    { weightKg: 70, meantKg: 31.7514659 },
+    {
+      de: 'Bei dieser Körpergröße könnte das Gewicht von 70 kg in amerikanischen Pfund angegeben sein (31,8 kg?).',
+      en: 'At this height, a weight of 70 kg may have been entered in pounds (31.8 kg?).',
+    },
+  ),
+  row(
+    'hint',
+    'date_of_birth_in_future',
+    { day: day('2026-04-02') },
+    {
+      de: 'Das Geburtsdatum 02.04.2026 liegt in der Zukunft. Möglicherweise gilt es in einer anderen Zeitzone.',
+      en: 'The date of birth (2 April 2026) is in the future. It may be of another time zone.',
+    },
+  ),
+  row(
+    'hint',
+    'date_in_future',
+    { day: day('2026-04-02') },
+    {
+      de: 'Das Messdatum 02.04.2026 liegt in der Zukunft. Möglicherweise gilt es in einer anderen Zeitzone.',
+      en: 'The date of measurement (2 April 2026) is in the future. It may be of another time zone.',
+    },
+  ),
+  row(
+    'hint',
+    'unknown_elements',
+    { names: ['Patient/Measurment'], more: 0 },
+    {
+      de: 'Das Dokument enthält ein unbekanntes oder falsch platziertes Element, das nicht gelesen wurde: Patient/Measurment.',
+      en: 'The document contains an element that is unknown or misplaced and was not read: Patient/Measurment.',
+    },
+  ),
+  row(
+    'hint',
+    'unknown_elements',
+    { names: ['Patient/A', 'Patient/B'], more: 3 },
+    {
+      de: 'Das Dokument enthält unbekannte oder falsch platzierte Elemente, die nicht gelesen wurden: Patient/A, Patient/B und 3 weitere.',
+      en: 'The document contains elements that are unknown or misplaced and were not read: Patient/A, Patient/B and 3 more.',
     },
   ),
 ]

@@ -8,6 +8,7 @@ import { resultTable } from '../../src/cli/result-table.js'
 import type { GrowthOptions } from '../../src/growth/growth-options.js'
 import { chartTypes } from '../../src/model/chart-types.js'
 import type { Patient } from '../../src/model/patient.js'
+import { libraryVersion } from '../../src/model/version.js'
 import type { PdfDocument } from '../../src/render/pdf/pdfmake.js'
 import { renderChart } from '../../src/render/render-chart.js'
 import { patientOfType, today } from '../charts/patient-of-type.js'
@@ -20,8 +21,8 @@ import { csvRows, dataTexts, markupTexts } from './texts-of.js'
 const printed: PdfDocument[] = []
 vi.mock('../../src/render/node/node-host.js', () => ({
   host: {
-    printPdf: async (document: PdfDocument) => {
-      printed.push(document)
+    printPdf: async ([layout]: readonly (() => PdfDocument)[]) => {
+      if (layout !== undefined) printed.push(layout())
       return new Uint8Array()
     },
   },
@@ -30,7 +31,10 @@ vi.mock('../../src/render/node/node-host.js', () => ({
 const options: GrowthOptions = { today, locale: pseudoLanguage, references: greekSet }
 
 /** What a program reads, in chart data and in their documents. */
-const forPrograms = 'type locale gender accuracy date Type Language Gender Accuracy DateOfBirth Date'.split(' ')
+const forPrograms = [
+  ...'type locale gender accuracy date drawnOn kind class side'.split(' '),
+  ...'Type Language Gender Accuracy DateOfBirth Date DrawnOn Kind CurveKind Class Side'.split(' '),
+]
 
 function expectNoStrangers(texts: readonly string[]): void {
   expect(texts.length).toBeGreaterThan(0)
@@ -50,7 +54,16 @@ async function drawn(
 async function pdfTexts(patient: Patient, type: (typeof chartTypes)[number]): Promise<string[]> {
   await renderChart(patient, { type, format: 'PdfAndData', references: true }, options)
   const { content, footer, info } = printed.at(-1) as PdfDocument
-  return [...contentTexts(content), ...contentTexts(footer?.(1, 2)), info.title, info.subject]
+  const texts = [...contentTexts(content), ...contentTexts(footer?.(1, 2)), info.title, info.subject]
+  return texts.map(withoutMarks)
+}
+
+/** Without the letters of references, after a score and before their names, and without the library's version. */
+function withoutMarks(text: string): string {
+  return text
+    .replace(/^ [a-z]$/, '')
+    .replace(/(?<=: | · )[a-z] /g, '')
+    .replace(libraryVersion, '')
 }
 
 /** The texts of a document for pdfmake, those of its pictures included. */
@@ -85,7 +98,7 @@ describe.each(chartTypes)('%s in a custom language has no text in another', (typ
   it('as Json', async () => expectNoStrangers(dataTexts(JSON.parse(await drawn(patient, type, 'Json')), forPrograms)))
   it('as Xml', async () => {
     const xml = (await drawn(patient, type, 'Xml')).replace(
-      /<(Type|Language|Gender|Accuracy|DateOfBirth|Date)>[^<]*</g,
+      /<(Type|Language|Gender|Accuracy|DateOfBirth|Date|DrawnOn|Dashed|Approximate|Kind|CurveKind|Class|Side|Held)>[^<]*</g,
       '<$1><',
     )
     expectNoStrangers(markupTexts(xml, 'application/xml').filter((text) => !/^-?\d+(\.\d+)?$/.test(text)))
@@ -136,7 +149,7 @@ describe('a text from elsewhere is found', () => {
     ['a label', { locale: { ...pseudoLanguage, chart: { ...chart, birth: 'Birth' } } }, undefined, 'Birth'],
     [
       'a part of a sentence',
-      { locale: { ...pseudoLanguage, chart: { ...chart, years: (years) => `${years} Jahre` } } },
+      { locale: { ...pseudoLanguage, chart: { ...chart, yearsAndMonths: (years) => `${years} Jahre` } } },
       undefined,
       'Jahre',
     ],

@@ -1,10 +1,13 @@
 import { en } from '../../src/languages/en/index.js'
 import type { Language } from '../../src/languages/language.js'
+import { textIn } from '../../src/model/localized.js'
 import type { Patient } from '../../src/model/patient.js'
+import type { BmiClassification } from '../../src/references/bmi-classes.js'
+import { agaBmiClasses } from '../../src/references/bmi-limits.js'
 import { germany } from '../../src/references/built-in-sets.js'
 import { defineTable } from '../../src/references/define-table.js'
 import type { ReferenceSet, Series } from '../../src/references/reference-set.js'
-import type { ReferenceTable } from '../../src/references/table.js'
+import type { Publication, ReferenceTable } from '../../src/references/table.js'
 import { inAccents, inCyrillic, inGreek } from './letters.js'
 
 /** Words that a sentence is given and hands on; everything else in its parameters is a number or picks a wording. */
@@ -61,17 +64,20 @@ export const pseudoLanguage: Language = {
   tag: 'qps-ploc',
   decimalMark,
   tables: Object.fromEntries([...everyTable].map(({ id }) => [id, pseudo(`The limits of ${id}`) as string])),
+  populations: Object.fromEntries(
+    [...everyTable].map(({ source }) => [source, pseudo(`Those of ${source}`) as string]),
+  ),
 }
 
 const greekTables = new Map([...everyTable].map((table) => [table, greekTable(table)]))
 
+function greekPublication(publication: Publication): Publication {
+  const { shortName, citation } = publication
+  return { ...publication, shortName: inGreek(shortName), citation: inGreek(citation), doi: undefined }
+}
+
 function greekTable(table: ReferenceTable): ReferenceTable {
-  const [first, ...others] = table.publications.map((publication) => ({
-    ...publication,
-    shortName: inGreek(publication.shortName),
-    citation: inGreek(publication.citation),
-    doi: undefined,
-  }))
+  const [first, ...others] = table.publications.map(greekPublication)
   if (first === undefined) throw new Error(`${table.id} has no publication`)
   return { ...table, publications: [first, ...others] }
 }
@@ -80,9 +86,18 @@ function greekSeries(series: Series | undefined): Series {
   return (series ?? []).map((piece) => ({ ...piece, table: greekTables.get(piece.table) as ReferenceTable }))
 }
 
-/** The default set, with publications in Greek. */
+/** Limits by AGA, whose name and table are in Greek too. */
+const greekBmiClasses: BmiClassification = {
+  ...agaBmiClasses,
+  publication: greekPublication(agaBmiClasses.publication),
+  limits: agaBmiClasses.limits.map((limit) => ({ ...limit, table: greekTable(limit.table) })),
+}
+
+/** The default set, with its name and its publications in Greek. */
 export const greekSet: ReferenceSet = {
   ...germany,
+  name: inGreek(textIn(germany.name, en)),
+  bmiClasses: greekBmiClasses,
   series: Object.fromEntries(Object.entries(germany.series).map(([name, series]) => [name, greekSeries(series)])),
 }
 

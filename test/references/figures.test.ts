@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { interpolated, lazyCurves, packNumbers, unpackColumn } from '../../src/references/figures.js'
+import { lazyCurves, packNumbers, unpackColumn, withInterpolation } from '../../src/references/figures.js'
 
 describe('packed columns', () => {
   // Base64 VLQ of second differences, as source maps code numbers: sign in the
@@ -60,7 +60,7 @@ describe('unpacked curves', () => {
     { axis: 'cm', x: [45, 50, 55], cubic: false },
   ] as const)('along $axis at $x are interpolated by a cubic: $cubic', ({ axis, x, cubic }) => {
     const ones = Float64Array.of(1, 1, 1)
-    const curve = interpolated({ x: Float64Array.from(x), l: ones, m: ones, s: ones }, axis)
+    const curve = withInterpolation({ x: Float64Array.from(x), l: ones, m: ones, s: ones }, axis)
     expect(curve.slopes !== undefined).toBe(cubic)
   })
 })

@@ -1,9 +1,12 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Gender } from '../../src/model/patient.js'
 import { builtInSets } from '../../src/references/built-in-sets.js'
 import {
   cdc,
+  cdc2000,
   germany,
+  kiggs,
   kromeyerHauschild,
   lookUp,
   lookUpTable,
@@ -13,17 +16,20 @@ import {
   seriesNames,
   who,
 } from '../../src/references/index.js'
-import { tableX } from '../../src/references/lookup.js'
+import { type Lookup, tableX } from '../../src/references/lookup.js'
 import { declaredLanguages } from '../model/expect-translated.js'
 
-/** The birth series name the week; its middle, where the tables by exact age begin, is read for it. */
-const byCompletedWeek: readonly SeriesName[] = ['birthLength', 'birthWeight', 'birthHead']
+const birthSeries: readonly SeriesName[] = ['birthLength', 'birthWeight', 'birthHead']
+
+/** Days in units of a series. */
+const days = ({ table: { axis }, tableX: mapping }: Piece, count: number) =>
+  mapping !== undefined || axis === 'weeks' ? count / 7 : axis === 'years' ? count / 365.25 : 0
 
 const gendersOf = (piece: Piece) =>
   (['male', 'female'] as const).filter((gender) => piece.table.curve(gender) !== undefined)
 
-it('the sets are the four, each with every series', () => {
-  expect(builtInSets.map(({ id }) => id)).toEqual(['germany', 'who', 'cdc', 'kromeyer-hauschild'])
+it('the sets are the six, each with every series', () => {
+  expect(builtInSets.map(({ id }) => id)).toEqual(['germany', 'kiggs', 'who', 'cdc', 'cdc2000', 'kromeyer-hauschild'])
   for (const { series } of builtInSets) expect(Object.keys(series).sort()).toEqual([...seriesNames].sort())
 })
 
@@ -55,7 +61,8 @@ describe.each(builtInSets.flatMap((set) => seriesNames.map((name) => [set.id, na
           for (let share = 0; share <= 1; share += 1 / 64) {
             let x = piece.from + share * (piece.to - piece.from)
             if (share === 1 && piece.closed !== true) x -= 1e-9
-            if (byCompletedWeek.includes(name)) x = Math.floor(x) + 0.5
+            // Fenton begins in the middle of a week, by which a week without a day is read.
+            if (birthSeries.includes(name)) x = Math.floor(x) + 0.5
             const place = lookUpTable(piece.table, gender, tableX(piece, x))
             // Girls' weight for length with trisomy 21 ends before the boys'.
             const known = name === 'trisomy21WeightForLength' && gender === 'female'
@@ -69,8 +76,10 @@ describe.each(builtInSets.flatMap((set) => seriesNames.map((name) => [set.id, na
     it('has nothing beyond its ends', () => {
       const [first, last] = [pieces[0] as Piece, pieces.at(-1) as Piece]
       for (const gender of ['male', 'female'] as const) {
-        expect(lookUp(set, name, gender, first.from - 0.001)).toBeUndefined()
-        expect(lookUp(set, name, gender, last.to + 0.001)).toBeUndefined()
+        expect(lookUp(set, name, gender, first.from - days(first, 3.01) - 1e-6)).toBeUndefined()
+        expect(
+          lookUp(set, name, gender, last.to + (last.closed === true ? days(last, 3.01) : 0) + 1e-6),
+        ).toBeUndefined()
         expect(lookUp(set, name, gender, last.to) !== undefined).toBe(
           last.closed === true &&
             (name !== 'trisomy21WeightForLength' || gender === 'male') &&
@@ -122,9 +131,26 @@ const seams: [set: ReferenceSet, series: SeriesName, gender: Gender, x: number, 
   [who, 'weight', 'male', 10, 'who2007-weight'],
   [who, 'weight', 'male', 10.01, undefined],
   [who, 'sittingHeight', 'male', 10, 'fredriks2005-sitting-height'],
-  [cdc, 'height', 'female', 1.999, 'cdc2000-length'],
+  [kiggs, 'height', 'female', 0.333, 'who2006-height'],
+  [kiggs, 'height', 'female', 1 / 3, 'kiggs-height'],
+  [kiggs, 'weight', 'female', 3, 'kiggs-weight'],
+  [kiggs, 'bmi', 'female', 0.333, 'who2006-bmi'],
+  [kiggs, 'bmi', 'female', 18.9, 'kiggs-bmi'],
+  [kiggs, 'head', 'female', 1 / 3, 'kiggs-head'],
+  [cdc, 'height', 'female', 1.999, 'who2006-height'],
   [cdc, 'height', 'female', 2, 'cdc2000-height'],
+  [cdc, 'weight', 'female', 1.999, 'who2006-weight'],
+  [cdc, 'weight', 'female', 2, 'cdc2000-weight'],
+  [cdc, 'head', 'female', 1.999, 'who2006-head'],
+  [cdc, 'head', 'female', 2, 'cdc2000-head'],
   [cdc, 'bmi', 'female', 1.9, undefined],
+  [cdc, 'weightForLength', 'male', 86.9, 'who2006-weight-for-length'],
+  [cdc, 'weightForLength', 'male', 87, 'cdc2000-weight-for-height'],
+  [cdc2000, 'height', 'female', 1.999, 'cdc2000-length'],
+  [cdc2000, 'height', 'female', 2, 'cdc2000-height'],
+  [cdc2000, 'weight', 'female', 1.999, 'cdc2000-weight-infant'],
+  [cdc2000, 'head', 'female', 0, 'cdc2000-head'],
+  [cdc2000, 'weightForLength', 'male', 86.9, 'cdc2000-weight-for-length'],
   [kromeyerHauschild, 'bmi', 'female', 18, 'aga2015-bmi'],
   [kromeyerHauschild, 'height', 'female', 18, 'kromeyer2001-height'],
   [kromeyerHauschild, 'head', 'female', 18, 'kiggs-head'],
@@ -165,6 +191,71 @@ describe('held figures', () => {
     const between = lookUp(who, 'height', 'male', 5.0825)
     expect(between?.m).toBeCloseTo(lastDay?.m as number, 4)
     expect(lookUp(who, 'height', 'male', 61 / 12)?.m).toBeCloseTo(110.2647, 3)
+  })
+})
+
+describe('the ends of a series', () => {
+  const day = 1 / 365.25
+  it.each([
+    ['turnerHeight', 'female', 365 * day, 1],
+    ['turnerHeight', 'female', 1 - 3 * day, 1],
+    ['turnerHeight', 'female', 20 + 3 * day, 20],
+    ['trisomy21Bmi', 'male', 730 * day, 2],
+    ['trisomy21Height', 'male', 28 * day, 1 / 12],
+    ['pretermWeight', 'male', 50 + 3 / 7, 50],
+    ['pretermHeight', 'male', 23.5 - 3 / 7, 23.5],
+  ] as const)('%s of a %s: x = %d is read at the end, %d', (name, gender, x, end) => {
+    expect(lookUp(germany, name, gender, x)).toEqual(lookUp(germany, name, gender, end))
+    expect(lookUp(germany, name, gender, end)).toBeDefined()
+  })
+
+  it.each([
+    ['turnerHeight', 'female', 1 - 4 * day],
+    ['turnerHeight', 'female', 20 + 4 * day],
+    ['pretermWeight', 'male', 50 + 4 / 7],
+    ['weightForLength', 'male', 44.99],
+    ['weightForLength', 'male', 120.01],
+    ['height', 'male', 19],
+    ['birthWeight', 'male', 44],
+  ] as const)(
+    '%s of a %s: x = %d is too far, no age, or beyond a limit that is no end of a table',
+    (name, gender, x) => {
+      expect(lookUp(germany, name, gender, x)).toBeUndefined()
+    },
+  )
+
+  it('a piece that begins before its table is read at the first row if that is near', () => {
+    expect(lookUp(germany, 'birthLength', 'male', 23 + 1 / 7)?.x).toBe(23.5)
+    expect(lookUp(germany, 'birthLength', 'male', 23)).toBeUndefined()
+  })
+
+  /** A place without the functions of a distribution of its own, which are made anew at each place. */
+  const figuresOf = (place: Lookup | undefined) => place && { ...place, distribution: place.distribution?.parameters }
+
+  it('every series by age or week is read at its end up to three days beyond, and no farther', () => {
+    const allSeries = fc.constantFrom(...builtInSets.flatMap((set) => seriesNames.map((name) => [set, name] as const)))
+    const gender = fc.constantFrom<Gender>('male', 'female')
+    const beyond = fc.double({ min: 0, max: 6, noNaN: true })
+    fc.assert(
+      fc.property(allSeries, gender, beyond, ([set, name], sex, count) => {
+        const pieces = set.series[name] as readonly Piece[]
+        const [first, last] = [pieces[0] as Piece, pieces.at(-1) as Piece]
+        const isNear = count <= 3
+        fc.pre(Math.abs(count - 3) > 1e-6 && days(first, 1) > 0)
+        const before = lookUp(set, name, sex, first.from - days(first, count))
+        // Fenton begins within its first piece.
+        if (first.from >= first.table.range[0])
+          expect(figuresOf(before)).toEqual(isNear ? figuresOf(lookUp(set, name, sex, first.from)) : undefined)
+        if (last.closed === true)
+          expect(figuresOf(lookUp(set, name, sex, last.to + days(last, count)))).toEqual(
+            isNear ? figuresOf(lookUp(set, name, sex, last.to)) : undefined,
+          )
+      }),
+    )
+  })
+
+  it('length by position is not moved to the end of its piece', () => {
+    expect(lookUp(germany, 'weightForLength', 'male', 87.001, 'lying')?.x).toBe(87.001)
   })
 })
 

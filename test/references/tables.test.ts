@@ -28,6 +28,7 @@ const ranges: Record<string, readonly [from: number, to: number]> = {
   'cdc2000-weight-for-height': [77, 121.5],
   'cdc2000-weight-for-length': [45, 103.5],
   'cdc2000-weight-infant': [0, 3],
+  'cdc2022-bmi': [2, 20.04167],
   'fenton2013-head': [23.5, 50],
   'fenton2013-length': [23.5, 50],
   'fenton2013-weight': [22.5, 50],
@@ -36,6 +37,9 @@ const ranges: Record<string, readonly [from: number, to: number]> = {
   'fredriks2005-sitting-height': [0, 21],
   'fredriks2005-sitting-height-ratio': [0, 21],
   'hooverfong2021-head': [0, 5],
+  'intergrowth21-head': [33, 42.85714],
+  'intergrowth21-length': [33, 42.85714],
+  'intergrowth21-weight': [33, 42.85714],
   'iotf2012-bmi': [2, 18],
   'isojima2016-noonan-height': [0, 20],
   'kiggs-bmi': [1 / 3, 18],
@@ -156,6 +160,20 @@ describe.each(tables.map((table) => [table.id, table] as const))('%s', (id, tabl
     )
   })
 
+  it('says where its scores are approximate', () => {
+    for (const [from, to] of table.rough) {
+      expect(from).toBeLessThan(to)
+      expect(from).toBeGreaterThanOrEqual(table.range[0])
+      expect(to).toBeLessThanOrEqual(table.range[1])
+      expect(textIn(table.limits, { tag: 'en' })).toMatch(/approximate|too low/)
+      expect(textIn(table.limits, { tag: 'de' })).toMatch(/Näherung|zu niedrig/)
+      const gender = genders[0] as Gender
+      const at = (x: number) => references.lookUpTable(table, gender, x)?.approximate
+      expect([at(from), at((from + to) / 2), at(to)]).toEqual([true, true, true])
+      expect(at(from - 0.01 * (to - from)) ?? false).toBe(false)
+    }
+  })
+
   it('has sound figures', () => {
     const [lowest, highest] = medianBounds[table.measure]
     const unsound: string[] = []
@@ -223,6 +241,60 @@ describe.each(tables.map((table) => [table.id, table] as const))('%s', (id, tabl
       }
     }
   })
+})
+
+describe('between the first rows of sparse tables', () => {
+  const { fredriks2005LegLength, fredriks2005SittingHeight, isojima2016NoonanHeight, who2006Height } = references
+  const median = (table: ReferenceTable, gender: Gender, x: number) =>
+    (references.lookUpTable(table, gender, x) as references.Lookup).m
+
+  describe.each([
+    [isojima2016NoonanHeight.id, isojima2016NoonanHeight, 0.5],
+    [fredriks2005SittingHeight.id, fredriks2005SittingHeight, 0.25],
+    [fredriks2005LegLength.id, fredriks2005LegLength, 0.25],
+  ] as const)('%s', (_, table, until) => {
+    it.each(both)('the median of %s keeps an evenly changing ratio to WHO height', (gender) => {
+      const ratio = (x: number) => median(table, gender, x) / median(who2006Height, gender, x)
+      const [first, last] = [ratio(0), ratio(until)]
+      for (let share = 0.05; share < 1; share += 0.05) {
+        // WHO's table is thinned, and ratio and median are both linear between its knots.
+        expect(Math.abs(ratio(share * until) - (first + (last - first) * share))).toBeLessThan(1e-4)
+      }
+    })
+
+    it.each(both)('L and S of %s run straight, and scores are marked as approximate but at the rows', (gender) => {
+      const at = (x: number) => references.lookUpTable(table, gender, x) as references.Lookup
+      const [first, middle, last] = [at(0), at(until / 2), at(until)]
+      expect(middle.l).toBeCloseTo((first.l + last.l) / 2, 9)
+      expect(middle.s).toBeCloseTo((first.s + last.s) / 2, 9)
+      expect([first, middle, last].map(({ approximate }) => approximate)).toEqual([false, true, false])
+    })
+  })
+
+  // Isojima 2016: boys 48.5 cm at birth, 61.4 cm at half a year; girls 48.0 and 60.2 cm.
+  it('the rows stay as published', () => {
+    expect([0, 0.5].map((x) => median(isojima2016NoonanHeight, 'male', x))).toEqual([48.5, 61.4])
+    expect([0, 0.5].map((x) => median(isojima2016NoonanHeight, 'female', x))).toEqual([48, 60.2])
+  })
+
+  it('the median of boys with Noonan syndrome lies 2.8 cm above the straight line', () => {
+    const straight = 48.5 + (61.4 - 48.5) * (0.2 / 0.5)
+    expect(median(isojima2016NoonanHeight, 'male', 0.2) - straight).toBeCloseTo(2.8, 1)
+  })
+})
+
+it('AGA 2015 leaves Kromeyer-Hauschild 2001 at 17.333 years in boys and at 14.75 in girls', () => {
+  const differs = (gender: Gender, x: number) => {
+    const [aga, before] = [references.aga2015Bmi, references.kromeyer2001Bmi].map((table) =>
+      references.lookUpTable(table, gender, x),
+    )
+    return (
+      Math.abs((aga?.m as number) - (before?.m as number)) > 0.0006 ||
+      Math.abs((aga?.l as number) - (before?.l as number)) > 0.0006
+    )
+  }
+  expect([14.667, 14.75].map((x) => differs('female', x))).toEqual([false, true])
+  expect([17.25, 17.333].map((x) => differs('male', x))).toEqual([false, true])
 })
 
 it('Lyon 1985: the SD of the composite curve is 4.7 % of the mean height', () => {

@@ -10,10 +10,12 @@ import { csvText, harmlessText } from '../../src/text/csv.js'
 import { suitable } from '../charts/patient-of-type.js'
 import { emptyChart, smallChart } from '../documents/chart-data-under-test.js'
 import { emil, jakob } from '../fixtures/children.js'
+import { nora } from '../fixtures/unusual-children.js'
 import { readCsv, readCsvRows } from './csv-reader.js'
 
 const columns =
-  'series,label,x,y,sds,accuracy,percentile,date,age_years,uncorrected_x,measurement_index,segment,reference,text'
+  'series,label,x,y,sds,accuracy,percentile,date,age_years,uncorrected_x,measurement_index,segment,reference,text,' +
+  'postmenstrual_weeks,corrected_years,approximate,bmi_class,bmi_class_reference,percent_of_percentile,percent_of'
 
 /** Rows without the byte order mark. */
 const rowsOf = (data: ChartData) => readCsvRows(chartCsv(data).slice(1))
@@ -37,14 +39,23 @@ describe('a chart as comma-separated values', () => {
       'x_axis',
       'y_axis',
       'birth',
+      'birth_P3',
+      'birth_P97',
       'patient',
+      'patient_general',
+      'line_dashed',
+      'unused',
       'bone_age',
       'marker',
+      'marker_end',
       'target',
+      'target_channel',
       'P3',
+      'limit_obesity',
       'seam',
       'landmark',
       'reference',
+      'caution',
       'note',
     ])
     expect(rowsOf(emptyChart).map((row) => row['series'])).not.toContain('patient')
@@ -57,8 +68,8 @@ describe('a chart as comma-separated values', () => {
     const rows = rowsOf(original)
     const places = (series: string) =>
       rows.filter((row) => row['series'] === series).map(({ x, y }) => ({ x: Number(x), y: Number(y) }))
-    for (const { percentile, segments } of rounded.curves) {
-      expect(places(`P${percentile}`)).toEqual(segments.flatMap(({ points }) => points))
+    for (const { kind, percentile, sds, segments } of rounded.curves) {
+      expect(places(kind === 'sds' ? `SD${sds}` : `P${percentile}`)).toEqual(segments.flatMap(({ points }) => points))
     }
     for (const { percentile, segments } of rounded.background) {
       expect(places(`background_P${percentile}`)).toEqual(segments.flatMap(({ points }) => points))
@@ -67,6 +78,26 @@ describe('a chart as comma-separated values', () => {
     expect(rows.filter((row) => row['series'] === 'reference').map((row) => row['text'])).toEqual(
       rounded.references.map(({ text }) => text),
     )
+  })
+
+  it('counts the age of a child born preterm in three ways', () => {
+    const rows = rowsOf(chartData(emil, { type: 'Height' }, { today: '2025-07-20' }))
+    const fact = (label: string) => rows.find((row) => row['series'] === 'chart' && row['label'] === label)?.['text']
+    expect([fact('gestation_weeks'), fact('gestation_days'), fact('birth_weight_g')]).toEqual(['28', '3', '1080'])
+    // Four weeks after birth at 28+3 weeks: 32+3, and 53 days before term.
+    expect(rows.find((row) => row['series'] === 'patient')).toMatchObject({
+      age_years: '0.0767',
+      postmenstrual_weeks: '32.4286',
+      corrected_years: '-0.1451',
+    })
+    expect(rowsOf(chartData(jakob, { type: 'Height' }))[12]?.['postmenstrual_weeks']).toBe('')
+  })
+
+  it('gives the class of a body mass index, and the share of a percentile beyond the last limit', () => {
+    const visits = rowsOf(chartData(nora, { type: 'Bmi' })).filter((row) => row['series'] === 'patient')
+    const ofClass = { bmi_class: 'extreme-obesity', bmi_class_reference: 'AGA 2015' }
+    expect(visits.at(-1)).toMatchObject({ ...ofClass, percent_of_percentile: '198.3', percent_of: '97' })
+    expect(visits[0]).toMatchObject({ ...ofClass, percent_of: '97' })
   })
 
   it('keeps numbers numbers', () => {
@@ -82,13 +113,22 @@ describe('a chart as comma-separated values', () => {
       measurement_index: '',
     })
     expect(rows.filter((row) => row['series'] === 'patient')).toMatchObject([
-      { sds: '-6.0', accuracy: 'less_or_equal', percentile: '0', measurement_index: '1' },
+      { sds: '-6.0', accuracy: 'less_or_equal', percentile: '0.01', measurement_index: '1' },
       { sds: '', accuracy: '', percentile: '', measurement_index: '0', y: '86.25' },
     ])
     expect(rows.filter((row) => row['series'] === 'P3')).toMatchObject([
       { x: '0', y: '45.644', segment: '1', reference: 'WHO', sds: '-1.88' },
       { x: '2.0014', segment: '1' },
       { x: '2.0014', segment: '2', reference: 'Lyon' },
+    ])
+  })
+
+  it('has the kind of an event, and the end of a period', () => {
+    const markers = rowsOf(smallChart).filter((row) => row['series']?.startsWith('marker'))
+    expect(markers).toMatchObject([
+      { x: '1.5', text: '', age_years: '' },
+      { series: 'marker', x: '2', date: '2014-11-01', age_years: '1.9945', text: 'growth-hormone' },
+      { series: 'marker_end', x: '2.4887', date: '2015-05-01', text: 'growth-hormone' },
     ])
   })
 
@@ -104,6 +144,10 @@ describe('a chart as comma-separated values', () => {
     expect(rendered).toMatchObject({ mediaType: 'text/csv', fileExtension: 'csv' })
     const rows = readCsvRows((rendered.body as string).slice(1))
     expect(rows.filter((row) => row['series'] === 'patient')).toHaveLength(9)
+    const named = (series: string) => rows.filter((row) => row['series'] === series).map((row) => row['reference'])
+    expect(named('reference')).toEqual(['WHO 2006', 'KiGGS 2013'])
+    expect(new Set(named('patient'))).toEqual(new Set(named('reference')))
+    expect(named('target')).toEqual(['KiGGS 2013', '', ''])
     expect(rows.find((row) => row['label'] === 'patient')?.['text']).toBe('Jakob Größing')
   })
 })

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chromiumOptions } from '../../scripts/chromium.mjs'
 import type { ChartInLanguage } from '../../src/charts/data/chart-data.js'
 import { chartHtml } from '../../src/render/html/chart-html.js'
-import { chartInLanguage } from '../charts/chart-in-language.js'
+import { chartInLanguage, drawnFigures } from '../charts/chart-in-language.js'
 import { anton, emil, hanna, jakob, mira } from '../fixtures/children.js'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -44,7 +44,9 @@ describe('in a browser, the page', () => {
   ) {
     const context = await browser.newContext({ colorScheme, viewport })
     page = await context.newPage()
-    await page.setContent(chartHtml(data, { width: 1000, height: 1000, idPrefix: 'auxology' }))
+    await page.setContent(
+      chartHtml(data, { width: 1000, height: 1000, idPrefix: 'auxology', figures: drawnFigures(data) }),
+    )
     return context
   }
 
@@ -121,7 +123,12 @@ describe('in a browser, the page', () => {
     guarded.on('pageerror', (error) => events.push(String(error)))
     guarded.on('request', (request) => events.push(request.url()))
     await guarded.setContent(
-      chartHtml(charts[0]?.[1] as ChartInLanguage, { width: 1000, height: 1000, idPrefix: 'auxology' }),
+      chartHtml(charts[0]?.[1] as ChartInLanguage, {
+        width: 1000,
+        height: 1000,
+        idPrefix: 'auxology',
+        figures: drawnFigures(charts[0]?.[1] as ChartInLanguage),
+      }),
     )
     expect(events).toEqual([])
     const colour = await guarded.evaluate("getComputedStyle(document.querySelector('h2')).color")

@@ -20,12 +20,12 @@ describe.each(['male', 'female'] as const)('the colours of the page, %s', (gende
 
   it('are those of the picture in the light', () => {
     const names = (palette: Palette) => [palette.grid[1], ...palette.bands, palette.page, palette.curve]
-    const values = names(pagePalette).map((name) => light[/--(\w+)/.exec(name)?.[1] ?? ''])
+    const values = names(pagePalette(gender)).map((name) => light[/--(\w+)/.exec(name)?.[1] ?? ''])
     expect(values).toEqual(names(palettes[gender]))
   })
 
   it('have a value for every name, in the light and in the dark', () => {
-    const used = [...JSON.stringify(pagePalette).matchAll(/var\(--(\w+)\)/g)].map(([, name]) => name).sort()
+    const used = [...JSON.stringify(pagePalette(gender)).matchAll(/var\(--(\w+),/g)].map(([, name]) => name).sort()
     expect(Object.keys(light).sort()).toEqual(used)
     expect(Object.keys(dark).sort()).toEqual(used)
   })

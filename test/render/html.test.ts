@@ -4,20 +4,22 @@ import { validateXML } from 'xmllint-wasm'
 import type { ChartInLanguage } from '../../src/charts/data/chart-data.js'
 import { chartLanguages } from '../../src/languages/built-in.js'
 import { chartTypes } from '../../src/model/chart-types.js'
+import { bmiLimitAt, germany } from '../../src/references/index.js'
 import { chartHtml, htmlContentSecurityPolicy } from '../../src/render/html/chart-html.js'
 import { pageSections } from '../../src/render/html/page-sections.js'
 import { renderChart } from '../../src/render/render-chart.js'
-import { chartInLanguage } from '../charts/chart-in-language.js'
+import { chartInLanguage, drawnFigures } from '../charts/chart-in-language.js'
 import { suitable } from '../charts/patient-of-type.js'
 import { emptyChart, smallChart } from '../documents/chart-data-under-test.js'
 import { anton, clara, emil, hanna, jakob, lina } from '../fixtures/children.js'
+import { kilian, nora, romy } from '../fixtures/unusual-children.js'
 
 const awkwardChart: ChartInLanguage = { ...smallChart, language: chartLanguages.de }
 
 const layout = { width: 1000, height: 1000, idPrefix: 'auxology' }
 const today = '2025-07-20'
 
-const pageOf = (data: ChartInLanguage) => chartHtml(data, layout)
+const pageOf = (data: ChartInLanguage) => chartHtml(data, { ...layout, figures: drawnFigures(data) })
 const documentOf = (data: ChartInLanguage) => new JSDOM(pageOf(data)).window.document
 const texts = (parent: ParentNode | null, selector: string) =>
   [...(parent?.querySelectorAll(selector) ?? [])].map(({ textContent }) => textContent ?? '')
@@ -73,7 +75,8 @@ describe.each(charts)('the page of %s', (_, data) => {
     expect(document.querySelectorAll('h1')).toHaveLength(1)
     const headings = [...document.querySelectorAll('h1, h2, h3')].map(({ tagName }) => tagName)
     expect(headings[0]).toBe('H1')
-    expect(headings.slice(1).every((name) => name === 'H2')).toBe(true)
+    expect(headings[1]).toBe('H2')
+    expect(headings.slice(1)).not.toContain('H1')
     for (const picture of document.querySelectorAll('svg')) {
       expect(picture.getAttribute('role')).toBe('img')
       expect(picture.querySelector('title')?.textContent).toBeTruthy()
@@ -82,11 +85,12 @@ describe.each(charts)('the page of %s', (_, data) => {
   })
 
   it('has a row for every value, every event and every curve', () => {
-    const values = document.querySelectorAll('#auxology-values tbody tr')
+    const values = document.querySelectorAll('#auxology-values table:first-of-type tbody tr[id]')
     expect(values).toHaveLength(data.points.length + (data.birth ? 1 : 0))
     expect(document.querySelectorAll('#auxology-events tbody tr')).toHaveLength(data.markers.length)
     expect(texts(document, '#auxology-references dd')).toEqual(data.references.map(({ text }) => text))
-    expect(texts(document, '#auxology-notes li')).toEqual(data.notes)
+    expect(texts(document, '#auxology-notes li')).toEqual([...data.notes])
+    expect(texts(document, 'main > .picture + .cautions li')).toEqual([...data.cautions])
     for (const table of document.querySelectorAll('table')) {
       expect(table.caption?.textContent).toBeTruthy()
       const columns = table.querySelectorAll('thead th[scope=col]')
@@ -118,7 +122,9 @@ describe('the page', () => {
   })
 
   it('below the picture is as it was', async () => {
-    await expect(pageSections(awkwardChart, 'auxology')).toMatchFileSnapshot('golden/page-sections.html.txt')
+    await expect(
+      pageSections(awkwardChart, { idPrefix: 'auxology', figures: drawnFigures(awkwardChart) }),
+    ).toMatchFileSnapshot('golden/page-sections.html.txt')
   })
 
   it('declares its own policy before anything else', () => {
@@ -133,21 +139,151 @@ describe('the page', () => {
   it('shows the values of a boy', () => {
     const document = documentOf(chartInLanguage(jakob, { type: 'Height' }, { today }))
     const rows = [...document.querySelectorAll('#auxology-values tr')].map((row) => texts(row, 'th, td'))
-    expect(rows[0]).toEqual(['Datum', 'Alter', 'Körpergröße (cm)', 'SDS', 'Perzentile', 'Knochenalter', 'Referenz'])
-    expect(rows[1]).toEqual(['28.02.2009', 'Geburt', '51,0', '−0,38', 'P35', '', 'Niklasson 2008'])
-    expect(rows[6]).toEqual(['12.09.2016', '7,5 Jahre', '126,0', '−0,37', 'P35', '6,5 Jahre', 'KiGGS 2013'])
-    expect(document.querySelector('#auxology-values p')?.textContent).toContain('Zielgröße 181,3 cm (SDS 0,33)')
-    const curves = [...document.querySelectorAll('#auxology-curves tr')].map((row) => texts(row, 'th, td'))
-    expect(curves[0]).toEqual(['Kurve', 'SDS', 'WHO, 0 bis 2 Jahre', 'WHO, 2 bis 4 Jahre', 'KiGGS, 4 bis 19 Jahre'])
-    expect(curves.map((row) => row[0])).toEqual(['Kurve', 'P97', 'P90', 'P75', 'P50', 'P25', 'P10', 'P3'])
+    expect(rows[0]).toEqual(['Datum', 'Alter', 'Körpergröße (cm)', 'SDS', 'Perzentile', 'Referenz', 'Knochenalter'])
+    expect(rows[1]).toEqual(['28.02.2009', 'Geburt', '51,0', '−0,53', 'P30', 'Niklasson 2008', ''])
+    expect(rows[6]).toEqual(['12.09.2016', '7 J 6 M', '126,0', '−0,37', 'P35', 'KiGGS 2013', '6 J 6 M'])
+    expect(document.querySelector('#auxology-values p')?.textContent).toContain(
+      'Zielgröße 181,3 cm · SDS (KiGGS 2013) +0,33.',
+    )
+  })
+
+  it('shows the curves at round ages and at the visits', async () => {
+    const { body } = await renderChart(jakob, { type: 'Height', format: 'Html' }, { today })
+    const { document } = new JSDOM(body).window
+    const rows = [...document.querySelectorAll('#auxology-curves tr')].map((row) => texts(row, 'th, td'))
+    expect(rows[0]).toEqual(['Alter', 'P3', 'P10', 'P25', 'P50', 'P75', 'P90', 'P97', 'Messwert', 'Referenz'])
+    const names = rows.slice(1).map(([name]) => name)
+    expect(names.slice(0, 7)).toEqual([
+      'Geburt · 28.02.2009',
+      '3,0 Monate',
+      '6,0 Monate',
+      '6,1 Monate · 01.09.2009',
+      '9,0 Monate',
+      '1 Jahr',
+      '12,1 Monate · 02.03.2010',
+    ])
+    expect(names.slice(-3)).toEqual(['17 Jahre', '18 Jahre', '19 Jahre'])
+    // WHO 2006, boys, length for age at 3 months: P3 57.6, P50 61.4, P97 65.3 (tables of percentiles).
+    expect(rows[2]).toEqual(['3,0 Monate', '57,6', '58,8', '60,1', '61,4', '62,8', '64,0', '65,3', '', 'WHO 2006'])
+    // KiGGS 2013, boys at 10 years: P50 141.55.
+    const ten = rows.find(([name]) => name === '10 Jahre · 11.03.2019' || name === '10 Jahre')
+    expect([ten?.[1], ten?.[4], ten?.[7]]).toEqual(['129,8', '141,6', '153,8'])
+    expect(document.querySelectorAll('#auxology-curves tr.marked')).toHaveLength(10)
+    expect(rows.find(([name]) => name?.endsWith('10.03.2025'))?.[8]).toBe('177,0')
+  })
+
+  it('shows both scores of a child with a disease, each with its reference', () => {
+    const [point] = awkwardChart.points
+    const general = { value: -2.76, accuracy: 'exact', percentile: 0.3, reference: 'KiGGS 2013', approximate: true }
+    const data = {
+      ...awkwardChart,
+      points: [{ ...point, x: 1, y: 2, generalScore: general }],
+    } as unknown as ChartInLanguage
+    const rows = [...documentOf(data).querySelectorAll('#auxology-values tr')].map((row) => texts(row, 'th, td'))
+    expect(rows[0]).toEqual(
+      expect.arrayContaining(['SDS', 'Referenz', 'SDS (allgemein)', 'Perzentile (allgemein)', 'Referenz (allgemein)']),
+    )
+    expect(rows).toContainEqual(expect.arrayContaining(['≈ −2,76', 'P0,3', 'KiGGS 2013']))
+  })
+
+  it('lists values that were not used, with the reason', () => {
+    const unused = [{ date: '2016-03-14', value: '1,32 cm', text: 'Unmöglich: <1,32>.' }]
+    const data = { ...awkwardChart, unused, points: [] } as ChartInLanguage
+    const values = documentOf(data).querySelector('#auxology-values')
+    expect(texts(values, 'h3')).toEqual(['Nicht verwendete Werte'])
+    expect(texts(values, '.unused dt, .unused dd')).toEqual(['14.03.2016 · 1,32 cm', 'Unmöglich: <1,32>.'])
+  })
+
+  it('gives every value that is not used a reason of its own', () => {
+    const document = documentOf(chartInLanguage(kilian, { type: 'Height' }, { today }))
+    const terms = texts(document, '#auxology-values .unused dt')
+    const reasons = texts(document, '#auxology-values .unused dd')
+    expect(terms).toEqual([
+      '18.06.2013 · 5,1 cm',
+      '14.03.2016 · 1,32 cm',
+      '19.06.2017 · 103 cm',
+      '110 cm',
+      '20.04.2020 · Knochenalter 60 Jahre',
+      '20.04.2020 · 355 cm',
+      '20.06.2031 · 178 cm',
+    ])
+    expect(reasons.every((reason) => reason.length > 20)).toBe(true)
+    expect(reasons[1]).toMatch(/^Eine Körpergröße von 1,32 cm ist unmöglich/)
+    expect(reasons[1]).not.toContain('Gewicht')
+    expect(reasons[2]).toMatch(/^Eine Sitzhöhe von 140 cm/)
+    expect(reasons[3]).toBe('Ohne Datum oder Alter.')
+  })
+
+  it('says what a warning says below the values', () => {
+    const [point] = awkwardChart.points
+    const data = { ...awkwardChart, points: [{ ...point, warnings: ['Kaum möglich.'] }] } as ChartInLanguage
+    expect(texts(documentOf(data), '#auxology-values .unused dd')[0]).toBe('Warnung: Kaum möglich.')
+  })
+
+  it('says right below the picture what is not drawn, as text that fits every screen', () => {
+    const document = documentOf(chartInLanguage(kilian, { type: 'Height' }, { today }))
+    expect(texts(document, '.cautions li')[0]).toContain('5 Werte nicht dargestellt')
+    expect(texts(document, 'svg text').join(' ')).not.toContain('nicht dargestellt')
+  })
+
+  it('has the limits of the classes of body mass index, exactly', async () => {
+    const { body } = await renderChart(nora, { type: 'Bmi', format: 'Html' }, { today })
+    const table = new JSDOM(body).window.document.querySelectorAll('#auxology-curves table')[1] ?? null
+    const rows = [...(table?.querySelectorAll('tr') ?? [])].map((row) => texts(row, 'th, td'))
+    expect(rows[0]).toEqual([
+      'Alter',
+      'Starkes Untergewicht (AGA P3)',
+      'Untergewicht (AGA P10)',
+      'Übergewicht (AGA P90)',
+      'Adipositas (AGA P97)',
+      'Extreme Adipositas (AGA P99,5)',
+      'Messwert',
+      'Referenz',
+    ])
+    const limits = germany.bmiClasses?.limits.map((limit) => bmiLimitAt(limit, 'female', 10)?.toFixed(1)) ?? []
+    const written = limits.map((limit) => limit?.replace('.', ','))
+    expect(rows.find(([name]) => name === '10 Jahre')).toEqual(['10 Jahre', ...written, '', 'AGA 2015'])
+    expect(rows.filter((row) => row[6] !== '')).toHaveLength(1 + 6)
+  })
+
+  it('keeps its colours where a policy of the host keeps its style out', () => {
+    const page = pageOf(awkwardChart).replace(/<style>[\s\S]*<\/style>/, '')
+    const colours = page.match(/var\([^)]*\)/g) ?? []
+    expect(colours.length).toBeGreaterThan(20)
+    for (const colour of colours) expect(colour).toMatch(/^var\(--\w+,#[0-9a-f]{6}\)$/)
+  })
+
+  it('has the number of the patient', () => {
+    const data = chartInLanguage(jakob, { type: 'Height', patientId: 'A 4711' }, { today })
+    expect(documentOf(data).querySelector('h1')?.textContent).toContain('Pat.-ID A 4711')
+  })
+
+  it('gives small weights in grams', () => {
+    const document = documentOf(chartInLanguage(emil, { type: 'WeightPremature' }, { today }))
+    const values = [...document.querySelectorAll('#auxology-values tbody tr')].map((row) => texts(row, 'td')[1])
+    expect(values.slice(0, 4)).toEqual(['1080 g', '1620 g', '2350 g', '3,15'])
+  })
+
+  it('counts postmenstrual age to 50 weeks, and corrected age from term', () => {
+    const document = documentOf(chartInLanguage(romy, { type: 'WeightPremature' }, { today }))
+    const rows = [...document.querySelectorAll('#auxology-values tbody tr')].map((row) => texts(row, 'td').slice(-2))
+    expect(rows.slice(0, 5)).toEqual([
+      ['25+1 SSW', '–'],
+      ['29+1 SSW', '–'],
+      ['34+1 SSW', '–'],
+      ['40+1 SSW', '0,0 Monate'],
+      ['–', '3,0 Monate'],
+    ])
   })
 
   it('shows the corrected age of a child born preterm, and the place of another axis', () => {
     const heading = (data: ChartInLanguage) => texts(documentOf(data), '#auxology-values thead th')
-    expect(heading(chartInLanguage(emil, { type: 'Height' }, { today }))).toContain('Korrigiertes Alter')
-    expect(heading(chartInLanguage(emil, { type: 'HeightPremature' }, { today }))).toContain(
-      'Postmenstruelles Alter (Wochen)',
-    )
+    for (const type of ['Height', 'HeightPremature'] as const) {
+      expect(heading(chartInLanguage(emil, { type }, { today }))).toEqual(
+        expect.arrayContaining(['Postmenstruelles Alter', 'Korrigiertes Alter']),
+      )
+    }
+    expect(heading(chartInLanguage(jakob, { type: 'Height' }, { today }))).not.toContain('Postmenstruelles Alter')
     expect(heading(chartInLanguage(clara, { type: 'WeightLength' }, { today, locale: 'en' }))).toContain('Length (cm)')
   })
 
@@ -156,15 +292,15 @@ describe('the page', () => {
     const links = [...document.querySelectorAll('.wide .points a')]
     expect(links).toHaveLength(10 + 3)
     expect(links.at(-1)?.getAttribute('href')).toBe('#auxology-row-9')
-    expect(links.at(-1)?.textContent).toMatch(
-      /^10\.03\.2025 · 16,0 Jahre · 177(,0)? cm · SDS 0,04 · P52 \(KiGGS 2013\)$/,
-    )
+    expect(links.at(-1)?.textContent).toMatch(/^10\.03\.2025 · 16 J 0 M · 177,0 cm · SDS \(KiGGS 2013\) \+0,04 · P52$/)
     expect(document.querySelectorAll('.narrow .points a')).toHaveLength(links.length)
     expect(links[0]?.getAttribute('href')).toBe('#auxology-row-birth')
   })
 
   it('needs one picture where that is narrow itself', () => {
-    const { document } = new JSDOM(chartHtml(awkwardChart, { width: 400, height: 300, idPrefix: 'p' })).window
+    const { document } = new JSDOM(
+      chartHtml(awkwardChart, { width: 400, height: 300, idPrefix: 'p', figures: drawnFigures(awkwardChart) }),
+    ).window
     expect(document.querySelectorAll('svg')).toHaveLength(1)
     expect(document.querySelector('#p-values')).not.toBeNull()
   })
@@ -183,6 +319,7 @@ describe('the page', () => {
       population: hostile,
       patient: { name: hostile, dateOfBirth: '2012-11-03' },
       markers: [{ x: 1, text: hostile, date: '2014-05-01' }],
+      cautions: [hostile],
       notes: [hostile],
       references: [{ number: 1, shortName: hostile, name: `${hostile} (1)`, xAxisValue: 0, text: hostile }],
       points: awkwardChart.points.map((point) => ({ ...point, reference: hostile })),
@@ -198,7 +335,8 @@ describe('the page', () => {
     expect(document.title).toBe([hostile, hostile, hostile].join(' · '))
     expect(document.querySelectorAll('script, img')).toHaveLength(0)
     expect(document.querySelectorAll('[onfocus], [onerror]')).toHaveLength(0)
-    expect(texts(document, '#auxology-notes li, #auxology-references dd')).toEqual([hostile, hostile])
+    const shown = '.cautions li, #auxology-notes li, #auxology-references dd'
+    expect(texts(document, shown)).toEqual([hostile, hostile, hostile])
     expect(texts(document, '#auxology-events tbody td:last-child')).toEqual([hostile])
   })
 

@@ -30,9 +30,9 @@ describe('an SVG', () => {
     expect(root.getAttribute('lang')).toBe('de')
     const named = root.getAttribute('aria-labelledby')?.split(' ') ?? []
     const [title, description] = named.map((id) => root.querySelector(`[id="${id}"]`)?.textContent)
-    expect(title).toBe('Perzentilkurve: Körpergröße, Jungen. Jakob Größing')
+    expect(title).toBe('Perzentilenkurve: Körpergröße, Jungen. Jakob Größing')
     expect(description).toContain('10 Messwerte.')
-    expect(description).toMatch(/Zuletzt: 10\.03\.2025 · 16,0 Jahre · 177 cm · SDS 0,\d\d · P\d\d \(KiGGS 2013\)/)
+    expect(description).toMatch(/Zuletzt: 10\.03\.2025 · 16 J 0 M · 177,0 cm · SDS \(KiGGS 2013\) \+0,\d\d · P\d\d/)
   })
 
   it('is in English if asked', async () => {
@@ -40,7 +40,9 @@ describe('an SVG', () => {
     expect(root.getAttribute('lang')).toBe('en')
     expect(root.textContent).toContain('Height · Girls')
     expect(root.textContent).toContain('born 5 Sep 2016')
-    expect(root.querySelector('desc')?.textContent).toContain('Latest: 11 Nov 2024 · 8.2 years · 119.5 cm · SDS −1.9')
+    expect(root.querySelector('desc')?.textContent).toContain(
+      'Latest: 11 Nov 2024 · 8 y 2 m · 119.5 cm · SDS (KiGGS 2013) −1.9',
+    )
   })
 
   it('has a view box of the width and height asked for', async () => {
@@ -61,8 +63,8 @@ describe('an SVG', () => {
     const root = parsed(await svgOf(jakob))
     const titles = [...root.querySelectorAll('g.point > title')].map((title) => title.textContent)
     expect(titles).toHaveLength(9 + 3 + 1)
-    expect(titles).toContain('Knochenalter: 6,5 Jahre')
-    expect(titles.filter((title) => title?.startsWith('28.02.2009 · Geburt · 51 cm'))).toHaveLength(1)
+    expect(titles).toContain('Knochenalter: 6 J 6 M')
+    expect(titles.filter((title) => title?.startsWith('28.02.2009 · Geburt · 51,0 cm'))).toHaveLength(1)
   })
 
   it('says the corrected age of a child born preterm', async () => {

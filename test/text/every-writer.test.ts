@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { valueText } from '../../src/charts/picture/describe-point.js'
+import { scoreNumber, valueText } from '../../src/charts/picture/describe-point.js'
 import { measureTableColumns as terminalColumns } from '../../src/cli/visit-table.js'
 import { legLength } from '../../src/growth/proportions.js'
 import { calculatePatient, chartData, formatPatientJson, formatPatientXml, renderChart } from '../../src/index.js'
 import { de, en } from '../../src/languages/index.js'
+import type { Language } from '../../src/languages/language.js'
 import { givenNumberText, shortNumberText } from '../../src/languages/written-number.js'
 import type { MeasurementResult, PatientResult } from '../../src/model/patient-result.js'
 import type { Score } from '../../src/model/score.js'
 import { chartCsvColumns } from '../../src/render/csv/chart-csv.js'
+import { referenceNotes } from '../../src/render/pdf/reference-notes.js'
 import { measureColumns as reportColumns } from '../../src/render/pdf/report-columns.js'
 
 /** Every value with a 5 as its third decimal between -6 and 6: half of them are not binary fractions. */
@@ -38,7 +40,7 @@ function inOneForm(text: string, decimals: number): string {
 }
 
 function visit(fields: Partial<MeasurementResult>): MeasurementResult {
-  return { validationMessages: [], ...fields } as MeasurementResult
+  return { diseaseScores: [], validationMessages: [], ...fields } as MeasurementResult
 }
 
 function resultOf(measurements: readonly MeasurementResult[]): PatientResult {
@@ -52,23 +54,45 @@ const leading = (text: string): string => /[−-]?[\d.,]+/.exec(text)?.[0] ?? ''
 const elements = (xml: string, name: string): string[] =>
   [...xml.matchAll(new RegExp(`<${name}[^>]*>([^<]*)</${name}>`, 'g'))].map(([, text]) => text ?? '')
 
+function reported(visits: readonly MeasurementResult[], language: Language) {
+  const ageless = visits.map((measured) => ({ ...measured, age: undefined, unused: new Set<string>() }))
+  return reportColumns({ visits: ageless, notes: referenceNotes(), language })
+}
+
 /** What every writer writes for scores, each in the order given. */
 function writtenScores(scores: readonly number[]): Record<string, string[]> {
   const visits = scores.map((score) => visit({ weightKg: 10, weightSds: exact(score) }))
   const result = resultOf(visits)
   const json = JSON.parse(formatPatientJson(result)) as { Measurements: { WeightSds: { value: number } }[] }
   const terminal = terminalColumns(visits, en)[0]?.[1]?.slice(1) ?? []
-  const report = reportColumns(visits, de)[0]?.columns.find(({ title }) => title === 'SDS')?.cells ?? []
+  const report = reported(visits, de)[0]?.columns.find(({ title }) => title === 'SDS')?.cells ?? []
   const sds = chartCsvColumns.find(({ name }) => name === 'sds')
   return {
     xml: elements(formatPatientXml(result), 'WeightSds'),
     json: json.Measurements.map(({ WeightSds }) => String(WeightSds.value)),
     terminal: [...terminal],
-    report: [...report],
-    chart: scores.map((score) => valueText({ ...point, score: exact(score) }, axis, de).replace(/.*SDS /, '')),
+    report: report.map(({ text }) => text.replace('+', '')),
+    chart: scores.map((score) => scoreNumber(exact(score), de).replace('+', '')),
     csv: scores.map((score) => sds?.cell({ series: '', sds: score }) ?? ''),
     messages: scores.map((score) => shortNumberText(score, 2, de)),
   }
+}
+
+/** What documents and comma-separated values hold for percentiles, each in the order given. */
+function writtenPercentiles(percentiles: readonly number[]): Record<'xml' | 'json' | 'csv', string[]> {
+  const result = resultOf(percentiles.map((weightPercentile) => visit({ weightPercentile })))
+  const json = JSON.parse(formatPatientJson(result)) as { Measurements: { WeightPercentile: number }[] }
+  const column = chartCsvColumns.find(({ name }) => name === 'percentile')
+  return {
+    xml: elements(formatPatientXml(result), 'WeightPercentile'),
+    json: json.Measurements.map(({ WeightPercentile }) => String(WeightPercentile)),
+    csv: percentiles.map((percentile) => column?.cell({ series: '', percentile }) ?? ''),
+  }
+}
+
+function terminalPercentiles(percentiles: readonly number[]): string[] {
+  const visits = percentiles.map((weightPercentile) => visit({ weightKg: 10, weightPercentile }))
+  return [...(terminalColumns(visits, en)[0]?.[2]?.slice(1) ?? [])]
 }
 
 /** What every writer writes for leg lengths, to a tenth of a centimetre. */
@@ -78,7 +102,7 @@ function writtenLegs(legs: readonly number[]): Record<string, string[]> {
   return {
     xml: elements(formatPatientXml(result), 'LegCm'),
     terminal: [...(terminalColumns(visits, en)[0]?.[0]?.slice(1) ?? [])],
-    report: [...(reportColumns(visits, en)[0]?.columns[0]?.cells ?? [])],
+    report: (reported(visits, en)[0]?.columns[0]?.cells ?? []).map(({ text }) => text),
     chart: legs.map((y) => leading(valueText({ ...point, y }, axis, de))),
     messages: legs.map((leg) => shortNumberText(leg, 1, en)),
   }
@@ -106,6 +130,30 @@ describe('every writer rounds alike', () => {
 
   it('scores at every tie between -6 and 6', () => {
     expectOneText(writtenScores(ties), ties, 2)
+  })
+
+  it('percentiles at every tie, never as 0 or 100', () => {
+    const percentiles = [...Array.from({ length: 1000 }, (_, i) => (i * 100 + 5) / 1000), 0.005, 99.9949, 99.98999]
+    const beyond = { '0.01': [0, 1e-7, 0.004], '99.99': [99.995, 99.9999999, 100] }
+    for (const texts of Object.values(writtenPercentiles(percentiles))) {
+      expect(texts.map(Number)).toEqual(percentiles.map((value) => Number(expectedText(value, 2))))
+    }
+    for (const [bound, values] of Object.entries(beyond)) {
+      expect(writtenPercentiles(values)).toEqual({
+        xml: [bound, bound, bound],
+        json: [bound, bound, bound],
+        csv: [bound, bound, bound],
+      })
+      expect(terminalPercentiles(values)).toEqual([bound, bound, bound])
+    }
+    expect(terminalPercentiles([0.04, 0.1, 3, 50, 99.9, 99.96])).toEqual([
+      '0.04',
+      '0.1',
+      '3.0',
+      '50.0',
+      '99.9',
+      '99.96',
+    ])
   })
 
   it('leg lengths of 50,000 heights and sitting heights', () => {
@@ -139,7 +187,9 @@ describe('every writer rounds alike', () => {
     expect(formatPatientXml(result)).toContain('<LegCm>72.1</LegCm>')
     expect(formatPatientJson(result)).toContain('"LegCm": 72.1')
     expect(terminalColumns(result.measurements, en).flat(2)).toContain('72.1')
-    expect(reportColumns(result.measurements, en).flatMap(({ columns }) => columns[0]?.cells)).toContain('72.1')
+    expect(reported(result.measurements, en).flatMap(({ columns }) => columns[0]?.cells)).toContainEqual({
+      text: '72.1',
+    })
     const [drawn] = chartData(boy, { type: 'Leg' }, options).points
     expect(drawn?.y).toBeCloseTo(72.05, 10)
     for (const format of ['Svg', 'Html'] as const) {

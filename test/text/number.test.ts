@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatNumber, formatSignificant, neededDecimals, parseDecimal, printedDecimal } from '../../src/text/number.js'
+import {
+  formatNumber,
+  formatSignificant,
+  neededDecimals,
+  parseDecimal,
+  percentileDecimals,
+  printedDecimal,
+} from '../../src/text/number.js'
 
 describe('formatNumber', () => {
   it.each([
@@ -32,6 +39,26 @@ describe('formatNumber', () => {
     [123456789012.345, 0, 2, '123456789012.35'],
   ])('%d with %i to %i decimals is %s', (value, min, max, text) => {
     expect(formatNumber(value, { min, max })).toBe(text)
+  })
+
+  it.each([
+    [0, '0.01'],
+    [1e-7, '0.01'],
+    [0.0149, '0.01'],
+    [0.015, '0.02'],
+    [50, '50'],
+    [99.98, '99.98'],
+    [99.985, '99.99'],
+    [99.9949, '99.99'],
+    [99.995, '99.99'],
+    [100, '99.99'],
+  ])('the percentile %d is written as %s, never as 0 or 100', (value, text) => {
+    expect(formatNumber(value, percentileDecimals)).toBe(text)
+  })
+
+  it('writes a number beyond a bound as the bound, with its decimals', () => {
+    expect(formatNumber(-3, { min: 1, max: 2, least: -2.5 })).toBe('-2.5')
+    expect(formatNumber(-3, { min: 1, max: 2, most: -5 })).toBe('-5.0')
   })
 
   it.each([

@@ -54,8 +54,10 @@ calculatePatient({ dateOfBirth: new Date() })
 calculatePatient({ measurements: [{ sizeCm: '130' }] })
 // @ts-expect-error: the field is called sizeCm
 calculatePatient({ measurements: [{ heightCm: 130 }] })
-// @ts-expect-error: null is not how a value is missing
-calculatePatient({ weekBirth: null })
+// null is how a database leaves a value out.
+calculatePatient({ weekBirth: null, diseases: null, measurements: [{ sizeCm: null }], markers: null })
+// @ts-expect-error: a measurement is an object
+calculatePatient({ measurements: [null] })
 // @ts-expect-error: a patient is needed
 calculatePatient()
 

@@ -19,6 +19,9 @@ import {
   type MessageTarget,
   type Patient,
   type PatientResult,
+  type PatientResultDocument,
+  parsePatientResultJson,
+  parsePatientResultXml,
   parsePatientXml,
   type Reference,
   type RenderedChart,
@@ -61,6 +64,16 @@ expectTypeOf(formatPatientXml(result)).toEqualTypeOf<string>()
 expectTypeOf(formatPatientJson(result)).toEqualTypeOf<string>()
 // @ts-expect-error: a result is written, not a patient that nobody has calculated
 formatPatientXml(patient)
+
+expectTypeOf(parsePatientResultXml('')).toEqualTypeOf<PatientResultDocument>()
+expectTypeOf(parsePatientResultJson('')).toEqualTypeOf<PatientResultDocument>()
+expectTypeOf<PatientResult>().toExtend<PatientResultDocument>()
+declare const read: PatientResultDocument
+expectTypeOf(read.measurements[0]?.sizeSds?.reference).toEqualTypeOf<string | undefined>()
+expectTypeOf(read.validationMessages[0]?.code).toEqualTypeOf<string | undefined>()
+expectTypeOf(formatPatientXml(read, { extensions: true, pretty: false })).toEqualTypeOf<string>()
+// @ts-expect-error: of a document, where a score comes from may be unknown
+expectTypeOf(read).toExtend<PatientResult>()
 
 expectTypeOf(chartData(patient, { type: 'Height' })).toEqualTypeOf<ChartData>()
 expectTypeOf(getReferences(patient, { type: 'Height' })).toExtend<readonly Reference[]>()

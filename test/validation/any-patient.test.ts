@@ -4,7 +4,7 @@ import { assessmentMessages, assessPatient } from '../../src/assessment/assess-p
 import { validatePatient } from '../../src/assessment/validate-patient.js'
 import { calculationDefaults, growthSettings } from '../../src/growth/growth-options.js'
 import { locales } from '../../src/languages/built-in.js'
-import type { Measurement, Patient } from '../../src/model/patient.js'
+import { type Measurement, type Patient, sizePositions } from '../../src/model/patient.js'
 import { type MessageTarget, messageTargets, severities } from '../../src/model/validation-message.js'
 import { today } from './findings-of.js'
 
@@ -30,6 +30,7 @@ const measurement: fc.Arbitrary<Measurement> = fc.record({
   ageInYears: maybe(number),
   boneAgeYears: maybe(number),
   sizeCm: maybe(number),
+  sizePosition: maybe(fc.constantFrom(...sizePositions)),
   weightKg: maybe(number),
   headCm: maybe(number),
   seatCm: maybe(number),
@@ -52,7 +53,7 @@ const anyPatient: fc.Arbitrary<Patient> = fc.record({
   dayBirth: maybe(fc.oneof(fc.integer({ min: -1, max: 8 }), number)),
   headBirthCm: maybe(number),
   measurements: maybe(fc.array(measurement, { maxLength: 6 })),
-  markers: maybe(fc.array(fc.record({ text: maybe(fc.string()), date }), { maxLength: 2 })),
+  markers: maybe(fc.array(fc.record({ text: maybe(fc.string()), date, until: date }), { maxLength: 2 })),
 })
 
 const settings = growthSettings({ today }, calculationDefaults)

@@ -14,20 +14,22 @@ const wrong: readonly (readonly [path: string, patient: object])[] = [
   ['gender', { gender: 'Male' }],
   ['gender', { gender: 'divers' }],
   ['gender', { gender: Object.create(null) }],
-  ['dateOfBirth', { dateOfBirth: null }],
   ['markers[0].date', { markers: [{ date: Object.create(null) }] }],
   ['patient', []],
   ['patient', null as unknown as object],
   ['firstName', { firstName: { toString: 1 } }],
-  ['lastName', { lastName: null }],
+  ['lastName', { lastName: [] }],
   ['diseases', { diseases: 'TurnerSyndrome' }],
   ['diseases[1]', { diseases: ['TurnerSyndrome', Symbol('Noonan')] }],
-  ['measurements', { measurements: null }],
   ['measurements', { measurements: { length: 3 } }],
   ['measurements[1]', { measurements: [{}, null] }],
-  ['markers', { markers: null }],
   ['markers[0]', { markers: [[]] }],
   ['markers[0].text', { markers: [{ text: 1 }] }],
+  ['markers[1].until', { markers: [{}, { until: '2019-02-29' }] }],
+  ['markers[0].until', { markers: [{ until: 0 }] }],
+  ['markers[1].kind', { markers: [{}, { kind: 'growth hormone' }] }],
+  ['measurements[1].sizePosition', { measurements: [{}, { sizePosition: 'Lying' }] }],
+  ['measurements[0].sizePosition', { measurements: [{ sizePosition: 0 }] }],
 ]
 
 test.each(wrong)('%s: an AuxologyError with the path', (path, patient) => {
@@ -44,7 +46,7 @@ test('text where a number belongs is no number, not an exception', () => {
   ])
 })
 
-test.each([Symbol('5'), 5n, {}, Object.create(null), { valueOf: 1, toString: 1 }, [5], null])(
+test.each([Symbol('5'), 5n, {}, Object.create(null), { valueOf: 1, toString: 1 }, [5]])(
   'what is no number, %#, is no number, not an exception',
   (value) => {
     const fields = { ageInYears: value, sizeCm: value, weightKg: value, headCm: value, boneAgeYears: value }

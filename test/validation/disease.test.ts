@@ -15,7 +15,7 @@ describe('the disease of the patient', () => {
 
   test('the reference that spoke is named', () => {
     expect(texts(atTen({ sizeCm: 125 }, achondroplasia))).toEqual([
-      expect.stringMatching(/Jungen mit Achondroplasie.* nach Merker\)/),
+      expect.stringMatching(/Jungen mit Achondroplasie.* nach Merker 2018\)/),
     ])
   })
 
@@ -36,7 +36,7 @@ describe('the disease of the patient', () => {
 
   test('the message names the general reference where it replaces that of the disease', () => {
     const patient = child('female', 0.5, { sizeCm: 115 }, { diseases: ['TurnerSyndrome'] })
-    expect(texts(patient)).toEqual([expect.stringMatching(/für Mädchen im Alter von 6 Monaten .* nach WHO\)/)])
+    expect(texts(patient)).toEqual([expect.stringMatching(/für Mädchen im Alter von 6 Monaten .* nach WHO 2006\)/)])
   })
 
   test.each(['TurnerSyndrome', 'NoonanSyndrome', 'Achondroplasia', 'Trisomy21'])(

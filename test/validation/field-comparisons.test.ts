@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { dayNumber, isoDate } from '../../src/model/calendar-date.js'
 import type { Patient } from '../../src/model/patient.js'
 import { atTen, boy, child, findingsOf, today } from './findings-of.js'
 
@@ -11,7 +12,8 @@ const rows: readonly Row[] = [
 
   // Dates.
   ['born today', { gender: 'male', dateOfBirth: today }, []],
-  ['born tomorrow', { gender: 'male', dateOfBirth: '2026-11-21' }, ['error date_of_birth_in_future']],
+  ['born tomorrow', { gender: 'male', dateOfBirth: '2026-11-21' }, ['hint date_of_birth_in_future']],
+  ['born the day after', { gender: 'male', dateOfBirth: '2026-11-22' }, ['error date_of_birth_in_future']],
   ['born 130 years ago', { gender: 'male', dateOfBirth: '1896-11-21' }, []],
   ['born more than 130 years ago', { gender: 'male', dateOfBirth: '1896-11-18' }, ['error date_of_birth_too_early']],
   ['measured on the day of birth', { ...boy, measurements: [{ date: '2014-06-04', sizeCm: 51 }] }, []],
@@ -21,7 +23,8 @@ const rows: readonly Row[] = [
     ['error date_before_birth'],
   ],
   ['measured today', { gender: 'male', measurements: [{ date: today }] }, []],
-  ['measured tomorrow', { ...boy, measurements: [{ date: '2026-11-21' }] }, ['error date_in_future']],
+  ['measured tomorrow', { ...boy, measurements: [{ date: '2026-11-21' }] }, ['hint date_in_future']],
+  ['measured the day after', { ...boy, measurements: [{ date: '2026-11-22' }] }, ['error date_in_future']],
   [
     'an impossible date leaves the stated age',
     { ...boy, measurements: [{ date: '2030-06-04', ageInYears: 10, sizeCm: 115 }] },
@@ -109,22 +112,22 @@ const rows: readonly Row[] = [
   ['such a week, sex unknown', { weekBirth: 44, sizeBirthCm: 55 }, ['hint gender_missing', 'hint birth_week_limits']],
   [
     'a birth weight before the references',
-    { gender: 'male', weekBirth: 22, dayBirth: 3, weightBirthG: 480 },
+    { gender: 'male', weekBirth: 22, dayBirth: 0, weightBirthG: 480 },
     ['hint birth_week_limits', 'hint birth_week_beyond_references'],
   ],
   [
-    'a birth weight where they begin',
-    { gender: 'male', weekBirth: 22, dayBirth: 4, weightBirthG: 480 },
+    'a birth weight three days before they begin',
+    { gender: 'male', weekBirth: 22, dayBirth: 1, weightBirthG: 480 },
     ['hint birth_week_limits'],
   ],
   [
     'a birth length before the references, but not the weight',
-    { gender: 'male', weekBirth: 23, dayBirth: 3, sizeBirthCm: 29, weightBirthG: 560 },
+    { gender: 'male', weekBirth: 23, dayBirth: 0, sizeBirthCm: 29, weightBirthG: 560 },
     ['hint birth_week_limits', 'hint birth_week_beyond_references'],
   ],
   [
-    'a birth length where they begin',
-    { gender: 'male', weekBirth: 23, dayBirth: 4, sizeBirthCm: 30 },
+    'a birth length three days before they begin',
+    { gender: 'male', weekBirth: 23, dayBirth: 1, sizeBirthCm: 30 },
     ['hint birth_week_limits'],
   ],
   ['an impossible size needs no week', { gender: 'male', sizeBirthCm: 5100 }, ['error birth_size_limits']],
@@ -185,7 +188,11 @@ const rows: readonly Row[] = [
   ['BMI of 120', child(undefined, 10, { sizeCm: 100, weightKg: 120 }), ['warning bmi_limits', 'hint gender_missing']],
   ['BMI of 80', child(undefined, 10, { sizeCm: 100, weightKg: 80 }), ['hint gender_missing', 'hint bmi_limits']],
   ['BMI of 50', child(undefined, 10, { sizeCm: 100, weightKg: 50 }), ['hint gender_missing']],
-  ['BMI of 60 at ten, no hint by score', atTen({ sizeCm: 141, weightKg: 120 }), ['hint bmi_limits']],
+  [
+    'BMI of 60 at ten, no hint by score',
+    atTen({ sizeCm: 141, weightKg: 120 }),
+    ['hint weight_in_pounds', 'hint bmi_limits'],
+  ],
 
   // Corrected age.
   [
@@ -217,6 +224,29 @@ const rows: readonly Row[] = [
     ['hint marker_before_birth'],
   ],
   ['a marker in the future', { ...boy, markers: [{ date: '2027-01-01' }] }, ['hint marker_in_future']],
+  ['a period on a single day', { ...boy, markers: [{ date: '2018-01-01', until: '2018-01-01' }] }, []],
+  [
+    'a period that ends on the day before it begins',
+    { ...boy, markers: [{ date: '2018-01-02', until: '2018-01-01' }] },
+    ['hint marker_ends_before_beginning'],
+  ],
+  ['a period that ends today', { ...boy, markers: [{ date: '2018-01-01', until: today }] }, []],
+  [
+    'a period that ends tomorrow',
+    { ...boy, markers: [{ date: '2018-01-01', until: isoDate((dayNumber(today) as number) + 1) }] },
+    ['hint marker_ends_in_future'],
+  ],
+  ['a period without a beginning', { ...boy, markers: [{ until: '2027-01-01' }] }, ['hint marker_ends_in_future']],
+  [
+    'a period without a beginning that ends before birth',
+    { ...boy, markers: [{ until: '2014-06-03' }] },
+    ['hint marker_before_birth'],
+  ],
+  [
+    'a period in the future',
+    { ...boy, markers: [{ date: '2027-01-01', until: '2028-01-01' }] },
+    ['hint marker_in_future'],
+  ],
 ]
 
 describe('comparisons between fields', () => {

@@ -3,7 +3,10 @@ import { validatePatient } from '../../src/assessment/validate-patient.js'
 import type { Patient } from '../../src/model/patient.js'
 import { healthyChildren } from './healthy-children.js'
 
-const children = healthyChildren(5000, 20261120)
+/** `npm run soak` asks for more children, and others every day. */
+const count = Number(process.env['HEALTHY_CHILDREN'] ?? 5000)
+const seed = Number(process.env['HEALTHY_SEED'] ?? 20_261_120)
+const children = healthyChildren(count, seed)
 
 function countNumbers(fields: object): number {
   return Object.values(fields).filter((value) => typeof value === 'number').length
@@ -13,7 +16,8 @@ function countValues({ measurements = [], ...general }: Patient): number {
   return measurements.reduce((sum, visit) => sum + countNumbers(visit), countNumbers(general))
 }
 
-test('5,000 healthy children: no error, at most 0.1 % of the values with a warning', () => {
+test(`${count} healthy children: no error, at most 0.1 % of the values with a warning`, () => {
+  expect(children).toHaveLength(count)
   const values = children.reduce((sum, child) => sum + countValues(child), 0)
   const counts = new Map<string, number>()
   for (const child of children) {
@@ -23,7 +27,7 @@ test('5,000 healthy children: no error, at most 0.1 % of the values with a warni
   }
   const rate = (key: string) => (counts.get(key) ?? 0) / values
   console.log(
-    `healthy children: ${values} values`,
+    `healthy children, seed ${seed}: ${values} values`,
     ...[...counts].sort().map(([key, count]) => `\n  ${key}: ${count} (${((100 * count) / values).toFixed(4)} %)`),
   )
   expect(counts.get('error')).toBeUndefined()

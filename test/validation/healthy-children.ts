@@ -46,7 +46,7 @@ function healthyChild(uniform: () => number, normal: () => number): Patient {
   const dateOfBirth = isoDate(birthDay)
   const subject = growthSubject({ gender, dateOfBirth, weekBirth }, settings)
   const correlated = (z: number, r: number) => r * z + Math.sqrt(1 - r * r) * normal()
-  const atBirth = (name: SeriesName, z: number) => at(lookUp(settings.references, name, gender, weekBirth), z)
+  const atBirth = (name: SeriesName, z: number) => at(lookUp(settings.references, name, gender, weekBirth + 0.5), z)
   const adult = (sex: Gender) => at(adultHeight(settings.references, sex), normal())
   const birthLength = normal()
 

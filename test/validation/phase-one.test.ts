@@ -34,7 +34,13 @@ test('phase one reads no reference, whatever it finds', () => {
 })
 
 test('growth and phase two do read them', () => {
-  const settings = { today: day, language: de, references: noReferences, gestationalCorrection: 'none' } as const
+  const options = {
+    references: noReferences,
+    bmiClasses: undefined,
+    gestationalCorrection: 'none',
+    referenceSex: undefined,
+  } as const
+  const settings = { today: day, language: de, ...options }
   expect(() => assessPatient(atTen({ sizeCm: 141 }), settings)).toThrow('a reference was read')
 })
 

@@ -66,7 +66,7 @@ const visits: readonly VisitRow[] = [
   ['weightKg', 35.1, 2, 'male', 'warning weight_score'],
   ['weightKg', 12, 2, 'male'],
   ['weightKg', 20, 2, 'male', 'hint weight_score'],
-  ['weightKg', 140, 3, 'female', 'warning weight_score'],
+  ['weightKg', 140, 3, 'female', 'error weight_limits'],
   ['weightKg', 600, 17, 'male', 'warning weight_score'],
   ['weightKg', 600.1, 17, 'male', 'error weight_limits'],
   ['weightKg', 32000, 10, 'male', 'error weight_limits'],

@@ -1,3 +1,4 @@
+import { extent } from '../../math/extent.js'
 import { type ChartSettings, checkRange } from '../chart-request.js'
 import type { XAxis } from '../types/chart-definition.js'
 import type { ChartMeasure } from '../types/measures.js'
@@ -12,43 +13,82 @@ export function isInside(value: number, [from, to]: Section): boolean {
 /** What the section of the x axis depends on. */
 export interface XSectionInput {
   readonly axis: XAxis
+  /** Where the chart begins unless a value lies before; where the axis does if the chart doesn't say. */
+  readonly begins: number | undefined
+  /** Whether the axis follows values before its beginning: a reference serves them. */
+  readonly followsEarly: boolean
   /** Where the reference begins and ends. */
   readonly reference: Section
-  /** The x of every parameter of the patient. */
+  /** The x of everything of the patient, and of the values alone. */
   readonly parameters: readonly number[]
+  readonly values: readonly number[]
   /** Whether the chart is limited to the first years for a young child. */
   readonly fitsYoung: boolean
   /** Age today, years; used if the patient has no parameters. */
   readonly ageYears: number | undefined
-  readonly settings: Pick<ChartSettings, 'cropX' | 'cropXAt'>
+  readonly settings: Pick<ChartSettings, 'window' | 'cropX' | 'cropXAt'>
 }
 
 /**
  * The section of the x axis that a chart shows: all of the reference and all
- * parameters of the patient; only the first years for the young; cropped at
- * the last parameter or where the request says.
+ * parameters of the patient; only the first years for the young; fitted to the
+ * patient's values; cropped at the oldest age or where the request says.
  *
  * @throws AuxologyError `invalid_parameter` for a cropXAt outside the reference
  */
-export function xSection({ axis, reference, parameters, fitsYoung, ageYears, settings }: XSectionInput): Section {
+export function xSection(input: XSectionInput): Section {
+  const { axis, reference, followsEarly, parameters, values, settings } = input
   const [begin, end] = reference
-  const followedTo = end + axis.follows * (end - begin)
-  const followed = parameters.filter((x) => x <= followedTo)
-  const first = followed.length > 0 ? Math.min(...followed) : begin
-  const last = followed.length > 0 ? Math.max(...followed) : undefined
-  const usual = axis.begins ?? stepBelow(begin, axis.beginStep)
-  const from = Math.min(usual, stepBelow(first, axis.beginStep))
+  const isFollowed = (x: number) => x <= end + axis.follows && (followsEarly || x >= (axis.begins ?? x))
+  const followed = parameters.filter(isFollowed)
+  const followedValues = values.filter(isFollowed)
+  const [first, last] = extent(followed) ?? []
+  const earliest = axis.begins ?? stepBelow(begin, axis.beginStep)
+  const usual = input.begins === undefined || (first !== undefined && first < input.begins) ? earliest : input.begins
+  const from = Math.min(usual, stepBelow(first ?? usual, axis.beginStep))
   const referenceEnd = stepAbove(end, axis.step(end - from))
-  const endingAfter = (x: number) => stepAbove(x, axis.step(x - from))
+  const section: Section =
+    settings.window === 'fit' && followedValues.length > 0
+      ? fittedSection(axis, followedValues, from, referenceEnd)
+      : fullSection(input, from, last, referenceEnd)
+  if (!settings.cropX) return section
 
-  if (settings.cropX && settings.cropXAt !== undefined) {
+  if (settings.cropXAt !== undefined) {
     checkRange('cropXAt', settings.cropXAt, { from: usual + axis.shortest, to: referenceEnd })
-    return [from, settings.cropXAt]
+    return [section[0] < settings.cropXAt ? section[0] : from, settings.cropXAt]
   }
-  if (settings.cropX && last !== undefined) return [from, Math.max(usual + axis.shortest, endingAfter(last))]
+  if (last === undefined) return section
+  const cropped = stepAbove(last, axis.step(last - section[0]))
+  return [section[0], Math.max(usual + axis.shortest, cropped)]
+}
+
+/** All of the reference and of the patient, or the first years of the young. */
+function fullSection(
+  { axis, fitsYoung, ageYears }: XSectionInput,
+  from: number,
+  last: number | undefined,
+  referenceEnd: number,
+): Section {
   const oldest = last ?? ageYears
   if (fitsYoung && axis.young !== undefined && oldest !== undefined && oldest < axis.young) return [from, axis.young]
-  return [from, Math.max(referenceEnd, last === undefined ? referenceEnd : endingAfter(last))]
+  return [from, Math.max(referenceEnd, last === undefined ? referenceEnd : stepAbove(last, axis.step(last - from)))]
+}
+
+/** Room on either side of the patient's values, as a share of their section. */
+const fitMargin = 0.15
+/** A fitted section begins where the full one does if that lies within this share of it. */
+const nearFull = 0.3
+
+/** The values with a margin, and no more beyond the end of the reference than they need. */
+function fittedSection(axis: XAxis, values: readonly number[], from: number, referenceEnd: number): Section {
+  const [first, last] = extent(values) ?? [from, referenceEnd]
+  const least = axis.fitLength(last)
+  const length = Math.max(last - first, least)
+  const margin = Math.max(fitMargin * length, (least - (last - first)) / 2)
+  const step = axis.step(last - first + 2 * margin)
+  const begin = first - margin - from < nearFull * length ? from : Math.max(from, stepBelow(first - margin, step))
+  const end = Math.min(last + margin, Math.max(referenceEnd, last))
+  return [begin, Math.max(stepAbove(end, step), tidy(begin + axis.shortest))]
 }
 
 /** A value this close to a step, in steps, is on it. */
@@ -74,6 +114,9 @@ const padding = 0.015
 /** An axis begins where its measure does if that lies within this share of it. */
 const nearBegin = 0.35
 
+/** In a section fitted to the child, within this share. */
+const nearFittedBegin = 0.15
+
 /** What the section of the y axis depends on. */
 export interface YSectionInput {
   readonly measure: ChartMeasure
@@ -81,33 +124,39 @@ export interface YSectionInput {
   readonly drawn: Section
   /** The values of the patient. */
   readonly parameters: readonly number[]
-  readonly settings: Pick<ChartSettings, 'cropY' | 'cropYAt'>
+  readonly settings: Pick<ChartSettings, 'window' | 'cropY' | 'cropYAt'>
 }
 
 /**
  * The section of the y axis that a chart shows: everything, or up to where it
- * is cropped.
+ * is cropped. A cropped axis begins where its own length asks for.
  *
  * @throws AuxologyError `invalid_parameter` for a cropYAt below the section or
  * above what the measure can reach
  */
 export function ySection({ measure, drawn, parameters, settings }: YSectionInput): Section {
   const [lowest, highest] = drawn
-  const length = highest - lowest || 1
-  const [begin, end] = roundSection(lowest - padding * length, highest + padding * length)
-  const from = axisBegin(measure, begin, length)
+  const near = settings.window === 'fit' ? nearFittedBegin : nearBegin
+  const sectionUpTo = (top: number): Section => {
+    const length = top - lowest || 1
+    const [begin, end] = roundSection(lowest - padding * length, top + padding * length)
+    return [axisBegin(measure, begin, near * length), end]
+  }
+  const [from, end] = sectionUpTo(highest)
+  const croppedFrom = (top: number) => (top > lowest ? sectionUpTo(top)[0] : from)
   const ends = roundEnds(from, end)
   if (settings.cropY && settings.cropYAt !== undefined) {
     const { highest: to, unit } = measure
     checkRange('cropYAt', settings.cropYAt, { from: ends[0] ?? end, to, unit })
-    return [from, settings.cropYAt]
+    return [croppedFrom(Math.min(settings.cropYAt, highest)), settings.cropYAt]
   }
-  if (!settings.cropY || parameters.length === 0) return [from, end]
-  const top = Math.max(...parameters)
-  return [from, ends.find((value) => value >= top) ?? end]
+  const [, largest] = extent(parameters) ?? []
+  if (!settings.cropY || largest === undefined) return [from, end]
+  const top = ends.find((value) => value >= largest) ?? end
+  return [croppedFrom(Math.min(top, highest)), top]
 }
 
-function axisBegin({ axisBegins }: ChartMeasure, begin: number, length: number): number {
-  if (axisBegins !== undefined && begin - axisBegins < nearBegin * length) return axisBegins
+function axisBegin({ axisBegins }: ChartMeasure, begin: number, near: number): number {
+  if (axisBegins !== undefined && begin - axisBegins < near) return axisBegins
   return Math.max(0, begin)
 }

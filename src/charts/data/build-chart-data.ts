@@ -1,20 +1,26 @@
+import { correctedUpTo } from '../../growth/growth-age.js'
 import { chartDefaults, type GrowthOptions, type GrowthSettings, growthSettings } from '../../growth/growth-options.js'
-import { targetRangeCm } from '../../growth/target-height.js'
+import { type GrowthSubject, isPreterm, weeksAndDays } from '../../growth/growth-subject.js'
 import type { ChartLanguage } from '../../languages/language.js'
+import { extent } from '../../math/extent.js'
 import { dayNumber, isoDate } from '../../model/calendar-date.js'
-import type { Patient } from '../../model/patient.js'
-import { reportScore } from '../../references/distribution.js'
+import { mostValuesDrawn } from '../../model/limits.js'
+import type { Patient, PatientInput } from '../../model/patient.js'
 import { plainText } from '../../text/plain-text.js'
 import type { ChartRequest } from '../chart-request.js'
+import type { Corrected } from '../types/chart-definition.js'
 import { valueTicks } from '../types/value-axis.js'
 import { isInside, ySection } from './axis-section.js'
-import type { ChartAxis, ChartData, ChartPatient, ChartTarget } from './chart-data.js'
+import { chartCautions } from './cautions.js'
+import type { ChartAxis, ChartData, ChartLandmark, ChartPatient, ChartTarget, PretermBirth } from './chart-data.js'
 import { type ChartFrame, chartFrame } from './frame.js'
 import { chartReferences } from './get-references.js'
 import { chartNotes } from './notes.js'
+import { endsCorrection, patientLine } from './patient-line.js'
 import { allPoints } from './patient-values.js'
 import { type Curves, extentOfCurves, percentileCurves } from './percentile-curves.js'
 import { chartSeams } from './seams.js'
+import { chartTarget } from './target-channel.js'
 
 /**
  * A chart in clinical units: axes, percentile curves, the patient's values
@@ -30,61 +36,112 @@ import { chartSeams } from './seams.js'
  * const { curves, points } = chartData(jakob, { type: 'Height' }, { today: '2025-03-10' })
  * ```
  */
-export function chartData(patient: Patient, request: ChartRequest, options?: GrowthOptions): ChartData {
+export function chartData(patient: PatientInput, request: ChartRequest, options?: GrowthOptions): ChartData {
   return chartDataOf(patient, request, growthSettings(options, chartDefaults))
 }
 
 /** {@link chartData} with every option settled. */
-export function chartDataOf(patient: Patient, request: ChartRequest, growth: GrowthSettings<ChartLanguage>): ChartData {
+export function chartDataOf(
+  patient: PatientInput,
+  request: ChartRequest,
+  growth: GrowthSettings<ChartLanguage>,
+): ChartData {
   return buildChartData(chartFrame(patient, request, growth))
 }
 
 /** The chart data of a frame. */
 export function buildChartData(frame: ChartFrame): ChartData {
-  const { type, definition, language, gender, values } = frame
+  const { type, definition, language, gender } = frame
+  const { beyondLimit, unused, ...shown } = frame.values
   const words = language.chart
   const curves = percentileCurves(frame)
-  const target = targetOf(frame)
+  const target = chartTarget(frame)
+  const yAxis = yAxisOf(frame, curves, target)
   return {
     type,
     locale: language.tag,
     gender,
     title: words.titles[type],
     population: words.population[gender],
-    patient: patientOf(frame.assessment.patient),
+    patient: patientOf(frame),
     xAxis: xAxisOf(frame),
-    yAxis: yAxisOf(frame, curves, target),
+    upperAxis: definition.axis.upper?.(...frame.section, language),
+    yAxis,
     ...curves,
     seams: chartSeams(frame),
-    landmarks: (definition.axis.landmarks?.(words) ?? []).filter(({ x }) => isInside(x, frame.section)),
-    ...values,
+    landmarks: landmarksOf(frame),
+    ...shown,
+    unused: unused.slice(-mostValuesDrawn).map(({ why, ...value }) => value),
+    latest: frame.leftOut.at(-1),
+    line: patientLine(frame),
     target,
     references: chartReferences(frame),
+    cautions: chartCautions(frame, yAxis),
     notes: chartNotes(frame),
+    drawnOn: isoDate(frame.assessment.days.today),
   }
 }
 
-function patientOf({ firstName, lastName, dateOfBirth }: Patient): ChartPatient {
+/** Named places along the axis, and where the correction for gestation ends between two values. */
+function landmarksOf({ definition, assessment, values, language, section }: ChartFrame): ChartLandmark[] {
+  const words = language.chart
+  const { points } = values
+  const end = points.some((point, i) => endsCorrection(point, points[i + 1]))
+    ? correctedUpTo(assessment.growth.subject)
+    : undefined
+  return [
+    ...(definition.axis.landmarks?.(words) ?? []),
+    ...(end === undefined ? [] : [{ x: end, label: words.correctionEnds }]),
+  ].filter(({ x }) => isInside(x, section))
+}
+
+function patientOf({ assessment: { patient, growth }, settings }: ChartFrame): ChartPatient {
+  const { firstName, lastName, dateOfBirth } = patient
   const name = [firstName, lastName]
     .map(plainText)
     .filter((part) => part !== '')
     .join(' ')
   const day = dateOfBirth === undefined ? undefined : dayNumber(dateOfBirth)
-  return { name: name === '' ? undefined : name, dateOfBirth: day === undefined ? undefined : isoDate(day) }
+  return {
+    name: name === '' ? undefined : name,
+    dateOfBirth: day === undefined ? undefined : isoDate(day),
+    id: settings.patientId,
+    preterm: pretermBirth(patient, growth.subject),
+  }
 }
 
-function xAxisOf({ definition: { axis }, section, language }: ChartFrame): ChartAxis {
+function pretermBirth(
+  { weekBirth, weightBirthG }: Patient,
+  { gestationDays, isWeekAlone }: GrowthSubject,
+): PretermBirth | undefined {
+  if (weekBirth === undefined || gestationDays === undefined || !isPreterm(gestationDays)) return undefined
+  return isWeekAlone
+    ? { weeks: weekBirth, weightG: weightBirthG }
+    : { ...weeksAndDays(gestationDays), weightG: weightBirthG }
+}
+
+function xAxisOf(frame: ChartFrame): ChartAxis {
+  const { definition, section, language } = frame
+  const { axis } = definition
   const [from, to] = section
   const { label, unit, title } = axis.words(language.chart)
   return {
     label,
     unit,
-    title: axis.title?.(to - from, language.chart) ?? title,
+    title: axis.title?.(section, correctedPart(frame), language.chart) ?? title,
     from,
     to,
     decimals: 1,
     ticks: axis.ticks(from, to, language),
   }
+}
+
+/** How many of the visible values stand at a corrected age. */
+function correctedPart({ values, section }: ChartFrame): Corrected {
+  const visible = allPoints(values).filter(({ x }) => isInside(x, section))
+  const corrected = visible.filter(({ uncorrectedX }) => uncorrectedX !== undefined)
+  if (corrected.length === 0) return 'none'
+  return corrected.length === visible.length ? 'all' : 'some'
 }
 
 function yAxisOf(frame: ChartFrame, curves: Curves, target: ChartTarget | undefined): ChartAxis {
@@ -94,9 +151,7 @@ function yAxisOf(frame: ChartFrame, curves: Curves, target: ChartTarget | undefi
     .map(({ y }) => y)
   const targetRange = target !== undefined && isInside(target.x, section) ? [target.lowest, target.highest] : []
   const drawn = [...(extentOfCurves(curves) ?? []), ...parameters, ...targetRange]
-  const lowest = drawn.length > 0 ? Math.min(...drawn) : 0
-  const highest = drawn.length > 0 ? Math.max(...drawn) : 1
-  const [from, to] = ySection({ measure, drawn: [lowest, highest], parameters, settings })
+  const [from, to] = ySection({ measure, drawn: extent(drawn) ?? [0, 1], parameters, settings })
   const label = language.chart.measures[definition.measure]
   return {
     label,
@@ -106,18 +161,5 @@ function yAxisOf(frame: ChartFrame, curves: Curves, target: ChartTarget | undefi
     to,
     decimals: measure.decimals,
     ticks: valueTicks(from, to, language),
-  }
-}
-
-/** The target height and its range, where the chart shows one and the parents' heights are known. */
-function targetOf({ definition, assessment, reference }: ChartFrame): ChartTarget | undefined {
-  const { targetCm, target } = assessment.growth
-  if (!definition.showsTarget || targetCm === undefined) return undefined
-  return {
-    x: reference[1],
-    value: targetCm,
-    lowest: targetCm - targetRangeCm,
-    highest: targetCm + targetRangeCm,
-    score: target === undefined ? undefined : reportScore(target),
   }
 }

@@ -1,13 +1,11 @@
 import type { ChartLanguage } from '../../languages/language.js'
+import type { BmiClass, BmiClassResult } from '../../model/bmi-class.js'
 import type { ChartType } from '../../model/chart-types.js'
-import type { Gender } from '../../model/patient.js'
+import type { Gender, MarkerKind } from '../../model/patient.js'
 import type { Reference } from '../../model/reference.js'
 import type { ReportedScore } from '../../model/score.js'
 
-/**
- * A chart in clinical units: what CSV, JSON and XML write, and what the
- * picture is drawn from. Nothing is rounded.
- */
+/** A chart in clinical units: what CSV, JSON and XML write and pictures are drawn from. Nothing is rounded. */
 export interface ChartData {
   readonly type: ChartType
   /** The language of its texts, a BCP 47 tag. */
@@ -19,26 +17,40 @@ export interface ChartData {
   readonly population: string
   readonly patient: ChartPatient
   readonly xAxis: ChartAxis
+  /** The upper edge, where it has a scale of its own. */
+  readonly upperAxis?: UpperAxis | undefined
   readonly yAxis: ChartAxis
-  /** The percentiles, lowest first. */
+  /** The percentiles or scores, lowest first. */
   readonly curves: readonly ChartCurve[]
   /** The general reference behind that of a disease. */
   readonly background: readonly ChartCurve[]
+  /** The limits of the classes of body mass index. */
+  readonly limits: readonly ChartLimit[]
   /** Where the references change along x. */
   readonly seams: readonly ChartSeam[]
   /** Named positions on the x axis, such as the due date. */
   readonly landmarks: readonly ChartLandmark[]
   /** The patient's values, ascending in x. */
   readonly points: readonly ChartPoint[]
-  /** The value at birth. */
-  readonly birth?: ChartPoint | undefined
+  /** The latest value, where a window leaves it out; documents don't have it. */
+  readonly latest?: ChartPoint | undefined
+  /** The line that joins them. */
+  readonly line: readonly ChartStretch[]
+  /** The value at birth, which the line leaves out. */
+  readonly birth?: ChartBirth | undefined
+  /** Values that plausibility checks took out of use. */
+  readonly unused: readonly ChartUnused[]
   readonly boneAges: readonly ChartBoneAge[]
   readonly markers: readonly ChartMarker[]
   readonly target?: ChartTarget | undefined
   /** The references that are visible, in the order of their numbers. */
   readonly references: readonly ChartReference[]
-  /** What a reader must know about the figures. */
+  /** What no reader may miss: which values are not shown, which scores are approximate or of another population. */
+  readonly cautions: readonly string[]
+  /** What else a reader should know about the figures. */
   readonly notes: readonly string[]
+  /** The day on which the chart is drawn, ISO. */
+  readonly drawnOn?: string | undefined
 }
 
 /** Chart data with the language of its reader: the source of pictures and pages. */
@@ -51,6 +63,20 @@ export interface ChartPatient {
   readonly name?: string | undefined
   /** ISO, without a time of day. */
   readonly dateOfBirth?: string | undefined
+  /** The number or name under which the chart is filed. */
+  readonly id?: string | undefined
+  /** The birth of a child born before 37 completed weeks. */
+  readonly preterm?: PretermBirth | undefined
+}
+
+/** When a child was born preterm, and how light. */
+export interface PretermBirth {
+  /** Completed weeks of gestation. */
+  readonly weeks: number
+  /** Days beyond them, if known. */
+  readonly days?: number | undefined
+  /** Grams. */
+  readonly weightG?: number | undefined
 }
 
 /** An axis and the section of it that the chart shows. */
@@ -68,6 +94,14 @@ export interface ChartAxis {
   readonly ticks: readonly ChartTick[]
 }
 
+/** A second scale along x, at the upper edge. */
+export interface UpperAxis {
+  /** What its labels count: `Corrected months`. */
+  readonly title: string
+  /** By their x. */
+  readonly ticks: readonly ChartTick[]
+}
+
 /** A line of the grid. */
 export interface ChartTick {
   readonly value: number
@@ -76,10 +110,12 @@ export interface ChartTick {
   readonly label?: string | undefined
 }
 
-/** One percentile. */
+/** One percentile or score. */
 export interface ChartCurve {
-  /** `P97`; `Median` or `Median (approx.)` where only the median is known. */
+  /** `P97`, `+3 SD`; `Median` or `Median (approx.)` where only the median is known. */
   readonly label: string
+  /** What its label counts in. */
+  readonly kind: 'percentile' | 'sds'
   /** 0 to 100. */
   readonly percentile: number
   readonly sds: number
@@ -87,11 +123,31 @@ export interface ChartCurve {
   readonly segments: readonly ChartSegment[]
 }
 
-/** The part of a percentile that comes from one reference. */
+/** The part of a curve that comes from one reference. */
 export interface ChartSegment {
-  /** Short name of the reference, `KiGGS`. */
+  /** Name of the reference, `KiGGS 2013`. */
   readonly reference: string
+  /** True where the reference has ended, and its last figures are carried forward. */
+  readonly held?: boolean | undefined
   readonly points: readonly Place[]
+}
+
+/** A limit of the body mass index, beyond which a child belongs to a class. */
+export interface ChartLimit {
+  readonly class: BmiClass
+  /** The side of the limit on which the class lies. */
+  readonly side: 'below' | 'above'
+  /** `Obesity (AGA P97)`: its name and the line that it runs along. */
+  readonly label: string
+  /** `Obesity` */
+  readonly name: string
+  /** `AGA P97` */
+  readonly line: string
+  /** 0 to 100, where the classification names one. */
+  readonly percentile?: number | undefined
+  /** The score in the reference that the limit runs along or, in severe obesity, is a multiple of. */
+  readonly sds: number
+  readonly segments: readonly ChartSegment[]
 }
 
 /** A position in the chart, in the units of its axes. */
@@ -106,6 +162,9 @@ export type Section = readonly [from: number, to: number]
 /** Where one reference ends and the next begins, or lying length becomes standing height. */
 export interface ChartSeam {
   readonly x: number
+  /** What changes: `WHO 2006 | KiGGS 2013`, `lying | standing`, `separate fits`. */
+  readonly label: string
+  /** What applies on either side: the same on both where one publication has two fits. */
   readonly before: string
   readonly after: string
 }
@@ -116,21 +175,83 @@ export interface ChartLandmark {
   readonly label: string
 }
 
+/** How the age at a place is counted in a child born preterm, and on an axis of postmenstrual age. */
+export interface PretermAge {
+  /** The x of the uncorrected age, where x is corrected for gestation. */
+  readonly uncorrectedX?: number | undefined
+  /** Weeks since the last menstrual period, and years since term, where a child born preterm is plotted by either. */
+  readonly postmenstrualWeeks?: number | undefined
+  readonly correctedYears?: number | undefined
+  /** True if weeks since the last menstrual period are known without days, as the week of birth is; documents leave it out. */
+  readonly isWeekAlone?: boolean | undefined
+}
+
 /** A value of the patient. */
-export interface ChartPoint extends Place {
+export interface ChartPoint extends Place, PretermAge {
   /** Index in the patient's measurements; undefined at birth. */
   readonly measurementIndex?: number | undefined
   /** ISO, without a time of day. */
   readonly date?: string | undefined
   /** Age since birth, years. */
   readonly ageYears?: number | undefined
-  /** The x of the uncorrected age, where x is corrected for gestation. */
-  readonly uncorrectedX?: number | undefined
   readonly score?: ReportedScore | undefined
   /** 0 to 100. */
   readonly percentile?: number | undefined
-  /** Short name of the reference that the score comes from. */
+  /** The reference of the score with its year, and on the chart of a disease whose it is: `Turner: Lyon 1985`. */
   readonly reference?: string | undefined
+  /** True if the score may be off by more than 0.3. */
+  readonly approximate?: boolean | undefined
+  /** The score by the general reference, on the chart of a disease. */
+  readonly generalScore?: ChartScore | undefined
+  /** Of a body mass index, on a chart with the limits of the classes. */
+  readonly bmiClass?: BmiClassResult | undefined
+  /** What plausibility checks say of the value in a warning. */
+  readonly warnings?: readonly string[] | undefined
+}
+
+/** A score with its percentile and its reference. */
+export interface ChartScore extends ReportedScore {
+  /** 0 to 100. */
+  readonly percentile: number
+  /** With its year: `KiGGS 2013`. */
+  readonly reference: string
+  /** True if the score may be off by more than 0.3. */
+  readonly approximate?: boolean | undefined
+}
+
+/** The value at birth, scored by gestation. */
+export interface ChartBirth extends ChartPoint {
+  /** P3, P50 and P97 of the reference that scored it, at the child's gestation; empty where there is no score. */
+  readonly ladder: readonly ChartRung[]
+}
+
+/** A percentile of the reference at birth. */
+export interface ChartRung {
+  /** 0 to 100. */
+  readonly percentile: number
+  readonly y: number
+}
+
+/** A part of the line between the patient's values: it keeps to the percentiles between two visits. */
+export interface ChartStretch {
+  /** A long time lies between the visits: what happened meanwhile is unknown. */
+  readonly dashed: boolean
+  readonly points: readonly Place[]
+}
+
+/** A value that was given and is not used. */
+export interface ChartUnused {
+  /** Index in the patient's measurements; undefined at birth. */
+  readonly measurementIndex?: number | undefined
+  /** ISO, without a time of day. */
+  readonly date?: string | undefined
+  /** Where it would stand, if that is known. */
+  readonly x?: number | undefined
+  readonly y?: number | undefined
+  /** As it was given, with its unit: `1.32 cm`. */
+  readonly value: string
+  /** The messages of the plausibility checks. */
+  readonly text: string
 }
 
 /** The value of a point, plotted at the bone age instead of the age. */
@@ -146,6 +267,14 @@ export interface ChartMarker {
   readonly text: string
   /** ISO, without a time of day. */
   readonly date: string
+  /** Age since birth, years; negative before it. */
+  readonly ageYears?: number | undefined
+  /** The other ages of a child born preterm; documents leave them out. */
+  readonly preterm?: PretermAge | undefined
+  readonly kind?: MarkerKind | undefined
+  /** The end of a period: ISO, and its x. */
+  readonly until?: string | undefined
+  readonly untilX?: number | undefined
 }
 
 /** Target height at the adult end of the reference. */
@@ -153,14 +282,19 @@ export interface ChartTarget {
   readonly x: number
   /** Target height, cm. */
   readonly value: number
-  /** The range in which about 85 % of the adult heights of such parents' children lie, cm. */
+  /** The target range as published with the method, the target height ±8.5 cm (Tanner 1970), cm. */
   readonly lowest: number
   readonly highest: number
-  readonly score?: ReportedScore | undefined
+  /** Documents leave out its reference. */
+  readonly score?: (ReportedScore & { readonly reference?: string | undefined }) | undefined
+  /** The ends of the range as scores, drawn back through all ages: the edges of the channel towards the target. */
+  readonly channel: readonly ChartCurve[]
 }
 
 /** A reference and its number, which its name ends with. */
 export interface ChartReference extends Reference {
   readonly number: number
   readonly shortName: string
+  /** Of its figures; documents leave it out. */
+  readonly year?: number | undefined
 }

@@ -1,4 +1,4 @@
-import type { Decimals } from '../../text/number.js'
+import { type Decimals, percentileDecimals } from '../../text/number.js'
 
 /** How exactly the data of a chart are written, as a document or as comma-separated values. */
 interface ChartDecimals {
@@ -14,7 +14,7 @@ interface ChartDecimals {
 
 export const chartDecimals: ChartDecimals = {
   place: { min: 0, max: 4 },
-  percent: { min: 0, max: 2 },
+  percent: percentileDecimals,
   whole: { min: 0, max: 0 },
   standardDeviations: { min: 1, max: 2 },
 }

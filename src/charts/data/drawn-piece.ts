@@ -1,3 +1,4 @@
+import { pretermUntilWeeks } from '../../growth/score-at-age.js'
 import { termWeeks, yearsPerWeek } from '../../model/units.js'
 import { tableX } from '../../references/lookup.js'
 import type { Piece, ReferenceSet, SeriesName } from '../../references/reference-set.js'
@@ -19,18 +20,29 @@ export function seriesPieces(set: ReferenceSet, name: SeriesName): DrawnPiece[] 
   return series.map((piece) => ({ piece, from: piece.from, to: piece.to, seriesX: identity, chartX: identity }))
 }
 
-/** The pieces of a preterm series on the axis of age, up to term: at ages below 0. */
-export function beforeTermPieces(set: ReferenceSet, name: SeriesName): DrawnPiece[] {
-  const series = set.series[name] ?? []
-  return series
-    .filter((piece) => piece.from < termWeeks)
-    .map((piece) => ({
-      piece,
-      from: ageOfWeeks(piece.from),
-      to: Math.min(0, ageOfWeeks(piece.to)),
-      seriesX: weeksOfAge,
-      chartX: ageOfWeeks,
-    }))
+/**
+ * The pieces that serve a child born preterm on the axis of corrected age: of the preterm
+ * series up to 50 weeks of postmenstrual age, then of the chart's own.
+ */
+export function pretermFirst(set: ReferenceSet, preterm: SeriesName, later: readonly DrawnPiece[]): DrawnPiece[] {
+  const series = (set.series[preterm] ?? []).filter((piece) => piece.from < pretermUntilWeeks)
+  const early = series.map((piece) => ({
+    piece,
+    from: ageOfWeeks(piece.from),
+    to: ageOfWeeks(Math.min(pretermUntilWeeks, piece.to)),
+    seriesX: weeksOfAge,
+    chartX: ageOfWeeks,
+  }))
+  const end = early.at(-1)?.to ?? Number.NEGATIVE_INFINITY
+  return [
+    ...early,
+    ...later.filter(({ to }) => to > end).map((drawn) => ({ ...drawn, from: Math.max(end, drawn.from) })),
+  ]
+}
+
+/** The piece that serves an x of the chart. */
+export function drawnPieceAt(pieces: readonly DrawnPiece[], x: number): DrawnPiece | undefined {
+  return pieces.find(({ piece, from, to }) => x >= from && (x < to || (piece.closed === true && x === to)))
 }
 
 /** The pieces of which a section shows at least a part. */
@@ -46,6 +58,17 @@ export function drawnTableX({ piece, seriesX }: DrawnPiece, x: number): number {
 /** The x of the chart at an x of the piece's table. */
 export function chartXOfTable({ piece, chartX }: DrawnPiece, x: number): number {
   return chartX(piece.tableX === undefined ? x : x / piece.tableX.times + piece.tableX.from)
+}
+
+/** Figures carried forward by less than this, in units of x, are not set apart. */
+const leastHeld = 0.5
+
+/** The x from which a piece goes on with the last figures of its table; undefined if it doesn't, or hardly. */
+export function heldFrom(drawn: DrawnPiece): number | undefined {
+  const { heldBeyond } = drawn.piece
+  if (heldBeyond === undefined) return undefined
+  const from = chartXOfTable(drawn, heldBeyond)
+  return drawn.to - from > leastHeld ? from : undefined
 }
 
 /** The steps inside a piece's table that a section shows, in the chart's units. */

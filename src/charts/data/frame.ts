@@ -1,10 +1,11 @@
 import { assessPatient, type PatientAssessment } from '../../assessment/assess-patient.js'
+import { correctedUpTo } from '../../growth/growth-age.js'
 import type { GrowthSettings } from '../../growth/growth-options.js'
 import type { ChartLanguage } from '../../languages/language.js'
 import { dayNumber } from '../../model/calendar-date.js'
 import type { ChartType } from '../../model/chart-types.js'
 import type { AuxologyError, ErrorData } from '../../model/errors.js'
-import { type Gender, genders, type Patient } from '../../model/patient.js'
+import { type Gender, genders, type PatientInput } from '../../model/patient.js'
 import { inputError } from '../../text/invalid-input.js'
 import type { ChartRequest } from '../chart-request.js'
 import { type ChartSettings, chartSettings } from '../chart-request.js'
@@ -12,8 +13,8 @@ import { chartDefinitions } from '../types/chart-catalogue.js'
 import type { ChartDefinition } from '../types/chart-definition.js'
 import { type ChartMeasure, chartMeasures } from '../types/measures.js'
 import { xSection } from './axis-section.js'
-import type { Section } from './chart-data.js'
-import { beforeTermPieces, type DrawnPiece, seriesPieces, visiblePieces } from './drawn-piece.js'
+import type { ChartPoint, Section } from './chart-data.js'
+import { type DrawnPiece, pretermFirst, seriesPieces, visiblePieces } from './drawn-piece.js'
 import { type PatientValues, patientValues } from './patient-values.js'
 
 /**
@@ -29,11 +30,15 @@ export interface ChartFrame {
   readonly gender: Gender
   readonly assessment: PatientAssessment
   readonly values: PatientValues
+  /** Values that a window fitted to the child leaves out, because the chart doesn't apply to their ages. */
+  readonly leftOut: readonly ChartPoint[]
   readonly section: Section
   /** Where the reference begins and ends. */
   readonly reference: Section
   /** The pieces of the chart's reference, and of the general one behind it. */
   readonly pieces: readonly DrawnPiece[]
+  /** Those outside the section too: the patient's line may lead there. */
+  readonly allPieces: readonly DrawnPiece[]
   readonly background: readonly DrawnPiece[]
 }
 
@@ -43,7 +48,11 @@ export interface ChartFrame {
  * @throws AuxologyError for a request, an option or a patient for which no
  * chart can be drawn
  */
-export function chartFrame(patient: Patient, request: ChartRequest, growth: GrowthSettings<ChartLanguage>): ChartFrame {
+export function chartFrame(
+  patient: PatientInput,
+  request: ChartRequest,
+  growth: GrowthSettings<ChartLanguage>,
+): ChartFrame {
   const settings = chartSettings(request)
   const { type } = settings
   const definition = chartDefinitions[type]
@@ -52,17 +61,27 @@ export function chartFrame(patient: Patient, request: ChartRequest, growth: Grow
   const gender = applicableGender(type, definition, assessment)
   const pieces = seriesPieces(growth.references, definition.series)
   const reference = extentOfReference(type, definition, pieces, growth.references.id)
-  const values = patientValues(definition, measure, assessment)
+  const { values, leftOut } = valuesInWindow(
+    patientValues(definition, measure, assessment, growth.language),
+    definition,
+    settings,
+  )
   const section = xSection({
     axis: definition.axis,
+    begins: definition.begins,
+    followsEarly: definition.beforeTerm !== undefined,
     reference,
     parameters: parametersOnX(values, assessment.growth.subject.birthDay, growth.today),
+    values: framedValues(values, definition),
     fitsYoung: definition.fitsYoung ?? false,
     ageYears: assessment.growth.ageYears,
     settings,
   })
   const { beforeTerm, background } = definition
-  const early = beforeTerm === undefined ? [] : beforeTermPieces(growth.references, beforeTerm)
+  const served =
+    beforeTerm !== undefined && correctedUpTo(assessment.growth.subject) !== undefined
+      ? pretermFirst(growth.references, beforeTerm, pieces)
+      : pieces
   return {
     type,
     definition,
@@ -72,21 +91,50 @@ export function chartFrame(patient: Patient, request: ChartRequest, growth: Grow
     gender,
     assessment,
     values,
+    leftOut,
     section,
     reference,
-    pieces: visiblePieces([...early, ...pieces], section),
+    pieces: visiblePieces(served, section),
+    allPieces: served,
     background: background === undefined ? [] : visiblePieces(seriesPieces(growth.references, background), section),
+  }
+}
+
+/** The values for the window: fitted to the child, without those at ages for which the axis has no scores. */
+function valuesInWindow(
+  values: PatientValues,
+  { axis: { scoredBelowYears } }: ChartDefinition,
+  { window }: ChartSettings,
+): Pick<ChartFrame, 'values' | 'leftOut'> {
+  if (window !== 'fit' || scoredBelowYears === undefined) return { values, leftOut: [] }
+  const isOld = ({ ageYears }: ChartPoint) => ageYears !== undefined && ageYears >= scoredBelowYears
+  return {
+    values: { ...values, points: values.points.filter((point) => !isOld(point)) },
+    leftOut: values.points.filter(isOld),
   }
 }
 
 /** Markers before birth or in the future are drawn if the section shows them, but do not extend it. */
 function parametersOnX(values: PatientValues, birthDay: number | undefined, today: number): number[] {
-  const { points, birth, boneAges, markers } = values
+  const { markers } = values
   const markersInLife = markers.filter(({ date }) => {
     const day = dayNumber(date)
     return day !== undefined && birthDay !== undefined && day >= birthDay && day <= today
   })
-  return [...points, ...boneAges, ...markersInLife, ...(birth === undefined ? [] : [birth])].map(({ x }) => x)
+  return [...valuesOnX(values), ...markersInLife.map(({ x }) => x)]
+}
+
+/**
+ * What a section fitted to the child frames: the visits. Size at birth counts where there are none, on an axis of
+ * postmenstrual age, where the course begins with it, and else if it is near.
+ */
+function framedValues(values: PatientValues, { axis }: ChartDefinition): number[] {
+  const isWithBirth = values.points.length === 0 || axis.needsGestation === true
+  return valuesOnX(isWithBirth ? values : { ...values, birth: undefined })
+}
+
+function valuesOnX({ points, birth, boneAges }: PatientValues): number[] {
+  return [...points, ...boneAges, ...(birth === undefined ? [] : [birth])].map(({ x }) => x)
 }
 
 /** The sex whose references the chart is drawn from. */
@@ -95,16 +143,17 @@ function applicableGender(
   { gender, axis }: ChartDefinition,
   { patient, growth }: PatientAssessment,
 ): Gender {
-  if (patient.gender === undefined) {
-    throw notApplicable(type, { path: 'gender', accepted: genders })
+  const sex = growth.subject.gender
+  if (sex === undefined) {
+    throw notApplicable(type, { path: 'gender', value: patient.gender, accepted: genders })
   }
-  if (gender !== undefined && gender !== patient.gender) {
-    throw notApplicable(type, { path: 'gender', value: patient.gender, accepted: [gender] })
+  if (gender !== undefined && gender !== sex) {
+    throw notApplicable(type, { path: 'gender', value: sex, accepted: [gender] })
   }
   if (axis.needsGestation && growth.subject.gestationDays === undefined) {
     throw notApplicable(type, { path: 'weekBirth', accepted: 'the week of gestation at birth' })
   }
-  return patient.gender
+  return sex
 }
 
 function extentOfReference(

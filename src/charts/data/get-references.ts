@@ -2,12 +2,12 @@ import { chartDefaults, type GrowthOptions, type GrowthSettings, growthSettings 
 import type { ChartLanguage } from '../../languages/language.js'
 import { numberText } from '../../languages/written-number.js'
 import { textIn } from '../../model/localized.js'
-import type { Patient } from '../../model/patient.js'
+import type { PatientInput } from '../../model/patient.js'
 import type { Reference } from '../../model/reference.js'
 import type { Publication, ReferenceTable } from '../../references/table.js'
 import type { ChartRequest } from '../chart-request.js'
 import type { ChartReference } from './chart-data.js'
-import type { DrawnPiece } from './drawn-piece.js'
+import { shownClassification } from './chart-limits.js'
 import { type ChartFrame, chartFrame } from './frame.js'
 
 /**
@@ -21,13 +21,13 @@ import { type ChartFrame, chartFrame } from './frame.js'
  * getReferences(jakob, { type: 'Height' }).map(({ name }) => name) // ['WHO (1)', 'KiGGS (2)']
  * ```
  */
-export function getReferences(patient: Patient, request: ChartRequest, options?: GrowthOptions): Reference[] {
+export function getReferences(patient: PatientInput, request: ChartRequest, options?: GrowthOptions): Reference[] {
   return referencesOf(patient, request, growthSettings(options, chartDefaults))
 }
 
 /** {@link getReferences} with every option settled. */
 export function referencesOf(
-  patient: Patient,
+  patient: PatientInput,
   request: ChartRequest,
   growth: GrowthSettings<ChartLanguage>,
 ): Reference[] {
@@ -38,29 +38,40 @@ export function referencesOf(
   }))
 }
 
-/** The references of a frame, numbered: first those of the chart's curves, then those behind them. */
-export function chartReferences({ pieces, background, language }: ChartFrame): ChartReference[] {
+/** The references of a frame, numbered: first those of the chart's curves, then those behind them and those of limits. */
+export function chartReferences(frame: ChartFrame): ChartReference[] {
   const references = new Map<string, ChartReference>()
-  for (const drawn of [...pieces, ...background]) {
-    for (const publication of drawn.piece.table.publications) {
-      if (references.has(publication.citation)) continue
-      const number = references.size + 1
-      references.set(publication.citation, {
-        number,
-        shortName: publication.shortName,
-        name: `${publication.shortName} (${number})`,
-        xAxisValue: drawn.from,
-        text: fullText(publication, drawn, language),
-      })
-    }
+  for (const { publication, xAxisValue, text } of citedPublications(frame)) {
+    const { citation, shortName, year } = publication
+    if (references.has(citation)) continue
+    const number = references.size + 1
+    references.set(citation, { number, shortName, year, name: `${shortName} (${number})`, xAxisValue, text })
   }
   return [...references.values()]
 }
 
-/** The citation with its DOI and, for approximate figures, their limits. */
-function fullText({ citation, doi }: Publication, { piece: { table } }: DrawnPiece, language: ChartLanguage): string {
-  const withDoi = doi === undefined || citation.includes(doi) ? citation : `${citation} doi:${doi}`
-  return table.approximate ? `${withDoi} ${limitsText(table, language)}` : withDoi
+interface CitedPublication extends Pick<Reference, 'xAxisValue' | 'text'> {
+  readonly publication: Publication
+}
+
+function citedPublications(frame: ChartFrame): CitedPublication[] {
+  const { pieces, background, language } = frame
+  const classification = shownClassification(frame)
+  const ofTables = [...pieces, ...background].flatMap(({ piece: { table }, from }) =>
+    table.publications.map((publication) => {
+      const citation = citationWithDoi(publication)
+      const text = table.approximate ? `${citation} ${limitsText(table, language)}` : citation
+      return { publication, xAxisValue: from, text }
+    }),
+  )
+  if (classification === undefined) return ofTables
+  const { publication, limits } = classification
+  const xAxisValue = Math.min(...limits.map(({ from }) => from))
+  return [...ofTables, { publication, xAxisValue, text: citationWithDoi(publication) }]
+}
+
+function citationWithDoi({ citation, doi }: Publication): string {
+  return doi === undefined || citation.includes(doi) ? citation : `${citation} doi:${doi}`
 }
 
 /** What a user must know about a table's figures, in a language. */

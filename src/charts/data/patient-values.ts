@@ -1,34 +1,60 @@
 import type { PatientAssessment } from '../../assessment/assess-patient.js'
-import { ageAtDate, growthAge } from '../../growth/growth-age.js'
+import { bmiClassOf } from '../../growth/bmi-classification.js'
+import { ageAtDate } from '../../growth/growth-age.js'
 import type { MeasurementGrowth } from '../../growth/patient-growth.js'
-import { dayNumber, isoDate } from '../../model/calendar-date.js'
-import { percentileOf, reportScore, type ScoredValue } from '../../references/distribution.js'
+import type { ChartLanguage } from '../../languages/language.js'
+import { mostMarkersDrawn, mostValuesDrawn } from '../../model/limits.js'
+import type { SeriesName } from '../../references/reference-set.js'
 import { plainText } from '../../text/plain-text.js'
+import { findUnusual } from '../../validation/engine.js'
 import type { ChartDefinition, Visit } from '../types/chart-definition.js'
 import type { ChartMeasure } from '../types/measures.js'
-import type { ChartBoneAge, ChartMarker, ChartPoint } from './chart-data.js'
+import { birthPoint } from './birth-point.js'
+import type { ChartBirth, ChartBoneAge, ChartMarker, ChartPoint } from './chart-data.js'
+import { calendarDate, generalScoreOf, pretermAge, scoreOf } from './point-score.js'
+import { chartedFields, findingTexts, type UnusedValue, unusedValues } from './unused-values.js'
 
 /** What a chart shows of a patient. */
 export interface PatientValues {
   readonly points: readonly ChartPoint[]
-  readonly birth: ChartPoint | undefined
+  readonly birth: ChartBirth | undefined
+  readonly unused: readonly UnusedValue[]
   readonly boneAges: readonly ChartBoneAge[]
   readonly markers: readonly ChartMarker[]
+  /** How many earlier ones there are than are drawn. */
+  readonly beyondLimit: { readonly points: number; readonly markers: number }
 }
 
-/** What a chart shows of a patient without the implausible values. */
+/** What a chart shows of a patient, and what it can't show. */
 export function patientValues(
   definition: ChartDefinition,
   measure: ChartMeasure,
   assessment: PatientAssessment,
+  language: ChartLanguage,
 ): PatientValues {
-  const points = measuredPoints(definition, measure, assessment)
+  const allMeasured = measuredPoints(definition, measure, assessment, language)
+  const points = latest(allMeasured, mostValuesDrawn)
+  const allMarkers = datedMarkers(definition, assessment)
+  const markers = latest(allMarkers, mostMarkersDrawn)
   return {
     points,
     birth: birthPoint(definition, measure, assessment),
+    unused: unusedValues(definition, measure, assessment, language),
     boneAges: boneAgePoints(definition, assessment, points),
-    markers: datedMarkers(definition, assessment),
+    markers,
+    beyondLimit: { points: allMeasured.length - points.length, markers: allMarkers.length - markers.length },
   }
+}
+
+/** The latest of some values or events, in their order; one without an age counts as the earliest. */
+function latest<Value extends { readonly ageYears?: number | undefined }>(
+  values: readonly Value[],
+  most: number,
+): readonly Value[] {
+  if (values.length <= most) return values
+  const age = ({ ageYears }: Value) => ageYears ?? Number.NEGATIVE_INFINITY
+  const kept = new Set([...values].sort((a, b) => Math.sign(age(b) - age(a)) || 0).slice(0, most))
+  return values.filter((value) => kept.has(value))
 }
 
 /** The value at birth and those measured since. */
@@ -37,56 +63,44 @@ export function allPoints({ points, birth }: PatientValues): readonly ChartPoint
 }
 
 function measuredPoints(
-  { axis, series }: ChartDefinition,
+  { axis, series, background, disease, showsBmiLimits }: ChartDefinition,
   measure: ChartMeasure,
-  { patient, growth }: PatientAssessment,
+  assessment: PatientAssessment,
+  language: ChartLanguage,
 ): ChartPoint[] {
+  const { patient, growth } = assessment
+  const findings = findUnusual(assessment)
+  const targets = measure.fields.map((field) => chartedFields[field].target)
   const points: ChartPoint[] = []
   patient.measurements?.forEach((measurement, measurementIndex) => {
     const measured = growth.measurements[measurementIndex] as MeasurementGrowth
-    const visit: Visit = { age: measured.age, sizeCm: measurement.sizeCm }
+    const { sizeCm, sizePosition } = measurement
+    const visit: Visit = { age: measured.age, sizeCm, sizePosition }
     const y = measure.value(measurement, measured)
     const x = axis.x(visit)
     if (x === undefined || y === undefined) return
-    const result = axis.assess(growth.subject, series, visit, measure.toReference?.(y) ?? y)
+    const scoreBy = (name: SeriesName) => axis.assess(growth.subject, name, visit, measure.toReference?.(y) ?? y)
+    const general = axis.hasOwnScores ? scoreBy(background ?? series) : measured.scored[measure.scored]
+    const warnings = findingTexts(
+      findings.visits[measurementIndex] ?? [],
+      'warning',
+      [...targets, ...(measure.scored === 'bmi' ? (['bmi'] as const) : [])],
+      language,
+    )
     points.push({
       measurementIndex,
       date: calendarDate(measurement.date),
       ageYears: measured.age?.chronologicalYears,
       x,
       y,
-      uncorrectedX: axis.uncorrectedX?.(visit),
-      ...scoreAndPercentile(result),
+      ...pretermAge(axis, growth.subject, visit),
+      ...(disease === undefined ? scoreOf(general) : scoreOf(scoreBy(series), language.chart.diseases[disease])),
+      ...(disease === undefined ? {} : { generalScore: generalScoreOf(general) }),
+      bmiClass: showsBmiLimits ? bmiClassOf(growth.subject, measured) : undefined,
+      ...(warnings.length > 0 ? { warnings } : {}),
     })
   })
   return points.sort((a, b) => a.x - b.x)
-}
-
-function birthPoint(
-  { axis, series, scoresBirthByGestation }: ChartDefinition,
-  measure: ChartMeasure,
-  { patient, growth }: PatientAssessment,
-): ChartPoint | undefined {
-  const { subject } = growth
-  const visit: Visit = { age: growthAge(subject, 0), sizeCm: patient.sizeBirthCm }
-  const x = axis.x(visit)
-  const y = measure.birth?.(patient)
-  if (x === undefined || y === undefined) return undefined
-  const result = scoresBirthByGestation ? measure.birthScored?.(growth.birth) : axis.assess(subject, series, visit, y)
-  return {
-    date: calendarDate(patient.dateOfBirth),
-    ageYears: 0,
-    x,
-    y,
-    uncorrectedX: axis.uncorrectedX?.(visit),
-    ...scoreAndPercentile(result),
-  }
-}
-
-function scoreAndPercentile(result: ScoredValue | undefined): Pick<ChartPoint, 'score' | 'percentile' | 'reference'> {
-  if (result === undefined) return {}
-  const score = reportScore(result)
-  return { score, percentile: percentileOf(score.value), reference: score.reference }
 }
 
 function boneAgePoints(
@@ -105,17 +119,16 @@ function boneAgePoints(
 
 function datedMarkers({ axis }: ChartDefinition, { patient, growth }: PatientAssessment): ChartMarker[] {
   const markers: ChartMarker[] = []
-  for (const { text, date } of patient.markers ?? []) {
+  for (const { text, date, until, kind } of patient.markers ?? []) {
     const day = calendarDate(date)
-    if (day === undefined) continue
-    const x = axis.x({ age: ageAtDate(growth.subject, day) })
-    if (x !== undefined) markers.push({ x, text: plainText(text), date: day })
+    const age = day === undefined ? undefined : ageAtDate(growth.subject, day)
+    const x = axis.x({ age })
+    if (day === undefined || age === undefined || x === undefined) continue
+    const end = calendarDate(until)
+    const untilX = end === undefined ? undefined : axis.x({ age: ageAtDate(growth.subject, end) })
+    const period = untilX !== undefined && untilX > x ? { until: end, untilX } : {}
+    const preterm = pretermAge(axis, growth.subject, { age })
+    markers.push({ x, text: plainText(text), date: day, ageYears: age.chronologicalYears, preterm, kind, ...period })
   }
   return markers.sort((a, b) => a.x - b.x)
-}
-
-/** The day of a date or date-time, ISO. */
-function calendarDate(date: string | undefined): string | undefined {
-  const day = date === undefined ? undefined : dayNumber(date)
-  return day === undefined ? undefined : isoDate(day)
 }

@@ -1,25 +1,27 @@
-import { givenNumberText } from '../../languages/written-number.js'
-import { scoreOfPercentile } from '../../references/distribution.js'
-import type { ChartCurve, Section } from './chart-data.js'
-import type { DrawnPiece } from './drawn-piece.js'
+import type { ChartLanguage } from '../../languages/language.js'
+import { scoreAt } from '../../references/distribution.js'
+import { lookUpTable } from '../../references/lookup.js'
+import { isInside } from './axis-section.js'
+import type { ChartCurve, ChartLimit, ChartPoint, Section } from './chart-data.js'
+import { chartLimits } from './chart-limits.js'
+import { backgroundLines, type ChartLine, chosenLines, linesBeyond, percentileLine } from './chart-lines.js'
+import { type DrawnPiece, drawnPieceAt, drawnTableX } from './drawn-piece.js'
 import type { ChartFrame } from './frame.js'
+import { lineLabel } from './line-label.js'
 import { sampleCurves } from './sample-curves.js'
-
-/** The percentiles of a chart. */
-const percentiles = [3, 10, 25, 50, 75, 90, 97] as const
-/** The percentiles of a general reference behind that of a disease. */
-const backgroundPercentiles = [3, 50, 97] as const
-const median = [50] as const
-
-const scores: Readonly<Record<number, number>> = Object.fromEntries(percentiles.map((p) => [p, scoreOfPercentile(p)]))
 
 /** How far a drawn line may deviate from its curve, as a share of the y axis: less than a pixel. */
 const visibleShare = 0.00025
+/** Lines up to this far from the median are shown in full, SD: P2 to P98. */
+const shownInFull = 2.1
+/** Lines farther out make the axis longer by at most this share of what is shown in full, on either side. */
+const longerBy = 0.25
 
-/** The curves of a chart and those behind them. */
+/** The curves of a chart, those behind them, and limits. */
 export interface Curves {
   readonly curves: readonly ChartCurve[]
   readonly background: readonly ChartCurve[]
+  readonly limits: readonly ChartLimit[]
 }
 
 /** The curves of a frame, sampled finely enough to look smooth. */
@@ -28,11 +30,20 @@ export function percentileCurves(frame: ChartFrame): Curves {
   return curvesOf(frame, (highest - lowest) * visibleShare)
 }
 
-/** The lowest and the highest value of the curves; undefined if there are no values. */
-export function extentOfCurves({ curves, background }: Curves): Section | undefined {
+/** The lowest and the highest value that a chart shows of its curves; undefined if there are no values. */
+export function extentOfCurves({ curves, background, limits }: Curves): Section | undefined {
+  const isNear = ({ sds }: { readonly sds: number }) => Math.abs(sds) <= shownInFull
+  const near = extentOf([...curves, ...background].filter(isNear))
+  const all = extentOf([...curves, ...limits])
+  if (near === undefined || all === undefined) return near ?? all
+  const most = (near[1] - near[0]) * longerBy
+  return [Math.max(Math.min(near[0], all[0]), near[0] - most), Math.min(Math.max(near[1], all[1]), near[1] + most)]
+}
+
+function extentOf(curves: readonly Pick<ChartCurve, 'segments'>[]): Section | undefined {
   let lowest = Number.POSITIVE_INFINITY
   let highest = Number.NEGATIVE_INFINITY
-  for (const { segments } of [...curves, ...background]) {
+  for (const { segments } of curves) {
     for (const { points } of segments) {
       for (const { y } of points) {
         if (y < lowest) lowest = y
@@ -45,33 +56,48 @@ export function extentOfCurves({ curves, background }: Curves): Section | undefi
 
 function curvesOf(frame: ChartFrame, tolerance: number): Curves {
   return {
-    curves: curvesOfPieces(frame, frame.pieces, percentiles, tolerance),
-    background: curvesOfPieces(frame, frame.background, backgroundPercentiles, tolerance),
+    curves: curvesOfPieces(frame, frame.pieces, linesOf(frame), tolerance),
+    background: curvesOfPieces(frame, frame.background, backgroundLines, tolerance),
+    limits: chartLimits(frame),
   }
 }
 
+/** The lines asked for, and those beyond them where the child's values lie there. */
+function linesOf(frame: ChartFrame): ChartLine[] {
+  const { definition, settings, section, values } = frame
+  const chosen = chosenLines(settings.lines, definition)
+  const scores = values.points.flatMap((point) => {
+    const score = definition.axis.needsGestation ? drawnScore(point, frame) : point.score?.value
+    return score !== undefined && isInside(point.x, section) ? score : []
+  })
+  return [...chosen, ...linesBeyond(chosen, scores)].sort((a, b) => a.sds - b.sds)
+}
+
+/** The score by the curves that are drawn: where no age is corrected, the result scores at another one. */
+function drawnScore({ x, y }: ChartPoint, { pieces, gender, measure }: ChartFrame): number | undefined {
+  const drawn = drawnPieceAt(pieces, x)
+  const place = drawn && lookUpTable(drawn.piece.table, gender, drawnTableX(drawn, x))
+  return place && scoreAt(place, measure.toReference?.(y) ?? y)
+}
+
 function curvesOfPieces(
-  { gender, measure, section, language }: ChartFrame,
+  frame: ChartFrame,
   pieces: readonly DrawnPiece[],
-  wanted: readonly number[],
+  wanted: readonly ChartLine[],
   tolerance: number,
 ): ChartCurve[] {
   if (pieces.length === 0) return []
+  const { gender, measure, section, language } = frame
   const medianOnly = pieces.every(({ piece }) => piece.table.distribution === 'median')
-  const shown: readonly number[] = medianOnly ? median : wanted
-  const words = language.chart
-  const medianLabel = pieces.some(({ piece }) => piece.table.approximate) ? words.approximateMedian : words.median
-  const segments = sampleCurves(pieces, {
-    gender,
-    measure,
-    scores: shown.map((percentile) => scores[percentile] as number),
-    section,
-    tolerance,
-  })
-  return shown.map((percentile, k) => ({
-    label: medianOnly ? medianLabel : words.percentile(givenNumberText(percentile, language)),
-    percentile,
-    sds: scores[percentile] as number,
+  const lines = medianOnly ? [percentileLine(50)] : wanted
+  const segments = sampleCurves(pieces, { gender, measure, scores: lines.map(({ sds }) => sds), section, tolerance })
+  return lines.map((line, k) => ({
+    label: medianOnly ? medianLabel(pieces, language) : lineLabel(line, language),
+    ...line,
     segments: segments[k] ?? [],
   }))
+}
+
+function medianLabel(pieces: readonly DrawnPiece[], { chart }: ChartLanguage): string {
+  return pieces.some(({ piece }) => piece.table.approximate) ? chart.approximateMedian : chart.median
 }

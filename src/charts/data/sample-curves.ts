@@ -1,9 +1,10 @@
 import type { Gender } from '../../model/patient.js'
 import { valueAt } from '../../references/distribution.js'
 import { type Lookup, lookUpTable } from '../../references/lookup.js'
+import { referenceName } from '../../references/table.js'
 import type { ChartMeasure } from '../types/measures.js'
 import type { ChartSegment, Place, Section } from './chart-data.js'
-import { chartXOfTable, type DrawnPiece, drawnTableX, stepsInside } from './drawn-piece.js'
+import { chartXOfTable, type DrawnPiece, drawnTableX, heldFrom, stepsInside } from './drawn-piece.js'
 
 /** Every section is divided into at least this many intervals. */
 const coarseIntervals = 24
@@ -29,41 +30,58 @@ interface Sample {
   readonly y: readonly (number | undefined)[]
 }
 
+/** A part of a piece without a step inside. */
+interface Stretch {
+  readonly from: number
+  readonly to: number
+  readonly held?: true
+}
+
 /**
  * The curves of the pieces in a section, a list of segments for each score. A
- * segment ends where a piece ends and at every step inside a table. Points lie
- * closer together where a curve bends.
+ * segment ends where a piece ends, at every step inside a table, where a table
+ * ends whose last figures are carried forward, and where a curve has no value.
+ * Points lie closer together where a curve bends.
  */
 export function sampleCurves(pieces: readonly DrawnPiece[], sampling: CurveSampling): ChartSegment[][] {
   const curves: ChartSegment[][] = sampling.scores.map(() => [])
   for (const drawn of pieces) {
-    const reference = drawn.piece.table.publications[0].shortName
-    for (const [from, to] of stretchesBetweenSteps(drawn, sampling)) {
+    const reference = referenceName(drawn.piece.table)
+    for (const { from, to, held } of stretchesBetweenSteps(drawn, sampling)) {
       const samples = sampleStretch(drawn, from, to, sampling)
       curves.forEach((segments, k) => {
-        const points: Place[] = []
-        for (const { x, y } of samples) {
-          const value = y[k]
-          if (value !== undefined) points.push({ x, y: value })
-        }
-        if (points.length > 1) segments.push({ reference, points })
+        const parts = unbrokenParts(samples, k)
+        segments.push(...parts.map((points) => (held ? { reference, held, points } : { reference, points })))
       })
     }
   }
   return curves
 }
 
+/** The places of a curve, in one part for each run of samples at which it has a value. */
+function unbrokenParts(samples: readonly Sample[], k: number): Place[][] {
+  const parts: Place[][] = [[]]
+  for (const { x, y } of samples) {
+    const value = y[k]
+    if (value === undefined) parts.push([])
+    else parts.at(-1)?.push({ x, y: value })
+  }
+  return parts.filter((points) => points.length > 1)
+}
+
 /** The stretches of a piece within the section, none with a step inside. */
-function stretchesBetweenSteps(drawn: DrawnPiece, { gender, section }: CurveSampling): Section[] {
-  const stretches: Section[] = []
+function stretchesBetweenSteps(drawn: DrawnPiece, { gender, section }: CurveSampling): Stretch[] {
   const [begin, end] = extentOfFigures(drawn, gender)
+  const held = heldFrom(drawn) ?? Number.POSITIVE_INFINITY
+  const last = Math.min(section[1], end)
+  const stretches: Stretch[] = []
   let from = Math.max(section[0], begin)
   for (const step of stepsInside(drawn, section)) {
-    stretches.push([from, step - beforeStep])
+    stretches.push({ from, to: step - beforeStep })
     from = step
   }
-  stretches.push([from, Math.min(section[1], end)])
-  return stretches.filter(([left, right]) => left < right)
+  stretches.push({ from, to: Math.min(last, held) }, { from: Math.max(from, held), to: last, held: true })
+  return stretches.filter(({ from, to }) => from < to)
 }
 
 /** The part of a piece for which the table has figures for the sex, or carries the last ones forward. */
@@ -103,9 +121,11 @@ function sampleAt(drawn: DrawnPiece, x: number, { gender, measure, scores }: Cur
   return { x, y: scores.map((score) => (place === undefined ? undefined : curveValue(place, score, measure))) }
 }
 
-function curveValue(place: Lookup, score: number, { ofReference }: ChartMeasure): number | undefined {
+/** The value of a curve; undefined where the distribution has none, or none that the axis could reach. */
+function curveValue(place: Lookup, score: number, { ofReference, highest }: ChartMeasure): number | undefined {
   const figure = valueAt(place, score)
-  return figure === undefined || ofReference === undefined ? figure : ofReference(figure)
+  const value = figure === undefined || ofReference === undefined ? figure : ofReference(figure)
+  return value !== undefined && value <= highest ? value : undefined
 }
 
 function bends(left: Sample, middle: Sample, right: Sample, tolerance: number): boolean {

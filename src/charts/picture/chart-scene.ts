@@ -1,18 +1,30 @@
 import { labelRoom } from '../../scene/label-room.js'
 import type { Rectangle, Scene, Shape } from '../../scene/scene.js'
-import type { ChartData, ChartInLanguage } from '../data/chart-data.js'
+import { zoomScene } from '../../scene/zoom-scene.js'
+import type { ChartInLanguage } from '../data/chart-data.js'
+import { layOutAbove } from './above-plot.js'
 import { axisRoom, drawAxes, drawGrid, widestLabel } from './draw-axes.js'
+import { withBirthLane } from './draw-birth.js'
 import { drawBands, drawCurves } from './draw-curves.js'
 import { drawMarkers } from './draw-markers.js'
 import { drawPatient } from './draw-patient.js'
 import { drawSeamLabels, drawSeamLines } from './draw-seams.js'
-import { drawTarget, targetWidth } from './draw-target.js'
-import { layOutNotes, layOutReferences } from './footnotes.js'
+import { drawTarget, drawTargetChannel, targetWidth } from './draw-target.js'
+import { drawFoot, layOutNotes, layOutReferences } from './footnotes.js'
 import { describeChart, layOutBriefHeader, layOutHeader } from './header.js'
-import { curveLabelsWidth, labelBackground, labelCurves } from './label-curves.js'
+import { labelBackground } from './label-background.js'
+import {
+  type CurveLabels,
+  curveLabelBoxes,
+  curveLabelsWidth,
+  drawCurveLabels,
+  placeCurveLabels,
+} from './label-curves.js'
+import { nameLimits } from './label-limits.js'
 import { type Block, emptyBlock, type Plot, plotIn } from './layout.js'
-import { layOutLegend } from './legend.js'
+import { type LegendExtent, layOutLegend } from './legend.js'
 import { curveObstacles, pointObstacles } from './obstacles.js'
+import { drawRightScale, rightScaleWidth } from './right-scale.js'
 import { shownTarget } from './shown-data.js'
 import { type Palette, palettes } from './styles.js'
 
@@ -33,15 +45,17 @@ const widestMargin = 28
 const marginShare = 0.03
 /** Between the parts of the picture, pixels. */
 const gap = 10
-/** Above the plot, without and with the labels of cropped curves, pixels. */
-const abovePlot = 12
-const aboveCroppedPlot = 20
 /** The plot has at least this share of the picture's height; the least important parts make way for it. */
 const leastPlotShare = 0.5
-/** Narrower pictures have no room for the target bracket, pixels. */
-const targetFrom = 420
-/** Between the target bracket and the labels beside it, pixels. */
-const targetGap = 10
+/** A picture with a shorter side is laid out as if that side were as long as this, and made smaller, pixels. */
+const leastSide = 420
+/** The next trial of a layout into which not even the least parts fit is larger by this factor. */
+const zoomStep = 1.2
+const mostTrials = 10
+/** Between the curves' labels and the right scale, and the target bracket where there is no scale, pixels. */
+const besideGap = 8
+/** From the left of the bracket to its middle, where the scale runs through it, pixels. */
+const bracketMiddle = 4
 
 /** The parts that take room above and below the plot. */
 interface Parts {
@@ -49,24 +63,39 @@ interface Parts {
   readonly hasAxisTitles: boolean
   readonly legend: Block
   readonly notes: Block
-  /** The bracket of the target height beside the plot. */
-  readonly hasTarget: boolean
 }
 
 /**
- * The picture of a chart.
+ * The picture of a chart. Its texts have the same size in every layout, except
+ * in one too small for them: there everything is drawn smaller, points and
+ * texts alike, so that name, date of birth, sex, references and cautions never
+ * give way.
  *
- * @param layout size in pixels; the title and the labels have the same size in
- * every layout
+ * @param layout size in pixels
  */
-export function chartScene(data: ChartInLanguage, layout: SceneLayout): Scene {
+export function chartScene(given: ChartInLanguage, layout: SceneLayout): Scene {
+  const { width, height } = layout
+  let zoom = Math.max(1, leastSide / Math.min(width, height))
+  for (let trial = 1; ; trial++) {
+    const enlarged = { ...layout, width: width * zoom, height: height * zoom }
+    const data = withBirthLane(given, enlarged.width)
+    const parts = fittingParts(data, enlarged, trial === mostTrials)
+    if (parts !== undefined) {
+      const scene = sceneOf(data, enlarged, parts)
+      return zoom === 1 ? scene : { ...zoomScene(scene, 1 / zoom), width }
+    }
+    zoom *= zoomStep
+  }
+}
+
+function sceneOf(data: ChartInLanguage, layout: SceneLayout, parts: Parts): Scene {
   const palette = layout.palette ?? palettes[data.gender]
-  const margin = Math.min(widestMargin, Math.round(layout.width * marginShare))
+  const margin = marginOf(layout)
   const left = margin
   const right = layout.width - margin
-  const parts = fittingParts(data, layout, margin, palette)
   const references = layout.references ? layOutReferences(data, left, right - left, palette) : emptyBlock
-  const plot = plotIn(plotArea(data, parts, layout, margin), data.xAxis, data.yAxis)
+  const plot = plotIn(plotArea(data, parts, layout), data.xAxis, data.yAxis)
+  const labels = placeCurveLabels(data, plot, layout.width, palette)
   const legendTop = plot.bottom + axisHeight(parts.hasAxisTitles) + gapBefore(parts.legend)
   const notesTop = legendTop + parts.legend.height + gapBefore(parts.notes)
   const height = layout.height + (references.height > 0 ? references.height + gap : 0)
@@ -80,85 +109,115 @@ export function chartScene(data: ChartInLanguage, layout: SceneLayout): Scene {
     shapes: [
       { kind: 'rect', x: 0, y: 0, width: layout.width, height, fill: palette.page },
       ...parts.header.shapes(margin),
-      ...drawPlot(data, plot, palette),
+      ...drawPlot(data, plot, labels, palette),
       ...drawAxes(data, plot, palette, parts.hasAxisTitles),
-      ...labelCurves(data, plot, layout.width, palette),
-      ...(parts.hasTarget
-        ? drawTarget(data, plot, plot.right + curveLabelsWidth(data, layout.width) + targetGap, palette)
-        : []),
+      drawCurveLabels(labels, plot, palette),
+      ...drawBeside(data, plot, layout.width, palette),
       ...drawPatient(data, plot, palette),
       ...parts.legend.shapes(legendTop),
       ...parts.notes.shapes(notesTop),
       ...references.shapes(layout.height - margin + gap),
+      drawFoot(data, { width: layout.width, height }, margin, palette),
     ],
   }
 }
 
 /** The contents of the plot except the patient's values, from back to front. */
-function drawPlot(data: ChartInLanguage, plot: Plot, palette: Palette): Shape[] {
+function drawPlot(data: ChartInLanguage, plot: Plot, labels: CurveLabels, palette: Palette): Shape[] {
   const { x, y, width, height } = plot
   const clip = { x, y, width, height }
-  const room = labelRoom(clip, pointObstacles(data, plot), curveObstacles(data, plot))
+  const taken = [...pointObstacles(data, plot), ...curveLabelBoxes(labels, plot)]
+  const room = labelRoom(clip, taken, curveObstacles(data, plot))
   // The names of the references choose their places first, and cover the markers' lines.
   const names = drawSeamLabels(data, plot, room, palette)
+  const backgroundName = labelBackground(data, plot, room, palette)
+  const { limits, names: limitNames } = nameLimits(data, plot, room, palette)
   return [
     {
       kind: 'group',
       clip,
-      shapes: [{ kind: 'rect', ...clip, fill: palette.plot }, ...drawBands(data, plot, palette)],
+      shapes: [{ kind: 'rect', ...clip, fill: palette.plot }, drawBands(data, plot, palette)],
     },
     { kind: 'group', role: 'grid', shapes: drawGrid(data, plot, palette) },
-    ...labelBackground(data, plot, palette),
-    { kind: 'group', clip, shapes: drawCurves(data, plot, palette) },
-    ...drawSeamLines(data, plot, palette),
-    ...drawMarkers(data, plot, room, palette),
-    ...names,
+    {
+      kind: 'group',
+      clip,
+      shapes: [...drawTargetChannel(data, plot, palette), ...drawCurves({ ...data, limits }, plot, palette)],
+    },
+    drawSeamLines(data, plot, palette),
+    ...drawMarkers(data, plot, palette),
+    ...backgroundName,
+    ...limitNames,
+    names,
   ]
 }
 
-function plotArea(data: ChartInLanguage, parts: Parts, { width, height }: SceneLayout, margin: number): Rectangle {
+/** The width of what stands right of the curves' labels: the right scale and the target. */
+function widthBeside(data: ChartInLanguage, pictureWidth: number): number {
+  const width = rightScaleWidth(data, pictureWidth) + targetWidth(data, pictureWidth)
+  return width === 0 ? 0 : width + besideGap
+}
+
+/** The right scale, and on it the bracket of the target height. */
+function drawBeside(data: ChartInLanguage, plot: Plot, pictureWidth: number, palette: Palette): Shape[] {
+  const left = plot.right + curveLabelsWidth(data, pictureWidth) + besideGap
+  const scale = rightScaleWidth(data, pictureWidth)
+  const scaleX = left + (shownTarget(data) === undefined ? 0 : bracketMiddle)
+  return [
+    ...(scale > 0 ? drawRightScale(data, plot, scaleX, palette) : []),
+    ...drawTarget(data, plot, { left, beside: scale, pictureWidth }, palette),
+  ]
+}
+
+function marginOf({ width }: SceneLayout): number {
+  return Math.min(widestMargin, Math.round(width * marginShare))
+}
+
+function plotArea(data: ChartInLanguage, parts: Parts, layout: SceneLayout): Rectangle {
+  const { width, height } = layout
+  const margin = marginOf(layout)
   const x = margin + (parts.hasAxisTitles ? axisRoom.title : 0) + widestLabel(data.yAxis) + axisRoom.tickGap
-  const y = margin + parts.header.height + (isCropped(data) ? aboveCroppedPlot : abovePlot)
-  const right = width - margin - curveLabelsWidth(data, width) - (parts.hasTarget ? targetWidth(data) + targetGap : 0)
+  const right = width - margin - curveLabelsWidth(data, width) - widthBeside(data, width)
+  const y = margin + parts.header.height + layOutAbove(data, x, right).height
   const below = axisHeight(parts.hasAxisTitles) + heightWithGap(parts.legend) + heightWithGap(parts.notes)
   return { x, y, width: Math.max(1, right - x), height: Math.max(1, height - margin - below - y) }
 }
 
-/** All parts, or in a low picture those that leave the plot its share: notes are dropped first, the header last. */
-function fittingParts(data: ChartInLanguage, layout: SceneLayout, margin: number, palette: Palette): Parts {
-  const left = margin
-  const right = layout.width - margin
-  const all: Parts = {
-    header: layOutHeader(data, left, right, layout.references, palette),
-    hasAxisTitles: true,
-    legend: layOutLegend(data, left, right - left, palette),
-    notes: layOutNotes(data, left, right - left, palette),
-    hasTarget: shownTarget(data) !== undefined && layout.width >= targetFrom,
+/**
+ * All parts, or in a low picture those that leave the plot its share. Decoration is dropped first; who it is, the
+ * references and the cautions stay.
+ *
+ * @param isLast whether the plot must do with less than its share
+ * @returns undefined if not even the least parts leave the plot its share
+ */
+function fittingParts(data: ChartInLanguage, layout: SceneLayout, isLast: boolean): Parts | undefined {
+  const palette = layout.palette ?? palettes[data.gender]
+  const left = marginOf(layout)
+  const right = layout.width - left
+  const legend = (extent: LegendExtent) => layOutLegend(data, extent, left, right - left, palette)
+  const notes = (hasNotes: boolean) => layOutNotes(data, hasNotes, left, right - left, palette)
+  const full = layOutHeader(data, left, right, layout.references, palette)
+  const brief = () => {
+    const inSmallLetters = layOutBriefHeader(data, left, right, palette)
+    // In a wide picture, where the child stands beside the title, the full header is the lower one.
+    return inSmallLetters.height < full.height ? inSmallLetters : full
   }
-  const bare = {
-    header: emptyBlock,
-    hasAxisTitles: false,
-    legend: emptyBlock,
-    notes: emptyBlock,
-    hasTarget: all.hasTarget,
-  }
-  const choices: Parts[] = [
-    all,
-    { ...all, notes: emptyBlock },
-    { ...all, notes: emptyBlock, legend: emptyBlock },
-    { ...bare, header: layOutBriefHeader(data, left, right, palette), hasAxisTitles: true },
-    { ...bare, header: layOutBriefHeader(data, left, right, palette) },
+  const changes: readonly (() => Partial<Parts>)[] = [
+    () => ({ legend: legend('essential') }),
+    () => ({ notes: notes(false) }),
+    () => ({ legend: legend('counted') }),
+    () => ({ header: brief() }),
+    () => ({ hasAxisTitles: false }),
+    () => ({ legend: emptyBlock }),
   ]
   const least = layout.height * leastPlotShare
-  const fitting = choices.find((parts) => plotArea(data, parts, layout, margin).height >= least)
-  return fitting ?? bare
-}
-
-/** Whether a curve leaves the plot at the top. */
-function isCropped({ curves, background, yAxis }: ChartData): boolean {
-  return [...curves, ...background].some(({ segments }) =>
-    segments.some(({ points }) => points.some(({ y }) => y > yAxis.to)),
-  )
+  let parts: Parts = { header: full, hasAxisTitles: true, legend: legend('full'), notes: notes(true) }
+  // Most pictures have room for all: what would be less is laid out only where it is needed.
+  for (const change of changes) {
+    if (plotArea(data, parts, layout).height >= least) return parts
+    parts = { ...parts, ...change() }
+  }
+  return isLast || plotArea(data, parts, layout).height >= least ? parts : undefined
 }
 
 function axisHeight(hasTitles: boolean): number {

@@ -1,11 +1,26 @@
-import type { ChartLanguage } from '../../languages/language.js'
-import { numberText, shortNumberText } from '../../languages/written-number.js'
-import { monthsPerYear } from '../../model/calendar-date.js'
+import { weeksAndDays } from '../../growth/growth-subject.js'
+import { pretermUntilWeeks } from '../../growth/score-at-age.js'
+import { type ChartLanguage, capitalised } from '../../languages/language.js'
+import { numberText, signedScoreText } from '../../languages/written-number.js'
+import type { BmiClassResult } from '../../model/bmi-class.js'
+import { daysPerYear, monthsPerYear } from '../../model/calendar-date.js'
+import type { Marker } from '../../model/patient.js'
 import { type ReportedScore, scoreBound } from '../../model/score.js'
-import type { ChartAxis, ChartPoint } from '../data/chart-data.js'
+import { gramsPerKilogram, yearsPerWeek } from '../../model/units.js'
+import type { ChartAxis, ChartBirth, ChartMarker, ChartPatient, ChartPoint, PretermAge } from '../data/chart-data.js'
 
-/** Below this age, years, it is given in months. */
+/** Up to these ages, years, an age is given in days, weeks and months; a newborn of four weeks is 28 days old. */
+const daysUpTo = 4 * yearsPerWeek
+const weeksUpTo = 13 * yearsPerWeek
 const monthsUpTo = 2
+/** So much of a month counts as all of it: calendar months are up to two days shorter than a twelfth of a year. */
+const monthTolerance = 0.08
+/** Units in which small values are given: a weight of 740 g. */
+const smallUnits: {
+  readonly [unit: string]: { readonly below: number; readonly unit: string; readonly times: number }
+} = {
+  kg: { below: 2.5, unit: 'g', times: gramsPerKilogram },
+}
 
 /** `28 Feb 2009` from an ISO date. */
 export function dateText(isoDate: string, language: ChartLanguage): string {
@@ -13,20 +28,84 @@ export function dateText(isoDate: string, language: ChartLanguage): string {
   return language.chart.date(year ?? 0, month ?? 0, day ?? 0)
 }
 
-/** `7.5 years`, under two years `6 months`. */
+/** An age as it is spoken of: `12 days`, `6.3 weeks`, `7.4 months`, `9 y 10 m` in completed months. */
 export function ageText(years: number, language: ChartLanguage): string {
   const words = language.chart
-  if (years === 0) return words.birth
-  if (years < monthsUpTo) return words.months(numberText(years * monthsPerYear, 1, language))
-  return words.years(numberText(years, 1, language))
+  if (years === 0) return words.atBirth
+  if (Math.abs(years) < daysUpTo) return words.days(numberText(years * daysPerYear, 0, language))
+  if (Math.abs(years) < weeksUpTo) return words.weeks(numberText(years / yearsPerWeek, 1, language))
+  return monthsText(years, Math.floor(years * monthsPerYear + monthTolerance), language)
 }
 
-/** The age at a point, with the corrected age if the point is plotted at that. */
-export function pointAgeText({ x, uncorrectedX }: ChartPoint, ageYears: number, language: ChartLanguage): string {
+/** A corrected age, in months up to two years: 0 is term. */
+export function correctedAgeText(years: number, language: ChartLanguage): string {
+  return monthsText(years, Math.floor(years * monthsPerYear + monthTolerance), language)
+}
+
+/** A bone age, which no calendar counts, in rounded months: `8 y 10 m`. */
+export function boneAgeText(years: number, language: ChartLanguage): string {
+  return monthsText(years, Math.round(years * monthsPerYear), language)
+}
+
+/** Months with a decimal, from two years on years and whole months. */
+function monthsText(years: number, wholeMonths: number, language: ChartLanguage): string {
+  const words = language.chart
+  if (years < monthsUpTo) return words.months(numberText(years * monthsPerYear, 1, language))
+  return words.yearsAndMonths(String(Math.floor(wholeMonths / monthsPerYear)), String(wholeMonths % monthsPerYear))
+}
+
+/** Completed weeks and days as a language writes them. */
+export function weekAndDay(exactWeeks: number): [weeks: string, days: string] {
+  const { weeks, days } = weeksAndDays(Math.round(exactWeeks * 7))
+  return [String(weeks), String(days)]
+}
+
+/**
+ * `28+3 weeks` of gestation, or of postmenstrual age: completed weeks and days.
+ *
+ * @param isWeekAlone whether the day of birth is unknown, and therefore every day counted from it
+ */
+export function gestationText(exactWeeks: number, language: ChartLanguage, isWeekAlone = false): string {
+  const [weeks, days] = weekAndDay(exactWeeks)
+  return language.chart.gestation(weeks, isWeekAlone ? undefined : days)
+}
+
+/** `born 28 Feb 2009`, and of a child born preterm `born 28 Feb 2009 at 25+3 weeks, 740 g`. */
+export function bornText({ dateOfBirth, preterm }: ChartPatient, language: ChartLanguage): string | undefined {
+  const { born, bornAt } = language.chart
+  const date = dateOfBirth === undefined ? undefined : dateText(dateOfBirth, language)
+  if (preterm === undefined) return date === undefined ? undefined : born(date)
+  const { weeks, days, weightG } = preterm
+  const at = bornAt(date, language.chart.gestation(String(weeks), days === undefined ? undefined : String(days)))
+  return weightG === undefined ? at : `${at}, ${numberText(weightG, 0, language)} g`
+}
+
+/**
+ * The age at a point. Where the point is plotted at the corrected age, that
+ * follows in brackets; by postmenstrual age, this comes first while it is spoken of.
+ */
+export function pointAgeText(point: PretermAge, ageYears: number, language: ChartLanguage): string {
+  const [age, other] = agesText(point, ageYears, language)
+  return other === undefined ? age : `${age} (${other})`
+}
+
+/** The age of an event, in the ways of {@link pointAgeText}. */
+export function markerAgeText({ ageYears, preterm }: ChartMarker, language: ChartLanguage): string | undefined {
+  return ageYears === undefined ? undefined : agesText(preterm ?? {}, ageYears, language).join(', ')
+}
+
+function agesText(
+  { uncorrectedX, postmenstrualWeeks, correctedYears, isWeekAlone }: PretermAge,
+  ageYears: number,
+  language: ChartLanguage,
+): readonly [age: string, other?: string] {
   const age = ageText(ageYears, language)
-  if (uncorrectedX === undefined) return age
-  const corrected = ageText(x, language)
-  return `${age} (${language.chart.corrected(corrected)})`
+  if (postmenstrualWeeks === undefined || correctedYears === undefined) return [age]
+  const gestation = gestationText(postmenstrualWeeks, language, isWeekAlone)
+  if (correctedYears < 0) return [age, gestation]
+  const corrected = language.chart.corrected(correctedAgeText(correctedYears, language))
+  const isByWeeks = uncorrectedX === undefined && postmenstrualWeeks <= pretermUntilWeeks
+  return [isByWeeks ? gestation : age, corrected]
 }
 
 /** `SDS −1.25`, `SDS ≤ −6`. */
@@ -34,11 +113,11 @@ export function sdsText(score: ReportedScore, language: ChartLanguage): string {
   return `${language.names.sds} ${scoreNumber(score, language)}`
 }
 
-/** `−1.25`, `≤ −6` */
+/** `−1.25`, `+0.40`, `≤ −6` */
 export function scoreNumber({ value, accuracy }: ReportedScore, language: ChartLanguage): string {
-  if (accuracy === 'less_or_equal') return `≤ ${numberText(-scoreBound, 0, language)}`
-  if (accuracy === 'greater_or_equal') return `≥ ${numberText(scoreBound, 0, language)}`
-  return numberText(value, 2, language)
+  if (accuracy === 'less_or_equal') return `≤ ${signedScoreText(-scoreBound, language, 0)}`
+  if (accuracy === 'greater_or_equal') return `≥ ${signedScoreText(scoreBound, language, 0)}`
+  return signedScoreText(value, language, 2)
 }
 
 /** `P64`; near the ends with a decimal. */
@@ -50,20 +129,97 @@ export function percentileText(percentile: number, language: ChartLanguage): str
   return words.percentile(numberText(percentile, atAnEnd ? 1 : 0, language))
 }
 
-/** `177.0 cm · SDS 0.35 · P64` */
-export function valueText(point: ChartPoint, { unit, decimals }: ChartAxis, language: ChartLanguage): string {
-  const parts = [`${shortNumberText(point.y, decimals, language)} ${unit}`.trim()]
-  if (point.score !== undefined) parts.push(sdsText(point.score, language))
-  if (point.percentile !== undefined) parts.push(percentileText(point.percentile, language))
-  return parts.join(' · ')
+/** `177.0 cm`, with the decimals of its measure; a weight below 2.5 kg in grams. */
+export function measuredText(
+  value: number,
+  { unit, decimals }: Pick<ChartAxis, 'unit' | 'decimals'>,
+  language: ChartLanguage,
+): string {
+  const small = smallUnits[unit]
+  if (small !== undefined && value < small.below) return `${numberText(value * small.times, 0, language)} ${small.unit}`
+  return `${numberText(value, decimals, language)} ${unit}`.trim()
 }
 
-/** `10 Mar 2025 · 16.0 years · 177.0 cm · SDS 0.35 · P64 (KiGGS)` */
-export function pointText(point: ChartPoint, axis: ChartAxis, language: ChartLanguage): string {
+/** Before a score that may be off. */
+const approximately = '≈ '
+
+/** `SDS (KiGGS 2013) +0.35 · P64` */
+export function scoreText(
+  {
+    reference,
+    approximate,
+    percentile,
+    ...score
+  }: ReportedScore & Pick<ChartPoint, 'reference' | 'approximate' | 'percentile'>,
+  language: ChartLanguage,
+): string {
+  const name = reference === undefined ? language.names.sds : `${language.names.sds} (${reference})`
+  const number = `${approximate ? approximately : ''}${scoreNumber(score, language)}`
+  return `${name} ${number}${percentile === undefined ? '' : ` · ${percentileText(percentile, language)}`}`
+}
+
+/** The scores of a point, each with its reference: that of the disease, then the general one. */
+function scoreTexts(point: ChartPoint, language: ChartLanguage): string[] {
+  const { score, percentile, reference, approximate, generalScore } = point
+  const byChart = score === undefined ? [] : [{ ...score, percentile, reference, approximate }]
+  const byGeneral = generalScore === undefined ? [] : [generalScore]
+  return [...byChart, ...byGeneral].map((each) => scoreText(each, language))
+}
+
+/** `Obesity (AGA 2015)`; beyond the last limit of the classification `Extreme obesity · 198 % of P97 (AGA 2015)`. */
+export function bmiClassText(bmiClass: BmiClassResult, language: ChartLanguage): string {
+  const { percentOf, reference } = bmiClass
+  const name = capitalised(language.names.bmiClasses[bmiClass.class])
+  if (percentOf === undefined) return `${name} (${reference})`
+  const percentile = language.chart.percentile(`${percentOf.percentile}`)
+  const share = language.chart.shareOf(numberText(percentOf.percent, 0, language), percentile)
+  return `${name} · ${share} (${reference})`
+}
+
+/** What a value is judged by: its scores, and the class of a body mass index, unless that is normal. */
+export function judgedTexts(point: ChartPoint, language: ChartLanguage): string[] {
+  const { bmiClass } = point
+  const isUnusual = bmiClass !== undefined && bmiClass.class !== 'normal'
+  return [...scoreTexts(point, language), ...(isUnusual ? [bmiClassText(bmiClass, language)] : [])]
+}
+
+/** `177.0 cm · SDS (KiGGS 2013) +0.35 · P64` */
+export function valueText(point: ChartPoint, axis: ChartAxis, language: ChartLanguage): string {
+  return [measuredText(point.y, axis, language), ...judgedTexts(point, language)].join(' · ')
+}
+
+/** `10 Mar 2025 · 16 y 0 m · 177.0 cm · SDS (KiGGS 2013) +0.35 · P64`, and what a warning says. */
+export function pointText(point: ChartPoint | ChartBirth, axis: ChartAxis, language: ChartLanguage): string {
   const when = [
     ...(point.date === undefined ? [] : [dateText(point.date, language)]),
     ...(point.ageYears === undefined ? [] : [pointAgeText(point, point.ageYears, language)]),
   ]
-  const reference = point.reference === undefined ? '' : ` (${point.reference})`
-  return [...when, valueText(point, axis, language)].join(' · ') + reference
+  const { warning } = language.chart
+  const warnings = (point.warnings ?? []).map((text) => `${warning}: ${text}`)
+  const ladder = 'ladder' in point ? ladderText(point, axis, language) : ''
+  return [...when, valueText(point, axis, language), ...(ladder === '' ? [] : [ladder]), ...warnings].join(' · ')
+}
+
+/** `P3 47.2 cm, P50 50.0 cm, P97 52.8 cm` */
+function ladderText({ ladder }: ChartBirth, axis: ChartAxis, language: ChartLanguage): string {
+  return ladder
+    .map(({ percentile, y }) => `${percentileText(percentile, language)} ${measuredText(y, axis, language)}`)
+    .join(', ')
+}
+
+/** What a marker is about, its kind in words unless the text says it: `Growth hormone: 0.035 mg/kg`. */
+export function eventText({ text = '', kind }: Pick<Marker, 'text' | 'kind'>, { chart }: ChartLanguage): string {
+  const name = kind === undefined ? '' : chart.markerKinds[kind]
+  const isSaid = text.toLowerCase().includes(name.toLowerCase())
+  const named = [isSaid ? '' : name, text].filter((part) => part !== '')
+  return named.length === 0 ? chart.event : named.join(': ')
+}
+
+/** `12 Jan 2017 (6 y 10 m) – 11 Sep 2021 · Growth hormone: 0.035 mg/kg` */
+export function markerText(marker: ChartMarker, language: ChartLanguage): string {
+  const { date, until } = marker
+  const ages = markerAgeText(marker, language)
+  const age = ages === undefined ? '' : ` (${ages})`
+  const end = until === undefined ? '' : ` – ${dateText(until, language)}`
+  return `${dateText(date, language)}${age}${end} · ${eventText(marker, language)}`
 }

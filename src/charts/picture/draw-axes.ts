@@ -1,6 +1,7 @@
 import { textWidth } from '../../scene/fit-text.js'
 import type { Shape } from '../../scene/scene.js'
-import type { ChartAxis, ChartData, ChartTick } from '../data/chart-data.js'
+import type { ChartAxis, ChartData, ChartInLanguage, ChartTick } from '../data/chart-data.js'
+import { layOutAbove } from './above-plot.js'
 import { type Plot, verticalLine } from './layout.js'
 import { fontSizes, type Palette } from './styles.js'
 
@@ -36,14 +37,14 @@ export function drawGrid({ xAxis, yAxis }: ChartData, plot: Plot, palette: Palet
 }
 
 /** The ticks of a level inside the axis; none if their lines would be too close together. */
-function visibleLines({ ticks, from, to }: ChartAxis, level: ChartTick['level'], pixels: number): number[] {
+export function visibleLines({ ticks, from, to }: ChartAxis, level: ChartTick['level'], pixels: number): number[] {
   const drawn = ticks.filter((tick) => tick.level <= level)
   if (drawn.length > 1 && pixels / drawn.length < closestLines && level > 1) return []
   return drawn.filter((tick) => tick.level === level && tick.value > from && tick.value < to).map(({ value }) => value)
 }
 
 /** The frame and the labels of both axes. */
-export function drawAxes(data: ChartData, plot: Plot, palette: Palette, hasTitles: boolean): Shape[] {
+export function drawAxes(data: ChartInLanguage, plot: Plot, palette: Palette, hasTitles: boolean): Shape[] {
   const { xAxis, yAxis } = data
   return [
     {
@@ -57,6 +58,7 @@ export function drawAxes(data: ChartData, plot: Plot, palette: Palette, hasTitle
     },
     ...drawXLabels(xAxis, plot, palette),
     ...drawYLabels(yAxis, plot, palette),
+    ...drawUpperAxis(data, plot, palette),
     ...(hasTitles ? drawTitles(data, plot, palette) : []),
   ]
 }
@@ -80,6 +82,40 @@ function drawXLabels(axis: ChartAxis, plot: Plot, palette: Palette): Shape[] {
   }))
 }
 
+/** The scale at the upper edge: ticks, labels that cover the lines of markers, and its title. */
+function drawUpperAxis(data: ChartInLanguage, plot: Plot, palette: Palette): Shape[] {
+  const { upperAxis, xAxis } = data
+  if (upperAxis === undefined) return []
+  const { cutLabels, scale, isTitleBeside } = layOutAbove(data, plot.x, plot.right)
+  const base = plot.y - cutLabels
+  const text = { kind: 'text', size: fontSizes.small, fill: palette.text } as const
+  const widths = (tick: ChartTick) => textWidth(tick.label ?? '', fontSizes.small)
+  const labels = fittingLabels({ ...xAxis, ticks: upperAxis.ticks }, plot.width, widths, true)
+  const first = labels[0]
+  const titleEnd =
+    first === undefined || !isTitleBeside ? plot.right : plot.atX(first.value) - widths(first) / 2 - labelGap
+  return [
+    {
+      kind: 'path',
+      lines: upperAxis.ticks.map(({ value, level }) => {
+        const x = plot.atX(value)
+        return [x, base, x, base - (level === 1 ? 5 : 3)]
+      }),
+      stroke: palette.frame,
+      strokeWidth: 1,
+    },
+    ...labels.flatMap((tick): Shape[] => {
+      const [x, width] = [plot.atX(tick.value), widths(tick)]
+      const cover = { x: x - width / 2 - 2, y: base - 18, width: width + 4, height: 12 }
+      return [
+        { kind: 'rect', ...cover, fill: palette.page },
+        { ...text, x, y: base - 8, text: tick.label ?? '', anchor: 'middle' },
+      ]
+    }),
+    { ...text, x: titleEnd, y: isTitleBeside ? base - 8 : base - scale + 11, text: upperAxis.title, anchor: 'end' },
+  ]
+}
+
 function drawYLabels(axis: ChartAxis, plot: Plot, palette: Palette): Shape[] {
   return fittingLabels(axis, plot.height, () => fontSizes.tick).map(({ value, label }) => ({
     kind: 'text',
@@ -93,10 +129,11 @@ function drawYLabels(axis: ChartAxis, plot: Plot, palette: Palette): Shape[] {
 }
 
 /** The labels that fit: those of both levels, the strong ones, or every second, fifth, … of these. */
-function fittingLabels(
+export function fittingLabels(
   { ticks, from, to }: ChartAxis,
   pixels: number,
   extent: (tick: ChartTick) => number,
+  isUneven = false,
 ): ChartTick[] {
   const labelled = ticks.filter(({ label }) => label !== undefined)
   const perUnit = pixels / (to - from)
@@ -107,6 +144,7 @@ function fittingLabels(
       return (tick.value - before.value) * perUnit >= (extent(tick) + extent(before)) / 2 + labelGap
     })
   if (fits(labelled)) return labelled
+  if (isUneven) return thinnedFromLeft(labelled, fits)
   const strong = labelled.filter(({ level }) => level === 1)
   const [first, second] = strong
   const step = first && second ? second.value - first.value : 1
@@ -117,14 +155,27 @@ function fittingLabels(
   return strong.slice(0, 1)
 }
 
+/** Uneven labels that fit: each that is clear of the last one before it. */
+function thinnedFromLeft(labels: readonly ChartTick[], fits: (chosen: readonly ChartTick[]) => boolean): ChartTick[] {
+  const kept: ChartTick[] = []
+  for (const label of labels) {
+    const last = kept.at(-1)
+    if (last === undefined || fits([last, label])) kept.push(label)
+  }
+  return kept
+}
+
 function drawTitles({ xAxis, yAxis }: ChartData, plot: Plot, palette: Palette): Shape[] {
   const x = plot.x - axisRoom.tickGap - widestLabel(yAxis) - 10
   const common = { kind: 'text', size: fontSizes.label, fill: palette.quietText, anchor: 'middle' } as const
   const fitting = textWidth(yAxis.title, fontSizes.label) <= plot.height ? yAxis.title : yAxis.unit
+  const lastLabel = xAxis.ticks.filter(({ label }) => label !== undefined).at(-1)?.value ?? xAxis.to
+  // A scale that ends early, because another one at the upper edge takes over, has its title beneath it.
+  const isShort = lastLabel < (xAxis.from + xAxis.to) / 2
   return [
     {
       ...common,
-      x: plot.x + plot.width / 2,
+      ...(isShort ? { x: plot.x, anchor: 'start' } : { x: plot.x + plot.width / 2 }),
       y: plot.bottom + axisRoom.tickLabels + axisRoom.title - 5,
       text: xAxis.title,
     },

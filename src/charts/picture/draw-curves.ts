@@ -1,29 +1,41 @@
-import type { Shape } from '../../scene/scene.js'
+import type { GroupRole, Paint, PathShape, Shape } from '../../scene/scene.js'
 import type { ChartCurve, ChartData, ChartSeam, ChartSegment, Place } from '../data/chart-data.js'
+import { bandPairs } from './band-pairs.js'
 import type { Plot } from './layout.js'
-import { curveStyles, markStyles, type Palette } from './styles.js'
+import { curveWidths, heldDash, markStyles, type Palette } from './styles.js'
 
 /** Half the gap that a curve leaves at a seam, pixels. */
 const halfGap = 2
 /** An end this close to a seam is at the seam, as a share of the axis. */
 const nearSeam = 1e-4
 
-/** Pairs of percentiles with a tinted band between them, widest first. */
-const bandPairs = [
-  [3, 97],
-  [10, 90],
-  [25, 75],
-] as const
+/** The tinted bands between the percentiles, in front of that of a general reference. */
+export function drawBands({ curves, background }: ChartData, plot: Plot, palette: Palette): Shape {
+  const [general] = bandPairs(background)
+  const pairs = bandPairs(curves).slice(-palette.bands.length)
+  const tints = palette.bands.slice(-pairs.length)
+  return {
+    kind: 'group',
+    role: 'bands',
+    shapes: [
+      ...(general === undefined ? [] : [bandBetween(general[0].segments, general[1].segments, plot)]).map((band) => ({
+        ...band,
+        series: 'background-band',
+        fill: palette.backgroundBand,
+      })),
+      ...pairs.map(([lower, upper], i) => ({
+        ...bandBetween(lower.segments, upper.segments, plot),
+        series: `band-${seriesOf(lower)}-${seriesOf(upper)}`,
+        fill: tints[i] as string,
+      })),
+    ],
+  }
+}
 
-/** The tinted bands between the percentiles. */
-export function drawBands({ curves }: ChartData, plot: Plot, palette: Palette): Shape[] {
-  return bandPairs.flatMap(([low, high], i) => {
-    const lower = curves.find(({ percentile }) => percentile === low)?.segments ?? []
-    const upper = curves.find(({ percentile }) => percentile === high)?.segments ?? []
-    if (lower.length === 0 || lower.length !== upper.length) return []
-    const lines = lower.map((segment, k) => outlineBetween(segment, upper[k] as ChartSegment, plot))
-    return [{ kind: 'path', lines, closed: true, fill: palette.bands[i] as string }]
-  })
+/** The area between two curves with the same segments. */
+export function bandBetween(lower: readonly ChartSegment[], upper: readonly ChartSegment[], plot: Plot): PathShape {
+  const lines = lower.map((segment, k) => outlineBetween(segment, upper[k] ?? segment, plot))
+  return { kind: 'path', lines, closed: true }
 }
 
 function outlineBetween(lower: ChartSegment, upper: ChartSegment, plot: Plot): number[] {
@@ -36,40 +48,74 @@ function outlineBetween(lower: ChartSegment, upper: ChartSegment, plot: Plot): n
   return coordinates
 }
 
-/** The percentile curves, and the general ones behind those of a disease. */
-export function drawCurves({ curves, background, seams, xAxis }: ChartData, plot: Plot, palette: Palette): Shape[] {
-  const near = (xAxis.to - xAxis.from) * nearSeam
+/** The percentile curves with those beyond them, the general ones behind those of a disease, and limits in front. */
+export function drawCurves(data: ChartData, plot: Plot, palette: Palette): Shape[] {
+  const { curves, background, limits, seams } = data
+  const group = (role: GroupRole, shapes: readonly Shape[]): Shape => ({ kind: 'group', role, shapes })
+  const draw = (shown: readonly ChartCurve[]) =>
+    shown.flatMap((curve) =>
+      drawSegments(curve.segments, seriesOf(curve), seams, data, plot, {
+        stroke: palette.curve,
+        strokeWidth: curveWidth(curve, curves),
+      }),
+    )
+  const general = (curve: ChartCurve) =>
+    curve.percentile === 50 ? markStyles.generalMedian(palette) : markStyles.generalOuter(palette)
   return [
-    {
-      kind: 'group',
-      role: 'background',
-      shapes: background.map((curve) => ({
-        kind: 'path',
-        lines: curve.segments.map((segment) => lineOf(segment, [], near, plot)),
-        ...(curve.percentile === 50 ? markStyles.generalMedian(palette) : markStyles.generalOuter(palette)),
-      })),
-    },
-    {
-      kind: 'group',
-      role: 'percentiles',
-      shapes: curves.map((curve) => drawCurve(curve, seams, near, plot, palette)),
-    },
+    group(
+      'background',
+      background.flatMap((curve) =>
+        drawSegments(curve.segments, `background-${seriesOf(curve)}`, [], data, plot, general(curve)),
+      ),
+    ),
+    group('sds-lines', draw(curves.filter(({ kind }) => kind === 'sds'))),
+    group('percentiles', draw(curves.filter(({ kind }) => kind === 'percentile'))),
+    group(
+      'limits',
+      limits.flatMap((limit) =>
+        drawSegments(limit.segments, `limit-${limit.class}`, [], data, plot, markStyles.limitLine(palette)),
+      ),
+    ),
   ]
 }
 
-function drawCurve(
-  { percentile, segments }: ChartCurve,
+/** The name of a curve for programs: `P97`, `SD-2.5`. */
+function seriesOf({ kind, percentile, sds }: ChartCurve): string {
+  return kind === 'percentile' ? `P${percentile}` : `SD${sds}`
+}
+
+/** The width of a curve: strong for the median and the outermost, alternately thin between them. */
+function curveWidth(curve: ChartCurve, curves: readonly ChartCurve[]): number {
+  const { median, outermost, between, threeSds, beyond } = curveWidths
+  if (Math.abs(curve.sds) < 1e-6) return median
+  const pairs = bandPairs(curves)
+  const pair = pairs.findIndex((both) => both.includes(curve))
+  if (pair > 0) return between[(pair - 1) % between.length] as number
+  if (pair === 0) return outermost
+  return Math.abs(curve.sds) === 3 ? threeSds : beyond
+}
+
+/** A curve as one path, with a second one for what is carried forward. */
+function drawSegments(
+  segments: readonly ChartSegment[],
+  series: string,
   seams: readonly ChartSeam[],
-  near: number,
+  { xAxis }: ChartData,
   plot: Plot,
-  palette: Palette,
-): Shape {
-  return {
-    kind: 'path',
-    lines: segments.map((segment) => lineOf(segment, seams, near, plot)),
-    stroke: palette.curve,
-    ...curveStyles[percentile],
+  paint: Paint,
+): Shape[] {
+  const near = (xAxis.to - xAxis.from) * nearSeam
+  const path = (parts: readonly ChartSegment[], dash?: Paint): Shape[] => {
+    const lines = parts.map((segment) => lineOf(segment, seams, near, plot))
+    return lines.length === 0 ? [] : [{ kind: 'path', series, lines, ...paint, ...dash }]
   }
+  return [
+    ...path(segments.filter(({ held }) => held !== true)),
+    ...path(
+      segments.filter(({ held }) => held === true),
+      { dash: heldDash },
+    ),
+  ]
 }
 
 /** A segment in pixels, which stops just short of the seams. */

@@ -1,98 +1,91 @@
-import { fitText, textWidth } from '../../scene/fit-text.js'
-import type { LabelRoom } from '../../scene/label-room.js'
-import type { Rectangle, Shape } from '../../scene/scene.js'
-import type { ChartCurve, ChartData, ChartInLanguage, ChartMarker } from '../data/chart-data.js'
-import { dateText } from './describe-point.js'
-import { type Plot, verticalLine } from './layout.js'
-import { shownMarkers } from './shown-data.js'
+import type { MarkerKind } from '../../model/patient.js'
+import type { Paint, Shape } from '../../scene/scene.js'
+import type { ChartInLanguage } from '../data/chart-data.js'
+import { layOutAbove } from './above-plot.js'
+import { markerText } from './describe-point.js'
+import type { Plot } from './layout.js'
+import { discRadius, type LaneDisc, laneRow, type PlacedMarker } from './marker-lane.js'
 import { fontSizes, markStyles, type Palette } from './styles.js'
 
-const size = fontSizes.small
-const lineHeight = 16
-/** From the line to its label, pixels. */
-const gap = 5
-/** The largest share of the plot's width that a label may take. */
-const widestShare = 0.32
-/** The most rows of labels from the edge of the plot inwards. */
-const mostRows = 12
-/** More labels than this would cover the chart; all other lines still have their tooltips. */
-const mostLabels = 100
+/** The height of the bar of a period, pixels. */
+const barHeight = 8
+/** Between the plot, or what stands right above it, and the lane, pixels. */
+const belowLane = 2
 
-/** A dashed line for each marker and, on top of all lines, their labels, where the curves leave room. */
-export function drawMarkers(data: ChartInLanguage, plot: Plot, room: LabelRoom, palette: Palette): Shape[] {
-  const markers = shownMarkers(data)
-  const group = (marker: ChartMarker, shapes: readonly Shape[]): Shape => ({
-    kind: 'group',
-    role: 'marker',
-    title: [dateText(marker.date, data.language), marker.text].filter((part) => part !== '').join(' · '),
-    shapes,
-  })
-  const line = ({ x }: ChartMarker): Shape => ({
-    kind: 'path',
-    lines: [verticalLine(plot, x)],
-    ...markStyles.markerLine(palette),
-  })
-  const lines = markers.map(({ x }) => plot.atX(x))
-  return [
-    ...markers.map((marker) => group(marker, [line(marker)])),
-    ...markers.slice(0, mostLabels).map((marker) => group(marker, drawLabel(marker, lines, data, plot, room, palette))),
-  ]
+/** How the bar of a kind is painted: distinguishable without colour. */
+const barPaints: { readonly [kind in MarkerKind]: (palette: Palette) => Paint } = {
+  'growth-hormone': ({ marker }) => ({ fill: marker, stroke: marker, strokeWidth: 1 }),
+  'puberty-suppression': ({ marker, page }) => ({ fill: page, stroke: marker, strokeWidth: 1.2 }),
+  other: ({ marker, grid }) => ({ fill: grid[1], stroke: marker, strokeWidth: 0.6 }),
 }
 
-function drawLabel(
-  marker: ChartMarker,
-  lines: readonly number[],
-  data: ChartData,
-  plot: Plot,
-  room: LabelRoom,
+/** The markers: lettered discs and the bars of periods in a lane above the plot, with hairlines through it. */
+export function drawMarkers(data: ChartInLanguage, plot: Plot, palette: Palette): Shape[] {
+  const { cutLabels, scale, lane } = layOutAbove(data, plot.x, plot.right)
+  const bottom = plot.y - cutLabels - scale - belowLane
+  return lane.discs.map((disc) => {
+    const y = bottom - (disc.row + 0.5) * laneRow
+    return {
+      kind: 'group',
+      role: 'marker',
+      title: disc.markers.map(({ marker }) => markerText(marker, data.language)).join('\n'),
+      shapes: [
+        ...disc.markers.flatMap((placed) => drawHairlines(placed, y, plot, palette)),
+        ...disc.markers.flatMap((placed) => drawBar(placed, y, plot, palette)),
+        ...drawDisc(disc, y, palette),
+      ],
+    }
+  })
+}
+
+/** A disc with its letter, or a pill with several. */
+export function drawDisc(
+  { name, x, width }: Pick<LaneDisc, 'name' | 'x' | 'width'>,
+  y: number,
   palette: Palette,
 ): Shape[] {
-  const text = fitText(marker.text, plot.width * widestShare, size)
-  if (text === '') return []
-  const width = textWidth(text, size) + 2 * gap
-  const places = placesBesideLine(plot.atX(marker.x), width, roomierSide(marker.x, data, plot), plot)
-  const crosses = (place: Rectangle) => lines.some((x) => x > place.x + 1 && x < place.x + place.width - 1)
-  const place =
-    room.takeClear(places.filter((place) => !crosses(place))) ?? room.takeClear(places) ?? room.takeFree(places)
-  if (place === undefined) return []
   return [
-    { kind: 'rect', ...place, x: place.x + gap / 2, width: width - gap, fill: palette.plot, radius: 2 },
+    {
+      kind: 'rect',
+      x: x - width / 2,
+      y: y - discRadius,
+      width,
+      height: 2 * discRadius,
+      radius: discRadius,
+      fill: palette.page,
+      stroke: palette.marker,
+      strokeWidth: 1.2,
+    },
     {
       kind: 'text',
-      x: place.x + gap,
-      y: place.y + lineHeight * 0.72,
-      text,
-      size,
-      fill: palette.marker,
-      anchor: 'start',
+      x,
+      y: y + fontSizes.small * 0.36,
+      text: name,
+      size: fontSizes.small,
+      bold: true,
+      fill: palette.text,
+      anchor: 'middle',
     },
   ]
 }
 
-/** Places beside the line, right before left, from an edge of the plot inwards. */
-function placesBesideLine(x: number, width: number, side: 'top' | 'bottom', plot: Plot): Rectangle[] {
-  const size = { width, height: lineHeight }
-  const places: Rectangle[] = []
-  for (let row = 0; row < mostRows; row++) {
-    const y = side === 'top' ? plot.y + 3 + row * lineHeight : plot.bottom - 3 - (row + 1) * lineHeight
-    places.push({ ...size, x, y }, { ...size, x: x - width, y })
-  }
-  return places
+/** From the lane through the plot, at the beginning and at the end of what is marked; not at an edge of the plot. */
+function drawHairlines({ from, to }: PlacedMarker, y: number, plot: Plot, palette: Palette): Shape[] {
+  const places = [...new Set([from, to])].filter((x) => x > plot.x + 0.5 && x < plot.right - 0.5)
+  if (places.length === 0) return []
+  return [{ kind: 'path', lines: places.map((x) => [x, y, x, plot.bottom]), ...markStyles.markerLine(palette) }]
 }
 
-/** Whether there is more room above the highest curve or below the lowest. */
-function roomierSide(x: number, { curves, background }: ChartData, plot: Plot): 'top' | 'bottom' {
-  const places = [...curves, ...background].map((curve) => heightAt(curve, x)).filter((y) => y !== undefined)
-  if (places.length === 0) return 'top'
-  const above = plot.atY(Math.max(...places)) - plot.y
-  const below = plot.bottom - plot.atY(Math.min(...places))
-  return above >= below ? 'top' : 'bottom'
-}
-
-/** The y of a curve's nearest point at or after x. */
-function heightAt({ segments }: ChartCurve, x: number): number | undefined {
-  for (const { points } of segments) {
-    for (const point of points) if (point.x >= x) return point.y
+function drawBar({ marker, from, to }: PlacedMarker, y: number, plot: Plot, palette: Palette): Shape[] {
+  if (to <= from) return []
+  const paint = barPaints[marker.kind ?? 'other'](palette)
+  const bar: Shape = { kind: 'rect', x: from, y: y - barHeight / 2, width: to - from, height: barHeight, ...paint }
+  const end: Shape = {
+    kind: 'path',
+    lines: [[to, y - discRadius, to, y + discRadius]],
+    stroke: palette.marker,
+    strokeWidth: 1.6,
   }
-  return segments.at(-1)?.points.at(-1)?.y
+  // Without its end the period goes on beyond the section.
+  return to < plot.right ? [bar, end] : [bar]
 }

@@ -1,7 +1,7 @@
 import { textWidth } from '../../scene/fit-text.js'
 import type { LabelRoom } from '../../scene/label-room.js'
 import type { Rectangle, Shape } from '../../scene/scene.js'
-import type { ChartData } from '../data/chart-data.js'
+import type { ChartData, ChartLandmark, ChartSeam } from '../data/chart-data.js'
 import { type Plot, verticalLine } from './layout.js'
 import { fontSizes, type Palette } from './styles.js'
 
@@ -9,78 +9,140 @@ const lineHeight = 14
 const size = fontSizes.small
 /** From the line to its labels, pixels. */
 const gap = 5
+/** Least distance from the names at other lines, pixels. */
+const apart = 5
+/** Rows that are tried at the edges of the plot before those between, and their distance, pixels. */
+const rowsAtEdge = 8
+const rowHeight = 7
+/** From the edge of the plot to the first row, pixels. */
+const fromEdge = 3
 
 /** Dotted lines where the references change, and at landmarks. */
-export function drawSeamLines({ seams, landmarks }: ChartData, plot: Plot, palette: Palette): Shape[] {
-  return [...seams, ...landmarks].map(({ x }) => ({
-    kind: 'path',
-    lines: [verticalLine(plot, x)],
-    stroke: palette.quietText,
-    strokeWidth: 1,
-    dash: [1, 4],
-  }))
+export function drawSeamLines({ seams, landmarks }: ChartData, plot: Plot, palette: Palette): Shape {
+  return {
+    kind: 'group',
+    role: 'seams',
+    shapes: [...seams, ...landmarks].map(({ x }) => ({
+      kind: 'path',
+      lines: [verticalLine(plot, x)],
+      stroke: palette.quietText,
+      strokeWidth: 1,
+      dash: [1, 4],
+    })),
+  }
 }
 
-/** The names of the references on either side of a seam, and those of landmarks, at the bottom of the plot. */
+/** A line of text on one side of a vertical line: -1 is left, 1 right. */
+interface SideText {
+  readonly text: string
+  readonly side: -1 | 1
+  readonly row: number
+}
+
+/** A way to write the names of both sides: beside their line, or on one side of it with arrows; where there is no room, what begins there alone. */
+type Arrangement = readonly SideText[]
+
+/** What a vertical line marks: one text on each side, or one for both. */
+type NamedLine = { readonly x: number; readonly arrangements: readonly Arrangement[] }
+
+/** The names of what applies on either side of a seam, and those of landmarks, at the bottom or the top of the plot. */
 export function drawSeamLabels(
-  { seams, landmarks }: ChartData,
+  { seams, landmarks, upperAxis }: ChartData,
   plot: Plot,
   room: LabelRoom,
   palette: Palette,
-): Shape[] {
-  return [
-    ...seams.flatMap(({ x, before, after }) => drawSideLabels(plot.atX(x), before, after, plot, room, palette)),
-    ...landmarks.flatMap(({ x, label }) => drawSideLabels(plot.atX(x), '', label, plot, room, palette)),
-  ]
+): Shape {
+  // The upper scale names term.
+  const named = [...seams.map(namedSeam), ...(upperAxis === undefined ? landmarks : []).map(namedLandmark)]
+  const lines = named.map(({ x }) => plot.atX(x))
+  return {
+    kind: 'group',
+    role: 'seams',
+    // The later seams first: where one reference gives way to the next matters more than how a child is measured.
+    shapes: named.reverse().flatMap(({ x, arrangements }) => {
+      const at = plot.atX(x)
+      const others = lines.filter((other) => other !== at)
+      return drawFirstClear(at, arrangements, others, plot, room, palette)
+    }),
+  }
 }
 
-/** A label on either side of the line, as low as there is room; at the edge of the plot both on one side. */
-function drawSideLabels(
+function namedSeam({ x, label, before, after }: ChartSeam): NamedLine {
+  if (before === after) return { x, arrangements: oneText(label) }
+  const [left, right] = [`‹ ${before}`, `${after} ›`]
+  const stacked = (side: -1 | 1): Arrangement => [
+    { text: left, side, row: 0 },
+    { text: right, side, row: 1 },
+  ]
+  const split: Arrangement = [
+    { text: before, side: -1, row: 0 },
+    { text: after, side: 1, row: 0 },
+  ]
+  const brief: Arrangement = [{ text: right, side: 1, row: 0 }]
+  return { x, arrangements: [split, stacked(1), stacked(-1), ...oneText(`${left}   ${right}`), brief] }
+}
+
+function namedLandmark({ x, label }: ChartLandmark): NamedLine {
+  return { x, arrangements: oneText(label) }
+}
+
+function oneText(text: string): Arrangement[] {
+  return [[{ text, side: 1, row: 0 }], [{ text, side: -1, row: 0 }]]
+}
+
+/** The first arrangement with a clear place, if possible one that no other line runs through. */
+function drawFirstClear(
   x: number,
-  before: string,
-  after: string,
+  arrangements: readonly Arrangement[],
+  others: readonly number[],
   plot: Plot,
   room: LabelRoom,
   palette: Palette,
 ): Shape[] {
-  const joined = [before, after].filter((name) => name !== '').join(' | ')
-  if (joined === '') return []
-  for (const [left, right] of [
-    [before, after],
-    ['', joined],
-    [joined, ''],
-  ] as const) {
-    const place = room.takeClear(lowestPlaces(x, left, right, plot))
-    if (place !== undefined) {
-      return [...drawHalfLabel(x, left, -1, place, palette), ...drawHalfLabel(x, right, 1, place, palette)]
+  const crosses = (place: Rectangle) =>
+    others.some((other) => other > place.x - gap && other < place.x + place.width + gap)
+  for (const isAllowed of [(place: Rectangle) => !crosses(place), () => true]) {
+    for (const arrangement of arrangements) {
+      const place = room.takeClear(placesOf(arrangement, x, plot).filter(isAllowed))
+      if (place !== undefined) return arrangement.flatMap((part) => drawSideText(part, x, place, palette))
     }
   }
   return []
 }
 
-/** The lowest places for a label on either side of a line. */
-function lowestPlaces(x: number, left: string, right: string, plot: Plot): Rectangle[] {
-  const [widthLeft, widthRight] = [labelWidth(left), labelWidth(right)]
-  return [1, 2, 3].map((row) => ({
-    x: x - widthLeft,
-    y: plot.bottom - row * lineHeight - 3,
-    width: widthLeft + widthRight,
-    height: lineHeight,
+/** The places of an arrangement at a line: near the bottom, near the top, then anywhere between. */
+function placesOf(arrangement: Arrangement, x: number, plot: Plot): Rectangle[] {
+  const widest = (side: -1 | 1) =>
+    Math.max(0, ...arrangement.filter((part) => part.side === side).map(({ text }) => labelWidth(text)))
+  const [left, right] = [widest(-1), widest(1)]
+  const height = lineHeight * (1 + Math.max(...arrangement.map(({ row }) => row)))
+  const count = Math.floor((plot.height - height) / rowHeight)
+  const fromBottom = Array.from({ length: count }, (_, row) => plot.bottom - fromEdge - height - row * rowHeight)
+  const fromTop = Array.from({ length: rowsAtEdge }, (_, row) => plot.y + fromEdge + row * rowHeight)
+  const begin = Math.max(plot.x, x - left - apart)
+  const width = Math.min(plot.right, x + right + apart) - begin
+  // A text that leaves the plot has no place.
+  if (x - left < plot.x || x + right > plot.right) return []
+  return [...fromBottom.slice(0, rowsAtEdge), ...fromTop, ...fromBottom.slice(rowsAtEdge)].map((y) => ({
+    x: begin,
+    y,
+    width,
+    height,
   }))
 }
 
 function labelWidth(text: string): number {
-  return text === '' ? 0 : textWidth(text, size) + gap
+  return textWidth(text, size) + gap
 }
 
-function drawHalfLabel(x: number, text: string, side: 1 | -1, place: Rectangle, palette: Palette): Shape[] {
-  if (text === '') return []
+function drawSideText({ text, side, row }: SideText, x: number, place: Rectangle, palette: Palette): Shape[] {
   const width = labelWidth(text) - 2
+  const y = place.y + row * lineHeight
   return [
     {
       kind: 'rect',
       x: side === 1 ? x + 2 : x - 2 - width,
-      y: place.y,
+      y,
       width,
       height: lineHeight,
       fill: palette.plot,
@@ -89,7 +151,7 @@ function drawHalfLabel(x: number, text: string, side: 1 | -1, place: Rectangle, 
     {
       kind: 'text',
       x: x + side * gap,
-      y: place.y + lineHeight * 0.75,
+      y: y + lineHeight * 0.75,
       text,
       size,
       fill: palette.quietText,

@@ -3,6 +3,7 @@ import { numberText } from '../../languages/written-number.js'
 import { textWidth } from '../../scene/fit-text.js'
 import type { Shape } from '../../scene/scene.js'
 import type { ChartInLanguage, ChartTarget } from '../data/chart-data.js'
+import { bandBetween } from './draw-curves.js'
 import type { Plot } from './layout.js'
 import { shownTarget } from './shown-data.js'
 import { fontSizes, markStyles, type Palette } from './styles.js'
@@ -13,28 +14,51 @@ const gap = 9
 /** Half the length of the bracket's ends, pixels. */
 const halfEnd = 4
 const size = fontSizes.small
+/** Narrower pictures have the bracket with its height alone, and the narrowest the bracket alone, pixels. */
+const namedFrom = 560
+const labelledFrom = 360
 
-/** The width of the bracket and its label, pixels. */
-export function targetWidth(data: ChartInLanguage): number {
+/** The width of the bracket and its label in a picture of a width, pixels. */
+export function targetWidth(data: ChartInLanguage, pictureWidth: number): number {
   const target = shownTarget(data)
   if (target === undefined) return 0
-  return 2 * halfEnd + gap + Math.max(...targetTexts(target, data).map((text, i) => textWidth(text, size, i === 0)))
+  const widths = targetTexts(target, data, pictureWidth).map((text, i) => textWidth(text, size, i === 0))
+  return 2 * halfEnd + (widths.length === 0 ? 0 : gap + Math.max(...widths))
 }
 
-/** The target height and its range as a bracket at the adult end. */
-export function drawTarget(data: ChartInLanguage, plot: Plot, left: number, palette: Palette): Shape[] {
+/** The range of the target height through all ages. */
+export function drawTargetChannel({ target }: ChartInLanguage, plot: Plot, palette: Palette): Shape[] {
+  const [lower, upper] = target?.channel ?? []
+  if (lower === undefined || upper === undefined) return []
+  const band = bandBetween(lower.segments, upper.segments, plot)
+  return [
+    {
+      kind: 'group',
+      role: 'target-channel',
+      shapes: [{ ...band, series: 'target-channel', ...markStyles.targetChannel(palette) }],
+    },
+  ]
+}
+
+/** The target height and its range as a bracket at the adult end; its label stands right of what is beside it. */
+export function drawTarget(
+  data: ChartInLanguage,
+  plot: Plot,
+  { left, beside, pictureWidth }: { readonly left: number; readonly beside: number; readonly pictureWidth: number },
+  palette: Palette,
+): Shape[] {
   const shown = shownTarget(data)
   if (shown === undefined) return []
   const x = left + halfEnd
   const middle = plot.atY(shown.value)
   const top = Math.max(plot.y, plot.atY(shown.highest))
   const bottom = Math.min(plot.bottom, plot.atY(shown.lowest))
-  const texts = targetTexts(shown, data)
+  const texts = targetTexts(shown, data, pictureWidth)
   return [
     {
       kind: 'group',
       role: 'target',
-      title: texts.join(' '),
+      title: targetTexts(shown, data, Number.POSITIVE_INFINITY).join(' '),
       shapes: [
         {
           kind: 'path',
@@ -49,8 +73,8 @@ export function drawTarget(data: ChartInLanguage, plot: Plot, left: number, pale
         ...texts.map(
           (text, i): Shape => ({
             kind: 'text',
-            x: x + gap,
-            y: middle + (i - 1) * lineHeight + size * 0.36,
+            x: x + beside + gap,
+            y: middle + (i - (texts.length - 1) / 2) * lineHeight + size * 0.36,
             text,
             size,
             bold: i === 0,
@@ -63,10 +87,17 @@ export function drawTarget(data: ChartInLanguage, plot: Plot, left: number, pale
   ]
 }
 
-function targetTexts({ value, lowest, highest }: ChartTarget, { language, yAxis }: ChartInLanguage): string[] {
+function targetTexts(
+  { value, lowest, highest }: ChartTarget,
+  { language, yAxis }: ChartInLanguage,
+  pictureWidth: number,
+): string[] {
+  const figure = numberText(value, 1, language)
+  if (pictureWidth < labelledFrom) return []
+  if (pictureWidth < namedFrom) return [figure]
   return [
     capitalised(language.names.targetHeight),
-    `${numberText(value, 1, language)} ${yAxis.unit}`,
+    `${figure} ${yAxis.unit}`,
     language.chart.targetRange(numberText(lowest, 1, language), numberText(highest, 1, language)),
   ]
 }

@@ -1,6 +1,8 @@
+import { libraryVersion } from '../../model/version.js'
 import { textWidth, wrapText } from '../../scene/fit-text.js'
-import type { Shape } from '../../scene/scene.js'
+import type { Scene, Shape } from '../../scene/scene.js'
 import type { ChartData, ChartInLanguage } from '../data/chart-data.js'
+import { dateText } from './describe-point.js'
 import { type Block, emptyBlock } from './layout.js'
 import { fontSizes, type Palette } from './styles.js'
 
@@ -10,14 +12,44 @@ const headingHeight = 22
 /** Between one reference and the next, pixels. */
 const referenceGap = 4
 
-/** The notes on the figures, in small print. */
-export function layOutNotes(data: ChartData, left: number, width: number, palette: Palette): Block {
-  const lines = data.notes.flatMap((note) => wrapText(note, width, size))
+/**
+ * What no reader may miss, in the colour of the text, and the notes on the figures, in small print.
+ *
+ * @param hasNotes whether there is room for the notes
+ */
+export function layOutNotes(
+  { cautions, notes }: ChartData,
+  hasNotes: boolean,
+  left: number,
+  width: number,
+  palette: Palette,
+): Block {
+  const wrapped = (texts: readonly string[], fill: string) =>
+    texts.flatMap((text) => wrapText(text, width, size)).map((text) => ({ text, fill }))
+  const lines = [...wrapped(cautions, palette.text), ...wrapped(hasNotes ? notes : [], palette.quietText)]
   if (lines.length === 0) return emptyBlock
   return {
     height: lines.length * lineHeight,
-    shapes: (top) => lines.map((text, i) => smallText(text, left, top + i * lineHeight, palette)),
+    shapes: (top) =>
+      lines.map(({ text, fill }, i) => ({ ...smallText(text, left, top + i * lineHeight, palette), fill })),
   }
+}
+
+const footSize = 9
+/** From the bottom of the picture to the foot, as a share of the margin. */
+const footShare = 0.3
+
+/** The day of drawing and what drew it, small in the bottom margin. */
+export function drawFoot(
+  { drawnOn, language }: ChartInLanguage,
+  { width, height }: Pick<Scene, 'width' | 'height'>,
+  margin: number,
+  palette: Palette,
+): Shape {
+  const day = drawnOn === undefined ? [] : [language.chart.drawnOn(dateText(drawnOn, language))]
+  const text = [...day, `auxology ${libraryVersion}`].join(' · ')
+  const y = height - margin * footShare
+  return { kind: 'text', x: width - margin, y, text, size: footSize, fill: palette.quietText, anchor: 'end' }
 }
 
 /** The texts of the references, numbered. */

@@ -1,18 +1,22 @@
-import { fitText, textWidth, wrapText } from '../../scene/fit-text.js'
+import { textWidth, unbreakable, wrapText } from '../../scene/fit-text.js'
 import type { Shape, TextShape } from '../../scene/scene.js'
-import type { ChartData, ChartInLanguage } from '../data/chart-data.js'
-import { dateText, pointAgeText, pointText, valueText } from './describe-point.js'
+import type { ChartData, ChartInLanguage, ChartReference } from '../data/chart-data.js'
+import { bornText, dateText, judgedTexts, measuredText, pointAgeText, pointText } from './describe-point.js'
 import type { Block } from './layout.js'
-import { shownPoints } from './shown-data.js'
+import { latestPoint, shownPoints } from './shown-data.js'
 import { fontSizes, type Palette } from './styles.js'
 
 /** In narrower pictures the patient is below the title instead of beside it, pixels. */
 const besideFrom = 560
 const titleShare = 0.58
+/** The patient has at least this share of the width, however long the title. */
+const patientShare = 0.42
 const titleLine = 25
+const nameLine = 20
 const detailLine = 18
 const gap = 24
-const mostTitleLines = 2
+/** No name has as many lines unless somebody pasted a document into it. */
+const mostNameLines = 12
 
 /** A line of the header. */
 interface Line {
@@ -23,7 +27,10 @@ interface Line {
   readonly height: number
 }
 
-/** The header of a chart: what is shown, from which references, and for whom. */
+/** How the lines of a header look. */
+type LineStyle = Omit<Line, 'text'>
+
+/** The header of a chart: what is shown, from which references, and for whom. Nothing in it is cut short. */
 export function layOutHeader(
   data: ChartInLanguage,
   left: number,
@@ -32,103 +39,127 @@ export function layOutHeader(
   palette: Palette,
 ): Block {
   const width = right - left
-  const isBeside = width >= besideFrom
-  const patient = patientLines(data, palette)
-  const patientWidth = Math.max(0, ...patient.map(({ text, size, bold }) => textWidth(text, size, bold)))
-  const titleWidth = Math.min(width * titleShare, textWidth(titleWithPopulation(data), fontSizes.title, true))
-  const rightWidth = isBeside ? Math.min(patientWidth, width - titleWidth - gap) : width
-  const leftWidth = isBeside ? width - rightWidth - (rightWidth > 0 ? gap : 0) : width
-  const title = titleLines(data, leftWidth, isNumbered, palette)
-  if (isBeside) {
-    return {
-      height: Math.max(heightOf(title), heightOf(patient)),
-      shapes: (top) => [
-        ...drawLines(title, left, top, leftWidth, 'start'),
-        ...drawLines(patient, right, top, rightWidth, 'end'),
-      ],
-    }
+  const titleStyle: LineStyle = { size: fontSizes.title, bold: true, fill: palette.curve, height: titleLine }
+  const title = (room: number) => [
+    ...styled(wrapText(titleWithPopulation(data), room, fontSizes.title, true), titleStyle),
+    ...referenceLines(data, isNumbered, room, palette),
+  ]
+  if (width < besideFrom) {
+    const lines = [...title(width), ...patientLines(data, width, palette), ...latestLines(data, width, palette)]
+    return { height: heightOf(lines), shapes: (top) => drawLines(lines, left, top, 'start') }
   }
+  const titleWidth = Math.min(width * titleShare, textWidth(titleWithPopulation(data), fontSizes.title, true))
+  const patientRoom = Math.max(width * patientShare, width - titleWidth - gap)
+  const patient = [...patientLines(data, patientRoom, palette), ...latestLines(data, patientRoom, palette)]
+  const patientWidth = Math.max(0, ...patient.map(({ text, size, bold }) => textWidth(text, size, bold)))
+  const titles = title(width - patientWidth - (patientWidth > 0 ? gap : 0))
   return {
-    height: heightOf(title) + heightOf(patient),
-    shapes: (top) => [
-      ...drawLines(title, left, top, width, 'start'),
-      ...drawLines(patient, left, top + heightOf(title), width, 'start'),
-    ],
+    height: Math.max(heightOf(titles), heightOf(patient)),
+    shapes: (top) => [...drawLines(titles, left, top, 'start'), ...drawLines(patient, right, top, 'end')],
   }
 }
 
-/** The header where there is little room: the title and the name, a line each. */
+/** The header where there is little room: the same in smaller letters, the child before the references. */
 export function layOutBriefHeader(data: ChartInLanguage, left: number, right: number, palette: Palette): Block {
-  const detail = { size: fontSizes.label, fill: palette.quietText, height: detailLine }
+  const width = right - left
+  const title = wrapText(titleWithPopulation(data), width, fontSizes.name, true)
   const lines: Line[] = [
-    { text: titleWithPopulation(data), size: fontSizes.name, bold: true, fill: palette.curve, height: titleLine },
-    ...(data.patient.name === undefined ? [] : [{ ...detail, text: data.patient.name }]),
+    ...styled(title, { size: fontSizes.name, bold: true, fill: palette.curve, height: nameLine }),
+    ...patientLines(data, width, palette),
+    ...latestLines(data, width, palette),
+    ...referenceLines(data, false, width, palette),
   ]
-  return { height: heightOf(lines), shapes: (top) => drawLines(lines, left, top, right - left, 'start') }
+  return { height: heightOf(lines), shapes: (top) => drawLines(lines, left, top, 'start') }
 }
 
 function titleWithPopulation({ title, population }: ChartData): string {
   return `${title} · ${population}`
 }
 
-function titleLines(data: ChartInLanguage, width: number, isNumbered: boolean, palette: Palette): Line[] {
-  const lines = wrapText(titleWithPopulation(data), width, fontSizes.title, true)
-  if (lines.length > mostTitleLines) lines.splice(mostTitleLines - 1, lines.length, lines.slice(1).join(' '))
-  const names = data.references.map(({ name, shortName }) => (isNumbered ? name : shortName))
+function detailStyle({ quietText }: Palette): LineStyle {
+  return { size: fontSizes.label, fill: quietText, height: detailLine }
+}
+
+/** The references with their years, and with their numbers where these are printed below. */
+function referenceLines(data: ChartInLanguage, isNumbered: boolean, width: number, palette: Palette): Line[] {
+  const names = data.references
+    .filter((reference) => isNumbered || !isImplied(reference, data.references))
+    .map(({ shortName, year, number }) =>
+      [shortName, year, isNumbered ? `(${number})` : undefined].filter((part) => part !== undefined).join(unbreakable),
+    )
+  const text = `${data.language.chart.reference}: ${[...new Set(names)].join(', ')}`
+  return styled(wrapText(text, width, fontSizes.label), detailStyle(palette))
+}
+
+/** Whether a reference without a year, such as WHO's classes of body mass index, says nothing beside the publisher's others. */
+function isImplied({ shortName, year }: ChartReference, references: readonly ChartReference[]): boolean {
+  return year === undefined && references.some((other) => other.shortName === shortName && other.year !== undefined)
+}
+
+/** Whose chart it is: name, date of birth, and the number it is filed under. */
+function patientLines({ patient, language }: ChartInLanguage, width: number, palette: Palette): Line[] {
+  const { name = '', id } = patient
+  const born = bornText(patient, language)
+  const details = [...(born === undefined ? [] : [born]), ...(id === undefined ? [] : [language.chart.patientId(id)])]
+  const names = wrapText(name, width, fontSizes.name, true).slice(0, mostNameLines)
   return [
-    ...lines.map((text) => ({ text, size: fontSizes.title, bold: true, fill: palette.curve, height: titleLine })),
-    {
-      text: `${data.language.chart.reference}: ${[...new Set(names)].join(', ')}`,
-      size: fontSizes.label,
-      fill: palette.quietText,
-      height: detailLine,
-    },
+    ...styled(names, { size: fontSizes.name, bold: true, fill: palette.text, height: nameLine }),
+    ...styled(joinedParts(details, width), detailStyle(palette)),
   ]
 }
 
-function patientLines(data: ChartInLanguage, palette: Palette): Line[] {
-  const { patient, yAxis, language } = data
-  const lines: Line[] = []
-  const detail = { size: fontSizes.label, fill: palette.quietText, height: detailLine }
-  if (patient.name !== undefined) {
-    lines.push({ text: patient.name, size: fontSizes.name, bold: true, fill: palette.text, height: titleLine })
-  }
-  if (patient.dateOfBirth !== undefined) {
-    lines.push({ ...detail, text: language.chart.born(dateText(patient.dateOfBirth, language)) })
-  }
-  const latest = shownPoints(data).at(-1)
-  if (latest !== undefined) {
-    const age = latest.ageYears === undefined ? '' : `${pointAgeText(latest, latest.ageYears, language)}: `
-    lines.push({ ...detail, text: age + valueText(latest, yAxis, language) })
+/** The patient's latest value with its scores, even where the section does not show it. */
+function latestLines(data: ChartInLanguage, width: number, palette: Palette): Line[] {
+  const { yAxis, language } = data
+  const latest = latestPoint(data)
+  if (latest === undefined) return []
+  const { date, ageYears } = latest
+  const when = [
+    ...(date === undefined ? [] : [dateText(date, language)]),
+    ...(ageYears === undefined ? [] : [pointAgeText(latest, ageYears, language)]),
+  ].join(', ')
+  const measured = measuredText(latest.y, yAxis, language)
+  const isShown = shownPoints(data).includes(latest)
+  const value = when === '' ? measured : `${when}: ${measured}`
+  const parts = [isShown ? value : `${value} (${language.chart.notInSection})`, ...judgedTexts(latest, language)]
+  return styled(joinedParts(parts, width), detailStyle(palette))
+}
+
+/** Parts with dots between them, in lines that end at a dot wherever a part fits a line. */
+function joinedParts(parts: readonly string[], width: number): string[] {
+  const lines: string[] = []
+  for (const part of parts) {
+    const last = lines.at(-1)
+    const longer = last === undefined ? part : `${last} · ${part}`
+    if (last !== undefined && textWidth(longer, fontSizes.label) <= width) lines[lines.length - 1] = longer
+    else lines.push(...wrapText(part, width, fontSizes.label))
   }
   return lines
+}
+
+function styled(texts: readonly string[], style: LineStyle): Line[] {
+  return texts.map((text) => ({ ...style, text }))
 }
 
 function heightOf(lines: readonly Line[]): number {
   return lines.reduce((sum, { height }) => sum + height, 0)
 }
 
-function drawLines(
-  lines: readonly Line[],
-  x: number,
-  top: number,
-  width: number,
-  anchor: TextShape['anchor'],
-): Shape[] {
+function drawLines(lines: readonly Line[], x: number, top: number, anchor: TextShape['anchor']): Shape[] {
   let y = top
   return lines.map(({ text, size, bold, fill, height }) => {
     y += height
-    return { kind: 'text', x, y: y - height * 0.28, text: fitText(text, width, size, bold), size, bold, fill, anchor }
+    return { kind: 'text', x, y: y - height * 0.28, text, size, bold, fill, anchor }
   })
 }
 
 /** What the picture shows, in sentences. */
 export function describeChart(data: ChartInLanguage): string {
-  const { yAxis, notes, language } = data
+  const { yAxis, cautions, notes, language } = data
   const words = language.chart
-  const points = shownPoints(data)
-  const latest = points.at(-1)
-  const sentences = [points.length === 0 ? words.noValues : words.values(points.length)]
+  const { length } = shownPoints(data)
+  const latest = latestPoint(data)
+  const sentences = [length === 0 ? words.noValues : words.values(length)]
   if (latest !== undefined) sentences.push(words.latest(pointText(latest, yAxis, language)))
-  return [...sentences, ...notes].join(' ')
+  return [...sentences, ...cautions, ...notes].join(' ')
 }

@@ -1,34 +1,72 @@
-import { textWidth } from '../../scene/fit-text.js'
+import { textWidth, wrapText } from '../../scene/fit-text.js'
 import type { Paint, Shape, SymbolName } from '../../scene/scene.js'
 import type { ChartInLanguage } from '../data/chart-data.js'
+import { markerText } from './describe-point.js'
+import { drawDisc } from './draw-markers.js'
+import { chronologicalShare, largeRadius, warningMark } from './draw-patient.js'
 import { type Block, emptyBlock } from './layout.js'
+import { discRadius } from './marker-lane.js'
 import {
+  isOnAxis,
+  lastCorrected,
   shownBackground,
   shownBoneAges,
   shownCorrections,
   shownMarkers,
   shownPoints,
   shownTarget,
+  shownUnused,
 } from './shown-data.js'
 import { fontSizes, markStyles, type Palette } from './styles.js'
 
 const lineHeight = 19
 const keyWidth = 26
 const keyGap = 7
+const bandHeight = 12
 const entryGap = 22
+/** Between a disc and its text, pixels. */
+const discGap = 6
+/** A key with more rows would take the room of the chart: the events are counted. */
+const mostKeyRows = 9
 const size = fontSizes.tick
 
 /** What an entry of the legend consists of. */
 interface Entry {
   readonly text: string
+  /** A band behind the line and the symbol, and the lines along its edges. */
+  readonly band?: Paint
+  readonly edges?: Paint
   readonly line?: Paint
   readonly symbol?: SymbolName
   readonly paint?: Paint
+  /** The size of the symbol, as a share of a point's. */
+  readonly share?: number
+  /** A letter instead of a symbol. */
+  readonly letter?: string
+  /** Understood without the legend, which leaves it out first. */
+  readonly isPlain?: true
+  /** A disc with a letter: an event. */
+  readonly disc?: string
+  /** A further line of the entry before it. */
+  readonly isContinued?: true
 }
 
-/** The meaning of the symbols that the chart shows, in rows. */
-export function layOutLegend(data: ChartInLanguage, left: number, width: number, palette: Palette): Block {
-  const rows = arrangeInRows(shownEntries(data, palette), width)
+/** How much a legend says: all, what is not understood without it, or that with the events only counted. */
+export type LegendExtent = 'full' | 'essential' | 'counted'
+
+/** The meaning of the symbols that the chart shows, and the key to its events, in rows. */
+export function layOutLegend(
+  data: ChartInLanguage,
+  extent: LegendExtent,
+  left: number,
+  width: number,
+  palette: Palette,
+): Block {
+  const key = arrangeInRows(eventEntries(data, false, width), width)
+  const areCounted = extent === 'counted' || key.length > mostKeyRows
+  const events = areCounted ? arrangeInRows(eventEntries(data, true, width), width) : key
+  const entries = shownEntries(data, palette).filter(({ isPlain }) => extent === 'full' || !isPlain)
+  const rows = [...arrangeInRows(entries, width), ...events]
   if (rows.length === 0) return emptyBlock
   return {
     height: rows.length * lineHeight,
@@ -46,16 +84,38 @@ function shownEntries(data: ChartInLanguage, palette: Palette): Entry[] {
   const words = data.language.chart
   const entries: readonly (Entry & { readonly isShown: boolean })[] = [
     {
-      isShown: shownPoints(data).length > 0,
+      isShown: shownPoints(data).some((point) => point !== data.birth),
+      isPlain: true,
       text: words.measurement,
       line: markStyles.patientLine(palette),
       symbol: 'circle',
       paint: markStyles.patientPoint(palette),
     },
     {
+      isShown: shownPoints(data).some((point) => point === data.birth),
+      text: birthText(data),
+      symbol: 'circle',
+      paint: markStyles.birthPoint(palette),
+    },
+    {
+      isShown: shownUnused(data).length > 0,
+      text: words.unused,
+      symbol: 'cross',
+      paint: markStyles.unusedPoint(palette),
+    },
+    {
+      isShown: shownPoints(data).some(({ warnings }) => warnings !== undefined),
+      text: words.warning,
+      letter: warningMark,
+      paint: { fill: palette.target },
+    },
+    {
       isShown: shownCorrections(data).length > 0,
       text: words.correctedAge,
       line: markStyles.uncorrectedLine(palette),
+      ...(isShownAtChronologicalAge(data)
+        ? { symbol: 'circle', share: chronologicalShare, paint: markStyles.chronologicalPoint(palette) }
+        : {}),
     },
     {
       isShown: shownBoneAges(data).length > 0,
@@ -65,8 +125,16 @@ function shownEntries(data: ChartInLanguage, palette: Palette): Entry[] {
       paint: markStyles.boneAgePoint(palette),
     },
     {
+      isShown: shownTarget(data) === undefined && (data.target?.channel ?? []).length > 0,
+      isPlain: true,
+      text: words.targetChannelLegend,
+      band: markStyles.targetChannel(palette),
+    },
+    {
       isShown: shownTarget(data) !== undefined,
+      isPlain: true,
       text: words.targetLegend,
+      ...((data.target?.channel ?? []).length > 0 ? { band: markStyles.targetChannel(palette) } : {}),
       line: markStyles.targetLine(palette),
       symbol: 'diamond',
       paint: markStyles.targetPoint(palette),
@@ -74,19 +142,61 @@ function shownEntries(data: ChartInLanguage, palette: Palette): Entry[] {
     {
       isShown: shownBackground(data).length > 0,
       text: words.generalReference,
+      band: { fill: palette.backgroundBand },
+      edges: markStyles.generalOuter(palette),
       line: markStyles.generalMedian(palette),
-    },
-    {
-      isShown: shownMarkers(data).length > 0,
-      text: words.event,
-      line: markStyles.markerLine(palette),
     },
   ]
   return entries.filter(({ isShown }) => isShown)
 }
 
-function entryWidth({ text }: Entry): number {
-  return keyWidth + keyGap + textWidth(text, size)
+/** Whether the last value at a corrected age stands at the age since birth too. */
+function isShownAtChronologicalAge(data: ChartInLanguage): boolean {
+  const last = lastCorrected(data)
+  return last?.uncorrectedX !== undefined && isOnAxis(last.uncorrectedX, data.xAxis) && isOnAxis(last.y, data.yAxis)
+}
+
+/** The key to the events: each with its letter, or their number. */
+function eventEntries(data: ChartInLanguage, areCounted: boolean, width: number): Entry[] {
+  const { language, markers } = data
+  const words = language.chart
+  const shown = shownMarkers(data)
+  const outside = markers.length - shown.length
+  const names = [words.eventName(0), words.eventName(shown.length - 1)]
+  const count = { disc: [...new Set(names)].join('–'), text: words.eventCount(shown.length) }
+  const each = shown.map((marker, i) => ({ disc: words.eventName(i), text: markerText(marker, language) }))
+  const entries = areCounted && shown.length > 1 ? [count] : each
+  return [
+    ...entries.flatMap((entry) => inLines(entry, width)),
+    ...(outside > 0 ? [{ text: words.eventsOutside(outside) }] : []),
+  ]
+}
+
+/** An entry with a line for each part that the width can take. */
+function inLines(entry: Entry, width: number): Entry[] {
+  const lines = wrapText(entry.text, width - keyOf(entry), size)
+  return lines.map((text, i) => (i === 0 ? { ...entry, text } : { text, isContinued: true }))
+}
+
+/** The width of what stands before the text of an entry. */
+function keyOf({ line, band, symbol, letter, disc, isContinued }: Entry): number {
+  if (disc !== undefined) return discWidth(disc) + discGap
+  if (isContinued) return 2 * discRadius + discGap
+  const hasKey = line !== undefined || band !== undefined || symbol !== undefined || letter !== undefined
+  return hasKey ? keyWidth + keyGap : 0
+}
+
+function discWidth(name: string): number {
+  return Math.max(2 * discRadius, textWidth(name, fontSizes.small, true) + 8)
+}
+
+function birthText({ birth, language: { chart } }: ChartInLanguage): string {
+  const { reference, ladder = [] } = birth ?? {}
+  return reference === undefined || ladder.length === 0 ? chart.birth : chart.birthLadder(reference)
+}
+
+function entryWidth(entry: Entry): number {
+  return keyOf(entry) + textWidth(entry.text, size)
 }
 
 function arrangeInRows(entries: readonly Entry[], width: number): Entry[][] {
@@ -107,13 +217,22 @@ function arrangeInRows(entries: readonly Entry[], width: number): Entry[][] {
 function drawRow(row: readonly Entry[], left: number, y: number, palette: Palette): Shape[] {
   let x = left
   return row.flatMap((entry) => {
-    const { text, line, symbol, paint } = entry
+    const { text, band, edges, line, symbol, paint, share = 1, letter, disc } = entry
+    const [top, bottom] = [y - bandHeight / 2, y + bandHeight / 2]
+    const right = x + keyWidth
     const shapes: Shape[] = []
-    if (line) shapes.push({ kind: 'path', lines: [[x, y, x + keyWidth, y]], ...line })
-    if (symbol) shapes.push({ kind: 'symbol', symbol, x: x + keyWidth / 2, y, radius: 4.6, ...paint })
+    if (band) shapes.push({ kind: 'rect', x, y: top, width: keyWidth, height: bandHeight, ...band })
+    if (edges) shapes.push({ kind: 'path', lines: [top, bottom].map((edge) => [x, edge, right, edge]), ...edges })
+    if (line) shapes.push({ kind: 'path', lines: [[x, y, right, y]], ...line })
+    if (symbol) shapes.push({ kind: 'symbol', symbol, x: x + keyWidth / 2, y, radius: largeRadius * share, ...paint })
+    if (letter) shapes.push(letterShape(letter, x + keyWidth / 2, y, paint?.fill ?? palette.text))
+    if (disc !== undefined) {
+      const width = discWidth(disc)
+      shapes.push(...drawDisc({ name: disc, x: x + width / 2, width }, y, palette))
+    }
     shapes.push({
       kind: 'text',
-      x: x + keyWidth + keyGap,
+      x: x + keyOf(entry),
       y: y + size * 0.36,
       text,
       size,
@@ -123,4 +242,8 @@ function drawRow(row: readonly Entry[], left: number, y: number, palette: Palett
     x += entryWidth(entry) + entryGap
     return shapes
   })
+}
+
+function letterShape(text: string, x: number, y: number, fill: string): Shape {
+  return { kind: 'text', x, y: y + size * 0.36, text, size: fontSizes.label, bold: true, fill, anchor: 'middle' }
 }

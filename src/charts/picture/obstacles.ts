@@ -1,62 +1,82 @@
 import type { Rectangle } from '../../scene/scene.js'
-import type { ChartCurve, ChartData, Place } from '../data/chart-data.js'
-import { pointRadius } from './draw-patient.js'
+import type { ChartCurve, ChartData, ChartSegment, Place } from '../data/chart-data.js'
+import { bandPairs } from './band-pairs.js'
+import { pointRadius, unusedHeight } from './draw-patient.js'
 import type { Plot } from './layout.js'
-import { patientPoints } from './shown-data.js'
+import { patientPoints, shownUnused } from './shown-data.js'
 
-/** A line is surrounded by rectangles this wide, pixels. */
-const stepWidth = 14
+/** A line is surrounded by rectangles of this size, pixels; smaller ones keep closer to a steep line. */
+const stepLength = 6
+/** A line far beyond the plot has no more rectangles than this. */
+const mostSteps = 400
 
-/** The patient's points, bone ages included, as rectangles. */
+/** The patient's points, bone ages and unused values included, as rectangles. */
 export function pointObstacles(data: ChartData, plot: Plot): Rectangle[] {
-  const radius = pointRadius(data) + 1
-  return [...patientPoints(data), ...data.boneAges].map(({ x, y }) => ({
-    x: plot.atX(x) - radius,
-    y: plot.atY(y) - radius,
-    width: 2 * radius,
-    height: 2 * radius,
-  }))
+  const radius = pointRadius(data, plot) + 1
+  const around = (x: number, y: number) => ({ x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius })
+  return [
+    ...[...patientPoints(data), ...data.boneAges].map(({ x, y }) => around(plot.atX(x), plot.atY(y))),
+    ...shownUnused(data).map(({ x = 0, y }) => around(plot.atX(x), unusedHeight({ y }, data.yAxis, plot))),
+  ]
 }
 
-/** The percentiles from the lowest to the highest, the curves behind them and the patient's line. */
+/** Everything between the outermost percentiles, the curves beyond and behind them, limits and the patient's line. */
 export function curveObstacles(data: ChartData, plot: Plot): Rectangle[] {
-  const { curves, background } = data
-  const [lowest, highest] = [curves[0], curves.at(-1)]
+  const { curves, limits } = data
+  const [widest] = bandPairs(curves)
+  const beyond = curves.filter(({ sds }) => widest === undefined || Math.abs(sds) > Math.abs(widest[0].sds))
   return [
-    ...(lowest && highest ? betweenCurves(lowest, highest, plot) : []),
-    ...background.flatMap((curve) => betweenCurves(curve, curve, plot)),
+    ...(widest === undefined ? [] : betweenCurves(widest[0].segments, widest[1].segments, plot)),
+    ...alongCurves([...beyond, ...limits], plot),
+    ...backgroundObstacles(data, plot),
     ...lineObstacles(data, plot),
   ]
 }
 
+/** The curves of a general reference. */
+export function backgroundObstacles({ background }: ChartData, plot: Plot): Rectangle[] {
+  return alongCurves(background, plot)
+}
+
+function alongCurves(curves: readonly Pick<ChartCurve, 'segments'>[], plot: Plot): Rectangle[] {
+  return curves.flatMap(({ segments }) => segments.flatMap(({ points }) => alongLine(points, plot)))
+}
+
 /** The patient's line. */
-export function lineObstacles(data: ChartData, plot: Plot): Rectangle[] {
-  return alongLine(patientPoints(data), plot)
+export function lineObstacles({ line }: ChartData, plot: Plot): Rectangle[] {
+  return line.flatMap(({ points }) => alongLine(points, plot))
 }
 
 /** Rectangles from one curve to another. Both have their points at the same x. */
-function betweenCurves(lower: ChartCurve, upper: ChartCurve, plot: Plot): Rectangle[] {
-  return lower.segments.flatMap(({ points }, k) => {
-    const above = upper.segments[k]?.points ?? points
+function betweenCurves(lower: readonly ChartSegment[], upper: readonly ChartSegment[], plot: Plot): Rectangle[] {
+  return lower.flatMap(({ points }, k) => {
+    const above = upper[k]?.points ?? points
     return points.slice(1).map((place, i) => boundsOf([place, points[i], above[i + 1], above[i]], plot))
   })
 }
 
 /** Rectangles along the straight lines between places. */
 function alongLine(places: readonly Place[], plot: Plot): Rectangle[] {
-  return places.slice(1).flatMap((to, i) => {
-    const from = places[i] as Place
-    const steps = Math.max(1, Math.ceil((plot.atX(to.x) - plot.atX(from.x)) / stepWidth))
-    const at = (step: number): Place => ({
-      x: from.x + ((to.x - from.x) * step) / steps,
-      y: from.y + ((to.y - from.y) * step) / steps,
-    })
-    return Array.from({ length: steps }, (_, step) => boundsOf([at(step), at(step + 1)], plot))
-  })
+  const rectangles: Rectangle[] = []
+  for (let i = 1; i < places.length; i++) {
+    const [from, to] = [places[i - 1] as Place, places[i] as Place]
+    const [x, y] = [plot.atX(from.x), plot.atY(from.y)]
+    const [across, down] = [plot.atX(to.x) - x, plot.atY(to.y) - y]
+    const length = Math.max(Math.abs(across), Math.abs(down))
+    const steps = Math.min(mostSteps, Math.max(1, Math.ceil(length / stepLength)))
+    const [width, height] = [Math.abs(across) / steps, Math.abs(down) / steps]
+    for (let step = 0; step < steps; step++) {
+      const left = x + (across * (across < 0 ? step + 1 : step)) / steps
+      const top = y + (down * (down < 0 ? step + 1 : step)) / steps
+      rectangles.push({ x: left, y: top, width, height })
+    }
+  }
+  return rectangles
 }
 
 function boundsOf(places: readonly (Place | undefined)[], plot: Plot): Rectangle {
-  let [left, right, top, bottom] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY, 0]
+  let [left, right] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  let [top, bottom] = [left, right]
   for (const place of places) {
     if (place === undefined) continue
     const [x, y] = [plot.atX(place.x), plot.atY(place.y)]

@@ -6,7 +6,9 @@ import type {
   ChartMarker,
   ChartPoint,
   ChartTarget,
+  ChartUnused,
 } from '../data/chart-data.js'
+import { endsCorrection } from '../data/patient-line.js'
 
 /** A value on the very edge belongs to the section, whichever way it was rounded. */
 const edge = 1e-6
@@ -26,6 +28,25 @@ export function shownPoints(data: ChartData): readonly ChartPoint[] {
   return patientPoints(data).filter(({ x, y }) => isOnAxis(x, data.xAxis) && isOnAxis(y, data.yAxis))
 }
 
+/** The patient's latest value, whether the section shows it or not. */
+export function latestPoint(data: ChartData): ChartPoint | undefined {
+  const age = ({ ageYears, x }: ChartPoint) => ageYears ?? x
+  return [...patientPoints(data), ...(data.latest === undefined ? [] : [data.latest])].reduce<ChartPoint | undefined>(
+    (latest, point) => (latest === undefined || age(point) >= age(latest) ? point : latest),
+    undefined,
+  )
+}
+
+/** The unused values whose place along the x axis is in the section. */
+export function shownUnused({ unused, xAxis }: ChartData): readonly ChartUnused[] {
+  return unused.filter(({ x }) => x !== undefined && isOnAxis(x, xAxis))
+}
+
+/** The last value at a corrected age, if another one follows without correction. */
+export function lastCorrected({ points }: ChartData): ChartPoint | undefined {
+  return points.find((point, i) => endsCorrection(point, points[i + 1]))
+}
+
 /** Bone ages in the section whose measurement is in it too. */
 export function shownBoneAges({ boneAges, xAxis, yAxis }: ChartData): readonly ChartBoneAge[] {
   return boneAges.filter(({ x, y, pointX }) => isOnAxis(x, xAxis) && isOnAxis(pointX, xAxis) && isOnAxis(y, yAxis))
@@ -38,9 +59,11 @@ export function shownCorrections(data: ChartData): readonly ChartPoint[] {
   )
 }
 
-/** The markers in the section. */
+/** The markers in the section, and the periods that reach into it. */
 export function shownMarkers({ markers, xAxis }: ChartData): readonly ChartMarker[] {
-  return markers.filter(({ x }) => isOnAxis(x, xAxis))
+  return markers.filter(
+    ({ x, untilX }) => isOnAxis(x, xAxis) || (untilX !== undefined && x < xAxis.from && untilX > xAxis.from),
+  )
 }
 
 /** The curves behind those of a disease of which the section shows at least a part. */

@@ -14,12 +14,17 @@ export interface Palette {
   readonly curve: string
   /** Between P3 and P97, P10 and P90, P25 and P75. */
   readonly bands: readonly [outer: string, middle: string, inner: string]
+  /** The lines of a general reference behind that of a disease, and its band. */
   readonly background: string
+  readonly backgroundBand: string
+  /** The limits of classes of body mass index. */
+  readonly limit: string
   /** The patient's values. */
   readonly patient: string
   readonly patientHalo: string
   readonly boneAge: string
   readonly target: string
+  readonly targetChannel: string
   readonly marker: string
 }
 
@@ -30,11 +35,14 @@ const neutral = {
   grid: { 1: '#d3dae2', 2: '#e0e6ec', 3: '#eef1f5' },
   text: '#1c2733',
   quietText: '#56626f',
-  background: '#a3abb5',
+  background: '#6b7682',
+  backgroundBand: '#eef0f3',
+  limit: '#7d3200',
   patient: '#14202b',
   patientHalo: '#ffffff',
   boneAge: '#14202b',
   target: '#a35200',
+  targetChannel: '#f0962d',
   marker: '#5d6b7a',
 } as const
 
@@ -44,16 +52,19 @@ export const palettes: { readonly [gender in Gender]: Palette } = {
   female: { ...neutral, curve: '#93326a', bands: ['#fcf4f8', '#f8e9f1', '#f3dce8'] },
 }
 
-/** How the curve of each percentile is drawn: distinguishable without colour. */
-export const curveStyles: Readonly<Record<number, Paint>> = {
-  3: { strokeWidth: 1.5 },
-  10: { strokeWidth: 1.2, dash: [7, 4] },
-  25: { strokeWidth: 1.2, dash: [2, 3] },
-  50: { strokeWidth: 2.5 },
-  75: { strokeWidth: 1.2, dash: [2, 3] },
-  90: { strokeWidth: 1.2, dash: [7, 4] },
-  97: { strokeWidth: 1.5 },
-}
+/** The widths of curves, pixels: graded, so that they can be told apart without colour. */
+export const curveWidths = {
+  median: 2.4,
+  outermost: 1.7,
+  /** Between the median and the outermost, alternately. */
+  between: [0.8, 1.15],
+  /** Beyond the outermost: the line at 3 SD, and the others. */
+  threeSds: 1.3,
+  beyond: 0.8,
+} as const
+
+/** A curve where its reference has ended and the last figures are carried forward. */
+export const heldDash: readonly number[] = [1.6, 3]
 
 /** Heights of the fonts, pixels. */
 export const fontSizes = {
@@ -66,7 +77,12 @@ export const fontSizes = {
 
 type Mark =
   | 'patientLine'
+  | 'patientGap'
   | 'patientPoint'
+  | 'birthPoint'
+  | 'birthLadder'
+  | 'chronologicalPoint'
+  | 'unusedPoint'
   | 'uncorrectedLine'
   | 'boneAgeLine'
   | 'boneAgePoint'
@@ -74,19 +90,31 @@ type Mark =
   | 'targetPoint'
   | 'generalMedian'
   | 'generalOuter'
+  | 'limitLine'
+  | 'targetChannel'
   | 'markerLine'
 
 /** How the lines and points of a chart are drawn, in the plot and in the legend. */
 export const markStyles: { readonly [mark in Mark]: (palette: Palette) => Paint } = {
   patientLine: ({ patient }) => ({ stroke: patient, strokeWidth: 1.6 }),
+  /** Between visits far apart. */
+  patientGap: ({ patient }) => ({ stroke: patient, strokeWidth: 1.5, dash: [9, 5] }),
   patientPoint: ({ patient, patientHalo }) => ({ fill: patient, stroke: patientHalo, strokeWidth: 1.5 }),
+  birthPoint: ({ patient, patientHalo }) => ({ fill: patientHalo, stroke: patient, strokeWidth: 1.8 }),
+  birthLadder: ({ patient }) => ({ stroke: patient, strokeWidth: 1 }),
+  chronologicalPoint: ({ patient, patientHalo }) => ({ fill: patientHalo, stroke: patient, strokeWidth: 1.2 }),
+  unusedPoint: ({ patient, patientHalo }) => ({ fill: patientHalo, stroke: patient, strokeWidth: 1.2 }),
   /** From a corrected age to the age since birth: dots, unlike every other thin grey line. */
   uncorrectedLine: ({ marker }) => ({ stroke: marker, strokeWidth: 1.6, dash: [1.6, 2.4] }),
   boneAgeLine: ({ boneAge }) => ({ stroke: boneAge, strokeWidth: 1.1, dash: [3, 3] }),
   boneAgePoint: ({ boneAge, patientHalo }) => ({ fill: patientHalo, stroke: boneAge, strokeWidth: 1.5 }),
   targetLine: ({ target }) => ({ stroke: target, strokeWidth: 2 }),
   targetPoint: ({ target, page }) => ({ fill: target, stroke: page, strokeWidth: 1.5 }),
-  generalMedian: ({ background }) => ({ stroke: background, strokeWidth: 1.2 }),
-  generalOuter: ({ background }) => ({ stroke: background, strokeWidth: 0.9 }),
-  markerLine: ({ marker }) => ({ stroke: marker, strokeWidth: 1.2, dash: [5, 4] }),
+  /** The channel towards the target: pale, so that the bands and curves behind it remain visible. */
+  targetChannel: ({ targetChannel }) => ({ fill: targetChannel, fillOpacity: 0.17 }),
+  /** Dash and dot, unlike every other line. */
+  limitLine: ({ limit }) => ({ stroke: limit, strokeWidth: 1.4, dash: [9, 2.5, 1.6, 2.5] }),
+  generalMedian: ({ background }) => ({ stroke: background, strokeWidth: 1 }),
+  generalOuter: ({ background }) => ({ stroke: background, strokeWidth: 0.8 }),
+  markerLine: ({ frame }) => ({ stroke: frame, strokeWidth: 0.8, dash: [4, 3] }),
 }

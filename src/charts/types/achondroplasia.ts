@@ -9,14 +9,17 @@ export const achondroplasiaCharts: ChartDefinitions<AchondroplasiaType> = {
   HeightWithAchondroplasia: {
     measure: 'height',
     axis: ageAxis,
+    disease: 'Achondroplasia',
     series: 'achondroplasiaHeight',
     background: 'height',
     fitsYoung: true,
     showsBoneAge: true,
+    showsRightScale: true,
   },
   BmiWithAchondroplasia: {
     measure: 'bodyMassIndex',
     axis: ageAxis,
+    disease: 'Achondroplasia',
     series: 'achondroplasiaBmi',
     background: 'bmi',
     fitsYoung: true,
@@ -24,6 +27,7 @@ export const achondroplasiaCharts: ChartDefinitions<AchondroplasiaType> = {
   HeadWithAchondroplasia: {
     measure: 'head',
     axis: ageAxis,
+    disease: 'Achondroplasia',
     series: 'achondroplasiaHead',
     background: 'head',
     fitsYoung: true,
@@ -31,6 +35,7 @@ export const achondroplasiaCharts: ChartDefinitions<AchondroplasiaType> = {
   WeightWithAchondroplasia: {
     measure: 'weight',
     axis: ageAxis,
+    disease: 'Achondroplasia',
     series: 'achondroplasiaWeight',
     background: 'weight',
     fitsYoung: true,
@@ -38,6 +43,7 @@ export const achondroplasiaCharts: ChartDefinitions<AchondroplasiaType> = {
   LegWithAchondroplasia: {
     measure: 'legLength',
     axis: ageAxis,
+    disease: 'Achondroplasia',
     series: 'achondroplasiaLegLength',
     background: 'legLength',
     fitsYoung: true,
@@ -45,6 +51,7 @@ export const achondroplasiaCharts: ChartDefinitions<AchondroplasiaType> = {
   SitWithAchondroplasia: {
     measure: 'sittingHeight',
     axis: ageAxis,
+    disease: 'Achondroplasia',
     series: 'achondroplasiaSittingHeight',
     background: 'sittingHeight',
     fitsYoung: true,
@@ -52,6 +59,7 @@ export const achondroplasiaCharts: ChartDefinitions<AchondroplasiaType> = {
   SitHeightRatioWithAchondroplasia: {
     measure: 'sittingHeightByHeight',
     axis: ageAxis,
+    disease: 'Achondroplasia',
     series: 'achondroplasiaSittingHeightRatio',
     background: 'sittingHeightRatio',
     fitsYoung: true,

@@ -1,12 +1,12 @@
-import type { GrowthAge } from '../../growth/growth-age.js'
 import type { GrowthSubject } from '../../growth/growth-subject.js'
+import type { ScoredVisit } from '../../growth/score-at-age.js'
 import type { ChartLanguage } from '../../languages/language.js'
 import type { AxisWords, ChartMeasureName, ChartWords } from '../../languages/words.js'
 import type { ChartType } from '../../model/chart-types.js'
-import type { Gender } from '../../model/patient.js'
+import type { Gender, KnownDisease } from '../../model/patient.js'
 import type { ScoredValue } from '../../references/distribution.js'
 import type { Piece, SeriesName } from '../../references/reference-set.js'
-import type { ChartLandmark, ChartTick } from '../data/chart-data.js'
+import type { ChartLandmark, ChartTick, Section, UpperAxis } from '../data/chart-data.js'
 
 /**
  * A type of chart: what is plotted against what, and what else it shows. A
@@ -17,34 +17,40 @@ export interface ChartDefinition {
   readonly axis: XAxis
   /** The series whose percentiles are drawn. */
   readonly series: SeriesName
+  /** The disease whose references the chart shows. */
+  readonly disease?: KnownDisease
   /** The general series, thin and grey behind that of a disease. */
   readonly background?: SeriesName
   /** The series by postmenstrual age that serves an age chart before term. */
   readonly beforeTerm?: SeriesName
   /** The only sex the chart is for. */
   readonly gender?: Gender
+  /** The axis begins here, unless a value of the patient lies before. */
+  readonly begins?: number
   /** Limited to the first four years while all of the child's parameters lie in them. */
   readonly fitsYoung?: true
   readonly showsBoneAge?: true
   readonly showsTarget?: true
-  /** Size at birth is scored by gestation, as in the patient's result, and not by the chart's series. */
-  readonly scoresBirthByGestation?: true
+  /** The limits of the set's classes of body mass index. */
+  readonly showsBmiLimits?: true
+  /** A second scale on the right, where adult heights are read. */
+  readonly showsRightScale?: true
 }
 
 /** The definitions of a family of chart types, complete. */
 export type ChartDefinitions<Type extends ChartType> = { readonly [type in Type]: ChartDefinition }
 
 /** When something was measured, and the child's length then: at a measurement, at birth, at a marker. */
-export interface Visit {
-  readonly age: GrowthAge | undefined
-  readonly sizeCm?: number | undefined
-}
+export type Visit = ScoredVisit
+
+/** How many of the values that a section shows stand at an age corrected for gestation. */
+export type Corrected = 'none' | 'some' | 'all'
 
 /** What the x axis of a chart shows. */
 export interface XAxis {
   readonly words: (chart: ChartWords) => AxisWords
-  /** Label and unit for the tick labels of a section of this length, where they differ from the usual. */
-  readonly title?: (length: number, chart: ChartWords) => string
+  /** Label and unit for the tick labels of a section, where they differ from the usual. */
+  readonly title?: (section: Section, corrected: Corrected, chart: ChartWords) => string
   /** The x of a visit; undefined where it has none. */
   readonly x: (visit: Visit) => number | undefined
   /** The x of the age not corrected for gestation, where that differs. */
@@ -58,6 +64,8 @@ export interface XAxis {
     visit: Visit,
     figure: number | undefined,
   ) => ScoredValue | undefined
+  /** Scores along this axis are other ones than those by age in the patient's result. */
+  readonly hasOwnScores?: true
   /** From this age on, years, measurements are drawn but not scored. */
   readonly scoredBelowYears?: number
   /** How a child of an age is measured, where that selects the table instead of x. */
@@ -72,10 +80,14 @@ export interface XAxis {
   readonly young?: number
   /** The shortest section, in units of x. */
   readonly shortest: number
-  /** How far beyond the reference the axis follows a parameter, in lengths of the reference. */
+  /** A section fitted to a value at an x is at least this long. */
+  readonly fitLength: (x: number) => number
+  /** How far beyond the reference the axis follows a parameter, in units of x. */
   readonly follows: number
   /** A section of this length ends at a multiple of this. */
   readonly step: (length: number) => number
   readonly ticks: (from: number, to: number, language: ChartLanguage) => readonly ChartTick[]
+  /** A second scale at the upper edge. */
+  readonly upper?: (from: number, to: number, language: ChartLanguage) => UpperAxis | undefined
   readonly landmarks?: (chart: ChartWords) => readonly ChartLandmark[]
 }

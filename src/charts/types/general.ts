@@ -14,13 +14,14 @@ export const generalCharts: ChartDefinitions<GeneralType> = {
     fitsYoung: true,
     showsBoneAge: true,
     showsTarget: true,
-    scoresBirthByGestation: true,
+    showsRightScale: true,
   },
   Bmi: {
     measure: 'bodyMassIndex',
     axis: ageAxis,
     series: 'bmi',
     fitsYoung: true,
+    showsBmiLimits: true,
   },
   Weight: {
     measure: 'weight',
@@ -28,7 +29,6 @@ export const generalCharts: ChartDefinitions<GeneralType> = {
     series: 'weight',
     beforeTerm: 'pretermWeight',
     fitsYoung: true,
-    scoresBirthByGestation: true,
   },
   WeightLength: {
     measure: 'weight',
@@ -41,7 +41,6 @@ export const generalCharts: ChartDefinitions<GeneralType> = {
     series: 'head',
     beforeTerm: 'pretermHead',
     fitsYoung: true,
-    scoresBirthByGestation: true,
   },
   Leg: {
     measure: 'legLength',
@@ -59,6 +58,8 @@ export const generalCharts: ChartDefinitions<GeneralType> = {
     measure: 'sittingHeightByLegLength',
     axis: ageAxis,
     series: 'sittingHeightRatio',
+    // The ratio falls so steeply before that the years when it is read would be squeezed into a quarter of the height.
+    begins: 2,
     fitsYoung: true,
   },
 }

@@ -3,7 +3,14 @@ import type { MeasurementGrowth } from '../../growth/patient-growth.js'
 import { seatLegRatioOf, sittingHeightRatio } from '../../growth/proportions.js'
 import type { ChartMeasureName } from '../../languages/words.js'
 import type { Measurement, Patient } from '../../model/patient.js'
+import type { VisitMeasureName } from '../../model/result-scores.js'
 import { gramsPerKilogram } from '../../model/units.js'
+
+/** A field of a measurement that charts show. */
+export type MeasuredField = 'sizeCm' | 'weightKg' | 'headCm' | 'seatCm'
+
+/** A field of size at birth. */
+export type BirthField = 'sizeBirthCm' | 'weightBirthG' | 'headBirthCm'
 
 /** What a chart's y axis shows, and how it is read from a patient. */
 export interface ChartMeasure {
@@ -15,6 +22,11 @@ export interface ChartMeasure {
   readonly axisBegins?: number
   /** The highest value that the y axis can be cropped to, in the unit. */
   readonly highest: number
+  /** What was measured, and at birth: the value follows from these fields alone. */
+  readonly fields: readonly MeasuredField[]
+  readonly birthField?: BirthField
+  /** Its score in the patient's result, by the general reference of the age. */
+  readonly scored: VisitMeasureName
   /** The value of a measurement. */
   readonly value: (measurement: Measurement, growth: MeasurementGrowth) => number | undefined
   /** The value at birth, and its score by gestation. */
@@ -31,6 +43,9 @@ const height: ChartMeasure = {
   unit: 'cm',
   decimals: 1,
   highest: 300,
+  fields: ['sizeCm'],
+  birthField: 'sizeBirthCm',
+  scored: 'size',
   value: ({ sizeCm }) => sizeCm,
   birth: ({ sizeBirthCm }) => sizeBirthCm,
   birthScored: ({ length }) => length,
@@ -47,6 +62,9 @@ export const chartMeasures: { readonly [name in ChartMeasureName]: ChartMeasure 
     decimals: 2,
     axisBegins: 0,
     highest: 600,
+    fields: ['weightKg'],
+    birthField: 'weightBirthG',
+    scored: 'weight',
     value: ({ weightKg }) => weightKg,
     birth: ({ weightBirthG }) => (weightBirthG === undefined ? undefined : weightBirthG / gramsPerKilogram),
     birthScored: ({ weight }) => weight,
@@ -56,6 +74,8 @@ export const chartMeasures: { readonly [name in ChartMeasureName]: ChartMeasure 
     unit: 'kg/m²',
     decimals: 1,
     highest: 120,
+    fields: ['weightKg', 'sizeCm'],
+    scored: 'bmi',
     value: (_measurement, { bmi }) => bmi,
   },
   /** Head circumference, cm. */
@@ -63,6 +83,9 @@ export const chartMeasures: { readonly [name in ChartMeasureName]: ChartMeasure 
     unit: 'cm',
     decimals: 1,
     highest: 75,
+    fields: ['headCm'],
+    birthField: 'headBirthCm',
+    scored: 'head',
     value: ({ headCm }) => headCm,
     birth: ({ headBirthCm }) => headBirthCm,
     birthScored: ({ head }) => head,
@@ -72,6 +95,8 @@ export const chartMeasures: { readonly [name in ChartMeasureName]: ChartMeasure 
     unit: 'cm',
     decimals: 1,
     highest: 200,
+    fields: ['seatCm'],
+    scored: 'seat',
     value: ({ seatCm }) => seatCm,
   },
   /** Leg length: height minus sitting height, cm. */
@@ -79,6 +104,8 @@ export const chartMeasures: { readonly [name in ChartMeasureName]: ChartMeasure 
     unit: 'cm',
     decimals: 1,
     highest: 200,
+    fields: ['seatCm', 'sizeCm'],
+    scored: 'leg',
     value: (_measurement, { legCm }) => legCm,
   },
   /** Ratio of sitting height to height. */
@@ -86,6 +113,8 @@ export const chartMeasures: { readonly [name in ChartMeasureName]: ChartMeasure 
     unit: '',
     decimals: 2,
     highest: 1,
+    fields: ['seatCm', 'sizeCm'],
+    scored: 'seatLeg',
     value: (_measurement, { seatLegRatio }) =>
       seatLegRatio === undefined ? undefined : sittingHeightRatio(seatLegRatio),
   },
@@ -94,6 +123,8 @@ export const chartMeasures: { readonly [name in ChartMeasureName]: ChartMeasure 
     unit: '',
     decimals: 2,
     highest: 6,
+    fields: ['seatCm', 'sizeCm'],
+    scored: 'seatLeg',
     value: (_measurement, { seatLegRatio }) => seatLegRatio,
     ofReference: seatLegRatioOf,
     toReference: sittingHeightRatio,

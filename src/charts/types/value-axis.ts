@@ -5,8 +5,8 @@ import type { ChartTick, Section } from '../data/chart-data.js'
 
 /** The y axis has about this many labels: their step is the round number that comes nearest. */
 const labelCount = 12
-/** Grid lines divide the distance between two labels into about this many parts: 10, 5 and 1 into five, 2 into four. */
-const partsByLines = 5
+/** Faint grid lines divide the distance between two labels into ten parts: whole centimetres between tens. */
+const partsByFaintLines = 10
 /** Possible ends of the axis divide that distance into about this many: 10, 2 and 1 are halved, 5 stays whole. */
 const partsByEnds = 1.5
 
@@ -30,9 +30,17 @@ export function roundEnds(from: number, to: number): readonly number[] {
 export function valueTicks(from: number, to: number, language: ChartLanguage): ChartTick[] {
   const decimals = Math.max(0, -Math.floor(Math.log10(valueStep(from, to)) + 1e-9))
   const labelled = new Set(ticks(from, to, labelCount))
-  return ticks(from, to, partCount(from, to, partsByLines)).map((value) =>
-    labelled.has(value) ? { value, level: 1, label: numberText(value, decimals, language) } : { value, level: 3 },
+  const lines = new Set(ticks(from, to, partCount(from, to, partsByLines(from, to))))
+  return ticks(from, to, partCount(from, to, partsByFaintLines)).map((value) =>
+    labelled.has(value)
+      ? { value, level: 1, label: numberText(value, decimals, language) }
+      : { value, level: lines.has(value) ? 2 : 3 },
   )
+}
+
+/** Grid lines halve the distance between two labels; fives are divided into five. */
+function partsByLines(from: number, to: number): number {
+  return valueStep(from, to).toExponential().startsWith('5') ? 5 : 2
 }
 
 /** How many round parts a section has, about this many between two labels. */

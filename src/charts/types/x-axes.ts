@@ -1,26 +1,36 @@
-import { scoreAtAge, scoreAtX } from '../../growth/score-at-age.js'
+import {
+  pretermUntilWeeks,
+  scoreAtVisit,
+  scoreAtX,
+  scoreForLength,
+  weightForLengthBelowYears,
+} from '../../growth/score-at-age.js'
+import { positionAt } from '../../growth/size-position.js'
 import type { ChartLanguage } from '../../languages/language.js'
+import type { ChartWords } from '../../languages/words.js'
 import { numberText } from '../../languages/written-number.js'
-import { monthsPerYear } from '../../model/calendar-date.js'
-import { termWeeks } from '../../model/units.js'
-import type { ChartTick } from '../data/chart-data.js'
-import type { XAxis } from './chart-definition.js'
+import { daysPerYear, monthsPerYear } from '../../model/calendar-date.js'
+import { termWeeks, yearsPerWeek } from '../../model/units.js'
+import type { ChartTick, Section, UpperAxis } from '../data/chart-data.js'
+import type { Corrected, XAxis } from './chart-definition.js'
 
-/** How the ticks of a section of ages are spaced, whole months. */
+/** How the ticks of a section of ages are spaced. */
 interface AgeSpacing {
   /** For sections up to this length, years. */
   readonly upTo: number
+  /** Whole months between lines of the second and the third level. */
   readonly second: number
   readonly third: number
-  /** The second level is labelled with its months, and the first as years. */
-  readonly monthLabels: boolean
+  /** What the labels count: with months, the second level is labelled too, and the first as years. */
+  readonly labels: 'weeks' | 'months' | 'years'
 }
 
 const ageSpacings: readonly AgeSpacing[] = [
-  { upTo: 1.6, second: 1, third: 1, monthLabels: true },
-  { upTo: 5.3, second: 3, third: 1, monthLabels: true },
-  { upTo: 8, second: 6, third: 3, monthLabels: false },
-  { upTo: Number.POSITIVE_INFINITY, second: 12, third: 6, monthLabels: false },
+  { upTo: 0.26, second: 1, third: 1, labels: 'weeks' },
+  { upTo: 1.6, second: 1, third: 1, labels: 'months' },
+  { upTo: 5.3, second: 3, third: 1, labels: 'months' },
+  { upTo: 8, second: 6, third: 3, labels: 'years' },
+  { upTo: Number.POSITIVE_INFINITY, second: 12, third: 6, labels: 'years' },
 ]
 
 function ageSpacing(length: number): AgeSpacing {
@@ -33,36 +43,63 @@ function ageSpacing(length: number): AgeSpacing {
  */
 export const ageAxis: XAxis = {
   words: ({ axes }) => axes.age,
-  title: (length, { axes: { age } }) => (ageSpacing(length).monthLabels ? age.monthsAndYears : age.title),
+  title: ageTitle,
   x: ({ age }) => age?.referenceYears,
   uncorrectedX: ({ age }) => (age?.referenceYears === age?.chronologicalYears ? undefined : age?.chronologicalYears),
   boneAgeX: (boneAgeYears) => boneAgeYears,
-  assess: (subject, series, { age }, figure) => scoreAtAge(subject, series, age, figure),
+  assess: scoreAtVisit,
   begins: 0,
-  beginStep: 0.25,
+  beginStep: 1 / monthsPerYear,
   young: 4,
   shortest: 0.25,
+  // A child of six weeks on a quarter of a year, one of seven years on three years.
+  fitLength: (years) => Math.max(0.25, 0.4 * years),
   follows: Number.POSITIVE_INFINITY,
-  step: (length) => Math.min(ageSpacing(length).second, monthsPerYear) / monthsPerYear,
+  step: (length) => {
+    const { labels, second } = ageSpacing(length)
+    return labels === 'weeks' ? yearsPerWeek : Math.min(second, monthsPerYear) / monthsPerYear
+  },
   ticks: ageTicks,
 }
 
+/** What the labels count, and whether the ages are corrected. */
+function ageTitle([from, to]: Section, corrected: Corrected, { axes: { age } }: ChartWords): string {
+  const { labels } = ageSpacing(to - from)
+  const hasBirthday = Math.floor(to + 1e-6) >= Math.max(1, Math.ceil(from - 1e-6))
+  const unit = age.tickUnits[labels === 'months' && hasBirthday ? 'monthsAndYears' : labels]
+  return `${age.labels[corrected]} (${unit})`
+}
+
 function ageTicks(from: number, to: number, language: ChartLanguage): ChartTick[] {
-  const { second, third, monthLabels } = ageSpacing(to - from)
+  const { second, third, labels } = ageSpacing(to - from)
+  if (labels === 'weeks') return ageWeekTicks(from, to, language)
+  const hasMonths = labels === 'months'
   const ticks: ChartTick[] = []
   const last = Math.floor(to * monthsPerYear + 1e-6)
   for (let month = Math.ceil(from * monthsPerYear - 1e-6); month <= last; month++) {
     const value = month / monthsPerYear
     if (month % monthsPerYear === 0) {
       const { birthday } = language.chart.axes.age
-      const text = monthLabels && month > 0 ? birthday(value) : numberText(value, 0, language)
+      const text = hasMonths && month > 0 ? birthday(value) : numberText(value, 0, language)
       ticks.push({ value, level: 1, label: text })
     } else if (month % second === 0) {
       const text = numberText(month % monthsPerYear, 0, language)
-      ticks.push(monthLabels ? { value, level: 2, label: text } : { value, level: 2 })
+      ticks.push(hasMonths ? { value, level: 2, label: text } : { value, level: 2 })
     } else if (month % third === 0) {
       ticks.push({ value, level: 3 })
     }
+  }
+  return ticks
+}
+
+/** The weeks of an infant, and fainter the days. */
+function ageWeekTicks(from: number, to: number, language: ChartLanguage): ChartTick[] {
+  const ticks: ChartTick[] = []
+  const last = Math.floor(to * daysPerYear + 1e-6)
+  for (let day = Math.ceil(from * daysPerYear - 1e-6); day <= last; day++) {
+    const value = day / daysPerYear
+    if (day % 7 === 0) ticks.push({ value, level: 1, label: numberText(day / 7, 0, language) })
+    else ticks.push({ value, level: 3 })
   }
   return ticks
 }
@@ -78,47 +115,72 @@ export const postmenstrualAxis: XAxis = {
   needsGestation: true,
   beginStep: 2,
   shortest: 2,
-  follows: 0.5,
+  fitLength: () => 8,
+  // One label beyond the reference; what lies later is counted in a note.
+  follows: 2,
   step: () => 2,
   ticks: weekTicks,
+  upper: correctedMonths,
   landmarks: ({ axes }) => [{ x: termWeeks, label: axes.postmenstrual.dueDate }],
 }
 
+/** Weeks; in a long section that begins before term, from 50 weeks on the corrected months of the scale at the upper edge. */
 function weekTicks(from: number, to: number, language: ChartLanguage): ChartTick[] {
   const [first, second] = to - from <= shortSection ? [2, 1] : [10, 2]
+  const hasMonths = to - from > shortSection && from < termWeeks
+  const lastWeek = hasMonths ? Math.min(to, pretermUntilWeeks) : to
   const ticks: ChartTick[] = []
-  for (let week = Math.ceil(from); week <= to; week++) {
+  for (let week = Math.ceil(from); week <= lastWeek; week++) {
     if (week % first === 0) ticks.push({ value: week, level: 1, label: numberText(week, 0, language) })
     else if (week % second === 0) ticks.push({ value: week, level: 3 })
+  }
+  if (!hasMonths) return ticks
+  for (let month = 0; weeksOfMonth(month) <= to; month++) {
+    const value = weeksOfMonth(month)
+    if (value > pretermUntilWeeks) ticks.push({ value, level: month % monthsBetweenLines === 0 ? 1 : 3 })
   }
   return ticks
 }
 
-/** Younger children are measured lying, years (WHO 2006). */
-const standingFromYears = 2
-/** Weight for length is for younger children only, years (WHO 2006: standards from birth to 60 months). */
-const scoredBelowYears = 5
+/** Postmenstrual age at a corrected age in months, weeks. */
+function weeksOfMonth(month: number): number {
+  return termWeeks + month / monthsPerYear / yearsPerWeek
+}
+
+/** The corrected months with a label on a scale that goes beyond half a year. */
+const labelledMonths = [0, 3, 6, 12, 18, 24]
+/** Between strong lines of a grid of corrected months. */
+const monthsBetweenLines = 3
+
+/** Corrected age in months, from term on: from there nobody thinks in weeks. */
+function correctedMonths(from: number, to: number, language: ChartLanguage): UpperAxis | undefined {
+  const { correctedMonths: title, term } = language.chart.axes.postmenstrual
+  const months = Math.floor((to - termWeeks) * yearsPerWeek * monthsPerYear + 1e-6)
+  if (months < 0) return undefined
+  const isLong = months > 6
+  const ticks = Array.from({ length: months + 1 }, (_, month): ChartTick => {
+    const value = weeksOfMonth(month)
+    if (isLong && !labelledMonths.includes(month)) return { value, level: 3 }
+    return { value, level: 1, label: month === 0 ? term : numberText(month, 0, language) }
+  }).filter(({ value }) => value >= from)
+  if (!ticks.some(({ label }) => label !== undefined)) return undefined
+  return { title, ticks }
+}
 
 /** Body length, or height in a child who can stand, cm. */
 export const bodyLengthAxis: XAxis = {
   words: ({ axes }) => axes.bodyLength,
+  hasOwnScores: true,
   x: ({ sizeCm }) => sizeCm,
-  assess: (subject, series, { age, sizeCm }, figure) => {
-    const years = age?.chronologicalYears
-    if (years === undefined) return scoreAtX(subject, series, sizeCm, figure)
-    return years < scoredBelowYears ? scoreAtX(subject, series, sizeCm, figure, positionAt(years)) : undefined
-  },
-  scoredBelowYears,
+  assess: scoreForLength,
+  scoredBelowYears: weightForLengthBelowYears,
   position: positionAt,
   beginStep: 5,
   shortest: 5,
+  fitLength: () => 20,
   follows: Number.POSITIVE_INFINITY,
   step: () => 5,
   ticks: lengthTicks,
-}
-
-function positionAt(ageYears: number): 'lying' | 'standing' {
-  return ageYears < standingFromYears ? 'lying' : 'standing'
 }
 
 function lengthTicks(from: number, to: number, language: ChartLanguage): ChartTick[] {

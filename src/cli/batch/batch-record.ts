@@ -1,6 +1,6 @@
 import { calculatePatient } from '../../assessment/calculate-patient.js'
-import { parsePatientJson } from '../../documents/patient-document.js'
-import { formatPatientJson } from '../../documents/patient-result-document.js'
+import { type PatientParseOptions, parsePatientRecord } from '../../documents/patient-document.js'
+import { formatPatientJson, type ResultFormatOptions } from '../../documents/patient-result-document.js'
 import type { GrowthOptions } from '../../growth/growth-options.js'
 import { AuxologyError } from '../../model/errors.js'
 import { errorSentence } from '../../text/error-sentence.js'
@@ -38,12 +38,20 @@ export type BatchOutcome = { readonly result: string } | { readonly failure: str
  * Calculates one record. The result is a line of JSON: the result document, with
  * the number of the record before its other members.
  */
-export function assessRecord(record: BatchRecord, options: GrowthOptions): BatchOutcome {
+export function assessRecord(
+  record: BatchRecord,
+  options: GrowthOptions,
+  format: ResultFormatOptions = {},
+  reading: PatientParseOptions = {},
+): BatchOutcome {
   const { number, document, failure } = record
   if (document === undefined) return failedOutcome(record, failure ?? { reason: 'the record is empty' })
   const id = record.id ?? readId(document)
   try {
-    const result = formatPatientJson(calculatePatient(parsePatientJson(document), options), { pretty: false })
+    const result = formatPatientJson(calculatePatient(parsePatientRecord(document, reading), options), {
+      ...format,
+      pretty: false,
+    })
     const head = JSON.stringify({ Record: number, ...(id !== undefined && { Id: id }) })
     return { result: `${head.slice(0, -1)},${result.slice(1)}` }
   } catch (error) {

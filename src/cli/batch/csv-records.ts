@@ -53,19 +53,21 @@ export async function* csvRecords(lines: AsyncIterable<InputLine>): AsyncGenerat
     if (row.failure !== undefined && id === '' && current !== '') {
       between.push(row)
     } else if (id !== '' && id === current) {
-      patient.push(...between, row)
+      for (const lost of between) patient.push(lost)
+      patient.push(row)
       between = []
     } else {
-      for (const rows of [patient, ...between.map((lost) => [lost])]) {
-        if (rows.length > 0) yield patientRecord(++number, rows)
-      }
+      for (const rows of patientsOf(patient, between)) yield patientRecord(++number, rows)
       between = []
       patient = [row]
     }
   }
-  for (const rows of [patient, ...between.map((lost) => [lost])]) {
-    if (rows.length > 0) yield patientRecord(++number, rows)
-  }
+  for (const rows of patientsOf(patient, between)) yield patientRecord(++number, rows)
+}
+
+/** The rows of a patient, then each that may have lain within them as a patient of its own. */
+function patientsOf(patient: readonly Row[], between: readonly Row[]): readonly (readonly Row[])[] {
+  return [patient, ...between.map((row) => [row])].filter((rows) => rows.length > 0)
 }
 
 async function* readRows(lines: AsyncIterable<InputLine>): AsyncGenerator<Row> {

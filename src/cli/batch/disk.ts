@@ -39,9 +39,9 @@ export interface Disk {
 /** The file system of the machine. Its errors name the file and the system's code. */
 export const systemDisk: Disk = {
   entry: async (path) => {
-    const found = await unlessMissing(stat(path, { bigint: true }), 'read', path)
-    if (found === undefined) return undefined
-    return { identity: `${found.dev}:${found.ino}`, bytes: Number(found.size), isFile: found.isFile() }
+    const stats = await unlessMissing(stat(path, { bigint: true }), 'read', path)
+    if (stats === undefined) return undefined
+    return { identity: `${stats.dev}:${stats.ino}`, bytes: Number(stats.size), isFile: stats.isFile() }
   },
   open: async (path) => {
     const file = await orFileError(open(path, constants.O_RDWR | constants.O_CREAT, 0o666), 'write', path)

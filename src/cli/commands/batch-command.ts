@@ -8,7 +8,7 @@ import type { BatchState } from '../batch/run-batch.js'
 import { runBatchOfFile } from '../batch/run-batch-of-file.js'
 import { type Command, invalidOption, type OptionValues, UsageError } from '../command.js'
 import { onlyFile } from '../files.js'
-import { listChoices, oneOf, resultOptions, wholeNumber } from '../options.js'
+import { extensionsOption, listChoices, oneOf, resultOptions, wholeNumber } from '../options.js'
 
 const barWidth = 30
 
@@ -20,6 +20,7 @@ export const batchCommand: Command = {
   options: [
     { name: 'out', value: 'FILE', help: 'where the results go, in the order of the input' },
     { name: 'errors', value: 'FILE', help: 'where failed records go, with the reason (default: OUT.errors)' },
+    extensionsOption,
     { name: 'workers', value: 'NUMBER', help: 'how many worker threads to use (default: one per core)' },
     {
       name: 'encoding',

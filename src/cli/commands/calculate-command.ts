@@ -1,11 +1,11 @@
 import { calculatePatient } from '../../assessment/calculate-patient.js'
 import { formatPatientJson, formatPatientXml } from '../../documents/patient-result-document.js'
-import { calculationDefaults, type GrowthOptions, growthSettings } from '../../growth/growth-options.js'
+import { calculationDefaults, growthSettings } from '../../growth/growth-options.js'
 import { wholeLanguage } from '../../languages/built-in.js'
 import type { PatientResult } from '../../model/patient-result.js'
-import type { Command } from '../command.js'
+import { type Command, type CommandInput, UsageError } from '../command.js'
 import { readPatient, writeOutput } from '../files.js'
-import { listChoices, oneOf } from '../options.js'
+import { extensionsOption, listChoices, oneOf, resultFormat } from '../options.js'
 import { resultTable } from '../result-table.js'
 
 const formats = ['xml', 'json', 'table'] as const
@@ -22,23 +22,26 @@ export const calculateCommand: Command = {
       accepts: formats,
       help: `${listChoices(formats)} (default: the format of the document)`,
     },
+    extensionsOption,
     { name: 'out', value: 'FILE', help: 'where to write (default: standard output)' },
   ],
-  examples: ['auxology calculate patient.xml --to table', 'auxology calculate - --to json < patient.xml'],
+  examples: ['auxology calculate patient.xml --to table', 'auxology calculate - --to json --extensions < patient.xml'],
   run: async (input) => {
     const { patient, format } = await readPatient(input)
     const target = oneOf(input.values, 'to', formats) ?? format
-    await writeOutput(input, await formatResult(calculatePatient(patient, input.options), target, input.options))
+    await writeOutput(input, await formatResult(calculatePatient(patient, input.options), target, input))
   },
 }
 
 async function formatResult(
   result: PatientResult,
   format: (typeof formats)[number],
-  options: GrowthOptions,
+  { options, values }: CommandInput,
 ): Promise<string> {
+  const form = resultFormat(values)
   if (format === 'table') {
+    if (form.extensions) throw new UsageError('a table has no extensions: use --extensions with --to xml or --to json')
     return resultTable(result, await wholeLanguage(growthSettings(options, calculationDefaults).language))
   }
-  return format === 'xml' ? formatPatientXml(result) : formatPatientJson(result)
+  return format === 'xml' ? formatPatientXml(result, form) : formatPatientJson(result, form)
 }

@@ -1,24 +1,46 @@
-import { type ChartFormat, type ChartRequest, chartFormats, defaultFormat } from '../../charts/chart-request.js'
+import {
+  type ChartFormat,
+  type ChartRequest,
+  chartFormats,
+  chartLines,
+  chartWindows,
+  defaultFormat,
+} from '../../charts/chart-request.js'
 import { chartTypes } from '../../model/chart-types.js'
 import { chartRenderers } from '../../render/formats.js'
 import { renderChart } from '../../render/render-chart.js'
 import { type Command, type CommandOption, invalidOption, type OptionValues } from '../command.js'
 import { readPatient, writeOutput } from '../files.js'
-import { decimalNumber } from '../options.js'
+import { decimalNumber, listChoices } from '../options.js'
 
-/** An option for a number or a switch in the library's `ChartRequest`. */
+/** An option for a number, a word, a text or a switch in the library's `ChartRequest`. */
 interface PictureOption extends CommandOption {
   readonly parameter: keyof ChartRequest
+  readonly isText?: true
 }
 
 const pictureOptions: readonly PictureOption[] = [
   { name: 'scale', value: 'FACTOR', parameter: 'scale', help: 'zoom of raster images, 0.1 to 10' },
   { name: 'width', value: 'PIXELS', parameter: 'width', help: 'width of the chart, together with --height' },
   { name: 'height', value: 'PIXELS', parameter: 'height', help: 'height of the chart, together with --width' },
+  {
+    name: 'window',
+    value: 'WINDOW',
+    parameter: 'window',
+    accepts: chartWindows,
+    help: "full (default): the whole reference; fit: the child's values with a margin",
+  },
   { name: 'crop-x', parameter: 'cropX', help: "end the x axis at the patient's last value" },
   { name: 'crop-x-at', value: 'X', parameter: 'cropXAt', help: 'with --crop-x: end the x axis here' },
   { name: 'crop-y', parameter: 'cropY', help: "end the y axis at the patient's highest value" },
   { name: 'crop-y-at', value: 'Y', parameter: 'cropYAt', help: 'with --crop-y: end the y axis here' },
+  {
+    name: 'patient-id',
+    value: 'TEXT',
+    parameter: 'patientId',
+    isText: true,
+    help: 'a case number or the like, printed by the name',
+  },
   { name: 'print-references', parameter: 'references', help: 'print the references below the chart' },
 ]
 
@@ -38,17 +60,26 @@ export const chartOptions: readonly CommandOption[] = [
     accepts: chartFormats,
     help: `one of ${chartFormats.join(', ')} (default: by the extension of --out, else ${defaultFormat})`,
   },
+  {
+    name: 'lines',
+    value: 'WHICH',
+    parameter: 'lines',
+    accepts: chartLines,
+    help: `lines of the chart: ${listChoices(chartLines, 'percentiles')}`,
+  },
   { name: 'out', value: 'FILE', help: 'where to write (default: standard output)' },
   ...pictureOptions,
 ]
 
 /** The chart that the options describe, without its format. The library checks the ranges. */
 export function chartRequest(values: OptionValues): Omit<ChartRequest, 'format'> {
-  const picture = pictureOptions.map(({ name, value, parameter }) => [
+  const picture = pictureOptions.map(({ name, value, parameter, accepts, isText }) => [
     parameter,
-    value === undefined ? values[name] : decimalNumber(values, name),
+    // The library refuses unknown words.
+    value === undefined || accepts !== undefined || isText ? values[name] : decimalNumber(values, name),
   ])
-  return { type: values['type'] ?? 'Height', ...Object.fromEntries(picture) } as Omit<ChartRequest, 'format'>
+  const { type = 'Height', lines } = values
+  return { type, lines, ...Object.fromEntries(picture) } as Omit<ChartRequest, 'format'>
 }
 
 /** The format given by name or by the extension of the file; Svg for standard output. */

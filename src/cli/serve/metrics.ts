@@ -30,7 +30,8 @@ export interface Counter {
 }
 
 export function requestCounter(): Counter {
-  const counts: Record<string, number> = {}
+  // Present from the start: an alert on a series that isn't there stays silent.
+  const counts: Record<string, number> = { auxology_aborted_total: 0, auxology_internal_errors_total: 0 }
   const add = (series: string, amount = 1) => {
     counts[series] = (counts[series] ?? 0) + amount
   }

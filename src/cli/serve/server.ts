@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { createHandler, type KeyList, keyVerifier } from '../../http/index.js'
 import { type FetchHandler, nodeListener } from '../../node/node-listener.js'
 import { type CommandInput, UsageError } from '../command.js'
-import { resultOptions } from '../options.js'
+import { parseOptions, resultOptions } from '../options.js'
 import { PoolError } from '../worker-pool.js'
 import { type ChartPool, chartPool, drawIn } from './chart-pool.js'
 import { watchConnections } from './connections.js'
@@ -45,6 +45,7 @@ export async function serve(
   let verifyKey = keyVerifier(await readKeys())
   const handle = createHandler({
     ...input.options,
+    ...parseOptions(input.values),
     verifyKey: (key) => verifyKey(key),
     renderChart: drawIn(pool),
     onError: (error, requestId) => {

@@ -2,10 +2,12 @@ import {
   anchored,
   type DescribedDocument,
   datePattern,
+  describedFields,
   presenceOf,
   type SchemaUse,
   spellingPatterns,
   typeName,
+  writtenPatterns,
 } from '../generated-schema.js'
 import type { AnyDocument, AnyField, AnyRecord, AnyValue, ScalarValue } from '../schema.js'
 
@@ -71,7 +73,8 @@ export function jsonSchemaParts({ root, value }: AnyDocument, use: SchemaUse, pl
     return { $ref: place + name }
   }
 
-  function recordSchema({ fields }: AnyRecord): JsonSchema {
+  function recordSchema(record: AnyRecord): JsonSchema {
+    const fields = describedFields(record, use)
     const required = fields.filter((field) => !presenceOf(field, use).optional).map(({ name }) => name)
     return {
       type: 'object',
@@ -83,14 +86,14 @@ export function jsonSchemaParts({ root, value }: AnyDocument, use: SchemaUse, pl
 
   function fieldSchema(field: AnyField): JsonSchema {
     const { empty, nil } = presenceOf(field, use)
-    const isEmptyList = field.value.kind === 'list' && use === 'returned'
+    const isEmptyList = field.value.kind === 'list' && use !== 'submitted'
     return (empty || nil) && !isEmptyList ? orNull(schemaOf(field.value)) : schemaOf(field.value)
   }
 }
 
 /** A reader ignores members that it doesn't know; this library writes no others. */
 function closed(use: SchemaUse): JsonSchema {
-  return use === 'returned' ? { additionalProperties: false } : {}
+  return use === 'submitted' ? {} : { additionalProperties: false }
 }
 
 function orNull(schema: JsonSchema): JsonSchema {
@@ -108,16 +111,26 @@ type ScalarSchemas = {
 }
 
 const schemas: ScalarSchemas = {
-  text: () => ({ type: 'string' }),
-  token: () => ({ type: 'string' }),
-  number: ({ decimals }) => ({ type: decimals?.max === 0 ? 'integer' : 'number' }),
+  text: textSchema,
+  token: textSchema,
+  number: ({ decimals = {} }, use) => ({
+    type: decimals.max === 0 ? 'integer' : 'number',
+    ...(use !== 'submitted' && decimals.least !== undefined && { minimum: decimals.least }),
+    ...(use !== 'submitted' && decimals.most !== undefined && { maximum: decimals.most }),
+  }),
   boolean: () => ({ type: 'boolean' }),
   date: () => ({ type: 'string', pattern: anchored(datePattern) }),
   choice: (value, use) => {
     if (use === 'submitted' && value.anyCase) return { type: 'string', pattern: anchored(...spellingPatterns(value)) }
+    const written = use === 'submitted' ? undefined : writtenPatterns(value)
+    if (written !== undefined) return { type: 'string', pattern: anchored(...written) }
     const spellings = Object.values(value.spellings)
     return { type: 'string', enum: use === 'submitted' ? spellings.flat() : spellings.map(([written]) => written) }
   },
+}
+
+function textSchema({ maxLength }: { readonly maxLength?: number }): JsonSchema {
+  return { type: 'string', ...(maxLength !== undefined && { maxLength }) }
 }
 
 /** The JSON Schema of one value. */

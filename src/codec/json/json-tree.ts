@@ -1,6 +1,6 @@
 import type { AuxologyError } from '../../model/errors.js'
+import { maxDepth } from '../../model/limits.js'
 import { documentError } from '../../text/invalid-input.js'
-import { maxDepth } from '../read-document.js'
 
 /** A JSON value and its place: the index of its first character in the document. */
 export type JsonNode = { readonly offset: number } & (

@@ -4,17 +4,27 @@ import { isBlank } from '../../text/plain-text.js'
 import { acceptedText, type DocumentSource, documentReader, limitsOf, type ParseOptions } from '../read-document.js'
 import { scalarFromText } from '../scalar.js'
 import type { AnyDocument, DocumentSchema } from '../schema.js'
+import { knownNames, type Unread } from '../unread.js'
 import { type JsonNode, readJsonTree } from './json-tree.js'
 
-/** The model that a JSON document contains, as its schema describes it. Members may come in any order; unknown ones are ignored. */
-export function readJson<Model>(schema: DocumentSchema<Model>, document: string, options: ParseOptions = {}): Model {
+/**
+ * The model that a JSON document contains, as its schema describes it. Members may
+ * come in any order; unknown ones are left unread, and noted in `unread`.
+ */
+export function readJson<Model>(
+  schema: DocumentSchema<Model>,
+  document: string,
+  options: ParseOptions = {},
+  unread?: Unread,
+): Model {
   const { root, value } = schema as AnyDocument
   const limits = limitsOf(options)
   const text = acceptedText(document, limits)
-  const read = documentReader(jsonSource, text, limits)
+  const read = documentReader(jsonSource, text, limits, unread)
   const node = readJsonTree(text)
   if (value.kind === 'record') {
     refuseWrapped(node, root, text)
+    if (unread !== undefined) refuseForeign(node, root, knownNames(value, unread), text)
     return read(value, node, root) as Model
   }
   const member = { name: root, key: root, value: { ...value, repeated: true }, absence: 'refused' } as const
@@ -26,6 +36,7 @@ const jsonSource: DocumentSource<JsonNode> = {
   fieldNodes: (object, { name }) =>
     object.kind === 'object' ? object.members.filter((member) => member.name === name).map(({ node }) => node) : [],
   entries: (_, node) => (node.kind === 'array' ? node.entries : undefined),
+  parts: (_, node) => (node.kind === 'object' ? node.members : []),
   isRecord: (_, node) => node.kind === 'object',
   isScalar: ({ kind }) => kind !== 'object' && kind !== 'array',
   scalar: (value, node) => {
@@ -62,4 +73,13 @@ function refuseWrapped(node: JsonNode, root: string, text: string): void {
     root,
     place,
   )
+}
+
+/** A document of which nothing is known is another document, not an empty one. */
+function refuseForeign(node: JsonNode, root: string, known: ReadonlySet<string>, text: string): void {
+  if (node.kind !== 'object' || node.members.length === 0) return
+  const names = new Set([...known].map((name) => name.toLowerCase()))
+  if (node.members.some(({ name }) => names.has(name.toLowerCase()))) return
+  const problem = `none of its members is one of a ${root} document`
+  throw documentError('unexpected_structure', problem, root, { text, offset: node.offset })
 }

@@ -1,5 +1,14 @@
 import type { AnyDocument, AnyField, AnyList, AnyRecord, AnyValue, DocumentSchema, ScalarValue } from '../schema.js'
-import { entriesOf, type FormatOptions, fieldsOf, isAbsent, isChildless, lineBreak, textOf } from '../write-document.js'
+import {
+  entriesOf,
+  fieldsOf,
+  fieldText,
+  isAbsent,
+  isChildless,
+  lineBreak,
+  textOf,
+  type WriteOptions,
+} from '../write-document.js'
 
 /**
  * A model as the JSON document that its schema describes, with the names, order
@@ -7,8 +16,9 @@ import { entriesOf, type FormatOptions, fieldsOf, isAbsent, isChildless, lineBre
  *
  * @throws {@link AuxologyError} `invalid_value` for what no document can carry: NaN, a control character, a date that does not exist
  */
-export function writeJson<Model>(schema: DocumentSchema<Model>, model: Model, options: FormatOptions = {}): string {
+export function writeJson<Model>(schema: DocumentSchema<Model>, model: Model, options: WriteOptions = {}): string {
   const { root, value } = schema as AnyDocument
+  const { extensions = false } = options
   const newLine = lineBreak(options)
   const space = options.pretty === false ? '' : ' '
   const body =
@@ -29,15 +39,24 @@ export function writeJson<Model>(schema: DocumentSchema<Model>, model: Model, op
     const before = oneLine ? space : newLine(depth + 1)
     let members = ''
     for (const field of record.fields) {
-      const text = memberJson(field, parts[field.key], path, depth + 1)
+      if (field.extension && !extensions) continue
+      const text = memberJson(field, parts, path, depth + 1)
       if (text !== '') members += `${members === '' ? '' : ','}${before}${text}`
     }
     return members === '' ? '{}' : `{${members}${oneLine ? space : newLine(depth)}}`
   }
 
-  function memberJson(field: AnyField, model: unknown, recordPath: string, depth: number): string {
+  function memberJson(
+    field: AnyField,
+    record: Readonly<Record<string, unknown>>,
+    recordPath: string,
+    depth: number,
+  ): string {
     const { name, value, absence = 'omitted' } = field
+    const model = record[field.key]
     if (!isAbsent(field, model, recordPath)) {
+      if (field.spelling !== undefined)
+        return `"${name}":${space}${JSON.stringify(fieldText(field, record, recordPath))}`
       const path = value.kind === 'list' && value.repeated ? recordPath : `${recordPath}/${name}`
       return `"${name}":${space}${valueJson(value, model, path, depth)}`
     }

@@ -3,6 +3,7 @@ import { isBlank, trimmed } from '../../text/plain-text.js'
 import { acceptedText, type DocumentSource, documentReader, limitsOf, type ParseOptions } from '../read-document.js'
 import { scalarFromText } from '../scalar.js'
 import type { AnyDocument, AnyField, DocumentSchema } from '../schema.js'
+import type { NamedPart, Unread } from '../unread.js'
 import { withLineFeeds } from './xml-parser.js'
 import { noAttributes, readXmlTree, type XmlElement } from './xml-tree.js'
 
@@ -10,9 +11,14 @@ import { noAttributes, readXmlTree, type XmlElement } from './xml-tree.js'
  * The model that an XML document contains, as its schema describes it.
  *
  * The elements may come in any order. They belong to the root's namespace or
- * to none; all others are ignored.
+ * to none; all others are left unread, and noted in `unread`.
  */
-export function readXml<Model>(schema: DocumentSchema<Model>, document: string, options: ParseOptions = {}): Model {
+export function readXml<Model>(
+  schema: DocumentSchema<Model>,
+  document: string,
+  options: ParseOptions = {},
+  unread?: Unread,
+): Model {
   const { root, value } = schema as AnyDocument
   const limits = limitsOf(options)
   const text = withLineFeeds(acceptedText(document, limits))
@@ -21,7 +27,7 @@ export function readXml<Model>(schema: DocumentSchema<Model>, document: string, 
     const problem = { value: element.name, accepted: `the root element ${root}` }
     throw documentError('unexpected_structure', problem, root, { text, offset: element.offset })
   }
-  return documentReader(xmlSource(element.namespace), text, limits)(value, element, root) as Model
+  return documentReader(xmlSource(element.namespace), text, limits, unread)(value, element, root) as Model
 }
 
 function xmlSource(namespace: string): DocumentSource<XmlElement> {
@@ -29,6 +35,7 @@ function xmlSource(namespace: string): DocumentSource<XmlElement> {
     fieldNodes: (element, field) => fieldElements(element, field, namespace),
     entries: (list, element) =>
       isElementsOnly(element) || list.repeated ? childrenNamed(list.entry, element, namespace) : undefined,
+    parts: (_, element) => namedParts(element, namespace),
     isRecord: ({ fields }, element) =>
       fields.some(({ placement }) => placement === 'content') ? isTextOnly(element) : isElementsOnly(element),
     isScalar: isTextOnly,
@@ -61,6 +68,15 @@ function textElement(name: string, text: string, { namespace, offset }: XmlEleme
 
 function childrenNamed(name: string, { children }: XmlElement, namespace: string): XmlElement[] {
   return children.filter((child) => child.name === name && (child.namespace === namespace || child.namespace === ''))
+}
+
+/** Attributes and elements; those of another namespace as `{namespace}name`. */
+function namedParts({ attributes, children, offset }: XmlElement, namespace: string): NamedPart[] {
+  const elements = children.map((child) => {
+    const isOurs = child.namespace === namespace || child.namespace === ''
+    return { name: isOurs ? child.name : `{${child.namespace}}${child.name}`, offset: child.offset }
+  })
+  return [...[...attributes.keys()].map((name) => ({ name, offset, isAttribute: true as const })), ...elements]
 }
 
 function hasNoContent({ children, text }: XmlElement): boolean {

@@ -1,14 +1,15 @@
 import { attributeText, elementText } from '../../text/markup.js'
 import type { AnyDocument, AnyField, AnyList, AnyRecord, AnyValue, DocumentSchema, ScalarValue } from '../schema.js'
-import { entriesOf, type FormatOptions, fieldsOf, isAbsent, lineBreak, textOf } from '../write-document.js'
+import { entriesOf, fieldsOf, fieldText, isAbsent, lineBreak, textOf, type WriteOptions } from '../write-document.js'
 
 /**
  * A model as the XML document that its schema describes.
  *
  * @throws {@link AuxologyError} `invalid_value` for what no document can carry: NaN, a control character, a date that does not exist
  */
-export function writeXml<Model>(schema: DocumentSchema<Model>, model: Model, options: FormatOptions = {}): string {
+export function writeXml<Model>(schema: DocumentSchema<Model>, model: Model, options: WriteOptions = {}): string {
   const { root, attributes = {}, value } = schema as AnyDocument
+  const { extensions = false } = options
   const newLine = lineBreak(options)
   const rootAttributes = Object.entries(attributes).map(([name, text]) => ` ${name}="${attributeText(text)}"`)
   const body = element(root, value, model, root, 0, rootAttributes.join(''))
@@ -41,9 +42,10 @@ export function writeXml<Model>(schema: DocumentSchema<Model>, model: Model, opt
     let content = ''
     let children = ''
     for (const field of fields) {
+      if (field.extension && !extensions) continue
       const part = record[field.key]
       if (field.placement === undefined || field.placement === 'element')
-        children += child(field, part, path, depth + 1)
+        children += child(field, record, path, depth + 1)
       else if (!isAbsent(field, part, path)) {
         const text = textOf(field.value as ScalarValue, part, `${path}/${field.name}`)
         if (field.placement === 'attribute') attributes += ` ${field.name}="${attributeText(text)}"`
@@ -53,10 +55,19 @@ export function writeXml<Model>(schema: DocumentSchema<Model>, model: Model, opt
     return elementXml(name, attributes, content + children, children === '' ? '' : newLine(depth))
   }
 
-  function child(field: AnyField, model: unknown, recordPath: string, depth: number): string {
+  function child(
+    field: AnyField,
+    record: Readonly<Record<string, unknown>>,
+    recordPath: string,
+    depth: number,
+  ): string {
     const { name, value } = field
+    const model = record[field.key]
     if (!isAbsent(field, model, recordPath)) {
       if (value.kind === 'list' && value.repeated) return entries(value, model, recordPath, depth)
+      if (field.spelling !== undefined) {
+        return newLine(depth) + elementXml(name, '', elementText(fieldText(field, record, recordPath)), '')
+      }
       return newLine(depth) + element(name, value, model, `${recordPath}/${name}`, depth)
     }
     if (field.absence === undefined || field.absence === 'omitted') return ''

@@ -1,8 +1,8 @@
-import { parseXml, type XmlElement, XmlError } from '@rgrove/parse-xml'
+import { parseXml, type XmlElement, XmlError, type XmlNode, XmlProcessingInstruction } from '@rgrove/parse-xml'
 import type { AuxologyError } from '../../model/errors.js'
+import { maxDepth } from '../../model/limits.js'
 import { documentError } from '../../text/invalid-input.js'
 import { shortened } from '../../text/quoted.js'
-import { maxDepth } from '../read-document.js'
 
 /**
  * The text with its line ends as XML reads them. The parser would replace
@@ -23,10 +23,19 @@ export function withLineFeeds(text: string): string {
 export function parseRoot(text: string): XmlElement {
   refuseDoctypeAndDepth(text)
   try {
-    return parseXml(text, { includeOffsets: true }).root as XmlElement
+    const document = parseXml(text, { includeOffsets: true })
+    for (const child of document.children) refuseColon(child, text)
+    return document.root as XmlElement
   } catch (error) {
     if (!(error instanceof XmlError)) throw error
     throw malformedXml(problemOf(error), text, faultStart(indexOfCharacter(error.pos, text), text))
+  }
+}
+
+/** With namespaces, the name of a processing instruction has no colon (Namespaces in XML 1.0, section 7). */
+export function refuseColon(node: XmlNode, text: string): void {
+  if (node instanceof XmlProcessingInstruction && node.name.includes(':')) {
+    throw malformedXml('a processing instruction with a colon in its name', text, node.start)
   }
 }
 

@@ -10,7 +10,7 @@ import {
   type Scope,
   scopeWithin,
 } from './xml-namespaces.js'
-import { malformedXml, parseRoot } from './xml-parser.js'
+import { malformedXml, parseRoot, refuseColon } from './xml-parser.js'
 
 const schemaInstance = 'http://www.w3.org/2001/XMLSchema-instance'
 
@@ -59,6 +59,7 @@ function elementTree(parsed: ParsedElement, outer: Scope, document: string): Xml
   for (const child of parsed.children) {
     if (child instanceof XmlText) text += child.text
     else if (child instanceof ParsedElement) children.push(elementTree(child, scope, document))
+    else refuseColon(child, document)
   }
   return { name: local, namespace, ...readAttributes(attributes, scope, refuse), children, text, offset: parsed.start }
 }

@@ -1,5 +1,5 @@
 import { attributeText, elementText } from '../../text/markup.js'
-import { minutePattern, type SchemaUse, spellingPatterns } from '../generated-schema.js'
+import { minutePattern, type SchemaUse, spellingPatterns, writtenPatterns } from '../generated-schema.js'
 import type { ScalarValue } from '../schema.js'
 
 /** An element of an XML Schema: its name without the prefix, its attributes and its content. */
@@ -70,25 +70,40 @@ type ScalarTypes = {
 }
 
 const types: ScalarTypes = {
-  text: () => ({ name: 'xs:string', allowsEmpty: true }),
-  token: () => ({ name: 'xs:token', allowsEmpty: true }),
+  text: (value) => textType('string', value),
+  token: (value) => textType('token', value),
   boolean: () => ({ name: 'xs:boolean' }),
   number: ({ decimals }, use) => {
     if (decimals === undefined || use === 'submitted') return { name: 'xs:decimal' }
     if (decimals.max === 0) return { name: 'xs:integer' }
-    const digits = xsd('fractionDigits', { value: String(decimals.max) })
-    return { name: `Decimal${decimals.max}`, definition: restriction('xs:decimal', [digits]) }
+    const { max, least, most } = decimals
+    const bounds = [
+      ...(least === undefined ? [] : [xsd('minInclusive', { value: String(least) })]),
+      ...(most === undefined ? [] : [xsd('maxInclusive', { value: String(most) })]),
+    ]
+    const name = `Decimal${max}${least === undefined ? '' : `From${least}`}${most === undefined ? '' : `To${most}`}`
+    const digits = xsd('fractionDigits', { value: String(max) })
+    return { name, definition: restriction('xs:decimal', [digits, ...bounds]) }
   },
-  date: ({ midnight }, use) => (midnight && use === 'returned' ? dateTime : dateOrDateTime),
+  date: ({ midnight }, use) => (midnight && use !== 'submitted' ? dateTime : dateOrDateTime),
   choice: (value, use, fieldName) => ({
     name: `${fieldName.charAt(0).toUpperCase()}${fieldName.slice(1)}`,
     definition: restriction(
       'xs:token',
-      use === 'submitted'
-        ? spellingPatterns(value).map((pattern) => xsd('pattern', { value: pattern }))
+      use === 'submitted' || value.keptAsWritten !== undefined
+        ? (use === 'submitted' ? spellingPatterns(value) : (writtenPatterns(value) ?? [])).map((pattern) =>
+            xsd('pattern', { value: pattern }),
+          )
         : Object.values(value.spellings).map(([written]) => xsd('enumeration', { value: written })),
     ),
   }),
+}
+
+function textType(base: 'string' | 'token', { maxLength }: { readonly maxLength?: number }): XsdSimpleType {
+  if (maxLength === undefined) return { name: `xs:${base}`, allowsEmpty: true }
+  const name = base === 'string' ? `TextTo${maxLength}` : `TokenTo${maxLength}`
+  const definition = restriction(`xs:${base}`, [xsd('maxLength', { value: String(maxLength) })])
+  return { name, definition, allowsEmpty: true }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type DescribedDocument, presenceOf, typeName } from '../generated-schema.js'
+import { type DescribedDocument, describedFields, presenceOf, typeName } from '../generated-schema.js'
 import type { AnyField, AnyList, AnyRecord, AnyValue, ScalarValue } from '../schema.js'
 import { orEmpty, type XsdNode, type XsdSimpleType, xsd, xsdSimpleType, xsdText } from './xsd-scalars.js'
 
@@ -64,7 +64,9 @@ export function xmlSchema({ document, use, description }: DescribedDocument): st
   }
 
   function children(record: AnyRecord): XsdNode[] {
-    const elements = record.fields.filter(({ placement }) => placement === undefined || placement === 'element')
+    const elements = describedFields(record, use).filter(
+      ({ placement }) => placement === undefined || placement === 'element',
+    )
     const group = use === 'submitted' ? 'all' : 'sequence'
     const content = elements.length > 0 ? [xsd(group, {}, ...elements.map(fieldElement))] : []
     return [...content, ...attributesOf(record, false)]
@@ -77,8 +79,8 @@ export function xmlSchema({ document, use, description }: DescribedDocument): st
     return elementOf(field.name, field.value, occurrence, empty)
   }
 
-  function attributesOf({ fields }: AnyRecord, empty: boolean): XsdNode[] {
-    return fields
+  function attributesOf(record: AnyRecord, empty: boolean): XsdNode[] {
+    return describedFields(record, use)
       .filter(({ placement }) => placement === 'attribute')
       .map((field) => {
         const type = scalarType(field.value as ScalarValue, field.name, false)

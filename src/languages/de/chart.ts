@@ -1,3 +1,4 @@
+import { letterName } from '../../text/letter-name.js'
 import type { ChartWords } from '../words.js'
 import { deCalendarDate } from './basics.js'
 
@@ -5,38 +6,38 @@ import { deCalendarDate } from './basics.js'
 export const deChart: ChartWords = {
   titles: {
     Height: 'Körpergröße',
-    HeightWithTurnerSyndrome: 'Körpergröße bei Ullrich-Turner-Syndrom',
+    HeightWithTurnerSyndrome: 'Körpergröße bei Turner-Syndrom',
     HeightWithNoonanSyndrome: 'Körpergröße bei Noonan-Syndrom',
     HeightWithAchondroplasia: 'Körpergröße bei Achondroplasie',
     BmiWithAchondroplasia: 'Body-Mass-Index bei Achondroplasie',
     HeadWithAchondroplasia: 'Kopfumfang bei Achondroplasie',
-    WeightWithAchondroplasia: 'Körpergewicht bei Achondroplasie',
+    WeightWithAchondroplasia: 'Gewicht bei Achondroplasie',
     LegWithAchondroplasia: 'Beinlänge bei Achondroplasie',
     SitWithAchondroplasia: 'Sitzhöhe bei Achondroplasie',
     SitHeightRatioWithAchondroplasia: 'Sitzhöhe zu Körpergröße bei Achondroplasie',
     HeightWithTrisomy21: 'Körpergröße bei Trisomie 21',
     BmiWithTrisomy21: 'Body-Mass-Index bei Trisomie 21',
     HeadWithTrisomy21: 'Kopfumfang bei Trisomie 21',
-    WeightWithTrisomy21: 'Körpergewicht bei Trisomie 21',
-    WeightLengthWithTrisomy21: 'Körpergewicht nach Länge bei Trisomie 21',
+    WeightWithTrisomy21: 'Gewicht bei Trisomie 21',
+    WeightLengthWithTrisomy21: 'Gewicht nach Länge bei Trisomie 21',
     Bmi: 'Body-Mass-Index',
-    Weight: 'Körpergewicht',
-    WeightLength: 'Körpergewicht nach Länge',
+    Weight: 'Gewicht',
+    WeightLength: 'Gewicht nach Länge',
     Head: 'Kopfumfang',
     Leg: 'Beinlänge',
     Sit: 'Sitzhöhe',
     SitLegRatio: 'Sitzhöhe zu Beinlänge',
     HeightPremature: 'Körperlänge Frühgeborener',
     HeightPrematureCombined: 'Körperlänge Frühgeborener bis 2 Jahre',
-    WeightPremature: 'Körpergewicht Frühgeborener',
-    WeightPrematureCombined: 'Körpergewicht Frühgeborener bis 2 Jahre',
+    WeightPremature: 'Gewicht Frühgeborener',
+    WeightPrematureCombined: 'Gewicht Frühgeborener bis 2 Jahre',
     HeadPremature: 'Kopfumfang Frühgeborener',
     HeadPrematureCombined: 'Kopfumfang Frühgeborener bis 2 Jahre',
   },
   measures: {
     height: 'Körpergröße',
     length: 'Körperlänge',
-    weight: 'Körpergewicht',
+    weight: 'Gewicht',
     bodyMassIndex: 'Body-Mass-Index',
     head: 'Kopfumfang',
     sittingHeight: 'Sitzhöhe',
@@ -49,7 +50,8 @@ export const deChart: ChartWords = {
       label: 'Alter',
       unit: 'Jahre',
       title: 'Alter (Jahre)',
-      monthsAndYears: 'Alter (Monate, Jahre)',
+      labels: { none: 'Alter', some: 'Alter, anfangs korrigiert', all: 'Korrigiertes Alter' },
+      tickUnits: { weeks: 'Wochen', months: 'Monate', monthsAndYears: 'Monate, Jahre', years: 'Jahre' },
       birthday: (years) => (years === 1 ? '1 Jahr' : `${years} Jahre`),
     },
     postmenstrual: {
@@ -57,48 +59,111 @@ export const deChart: ChartWords = {
       unit: 'Wochen',
       title: 'Postmenstruelles Alter (Wochen)',
       dueDate: 'errechneter Termin',
+      correctedMonths: 'Korrigierte Monate',
+      term: 'Termin',
     },
     bodyLength: { label: 'Körperlänge', unit: 'cm', title: 'Körperlänge (cm)' },
   },
   population: { male: 'Jungen', female: 'Mädchen' },
+  diseases: {
+    TurnerSyndrome: 'Turner',
+    NoonanSyndrome: 'Noonan',
+    Achondroplasia: 'Achondroplasie',
+    Trisomy21: 'Trisomie 21',
+  },
   born: (date) => `geb. ${date}`,
+  patientId: (id) => `Pat.-ID ${id}`,
+  drawnOn: (date) => `Erstellt am ${date}`,
   percentile: (percentile) => `P${percentile}`,
   median: 'Median',
   approximateMedian: 'Median (Näherung)',
+  standardDeviations: (score) => `${score} SD`,
+  bandOf: (reference, lowest, highest) => `${reference} P${lowest}–P${highest}`,
+  shareOf: (percent, percentile) => `${percent} % von ${percentile}`,
   lying: 'liegend',
   standing: 'stehend',
+  separateFits: 'getrennte Anpassungen',
   birth: 'Geburt',
+  atBirth: 'Geburt',
+  birthLadder: (reference) => `Geburt mit P3, P50, P97 nach SSW (${reference})`,
   measurement: 'Messwert',
+  unused: 'nicht verwendet',
+  warning: 'Warnung',
   boneAge: 'Knochenalter',
-  correctedAge: 'Lebensalter ohne Korrektur',
+  correctionEnds: 'Ende der Korrektur',
+  correctedAge: 'Chronologisches Alter',
   targetLegend: 'Zielgröße mit Zielbereich',
+  targetChannelLegend: 'Zielbereich',
   event: 'Ereignis',
+  markerKinds: { 'growth-hormone': 'Wachstumshormon', 'puberty-suppression': 'Pubertätssuppression', other: '' },
+  eventName: letterName,
+  eventCount: (count) => (count === 1 ? '1 Ereignis' : `${count} Ereignisse`),
+  eventsOutside: (count) =>
+    count === 1 ? '1 Ereignis außerhalb des Ausschnitts' : `${count} Ereignisse außerhalb des Ausschnitts`,
   targetRange: (lowest, highest) => `${lowest}–${highest}`,
-  generalReference: 'Allgemeine Referenz (P3, P50, P97)',
+  generalReference: 'Allgemeine Referenz (P3–P97, Median)',
   references: 'Literatur',
   reference: 'Referenz',
   corrected: (age) => `korrigiert ${age}`,
-  years: (years) => `${years} Jahre`,
+  days: (days) => (days === '1' ? '1 Tag' : `${days} Tage`),
+  weeks: (weeks) => `${weeks} Wochen`,
   months: (months) => `${months} Monate`,
-  chartOf: (title, population) => `Perzentilkurve: ${title}, ${population}.`,
+  yearsAndMonths: (years, months) => `${years} J ${months} M`,
+  gestation: (weeks, days) => `${weeks}${days === undefined ? '' : `+${days}`} SSW`,
+  bornAt: (date, gestation) => `geb. ${date === undefined ? '' : `${date} mit `}${gestation}`,
+  chartOf: (title, population) => `Perzentilenkurve: ${title}, ${population}.`,
   noValues: 'Keine Messwerte.',
   values: (count) => (count === 1 ? 'Ein Messwert.' : `${count} Messwerte.`),
   latest: (point) => `Zuletzt: ${point}.`,
+  notInSection: 'nicht in diesem Ausschnitt',
+  cautions: {
+    unused: (count, why, values) => `${deValues(count)} nicht dargestellt: ${why} (${values}).`,
+    why: {
+      implausible: 'unplausibel',
+      future: 'Datum in der Zukunft',
+      undated: 'ohne Datum oder Alter',
+      unmeasured: 'ohne Körperlänge',
+    },
+    later: (count, latest) =>
+      `${count === 1 ? 'Ein späterer Wert' : `${count} spätere Werte`} außerhalb des Ausschnitts${count === 1 ? ': ' : '; letzter: '}${latest}.`,
+    outside: (count, values) => `${deValues(count)} außerhalb des Ausschnitts: ${values}.`,
+    more: (count) => (count === 1 ? '1 weiterer' : `${count} weitere`),
+    earlierValues: (drawn, rest) =>
+      `Nur die letzten ${drawn} Werte sind dargestellt, ${rest === 1 ? 'ein früherer' : `${rest} frühere`} nicht.`,
+    earlierEvents: (drawn, rest) =>
+      `Nur die letzten ${drawn} Ereignisse sind dargestellt, ${rest === 1 ? 'ein früheres' : `${rest} frühere`} nicht.`,
+    boneAges: (count) => `${count === 1 ? 'Ein' : count} Knochenalter außerhalb des Ausschnitts.`,
+    events: (count) =>
+      `${count === 1 ? 'Ein Ereignis' : `${count} Ereignisse`} ohne verwendbares Datum nicht dargestellt.`,
+    otherDisease: (disease) => `${disease}: bei diesem Kind nicht als Diagnose angegeben.`,
+    withoutDisease: (count, disease, from, to) =>
+      `${deValues(count)} ohne SDS für ${disease}: Die Referenz reicht von ${from} bis ${to}.`,
+    otherAge: (count, references) =>
+      `${deValues(count)} beim chronologischen Alter bewertet (${references}), nicht nach den dargestellten Kurven.`,
+    otherReference: (count, references) =>
+      `${deValues(count)} nach ${references} bewertet, nicht nach den dargestellten Kurven.`,
+    approximateScores: (ages) => `≈ Näherung (${ages}): Der SDS kann um mehr als 0,3 abweichen.`,
+    chosenSex: (population) => `Referenz gewählt: ${population} (das Geschlecht des Kindes hat keine).`,
+    approximateReference: (reference) => `Näherung: ${reference}.`,
+  },
   notes: {
-    correctedAge:
-      'Frühgeborenes Kind: Die Punkte stehen bis 24 Monate beim korrigierten Alter; der Strich reicht bis zum Lebensalter.',
-    beforeTerm: 'Vor dem errechneten Termin (unter 0 Jahren) gilt die Referenz für Frühgeborene.',
-    held: (reference, from) => `${reference} reicht bis ${from}; danach gelten seine letzten Werte.`,
-    birthReference: (reference) => `Wert bei Geburt: nach Schwangerschaftswoche bewertet (${reference}).`,
+    correctedAge: (months) =>
+      `Frühgeborenes Kind: ${months === undefined ? 'Die Werte sind' : `Bis ${months} Monate sind die Werte`} beim korrigierten Alter eingezeichnet; die Linie reicht bis zum chronologischen Alter.`,
+    beforeTerm: 'Bis zu einem postmenstruellen Alter von 50 Wochen gilt die Referenz für Frühgeborene.',
+    held: (reference, from) => `${reference} reicht bis ${from}; danach werden die letzten Werte fortgeführt.`,
+    birthReference: (reference) => `Geburtswert nach SSW bewertet (${reference}).`,
     tooOld: (years) =>
-      `Gewicht nach Länge gilt für Kinder unter ${years} Jahren: Ältere sind dargestellt, aber nicht bewertet.`,
+      `Gewicht nach Länge gilt für Kinder unter ${years} Jahren: Werte in höherem Alter sind dargestellt, aber nicht bewertet.`,
+    leftOut: (count, years) =>
+      `Gewicht nach Länge gilt für Kinder unter ${years} Jahren: ${count === 1 ? 'Ein Wert' : `${count} Werte`} in höherem Alter ${count === 1 ? 'ist' : 'sind'} nicht dargestellt.`,
     otherPosition:
       'Die Kurven wechseln nach der Länge, die Bewertung nach dem Alter (unter 2 Jahren liegend, sonst stehend): Mindestens ein Wert wurde nicht nach der Tabelle bewertet, die bei seiner Länge dargestellt ist.',
-    outside: (count) =>
-      count === 1
-        ? 'Ein Wert liegt weit außerhalb des Bereichs der Referenz und ist nicht dargestellt.'
-        : `${count} Werte liegen weit außerhalb des Bereichs der Referenz und sind nicht dargestellt.`,
+    referenceGroup: (reference, population) => `${reference}: ${population}.`,
     fitted: (deviation) => `LMS an Perzentilen angepasst, Abweichung höchstens ${deviation} SD.`,
   },
   date: deCalendarDate,
+}
+
+function deValues(count: number): string {
+  return count === 1 ? '1 Wert' : `${count} Werte`
 }

@@ -3,6 +3,7 @@ import { deBasics } from './basics.js'
 import {
   deAbout,
   deBirthMeasures,
+  deCorrectionEnd,
   deDate,
   deExpected,
   deFeminine,
@@ -40,8 +41,8 @@ const sittingHeight = deFeminine('Sitzhöhe')
 
 /** The messages in German. */
 export const deMessages: Sentences = {
-  date_of_birth_in_future: ({ day }) =>
-    `Das Geburtsdatum ${deDate(day)} liegt in der Zukunft. Das Datum wurde nicht verwendet.`,
+  date_of_birth_in_future: ({ day }, severity) =>
+    `Das Geburtsdatum ${deDate(day)} liegt in der Zukunft. ${severity === 'error' ? 'Das Datum wurde nicht verwendet.' : 'Möglicherweise gilt es in einer anderen Zeitzone.'}`,
   date_of_birth_too_early: ({ day, years }) =>
     `Das Geburtsdatum ${deDate(day)} liegt mehr als ${deQuantity(years, 'years')} zurück. Das Datum wurde nicht verwendet.`,
   date_of_birth_after_visits: ({ day, visits }) =>
@@ -49,6 +50,9 @@ export const deMessages: Sentences = {
   date_of_birth_missing: () => 'Das Geburtsdatum fehlt; Messungen ohne Altersangabe können nicht bewertet werden.',
 
   gender_missing: () => 'Das Geschlecht fehlt; ohne diese Angabe können SDS und Perzentilen nicht berechnet werden.',
+
+  gender_without_reference: ({ gender, written, chosen }) =>
+    `${gender === undefined ? 'Das Geschlecht fehlt' : `Als Geschlecht ist „${written ?? (gender === 'diverse' ? 'divers' : 'unbekannt')}“ angegeben`}; ${chosen === undefined ? 'Referenzwerte dafür gibt es nicht, SDS und Perzentilen können nicht berechnet werden' : `SDS und Perzentilen beziehen sich, wie gewählt, auf die Referenzwerte für ${chosen === 'male' ? 'Jungen' : 'Mädchen'}`}.`,
 
   disease_unknown: ({ name, known }) =>
     `Die Diagnose „${name}“ ist nicht bekannt und wurde ignoriert. Bekannt sind ${deList(known)}.`,
@@ -80,7 +84,8 @@ export const deMessages: Sentences = {
 
   date_before_birth: ({ day, birthDay }) =>
     `Das Messdatum ${deDate(day)} liegt vor dem Geburtsdatum ${deDate(birthDay)}. Das Messdatum wurde nicht verwendet.`,
-  date_in_future: ({ day }) => `Das Messdatum ${deDate(day)} liegt in der Zukunft. Das Datum wurde nicht verwendet.`,
+  date_in_future: ({ day }, severity) =>
+    `Das Messdatum ${deDate(day)} liegt in der Zukunft. ${severity === 'error' ? 'Das Datum wurde nicht verwendet.' : 'Möglicherweise gilt es in einer anderen Zeitzone.'}`,
   date_missing: () => 'Messdatum und Alter fehlen; die Messung kann nicht bewertet werden.',
   same_day_twice: ({ day, visits }) => `Für den ${deDate(day)} liegen ${visits} Messungen vor.`,
 
@@ -89,6 +94,9 @@ export const deMessages: Sentences = {
     `Das angegebene Alter von ${deOfQuantity(statedYears, 'years')} passt nicht zu Geburts- und Messdatum (${deAbout(datesYears, 2, 'years')})${months ? '; vermutlich wurden Monate statt Jahre eingegeben' : ''}. Verwendet wurde das berechnete Alter.`,
   age_beyond_references: ({ years }) =>
     `Für ein Alter von ${deOfAge(years)} gibt es keine Referenzwerte; die Messung kann nicht bewertet werden.`,
+
+  correction_ended: ({ ageYears, correctedYears, scores }) =>
+    `Ab dieser Messung wird nach dem chronologischen Alter (${deRounded(ageYears * 12, 1)} Monate) statt nach dem korrigierten Alter (${deRounded(correctedYears * 12, 1)} Monate) bewertet.${scores.map(deCorrectionEnd).join('')}`,
 
   bone_age_limits: deLimits(deNeuter('Knochenalter')),
   bone_age_difference: ({ boneAgeYears, ageYears, most }, severity) =>
@@ -103,6 +111,8 @@ export const deMessages: Sentences = {
 
   weight_limits: deLimits(weight),
   weight_score: deScore(weight),
+  weight_in_pounds: ({ weightKg, meantKg }) =>
+    `Bei dieser Körpergröße könnte das Gewicht von ${deQuantity(weightKg, 'kg')} in amerikanischen Pfund angegeben sein (${deAbout(meantKg, 1, 'kg')}?).`,
   weight_off_course: deOffCourse(weight),
 
   bmi_limits: ({ value, least, most, sizeCm, weightKg }, severity) => {
@@ -112,6 +122,8 @@ export const deMessages: Sentences = {
       : `${finding}; ${deExpected(least, most, 'kg/m²')}`
   },
   bmi_score: deScore(deMasculine('BMI')),
+  bmi_far_above_percentile: ({ value, percentile, atPercentile, reference, percent, most }) =>
+    `Ein BMI von ${deAbout(value, 1, 'kg/m²')} ist das ${deRounded(percent / 100, 2)}-Fache der P${deRounded(percentile, 1)} (${deAbout(atPercentile, 1, 'kg/m²')}, ${reference}), was ungewöhnlich ist; erwartet wird höchstens das ${deRounded(most / 100, 2)}-Fache. Das Ausmaß ist am SDS nicht zu erkennen.`,
 
   head_limits: deLimits(head),
   head_score: deScore(head),
@@ -130,4 +142,11 @@ export const deMessages: Sentences = {
   marker_before_birth: ({ text, day, birthDay }) =>
     `Das Ereignis „${text}“ am ${deDate(day)} liegt vor dem Geburtsdatum ${deDate(birthDay)}.`,
   marker_in_future: ({ text, day }) => `Das Ereignis „${text}“ am ${deDate(day)} liegt in der Zukunft.`,
+  marker_ends_before_beginning: ({ text, day, until }) =>
+    `Das Ende des Ereignisses „${text}“ (${deDate(until)}) liegt vor seinem Beginn (${deDate(day)}).`,
+  marker_ends_in_future: ({ text, until }) =>
+    `Das Ende des Ereignisses „${text}“ (${deDate(until)}) liegt in der Zukunft.`,
+
+  unknown_elements: ({ names, more }) =>
+    `Das Dokument enthält ${names.length + more === 1 ? 'ein unbekanntes oder falsch platziertes Element, das nicht gelesen wurde' : 'unbekannte oder falsch platzierte Elemente, die nicht gelesen wurden'}: ${deList([...names, ...(more === 0 ? [] : [more === 1 ? '1 weiteres' : `${more} weitere`])])}.`,
 }

@@ -1,9 +1,10 @@
-import { daysPerYear, isoDate } from '../../model/calendar-date.js'
+import { daysPerYear, isoDate, monthsPerYear } from '../../model/calendar-date.js'
 import type { Severity } from '../../model/validation-message.js'
 import type {
   BeyondLimits,
   BeyondScore,
   BirthMeasure,
+  CorrectionEndScore,
   EarlierVisit,
   Gestation,
   LikelySlip,
@@ -79,7 +80,7 @@ export function deDate(day: number): string {
 export function deOfAge(years: number): string {
   if (years < 0.1) return deOfAbout(years * daysPerYear, 0, 'days')
   if (years < 2) {
-    const months = deRounded(years * 12, 1)
+    const months = deRounded(years * monthsPerYear, 1)
     return `${months} ${months === '1' ? monthWords[0] : monthWords[2]}`
   }
   return deOfAbout(years, 1, 'years')
@@ -241,6 +242,22 @@ export function deOffCourse({ the }: Noun): Sentence<OffCourse> {
   return ({ value, unit, score: sds, neighbours }) =>
     `${the} von ${deQuantity(value, unit)} (SDS ${signedScoreText(sds, deBasics)}) passt nicht zum Wachstumsverlauf ` +
     `(${scoresAround(neighbours)}). Vermutlich liegt ein Mess- oder Eingabefehler vor.`
+}
+
+const correctionEndMeasures: { readonly [measure in CorrectionEndScore['measure']]: string } = {
+  size: 'Körpergröße',
+  weight: 'Gewicht',
+  bmi: 'BMI',
+  head: 'Kopfumfang',
+}
+
+/** What the end of the correction for prematurity does to a score. */
+export function deCorrectionEnd({ measure, score, corrected, before }: CorrectionEndScore): string {
+  const sds = (value: number) => signedScoreText(value, deBasics, 2)
+  return (
+    ` ${correctionEndMeasures[measure]}: SDS ${sds(score)} (nach korrigiertem Alter ${sds(corrected)}); Änderung seit dem ` +
+    `letzten korrigierten SDS ${sds(score - before)}, allein durch das Ende der Korrektur ${sds(score - corrected)}.`
+  )
 }
 
 /** A value below an earlier one. */

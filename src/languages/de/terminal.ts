@@ -23,5 +23,7 @@ export const deTerminal: TerminalWords = {
     seatLeg: 'Sitz/Bein',
     turner: 'Turner',
     noonan: 'Noonan',
+    weightForLength: 'Gewicht/Länge',
+    boneAgeSize: 'Größe/Knochenalter',
   },
 }

@@ -1,3 +1,5 @@
+import { letterName } from '../../text/letter-name.js'
+import { capitalised, uncapitalised } from '../language.js'
 import type { ChartWords } from '../words.js'
 import { enMonths } from './basics.js'
 
@@ -49,7 +51,8 @@ export const enChart: ChartWords = {
       label: 'Age',
       unit: 'years',
       title: 'Age (years)',
-      monthsAndYears: 'Age (months, years)',
+      labels: { none: 'Age', some: 'Age, initially corrected', all: 'Corrected age' },
+      tickUnits: { weeks: 'weeks', months: 'months', monthsAndYears: 'months, years', years: 'years' },
       birthday: (years) => (years === 1 ? '1 year' : `${years} years`),
     },
     postmenstrual: {
@@ -57,48 +60,106 @@ export const enChart: ChartWords = {
       unit: 'weeks',
       title: 'Postmenstrual age (weeks)',
       dueDate: 'due date',
+      correctedMonths: 'Corrected months',
+      term: 'Term',
     },
     bodyLength: { label: 'Length', unit: 'cm', title: 'Length (cm)' },
   },
   population: { male: 'Boys', female: 'Girls' },
+  diseases: {
+    TurnerSyndrome: 'Turner',
+    NoonanSyndrome: 'Noonan',
+    Achondroplasia: 'Achondroplasia',
+    Trisomy21: 'Trisomy 21',
+  },
   born: (date) => `born ${date}`,
+  patientId: (id) => `ID ${id}`,
+  drawnOn: (date) => `Created on ${date}`,
   percentile: (percentile) => `P${percentile}`,
   median: 'Median',
   approximateMedian: 'Median (approx.)',
-  lying: 'lying',
-  standing: 'standing',
+  standardDeviations: (score) => `${score} SD`,
+  bandOf: (reference, lowest, highest) => `${reference} P${lowest}–P${highest}`,
+  shareOf: (percent, percentile) => `${percent}% of ${percentile}`,
+  lying: 'length',
+  standing: 'height',
+  separateFits: 'separate fits',
   birth: 'Birth',
-  measurement: 'Measured value',
+  atBirth: 'birth',
+  birthLadder: (reference) => `Birth with P3, P50, P97 by gestational age (${reference})`,
+  measurement: 'Measurement',
+  unused: 'not used',
+  warning: 'Warning',
   boneAge: 'Bone age',
+  correctionEnds: 'end of correction',
   correctedAge: 'Chronological age',
   targetLegend: 'Target height with range',
+  targetChannelLegend: 'Target range',
   event: 'Event',
+  markerKinds: { 'growth-hormone': 'Growth hormone', 'puberty-suppression': 'Puberty suppression', other: '' },
+  eventName: letterName,
+  eventCount: (count) => (count === 1 ? '1 event' : `${count} events`),
+  eventsOutside: (count) => `${count === 1 ? '1 event' : `${count} events`} outside this section`,
   targetRange: (lowest, highest) => `${lowest}–${highest}`,
-  generalReference: 'General reference (P3, P50, P97)',
+  generalReference: 'General reference (P3–P97, median)',
   references: 'References',
   reference: 'Reference',
   corrected: (age) => `corrected ${age}`,
-  years: (years) => `${years} years`,
+  days: (days) => (days === '1' ? '1 day' : `${days} days`),
+  weeks: (weeks) => `${weeks} weeks`,
   months: (months) => `${months} months`,
-  chartOf: (title, population) => `Percentile chart: ${title}, ${population}.`,
-  noValues: 'No measured values.',
-  values: (count) => (count === 1 ? 'One measured value.' : `${count} measured values.`),
+  yearsAndMonths: (years, months) => `${years} y ${months} m`,
+  gestation: (weeks, days) => `${weeks}${days === undefined ? '' : `+${days}`} weeks`,
+  bornAt: (date, gestation) => `born ${date === undefined ? '' : `${date} `}at ${gestation}`,
+  chartOf: (title, population) => `Growth chart: ${uncapitalised(title)}, ${uncapitalised(population)}.`,
+  noValues: 'No measurements.',
+  values: (count) => (count === 1 ? 'One measurement.' : `${count} measurements.`),
   latest: (point) => `Latest: ${point}.`,
+  notInSection: 'not in this section',
+  cautions: {
+    unused: (count, why, values) => `${enValues(count)} not shown: ${why} (${values}).`,
+    why: {
+      implausible: 'implausible',
+      future: 'date in the future',
+      undated: 'no date or age',
+      unmeasured: 'no length',
+    },
+    later: (count, latest) =>
+      `${count === 1 ? 'One later value' : `${count} later values`} outside this section${count === 1 ? ': ' : '; latest: '}${latest}.`,
+    outside: (count, values) => `${enValues(count)} outside this section: ${values}.`,
+    more: (count) => `${count} more`,
+    earlierValues: (drawn, rest) => `Only the latest ${drawn} values are shown: ${rest} earlier not shown.`,
+    earlierEvents: (drawn, rest) => `Only the latest ${drawn} events are shown: ${rest} earlier not shown.`,
+    boneAges: (count) => `${count === 1 ? 'One bone age' : `${count} bone ages`} outside this section.`,
+    events: (count) => `${count === 1 ? 'One event' : `${count} events`} without a usable date not shown.`,
+    otherDisease: (disease) => `${capitalised(disease)}: not recorded as a diagnosis of this child.`,
+    withoutDisease: (count, disease, from, to) =>
+      `${enValues(count)} without an SDS for ${disease}: the reference covers ${from} to ${to}.`,
+    otherAge: (count, references) =>
+      `${enValues(count)} scored at chronological age (${references}), not by the curves drawn.`,
+    otherReference: (count, references) => `${enValues(count)} scored by ${references}, not by the curves drawn.`,
+    approximateScores: (ages) => `≈ approximate (${ages}): the SDS may be off by more than 0.3.`,
+    chosenSex: (population) => `Reference chosen: ${uncapitalised(population)} (the child’s sex has none).`,
+    approximateReference: (reference) => `Approximate: ${reference}.`,
+  },
   notes: {
-    correctedAge:
-      'Born preterm: up to 24 months, points are plotted at corrected age; the line extends to chronological age.',
-    beforeTerm: 'Before term (below 0 years), the reference for preterm infants applies.',
-    held: (reference, from) => `${reference} reaches to ${from}; beyond, its last figures apply.`,
-    birthReference: (reference) => `Value at birth: scored by week of gestation (${reference}).`,
+    correctedAge: (months) =>
+      `Born preterm: ${months === undefined ? '' : `up to ${months} months, `}values are plotted at corrected age; the line extends to chronological age.`,
+    beforeTerm: 'Up to 50 weeks of postmenstrual age, the reference for preterm infants applies.',
+    held: (reference, from) => `${reference} ends at ${from}; its last values are carried forward.`,
+    birthReference: (reference) => `Birth value scored by gestational age (${reference}).`,
     tooOld: (years) =>
       `Weight for length applies to children under ${years} years: values at older ages are shown but not scored.`,
+    leftOut: (count, years) =>
+      `Weight for length applies to children under ${years} years: ${count === 1 ? 'one value at an older age is' : `${count} values at older ages are`} not shown.`,
     otherPosition:
       'Curves switch by length, scores by age (lying under 2 years, standing from 2 years): at least one value was not scored with the table drawn at its length.',
-    outside: (count) =>
-      count === 1
-        ? 'One value lies far outside the range of the reference and is not shown.'
-        : `${count} values lie far outside the range of the reference and are not shown.`,
+    referenceGroup: (reference, population) => `${reference}: ${population}.`,
     fitted: (deviation) => `LMS fitted to percentiles, deviation at most ${deviation} SD.`,
   },
   date: (year, month, day) => `${day} ${enMonths[month - 1]?.slice(0, 3) ?? ''} ${year}`,
+}
+
+function enValues(count: number): string {
+  return count === 1 ? '1 value' : `${count} values`
 }

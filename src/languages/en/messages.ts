@@ -4,6 +4,7 @@ import {
   enAbout,
   enAge,
   enBirthMeasures,
+  enCorrectionEnd,
   enDate,
   enExpected,
   enGestationalAge,
@@ -36,7 +37,8 @@ const sittingHeight = enNoun('sitting height')
 
 /** The messages in English. */
 export const enMessages: Sentences = {
-  date_of_birth_in_future: ({ day }) => `The date of birth (${enDate(day)}) is in the future. This date was not used.`,
+  date_of_birth_in_future: ({ day }, severity) =>
+    `The date of birth (${enDate(day)}) is in the future. ${severity === 'error' ? 'This date was not used.' : 'It may be of another time zone.'}`,
   date_of_birth_too_early: ({ day, years }) =>
     `The date of birth (${enDate(day)}) is more than ${enQuantity(years, 'years')} ago. This date was not used.`,
   date_of_birth_after_visits: ({ day, visits }) =>
@@ -44,6 +46,9 @@ export const enMessages: Sentences = {
   date_of_birth_missing: () => 'The date of birth is missing; measurements without a stated age cannot be assessed.',
 
   gender_missing: () => 'The sex is missing; without it, SDS and percentiles cannot be calculated.',
+
+  gender_without_reference: ({ gender, written, chosen }) =>
+    `${gender === undefined ? 'The sex is missing' : `The sex is recorded as “${written ?? gender}”`}; ${chosen === undefined ? 'without reference values for it, SDS and percentiles cannot be calculated' : `SDS and percentiles are by the reference values for ${chosen === 'male' ? 'boys' : 'girls'}, as chosen`}.`,
 
   disease_unknown: ({ name, known }) =>
     `Unknown diagnosis “${name}” was ignored. Known diagnoses are ${enList(known)}.`,
@@ -75,7 +80,8 @@ export const enMessages: Sentences = {
 
   date_before_birth: ({ day, birthDay }) =>
     `The date of measurement (${enDate(day)}) is before the date of birth (${enDate(birthDay)}). The date of measurement was not used.`,
-  date_in_future: ({ day }) => `The date of measurement (${enDate(day)}) is in the future. This date was not used.`,
+  date_in_future: ({ day }, severity) =>
+    `The date of measurement (${enDate(day)}) is in the future. ${severity === 'error' ? 'This date was not used.' : 'It may be of another time zone.'}`,
   date_missing: () => 'The date of measurement and the age are missing; the measurement cannot be assessed.',
   same_day_twice: ({ day, visits }) => `There are ${visits} measurements dated ${enDate(day)}.`,
 
@@ -84,6 +90,9 @@ export const enMessages: Sentences = {
     `The stated age of ${enQuantity(statedYears, 'years')} does not match the dates of birth and measurement (${enAbout(datesYears, 2, 'years')})${months ? '; it was probably entered in months instead of years' : ''}. The calculated age was used.`,
   age_beyond_references: ({ years }) =>
     `There are no reference values for an age of ${enAge(years)}; the measurement cannot be assessed.`,
+
+  correction_ended: ({ ageYears, correctedYears, scores }) =>
+    `From this visit on, scores use chronological age (${enRounded(ageYears * 12, 1)} months) instead of corrected age (${enRounded(correctedYears * 12, 1)} months).${scores.map(enCorrectionEnd).join('')}`,
 
   bone_age_limits: enLimits(enNoun('bone age')),
   bone_age_difference: ({ boneAgeYears, ageYears, most }, severity) =>
@@ -98,6 +107,8 @@ export const enMessages: Sentences = {
 
   weight_limits: enLimits(weight),
   weight_score: enScore(weight),
+  weight_in_pounds: ({ weightKg, meantKg }) =>
+    `At this height, a weight of ${enQuantity(weightKg, 'kg')} may have been entered in pounds (${enAbout(meantKg, 1, 'kg')}?).`,
   weight_off_course: enOffCourse(weight),
 
   bmi_limits: ({ value, least, most, sizeCm, weightKg }, severity) => {
@@ -107,6 +118,8 @@ export const enMessages: Sentences = {
       : `${finding}; ${enExpected(least, most, 'kg/m²')}`
   },
   bmi_score: enScore(enNoun('BMI')),
+  bmi_far_above_percentile: ({ value, percentile, atPercentile, reference, percent, most }) =>
+    `A BMI of ${enAbout(value, 1, 'kg/m²')} is ${enRounded(percent, 0)}% of P${enRounded(percentile, 1)} (${enAbout(atPercentile, 1, 'kg/m²')}, ${reference}), which is unusual; up to ${enRounded(most, 0)}% is expected. The SDS does not reflect the extent.`,
 
   head_limits: enLimits(head),
   head_score: enScore(head),
@@ -125,4 +138,10 @@ export const enMessages: Sentences = {
   marker_before_birth: ({ text, day, birthDay }) =>
     `The event “${text}” on ${enDate(day)} is before the date of birth (${enDate(birthDay)}).`,
   marker_in_future: ({ text, day }) => `The event “${text}” on ${enDate(day)} is in the future.`,
+  marker_ends_before_beginning: ({ text, day, until }) =>
+    `The end of the event “${text}” (${enDate(until)}) is before its start (${enDate(day)}).`,
+  marker_ends_in_future: ({ text, until }) => `The end of the event “${text}” (${enDate(until)}) is in the future.`,
+
+  unknown_elements: ({ names, more }) =>
+    `The document contains ${names.length + more === 1 ? 'an element that is unknown or misplaced and was' : 'elements that are unknown or misplaced and were'} not read: ${enList([...names, ...(more === 0 ? [] : [`${more} more`])])}.`,
 }

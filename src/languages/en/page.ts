@@ -2,20 +2,22 @@ import type { PageWords } from '../words.js'
 
 /** The texts of a chart's page outside the chart, in English. */
 export const enPage: PageWords = {
-  skipToValues: 'Skip to measured values',
-  pointsOfChart: 'Measured values on the chart',
-  values: 'Measured values',
+  skipToValues: 'Skip to measurements',
+  pointsOfChart: 'Measurements on the chart',
+  values: 'Measurements',
   date: 'Date',
   age: 'Age',
   correctedAge: 'Corrected age',
   percentile: 'Percentile',
+  general: (heading) => `${heading} (general)`,
+  bmiClass: 'BMI class',
+  notUsed: 'Values not used',
   target: (value, sds, range) =>
-    `Target height ${value}${sds === undefined ? '' : ` (${sds})`}. About 85% of children whose parents have these heights are within the target range of ${range}.`,
+    `Target height ${value}${sds === undefined ? '' : ` · ${sds}`}. Target range (Tanner): ${range}.`,
   events: 'Events',
   curves: 'Percentile curves',
-  curve: 'Curve',
-  curvesCaption: (measure) => `${measure}: curve values at the start and end of each section`,
-  fromTo: (from, to) => `${from} to ${to}`,
+  curvesCaption: (measure) => `${measure}: curve values at regular intervals and at each measurement`,
+  limits: 'Limits of BMI classes',
   background: (curves, references) =>
     `Thin lines in the background: ${curves} of the general reference (${references}).`,
   notes: 'Notes',

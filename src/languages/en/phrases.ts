@@ -1,9 +1,10 @@
-import { daysPerYear, isoDate } from '../../model/calendar-date.js'
+import { daysPerYear, isoDate, monthsPerYear } from '../../model/calendar-date.js'
 import type { Severity } from '../../model/validation-message.js'
 import type {
   BeyondLimits,
   BeyondScore,
   BirthMeasure,
+  CorrectionEndScore,
   EarlierVisit,
   Gestation,
   LikelySlip,
@@ -55,7 +56,7 @@ export function enDate(day: number): string {
 export function enAge(years: number): string {
   if (years < 0.1) return enAbout(years * daysPerYear, 0, 'days')
   if (years < 2) {
-    const months = enRounded(years * 12, 1)
+    const months = enRounded(years * monthsPerYear, 1)
     return `${months} ${months === '1' ? 'month' : 'months'}`
   }
   return enAbout(years, 1, 'years')
@@ -217,6 +218,22 @@ export function enOffCourse({ the }: Noun): Sentence<OffCourse> {
   return ({ value, unit, score: sds, neighbours }) =>
     `${the} of ${enQuantity(value, unit)} (SDS ${signedScoreText(sds, enBasics)}) departs from the child's growth curve ` +
     `(${scoresAround(neighbours)}). This is probably a measurement or recording error.`
+}
+
+const correctionEndMeasures: { readonly [measure in CorrectionEndScore['measure']]: string } = {
+  size: 'Height',
+  weight: 'Weight',
+  bmi: 'BMI',
+  head: 'Head circumference',
+}
+
+/** What the end of the correction for prematurity does to a score. */
+export function enCorrectionEnd({ measure, score, corrected, before }: CorrectionEndScore): string {
+  const sds = (value: number) => signedScoreText(value, enBasics, 2)
+  return (
+    ` ${correctionEndMeasures[measure]}: SDS ${sds(score)} (at corrected age ${sds(corrected)}); change since the last ` +
+    `corrected SDS ${sds(score - before)}, from the end of the correction alone ${sds(score - corrected)}.`
+  )
 }
 
 /** A value below an earlier one. */

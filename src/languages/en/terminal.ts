@@ -23,5 +23,7 @@ export const enTerminal: TerminalWords = {
     seatLeg: 'sit/leg',
     turner: 'Turner',
     noonan: 'Noonan',
+    weightForLength: 'weight/length',
+    boneAgeSize: 'height/bone age',
   },
 }

@@ -1,6 +1,9 @@
+import { daysPerYear } from '../../model/calendar-date.js'
 import { declareTable, noTermsStated } from '../declare-table.js'
+import { followMedian } from '../reshape-curve.js'
 import type { Publication, ReferenceTable } from '../table.js'
 import { isojima2016NoonanHeightFigures } from './figures/isojima2016-noonan-height.js'
+import { who2006Height } from './who2006.js'
 
 const isojima2016: Publication = {
   shortName: 'Isojima',
@@ -15,14 +18,19 @@ const isojima2016: Publication = {
   licence: noTermsStated,
 }
 
+/** The first row after birth, years. */
+const secondRow = 0.5
+
 /** Height by age, 0 to 20 years (Isojima). 308 Japanese individuals with Noonan syndrome. */
 export const isojima2016NoonanHeight: ReferenceTable = declareTable({
   id: 'isojima2016-noonan-height',
   measure: 'height',
   publications: isojima2016,
   limits: {
-    de: 'Halbjährliche Werte, japanische Bevölkerung. Unter 6 Monaten ist der Median zwischen den beiden tabellierten Altersstufen um bis zu etwa 2,5 cm zu niedrig, der SDS um bis zu etwa 1 zu hoch.',
-    en: 'Half-yearly values, Japanese population. Below 6 months, between the two tabulated ages, the median is up to about 2.5 cm too low and scores are up to about 1 SD too high.',
+    de: 'Halbjährliche Werte, japanische Bevölkerung. Zwischen Geburt und 6 Monaten eine Näherung: Der Median folgt dem der WHO für die Körpergröße, mit gleichmäßig verlaufendem Verhältnis.',
+    en: 'Half-yearly values, Japanese population. Between birth and 6 months approximate: the median follows that of WHO for height, with a ratio that changes evenly.',
   },
+  rough: [[1 / daysPerYear, secondRow - 1 / daysPerYear]],
   figures: isojima2016NoonanHeightFigures,
+  reshape: followMedian(who2006Height, secondRow),
 })

@@ -1,3 +1,4 @@
+import { daysPerYear } from '../../model/calendar-date.js'
 import { declareTable, noTermsStated } from '../declare-table.js'
 import type { Publication, ReferenceTable } from '../table.js'
 import { kromeyer2001BmiFigures } from './figures/kromeyer2001-bmi.js'
@@ -16,6 +17,9 @@ const kromeyer2001: Publication = {
   },
   licence: noTermsStated,
 }
+
+/** Between the rows for birth and one month the median runs straight, above that of children, years. */
+export const firstMonth: ReferenceTable['rough'] = [[1 / daysPerYear, 0.083 - 1 / daysPerYear]]
 
 /** Height by age, 0 to 18 years (Kromeyer-Hauschild). Germany, 17 regional studies 1985–1999, 34,422 children. */
 export const kromeyer2001Height: ReferenceTable = declareTable({
@@ -41,5 +45,10 @@ export const kromeyer2001Bmi: ReferenceTable = declareTable({
   id: 'kromeyer2001-bmi',
   measure: 'bmi',
   publications: kromeyer2001,
+  limits: {
+    de: 'Im ersten Lebensmonat, zwischen den beiden tabellierten Altersstufen, ist der SDS um bis zu etwa 0,4 zu niedrig.',
+    en: 'In the first month, between the two tabulated ages, scores are up to about 0.4 SD too low.',
+  },
+  rough: firstMonth,
   figures: kromeyer2001BmiFigures,
 })

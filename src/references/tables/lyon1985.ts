@@ -21,8 +21,8 @@ export const lyon1985TurnerHeight: ReferenceTable = declareTable({
   measure: 'height',
   publications: lyon1985,
   limits: {
-    de: 'Mediane aus der veröffentlichten Tabelle; Standardabweichung in jedem Alter 4,7 % des Medians. Endgröße 143,3 cm, etwa 3 cm unter der späterer nordeuropäischer Studien.',
-    en: 'Medians from the published table; SD 4.7% of the median at every age. Adult height 143.3 cm, about 3 cm below that of later northern European series.',
+    de: 'Nicht die gedruckten Mittelwerte, sondern jährliche Werte eines Splines durch sie, vom Royal College of Paediatrics and Child Health (Reststreuung 1,1 cm); Standardabweichung in jedem Alter 4,7 % des Medians. Endgröße 143,3 cm, etwa 3 cm unter der späterer nordeuropäischer Studien.',
+    en: 'Not the printed means but yearly values of a spline through them, by the Royal College of Paediatrics and Child Health (residual SD 1.1 cm); SD 4.7% of the median at every age. Adult height 143.3 cm, about 3 cm below that of later northern European series.',
   },
   figures: lyon1985TurnerHeightFigures,
 })

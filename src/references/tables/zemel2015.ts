@@ -65,8 +65,8 @@ export const zemel2015HeadChild: ReferenceTable = declareTable({
   measure: 'head',
   publications: zemel2015,
   limits: {
-    de: 'Getrennt angepasst; schließt nicht an die Kurven der Säuglinge an.',
-    en: 'Fitted separately; not continuous with the curves for infants.',
+    de: 'Getrennt angepasst; schließt nicht an die Kurven der Säuglinge an. Jungen nach dem Erratum, auf drei seiner sechs Nachkommastellen gerundet.',
+    en: 'Fitted separately; not continuous with the curves for infants. Boys as in the erratum, rounded to three of its six decimals.',
   },
   figures: zemel2015HeadChildFigures,
 })

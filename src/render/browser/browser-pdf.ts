@@ -1,16 +1,17 @@
 import { fontFileNames } from '../../scene/typeface.js'
-import { documentFont, type PdfDocument, type PdfFonts, type PdfMake } from '../pdf/pdfmake.js'
+import { documentFont, type PdfDocument, type PdfFonts, type PdfMake, printing } from '../pdf/pdfmake.js'
+import { writeBestPdf } from '../pdf/write-pdf.js'
 import { missingPackage } from '../rendering-host.js'
 import { fontBase64 } from './font-bytes.js'
 
 /** Makes a PDF with pdfmake's build for browsers. */
-export async function printInBrowser(document: PdfDocument): Promise<Uint8Array> {
+export async function printInBrowser(layouts: readonly (() => PdfDocument)[]): Promise<Uint8Array> {
   const pdfMake = await loadPdfMake()
   const regular = `auxology/${fontFileNames.regular}`
   const bold = `auxology/${fontFileNames.bold}`
   pdfMake.addVirtualFileSystem({ [regular]: fontBase64.regular, [bold]: fontBase64.bold })
   const fonts = { [documentFont]: { normal: regular, bold } }
-  return new Uint8Array(await createPdf(pdfMake, fonts, document).getBuffer())
+  return writeBestPdf(layouts, (document) => createPdf(pdfMake, fonts, document).getStream())
 }
 
 /** The application may use the same pdfmake, one object for the whole page: its settings are restored at once. */
@@ -19,7 +20,7 @@ function createPdf(pdfMake: PdfMake, bundledFonts: PdfFonts, document: PdfDocume
   try {
     pdfMake.fonts = bundledFonts
     pdfMake.urlAccessPolicy = () => false
-    return pdfMake.createPdf(document)
+    return pdfMake.createPdf(document, { ...printing })
   } finally {
     pdfMake.fonts = fonts
     pdfMake.urlAccessPolicy = urlAccessPolicy

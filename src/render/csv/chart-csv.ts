@@ -1,7 +1,7 @@
 import type { ChartData } from '../../charts/data/chart-data.js'
 import { chartDecimals } from '../../charts/data/chart-decimals.js'
 import { csvText, harmlessText } from '../../text/csv.js'
-import { type Decimals, formatNumber } from '../../text/number.js'
+import { type Decimals, formatNumber, shareDecimals } from '../../text/number.js'
 import { type ChartCsvRow, chartCsvRows } from './csv-rows.js'
 
 /** Without it, Excel reads UTF-8 as a Western code page: Größe becomes GrÃ¶ÃŸe. */
@@ -50,6 +50,16 @@ export const chartCsvColumns: readonly CsvColumn[] = [
   { name: 'segment', cell: ({ segment }) => optionalNumber(segment, whole) },
   { name: 'reference', cell: ({ reference }) => optionalText(reference) },
   { name: 'text', cell: ({ text }) => optionalText(text) },
+  { name: 'postmenstrual_weeks', cell: ({ postmenstrualWeeks }) => optionalNumber(postmenstrualWeeks, place) },
+  { name: 'corrected_years', cell: ({ correctedYears }) => optionalNumber(correctedYears, place) },
+  { name: 'approximate', cell: ({ approximate }) => (approximate ? 'true' : '') },
+  { name: 'bmi_class', cell: ({ bmiClass }) => bmiClass?.class ?? '' },
+  { name: 'bmi_class_reference', cell: ({ bmiClass }) => optionalText(bmiClass?.reference) },
+  {
+    name: 'percent_of_percentile',
+    cell: ({ bmiClass }) => optionalNumber(bmiClass?.percentOf?.percent, shareDecimals),
+  },
+  { name: 'percent_of', cell: ({ bmiClass }) => optionalNumber(bmiClass?.percentOf?.percentile, percent) },
 ]
 
 function optionalText(text: string | undefined): string {

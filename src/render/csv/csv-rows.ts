@@ -1,6 +1,17 @@
-import type { ChartAxis, ChartCurve, ChartData, ChartPoint } from '../../charts/data/chart-data.js'
-import { genderValue } from '../../documents/patient-document.js'
+import type {
+  ChartAxis,
+  ChartBirth,
+  ChartCurve,
+  ChartData,
+  ChartLimit,
+  ChartMarker,
+  ChartPatient,
+  ChartPoint,
+} from '../../charts/data/chart-data.js'
+import { sexValue } from '../../documents/patient-document.js'
+import type { BmiClassResult } from '../../model/bmi-class.js'
 import type { Accuracy } from '../../model/score.js'
+import { formatNumber } from '../../text/number.js'
 
 /** A row, about one point. The cells of missing fields are empty. */
 export interface ChartCsvRow {
@@ -10,12 +21,18 @@ export interface ChartCsvRow {
    * - `chart`: what the chart shows and of whom, one fact per row: its name in `label`, its value in `text` or `date`
    * - `x_axis`, `y_axis`: `label` is `label`, `unit`, `title`, or `from` and `to` for the visible section
    * - `birth`, `patient`, `bone_age`: the patient's values
-   * - `marker`: an event, `label` is its text
+   * - `patient_general`: such a value with its score by the general reference, on the chart of a disease
+   * - `birth_P3`, `birth_P50`, `birth_P97`: percentiles of the reference at birth
+   * - `line`, `line_dashed`: a point of the line between the values; `segment` counts its stretches
+   * - `unused`: a value that was given and is not used, `label` is the value, `text` says why
+   * - `marker`: an event, or where a period begins: `label` is its text, `text` its kind; `marker_end`: the end of a period
    * - `target`: target height, `label` is `target`, or `lowest` and `highest` for its range
-   * - `P3` to `P97`: the curves; `background_P3` to `background_P97`: those behind them
+   * - `target_channel`: the range drawn back through all ages
+   * - `P3` to `P97`, `SD-3` to `SD3`: the curves; `background_P3` to `background_P97`: those behind them
+   * - `limit_obesity` and the like: a limit of a class of body mass index
    * - `seam`: where the reference changes; `landmark`: a place on the x axis with a name
    * - `reference`: where it begins to apply, with its citation in `text`
-   * - `note`: what a reader must know, in `text`
+   * - `caution`: what no reader may miss, `note`: what else to know, in `text`
    */
   readonly series: string
   /** What the point is, or its text on the chart. */
@@ -41,46 +58,81 @@ export interface ChartCsvRow {
   /** Short name of the reference. */
   readonly reference?: string | undefined
   readonly text?: string | undefined
+  /** Weeks since the last menstrual period, of a child born preterm. */
+  readonly postmenstrualWeeks?: number | undefined
+  /** Years since term, of a child born preterm. */
+  readonly correctedYears?: number | undefined
+  /** True for a score that may be off by more than 0.3. */
+  readonly approximate?: boolean | undefined
+  /** The class of a body mass index; beyond the last limit, also in per cent of a percentile. */
+  readonly bmiClass?: BmiClassResult | undefined
 }
 
 /** The whole chart data as rows, except for the grid lines. */
 export function chartCsvRows(data: ChartData): ChartCsvRow[] {
-  const { birth, points, boneAges, markers, seams, landmarks, notes } = data
+  const { birth, points, line, unused, boneAges, markers, seams, landmarks, cautions, notes } = data
   return [
     ...chartRows(data),
     ...axisRows('x_axis', 'x', data.xAxis),
     ...axisRows('y_axis', 'y', data.yAxis),
-    ...(birth === undefined ? [] : [pointRow('birth', birth)]),
-    ...points.map((point) => pointRow('patient', point)),
+    ...(birth === undefined ? [] : birthRows(birth)),
+    ...points.flatMap((point) => pointRows('patient', point)),
+    ...line.flatMap(({ dashed, points }, i) =>
+      points.map(({ x, y }) => ({ series: dashed ? 'line_dashed' : 'line', x, y, segment: i + 1 })),
+    ),
+    ...unused.map(({ value, ...rest }) => ({ series: 'unused', label: value, ...rest })),
     ...boneAges.map(({ x, y, measurementIndex }) => ({ series: 'bone_age', x, y, measurementIndex })),
-    ...markers.map(({ x, text, date }) => ({ series: 'marker', label: text, x, date })),
+    ...markers.flatMap(markerRows),
     ...targetRows(data),
-    ...data.curves.flatMap((curve) => curveRows(`P${curve.percentile}`, curve)),
-    ...data.background.flatMap((curve) => curveRows(`background_P${curve.percentile}`, curve)),
-    ...seams.map(({ x, before, after }) => ({ series: 'seam', label: [before, after].filter(Boolean).join(' | '), x })),
+    ...(data.target?.channel ?? []).flatMap((edge) => curveRows('target_channel', edge)),
+    ...data.curves.flatMap((curve) => curveRows(seriesName(curve), curve)),
+    ...data.background.flatMap((curve) => curveRows(`background_${seriesName(curve)}`, curve)),
+    ...data.limits.flatMap((limit) => curveRows(`limit_${limit.class}`, limit)),
+    ...seams.map(({ x, label }) => ({ series: 'seam', label, x })),
     ...landmarks.map(({ x, label }) => ({ series: 'landmark', label, x })),
     ...referenceRows(data),
+    ...cautions.map((text) => ({ series: 'caution', text })),
     ...notes.map((text) => ({ series: 'note', text })),
   ]
 }
 
 function referenceRows({ references }: ChartData): ChartCsvRow[] {
-  return references.map(({ xAxisValue, name, text, shortName }) => ({
+  return references.map(({ xAxisValue, name, text, shortName, year }) => ({
     series: 'reference',
     label: name,
     x: xAxisValue,
-    reference: shortName,
+    reference: [shortName, year].filter((part) => part !== undefined).join(' '),
     text,
   }))
 }
 
-function chartRows({ type, locale, gender, title, population, patient }: ChartData): ChartCsvRow[] {
-  const sex = genderValue.spellings[gender][0]
-  const facts = { type, language: locale, gender: sex, title, population, patient: patient.name }
+function chartRows({ type, locale, gender, title, population, patient, drawnOn }: ChartData): ChartCsvRow[] {
+  const sex = sexValue.spellings[gender][0]
+  const facts = {
+    type,
+    language: locale,
+    gender: sex,
+    title,
+    population,
+    patient: patient.name,
+    patient_id: patient.id,
+  }
   return [
     ...Object.entries(facts).map(([label, text]) => ({ series: 'chart', label, text })),
     { series: 'chart', label: 'date_of_birth', date: patient.dateOfBirth },
+    { series: 'chart', label: 'drawn_on', date: drawnOn },
+    ...pretermRows(patient),
   ]
+}
+
+/** Gestation and weight at birth, of a child born preterm. */
+function pretermRows({ preterm }: ChartPatient): ChartCsvRow[] {
+  if (preterm === undefined) return []
+  const { weeks, days, weightG } = preterm
+  const facts = { gestation_weeks: weeks, gestation_days: days, birth_weight_g: weightG }
+  return Object.entries(facts).flatMap(([label, number]) =>
+    number === undefined ? [] : [{ series: 'chart', label, text: formatNumber(number) }],
+  )
 }
 
 function axisRows(series: string, direction: 'x' | 'y', { label, unit, title, from, to }: ChartAxis): ChartCsvRow[] {
@@ -93,21 +145,56 @@ function axisRows(series: string, direction: 'x' | 'y', { label, unit, title, fr
   ]
 }
 
-function pointRow(series: string, { score, ...point }: ChartPoint): ChartCsvRow {
-  return { series, ...point, sds: score?.value, accuracy: score?.accuracy }
+/** A value with its score, and with the general score of a child with a disease. */
+function pointRows(series: string, { score, generalScore, warnings, ...point }: ChartPoint): ChartCsvRow[] {
+  const text = warnings?.join(' ')
+  const row = { series, ...point, sds: score?.value, accuracy: score?.accuracy, text }
+  if (generalScore === undefined) return [row]
+  const { measurementIndex, date, ageYears, x, y } = point
+  const { value, accuracy, percentile, reference, approximate } = generalScore
+  const general = { series: `${series}_general`, sds: value, accuracy, percentile, reference, approximate }
+  return [row, { ...general, measurementIndex, date, ageYears, x, y }]
+}
+
+function birthRows({ ladder, ...birth }: ChartBirth): ChartCsvRow[] {
+  const { x, reference } = birth
+  return [
+    ...pointRows('birth', birth),
+    ...ladder.map(({ percentile, y }) => ({ series: `birth_P${percentile}`, x, y, percentile, reference })),
+  ]
+}
+
+function markerRows({ x, text, date, ageYears, kind, until, untilX }: ChartMarker): ChartCsvRow[] {
+  const begin = { series: 'marker', label: text, x, date, ageYears, text: kind }
+  return until === undefined
+    ? [begin]
+    : [begin, { series: 'marker_end', label: text, x: untilX, date: until, text: kind }]
 }
 
 function targetRows({ target }: ChartData): ChartCsvRow[] {
   if (target === undefined) return []
   const { x, value, lowest, highest, score } = target
   return [
-    { series: 'target', label: 'target', x, y: value, sds: score?.value, accuracy: score?.accuracy },
+    {
+      series: 'target',
+      label: 'target',
+      x,
+      y: value,
+      sds: score?.value,
+      accuracy: score?.accuracy,
+      reference: score?.reference,
+    },
     { series: 'target', label: 'lowest', x, y: lowest },
     { series: 'target', label: 'highest', x, y: highest },
   ]
 }
 
-function curveRows(series: string, { label, percentile, sds, segments }: ChartCurve): ChartCsvRow[] {
+/** `P97`, `SD-2.5`: the same in every language. */
+function seriesName({ kind, percentile, sds }: ChartCurve): string {
+  return kind === 'percentile' ? `P${percentile}` : `SD${sds}`
+}
+
+function curveRows(series: string, { label, percentile, sds, segments }: ChartCurve | ChartLimit): ChartCsvRow[] {
   return segments.flatMap(({ reference, points }, i) =>
     points.map(({ x, y }) => ({
       series,

@@ -1,18 +1,16 @@
 import type { ChartInLanguage } from '../../charts/data/chart-data.js'
 import { chartScene } from '../../charts/picture/chart-scene.js'
-import { dateText } from '../../charts/picture/describe-point.js'
+import { bornText } from '../../charts/picture/describe-point.js'
 import { elementText, legibleText } from '../../text/markup.js'
 import { htmlPicture } from './html-picture.js'
-import { pageSections, valuesId } from './page-sections.js'
+import { cautionList, type PageParts, pageSections, valuesId } from './page-sections.js'
 import { colourRules, pagePalette, pageStyle } from './page-style.js'
 
 /** How the page is laid out. */
-export interface HtmlLayout {
+export interface HtmlLayout extends PageParts {
   /** Size of the picture where the screen has room for it, pixels. */
   readonly width: number
   readonly height: number
-  /** The prefix of every id. */
-  readonly idPrefix: string
 }
 
 /** Size of the picture for a phone, pixels. */
@@ -31,12 +29,6 @@ export const htmlContentSecurityPolicy =
  * A chart as one self-contained page: the picture, the patient's values, the
  * curves, the notes and the references. It is both HTML and well-formed XML;
  * the same data always give the same text.
- *
- * @example
- * ```ts
- * const data = chartData(jakob, { type: 'Height' }, { locale: en })
- * chartHtml({ ...data, language: en }, { width: 1000, height: 1000, idPrefix: 'auxology' })
- * ```
  */
 export function chartHtml(data: ChartInLanguage, layout: HtmlLayout): string {
   const { idPrefix } = layout
@@ -50,15 +42,15 @@ export function chartHtml(data: ChartInLanguage, layout: HtmlLayout): string {
       `<style>\n${colourRules(data.gender)}${pageStyle}</style>\n</head>\n<body>\n` +
       `<a class="skip unseen" href="#${valuesId(idPrefix)}">${elementText(words.skipToValues)}</a>\n<main>\n` +
       `<h1 class="unseen">${elementText(pageHeading(data))}</h1>\n` +
-      `${pictures(data, layout)}${pageSections(data, idPrefix)}</main>\n</body>\n</html>\n`,
+      `${pictures(data, layout)}${cautionList(data)}${pageSections(data, layout)}</main>\n</body>\n</html>\n`,
   )
 }
 
-/** The picture as requested, and one for narrow screens. Notes and references are left to the page. */
+/** The picture as requested, and one for narrow screens. Cautions, notes and references are left to the page. */
 function pictures(data: ChartInLanguage, { width, height, idPrefix }: HtmlLayout): string {
-  const withoutNotes = { ...data, notes: [] }
+  const withoutNotes = { ...data, cautions: [], notes: [] }
   const scene = (size: { readonly width: number; readonly height: number }) =>
-    chartScene(withoutNotes, { ...size, references: false, palette: pagePalette })
+    chartScene(withoutNotes, { ...size, references: false, palette: pagePalette(data.gender) })
   const requested = { scene: scene({ width, height }), id: idPrefix }
   if (width <= narrowUpTo) return htmlPicture({ ...requested, shown: 'always' }, data, idPrefix)
   return (
@@ -73,6 +65,6 @@ function pageTitle({ title, population, patient }: ChartInLanguage): string {
 
 function pageHeading(data: ChartInLanguage): string {
   const { patient, language } = data
-  const born = patient.dateOfBirth === undefined ? '' : language.chart.born(dateText(patient.dateOfBirth, language))
-  return [pageTitle(data), born].filter(Boolean).join(' · ')
+  const id = patient.id && language.chart.patientId(patient.id)
+  return [pageTitle(data), bornText(patient, language), id].filter(Boolean).join(' · ')
 }

@@ -1,60 +1,127 @@
-import type { ChartCurve, ChartInLanguage, ChartSegment } from '../../charts/data/chart-data.js'
-import { numberText, shortNumberText } from '../../languages/written-number.js'
+import type { ChartInLanguage } from '../../charts/data/chart-data.js'
+import type { CurveFigure, CurveFigures } from '../../charts/data/curve-figures.js'
+import { ageText, correctedAgeText, dateText, gestationText } from '../../charts/picture/describe-point.js'
+import { pretermUntilWeeks } from '../../growth/score-at-age.js'
+import { shortNumberText } from '../../languages/written-number.js'
+import { monthsPerYear } from '../../model/calendar-date.js'
+import { termWeeks, yearsPerWeek } from '../../model/units.js'
 import { elementText } from '../../text/markup.js'
-import { htmlTable } from './html-table.js'
+import { type HtmlRow, htmlTable } from './html-table.js'
+import { valueCell, valuesOf } from './values-table.js'
 
-/** A range of x in which the curves come from one reference. */
-interface Part {
-  readonly reference: string
-  readonly from: number
-  readonly to: number
+const noValue = '–'
+
+/** A position on the x axis of which the table tells the values of all curves. */
+interface Position {
+  readonly x: number
+  readonly name: string
+  /** The patient's own value there, where there is one. */
+  readonly value?: number | undefined
 }
 
-/** The curves in figures: the values of each at the ends of its parts; the highest curve first, as in the picture. */
-export function curvesTable(data: ChartInLanguage): string {
-  const { language, curves, xAxis, yAxis } = data
-  const words = language.page
-  const parts = partsOf(curves)
-  if (parts.length === 0) return ''
-  const value = (y: number) => numberText(y, yAxis.decimals, language)
-  const position = (x: number) => shortNumberText(x, 2, language)
+/**
+ * The curves in figures: the value of each at round positions and at the patient's
+ * visits, from left to right.
+ */
+export function curvesTable(data: ChartInLanguage, figures: CurveFigures): string {
+  const { curves, yAxis, language } = data
+  const lines = curves.map((curve) => ({ label: curve.label, at: (x: number) => figures(curve, x) }))
+  const table = linesTable(language.page.curvesCaption(yAxis.title), lines, data)
+  return table + limitsTable(data, figures) + backgroundNote(data)
+}
+
+/** The limits of the classes of body mass index. Those of one name follow each other from age to age. */
+function limitsTable(data: ChartInLanguage, figures: CurveFigures): string {
+  const { limits, language } = data
+  const lines = [...new Set(limits.map(({ label }) => label))].map((label) => ({
+    label,
+    at: (x: number) => {
+      const found = limits.filter((limit) => limit.label === label).map((limit) => figures(limit, x))
+      return found.find((figure) => figure !== undefined)
+    },
+  }))
+  return lines.length === 0 ? '' : linesTable(language.page.limits, lines, data, 'visible')
+}
+
+/** A line of the chart that can be read at any position. */
+interface ReadLine {
+  readonly label: string
+  readonly at: (x: number) => CurveFigure | undefined
+}
+
+function linesTable(caption: string, lines: readonly ReadLine[], data: ChartInLanguage, captioned?: 'visible'): string {
+  const rows = positionsOf(data).flatMap((position) => positionRow(position, lines, data) ?? [])
+  if (rows.length === 0) return ''
   const columns = [
-    { heading: words.curve },
-    { heading: language.names.sds, isNumeric: true },
-    ...parts.map(({ reference, from, to }) => ({
-      heading: `${reference}, ${words.fromTo(position(from), position(to))} ${xAxis.unit}`,
-      isNumeric: true,
-    })),
+    { heading: data.xAxis.label },
+    ...lines.map(({ label }) => ({ heading: label, isNumeric: true })),
+    { heading: data.language.chart.measurement, isNumeric: true },
+    { heading: data.language.chart.reference },
   ]
-  const rows = curves
-    .map(({ label, sds, segments }) => ({
-      cells: [
-        label,
-        numberText(sds, 2, language),
-        ...parts.map((part) => {
-          const points = segments.find((segment) => isPart(segment, part))?.points ?? []
-          const [first, last] = [points[0], points.at(-1)]
-          return first && last ? words.fromTo(value(first.y), value(last.y)) : '–'
-        }),
-      ],
-    }))
-    .reverse()
-  return htmlTable(words.curvesCaption(yAxis.title), columns, rows) + backgroundNote(data)
+  return htmlTable(caption, columns, rows, captioned)
 }
 
-/** The parts of all curves, from left to right; not every curve has all of them. */
-function partsOf(curves: readonly ChartCurve[]): Part[] {
-  const parts: Part[] = []
-  for (const segment of curves.flatMap(({ segments }) => segments)) {
-    const [first, last] = [segment.points[0], segment.points.at(-1)]
-    if (first === undefined || last === undefined || parts.some((part) => isPart(segment, part))) continue
-    parts.push({ reference: segment.reference, from: first.x, to: last.x })
+function positionRow(
+  { x, name, value }: Position,
+  lines: readonly ReadLine[],
+  data: ChartInLanguage,
+): HtmlRow | undefined {
+  const values = lines.map(({ at }) => at(x))
+  const reference = values.find((each) => each !== undefined)?.reference
+  if (reference === undefined) return undefined
+  return {
+    isMarked: value !== undefined,
+    cells: [
+      name,
+      ...values.map((each) => (each === undefined ? noValue : valueCell(each.y, data))),
+      value === undefined ? '' : valueCell(value, data),
+      reference,
+    ],
   }
-  return parts.sort((a, b) => a.from - b.from)
 }
 
-function isPart({ reference, points }: ChartSegment, part: Part): boolean {
-  return reference === part.reference && points[0]?.x === part.from && points.at(-1)?.x === part.to
+/** Round positions and those of the patient's values, ascending. */
+function positionsOf(data: ChartInLanguage): Position[] {
+  const { xAxis, language } = data
+  const visits = valuesOf(data)
+    .filter(({ x }) => x >= xAxis.from && x <= xAxis.to)
+    .map(({ x, y, date, isWeekAlone }) => ({
+      x,
+      value: y,
+      name: [positionText(x, data, isWeekAlone), date === undefined ? '' : dateText(date, language)]
+        .filter(Boolean)
+        .join(' · '),
+    }))
+  const isVisit = (x: number) => visits.some((visit) => Math.abs(visit.x - x) < samePosition)
+  const round = roundPositions(data)
+    .filter((x) => !isVisit(x))
+    .map((x) => ({ x, name: positionText(x, data) }))
+  return [...visits, ...round].sort((a, b) => a.x - b.x)
+}
+
+/** Closer positions are one, in units of x. */
+const samePosition = 1e-6
+/** In the first year of life, curves are told every so many months. */
+const infantMonths = [3, 6, 9]
+
+/** Where the axis has its strong lines, and in the first year every three months. */
+function roundPositions({ xAxis, language }: ChartInLanguage): number[] {
+  const strong = xAxis.ticks.filter(({ level }) => level === 1).map(({ value }) => value)
+  const infant = xAxis.unit === language.chart.axes.age.unit ? infantMonths.map((month) => month / monthsPerYear) : []
+  const all = [...new Set([...strong, ...infant])]
+  return all.filter((x) => x >= xAxis.from && x <= xAxis.to)
+}
+
+function positionText(x: number, { xAxis, language }: ChartInLanguage, isWeekAlone = false): string {
+  const { age, postmenstrual } = language.chart.axes
+  if (xAxis.unit === postmenstrual.unit) {
+    return x <= pretermUntilWeeks
+      ? gestationText(x, language, isWeekAlone)
+      : language.chart.corrected(correctedAgeText((x - termWeeks) * yearsPerWeek, language))
+  }
+  if (xAxis.unit !== age.unit) return `${shortNumberText(x, 1, language)} ${xAxis.unit}`
+  if (x > 0 && Number.isInteger(x)) return age.birthday(x)
+  return x < 0 ? correctedAgeText(x, language) : ageText(x, language)
 }
 
 function backgroundNote({ language, background }: ChartInLanguage): string {

@@ -9,32 +9,40 @@ export interface HtmlColumn {
 /** A row: its cells, of which the first is its heading. */
 export interface HtmlRow {
   readonly id?: string | undefined
+  /** Stands out from the others. */
+  readonly isMarked?: boolean
   readonly cells: readonly string[]
 }
 
 /**
  * A table in a frame that scrolls sideways where it is too wide.
  *
- * @param caption what the table shows, for screen readers only
+ * @param caption what the table shows; for screen readers only unless it is to be visible
  */
-export function htmlTable(caption: string, columns: readonly HtmlColumn[], rows: readonly HtmlRow[]): string {
-  const headings = columns.map((column) => `<th scope="col"${numberClass(column)}>${elementText(column.heading)}</th>`)
+export function htmlTable(
+  caption: string,
+  columns: readonly HtmlColumn[],
+  rows: readonly HtmlRow[],
+  captioned: 'visible' | 'hidden' = 'hidden',
+): string {
+  const headings = columns.map((column) => `<th scope="col"${cellClass(column)}>${elementText(column.heading)}</th>`)
+  const shown = captioned === 'visible' ? ' class="visible"' : ''
   return (
     `<div class="scroll" role="group" aria-label="${attributeText(caption)}" tabindex="0">\n<table>\n` +
-    `<caption>${elementText(caption)}</caption>\n<thead><tr>${headings.join('')}</tr></thead>\n<tbody>\n` +
+    `<caption${shown}>${elementText(caption)}</caption>\n<thead><tr>${headings.join('')}</tr></thead>\n<tbody>\n` +
     `${rows.map((row) => tableRow(row, columns)).join('')}</tbody>\n</table>\n</div>\n`
   )
 }
 
-function tableRow({ id, cells }: HtmlRow, columns: readonly HtmlColumn[]): string {
+function tableRow({ id, isMarked, cells }: HtmlRow, columns: readonly HtmlColumn[]): string {
   const name = id === undefined ? '' : ` id="${id}"`
   const body = cells.map((text, i) => {
     const [open, close] = i === 0 ? ['th scope="row"', 'th'] : ['td', 'td']
-    return `<${open}${numberClass(columns[i])}>${elementText(text)}</${close}>`
+    return `<${open}${cellClass(columns[i])}>${elementText(text)}</${close}>`
   })
-  return `<tr${name}>${body.join('')}</tr>\n`
+  return `<tr${name}${isMarked ? ' class="marked"' : ''}>${body.join('')}</tr>\n`
 }
 
-function numberClass(column: HtmlColumn | undefined): string {
+function cellClass(column: HtmlColumn | undefined): string {
   return column?.isNumeric ? ' class="number"' : ''
 }

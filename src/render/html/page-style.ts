@@ -8,11 +8,14 @@ const dark = {
   grid: { 1: '#34404c', 2: '#29333e', 3: '#1f2831' },
   text: '#e6ebf0',
   quietText: '#a7b2be',
-  background: '#75818d',
+  background: '#8b97a3',
+  backgroundBand: '#1e252d',
+  limit: '#e0a07a',
   patient: '#f4f7fa',
   patientHalo: '#12181f',
   boneAge: '#f4f7fa',
   target: '#f2a863',
+  targetChannel: '#f2a863',
   marker: '#93a1b0',
 } as const
 
@@ -34,22 +37,23 @@ function customProperties({ grid, bands, ...plain }: Palette): Readonly<Record<s
   }
 }
 
-/** Colours that follow the style of the page: light, dark and print. */
-export const pagePalette: Palette = {
-  page: 'var(--page)',
-  plot: 'var(--plot)',
-  frame: 'var(--frame)',
-  grid: { 1: 'var(--grid1)', 2: 'var(--grid2)', 3: 'var(--grid3)' },
-  text: 'var(--text)',
-  quietText: 'var(--quietText)',
-  curve: 'var(--curve)',
-  bands: ['var(--outerBand)', 'var(--middleBand)', 'var(--innerBand)'],
-  background: 'var(--background)',
-  patient: 'var(--patient)',
-  patientHalo: 'var(--patientHalo)',
-  boneAge: 'var(--boneAge)',
-  target: 'var(--target)',
-  marker: 'var(--marker)',
+/**
+ * Colours that follow the style of the page: light, dark and print. Each has its
+ * light value too, for a host whose policy keeps the style out.
+ */
+export function pagePalette(gender: Gender): Palette {
+  const { grid, bands, ...plain } = palettes[gender]
+  const [outer, middle, inner] = bands
+  const single = Object.entries(plain).map(([name, colour]) => [name, property(name, colour)])
+  return {
+    ...(Object.fromEntries(single) as typeof plain),
+    grid: { 1: property('grid1', grid[1]), 2: property('grid2', grid[2]), 3: property('grid3', grid[3]) },
+    bands: [property('outerBand', outer), property('middleBand', middle), property('innerBand', inner)],
+  }
+}
+
+function property(name: string, colour: string): string {
+  return `var(--${name},${colour})`
 }
 
 /** The rules that set these colours. */
@@ -72,7 +76,7 @@ export const pageStyle = `
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%}
 body{margin:0;background:var(--page);color:var(--text);font:16px/1.55 Roboto,'Helvetica Neue',Arial,sans-serif;overflow-wrap:break-word}
 main{max-width:1040px;margin:0 auto;padding:20px}
-.unseen:not(:focus):not(:active),caption{position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+.unseen:not(:focus):not(:active),caption:not(.visible){position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .skip:focus{position:absolute;z-index:3;top:8px;left:8px;padding:6px 12px;border-radius:4px;background:var(--text);color:var(--page)}
 a{color:inherit}
 :focus-visible{outline:2px solid var(--target);outline-offset:2px}
@@ -89,19 +93,27 @@ a{color:inherit}
 .points .low span{bottom:auto;top:28px}
 .points a:hover span,.points a:focus-visible span{opacity:1}
 section{margin:32px 0 0;padding:0 2.8%;scroll-margin-top:16px}
+h3{margin:20px 0 4px;font-size:16px;line-height:1.3}
 h2{margin:0 0 8px;font-size:18px;line-height:1.3;font-weight:700;color:var(--curve)}
-section p,section ul,dl{margin:8px 0 0;max-width:46rem}
-section ul{padding:0 0 0 1.2em}
-.scroll{overflow-x:auto}
-table{border-collapse:collapse;font-variant-numeric:tabular-nums}
-th,td{padding:6px 22px 6px 0;text-align:left;vertical-align:top;white-space:nowrap;border-bottom:1px solid var(--grid2)}
+section p,section ul,.cautions,dl{margin:8px 0 0;max-width:46rem}
+section ul,.cautions{padding:0 0 0 1.2em}
+.cautions{margin:4px 2.8% 0;font-size:15px}
+.scroll{overflow-x:auto;background:linear-gradient(to left,var(--page) 1.2rem,transparent) right/1.5rem 100% no-repeat local,linear-gradient(to left,var(--grid1),transparent) right/1.2rem 100% no-repeat scroll}
+.scroll+.scroll{margin-top:16px}
+tbody th{position:sticky;left:0;background:var(--page)}
+table{border-collapse:collapse;font-size:15px;font-variant-numeric:tabular-nums}
+th,td{padding:5px 15px 5px 0;text-align:left;vertical-align:top;white-space:nowrap;border-bottom:1px solid var(--grid2)}
 th:last-child,td:last-child{padding-right:0}
-.events td:last-child{white-space:normal;min-width:12rem}
+.curves th,.curves td{padding-right:13px}
+.events td:last-child{white-space:normal;min-width:14rem}
+.curves tr.marked>*{background:var(--outerBand)}
+.curves tr.marked>:nth-last-child(2){font-weight:700}
+caption.visible{text-align:left;font-weight:700;padding:8px 0 2px}
 thead th{white-space:normal;vertical-align:bottom;font-size:13px;line-height:1.35;font-weight:400;color:var(--quietText);border-bottom-color:var(--frame)}
 tbody th{font-weight:400}
 .number{text-align:right}
 tr:target{background:var(--innerBand);scroll-margin-top:80px}
-.notes,.references{font-size:14px}
+.notes,.references,.unused{font-size:14px}
 dt{font-weight:700}
 dd{margin:0 0 8px;color:var(--quietText)}
 @media screen and (max-width:760px){
@@ -109,7 +121,9 @@ main{padding:8px 10px 24px}
 .wide{display:none}
 .narrow{display:block}
 body{font-size:15px}
-th,td{padding-right:12px}
+th,td,.curves th,.curves td{padding-right:12px}
+.curves th{white-space:normal;min-width:6.5rem}
+.curves .number{min-width:0}
 table{font-size:14px}
 .points span{font-size:13px}
 thead th{font-size:12px}
@@ -123,10 +137,11 @@ main{max-width:none;padding:0}
 .picture svg{max-height:185mm}
 section{margin-top:5mm}
 h2{font-size:11pt}
-h2,thead,dt{break-after:avoid}
+h2,h3,thead,dt,caption{break-after:avoid}
 tr,li,dd,p{break-inside:avoid}
 .scroll{overflow:visible}
-th,td{padding-top:.6mm;padding-bottom:.6mm}
-thead th,.notes,.references{font-size:8.5pt}
+th,td,.curves th,.curves td{padding:.6mm 2.6mm .6mm 0}
+table{font-size:8.5pt}
+thead th,.cautions,.notes,.references,.unused{font-size:8.5pt}
 }
 `

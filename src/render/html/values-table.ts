@@ -1,19 +1,44 @@
 import type { ChartInLanguage, ChartPoint } from '../../charts/data/chart-data.js'
-import { ageText, dateText, percentileText, scoreNumber } from '../../charts/picture/describe-point.js'
+import {
+  ageText,
+  bmiClassText,
+  boneAgeText,
+  correctedAgeText,
+  dateText,
+  gestationText,
+  measuredText,
+  percentileText,
+  scoreNumber,
+} from '../../charts/picture/describe-point.js'
+import { pretermUntilWeeks } from '../../growth/score-at-age.js'
 import type { ChartLanguage } from '../../languages/language.js'
-import { numberText, shortNumberText } from '../../languages/written-number.js'
+import { numberText } from '../../languages/written-number.js'
+import type { ReportedScore } from '../../model/score.js'
 import { htmlTable } from './html-table.js'
 
-/** The most decimals of a bone age. */
-const boneAgeDecimals = 2
 /** Decimals of a body length in cm, or of an age in weeks. */
 const positionDecimals = 1
 const notComputed = '–'
+/** Before a score that may be off by more than 0.3. */
+const approximately = '≈ '
+
+/** A score of a point, with where it comes from. */
+interface PointScore extends ReportedScore {
+  readonly percentile: number
+  readonly reference: string
+  readonly approximate?: boolean | undefined
+}
+
+/** A value with all of its scores: on the chart of a disease, by the general reference too. */
+type ScoredPoint = ChartPoint & {
+  readonly approximate?: boolean | undefined
+  readonly generalScore?: PointScore | undefined
+}
 
 /** What the cells are made from. */
 interface Values {
   readonly data: ChartInLanguage
-  readonly points: readonly ChartPoint[]
+  readonly points: readonly ScoredPoint[]
   /** Years, by index of the measurement. */
   readonly boneAges: ReadonlyMap<number | undefined, number>
 }
@@ -21,7 +46,7 @@ interface Values {
 /** A column: its heading, its cell for a point, and when it is shown (always, if it doesn't say). */
 interface ValueColumn {
   readonly heading: (values: Values) => string
-  readonly cell: (point: ChartPoint, values: Values) => string
+  readonly cell: (point: ScoredPoint, values: Values) => string
   readonly text?: true
   readonly shown?: (values: Values) => boolean
 }
@@ -38,37 +63,54 @@ const columns: readonly ValueColumn[] = [
   },
   {
     heading: ({ data }) => data.yAxis.title,
-    cell: ({ y }, { data }) => numberText(y, data.yAxis.decimals, data.language),
+    cell: ({ y }, { data }) => valueCell(y, data),
+  },
+  ...scoreColumns(
+    ({ score, percentile, reference, approximate }) =>
+      score && percentile !== undefined && reference !== undefined
+        ? { ...score, percentile, reference, approximate }
+        : undefined,
+    (heading) => heading,
+  ),
+  ...scoreColumns(
+    ({ generalScore }) => generalScore,
+    (heading, { page }) => page.general(heading),
+  ),
+  {
+    heading: ({ data }) => data.language.page.bmiClass,
+    cell: ({ bmiClass }, { data }) => (bmiClass === undefined ? notComputed : bmiClassText(bmiClass, data.language)),
+    text: true,
+    shown: ({ points }) => points.some(({ bmiClass }) => bmiClass !== undefined),
   },
   {
-    heading: ({ data }) => data.language.names.sds,
-    cell: ({ score }, { data }) => (score === undefined ? notComputed : scoreNumber(score, data.language)),
-  },
-  {
-    heading: ({ data }) => data.language.page.percentile,
-    cell: ({ percentile }, { data }) =>
-      percentile === undefined ? notComputed : percentileText(percentile, data.language),
+    heading: ({ data }) => data.language.chart.axes.postmenstrual.label,
+    cell: ({ postmenstrualWeeks, isWeekAlone }, { data }) =>
+      postmenstrualWeeks === undefined || postmenstrualWeeks > pretermUntilWeeks
+        ? notComputed
+        : gestationText(postmenstrualWeeks, data.language, isWeekAlone),
+    shown: isPreterm,
   },
   {
     heading: ({ data }) => data.language.page.correctedAge,
-    cell: ({ x }, { data }) => correctedAgeText(x, data.language),
-    shown: isCorrected,
+    cell: ({ correctedYears }, { data }) =>
+      correctedYears === undefined || correctedYears < 0
+        ? notComputed
+        : correctedAgeText(correctedYears, data.language),
+    shown: ({ points }) => points.some(({ correctedYears = -1 }) => correctedYears >= 0),
   },
   {
     heading: ({ data: { xAxis } }) => `${xAxis.label} (${xAxis.unit})`,
     cell: ({ x }, { data }) => numberText(x, positionDecimals, data.language),
-    shown: (values) => !isCorrected(values) && values.points.some(({ x, ageYears }) => x !== ageYears),
+    shown: (values) =>
+      !isCorrected(values) && !isPreterm(values) && values.points.some(({ x, ageYears }) => x !== ageYears),
   },
   {
     heading: ({ data }) => data.language.chart.boneAge,
-    cell: ({ measurementIndex }, { data, boneAges }) => boneAgeText(boneAges.get(measurementIndex), data.language),
+    cell: ({ measurementIndex }, { data, boneAges }) => {
+      const years = boneAges.get(measurementIndex)
+      return years === undefined ? '' : boneAgeText(years, data.language)
+    },
     shown: ({ boneAges }) => boneAges.size > 0,
-  },
-  {
-    heading: ({ data }) => data.language.chart.reference,
-    cell: ({ reference }) => reference ?? notComputed,
-    text: true,
-    shown: ({ points }) => points.some(({ reference }) => reference !== undefined),
   },
 ]
 
@@ -101,11 +143,47 @@ function isCorrected({ points }: Values): boolean {
   return points.some(({ uncorrectedX }) => uncorrectedX !== undefined)
 }
 
-/** A corrected age: 0 is term, not birth. */
-function correctedAgeText(years: number, language: ChartLanguage): string {
-  return years === 0 ? language.chart.months(numberText(0, 1, language)) : ageText(years, language)
+function isPreterm({ points }: Values): boolean {
+  return points.some(({ postmenstrualWeeks = Number.POSITIVE_INFINITY }) => postmenstrualWeeks <= pretermUntilWeeks)
 }
 
-function boneAgeText(years: number | undefined, language: ChartLanguage): string {
-  return years === undefined ? '' : language.chart.years(shortNumberText(years, boneAgeDecimals, language))
+/** Score, percentile and reference, side by side; left out where no value has such a score. */
+function scoreColumns(
+  scoreOf: (point: ScoredPoint) => PointScore | undefined,
+  heading: (of: string, language: ChartLanguage) => string,
+): ValueColumn[] {
+  const column = (
+    name: (language: ChartLanguage) => string,
+    text: (score: PointScore, language: ChartLanguage) => string,
+  ): ValueColumn => ({
+    heading: ({ data: { language } }) => heading(name(language), language),
+    cell: (point, { data: { language } }) => {
+      const score = scoreOf(point)
+      return score === undefined ? notComputed : text(score, language)
+    },
+    shown: ({ points }) => points.some((point) => scoreOf(point) !== undefined),
+  })
+  return [
+    column(
+      ({ names }) => names.sds,
+      (score, language) => `${score.approximate ? approximately : ''}${scoreNumber(score, language)}`,
+    ),
+    column(
+      ({ page }) => page.percentile,
+      ({ percentile }, language) => percentileText(percentile, language),
+    ),
+    {
+      ...column(
+        ({ chart }) => chart.reference,
+        ({ reference }) => reference,
+      ),
+      text: true,
+    },
+  ]
+}
+
+/** A figure in the unit of the heading; a small weight in grams. */
+export function valueCell(y: number, { yAxis, language }: ChartInLanguage): string {
+  const text = measuredText(y, yAxis, language)
+  return yAxis.unit !== '' && text.endsWith(` ${yAxis.unit}`) ? numberText(y, yAxis.decimals, language) : text
 }

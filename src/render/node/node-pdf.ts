@@ -1,5 +1,6 @@
 import type { PdfDocument, PdfPrinter } from '../pdf/pdfmake.js'
-import { documentFont } from '../pdf/pdfmake.js'
+import { documentFont, printing } from '../pdf/pdfmake.js'
+import { writeBestPdf } from '../pdf/write-pdf.js'
 import { missingPackage } from '../rendering-host.js'
 import { fontFiles } from './font-files.js'
 
@@ -10,19 +11,14 @@ const noVirtualFiles = { existsSync: () => false, readFileSync: () => undefined,
 const noNetwork = { resolve: async () => undefined, resolved: async () => [] }
 
 /** Makes a PDF with pdfmake's printer. */
-export async function printInNode(document: PdfDocument): Promise<Uint8Array> {
+export async function printInNode(layouts: readonly (() => PdfDocument)[]): Promise<Uint8Array> {
   const Printer = await loadPrinter()
   const { regular, bold } = fontFiles()
   const isBundledFont = (path: string) => path === regular || path === bold
-  const printer = new Printer({ [documentFont]: { normal: regular, bold } }, noVirtualFiles, noNetwork, isBundledFont)
-  const stream = await printer.createPdfKitDocument(document)
-  return new Promise((resolve, reject) => {
-    const chunks: Uint8Array[] = []
-    stream.on('data', (chunk) => chunks.push(chunk))
-    stream.on('end', () => resolve(Buffer.concat(chunks)))
-    stream.on('error', reject)
-    stream.end()
-  })
+  const fontNames = { [documentFont]: { normal: regular, bold } }
+  return writeBestPdf(layouts, (document) =>
+    new Printer(fontNames, noVirtualFiles, noNetwork, isBundledFont).createPdfKitDocument(document, printing),
+  )
 }
 
 async function loadPrinter(): Promise<PdfPrinter> {

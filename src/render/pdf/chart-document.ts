@@ -1,6 +1,8 @@
 import type { ChartInLanguage } from '../../charts/data/chart-data.js'
 import { printableText } from '../../scene/typeface.js'
+import { breakableText } from './breakable-text.js'
 import { pageMargins, printSizes } from './design.js'
+import { markContent } from './mark-content.js'
 import { documentFont, type PdfDocument, type PdfInformation, type PdfNode } from './pdfmake.js'
 
 /** The pages of a document, and what is common to them. */
@@ -13,8 +15,10 @@ interface DocumentPages {
 
 /** A document about a chart. Its only date is the one given, so that the same input gives the same bytes. */
 export function chartDocument(data: ChartInLanguage, { content, footer, today }: DocumentPages): PdfDocument {
+  const { structure, content: marked } = markContent(content.map(printableNode))
   return {
     version: '1.7',
+    subset: 'PDF/UA',
     pageSize: 'A4',
     pageOrientation: 'portrait',
     pageMargins,
@@ -22,7 +26,8 @@ export function chartDocument(data: ChartInLanguage, { content, footer, today }:
     displayTitle: true,
     info: documentInformation(data, today),
     defaultStyle: { font: documentFont, fontSize: printSizes.text, lineHeight: 1.15 },
-    content: content.map(printableNode),
+    content: marked,
+    structure,
     footer: footer && ((page, pages) => printableNode(footer(page, pages))),
   }
 }
@@ -30,16 +35,21 @@ export function chartDocument(data: ChartInLanguage, { content, footer, today }:
 function documentInformation({ title, population, patient }: ChartInLanguage, today: string): PdfInformation {
   const subject = `${title}, ${population}`
   return {
-    title: patient.name === undefined ? subject : `${patient.name}: ${subject}`,
+    title: metadataText(patient.name === undefined ? subject : `${patient.name}: ${subject}`),
     author: 'auxology',
-    subject,
+    subject: metadataText(subject),
     creator: 'auxology',
     producer: 'auxology, pdfmake',
     creationDate: new Date(`${today}T00:00:00Z`),
   }
 }
 
-/** A node with all its texts in characters that the bundled typeface has. */
+/** pdfkit writes the title into XML as it is. */
+function metadataText(text: string): string {
+  return text.replaceAll('&', '+').replaceAll('<', '‹').replaceAll('>', '›')
+}
+
+/** A node with all its texts in characters that the bundled typeface has, and in words that can be laid out. */
 function printableNode<Node>(node: Node): Node {
   return printablePart(node) as Node
 }
@@ -48,5 +58,10 @@ function printablePart(part: unknown): unknown {
   if (typeof part === 'string') return printableText(part)
   if (Array.isArray(part)) return part.map(printablePart)
   if (typeof part !== 'object' || part === null) return part
-  return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, printablePart(value)]))
+  return Object.fromEntries(
+    Object.entries(part).map(([key, value]) => [
+      key,
+      key === 'text' && typeof value === 'string' ? breakableText(printableText(value)) : printablePart(value),
+    ]),
+  )
 }

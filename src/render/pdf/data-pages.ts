@@ -1,76 +1,161 @@
 import type { ChartData } from '../../charts/data/chart-data.js'
-import { type Palette, palettes } from '../../charts/picture/styles.js'
+import type { Palette } from '../../charts/picture/styles.js'
 import type { Language } from '../../languages/language.js'
 import type { PatientResult } from '../../model/patient-result.js'
-import { contentWidth, printSizes } from './design.js'
+import { wrapText } from '../../scene/fit-text.js'
+import { contentWidth, type PageDesign, printSizes } from './design.js'
+import { literatureSection } from './literature-section.js'
 import { measurementTables } from './measurement-tables.js'
-import { type FactGroup, patientFacts, patientName } from './patient-facts.js'
+import { type Fact, type FactGroup, patientFacts, patientName } from './patient-facts.js'
 import type { PdfNode } from './pdfmake.js'
-import { messageSection, reportSection } from './report-sections.js'
+import { approximateMark, type ReferenceNotes, referenceNotes } from './reference-notes.js'
+import { isNotableClass, unusedMark } from './report-columns.js'
+import { eventSection, messageSection } from './report-sections.js'
 import { dayText } from './report-text.js'
+import type { ReportedPatient } from './reported-patient.js'
 
 /** Between columns of facts, points. */
-const columnGap = 20
+const columnGap = 16
 const factWidth = (contentWidth - 2 * columnGap) / 3
+/** Of the labels of facts, points. */
+const labelWidth = 58
+const labelGap = 4
 
 /**
- * The pages after the chart: everything known about the patient and computed,
- * the plausibility messages, and the chart's references.
+ * The pages after the chart: everything known about the patient and computed, each
+ * score with its reference, the plausibility messages, and the literature.
  *
  * @param today ISO date: the date of the report
  */
 export function dataPages(
-  { gender, references }: ChartData,
-  result: PatientResult,
+  data: ChartData,
+  reported: ReportedPatient,
   today: string,
+  design: PageDesign,
   language: Language,
 ): PdfNode[] {
-  const palette = palettes[gender]
-  const words = language.report
-  const events = result.markers.map(({ text, date }) => [dayText(date, language), text ?? ''])
-  const texts = references.map(({ number, text }) => [`(${number})`, text])
+  const { result } = reported
+  const facts = patientFacts(reported, language)
+  const notes = referenceNotes()
+  const tables = measurementTables(reported, notes, design, language)
+  const named = [
+    ...facts.flatMap(({ references }) => references),
+    ...notes.letters().map(([, reference]) => reference),
+    ...classReferences(reported),
+  ]
   return [
-    reportTitle(result, today, palette, language),
-    {
-      columns: patientFacts(result, language).map((group) => factColumn(group, palette)),
-      columnGap,
-      margin: [0, 12, 0, 0],
-    },
-    ...measurementTables(result.measurements, palette, language),
-    ...reportSection(words.events, events, [52, '*'], palette),
-    ...messageSection(result, palette, language),
-    ...reportSection(words.references, texts, [16, '*'], palette),
+    reportTitle(result, data.patient.id, today, design.palette, language),
+    { columns: facts.map((group) => factColumn(group, design)), columnGap, margin: [0, 9, 0, 0] },
+    ...tables,
+    ...scoreNotes(reported, facts, notes, design, language),
+    ...eventSection(result, design, language),
+    ...messageSection(result, design, language),
+    ...literatureSection(data.references, named, reported, design, language),
   ]
 }
 
-function reportTitle(result: PatientResult, today: string, palette: Palette, language: Language): PdfNode {
+/** The classifications of the body mass index that the columns of classes come from. */
+function classReferences({ visits }: ReportedPatient): string[] {
+  const classes = visits.flatMap(({ bmiClass }) => bmiClass ?? [])
+  return classes.some(isNotableClass) ? [...new Set(classes.map(({ reference }) => reference))] : []
+}
+
+/** What the letters, the marks and the abbreviations of facts and tables mean. */
+function scoreNotes(
+  reported: ReportedPatient,
+  facts: readonly FactGroup[],
+  notes: ReferenceNotes,
+  { palette }: PageDesign,
+  language: Language,
+): PdfNode[] {
+  const { visits, preterm, unused } = reported
+  const hasApproximate = notes.hasApproximate() || facts.some(({ isApproximate }) => isApproximate)
+  const hasUnused =
+    unused.size > 0 ||
+    visits.some(
+      (visit) => visit.unused.size > 0 || visit.validationMessages.some(({ severity }) => severity === 'error'),
+    )
+  if (visits.length === 0 && !hasApproximate && !hasUnused) return []
+  const words = language.report
+  const classes = classReferences(reported)
+  const letters = notes.letters().map(([letter, reference]) => `${letter} ${reference}`)
+  const lines = [
+    letters.length === 0 ? '' : `${words.sdsReference}: ${letters.join(' · ')}.`,
+    classes.length === 0 ? '' : `${words.bmiClass}: ${classes.join(', ')}.`,
+    hasUnused ? `${unusedMark} ${words.notUsed}` : '',
+    hasApproximate ? `${approximateMark} ${words.approximate}` : '',
+  ]
+  const style = { fontSize: printSizes.small, color: palette.quietText } as const
+  return [
+    { ...style, text: lines.filter((line) => line !== '').join(' '), color: palette.text, margin: [0, 4, 0, 0] },
+    {
+      ...style,
+      text: preterm ? `${words.abbreviations} ${words.pretermAbbreviations}` : words.abbreviations,
+      margin: [0, 1, 0, 0],
+    },
+  ]
+}
+
+function reportTitle(
+  result: PatientResult,
+  id: string | undefined,
+  today: string,
+  palette: Palette,
+  language: Language,
+): PdfNode {
   const words = language.report
   const name = patientName(result)
   return {
     stack: [
       {
         columns: [
-          { text: words.title, fontSize: printSizes.title, bold: true, color: palette.curve, width: '*' },
+          { text: words.title, tag: 'H1', fontSize: printSizes.title, bold: true, color: palette.curve, width: '*' },
           { text: words.asOf(dayText(today, language)), width: 'auto', color: palette.quietText, margin: [0, 7, 0, 0] },
         ],
       },
       ...(name === '' ? [] : [{ text: name, fontSize: printSizes.heading, bold: true }]),
+      ...wrapText(id === undefined ? '' : language.chart.patientId(id), contentWidth, printSizes.text).map((text) => ({
+        text,
+        noWrap: true,
+        color: palette.quietText,
+      })),
     ],
     pageBreak: 'before',
   }
 }
 
-function factColumn({ heading, facts }: FactGroup, palette: Palette): PdfNode {
+function factColumn({ heading, facts }: FactGroup, { palette, rowPadding }: PageDesign): PdfNode {
   return {
     width: factWidth,
     stack: [
-      { text: heading, fontSize: printSizes.heading, bold: true, color: palette.curve, margin: [0, 0, 0, 3] },
-      ...facts.map(({ label, text }) => ({
-        stack: [
-          { text: label, fontSize: printSizes.small, color: palette.quietText },
-          { text, margin: [0, 0, 0, 2.5] as const },
-        ],
-      })),
+      {
+        text: heading,
+        tag: 'H2',
+        fontSize: printSizes.heading,
+        bold: true,
+        color: palette.curve,
+        margin: [0, 0, 0, 3],
+      },
+      { stack: facts.map((fact) => factNode(fact, palette, rowPadding)), tag: 'L' },
     ],
+  }
+}
+
+function factNode({ label, text }: Fact, { quietText }: Palette, padding: number): PdfNode {
+  return {
+    columns: [
+      {
+        text: label,
+        tag: 'Lbl',
+        fontSize: printSizes.small,
+        color: quietText,
+        width: labelWidth,
+        margin: [0, 1.2, 0, 0],
+      },
+      { text, tag: 'LBody', width: factWidth - labelWidth - labelGap },
+    ],
+    columnGap: labelGap,
+    tag: 'LI',
+    margin: [0, 0, 0, padding],
   }
 }

@@ -4,23 +4,38 @@ import type { Margins, PdfTable, PdfTableLayout } from './pdfmake.js'
 /** A4, ISO 216, points. */
 export const a4 = { width: 595.28, height: 841.89 }
 
-/** Around the chart, whose picture has margins too, points. */
-export const chartMargins: Margins = [22, 18, 22, 34]
-
 /** Around tables and text, points; room for punched holes on the left. */
-export const pageMargins: Margins = [48, 40, 44, 46]
-
-/** Width for tables and text, points. */
-export const contentWidth: number = a4.width - pageMargins[0] - pageMargins[2]
+export const pageMargins: Margins = [48, 40, 44, 52]
 
 /** Scale of the chart's picture in print: its labels become 8 to 9 points high. */
 export const pointsPerPixel = 0.7
 
+/** Left and right of everything in the picture, points. */
+const insidePicture = 24 * pointsPerPixel
+
+/** Around the chart's picture, points: what it shows begins and ends where tables and text do. */
+export const chartMargins: Margins = [
+  pageMargins[0] - insidePicture,
+  18,
+  pageMargins[2] - insidePicture,
+  pageMargins[3],
+]
+
+/** Width for tables and text, points. */
+export const contentWidth: number = a4.width - pageMargins[0] - pageMargins[2]
+
 /** Font sizes in print, points. */
-export const printSizes = { title: 17, heading: 11, text: 9, table: 8, small: 7.5 } as const
+export const printSizes = { title: 17, heading: 11, text: 9, table: 7.6, small: 7.5, note: 5.6 } as const
 
 /** On the left and right of a cell's text, points. */
-export const cellPadding = 3
+export const cellPadding = 2.5
+
+/** What the pages of data look like. */
+export interface PageDesign {
+  readonly palette: Palette
+  /** Above and below the text of a cell, points. */
+  readonly rowPadding: number
+}
 
 /** A table with thin lines between rows, a strong one below the headings, and no frame. */
 export function ruledLayout({ grid, curve }: Palette, rowPadding: number): PdfTableLayout {

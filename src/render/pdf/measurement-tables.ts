@@ -1,55 +1,58 @@
 import type { Palette } from '../../charts/picture/styles.js'
 import type { Language } from '../../languages/language.js'
-import type { MeasurementResult } from '../../model/patient-result.js'
-import { printSizes, ruledLayout } from './design.js'
+import { dayColumns } from './age-columns.js'
+import { type PageDesign, printSizes, ruledLayout } from './design.js'
 import type { PdfNode, PdfTable, PdfText } from './pdfmake.js'
-import { type ColumnGroup, dayColumns, measureColumns } from './report-columns.js'
+import type { ReferenceNotes } from './reference-notes.js'
+import { type Cell, type ColumnGroup, measureColumns } from './report-columns.js'
+import type { ReportedPatient } from './reported-patient.js'
 import { type LaidOutTable, layOutTables } from './table-layout.js'
 
-const rowPadding = 1.7
 const emptyCell: PdfText = { text: '' }
 
 /**
  * All visits with everything measured and computed. What doesn't fit into the
  * width of the page goes into further tables below. Each begins with the dates
- * of the visits and repeats its headings on every page.
+ * of the visits and repeats its headings on every page; the letters of the
+ * references are explained at the end.
  */
 export function measurementTables(
-  visits: readonly MeasurementResult[],
-  palette: Palette,
+  child: ReportedPatient,
+  notes: ReferenceNotes,
+  { palette, rowPadding }: PageDesign,
   language: Language,
 ): PdfNode[] {
   const words = language.report
+  const { visits, earlierVisits } = child
   if (visits.length === 0) return [{ text: words.noMeasurements, margin: [0, 14, 0, 0] }]
-  const lead = dayColumns(visits, language)
-  const tables = layOutTables(lead, measureColumns(visits, language))
-  return [
-    ...tables.map((layout, i) =>
-      i === 0
-        ? visitTable(
-            layout,
-            visits.map((_, visit) => visit),
-            words.measurements,
-            palette,
-          )
-        : visitTable(layout, visitsWithValues(layout, lead.length), undefined, palette),
-    ),
-    { text: words.abbreviations, fontSize: printSizes.small, color: palette.quietText, margin: [0, 5, 0, 0] },
-  ]
+  const lead = dayColumns(child, language)
+  const tables = layOutTables(lead, measureColumns({ visits, notes, language }))
+  const printed: PdfNode[] = tables.map((layout, i) =>
+    i === 0
+      ? visitTable(
+          layout,
+          visits.map((_, visit) => visit),
+          words.measurements,
+          { palette, rowPadding },
+        )
+      : visitTable(layout, visitsWithValues(layout, lead.length), undefined, { palette, rowPadding }),
+  )
+  if (earlierVisits === 0) return printed
+  return [...printed, { text: words.earlierVisits(visits.length, earlierVisits), margin: [0, 4, 0, 0] }]
 }
 
 /** The visits with values in a further table. */
 function visitsWithValues({ groups }: LaidOutTable, leading: number): number[] {
   const columns = groups.slice(leading).flatMap((group) => group.columns)
   const visits = columns[0]?.cells.map((_, visit) => visit) ?? []
-  return visits.filter((visit) => columns.some(({ cells }) => cells[visit] !== ''))
+  return visits.filter((visit) => columns.some(({ cells }) => cells[visit]?.text !== ''))
 }
 
 function visitTable(
   laidOut: LaidOutTable,
   visits: readonly number[],
   title: string | undefined,
-  palette: Palette,
+  { palette, rowPadding }: PageDesign,
 ): PdfTable {
   const { groups, widths, spread, gap, rest } = laidOut
   const columns = groups.flatMap((group) => group.columns)
@@ -61,7 +64,12 @@ function visitTable(
     columns.map(({ title: text, alignment }) => ({ text, alignment, color: palette.quietText })),
   ]
   const rows = visits.map((visit) =>
-    columns.map(({ cells, alignment }) => ({ text: cells[visit] ?? '', alignment, noWrap: true })),
+    columns.map(({ cells, alignment }, column) => ({
+      ...cellText(cells[visit], palette),
+      alignment,
+      noWrap: true,
+      ...(column === 0 ? ({ tag: 'TH' } as const) : {}),
+    })),
   )
   return {
     table: {
@@ -70,7 +78,7 @@ function visitTable(
       dontBreakRows: true,
       // The last column is empty: it extends the lines to the margin.
       widths: [...widths, rest],
-      body: [...headings, ...rows].map((row) => [...row, emptyCell]),
+      body: [...headings, ...rows].map((row) => [...row, { ...emptyCell, decorative: true }]),
     },
     layout: {
       ...layout,
@@ -85,8 +93,15 @@ function visitTable(
   }
 }
 
+/** A figure, with the letter of its reference after it in small print. */
+function cellText(cell: Cell | undefined, { quietText }: Palette): PdfText {
+  const { text, note } = cell ?? { text: '' }
+  if (note === undefined) return { text }
+  return { text: [{ text }, { text: ` ${note}`, fontSize: printSizes.note, color: quietText }] }
+}
+
 function titleRow(text: string, columns: number, { curve }: Palette): PdfText[] {
-  return spanning({ text, bold: true, fontSize: printSizes.heading, color: curve }, columns)
+  return spanning({ text, tag: 'H2', bold: true, fontSize: printSizes.heading, color: curve }, columns)
 }
 
 function groupHeading({ heading, columns }: ColumnGroup): PdfText[] {
@@ -95,7 +110,9 @@ function groupHeading({ heading, columns }: ColumnGroup): PdfText[] {
 
 /** pdfmake expects a cell for every column, including the spanned ones. */
 function spanning(cell: PdfText, columns: number): PdfText[] {
-  return [{ ...cell, colSpan: columns, noWrap: true }, ...Array.from({ length: columns - 1 }, () => emptyCell)]
+  // Without wrapping, pdfmake would ignore the lines of a heading.
+  const noWrap = typeof cell.text !== 'string' || !cell.text.includes('\n')
+  return [{ ...cell, colSpan: columns, noWrap }, ...Array.from({ length: columns - 1 }, () => emptyCell)]
 }
 
 /** The columns that begin a group, except the very first. */

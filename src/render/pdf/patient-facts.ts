@@ -3,9 +3,15 @@ import { targetRangeCm } from '../../growth/target-height.js'
 import { capitalised, diseaseName, type Language } from '../../languages/language.js'
 import type { ReportWords } from '../../languages/words.js'
 import { givenNumberText, shortNumberText } from '../../languages/written-number.js'
+import { mostDiseasesReported } from '../../model/limits.js'
+import type { Patient } from '../../model/patient.js'
 import type { PatientResult } from '../../model/patient-result.js'
-import type { ReportedScore } from '../../model/score.js'
+import type { Score } from '../../model/score.js'
+import { plainText } from '../../text/plain-text.js'
+import { approximateMark } from './reference-notes.js'
+import { unusedMark } from './report-columns.js'
 import { dayText } from './report-text.js'
+import type { ReportedPatient } from './reported-patient.js'
 
 /** The most decimals of a value as given, and of a computed height. */
 const givenDecimals = 3
@@ -21,64 +27,98 @@ export interface Fact {
 export interface FactGroup {
   readonly heading: string
   readonly facts: readonly Fact[]
+  /** The names of the references of their scores. */
+  readonly references: readonly string[]
+  /** Whether one of the scores may be off by more than 0.3. */
+  readonly isApproximate: boolean
 }
 
 /** Everything known about a child apart from name, visits and events; what isn't known is left out. */
-export function patientFacts(result: PatientResult, language: Language): FactGroup[] {
+export function patientFacts(reported: ReportedPatient, language: Language): FactGroup[] {
   const words = language.report
+  const { result } = reported
+  const { sizeBirthSds, weightBirthSds, headBirthSds, sizeFatherSds, sizeMotherSds, targetSizeSds } = result
   return [
-    { heading: words.child, facts: childFacts(result, words, language) },
-    { heading: words.birth, facts: birthFacts(result, words, language) },
-    { heading: words.parents, facts: parentFacts(result, words, language) },
-  ].filter(({ facts }) => facts.length > 0)
+    { heading: words.child, facts: childFacts(reported, words, language), scores: [] },
+    {
+      heading: words.birth,
+      facts: birthFacts(reported, words, language),
+      scores: [sizeBirthSds, weightBirthSds, headBirthSds],
+    },
+    {
+      heading: words.parents,
+      facts: parentFacts(reported, words, language),
+      scores: [sizeFatherSds, sizeMotherSds, targetSizeSds],
+    },
+  ]
+    .map(({ heading, facts, scores }) => {
+      const references = [...new Set(scores.flatMap((score) => score?.reference ?? []))]
+      const isApproximate = scores.some((score) => score?.approximate)
+      return { heading, references, isApproximate, facts: [...facts, ...referenceFact(words.sdsReference, references)] }
+    })
+    .filter(({ facts }) => facts.length > 0)
 }
 
-function childFacts(result: PatientResult, words: ReportWords, language: Language): Fact[] {
+function referenceFact(label: string, references: readonly string[]): Fact[] {
+  return references.length === 0 ? [] : [{ label, text: references.join(', ') }]
+}
+
+function childFacts({ result, unused }: ReportedPatient, words: ReportWords, language: Language): Fact[] {
   const { dateOfBirth, gender, ageInYears, diseases } = result
   return [
-    ...optionalFact(words.dateOfBirth, dateOfBirth && dayText(dateOfBirth, language)),
+    ...optionalFact(words.dateOfBirth, dateOfBirth && dayText(dateOfBirth, language) + markOf(unused, 'dateOfBirth')),
     ...optionalFact(words.age, ageInYears === undefined ? undefined : ageText(ageInYears, language)),
     ...optionalFact(words.gender, gender && words.genders[gender]),
-    ...optionalFact(
-      words.diseases,
-      diseases.map((disease) => listedDisease(disease, language)).join(', ') || words.none,
-    ),
+    ...optionalFact(words.diseases, listedDiseases(diseases, words, language) || words.none),
   ]
+}
+
+function listedDiseases(diseases: readonly string[], words: ReportWords, language: Language): string {
+  const listed = diseases.slice(0, mostDiseasesReported).map((disease) => listedDisease(disease, language))
+  const rest = diseases.length - listed.length
+  return [...listed, ...(rest > 0 ? [words.moreDiseases(rest)] : [])].join(', ')
 }
 
 /** First and last name. */
 export function patientName({ firstName, lastName }: PatientResult): string {
-  return [firstName, lastName].filter(Boolean).join(' ')
+  return [firstName, lastName].map(plainText).filter(Boolean).join(' ')
 }
 
 /** An unknown disease is listed as it was given. */
 function listedDisease(disease: string, language: Language): string {
   const name = diseaseName(disease, language)
-  return name === disease ? disease : capitalised(name)
+  return name === disease ? plainText(disease) : capitalised(name)
 }
 
-function birthFacts(result: PatientResult, words: ReportWords, language: Language): Fact[] {
+function birthFacts({ result, unused }: ReportedPatient, words: ReportWords, language: Language): Fact[] {
   const { weekBirth, dayBirth, sizeBirthCm, weightBirthG, headBirthCm, sizeBirthUndersized } = result
   const given = (number: number | undefined) => (number === undefined ? undefined : givenNumberText(number, language))
   const week = given(weekBirth)
-  const weeks = week === undefined ? undefined : words.weeks(week, given(dayBirth))
+  const isOff = unused.has('weekBirth') || unused.has('dayBirth')
+  const weeks = week === undefined ? undefined : words.weeks(week, given(dayBirth)) + (isOff ? ` ${unusedMark}` : '')
   const small = sizeBirthUndersized === undefined ? undefined : sizeBirthUndersized ? words.yes : words.no
   return [
     ...optionalFact(words.gestation, weeks),
-    ...scoredFact(words.birthLength, sizeBirthCm, 'cm', result.sizeBirthSds, language),
-    ...scoredFact(words.birthWeight, weightBirthG, 'g', result.weightBirthSds, language),
-    ...scoredFact(words.birthHead, headBirthCm, 'cm', undefined, language),
+    ...scoredFact(words.birthLength, sizeBirthCm, `cm${markOf(unused, 'sizeBirthCm')}`, result.sizeBirthSds, language),
+    ...scoredFact(
+      words.birthWeight,
+      weightBirthG,
+      `g${markOf(unused, 'weightBirthG')}`,
+      result.weightBirthSds,
+      language,
+    ),
+    ...scoredFact(words.birthHead, headBirthCm, `cm${markOf(unused, 'headBirthCm')}`, result.headBirthSds, language),
     ...optionalFact(words.small, small),
   ]
 }
 
-function parentFacts(result: PatientResult, words: ReportWords, language: Language): Fact[] {
+function parentFacts({ result, unused }: ReportedPatient, words: ReportWords, language: Language): Fact[] {
   const { sizeFatherCm, sizeMotherCm, targetSizeCm } = result
   const rounded = (cm: number) => shortNumberText(cm, computedDecimals, language)
   const range = (cm: number) => `${rounded(cm - targetRangeCm)}–${rounded(cm + targetRangeCm)} cm`
   return [
-    ...scoredFact(words.father, sizeFatherCm, 'cm', result.sizeFatherSds, language),
-    ...scoredFact(words.mother, sizeMotherCm, 'cm', result.sizeMotherSds, language),
+    ...scoredFact(words.father, sizeFatherCm, `cm${markOf(unused, 'sizeFatherCm')}`, result.sizeFatherSds, language),
+    ...scoredFact(words.mother, sizeMotherCm, `cm${markOf(unused, 'sizeMotherCm')}`, result.sizeMotherSds, language),
     ...scoredFact(
       capitalised(language.names.targetHeight),
       targetSizeCm,
@@ -95,13 +135,18 @@ function scoredFact(
   label: string,
   value: number | undefined,
   unit: string,
-  score: ReportedScore | undefined,
+  score: Score | undefined,
   language: Language,
   mostDecimals = givenDecimals,
 ): Fact[] {
   if (value === undefined) return []
-  const sds = score === undefined ? '' : ` · ${sdsText(score, language)}`
+  const sds = score === undefined ? '' : ` · ${sdsText(score, language)}${score.approximate ? approximateMark : ''}`
   return optionalFact(label, `${shortNumberText(value, mostDecimals, language)} ${unit}${sds}`)
+}
+
+/** After a value that plausibility checks took out of use. */
+function markOf(unused: ReadonlySet<string>, field: keyof Patient): string {
+  return unused.has(field) ? ` ${unusedMark}` : ''
 }
 
 function optionalFact(label: string, text: string | undefined): Fact[] {

@@ -13,6 +13,26 @@ export interface PdfDocument {
   readonly defaultStyle: PdfStyle
   readonly content: readonly PdfNode[]
   readonly footer?: ((page: number, pages: number) => PdfNode) | undefined
+  /** Declares PDF/UA, ISO 14289: only true because of {@link tagPages}. */
+  readonly subset: 'PDF/UA'
+  /** Ours, not pdfmake's: what the marked texts are, for readers who can't see. */
+  readonly structure: readonly StructureElement[]
+}
+
+/** What a part of a document is. ISO 32000-1, section 14.8.4. */
+export type StructureType = 'H1' | 'H2' | 'P' | 'L' | 'LI' | 'Lbl' | 'LBody' | 'Table' | 'TR' | 'TH' | 'TD' | 'Figure'
+
+/** A part of a document in reading order: its texts, by their marks, or its parts. */
+export interface StructureElement {
+  readonly type: StructureType
+  /** Numbers of the texts that it consists of. */
+  readonly marks: readonly number[]
+  readonly children: readonly StructureElement[]
+  /** For a picture. */
+  readonly alternative?: string | undefined
+  /** For a heading of a table: of its column, which is repeated on every page, or of its row. */
+  readonly scope?: 'Column' | 'Row' | undefined
+  readonly colSpan?: number | undefined
 }
 
 export interface PdfInformation {
@@ -41,8 +61,14 @@ interface PdfBlock extends PdfStyle {
   readonly margin?: Margins
   readonly width?: PdfWidth
   readonly pageBreak?: 'before'
+  /** Stands on one page if it can. */
+  readonly unbreakable?: boolean
   /** For a cell: how many columns it spans. */
   readonly colSpan?: number
+  /** What it is; without it, text is a paragraph and other nodes are what they contain. */
+  readonly tag?: StructureType
+  /** Without meaning: readers who can't see are not told of it. */
+  readonly decorative?: true
 }
 
 export type PdfWidth = number | 'auto' | '*'
@@ -51,21 +77,25 @@ export type PdfNode = PdfText | PdfSvg | PdfColumns | PdfStack | PdfTable
 
 export interface PdfText extends PdfBlock {
   readonly text: string | readonly PdfText[]
+  /** Number of the text in the structure of the document. */
+  readonly mark?: number
 }
 
-interface PdfSvg extends PdfBlock {
+export interface PdfSvg extends PdfBlock {
   readonly svg: string
+  /** What the picture shows, in words. */
+  readonly alternative: string
   readonly fit?: readonly [width: number, height: number]
   /** From the corner of the page, regardless of its margins. */
   readonly absolutePosition?: { readonly x: number; readonly y: number }
 }
 
-interface PdfColumns extends PdfBlock {
+export interface PdfColumns extends PdfBlock {
   readonly columns: readonly PdfNode[]
   readonly columnGap?: number
 }
 
-interface PdfStack extends PdfBlock {
+export interface PdfStack extends PdfBlock {
   readonly stack: readonly PdfNode[]
 }
 
@@ -92,27 +122,65 @@ export interface PdfTableLayout {
   readonly paddingBottom: (row: number, node: PdfTable) => number
 }
 
+/** How documents are printed: all pages are kept until the end, because they are tagged then. */
+export const printing: PdfPrinting = { bufferPages: true }
+
+interface PdfPrinting {
+  bufferPages: true
+}
+
 /** The part of pdfmake's printer that is used here; pdfmake's own types need the DOM's. */
 export type PdfPrinter = new (
   fonts: PdfFonts,
   virtualFiles: object,
   urlResolver: object,
   localAccessPolicy: (path: string) => boolean,
-) => { createPdfKitDocument(document: PdfDocument): Promise<PdfStream> }
+) => { createPdfKitDocument(document: PdfDocument, printing: PdfPrinting): Promise<LaidOutPdf> }
 
 export type PdfFonts = Record<string, { normal: string; bold: string }>
-
-interface PdfStream {
-  on(event: 'data', listener: (chunk: Uint8Array) => void): unknown
-  on(event: 'end', listener: () => void): unknown
-  on(event: 'error', listener: (error: unknown) => void): unknown
-  end(): void
-}
 
 /** The part of pdfmake's build for browsers that is used here. */
 export interface PdfMake {
   fonts: PdfFonts
   urlAccessPolicy: ((url: string) => boolean) | undefined
   addVirtualFileSystem(files: Record<string, string>): void
-  createPdf(document: PdfDocument): { getBuffer(): Promise<Uint8Array> }
+  createPdf(document: PdfDocument, printing: PdfPrinting): { getStream(): Promise<LaidOutPdf> }
+}
+
+/** The part of pdfkit's document that is used here: laid out and drawn, but not yet written. */
+export interface LaidOutPdf {
+  /** What pdfmake has drawn on each page, in this order. */
+  readonly _pdfMakePages: readonly { readonly items: readonly PdfItem[] }[]
+  readonly page: { readonly content: { buffer: Uint8Array[] }; readonly width: number; readonly height: number }
+  /** The part of the standard that {@link PdfDocument.subset} names. */
+  subset: number | string
+  getMarkInfoDictionary(): { readonly data: { Marked?: boolean } }
+  switchToPage(index: number): unknown
+  addContent(operators: Uint8Array): unknown
+  markStructureContent(type: StructureType): object
+  markContent(type: 'Artifact', options: { type: 'Layout' | 'Pagination' }): unknown
+  endMarkedContent(): unknown
+  struct(type: StructureType | 'Document', options: object): PdfKitElement
+  addStructure(element: PdfKitElement): unknown
+  on(event: 'data', listener: (chunk: Uint8Array) => void): unknown
+  on(event: 'end', listener: () => void): unknown
+  on(event: 'error', listener: (error: unknown) => void): unknown
+  end(): void
+}
+
+/** What pdfmake draws in one go; a line consists of words, which have the properties of their text. */
+interface PdfItem {
+  readonly type: string
+  /** `y` is its top, points from that of the page. */
+  readonly item: {
+    readonly y?: number
+    readonly inlines?: readonly { readonly text: string; readonly mark?: number }[]
+  }
+}
+
+/** An element of pdfkit's structure tree. */
+export interface PdfKitElement {
+  readonly dictionary: { readonly data: { A?: object } }
+  add(child: object): unknown
+  end(): void
 }

@@ -1,16 +1,21 @@
-import { resultOf } from '../../assessment/calculate-patient.js'
 import type { ChartData } from '../../charts/data/chart-data.js'
-import { dateText } from '../../charts/picture/describe-point.js'
+import { bornText, dateText } from '../../charts/picture/describe-point.js'
 import { palettes } from '../../charts/picture/styles.js'
 import { todayIso } from '../../growth/growth-options.js'
 import type { Language } from '../../languages/language.js'
-import { fitText } from '../../scene/fit-text.js'
+import { textIn } from '../../model/localized.js'
+import { libraryVersion } from '../../model/version.js'
+import { wrapText } from '../../scene/fit-text.js'
 import type { ChartToRender } from '../chart-renderer.js'
 import { chartDocument } from './chart-document.js'
 import { dataPages } from './data-pages.js'
 import { contentWidth, pageMargins, printSizes } from './design.js'
 import type { PdfNode } from './pdfmake.js'
 import { chartPage } from './print-chart.js'
+import { type ReportedPatient, reportedPatient } from './reported-patient.js'
+
+/** The row paddings to try, points, until the last page isn't nearly empty: the usual one first, then closer, then wider. */
+const rowPaddings = [1.5, 0.9, 0.4, 2.3, 3.1, 3.9, 4.7] as const
 
 /** The chart on one A4 page, and everything known and computed on the pages that follow. */
 export async function printChartAndData(chart: ChartToRender): Promise<Uint8Array> {
@@ -18,27 +23,48 @@ export async function printChartAndData(chart: ChartToRender): Promise<Uint8Arra
   const { data, settings, patient, growth } = chart
   const language = await chart.wholeLanguage()
   const today = todayIso(growth)
-  const result = resultOf(patient, { ...growth, language })
-  const content = [chartPage(data, settings), ...dataPages(data, result, today, language)]
-  return printPdf(chartDocument(data, { content, footer: pageFooter(data, language), today }))
+  const reported = reportedPatient(patient, { ...growth, language })
+  const footer = pageFooter(data, reported, today, language)
+  const page = chartPage(data, settings)
+  return printPdf(
+    rowPaddings.map((rowPadding) => () => {
+      const design = { palette: palettes[data.gender], rowPadding }
+      return chartDocument(data, {
+        content: [page, ...dataPages(data, reported, today, design, language)],
+        footer,
+        today,
+      })
+    }),
+  )
 }
 
 /** The rest of the width is for the page number, points. */
 const childWidth = contentWidth - 80
 
-/** The child and the page number, because printed pages get separated. */
-function pageFooter({ patient, gender }: ChartData, language: Language): (page: number, pages: number) => PdfNode {
-  const born = patient.dateOfBirth && language.chart.born(dateText(patient.dateOfBirth, language))
-  const child = [patient.name, born].filter(Boolean).join(', ')
+/** The child and the page number, because printed pages get separated, and what the pages were made with. */
+function pageFooter(
+  { patient, gender }: ChartData,
+  { references }: ReportedPatient,
+  today: string,
+  language: Language,
+): (page: number, pages: number) => PdfNode {
+  const id = patient.id && language.chart.patientId(patient.id)
+  const child = [patient.name, bornText(patient, language), id].filter(Boolean).join(', ')
+  const made = language.report.madeWith(dateText(today, language), libraryVersion, textIn(references.name, language))
   const [left, , right] = pageMargins
   return (page, pages) => ({
     columns: [
-      { text: fitText(child, childWidth, printSizes.small), width: '*', noWrap: true },
+      {
+        stack: wrapText(child, childWidth, printSizes.small)
+          .concat(made)
+          .map((text) => ({ text, noWrap: true })),
+        width: '*',
+      },
       { text: language.report.page(page, pages), width: 'auto' },
     ],
     columnGap: 20,
     fontSize: printSizes.small,
     color: palettes[gender].quietText,
-    margin: [left, 16, right, 0],
+    margin: [left, 5, right, 0],
   })
 }

@@ -16,14 +16,15 @@ const room = { width: a4.width - left - right, height: a4.height - top - bottom 
 export async function printChart({ data, settings, growth, host }: ChartToRender): Promise<Uint8Array> {
   const { printPdf } = await host()
   const today = todayIso(growth)
-  return printPdf(chartDocument(data, { content: [chartPage(data, settings)], today }))
+  return printPdf([() => chartDocument(data, { content: [chartPage(data, settings)], today })])
 }
 
 /** The chart, laid out to fill the page, with the references, if requested, below it on the same page. */
 export function chartPage(data: ChartInLanguage, settings: ChartSettings): PdfNode {
   const scene = fittingScene(data, settings.references)
   const svg = sceneSvg({ ...scene, fontFamily: documentFont }, settings.idPrefix)
-  return { svg, fit: [room.width, room.height], absolutePosition: { x: left, y: top } }
+  const alternative = `${scene.title}. ${scene.description}`
+  return { svg, alternative, fit: [room.width, room.height], absolutePosition: { x: left, y: top } }
 }
 
 /** References make the picture taller: the chart itself is then laid out that much lower. */

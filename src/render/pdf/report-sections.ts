@@ -1,58 +1,86 @@
-import type { Palette } from '../../charts/picture/styles.js'
+import { eventText } from '../../charts/picture/describe-point.js'
 import { capitalised, type Language } from '../../languages/language.js'
+import { mostMarkersDrawn, mostMessagesReported } from '../../model/limits.js'
 import type { PatientResult } from '../../model/patient-result.js'
 import { severities, type ValidationMessage } from '../../model/validation-message.js'
-import { printSizes, ruledLayout } from './design.js'
+import { plainText } from '../../text/plain-text.js'
+import { type PageDesign, printSizes, ruledLayout } from './design.js'
 import type { PdfNode, PdfText, PdfWidth } from './pdfmake.js'
 import { dayText } from './report-text.js'
 
-const rowPadding = 2.2
+/** A section with at most this many rows stands on one page. */
+const togetherUpTo = 6
 
 /** Rows under a heading; nothing if there are no rows. */
-export function reportSection(
+function reportSection(
   heading: string,
   rows: readonly (readonly (string | PdfText)[])[],
   widths: readonly PdfWidth[],
-  palette: Palette,
+  { palette, rowPadding }: PageDesign,
 ): PdfNode[] {
   if (rows.length === 0) return []
   const empty = widths.slice(1).map(() => ({ text: '' }))
-  return [
-    {
-      table: {
-        headerRows: 1,
-        keepWithHeaderRows: 1,
-        dontBreakRows: true,
-        widths,
-        body: [
-          [
-            { text: heading, fontSize: printSizes.heading, bold: true, color: palette.curve, colSpan: widths.length },
-            ...empty,
-          ],
-          ...rows.map((row) => row.map((cell) => (typeof cell === 'string' ? { text: cell } : cell))),
-        ],
-      },
-      layout: ruledLayout(palette, rowPadding),
-      fontSize: printSizes.table,
-      margin: [0, 12, 0, 0],
+  const title: PdfText = { text: heading, tag: 'H2', fontSize: printSizes.heading, bold: true, color: palette.curve }
+  const table: PdfNode = {
+    table: {
+      headerRows: 1,
+      keepWithHeaderRows: 1,
+      dontBreakRows: true,
+      widths,
+      body: [
+        [{ ...title, colSpan: widths.length }, ...empty],
+        ...rows.map((row) => row.map((cell) => (typeof cell === 'string' ? { text: cell } : cell))),
+      ],
     },
-  ]
+    layout: ruledLayout(palette, rowPadding),
+    fontSize: printSizes.table,
+    margin: [0, 10, 0, 0],
+  }
+  return rows.length > togetherUpTo ? [table] : [{ stack: [table], unbreakable: true }]
+}
+
+/** Of a date, and of a period, points. */
+const dateWidth = 52
+const periodWidth = 104
+
+/** The events, with their periods: the latest, if there are very many. */
+export function eventSection({ markers: all }: PatientResult, design: PageDesign, language: Language): PdfNode[] {
+  const markers = latestMarkers(all)
+  const rows: (string | PdfText)[][] = markers.map((marker) => {
+    const days = [marker.date, marker.until].filter((day) => day !== undefined).map((day) => dayText(day, language))
+    return [days.join(' – '), eventText({ ...marker, text: plainText(marker.text) }, language)]
+  })
+  if (markers.length < all.length)
+    rows.push(['', language.chart.cautions.earlierEvents(markers.length, all.length - markers.length)])
+  const width = markers.some(({ until }) => until !== undefined) ? periodWidth : dateWidth
+  return reportSection(language.report.events, rows, [width, '*'], design)
+}
+
+function latestMarkers(markers: PatientResult['markers']): PatientResult['markers'] {
+  if (markers.length <= mostMarkersDrawn) return markers
+  const date = (index: number) => markers[index]?.date ?? ''
+  const byDate = markers.map((_, index) => index).sort((a, b) => (date(a) < date(b) ? -1 : date(a) > date(b) ? 1 : 0))
+  const kept = new Set(byDate.slice(-mostMarkersDrawn))
+  return markers.filter((_, index) => kept.has(index))
 }
 
 /** The plausibility messages, most severe first, each with the date of its visit. */
-export function messageSection(result: PatientResult, palette: Palette, language: Language): PdfNode[] {
+export function messageSection(result: PatientResult, design: PageDesign, language: Language): PdfNode[] {
   const words = language.report
   const messages = [
     ...result.validationMessages,
     ...result.measurements.flatMap(({ validationMessages }) => validationMessages),
   ].sort((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity))
-  if (messages.length === 0) return reportSection(words.plausibility, [[words.plausible]], ['*'], palette)
-  const rows = messages.map((message) => [
+  if (messages.length === 0) return reportSection(words.plausibility, [[words.plausible]], ['*'], design)
+  const listed = messages.slice(0, mostMessagesReported)
+  const rest = messages.length - listed.length
+  const rows: (string | PdfText)[][] = listed.map((message) => [
     severityCell(message, language),
     dayText(visitDate(message, result), language),
     { text: message.text },
   ])
-  return reportSection(words.plausibility, rows, [42, 52, '*'], palette)
+  if (rest > 0) rows.push(['', '', { text: words.moreMessages(rest) }])
+  return reportSection(words.plausibility, rows, [42, 52, '*'], design)
 }
 
 function severityCell({ severity }: ValidationMessage, language: Language): PdfText {

@@ -1,10 +1,11 @@
+import { extent } from '../../math/extent.js'
 import { textWidth } from '../../scene/fit-text.js'
 import { fittingTables } from '../../text/fitting-tables.js'
 import { cellPadding, contentWidth, printSizes } from './design.js'
 import type { Column, ColumnGroup } from './report-columns.js'
 
 /** The least space between groups, points. */
-const leastGap = 6
+const leastGap = 4.5
 /** The most extra space between columns where the page has room, points; between groups, twice that. */
 const mostSpread = 12
 /** For kerning and rounding, points. */
@@ -25,7 +26,24 @@ export interface LaidOutTable {
 
 /** The groups in as many tables as the width of the page needs, each beginning with the same columns. */
 export function layOutTables(lead: readonly ColumnGroup[], groups: readonly ColumnGroup[]): LaidOutTable[] {
-  return fittingTables(lead, groups, (table) => leastWidth(table) <= contentWidth).map(layOut)
+  const fits = (table: readonly ColumnGroup[]) => leastWidth(table) <= contentWidth
+  return fittingTables(lead.map(withFoldedHeading), groups.map(withFoldedHeading), fits).map(layOut)
+}
+
+/** A heading that is wider than its columns, in two lines of the most equal width. */
+function withFoldedHeading(group: ColumnGroup): ColumnGroup {
+  const { heading, columns } = group
+  const room = columns.reduce((sum, column) => sum + widestText(column) + 2 * cellPadding, -2 * cellPadding)
+  if (headingWidth(heading) <= room) return group
+  const folded = [...heading.matchAll(/ /g)].map(
+    ({ index }) => `${heading.slice(0, index)}\n${heading.slice(index + 1)}`,
+  )
+  const [narrowest] = folded.sort((a, b) => headingWidth(a) - headingWidth(b))
+  return narrowest === undefined || heading.includes('\n') ? group : { heading: narrowest, columns }
+}
+
+function headingWidth(heading: string): number {
+  return Math.max(...heading.split('\n').map((line) => textWidth(line, printSizes.table, true)))
 }
 
 function layOut(groups: readonly ColumnGroup[]): LaidOutTable {
@@ -46,10 +64,15 @@ function leastWidth(groups: readonly ColumnGroup[]): number {
 function columnWidths({ heading, columns }: ColumnGroup): number[] {
   const widths = columns.map(widestText)
   const together = widths.reduce((sum, width) => sum + width, 2 * cellPadding * (columns.length - 1))
-  const lacking = Math.max(0, textWidth(heading, printSizes.table, true) + tolerance - together)
+  const lacking = Math.max(0, headingWidth(heading) + tolerance - together)
   return widths.map((width, i) => (i === 0 ? width + lacking : width))
 }
 
 function widestText({ title, cells }: Column): number {
-  return Math.max(...[title, ...cells].map((text) => textWidth(text, printSizes.table))) + tolerance
+  const widths = cells.map(({ text, note }) => textWidth(text, printSizes.table) + noteWidth(note))
+  return Math.max(textWidth(title, printSizes.table), extent(widths)?.[1] ?? 0) + tolerance
+}
+
+function noteWidth(note: string | undefined): number {
+  return note === undefined ? 0 : textWidth(` ${note}`, printSizes.note)
 }

@@ -1,3 +1,4 @@
+import { monthsPerYear } from '../../model/calendar-date.js'
 import type { Gender } from '../../model/patient.js'
 import { type AnyRule, exceeds, rule, ruleList } from '../rule.js'
 import { ourChoice } from '../sources.js'
@@ -28,7 +29,7 @@ const ageContradictsDates = rule({
     }
     const datesYears = age.chronologicalYears
     if (!differs(ageInYears, datesYears)) return undefined
-    const months = !differs(ageInYears / 12, datesYears)
+    const months = !differs(ageInYears / monthsPerYear, datesYears)
     return { case: 'unusual', parameters: { statedYears: ageInYears, datesYears, months } }
   },
 })
@@ -68,7 +69,7 @@ export const ageRules: readonly AnyRule[] = ruleList(
         source: ourChoice('Nobody has lived longer than 122 years.'),
       },
     },
-    slips: [{ given: 'months', factor: 1 / 12, above: oldestYears }],
+    slips: [{ given: 'months', factor: 1 / monthsPerYear, above: oldestYears }],
     common: [0, 21],
   }),
   ageContradictsDates,
@@ -130,7 +131,7 @@ export const boneAgeRules: readonly AnyRule[] = ruleList(
         source: ourChoice('Greulich and Pyle end at 18 (girls) and 19 years (boys), Tanner and Whitehouse earlier.'),
       },
     },
-    slips: [{ given: 'months', factor: 1 / 12, above: oldestBoneAgeYears }],
+    slips: [{ given: 'months', factor: 1 / monthsPerYear, above: oldestBoneAgeYears }],
     common: [0, oldestBoneAgeYears],
   }),
   boneAgeDifference,

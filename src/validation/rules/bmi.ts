@@ -1,17 +1,18 @@
-import { bodyMassIndex } from '../../growth/body-mass-index.js'
+import { hasBmiOfDisease, highPercentile } from '../../growth/bmi-classification.js'
+import { bodyMassIndex, highestBmi } from '../../growth/body-mass-index.js'
 import type { GrowthAge } from '../../growth/growth-age.js'
-import { scoreAtAge } from '../../growth/score-at-age.js'
+import { scoreAtVisit } from '../../growth/score-at-age.js'
 import type { Measurement } from '../../model/patient.js'
 import { type DecidingScore, decidingScore, groupAtAge } from '../deciding-score.js'
 import { concerns, type Finding } from '../findings.js'
 import { type AnyRule, type AssessedVisit, exceeds, rule, ruleList } from '../rule.js'
 import { isOrdinaryScore, scoreCases, scoreLimits, scoreVerdict, unusualScore } from '../score-limits.js'
-import { ourChoice } from '../sources.js'
+import { aap, ourChoice } from '../sources.js'
 
 const unit = 'kg/m²'
 
 /** Possible from and to; exceptional and unusual above. */
-const possible = [5, 120] as const
+const possible = [5, highestBmi] as const
 const exceptionalAbove = 80
 const unusualAbove = 50
 
@@ -91,10 +92,10 @@ const bmiScore = rule({
   target: 'bmi',
   cases: scoreCases(scoreLimits),
   find: (scope) => {
-    const { subject, growth, findings } = scope
+    const { subject, growth, findings, visit } = scope
     const { bmi: value } = growth
     if (value === undefined || isSizeOrWeightUnusual(scope)) return undefined
-    const deciding = decidingScore(subject, growth, 'bmi', value)
+    const deciding = decidingScore(subject, growth, 'bmi', value, visit)
     if (deciding === undefined) return undefined
     const name = unusualScore(scoreLimits, 'bmi', deciding, findings)
     if (name === undefined) return undefined
@@ -103,21 +104,58 @@ const bmiScore = rule({
   },
 })
 
+/** Beyond this multiple of a high percentile the score of a body mass index says little. */
+const farAbove = 1.4
+
+/** Below this score no body mass index is near that multiple, and nothing need be looked up. */
+const highScore = 1
+
+const bmiFarAbove = rule({
+  asks: 'visit',
+  code: 'bmi_far_above_percentile',
+  target: 'bmi',
+  cases: {
+    unusual: {
+      severity: 'hint',
+      when: `above ${farAbove} times P97 of the table by which body mass index is classified (by the CDC: P95), in a child without another message on height, weight or body mass index`,
+      source: aap(
+        'Class 3 obesity begins at 140 % of P95. There the formula of the score nears its ceiling: by KiGGS, BMI 45 in a boy of ten is only +3 SD.',
+      ),
+    },
+  },
+  find: ({ subject, growth: { age, bmi, scored }, findings }) => {
+    if (bmi === undefined || age === undefined || (scored.bmi?.score ?? highScore) < highScore) return undefined
+    if (concerns(findings, 'bmi') || isSizeOrWeightUnusual({ findings }) || hasBmiOfDisease(subject)) return undefined
+    const high = highPercentile(subject, age.referenceYears)
+    const value = scored.bmi?.value ?? bmi
+    if (high === undefined || !exceeds(value, farAbove * high.bmi)) return undefined
+    const { percentile, bmi: atPercentile, reference } = high
+    const ratios = { percent: (100 * value) / atPercentile, most: 100 * farAbove }
+    return { case: 'unusual', parameters: { value, percentile, atPercentile, reference, ...ratios } }
+  },
+})
+
 function sizeAndWeight({ sizeCm, weightKg }: Measurement): { sizeCm: number; weightKg: number } {
   return { sizeCm: sizeCm as number, weightKg: weightKg as number }
 }
 
-/** One cause, one message: an unusual height or weight explains an unusual index. */
-function isSizeOrWeightUnusual({ findings }: AssessedVisit): boolean {
-  return concerns(findings, 'size') || concerns(findings, 'weight')
+/** One cause, one message: an unusual height or weight explains an unusual index. That a weight is high at any age doesn't. */
+function isSizeOrWeightUnusual({ findings }: Pick<AssessedVisit, 'findings'>): boolean {
+  return findings.some(
+    ({ target, code, severity }) =>
+      target === 'size' || (target === 'weight' && !(code === 'weight_limits' && severity === 'hint')),
+  )
 }
 
 /** The score of the index once the slips that the messages name are corrected. */
 function correctedScore({ visit, subject, growth, findings }: AssessedVisit): DecidingScore | undefined {
   const weightKg = meantValue(findings, 'weight') ?? visit.weightKg
-  const index = bodyMassIndex(weightKg, meantValue(findings, 'size') ?? visit.sizeCm)
-  const scored = { ...growth.scored, bmi: scoreAtAge(subject, 'bmi', growth.age, index) }
-  return decidingScore(subject, { ...growth, scored }, 'bmi', index)
+  const sizeCm = meantValue(findings, 'size') ?? visit.sizeCm
+  const index = bodyMassIndex(weightKg, sizeCm)
+  const { age } = growth
+  const meant = { age, sizeCm, sizePosition: visit.sizePosition }
+  const scored = { ...growth.scored, bmi: scoreAtVisit(subject, 'bmi', meant, index) }
+  return decidingScore(subject, { age, scored }, 'bmi', index, meant)
 }
 
 /** What was probably meant, if a message names a slip. */
@@ -127,4 +165,10 @@ function meantValue(findings: readonly Finding[], target: 'size' | 'weight'): nu
 }
 
 /** Body mass index, after all messages about height and weight themselves. */
-export const bmiRules: readonly AnyRule[] = ruleList(bmiImpossible, bmiExplainedBySlip, bmiBeyondLimits, bmiScore)
+export const bmiRules: readonly AnyRule[] = ruleList(
+  bmiImpossible,
+  bmiExplainedBySlip,
+  bmiBeyondLimits,
+  bmiScore,
+  bmiFarAbove,
+)

@@ -11,6 +11,19 @@ function isMeasured({ sizeCm, weightKg, headCm, seatCm }: Measurement): boolean 
   return sizeCm !== undefined || weightKg !== undefined || headCm !== undefined || seatCm !== undefined
 }
 
+/** A date may be this far in the future, days: it may be of a time zone in which tomorrow has begun. */
+const toleratedDays = 1
+
+const zones = ourChoice('It may be tomorrow already where the date was written: a server often keeps UTC.')
+
+function isInFuture(day: number, today: number): boolean {
+  return day > today + toleratedDays
+}
+
+function isTolerated(day: number | undefined, today: number): boolean {
+  return day !== undefined && day > today && !isInFuture(day, today)
+}
+
 const dateOfBirthInFuture = rule({
   asks: 'patientFields',
   code: 'date_of_birth_in_future',
@@ -18,14 +31,25 @@ const dateOfBirthInFuture = rule({
   cases: {
     impossible: {
       severity: 'error',
-      when: 'after today',
+      when: 'after tomorrow',
       source: ourChoice('A date in the future cannot be right.'),
     },
   },
   find: ({ days: { birth, today } }) =>
-    birth === undefined || birth <= today
+    birth === undefined || !isInFuture(birth, today)
       ? undefined
       : { case: 'impossible', parameters: { day: birth }, drops: ['dateOfBirth'] },
+})
+
+const dateOfBirthTomorrow = rule({
+  asks: 'patient',
+  code: 'date_of_birth_in_future',
+  target: 'date_of_birth',
+  cases: { unusual: { severity: 'hint', when: 'tomorrow', source: zones } },
+  find: ({ patient, days: { birth, today } }) =>
+    patient.dateOfBirth !== undefined && isTolerated(birth, today)
+      ? { case: 'unusual', parameters: { day: birth as number } }
+      : undefined,
 })
 
 const dateOfBirthTooEarly = rule({
@@ -58,7 +82,7 @@ const dateOfBirthAfterVisits = rule({
     },
   },
   find: ({ days: { birth, today, visits } }) => {
-    if (birth === undefined || birth > today || visits.length < misdatedVisits) return undefined
+    if (birth === undefined || isInFuture(birth, today) || visits.length < misdatedVisits) return undefined
     if (visits.some((day) => day !== undefined && day >= birth)) return undefined
     const dated = visits.filter((day) => day !== undefined).length
     if (dated < misdatedVisits) return undefined
@@ -109,12 +133,23 @@ const dateInFuture = rule({
   cases: {
     impossible: {
       severity: 'error',
-      when: 'after today',
+      when: 'after tomorrow',
       source: ourChoice('A date in the future cannot be right.'),
     },
   },
   find: ({ day, today }) =>
-    day === undefined || day <= today ? undefined : { case: 'impossible', parameters: { day }, drops: ['date'] },
+    day === undefined || !isInFuture(day, today)
+      ? undefined
+      : { case: 'impossible', parameters: { day }, drops: ['date'] },
+})
+
+const dateTomorrow = rule({
+  asks: 'visit',
+  code: 'date_in_future',
+  target: 'date',
+  cases: { unusual: { severity: 'hint', when: 'tomorrow', source: zones } },
+  find: ({ day, today }) =>
+    isTolerated(day, today) ? { case: 'unusual', parameters: { day: day as number } } : undefined,
 })
 
 const dateMissing = rule({
@@ -140,10 +175,12 @@ const dateMissing = rule({
 /** The dates of birth and of visits. */
 export const dateRules: readonly AnyRule[] = ruleList(
   dateOfBirthInFuture,
+  dateOfBirthTomorrow,
   dateOfBirthTooEarly,
   dateOfBirthAfterVisits,
   dateOfBirthMissing,
   dateBeforeBirth,
   dateInFuture,
+  dateTomorrow,
   dateMissing,
 )

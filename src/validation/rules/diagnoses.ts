@@ -1,10 +1,8 @@
-import { diseaseReferences, isKnownDisease } from '../../growth/disease.js'
-import type { KnownDisease } from '../../model/patient.js'
+import { diseaseNames, diseaseReferences, isKnownDisease } from '../../growth/disease.js'
+import { sexOf } from '../../model/patient.js'
 import { echoedText } from '../findings.js'
 import { type AnyRule, rule, ruleList } from '../rule.js'
 import { ourChoice } from '../sources.js'
-
-const known = /* @__PURE__ */ Object.keys(diseaseReferences) as readonly KnownDisease[]
 
 function distinct(names: readonly string[] = []): readonly string[] {
   return names.length < 2 ? names : [...new Set(names)]
@@ -15,7 +13,30 @@ const genderMissing = rule({
   code: 'gender_missing',
   target: 'gender',
   cases: { missing: { severity: 'hint', when: 'missing', source: ourChoice('Every reference is by sex.') } },
-  find: ({ patient }) => (patient.gender === undefined ? { case: 'missing', parameters: {} } : undefined),
+  find: ({ patient, growth }) =>
+    patient.gender === undefined && growth.subject.gender === undefined
+      ? { case: 'missing', parameters: {} }
+      : undefined,
+})
+
+const genderWithoutReference = rule({
+  asks: 'patient',
+  code: 'gender_without_reference',
+  target: 'gender',
+  cases: {
+    unscored: {
+      severity: 'hint',
+      when: 'diverse or unknown; or missing, and a reference was chosen by `referenceSex`',
+      source: ourChoice(
+        'Every reference is of boys or of girls; whose it is, is a choice that the reader must know of.',
+      ),
+    },
+  },
+  find: ({ patient: { gender, genderAsWritten }, growth: { subject } }) => {
+    if (sexOf(gender) !== undefined || (gender === undefined && !subject.isSexChosen)) return undefined
+    const written = genderAsWritten === undefined ? undefined : echoedText(genderAsWritten)
+    return { case: 'unscored', parameters: { gender, written, chosen: subject.gender } }
+  },
 })
 
 const diseaseUnknown = rule({
@@ -25,14 +46,14 @@ const diseaseUnknown = rule({
   cases: {
     unknown: {
       severity: 'hint',
-      when: `other than ${known.join(', ')}`,
+      when: `other than ${diseaseNames.join(', ')}`,
       source: ourChoice('It has no effect, and the sender should know.'),
     },
   },
   find: ({ patient: { diseases } }) =>
     distinct(diseases)
       .filter((name) => !isKnownDisease(name))
-      .map((name) => ({ case: 'unknown', parameters: { name: echoedText(name), known } })),
+      .map((name) => ({ case: 'unknown', parameters: { name: echoedText(name), known: diseaseNames } })),
 })
 
 const diseaseOfOtherSex = rule({
@@ -46,14 +67,21 @@ const diseaseOfOtherSex = rule({
       source: ourChoice('It occurs in girls; the sex or the diagnosis is probably wrong.'),
     },
   },
-  find: ({ patient: { gender, diseases } }) =>
-    gender === undefined
+  find: ({ patient: { gender: recorded, diseases } }) => {
+    const gender = sexOf(recorded)
+    return gender === undefined
       ? undefined
       : distinct(diseases)
           .filter(isKnownDisease)
           .filter((disease) => (diseaseReferences[disease].gender ?? gender) !== gender)
-          .map((disease) => ({ case: 'exceptional', parameters: { disease, gender } })),
+          .map((disease) => ({ case: 'exceptional', parameters: { disease, gender } }))
+  },
 })
 
 /** Sex and diseases, which select the references. */
-export const diseaseRules: readonly AnyRule[] = ruleList(genderMissing, diseaseUnknown, diseaseOfOtherSex)
+export const diseaseRules: readonly AnyRule[] = ruleList(
+  genderMissing,
+  genderWithoutReference,
+  diseaseUnknown,
+  diseaseOfOtherSex,
+)

@@ -1,12 +1,15 @@
 import { type AnyRule, ruleList } from '../rule.js'
 import { ageRules, boneAgeRules } from './age.js'
 import { bmiRules } from './bmi.js'
+import { correctionEndRules } from './correction-end.js'
 import { betweenVisitsRules, offCourseRules } from './course.js'
 import { dateRules } from './dates.js'
 import { diseaseRules } from './diagnoses.js'
+import { documentRules } from './document.js'
 import { gestationRules } from './gestation.js'
 import { markerRules } from './marker-dates.js'
 import { parentRules } from './parents.js'
+import { poundsRules } from './pounds.js'
 import { sittingHeightRules } from './sitting-height.js'
 import { heightWeightHeadRules, sizeAtBirthRules } from './size-weight-head.js'
 import { swappedRules } from './swapped.js'
@@ -29,6 +32,9 @@ export const rules: readonly AnyRule[] = ruleList(
   swappedRules,
   offCourseRules,
   bmiRules,
+  poundsRules,
   betweenVisitsRules,
+  correctionEndRules,
   markerRules,
+  documentRules,
 )

@@ -1,17 +1,20 @@
 import type { Patient } from '../../model/patient.js'
 import { echoedText } from '../findings.js'
+import type { MarkerDays } from '../patient-days.js'
 import { type AnyRule, rule, ruleList } from '../rule.js'
 import { ourChoice } from '../sources.js'
 
-/** The markers on an impossible day. */
-function markersOn(
+/** What a rule says of each marker that it finds; undefined for the markers that are as they should be. */
+function markerFindings<Days>(
   { markers = [] }: Patient,
-  days: readonly (number | undefined)[],
-  isImpossible: (day: number) => boolean,
-): readonly { readonly text: string; readonly day: number }[] {
-  return days.flatMap((day, index) =>
-    day !== undefined && isImpossible(day) ? [{ text: echoedText(markers[index]?.text), day }] : [],
-  )
+  allDays: readonly MarkerDays[],
+  find: (marker: MarkerDays) => Days | undefined,
+): readonly { readonly case: 'unusual'; readonly parameters: Days & { readonly text: string } }[] {
+  return allDays.flatMap((marker, index) => {
+    const days = find(marker)
+    if (days === undefined) return []
+    return [{ case: 'unusual', parameters: { ...days, text: echoedText(markers[index]?.text) } }]
+  })
 }
 
 const markerBeforeBirth = rule({
@@ -28,10 +31,10 @@ const markerBeforeBirth = rule({
   find: ({ patient, days, growth }) => {
     const { birthDay } = growth.subject
     if (birthDay === undefined) return undefined
-    return markersOn(patient, days.markers, (day) => day < birthDay).map((marker) => ({
-      case: 'unusual',
-      parameters: { ...marker, birthDay },
-    }))
+    return markerFindings(patient, days.markers, ({ date, until }) => {
+      const day = date ?? until
+      return day !== undefined && day < birthDay ? { day, birthDay } : undefined
+    })
   },
 })
 
@@ -47,8 +50,48 @@ const markerInFuture = rule({
     },
   },
   find: ({ patient, days: { today, markers } }) =>
-    markersOn(patient, markers, (day) => day > today).map((parameters) => ({ case: 'unusual', parameters })),
+    markerFindings(patient, markers, ({ date: day }) => (day !== undefined && day > today ? { day } : undefined)),
+})
+
+const markerEndsBeforeBeginning = rule({
+  asks: 'patient',
+  code: 'marker_ends_before_beginning',
+  target: 'marker',
+  cases: {
+    unusual: {
+      severity: 'hint',
+      when: 'ends before it begins',
+      source: ourChoice('The two dates were probably swapped, or a year mistyped.'),
+    },
+  },
+  find: ({ patient, days: { markers } }) =>
+    markerFindings(patient, markers, ({ date: day, until }) =>
+      day !== undefined && until !== undefined && until < day ? { day, until } : undefined,
+    ),
+})
+
+/** A period that has not begun is in the future as a whole, which is one message. */
+const markerEndsInFuture = rule({
+  asks: 'patient',
+  code: 'marker_ends_in_future',
+  target: 'marker',
+  cases: {
+    unusual: {
+      severity: 'hint',
+      when: 'ends after today, but does not begin after it',
+      source: ourChoice('The end may be planned; of a treatment that continues, it is left out.'),
+    },
+  },
+  find: ({ patient, days: { today, markers } }) =>
+    markerFindings(patient, markers, ({ date: day = today, until }) =>
+      until !== undefined && until > today && day <= today ? { until } : undefined,
+    ),
 })
 
 /** The dates of markers. */
-export const markerRules: readonly AnyRule[] = ruleList(markerBeforeBirth, markerInFuture)
+export const markerRules: readonly AnyRule[] = ruleList(
+  markerBeforeBirth,
+  markerInFuture,
+  markerEndsBeforeBeginning,
+  markerEndsInFuture,
+)

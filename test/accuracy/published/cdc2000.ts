@@ -3,6 +3,7 @@ import {
   cdc2000Head,
   cdc2000Height,
   cdc2000Length,
+  cdc2000Weight,
   cdc2000WeightForLength,
   cdc2000WeightInfant,
 } from '../../../src/references/index.js'
@@ -13,7 +14,72 @@ const cdcBmi = 'CDC Growth Charts 2000, data table of BMI-for-age (bmiagerev); a
 const cdcInfant =
   'CDC Growth Charts 2000, data tables lenageinf, wtageinf, hcageinf and wtleninf; as kept in bartPrzybysz/gandouplot'
 
+const cdcWeight =
+  'CDC Growth Charts 2000, data table of weight-for-age, 2 to 20 years (wtage); as kept in zainul1996/baby-prediction-backend'
+
 export const cdc2000Values: readonly PrintedTable[] = [
+  {
+    source: cdcWeight,
+    table: cdc2000Weight,
+    gender: 'male',
+    x: 'months',
+    // Half a unit of the seventh digit of L, M and S at P97, at which our figures end.
+    tolerance: 1.5e-5,
+    percentiles: [3, 5, 10, 25, 50, 75, 90, 95, 97],
+    rows: [
+      [
+        24, 10.38209025, 10.64009004, 11.05265567, 11.78597528, 12.6707633, 13.63691949, 14.58339799, 15.18777349,
+        15.59648294,
+      ],
+      [
+        36.5, 11.81842214, 12.09962308, 12.55435953, 13.37875374, 14.40262749, 15.5598683, 16.73623287, 17.51092666,
+        18.04570363,
+      ],
+      [
+        60.5, 14.85692044, 15.23201937, 15.8481433, 16.99697963, 18.48592413, 20.26085668, 22.17743954, 23.50832656,
+        24.46169255,
+      ],
+      [
+        100.5, 20.75646502, 21.32832162, 22.28601843, 24.13801431, 26.68339457, 29.97020767, 33.8947225, 36.89862215,
+        39.21669915,
+      ],
+      [
+        125.5, 25.14897956, 25.96026515, 27.32496472, 29.98356997, 33.67386973, 38.48905687, 44.29292431, 48.76287816,
+        52.22292668,
+      ],
+    ],
+  },
+  {
+    source: cdcWeight,
+    table: cdc2000Weight,
+    gender: 'female',
+    x: 'months',
+    // Half a unit of the seventh digit of L, M and S at P97, at which our figures end.
+    tolerance: 1.5e-5,
+    percentiles: [3, 5, 10, 25, 50, 75, 90, 95, 97],
+    rows: [
+      [
+        163.5, 35.36021624, 36.57420636, 38.61748204, 42.60018191, 48.12685082, 55.32251577, 63.95264314, 70.55550168,
+        75.63540025,
+      ],
+      [
+        180.5, 39.59012338, 40.76838955, 42.7562665, 46.65445329, 52.13568193, 59.44404265, 68.5487709, 75.82804673,
+        81.64830091,
+      ],
+      [
+        200.5, 42.91016914, 44.01526649, 45.88355015, 49.5670243, 54.81044184, 61.96855828, 71.25779513, 79.07712764,
+        85.64425466,
+      ],
+      [
+        220.5, 44.45965358, 45.58875384, 47.49649958, 51.25374544, 56.59320107, 63.86592525, 73.27625982, 81.17372627,
+        87.78975439,
+      ],
+      [
+        240, 45.04654822, 46.28963394, 48.38346004, 52.47876433, 58.21897289, 65.85237979, 75.35164989, 82.95375457,
+        89.04485133,
+      ],
+    ],
+  },
   {
     source: cdcStature,
     table: cdc2000Height,

@@ -4,7 +4,9 @@
  */
 import { bfarmValues } from './bfarm.js'
 import { cdc2000Values } from './cdc2000.js'
+import { cdc2022Scores, cdc2022Values } from './cdc2022.js'
 import { fenton2013Scores, fenton2013Values } from './fenton2013.js'
+import { intergrowth21Values } from './intergrowth21.js'
 import { kiggsValues } from './kiggs.js'
 import { merker2018Values } from './merker2018.js'
 import type { PrintedScore, PrintedTable } from './printed.js'
@@ -17,10 +19,12 @@ export const printedTables: readonly PrintedTable[] = [
   ...who2006Values,
   ...who2007Values,
   ...cdc2000Values,
+  ...cdc2022Values,
   ...kiggsValues,
   ...bfarmValues,
   ...fenton2013Values,
+  ...intergrowth21Values,
   ...merker2018Values,
 ]
 
-export const printedScores: readonly PrintedScore[] = [...fenton2013Scores, ...who2006Scores]
+export const printedScores: readonly PrintedScore[] = [...cdc2022Scores, ...fenton2013Scores, ...who2006Scores]

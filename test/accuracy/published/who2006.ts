@@ -4,6 +4,7 @@ import {
   who2006Height,
   who2006Weight,
   who2006WeightForHeight,
+  who2006WeightForLength,
 } from '../../../src/references/index.js'
 import type { PrintedScore, PrintedTable } from './printed.js'
 
@@ -19,6 +20,8 @@ const whoWeightForHeight =
   'WHO Child Growth Standards, weight-for-height z-scores, expanded table wfh-girls-zscore, with SD4 by the rule beyond 3 SD; as kept in Yannngn/pygrowthstandards'
 const whoHeadByDay =
   'WHO Child Growth Standards, head circumference-for-age z-scores by day, expanded table hcfa-boys-zscore; as kept in Yannngn/pygrowthstandards'
+const whoWeightForLength =
+  'WHO Child Growth Standards, weight-for-length percentiles, expanded tables tab_wfl_boys_p_0_2 and tab_wfl_girls_p_0_2; as kept in bartPrzybysz/gandouplot'
 const whoBmi =
   'WHO Child Growth Standards, BMI-for-age z-scores by day, expanded table bfa-girls-zscore, on both sides of the step at day 731; as kept in Yannngn/pygrowthstandards'
 
@@ -141,6 +144,41 @@ export const who2006Values: readonly PrintedTable[] = [
       [6, 40.8, 42.2, 43.5],
       [7, 41.5, 42.8, 44.2],
       [8, 42.0, 43.4, 44.7],
+    ],
+  },
+  {
+    source: whoWeightForLength,
+    table: who2006WeightForLength,
+    gender: 'male',
+    x: 'tableUnits',
+    tolerance: 0.0005,
+    percentiles: [1, 90],
+    rows: [
+      [55, 3.748, 5.087],
+      [60, 4.965, 6.68],
+      [65, 6.039, 8.09],
+      [70, 6.998, 9.378],
+      [75, 7.885, 10.591],
+      [80, 8.666, 11.645],
+      [86, 9.776, 13.062],
+    ],
+  },
+  {
+    source: whoWeightForLength,
+    table: who2006WeightForLength,
+    gender: 'female',
+    x: 'tableUnits',
+    tolerance: 0.0005,
+    percentiles: [75],
+    rows: [
+      [50, 3.566],
+      [55, 4.842],
+      [60, 6.252],
+      [65, 7.536],
+      [70, 8.684],
+      [75, 9.729],
+      [80, 10.724],
+      [86, 12.186],
     ],
   },
   {

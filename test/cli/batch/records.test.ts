@@ -7,6 +7,7 @@ import { asUtf8, decodedText, type Encoding } from '../../../src/cli/batch/encod
 import { longestLine, splitLines, withoutReturn } from '../../../src/cli/batch/input-lines.js'
 import { ndjsonRecords } from '../../../src/cli/batch/ndjson-records.js'
 import { inLists, inOrder } from '../../../src/cli/in-order.js'
+import type { ResultFormatOptions } from '../../../src/documents/patient-result-document.js'
 
 const written4180 = (cell: string) => `"${cell.replaceAll('"', '""')}"`
 
@@ -145,10 +146,10 @@ describe('CSV', () => {
 
   it('makes one patient of rows that follow one another with the same Id', async () => {
     const records = await ofCsv(
-      '\uFEFFId,LastName,DateOfBirth,Gender,Diseases,Date,SizeCm,WeightKg\r\n' +
-        'a,"Größing, J.",2009-02-28,m,,2010-03-02,76,10\r\n' +
-        'a,"Größing, J.",2009-02-28,m,,2012-03-05,96.5,\r\n' +
-        'b,Öst,2012-11-03,f,TurnerSyndrome; Achondroplasia,2015-11-04,86,11.8\r\n',
+      '\uFEFFId,LastName,DateOfBirth,Gender,Diseases,Date,SizePosition,SizeCm,WeightKg\r\n' +
+        'a,"Größing, J.",2009-02-28,m,,2010-03-02,liegend,76,10\r\n' +
+        'a,"Größing, J.",2009-02-28,m,,2012-03-05,,96.5,\r\n' +
+        'b,Öst,2012-11-03,f,TurnerSyndrome; Achondroplasia,2015-11-04,,86,11.8\r\n',
     )
     expect(records.map(({ number, line, id }) => ({ number, line, id }))).toEqual([
       { number: 1, line: 2, id: 'a' },
@@ -160,7 +161,7 @@ describe('CSV', () => {
         DateOfBirth: '2009-02-28',
         Gender: 'm',
         Measurements: [
-          { Date: '2010-03-02', SizeCm: 76, WeightKg: 10 },
+          { Date: '2010-03-02', SizePosition: 'liegend', SizeCm: 76, WeightKg: 10 },
           { Date: '2012-03-05', SizeCm: 96.5 },
         ],
       },
@@ -292,8 +293,23 @@ describe('records', () => {
     })
   })
 
+  it('are written in the extended form if asked for', () => {
+    const document =
+      '{"Gender":"Male","DateOfBirth":"2016-06-01","Measurements":[{"Date":"2024-06-01","SizePosition":"stehend","SizeCm":128}]}'
+    const sizeOf = (format?: ResultFormatOptions) => {
+      const outcome = assessRecord({ number: 7, line: 9, document }, { today: '2026-06-01' }, format)
+      return JSON.parse('result' in outcome ? outcome.result : '').Measurements[0]
+    }
+    expect(sizeOf()).toMatchObject({ SizePosition: 'standing', SizeSds: { accuracy: 'exact' } })
+    expect(sizeOf().SizeSds).not.toHaveProperty('reference')
+    expect(sizeOf({ extensions: true }).SizeSds).toMatchObject({
+      reference: expect.any(String),
+      raw: expect.any(Number),
+    })
+  })
+
   it('that fail say where and why', () => {
-    const outcome = assessRecord({ number: 7, line: 9, document: '{"Gender":"x"}' }, {})
+    const outcome = assessRecord({ number: 7, line: 9, document: '{"Gender":"y"}' }, {})
     expect(JSON.parse('failure' in outcome ? outcome.failure : '')).toMatchObject({
       Record: 7,
       Line: 9,

@@ -18,6 +18,7 @@ import { createHandler, keyVerifier } from 'auxology/http'
 import { en } from 'auxology/languages'
 import { nodeListener } from 'auxology/node'
 import { germany, kiggsHeight, lookUpTable, AuxologyError as SameError, scoreAt } from 'auxology/references'
+import { withDailyWho } from 'auxology/references/who-daily'
 
 const child = JSON.parse(readFileSync('child.json', 'utf8'))
 const options = { today: '2024-06-04', locale: 'en' }
@@ -35,6 +36,11 @@ console.log('auxology: calculates, checks, writes and reads documents')
 assert.equal(SameError, AuxologyError)
 assert.equal(scoreAt(lookUpTable(kiggsHeight, 'male', 10), 138.2).toFixed(2), score.toFixed(2))
 console.log('auxology/references: looks up a score')
+
+const infant = { gender: 'female', measurements: [{ ageInYears: 1, sizeCm: 74 }] }
+const daily = calculatePatient(infant, { ...options, references: withDailyWho(germany) })
+assert.equal(daily.measurements[0].sizeSds.value.toFixed(1), '-0.0')
+console.log('auxology/references/who-daily: reads every row')
 
 const signatures = { Pdf: '%PDF-', PdfAndData: '%PDF-', Png: '\x89PNG', Jpg: '\xFF\xD8\xFF', Svg: '<svg' }
 for (const format of chartFormats) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { ChartRequest } from '../../../src/charts/chart-request.js'
-import { chartFormats } from '../../../src/charts/chart-request.js'
+import { chartFormats, chartWindows } from '../../../src/charts/chart-request.js'
 import { chartTypes } from '../../../src/model/chart-types.js'
 import { isBinaryFormat, type TextFormat } from '../../../src/render/formats.js'
 import { hostileNumber, hostileText } from './values.js'
@@ -38,11 +38,13 @@ export const chartRequest: fc.Arbitrary<ChartRequest & { readonly format: TextFo
           { weight: 20, arbitrary: fc.double({ min: 0.1, max: 5, noNaN: true }) },
           { weight: 1, arbitrary: hostileNumber },
         ),
+        window: fc.constantFrom(...chartWindows),
         cropX: fc.boolean(),
         cropXAt: window,
         cropY: fc.boolean(),
         cropYAt: window,
         references: fc.boolean(),
+        patientId: hostileText,
         idPrefix: fc.oneof(
           { weight: 20, arbitrary: fc.constantFrom('a', '_b-1', 'auxology') },
           { weight: 1, arbitrary: hostileText },

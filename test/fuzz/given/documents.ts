@@ -7,6 +7,7 @@ import { formatChartDataJson, formatChartDataXml } from '../../../src/documents/
 import { formatPatientRequestJson, formatPatientRequestXml } from '../../../src/documents/patient-document.js'
 import { formatPatientJson, formatPatientXml } from '../../../src/documents/patient-result-document.js'
 import { formatReferencesJson, formatReferencesXml } from '../../../src/documents/references-document.js'
+import { extendedMira } from '../../documents/documents-under-test.js'
 import * as children from '../../fixtures/children.js'
 
 const options = { today: '2025-03-10', locale: 'de' } as const
@@ -41,6 +42,10 @@ export const realDocuments = {
   result: {
     xml: results.map((result) => formatPatientXml(result)),
     json: results.map((result) => formatPatientJson(result)),
+  },
+  extendedResult: {
+    xml: [extendedMira, ...results].map((result) => formatPatientXml(result, { extensions: true })),
+    json: [extendedMira, ...results].map((result) => formatPatientJson(result, { extensions: true })),
   },
   references: {
     xml: references.map((list) => formatReferencesXml(list)),

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import type { GrowthOptions } from '../../../src/growth/growth-options.js'
 import { locales } from '../../../src/languages/built-in.js'
 import { isoDate } from '../../../src/model/calendar-date.js'
-import type { Measurement, Patient } from '../../../src/model/patient.js'
-import { cdc, germany, kromeyerHauschild, who } from '../../../src/references/built-in-sets.js'
+import { type Measurement, markerKinds, type Patient, sizePositions } from '../../../src/model/patient.js'
+import { cdc, cdc2000, germany, kiggs, kromeyerHauschild, who } from '../../../src/references/built-in-sets.js'
 import { date, figure, hostileNumber, hostileText, impossibleDate, maybe } from './values.js'
 
 const optional = { requiredKeys: [] as [] }
@@ -17,6 +17,7 @@ const measurement: fc.Arbitrary<Measurement> = fc.record(
     ageInYears: maybe(figure(0, 20)),
     boneAgeYears: maybe(figure(0, 20)),
     sizeCm: maybe(figure(30, 200)),
+    sizePosition: maybe(fc.constantFrom(...sizePositions)),
     weightKg: maybe(figure(0.5, 120)),
     headCm: maybe(figure(20, 60)),
     seatCm: maybe(figure(20, 110)),
@@ -37,6 +38,16 @@ const measurements = fc.oneof(
 const disease = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom('TurnerSyndrome', 'NoonanSyndrome', 'Achondroplasia', 'Trisomy21') },
   { weight: 1, arbitrary: hostileText },
+)
+
+const marker = fc.record(
+  {
+    text: maybe(hostileText),
+    date: maybe(visitDate),
+    until: maybe(visitDate),
+    kind: maybe(fc.constantFrom(...markerKinds)),
+  },
+  optional,
 )
 
 /** Fields that no patient has, some of them with the names of an object's own machinery. */
@@ -65,9 +76,7 @@ const fields: fc.Arbitrary<Patient> = fc.record(
     dayBirth: maybe(figure(0, 6)),
     headBirthCm: maybe(figure(15, 45)),
     measurements: maybe(measurements),
-    markers: maybe(
-      fc.array(fc.record({ text: maybe(hostileText), date: maybe(visitDate) }, optional), { maxLength: 4 }),
-    ),
+    markers: maybe(fc.array(marker, { maxLength: 4 })),
   },
   optional,
 )
@@ -123,8 +132,13 @@ export const growthOptions: fc.Arbitrary<GrowthOptions> = fc.record(
       { weight: 1, arbitrary: impossibleDate },
     ),
     locale: fc.constantFrom(...locales),
-    references: fc.constantFrom(germany, germany, who, cdc, kromeyerHauschild),
-    gestationalCorrection: fc.constantFrom('preterm' as const, 'none' as const),
+    references: fc.constantFrom(germany, germany, kiggs, who, cdc, cdc2000, kromeyerHauschild),
+    gestationalCorrection: fc.constantFrom(
+      'preterm' as const,
+      'preterm36' as const,
+      'lifelong' as const,
+      'none' as const,
+    ),
   },
   { requiredKeys: ['today'] },
 )
@@ -166,7 +180,8 @@ const patientKeys = [
   'measurements',
   'markers',
 ]
-const visitKeys = ['date', 'ageInYears', 'boneAgeYears', 'sizeCm', 'weightKg', 'headCm', 'seatCm']
+const visitKeys = ['date', 'ageInYears', 'boneAgeYears', 'sizeCm', 'sizePosition', 'weightKg', 'headCm', 'seatCm']
+const markerKeys = ['text', 'date', 'until', 'kind']
 const misfits = (keys: readonly string[]) => fc.dictionary(fc.constantFrom(...keys), misfit, { maxKeys: 2 })
 
 /** A patient as a caller without types may hand it over, and not a patient at all. */
@@ -175,7 +190,7 @@ export const misfitPatient: fc.Arbitrary<unknown> = fc.oneof(
   {
     weight: 8,
     arbitrary: fc
-      .tuple(hostilePatient, misfits(patientKeys), fc.option(misfits(visitKeys)), fc.option(misfits(['text', 'date'])))
+      .tuple(hostilePatient, misfits(patientKeys), fc.option(misfits(visitKeys)), fc.option(misfits(markerKeys)))
       .map(([patient, own, visit, marker]) => ({
         ...patient,
         ...(visit && { measurements: [...(patient.measurements ?? []), visit] }),

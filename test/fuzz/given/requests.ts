@@ -62,7 +62,17 @@ const drawable = (last: string) => (isBinaryFormat(last) ? 'Svg' : last)
 const name = fc.oneof(
   {
     weight: 12,
-    arbitrary: fc.constantFrom('scale', 'width', 'height', 'crop_x', 'crop_x_at', 'crop_y', 'crop_y_at', 'references'),
+    arbitrary: fc.constantFrom(
+      'scale',
+      'width',
+      'height',
+      'window',
+      'crop_x',
+      'crop_x_at',
+      'crop_y',
+      'crop_y_at',
+      'references',
+    ),
   },
   { weight: 1, arbitrary: fc.oneof(escapedText, fc.constantFrom('key', '__proto__', 'cropX', 'constructor', '')) },
 )

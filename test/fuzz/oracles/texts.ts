@@ -48,3 +48,12 @@ export function assertUnpolluted(): void {
     throw new Error('the prototype of all objects has been written to')
   }
 }
+
+/** Throws if a text has half a character, or a control that turns text round. */
+export function assertSound(text: string): void {
+  const odd = /\p{Surrogate}|\p{Bidi_Control}/u.exec(text)
+  if (odd === null) return
+  throw new Error(
+    `U+${odd[0].codePointAt(0)?.toString(16)} in …${JSON.stringify(text.slice(Math.max(0, odd.index - 60), odd.index + 20))}`,
+  )
+}

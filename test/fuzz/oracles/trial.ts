@@ -42,8 +42,9 @@ export async function triedLater<Result>(
   tally: Tally,
   codes: readonly ErrorCode[],
   call: () => Promise<Result>,
+  longest = longestCall,
 ): Promise<Result | undefined> {
-  const stop = clock(tally)
+  const stop = clock(tally, longest)
   try {
     return await call()
   } catch (error) {
@@ -80,12 +81,12 @@ export async function inTime<Result>(longest: number, call: () => Result | Promi
   }
 }
 
-function clock(tally: Tally): () => void {
+function clock(tally: Tally, longest = longestCall): () => void {
   const taken = stopwatch()
   return () => {
     const milliseconds = taken()
     tally.slowest = Math.max(tally.slowest, milliseconds)
-    if (milliseconds > longestCall) throw new Error(`a call took ${Math.round(milliseconds)} ms`)
+    if (milliseconds > longest) throw new Error(`a call took ${Math.round(milliseconds)} ms`)
   }
 }
 

@@ -82,12 +82,16 @@ function assertExplained(result: PatientResult, explanations: readonly ScoreExpl
   const scores = [result, ...result.measurements].flatMap((record) =>
     Object.entries(record).filter(([key, value]) => key.endsWith('Sds') && value !== undefined),
   )
-  if (scores.length !== explanations.length)
-    throw new Error(`${scores.length} scores, ${explanations.length} explained`)
-  for (const { name, measurementIndex, score, l, m, s, x, value } of explanations) {
-    const record = measurementIndex === undefined ? result : result.measurements[measurementIndex]
-    if (!isDeepStrictEqual(Reflect.get(record ?? {}, name), score))
-      throw new Error(`${name} is explained as another score`)
+  const ofDiseases = result.measurements.flatMap(({ diseaseScores }) => diseaseScores)
+  const count = scores.length + ofDiseases.length
+  if (count !== explanations.length) throw new Error(`${count} scores, ${explanations.length} explained`)
+  for (const { name, measurementIndex, disease, measure, score, l, m, s, x, value } of explanations) {
+    const visit = measurementIndex === undefined ? undefined : result.measurements[measurementIndex]
+    const reported =
+      name === 'diseaseScores'
+        ? visit?.diseaseScores.find((one) => one.disease === disease && one.measure === measure)?.score
+        : Reflect.get(visit ?? result, name)
+    if (!isDeepStrictEqual(reported, score)) throw new Error(`${name} is explained as another score`)
     if (![l, m, s, x, value].every(Number.isFinite)) throw new Error(`${name} is explained by what is no number`)
   }
 }

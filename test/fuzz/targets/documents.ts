@@ -24,9 +24,9 @@ import {
   parseReferencesJson,
   parseReferencesXml,
 } from '../../../src/documents/references-document.js'
+import type { PatientResultDocument } from '../../../src/documents/written-result.js'
 import type { ErrorCode } from '../../../src/model/errors.js'
 import type { Patient } from '../../../src/model/patient.js'
-import type { PatientResult } from '../../../src/model/patient-result.js'
 import type { Reference } from '../../../src/model/reference.js'
 
 /** A kind of document with its four codecs. */
@@ -41,10 +41,16 @@ const request: DocumentKind<Patient> = {
   xml: { parse: (text) => parsePatientXml(text), format: (model) => formatPatientRequestXml(model) },
   json: { parse: (text) => parsePatientJson(text), format: (model) => formatPatientRequestJson(model) },
 }
-const result: DocumentKind<PatientResult> = {
+const result: DocumentKind<PatientResultDocument> = {
   schema: 'PatientResult',
   xml: { parse: (text) => parsePatientResultXml(text), format: (model) => formatPatientXml(model) },
   json: { parse: (text) => parsePatientResultJson(text), format: (model) => formatPatientJson(model) },
+}
+const extended = { extensions: true }
+const extendedResult: DocumentKind<PatientResultDocument> = {
+  schema: 'ExtendedPatientResult',
+  xml: { parse: result.xml.parse, format: (model) => formatPatientXml(model, extended) },
+  json: { parse: result.json.parse, format: (model) => formatPatientJson(model, extended) },
 }
 const references: DocumentKind<readonly Reference[]> = {
   schema: 'References',
@@ -58,8 +64,8 @@ const chart: DocumentKind<ChartData> = {
 }
 
 /** The kinds of documents; what is the model of one is nothing to the others. */
-export const documentKinds = { request, result, references, chart } as unknown as {
-  readonly [kind in 'request' | 'result' | 'references' | 'chart']: DocumentKind<object>
+export const documentKinds = { request, result, extendedResult, references, chart } as unknown as {
+  readonly [kind in 'request' | 'result' | 'extendedResult' | 'references' | 'chart']: DocumentKind<object>
 }
 
 /** What a document that can't be read may be refused with. */

@@ -1,7 +1,9 @@
 import type { Target } from '../target.js'
 import { calculateTargets } from './calculate.js'
 import { chartTargets } from './charts.js'
+import { fileTarget } from './files.js'
 import { httpTarget } from './http.js'
+import { parsedTarget } from './parsed.js'
 import { readTargets } from './read.js'
 import { tableTargets } from './tables.js'
 import { writeTarget } from './write.js'
@@ -14,4 +16,6 @@ export const targets: readonly Target[] = [
   ...chartTargets,
   ...tableTargets,
   httpTarget,
+  parsedTarget,
+  fileTarget,
 ]

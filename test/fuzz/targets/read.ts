@@ -40,7 +40,8 @@ const rubbish: Target = {
 
 export const readTargets: readonly Target[] = [
   damaged('request', 170),
-  damaged('result', 75),
+  damaged('result', 40),
+  damaged('extendedResult', 40),
   damaged('references', 80),
   damaged('chart', 45),
   rubbish,
@@ -70,7 +71,9 @@ function readAndWritten(kind: Kind, format: Format, text: string, { tally, sampl
     assertSame(codecs[own].format(again), written[own], `${own} written, read and written`)
     assertSame(codecs[other[own]].format(again), written[other[own]], `${own} turned into ${other[own]}`)
   }
-  if (kind === 'request' && !isDeepStrictEqual(codecs.xml.parse(written.xml), model)) {
+  // What nobody reads is named in the patient, and not written.
+  const { unknownElements, ...readable } = model as { readonly unknownElements?: unknown }
+  if (kind === 'request' && !isDeepStrictEqual(codecs.xml.parse(written.xml), readable)) {
     throw new Error('the patient that comes back is another one')
   }
 }

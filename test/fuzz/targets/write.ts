@@ -9,19 +9,35 @@ import { documentKinds } from './documents.js'
 
 const reference = fc.record({ xAxisValue: hostileNumber, name: hostileText, text: hostileText })
 const score = maybe(
-  fc.record({ value: hostileNumber, accuracy: fc.constantFrom('exact', 'less_or_equal', 'greater_or_equal', 'about') }),
+  fc.record(
+    {
+      value: hostileNumber,
+      accuracy: fc.constantFrom('exact', 'less_or_equal', 'greater_or_equal', 'about'),
+      raw: hostileNumber,
+      reference: hostileText,
+      approximate: fc.boolean(),
+    },
+    { requiredKeys: ['value', 'accuracy'] },
+  ),
 )
 const message = fc.record({
   severity: fc.constantFrom('error', 'warning', 'hint'),
   target: fc.constantFrom('size', 'date_of_birth'),
-  code: fc.constant('some-rule'),
+  code: hostileText,
   text: hostileText,
 })
 
 /** A result that no calculation gives: the shape is right, the values are anything. */
 const result = fc
-  .tuple(hostilePatient, score, maybe(hostileNumber), fc.array(message, { maxLength: 3 }), maybe(fc.boolean()))
-  .map(([patient, sds, number, validationMessages, sizeBirthUndersized]) => ({
+  .tuple(
+    hostilePatient,
+    score,
+    maybe(hostileNumber),
+    fc.array(message, { maxLength: 3 }),
+    maybe(fc.boolean()),
+    hostileText,
+  )
+  .map(([patient, sds, number, validationMessages, sizeBirthUndersized, reference]) => ({
     ...patient,
     ageInYears: number,
     targetSizeCm: number,
@@ -37,13 +53,17 @@ const result = fc
       bmi: number,
       sizeSds: sds,
       sizePercentile: number,
+      weightForLengthSds: sds,
+      bmiClass: { class: 'obesity', reference, percentOf: { percentile: 97, percent: 120 } },
+      diseaseScores: sds && [{ disease: 'Trisomy21', measure: 'head', score: sds, percentile: 50 }],
       validationMessages,
     })),
   }))
 
 const models = fc.oneof(
   { weight: 3, arbitrary: fc.tuple(fc.constant('request' as const), hostilePatient) },
-  { weight: 3, arbitrary: fc.tuple(fc.constant('result' as const), result) },
+  { weight: 2, arbitrary: fc.tuple(fc.constantFrom('result' as const, 'extendedResult' as const), result) },
+  { weight: 1, arbitrary: fc.tuple(fc.constant('result' as const), result) },
   { weight: 1, arbitrary: fc.tuple(fc.constant('references' as const), fc.array(reference, { maxLength: 3 })) },
   {
     weight: 2,

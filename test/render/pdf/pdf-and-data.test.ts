@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { GrowthOptions } from '../../../src/growth/growth-options.js'
 import type { Patient } from '../../../src/model/patient.js'
+import { iotfBmiClasses } from '../../../src/references/bmi-limits.js'
 import { renderChart } from '../../../src/render/render-chart.js'
 import { jakob, mira } from '../../fixtures/children.js'
+import { kilian } from '../../fixtures/unusual-children.js'
 import { fonts, information, pages, words } from './poppler.js'
 
 async function print(patient: Patient, options: GrowthOptions = {}): Promise<Uint8Array> {
@@ -10,21 +12,21 @@ async function print(patient: Patient, options: GrowthOptions = {}): Promise<Uin
   return (await renderChart(patient, request, { today: '2025-06-01', ...options })).body as Uint8Array
 }
 
-/** Forty visits with everything, a name that fills a line, diagnoses, events, and a message for many a visit. */
+/** Sixty visits with everything, a name that fills a line, diagnoses, events, and a message for many a visit. */
 const crowded: Patient = {
   ...jakob,
   firstName: 'Maximilian Ferdinand Alexander',
   lastName: 'Freiherr von und zu Wolkenstein-Trostburg-Šternberk-Ősterházy und Hohenlohe',
   gender: 'female',
   diseases: ['TurnerSyndrome', 'NoonanSyndrome', 'EineSehrLangeDiagnoseOhneJedenZwischenraumUndOhneEndeUndOhneSinn'],
-  measurements: Array.from({ length: 40 }, (_, i) => ({
-    date: `${2009 + Math.floor((i + 3) / 3)}-${String(1 + ((i + 3) % 3) * 4).padStart(2, '0')}-15`,
-    ageInYears: i * 0.34,
-    boneAgeYears: i * 0.3,
-    sizeCm: 64.25 + i * 2.55,
-    weightKg: 7.115 + i * 1.2,
-    headCm: 43 + i * 0.3,
-    seatCm: 42 + i * 1.1,
+  measurements: Array.from({ length: 60 }, (_, i) => ({
+    date: `${2010 + Math.floor(i / 4)}-${String(1 + (i % 4) * 3).padStart(2, '0')}-15`,
+    ageInYears: i * 0.25,
+    boneAgeYears: i * 0.2,
+    sizeCm: 64.25 + i * 1.7,
+    weightKg: 7.115 + i * 0.8,
+    headCm: 43 + i * 0.2,
+    seatCm: 42 + i * 0.75,
   })),
   markers: Array.from({ length: 12 }, (_, i) => ({
     date: `${2010 + i}-05-05`,
@@ -33,6 +35,14 @@ const crowded: Patient = {
 }
 
 describe('PdfAndData', () => {
+  it('cites the classification of the body mass index that was asked for', async () => {
+    const heavy = { ...jakob, measurements: [{ date: '2021-05-10', sizeCm: 150, weightKg: 80 }] }
+    const [, data = ''] = pages(await print(heavy, { bmiClasses: iotfBmiClasses }))
+    expect(data).toContain('IOTF 2012')
+    expect(data).toContain('Cole TJ, Lobstein T.')
+    expect(data).not.toContain('AGA')
+  })
+
   it('is the chart, and a page of data', async () => {
     const body = await print(jakob)
     expect(information(body).get('Pages')).toBe('2')
@@ -49,13 +59,14 @@ describe('PdfAndData', () => {
       'Jakob Größing',
       'Stand 01.06.2025',
       'männlich',
-      '181,5 cm · SDS 0,',
+      '181,5 cm · SDS +0,',
       'Zielbereich',
-      '173,8–188,8 cm',
+      '172,8–189,8 cm',
       '3480 g · SDS −0,',
-      'SGA (SDS unter −2)',
+      '35,5 cm · SDS −0,',
+      'SGA (SDS < −2)',
       'Knochenalter',
-      'Sitzhöhe / Beinlänge',
+      'Sitzhöhe /',
       'Äquiv.',
       'Beginn der Pubertät',
       'Plausibilität',
@@ -63,26 +74,44 @@ describe('PdfAndData', () => {
     ]) {
       expect(data).toContain(text)
     }
-    expect(data).toMatch(/10\.03\.2025 +16,03 +177,0 +0,04 +51,\d +63,5/)
+    expect(data).toMatch(/10\.03\.2025 +16 J 0 M +177,0 +\+0,04 a +51,\d +63,5/)
+  })
+
+  it('has the number of the patient on every page', async () => {
+    const request = { type: 'Height', format: 'PdfAndData', patientId: 'A 4711' } as const
+    const { body } = await renderChart(jakob, request, { today: '2025-06-01' })
+    const [chart = '', data = ''] = pages(body as Uint8Array)
+    expect(chart.match(/Pat\.-ID A 4711/g)).toHaveLength(2)
+    expect(data).toMatch(/^ *Jakob Größing\n+ *Pat\.-ID A 4711$/m)
+    expect(data).toMatch(/^ *Jakob Größing, geb\. 28\.02\.2009, Pat\.-ID A 4711 +Seite 2 von 2$/m)
+  })
+
+  it('says below the table what the mark of an unused value means', async () => {
+    const [, data = ''] = pages(await print(kilian))
+    expect(data).toContain('× Nicht verwendet, siehe Plausibilität.')
+    const [, ofBirth = ''] = pages(await print({ ...kilian, measurements: [] }))
+    expect(ofBirth).toMatch(/5,1 cm ×[\s\S]*× Nicht verwendet/)
+    const [, ofJakob = ''] = pages(await print(jakob))
+    expect(ofJakob).not.toContain('×')
   })
 
   it('shows it in English with a decimal point', async () => {
     const [, data = ''] = pages(await print(jakob, { locale: 'en' }))
     expect(data).toContain('As of 1 Jun 2025')
     expect(data).toContain('Page 2 of 2')
-    expect(data).toMatch(/10 Mar 2025 +16\.03 +177\.0 +0\.04 +51\.\d +63\.5/)
+    expect(data).toMatch(/10 Mar 2025 +16 y 0 m +177\.0 +\+0\.04 a +51\.\d +63\.5/)
   })
 
   it('has the columns of a syndrome only where it applies', async () => {
     const [, ofMira = ''] = pages(await print(mira))
-    expect(ofMira).toContain('Größe (Turner)')
+    expect(ofMira).toMatch(/^ +\(Turner\)/m)
     expect(ofMira).toContain('Turner-Syndrom')
     expect(pages(await print(jakob))[1]).not.toContain('Turner')
   })
 
   it('marks scores that were cut, and percentiles at the ends', async () => {
     const [, data = ''] = pages(await print({ ...jakob, measurements: [{ date: '2019-02-28', sizeCm: 80 }] }))
-    expect(data).toMatch(/80,0 +≤ −6 +< 0,1/)
+    expect(data).toMatch(/80,0 +≤ −6 a +< 0,1/)
     expect(data).toContain('Warnung')
   })
 
@@ -93,7 +122,7 @@ describe('PdfAndData', () => {
     expect(data).not.toContain('undefined')
   })
 
-  it('runs over no edge with forty visits and long texts; headings come again', async () => {
+  it('runs over no edge with sixty visits and long texts; headings come again', async () => {
     const body = await print(crowded)
     const printed = words(body)
     expect(printed.length).toBeGreaterThan(1500)
@@ -105,7 +134,7 @@ describe('PdfAndData', () => {
       expect(bottom, place).toBeLessThanOrEqual(826)
     }
     const all = pages(body)
-    const withVisits = all.slice(1).filter((text) => /^ *15\.\d\d\.20\d\d +\d+,\d\d /m.test(text))
+    const withVisits = all.slice(1).filter((text) => /^ *15\.\d\d\.20\d\d +[\d,]+ /m.test(text))
     expect(withVisits.length).toBeGreaterThan(2)
     for (const text of withVisits) expect(text).toMatch(/Datum +Alter/)
     all.forEach((text, i) => {

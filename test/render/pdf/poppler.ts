@@ -28,6 +28,11 @@ export function pages(pdf: string | Uint8Array): string[] {
   return poppler('pdftotext', ['-layout'], pdf).split('\f').slice(0, -1)
 }
 
+/** The structure tree that a screen reader follows, with its texts, as lines indented by depth. */
+export function structure(pdf: string | Uint8Array): string[] {
+  return poppler('pdfinfo', ['-struct-text'], pdf).split('\n')
+}
+
 /** A word and its position, points from the top left corner of the page. */
 export interface Word {
   readonly page: number

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import * as resvg from '@resvg/resvg-wasm'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { jakob } from '../../fixtures/children.js'
-import { fonts, pages } from '../pdf/poppler.js'
+import { fonts, information, pages, structure } from '../pdf/poppler.js'
 import { decode, differingShare } from './decoded.js'
 
 // As a bundler for browsers does it, by the field `browser` of package.json and the loader of tsup.config.ts.
@@ -56,6 +56,8 @@ describe('outside of Node', () => {
     const { body } = await renderChart(jakob, { type: 'Height', format: 'PdfAndData' }, options)
     expect(fonts(body)).toHaveLength(2)
     expect(pages(body)[1]).toContain('Wachstumsdaten')
+    expect(information(body).get('Tagged')).toBe('yes')
+    expect(structure(body).join('\n')).toMatch(/H1.*\n +"Wachstumsdaten"/)
     expect(pdfMake.fonts).toBe(ownFonts)
     expect(pdfMake.urlAccessPolicy).toBe(policy)
   })

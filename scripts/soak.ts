@@ -1,0 +1,53 @@
+// The long run: everything that chance chooses, in full numbers and from a new seed every day.
+//
+//   npm run soak -- [--seed 20261120] [--runs 2000000] [--children 50000] [--share 1]
+//
+// Fuzzing, then the plausibility of healthy children, then all pictures; each says what failed, and the seed, which is
+// printed first, repeats it.
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+
+const { values: given } = parseArgs({
+  options: {
+    seed: { type: 'string', default: String(Math.floor(Date.now() / 86_400_000)) },
+    runs: { type: 'string', default: '2000000' },
+    children: { type: 'string', default: '50000' },
+    share: { type: 'string', default: '1' },
+  },
+})
+const { seed, runs, children, share } = given
+if (!Number.isInteger(Number(seed)) || !(Number(runs) > 0) || !(Number(children) > 0) || !(Number(share) > 0))
+  throw new RangeError('--seed must be an integer, --runs, --children and --share positive numbers')
+
+/** A part of the long run, as a command line of its own. */
+interface Part {
+  readonly name: string
+  readonly arguments: readonly string[]
+  readonly environment?: Readonly<Record<string, string>>
+}
+
+const script = (name: string) => fileURLToPath(new URL(name, import.meta.url))
+const vitest = script('../node_modules/vitest/vitest.mjs')
+const parts: readonly Part[] = [
+  { name: 'fuzz', arguments: ['--import', 'tsx', script('fuzz.ts'), '--runs', runs, '--seed', seed] },
+  {
+    name: 'healthy children',
+    arguments: [vitest, 'run', '--project', 'source', 'test/validation/healthy-children.test.ts'],
+    environment: { HEALTHY_CHILDREN: children, HEALTHY_SEED: seed },
+  },
+  { name: 'pictures', arguments: ['--import', 'tsx', script('check-pictures.ts'), '--share', share, '--seed', seed] },
+]
+
+console.log(`seed ${seed}`)
+const failed = parts.filter((part) => {
+  console.log(`\n${part.name}`)
+  const environment = { ...process.env, ...part.environment }
+  return spawnSync(process.execPath, part.arguments, { stdio: 'inherit', env: environment }).status !== 0
+})
+console.log(
+  failed.length === 0
+    ? `\nseed ${seed}: nothing found`
+    : `\nseed ${seed}: found in ${failed.map(({ name }) => name).join(', ')}`,
+)
+process.exitCode = failed.length === 0 ? 0 : 1

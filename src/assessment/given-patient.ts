@@ -1,0 +1,53 @@
+import type { Patient, PatientInput } from '../model/patient.js'
+import { isRecord } from '../text/invalid-input.js'
+
+/**
+ * The patient as given, in which nothing is null: what is null is left out. The
+ * entries of the lists keep their places, except that a disease that is null is
+ * none. Without a null it is the same object; what is no patient is left to the
+ * checks.
+ */
+export function givenPatient(patient: PatientInput): Patient {
+  if (!isRecord(patient)) return patient
+  const given = withoutNulls(patient)
+  const lists = {
+    ...changed('diseases', given.diseases, (list) => (list.includes(null) ? list.filter(isGiven) : list)),
+    ...changed('measurements', given.measurements, withoutNullFields),
+    ...changed('markers', given.markers, withoutNullFields),
+  }
+  return (hasFields(lists) ? { ...given, ...lists } : given) as Patient
+}
+
+/** A list under its name, if it is one and the change makes it another. */
+function changed<Entry>(
+  name: string,
+  list: readonly Entry[] | null | undefined,
+  change: (list: readonly Entry[]) => readonly Entry[],
+): { readonly [name in string]: readonly Entry[] } {
+  if (!Array.isArray(list)) return {}
+  const without = change(list)
+  return without === list ? {} : { [name]: without }
+}
+
+function withoutNullFields<Entry extends object>(list: readonly Entry[]): readonly Entry[] {
+  const entries = list.map((entry) => (isRecord(entry) ? withoutNulls(entry) : entry))
+  return entries.some((entry, index) => entry !== list[index]) ? entries : list
+}
+
+/** An object without the fields that are null; the same one if there are none. */
+function withoutNulls<Fields extends object>(fields: Fields): Fields {
+  for (const name in fields) {
+    if (fields[name] === null) {
+      return Object.fromEntries(Object.entries(fields).filter(([, value]) => isGiven(value))) as Fields
+    }
+  }
+  return fields
+}
+
+function isGiven<Value>(value: Value | null): value is Value {
+  return value !== null
+}
+
+function hasFields(fields: object): boolean {
+  return Object.keys(fields).length > 0
+}

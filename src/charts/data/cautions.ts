@@ -1,0 +1,116 @@
+import { correctedUpTo } from '../../growth/growth-age.js'
+import type { ChartLanguage } from '../../languages/language.js'
+import { numberText } from '../../languages/written-number.js'
+import { monthsPerYear } from '../../model/calendar-date.js'
+import { mostMarkersDrawn, mostValuesDrawn } from '../../model/limits.js'
+import { dateText, measuredText, pointAgeText } from '../picture/describe-point.js'
+import { isInside } from './axis-section.js'
+import type { ChartAxis, ChartPoint } from './chart-data.js'
+import type { ChartFrame } from './frame.js'
+import { namedValues } from './named-values.js'
+import { allPoints } from './patient-values.js'
+import { scoreCautions } from './score-cautions.js'
+import type { UnusedValue, WhyUnused } from './unused-values.js'
+
+/** What no reader of a chart may miss, at any size of the picture: first of all, what it does not show. */
+export function chartCautions(frame: ChartFrame, yAxis: ChartAxis): string[] {
+  return [
+    ...limitCautions(frame),
+    ...unusedCautions(frame),
+    ...outsideCautions(frame, yAxis),
+    ...elsewhereCautions(frame, yAxis),
+    ...sexCautions(frame),
+    ...diseaseCautions(frame),
+    ...scoreCautions(frame, yAxis),
+    ...correctionCautions(frame),
+  ]
+}
+
+/** More values and events than a chart has room for. */
+function limitCautions({ values: { beyondLimit }, language }: ChartFrame): string[] {
+  const { earlierValues, earlierEvents } = language.chart.cautions
+  return [
+    ...(beyondLimit.points > 0 ? [earlierValues(mostValuesDrawn, beyondLimit.points)] : []),
+    ...(beyondLimit.markers > 0 ? [earlierEvents(mostMarkersDrawn, beyondLimit.markers)] : []),
+  ]
+}
+
+/** Whose reference it is, where that was a choice. */
+function sexCautions({ assessment, gender, language }: ChartFrame): string[] {
+  const { cautions, population } = language.chart
+  return assessment.growth.subject.isSexChosen ? [cautions.chosenSex(population[gender])] : []
+}
+
+const reasons: readonly WhyUnused[] = ['implausible', 'future', 'undated', 'unmeasured']
+
+function unusedCautions({ values, language }: ChartFrame): string[] {
+  const { unused, why } = language.chart.cautions
+  return reasons.flatMap((reason) => {
+    const these = values.unused.filter((value) => value.why === reason)
+    if (these.length === 0) return []
+    return [
+      unused(
+        these.length,
+        why[reason],
+        namedValues(these, (value) => unusedText(value, language), language),
+      ),
+    ]
+  })
+}
+
+/** `14 Mar 2016: 1.32 cm` */
+function unusedText({ measurementIndex, date, value }: UnusedValue, language: ChartLanguage): string {
+  const when = measurementIndex === undefined ? language.chart.atBirth : date && dateText(date, language)
+  return when === undefined ? value : `${when}: ${value}`
+}
+
+/** Values beyond the section of either axis. */
+function outsideCautions(frame: ChartFrame, yAxis: ChartAxis): string[] {
+  const { values, section, definition, language } = frame
+  const { later, outside } = language.chart.cautions
+  const isShown = ({ x, y }: ChartPoint) => isInside(x, section) && isInside(y, [yAxis.from, yAxis.to])
+  const all = allPoints(values)
+  const hidden = all.filter((point) => !isShown(point))
+  const last = hidden.at(-1)
+  if (last === undefined) return []
+  const text = (point: ChartPoint) => placedText(point, yAxis, language)
+  const areLater = definition.axis.hasOwnScores !== true && all.slice(-hidden.length).every((point) => !isShown(point))
+  return [areLater ? later(hidden.length, text(last)) : outside(hidden.length, namedValues(hidden, text, language))]
+}
+
+/** `15.0 years: 57.3 kg/m²` */
+function placedText(point: ChartPoint, yAxis: ChartAxis, language: ChartLanguage): string {
+  const value = measuredText(point.y, yAxis, language)
+  return point.ageYears === undefined ? value : `${pointAgeText(point, point.ageYears, language)}: ${value}`
+}
+
+/** Bone ages outside the section, and events without a date; the legend counts those outside. */
+function elsewhereCautions(
+  { definition, values, section, assessment, language }: ChartFrame,
+  yAxis: ChartAxis,
+): string[] {
+  const { boneAges, events } = language.chart.cautions
+  const isShown = (x: number) => isInside(x, section)
+  const lostBoneAges = values.boneAges.filter(
+    ({ x, y, pointX }) => isShown(pointX) && isInside(y, [yAxis.from, yAxis.to]) && !isShown(x),
+  ).length
+  // Events have no place on an axis of body length.
+  const given = definition.axis.hasOwnScores ? 0 : (assessment.submitted.markers?.length ?? 0)
+  const lostEvents = given - values.markers.length - values.beyondLimit.markers
+  return [...(lostBoneAges > 0 ? [boneAges(lostBoneAges)] : []), ...(lostEvents > 0 ? [events(lostEvents)] : [])]
+}
+
+function diseaseCautions({ definition: { disease }, assessment, language }: ChartFrame): string[] {
+  if (disease === undefined || assessment.patient.diseases?.includes(disease)) return []
+  return [language.chart.cautions.otherDisease(language.names.diseases[disease])]
+}
+
+function correctionCautions({ values, section, assessment, language }: ChartFrame): string[] {
+  const isCorrected = allPoints(values).some(
+    ({ x, uncorrectedX }) => uncorrectedX !== undefined && isInside(x, section),
+  )
+  if (!isCorrected) return []
+  const years = correctedUpTo(assessment.growth.subject) ?? Number.POSITIVE_INFINITY
+  const months = Number.isFinite(years) ? numberText(years * monthsPerYear, 0, language) : undefined
+  return [language.chart.notes.correctedAge(months)]
+}

@@ -1,0 +1,112 @@
+import { scoreAt, valueAt } from '../../references/distribution.js'
+import { type Lookup, lookUpTable } from '../../references/lookup.js'
+import type { ChartPoint, ChartStretch, Place } from './chart-data.js'
+import { type DrawnPiece, drawnPieceAt, drawnTableX, stepsInside } from './drawn-piece.js'
+import type { ChartFrame } from './frame.js'
+
+/** Younger children are seen more often, years. */
+const infancyYears = 2
+/** Visits further apart than this are joined by a dashed line: in infancy, and later, years. */
+const longInfantGap = 1
+const longGap = 2
+/** A visit due in a year may be some weeks late, years. */
+const lateness = 1 / 12
+/** A section is divided into at least this many intervals by the points of the line. */
+const intervals = 120
+/** Just before a seam, in units of x. */
+const beforeSeam = 1e-7
+
+/**
+ * The line between the patient's values. It is joined in scores: between two
+ * visits the score changes evenly, and the value of that score is drawn, so that
+ * a child on the same percentile at both is never drawn below it in between. It
+ * is straight where the references drawn have no score.
+ *
+ * It is broken where a value was not used, where the correction for gestation
+ * ends, and on the chart of a disease where one reference gives way to another.
+ */
+export function patientLine(frame: ChartFrame): ChartStretch[] {
+  const { points, unused } = frame.values
+  const gaps = unused.flatMap(({ x }) => (x === undefined ? [] : [x]))
+  return points.slice(1).flatMap((to, i) => {
+    const from = points[i] as ChartPoint
+    if (gaps.some((x) => x > from.x && x < to.x)) return []
+    const start = endsCorrection(from, to) ? { x: from.uncorrectedX as number, y: from.y } : { x: from.x, y: from.y }
+    const dashed = isLongApart(from, to)
+    return joinInScores(start, { x: to.x, y: to.y }, frame).map((stretch) => ({ dashed, points: stretch }))
+  })
+}
+
+/** Whether a value is drawn at the corrected age and the next one at the age since birth. */
+export function endsCorrection(from: ChartPoint, to: ChartPoint | undefined): boolean {
+  return from.uncorrectedX !== undefined && to !== undefined && to.uncorrectedX === undefined
+}
+
+function isLongApart(from: ChartPoint, to: ChartPoint): boolean {
+  if (from.ageYears === undefined || to.ageYears === undefined) return false
+  return to.ageYears - from.ageYears > (from.ageYears < infancyYears ? longInfantGap : longGap) + lateness
+}
+
+/** A part of the way between two values in which one reference is drawn without a step. */
+interface Leg {
+  readonly drawn: DrawnPiece
+  readonly from: number
+  readonly to: number
+}
+
+/** The way between two values in stretches, one for each reference; straight where a reference has no score. */
+function joinInScores(from: Place, to: Place, frame: ChartFrame): (readonly Place[])[] {
+  const straight = [[from, to]]
+  const legs = legsBetween(from.x, to.x, frame.allPieces)
+  const [first, last] = [legs?.[0], legs?.at(-1)]
+  if (legs === undefined || first === undefined || last === undefined) return straight
+  if (frame.definition.disease !== undefined && first.drawn !== last.drawn) return []
+  const [begin, end] = [scoreOn(first, from, frame), scoreOn(last, to, frame)]
+  if (begin === undefined || end === undefined) return straight
+  const stretches = legs.map((leg) =>
+    sampledLeg(leg, (x) => begin + ((end - begin) * (x - from.x)) / (to.x - from.x), frame),
+  )
+  const complete = stretches.filter((stretch) => stretch !== undefined)
+  if (complete.length < legs.length) return straight
+  complete[0]?.splice(0, 1, from)
+  complete.at(-1)?.splice(-1, 1, to)
+  return complete
+}
+
+/** The way between two x, leg by leg; undefined if a part of it has no reference. */
+function legsBetween(from: number, to: number, pieces: readonly DrawnPiece[]): Leg[] | undefined {
+  const inside = pieces.flatMap((drawn) => [drawn.from, drawn.to, ...stepsInside(drawn, [from, to])])
+  const ends = [...new Set([from, ...inside.filter((x) => x > from && x < to), to])].sort((a, b) => a - b)
+  const legs: Leg[] = []
+  for (let i = 1; i < ends.length; i++) {
+    const [left, right] = [ends[i - 1] as number, ends[i] as number]
+    const drawn = drawnPieceAt(pieces, (left + right) / 2)
+    if (drawn === undefined) return undefined
+    legs.push({ drawn, from: left, to: right })
+  }
+  return legs
+}
+
+function placeOn({ drawn, to }: Leg, x: number, { gender }: ChartFrame): Lookup | undefined {
+  return lookUpTable(drawn.piece.table, gender, drawnTableX(drawn, Math.min(x, to - beforeSeam)))
+}
+
+function scoreOn(leg: Leg, { x, y }: Place, frame: ChartFrame): number | undefined {
+  const place = placeOn(leg, x, frame)
+  return place === undefined ? undefined : scoreAt(place, frame.measure.toReference?.(y) ?? y)
+}
+
+/** The values of the scores along a leg; undefined if one of them has no value. */
+function sampledLeg(leg: Leg, scoreAtX: (x: number) => number, frame: ChartFrame): Place[] | undefined {
+  const { section, measure } = frame
+  const count = Math.max(1, Math.ceil((intervals * (leg.to - leg.from)) / (section[1] - section[0])))
+  const places: Place[] = []
+  for (let i = 0; i <= count; i++) {
+    const x = leg.from + ((leg.to - leg.from) * i) / count
+    const place = placeOn(leg, x, frame)
+    const figure = place === undefined ? undefined : valueAt(place, scoreAtX(x))
+    if (figure === undefined) return undefined
+    places.push({ x, y: measure.ofReference?.(figure) ?? figure })
+  }
+  return places
+}

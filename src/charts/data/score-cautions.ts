@@ -1,0 +1,115 @@
+import { shortNumberText } from '../../languages/written-number.js'
+import { termWeeks, yearsPerWeek } from '../../model/units.js'
+import { publicationName, referenceName } from '../../references/table.js'
+import { ageText, measuredText } from '../picture/describe-point.js'
+import { isInside } from './axis-section.js'
+import type { ChartAxis, ChartPoint, Section } from './chart-data.js'
+import { chartXOfTable, drawnPieceAt } from './drawn-piece.js'
+import type { ChartFrame } from './frame.js'
+import { namedValues } from './named-values.js'
+import { allPoints } from './patient-values.js'
+
+/** What no reader may miss of the scores: those that are missing, approximate or not those of the curves around them. */
+export function scoreCautions(frame: ChartFrame, yAxis: ChartAxis): string[] {
+  const isShown = ({ x, y }: ChartPoint) => isInside(x, frame.section) && isInside(y, [yAxis.from, yAxis.to])
+  const shown = allPoints(frame.values).filter(isShown)
+  return [
+    ...approximateCautions(shown, frame, yAxis),
+    ...withoutDiseaseCautions(frame.values.points.filter(isShown), frame),
+    ...elsewhereScoredCautions(frame.values.points.filter(isShown), frame),
+    ...tooOldCautions(shown, frame),
+  ]
+}
+
+function approximateCautions(
+  shown: readonly ChartPoint[],
+  { pieces, language }: ChartFrame,
+  yAxis: ChartAxis,
+): string[] {
+  const { cautions } = language.chart
+  const rough = shown.filter(({ approximate, generalScore }) => approximate || generalScore?.approximate)
+  const age = ({ ageYears, y }: ChartPoint) =>
+    ageYears === undefined ? measuredText(y, yAxis, language) : ageText(ageYears, language)
+  const names = pieces
+    .filter(({ piece }) => piece.table.approximate)
+    .flatMap(({ piece }) => piece.table.publications.map(publicationName))
+  return [
+    ...(names.length > 0 ? [cautions.approximateReference([...new Set(names)].join(', '))] : []),
+    ...(rough.length > 0 ? [cautions.approximateScores(namedValues(rough, age, language))] : []),
+  ]
+}
+
+function tooOldCautions(shown: readonly ChartPoint[], { definition, leftOut, language }: ChartFrame): string[] {
+  const { notes } = language.chart
+  const { scoredBelowYears } = definition.axis
+  const years = shortNumberText(scoredBelowYears ?? 0, 1, language)
+  return [
+    ...(leftOut.length > 0 ? [notes.leftOut(leftOut.length, years)] : []),
+    ...(shown.some((point) => isTooOld(point, scoredBelowYears)) ? [notes.tooOld(years)] : []),
+  ]
+}
+
+function isTooOld({ ageYears }: ChartPoint, scoredBelowYears: number | undefined): boolean {
+  return scoredBelowYears !== undefined && ageYears !== undefined && ageYears >= scoredBelowYears
+}
+
+/** Values before or after the reference of the disease: their only score is the general one, which must not be taken for it. */
+function withoutDiseaseCautions(shown: readonly ChartPoint[], frame: ChartFrame): string[] {
+  const { definition, language } = frame
+  const { disease, axis } = definition
+  const scored = scoredExtent(frame)
+  if (disease === undefined || scored === undefined) return []
+  const without = shown.filter(
+    (point) => point.score === undefined && !isInside(point.x, scored) && !isTooOld(point, axis.scoredBelowYears),
+  )
+  if (without.length === 0) return []
+  const [from, to] = scored.map((x) => shortNumberText(x, 1, language)) as [string, string]
+  const { unit } = axis.words(language.chart)
+  const name = language.names.diseases[disease]
+  return [language.chart.cautions.withoutDisease(without.length, name, from, `${to} ${unit}`)]
+}
+
+/** From where to where the reference has scores for the sex; undefined where it has a median alone. */
+function scoredExtent({ gender, allPieces }: ChartFrame): Section | undefined {
+  const extents = allPieces.flatMap((drawn): Section[] => {
+    const { table } = drawn.piece
+    const x = table.distribution === 'median' ? undefined : table.curve(gender)?.x
+    if (x === undefined) return []
+    const [first, last] = [x[0], x.at(-1)].map((end) => chartXOfTable(drawn, end as number)) as [number, number]
+    return [[Math.max(drawn.from, first), Math.min(drawn.to, last)]]
+  })
+  if (extents.length === 0) return undefined
+  return [Math.min(...extents.map(([from]) => from)), Math.max(...extents.map(([, to]) => to))]
+}
+
+/** Less than half a day, years. */
+const sameAge = 1e-3
+
+/**
+ * Values by postmenstrual age whose score is not that of the curves around them: the
+ * result scores them at the chronological age, where no age is corrected, or by another reference.
+ */
+function elsewhereScoredCautions(shown: readonly ChartPoint[], frame: ChartFrame): string[] {
+  const { definition, pieces, assessment, language } = frame
+  if (!definition.axis.needsGestation) return []
+  const { otherAge, otherReference } = language.chart.cautions
+  const isAtOtherAge = ({ measurementIndex, x }: ChartPoint) => {
+    const years = assessment.growth.measurements[measurementIndex as number]?.age?.referenceYears
+    return years !== undefined && Math.abs(years - (x - termWeeks) * yearsPerWeek) > sameAge
+  }
+  const isByOther = ({ x, reference }: ChartPoint) => {
+    const drawn = drawnPieceAt(pieces, x)
+    return drawn !== undefined && reference !== referenceName(drawn.piece.table)
+  }
+  const scored = shown.filter(({ x, score }) => score !== undefined && drawnPieceAt(pieces, x) !== undefined)
+  const atOtherAge = scored.filter(isAtOtherAge)
+  const byOther = scored.filter((point) => !isAtOtherAge(point) && isByOther(point))
+  return [
+    ...(atOtherAge.length > 0 ? [otherAge(atOtherAge.length, referencesOfPoints(atOtherAge))] : []),
+    ...(byOther.length > 0 ? [otherReference(byOther.length, referencesOfPoints(byOther))] : []),
+  ]
+}
+
+function referencesOfPoints(points: readonly ChartPoint[]): string {
+  return [...new Set(points.map(({ reference }) => reference))].join(', ')
+}

@@ -1,0 +1,42 @@
+import { adultHeight, targetRangeCm } from '../../growth/target-height.js'
+import { reportScore, scoreAt } from '../../references/distribution.js'
+import type { ChartCurve, ChartTarget } from './chart-data.js'
+import { sdsLine } from './chart-lines.js'
+import type { ChartFrame } from './frame.js'
+import { lineLabel } from './line-label.js'
+import { sampleCurves } from './sample-curves.js'
+
+/** How far the drawn edges of the channel may deviate from their scores, cm. */
+const tolerance = 0.1
+
+/** The target height and its range, where the chart shows one and the parents' heights are known. */
+export function chartTarget(frame: ChartFrame): ChartTarget | undefined {
+  const { definition, assessment, reference } = frame
+  const { targetCm, target } = assessment.growth
+  if (!definition.showsTarget || targetCm === undefined) return undefined
+  const [lowest, highest] = [targetCm - targetRangeCm, targetCm + targetRangeCm]
+  return {
+    x: reference[1],
+    value: targetCm,
+    lowest,
+    highest,
+    score: target === undefined ? undefined : reportScore(target),
+    channel: channelBetween(lowest, highest, frame),
+  }
+}
+
+/**
+ * The adult heights as scores, drawn back through all ages: in the general
+ * reference, which the parents' heights are scored by; not in that of preterm
+ * infants, whose size tells nothing of their parents' yet.
+ */
+function channelBetween(lowest: number, highest: number, frame: ChartFrame): ChartCurve[] {
+  const { gender, measure, section, language, pieces, background, assessment } = frame
+  const place = adultHeight(assessment.growth.subject.references, gender)
+  const scores = place === undefined ? [] : [lowest, highest].map((height) => scoreAt(place, height))
+  const drawn = (background.length > 0 ? background : pieces).filter(({ from }) => from >= 0)
+  const lines = scores.flatMap((score) => (score === undefined ? [] : sdsLine(score)))
+  if (drawn.length === 0 || lines.length < 2) return []
+  const segments = sampleCurves(drawn, { gender, measure, scores: lines.map(({ sds }) => sds), section, tolerance })
+  return lines.map((line, k) => ({ label: lineLabel(line, language), ...line, segments: segments[k] ?? [] }))
+}

@@ -1,0 +1,149 @@
+import type { PatientAssessment } from '../../assessment/assess-patient.js'
+import { ageAtMeasurement, growthAge } from '../../growth/growth-age.js'
+import { type MeasurementGrowth, measurementGrowth } from '../../growth/patient-growth.js'
+import { type ChartLanguage, capitalised } from '../../languages/language.js'
+import { messageText } from '../../languages/message-parameters.js'
+import { givenNumberText } from '../../languages/written-number.js'
+import type { Measurement } from '../../model/patient.js'
+import type { MessageTarget, Severity } from '../../model/validation-message.js'
+import type { Finding } from '../../validation/findings.js'
+import type { ChartDefinition } from '../types/chart-definition.js'
+import type { BirthField, ChartMeasure, MeasuredField } from '../types/measures.js'
+import type { ChartUnused } from './chart-data.js'
+import { calendarDate } from './point-score.js'
+
+/** The unit of a field, and what messages call it. */
+export const chartedFields: {
+  readonly [field in MeasuredField | BirthField]: { readonly unit: string; readonly target: MessageTarget }
+} = {
+  sizeCm: { unit: 'cm', target: 'size' },
+  weightKg: { unit: 'kg', target: 'weight' },
+  headCm: { unit: 'cm', target: 'head' },
+  seatCm: { unit: 'cm', target: 'seat' },
+  sizeBirthCm: { unit: 'cm', target: 'birth_size' },
+  weightBirthG: { unit: 'g', target: 'birth_weight' },
+  headBirthCm: { unit: 'cm', target: 'birth_head' },
+}
+
+/** What an error about a visit as a whole, or about its values, is about. */
+const visitTargets: readonly MessageTarget[] = ['date', 'age', 'size', 'weight', 'bmi', 'head', 'seat']
+
+/** Why a value has no place on the chart. */
+export type WhyUnused = 'implausible' | 'future' | 'undated' | 'unmeasured'
+
+/** An unused value with the reason. */
+export interface UnusedValue extends ChartUnused {
+  readonly why: WhyUnused
+}
+
+/** The values that were given for a chart and are not on it, and why: impossible ones, and those without a place. */
+export function unusedValues(
+  definition: ChartDefinition,
+  measure: ChartMeasure,
+  assessment: PatientAssessment,
+  language: ChartLanguage,
+): UnusedValue[] {
+  const { submitted } = assessment
+  return [
+    ...unusedAtBirth(definition, measure, assessment, language),
+    ...(submitted.measurements ?? []).flatMap((measurement, index) =>
+      unusedAtVisit(measurement, index, definition, measure, assessment, language),
+    ),
+  ]
+}
+
+function unusedAtVisit(
+  given: Measurement,
+  measurementIndex: number,
+  { axis, showsBoneAge }: ChartDefinition,
+  measure: ChartMeasure,
+  { patient, days, growth, findings }: PatientAssessment,
+  language: ChartLanguage,
+): UnusedValue[] {
+  const usable = patient.measurements?.[measurementIndex] as Measurement
+  const { age } = growth.measurements[measurementIndex] as MeasurementGrowth
+  const day = days.visits[measurementIndex]
+  const visit = { measurementIndex, date: calendarDate(given.date) }
+  const textAbout = (targets: readonly MessageTarget[]) =>
+    findingTexts(findings.visits[measurementIndex] ?? [], 'error', targets, language).join(' ')
+  const unused: UnusedValue[] = []
+  const { boneAgeYears } = given
+  if (showsBoneAge && boneAgeYears !== undefined && usable.boneAgeYears === undefined) {
+    const { boneAge, axes } = language.chart
+    const value = `${boneAge} ${writtenValue(boneAgeYears, language)} ${axes.age.unit}`
+    unused.push({ ...visit, value, text: textAbout(['bone_age']), why: 'implausible' })
+  }
+  const givenFields = measure.fields.filter((field) => given[field] !== undefined)
+  if (givenFields.length < measure.fields.length) return unused
+  const onAxis: readonly MeasuredField[] = axis.hasOwnScores && given.sizeCm !== undefined ? ['sizeCm'] : []
+  const dropped = [...givenFields, ...onAxis].filter((field) => usable[field] === undefined)
+  const derived = measure.value(usable, growth.measurements[measurementIndex] as MeasurementGrowth)
+  const hasPlace = axis.x({ age, sizeCm: usable.sizeCm }) !== undefined
+  if (dropped.length === 0 && derived !== undefined && hasPlace) return unused
+  const place = {
+    x: finite(axis.x({ age: age ?? ageAtMeasurement(growth.subject, given, day), sizeCm: usable.sizeCm })),
+    y: finite(measure.fields.length === 1 ? given[measure.fields[0] as MeasuredField] : undefined),
+  }
+  const error = { ...visit, ...place, text: textAbout(visitTargets), why: 'implausible' as const }
+  // The reason of the value itself; where another one contradicts it, all that is wrong with the visit.
+  const text = textAbout(dropped.map((field) => chartedFields[field].target)) || error.text
+  if (dropped.length > 0) unused.push({ ...error, text, value: valueText(dropped, given, language) })
+  else if (derived === undefined) {
+    const y = finite(measure.value(usable, measurementGrowth(growth.subject, usable, day)))
+    if (y !== undefined) unused.push({ ...error, y, value: `${writtenValue(y, language)} ${measure.unit}`.trim() })
+  } else {
+    const isDropped = given.date !== undefined && usable.date === undefined
+    const isLater = day !== undefined && day > days.today
+    const why = axis.hasOwnScores ? 'unmeasured' : !isDropped ? 'undated' : isLater ? 'future' : 'implausible'
+    const reason = `${capitalised(language.chart.cautions.why[why])}.`
+    unused.push({ ...error, text: error.text || reason, value: valueText(givenFields, given, language), why })
+  }
+  return unused
+}
+
+function unusedAtBirth(
+  { axis }: ChartDefinition,
+  { birthField }: ChartMeasure,
+  { submitted, patient, growth, findings }: PatientAssessment,
+  language: ChartLanguage,
+): UnusedValue[] {
+  if (birthField === undefined) return []
+  const value = submitted[birthField]
+  if (value === undefined || patient[birthField] !== undefined) return []
+  const { unit, target } = chartedFields[birthField]
+  return [
+    {
+      date: calendarDate(patient.dateOfBirth),
+      x: axis.x({ age: growthAge(growth.subject, 0), sizeCm: patient.sizeBirthCm }),
+      value: `${writtenValue(value, language)} ${unit}`,
+      text: findingTexts(findings.patient, 'error', [target], language).join(' '),
+      why: 'implausible',
+    },
+  ]
+}
+
+/** The sentences of findings of a severity about any of the targets. */
+export function findingTexts(
+  findings: readonly Finding[],
+  wanted: Severity,
+  targets: readonly MessageTarget[],
+  { messages }: ChartLanguage,
+): string[] {
+  return findings
+    .filter(({ severity, target }) => severity === wanted && targets.includes(target))
+    .map(({ severity, code, parameters }) => messageText(messages, severity, code, parameters))
+}
+
+function valueText(fields: readonly MeasuredField[], given: Measurement, language: ChartLanguage): string {
+  return fields
+    .map((field) => `${writtenValue(given[field] as number, language)} ${chartedFields[field].unit}`)
+    .join(', ')
+}
+
+function writtenValue(value: number, language: ChartLanguage): string {
+  return finite(value) === undefined ? '–' : givenNumberText(value, language)
+}
+
+function finite(value: number | undefined): number | undefined {
+  return Number.isFinite(value) ? value : undefined
+}

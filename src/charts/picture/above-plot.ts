@@ -1,0 +1,53 @@
+import { textWidth } from '../../scene/fit-text.js'
+import type { ChartData, ChartInLanguage } from '../data/chart-data.js'
+import { layOutLane, type MarkerLane } from './marker-lane.js'
+import { fontSizes } from './styles.js'
+
+/** Above the plot without anything else, pixels. */
+const leastRoom = 12
+/** The labels of curves that leave the plot at the top, pixels. */
+const cutLabels = 20
+/** Around the lane: beneath the header, and above the plot, pixels in all. */
+const aroundLane = 9
+/** The labels of the upper scale, and its title in a line of its own, pixels. */
+const scaleLabels = 20
+const scaleTitle = 15
+/** Between the title of the upper scale and its first label, pixels. */
+const titleGap = 14
+
+/** What stands above the plot, from its edge upwards, pixels. */
+export interface AbovePlot {
+  readonly cutLabels: number
+  readonly scale: number
+  /** Whether the title of the upper scale stands left of its first label. */
+  readonly isTitleBeside: boolean
+  readonly lane: MarkerLane
+  readonly height: number
+}
+
+/** The room above a plot from left to right. */
+export function layOutAbove(data: ChartInLanguage, left: number, right: number): AbovePlot {
+  const { upperAxis, xAxis } = data
+  const lane = layOutLane(data, left, right)
+  const labels = isCut(data) ? cutLabels : 0
+  const first = upperAxis?.ticks.find(({ label }) => label !== undefined)
+  const firstAt = first === undefined ? 0 : ((first.value - xAxis.from) / (xAxis.to - xAxis.from)) * (right - left)
+  const beside = firstAt - textWidth(first?.label ?? '', fontSizes.small) / 2 - titleGap
+  const isTitleBeside = upperAxis !== undefined && textWidth(upperAxis.title, fontSizes.small) <= beside
+  const scale = upperAxis === undefined ? 0 : scaleLabels + (isTitleBeside ? 0 : scaleTitle)
+  const height = labels + scale + lane.height
+  return {
+    cutLabels: labels,
+    scale,
+    isTitleBeside,
+    lane,
+    height: Math.max(leastRoom, height + (lane.height > 0 ? aroundLane : 0)),
+  }
+}
+
+/** Whether a curve or a limit leaves the plot at the top. */
+function isCut({ curves, background, limits, yAxis }: ChartData): boolean {
+  return [...curves, ...background, ...limits].some(({ segments }) =>
+    segments.some(({ points }) => points.some(({ y }) => y > yAxis.to)),
+  )
+}

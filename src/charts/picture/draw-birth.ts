@@ -1,0 +1,93 @@
+import { textWidth } from '../../scene/fit-text.js'
+import type { Shape } from '../../scene/scene.js'
+import type { ChartBirth, ChartInLanguage } from '../data/chart-data.js'
+import { percentileText, pointText } from './describe-point.js'
+import { axisRoom } from './draw-axes.js'
+import type { Plot } from './layout.js'
+import { fontSizes, markStyles, type Palette } from './styles.js'
+
+/** The lane of the value at birth, left of age 0: its share of the picture's width, and its limits, pixels. */
+const laneShare = 0.05
+const narrowestLane = 20
+const widestLane = 52
+/** Where in the lane the value stands: the labels of its ladder are on the left. */
+const valueShare = 0.56
+/** From the name of the lane to age 0, pixels. */
+const fromZero = 8
+/** The plot's usual share of the picture's width. */
+const plotShare = 0.84
+/** Half the length of a rung, pixels. */
+const halfRung = 4.5
+const labelSize = 9
+const labelGap = 2
+/** Labels of rungs closer together than this are left out, pixels. */
+const closestLabels = 10
+
+/**
+ * The chart with a lane left of age 0, in which the value at birth stands apart from the curves: these begin with
+ * healthy children born at term, while it was scored by gestation.
+ */
+export function withBirthLane(data: ChartInLanguage, pictureWidth: number): ChartInLanguage {
+  const { birth, xAxis } = data
+  const { from, to } = xAxis
+  if (birth === undefined || birth.x !== from || birth.x !== birth.ageYears) return data
+  const lane = Math.min(widestLane, Math.max(narrowestLane, pictureWidth * laneShare))
+  const room = ((to - from) * lane) / (plotShare * pictureWidth - lane)
+  return { ...data, xAxis: { ...xAxis, from: from - room }, birth: { ...birth, x: from - room * (1 - valueShare) } }
+}
+
+/** The value at birth, hollow, on a ladder of the percentiles of the reference that scored it. */
+export function drawBirth(data: ChartInLanguage, plot: Plot, radius: number, palette: Palette): Shape[] {
+  const { birth, yAxis, language } = data
+  if (birth === undefined || !plot.shows(birth.x)) return []
+  const [x, y] = [plot.atX(birth.x), plot.atY(birth.y)]
+  const point: Shape = {
+    kind: 'group',
+    role: 'point',
+    title: pointText(birth, yAxis, language),
+    shapes: [{ kind: 'symbol', symbol: 'circle', x, y, radius, ...markStyles.birthPoint(palette) }],
+  }
+  return [
+    ...drawLadder(birth, data, plot, palette),
+    ...(plot.shows(birth.x, birth.y) ? [point] : []),
+    ...(isInLane(birth) ? laneLabel(data, plot, palette) : []),
+  ]
+}
+
+/** The ladder, with labels in the lane, where no curve is in their way. */
+function drawLadder(birth: ChartBirth, { language }: ChartInLanguage, plot: Plot, palette: Palette): Shape[] {
+  const x = plot.atX(birth.x)
+  const rungs = birth.ladder
+    .filter(({ y }) => plot.shows(birth.x, y))
+    .map(({ percentile, y }) => ({ text: percentileText(percentile, language), y: plot.atY(y) }))
+  const [lowest, highest] = [rungs[0], rungs.at(-1)]
+  if (lowest === undefined || highest === undefined) return []
+  const end = x - halfRung - labelGap
+  const isLabelled =
+    isInLane(birth) &&
+    rungs.every(({ text }) => end - textWidth(text, labelSize) > plot.x) &&
+    rungs.every(({ y }, i) => i === 0 || (rungs[i - 1]?.y ?? 0) - y >= closestLabels)
+  const label = { kind: 'text', x: end, size: labelSize, fill: palette.quietText, anchor: 'end' } as const
+  return [
+    {
+      kind: 'path',
+      lines: [[x, lowest.y, x, highest.y], ...rungs.map(({ y }) => [x - halfRung, y, x + halfRung, y])],
+      ...markStyles.birthLadder(palette),
+    },
+    ...(isLabelled ? rungs.map(({ text, y }): Shape => ({ ...label, text, y: y + labelSize * 0.36 })) : []),
+  ]
+}
+
+/** Whether the value stands left of its age. */
+function isInLane({ x, ageYears, uncorrectedX }: ChartBirth): boolean {
+  return ageYears !== undefined && x < ageYears && uncorrectedX === undefined
+}
+
+/** The name of the lane beneath it, where there is room. */
+function laneLabel({ language }: ChartInLanguage, plot: Plot, palette: Palette): Shape[] {
+  const text = language.chart.birth
+  const x = plot.atX(0) - fromZero
+  if (x - textWidth(text, fontSizes.small) < plot.x) return []
+  const y = plot.bottom + axisRoom.tickLabels - 4
+  return [{ kind: 'text', x, y, text, size: fontSizes.small, fill: palette.quietText, anchor: 'end' }]
+}

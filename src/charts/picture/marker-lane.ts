@@ -1,0 +1,76 @@
+import { textWidth } from '../../scene/fit-text.js'
+import type { ChartInLanguage, ChartMarker } from '../data/chart-data.js'
+import { shownMarkers } from './shown-data.js'
+import { fontSizes } from './styles.js'
+
+/** The height of a row, and the radius of a disc in it, pixels. */
+export const laneRow = 19
+export const discRadius = 8
+/** Between two discs or periods in a row, pixels. */
+const distance = 3
+/** What finds no place in so many rows shares the disc of its neighbour. */
+const mostRows = 4
+const size = fontSizes.small
+
+/** The markers at a disc, and where it stands in the lane. */
+export interface LaneDisc {
+  /** `C`; `C–E` for several. */
+  readonly name: string
+  readonly markers: readonly PlacedMarker[]
+  /** From the plot upwards. */
+  readonly row: number
+  /** The middle of the disc, pixels. */
+  readonly x: number
+  readonly width: number
+}
+
+/** A marker with its place in the picture, pixels; a period with its end. */
+export interface PlacedMarker {
+  readonly marker: ChartMarker
+  readonly from: number
+  readonly to: number
+}
+
+/** The lane of the markers above a plot. */
+export interface MarkerLane {
+  readonly discs: readonly LaneDisc[]
+  /** Pixels; 0 without markers. */
+  readonly height: number
+}
+
+/** The lane above a plot from left to right: as few rows as keep discs and periods apart. */
+export function layOutLane(data: ChartInLanguage, left: number, right: number): MarkerLane {
+  const { from, to } = data.xAxis
+  const { eventName } = data.language.chart
+  const across = (x: number) => Math.min(right, Math.max(left, left + ((x - from) / (to - from)) * (right - left)))
+  const discs: LaneDisc[] = []
+  const rowEnds: number[] = []
+  shownMarkers(data).forEach((marker, index) => {
+    const placed = [{ marker, from: across(marker.x), to: across(marker.untilX ?? marker.x) }]
+    const disc = discOf(placed, eventName(index), 0)
+    const free = rowEnds.findIndex((end) => end + distance <= disc.x - disc.width / 2)
+    const row = free >= 0 ? free : rowEnds.length
+    const last = discs.at(-1)
+    if (row < mostRows || last === undefined) {
+      discs.push({ ...disc, row })
+      rowEnds[row] = rightEnd(disc)
+    } else {
+      const first = eventName(index - last.markers.length)
+      const shared = discOf([...last.markers, ...placed], `${first}–${disc.name}`, last.row)
+      discs[discs.length - 1] = shared
+      rowEnds[last.row] = rightEnd(shared)
+    }
+  })
+  return { discs, height: rowEnds.length * laneRow }
+}
+
+/** A disc above the middle of its markers, as wide as its name. */
+function discOf(markers: readonly PlacedMarker[], name: string, row: number): LaneDisc {
+  const places = markers.map((marker) => marker.from)
+  const width = Math.max(2 * discRadius, textWidth(name, size, true) + 8)
+  return { name, markers, row, x: (Math.min(...places) + Math.max(...places)) / 2, width }
+}
+
+function rightEnd({ x, width, markers }: LaneDisc): number {
+  return Math.max(x + width / 2, ...markers.map((marker) => marker.to))
+}

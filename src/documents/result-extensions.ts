@@ -1,0 +1,51 @@
+import { asWritten, type ChoiceValue, type Field, type RecordValue } from '../codec/schema.js'
+import { diseaseMeasureNames, diseaseNames } from '../growth/disease.js'
+import type { KnownDisease } from '../model/patient.js'
+import { bmiClassRecord, percentileValue, scoreRecord } from './result-values.js'
+import type { DiseaseScoreDocument, MeasurementExtensions, PatientExtensions } from './written-result.js'
+
+/*
+ * What only the extended form of a result holds. It stands behind the elements of
+ * the default form, and what does not apply is left out.
+ */
+
+const diseaseValue: ChoiceValue<KnownDisease> = {
+  kind: 'choice',
+  spellings: asWritten(diseaseNames),
+}
+
+const diseaseScoreRecord: RecordValue<DiseaseScoreDocument> = {
+  kind: 'record',
+  type: 'DiseaseScore',
+  fields: [
+    { name: 'Disease', key: 'disease', value: diseaseValue, absence: 'refused' },
+    {
+      name: 'Measure',
+      key: 'measure',
+      value: { kind: 'choice', spellings: asWritten(diseaseMeasureNames) },
+      absence: 'refused',
+    },
+    { name: 'Score', key: 'score', value: scoreRecord, absence: 'refused' },
+    { name: 'Percentile', key: 'percentile', value: percentileValue, absence: 'refused' },
+  ],
+}
+
+/** The extensions of a visit. */
+export const measurementExtensions: readonly Field<MeasurementExtensions>[] = [
+  { name: 'WeightForLengthSds', key: 'weightForLengthSds', value: scoreRecord, extension: true },
+  { name: 'WeightForLengthPercentile', key: 'weightForLengthPercentile', value: percentileValue, extension: true },
+  { name: 'BoneAgeSizeSds', key: 'boneAgeSizeSds', value: scoreRecord, extension: true },
+  { name: 'BoneAgeSizePercentile', key: 'boneAgeSizePercentile', value: percentileValue, extension: true },
+  { name: 'BmiClass', key: 'bmiClass', value: bmiClassRecord, extension: true },
+  {
+    name: 'DiseaseScores',
+    key: 'diseaseScores',
+    value: { kind: 'list', entry: 'DiseaseScore', of: diseaseScoreRecord },
+    extension: true,
+  },
+]
+
+/** The extensions of a patient's general data. */
+export const patientExtensions: readonly Field<PatientExtensions>[] = [
+  { name: 'HeadBirthSds', key: 'headBirthSds', value: scoreRecord, extension: true },
+]

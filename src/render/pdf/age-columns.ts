@@ -1,0 +1,67 @@
+import { ageText, correctedAgeText, weekAndDay } from '../../charts/picture/describe-point.js'
+import { pretermUntilWeeks } from '../../growth/score-at-age.js'
+import type { Language } from '../../languages/language.js'
+import { termWeeks, yearsPerWeek } from '../../model/units.js'
+import { type ColumnGroup, markUnused, textColumn } from './report-columns.js'
+import { dayText } from './report-text.js'
+import type { ReportedPatient } from './reported-patient.js'
+
+/** The columns that every table begins with: the day of each visit and the age; of a child born preterm, in three ways. */
+export function dayColumns(child: ReportedPatient, language: Language): ColumnGroup[] {
+  const { visits, preterm } = child
+  const words = language.report
+  const days = visits.map(({ date }) => ({ text: dayText(date, language) }))
+  return [
+    {
+      heading: words.date,
+      columns: [
+        markUnused(
+          { title: '', alignment: 'left', cells: days },
+          visits.map(({ unused }) => unused.has('date')),
+        ),
+      ],
+    },
+    {
+      heading: words.age,
+      columns: [
+        textColumn(
+          '',
+          visits.map(({ ageYears }) => ageYears),
+          (years) => ageText(years, language),
+        ),
+      ],
+    },
+    ...(preterm ? pretermAges(child, language) : []),
+  ]
+}
+
+/** Corrected age is given up to here, years. */
+const correctedUpTo = 3
+
+function pretermAges({ visits, isWeekAlone }: ReportedPatient, language: Language): ColumnGroup[] {
+  const words = language.report
+  const weeks = visits.map(({ age }) => age?.postmenstrualWeeks)
+  const upTo = (most: number, least: number) =>
+    weeks.map((week) => (week === undefined || week > most || week < least ? undefined : week))
+  const columns = [
+    {
+      heading: words.postmenstrualAge,
+      columns: [textColumn('', upTo(pretermUntilWeeks, 0), (week) => completedWeeks(week, isWeekAlone, language))],
+    },
+    {
+      heading: words.correctedAge,
+      columns: [
+        textColumn('', upTo(termWeeks + correctedUpTo / yearsPerWeek, termWeeks), (week) =>
+          correctedAgeText((week - termWeeks) * yearsPerWeek, language),
+        ),
+      ],
+    },
+  ]
+  return columns.filter((group) => group.columns.some(({ cells }) => cells.some(({ text }) => text !== '')))
+}
+
+/** `33+2`; `33` where the day of birth is unknown. */
+function completedWeeks(exactWeeks: number, isWeekAlone: boolean, { report }: Language): string {
+  const [weeks, days] = weekAndDay(exactWeeks)
+  return isWeekAlone ? weeks : report.weeksAndDays(weeks, days)
+}

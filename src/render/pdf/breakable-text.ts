@@ -1,0 +1,25 @@
+import { longestPrintedWord } from '../../model/limits.js'
+import { characters } from '../../text/characters.js'
+
+const longWord = new RegExp(`\\S{${longestPrintedWord + 1},}`, 'gu')
+
+/**
+ * A text whose words pdfmake can lay out: the time it takes for a word grows with
+ * the square of its length, so a longer one gets a space after every eighty
+ * characters. Nobody's name has such a word.
+ */
+export function breakableText(text: string): string {
+  return text.replace(longWord, (word) => {
+    let broken = ''
+    let length = 0
+    for (const character of characters(word)) {
+      if (length + character.length > longestPrintedWord) {
+        broken += ' '
+        length = 0
+      }
+      broken += character
+      length += character.length
+    }
+    return broken
+  })
+}

@@ -1,0 +1,94 @@
+import type { ChartReference } from '../../charts/data/chart-data.js'
+import type { Language } from '../../languages/language.js'
+import type { BmiClassification } from '../../references/bmi-classes.js'
+import type { ReferenceSet } from '../../references/reference-set.js'
+import { type Publication, publicationName, referenceName } from '../../references/table.js'
+import { type PageDesign, printSizes } from './design.js'
+import type { PdfNode } from './pdfmake.js'
+import type { ReportedPatient } from './reported-patient.js'
+
+/** At most this many entries stand on one page. */
+const togetherUpTo = 12
+
+/** Of the numbers in front of the citations, points. */
+const numberWidth = 18
+
+/**
+ * The literature: that of the chart, with its numbers there, and of all other
+ * references that scores name.
+ *
+ * @param named the names of the scores' references
+ */
+export function literatureSection(
+  charted: readonly ChartReference[],
+  named: readonly string[],
+  { references, bmiClasses, citations }: Pick<ReportedPatient, 'references' | 'bmiClasses' | 'citations'>,
+  { palette, rowPadding }: PageDesign,
+  language: Language,
+): PdfNode[] {
+  const known = publicationsOf(references, bmiClasses)
+  const isCited = (name: string, { citation }: Publication) => citations.get(name)?.has(citation) ?? true
+  const isCharted = ({ citation }: Publication) => charted.some(({ text }) => text.startsWith(citation))
+  const others = [...new Set(named)].flatMap((name) =>
+    (known.get(name) ?? []).filter((each) => isCited(name, each) && !isCharted(each)),
+  )
+  const texts = [
+    ...charted.map(({ shortName, text }) => ({ name: chartedName(shortName, text, known), text })),
+    ...[...new Map(others.map((each) => [each.citation, each])).values()].map((publication) => ({
+      name: publicationName(publication),
+      text: citationText(publication),
+    })),
+  ]
+  if (texts.length === 0) return []
+  const heading = {
+    text: language.report.references,
+    tag: 'H2',
+    fontSize: printSizes.heading,
+    bold: true,
+    color: palette.curve,
+    margin: [0, 10, 0, 2],
+  } as const
+  const entries = texts.map(({ name, text }, i) => entry(i + 1, name, text, rowPadding))
+  return [{ stack: [heading, { stack: entries, tag: 'L' }], unbreakable: entries.length <= togetherUpTo }]
+}
+
+function entry(number: number, name: string, text: string, padding: number): PdfNode {
+  return {
+    columns: [
+      { text: `(${number})`, tag: 'Lbl', width: numberWidth },
+      { text: [{ text: `${name}: `, bold: true }, { text }], tag: 'LBody', width: '*' },
+    ],
+    tag: 'LI',
+    fontSize: printSizes.small,
+    unbreakable: true,
+    margin: [0, 0, 0, padding],
+  }
+}
+
+/** The publications of all tables of a set and of the classes of body mass index, by the names that scores and classes give them. */
+function publicationsOf(
+  { series }: ReferenceSet,
+  bmiClasses: BmiClassification | undefined,
+): ReadonlyMap<string, readonly Publication[]> {
+  const byName = new Map<string, Publication[]>()
+  for (const { table } of Object.values(series).flatMap((pieces) => pieces ?? [])) {
+    const name = referenceName(table)
+    const [publication] = table.publications
+    byName.set(name, [...(byName.get(name) ?? []), publication])
+  }
+  if (bmiClasses !== undefined) {
+    const name = publicationName(bmiClasses.publication)
+    byName.set(name, [...(byName.get(name) ?? []), bmiClasses.publication])
+  }
+  return byName
+}
+
+/** The name with its year. */
+function chartedName(shortName: string, text: string, known: ReadonlyMap<string, readonly Publication[]>): string {
+  const published = [...known.values()].flat().find(({ citation }) => text.startsWith(citation))
+  return published === undefined ? shortName : publicationName(published)
+}
+
+function citationText({ citation, doi }: Publication): string {
+  return doi === undefined || citation.includes(doi) ? citation : `${citation} doi:${doi}`
+}

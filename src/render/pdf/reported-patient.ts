@@ -1,0 +1,81 @@
+import { assessPatient } from '../../assessment/assess-patient.js'
+import { resultOf } from '../../assessment/calculate-patient.js'
+import { explanationsOf, type ScoreExplanation } from '../../assessment/explain-scores.js'
+import type { GrowthAge } from '../../growth/growth-age.js'
+import type { GrowthSettings } from '../../growth/growth-options.js'
+import { isPreterm } from '../../growth/growth-subject.js'
+import type { Language } from '../../languages/language.js'
+import { mostValuesDrawn } from '../../model/limits.js'
+import type { Measurement, Patient, PatientInput } from '../../model/patient.js'
+import type { MeasurementResult, PatientResult } from '../../model/patient-result.js'
+import type { BmiClassification } from '../../references/bmi-classes.js'
+import type { ReferenceSet } from '../../references/reference-set.js'
+
+/** What the pages of data report. */
+export interface ReportedPatient {
+  readonly result: PatientResult
+  /** The latest, in the order given. */
+  readonly visits: readonly ReportedVisit[]
+  /** What plausibility checks took out of use, visits aside. */
+  readonly unused: ReadonlySet<string>
+  /** How many earlier visits there are. */
+  readonly earlierVisits: number
+  /** Born before 37 completed weeks. */
+  readonly preterm: boolean
+  /** The week of birth is known, and not the day. */
+  readonly isWeekAlone: boolean
+  readonly references: ReferenceSet
+  /** By which body mass index is classified. */
+  readonly bmiClasses: BmiClassification | undefined
+  /** The citations of the scores, by the names of their references. */
+  readonly citations: ReadonlyMap<string, ReadonlySet<string>>
+}
+
+/** A visit with its ages. */
+export type ReportedVisit = MeasurementResult & {
+  readonly age: GrowthAge | undefined
+  /** The fields that plausibility checks took out of use. */
+  readonly unused: ReadonlySet<string>
+}
+
+/** Everything computed from a patient, with the ages at which references were read. */
+export function reportedPatient(patient: PatientInput, settings: GrowthSettings<Language>): ReportedPatient {
+  const { submitted, patient: usable, growth, days } = assessPatient(patient, settings)
+  const { measurements, subject } = growth
+  const listed = new Set(days.order.slice(-mostValuesDrawn))
+  const result = resultOf(patient, settings)
+  return {
+    result,
+    visits: result.measurements
+      .map((visit, i) => ({
+        ...visit,
+        age: measurements[i]?.age,
+        unused: unusedFields(submitted.measurements?.[i] ?? {}, usable.measurements?.[i] ?? {}),
+      }))
+      .filter((_, i) => listed.has(i)),
+    earlierVisits: result.measurements.length - listed.size,
+    unused: unusedFields(submitted, usable),
+    preterm: subject.gestationDays !== undefined && isPreterm(subject.gestationDays),
+    isWeekAlone: subject.isWeekAlone,
+    references: settings.references,
+    bmiClasses: settings.bmiClasses,
+    citations: citationsByName(explanationsOf(patient, settings)),
+  }
+}
+
+/** The fields that were submitted but aren't usable. */
+function unusedFields<Fields extends Patient | Measurement>(submitted: Fields, usable: Fields): ReadonlySet<string> {
+  const given = Object.entries(submitted).filter(([, value]) => value !== undefined && value !== null)
+  return new Set(
+    given.map(([field]) => field).filter((field) => (usable as Record<string, unknown>)[field] === undefined),
+  )
+}
+
+function citationsByName(explanations: readonly ScoreExplanation[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const byName = new Map<string, Set<string>>()
+  for (const { score, citations } of explanations) {
+    const known = byName.get(score.reference) ?? new Set()
+    byName.set(score.reference, new Set([...known, ...citations]))
+  }
+  return byName
+}

@@ -1,0 +1,55 @@
+import { pageMargins } from './design.js'
+import type { LaidOutPdf, PdfDocument } from './pdfmake.js'
+import { tagPages } from './tag-pages.js'
+
+/** A last page with less than this share of its height in use is one to avoid. */
+const leastFilled = 0.33
+
+/** A document with more pages than this is laid out once: nobody minds its last page. */
+const mostPagesToFit = 10
+
+/** The bytes of the first layout whose last page isn't nearly empty; if there is none, of the one with the fullest. */
+export async function writeBestPdf(
+  layouts: readonly (() => PdfDocument)[],
+  layOut: (document: PdfDocument) => Promise<LaidOutPdf>,
+): Promise<Uint8Array> {
+  let best: { readonly pdf: LaidOutPdf; readonly document: PdfDocument; readonly filled: number } | undefined
+  for (const layout of layouts) {
+    const document = layout()
+    const pdf = await layOut(document)
+    const filled = filledShare(pdf)
+    const isLong = pdf._pdfMakePages.length > mostPagesToFit
+    if (layouts.length === 1 || isLong || filled >= leastFilled) return writePdf(pdf, document)
+    if (best === undefined || filled > best.filled) best = { pdf, document, filled }
+  }
+  if (best === undefined) throw new RangeError('a document has at least one layout')
+  return writePdf(best.pdf, best.document)
+}
+
+/** How far the last page is filled, 0 to 1; the only one of its kind counts as full: the chart comes before it. */
+function filledShare({ _pdfMakePages: pages, page }: LaidOutPdf): number {
+  if (pages.length <= 2) return 1
+  const [, top, , bottom] = pageMargins
+  const room = page.height - top - bottom
+  const lowest = (pages.at(-1)?.items ?? []).map(({ item }) => item.y ?? 0).filter((y) => y <= top + room)
+  return (Math.max(0, ...lowest) - top) / room
+}
+
+/** The bytes of a document that pdfmake has laid out, tagged. */
+async function writePdf(pdf: LaidOutPdf, { structure }: PdfDocument): Promise<Uint8Array> {
+  tagPages(pdf, structure)
+  const chunks: Uint8Array[] = []
+  await new Promise<void>((resolve, reject) => {
+    pdf.on('data', (chunk) => chunks.push(chunk))
+    pdf.on('end', resolve)
+    pdf.on('error', reject)
+    pdf.end()
+  })
+  const bytes = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0))
+  let offset = 0
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset)
+    offset += chunk.length
+  }
+  return bytes
+}

@@ -1,0 +1,75 @@
+/** An SVG's pixel is 1/96 inch (CSS Values and Units 3, section 6.2). */
+const pixelsPerInch = 96
+const inchesPerMetre = 100 / 2.54
+
+/** W3C PNG, section 5.2: the signature, then the header with its length, type, 13 bytes and checksum. */
+const afterPngHeader = 8 + 4 + 4 + 13 + 4
+/** Pixels per metre in x and in y, four bytes each, and the unit. */
+const physicalSizeBytes = 9
+const metre = 1
+
+/**
+ * A PNG that says how large it is: zoomed by 2, it is as large on paper as the
+ * chart itself, and twice as sharp.
+ *
+ * W3C Portable Network Graphics, section 11.3.4.3: `pHYs`, before the image data.
+ */
+export function pngInSize(png: Uint8Array, zoom: number): Uint8Array {
+  const perMetre = Math.round(pixelsPerInch * zoom * inchesPerMetre)
+  const chunk = new Uint8Array(physicalSizeBytes + 12)
+  const view = new DataView(chunk.buffer)
+  view.setUint32(0, physicalSizeBytes)
+  chunk.set(asciiBytes('pHYs'), 4)
+  view.setUint32(8, perMetre)
+  view.setUint32(12, perMetre)
+  chunk[16] = metre
+  view.setUint32(17, checksum(chunk.subarray(4, 17)))
+  return joined(png.subarray(0, afterPngHeader), chunk, png.subarray(afterPngHeader))
+}
+
+/** After the start of a JPEG (2 bytes), the marker FFE0 with a length of 16 and the name of the format. */
+const jfifHeader = [0xff, 0xe0, 0, 16, ...asciiBytes('JFIF\0')]
+const version = [1, 1]
+const dotsPerInch = 1
+const noThumbnail = [0, 0]
+
+/**
+ * The same for JPEG.
+ *
+ * JPEG File Interchange Format 1.02, ITU-T T.871, section 10.1: the density stands
+ * in the segment right after the start of the image.
+ */
+export function jpegInSize(jpeg: Uint8Array, zoom: number): Uint8Array {
+  const dpi = Math.round(pixelsPerInch * zoom)
+  const density = [dotsPerInch, dpi >> 8, dpi & 0xff, dpi >> 8, dpi & 0xff]
+  const segment = Uint8Array.from([...jfifHeader, ...version, ...density, ...noThumbnail])
+  const hasOne = jfifHeader.every((byte, i) => i === 3 || jpeg[2 + i] === byte)
+  const length = hasOne ? 2 + (((jpeg[4] ?? 0) << 8) | (jpeg[5] ?? 0)) : 0
+  return joined(jpeg.subarray(0, 2), segment, jpeg.subarray(2 + length))
+}
+
+function joined(...parts: readonly Uint8Array[]): Uint8Array {
+  const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
+  let offset = 0
+  for (const part of parts) {
+    bytes.set(part, offset)
+    offset += part.length
+  }
+  return bytes
+}
+
+function asciiBytes(text: string): number[] {
+  return Array.from(text, (character) => character.charCodeAt(0))
+}
+
+/** CRC-32 as PNG computes it, ISO 3309, reflected. */
+const polynomial = 0xedb88320
+
+function checksum(bytes: Uint8Array): number {
+  let crc = 0xffffffff
+  for (const byte of bytes) {
+    crc ^= byte
+    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? polynomial : 0)
+  }
+  return (crc ^ 0xffffffff) >>> 0
+}

@@ -1,0 +1,52 @@
+import type { Paint, Rectangle, Scene, Shape } from './scene.js'
+
+/** The same picture, every length of it multiplied by a factor. */
+export function zoomScene(scene: Scene, factor: number): Scene {
+  return {
+    ...scene,
+    width: Math.round(scene.width * factor),
+    height: Math.ceil(scene.height * factor - 1e-6),
+    shapes: scene.shapes.map((shape) => zoomShape(shape, factor)),
+  }
+}
+
+function zoomShape(shape: Shape, factor: number): Shape {
+  switch (shape.kind) {
+    case 'group':
+      return {
+        ...shape,
+        shapes: shape.shapes.map((part) => zoomShape(part, factor)),
+        ...(shape.clip && { clip: zoomRectangle(shape.clip, factor) }),
+      }
+    case 'path':
+      return { ...shape, ...zoomPaint(shape, factor), lines: shape.lines.map((line) => line.map((c) => c * factor)) }
+    case 'rect':
+      return {
+        ...shape,
+        ...zoomPaint(shape, factor),
+        ...zoomRectangle(shape, factor),
+        ...(shape.radius !== undefined && { radius: shape.radius * factor }),
+      }
+    case 'symbol':
+      return {
+        ...shape,
+        ...zoomPaint(shape, factor),
+        x: shape.x * factor,
+        y: shape.y * factor,
+        radius: shape.radius * factor,
+      }
+    case 'text':
+      return { ...shape, x: shape.x * factor, y: shape.y * factor, size: shape.size * factor }
+  }
+}
+
+function zoomRectangle({ x, y, width, height }: Rectangle, factor: number): Rectangle {
+  return { x: x * factor, y: y * factor, width: width * factor, height: height * factor }
+}
+
+function zoomPaint({ strokeWidth, dash }: Paint, factor: number): Paint {
+  return {
+    ...(strokeWidth !== undefined && { strokeWidth: strokeWidth * factor }),
+    ...(dash && { dash: dash.map((length) => length * factor) }),
+  }
+}

@@ -1,0 +1,32 @@
+import { echoedText } from '../findings.js'
+import { type AnyRule, rule, ruleList } from '../rule.js'
+import { ourChoice } from '../sources.js'
+
+/** The message names this many elements, and counts the others. */
+const mostNamed = 5
+
+const unknownElements = rule({
+  asks: 'patient',
+  code: 'unknown_elements',
+  target: 'document',
+  cases: {
+    unknown: {
+      severity: 'hint',
+      when: 'elements that no document has in that place',
+      source: ourChoice('A misspelt element would otherwise be a value that was never given.'),
+    },
+  },
+  find: ({ patient: { unknownElements: paths = [] } }) =>
+    paths.length === 0
+      ? undefined
+      : {
+          case: 'unknown',
+          parameters: {
+            names: paths.slice(0, mostNamed).map(echoedText),
+            more: Math.max(0, paths.length - mostNamed),
+          },
+        },
+})
+
+/** The document that the patient was read from. */
+export const documentRules: readonly AnyRule[] = ruleList(unknownElements)

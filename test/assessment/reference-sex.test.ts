@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import { calculatePatient } from '../../src/assessment/calculate-patient.js'
+import { explainScores } from '../../src/assessment/explain-scores.js'
+import { chartData } from '../../src/charts/data/build-chart-data.js'
+import {
+  formatPatientRequestJson,
+  formatPatientRequestXml,
+  parsePatientJson,
+  parsePatientXml,
+} from '../../src/documents/patient-document.js'
+import { formatPatientJson, formatPatientXml } from '../../src/documents/patient-result-document.js'
+import type { Patient, RecordedGender } from '../../src/model/patient.js'
+import { clara } from '../fixtures/children.js'
+
+const options = { today: '2024-06-04', locale: 'en' }
+const child: Patient = { ...clara, gender: 'diverse', genderAsWritten: 'X', sizeFatherCm: 180, sizeMotherCm: 166 }
+
+function scoresOf(patient: Patient, referenceSex?: 'male' | 'female') {
+  return explainScores(patient, { ...options, referenceSex }).map(({ name, rawScore }) => [name, rawScore])
+}
+
+describe('what is recorded instead of male or female', () => {
+  const spellings: readonly (readonly [gender: RecordedGender, spellings: readonly string[]])[] = [
+    ['diverse', ['divers', 'Divers', 'd', 'D', 'x', 'X', 'other', 'Diverse']],
+    ['unknown', ['unbestimmt', 'unknown', 'u', 'U', 'Unknown']],
+  ]
+
+  it.each(spellings.flatMap(([gender, all]) => all.map((spelling) => [spelling, gender] as const)))(
+    '%s is %s, and documents repeat the word',
+    (spelling, gender) => {
+      const xml = parsePatientXml(`<Patient><Gender> ${spelling} </Gender></Patient>`)
+      expect(xml).toMatchObject({ gender })
+      expect(parsePatientJson(`{"Gender":"${spelling}"}`)).toEqual(xml)
+      const written = `<Gender>${spelling}</Gender>`
+      expect(formatPatientRequestXml(xml)).toContain(written)
+      expect(formatPatientXml(calculatePatient(xml, options))).toContain(written)
+      expect(formatPatientRequestJson(xml)).toContain(`"Gender": "${spelling}"`)
+      expect(formatPatientJson(calculatePatient(xml, options))).toContain(`"Gender": "${spelling}"`)
+    },
+  )
+
+  it('a patient of the typed API has a spelling too, and a word for another sex is not repeated', () => {
+    expect(formatPatientRequestXml({ gender: 'diverse' })).toContain('<Gender>Diverse</Gender>')
+    expect(formatPatientRequestXml({ gender: 'male', genderAsWritten: 'X' })).toContain('<Gender>Male</Gender>')
+    expect(formatPatientRequestXml({ gender: 'unknown', genderAsWritten: 'X' })).toContain('<Gender>Unknown</Gender>')
+    expect(parsePatientXml('<Patient><Gender>M</Gender></Patient>')).toEqual({ gender: 'male' })
+  })
+
+  it.each(['diverse', 'unknown'] as const)('%s: no sex, a hint, no score', (gender) => {
+    const result = calculatePatient({ ...child, gender }, options)
+    expect(result.validationMessages).toContainEqual(
+      expect.objectContaining({ code: 'gender_without_reference', severity: 'hint', target: 'gender' }),
+    )
+    expect(result.gender).toBe(gender)
+    expect(result.targetSizeCm).toBeUndefined()
+    expect(
+      result.measurements.every(({ sizeSds, weightSds }) => sizeSds === undefined && weightSds === undefined),
+    ).toBe(true)
+    expect(scoresOf({ ...child, gender }).filter(([name]) => !String(name).match(/Father|Mother/))).toEqual([])
+    expect(() => chartData({ ...child, gender }, { type: 'Height' }, options)).toThrow(
+      `gender is "${gender}"; expected male or female`,
+    )
+  })
+})
+
+describe('a chosen reference', () => {
+  it.each([
+    ['diverse', 'female'],
+    ['unknown', 'male'],
+    [undefined, 'female'],
+  ] as const)('for %s by %s: the scores of that sex, which each of them names', (gender, referenceSex) => {
+    const patient = { ...child, gender }
+    expect(scoresOf(patient, referenceSex)).toEqual(scoresOf({ ...child, gender: referenceSex }))
+    const result = calculatePatient(patient, { ...options, referenceSex })
+    const references = result.measurements.flatMap((visit) => [visit.sizeSds?.reference, visit.weightSds?.reference])
+    for (const reference of references) expect(reference ?? `(${referenceSex})`).toContain(`(${referenceSex})`)
+    expect(references.some((reference) => reference !== undefined)).toBe(true)
+    expect(result.targetSizeSds?.reference).toContain(`(${referenceSex})`)
+    expect(result.sizeFatherSds?.reference).not.toContain('(')
+    for (const { score, name } of explainScores(patient, { ...options, referenceSex })) {
+      expect(score.reference.endsWith(`(${referenceSex})`)).toBe(!/Father|Mother/.test(name))
+    }
+    expect(result.validationMessages.map(({ text }) => text).join()).toContain(
+      `by the reference values for ${referenceSex === 'male' ? 'boys' : 'girls'}, as chosen`,
+    )
+  })
+
+  it('a chart is drawn, and says whose it is', () => {
+    const { gender, population, cautions } = chartData(
+      child,
+      { type: 'Height' },
+      { ...options, referenceSex: 'female' },
+    )
+    expect([gender, population]).toEqual(['female', 'Girls'])
+    expect(cautions).toContain('Reference chosen: girls (the child’s sex has none).')
+  })
+
+  it('never replaces a recorded sex', () => {
+    const boy = { ...child, gender: 'male' } as const
+    expect(calculatePatient(boy, { ...options, referenceSex: 'female' })).toEqual(calculatePatient(boy, options))
+    expect(chartData(boy, { type: 'Height' }, { ...options, referenceSex: 'female' })).toEqual(
+      chartData(boy, { type: 'Height' }, options),
+    )
+  })
+
+  it('is male or female', () => {
+    expect(() => calculatePatient(child, { referenceSex: 'diverse' as 'male' })).toThrow(
+      'referenceSex is "diverse"; expected male or female.',
+    )
+  })
+})

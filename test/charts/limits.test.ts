@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest'
+import { calculatePatient } from '../../src/assessment/calculate-patient.js'
+import { chartData } from '../../src/charts/data/build-chart-data.js'
+import { getReferences } from '../../src/charts/data/get-references.js'
+import { layOutAbove } from '../../src/charts/picture/above-plot.js'
+import { chartScene } from '../../src/charts/picture/chart-scene.js'
+import { valueText } from '../../src/charts/picture/describe-point.js'
+import { type ChartType, chartTypes } from '../../src/model/chart-types.js'
+import type { Patient } from '../../src/model/patient.js'
+import {
+  agaBmiClasses,
+  bmiLimitAt,
+  cdc,
+  cdc2000,
+  defineSet,
+  iotfBmiClasses,
+  type ReferenceSet,
+  who,
+} from '../../src/references/index.js'
+import type { Shape } from '../../src/scene/scene.js'
+import { jakob, paul, sofie } from '../fixtures/children.js'
+import { nora } from '../fixtures/unusual-children.js'
+import { chartInLanguage } from './chart-in-language.js'
+import { patientOfType, today } from './patient-of-type.js'
+
+const size = { width: 1000, height: 1000, references: false }
+
+function labelsOf(references?: ReferenceSet, patient = jakob) {
+  return chartData(patient, { type: 'Bmi' }, { today, references }).limits.map(({ label }) => label)
+}
+
+describe('the limits of the body mass index', () => {
+  it('are those of the set, with a name and the line they run along', () => {
+    expect(labelsOf()).toEqual([
+      'Starkes Untergewicht (AGA P3)',
+      'Untergewicht (AGA P10)',
+      'Übergewicht (AGA P90)',
+      'Adipositas (AGA P97)',
+      'Extreme Adipositas (AGA P99,5)',
+    ])
+    expect(labelsOf(cdc)).toContain('Adipositas Grad 2 (CDC 120 % von P95)')
+    expect(labelsOf(who, paul)).toEqual([
+      'Schwere Auszehrung (WHO −3 SD)',
+      'Auszehrung (WHO −2 SD)',
+      'Risiko für Übergewicht (WHO +1 SD)',
+      'Übergewicht (WHO +2 SD)',
+      'Adipositas (WHO +3 SD)',
+    ])
+    const iotf = defineSet({ id: 'with-iotf', name: 'IOTF', series: {}, bmiClasses: iotfBmiClasses })
+    expect(labelsOf(iotf)).toContain('Adipositas (IOTF)')
+  })
+
+  it('name the publisher once in the header', () => {
+    const { shapes } = chartScene(chartInLanguage(jakob, { type: 'Bmi' }, { today, references: who }), size)
+    const texts = shapes.flatMap((shape) => (shape.kind === 'text' ? shape.text : []))
+    expect(texts).toContain('Referenz: WHO 2006, WHO 2007')
+  })
+
+  it('that leave the plot at the top have room for their names above it', () => {
+    const data = chartInLanguage(jakob, { type: 'Bmi', lines: 'cdc' }, { today, references: cdc2000 })
+    const low = { limits: data.limits, yAxis: { ...data.yAxis, to: 30 } }
+    const heightOf = (limits: typeof data.limits) =>
+      layOutAbove({ ...data, ...low, curves: [], limits }, 60, 460).height
+    expect(heightOf(data.limits)).toBeGreaterThan(heightOf([]))
+  })
+
+  it('are those that classify: an option goes before the set', () => {
+    const options = { today, bmiClasses: iotfBmiClasses }
+    const { limits, references } = chartData(jakob, { type: 'Bmi' }, options)
+    expect(limits.map((limit) => limit.class)).toEqual(iotfBmiClasses.limits.map((limit) => limit.class))
+    expect(references.map(({ name }) => name)).toEqual(['WHO (1)', 'KiGGS (2)', 'IOTF (3)'])
+  })
+
+  it('are drawn to a tenth of what decides the class', () => {
+    const { limits } = chartData(jakob, { type: 'Bmi' }, { today })
+    limits.forEach(({ segments }, i) => {
+      const limit = agaBmiClasses.limits[i]!
+      const points = segments.flatMap((segment) => segment.points)
+      expect([points[0]?.x, points.at(-1)?.x]).toEqual([0, 18])
+      points.slice(1).forEach(({ x, y }, k) => {
+        const before = points[k]!
+        expect(y).toBeCloseTo(bmiLimitAt(limit, 'male', x)!, 9)
+        const middle = (x + before.x) / 2
+        expect(Math.abs((y + before.y) / 2 - bmiLimitAt(limit, 'male', middle)!)).toBeLessThan(0.1)
+      })
+    })
+  })
+
+  it('are cited with the references', () => {
+    const references = getReferences(jakob, { type: 'Bmi' }, { today })
+    expect(references.map(({ name }) => name)).toEqual(['WHO (1)', 'KiGGS (2)', 'AGA (3)'])
+    expect(references[2]).toMatchObject({ xAxisValue: 0, text: expect.stringContaining('Leitlinie') })
+  })
+
+  it('are on no other chart', () => {
+    const types = chartTypes.filter((type) => chartData(patientOfType(type), { type }, { today }).limits.length > 0)
+    expect(types).toEqual(['Bmi'])
+  })
+
+  it('that end inside the plot are named there, or not drawn', () => {
+    for (const side of [300, 600, 1000]) {
+      const data = chartInLanguage(jakob, { type: 'Bmi' }, { today, references: who })
+      const scene = chartScene(data, { width: side, height: side, references: false })
+      const shapes = partsOf(scene.shapes, 'limits')
+      const early = shapes.filter(
+        (shape) => shape.kind === 'path' && Math.max(...shape.lines.flat().filter((_, i) => i % 2 === 0)) < side / 2,
+      )
+      const names = shapes.filter(({ kind }) => kind === 'text')
+      expect(names).toHaveLength(early.length)
+      if (side === 1000) expect(names.length).toBeGreaterThanOrEqual(4)
+    }
+  })
+})
+
+function partsOf(shapes: readonly Shape[], role: string, isInside = false): Shape[] {
+  return shapes.flatMap((shape) =>
+    shape.kind === 'group' ? partsOf(shape.shapes, role, isInside || shape.role === role) : isInside ? [shape] : [],
+  )
+}
+
+describe('the class of a body mass index', () => {
+  const latestOf = (patient: Patient, references?: ReferenceSet, locale: 'de' | 'en' = 'de') => {
+    const data = chartInLanguage(patient, { type: 'Bmi' }, { today, references, locale })
+    return valueText(data.points.at(-1)!, data.yAxis, data.language)
+  }
+
+  it('stands at its point, beyond the last limit in per cent of the percentile', () => {
+    expect(latestOf(nora)).toBe(
+      '54,1 kg/m² · SDS (KiGGS 2013) +3,12 · P > 99,9 · Extreme Adipositas · 198 % von P97 (AGA 2015)',
+    )
+    expect(latestOf(nora, cdc, 'en')).toBe(
+      '54.1 kg/m² · SDS (CDC 2022) +4.89 · P > 99.9 · Obesity class 3 · 195% of P95 (CDC 2000)',
+    )
+    expect(latestOf(nora, who)).toBe('54,1 kg/m² · SDS (WHO 2007) +5,58 · P > 99,9 · Adipositas (WHO)')
+  })
+
+  it('is the one of the result', () => {
+    const { points } = chartData(nora, { type: 'Bmi' }, { today })
+    const { measurements } = calculatePatient(nora, { today })
+    expect(points.map(({ bmiClass }) => bmiClass)).toEqual(measurements.map(({ bmiClass }) => bmiClass))
+  })
+
+  it('stands in the header and the description', () => {
+    const { shapes, description } = chartScene(chartInLanguage(nora, { type: 'Bmi' }, { today }), size)
+    const named = 'Extreme Adipositas · 198 % von P97 (AGA 2015)'
+    expect(shapes.some((shape) => shape.kind === 'text' && shape.text.endsWith(named))).toBe(true)
+    expect(description).toContain(named)
+  })
+
+  it('is not mentioned where it is normal, and not known on other charts and by a disease', () => {
+    expect(latestOf(jakob)).toBe('20,3 kg/m² · SDS (KiGGS 2013) −0,28 · P39')
+    const classes = (patient: Patient, type: ChartType) =>
+      chartData(patient, { type }, { today }).points.map(({ bmiClass }) => bmiClass?.class)
+    expect(new Set(classes(jakob, 'Bmi'))).toEqual(new Set(['normal']))
+    expect(new Set(classes(nora, 'Weight'))).toEqual(new Set([undefined]))
+    expect(new Set(classes(sofie, 'Bmi'))).toEqual(new Set([undefined]))
+  })
+})

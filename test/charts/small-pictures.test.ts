@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import { chartScene } from '../../src/charts/picture/chart-scene.js'
+import { palettes } from '../../src/charts/picture/styles.js'
+import { locales } from '../../src/languages/built-in.js'
+import type { ChartType } from '../../src/model/chart-types.js'
+import type { Patient } from '../../src/model/patient.js'
+import { libraryVersion } from '../../src/model/version.js'
+import type { RectShape, Scene, Shape, SymbolShape, TextShape } from '../../src/scene/scene.js'
+import { jakob, mira } from '../fixtures/children.js'
+import { chartInLanguage } from './chart-in-language.js'
+import { today } from './patient-of-type.js'
+
+function flat(shapes: readonly Shape[]): Shape[] {
+  return shapes.flatMap((shape) => (shape.kind === 'group' ? flat(shape.shapes) : [shape]))
+}
+
+function allText(scene: Scene): string {
+  const texts = flat(scene.shapes).filter((shape): shape is TextShape => shape.kind === 'text')
+  return texts.map(({ text }) => text).join(' ')
+}
+
+const longName =
+  'Maximilian Alexander Ferdinand Emanuel Leopold Gottfried Hieronymus Wolfeschlegelsteinhausenbergerdorff'
+const noble: Patient = {
+  ...jakob,
+  firstName: longName,
+  measurements: [...(jakob.measurements ?? []), { date: '2016-03-14', sizeCm: 1.32 }],
+}
+const sizes = [
+  [1000, 1000],
+  [600, 400],
+  [400, 600],
+  [300, 300],
+  [100, 100],
+  [2000, 200],
+] as const
+
+describe.each(sizes)('%i by %i', (width, height) => {
+  const layout = { width, height, references: false }
+
+  it.each<[ChartType, Patient, RegExp]>([
+    ['Height', noble, /· Jungen .*WHO 2006, KiGGS 2013/],
+    ['HeightWithTurnerSyndrome', mira, /· Mädchen .*Lyon 1985, WHO 2006, KiGGS 2013/],
+  ])('%s has name, date of birth, number, sex and references', (type, patient, expected) => {
+    const data = chartInLanguage(patient, { type, patientId: 'A-17 & 4' }, { today })
+    const scene = chartScene(data, layout)
+    expect([scene.width, scene.height]).toEqual([width, height])
+    const text = allText(scene)
+    for (const word of (data.patient.name as string).split(' ')) {
+      // A word that is wider than the picture goes on in the next line.
+      expect(text.replaceAll(' ', '')).toContain(word)
+    }
+    expect(text).toContain('A-17 & 4')
+    expect(text).toMatch(/geb\. \d\d\.\d\d\.\d{4}/)
+    expect(text).toMatch(expected)
+  })
+
+  it('has every caution in every language', () => {
+    for (const locale of locales) {
+      const data = chartInLanguage(noble, { type: 'Height' }, { today, locale })
+      expect(data.cautions).toHaveLength(1)
+      expect(allText(chartScene(data, layout))).toContain(data.cautions[0])
+    }
+  })
+
+  it('has a plot to read', () => {
+    const scene = chartScene(chartInLanguage(jakob, { type: 'Height' }, { today }), layout)
+    const frame = flat(scene.shapes).find(
+      (shape): shape is RectShape => shape.kind === 'rect' && shape.stroke === palettes.male.frame,
+    )
+    expect(frame?.height).toBeGreaterThan(0.49 * height)
+    expect(frame?.width).toBeGreaterThan(0.52 * width)
+  })
+})
+
+describe('a small picture', () => {
+  const scene = (side: number) =>
+    chartScene(chartInLanguage(jakob, { type: 'Height' }, { today }), { width: side, height: side, references: false })
+  const radius = (side: number) => {
+    const circles = flat(scene(side).shapes).filter(
+      (shape): shape is SymbolShape => shape.kind === 'symbol' && shape.symbol === 'circle',
+    )
+    return Math.min(...circles.filter(({ fill }) => fill === palettes.male.patient).map(({ radius }) => radius))
+  }
+
+  it('has smaller points', () => {
+    expect(radius(300)).toBeLessThan(0.6 * radius(1000))
+    expect(radius(600)).toBeLessThan(radius(1000))
+  })
+
+  it('draws the target that its legend would name', () => {
+    expect(allText(scene(300))).toContain('181,3')
+  })
+})
+
+it('the foot has the day of drawing and the version', () => {
+  const text = allText(
+    chartScene(chartInLanguage(jakob, { type: 'Height' }, { today }), { width: 1000, height: 1000, references: true }),
+  )
+  expect(text).toContain(`Erstellt am 10.08.2025 · auxology ${libraryVersion}`)
+})
