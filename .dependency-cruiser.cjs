@@ -34,6 +34,13 @@ module.exports = {
       to: { pathNot: '^src/(model|math)/' },
     },
     {
+      name: 'chart-data-knows-no-picture',
+      comment: 'CSV, JSON and XML write the data of a chart without a picture.',
+      severity: 'error',
+      from: { path: '^src/charts/(types|data)/' },
+      to: { path: '^src/charts/picture/' },
+    },
+    {
       name: 'known-folders-only',
       comment: 'A new folder needs a place in the list of layers.',
       severity: 'error',

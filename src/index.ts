@@ -19,28 +19,30 @@ export {
 export { chartData } from './charts/data/build-chart-data.js'
 export type {
   ChartAxis,
-  ChartBirth,
-  ChartBoneAge,
   ChartCurve,
-  ChartData,
   ChartLandmark,
   ChartLimit,
+  ChartSeam,
+  ChartSegment,
+  ChartTick,
+  Place,
+  UpperAxis,
+} from './charts/data/chart-curves.js'
+export type {
+  ChartBirth,
+  ChartBoneAge,
+  ChartData,
   ChartMarker,
   ChartPatient,
   ChartPoint,
   ChartReference,
   ChartRung,
   ChartScore,
-  ChartSeam,
-  ChartSegment,
   ChartStretch,
   ChartTarget,
-  ChartTick,
   ChartUnused,
-  Place,
   PretermAge,
   PretermBirth,
-  UpperAxis,
 } from './charts/data/chart-data.js'
 export { getReferences } from './charts/data/get-references.js'
 export type { ParseOptions } from './codec/read-document.js'

@@ -8,7 +8,7 @@ import type {
   ChartTick,
   Place,
   UpperAxis,
-} from '../charts/data/chart-data.js'
+} from '../charts/data/chart-curves.js'
 import { chartDecimals } from '../charts/data/chart-decimals.js'
 import {
   asWritten,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { chartData } from '../../src/charts/data/build-chart-data.js'
-import type { ChartAxis, ChartMarker, ChartPoint } from '../../src/charts/data/chart-data.js'
+import type { ChartAxis } from '../../src/charts/data/chart-curves.js'
+import type { ChartMarker, ChartPoint } from '../../src/charts/data/chart-data.js'
 import {
   ageText,
   boneAgeText,
@@ -11,7 +12,7 @@ import {
   pointAgeText,
   scoreNumber,
   valueText,
-} from '../../src/charts/picture/describe-point.js'
+} from '../../src/charts/data/describe-point.js'
 import { yearsBetween } from '../../src/growth/growth-age.js'
 import { de } from '../../src/languages/de/index.js'
 import { en } from '../../src/languages/en/index.js'

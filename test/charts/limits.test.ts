@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { calculatePatient } from '../../src/assessment/calculate-patient.js'
 import { chartData } from '../../src/charts/data/build-chart-data.js'
+import { valueText } from '../../src/charts/data/describe-point.js'
 import { getReferences } from '../../src/charts/data/get-references.js'
 import { layOutAbove } from '../../src/charts/picture/above-plot.js'
 import { chartScene } from '../../src/charts/picture/chart-scene.js'
-import { valueText } from '../../src/charts/picture/describe-point.js'
 import { type ChartType, chartTypes } from '../../src/model/chart-types.js'
 import type { Patient } from '../../src/model/patient.js'
 import {

@@ -3,7 +3,7 @@ import { type ChartSettings, checkRange } from '../chart-request.js'
 import type { XAxis } from '../types/chart-definition.js'
 import type { ChartMeasure } from '../types/measures.js'
 import { roundEnds, roundSection } from '../types/value-axis.js'
-import type { Section } from './chart-data.js'
+import type { Section } from './chart-curves.js'
 
 /** Whether a value lies in a section. */
 export function isInside(value: number, [from, to]: Section): boolean {

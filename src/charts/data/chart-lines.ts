@@ -1,7 +1,7 @@
 import { percentileOf, scoreOfPercentile } from '../../references/distribution.js'
 import type { ChartLines } from '../chart-request.js'
 import type { ChartDefinition } from '../types/chart-definition.js'
-import type { ChartCurve } from './chart-data.js'
+import type { ChartCurve } from './chart-curves.js'
 
 /** What a curve follows through all ages: a percentile or a standard deviation score. */
 export type ChartLine = Pick<ChartCurve, 'kind' | 'percentile' | 'sds'>

@@ -2,7 +2,7 @@ import { pretermUntilWeeks } from '../../growth/score-at-age.js'
 import { termWeeks, yearsPerWeek } from '../../model/units.js'
 import { tableX } from '../../references/lookup.js'
 import type { Piece, ReferenceSet, SeriesName } from '../../references/reference-set.js'
-import type { Section } from './chart-data.js'
+import type { Section } from './chart-curves.js'
 
 /** The part of a chart's x axis that one table covers, in the chart's units. */
 export interface DrawnPiece {

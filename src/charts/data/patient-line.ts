@@ -1,6 +1,7 @@
 import { scoreAt, valueAt } from '../../references/distribution.js'
 import { type Lookup, lookUpTable } from '../../references/lookup.js'
-import type { ChartPoint, ChartStretch, Place } from './chart-data.js'
+import type { Place } from './chart-curves.js'
+import type { ChartPoint, ChartStretch } from './chart-data.js'
 import { type DrawnPiece, drawnPieceAt, drawnTableX, stepsInside } from './drawn-piece.js'
 import type { ChartFrame } from './frame.js'
 

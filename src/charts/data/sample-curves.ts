@@ -3,7 +3,7 @@ import { valueAt } from '../../references/distribution.js'
 import { type Lookup, lookUpTable } from '../../references/lookup.js'
 import { referenceName } from '../../references/table.js'
 import type { ChartMeasure } from '../types/measures.js'
-import type { ChartSegment, Place, Section } from './chart-data.js'
+import type { ChartSegment, Place, Section } from './chart-curves.js'
 import { chartXOfTable, type DrawnPiece, drawnTableX, heldFrom, stepsInside } from './drawn-piece.js'
 
 /** Every section is divided into at least this many intervals. */

@@ -1,6 +1,6 @@
 import type { ChartWords } from '../../languages/words.js'
 import { referenceName } from '../../references/table.js'
-import type { ChartSeam } from './chart-data.js'
+import type { ChartSeam } from './chart-curves.js'
 import { type DrawnPiece, stepsInside } from './drawn-piece.js'
 import type { ChartFrame } from './frame.js'
 

@@ -1,6 +1,7 @@
 import { adultHeight, targetRangeCm } from '../../growth/target-height.js'
 import { reportScore, scoreAt } from '../../references/distribution.js'
-import type { ChartCurve, ChartTarget } from './chart-data.js'
+import type { ChartCurve } from './chart-curves.js'
+import type { ChartTarget } from './chart-data.js'
 import { sdsLine } from './chart-lines.js'
 import type { ChartFrame } from './frame.js'
 import { lineLabel } from './line-label.js'

@@ -1,4 +1,4 @@
-import type { ChartCurve } from '../data/chart-data.js'
+import type { ChartCurve } from '../data/chart-curves.js'
 
 /** Scores this close together are the same. */
 const sameScore = 1e-6

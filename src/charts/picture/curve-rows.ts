@@ -1,4 +1,4 @@
-import type { ChartCurve, Place } from '../data/chart-data.js'
+import type { ChartCurve, Place } from '../data/chart-curves.js'
 import type { Plot } from './layout.js'
 
 /** The pixel rows that a curve takes; the highest is the smallest number. */

@@ -1,6 +1,7 @@
 import { textWidth } from '../../scene/fit-text.js'
 import type { Shape } from '../../scene/scene.js'
-import type { ChartAxis, ChartData, ChartInLanguage, ChartTick } from '../data/chart-data.js'
+import type { ChartAxis, ChartTick } from '../data/chart-curves.js'
+import type { ChartData, ChartInLanguage } from '../data/chart-data.js'
 import { layOutAbove } from './above-plot.js'
 import { type Plot, verticalLine } from './layout.js'
 import { fontSizes, type Palette } from './styles.js'

@@ -1,7 +1,7 @@
 import { textWidth } from '../../scene/fit-text.js'
 import type { Shape } from '../../scene/scene.js'
 import type { ChartBirth, ChartInLanguage } from '../data/chart-data.js'
-import { percentileText, pointText } from './describe-point.js'
+import { percentileText, pointText } from '../data/describe-point.js'
 import { axisRoom } from './draw-axes.js'
 import type { Plot } from './layout.js'
 import { fontSizes, markStyles, type Palette } from './styles.js'

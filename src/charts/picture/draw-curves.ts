@@ -1,5 +1,6 @@
 import type { GroupRole, Paint, PathShape, Shape } from '../../scene/scene.js'
-import type { ChartCurve, ChartData, ChartSeam, ChartSegment, Place } from '../data/chart-data.js'
+import type { ChartCurve, ChartSeam, ChartSegment, Place } from '../data/chart-curves.js'
+import type { ChartData } from '../data/chart-data.js'
 import { bandPairs } from './band-pairs.js'
 import type { Plot } from './layout.js'
 import { curveWidths, heldDash, markStyles, type Palette } from './styles.js'

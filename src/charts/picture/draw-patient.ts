@@ -1,13 +1,7 @@
 import type { Shape } from '../../scene/scene.js'
-import type {
-  ChartAxis,
-  ChartBoneAge,
-  ChartData,
-  ChartInLanguage,
-  ChartPoint,
-  ChartUnused,
-} from '../data/chart-data.js'
-import { boneAgeText, dateText, pointText } from './describe-point.js'
+import type { ChartAxis } from '../data/chart-curves.js'
+import type { ChartBoneAge, ChartData, ChartInLanguage, ChartPoint, ChartUnused } from '../data/chart-data.js'
+import { boneAgeText, dateText, pointText } from '../data/describe-point.js'
 import { drawBirth } from './draw-birth.js'
 import type { Plot } from './layout.js'
 import { lastCorrected, shownBoneAges, shownCorrections, shownPoints, shownUnused } from './shown-data.js'

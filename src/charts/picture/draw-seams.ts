@@ -1,7 +1,8 @@
 import { textWidth } from '../../scene/fit-text.js'
 import type { LabelRoom } from '../../scene/label-room.js'
 import type { Rectangle, Shape } from '../../scene/scene.js'
-import type { ChartData, ChartLandmark, ChartSeam } from '../data/chart-data.js'
+import type { ChartLandmark, ChartSeam } from '../data/chart-curves.js'
+import type { ChartData } from '../data/chart-data.js'
 import { type Plot, verticalLine } from './layout.js'
 import { fontSizes, type Palette } from './styles.js'
 

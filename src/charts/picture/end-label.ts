@@ -1,5 +1,6 @@
 import { fitText, textWidth } from '../../scene/fit-text.js'
-import type { ChartAxis, ChartData, ChartLimit, ChartSegment, Place } from '../data/chart-data.js'
+import type { ChartAxis, ChartLimit, ChartSegment, Place } from '../data/chart-curves.js'
+import type { ChartData } from '../data/chart-data.js'
 import type { Plot } from './layout.js'
 import { fontSizes, type Palette } from './styles.js'
 

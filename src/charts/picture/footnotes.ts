@@ -2,7 +2,7 @@ import { libraryVersion } from '../../model/version.js'
 import { textWidth, wrapText } from '../../scene/fit-text.js'
 import type { Scene, Shape } from '../../scene/scene.js'
 import type { ChartData, ChartInLanguage } from '../data/chart-data.js'
-import { dateText } from './describe-point.js'
+import { dateText } from '../data/describe-point.js'
 import { type Block, emptyBlock } from './layout.js'
 import { fontSizes, type Palette } from './styles.js'
 

@@ -1,7 +1,7 @@
 import { textWidth, unbreakable, wrapText } from '../../scene/fit-text.js'
 import type { Shape, TextShape } from '../../scene/scene.js'
 import type { ChartData, ChartInLanguage, ChartReference } from '../data/chart-data.js'
-import { bornText, dateText, judgedTexts, measuredText, pointAgeText, pointText } from './describe-point.js'
+import { bornText, dateText, judgedTexts, measuredText, pointAgeText, pointText } from '../data/describe-point.js'
 import type { Block } from './layout.js'
 import { latestPoint, shownPoints } from './shown-data.js'
 import { fontSizes, type Palette } from './styles.js'

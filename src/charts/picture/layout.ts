@@ -1,5 +1,5 @@
 import type { Rectangle, Shape } from '../../scene/scene.js'
-import type { ChartAxis } from '../data/chart-data.js'
+import type { ChartAxis } from '../data/chart-curves.js'
 import { isOnAxis } from './shown-data.js'
 
 /** The area of the curves, and the position in it of a point of the chart. */

@@ -1,7 +1,7 @@
 import { textWidth, wrapText } from '../../scene/fit-text.js'
 import type { Paint, Shape, SymbolName } from '../../scene/scene.js'
 import type { ChartInLanguage } from '../data/chart-data.js'
-import { markerText } from './describe-point.js'
+import { markerText } from '../data/describe-point.js'
 import { drawDisc } from './draw-markers.js'
 import { chronologicalShare, largeRadius, warningMark } from './draw-patient.js'
 import { type Block, emptyBlock } from './layout.js'

@@ -1,5 +1,6 @@
 import type { Rectangle } from '../../scene/scene.js'
-import type { ChartCurve, ChartData, ChartSegment, Place } from '../data/chart-data.js'
+import type { ChartCurve, ChartSegment, Place } from '../data/chart-curves.js'
+import type { ChartData } from '../data/chart-data.js'
 import { bandPairs } from './band-pairs.js'
 import { pointRadius, unusedHeight } from './draw-patient.js'
 import type { Plot } from './layout.js'

@@ -1,5 +1,6 @@
 import type { Shape } from '../../scene/scene.js'
-import type { ChartAxis, ChartData } from '../data/chart-data.js'
+import type { ChartAxis } from '../data/chart-curves.js'
+import type { ChartData } from '../data/chart-data.js'
 import { chartDefinitions } from '../types/chart-catalogue.js'
 import { fittingLabels, visibleLines, widestLabel } from './draw-axes.js'
 import type { Plot } from './layout.js'

@@ -1,13 +1,5 @@
-import type {
-  ChartAxis,
-  ChartBoneAge,
-  ChartCurve,
-  ChartData,
-  ChartMarker,
-  ChartPoint,
-  ChartTarget,
-  ChartUnused,
-} from '../data/chart-data.js'
+import type { ChartAxis, ChartCurve } from '../data/chart-curves.js'
+import type { ChartBoneAge, ChartData, ChartMarker, ChartPoint, ChartTarget, ChartUnused } from '../data/chart-data.js'
 import { endsCorrection } from '../data/patient-line.js'
 
 /** A value on the very edge belongs to the section, whichever way it was rounded. */

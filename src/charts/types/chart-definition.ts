@@ -6,7 +6,7 @@ import type { ChartType } from '../../model/chart-types.js'
 import type { Gender, KnownDisease } from '../../model/patient.js'
 import type { ScoredValue } from '../../references/distribution.js'
 import type { Piece, SeriesName } from '../../references/reference-set.js'
-import type { ChartLandmark, ChartTick, Section, UpperAxis } from '../data/chart-data.js'
+import type { ChartLandmark, ChartTick, Section, UpperAxis } from '../data/chart-curves.js'
 
 /**
  * A type of chart: what is plotted against what, and what else it shows. A

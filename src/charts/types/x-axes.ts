@@ -11,7 +11,7 @@ import type { ChartWords } from '../../languages/words.js'
 import { numberText } from '../../languages/written-number.js'
 import { daysPerYear, monthsPerYear } from '../../model/calendar-date.js'
 import { termWeeks, yearsPerWeek } from '../../model/units.js'
-import type { ChartTick, Section, UpperAxis } from '../data/chart-data.js'
+import type { ChartTick, Section, UpperAxis } from '../data/chart-curves.js'
 import type { Corrected, XAxis } from './chart-definition.js'
 
 /** How the ticks of a section of ages are spaced. */

@@ -1,13 +1,5 @@
-import type {
-  ChartAxis,
-  ChartBirth,
-  ChartCurve,
-  ChartData,
-  ChartLimit,
-  ChartMarker,
-  ChartPatient,
-  ChartPoint,
-} from '../../charts/data/chart-data.js'
+import type { ChartAxis, ChartCurve, ChartLimit } from '../../charts/data/chart-curves.js'
+import type { ChartBirth, ChartData, ChartMarker, ChartPatient, ChartPoint } from '../../charts/data/chart-data.js'
 import { sexValue } from '../../documents/patient-document.js'
 import type { BmiClassResult } from '../../model/bmi-class.js'
 import type { Accuracy } from '../../model/score.js'

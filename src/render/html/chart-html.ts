@@ -1,6 +1,6 @@
 import type { ChartInLanguage } from '../../charts/data/chart-data.js'
+import { bornText } from '../../charts/data/describe-point.js'
 import { chartScene } from '../../charts/picture/chart-scene.js'
-import { bornText } from '../../charts/picture/describe-point.js'
 import { elementText, legibleText } from '../../text/markup.js'
 import { htmlPicture } from './html-picture.js'
 import { cautionList, type PageParts, pageSections, valuesId } from './page-sections.js'

@@ -1,5 +1,5 @@
 import type { ChartInLanguage } from '../../charts/data/chart-data.js'
-import { pointText } from '../../charts/picture/describe-point.js'
+import { pointText } from '../../charts/data/describe-point.js'
 import type { GroupShape, Scene, Shape, SymbolShape } from '../../scene/scene.js'
 import { attributeText, elementText } from '../../text/markup.js'
 import { formatNumber } from '../../text/number.js'

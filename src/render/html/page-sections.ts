@@ -1,6 +1,6 @@
 import type { ChartInLanguage } from '../../charts/data/chart-data.js'
 import type { CurveFigures } from '../../charts/data/curve-figures.js'
-import { dateText, eventText, markerAgeText, measuredText, scoreText } from '../../charts/picture/describe-point.js'
+import { dateText, eventText, markerAgeText, measuredText, scoreText } from '../../charts/data/describe-point.js'
 import type { ChartLanguage } from '../../languages/language.js'
 import { numberText } from '../../languages/written-number.js'
 import { elementText } from '../../text/markup.js'

@@ -9,7 +9,7 @@ import {
   measuredText,
   percentileText,
   scoreNumber,
-} from '../../charts/picture/describe-point.js'
+} from '../../charts/data/describe-point.js'
 import { pretermUntilWeeks } from '../../growth/score-at-age.js'
 import type { ChartLanguage } from '../../languages/language.js'
 import { numberText } from '../../languages/written-number.js'

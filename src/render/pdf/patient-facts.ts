@@ -1,4 +1,4 @@
-import { ageText, sdsText } from '../../charts/picture/describe-point.js'
+import { ageText, sdsText } from '../../charts/data/describe-point.js'
 import { targetRangeCm } from '../../growth/target-height.js'
 import { capitalised, diseaseName, type Language } from '../../languages/language.js'
 import type { ReportWords } from '../../languages/words.js'

@@ -1,5 +1,5 @@
 import type { ChartData } from '../../charts/data/chart-data.js'
-import { bornText, dateText } from '../../charts/picture/describe-point.js'
+import { bornText, dateText } from '../../charts/data/describe-point.js'
 import { palettes } from '../../charts/picture/styles.js'
 import { todayIso } from '../../growth/growth-options.js'
 import type { Language } from '../../languages/language.js'

@@ -1,4 +1,4 @@
-import { ageText, boneAgeText, measuredText, scoreNumber } from '../../charts/picture/describe-point.js'
+import { ageText, boneAgeText, measuredText, scoreNumber } from '../../charts/data/describe-point.js'
 import { diseaseName, type Language } from '../../languages/language.js'
 import { numberText, shortNumberText } from '../../languages/written-number.js'
 import type { BmiClassResult } from '../../model/bmi-class.js'

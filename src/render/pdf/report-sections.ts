@@ -1,4 +1,4 @@
-import { eventText } from '../../charts/picture/describe-point.js'
+import { eventText } from '../../charts/data/describe-point.js'
 import { capitalised, type Language } from '../../languages/language.js'
 import { mostMarkersDrawn, mostMessagesReported } from '../../model/limits.js'
 import type { PatientResult } from '../../model/patient-result.js'

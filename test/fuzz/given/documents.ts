@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { calculatePatient } from '../../../src/assessment/calculate-patient.js'
 import { chartData } from '../../../src/charts/data/build-chart-data.js'
-import type { ChartCurve } from '../../../src/charts/data/chart-data.js'
+import type { ChartCurve } from '../../../src/charts/data/chart-curves.js'
 import { getReferences } from '../../../src/charts/data/get-references.js'
 import { formatChartDataJson, formatChartDataXml } from '../../../src/documents/chart-data-document.js'
 import { formatPatientRequestJson, formatPatientRequestXml } from '../../../src/documents/patient-document.js'

@@ -7,7 +7,8 @@ import { daysPerYear, monthsPerYear } from '../../model/calendar-date.js'
 import type { Marker } from '../../model/patient.js'
 import { type ReportedScore, scoreBound } from '../../model/score.js'
 import { gramsPerKilogram, yearsPerWeek } from '../../model/units.js'
-import type { ChartAxis, ChartBirth, ChartMarker, ChartPatient, ChartPoint, PretermAge } from '../data/chart-data.js'
+import type { ChartAxis } from './chart-curves.js'
+import type { ChartBirth, ChartMarker, ChartPatient, ChartPoint, PretermAge } from './chart-data.js'
 
 /** Up to these ages, years, an age is given in days, weeks and months; a newborn of four weeks is 28 days old. */
 const daysUpTo = 4 * yearsPerWeek
