@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import autocannon from 'autocannon'
-import { formatPatientRequestXml } from '../src/documents/patient-document.js'
+import { formatPatientXml } from '../src/documents/patient-document.js'
 import { patientOfTwelve } from './patient-of-twelve.js'
 
 const seconds = Number(process.argv[2] ?? 10)
@@ -41,7 +41,7 @@ function residentMemory(pid: number | string | undefined): number {
 }
 
 const headers = { 'API-Key': key, 'Content-Type': 'application/xml' }
-const body = formatPatientRequestXml(patientOfTwelve)
+const body = formatPatientXml(patientOfTwelve)
 
 /** The results for one kind of request. */
 function row(

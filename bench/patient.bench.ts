@@ -5,9 +5,9 @@
  */
 import {
   calculatePatient,
-  formatPatientJson,
-  formatPatientRequestXml,
   formatPatientXml,
+  formatResultJson,
+  formatResultXml,
   parsePatientJson,
   parsePatientXml,
 } from 'auxology'
@@ -15,13 +15,13 @@ import { Bench } from 'tinybench'
 import { patientOfTwelve } from './patient-of-twelve.js'
 
 const options = { today: '2026-06-01' }
-const xml = formatPatientRequestXml(patientOfTwelve)
-const json = formatPatientJson(calculatePatient(patientOfTwelve, options))
+const xml = formatPatientXml(patientOfTwelve)
+const json = formatResultJson(calculatePatient(patientOfTwelve, options))
 
 const bench = new Bench({ time: 2000, warmupTime: 500 })
 bench
   .add('calculatePatient', () => calculatePatient(patientOfTwelve, options))
-  .add('parse, calculate and format XML', () => formatPatientXml(calculatePatient(parsePatientXml(xml), options)))
+  .add('parse, calculate and format XML', () => formatResultXml(calculatePatient(parsePatientXml(xml), options)))
   .add('parse XML', () => parsePatientXml(xml))
   .add('parse JSON', () => parsePatientJson(json))
 await bench.run()

@@ -48,18 +48,18 @@ export { getReferences } from './charts/data/get-references.js'
 export type { ParseOptions } from './codec/read-document.js'
 export type { FormatOptions } from './codec/write-document.js'
 export {
-  formatPatientRequestJson,
-  formatPatientRequestXml,
+  formatPatientJson,
+  formatPatientXml,
   type PatientParseOptions,
   parsePatientJson,
   parsePatientXml,
   type UnknownElements,
 } from './documents/patient-document.js'
 export {
-  formatPatientJson,
-  formatPatientXml,
-  parsePatientResultJson,
-  parsePatientResultXml,
+  formatResultJson,
+  formatResultXml,
+  parseResultJson,
+  parseResultXml,
   type ResultFormatOptions,
 } from './documents/patient-result-document.js'
 export {

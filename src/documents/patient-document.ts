@@ -262,23 +262,23 @@ function noteUnknown(
  * @throws {@link AuxologyError} `invalid_value` for what no document can carry: NaN, a control character, an impossible date
  * @example
  * ```ts
- * formatPatientRequestXml({ gender: 'male' }, { pretty: false })
+ * formatPatientXml({ gender: 'male' }, { pretty: false })
  * // <?xml version="1.0" encoding="utf-8"?><Patient xmlns:xsi="…" xmlns:xsd="…"><Gender>Male</Gender></Patient>
  * ```
  */
-export function formatPatientRequestXml(patient: PatientInput, options?: FormatOptions): string {
+export function formatPatientXml(patient: PatientInput, options?: FormatOptions): string {
   return writeXml(patientDocument, patient as Patient, options)
 }
 
 /**
  * A patient as a JSON document to submit. What is not given is left out.
  *
- * @throws {@link AuxologyError} `invalid_value`, as {@link formatPatientRequestXml} does
+ * @throws {@link AuxologyError} `invalid_value`, as {@link formatPatientXml} does
  * @example
  * ```ts
- * formatPatientRequestJson({ gender: 'male' }, { pretty: false }) // {"Gender":"Male"}
+ * formatPatientJson({ gender: 'male' }, { pretty: false }) // {"Gender":"Male"}
  * ```
  */
-export function formatPatientRequestJson(patient: PatientInput, options?: FormatOptions): string {
+export function formatPatientJson(patient: PatientInput, options?: FormatOptions): string {
   return writeJson(patientDocument, patient as Patient, options)
 }

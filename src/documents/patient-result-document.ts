@@ -110,14 +110,14 @@ export const patientResultDocument: DocumentSchema<PatientResultDocument> = {
  * the references of a disease, head circumference at birth, height at the bone
  * age. What of that does not apply is left out.
  *
- * @throws {@link AuxologyError} `invalid_value`, as {@link formatPatientRequestXml} does
+ * @throws {@link AuxologyError} `invalid_value`, as {@link formatPatientXml} does
  * @example
  * ```ts
- * formatPatientXml(calculatePatient({ gender: 'male', weekBirth: 39 }))
- * formatPatientXml(calculatePatient(mira), { extensions: true })
+ * formatResultXml(calculatePatient({ gender: 'male', weekBirth: 39 }))
+ * formatResultXml(calculatePatient(mira), { extensions: true })
  * ```
  */
-export function formatPatientXml(result: PatientResultDocument, options?: ResultFormatOptions): string {
+export function formatResultXml(result: PatientResultDocument, options?: ResultFormatOptions): string {
   return writeXml(patientResultDocument, result, options)
 }
 
@@ -127,44 +127,44 @@ export function formatPatientXml(result: PatientResultDocument, options?: Result
  * a computed value that does not apply is null. `extensions: true` adds what it
  * adds to the XML document.
  *
- * @throws {@link AuxologyError} `invalid_value`, as {@link formatPatientRequestXml} does
+ * @throws {@link AuxologyError} `invalid_value`, as {@link formatPatientXml} does
  * @example
  * ```ts
- * formatPatientJson(calculatePatient({ gender: 'male', weekBirth: 39 }))
+ * formatResultJson(calculatePatient({ gender: 'male', weekBirth: 39 }))
  * ```
  */
-export function formatPatientJson(result: PatientResultDocument, options?: ResultFormatOptions): string {
+export function formatResultJson(result: PatientResultDocument, options?: ResultFormatOptions): string {
   return writeJson(patientResultDocument, result, options)
 }
 
 /**
- * The result that an XML document contains, as {@link formatPatientXml} wrote it
+ * The result that an XML document contains, as {@link formatResultXml} wrote it
  * in either form. What only the extended form carries is optional: the default
  * form has no codes of messages, for instance.
  *
  * @throws {@link AuxologyError} as {@link parsePatientXml} does
  * @example
  * ```ts
- * const xml = formatPatientXml(calculatePatient(mira))
- * parsePatientResultXml(xml).targetSizeCm // 165
+ * const xml = formatResultXml(calculatePatient(mira))
+ * parseResultXml(xml).targetSizeCm // 165
  * ```
  */
-export function parsePatientResultXml(text: string, options?: ParseOptions): PatientResultDocument {
+export function parseResultXml(text: string, options?: ParseOptions): PatientResultDocument {
   return withMeasurementIndices(readXml(patientResultDocument, text, options))
 }
 
 /**
- * The result that a JSON document contains, as {@link formatPatientJson} wrote
+ * The result that a JSON document contains, as {@link formatResultJson} wrote
  * it in either form.
  *
  * @throws {@link AuxologyError} as {@link parsePatientJson} does
  * @example
  * ```ts
- * const json = formatPatientJson(calculatePatient(mira))
- * parsePatientResultJson(json).targetSizeCm // 165
+ * const json = formatResultJson(calculatePatient(mira))
+ * parseResultJson(json).targetSizeCm // 165
  * ```
  */
-export function parsePatientResultJson(text: string, options?: ParseOptions): PatientResultDocument {
+export function parseResultJson(text: string, options?: ParseOptions): PatientResultDocument {
   return withMeasurementIndices(readJson(patientResultDocument, text, options))
 }
 

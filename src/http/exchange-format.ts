@@ -1,7 +1,7 @@
 import { writeJson } from '../codec/json/write-json.js'
 import { writeXml } from '../codec/xml/write-xml.js'
 import { type PatientParseOptions, parsePatientJson, parsePatientXml } from '../documents/patient-document.js'
-import { formatPatientJson, formatPatientXml, type ResultFormatOptions } from '../documents/patient-result-document.js'
+import { formatResultJson, formatResultXml, type ResultFormatOptions } from '../documents/patient-result-document.js'
 import { type Problem, problemDocument } from '../documents/problem-document.js'
 import { formatReferencesJson, formatReferencesXml } from '../documents/references-document.js'
 import type { Patient } from '../model/patient.js'
@@ -30,7 +30,7 @@ const xml: ExchangeFormat = {
   accept: 'application/xml, text/xml',
   problemMediaType: 'application/problem+xml',
   parsePatient: parsePatientXml,
-  formatPatient: formatPatientXml,
+  formatPatient: formatResultXml,
   formatReferences: formatReferencesXml,
   formatProblem: (problem) => writeXml(problemDocument, problem),
 }
@@ -42,7 +42,7 @@ const json: ExchangeFormat = {
   accept: 'application/json',
   problemMediaType: 'application/problem+json',
   parsePatient: parsePatientJson,
-  formatPatient: formatPatientJson,
+  formatPatient: formatResultJson,
   formatReferences: formatReferencesJson,
   formatProblem: (problem) => writeJson(problemDocument, problem),
 }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { calculatePatient } from '../../src/assessment/calculate-patient.js'
-import { formatPatientJson } from '../../src/documents/patient-result-document.js'
+import { formatResultJson } from '../../src/documents/patient-result-document.js'
 import type { Measurement, Patient } from '../../src/model/patient.js'
 
 describe('today in a time zone', () => {
@@ -37,7 +37,7 @@ describe('a newborn at half past midnight in Vienna, on a server that keeps UTC'
 
   it('has an age, scores, and hints about the dates', () => {
     expect(result.ageInYears).toBe(0)
-    expect(formatPatientJson(result)).toContain('"AgeInYears": 0.0')
+    expect(formatResultJson(result)).toContain('"AgeInYears": 0.0')
     expect(result.measurements[0]?.ageYears).toBe(0)
     expect(result.measurements[0]?.sizeSds).toBeDefined()
     expect(result.validationMessages.map(({ code, severity }) => `${severity} ${code}`)).toContain(

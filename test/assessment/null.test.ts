@@ -4,7 +4,7 @@ import { explainScores } from '../../src/assessment/explain-scores.js'
 import { validatePatient } from '../../src/assessment/validate-patient.js'
 import { chartData } from '../../src/charts/data/build-chart-data.js'
 import { getReferences } from '../../src/charts/data/get-references.js'
-import { formatPatientRequestJson, formatPatientRequestXml } from '../../src/documents/patient-document.js'
+import { formatPatientJson, formatPatientXml } from '../../src/documents/patient-document.js'
 import type { PatientInput } from '../../src/model/patient.js'
 import { renderChart } from '../../src/render/render-chart.js'
 
@@ -57,8 +57,8 @@ const uses: readonly (readonly [name: string, use: (patient: PatientInput) => un
   ['calculatePatient', (patient) => calculatePatient(patient, options)],
   ['validatePatient', (patient) => validatePatient(patient, options)],
   ['explainScores', (patient) => explainScores(patient, options)],
-  ['formatPatientRequestXml', (patient) => formatPatientRequestXml(patient)],
-  ['formatPatientRequestJson', (patient) => formatPatientRequestJson(patient)],
+  ['formatPatientXml', (patient) => formatPatientXml(patient)],
+  ['formatPatientJson', (patient) => formatPatientJson(patient)],
 ]
 
 const charts: readonly (readonly [name: string, use: (patient: PatientInput) => unknown])[] = [

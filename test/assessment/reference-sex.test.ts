@@ -3,12 +3,12 @@ import { calculatePatient } from '../../src/assessment/calculate-patient.js'
 import { explainScores } from '../../src/assessment/explain-scores.js'
 import { chartData } from '../../src/charts/data/build-chart-data.js'
 import {
-  formatPatientRequestJson,
-  formatPatientRequestXml,
+  formatPatientJson,
+  formatPatientXml,
   parsePatientJson,
   parsePatientXml,
 } from '../../src/documents/patient-document.js'
-import { formatPatientJson, formatPatientXml } from '../../src/documents/patient-result-document.js'
+import { formatResultJson, formatResultXml } from '../../src/documents/patient-result-document.js'
 import type { Patient, RecordedGender } from '../../src/model/patient.js'
 import { clara } from '../fixtures/children.js'
 
@@ -32,17 +32,17 @@ describe('what is recorded instead of male or female', () => {
       expect(xml).toMatchObject({ gender })
       expect(parsePatientJson(`{"Gender":"${spelling}"}`)).toEqual(xml)
       const written = `<Gender>${spelling}</Gender>`
-      expect(formatPatientRequestXml(xml)).toContain(written)
-      expect(formatPatientXml(calculatePatient(xml, options))).toContain(written)
-      expect(formatPatientRequestJson(xml)).toContain(`"Gender": "${spelling}"`)
-      expect(formatPatientJson(calculatePatient(xml, options))).toContain(`"Gender": "${spelling}"`)
+      expect(formatPatientXml(xml)).toContain(written)
+      expect(formatResultXml(calculatePatient(xml, options))).toContain(written)
+      expect(formatPatientJson(xml)).toContain(`"Gender": "${spelling}"`)
+      expect(formatResultJson(calculatePatient(xml, options))).toContain(`"Gender": "${spelling}"`)
     },
   )
 
   it('a patient of the typed API has a spelling too, and a word for another sex is not repeated', () => {
-    expect(formatPatientRequestXml({ gender: 'diverse' })).toContain('<Gender>Diverse</Gender>')
-    expect(formatPatientRequestXml({ gender: 'male', genderAsWritten: 'X' })).toContain('<Gender>Male</Gender>')
-    expect(formatPatientRequestXml({ gender: 'unknown', genderAsWritten: 'X' })).toContain('<Gender>Unknown</Gender>')
+    expect(formatPatientXml({ gender: 'diverse' })).toContain('<Gender>Diverse</Gender>')
+    expect(formatPatientXml({ gender: 'male', genderAsWritten: 'X' })).toContain('<Gender>Male</Gender>')
+    expect(formatPatientXml({ gender: 'unknown', genderAsWritten: 'X' })).toContain('<Gender>Unknown</Gender>')
     expect(parsePatientXml('<Patient><Gender>M</Gender></Patient>')).toEqual({ gender: 'male' })
   })
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { calculatePatient } from '../../src/assessment/calculate-patient.js'
 import {
-  formatPatientJson,
-  formatPatientXml,
-  parsePatientResultJson,
-  parsePatientResultXml,
+  formatResultJson,
+  formatResultXml,
+  parseResultJson,
+  parseResultXml,
 } from '../../src/documents/patient-result-document.js'
 import type { Patient } from '../../src/model/patient.js'
 import * as children from '../fixtures/children.js'
@@ -49,14 +49,8 @@ function expectWritten(read: unknown, computed: unknown, path: string): void {
 }
 
 const forms = [
-  [
-    'XML',
-    (patient: Patient) => parsePatientResultXml(formatPatientXml(calculatePatient(patient, { today }), extended)),
-  ],
-  [
-    'JSON',
-    (patient: Patient) => parsePatientResultJson(formatPatientJson(calculatePatient(patient, { today }), extended)),
-  ],
+  ['XML', (patient: Patient) => parseResultXml(formatResultXml(calculatePatient(patient, { today }), extended))],
+  ['JSON', (patient: Patient) => parseResultJson(formatResultJson(calculatePatient(patient, { today }), extended))],
 ] as const
 
 describe.each(forms)('the extended form in %s', (_, written) => {

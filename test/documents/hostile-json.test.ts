@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parsePatientJson } from '../../src/documents/patient-document.js'
-import { parsePatientResultJson } from '../../src/documents/patient-result-document.js'
+import { parseResultJson } from '../../src/documents/patient-result-document.js'
 import { parseReferencesJson } from '../../src/documents/references-document.js'
 import { troubleOf } from '../fixtures/error-of.js'
 
@@ -160,7 +160,7 @@ describe('a shape that the document does not have', () => {
       'Patient/validation_message[1]/target',
     ],
   ])('in a result: %s', (_, json, code, path) => {
-    expect(troubleOf(() => parsePatientResultJson(json))).toMatchObject({ code, path })
+    expect(troubleOf(() => parseResultJson(json))).toMatchObject({ code, path })
   })
 
   it('references without their list', () => {

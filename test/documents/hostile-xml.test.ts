@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parsePatientXml } from '../../src/documents/patient-document.js'
-import { parsePatientResultXml } from '../../src/documents/patient-result-document.js'
+import { parseResultXml } from '../../src/documents/patient-result-document.js'
 import { parseReferencesXml } from '../../src/documents/references-document.js'
 import { AuxologyError } from '../../src/model/errors.js'
 import { errorOf, troubleOf } from '../fixtures/error-of.js'
@@ -345,7 +345,7 @@ describe('a shape that the document does not have', () => {
       '/TargetSizeSds/approximate',
     ],
   ])('in a result: %s', (_, xml, code, path) => {
-    const trouble = troubleOf(() => parsePatientResultXml(field(xml)))
+    const trouble = troubleOf(() => parseResultXml(field(xml)))
     expect(trouble).toEqual({ code, path: `Patient${path}`, line: 2, column: 3 })
   })
 
@@ -372,7 +372,7 @@ describe('a shape that the document does not have', () => {
     ],
   ])('among the extensions of a visit: %s', (_, xml, code, path) => {
     const document = `<Patient><Measurements><Measurement>${xml}</Measurement></Measurements></Patient>`
-    const trouble = troubleOf(() => parsePatientResultXml(document))
+    const trouble = troubleOf(() => parseResultXml(document))
     expect(trouble).toMatchObject({ code, path: `Patient/Measurements/Measurement[1]${path}` })
   })
 

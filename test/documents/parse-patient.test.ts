@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import {
-  formatPatientRequestJson,
-  formatPatientRequestXml,
+  formatPatientJson,
+  formatPatientXml,
   parsePatientJson,
   parsePatientXml,
 } from '../../src/documents/patient-document.js'
@@ -41,8 +41,8 @@ describe('the examples', () => {
     ['preterm-boy.json', parsePatientJson],
   ])('%s is the same in either format', (name, parse) => {
     const patient = parse(example(name))
-    expect(parsePatientJson(formatPatientRequestJson(patient))).toEqual(patient)
-    expect(parsePatientXml(formatPatientRequestXml(patient))).toEqual(patient)
+    expect(parsePatientJson(formatPatientJson(patient))).toEqual(patient)
+    expect(parsePatientXml(formatPatientXml(patient))).toEqual(patient)
   })
 })
 

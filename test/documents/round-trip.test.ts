@@ -2,16 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { validateXML } from 'xmllint-wasm'
 import {
-  formatPatientRequestJson,
-  formatPatientRequestXml,
+  formatPatientJson,
+  formatPatientXml,
   parsePatientJson,
   parsePatientXml,
 } from '../../src/documents/patient-document.js'
 import {
-  formatPatientJson,
-  formatPatientXml,
-  parsePatientResultJson,
-  parsePatientResultXml,
+  formatResultJson,
+  formatResultXml,
+  parseResultJson,
+  parseResultXml,
 } from '../../src/documents/patient-result-document.js'
 import type {
   MeasurementExtensions,
@@ -171,8 +171,8 @@ describe('any request', () => {
   it('formatted and parsed is the same patient', () => {
     fc.assert(
       fc.property(patient, pretty, (original, options) => {
-        expect(parsePatientXml(formatPatientRequestXml(original, options))).toEqual(original)
-        expect(parsePatientJson(formatPatientRequestJson(original, options))).toEqual(original)
+        expect(parsePatientXml(formatPatientXml(original, options))).toEqual(original)
+        expect(parsePatientJson(formatPatientJson(original, options))).toEqual(original)
       }),
       { numRuns: 150 },
     )
@@ -183,10 +183,10 @@ describe('any result', () => {
   it.each([{}, { extensions: true }])('loses nothing from XML to JSON and back: %j', (form) => {
     fc.assert(
       fc.property(result, (original) => {
-        const xml = formatPatientXml(original, form)
-        const json = formatPatientJson(original, form)
-        expect(formatPatientJson(parsePatientResultXml(xml), form)).toBe(json)
-        expect(formatPatientXml(parsePatientResultJson(json), form)).toBe(xml)
+        const xml = formatResultXml(original, form)
+        const json = formatResultJson(original, form)
+        expect(formatResultJson(parseResultXml(xml), form)).toBe(json)
+        expect(formatResultXml(parseResultJson(json), form)).toBe(xml)
         expect(() => JSON.parse(json)).not.toThrow()
       }),
       { numRuns: 100 },
@@ -194,8 +194,8 @@ describe('any result', () => {
   })
 
   it('is a request too', () => {
-    const request = parsePatientXml(formatPatientXml(mira))
-    expect(parsePatientJson(formatPatientJson(mira))).toEqual(request)
+    const request = parsePatientXml(formatResultXml(mira))
+    expect(parsePatientJson(formatResultJson(mira))).toEqual(request)
     expect(request).toMatchObject({
       firstName: 'Mira',
       gender: 'female',
@@ -208,9 +208,9 @@ describe('any result', () => {
     const samples = fc.sample(result, { numRuns: 20, seed: 7 })
     const requests = fc.sample(patient, { numRuns: 20, seed: 7 })
     const documents = [
-      ...samples.map((one) => formatPatientXml(one)),
-      ...samples.map((one) => formatPatientXml(one, { extensions: true })),
-      ...requests.map((one) => formatPatientRequestXml(one)),
+      ...samples.map((one) => formatResultXml(one)),
+      ...samples.map((one) => formatResultXml(one, { extensions: true })),
+      ...requests.map((one) => formatPatientXml(one)),
     ]
     const xml = documents.map((contents, index) => ({ fileName: `${index}.xml`, contents }))
     const { valid, errors } = await validateXML({ xml, schema: [anyXml] })

@@ -11,8 +11,8 @@ import { anchored, datePattern } from '../../src/codec/generated-schema.js'
 import { jsonSchema } from '../../src/codec/json/json-schema.js'
 import { describedDocuments } from '../../src/documents/catalogue.js'
 import { formatChartDataJson, formatChartDataXml } from '../../src/documents/chart-data-document.js'
-import { formatPatientRequestJson, formatPatientRequestXml } from '../../src/documents/patient-document.js'
-import { formatPatientJson, formatPatientXml } from '../../src/documents/patient-result-document.js'
+import { formatPatientJson, formatPatientXml } from '../../src/documents/patient-document.js'
+import { formatResultJson, formatResultXml } from '../../src/documents/patient-result-document.js'
 import { formatReferencesJson, formatReferencesXml } from '../../src/documents/references-document.js'
 import { dayNumber } from '../../src/model/calendar-date.js'
 import { chartTypes } from '../../src/model/chart-types.js'
@@ -61,21 +61,21 @@ const drawn = charted.flatMap((patient) =>
 const references = charted.map((patient) => getReferences(patient, { type: 'Weight' }, options))
 
 const xmlOf = {
-  'patient-request': Object.values(patients).map((patient) => formatPatientRequestXml(patient)),
-  'patient-result': results.map((result) => formatPatientXml(result)),
+  'patient-request': Object.values(patients).map((patient) => formatPatientXml(patient)),
+  'patient-result': results.map((result) => formatResultXml(result)),
   'patient-result-extended': [
-    ...[extendedMira, ...results].map((result) => formatPatientXml(result, { extensions: true })),
-    ...results.map((result) => formatPatientXml(result)),
+    ...[extendedMira, ...results].map((result) => formatResultXml(result, { extensions: true })),
+    ...results.map((result) => formatResultXml(result)),
   ],
   references: [[], ...references].map((list) => formatReferencesXml(list)),
   chart: drawn.map((data) => formatChartDataXml(data)),
 }
 const jsonOf = {
-  'patient-request': Object.values(patients).map((patient) => formatPatientRequestJson(patient)),
-  'patient-result': results.map((result) => formatPatientJson(result)),
+  'patient-request': Object.values(patients).map((patient) => formatPatientJson(patient)),
+  'patient-result': results.map((result) => formatResultJson(result)),
   'patient-result-extended': [
-    ...[extendedMira, ...results].map((result) => formatPatientJson(result, { extensions: true })),
-    ...results.map((result) => formatPatientJson(result)),
+    ...[extendedMira, ...results].map((result) => formatResultJson(result, { extensions: true })),
+    ...results.map((result) => formatResultJson(result)),
   ],
   references: [[], ...references].map((list) => formatReferencesJson(list)),
   chart: drawn.map((data) => formatChartDataJson(data)),
@@ -114,7 +114,7 @@ describe.each(Object.keys(xmlOf) as (keyof typeof xmlOf)[])('%s', (file) => {
 
   it('is on one line as valid as on many', async () => {
     const short = { pretty: false }
-    const [patient, result] = [formatPatientRequestXml(children.mira, short), formatPatientXml(written, short)]
+    const [patient, result] = [formatPatientXml(children.mira, short), formatResultXml(written, short)]
     expect(await xmlErrors('patient-request.xsd', [patient])).toEqual([])
     expect(await xmlErrors('patient-result.xsd', [result])).toEqual([])
   })
@@ -210,7 +210,7 @@ describe('the schema of a result', () => {
     ['a percentile of 0', (xml: string) => xml.replace('Percentile>0.01<', 'Percentile>0<')],
     ['a percentile of 100', (xml: string) => xml.replace('Percentile>99.99<', 'Percentile>100<')],
   ])('refuses %s', async (_, spoilt) => {
-    const xml = formatPatientXml(written)
+    const xml = formatResultXml(written)
     expect(spoilt(xml)).not.toBe(xml)
     expect(await xmlErrors('patient-result.xsd', [spoilt(xml)])).not.toEqual([])
   })
@@ -222,20 +222,20 @@ describe('the schema of a result', () => {
     ['a percentile of 0', (json: string) => json.replace('Percentile": 0.01,', 'Percentile": 0,')],
     ['a percentile of 100', (json: string) => json.replace('Percentile": 99.99,', 'Percentile": 100,')],
   ])('refuses in JSON %s', (_, spoilt) => {
-    const json = formatPatientJson(written)
+    const json = formatResultJson(written)
     expect(spoilt(json)).not.toBe(json)
     expect(jsonErrors('patient-result', spoilt(json))).not.toEqual([])
   })
 })
 
 describe('the schema of a result in the extended form', () => {
-  const xml = formatPatientXml(extendedMira, { extensions: true })
-  const json = formatPatientJson(extendedMira, { extensions: true })
+  const xml = formatResultXml(extendedMira, { extensions: true })
+  const json = formatResultJson(extendedMira, { extensions: true })
 
   it('is needed for extensions: that of the default form has none', async () => {
     expect(await xmlErrors('patient-result.xsd', [xml])).not.toEqual([])
     expect(jsonErrors('patient-result', json)).not.toEqual([])
-    expect(await xmlErrors('patient-result.xsd', [formatPatientXml(extendedMira)])).toEqual([])
+    expect(await xmlErrors('patient-result.xsd', [formatResultXml(extendedMira)])).toEqual([])
   })
 
   it.each([

@@ -5,7 +5,7 @@ import { calculatePatient } from '../../src/assessment/calculate-patient.js'
 import { jsonSchema } from '../../src/codec/json/json-schema.js'
 import { xmlSchema } from '../../src/codec/xml/xsd.js'
 import { describedDocuments } from '../../src/documents/catalogue.js'
-import { formatPatientRequestJson, parsePatientJson, parsePatientXml } from '../../src/documents/patient-document.js'
+import { formatPatientJson, parsePatientJson, parsePatientXml } from '../../src/documents/patient-document.js'
 import { longestText } from '../../src/model/limits.js'
 import type { Patient } from '../../src/model/patient.js'
 import { errorOf } from '../fixtures/error-of.js'
@@ -54,7 +54,7 @@ describe.each(places)('%s', (path, element, json, patient) => {
     const error = errorOf(() => calculatePatient(patient(text)))
     expect(error).toMatchObject({ code: 'invalid_value', path, accepted: `a ${accepted}` })
     expect(error.value).toBe(`${character.repeat(60 / character.length)}…`)
-    expect(errorOf(() => formatPatientRequestJson(patient(text))).code).toBe('invalid_value')
+    expect(errorOf(() => formatPatientJson(patient(text))).code).toBe('invalid_value')
   })
 
   it('has the same limit in the schemas', async () => {

@@ -3,15 +3,15 @@ import { calculatePatient } from '../../src/assessment/calculate-patient.js'
 import { assessRecord } from '../../src/cli/batch/batch-record.js'
 import { computedElements } from '../../src/documents/computed-elements.js'
 import {
-  formatPatientRequestXml,
+  formatPatientXml,
   parsePatientJson,
   parsePatientRecord,
   parsePatientXml,
   patientDocument,
 } from '../../src/documents/patient-document.js'
 import {
-  formatPatientJson,
-  formatPatientXml,
+  formatResultJson,
+  formatResultXml,
   patientResultDocument,
 } from '../../src/documents/patient-result-document.js'
 import { createHandler } from '../../src/http/create-handler.js'
@@ -58,7 +58,7 @@ describe('what an XML document has and nobody reads', () => {
   })
 
   it('is not written again', () => {
-    expect(formatPatientRequestXml({ unknownElements: ['Measurment'] })).not.toContain('Measurment')
+    expect(formatPatientXml({ unknownElements: ['Measurment'] })).not.toContain('Measurment')
   })
 })
 
@@ -76,7 +76,7 @@ describe('what a JSON document has and nobody reads', () => {
     const patient = parsePatientJson(json)
     expect(patient.unknownElements).toEqual(paths)
     for (const path of paths) expect(hintOf(patient)).toContain(path)
-    expect(formatPatientXml(calculatePatient(patient, options))).toContain(paths[0])
+    expect(formatResultXml(calculatePatient(patient, options))).toContain(paths[0])
   })
 
   it.each([
@@ -125,8 +125,8 @@ describe('a result submitted again', () => {
   it.each([jakob, mira, clara])('$firstName', (child) => {
     const result = calculatePatient(child, options)
     for (const extensions of [false, true]) {
-      expect(parsePatientXml(formatPatientXml(result, { extensions })).unknownElements).toBeUndefined()
-      expect(parsePatientJson(formatPatientJson(result, { extensions })).unknownElements).toBeUndefined()
+      expect(parsePatientXml(formatResultXml(result, { extensions })).unknownElements).toBeUndefined()
+      expect(parsePatientJson(formatResultJson(result, { extensions })).unknownElements).toBeUndefined()
     }
   })
 })

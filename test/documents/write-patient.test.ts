@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import {
-  formatPatientRequestJson,
-  formatPatientRequestXml,
+  formatPatientJson,
+  formatPatientXml,
   parsePatientJson,
   parsePatientXml,
 } from '../../src/documents/patient-document.js'
 import {
-  formatPatientJson,
-  formatPatientXml,
-  parsePatientResultJson,
-  parsePatientResultXml,
+  formatResultJson,
+  formatResultXml,
+  parseResultJson,
+  parseResultXml,
 } from '../../src/documents/patient-result-document.js'
 import {
   formatReferencesJson,
@@ -23,26 +23,26 @@ import { emptyResult, extendedMira, mira } from './documents-under-test.js'
 
 describe('a result', () => {
   it.each([
-    ['mira.xml', formatPatientXml(mira)],
-    ['mira.json', formatPatientJson(mira)],
-    ['empty.xml', formatPatientXml(emptyResult)],
-    ['empty.json', formatPatientJson(emptyResult)],
-    ['extended-mira.xml', formatPatientXml(extendedMira, { extensions: true })],
-    ['extended-mira.json', formatPatientJson(extendedMira, { extensions: true })],
+    ['mira.xml', formatResultXml(mira)],
+    ['mira.json', formatResultJson(mira)],
+    ['empty.xml', formatResultXml(emptyResult)],
+    ['empty.json', formatResultJson(emptyResult)],
+    ['extended-mira.xml', formatResultXml(extendedMira, { extensions: true })],
+    ['extended-mira.json', formatResultJson(extendedMira, { extensions: true })],
   ])('%s', async (name, text) => {
     await expect(text).toMatchFileSnapshot(`golden/${name}.txt`)
   })
 
   it('says the same in JSON as in XML', () => {
-    const xml = formatPatientXml(mira)
-    const json = formatPatientJson(mira)
-    expect(formatPatientJson(parsePatientResultXml(xml))).toBe(json)
-    expect(formatPatientXml(parsePatientResultJson(json))).toBe(xml)
+    const xml = formatResultXml(mira)
+    const json = formatResultJson(mira)
+    expect(formatResultJson(parseResultXml(xml))).toBe(json)
+    expect(formatResultXml(parseResultJson(json))).toBe(xml)
     expect(JSON.parse(json)).toMatchObject({ SizeBirthSds: null, TargetSizeSds: { value: -0.25, accuracy: 'exact' } })
   })
 
   it('read back, has messages without a code in their measurement', () => {
-    const result = parsePatientResultXml(formatPatientXml(mira))
+    const result = parseResultXml(formatResultXml(mira))
     const { code, ...message } = mira.validationMessages[0] as ValidationMessage
     expect(code).toBe('birth-size-impossible')
     expect(result.validationMessages).toStrictEqual([message])
@@ -52,18 +52,18 @@ describe('a result', () => {
   })
 
   it('without anything, read back, is without anything', () => {
-    expect(parsePatientResultXml(formatPatientXml(emptyResult))).toEqual(emptyResult)
-    expect(parsePatientResultJson(formatPatientJson(emptyResult))).toEqual(emptyResult)
-    expect(Object.keys(parsePatientResultXml('<Patient/>'))).toContain('targetSizeCm')
+    expect(parseResultXml(formatResultXml(emptyResult))).toEqual(emptyResult)
+    expect(parseResultJson(formatResultJson(emptyResult))).toEqual(emptyResult)
+    expect(Object.keys(parseResultXml('<Patient/>'))).toContain('targetSizeCm')
   })
 
   it('on one line holds no white space between elements', () => {
-    const xml = formatPatientXml(mira, { pretty: false })
+    const xml = formatResultXml(mira, { pretty: false })
     expect(xml).not.toMatch(/>\s+</)
-    expect(formatPatientXml(parsePatientResultXml(xml))).toBe(formatPatientXml(mira))
-    const json = formatPatientJson(mira, { pretty: false })
+    expect(formatResultXml(parseResultXml(xml))).toBe(formatResultXml(mira))
+    const json = formatResultJson(mira, { pretty: false })
     expect(json).not.toContain('\n')
-    expect(JSON.parse(json)).toEqual(JSON.parse(formatPatientJson(mira)))
+    expect(JSON.parse(json)).toEqual(JSON.parse(formatResultJson(mira)))
   })
 })
 
@@ -71,13 +71,13 @@ describe('the extended form of a result', () => {
   const extended = { extensions: true }
 
   it('says the same in JSON as in XML', () => {
-    const xml = formatPatientXml(extendedMira, extended)
-    const json = formatPatientJson(extendedMira, extended)
-    expect(formatPatientJson(parsePatientResultXml(xml), extended)).toBe(json)
-    expect(formatPatientXml(parsePatientResultJson(json), extended)).toBe(xml)
+    const xml = formatResultXml(extendedMira, extended)
+    const json = formatResultJson(extendedMira, extended)
+    expect(formatResultJson(parseResultXml(xml), extended)).toBe(json)
+    expect(formatResultXml(parseResultJson(json), extended)).toBe(xml)
   })
 
-  it.each([formatPatientXml, formatPatientJson])('is nothing but the default form with additions', (format) => {
+  it.each([formatResultXml, formatResultJson])('is nothing but the default form with additions', (format) => {
     const byDefault = format(extendedMira).split('\n')
     const added = format(extendedMira, extended).split('\n')
     expect(format(extendedMira, { extensions: false })).toBe(format(extendedMira))
@@ -92,7 +92,7 @@ describe('the extended form of a result', () => {
   })
 
   it('read back, has the codes of messages and the origin of scores', () => {
-    const result = parsePatientResultXml(formatPatientXml(extendedMira, extended))
+    const result = parseResultXml(formatResultXml(extendedMira, extended))
     expect(result.validationMessages).toEqual(mira.validationMessages)
     expect(result.measurements[0]?.validationMessages[0]?.code).toBe('head-low')
     expect(result.measurements[0]?.sizeSds).toEqual({
@@ -116,9 +116,9 @@ describe('the extended form of a result', () => {
   })
 
   it('of a result from a document in the default form is that document', () => {
-    const read = parsePatientResultJson(formatPatientJson(extendedMira))
-    expect(formatPatientJson(read, extended)).toBe(formatPatientJson(extendedMira))
-    expect(formatPatientXml(read, extended)).toBe(formatPatientXml(extendedMira))
+    const read = parseResultJson(formatResultJson(extendedMira))
+    expect(formatResultJson(read, extended)).toBe(formatResultJson(extendedMira))
+    expect(formatResultXml(read, extended)).toBe(formatResultXml(extendedMira))
     expect(read.measurements[0]).not.toHaveProperty('bmiClass')
   })
 })
@@ -133,25 +133,25 @@ describe('a request', () => {
       measurements: [{}],
       markers: [],
     }
-    expect(formatPatientRequestJson(patient, { pretty: false })).toBe('{"Measurements":[{}]}')
-    expect(formatPatientRequestXml(patient)).toContain('<Measurement />')
-    expect(formatPatientRequestXml(patient)).not.toContain('FirstName')
+    expect(formatPatientJson(patient, { pretty: false })).toBe('{"Measurements":[{}]}')
+    expect(formatPatientXml(patient)).toContain('<Measurement />')
+    expect(formatPatientXml(patient)).not.toContain('FirstName')
   })
 
   it('writes sex, dates and numbers as the documents have them', () => {
     const patient = { dateOfBirth: '2009-02-28', gender: 'male', weightBirthG: 3480.5, weekBirth: -0 } as const
-    expect(formatPatientRequestJson(patient, { pretty: false })).toBe(
+    expect(formatPatientJson(patient, { pretty: false })).toBe(
       '{"DateOfBirth":"2009-02-28","Gender":"Male","WeightBirthG":3480.5,"WeekBirth":0}',
     )
   })
 
   it('writes a carriage return so that it survives', () => {
-    expect(formatPatientRequestXml({ firstName: 'a\r\nb]]>' })).toContain('<FirstName>a&#xD;\nb]]&gt;</FirstName>')
+    expect(formatPatientXml({ firstName: 'a\r\nb]]>' })).toContain('<FirstName>a&#xD;\nb]]&gt;</FirstName>')
   })
 })
 
 describe('what no document can carry', () => {
-  const formats = [formatPatientRequestXml, formatPatientRequestJson]
+  const formats = [formatPatientXml, formatPatientJson]
   it.each([
     ['NaN', { weekBirth: Number.NaN }, 'Patient/WeekBirth'],
     [
@@ -179,7 +179,7 @@ describe('what no document can carry', () => {
     }
   })
 
-  it.each([formatPatientXml, formatPatientJson])('a score of NaN', (format) => {
+  it.each([formatResultXml, formatResultJson])('a score of NaN', (format) => {
     const result = {
       ...emptyResult,
       sizeFatherSds: { value: Number.NaN, accuracy: 'exact' as const, raw: 0, reference: '' },
@@ -249,10 +249,10 @@ describe('the examples in the documentation', () => {
     expect(parsePatientJson('{ "Measurements": [{ "Date": "2015-11-04", "SizeCm": 86 }] }')).toEqual({
       measurements: [{ date: '2015-11-04', sizeCm: 86 }],
     })
-    expect(formatPatientRequestXml({ gender: 'male' }, compact)).toBe(
+    expect(formatPatientXml({ gender: 'male' }, compact)).toBe(
       '<?xml version="1.0" encoding="utf-8"?><Patient xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xmlns:xsd="http://www.w3.org/2001/XMLSchema"><Gender>Male</Gender></Patient>',
     )
-    expect(formatPatientRequestJson({ gender: 'male' }, compact)).toBe('{"Gender":"Male"}')
+    expect(formatPatientJson({ gender: 'male' }, compact)).toBe('{"Gender":"Male"}')
     expect(formatReferencesXml([], compact)).toBe('<?xml version="1.0" encoding="utf-8"?><references />')
     expect(formatReferencesJson([{ xAxisValue: 0, name: 'WHO (1)', text: 'WHO …' }], compact)).toBe(
       '{"references":[{"x_axis_value":0,"name":"WHO (1)","text":"WHO …"}]}',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type ChartRequest, chartFormats, chartSettings } from '../../src/charts/chart-request.js'
 import { chartData } from '../../src/charts/data/build-chart-data.js'
 import { run } from '../../src/cli/run.js'
-import { formatPatientRequestJson } from '../../src/documents/patient-document.js'
+import { formatPatientJson } from '../../src/documents/patient-document.js'
 import type { Accepted } from '../../src/model/errors.js'
 import type { Patient } from '../../src/model/patient.js'
 import { emil, jakob } from '../fixtures/children.js'
@@ -39,7 +39,7 @@ async function httpMessage({ type = 'Height', format = 'Svg', ...query }: Call, 
   const parameters = Object.entries(query).map(([key, value]) => [names[key as Name][http], String(value)])
   const [typePart, formatPart] = [type, format].map((part) => encodeURIComponent(String(part)))
   const path = `/api/json/chart/${typePart}/${formatPart}?${new URLSearchParams(parameters)}`
-  return (await problemOf(await handle(put(path, formatPatientRequestJson(patient))))).detail
+  return (await problemOf(await handle(put(path, formatPatientJson(patient))))).detail
 }
 
 async function commandMessage(call: Call, patient: Patient = jakob) {
@@ -50,7 +50,7 @@ async function commandMessage(call: Call, patient: Patient = jakob) {
   const errors: string[] = []
   await run(['chart', '-', '--today', today, ...args], {
     readFile: async () => new Uint8Array(),
-    readStandardInput: async () => Buffer.from(formatPatientRequestJson(patient)),
+    readStandardInput: async () => Buffer.from(formatPatientJson(patient)),
     writeFile: async () => {},
     print: () => {},
     printError: (line) => errors.push(line),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { formatPatientRequestJson, formatPatientRequestXml } from '../../src/documents/patient-document.js'
+import { formatPatientJson, formatPatientXml } from '../../src/documents/patient-document.js'
 import { isoDate } from '../../src/model/calendar-date.js'
 import { chartTypes } from '../../src/model/chart-types.js'
 import { markerKinds, type Patient, sizePositions } from '../../src/model/patient.js'
@@ -65,7 +65,7 @@ const query = fc
   )
   .map((fields) => new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)])))
 const last = fc.constantFrom('Svg', 'Json', 'Csv', 'Xml', 'Html', 'references', 'references')
-const formats = { xml: formatPatientRequestXml, json: formatPatientRequestJson }
+const formats = { xml: formatPatientXml, json: formatPatientJson }
 
 it('every patient is calculated', async () => {
   await fc.assert(

@@ -2,12 +2,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { calculatePatient } from '../../src/assessment/calculate-patient.js'
 import { getReferences } from '../../src/charts/data/get-references.js'
-import {
-  formatPatientRequestJson,
-  formatPatientRequestXml,
-  parsePatientXml,
-} from '../../src/documents/patient-document.js'
-import { formatPatientJson, formatPatientXml } from '../../src/documents/patient-result-document.js'
+import { formatPatientJson, formatPatientXml, parsePatientXml } from '../../src/documents/patient-document.js'
+import { formatResultJson, formatResultXml } from '../../src/documents/patient-result-document.js'
 import { formatReferencesJson, formatReferencesXml } from '../../src/documents/references-document.js'
 import { locales } from '../../src/languages/built-in.js'
 import { en } from '../../src/languages/en/index.js'
@@ -19,8 +15,8 @@ import { options, problemOf, put, service, summaryOf } from './service.js'
 const handle = service()
 const children = { jakob, mira, emil, lina }
 const formats = {
-  xml: { request: formatPatientRequestXml, result: formatPatientXml, references: formatReferencesXml },
-  json: { request: formatPatientRequestJson, result: formatPatientJson, references: formatReferencesJson },
+  xml: { request: formatPatientXml, result: formatResultXml, references: formatReferencesXml },
+  json: { request: formatPatientJson, result: formatResultJson, references: formatReferencesJson },
 } as const
 
 describe.each(Object.entries(children))('%s', (_, child) => {
@@ -74,11 +70,11 @@ describe('a service', () => {
   it('takes a document as read from a file', async () => {
     const file = readFileSync('examples/patients/girl-with-turner-syndrome.xml')
     const response = await handle(put('/api/xml', file, { 'Content-Type': 'text/xml' }))
-    expect(await response.text()).toBe(formatPatientXml(calculatePatient(parsePatientXml(String(file)), options)))
+    expect(await response.text()).toBe(formatResultXml(calculatePatient(parsePatientXml(String(file)), options)))
   })
 
   it('has one result for a byte order mark and none', async () => {
-    const body = formatPatientRequestXml(mira)
+    const body = formatPatientXml(mira)
     const [plain, marked] = await Promise.all([handle(put('/api/xml', body)), handle(put('/api/xml', `\uFEFF${body}`))])
     expect(await marked.text()).toBe(await plain.text())
   })
@@ -93,14 +89,14 @@ describe('a service', () => {
   it.each(locales)('answers in the language of its options, %s', async (locale) => {
     const response = await service({ locale })(put('/api/json'))
     expect(response.headers.get('content-language')).toBe(locale)
-    expect(await response.text()).toBe(formatPatientJson(calculatePatient({}, { ...options, locale })))
+    expect(await response.text()).toBe(formatResultJson(calculatePatient({}, { ...options, locale })))
   })
 
   it('answers in a language given as an object, and names it in Content-Language', async () => {
     const locale = { ...en, tag: 'en-IE' }
     const response = await service({ locale })(put('/api/json'))
     expect(response.headers.get('content-language')).toBe('en-IE')
-    expect(await response.text()).toBe(formatPatientJson(calculatePatient({}, { ...options, locale: 'EN-gb' })))
+    expect(await response.text()).toBe(formatResultJson(calculatePatient({}, { ...options, locale: 'EN-gb' })))
     expect((await service({ locale: 'EN-gb' })(put('/api/json'))).headers.get('content-language')).toBe('en')
   })
 
@@ -113,7 +109,7 @@ describe('a service', () => {
 })
 
 describe('a chart that can not be drawn for a patient', () => {
-  const boy = formatPatientRequestJson({ ...mira, gender: 'male' })
+  const boy = formatPatientJson({ ...mira, gender: 'male' })
   it.each([
     ['Height', '{}', 'Patient/Gender'],
     ['HeightWithTurnerSyndrome', boy, 'Patient/Gender'],

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { chartSettings } from '../../src/charts/chart-request.js'
-import { formatPatientRequestJson } from '../../src/documents/patient-document.js'
+import { formatPatientJson } from '../../src/documents/patient-document.js'
 import { chartParameters } from '../../src/http/query-parameters.js'
 import { jakob } from '../fixtures/children.js'
 import { problemOf, put, service, summaryOf } from './service.js'
 
 const handle = service()
-const body = formatPatientRequestJson(jakob)
+const body = formatPatientJson(jakob)
 const chart = (query: string, last = 'Svg') => handle(put(`/api/json/chart/Height/${last}?${query}`, body))
 
 describe('a query parameter', () => {

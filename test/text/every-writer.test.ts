@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { scoreNumber, valueText } from '../../src/charts/data/describe-point.js'
 import { measureTableColumns as terminalColumns } from '../../src/cli/visit-table.js'
 import { legLength } from '../../src/growth/proportions.js'
-import { calculatePatient, chartData, formatPatientJson, formatPatientXml, renderChart } from '../../src/index.js'
+import { calculatePatient, chartData, formatResultJson, formatResultXml, renderChart } from '../../src/index.js'
 import { de, en } from '../../src/languages/index.js'
 import type { Language } from '../../src/languages/language.js'
 import { givenNumberText, shortNumberText } from '../../src/languages/written-number.js'
@@ -63,12 +63,12 @@ function reported(visits: readonly MeasurementResult[], language: Language) {
 function writtenScores(scores: readonly number[]): Record<string, string[]> {
   const visits = scores.map((score) => visit({ weightKg: 10, weightSds: exact(score) }))
   const result = resultOf(visits)
-  const json = JSON.parse(formatPatientJson(result)) as { Measurements: { WeightSds: { value: number } }[] }
+  const json = JSON.parse(formatResultJson(result)) as { Measurements: { WeightSds: { value: number } }[] }
   const terminal = terminalColumns(visits, en)[0]?.[1]?.slice(1) ?? []
   const report = reported(visits, de)[0]?.columns.find(({ title }) => title === 'SDS')?.cells ?? []
   const sds = chartCsvColumns.find(({ name }) => name === 'sds')
   return {
-    xml: elements(formatPatientXml(result), 'WeightSds'),
+    xml: elements(formatResultXml(result), 'WeightSds'),
     json: json.Measurements.map(({ WeightSds }) => String(WeightSds.value)),
     terminal: [...terminal],
     report: report.map(({ text }) => text.replace('+', '')),
@@ -81,10 +81,10 @@ function writtenScores(scores: readonly number[]): Record<string, string[]> {
 /** What documents and comma-separated values hold for percentiles, each in the order given. */
 function writtenPercentiles(percentiles: readonly number[]): Record<'xml' | 'json' | 'csv', string[]> {
   const result = resultOf(percentiles.map((weightPercentile) => visit({ weightPercentile })))
-  const json = JSON.parse(formatPatientJson(result)) as { Measurements: { WeightPercentile: number }[] }
+  const json = JSON.parse(formatResultJson(result)) as { Measurements: { WeightPercentile: number }[] }
   const column = chartCsvColumns.find(({ name }) => name === 'percentile')
   return {
-    xml: elements(formatPatientXml(result), 'WeightPercentile'),
+    xml: elements(formatResultXml(result), 'WeightPercentile'),
     json: json.Measurements.map(({ WeightPercentile }) => String(WeightPercentile)),
     csv: percentiles.map((percentile) => column?.cell({ series: '', percentile }) ?? ''),
   }
@@ -100,7 +100,7 @@ function writtenLegs(legs: readonly number[]): Record<string, string[]> {
   const visits = legs.map((legCm) => visit({ legCm }))
   const result = resultOf(visits)
   return {
-    xml: elements(formatPatientXml(result), 'LegCm'),
+    xml: elements(formatResultXml(result), 'LegCm'),
     terminal: [...(terminalColumns(visits, en)[0]?.[0]?.slice(1) ?? [])],
     report: (reported(visits, en)[0]?.columns[0]?.cells ?? []).map(({ text }) => text),
     chart: legs.map((y) => leading(valueText({ ...point, y }, axis, de))),
@@ -184,8 +184,8 @@ describe('every writer rounds alike', () => {
     } as const
     const options = { today: '2024-06-04', locale: 'en' } as const
     const result = calculatePatient(boy, options)
-    expect(formatPatientXml(result)).toContain('<LegCm>72.1</LegCm>')
-    expect(formatPatientJson(result)).toContain('"LegCm": 72.1')
+    expect(formatResultXml(result)).toContain('<LegCm>72.1</LegCm>')
+    expect(formatResultJson(result)).toContain('"LegCm": 72.1')
     expect(terminalColumns(result.measurements, en).flat(2)).toContain('72.1')
     expect(reported(result.measurements, en).flatMap(({ columns }) => columns[0]?.cells)).toContainEqual({
       text: '72.1',

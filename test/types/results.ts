@@ -12,17 +12,17 @@ import {
   chartFormats,
   chartTypes,
   type ErrorCode,
-  formatPatientJson,
-  formatPatientXml,
+  formatResultJson,
+  formatResultXml,
   getReferences,
   type MeasurementResult,
   type MessageTarget,
   type Patient,
   type PatientResult,
   type PatientResultDocument,
-  parsePatientResultJson,
-  parsePatientResultXml,
   parsePatientXml,
+  parseResultJson,
+  parseResultXml,
   type Reference,
   type RenderedChart,
   renderChart,
@@ -60,18 +60,18 @@ expectTypeOf<ValidationMessage['target']>().toEqualTypeOf<MessageTarget>()
 expectTypeOf<ValidationMessage['measurementIndex']>().toEqualTypeOf<number | undefined>()
 
 expectTypeOf(parsePatientXml('')).toEqualTypeOf<Patient>()
-expectTypeOf(formatPatientXml(result)).toEqualTypeOf<string>()
-expectTypeOf(formatPatientJson(result)).toEqualTypeOf<string>()
+expectTypeOf(formatResultXml(result)).toEqualTypeOf<string>()
+expectTypeOf(formatResultJson(result)).toEqualTypeOf<string>()
 // @ts-expect-error: a result is written, not a patient that nobody has calculated
-formatPatientXml(patient)
+formatResultXml(patient)
 
-expectTypeOf(parsePatientResultXml('')).toEqualTypeOf<PatientResultDocument>()
-expectTypeOf(parsePatientResultJson('')).toEqualTypeOf<PatientResultDocument>()
+expectTypeOf(parseResultXml('')).toEqualTypeOf<PatientResultDocument>()
+expectTypeOf(parseResultJson('')).toEqualTypeOf<PatientResultDocument>()
 expectTypeOf<PatientResult>().toExtend<PatientResultDocument>()
 declare const read: PatientResultDocument
 expectTypeOf(read.measurements[0]?.sizeSds?.reference).toEqualTypeOf<string | undefined>()
 expectTypeOf(read.validationMessages[0]?.code).toEqualTypeOf<string | undefined>()
-expectTypeOf(formatPatientXml(read, { extensions: true, pretty: false })).toEqualTypeOf<string>()
+expectTypeOf(formatResultXml(read, { extensions: true, pretty: false })).toEqualTypeOf<string>()
 // @ts-expect-error: of a document, where a score comes from may be unknown
 expectTypeOf(read).toExtend<PatientResult>()
 

@@ -1,6 +1,6 @@
 import { calculatePatient } from '../../assessment/calculate-patient.js'
 import { type PatientParseOptions, parsePatientRecord } from '../../documents/patient-document.js'
-import { formatPatientJson, type ResultFormatOptions } from '../../documents/patient-result-document.js'
+import { formatResultJson, type ResultFormatOptions } from '../../documents/patient-result-document.js'
 import type { GrowthOptions } from '../../growth/growth-options.js'
 import { AuxologyError } from '../../model/errors.js'
 import { errorSentence } from '../../text/error-sentence.js'
@@ -48,7 +48,7 @@ export function assessRecord(
   if (document === undefined) return failedOutcome(record, failure ?? { reason: 'the record is empty' })
   const id = record.id ?? readId(document)
   try {
-    const result = formatPatientJson(calculatePatient(parsePatientRecord(document, reading), options), {
+    const result = formatResultJson(calculatePatient(parsePatientRecord(document, reading), options), {
       ...format,
       pretty: false,
     })

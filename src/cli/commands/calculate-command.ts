@@ -1,5 +1,5 @@
 import { calculatePatient } from '../../assessment/calculate-patient.js'
-import { formatPatientJson, formatPatientXml } from '../../documents/patient-result-document.js'
+import { formatResultJson, formatResultXml } from '../../documents/patient-result-document.js'
 import { calculationDefaults, growthSettings } from '../../growth/growth-options.js'
 import { wholeLanguage } from '../../languages/built-in.js'
 import type { PatientResult } from '../../model/patient-result.js'
@@ -43,5 +43,5 @@ async function formatResult(
     if (form.extensions) throw new UsageError('a table has no extensions: use --extensions with --to xml or --to json')
     return resultTable(result, await wholeLanguage(growthSettings(options, calculationDefaults).language))
   }
-  return format === 'xml' ? formatPatientXml(result, form) : formatPatientJson(result, form)
+  return format === 'xml' ? formatResultXml(result, form) : formatResultJson(result, form)
 }

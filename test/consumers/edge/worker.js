@@ -1,5 +1,5 @@
 // What runs where there is neither Node nor a browser: an edge function.
-import { calculatePatient, formatPatientXml, parsePatientXml, renderChart, validatePatient } from 'auxology'
+import { calculatePatient, formatResultXml, parsePatientXml, renderChart, validatePatient } from 'auxology'
 import { createHandler } from 'auxology/http'
 import { who } from 'auxology/references'
 
@@ -13,7 +13,7 @@ export async function run(child) {
   }
   const missing = await renderChart(child, { type: 'Height', format: 'Png' }, options).catch((error) => error)
   const handle = createHandler({ verifyKey: () => true, today: '2024-06-04' })
-  const body = formatPatientXml(result)
+  const body = formatResultXml(result)
   const headers = { 'API-Key': 'a key', 'Content-Type': 'application/xml' }
   const answer = await handle(new Request('https://localhost/api/xml', { method: 'PUT', headers, body }))
   return {

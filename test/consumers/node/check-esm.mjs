@@ -9,8 +9,8 @@ import {
   chartFormats,
   chartTypes,
   createCalculator,
-  formatPatientXml,
-  parsePatientResultXml,
+  formatResultXml,
+  parseResultXml,
   renderChart,
   validatePatient,
 } from 'auxology'
@@ -28,7 +28,7 @@ const score = result.measurements[1].sizeSds.value
 assert.ok(Math.abs(score + 0.53) < 0.01, `score ${score}`)
 assert.equal(result.targetSizeCm, 181)
 assert.deepEqual(validatePatient(child, options), [])
-assert.equal(parsePatientResultXml(formatPatientXml(result)).measurements[1].sizeCm, 138.2)
+assert.equal(parseResultXml(formatResultXml(result)).measurements[1].sizeCm, 138.2)
 const calculator = createCalculator({ references: germany, language: en })
 assert.deepEqual(calculator.calculatePatient(child, { today: options.today }), result)
 console.log('auxology: calculates, checks, writes and reads documents')

@@ -4,8 +4,8 @@ import { chartData } from '../../../src/charts/data/build-chart-data.js'
 import type { ChartCurve } from '../../../src/charts/data/chart-curves.js'
 import { getReferences } from '../../../src/charts/data/get-references.js'
 import { formatChartDataJson, formatChartDataXml } from '../../../src/documents/chart-data-document.js'
-import { formatPatientRequestJson, formatPatientRequestXml } from '../../../src/documents/patient-document.js'
-import { formatPatientJson, formatPatientXml } from '../../../src/documents/patient-result-document.js'
+import { formatPatientJson, formatPatientXml } from '../../../src/documents/patient-document.js'
+import { formatResultJson, formatResultXml } from '../../../src/documents/patient-result-document.js'
 import { formatReferencesJson, formatReferencesXml } from '../../../src/documents/references-document.js'
 import { extendedMira } from '../../documents/documents-under-test.js'
 import * as children from '../../fixtures/children.js'
@@ -36,16 +36,16 @@ function shortCurve(curve: ChartCurve): ChartCurve {
 /** Documents as they are in use, by kind and format: what the mutations begin with. */
 export const realDocuments = {
   request: {
-    xml: [...ending('.xml'), ...patients.map((patient) => formatPatientRequestXml(patient))],
-    json: [...ending('.json'), ...patients.map((patient) => formatPatientRequestJson(patient))],
+    xml: [...ending('.xml'), ...patients.map((patient) => formatPatientXml(patient))],
+    json: [...ending('.json'), ...patients.map((patient) => formatPatientJson(patient))],
   },
   result: {
-    xml: results.map((result) => formatPatientXml(result)),
-    json: results.map((result) => formatPatientJson(result)),
+    xml: results.map((result) => formatResultXml(result)),
+    json: results.map((result) => formatResultJson(result)),
   },
   extendedResult: {
-    xml: [extendedMira, ...results].map((result) => formatPatientXml(result, { extensions: true })),
-    json: [extendedMira, ...results].map((result) => formatPatientJson(result, { extensions: true })),
+    xml: [extendedMira, ...results].map((result) => formatResultXml(result, { extensions: true })),
+    json: [extendedMira, ...results].map((result) => formatResultJson(result, { extensions: true })),
   },
   references: {
     xml: references.map((list) => formatReferencesXml(list)),

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { calculatePatient } from '../../../src/assessment/calculate-patient.js'
 import { type ChartFormat, chartFormats } from '../../../src/charts/chart-request.js'
 import { chartData } from '../../../src/charts/data/build-chart-data.js'
-import { formatPatientRequestJson } from '../../../src/documents/patient-document.js'
+import { formatPatientJson } from '../../../src/documents/patient-document.js'
 import { isoDate } from '../../../src/model/calendar-date.js'
 import { longestPrintedWord, longestText, mostMarkersDrawn, mostValuesDrawn } from '../../../src/model/limits.js'
 import type { Patient } from '../../../src/model/patient.js'
@@ -50,7 +50,7 @@ describe.each(Object.entries(growing))('a document of ever more %s', (_, patient
     for (const size of [10, 3000]) {
       const patient = patientOf(size)
       const { body } = await renderChart(patient, { type: 'Height', format }, { today })
-      expect(body.length).toBeLessThan(fixedCost + costPerByte * formatPatientRequestJson(patient).length)
+      expect(body.length).toBeLessThan(fixedCost + costPerByte * formatPatientJson(patient).length)
     }
   })
 

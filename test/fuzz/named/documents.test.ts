@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
-  formatPatientRequestJson,
-  formatPatientRequestXml,
+  formatPatientJson,
+  formatPatientXml,
   parsePatientJson,
   parsePatientXml,
 } from '../../../src/documents/patient-document.js'
@@ -58,12 +58,12 @@ describe('a name comes back as it was, whatever it is', () => {
   const names = awkwardTexts.filter((text) => /[^ \t\r\n]/.test(text) && isXmlText(text))
   it.each(names.map((name) => [JSON.stringify(name), name] as const))('%s', (_, name) => {
     const patient = { firstName: name, lastName: `${name} ${name}`, diseases: [name.trim()], markers: [{ text: name }] }
-    const xml = formatPatientRequestXml(patient)
+    const xml = formatPatientXml(patient)
     for (const text of [xml, `\uFEFF${xml}`, xml.replaceAll('\n', '\r\n'), xml.replaceAll('\n', '')]) {
       if (!/[\r\n]/.test(name)) expect(parsePatientXml(text)).toEqual(parsePatientXml(xml))
     }
     expect(parsePatientXml(xml).firstName).toBe(name)
-    expect(parsePatientJson(`\uFEFF${formatPatientRequestJson(patient).replaceAll('\n', '\r\n')}`)).toEqual(
+    expect(parsePatientJson(`\uFEFF${formatPatientJson(patient).replaceAll('\n', '\r\n')}`)).toEqual(
       parsePatientXml(xml),
     )
   })

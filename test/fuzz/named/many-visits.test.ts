@@ -4,12 +4,12 @@ import { explainScores } from '../../../src/assessment/explain-scores.js'
 import { validatePatient } from '../../../src/assessment/validate-patient.js'
 import { chartScene } from '../../../src/charts/picture/chart-scene.js'
 import {
-  formatPatientRequestJson,
-  formatPatientRequestXml,
+  formatPatientJson,
+  formatPatientXml,
   parsePatientJson,
   parsePatientXml,
 } from '../../../src/documents/patient-document.js'
-import { formatPatientJson, formatPatientXml } from '../../../src/documents/patient-result-document.js'
+import { formatResultJson, formatResultXml } from '../../../src/documents/patient-result-document.js'
 import { isoDate } from '../../../src/model/calendar-date.js'
 import type { Measurement, Patient } from '../../../src/model/patient.js'
 import { renderChart } from '../../../src/render/render-chart.js'
@@ -75,11 +75,11 @@ describe.each(chosen)('10,000 visits, %s', (_, measurements) => {
 
   it('are read within a second, and written: of the result, that is up to 19 megabytes', async () => {
     const result = thorough ? calculatePatient(patient, { today }) : undefined
-    for (const format of [formatPatientXml, formatPatientJson]) {
+    for (const format of [formatResultXml, formatResultJson]) {
       if (result !== undefined) await inTime(2 * second, () => format(result))
     }
-    const xml = await inTime(second, () => formatPatientRequestXml(patient))
-    const json = await inTime(second, () => formatPatientRequestJson(patient))
+    const xml = await inTime(second, () => formatPatientXml(patient))
+    const json = await inTime(second, () => formatPatientJson(patient))
     expect((await inTime(second, () => parsePatientXml(xml, limits))).measurements).toHaveLength(count)
     expect((await inTime(second, () => parsePatientJson(json, limits))).measurements).toHaveLength(count)
   })

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { calculatePatient } from '../../../src/assessment/calculate-patient.js'
 import { explainScores, type ScoreExplanation } from '../../../src/assessment/explain-scores.js'
 import { validatePatient } from '../../../src/assessment/validate-patient.js'
-import { formatPatientJson, formatPatientXml } from '../../../src/documents/patient-result-document.js'
+import { formatResultJson, formatResultXml } from '../../../src/documents/patient-result-document.js'
 import type { GrowthOptions } from '../../../src/growth/growth-options.js'
 import type { ErrorCode } from '../../../src/model/errors.js'
 import type { Patient } from '../../../src/model/patient.js'
@@ -46,12 +46,12 @@ function calculated(patient: Patient, options: GrowthOptions, { tally, samples }
   for (const { text } of messages) assertNoLeak(text, patient)
   assertRepeatable(result, patient, options)
 
-  const xml = tried(tally, ['invalid_value'], () => formatPatientXml(result))
+  const xml = tried(tally, ['invalid_value'], () => formatResultXml(result))
   if (xml === undefined) return
   assertWellFormed(xml)
   assertNoLeak(xml, patient)
   samples.addXml('PatientResult', xml)
-  samples.addJson('PatientResult', formatPatientJson(result))
+  samples.addJson('PatientResult', formatResultJson(result))
 }
 
 /** The fields of the result that the library computes are numbers one can rely on. */

@@ -7,16 +7,16 @@ import {
   parseChartDataXml,
 } from '../../../src/documents/chart-data-document.js'
 import {
-  formatPatientRequestJson,
-  formatPatientRequestXml,
+  formatPatientJson,
+  formatPatientXml,
   parsePatientJson,
   parsePatientXml,
 } from '../../../src/documents/patient-document.js'
 import {
-  formatPatientJson,
-  formatPatientXml,
-  parsePatientResultJson,
-  parsePatientResultXml,
+  formatResultJson,
+  formatResultXml,
+  parseResultJson,
+  parseResultXml,
 } from '../../../src/documents/patient-result-document.js'
 import {
   formatReferencesJson,
@@ -38,19 +38,19 @@ export interface DocumentKind<Model> {
 
 const request: DocumentKind<Patient> = {
   schema: 'PatientRequest',
-  xml: { parse: (text) => parsePatientXml(text), format: (model) => formatPatientRequestXml(model) },
-  json: { parse: (text) => parsePatientJson(text), format: (model) => formatPatientRequestJson(model) },
+  xml: { parse: (text) => parsePatientXml(text), format: (model) => formatPatientXml(model) },
+  json: { parse: (text) => parsePatientJson(text), format: (model) => formatPatientJson(model) },
 }
 const result: DocumentKind<PatientResultDocument> = {
   schema: 'PatientResult',
-  xml: { parse: (text) => parsePatientResultXml(text), format: (model) => formatPatientXml(model) },
-  json: { parse: (text) => parsePatientResultJson(text), format: (model) => formatPatientJson(model) },
+  xml: { parse: (text) => parseResultXml(text), format: (model) => formatResultXml(model) },
+  json: { parse: (text) => parseResultJson(text), format: (model) => formatResultJson(model) },
 }
 const extended = { extensions: true }
 const extendedResult: DocumentKind<PatientResultDocument> = {
   schema: 'ExtendedPatientResult',
-  xml: { parse: result.xml.parse, format: (model) => formatPatientXml(model, extended) },
-  json: { parse: result.json.parse, format: (model) => formatPatientJson(model, extended) },
+  xml: { parse: result.xml.parse, format: (model) => formatResultXml(model, extended) },
+  json: { parse: result.json.parse, format: (model) => formatResultJson(model, extended) },
 }
 const references: DocumentKind<readonly Reference[]> = {
   schema: 'References',

@@ -3,10 +3,10 @@ import { calculatePatient } from '../../../src/assessment/calculate-patient.js'
 import { validatePatient } from '../../../src/assessment/validate-patient.js'
 import { parsePatientJson, parsePatientXml } from '../../../src/documents/patient-document.js'
 import {
-  formatPatientJson,
-  formatPatientXml,
-  parsePatientResultJson,
-  parsePatientResultXml,
+  formatResultJson,
+  formatResultXml,
+  parseResultJson,
+  parseResultXml,
 } from '../../../src/documents/patient-result-document.js'
 import { chartTypes } from '../../../src/model/chart-types.js'
 import type { Patient } from '../../../src/model/patient.js'
@@ -79,11 +79,11 @@ export const parsedTarget: Target = {
 function assertFormats(patient: Patient): void {
   const result = calculatePatient(patient, { today: '2025-03-10' })
   for (const message of validatePatient(patient, { today: '2025-03-10' })) assertSound(message.text)
-  const xml = formatPatientXml(result, { extensions: true })
-  const json = formatPatientJson(result, { extensions: true })
+  const xml = formatResultXml(result, { extensions: true })
+  const json = formatResultJson(result, { extensions: true })
   assertWellFormed(xml)
-  assertSame(formatPatientXml(parsePatientResultXml(xml), { extensions: true }), xml, 'XML read and written')
-  assertSame(formatPatientJson(parsePatientResultJson(json), { extensions: true }), json, 'JSON read and written')
+  assertSame(formatResultXml(parseResultXml(xml), { extensions: true }), xml, 'XML read and written')
+  assertSame(formatResultJson(parseResultJson(json), { extensions: true }), json, 'JSON read and written')
 }
 
 /** Not by the library's own writer, which might leave out what is hard to read. */
