@@ -1,6 +1,9 @@
+import { writeFile } from 'node:fs/promises'
 import { defineConfig, type Options } from 'tsup'
-import { pureCalls } from './scripts/pure-calls.js'
-import { withoutRuleDocumentation } from './scripts/without-rule-documentation.js'
+import { narrowD3 } from './scripts/build/narrow-d3.js'
+import { keepImports, oneFileAModule, shareErrors } from './scripts/build/one-file-a-module.js'
+import { renderingHost } from './scripts/build/rendering-host.js'
+import { sourceToPublish } from './scripts/build/source-to-publish.js'
 
 /** The entry points that other packages import. */
 const library = {
@@ -10,9 +13,16 @@ const library = {
   languages: 'src/languages/index.ts',
   http: 'src/http/index.ts',
   node: 'src/node/node-listener.ts',
+  element: 'src/element/index.ts',
 }
 
-/** The runtime services that raster images and PDF need; the field `browser` of package.json replaces Node's with the browser's. */
+/** Those of them that run without Node. */
+const { node: _, ...everywhere } = library
+
+/** Those of them for pages without a bundler. */
+const { index, references, languages, element } = library
+
+/** What draws pictures and PDF, for `require`: `imports` of package.json chooses the one for the runtime. */
 const hosts = { 'render-node': 'src/render/node/node-host.ts', 'render-browser': 'src/render/browser/browser-host.ts' }
 
 /** The command and its worker threads: ESM only, without types. */
@@ -24,17 +34,33 @@ const command = {
 
 const common: Options = {
   target: ['node20', 'es2022'],
-  // All entries of a format share their chunks, so that an error thrown by one is `instanceof` the other's class.
+  // All entries of a format share their files, so that an error thrown by one is `instanceof` the other's class.
   splitting: true,
-  // Small, and within the bundle they load faster: users install nothing for them. csv-parse is in the command alone.
-  // d3-array, lineclip and node-fetch-server are modules only, which CommonJS can't require on Node.js 20.
-  noExternal: ['@rgrove/parse-xml', '@remix-run/node-fetch-server', 'csv-parse', 'd3-array', 'internmap', 'lineclip'],
-  // tsup leaves out of the bundle by itself what is a dependency or a peer, but not what is optional.
-  external: [/^@resvg\//, 'jpeg-js', /^pdfmake\//, 'sharp'],
-  // The fonts, for browsers.
+  // Small, and within the bundle they load faster: users install nothing for them. csv-parse and fast-xml-parser are in the command alone.
+  // d3's modules, lineclip and node-fetch-server are modules only, which CommonJS can't require on Node.js 20.
+  noExternal: [
+    '@rgrove/parse-xml',
+    '@remix-run/node-fetch-server',
+    'csv-parse',
+    'd3-array',
+    'd3-dispatch',
+    'd3-drag',
+    'd3-format',
+    'd3-interpolate',
+    'd3-path',
+    'd3-scale',
+    'd3-selection',
+    'd3-shape',
+    'd3-transition',
+    'd3-zoom',
+    'fast-xml-parser',
+    'internmap',
+    'lineclip',
+  ],
+  // tsup leaves out of the bundle by itself what is a dependency or a peer.
+  external: [/^pdfmake\//],
+  // The fonts, for browsers and for bundles.
   loader: { '.ttf': 'base64' },
-  esbuildPlugins: [pureCalls, withoutRuleDocumentation],
-  dts: { entry: library },
   // As written: some runtimes know Node's modules by their full names only.
   removeNodeProtocol: false,
   esbuildOptions: (options) => {
@@ -47,13 +73,67 @@ const common: Options = {
   },
   sourcemap: true,
   minify: false,
-  // `npm run build` empties dist before: these two run side by side and would clean up after each other.
+  // `npm run build` empties dist before: these run side by side and would clean up after each other.
   clean: false,
+  silent: true,
 }
 
+/** The element's declarations name elements and events; everything else compiles without. */
+const dts = { entry: library, compilerOptions: { lib: ['ES2022', 'DOM', 'DOM.Iterable'] } }
+
+const { modules, onDemand } = oneFileAModule(Object.values(everywhere))
+
 export default defineConfig([
-  { ...common, format: 'esm', entry: { ...library, ...hosts, ...command } },
-  // CommonJS has no import.meta.url of its own: the shim provides it.
-  // Without maps, into which tsup writes where on the machine they were made.
-  { ...common, format: 'cjs', entry: { ...library, ...hosts }, shims: true, sourcemap: false },
+  // For Node: few files, for a quick start.
+  {
+    ...common,
+    format: 'esm',
+    entry: { ...library, ...command },
+    dts,
+    esbuildPlugins: [narrowD3, sourceToPublish],
+  },
+  // The same for `require`. Without maps, into which tsup writes where on the machine they were made.
+  {
+    ...common,
+    format: 'cjs',
+    entry: { ...library, ...hosts },
+    dts,
+    esbuildPlugins: [renderingHost('named'), narrowD3, sourceToPublish],
+    // CommonJS has no import.meta.url of its own.
+    define: { 'import.meta.url': 'moduleUrl' },
+    inject: ['scripts/build/module-url.js'],
+    sourcemap: false,
+    // A condition for bundlers alone has to lead to a module.
+    onSuccess: () => writeFile('dist/render-browser.js', "export { host } from './render-browser.cjs'\n"),
+  },
+  // For bundlers, browsers and edge runtimes: many files, for tree shaking. They are readable: maps would double the download.
+  {
+    ...common,
+    format: 'esm',
+    platform: 'neutral',
+    outDir: 'dist/modules',
+    entry: modules,
+    esbuildPlugins: [keepImports, narrowD3, sourceToPublish],
+    sourcemap: false,
+  },
+  {
+    ...common,
+    format: 'esm',
+    platform: 'browser',
+    outDir: 'dist/modules/later',
+    entry: onDemand,
+    esbuildPlugins: [shareErrors, sourceToPublish],
+    sourcemap: false,
+  },
+  // For pages without a bundler: few files again.
+  {
+    ...common,
+    format: 'esm',
+    platform: 'browser',
+    outDir: 'dist/browser',
+    entry: { index, references, languages, element },
+    esbuildPlugins: [renderingHost('browser'), narrowD3, sourceToPublish],
+    minify: true,
+    sourcemap: false,
+  },
 ])

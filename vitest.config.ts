@@ -1,24 +1,34 @@
 import { defineConfig } from 'vitest/config'
 
-/** No time zone can matter to these, and they take long: figures against figures, fuzzing, pictures, a browser. */
+/** No time zone can matter to these, and they take long: figures against figures, fuzzing, pictures, a browser, frameworks. */
 const once = [
   'test/accuracy/**/*.test.ts',
   'test/fuzz/**/*.test.ts',
   'test/render/pdf/**/*.test.ts',
   'test/render/raster/**/*.test.ts',
   'test/render/html-accessibility.test.ts',
+  'test/element/in-browser.test.ts',
   'test/pictures/pictures.test.ts',
+  'test/validation/pounds.test.ts',
+  'test/node/behind-parsers.test.ts',
 ]
 /** The built package and its command, which need `npm run build`. */
 const built = ['test/built/**/*.test.ts']
+
+/** The site, which needs `npm run site`. */
+const site = ['test/site/**/*.test.ts']
 
 export default defineConfig({
   test: {
     testTimeout: 30_000,
     projects: [
-      { extends: true, test: { name: 'source', include: ['test/**/*.test.ts'], exclude: [...once, ...built] } },
+      {
+        extends: true,
+        test: { name: 'source', include: ['test/**/*.test.ts'], exclude: [...once, ...built, ...site] },
+      },
       { extends: true, test: { name: 'once', include: once, testTimeout: 120_000 } },
       { extends: true, test: { name: 'built', include: built, testTimeout: 120_000 } },
+      { extends: true, test: { name: 'site', include: site, testTimeout: 120_000 } },
     ],
   },
 })

@@ -1,6 +1,7 @@
 /**
  * Load test of a server on loopback: calculations, then charts, over sixteen
- * connections. Prints requests per second, latency and memory.
+ * connections. Prints requests per second, latency, memory, and the time of the
+ * processors for each request, which another load of the machine changes least.
  *
  *     npm run build && npm run load -- [SECONDS]
  */
@@ -29,19 +30,45 @@ const address = await new Promise<string>((resolve, reject) => {
   server.once('exit', () => reject(new Error('The server did not start. Run `npm run build` first.')))
 })
 
-/** Resident memory of the server and its processes, MB. */
-function memory(): number {
+/** The server and its processes. */
+function processes(): readonly string[] {
   const children = readFileSync(`/proc/${server.pid}/task/${server.pid}/children`, 'utf8').trim().split(' ')
-  return [server.pid, ...children].reduce((sum: number, pid) => sum + residentMemory(pid), 0)
+  return [String(server.pid), ...children].filter((pid) => pid !== '')
 }
 
-function residentMemory(pid: number | string | undefined): number {
-  const status = pid === '' ? '' : readFileSync(`/proc/${pid}/status`, 'utf8')
+/** Resident memory of the server and its processes, MB. */
+function memory(): number {
+  return processes().reduce((sum, pid) => sum + residentMemory(pid), 0)
+}
+
+/** Clock ticks of /proc, ms. */
+const tick = 10
+
+/** The processors' time of the server and its processes up to now, all threads, ms. */
+function processorTime(): number {
+  return processes().reduce((sum, pid) => {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /, '')
+      .split(' ')
+    return sum + tick * (Number(fields[11]) + Number(fields[12]))
+  }, 0)
+}
+
+function residentMemory(pid: string): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024)
 }
 
 const headers = { 'API-Key': key, 'Content-Type': 'application/xml' }
 const body = formatPatientXml(patientOfTwelve)
+
+/** What the server had used before the requests of a row. */
+interface Start {
+  readonly memory: number
+  readonly processors: number
+}
+
+const start = (): Start => ({ memory: memory(), processors: processorTime() })
 
 /** The results for one kind of request. */
 function row(
@@ -51,7 +78,8 @@ function row(
   p50: number,
   p99: number,
   failed: number,
-  before: number,
+  before: Start,
+  answers: number,
 ) {
   return {
     Request: name,
@@ -60,7 +88,8 @@ function row(
     'p50, ms': Math.round(p50),
     'p99, ms': Math.round(p99),
     failed,
-    'memory before, MB': before,
+    'CPU of a request, ms': ((processorTime() - before.processors) / answers).toFixed(1),
+    'memory before, MB': before.memory,
     'memory after, MB': memory(),
   }
 }
@@ -69,15 +98,15 @@ function row(
 async function load(name: string, path: string) {
   const options = { url: `${address}${path}`, method: 'PUT' as const, headers, body, connections }
   await autocannon({ ...options, duration: Math.min(5, seconds) })
-  const before = memory()
+  const before = start()
   const { requests, latency, non2xx, errors } = await autocannon({ ...options, duration: seconds })
-  return row(name, 'unlimited', requests.average, latency.p50, latency.p99, non2xx + errors, before)
+  return row(name, 'unlimited', requests.average, latency.p50, latency.p99, non2xx + errors, before, requests.total)
 }
 
 /** Requests sent at a steady rate over the same number of connections, each at its scheduled time. */
 async function pacedLoad(name: string, path: string, perSecond: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
-  const before = memory()
+  const before = start()
   const started = performance.now()
   const times: number[] = []
   let failed = 0
@@ -93,7 +122,7 @@ async function pacedLoad(name: string, path: string, perSecond: number) {
   agent.destroy()
   times.sort((x, y) => x - y)
   const quantile = (share: number) => times[Math.ceil(share * times.length) - 1] ?? Number.NaN
-  return row(name, perSecond, perSecondDone, quantile(0.5), quantile(0.99), failed, before)
+  return row(name, perSecond, perSecondDone, quantile(0.5), quantile(0.99), failed, before, times.length)
 }
 
 function status(agent: Agent, path: string): Promise<number | undefined> {

@@ -1,9 +1,10 @@
 /**
- * A patient with twelve full measurements: calculation, and from XML to XML.
+ * A patient with twelve full measurements: calculation, growth over time, and from XML to XML.
  *
  *     npm run build && npm run bench -- patient
  */
 import {
+  assessCourse,
   calculatePatient,
   formatPatientXml,
   formatResultJson,
@@ -21,6 +22,7 @@ const json = formatResultJson(calculatePatient(patientOfTwelve, options))
 const bench = new Bench({ time: 2000, warmupTime: 500 })
 bench
   .add('calculatePatient', () => calculatePatient(patientOfTwelve, options))
+  .add('assessCourse', () => assessCourse(patientOfTwelve, options))
   .add('parse, calculate and format XML', () => formatResultXml(calculatePatient(parsePatientXml(xml), options)))
   .add('parse XML', () => parsePatientXml(xml))
   .add('parse JSON', () => parsePatientJson(json))
@@ -31,3 +33,12 @@ console.table(
     'median per second': 'latency' in result ? Math.round(1000 / result.latency.p50) : Number.NaN,
   })),
 )
+
+// Growth over time may take at most twice as long as the calculation.
+const perCall = (task: string): number => {
+  const result = bench.tasks.find(({ name }) => name === task)?.result
+  return result !== undefined && 'latency' in result ? result.latency.p50 : Number.NaN
+}
+const share = perCall('calculatePatient') / perCall('assessCourse')
+console.log(`assessCourse is ${share.toFixed(2)} times as fast as calculatePatient (at least 0.5)`)
+if (!(share >= 0.5)) process.exitCode = 1

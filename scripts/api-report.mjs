@@ -28,6 +28,7 @@ const entries = {
   'auxology-languages': 'src/languages/index.ts',
   'auxology-http': 'src/http/index.ts',
   'auxology-node': 'src/node/node-listener.ts',
+  'auxology-element': 'src/element/index.ts',
 }
 
 // Outside the project: API Extractor treats everything in node_modules as external.
@@ -69,7 +70,10 @@ function declareTypes() {
     outDir: types,
   }
   const include = [...Object.values(entries), 'src/render/packages.d.ts'].map((file) => join(root, file))
-  writeFileSync(configuration, JSON.stringify({ extends: join(root, 'tsconfig.json'), compilerOptions, include }))
+  writeFileSync(
+    configuration,
+    JSON.stringify({ extends: join(root, 'tsconfig.json'), compilerOptions, include, exclude: [] }),
+  )
   const { status } = spawnSync(process.execPath, [tsc, '-p', configuration], { stdio: 'inherit' })
   if (status !== 0) throw new Error('compilation failed')
 }
@@ -131,7 +135,7 @@ function exported({ text, sourceFilePath = '', sourceFileLine = 1 }) {
   const symbol = /"(.+?)"/.exec(text)?.[1] ?? text
   const isField = !source.split('\n')[sourceFileLine - 1]?.startsWith('export ')
   // The description of the first overload counts for all.
-  if (isField || source.includes(`*/\nexport function ${symbol}(`)) return []
+  if (isField || new RegExp(`\\*/\nexport function ${symbol}[<(]`).test(source)) return []
   return [`${symbol} (${relative(root, sourceFilePath)}:${sourceFileLine})`]
 }
 

@@ -6,7 +6,10 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 const manifest = require('auxology/package.json')
 const entries = Object.keys(manifest.exports)
-  .filter((key) => !key.endsWith('.json') && !key.includes('*'))
+  // Those of types alone have nothing to load.
+  .filter(
+    (key) => !key.endsWith('.json') && !key.includes('*') && Object.keys(manifest.exports[key]).join() !== 'types',
+  )
   .map((key) => key.replace('.', manifest.name))
 
 // An export shared by two entries has to be the same object, or `instanceof` fails between them.
@@ -26,12 +29,8 @@ for (const entry of entries) {
   same('require', entry, cjs)
 }
 
-const declared = Object.keys({
-  ...manifest.dependencies,
-  ...manifest.peerDependencies,
-  ...manifest.optionalDependencies,
-})
-for (const file of readdirSync('dist').filter((name) => /\.(js|cjs)$/.test(name))) {
+const declared = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies, ...manifest.imports })
+for (const file of readdirSync('dist', { recursive: true }).filter((name) => /\.(js|cjs)$/.test(name))) {
   const text = readFileSync(`dist/${file}`, 'utf8')
   for (const [, name] of text.matchAll(
     /(?:^(?:import|export)\b[^'"\n]*|\b(?:import|require)\()["']([^."'][^"']*)["']/gm,

@@ -43,6 +43,10 @@ export const samplePatients: readonly Patient[] = [
   { ...boy, weekBirth: 39.4, dayBirth: 3 },
   { ...boy, sizeBirthCm: 55, weightBirthG: 4300, weekBirth: 44 },
   { ...boy, sizeBirthCm: 29, weekBirth: 23, dayBirth: 1 },
+  // Menarche.
+  { ...boy, menarche: '2014-05-01' },
+  { ...boy, menarche: '2026-12-01' },
+  { ...boy, menarche: '2025-03-01' },
   // Dates and ages.
   { ...boy, measurements: [{ date: '2013-06-04' }, { date: '2027-06-04' }] },
   {
@@ -115,7 +119,19 @@ export const samplePatients: readonly Patient[] = [
       { date: '2016-10-04', sizeCm: 85.5, weightKg: 11.4 },
     ],
   },
-  course({ sizeCm: 110, headCm: 52 }, { sizeCm: 107.5, headCm: 51 }),
+  course({ sizeCm: 110 }, { sizeCm: 116 }, { sizeCm: 132 }),
+  course({ sizeCm: 110, weightKg: 18.5 }, { sizeCm: 132, weightKg: 33 }, { sizeCm: 122, weightKg: 23.5 }),
+  course({ sizeCm: 110 }, { sizeCm: 161 }, { sizeCm: 122 }),
+  course({ sizeCm: 110 }, { sizeCm: 110 }),
+  // Nearly grown up, when a decrease is no departure by score.
+  {
+    ...boy,
+    dateOfBirth: '2008-06-04',
+    measurements: [
+      { date: '2025-01-04', sizeCm: 178, headCm: 57 },
+      { date: '2025-07-04', sizeCm: 176.3, headCm: 55.9 },
+    ],
+  },
   // Markers.
   {
     ...boy,
@@ -129,8 +145,23 @@ export const samplePatients: readonly Patient[] = [
   // Tomorrow.
   { gender: 'male', dateOfBirth: '2026-11-21' },
   { ...boy, measurements: [{ date: '2026-11-21' }] },
+  // Midnight in Germany, as a program writes it that makes dates moments in UTC.
+  {
+    ...boy,
+    dateOfBirth: '2014-06-04T22:00:00.000Z',
+    measurements: [{ date: '2024-06-03T22:00:00.000Z' }],
+    markers: [{ text: 'GH', date: '2024-06-03T22:00:00.000Z' }],
+  },
   // Pounds.
-  atAge(10, { sizeCm: 140, weightKg: 73 }),
+  atAge(5, { sizeCm: 110, weightKg: 42 }),
+  atAge(3, { weightKg: 31 }),
+  {
+    ...boy,
+    measurements: [
+      { date: '2023-06-04', sizeCm: 135, weightKg: 29.5 },
+      { date: '2024-06-04', sizeCm: 141, weightKg: 71 },
+    ],
+  },
   // Weights without a reference.
   {
     ...boy,
@@ -150,8 +181,11 @@ export const samplePatients: readonly Patient[] = [
   // Sex.
   { ...boy, gender: 'diverse', genderAsWritten: 'divers' },
   // The document.
-  { ...boy, unknownElements: ['Patient/Measurment', 'Patient/Measurements/Measurement/HeightCm'] },
+  { ...boy, unknownElements: ['Patient/Measurment (Measurements?)', 'Patient/Measurements/Measurement/HeightCm'] },
 ]
+
+/** The zone of the samples. */
+export const sampleZone = 'Europe/Berlin'
 
 /** A message in every language. */
 export interface SampleMessage {
@@ -163,7 +197,9 @@ export interface SampleMessage {
 /** Every message of the sample patients, by field, then code, then severity. */
 export function sampleMessages(): readonly SampleMessage[] {
   const messages = samplePatients.flatMap((patient) => {
-    const messages = inEveryLanguage((locale) => validatePatient(patient, { today: sampleDay, locale }))
+    const messages = inEveryLanguage((locale) =>
+      validatePatient(patient, { today: sampleDay, timeZone: sampleZone, locale }),
+    )
     return messages[locales[0]].map(({ code, severity, target }, i) => ({
       code,
       severity,

@@ -87,6 +87,7 @@ function tableSection(table: ReferenceTable): string[] {
     `- Scores: ${scoreRule(table)}`,
     ...(inEnglish(table.limits) === '' ? [] : [`- Limits: ${inEnglish(table.limits)}`]),
     `- Used: ${served(table)}`,
+    `- Checksum: \`${references.tableChecksum(table)}\``,
     '',
     ...genders.flatMap((gender) => figures(table, gender)),
   ]
@@ -188,11 +189,14 @@ function overview(): string {
     '',
     '## Sets',
     '',
-    'A set defines which table is used for each series, and where one gives way to the next.',
+    'A set defines which table is used for each series, and where one gives way to the next. Each set is frozen as a dated edition,',
+    'whose checksum covers its tables, its pieces and its classes of body mass index; results and charts carry both.',
+    '[Versions and support](../support.md#editions) says how long an edition stays.',
     '',
     ...builtInSets.flatMap((set) => [
       `### ${set.id}`,
       '',
+      `- Edition \`${references.editionName(set)}\`, checksum \`${references.setChecksum(set)}\`.`,
       ...(setNotes[set.id] ?? []).map((note) => `- ${note}`),
       ...classificationOf(set),
       '',

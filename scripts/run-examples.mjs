@@ -1,7 +1,12 @@
 // Runs every example that terminates, with the built package; each has to succeed and print something.
 import { spawnSync } from 'node:child_process'
 
-const examples = ['examples/in-process.ts', 'examples/in-process.cjs', 'examples/fhir/assess-bundle.ts']
+const examples = [
+  'examples/in-process.ts',
+  'examples/in-process.cjs',
+  'examples/fhir/assess-bundle.ts',
+  'examples/compare-results.ts',
+]
 
 const failed = examples.filter((example) => {
   console.log(`\n${example}`)

@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
+/** What pictures and PDF need in Node; whoever wants neither installs none. */
+const peers = ['@resvg/resvg-js', 'jpeg-js', 'pdfmake'].map((name) => `${name}@${installedVersion(name)}`)
 const work = mkdtempSync(join(tmpdir(), 'auxology-sbom-'))
 try {
   process.stdout.write(`${JSON.stringify(bill(), null, 2)}\n`)
@@ -18,7 +20,7 @@ function bill() {
     npm(root, 'pack', '--json', '--ignore-scripts', '--pack-destination', work),
   )
   writeFileSync(join(work, 'package.json'), '{ "name": "consumer", "version": "0.0.0", "private": true }')
-  npm(work, 'install', '--no-audit', '--no-fund', '--ignore-scripts', join(work, filename))
+  npm(work, 'install', '--no-audit', '--no-fund', '--ignore-scripts', join(work, filename), ...peers)
   const found = JSON.parse(npm(work, 'sbom', '--sbom-format', 'cyclonedx'))
 
   const components = found.components.map(described)
@@ -32,10 +34,22 @@ function bill() {
   }
 }
 
+/** Licences that a package states in its file LICENSE alone. */
+const statedInFile = { 'png-js': 'MIT' }
+
 /** Without download and installation paths, which are specific to this machine. */
 function described({ externalReferences, properties, ...component }) {
   const elsewhere = externalReferences?.filter(({ type }) => type !== 'distribution')
-  return { ...component, ...(elsewhere?.length > 0 ? { externalReferences: elsewhere } : {}) }
+  const id = component.licenses === undefined ? statedInFile[component.name] : undefined
+  return {
+    ...component,
+    ...(id === undefined ? {} : { licenses: [{ license: { id } }] }),
+    ...(elsewhere?.length > 0 ? { externalReferences: elsewhere } : {}),
+  }
+}
+
+function installedVersion(name) {
+  return JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')).version
 }
 
 /** The packages whose code is in the built files: the build names each module's file in a comment. */

@@ -3,12 +3,13 @@ import { jsonSchema } from '../src/codec/json/json-schema.js'
 import { xmlSchema } from '../src/codec/xml/xsd.js'
 import { describedDocuments } from '../src/documents/catalogue.js'
 import { openApiDocument } from '../src/http/index.js'
+import { builtInSets } from '../src/references/built-in-sets.js'
 
 /** The text of every file in the folder schemas. */
 export function schemaFiles(): ReadonlyMap<string, string> {
   return new Map([
     ...Object.values(describedDocuments).flatMap(filesOf),
-    ['openapi.json', jsonText(openApiDocument())] as const,
+    ['openapi.json', jsonText(openApiDocument('', { referenceSets: builtInSets }))] as const,
   ])
 }
 

@@ -2,7 +2,7 @@
 //
 //   npm run soak -- [--seed 20261120] [--runs 2000000] [--children 50000] [--share 1]
 //
-// Fuzzing, then the plausibility of healthy children, then all pictures; each says what failed, and the seed, which is
+// Fuzzing, then the plausibility of healthy children and of their courses, then all pictures; each says what failed, and the seed, which is
 // printed first, repeats it.
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
@@ -36,6 +36,7 @@ const parts: readonly Part[] = [
     arguments: [vitest, 'run', '--project', 'source', 'test/validation/healthy-children.test.ts'],
     environment: { HEALTHY_CHILDREN: children, HEALTHY_SEED: seed },
   },
+  { name: 'courses', arguments: ['--import', 'tsx', script('write-course-study.ts'), '--check', '--seed', seed] },
   { name: 'pictures', arguments: ['--import', 'tsx', script('check-pictures.ts'), '--share', share, '--seed', seed] },
 ]
 

@@ -15,9 +15,12 @@ const consumers = join(root, 'test', 'consumers')
 const developed = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).devDependencies
 const work = mkdtempSync(join(tmpdir(), 'auxology-consumers-'))
 
+/** What pictures and PDF need in Node. */
+const packagesInNode = ['@resvg/resvg-js', 'jpeg-js', 'pdfmake'].map(likeHere)
+
 const quietly = ['--no-audit', '--no-fund', '--prefer-offline', '--ignore-scripts', '--no-package-lock']
 
-const steps = { tarball, node, command, types, 'without-optional': withoutOptional, edge, browser, runtimes }
+const steps = { tarball, node, command, types, alone, edge, browser, runtimes }
 let archive
 
 const otherRuntimes = [
@@ -68,11 +71,11 @@ async function tarball() {
 }
 
 /** A new project with a consumer's files, and the packages installed in it. */
-async function project(name, packages = [], flags = []) {
+async function project(name, packages = []) {
   const folder = join(work, name)
   cpSync(join(consumers, name), folder, { recursive: true })
   for (const file of ['package.json', 'child.json']) cpSync(join(consumers, file), join(folder, file))
-  await run('npm', ['install', ...quietly, ...flags, archive, ...packages], folder)
+  await run('npm', ['install', ...quietly, archive, ...packages], folder)
   return folder
 }
 
@@ -82,7 +85,7 @@ function likeHere(name) {
 }
 
 async function node() {
-  const folder = await project('node')
+  const folder = await project('node', packagesInNode)
   const esm = await run(process.execPath, ['check-esm.mjs'], folder)
   const commonJs = await run(process.execPath, ['check-commonjs.cjs'], folder)
   return [...lines(esm), `by require: ${commonJs.trim()}`]
@@ -117,19 +120,19 @@ async function types() {
   return [`strict, with exactOptionalPropertyTypes and library checks: ${kinds.join(', ')}`]
 }
 
-async function withoutOptional() {
-  const folder = await project('without-optional', [], ['--omit=optional'])
+async function alone() {
+  const folder = await project('alone')
   return lines(await run(process.execPath, ['check.mjs'], folder))
 }
 
 async function edge() {
-  const folder = await project('edge', [], ['--omit=optional'])
+  const folder = await project('edge')
   await bundle(folder)
   return lines(await run(process.execPath, ['--no-warnings', '--experimental-vm-modules', 'check.mjs'], folder))
 }
 
 async function browser() {
-  const folder = await project('browser', [likeHere('@resvg/resvg-wasm')])
+  const folder = await project('browser', [likeHere('@resvg/resvg-wasm'), likeHere('pdfmake')])
   await bundle(folder)
   return [...(await tryInBrowser(join(folder, 'dist'))), ...chunkSizes(join(folder, 'dist', 'assets'))]
 }
@@ -140,7 +143,7 @@ async function bundle(folder) {
 
 /** Deno and Bun from the registry; skipped if it has none for this machine. */
 async function runtimes() {
-  const folder = await project('runtimes')
+  const folder = await project('runtimes', packagesInNode)
   const said = []
   for (const runtime of otherRuntimes) {
     let program

@@ -6,7 +6,9 @@ import { messageTargets, type Severity, severities } from '../src/model/validati
 import { rules } from '../src/validation/rules/index.js'
 import type { Source } from '../src/validation/sources.js'
 import { languageName } from './language-name.js'
+import { parametersOfCodes, parameterTypes } from './message-parameters.js'
 import { sampleMessages } from './plausibility-samples.js'
+import { poundsFigures } from './pounds-figures.js'
 
 /** One line of the table of limits. */
 export interface DocumentedLimit {
@@ -61,13 +63,37 @@ Messages are ordered by severity, then field, then age at the visit. The order i
 ## One cause, one message
 
 - If a value is beyond both a fixed limit and a score limit, the more severe message is given; if both are equally severe, the one by score, since it says what is usual at that age.
-- The likely slip is named in the message about the value: a different unit (metres, grams, kilograms, days, months) or a misplaced decimal point (ten times too large or too small, or missing). A slip is named if the corrected value is within ±3 SD or, where no reference applies, is a common one. For an impossible value, a unit is also named if the number alone suggests it (a height below 3). With one of the four diseases, an impossible value is only corrected to a common one, because the general reference would mislead.
+- The likely slip is named in the message about the value: a different unit (metres, inches, grams, kilograms, days, months) or a misplaced decimal point (ten times too large or too small, or missing). A slip is named if the corrected value is within ±3 SD or, where no reference applies, is a common one. For an impossible value, a unit is also named if the number alone suggests it (a height below 3). With one of the four diseases, an impossible value is only corrected to a common one, because the general reference would mislead.
 - Height and weight swapped: one message replaces those for height, weight, BMI and sitting height. If either value or the BMI is impossible, it is an error and neither value is used.
 - An unusual BMI gets no message if height or weight already has one. An impossible BMI is not calculated; its error is given beside a warning or hint for height or weight, because it explains why there is no BMI. It is omitted only if correcting the slip that the message names gives a BMI within ±3 SD. If height or weight is itself impossible, or the two are swapped, no BMI is assessed.
 - If a value off the child's growth curve also has a message by score, that message mentions the curve.
+- A value off the curve is named at its own visit, not at the neighbour that it makes look odd, and has no second message that it is less than before. [Plausibility of a course](plausibility-course.md) says how visits are compared, which errors are found, and how often healthy children have a hint.
+- Where the corrected value lies on the child's curve, the message names pounds, inches, the decimal point or transposed digits as the likely slip.
 - After a message that a measurement is less than an earlier one, later measurements are compared with the lower value.
 - If at least three measurements are dated and all of them are before the date of birth, the date of birth is the error.
 `
+
+const { bands, named, obeseByAge, checkUps, afterEarlier, healthyIn10000 } = poundsFigures
+
+const pounds = [
+  '## Pounds\n',
+  'A weight in pounds that is taken for kilograms gives 2.2 times the body mass index. What the hint `weight_in_pounds` finds, measured in simulated children (test/validation/pounds.test.ts), per cent by age:\n',
+  table(
+    ['Weights', 'Set', ...bands.map(([from, to]) => `${from} to ${to} years`)],
+    [
+      ...named.map(({ set, byHeight }) => ['in pounds, with a height: named', set, ...byHeight.map(String)]),
+      ...named.map(({ set, byAge }) => ['in pounds, without one: named', set, ...byAge.map(String)]),
+      ...named.map(({ set }) => [
+        'in kilograms, of children with obesity, with a height: named in error',
+        set,
+        ...bands.map(() => '0'),
+      ]),
+      ...obeseByAge.map(({ set, byAge }) => ['the same, without one: named in error', set, ...byAge.map(String)]),
+    ],
+  ),
+  '',
+  `In pounds are the weights of children of normal weight and height. Those with obesity have a body mass index from +2 to +5, as many at every score, linear beyond +3. From about seven years on the references are so skewed that the two can't be told apart by one visit: a boy of ten with 140 cm and 73 kg may weigh 73 pounds, or be as severely obese as one child in 400 of the reference. A hint would ask most children with severe obesity, so there is none; the message about a body mass index far above P97 stands. An earlier weight in kilograms settles it: of check-ups at ${checkUps.join(', ')} years of which one is in pounds, ${afterEarlier.join(', ')} % are named, with a height and without; what is left may be two digits transposed, and is named as that (31 for 13 kg). Among healthy children's records of thirteen check-ups in kilograms, at most ${healthyIn10000} in 10,000 have the hint.\n`,
+].join('\n')
 
 const citations = `## Sources
 
@@ -79,6 +105,47 @@ const citations = `## Sources
 - **growthcleanr**: Daymont C, Ross ME, Localio AR, Fiks AG, Wasserman RC, Grundmeier RW. Automated identification of implausible values in growth data from pediatric electronic health records. J Am Med Inform Assoc. 2017;24:1080-1087.
 - **our choice**: no publication sets the limit; the reason is given beside it.
 `
+
+const parameters = `## Parameters
+
+In-process, every message has the \`parameters\` that its sentence is made from: plain data, unrounded, that can be sent to a thread or written as JSON. They are what a program needs to propose a correction, to draw the limit, or to write its own sentence. \`ValidationMessage\` is a union told apart by \`code\`, so the compiler knows the parameters of each code and refuses a misspelt one.
+
+\`\`\`ts
+import { validatePatient } from 'auxology'
+
+for (const message of validatePatient({ measurements: [{ date: '2024-06-04', sizeCm: 1.3 }] })) {
+  if (message.code === 'size_limits' && message.parameters.slip) {
+    message.parameters.slip.meant // 130
+  }
+}
+\`\`\`
+
+\`messageCodes\` lists the codes, and \`isMessageCode\` tells them from other texts. Documents have no parameters; in the [extended form](http-api.md) they have the code, which may be of a later version, and therefore is any text. New versions may add codes and optional parameters.
+`
+
+/** The types that the table of parameters names. */
+const namedTypes = [
+  'Unit',
+  'LikelySlip',
+  'MistakenUnit',
+  'ReferenceGroup',
+  'Gestation',
+  'Neighbours',
+  'EarlierVisit',
+  'BirthMeasure',
+  'CorrectionEndScore',
+]
+
+function parameterTable(): string {
+  const inCode = (texts: readonly string[]) => texts.map((text) => `\`${text}\``).join(', ')
+  return table(
+    ['Code', 'Parameters'],
+    parametersOfCodes().map((row) => [
+      inCode(row.codes),
+      row.parameters.length === 0 ? 'none' : inCode(row.parameters),
+    ]),
+  )
+}
 
 /** The text of docs/plausibility.md. */
 export function plausibilityDocs(): string {
@@ -92,6 +159,7 @@ export function plausibilityDocs(): string {
   const messages = sampleMessages().map(({ code, severity, text }) => [`\`${code}\``, severity, ...Object.values(text)])
   return [
     introduction,
+    pounds,
     '## Limits\n',
     table(['Field', 'Severity', 'When', 'Code', 'Source'], limits),
     '',
@@ -99,6 +167,11 @@ export function plausibilityDocs(): string {
     '## Messages\n',
     'Every message with sample values.\n',
     table(['Code', 'Severity', ...locales.map(languageName)], messages),
+    '',
+    parameters,
+    parameterTable(),
+    '',
+    `\`\`\`ts\n${parameterTypes(namedTypes)}\n\`\`\``,
     '',
   ].join('\n')
 }

@@ -15,7 +15,16 @@ export {
   chartFormats,
   chartLines,
   chartWindows,
+  isChartFormat,
 } from './charts/chart-request.js'
+export {
+  type ChartColour,
+  type ChartTheme,
+  type ChartThemeName,
+  chartColours,
+  chartThemes,
+} from './charts/chart-theme.js'
+export { type ApplicableOptions, applicableChartTypes, chartTitle } from './charts/data/applicable-chart-types.js'
 export { chartData } from './charts/data/build-chart-data.js'
 export type {
   ChartAxis,
@@ -45,8 +54,26 @@ export type {
   PretermBirth,
 } from './charts/data/chart-data.js'
 export { getReferences } from './charts/data/get-references.js'
+export {
+  type ChartGeometry,
+  type GeometryAxis,
+  type PlotEdges,
+  pixelOf,
+  placeAt,
+} from './charts/picture/chart-geometry.js'
 export type { ParseOptions } from './codec/read-document.js'
 export type { FormatOptions } from './codec/write-document.js'
+export type { AdultHeightSpread, NotUsableReason } from './course/adult-height/adult-height-method.js'
+export type { AdultHeightNotUsable, AdultHeightPrediction } from './course/adult-height/adult-height-panel.js'
+export type { FamilyTarget } from './course/adult-height/family-target.js'
+export { assessCourse, type CourseAssessment, type TargetDistance } from './course/assess-course.js'
+export type { CourseOptions } from './course/course-options.js'
+export type { ScreeningComparison, ScreeningGap, ScreeningResult } from './course/screening/evaluate-screening.js'
+export { conditionalGain, type ThrivePoint, thriveLine, type WeightCourse } from './course/velocity/conditional-gain.js'
+export type { GrowthInterval, SdsChange } from './course/velocity/growth-interval.js'
+export { type CompareOptions, compareResults } from './documents/compare-results.js'
+export type { AdultHeightNotUsableDocument, CourseDocument, CourseWritten } from './documents/course-document.js'
+export { genderFromText } from './documents/gender.js'
 export {
   formatPatientJson,
   formatPatientXml,
@@ -68,19 +95,28 @@ export {
   parseReferencesJson,
   parseReferencesXml,
 } from './documents/references-document.js'
+export type { ResultDifference } from './documents/result-difference.js'
+export type { ScoreDocument } from './documents/score-document.js'
 export type {
   DiseaseScoreDocument,
   MeasurementResultDocument,
   MessageDocument,
   PatientResultDocument,
-  ScoreDocument,
 } from './documents/written-result.js'
 export type { Equipment, GestationalCorrection, GrowthOptions } from './growth/growth-options.js'
-export { type Locale, locales } from './languages/built-in.js'
+export { isLocale, type Locale, localeFromTag, locales } from './languages/built-in.js'
 export type { Language } from './languages/language.js'
-export type { MessageCode } from './languages/message-parameters.js'
 export type { BmiClass, BmiClassResult } from './model/bmi-class.js'
-export { type ChartType, chartTypes } from './model/chart-types.js'
+export { type ChartType, chartTypes, isChartType } from './model/chart-types.js'
+export type {
+  AdultHeightInput,
+  AdultHeightMethodId,
+  BoneAgeMethod,
+  GainMeasure,
+  NoVelocityReason,
+  PubertalTiming,
+  ScreeningQuantity,
+} from './model/course-names.js'
 export {
   type Accepted,
   type AcceptedRange,
@@ -90,33 +126,65 @@ export {
   type ErrorPlace,
 } from './model/errors.js'
 export type {
-  Gender,
-  KnownDisease,
-  Marker,
-  MarkerInput,
-  MarkerKind,
-  Measurement,
-  MeasurementInput,
-  Patient,
-  PatientInput,
-  RecordedGender,
-  SizePosition,
+  BeforeBirth,
+  BeyondLimits,
+  BeyondScore,
+  BirthMeasure,
+  CorrectionEndScore,
+  EarlierVisit,
+  Gestation,
+  LikelySlip,
+  MarkerDate,
+  MarkerEnd,
+  MessageCode,
+  MessageParameters,
+  MistakenUnit,
+  Neighbours,
+  NoParameters,
+  OffCourse,
+  OnDate,
+  ReferenceGroup,
+  Shrinking,
+  Unit,
+} from './model/message-parameters.js'
+export type { OwnMembers, RightlyNamed } from './model/own-members.js'
+export {
+  type Gender,
+  genders,
+  isGender,
+  isRecordedGender,
+  type KnownDisease,
+  type Marker,
+  type MarkerInput,
+  type MarkerKind,
+  type Measurement,
+  type MeasurementInput,
+  type Patient,
+  type PatientInput,
+  type RecordedGender,
+  recordedGenders,
+  type SizePosition,
 } from './model/patient.js'
 export type { DiseaseScore, MeasurementResult, PatientResult } from './model/patient-result.js'
+export type { Provenance } from './model/provenance.js'
 export type { Reference } from './model/reference.js'
 export type { ScoreName } from './model/result-scores.js'
 export type { Accuracy, Score } from './model/score.js'
 export {
+  type MessageOf,
   type MessageTarget,
   messageTargets,
   type Severity,
   severities,
   type ValidationMessage,
 } from './model/validation-message.js'
+export { libraryVersion as version } from './model/version.js'
 export type { ScoreRule } from './references/distribution.js'
-export type { ReferenceSet } from './references/reference-set.js'
-export type { RenderedChart } from './render/chart-renderer.js'
+export type { Edition, ReferenceSet } from './references/reference-set.js'
+export { chartGeometry, chartSvg, type PictureRequest } from './render/chart-svg.js'
 export { type Charts, createCharts } from './render/create-charts.js'
-export type { BinaryFormat, TextFormat } from './render/formats.js'
+export { htmlStyleHash } from './render/html/html-style-hash.js'
 export { renderChart } from './render/render-chart.js'
 export type { RenderOptions, ResvgPackage } from './render/render-options.js'
+export type { BinaryFormat, Bytes, ChartBody, ChartIn, RenderedChart, TextFormat } from './render/rendered-chart.js'
+export { isMessageCode, messageCodes } from './validation/message-codes.js'

@@ -10,12 +10,11 @@ import express from 'express'
 import { keys, port } from './keys.js'
 
 const app = express()
-const growth = nodeListener(createHandler({ verifyKey: keyVerifier({ keys }), basePath: '/growth' }))
+app.use('/growth', nodeListener(createHandler({ verifyKey: keyVerifier({ keys }) })))
 
-// Before any middleware that reads bodies: the handler reads them itself and enforces its own limit.
-app.use((request, response, next) => (request.path.startsWith('/growth/') ? growth(request, response) : next()))
-app.get('/', (_request, response) => {
-  response.send('Growth assessment is at /growth/api.')
+app.use(express.json())
+app.post('/echo', (request, response) => {
+  response.json(request.body)
 })
 
 const server = app.listen(port, () => {

@@ -18,10 +18,14 @@ const floors = [
   { growth: 'ages, derived values and scores of a visit' },
   { validation: 'the plausibility rules and the engine that applies them' },
   { assessment: 'a patient checked, computed and explained' },
+  { course: 'growth over time: velocity, adult height, screening rules' },
   { charts: 'chart types, chart data in clinical units, the picture as shapes' },
   { documents: 'what patient, result, references and chart documents hold' },
   { render: 'a chart as SVG, HTML, CSV, PDF, PNG and JPG' },
-  { http: 'the endpoints, as a function from Request to Response' },
+  {
+    http: 'the endpoints, as a function from Request to Response',
+    element: 'the chart one works with, as a custom element of browsers',
+  },
   { node: "a listener for Node's own server" },
   { cli: 'the auxology command' },
 ]

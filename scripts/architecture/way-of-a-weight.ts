@@ -64,7 +64,7 @@ export const wayOfAWeight: readonly Stop[] = [
     does: 'adds a message if the score, or the course, is unusual',
   },
   {
-    file: 'languages/message-parameters.ts',
+    file: 'languages/message-text.ts',
     function: 'messageText',
     does: 'puts the message into words, last of all',
   },

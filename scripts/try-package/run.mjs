@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 
 /**
- * The standard output of a command. If it fails or takes longer than two
+ * The standard output of a command. If it fails or takes longer than five
  * minutes, the error contains everything it wrote.
  */
 export function run(program, args, cwd) {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'], timeout: 120_000 })
+    const child = spawn(program, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'], timeout: 300_000 })
     let [output, errors] = ['', '']
     child.stdout.on('data', (data) => {
       output += data

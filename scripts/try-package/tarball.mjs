@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { run } from './run.mjs'
 
-const largest = 3_000_000
+const largest = 3_200_000
 const installScripts = ['preinstall', 'install', 'postinstall']
 /** The folder that the package was built in. */
 const root = join(import.meta.dirname, '../..')
@@ -34,7 +34,9 @@ export async function checkTarball(archive, size, work) {
   }
   const stray = files.filter(
     (file) =>
-      !/^(?:dist|schemas|fonts)\/|^docs\/(?!gallery).*\.(?:md|svg)$|^[A-Za-z]+\.(?:md|json)$|^LICENSE$/.test(file),
+      !/^(?:dist|schemas|fonts|types|examples)\/|^docs\/(?!gallery).*\.(?:md|svg)$|^[A-Za-z]+\.(?:md|json)$|^LICENSE$|^[\w-]+\/(?:[\w-]+\/)?package\.json$/.test(
+        file,
+      ),
   )
   if (stray.length > 0) throw new Error(`files that do not belong in the package: ${stray.join(', ')}`)
   for (const file of files.filter((name) => /\.(?:c?js|map|d\.c?ts|json|md)$/.test(name))) {
@@ -46,14 +48,16 @@ export async function checkTarball(archive, size, work) {
 }
 
 /** Every file that package.json names, without the leading `./`. */
-function targets({ main, module, types, bin, browser, exports }) {
+function targets({ main, module, types, bin, browser, unpkg, jsdelivr, imports, exports }) {
   const nested = (value) => (typeof value === 'string' ? [value] : Object.values(value).flatMap(nested))
   const named = [
     main,
     module,
     types,
-    ...Object.keys(browser),
+    unpkg,
+    jsdelivr,
     ...Object.values(browser),
+    ...nested(imports),
     ...nested(bin),
     ...nested(exports),
   ]

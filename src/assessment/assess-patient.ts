@@ -20,7 +20,7 @@ export type { PatientAssessment }
  */
 export function assessPatient(patient: PatientInput, settings: GrowthSettings): PatientAssessment {
   const submitted = givenPatient(patient)
-  const days = readPatientDays(submitted, settings.today)
+  const days = readPatientDays(submitted, settings.today, settings.zone)
   const usable = findImpossible(submitted, days)
   const growth = patientGrowth(usable.patient, settings, days.visits, usable.outOfUse)
   return explainImpossible({ submitted, patient: usable.patient, days, growth, findings: usable.findings })

@@ -1,14 +1,13 @@
 import { type Equipment, equippedDefaults, type GrowthOptions, growthSettings } from '../growth/growth-options.js'
 import type { PatientInput } from '../model/patient.js'
-import type { PatientResult } from '../model/patient-result.js'
 import type { ValidationMessage } from '../model/validation-message.js'
-import { resultOf } from './calculate-patient.js'
+import { type calculatePatient, resultOf } from './calculate-patient.js'
 import { type ExplainOptions, explanationsOf, type ScoreExplanation } from './explain-scores.js'
 import { messagesOf } from './validate-patient.js'
 
 /** {@link calculatePatient}, {@link validatePatient} and {@link explainScores} with custom defaults. */
 export interface Calculator {
-  readonly calculatePatient: (patient: PatientInput, options?: GrowthOptions) => PatientResult
+  readonly calculatePatient: typeof calculatePatient
   readonly validatePatient: (patient: PatientInput, options?: GrowthOptions) => ValidationMessage[]
   readonly explainScores: (patient: PatientInput, options?: ExplainOptions) => ScoreExplanation[]
 }

@@ -1,21 +1,39 @@
-import type { Patient, PatientInput } from '../model/patient.js'
-import { isRecord } from '../text/invalid-input.js'
+import { fieldMeant, measurementNames } from '../model/own-members.js'
+import type { MeasurementInput, Patient, PatientInput } from '../model/patient.js'
+import { invalidValue, isRecord } from '../text/invalid-input.js'
+import { trimmed } from '../text/plain-text.js'
 
 /**
  * The patient as given, in which nothing is null: what is null is left out. The
- * entries of the lists keep their places, except that a disease that is null is
- * none. Without a null it is the same object; what is no patient is left to the
- * checks.
+ * entries of the lists keep their places, except that a disease that is null or blank
+ * is none, as in documents. What needs no change is the same object; what is no
+ * patient is left to the checks.
+ *
+ * @throws AuxologyError `invalid_value` for a field of a measurement by another name:
+ * a member of the caller's own would otherwise hide a value that was never read
  */
 export function givenPatient(patient: PatientInput): Patient {
   if (!isRecord(patient)) return patient
+  if (Array.isArray(patient.measurements)) patient.measurements.forEach(checkNames)
   const given = withoutNulls(patient)
   const lists = {
-    ...changed('diseases', given.diseases, (list) => (list.includes(null) ? list.filter(isGiven) : list)),
+    ...changed('diseases', given.diseases, namedDiseases),
     ...changed('measurements', given.measurements, withoutNullFields),
     ...changed('markers', given.markers, withoutNullFields),
   }
   return (hasFields(lists) ? { ...given, ...lists } : given) as Patient
+}
+
+function checkNames(visit: MeasurementInput, index: number): void {
+  if (!isRecord(visit)) return
+  for (const name in visit) {
+    if (name in measurementNames) continue
+    const field = fieldMeant(name)
+    if (field === undefined || field in visit) continue
+    const value: unknown = visit[name as keyof MeasurementInput]
+    if (value === undefined || value === null) continue
+    throw invalidValue(`measurements[${index}].${name}`, value, field, 'no field of a measurement')
+  }
 }
 
 /** A list under its name, if it is one and the change makes it another. */
@@ -27,6 +45,14 @@ function changed<Entry>(
   if (!Array.isArray(list)) return {}
   const without = change(list)
   return without === list ? {} : { [name]: without }
+}
+
+/** Diseases as documents hold them: without white space around them, and none that is blank. */
+function namedDiseases(list: readonly (string | null)[]): readonly (string | null)[] {
+  if (list.every((name) => (typeof name !== 'string' ? name !== null : name !== '' && trimmed(name) === name)))
+    return list
+  const names = list.map((name) => (typeof name === 'string' ? trimmed(name) : name))
+  return names.filter((name) => name !== null && name !== '')
 }
 
 function withoutNullFields<Entry extends object>(list: readonly Entry[]): readonly Entry[] {

@@ -1,15 +1,29 @@
-import { type ChartType, chartTypes } from '../model/chart-types.js'
+import { type ChartType, chartTypes, isChartType } from '../model/chart-types.js'
 import type { AcceptedRange } from '../model/errors.js'
 import { longestPatientId } from '../model/limits.js'
 import { isLongerThan } from '../text/characters.js'
-import { inputError, invalidParameter, isRecord } from '../text/invalid-input.js'
+import { inputError, invalidParameter, isRecord, refuseUnknownNames } from '../text/invalid-input.js'
 import { plainText } from '../text/plain-text.js'
+import { type ChartTheme, type ChartThemeName, readBackground, readTheme } from './chart-theme.js'
 
 /** The formats of the interface specification, in its order. */
 export const chartFormats = ['Jpg', 'Png', 'Svg', 'Html', 'Json', 'Xml', 'Csv', 'Pdf', 'PdfAndData'] as const
 
 /** A format of a chart. */
 export type ChartFormat = (typeof chartFormats)[number]
+
+/**
+ * Whether a value is a format of a chart.
+ *
+ * @example
+ * ```ts
+ * isChartFormat('Svg') // true
+ * isChartFormat('svg') // false
+ * ```
+ */
+export function isChartFormat(value: unknown): value is ChartFormat {
+  return (chartFormats as readonly unknown[]).includes(value)
+}
 
 /** What a chart shows unless it is cropped: everything, or the child with a margin. */
 export const chartWindows = ['full', 'fit'] as const
@@ -79,8 +93,50 @@ export interface ChartRequest {
    * are added on that side.
    */
   readonly lines?: ChartLines | undefined
+  /** The colours: a theme by name, or a theme of one's own. `default` by default. */
+  readonly theme?: ChartThemeName | ChartTheme | undefined
+  /**
+   * The ground around the plot, as `#rgb` or `#rrggbb`, or `transparent`: none is painted, so that a
+   * page, a slide or a form shows through. By default the theme's. Jpg can't be transparent.
+   */
+  readonly background?: string | undefined
+  /**
+   * False leaves title, name, date of birth and latest value to the page around the picture. One line
+   * with the sex and the references remains. True by default.
+   */
+  readonly header?: boolean | undefined
+  /** The Svg takes the width of what it stands in, instead of its own in pixels. False by default. */
+  readonly responsive?: boolean | undefined
+  /**
+   * Every colour of the Svg is a custom property with a value of its own, such as
+   * `var(--auxology-curve, #0b6479)`, which a web page can set. Browsers read them; most
+   * programs that convert an SVG don't, so it is false by default.
+   */
+  readonly customProperties?: boolean | undefined
   /** The beginning of every id in the picture, so that several pictures fit on one page. `auxology` by default. */
   readonly idPrefix?: string | undefined
+}
+
+const requestNames: { readonly [name in keyof Required<ChartRequest>]: true } = {
+  type: true,
+  format: true,
+  scale: true,
+  width: true,
+  height: true,
+  window: true,
+  cropX: true,
+  cropXAt: true,
+  cropY: true,
+  cropYAt: true,
+  references: true,
+  patientId: true,
+  lines: true,
+  theme: true,
+  background: true,
+  header: true,
+  responsive: true,
+  customProperties: true,
+  idPrefix: true,
 }
 
 /** A request with all defaults filled in. */
@@ -98,6 +154,11 @@ export interface ChartSettings {
   readonly references: boolean
   readonly patientId: string | undefined
   readonly lines: ChartLines
+  readonly theme: ChartTheme & { readonly base: ChartThemeName }
+  readonly background: string | undefined
+  readonly header: boolean
+  readonly responsive: boolean
+  readonly customProperties: boolean
   readonly idPrefix: string
 }
 
@@ -120,8 +181,14 @@ const idForm = /^[A-Za-z_][A-Za-z0-9_-]{0,63}$/
  */
 export function chartSettings(request: ChartRequest): ChartSettings {
   if (!isRecord(request)) throw invalidParameter('request', request, 'an object with a type')
-  const type = oneOf(chartTypes, request.type, 'type', 'unknown_chart_type')
-  const format = oneOf(chartFormats, request.format ?? defaultFormat, 'format', 'unknown_chart_format')
+  refuseUnknownNames(request, Object.keys(requestNames))
+  const { type } = request
+  const format = request.format ?? defaultFormat
+  if (!isChartType(type))
+    throw inputError('unknown_chart_type', { parameter: 'type', value: type, accepted: chartTypes })
+  if (!isChartFormat(format)) {
+    throw inputError('unknown_chart_format', { parameter: 'format', value: format, accepted: chartFormats })
+  }
   const { scale = 1, idPrefix = 'auxology' } = request
   checkRange('scale', scale, scaleRange)
   const [width, height] = readSize(request)
@@ -135,7 +202,7 @@ export function chartSettings(request: ChartRequest): ChartSettings {
     scale,
     width,
     height,
-    window: oneOf(chartWindows, request.window ?? 'full', 'window', 'invalid_parameter'),
+    window: readWindow(request),
     cropX: readFlag(request, 'cropX'),
     cropXAt: readPosition(request, 'cropXAt'),
     cropY: readFlag(request, 'cropY'),
@@ -143,6 +210,11 @@ export function chartSettings(request: ChartRequest): ChartSettings {
     references: readFlag(request, 'references'),
     patientId: readPatientId(request),
     lines: readLines(request),
+    theme: readTheme(request.theme),
+    background: readBackground(request.background),
+    header: readFlag(request, 'header', true),
+    responsive: readFlag(request, 'responsive'),
+    customProperties: readFlag(request, 'customProperties'),
     idPrefix,
   }
 }
@@ -154,14 +226,10 @@ export function checkRange(parameter: string, value: unknown, range: AcceptedRan
   }
 }
 
-function oneOf<Option extends string>(
-  options: readonly Option[],
-  value: Option,
-  parameter: string,
-  code: 'unknown_chart_type' | 'unknown_chart_format' | 'invalid_parameter',
-): Option {
-  if (options.includes(value)) return value
-  throw inputError(code, { parameter, value, accepted: options })
+function readWindow(request: ChartRequest): ChartWindow {
+  const window = request.window ?? 'full'
+  if (!chartWindows.includes(window)) throw invalidParameter('window', window, chartWindows)
+  return window
 }
 
 function readSize({ width, height }: ChartRequest): [width: number, height: number] {
@@ -184,8 +252,10 @@ function checkPictureSize(scale: number, width: number, height: number): void {
   throw invalidParameter(parameter, value, accepted, { detail: `a picture of ${wide} by ${high} pixels` })
 }
 
-function readFlag(request: ChartRequest, parameter: 'cropX' | 'cropY' | 'references'): boolean {
-  const value = request[parameter] ?? false
+type Flag = 'cropX' | 'cropY' | 'references' | 'header' | 'responsive' | 'customProperties'
+
+function readFlag(request: ChartRequest, parameter: Flag, standard = false): boolean {
+  const value = request[parameter] ?? standard
   if (typeof value !== 'boolean') throw invalidParameter(parameter, value, ['true', 'false'])
   return value
 }

@@ -1,11 +1,13 @@
 import type { GrowthOptions } from '../growth/growth-options.js'
 import type { Accepted } from '../model/errors.js'
 import { errorSentence } from '../text/error-sentence.js'
+import { nearestName } from '../text/nearest-name.js'
 
 /** The streams and files that a command uses; tests provide others. */
 export interface Terminal {
-  readonly readFile: (path: string) => Promise<Uint8Array>
-  readonly readStandardInput: () => Promise<Uint8Array>
+  /** Both end with a UsageError once there are more bytes than `most`. */
+  readonly readFile: (path: string, most: number) => Promise<Uint8Array>
+  readonly readStandardInput: (most: number) => Promise<Uint8Array>
   readonly writeFile: (path: string, content: string | Uint8Array) => Promise<void>
   readonly print: (content: string | Uint8Array) => void
   readonly printError: (line: string) => void
@@ -54,7 +56,7 @@ export interface Command {
   readonly run: (input: CommandInput) => Promise<ExitStatus> | Promise<void>
 }
 
-/** 0, 1 for what can't be used, 3 for a batch of which some records failed. */
+/** 0, 1 for what can't be used, 3 for a batch of which some records failed, and for documents that differ. */
 export type ExitStatus = 0 | 1 | 3
 
 /** An invalid command line or an unusable file; the message is for the person at the terminal. */
@@ -64,7 +66,16 @@ export class UsageError extends Error {
 
 /** The error for an option's value. */
 export function invalidOption(option: string, value: string, accepted: Accepted): UsageError {
-  return new UsageError(errorSentence({ parameter: `--${option}`, value, accepted }))
+  return new UsageError(
+    errorSentence({ parameter: `--${option}`, value, accepted, detail: suggestion(value, accepted) }),
+  )
+}
+
+/** `did you mean Height?`, if a value is nearly one of those that are accepted. */
+export function suggestion(value: unknown, accepted: Accepted | undefined): string | undefined {
+  if (typeof value !== 'string' || !Array.isArray(accepted)) return undefined
+  const nearest = nearestName(value, accepted)
+  return nearest === undefined ? undefined : `did you mean ${nearest}?`
 }
 
 /** What the system's commonest codes mean. */
@@ -73,10 +84,13 @@ const fileReasons: ReadonlyMap<unknown, string> = new Map([
   ['EISDIR', 'a folder'],
   ['EACCES', 'not permitted'],
   ['ENOSPC', 'no space left'],
+  ['ENOTDIR', 'not a folder'],
+  ['EROFS', 'a read-only file system'],
 ])
 
 /** The error for a file that can't be read or written, with the system's code. */
 export function fileError(action: string, path: string, error: unknown): UsageError {
+  if (error instanceof UsageError) return error
   const code = error instanceof Error && 'code' in error ? error.code : error
   const reason = fileReasons.get(code)
   return new UsageError(`can't ${action} ${path} (${reason === undefined ? code : `${reason}, ${code}`})`)

@@ -1,7 +1,9 @@
+import { acceptedText, limitsOf } from '../codec/read-document.js'
 import { parsePatientJson, parsePatientXml } from '../documents/patient-document.js'
+import { largestDocument } from '../model/limits.js'
 import type { Patient } from '../model/patient.js'
 import { shownValue } from '../text/quoted.js'
-import { type CommandInput, fileError, UsageError } from './command.js'
+import { type CommandInput, fileError, type Terminal, UsageError } from './command.js'
 import { parseOptions } from './options.js'
 
 /** The formats of patient documents. */
@@ -16,8 +18,7 @@ export interface ReadPatient {
 /** Reads the patient document that the operand names; `-` is standard input. */
 export async function readPatient({ operands, terminal, values }: CommandInput): Promise<ReadPatient> {
   const path = onlyFile(operands, 'FILE: a patient document, or - for standard input')
-  const bytes = path === '-' ? await terminal.readStandardInput() : await readBytes(path, terminal.readFile)
-  const text = decode(bytes)
+  const text = acceptedText(await readBytes(path, terminal), limitsOf({}))
   const format = documentFormat(text)
   const options = parseOptions(values)
   return { format, patient: format === 'xml' ? parsePatientXml(text, options) : parsePatientJson(text, options) }
@@ -30,21 +31,16 @@ export function onlyFile([path, ...others]: readonly string[], needed: string): 
   return path
 }
 
-/** The bytes of a file. */
-export async function readBytes(path: string, read: (path: string) => Promise<Uint8Array>): Promise<Uint8Array> {
-  try {
-    return await read(path)
-  } catch (error) {
-    throw fileError('read', path, error)
-  }
-}
+/** A document may have a byte order mark besides what the reader reads. */
+const mostBytes = largestDocument + 3
 
-/** Other encodings are refused, since names would silently be misread. */
-function decode(bytes: Uint8Array): string {
+/** The bytes of a file, or of standard input for `-`, which is no longer than a document can be. */
+export async function readBytes(path: string, terminal: Terminal, most: number = mostBytes): Promise<Uint8Array> {
+  const isStandardInput = path === '-'
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    throw new UsageError('the document is not UTF-8')
+    return await (isStandardInput ? terminal.readStandardInput(most) : terminal.readFile(path, most))
+  } catch (error) {
+    throw fileError('read', isStandardInput ? 'standard input' : path, error)
   }
 }
 

@@ -1,18 +1,22 @@
 #!/usr/bin/env node
-import { readFile, writeFile } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import process from 'node:process'
-import { buffer } from 'node:stream/consumers'
+import { boundedBytes } from './bounded-input.js'
+import { fileError } from './command.js'
 import { run } from './run.js'
 
 // A reader that needs no more (`auxology … | head`) closes the pipe, which is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error
+  if (error.code === 'EPIPE') return
+  process.stderr.write(`auxology: ${fileError('write', 'standard output', error).message}\n`)
+  process.exit(1)
 })
 
 process.exitCode = await run(process.argv.slice(2), {
-  readFile: (path) => readFile(path),
-  readStandardInput: () => buffer(process.stdin),
+  readFile: (path, most) => boundedBytes(createReadStream(path), path, most),
+  readStandardInput: (most) => boundedBytes(process.stdin, 'standard input', most),
   writeFile: (path, content) => writeFile(path, content),
   print: (content) => {
     process.stdout.write(content)

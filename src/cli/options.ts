@@ -1,15 +1,20 @@
 import { type PatientParseOptions, unknownElementsChoices } from '../documents/patient-document.js'
 import type { ResultFormatOptions } from '../documents/patient-result-document.js'
 import { type GrowthOptions, gestationalCorrections } from '../growth/growth-options.js'
-import { locales } from '../languages/built-in.js'
-import { servingTag } from '../model/localized.js'
+import { localeFromTag, locales } from '../languages/built-in.js'
 import { genders } from '../model/patient.js'
 import { builtInSets, germany } from '../references/built-in-sets.js'
+import { editionName } from '../references/edition.js'
 import type { ReferenceSet } from '../references/reference-set.js'
 import { alternatives } from '../text/error-sentence.js'
 import { type CommandOption, invalidOption, type OptionValues } from './command.js'
 
+/** What a command tells that draws charts. */
+export const pictureNote: string =
+  'Png, Jpg, Pdf and PdfAndData need packages beside auxology: npm install pdfmake @resvg/resvg-js jpeg-js.'
+
 const setNames: readonly string[] = builtInSets.map(({ id }) => id)
+const datedNames: readonly string[] = builtInSets.map(editionName)
 
 /** The options of every command. */
 export const commonOptions: readonly CommandOption[] = [
@@ -36,7 +41,7 @@ export const commonOptions: readonly CommandOption[] = [
     name: 'references',
     value: 'SET',
     accepts: setNames,
-    help: `reference set: ${listChoices(setNames, germany.id)}`,
+    help: `reference set: ${listChoices(setNames, germany.id)}; or a frozen edition, such as ${editionName(germany)}`,
   },
   {
     name: 'correction',
@@ -128,16 +133,16 @@ export function oneOf<Value extends string>(
 }
 
 /** The tag of the built-in language for `--locale`; undefined if the option isn't given. */
-function languageTag({ locale }: OptionValues): string | undefined {
+export function languageTag({ locale }: OptionValues, accepted: readonly string[] = locales): string | undefined {
   if (typeof locale !== 'string') return undefined
-  const tag = servingTag(locale, locales)
-  if (tag === undefined) throw invalidOption('locale', locale, locales)
+  const tag = localeFromTag(locale)
+  if (tag === undefined) throw invalidOption('locale', locale, accepted)
   return tag
 }
 
 function referenceSet(name: string): ReferenceSet {
-  const set = builtInSets.find(({ id }) => id === name)
-  if (set === undefined) throw invalidOption('references', name, setNames)
+  const set = builtInSets.find((each) => each.id === name || editionName(each) === name)
+  if (set === undefined) throw invalidOption('references', name, [...setNames, ...datedNames])
   return set
 }
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { type Command, type CommandOption, type OptionValues, UsageError } from './command.js'
+import { type Command, type CommandOption, type OptionValues, suggestion, UsageError } from './command.js'
 import { commonOptions } from './options.js'
 
 /** The options and operands of a command line. */
@@ -8,9 +8,10 @@ export interface Arguments {
   readonly operands: readonly string[]
 }
 
-/** All options of a command. */
+/** All options of a command. One that it declares itself takes the place of the common one. */
 export function optionsOf({ options }: Command): readonly CommandOption[] {
-  return [...options, ...commonOptions]
+  const own = new Set(options.map(({ name }) => name))
+  return [...options, ...commonOptions.filter(({ name }) => !own.has(name))]
 }
 
 /**
@@ -48,11 +49,15 @@ function checkOption(given: GivenOption, known: readonly CommandOption[], { name
   const { name, rawName, value, inlineValue } = given
   const option = known.find((candidate) => candidate.name === name)
   if (option === undefined || rawName !== `--${name}`) {
-    throw new UsageError(`unknown option ${rawName} (see auxology ${command} --help)`)
+    const hint = suggestion(
+      rawName,
+      known.map((each) => `--${each.name}`),
+    )
+    throw new UsageError(`unknown option ${rawName} (${hint ?? `see auxology ${command} --help`})`)
   }
   if (option.value === undefined) {
     if (value !== undefined) throw new UsageError(`${rawName} takes no value`)
-  } else if (value === undefined || (!inlineValue && /^-./.test(value))) {
+  } else if (value === undefined || (!inlineValue && /^-\D/.test(value))) {
     throw new UsageError(`${rawName} needs a value: ${rawName}=${option.value}`)
   }
 }

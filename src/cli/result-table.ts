@@ -16,7 +16,7 @@ export function resultTable(result: PatientResult, language: Language): string {
   const words = language.terminal
   const visits = result.measurements.length > 0 ? [...visitTable(result.measurements, language, lineWidth), ''] : []
   const lines = [
-    patientLine(result, words, language),
+    childLine(result, words, language),
     ...familyLines(result, words, language),
     '',
     ...visits,
@@ -25,7 +25,8 @@ export function resultTable(result: PatientResult, language: Language): string {
   return `${lines.join('\n')}\n`
 }
 
-function patientLine(result: PatientResult, words: TerminalWords, language: Language): string {
+/** The child in one line. */
+export function childLine(result: PatientResult, words: TerminalWords, language: Language): string {
   const name = [result.firstName, result.lastName]
     .map(plainText)
     .filter((part) => part !== '')
@@ -58,7 +59,8 @@ function familyLines(result: PatientResult, words: TerminalWords, language: Lang
   return lines
 }
 
-function messageLines(result: PatientResult, { names, terminal: words }: Language): string[] {
+/** The messages, a line each. */
+export function messageLines(result: PatientResult, { names, terminal: words }: Language): string[] {
   const ofPatient = result.validationMessages.map((message) => ({ message, of: '' }))
   const ofVisits = result.measurements.flatMap(({ validationMessages, date, ageYears }) =>
     validationMessages.map((message) => ({

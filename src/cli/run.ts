@@ -2,11 +2,13 @@ import { patientElements } from '../documents/patient-document.js'
 import { AuxologyError } from '../model/errors.js'
 import { type CallerNames, errorSentence } from '../text/error-sentence.js'
 import { plainText } from '../text/plain-text.js'
-import { type Command, type ExitStatus, type Terminal, UsageError } from './command.js'
+import { type Command, type ExitStatus, type OptionValues, suggestion, type Terminal, UsageError } from './command.js'
 import { batchCommand } from './commands/batch-command.js'
 import { calculateCommand } from './commands/calculate-command.js'
 import { chartCommand } from './commands/chart-command.js'
+import { compareCommand } from './commands/compare-command.js'
 import { completionCommand } from './commands/completion-command.js'
+import { courseCommand } from './commands/course-command.js'
 import { referencesCommand } from './commands/references-command.js'
 import { serveCommand } from './commands/serve-command.js'
 import { validateCommand } from './commands/validate-command.js'
@@ -17,8 +19,10 @@ import { optionsOf, parseArguments } from './parse-arguments.js'
 const patientCommands: readonly Command[] = [
   calculateCommand,
   validateCommand,
+  courseCommand,
   chartCommand,
   referencesCommand,
+  compareCommand,
   batchCommand,
   serveCommand,
 ]
@@ -49,7 +53,13 @@ async function runArguments([name, ...rest]: readonly string[], terminal: Termin
     return 0
   }
   const command = commands.find((candidate) => candidate.name === name)
-  if (command === undefined) throw new UsageError(`unknown command ${name} (see auxology --help)`)
+  if (command === undefined) {
+    const hint = suggestion(
+      name,
+      commands.map((each) => each.name),
+    )
+    throw new UsageError(`unknown command ${name} (${hint ?? 'see auxology --help'})`)
+  }
   return runCommand(command, rest, terminal)
 }
 
@@ -60,11 +70,20 @@ async function runCommand(command: Command, args: readonly string[], terminal: T
     return 0
   }
   try {
-    return (await command.run({ operands, values, options: growthOptions(values), terminal })) ?? 0
+    return (
+      (await command.run({ operands, values, options: growthOptions(commonValues(command, values)), terminal })) ?? 0
+    )
   } catch (error) {
     if (!(error instanceof AuxologyError)) throw error
-    throw new UsageError(errorSentence(error, callerNames(command)))
+    const detail = error.detail ?? suggestion(error.value, error.accepted)
+    throw new UsageError(errorSentence({ ...error, detail }, callerNames(command)))
   }
+}
+
+/** The values of common options, without those that the command reads itself. */
+function commonValues({ options }: Command, values: OptionValues): OptionValues {
+  const own = options.map(({ name }) => name)
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !own.includes(name)))
 }
 
 /** The names of a command's options and a document's elements, by the library's names. */

@@ -10,7 +10,7 @@ import { formatNumber, percentileDecimals, printedDecimal } from '../text/number
 type Visits = readonly MeasurementResult[]
 
 /** A column of text: its title, then a cell for every row. */
-type TextColumn = readonly string[]
+export type TextColumn = readonly string[]
 
 const columnGap = '  '
 
@@ -69,18 +69,18 @@ function columnsOf(
   return [[title, ...values], [language.names.sds, ...scores], percentiles]
 }
 
-function numberCell(value: number | undefined, decimals: number, language: Language): string {
+export function numberCell(value: number | undefined, decimals: number, language: Language): string {
   return value === undefined ? '' : terminalNumber(value, decimals, language)
 }
 
 /** One decimal, or two where one would be 0.0 or 100.0. */
-function percentileCell(percentile: number | undefined, { decimalMark }: Language): string {
+export function percentileCell(percentile: number | undefined, { decimalMark }: Language): string {
   if (percentile === undefined) return ''
   const decimals = percentile < 0.1 || percentile > 99.9 ? 2 : 1
   return printedDecimal(formatNumber(percentile, { ...percentileDecimals, min: decimals, max: decimals }), decimalMark)
 }
 
-function scoreCell(score: ReportedScore | undefined, language: Language): string {
+export function scoreCell(score: ReportedScore | undefined, language: Language): string {
   return score === undefined ? '' : terminalScore(score, language)
 }
 
@@ -93,7 +93,7 @@ function tableWidth(columns: readonly TextColumn[]): number {
 }
 
 /** Titles, a rule and a line for every row; the first column flush left, the others flush right. */
-function tableLines(columns: readonly TextColumn[]): string[] {
+export function tableLines(columns: readonly TextColumn[]): string[] {
   const widths = columns.map(columnWidth)
   const line = (cells: readonly string[]) =>
     cells

@@ -64,21 +64,34 @@ function isExtended(value: AnyValue): boolean {
 
 // Regular expressions in the syntax that XML Schema and JavaScript share. They match whole values: XML Schema
 // anchors a pattern itself, JSON Schema needs `anchored`.
-const date = '[0-9]{4}-[0-9]{2}-[0-9]{2}'
+// Alternatives that begin alike lead libxml2 astray: it then takes 12019 for a year.
+const year = '(000[1-9]|00[1-9][0-9]|0[1-9][0-9]{2}|[1-9][0-9]{3})'
+const leapYear = '([0-9]{2}(0[48]|[2468][048]|[13579][26])|(0[48]|[2468][048]|[13579][26])00)'
+const monthOf31 = '(0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])'
+const monthOf30 = '(0[469]|11)-(0[1-9]|[12][0-9]|30)'
+const february = '02-(0[1-9]|1[0-9]|2[0-8])'
+/** Every day from 0001-01-01 to 9999-12-31, and no other. */
+const date = `(${year}-(${monthOf31}|${monthOf30}|${february})|${leapYear}-02-29)`
 const hourAndMinute = '([01][0-9]|2[0-3]):[0-5][0-9]'
 const seconds = ':[0-5][0-9](\\.[0-9]{1,9})?'
-const offset = '(Z|[+\\-](0[0-9]|1[0-4]):[0-5][0-9])'
+const offset = '(Z|[+\\-]((0[0-9]|1[0-3]):[0-5][0-9]|14:00))'
 
 /** A date, or a date and time with or without seconds; an offset may follow. */
 export const datePattern: string = `${date}(T${hourAndMinute}(${seconds})?)?${offset}?`
 
+/** A date without a time of day; an offset may follow. */
+export const dayPattern: string = `${date}${offset}?`
+
+/** A date and time with seconds, at most nine decimals of them. */
+export const secondPattern: string = `${date}T${hourAndMinute}${seconds}${offset}?`
+
 /** A date and time without seconds, which `xs:dateTime` does not allow. */
 export const minutePattern: string = `${date}T${hourAndMinute}${offset}?`
 
-/** The spellings of a choice, in either case where case doesn't matter. */
+/** The spellings of a choice, in either case where case doesn't matter, and with letters composed or decomposed. */
 export function spellingPatterns({ spellings, anyCase }: ChoiceValue<string>): string[] {
-  const all = Object.values(spellings).flat()
-  return all.map((spelling) => (anyCase ? [...spelling].map(eitherCase).join('') : spelling))
+  const all = new Set(Object.values(spellings).flatMap((list) => list.flatMap((one) => [one, one.normalize('NFD')])))
+  return [...all].map((spelling) => (anyCase ? [...spelling].map(eitherCase).join('') : spelling))
 }
 
 /** The patterns of a choice some of whose options are written as they were given; undefined if each has one spelling. */

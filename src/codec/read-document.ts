@@ -1,16 +1,29 @@
 import type { Accepted, AuxologyError } from '../model/errors.js'
 import { largestDocument, mostEntries } from '../model/limits.js'
-import { documentError, type InvalidPart, type TextPlace } from '../text/invalid-input.js'
+import { documentError, type InvalidPart, refuseUnknownNames, type TextPlace } from '../text/invalid-input.js'
+import { decodeDocument } from './decode-document.js'
 import { invalidScalar, keptSpelling } from './scalar.js'
 import type { AnyField, AnyList, AnyRecord, AnyValue, ScalarValue } from './schema.js'
 import { knownNames, type NamedPart, noteUnread, type Unread } from './unread.js'
 
 /** How much a document may hold. */
 export interface ParseOptions {
-  /** The largest document that is read, bytes in UTF-8. Default 1,048,576 (1 MiB). */
+  /** The largest document that is read, bytes (of a string, in UTF-8). Default 1,048,576 (1 MiB). */
   readonly maxBytes?: number
   /** The most measurements that are read, and entries of markers, diseases and of every other list. Default 10,000. */
   readonly maxMeasurements?: number
+  /**
+   * Of a document in bytes, the encoding that is stated beside it, such as the
+   * charset of a content type: `utf-8`, `utf-16`, `iso-8859-1` or `windows-1252`.
+   * A byte order mark counts more, an XML declaration less.
+   */
+  readonly encoding?: string | undefined
+}
+
+const limitNames: { readonly [name in keyof Required<ParseOptions>]: true } = {
+  maxBytes: true,
+  maxMeasurements: true,
+  encoding: true,
 }
 
 /** {@link ParseOptions} with every limit set. */
@@ -22,9 +35,11 @@ export interface Limits {
 /**
  * The limits that options set.
  *
- * @throws RangeError for a limit that is not 0 or more
+ * @throws RangeError for a limit that is not 0 or more, AuxologyError for an option that there is not
  */
-export function limitsOf({ maxBytes = largestDocument, maxMeasurements = mostEntries }: ParseOptions): Limits {
+export function limitsOf(options: ParseOptions): Limits {
+  refuseUnknownNames(options, Object.keys(limitNames))
+  const { maxBytes = largestDocument, maxMeasurements = mostEntries } = options
   for (const [name, limit] of Object.entries({ maxBytes, maxMeasurements })) {
     if (!(limit >= 0)) throw new RangeError(`${name} must be 0 or more, not ${limit}`)
   }
@@ -34,16 +49,24 @@ export function limitsOf({ maxBytes = largestDocument, maxMeasurements = mostEnt
 /**
  * The text of a document, without a byte order mark.
  *
- * @throws {@link AuxologyError} `document_too_large`
- * @throws RangeError if it is not a string
+ * @throws {@link AuxologyError} `document_too_large`, and `malformed_document` for bytes that are not in their encoding
+ * @throws RangeError if it is neither a string nor bytes
  */
-export function acceptedText(text: string, { maxBytes }: Limits): string {
-  if (typeof text !== 'string') throw new RangeError(`a document must be a string, not ${typeof text}`)
-  // A UTF-16 unit takes three bytes at most, so counting is only needed near the limit.
-  if (text.length > maxBytes || (text.length * 3 > maxBytes && utf8Length(text) > maxBytes)) {
+export function acceptedText(document: string | Uint8Array, { maxBytes }: Limits, encoding?: string): string {
+  if (exceeds(document, maxBytes)) {
     throw documentError('document_too_large', `the document is larger than ${maxBytes} bytes`, undefined)
   }
+  const text = typeof document === 'string' ? document : decodeDocument(document, encoding)
   return text.startsWith('\uFEFF') ? text.slice(1) : text
+}
+
+function exceeds(document: string | Uint8Array, maxBytes: number): boolean {
+  if (typeof document === 'string') {
+    // A UTF-16 unit takes three bytes at most, so counting is only needed near the limit.
+    return document.length > maxBytes || (document.length * 3 > maxBytes && utf8Length(document) > maxBytes)
+  }
+  if (ArrayBuffer.isView(document)) return document.byteLength > maxBytes
+  throw new RangeError(`a document must be a string or bytes, not ${typeof document}`)
 }
 
 function utf8Length(text: string): number {

@@ -1,18 +1,23 @@
 import { documentError, type TextPlace } from '../text/invalid-input.js'
+import { nearestName } from '../text/nearest-name.js'
 import { plainText } from '../text/plain-text.js'
 import { shortened } from '../text/quoted.js'
-import type { AnyRecord } from './schema.js'
+import type { AnyDocument, AnyRecord, AnyValue } from './schema.js'
 
 /** What a reader leaves unread: nobody should believe that it was read. */
 export interface Unread {
+  /** The document: a name that it has elsewhere is misplaced. */
+  readonly document: AnyDocument
   /** Names that other documents have in a record of this type, by the type: they are left unread on purpose. */
   readonly alsoKnown: { readonly [type in string]: readonly string[] }
   /** The first unknown part is an error. */
   readonly isRefused: boolean
   /** A name that differs from a known one in case alone is an error. */
   readonly refusesOtherCase: boolean
-  /** The places found, `Patient/Measurment`, without the positions of entries. */
+  /** The places found, `Patient/Measurment (Measurements?)`, without the positions of entries. */
   readonly paths: Set<string>
+  /** The last part that was noted: an element is often repeated. */
+  last?: string
 }
 
 /** A part of a node: a child element, an attribute or a member. */
@@ -22,6 +27,9 @@ export interface NamedPart {
   /** Others' attributes are their own matter; one with a name that is known here is misplaced. */
   readonly isAttribute?: true
 }
+
+/** Beyond so many unknown names nobody reads what each was meant to be, and comparing them takes its time. */
+const mostGuessed = 200
 
 /** The names that are known in a record. */
 export function knownNames({ fields, type }: AnyRecord, { alsoKnown }: Unread): ReadonlySet<string> {
@@ -34,7 +42,7 @@ export function knownNames({ fields, type }: AnyRecord, { alsoKnown }: Unread): 
  * @throws AuxologyError `unexpected_structure` for a part that is refused
  */
 export function noteUnread(
-  { isRefused, refusesOtherCase, paths }: Unread,
+  unread: Unread,
   parts: readonly NamedPart[],
   known: ReadonlySet<string>,
   path: string,
@@ -42,20 +50,48 @@ export function noteUnread(
 ): void {
   for (const { name, offset, isAttribute } of parts) {
     if (isAttribute ? sameButForCase(name, known) === undefined : known.has(name)) continue
+    const part = `${path}/${isAttribute ? '@' : ''}${name}`
+    if (part === unread.last) continue
+    unread.last = part
     const place: TextPlace = { text, offset }
     const legible = `${isAttribute ? '@' : ''}${shortened(plainText(name))}`
-    const meant = refusesOtherCase ? sameButForCase(name, known) : undefined
-    if (meant !== undefined) {
-      const problem = { detail: 'unknown name', accepted: meant }
+    const exact = unread.refusesOtherCase ? sameButForCase(name, known) : undefined
+    if (exact !== undefined) {
+      const problem = { detail: 'unknown name', accepted: exact }
       throw documentError('unexpected_structure', problem, `${path}/${legible}`, place)
     }
-    if (isRefused) throw documentError('unexpected_structure', 'unknown here', `${path}/${legible}`, place)
-    paths.add(`${path.replace(/\[\d+\]/g, '')}/${legible}`)
+    const isGuessed = unread.isRefused || unread.paths.size < mostGuessed
+    const meant = isGuessed ? meantName(name, known, unread.document) : undefined
+    if (unread.isRefused) {
+      const problem = { detail: 'unknown here', ...(meant !== undefined && { accepted: meant }) }
+      throw documentError('unexpected_structure', problem, `${path}/${legible}`, place)
+    }
+    const hint = meant === undefined ? '' : ` (${meant}?)`
+    unread.paths.add(`${path.replace(/\[\d+\]/g, '')}/${legible}${hint}`)
   }
 }
 
 function sameButForCase(name: string, known: ReadonlySet<string>): string | undefined {
   const folded = name.toLowerCase()
   for (const candidate of known) if (candidate.toLowerCase() === folded) return candidate
+  return undefined
+}
+
+/** What was probably meant: a known name spelt alike, or the place in which the document has the name. */
+function meantName(name: string, known: ReadonlySet<string>, { root, value }: AnyDocument): string | undefined {
+  if (known.has(name)) return name
+  const elsewhere = placeOf(name, value, root)
+  return elsewhere === undefined ? nearestName(name, known) : `${elsewhere}/${name}`
+}
+
+/** The element in which a document has a name, `Measurement` for `SizeCm`. */
+function placeOf(name: string, value: AnyValue, within: string): string | undefined {
+  if (value.kind === 'list') return value.entry === name ? within : placeOf(name, value.of, value.entry)
+  if (value.kind !== 'record') return undefined
+  if (value.fields.some((field) => field.name === name)) return within
+  for (const field of value.fields) {
+    const place = placeOf(name, field.value, field.name)
+    if (place !== undefined) return place
+  }
   return undefined
 }

@@ -1,4 +1,4 @@
-import { documentError } from '../text/invalid-input.js'
+import { documentError, refuseUnknownNames } from '../text/invalid-input.js'
 import { invalidScalar, isNotGiven, keptSpelling, scalarToText } from './scalar.js'
 import type { AnyField, AnyList, AnyRecord, AnyValue, ScalarValue } from './schema.js'
 
@@ -12,6 +12,13 @@ export interface FormatOptions {
 export interface WriteOptions extends FormatOptions {
   /** The fields that are extensions are written too. */
   readonly extensions?: boolean
+}
+
+const writeOptionNames: { readonly [name in keyof Required<WriteOptions>]: true } = { pretty: true, extensions: true }
+
+/** @throws AuxologyError for an option that there is not */
+export function checkWriteOptions(options: WriteOptions): void {
+  refuseUnknownNames(options, Object.keys(writeOptionNames))
 }
 
 /** The line break and indentation before an element or member that is `depth` levels deep. */

@@ -28,8 +28,10 @@ import {
   targetValue,
   unusedValue,
 } from './chart-patient-values.js'
-import { patientAttributes, sexValue } from './patient-document.js'
+import { sexValue } from './gender.js'
+import { patientAttributes } from './patient-document.js'
 import { referenceFields } from './references-document.js'
+import { provenanceRecord } from './result-values.js'
 
 const typeValue: ChoiceValue<ChartData['type']> = { kind: 'choice', spellings: asWritten(chartTypes) }
 
@@ -73,6 +75,7 @@ export const chartDataDocument: DocumentSchema<ChartData> = {
       { name: 'Cautions', key: 'cautions', value: { kind: 'list', entry: 'Caution', of: text }, absence: 'empty' },
       { name: 'Notes', key: 'notes', value: { kind: 'list', entry: 'Note', of: text }, absence: 'empty' },
       { name: 'DrawnOn', key: 'drawnOn', value: day },
+      { name: 'Provenance', key: 'provenance', value: provenanceRecord },
     ],
   },
 }
@@ -117,8 +120,8 @@ export function formatChartDataJson(data: ChartData, options?: FormatOptions): s
  * parseChartDataXml(xml).type // 'Height'
  * ```
  */
-export function parseChartDataXml(text: string, options?: ParseOptions): ChartData {
-  return restoreOmitted(readXml(chartDataDocument, text, options))
+export function parseChartDataXml(document: string | Uint8Array, options?: ParseOptions): ChartData {
+  return restoreOmitted(readXml(chartDataDocument, document, options))
 }
 
 /**
@@ -131,8 +134,8 @@ export function parseChartDataXml(text: string, options?: ParseOptions): ChartDa
  * parseChartDataJson(json).type // 'Height'
  * ```
  */
-export function parseChartDataJson(text: string, options?: ParseOptions): ChartData {
-  return restoreOmitted(readJson(chartDataDocument, text, options))
+export function parseChartDataJson(document: string | Uint8Array, options?: ParseOptions): ChartData {
+  return restoreOmitted(readJson(chartDataDocument, document, options))
 }
 
 /** Adds what documents leave out: a patient without name or birth date, and the parts of a reference's name. */

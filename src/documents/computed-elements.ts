@@ -16,6 +16,8 @@ export const computedElements: { readonly [type in string]: readonly string[] } 
     'TargetSizeCm',
     ...patientScoreNames.map(computedElement),
     'SizeBirthUndersized',
+    'Provenance',
+    'Course',
     'validation_message',
   ],
   Measurement: /* @__PURE__ */ [

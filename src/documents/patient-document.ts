@@ -2,6 +2,7 @@ import { readJson } from '../codec/json/read-json.js'
 import { writeJson } from '../codec/json/write-json.js'
 import type { ParseOptions } from '../codec/read-document.js'
 import {
+  type AnyDocument,
   asWritten,
   type ChoiceValue,
   type DateValue,
@@ -16,26 +17,25 @@ import { readXml } from '../codec/xml/read-xml.js'
 import { writeXml } from '../codec/xml/write-xml.js'
 import { longestText } from '../model/limits.js'
 import {
-  type Gender,
   type Marker,
   type MarkerKind,
   type Measurement,
   markerKinds,
   type Patient,
   type PatientInput,
-  type RecordedGender,
   type SizePosition,
 } from '../model/patient.js'
 import { shownValue } from '../text/quoted.js'
 import { computedElements } from './computed-elements.js'
+import { genderField } from './gender.js'
 
 /** How a patient document is read. */
 export interface PatientParseOptions extends ParseOptions {
   /**
    * What becomes of elements (members of JSON) that no document of this library
    * has in that place: `hint` (default) lists them in the patient's
-   * `unknownElements`, and its result has a hint that names them; `error` refuses
-   * the document.
+   * `unknownElements`, and its result has a hint that names them, with what was
+   * probably meant; `error` refuses the document.
    */
   readonly unknownElements?: UnknownElements | undefined
 }
@@ -44,27 +44,6 @@ export interface PatientParseOptions extends ParseOptions {
 export type UnknownElements = 'hint' | 'error'
 
 export const unknownElementsChoices: readonly UnknownElements[] = ['hint', 'error']
-
-/** The spellings of a child's sex, English and German. */
-export const sexValue: ChoiceValue<Gender> = {
-  kind: 'choice',
-  anyCase: true,
-  spellings: {
-    male: ['Male', 'm', 'männlich', 'maennlich', 'Knabe'],
-    female: ['Female', 'f', 'w', 'weiblich', 'Mädchen', 'maedchen'],
-  },
-}
-
-/** What may be recorded instead, the entries of German and Austrian civil registers among it. */
-const genderValue: ChoiceValue<RecordedGender> = {
-  ...sexValue,
-  spellings: {
-    ...sexValue.spellings,
-    diverse: ['Diverse', 'divers', 'd', 'x', 'other'],
-    unknown: ['Unknown', 'unbestimmt', 'u'],
-  },
-  keptAsWritten: ['diverse', 'unknown'],
-}
 
 /** How a child was measured, English and German. */
 const sizePositionValue: ChoiceValue<SizePosition> = {
@@ -92,13 +71,6 @@ export const nameFields: readonly Field<Pick<Patient, 'firstName' | 'lastName'>>
   { name: 'FirstName', key: 'firstName', value: text },
   { name: 'LastName', key: 'lastName', value: text },
 ]
-
-export const genderField: Field<Pick<Patient, 'gender' | 'genderAsWritten'>> = {
-  name: 'Gender',
-  key: 'gender',
-  value: genderValue,
-  spelling: 'genderAsWritten',
-}
 
 export const diseasesValue: ListValue<string> = {
   kind: 'list',
@@ -172,6 +144,7 @@ const patientFields: readonly Field<Patient>[] = [
   genderField,
   { name: 'Diseases', key: 'diseases', value: diseasesValue },
   ...originFields,
+  { name: 'Menarche', key: 'menarche', value: date },
   { name: 'Measurements', key: 'measurements', value: measurementsValue },
   { name: 'Markers', key: 'markers', value: markersValue(date) },
 ]
@@ -199,17 +172,25 @@ export const patientElements: { readonly [field: string]: string } = Object.from
  * any order. Unknown ones, and known ones in a wrong place, are not read but listed
  * in `unknownElements`, from which every result makes a hint. A missing, an empty
  * and a nil element all mean "not given". Nothing is guessed: what can't be read is an error,
- * and an implausible but readable value is left to {@link validatePatient}.
+ * and an implausible but readable value is left to {@link validatePatient}. Bytes are
+ * read in the encoding that their byte order mark, the option `encoding` or the XML
+ * declaration names, else as UTF-8.
  *
  * @throws {@link AuxologyError} with `code`, `line` and `column`, and where an element is at fault its `path`
  * @example
  * ```ts
  * parsePatientXml('<Patient><Gender>weiblich</Gender><WeekBirth>39</WeekBirth></Patient>')
  * // { gender: 'female', weekBirth: 39 }
+ *
+ * const latin1 = Uint8Array.from(
+ *   '<?xml version="1.0" encoding="ISO-8859-1"?><Patient><FirstName>Jürgen</FirstName></Patient>',
+ *   (character) => character.charCodeAt(0),
+ * )
+ * parsePatientXml(latin1) // { firstName: 'Jürgen' }
  * ```
  */
-export function parsePatientXml(text: string, options?: PatientParseOptions): Patient {
-  return noteUnknown(readXml, text, options, false)
+export function parsePatientXml(document: string | Uint8Array, options?: PatientParseOptions): Patient {
+  return noteUnknown(readXml, document, options, false)
 }
 
 /**
@@ -217,7 +198,8 @@ export function parsePatientXml(text: string, options?: PatientParseOptions): Pa
  * the XML document; lists are arrays, numbers are numbers, and null means
  * "not given". Names are exact: a member that differs from a known one only in case,
  * such as the library's own `dateOfBirth`, is an error, and so is a document that
- * has members but none of a patient's.
+ * has members but none of a patient's. Bytes are read as UTF-8 unless a byte order mark
+ * or the option `encoding` says otherwise.
  *
  * @throws {@link AuxologyError} with `code`, `line` and `column`, and where a member is at fault its `path`
  * @example
@@ -226,19 +208,19 @@ export function parsePatientXml(text: string, options?: PatientParseOptions): Pa
  * // { measurements: [{ date: '2015-11-04', sizeCm: 86 }] }
  * ```
  */
-export function parsePatientJson(text: string, options?: PatientParseOptions): Patient {
-  return noteUnknown(readJson, text, options, true)
+export function parsePatientJson(document: string | Uint8Array, options?: PatientParseOptions): Patient {
+  return noteUnknown(readJson, document, options, true)
 }
 
 /** {@link parsePatientJson} for one of many patients, whose document may have an `Id` and the number of its `Record`. */
 export function parsePatientRecord(text: string, options?: PatientParseOptions): Patient {
-  return noteUnknown(readJson, text, options, true, ['Id', 'Record'])
+  return noteUnknown(readJson, text, options, true, ['Id', 'Record', 'Made'])
 }
 
 /** Reads a patient, and lists what was left unread. */
 function noteUnknown(
   read: typeof readXml,
-  text: string,
+  document: string | Uint8Array,
   { unknownElements = 'hint', ...limits }: PatientParseOptions = {},
   refusesOtherCase: boolean,
   alsoKnown: readonly string[] = [],
@@ -247,12 +229,13 @@ function noteUnknown(
     throw new RangeError(`unknownElements must be hint or error, not ${shownValue(unknownElements)}`)
   }
   const unread: Unread = {
+    document: patientDocument as AnyDocument,
     alsoKnown: { ...computedElements, Patient: [...(computedElements['Patient'] ?? []), ...alsoKnown] },
     isRefused: unknownElements === 'error',
     refusesOtherCase,
     paths: new Set(),
   }
-  const patient = read(patientDocument, text, limits, unread)
+  const patient = read(patientDocument, document, limits, unread)
   return unread.paths.size === 0 ? patient : { ...patient, unknownElements: [...unread.paths] }
 }
 

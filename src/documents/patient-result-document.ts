@@ -13,9 +13,9 @@ import {
   visitScores,
 } from '../model/result-scores.js'
 import { computedElement } from './computed-elements.js'
+import { genderField } from './gender.js'
 import {
   diseasesValue,
-  genderField,
   markersValue,
   measurementFields,
   nameFields,
@@ -86,6 +86,7 @@ export const patientResultDocument: DocumentSchema<PatientResultDocument> = {
       genderField,
       { name: 'Diseases', key: 'diseases', value: diseasesValue, absence: 'empty' },
       ...originFields,
+      { name: 'Menarche', key: 'menarche', value: dateTime },
       { name: 'TargetSizeCm', key: 'targetSizeCm', value: centimetres, absence: 'nil' },
       ...specifiedPatientScores.map(scoreField),
       { name: 'SizeBirthUndersized', key: 'sizeBirthUndersized', value: { kind: 'boolean' }, absence: 'nil' },
@@ -149,8 +150,8 @@ export function formatResultJson(result: PatientResultDocument, options?: Result
  * parseResultXml(xml).targetSizeCm // 165
  * ```
  */
-export function parseResultXml(text: string, options?: ParseOptions): PatientResultDocument {
-  return withMeasurementIndices(readXml(patientResultDocument, text, options))
+export function parseResultXml(document: string | Uint8Array, options?: ParseOptions): PatientResultDocument {
+  return withMeasurementIndices(readXml(patientResultDocument, document, options))
 }
 
 /**
@@ -164,8 +165,8 @@ export function parseResultXml(text: string, options?: ParseOptions): PatientRes
  * parseResultJson(json).targetSizeCm // 165
  * ```
  */
-export function parseResultJson(text: string, options?: ParseOptions): PatientResultDocument {
-  return withMeasurementIndices(readJson(patientResultDocument, text, options))
+export function parseResultJson(document: string | Uint8Array, options?: ParseOptions): PatientResultDocument {
+  return withMeasurementIndices(readJson(patientResultDocument, document, options))
 }
 
 /** Adds to the messages of a measurement its index, which documents leave out. */

@@ -61,8 +61,8 @@ export function formatReferencesJson(references: readonly Reference[], options?:
  * parseReferencesXml('<references />') // []
  * ```
  */
-export function parseReferencesXml(text: string, options?: ParseOptions): readonly Reference[] {
-  return readXml(referencesDocument, text, options)
+export function parseReferencesXml(document: string | Uint8Array, options?: ParseOptions): readonly Reference[] {
+  return readXml(referencesDocument, document, options)
 }
 
 /**
@@ -74,6 +74,6 @@ export function parseReferencesXml(text: string, options?: ParseOptions): readon
  * parseReferencesJson('{ "references": [] }') // []
  * ```
  */
-export function parseReferencesJson(text: string, options?: ParseOptions): readonly Reference[] {
-  return readJson(referencesDocument, text, options)
+export function parseReferencesJson(document: string | Uint8Array, options?: ParseOptions): readonly Reference[] {
+  return readJson(referencesDocument, document, options)
 }

@@ -1,7 +1,8 @@
 import { asWritten, type ChoiceValue, type Field, type RecordValue } from '../codec/schema.js'
 import { diseaseMeasureNames, diseaseNames } from '../growth/disease.js'
 import type { KnownDisease } from '../model/patient.js'
-import { bmiClassRecord, percentileValue, scoreRecord } from './result-values.js'
+import { courseRecord } from './course-fields.js'
+import { bmiClassRecord, percentileValue, provenanceRecord, scoreRecord } from './result-values.js'
 import type { DiseaseScoreDocument, MeasurementExtensions, PatientExtensions } from './written-result.js'
 
 /*
@@ -48,4 +49,6 @@ export const measurementExtensions: readonly Field<MeasurementExtensions>[] = [
 /** The extensions of a patient's general data. */
 export const patientExtensions: readonly Field<PatientExtensions>[] = [
   { name: 'HeadBirthSds', key: 'headBirthSds', value: scoreRecord, extension: true },
+  { name: 'Provenance', key: 'provenance', value: provenanceRecord, extension: true },
+  { name: 'Course', key: 'course', value: courseRecord, extension: true },
 ]

@@ -1,9 +1,11 @@
 import { asWritten, type Field, type ListValue, type NumberValue, type RecordValue } from '../codec/schema.js'
 import { type BmiClassResult, bmiClasses } from '../model/bmi-class.js'
+import type { Provenance } from '../model/provenance.js'
 import type { ReportedScore } from '../model/score.js'
 import { type MessageTarget, messageTargets, severities } from '../model/validation-message.js'
 import { percentileDecimals, shareDecimals } from '../text/number.js'
-import type { MessageDocument, ScoreDocument } from './written-result.js'
+import type { ScoreDocument } from './score-document.js'
+import type { MessageDocument } from './written-result.js'
 
 const standardDeviations: NumberValue = { kind: 'number', decimals: { min: 1, max: 2 } }
 
@@ -102,5 +104,16 @@ export const bmiClassRecord: RecordValue<BmiClassResult> = {
     { name: 'Class', key: 'class', value: { kind: 'choice', spellings: asWritten(bmiClasses) }, absence: 'refused' },
     { name: 'Reference', key: 'reference', value: { kind: 'text' }, absence: 'refused' },
     { name: 'PercentOf', key: 'percentOf', value: percentOfRecord },
+  ],
+}
+
+/** What made a document: version, set of references, checksum. */
+export const provenanceRecord: RecordValue<Provenance> = {
+  kind: 'record',
+  type: 'Provenance',
+  fields: [
+    { name: 'Version', key: 'version', value: { kind: 'text' }, absence: 'refused' },
+    { name: 'References', key: 'references', value: { kind: 'text' }, absence: 'refused' },
+    { name: 'Checksum', key: 'checksum', value: { kind: 'text' }, absence: 'refused' },
   ],
 }

@@ -1,17 +1,11 @@
 import type { BmiClassResult } from '../model/bmi-class.js'
+import type { MessageCode } from '../model/message-parameters.js'
 import type { DiseaseScore, MeasurementResult, PatientResult } from '../model/patient-result.js'
-import type { ReportedScore, Score } from '../model/score.js'
-import type { ValidationMessage } from '../model/validation-message.js'
-
-/** A score as a document holds it. Where it comes from is an extension. */
-export interface ScoreDocument extends ReportedScore {
-  /** The score before it was clamped, by the table's rule. */
-  readonly raw?: number | undefined
-  /** The reference with its year, `KiGGS 2013`. */
-  readonly reference?: string | undefined
-  /** True if the figures there may be off by more than 0.3 SD. */
-  readonly approximate?: boolean | undefined
-}
+import type { Provenance } from '../model/provenance.js'
+import type { Score } from '../model/score.js'
+import type { MessageOf } from '../model/validation-message.js'
+import type { CourseDocument } from './course-document.js'
+import type { ScoreDocument } from './score-document.js'
 
 /** A score by the reference of a disease, as a document holds it. */
 export interface DiseaseScoreDocument extends Omit<DiseaseScore, 'score'> {
@@ -32,12 +26,18 @@ export interface MeasurementExtensions {
 
 /** What the extended form says of a patient beyond the default form. */
 export interface PatientExtensions {
+  readonly provenance?: Provenance | undefined
   readonly headBirthSds?: ScoreDocument | undefined
+  /** The growth over time, if `assessCourse` was asked: `{ ...calculatePatient(patient), course: assessCourse(patient) }`. */
+  readonly course?: CourseDocument | undefined
 }
 
-/** A message as a document holds it. Its code is an extension. */
-export interface MessageDocument extends Omit<ValidationMessage, 'code'> {
-  /** The name of the rule (`MessageCode`). */
+/** A message as a document holds it. Its code is an extension, and no document has its parameters. */
+export interface MessageDocument extends Omit<MessageOf<MessageCode>, 'code' | 'parameters'> {
+  /**
+   * The code, in the extended form. Any text, because the document may be of another
+   * version of the library with further rules: `isMessageCode` tells the known ones.
+   */
   readonly code?: string | undefined
 }
 

@@ -8,11 +8,13 @@ import {
   type MessageLanguage,
 } from '../languages/language.js'
 import { dayNumber, isoDate } from '../model/calendar-date.js'
-import { type Gender, genders } from '../model/patient.js'
+import { type ZoneCalendar, zoneCalendar } from '../model/day-in-zone.js'
+import { type Gender, genders, isGender } from '../model/patient.js'
 import type { BmiClassification } from '../references/bmi-classes.js'
 import { germany } from '../references/built-in-sets.js'
-import type { ReferenceSet } from '../references/reference-set.js'
-import { invalidParameter, isRecord } from '../text/invalid-input.js'
+import { isReferenceSet, type ReferenceSet } from '../references/reference-set.js'
+import { invalidParameter, isRecord, refuseUnknownNames } from '../text/invalid-input.js'
+import { whyNoDay } from '../text/quoted.js'
 
 /**
  * How long the age of a child born before 37 completed weeks is corrected for
@@ -35,13 +37,16 @@ export interface GrowthOptions {
   /**
    * Whose day it is, if `today` is not given: an IANA time zone such as
    * `Europe/Vienna`. A server usually runs in UTC, where the day of central Europe
-   * begins one or two hours late.
+   * begins one or two hours late. A date with an offset (`2014-06-04T22:00:00.000Z`)
+   * that is another day in this zone gets a hint; without a zone the local one
+   * serves, unless `today` is given.
    */
   readonly timeZone?: string | undefined
   /**
    * Language of messages and charts, by default `de`: the BCP 47 tag of one of
-   * `locales` (`en`, also `en-GB` or `EN`), or a language as a value, such as
-   * one from `auxology/languages`.
+   * `locales` (`en`, also `en-GB`, `EN` or `en_US`), or a language as a value, such as
+   * one from `auxology/languages`. Any other tag is an error: `localeFromTag` finds
+   * out beforehand.
    */
   readonly locale?: string | Language | undefined
   /** The references to score with and to draw; by default those for Germany. */
@@ -61,6 +66,24 @@ export interface GrowthOptions {
   readonly referenceSex?: Gender | undefined
 }
 
+/**
+ * The names of all options: those of explanations and of pictures too, because a
+ * program may have one object for every call.
+ */
+export const optionNames = [
+  'today',
+  'timeZone',
+  'locale',
+  'references',
+  'bmiClasses',
+  'gestationalCorrection',
+  'referenceSex',
+  'acrossSeams',
+  'resvg',
+  'raster',
+  'nonce',
+] as const
+
 /** What is used for options that are not given. */
 export interface GrowthDefaults<Known> {
   readonly references: ReferenceSet
@@ -72,6 +95,8 @@ export interface GrowthDefaults<Known> {
 export interface GrowthSettings<Known = unknown> {
   /** Day number of today. */
   readonly today: number
+  /** The zone in which dates with an offset are looked at; undefined where only the local clock could name one, and `today` is given. */
+  readonly zone: { readonly timeZone: string | undefined } | undefined
   /** The language, or the parts of it that are needed. */
   readonly language: Known
   readonly references: ReferenceSet
@@ -85,7 +110,7 @@ export const gestationalCorrections: readonly GestationalCorrection[] = ['preter
 /**
  * Fills in the defaults.
  *
- * @throws AuxologyError `invalid_parameter` for an option outside its values
+ * @throws AuxologyError `invalid_parameter` for an option outside its values, or one that there is not
  */
 export function growthSettings<Known>(
   options: GrowthOptions | undefined,
@@ -93,10 +118,14 @@ export function growthSettings<Known>(
 ): GrowthSettings<Known | Language> {
   if (options === undefined) return growthSettings({}, defaults)
   if (!isRecord(options)) throw invalidParameter('options', options, 'an object or undefined')
+  refuseUnknownNames(options, optionNames)
   const { today, timeZone, locale, references = defaults.references, gestationalCorrection = 'preterm' } = options
+  if (today !== undefined && timeZone !== undefined) calendarOf(timeZone)
   const day = today === undefined ? currentDay(timeZone) : typeof today === 'string' ? dayNumber(today) : undefined
-  if (day === undefined) throw invalidParameter('today', today, 'an ISO date such as 2024-05-06')
-  if (!isRecord(references?.series)) {
+  if (day === undefined) {
+    throw invalidParameter('today', today, 'an ISO date such as 2024-05-06', { detail: whyNoDay(today) })
+  }
+  if (!isReferenceSet(references)) {
     throw invalidParameter('references', references, 'a reference set, such as who of auxology/references')
   }
   const language = chosenLanguage(locale, defaults.languages)
@@ -108,22 +137,21 @@ export function growthSettings<Known>(
     throw invalidParameter('gestationalCorrection', gestationalCorrection, gestationalCorrections)
   }
   const { bmiClasses = references.bmiClasses, referenceSex } = options
-  if (referenceSex !== undefined && !genders.includes(referenceSex)) {
+  if (referenceSex !== undefined && !isGender(referenceSex)) {
     throw invalidParameter('referenceSex', referenceSex, genders)
   }
   if (bmiClasses !== undefined && !Array.isArray(bmiClasses?.limits)) {
     throw invalidParameter('bmiClasses', bmiClasses, 'a classification, such as iotfBmiClasses of auxology/references')
   }
-  return { today: day, language, references, bmiClasses, gestationalCorrection, referenceSex }
+  const zone = today !== undefined && timeZone === undefined ? undefined : { timeZone }
+  return { today: day, zone, language, references, bmiClasses, gestationalCorrection, referenceSex }
 }
 
 /** The current day in a time zone, else by the local clock. The only function that reads a clock. */
 function currentDay(timeZone: string | undefined): number {
   const now = new Date()
   if (timeZone === undefined) return dayNumberOf(now.getFullYear(), now.getMonth() + 1, now.getDate())
-  const parts = dayFormat(timeZone).formatToParts(now)
-  const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? ''
-  return dayNumberOf(part('year'), part('month'), part('day'))
+  return calendarOf(timeZone).dayOf(now.getTime())
 }
 
 function dayNumberOf(...[year, month, day]: readonly (number | string)[]): number {
@@ -131,10 +159,9 @@ function dayNumberOf(...[year, month, day]: readonly (number | string)[]): numbe
   return dayNumber(`${y}-${m}-${d}`) as number
 }
 
-function dayFormat(timeZone: string): Intl.DateTimeFormat {
-  const fields = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
+function calendarOf(timeZone: string): ZoneCalendar {
   try {
-    return new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', { ...fields, timeZone })
+    return zoneCalendar(timeZone)
   } catch {
     throw invalidParameter('timeZone', timeZone, 'an IANA time zone such as Europe/Berlin')
   }
@@ -170,7 +197,10 @@ export interface Equipment {
  *
  * @throws AuxologyError `invalid_parameter` if either is not what it should be
  */
-export function equippedDefaults({ references, language }: Equipment): GrowthDefaults<Language> {
+export function equippedDefaults(equipment: Equipment): GrowthDefaults<Language> {
+  if (!isRecord(equipment)) throw invalidParameter('equipment', equipment, 'an object with references and language')
+  refuseUnknownNames(equipment, ['references', 'language'])
+  const { references, language } = equipment
   if (!isWhole(language)) throw invalidParameter('language', language, 'a language, such as en of auxology/languages')
   const defaults = { references, languages: { [language.tag]: language } }
   growthSettings(undefined, defaults)

@@ -1,20 +1,27 @@
 import type { PatientParseOptions } from '../documents/patient-document.js'
 import { chartDefaults, growthSettings } from '../growth/growth-options.js'
+import type { ReferenceSet } from '../references/reference-set.js'
 import type { RenderOptions } from '../render/render-options.js'
-import { type DrawChart, endpointMethod, openApiPath } from './endpoints.js'
+import { preferredLocale } from './accept-language.js'
+import { type DrawChart, endpointMethod, healthPath, openApiPath } from './endpoints.js'
 import { checkKey, type VerifyKey } from './keys.js'
 import { openApiDocument } from './openapi.js'
-import { readQuery } from './query-parameters.js'
+import { growthParameters, readQuery } from './query-parameters.js'
 import { checkMediaType, readBody } from './request-body.js'
-import { answerResponse, methodsResponse, RequestProblem } from './responses.js'
-import { findRoute, type Route } from './routes.js'
+import { type Answer, answerResponse, methodsResponse, RequestProblem } from './responses.js'
+import { findRoute, type PathReading, type Route } from './routes.js'
 import { translateChartErrors, translateDocumentErrors } from './translate-error.js'
 
+/** The language of answers: one for all, the one that the request accepts, or the choice of a function. */
+export type AnswerLanguage = RenderOptions['locale'] | 'request' | ((request: Request) => RenderOptions['locale'])
+
 /** What answers depend on in addition to the request. */
-export interface Service {
+export interface Service extends PathReading {
   readonly verifyKey: VerifyKey
-  readonly basePath: string
-  readonly options: RenderOptions
+  readonly options: Omit<RenderOptions, 'locale'>
+  readonly locale: AnswerLanguage
+  /** The sets that a request may ask for. */
+  readonly referenceSets: readonly ReferenceSet[]
   readonly draw: DrawChart
   readonly limits: PatientParseOptions & { readonly maxBytes: number }
 }
@@ -32,8 +39,9 @@ export async function answerRequest(
   query: URLSearchParams,
   service: Service,
 ): Promise<Response> {
-  if (path === openApiPath) return describeService(request, query, service)
-  const route = findRoute(path)
+  const page = pages.get(path)
+  if (page !== undefined) return answerPage(request, query, page, service)
+  const route = findRoute(path, service)
   if (request.method === 'OPTIONS') return methodsResponse(endpointMethod)
   if (request.method !== endpointMethod) throw methodNotAllowed(endpointMethod)
   await checkKey(request, query, service.verifyKey)
@@ -45,27 +53,64 @@ async function answerPatient(
   request: Request,
   { endpoint, chart }: Route,
   query: URLSearchParams,
-  { options, draw, limits }: Service,
+  service: Service,
 ): Promise<Response> {
-  const { exchange, parameters, answer } = endpoint
-  const { extensions = false, ...asked } = readQuery(query, parameters)
-  const call = { chart: { ...chart, ...asked }, extensions, options, draw, signal: request.signal }
-  checkMediaType(request.headers, exchange)
-  const text = await readBody(request, limits.maxBytes)
+  const { exchange, parameters, compute } = endpoint
+  const { draw, limits, referenceSets, lenient } = service
+  const ids = referenceSets.map(({ id }) => id)
+  const { extensions = false, ...asked } = readQuery(query, [...parameters, ...growthParameters(ids)], lenient)
+  const { referenceSet, referenceSex, timeZone, boneAgeMethod, pubertalTiming, ...picture } = asked
+  const course = { boneAgeMethod, pubertalTiming }
+  const encoding = checkMediaType(request.headers, exchange)
+  const body = await readBody(request, limits.maxBytes)
   throwIfAborted(request)
-  const patient = translateDocumentErrors(() => exchange.parsePatient(text, limits))
-  const result = await translateChartErrors(() => answer({ ...call, patient }))
+  const patient = translateDocumentErrors(() => exchange.parsePatient(body, { ...limits, encoding }))
+  const options: RenderOptions = {
+    ...service.options,
+    locale: languageOf(request, service.locale),
+    ...(referenceSet !== undefined && { references: referenceSets[ids.indexOf(referenceSet)] }),
+    ...(referenceSex !== undefined && { referenceSex }),
+    ...(timeZone !== undefined && { timeZone }),
+  }
+  const asks = { ...chart, ...picture }
+  const result = await translateChartErrors<Answer>(
+    () =>
+      compute?.({ patient, chart: asks, extensions, course, options }) ?? draw(patient, asks, options, request.signal),
+  )
   throwIfAborted(request)
-  return answerResponse(result, { 'Content-Language': growthSettings(options, chartDefaults).language.tag })
+  return answerResponse(result, {
+    'Content-Language': growthSettings(options, chartDefaults).language.tag,
+    ...(service.locale === 'request' && { Vary: 'Accept-Language' }),
+  })
 }
 
-function describeService(request: Request, query: URLSearchParams, { basePath }: Service): Response {
+function languageOf(request: Request, locale: AnswerLanguage): RenderOptions['locale'] {
+  if (locale === 'request') return preferredLocale(request.headers.get('accept-language'))
+  return typeof locale === 'function' ? locale(request) : locale
+}
+
+/** What is read without a key and without a document. */
+interface Page {
+  readonly answer: (service: Service) => Answer
+  /** Balancers may add parameters of their own to their question. */
+  readonly takesAnyQuery?: true
+}
+
+const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
+  [openApiPath, { answer: describeService }],
+  [healthPath, { answer: () => ({ mediaType: 'text/plain', body: 'ok' }), takesAnyQuery: true }],
+])
+
+function describeService({ basePath, referenceSets }: Service): Answer {
+  return { mediaType: 'application/json', body: JSON.stringify(openApiDocument(basePath, { referenceSets })) }
+}
+
+function answerPage(request: Request, query: URLSearchParams, page: Page, service: Service): Response {
   const methods = 'GET, HEAD'
   if (request.method === 'OPTIONS') return methodsResponse(methods)
   if (request.method !== 'GET' && request.method !== 'HEAD') throw methodNotAllowed(methods)
-  readQuery(query, [])
-  const body = JSON.stringify(openApiDocument(basePath))
-  const response = answerResponse({ mediaType: 'application/json', body })
+  if (!page.takesAnyQuery) readQuery(query, [], service.lenient)
+  const response = answerResponse(page.answer(service))
   return request.method === 'HEAD' ? new Response(null, response) : response
 }
 

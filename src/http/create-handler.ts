@@ -1,17 +1,35 @@
 import { limitsOf } from '../codec/read-document.js'
 import { type PatientParseOptions, parsePatientXml } from '../documents/patient-document.js'
 import { chartDefaults, growthSettings } from '../growth/growth-options.js'
+import type { ReferenceSet } from '../references/reference-set.js'
 import { renderChart } from '../render/render-chart.js'
 import type { RenderOptions } from '../render/render-options.js'
 import { shownValue } from '../text/quoted.js'
-import { answerRequest, type Service } from './answer-request.js'
+import { type AnswerLanguage, answerRequest, type Service } from './answer-request.js'
 import type { DrawChart } from './endpoints.js'
 import { exchangeFormatOf } from './exchange-format.js'
 import type { VerifyKey } from './keys.js'
 import { problemResponse, RequestProblem } from './responses.js'
 
 /** The options of all calculations, the limits for documents, and who has access. */
-export interface HandlerOptions extends RenderOptions, PatientParseOptions {
+export interface HandlerOptions extends Omit<RenderOptions, 'locale'>, Omit<PatientParseOptions, 'encoding'> {
+  /**
+   * The language of messages and charts: `de` (default), another tag or language as
+   * everywhere, `'request'` for the one that the header `Accept-Language` asks for, or a
+   * function that chooses it for a request.
+   */
+  readonly locale?: AnswerLanguage
+  /**
+   * Takes requests as old clients send them: `True` and `False` in any case, paths
+   * in any case and with a slash at the end; unknown query parameters are ignored.
+   * Without it, all of these are errors.
+   */
+  readonly lenient?: boolean | undefined
+  /**
+   * The sets of references that a request may ask for by their id (`reference_set`)
+   * beside those of the service, such as `who` of `auxology/references`.
+   */
+  readonly referenceSets?: readonly ReferenceSet[] | undefined
   /**
    * Decides on the key of a request: `true` accepts it, `false` is answered with
    * 401, `'forbidden'` with 403. See {@link keyVerifier}.
@@ -33,6 +51,11 @@ export interface HandlerOptions extends RenderOptions, PatientParseOptions {
    * message may.
    */
   readonly onError?: (error: unknown, requestId: string) => void
+}
+
+/** The sets on offer: the service's own, and others. */
+function setsOnOffer(own: ReferenceSet, others: readonly ReferenceSet[]): readonly ReferenceSet[] {
+  return [own, ...others.filter(({ id }) => id !== own.id)]
 }
 
 /** An id that a proxy may have given a request; others are replaced. */
@@ -67,6 +90,9 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
     basePath = '',
     renderChart: draw = renderChart,
     onError,
+    locale,
+    lenient = false,
+    referenceSets = [],
     maxBytes,
     maxMeasurements,
     unknownElements,
@@ -80,10 +106,17 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
     ...(maxMeasurements !== undefined && { maxMeasurements }),
   })
   parsePatientXml('<Patient/>', { unknownElements })
-  growthSettings(render, chartDefaults)
+  if (typeof lenient !== 'boolean') throw new RangeError(`lenient must be true or false, not ${shownValue(lenient)}`)
+  const fixedLocale = locale === 'request' || typeof locale === 'function' ? undefined : locale
+  for (const references of [render.references, ...referenceSets]) {
+    growthSettings({ ...render, locale: fixedLocale, references }, chartDefaults)
+  }
   const service: Service = {
     verifyKey,
     basePath,
+    lenient,
+    locale,
+    referenceSets: setsOnOffer(render.references ?? chartDefaults.references, referenceSets),
     options: render,
     draw,
     limits: { maxBytes: limits.maxBytes, maxMeasurements: limits.maxEntries, unknownElements },

@@ -1,11 +1,14 @@
 import { calculatePatient } from '../assessment/calculate-patient.js'
 import type { ChartRequest } from '../charts/chart-request.js'
 import { getReferences } from '../charts/data/get-references.js'
+import { assessCourse } from '../course/assess-course.js'
+import type { CourseOptions } from '../course/course-options.js'
 import type { DocumentName } from '../documents/catalogue.js'
 import type { Patient } from '../model/patient.js'
-import type { RenderedChart } from '../render/chart-renderer.js'
 import { chartRenderers } from '../render/formats.js'
 import type { RenderOptions } from '../render/render-options.js'
+import type { RenderedChart } from '../render/rendered-chart.js'
+import { courseParameters } from './course-parameters.js'
 import { type ExchangeFormat, exchangeFormats } from './exchange-format.js'
 import { calculationParameters, chartParameters, type QueryParameter } from './query-parameters.js'
 import type { Answer } from './responses.js'
@@ -20,7 +23,7 @@ export type DrawChart = (
   request: ChartRequest,
   options: RenderOptions,
   signal?: AbortSignal,
-) => Promise<RenderedChart>
+) => Promise<Pick<RenderedChart, 'mediaType' | 'body'>>
 
 /** What an endpoint computes its answer from. */
 export interface Call {
@@ -29,9 +32,14 @@ export interface Call {
   readonly chart: ChartRequest
   /** Whether the result is written in the extended form. */
   readonly extensions: boolean
+  /** What growth over time depends on in addition to the options. */
+  readonly course: Pick<CourseOptions, 'boneAgeMethod' | 'pubertalTiming'>
   readonly options: RenderOptions
-  readonly draw: DrawChart
-  readonly signal: AbortSignal
+}
+
+/** A document as the answer. */
+export interface TextAnswer extends Answer {
+  readonly body: string
 }
 
 /** A media type that an endpoint may answer with, for the OpenAPI document. */
@@ -57,7 +65,8 @@ export interface Endpoint {
   /** The query parameters in addition to the key. */
   readonly parameters: readonly QueryParameter[]
   readonly media: readonly AnswerMedia[]
-  readonly answer: (call: Call) => Answer | Promise<Answer>
+  /** Computes the answer; without it, the endpoint draws a chart. */
+  readonly compute?: (call: Call) => TextAnswer
 }
 
 /** The method of every endpoint. */
@@ -66,16 +75,20 @@ export const endpointMethod = 'PUT'
 /** The path of the OpenAPI document. */
 export const openApiPath = '/api/openapi.json'
 
+/** The path at which load balancers ask whether requests are answered. */
+export const healthPath = '/health'
+
 /** All endpoints. If two paths match, the first applies. */
 export const endpoints: readonly Endpoint[] = Object.values(exchangeFormats).flatMap((exchange) => [
   calculationEndpoint(exchange),
+  courseEndpoint(exchange),
   referencesEndpoint(exchange),
   chartEndpoint(exchange),
 ])
 
 /** Scores, percentiles and plausibility messages of a patient. */
 function calculationEndpoint(exchange: ExchangeFormat): Endpoint {
-  const { name, mediaType, formatPatient } = exchange
+  const { name, mediaType, formatResult } = exchange
   return {
     path: `/api/${name}`,
     operationId: `calculate-${name}`,
@@ -84,9 +97,31 @@ function calculationEndpoint(exchange: ExchangeFormat): Endpoint {
     exchange,
     parameters: calculationParameters,
     media: [{ mediaType, documents: ['PatientResult', 'ExtendedPatientResult'] }],
-    answer: ({ patient, options, extensions }) => ({
+    compute: ({ patient, options, extensions }) => ({
       mediaType,
-      body: formatPatient(calculatePatient(patient, options), { extensions }),
+      body: formatResult(calculatePatient(patient, options), { extensions }),
+    }),
+  }
+}
+
+/** The same with growth over time. */
+function courseEndpoint(exchange: ExchangeFormat): Endpoint {
+  const { name, mediaType, formatResult } = exchange
+  return {
+    path: `/api/${name}/course`,
+    operationId: `course-${name}`,
+    summary: 'Assess growth over time',
+    description:
+      'Returns the calculated patient in its extended form with the element Course: height velocity and gains, changes of scores, target height, adult height by every published method that holds, and published screening rules.',
+    exchange,
+    parameters: courseParameters,
+    media: [{ mediaType, documents: ['ExtendedPatientResult'] }],
+    compute: ({ patient, options, course }) => ({
+      mediaType,
+      body: formatResult(
+        { ...calculatePatient(patient, options), course: assessCourse(patient, { ...options, ...course }) },
+        { extensions: true },
+      ),
     }),
   }
 }
@@ -102,7 +137,7 @@ function referencesEndpoint(exchange: ExchangeFormat): Endpoint {
     exchange,
     parameters: chartParameters,
     media: [{ mediaType, documents: ['References'] }],
-    answer: ({ patient, chart, options }) => ({
+    compute: ({ patient, chart, options }) => ({
       mediaType,
       body: formatReferences(getReferences(patient, chart, options)),
     }),
@@ -119,7 +154,6 @@ function chartEndpoint(exchange: ExchangeFormat): Endpoint {
     exchange,
     parameters: chartParameters,
     media: chartMedia(),
-    answer: ({ patient, chart, options, draw, signal }) => draw(patient, chart, options, signal),
   }
 }
 

@@ -1,11 +1,18 @@
+import { encodingNames, isReadEncoding } from '../codec/decode-document.js'
 import { writeJson } from '../codec/json/write-json.js'
 import { writeXml } from '../codec/xml/write-xml.js'
-import { type PatientParseOptions, parsePatientJson, parsePatientXml } from '../documents/patient-document.js'
+import {
+  formatPatientJson,
+  formatPatientXml,
+  type PatientParseOptions,
+  parsePatientJson,
+  parsePatientXml,
+} from '../documents/patient-document.js'
 import { formatResultJson, formatResultXml, type ResultFormatOptions } from '../documents/patient-result-document.js'
 import { type Problem, problemDocument } from '../documents/problem-document.js'
 import { formatReferencesJson, formatReferencesXml } from '../documents/references-document.js'
+import type { PatientResultDocument } from '../documents/written-result.js'
 import type { Patient } from '../model/patient.js'
-import type { PatientResult } from '../model/patient-result.js'
 import type { Reference } from '../model/reference.js'
 
 /** A format of requests and responses, named in the path of an endpoint. */
@@ -17,8 +24,12 @@ export interface ExchangeFormat {
   /** The same, as an `Accept` header lists them. */
   readonly accept: string
   readonly problemMediaType: string
-  readonly parsePatient: (text: string, options: PatientParseOptions) => Patient
-  readonly formatPatient: (result: PatientResult, options: ResultFormatOptions) => string
+  /** The character sets that a body in this format may have, as errors list them. */
+  readonly charsets: readonly string[]
+  readonly readsCharset: (label: string) => boolean
+  readonly parsePatient: (document: Uint8Array, options: PatientParseOptions) => Patient
+  readonly formatPatient: (patient: Patient) => string
+  readonly formatResult: (result: PatientResultDocument, options: ResultFormatOptions) => string
   readonly formatReferences: (references: readonly Reference[]) => string
   readonly formatProblem: (problem: Problem) => string
 }
@@ -29,8 +40,11 @@ const xml: ExchangeFormat = {
   mediaTypes: /^(application|text)\/xml$|^application\/[^/]+\+xml$/,
   accept: 'application/xml, text/xml',
   problemMediaType: 'application/problem+xml',
+  charsets: encodingNames,
+  readsCharset: isReadEncoding,
   parsePatient: parsePatientXml,
-  formatPatient: formatResultXml,
+  formatPatient: (patient) => formatPatientXml(patient),
+  formatResult: formatResultXml,
   formatReferences: formatReferencesXml,
   formatProblem: (problem) => writeXml(problemDocument, problem),
 }
@@ -41,8 +55,12 @@ const json: ExchangeFormat = {
   mediaTypes: /^application\/(json|[^/]+\+json)$/,
   accept: 'application/json',
   problemMediaType: 'application/problem+json',
+  // JSON that is exchanged is UTF-8 (RFC 8259, 8.1).
+  charsets: ['UTF-8'],
+  readsCharset: (label) => /^(utf-?8|us-ascii)$/i.test(label),
   parsePatient: parsePatientJson,
-  formatPatient: formatResultJson,
+  formatPatient: (patient) => formatPatientJson(patient),
+  formatResult: formatResultJson,
   formatReferences: formatReferencesJson,
   formatProblem: (problem) => writeJson(problemDocument, problem),
 }
@@ -51,5 +69,5 @@ export const exchangeFormats: { readonly [name in ExchangeFormat['name']]: Excha
 
 /** The format that a path names; JSON if it names none. */
 export function exchangeFormatOf(path: string): ExchangeFormat {
-  return /^\/api\/xml(\/|$)/.test(path) ? xml : json
+  return /^\/api\/xml(\/|$)/i.test(path) ? xml : json
 }

@@ -2,17 +2,26 @@ import type { DescribedDocument } from '../codec/generated-schema.js'
 import { jsonSchemaParts } from '../codec/json/json-schema.js'
 import { type DocumentName, describedDocuments } from '../documents/catalogue.js'
 import { problemStatuses } from '../documents/problem-document.js'
-import { type AnswerMedia, type Endpoint, endpoints, openApiPath } from './endpoints.js'
+import { chartDefaults } from '../growth/growth-options.js'
+import type { ReferenceSet } from '../references/reference-set.js'
+import { type AnswerMedia, type Endpoint, endpoints, healthPath, openApiPath } from './endpoints.js'
 import { type ExchangeFormat, exchangeFormats } from './exchange-format.js'
-import { parameterKinds, type QueryParameter } from './query-parameters.js'
+import { answerExamples, requestExample } from './openapi-examples.js'
+import { growthParameters, parameterKinds, type QueryParameter } from './query-parameters.js'
 import { titleOf } from './responses.js'
 import { type PathParameterName, pathParameterOf, pathParameters } from './routes.js'
 
 /** An object of an OpenAPI document. */
 export type OpenApiObject = { readonly [key: string]: unknown }
 
+/** What a service offers beyond the interface itself. */
+export interface OpenApiOptions {
+  /** All sets that a request may ask for, that of the service first. */
+  readonly referenceSets?: readonly ReferenceSet[]
+}
+
 /** The version of the interface, not of the package. */
-const interfaceVersion = '1.1.0'
+const interfaceVersion = '1.3.0'
 
 /** The place of the document types. */
 const schemaPlace = '#/components/schemas/'
@@ -29,12 +38,17 @@ const operationStatuses: readonly number[] = [...commonStatuses, ...chartStatuse
  * handler follows.
  *
  * @param basePath what comes before `/api`, as in {@link createHandler}
+ * @param options the sets of references that the service offers, by default the one for Germany
  * @example
  * ```ts
  * openApiDocument('/growth').openapi // '3.1.0'
  * ```
  */
-export function openApiDocument(basePath = ''): OpenApiObject {
+export function openApiDocument(
+  basePath = '',
+  { referenceSets = [chartDefaults.references] }: OpenApiOptions = {},
+): OpenApiObject {
+  const shared = growthParameters(referenceSets.map(({ id }) => id))
   return {
     openapi: '3.1.0',
     info: {
@@ -47,8 +61,9 @@ export function openApiDocument(basePath = ''): OpenApiObject {
     servers: [{ url: basePath === '' ? '/' : basePath }],
     security: [{ keyInHeader: [] }, { keyInQuery: [] }],
     paths: {
-      ...Object.fromEntries(endpoints.map((endpoint) => [endpoint.path, { put: operationOf(endpoint) }])),
+      ...Object.fromEntries(endpoints.map((endpoint) => [endpoint.path, { put: operationOf(endpoint, shared) }])),
       [openApiPath]: { get: selfDescription },
+      [healthPath]: { get: healthCheck },
     },
     components: {
       securitySchemes: {
@@ -73,8 +88,18 @@ const selfDescription: OpenApiObject = {
   },
 }
 
+const healthCheck: OpenApiObject = {
+  operationId: 'health',
+  summary: 'Ask whether requests are answered',
+  security: [],
+  responses: {
+    200: { description: 'They are.', content: { 'text/plain': { schema: { type: 'string' }, example: 'ok' } } },
+    405: { $ref: '#/components/responses/Problem405' },
+  },
+}
+
 /** The OpenAPI operation of an endpoint. */
-function operationOf(endpoint: Endpoint): OpenApiObject {
+function operationOf(endpoint: Endpoint, shared: readonly QueryParameter[]): OpenApiObject {
   const { operationId, summary, description, exchange, parameters, path } = endpoint
   const inPath = path.split('/').flatMap((part) => pathParameterOf(part) ?? [])
   const statuses = inPath.length > 0 ? operationStatuses : commonStatuses
@@ -82,13 +107,18 @@ function operationOf(endpoint: Endpoint): OpenApiObject {
     operationId,
     summary,
     description,
-    parameters: [...inPath.map(pathParameter), ...parameters.map(queryParameter)],
-    requestBody: { required: true, content: { [exchange.mediaType]: documentContent(['PatientRequest'], exchange) } },
+    parameters: [...inPath.map(pathParameter), ...[...parameters, ...shared].map(queryParameter)],
+    requestBody: { required: true, content: requestContent(exchange) },
     responses: {
       200: { description: 'What was asked for.', content: answerContent(endpoint) },
       ...Object.fromEntries(statuses.map((status) => [status, { $ref: `#/components/responses/Problem${status}` }])),
     },
   }
+}
+
+function requestContent(exchange: ExchangeFormat): OpenApiObject {
+  const example = requestExample(exchange)
+  return { [exchange.mediaType]: { ...documentContent(['PatientRequest'], exchange), example } }
 }
 
 /** One of some documents in one of the formats: JSON with its schema, XML with the name of the schema file. */
@@ -109,15 +139,25 @@ function pathParameter(name: PathParameterName): OpenApiObject {
   return { name, in: 'path', required: true, description, schema: { type: 'string', enum: values } }
 }
 
-function queryParameter({ name, kind, description, ...limits }: QueryParameter): OpenApiObject {
+function queryParameter({ name, kind, words, description, ...limits }: QueryParameter): OpenApiObject {
   const { minimum, maximum, default: value } = limits
-  const schema = { ...parameterKinds[kind].schema, minimum, maximum, default: value }
+  const { type, pattern } = parameterKinds[kind]
+  const schema = {
+    type,
+    enum: type === 'boolean' ? words?.map((word) => word === 'true') : words,
+    pattern,
+    minimum,
+    maximum,
+    default: value,
+  }
   const facets = Object.entries(schema).filter(([, facet]) => facet !== undefined)
   return { name, in: 'query', description, schema: Object.fromEntries(facets) }
 }
 
-function answerContent({ media }: Endpoint): OpenApiObject {
-  return Object.fromEntries(media.map((each) => [each.mediaType, mediaContent(each)]))
+function answerContent(endpoint: Endpoint): OpenApiObject {
+  const examples = answerExamples(endpoint)
+  const shown = Object.keys(examples).length > 0 && { examples }
+  return Object.fromEntries(endpoint.media.map((each) => [each.mediaType, { ...mediaContent(each), ...shown }]))
 }
 
 function mediaContent({ mediaType, documents, binary }: AnswerMedia): OpenApiObject {

@@ -1,34 +1,51 @@
 import type { ChartRequest } from '../charts/chart-request.js'
 import { chartLines, chartWindows, defaultSide, scaleRange, sideRange } from '../charts/chart-request.js'
+import { chartThemes } from '../charts/chart-theme.js'
+import type { CourseOptions } from '../course/course-options.js'
 import type { ResultFormatOptions } from '../documents/patient-result-document.js'
+import type { GrowthOptions } from '../growth/growth-options.js'
 import type { Accepted } from '../model/errors.js'
+import { genders } from '../model/patient.js'
 import { errorSentence } from '../text/error-sentence.js'
 import { parseDecimal } from '../text/number.js'
 import { shortened, shownValue } from '../text/quoted.js'
 import { RequestProblem } from './responses.js'
 
-/** What queries ask for: how a chart is drawn, or in which form a result is written. */
-export interface Query extends Partial<ChartRequest>, Pick<ResultFormatOptions, 'extensions'> {}
+/** What queries ask for: with which references, how a chart is drawn, in which form a result is written. */
+export interface Query
+  extends Partial<ChartRequest>,
+    Pick<ResultFormatOptions, 'extensions'>,
+    Pick<GrowthOptions, 'referenceSex' | 'timeZone'>,
+    Pick<CourseOptions, 'boneAgeMethod' | 'pubertalTiming'> {
+  /** The id of a set. */
+  readonly referenceSet?: string
+}
 
 /** A query parameter: its name in the URL, its key in what is asked for. */
 export interface QueryParameter {
   readonly name: string
   readonly key: keyof Query
   readonly kind: ParameterKindName
+  /** The words of a choice. */
+  readonly words?: readonly string[]
   readonly description: string
   readonly minimum?: number
   readonly maximum?: number
-  readonly default?: number | string
+  readonly default?: number | string | boolean
 }
 
-type ParameterKindName = 'number' | 'integer' | 'boolean' | 'window' | 'lines'
+type ParameterKindName = 'number' | 'integer' | 'boolean' | 'choice' | 'zone' | 'background'
 
-/** A kind of query parameter: how it is read, and how OpenAPI describes it. */
+/** A kind of query parameter: how it is read. */
 interface ParameterKind {
+  /** Its type in OpenAPI. */
+  readonly type: 'number' | 'integer' | 'boolean' | 'string'
   /** The value of the text; undefined if it can't be read. */
-  readonly read: (text: string) => number | boolean | string | undefined
-  readonly accepted: Accepted
-  readonly schema: { readonly type: 'number' | 'integer' | 'boolean' | 'string'; readonly enum?: readonly string[] }
+  readonly read: (text: string, words: readonly string[]) => number | boolean | string | undefined
+  /** What is accepted, if that is not one of its words. */
+  readonly accepted?: Accepted
+  /** A pattern of what is accepted, for OpenAPI. */
+  readonly pattern?: string
 }
 
 const booleans: ReadonlyMap<string, boolean> = new Map([
@@ -38,23 +55,33 @@ const booleans: ReadonlyMap<string, boolean> = new Map([
 
 /** The kinds of query parameters. */
 export const parameterKinds: { readonly [name in ParameterKindName]: ParameterKind } = {
-  number: { read: parseDecimal, accepted: 'a number such as 2.5', schema: { type: 'number' } },
+  number: { type: 'number', read: parseDecimal, accepted: 'a number such as 2.5' },
   integer: {
+    type: 'integer',
     read: (text) => (/^-?\d{1,15}$/.test(text) ? Number(text) : undefined),
     accepted: 'a whole number',
-    schema: { type: 'integer' },
   },
-  boolean: { read: (text) => booleans.get(text), accepted: ['true', 'false'], schema: { type: 'boolean' } },
-  window: choice(chartWindows),
-  lines: choice(chartLines),
+  boolean: { type: 'boolean', read: (text) => booleans.get(text), accepted: ['true', 'false'] },
+  choice: { type: 'string', read: (text, words) => (words.includes(text) ? text : undefined) },
+  zone: {
+    type: 'string',
+    read: (text) => (isTimeZone(text) ? text : undefined),
+    accepted: 'an IANA time zone such as Europe/Berlin',
+  },
+  background: {
+    type: 'string',
+    // The chart itself checks it.
+    read: (text) => text,
+    accepted: 'a colour such as #0b6479, or transparent',
+    pattern: '^(#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})|transparent)$',
+  },
 }
 
-/** One of a few words. */
-function choice(words: readonly string[]): ParameterKind {
-  return {
-    read: (text) => (words.includes(text) ? text : undefined),
-    accepted: words,
-    schema: { type: 'string', enum: words },
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined
+  } catch {
+    return false
   }
 }
 
@@ -84,7 +111,8 @@ export const chartParameters: readonly QueryParameter[] = [
   {
     name: 'window',
     key: 'window',
-    kind: 'window',
+    kind: 'choice',
+    words: chartWindows,
     default: 'full',
     description:
       "full: all values of the patient and the reference to its end. fit: the patient's values with a margin; weight for length without values from five years of age on.",
@@ -122,10 +150,50 @@ export const chartParameters: readonly QueryParameter[] = [
   {
     name: 'lines',
     key: 'lines',
-    kind: 'lines',
+    kind: 'choice',
+    words: chartLines,
     default: 'percentiles',
     description:
       'Which lines the chart has: percentiles 3 to 97, SD lines, or those of British, WHO or CDC charts. Beyond them, SD lines are added where a value of the child lies there.',
+  },
+  {
+    name: 'theme',
+    key: 'theme',
+    kind: 'choice',
+    words: chartThemes,
+    default: 'default',
+    description:
+      'The colours of the picture. greyscale tells curves apart by dashes and weight; dark is for screens, and paper has the default one instead.',
+  },
+  {
+    name: 'background',
+    key: 'background',
+    kind: 'background',
+    description:
+      "The ground around the plot, a colour such as #f4f4f4 (in a URL %23f4f4f4) or transparent; by default the theme's. Jpg can't be transparent.",
+  },
+  {
+    name: 'header',
+    key: 'header',
+    kind: 'boolean',
+    default: true,
+    description:
+      'Whether the picture has title, name, date of birth and latest value. Without, one line with the sex and the references remains.',
+  },
+  {
+    name: 'responsive',
+    key: 'responsive',
+    kind: 'boolean',
+    default: false,
+    description: 'The Svg takes the width of what it stands in.',
+  },
+  {
+    name: 'custom_properties',
+    key: 'customProperties',
+    kind: 'boolean',
+    default: false,
+    description:
+      'Every colour of the Svg is a custom property with a value of its own, such as var(--auxology-curve, #0b6479). Browsers read them; most programs that convert an SVG do not.',
   },
 ]
 
@@ -140,18 +208,53 @@ export const calculationParameters: readonly QueryParameter[] = [
   },
 ]
 
+/**
+ * The query parameters of calculations and charts that choose the references.
+ *
+ * @param sets the ids of the sets that a request may ask for
+ */
+export function growthParameters(sets: readonly string[]): readonly QueryParameter[] {
+  return [
+    {
+      name: 'reference_set',
+      key: 'referenceSet',
+      kind: 'choice',
+      words: sets,
+      description: 'The set of references to score with and to draw. By default that of the service.',
+    },
+    {
+      name: 'reference_sex',
+      key: 'referenceSex',
+      kind: 'choice',
+      words: genders,
+      description:
+        'Whose references serve a child that is recorded as neither male nor female. Scores, charts and a hint name it.',
+    },
+    {
+      name: 'time_zone',
+      key: 'timeZone',
+      kind: 'zone',
+      description: 'The IANA time zone whose date is today, such as Europe/Vienna. By default that of the service.',
+    },
+  ]
+}
+
 /** The query parameter for the key, at every endpoint. */
 export const keyParameter = 'key'
 
 /**
  * What a query asks for.
  *
+ * @param lenient unknown parameters are ignored, and `True` is true
  * @throws RequestProblem for a parameter that is unknown, repeated or unreadable
  */
-export function readQuery(query: URLSearchParams, parameters: readonly QueryParameter[]): Query {
+export function readQuery(query: URLSearchParams, parameters: readonly QueryParameter[], lenient: boolean): Query {
   const names = [...parameters.map(({ name }) => name), keyParameter]
   for (const name of query.keys()) {
-    if (!names.includes(name)) throw unknownParameter(name, names)
+    if (!names.includes(name)) {
+      if (lenient) continue
+      throw unknownParameter(name, names)
+    }
     if (query.getAll(name).length > 1) {
       throw new RequestProblem('repeated_parameter', `${name} is given more than once.`, { path: name })
     }
@@ -159,15 +262,17 @@ export function readQuery(query: URLSearchParams, parameters: readonly QueryPara
   return Object.fromEntries(
     parameters.flatMap((parameter) => {
       const text = query.get(parameter.name)
-      return text === null ? [] : [[parameter.key, parameterValue(parameter, text)]]
+      return text === null ? [] : [[parameter.key, parameterValue(parameter, text, lenient)]]
     }),
   )
 }
 
-function parameterValue({ name, kind }: QueryParameter, text: string): number | boolean | string {
-  const { read, accepted } = parameterKinds[kind]
-  const value = read(text)
-  if (value !== undefined) return value
+function parameterValue(parameter: QueryParameter, text: string, lenient: boolean): number | boolean | string {
+  const { name, kind, words = [] } = parameter
+  const { read, ...known } = parameterKinds[kind]
+  const accepted = words.length > 0 ? words : (known.accepted ?? words)
+  const value = read(lenient && kind === 'boolean' ? text.toLowerCase() : text, words)
+  if (value !== undefined && (words.length === 0 || words.includes(String(value)))) return value
   const detail = errorSentence({ parameter: name, value: text, accepted })
   throw new RequestProblem('invalid_parameter', detail, { path: name })
 }

@@ -4,17 +4,17 @@ import { RequestProblem } from './responses.js'
 
 /** Content types that clients send by default, whatever the body. */
 const defaultMediaTypes = ['', 'application/x-www-form-urlencoded', 'application/octet-stream', 'text/plain']
-/** UTF-8 and its subset. */
-const charsets = /^(utf-?8|us-ascii)$/i
 
 /**
  * Refuses a body whose format, character set or compression the endpoint
  * doesn't read. Without a content type, or with one that clients send by
  * default, the path decides.
  *
+ * @returns the character set that the content type names, if it does
  * @throws RequestProblem
  */
-export function checkMediaType(headers: Headers, { mediaTypes, accept }: ExchangeFormat): void {
+export function checkMediaType(headers: Headers, exchange: ExchangeFormat): string | undefined {
+  const { mediaTypes, accept, charsets, readsCharset } = exchange
   const encoding = headers.get('content-encoding') ?? 'identity'
   if (encoding.toLowerCase() !== 'identity') {
     throw new RequestProblem('unsupported_encoding', 'The body must not be compressed.', {
@@ -34,33 +34,34 @@ export function checkMediaType(headers: Headers, { mediaTypes, accept }: Exchang
     )
   }
   const charset = /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(contentType)?.[1]
-  if (charset !== undefined && !charsets.test(charset)) {
-    throw new RequestProblem('unsupported_charset', "The body's character set must be UTF-8.", {
-      accepted: ['utf-8'],
+  if (charset !== undefined && !readsCharset(charset)) {
+    throw new RequestProblem('unsupported_charset', `The body's character set must be ${alternatives(charsets)}.`, {
+      accepted: charsets,
       headers: { Accept: accept },
     })
   }
+  return charset
 }
 
 /**
- * The body of a request as text, read in pieces and no further than the limit.
+ * The bytes of a request's body, read in pieces and no further than the limit.
  * Beyond it, and when the client disconnects, the stream is cancelled.
  *
- * @throws RequestProblem for a body that is too large, not UTF-8, or incomplete
+ * @throws RequestProblem for a body that is too large or incomplete
  */
-export async function readBody(request: Request, maxBytes: number): Promise<string> {
+export async function readBody(request: Request, maxBytes: number): Promise<Uint8Array> {
   const { body, headers, signal } = request
   const declared = headers.get('content-length') ?? ''
   if (/^\d+$/.test(declared) && Number(declared) > maxBytes) {
     cancel(body)
     throw tooLarge(maxBytes)
   }
-  if (body === null) return ''
+  if (body === null) return new Uint8Array()
   const reader = body.getReader()
   const stop = () => cancel(reader)
   signal.addEventListener('abort', stop, { once: true })
   try {
-    return await readText(reader, maxBytes)
+    return await readPieces(reader, maxBytes)
   } catch (error) {
     stop()
     throw error
@@ -69,18 +70,26 @@ export async function readBody(request: Request, maxBytes: number): Promise<stri
   }
 }
 
-async function readText(reader: ReadableStreamDefaultReader<unknown>, maxBytes: number): Promise<string> {
-  // The parser removes the byte order mark: it counts columns.
-  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
-  let text = ''
-  let bytes = 0
+async function readPieces(reader: ReadableStreamDefaultReader<unknown>, maxBytes: number): Promise<Uint8Array> {
+  const pieces: Uint8Array[] = []
+  let size = 0
   for (;;) {
     const piece = await readPiece(reader)
-    if (piece === undefined) return text + decode(decoder)
-    bytes += piece.byteLength
-    if (bytes > maxBytes) throw tooLarge(maxBytes)
-    text += decode(decoder, piece)
+    if (piece === undefined) return joined(pieces, size)
+    size += piece.byteLength
+    if (size > maxBytes) throw tooLarge(maxBytes)
+    pieces.push(piece)
   }
+}
+
+function joined(pieces: readonly Uint8Array[], size: number): Uint8Array {
+  const bytes = new Uint8Array(size)
+  let offset = 0
+  for (const piece of pieces) {
+    bytes.set(piece, offset)
+    offset += piece.byteLength
+  }
+  return bytes
 }
 
 async function readPiece(reader: ReadableStreamDefaultReader<unknown>): Promise<Uint8Array | undefined> {
@@ -94,14 +103,6 @@ async function readPiece(reader: ReadableStreamDefaultReader<unknown>): Promise<
   }
   if (piece instanceof Uint8Array) return piece
   throw new RequestProblem('incomplete_body', 'The body is incomplete.')
-}
-
-function decode(decoder: TextDecoder, piece?: Uint8Array): string {
-  try {
-    return decoder.decode(piece, { stream: piece !== undefined })
-  } catch {
-    throw new RequestProblem('malformed_document', 'The body is not valid UTF-8.')
-  }
 }
 
 /** Cancels a stream without waiting for its source. */

@@ -3,7 +3,7 @@ import { type ChartFormat, chartFormats } from '../charts/chart-request.js'
 import type { ProblemCode } from '../documents/problem-document.js'
 import { chartTypes } from '../model/chart-types.js'
 import { alternatives, errorSentence } from '../text/error-sentence.js'
-import { type Endpoint, endpoints, openApiPath } from './endpoints.js'
+import { type Endpoint, endpoints, healthPath, openApiPath } from './endpoints.js'
 import { RequestProblem } from './responses.js'
 
 /** A placeholder in the path of an endpoint: `{TYP}`. */
@@ -67,35 +67,48 @@ export interface Route {
   readonly chart: Pick<ChartRequest, 'type' | 'format'>
 }
 
+/** How paths are read. */
+export interface PathReading {
+  readonly basePath: string
+  /** Neither case nor a slash at the end matters. */
+  readonly lenient: boolean
+}
+
 /**
- * The endpoint of a path. Case matters, and so does a trailing slash.
+ * The endpoint of a path below the base path. Unless it is read leniently, case
+ * matters, and so does a trailing slash.
  *
  * @throws RequestProblem for an unknown path, chart type or format
  */
-export function findRoute(path: string): Route {
-  const parts = path.split('/').map(decodePart)
-  const endpoint = endpoints.find((candidate) => matches(candidate.path.split('/'), parts))
+export function findRoute(path: string, { basePath, lenient }: PathReading): Route {
+  const parts = (lenient ? path.replace(/\/$/, '') : path).split('/').map(decodePart)
+  const sameAs = (known: string, part: string | undefined) =>
+    known === part || (lenient && known.toLowerCase() === part?.toLowerCase())
+  const endpoint = endpoints.find((candidate) => matches(candidate.path.split('/'), parts, sameAs))
   if (endpoint === undefined) {
-    const accepted = [...endpoints.map((known) => known.path), openApiPath]
+    const accepted = [...endpoints.map((known) => known.path), openApiPath, healthPath].map((known) => basePath + known)
     throw new RequestProblem('unknown_path', 'There is nothing at this path.', { accepted })
   }
   const values = endpoint.path.split('/').flatMap((part, index) => {
     const name = pathParameterOf(part)
-    return name === undefined ? [] : [[pathParameters[name].key, pathValue(name, parts[index] ?? '')]]
+    return name === undefined ? [] : [[pathParameters[name].key, pathValue(name, parts[index] ?? '', sameAs)]]
   })
   return { endpoint, chart: Object.fromEntries(values) as Route['chart'] }
 }
 
-function matches(template: readonly string[], parts: readonly string[]): boolean {
+type SamePart = (known: string, part: string | undefined) => boolean
+
+function matches(template: readonly string[], parts: readonly string[], sameAs: SamePart): boolean {
   return (
     template.length === parts.length &&
-    template.every((part, index) => part === parts[index] || pathParameterOf(part) !== undefined)
+    template.every((part, index) => sameAs(part, parts[index]) || pathParameterOf(part) !== undefined)
   )
 }
 
-function pathValue(name: PathParameterName, value: string): string {
+function pathValue(name: PathParameterName, value: string, sameAs: SamePart): string {
   const { values, literals = [], problem } = pathParameters[name]
-  if (values.includes(value)) return value
+  const known = values.find((candidate) => sameAs(candidate, value))
+  if (known !== undefined) return known
   const accepted = [...values, ...literals]
   throw new RequestProblem(problem, errorSentence({ parameter: name, value, accepted }), { path: name, accepted })
 }

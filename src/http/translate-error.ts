@@ -2,14 +2,14 @@ import { patientElements } from '../documents/patient-document.js'
 import type { ProblemCode } from '../documents/problem-document.js'
 import { AuxologyError, type ErrorCode } from '../model/errors.js'
 import { type CallerNames, errorSentence } from '../text/error-sentence.js'
-import { chartParameters } from './query-parameters.js'
+import { chartParameters, growthParameters } from './query-parameters.js'
 import { RequestProblem } from './responses.js'
 
 type Translation = (error: AuxologyError) => RequestProblem | undefined
 type Translations = { readonly [code in ErrorCode]?: Translation }
 
 const parameterNames: Readonly<Record<string, string>> = Object.fromEntries(
-  chartParameters.map(({ key, name }) => [key, name]),
+  [...chartParameters, ...growthParameters([])].map(({ key, name }) => [key, name]),
 )
 
 /** The names of chart parameters and patient fields in the HTTP interface. */

@@ -1,3 +1,4 @@
+import { servingTag } from '../model/localized.js'
 import { deBasics } from './de/basics.js'
 import { deChart } from './de/chart.js'
 import { deMessages } from './de/messages.js'
@@ -20,6 +21,37 @@ export const locales = ['de', 'en'] as const
 
 /** The tag of a language in the library: German (the default) or English. */
 export type Locale = (typeof locales)[number]
+
+/**
+ * Whether a value is the tag of a language in the library. `localeFromTag` finds
+ * the language for any tag.
+ *
+ * @example
+ * ```ts
+ * isLocale('de') // true
+ * isLocale('de-AT') // false
+ * ```
+ */
+export function isLocale(value: unknown): value is Locale {
+  return (locales as readonly unknown[]).includes(value)
+}
+
+/**
+ * The language of the library that a BCP 47 tag asks for, as the option `locale`
+ * finds it; undefined if there is none. A program that takes the language of a
+ * browser or a user chooses another one then: as an option, such a tag is an error.
+ *
+ * @example
+ * ```ts
+ * localeFromTag('de-AT') // 'de'
+ * localeFromTag('en_US') // 'en'
+ * localeFromTag('fr') // undefined
+ * calculatePatient(patient, { locale: localeFromTag('fr-CA') ?? 'en' })
+ * ```
+ */
+export function localeFromTag(tag: string | null | undefined): Locale | undefined {
+  return typeof tag === 'string' ? (servingTag(tag, locales) as Locale | undefined) : undefined
+}
 
 // In parts, so that a program that draws nothing doesn't include the texts of charts, and those of PDF are loaded on demand.
 

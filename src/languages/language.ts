@@ -1,7 +1,8 @@
-import { servingTag } from '../model/localized.js'
+import { isLanguageTag, servingTag } from '../model/localized.js'
 import type { KnownDisease } from '../model/patient.js'
-import type { Sentences } from './message-parameters.js'
-import type { ChartWords, PageWords, ReportWords, SharedNames, TerminalWords } from './words.js'
+import type { Sentences } from './message-text.js'
+import type { PageWords } from './page-words.js'
+import type { ChartWords, ReportWords, SharedNames, TerminalWords } from './words.js'
 
 /**
  * A language: everything that people read, except what is declared with each
@@ -68,12 +69,11 @@ export function chosenLanguage<Known>(
   return locale !== undefined && isWhole(locale) ? locale : undefined
 }
 
-const tagForm = /^[a-z]{2,8}(-[a-z0-9]{1,8})*$/i
 const parts = ['decimalMark', 'names', 'messages', 'chart', 'page', 'report', 'terminal'] as const
 
 /** Whether a value really is a language: not every caller has a compiler. */
 export function isWhole(language: LanguageBasics & Partial<Language>): language is Language {
-  return tagForm.test(language?.tag) && parts.every((part) => language[part] !== undefined)
+  return isLanguageTag(language?.tag) && parts.every((part) => language[part] !== undefined)
 }
 
 /** The name of a disease in a language; an unknown one as it was given. */

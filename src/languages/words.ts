@@ -3,6 +3,7 @@ import type { ChartType } from '../model/chart-types.js'
 import type { Gender, KnownDisease, MarkerKind, RecordedGender } from '../model/patient.js'
 import type { VisitMeasureName } from '../model/result-scores.js'
 import type { Severity } from '../model/validation-message.js'
+import type { CourseWords } from './course-words.js'
 
 /** Names that several parts of a language share, as written within a sentence: `target height`. */
 export interface SharedNames {
@@ -38,7 +39,7 @@ export interface ChartWords {
       /** The label where none, some or all of the child's ages are corrected for gestation. */
       readonly labels: { readonly [corrected in 'none' | 'some' | 'all']: string }
       /** What the labels of a section count. */
-      readonly tickUnits: { readonly [unit in 'weeks' | 'months' | 'monthsAndYears' | 'years']: string }
+      readonly tickUnits: { readonly [unit in 'days' | 'weeks' | 'months' | 'monthsAndYears' | 'years']: string }
       /** The label of a birthday where months are labelled too. */
       readonly birthday: (years: number) => string
     }
@@ -170,31 +171,8 @@ export interface AxisWords {
   readonly title: string
 }
 
-/** The texts of a chart's page outside the chart. */
-export interface PageWords {
-  readonly skipToValues: string
-  readonly pointsOfChart: string
-  readonly values: string
-  readonly date: string
-  readonly age: string
-  readonly correctedAge: string
-  readonly percentile: string
-  /** A heading, by the general reference on the chart of a disease. */
-  readonly general: (heading: string) => string
-  /** Of a body mass index. */
-  readonly bmiClass: string
-  /** Of the list of values that plausibility checks took out of use. */
-  readonly notUsed: string
-  readonly target: (value: string, sds: string | undefined, range: string) => string
-  readonly events: string
-  readonly curves: string
-  /** Explains the figures in the table of curves. */
-  readonly curvesCaption: (measure: string) => string
-  /** Of the table of the limits of classes of body mass index. */
-  readonly limits: string
-  readonly background: (curves: string, references: string) => string
-  readonly notes: string
-}
+/** The sets of lines that a chart can have. */
+export type ChartLinesName = 'percentiles' | 'sds' | 'nine' | 'who' | 'cdc'
 
 /** The texts of the pages of data in PDF. */
 export interface ReportWords {
@@ -271,4 +249,5 @@ export interface TerminalWords {
   readonly messages: string
   readonly noMessages: string
   readonly measures: { readonly [name in VisitMeasureName]: string }
+  readonly course: CourseWords
 }

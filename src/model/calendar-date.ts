@@ -8,7 +8,8 @@ export const daysPerYear = 365.25
 export const monthsPerYear = 12
 
 /** What may follow the day: a time of day, an offset, both or nothing. */
-const timeAndOffset = /^(?:T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?)?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)?$/
+const timeAndOffset =
+  /^(?:T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?)?(?:Z|[+-](?:(?:0\d|1[0-3]):[0-5]\d|14:00))?$/
 const midnight = 'T00:00:00'
 const monthDays = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 

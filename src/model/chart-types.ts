@@ -32,3 +32,16 @@ export const chartTypes = [
 
 /** A type of chart. */
 export type ChartType = (typeof chartTypes)[number]
+
+/**
+ * Whether a value is a type of chart, such as one from an address or a setting.
+ *
+ * @example
+ * ```ts
+ * isChartType('Height') // true
+ * isChartType('height') // false
+ * ```
+ */
+export function isChartType(value: unknown): value is ChartType {
+  return (chartTypes as readonly unknown[]).includes(value)
+}

@@ -9,9 +9,22 @@
  */
 export type LocalizedText = string | { readonly [tag: string]: string }
 
-/** The best match for a language among tags: the tag itself, or a shorter prefix (RFC 4647, lookup). */
+const tagForm = /^[a-z]{2,8}(-[a-z0-9]{1,8})*$/i
+
+/** Whether a text has the form of a BCP 47 tag. */
+export function isLanguageTag(text: unknown): text is string {
+  return typeof text === 'string' && tagForm.test(text)
+}
+
+/**
+ * The best match for a language among tags: the tag itself, or a shorter prefix
+ * (RFC 4647, lookup). Neither case nor, as in Java and in POSIX, an underscore for
+ * the hyphen makes a difference.
+ */
 export function servingTag(wanted: string, tags: readonly string[]): string | undefined {
-  for (let tag = wanted.toLowerCase(); ; tag = tag.slice(0, tag.lastIndexOf('-'))) {
+  const written = wanted.replaceAll('_', '-').toLowerCase()
+  if (!isLanguageTag(written)) return undefined
+  for (let tag = written; ; tag = tag.slice(0, tag.lastIndexOf('-'))) {
     const serving = tags.find((known) => known.toLowerCase() === tag)
     if (serving !== undefined || !tag.includes('-')) return serving
   }

@@ -1,5 +1,6 @@
 import type { BmiClassResult } from './bmi-class.js'
 import type { KnownDisease, Measurement, Patient } from './patient.js'
+import type { Provenance } from './provenance.js'
 import type { Score } from './score.js'
 import type { ValidationMessage } from './validation-message.js'
 
@@ -67,10 +68,13 @@ export interface MeasurementResult extends Measurement {
 /**
  * The patient as submitted, with everything computed. A field that can't be
  * computed is undefined.
+ *
+ * The measurements are in the order in which they were given, each with what the
+ * caller's has besides a measurement's fields (`Own`), such as `id`.
  */
-export interface PatientResult extends Patient {
+export interface PatientResult<Own = unknown> extends Patient {
   readonly diseases: readonly string[]
-  readonly measurements: readonly MeasurementResult[]
+  readonly measurements: readonly (MeasurementResult & Own)[]
   readonly markers: NonNullable<Patient['markers']>
   /** Age on the day of the calculation, years. */
   readonly ageInYears: number | undefined
@@ -84,6 +88,8 @@ export interface PatientResult extends Patient {
   readonly headBirthSds: Score | undefined
   /** Small for gestational age: birth length or birth weight below -2 SDS. */
   readonly sizeBirthUndersized: boolean | undefined
+  /** What computed it: the version of the library, the set of references and its checksum. */
+  readonly provenance: Provenance
   /** The messages about the patient; those about a visit are in its measurement. */
   readonly validationMessages: readonly ValidationMessage[]
 }

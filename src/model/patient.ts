@@ -3,7 +3,22 @@
  */
 export type Gender = 'male' | 'female'
 
+/** The values of {@link Gender}. */
 export const genders: readonly Gender[] = ['male', 'female']
+
+/**
+ * Whether a value is a sex that has references. `genderFromText` reads other
+ * spellings.
+ *
+ * @example
+ * ```ts
+ * isGender('female') // true
+ * isGender('F') // false
+ * ```
+ */
+export function isGender(value: unknown): value is Gender {
+  return (genders as readonly unknown[]).includes(value)
+}
 
 /**
  * What is recorded as a child's sex. No reference is for `diverse` or `unknown`:
@@ -11,11 +26,25 @@ export const genders: readonly Gender[] = ['male', 'female']
  */
 export type RecordedGender = Gender | 'diverse' | 'unknown'
 
+/** The values of {@link RecordedGender}. */
 export const recordedGenders: readonly RecordedGender[] = [...genders, 'diverse', 'unknown']
+
+/**
+ * Whether a value can be a patient's `gender`.
+ *
+ * @example
+ * ```ts
+ * isRecordedGender('diverse') // true
+ * isRecordedGender('other') // false
+ * ```
+ */
+export function isRecordedGender(value: unknown): value is RecordedGender {
+  return (recordedGenders as readonly unknown[]).includes(value)
+}
 
 /** The sex that has references, if that is what is recorded. */
 export function sexOf(gender: RecordedGender | undefined): Gender | undefined {
-  return gender === 'male' || gender === 'female' ? gender : undefined
+  return isGender(gender) ? gender : undefined
 }
 
 /**
@@ -106,11 +135,13 @@ export interface Patient {
   readonly dayBirth?: number | undefined
   /** Head circumference at birth, cm. */
   readonly headBirthCm?: number | undefined
+  /** Day of a girl's first menstruation, ISO: which of the equations for adult height holds for her at a visit. */
+  readonly menarche?: string | undefined
   readonly measurements?: readonly Measurement[] | undefined
   readonly markers?: readonly Marker[] | undefined
   /**
    * What the patient's document has that was not read, because no document has it
-   * in that place: `Patient/Measurment`. Filled by the functions that parse; results
+   * in that place, and what was probably meant: `Patient/Measurment (Measurements?)`. Filled by the functions that parse; results
    * name it in a hint, and documents are written without it.
    */
   readonly unknownElements?: readonly string[] | undefined
@@ -128,15 +159,17 @@ export type MarkerInput = OrNull<Marker>
 /**
  * A {@link Patient} as every function takes it. Null means the same as undefined,
  * "not given", in every field, so that a row of a database can be passed as it is.
- * Every `Patient` is one.
+ * Measurements may have members of their own, such as `id`: {@link calculatePatient}
+ * returns them. Every `Patient` is one.
  *
  * @example
  * ```ts
  * const row: PatientInput = { dateOfBirth: '2014-06-04', gender: null, measurements: [{ sizeCm: 110, weightKg: null }] }
  * ```
  */
-export interface PatientInput extends OrNull<Omit<Patient, 'diseases' | 'measurements' | 'markers'>> {
+export interface PatientInput<Visit extends MeasurementInput = MeasurementInput>
+  extends OrNull<Omit<Patient, 'diseases' | 'measurements' | 'markers'>> {
   readonly diseases?: readonly (string | null)[] | null | undefined
-  readonly measurements?: readonly MeasurementInput[] | null | undefined
+  readonly measurements?: readonly Visit[] | null | undefined
   readonly markers?: readonly MarkerInput[] | null | undefined
 }

@@ -1,3 +1,5 @@
+import type { MessageCode, MessageParameters } from './message-parameters.js'
+
 /**
  * How severe a message is.
  *
@@ -24,6 +26,7 @@ export const messageTargets = [
   'birth_week',
   'birth_day',
   'birth_head',
+  'menarche',
   'date',
   'age',
   'bone_age',
@@ -39,17 +42,38 @@ export const messageTargets = [
 /** A field that a message is about. */
 export type MessageTarget = (typeof messageTargets)[number]
 
-/**
- * One finding of the plausibility checks.
- */
-export interface ValidationMessage {
+/** A message of one code. */
+export interface MessageOf<Code extends MessageCode> {
   readonly severity: Severity
   /** The field concerned. */
   readonly target: MessageTarget
-  /** A language-independent code: the name of the rule (`MessageCode`). */
-  readonly code: string
+  /** What was found, the same in every language. */
+  readonly code: Code
+  /** What the sentence is made from: plain data, in full precision. */
+  readonly parameters: MessageParameters[Code]
   /** The finding as a sentence in the chosen language. */
   readonly text: string
   /** Index of the measurement in {@link Patient.measurements}; undefined for the patient's general data. */
   readonly measurementIndex?: number | undefined
 }
+
+/**
+ * One finding of the plausibility checks: a union told apart by `code`, which
+ * decides what `parameters` holds. docs/plausibility.md lists them.
+ *
+ * @example
+ * ```ts
+ * function proposal(message: ValidationMessage): string | undefined {
+ *   switch (message.code) {
+ *     case 'size_limits':
+ *     case 'size_score':
+ *       return message.parameters.slip && `Use ${message.parameters.slip.meant} cm instead?`
+ *     case 'size_weight_swapped':
+ *       return 'Swap height and weight?'
+ *     default:
+ *       return undefined
+ *   }
+ * }
+ * ```
+ */
+export type ValidationMessage<Code extends MessageCode = MessageCode> = { [code in Code]: MessageOf<code> }[Code]

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { createRequest } from '@remix-run/node-fetch-server'
+import { createHeaders, createRequest } from '@remix-run/node-fetch-server'
 
 /** A service as a function of Fetch API types, as `createHandler` of `auxology/http` returns it. */
 export type FetchHandler = (request: Request) => Promise<Response>
@@ -12,7 +12,7 @@ const base = { protocol: 'http:', host: 'localhost' }
  * types. The body is passed on as a stream, and a client that disconnects
  * aborts the request. A body that a parser has read before (`express.json()`,
  * `express.text()`, the defaults of NestJS and Fastify) is taken from `rawBody` or
- * `body` of the request; if it is in neither, the answer is 500 at once.
+ * `body` of the request; if it is in neither, the answer is 500 with this reason, at once.
  *
  * @example
  * ```ts
@@ -30,8 +30,10 @@ export function nodeListener(handle: FetchHandler): (request: IncomingMessage, r
 
 async function answer(handle: FetchHandler, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const request = toRequest(incoming, outgoing)
-  if (typeof request === 'number') {
-    outgoing.writeHead(request, { 'Content-Length': 0, Connection: 'close' }).end()
+  if (!(request instanceof Request)) {
+    const text = `${request.reason}\n`
+    const headers = { 'Content-Type': 'text/plain', 'Content-Length': Buffer.byteLength(text), Connection: 'close' }
+    outgoing.writeHead(request.status, headers).end(text)
     return
   }
   const response = await handle(request)
@@ -65,21 +67,51 @@ function drain(incoming: IncomingMessage): Promise<void> {
   })
 }
 
-/** The request, or the status for one that can't be passed on: a URL or a method that `Request` refuses, a lost body. */
-function toRequest(incoming: ParsedMessage, outgoing: ServerResponse): Request | number {
-  // Without its slash, a path would be read as part of the host; with two, as another host.
-  incoming.url = `/${(incoming.url ?? '').replace(/^\/+/, '')}`
+/** Why a request can't be passed on. */
+interface Refusal {
+  readonly status: number
+  readonly reason: string
+}
+
+/** The methods that a `Request` can't have. */
+const unknownMethods = /^(TRACE|TRACK|CONNECT)$/i
+
+/** The request, or why it can't be passed on. */
+function toRequest(incoming: ParsedMessage, outgoing: ServerResponse): Request | Refusal {
+  if (unknownMethods.test(incoming.method ?? '')) return { status: 501, reason: 'This method is not implemented.' }
+  // A client may send the whole URL (RFC 9112, 3.2.2). Without its slash, a path would be read as part of the host;
+  // with two, as another host.
+  incoming.url = `/${(incoming.url ?? '').replace(/^https?:\/\/[^/?#]*/i, '').replace(/^\/+/, '')}`
   try {
-    const request = createRequest(incoming, outgoing, base)
-    if (!incoming.readableDidRead || request.body === null) return request
-    const body = bodyAsRead(incoming)
-    if (body === undefined) return 500
-    const { method, url, headers, signal } = request
-    headers.delete('Content-Length')
-    return new Request(url, { method, headers, signal, body })
+    return incoming.readableDidRead && mayHaveBody.test(incoming.method ?? '')
+      ? requestAsRead(incoming, outgoing)
+      : createRequest(incoming, outgoing, base)
   } catch {
-    return 400
+    return { status: 400, reason: 'This is not a valid request.' }
   }
+}
+
+const mayHaveBody = /^(?!(GET|HEAD)$)/
+
+/** The request with the body that a parser has read, or why it can't be passed on. */
+function requestAsRead(incoming: ParsedMessage, outgoing: ServerResponse): Request | Refusal {
+  const body = bodyAsRead(incoming)
+  if (body === undefined) return { status: 500, reason: lostBody }
+  const { method = '', url } = incoming
+  const headers = createHeaders(incoming)
+  headers.delete('Content-Length')
+  // A parser has decoded it; whatever it was encoded in, it is UTF-8 now.
+  if (typeof body === 'string') headers.set('Content-Type', `${mediaTypeOf(headers)}; charset=utf-8`)
+  // Of its own: the message, which was read to its end, closes long before the answer.
+  const client = new AbortController()
+  outgoing.once('close', () => outgoing.writableFinished || client.abort())
+  return new Request(`${base.protocol}//${base.host}${url}`, { method, headers, signal: client.signal, body })
+}
+
+const lostBody = 'The body was read before this handler, and is neither in rawBody nor in body of the request.'
+
+function mediaTypeOf(headers: Headers): string {
+  return headers.get('Content-Type')?.split(';')[0] || 'text/plain'
 }
 
 /** A message with what body parsers add to it. */
@@ -89,9 +121,11 @@ interface ParsedMessage extends IncomingMessage {
 }
 
 /** The body that a parser has read, as it was sent or as equivalent JSON. */
-function bodyAsRead({ rawBody, body }: ParsedMessage): string | Uint8Array<ArrayBuffer> | undefined {
+function bodyAsRead({ rawBody, body, headers }: ParsedMessage): string | Uint8Array<ArrayBuffer> | undefined {
   const read = rawBody ?? body
   if (typeof read === 'string') return read
   if (read instanceof Uint8Array) return new Uint8Array(read)
-  return typeof read === 'object' && read !== null ? JSON.stringify(read) : undefined
+  // What was parsed as a form was none: clients send this type by default.
+  const isForm = headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false
+  return typeof read === 'object' && read !== null && !isForm ? JSON.stringify(read) : undefined
 }

@@ -44,6 +44,7 @@ function whoThenKiggsHead(): Series {
  */
 export const germany: ReferenceSet = declareSet(
   'germany',
+  'cd4ed079',
   { de: 'Deutschland (WHO, KiGGS)', en: 'Germany (WHO, KiGGS)' },
   agaBmiClasses,
   () => ({
@@ -57,6 +58,7 @@ export const germany: ReferenceSet = declareSet(
 /** KiGGS as its authors recommend it for Germany: from 4 months, and WHO before. The rest is as in the default set. */
 export const kiggs: ReferenceSet = declareSet(
   'kiggs',
+  '0674e1dd',
   { de: 'KiGGS (Deutschland)', en: 'KiGGS (Germany)' },
   agaBmiClasses,
   () => ({
@@ -78,7 +80,7 @@ function whoThenSchoolAge(standards: ReferenceTable, reference: ReferenceTable, 
 }
 
 /** WHO throughout: the standards of 2006, then the reference of 2007. The rest is as in the default set. */
-export const who: ReferenceSet = declareSet('who', { de: 'WHO', en: 'WHO' }, whoBmiClasses, () => ({
+export const who: ReferenceSet = declareSet('who', '73bc810e', { de: 'WHO', en: 'WHO' }, whoBmiClasses, () => ({
   height: whoThenSchoolAge(who2006Height, who2007Height, 19),
   weight: whoThenSchoolAge(who2006Weight, who2007Weight, 10),
   bmi: whoThenSchoolAge(who2006Bmi, who2007Bmi, 19),
@@ -107,6 +109,7 @@ function whoThenCdc(standards: ReferenceTable, charts: ReferenceTable, to: numbe
  */
 export const cdc: ReferenceSet = declareSet(
   'cdc',
+  '9d0f6d4e',
   { de: 'CDC (USA): WHO bis 24 Monate, dann CDC 2000', en: 'CDC (USA): WHO to 24 months, then CDC 2000' },
   cdcBmiClasses,
   () => ({
@@ -121,6 +124,7 @@ export const cdc: ReferenceSet = declareSet(
 /** The US charts of 2000 from birth: length up to two years, height from then on. The rest is as in the default set. */
 export const cdc2000: ReferenceSet = declareSet(
   'cdc2000',
+  'a583f06d',
   { de: 'CDC 2000 (USA)', en: 'CDC 2000 (USA)' },
   cdcBmiClasses,
   () => ({
@@ -141,6 +145,7 @@ export const cdc2000: ReferenceSet = declareSet(
 /** Kromeyer-Hauschild for height and weight, its later adaptation for BMI. The rest is as in the default set. */
 export const kromeyerHauschild: ReferenceSet = declareSet(
   'kromeyer-hauschild',
+  '3e170a2a',
   { de: 'Kromeyer-Hauschild', en: 'Kromeyer-Hauschild' },
   agaBmiClasses,
   () => ({

@@ -128,6 +128,9 @@ function joinCommonSeries(): ReferenceSet['series'] {
   }
 }
 
+/** The edition of the built-in sets; docs/support.md says what may still change in one. */
+const editionYear = '2026'
+
 /**
  * A set from its special series and those that all sets share. The former are
  * given by a function, so that a bundler can leave the set out.
@@ -135,11 +138,13 @@ function joinCommonSeries(): ReferenceSet['series'] {
 /* @__NO_SIDE_EFFECTS__ */
 export function declareSet(
   id: string,
+  checksum: string,
   name: LocalizedText,
   bmiClasses: BmiClassification,
   series: () => ReferenceSet['series'],
 ): ReferenceSet {
   const special = series()
   // Spread twice: its special series come first and prevail.
-  return { id, name, bmiClasses, series: { ...special, ...commonSeries, ...special } }
+  const frozen = { bmiClasses, series: { ...special, ...commonSeries, ...special } }
+  return { id, name, edition: { year: editionYear, checksum, frozen }, ...frozen }
 }

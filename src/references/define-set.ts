@@ -3,6 +3,7 @@ import type { LocalizedText } from '../model/localized.js'
 import { invalidReference, isRecord } from '../text/invalid-input.js'
 import type { BmiClassification } from './bmi-classes.js'
 import { germany } from './built-in-sets.js'
+import { customEdition } from './checksum.js'
 import { type Piece, type ReferenceSet, type Series, type SeriesName, seriesNames } from './reference-set.js'
 import { farthestX } from './table.js'
 
@@ -42,7 +43,8 @@ export function defineSet({ id, name, series, base = germany, bmiClasses = base.
     }
     if (pieces !== undefined) checkPieces(id, `series.${seriesName}`, pieces)
   }
-  return { id, name, bmiClasses, series: { ...base.series, ...series } }
+  const frozen = { bmiClasses, series: { ...base.series, ...series } }
+  return { id, name, edition: customEdition(frozen), ...frozen }
 }
 
 /** An optional member of a piece. */

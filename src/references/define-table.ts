@@ -34,6 +34,9 @@ export interface TableData {
   readonly rows: { readonly [gender in Gender]?: readonly TableRow[] | undefined }
 }
 
+/** No measure varies as much: beyond it, values far from the median are beyond all numbers. */
+const largestS = 10
+
 /** Percentiles that fit worse than this don't come from an LMS distribution, SD. */
 const largestFitError = 0.1
 
@@ -155,7 +158,7 @@ function readRow(id: string, place: string, row: TableRow): Lms & { readonly fit
   if (rowForm(row) === 'median') return { l: 1, m: row.m, s: 0, fitError: 0 }
   const { l, s } = row as { l: number; s: number }
   if (!Number.isFinite(l)) throw invalidReference(id, `${place}.l`, l, 'a number')
-  if (!(s > 0 && Number.isFinite(s))) throw invalidReference(id, `${place}.s`, s, 'a positive number')
+  if (!(s > 0 && s <= largestS)) throw invalidReference(id, `${place}.s`, s, 'a positive number, at most 10')
   return { l, m: row.m, s, fitError: 0 }
 }
 

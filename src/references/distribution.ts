@@ -65,6 +65,14 @@ export function ruleOf({ table: { distribution, tails } }: Lookup, score: number
 /**
  * The score of a value, linear in the value beyond ±3 whatever rule the table
  * has: without the ceiling of the LMS formula, for plausibility checks.
+ *
+ * @returns undefined for a table of medians and for a value that isn't a number
+ * @example
+ * ```ts
+ * const place = lookUpTable(kiggsBmi, 'male', 10)
+ * place && scoreAt(place, 80) // 3.3…
+ * place && uncappedScoreAt(place, 80) // 4.68…
+ * ```
  */
 export function uncappedScoreAt(place: Lookup, value: number): number | undefined {
   if (place.table.distribution === 'median' || !Number.isFinite(value)) return undefined
@@ -76,6 +84,11 @@ export function uncappedScoreAt(place: Lookup, value: number): number | undefine
  * a value only at the score 0.
  *
  * @returns undefined where the distribution has no such value
+ * @example
+ * ```ts
+ * const place = lookUpTable(kiggsHeight, 'male', 10)
+ * place && valueAt(place, 0) // 141.55
+ * ```
  */
 export function valueAt(place: Lookup, score: number): number | undefined {
   if (place.table.distribution === 'median') return score === 0 ? place.m : undefined

@@ -5,16 +5,38 @@ export type { LocalizedText } from '../model/localized.js'
 export type { Gender } from '../model/patient.js'
 export type { BmiClassification, BmiLimit } from './bmi-classes.js'
 export { agaBmiClasses, bmiClassifications, cdcBmiClasses, iotfBmiClasses, whoBmiClasses } from './bmi-limits.js'
-export { cdc, cdc2000, germany, kiggs, kromeyerHauschild, who } from './built-in-sets.js'
+export {
+  cdc,
+  cdc as cdc2026,
+  cdc2000,
+  cdc2000 as cdc2000Of2026,
+  germany,
+  germany as germany2026,
+  kiggs,
+  kiggs as kiggs2026,
+  kromeyerHauschild,
+  kromeyerHauschild as kromeyerHauschild2026,
+  who,
+  who as who2026,
+} from './built-in-sets.js'
+export { setChecksum, tableChecksum } from './checksum.js'
 export { bmiLimitAt, classifyBmi } from './classify-bmi.js'
 export type { Curve } from './curve.js'
 export { defineSet, type SetData } from './define-set.js'
 export { defineTable, type TableData, type TableRow } from './define-table.js'
 export { percentileOf, scoreAt, scoreOfPercentile, uncappedScoreAt, valueAt } from './distribution.js'
+export { editionName } from './edition.js'
 export { intergrowth21Birth } from './intergrowth21-birth.js'
 export { type Lookup, lookUp, lookUpTable } from './lookup.js'
 export type { PlaceDistribution } from './place-distribution.js'
-export { type Piece, type ReferenceSet, type Series, type SeriesName, seriesNames } from './reference-set.js'
+export {
+  type Edition,
+  type Piece,
+  type ReferenceSet,
+  type Series,
+  type SeriesName,
+  seriesNames,
+} from './reference-set.js'
 export {
   type Measure,
   measures,

@@ -1,4 +1,5 @@
 import type { LocalizedText } from '../model/localized.js'
+import { isRecord } from '../text/invalid-input.js'
 import type { BmiClassification } from './bmi-classes.js'
 import type { ReferenceTable } from './table.js'
 
@@ -68,6 +69,16 @@ export interface Piece {
 /** The pieces of a series, ascending, each beginning where the one before it ends. */
 export type Series = readonly Piece[]
 
+/** What a set is known by: a built-in one is frozen, and has a year; `defineSet` gives a custom one its checksum. */
+export interface Edition {
+  /** Of a built-in set, the year: with its id the dated name, `germany@2026`. */
+  readonly year?: string | undefined
+  /** As `setChecksum` computes it. */
+  readonly checksum: string
+  /** What the checksum is of. A set with other pieces or classes is not the edition, even if it carries it. */
+  readonly frozen: Pick<ReferenceSet, 'series' | 'bmiClasses'>
+}
+
 /**
  * The references that scores and charts are made from. A series that a set
  * lacks can't be scored or drawn with it.
@@ -75,8 +86,23 @@ export type Series = readonly Piece[]
 export interface ReferenceSet {
   /** `germany` */
   readonly id: string
+  /** What the set is known by. */
+  readonly edition?: Edition | undefined
   readonly name: LocalizedText
   readonly series: { readonly [name in SeriesName]?: Series | undefined }
   /** By which a child's body mass index is classified. */
   readonly bmiClasses?: BmiClassification | undefined
+}
+
+/** Sets that were found to have the form of one. */
+const checkedSets = /* @__PURE__ */ new WeakSet<object>()
+
+/** Whether a value has the form of a set: lists of pieces, each with a table. `defineSet` checks more, and says what is wrong. */
+export function isReferenceSet(value: unknown): value is ReferenceSet {
+  if (!isRecord(value) || !('series' in value) || !isRecord(value.series)) return false
+  if (checkedSets.has(value)) return true
+  const pieces = Object.values(value.series as Readonly<Record<string, unknown>>).flatMap((series) => series ?? [])
+  if (!pieces.every((piece) => isRecord(piece) && 'table' in piece && isRecord(piece.table))) return false
+  checkedSets.add(value)
+  return true
 }

@@ -6,6 +6,7 @@
  * @packageDocumentation
  */
 import type { BmiClassification } from './bmi-classes.js'
+import { customEdition } from './checksum.js'
 import { type Figures, lazyCurves } from './figures.js'
 import type { ReferenceSet, Series } from './reference-set.js'
 import type { ReferenceTable } from './table.js'
@@ -78,7 +79,8 @@ export const dailyTables: readonly ReferenceTable[] = [
  */
 export function withDailyWho(set: ReferenceSet): ReferenceSet {
   const series = Object.entries(set.series).map(([name, pieces]) => [name, withDailyPieces(pieces)])
-  return { ...set, series: Object.fromEntries(series), bmiClasses: withDailyLimits(set.bmiClasses) }
+  const frozen = { series: Object.fromEntries(series), bmiClasses: withDailyLimits(set.bmiClasses) }
+  return { ...set, id: `${set.id}-daily`, edition: customEdition(frozen), ...frozen }
 }
 
 function withDailyPieces(pieces: Series | undefined): Series | undefined {

@@ -1,16 +1,21 @@
 import type { ChartRequest } from '../charts/chart-request.js'
+import { type applicableChartTypes, applicableTypes } from '../charts/data/applicable-chart-types.js'
 import { chartDataOf } from '../charts/data/build-chart-data.js'
 import type { ChartData } from '../charts/data/chart-data.js'
 import { referencesOf } from '../charts/data/get-references.js'
 import { type Equipment, equippedDefaults, type GrowthOptions, growthSettings } from '../growth/growth-options.js'
 import type { PatientInput } from '../model/patient.js'
 import type { Reference } from '../model/reference.js'
+import { type chartGeometry, type chartSvg, geometryWith, svgWith } from './chart-svg.js'
 import { drawChart, type renderChart } from './render-chart.js'
 import type { RenderOptions } from './render-options.js'
 
-/** `renderChart`, `chartData` and `getReferences` with other defaults. */
+/** The chart functions with other defaults. */
 export interface Charts {
   readonly renderChart: typeof renderChart
+  readonly chartSvg: typeof chartSvg
+  readonly chartGeometry: typeof chartGeometry
+  readonly applicableChartTypes: typeof applicableChartTypes
   readonly chartData: (patient: PatientInput, request: ChartRequest, options?: GrowthOptions) => ChartData
   readonly getReferences: (patient: PatientInput, request: ChartRequest, options?: GrowthOptions) => Reference[]
 }
@@ -37,6 +42,10 @@ export function createCharts(equipment: Equipment): Charts {
     drawChart(patient, request, options, defaults, async (language) => language)
   return {
     renderChart: render as typeof renderChart,
+    chartSvg: (patient, request, options) => svgWith(patient, request, growthSettings(options, defaults)),
+    chartGeometry: (patient, request, options) => geometryWith(patient, request, growthSettings(options, defaults)),
+    applicableChartTypes: (patient, { onlyIndicated, ...growthOptions } = {}) =>
+      applicableTypes(patient, { onlyIndicated }, growthSettings(growthOptions, defaults)),
     chartData: (patient, request, options) => chartDataOf(patient, request, growthSettings(options, defaults)),
     getReferences: (patient, request, options) => referencesOf(patient, request, growthSettings(options, defaults)),
   }

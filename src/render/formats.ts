@@ -4,18 +4,12 @@ import { writeXml } from '../codec/xml/write-xml.js'
 import { chartDataDocument } from '../documents/chart-data-document.js'
 import type { ChartRenderer } from './chart-renderer.js'
 import { chartCsv } from './csv/chart-csv.js'
-import { chartHtml } from './html/chart-html.js'
 import { renderJpg, renderPng } from './raster-picture.js'
-import { sceneSvg } from './scene-svg.js'
-
-/** The formats whose body is bytes. */
-export type BinaryFormat = 'Jpg' | 'Png' | 'Pdf' | 'PdfAndData'
-
-/** The formats whose body is text. */
-export type TextFormat = Exclude<ChartFormat, BinaryFormat>
+import type { BinaryFormat } from './rendered-chart.js'
+import { svgPicture } from './svg-picture.js'
 
 type ChartRenderers = {
-  readonly [format in ChartFormat]: ChartRenderer<format extends BinaryFormat ? Uint8Array : string>
+  readonly [format in ChartFormat]: ChartRenderer<format>
 }
 
 /** Every format: what it is called elsewhere, whether it is binary, and how a chart is rendered in it. */
@@ -29,14 +23,14 @@ export const chartRenderers: ChartRenderers = {
     mediaType: 'image/svg+xml',
     fileExtension: 'svg',
     binary: false,
-    render: ({ scene, settings }) => sceneSvg(scene(), settings.idPrefix),
+    render: ({ data, settings }) => svgPicture(data, settings),
   },
-  /** A self-contained page. */
+  /** A self-contained page. The code for it is loaded with the first one. */
   Html: {
     mediaType: 'text/html',
     fileExtension: 'html',
     binary: false,
-    render: ({ data, settings, figures }) => chartHtml(data, { ...settings, figures }),
+    render: async (chart) => (await import('./html/chart-html.js')).renderPage(chart),
   },
   /** The whole chart data. */
   Json: {

@@ -1,3 +1,5 @@
+import type { Bytes } from './rendered-chart.js'
+
 /** An SVG's pixel is 1/96 inch (CSS Values and Units 3, section 6.2). */
 const pixelsPerInch = 96
 const inchesPerMetre = 100 / 2.54
@@ -14,7 +16,7 @@ const metre = 1
  *
  * W3C Portable Network Graphics, section 11.3.4.3: `pHYs`, before the image data.
  */
-export function pngInSize(png: Uint8Array, zoom: number): Uint8Array {
+export function pngInSize(png: Uint8Array, zoom: number): Bytes {
   const perMetre = Math.round(pixelsPerInch * zoom * inchesPerMetre)
   const chunk = new Uint8Array(physicalSizeBytes + 12)
   const view = new DataView(chunk.buffer)
@@ -39,7 +41,7 @@ const noThumbnail = [0, 0]
  * JPEG File Interchange Format 1.02, ITU-T T.871, section 10.1: the density stands
  * in the segment right after the start of the image.
  */
-export function jpegInSize(jpeg: Uint8Array, zoom: number): Uint8Array {
+export function jpegInSize(jpeg: Uint8Array, zoom: number): Bytes {
   const dpi = Math.round(pixelsPerInch * zoom)
   const density = [dotsPerInch, dpi >> 8, dpi & 0xff, dpi >> 8, dpi & 0xff]
   const segment = Uint8Array.from([...jfifHeader, ...version, ...density, ...noThumbnail])
@@ -48,7 +50,7 @@ export function jpegInSize(jpeg: Uint8Array, zoom: number): Uint8Array {
   return joined(jpeg.subarray(0, 2), segment, jpeg.subarray(2 + length))
 }
 
-function joined(...parts: readonly Uint8Array[]): Uint8Array {
+function joined(...parts: readonly Uint8Array[]): Bytes {
   const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
   let offset = 0
   for (const part of parts) {

@@ -1,25 +1,33 @@
+import { isTransparent } from '../charts/chart-theme.js'
 import { clipScene } from '../scene/clip-scene.js'
 import { printableText } from '../scene/typeface.js'
 import type { ChartToRender } from './chart-renderer.js'
 import { jpegInSize, pngInSize } from './picture-density.js'
-import type { RasterPicture } from './rendering-host.js'
+import type { Bytes } from './rendered-chart.js'
+import { type RasterPicture, rasterBackground } from './rendering-host.js'
 import { sceneSvg } from './scene-svg.js'
 
 /** A chart as PNG, with its resolution. */
-export async function renderPng(chart: ChartToRender): Promise<Uint8Array> {
-  return pngInSize((await rasterPicture(chart)).png(), chart.settings.scale)
+export async function renderPng(chart: ChartToRender): Promise<Bytes> {
+  const { background, scale } = chart.settings
+  const ground = isTransparent(background) ? undefined : rasterBackground
+  const picture = await rasterPicture(chart, ground)
+  return pngInSize(await picture.png(), scale)
 }
 
 /** A chart as JPEG, with its resolution. */
-export async function renderJpg(chart: ChartToRender): Promise<Uint8Array> {
-  const picture = await rasterPicture(chart)
+export async function renderJpg(chart: ChartToRender): Promise<Bytes> {
+  const picture = await rasterPicture(chart, rasterBackground)
   const { encodeJpeg } = await chart.host()
   return jpegInSize(await encodeJpeg(picture), chart.settings.scale)
 }
 
 /** A chart as pixels, zoomed by the request's scale. */
-async function rasterPicture({ scene, settings, options, host }: ChartToRender): Promise<RasterPicture> {
+async function rasterPicture(
+  { scene, settings, options, host }: ChartToRender,
+  ground?: string,
+): Promise<RasterPicture> {
   const svg = printableText(sceneSvg(clipScene(scene()), settings.idPrefix))
   const { rasterise } = await host()
-  return rasterise(svg, settings.scale, options)
+  return rasterise(svg, settings.scale, options, ground)
 }

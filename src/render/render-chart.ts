@@ -1,4 +1,4 @@
-import type { ChartRequest } from '../charts/chart-request.js'
+import type { ChartFormat, ChartRequest } from '../charts/chart-request.js'
 import { buildChartData } from '../charts/data/build-chart-data.js'
 import { curveFigures } from '../charts/data/curve-figures.js'
 import { chartFrame } from '../charts/data/frame.js'
@@ -7,9 +7,10 @@ import { chartDefaults, type GrowthDefaults, growthSettings } from '../growth/gr
 import { wholeLanguage } from '../languages/built-in.js'
 import type { ChartLanguage, Language } from '../languages/language.js'
 import type { PatientInput } from '../model/patient.js'
-import type { RenderedChart } from './chart-renderer.js'
-import { type BinaryFormat, chartRenderers, type TextFormat } from './formats.js'
+import type { ChartToRender } from './chart-renderer.js'
+import { chartRenderers } from './formats.js'
 import type { RenderOptions } from './render-options.js'
+import type { RenderedChart } from './rendered-chart.js'
 import type { RenderingHost } from './rendering-host.js'
 
 /**
@@ -25,21 +26,16 @@ import type { RenderingHost } from './rendering-host.js'
  * const { body } = await renderChart(jakob, { type: 'Height', format: 'Svg' }, { today: '2025-03-10' })
  * ```
  */
-export function renderChart(
+export function renderChart<Format extends ChartFormat>(
   patient: PatientInput,
-  request: ChartRequest & { readonly format: BinaryFormat },
+  request: ChartRequest & { readonly format: Format },
   options?: RenderOptions,
-): Promise<RenderedChart<Uint8Array>>
-export function renderChart(
+): Promise<RenderedChart<Format>>
+export function renderChart<Format extends ChartFormat = never>(
   patient: PatientInput,
-  request: ChartRequest & { readonly format?: TextFormat | undefined },
+  request: ChartRequest & { readonly format?: Format | undefined },
   options?: RenderOptions,
-): Promise<RenderedChart<string>>
-export function renderChart(
-  patient: PatientInput,
-  request: ChartRequest,
-  options?: RenderOptions,
-): Promise<RenderedChart>
+): Promise<RenderedChart<Format | 'Svg'>>
 export async function renderChart(
   patient: PatientInput,
   request: ChartRequest,
@@ -58,27 +54,34 @@ export async function drawChart<Known extends ChartLanguage>(
 ): Promise<RenderedChart> {
   const growth = growthSettings(options, defaults)
   const { language } = growth
-  const frame = chartFrame(patient, request, growth)
+  const redraw: ChartToRender['redraw'] = (other, settings) => {
+    const frame = chartFrame(patient, { ...request, ...other }, { ...growth, ...settings })
+    return { frame, data: { ...buildChartData(frame), language }, figures: curveFigures(frame) }
+  }
+  const requested = redraw({}, {})
+  const { data, frame } = requested
   const { settings } = frame
-  const renderer = chartRenderers[settings.format]
-  const data = { ...buildChartData(frame), language }
+  const { format } = settings
+  const renderer = chartRenderers[format]
   const body = await renderer.render({
     settings,
     growth,
     data,
-    figures: curveFigures(frame),
+    requested,
+    redraw,
     scene: (palette) => chartScene(data, { ...settings, palette }),
     patient,
     options,
     wholeLanguage: () => whole(language),
     host: loadHost,
   })
-  return { mediaType: renderer.mediaType, fileExtension: renderer.fileExtension, body }
+  const { mediaType, fileExtension } = renderer
+  return { format, mediaType, fileExtension, body } as RenderedChart
 }
 
 /**
- * Loads the host with the first chart that needs it. A bundler for
- * browsers replaces Node's module with the browser's: field `browser` of package.json.
+ * Loads the host with the first chart that needs it: in the build for browsers, theirs
+ * (scripts/build); in Node, this one.
  */
 async function loadHost(): Promise<RenderingHost> {
   const { host } = await import('./node/node-host.js')

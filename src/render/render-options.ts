@@ -17,6 +17,18 @@ export interface RenderOptions extends GrowthOptions {
    * ```
    */
   readonly resvg?: ResvgPackage | undefined
+  /**
+   * `canvas` lets a browser draw Png and Jpg by itself, with no package to load:
+   * each browser a little differently, so that the bytes are not the same
+   * everywhere. Needs `Image` and `OffscreenCanvas`, which workers don't have
+   * both of. Where `resvg` is given, and in Node, resvg draws.
+   */
+  readonly raster?: 'canvas' | undefined
+  /**
+   * For Html: the nonce that the host's policy allows styles by, for the page's `<style>`.
+   * Without it, a host allows the style by its hash, {@link htmlStyleHash}, the same for every chart.
+   */
+  readonly nonce?: string | undefined
 }
 
 /** The part of `@resvg/resvg-wasm` that drawing a chart needs. */

@@ -2,15 +2,17 @@ import type { AuxologyError } from '../model/errors.js'
 import { inputError } from '../text/invalid-input.js'
 import type { PdfDocument } from './pdf/pdfmake.js'
 import type { RenderOptions } from './render-options.js'
+import type { Bytes } from './rendered-chart.js'
 
 /** The runtime services that raster images and PDF need: Node has one way to do it, browsers and edge runtimes another. */
 export interface RenderingHost {
   /**
-   * Draws an SVG document, on {@link rasterBackground}.
+   * Draws an SVG document.
    *
    * @param zoom factor by which the size of the document is multiplied
+   * @param ground the colour behind it; transparent without
    */
-  readonly rasterise: (svg: string, zoom: number, options: RenderOptions) => Promise<RasterPicture>
+  readonly rasterise: (svg: string, zoom: number, options: RenderOptions, ground?: string) => Promise<RasterPicture>
   /** Encodes a picture as JPEG, in {@link jpegQuality}. */
   readonly encodeJpeg: (picture: RasterPicture) => Promise<Uint8Array>
   /**
@@ -19,7 +21,7 @@ export interface RenderingHost {
    * @param layouts the same document laid out in several ways: the first is printed
    * whose last page isn't nearly empty, or the very first
    */
-  readonly printPdf: (layouts: readonly (() => PdfDocument)[]) => Promise<Uint8Array>
+  readonly printPdf: (layouts: readonly (() => PdfDocument)[]) => Promise<Bytes>
 }
 
 /** A picture of pixels. */
@@ -28,7 +30,7 @@ export interface RasterPicture {
   readonly height: number
   /** Row by row, four bytes a pixel: red, green, blue, alpha. */
   readonly pixels: Uint8Array
-  readonly png: () => Uint8Array
+  readonly png: () => Uint8Array | Promise<Uint8Array>
 }
 
 /** JPEG has no transparency, and a transparent chart would be unreadable in a dark viewer. */

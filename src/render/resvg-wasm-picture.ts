@@ -1,18 +1,18 @@
 import { type FontFaces, fontFamily } from '../scene/typeface.js'
 import type { ResvgPackage } from './render-options.js'
-import { type RasterPicture, rasterBackground } from './rendering-host.js'
+import type { RasterPicture } from './rendering-host.js'
 
 /** Draws an SVG document with resvg's WebAssembly. */
 export function resvgWasmPicture(
   { Resvg }: ResvgPackage,
   svg: string,
-  zoom: number,
+  { zoom, ground }: { readonly zoom: number; readonly ground: string | undefined },
   fonts: FontFaces<Uint8Array>,
 ): RasterPicture {
   const document = new Resvg(svg, {
     font: { fontBuffers: [fonts.regular, fonts.bold], defaultFontFamily: fontFamily },
     fitTo: { mode: 'zoom', value: zoom },
-    background: rasterBackground,
+    ...(ground !== undefined && { background: ground }),
   })
   try {
     const image = document.render()

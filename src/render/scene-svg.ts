@@ -1,6 +1,7 @@
 import type {
   GroupShape,
   Paint,
+  PartData,
   PathShape,
   Rectangle,
   RectShape,
@@ -15,13 +16,16 @@ import { attributeText, elementText } from '../text/markup.js'
 /**
  * A scene as an SVG document, which has no script and loads nothing. The same
  * scene always gives the same bytes. Every id begins with the prefix.
+ *
+ * @param isResponsive whether it is as wide as what it stands in
  */
-export function sceneSvg(scene: Scene, idPrefix: string): string {
-  const { width, height, language, title, description, fontFamily, shapes } = scene
+export function sceneSvg(scene: Scene, idPrefix: string, isResponsive = false): string {
+  const { width, height, language, title, description, fontFamily, data = {}, shapes } = scene
   const context: SvgContext = { idPrefix, clips: new Map() }
+  const size = isResponsive ? ' width="100%"' : ` width="${width}" height="${height}"`
   const body = svgShapes(shapes, context)
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"` +
+    `<svg xmlns="http://www.w3.org/2000/svg" class="auxology"${dataAttributes(data)}${size} viewBox="0 0 ${width} ${height}"` +
     ` role="img" lang="${language}" aria-labelledby="${idPrefix}-title ${idPrefix}-desc"` +
     ` font-family="${attributeText(fontFamily)}" fill="none">\n` +
     `<title id="${idPrefix}-title">${elementText(title)}</title>\n` +
@@ -59,7 +63,7 @@ export function svgShapes(shapes: readonly Shape[], context: SvgContext): string
   return svg
 }
 
-function pathElement({ lines, closed, series, ...style }: PathShape): string {
+function pathElement({ lines, closed, series, data, ...style }: PathShape): string {
   let d = ''
   for (const line of lines) {
     for (let i = 0; i + 1 < line.length; i += 2) {
@@ -67,8 +71,8 @@ function pathElement({ lines, closed, series, ...style }: PathShape): string {
     }
     if (closed) d += 'Z'
   }
-  const data = series === undefined ? '' : ` data-series="${attributeText(series)}"`
-  return d === '' ? '' : `<path${data} d="${d}"${paintAttributes(style)} stroke-linejoin="round"/>\n`
+  const attributes = dataAttributes({ series, ...data })
+  return d === '' ? '' : `<path${attributes} d="${d}"${paintAttributes(style)} stroke-linejoin="round"/>\n`
 }
 
 function rectElement({ x, y, width, height, radius, ...style }: RectShape): string {
@@ -91,14 +95,20 @@ function textElement({ x, y, text, size, bold, fill, anchor, rotate }: TextShape
   )
 }
 
-function groupElement({ shapes, title, clip, role }: GroupShape, context: SvgContext): string {
+function groupElement({ shapes, title, clip, role, data = {} }: GroupShape, context: SvgContext): string {
   const inner = svgShapes(shapes, context)
   if (inner === '') return ''
-  const className = role === undefined ? '' : ` class="${role}"`
+  const attributes = (role === undefined ? '' : ` class="${role}"`) + dataAttributes(data)
   const label = title === undefined ? '' : `<title>${elementText(title)}</title>\n`
-  if (clip === undefined) return `<g${className}>\n${label}${inner}</g>\n`
+  if (clip === undefined) return `<g${attributes}>\n${label}${inner}</g>\n`
   const { id, definition } = clipPath(clip, context)
-  return `${definition}<g${className} clip-path="url(#${id})">\n${label}${inner}</g>\n`
+  return `${definition}<g${attributes} clip-path="url(#${id})">\n${label}${inner}</g>\n`
+}
+
+function dataAttributes(data: PartData): string {
+  return Object.entries(data)
+    .map(([name, value]) => (value === undefined ? '' : ` data-${name}="${attributeText(`${value}`)}"`))
+    .join('')
 }
 
 /** The clip to a rectangle; its definition only at the first use. */

@@ -13,6 +13,7 @@ export interface Scene {
   /** What it shows: the latest value and its score. */
   readonly description: string
   readonly fontFamily: string
+  readonly data?: PartData | undefined
   readonly shapes: readonly Shape[]
 }
 
@@ -33,6 +34,9 @@ export interface Paint {
   readonly fillOpacity?: number | undefined
 }
 
+/** What a part stands for, for programs that work with the picture: text by names such as `measurement-index`. */
+export type PartData = Readonly<Record<string, string | number | undefined>>
+
 /** Lines, each a list of coordinates x, y, x, y, …; several are painted as one. */
 export interface PathShape extends Paint {
   readonly kind: 'path'
@@ -41,6 +45,7 @@ export interface PathShape extends Paint {
   readonly closed?: boolean | undefined
   /** What the lines are of, the same in every language: `P97`, `limit-obesity`. */
   readonly series?: string | undefined
+  readonly data?: PartData | undefined
 }
 
 export interface RectShape extends Paint {
@@ -87,6 +92,7 @@ export interface GroupShape {
   readonly shapes: readonly Shape[]
   /** What the group is, for renderers that treat parts of the picture differently. */
   readonly role?: GroupRole | undefined
+  readonly data?: PartData | undefined
   /** The tooltip of the group. */
   readonly title?: string | undefined
   /** Nothing is painted outside this rectangle. */
@@ -95,6 +101,9 @@ export interface GroupShape {
 
 /** The parts of a chart that a renderer may want to find. */
 export type GroupRole =
+  | 'page'
+  | 'header'
+  | 'plot'
   | 'grid'
   | 'bands'
   | 'background'
@@ -102,14 +111,25 @@ export type GroupRole =
   | 'sds-lines'
   | 'limits'
   | 'curve-labels'
+  | 'axes'
+  | 'x-axis'
+  | 'y-axis'
+  | 'upper-axis'
   | 'seams'
   | 'target-channel'
   | 'right-scale'
   | 'marker'
+  | 'corrected-ages'
+  | 'bone-ages'
+  | 'patient-line'
+  | 'birth-ladder'
   | 'point'
   | 'target'
   | 'legend'
+  | 'cautions'
+  | 'notes'
   | 'references'
+  | 'foot'
 
 /** A rectangle in pixels. */
 export interface Rectangle {

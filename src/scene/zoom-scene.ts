@@ -5,9 +5,14 @@ export function zoomScene(scene: Scene, factor: number): Scene {
   return {
     ...scene,
     width: Math.round(scene.width * factor),
-    height: Math.ceil(scene.height * factor - 1e-6),
+    height: zoomedHeight(scene.height, factor),
     shapes: scene.shapes.map((shape) => zoomShape(shape, factor)),
   }
+}
+
+/** The height of a picture multiplied by a factor, whole pixels. */
+export function zoomedHeight(height: number, factor: number): number {
+  return Math.ceil(height * factor - 1e-6)
 }
 
 function zoomShape(shape: Shape, factor: number): Shape {

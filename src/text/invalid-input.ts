@@ -16,9 +16,22 @@ export function invalidParameter(
   return inputError('invalid_parameter', { parameter, value, accepted, ...more })
 }
 
+/**
+ * Refuses options that there are not: a misspelt one would have no effect, and
+ * nobody would notice.
+ *
+ * @throws AuxologyError `invalid_parameter` with the name, and those that are known
+ */
+export function refuseUnknownNames(given: object, known: readonly string[]): void {
+  for (const name in given) {
+    if (known.includes(name) || given[name as keyof typeof given] === undefined) continue
+    throw inputError('invalid_parameter', { parameter: name, detail: 'no such option', accepted: known })
+  }
+}
+
 /** The error for a value in an object that a caller passes; the path looks like `measurements[2].date`. */
-export function invalidValue(path: string, value: unknown, accepted: Accepted): AuxologyError {
-  return inputError('invalid_value', { path, value, accepted })
+export function invalidValue(path: string, value: unknown, accepted: Accepted, detail?: string): AuxologyError {
+  return inputError('invalid_value', { path, value, accepted, detail })
 }
 
 /** The error of a table's or a set's data. */

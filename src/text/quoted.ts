@@ -29,13 +29,25 @@ export function shortened(text: string, longest: number = longestEcho): string {
  * shownValue('1') // '"1"'
  * shownValue(undefined) // 'no value'
  * shownValue({ sizeCm: 86 }) // 'an object'
+ * shownValue(new Date()) // 'a Date object'
  * ```
  */
 export function shownValue(value: unknown): string {
   if (value === undefined) return 'no value'
   if (typeof value === 'function') return 'a function'
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list'
+  if (isDateObject(value)) return 'a Date object'
   if (typeof value === 'object' && value !== null) return 'an object'
   const text = shortened(String(value))
   return typeof value === 'string' ? JSON.stringify(text) : text
+}
+
+/** What is wrong with a `Date` in place of a calendar date: it is a moment, and the day is not guessed. */
+export function whyNoDay(value: unknown): string | undefined {
+  return isDateObject(value) ? 'which day it is depends on the time zone' : undefined
+}
+
+/** Of any realm: tests of pages have a `Date` of their own. */
+function isDateObject(value: unknown): boolean {
+  return Object.prototype.toString.call(value) === '[object Date]'
 }

@@ -4,8 +4,8 @@ import {
   type OutOfUse,
   type PatientGrowth,
 } from '../growth/patient-growth.js'
-import type { MessageCode } from '../languages/message-parameters.js'
 import { daysPerYear } from '../model/calendar-date.js'
+import type { MessageCode } from '../model/message-parameters.js'
 import type { Measurement, Patient } from '../model/patient.js'
 import { decidingScores } from './deciding-score.js'
 import type { Finding, Findings } from './findings.js'
@@ -154,6 +154,7 @@ function assessedVisit(
     visit,
     day: visit.date === undefined ? undefined : days.visits[index],
     today: days.today,
+    inZone: days.inZone,
     subject: growth.subject,
     growth: visitGrowth,
     scores: decidingScores(growth.subject, visitGrowth, visit),

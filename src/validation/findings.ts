@@ -1,17 +1,15 @@
-import {
-  type MessageCode,
-  type MessageParameters,
-  messageText,
-  type Sentences,
-} from '../languages/message-parameters.js'
+import { messageText, type Sentences } from '../languages/message-text.js'
+import type { MessageCode, MessageParameters } from '../model/message-parameters.js'
 import type { Measurement, Patient } from '../model/patient.js'
 import {
+  type MessageOf,
   type MessageTarget,
   messageTargets,
   type Severity,
   severities,
   type ValidationMessage,
 } from '../model/validation-message.js'
+import { isBlank } from '../text/plain-text.js'
 import { shortened } from '../text/quoted.js'
 
 /** What an error discards: a field, or the body mass index, which follows from two of them. */
@@ -45,7 +43,7 @@ export function concerns(findings: readonly Finding[], target: MessageTarget): b
 
 /** A text that the sender gave, as messages quote it. */
 export function echoedText(text: string | undefined): string {
-  return text === undefined || text === '' ? '–' : shortened(String(text))
+  return text === undefined || isBlank(text) ? '–' : shortened(String(text))
 }
 
 /** The rank of each field among the messages of one severity. */
@@ -80,6 +78,8 @@ function toMessage(
   measurementIndex: number | undefined,
   sentences: Sentences,
 ): ValidationMessage {
-  const general = { severity, target, code, text: messageText(sentences, severity, code, parameters) }
-  return measurementIndex === undefined ? general : { ...general, measurementIndex }
+  const text = messageText(sentences, severity, code, parameters)
+  const general: MessageOf<MessageCode> = { severity, target, code, parameters, text }
+  // A finding has the parameters of its code: the rule that made it was compiled so.
+  return (measurementIndex === undefined ? general : { ...general, measurementIndex }) as ValidationMessage
 }

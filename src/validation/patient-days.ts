@@ -1,6 +1,8 @@
 import { dayNumber, daysPerYear } from '../model/calendar-date.js'
+import { writtenInstant } from '../model/day-in-zone.js'
 import { longestText } from '../model/limits.js'
 import {
+  isRecordedGender,
   type Marker,
   type Measurement,
   markerKinds,
@@ -10,7 +12,8 @@ import {
 } from '../model/patient.js'
 import { isLongerThan } from '../text/characters.js'
 import { invalidValue, isRecord } from '../text/invalid-input.js'
-import { shortened, shownValue } from '../text/quoted.js'
+import { shortened, shownValue, whyNoDay } from '../text/quoted.js'
+import { type DayZone, type ZoneDays, zoneDays } from './zone-days.js'
 
 /** The days on which an event or a period begins and ends. */
 export interface MarkerDays {
@@ -22,10 +25,13 @@ export interface MarkerDays {
 export interface PatientDays {
   readonly today: number
   readonly birth: number | undefined
+  readonly menarche: number | undefined
   readonly visits: readonly (number | undefined)[]
   readonly markers: readonly MarkerDays[]
   /** The indices of the measurements, the youngest first. */
   readonly order: readonly number[]
+  /** The days that offsets move in the zone of the reader; undefined if they move none, or no zone is known. */
+  readonly inZone: ZoneDays | undefined
 }
 
 /**
@@ -37,17 +43,16 @@ export interface PatientDays {
  * for a value of the wrong kind, a date that doesn't exist, or a gender, position
  * or kind that there isn't: the caller's bug
  */
-export function readPatientDays(patient: Patient, today: number): PatientDays {
+export function readPatientDays(patient: Patient, today: number, zone: DayZone | undefined): PatientDays {
   checkShape(patient)
-  const { dateOfBirth, measurements = [], markers = [] } = patient
+  const { dateOfBirth, menarche, measurements = [], markers = [] } = patient
   const birth = readDay(dateOfBirth, 'dateOfBirth')
   const visits = measurements.map(({ date }, index) => readDay(date, 'measurements', index, 'date'))
+  const days = { today, birth, menarche: readDay(menarche, 'menarche'), visits, markers: markers.map(readMarkerDays) }
   return {
-    today,
-    birth,
-    visits,
-    markers: markers.map(readMarkerDays),
+    ...days,
     order: visitOrder(measurements, visits, birth),
+    inZone: zone === undefined ? undefined : zoneDays(patient, days, zone),
   }
 }
 
@@ -66,7 +71,10 @@ function checkShape(patient: Patient): void {
   if (firstName !== undefined) checkText(firstName, 'firstName')
   if (lastName !== undefined) checkText(lastName, 'lastName')
   if (genderAsWritten !== undefined) checkText(genderAsWritten, 'genderAsWritten')
-  checkChoice(gender, recordedGenders, 'gender')
+  if (gender !== undefined && !isRecordedGender(gender)) {
+    const remedy = typeof gender === 'string' ? 'genderFromText reads other spellings' : undefined
+    throw invalidValue('gender', gender, recordedGenders, remedy)
+  }
   checkList('diseases', diseases)
   for (const [index, disease] of diseases.entries()) checkText(disease, 'diseases', index)
   checkList('unknownElements', unknownElements)
@@ -117,7 +125,7 @@ function readDay(date: string | undefined, ...place: FieldPlace): number | undef
   if (date === undefined) return undefined
   const day = typeof date === 'string' ? dayNumber(date) : undefined
   if (day !== undefined) return day
-  throw invalidValue(pathOf(place), date, 'an ISO date such as 2024-05-06')
+  throw invalidValue(pathOf(place), date, 'an ISO date such as 2024-05-06', whyNoDay(date))
 }
 
 function readMarkerDays({ date, until }: Marker, index: number): MarkerDays {
@@ -162,7 +170,9 @@ function daysOfAge({ ageInYears }: Measurement, day: number | undefined, birth: 
 function sortedFields(visit: Measurement): unknown[] {
   const { date = '', ageInYears, boneAgeYears, sizeCm, sizePosition, weightKg, headCm, seatCm } = visit
   // As text, because JSON writes NaN and the infinities as null.
-  return [timeOfDay(date), ageInYears, boneAgeYears, sizeCm, sizePosition, weightKg, headCm, seatCm].map(shownValue)
+  const values = [ageInYears, boneAgeYears, sizeCm, sizePosition, weightKg, headCm, seatCm]
+  // The offset last: it has a message of its own, and decides between visits that are the same in all else.
+  return [timeOfDay(date), ...values, writtenInstant(date)].map(shownValue)
 }
 
 /** The time of day of a date-time as it is written, `08:30:00`; midnight where there is none. */

@@ -1,12 +1,6 @@
 import type { GrowthSubject } from '../growth/growth-subject.js'
 import type { MeasurementGrowth, PatientGrowth } from '../growth/patient-growth.js'
-import type {
-  BeyondScore,
-  LimitedTarget,
-  MessageCode,
-  MessageParameters,
-  Unit,
-} from '../languages/message-parameters.js'
+import type { BeyondScore, LimitedTarget, MessageCode, MessageParameters, Unit } from '../model/message-parameters.js'
 import type { Measurement, Patient } from '../model/patient.js'
 import type { MessageTarget, Severity } from '../model/validation-message.js'
 import type { VisitScores } from './deciding-score.js'
@@ -14,6 +8,7 @@ import type { Dropped, Finding } from './findings.js'
 import type { PatientDays } from './patient-days.js'
 import type { Slip } from './slips.js'
 import type { Source } from './sources.js'
+import type { ZoneDays } from './zone-days.js'
 
 /**
  * What a rule asks about, which also determines when it is asked. Choose the
@@ -79,6 +74,8 @@ export interface AssessedVisit {
   readonly visit: Measurement
   readonly day: number | undefined
   readonly today: number
+  /** The days that offsets move, by the index of the measurement. */
+  readonly inZone: ZoneDays | undefined
   readonly subject: GrowthSubject
   readonly growth: MeasurementGrowth
   /** The scores that decide on height, weight, head and sitting height. */

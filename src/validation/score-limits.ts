@@ -1,4 +1,4 @@
-import type { LikelySlip, ReferenceGroup, ScoreCode, ScoredTarget, Unit } from '../languages/message-parameters.js'
+import type { LikelySlip, ReferenceGroup, ScoreCode, ScoredTarget, Unit } from '../model/message-parameters.js'
 import { gramsPerKilogram } from '../model/units.js'
 import { uncappedScoreAt, valueAt } from '../references/distribution.js'
 import type { Lookup } from '../references/lookup.js'

@@ -1,4 +1,4 @@
-import type { LikelySlip, MistakenUnit } from '../languages/message-parameters.js'
+import type { LikelySlip, MistakenUnit } from '../model/message-parameters.js'
 
 /**
  * A common mistake: the value multiplied by the factor is what was meant.
@@ -17,6 +17,29 @@ export const decimalSlips: readonly Slip[] = [{ factor: 0.1 }, { factor: 10 }, {
 
 /** Metres instead of centimetres. */
 export const metres: Slip = { given: 'm', factor: 100, below: 3 }
+
+/** Inches instead of centimetres (international yard and pound agreement, 1959). */
+export const inches: Slip = { given: 'in', factor: 2.54 }
+
+/** Kilograms in a pound (international yard and pound agreement, 1959). */
+export const kgPerPound = 0.45359237
+
+/** Pounds instead of kilograms. */
+export const pounds: Slip = { given: 'lb', factor: kgPerPound }
+
+/** A value with two neighbouring digits in the other order, in every way that makes another number: 132 of 123, and 213. */
+export function transposedDigits(value: number): readonly number[] {
+  const text = String(value)
+  const others: number[] = []
+  const digits = [...text].flatMap((sign, index) => (sign === '.' ? [] : [index]))
+  digits.slice(1).forEach((second, i) => {
+    const first = digits[i] as number
+    const [a, b] = [text[first], text[second]]
+    if (a === b || (first === 0 && b === '0')) return
+    others.push(Number(text.slice(0, first) + b + text.slice(first + 1, second) + a + text.slice(second + 1)))
+  })
+  return others
+}
 
 /**
  * The likely cause of an implausible value.

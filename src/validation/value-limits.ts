@@ -1,4 +1,4 @@
-import type { LikelySlip, LimitsCode, Unit } from '../languages/message-parameters.js'
+import type { LikelySlip, LimitsCode, Unit } from '../model/message-parameters.js'
 import type { Lookup } from '../references/lookup.js'
 import { type Case, exceeds, type Limit, type LimitedValue, type Verdict } from './rule.js'
 import { isOrdinaryAt } from './score-limits.js'
@@ -60,7 +60,7 @@ export function impossibleValue(
   const limit = firstBroken(limits, value, ageYears)
   if (limit === undefined) return undefined
   const { name, below: least, above: most, whole, underYears } = limit
-  const number = typeof value === 'number' ? value : Number.NaN
+  const number = Number.isFinite(value) ? value : undefined
   const slip = isExplainedLater ? undefined : impossibleSlip(limit, of, value, ageYears, undefined)
   return {
     case: name,

@@ -1,6 +1,6 @@
 import type { GrowthAge } from '../growth/growth-age.js'
 import type { PatientGrowth } from '../growth/patient-growth.js'
-import type { ReferenceGroup, ScoredTarget } from '../languages/message-parameters.js'
+import type { ReferenceGroup, ScoredTarget } from '../model/message-parameters.js'
 import type { ScoredValue } from '../references/distribution.js'
 import type { SeriesName } from '../references/reference-set.js'
 import { generalPlace, groupAtAge, type ScoredField, uncapped } from './deciding-score.js'

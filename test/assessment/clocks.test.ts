@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { calculatePatient } from '../../src/assessment/calculate-patient.js'
+import { validatePatient } from '../../src/assessment/validate-patient.js'
 import { formatResultJson } from '../../src/documents/patient-result-document.js'
+import type { GrowthOptions } from '../../src/growth/growth-options.js'
 import type { Measurement, Patient } from '../../src/model/patient.js'
 
 describe('today in a time zone', () => {
@@ -55,6 +57,59 @@ describe('a newborn at half past midnight in Vienna, on a server that keeps UTC'
   })
 })
 
+describe('a date whose offset makes it another day', () => {
+  /** Midnight of 5 June 2014 and of 4 June 2024 in Germany, as `toISOString` writes them. */
+  const child: Patient = {
+    dateOfBirth: '2014-06-04T22:00:00.000Z',
+    gender: 'male',
+    measurements: [{ date: '2024-06-03T22:00:00.000Z', sizeCm: 140 }],
+    markers: [{ text: 'x', date: '2020-01-01', until: '2020-02-01T23:30:00Z' }],
+  }
+  const hints = (patient: Patient, options: GrowthOptions) =>
+    validatePatient(patient, { locale: 'en', ...options })
+      .filter(({ code }) => code.endsWith('_moved_by_offset'))
+      .map(({ code }) => code)
+  const all = ['date_of_birth_moved_by_offset', 'date_moved_by_offset', 'marker_moved_by_offset']
+  const today = '2024-06-10'
+
+  it('has a hint, and counts as written', () => {
+    const result = calculatePatient(child, { today, timeZone: 'Europe/Berlin', locale: 'en' })
+    expect(hints(child, { today, timeZone: 'Europe/Berlin' })).toEqual(all)
+    expect(result.validationMessages[0]).toMatchObject({ severity: 'hint', target: 'date_of_birth' })
+    expect(result.validationMessages[0]?.text).toContain('Europe/Berlin falls on 5 June 2014')
+    expect(result.measurements[0]?.ageYears).toBeCloseTo(3652 / 365.25, 9)
+    expect(formatResultJson(result)).toContain('"DateOfBirth": "2014-06-04T22:00:00.000Z"')
+  })
+
+  it('has none where the day is the same, or no zone is known', () => {
+    expect(hints(child, { today, timeZone: 'UTC' })).toEqual([])
+    expect(hints(child, { today })).toEqual([])
+    for (const dateOfBirth of ['2014-06-04', '2014-06-04T22:00:00', '2014-06-04T21:59:59Z', '2014-06-04T22:00+02:00']) {
+      expect(hints({ dateOfBirth }, { today, timeZone: 'Europe/Berlin' })).toEqual([])
+    }
+  })
+
+  it('goes by the zone of the process where today does, too', () => {
+    const there = new Intl.DateTimeFormat().resolvedOptions().timeZone
+    expect(hints(child, {})).toEqual(hints(child, { today, timeZone: there }))
+  })
+
+  it.each([
+    ['a zone to the west', '2014-06-04T00:00:00Z', 'America/New_York', 1],
+    ['summer time', '2014-07-04T22:30:00Z', 'Europe/Vienna', 1],
+    ['winter time', '2014-01-04T22:30:00Z', 'Europe/Vienna', 0],
+    ['a day without a time, which is its midnight', '2014-06-04+05:00', 'Europe/Vienna', 1],
+    ['the first year', '0001-01-01T00:00:00Z', 'America/New_York', 0],
+  ])('%s', (_, date, timeZone, count) => {
+    expect(hints({ markers: [{ date }] }, { today, timeZone })).toHaveLength(count)
+  })
+
+  it('is not said of a date that is not used', () => {
+    const early = { ...child, dateOfBirth: '2034-06-04T22:00:00.000Z', measurements: [] }
+    expect(hints(early, { today, timeZone: 'Europe/Berlin' })).toEqual(['marker_moved_by_offset'])
+  })
+})
+
 describe('two visits on one day', () => {
   const visits = (first: string, second: string): readonly Measurement[] => [
     { date: '2018-01-01', weightKg: 14.5 },
@@ -76,6 +131,16 @@ describe('two visits on one day', () => {
   ])('spelt %s and %s: the messages of the same spelling', (first, second) => {
     expect(findings(visits(first, second))).toEqual(findings(visits(day, day)))
     expect(findings(visits(second, first))).toEqual(findings(visits(day, day)))
+  })
+
+  it('in any order, also where only the offset tells them apart', () => {
+    const options = { today: '2024-06-04', timeZone: 'America/New_York' }
+    const codes = (...dates: string[]) =>
+      calculatePatient({ measurements: dates.map((date) => ({ date })) }, options).measurements.map((visit) => [
+        visit.date,
+        visit.validationMessages.map(({ code }) => code),
+      ])
+    expect(codes(day, `${day}+02:00`)).toEqual(codes(`${day}+02:00`, day).reverse())
   })
 
   it('are in the order of the time of day', () => {

@@ -26,6 +26,7 @@ const row: Required<PatientInput> = {
   weekBirth: null,
   dayBirth: null,
   headBirthCm: null,
+  menarche: null,
   measurements: [
     {
       date: '2020-06-04',
@@ -81,4 +82,15 @@ test('a chart without a sex says so, null or not', () => {
 
 test('no null is left in a result', () => {
   expect(JSON.stringify(calculatePatient(row, options))).not.toContain('null')
+})
+
+test('a disease counts as documents hold it: trimmed, and none if it is blank', () => {
+  const child = {
+    dateOfBirth: '2014-06-04',
+    gender: 'female',
+    measurements: [{ date: '2020-06-04', sizeCm: 108 }],
+  } as const
+  const spelt = calculatePatient({ ...child, diseases: [' TurnerSyndrome\n', ' ', ''] }, options)
+  expect(spelt).toEqual(calculatePatient({ ...child, diseases: ['TurnerSyndrome'] }, options))
+  expect(spelt.measurements[0]?.sizeTurnerSyndromeSds).toBeDefined()
 })

@@ -101,7 +101,7 @@ describe('auxology batch', () => {
     const csv = join(folder, 'wrong.csv')
     writeFileSync(csv, 'Id;SizeCm\n1;80\n')
     for (const [input, reason] of [
-      [csv, /unknown column Id;SizeCm/],
+      [csv, /the columns are separated by semicolons/],
       [folder, /expected a name ending/],
       [patients(3), /out\.ndjson exists: --overwrite replaces it/],
     ] as const) {

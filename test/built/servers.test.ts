@@ -28,7 +28,7 @@ async function start(args: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const read = (data: Buffer) => {
       printed += data.toString()
-      const address = /http:\/\/[\w.]+:\d+/.exec(printed)?.[0]
+      const address = /http:\/\/(?:[\w.]+|\[::1?\]):\d+/.exec(printed)?.[0]
       if (address !== undefined) resolve(address)
     }
     server.stdout.on('data', read)
@@ -41,12 +41,26 @@ const put = (url: string, key = 'k2', body: Uint8Array | string = patient) =>
   fetch(url, { method: 'PUT', headers: { 'API-Key': key, 'Content-Type': 'application/xml' }, body: Buffer.from(body) })
 
 describe.each([
-  ['node-http', '/api'],
-  ['express', '/growth/api'],
-  ['hono', '/api'],
-])('examples/servers/%s.ts', (name, api) => {
+  ['plain', '/api', false],
+  ['node-http', '/api', false],
+  ['express', '/growth/api', true],
+  ['nest', '/growth/api', false],
+  ['fastify', '/growth/api', true],
+  ['koa', '/growth/api', false],
+  ['hono', '/api', false],
+])('examples/servers/%s.ts', (name, api, hasEcho) => {
   it('serves, and stops at a signal', async () => {
     const address = await start(['--import', 'tsx', `examples/servers/${name}.ts`])
+    const json = { method: 'PUT', headers: { 'API-Key': 'k1', 'Content-Type': 'application/json' } }
+    const girl = await fetch(`${address}${api}/json`, { ...json, body: '{"Gender":"f"}' })
+    expect(await girl.json()).toMatchObject({ Gender: 'Female' })
+    const broken = await fetch(`${address}${api}/json`, { ...json, body: '{"Gender":' })
+    expect([broken.status, await broken.json()]).toMatchObject([400, { code: 'malformed_document' }])
+    // The parsers of the application's other routes remain.
+    if (hasEcho) {
+      const echo = await fetch(`${address}/echo`, { ...json, method: 'POST', body: '{"a":[1]}' })
+      expect(await echo.json()).toEqual({ a: [1] })
+    }
     const result = await put(`${address}${api}/xml`)
     expect(result.status).toBe(200)
     expect(await result.text()).toContain('<LastName>Größing</LastName>')
@@ -98,6 +112,23 @@ describe('auxology serve', () => {
     const stopped = new Promise((resolve) => child?.on('exit', resolve))
     child?.kill('SIGTERM')
     expect(await stopped).toBe(0)
+  })
+
+  it('draws in the language and by the references of the request, leniently if told to', async () => {
+    writeFileSync(keyFile, 'k2\n')
+    const address = await start([...serveArgs, '--processes', '1', '--locale', 'request', '--lenient'])
+    const drawn = async (path: string, language: string) => {
+      const headers = { 'API-Key': 'k2', 'Accept-Language': language }
+      const response = await fetch(`${address}${path}`, { method: 'PUT', headers, body: patient })
+      expect([response.status, response.headers.get('content-language')]).toEqual([200, language])
+      return response.text()
+    }
+    expect(await drawn('/api/xml/chart/Height/Svg', 'de')).toContain('Körpergröße')
+    const english = await drawn('/API/xml/chart/height/svg/?reference_set=cdc&References=True&nocache=1', 'en')
+    expect(english).toContain('CDC')
+    expect(english).not.toContain('Körpergröße')
+    const latin1 = Buffer.from(patient.toString().replace(/encoding="[^"]*"/, 'encoding="ISO-8859-1"'), 'latin1')
+    expect(await (await put(`${address}/api/xml`, 'k2', latin1)).text()).toContain('Größing')
   })
 
   it('reads its keys again at SIGHUP, and keeps them if it cannot', async () => {

@@ -27,6 +27,11 @@ describe('a request', () => {
       references: false,
       patientId: undefined,
       lines: 'percentiles',
+      theme: { base: 'default' },
+      background: undefined,
+      header: true,
+      responsive: false,
+      customProperties: false,
       idPrefix: 'auxology',
     })
   })
@@ -39,6 +44,8 @@ describe('a request', () => {
     [{ cropX: false, cropXAt: 99 }],
     [{ patientId: 'x'.repeat(100) }],
     [{ window: 'fit' }],
+    [{ theme: { base: 'dark', curve: '#fff' } }],
+    [{ background: 'transparent', header: false }],
   ])('accepts %j', (parameters) => {
     expect(() => chartSettings(heightRequest(parameters))).not.toThrow()
   })

@@ -52,7 +52,7 @@ describe('the limits of the body mass index', () => {
 
   it('name the publisher once in the header', () => {
     const { shapes } = chartScene(chartInLanguage(jakob, { type: 'Bmi' }, { today, references: who }), size)
-    const texts = shapes.flatMap((shape) => (shape.kind === 'text' ? shape.text : []))
+    const texts = partsOf(shapes, 'header').flatMap((shape) => (shape.kind === 'text' ? shape.text : []))
     expect(texts).toContain('Referenz: WHO 2006, WHO 2007')
   })
 
@@ -143,7 +143,7 @@ describe('the class of a body mass index', () => {
   it('stands in the header and the description', () => {
     const { shapes, description } = chartScene(chartInLanguage(nora, { type: 'Bmi' }, { today }), size)
     const named = 'Extreme Adipositas · 198 % von P97 (AGA 2015)'
-    expect(shapes.some((shape) => shape.kind === 'text' && shape.text.endsWith(named))).toBe(true)
+    expect(partsOf(shapes, 'header').some((shape) => shape.kind === 'text' && shape.text.endsWith(named))).toBe(true)
     expect(description).toContain(named)
   })
 

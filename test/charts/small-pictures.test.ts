@@ -5,6 +5,9 @@ import { locales } from '../../src/languages/built-in.js'
 import type { ChartType } from '../../src/model/chart-types.js'
 import type { Patient } from '../../src/model/patient.js'
 import { libraryVersion } from '../../src/model/version.js'
+import { setChecksum } from '../../src/references/checksum.js'
+import { germany } from '../../src/references/index.js'
+import type { ReferenceSet } from '../../src/references/reference-set.js'
 import type { RectShape, Scene, Shape, SymbolShape, TextShape } from '../../src/scene/scene.js'
 import { jakob, mira } from '../fixtures/children.js'
 import { chartInLanguage } from './chart-in-language.js'
@@ -97,5 +100,15 @@ it('the foot has the day of drawing and the version', () => {
   const text = allText(
     chartScene(chartInLanguage(jakob, { type: 'Height' }, { today }), { width: 1000, height: 1000, references: true }),
   )
-  expect(text).toContain(`Erstellt am 10.08.2025 · auxology ${libraryVersion}`)
+  expect(text).toContain(`Erstellt am 10.08.2025 · auxology ${libraryVersion} · germany@2026 ${setChecksum(germany)}`)
+})
+
+it('the foot gives up the name of the set, not its checksum, where there is no room', () => {
+  const footOf = (width: number, references: ReferenceSet) => {
+    const data = chartInLanguage(jakob, { type: 'Height' }, { today, references })
+    return allText(chartScene(data, { width, height: 600, references: false })).trim()
+  }
+  const longNamed = { ...germany, id: 'x'.repeat(80), edition: undefined }
+  expect(footOf(1000, longNamed)).toMatch(/· x{80} [-0-9a-f]{8}$/)
+  expect(footOf(400, longNamed)).toMatch(/· auxology [\d.]+ · [-0-9a-f]{8}$/)
 })

@@ -111,6 +111,16 @@ describe('auxology chart', () => {
     expect(String((await auxology(args)).written.get('height.svg'))).toContain('Pat.-ID &lt;4711&gt;')
   })
 
+  it('draws in other colours, without ground or header', async () => {
+    const look = ['--theme', 'greyscale', '--background', 'transparent', '--no-header', '--responsive']
+    const args = ['chart', 'healthy-boy.xml', ...look, '--custom-properties', '--out', 'height.svg', ...today]
+    const svg = String((await auxology(args)).written.get('height.svg'))
+    expect(svg).toContain('width="100%"')
+    expect(svg).toContain('var(--auxology-curve, #4f4f4f)')
+    expect(svg).not.toContain('class="page"')
+    expect(svg).not.toContain('font-size="20"')
+  })
+
   it('takes the format from the ending of the file', async () => {
     const { written } = await auxology(['chart', 'healthy-boy.xml', '--out', 'height.json', ...today])
     expect(JSON.parse(String(written.get('height.json')))).toMatchObject({ Type: 'Height', Gender: 'Male' })
@@ -131,7 +141,7 @@ describe('auxology completion', () => {
           encoding: 'utf8',
         },
       ).trim()
-    expect(completed('auxology')).toBe('calculate validate chart references batch serve')
+    expect(completed('auxology')).toBe('calculate validate course chart references compare batch serve')
     expect(completed('auxology', 'chart', 'x.xml', '--format')).toBe(chartFormats.join(' '))
     expect(completed('auxology', 'calculate', 'x.xml', '--to')).toBe('xml json table')
     expect(completed('auxology', 'references', 'x.xml', '--to')).toBe('text xml json')
@@ -152,7 +162,7 @@ describe('auxology', () => {
     expect((await auxology(['--version'])).output).toBe('1.2.3\n')
   })
 
-  it.each(['calculate', 'validate', 'chart', 'references', 'batch', 'serve', 'completion'])(
+  it.each(['calculate', 'validate', 'chart', 'references', 'compare', 'batch', 'serve', 'completion'])(
     'helps with %s',
     async (command) => {
       const { status, output } = await auxology([command, '--help'])
@@ -166,6 +176,23 @@ describe('auxology', () => {
 
   it.each([
     [['measure', 'x.xml'], /^auxology: unknown command measure \(/],
+    [['calcluate', 'x.xml'], /^auxology: unknown command calcluate \(did you mean calculate\?\)$/],
+    [
+      ['calculate', 'healthy-boy.xml', '--refrences', 'who'],
+      /unknown option --refrences \(did you mean --references\?\)$/,
+    ],
+    [
+      ['calculate', 'healthy-boy.xml', '--references', 'whoo'],
+      /--references is "whoo" \(did you mean who\?\); expected/,
+    ],
+    [['chart', 'healthy-boy.xml', '--type', 'Hieght'], /--type is "Hieght" \(did you mean Height\?\); expected Height/],
+    [['chart', 'healthy-boy.xml', '--format', 'svg'], /--format is "svg" \(did you mean Svg\?\); expected Jpg/],
+    [['batch', 'x.csv', '--out', '-'], /--out is "-"; expected a file/],
+    [['batch', 'x.csv', '--out', 'scores.csv'], /--out is "scores\.csv"; expected a name such as results\.ndjson/],
+    [
+      ['batch', 'x.csv', '--out', 'o.ndjson', '--workers', '65'],
+      /--workers is "65"; expected a whole number from 1 to 64/,
+    ],
     [['calculate'], /^auxology: missing FILE/],
     [['calculate', 'a.xml', 'b.xml'], /expected one FILE, got also b\.xml/],
     [['calculate', 'missing.xml'], /can't read missing\.xml \(no such file or folder, ENOENT\)/],
@@ -183,7 +210,8 @@ describe('auxology', () => {
       ['calculate', 'healthy-boy.xml', '--correction', 'some'],
       /--correction is "some"; expected preterm\b.* or none\.$/,
     ],
-    [['chart', 'healthy-boy.xml', '--crop-x-at', '-1', '--crop-x'], /--crop-x-at needs a value: --crop-x-at=X$/],
+    [['chart', 'healthy-boy.xml', '--crop-x-at', '-1', '--crop-x'], /--crop-x-at is -1; expected /],
+    [['chart', 'healthy-boy.xml', '--crop-x-at', '--crop-x'], /--crop-x-at needs a value: --crop-x-at=X$/],
     [['chart', 'healthy-boy.xml', '--crop-x-at=-1', '--crop-x'], /--crop-x-at is -1; expected /],
     [
       ['calculate', 'healthy-boy.xml', '--out', '/nowhere/x.xml'],
@@ -196,6 +224,8 @@ describe('auxology', () => {
     [['chart', 'healthy-boy.xml', '--width', 'wide'], /--width is "wide"; expected a number/],
     [['chart', 'healthy-boy.xml', '--width', '500'], /--height is missing; expected .*, together with --width\.$/],
     [['chart', 'healthy-boy.xml', '--crop-x', '--crop-x-at', '99'], /--crop-x-at is 99; expected /],
+    [['chart', 'healthy-boy.xml', '--theme', 'neon'], /--theme is "neon"; expected default, /],
+    [['chart', 'healthy-boy.xml', '--background', 'red'], /--background is "red"; expected a colour such as /],
     [['chart', 'healthy-boy.xml', '--window', 'child'], /--window is .*child.*; expected full or fit/],
   ])('refuses %j in one line', async (args, reason) => {
     const { status, errors, output } = await auxology(args)

@@ -2,8 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import * as resvgWasm from '@resvg/resvg-wasm'
+import { scaleLinear } from 'd3-scale'
+import { line } from 'd3-shape'
+import { JSDOM, VirtualConsole } from 'jsdom'
 import { describe, expect, it } from 'vitest'
 import { describedDocuments } from '../../src/documents/catalogue.js'
+import * as element from '../../src/element/index.js'
 import * as http from '../../src/http/index.js'
 import * as auxology from '../../src/index.js'
 import * as languages from '../../src/languages/index.js'
@@ -13,6 +17,13 @@ import * as children from '../fixtures/children.js'
 import { docCommentExamples, pageExamples, runExample } from './code-examples.js'
 
 const root = join(import.meta.dirname, '../..')
+
+/** As much of a page as recipes need; a click on a download leads nowhere, which the page would report. */
+const browser = {
+  document: new JSDOM('<div id="chart"></div>', { virtualConsole: new VirtualConsole() }).window.document,
+  navigator: { language: 'de-AT', clipboard: { write: async () => {} } },
+  ClipboardItem: Object,
+}
 
 let initialised: Promise<void> | undefined
 
@@ -28,10 +39,16 @@ const spokenOf = {
   // The browser's package, which takes its WebAssembly once.
   resvg: { ...resvgWasm, initWasm: (bytes: Uint8Array) => (initialised ??= resvgWasm.initWasm(bytes)) },
   wasm: createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm'),
+  matchMedia: () => ({ matches: true, addEventListener: () => {} }),
+  showVisit: () => {},
+  scaleLinear,
+  line,
   fetch: (path: string) => readFileSync(path),
+  writeFile: async () => {},
+  ...browser,
 }
 
-const scope = { ...references, ...languages, ...http, ...node, ...auxology, ...children, ...spokenOf }
+const scope = { ...element, ...references, ...languages, ...http, ...node, ...auxology, ...children, ...spokenOf }
 
 const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
   .filter(
@@ -70,7 +87,8 @@ const pages = [
     .map((file) => `docs/${file}`),
 ]
 
-describe.each(pages)('%s', (page) => {
+// Frameworks' code is run by test/docs/frameworks.test.ts.
+describe.each(pages.filter((page) => page !== 'docs/frameworks.md'))('%s', (page) => {
   it.each(pageExamples(join(root, page)).map((example) => [example.line, example] as const))(
     'code on line %i runs',
     async (_, example) => {

@@ -1,12 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { diseaseReferences } from '../../src/growth/disease.js'
+import { chartTypes } from '../../src/model/chart-types.js'
+import { messageTargets } from '../../src/model/validation-message.js'
+import { seriesNames } from '../../src/references/reference-set.js'
+import { measures } from '../../src/references/table.js'
 
 /** Elements that carry no clinical quantity. */
 const notQuantities = ['FirstName', 'LastName', 'Markers', 'Text', 'Measurements', 'validation_message']
 
 /** Records whose members are explained with the element that holds them. */
-const parts = /^(Extended)?(Score|ValidationMessage|DiseaseScore|BmiClass|PercentOfPercentile)$/
+const parts =
+  /^(Extended)?(Score|ValidationMessage|DiseaseScore|BmiClass|PercentOfPercentile|GrowthInterval|SdsChange|ChangeWithinOne|FamilyTarget|TargetDistance|AdultHeightPrediction|AdultHeightNotUsable|NotUsableReason|ScreeningResult|ScreeningComparison|ScreeningGap)$/
 
 interface JsonSchema {
   readonly properties?: Readonly<Record<string, unknown>>
@@ -36,6 +41,23 @@ const codesIn = (column: number, pattern: RegExp) => rows.flatMap((cells) => (ce
 it.each([...quantities, ...diseases])('docs/terms.md explains %s', (name) => {
   expect([...named]).toContain(name)
 })
+
+it('the table of several names has names that exist, each in its column', () => {
+  const section = readFileSync('docs/terms.md', 'utf8').split('## One thing, several names')[1]?.split('\n## ')[0] ?? ''
+  const cells = section
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !line.startsWith('| ---'))
+    .slice(1)
+  const inColumn = (index: number) =>
+    cells.flatMap((line) => [...(line.split('|')[index] ?? '').matchAll(/`(\w+)`/g)].map(([, name = '']) => name))
+  expect(cells.length).toBeGreaterThan(8)
+  const known = [elements, elements.map(fieldOf), messageTargets, chartTypes, [...seriesNames, ...measures]]
+  known.forEach((names: readonly string[], i) => {
+    expect(inColumn(i + 2).filter((name) => !names.includes(name))).toEqual([])
+  })
+})
+
+const fieldOf = (element: string) => element.charAt(0).toLowerCase() + element.slice(1)
 
 it('docs/terms.md names nothing that does not exist', () => {
   expect([...named].filter((name) => ![...elements, ...diseases].includes(name))).toEqual([])

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { uncheckedPackages, uncheckedRows } from '../../scripts/unchecked-packages.js'
 
 const root = join(import.meta.dirname, '../..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
@@ -62,15 +63,71 @@ describe('docs/soup.md', () => {
   })
 
   it('has everything that a user installs or that is bundled', () => {
-    const { optionalDependencies = {}, peerDependencies = {}, dependencies = {} } = JSON.parse(read('package.json'))
+    const { peerDependencies = {}, dependencies = {} } = JSON.parse(read('package.json'))
     const [, bundled = ''] = /noExternal: \[([^\]]+)\]/.exec(read('tsup.config.ts')) ?? []
     const needed = [
-      ...Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies }),
+      ...Object.keys({ ...dependencies, ...peerDependencies }),
       ...[...bundled.matchAll(/'([^']+)'/g)].map(([, name = '']) => name),
     ]
     // Part of d3-array, which alone uses it.
     const missing = needed.filter((name) => name !== 'internmap' && !listed.some((each) => each.name === name))
     expect(needed.length).toBeGreaterThan(8)
     expect(missing).toEqual([])
+  })
+})
+
+describe('package-lock.json', () => {
+  it('has a checksum for all that users install, and the page lists what has none', () => {
+    expect(uncheckedPackages().filter(({ dev, optional }) => !(dev && optional))).toEqual([])
+    // Else: npm run docs
+    expect(read('docs/soup.md')).toContain(uncheckedRows())
+  })
+
+  it('has the licence of every package, or the bill of materials adds it', () => {
+    const { packages } = JSON.parse(read('package-lock.json'))
+    const without = Object.entries<{ license?: string }>(packages)
+      .filter(([path, { license }]) => path !== '' && license === undefined)
+      .map(([path]) => path)
+    // What other servers read forms with is in the tests alone.
+    expect(without).toEqual(['node_modules/busboy', 'node_modules/png-js', 'node_modules/streamsearch'])
+    expect(read('node_modules/png-js/LICENSE')).toMatch(/^MIT License/)
+    expect(read('scripts/sbom.mjs')).toContain("{ 'png-js': 'MIT' }")
+  })
+})
+
+it('NOTICE.md names every licence of installed packages that asks for more than a notice', () => {
+  const { packages } = JSON.parse(read('package-lock.json'))
+  const { optionalDependencies, peerDependencies } = JSON.parse(read('package.json'))
+  for (const name of Object.keys({ ...optionalDependencies, ...peerDependencies })) {
+    const { license } = packages[`node_modules/${name}`]
+    if (license !== 'MIT') expect(read('NOTICE.md'), name).toContain(name)
+  }
+  expect(read('NOTICE.md')).toContain('Mozilla Public License 2.0')
+})
+
+/** What a job that can prove its identity runs: the site's has no command at all. */
+const trustedCommands: { readonly [workflow: string]: readonly string[] } = {
+  'publish.yml': ['npm publish --ignore-scripts --provenance --access public auxology-*.tgz'],
+  'site.yml': [],
+}
+
+describe.each(readdirSync(join(root, '.github/workflows')))('the workflow %s', (name) => {
+  const text = read(`.github/workflows/${name}`)
+  const jobs = text.slice(text.indexOf('\njobs:\n')).split(/\n(?= {2}\w+:\n)/)
+
+  it('pins actions by commit', () => {
+    const uses = [...text.matchAll(/uses: (\S+)(.*)/g)].map(([, action = '', comment = '']) => action + comment)
+    expect(uses.length).toBeGreaterThan(0)
+    for (const action of uses) expect(action).toMatch(/^[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)
+  })
+
+  it('installs and runs nothing of ours where it can prove its identity', () => {
+    const trusted = jobs.filter((job) => job.includes('id-token: write'))
+    expect(trusted).toHaveLength(1)
+    for (const job of trusted) {
+      const commands = [...job.matchAll(/run: (.*)/g)].map(([, command]) => command)
+      expect(commands).toEqual(trustedCommands[name])
+      expect(job).not.toContain('checkout')
+    }
   })
 })

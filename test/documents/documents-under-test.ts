@@ -35,8 +35,10 @@ const nothingComputed: Omit<MeasurementResult, 'validationMessages'> = {
   boneAgeSizePercentile: undefined,
 }
 
+const provenance = { version: '0.1.0', references: 'our <clinic>@2026', checksum: '00c0ffee' }
+
 /** A result in which every rule of writing shows. The figures are made up. */
-export const mira: PatientResult = {
+export const mira: PatientResultDocument = {
   firstName: 'Mira',
   lastName: 'Österreicher & <Söhne>',
   dateOfBirth: '2012-11-03',
@@ -50,6 +52,7 @@ export const mira: PatientResult = {
   weekBirth: 39,
   dayBirth: 0,
   headBirthCm: 33,
+  menarche: '2025-02-03',
   targetSizeCm: 165,
   targetSizeSds: exact(-0.2549),
   sizeFatherSds: exact(-0.004),
@@ -58,6 +61,7 @@ export const mira: PatientResult = {
   weightBirthSds: exact(-1.235),
   headBirthSds: undefined,
   sizeBirthUndersized: false,
+  provenance,
   validationMessages: [
     {
       severity: 'error',
@@ -148,6 +152,7 @@ export const emptyResult: PatientResult = {
   weightBirthSds: undefined,
   headBirthSds: undefined,
   sizeBirthUndersized: undefined,
+  provenance,
   validationMessages: [],
   measurements: [],
   markers: [],

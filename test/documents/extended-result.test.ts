@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { calculatePatient } from '../../src/assessment/calculate-patient.js'
+import { assessCourse } from '../../src/course/assess-course.js'
+import { parsePatientJson, parsePatientXml } from '../../src/documents/patient-document.js'
 import {
   formatResultJson,
   formatResultXml,
   parseResultJson,
   parseResultXml,
 } from '../../src/documents/patient-result-document.js'
+import type { PatientResultDocument } from '../../src/documents/written-result.js'
 import type { Patient } from '../../src/model/patient.js'
 import * as children from '../fixtures/children.js'
 
@@ -41,6 +44,11 @@ function leaves(value: unknown, path = ''): [path: string, value: unknown][] {
   return Object.entries(value).flatMap(([key, part]) => leaves(part, `${path}/${key}`))
 }
 
+/** No document has the parameters of messages: the sentence and the code say the same. */
+function isInDocuments(path: string): boolean {
+  return !path.includes('/parameters/')
+}
+
 /** Documents round to a tenth at the least; dates may have gained a time of day. */
 function expectWritten(read: unknown, computed: unknown, path: string): void {
   if (typeof computed === 'number') expect(Math.abs((read as number) - computed), path).toBeLessThan(0.0501)
@@ -55,7 +63,7 @@ const forms = [
 
 describe.each(forms)('the extended form in %s', (_, written) => {
   it.each(Object.entries(patients))('holds everything that the result of %s has', (_, patient) => {
-    const computed = leaves(calculatePatient(patient, { today }))
+    const computed = leaves(calculatePatient(patient, { today })).filter(([path]) => isInDocuments(path))
     const read = new Map(leaves(written(patient)))
     expect(read.size).toBe(computed.length)
     for (const [path, value] of computed) expectWritten(read.get(path), value, path)
@@ -86,4 +94,55 @@ it('every extension is computed for one of the children', () => {
   ]) {
     expect([...found]).toContain(path)
   }
+})
+
+/** Children of whom together everything is assessed that a course has. */
+const courses: Readonly<Record<string, Patient>> = {
+  ...children,
+  boy: {
+    gender: 'male',
+    dateOfBirth: '2014-06-04',
+    sizeFatherCm: 175,
+    sizeMotherCm: 165,
+    weekBirth: 39,
+    weightBirthG: 3300,
+    measurements: [
+      { date: '2014-08-04', sizeCm: 58, weightKg: 5.5, headCm: 39 },
+      { date: '2014-10-04', sizeCm: 63, weightKg: 7, headCm: 41.5 },
+      { date: '2017-12-04', sizeCm: 96 },
+      { date: '2018-12-04', sizeCm: 101 },
+      { date: '2023-06-04', sizeCm: 124.8 },
+      { date: '2024-06-04', sizeCm: 130, weightKg: 28, boneAgeYears: 9 },
+    ],
+  },
+}
+
+describe('the course of a patient', () => {
+  const assessed = (patient: Patient, boneAgeMethod: 'tw2-rus' | undefined) => ({
+    ...calculatePatient(patient, { today }),
+    course: assessCourse(patient, { today, boneAgeMethod }),
+  })
+  const ways = [
+    ['XML', (result: PatientResultDocument) => parseResultXml(formatResultXml(result, extended))],
+    ['JSON', (result: PatientResultDocument) => parseResultJson(formatResultJson(result, extended))],
+  ] as const
+
+  it.each(ways)('comes back from %s as it was assessed', (_, written) => {
+    for (const patient of Object.values(courses)) {
+      for (const scale of [undefined, 'tw2-rus'] as const) {
+        const result = assessed(patient, scale)
+        const read = new Map(leaves(written(result).course))
+        const computed = leaves(result.course)
+        expect(read.size).toBe(computed.length)
+        for (const [path, value] of computed) expectWritten(read.get(path), value, path)
+      }
+    }
+  })
+
+  it('is in the extended form alone, and not read as a part of a patient', () => {
+    const result = assessed(courses['boy'] ?? {}, undefined)
+    expect(formatResultXml(result)).toBe(formatResultXml(calculatePatient(courses['boy'] ?? {}, { today })))
+    expect(parsePatientXml(formatResultXml(result, extended)).unknownElements).toBeUndefined()
+    expect(parsePatientJson(formatResultJson(result, extended)).unknownElements).toBeUndefined()
+  })
 })

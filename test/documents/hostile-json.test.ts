@@ -199,3 +199,11 @@ describe('limits', () => {
     expect(read('ü'.repeat(500_000))[0]?.text).toHaveLength(500_000)
   })
 })
+
+it('a number that is too large is shown as it is written', () => {
+  expect(() => parsePatientJson('{"WeekBirth":1E+400}')).toThrow(
+    'Patient/WeekBirth (line 1, column 14) is "1E+400"; expected a finite number',
+  )
+  expect(() => parsePatientJson('-1e999')).toThrow('Patient (line 1, column 1)')
+  expect(() => parsePatientJson('-1e999')).not.toThrow('Infinity')
+})

@@ -86,6 +86,7 @@ const list = <Item>(item: fc.Arbitrary<Item>, minLength: number) => fc.array(ite
 const patient = fc.record(
   {
     ...patientFields,
+    menarche: date,
     diseases: list(token, 1),
     measurements: list(fc.record(measurementFields, optional), 1),
     markers: list(marker, 1),

@@ -11,7 +11,7 @@ import { anchored, datePattern } from '../../src/codec/generated-schema.js'
 import { jsonSchema } from '../../src/codec/json/json-schema.js'
 import { describedDocuments } from '../../src/documents/catalogue.js'
 import { formatChartDataJson, formatChartDataXml } from '../../src/documents/chart-data-document.js'
-import { formatPatientJson, formatPatientXml } from '../../src/documents/patient-document.js'
+import { formatPatientJson, formatPatientXml, parsePatientXml } from '../../src/documents/patient-document.js'
 import { formatResultJson, formatResultXml } from '../../src/documents/patient-result-document.js'
 import { formatReferencesJson, formatReferencesXml } from '../../src/documents/references-document.js'
 import { dayNumber } from '../../src/model/calendar-date.js'
@@ -190,14 +190,71 @@ describe('the schema of a request', () => {
       )
     fc.assert(
       fc.property(date, (text) => {
-        if (dayNumber(text) !== undefined) expect(text).toMatch(form)
-        const onTheFirst = `2019-01-01${text.slice(10)}`
-        expect(form.test(onTheFirst)).toBe(dayNumber(onTheFirst) !== undefined)
+        for (const one of [text, `2019-01-01${text.slice(10)}`]) {
+          expect(form.test(one)).toBe(dayNumber(one) !== undefined)
+        }
       }),
       { numRuns: 500 },
     )
   })
+
+  it('has every day of the calendar, and no other', () => {
+    const form = new RegExp(anchored(datePattern), 'u')
+    for (const year of [
+      '0000',
+      '0001',
+      '0004',
+      '0100',
+      '0400',
+      '1900',
+      '1904',
+      '2000',
+      '2019',
+      '9999',
+      '10000',
+      '-0044',
+    ]) {
+      for (let month = 0; month <= 13; month++) {
+        for (let day = 0; day <= 32; day++) {
+          const text = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+          expect(form.test(text), text).toBe(dayNumber(text) !== undefined)
+        }
+      }
+    }
+  })
+
+  it.each([
+    ...['2019-05-06', ' 2019-05-06\n', '2019-05-06Z', '2019-05-06T23:59:59.123456789+14:00', '2020-02-29T10:00'],
+    ...['2019-05-06T24:00:00', '12019-05-06', '-0044-05-06', '0000-05-06', '2019-05-06T10:00:00.12345678901'],
+    ...['2019-05-06T10:00+14:01', '2019-05-06T10:00-14:59', '2019-02-29T10:00', '2019-02-31', '2019-05-06T10:00:60'],
+  ])('is of one mind with the reader about %j', async (text) => {
+    const document = `<Patient><DateOfBirth>${text}</DateOfBirth></Patient>`
+    const isRead = dayNumber(text.trim()) !== undefined
+    expect((await xmlErrors('patient-request.xsd', [document])).length === 0).toBe(isRead)
+    expect(readable(() => parsePatientXml(document))).toBe(isRead)
+    const { dateOfBirth = '2019-05-06' } = isRead ? parsePatientXml(document) : {}
+    const result = formatResultXml(calculatePatient({ dateOfBirth }, options))
+    expect(await xmlErrors('patient-result.xsd', [result])).toEqual([])
+  })
+
+  it.each(['männlich', 'MÄDCHEN', 'maennlich'])('and about %s, composed and decomposed', async (gender) => {
+    for (const form of ['NFC', 'NFD']) {
+      const document = `<Patient><Gender>${gender.normalize(form)}</Gender></Patient>`
+      expect(await xmlErrors('patient-request.xsd', [document])).toEqual([])
+      expect(jsonErrors('patient-request', JSON.stringify({ Gender: gender.normalize(form) }))).toEqual([])
+      expect(readable(() => parsePatientXml(document))).toBe(true)
+    }
+  })
 })
+
+function readable(read: () => Patient): boolean {
+  try {
+    read()
+    return true
+  } catch {
+    return false
+  }
+}
 
 describe('the schema of a result', () => {
   it.each([
@@ -255,5 +312,34 @@ describe('the schema of a result in the extended form', () => {
     expect(spoilt(json)).not.toBe(json)
     const spoiltJson = spoilt(json).replace('raw="low"', '"raw": "low"')
     expect(jsonErrors('patient-result-extended', spoiltJson)).not.toEqual([])
+  })
+})
+
+it('the XML Schema has spellings in either form of Unicode, as the reader does', async () => {
+  const schema = files.get('patient-request.xsd') ?? expect.fail()
+  for (const form of ['NFC', 'NFD']) {
+    const xml = `<Patient><Gender>${'männlich'.normalize(form)}</Gender></Patient>`
+    expect(parsePatientXml(xml).gender).toBe('male')
+    expect((await validateXML({ xml, schema })).valid, form).toBe(true)
+  }
+})
+
+describe('the dates of the XML Schema', () => {
+  const schema = files.get('patient-request.xsd') ?? expect.fail()
+  it.each([
+    '2020-01-01',
+    '2020-01-01T23:59',
+    '2020-01-01T23:59:59.123456789+14:00',
+    '2020-01-01T24:00:00',
+    '12019-01-01',
+    '12019-01-01T00:00:00',
+    '-0044-01-01T00:00:00',
+    '2020-01-01T00:00:00.12345678901',
+    '2020-01-01T00:00:00+14:30',
+    '2020-01-01+14:01',
+  ])('accept %s as the reader does', async (date) => {
+    const xml = `<Patient><DateOfBirth>${date}</DateOfBirth></Patient>`
+    const { valid } = await validateXML({ xml, schema })
+    expect(valid).toBe(dayNumber(date) !== undefined)
   })
 })

@@ -29,17 +29,17 @@ const visit = '<Measurement><Date>2020-06-04</Date><SizeCm>110</SizeCm></Measure
 
 describe('what an XML document has and nobody reads', () => {
   it.each([
-    ['a misspelt list', `<Measurment>${visit}</Measurment>`, ['Patient/Measurment']],
+    ['a misspelt list', `<Measurment>${visit}</Measurment>`, ['Patient/Measurment (Measurements?)']],
     ['a misspelt value', visitWith('<HeightCm>1</HeightCm>'), ['Patient/Measurements/Measurement/HeightCm']],
-    ['another case', visitWith('<sizecm>1</sizecm>'), ['Patient/Measurements/Measurement/sizecm']],
-    ['a visit without its list', visit, ['Patient/Measurement']],
-    ['a value of the visit in the patient', '<SizeCm>110</SizeCm>', ['Patient/SizeCm']],
+    ['another case', visitWith('<sizecm>1</sizecm>'), ['Patient/Measurements/Measurement/sizecm (SizeCm?)']],
+    ['a visit without its list', visit, ['Patient/Measurement (Measurements/Measurement?)']],
+    ['a value of the visit in the patient', '<SizeCm>110</SizeCm>', ['Patient/SizeCm (Measurement/SizeCm?)']],
     ['another entry in a list', '<Measurements><Visit/></Measurements>', ['Patient/Measurements/Visit']],
     ['another disease', '<Diseases><Name>Turner</Name></Diseases>', ['Patient/Diseases/Name']],
     [
       'an attribute',
       '<Measurements><Measurement SizeCm="1"/></Measurements>',
-      ['Patient/Measurements/Measurement/@SizeCm'],
+      ['Patient/Measurements/Measurement/@SizeCm (SizeCm?)'],
     ],
     ['another namespace', '<o:Gender xmlns:o="urn:o">Male</o:Gender>', ['Patient/{urn:o}Gender']],
     ['twice the same', `${visitWith('<X/>')}<X/><X/>`, ['Patient/X', 'Patient/Measurements/Measurement/X']],
@@ -68,7 +68,15 @@ function visitWith(more: string): string {
 
 describe('what a JSON document has and nobody reads', () => {
   it.each([
-    ['a misspelt list', '{"Gender":"m","Measurment":[]}', ['Patient/Measurment']],
+    ['a misspelt list', '{"Gender":"m","Measurment":[]}', ['Patient/Measurment (Measurements?)']],
+    ['separators', '{"Gender":"m","date_of_birth":1}', ['Patient/date_of_birth (DateOfBirth?)']],
+    ['a slip', '{"Measurements":[{"WieghtKg":1}]}', ['Patient/Measurements/Measurement/WieghtKg (WeightKg?)']],
+    ['nothing near', '{"Gender":"m","Insurance":1}', ['Patient/Insurance']],
+    [
+      'a visit without its list',
+      '{"Gender":"m","Measurement":[{}]}',
+      ['Patient/Measurement (Measurements/Measurement?)'],
+    ],
     ['a misspelt value', '{"Measurements":[{},{"HeightCm":1}]}', ['Patient/Measurements/Measurement/HeightCm']],
     ['a control character in a name', '{"Gender":"m","a\\u0000b":1}', ['Patient/a b']],
     ['half a character in a name', '{"Gender":"m","a\\uD800b":1}', ['Patient/a b']],
@@ -92,6 +100,15 @@ describe('what a JSON document has and nobody reads', () => {
   it('the error names what was meant', () => {
     expect(() => parsePatientJson('{"gender":"m"}')).toThrow(
       'Patient/gender (line 1, column 2): unknown name; expected Gender.',
+    )
+  })
+
+  it('the error says what the document has, and what was meant', () => {
+    expect(() => parsePatientJson('{"Patients":[{}]}')).toThrow(
+      'Patient (line 1, column 1): none of its members is one of a Patient document: Patients.',
+    )
+    expect(() => parsePatientXml('<Patient><Measurment/></Patient>', { unknownElements: 'error' })).toThrow(
+      'Patient/Measurment (line 1, column 10): unknown here; expected Measurements.',
     )
   })
 

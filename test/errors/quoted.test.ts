@@ -12,7 +12,7 @@ test.each<[value: unknown, shown: string]>([
   [Symbol('s'), 'Symbol(s)'],
   [{ toString: 1 }, 'an object'],
   [Object.create(null), 'an object'],
-  [new Date(Number.NaN), 'an object'],
+  [new Date(Number.NaN), 'a Date object'],
   [[1, 2], 'a list'],
   [[], 'an empty list'],
   [() => 1, 'a function'],

@@ -3,6 +3,7 @@ import { problemOf, put, service, summaryOf } from './service.js'
 
 const handle = service()
 const bytes = (text: string) => new TextEncoder().encode(text)
+const wide = (text: string) => new Uint8Array(Buffer.from(text, 'utf16le'))
 
 describe('the content type', () => {
   it.each([
@@ -12,6 +13,9 @@ describe('the content type', () => {
     ['xml', 'text/xml; charset="utf-8"'],
     ['xml', 'application/vnd.growth.patient+xml;version=1;charset=utf8'],
     ['xml', 'application/xml;charset=us-ascii'],
+    ['xml', 'text/xml; charset=iso-8859-1'],
+    ['xml', 'application/xml; charset="Windows-1252"'],
+    ['xml', 'application/xml; charset=utf-16'],
     ['json', 'application/json'],
     ['json', 'application/json;charset=utf-8'],
     ['json', 'application/fhir+json'],
@@ -23,7 +27,8 @@ describe('the content type', () => {
     ['json', 'application/octet-stream'],
   ])('of %s may be "%s"', async (format, type) => {
     const body = bytes(format === 'xml' ? '<Patient />' : '{}')
-    expect((await handle(put(`/api/${format}`, body, { 'Content-Type': type }))).status).toBe(200)
+    const sent = type.includes('utf-16') ? wide('<Patient />') : body
+    expect((await handle(put(`/api/${format}`, sent, { 'Content-Type': type }))).status).toBe(200)
   })
 
   it.each([
@@ -34,7 +39,7 @@ describe('the content type', () => {
     ['json', 'application/xml', 'unsupported_media_type'],
     ['json', 'text/json', 'unsupported_media_type'],
     ['json', 'text/plain; charset=iso-8859-1', 'unsupported_charset'],
-    ['xml', 'text/xml; charset=iso-8859-1', 'unsupported_charset'],
+    ['xml', 'text/xml; charset=euc-jp', 'unsupported_charset'],
     ['json', 'application/json; charset=utf-16', 'unsupported_charset'],
     ['json', 'application/json; charset=', 'unsupported_charset'],
   ])('of %s can not be "%s"', async (format, type, code) => {
@@ -83,11 +88,23 @@ describe('a document that can not be read', () => {
     expect(text).not.toMatch(/Mira|Muster/)
   })
 
-  it('is not UTF-8', async () => {
+  it('is not in its encoding', async () => {
     const problem = await problemOf(await handle(put('/api/xml', new Uint8Array([0x3c, 0xe4, 0xf6, 0xfc]))))
-    expect(problem).toMatchObject({ status: 400, code: 'malformed_document', detail: 'The body is not valid UTF-8.' })
+    expect(problem).toMatchObject({ status: 400, code: 'malformed_document', line: 1, column: 2 })
+    expect(problem.detail).toBe('line 1, column 2: the document is not UTF-8 from here on.')
     const cut = await handle(put('/api/json', bytes('{"FirstName":"ü"}').slice(0, 15)))
-    expect(await problemOf(cut)).toMatchObject({ detail: 'The body is not valid UTF-8.' })
+    expect((await problemOf(cut)).detail).toContain('not UTF-8')
+  })
+
+  it.each([
+    ['its declaration', 'application/xml', '<?xml version="1.0" encoding="ISO-8859-1"?>', 'latin1'],
+    ['its charset', 'text/xml; charset=windows-1252', '', 'latin1'],
+    ['its byte order mark', 'application/xml', '\uFEFF<?xml version="1.0" encoding="utf-16"?>', 'utf16le'],
+  ] as const)('is in the encoding of %s', async (_, type, start, encoding) => {
+    const body = new Uint8Array(Buffer.from(`${start}<Patient><LastName>Größing</LastName></Patient>`, encoding))
+    const response = await handle(put('/api/xml', body, { 'Content-Type': type }))
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain('<LastName>Größing</LastName>')
   })
 
   it('has too many entries', async () => {

@@ -3,8 +3,9 @@ import { expect, it } from 'vitest'
 import type { AnyRecord } from '../../src/codec/schema.js'
 import { describedDocuments } from '../../src/documents/catalogue.js'
 import { problemStatuses } from '../../src/documents/problem-document.js'
+import { courseParameters } from '../../src/http/course-parameters.js'
 import { endpoints } from '../../src/http/endpoints.js'
-import { calculationParameters, chartParameters } from '../../src/http/query-parameters.js'
+import { calculationParameters, chartParameters, growthParameters } from '../../src/http/query-parameters.js'
 
 const lines = readFileSync('docs/http-api.md', 'utf8').split('\n')
 const rowWith = (text: string) => lines.find((line) => line.startsWith('|') && line.includes(text))
@@ -13,12 +14,15 @@ it.each(Object.entries(problemStatuses).filter(([, status]) => status !== 499))(
   expect(rowWith(`\`${code}\``)).toMatch(new RegExp(`^\\| ${status} \\|`))
 })
 
-it.each([...chartParameters, ...calculationParameters])('the page has the parameter $name', ({ name, ...rest }) => {
-  const row = rowWith(`\`${name}\``) ?? ''
-  for (const figure of [rest.minimum, rest.maximum, rest.default]) {
-    expect(row).toContain(figure === undefined ? '' : figure.toLocaleString('en').replace(/^1,000$/, '1000'))
-  }
-})
+it.each([...chartParameters, ...calculationParameters, ...courseParameters.slice(1), ...growthParameters([])])(
+  'the page has the parameter $name',
+  ({ name, ...rest }) => {
+    const row = rowWith(`\`${name}\``) ?? ''
+    for (const figure of [rest.minimum, rest.maximum, rest.default]) {
+      expect(row).toContain(figure === undefined ? '' : figure.toLocaleString('en').replace(/^1,000$/, '1000'))
+    }
+  },
+)
 
 it.each(endpoints)('the page has $path', ({ path, exchange }) => {
   const shown = path.replace(`/${exchange.name}`, '/{xml,json}')

@@ -4,9 +4,11 @@ import { describe, expect, it } from 'vitest'
 import { chartFormats } from '../../src/charts/chart-request.js'
 import { jsonSchemaParts } from '../../src/codec/json/json-schema.js'
 import { describedDocuments } from '../../src/documents/catalogue.js'
+import { parseResultJson, parseResultXml } from '../../src/documents/patient-result-document.js'
 import { problemStatuses } from '../../src/documents/problem-document.js'
 import { openApiDocument } from '../../src/http/index.js'
 import { chartTypes } from '../../src/model/chart-types.js'
+import { builtInSets } from '../../src/references/built-in-sets.js'
 import { chartRenderers } from '../../src/render/formats.js'
 import { put, service } from './service.js'
 
@@ -19,7 +21,11 @@ interface Description {
   readonly paths: Readonly<Record<string, { readonly put?: Operation; readonly get?: Operation }>>
   readonly components: { readonly responses: Readonly<Record<string, unknown>>; readonly schemas: object }
 }
+interface Examples {
+  readonly examples?: Readonly<Record<string, { readonly value: unknown }>>
+}
 interface Operation {
+  readonly requestBody: { readonly content: Readonly<Record<string, unknown>> }
   readonly operationId: string
   readonly parameters?: readonly { readonly name: string; readonly schema: { readonly enum?: readonly string[] } }[]
   readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, unknown>> }>>
@@ -53,12 +59,15 @@ describe('the description of the service', () => {
   it('has the endpoints of both formats', () => {
     expect(Object.keys(description.paths)).toEqual([
       '/api/xml',
+      '/api/xml/course',
       '/api/xml/chart/{TYP}/references',
       '/api/xml/chart/{TYP}/{FORMAT}',
       '/api/json',
+      '/api/json/course',
       '/api/json/chart/{TYP}/references',
       '/api/json/chart/{TYP}/{FORMAT}',
       '/api/openapi.json',
+      '/health',
     ])
   })
 
@@ -77,6 +86,14 @@ describe('the description of the service', () => {
       'crop_y_at',
       'references',
       'lines',
+      'theme',
+      'background',
+      'header',
+      'responsive',
+      'custom_properties',
+      'reference_set',
+      'reference_sex',
+      'time_zone',
     ]
     expect(operation.parameters?.map(({ name }) => name)).toEqual(names)
     expect(operation.parameters?.[0]?.schema.enum).toEqual(chartTypes)
@@ -87,12 +104,48 @@ describe('the description of the service', () => {
 
   it('has both forms of a result', () => {
     for (const path of ['/api/xml', '/api/json']) {
-      expect(description.paths[path]?.put?.parameters?.map(({ name }) => name)).toEqual(['extensions'])
+      expect(description.paths[path]?.put?.parameters?.map(({ name }) => name)).toEqual([
+        'extensions',
+        'reference_set',
+        'reference_sex',
+        'time_zone',
+      ])
     }
     const { content } = description.paths['/api/json']?.put?.responses[200] ?? {}
     const forms = ['PatientResult', 'ExtendedPatientResult'].map((name) => ({ $ref: `#/components/schemas/${name}` }))
-    expect(content).toEqual({ 'application/json': { schema: { anyOf: forms } } })
+    expect(content).toMatchObject({ 'application/json': { schema: { anyOf: forms } } })
     expect(JSON.stringify(description.paths['/api/xml'])).toMatch(/patient-result\.xsd.*patient-result-extended\.xsd/)
+  })
+
+  it('lists the sets that the service offers', () => {
+    const idsIn = (document: object) =>
+      (document as Description).paths['/api/json']?.put?.parameters?.find(({ name }) => name === 'reference_set')
+        ?.schema.enum
+    expect(idsIn(openApiDocument())).toEqual(['germany'])
+    expect(idsIn(openApiDocument('', { referenceSets: builtInSets }))).toEqual(builtInSets.map(({ id }) => id))
+  })
+
+  it('has examples of requests and answers that its schemas hold for', async () => {
+    const ajv = new Ajv2020({ allowUnionTypes: true }).addVocabulary(['components'])
+    ajv.addSchema({ $id: 'service', components: description.components }, undefined, undefined, false)
+    const shown = (path: string, mediaType: string) =>
+      (description.paths[path]?.put?.responses[200]?.content?.[mediaType] as Examples | undefined)?.examples ?? {}
+    const calculated = shown('/api/json', 'application/json')
+    for (const [name, document] of [
+      ['default', 'PatientResult'],
+      ['extended', 'ExtendedPatientResult'],
+    ] as const) {
+      expect(ajv.getSchema(`service#/components/schemas/${document}`)?.(calculated[name]?.value), name).toBe(true)
+      expect(parseResultXml(shown('/api/xml', 'application/xml')[name]?.value as string)).toEqual(
+        parseResultJson(JSON.stringify(calculated[name]?.value)),
+      )
+    }
+    const listed = shown('/api/json/chart/{TYP}/references', 'application/json')['default']?.value
+    expect(ajv.getSchema('service#/components/schemas/References')?.(listed)).toBe(true)
+    const request = description.paths['/api/json']?.put?.requestBody.content['application/json']
+    const { example } = request as { readonly example: object }
+    const { status } = await handle(put('/growth/api/json', JSON.stringify(example)))
+    expect(status).toBe(200)
   })
 
   it('has a response for every problem that reaches a client', () => {

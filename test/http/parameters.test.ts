@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { chartSettings } from '../../src/charts/chart-request.js'
 import { formatPatientJson } from '../../src/documents/patient-document.js'
-import { chartParameters } from '../../src/http/query-parameters.js'
+import { chartParameters, growthParameters } from '../../src/http/query-parameters.js'
 import { jakob } from '../fixtures/children.js'
 import { problemOf, put, service, summaryOf } from './service.js'
 
@@ -25,6 +25,10 @@ describe('a query parameter', () => {
     'references=true',
     'references=false',
     'crop_x_at=12',
+    'theme=greyscale',
+    'background=%23f4f4f4',
+    'background=transparent&header=false',
+    'responsive=true&custom_properties=true',
     '',
   ])('may be %s', async (query) => {
     expect((await chart(query)).status).toBe(200)
@@ -53,6 +57,14 @@ describe('a query parameter', () => {
     ['height', 'width=500&height=-500'],
     ['crop_x', 'crop_x=1'],
     ['window', 'window=Fit'],
+    ['theme', 'theme=Dark'],
+    ['theme', 'theme='],
+    ['background', 'background=red'],
+    ['background', 'background=f4f4f4'],
+    ['background', 'background='],
+    ['header', 'header=no'],
+    ['responsive', 'responsive=1'],
+    ['custom_properties', 'custom_properties='],
     ['window', 'window='],
     ['crop_x', 'crop_x=TRUE'],
     ['crop_x', 'crop_x'],
@@ -98,7 +110,7 @@ describe('a query parameter', () => {
     const problem = await problemOf(await chart(query))
     expect(problem).toMatchObject({ status: 400, code: 'unknown_parameter' })
     expect(problem.path ?? '').toBe(path)
-    expect(problem.accepted).toEqual([...chartParameters.map(({ name }) => name), 'key'])
+    expect(problem.accepted).toEqual([...[...chartParameters, ...growthParameters([])].map(({ name }) => name), 'key'])
   })
 
   it('is the same for references', async () => {

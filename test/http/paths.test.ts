@@ -27,7 +27,13 @@ describe('a path', () => {
   ])('that leads nowhere: %s', async (path) => {
     const problem = await problemOf(await handle(put(path)))
     expect(problem).toMatchObject({ status: 404, code: 'unknown_path' })
-    expect(problem.accepted).toEqual([...endpoints.map((known) => known.path), '/api/openapi.json'])
+    expect(problem.accepted).toEqual([...endpoints.map((known) => known.path), '/api/openapi.json', '/health'])
+  })
+
+  it('that leads nowhere lists the others with their base', async () => {
+    const problem = await problemOf(await service({ basePath: '/growth' })(put('/growth/api/nope')))
+    expect(problem.accepted?.length).toBe(endpoints.length + 2)
+    for (const path of problem.accepted ?? []) expect(path).toMatch(/^\/growth\/(api|health)/)
   })
 
   it.each(['height', 'HEIGHT', 'Size', '', 'constructor', '__proto__', '{TYP}', 'Height%00', 'Height%20', '%EF%BF%BE'])(
@@ -89,6 +95,15 @@ describe('a method', () => {
     }
     expect((await send('OPTIONS', '/api/openapi.json')).headers.get('allow')).toBe('GET, HEAD')
     expect((await send('OPTIONS', '/api/elsewhere')).status).toBe(404)
+  })
+
+  it('GET asks for the health, without a key and below the base path', async () => {
+    const response = await service({ basePath: '/growth' })(new Request('https://growth.example/growth/health?from=lb'))
+    expect([response.status, await response.text()]).toEqual([200, 'ok'])
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    const head = await send('HEAD', '/health')
+    expect([head.status, await head.text()]).toEqual([200, ''])
+    expect(await summaryOf(await handle(put('/health')))).toMatchObject({ status: 405 })
   })
 
   it('PUT describes no service', async () => {

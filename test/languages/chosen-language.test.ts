@@ -25,13 +25,14 @@ describe('a tag', () => {
     ['EN', en],
     ['EN-gb', en],
     ['de-AT', de],
+    ['en_GB', en],
     ['de-Latn-AT-1996', de],
   ])('%s asks for the language of the library that serves it', (tag, language) => {
     expect(firstMessage(tag)).toBe(firstMessage(language))
     expect(chartData(jakob, height, { today, locale: tag }).locale).toBe(language.tag)
   })
 
-  it.each(['', 'x', 'qq', 'deutsch', 'en_GB', 'e', 'den', '-de', '__proto__', 'constructor'])(
+  it.each(['', 'x', 'qq', 'deutsch', 'en__GB', 'de_DE.UTF-8', 'e', 'den', '-de', '__proto__', 'constructor'])(
     '%s is refused',
     (tag) => {
       for (const call of [() => firstMessage(tag), () => chartData(jakob, height, { today, locale: tag })]) {

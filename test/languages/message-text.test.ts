@@ -2,13 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { type InEveryLanguage, inEveryLanguage } from '../../scripts/in-every-language.js'
 import { sampleMessages } from '../../scripts/plausibility-samples.js'
 import { locales, messageLanguages } from '../../src/languages/built-in.js'
-import {
-  type BeyondScore,
-  type MessageCode,
-  type MessageParameters,
-  messageText,
-} from '../../src/languages/message-parameters.js'
-import { dayNumber } from '../../src/model/calendar-date.js'
+import { messageText } from '../../src/languages/message-text.js'
+import type { BeyondScore, MessageCode, MessageParameters } from '../../src/model/message-parameters.js'
 import type { Severity } from '../../src/model/validation-message.js'
 import { expectTranslated } from '../model/expect-translated.js'
 
@@ -22,8 +17,6 @@ type Row<Code extends MessageCode = MessageCode> = readonly [
 function row<Code extends MessageCode>(...it: Row<Code>): Row {
   return it
 }
-
-const day = (date: string) => dayNumber(date) as number
 
 const score: BeyondScore = {
   value: 112.5,
@@ -159,7 +152,15 @@ const rows: readonly Row[] = [
   row(
     'hint',
     'bmi_far_above_percentile',
-    { value: 44.89, percentile: 97, atPercentile: 23.352, reference: 'AGA 2015', percent: 192.2, most: 140 },
+    {
+      value: 44.89,
+      unit: 'kg/m²',
+      percentile: 97,
+      atPercentile: 23.352,
+      reference: 'AGA 2015',
+      percent: 192.2,
+      most: 140,
+    },
     {
       de: 'Ein BMI von 44,9 kg/m² ist das 1,92-Fache der P97 (23,4 kg/m², AGA 2015), was ungewöhnlich ist; erwartet wird höchstens das 1,4-Fache. Das Ausmaß ist am SDS nicht zu erkennen.',
       en: 'A BMI of 44.9 kg/m² is 192% of P97 (23.4 kg/m², AGA 2015), which is unusual; up to 140% is expected. The SDS does not reflect the extent.',
@@ -168,7 +169,7 @@ const rows: readonly Row[] = [
   row(
     'error',
     'date_before_birth',
-    { day: day('2013-01-02'), birthDay: day('2014-06-04') },
+    { date: '2013-01-02', dateOfBirth: '2014-06-04' },
     {
       de: 'Das Messdatum 02.01.2013 liegt vor dem Geburtsdatum 04.06.2014. Das Messdatum wurde nicht verwendet.',
       en: 'The date of measurement (2 January 2013) is before the date of birth (4 June 2014). The date of measurement was not used.',
@@ -177,7 +178,7 @@ const rows: readonly Row[] = [
   row(
     'hint',
     'size_shrinks',
-    { value: 107.5, earlier: 110, visit: { ageYears: 1 } },
+    { value: 107.5, earlier: 110, unit: 'cm', visit: { ageYears: 1 } },
     {
       de: 'Die Körpergröße von 107,5 cm ist um 2,5 cm kleiner als im Alter von 12 Monaten (110 cm).',
       en: 'The height of 107.5 cm is 2.5 cm less than at the age of 12 months (110 cm).',
@@ -186,7 +187,7 @@ const rows: readonly Row[] = [
   row(
     'error',
     'birth_day_limits',
-    { value: Number.NaN, unit: 'days', least: 0, most: 6, whole: true },
+    { value: undefined, unit: 'days', least: 0, most: 6, whole: true },
     {
       de: 'Zusätzlich zur SSW sind 0 bis 6 ganze Tage möglich; die Angabe ist keine Zahl. Der Wert wurde nicht verwendet.',
       en: 'Days of gestation must be a whole number from 0 to 6; the given value is not a number. This value was not used.',
@@ -195,7 +196,7 @@ const rows: readonly Row[] = [
   row(
     'error',
     'head_limits',
-    { value: Number.NaN, unit: 'cm', least: 13, most: 75 },
+    { value: undefined, unit: 'cm', least: 13, most: 75 },
     {
       de: 'Der Kopfumfang ist keine Zahl. Möglich sind 13 bis 75 cm. Der Wert wurde nicht verwendet.',
       en: 'The head circumference is not a number. Possible values are 13 to 75 cm. This value was not used.',
@@ -247,6 +248,57 @@ const rows: readonly Row[] = [
     },
   ),
   row(
+    'hint',
+    'weight_off_course',
+    { value: 32.5, unit: 'kg', score: 2.1, neighbours: { before: 0.1 }, slip: { kind: 'digits', meant: 23.5 } },
+    {
+      de: 'Das Gewicht von 32,5 kg (SDS +2,1) passt nicht zum Wachstumsverlauf (SDS +0,1 davor). Möglicherweise sind zwei Ziffern vertauscht (23,5 kg?).',
+      en: "The weight of 32.5 kg (SDS +2.1) departs from the child's growth curve (SDS +0.1 before). Two digits may be transposed (23.5 kg?).",
+    },
+  ),
+  row(
+    'hint',
+    'weight_off_course',
+    {
+      value: 8.2,
+      unit: 'kg',
+      score: 2.1,
+      neighbours: { after: 0.1 },
+      slip: { kind: 'unit', given: 'lb', meant: 3.72 },
+    },
+    {
+      de: 'Das Gewicht von 8,2 kg (SDS +2,1) passt nicht zum Wachstumsverlauf (SDS +0,1 danach). Vermutlich wurden Pfund statt Kilogramm eingegeben (3,72 kg?).',
+      en: "The weight of 8.2 kg (SDS +2.1) departs from the child's growth curve (SDS +0.1 after). It was probably entered in pounds instead of kilograms (3.72 kg?).",
+    },
+  ),
+  row(
+    'hint',
+    'weight_off_course',
+    { value: 33, unit: 'kg', score: 2.1, neighbours: { before: 0.1, after: 0.2 }, otherChild: true },
+    {
+      de: 'Das Gewicht von 33 kg (SDS +2,1) passt nicht zum Wachstumsverlauf (SDS +0,1 davor und +0,2 danach). Auch die Körpergröße weicht ab: Möglicherweise sind es die Werte eines anderen Kindes.',
+      en: "The weight of 33 kg (SDS +2.1) departs from the child's growth curve (SDS +0.1 before, +0.2 after). The height departs too: the values may be another child's.",
+    },
+  ),
+  row(
+    'hint',
+    'size_off_course',
+    { value: 126, unit: 'cm', score: 1.6, neighbours: { before: 0.1 } },
+    {
+      de: 'Die Körpergröße von 126 cm (SDS +1,6) passt nicht zum Wachstumsverlauf (SDS +0,1 davor). Möglicherweise liegt ein Mess- oder Eingabefehler vor.',
+      en: "The height of 126 cm (SDS +1.6) departs from the child's growth curve (SDS +0.1 before). This may be a measurement or recording error.",
+    },
+  ),
+  row(
+    'hint',
+    'size_unchanged',
+    { value: 110, unit: 'cm', visit: { date: '2019-06-04', ageYears: 5 }, expectedCm: 6.42 },
+    {
+      de: 'Die Körpergröße von 110 cm ist dieselbe wie am 04.06.2019, obwohl Kinder dieses Alters und Geschlechts in dieser Zeit etwa 6,4 cm wachsen. Möglicherweise wurde sie nur übernommen.',
+      en: 'The height of 110 cm is the same as on 4 June 2019, although children of that age and sex grow by about 6.4 cm in that time. It may have been carried forward.',
+    },
+  ),
+  row(
     'warning',
     'bone_age_difference',
     { boneAgeYears: 5.5, ageYears: 1, most: 4 },
@@ -285,7 +337,7 @@ const rows: readonly Row[] = [
   row(
     'hint',
     'marker_ends_before_beginning',
-    { text: 'GH', day: day('2023-06-30'), until: day('2019-01-15') },
+    { text: 'GH', date: '2023-06-30', until: '2019-01-15' },
     {
       de: 'Das Ende des Ereignisses „GH“ (15.01.2019) liegt vor seinem Beginn (30.06.2023).',
       en: 'The end of the event “GH” (15 January 2019) is before its start (30 June 2023).',
@@ -294,7 +346,7 @@ const rows: readonly Row[] = [
   row(
     'hint',
     'marker_ends_in_future',
-    { text: 'GH', until: day('2030-01-15') },
+    { text: 'GH', until: '2030-01-15' },
     {
       de: 'Das Ende des Ereignisses „GH“ (15.01.2030) liegt in der Zukunft.',
       en: 'The end of the event “GH” (15 January 2030) is in the future.',
@@ -330,7 +382,7 @@ const rows: readonly Row[] = [
   row(
     'hint',
     'weight_in_pounds',
-    { weightKg: 70, meantKg: 31.7514659 },
+    { weightKg: 70, meantKg: 31.7514659, evidence: { kind: 'size' } },
     {
       de: 'Bei dieser Körpergröße könnte das Gewicht von 70 kg in amerikanischen Pfund angegeben sein (31,8 kg?).',
       en: 'At this height, a weight of 70 kg may have been entered in pounds (31.8 kg?).',
@@ -338,8 +390,30 @@ const rows: readonly Row[] = [
   ),
   row(
     'hint',
+    'weight_in_pounds',
+    { weightKg: 35, meantKg: 15.875733, evidence: { kind: 'age' } },
+    {
+      de: 'In diesem Alter könnte das Gewicht von 35 kg in amerikanischen Pfund angegeben sein (15,9 kg?).',
+      en: 'At this age, a weight of 35 kg may have been entered in pounds (15.9 kg?).',
+    },
+  ),
+  row(
+    'hint',
+    'weight_in_pounds',
+    {
+      weightKg: 70,
+      meantKg: 31.7514659,
+      evidence: { kind: 'earlier', weightKg: 29.5, visit: { date: '2024-01-02', ageYears: 9.5 } },
+    },
+    {
+      de: 'Verglichen mit 29,5 kg am 02.01.2024 könnte das Gewicht von 70 kg in amerikanischen Pfund angegeben sein (31,8 kg?).',
+      en: 'Compared with 29.5 kg on 2 January 2024, a weight of 70 kg may have been entered in pounds (31.8 kg?).',
+    },
+  ),
+  row(
+    'hint',
     'date_of_birth_in_future',
-    { day: day('2026-04-02') },
+    { dateOfBirth: '2026-04-02' },
     {
       de: 'Das Geburtsdatum 02.04.2026 liegt in der Zukunft. Möglicherweise gilt es in einer anderen Zeitzone.',
       en: 'The date of birth (2 April 2026) is in the future. It may be of another time zone.',
@@ -348,10 +422,28 @@ const rows: readonly Row[] = [
   row(
     'hint',
     'date_in_future',
-    { day: day('2026-04-02') },
+    { date: '2026-04-02' },
     {
       de: 'Das Messdatum 02.04.2026 liegt in der Zukunft. Möglicherweise gilt es in einer anderen Zeitzone.',
       en: 'The date of measurement (2 April 2026) is in the future. It may be of another time zone.',
+    },
+  ),
+  row(
+    'hint',
+    'date_of_birth_moved_by_offset',
+    { date: '2014-06-04', zoneDate: '2014-06-05', timeZone: 'Europe/Berlin' },
+    {
+      de: 'Das Geburtsdatum ist als Zeitpunkt mit Zeitverschiebung angegeben, der in der Zeitzone Europe/Berlin auf den 05.06.2014 fällt. Verwendet wurde der Tag, der geschrieben steht: 04.06.2014.',
+      en: 'The date of birth is given as a time with an offset, which in the time zone Europe/Berlin falls on 5 June 2014. The day as written was used: 4 June 2014.',
+    },
+  ),
+  row(
+    'hint',
+    'marker_moved_by_offset',
+    { text: 'GH', date: '2014-06-04', zoneDate: '2014-06-03', timeZone: 'America/New_York' },
+    {
+      de: 'Das Datum des Ereignisses „GH“ ist als Zeitpunkt mit Zeitverschiebung angegeben, der in der Zeitzone America/New_York auf den 03.06.2014 fällt. Verwendet wurde der Tag, der geschrieben steht: 04.06.2014.',
+      en: 'The date of the event “GH” is given as a time with an offset, which in the time zone America/New_York falls on 3 June 2014. The day as written was used: 4 June 2014.',
     },
   ),
   row(

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { sampleDay, sampleMessages, samplePatients } from '../../scripts/plausibility-samples.js'
+import { sampleDay, sampleMessages, samplePatients, sampleZone } from '../../scripts/plausibility-samples.js'
 import { calculatePatient } from '../../src/assessment/calculate-patient.js'
 import { validatePatient } from '../../src/assessment/validate-patient.js'
 import { chartData } from '../../src/charts/data/build-chart-data.js'
@@ -32,8 +32,8 @@ const options: GrowthOptions = { today, locale: pseudoLanguage, references: gree
 
 /** What a program reads, in chart data and in their documents. */
 const forPrograms = [
-  ...'type locale gender accuracy date drawnOn kind class side'.split(' '),
-  ...'Type Language Gender Accuracy DateOfBirth Date DrawnOn Kind CurveKind Class Side'.split(' '),
+  ...'type locale gender accuracy date drawnOn kind class side provenance version checksum'.split(' '),
+  ...'Type Language Gender Accuracy DateOfBirth Date DrawnOn Kind CurveKind Class Side Provenance'.split(' '),
 ]
 
 function expectNoStrangers(texts: readonly string[]): void {
@@ -98,7 +98,7 @@ describe.each(chartTypes)('%s in a custom language has no text in another', (typ
   it('as Json', async () => expectNoStrangers(dataTexts(JSON.parse(await drawn(patient, type, 'Json')), forPrograms)))
   it('as Xml', async () => {
     const xml = (await drawn(patient, type, 'Xml')).replace(
-      /<(Type|Language|Gender|Accuracy|DateOfBirth|Date|DrawnOn|Dashed|Approximate|Kind|CurveKind|Class|Side|Held)>[^<]*</g,
+      /<(Type|Language|Gender|Accuracy|DateOfBirth|Date|DrawnOn|Dashed|Approximate|Kind|CurveKind|Class|Side|Held|Version|Checksum)>[^<]*</g,
       '<$1><',
     )
     expectNoStrangers(markupTexts(xml, 'application/xml').filter((text) => !/^-?\d+(\.\d+)?$/.test(text)))
@@ -124,7 +124,7 @@ describe.each(Object.entries({ anton, clara, emil, hanna, jakob, lina, mira, pau
 
 it('every message of every severity is in that language alone', () => {
   const messages = samplePatients.flatMap((patient) =>
-    validatePatient(cyrillicPatient(patient), { ...options, today: sampleDay }),
+    validatePatient(cyrillicPatient(patient), { ...options, today: sampleDay, timeZone: sampleZone }),
   )
   const kinds = (messages: readonly { readonly code: string; readonly severity: string }[]) =>
     new Set(messages.map(({ code, severity }) => `${code} ${severity}`))

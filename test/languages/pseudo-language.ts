@@ -29,7 +29,8 @@ function placeholders() {
   return { hidden, shown }
 }
 
-function pseudo(value: unknown): unknown {
+/** Every text of a value in accents. */
+export function pseudo(value: unknown): unknown {
   if (typeof value === 'string') return `[${inAccents(value)}]`
   if (typeof value === 'function') {
     return (...given: unknown[]) => {
@@ -96,6 +97,7 @@ const greekBmiClasses: BmiClassification = {
 /** The default set, with its name and its publications in Greek. */
 export const greekSet: ReferenceSet = {
   ...germany,
+  id: inGreek(germany.id),
   name: inGreek(textIn(germany.name, en)),
   bmiClasses: greekBmiClasses,
   series: Object.fromEntries(Object.entries(germany.series).map(([name, series]) => [name, greekSeries(series)])),

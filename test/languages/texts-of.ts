@@ -9,7 +9,8 @@ export function markupTexts(markup: string, type: 'text/html' | 'application/xml
   const texts: string[] = []
   for (const element of window.document.querySelectorAll('*')) {
     for (const name of spoken) texts.push(element.getAttribute(name) ?? '')
-    if (element.localName === 'style') continue
+    // The data for programs have their own test.
+    if (/^(style|script)$/.test(element.localName)) continue
     for (const node of element.childNodes)
       if (node.nodeType === window.Node.TEXT_NODE) texts.push(node.textContent ?? '')
   }

@@ -19,11 +19,11 @@ const program = ts.createProgram({
 })
 const checker = program.getTypeChecker()
 const inLanguages = join(src, 'languages/')
-const wordsFile = join(inLanguages, 'words.ts')
+const wordsFiles = ['words.ts', 'element-words.ts'].map((name) => join(inLanguages, name))
 
-/** Where the property of a type is declared: its place in the file of words. */
+/** Where the property of a type is declared: its place in the files of words. */
 function declaredIn(symbol: ts.Symbol | undefined): readonly ts.Declaration[] {
-  return (symbol?.declarations ?? []).filter((node) => node.getSourceFile().fileName === wordsFile)
+  return (symbol?.declarations ?? []).filter((node) => wordsFiles.includes(node.getSourceFile().fileName))
 }
 
 /** The words that are declared one by one; those of a key of another type are checked by the compiler. */
@@ -72,7 +72,7 @@ it('every word of a language is read somewhere: a translator translates none in 
   for (const file of program.getSourceFiles()) {
     if (file.fileName.startsWith(src) && !file.fileName.startsWith(inLanguages)) readWords(file, read)
   }
-  const words = declaredWords(program.getSourceFile(wordsFile) as ts.SourceFile)
+  const words = wordsFiles.flatMap((name) => declaredWords(program.getSourceFile(name) as ts.SourceFile))
   expect(words.length).toBeGreaterThan(150)
   expect(words.filter((word) => !read.has(word)).map(pathOf)).toEqual([])
 })

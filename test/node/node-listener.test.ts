@@ -61,7 +61,22 @@ describe('nodeListener', () => {
       (request, rawBody) => Object.assign(request, { rawBody, body: { a: 1 } }),
       '{"Gender":"Male"}',
     ],
+    [
+      'a text in another encoding',
+      (request, body) =>
+        Object.assign(request, { body: body.toString(), headers: { 'content-type': 'text/xml; charset=iso-8859-1' } }),
+      '{"Gender":"Male"}',
+    ],
     ['nothing', () => {}, 500],
+    [
+      'a form that was none',
+      (request) =>
+        Object.assign(request, {
+          body: { '{"Gender":"Male"}': '' },
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        }),
+      500,
+    ],
   ])('takes a body that was read before: %s', async (_, attach, expected) => {
     const listener = nodeListener(async (request) => new Response(await request.text()))
     server = createServer(async (request, response) => {
@@ -71,8 +86,10 @@ describe('nodeListener', () => {
     await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/json`
     const response = await fetch(url, { method: 'PUT', body: '{"Gender":"Male"}' })
-    if (typeof expected === 'number') expect(response.status).toBe(expected)
-    else expect(await response.text()).toBe(expected)
+    if (typeof expected === 'number') {
+      expect(response.status).toBe(expected)
+      expect(await response.text()).toMatch(/^The body was read before this handler/)
+    } else expect(await response.text()).toBe(expected)
   })
 
   it('answers before a body has ended, and ends the connection', async () => {
@@ -106,10 +123,22 @@ describe('nodeListener', () => {
     }
   })
 
-  it('refuses what is not a valid request', async () => {
+  it('reads the path of a whole URL', async () => {
+    const port = await listen(async (request) => new Response(request.url))
+    for (const [target, url] of [
+      ['http://growth.example/api/xml?a=1', 'http://localhost/api/xml?a=1'],
+      ['HTTPS://growth.example:8080', 'http://localhost/'],
+      ['http://growth.example?a=1', 'http://localhost/?a=1'],
+    ]) {
+      const answer = await raw(port, `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
+      expect(answer.split('\r\n\r\n')[1]).toBe(url)
+    }
+  })
+
+  it('refuses a method that no handler can see', async () => {
     const port = await listen(async () => new Response('fine'))
     const answer = await raw(port, 'TRACE / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')
-    expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+    expect(answer).toMatch(/^HTTP\/1\.1 501 [\s\S]*not implemented\.\n$/)
   })
 
   it('ends the connection where a handler fails', async () => {

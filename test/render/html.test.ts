@@ -6,6 +6,7 @@ import { chartLanguages } from '../../src/languages/built-in.js'
 import { chartTypes } from '../../src/model/chart-types.js'
 import { bmiLimitAt, germany } from '../../src/references/index.js'
 import { chartHtml, htmlContentSecurityPolicy } from '../../src/render/html/chart-html.js'
+import { onlyView } from '../../src/render/html/page-choices.js'
 import { pageSections } from '../../src/render/html/page-sections.js'
 import { renderChart } from '../../src/render/render-chart.js'
 import { chartInLanguage, drawnFigures } from '../charts/chart-in-language.js'
@@ -19,7 +20,8 @@ const awkwardChart: ChartInLanguage = { ...smallChart, language: chartLanguages.
 const layout = { width: 1000, height: 1000, idPrefix: 'auxology' }
 const today = '2025-07-20'
 
-const pageOf = (data: ChartInLanguage) => chartHtml(data, { ...layout, figures: drawnFigures(data) })
+const viewOf = (data: ChartInLanguage) => onlyView({ data, figures: drawnFigures(data) })
+const pageOf = (data: ChartInLanguage) => chartHtml(viewOf(data), layout)
 const documentOf = (data: ChartInLanguage) => new JSDOM(pageOf(data)).window.document
 const texts = (parent: ParentNode | null, selector: string) =>
   [...(parent?.querySelectorAll(selector) ?? [])].map(({ textContent }) => textContent ?? '')
@@ -42,10 +44,14 @@ describe.each(charts)('the page of %s', (_, data) => {
   const document = new JSDOM(page).window.document
 
   it('is self-contained', () => {
-    expect(document.querySelectorAll('script, link, iframe, object, embed, img, image, base, form')).toHaveLength(0)
+    expect(
+      document.querySelectorAll(
+        'script:not([type="application/json"]), link, iframe, object, embed, img, image, base, form',
+      ),
+    ).toHaveLength(0)
     for (const element of document.querySelectorAll('*')) {
       for (const { name, value } of element.attributes) {
-        expect(name).not.toMatch(/^on|^src$|^srcset$|^formaction$/i)
+        expect(name).not.toMatch(/^on|^src$|^srcset$|^formaction$|^style$/i)
         if (/href$/.test(name)) expect(value).toMatch(/^#/)
         if (/url\(/.test(value)) expect(value).toMatch(/^url\(#[\w-]+\)$/)
       }
@@ -77,20 +83,20 @@ describe.each(charts)('the page of %s', (_, data) => {
     expect(headings[0]).toBe('H1')
     expect(headings[1]).toBe('H2')
     expect(headings.slice(1)).not.toContain('H1')
-    for (const picture of document.querySelectorAll('svg')) {
+    for (const picture of document.querySelectorAll('.picture')) {
       expect(picture.getAttribute('role')).toBe('img')
-      expect(picture.querySelector('title')?.textContent).toBeTruthy()
-      expect(picture.querySelector('desc')?.textContent).toBeTruthy()
+      expect(picture.getAttribute('aria-label')).toContain(data.patient.name ?? '')
+      expect(picture.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
     }
   })
 
   it('has a row for every value, every event and every curve', () => {
-    const values = document.querySelectorAll('#auxology-values table:first-of-type tbody tr[id]')
+    const values = document.querySelectorAll('#auxology-values table:first-of-type tbody tr.value')
     expect(values).toHaveLength(data.points.length + (data.birth ? 1 : 0))
     expect(document.querySelectorAll('#auxology-events tbody tr')).toHaveLength(data.markers.length)
     expect(texts(document, '#auxology-references dd')).toEqual(data.references.map(({ text }) => text))
     expect(texts(document, '#auxology-notes li')).toEqual([...data.notes])
-    expect(texts(document, 'main > .picture + .cautions li')).toEqual([...data.cautions])
+    expect(texts(document, 'main > .cautions li')).toEqual([...data.cautions])
     for (const table of document.querySelectorAll('table')) {
       expect(table.caption?.textContent).toBeTruthy()
       const columns = table.querySelectorAll('thead th[scope=col]')
@@ -122,9 +128,7 @@ describe('the page', () => {
   })
 
   it('below the picture is as it was', async () => {
-    await expect(
-      pageSections(awkwardChart, { idPrefix: 'auxology', figures: drawnFigures(awkwardChart) }),
-    ).toMatchFileSnapshot('golden/page-sections.html.txt')
+    await expect(pageSections(viewOf(awkwardChart), 'auxology')).toMatchFileSnapshot('golden/page-sections.html.txt')
   })
 
   it('declares its own policy before anything else', () => {
@@ -150,26 +154,35 @@ describe('the page', () => {
   it('shows the curves at round ages and at the visits', async () => {
     const { body } = await renderChart(jakob, { type: 'Height', format: 'Html' }, { today })
     const { document } = new JSDOM(body).window
-    const rows = [...document.querySelectorAll('#auxology-curves tr')].map((row) => texts(row, 'th, td'))
+    const [percentiles, sds] = document.querySelectorAll('#auxology-curves table')
+    expect(texts(sds ?? null, 'thead th')).toEqual(expect.arrayContaining(['−3 SD', 'Median', '+3 SD']))
+    const rows = [...(percentiles?.querySelectorAll('tr') ?? [])].map((row) => texts(row, 'th, td'))
     expect(rows[0]).toEqual(['Alter', 'P3', 'P10', 'P25', 'P50', 'P75', 'P90', 'P97', 'Messwert', 'Referenz'])
     const names = rows.slice(1).map(([name]) => name)
     expect(names.slice(0, 7)).toEqual([
       'Geburt · 28.02.2009',
       '3,0 Monate',
-      '6,0 Monate',
       '6,1 Monate · 01.09.2009',
       '9,0 Monate',
-      '1 Jahr',
       '12,1 Monate · 02.03.2010',
+      '2 Jahre',
+      '3 J 0 M · 05.03.2012',
     ])
     expect(names.slice(-3)).toEqual(['17 Jahre', '18 Jahre', '19 Jahre'])
     // WHO 2006, boys, length for age at 3 months: P3 57.6, P50 61.4, P97 65.3 (tables of percentiles).
     expect(rows[2]).toEqual(['3,0 Monate', '57,6', '58,8', '60,1', '61,4', '62,8', '64,0', '65,3', '', 'WHO 2006'])
-    // KiGGS 2013, boys at 10 years: P50 141.55.
-    const ten = rows.find(([name]) => name === '10 Jahre · 11.03.2019' || name === '10 Jahre')
-    expect([ten?.[1], ten?.[4], ten?.[7]]).toEqual(['129,8', '141,6', '153,8'])
-    expect(document.querySelectorAll('#auxology-curves tr.marked')).toHaveLength(10)
+    expect(names.filter((name) => name?.startsWith('10 J'))).toEqual(['10 J 0 M · 11.03.2019'])
+    expect(document.querySelectorAll('#auxology-curves .choice:first-child tr.marked')).toHaveLength(10)
     expect(rows.find(([name]) => name?.endsWith('10.03.2025'))?.[8]).toBe('177,0')
+  })
+
+  it('shows the curves at a round age that no visit is close to', async () => {
+    const measurements = jakob.measurements?.filter(({ date }) => date !== '2019-03-11')
+    const { body } = await renderChart({ ...jakob, measurements }, { type: 'Height', format: 'Html' }, { today })
+    const rows = [...new JSDOM(body).window.document.querySelectorAll('#auxology-curves tr')]
+    // KiGGS 2013, boys at 10 years: P50 141.55.
+    const ten = rows.map((row) => texts(row, 'th, td')).find(([name]) => name === '10 Jahre')
+    expect([ten?.[1], ten?.[4], ten?.[7]]).toEqual(['129,8', '141,6', '153,8'])
   })
 
   it('shows both scores of a child with a disease, each with its reference', () => {
@@ -228,7 +241,7 @@ describe('the page', () => {
 
   it('has the limits of the classes of body mass index, exactly', async () => {
     const { body } = await renderChart(nora, { type: 'Bmi', format: 'Html' }, { today })
-    const table = new JSDOM(body).window.document.querySelectorAll('#auxology-curves table')[1] ?? null
+    const table = new JSDOM(body).window.document.querySelectorAll('#auxology-curves table')[2] ?? null
     const rows = [...(table?.querySelectorAll('tr') ?? [])].map((row) => texts(row, 'th, td'))
     expect(rows[0]).toEqual([
       'Alter',
@@ -250,7 +263,7 @@ describe('the page', () => {
     const page = pageOf(awkwardChart).replace(/<style>[\s\S]*<\/style>/, '')
     const colours = page.match(/var\([^)]*\)/g) ?? []
     expect(colours.length).toBeGreaterThan(20)
-    for (const colour of colours) expect(colour).toMatch(/^var\(--\w+,#[0-9a-f]{6}\)$/)
+    for (const colour of colours) expect(colour).toMatch(/^var\(--auxology-[\w-]+, #[0-9a-f]{6}\)$/)
   })
 
   it('has the number of the patient', () => {
@@ -287,20 +300,20 @@ describe('the page', () => {
     expect(heading(chartInLanguage(clara, { type: 'WeightLength' }, { today, locale: 'en' }))).toContain('Length (cm)')
   })
 
-  it('has a link over every point, with its value, to its row', () => {
+  it('has a place over every point that selects its value', () => {
     const document = documentOf(chartInLanguage(jakob, { type: 'Height' }, { today }))
-    const links = [...document.querySelectorAll('.wide .points a')]
-    expect(links).toHaveLength(10 + 3)
-    expect(links.at(-1)?.getAttribute('href')).toBe('#auxology-row-9')
-    expect(links.at(-1)?.textContent).toMatch(/^10\.03\.2025 · 16 J 0 M · 177,0 cm · SDS \(KiGGS 2013\) \+0,04 · P52$/)
-    expect(document.querySelectorAll('.narrow .points a')).toHaveLength(links.length)
-    expect(links[0]?.getAttribute('href')).toBe('#auxology-row-birth')
+    const buttons = [...document.querySelectorAll('.strip input')]
+    expect(buttons).toHaveLength(1 + 9)
+    expect(buttons.at(-1)?.getAttribute('aria-label')).toBe('10.03.2025, 177,0 cm')
+    expect(buttons.filter((button) => button.hasAttribute('checked'))).toEqual([buttons.at(-1)])
+    for (const size of ['wide', 'narrow']) {
+      const labels = [...document.querySelectorAll(`.${size} .targets label`)]
+      expect(labels.map((label) => label.getAttribute('for'))).toEqual(buttons.map(({ id }) => id))
+    }
   })
 
   it('needs one picture where that is narrow itself', () => {
-    const { document } = new JSDOM(
-      chartHtml(awkwardChart, { width: 400, height: 300, idPrefix: 'p', figures: drawnFigures(awkwardChart) }),
-    ).window
+    const { document } = new JSDOM(chartHtml(viewOf(awkwardChart), { width: 400, height: 300, idPrefix: 'p' })).window
     expect(document.querySelectorAll('svg')).toHaveLength(1)
     expect(document.querySelector('#p-values')).not.toBeNull()
   })
@@ -333,7 +346,7 @@ describe('the page', () => {
     }
     const document = documentOf(data)
     expect(document.title).toBe([hostile, hostile, hostile].join(' · '))
-    expect(document.querySelectorAll('script, img')).toHaveLength(0)
+    expect(document.querySelectorAll('script:not([type="application/json"]), img')).toHaveLength(0)
     expect(document.querySelectorAll('[onfocus], [onerror]')).toHaveLength(0)
     const shown = '.cautions li, #auxology-notes li, #auxology-references dd'
     expect(texts(document, shown)).toEqual([hostile, hostile, hostile])

@@ -22,7 +22,7 @@ describe('the data formats', () => {
   ] as const)('%s is the chart data document', async (format, mediaType, write) => {
     const rendered = await renderChart(jakob, { type: 'Height', format }, options)
     const body = write(chartData(jakob, { type: 'Height' }, options))
-    expect(rendered).toEqual({ mediaType, fileExtension: format.toLowerCase(), body })
+    expect(rendered).toEqual({ format, mediaType, fileExtension: format.toLowerCase(), body })
   })
 })
 

@@ -1,8 +1,13 @@
 // What the compiler accepts and refuses: `npm run types` is the test.
+
+import { expectTypeOf } from 'vitest'
+import type { optionNames } from '../../src/growth/growth-options.js'
 import {
   type ChartRequest,
   calculatePatient,
   chartData,
+  createCalculator,
+  type ExplainOptions,
   type GrowthOptions,
   getReferences,
   type Measurement,
@@ -13,6 +18,8 @@ import {
   renderChart,
   validatePatient,
 } from '../../src/index.js'
+import { en } from '../../src/languages/index.js'
+import type { measurementNames } from '../../src/model/own-members.js'
 import { cdc, defineTable, type Publication } from '../../src/references/index.js'
 
 // Readonly through and through: literals, frozen values, readonly arrays.
@@ -56,6 +63,17 @@ calculatePatient({ measurements: [{ sizeCm: '130' }] })
 calculatePatient({ measurements: [{ heightCm: 130 }] })
 // null is how a database leaves a value out.
 calculatePatient({ weekBirth: null, diseases: null, measurements: [{ sizeCm: null }], markers: null })
+// What a measurement has of its own is the caller's.
+calculatePatient({ measurements: [{ id: 7, sizeCm: 130 }] })
+createCalculator({ references: cdc, language: en }).calculatePatient({ measurements: [{ id: 7, sizeCm: 130 }] })
+// @ts-expect-error: also beside a field, the field is called sizeCm
+calculatePatient({ measurements: [{ date: '2024-06-04', heightCm: 130 }] })
+// @ts-expect-error: the field is called weightKg
+calculatePatient({ measurements: [{ sizeCm: 130, weightKG: 30 }] })
+// With the field itself, another member may be called as it likes.
+calculatePatient({ measurements: [{ sizeCm: 130, heightCm: 130 }] })
+// @ts-expect-error: of a patient, all members are known
+calculatePatient({ id: 7, measurements: [] })
 // @ts-expect-error: a measurement is an object
 calculatePatient({ measurements: [null] })
 // @ts-expect-error: a patient is needed
@@ -68,6 +86,11 @@ calculatePatient({}, { locale: { tag: 'xx', decimalMark: '.' } })
 calculatePatient({}, { references: 'who' })
 // @ts-expect-error: preterm or none
 calculatePatient({}, { gestationalCorrection: true })
+
+expectTypeOf<keyof typeof measurementNames>().toEqualTypeOf<keyof Measurement>()
+expectTypeOf<(typeof optionNames)[number]>().toEqualTypeOf<
+  keyof GrowthOptions | keyof ExplainOptions | keyof RenderOptions
+>()
 
 export const request: ChartRequest = { type: 'HeightWithTurnerSyndrome', format: 'PdfAndData', scale: 2, cropX: true }
 // @ts-expect-error: no such chart type

@@ -4,25 +4,44 @@ import { createHandler, keyVerifier, type VerifyKey } from '../../src/http/index
 import {
   type Accuracy,
   AuxologyError,
+  type BeyondLimits,
   type ChartData,
   type ChartFormat,
+  type ChartRequest,
   type ChartType,
   calculatePatient,
   chartData,
   chartFormats,
   chartTypes,
+  createCalculator,
+  createCharts,
   type ErrorCode,
   formatResultJson,
   formatResultXml,
+  type Gender,
+  genderFromText,
   getReferences,
+  isChartFormat,
+  isChartType,
+  isGender,
+  isLocale,
+  isMessageCode,
+  isRecordedGender,
+  type Locale,
+  localeFromTag,
   type MeasurementResult,
+  type MessageCode,
+  type MessageDocument,
   type MessageTarget,
+  messageCodes,
+  type Neighbours,
   type Patient,
   type PatientResult,
   type PatientResultDocument,
   parsePatientXml,
   parseResultJson,
   parseResultXml,
+  type RecordedGender,
   type Reference,
   type RenderedChart,
   renderChart,
@@ -31,6 +50,7 @@ import {
   type ValidationMessage,
   validatePatient,
 } from '../../src/index.js'
+import { de } from '../../src/languages/index.js'
 import { nodeListener } from '../../src/node/node-listener.js'
 import { germany, kiggsHeight, lookUpTable, type ReferenceSet, scoreAt } from '../../src/references/index.js'
 
@@ -43,6 +63,31 @@ expectTypeOf(result.measurements).toEqualTypeOf<readonly MeasurementResult[]>()
 expectTypeOf(result.targetSizeCm).toEqualTypeOf<number | undefined>()
 expectTypeOf(result.sizeBirthUndersized).toEqualTypeOf<boolean | undefined>()
 expectTypeOf(result.validationMessages).toEqualTypeOf<readonly ValidationMessage[]>()
+
+// A measurement's own members come back with its result.
+interface Row {
+  readonly id: number
+  readonly note: string | null
+  readonly date: string
+  readonly sizeCm: number | null
+}
+declare const rows: readonly Row[]
+const [ofRow] = calculatePatient({ gender: 'female', measurements: rows }).measurements
+expectTypeOf(ofRow?.id).toEqualTypeOf<number | undefined>()
+expectTypeOf(ofRow?.note).toEqualTypeOf<string | null | undefined>()
+expectTypeOf(ofRow?.sizeCm).toEqualTypeOf<number | undefined>()
+expectTypeOf(ofRow?.sizeSds).toEqualTypeOf<Score | undefined>()
+const [bound] = createCalculator({ references: germany, language: de }).calculatePatient({
+  measurements: rows,
+}).measurements
+expectTypeOf(bound?.id).toEqualTypeOf<number | undefined>()
+expectTypeOf(calculatePatient({ measurements: rows })).toExtend<PatientResult>()
+expectTypeOf(calculatePatient({ measurements: [{ date: '2024-06-04', sizeCm: 130 }] })).toEqualTypeOf<PatientResult>()
+expectTypeOf(calculatePatient(calculatePatient(patient))).toEqualTypeOf<PatientResult>()
+expectTypeOf(calculatePatient({})).toEqualTypeOf<PatientResult>()
+// @ts-expect-error: nobody gave it a code
+ofRow?.code
+formatResultXml(calculatePatient({ measurements: rows }))
 
 declare const visit: MeasurementResult
 expectTypeOf(visit.sizeSds).toEqualTypeOf<Score | undefined>()
@@ -58,6 +103,37 @@ expectTypeOf<ValidationMessage['severity']>().toEqualTypeOf<Severity>()
 expectTypeOf<Severity>().toEqualTypeOf<'error' | 'warning' | 'hint'>()
 expectTypeOf<ValidationMessage['target']>().toEqualTypeOf<MessageTarget>()
 expectTypeOf<ValidationMessage['measurementIndex']>().toEqualTypeOf<number | undefined>()
+
+// A message is told apart by its code, which decides what its parameters are.
+expectTypeOf<ValidationMessage['code']>().toEqualTypeOf<MessageCode>()
+export function proposal(message: ValidationMessage): string | number | undefined {
+  switch (message.code) {
+    case 'size_limits':
+      expectTypeOf(message.parameters).toEqualTypeOf<BeyondLimits>()
+      return message.parameters.slip && `use ${message.parameters.slip.meant} cm instead`
+    case 'weight_score':
+      expectTypeOf(message.parameters.neighbours).toEqualTypeOf<Neighbours | undefined>()
+      return message.parameters.usual[1]
+    case 'date_in_future':
+      expectTypeOf(message.parameters.date).toEqualTypeOf<string>()
+      // @ts-expect-error: a date has no limits
+      return message.parameters.least
+    // @ts-expect-error: no message has this code
+    case 'sise_limits':
+      return 0
+    default:
+      return undefined
+  }
+}
+declare const advice: Readonly<Record<MessageCode, string>>
+declare const message: ValidationMessage
+expectTypeOf(advice[message.code]).toEqualTypeOf<string>()
+// @ts-expect-error: every code needs its advice
+export const half: Readonly<Record<MessageCode, string>> = { size_limits: 'Measure again.' }
+declare const code: unknown
+if (isMessageCode(code)) expectTypeOf(code).toEqualTypeOf<MessageCode>()
+expectTypeOf(messageCodes).toEqualTypeOf<readonly MessageCode[]>()
+expectTypeOf<ValidationMessage>().toExtend<MessageDocument>()
 
 expectTypeOf(parsePatientXml('')).toEqualTypeOf<Patient>()
 expectTypeOf(formatResultXml(result)).toEqualTypeOf<string>()
@@ -77,12 +153,39 @@ expectTypeOf(read).toExtend<PatientResult>()
 
 expectTypeOf(chartData(patient, { type: 'Height' })).toEqualTypeOf<ChartData>()
 expectTypeOf(getReferences(patient, { type: 'Height' })).toExtend<readonly Reference[]>()
-expectTypeOf(renderChart(patient, { type: 'Height' })).toEqualTypeOf<Promise<RenderedChart<string>>>()
-expectTypeOf(renderChart(patient, { type: 'Height', format: 'Png' })).toEqualTypeOf<
-  Promise<RenderedChart<Uint8Array>>
->()
-expectTypeOf<RenderedChart['body']>().toEqualTypeOf<string | Uint8Array>()
+// A chart is told apart by its format.
+expectTypeOf(renderChart(patient, { type: 'Height' })).toEqualTypeOf<Promise<RenderedChart<'Svg'>>>()
+const png = renderChart(patient, { type: 'Height', format: 'Png' })
+expectTypeOf(png).toEqualTypeOf<Promise<RenderedChart<'Png'>>>()
+expectTypeOf<RenderedChart<'Png'>['body']>().toEqualTypeOf<Uint8Array<ArrayBuffer>>()
+expectTypeOf<RenderedChart<'Svg'>['body']>().toEqualTypeOf<string>()
+expectTypeOf<RenderedChart['body']>().toEqualTypeOf<string | Uint8Array<ArrayBuffer>>()
+declare const format: ChartFormat
+const chart = await renderChart(patient, { type: 'Height', format })
+if (chart.format === 'Svg') expectTypeOf(chart.body).toEqualTypeOf<string>()
+if (chart.format === 'Pdf') expectTypeOf(chart.body).toEqualTypeOf<Uint8Array<ArrayBuffer>>()
+declare const asked: ChartRequest
+expectTypeOf(await renderChart(patient, asked)).toEqualTypeOf<RenderedChart>()
+declare const pictures: 'Png' | 'Svg'
+expectTypeOf(
+  await createCharts({ references: germany, language: de }).renderChart(patient, { type: 'Bmi', format: pictures }),
+).toEqualTypeOf<RenderedChart<'Png' | 'Svg'>>()
+// The first thing that a page does with a chart.
+new Blob([chart.body], { type: chart.mediaType })
+new Response(chart.body, { headers: { 'Content-Type': chart.mediaType } })
+// @ts-expect-error: no such format
+renderChart(patient, { type: 'Height', format: 'svg' })
+// @ts-expect-error: options are another argument
+renderChart(patient, { type: 'Height', format: 'Svg', locale: 'en' })
 expectTypeOf(chartTypes).toExtend<readonly ChartType[]>()
+declare const anything: unknown
+if (isChartType(anything)) expectTypeOf(anything).toEqualTypeOf<ChartType>()
+if (isChartFormat(anything)) expectTypeOf(anything).toEqualTypeOf<ChartFormat>()
+if (isGender(anything)) expectTypeOf(anything).toEqualTypeOf<Gender>()
+if (isRecordedGender(anything)) expectTypeOf(anything).toEqualTypeOf<RecordedGender>()
+if (isLocale(anything)) expectTypeOf(anything).toEqualTypeOf<Locale>()
+expectTypeOf(genderFromText).toEqualTypeOf<(text: string | null | undefined) => RecordedGender | undefined>()
+expectTypeOf(localeFromTag).toEqualTypeOf<(tag: string | null | undefined) => Locale | undefined>()
 expectTypeOf(chartFormats).toExtend<readonly ChartFormat[]>()
 
 expectTypeOf(new AuxologyError('invalid_value', '').code).toEqualTypeOf<ErrorCode>()

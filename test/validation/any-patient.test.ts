@@ -52,6 +52,7 @@ const anyPatient: fc.Arbitrary<Patient> = fc.record({
   weekBirth: maybe(fc.oneof(fc.integer({ min: 18, max: 46 }), number)),
   dayBirth: maybe(fc.oneof(fc.integer({ min: -1, max: 8 }), number)),
   headBirthCm: maybe(number),
+  menarche: date,
   measurements: maybe(fc.array(measurement, { maxLength: 6 })),
   markers: maybe(fc.array(fc.record({ text: maybe(fc.string()), date, until: date }), { maxLength: 2 })),
 })

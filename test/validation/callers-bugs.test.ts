@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { validatePatient } from '../../src/assessment/validate-patient.js'
 import { AuxologyError } from '../../src/model/errors.js'
 import type { Patient } from '../../src/model/patient.js'
+import type { ReferenceSet } from '../../src/references/reference-set.js'
 import { today } from './findings-of.js'
 
 const wrong: readonly (readonly [path: string, patient: object])[] = [
@@ -36,6 +37,18 @@ test.each(wrong)('%s: an AuxologyError with the path', (path, patient) => {
   const validate = () => validatePatient(patient as Patient, { today })
   expect(validate).toThrow(AuxologyError)
   expect(validate).toThrow(expect.objectContaining({ code: 'invalid_value', path }))
+})
+
+test.each([
+  5,
+  {},
+  { series: 5 },
+  { series: { height: 5 } },
+  { series: { height: [null] } },
+  { series: { height: [{ from: 0, to: 5 }] } },
+])('what is no set of references, %j: an AuxologyError that names the option', (references) => {
+  const validate = () => validatePatient({}, { today, references: references as unknown as ReferenceSet })
+  expect(validate).toThrow(expect.objectContaining({ code: 'invalid_parameter', parameter: 'references' }))
 })
 
 test('text where a number belongs is no number, not an exception', () => {

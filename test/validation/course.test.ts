@@ -26,12 +26,15 @@ type Row = readonly [title: string, changes: { readonly [index: number]: Measure
 
 const rows: readonly Row[] = [
   ['nothing odd', {}, []],
-  ['1 cm smaller', { 3: { sizeCm: 115 } }, []],
-  ['1.1 cm smaller, the next one higher', { 3: { sizeCm: 114.9 }, 2: { sizeCm: 116 } }, ['hint size_shrinks 3']],
-  ['one high value: one message', { 2: { sizeCm: 124 } }, ['hint size_shrinks 3']],
-  ['smaller than two visits before', { 2: { sizeCm: 110 }, 3: { sizeCm: 108.5 } }, ['hint size_shrinks 3']],
-  ['head 0.5 cm smaller', { 3: { headCm: 51.3 } }, []],
-  ['head 0.6 cm smaller', { 3: { headCm: 51.2 } }, ['hint head_shrinks 3']],
+  ['no growth in a year, then two: the low one is named', { 3: { sizeCm: 115 } }, ['hint size_off_course 3']],
+  ['one high value: one message, about it', { 2: { sizeCm: 124 } }, ['hint size_off_course 2']],
+  ['the same height as the year before', { 2: { sizeCm: 110 } }, ['hint size_unchanged 2']],
+  ['the same height as the year before, at the last visit', { 5: { sizeCm: 128.5 } }, ['hint size_unchanged 5']],
+  ['the first visit, 10 cm too much', { 0: { sizeCm: 113 } }, ['hint size_off_course 0']],
+  ['the last visit, 10 cm too much', { 5: { sizeCm: 144 } }, ['hint size_off_course 5']],
+  ['the last visit, 10 cm too little', { 5: { sizeCm: 124 } }, ['hint size_off_course 5']],
+  ['head 1 cm smaller', { 3: { headCm: 50.8 } }, []],
+  ['head 1.1 cm smaller than before, and than after', { 3: { headCm: 50.7 } }, ['hint head_off_course 3']],
   [
     'the same day twice',
     { 3: { date: '2020-06-04', sizeCm: 116, weightKg: 21, headCm: 51.8 } },
@@ -41,7 +44,11 @@ const rows: readonly Row[] = [
   ['height off the course, below', { 3: { sizeCm: 109 } }, ['hint size_off_course 3']],
   ['weight off the course', { 3: { weightKg: 37 } }, ['hint weight_off_course 3']],
   ['head off the course', { 3: { headCm: 56 } }, ['hint head_off_course 3']],
-  ['off the course at the ends: nothing to compare', { 0: { weightKg: 24 }, 5: { weightKg: 48 } }, []],
+  [
+    'weights off the course at both ends',
+    { 0: { weightKg: 24 }, 5: { weightKg: 48 } },
+    ['hint weight_off_course 0', 'hint weight_off_course 5'],
+  ],
   ['a course that stays away', { 3: { weightKg: 37 }, 4: { weightKg: 43 }, 5: { weightKg: 50 } }, []],
   ['neighbours too far away', { 1: { date: '2014-12-04', sizeCm: 68, weightKg: 8, headCm: 43.5 } }, []],
   ['a decimal slipped in weight', { 3: { weightKg: 235 } }, ['warning weight_score 3']],
@@ -66,6 +73,69 @@ describe('the course of a child', () => {
   test('the likely slip is named with the value that was meant', () => {
     const [message] = validatePatient(boy({ 3: { weightKg: 2.35 } }), { today })
     expect(message?.text).toContain('Möglicherweise ist das Komma verrutscht (23,5 kg?).')
+  })
+
+  test.each([
+    ['inches', { 5: { sizeCm: 52.8 } }, 'Vermutlich wurden Zoll statt Zentimeter eingegeben (134,11 cm?).'],
+    ['transposed digits of a height', { 5: { sizeCm: 143 } }, 'Möglicherweise sind zwei Ziffern vertauscht (134 cm?).'],
+    ['transposed digits of a weight', { 2: { weightKg: 12 } }, 'Möglicherweise sind zwei Ziffern vertauscht (21 kg?).'],
+    [
+      'the values of another child',
+      { 3: { sizeCm: 136, weightKg: 35 } },
+      'Möglicherweise sind es die Werte eines anderen Kindes.',
+    ],
+  ] as const)('the likely slip of a value that departs: %s', (_, changes, expected) => {
+    const texts = validatePatient(boy(changes), { today }).map(({ text }) => text)
+    expect(texts.filter((text) => text.endsWith(expected))).toHaveLength(1)
+  })
+
+  test('an infant weighed in pounds', () => {
+    const weights = [3.6, 4.4, 11.9, 6.1]
+    const measurements = weights.map((weightKg, i) => ({ ageInYears: 0.02 + i / 12, weightKg }))
+    const [message] = validatePatient({ gender: 'male', measurements }, { today, locale: 'en' })
+    expect(message).toMatchObject({ code: 'weight_score', measurementIndex: 2 })
+  })
+
+  test('of two values of one day the one that fits less is named', () => {
+    const visits = [...ordinary.slice(0, 4), { date: '2021-06-04', sizeCm: 127, weightKg: 23.5 }, ...ordinary.slice(4)]
+    expect(findingsOf({ ...boy(), measurements: visits })).toEqual(['hint same_day_twice 4', 'hint size_off_course 4'])
+    const alone = [visits[3] as Measurement, visits[4] as Measurement]
+    expect(findingsOf({ ...boy(), measurements: alone })).toEqual(['hint same_day_twice 1'])
+  })
+
+  test('of two visits the later is named, unless only the earlier is far from the median', () => {
+    const two = (first: number, second: number) =>
+      findingsOf({
+        ...boy(),
+        measurements: [
+          { ...ordinary[3], sizeCm: first },
+          { ...ordinary[4], sizeCm: second },
+        ],
+      })
+    expect(two(122.5, 139)).toEqual(['hint size_off_course 1'])
+    expect(two(139, 128.5)).toEqual(['hint size_off_course 0'])
+  })
+
+  test('the change of reference at four years is no change of course', () => {
+    const measurements = [3.2, 3.7, 4.2, 4.7].map((ageInYears, i) => ({
+      ageInYears,
+      sizeCm: [88, 91, 94, 97][i] as number,
+      weightKg: [11.3, 12, 12.8, 13.6][i] as number,
+    }))
+    expect(findingsOf({ gender: 'female', measurements }).filter((it) => it.includes('off_course'))).toEqual([])
+  })
+
+  test('a height that decreases when growth has ended', () => {
+    const grown = (sizeCm: number): Patient => ({
+      gender: 'male',
+      measurements: [
+        { ageInYears: 16.6, sizeCm: 178 },
+        { ageInYears: 17.1, sizeCm },
+      ],
+    })
+    expect(findingsOf(grown(176.5))).toEqual([])
+    expect(findingsOf(grown(176.4))).toEqual(['hint size_shrinks 1'])
+    expect(findingsOf(grown(178))).toEqual([])
   })
 
   test('three measurements of one day give one message', () => {

@@ -188,11 +188,7 @@ const rows: readonly Row[] = [
   ['BMI of 120', child(undefined, 10, { sizeCm: 100, weightKg: 120 }), ['warning bmi_limits', 'hint gender_missing']],
   ['BMI of 80', child(undefined, 10, { sizeCm: 100, weightKg: 80 }), ['hint gender_missing', 'hint bmi_limits']],
   ['BMI of 50', child(undefined, 10, { sizeCm: 100, weightKg: 50 }), ['hint gender_missing']],
-  [
-    'BMI of 60 at ten, no hint by score',
-    atTen({ sizeCm: 141, weightKg: 120 }),
-    ['hint weight_in_pounds', 'hint bmi_limits'],
-  ],
+  ['BMI of 60 at ten, no hint by score', atTen({ sizeCm: 141, weightKg: 120 }), ['hint bmi_limits']],
 
   // Corrected age.
   [
@@ -215,6 +211,16 @@ const rows: readonly Row[] = [
     },
     ['hint birth_week_limits'],
   ],
+
+  // Menarche.
+  ['a menarche', { ...boy, gender: 'female', menarche: '2026-01-01' }, []],
+  ['a menarche before birth', { ...boy, gender: 'female', menarche: '2014-06-03' }, ['error menarche_before_birth']],
+  [
+    'a menarche in the future',
+    { ...boy, gender: 'female', menarche: isoDate((dayNumber(today) as number) + 2) },
+    ['error menarche_in_future'],
+  ],
+  ['the menarche of a boy', { ...boy, menarche: '2026-01-01' }, ['hint menarche_of_boy']],
 
   // Markers.
   ['a marker in between', { ...boy, markers: [{ text: 'Adenotomie', date: '2018-01-01' }] }, []],

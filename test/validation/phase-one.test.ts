@@ -23,7 +23,7 @@ const day = dayNumber(today) as number
 const noReferences: ReferenceSet = { id: 'none', name: { de: '', en: '' }, series: { height: [], weight: [] } }
 
 function impossible(patient: Patient): readonly Finding[] {
-  const { findings } = findImpossible(patient, readPatientDays(patient, day))
+  const { findings } = findImpossible(patient, readPatientDays(patient, day, undefined))
   return [...findings.patient, ...findings.visits.flat()]
 }
 
@@ -40,7 +40,7 @@ test('growth and phase two do read them', () => {
     gestationalCorrection: 'none',
     referenceSex: undefined,
   } as const
-  const settings = { today: day, language: de, ...options }
+  const settings = { today: day, zone: undefined, language: de, ...options }
   expect(() => assessPatient(atTen({ sizeCm: 141 }), settings)).toThrow('a reference was read')
 })
 

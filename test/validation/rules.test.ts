@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { samplePatients } from '../../scripts/plausibility-samples.js'
+import { samplePatients, sampleZone } from '../../scripts/plausibility-samples.js'
 import { assessPatient } from '../../src/assessment/assess-patient.js'
 import { calculationDefaults, growthSettings } from '../../src/growth/growth-options.js'
 import { findUnusual } from '../../src/validation/engine.js'
@@ -7,7 +7,7 @@ import { exceeds } from '../../src/validation/rule.js'
 import { rules } from '../../src/validation/rules/index.js'
 import { atTen, boy, child, findingsOf, today } from './findings-of.js'
 
-const settings = growthSettings({ today }, calculationDefaults)
+const settings = growthSettings({ today, timeZone: sampleZone }, calculationDefaults)
 
 describe('the list of rules', () => {
   const findings = samplePatients.flatMap((patient) => {

@@ -60,7 +60,7 @@ const visits: readonly VisitRow[] = [
   ['weightKg', 3.4, 0, 'male'],
   ['weightKg', 1.5, 0, 'male', 'hint weight_score'],
   ['weightKg', 0.9, 0, 'male', 'warning weight_score'],
-  ['weightKg', 6.3, 0, 'male', 'hint weight_score'],
+  ['weightKg', 6, 0, 'male', 'hint weight_score'],
   ['weightKg', 35, 1.9, 'male', 'warning weight_score'],
   ['weightKg', 35.1, 1.99, 'male', 'error weight_limits'],
   ['weightKg', 35.1, 2, 'male', 'warning weight_score'],

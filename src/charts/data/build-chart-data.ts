@@ -6,6 +6,7 @@ import { extent } from '../../math/extent.js'
 import { dayNumber, isoDate } from '../../model/calendar-date.js'
 import { mostValuesDrawn } from '../../model/limits.js'
 import type { Patient, PatientInput } from '../../model/patient.js'
+import { provenanceOf } from '../../references/edition.js'
 import { plainText } from '../../text/plain-text.js'
 import type { ChartRequest } from '../chart-request.js'
 import type { Corrected } from '../types/chart-definition.js'
@@ -80,6 +81,7 @@ export function buildChartData(frame: ChartFrame): ChartData {
     cautions: chartCautions(frame, yAxis),
     notes: chartNotes(frame),
     drawnOn: isoDate(frame.assessment.days.today),
+    provenance: provenanceOf(frame.assessment.growth.subject.references),
   }
 }
 

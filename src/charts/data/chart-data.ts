@@ -2,6 +2,7 @@ import type { ChartLanguage } from '../../languages/language.js'
 import type { BmiClassResult } from '../../model/bmi-class.js'
 import type { ChartType } from '../../model/chart-types.js'
 import type { Gender, MarkerKind } from '../../model/patient.js'
+import type { Provenance } from '../../model/provenance.js'
 import type { Reference } from '../../model/reference.js'
 import type { ReportedScore } from '../../model/score.js'
 import type { ChartAxis, ChartCurve, ChartLandmark, ChartLimit, ChartSeam, Place, UpperAxis } from './chart-curves.js'
@@ -52,6 +53,8 @@ export interface ChartData {
   readonly notes: readonly string[]
   /** The day on which the chart is drawn, ISO. */
   readonly drawnOn?: string | undefined
+  /** What made it: the version of the library, the set of references and its checksum. */
+  readonly provenance?: Provenance | undefined
 }
 
 /** Chart data with the language of its reader: the source of pictures and pages. */

@@ -4,9 +4,9 @@ import { numberText } from '../../languages/written-number.js'
 import { textIn } from '../../model/localized.js'
 import type { PatientInput } from '../../model/patient.js'
 import type { Reference } from '../../model/reference.js'
-import type { Publication, ReferenceTable } from '../../references/table.js'
+import { type Publication, publicationName, type ReferenceTable, referenceName } from '../../references/table.js'
 import type { ChartRequest } from '../chart-request.js'
-import type { ChartReference } from './chart-data.js'
+import type { ChartData, ChartReference } from './chart-data.js'
 import { shownClassification } from './chart-limits.js'
 import { type ChartFrame, chartFrame } from './frame.js'
 
@@ -70,7 +70,32 @@ function citedPublications(frame: ChartFrame): CitedPublication[] {
   return [...ofTables, { publication, xAxisValue, text: citationWithDoi(publication) }]
 }
 
-function citationWithDoi({ citation, doi }: Publication): string {
+/** The references of the points' scores that are not among the chart's, such as that of size at birth. */
+export function scoreReferences({ assessment }: ChartFrame, data: ChartData): readonly ScoreReference[] {
+  const { birth, points, references, target } = data
+  const charted = references.map(({ shortName, year }) => [shortName, year].filter(Boolean).join(' '))
+  const named = [
+    ...(birth === undefined ? points : [birth, ...points]).flatMap((point) => [
+      point.reference,
+      point.generalScore?.reference,
+    ]),
+    target?.score?.reference,
+  ]
+  const pieces = Object.values(assessment.growth.subject.references.series).flatMap((each) => each ?? [])
+  return [...new Set(named)]
+    .filter((name) => name !== undefined && !charted.includes(name))
+    .flatMap((name) => pieces.find(({ table }) => referenceName(table) === name)?.table.publications[0] ?? [])
+    .map((publication) => ({ name: publicationName(publication), text: citationWithDoi(publication) }))
+}
+
+/** A reference by the name that scores give it, and its citation. */
+export interface ScoreReference {
+  readonly name: string
+  readonly text: string
+}
+
+/** The citation, with the identifier of the publication if it has one. */
+export function citationWithDoi({ citation, doi }: Publication): string {
   return doi === undefined || citation.includes(doi) ? citation : `${citation} doi:${doi}`
 }
 

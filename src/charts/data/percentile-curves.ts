@@ -1,9 +1,8 @@
 import type { ChartLanguage } from '../../languages/language.js'
-import { scoreAt } from '../../references/distribution.js'
+import { type ScoredValue, scoreValue } from '../../references/distribution.js'
 import { lookUpTable } from '../../references/lookup.js'
 import { isInside } from './axis-section.js'
-import type { ChartCurve, ChartLimit, Section } from './chart-curves.js'
-import type { ChartPoint } from './chart-data.js'
+import type { ChartCurve, ChartLimit, Place, Section } from './chart-curves.js'
 import { chartLimits } from './chart-limits.js'
 import { backgroundLines, type ChartLine, chosenLines, linesBeyond, percentileLine } from './chart-lines.js'
 import { type DrawnPiece, drawnPieceAt, drawnTableX } from './drawn-piece.js'
@@ -68,17 +67,17 @@ function linesOf(frame: ChartFrame): ChartLine[] {
   const { definition, settings, section, values } = frame
   const chosen = chosenLines(settings.lines, definition)
   const scores = values.points.flatMap((point) => {
-    const score = definition.axis.needsGestation ? drawnScore(point, frame) : point.score?.value
+    const score = definition.axis.needsGestation ? drawnScore(point, frame)?.score : point.score?.value
     return score !== undefined && isInside(point.x, section) ? score : []
   })
   return [...chosen, ...linesBeyond(chosen, scores)].sort((a, b) => a.sds - b.sds)
 }
 
 /** The score by the curves that are drawn: where no age is corrected, the result scores at another one. */
-function drawnScore({ x, y }: ChartPoint, { pieces, gender, measure }: ChartFrame): number | undefined {
+export function drawnScore({ x, y }: Place, { pieces, gender, measure }: ChartFrame): ScoredValue | undefined {
   const drawn = drawnPieceAt(pieces, x)
   const place = drawn && lookUpTable(drawn.piece.table, gender, drawnTableX(drawn, x))
-  return place && scoreAt(place, measure.toReference?.(y) ?? y)
+  return scoreValue(place, measure.toReference?.(y) ?? y)
 }
 
 function curvesOfPieces(

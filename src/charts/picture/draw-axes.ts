@@ -1,5 +1,5 @@
 import { textWidth } from '../../scene/fit-text.js'
-import type { Shape } from '../../scene/scene.js'
+import type { GroupRole, Shape, TextShape } from '../../scene/scene.js'
 import type { ChartAxis, ChartTick } from '../data/chart-curves.js'
 import type { ChartData, ChartInLanguage } from '../data/chart-data.js'
 import { layOutAbove } from './above-plot.js'
@@ -46,21 +46,16 @@ export function visibleLines({ ticks, from, to }: ChartAxis, level: ChartTick['l
 
 /** The frame and the labels of both axes. */
 export function drawAxes(data: ChartInLanguage, plot: Plot, palette: Palette, hasTitles: boolean): Shape[] {
-  const { xAxis, yAxis } = data
+  const { x, y, width, height } = plot
+  const axis = (role: GroupRole, shapes: readonly Shape[]): Shape => ({ kind: 'group', role, shapes })
+  const titles = hasTitles ? drawTitles(data, plot, palette) : undefined
   return [
-    {
-      kind: 'rect',
-      x: plot.x,
-      y: plot.y,
-      width: plot.width,
-      height: plot.height,
-      stroke: palette.frame,
-      strokeWidth: 1,
-    },
-    ...drawXLabels(xAxis, plot, palette),
-    ...drawYLabels(yAxis, plot, palette),
-    ...drawUpperAxis(data, plot, palette),
-    ...(hasTitles ? drawTitles(data, plot, palette) : []),
+    axis('axes', [
+      { kind: 'rect', x, y, width, height, stroke: palette.frame, strokeWidth: 1 },
+      axis('x-axis', [...drawXLabels(data.xAxis, plot, palette), ...(titles ? [titles.x] : [])]),
+      axis('y-axis', [...drawYLabels(data.yAxis, plot, palette), ...(titles ? [titles.y] : [])]),
+      axis('upper-axis', drawUpperAxis(data, plot, palette)),
+    ]),
   ]
 }
 
@@ -166,20 +161,20 @@ function thinnedFromLeft(labels: readonly ChartTick[], fits: (chosen: readonly C
   return kept
 }
 
-function drawTitles({ xAxis, yAxis }: ChartData, plot: Plot, palette: Palette): Shape[] {
+function drawTitles({ xAxis, yAxis }: ChartData, plot: Plot, palette: Palette): Readonly<Record<'x' | 'y', TextShape>> {
   const x = plot.x - axisRoom.tickGap - widestLabel(yAxis) - 10
   const common = { kind: 'text', size: fontSizes.label, fill: palette.quietText, anchor: 'middle' } as const
   const fitting = textWidth(yAxis.title, fontSizes.label) <= plot.height ? yAxis.title : yAxis.unit
   const lastLabel = xAxis.ticks.filter(({ label }) => label !== undefined).at(-1)?.value ?? xAxis.to
   // A scale that ends early, because another one at the upper edge takes over, has its title beneath it.
   const isShort = lastLabel < (xAxis.from + xAxis.to) / 2
-  return [
-    {
+  return {
+    x: {
       ...common,
       ...(isShort ? { x: plot.x, anchor: 'start' } : { x: plot.x + plot.width / 2 }),
       y: plot.bottom + axisRoom.tickLabels + axisRoom.title - 5,
       text: xAxis.title,
     },
-    { ...common, x, y: plot.y + plot.height / 2, text: fitting, rotate: -90 },
-  ]
+    y: { ...common, x, y: plot.y + plot.height / 2, text: fitting, rotate: -90 },
+  }
 }

@@ -4,6 +4,7 @@ import type { ChartBirth, ChartInLanguage } from '../data/chart-data.js'
 import { percentileText, pointText } from '../data/describe-point.js'
 import { axisRoom } from './draw-axes.js'
 import type { Plot } from './layout.js'
+import { pointData } from './point-data.js'
 import { fontSizes, markStyles, type Palette } from './styles.js'
 
 /** The lane of the value at birth, left of age 0: its share of the picture's width, and its limits, pixels. */
@@ -44,13 +45,17 @@ export function drawBirth(data: ChartInLanguage, plot: Plot, radius: number, pal
   const point: Shape = {
     kind: 'group',
     role: 'point',
+    data: pointData('birth', birth),
     title: pointText(birth, yAxis, language),
     shapes: [{ kind: 'symbol', symbol: 'circle', x, y, radius, ...markStyles.birthPoint(palette) }],
   }
   return [
-    ...drawLadder(birth, data, plot, palette),
+    {
+      kind: 'group',
+      role: 'birth-ladder',
+      shapes: [...drawLadder(birth, data, plot, palette), ...(isInLane(birth) ? laneLabel(data, plot, palette) : [])],
+    },
     ...(plot.shows(birth.x, birth.y) ? [point] : []),
-    ...(isInLane(birth) ? laneLabel(data, plot, palette) : []),
   ]
 }
 

@@ -1,9 +1,12 @@
-import type { GroupRole, Paint, PathShape, Shape } from '../../scene/scene.js'
+import type { GroupRole, Paint, PartData, PathShape, Shape } from '../../scene/scene.js'
+import { formatNumber, percentileDecimals } from '../../text/number.js'
 import type { ChartCurve, ChartSeam, ChartSegment, Place } from '../data/chart-curves.js'
 import type { ChartData } from '../data/chart-data.js'
 import { bandPairs } from './band-pairs.js'
 import type { Plot } from './layout.js'
+import { scoreDecimals } from './point-data.js'
 import { curveWidths, heldDash, markStyles, type Palette } from './styles.js'
+import type { CurveStyle } from './themes.js'
 
 /** Half the gap that a curve leaves at a seam, pixels. */
 const halfGap = 2
@@ -50,14 +53,15 @@ function outlineBetween(lower: ChartSegment, upper: ChartSegment, plot: Plot): n
 }
 
 /** The percentile curves with those beyond them, the general ones behind those of a disease, and limits in front. */
-export function drawCurves(data: ChartData, plot: Plot, palette: Palette): Shape[] {
+export function drawCurves(data: ChartData, plot: Plot, palette: Palette, style: CurveStyle): Shape[] {
   const { curves, background, limits, seams } = data
   const group = (role: GroupRole, shapes: readonly Shape[]): Shape => ({ kind: 'group', role, shapes })
   const draw = (shown: readonly ChartCurve[]) =>
     shown.flatMap((curve) =>
       drawSegments(curve.segments, seriesOf(curve), seams, data, plot, {
+        data: curveData(curve),
         stroke: palette.curve,
-        strokeWidth: curveWidth(curve, curves),
+        ...curveStroke(curve, curves, style),
       }),
     )
   const general = (curve: ChartCurve) =>
@@ -66,7 +70,10 @@ export function drawCurves(data: ChartData, plot: Plot, palette: Palette): Shape
     group(
       'background',
       background.flatMap((curve) =>
-        drawSegments(curve.segments, `background-${seriesOf(curve)}`, [], data, plot, general(curve)),
+        drawSegments(curve.segments, `background-${seriesOf(curve)}`, [], data, plot, {
+          ...general(curve),
+          data: curveData(curve),
+        }),
       ),
     ),
     group('sds-lines', draw(curves.filter(({ kind }) => kind === 'sds'))),
@@ -85,15 +92,23 @@ function seriesOf({ kind, percentile, sds }: ChartCurve): string {
   return kind === 'percentile' ? `P${percentile}` : `SD${sds}`
 }
 
-/** The width of a curve: strong for the median and the outermost, alternately thin between them. */
-function curveWidth(curve: ChartCurve, curves: readonly ChartCurve[]): number {
+function curveData({ percentile, sds }: ChartCurve): PartData {
+  return { percentile: formatNumber(percentile, percentileDecimals), sds: formatNumber(sds, scoreDecimals) }
+}
+
+/** The width of a curve: strong for the median and the outermost, alternately thin, or dashed, between them. */
+function curveStroke(curve: ChartCurve, curves: readonly ChartCurve[], { weight, dashes }: CurveStyle): Paint {
   const { median, outermost, between, threeSds, beyond } = curveWidths
-  if (Math.abs(curve.sds) < 1e-6) return median
-  const pairs = bandPairs(curves)
-  const pair = pairs.findIndex((both) => both.includes(curve))
-  if (pair > 0) return between[(pair - 1) % between.length] as number
-  if (pair === 0) return outermost
-  return Math.abs(curve.sds) === 3 ? threeSds : beyond
+  if (Math.abs(curve.sds) < 1e-6) return { strokeWidth: weight * median }
+  const pair = bandPairs(curves).findIndex((both) => both.includes(curve))
+  if (pair > 0) {
+    return {
+      strokeWidth: weight * (between[(pair - 1) % between.length] as number),
+      dash: dashes[(pair - 1) % dashes.length],
+    }
+  }
+  if (pair === 0) return { strokeWidth: weight * outermost }
+  return { strokeWidth: weight * (Math.abs(curve.sds) === 3 ? threeSds : beyond) }
 }
 
 /** A curve as one path, with a second one for what is carried forward. */
@@ -103,7 +118,7 @@ function drawSegments(
   seams: readonly ChartSeam[],
   { xAxis }: ChartData,
   plot: Plot,
-  paint: Paint,
+  paint: Pick<PathShape, 'data' | keyof Paint>,
 ): Shape[] {
   const near = (xAxis.to - xAxis.from) * nearSeam
   const path = (parts: readonly ChartSegment[], dash?: Paint): Shape[] => {

@@ -28,6 +28,7 @@ export function drawMarkers(data: ChartInLanguage, plot: Plot, palette: Palette)
     return {
       kind: 'group',
       role: 'marker',
+      data: { date: disc.markers.map(({ marker }) => marker.date).join(' ') },
       title: disc.markers.map(({ marker }) => markerText(marker, data.language)).join('\n'),
       shapes: [
         ...disc.markers.flatMap((placed) => drawHairlines(placed, y, plot, palette)),

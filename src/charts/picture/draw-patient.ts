@@ -1,9 +1,10 @@
-import type { Shape } from '../../scene/scene.js'
+import type { GroupRole, PathShape, Shape } from '../../scene/scene.js'
 import type { ChartAxis } from '../data/chart-curves.js'
 import type { ChartBoneAge, ChartData, ChartInLanguage, ChartPoint, ChartUnused } from '../data/chart-data.js'
 import { boneAgeText, dateText, pointText } from '../data/describe-point.js'
 import { drawBirth } from './draw-birth.js'
 import type { Plot } from './layout.js'
+import { pointData, unusedData } from './point-data.js'
 import { lastCorrected, shownBoneAges, shownCorrections, shownPoints, shownUnused } from './shown-data.js'
 import type { Palette } from './styles.js'
 import { fontSizes, markStyles } from './styles.js'
@@ -35,19 +36,26 @@ export function pointRadius({ points }: ChartData, { width, height }: Plot): num
 export function drawPatient(data: ChartInLanguage, plot: Plot, palette: Palette): Shape[] {
   const boneAges = shownBoneAges(data)
   const radius = pointRadius(data, plot)
+  const part = (role: GroupRole, shapes: readonly Shape[]): Shape => ({ kind: 'group', role, shapes })
   return [
     {
       kind: 'group',
       clip: { x: plot.x, y: plot.y, width: plot.width, height: plot.height },
       shapes: [
-        ...shownCorrections(data).flatMap((point) => uncorrectedLine(point, plot, palette)),
-        ...boneAges.map((boneAge) => boneAgeLink(boneAge, plot, palette)),
-        ...joiningLines(data, plot, palette),
+        part(
+          'corrected-ages',
+          shownCorrections(data).flatMap((point) => uncorrectedLine(point, plot, palette)),
+        ),
+        part(
+          'bone-ages',
+          boneAges.map((boneAge) => boneAgeLink(boneAge, plot, palette)),
+        ),
+        part('patient-line', joiningLines(data, plot, palette)),
       ],
     },
     ...boneAges.map((boneAge) => boneAgePoint(boneAge, data, plot, palette)),
     ...drawBirth(data, plot, radius, palette),
-    ...chronologicalPlace(data, plot, radius, palette),
+    part('corrected-ages', chronologicalPlace(data, plot, radius, palette)),
     ...shownUnused(data).map((unused) => unusedCross(unused, data, plot, radius, palette)),
     ...shownPoints(data)
       .filter((point) => point !== data.birth)
@@ -61,11 +69,11 @@ function joiningLines({ line }: ChartData, plot: Plot, palette: Palette): Shape[
     line
       .filter(({ dashed }) => dashed === isDashed)
       .map(({ points }) => points.flatMap(({ x, y }) => [plot.atX(x), plot.atY(y)]))
-  const paths = [
-    { lines: stretches(false), paint: markStyles.patientLine(palette) },
-    { lines: stretches(true), paint: markStyles.patientGap(palette) },
+  const paths: readonly PathShape[] = [
+    { kind: 'path', series: 'line', lines: stretches(false), ...markStyles.patientLine(palette) },
+    { kind: 'path', series: 'line_dashed', lines: stretches(true), ...markStyles.patientGap(palette) },
   ]
-  return paths.filter(({ lines }) => lines.length > 0).map(({ lines, paint }) => ({ kind: 'path', lines, ...paint }))
+  return paths.filter(({ lines }) => lines.length > 0)
 }
 
 function uncorrectedLine({ x, y, uncorrectedX = x }: ChartPoint, plot: Plot, palette: Palette): Shape[] {
@@ -101,11 +109,17 @@ function boneAgeLink({ x, y, pointX }: ChartBoneAge, plot: Plot, palette: Palett
   }
 }
 
-function boneAgePoint({ x, y }: ChartBoneAge, data: ChartInLanguage, plot: Plot, palette: Palette): Shape {
+function boneAgePoint(
+  { x, y, measurementIndex }: ChartBoneAge,
+  data: ChartInLanguage,
+  plot: Plot,
+  palette: Palette,
+): Shape {
   const words = data.language.chart
   return {
     kind: 'group',
     role: 'point',
+    data: { series: 'bone_age', 'measurement-index': measurementIndex },
     title: `${words.boneAge}: ${boneAgeText(x, data.language)}`,
     shapes: [
       {
@@ -127,16 +141,18 @@ export function unusedHeight({ y }: Pick<ChartUnused, 'y'>, { to }: ChartAxis, p
 
 /** A hollow cross at the edge of the plot where an unused value would leave it. */
 function unusedCross(
-  { x = 0, y, date, value, text }: ChartUnused,
+  unused: ChartUnused,
   { yAxis, language }: ChartInLanguage,
   plot: Plot,
   radius: number,
   palette: Palette,
 ): Shape {
+  const { x = 0, y, date, value, text } = unused
   const when = date === undefined ? [] : [dateText(date, language)]
   return {
     kind: 'group',
     role: 'point',
+    data: unusedData(unused),
     title: [...when, value, text].filter((part) => part !== '').join(' · '),
     shapes: [
       {
@@ -166,6 +182,7 @@ function pointShape(point: ChartPoint, data: ChartInLanguage, plot: Plot, radius
   return {
     kind: 'group',
     role: 'point',
+    data: pointData('patient', point),
     title: pointText(point, data.yAxis, data.language),
     shapes: [
       { kind: 'symbol', symbol: 'circle', x, y, radius, ...markStyles.patientPoint(palette) },

@@ -1,6 +1,7 @@
 import { textWidth } from '../../scene/fit-text.js'
 import type { LabelRoom } from '../../scene/label-room.js'
 import type { Rectangle, Shape } from '../../scene/scene.js'
+import { type Decimals, formatNumber } from '../../text/number.js'
 import type { ChartLandmark, ChartSeam } from '../data/chart-curves.js'
 import type { ChartData } from '../data/chart-data.js'
 import { type Plot, verticalLine } from './layout.js'
@@ -17,6 +18,8 @@ const rowsAtEdge = 8
 const rowHeight = 7
 /** From the edge of the plot to the first row, pixels. */
 const fromEdge = 3
+/** Of a place on the x axis for programs. */
+const placeDecimals: Decimals = { min: 0, max: 4 }
 
 /** Dotted lines where the references change, and at landmarks. */
 export function drawSeamLines({ seams, landmarks }: ChartData, plot: Plot, palette: Palette): Shape {
@@ -25,6 +28,7 @@ export function drawSeamLines({ seams, landmarks }: ChartData, plot: Plot, palet
     role: 'seams',
     shapes: [...seams, ...landmarks].map(({ x }) => ({
       kind: 'path',
+      data: { x: formatNumber(x, placeDecimals) },
       lines: [verticalLine(plot, x)],
       stroke: palette.quietText,
       strokeWidth: 1,

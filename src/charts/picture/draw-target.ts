@@ -2,13 +2,17 @@ import { capitalised } from '../../languages/language.js'
 import { numberText } from '../../languages/written-number.js'
 import { textWidth } from '../../scene/fit-text.js'
 import type { Shape } from '../../scene/scene.js'
+import { type Decimals, formatNumber } from '../../text/number.js'
 import type { ChartInLanguage, ChartTarget } from '../data/chart-data.js'
 import { bandBetween } from './draw-curves.js'
 import type { Plot } from './layout.js'
+import { scoreDecimals } from './point-data.js'
 import { shownTarget } from './shown-data.js'
 import { fontSizes, markStyles, type Palette } from './styles.js'
 
 const lineHeight = 15
+/** Of the target height for programs, cm. */
+const targetDecimals: Decimals = { min: 0, max: 1 }
 /** From the bracket to its label, pixels. */
 const gap = 9
 /** Half the length of the bracket's ends, pixels. */
@@ -49,6 +53,7 @@ export function drawTarget(
 ): Shape[] {
   const shown = shownTarget(data)
   if (shown === undefined) return []
+  const { score } = shown
   const x = left + halfEnd
   const middle = plot.atY(shown.value)
   const top = Math.max(plot.y, plot.atY(shown.highest))
@@ -58,6 +63,10 @@ export function drawTarget(
     {
       kind: 'group',
       role: 'target',
+      data: {
+        value: formatNumber(shown.value, targetDecimals),
+        sds: score && formatNumber(score.value, scoreDecimals),
+      },
       title: targetTexts(shown, data, Number.POSITIVE_INFINITY).join(' '),
       shapes: [
         {

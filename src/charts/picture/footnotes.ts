@@ -24,14 +24,20 @@ export function layOutNotes(
   width: number,
   palette: Palette,
 ): Block {
-  const wrapped = (texts: readonly string[], fill: string) =>
-    texts.flatMap((text) => wrapText(text, width, size)).map((text) => ({ text, fill }))
-  const lines = [...wrapped(cautions, palette.text), ...wrapped(hasNotes ? notes : [], palette.quietText)]
-  if (lines.length === 0) return emptyBlock
+  const wrapped = (texts: readonly string[]) => texts.flatMap((text) => wrapText(text, width, size))
+  const [urgent, quiet] = [wrapped(cautions), wrapped(hasNotes ? notes : [])]
+  if (urgent.length + quiet.length === 0) return emptyBlock
+  const draw = (role: 'cautions' | 'notes', lines: readonly string[], top: number, fill: string): Shape => ({
+    kind: 'group',
+    role,
+    shapes: lines.map((text, i) => ({ ...smallText(text, left, top + i * lineHeight, palette), fill })),
+  })
   return {
-    height: lines.length * lineHeight,
-    shapes: (top) =>
-      lines.map(({ text, fill }, i) => ({ ...smallText(text, left, top + i * lineHeight, palette), fill })),
+    height: (urgent.length + quiet.length) * lineHeight,
+    shapes: (top) => [
+      draw('cautions', urgent, top, palette.text),
+      draw('notes', quiet, top + urgent.length * lineHeight, palette.quietText),
+    ],
   }
 }
 
@@ -39,17 +45,30 @@ const footSize = 9
 /** From the bottom of the picture to the foot, as a share of the margin. */
 const footShare = 0.3
 
-/** The day of drawing and what drew it, small in the bottom margin. */
+/** The day of drawing and what drew it by which references, small in the bottom margin: as much as fits, the version before the set. */
 export function drawFoot(
-  { drawnOn, language }: ChartInLanguage,
+  { drawnOn, provenance, language }: ChartInLanguage,
   { width, height }: Pick<Scene, 'width' | 'height'>,
   margin: number,
   palette: Palette,
 ): Shape {
   const day = drawnOn === undefined ? [] : [language.chart.drawnOn(dateText(drawnOn, language))]
-  const text = [...day, `auxology ${libraryVersion}`].join(' · ')
+  const made = [...day, `auxology ${provenance?.version ?? libraryVersion}`].join(' · ')
+  const text =
+    (provenance === undefined ? [] : [`${provenance.references} ${provenance.checksum}`, provenance.checksum])
+      .map((set) => `${made} · ${set}`)
+      .find((whole) => textWidth(whole, footSize) <= width - 2 * margin) ?? made
   const y = height - margin * footShare
-  return { kind: 'text', x: width - margin, y, text, size: footSize, fill: palette.quietText, anchor: 'end' }
+  const shape: Shape = {
+    kind: 'text',
+    x: width - margin,
+    y,
+    text,
+    size: footSize,
+    fill: palette.quietText,
+    anchor: 'end',
+  }
+  return { kind: 'group', role: 'foot', shapes: [shape] }
 }
 
 /** The texts of the references, numbered. */

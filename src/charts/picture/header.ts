@@ -72,6 +72,19 @@ export function layOutBriefHeader(data: ChartInLanguage, left: number, right: nu
   return { height: heightOf(lines), shapes: (top) => drawLines(lines, left, top, 'start') }
 }
 
+/** What no picture goes without, where the page around it has the rest: whose references are drawn, and which. */
+export function layOutBareHeader(
+  data: ChartInLanguage,
+  left: number,
+  right: number,
+  isNumbered: boolean,
+  palette: Palette,
+): Block {
+  const text = `${data.population} · ${referenceText(data, isNumbered)}`
+  const lines = styled(wrapText(text, right - left, fontSizes.label), detailStyle(palette))
+  return { height: heightOf(lines), shapes: (top) => drawLines(lines, left, top, 'start') }
+}
+
 function titleWithPopulation({ title, population }: ChartData): string {
   return `${title} · ${population}`
 }
@@ -80,15 +93,18 @@ function detailStyle({ quietText }: Palette): LineStyle {
   return { size: fontSizes.label, fill: quietText, height: detailLine }
 }
 
-/** The references with their years, and with their numbers where these are printed below. */
 function referenceLines(data: ChartInLanguage, isNumbered: boolean, width: number, palette: Palette): Line[] {
+  return styled(wrapText(referenceText(data, isNumbered), width, fontSizes.label), detailStyle(palette))
+}
+
+/** The references with their years, and with their numbers where these are printed below. */
+function referenceText(data: ChartInLanguage, isNumbered: boolean): string {
   const names = data.references
     .filter((reference) => isNumbered || !isImplied(reference, data.references))
     .map(({ shortName, year, number }) =>
       [shortName, year, isNumbered ? `(${number})` : undefined].filter((part) => part !== undefined).join(unbreakable),
     )
-  const text = `${data.language.chart.reference}: ${[...new Set(names)].join(', ')}`
-  return styled(wrapText(text, width, fontSizes.label), detailStyle(palette))
+  return `${data.language.chart.reference}: ${[...new Set(names)].join(', ')}`
 }
 
 /** Whether a reference without a year, such as WHO's classes of body mass index, says nothing beside the publisher's others. */

@@ -89,5 +89,7 @@ export interface XAxis {
   readonly ticks: (from: number, to: number, language: ChartLanguage) => readonly ChartTick[]
   /** A second scale at the upper edge. */
   readonly upper?: (from: number, to: number, language: ChartLanguage) => UpperAxis | undefined
+  /** What that scale counts at an x. */
+  readonly upperValue?: (x: number) => number
   readonly landmarks?: (chart: ChartWords) => readonly ChartLandmark[]
 }

@@ -22,10 +22,11 @@ interface AgeSpacing {
   readonly second: number
   readonly third: number
   /** What the labels count: with months, the second level is labelled too, and the first as years. */
-  readonly labels: 'weeks' | 'months' | 'years'
+  readonly labels: 'days' | 'weeks' | 'months' | 'years'
 }
 
 const ageSpacings: readonly AgeSpacing[] = [
+  { upTo: 0.08, second: 1, third: 1, labels: 'days' },
   { upTo: 0.26, second: 1, third: 1, labels: 'weeks' },
   { upTo: 1.6, second: 1, third: 1, labels: 'months' },
   { upTo: 5.3, second: 3, third: 1, labels: 'months' },
@@ -57,7 +58,7 @@ export const ageAxis: XAxis = {
   follows: Number.POSITIVE_INFINITY,
   step: (length) => {
     const { labels, second } = ageSpacing(length)
-    return labels === 'weeks' ? yearsPerWeek : Math.min(second, monthsPerYear) / monthsPerYear
+    return labels === 'weeks' || labels === 'days' ? yearsPerWeek : Math.min(second, monthsPerYear) / monthsPerYear
   },
   ticks: ageTicks,
 }
@@ -72,6 +73,7 @@ function ageTitle([from, to]: Section, corrected: Corrected, { axes: { age } }: 
 
 function ageTicks(from: number, to: number, language: ChartLanguage): ChartTick[] {
   const { second, third, labels } = ageSpacing(to - from)
+  if (labels === 'days') return ageDayTicks(from, to, language)
   if (labels === 'weeks') return ageWeekTicks(from, to, language)
   const hasMonths = labels === 'months'
   const ticks: ChartTick[] = []
@@ -104,6 +106,18 @@ function ageWeekTicks(from: number, to: number, language: ChartLanguage): ChartT
   return ticks
 }
 
+/** The days of life that a reader zoomed into; every second one where they are many. */
+function ageDayTicks(from: number, to: number, language: ChartLanguage): ChartTick[] {
+  const every = (to - from) * daysPerYear > 16 ? 2 : 1
+  const first = Math.ceil(from * daysPerYear - 1e-6)
+  const count = Math.max(0, Math.floor(to * daysPerYear + 1e-6) - first + 1)
+  return Array.from({ length: count }, (_, i): ChartTick => {
+    const day = first + i
+    const value = day / daysPerYear
+    return day % every === 0 ? { value, level: 1, label: numberText(day, 0, language) } : { value, level: 3 }
+  })
+}
+
 /** Up to this length every second week has a label, weeks. */
 const shortSection = 50
 
@@ -121,6 +135,7 @@ export const postmenstrualAxis: XAxis = {
   step: () => 2,
   ticks: weekTicks,
   upper: correctedMonths,
+  upperValue: monthsAtWeek,
   landmarks: ({ axes }) => [{ x: termWeeks, label: axes.postmenstrual.dueDate }],
 }
 
@@ -147,6 +162,11 @@ function weeksOfMonth(month: number): number {
   return termWeeks + month / monthsPerYear / yearsPerWeek
 }
 
+/** Corrected age in months at a postmenstrual age in weeks. */
+function monthsAtWeek(week: number): number {
+  return (week - termWeeks) * yearsPerWeek * monthsPerYear
+}
+
 /** The corrected months with a label on a scale that goes beyond half a year. */
 const labelledMonths = [0, 3, 6, 12, 18, 24]
 /** Between strong lines of a grid of corrected months. */
@@ -155,7 +175,7 @@ const monthsBetweenLines = 3
 /** Corrected age in months, from term on: from there nobody thinks in weeks. */
 function correctedMonths(from: number, to: number, language: ChartLanguage): UpperAxis | undefined {
   const { correctedMonths: title, term } = language.chart.axes.postmenstrual
-  const months = Math.floor((to - termWeeks) * yearsPerWeek * monthsPerYear + 1e-6)
+  const months = Math.floor(monthsAtWeek(to) + 1e-6)
   if (months < 0) return undefined
   const isLong = months > 6
   const ticks = Array.from({ length: months + 1 }, (_, month): ChartTick => {

@@ -48,12 +48,15 @@ export function assessRecord(
   if (document === undefined) return failedOutcome(record, failure ?? { reason: 'the record is empty' })
   const id = record.id ?? readId(document)
   try {
-    const result = formatResultJson(calculatePatient(parsePatientRecord(document, reading), options), {
-      ...format,
-      pretty: false,
+    const result = calculatePatient(parsePatientRecord(document, reading), options)
+    const { version, references, checksum } = result.provenance
+    const head = JSON.stringify({
+      Record: number,
+      ...(id !== undefined && { Id: id }),
+      // The extended form says it itself.
+      ...(format.extensions !== true && { Made: `${version} ${references} ${checksum}` }),
     })
-    const head = JSON.stringify({ Record: number, ...(id !== undefined && { Id: id }) })
-    return { result: `${head.slice(0, -1)},${result.slice(1)}` }
+    return { result: `${head.slice(0, -1)},${formatResultJson(result, { ...format, pretty: false }).slice(1)}` }
   } catch (error) {
     if (!(error instanceof AuxologyError)) throw error
     return failedOutcome({ ...record, id }, failureOf(error, record))

@@ -1,4 +1,4 @@
-import { UsageError } from '../command.js'
+import { suggestion, UsageError } from '../command.js'
 import type { BatchRecord, RecordFailure } from './batch-record.js'
 import { type InputRow, splitRows } from './csv-reader.js'
 import type { InputLine } from './input-lines.js'
@@ -84,10 +84,28 @@ function knownColumns({ cells, fault, unreadable = [] }: InputRow): readonly str
     throw new UsageError('the column names are not in the encoding of the file: see --encoding')
   const columns = cells.map((cell) => cell.trim())
   const unknown = columns.find((column) => !inputColumns.includes(column))
-  if (unknown !== undefined) throw new UsageError(`unknown column ${unknown}; expected ${inputColumns.join(', ')}`)
+  if (unknown !== undefined) throw unknownColumn(unknown, columns)
   const twice = columns.find((column, i) => columns.indexOf(column) !== i)
   if (twice !== undefined) throw new UsageError(`the column ${twice} appears twice`)
   return columns
+}
+
+/** What separates cells in files that are not CSV by RFC 4180. */
+const otherSeparators: readonly (readonly [separator: string, name: string])[] = [
+  [';', 'semicolons'],
+  ['\t', 'tabs'],
+]
+
+function unknownColumn(column: string, columns: readonly string[]): UsageError {
+  const [, separator] = otherSeparators.find(([other]) => columns.length === 1 && column.includes(other)) ?? []
+  if (separator !== undefined) {
+    return new UsageError(
+      `the columns are separated by ${separator}; expected commas, and a point before the decimals of a number`,
+    )
+  }
+  const hint = suggestion(column, inputColumns)
+  const known = `expected ${inputColumns.join(', ')}`
+  return new UsageError(`unknown column ${column}${hint === undefined ? '' : ` (${hint})`}; ${known}`)
 }
 
 function byColumn(columns: readonly string[], row: InputRow): Row {

@@ -1,18 +1,13 @@
 import { isUtf8 } from 'node:buffer'
+import { byteOrderMarks, windows1252Character } from '../../codec/decode-document.js'
 import { UsageError } from '../command.js'
 
-/** The encodings that `--encoding` accepts. */
+/** The encodings that `--encoding` accepts; ISO-8859-1 is read as Windows-1252, which has its letters and more. */
 export const encodings = ['utf-8', 'utf-16le', 'utf-16be', 'iso-8859-1', 'windows-1252'] as const
 
 /** How a batch's input is encoded. */
 export type Encoding = (typeof encodings)[number]
 
-/** Byte order marks. A file that begins with one is in that encoding. */
-const byteOrderMarks: readonly { readonly encoding: Encoding; readonly bytes: readonly number[] }[] = [
-  { encoding: 'utf-8', bytes: [0xef, 0xbb, 0xbf] },
-  { encoding: 'utf-16le', bytes: [0xff, 0xfe] },
-  { encoding: 'utf-16be', bytes: [0xfe, 0xff] },
-]
 const longestMark = 3
 
 /** A byte that never occurs in UTF-8: what the encoding doesn't have stays unreadable instead of becoming U+FFFD. */
@@ -20,14 +15,6 @@ const unreadableByte = Buffer.of(0xff)
 
 /** The most bytes in UTF-8 of a character that Windows-1252 has. */
 const longestCharacter = 3
-
-/**
- * Bytes 80 to 9F of Windows-1252 (Unicode Consortium, CP1252.TXT); a blank where it
- * has no character. Not by TextDecoder, which in some versions of Node reads Latin-1
- * under this name.
- */
-const specialOfWindows1252 = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ'
-const firstSpecial = 0x80
 
 /**
  * A byte stream as UTF-8 without its byte order mark. What is not in the encoding
@@ -81,7 +68,10 @@ type Transcoder = (chunk: Uint8Array, isLast: boolean) => Uint8Array
 function transcoder(encoding: Encoding): Transcoder {
   if (encoding === 'utf-8') return passThrough
   if (encoding === 'utf-16le' || encoding === 'utf-16be') return utf16Transcoder(encoding === 'utf-16be')
-  const characters = Array.from({ length: 256 }, (_, byte) => characterOf(byte, encoding))
+  const characters = Array.from({ length: 256 }, (_, byte) => {
+    const character = windows1252Character(byte)
+    return character === undefined ? unreadableByte : Buffer.from(character)
+  })
   return (chunk) => {
     const utf8 = Buffer.alloc(chunk.length * longestCharacter)
     let length = 0
@@ -96,12 +86,6 @@ function transcoder(encoding: Encoding): Transcoder {
 
 function passThrough(chunk: Uint8Array): Uint8Array {
   return chunk
-}
-
-/** The UTF-8 bytes of a character in an encoding of one byte each. */
-function characterOf(byte: number, encoding: 'iso-8859-1' | 'windows-1252'): Uint8Array {
-  const special = encoding === 'windows-1252' ? specialOfWindows1252[byte - firstSpecial] : undefined
-  return special === ' ' ? unreadableByte : Buffer.from(special ?? String.fromCharCode(byte))
 }
 
 function utf16Transcoder(isBigEndian: boolean): Transcoder {

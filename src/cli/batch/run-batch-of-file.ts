@@ -11,6 +11,7 @@ import { asUtf8, type Encoding } from './encoding.js'
 import { type InputLine, splitLines } from './input-lines.js'
 import { ndjsonRecords } from './ndjson-records.js'
 import type { BatchPaths } from './output-files.js'
+import { type RepeatedIds, watchIds } from './repeated-ids.js'
 import { type BatchCalculator, type BatchState, runBatch } from './run-batch.js'
 
 /** A batch over a file. */
@@ -43,17 +44,18 @@ export async function runBatchOfFile({
   workers,
   onProgress,
   ...batch
-}: BatchOfFile): Promise<BatchState> {
+}: BatchOfFile): Promise<BatchState & { readonly repeated: RepeatedIds }> {
   const path = batch.paths.input
   const { hash, bytes } = await hashOf(path)
   const stream = createReadStream(path)
   const lines: AsyncIterable<InputLine> = splitLines(asUtf8(stream, encoding))
+  const { records, repeated } = watchIds(recordReaders[format](lines))
   let saved = performance.now()
-  return runBatch({
+  const state = await runBatch({
     ...batch,
     disk: systemDisk,
     input: `${hash} ${encoding ?? ''}`.trim(),
-    records: recordReaders[format](lines),
+    records,
     startCalculator: (options) => startWorkers(options, workers ?? availableParallelism()),
     today: todayIso(growthSettings(undefined, calculationDefaults)),
     isCheckpointDue: () => {
@@ -63,6 +65,7 @@ export async function runBatchOfFile({
     },
     onProgress: (state) => onProgress({ ...state, share: stream.bytesRead / Math.max(1, bytes) }),
   })
+  return { ...state, repeated: repeated() }
 }
 
 /** SHA-256 of a file's content, and its length. */

@@ -1,9 +1,12 @@
 import { basename } from 'node:path'
 import { calculationDefaults, growthSettings } from '../../growth/growth-options.js'
 import { formatNumber } from '../../text/number.js'
+import { plainText } from '../../text/plain-text.js'
+import { shownValue } from '../../text/quoted.js'
 import { inputColumns } from '../batch/csv-records.js'
 import { encodings } from '../batch/encoding.js'
 import { batchPaths } from '../batch/output-files.js'
+import { repeatedIdsWarning } from '../batch/repeated-ids.js'
 import type { BatchState } from '../batch/run-batch.js'
 import { runBatchOfFile } from '../batch/run-batch-of-file.js'
 import { type Command, invalidOption, type OptionValues, UsageError } from '../command.js'
@@ -47,6 +50,7 @@ export const batchCommand: Command = {
     growthSettings(input.options, calculationDefaults)
     const { out, errors, resume, restart, overwrite } = input.values
     if (typeof out !== 'string') throw new UsageError('missing --out FILE for the results')
+    checkOutput(out)
     const isFailure = failureCondition(input.values)
     const started = performance.now()
     const seconds = () => (performance.now() - started) / 1000
@@ -67,8 +71,22 @@ export const batchCommand: Command = {
     input.terminal.print(
       `${state.records} records, ${state.failures} failed, ${formatNumber(seconds(), { min: 1, max: 1 })} s\n`,
     )
+    const warning = repeatedIdsWarning(state.repeated)
+    if (warning !== undefined) input.terminal.printError(`auxology: ${plainText(warning)}`)
     return isFailure(state) ? someFailed : 0
   },
+}
+
+/** Names that promise what a batch doesn't write. */
+const otherFormats = /\.(?:csv|tsv|xlsx?|xml|parquet|gz|zip)$/i
+
+function checkOutput(out: string): void {
+  if (out === '-') throw new UsageError('--out is "-"; expected a file: a batch that is interrupted continues in it')
+  if (otherFormats.test(out)) {
+    throw new UsageError(
+      `--out is ${shownValue(out)}; expected a name such as results.ndjson: each line is a document in JSON`,
+    )
+  }
 }
 
 /** Exit status of a batch of which more records failed than `--fail-on` allows. */

@@ -6,17 +6,20 @@ import {
   chartWindows,
   defaultFormat,
 } from '../../charts/chart-request.js'
+import { chartThemes } from '../../charts/chart-theme.js'
 import { chartTypes } from '../../model/chart-types.js'
 import { chartRenderers } from '../../render/formats.js'
 import { renderChart } from '../../render/render-chart.js'
 import { type Command, type CommandOption, invalidOption, type OptionValues } from '../command.js'
 import { readPatient, writeOutput } from '../files.js'
-import { decimalNumber, listChoices } from '../options.js'
+import { decimalNumber, listChoices, pictureNote } from '../options.js'
 
 /** An option for a number, a word, a text or a switch in the library's `ChartRequest`. */
 interface PictureOption extends CommandOption {
   readonly parameter: keyof ChartRequest
   readonly isText?: true
+  /** The switch turns it off. */
+  readonly isOff?: true
 }
 
 const pictureOptions: readonly PictureOption[] = [
@@ -41,6 +44,23 @@ const pictureOptions: readonly PictureOption[] = [
     isText: true,
     help: 'a case number or the like, printed by the name',
   },
+  {
+    name: 'theme',
+    value: 'THEME',
+    parameter: 'theme',
+    accepts: chartThemes,
+    help: `colours: ${listChoices(chartThemes, 'default')}`,
+  },
+  {
+    name: 'background',
+    value: 'COLOUR',
+    parameter: 'background',
+    isText: true,
+    help: "ground around the plot, such as '#f4f4f4', or transparent",
+  },
+  { name: 'no-header', parameter: 'header', isOff: true, help: 'no title, name, date of birth and latest value' },
+  { name: 'responsive', parameter: 'responsive', help: 'an Svg as wide as what it stands in' },
+  { name: 'custom-properties', parameter: 'customProperties', help: 'colours of an Svg that a web page can set' },
   { name: 'print-references', parameter: 'references', help: 'print the references below the chart' },
 ]
 
@@ -73,10 +93,14 @@ export const chartOptions: readonly CommandOption[] = [
 
 /** The chart that the options describe, without its format. The library checks the ranges. */
 export function chartRequest(values: OptionValues): Omit<ChartRequest, 'format'> {
-  const picture = pictureOptions.map(({ name, value, parameter, accepts, isText }) => [
+  const picture = pictureOptions.map(({ name, value, parameter, accepts, isText, isOff }) => [
     parameter,
     // The library refuses unknown words.
-    value === undefined || accepts !== undefined || isText ? values[name] : decimalNumber(values, name),
+    isOff
+      ? values[name] !== true
+      : value === undefined || accepts !== undefined || isText
+        ? values[name]
+        : decimalNumber(values, name),
   ])
   const { type = 'Height', lines } = values
   return { type, lines, ...Object.fromEntries(picture) } as Omit<ChartRequest, 'format'>
@@ -104,6 +128,7 @@ export const chartCommand: Command = {
     'auxology chart patient.xml --type Height --out height.svg',
     'auxology chart patient.xml --type Bmi --format PdfAndData --print-references --out bmi.pdf',
   ],
+  notes: [pictureNote],
   run: async (input) => {
     const request = { ...chartRequest(input.values), format: chartFormat(input.values) }
     const { patient } = await readPatient(input)

@@ -1,13 +1,17 @@
 import cluster from 'node:cluster'
 import { availableParallelism } from 'node:os'
 import type { KeyList } from '../../http/index.js'
+import { locales } from '../../languages/built-in.js'
 import { type Command, UsageError } from '../command.js'
 import { readBytes } from '../files.js'
-import { wholeNumber } from '../options.js'
+import { languageTag, listChoices, pictureNote, wholeNumber } from '../options.js'
 import { serveInProcesses } from '../serve/processes.js'
 import { assertFree, serve } from '../serve/server.js'
 
 const defaultPort = 8080
+/** The language that each request asks for. */
+const perRequest = 'request'
+const servedLocales = [...locales, perRequest]
 
 /** `auxology serve`: the service's endpoints. */
 export const serveCommand: Command = {
@@ -17,6 +21,13 @@ export const serveCommand: Command = {
     { name: 'port', value: 'PORT', help: `port to listen on (default: ${defaultPort}; 0 picks a free one)` },
     { name: 'host', value: 'ADDRESS', help: 'address to listen on (default: 127.0.0.1)' },
     { name: 'processes', value: 'NUMBER', help: 'how many processes share the port (default: one per core)' },
+    {
+      name: 'locale',
+      value: 'LANGUAGE',
+      accepts: servedLocales,
+      help: `language of messages and charts: ${listChoices(servedLocales, locales[0])}; request takes what Accept-Language asks for`,
+    },
+    { name: 'lenient', help: 'takes True for true, paths in any case and ending in /, and ignores unknown parameters' },
     { name: 'key-file', value: 'FILE', help: 'the valid keys, one per line, in plain text or as sha256:HASH' },
   ],
   examples: [
@@ -24,15 +35,16 @@ export const serveCommand: Command = {
     "curl -X PUT -H 'API-Key: KEY' --data-binary @patient.xml http://127.0.0.1:8080/api/xml",
   ],
   notes: [
+    pictureNote,
     'GET /health answers 200 while the server accepts requests; GET /metrics is for Prometheus. Neither needs a key.',
     'SIGHUP reads the keys again; SIGTERM answers the requests in progress and stops.',
   ],
   run: async (input) => {
     const { 'key-file': keyFile } = input.values
+    const locale = input.values['locale'] === perRequest ? perRequest : languageTag(input.values, servedLocales)
     if (input.operands.length > 0) throw new UsageError(`unexpected argument ${input.operands.join(' ')}`)
     if (typeof keyFile !== 'string') throw new UsageError('missing --key-file FILE with the valid keys')
-    const readKeyFile = async () =>
-      readKeys(new TextDecoder().decode(await readBytes(keyFile, input.terminal.readFile)))
+    const readKeyFile = async () => readKeys(new TextDecoder().decode(await readBytes(keyFile, input.terminal)))
     await readKeyFile()
     const address = {
       port: wholeNumber(input.values, 'port', 0, 65_535) ?? defaultPort,
@@ -49,7 +61,8 @@ export const serveCommand: Command = {
         (event) => input.terminal.printError(event),
       )
     } else {
-      await serve(input, readKeyFile, address, (port) => {
+      const options = { ...input.options, ...(locale !== undefined && { locale }) }
+      await serve({ ...input, options }, readKeyFile, address, (port) => {
         if (cluster.isPrimary) announce({ ...address, port })
       })
     }

@@ -1,6 +1,7 @@
 import type { DrawChart } from '../../http/index.js'
 import { RequestProblem } from '../../http/responses.js'
-import type { RenderedChart } from '../../render/chart-renderer.js'
+import type { RenderOptions } from '../../render/render-options.js'
+import type { RenderedChart } from '../../render/rendered-chart.js'
 import type { OptionValues } from '../command.js'
 import { PoolError, type PoolFault, type WorkerPool, workerPool } from '../worker-pool.js'
 import type { ChartTask } from './chart-worker.js'
@@ -27,11 +28,21 @@ const poolProblems: { readonly [fault in PoolFault]?: () => RequestProblem } = {
   aborted: () => new RequestProblem('request_aborted', 'The client closed the request.'),
 }
 
+/** What a request chose itself, as the command line would say it: it can be passed between threads. */
+function choicesOf({ locale, references, referenceSex, timeZone }: RenderOptions): OptionValues {
+  return {
+    ...(typeof locale === 'string' && { locale }),
+    ...(references !== undefined && { references: references.id }),
+    ...(referenceSex !== undefined && { 'reference-sex': referenceSex }),
+    ...(timeZone !== undefined && { 'time-zone': timeZone }),
+  }
+}
+
 /** Draws charts in a pool; what keeps it from that becomes a problem of the request. */
 export function drawIn(pool: ChartPool): DrawChart {
-  return async (patient, request, _options, signal) => {
+  return async (patient, request, options, signal) => {
     try {
-      return await pool.run({ patient, request }, signal)
+      return await pool.run({ patient, request, choices: choicesOf(options) }, signal)
     } catch (error) {
       throw (error instanceof PoolError && poolProblems[error.fault]?.()) || error
     }

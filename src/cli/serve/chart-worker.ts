@@ -1,8 +1,8 @@
 import { workerData } from 'node:worker_threads'
 import type { ChartRequest } from '../../charts/chart-request.js'
 import type { Patient } from '../../model/patient.js'
-import type { RenderedChart } from '../../render/chart-renderer.js'
 import { renderChart } from '../../render/render-chart.js'
+import type { RenderedChart } from '../../render/rendered-chart.js'
 import type { OptionValues } from '../command.js'
 import { growthOptions } from '../options.js'
 import { performTasks } from '../worker-pool.js'
@@ -11,8 +11,11 @@ import { performTasks } from '../worker-pool.js'
 export interface ChartTask {
   readonly patient: Patient
   readonly request: ChartRequest
+  /** What the request chose instead of the server's options. */
+  readonly choices: OptionValues
 }
 
 // A worker of the server: it draws one chart after another, which leaves the server's thread free.
-const options = growthOptions(workerData as OptionValues)
-performTasks<ChartTask, RenderedChart>(({ patient, request }) => renderChart(patient, request, options))
+performTasks<ChartTask, RenderedChart>(({ patient, request, choices }) =>
+  renderChart(patient, request, growthOptions({ ...(workerData as OptionValues), ...choices })),
+)

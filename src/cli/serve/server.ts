@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createHandler, type KeyList, keyVerifier } from '../../http/index.js'
 import { type FetchHandler, nodeListener } from '../../node/node-listener.js'
+import { builtInSets } from '../../references/built-in-sets.js'
 import { type CommandInput, UsageError } from '../command.js'
 import { parseOptions, resultOptions } from '../options.js'
 import { PoolError } from '../worker-pool.js'
@@ -41,11 +42,14 @@ export async function serve(
 ): Promise<void> {
   const { terminal } = input
   const counter = requestCounter()
-  const pool = chartPool(resultOptions(input.values))
+  // Each task says the language: it may be that of its request.
+  const pool = chartPool(resultOptions({ ...input.values, locale: undefined }))
   let verifyKey = keyVerifier(await readKeys())
   const handle = createHandler({
     ...input.options,
     ...parseOptions(input.values),
+    lenient: input.values['lenient'] === true,
+    referenceSets: builtInSets,
     verifyKey: (key) => verifyKey(key),
     renderChart: drawIn(pool),
     onError: (error, requestId) => {
@@ -56,7 +60,7 @@ export async function serve(
   const counts = () => counter.counts(gaugesOf(pool))
   const server = createServer(
     { headersTimeout, requestTimeout, keepAliveTimeout, connectionsCheckingInterval },
-    nodeListener(withOwnPaths(handle, () => allCounts(counts))),
+    nodeListener(withMetrics(handle, () => allCounts(counts))),
   )
   server.maxConnections = mostConnections
   const connections = watchConnections(server, longestRequest, ({ status, seconds, aborted }) =>
@@ -99,16 +103,13 @@ export async function assertFree(address: ListenAddress): Promise<void> {
   await new Promise((resolve) => probe.close(resolve))
 }
 
-/** Adds what load balancers and Prometheus ask for, without a key. */
-function withOwnPaths(handle: FetchHandler, counts: () => Promise<Counts>): FetchHandler {
-  const plain = (body: string, type = 'text/plain') =>
-    new Response(body, { headers: { 'Content-Type': type, 'Cache-Control': 'no-store' } })
-  return async (request: Request) => {
-    const { pathname } = new URL(request.url)
-    if (pathname === '/health') return plain('ok')
-    if (pathname === '/metrics') return plain(metricsText(await counts()), 'text/plain; version=0.0.4')
-    return handle(request)
-  }
+/** Adds what Prometheus asks for, without a key. */
+function withMetrics(handle: FetchHandler, counts: () => Promise<Counts>): FetchHandler {
+  const headers = { 'Content-Type': 'text/plain; version=0.0.4', 'Cache-Control': 'no-store' }
+  return async (request: Request) =>
+    new URL(request.url).pathname === '/metrics'
+      ? new Response(metricsText(await counts()), { headers })
+      : handle(request)
 }
 
 function listen(server: Server, { port, host }: ListenAddress): Promise<void> {

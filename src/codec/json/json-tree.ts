@@ -7,7 +7,7 @@ export type JsonNode = { readonly offset: number } & (
   | { readonly kind: 'object'; readonly members: readonly JsonMember[] }
   | { readonly kind: 'array'; readonly entries: readonly JsonNode[] }
   | { readonly kind: 'string'; readonly value: string }
-  | { readonly kind: 'number'; readonly value: number }
+  | { readonly kind: 'number'; readonly value: number; readonly written: string }
   | { readonly kind: 'boolean'; readonly value: boolean }
   | { readonly kind: 'null' }
 )
@@ -63,7 +63,7 @@ export function readJsonTree(text: string): JsonNode {
     if (skip('null')) return { kind: 'null', offset }
     const digits = match(number)
     if (digits === '') throw malformed(character === '' ? 'the document ends early' : 'expected a value')
-    return { kind: 'number', offset, value: Number(digits) }
+    return { kind: 'number', offset, value: Number(digits), written: digits }
   }
 
   /** Entries between brackets, separated by commas. */

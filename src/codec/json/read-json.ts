@@ -1,6 +1,7 @@
 import { documentError } from '../../text/invalid-input.js'
 import { withoutNegativeZero } from '../../text/number.js'
-import { isBlank } from '../../text/plain-text.js'
+import { isBlank, plainText } from '../../text/plain-text.js'
+import { shortened } from '../../text/quoted.js'
 import { acceptedText, type DocumentSource, documentReader, limitsOf, type ParseOptions } from '../read-document.js'
 import { scalarFromText } from '../scalar.js'
 import type { AnyDocument, DocumentSchema } from '../schema.js'
@@ -13,13 +14,13 @@ import { type JsonNode, readJsonTree } from './json-tree.js'
  */
 export function readJson<Model>(
   schema: DocumentSchema<Model>,
-  document: string,
+  document: string | Uint8Array,
   options: ParseOptions = {},
   unread?: Unread,
 ): Model {
   const { root, value } = schema as AnyDocument
   const limits = limitsOf(options)
-  const text = acceptedText(document, limits)
+  const text = acceptedText(document, limits, options.encoding)
   const read = documentReader(jsonSource, text, limits, unread)
   const node = readJsonTree(text)
   if (value.kind === 'record') {
@@ -58,6 +59,7 @@ function finite(value: number): number | undefined {
 
 /** What a node contains, as an error shows it. */
 function given(node: JsonNode): unknown {
+  if (node.kind === 'number' && !Number.isFinite(node.value)) return node.written
   if ('value' in node) return node.value
   return { object: {}, array: [], null: null }[node.kind]
 }
@@ -75,11 +77,15 @@ function refuseWrapped(node: JsonNode, root: string, text: string): void {
   )
 }
 
+/** An error names this many members. */
+const mostShown = 5
+
 /** A document of which nothing is known is another document, not an empty one. */
 function refuseForeign(node: JsonNode, root: string, known: ReadonlySet<string>, text: string): void {
   if (node.kind !== 'object' || node.members.length === 0) return
   const names = new Set([...known].map((name) => name.toLowerCase()))
   if (node.members.some(({ name }) => names.has(name.toLowerCase()))) return
-  const problem = `none of its members is one of a ${root} document`
+  const shown = node.members.slice(0, mostShown).map(({ name }) => shortened(plainText(name)))
+  const problem = `none of its members is one of a ${root} document: ${shown.join(', ')}${node.members.length > mostShown ? ', …' : ''}`
   throw documentError('unexpected_structure', problem, root, { text, offset: node.offset })
 }

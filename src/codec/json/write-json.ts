@@ -1,5 +1,6 @@
 import type { AnyDocument, AnyField, AnyList, AnyRecord, AnyValue, DocumentSchema, ScalarValue } from '../schema.js'
 import {
+  checkWriteOptions,
   entriesOf,
   fieldsOf,
   fieldText,
@@ -17,6 +18,7 @@ import {
  * @throws {@link AuxologyError} `invalid_value` for what no document can carry: NaN, a control character, a date that does not exist
  */
 export function writeJson<Model>(schema: DocumentSchema<Model>, model: Model, options: WriteOptions = {}): string {
+  checkWriteOptions(options)
   const { root, value } = schema as AnyDocument
   const { extensions = false } = options
   const newLine = lineBreak(options)

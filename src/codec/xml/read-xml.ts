@@ -15,13 +15,13 @@ import { noAttributes, readXmlTree, type XmlElement } from './xml-tree.js'
  */
 export function readXml<Model>(
   schema: DocumentSchema<Model>,
-  document: string,
+  document: string | Uint8Array,
   options: ParseOptions = {},
   unread?: Unread,
 ): Model {
   const { root, value } = schema as AnyDocument
   const limits = limitsOf(options)
-  const text = withLineFeeds(acceptedText(document, limits))
+  const text = withLineFeeds(acceptedText(document, limits, options.encoding))
   const element = readXmlTree(text)
   if (element.name !== root) {
     const problem = { value: element.name, accepted: `the root element ${root}` }

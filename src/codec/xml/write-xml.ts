@@ -1,6 +1,15 @@
 import { attributeText, elementText } from '../../text/markup.js'
 import type { AnyDocument, AnyField, AnyList, AnyRecord, AnyValue, DocumentSchema, ScalarValue } from '../schema.js'
-import { entriesOf, fieldsOf, fieldText, isAbsent, lineBreak, textOf, type WriteOptions } from '../write-document.js'
+import {
+  checkWriteOptions,
+  entriesOf,
+  fieldsOf,
+  fieldText,
+  isAbsent,
+  lineBreak,
+  textOf,
+  type WriteOptions,
+} from '../write-document.js'
 
 /**
  * A model as the XML document that its schema describes.
@@ -8,6 +17,7 @@ import { entriesOf, fieldsOf, fieldText, isAbsent, lineBreak, textOf, type Write
  * @throws {@link AuxologyError} `invalid_value` for what no document can carry: NaN, a control character, a date that does not exist
  */
 export function writeXml<Model>(schema: DocumentSchema<Model>, model: Model, options: WriteOptions = {}): string {
+  checkWriteOptions(options)
   const { root, attributes = {}, value } = schema as AnyDocument
   const { extensions = false } = options
   const newLine = lineBreak(options)

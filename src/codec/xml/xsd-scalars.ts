@@ -1,5 +1,12 @@
 import { attributeText, elementText } from '../../text/markup.js'
-import { minutePattern, type SchemaUse, spellingPatterns, writtenPatterns } from '../generated-schema.js'
+import {
+  dayPattern,
+  minutePattern,
+  type SchemaUse,
+  secondPattern,
+  spellingPatterns,
+  writtenPatterns,
+} from '../generated-schema.js'
 import type { ScalarValue } from '../schema.js'
 
 /** An element of an XML Schema: its name without the prefix, its attributes and its content. */
@@ -44,16 +51,27 @@ const minutes: XsdSimpleType = {
   definition: restriction('xs:token', [xsd('pattern', { value: minutePattern })]),
 }
 
+// XML Schema also has T24:00:00, years before 1 and beyond 9999, and any number of decimals.
+const day: XsdSimpleType = {
+  name: 'CalendarDate',
+  definition: restriction('xs:date', [xsd('pattern', { value: dayPattern })]),
+}
+
+const seconds: XsdSimpleType = {
+  name: 'DateTimeWithSeconds',
+  definition: restriction('xs:dateTime', [xsd('pattern', { value: secondPattern })]),
+}
+
 const dateOrDateTime: XsdSimpleType = {
   name: 'DateOrDateTime',
-  definition: xsd('union', { memberTypes: `xs:date xs:dateTime ${minutes.name}` }),
-  needs: [minutes],
+  definition: xsd('union', { memberTypes: `${day.name} ${seconds.name} ${minutes.name}` }),
+  needs: [day, seconds, minutes],
 }
 
 const dateTime: XsdSimpleType = {
   name: 'DateTime',
-  definition: xsd('union', { memberTypes: `xs:dateTime ${minutes.name}` }),
-  needs: [minutes],
+  definition: xsd('union', { memberTypes: `${seconds.name} ${minutes.name}` }),
+  needs: [seconds, minutes],
 }
 
 const empty: XsdSimpleType = {

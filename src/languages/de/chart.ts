@@ -51,7 +51,7 @@ export const deChart: ChartWords = {
       unit: 'Jahre',
       title: 'Alter (Jahre)',
       labels: { none: 'Alter', some: 'Alter, anfangs korrigiert', all: 'Korrigiertes Alter' },
-      tickUnits: { weeks: 'Wochen', months: 'Monate', monthsAndYears: 'Monate, Jahre', years: 'Jahre' },
+      tickUnits: { days: 'Tage', weeks: 'Wochen', months: 'Monate', monthsAndYears: 'Monate, Jahre', years: 'Jahre' },
       birthday: (years) => (years === 1 ? '1 Jahr' : `${years} Jahre`),
     },
     postmenstrual: {

@@ -1,9 +1,9 @@
-import type { Sentences } from '../message-parameters.js'
+import type { Sentences } from '../message-text.js'
 import { deBasics } from './basics.js'
+import { deCorrectionEnd, deOffCourse, dePoundsEvidence, deShrinking, deUnchanged } from './course-phrases.js'
 import {
   deAbout,
   deBirthMeasures,
-  deCorrectionEnd,
   deDate,
   deExpected,
   deFeminine,
@@ -15,18 +15,17 @@ import {
   deLimits,
   deList,
   deMasculine,
+  deMoved,
   deNeuter,
   deNotUsed,
   deOfAbout,
   deOfAge,
-  deOffCourse,
   deOfQuantity,
   deParticular,
   dePossible,
   deQuantity,
   deRounded,
   deScore,
-  deShrinking,
 } from './phrases.js'
 
 const fatherHeight = deParticular('Die Körpergröße des Vaters')
@@ -41,12 +40,13 @@ const sittingHeight = deFeminine('Sitzhöhe')
 
 /** The messages in German. */
 export const deMessages: Sentences = {
-  date_of_birth_in_future: ({ day }, severity) =>
-    `Das Geburtsdatum ${deDate(day)} liegt in der Zukunft. ${severity === 'error' ? 'Das Datum wurde nicht verwendet.' : 'Möglicherweise gilt es in einer anderen Zeitzone.'}`,
-  date_of_birth_too_early: ({ day, years }) =>
-    `Das Geburtsdatum ${deDate(day)} liegt mehr als ${deQuantity(years, 'years')} zurück. Das Datum wurde nicht verwendet.`,
-  date_of_birth_after_visits: ({ day, visits }) =>
-    `Das Geburtsdatum ${deDate(day)} liegt nach allen ${visits} Messungen. Das Datum wurde nicht verwendet.`,
+  date_of_birth_in_future: ({ dateOfBirth }, severity) =>
+    `Das Geburtsdatum ${deDate(dateOfBirth)} liegt in der Zukunft. ${severity === 'error' ? 'Das Datum wurde nicht verwendet.' : 'Möglicherweise gilt es in einer anderen Zeitzone.'}`,
+  date_of_birth_too_early: ({ dateOfBirth, years }) =>
+    `Das Geburtsdatum ${deDate(dateOfBirth)} liegt mehr als ${deQuantity(years, 'years')} zurück. Das Datum wurde nicht verwendet.`,
+  date_of_birth_after_visits: ({ dateOfBirth, visits }) =>
+    `Das Geburtsdatum ${deDate(dateOfBirth)} liegt nach allen ${visits} Messungen. Das Datum wurde nicht verwendet.`,
+  date_of_birth_moved_by_offset: (moved) => deMoved('Das Geburtsdatum', moved),
   date_of_birth_missing: () => 'Das Geburtsdatum fehlt; Messungen ohne Altersangabe können nicht bewertet werden.',
 
   gender_missing: () => 'Das Geschlecht fehlt; ohne diese Angabe können SDS und Perzentilen nicht berechnet werden.',
@@ -82,12 +82,13 @@ export const deMessages: Sentences = {
   birth_head_limits: deLimits(birthHead),
   birth_head_score: deScore(birthHead),
 
-  date_before_birth: ({ day, birthDay }) =>
-    `Das Messdatum ${deDate(day)} liegt vor dem Geburtsdatum ${deDate(birthDay)}. Das Messdatum wurde nicht verwendet.`,
-  date_in_future: ({ day }, severity) =>
-    `Das Messdatum ${deDate(day)} liegt in der Zukunft. ${severity === 'error' ? 'Das Datum wurde nicht verwendet.' : 'Möglicherweise gilt es in einer anderen Zeitzone.'}`,
+  date_before_birth: ({ date, dateOfBirth }) =>
+    `Das Messdatum ${deDate(date)} liegt vor dem Geburtsdatum ${deDate(dateOfBirth)}. Das Messdatum wurde nicht verwendet.`,
+  date_in_future: ({ date }, severity) =>
+    `Das Messdatum ${deDate(date)} liegt in der Zukunft. ${severity === 'error' ? 'Das Datum wurde nicht verwendet.' : 'Möglicherweise gilt es in einer anderen Zeitzone.'}`,
+  date_moved_by_offset: (moved) => deMoved('Das Messdatum', moved),
   date_missing: () => 'Messdatum und Alter fehlen; die Messung kann nicht bewertet werden.',
-  same_day_twice: ({ day, visits }) => `Für den ${deDate(day)} liegen ${visits} Messungen vor.`,
+  same_day_twice: ({ date, visits }) => `Für den ${deDate(date)} liegen ${visits} Messungen vor.`,
 
   age_limits: deLimits(deParticular('Das angegebene Alter')),
   age_contradicts_dates: ({ statedYears, datesYears, months }) =>
@@ -106,13 +107,14 @@ export const deMessages: Sentences = {
   size_score: deScore(height),
   size_off_course: deOffCourse(height),
   size_shrinks: deShrinking(height),
+  size_unchanged: deUnchanged(height),
   size_weight_swapped: ({ sizeCm, weightKg }, severity) =>
     `Eine Körpergröße von ${deQuantity(sizeCm, 'cm')} bei einem Gewicht von ${deQuantity(weightKg, 'kg')} ist ${deJudgement[severity]}.${severity === 'error' ? ' Beide Werte wurden nicht verwendet.' : ''} Vermutlich sind sie vertauscht (${deQuantity(weightKg, 'cm')} und ${deQuantity(sizeCm, 'kg')}?).`,
 
   weight_limits: deLimits(weight),
   weight_score: deScore(weight),
-  weight_in_pounds: ({ weightKg, meantKg }) =>
-    `Bei dieser Körpergröße könnte das Gewicht von ${deQuantity(weightKg, 'kg')} in amerikanischen Pfund angegeben sein (${deAbout(meantKg, 1, 'kg')}?).`,
+  weight_in_pounds: ({ weightKg, meantKg, evidence }) =>
+    `${dePoundsEvidence(evidence)} könnte das Gewicht von ${deQuantity(weightKg, 'kg')} in amerikanischen Pfund angegeben sein (${deAbout(meantKg, 1, 'kg')}?).`,
   weight_off_course: deOffCourse(weight),
 
   bmi_limits: ({ value, least, most, sizeCm, weightKg }, severity) => {
@@ -139,13 +141,21 @@ export const deMessages: Sentences = {
   seat_without_size: ({ seatCm }) =>
     `Zur Sitzhöhe von ${deQuantity(seatCm, 'cm')} fehlt die Körpergröße; Beinlänge und Proportionen können nicht berechnet werden.`,
 
-  marker_before_birth: ({ text, day, birthDay }) =>
-    `Das Ereignis „${text}“ am ${deDate(day)} liegt vor dem Geburtsdatum ${deDate(birthDay)}.`,
-  marker_in_future: ({ text, day }) => `Das Ereignis „${text}“ am ${deDate(day)} liegt in der Zukunft.`,
-  marker_ends_before_beginning: ({ text, day, until }) =>
-    `Das Ende des Ereignisses „${text}“ (${deDate(until)}) liegt vor seinem Beginn (${deDate(day)}).`,
+  menarche_before_birth: ({ date, dateOfBirth }) =>
+    `Die Menarche am ${deDate(date)} liegt vor dem Geburtsdatum ${deDate(dateOfBirth)}. ${deNotUsed}`,
+  menarche_in_future: ({ date }) => `Die Menarche am ${deDate(date)} liegt in der Zukunft. ${deNotUsed}`,
+  menarche_of_boy: ({ date }) =>
+    `Bei einem Jungen ist eine Menarche (${deDate(date)}) angegeben; sie wurde nicht verwendet.`,
+
+  marker_before_birth: ({ text, date, dateOfBirth }) =>
+    `Das Ereignis „${text}“ am ${deDate(date)} liegt vor dem Geburtsdatum ${deDate(dateOfBirth)}.`,
+  marker_in_future: ({ text, date }) => `Das Ereignis „${text}“ am ${deDate(date)} liegt in der Zukunft.`,
+  marker_ends_before_beginning: ({ text, date, until }) =>
+    `Das Ende des Ereignisses „${text}“ (${deDate(until)}) liegt vor seinem Beginn (${deDate(date)}).`,
   marker_ends_in_future: ({ text, until }) =>
     `Das Ende des Ereignisses „${text}“ (${deDate(until)}) liegt in der Zukunft.`,
+
+  marker_moved_by_offset: ({ text, ...moved }) => deMoved(`Das Datum des Ereignisses „${text}“`, moved),
 
   unknown_elements: ({ names, more }) =>
     `Das Dokument enthält ${names.length + more === 1 ? 'ein unbekanntes oder falsch platziertes Element, das nicht gelesen wurde' : 'unbekannte oder falsch platzierte Elemente, die nicht gelesen wurden'}: ${deList([...names, ...(more === 0 ? [] : [more === 1 ? '1 weiteres' : `${more} weitere`])])}.`,

@@ -1,4 +1,4 @@
-import type { PageWords } from '../words.js'
+import type { PageWords } from '../page-words.js'
 
 /** The texts of a chart's page outside the chart, in German. */
 export const dePage: PageWords = {
@@ -15,10 +15,20 @@ export const dePage: PageWords = {
   target: (value, sds, range) =>
     `Zielgröße ${value}${sds === undefined ? '' : ` · ${sds}`}. Zielbereich (Tanner): ${range}.`,
   events: 'Ereignisse',
-  curves: 'Perzentilenkurven',
+  curves: 'Kurvenwerte',
   curvesCaption: (measure) => `${measure}: Kurvenwerte in festen Abständen und an den Messpunkten`,
   limits: 'Grenzen der BMI-Klassen',
   background: (curves, references) =>
     `Dünne Linien im Hintergrund: ${curves} der allgemeinen Referenz (${references}).`,
   notes: 'Hinweise',
+  lines: 'Linien',
+  lineNames: { percentiles: 'Perzentilen', sds: 'SDS', nine: 'Neun Linien', who: 'WHO', cdc: 'CDC' },
+  window: 'Ausschnitt',
+  windows: { full: 'Gesamt', fit: 'Messwerte', requested: 'Auswahl', upTo: (years) => `0–${years} Jahre` },
+  ages: { corrected: 'korrigiert', chronological: 'chronologisch' },
+  generalReference: 'Allgemein',
+  shown: 'ein',
+  hidden: 'aus',
+  selectPoint: 'Messpunkt antippen oder mit den Pfeiltasten wählen',
+  changeSince: (change, date) => `ΔSDS ${change} seit ${date}`,
 }

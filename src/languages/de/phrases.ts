@@ -1,20 +1,17 @@
-import { daysPerYear, isoDate, monthsPerYear } from '../../model/calendar-date.js'
-import type { Severity } from '../../model/validation-message.js'
+import { daysPerYear, monthsPerYear } from '../../model/calendar-date.js'
 import type {
   BeyondLimits,
   BeyondScore,
   BirthMeasure,
-  CorrectionEndScore,
-  EarlierVisit,
   Gestation,
   LikelySlip,
+  MovedDate,
   Neighbours,
-  OffCourse,
   ReferenceGroup,
-  Sentence,
-  Shrinking,
   Unit,
-} from '../message-parameters.js'
+} from '../../model/message-parameters.js'
+import type { Severity } from '../../model/validation-message.js'
+import type { Sentence } from '../message-text.js'
 import {
   givenNumberText,
   isBeyondScoreBound,
@@ -71,8 +68,8 @@ export function deRounded(value: number, decimals: number): string {
   return shortNumberText(value, decimals, deBasics)
 }
 
-export function deDate(day: number): string {
-  const [year = 0, month = 0, dayOfMonth = 0] = isoDate(day).split('-').map(Number)
+export function deDate(isoDate: string): string {
+  const [year = 0, month = 0, dayOfMonth = 0] = isoDate.split('-').map(Number)
   return deCalendarDate(year, month, dayOfMonth)
 }
 
@@ -128,8 +125,10 @@ export function deExpected(least: number | undefined, most: number | undefined, 
 
 const mistakenUnits = {
   m: 'Meter statt Zentimeter',
+  in: 'Zoll statt Zentimeter',
   g: 'Gramm statt Kilogramm',
   kg: 'Kilogramm statt Gramm',
+  lb: 'Pfund statt Kilogramm',
   days: 'Tage statt Wochen',
   months: 'Monate statt Jahre',
 } as const
@@ -138,13 +137,22 @@ const mistakenUnits = {
 export function deLikely(slip: LikelySlip | undefined, unit: Unit): string {
   if (slip === undefined) return ''
   const meant = deAbout(slip.meant, 2, unit)
-  return slip.kind === 'unit'
-    ? ` Vermutlich wurden ${mistakenUnits[slip.given]} eingegeben (${meant}?).`
-    : ` Möglicherweise ist das Komma verrutscht (${meant}?).`
+  if (slip.kind === 'unit') return ` Vermutlich wurden ${mistakenUnits[slip.given]} eingegeben (${meant}?).`
+  return slip.kind === 'decimal'
+    ? ` Möglicherweise ist das Komma verrutscht (${meant}?).`
+    : ` Möglicherweise sind zwei Ziffern vertauscht (${meant}?).`
 }
 
-function scoresAround({ before, after }: Neighbours): string {
-  return `SDS ${signedScoreText(before, deBasics)} davor und ${signedScoreText(after, deBasics)} danach`
+/** The scores at the visits around. */
+export function deScoresAround({ before, after }: Neighbours): string {
+  if (after === undefined) return `SDS ${neighbourScore(before)} davor`
+  return before === undefined
+    ? `SDS ${neighbourScore(after)} danach`
+    : `SDS ${neighbourScore(before)} davor und ${neighbourScore(after)} danach`
+}
+
+function neighbourScore(score: number | undefined): string {
+  return score === undefined ? '–' : signedScoreText(score, deBasics)
 }
 
 /** What each severity says of a value. */
@@ -155,38 +163,38 @@ export const deJudgement: { readonly [severity in Severity]: string } = {
 }
 
 /** How a value is named: in general, and this patient's. */
-interface Noun {
+export interface DeNoun {
   readonly any: string
   readonly the: string
 }
 
 /** „eine Körpergröße“, „die Körpergröße“ */
 /* @__NO_SIDE_EFFECTS__ */
-export function deFeminine(name: string): Noun {
+export function deFeminine(name: string): DeNoun {
   return { any: `Eine ${name}`, the: `Die ${name}` }
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function deMasculine(name: string): Noun {
+export function deMasculine(name: string): DeNoun {
   return { any: `Ein ${name}`, the: `Der ${name}` }
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function deNeuter(name: string): Noun {
+export function deNeuter(name: string): DeNoun {
   return { any: `Ein ${name}`, the: `Das ${name}` }
 }
 
 /** What is always named as the patient's. */
 /* @__NO_SIDE_EFFECTS__ */
-export function deParticular(name: string): Noun {
+export function deParticular(name: string): DeNoun {
   return { any: name, the: name }
 }
 
 /** A value beyond fixed limits. */
 /* @__NO_SIDE_EFFECTS__ */
-export function deLimits({ any, the }: Noun): Sentence<BeyondLimits> {
+export function deLimits({ any, the }: DeNoun): Sentence<BeyondLimits> {
   return ({ value, unit, least, most, underYears, slip }, severity) => {
-    if (!Number.isFinite(value)) return `${the} ist keine Zahl. ${dePossible(least, most, unit)} ${deNotUsed}`
+    if (value === undefined) return `${the} ist keine Zahl. ${dePossible(least, most, unit)} ${deNotUsed}`
     const when = underYears === undefined ? '' : ` bei einem Kind unter ${deOfQuantity(underYears, 'years')}`
     const finding = `${any} von ${deOfQuantity(value, unit)} ist${when} ${deJudgement[severity]}`
     const sentence =
@@ -199,11 +207,11 @@ export function deLimits({ any, the }: Noun): Sentence<BeyondLimits> {
 
 /** A gestational age beyond its limits: a hint has a special name. */
 /* @__NO_SIDE_EFFECTS__ */
-export function deGestationalAge(name: Noun): Sentence<BeyondLimits> {
+export function deGestationalAge(name: DeNoun): Sentence<BeyondLimits> {
   const other = deLimits(name)
   return (parameters, severity) => {
-    if (severity !== 'hint') return other(parameters, severity)
     const { value, unit, least = 0, most } = parameters
+    if (severity !== 'hint' || value === undefined) return other(parameters, severity)
     const birth = value < least ? 'Frühgeburt' : 'Übertragung'
     return `${name.any} von ${deOfQuantity(value, unit)} bedeutet eine ${birth}; ${deExpected(least, most, unit)}`
   }
@@ -212,13 +220,13 @@ export function deGestationalAge(name: Noun): Sentence<BeyondLimits> {
 /** Days of gestation beyond a completed week: the seventh makes another week. */
 export const deGestationalDays: Sentence<BeyondLimits> = ({ value, least = 0, most = 6, whole }) => {
   const rule = `Zusätzlich zur SSW sind ${least} bis ${most}${whole ? ' ganze' : ''} Tage möglich`
-  const given = Number.isFinite(value) ? `, nicht ${givenNumberText(value, deBasics)}.` : '; die Angabe ist keine Zahl.'
+  const given = value !== undefined ? `, nicht ${givenNumberText(value, deBasics)}.` : '; die Angabe ist keine Zahl.'
   return `${rule}${given} ${deNotUsed}`
 }
 
 /** A value far from the median of its reference. */
 /* @__NO_SIDE_EFFECTS__ */
-export function deScore({ any }: Noun): Sentence<BeyondScore> {
+export function deScore({ any }: DeNoun): Sentence<BeyondScore> {
   return (parameters, severity) => {
     const { value, unit, reference, usual, neighbours, slip } = parameters
     const sds = isBeyondScoreBound(parameters.score)
@@ -230,46 +238,15 @@ export function deScore({ any }: Noun): Sentence<BeyondScore> {
       `üblich sind ${referenceValueText(usual[0], deBasics)} bis ${referenceValueText(usual[1], deBasics)} ${unit}.` +
       (neighbours === undefined
         ? ''
-        : ` Der Wert passt auch nicht zum Wachstumsverlauf (${scoresAround(neighbours)}).`) +
+        : ` Der Wert passt auch nicht zum Wachstumsverlauf (${deScoresAround(neighbours)}).`) +
       deLikely(slip, unit)
     )
   }
 }
 
-/** A value off the child's growth curve. */
-/* @__NO_SIDE_EFFECTS__ */
-export function deOffCourse({ the }: Noun): Sentence<OffCourse> {
-  return ({ value, unit, score: sds, neighbours }) =>
-    `${the} von ${deQuantity(value, unit)} (SDS ${signedScoreText(sds, deBasics)}) passt nicht zum Wachstumsverlauf ` +
-    `(${scoresAround(neighbours)}). Vermutlich liegt ein Mess- oder Eingabefehler vor.`
-}
-
-const correctionEndMeasures: { readonly [measure in CorrectionEndScore['measure']]: string } = {
-  size: 'Körpergröße',
-  weight: 'Gewicht',
-  bmi: 'BMI',
-  head: 'Kopfumfang',
-}
-
-/** What the end of the correction for prematurity does to a score. */
-export function deCorrectionEnd({ measure, score, corrected, before }: CorrectionEndScore): string {
-  const sds = (value: number) => signedScoreText(value, deBasics, 2)
-  return (
-    ` ${correctionEndMeasures[measure]}: SDS ${sds(score)} (nach korrigiertem Alter ${sds(corrected)}); Änderung seit dem ` +
-    `letzten korrigierten SDS ${sds(score - before)}, allein durch das Ende der Korrektur ${sds(score - corrected)}.`
-  )
-}
-
-/** A value below an earlier one. */
-/* @__NO_SIDE_EFFECTS__ */
-export function deShrinking({ the }: Noun): Sentence<Shrinking> {
-  return ({ value, earlier, visit }) =>
-    `${the} von ${deQuantity(value, 'cm')} ist um ${deRounded(earlier - value, 1)} cm kleiner als ` +
-    `${earlierVisit(visit)} (${deQuantity(earlier, 'cm')}).`
-}
-
-function earlierVisit({ day, ageYears }: EarlierVisit): string {
-  return day === undefined ? `im Alter von ${deOfAge(ageYears)}` : `am ${deDate(day)}`
+/** A date that its offset makes another day. */
+export function deMoved(name: string, { date, zoneDate, timeZone }: MovedDate): string {
+  return `${name} ist als Zeitpunkt mit Zeitverschiebung angegeben, der in der Zeitzone ${timeZone} auf den ${deDate(zoneDate)} fällt. Verwendet wurde der Tag, der geschrieben steht: ${deDate(date)}.`
 }
 
 /** „A, B und C“ */

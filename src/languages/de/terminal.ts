@@ -1,4 +1,5 @@
 import type { TerminalWords } from '../words.js'
+import { deCourse } from './course.js'
 
 /** The table of results in German. */
 export const deTerminal: TerminalWords = {
@@ -26,4 +27,5 @@ export const deTerminal: TerminalWords = {
     weightForLength: 'Gewicht/Länge',
     boneAgeSize: 'Größe/Knochenalter',
   },
+  course: deCourse,
 }

@@ -52,7 +52,7 @@ export const enChart: ChartWords = {
       unit: 'years',
       title: 'Age (years)',
       labels: { none: 'Age', some: 'Age, initially corrected', all: 'Corrected age' },
-      tickUnits: { weeks: 'weeks', months: 'months', monthsAndYears: 'months, years', years: 'years' },
+      tickUnits: { days: 'days', weeks: 'weeks', months: 'months', monthsAndYears: 'months, years', years: 'years' },
       birthday: (years) => (years === 1 ? '1 year' : `${years} years`),
     },
     postmenstrual: {

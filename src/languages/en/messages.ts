@@ -1,10 +1,10 @@
-import type { Sentences } from '../message-parameters.js'
+import type { Sentences } from '../message-text.js'
 import { enBasics } from './basics.js'
+import { enCorrectionEnd, enOffCourse, enPoundsEvidence, enShrinking, enUnchanged } from './course-phrases.js'
 import {
   enAbout,
   enAge,
   enBirthMeasures,
-  enCorrectionEnd,
   enDate,
   enExpected,
   enGestationalAge,
@@ -14,15 +14,14 @@ import {
   enLikely,
   enLimits,
   enList,
+  enMoved,
   enNotUsed,
   enNoun,
-  enOffCourse,
   enParticular,
   enPossible,
   enQuantity,
   enRounded,
   enScore,
-  enShrinking,
 } from './phrases.js'
 
 const fatherHeight = enParticular("The father's height")
@@ -37,12 +36,13 @@ const sittingHeight = enNoun('sitting height')
 
 /** The messages in English. */
 export const enMessages: Sentences = {
-  date_of_birth_in_future: ({ day }, severity) =>
-    `The date of birth (${enDate(day)}) is in the future. ${severity === 'error' ? 'This date was not used.' : 'It may be of another time zone.'}`,
-  date_of_birth_too_early: ({ day, years }) =>
-    `The date of birth (${enDate(day)}) is more than ${enQuantity(years, 'years')} ago. This date was not used.`,
-  date_of_birth_after_visits: ({ day, visits }) =>
-    `The date of birth (${enDate(day)}) is after all ${visits} measurements. This date was not used.`,
+  date_of_birth_in_future: ({ dateOfBirth }, severity) =>
+    `The date of birth (${enDate(dateOfBirth)}) is in the future. ${severity === 'error' ? 'This date was not used.' : 'It may be of another time zone.'}`,
+  date_of_birth_too_early: ({ dateOfBirth, years }) =>
+    `The date of birth (${enDate(dateOfBirth)}) is more than ${enQuantity(years, 'years')} ago. This date was not used.`,
+  date_of_birth_after_visits: ({ dateOfBirth, visits }) =>
+    `The date of birth (${enDate(dateOfBirth)}) is after all ${visits} measurements. This date was not used.`,
+  date_of_birth_moved_by_offset: (moved) => enMoved('The date of birth', moved),
   date_of_birth_missing: () => 'The date of birth is missing; measurements without a stated age cannot be assessed.',
 
   gender_missing: () => 'The sex is missing; without it, SDS and percentiles cannot be calculated.',
@@ -78,12 +78,13 @@ export const enMessages: Sentences = {
   birth_head_limits: enLimits(birthHead),
   birth_head_score: enScore(birthHead),
 
-  date_before_birth: ({ day, birthDay }) =>
-    `The date of measurement (${enDate(day)}) is before the date of birth (${enDate(birthDay)}). The date of measurement was not used.`,
-  date_in_future: ({ day }, severity) =>
-    `The date of measurement (${enDate(day)}) is in the future. ${severity === 'error' ? 'This date was not used.' : 'It may be of another time zone.'}`,
+  date_before_birth: ({ date, dateOfBirth }) =>
+    `The date of measurement (${enDate(date)}) is before the date of birth (${enDate(dateOfBirth)}). The date of measurement was not used.`,
+  date_in_future: ({ date }, severity) =>
+    `The date of measurement (${enDate(date)}) is in the future. ${severity === 'error' ? 'This date was not used.' : 'It may be of another time zone.'}`,
+  date_moved_by_offset: (moved) => enMoved('The date of measurement', moved),
   date_missing: () => 'The date of measurement and the age are missing; the measurement cannot be assessed.',
-  same_day_twice: ({ day, visits }) => `There are ${visits} measurements dated ${enDate(day)}.`,
+  same_day_twice: ({ date, visits }) => `There are ${visits} measurements dated ${enDate(date)}.`,
 
   age_limits: enLimits(enParticular('The stated age')),
   age_contradicts_dates: ({ statedYears, datesYears, months }) =>
@@ -102,13 +103,14 @@ export const enMessages: Sentences = {
   size_score: enScore(height),
   size_off_course: enOffCourse(height),
   size_shrinks: enShrinking(height),
+  size_unchanged: enUnchanged(height),
   size_weight_swapped: ({ sizeCm, weightKg }, severity) =>
     `A height of ${enQuantity(sizeCm, 'cm')} with a weight of ${enQuantity(weightKg, 'kg')} is ${enJudgement[severity]}.${severity === 'error' ? ' Neither value was used.' : ''} The two were probably swapped (${enQuantity(weightKg, 'cm')} and ${enQuantity(sizeCm, 'kg')}?).`,
 
   weight_limits: enLimits(weight),
   weight_score: enScore(weight),
-  weight_in_pounds: ({ weightKg, meantKg }) =>
-    `At this height, a weight of ${enQuantity(weightKg, 'kg')} may have been entered in pounds (${enAbout(meantKg, 1, 'kg')}?).`,
+  weight_in_pounds: ({ weightKg, meantKg, evidence }) =>
+    `${enPoundsEvidence(evidence)}, a weight of ${enQuantity(weightKg, 'kg')} may have been entered in pounds (${enAbout(meantKg, 1, 'kg')}?).`,
   weight_off_course: enOffCourse(weight),
 
   bmi_limits: ({ value, least, most, sizeCm, weightKg }, severity) => {
@@ -135,12 +137,19 @@ export const enMessages: Sentences = {
   seat_without_size: ({ seatCm }) =>
     `A sitting height of ${enQuantity(seatCm, 'cm')} is given without a height; leg length and proportions cannot be calculated.`,
 
-  marker_before_birth: ({ text, day, birthDay }) =>
-    `The event “${text}” on ${enDate(day)} is before the date of birth (${enDate(birthDay)}).`,
-  marker_in_future: ({ text, day }) => `The event “${text}” on ${enDate(day)} is in the future.`,
-  marker_ends_before_beginning: ({ text, day, until }) =>
-    `The end of the event “${text}” (${enDate(until)}) is before its start (${enDate(day)}).`,
+  menarche_before_birth: ({ date, dateOfBirth }) =>
+    `Menarche (${enDate(date)}) is before the date of birth (${enDate(dateOfBirth)}). ${enNotUsed}`,
+  menarche_in_future: ({ date }) => `Menarche (${enDate(date)}) is in the future. ${enNotUsed}`,
+  menarche_of_boy: ({ date }) => `Menarche (${enDate(date)}) is recorded for a boy; it was not used.`,
+
+  marker_before_birth: ({ text, date, dateOfBirth }) =>
+    `The event “${text}” on ${enDate(date)} is before the date of birth (${enDate(dateOfBirth)}).`,
+  marker_in_future: ({ text, date }) => `The event “${text}” on ${enDate(date)} is in the future.`,
+  marker_ends_before_beginning: ({ text, date, until }) =>
+    `The end of the event “${text}” (${enDate(until)}) is before its start (${enDate(date)}).`,
   marker_ends_in_future: ({ text, until }) => `The end of the event “${text}” (${enDate(until)}) is in the future.`,
+
+  marker_moved_by_offset: ({ text, ...moved }) => enMoved(`The date of the event “${text}”`, moved),
 
   unknown_elements: ({ names, more }) =>
     `The document contains ${names.length + more === 1 ? 'an element that is unknown or misplaced and was' : 'elements that are unknown or misplaced and were'} not read: ${enList([...names, ...(more === 0 ? [] : [`${more} more`])])}.`,

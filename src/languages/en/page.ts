@@ -1,4 +1,4 @@
-import type { PageWords } from '../words.js'
+import type { PageWords } from '../page-words.js'
 
 /** The texts of a chart's page outside the chart, in English. */
 export const enPage: PageWords = {
@@ -15,10 +15,20 @@ export const enPage: PageWords = {
   target: (value, sds, range) =>
     `Target height ${value}${sds === undefined ? '' : ` · ${sds}`}. Target range (Tanner): ${range}.`,
   events: 'Events',
-  curves: 'Percentile curves',
+  curves: 'Curve values',
   curvesCaption: (measure) => `${measure}: curve values at regular intervals and at each measurement`,
   limits: 'Limits of BMI classes',
   background: (curves, references) =>
     `Thin lines in the background: ${curves} of the general reference (${references}).`,
   notes: 'Notes',
+  lines: 'Lines',
+  lineNames: { percentiles: 'Percentiles', sds: 'SDS', nine: 'Nine lines', who: 'WHO', cdc: 'CDC' },
+  window: 'Section',
+  windows: { full: 'All', fit: 'Measurements', requested: 'Selected', upTo: (years) => `0–${years} years` },
+  ages: { corrected: 'corrected', chronological: 'chronological' },
+  generalReference: 'General',
+  shown: 'on',
+  hidden: 'off',
+  selectPoint: 'Tap a point, or use the arrow keys',
+  changeSince: (change, date) => `ΔSDS ${change} since ${date}`,
 }

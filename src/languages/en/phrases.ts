@@ -1,20 +1,17 @@
-import { daysPerYear, isoDate, monthsPerYear } from '../../model/calendar-date.js'
-import type { Severity } from '../../model/validation-message.js'
+import { daysPerYear, monthsPerYear } from '../../model/calendar-date.js'
 import type {
   BeyondLimits,
   BeyondScore,
   BirthMeasure,
-  CorrectionEndScore,
-  EarlierVisit,
   Gestation,
   LikelySlip,
+  MovedDate,
   Neighbours,
-  OffCourse,
   ReferenceGroup,
-  Sentence,
-  Shrinking,
   Unit,
-} from '../message-parameters.js'
+} from '../../model/message-parameters.js'
+import type { Severity } from '../../model/validation-message.js'
+import type { Sentence } from '../message-text.js'
 import {
   givenNumberText,
   isBeyondScoreBound,
@@ -47,8 +44,8 @@ export function enRounded(value: number, decimals: number): string {
   return shortNumberText(value, decimals, enBasics)
 }
 
-export function enDate(day: number): string {
-  const [year, month, dayOfMonth] = isoDate(day).split('-')
+export function enDate(isoDate: string): string {
+  const [year, month, dayOfMonth] = isoDate.split('-')
   return `${Number(dayOfMonth)} ${enMonths[Number(month) - 1]} ${year}`
 }
 
@@ -112,8 +109,10 @@ export function enExpected(least: number | undefined, most: number | undefined, 
 
 const mistakenUnits = {
   m: 'metres instead of centimetres',
+  in: 'inches instead of centimetres',
   g: 'grams instead of kilograms',
   kg: 'kilograms instead of grams',
+  lb: 'pounds instead of kilograms',
   days: 'days instead of weeks',
   months: 'months instead of years',
 } as const
@@ -122,13 +121,22 @@ const mistakenUnits = {
 export function enLikely(slip: LikelySlip | undefined, unit: Unit): string {
   if (slip === undefined) return ''
   const meant = enAbout(slip.meant, 2, unit)
-  return slip.kind === 'unit'
-    ? ` It was probably entered in ${mistakenUnits[slip.given]} (${meant}?).`
-    : ` The decimal point may be misplaced (${meant}?).`
+  if (slip.kind === 'unit') return ` It was probably entered in ${mistakenUnits[slip.given]} (${meant}?).`
+  return slip.kind === 'decimal'
+    ? ` The decimal point may be misplaced (${meant}?).`
+    : ` Two digits may be transposed (${meant}?).`
 }
 
-function scoresAround({ before, after }: Neighbours): string {
-  return `SDS ${signedScoreText(before, enBasics)} before, ${signedScoreText(after, enBasics)} after`
+/** The scores at the visits around. */
+export function enScoresAround({ before, after }: Neighbours): string {
+  if (after === undefined) return `SDS ${neighbourScore(before)} before`
+  return before === undefined
+    ? `SDS ${neighbourScore(after)} after`
+    : `SDS ${neighbourScore(before)} before, ${neighbourScore(after)} after`
+}
+
+function neighbourScore(score: number | undefined): string {
+  return score === undefined ? '–' : signedScoreText(score, enBasics)
 }
 
 /** What each severity says of a value. */
@@ -139,28 +147,28 @@ export const enJudgement: { readonly [severity in Severity]: string } = {
 }
 
 /** How a value is named: in general, and this patient's. */
-interface Noun {
+export interface EnNoun {
   readonly any: string
   readonly the: string
 }
 
 /** “a height”, “the height” */
 /* @__NO_SIDE_EFFECTS__ */
-export function enNoun(name: string): Noun {
+export function enNoun(name: string): EnNoun {
   return { any: `A ${name}`, the: `The ${name}` }
 }
 
 /** What is always named as the patient's. */
 /* @__NO_SIDE_EFFECTS__ */
-export function enParticular(name: string): Noun {
+export function enParticular(name: string): EnNoun {
   return { any: name, the: name }
 }
 
 /** A value beyond fixed limits. */
 /* @__NO_SIDE_EFFECTS__ */
-export function enLimits({ any, the }: Noun): Sentence<BeyondLimits> {
+export function enLimits({ any, the }: EnNoun): Sentence<BeyondLimits> {
   return ({ value, unit, least, most, underYears, slip }, severity) => {
-    if (!Number.isFinite(value)) return `${the} is not a number. ${enPossible(least, most, unit)} ${enNotUsed}`
+    if (value === undefined) return `${the} is not a number. ${enPossible(least, most, unit)} ${enNotUsed}`
     const when = underYears === undefined ? '' : ` in a child under ${enQuantity(underYears, 'years')} of age`
     const finding = `${any} of ${enQuantity(value, unit)} is ${enJudgement[severity]}${when}`
     const sentence =
@@ -173,11 +181,11 @@ export function enLimits({ any, the }: Noun): Sentence<BeyondLimits> {
 
 /** A gestational age beyond its limits: a hint has a special name. */
 /* @__NO_SIDE_EFFECTS__ */
-export function enGestationalAge(name: Noun): Sentence<BeyondLimits> {
+export function enGestationalAge(name: EnNoun): Sentence<BeyondLimits> {
   const other = enLimits(name)
   return (parameters, severity) => {
-    if (severity !== 'hint') return other(parameters, severity)
     const { value, unit, least = 0, most } = parameters
+    if (severity !== 'hint' || value === undefined) return other(parameters, severity)
     const birth = value < least ? 'preterm' : 'post-term'
     return `Birth at ${enQuantity(value, unit)} of gestation is ${birth}; ${enExpected(least, most, unit)}`
   }
@@ -186,15 +194,14 @@ export function enGestationalAge(name: Noun): Sentence<BeyondLimits> {
 /** Days of gestation beyond a completed week: the seventh makes another week. */
 export const enGestationalDays: Sentence<BeyondLimits> = ({ value, least = 0, most = 6, whole }) => {
   const rule = `Days of gestation must be a ${whole ? 'whole ' : ''}number from ${least} to ${most}`
-  const given = Number.isFinite(value)
-    ? `, not ${givenNumberText(value, enBasics)}.`
-    : '; the given value is not a number.'
+  const given =
+    value !== undefined ? `, not ${givenNumberText(value, enBasics)}.` : '; the given value is not a number.'
   return `${rule}${given} ${enNotUsed}`
 }
 
 /** A value far from the median of its reference. */
 /* @__NO_SIDE_EFFECTS__ */
-export function enScore({ any }: Noun): Sentence<BeyondScore> {
+export function enScore({ any }: EnNoun): Sentence<BeyondScore> {
   return (parameters, severity) => {
     const { value, unit, reference, usual, neighbours, slip } = parameters
     const sds = isBeyondScoreBound(parameters.score)
@@ -206,46 +213,15 @@ export function enScore({ any }: Noun): Sentence<BeyondScore> {
       `the usual range is ${referenceValueText(usual[0], enBasics)} to ${referenceValueText(usual[1], enBasics)} ${unit}.` +
       (neighbours === undefined
         ? ''
-        : ` The value also departs from the child's growth curve (${scoresAround(neighbours)}).`) +
+        : ` The value also departs from the child's growth curve (${enScoresAround(neighbours)}).`) +
       enLikely(slip, unit)
     )
   }
 }
 
-/** A value off the child's growth curve. */
-/* @__NO_SIDE_EFFECTS__ */
-export function enOffCourse({ the }: Noun): Sentence<OffCourse> {
-  return ({ value, unit, score: sds, neighbours }) =>
-    `${the} of ${enQuantity(value, unit)} (SDS ${signedScoreText(sds, enBasics)}) departs from the child's growth curve ` +
-    `(${scoresAround(neighbours)}). This is probably a measurement or recording error.`
-}
-
-const correctionEndMeasures: { readonly [measure in CorrectionEndScore['measure']]: string } = {
-  size: 'Height',
-  weight: 'Weight',
-  bmi: 'BMI',
-  head: 'Head circumference',
-}
-
-/** What the end of the correction for prematurity does to a score. */
-export function enCorrectionEnd({ measure, score, corrected, before }: CorrectionEndScore): string {
-  const sds = (value: number) => signedScoreText(value, enBasics, 2)
-  return (
-    ` ${correctionEndMeasures[measure]}: SDS ${sds(score)} (at corrected age ${sds(corrected)}); change since the last ` +
-    `corrected SDS ${sds(score - before)}, from the end of the correction alone ${sds(score - corrected)}.`
-  )
-}
-
-/** A value below an earlier one. */
-/* @__NO_SIDE_EFFECTS__ */
-export function enShrinking({ the }: Noun): Sentence<Shrinking> {
-  return ({ value, earlier, visit }) =>
-    `${the} of ${enQuantity(value, 'cm')} is ${enRounded(earlier - value, 1)} cm less than ` +
-    `${earlierVisit(visit)} (${enQuantity(earlier, 'cm')}).`
-}
-
-function earlierVisit({ day, ageYears }: EarlierVisit): string {
-  return day === undefined ? `at the age of ${enAge(ageYears)}` : `on ${enDate(day)}`
+/** A date that its offset makes another day. */
+export function enMoved(name: string, { date, zoneDate, timeZone }: MovedDate): string {
+  return `${name} is given as a time with an offset, which in the time zone ${timeZone} falls on ${enDate(zoneDate)}. The day as written was used: ${enDate(date)}.`
 }
 
 /** “A, B and C” */

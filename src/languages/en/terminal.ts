@@ -1,4 +1,5 @@
 import type { TerminalWords } from '../words.js'
+import { enCourse } from './course.js'
 
 /** The table of results in English. */
 export const enTerminal: TerminalWords = {
@@ -26,4 +27,5 @@ export const enTerminal: TerminalWords = {
     weightForLength: 'weight/length',
     boneAgeSize: 'height/bone age',
   },
+  course: enCourse,
 }

@@ -1,11 +1,12 @@
 import { fontFileNames } from '../../scene/typeface.js'
 import { documentFont, type PdfDocument, type PdfFonts, type PdfMake, printing } from '../pdf/pdfmake.js'
 import { writeBestPdf } from '../pdf/write-pdf.js'
+import type { Bytes } from '../rendered-chart.js'
 import { missingPackage } from '../rendering-host.js'
 import { fontBase64 } from './font-bytes.js'
 
 /** Makes a PDF with pdfmake's build for browsers. */
-export async function printInBrowser(layouts: readonly (() => PdfDocument)[]): Promise<Uint8Array> {
+export async function printInBrowser(layouts: readonly (() => PdfDocument)[]): Promise<Bytes> {
   const pdfMake = await loadPdfMake()
   const regular = `auxology/${fontFileNames.regular}`
   const bold = `auxology/${fontFileNames.bold}`
@@ -27,10 +28,15 @@ function createPdf(pdfMake: PdfMake, bundledFonts: PdfFonts, document: PdfDocume
   }
 }
 
+/** From the application's bundle or its import map; a page without either has loaded it by a script, as a global. */
 async function loadPdfMake(): Promise<PdfMake> {
+  const { pdfMake } = globalThis as { readonly pdfMake?: PdfMake }
+  if (pdfMake !== undefined) return pdfMake
   try {
     const module = await import('pdfmake/build/pdfmake.js')
-    return module.default ?? module
+    const loaded: PdfMake | undefined = [module.default, module].find((candidate) => candidate?.createPdf !== undefined)
+    // As a module of its own rather than part of a bundle, it is a global too.
+    return loaded ?? (globalThis as unknown as { readonly pdfMake: PdfMake }).pdfMake
   } catch (error) {
     throw missingPackage('pdfmake', 'Pdf and PdfAndData', 'Install it with `npm install pdfmake`.', error)
   }

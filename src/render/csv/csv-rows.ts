@@ -1,6 +1,6 @@
 import type { ChartAxis, ChartCurve, ChartLimit } from '../../charts/data/chart-curves.js'
 import type { ChartBirth, ChartData, ChartMarker, ChartPatient, ChartPoint } from '../../charts/data/chart-data.js'
-import { sexValue } from '../../documents/patient-document.js'
+import { sexValue } from '../../documents/gender.js'
 import type { BmiClassResult } from '../../model/bmi-class.js'
 import type { Accuracy } from '../../model/score.js'
 import { formatNumber } from '../../text/number.js'
@@ -98,7 +98,16 @@ function referenceRows({ references }: ChartData): ChartCsvRow[] {
   }))
 }
 
-function chartRows({ type, locale, gender, title, population, patient, drawnOn }: ChartData): ChartCsvRow[] {
+function chartRows({
+  type,
+  locale,
+  gender,
+  title,
+  population,
+  patient,
+  drawnOn,
+  provenance,
+}: ChartData): ChartCsvRow[] {
   const sex = sexValue.spellings[gender][0]
   const facts = {
     type,
@@ -113,6 +122,7 @@ function chartRows({ type, locale, gender, title, population, patient, drawnOn }
     ...Object.entries(facts).map(([label, text]) => ({ series: 'chart', label, text })),
     { series: 'chart', label: 'date_of_birth', date: patient.dateOfBirth },
     { series: 'chart', label: 'drawn_on', date: drawnOn },
+    ...Object.entries(provenance ?? {}).map(([label, text]) => ({ series: 'chart', label, text })),
     ...pretermRows(patient),
   ]
 }

@@ -1,5 +1,5 @@
 import type { ChartInLanguage } from '../../charts/data/chart-data.js'
-import type { CurveFigure, CurveFigures } from '../../charts/data/curve-figures.js'
+import type { CurveFigure } from '../../charts/data/curve-figures.js'
 import { ageText, correctedAgeText, dateText, gestationText } from '../../charts/data/describe-point.js'
 import { pretermUntilWeeks } from '../../growth/score-at-age.js'
 import { shortNumberText } from '../../languages/written-number.js'
@@ -7,7 +7,9 @@ import { monthsPerYear } from '../../model/calendar-date.js'
 import { termWeeks, yearsPerWeek } from '../../model/units.js'
 import { elementText } from '../../text/markup.js'
 import { type HtmlRow, htmlTable } from './html-table.js'
-import { valueCell, valuesOf } from './values-table.js'
+import { valuesOf } from './linked-values.js'
+import type { PageView } from './page-choices.js'
+import { valueCell } from './values-table.js'
 
 const noValue = '–'
 
@@ -23,15 +25,14 @@ interface Position {
  * The curves in figures: the value of each at round positions and at the patient's
  * visits, from left to right.
  */
-export function curvesTable(data: ChartInLanguage, figures: CurveFigures): string {
+export function curvesTable({ data, figures }: PageView): string {
   const { curves, yAxis, language } = data
   const lines = curves.map((curve) => ({ label: curve.label, at: (x: number) => figures(curve, x) }))
-  const table = linesTable(language.page.curvesCaption(yAxis.title), lines, data)
-  return table + limitsTable(data, figures) + backgroundNote(data)
+  return linesTable(language.page.curvesCaption(yAxis.title), lines, data)
 }
 
 /** The limits of the classes of body mass index. Those of one name follow each other from age to age. */
-function limitsTable(data: ChartInLanguage, figures: CurveFigures): string {
+export function limitsTable({ data, figures }: PageView): string {
   const { limits, language } = data
   const lines = [...new Set(limits.map(({ label }) => label))].map((label) => ({
     label,
@@ -92,15 +93,16 @@ function positionsOf(data: ChartInLanguage): Position[] {
         .filter(Boolean)
         .join(' · '),
     }))
-  const isVisit = (x: number) => visits.some((visit) => Math.abs(visit.x - x) < samePosition)
+  const near = (xAxis.to - xAxis.from) * nearShare
+  const isVisit = (x: number) => visits.some((visit) => Math.abs(visit.x - x) < near)
   const round = roundPositions(data)
     .filter((x) => !isVisit(x))
     .map((x) => ({ x, name: positionText(x, data) }))
   return [...visits, ...round].sort((a, b) => a.x - b.x)
 }
 
-/** Closer positions are one, in units of x. */
-const samePosition = 1e-6
+/** A round position so close to a visit has the same figures: the visit stands for both. A share of the axis. */
+const nearShare = 1 / 250
 /** In the first year of life, curves are told every so many months. */
 const infantMonths = [3, 6, 9]
 
@@ -124,7 +126,8 @@ function positionText(x: number, { xAxis, language }: ChartInLanguage, isWeekAlo
   return x < 0 ? correctedAgeText(x, language) : ageText(x, language)
 }
 
-function backgroundNote({ language, background }: ChartInLanguage): string {
+/** What the lines behind those of a disease are. */
+export function backgroundNote({ data: { language, background } }: PageView): string {
   if (background.length === 0) return ''
   const labels = background.map(({ label }) => label).join(', ')
   const references = background.flatMap(({ segments }) => segments.map(({ reference }) => reference))

@@ -1,74 +1,129 @@
 import type { ChartInLanguage } from '../../charts/data/chart-data.js'
-import { pointText } from '../../charts/data/describe-point.js'
-import type { GroupShape, Scene, Shape, SymbolShape } from '../../scene/scene.js'
-import { attributeText, elementText } from '../../text/markup.js'
-import { formatNumber } from '../../text/number.js'
+import { geometryOf } from '../../charts/picture/chart-geometry.js'
+import { chartScene } from '../../charts/picture/chart-scene.js'
+import type { RoomAround, SceneLayout } from '../../charts/picture/lay-out-chart.js'
+import type { Look } from '../../charts/picture/themes.js'
+import { valueTicks } from '../../charts/types/value-axis.js'
+import type { Scene } from '../../scene/scene.js'
+import { attributeText } from '../../text/markup.js'
 import { sceneSvg } from '../scene-svg.js'
-import { valuesId } from './page-sections.js'
-import { rowId, valuesOf } from './values-table.js'
+import { compactPaths } from './compact-paths.js'
+import { linkedValues } from './linked-values.js'
+import { mergePictures } from './merge-pictures.js'
+import { type ChartViews, type Chosen, combinationsOf, describeCombinations, type SwitchName } from './page-choices.js'
+import { pagePalette } from './page-style.js'
+import { pointTargets } from './point-targets.js'
 
-/** A point of the picture that links to its row in the table: its position, its text and the link. */
-interface Hotspot {
-  /** Percent of the picture's width and height. */
-  readonly left: number
-  readonly top: number
-  readonly text: string
-  readonly href: string
-}
-
-/** A picture of the page. */
-export interface HtmlPicture {
-  readonly scene: Scene
+/** Size of a picture, and the screens that show it. */
+export interface PictureSize {
+  /** Pixels. */
+  readonly width: number
+  readonly height: number
   /** On wide screens and in print, on narrow screens, or always. */
   readonly shown: 'wide' | 'narrow' | 'always'
-  /** The prefix of every id in the picture. */
-  readonly id: string
 }
+
+/** The look of a picture as requested. */
+export interface PictureLook extends Look {
+  /** False where the page around it has title and patient. */
+  readonly header?: boolean | undefined
+}
+
+/** What has a picture of its own, and what is switched within a picture. */
+const apart: readonly SwitchName[] = ['window', 'reference']
+const within: readonly SwitchName[] = ['lines', 'age', 'boneAge']
 
 /**
- * A picture as inline SVG, covered by a link for each point, which shows the
- * value on hover or focus and leads to the row in the table.
- *
- * @param idPrefix the prefix of the page's ids
+ * The pictures of a page, for every choice: inline SVG, with the places over it
+ * that tell what a value is. All but what was requested is hidden by attributes,
+ * so that a browser without the page's style shows that one.
  */
-export function htmlPicture({ scene, shown, id }: HtmlPicture, data: ChartInLanguage, idPrefix: string): string {
-  const hotspots = hotspotsOf(data, scene, idPrefix)
-  const list = `<ul class="points" aria-label="${attributeText(data.language.page.pointsOfChart)}">\n`
-  const overlay = hotspots.length === 0 ? '' : `${list}${hotspots.map(hotspotItem).join('')}</ul>\n`
-  const widest = shown === 'narrow' ? '' : ` style="max-width:${scene.width}px"`
-  return `<div class="picture ${shown}"${widest}>\n${sceneSvg(scene, id)}${overlay}</div>\n`
-}
-
-function hotspotItem({ left, top, text, href }: Hotspot): string {
-  const side = [left > 50 ? 'back' : '', top < 15 ? 'low' : ''].filter(Boolean).join(' ')
-  return (
-    `<li><a href="#${href}" style="left:${percentText(left)};top:${percentText(top)}"${side && ` class="${side}"`}>` +
-    `<span>${elementText(text)}</span></a></li>\n`
-  )
-}
-
-function percentText(share: number): string {
-  return `${formatNumber(share, { min: 2, max: 2 })}%`
-}
-
-function hotspotsOf(data: ChartInLanguage, { shapes, width, height }: Scene, idPrefix: string): Hotspot[] {
-  const rows = new Map(
-    valuesOf(data).map((point) => [pointText(point, data.yAxis, data.language), rowId(idPrefix, point)]),
-  )
-  return pointGroups(shapes)
-    .flatMap(({ title, shapes }) => {
-      const symbol = shapes.find((shape): shape is SymbolShape => shape.kind === 'symbol')
-      if (symbol === undefined || title === undefined) return []
-      const { x, y } = symbol
-      const href = rows.get(title) ?? valuesId(idPrefix)
-      return [{ left: (100 * x) / width, top: (100 * y) / height, text: title, href }]
+export function htmlPictures(
+  views: ChartViews,
+  sizes: readonly PictureSize[],
+  look: PictureLook,
+  idPrefix: string,
+): string {
+  const combinations = combinationsOf(views, apart)
+  const pages = combinations.map((chosen, i) => {
+    const pictures = sizes.map((size) => {
+      const id = [idPrefix, ...(size.shown === 'narrow' ? ['narrow'] : []), ...(i > 0 ? [`${i + 1}`] : [])].join('-')
+      return picture(views, chosen, { ...look, ...size }, id, idPrefix)
     })
-    .sort((a, b) => a.left - b.left)
+    const [combination] = describeCombinations([chosen], views, apart)
+    if (combination === undefined || combination.className === '') return pictures.join('')
+    const { className, isRequested } = combination
+    return `<div class="choice ${className}"${isRequested ? '' : ' hidden=""'}>\n${pictures.join('')}</div>\n`
+  })
+  return pages.join('')
 }
 
-function pointGroups(shapes: readonly Shape[]): GroupShape[] {
-  return shapes.flatMap((shape) => {
-    if (shape.kind !== 'group') return []
-    return shape.role === 'point' ? [shape] : pointGroups(shape.shapes)
+/** A picture with everything that is switched within it. */
+function picture(
+  views: ChartViews,
+  chosen: Chosen,
+  size: PictureSize & PictureLook,
+  id: string,
+  idPrefix: string,
+): string {
+  const combinations = combinationsOf(views, within)
+  const linked = linkedValues(views)
+  const charts = onOneScale(
+    combinations.map((inner) => {
+      const { data } = views.view({ ...inner, window: chosen.window, reference: chosen.reference })
+      // Cautions, notes and references are left to the page.
+      return { ...data, cautions: [], notes: [] }
+    }),
+  )
+  const { width, height, shown, theme, background, header } = size
+  const palette = pagePalette(charts[0]?.gender ?? 'male', size)
+  const layout: SceneLayout = { width, height, theme, background, header, references: false, palette }
+  const around = roomAroundAll(charts, layout)
+  const scenes = charts.map((data) => chartScene(data, { ...layout, around }))
+  const bodies = scenes.map((scene, i) => {
+    const svg = compactPaths(sceneSvg(scene, id))
+    const body = svg.slice(svg.indexOf(endOfDescription) + endOfDescription.length, svg.lastIndexOf('</svg>'))
+    return body + pointTargets(charts[i] as ChartInLanguage, scene, linked, idPrefix)
   })
+  const groups = (pictures: readonly number[]) =>
+    describeCombinations(
+      pictures.flatMap((i) => combinations[i] ?? []),
+      views,
+      within,
+    ).map(({ className, isRequested }) => `<g class="choice ${className}"${isRequested ? '' : ' display="none"'}>`)
+  const [{ title, description, fontFamily }] = scenes as [Scene]
+  const label = attributeText(`${title} ${description}`)
+  // One image with a description is heard, and none of its letters: the figures are in the tables.
+  return (
+    `<div class="picture ${shown}" role="img" aria-label="${label}"${shown === 'narrow' ? ' hidden=""' : ''}>\n` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"` +
+    ` aria-hidden="true" font-family="${attributeText(fontFamily)}" fill="none">\n` +
+    `${mergePictures(bodies, groups)}</svg>\n</div>\n`
+  )
+}
+
+const endOfDescription = '</desc>\n'
+/** A common axis is at most so much longer than the shortest. */
+const mostStretched = 1.25
+
+/** The charts with one y axis, so that a switch moves nothing, unless that would squeeze one of them. */
+function onOneScale(charts: readonly ChartInLanguage[]): readonly ChartInLanguage[] {
+  const from = Math.min(...charts.map(({ yAxis }) => yAxis.from))
+  const to = Math.max(...charts.map(({ yAxis }) => yAxis.to))
+  if (charts.some(({ yAxis }) => to - from > mostStretched * (yAxis.to - yAxis.from))) return charts
+  return charts.map((data) => ({
+    ...data,
+    yAxis: { ...data.yAxis, from, to, ticks: valueTicks(from, to, data.language) },
+  }))
+}
+
+/** The room around the plot that all of the charts need. */
+function roomAroundAll(charts: readonly ChartInLanguage[], layout: SceneLayout): RoomAround {
+  const plots = charts.map((data) => geometryOf(data, layout).plot)
+  return {
+    left: Math.max(...plots.map(({ left }) => left)),
+    top: Math.max(...plots.map(({ top }) => top)),
+    right: layout.width - Math.min(...plots.map(({ right }) => right)),
+    bottom: layout.height - Math.min(...plots.map(({ bottom }) => bottom)),
+  }
 }

@@ -8,7 +8,8 @@ export interface HtmlColumn {
 
 /** A row: its cells, of which the first is its heading. */
 export interface HtmlRow {
-  readonly id?: string | undefined
+  /** The classes by which other parts of the page light it. */
+  readonly className?: string | undefined
   /** Stands out from the others. */
   readonly isMarked?: boolean
   readonly cells: readonly string[]
@@ -34,13 +35,13 @@ export function htmlTable(
   )
 }
 
-function tableRow({ id, isMarked, cells }: HtmlRow, columns: readonly HtmlColumn[]): string {
-  const name = id === undefined ? '' : ` id="${id}"`
+function tableRow({ className, isMarked, cells }: HtmlRow, columns: readonly HtmlColumn[]): string {
+  const classes = [className, isMarked ? 'marked' : undefined].filter((each) => each !== undefined).join(' ')
   const body = cells.map((text, i) => {
     const [open, close] = i === 0 ? ['th scope="row"', 'th'] : ['td', 'td']
     return `<${open}${cellClass(columns[i])}>${elementText(text)}</${close}>`
   })
-  return `<tr${name}${isMarked ? ' class="marked"' : ''}>${body.join('')}</tr>\n`
+  return `<tr${classes && ` class="${classes}"`}>${body.join('')}</tr>\n`
 }
 
 function cellClass(column: HtmlColumn | undefined): string {

@@ -1,38 +1,59 @@
 import type { ChartInLanguage } from '../../charts/data/chart-data.js'
-import type { CurveFigures } from '../../charts/data/curve-figures.js'
 import { dateText, eventText, markerAgeText, measuredText, scoreText } from '../../charts/data/describe-point.js'
+import { scoreReferences } from '../../charts/data/get-references.js'
 import type { ChartLanguage } from '../../languages/language.js'
 import { numberText } from '../../languages/written-number.js'
-import { elementText } from '../../text/markup.js'
-import { curvesTable } from './curves-table.js'
+import { attributeText, elementText } from '../../text/markup.js'
+import { backgroundNote, curvesTable, limitsTable } from './curves-table.js'
 import { htmlTable } from './html-table.js'
-import { valuesOf, valuesTable } from './values-table.js'
+import { type LinkedValues, linkedValues, valuesOf } from './linked-values.js'
+import { asRequested, type ChartViews, type PageView, type SwitchName, switchedBlocks } from './page-choices.js'
+import { valuesTable } from './values-table.js'
 
-/** What a page has besides the data of its chart. */
-export interface PageParts {
-  /** The prefix of every id. */
-  readonly idPrefix: string
-  readonly figures: CurveFigures
+/** A block of a section, and the switches that change it. */
+interface SectionBlock {
+  readonly switches: readonly SwitchName[]
+  readonly body: (view: PageView, linked: LinkedValues) => string
 }
 
-/** A section of the page below the picture. It is left out if its body is empty. */
+/** A section of the page below the picture. It is left out if its blocks are empty. */
 interface Section {
   /** The end of its ids. */
   readonly name: string
   readonly heading: (data: ChartInLanguage) => string
-  readonly body: (data: ChartInLanguage, page: PageParts) => string
+  readonly blocks: readonly SectionBlock[]
 }
 
 const sections: readonly Section[] = [
-  { name: 'values', heading: ({ language }) => language.page.values, body: valuesBody },
-  { name: 'events', heading: ({ language }) => language.page.events, body: eventsBody },
+  {
+    name: 'values',
+    heading: ({ language }) => language.page.values,
+    blocks: [{ switches: ['age', 'reference'], body: valuesBody }],
+  },
+  {
+    name: 'events',
+    heading: ({ language }) => language.page.events,
+    blocks: [{ switches: ['age'], body: eventsBody }],
+  },
   {
     name: 'curves',
     heading: ({ language }) => language.page.curves,
-    body: (data, { figures }) => curvesTable(data, figures),
+    blocks: [
+      { switches: ['lines', 'age', 'reference'], body: curvesTable },
+      { switches: ['age', 'reference'], body: limitsTable },
+      { switches: ['reference'], body: backgroundNote },
+    ],
   },
-  { name: 'notes', heading: ({ language }) => language.page.notes, body: notesBody },
-  { name: 'references', heading: ({ language }) => language.chart.references, body: referencesBody },
+  {
+    name: 'notes',
+    heading: ({ language }) => language.page.notes,
+    blocks: [{ switches: ['window', 'lines', 'age', 'reference'], body: notesBody }],
+  },
+  {
+    name: 'references',
+    heading: ({ language }) => language.chart.references,
+    blocks: [{ switches: ['window', 'age', 'reference'], body: referencesBody }],
+  },
 ]
 
 /** The id of the section that lists the patient's values. */
@@ -41,21 +62,29 @@ export function valuesId(idPrefix: string): string {
 }
 
 /** Everything below the picture. */
-export function pageSections(data: ChartInLanguage, page: PageParts): string {
+export function pageSections(views: ChartViews, idPrefix: string): string {
+  const { data } = views.view(asRequested)
+  const linked = linkedValues(views)
   return sections
-    .map(({ name, heading, body }) => {
-      const id = `${page.idPrefix}-${name}`
-      const content = body(data, page)
-      if (content === '') return ''
-      const title = `<h2 id="${id}-heading">${elementText(heading(data))}</h2>\n`
-      return `<section id="${id}" class="${name}" aria-labelledby="${id}-heading">\n${title}${content}</section>\n`
+    .map(({ name, heading, blocks }) => {
+      const text = elementText(heading(data))
+      // The first block takes the heading with it where a choice leaves the section empty.
+      const content = blocks.map(({ switches, body }, i) =>
+        switchedBlocks(views, switches, (view) => {
+          const inner = body(view, linked)
+          return i > 0 || inner === '' ? inner : `<h2>${text}</h2>\n${inner}`
+        }),
+      )
+      const body = content.join('')
+      const label = attributeText(heading(data))
+      return body && `<section id="${idPrefix}-${name}" class="${name}" aria-label="${label}">\n${body}</section>\n`
     })
     .join('')
 }
 
-function valuesBody(data: ChartInLanguage, { idPrefix }: PageParts): string {
+function valuesBody({ data }: PageView, linked: LinkedValues): string {
   const table =
-    valuesOf(data).length === 0 ? `<p>${elementText(data.language.chart.noValues)}</p>\n` : valuesTable(data, idPrefix)
+    valuesOf(data).length === 0 ? `<p>${elementText(data.language.chart.noValues)}</p>\n` : valuesTable(data, linked)
   return table + warningList(data) + unusedList(data) + targetText(data)
 }
 
@@ -91,7 +120,7 @@ function targetText({ target, language, yAxis }: ChartInLanguage): string {
   return `<p>${elementText(text)}</p>\n`
 }
 
-function eventsBody({ markers, language }: ChartInLanguage): string {
+function eventsBody({ data: { markers, language } }: PageView): string {
   if (markers.length === 0) return ''
   const { events, date, age } = language.page
   const columns = [{ heading: date }, { heading: age, isNumeric: true }, { heading: language.chart.event }]
@@ -109,11 +138,13 @@ function eventsBody({ markers, language }: ChartInLanguage): string {
 }
 
 /** What no reader may miss: it stands right below the picture. */
-export function cautionList({ cautions }: ChartInLanguage): string {
-  return cautions.length === 0 ? '' : textList(cautions, 'cautions')
+export function cautionList(views: ChartViews): string {
+  return switchedBlocks(views, ['window', 'lines', 'age', 'reference'], ({ data: { cautions } }) =>
+    cautions.length === 0 ? '' : textList(cautions, 'cautions'),
+  )
 }
 
-function notesBody({ notes }: ChartInLanguage): string {
+function notesBody({ data: { notes } }: PageView): string {
   return notes.length === 0 ? '' : textList(notes, '')
 }
 
@@ -121,11 +152,17 @@ function textList(texts: readonly string[], name: string): string {
   return `<ul${name && ` class="${name}"`}>\n${texts.map((text) => `<li>${elementText(text)}</li>\n`).join('')}</ul>\n`
 }
 
-function referencesBody({ references }: ChartInLanguage): string {
-  if (references.length === 0) return ''
-  const items = references.map(({ shortName, year, number, text }) => {
-    const name = [shortName, year, `(${number})`].filter((part) => part !== undefined).join(' ')
-    return `<dt>${elementText(name)}</dt>\n<dd>${elementText(text)}</dd>\n`
-  })
+function referencesBody({ data, frame }: PageView): string {
+  const { references } = data
+  const others = frame === undefined ? [] : scoreReferences(frame, data)
+  const entries = [
+    ...references.map(({ shortName, year, number, text }) => ({
+      name: [shortName, year, `(${number})`].filter((part) => part !== undefined).join(' '),
+      text,
+    })),
+    ...others.map(({ name, text }, i) => ({ name: `${name} (${references.length + i + 1})`, text })),
+  ]
+  if (entries.length === 0) return ''
+  const items = entries.map(({ name, text }) => `<dt>${elementText(name)}</dt>\n<dd>${elementText(text)}</dd>\n`)
   return `<dl>\n${items.join('')}</dl>\n`
 }

@@ -15,6 +15,7 @@ import type { ChartLanguage } from '../../languages/language.js'
 import { numberText } from '../../languages/written-number.js'
 import type { ReportedScore } from '../../model/score.js'
 import { htmlTable } from './html-table.js'
+import { type LinkedValues, valueClass, valueKey, valuesOf } from './linked-values.js'
 
 /** Decimals of a body length in cm, or of an age in weeks. */
 const positionDecimals = 1
@@ -114,18 +115,8 @@ const columns: readonly ValueColumn[] = [
   },
 ]
 
-/** The patient's values, the one at birth first. */
-export function valuesOf({ birth, points }: ChartInLanguage): readonly ChartPoint[] {
-  return birth === undefined ? points : [birth, ...points]
-}
-
-/** The id of a value's row. */
-export function rowId(idPrefix: string, { measurementIndex }: ChartPoint): string {
-  return `${idPrefix}-row-${measurementIndex === undefined ? 'birth' : measurementIndex + 1}`
-}
-
 /** All of the patient's values with score and percentile. Columns without content are left out. */
-export function valuesTable(data: ChartInLanguage, idPrefix: string): string {
+export function valuesTable(data: ChartInLanguage, linked: LinkedValues): string {
   const values: Values = {
     data,
     points: valuesOf(data),
@@ -135,8 +126,15 @@ export function valuesTable(data: ChartInLanguage, idPrefix: string): string {
   return htmlTable(
     `${data.language.page.values}: ${data.yAxis.title}`,
     shown.map(({ heading, text }) => ({ heading: heading(values), isNumeric: !text })),
-    values.points.map((point) => ({ id: rowId(idPrefix, point), cells: shown.map(({ cell }) => cell(point, values)) })),
+    values.points.map((point) => ({
+      className: rowClass(linked.get(valueKey(point))),
+      cells: shown.map(({ cell }) => cell(point, values)),
+    })),
   )
+}
+
+function rowClass(index: number | undefined): string | undefined {
+  return index === undefined ? undefined : `value ${valueClass(index)}`
 }
 
 function isCorrected({ points }: Values): boolean {

@@ -1,31 +1,69 @@
 import { accessSync, constants } from 'node:fs'
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { type FontFaces, fontFileNames } from '../../scene/typeface.js'
 import { inputError } from '../../text/invalid-input.js'
 
-const require = createRequire(import.meta.url)
-
 /**
- * The paths of the bundled fonts.
- *
- * @throws AuxologyError `missing_package` if one can't be read: a renderer
- * would silently leave out all text
+ * The bundled fonts as bytes: from the package's files, or, where a bundle has
+ * left those behind, from the code.
  */
-export function fontFiles(): FontFaces<string> {
-  return { regular: fontPath(fontFileNames.regular), bold: fontPath(fontFileNames.bold) }
+export async function fontContents(): Promise<FontFaces<Uint8Array>> {
+  const files = installedFonts(import.meta.url)
+  if (files === undefined) return embeddedFonts()
+  return { regular: await readFile(files.regular), bold: await readFile(files.bold) }
 }
 
-function fontPath(name: string): string {
+/**
+ * The paths of the bundled fonts: in the package, or, where a bundle has left it
+ * behind, in a temporary folder, written once.
+ *
+ * @throws AuxologyError `missing_package` if they can't be written: a renderer
+ * would silently leave out all text
+ */
+export async function fontFiles(): Promise<FontFaces<string>> {
+  const installed = installedFonts(import.meta.url)
+  if (installed !== undefined) return installed
   try {
-    // By the name of the package, so that it works from wherever a bundler has put this code.
-    const file = require.resolve(`auxology/fonts/${name}`)
-    accessSync(file, constants.R_OK)
-    return file
+    unpacked ??= unpackFonts()
+    return await unpacked
   } catch (error) {
+    unpacked = undefined
     const reason = error instanceof Error ? error.message.split('\n', 1)[0] : error
     throw inputError('missing_package', {
       subject: 'Png, Jpg, Pdf and PdfAndData',
-      detail: `the font ${name} of the package auxology can't be read (${reason}). Reinstall auxology, and leave it out of bundles for Node.`,
+      detail: `the fonts of the package auxology are not beside the program and can't be written to a temporary folder (${reason}). Install auxology beside the program, or let it write to ${tmpdir()}.`,
     })
   }
+}
+
+/** By the name of the package, so that it works from wherever a bundler has put this code. */
+function installedFonts(module: string | undefined): FontFaces<string> | undefined {
+  try {
+    const { resolve } = createRequire(module ?? join(process.cwd(), 'package.json'))
+    const regular = resolve(`auxology/fonts/${fontFileNames.regular}`)
+    const bold = resolve(`auxology/fonts/${fontFileNames.bold}`)
+    for (const file of [regular, bold]) accessSync(file, constants.R_OK)
+    return { regular, bold }
+  } catch {
+    return undefined
+  }
+}
+
+async function embeddedFonts(): Promise<FontFaces<Uint8Array>> {
+  const { fontBytes } = await import('../browser/font-bytes.js')
+  return fontBytes()
+}
+
+let unpacked: Promise<FontFaces<string>> | undefined
+
+/** In a folder that only this user can open: nobody else can put other fonts there. */
+async function unpackFonts(): Promise<FontFaces<string>> {
+  const { regular, bold } = await embeddedFonts()
+  const folder = await mkdtemp(join(tmpdir(), 'auxology-fonts-'))
+  const files = { regular: join(folder, fontFileNames.regular), bold: join(folder, fontFileNames.bold) }
+  await Promise.all([writeFile(files.regular, regular), writeFile(files.bold, bold)])
+  return files
 }

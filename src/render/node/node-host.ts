@@ -1,20 +1,18 @@
-import { readFile } from 'node:fs/promises'
 import type { RenderingHost } from '../rendering-host.js'
 import { resvgWasmPicture } from '../resvg-wasm-picture.js'
-import { fontFiles } from './font-files.js'
+import { fontContents } from './font-files.js'
 import { printInNode } from './node-pdf.js'
 import { encodeJpeg, nativePicture } from './node-pictures.js'
 
 /** Node: native code, and fonts from files. */
 const nodeHost: RenderingHost = {
-  rasterise: async (svg, zoom, { resvg }) => {
-    if (resvg === undefined) return nativePicture(svg, zoom)
-    const { regular, bold } = fontFiles()
-    return resvgWasmPicture(resvg, svg, zoom, { regular: await readFile(regular), bold: await readFile(bold) })
+  rasterise: async (svg, zoom, { resvg }, ground) => {
+    if (resvg === undefined) return nativePicture(svg, zoom, ground)
+    return resvgWasmPicture(resvg, svg, { zoom, ground }, await fontContents())
   },
   encodeJpeg,
   printPdf: printInNode,
 }
 
-// The host for browsers has the same name: a bundler replaces this module with that one.
+// The host for browsers has the same name: the build makes each program load the one for its runtime.
 export { nodeHost as host }

@@ -1,8 +1,11 @@
 import type { PdfDocument, PdfPrinter } from '../pdf/pdfmake.js'
 import { documentFont, printing } from '../pdf/pdfmake.js'
 import { writeBestPdf } from '../pdf/write-pdf.js'
+import type { Bytes } from '../rendered-chart.js'
 import { missingPackage } from '../rendering-host.js'
 import { fontFiles } from './font-files.js'
+import { installedPackage } from './installed-package.js'
+import { withNodesGlobals } from './nodes-globals.js'
 
 /** pdfmake looks here before it reads from the file system. */
 const noVirtualFiles = { existsSync: () => false, readFileSync: () => undefined, writeFileSync: () => undefined }
@@ -11,20 +14,22 @@ const noVirtualFiles = { existsSync: () => false, readFileSync: () => undefined,
 const noNetwork = { resolve: async () => undefined, resolved: async () => [] }
 
 /** Makes a PDF with pdfmake's printer. */
-export async function printInNode(layouts: readonly (() => PdfDocument)[]): Promise<Uint8Array> {
-  const Printer = await loadPrinter()
-  const { regular, bold } = fontFiles()
-  const isBundledFont = (path: string) => path === regular || path === bold
-  const fontNames = { [documentFont]: { normal: regular, bold } }
-  return writeBestPdf(layouts, (document) =>
-    new Printer(fontNames, noVirtualFiles, noNetwork, isBundledFont).createPdfKitDocument(document, printing),
-  )
+export function printInNode(layouts: readonly (() => PdfDocument)[]): Promise<Bytes> {
+  return withNodesGlobals(async () => {
+    const Printer = await loadPrinter()
+    const { regular, bold } = await fontFiles()
+    const isBundledFont = (path: string) => path === regular || path === bold
+    const fontNames = { [documentFont]: { normal: regular, bold } }
+    return writeBestPdf(layouts, (document) =>
+      new Printer(fontNames, noVirtualFiles, noNetwork, isBundledFont).createPdfKitDocument(document, printing),
+    )
+  })
 }
 
 async function loadPrinter(): Promise<PdfPrinter> {
   try {
     // pdfmake's main module is one object, with settings, for the whole process; the printer that it uses is not.
-    return constructorOf(await import('pdfmake/js/Printer.js'))
+    return constructorOf(await installedPackage('pdfmake/js/Printer.js'))
   } catch (error) {
     throw missingPackage('pdfmake', 'Pdf and PdfAndData', 'Install it with `npm install pdfmake`.', error)
   }

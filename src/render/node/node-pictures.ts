@@ -1,6 +1,7 @@
 import { fontFamily } from '../../scene/typeface.js'
-import { jpegQuality, missingPackage, type RasterPicture, rasterBackground } from '../rendering-host.js'
+import { jpegQuality, missingPackage, type RasterPicture } from '../rendering-host.js'
 import { fontFiles } from './font-files.js'
+import { installedPackage } from './installed-package.js'
 
 /** Red, green, blue, alpha. */
 const bytesPerPixel = 4
@@ -14,13 +15,13 @@ const bytesPerPixel = 4
 const memory = new WeakMap<object, ArrayBuffer>()
 
 /** Draws an SVG document with resvg's native code, off the main thread. */
-export async function nativePicture(svg: string, zoom: number): Promise<RasterPicture> {
+export async function nativePicture(svg: string, zoom: number, ground?: string): Promise<RasterPicture> {
   const { renderAsync } = await loadResvg()
-  const { regular, bold } = fontFiles()
+  const { regular, bold } = await fontFiles()
   const image = await renderAsync(svg, {
     font: { loadSystemFonts: false, fontFiles: [regular, bold], defaultFontFamily: fontFamily },
     fitTo: { mode: 'zoom', value: zoom },
-    background: rasterBackground,
+    ...(ground !== undefined && { background: ground }),
     logLevel: 'off',
   })
   const { width, height } = image
@@ -37,7 +38,7 @@ export async function nativePicture(svg: string, zoom: number): Promise<RasterPi
 
 async function loadResvg(): Promise<typeof import('@resvg/resvg-js')> {
   try {
-    return await import('@resvg/resvg-js')
+    return await installedPackage('@resvg/resvg-js')
   } catch (error) {
     throw missingPackage(
       '@resvg/resvg-js',
@@ -64,7 +65,7 @@ export async function encodeJpeg({ width, height, pixels }: RasterPicture): Prom
 /** Undefined where it isn't installed or has no binary for this machine. */
 async function loadSharp() {
   try {
-    return (await import('sharp')).default
+    return (await installedPackage<typeof import('sharp')>('sharp')).default
   } catch {
     return undefined
   }
@@ -72,7 +73,7 @@ async function loadSharp() {
 
 async function loadJpegJs() {
   try {
-    return (await import('jpeg-js')).default
+    return (await installedPackage<{ default: typeof import('jpeg-js') }>('jpeg-js')).default
   } catch (error) {
     throw missingPackage('jpeg-js', 'Jpg', 'Install it with `npm install jpeg-js`, or install sharp.', error)
   }

@@ -1,4 +1,5 @@
 import type { ChartReference } from '../../charts/data/chart-data.js'
+import { citationWithDoi } from '../../charts/data/get-references.js'
 import type { Language } from '../../languages/language.js'
 import type { BmiClassification } from '../../references/bmi-classes.js'
 import type { ReferenceSet } from '../../references/reference-set.js'
@@ -36,7 +37,7 @@ export function literatureSection(
     ...charted.map(({ shortName, text }) => ({ name: chartedName(shortName, text, known), text })),
     ...[...new Map(others.map((each) => [each.citation, each])).values()].map((publication) => ({
       name: publicationName(publication),
-      text: citationText(publication),
+      text: citationWithDoi(publication),
     })),
   ]
   if (texts.length === 0) return []
@@ -87,8 +88,4 @@ function publicationsOf(
 function chartedName(shortName: string, text: string, known: ReadonlyMap<string, readonly Publication[]>): string {
   const published = [...known.values()].flat().find(({ citation }) => text.startsWith(citation))
   return published === undefined ? shortName : publicationName(published)
-}
-
-function citationText({ citation, doi }: Publication): string {
-  return doi === undefined || citation.includes(doi) ? citation : `${citation} doi:${doi}`
 }

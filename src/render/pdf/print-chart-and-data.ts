@@ -1,12 +1,14 @@
 import type { ChartData } from '../../charts/data/chart-data.js'
 import { bornText, dateText } from '../../charts/data/describe-point.js'
-import { palettes } from '../../charts/picture/styles.js'
+import type { Palette } from '../../charts/picture/styles.js'
+import { onPaper, paletteFor } from '../../charts/picture/themes.js'
 import { todayIso } from '../../growth/growth-options.js'
 import type { Language } from '../../languages/language.js'
 import { textIn } from '../../model/localized.js'
 import { libraryVersion } from '../../model/version.js'
 import { wrapText } from '../../scene/fit-text.js'
 import type { ChartToRender } from '../chart-renderer.js'
+import type { Bytes } from '../rendered-chart.js'
 import { chartDocument } from './chart-document.js'
 import { dataPages } from './data-pages.js'
 import { contentWidth, pageMargins, printSizes } from './design.js'
@@ -18,17 +20,18 @@ import { type ReportedPatient, reportedPatient } from './reported-patient.js'
 const rowPaddings = [1.5, 0.9, 0.4, 2.3, 3.1, 3.9, 4.7] as const
 
 /** The chart on one A4 page, and everything known and computed on the pages that follow. */
-export async function printChartAndData(chart: ChartToRender): Promise<Uint8Array> {
+export async function printChartAndData(chart: ChartToRender): Promise<Bytes> {
   const { printPdf } = await chart.host()
   const { data, settings, patient, growth } = chart
   const language = await chart.wholeLanguage()
   const today = todayIso(growth)
   const reported = reportedPatient(patient, { ...growth, language })
-  const footer = pageFooter(data, reported, today, language)
+  const palette = paletteFor(onPaper(settings), data.gender)
+  const footer = pageFooter(data, reported, palette, today, language)
   const page = chartPage(data, settings)
   return printPdf(
     rowPaddings.map((rowPadding) => () => {
-      const design = { palette: palettes[data.gender], rowPadding }
+      const design = { palette, rowPadding }
       return chartDocument(data, {
         content: [page, ...dataPages(data, reported, today, design, language)],
         footer,
@@ -43,14 +46,16 @@ const childWidth = contentWidth - 80
 
 /** The child and the page number, because printed pages get separated, and what the pages were made with. */
 function pageFooter(
-  { patient, gender }: ChartData,
+  { patient, provenance }: ChartData,
   { references }: ReportedPatient,
+  { quietText }: Palette,
   today: string,
   language: Language,
 ): (page: number, pages: number) => PdfNode {
   const id = patient.id && language.chart.patientId(patient.id)
   const child = [patient.name, bornText(patient, language), id].filter(Boolean).join(', ')
-  const made = language.report.madeWith(dateText(today, language), libraryVersion, textIn(references.name, language))
+  const set = [textIn(references.name, language), provenance?.references, provenance?.checksum].filter(Boolean)
+  const made = language.report.madeWith(dateText(today, language), libraryVersion, set.join(' · '))
   const [left, , right] = pageMargins
   return (page, pages) => ({
     columns: [
@@ -64,7 +69,7 @@ function pageFooter(
     ],
     columnGap: 20,
     fontSize: printSizes.small,
-    color: palettes[gender].quietText,
+    color: quietText,
     margin: [left, 5, right, 0],
   })
 }

@@ -1,3 +1,4 @@
+import type { Bytes } from '../rendered-chart.js'
 import { pageMargins } from './design.js'
 import type { LaidOutPdf, PdfDocument } from './pdfmake.js'
 import { tagPages } from './tag-pages.js'
@@ -12,7 +13,7 @@ const mostPagesToFit = 10
 export async function writeBestPdf(
   layouts: readonly (() => PdfDocument)[],
   layOut: (document: PdfDocument) => Promise<LaidOutPdf>,
-): Promise<Uint8Array> {
+): Promise<Bytes> {
   let best: { readonly pdf: LaidOutPdf; readonly document: PdfDocument; readonly filled: number } | undefined
   for (const layout of layouts) {
     const document = layout()
@@ -36,7 +37,7 @@ function filledShare({ _pdfMakePages: pages, page }: LaidOutPdf): number {
 }
 
 /** The bytes of a document that pdfmake has laid out, tagged. */
-async function writePdf(pdf: LaidOutPdf, { structure }: PdfDocument): Promise<Uint8Array> {
+async function writePdf(pdf: LaidOutPdf, { structure }: PdfDocument): Promise<Bytes> {
   tagPages(pdf, structure)
   const chunks: Uint8Array[] = []
   await new Promise<void>((resolve, reject) => {

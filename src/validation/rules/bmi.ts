@@ -9,7 +9,7 @@ import { type AnyRule, type AssessedVisit, exceeds, rule, ruleList } from '../ru
 import { isOrdinaryScore, scoreCases, scoreLimits, scoreVerdict, unusualScore } from '../score-limits.js'
 import { aap, ourChoice } from '../sources.js'
 
-const unit = 'kg/m²'
+const unit = 'kg/m²' as const
 
 /** Possible from and to; exceptional and unusual above. */
 const possible = [5, highestBmi] as const
@@ -39,7 +39,11 @@ const bmiImpossible = rule({
     const index = bodyMassIndex(visit.weightKg, visit.sizeCm)
     if (index === undefined || !isImpossibleBmi(index)) return undefined
     const [least, most] = possible
-    return { case: 'impossible', parameters: { value: index, least, most, ...sizeAndWeight(visit) }, drops: ['bmi'] }
+    return {
+      case: 'impossible',
+      parameters: { value: index, unit, least, most, ...sizeAndWeight(visit) },
+      drops: ['bmi'],
+    }
   },
 })
 
@@ -79,7 +83,7 @@ const bmiBeyondLimits = rule({
   find: (scope) => {
     const { bmi: value } = scope.growth
     if (value === undefined || !exceeds(value, unusualAbove) || isSizeOrWeightUnusual(scope)) return undefined
-    const values = { value, least: undefined, ...sizeAndWeight(scope.visit) }
+    const values = { value, unit, least: undefined, ...sizeAndWeight(scope.visit) }
     return exceeds(value, exceptionalAbove)
       ? { case: 'exceptional', parameters: { ...values, most: exceptionalAbove } }
       : { case: 'unusual', parameters: { ...values, most: unusualAbove } }
@@ -131,7 +135,7 @@ const bmiFarAbove = rule({
     if (high === undefined || !exceeds(value, farAbove * high.bmi)) return undefined
     const { percentile, bmi: atPercentile, reference } = high
     const ratios = { percent: (100 * value) / atPercentile, most: 100 * farAbove }
-    return { case: 'unusual', parameters: { value, percentile, atPercentile, reference, ...ratios } }
+    return { case: 'unusual', parameters: { value, unit, percentile, atPercentile, reference, ...ratios } }
   },
 })
 

@@ -1,7 +1,7 @@
 import { correctedYears, type GrowthAge, isCorrected } from '../../growth/growth-age.js'
 import { measuredValue, scoreAtVisit } from '../../growth/score-at-age.js'
 import { seriesByAge } from '../../growth/seam-places.js'
-import type { CorrectionEndScore } from '../../languages/message-parameters.js'
+import type { CorrectionEndScore } from '../../model/message-parameters.js'
 import { scoreBound } from '../../model/score.js'
 import { type AnyRule, type AssessedVisit, rule, ruleList } from '../rule.js'
 import { ourChoice } from '../sources.js'

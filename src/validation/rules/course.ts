@@ -1,106 +1,12 @@
 import type { GrowthAge } from '../../growth/growth-age.js'
-import type { MessageCode, Unit } from '../../languages/message-parameters.js'
-import { concerns, type Finding } from '../findings.js'
+import { isoDate } from '../../model/calendar-date.js'
+import type { UnchangedSize } from '../../model/message-parameters.js'
+import type { Gender } from '../../model/patient.js'
+import { toleratedShrinkingCm } from '../course-limits.js'
+import { coursePoint } from '../course-points.js'
+import { concerns } from '../findings.js'
 import { type AnyRule, type AssessedVisit, type CourseVerdict, exceeds, rule, ruleList } from '../rule.js'
-import { growthcleanr, ourChoice, type Source } from '../sources.js'
-
-/** A departure from both neighbours, SD. */
-const departureSd = 2
-
-/** The neighbours agree within this, so that the curve returns, SD. */
-const returnSd = 1
-
-/** A visit farther away says little about the growth curve, years. */
-const neighbourYears = 3
-
-interface CourseField<Target extends 'size' | 'weight' | 'head'> {
-  readonly target: Target
-  readonly field: 'sizeCm' | 'weightKg' | 'headCm'
-  readonly unit: Unit
-}
-
-/** A visit with a value scored at term or later, by a reference that gives hints. */
-interface ScoredVisit {
-  readonly visit: AssessedVisit
-  readonly years: number
-  readonly score: number
-}
-
-/** A value that departs from the child's growth curve at one visit. */
-/* @__NO_SIDE_EFFECTS__ */
-function offCourse(course: CourseField<'size' | 'weight' | 'head'>): AnyRule {
-  return rule({
-    asks: 'course',
-    code: `${course.target}_off_course`,
-    target: course.target,
-    cases: {
-      unusual: {
-        severity: 'hint',
-        when: `departs by more than ${departureSd} SD, in the same direction, from the scores of both neighbouring visits, which lie within ${neighbourYears} years and differ by at most ${returnSd} SD`,
-        source: growthcleanr(
-          "It compares each value with a weighted mean of the child's other values. In the WHO standards and later references, visits correlate with r = 0.9 or more, so a departure of 2 SD from both neighbours is over 4 sigma each.",
-        ),
-      },
-    },
-    find: (visits) => {
-      if (visits.length < 3) return []
-      const verdicts: OffCourseVerdict[] = []
-      let before: ScoredVisit | undefined
-      let here: ScoredVisit | undefined
-      for (const visit of visits) {
-        const after = scoredVisit(visit, course.field)
-        if (after === undefined) continue
-        const departs = before !== undefined && here !== undefined && departsFromBoth(before, here, after)
-        if (departs) verdicts.push(...offCourseVerdicts(course, before as ScoredVisit, here as ScoredVisit, after))
-        // A departing value doesn't count as a neighbour of the next.
-        before = departs ? before : here
-        here = after
-      }
-      return verdicts
-    },
-  })
-}
-
-type OffCourseVerdict = CourseVerdict<'size_off_course' | 'weight_off_course' | 'head_off_course', 'unusual'>
-
-function scoredVisit(visit: AssessedVisit, field: CourseField<'size'>['field']): ScoredVisit | undefined {
-  const deciding = visit.scores[field]
-  const { age } = visit.growth
-  if (deciding === undefined || deciding.standsIn || age === undefined || age.referenceYears < 0) return undefined
-  return { visit, years: age.chronologicalYears, score: deciding.score }
-}
-
-function departsFromBoth(before: ScoredVisit, here: ScoredVisit, after: ScoredVisit): boolean {
-  const fromBefore = here.score - before.score
-  const fromAfter = here.score - after.score
-  return (
-    exceeds(Math.abs(fromBefore), departureSd) &&
-    exceeds(Math.abs(fromAfter), departureSd) &&
-    fromBefore > 0 === fromAfter > 0 &&
-    !exceeds(Math.abs(before.score - after.score), returnSd) &&
-    !exceeds(here.years - before.years, neighbourYears) &&
-    !exceeds(after.years - here.years, neighbourYears)
-  )
-}
-
-/** One cause, one message: a message by score is given the neighbours' scores; any other says enough. */
-function offCourseVerdicts(
-  { target, field, unit }: CourseField<'size' | 'weight' | 'head'>,
-  before: ScoredVisit,
-  { visit: { index, visit, findings }, score }: ScoredVisit,
-  after: ScoredVisit,
-): readonly OffCourseVerdict[] {
-  const neighbours = { before: before.score, after: after.score }
-  const code = `${target}_score` as const
-  if (hasFinding(findings, 'size_weight_swapped')) return []
-  if (hasFinding(findings, code)) return [{ index, extends: code, parameters: { neighbours } }]
-  if (concerns(findings, target)) return []
-  return [{ index, case: 'unusual', parameters: { value: visit[field] as number, unit, score, neighbours } }]
-}
-
-function hasFinding(findings: readonly Finding[], code: MessageCode): boolean {
-  return findings.some((finding) => finding.code === code)
-}
+import { ourChoice, type Source } from '../sources.js'
 
 /** Several measurements on one day: one message, at the last of them. */
 const sameDayTwice = rule({
@@ -123,7 +29,8 @@ const sameDayTwice = rule({
         sameDay++
         return
       }
-      if (sameDay > 1) verdicts.push({ index, case: 'unusual', parameters: { day: day as number, visits: sameDay } })
+      if (sameDay > 1)
+        verdicts.push({ index, case: 'unusual', parameters: { date: isoDate(day as number), visits: sameDay } })
       sameDay = 1
     })
     return verdicts
@@ -161,8 +68,9 @@ function shrinks({ target, field, toleratedCm, source }: ShrinkingField): AnyRul
         const hasShrunk =
           highest !== undefined && here.years > highest.years && exceeds(highest.value - here.value, toleratedCm)
         if (highest !== undefined && hasShrunk) {
-          const earlier = { day: highest.visit.day, ageYears: highest.years }
-          const parameters = { value: here.value, earlier: highest.value, visit: earlier }
+          const { day } = highest.visit
+          const earlier = { date: day === undefined ? undefined : isoDate(day), ageYears: highest.years }
+          const parameters = { value: here.value, earlier: highest.value, unit: 'cm', visit: earlier } as const
           verdicts.push({ index: visit.index, case: 'unusual', parameters })
         }
         // After a message the comparison starts over, so that one high value gives one message.
@@ -184,12 +92,60 @@ function measuredVisit(
   return { visit, years: age.chronologicalYears, value }
 }
 
-/** Values off the child's growth curve, which explain an unusual body mass index. */
-export const offCourseRules: readonly AnyRule[] = ruleList(
-  offCourse({ target: 'size', field: 'sizeCm', unit: 'cm' }),
-  offCourse({ target: 'weight', field: 'weightKg', unit: 'kg' }),
-  offCourse({ target: 'head', field: 'headCm', unit: 'cm' }),
-)
+/** Growth that can't be overlooked: expected since the visit before, cm. */
+const expectedCm = 1.5
+
+/** From these ages on, years, some have nearly stopped, and more has to be expected of children of the age, cm. */
+const lateFrom: { readonly [gender in Gender]: number } = { male: 13, female: 11 }
+const lateExpectedCm = 2.5
+
+/** The same, cm a year. */
+const expectedCmPerYear = 4
+
+/** A height that was not measured again, but carried forward from the visit before. */
+const sizeUnchanged = rule({
+  asks: 'course',
+  code: 'size_unchanged',
+  target: 'size',
+  cases: {
+    unusual: {
+      severity: 'hint',
+      when: `exactly the same as at the visit before, where children of the age and sex grow by more than ${expectedCm} cm (girls from ${lateFrom.female}, boys from ${lateFrom.male} years: ${lateExpectedCm} cm), and at least ${expectedCmPerYear} cm a year`,
+      source: ourChoice(
+        'Heights that were not measured are often copied. At the end of growth the medians grow by less than that: a child who has stopped growing gets no hint.',
+      ),
+    },
+  },
+  find: (visits) => {
+    if (visits.length < 2) return []
+    const verdicts: CourseVerdict<'size_unchanged', 'unusual'>[] = []
+    let before: AssessedVisit | undefined
+    for (const visit of visits) {
+      const { sizeCm } = visit.visit
+      if (sizeCm === undefined) continue
+      const parameters = before === undefined || before.visit.sizeCm !== sizeCm ? undefined : unchanged(before, visit)
+      if (parameters === undefined) before = visit
+      else verdicts.push({ index: visit.index, case: 'unusual', parameters })
+    }
+    return verdicts
+  },
+})
+
+/** A height that should have grown since a visit with the same; undefined where that isn't sure. */
+function unchanged(before: AssessedVisit, visit: AssessedVisit): UnchangedSize | undefined {
+  const [from, to] = [coursePoint(before, 'sizeCm'), coursePoint(visit, 'sizeCm')]
+  if (from === undefined || to === undefined || concerns(visit.findings, 'size')) return undefined
+  const expected = to.deciding.place.m - from.deciding.place.m
+  const { gender } = visit.subject
+  const least = gender !== undefined && to.years > lateFrom[gender] ? lateExpectedCm : expectedCm
+  if (!exceeds(expected, least) || exceeds(expectedCmPerYear * (to.years - from.years), expected)) return undefined
+  const { day } = before
+  const earlier = { date: day === undefined ? undefined : isoDate(day), ageYears: from.years }
+  return { value: to.value, unit: 'cm', visit: earlier, expectedCm: expected }
+}
+
+/** Heights carried forward, which are no evidence of the child's course. */
+export const unchangedRules: readonly AnyRule[] = ruleList(sizeUnchanged)
 
 /** What else only a comparison of visits shows. */
 export const betweenVisitsRules: readonly AnyRule[] = ruleList(
@@ -197,15 +153,17 @@ export const betweenVisitsRules: readonly AnyRule[] = ruleList(
   shrinks({
     target: 'size',
     field: 'sizeCm',
-    toleratedCm: 1,
+    toleratedCm: toleratedShrinkingCm.size,
     source: ourChoice(
-      'Repeated measurements of a child differ by up to 1 cm, and height is 0.7 cm less than length. (growthcleanr tolerates 2.5 cm: it excludes values, this is a hint.)',
+      'With an error of 0.3 cm each, two heights of a child who has stopped growing differ by more than 1 cm once in fifty times; and height is 0.7 cm less than length. (growthcleanr tolerates 2.5 cm: it excludes values, this is a hint.)',
     ),
   }),
   shrinks({
     target: 'head',
     field: 'headCm',
-    toleratedCm: 0.5,
-    source: ourChoice('Repeated measurements of a head differ by up to 0.5 cm.'),
+    toleratedCm: toleratedShrinkingCm.head,
+    source: ourChoice(
+      'With an error of 0.2 cm each, two measurements of a head that has stopped growing differ by 0.5 cm once in thirteen times, and by 1 cm less than once in 2,000.',
+    ),
   }),
 )

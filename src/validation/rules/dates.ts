@@ -1,4 +1,4 @@
-import { daysPerYear } from '../../model/calendar-date.js'
+import { daysPerYear, isoDate } from '../../model/calendar-date.js'
 import type { Measurement } from '../../model/patient.js'
 import { type AnyRule, rule, ruleList } from '../rule.js'
 import { ourChoice } from '../sources.js'
@@ -16,7 +16,8 @@ const toleratedDays = 1
 
 const zones = ourChoice('It may be tomorrow already where the date was written: a server often keeps UTC.')
 
-function isInFuture(day: number, today: number): boolean {
+/** Whether a day is later than any time zone's today. */
+export function isInFuture(day: number, today: number): boolean {
   return day > today + toleratedDays
 }
 
@@ -38,7 +39,7 @@ const dateOfBirthInFuture = rule({
   find: ({ days: { birth, today } }) =>
     birth === undefined || !isInFuture(birth, today)
       ? undefined
-      : { case: 'impossible', parameters: { day: birth }, drops: ['dateOfBirth'] },
+      : { case: 'impossible', parameters: { dateOfBirth: isoDate(birth) }, drops: ['dateOfBirth'] },
 })
 
 const dateOfBirthTomorrow = rule({
@@ -48,7 +49,7 @@ const dateOfBirthTomorrow = rule({
   cases: { unusual: { severity: 'hint', when: 'tomorrow', source: zones } },
   find: ({ patient, days: { birth, today } }) =>
     patient.dateOfBirth !== undefined && isTolerated(birth, today)
-      ? { case: 'unusual', parameters: { day: birth as number } }
+      ? { case: 'unusual', parameters: { dateOfBirth: isoDate(birth as number) } }
       : undefined,
 })
 
@@ -66,7 +67,7 @@ const dateOfBirthTooEarly = rule({
   find: ({ days: { birth, today } }) =>
     birth === undefined || today - birth <= oldestYears * daysPerYear
       ? undefined
-      : { case: 'impossible', parameters: { day: birth, years: oldestYears }, drops: ['dateOfBirth'] },
+      : { case: 'impossible', parameters: { dateOfBirth: isoDate(birth), years: oldestYears }, drops: ['dateOfBirth'] },
 })
 
 /** If the birth is after every visit, the date of birth is wrong rather than every visit date. */
@@ -86,7 +87,7 @@ const dateOfBirthAfterVisits = rule({
     if (visits.some((day) => day !== undefined && day >= birth)) return undefined
     const dated = visits.filter((day) => day !== undefined).length
     if (dated < misdatedVisits) return undefined
-    return { case: 'impossible', parameters: { day: birth, visits: dated }, drops: ['dateOfBirth'] }
+    return { case: 'impossible', parameters: { dateOfBirth: isoDate(birth), visits: dated }, drops: ['dateOfBirth'] }
   },
 })
 
@@ -123,7 +124,7 @@ const dateBeforeBirth = rule({
   find: ({ day, birthDay }) =>
     day === undefined || birthDay === undefined || day >= birthDay
       ? undefined
-      : { case: 'impossible', parameters: { day, birthDay }, drops: ['date'] },
+      : { case: 'impossible', parameters: { date: isoDate(day), dateOfBirth: isoDate(birthDay) }, drops: ['date'] },
 })
 
 const dateInFuture = rule({
@@ -140,7 +141,7 @@ const dateInFuture = rule({
   find: ({ day, today }) =>
     day === undefined || !isInFuture(day, today)
       ? undefined
-      : { case: 'impossible', parameters: { day }, drops: ['date'] },
+      : { case: 'impossible', parameters: { date: isoDate(day) }, drops: ['date'] },
 })
 
 const dateTomorrow = rule({
@@ -149,7 +150,7 @@ const dateTomorrow = rule({
   target: 'date',
   cases: { unusual: { severity: 'hint', when: 'tomorrow', source: zones } },
   find: ({ day, today }) =>
-    isTolerated(day, today) ? { case: 'unusual', parameters: { day: day as number } } : undefined,
+    isTolerated(day, today) ? { case: 'unusual', parameters: { date: isoDate(day as number) } } : undefined,
 })
 
 const dateMissing = rule({

@@ -1,9 +1,12 @@
-import { echoedText } from '../findings.js'
+import { shortened } from '../../text/quoted.js'
 import { type AnyRule, rule, ruleList } from '../rule.js'
 import { ourChoice } from '../sources.js'
 
 /** The message names this many elements, and counts the others. */
 const mostNamed = 5
+
+/** A place and what was meant, UTF-16 units: long enough for every name of a document. */
+const longestPath = 120
 
 const unknownElements = rule({
   asks: 'patient',
@@ -22,7 +25,7 @@ const unknownElements = rule({
       : {
           case: 'unknown',
           parameters: {
-            names: paths.slice(0, mostNamed).map(echoedText),
+            names: paths.slice(0, mostNamed).map((path) => shortened(path, longestPath)),
             more: Math.max(0, paths.length - mostNamed),
           },
         },

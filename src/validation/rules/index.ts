@@ -2,12 +2,15 @@ import { type AnyRule, ruleList } from '../rule.js'
 import { ageRules, boneAgeRules } from './age.js'
 import { bmiRules } from './bmi.js'
 import { correctionEndRules } from './correction-end.js'
-import { betweenVisitsRules, offCourseRules } from './course.js'
+import { betweenVisitsRules, unchangedRules } from './course.js'
+import { dateOffsetRules } from './date-offsets.js'
 import { dateRules } from './dates.js'
 import { diseaseRules } from './diagnoses.js'
 import { documentRules } from './document.js'
 import { gestationRules } from './gestation.js'
 import { markerRules } from './marker-dates.js'
+import { menarcheRules } from './menarche.js'
+import { offCourseRules } from './off-course.js'
 import { parentRules } from './parents.js'
 import { poundsRules } from './pounds.js'
 import { sittingHeightRules } from './sitting-height.js'
@@ -21,15 +24,18 @@ import { swappedRules } from './swapped.js'
  */
 export const rules: readonly AnyRule[] = ruleList(
   dateRules,
+  dateOffsetRules,
   diseaseRules,
   parentRules,
   sizeAtBirthRules,
   gestationRules,
+  menarcheRules,
   ageRules,
   boneAgeRules,
   heightWeightHeadRules,
   sittingHeightRules,
   swappedRules,
+  unchangedRules,
   offCourseRules,
   bmiRules,
   poundsRules,

@@ -1,3 +1,4 @@
+import { isoDate } from '../../model/calendar-date.js'
 import type { Patient } from '../../model/patient.js'
 import { echoedText } from '../findings.js'
 import type { MarkerDays } from '../patient-days.js'
@@ -33,7 +34,7 @@ const markerBeforeBirth = rule({
     if (birthDay === undefined) return undefined
     return markerFindings(patient, days.markers, ({ date, until }) => {
       const day = date ?? until
-      return day !== undefined && day < birthDay ? { day, birthDay } : undefined
+      return day !== undefined && day < birthDay ? { date: isoDate(day), dateOfBirth: isoDate(birthDay) } : undefined
     })
   },
 })
@@ -50,7 +51,9 @@ const markerInFuture = rule({
     },
   },
   find: ({ patient, days: { today, markers } }) =>
-    markerFindings(patient, markers, ({ date: day }) => (day !== undefined && day > today ? { day } : undefined)),
+    markerFindings(patient, markers, ({ date: day }) =>
+      day !== undefined && day > today ? { date: isoDate(day) } : undefined,
+    ),
 })
 
 const markerEndsBeforeBeginning = rule({
@@ -66,7 +69,9 @@ const markerEndsBeforeBeginning = rule({
   },
   find: ({ patient, days: { markers } }) =>
     markerFindings(patient, markers, ({ date: day, until }) =>
-      day !== undefined && until !== undefined && until < day ? { day, until } : undefined,
+      day !== undefined && until !== undefined && until < day
+        ? { date: isoDate(day), until: isoDate(until) }
+        : undefined,
     ),
 })
 
@@ -84,7 +89,7 @@ const markerEndsInFuture = rule({
   },
   find: ({ patient, days: { today, markers } }) =>
     markerFindings(patient, markers, ({ date: day = today, until }) =>
-      until !== undefined && until > today && day <= today ? { until } : undefined,
+      until !== undefined && until > today && day <= today ? { until: isoDate(until) } : undefined,
     ),
 })
 

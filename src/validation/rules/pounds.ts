@@ -1,43 +1,115 @@
 import { scoreAtVisit } from '../../growth/score-at-age.js'
+import { isoDate } from '../../model/calendar-date.js'
+import type { PoundsEvidence } from '../../model/message-parameters.js'
 import { decidingScore } from '../deciding-score.js'
 import { concerns } from '../findings.js'
-import { type AnyRule, type AssessedVisit, rule, ruleList } from '../rule.js'
-import { isOrdinaryScore } from '../score-limits.js'
+import { type AnyRule, type AssessedVisit, type CourseVerdict, exceeds, rule, ruleList } from '../rule.js'
+import { kgPerPound } from '../slips.js'
 import { ourChoice } from '../sources.js'
 
-/** Kilograms in a pound (international yard and pound agreement, 1959). */
-const kgPerPound = 0.45359237
+/** As kilograms a weight is beyond this score, linear beyond ±3. */
+const beyondScore = 5
 
-/** A weight whose message a height explains: in pounds instead of kilograms. */
+/** As pounds it is within this score. */
+const ordinaryScore = 2
+
+/** An earlier weight says what a later one can be for this long, and only from this age on: infants double theirs. */
+const earlierYears = 2.5
+const fromYears = 2
+
+/** As pounds a weight is this multiple of the earlier one; as kilograms it has then doubled. */
+const ratioAsPounds = [0.95, 1.6] as const
+
+/** A weight in pounds instead of kilograms, as far as the height, the age or an earlier weight shows it. */
 const weightInPounds = rule({
-  asks: 'visit',
+  asks: 'course',
   code: 'weight_in_pounds',
   target: 'weight',
   cases: {
     unusual: {
       severity: 'hint',
-      when: 'height and weight give a body mass index that is too high, and as pounds one within ±2 SDS',
-      source: ourChoice('A pound is 0.45 kg: taken for kilograms, it gives 2.2 times the body mass index.'),
+      when: `the body mass index (without a height: the weight) has a score above ${beyondScore}, and as pounds one within ±${ordinaryScore}; or the weight is twice that of a visit at most ${earlierYears} years earlier, from ${fromYears} years on, and as pounds ${ratioAsPounds[0]} to ${ratioAsPounds[1]} times it`,
+      source: ourChoice(
+        'A pound is 0.45 kg: taken for kilograms, it gives 2.2 times the body mass index. From about seven years on the references are so skewed that severe obesity reaches as far: there only an earlier weight shows it. What is found, and how often in error: [Pounds](#pounds).',
+      ),
     },
   },
-  find: (scope) => {
-    const { growth, visit, findings } = scope
-    const { bmi } = growth
-    const { weightKg } = visit
-    if (bmi === undefined || weightKg === undefined || concerns(findings, 'size')) return undefined
-    if (!concerns(findings, 'bmi') && !concerns(findings, 'weight')) return undefined
-    if (findings.some(({ parameters }) => 'slip' in parameters && parameters.slip !== undefined)) return undefined
-    const isLikely = (bmiScore(scope, bmi) ?? 0) > 0 && isOrdinaryScore(bmiScore(scope, bmi * kgPerPound))
-    return isLikely ? { case: 'unusual', parameters: { weightKg, meantKg: weightKg * kgPerPound } } : undefined
+  find: (visits) => {
+    const verdicts: CourseVerdict<'weight_in_pounds', 'unusual'>[] = []
+    let earlier: WeighedVisit | undefined
+    for (const visit of visits) {
+      const weighed = weighedVisit(visit)
+      if (weighed === undefined) continue
+      const { weightKg } = weighed
+      const evidence = mayBePounds(visit)
+        ? (scoreEvidence(visit, weightKg) ?? earlierEvidence(weighed, earlier))
+        : undefined
+      if (evidence === undefined) {
+        // An earlier weight that is wrong itself shows nothing.
+        if (!concerns(visit.findings, 'weight')) earlier = weighed
+        continue
+      }
+      const parameters = { weightKg, meantKg: weightKg * kgPerPound, evidence }
+      verdicts.push({ index: visit.index, case: 'unusual', parameters, withdraws: ['weight_off_course'] })
+    }
+    return verdicts
   },
 })
 
-/** The score of a body mass index at a visit. */
-function bmiScore({ subject, growth, visit }: AssessedVisit, bmi: number): number | undefined {
+/** A weight at a known age. */
+interface WeighedVisit {
+  readonly day: number | undefined
+  readonly years: number
+  readonly weightKg: number
+}
+
+function weighedVisit({ day, visit: { weightKg }, growth: { age } }: AssessedVisit): WeighedVisit | undefined {
+  return weightKg === undefined || age === undefined ? undefined : { day, years: age.chronologicalYears, weightKg }
+}
+
+/** Another message may already say what is wrong. */
+function mayBePounds({ findings }: AssessedVisit): boolean {
+  return (
+    !concerns(findings, 'size') &&
+    !findings.some(({ code, parameters }) => code !== 'weight_off_course' && 'slip' in parameters && parameters.slip)
+  )
+}
+
+/** What a visit shows by itself: by its height, else by its age. */
+function scoreEvidence(visit: AssessedVisit, weightKg: number): PoundsEvidence | undefined {
+  const { bmi } = visit.growth
+  const [measure, value] = bmi === undefined ? (['weight', weightKg] as const) : (['bmi', bmi] as const)
+  const asKilograms = scoreOf(visit, measure, value)
+  if (asKilograms === undefined || !exceeds(asKilograms, beyondScore)) return undefined
+  const asPounds = scoreOf(visit, measure, value * kgPerPound)
+  if (asPounds === undefined || exceeds(Math.abs(asPounds), ordinaryScore)) return undefined
+  return measure === 'bmi' ? { kind: 'size' } : { kind: 'age' }
+}
+
+/** What an earlier visit shows. */
+function earlierEvidence(
+  { years, weightKg }: WeighedVisit,
+  earlier: WeighedVisit | undefined,
+): PoundsEvidence | undefined {
+  if (earlier === undefined || earlier.years < fromYears || exceeds(years - earlier.years, earlierYears))
+    return undefined
+  const ratio = (weightKg * kgPerPound) / earlier.weightKg
+  if (exceeds(ratioAsPounds[0], ratio) || exceeds(ratio, ratioAsPounds[1])) return undefined
+  const date = earlier.day === undefined ? undefined : isoDate(earlier.day)
+  return { kind: 'earlier', weightKg: earlier.weightKg, visit: { date, ageYears: earlier.years } }
+}
+
+/** The score of another value at a visit, without a ceiling. */
+function scoreOf(
+  { subject, growth, visit }: AssessedVisit,
+  measure: 'weight' | 'bmi',
+  value: number,
+): number | undefined {
   const { age } = growth
   const at = { age, sizeCm: visit.sizeCm, sizePosition: visit.sizePosition }
-  const scored = { ...growth.scored, bmi: scoreAtVisit(subject, 'bmi', at, bmi) }
-  return decidingScore(subject, { age, scored }, 'bmi', bmi, at)?.score
+  const scored = { ...growth.scored, [measure]: scoreAtVisit(subject, measure, at, value) }
+  const deciding = decidingScore(subject, { age, scored }, measure, value, at)
+  return deciding?.standsIn ? undefined : deciding?.score
 }
 
 /** Pounds taken for kilograms, after all messages about height, weight and body mass index. */

@@ -1,8 +1,8 @@
-import type { ReferenceGroup } from '../../languages/message-parameters.js'
+import type { ReferenceGroup } from '../../model/message-parameters.js'
 import { groupAtBirth } from '../deciding-score.js'
 import { type AnyRule, type AssessedPatient, ruleList } from '../rule.js'
 import { scoreLimits } from '../score-limits.js'
-import { decimalSlips, metres } from '../slips.js'
+import { decimalSlips, inches, metres } from '../slips.js'
 import { ourChoice, specified } from '../sources.js'
 import { patientValueRules, visitValueRules } from '../value-rules.js'
 
@@ -98,7 +98,7 @@ export const heightWeightHeadRules: readonly AnyRule[] = ruleList(
         source: specified('210 cm is its example of a hint.'),
       },
     },
-    slips: [metres, ...decimalSlips],
+    slips: [metres, ...decimalSlips, inches],
     common: [45, 205],
     score: { limits: scoreLimits, series: 'height' },
   }),
@@ -165,7 +165,7 @@ export const heightWeightHeadRules: readonly AnyRule[] = ruleList(
         ),
       },
     },
-    slips: [metres, ...decimalSlips],
+    slips: [metres, ...decimalSlips, inches],
     common: [30, 62],
     score: { limits: scoreLimits, series: 'head' },
   }),

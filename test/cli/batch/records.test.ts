@@ -6,8 +6,11 @@ import { csvRecords } from '../../../src/cli/batch/csv-records.js'
 import { asUtf8, decodedText, type Encoding } from '../../../src/cli/batch/encoding.js'
 import { longestLine, splitLines, withoutReturn } from '../../../src/cli/batch/input-lines.js'
 import { ndjsonRecords } from '../../../src/cli/batch/ndjson-records.js'
+import { repeatedIdsWarning, watchIds } from '../../../src/cli/batch/repeated-ids.js'
 import { inLists, inOrder } from '../../../src/cli/in-order.js'
 import type { ResultFormatOptions } from '../../../src/documents/patient-result-document.js'
+import { provenanceOf } from '../../../src/references/edition.js'
+import { who } from '../../../src/references/index.js'
 
 const written4180 = (cell: string) => `"${cell.replaceAll('"', '""')}"`
 
@@ -222,11 +225,35 @@ describe('CSV', () => {
   })
 
   it.each([
+    ['id,SizeCm\n1,80\n', /unknown column id \(did you mean Id\?\); expected Id, FirstName/],
+    ['Id;SizeCm\n1;80,5\n', /the columns are separated by semicolons; expected commas, and a point/],
+    ['Id\tSizeCm\n1\t80\n', /the columns are separated by tabs; expected commas/],
     ['Id,Shoe\n1,38\n', /unknown column Shoe; expected Id, FirstName/],
     ['Id,SizeCm,Id\n1,80,1\n', /the column Id appears twice/],
     ['Id,"SizeCm\n1,80\n', /the row of column names has a quoted cell that is never closed/],
   ])('refuses %j', async (text, reason) => {
     await expect(ofCsv(text)).rejects.toThrow(reason)
+  })
+})
+
+describe('an Id that comes again', () => {
+  const warningOf = async (text: string) => {
+    const { records, repeated } = watchIds(csvRecords(linesOf(text, 7)))
+    const ids = (await all(records)).map(({ id }) => id)
+    return { ids, warning: repeatedIdsWarning(repeated()) }
+  }
+
+  it('is a second patient, and is named', async () => {
+    expect(await warningOf('Id,SizeCm\na,80\na,85\nb,90\na,95\n,70\n,71\n')).toEqual({
+      ids: ['a', 'b', 'a', undefined, undefined],
+      warning: "the Id a is in more than one record: rows of a child that don't stand together are separate patients",
+    })
+    const { warning } = await warningOf('Id,SizeCm\na,80\nb,85\na,90\nb,95\na,97\n')
+    expect(warning).toMatch(/^2 Ids, such as a, are in more than one record/)
+  })
+
+  it('is not named where rows stand together', async () => {
+    expect((await warningOf('Id,SizeCm\na,80\na,85\nb,90\n')).warning).toBeUndefined()
   })
 })
 
@@ -331,5 +358,32 @@ describe('records', () => {
     }
     expect((await all(inOrder(inLists(numbers(), 3), slow, 4))).flat()).toEqual(Array.from({ length: 50 }, (_, i) => i))
     expect(most).toBe(4)
+  })
+})
+
+describe('a line of results', () => {
+  const record = { number: 7, line: 7, document: '{"Id": "a", "Gender": "female"}' }
+  const line = (extensions: boolean) => {
+    const outcome = assessRecord(record, { references: who }, { extensions })
+    return JSON.parse('result' in outcome ? outcome.result : expect.fail())
+  }
+  const { version, references, checksum } = provenanceOf(who)
+
+  it('says what made it, before the document', () => {
+    expect(Object.entries(line(false)).slice(0, 3)).toEqual([
+      ['Record', 7],
+      ['Id', 'a'],
+      ['Made', `${version} ${references} ${checksum}`],
+    ])
+  })
+
+  it('says it once: in the extended form, the document does', () => {
+    expect(line(true)).toMatchObject({ Provenance: { Version: version, References: 'who@2026', Checksum: checksum } })
+    expect(line(true)).not.toHaveProperty('Made')
+  })
+
+  it('submitted again, has no element that is unknown', () => {
+    const again = assessRecord({ ...record, document: JSON.stringify(line(false)) }, { references: who }, {})
+    expect('result' in again && JSON.parse(again.result).validation_message).toEqual(line(false).validation_message)
   })
 })

@@ -27,6 +27,17 @@ export const result: PatientResult = calculatePatient(child, { today: '2024-06-0
 export const score: Score | undefined = result.measurements[0]?.sizeSds
 export const messages: readonly ValidationMessage[] = validatePatient(child)
 
+// Bytes that the web's classes take, before TypeScript 5.7 and after.
+export async function download(): Promise<File> {
+  const picture = await renderChart(child, { type: 'Height', format: 'Png' })
+  new Blob([picture.body])
+  new Response(picture.body)
+  return new File([picture.body], `chart.${picture.fileExtension}`, { type: picture.mediaType })
+}
+export function proposal(message: ValidationMessage): number | undefined {
+  return message.code === 'size_limits' ? message.parameters.slip?.meant : undefined
+}
+
 const request: ChartRequest = { type: 'Height', format: 'Png', scale: 2 }
 export const chart: Promise<RenderedChart> = renderChart(child, request)
 

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import type { ChartRequest } from '../../../src/charts/chart-request.js'
 import { chartFormats, chartWindows } from '../../../src/charts/chart-request.js'
 import { chartTypes } from '../../../src/model/chart-types.js'
-import { isBinaryFormat, type TextFormat } from '../../../src/render/formats.js'
+import { isBinaryFormat } from '../../../src/render/formats.js'
+import type { TextFormat } from '../../../src/render/rendered-chart.js'
 import { hostileNumber, hostileText } from './values.js'
 
 /** The formats that are text; pictures and PDF have tests of their own. */

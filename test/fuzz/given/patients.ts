@@ -75,6 +75,7 @@ const fields: fc.Arbitrary<Patient> = fc.record(
     weekBirth: maybe(figure(20, 45)),
     dayBirth: maybe(figure(0, 6)),
     headBirthCm: maybe(figure(15, 45)),
+    menarche: maybe(visitDate),
     measurements: maybe(measurements),
     markers: maybe(fc.array(marker, { maxLength: 4 })),
   },
@@ -177,6 +178,7 @@ const patientKeys = [
   'weekBirth',
   'dayBirth',
   'headBirthCm',
+  'menarche',
   'measurements',
   'markers',
 ]

@@ -72,6 +72,11 @@ const name = fc.oneof(
       'crop_y',
       'crop_y_at',
       'references',
+      'lines',
+      'extensions',
+      'reference_set',
+      'reference_sex',
+      'time_zone',
     ),
   },
   { weight: 1, arbitrary: fc.oneof(escapedText, fc.constantFrom('key', '__proto__', 'cropX', 'constructor', '')) },
@@ -79,7 +84,10 @@ const name = fc.oneof(
 const value = fc.oneof(
   {
     weight: 6,
-    arbitrary: fc.constantFrom('true', 'false', '1', '12', '150', '1000', '0.5', '', '1e2', '0x10', '１２'),
+    arbitrary: fc.constantFrom(
+      ...['true', 'false', '1', '12', '150', '1000', '0.5', '', '1e2', '0x10', '１２'],
+      ...['True', 'germany', 'who', 'male', 'Europe/Vienna', 'Mars'],
+    ),
   },
   { weight: 1, arbitrary: hostileNumber.map(String) },
   { weight: 1, arbitrary: escapedText },
@@ -109,6 +117,9 @@ const body = (format: 'xml' | 'json') =>
 const odd = [
   'text/plain',
   'application/xml; charset=latin1',
+  'text/xml; charset=utf-16',
+  'application/xml; charset=windows-1252',
+  'application/xml; charset=euc-jp',
   'multipart/form-data; boundary=x',
   'x',
   '',

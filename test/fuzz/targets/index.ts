@@ -5,6 +5,7 @@ import { fileTarget } from './files.js'
 import { httpTarget } from './http.js'
 import { parsedTarget } from './parsed.js'
 import { readTargets } from './read.js'
+import { refedTarget } from './refed.js'
 import { tableTargets } from './tables.js'
 import { writeTarget } from './write.js'
 
@@ -17,5 +18,6 @@ export const targets: readonly Target[] = [
   ...tableTargets,
   httpTarget,
   parsedTarget,
+  refedTarget,
   fileTarget,
 ]

@@ -30,7 +30,7 @@ describe('outside of Node', () => {
       '../../../src/render/node/node-pictures.js',
     )
     const svg = (await renderChart(jakob, { type: 'Height', format: 'Svg' }, options)).body as string
-    const native = await decode((await nativePicture(svg, 0.5)).png())
+    const native = await decode(await (await nativePicture(svg, 0.5)).png())
     // Node's picture has clips here: the ends of lines differ.
     expect(differingShare(await decode(png.body), native)).toBeLessThan(0.004)
   })
@@ -38,8 +38,14 @@ describe('outside of Node', () => {
   it.each(['Png', 'Jpg'] as const)('a %s needs the package resvg-wasm as an option', async (format) => {
     await expect(renderChart(jakob, { type: 'Height', format })).rejects.toMatchObject({
       code: 'missing_package',
-      message: expect.stringMatching(/@resvg\/resvg-wasm.*initWasm.*option resvg/),
+      message: expect.stringMatching(/@resvg\/resvg-wasm.*initWasm.*option resvg.*raster: 'canvas'/),
     })
+  })
+
+  it('nor is a canvas there in every runtime', async () => {
+    await expect(
+      renderChart(jakob, { type: 'Height', format: 'Png' }, { today: '2025-06-01', raster: 'canvas' }),
+    ).rejects.toMatchObject({ code: 'missing_package', message: expect.stringMatching(/no Image.*option resvg/) })
   })
 
   it('a JPG needs a canvas', async () => {

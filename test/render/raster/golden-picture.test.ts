@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import * as resvg from '@resvg/resvg-wasm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { host } from '../../../src/render/node/node-host.js'
+import { rasterBackground } from '../../../src/render/rendering-host.js'
 import { sceneSvg } from '../../../src/render/scene-svg.js'
 import { clipScene } from '../../../src/scene/clip-scene.js'
 import { type Decoded, decode, differingShare } from './decoded.js'
@@ -12,14 +13,14 @@ const clipped = sceneSvg(sampleScene, 'sample')
 const cut = sceneSvg(clipScene(sampleScene), 'sample')
 
 async function picture(svg: string, options = {}): Promise<Decoded> {
-  return decode((await host.rasterise(svg, 1, options)).png())
+  return decode(await (await host.rasterise(svg, 1, options, rasterBackground)).png())
 }
 
 describe('a scene as pixels', () => {
   let golden: Decoded
   beforeAll(async () => {
     if (process.env['UPDATE_GOLDEN']) {
-      writeFileSync(goldenFile, (await host.rasterise(clipped, 1, {})).png())
+      writeFileSync(goldenFile, await (await host.rasterise(clipped, 1, {}, rasterBackground)).png())
     }
     golden = await decode(readFileSync(goldenFile))
     await resvg.initWasm(readFileSync('node_modules/@resvg/resvg-wasm/index_bg.wasm'))

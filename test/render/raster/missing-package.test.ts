@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { ChartFormat } from '../../../src/charts/chart-request.js'
 import { jakob } from '../../fixtures/children.js'
@@ -15,10 +16,12 @@ function uninstall(name: string) {
   })
 }
 
-const packages = ['node:fs', '@resvg/resvg-js', 'sharp', 'jpeg-js', 'pdfmake/js/Printer.js']
+const packages = ['node:fs', 'node:fs/promises', '@resvg/resvg-js', 'sharp', 'jpeg-js', 'pdfmake/js/Printer.js']
+
+const fontBytes = '../../../src/render/browser/font-bytes.js'
 
 afterEach(() => {
-  for (const name of packages) vi.doUnmock(name)
+  for (const name of [...packages, fontBytes]) vi.doUnmock(name)
 })
 
 describe('without a package', () => {
@@ -52,25 +55,50 @@ describe('without a package', () => {
   })
 
   it('all other formats do without', async () => {
-    for (const name of packages.slice(1)) uninstall(name)
+    for (const name of packages.slice(2)) uninstall(name)
     for (const format of ['Svg', 'Html', 'Json', 'Xml', 'Csv'] as const) {
       expect((await draw(format)).body.length).toBeGreaterThan(0)
     }
   })
 
   it.each(['Png', 'Jpg', 'Pdf'] as const)(
+    'a %s is the same where a bundle has left the fonts behind',
+    async (format) => {
+      const usual = await draw(format)
+      leaveFontsBehind()
+      const { body } = await draw(format)
+      expect(Buffer.from(body).equals(Buffer.from(usual.body))).toBe(true)
+    },
+  )
+
+  it.each(['Png', 'Jpg', 'Pdf'] as const)(
     'a %s without its fonts is an error, not one without text',
     async (format) => {
-      vi.doMock('node:fs', async (original) => ({
-        ...(await original<typeof import('node:fs')>()),
-        accessSync: () => {
-          throw new Error('EACCES: permission denied')
-        },
+      leaveFontsBehind()
+      vi.doMock('node:fs/promises', async (original) => ({
+        ...(await original<typeof import('node:fs/promises')>()),
+        mkdtemp: () => Promise.reject(new Error('EROFS: read-only file system')),
       }))
       await expect(draw(format)).rejects.toMatchObject({
         code: 'missing_package',
-        message: expect.stringMatching(/the font Roboto-Regular\.ttf .*permission denied.*Reinstall auxology/),
+        message: expect.stringMatching(/the fonts .*read-only file system.*Install auxology beside the program/),
       })
     },
   )
 })
+
+function leaveFontsBehind() {
+  vi.doMock('node:fs', async (original) => ({
+    ...(await original<typeof import('node:fs')>()),
+    accessSync: () => {
+      throw new Error('ENOENT: no such file or directory')
+    },
+  }))
+  // As the build's loader of fonts does it.
+  vi.doMock(fontBytes, () => ({
+    fontBytes: () => ({
+      regular: readFileSync('fonts/Roboto-Regular.ttf'),
+      bold: readFileSync('fonts/Roboto-Bold.ttf'),
+    }),
+  }))
+}

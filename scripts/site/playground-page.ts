@@ -1,0 +1,58 @@
+import { playgroundWords } from './playground/reader.js'
+import type { PlaygroundWords } from './playground/words.js'
+
+/** What each part is called stands in the page itself, in German, so that it shows before any script. */
+export function playgroundPage(): string {
+  return frame.replaceAll(/ data-words="(\w+)">(?=<)/g, (attribute, name) => {
+    const word = playgroundWords.de[name as keyof PlaygroundWords]
+    return typeof word === 'string' ? `${attribute}${word}` : attribute
+  })
+}
+
+const frame = `<h1 data-words="title"></h1>
+<p class="lead" data-words="lead"></p>
+<p class="note" data-words="note"></p>
+<noscript><p class="note">JavaScript ist ausgeschaltet; die Anleitungen und die Galerie gehen auch ohne. JavaScript is off; guides and gallery work without it.</p></noscript>
+<div class="playground">
+<section class="panel child" aria-labelledby="child-title">
+<div class="line">
+<h2 id="child-title" data-words="child"></h2>
+<label class="field"><span data-words="language"></span><select id="locale"><option value="de" lang="de">Deutsch</option><option value="en" lang="en">English</option></select></label>
+</div>
+<label class="field"><span data-words="examples"></span><select id="example"></select></label>
+<a class="to-results" href="#latest" data-words="toResults"></a>
+<div class="tabs" id="tabs" role="tablist" aria-labelledby="child-title">
+<button type="button" role="tab" id="tab-form" aria-controls="form" data-words="form"></button>
+<button type="button" role="tab" id="tab-json" aria-controls="source">JSON</button>
+<button type="button" role="tab" id="tab-xml" aria-controls="source">XML</button>
+</div>
+<div id="form" role="tabpanel" aria-labelledby="tab-form"></div>
+<div id="source" role="tabpanel" aria-labelledby="tab-json" hidden><textarea id="text" spellcheck="false" autocomplete="off" rows="24"></textarea></div>
+<div id="problem" role="alert" hidden></div>
+<div class="share"><button type="button" id="share" aria-describedby="share-note"><span data-words="share"></span></button> <span id="share-status" role="status"></span>
+<p class="quiet" id="share-note" data-words="shareNote"></p></div>
+</section>
+<div class="results">
+<section class="panel" id="latest" aria-live="off"></section>
+<section class="panel" aria-labelledby="chart-title">
+<div class="line"><h2 id="chart-title" data-words="chart"></h2></div>
+<div class="fields settings">
+<label class="field"><span data-words="chart"></span><select id="type"></select></label>
+<label class="field"><span data-words="set"></span><select id="set"></select></label>
+<label class="field"><span data-words="lines"></span><select id="lines"></select></label>
+<label class="field"><span data-words="correction"></span><select id="correction"></select></label>
+<label class="field"><span data-words="theme"></span><select id="theme"></select></label>
+<label class="field"><span data-words="today"></span><input type="date" id="today"></label>
+</div>
+<p id="no-chart" data-words="noChart" hidden></p>
+<auxology-chart></auxology-chart>
+</section>
+<section class="panel"><h2 data-words="messages"></h2><div id="messages"></div></section>
+<section class="panel"><h2 data-words="family"></h2><div id="family"></div></section>
+<section class="panel"><h2 data-words="sideBySide"></h2><p class="quiet" data-words="sideBySideNote"></p><div id="comparison"></div></section>
+<section class="panel"><div class="line"><h2 data-words="explained"></h2><label class="field"><span data-words="ofVisit"></span><select id="explained-visit"></select></label></div><p class="quiet" data-words="explainedNote"></p><div id="explained"></div></section>
+<section class="panel"><h2 data-words="references"></h2><div id="references" lang="en"></div></section>
+<section class="panel"><div class="line"><h2 data-words="code"></h2><span><span id="code-status" role="status"></span> <button type="button" id="copy-code"><span data-words="copyCode"></span></button></span></div><pre tabindex="0"><code id="code"></code></pre></section>
+</div>
+</div>
+`

@@ -1,0 +1,24 @@
+import type { Patient } from '../../../src/model/patient.js'
+import { anton, clara, emil, jakob, mira, paul } from '../../../test/fixtures/children.js'
+
+/** A child to begin with, and what it shows. All are fictional. */
+export interface ExampleChild {
+  readonly patient: Patient
+  readonly about: { readonly de: string; readonly en: string }
+}
+
+const slipped: Patient = {
+  ...paul,
+  measurements: (paul.measurements ?? []).map((visit, i, all) =>
+    i === all.length - 1 ? { ...visit, sizeCm: (visit.sizeCm ?? 0) / 100 } : visit,
+  ),
+}
+
+export const exampleChildren: readonly ExampleChild[] = [
+  { patient: jakob, about: { de: 'Jakob: gesunder Junge', en: 'Jakob: healthy boy' } },
+  { patient: clara, about: { de: 'Clara: kleines Mädchen', en: 'Clara: short girl' } },
+  { patient: emil, about: { de: 'Emil: Frühgeborenes, 28. Woche', en: 'Emil: born preterm, week 28' } },
+  { patient: mira, about: { de: 'Mira: Turner-Syndrom', en: 'Mira: Turner syndrome' } },
+  { patient: anton, about: { de: 'Anton: Achondroplasie', en: 'Anton: achondroplasia' } },
+  { patient: slipped, about: { de: 'Paul: Größe in Metern eingegeben', en: 'Paul: height typed in metres' } },
+]

@@ -1,0 +1,268 @@
+import { calculatePatient } from '../../../src/assessment/calculate-patient.js'
+import { explainScores } from '../../../src/assessment/explain-scores.js'
+import { chartLines } from '../../../src/charts/chart-request.js'
+import { applicableChartTypes, chartTitle } from '../../../src/charts/data/applicable-chart-types.js'
+import { dateText } from '../../../src/charts/data/describe-point.js'
+import { type AuxologyChartElement, defineChartElement } from '../../../src/element/chart-element.js'
+import { type GrowthOptions, gestationalCorrections } from '../../../src/growth/growth-options.js'
+import type { ReferenceSet } from '../../../src/references/reference-set.js'
+import { codeSample } from './code-sample.js'
+import { byId, create, loadScript } from './dom.js'
+import { exampleChildren } from './example-children.js'
+import { comparisonView, familyView } from './outlook.js'
+import { showForm } from './patient-form.js'
+import { type Editor, editors, readPatient, showProblem, writePatient } from './patient-text.js'
+import { languages, playgroundWords } from './reader.js'
+import { referenceSet, setNames, setsAtHand, setTitle } from './reference-sets.js'
+import { type Computed, explainedView, latestView, latestVisit, messagesView, referencesView } from './results.js'
+import { type Choices, defaultChoices, fromFragment, type PlaygroundState, toFragment } from './state.js'
+import type { PlaygroundWords } from './words.js'
+
+const first = exampleChildren[0]?.patient ?? {}
+let state: PlaygroundState = { patient: first, choices: defaultChoices }
+let editor: Editor = 'form'
+let explainedVisit: number | 'all' | 'latest' = 'latest'
+let references: ReferenceSet
+const text = byId<HTMLTextAreaElement>('text')
+const chart = document.querySelector('auxology-chart') as AuxologyChartElement
+const words = (): PlaygroundWords => playgroundWords[state.choices.locale]
+
+function choose(choices: Partial<Choices>): Promise<void> {
+  state = { ...state, choices: { ...state.choices, ...choices } }
+  return showResults()
+}
+
+/** Everything again: another child or another language. */
+async function showAll(): Promise<void> {
+  const { locale } = state.choices
+  document.documentElement.lang = locale
+  document.title = `auxology: ${words().title}`
+  for (const each of document.querySelectorAll<HTMLElement>('[data-words]')) {
+    const word = words()[each.dataset['words'] as keyof PlaygroundWords]
+    if (typeof word === 'string') each.textContent = word
+  }
+  byId<HTMLInputElement>('search').placeholder = words().search
+  showEditor()
+  await showResults()
+}
+
+function showEditor(): void {
+  showProblem(undefined, words(), text)
+  for (const each of editors) {
+    const tab = byId(`tab-${each}`)
+    tab.setAttribute('aria-selected', String(each === editor))
+    tab.tabIndex = each === editor ? 0 : -1
+  }
+  byId('form').hidden = editor !== 'form'
+  byId('source').hidden = editor === 'form'
+  byId('source').setAttribute('aria-labelledby', `tab-${editor}`)
+  if (editor !== 'form') {
+    text.value = writePatient(state.patient, editor)
+    text.setAttribute('aria-label', `${words().child}, ${editor.toUpperCase()}`)
+  } else showForm(state.patient, state.choices, (patient) => void setPatient(patient))
+}
+
+/** What is edited is shown as soon as it can be read. */
+async function setPatient(patient: PlaygroundState['patient']): Promise<void> {
+  const before = state
+  state = { ...state, patient }
+  try {
+    await showResults()
+    showProblem(undefined, words(), text)
+  } catch (error) {
+    state = before
+    showProblem(error, words(), text)
+  }
+}
+
+function readText(): void {
+  let patient: PlaygroundState['patient']
+  try {
+    patient = readPatient(text.value)
+  } catch (error) {
+    showProblem(error, words(), text)
+    return
+  }
+  void setPatient(patient)
+}
+
+function options(): GrowthOptions {
+  const { locale, today, correction } = state.choices
+  return { locale, references, gestationalCorrection: correction, ...(today === '' ? {} : { today }) }
+}
+
+async function showResults(): Promise<void> {
+  references = await referenceSet(state.choices.set)
+  const { patient, choices } = state
+  const { locale } = choices
+  const result = calculatePatient(patient, options())
+  const computed: Computed = { patient, result, explained: explainScores(patient, options()), locale }
+  showChoices(computed)
+  showChart()
+  byId('latest').replaceChildren(...latestView(computed).filter((each) => each !== undefined))
+  byId('messages').replaceChildren(...messagesView(computed).filter((each) => each !== undefined))
+  byId('comparison').replaceChildren(comparisonView(computed, options()) ?? '')
+  byId('family').replaceChildren(...familyView(computed, options()).filter((each) => each !== undefined))
+  byId('explained').replaceChildren(explainedView(computed, visitExplained(computed)))
+  byId('references').replaceChildren(referencesView(computed))
+  byId('code').textContent = codeSample(state)
+}
+
+function visitExplained({ result }: Computed): number | 'all' {
+  if (explainedVisit === 'latest') return latestVisit(result) ?? 'all'
+  return explainedVisit !== 'all' && explainedVisit >= result.measurements.length ? 'all' : explainedVisit
+}
+
+function showChart(): void {
+  const { patient, choices } = state
+  const { lines, theme, type } = choices
+  const isDrawn = applicableChartTypes(patient, options()).length > 0
+  chart.hidden = !isDrawn
+  byId('no-chart').hidden = isDrawn
+  if (!isDrawn) return
+  const compareWith = Object.values(setsAtHand).filter(
+    (set): set is ReferenceSet => set !== undefined && set !== references,
+  )
+  chart.patient = patient
+  chart.request = { type, ...(lines === '' ? {} : { lines }), ...(theme === 'auto' ? {} : { theme }) }
+  chart.options = { ...(options() as object), compareWith }
+}
+
+/** The menus, whose entries depend on the child and the language. */
+function showChoices(computed: Computed): void {
+  const { choices, patient } = state
+  const { locale } = choices
+  const indicated = applicableChartTypes(patient, { ...options(), onlyIndicated: true })
+  const types = [...indicated, ...applicableChartTypes(patient, options()).filter((type) => !indicated.includes(type))]
+  const type = types.includes(choices.type) ? choices.type : types[0]
+  if (type !== undefined && type !== choices.type) state = { ...state, choices: { ...choices, type } }
+  fill(
+    'type',
+    types.map((each) => [each, chartTitle(each, locale)]),
+    type ?? '',
+  )
+  fill(
+    'set',
+    setNames.map((each) => [each, setTitle(each, locale)]),
+    choices.set,
+  )
+  const { lineNames } = languages[locale].page
+  fill(
+    'lines',
+    [['', words().linesByDefault], ...chartLines.map((each) => [each, lineNames[each]] as const)],
+    choices.lines,
+  )
+  fill('theme', Object.entries(words().themes), choices.theme)
+  fill(
+    'correction',
+    gestationalCorrections.map((each) => [each, words().corrections[each]]),
+    choices.correction,
+  )
+  byId<HTMLSelectElement>('locale').value = locale
+  byId<HTMLInputElement>('today').value = choices.today
+  const visits = computed.result.measurements.map(({ date }, index) => {
+    const when = date === undefined ? words().visit(index + 1) : dateText(date, languages[locale])
+    return [String(index), when] as const
+  })
+  fill('explained-visit', [['all', words().allVisits], ...visits.reverse()], String(visitExplained(computed)))
+  fill(
+    'example',
+    [
+      ['', '–'],
+      ...exampleChildren.map(({ about }, index) => [String(index), about[locale]] as const),
+      ['new', words().newChild],
+    ],
+    String(
+      exampleChildren.findIndex((each) => each.patient === patient) >= 0
+        ? exampleChildren.findIndex((each) => each.patient === patient)
+        : '',
+    ),
+  )
+}
+
+function fill(id: string, entries: readonly (readonly [value: string, text: string])[], chosen: string): void {
+  const select = byId<HTMLSelectElement>(id)
+  const wanted = JSON.stringify(entries)
+  if (select.dataset['entries'] !== wanted) {
+    select.replaceChildren(...entries.map(([value, name]) => create('option', { value }, name)))
+    select.dataset['entries'] = wanted
+  }
+  select.value = chosen
+}
+
+function listen(): void {
+  for (const name of ['type', 'set', 'lines', 'theme', 'correction', 'today'] as const) {
+    byId(name).addEventListener('change', (event) => void choose({ [name]: (event.target as HTMLSelectElement).value }))
+  }
+  byId('locale').addEventListener('change', (event) => {
+    state = {
+      ...state,
+      choices: { ...state.choices, locale: (event.target as HTMLSelectElement).value === 'en' ? 'en' : 'de' },
+    }
+    void showAll()
+  })
+  byId('example').addEventListener('change', (event) => {
+    const { value } = event.target as HTMLSelectElement
+    const patient = value === 'new' ? { measurements: [{}] } : exampleChildren[Number(value)]?.patient
+    if (patient === undefined || value === '') return
+    state = { ...state, patient }
+    explainedVisit = 'latest'
+    void showAll()
+  })
+  byId('explained-visit').addEventListener('change', (event) => {
+    const { value } = event.target as HTMLSelectElement
+    explainedVisit = value === 'all' ? 'all' : Number(value)
+    void showResults()
+  })
+  for (const each of editors) byId(`tab-${each}`).addEventListener('click', () => openEditor(each))
+  byId('tabs').addEventListener('keydown', ({ key }) => {
+    const step = { ArrowRight: 1, ArrowLeft: editors.length - 1 }[key]
+    if (step !== undefined) openEditor(editors[(editors.indexOf(editor) + step) % editors.length] ?? 'form')
+  })
+  text.addEventListener('input', readText)
+  byId('share').addEventListener('click', () => void share())
+  byId('copy-code').addEventListener('click', () => void copy(byId('code').textContent ?? '', 'code-status'))
+  addEventListener('hashchange', () => void open())
+}
+
+function openEditor(chosen: Editor): void {
+  editor = chosen
+  showEditor()
+  byId(`tab-${chosen}`).focus()
+}
+
+async function share(): Promise<void> {
+  history.replaceState(null, '', await toFragment(state))
+  await copy(location.href, 'share-status')
+}
+
+async function copy(copied: string, status: string): Promise<void> {
+  byId(status).textContent = await navigator.clipboard.writeText(copied).then(
+    () => words().copied,
+    () => words().notCopied,
+  )
+}
+
+/** The child in the address, else the first example. */
+async function open(): Promise<void> {
+  let isBroken = false
+  const shared = await fromFragment(location.hash).catch(() => {
+    isBroken = true
+    return undefined
+  })
+  state = shared ?? state
+  await showAll()
+  if (isBroken) showProblem(new Error(words().linkBroken), words())
+}
+
+defineChartElement()
+listen()
+void start()
+
+async function start(): Promise<void> {
+  await open()
+  // What the first view can do without.
+  await loadScript('more-course.js')
+  await showResults()
+  document.documentElement.dataset['ready'] = 'true'
+}

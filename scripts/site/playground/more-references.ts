@@ -1,0 +1,3 @@
+import { cdc, cdc2000 } from '../../../src/references/built-in-sets.js'
+
+globalThis.auxologyMoreReferences = { cdc, cdc2000 }

@@ -1,0 +1,241 @@
+import type { ScoreExplanation } from '../../../src/assessment/explain-scores.js'
+import {
+  ageText,
+  bmiClassText,
+  correctedAgeText,
+  dateText,
+  percentileText,
+  scoreNumber,
+} from '../../../src/charts/data/describe-point.js'
+import type { Locale } from '../../../src/languages/built-in.js'
+import { diseaseName } from '../../../src/languages/language.js'
+import { givenNumberText, numberText, shortNumberText } from '../../../src/languages/written-number.js'
+import type { Patient } from '../../../src/model/patient.js'
+import type { MeasurementResult, PatientResult } from '../../../src/model/patient-result.js'
+import { type VisitMeasureName, visitScores } from '../../../src/model/result-scores.js'
+import type { Score } from '../../../src/model/score.js'
+import type { ValidationMessage } from '../../../src/model/validation-message.js'
+import { type Content, create, table } from './dom.js'
+import { languages, playgroundWords } from './reader.js'
+
+/** A patient with all that was computed. */
+export interface Computed {
+  readonly patient: Patient
+  readonly result: PatientResult
+  readonly explained: readonly ScoreExplanation[]
+  readonly locale: Locale
+}
+
+/** The index of the latest visit on or before today; undefined if there is none. */
+export function latestVisit({ measurements }: PatientResult): number | undefined {
+  const dated = measurements
+    .map(({ ageYears }, index) => ({ ageYears, index }))
+    .filter(({ ageYears }) => ageYears !== undefined)
+  return dated.sort((a, b) => (a.ageYears ?? 0) - (b.ageYears ?? 0)).at(-1)?.index
+}
+
+const cardMeasures: readonly {
+  readonly measure: VisitMeasureName
+  readonly unit: string
+  readonly decimals: number
+}[] = [
+  { measure: 'size', unit: 'cm', decimals: 1 },
+  { measure: 'weight', unit: 'kg', decimals: 2 },
+  { measure: 'bmi', unit: 'kg/m²', decimals: 1 },
+  { measure: 'head', unit: 'cm', decimals: 1 },
+]
+
+/** The latest visit: each value with its score, its reference, and what that means in words. */
+export function latestView({ result, explained, locale }: Computed): Content[] {
+  const words = playgroundWords[locale]
+  const language = languages[locale]
+  const index = latestVisit(result)
+  const visit = index === undefined ? undefined : result.measurements[index]
+  if (visit === undefined) return [create('h2', {}, words.chart), create('p', {}, words.noVisit)]
+  const when = visit.date === undefined ? '' : dateText(visit.date, language)
+  const ofVisit = explained.filter(({ measurementIndex }) => measurementIndex === index)
+  const age = [
+    ...(visit.ageYears === undefined ? [] : [ageText(visit.ageYears, language)]),
+    ...correctedAge(ofVisit).map((years) => language.chart.corrected(correctedAgeText(years, language))),
+  ].join(', ')
+  const own = visit.validationMessages
+  return [
+    create('h2', {}, words.latest(when, age)),
+    create(
+      'div',
+      { class: 'cards' },
+      ...cardMeasures.flatMap((shown) => card(visit, shown, locale)),
+      ...diseaseCards(visit, locale),
+    ),
+    ...(own.length === 0
+      ? [create('p', {}, words.plausibleVisit)]
+      : own.map((message) => messageLine(message, locale))),
+    create('p', { class: 'quiet' }, words.percentileMeaning),
+  ]
+}
+
+/** The corrected age that a score of the visit was read at. */
+function correctedAge(ofVisit: readonly ScoreExplanation[]): readonly number[] {
+  const found = ofVisit.find(({ basis, axis }) => basis === 'corrected' && axis === 'years')
+  return found === undefined || found.x < 0 ? [] : [found.x]
+}
+
+function card(
+  visit: MeasurementResult,
+  { measure, unit, decimals }: (typeof cardMeasures)[number],
+  locale: Locale,
+): HTMLElement[] {
+  const language = languages[locale]
+  const value = { size: visit.sizeCm, weight: visit.weightKg, bmi: visit.bmi, head: visit.headCm }[measure as 'size']
+  if (value === undefined) return []
+  const { score, percentile } = scoreOf(visit, measure)
+  // What is not used stands there as it was given.
+  const isComputed = score !== undefined || measure === 'bmi'
+  const shown = isComputed ? numberText(value, decimals, language) : givenNumberText(value, language)
+  const bmiClass =
+    measure === 'bmi' && visit.bmiClass !== undefined ? bmiClassText(visit.bmiClass, language) : undefined
+  return [cardOf(language.report.measures[measure], `${shown} ${unit}`, score, percentile, locale, bmiClass)]
+}
+
+function diseaseCards(visit: MeasurementResult, locale: Locale): HTMLElement[] {
+  const language = languages[locale]
+  return visit.diseaseScores
+    .filter(({ measure }) => measure === 'size' || measure === 'head')
+    .map(({ disease, measure, score, percentile }) =>
+      cardOf(`${language.report.measures[measure]} (${diseaseName(disease, language)})`, '', score, percentile, locale),
+    )
+}
+
+function cardOf(
+  title: string,
+  value: string,
+  score: Score | undefined,
+  percentile: number | undefined,
+  locale: Locale,
+  more?: string,
+): HTMLElement {
+  const words = playgroundWords[locale]
+  const language = languages[locale]
+  return create(
+    'div',
+    { class: 'card' },
+    create('h3', {}, title),
+    value === '' ? undefined : create('p', { class: 'value' }, value),
+    ...(score === undefined || percentile === undefined
+      ? [create('p', { class: 'quiet' }, words.notComputed)]
+      : [
+          create(
+            'p',
+            { class: 'score' },
+            create('b', {}, percentileText(percentile, language)),
+            ` · ${language.names.sds} ${score.approximate ? '≈ ' : ''}${scoreNumber(score, language)}`,
+          ),
+          create('p', { class: 'quiet' }, words.smaller(shareText(percentile, locale), score.reference)),
+        ]),
+    more === undefined ? undefined : create('p', { class: 'score' }, more),
+  )
+}
+
+/** How many of a hundred: whole, but never none and never all. */
+function shareText(percentile: number, locale: Locale): string {
+  const words = playgroundWords[locale]
+  const language = languages[locale]
+  if (percentile < 0.1) return words.fewerThan(numberText(0.1, 1, language))
+  if (percentile > 99.9) return words.moreThan(numberText(99.9, 1, language))
+  return words.about(numberText(percentile, percentile < 1 || percentile > 99 ? 1 : 0, language))
+}
+
+/** The score of a visit by what was measured. */
+export function scoreOf(
+  visit: MeasurementResult,
+  measure: VisitMeasureName,
+): { readonly score: Score | undefined; readonly percentile: number | undefined } {
+  const found = Object.entries(visitScores).find(([, each]) => each.measure === measure)
+  if (found === undefined) return { score: undefined, percentile: undefined }
+  return { score: visit[found[0] as keyof typeof visitScores], percentile: visit[found[1].percentile] }
+}
+
+/** Every message, those about the child first; the latest visit's are with its values too. */
+export function messagesView({ result, locale }: Computed): Content[] {
+  const words = playgroundWords[locale]
+  const language = languages[locale]
+  const groups = [
+    { title: words.general, messages: result.validationMessages },
+    ...result.measurements
+      .map(({ date, validationMessages }, index) => ({
+        title: date === undefined ? words.visit(index + 1) : dateText(date, language),
+        messages: validationMessages,
+      }))
+      .reverse(),
+  ].filter(({ messages }) => messages.length > 0)
+  if (groups.length === 0) return [create('p', {}, words.noMessages)]
+  return groups.flatMap(({ title, messages }) => [
+    create('h3', {}, title),
+    ...messages.map((message) => messageLine(message, locale)),
+  ])
+}
+
+function messageLine({ severity, text, code }: ValidationMessage, locale: Locale): HTMLElement {
+  const { severities } = languages[locale].names
+  return create(
+    'p',
+    { class: `message ${severity}` },
+    create('b', {}, severities[severity]),
+    create('span', {}, text),
+    create('code', {}, code),
+  )
+}
+
+/** How each score was computed, of one visit or of all. */
+export function explainedView({ result, explained, locale }: Computed, visit: number | 'all'): HTMLElement {
+  const words = playgroundWords[locale]
+  const language = languages[locale]
+  const rows = explained
+    .filter(({ measurementIndex }) => visit === 'all' || measurementIndex === undefined || measurementIndex === visit)
+    .sort((a, b) => (b.measurementIndex ?? -1) - (a.measurementIndex ?? -1))
+    .map((each): Content[] => [
+      nameOf(each, result, visit === 'all', locale),
+      `${shortNumberText(each.measured, 3, language)}${each.shiftCm === undefined ? '' : ` (${numberText(each.value, 1, language)})`}`,
+      `${each.approximate ? '≈ ' : ''}${scoreNumber(each.score, language)}`,
+      percentileText(each.percentile, language),
+      create('span', { title: each.citations.join('\n') }, each.table),
+      create(
+        'span',
+        {},
+        `${numberText(each.x, 3, language)} ${words.units[each.axis === 'completedWeeks' ? 'weeks' : each.axis]}`,
+        create('small', {}, words.bases[each.basis] ?? each.basis),
+      ),
+      numberText(each.l, 3, language),
+      numberText(each.m, 3, language),
+      numberText(each.s, 4, language),
+      words.rules[each.rule],
+    ])
+  return table(words.explained, words.explainedHeads, rows)
+}
+
+function nameOf(each: ScoreExplanation, result: PatientResult, isDated: boolean, locale: Locale): string {
+  const language = languages[locale]
+  const { measures } = language.report
+  const { name, disease, measure, measurementIndex } = each
+  const date = measurementIndex === undefined ? undefined : result.measurements[measurementIndex]?.date
+  const when = isDated && date !== undefined ? `${dateText(date, language)}: ` : ''
+  if (name === 'diseaseScores') return `${when}${measures[measure ?? 'size']} (${diseaseName(disease ?? '', language)})`
+  const visitScore = Object.entries(visitScores).find(([key]) => key === name)?.[1]
+  if (visitScore === undefined) return playgroundWords[locale].patientScores[name] ?? name
+  return `${when}${measures[visitScore.measure]}`
+}
+
+/** The publications behind the scores. */
+export function referencesView({ explained }: Computed): HTMLElement {
+  const cited = new Map<string, Set<string>>()
+  for (const { citations, table } of explained) {
+    for (const citation of citations) cited.set(citation, (cited.get(citation) ?? new Set()).add(table))
+  }
+  return create(
+    'ul',
+    {},
+    ...[...cited].map(([citation, tables]) =>
+      create('li', {}, `${citation} `, create('code', {}, [...tables].join(', '))),
+    ),
+  )
+}

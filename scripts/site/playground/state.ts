@@ -1,0 +1,58 @@
+import type { ChartLines } from '../../../src/charts/chart-request.js'
+import type { ChartThemeName } from '../../../src/charts/chart-theme.js'
+import { formatPatientJson, parsePatientJson } from '../../../src/documents/patient-document.js'
+import type { GestationalCorrection } from '../../../src/growth/growth-options.js'
+import type { Locale } from '../../../src/languages/built-in.js'
+import type { ChartType } from '../../../src/model/chart-types.js'
+import type { Patient } from '../../../src/model/patient.js'
+
+/** What is chosen beside the patient. An empty text is the default. */
+export interface Choices {
+  readonly locale: Locale
+  readonly set: string
+  readonly type: ChartType
+  readonly lines: ChartLines | ''
+  readonly theme: ChartThemeName | 'auto'
+  readonly correction: GestationalCorrection
+  readonly today: string
+}
+
+/** All that the playground shows follows from this. */
+export interface PlaygroundState {
+  readonly patient: Patient
+  readonly choices: Choices
+}
+
+export const defaultChoices: Choices = {
+  locale: 'de',
+  set: 'germany',
+  type: 'Height',
+  lines: '',
+  theme: 'auto',
+  correction: 'preterm',
+  today: '',
+}
+
+/** The state as the part of an address behind `#`, which browsers send to no server. */
+export async function toFragment({ patient, choices }: PlaygroundState): Promise<string> {
+  const { unknownElements: _, ...known } = patient
+  const text = JSON.stringify({ patient: formatPatientJson(known, { pretty: false }), choices })
+  const bytes = await through(new CompressionStream('deflate-raw'), new TextEncoder().encode(text))
+  const base64 = btoa(String.fromCharCode(...bytes))
+  return `#p=${base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`
+}
+
+/** The state in an address; undefined if there is none. Throws if it can't be read. */
+export async function fromFragment(fragment: string): Promise<PlaygroundState | undefined> {
+  const packed = /^#p=([\w-]+)$/.exec(fragment)?.[1]
+  if (packed === undefined) return undefined
+  const bytes = Uint8Array.from(atob(packed.replaceAll('-', '+').replaceAll('_', '/')), (each) => each.charCodeAt(0))
+  const text = new TextDecoder().decode(await through(new DecompressionStream('deflate-raw'), bytes))
+  const { patient, choices } = JSON.parse(text) as { readonly patient: string; readonly choices: Partial<Choices> }
+  return { patient: parsePatientJson(patient), choices: { ...defaultChoices, ...choices } }
+}
+
+async function through(stream: GenericTransformStream, bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  const written = new Blob([bytes]).stream().pipeThrough(stream as ReadableWritablePair<Uint8Array, BufferSource>)
+  return new Uint8Array(await new Response(written).arrayBuffer())
+}

@@ -1,0 +1,168 @@
+// Simulates healthy children and records with one wrong visit, and writes what the checks of a course find to
+// docs/plausibility-course.md, with the seed that repeats it. Run by tsx.
+import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { ageBands, type CourseStudy, gaps, studyCourses } from './course-study/course-study.js'
+import { alarmsIn1000, foundAtLast, goals, mostAlarmsIn1000, shares } from './course-study/figures.js'
+import { places } from './course-study/injected-errors.js'
+
+const { values: given } = parseArgs({
+  options: { seed: { type: 'string', default: '20261122' }, check: { type: 'boolean' } },
+})
+const seed = Number(given.seed)
+if (!Number.isInteger(seed)) throw new RangeError('--seed must be an integer')
+
+function table(heading: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+  return [line(heading), line(heading.map((_, i) => (i === 0 ? '---' : '--:'))), ...rows.map(line)].join('\n')
+}
+
+function foundTables({ found }: CourseStudy): string {
+  const heading = ['Error', ...ageBands.flatMap(([from, to]) => gaps.map((gap) => `${from}–${to} y, ${gap} y`))]
+  return places
+    .map((place) => {
+      const rows = [...new Set(found.map(({ error }) => error))].flatMap((error) => {
+        const cells = ageBands.flatMap((band) =>
+          gaps.map((gap) => {
+            const at = found.filter(
+              (it) => it.error === error && it.place === place && it.band === band && it.gap === gap,
+            )
+            const wrong = at.reduce((sum, it) => sum + it.wrong, 0)
+            // A handful of visits says nothing.
+            if (wrong < 30) return '–'
+            const { found: share, rightVisit } = shares(at)
+            return `${share.toFixed(0)} (${rightVisit.toFixed(0)})`
+          }),
+        )
+        return cells.every((cell) => cell === '–') ? [] : [[error, ...cells]]
+      })
+      return `### The ${place} visit is wrong\n\n${table(heading, rows)}\n`
+    })
+    .join('\n')
+}
+
+function alarmTable({ alarms }: CourseStudy): string {
+  const codes = [...new Set(alarms.flatMap(({ byCode }) => Object.keys(byCode)))].sort()
+  const rows = [
+    ...alarms.map((row) => [
+      row.schedule,
+      String(row.values),
+      alarmsIn1000([row]).toFixed(2),
+      ...codes.map((code) => String(row.byCode[code] ?? 0)),
+    ]),
+    [
+      'all',
+      String(alarms.reduce((sum, { values }) => sum + values, 0)),
+      alarmsIn1000(alarms).toFixed(2),
+      ...codes.map((code) => String(alarms.reduce((sum, { byCode }) => sum + (byCode[code] ?? 0), 0))),
+    ],
+  ]
+  return table(['Visits', 'Values', 'Hints in 1,000', ...codes.map((code) => `\`${code}\``)], rows)
+}
+
+function page(study: CourseStudy): string {
+  return `# Plausibility of a course: what is found
+
+<!-- Written by scripts/write-course-study.ts (npm run course-study); do not edit. -->
+
+The checks of a course compare visits: \`size_off_course\`, \`weight_off_course\`, \`head_off_course\`, \`size_unchanged\`,
+\`size_shrinks\`, \`head_shrinks\` and \`weight_in_pounds\` ([their limits](plausibility.md#limits)). All are hints: the values
+are used. This page counts what they find in simulated records with one wrong visit, and how often they ask about healthy
+children. Nobody's data are in it, and real records differ from it: a study of them would be better.
+
+## How a visit is judged
+
+- The visits with a score are taken in order, each against its neighbours, in one reference and one counting of age: where a
+  table ends between two visits, the value of one is read in the table of the other. Where no table has both, or only one
+  age is corrected, the two are not compared.
+- **Between two visits**: a value is off the course if it lies on the same side of both and departs from the line between
+  them by more than the limit.
+- **First and last visit**: against the neighbour alone, so that a value just entered is judged. A gain in height is also
+  compared with what the fastest children gain (half a year to two and a half years, from 2 years on). Where weight doesn't go with the height
+  (the body mass index moves against it), the limits are narrower; where it does, a fast gain is allowed more.
+- **Which one**: of the two visits of a jump, the one is named without which the course is even, looking at up to four
+  visits on each side. Where neither makes it even, the child has changed course, and there is no hint. With two visits
+  alone the later one is named, unless only the earlier one is far from the median. Of two values of one day that disagree,
+  the one that fits the others less.
+- **Carried forward**: a height that is exactly the one of the visit before, where children of that age and sex grow.
+- The likely slip is named where the corrected value lies on the course: pounds, inches, the decimal point, transposed
+  digits; another child's values where height and weight are off together.
+
+## The simulated children
+
+Height, weight and head circumference as scores of the set \`germany\` that hang together over time as published:
+
+- **Height from 2 years**: the correlation over a year from the SD of yearly velocity, by Var(gain) = σ₁² + σ₂² − 2 r σ₁ σ₂
+  (Duran I et al. J Pediatr Endocrinol Metab 2025;38:887-897), over other gaps by integrating ln r.
+- **Length under 2 years**: the same from six-month increments (WHO Child Growth Standards: growth velocity. Geneva 2009).
+- **Weight under 2 years**: the correlation of Cole TJ. Stat Med 1998;17:2697-2707.
+- **Weight from 2 years**: by height and body mass index. The scores of body mass index correlate by 0.872 a year up to 6
+  years and 0.956 a year after: the SD of the change from 2-4 to 5-7 years is 0.78 (1.02 in the overweight), from 5-7 to
+  15-17 years 0.85 (Evensen E et al. BMC Pediatr 2016;16:64, table 5). From 10 to 16 years others found r = 0.80, 0.963 a
+  year ("Trends in body mass in Swedish adolescents between 2001 and 2007", Acta Paediatr); the lower one is taken.
+- **Changing channel**: a tenth of the children moves up by 0.67 to 1.5 SD in the first two years and a tenth down, beyond
+  chance (Ong KK et al. BMJ 2000;320:967-971 found 31 and 25 % beyond 0.67 SD in all). A tenth has early and a tenth late
+  puberty: a height up to 0.5 to 1.2 SD higher or lower, to come back. How large that is, is our choice.
+- **Bounds**: no child shrinks; from 2 years on none grows less than −3 SD by DONALD 2025, nor more in a year than a peak
+  velocity at +3 SD (Marshall WA, Tanner JM. Arch Dis Child 1969;44:291-303 and 1970;45:13-23), nor 9 cm a year beside it.
+- **Measuring**: technical error 0.5 cm lying, 0.3 cm standing, 0.2 cm head, 0.02 kg infants, 0.1 kg and 0.3 kg of clothes
+  later; written to 0.1 cm and 0.1 kg (under 2 years 0.01 kg).
+
+Visits are half a year, one or two years apart, a tenth more or less, five to a record where the ages allow; also the German
+check-ups, and twelve visits at any ages.
+
+## Healthy children
+
+Hints by the course in 1,000 values (height, weight and head circumference). At most ${mostAlarmsIn1000} is allowed over all; a hint
+is a question, and the limits were widened until that held.
+
+${alarmTable(study)}
+
+## Wrong visits
+
+Per cent of the wrong visits for which there is a message on the wrong value, at any visit and of any kind; in brackets, with
+none on another visit. By age at the wrong visit and years between visits. Another child's values are those of a simulated
+child of the same age and sex.
+
+${foundTables(study)}
+### Over all ages and gaps, last visit
+
+${table(
+  ['Error', 'Wanted, %', 'Found, %'],
+  goals.map(({ error, atLeast, fromYears }) => [
+    fromYears === 0 ? error : `${error}, from 2 years on`,
+    String(atLeast),
+    lastShare(study, error, fromYears).toFixed(0),
+  ]),
+)}
+
+A child who is treated, or falls ill, can change course as fast as an error does: a hint asks, and says nothing of the cause.
+
+What is rarely found: 5 cm over one or two years, 20 % of weight, and in puberty 10 cm over two years: healthy children do the
+same too often.
+
+Seed ${seed}: \`npm run course-study -- --seed ${seed}\` repeats it. A tenth of it is a test
+(test/validation/course-study.test.ts); \`npm run soak\` runs it whole from another seed every day.
+`
+}
+
+function lastShare(study: CourseStudy, error: string, fromYears: number): number {
+  if (fromYears === 0) return foundAtLast(study, error)
+  return shares(study.found.filter((it) => it.error === error && it.place === 'last' && it.band[0] >= 2)).found
+}
+
+const study = studyCourses(seed, { wrong: 300, healthy: 6000 })
+const failed = [
+  ...goals.flatMap(({ error, atLeast, fromYears }) => {
+    const share = lastShare(study, error, fromYears)
+    console.log(`${error}, last visit: ${share.toFixed(1)} % (at least ${atLeast})`)
+    return share < atLeast ? [error] : []
+  }),
+  ...(alarmsIn1000(study.alarms) > mostAlarmsIn1000 ? ['healthy children'] : []),
+]
+console.log(`seed ${seed}, healthy children: ${alarmsIn1000(study.alarms).toFixed(3)} hints in 1,000 values`)
+if (given.check !== true) writeFileSync(new URL('../docs/plausibility-course.md', import.meta.url), page(study))
+if (failed.length > 0) {
+  console.log(`missed: ${failed.join(', ')}`)
+  process.exitCode = 1
+}

@@ -1,0 +1,91 @@
+import { chartDefaults, type GrowthOptions, type GrowthSettings, growthSettings } from '../../growth/growth-options.js'
+import { isPreterm } from '../../growth/growth-subject.js'
+import { chartLanguages } from '../../languages/built-in.js'
+import { type ChartLanguage, chosenLanguage, type Language } from '../../languages/language.js'
+import { type ChartType, chartTypes } from '../../model/chart-types.js'
+import { AuxologyError } from '../../model/errors.js'
+import type { PatientInput } from '../../model/patient.js'
+import { inputError, invalidParameter } from '../../text/invalid-input.js'
+import { isInside } from './axis-section.js'
+import { type ChartFrame, chartFrame } from './frame.js'
+
+/** Which charts to list. */
+export interface ApplicableOptions extends GrowthOptions {
+  /**
+   * True leaves out what nobody would look for in the child: the charts of a disease without
+   * that diagnosis, and the premature types for a child born at term. False by default.
+   */
+  readonly onlyIndicated?: boolean | undefined
+}
+
+/**
+ * The types of charts that show at least one value of a patient, in the order
+ * of `chartTypes`: a menu of charts. Every other type refuses the patient, or
+ * would show nothing of it.
+ *
+ * @throws AuxologyError `invalid_parameter` for an option outside its values
+ * @example
+ * ```ts
+ * applicableChartTypes(clara, { today: '2025-03-10', onlyIndicated: true })
+ * // ['Height', 'Bmi', 'Weight', …]
+ * ```
+ */
+export function applicableChartTypes(patient: PatientInput, options: ApplicableOptions = {}): ChartType[] {
+  const { onlyIndicated, ...growthOptions } = options
+  return applicableTypes(patient, { onlyIndicated }, growthSettings(growthOptions, chartDefaults))
+}
+
+/** {@link applicableChartTypes} with every option settled. */
+export function applicableTypes(
+  patient: PatientInput,
+  { onlyIndicated = false }: Pick<ApplicableOptions, 'onlyIndicated'>,
+  growth: GrowthSettings<ChartLanguage>,
+): ChartType[] {
+  if (typeof onlyIndicated !== 'boolean') throw invalidParameter('onlyIndicated', onlyIndicated, ['true', 'false'])
+  return chartTypes.filter((type) => {
+    const frame = frameOf(patient, type, growth)
+    return frame !== undefined && showsValue(frame) && (!onlyIndicated || isIndicated(frame))
+  })
+}
+
+/** Undefined where the chart refuses the patient. */
+function frameOf(
+  patient: PatientInput,
+  type: ChartType,
+  growth: GrowthSettings<ChartLanguage>,
+): ChartFrame | undefined {
+  try {
+    return chartFrame(patient, { type }, growth)
+  } catch (error) {
+    if (error instanceof AuxologyError && error.code === 'chart_not_applicable') return undefined
+    throw error
+  }
+}
+
+function showsValue({ values: { points, birth }, section }: ChartFrame): boolean {
+  return [...points, ...(birth === undefined ? [] : [birth])].some(({ x }) => isInside(x, section))
+}
+
+function isIndicated({ definition: { disease, axis }, assessment: { patient, growth } }: ChartFrame): boolean {
+  if (disease !== undefined) return patient.diseases?.includes(disease) ?? false
+  return axis.needsGestation !== true || isPreterm(growth.subject.gestationDays ?? 0)
+}
+
+/**
+ * What a type of chart shows, in words: the title of its charts.
+ *
+ * @param locale the BCP 47 tag of one of `locales`, or a language; `de` by default
+ * @throws AuxologyError `unknown_chart_type`, or `invalid_parameter` for a locale that isn't known
+ * @example
+ * ```ts
+ * chartTitle('WeightLength', 'en') // 'Weight for length'
+ * ```
+ */
+export function chartTitle(type: ChartType, locale?: string | Language): string {
+  if (!chartTypes.includes(type)) {
+    throw inputError('unknown_chart_type', { parameter: 'type', value: type, accepted: chartTypes })
+  }
+  const language = chosenLanguage(locale, chartLanguages)
+  if (language === undefined) throw invalidParameter('locale', locale, Object.keys(chartLanguages))
+  return language.chart.titles[type]
+}

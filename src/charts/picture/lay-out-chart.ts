@@ -1,0 +1,220 @@
+import type { Rectangle } from '../../scene/scene.js'
+import type { ChartInLanguage } from '../data/chart-data.js'
+import { layOutAbove } from './above-plot.js'
+import { axisRoom, widestLabel } from './draw-axes.js'
+import { withBirthLane } from './draw-birth.js'
+import { targetWidth } from './draw-target.js'
+import { layOutNotes, layOutReferences } from './footnotes.js'
+import { layOutBareHeader, layOutBriefHeader, layOutHeader } from './header.js'
+import { curveLabelsWidth } from './label-curves.js'
+import { type Block, emptyBlock, type Plot, plotIn } from './layout.js'
+import { type LegendExtent, layOutLegend } from './legend.js'
+import { rightScaleWidth } from './right-scale.js'
+import type { Palette } from './styles.js'
+import { type CurveStyle, curveStyles, type Look, paletteFor } from './themes.js'
+
+/** How a picture is laid out. */
+export interface SceneLayout extends Look {
+  /** Pixels. The references add to the height. */
+  readonly width: number
+  readonly height: number
+  /** The references are printed below the chart. */
+  readonly references: boolean
+  /** False where the page around the picture has title and patient. */
+  readonly header?: boolean | undefined
+  /** The page shows all texts of header and notes itself: not even the line that `header` leaves is drawn. */
+  readonly isBare?: boolean | undefined
+  /** The colours; by default those of the theme. */
+  readonly palette?: Palette | undefined
+  /** The least room around the plot, so that it stands at the same place in several pictures. */
+  readonly around?: RoomAround | undefined
+}
+
+/** From the edges of a picture to its plot, pixels. */
+export interface RoomAround {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+/** Where everything in a picture stands, before it is drawn. */
+export interface ChartLayout {
+  /** The chart, with its lane for size at birth. */
+  readonly data: ChartInLanguage
+  readonly palette: Palette
+  readonly curveStyle: CurveStyle
+  readonly background: string | undefined
+  /** The picture is laid out in this size, pixels, and then made smaller by a factor. */
+  readonly width: number
+  readonly height: number
+  readonly zoom: number
+  readonly margin: number
+  readonly plot: Plot
+  readonly parts: Parts
+  readonly references: Block
+  /** The upper edges of what stands below the plot, pixels. */
+  readonly legendTop: number
+  readonly notesTop: number
+  readonly referencesTop: number
+}
+
+/** A layout with its colours. */
+type PaintedLayout = SceneLayout & { readonly palette: Palette }
+
+/** The parts that take room above and below the plot. */
+interface Parts {
+  readonly header: Block
+  readonly hasAxisTitles: boolean
+  readonly legend: Block
+  readonly notes: Block
+}
+
+/** The margin of the picture, pixels; narrow pictures have a share of their width. */
+const widestMargin = 28
+const marginShare = 0.03
+/** Between the parts of the picture, pixels. */
+const gap = 10
+/** The plot has at least this share of the picture's height; the least important parts make way for it. */
+const leastPlotShare = 0.5
+/** A picture with a shorter side is laid out as if that side were as long as this, and made smaller, pixels. */
+const leastSide = 420
+/** The same of a bare one, which has fewer texts. */
+const leastBareSide = 345
+/** The next trial of a layout into which not even the least parts fit is larger by this factor. */
+const zoomStep = 1.2
+const mostTrials = 10
+/** Between the curves' labels and the right scale, and the target bracket where there is no scale, pixels. */
+export const besideGap = 8
+
+/**
+ * The layout of a chart. Its texts have the same size in every layout, except
+ * in one too small for them: there everything is drawn smaller, points and
+ * texts alike, so that name, date of birth, sex, references and cautions never
+ * give way.
+ *
+ * @param layout size in pixels
+ */
+export function layOutChart(given: ChartInLanguage, layout: SceneLayout): ChartLayout {
+  const { width, height } = layout
+  const palette = layout.palette ?? paletteFor(layout, given.gender)
+  let zoom = Math.max(1, (layout.isBare ? leastBareSide : leastSide) / Math.min(width, height))
+  for (let trial = 1; ; trial++) {
+    const around = zoomRoom(layout.around, zoom)
+    const enlarged = { ...layout, palette, width: width * zoom, height: height * zoom, around }
+    const data = withBirthLane(given, enlarged.width)
+    const parts = fittingParts(data, enlarged, trial === mostTrials)
+    if (parts !== undefined) return layoutOf(data, enlarged, parts, zoom)
+    zoom *= zoomStep
+  }
+}
+
+function layoutOf(data: ChartInLanguage, layout: PaintedLayout, parts: Parts, zoom: number): ChartLayout {
+  const { palette, background } = layout
+  const margin = marginOf(layout)
+  const references = layout.references ? layOutReferences(data, margin, layout.width - 2 * margin, palette) : emptyBlock
+  const plot = plotIn(plotArea(data, parts, layout), data.xAxis, data.yAxis)
+  const legendTop = plot.bottom + axisHeight(parts.hasAxisTitles) + gapBefore(parts.legend)
+  return {
+    data,
+    palette,
+    curveStyle: curveStyles[layout.theme?.base ?? 'default'],
+    background,
+    width: layout.width,
+    height: layout.height + (references.height > 0 ? references.height + gap : 0),
+    zoom,
+    margin,
+    plot,
+    parts,
+    references,
+    legendTop,
+    notesTop: legendTop + parts.legend.height + gapBefore(parts.notes),
+    referencesTop: layout.height - margin + gap,
+  }
+}
+
+function marginOf({ width }: SceneLayout): number {
+  return Math.min(widestMargin, Math.round(width * marginShare))
+}
+
+function plotArea(data: ChartInLanguage, parts: Parts, layout: SceneLayout): Rectangle {
+  const { width, height } = layout
+  const margin = marginOf(layout)
+  const x = margin + (parts.hasAxisTitles ? axisRoom.title : 0) + widestLabel(data.yAxis) + axisRoom.tickGap
+  const right = width - margin - curveLabelsWidth(data, width) - widthBeside(data, width)
+  const y = margin + parts.header.height + layOutAbove(data, x, right).height
+  const below = axisHeight(parts.hasAxisTitles) + heightWithGap(parts.legend) + heightWithGap(parts.notes)
+  const { around = { left: 0, top: 0, right: 0, bottom: 0 } } = layout
+  const [left, top] = [Math.max(x, around.left), Math.max(y, around.top)]
+  const plotRight = Math.min(right, width - around.right)
+  const bottom = Math.min(height - margin - below, height - around.bottom)
+  return { x: left, y: top, width: Math.max(1, plotRight - left), height: Math.max(1, bottom - top) }
+}
+
+function zoomRoom(around: RoomAround | undefined, zoom: number): RoomAround | undefined {
+  if (around === undefined) return undefined
+  const { left, top, right, bottom } = around
+  return { left: left * zoom, top: top * zoom, right: right * zoom, bottom: bottom * zoom }
+}
+
+/** The width of what stands right of the curves' labels: the right scale and the target. */
+export function widthBeside(data: ChartInLanguage, pictureWidth: number): number {
+  const width = rightScaleWidth(data, pictureWidth) + targetWidth(data, pictureWidth)
+  return width === 0 ? 0 : width + besideGap
+}
+
+/**
+ * All parts, or in a low picture those that leave the plot its share. Decoration is dropped first; who it is, the
+ * references and the cautions stay.
+ *
+ * @param isLast whether the plot must do with less than its share
+ * @returns undefined if not even the least parts leave the plot its share
+ */
+function fittingParts(data: ChartInLanguage, layout: PaintedLayout, isLast: boolean): Parts | undefined {
+  const { palette } = layout
+  const left = marginOf(layout)
+  const right = layout.width - left
+  const legend = (extent: LegendExtent) => layOutLegend(data, extent, left, right - left, palette)
+  const notes = (hasNotes: boolean) => layOutNotes(data, hasNotes, left, right - left, palette)
+  const full = headerOf(data, layout, left, right)
+  const brief = () => {
+    if (layout.isBare || layout.header === false) return full
+    const inSmallLetters = layOutBriefHeader(data, left, right, palette)
+    // In a wide picture, where the child stands beside the title, the full header is the lower one.
+    return inSmallLetters.height < full.height ? inSmallLetters : full
+  }
+  const changes: readonly (() => Partial<Parts>)[] = [
+    () => ({ legend: legend('essential') }),
+    () => ({ notes: notes(false) }),
+    () => ({ legend: legend('counted') }),
+    () => ({ header: brief() }),
+    () => ({ hasAxisTitles: false }),
+    () => ({ legend: emptyBlock }),
+  ]
+  const least = layout.height * leastPlotShare
+  let parts: Parts = { header: full, hasAxisTitles: true, legend: legend('full'), notes: notes(true) }
+  // Most pictures have room for all: what would be less is laid out only where it is needed.
+  for (const change of changes) {
+    if (plotArea(data, parts, layout).height >= least) return parts
+    parts = { ...parts, ...change() }
+  }
+  return isLast || plotArea(data, parts, layout).height >= least ? parts : undefined
+}
+
+function headerOf(data: ChartInLanguage, layout: PaintedLayout, left: number, right: number): Block {
+  if (layout.isBare) return emptyBlock
+  const layOut = layout.header === false ? layOutBareHeader : layOutHeader
+  return layOut(data, left, right, layout.references, layout.palette)
+}
+
+function axisHeight(hasTitles: boolean): number {
+  return axisRoom.tickLabels + (hasTitles ? axisRoom.title : 0)
+}
+
+function gapBefore({ height }: Block): number {
+  return height > 0 ? gap : 0
+}
+
+function heightWithGap(block: Block): number {
+  return block.height + gapBefore(block)
+}

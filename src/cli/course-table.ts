@@ -1,0 +1,202 @@
+import type { AdultHeightNotUsable, AdultHeightPrediction } from '../course/adult-height/adult-height-panel.js'
+import type { CourseAssessment } from '../course/assess-course.js'
+import type { ScreeningComparison, ScreeningResult } from '../course/screening/evaluate-screening.js'
+import type { GrowthInterval } from '../course/velocity/growth-interval.js'
+import type { AdultHeightVariant } from '../languages/course-words.js'
+import type { Language } from '../languages/language.js'
+import { signedScoreText } from '../languages/written-number.js'
+import { gainMeasures } from '../model/course-names.js'
+import type { PatientResult } from '../model/patient-result.js'
+import { childLine, messageLines } from './result-table.js'
+import { numberCell, percentileCell, scoreCell, type TextColumn, tableLines, terminalNumber } from './visit-table.js'
+
+/** Growth over time as text for a terminal: gains, target, predictions, rules, and the messages. */
+export function courseTable(result: PatientResult, course: CourseAssessment, language: Language): string {
+  const lines = [
+    childLine(result, language.terminal, language),
+    '',
+    ...gainLines(result, course.intervals, language),
+    ...targetLines(course, language),
+    ...predictionLines(result, course, language),
+    ...screeningLines(course, language),
+    language.terminal.course.caution,
+    '',
+    ...messageLines(result, language),
+  ]
+  return `${lines.join('\n')}\n`
+}
+
+/** When a visit was: its date, else its age. */
+function visitName({ measurements }: PatientResult, index: number, language: Language): string {
+  const { date, ageYears } = measurements[index] ?? {}
+  return date?.slice(0, 10) ?? `${numberCell(ageYears, 2, language)} ${language.terminal.years}`
+}
+
+function signed(value: number | undefined, language: Language): string {
+  return value === undefined ? '' : signedScoreText(value, language, 2).replace('−', '-')
+}
+
+function gainLines(result: PatientResult, intervals: readonly GrowthInterval[], language: Language): string[] {
+  const { course: words, years } = language.terminal
+  if (intervals.length === 0) return [words.noGains, '']
+  return gainMeasures.flatMap((measure) => {
+    const rows = intervals.filter((interval) => interval.measure === measure)
+    if (rows.length === 0) return []
+    const column = (title: string, cell: (interval: GrowthInterval) => string): TextColumn => [title, ...rows.map(cell)]
+    const decimals = measure === 'weight' ? 2 : 1
+    return [
+      `${words.gains}: ${words.measures[measure]}`,
+      ...tableLines([
+        column(words.from, ({ fromIndex }) => visitName(result, fromIndex, language)),
+        column(words.to, ({ toIndex }) => visitName(result, toIndex, language)),
+        column(years, (interval) => numberCell(interval.years, 2, language)),
+        column(words.gain, ({ gain }) => numberCell(gain, decimals, language)),
+        column(words.perYear, (interval) => perYearCell(interval, language)),
+        column(language.names.sds, ({ sds }) => scoreCell(sds, language)),
+        column(language.names.percentile, ({ percentile }) => percentileCell(percentile, language)),
+        column(words.change, ({ sdsChange }) => signed(sdsChange?.change, language)),
+      ]),
+      ...rows.flatMap((interval) => noteLines(result, interval, language)),
+      '',
+    ]
+  })
+}
+
+/** `5,2 ±0,4` */
+function perYearCell({ perYear, uncertainty }: GrowthInterval, language: Language): string {
+  const error = uncertainty === undefined ? '' : ` ±${terminalNumber(uncertainty, 1, language)}`
+  return perYear === undefined ? '' : `${terminalNumber(perYear, 1, language)}${error}`
+}
+
+/** What else is to be said of an interval, in a line below the table. */
+function noteLines(result: PatientResult, interval: GrowthInterval, language: Language): string[] {
+  const words = language.terminal.course
+  const { reason, seasonal, sdsChange, conditionalGain, measure, toIndex, toYears } = interval
+  // Of weight and head from two years on there is no velocity to score: no news.
+  const isExpected = reason === 'no_reference' && measure !== 'size' && toYears > 2
+  const within = sdsChange?.withinOne
+  const references = [
+    words.referenceChanged,
+    within && words.withinOne(signed(within.change, language), within.reference),
+  ]
+  const notes = [
+    reason === undefined || isExpected ? undefined : words.reasons[reason],
+    seasonal && reason === undefined ? words.seasonal : undefined,
+    ...(sdsChange?.referenceChanged === true ? references : []),
+    conditionalGain === undefined ? undefined : words.conditional(signed(conditionalGain, language)),
+  ].filter((note) => note !== undefined)
+  return notes.length === 0 ? [] : [`  ${visitName(result, toIndex, language)}: ${notes.join('; ')}`]
+}
+
+function targetLines({ targets, targetDistances }: CourseAssessment, language: Language): string[] {
+  const words = language.terminal.course
+  const lines = targets.map(({ method, cm, low, high }) => {
+    const range = words.range(terminalNumber(low, 1, language), terminalNumber(high, 1, language))
+    const ofMethod = targetDistances.filter((distance) => distance.method === method)
+    const latest = ofMethod.at(-1)
+    const change = ofMethod.length < 2 || latest?.change === undefined ? undefined : signed(latest.change, language)
+    const distance = latest === undefined ? '' : `; ${words.distance(signed(latest.sds, language), change)}`
+    return `${words.targets[method]}: ${terminalNumber(cm, 1, language)} cm (${range})${distance}`
+  })
+  return lines.length === 0 ? [] : [...lines, '']
+}
+
+function predictionLines(result: PatientResult, course: CourseAssessment, language: Language): string[] {
+  const words = language.terminal.course
+  const { predictions, notUsable, predictedFrom, isBoneAgeMethodAssumed } = course
+  const column = (title: string, cell: (prediction: AdultHeightPrediction) => string): TextColumn => [
+    title,
+    ...predictions.map(cell),
+  ]
+  const source =
+    predictedFrom === undefined ? '' : `, ${words.predictedFrom(visitName(result, predictedFrom, language))}`
+  const table =
+    predictions.length === 0
+      ? [words.noPrediction]
+      : tableLines([
+          column('', (prediction) => predictionName(prediction, language)),
+          column('cm', ({ cm }) => terminalNumber(cm, 1, language)),
+          column(language.names.sds, ({ sds }) => scoreCell(sds, language)),
+          column('', (prediction) => predictionRange(prediction, language)),
+        ])
+  const isAssumed = isBoneAgeMethodAssumed && predictions.some(({ basis }) => basis.includes('boneAgeYears'))
+  return [
+    `${words.adultHeight}${source}`,
+    ...table,
+    ...(isAssumed ? [words.assumedScale] : []),
+    ...(notUsable.length === 0 ? [] : [`${words.notUsed}:`]),
+    ...notUsable.map(({ method, reason }) => `  ${words.methods[method]}: ${whyNot(reason, language)}`),
+    '',
+  ]
+}
+
+function predictionName({ method, variant }: AdultHeightPrediction, language: Language): string {
+  const { methods, variants, model } = language.terminal.course
+  if (variant === undefined) return methods[method]
+  const number = /^model (\d+)$/.exec(variant)?.[1]
+  return `${methods[method]}, ${number === undefined ? variants[variant as AdultHeightVariant] : model(number)}`
+}
+
+function predictionRange({ low, high, spread }: AdultHeightPrediction, language: Language): string {
+  const { range, spreads } = language.terminal.course
+  if (low === undefined || high === undefined) return spreads[spread]
+  return `${range(terminalNumber(low, 1, language), terminalNumber(high, 1, language))} (${spreads[spread]})`
+}
+
+function whyNot(reason: AdultHeightNotUsable['reason'], language: Language): string {
+  const { notUsable, inputs, boneAgeMethods } = language.terminal.course
+  const years = (value: number) => terminalNumber(value, 1, language)
+  switch (reason.code) {
+    case 'missing':
+      return notUsable.missing(reason.inputs.map((input) => inputs[input]).join(', '))
+    case 'other_bone_age_method':
+      return notUsable.otherScale(reason.accepted.map((method) => boneAgeMethods[method]).join(', '))
+    case 'age_outside':
+      return notUsable.age(years(reason.from), years(reason.to))
+    case 'bone_age_outside':
+      return notUsable.boneAge(years(reason.from), years(reason.to))
+    case 'too_tall':
+      return notUsable.tooTall(terminalNumber(reason.atMost, 2, language))
+    default:
+      return notUsable[reason.code]
+  }
+}
+
+function screeningLines({ screening, notScreened }: CourseAssessment, language: Language): string[] {
+  const words = language.terminal.course
+  const rules = screening.length === 0 ? [words.noRules] : screening.flatMap((rule) => ruleLines(rule, language))
+  const lines = notScreened === undefined ? rules : [words.notScreened[notScreened]]
+  return [words.screening, ...lines.map((line) => `  ${line}`), '']
+}
+
+function ruleLines(rule: ScreeningResult, language: Language): string[] {
+  const words = language.terminal.course
+  const { name, guideline, met, because, gaps, sensitivity, specificity, published } = rule
+  const percent = (value: number) => terminalNumber(value, 1, language)
+  const named = (code: 'missing' | 'not_comparable') =>
+    gaps.filter((gap) => gap.code === code).map(({ quantity }) => words.quantities[quantity])
+  const [missing, apart] = [named('missing'), named('not_comparable')]
+  const figures = [
+    sensitivity === undefined ? undefined : words.sensitivity(percent(sensitivity)),
+    specificity === undefined ? undefined : words.specificity(percent(specificity)),
+    published,
+  ].filter((figure) => figure !== undefined)
+  const details = [
+    // What a rule that is not met was compared with fills a page: documents have it.
+    ...(met === true ? because.map((each) => comparisonText(each, language)) : []),
+    ...(missing.length === 0 ? [] : [words.lacks(missing.join(', '))]),
+    ...(apart.length === 0 ? [] : [words.notComparable(apart.join(', '))]),
+    ...(figures.length === 0 ? [] : [figures.join('; ')]),
+  ]
+  const outcome = met === undefined ? words.open : met ? words.met : words.notMet
+  return [`${name} (${guideline}): ${outcome}`, ...details.map((line) => `  ${line}`)]
+}
+
+const comparisonSigns = { below: '<', above: '>', atLeast: '≥' } as const
+
+/** `Größen-SDS -2,71 < -2,50` */
+function comparisonText({ quantity, value, is, limit }: ScreeningComparison, language: Language): string {
+  const decimals = /(Cm|G|Weeks)$/.test(quantity) ? 0 : 2
+  const number = (figure: number) => terminalNumber(figure, decimals, language)
+  return `${language.terminal.course.quantities[quantity]} ${number(value)} ${comparisonSigns[is]} ${number(limit)}`
+}

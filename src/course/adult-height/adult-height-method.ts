@@ -1,0 +1,72 @@
+import type {
+  AdultHeightInput,
+  AdultHeightMethodId,
+  adultHeightSpreads,
+  BoneAgeMethod,
+} from '../../model/course-names.js'
+import type { Gender } from '../../model/patient.js'
+import type { Lookup } from '../../references/lookup.js'
+import type { Publication } from '../../references/table.js'
+
+/** What is known of a child at a visit, with a height that is in use. */
+export interface AdultHeightFacts {
+  readonly gender: Gender
+  /** Chronological age, years. */
+  readonly ageYears: number
+  /** Height standing, cm: of a child measured lying, the length less 0.7 cm (WHO 2006). */
+  readonly heightCm: number
+  readonly weightKg?: number | undefined
+  readonly boneAgeYears?: number | undefined
+  readonly boneAgeMethod: BoneAgeMethod
+  readonly fatherCm?: number | undefined
+  readonly motherCm?: number | undefined
+  readonly birthWeightG?: number | undefined
+  /** Whether a girl has had her menarche; undefined where that is unknown. */
+  readonly isPostmenarcheal?: boolean | undefined
+  /** Height score by the general reference, neither clamped nor rounded. */
+  readonly heightSds?: number | undefined
+  /** The adult end of the height reference for the child's sex. */
+  readonly adult?: Lookup | undefined
+}
+
+/**
+ * How far a prediction may be off, as its paper says: one standard deviation of the
+ * error (`sd`), bounds that hold nine of ten children (`90%`), the range published
+ * with the method (`published`).
+ */
+export type AdultHeightSpread = Exclude<(typeof adultHeightSpreads)[number], 'unknown'>
+
+/** One figure of a method, before it is scored. */
+export interface AdultHeightForecast {
+  readonly cm: number
+  /** Which of the method's tables or equations gave it, where it has several. */
+  readonly variant?: string | undefined
+  /** Half the range, cm, and what the range means; undefined where the paper gives none. */
+  readonly spread?: { readonly cm: number; readonly meaning: AdultHeightSpread } | undefined
+  /** Inputs beyond the method's own that this figure rests on. */
+  readonly inputs?: readonly AdultHeightInput[] | undefined
+}
+
+/** Why a method gives no figure. */
+export type NotUsableReason =
+  | { readonly code: 'missing'; readonly inputs: readonly AdultHeightInput[] }
+  | { readonly code: 'other_bone_age_method'; readonly accepted: readonly BoneAgeMethod[] }
+  | { readonly code: 'age_outside'; readonly from: number; readonly to: number }
+  | { readonly code: 'bone_age_outside'; readonly from: number; readonly to: number }
+  | { readonly code: 'too_tall'; readonly atMost: number }
+  | { readonly code: 'disease' }
+  | { readonly code: 'treatment' }
+
+/** A method to predict adult height from one visit. */
+export interface AdultHeightMethod {
+  readonly id: AdultHeightMethodId
+  readonly publication: Publication
+  /** Chronological ages it was made for, years, by sex. */
+  readonly ages: { readonly [gender in Gender]: readonly [from: number, to: number] }
+  /** What it can't do without. */
+  readonly inputs: readonly AdultHeightInput[]
+  /** The scales of bone age it holds for; undefined where it asks for none. */
+  readonly boneAgeMethods?: readonly BoneAgeMethod[] | undefined
+  /** Called with facts that hold all inputs, at an age within `ages`. */
+  readonly predict: (facts: AdultHeightFacts) => readonly AdultHeightForecast[] | NotUsableReason
+}

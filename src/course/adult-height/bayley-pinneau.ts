@@ -1,0 +1,66 @@
+import { noTermsStated } from '../../references/declare-table.js'
+import { bayleyPinneauErrorInches, bayleyPinneauPercent, type Maturation } from '../figures/bayley-pinneau1952.js'
+import { figuresAt } from '../figures/figure-rows.js'
+import type {
+  AdultHeightFacts,
+  AdultHeightForecast,
+  AdultHeightMethod,
+  NotUsableReason,
+} from './adult-height-method.js'
+
+const cmPerInch = 2.54
+
+/** A bone age up to a year from the age is average. */
+const averageWithinYears = 1
+
+/** As near as this to that limit, years, the neighbouring table is given too. */
+const nearLimitYears = 0.25
+
+/**
+ * Bayley and Pinneau: the share of the adult height that a child of a bone age has
+ * reached, by tables for a bone age within a year of the age, ahead of it or behind.
+ *
+ * Bayley N, Pinneau SR. Tables for predicting adult height from skeletal age:
+ * revised for use with the Greulich-Pyle hand standards. J Pediatr 1952;40:423-441.
+ */
+export const bayleyPinneau: AdultHeightMethod = {
+  id: 'bayley-pinneau',
+  publication: {
+    shortName: 'Bayley-Pinneau',
+    year: 1952,
+    citation:
+      'Bayley N, Pinneau SR. Tables for predicting adult height from skeletal age: revised for use with the Greulich-Pyle hand standards. J Pediatr. 1952;40:423-441 (corrected 1952;41:371).',
+    population: {
+      de: 'Gesunde Kinder der Berkeley Growth Study, USA',
+      en: 'Healthy children of the Berkeley Growth Study, United States',
+    },
+    licence: noTermsStated,
+  },
+  // The tables hold by bone age; no age is too young or too old for them by itself.
+  ages: { male: [0, 20], female: [0, 20] },
+  inputs: ['gender', 'ageYears', 'sizeCm', 'boneAgeYears'],
+  boneAgeMethods: ['greulich-pyle'],
+  predict,
+}
+
+function predict(facts: AdultHeightFacts): readonly AdultHeightForecast[] | NotUsableReason {
+  const { gender, ageYears, heightCm, boneAgeYears = 0 } = facts
+  const boneAgeMonths = boneAgeYears * 12
+  const errorInches = figuresAt(bayleyPinneauErrorInches[gender], ageYears * 12)?.[0]
+  const spread = errorInches === undefined ? undefined : { cm: errorInches * cmPerInch, meaning: 'sd' as const }
+  const forecasts = maturations(boneAgeYears - ageYears).flatMap((variant) => {
+    const percent = figuresAt(bayleyPinneauPercent[gender][variant], boneAgeMonths)?.[0]
+    return percent === undefined ? [] : [{ cm: (100 * heightCm) / percent, variant, spread }]
+  })
+  if (forecasts.length > 0) return forecasts
+  const rows = bayleyPinneauPercent[gender][maturations(boneAgeYears - ageYears)[0] ?? 'average']()
+  return { code: 'bone_age_outside', from: (rows[0]?.[0] ?? 0) / 12, to: (rows.at(-1)?.[0] ?? 0) / 12 }
+}
+
+/** The table for a difference of bone age and age, years, and its neighbour where the difference is near the limit. */
+function maturations(ahead: number): readonly Maturation[] {
+  const beyond: Maturation = ahead > 0 ? 'accelerated' : 'retarded'
+  const distance = Math.abs(ahead) - averageWithinYears
+  const tables: readonly Maturation[] = distance > 0 ? [beyond, 'average'] : ['average', beyond]
+  return Math.abs(distance) <= nearLimitYears + 1e-9 ? tables : tables.slice(0, 1)
+}

@@ -1,0 +1,176 @@
+import type { AdultHeightInput } from '../../model/course-names.js'
+import { noTermsStated } from '../../references/declare-table.js'
+import type { AdultHeightFacts, AdultHeightForecast, AdultHeightMethod } from './adult-height-method.js'
+
+/** The models were made on children of this height score and below. */
+const shortBelowSds = -1.28
+
+/** One of the models: an intercept, a coefficient for each input, and the root mean square of its errors, cm. */
+interface BlumModel {
+  readonly model: number
+  readonly intercept: number
+  /** cm for each year of age. */
+  readonly age: number
+  readonly height: number
+  /** 1 for boys, 2 for girls. */
+  readonly sex: number
+  readonly parentsMean?: number
+  readonly mother?: number
+  readonly father?: number
+  /** Of bone age divided by age. */
+  readonly boneAgeRatio?: number
+  /** cm for each kg. */
+  readonly birthWeight?: number
+  readonly rmse: number
+}
+
+/** Table of the paper, its models 1 to 10. */
+const models: readonly BlumModel[] = [
+  {
+    model: 1,
+    intercept: 63.3339,
+    age: -2.9595,
+    height: 0.7256,
+    parentsMean: 0.3173,
+    boneAgeRatio: -13.0399,
+    birthWeight: 1.2695,
+    sex: -6.2213,
+    rmse: 3.16,
+  },
+  {
+    model: 2,
+    intercept: 62.1795,
+    age: -2.9892,
+    height: 0.7328,
+    parentsMean: 0.3442,
+    boneAgeRatio: -12.6821,
+    sex: -6.3021,
+    rmse: 3.3,
+  },
+  { model: 3, intercept: 50.3654, age: -2.6372, height: 0.6408, parentsMean: 0.3986, sex: -5.9171, rmse: 3.46 },
+  {
+    model: 4,
+    intercept: 80.3645,
+    age: -3.4309,
+    height: 0.8241,
+    mother: 0.2242,
+    boneAgeRatio: -15.1678,
+    birthWeight: 1.2688,
+    sex: -10.2474,
+    rmse: 3.2,
+  },
+  {
+    model: 5,
+    intercept: 83.4866,
+    age: -3.4717,
+    height: 0.8374,
+    mother: 0.2234,
+    boneAgeRatio: -14.7156,
+    sex: -10.6257,
+    rmse: 3.36,
+  },
+  { model: 6, intercept: 75.8792, age: -3.1944, height: 0.7581, mother: 0.2449, sex: -10.9519, rmse: 3.57 },
+  {
+    model: 7,
+    intercept: 93.2475,
+    age: -3.402,
+    height: 0.8239,
+    father: 0.1203,
+    boneAgeRatio: -14.2739,
+    birthWeight: 1.6156,
+    sex: -10.034,
+    rmse: 3.34,
+  },
+  {
+    model: 8,
+    intercept: 94.2381,
+    age: -3.5784,
+    height: 0.8759,
+    father: 0.1348,
+    boneAgeRatio: -14.2476,
+    sex: -10.5319,
+    rmse: 3.49,
+  },
+  { model: 9, intercept: 84.36, age: -3.2207, height: 0.7623, father: 0.1775, sex: -10.8759, rmse: 3.68 },
+  { model: 10, intercept: 110.8863, age: -4.125, height: 0.9661, boneAgeRatio: -16.0541, sex: -10.4331, rmse: 3.58 },
+]
+
+/**
+ * Blum and colleagues: linear models for children with idiopathic short stature.
+ * The model that uses most of what is known is given.
+ *
+ * Blum WF et al. J Endocr Soc 2022;6(7):bvac074.
+ */
+export const blum2022: AdultHeightMethod = {
+  id: 'blum-2022',
+  publication: {
+    shortName: 'Blum',
+    year: 2022,
+    citation:
+      'Blum WF, Ranke MB, Keller E, Keller A, Barth S, de Bruin C, Wudy SA, Wit JM. Height prediction in idiopathic short stature. J Endocr Soc. 2022;6(7):bvac074.',
+    doi: '10.1210/jendso/bvac074',
+    population: {
+      de: '292 Kinder mit idiopathischem Kleinwuchs, Deutschland und Niederlande',
+      en: '292 children with idiopathic short stature, Germany and the Netherlands',
+    },
+    licence: noTermsStated,
+  },
+  ages: { male: [4, 17], female: [4, 17] },
+  inputs: ['gender', 'ageYears', 'sizeCm', 'sizeSds'],
+  predict: (facts) => {
+    if ((facts.heightSds ?? 0) > shortBelowSds) return { code: 'too_tall', atMost: shortBelowSds }
+    // A bone age by another scale is as good as none: the models without it remain.
+    const known: AdultHeightFacts =
+      facts.boneAgeMethod === 'greulich-pyle' ? facts : { ...facts, boneAgeYears: undefined }
+    const model = models.filter((each) => inputsOf(each).every((input) => isKnown(known, input))).sort(byError)[0]
+    if (model === undefined) return { code: 'missing', inputs: ['boneAgeYears', 'sizeFatherCm', 'sizeMotherCm'] }
+    return [solve(model, known)]
+  },
+}
+
+function byError(a: BlumModel, b: BlumModel): number {
+  return a.rmse - b.rmse
+}
+
+function solve(model: BlumModel, facts: AdultHeightFacts): AdultHeightForecast {
+  const { gender, ageYears, heightCm, boneAgeYears = 0, fatherCm = 0, motherCm = 0, birthWeightG = 0 } = facts
+  const { parentsMean = 0, mother = 0, father = 0, boneAgeRatio = 0, birthWeight = 0 } = model
+  const cm =
+    model.intercept +
+    model.age * ageYears +
+    model.height * heightCm +
+    (parentsMean * (fatherCm + motherCm)) / 2 +
+    mother * motherCm +
+    father * fatherCm +
+    (boneAgeRatio * boneAgeYears) / ageYears +
+    (birthWeight * birthWeightG) / 1000 +
+    model.sex * (gender === 'male' ? 1 : 2)
+  return {
+    cm,
+    variant: `model ${model.model}`,
+    spread: { cm: model.rmse, meaning: 'sd' },
+    inputs: inputsOf(model),
+  }
+}
+
+function inputsOf({ parentsMean, mother, father, boneAgeRatio, birthWeight }: BlumModel): readonly AdultHeightInput[] {
+  const inputs: AdultHeightInput[] = []
+  if (boneAgeRatio !== undefined) inputs.push('boneAgeYears')
+  if (father !== undefined || parentsMean !== undefined) inputs.push('sizeFatherCm')
+  if (mother !== undefined || parentsMean !== undefined) inputs.push('sizeMotherCm')
+  if (birthWeight !== undefined) inputs.push('weightBirthG')
+  return inputs
+}
+
+function isKnown(facts: AdultHeightFacts, input: AdultHeightInput): boolean {
+  switch (input) {
+    case 'boneAgeYears':
+      return facts.boneAgeYears !== undefined
+    case 'sizeFatherCm':
+      return facts.fatherCm !== undefined
+    case 'sizeMotherCm':
+      return facts.motherCm !== undefined
+    default:
+      return facts.birthWeightG !== undefined
+  }
+}

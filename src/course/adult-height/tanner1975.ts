@@ -1,0 +1,85 @@
+import type { AdultHeightInput } from '../../model/course-names.js'
+import { noTermsStated } from '../../references/declare-table.js'
+import { intervalAt } from '../figures/figure-rows.js'
+import { type TannerGroup, tannerByAge } from '../figures/tanner1975-equations.js'
+import type { AdultHeightFacts, AdultHeightMethod } from './adult-height-method.js'
+
+/** The mean of the parents' heights in the study, cm, and the share of the distance to it that is added. */
+const meanParentsCm = 168
+const shareOfParents = 1 / 3
+
+/**
+ * Tanner, Whitehouse, Marshall and Carter: linear equations of height, age and the
+ * RUS bone age of the second scale of Tanner and Whitehouse, chosen by the age. A
+ * third of the distance of the parents' mean height to 168 cm is added where both
+ * are known. The paper's second system, chosen by the bone age, is left out: its
+ * printed rows for girls after menarche give adult heights below 160 cm to a girl of
+ * median height.
+ *
+ * Tanner JM, Whitehouse RH, Marshall WA, Carter BS. Prediction of adult height from
+ * height, bone age, and occurrence of menarche, at ages 4 to 16 with allowance for
+ * midparent height. Arch Dis Child 1975;50:14-26.
+ */
+export const tanner1975: AdultHeightMethod = {
+  id: 'tanner-1975',
+  publication: {
+    shortName: 'Tanner',
+    year: 1975,
+    citation:
+      'Tanner JM, Whitehouse RH, Marshall WA, Carter BS. Prediction of adult height from height, bone age, and occurrence of menarche, at ages 4 to 16 with allowance for midparent height. Arch Dis Child. 1975;50:14-26.',
+    doi: '10.1136/adc.50.1.14',
+    population: {
+      de: '116 gesunde Jungen und 95 gesunde Mädchen, London und Harpenden',
+      en: '116 healthy boys and 95 healthy girls, London and Harpenden',
+    },
+    licence: noTermsStated,
+  },
+  ages: { male: [4, 18], female: [4, 16] },
+  inputs: ['gender', 'ageYears', 'sizeCm', 'boneAgeYears'],
+  boneAgeMethods: ['tw2-rus'],
+  predict: (facts) => {
+    const { ageYears, heightCm, boneAgeYears = 0 } = facts
+    return equations(facts).map(({ group, row }) => {
+      const [height = 0, age = 0, boneAge = 0, constant = 0, sd = 0] = row
+      const { parentsCm, inputs } = allowance(facts)
+      return {
+        cm: height * heightCm + age * ageYears + boneAge * boneAgeYears + constant + parentsCm,
+        ...(group === 'any' ? {} : { variant: group }),
+        spread: { cm: sd, meaning: 'sd' },
+        inputs: group === 'any' || facts.isPostmenarcheal === undefined ? inputs : [...inputs, 'menarche'],
+      }
+    })
+  },
+}
+
+interface TannerEquation {
+  readonly group: TannerGroup
+  readonly row: readonly number[]
+}
+
+/** The equation at the age: two for a girl at the age of menarche of whom it is unknown whether she had hers. */
+function equations({ gender, ageYears, isPostmenarcheal }: AdultHeightFacts): readonly TannerEquation[] {
+  const equationOf = (group: TannerGroup): readonly TannerEquation[] => {
+    const rows = tannerByAge[gender][group]
+    const row = rows === undefined ? undefined : intervalAt(rows, ageYears)
+    return row === undefined ? [] : [{ group, row }]
+  }
+  const forAll = equationOf('any')
+  if (forAll.length > 0) return forAll
+  return [
+    ...(isPostmenarcheal === true ? [] : equationOf('premenarcheal')),
+    ...(isPostmenarcheal === false ? [] : equationOf('postmenarcheal')),
+  ]
+}
+
+/** What is added for the parents' heights, cm, and that they were used. */
+function allowance({ fatherCm, motherCm }: AdultHeightFacts): {
+  readonly parentsCm: number
+  readonly inputs: readonly AdultHeightInput[]
+} {
+  if (fatherCm === undefined || motherCm === undefined) return { parentsCm: 0, inputs: [] }
+  return {
+    parentsCm: ((fatherCm + motherCm) / 2 - meanParentsCm) * shareOfParents,
+    inputs: ['sizeFatherCm', 'sizeMotherCm'],
+  }
+}

@@ -1,0 +1,49 @@
+/** The rows of a printed table, read when they are first asked for. */
+export type FigureRows = () => readonly (readonly number[])[]
+
+/**
+ * Rows of figures written as they are printed: columns apart by spaces, rows by
+ * semicolons, so that a page can be compared with its print line by line.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function figureRows(text: string): FigureRows {
+  let rows: readonly (readonly number[])[] | undefined
+  return () => {
+    rows ??= text.split(';').map((row) => row.trim().split(/\s+/).map(Number))
+    return rows
+  }
+}
+
+/**
+ * The figures at x, straight lines between the rows; the first column is x.
+ *
+ * @returns the columns after x; undefined beyond the first or last row
+ */
+export function figuresAt(rows: FigureRows, x: number): readonly number[] | undefined {
+  const all = rows()
+  const next = all.findIndex(([rowX]) => (rowX as number) >= x)
+  const upper = all[next]
+  if (upper === undefined) return undefined
+  if (upper[0] === x) return upper.slice(1)
+  const lower = all[next - 1]
+  if (lower === undefined) return undefined
+  const [from, to] = [lower[0] as number, upper[0] as number]
+  const share = (x - from) / (to - from)
+  return upper.slice(1).map((figure, i) => {
+    const below = lower[i + 1] as number
+    return below + (figure - below) * share
+  })
+}
+
+/**
+ * The row of the interval that holds x: the first two columns are its ends, the
+ * last interval holds its end too.
+ *
+ * @returns the columns after the ends
+ */
+export function intervalAt(rows: FigureRows, x: number): readonly number[] | undefined {
+  const all = rows()
+  const last = all.length - 1
+  const row = all.find(([from, to], i) => x >= (from as number) && (x < (to as number) || (i === last && x === to)))
+  return row?.slice(2)
+}

@@ -1,0 +1,185 @@
+import { isCorrected } from '../../growth/growth-age.js'
+import type { GrowthSubject } from '../../growth/growth-subject.js'
+import { daysPerYear, monthsPerYear } from '../../model/calendar-date.js'
+import { type GainMeasure, gainMeasures, type NoVelocityReason } from '../../model/course-names.js'
+import type { SizePosition } from '../../model/patient.js'
+import { gramsPerKilogram } from '../../model/units.js'
+import { percentileOf } from '../../references/distribution.js'
+import { conditionalGain } from './conditional-gain.js'
+import { type CourseFacts, type CourseVisit, yearsApart } from './course-visit.js'
+import {
+  dayOfTolerance,
+  shortestYears,
+  velocityPartner,
+  visitBefore,
+  visitsWithin,
+  wholeYear,
+} from './earlier-visits.js'
+import type { GrowthInterval } from './growth-interval.js'
+import { areComparable, changeOfSds } from './sds-change.js'
+import { gainPlace, gainScore, type VelocityReference, velocityScore } from './velocity-references.js'
+
+/** Below this age, years, gains are scored by WHO's increments; from it on, height by its velocity. */
+const velocityFromYears = 2
+
+/** The longest interval of WHO's increments with what it may be off, years. */
+const longestGainYears = 7 / monthsPerYear
+
+/**
+ * The technical error of one measurement of length or height, cm: standing, and
+ * lying in the first two years. Round figures of trained observers, not of a busy
+ * ward, where it is more: Voss LD et al., Arch Dis Child 1990;65:1340-1344 (0.25 cm
+ * standing); WHO Multicentre Growth Reference Study Group, Acta Paediatr Suppl
+ * 2006;450:38-46 (to 0.6 cm lying).
+ */
+const technicalErrorCm: { readonly [position in SizePosition]: number } = { standing: 0.3, lying: 0.5 }
+
+/**
+ * Every visit's growth since an earlier one, for height, weight and head: from two
+ * years on the visit nearest to a year before, before that the one that WHO's
+ * increments fit best. Unused values take no part.
+ */
+export function growthIntervals(facts: CourseFacts): readonly GrowthInterval[] {
+  return gainMeasures.flatMap((measure) => {
+    const before: { readonly [position in SizePosition]: CourseVisit[] } = { lying: [], standing: [] }
+    const all: CourseVisit[] = []
+    return facts.visits[measure].flatMap((to) => {
+      // Lengths and heights apart; how a child lay or stood is nothing to weight and head.
+      const comparable = measure === 'size' ? before[to.position] : all
+      const interval = intervalTo(facts, measure, to, all, comparable)
+      all.push(to)
+      if (measure === 'size') before[to.position].push(to)
+      return interval === undefined ? [] : [interval]
+    })
+  })
+}
+
+/** Picks the visit to compare with, and compares; undefined where there is no earlier day. */
+function intervalTo(
+  facts: CourseFacts,
+  measure: GainMeasure,
+  to: CourseVisit,
+  all: readonly CourseVisit[],
+  comparable: readonly CourseVisit[],
+): GrowthInterval | undefined {
+  if (isInfant(to) && visitBefore(to, comparable) !== undefined) return infantInterval(facts, measure, to, comparable)
+  const from = velocityPartner(to, comparable)
+  if (from !== undefined) return childInterval(facts, measure, from, to)
+  const previous = visitBefore(to, all)
+  return previous === undefined ? undefined : withoutVelocity(measure, previous, to, 'position_changed')
+}
+
+function isInfant({ age }: CourseVisit): boolean {
+  return age.chronologicalYears < velocityFromYears + dayOfTolerance
+}
+
+/** From two years on: a velocity, scored for height. */
+function childInterval(
+  { growth, velocity }: CourseFacts,
+  measure: GainMeasure,
+  from: CourseVisit,
+  to: CourseVisit,
+): GrowthInterval {
+  const { gender } = growth.subject
+  const base = compared(growth.subject, measure, from, to)
+  if (measure !== 'size') return { ...base, reason: 'no_reference' }
+  if (base.perYear === undefined) return base
+  const reason = reasonAgainst(velocity, base.years)
+  if (reason !== undefined) return { ...base, reason }
+  const sds = gender === undefined ? undefined : velocityScore(velocity, gender, base.midYears, base.perYear)
+  return sds === undefined ? { ...base, reason: 'no_reference' } : { ...base, sds, percentile: percentileOf(sds.value) }
+}
+
+function reasonAgainst(
+  { intervals: [shortest, longest] }: VelocityReference,
+  years: number,
+): NoVelocityReason | undefined {
+  if (years < shortestYears - dayOfTolerance) return 'too_short'
+  if (years > wholeYear.to + dayOfTolerance) return 'too_long'
+  const isScored = years >= shortest - dayOfTolerance && years <= longest + dayOfTolerance
+  return isScored ? undefined : 'interval_unmatched'
+}
+
+/** In the first two years: a gain, scored by the increments of WHO, against the latest visit that matches one of its intervals. */
+function infantInterval(
+  { growth }: CourseFacts,
+  measure: GainMeasure,
+  to: CourseVisit,
+  earlier: readonly CourseVisit[],
+): GrowthInterval {
+  const { gender } = growth.subject
+  const months = (from: CourseVisit) => referenceYearsApart(from, to) * monthsPerYear
+  for (const from of visitsWithin(longestGainYears, to, earlier)) {
+    if (gender === undefined || isCorrected(from.age) !== isCorrected(to.age)) continue
+    const place = gainPlace(measure, gender, from.age.referenceYears * monthsPerYear, months(from))
+    if (place === undefined) continue
+    const base = compared(growth.subject, measure, from, to)
+    const gain = (to.value - from.value) * (measure === 'weight' ? gramsPerKilogram : 1)
+    const sds = gainScore(place, gain, months(from))
+    return { ...base, sds, percentile: percentileOf(sds.value) }
+  }
+  const previous = visitBefore(to, earlier) as CourseVisit
+  const hasEnded = isCorrected(previous.age) !== isCorrected(to.age)
+  const reason = gender === undefined ? 'no_reference' : hasEnded ? 'correction_ended' : 'interval_unmatched'
+  return { ...compared(growth.subject, measure, previous, to), reason }
+}
+
+function referenceYearsApart(from: CourseVisit, to: CourseVisit): number {
+  return to.age.referenceYears - from.age.referenceYears
+}
+
+/** Two visits side by side, without a score of what was gained. */
+function compared(subject: GrowthSubject, measure: GainMeasure, from: CourseVisit, to: CourseVisit): GrowthInterval {
+  const years = yearsApart(from.age, to.age)
+  const gain = to.value - from.value
+  const error = measure === 'size' ? Math.SQRT2 * technicalErrorCm[to.position] : undefined
+  const sdsChange = changeOfSds(subject, from, to)
+  return {
+    ...withoutVelocity(measure, from, to, undefined),
+    gain,
+    perYear: gain / years,
+    uncertainty: error === undefined ? undefined : error / years,
+    seasonal: measure === 'size' && !isInfant(to) && years < wholeYear.from - dayOfTolerance,
+    sdsChange,
+    conditionalGain: measure === 'weight' ? conditionalWeightGain(from, to) : undefined,
+  }
+}
+
+function withoutVelocity(
+  measure: GainMeasure,
+  from: CourseVisit,
+  to: CourseVisit,
+  reason: NoVelocityReason | undefined,
+): GrowthInterval {
+  const [fromYears, toYears] = [from.age.chronologicalYears, to.age.chronologicalYears]
+  return {
+    measure,
+    fromIndex: from.index,
+    toIndex: to.index,
+    fromYears,
+    toYears,
+    years: toYears - fromYears,
+    midYears: (fromYears + toYears) / 2,
+    gain: undefined,
+    perYear: undefined,
+    uncertainty: undefined,
+    seasonal: false,
+    sds: undefined,
+    percentile: undefined,
+    reason,
+    sdsChange: undefined,
+    conditionalGain: undefined,
+  }
+}
+
+/** Cole's conditional gain of two weight scores by one reference and one counting of age. */
+function conditionalWeightGain(from: CourseVisit, to: CourseVisit): number | undefined {
+  if (from.scored === undefined || to.scored === undefined || !areComparable(from, to)) return undefined
+  const weeks = daysPerYear / 7
+  return conditionalGain({
+    fromWeeks: from.age.referenceYears * weeks,
+    toWeeks: to.age.referenceYears * weeks,
+    fromSds: from.scored.score,
+    toSds: to.scored.score,
+  })
+}

@@ -1,0 +1,59 @@
+import type { GrowthAge } from '../../growth/growth-age.js'
+import type { PatientGrowth } from '../../growth/patient-growth.js'
+import type { VisitScoredValue } from '../../growth/score-at-age.js'
+import { positionAt } from '../../growth/size-position.js'
+import type { GainMeasure } from '../../model/course-names.js'
+import type { Measurement, SizePosition } from '../../model/patient.js'
+import type { VelocityReference } from './velocity-references.js'
+
+/** A value that is in use, at an age. */
+export interface CourseVisit {
+  readonly index: number
+  readonly age: GrowthAge
+  readonly value: number
+  readonly position: SizePosition
+  readonly scored: VisitScoredValue | undefined
+  readonly measurement: Measurement
+}
+
+/** What the course is read from: the usable patient, what follows from it, and the reference of velocity. */
+export interface CourseFacts {
+  readonly growth: PatientGrowth
+  readonly visits: { readonly [measure in GainMeasure]: readonly CourseVisit[] }
+  readonly velocity: VelocityReference
+}
+
+const measuredOf: { readonly [measure in GainMeasure]: (measurement: Measurement) => number | undefined } = {
+  size: ({ sizeCm }) => sizeCm,
+  weight: ({ weightKg }) => weightKg,
+  head: ({ headCm }) => headCm,
+}
+
+/**
+ * The visits with a value of a measure that is in use, the youngest first.
+ *
+ * @param order the indices of the measurements, the youngest first
+ */
+export function courseVisits(
+  measurements: readonly Measurement[],
+  order: readonly number[],
+  growth: PatientGrowth,
+  measure: GainMeasure,
+): readonly CourseVisit[] {
+  const visits = order.flatMap((index) => {
+    const measurement = measurements[index]
+    const visit = growth.measurements[index]
+    const value = measurement === undefined ? undefined : measuredOf[measure](measurement)
+    if (measurement === undefined || visit?.age === undefined || value === undefined) return []
+    const { age } = visit
+    const position = measurement.sizePosition ?? positionAt(age.chronologicalYears)
+    return [{ index, age, value, position, scored: visit.scored[measure], measurement }]
+  })
+  // The order is by date where there is one; without a date of birth, ages are as stated and may contradict it.
+  return visits.sort((a, b) => a.age.chronologicalYears - b.age.chronologicalYears)
+}
+
+/** Years from one age to another. */
+export function yearsApart(from: GrowthAge, to: GrowthAge): number {
+  return to.chronologicalYears - from.chronologicalYears
+}

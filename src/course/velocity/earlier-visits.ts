@@ -1,0 +1,54 @@
+import { daysPerYear } from '../../model/calendar-date.js'
+import { type CourseVisit, yearsApart } from './course-visit.js'
+
+/** The interval wished for a velocity, years: a whole year, or as near to it as there is. */
+export const wholeYear = { from: 0.85, nearest: 1, to: 1.5 } as const
+
+/** Under half a year no velocity is scored. */
+export const shortestYears = 0.5
+
+/** Days by which an interval may miss its limits, years: visits fall on days, not on fractions of a year. */
+export const dayOfTolerance: number = 1 / daysPerYear
+
+/** How many visits, the youngest first, are at least so many years before another: in few steps, however many there are. */
+function countBefore(visits: readonly CourseVisit[], { age }: CourseVisit, years: number): number {
+  let [from, to] = [0, visits.length]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    if (yearsApart((visits[middle] as CourseVisit).age, age) >= years) from = middle + 1
+    else to = middle
+  }
+  return from
+}
+
+/** The latest visit before the day of another. */
+export function visitBefore(to: CourseVisit, visits: readonly CourseVisit[]): CourseVisit | undefined {
+  return visits[countBefore(visits, to, dayOfTolerance / 2) - 1]
+}
+
+/** The visit nearest to a year before, else the latest at least half a year before, else the previous one. */
+export function velocityPartner(to: CourseVisit, visits: readonly CourseVisit[]): CourseVisit | undefined {
+  const aYearBefore = countBefore(visits, to, wholeYear.nearest)
+  const off = (from: CourseVisit) => Math.abs(yearsApart(from.age, to.age) - wholeYear.nearest)
+  const nearest = visits
+    .slice(Math.max(0, aYearBefore - 1), aYearBefore + 1)
+    .filter(({ age }) => {
+      const years = yearsApart(age, to.age)
+      return years >= wholeYear.from - dayOfTolerance && years <= wholeYear.to + dayOfTolerance
+    })
+    .sort((a, b) => off(a) - off(b))[0]
+  return nearest ?? visits[countBefore(visits, to, shortestYears - dayOfTolerance) - 1] ?? visitBefore(to, visits)
+}
+
+/** The visits up to so many years before another, the latest first. */
+export function* visitsWithin(
+  years: number,
+  to: CourseVisit,
+  visits: readonly CourseVisit[],
+): Generator<CourseVisit, void> {
+  for (let i = countBefore(visits, to, dayOfTolerance / 2) - 1; i >= 0; i--) {
+    const visit = visits[i] as CourseVisit
+    if (yearsApart(visit.age, to.age) > years) return
+    yield visit
+  }
+}

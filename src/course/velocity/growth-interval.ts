@@ -1,0 +1,45 @@
+import type { GainMeasure, NoVelocityReason } from '../../model/course-names.js'
+import type { Score } from '../../model/score.js'
+
+/** The change of a score between two visits. */
+export interface SdsChange {
+  readonly from: Score
+  readonly to: Score
+  /** SDS over the interval, from the scores before their clamp. */
+  readonly change: number
+  readonly perYear: number
+  /** True where the two scores come from different references; `withinOne` then gives the change in one of them. */
+  readonly referenceChanged: boolean
+  readonly withinOne?: { readonly reference: string; readonly change: number } | undefined
+}
+
+/** What a child grew between two visits. */
+export interface GrowthInterval {
+  readonly measure: GainMeasure
+  /** Indices of the two measurements, in the patient's order. */
+  readonly fromIndex: number
+  readonly toIndex: number
+  /** Ages at both visits, years, chronological. */
+  readonly fromYears: number
+  readonly toYears: number
+  /** Time between the visits, years. */
+  readonly years: number
+  /** The age at the middle of the interval at which velocity is read, years. */
+  readonly midYears: number
+  /** What was gained: cm, or kg of weight. Undefined where the visits can't be compared. */
+  readonly gain: number | undefined
+  /** The same for a year. */
+  readonly perYear: number | undefined
+  /** One standard deviation of the error of `perYear` that comes from measuring; for length and height. */
+  readonly uncertainty: number | undefined
+  /** True for an interval so short that the season shows: growth is faster in spring and summer. */
+  readonly seasonal: boolean
+  readonly sds: Score | undefined
+  readonly percentile: number | undefined
+  /** Why there is no velocity or no score. */
+  readonly reason: NoVelocityReason | undefined
+  /** The change of the score of the measure itself. */
+  readonly sdsChange: SdsChange | undefined
+  /** An infant's weight gain given the weight at the first visit (Cole 1998), SDS. */
+  readonly conditionalGain: number | undefined
+}

@@ -1,0 +1,52 @@
+import { isCorrected } from '../../growth/growth-age.js'
+import type { GrowthSubject } from '../../growth/growth-subject.js'
+import { scoreAtPlace, type VisitScoredValue } from '../../growth/score-at-age.js'
+import { reportScore } from '../../references/distribution.js'
+import { lookUpTable } from '../../references/lookup.js'
+import { type CourseVisit, yearsApart } from './course-visit.js'
+import type { SdsChange } from './growth-interval.js'
+
+/** Whether two scores come from one reference, with ages counted alike. */
+export function areComparable(from: CourseVisit, to: CourseVisit): boolean {
+  return from.scored?.place.table === to.scored?.place.table && isCorrected(from.age) === isCorrected(to.age)
+}
+
+/** The change of the score between two visits, and in one reference where they were scored by two. */
+export function changeOfSds(subject: GrowthSubject, from: CourseVisit, to: CourseVisit): SdsChange | undefined {
+  if (from.scored === undefined || to.scored === undefined) return undefined
+  const years = yearsApart(from.age, to.age)
+  const change = to.scored.score - from.scored.score
+  const isSame = areComparable(from, to)
+  return {
+    from: reportScore(from.scored),
+    to: reportScore(to.scored),
+    change,
+    perYear: change / years,
+    referenceChanged: !isSame,
+    ...(isSame ? {} : { withinOne: changeWithinOne(subject, from, to) }),
+  }
+}
+
+/** The change in the later visit's reference, else in the earlier one's, with the later visit's counting of age. */
+function changeWithinOne({ gender }: GrowthSubject, from: CourseVisit, to: CourseVisit): SdsChange['withinOne'] {
+  if (gender === undefined || from.scored === undefined || to.scored === undefined) return undefined
+  const [later, earlier] = [to.scored, from.scored]
+  const isSameCounting = isCorrected(from.age) === isCorrected(to.age)
+  const fromYears = isSameCounting
+    ? from.age.referenceYears
+    : from.age.chronologicalYears - (to.age.chronologicalYears - to.age.referenceYears)
+  const rescored = (visit: CourseVisit, table: VisitScoredValue['place']['table'], years: number) => {
+    if (table.axis !== 'years') return undefined
+    const place = lookUpTable(table, gender, years)
+    const { sizeCm, sizePosition } = visit.measurement
+    return scoreAtPlace(place, { age: visit.age, sizeCm, sizePosition }, visit.age, visit.value)
+  }
+  const backwards = rescored(from, later.place.table, fromYears)
+  if (backwards !== undefined) {
+    return { reference: reportScore(later).reference, change: later.score - backwards.score }
+  }
+  const forwards = isSameCounting ? rescored(to, earlier.place.table, to.age.referenceYears) : undefined
+  return forwards === undefined
+    ? undefined
+    : { reference: reportScore(earlier).reference, change: forwards.score - earlier.score }
+}

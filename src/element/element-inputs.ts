@@ -1,0 +1,128 @@
+import { type ChartRequest, chartLines, chartWindows } from '../charts/chart-request.js'
+import type { ChartThemeName } from '../charts/chart-theme.js'
+import type { GrowthOptions } from '../growth/growth-options.js'
+import type { ChartType } from '../model/chart-types.js'
+import type { PatientInput } from '../model/patient.js'
+import type { ReferenceSet } from '../references/reference-set.js'
+import { invalidParameter, isRecord } from '../text/invalid-input.js'
+import type { ElementLanguage } from './element-language.js'
+
+/** Which chart the element draws; it sees to format, size and ids itself. */
+export interface ElementRequest
+  extends Omit<
+    ChartRequest,
+    | 'type'
+    | 'format'
+    | 'scale'
+    | 'width'
+    | 'height'
+    | 'idPrefix'
+    | 'references'
+    | 'header'
+    | 'responsive'
+    | 'customProperties'
+  > {
+  /** `Height` by default. */
+  readonly type?: ChartType | undefined
+}
+
+/** On what the scores and curves of the element depend besides the patient. */
+export interface ElementOptions extends Omit<GrowthOptions, 'locale'> {
+  /** `de` (default), `en`, or a language of your own with the texts of the element. */
+  readonly locale?: string | ElementLanguage | undefined
+  /** Sets whose curves the reader can lay over those of `references`. */
+  readonly compareWith?: readonly ReferenceSet[] | undefined
+}
+
+/** What the element draws. */
+export interface ElementInputs {
+  readonly patient: PatientInput
+  readonly request: ElementRequest
+  readonly options: ElementOptions
+}
+
+/** Sets of references by the names that attributes use. */
+export type NamedSets = { readonly [name in string]?: ReferenceSet }
+
+/** Attributes by name; null if there is none. */
+export type AttributeReader = (name: ElementAttribute) => string | null
+
+/** The attributes of the element. */
+export const elementAttributes = [
+  'patient',
+  'request',
+  'options',
+  'type',
+  'lines',
+  'window',
+  'locale',
+  'today',
+  'references',
+  'compare-with',
+  'gestational-correction',
+  'theme',
+] as const
+
+/** The name of an attribute. */
+export type ElementAttribute = (typeof elementAttributes)[number]
+
+/** What attributes say: JSON texts, over which the simple ones prevail. */
+export function inputsOfAttributes(attribute: AttributeReader, sets: NamedSets): ElementInputs {
+  const setOf = (name: ElementAttribute, id: string): ReferenceSet => {
+    const set = sets[id]
+    if (set === undefined) throw invalidParameter(name, id, Object.keys(sets))
+    return set
+  }
+  const simple = <Value>(name: ElementAttribute, read: (text: string) => Value) => {
+    const text = attribute(name)
+    return text === null || text === '' ? undefined : read(text)
+  }
+  const oneOf =
+    <Option extends string>(name: ElementAttribute, accepted: readonly Option[]) =>
+    (text: string): Option => {
+      const option = accepted.find((each) => each === text)
+      if (option === undefined) throw invalidParameter(name, text, accepted)
+      return option
+    }
+  const json = (name: ElementAttribute): object => simple(name, (text) => parsedObject(name, text)) ?? {}
+  return {
+    patient: json('patient'),
+    request: {
+      ...json('request'),
+      ...given({
+        type: simple('type', (text) => text as ChartType),
+        lines: simple('lines', oneOf('lines', chartLines)),
+        theme: simple('theme', (text) => (text === 'auto' ? undefined : (text as ChartThemeName))),
+        window: simple('window', oneOf('window', chartWindows)),
+      }),
+    },
+    options: {
+      ...json('options'),
+      ...given({
+        locale: simple('locale', String),
+        today: simple('today', String),
+        gestationalCorrection: simple(
+          'gestational-correction',
+          (text) => text as NonNullable<GrowthOptions['gestationalCorrection']>,
+        ),
+        references: simple('references', (id) => setOf('references', id)),
+        compareWith: simple('compare-with', (ids) => ids.split(/[\s,]+/).map((id) => setOf('compare-with', id))),
+      }),
+    },
+  }
+}
+
+/** Without what is not given, so that it leaves the JSON text beside it alone. */
+function given<Fields extends object>(fields: Fields): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields
+}
+
+function parsedObject(name: ElementAttribute, text: string): object {
+  try {
+    const value: unknown = JSON.parse(text)
+    if (isRecord(value)) return value
+  } catch {
+    // Said below, with what is accepted.
+  }
+  throw invalidParameter(name, text, 'an object as JSON')
+}

@@ -1,0 +1,16 @@
+export { deElement } from '../languages/de/element.js'
+export type { ElementWords } from '../languages/element-words.js'
+export { enElement } from '../languages/en/element.js'
+export {
+  type AuxologyChartElement,
+  type AuxologyChartEventMap,
+  type AuxologyChartInputs,
+  type ChartErrorDetail,
+  defineChartElement,
+  type ElementDefinition,
+  type PointSelectDetail,
+  type RangeChangeDetail,
+} from './chart-element.js'
+export { chartElementHtml, type ElementHtmlOptions } from './chart-element-html.js'
+export type { ElementOptions, ElementRequest, NamedSets } from './element-inputs.js'
+export type { ElementLanguage } from './element-language.js'

@@ -1,0 +1,115 @@
+import type { ChartPoint } from '../charts/data/chart-data.js'
+import { type ChartGeometry, geometryOf } from '../charts/picture/chart-geometry.js'
+import { chartScene } from '../charts/picture/chart-scene.js'
+import { sceneSvg } from '../render/scene-svg.js'
+import { type ChartModel, comparableSets, type ShownChart, shownChart, type ViewState } from './chart-model.js'
+import { livePalette } from './element-colours.js'
+import { overlaySvg, scalesOf } from './overlay.js'
+import { type Reading, readingAt } from './reading.js'
+import { headHtml, notesHtml, readingHtml, shellHtml, toolsHtml, whatIfHtml } from './shell-html.js'
+import type { Supposed } from './what-if.js'
+
+/** The size of the picture where nobody has measured its place, pixels. */
+export const unmeasuredSize: ElementSize = { width: 900, height: 675 }
+
+/** Pixels. */
+export interface ElementSize {
+  readonly width: number
+  readonly height: number
+}
+
+/** A drawn chart: its section, its picture, and where the picture shows what. */
+export interface DrawnView {
+  readonly chart: ShownChart
+  readonly geometry: ChartGeometry
+  readonly svg: string
+}
+
+/** What a reader reads from it, and what follows from what is supposed. */
+export interface ReadChart extends DrawnView {
+  readonly reading: Reading | undefined
+  readonly point: ChartPoint | undefined
+  readonly supposed: Supposed
+}
+
+/** The points of a chart that can be read one after the other, birth first. */
+export function readablePoints({ data: { birth, points } }: ShownChart): readonly ChartPoint[] {
+  return birth === undefined ? points : [birth, ...points]
+}
+
+/**
+ * Draws the section that is chosen.
+ *
+ * @param alsoShown values that the y axis has to hold as well
+ */
+export function drawChosen(
+  model: ChartModel,
+  { section }: ViewState,
+  size: ElementSize,
+  idPrefix: string,
+  alsoShown: readonly number[] = [],
+): DrawnView {
+  const chart = shownChart(model, section, alsoShown)
+  // Cautions and notes stand beside the picture, in full.
+  const bare = { ...chart.data, cautions: [], notes: [] }
+  const { theme } = model.frame.settings
+  const layout = { ...size, theme, references: false, isBare: true, palette: livePalette(model) }
+  return {
+    chart,
+    geometry: geometryOf(bare, layout),
+    svg: sceneSvg(chartScene(bare, layout), idPrefix),
+  }
+}
+
+/** Reads a drawn chart where the reader points: at first at the latest value. */
+export function readChosen(drawn: DrawnView, { readAt, point: index }: ViewState, supposed: Supposed): ReadChart {
+  const points = readablePoints(drawn.chart)
+  const chosen = index === undefined ? undefined : points[index]
+  const point = readAt === undefined ? (chosen ?? points.at(-1)) : chosen
+  const x = readAt ?? point?.x
+  return { ...drawn, supposed, point, reading: x === undefined ? undefined : readingAt(drawn.chart, x, point) }
+}
+
+/** What lies over the picture. */
+export function overlayOf({ chart, geometry, reading, point, supposed }: ReadChart, idPrefix: string): string {
+  const isBirth = point !== undefined && point === chart.data.birth
+  const at = isBirth ? geometry.birth : point
+  return overlaySvg({ chart, geometry, reading, at, supposed, clipId: `${idPrefix}-clip` })
+}
+
+/** The whole shadow tree, as a server sends it and a browser begins with. */
+export function viewHtml(drawn: DrawnView, state: ViewState): string {
+  const { chart, svg } = drawn
+  const { reading } = readChosen(drawn, state, { texts: [] })
+  return shellHtml(
+    {
+      head: headHtml(chart),
+      tools: toolsHtml(chart.model, comparableSets(chart.model)),
+      picture: svg,
+      reading: reading === undefined ? '' : readingHtml(reading, chart),
+      whatIf: whatIfHtml(chart),
+      notes: notesHtml(chart),
+    },
+    chart.model,
+  )
+}
+
+/** The point nearest to a pixel, within reach; undefined if there is none. */
+export function nearestPoint(
+  { chart, geometry }: DrawnView,
+  pixel: { readonly x: number; readonly y: number },
+  reach: number,
+): number | undefined {
+  const { x, y } = scalesOf(geometry)
+  let nearest: number | undefined
+  let least = reach
+  readablePoints(chart).forEach((point, i) => {
+    const place = point === chart.data.birth ? (geometry.birth ?? point) : point
+    const distance = Math.hypot(x(place.x) - pixel.x, (y(place.y) - pixel.y) / 3)
+    if (distance <= least) {
+      least = distance
+      nearest = i
+    }
+  })
+  return nearest
+}

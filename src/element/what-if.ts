@@ -1,0 +1,100 @@
+import { buildChartData } from '../charts/data/build-chart-data.js'
+import type { ChartPoint, ChartTarget } from '../charts/data/chart-data.js'
+import { dateText, judgedTexts, measuredText } from '../charts/data/describe-point.js'
+import { zoomedFrame } from '../charts/data/zoomed-chart.js'
+import { capitalised } from '../languages/language.js'
+import { signedScoreText } from '../languages/written-number.js'
+import type { PatientInput } from '../model/patient.js'
+import { frameOf, type ShownChart, type ViewState, type WhatIf } from './chart-model.js'
+
+/** What follows from what a reader supposes. */
+export interface Supposed {
+  /** The visit, with its scores. */
+  readonly point?: ChartPoint | undefined
+  /** The last measurement before it. */
+  readonly since?: ChartPoint | undefined
+  readonly target?: ChartTarget | undefined
+  /** In sentences, each saying that it is not measured. */
+  readonly texts: readonly string[]
+}
+
+/** The fields that a visit must have to stand on the chart. */
+export function visitFields({ frame }: ShownChart): readonly (keyof NonNullable<WhatIf['values']>)[] {
+  const { measure, definition } = frame
+  return definition.axis.position === undefined ? measure.fields : ['sizeCm', ...measure.fields]
+}
+
+/** What a supposed visit would be scored, and the target height of supposed parents. */
+export function supposed(chart: ShownChart, { whatIf = {}, chronological }: ViewState): Supposed {
+  const visit = visitOf(chart, whatIf)
+  const hasParents = whatIf.sizeFatherCm !== undefined || whatIf.sizeMotherCm !== undefined
+  if (visit === undefined && !hasParents) return { texts: [] }
+  const { inputs } = chart.model
+  const { patient } = inputs
+  const measurements = [...(patient.measurements ?? []), ...(visit === undefined ? [] : [visit])]
+  const changed: PatientInput = {
+    ...patient,
+    measurements,
+    sizeFatherCm: whatIf.sizeFatherCm ?? patient.sizeFatherCm,
+    sizeMotherCm: whatIf.sizeMotherCm ?? patient.sizeMotherCm,
+  }
+  const day = visit?.date ?? ''
+  const frame = frameOf(
+    inputs,
+    {
+      ...(chronological ? { gestationalCorrection: 'none' } : {}),
+      // A visit in the future counts as today's.
+      ...(day > (chart.data.drawnOn ?? '') ? { today: day } : {}),
+    },
+    undefined,
+    changed,
+  )
+  const { points, target } = buildChartData(zoomedFrame(frame, chart.frame.section))
+  const point = visit && points.find(({ measurementIndex }) => measurementIndex === measurements.length - 1)
+  const since = point && [...points].reverse().find(({ x }) => x < point.x)
+  const shown = hasParents ? target : undefined
+  return { point, since, target: shown, texts: [...visitTexts(chart, point, since), ...targetTexts(chart, shown)] }
+}
+
+/** The visit, once its date and everything that its value needs are given. */
+function visitOf(
+  chart: ShownChart,
+  { date, values = {} }: WhatIf,
+): ({ readonly date: string } & typeof values) | undefined {
+  const isComplete = visitFields(chart).every((field) => values[field] !== undefined)
+  return date === undefined || date === '' || !isComplete ? undefined : { ...values, date }
+}
+
+function visitTexts(
+  { data, model }: ShownChart,
+  point: ChartPoint | undefined,
+  since: ChartPoint | undefined,
+): string[] {
+  if (point === undefined) return []
+  const { language } = model
+  const when = point.date === undefined ? [] : [dateText(point.date, language)]
+  const before = since?.date
+  const change =
+    before === undefined ||
+    since?.score === undefined ||
+    point.score === undefined ||
+    since.reference !== point.reference
+      ? []
+      : [
+          language.element.changeSince(
+            signedScoreText(point.score.value - since.score.value, language, 2),
+            dateText(before, language),
+          ),
+        ]
+  const value = measuredText(point.y, data.yAxis, language)
+  return [[...when, value, ...judgedTexts(point, language), ...change, language.element.notMeasured].join(' · ')]
+}
+
+function targetTexts({ data, model }: ShownChart, target: ChartTarget | undefined): string[] {
+  if (target === undefined) return []
+  const { language } = model
+  const [value, lowest, highest] = [target.value, target.lowest, target.highest].map((cm) =>
+    measuredText(cm, data.yAxis, language),
+  ) as [string, string, string]
+  return [`${capitalised(language.element.target(value, `${lowest} – ${highest}`))} · ${language.element.notMeasured}`]
+}

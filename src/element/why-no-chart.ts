@@ -1,0 +1,25 @@
+import { chartTitle } from '../charts/data/applicable-chart-types.js'
+import { growthSettings } from '../growth/growth-options.js'
+import { AuxologyError } from '../model/errors.js'
+import type { ElementInputs } from './element-inputs.js'
+import { elementDefaults, type InteractiveLanguage } from './element-language.js'
+
+/**
+ * Why there is no chart, in the reader's language where it is the child that a
+ * chart doesn't fit. What a program or a page did wrong is told as its error has it.
+ *
+ * @param inputs undefined where they can't be read
+ */
+export function whyNoChart(error: unknown, inputs: ElementInputs | undefined): string {
+  const message = error instanceof Error ? error.message : String(error)
+  const isOfChild = error instanceof AuxologyError && error.code === 'chart_not_applicable'
+  if (!isOfChild || inputs === undefined) return message
+  const { compareWith: _, ...growthOptions } = inputs.options
+  const { element } = growthSettings(growthOptions, elementDefaults).language as InteractiveLanguage
+  const title = chartTitle(inputs.request.type ?? 'Height', growthOptions.locale)
+  if (error.path === 'weekBirth') return element.noChart.weekBirth(title)
+  if (error.path !== 'gender') return element.noChart.references(title)
+  return Array.isArray(error.accepted) && error.accepted.length > 1
+    ? element.noChart.gender(title)
+    : element.noChart.otherGender(title)
+}

@@ -1,0 +1,30 @@
+import { boneAgeMethods, pubertalTimings } from '../model/course-names.js'
+import type { QueryParameter } from './query-parameters.js'
+
+/** The query parameters of growth over time. */
+export const courseParameters: readonly QueryParameter[] = [
+  {
+    name: 'extensions',
+    key: 'extensions',
+    kind: 'boolean',
+    words: ['true'],
+    default: true,
+    description: 'Only true: the course is an extension, so the answer always has the extended form.',
+  },
+  {
+    name: 'bone_age_method',
+    key: 'boneAgeMethod',
+    kind: 'choice',
+    words: boneAgeMethods,
+    description:
+      "How the bone ages were rated. Without it Greulich and Pyle's atlas is assumed, and the answer says so. No method for adult height takes a bone age of another scale.",
+  },
+  {
+    name: 'pubertal_timing',
+    key: 'pubertalTiming',
+    kind: 'choice',
+    words: pubertalTimings,
+    description:
+      'Height velocity by Kelly 2014, of all children in the United States or of those whose puberty came as early. By default it is DONALD 2025.',
+  },
+]

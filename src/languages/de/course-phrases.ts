@@ -1,0 +1,72 @@
+import type {
+  CorrectionEndScore,
+  EarlierVisit,
+  Neighbours,
+  OffCourse,
+  PoundsEvidence,
+  Shrinking,
+  UnchangedSize,
+} from '../../model/message-parameters.js'
+import type { Sentence } from '../message-text.js'
+import { signedScoreText } from '../written-number.js'
+import { deBasics } from './basics.js'
+import { type DeNoun, deDate, deLikely, deOfAge, deQuantity, deRounded, deScoresAround } from './phrases.js'
+
+/** A value off the child's growth curve. */
+/* @__NO_SIDE_EFFECTS__ */
+export function deOffCourse({ the }: DeNoun): Sentence<OffCourse> {
+  return ({ value, unit, score: sds, neighbours, slip, otherChild }) =>
+    `${the} von ${deQuantity(value, unit)} (SDS ${signedScoreText(sds, deBasics)}) passt nicht zum Wachstumsverlauf ` +
+    `(${deScoresAround(neighbours)}). ` +
+    (slip === undefined ? deError(neighbours, otherChild) : deLikely(slip, unit).trimStart())
+}
+
+/** Between two visits that agree an error is likelier than at the first or last. */
+function deError({ before, after }: Neighbours, otherChild: boolean | undefined): string {
+  if (otherChild) return 'Auch die Körpergröße weicht ab: Möglicherweise sind es die Werte eines anderen Kindes.'
+  const isBetween = before !== undefined && after !== undefined
+  return `${isBetween ? 'Vermutlich' : 'Möglicherweise'} liegt ein Mess- oder Eingabefehler vor.`
+}
+
+/** A height that has not changed. */
+/* @__NO_SIDE_EFFECTS__ */
+export function deUnchanged({ the }: DeNoun): Sentence<UnchangedSize> {
+  return ({ value, unit, visit, expectedCm }) =>
+    `${the} von ${deQuantity(value, unit)} ist dieselbe wie ${earlierVisit(visit)}, obwohl Kinder dieses Alters und ` +
+    `Geschlechts in dieser Zeit etwa ${deRounded(expectedCm, 1)} cm wachsen. Möglicherweise wurde sie nur übernommen.`
+}
+
+const correctionEndMeasures: { readonly [measure in CorrectionEndScore['measure']]: string } = {
+  size: 'Körpergröße',
+  weight: 'Gewicht',
+  bmi: 'BMI',
+  head: 'Kopfumfang',
+}
+
+/** What the end of the correction for prematurity does to a score. */
+export function deCorrectionEnd({ measure, score, corrected, before }: CorrectionEndScore): string {
+  const sds = (value: number) => signedScoreText(value, deBasics, 2)
+  return (
+    ` ${correctionEndMeasures[measure]}: SDS ${sds(score)} (nach korrigiertem Alter ${sds(corrected)}); Änderung seit dem ` +
+    `letzten korrigierten SDS ${sds(score - before)}, allein durch das Ende der Korrektur ${sds(score - corrected)}.`
+  )
+}
+
+/** A value below an earlier one. */
+/* @__NO_SIDE_EFFECTS__ */
+export function deShrinking({ the }: DeNoun): Sentence<Shrinking> {
+  return ({ value, earlier, visit }) =>
+    `${the} von ${deQuantity(value, 'cm')} ist um ${deRounded(earlier - value, 1)} cm kleiner als ` +
+    `${earlierVisit(visit)} (${deQuantity(earlier, 'cm')}).`
+}
+
+/** What shows that a weight may be in pounds, as the beginning of a sentence. */
+export function dePoundsEvidence(evidence: PoundsEvidence): string {
+  if (evidence.kind === 'size') return 'Bei dieser Körpergröße'
+  if (evidence.kind === 'age') return 'In diesem Alter'
+  return `Verglichen mit ${deQuantity(evidence.weightKg, 'kg')} ${earlierVisit(evidence.visit)}`
+}
+
+function earlierVisit({ date, ageYears }: EarlierVisit): string {
+  return date === undefined ? `im Alter von ${deOfAge(ageYears)}` : `am ${deDate(date)}`
+}

@@ -1,0 +1,72 @@
+import type {
+  CorrectionEndScore,
+  EarlierVisit,
+  Neighbours,
+  OffCourse,
+  PoundsEvidence,
+  Shrinking,
+  UnchangedSize,
+} from '../../model/message-parameters.js'
+import type { Sentence } from '../message-text.js'
+import { signedScoreText } from '../written-number.js'
+import { enBasics } from './basics.js'
+import { type EnNoun, enAge, enDate, enLikely, enQuantity, enRounded, enScoresAround } from './phrases.js'
+
+/** A value off the child's growth curve. */
+/* @__NO_SIDE_EFFECTS__ */
+export function enOffCourse({ the }: EnNoun): Sentence<OffCourse> {
+  return ({ value, unit, score: sds, neighbours, slip, otherChild }) =>
+    `${the} of ${enQuantity(value, unit)} (SDS ${signedScoreText(sds, enBasics)}) departs from the child's growth curve ` +
+    `(${enScoresAround(neighbours)}). ` +
+    (slip === undefined ? enError(neighbours, otherChild) : enLikely(slip, unit).trimStart())
+}
+
+/** Between two visits that agree an error is likelier than at the first or last. */
+function enError({ before, after }: Neighbours, otherChild: boolean | undefined): string {
+  if (otherChild) return "The height departs too: the values may be another child's."
+  const isBetween = before !== undefined && after !== undefined
+  return `This ${isBetween ? 'is probably' : 'may be'} a measurement or recording error.`
+}
+
+/** A height that has not changed. */
+/* @__NO_SIDE_EFFECTS__ */
+export function enUnchanged({ the }: EnNoun): Sentence<UnchangedSize> {
+  return ({ value, unit, visit, expectedCm }) =>
+    `${the} of ${enQuantity(value, unit)} is the same as ${earlierVisit(visit)}, although children of that age and sex ` +
+    `grow by about ${enRounded(expectedCm, 1)} cm in that time. It may have been carried forward.`
+}
+
+const correctionEndMeasures: { readonly [measure in CorrectionEndScore['measure']]: string } = {
+  size: 'Height',
+  weight: 'Weight',
+  bmi: 'BMI',
+  head: 'Head circumference',
+}
+
+/** What the end of the correction for prematurity does to a score. */
+export function enCorrectionEnd({ measure, score, corrected, before }: CorrectionEndScore): string {
+  const sds = (value: number) => signedScoreText(value, enBasics, 2)
+  return (
+    ` ${correctionEndMeasures[measure]}: SDS ${sds(score)} (at corrected age ${sds(corrected)}); change since the last ` +
+    `corrected SDS ${sds(score - before)}, from the end of the correction alone ${sds(score - corrected)}.`
+  )
+}
+
+/** A value below an earlier one. */
+/* @__NO_SIDE_EFFECTS__ */
+export function enShrinking({ the }: EnNoun): Sentence<Shrinking> {
+  return ({ value, earlier, visit }) =>
+    `${the} of ${enQuantity(value, 'cm')} is ${enRounded(earlier - value, 1)} cm less than ` +
+    `${earlierVisit(visit)} (${enQuantity(earlier, 'cm')}).`
+}
+
+/** What shows that a weight may be in pounds, as the beginning of a sentence. */
+export function enPoundsEvidence(evidence: PoundsEvidence): string {
+  if (evidence.kind === 'size') return 'At this height'
+  if (evidence.kind === 'age') return 'At this age'
+  return `Compared with ${enQuantity(evidence.weightKg, 'kg')} ${earlierVisit(evidence.visit)}`
+}
+
+function earlierVisit({ date, ageYears }: EarlierVisit): string {
+  return date === undefined ? `at the age of ${enAge(ageYears)}` : `on ${enDate(date)}`
+}

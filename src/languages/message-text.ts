@@ -1,0 +1,27 @@
+import type { MessageCode, MessageParameters } from '../model/message-parameters.js'
+import type { Severity } from '../model/validation-message.js'
+
+/** The sentence of a message in a language. */
+export type Sentence<Parameters> = (parameters: Parameters, severity: 'error' | 'warning' | 'hint') => string
+
+/** The sentences of all messages in a language; a missing one does not compile. */
+export type Sentences = { readonly [code in MessageCode]: Sentence<MessageParameters[code]> }
+
+/**
+ * The sentence of a message.
+ *
+ * @example
+ * ```ts
+ * messageText(de.messages, 'hint', 'seat_without_size', { seatCm: 73 })
+ * // 'Zur Sitzhöhe von 73 cm fehlt die Körpergröße; Beinlänge und Proportionen können nicht berechnet werden.'
+ * ```
+ */
+export function messageText<Code extends MessageCode>(
+  sentences: Sentences,
+  severity: Severity,
+  code: Code,
+  parameters: MessageParameters[Code],
+): string {
+  const sentence = sentences[code] as Sentence<MessageParameters[Code]>
+  return sentence(parameters, severity)
+}

@@ -1,0 +1,123 @@
+/*
+ * What growth over time calls things: the names in its results and documents, for
+ * which every language has words.
+ */
+
+/** What is compared between visits. */
+export const gainMeasures = ['size', 'weight', 'head'] as const
+
+/** What is compared between visits: length or height, weight, head circumference. */
+export type GainMeasure = (typeof gainMeasures)[number]
+
+export const noVelocityReasons = [
+  'too_short',
+  'too_long',
+  'position_changed',
+  'correction_ended',
+  'interval_unmatched',
+  'no_reference',
+] as const
+
+/**
+ * Why an interval has no velocity, or its velocity no score: it is under half a year,
+ * where the error of two measurements outweighs growth (`too_short`), or over one and
+ * a half (`too_long`); the child lay at one visit and stood at the other; ages were
+ * corrected for gestation at one alone; no interval of the reference is as long; no
+ * reference has figures for that age, or the sex is unknown.
+ */
+export type NoVelocityReason = (typeof noVelocityReasons)[number]
+
+export const boneAgeMethods = ['greulich-pyle', 'tw2-rus', 'tw3-rus', 'fels', 'other'] as const
+
+/**
+ * How bone ages are rated. `tw2-rus` and `tw3-rus` are the scales of radius, ulna
+ * and short bones by Tanner and Whitehouse. A method for adult height holds for the
+ * scale it was made on, and for no other.
+ */
+export type BoneAgeMethod = (typeof boneAgeMethods)[number]
+
+export const pubertalTimings = ['all', 'earlier', 'average', 'later'] as const
+
+/** Children whose puberty came earlier or later than that of most, or all of them together. */
+export type PubertalTiming = (typeof pubertalTimings)[number]
+
+export const familyTargetMethods = ['tanner', 'hermanussen-cole'] as const
+
+/** The formulas of the family's target. */
+export type FamilyTargetMethod = (typeof familyTargetMethods)[number]
+
+export const adultHeightMethodIds = [
+  'bayley-pinneau',
+  'roche-wainer-thissen',
+  'modified-roche-wainer-thissen',
+  'khamis-roche',
+  'tanner-1975',
+  'blum-2022',
+  'cole-wright',
+] as const
+
+/** The names of the methods that predict adult height from a visit, in the order of the panel. */
+export type AdultHeightMethodId = (typeof adultHeightMethodIds)[number]
+
+export const adultHeightInputs = [
+  'gender',
+  'ageYears',
+  'sizeCm',
+  'weightKg',
+  'boneAgeYears',
+  'sizeFatherCm',
+  'sizeMotherCm',
+  'sizeSds',
+  'weightBirthG',
+  'menarche',
+] as const
+
+/** What a method can ask for, named after the fields of the patient and the visit. */
+export type AdultHeightInput = (typeof adultHeightInputs)[number]
+
+export const adultHeightSpreads = ['sd', '90%', 'published', 'unknown'] as const
+
+/** Why a method for adult height gives no figure. */
+export const notUsableCodes = [
+  'missing',
+  'other_bone_age_method',
+  'age_outside',
+  'bone_age_outside',
+  'too_tall',
+  'disease',
+  'treatment',
+] as const
+
+export const screeningQuantities = [
+  'sizeSds',
+  'earlierSizeSds',
+  'sizeLessTargetSds',
+  'sizeSdsChangeSince3',
+  'sizeSdsChangePerYear',
+  'sizeCm',
+  'velocitySds',
+  'earlierVelocitySds',
+  'birthWeightG',
+  'birthWeightSds',
+  'gestationWeeks',
+  'weightSds',
+  'weightSdsChange',
+  'headSds',
+  'headSdsChange',
+  'headSdsChangeInHalfYear',
+] as const
+
+/**
+ * What screening rules compare. Scores are those before the clamp; changes are
+ * within one reference and one counting of age.
+ *
+ * - `earlierSizeSds`: height score at a visit half a year to a year before
+ * - `sizeLessTargetSds`: height score less the score of the target height (Tanner)
+ * - `sizeSdsChangeSince3`: since the first visit from three years on
+ * - `velocitySds`: of the latest height velocity over about a year, and
+ *   `earlierVelocitySds` of the year before that
+ * - `weightSdsChange`, `headSdsChange`: since the first visit;
+ *   `headSdsChangeInHalfYear` since a visit half a year to a year before
+ * - `gestationWeeks`: completed weeks of gestation at birth
+ */
+export type ScreeningQuantity = (typeof screeningQuantities)[number]

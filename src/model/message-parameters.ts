@@ -1,0 +1,287 @@
+import type { Gender, KnownDisease, RecordedGender } from './patient.js'
+
+/** The unit of a value in a message. */
+export type Unit = 'cm' | 'kg' | 'g' | 'kg/m²' | 'weeks' | 'days' | 'years'
+
+/** A unit in which a value may have been given by mistake. */
+export type MistakenUnit = 'm' | 'in' | 'g' | 'kg' | 'lb' | 'days' | 'months'
+
+/** What was probably meant by a value. */
+export type LikelySlip =
+  /** The value is in another unit. */
+  | { readonly kind: 'unit'; readonly given: MistakenUnit; readonly meant: number }
+  /** The decimal point is in the wrong place. */
+  | { readonly kind: 'decimal'; readonly meant: number }
+  /** Two digits are in the wrong order. */
+  | { readonly kind: 'digits'; readonly meant: number }
+
+/** The scores of the same measure at the visits before and after, by the reference of the visit; at least one. */
+export interface Neighbours {
+  readonly before?: number | undefined
+  readonly after?: number | undefined
+}
+
+/** A value beyond fixed limits. */
+export interface BeyondLimits {
+  /** Undefined if what was given is not a number at all. */
+  readonly value: number | undefined
+  readonly unit: Unit
+  /** The lowest and the highest value expected. */
+  readonly least?: number | undefined
+  readonly most?: number | undefined
+  /** Only whole numbers are possible. */
+  readonly whole?: true | undefined
+  /** The limits apply below this age, years. */
+  readonly underYears?: number | undefined
+  readonly slip?: LikelySlip | undefined
+}
+
+/** A duration of gestation: completed weeks and, if known, further days. */
+export interface Gestation {
+  readonly weeks: number
+  readonly days: number | undefined
+}
+
+/** What is measured at birth. */
+export type BirthMeasure = 'length' | 'weight' | 'head'
+
+/** The children or adults whom a reference describes. */
+export interface ReferenceGroup {
+  readonly gender: Gender
+  readonly disease?: KnownDisease | undefined
+  readonly at:
+    | { readonly kind: 'age' | 'correctedAge'; readonly years: number }
+    | { readonly kind: 'postmenstrual'; readonly weeks: number }
+    | ({ readonly kind: 'gestation' } & Gestation)
+    | { readonly kind: 'adult' }
+}
+
+/** A value far from the median of its reference. */
+export interface BeyondScore {
+  readonly value: number
+  readonly unit: Unit
+  /** Linear in the value beyond ±3, so without a ceiling. */
+  readonly score: number
+  readonly group: ReferenceGroup
+  /** The reference with its year, `KiGGS 2013`. */
+  readonly reference: string
+  /** The values at -2 and +2. */
+  readonly usual: readonly [low: number, high: number]
+  readonly slip?: LikelySlip | undefined
+  readonly neighbours?: Neighbours | undefined
+}
+
+/** An earlier visit, by date or, without one, by age in years. */
+export interface EarlierVisit {
+  readonly date?: string | undefined
+  readonly ageYears: number
+}
+
+/** What shows that a weight may be in pounds: the height, the age alone, or an earlier weight. */
+export type PoundsEvidence =
+  | { readonly kind: 'size' }
+  | { readonly kind: 'age' }
+  | { readonly kind: 'earlier'; readonly weightKg: number; readonly visit: EarlierVisit }
+
+/** A value below an earlier one. */
+export interface Shrinking {
+  readonly value: number
+  readonly earlier: number
+  readonly unit: Unit
+  readonly visit: EarlierVisit
+}
+
+/** A value off the child's growth curve. */
+export interface OffCourse {
+  readonly value: number
+  readonly unit: Unit
+  readonly score: number
+  readonly neighbours: Neighbours
+  readonly slip?: LikelySlip | undefined
+  /** The height of the visit is off its course too: the values may be another child's. */
+  readonly otherChild?: true | undefined
+}
+
+/** A height that is the same as at the visit before, though the child should have grown. */
+export interface UnchangedSize {
+  readonly value: number
+  readonly unit: 'cm'
+  readonly visit: EarlierVisit
+  /** What children of the age and sex grow in that time, cm. */
+  readonly expectedCm: number
+}
+
+/** A score before and after the end of the correction for prematurity. */
+export interface CorrectionEndScore {
+  readonly measure: 'size' | 'weight' | 'bmi' | 'head'
+  /** At chronological age, as results have it. */
+  readonly score: number
+  /** At corrected age, on the same day. */
+  readonly corrected: number
+  /** At the latest visit scored at corrected age. */
+  readonly before: number
+}
+
+/** A field with fixed limits. */
+export type LimitedTarget =
+  | 'father_size'
+  | 'mother_size'
+  | 'birth_size'
+  | 'birth_weight'
+  | 'birth_week'
+  | 'birth_day'
+  | 'birth_head'
+  | 'age'
+  | 'bone_age'
+  | 'size'
+  | 'weight'
+  | 'head'
+  | 'seat'
+
+/** A field with limits by score. */
+export type ScoredTarget =
+  | 'father_size'
+  | 'mother_size'
+  | 'birth_size'
+  | 'birth_weight'
+  | 'birth_head'
+  | 'size'
+  | 'weight'
+  | 'bmi'
+  | 'head'
+  | 'seat'
+
+export type LimitsCode = `${LimitedTarget}_limits`
+export type ScoreCode = `${ScoredTarget}_score`
+
+/** A calendar date, ISO (`2019-05-06`). */
+export interface OnDate {
+  readonly date: string
+}
+
+/** A calendar date beside the date of birth. */
+export interface BeforeBirth extends OnDate {
+  readonly dateOfBirth: string
+}
+
+/** An event, or the beginning of a period. */
+export interface MarkerDate extends OnDate {
+  readonly text: string
+}
+
+/** The end of a period, ISO. */
+export interface MarkerEnd {
+  readonly text: string
+  readonly until: string
+}
+
+/** A date as written, and the day on which its offset makes it fall in a time zone, ISO. */
+export interface MovedDate extends OnDate {
+  readonly zoneDate: string
+  readonly timeZone: string
+}
+
+/** The parameters of a message that needs none. */
+export type NoParameters = Readonly<Record<string, never>>
+
+/**
+ * What each message is made from, by its code: plain data, in full precision, so
+ * that a program can act on it, draw a limit or write its own sentence. Dates are
+ * ISO dates; the unit of a value is beside it or in its name.
+ *
+ * @example
+ * ```ts
+ * const limits: MessageParameters['size_limits'] = { value: 1.3, unit: 'cm', least: 18, most: 300, slip: { kind: 'unit', given: 'm', meant: 130 } }
+ * ```
+ */
+export type MessageParameters = { readonly [code in LimitsCode]: BeyondLimits } & {
+  readonly [code in ScoreCode]: BeyondScore
+} & {
+  readonly date_of_birth_in_future: { readonly dateOfBirth: string }
+  readonly date_of_birth_too_early: { readonly dateOfBirth: string; readonly years: number }
+  readonly date_of_birth_after_visits: { readonly dateOfBirth: string; readonly visits: number }
+  readonly date_of_birth_missing: NoParameters
+  readonly date_of_birth_moved_by_offset: MovedDate
+  readonly gender_missing: NoParameters
+  readonly gender_without_reference: {
+    /** Undefined if it is missing. */
+    readonly gender: RecordedGender | undefined
+    /** As the sender wrote it. */
+    readonly written: string | undefined
+    /** The sex that was chosen for the references. */
+    readonly chosen: Gender | undefined
+  }
+  readonly disease_unknown: { readonly name: string; readonly known: readonly KnownDisease[] }
+  readonly disease_of_other_sex: { readonly disease: KnownDisease; readonly gender: Gender }
+  readonly parents_differ: { readonly fatherCm: number; readonly motherCm: number; readonly most: number }
+  readonly birth_week_missing: NoParameters
+  readonly birth_week_beyond_references: Gestation & { readonly measures: readonly BirthMeasure[] }
+  readonly birth_day_without_week: { readonly days: number }
+  readonly birth_day_beside_fraction: { readonly weeks: number; readonly days: number }
+  readonly date_before_birth: BeforeBirth
+  readonly date_in_future: OnDate
+  readonly date_missing: NoParameters
+  readonly date_moved_by_offset: MovedDate
+  readonly same_day_twice: OnDate & { readonly visits: number }
+  readonly age_contradicts_dates: {
+    readonly statedYears: number
+    readonly datesYears: number
+    readonly months: boolean
+  }
+  readonly age_beyond_references: { readonly years: number }
+  readonly correction_ended: {
+    readonly ageYears: number
+    readonly correctedYears: number
+    readonly scores: readonly CorrectionEndScore[]
+  }
+  readonly bone_age_difference: { readonly boneAgeYears: number; readonly ageYears: number; readonly most: number }
+  readonly size_weight_swapped: { readonly sizeCm: number; readonly weightKg: number }
+  readonly weight_in_pounds: { readonly weightKg: number; readonly meantKg: number; readonly evidence: PoundsEvidence }
+  readonly size_shrinks: Shrinking
+  readonly size_unchanged: UnchangedSize
+  readonly head_shrinks: Shrinking
+  readonly size_off_course: OffCourse
+  readonly weight_off_course: OffCourse
+  readonly head_off_course: OffCourse
+  readonly bmi_limits: {
+    readonly value: number
+    readonly unit: Unit
+    readonly least?: number | undefined
+    readonly most?: number | undefined
+    readonly sizeCm: number
+    readonly weightKg: number
+  }
+  readonly bmi_far_above_percentile: {
+    readonly value: number
+    readonly unit: Unit
+    readonly percentile: number
+    /** The body mass index at the percentile, and whose percentile it is. */
+    readonly atPercentile: number
+    readonly reference: string
+    /** The value in per cent of that at the percentile, and the highest expected. */
+    readonly percent: number
+    readonly most: number
+  }
+  readonly seat_not_below_size: { readonly seatCm: number; readonly sizeCm: number; readonly swapped: boolean }
+  readonly seat_size_ratio: {
+    readonly seatCm: number
+    readonly sizeCm: number
+    readonly least: number
+    readonly most: number
+    readonly slip?: LikelySlip | undefined
+  }
+  readonly seat_without_size: { readonly seatCm: number }
+  readonly menarche_before_birth: BeforeBirth
+  readonly menarche_in_future: OnDate
+  readonly menarche_of_boy: OnDate
+  readonly marker_before_birth: MarkerDate & BeforeBirth
+  readonly marker_in_future: MarkerDate
+  readonly marker_ends_before_beginning: MarkerDate & MarkerEnd
+  readonly marker_ends_in_future: MarkerEnd
+  readonly marker_moved_by_offset: MarkerDate & MovedDate
+  /** The first few by name, and how many more there are. */
+  readonly unknown_elements: { readonly names: readonly string[]; readonly more: number }
+}
+
+/** The code of a message: the name of the rule, the same in every language. */
+export type MessageCode = keyof MessageParameters

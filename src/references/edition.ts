@@ -1,0 +1,41 @@
+import type { Provenance } from '../model/provenance.js'
+import { libraryVersion } from '../model/version.js'
+import { plainText } from '../text/plain-text.js'
+import type { Edition, ReferenceSet } from './reference-set.js'
+
+/** The edition that a set is; undefined for one that was put together by hand, even from an edition. */
+function editionOf({ edition, series, bmiClasses }: ReferenceSet): Edition | undefined {
+  return edition?.frozen.series === series && edition.frozen.bmiClasses === bmiClasses ? edition : undefined
+}
+
+/**
+ * The name of a set with its edition; of a custom set, its id.
+ *
+ * @example
+ * ```ts
+ * editionName(germany) // 'germany@2026'
+ * ```
+ */
+export function editionName(set: ReferenceSet): string {
+  const year = editionOf(set)?.year
+  return year === undefined ? set.id : `${set.id}@${year}`
+}
+
+const ofSets = /* @__PURE__ */ new WeakMap<ReferenceSet, Provenance>()
+
+/** What a result or a chart by a set says of its origin. */
+export function provenanceOf(set: ReferenceSet): Provenance {
+  let provenance = ofSets.get(set)
+  if (provenance === undefined) {
+    const edition = editionOf(set)
+    provenance = {
+      version: libraryVersion,
+      references: plainText(editionName(set)),
+      get checksum() {
+        return edition?.checksum ?? '--------'
+      },
+    }
+    ofSets.set(set, provenance)
+  }
+  return provenance
+}

@@ -1,0 +1,72 @@
+import type { ChartRequest, ChartSettings } from '../charts/chart-request.js'
+import { buildChartData } from '../charts/data/build-chart-data.js'
+import type { ChartInLanguage } from '../charts/data/chart-data.js'
+import { chartFrame } from '../charts/data/frame.js'
+import { type ChartGeometry, geometryOf } from '../charts/picture/chart-geometry.js'
+import { chartDefaults, type GrowthOptions, type GrowthSettings, growthSettings } from '../growth/growth-options.js'
+import type { ChartLanguage } from '../languages/language.js'
+import type { PatientInput } from '../model/patient.js'
+import { svgPicture } from './svg-picture.js'
+
+/** A request for a chart as a picture; a `format` in it has no effect. */
+export type PictureRequest = Omit<ChartRequest, 'format'>
+
+/**
+ * A percentile chart as SVG, at once: the bytes that `renderChart` gives for
+ * the format Svg.
+ *
+ * @throws AuxologyError as `renderChart` does
+ * @example
+ * ```ts
+ * const svg = chartSvg(jakob, { type: 'Height', window: 'fit' }, { today: '2025-03-10' })
+ *
+ * svg.startsWith('<svg xmlns="http://www.w3.org/2000/svg"') // true
+ * ```
+ */
+export function chartSvg(patient: PatientInput, request: PictureRequest, options?: GrowthOptions): string {
+  return svgWith(patient, request, growthSettings(options, chartDefaults))
+}
+
+/** {@link chartSvg} with every option settled. */
+export function svgWith(patient: PatientInput, request: PictureRequest, growth: GrowthSettings<ChartLanguage>): string {
+  const { data, settings } = pictureOf(patient, request, growth)
+  return svgPicture(data, settings)
+}
+
+/**
+ * Where the picture of a chart shows what, to lay something of one's own over
+ * it, or to tell what was clicked: the geometry of what `chartSvg` draws for
+ * the same patient, request and options.
+ *
+ * @throws AuxologyError as `renderChart` does
+ * @example
+ * ```ts
+ * const { plot, x } = chartGeometry(jakob, { type: 'Height' }, { today: '2025-03-10', locale: 'en' })
+ *
+ * x.unit // 'years'
+ * plot.left < plot.right // true
+ * ```
+ */
+export function chartGeometry(patient: PatientInput, request: PictureRequest, options?: GrowthOptions): ChartGeometry {
+  return geometryWith(patient, request, growthSettings(options, chartDefaults))
+}
+
+/** {@link chartGeometry} with every option settled. */
+export function geometryWith(
+  patient: PatientInput,
+  request: PictureRequest,
+  growth: GrowthSettings<ChartLanguage>,
+): ChartGeometry {
+  const { data, settings } = pictureOf(patient, request, growth)
+  return geometryOf(data, settings)
+}
+
+function pictureOf(
+  patient: PatientInput,
+  request: PictureRequest,
+  growth: GrowthSettings<ChartLanguage>,
+): { readonly data: ChartInLanguage; readonly settings: ChartSettings } {
+  const frame = chartFrame(patient, { ...request, format: 'Svg' }, growth)
+  const data = { ...buildChartData(frame), language: growth.language }
+  return { data, settings: frame.settings }
+}

@@ -1,0 +1,110 @@
+import type { ChartInLanguage, ChartPoint } from '../../charts/data/chart-data.js'
+import {
+  bmiClassText,
+  boneAgeText,
+  dateText,
+  measuredText,
+  pointAgeText,
+  scoreText,
+} from '../../charts/data/describe-point.js'
+import { endsCorrection } from '../../charts/data/patient-line.js'
+import { signedScoreText } from '../../languages/written-number.js'
+import { attributeText, elementText } from '../../text/markup.js'
+import { linkedValues, valueButtonId, valueClass, valueKey, valuesOf } from './linked-values.js'
+import { asRequested, type ChartViews, switchedBlocks } from './page-choices.js'
+
+/** A score of a point with its reference. */
+type NamedScore = NonNullable<ChartPoint['generalScore']>
+
+/**
+ * The strip below the picture that reads one value: the one pointed at, else the
+ * one selected, at first the latest. Its buttons take the keyboard from value to
+ * value. Without the style of the page it is hidden.
+ */
+export function readingStrip(views: ChartViews, idPrefix: string): string {
+  const { data } = views.view(asRequested)
+  const linked = linkedValues(views)
+  const shown = valuesOf(data).filter((point) => linked.has(valueKey(point)))
+  if (shown.length === 0) return ''
+  const { page } = data.language
+  const values = shown.map((point, i) => {
+    const key = valueKey(point)
+    const content = switchedBlocks(views, ['age', 'reference'], ({ data }) => {
+      const values = valuesOf(data)
+      const at = values.findIndex((value) => valueKey(value) === key)
+      const value = values[at]
+      return value === undefined ? '' : readingText(value, values[at - 1], data)
+    })
+    const checked = i === shown.length - 1 ? ' checked=""' : ''
+    return (
+      `<input type="radio" class="unseen ${valueClass(i)}" id="${valueButtonId(idPrefix, i)}" name="${idPrefix}-value"` +
+      ` autocomplete="off" aria-label="${attributeText(valueName(point, data))}"${checked}/>\n` +
+      `<div class="reading ${valueClass(i)}">\n${content}</div>\n`
+    )
+  })
+  const text = elementText(page.selectPoint)
+  const hint = values.length === 1 ? '' : `<p class="hint" aria-hidden="true">${text}</p>\n`
+  return (
+    `<div class="strip" role="radiogroup" aria-label="${attributeText(page.pointsOfChart)}" hidden="">\n` +
+    `${values.join('')}${hint}</div>\n`
+  )
+}
+
+/** What a value is called where its buttons are heard: `12 Sep 2016, 126.0 cm`. */
+function valueName(point: ChartPoint, { yAxis, language }: ChartInLanguage): string {
+  const date = point.date === undefined ? [] : [dateText(point.date, language)]
+  return [...date, measuredText(point.y, yAxis, language)].join(', ')
+}
+
+function readingText(point: ChartPoint, earlier: ChartPoint | undefined, data: ChartInLanguage): string {
+  const { yAxis, language, boneAges } = data
+  const { date, ageYears, y, bmiClass, warnings = [] } = point
+  const when = [
+    ...(date === undefined ? [] : [`<b>${elementText(dateText(date, language))}</b>`]),
+    ...(ageYears === undefined ? [] : [elementText(pointAgeText(point, ageYears, language))]),
+  ]
+  const boneAge = boneAges.find(({ measurementIndex }) => measurementIndex === point.measurementIndex)
+  const facts = [
+    ...namedScores(point).map((score) => scoreWithChange(score, point, earlier, data)),
+    ...(bmiClass === undefined ? [] : [bmiClassText(bmiClass, language)]),
+    ...(boneAge === undefined ? [] : [`${language.chart.boneAge} ${boneAgeText(boneAge.x, language)}`]),
+    ...warnings.map((text) => `${language.chart.warning}: ${text}`),
+  ]
+  return (
+    `<p class="when">${when.join(' ')}</p>\n<p class="measured">${elementText(measuredText(y, yAxis, language))}</p>\n` +
+    `<p class="facts">${facts.map((text) => `<span>${elementText(text)}</span>`).join(' ')}</p>\n`
+  )
+}
+
+/** The scores of a point: that of the chart, then the general one beside a disease's. */
+function namedScores({ score, percentile, reference, approximate, generalScore }: ChartPoint): NamedScore[] {
+  const isWhole = score !== undefined && percentile !== undefined && reference !== undefined
+  return [
+    ...(isWhole ? [{ ...score, percentile, reference, approximate }] : []),
+    ...(generalScore === undefined ? [] : [generalScore]),
+  ]
+}
+
+/** A score, and its change since the visit before. */
+function scoreWithChange(
+  score: NamedScore,
+  point: ChartPoint,
+  earlier: ChartPoint | undefined,
+  { language }: ChartInLanguage,
+): string {
+  const before = earlier === undefined ? undefined : comparableScore(score, point, earlier)
+  const text = scoreText(score, language)
+  if (before === undefined || earlier?.date === undefined) return text
+  const change = signedScoreText(score.value - before.value, language, 2)
+  return `${text} · ${language.page.changeSince(change, dateText(earlier.date, language))}`
+}
+
+/**
+ * The score of an earlier point from which a change is one of the child: by the same reference, at an age counted in
+ * the same way, and both exact. Else the change would be that of the table, of the correction or of a limit.
+ */
+function comparableScore(score: NamedScore, point: ChartPoint, earlier: ChartPoint): NamedScore | undefined {
+  const isExact = ({ accuracy, approximate }: NamedScore) => accuracy === 'exact' && approximate !== true
+  if (!isExact(score) || endsCorrection(earlier, point)) return undefined
+  return namedScores(earlier).find((each) => each.reference === score.reference && isExact(each))
+}

@@ -1,0 +1,30 @@
+import type { LikelySlip } from '../model/message-parameters.js'
+import { uncappedScoreAt } from '../references/distribution.js'
+import type { CourseField, CoursePoint } from './course-points.js'
+import { decimalSlips, inches, likelySlip, metres, pounds, type Slip, transposedDigits } from './slips.js'
+
+/** A corrected value that is this near to the score expected of the course is believed, SD. */
+const fitsWithin = 0.35
+
+const slipsOf: { readonly [field in CourseField['field']]: readonly Slip[] } = {
+  sizeCm: [metres, inches, ...decimalSlips],
+  weightKg: [pounds, ...decimalSlips],
+  headCm: [inches, ...decimalSlips],
+}
+
+/** The likely slip behind a value off the course, where the corrected one fits. */
+export function slipOnCourse(
+  field: CourseField['field'],
+  { value, deciding }: CoursePoint,
+  expectedScore: number,
+): LikelySlip | undefined {
+  const distance = (corrected: number) =>
+    Math.abs((uncappedScoreAt(deciding.place, corrected) ?? Number.POSITIVE_INFINITY) - expectedScore)
+  const fits = (corrected: number) => distance(corrected) <= fitsWithin
+  const slip = likelySlip(slipsOf[field], value, fits)
+  if (slip !== undefined) return slip
+  const [meant] = transposedDigits(value)
+    .filter(fits)
+    .sort((a, b) => distance(a) - distance(b))
+  return meant === undefined ? undefined : { kind: 'digits', meant }
+}

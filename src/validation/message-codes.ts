@@ -1,0 +1,30 @@
+import type { MessageCode } from '../model/message-parameters.js'
+import { rules } from './rules/index.js'
+
+/**
+ * The codes of all messages, in the order of the checks.
+ *
+ * @example
+ * ```ts
+ * messageCodes.includes('size_limits') // true
+ * ```
+ */
+export const messageCodes: readonly MessageCode[] = /* @__PURE__ */ distinctCodes()
+
+function distinctCodes(): readonly MessageCode[] {
+  return [...new Set(rules.map(({ code }) => code))]
+}
+
+/**
+ * Whether a value is the code of a message, such as one that was read from a
+ * document.
+ *
+ * @example
+ * ```ts
+ * isMessageCode('size_limits') // true
+ * isMessageCode('sise_limits') // false
+ * ```
+ */
+export function isMessageCode(value: unknown): value is MessageCode {
+  return (messageCodes as readonly unknown[]).includes(value)
+}

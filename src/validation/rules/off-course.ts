@@ -1,0 +1,173 @@
+import type { BeyondScore, MessageCode, Neighbours, OffCourse } from '../../model/message-parameters.js'
+import { changeShare, isSpike, shareOf, unevenness } from '../course-changes.js'
+import { changeSd, changeSdPerYear, departureSd, departureSdPerYear } from '../course-limits.js'
+import { type CourseField, type CoursePoint, coursePoint, isEvenCourse, scoreChange } from '../course-points.js'
+import { slipOnCourse } from '../course-slips.js'
+import { concerns, type Finding } from '../findings.js'
+import { type AnyRule, type AssessedVisit, type CourseVerdict, exceeds, rule, ruleList } from '../rule.js'
+import { growthcleanr } from '../sources.js'
+
+/** A value that departs from the child's growth curve: at the first visit, one in the middle, or the last. */
+/* @__NO_SIDE_EFFECTS__ */
+function offCourse(course: CourseField): AnyRule {
+  return rule({
+    asks: 'course',
+    code: `${course.target}_off_course`,
+    target: course.target,
+    cases: {
+      unusual: {
+        severity: 'hint',
+        when: `departs from the line between the scores of both neighbouring visits, on the same side of both, by more than ${departureSd} SD and ${departureSdPerYear} SD per year of distance; or, at the first or last visit, from the score of its neighbour by more than ${changeSd} SD and ${changeSdPerYear} SD per year${course.target === 'size' ? ', or beyond what the fastest children grow' : ''}; wider ${course.target === 'weight' ? 'below 6 years' : 'below 3 years'}`,
+        source: growthcleanr(
+          "It compares each value with the child's other values. What is found, how often the right visit is named, and how often healthy children have the hint: [the study of courses](plausibility-course.md).",
+        ),
+      },
+    },
+    find: (visits) => {
+      if (visits.length < 2 || isEvenCourse(visits, course.field)) return []
+      const points = visits.flatMap((visit) => {
+        const point = isExplained(visit) ? undefined : coursePoint(visit, course.field)
+        return point === undefined ? [] : [point]
+      })
+      return offPoints(course.target, points).flatMap((off) => offCourseVerdicts(course, off))
+    },
+  })
+}
+
+/** A visit whose values other messages explain takes no part. */
+function isExplained({ findings }: AssessedVisit): boolean {
+  return findings.length > 0 && (hasFinding(findings, 'size_weight_swapped') || hasFinding(findings, 'size_unchanged'))
+}
+
+/** A value off the course, between the visits that it departs from. */
+interface OffPoint {
+  readonly point: CoursePoint
+  readonly before: CoursePoint | undefined
+  readonly after: CoursePoint | undefined
+}
+
+type Target = CourseField['target']
+
+/**
+ * The values that depart, each told from its neighbours by leaving it out. Visits
+ * are taken in order; one that departs is no neighbour of those that follow.
+ */
+function offPoints(target: Target, points: readonly CoursePoint[]): readonly OffPoint[] {
+  const off: OffPoint[] = []
+  const kept: CoursePoint[] = []
+  points.forEach((here, i) => {
+    const before = kept[kept.length - 1]
+    const after = points[i + 1]
+    if (before === undefined) {
+      kept.push(here)
+      return
+    }
+    if (after !== undefined && isSpike(target, before, here, after)) {
+      off.push({ point: here, before, after })
+      return
+    }
+    const change = changeShare(target, before, here)
+    if (exceeds(shareOf(target, before, here), 1)) {
+      const blamed = blamedOf(target, kept, here, points.slice(i + 1, i + 1 + nearestEachWay))
+      if (blamed === here) {
+        // Of a value that is only less than before, another message says so.
+        if (exceeds(change, 1)) off.push({ point: here, before, after })
+        return
+      }
+      if (blamed === before) {
+        kept.pop()
+        off.push({ point: before, before: kept[kept.length - 1], after: here })
+      }
+    }
+    kept.push(here)
+  })
+  return off
+}
+
+/** Of the visits on either side, so many are looked at: eight in all. */
+const nearestEachWay = 4
+
+/** With two visits alone: a score this far from the median, and so much farther than the other, is the doubtful one. */
+const farFromMedian = 2
+const fartherBy = 1
+
+/**
+ * Which of two visits departs: the one without which the course is even. Where
+ * neither makes it so, the child has changed course, and none is. With two visits
+ * alone it is the later one, which is new, unless only the earlier one is far from
+ * the median.
+ */
+function blamedOf(
+  target: Target,
+  kept: readonly CoursePoint[],
+  here: CoursePoint,
+  following: readonly CoursePoint[],
+): CoursePoint | undefined {
+  const before = kept[kept.length - 1] as CoursePoint
+  const preceding = kept.slice(-1 - nearestEachWay, -1)
+  if (preceding.length === 0 && following.length === 0) {
+    if (here.years === before.years) return undefined
+    const [earlier, later] = [Math.abs(before.deciding.score), Math.abs(here.deciding.score)]
+    return earlier > farFromMedian && earlier > later + fartherBy ? before : here
+  }
+  const [next] = following
+  const withoutHere = unevenness(target, [...preceding, before, ...following])
+  const withoutBefore = unevenness(target, [...preceding, here, ...following])
+  const isHere = withoutHere <= withoutBefore
+  const rest = isHere ? [before, next] : [preceding[preceding.length - 1], here, next]
+  const joined = rest.filter((point) => point !== undefined)
+  const isEven = joined.every((to, i) => i === 0 || !exceeds(shareOf(target, joined[i - 1] as CoursePoint, to), 1))
+  if (!isEven) return undefined
+  return isHere ? here : before
+}
+
+type OffCourseVerdict = CourseVerdict<'size_off_course' | 'weight_off_course' | 'head_off_course', 'unusual'>
+
+/** One cause, one message: a message by score is given the neighbours' scores; any other says enough. */
+function offCourseVerdicts({ target, field, unit }: CourseField, off: OffPoint): readonly OffCourseVerdict[] {
+  const { point } = off
+  const { index, findings } = point.visit
+  const { neighbours, expected } = neighboursOf(off)
+  const slip = slipOnCourse(field, point, expected)
+  const code = `${target}_score` as const
+  const byScore = findings.find((finding) => finding.code === code)
+  if (byScore !== undefined) {
+    const { slip: named } = byScore.parameters as BeyondScore
+    // Of pounds a rule of its own speaks.
+    const other = slip?.kind === 'unit' && slip.given === 'lb' ? undefined : slip
+    return [{ index, extends: code, parameters: { neighbours, slip: named ?? other } }]
+  }
+  if (concerns(findings, target)) return []
+  const { score } = point.deciding
+  const otherChild = target === 'weight' && slip === undefined && hasFinding(findings, 'size_off_course')
+  const values: OffCourse = { value: point.value, unit, score, neighbours, slip }
+  const parameters = otherChild ? { ...values, otherChild } : values
+  return [{ index, case: 'unusual', parameters }]
+}
+
+/** The scores around, as the table of the visit has them, and the one that is expected of it. */
+function neighboursOf({ point, before, after }: OffPoint): {
+  readonly neighbours: Neighbours
+  readonly expected: number
+} {
+  const { score } = point.deciding
+  const fromBefore = before === undefined ? undefined : scoreChange(before, point)
+  const toAfter = after === undefined ? undefined : scoreChange(point, after)
+  const neighbours = {
+    before: fromBefore === undefined ? undefined : score - fromBefore,
+    after: toAfter === undefined ? undefined : score + toAfter,
+  }
+  const scores = [neighbours.before, neighbours.after].filter((it) => it !== undefined)
+  return { neighbours, expected: scores.reduce((sum, it) => sum + it, 0) / scores.length }
+}
+
+function hasFinding(findings: readonly Finding[], code: MessageCode): boolean {
+  return findings.some((finding) => finding.code === code)
+}
+
+/** Values off the child's growth curve, which explain an unusual body mass index. */
+export const offCourseRules: readonly AnyRule[] = ruleList(
+  offCourse({ target: 'size', field: 'sizeCm', unit: 'cm' }),
+  offCourse({ target: 'weight', field: 'weightKg', unit: 'kg' }),
+  offCourse({ target: 'head', field: 'headCm', unit: 'cm' }),
+)

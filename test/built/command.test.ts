@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+
+const patient = 'examples/patients/healthy-boy.xml'
+const folder = mkdtempSync(join(tmpdir(), 'auxology-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** The command in a shell, which redirects its input and output. */
+function inShell(line: string) {
+  const { status, stderr } = spawnSync('bash', ['-c', line.replace('auxology', `'${process.execPath}' dist/cli.js`)], {
+    encoding: 'utf8',
+    env: { ...process.env, FOLDER: folder },
+  })
+  return { status, stderr }
+}
+
+it.each([
+  [`auxology calculate ${patient} > /dev/full`, "can't write standard output (no space left, ENOSPC)"],
+  [`auxology calculate ${patient} --out /dev/full`, "can't write /dev/full (no space left, ENOSPC)"],
+  [`auxology calculate ${patient} --out "$FOLDER"`, `can't write ${folder} (a folder, EISDIR)`],
+  ['auxology calculate "$FOLDER"', `can't read ${folder} (a folder, EISDIR)`],
+  ['auxology calculate /dev/zero', '/dev/zero is larger than 1048579 bytes'],
+  ['auxology calculate - < /dev/zero', 'standard input is larger than 1048579 bytes'],
+  [`auxology compare ${patient} /dev/zero`, '/dev/zero is larger than 67108864 bytes'],
+])('%s ends with one line', (line, reason) => {
+  expect(inShell(line)).toEqual({ status: 1, stderr: `auxology: ${reason}\n` })
+})
+
+it('a reader that needs no more is no error', () => {
+  expect(inShell(`set -o pipefail; auxology calculate ${patient} | head -1 > /dev/null`).stderr).toBe('')
+})

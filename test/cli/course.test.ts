@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { run } from '../../src/cli/run.js'
+import { parseResultJson, parseResultXml } from '../../src/documents/patient-result-document.js'
+
+const boy = `{"FirstName":"Emil","DateOfBirth":"2014-06-04","Gender":"male","SizeFatherCm":175,"SizeMotherCm":165,
+"Measurements":[{"Date":"2014-08-04","SizeCm":58,"WeightKg":5.5,"HeadCm":39},{"Date":"2014-10-04","SizeCm":63,"WeightKg":7},
+{"Date":"2017-12-04","SizeCm":96},{"Date":"2018-12-04","SizeCm":101},{"Date":"2023-06-04","SizeCm":124.8},
+{"Date":"2024-01-04","SizeCm":127.2},{"Date":"2024-06-04","SizeCm":130,"WeightKg":28,"BoneAgeYears":9}]}`
+
+async function course(options: readonly string[], input: string = boy) {
+  const printed: (string | Uint8Array)[] = []
+  const errors: string[] = []
+  const status = await run(['course', '-', '--today', '2024-06-10', ...options], {
+    readFile: async (path) => readFileSync(path),
+    readStandardInput: async () => Buffer.from(input),
+    writeFile: async () => {},
+    print: (content) => printed.push(content),
+    printError: (line) => errors.push(line),
+    showProgress: () => {},
+    version: '1.2.3',
+    interactive: false,
+  })
+  return { status, output: printed.join(''), errors }
+}
+
+describe('auxology course', () => {
+  it('prints velocity, target, predictions and rules in German', async () => {
+    const { status, output, errors } = await course([])
+    expect({ status, errors }).toEqual({ status: 0, errors: [] })
+    expect(output).toContain('Wachstum zwischen den Untersuchungen: Körpergröße, cm')
+    expect(output).toMatch(/^2023-06-04 {2}2024-06-04 .* 5,2 ±0,4 /m)
+    expect(output).toContain('Zielgröße (Tanner): 176,5 cm (168,0 bis 185,0)')
+    expect(output).toMatch(/^Bayley-Pinneau, durchschnittlich +172,9 /m)
+    expect(output).toMatch(/^Bayley-Pinneau, retardiert +165,4 /m)
+    expect(output).toContain('angenommen ist Greulich-Pyle')
+    expect(output).toContain('  Tanner 1975: braucht ein Skelettalter nach TW2-RUS')
+    expect(output).toContain('Wachstumsrate unter P25 über ein Jahr (DGPAED): nicht erfüllt')
+    expect(output).toContain('Spezifität 4,3 %')
+    expect(output).toContain('Eine Prognose ist kein Versprechen, eine erfüllte Regel keine Diagnose.')
+    expect(output).toContain('andere Referenz')
+    expect(output).not.toMatch(/undefined|NaN|\[object/)
+    expect(Math.max(...output.split('\n').map((line) => line.length))).toBeLessThan(300)
+  })
+
+  it('takes the scale of bone ages and the timing of puberty', async () => {
+    const { output } = await course(['--locale', 'en', '--bone-age-method', 'tw2-rus', '--pubertal-timing', 'later'])
+    expect(output).toMatch(/^Tanner 1975 +168\.7 /m)
+    expect(output).not.toContain('was assumed')
+    expect(output).toContain('Bayley-Pinneau: needs a bone age by Greulich-Pyle')
+  })
+
+  it('says what was compared in a rule that is met, and why none is evaluated', async () => {
+    const short = boy.replace('130,"WeightKg"', '112,"WeightKg"')
+    expect((await course(['--locale', 'en'], short)).output).toMatch(
+      /Short stature .*: met\n +height SDS -[45]\.\d\d < -2\.50/,
+    )
+    const ill = boy.replace('"Gender"', '"Diseases":["NoonanSyndrome"],"Gender"')
+    const { output } = await course(['--locale', 'en'], ill)
+    expect(output).toContain('Not evaluated: the rules are for children without a known disease.')
+    expect(output).toContain('None: no method holds for this child.')
+    const nobody = await course(['--locale', 'en'], '{"Gender":"male"}')
+    expect(nobody.output).toContain('No two visits to compare.')
+    expect(nobody.output).toContain('None for this age.')
+  })
+
+  it('writes JSON and XML with the element Course', async () => {
+    const json = parseResultJson((await course(['--json'])).output)
+    expect(json.course?.predictions.map(({ method }) => method)).toContain('bayley-pinneau')
+    const xml = parseResultXml((await course(['--to', 'xml', '--locale', 'en'])).output)
+    expect(xml.course?.screening[0]?.name).toBe('Short stature')
+  })
+
+  it('refuses what contradicts itself, and other values', async () => {
+    expect(await course(['--json', '--to', 'xml'])).toMatchObject({
+      status: 1,
+      errors: ['auxology: --json and --to xml contradict each other'],
+    })
+    expect((await course(['--bone-age-method', 'tw2'])).errors[0]).toContain('--bone-age-method is "tw2"')
+  })
+})

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import type { ElementInputs } from '../../src/element/element-inputs.js'
+import { whyNoChart } from '../../src/element/why-no-chart.js'
+import { who } from '../../src/references/built-in-sets.js'
+import type { ReferenceSet } from '../../src/references/reference-set.js'
+import { chartSvg } from '../../src/render/chart-svg.js'
+import { jakob } from '../fixtures/children.js'
+
+/** What a reader is told of a chart that is refused. */
+function told({ patient, request, options }: ElementInputs): string {
+  try {
+    chartSvg(patient, { ...request, type: request.type ?? 'Height' }, options)
+  } catch (error) {
+    return whyNoChart(error, { patient, request, options })
+  }
+  return 'drawn'
+}
+
+const withoutSeats: ReferenceSet = { ...who, series: { height: who.series.height } }
+
+it.each([
+  ['Height', {}, who, 'Körpergröße', /Ohne das Geschlecht des Kindes/],
+  ['HeightWithTurnerSyndrome', jakob, who, 'Turner', /Für das Geschlecht des Kindes gibt es dieses Diagramm nicht/],
+  ['WeightPremature', { ...jakob, weekBirth: undefined }, who, 'Gewicht', /Schwangerschaftswoche/],
+  ['Sit', jakob, withoutSeats, 'Sitzhöhe', /gewählten Referenzen/],
+] as const)(
+  'why a child has no %s is told in the language of the reader',
+  (type, patient, references, title, reason) => {
+    const options = { today: '2025-06-01', references }
+    const text = told({ patient, request: { type }, options })
+    expect(text).toMatch(reason)
+    expect(text).toContain(title)
+    expect(told({ patient, request: { type }, options: { ...options, locale: 'en' } })).toMatch(/: (there|this|the) /)
+  },
+)
+
+it('what a program did wrong is told as it is', () => {
+  const inputs = { patient: jakob, request: { type: 'Height' }, options: {} } as const
+  expect(whyNoChart(new RangeError('no'), inputs)).toBe('no')
+  expect(whyNoChart('no', undefined)).toBe('no')
+})

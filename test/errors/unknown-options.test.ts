@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+import { calculatePatient } from '../../src/assessment/calculate-patient.js'
+import { createCalculator } from '../../src/assessment/create-calculator.js'
+import { explainScores } from '../../src/assessment/explain-scores.js'
+import { validatePatient } from '../../src/assessment/validate-patient.js'
+import { chartData } from '../../src/charts/data/build-chart-data.js'
+import { getReferences } from '../../src/charts/data/get-references.js'
+import { parsePatientXml } from '../../src/documents/patient-document.js'
+import { formatResultJson, formatResultXml } from '../../src/documents/patient-result-document.js'
+import { createHandler } from '../../src/http/create-handler.js'
+import { en } from '../../src/languages/en/index.js'
+import { germany } from '../../src/references/built-in-sets.js'
+import { renderChart } from '../../src/render/render-chart.js'
+import { jakob } from '../fixtures/children.js'
+import { errorOf } from '../fixtures/error-of.js'
+
+const today = '2025-03-10'
+const misspelt = { today, lokale: 'en' } as object
+const height = { type: 'Height' } as const
+
+it.each([
+  ['calculatePatient', () => calculatePatient(jakob, misspelt)],
+  ['validatePatient', () => validatePatient(jakob, misspelt)],
+  ['explainScores', () => explainScores(jakob, misspelt)],
+  ['chartData', () => chartData(jakob, height, misspelt)],
+  ['getReferences', () => getReferences(jakob, height, misspelt)],
+  ['createCalculator', () => createCalculator({ references: germany, language: en }).calculatePatient(jakob, misspelt)],
+  ['createHandler', () => createHandler({ verifyKey: () => true, ...misspelt })],
+])('%s: an option that there is not is an error that names those there are', (_, call) => {
+  const error = errorOf(call)
+  expect(error).toMatchObject({ code: 'invalid_parameter', parameter: 'lokale' })
+  expect(error.message).toMatch(/^lokale: no such option; expected today, timeZone, locale, .* or nonce\.$/)
+})
+
+it('so is a member of a chart request, or of what a calculator is equipped with', () => {
+  const request = errorOf(() => chartData(jakob, { ...height, cropx: true } as never, { today }))
+  expect(request).toMatchObject({ code: 'invalid_parameter', parameter: 'cropx' })
+  expect(request.message).toContain('cropXAt')
+  const equipped = errorOf(() => createCalculator({ references: germany, locale: en } as never))
+  expect(equipped.message).toBe('locale: no such option; expected references or language.')
+})
+
+it('so is an option of reading or writing a document', () => {
+  const read = errorOf(() => parsePatientXml('<Patient/>', { maxByte: 10 } as object))
+  expect(read.message).toBe('maxByte: no such option; expected maxBytes, maxMeasurements or encoding.')
+  for (const format of [formatResultXml, formatResultJson]) {
+    const written = errorOf(() => format(calculatePatient({}, { today }), { extension: true } as object))
+    expect(written.message).toBe('extension: no such option; expected pretty or extensions.')
+  }
+})
+
+it('one object of options serves every call, and what is undefined is not given', async () => {
+  const shared = { today, acrossSeams: true, resvg: undefined, lokale: undefined }
+  expect(calculatePatient(jakob, shared)).toEqual(calculatePatient(jakob, { today }))
+  expect((await renderChart(jakob, height, shared)).body).toBe((await renderChart(jakob, height, { today })).body)
+})

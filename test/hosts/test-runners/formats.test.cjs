@@ -1,0 +1,25 @@
+// A vendor's test of its own program, in a browser that the test runner simulates.
+const { AuxologyError, calculatePatient, chartFormats, renderChart } = require('auxology')
+const { child, options } = require('./child.cjs')
+
+test('there is a document', () => {
+  expect(document.createElement('p').tagName).toBe('P')
+})
+
+test('scores', () => {
+  expect(calculatePatient(child, options).measurements[0].sizeSds.value).toBeCloseTo(-0.53, 2)
+})
+
+test.each(chartFormats)('%s', async (format) => {
+  const { body } = await renderChart(child, { type: 'Height', format }, options)
+  expect(body.length).toBeGreaterThan(2000)
+})
+
+test('all formats at once', async () => {
+  const charts = chartFormats.map((format) => renderChart(child, { type: 'Weight', format }, options))
+  for (const { body } of await Promise.all(charts)) expect(body.length).toBeGreaterThan(2000)
+})
+
+test('an error is of its class', async () => {
+  await expect(renderChart(child, { type: 'Wait' }, options)).rejects.toBeInstanceOf(AuxologyError)
+})

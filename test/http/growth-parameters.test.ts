@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { builtInSets, germany, who } from '../../src/references/built-in-sets.js'
+import { problemOf, put, service, summaryOf } from './service.js'
+
+const handle = service({ referenceSets: builtInSets })
+const visit = '"DateOfBirth":"2019-03-10","Measurements":[{"Date":"2025-03-10","SizeCm":120}]'
+const boy = `{"Gender":"m",${visit}}`
+const child = `{"Gender":"divers",${visit}}`
+const scored = async (query: string, body: string) => {
+  const response = await handle(put(`/api/json?extensions=true&${query}`, body))
+  expect(response.status).toBe(200)
+  return JSON.parse(await response.text()).Measurements[0].SizeSds
+}
+
+describe('reference_set', () => {
+  it('chooses the references of a result and of a chart', async () => {
+    expect((await scored('', boy)).reference).toContain('KiGGS')
+    expect((await scored('reference_set=who', boy)).reference).toContain('WHO')
+    const texts = async (query: string) => (await handle(put(`/api/json/chart/Height/references?${query}`, boy))).text()
+    expect(await texts('reference_set=cdc')).toContain('CDC')
+    expect(await texts('')).not.toContain('CDC')
+  })
+
+  it('is one of the sets on offer', async () => {
+    const problem = await problemOf(await handle(put('/api/json?reference_set=WHO', boy)))
+    expect(problem).toMatchObject({ status: 400, code: 'invalid_parameter', path: 'reference_set' })
+    expect(problem.detail).toContain(
+      `expected ${builtInSets
+        .map(({ id }) => id)
+        .join(', ')
+        .replace(/, ([\w-]+)$/, ' or $1')}`,
+    )
+    const own = service({ references: { ...who, id: 'clinic' }, referenceSets: [germany] })
+    expect((await own(put('/api/json?reference_set=clinic', boy))).status).toBe(200)
+    expect((await own(put('/api/json?reference_set=germany', boy))).status).toBe(200)
+    expect((await service()(put('/api/json?reference_set=germany', boy))).status).toBe(200)
+    expect((await service()(put('/api/json?reference_set=who', boy))).status).toBe(400)
+    expect(await summaryOf(await own(put('/api/json?reference_set=who', boy)))).toMatchObject({ status: 400 })
+  })
+
+  it('that is none is refused at the start', () => {
+    expect(() => service({ referenceSets: [{} as typeof who] })).toThrow(/reference set/)
+  })
+})
+
+describe('reference_sex', () => {
+  it('chooses the references of a child that is neither male nor female', async () => {
+    expect(await scored('', child)).toBeNull()
+    expect(await scored('reference_sex=male', child)).toMatchObject({ value: expect.any(Number) })
+    expect(await scored('reference_sex=female', boy)).toEqual(await scored('', boy))
+    expect((await handle(put('/api/json/chart/Height/Svg', child))).status).toBe(422)
+    expect((await handle(put('/api/json/chart/Height/Svg?reference_sex=female', child))).status).toBe(200)
+  })
+
+  it.each(['m', 'Male', ''])('can not be "%s"', async (sex) => {
+    const response = await handle(put(`/api/json?reference_sex=${sex}`, child))
+    expect(await summaryOf(response)).toEqual({ status: 400, code: 'invalid_parameter', path: 'reference_sex' })
+  })
+})
+
+describe('time_zone', () => {
+  const today = (zone: string) => new Date().toLocaleDateString('sv-SE', { timeZone: zone })
+  const clocked = service({ today: undefined })
+
+  it('says whose day is today', async () => {
+    for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+      const body = `{"Gender":"m","DateOfBirth":"${today(zone)}"}`
+      const response = await clocked(put(`/api/json?time_zone=${zone}`, body))
+      expect(JSON.parse(await response.text())).toMatchObject({ AgeInYears: 0 })
+    }
+  })
+
+  it.each(['Vienna', '', 'Europe/Wien', '__proto__'])('can not be "%s"', async (zone) => {
+    const response = await clocked(put(`/api/json/chart/Height/Svg?time_zone=${zone}`, boy))
+    expect(await summaryOf(response)).toEqual({ status: 400, code: 'invalid_parameter', path: 'time_zone' })
+  })
+})

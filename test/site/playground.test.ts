@@ -1,0 +1,166 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { type OpenedPage, openPage, startBrowser } from './open-page.js'
+
+describe('the playground, opened from its folder', () => {
+  let browser: Browser
+  let opened: OpenedPage
+  let page: Page
+
+  beforeAll(async () => {
+    browser = await startBrowser()
+  }, 60_000)
+  afterAll(() => browser?.close())
+  afterEach(async () => {
+    expect(opened?.heard).toEqual([])
+    await opened?.close()
+  })
+
+  async function open(path: string, context?: BrowserContextOptions) {
+    opened = await openPage(browser, path, context)
+    page = opened.page
+  }
+  const textOf = (selector: string) => opened.textOf(selector)
+  const barriers = () => opened.barriers()
+
+  it.each([
+    ['desktop, German', 1280, 'light', 'de'],
+    ['desktop, dark, English', 1280, 'dark', 'en'],
+    ['tablet, English', 768, 'light', 'en'],
+    ['phone, dark, German', 390, 'dark', 'de'],
+    ['phone, English', 390, 'light', 'en'],
+  ] as const)('has no barrier and never scrolls sideways: %s', async (_, width, colorScheme, locale) => {
+    await open('index.html', { viewport: { width, height: 844 }, colorScheme, hasTouch: width === 390 })
+    await page.selectOption('#locale', locale)
+    await page.waitForSelector(`html[lang=${locale}]`)
+    await page.locator('#form details').evaluate((details) => details.setAttribute('open', ''))
+    expect(await barriers()).toEqual([])
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
+    expect(await page.locator('[data-words]:empty').count()).toBe(0)
+    expect(
+      await page.evaluate(
+        "document.querySelector('auxology-chart').shadowRoot.querySelectorAll('.picture svg').length",
+      ),
+    ).toBe(1)
+  })
+
+  it('computes what is edited, in the form and as text, and says where a text is wrong', async () => {
+    await open('index.html')
+    const height = page.locator('#form .visit:last-of-type input').nth(1)
+    await height.fill('150')
+    await expect.poll(() => textOf('#latest')).toContain('150,0 cm')
+    await height.fill('15o')
+    expect(await height.getAttribute('aria-invalid')).toBe('true')
+    await height.fill('1,77')
+    await expect.poll(() => textOf('#latest')).toContain('177 cm')
+    expect(await textOf('#messages')).toContain('size_')
+    await page.click('#tab-json')
+    expect(await page.inputValue('#text')).toContain('"SizeCm": 1.77')
+    await page.fill('#text', '{\n  "Gender": "Male",\n  "WeekBirth": "x"\n}')
+    await expect.poll(() => textOf('#problem')).toMatch(/Zeile 3, Spalte \d+/)
+    await page.click('#problem button')
+    expect(await page.evaluate('document.activeElement.id')).toBe('text')
+    expect(await page.evaluate("document.getElementById('text').selectionStart")).toBeGreaterThan(22)
+    await page.click('#tab-xml')
+    await page.fill(
+      '#text',
+      '<Patient><DateOfBirth>2020-05-06</DateOfBirth><Gender>Female</Gender><Measurements><Measurement><Date>2024-05-06</Date><SizeCm>101</SizeCm></Measurement></Measurements></Patient>',
+    )
+    await expect.poll(() => textOf('#latest')).toContain('101,0 cm')
+    expect(await page.locator('#problem').isHidden()).toBe(true)
+    await page.click('#tab-form')
+    expect(await page.locator('#form .visit:not(.heads)').count()).toBe(1)
+  })
+
+  it('shares a child in the part of the address that is sent to nobody', async () => {
+    await open('index.html')
+    await page.selectOption('#example', { label: 'Mira: Turner-Syndrom' })
+    await page.selectOption('#type', 'HeightWithTurnerSyndrome')
+    await page.selectOption('#locale', 'en')
+    await page.click('#share')
+    await expect.poll(() => page.evaluate('location.hash')).toMatch(/^#p=/)
+    expect(await textOf('#share-note')).toMatch(/no browser sends that part to a server/)
+    const hash = (await page.evaluate('location.hash')) as string
+    await opened.close()
+    await open(`index.html${hash}`)
+    expect(await page.getAttribute('html', 'lang')).toBe('en')
+    expect(await page.inputValue('#type')).toBe('HeightWithTurnerSyndrome')
+    expect(await page.inputValue('#form input')).toBe('Mira')
+    await opened.close()
+    await open('index.html#p=AAAA')
+    expect(await textOf('#problem')).toContain('Link')
+  })
+
+  it('answers what parents and clinicians ask', async () => {
+    await open('index.html')
+    // His bone ages are more than a year old, so the methods that ask for one say what they lack.
+    expect(await textOf('#family')).toMatch(/Khamis & Roche 1994\s+181,0 cm/)
+    expect(await textOf('#family')).toMatch(/Bayley & Pinneau 1952\s+Nicht anwendbar\s+Es fehlt: Knochenalter/)
+    await page.selectOption('#locale', 'en')
+    await expect.poll(() => textOf('#latest')).toContain('P3 means that 3 of 100')
+    expect(await textOf('#latest')).toMatch(/177\.0 cm\s+P52 · SDS \+0\.04\s+Of 100 children .* KiGGS 2013, about 52/)
+    expect(await textOf('#latest')).toContain('Normal weight (AGA 2015)')
+    expect(await textOf('#family')).toMatch(
+      /Target height 181\.3 cm, range .*[\s\S]*Distance of the height .* −0\.29 SDS/,
+    )
+    expect(await textOf('#comparison')).toMatch(/WHO\s+\+0\.52 · P70\s+WHO 2007/)
+    expect(await textOf('#explained')).toContain('kiggs-height')
+    expect(await textOf('#references')).toContain('Robert Koch-Institut')
+    await page.selectOption('#example', { label: 'Paul: height typed in metres' })
+    await expect.poll(() => textOf('#latest')).toContain('not used')
+    await page.selectOption('#example', { label: 'Emil: born preterm, week 28' })
+    await expect
+      .poll(() => textOf('#comparison'))
+      .toMatch(/chronological[\s\S]*corrected|corrected[\s\S]*chronological/)
+    expect(await textOf('#family')).toContain('missing: Bone age')
+    await page.selectOption('#set', 'cdc2000')
+    await expect.poll(() => textOf('#comparison')).toContain('CDC 2000')
+    await page.selectOption('#correction', 'none')
+    expect(await textOf('#code')).toContain("import { cdc2000 } from 'auxology/references'")
+    expect(await textOf('#code')).toContain("gestationalCorrection: 'none'")
+  })
+
+  it('begins with an empty child', async () => {
+    await open('index.html')
+    await page.selectOption('#example', 'new')
+    expect(await textOf('#latest')).toContain('Noch keine Messung')
+    expect(await page.locator('#no-chart').isVisible()).toBe(true)
+    const dates = page.locator('#form input[type=date]')
+    await dates.nth(0).fill('2019-05-06')
+    await page.selectOption('#form select', 'female')
+    await dates.nth(1).fill('2024-05-06')
+    await page.locator('#form .visit:last-of-type input').nth(1).fill('109,5')
+    await expect.poll(() => textOf('#latest')).toContain('109,5 cm')
+    expect(await textOf('#latest')).toContain('kein Hinweis zu dieser Messung')
+    expect(await page.locator('auxology-chart').isVisible()).toBe(true)
+    await page.click('#form .add')
+    expect(await page.locator('#form .visit:not(.heads)').count()).toBe(2)
+    await page.click('#form .visit:last-of-type .remove')
+    expect(await page.locator('#form .visit:not(.heads)').count()).toBe(1)
+  })
+
+  it('takes the keyboard alone', async () => {
+    await open('index.html')
+    const focused = () =>
+      page.evaluate('document.activeElement.id || document.activeElement.className || document.activeElement.tagName')
+    await page.keyboard.press('Tab')
+    expect(await focused()).toBe('skip')
+    await page.keyboard.press('Enter')
+    for (let i = 0; i < 3; i++) await page.keyboard.press('Tab')
+    expect(await focused()).toBe('tab-form')
+    await page.keyboard.press('ArrowRight')
+    expect(await focused()).toBe('tab-json')
+    expect(await page.locator('#source').isVisible()).toBe(true)
+    await page.keyboard.press('Tab')
+    expect(await focused()).toBe('text')
+  })
+
+  it('prints the results, on white, without what edits', async () => {
+    await open('index.html', { colorScheme: 'dark' })
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    expect(await page.evaluate('getComputedStyle(document.body).backgroundColor')).toBe('rgb(255, 255, 255)')
+    expect(await page.locator('.panel.child').isVisible()).toBe(false)
+    expect(await page.locator('#latest').isVisible()).toBe(true)
+    expect(await barriers()).toEqual([])
+  })
+})
