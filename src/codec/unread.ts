@@ -16,8 +16,6 @@ export interface Unread {
   readonly refusesOtherCase: boolean
   /** The places found, `Patient/Measurment (Measurements?)`, without the positions of entries. */
   readonly paths: Set<string>
-  /** The last part that was noted: an element is often repeated. */
-  last?: string
 }
 
 /** A part of a node: a child element, an attribute or a member. */
@@ -48,11 +46,13 @@ export function noteUnread(
   path: string,
   text: string,
 ): void {
+  const noted = new Set<string>()
   for (const { name, offset, isAttribute } of parts) {
     if (isAttribute ? sameButForCase(name, known) === undefined : known.has(name)) continue
-    const part = `${path}/${isAttribute ? '@' : ''}${name}`
-    if (part === unread.last) continue
-    unread.last = part
+    // Looked up once, however often it is repeated.
+    const part = `${isAttribute ? '@' : ''}${name}`
+    if (noted.has(part)) continue
+    noted.add(part)
     const place: TextPlace = { text, offset }
     const legible = `${isAttribute ? '@' : ''}${shortened(plainText(name))}`
     const exact = unread.refusesOtherCase ? sameButForCase(name, known) : undefined
