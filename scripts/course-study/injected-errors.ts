@@ -1,3 +1,4 @@
+import { kgPerPound } from '../../src/model/units.js'
 import type { Chance, SimulatedChild, SimulatedVisit } from './simulated-children.js'
 import { simulatedChild } from './simulated-children.js'
 
@@ -12,8 +13,6 @@ export interface InjectedError {
   readonly targets: readonly string[]
   readonly wrong: (child: SimulatedChild, index: number, chance: Chance) => Partial<SimulatedVisit> | undefined
 }
-
-const kgPerPound = 0.45359237
 
 /** The mistakes that are made in records. */
 export const injectedErrors: readonly InjectedError[] = [

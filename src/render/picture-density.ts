@@ -1,8 +1,9 @@
+import { cmPerInch } from '../model/units.js'
 import type { Bytes } from './rendered-chart.js'
 
 /** An SVG's pixel is 1/96 inch (CSS Values and Units 3, section 6.2). */
 const pixelsPerInch = 96
-const inchesPerMetre = 100 / 2.54
+const inchesPerMetre = 100 / cmPerInch
 
 /** W3C PNG, section 5.2: the signature, then the header with its length, type, 13 bytes and checksum. */
 const afterPngHeader = 8 + 4 + 4 + 13 + 4

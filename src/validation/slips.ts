@@ -1,4 +1,5 @@
 import type { LikelySlip, MistakenUnit } from '../model/message-parameters.js'
+import { cmPerInch, kgPerPound } from '../model/units.js'
 
 /**
  * A common mistake: the value multiplied by the factor is what was meant.
@@ -18,11 +19,8 @@ export const decimalSlips: readonly Slip[] = [{ factor: 0.1 }, { factor: 10 }, {
 /** Metres instead of centimetres. */
 export const metres: Slip = { given: 'm', factor: 100, below: 3 }
 
-/** Inches instead of centimetres (international yard and pound agreement, 1959). */
-export const inches: Slip = { given: 'in', factor: 2.54 }
-
-/** Kilograms in a pound (international yard and pound agreement, 1959). */
-export const kgPerPound = 0.45359237
+/** Inches instead of centimetres. */
+export const inches: Slip = { given: 'in', factor: cmPerInch }
 
 /** Pounds instead of kilograms. */
 export const pounds: Slip = { given: 'lb', factor: kgPerPound }

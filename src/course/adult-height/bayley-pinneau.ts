@@ -1,3 +1,4 @@
+import { cmPerInch } from '../../model/units.js'
 import { noTermsStated } from '../../references/declare-table.js'
 import { bayleyPinneauErrorInches, bayleyPinneauPercent, type Maturation } from '../figures/bayley-pinneau1952.js'
 import { figuresAt } from '../figures/figure-rows.js'
@@ -7,8 +8,6 @@ import type {
   AdultHeightMethod,
   NotUsableReason,
 } from './adult-height-method.js'
-
-const cmPerInch = 2.54
 
 /** A bone age up to a year from the age is average. */
 const averageWithinYears = 1

@@ -1,12 +1,10 @@
+import { cmPerInch, kgPerPound } from '../../model/units.js'
 import { noTermsStated } from '../../references/declare-table.js'
 import { figuresAt } from '../figures/figure-rows.js'
 import { khamisRocheCoefficients } from '../figures/khamis-roche1995.js'
 import { modifiedRwt1993Coefficients } from '../figures/modified-rwt1993.js'
 import { rwt1975Bounds, rwt1975Coefficients } from '../figures/rwt1975.js'
 import type { AdultHeightFacts, AdultHeightForecast, AdultHeightMethod } from './adult-height-method.js'
-
-const cmPerInch = 2.54
-const kgPerPound = 0.45359237
 
 /** By how much recumbent length exceeds height, cm (Roche, Wainer and Thissen 1975). */
 const recumbentLessHeightCm = 1.25

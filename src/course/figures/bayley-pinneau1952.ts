@@ -1,3 +1,4 @@
+import type { Gender } from '../../model/patient.js'
 import { type FigureRows, figureRows } from './figure-rows.js'
 
 /** How the bone age stands to the age: within a year of it, or beyond. */
@@ -5,7 +6,7 @@ export type Maturation = 'average' | 'accelerated' | 'retarded'
 
 /** Percent of adult height that is reached: bone age in months, percent. */
 export const bayleyPinneauPercent: {
-  readonly [gender in 'male' | 'female']: { readonly [maturation in Maturation]: FigureRows }
+  readonly [gender in Gender]: { readonly [maturation in Maturation]: FigureRows }
 } = {
   male: {
     average: /* @__PURE__ */ figureRows(`
@@ -49,7 +50,7 @@ export const bayleyPinneauPercent: {
  * children from whom the tables were made; at 18 years of those on whom they were
  * tried, since the others have none there.
  */
-export const bayleyPinneauErrorInches: { readonly [gender in 'male' | 'female']: FigureRows } = {
+export const bayleyPinneauErrorInches: { readonly [gender in Gender]: FigureRows } = {
   male: /* @__PURE__ */ figureRows(`
     96 1.62; 102 1.84; 108 2.1; 114 1.89; 120 1.45; 126 1.49; 132 1.98; 138 1.41; 144 1.49; 150 1.45; 156 1.79;
     162 1.14; 168 1.06; 174 0.91; 180 0.59; 186 0.46; 192 0.28; 198 0.29; 204 0.26; 210 0.21; 216 0.38`),

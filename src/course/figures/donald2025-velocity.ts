@@ -1,7 +1,8 @@
+import type { Gender } from '../../model/patient.js'
 import { type FigureRows, figureRows } from './figure-rows.js'
 
 /** L, M (cm a year) and S of height velocity by the age at the middle of the interval, years. */
-export const donald2025Velocity: { readonly [gender in 'male' | 'female']: FigureRows } = {
+export const donald2025Velocity: { readonly [gender in Gender]: FigureRows } = {
   male: /* @__PURE__ */ figureRows(`
     2 0.563 10.46 0.123; 2.5 0.714 9.32 0.125; 3 0.862 8.22 0.127; 3.5 1.002 7.39 0.13; 4 1.122 7.04 0.133;
     4.5 1.184 6.95 0.135; 5 1.162 6.87 0.135; 5.5 1.094 6.76 0.135; 6 1.036 6.64 0.135; 6.5 1.004 6.55 0.135;

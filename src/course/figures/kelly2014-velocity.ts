@@ -1,4 +1,5 @@
 import type { PubertalTiming } from '../../model/course-names.js'
+import type { Gender } from '../../model/patient.js'
 import { type FigureRows, figureRows } from './figure-rows.js'
 
 /**
@@ -6,7 +7,7 @@ import { type FigureRows, figureRows } from './figure-rows.js'
  * row of boys of average timing is left out: its M is 0 in print.
  */
 export const kelly2014Velocity: {
-  readonly [gender in 'male' | 'female']: { readonly [timing in PubertalTiming]: FigureRows }
+  readonly [gender in Gender]: { readonly [timing in PubertalTiming]: FigureRows }
 } = {
   male: {
     all: /* @__PURE__ */ figureRows(`

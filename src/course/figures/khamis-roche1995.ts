@@ -1,10 +1,11 @@
+import type { Gender } from '../../model/patient.js'
 import { type FigureRows, figureRows } from './figure-rows.js'
 
 /**
  * Coefficients by age in years, of height (inches), weight (pounds) and the mean of the parents' heights (inches), and the
  * intercept (inches), as the erratum of 1995 prints them: the paper itself has those of girls' weight ten times too large.
  */
-export const khamisRocheCoefficients: { readonly [gender in 'male' | 'female']: FigureRows } = {
+export const khamisRocheCoefficients: { readonly [gender in Gender]: FigureRows } = {
   male: /* @__PURE__ */ figureRows(`
     4 1.23812 -0.087235 0.50286 -10.2567; 4.5 1.15964 -0.074454 0.52887 -10.719;
     5 1.10674 -0.064778 0.53919 -11.0213; 5.5 1.0748 -0.05776 0.53691 -11.1556; 6 1.05923 -0.052947 0.52513 -11.1138;

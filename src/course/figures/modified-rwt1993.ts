@@ -1,10 +1,11 @@
+import type { Gender } from '../../model/patient.js'
 import { type FigureRows, figureRows } from './figure-rows.js'
 
 /**
  * Coefficients by age in years, of height (cm), weight (kg), the mean of the parents' heights (cm) and bone age (years),
  * and the intercept (cm). A slip of the print is mended by its neighbours: the sign of the weight of boys at 12.5.
  */
-export const modifiedRwt1993Coefficients: { readonly [gender in 'male' | 'female']: FigureRows } = {
+export const modifiedRwt1993Coefficients: { readonly [gender in Gender]: FigureRows } = {
   male: /* @__PURE__ */ figureRows(`
     3 1.26246 -0.25019 0.53461 -0.65638 -27.234; 3.5 1.23505 -0.30869 0.53982 -0.70428 -28.2574;
     4 1.21348 -0.34595 0.53855 -0.73831 -28.9167; 4.5 1.19675 -0.36458 0.5318 -0.76317 -29.2444;

@@ -1,3 +1,4 @@
+import type { Gender } from '../../model/patient.js'
 import { type FigureRows, figureRows } from './figure-rows.js'
 
 /**
@@ -5,7 +6,7 @@ import { type FigureRows, figureRows } from './figure-rows.js'
  * bone age (years), and the intercept (cm). Three slips of the print are mended by their neighbours: the sign of the
  * weight of boys at 16-0, the weight of girls at 13-9 and their intercept at 11-3.
  */
-export const rwt1975Coefficients: { readonly [gender in 'male' | 'female']: FigureRows } = {
+export const rwt1975Coefficients: { readonly [gender in Gender]: FigureRows } = {
   male: /* @__PURE__ */ figureRows(`
     12 0.966 0.199 0.606 -0.673 1.632; 15 1.032 0.086 0.58 -0.417 -1.841; 18 1.086 -0.016 0.559 -0.205 -4.892;
     21 1.13 -0.106 0.54 -0.033 -7.528; 24 1.163 -0.186 0.523 0.104 -9.764; 27 1.189 -0.256 0.509 0.211 -11.618;
@@ -50,7 +51,7 @@ export const rwt1975Coefficients: { readonly [gender in 'male' | 'female']: Figu
 }
 
 /** Half the width of the 90 % bounds of error: age in months, cm. Read off the printed curve, to 0.3 cm at best. */
-export const rwt1975Bounds: { readonly [gender in 'male' | 'female']: FigureRows } = {
+export const rwt1975Bounds: { readonly [gender in Gender]: FigureRows } = {
   male: /* @__PURE__ */ figureRows(`
     12 6.3; 24 6.4; 36 6.2; 48 5.8; 60 5.4; 72 5; 75 4.7; 84 4.8; 96 4.8; 108 5.1; 120 5.4; 132 5.7; 144 6.1;
     156 6.2; 168 5.8; 180 4.9; 192 3.1`),

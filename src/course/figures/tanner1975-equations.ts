@@ -1,3 +1,4 @@
+import type { Gender } from '../../model/patient.js'
 import { type FigureRows, figureRows } from './figure-rows.js'
 
 /** Whether the equations are for every child, or for girls before or after menarche. */
@@ -10,7 +11,7 @@ export type TannerEquations = { readonly [group in TannerGroup]?: FigureRows }
  * Equations by age: from, to (years), coefficients of height (cm), age (years) and RUS bone age (years), constant (cm),
  * standard deviation of the residuals (cm).
  */
-export const tannerByAge: { readonly [gender in 'male' | 'female']: TannerEquations } = {
+export const tannerByAge: { readonly [gender in Gender]: TannerEquations } = {
   male: {
     any: /* @__PURE__ */ figureRows(`
     4 8 1.2 -7.3 0 82 4; 8 8.5 1.22 -7.2 -0.4 82 3.6; 8.5 9 1.23 -7 -0.7 82 3.6; 9 9.5 1.22 -6.8 -0.8 82 3.6;

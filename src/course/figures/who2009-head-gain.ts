@@ -1,10 +1,11 @@
+import type { Gender } from '../../model/patient.js'
 import { type FigureRows, figureRows } from './figure-rows.js'
 
 /**
  * The head gained between two ages: from, to (months), L, M (cm) and S, and the shift delta (cm) that is added to the
  * gain; the keys are the lengths of the intervals, months.
  */
-export const who2009HeadGain: { readonly [gender in 'male' | 'female']: { readonly [months: number]: FigureRows } } = {
+export const who2009HeadGain: { readonly [gender in Gender]: { readonly [months: number]: FigureRows } } = {
   male: {
     2: /* @__PURE__ */ figureRows(`
     0 2 0.9267 4.6878 0.16093 0; 1 3 0.621 3.3714 0.15634 0; 2 4 0.5607 2.517 0.16382 0; 3 5 0.6219 2.0747 0.18097 0;

@@ -1,10 +1,10 @@
 import { scoreAtVisit } from '../../growth/score-at-age.js'
 import { isoDate } from '../../model/calendar-date.js'
 import type { PoundsEvidence } from '../../model/message-parameters.js'
+import { kgPerPound } from '../../model/units.js'
 import { decidingScore } from '../deciding-score.js'
 import { concerns } from '../findings.js'
 import { type AnyRule, type AssessedVisit, type CourseVerdict, exceeds, rule, ruleList } from '../rule.js'
-import { kgPerPound } from '../slips.js'
 import { ourChoice } from '../sources.js'
 
 /** As kilograms a weight is beyond this score, linear beyond ±3. */
