@@ -81,7 +81,7 @@ module.exports = {
         dependencyTypes: ['npm-dev'],
         dependencyTypesNot: ['npm', 'npm-optional', 'npm-peer'],
         pathNot:
-          '^node_modules/(@rgrove/parse-xml|@remix-run/node-fetch-server|csv-parse|fast-xml-parser|(@types/)?(d3-[a-z]+|lineclip))/',
+          '^node_modules/(@rgrove/parse-xml|@remix-run/node-fetch-server|csv-parse|fast-xml-parser|hyparquet-writer|(@types/)?(d3-[a-z]+|lineclip))/',
       },
     },
     {

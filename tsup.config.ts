@@ -1,9 +1,20 @@
+import { readdirSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { defineConfig, type Options } from 'tsup'
+import { assignedFields } from './scripts/build/assigned-fields.js'
 import { narrowD3 } from './scripts/build/narrow-d3.js'
 import { keepImports, oneFileAModule, shareErrors } from './scripts/build/one-file-a-module.js'
 import { renderingHost } from './scripts/build/rendering-host.js'
 import { sourceToPublish } from './scripts/build/source-to-publish.js'
+import { vendorWithoutMaps } from './scripts/build/vendor-without-maps.js'
+
+/** The national sets: each file is an entry, `references/netherlands`. */
+const national = Object.fromEntries(
+  readdirSync('src/references/national').map((file) => [
+    `references/${file.replace('.ts', '')}`,
+    `src/references/national/${file}`,
+  ]),
+)
 
 /** The entry points that other packages import. */
 const library = {
@@ -14,13 +25,16 @@ const library = {
   http: 'src/http/index.ts',
   node: 'src/node/node-listener.ts',
   element: 'src/element/index.ts',
+  fhir: 'src/fhir/index.ts',
+  warehouse: 'src/warehouse/index.ts',
+  ...national,
 }
 
 /** Those of them that run without Node. */
 const { node: _, ...everywhere } = library
 
 /** Those of them for pages without a bundler. */
-const { index, references, languages, element } = library
+const { index, references, languages, element, fhir } = library
 
 /** What draws pictures and PDF, for `require`: `imports` of package.json chooses the one for the runtime. */
 const hosts = { 'render-node': 'src/render/node/node-host.ts', 'render-browser': 'src/render/browser/browser-host.ts' }
@@ -90,7 +104,7 @@ export default defineConfig([
     format: 'esm',
     entry: { ...library, ...command },
     dts,
-    esbuildPlugins: [narrowD3, sourceToPublish],
+    esbuildPlugins: [narrowD3, assignedFields, sourceToPublish, vendorWithoutMaps],
   },
   // The same for `require`. Without maps, into which tsup writes where on the machine they were made.
   {
@@ -98,7 +112,7 @@ export default defineConfig([
     format: 'cjs',
     entry: { ...library, ...hosts },
     dts,
-    esbuildPlugins: [renderingHost('named'), narrowD3, sourceToPublish],
+    esbuildPlugins: [renderingHost('named'), narrowD3, assignedFields, sourceToPublish],
     // CommonJS has no import.meta.url of its own.
     define: { 'import.meta.url': 'moduleUrl' },
     inject: ['scripts/build/module-url.js'],
@@ -113,7 +127,7 @@ export default defineConfig([
     platform: 'neutral',
     outDir: 'dist/modules',
     entry: modules,
-    esbuildPlugins: [keepImports, narrowD3, sourceToPublish],
+    esbuildPlugins: [keepImports, narrowD3, assignedFields, sourceToPublish],
     sourcemap: false,
   },
   {
@@ -122,7 +136,7 @@ export default defineConfig([
     platform: 'browser',
     outDir: 'dist/modules/later',
     entry: onDemand,
-    esbuildPlugins: [shareErrors, sourceToPublish],
+    esbuildPlugins: [shareErrors, assignedFields, sourceToPublish],
     sourcemap: false,
   },
   // For pages without a bundler: few files again.
@@ -131,8 +145,8 @@ export default defineConfig([
     format: 'esm',
     platform: 'browser',
     outDir: 'dist/browser',
-    entry: { index, references, languages, element },
-    esbuildPlugins: [renderingHost('browser'), narrowD3, sourceToPublish],
+    entry: { index, references, languages, element, fhir },
+    esbuildPlugins: [renderingHost('browser'), narrowD3, assignedFields, sourceToPublish],
     minify: true,
     sourcemap: false,
   },

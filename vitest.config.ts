@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** No time zone can matter to these, and they take long: figures against figures, fuzzing, pictures, a browser, frameworks. */
+/** No time zone can matter to these, and they take long: figures against figures, fuzzing, pictures, a browser, frameworks, databases. */
 const once = [
   'test/accuracy/**/*.test.ts',
   'test/fuzz/**/*.test.ts',
@@ -10,6 +10,7 @@ const once = [
   'test/element/in-browser.test.ts',
   'test/pictures/pictures.test.ts',
   'test/validation/pounds.test.ts',
+  'test/warehouse/**/*.test.ts',
   'test/node/behind-parsers.test.ts',
 ]
 /** The built package and its command, which need `npm run build`. */

@@ -25,10 +25,18 @@ const entries = {
   auxology: 'src/index.ts',
   'auxology-references': 'src/references/index.ts',
   'auxology-references-who-daily': 'src/references/who-daily.ts',
+  ...Object.fromEntries(
+    readdirSync(join(root, 'src/references/national')).map((file) => [
+      `auxology-references-${file.replace('.ts', '')}`,
+      `src/references/national/${file}`,
+    ]),
+  ),
   'auxology-languages': 'src/languages/index.ts',
   'auxology-http': 'src/http/index.ts',
   'auxology-node': 'src/node/node-listener.ts',
   'auxology-element': 'src/element/index.ts',
+  'auxology-fhir': 'src/fhir/index.ts',
+  'auxology-warehouse': 'src/warehouse/index.ts',
 }
 
 // Outside the project: API Extractor treats everything in node_modules as external.

@@ -7,10 +7,18 @@ const require = createRequire(import.meta.url)
 const manifest = require('auxology/package.json')
 const entries = Object.keys(manifest.exports)
   // Those of types alone have nothing to load.
-  .filter(
-    (key) => !key.endsWith('.json') && !key.includes('*') && Object.keys(manifest.exports[key]).join() !== 'types',
-  )
+  .filter((key) => !key.endsWith('.json') && Object.keys(manifest.exports[key]).join() !== 'types')
+  .flatMap((key) => (key.includes('*') ? entriesOfPattern(key) : [key]))
   .map((key) => key.replace('.', manifest.name))
+
+/** What a pattern such as `./references/*` stands for; folders of plain files have nothing to load. */
+function entriesOfPattern(key) {
+  const target = manifest.exports[key].require?.default
+  if (target === undefined) return []
+  const [folder, ending] = target.split('*')
+  const files = readdirSync(folder).filter((file) => file.endsWith(ending))
+  return files.map((file) => key.replace('*', file.slice(0, -ending.length)))
+}
 
 // An export shared by two entries has to be the same object, or `instanceof` fails between them.
 const seen = { import: new Map(), require: new Map() }

@@ -5,7 +5,7 @@
 //
 // A share below 1 chooses pictures by chance; the seed chooses the same ones again.
 import { parseArgs } from 'node:util'
-import { type ChartType, chartTypes } from '../src/model/chart-types.js'
+import { type AnyChartType, anyChartTypes } from '../src/model/chart-types.js'
 import { checkPictures, patients } from '../test/pictures/picture-cases.js'
 
 const { values: given } = parseArgs({
@@ -20,13 +20,13 @@ const { values: given } = parseArgs({
 const [share, seed, most] = [Number(given.share), Number(given.seed), Number(given.most)]
 if (!(share > 0 && share <= 1 && Number.isInteger(seed) && most >= 0))
   throw new RangeError('--share must be above 0 and at most 1, --seed an integer, --most a number')
-const unknown = (given.type ?? []).find((type) => !chartTypes.some((known) => known === type))
-if (unknown !== undefined) throw new RangeError(`--type must be one of ${chartTypes.join(', ')}`)
+const unknown = (given.type ?? []).find((type) => !anyChartTypes.some((known) => known === type))
+if (unknown !== undefined) throw new RangeError(`--type must be one of ${anyChartTypes.join(', ')}`)
 const stranger = (given.patient ?? []).find((name) => !(name in patients))
 if (stranger !== undefined) throw new RangeError(`--patient must be one of ${Object.keys(patients).join(', ')}`)
 
 const start = performance.now()
-const types = given.type as readonly ChartType[] | undefined
+const types = given.type as readonly AnyChartType[] | undefined
 const { count, wrong } = checkPictures({ share, seed, types, names: given.patient })
 const seconds = ((performance.now() - start) / 1000).toFixed(0)
 const kinds = [...new Set(wrong.map(({ kind }) => kind))]

@@ -18,7 +18,7 @@ import { type Curve, curveAt } from '../src/references/curve.js'
 import { type PackedColumn, packNumbers, unpackColumn } from '../src/references/figures.js'
 import type { ReferenceTable } from '../src/references/index.js'
 import { dailyTables } from '../src/references/who-daily.js'
-import { tables } from './reference-pages.js'
+import { tables } from './reference-tables.js'
 
 interface Row extends Lms, SkewT {
   readonly x: number
@@ -119,7 +119,8 @@ function packRows(facts: Facts, rows: readonly Row[]): Packed {
 
 /**
  * The rows from step to step. The figures before a step hold up to it, so that
- * nothing is interpolated across.
+ * nothing is interpolated across; unless the source has two rows at the step,
+ * of which the first is the last before it.
  *
  * @param steps as whole numbers of 1 / per
  */
@@ -127,8 +128,12 @@ function betweenSteps(rows: readonly Row[], steps: readonly number[], per: numbe
   const ends = [...steps, Number.POSITIVE_INFINITY]
   return ends.map((end, i) => {
     const begin = steps[i - 1] ?? Number.NEGATIVE_INFINITY
-    const stretch = rows.filter(({ x }) => Math.round(x * per) >= begin && Math.round(x * per) < end)
-    return Number.isFinite(end) ? held(stretch, end / per) : stretch
+    const stretch = rows.filter((row, at) => {
+      const count = Math.round(row.x * per)
+      const isFirstOfTwo = rows[at + 1]?.x === row.x
+      return (count > begin || (count === begin && !isFirstOfTwo)) && (count < end || (count === end && isFirstOfTwo))
+    })
+    return Number.isFinite(end) && stretch.at(-1)?.x !== end / per ? held(stretch, end / per) : stretch
   })
 }
 
@@ -199,8 +204,9 @@ function largestDeviation(facts: Facts, rows: readonly Row[], columns: Packed['c
   if ('mu' in columns) return largestDifference(rows, columns)
   const curve: Curve = { x: column('x', 0), l: column('l', 1), m: column('m', 0), s: column('s', 0) }
   let largest = 0
-  for (const row of rows) {
-    const ours = curveAt(curve, row.x)
+  for (const [i, row] of rows.entries()) {
+    // Of two rows at a step the second applies there, the first just before.
+    const ours = curveAt(curve, rows[i + 1]?.x === row.x ? row.x - 1e-9 : row.x)
     if (ours === undefined) throw new Error(`${facts.id} has no figures at ${row.x}`)
     largest = Math.max(largest, Number.isNaN(row.s) ? Math.abs(ours.m - row.m) : deviation(facts, row, ours))
   }

@@ -2,6 +2,7 @@ import { validatePatient } from '../src/assessment/validate-patient.js'
 import { locales } from '../src/languages/built-in.js'
 import type { Gender, Measurement, Patient } from '../src/model/patient.js'
 import { messageTargets, type Severity, severities } from '../src/model/validation-message.js'
+import { type ReferenceSet, who } from '../src/references/index.js'
 import { type InEveryLanguage, inEveryLanguage } from './in-every-language.js'
 
 /** The day that counts as today for them. */
@@ -184,6 +185,18 @@ export const samplePatients: readonly Patient[] = [
   { ...boy, unknownElements: ['Patient/Measurment (Measurements?)', 'Patient/Measurements/Measurement/HeightCm'] },
 ]
 
+/** A fictional patient with a message that the default references never give. */
+export const sampleOfSet: { readonly patient: Patient; readonly references: ReferenceSet } = {
+  patient: {
+    ...boy,
+    measurements: [
+      { ageInYears: 11, sizeCm: 145, weightKg: 37, headCm: 54 },
+      { ageInYears: 12, sizeCm: 151, weightKg: 41 },
+    ],
+  },
+  references: who,
+}
+
 /** The zone of the samples. */
 export const sampleZone = 'Europe/Berlin'
 
@@ -196,9 +209,10 @@ export interface SampleMessage {
 
 /** Every message of the sample patients, by field, then code, then severity. */
 export function sampleMessages(): readonly SampleMessage[] {
-  const messages = samplePatients.flatMap((patient) => {
+  const others = samplePatients.map((patient) => ({ patient, references: undefined }))
+  const messages = [...others, sampleOfSet].flatMap(({ patient, references }) => {
     const messages = inEveryLanguage((locale) =>
-      validatePatient(patient, { today: sampleDay, timeZone: sampleZone, locale }),
+      validatePatient(patient, { today: sampleDay, timeZone: sampleZone, locale, references }),
     )
     return messages[locales[0]].map(({ code, severity, target }, i) => ({
       code,

@@ -1,18 +1,15 @@
 import type { Gender } from '../src/model/patient.js'
-import { builtInSets } from '../src/references/built-in-sets.js'
 import type { BmiLimit, Lookup, Publication, ReferenceSet, ReferenceTable, TableAxis } from '../src/references/index.js'
 import * as references from '../src/references/index.js'
 import { formatNumber, formatSignificant } from '../src/text/number.js'
+import { type Evidence, gatherEvidence } from './accuracy/evidence.js'
+import { publicationNotes } from './accuracy/notes.js'
 import { inEnglish } from './in-english.js'
+import { sets, tables } from './reference-tables.js'
 import { setNotes, sourceNotes } from './set-notes.js'
+import { checkedLine } from './table-evidence.js'
 
 const { lookUpTable, measureUnits, scoreOfPercentile, valueAt } = references
-
-/** Every table that the library exports, in the order of their names, wherever they are exported. */
-export const tables: readonly ReferenceTable[] = Object.entries(references)
-  .sort(([a], [b]) => (a < b ? -1 : 1))
-  .map(([, value]) => value)
-  .filter((value): value is ReferenceTable => typeof value === 'object' && value !== null && 'curve' in value)
 
 const axisTitles: Readonly<Record<TableAxis, string>> = {
   years: 'Age, years',
@@ -32,7 +29,12 @@ const measureTitles = {
 } as const
 
 /** Titles of pages that the short name of the first publication wouldn't describe, by source. */
-const titles: Readonly<Record<string, string>> = { 'achondroplasia-median': 'Achondroplasia, approximate medians' }
+const titles: Readonly<Record<string, string>> = {
+  'achondroplasia-median': 'Achondroplasia, approximate medians',
+  schonbeck2015: 'Schönbeck, Turkish and Moroccan origin',
+  fredriks2003: 'Fredriks, Turkish origin',
+  fredriks2004: 'Fredriks, Moroccan origin',
+}
 
 /** Steps at which a page prints figures, so that it keeps to a screen or two. */
 const spacing: Readonly<Record<TableAxis, number>> = { years: 1, weeks: 1, completedWeeks: 1, cm: 5 }
@@ -40,7 +42,8 @@ const spacing: Readonly<Record<TableAxis, number>> = { years: 1, weeks: 1, compl
 /** The pages of docs/references by file name: one for each publication that tables come from. */
 export function referencePages(): ReadonlyMap<string, string> {
   const pages = new Map<string, string>()
-  for (const [source, members] of tablesBySource()) pages.set(`${source}.md`, page(members))
+  const evidence = gatherEvidence()
+  for (const [source, members] of tablesBySource()) pages.set(`${source}.md`, page(members, evidence))
   pages.set('README.md', overview())
   return pages
 }
@@ -53,29 +56,43 @@ function tablesBySource(): ReadonlyMap<string, readonly ReferenceTable[]> {
 }
 
 /** The page of the tables of one source. */
-function page(members: readonly ReferenceTable[]): string {
+function page(members: readonly ReferenceTable[], evidence: Evidence): string {
   const [first] = members as [ReferenceTable]
   const publications = publicationsOf(members)
-  return lines([
-    `# ${titles[first.source] ?? first.publications[0].shortName}`,
-    '',
-    ...publications.flatMap(({ citation, doi, population, licence }) => [
-      `${citation}${doi === undefined ? '' : ` doi:${doi}`}`,
+  return fromHere(
+    lines([
+      `# ${titles[first.source] ?? first.publications[0].shortName}`,
       '',
-      `- Population: ${inEnglish(population)}`,
-      `- Terms: ${inEnglish(licence)}`,
-      '',
+      ...publications.flatMap(({ citation, doi, population, licence }) => [
+        `${citation}${doi === undefined ? '' : ` doi:${doi}`}`,
+        '',
+        `- Population: ${inEnglish(population)}`,
+        `- Terms: ${inEnglish(licence)}`,
+        '',
+      ]),
+      ...(sourceNotes[first.source] ?? []).filter((note) => note !== undefined).flatMap((note) => [note, '']),
+      ...qualitySection(first.source),
+      ...members.flatMap((table) => tableSection(table, evidence)),
     ]),
-    ...(sourceNotes[first.source] ?? []).filter((note) => note !== undefined).flatMap((note) => [note, '']),
-    ...members.flatMap(tableSection),
-  ])
+  )
+}
+
+/** Notes that docs/accuracy.md has too link from the folder above. */
+function fromHere(text: string): string {
+  return text.replace(/\]\((?=[\w-]+\.md)/g, '](../')
+}
+
+/** What is known of the quality of the figures, as in docs/accuracy.md. */
+function qualitySection(source: string): string[] {
+  const notes = publicationNotes[source] ?? []
+  return notes.length === 0 ? [] : ['Quality of the figures:', '', ...notes.map((note) => `- ${note}`), '']
 }
 
 function publicationsOf(members: readonly ReferenceTable[]): Publication[] {
   return [...new Set(members.flatMap(({ publications }) => publications))]
 }
 
-function tableSection(table: ReferenceTable): string[] {
+function tableSection(table: ReferenceTable, evidence: Evidence): string[] {
   const genders = (['male', 'female'] as const).filter((gender) => table.curve(gender) !== undefined)
   const [from, to] = table.range
   return [
@@ -86,6 +103,7 @@ function tableSection(table: ReferenceTable): string[] {
     `- Sexes: ${genders.join(', ')}`,
     `- Scores: ${scoreRule(table)}`,
     ...(inEnglish(table.limits) === '' ? [] : [`- Limits: ${inEnglish(table.limits)}`]),
+    checkedLine(table, evidence),
     `- Used: ${served(table)}`,
     `- Checksum: \`${references.tableChecksum(table)}\``,
     '',
@@ -120,7 +138,7 @@ function figureText({ l, m, s, distribution }: Lookup, column: string): string {
 
 /** The series that a table is part of, by set; what a set shares with the default one is listed once. */
 function served(table: ReferenceTable): string {
-  const bySet = builtInSets.flatMap((set) => {
+  const bySet = sets.flatMap(([set]) => {
     const known = set === references.germany ? [] : usesIn(references.germany, table)
     const uses = usesIn(set, table).filter((use) => !known.includes(use))
     return uses.length === 0 ? [] : [`in the set ${set.id}: ${uses.join(', ')}`]
@@ -193,9 +211,10 @@ function overview(): string {
     'whose checksum covers its tables, its pieces and its classes of body mass index; results and charts carry both.',
     '[Versions and support](../support.md#editions) says how long an edition stays.',
     '',
-    ...builtInSets.flatMap((set) => [
+    ...sets.flatMap(([set, entry]) => [
       `### ${set.id}`,
       '',
+      `- Import: \`${entry}\`.`,
       `- Edition \`${references.editionName(set)}\`, checksum \`${references.setChecksum(set)}\`.`,
       ...(setNotes[set.id] ?? []).map((note) => `- ${note}`),
       ...classificationOf(set),

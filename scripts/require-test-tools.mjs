@@ -11,8 +11,28 @@ const tools = [
   { name: 'xmllint', debian: 'libxml2-utils', found: () => runs('xmllint', '--version') },
 ]
 
+/** What `npm run test:engines` needs besides. */
+const engines = [
+  { name: 'java', debian: 'openjdk-17-jre-headless', found: () => runs('java', '-version') },
+  {
+    name: 'the PostgreSQL server',
+    debian: 'postgresql',
+    found: () => existsSync('/usr/lib/postgresql') || runs('initdb', '--version'),
+  },
+  { name: 'psql', debian: 'postgresql-client', found: () => runs('psql', '--version') },
+  {
+    name: 'Python with venv',
+    debian: 'python3-venv',
+    found: () => succeeds('python3', '-c', 'import venv, ensurepip'),
+  },
+]
+
 function runs(command, ...args) {
   return spawnSync(command, args).error === undefined
+}
+
+function succeeds(command, ...args) {
+  return spawnSync(command, args).status === 0
 }
 
 function install(packages) {
@@ -21,14 +41,16 @@ function install(packages) {
   spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options)
 }
 
-let missing = tools.filter(({ found }) => !found())
+const needed = process.argv.includes('engines') ? engines : tools
+let missing = needed.filter(({ found }) => !found())
 if (missing.length > 0 && process.getuid?.() === 0 && runs('apt-get', '--version')) {
   install(missing.map(({ debian }) => debian))
-  missing = tools.filter(({ found }) => !found())
+  missing = needed.filter(({ found }) => !found())
 }
 if (missing.length > 0) {
   console.error('Some tests need programs that are not installed:')
   for (const { name, debian } of missing) console.error(`  ${name}: on Debian, apt-get install ${debian}`)
-  console.error('If Chromium is installed elsewhere, set the environment variable CHROMIUM to its path.')
+  if (needed === tools)
+    console.error('If Chromium is installed elsewhere, set the environment variable CHROMIUM to its path.')
   process.exitCode = 1
 }

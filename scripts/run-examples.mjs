@@ -6,6 +6,11 @@ const examples = [
   'examples/in-process.cjs',
   'examples/fhir/assess-bundle.ts',
   'examples/compare-results.ts',
+  'examples/assess-many.ts',
+  'examples/own-references.ts',
+  'examples/columns/workers.mjs',
+  'examples/columns/arrow.ts',
+  'examples/columns/duckdb.ts',
 ]
 
 const failed = examples.filter((example) => {

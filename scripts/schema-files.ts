@@ -3,13 +3,15 @@ import { jsonSchema } from '../src/codec/json/json-schema.js'
 import { xmlSchema } from '../src/codec/xml/xsd.js'
 import { describedDocuments } from '../src/documents/catalogue.js'
 import { openApiDocument } from '../src/http/index.js'
-import { builtInSets } from '../src/references/built-in-sets.js'
+import { setCatalogue } from '../src/references/set-catalogue.js'
+import { referenceSetSchema } from './reference-set-schema.js'
 
 /** The text of every file in the folder schemas. */
 export function schemaFiles(): ReadonlyMap<string, string> {
   return new Map([
     ...Object.values(describedDocuments).flatMap(filesOf),
-    ['openapi.json', jsonText(openApiDocument('', { referenceSets: builtInSets }))] as const,
+    ['reference-set.schema.json', jsonText(referenceSetSchema)] as const,
+    ['openapi.json', jsonText(openApiDocument('', { referenceSets: setCatalogue }))] as const,
   ])
 }
 

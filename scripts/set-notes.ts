@@ -1,3 +1,6 @@
+const ownOrigin = 'Children of other origins have sets of their own.'
+const lacking = 'What it has no figures for is not scored.'
+
 /**
  * Who recommends the references of a set for whom, and what to know before
  * choosing it; by the id of the set.
@@ -28,6 +31,47 @@ export const setNotes: Readonly<Record<string, readonly string[]>> = {
   ],
   'kromeyer-hauschild': [
     'Germany: children of 17 regional studies, 1985 to 1999. The AGA and the German Obesity Society recommend its body mass index, as adapted in 2015 from 15 to 18 years, for overweight and obesity (Kromeyer-Hauschild K, Moss A, Wabitsch M. Adipositas. 2015;9:123-127).',
+  ],
+  netherlands: [
+    'The Netherlands: the fifth national growth study, children of Dutch origin; head circumference of the fourth, of 1997. Height was the same as in 1997 (Schönbeck Y, Talma H, van Dommelen P, et al. Pediatr Res. 2013;73:371-377).',
+    ownOrigin,
+  ],
+  'netherlands-turkish': [
+    'Children of Turkish origin in the Netherlands. The authors recommend it for a child below -2 SD by the Dutch chart (Schönbeck Y, van Dommelen P, HiraSing RA, van Buuren S. PLoS One. 2015;10:e0124686).',
+    lacking,
+  ],
+  'netherlands-moroccan': [
+    'Children of Moroccan origin in the Netherlands, likewise (Schönbeck Y, van Dommelen P, HiraSing RA, van Buuren S. PLoS One. 2015;10:e0124686).',
+    lacking,
+  ],
+  'netherlands-hindustani': [
+    'Children of South Asian origin in The Hague, of whom many are Hindustani: height alone.',
+    lacking,
+  ],
+  'netherlands-1997': ['The fourth national growth study of the Netherlands, for older records.'],
+  'netherlands-1997-turkish': ['The same study, children of Turkish origin.', lacking],
+  'netherlands-1997-moroccan': ['The same study, children of Moroccan origin.', lacking],
+  flanders: ['Flanders, birth to 21 years. In the first half-year there are rows for four ages alone.'],
+  italy: ['Italy, 2 to 20 years (Italian Society for Pediatric Endocrinology and Diabetes).', lacking],
+  'italy-north': ['Central and northern Italy, whose children are taller and leaner: height alone.', lacking],
+  'italy-south': ['Southern Italy and the islands: height alone.', lacking],
+  turkey: [
+    'Schoolchildren of well-to-do families in Istanbul, 6 to 18 years. Body mass index is approximate: not smoothed, coarsely rounded.',
+    lacking,
+  ],
+  china: ['Urban children in China, birth to 18 years; length to the third birthday, height from then on.'],
+  korea: [
+    'As the Korean charts of 2017: the standards of WHO to 3 years, Korean figures from then on. The scores of the same child change there (see [Accuracy](../accuracy.md)).',
+    'No body mass index.',
+  ],
+  'saudi-arabia': ['Schoolchildren in Saudi Arabia, 5 to 18 years, weight to 13.', lacking],
+  norway: [
+    'Norway, height from 7 years alone: of the reference for all ages and measures no more is known here.',
+    lacking,
+  ],
+  sweden: [
+    'Sweden, height from 7 years alone: of the reference for all ages and measures no more is known here.',
+    lacking,
   ],
 }
 

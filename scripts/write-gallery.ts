@@ -4,15 +4,22 @@
  *
  *     npm run gallery
  */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ChartRequest } from '../src/charts/chart-request.js'
 import { type Locale, locales } from '../src/languages/built-in.js'
-import { type ChartType, chartTypes } from '../src/model/chart-types.js'
+import { type AnyChartType, anyChartTypes } from '../src/model/chart-types.js'
 import type { Patient } from '../src/model/patient.js'
+import type { ReferenceSet } from '../src/references/index.js'
+import { china } from '../src/references/national/china.js'
+import { korea } from '../src/references/national/korea.js'
+import { netherlands } from '../src/references/national/netherlands.js'
+import { norway } from '../src/references/national/norway.js'
+import { turkey } from '../src/references/national/turkey.js'
 import { renderChart } from '../src/render/render-chart.js'
 import { patientOfType } from '../test/charts/patient-of-type.js'
 import { clara, emil, hanna, jakob, lina, mira, paul } from '../test/fixtures/children.js'
+import { konstantin, leonie } from '../test/fixtures/sheet-children.js'
 import { felix, kilian, mats, nora, romy } from '../test/fixtures/unusual-children.js'
 import { languageName } from './language-name.js'
 
@@ -22,7 +29,7 @@ const root = join(import.meta.dirname, '..')
 const folder = join(root, 'docs/gallery')
 
 /** The child that shows a chart type best. */
-const childFor = (type: ChartType): Patient => (type === 'WeightLength' ? paul : patientOfType(type))
+const childFor = (type: AnyChartType): Patient => (type === 'WeightLength' ? paul : patientOfType(type))
 
 /** The names of the children's events, for pictures in English. */
 const englishEvents: { readonly [german: string]: string } = {
@@ -37,6 +44,9 @@ const englishEvents: { readonly [german: string]: string } = {
   Pubertätsbeginn: 'Onset of puberty',
   'GnRH-Analogon': 'GnRH analogue',
   'Adipositas-Sprechstunde': 'Obesity clinic',
+  'IGF-1 im unteren Normbereich': 'IGF-1 in the lower normal range',
+  'Somatropin 0,045 mg/kg': 'Somatropin 0.045 mg/kg',
+  Östrogen: 'Oestrogen',
 }
 
 function namedIn(locale: Locale, child: Patient): Patient {
@@ -60,7 +70,16 @@ const treated: Patient = {
   ],
 }
 
-type Picture = readonly [name: string, caption: string, child: Patient, request: ChartRequest]
+/** The first two years of weight. */
+const toTwoYears = { type: 'Weight', cropX: true, cropXAt: 2 } as const
+
+type Picture = readonly [
+  name: string,
+  caption: string,
+  child: Patient,
+  request: ChartRequest,
+  references?: ReferenceSet,
+]
 
 /** Further pictures, by heading. */
 const sections: { readonly [heading: string]: readonly Picture[] } = {
@@ -74,6 +93,22 @@ const sections: { readonly [heading: string]: readonly Picture[] } = {
     ['limits', 'Body mass index of a girl with extreme obesity: the limits of the AGA', nora, { type: 'Bmi' }],
     ['lines-sds', '`lines: sds`', clara, { type: 'Height', lines: 'sds' }],
     ['lines-nine', '`lines: nine`', clara, { type: 'Height', lines: 'nine' }],
+  ],
+  'Growth over time': [
+    ['velocity-seasons', 'Velocity of a girl seen often: each over about a year', hanna, { type: 'HeightVelocity' }],
+    [
+      'thrive-lines',
+      '`thriveLines`: gain on the 5th centile in every four weeks',
+      paul,
+      { ...toTwoYears, thriveLines: true },
+    ],
+  ],
+  'References of the world': [
+    ['netherlands', 'The Netherlands, 2009: body mass index', clara, { type: 'Bmi' }, netherlands],
+    ['china', 'China: length gives way to height at three years', jakob, { type: 'Height' }, china],
+    ['korea', 'South Korea: WHO to three years', clara, { type: 'Weight' }, korea],
+    ['turkey', 'Turkey: an approximate table says so', jakob, { type: 'Bmi', references: true }, turkey],
+    ['norway', 'Norway: from seven years', clara, { type: 'Height' }, norway],
   ],
   'Born preterm': [
     [
@@ -113,40 +148,61 @@ const sections: { readonly [heading: string]: readonly Picture[] } = {
   ],
 }
 
-async function draw(file: string, child: Patient, request: ChartRequest, locale: Locale): Promise<string> {
-  const { body } = await renderChart(namedIn(locale, child), { ...request, format: 'Svg' }, { today, locale })
+/** Sheets in every language: a short boy with all that predictions ask for, and a girl under treatment. */
+const sheets: readonly (readonly [name: string, child: Patient, type: AnyChartType])[] = [
+  ['sheet', konstantin, 'Height'],
+  ['sheet-turner', leonie, 'HeightWithTurnerSyndrome'],
+]
+
+async function draw(
+  file: string,
+  child: Patient,
+  request: ChartRequest,
+  locale: Locale,
+  references?: ReferenceSet,
+): Promise<string> {
+  const options = { today, locale, references }
+  const { body } = await renderChart(namedIn(locale, child), { ...request, format: 'Svg' }, options)
   writeFileSync(join(folder, file), body)
   return `<img src="${file}" width="420" alt="${file.replace(/^.*\/|\.svg$/g, '')}">`
 }
 
 rmSync(folder, { recursive: true, force: true })
-for (const part of [...locales, 'windows']) mkdirSync(join(folder, part), { recursive: true })
+for (const part of [...locales, 'sheets', 'windows']) mkdirSync(join(folder, part), { recursive: true })
 
 const languages = locales.map(languageName)
 
 const page = [
   '# Gallery',
   '',
-  `Every chart type in ${languages.join(' and ')}, then lines, preterm children, events, sections and sizes.`,
+  `Every chart type in ${languages.join(' and ')}, then lines, national references, preterm children, events, sections and sizes.`,
   '`npm run gallery` draws them for fictional children.',
   '',
   `| | ${languages.join(' | ')} |`,
   `| --- |${' --- |'.repeat(languages.length)}`,
 ]
-for (const type of chartTypes) {
+for (const type of anyChartTypes) {
   const drawn: string[] = []
   for (const locale of locales) drawn.push(await draw(`${locale}/${type}.svg`, childFor(type), { type }, locale))
   page.push(`| ${type} | ${drawn.join(' | ')} |`)
 }
+page.push('', '## Clinic sheet', '', `| ${languages.join(' | ')} |`, `|${' --- |'.repeat(languages.length)}`)
+for (const [name, child, type] of sheets) {
+  const drawn: string[] = []
+  const request = { type, layout: 'sheet' } as const
+  for (const locale of locales) drawn.push(await draw(`sheets/${name}-${locale}.svg`, child, request, locale))
+  page.push(`| ${drawn.join(' | ')} |`)
+}
 for (const [heading, pictures] of Object.entries(sections)) {
   page.push('', `## ${heading}`, '', '| | |', '| --- | --- |')
-  for (const [name, caption, child, request] of pictures) {
-    page.push(`| ${caption} | ${await draw(`windows/${name}.svg`, child, request, 'en')} |`)
+  for (const [name, caption, child, request, references] of pictures) {
+    page.push(`| ${caption} | ${await draw(`windows/${name}.svg`, child, request, 'en', references)} |`)
   }
 }
 writeFileSync(join(folder, 'README.md'), `${page.join('\n')}\n`)
 
 const { body } = await renderChart(namedIn('en', jakob), { type: 'Height', format: 'Svg' }, { today, locale: 'en' })
 writeFileSync(join(root, 'docs/height.svg'), body)
-const further = Object.values(sections).flat().length
-console.log(`${locales.length * chartTypes.length + further} pictures in docs/gallery, one in docs`)
+copyFileSync(join(folder, 'sheets/sheet-en.svg'), join(root, 'docs/sheet.svg'))
+const further = Object.values(sections).flat().length + locales.length * sheets.length
+console.log(`${locales.length * anyChartTypes.length + further} pictures in docs/gallery, two in docs`)

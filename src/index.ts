@@ -1,4 +1,6 @@
+export { type AssessedOne, assessMany, assessManyAsync } from './assessment/assess-many.js'
 export { calculatePatient } from './assessment/calculate-patient.js'
+export type { CodeColumn, ColumnsToScore, NumberColumn } from './assessment/checked-columns.js'
 export { type Calculator, createCalculator } from './assessment/create-calculator.js'
 export {
   type ExplainOptions,
@@ -6,13 +8,17 @@ export {
   type ScoreBasis,
   type ScoreExplanation,
 } from './assessment/explain-scores.js'
+export { percentileColumns, scoreColumns } from './assessment/score-columns.js'
 export { validatePatient } from './assessment/validate-patient.js'
+export type { ChartOptions } from './charts/chart-growth.js'
 export type { ChartRequest } from './charts/chart-request.js'
 export {
   type ChartFormat,
+  type ChartLayoutName,
   type ChartLines,
   type ChartWindow,
   chartFormats,
+  chartLayouts,
   chartLines,
   chartWindows,
   isChartFormat,
@@ -24,6 +30,7 @@ export {
   chartColours,
   chartThemes,
 } from './charts/chart-theme.js'
+export { courseCharts } from './charts/course/course-charts.js'
 export { type ApplicableOptions, applicableChartTypes, chartTitle } from './charts/data/applicable-chart-types.js'
 export { chartData } from './charts/data/build-chart-data.js'
 export type {
@@ -41,6 +48,7 @@ export type {
   ChartBirth,
   ChartBoneAge,
   ChartData,
+  ChartInterval,
   ChartMarker,
   ChartPatient,
   ChartPoint,
@@ -50,6 +58,7 @@ export type {
   ChartStretch,
   ChartTarget,
   ChartUnused,
+  CourseKey,
   PretermAge,
   PretermBirth,
 } from './charts/data/chart-data.js'
@@ -61,6 +70,7 @@ export {
   pixelOf,
   placeAt,
 } from './charts/picture/chart-geometry.js'
+export type { CourseChartInput, CourseCharts, VelocityValues } from './charts/types/growth-over-time.js'
 export type { ParseOptions } from './codec/read-document.js'
 export type { FormatOptions } from './codec/write-document.js'
 export type { AdultHeightSpread, NotUsableReason } from './course/adult-height/adult-height-method.js'
@@ -68,6 +78,14 @@ export type { AdultHeightNotUsable, AdultHeightPrediction } from './course/adult
 export type { FamilyTarget } from './course/adult-height/family-target.js'
 export { assessCourse, type CourseAssessment, type TargetDistance } from './course/assess-course.js'
 export type { CourseOptions } from './course/course-options.js'
+export type { CourseLine, CourseStep, StepFigures, TableReading } from './course/explain/course-step.js'
+export {
+  type CourseExplanation,
+  type ExplainedCourse,
+  type ExplainedPart,
+  explainCourse,
+} from './course/explain/explain-course.js'
+export type { AlternativeExplanation, CriterionExplanation } from './course/explain/explain-screening.js'
 export type { ScreeningComparison, ScreeningGap, ScreeningResult } from './course/screening/evaluate-screening.js'
 export { conditionalGain, type ThrivePoint, thriveLine, type WeightCourse } from './course/velocity/conditional-gain.js'
 export type { GrowthInterval, SdsChange } from './course/velocity/growth-interval.js'
@@ -107,7 +125,17 @@ export type { Equipment, GestationalCorrection, GrowthOptions } from './growth/g
 export { isLocale, type Locale, localeFromTag, locales } from './languages/built-in.js'
 export type { Language } from './languages/language.js'
 export type { BmiClass, BmiClassResult } from './model/bmi-class.js'
-export { type ChartType, chartTypes, isChartType } from './model/chart-types.js'
+export {
+  type AnyChartType,
+  anyChartTypes,
+  type ChartType,
+  type CourseChartType,
+  chartTypes,
+  courseChartTypes,
+  isChartType,
+  isCourseChartType,
+} from './model/chart-types.js'
+export type { CourseFigure, CourseSymbol, CourseUnit } from './model/course-figures.js'
 export type {
   AdultHeightInput,
   AdultHeightMethodId,

@@ -1,4 +1,6 @@
-import { tables } from '../reference-pages.js'
+import { tables } from '../reference-tables.js'
+import { comparedIncrements } from './course-evidence.js'
+import { courseSection } from './course-section.js'
 import { type Evidence, gatherEvidence } from './evidence.js'
 import { normalSection, patientsSection, seamsSection } from './method-sections.js'
 import { notCheckedInR } from './notes.js'
@@ -24,6 +26,7 @@ export function accuracyPage(evidence: Evidence = gatherEvidence()): string {
     ...normalSection(evidence),
     ...patientsSection(evidence),
     ...seamsSection(),
+    ...courseSection(),
     ...publicationSections(evidence),
   ]
     .join('\n')
@@ -51,6 +54,7 @@ function introduction({ prints, scores, results, normal, everyRow }: Evidence): 
     `| Results for complete patients that R computed: ages, birth size, target height, proportions, equivalent BMI | ${count(results.length)} |`,
     `| Values of the normal distribution from R | ${count(normal.length)} |`,
     `| Scores at every row of every source, summarised | ${count(rows)} |`,
+    `| Gains of infants printed by WHO, for [growth over time](#growth-over-time) | ${count(comparedIncrements().length)} |`,
     '',
     'Printed values show that a table is what its authors published; independent values show that the library computes from',
     'it what the method prescribes. Neither shows that a table suits a given child. The R code was written by the same project,',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { lookUpTable, type ReferenceTable, scoreAt } from '../../src/references/index.js'
-import { tables } from '../reference-pages.js'
+import { tables } from '../reference-tables.js'
 import { type Difference, summedUp } from './difference.js'
 import { numberOf, numbersOf, parseCsv, readCsv } from './read-csv.js'
 

@@ -1,6 +1,6 @@
 import type { Gender } from '../../src/model/patient.js'
 import { lookUpTable, percentileOf, type ReferenceTable, scoreAt, valueAt } from '../../src/references/index.js'
-import { tables } from '../reference-pages.js'
+import { tables } from '../reference-tables.js'
 import { numberOf, numbersOf, readCsv } from './read-csv.js'
 
 /** A value whose score R computed from the source's figures; a table of medians has only a value. */
@@ -47,8 +47,12 @@ export function percentileTolerance(score: IndependentScore): number {
 
 /** How far the value at a score may differ, relative to the value. */
 export function valueTolerance(score: IndependentScore): number {
-  // A standard deviation is at most a quarter of the median, a tail twice as wide.
-  return 0.5 * scoreTolerance(score)
+  // A standard deviation is at most a quarter of the median, a tail twice as wide. Of a very skewed measure the value runs
+  // away beyond that: a body mass index of 3,443 kg/m² at +4.5.
+  const { table, gender, x, value } = score
+  const place = lookUpTable(table, gender, x)
+  const median = (place && valueAt(place, 0)) ?? value
+  return 0.5 * Math.max(1, value / median) * scoreTolerance(score)
 }
 
 /** Every committed score, with ours. */

@@ -1,4 +1,3 @@
-import { builtInSets } from '../../src/references/built-in-sets.js'
 import { type Curve, curveAt, withSlopes } from '../../src/references/curve.js'
 import {
   type Gender,
@@ -15,6 +14,7 @@ import {
   valueAt,
   who2006Height,
 } from '../../src/references/index.js'
+import { sets } from '../reference-tables.js'
 import { type Difference, summedUp } from './difference.js'
 
 const sexes: readonly Gender[] = ['male', 'female']
@@ -34,7 +34,7 @@ const seamScores = [-2, 0, 2]
 
 /** Every seam between two tables of a set; those shared with the default set are listed once. */
 export function seams(): Seam[] {
-  return builtInSets.flatMap((set) =>
+  return sets.flatMap(([set]) =>
     Object.entries(set.series).flatMap(([name, pieces]) => {
       const shared = set !== germany && germany.series[name as SeriesName] === pieces
       const later: readonly Piece[] = shared ? [] : (pieces ?? []).slice(1)

@@ -12,7 +12,13 @@ const transcription = 'a second transcription'
 
 /** Tables without printed values that agree with a second source, and with which. */
 export const secondSources: Readonly<Record<string, string>> = {
+  'fredriks2000-bmi': 'the text files of the R package AGD (girls, at five ages)',
   'fredriks2000-head': transcription,
+  'fredriks2000-weight': 'the text files of the R package AGD (boys, at five ages)',
+  'fredriks2003-bmi': 'the text files of the R package AGD (boys, at five ages)',
+  'fredriks2003-weight': 'the text files of the R package AGD (girls, at five ages)',
+  'fredriks2004-bmi': 'the text files of the R package AGD, at every row',
+  'fredriks2004-weight': 'the text files of the R package AGD (boys, at five ages)',
   'fredriks2005-leg-length': `${transcription}, of yearly values`,
   'fredriks2005-sitting-height': `${transcription}, of yearly values`,
   'fredriks2005-sitting-height-ratio': `${transcription}, of yearly values`,
@@ -31,6 +37,11 @@ export const secondSources: Readonly<Record<string, string>> = {
   'zemel2015-height': agreement,
   'zemel2015-weight': agreement,
 }
+
+const oneTranscription = 'One transcription; the print has not been compared.'
+/** What the medians of weight, height and body mass index of one study say of each other. */
+const sameStudy = (percent: number) =>
+  `The median body mass index is that of the median weight and height within ${percent} % at every age, which excludes gross errors of the medians.`
 
 /**
  * What is known about the quality of each publication's figures, and what a
@@ -66,7 +77,57 @@ export const publicationNotes: Readonly<Record<string, readonly string[]>> = {
     'Quarter-yearly figures, which agree with the yearly table of a second transcription. Children of Dutch origin, who are tall. Between birth and the first quarter the medians of sitting height and leg length follow that of WHO for height (see “Between the rows”); scores there are marked as approximate.',
     'The ratio of sitting height to leg length is scored as sitting height / height; the percentile is the same.',
   ],
-  fredriks2000: ['Two copies are identical.'],
+  fredriks2000: [
+    'Head circumference: two copies are identical. Weight of boys and body mass index of girls agree with the text files of the R package AGD; height has one transcription.',
+    sameStudy(2),
+  ],
+  fredriks2003: [
+    'Body mass index of boys and weight of girls agree with the text files of the R package AGD; the rest has one transcription.',
+    `${sameStudy(2)} Only that of girls above 20 years is 5 % above it: few were measured there.`,
+  ],
+  fredriks2004: [
+    'Body mass index: two public copies, of the R packages nlreferences and AGD, are identical. A third holds the figures of children of Turkish origin in its place and was not used. Weight of boys agrees with AGD; the rest has one transcription.',
+    `${sameStudy(2)} Only that of girls above 20 years is 4 % above it: few were measured there.`,
+  ],
+  schonbeck2013: [
+    oneTranscription,
+    'The paper gives the adult heights of 2009 as 183.8 and 170.7 cm; the table’s medians at 21 years are within its rounding.',
+  ],
+  schonbeck2011: [oneTranscription, sameStudy(2)],
+  schonbeck2015: [
+    'The figures that the authors published in the R package nlreferences (MIT), where they are marked as in preparation. The paper prints heights at 18 years in whole cm, which they meet; a print of body mass index is not known.',
+  ],
+  dewilde2015: [`${oneTranscription} Height alone.`],
+  roelants2009: [
+    oneTranscription,
+    'Rows at birth, 1, 3 and 6 months alone: if weight grows as in WHO’s children, scores between them are off by up to 0.27 SD.',
+    sameStudy(2),
+  ],
+  cacciari2006: [
+    `${oneTranscription} Medians of the centre and north, of the south and of the whole country are in order.`,
+    sameStudy(3),
+  ],
+  neyzi2006: [`${oneTranscription} Volume and pages of the citation were not confirmed.`],
+  bundak2006: [
+    `${oneTranscription} L, M and S are not smoothed and S has two decimals: a row departs from its neighbours by up to 0.3 SD, and the rounding of S is worth 0.1 SD at ±2. All scores are marked as approximate.`,
+    sameStudy(2),
+  ],
+  zong2013: [
+    oneTranscription,
+    'Length to the third birthday, height from then on: two rows at 3.0 years, 0.7 cm apart. Nothing is interpolated across.',
+    'Body mass index in the first month, between the rows for birth and one month: scores are up to 0.4 SD too low; they are marked as approximate.',
+    sameStudy(2),
+  ],
+  kdca2017: [
+    'The printed values are those of the official tables, as public programs copy them. From 3 years; the rows below are those of WHO within their rounding, for which the set uses WHO’s own.',
+    'Korean and WHO figures do not meet at 3 years (see “Seams”).',
+  ],
+  elmouzan2016: [`${oneTranscription} Yearly; weight ends at 13 years in the source that is known.`, sameStudy(2)],
+  juliusson2013: [`${oneTranscription} Yearly from 7 years; the paper has all ages and measures.`],
+  albertsson2002: [
+    `${oneTranscription} Yearly means and SD from 7 years, used with L = 1; the paper has all ages and measures. Volume and pages of the citation were not confirmed.`,
+    'The medians have a kink at 11 years, of 0.16 SD in girls and 0.11 in boys, where the figures of puberty begin.',
+  ],
   cdc2000: [
     'Transcribed from the public data files to seven significant digits. CDC printed its percentiles from nine, so ours may differ by one unit of the seventh digit in addition to the rounding in print.',
     'The plain LMS formula has a ceiling for BMI; above the 95th percentile the CDC scores by its extension of 2022, as the table cdc2022-bmi does.',

@@ -1,6 +1,6 @@
 import type { ReferenceTable } from '../../src/references/index.js'
 import { inEnglish } from '../in-english.js'
-import { tables } from '../reference-pages.js'
+import { tables } from '../reference-tables.js'
 import { summedUp } from './difference.js'
 import type { Evidence } from './evidence.js'
 import { ceilings, interpolationError } from './limits.js'

@@ -45,6 +45,9 @@ curve_of <- function(table, sex) table$rows[table$rows$sex == sex, ]
 # WHO measures lying up to day 730 and standing from day 731 (length and BMI).
 step_day <- function(id) if (id %in% c("who2006-height", "who2006-bmi")) 731 else NA
 
+# Two rows at one age, years: the first ends what was measured lying, the second begins what was measured standing.
+two_rows <- c("zong2013-bmi" = 3, "zong2013-height" = 3)
+
 # WHO 2006, chapter 7, and de Onis 2007: measures that include weight, and head.
 who_rule <- function(id) grepl("^who2006-(weight|bmi|head)|^who2007-(weight|bmi)", id)
 

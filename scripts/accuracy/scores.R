@@ -17,7 +17,8 @@ positions_of <- function(table, curve) {
     round(curve$count[i] + pick[2] * (curve$count[i + 1] - curve$count[i]), 3)
   })
   step <- step_day(table$id)
-  c(at_rows, between, if (!is.na(step)) step + c(-1, -0.5, 0, 1))
+  both <- if (table$id %in% names(two_rows)) two_rows[[table$id]] else NA
+  c(at_rows, between, if (!is.na(step)) step + c(-1, -0.5, 0, 1), if (!is.na(both)) table$per * both + c(-0.01, 0))
 }
 
 # More rows of the tables that the library thins, all rows of which it still has to reproduce.
@@ -76,7 +77,10 @@ every_row <- function(folder) {
       if (id %in% names(extended)) p <- c(p, sigma = sigma_of(row$sex, row$x))
       y <- sapply(z, function(one) value_of(id, one, p))
       good <- is.finite(y) & y > 0
-      writeLines(paste(id, row$sex, written_x(row$count, table$per), paste(sprintf("%.15g", y[good]), collapse = " "), paste(z[good], collapse = " "), sep = ","))
+      # Of two rows at one age the first applies just before it.
+      following <- table$rows[i + 1, ]
+      ends <- i < nrow(table$rows) && following$sex == row$sex && following$count == row$count
+      writeLines(paste(id, row$sex, written_x(row$count - if (ends) 1e-9 else 0, table$per), paste(sprintf("%.15g", y[good]), collapse = " "), paste(z[good], collapse = " "), sep = ","))
     }
   }
 }

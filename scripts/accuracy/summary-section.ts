@@ -1,4 +1,4 @@
-import { tables } from '../reference-pages.js'
+import { tables } from '../reference-tables.js'
 import { summedUp } from './difference.js'
 import type { Evidence } from './evidence.js'
 import { notCheckedInR, secondSources } from './notes.js'
@@ -56,7 +56,7 @@ export function uncheckedSection({ printsOf }: Evidence): string[] {
     'computes correctly from the figures in the source table; that the source table is what the authors published depends on',
     'the transcription (its quality is described with each table below).',
     '',
-    `${second.length} of them agree with a second source that was prepared independently:`,
+    `${second.length} of them agree with a second transcription or copy:`,
     '',
     ...second.map((id) => `- ${id}: ${secondSources[id]}`),
     '',

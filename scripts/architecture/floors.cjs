@@ -21,8 +21,12 @@ const floors = [
   { course: 'growth over time: velocity, adult height, screening rules' },
   { charts: 'chart types, chart data in clinical units, the picture as shapes' },
   { documents: 'what patient, result, references and chart documents hold' },
-  { render: 'a chart as SVG, HTML, CSV, PDF, PNG and JPG' },
   {
+    render: 'a chart as SVG, HTML, CSV, PDF, PNG and JPG',
+    warehouse: 'the figures as tables for other engines, and SQL that scores by them',
+  },
+  {
+    fhir: 'records in FHIR, read',
     http: 'the endpoints, as a function from Request to Response',
     element: 'the chart one works with, as a custom element of browsers',
   },

@@ -1,4 +1,9 @@
-import { type Equipment, equippedDefaults, type GrowthOptions, growthSettings } from '../growth/growth-options.js'
+import {
+  type CalculatorEquipment,
+  calculatorDefaults,
+  type GrowthOptions,
+  growthSettings,
+} from '../growth/growth-options.js'
 import type { PatientInput } from '../model/patient.js'
 import type { ValidationMessage } from '../model/validation-message.js'
 import { type calculatePatient, resultOf } from './calculate-patient.js'
@@ -14,21 +19,23 @@ export interface Calculator {
 
 /**
  * The functions that calculate, bound to one set of references and one language:
- * a program that uses nothing else doesn't include the others.
+ * a program that uses nothing else doesn't include the others. `englishMessages` and
+ * `germanMessages` are languages without the texts of charts; a program that also
+ * draws takes `en` or `de` for both.
  *
  * @throws AuxologyError `invalid_parameter` if the references are not a set or the
  * language is not a language; the functions throw as {@link calculatePatient} does
  * @example
  * ```ts
  * import { createCalculator } from 'auxology'
- * import { en } from 'auxology/languages'
+ * import { englishMessages } from 'auxology/languages'
  * import { who } from 'auxology/references'
  *
- * const { calculatePatient } = createCalculator({ references: who, language: en })
+ * const { calculatePatient } = createCalculator({ references: who, language: englishMessages })
  * ```
  */
-export function createCalculator(equipment: Equipment): Calculator {
-  const defaults = equippedDefaults(equipment)
+export function createCalculator(equipment: CalculatorEquipment): Calculator {
+  const defaults = calculatorDefaults(equipment)
   return {
     calculatePatient: (patient, options) => resultOf(patient, growthSettings(options, defaults)),
     validatePatient: (patient, options) => messagesOf(patient, growthSettings(options, defaults)),

@@ -1,10 +1,10 @@
-import { type ChartType, chartTypes, isChartType } from '../model/chart-types.js'
-import type { AcceptedRange } from '../model/errors.js'
+import { type AnyChartType, anyChartTypes } from '../model/chart-types.js'
 import { longestPatientId } from '../model/limits.js'
 import { isLongerThan } from '../text/characters.js'
 import { inputError, invalidParameter, isRecord, refuseUnknownNames } from '../text/invalid-input.js'
 import { plainText } from '../text/plain-text.js'
 import { type ChartTheme, type ChartThemeName, readBackground, readTheme } from './chart-theme.js'
+import { checkPictureSize, checkRange, readSize, scaleRange } from './picture-size.js'
 
 /** The formats of the interface specification, in its order. */
 export const chartFormats = ['Jpg', 'Png', 'Svg', 'Html', 'Json', 'Xml', 'Csv', 'Pdf', 'PdfAndData'] as const
@@ -30,6 +30,15 @@ export const chartWindows = ['full', 'fit'] as const
 
 /** The section that a chart shows without crops. */
 export type ChartWindow = (typeof chartWindows)[number]
+
+/** How a chart is laid out: by itself, or with growth over time as a page for the file. */
+export const chartLayouts = ['chart', 'sheet'] as const
+
+/** The layout of a chart. */
+export type ChartLayoutName = (typeof chartLayouts)[number]
+
+/** The formats of a sheet: pictures and pages. */
+export const sheetFormats: readonly ChartFormat[] = ['Jpg', 'Png', 'Svg', 'Html', 'Pdf', 'PdfAndData']
 
 /** The default format. */
 export const defaultFormat: ChartFormat = 'Svg'
@@ -57,9 +66,16 @@ export type ChartLines = (typeof chartLines)[number]
  * ```
  */
 export interface ChartRequest {
-  readonly type: ChartType
+  readonly type: AnyChartType
   /** `Svg` by default. */
   readonly format?: ChartFormat | undefined
+  /**
+   * `sheet` is a clinic sheet, A4 upright: the chart, a strip of facts above it, scores and velocity
+   * over the same ages below it, adult height, screening rules and sources. For charts by age in
+   * years, and for pictures and pages: `renderChart` draws it. Where `window` is not given, it frames
+   * a child under four years and shows all ages of an older one. `chart` by default.
+   */
+  readonly layout?: ChartLayoutName | undefined
   /** Zoom factor of the finished picture, labels included, 0.1 to 10; for Png and Jpg. 1 by default. */
   readonly scale?: number | undefined
   /** Width of the picture, whole pixels, 100 to 10,000; title and labels keep their size. 1000 by default. */
@@ -93,6 +109,12 @@ export interface ChartRequest {
    * are added on that side.
    */
   readonly lines?: ChartLines | undefined
+  /**
+   * Thrive lines on the chart `Weight`, in the first two years: along each an infant gains on
+   * the 5th centile of conditional gain in every four weeks (Cole 1998). On other charts it
+   * has no effect. False by default.
+   */
+  readonly thriveLines?: boolean | undefined
   /** The colours: a theme by name, or a theme of one's own. `default` by default. */
   readonly theme?: ChartThemeName | ChartTheme | undefined
   /**
@@ -120,6 +142,7 @@ export interface ChartRequest {
 const requestNames: { readonly [name in keyof Required<ChartRequest>]: true } = {
   type: true,
   format: true,
+  layout: true,
   scale: true,
   width: true,
   height: true,
@@ -131,6 +154,7 @@ const requestNames: { readonly [name in keyof Required<ChartRequest>]: true } = 
   references: true,
   patientId: true,
   lines: true,
+  thriveLines: true,
   theme: true,
   background: true,
   header: true,
@@ -141,8 +165,9 @@ const requestNames: { readonly [name in keyof Required<ChartRequest>]: true } = 
 
 /** A request with all defaults filled in. */
 export interface ChartSettings {
-  readonly type: ChartType
+  readonly type: AnyChartType
   readonly format: ChartFormat
+  readonly layout: ChartLayoutName
   readonly scale: number
   readonly width: number
   readonly height: number
@@ -154,6 +179,7 @@ export interface ChartSettings {
   readonly references: boolean
   readonly patientId: string | undefined
   readonly lines: ChartLines
+  readonly thriveLines: boolean
   readonly theme: ChartTheme & { readonly base: ChartThemeName }
   readonly background: string | undefined
   readonly header: boolean
@@ -162,14 +188,6 @@ export interface ChartSettings {
   readonly idPrefix: string
 }
 
-/** The zoom factors that are accepted. */
-export const scaleRange: AcceptedRange = { from: 0.1, to: 10 }
-/** The lengths of a side that are accepted. */
-export const sideRange: AcceptedRange = { from: 100, to: 10_000, unit: 'whole pixels' }
-/** The most pixels in a picture after zooming. */
-const mostPixels = 50_000_000
-/** The default length of a side, pixels. */
-export const defaultSide = 1000
 /** What an id in XML may look like. */
 const idForm = /^[A-Za-z_][A-Za-z0-9_-]{0,63}$/
 
@@ -184,8 +202,9 @@ export function chartSettings(request: ChartRequest): ChartSettings {
   refuseUnknownNames(request, Object.keys(requestNames))
   const { type } = request
   const format = request.format ?? defaultFormat
-  if (!isChartType(type))
-    throw inputError('unknown_chart_type', { parameter: 'type', value: type, accepted: chartTypes })
+  if (!anyChartTypes.includes(type)) {
+    throw inputError('unknown_chart_type', { parameter: 'type', value: type, accepted: anyChartTypes })
+  }
   if (!isChartFormat(format)) {
     throw inputError('unknown_chart_format', { parameter: 'format', value: format, accepted: chartFormats })
   }
@@ -199,6 +218,7 @@ export function chartSettings(request: ChartRequest): ChartSettings {
   return {
     type,
     format,
+    layout: readLayout(request, format),
     scale,
     width,
     height,
@@ -210,6 +230,7 @@ export function chartSettings(request: ChartRequest): ChartSettings {
     references: readFlag(request, 'references'),
     patientId: readPatientId(request),
     lines: readLines(request),
+    thriveLines: readFlag(request, 'thriveLines'),
     theme: readTheme(request.theme),
     background: readBackground(request.background),
     header: readFlag(request, 'header', true),
@@ -219,11 +240,18 @@ export function chartSettings(request: ChartRequest): ChartSettings {
   }
 }
 
-/** @throws AuxologyError unless the value is a number in the range */
-export function checkRange(parameter: string, value: unknown, range: AcceptedRange): void {
-  if (typeof value !== 'number' || !(value >= range.from && value <= range.to)) {
-    throw invalidParameter(parameter, value, range)
+function readLayout(request: ChartRequest, format: ChartFormat): ChartLayoutName {
+  const { layout = 'chart', width, height, header } = request
+  if (!chartLayouts.includes(layout)) throw invalidParameter('layout', layout, chartLayouts)
+  if (layout === 'chart') return layout
+  const detail = 'layout sheet is a page of its own'
+  if (!sheetFormats.includes(format)) throw invalidParameter('format', format, sheetFormats, { detail })
+  const side = width === undefined ? height : width
+  if (side !== undefined) {
+    throw invalidParameter(width === undefined ? 'height' : 'width', side, 'no width and height: A4', { detail })
   }
+  if (header === false) throw invalidParameter('header', header, ['true'], { detail })
+  return layout
 }
 
 function readWindow(request: ChartRequest): ChartWindow {
@@ -232,27 +260,7 @@ function readWindow(request: ChartRequest): ChartWindow {
   return window
 }
 
-function readSize({ width, height }: ChartRequest): [width: number, height: number] {
-  if (width === undefined && height === undefined) return [defaultSide, defaultSide]
-  return [readSide('width', width, 'height'), readSide('height', height, 'width')]
-}
-
-function readSide(parameter: string, value: number | undefined, partner: string): number {
-  if (value === undefined) throw invalidParameter(parameter, value, sideRange, { partner })
-  checkRange(parameter, value, sideRange)
-  if (!Number.isInteger(value)) throw invalidParameter(parameter, value, sideRange)
-  return value
-}
-
-function checkPictureSize(scale: number, width: number, height: number): void {
-  const [wide, high] = [Math.round(width * scale), Math.round(height * scale)]
-  if (wide * high <= mostPixels && Math.max(wide, high) <= sideRange.to) return
-  const [parameter, value] = scale > 1 ? (['scale', scale] as const) : (['width', width] as const)
-  const accepted = `at most ${sideRange.to} pixels a side and ${mostPixels / 1e6} million pixels in all`
-  throw invalidParameter(parameter, value, accepted, { detail: `a picture of ${wide} by ${high} pixels` })
-}
-
-type Flag = 'cropX' | 'cropY' | 'references' | 'header' | 'responsive' | 'customProperties'
+type Flag = 'cropX' | 'cropY' | 'references' | 'thriveLines' | 'header' | 'responsive' | 'customProperties'
 
 function readFlag(request: ChartRequest, parameter: Flag, standard = false): boolean {
   const value = request[parameter] ?? standard

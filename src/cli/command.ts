@@ -27,6 +27,8 @@ export interface CommandOption {
   readonly name: string
   /** The placeholder for its value in the help, `FILE`; a switch has none. */
   readonly value?: string
+  /** Whether it may be given several times; its values are then joined by line breaks. */
+  readonly repeats?: true
   /** The values it accepts, if they can be listed. */
   readonly accepts?: readonly string[]
   /** The library's name for it, which the option replaces in errors. */

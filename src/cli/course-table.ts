@@ -1,8 +1,14 @@
-import type { AdultHeightNotUsable, AdultHeightPrediction } from '../course/adult-height/adult-height-panel.js'
+import type { AdultHeightPrediction } from '../course/adult-height/adult-height-panel.js'
+import {
+  type CourseTexts,
+  predictionName,
+  predictionRange,
+  whyNotUsable,
+} from '../course/adult-height/prediction-text.js'
 import type { CourseAssessment } from '../course/assess-course.js'
 import type { ScreeningComparison, ScreeningResult } from '../course/screening/evaluate-screening.js'
+import { comparisonSigns, measuredDecimals } from '../course/screening/screening-rule.js'
 import type { GrowthInterval } from '../course/velocity/growth-interval.js'
-import type { AdultHeightVariant } from '../languages/course-words.js'
 import type { Language } from '../languages/language.js'
 import { signedScoreText } from '../languages/written-number.js'
 import { gainMeasures } from '../model/course-names.js'
@@ -27,7 +33,7 @@ export function courseTable(result: PatientResult, course: CourseAssessment, lan
 }
 
 /** When a visit was: its date, else its age. */
-function visitName({ measurements }: PatientResult, index: number, language: Language): string {
+export function visitName({ measurements }: PatientResult, index: number, language: Language): string {
   const { date, ageYears } = measurements[index] ?? {}
   return date?.slice(0, 10) ?? `${numberCell(ageYears, 2, language)} ${language.terminal.years}`
 }
@@ -103,6 +109,7 @@ function targetLines({ targets, targetDistances }: CourseAssessment, language: L
 
 function predictionLines(result: PatientResult, course: CourseAssessment, language: Language): string[] {
   const words = language.terminal.course
+  const texts = courseTexts(language)
   const { predictions, notUsable, predictedFrom, isBoneAgeMethodAssumed } = course
   const column = (title: string, cell: (prediction: AdultHeightPrediction) => string): TextColumn => [
     title,
@@ -114,10 +121,10 @@ function predictionLines(result: PatientResult, course: CourseAssessment, langua
     predictions.length === 0
       ? [words.noPrediction]
       : tableLines([
-          column('', (prediction) => predictionName(prediction, language)),
+          column('', (prediction) => predictionName(prediction, texts)),
           column('cm', ({ cm }) => terminalNumber(cm, 1, language)),
           column(language.names.sds, ({ sds }) => scoreCell(sds, language)),
-          column('', (prediction) => predictionRange(prediction, language)),
+          column('', (prediction) => inTerminal(predictionRange(prediction, texts))),
         ])
   const isAssumed = isBoneAgeMethodAssumed && predictions.some(({ basis }) => basis.includes('boneAgeYears'))
   return [
@@ -125,41 +132,19 @@ function predictionLines(result: PatientResult, course: CourseAssessment, langua
     ...table,
     ...(isAssumed ? [words.assumedScale] : []),
     ...(notUsable.length === 0 ? [] : [`${words.notUsed}:`]),
-    ...notUsable.map(({ method, reason }) => `  ${words.methods[method]}: ${whyNot(reason, language)}`),
+    ...notUsable.map(({ method, reason }) => `  ${words.methods[method]}: ${inTerminal(whyNotUsable(reason, texts))}`),
     '',
   ]
 }
 
-function predictionName({ method, variant }: AdultHeightPrediction, language: Language): string {
-  const { methods, variants, model } = language.terminal.course
-  if (variant === undefined) return methods[method]
-  const number = /^model (\d+)$/.exec(variant)?.[1]
-  return `${methods[method]}, ${number === undefined ? variants[variant as AdultHeightVariant] : model(number)}`
+/** The language's words for growth over time. */
+export function courseTexts({ terminal, decimalMark }: Language): CourseTexts {
+  return { course: terminal.course, decimalMark }
 }
 
-function predictionRange({ low, high, spread }: AdultHeightPrediction, language: Language): string {
-  const { range, spreads } = language.terminal.course
-  if (low === undefined || high === undefined) return spreads[spread]
-  return `${range(terminalNumber(low, 1, language), terminalNumber(high, 1, language))} (${spreads[spread]})`
-}
-
-function whyNot(reason: AdultHeightNotUsable['reason'], language: Language): string {
-  const { notUsable, inputs, boneAgeMethods } = language.terminal.course
-  const years = (value: number) => terminalNumber(value, 1, language)
-  switch (reason.code) {
-    case 'missing':
-      return notUsable.missing(reason.inputs.map((input) => inputs[input]).join(', '))
-    case 'other_bone_age_method':
-      return notUsable.otherScale(reason.accepted.map((method) => boneAgeMethods[method]).join(', '))
-    case 'age_outside':
-      return notUsable.age(years(reason.from), years(reason.to))
-    case 'bone_age_outside':
-      return notUsable.boneAge(years(reason.from), years(reason.to))
-    case 'too_tall':
-      return notUsable.tooTall(terminalNumber(reason.atMost, 2, language))
-    default:
-      return notUsable[reason.code]
-  }
+/** In the terminal's letters: a hyphen for the minus sign. */
+export function inTerminal(text: string): string {
+  return text.replaceAll('−', '-')
 }
 
 function screeningLines({ screening, notScreened }: CourseAssessment, language: Language): string[] {
@@ -192,11 +177,9 @@ function ruleLines(rule: ScreeningResult, language: Language): string[] {
   return [`${name} (${guideline}): ${outcome}`, ...details.map((line) => `  ${line}`)]
 }
 
-const comparisonSigns = { below: '<', above: '>', atLeast: '≥' } as const
-
 /** `Größen-SDS -2,71 < -2,50` */
-function comparisonText({ quantity, value, is, limit }: ScreeningComparison, language: Language): string {
-  const decimals = /(Cm|G|Weeks)$/.test(quantity) ? 0 : 2
+export function comparisonText({ quantity, value, is, limit }: ScreeningComparison, language: Language): string {
+  const decimals = measuredDecimals(quantity) ?? 2
   const number = (figure: number) => terminalNumber(figure, decimals, language)
   return `${language.terminal.course.quantities[quantity]} ${number(value)} ${comparisonSigns[is]} ${number(limit)}`
 }

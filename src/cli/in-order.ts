@@ -21,15 +21,3 @@ export async function* inOrder<Item, Result>(
     await Promise.allSettled(queue)
   }
 }
-
-/** Items in lists of the given size. */
-export async function* inLists<Item>(items: AsyncIterable<Item>, size: number): AsyncGenerator<Item[]> {
-  let list: Item[] = []
-  for await (const item of items) {
-    list.push(item)
-    if (list.length < size) continue
-    yield list
-    list = []
-  }
-  if (list.length > 0) yield list
-}

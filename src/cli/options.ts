@@ -1,20 +1,21 @@
+import type { CourseOptions } from '../course/course-options.js'
 import { type PatientParseOptions, unknownElementsChoices } from '../documents/patient-document.js'
 import type { ResultFormatOptions } from '../documents/patient-result-document.js'
 import { type GrowthOptions, gestationalCorrections } from '../growth/growth-options.js'
 import { localeFromTag, locales } from '../languages/built-in.js'
+import { boneAgeMethods, pubertalTimings } from '../model/course-names.js'
 import { genders } from '../model/patient.js'
-import { builtInSets, germany } from '../references/built-in-sets.js'
+import { germany } from '../references/built-in-sets.js'
 import { editionName } from '../references/edition.js'
 import type { ReferenceSet } from '../references/reference-set.js'
+import { catalogueEditions, catalogueIds, loadSet } from '../references/set-catalogue.js'
 import { alternatives } from '../text/error-sentence.js'
 import { type CommandOption, invalidOption, type OptionValues } from './command.js'
+import { ownReferences } from './own-references.js'
 
 /** What a command tells that draws charts. */
 export const pictureNote: string =
   'Png, Jpg, Pdf and PdfAndData need packages beside auxology: npm install pdfmake @resvg/resvg-js jpeg-js.'
-
-const setNames: readonly string[] = builtInSets.map(({ id }) => id)
-const datedNames: readonly string[] = builtInSets.map(editionName)
 
 /** The options of every command. */
 export const commonOptions: readonly CommandOption[] = [
@@ -40,8 +41,13 @@ export const commonOptions: readonly CommandOption[] = [
   {
     name: 'references',
     value: 'SET',
-    accepts: setNames,
-    help: `reference set: ${listChoices(setNames, germany.id)}; or a frozen edition, such as ${editionName(germany)}`,
+    accepts: catalogueIds,
+    help: `reference set, ${germany.id} by default, or a frozen edition, such as ${editionName(germany)}; auxology references list shows all`,
+  },
+  {
+    name: 'references-file',
+    value: 'FILE',
+    help: 'a reference set of your own in JSON (docs/own-references.md), used unless --references names another',
   },
   {
     name: 'correction',
@@ -66,6 +72,31 @@ export const commonOptions: readonly CommandOption[] = [
   { name: 'help', help: 'show this help' },
 ]
 
+/** The options of growth over time. */
+export const methodOptions: readonly CommandOption[] = [
+  {
+    name: 'bone-age-method',
+    value: 'METHOD',
+    parameter: 'boneAgeMethod',
+    accepts: boneAgeMethods,
+    help: `how bone ages were rated: ${listChoices(boneAgeMethods)} (default: greulich-pyle is assumed, and said so)`,
+  },
+  {
+    name: 'pubertal-timing',
+    value: 'TIMING',
+    parameter: 'pubertalTiming',
+    accepts: pubertalTimings,
+    help: `height velocity by Kelly 2014: ${listChoices(pubertalTimings)} (default: DONALD 2025)`,
+  },
+]
+
+/** What growth over time can't know by itself, as far as the command line says it. */
+export function methodChoices(values: OptionValues): Pick<CourseOptions, 'boneAgeMethod' | 'pubertalTiming'> {
+  const boneAgeMethod = oneOf(values, 'bone-age-method', boneAgeMethods)
+  const pubertalTiming = oneOf(values, 'pubertal-timing', pubertalTimings)
+  return { ...(boneAgeMethod && { boneAgeMethod }), ...(pubertalTiming && { pubertalTiming }) }
+}
+
 /** The option of commands that write results as documents. */
 export const extensionsOption: CommandOption = {
   name: 'extensions',
@@ -86,6 +117,7 @@ export function listChoices(accepted: readonly string[], byDefault?: string): st
 export function resultOptions(values: OptionValues): OptionValues {
   const { today, locale, references, correction, extensions } = values
   const { 'unknown-elements': unknownElements, 'reference-sex': referenceSex, 'time-zone': timeZone } = values
+  const { 'references-file': referencesFile } = values
   return {
     today,
     locale,
@@ -95,6 +127,7 @@ export function resultOptions(values: OptionValues): OptionValues {
     'unknown-elements': unknownElements,
     'reference-sex': referenceSex,
     'time-zone': timeZone,
+    'references-file': referencesFile,
   }
 }
 
@@ -103,17 +136,19 @@ export function parseOptions(values: OptionValues): PatientParseOptions {
   return { unknownElements: oneOf(values, 'unknown-elements', unknownElementsChoices) }
 }
 
-/** The growth options of a command line. */
-export function growthOptions(values: OptionValues): GrowthOptions {
+/** The growth options of a command line, with the set of references that it names loaded. */
+export async function growthOptions(values: OptionValues): Promise<GrowthOptions> {
   const { today, references, 'time-zone': timeZone } = values
   const locale = languageTag(values)
   const gestationalCorrection = oneOf(values, 'correction', gestationalCorrections)
   const referenceSex = oneOf(values, 'reference-sex', genders)
+  const own = ownReferences(values)
+  const set = typeof references === 'string' ? await referenceSet(references, own) : own
   return {
     ...(typeof today === 'string' && { today }),
     ...(typeof timeZone === 'string' && { timeZone }),
     ...(locale !== undefined && { locale }),
-    ...(typeof references === 'string' && { references: referenceSet(references) }),
+    ...(set !== undefined && { references: set }),
     ...(gestationalCorrection !== undefined && { gestationalCorrection }),
     ...(referenceSex !== undefined && { referenceSex }),
   }
@@ -140,9 +175,15 @@ export function languageTag({ locale }: OptionValues, accepted: readonly string[
   return tag
 }
 
-function referenceSet(name: string): ReferenceSet {
-  const set = builtInSets.find((each) => each.id === name || editionName(each) === name)
-  if (set === undefined) throw invalidOption('references', name, [...setNames, ...datedNames])
+async function referenceSet(name: string, own: ReferenceSet | undefined): Promise<ReferenceSet> {
+  const set = own?.id === name ? own : await loadSet(name)
+  if (set === undefined) {
+    throw invalidOption('references', name, [
+      ...(own === undefined ? [] : [own.id]),
+      ...catalogueIds,
+      ...catalogueEditions,
+    ])
+  }
   return set
 }
 

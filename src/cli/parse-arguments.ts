@@ -22,7 +22,10 @@ export function optionsOf({ options }: Command): readonly CommandOption[] {
 export function parseArguments(command: Command, args: readonly string[]): Arguments {
   const known = optionsOf(command)
   const options = Object.fromEntries(
-    known.map(({ name, value }) => [name, { type: value === undefined ? 'boolean' : 'string' }] as const),
+    known.map(
+      ({ name, value, repeats = false }) =>
+        [name, { type: value === undefined ? 'boolean' : 'string', multiple: repeats }] as const,
+    ),
   )
   const { values, positionals, tokens } = parseArgs({
     args: [...args],
@@ -34,7 +37,12 @@ export function parseArguments(command: Command, args: readonly string[]): Argum
   for (const token of tokens) {
     if (token.kind === 'option') checkOption(token, known, command)
   }
-  return { values: values as OptionValues, operands: positionals }
+  return { values: Object.fromEntries(Object.entries(values).map(joined)), operands: positionals }
+}
+
+/** The values of an option that repeats, in one text. */
+function joined([name, value]: readonly [string, unknown]): readonly [string, string | boolean | undefined] {
+  return [name, Array.isArray(value) ? value.join('\n') : (value as string | boolean | undefined)]
 }
 
 /** An option as written: `--scale 2` or, with its value inline, `--scale=2`. */

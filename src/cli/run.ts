@@ -9,12 +9,16 @@ import { chartCommand } from './commands/chart-command.js'
 import { compareCommand } from './commands/compare-command.js'
 import { completionCommand } from './commands/completion-command.js'
 import { courseCommand } from './commands/course-command.js'
+import { fhirCommand } from './commands/fhir-command.js'
 import { referencesCommand } from './commands/references-command.js'
 import { serveCommand } from './commands/serve-command.js'
+import { sqlCommand } from './commands/sql-command.js'
+import { tablesCommand } from './commands/tables-command.js'
 import { validateCommand } from './commands/validate-command.js'
 import { commandHelp, generalHelp } from './help.js'
 import { growthOptions } from './options.js'
 import { optionsOf, parseArguments } from './parse-arguments.js'
+import { withReferencesFile } from './references-file.js'
 
 const patientCommands: readonly Command[] = [
   calculateCommand,
@@ -23,8 +27,11 @@ const patientCommands: readonly Command[] = [
   chartCommand,
   referencesCommand,
   compareCommand,
+  fhirCommand,
   batchCommand,
   serveCommand,
+  sqlCommand,
+  tablesCommand,
 ]
 const commands: readonly Command[] = [...patientCommands, completionCommand(patientCommands)]
 
@@ -64,15 +71,15 @@ async function runArguments([name, ...rest]: readonly string[], terminal: Termin
 }
 
 async function runCommand(command: Command, args: readonly string[], terminal: Terminal): Promise<ExitStatus> {
-  const { values, operands } = parseArguments(command, args)
-  if (values['help'] === true) {
+  const { values: given, operands } = parseArguments(command, args)
+  if (given['help'] === true) {
     terminal.print(commandHelp(command))
     return 0
   }
+  const values = await withReferencesFile(given, terminal)
   try {
-    return (
-      (await command.run({ operands, values, options: growthOptions(commonValues(command, values)), terminal })) ?? 0
-    )
+    const options = await growthOptions(commonValues(command, values))
+    return (await command.run({ operands, values, options, terminal })) ?? 0
   } catch (error) {
     if (!(error instanceof AuxologyError)) throw error
     const detail = error.detail ?? suggestion(error.value, error.accepted)

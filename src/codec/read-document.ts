@@ -1,6 +1,7 @@
-import type { Accepted, AuxologyError } from '../model/errors.js'
+import { type Accepted, AuxologyError } from '../model/errors.js'
 import { largestDocument, mostEntries } from '../model/limits.js'
 import { documentError, type InvalidPart, refuseUnknownNames, type TextPlace } from '../text/invalid-input.js'
+import { type DocumentPlace, pathOf, placeOfValue } from './compiled.js'
 import { decodeDocument } from './decode-document.js'
 import { invalidScalar, keptSpelling } from './scalar.js'
 import type { AnyField, AnyList, AnyRecord, AnyValue, ScalarValue } from './schema.js'
@@ -78,10 +79,19 @@ function utf8Length(text: string): number {
   return bytes
 }
 
+/** The nodes of a record's fields, from one pass over its parts. */
+export interface FieldNodes<Node> {
+  /** By the index of the field. */
+  readonly first: readonly (Node | undefined)[]
+  /** Likewise, where the document is at fault and has two. */
+  readonly second: readonly (Node | undefined)[] | undefined
+  /** Whether anything else has a name in the record. */
+  readonly hasOthers: boolean
+}
+
 /** A tree read from XML or JSON, as {@link documentReader} sees it. */
 export interface DocumentSource<Node> {
-  /** The nodes of a record's field: one, none, or, if the document is at fault, several. */
-  readonly fieldNodes: (record: Node, field: AnyField) => readonly Node[]
+  readonly fieldNodes: (record: AnyRecord, node: Node) => FieldNodes<Node>
   /** The entries of a list; undefined if the node can't be a list. */
   readonly entries: (list: AnyList, node: Node) => readonly Node[] | undefined
   /** Everything with a name in a record or a list. */
@@ -111,72 +121,105 @@ export function documentReader<Node>(
   text: string,
   { maxEntries }: Limits,
   unread?: Unread,
-): (value: AnyValue, node: Node, path: string) => unknown {
+): (value: AnyValue, node: Node, root: string) => unknown {
   const knownIn = new Map<AnyRecord | AnyList, ReadonlySet<string>>()
-  return read
+  return (value, node, root) => read(value, node, { outer: undefined, name: root })
 
-  function read(value: AnyValue, node: Node, path: string): unknown {
-    if (value.kind === 'record') return readRecord(value, node, path)
-    if (value.kind === 'list') return readList(value, node, path)
-    if (!source.isScalar(node)) throw unexpected(source.accepted.scalar, path, node)
-    const scalar = source.scalar(value, node)
-    if (scalar === undefined) {
-      throw documentError('invalid_value', invalidScalar(value, source.given(node)), path, placeOf(node))
-    }
+  function read(value: AnyValue, node: Node, place: DocumentPlace): unknown {
+    if (value.kind === 'record') return readRecord(value, node, place)
+    if (value.kind === 'list') return readList(value, node, place)
+    const scalar = source.isScalar(node) ? source.scalar(value, node) : undefined
+    if (scalar === undefined) throw unreadable(value, node, place)
     return scalar
   }
 
-  function readRecord(record: AnyRecord, node: Node, path: string): unknown {
-    if (!source.isRecord(record, node)) throw unexpected(source.accepted.record, path, node)
-    note(record, node, path)
+  function unreadable(value: ScalarValue, node: Node, place: DocumentPlace): AuxologyError {
+    if (!source.isScalar(node)) return unexpected(source.accepted.scalar, place, node)
+    return documentError('invalid_value', invalidScalar(value, source.given(node)), pathOf(place), placeOf(node))
+  }
+
+  function readRecord(record: AnyRecord, node: Node, place: DocumentPlace): unknown {
+    if (!source.isRecord(record, node)) throw unexpected(source.accepted.record, place, node)
+    const { first, second, hasOthers } = source.fieldNodes(record, node)
+    if (hasOthers) note(record, node, place)
     const model: Record<string, unknown> = {}
-    for (const field of record.fields) {
-      const content = readField(field, node, path)
+    const { fields } = record
+    for (let i = 0; i < fields.length; i++) {
+      const field = fields[i] as AnyField
+      const given = first[i]
+      const twice = second?.[i]
+      if (twice !== undefined) throw misshapen('given twice', placeOfValue(field, place), twice)
+      if (given === undefined && field.absence === undefined) continue
+      const content = readField(field, given, node, place)
       if (content !== undefined || isAlwaysPresent(field)) model[field.key] = content
-      if (field.spelling !== undefined && content !== undefined) keepSpelling(field, content, node, model)
+      if (field.spelling !== undefined && content !== undefined) keepSpelling(field, content, given, model)
     }
     return model
   }
 
-  function keepSpelling(field: AnyField, content: unknown, record: Node, model: Record<string, unknown>): void {
-    const [node] = source.fieldNodes(record, field)
+  function keepSpelling(
+    field: AnyField,
+    content: unknown,
+    node: Node | undefined,
+    model: Record<string, unknown>,
+  ): void {
     const text = node === undefined ? undefined : source.given(node)
     const kept = keptSpelling(field.value as ScalarValue, content, text)
     if (kept !== undefined) model[field.spelling as string] = kept
   }
 
-  function readField(field: AnyField, record: Node, recordPath: string): unknown {
-    const { name, value } = field
-    const path = value.kind === 'list' && value.repeated ? recordPath : `${recordPath}/${name}`
-    const [node, second] = source.fieldNodes(record, field)
-    if (second !== undefined) throw misshapen('given twice', path, second)
+  function readField(field: AnyField, node: Node | undefined, record: Node, recordPlace: DocumentPlace): unknown {
+    const { value } = field
     const given = node !== undefined && !(emptyMeansAbsent(field) && source.isEmpty(value, node))
-    if (!given && field.absence === 'refused') throw misshapen('missing', path, node ?? record)
-    if (value.kind !== 'list') return given ? read(value, node, path) : undefined
-    const entries = given ? readList(value, node, path) : []
+    if (given && value.kind !== 'record' && value.kind !== 'list') {
+      const scalar = source.isScalar(node) ? source.scalar(value, node) : undefined
+      if (scalar !== undefined) return scalar
+    }
+    const place = placeOfValue(field, recordPlace)
+    if (!given && field.absence === 'refused') throw misshapen('missing', place, node ?? record)
+    if (value.kind !== 'list') return given ? read(value, node, place) : undefined
+    const entries = given ? readList(value, node, place) : []
     return entries.length > 0 || isAlwaysPresent(field) ? entries : undefined
   }
 
-  function readList(list: AnyList, node: Node, path: string): unknown[] {
+  function readList(list: AnyList, node: Node, place: DocumentPlace): unknown[] {
     const entries = source.entries(list, node)
-    if (!entries) throw unexpected(source.accepted.list, path, node)
-    if (!list.repeated) note(list, node, path)
+    if (!entries) throw unexpected(source.accepted.list, place, node)
+    if (!list.repeated) note(list, node, place)
     const excess = entries[maxEntries]
     if (excess !== undefined) {
-      throw documentError('too_many_entries', `more than ${maxEntries} entries`, path, placeOf(excess))
+      throw documentError('too_many_entries', `more than ${maxEntries} entries`, pathOf(place), placeOf(excess))
     }
     const isText = list.of.kind !== 'record'
-    return entries.flatMap((entry, index) =>
-      isText && source.isEmpty(list.of, entry) ? [] : [read(list.of, entry, `${path}/${list.entry}[${index + 1}]`)],
-    )
+    const models: unknown[] = []
+    entries.forEach((entry, index) => {
+      if (isText && source.isEmpty(list.of, entry)) return
+      readEntry(list, entry, { outer: place, name: list.entry, index }, models)
+    })
+    return models
+  }
+
+  function readEntry(list: AnyList, entry: Node, place: DocumentPlace, models: unknown[]): void {
+    if (unread?.faulty === undefined || list.of.kind !== 'record') {
+      models.push(read(list.of, entry, place))
+      return
+    }
+    try {
+      models.push(read(list.of, entry, place))
+    } catch (error) {
+      if (!(error instanceof AuxologyError)) throw error
+      unread.faulty.push(error)
+    }
   }
 
   /** Notes what is left unread in a node. */
-  function note(value: AnyRecord | AnyList, node: Node, path: string): void {
+  function note(value: AnyRecord | AnyList, node: Node, place: DocumentPlace): void {
     if (unread === undefined) return
     const known = knownIn.get(value) ?? (value.kind === 'list' ? new Set([value.entry]) : knownNames(value, unread))
     knownIn.set(value, known)
-    noteUnread(unread, source.parts(value, node), known, path, text)
+    const parts = source.parts(value, node)
+    if (parts.every(({ name, isAttribute }) => !isAttribute && known.has(name))) return
+    noteUnread(unread, parts, known, pathOf(place), text)
   }
 
   function placeOf(node: Node): TextPlace {
@@ -184,14 +227,14 @@ export function documentReader<Node>(
   }
 
   /** A node of another kind than the schema expects here. Text is not shown: it may be a patient's name. */
-  function unexpected(accepted: Accepted, path: string, node: Node): AuxologyError {
+  function unexpected(accepted: Accepted, place: DocumentPlace, node: Node): AuxologyError {
     const value = source.given(node)
     const shown = value !== undefined && typeof value !== 'string'
-    return misshapen({ accepted, ...(shown ? { value } : { detail: 'unexpected content' }) }, path, node)
+    return misshapen({ accepted, ...(shown ? { value } : { detail: 'unexpected content' }) }, place, node)
   }
 
-  function misshapen(problem: string | InvalidPart, path: string, node: Node): AuxologyError {
-    return documentError('unexpected_structure', problem, path, placeOf(node))
+  function misshapen(problem: string | InvalidPart, place: DocumentPlace, node: Node): AuxologyError {
+    return documentError('unexpected_structure', problem, pathOf(place), placeOf(node))
   }
 }
 

@@ -5,6 +5,7 @@ import type { InvalidPart } from '../text/invalid-input.js'
 import { isXmlText } from '../text/markup.js'
 import { formatNumber, parseDecimal } from '../text/number.js'
 import { isBlank, trimmed } from '../text/plain-text.js'
+import { compiledOnce } from './compiled.js'
 import type { ChoiceValue, ScalarValue, TextValue, TokenValue } from './schema.js'
 
 /** How one kind of value is read from text and written as text; undefined where that isn't possible. */
@@ -18,12 +19,22 @@ function fold(text: string): string {
   return text.normalize('NFC').toLowerCase()
 }
 
-function optionOf({ spellings, anyCase }: ChoiceValue<string>, text: string): string | undefined {
-  const matches = anyCase
-    ? (spelling: string) => fold(spelling) === fold(text)
-    : (spelling: string) => spelling === text
-  return Object.keys(spellings).find((option) => spellings[option]?.some(matches))
+function optionOf(value: ChoiceValue<string>, text: string): string | undefined {
+  return optionBySpelling(value).get(value.anyCase ? fold(text) : text)
 }
+
+const optionBySpelling: (value: ChoiceValue<string>) => ReadonlyMap<string, string> = compiledOnce(
+  ({ spellings, anyCase }) => {
+    const options = new Map<string, string>()
+    for (const [option, all] of Object.entries(spellings)) {
+      for (const spelling of all) {
+        const folded = anyCase ? fold(spelling) : spelling
+        if (!options.has(folded)) options.set(folded, option)
+      }
+    }
+    return options
+  },
+)
 
 function legible({ kind, maxLength }: TextValue | TokenValue, model: unknown): string | undefined {
   if (typeof model !== 'string' || !isXmlText(model)) return undefined
@@ -67,7 +78,10 @@ const scalars: { readonly [Kind in ScalarValue['kind']]: Scalar<Extract<ScalarVa
   },
   date: {
     accepted: () => 'a calendar date that exists, such as 2019-05-06 or 2019-05-06T00:00:00',
-    fromText: (_, text) => (dayNumber(trimmed(text)) === undefined ? undefined : trimmed(text)),
+    fromText: (_, text) => {
+      const date = trimmed(text)
+      return dayNumber(date) === undefined ? undefined : date
+    },
     toText: (value, model) => {
       if (typeof model !== 'string' || dayNumber(model) === undefined) return undefined
       const day = model.slice(0, 10)

@@ -1,3 +1,4 @@
+import type { AuxologyError } from '../model/errors.js'
 import { documentError, type TextPlace } from '../text/invalid-input.js'
 import { nearestName } from '../text/nearest-name.js'
 import { plainText } from '../text/plain-text.js'
@@ -16,6 +17,8 @@ export interface Unread {
   readonly refusesOtherCase: boolean
   /** The places found, `Patient/Measurment (Measurements?)`, without the positions of entries. */
   readonly paths: Set<string>
+  /** What is wrong with entries of lists that can't be read, and are left out; without it they are errors. */
+  readonly faulty?: AuxologyError[] | undefined
 }
 
 /** A part of a node: a child element, an attribute or a member. */

@@ -1,6 +1,8 @@
+import type { AuxologyError } from '../model/errors.js'
 import { documentError, refuseUnknownNames } from '../text/invalid-input.js'
+import { type DocumentPlace, pathOf } from './compiled.js'
 import { invalidScalar, isNotGiven, keptSpelling, scalarToText } from './scalar.js'
-import type { AnyField, AnyList, AnyRecord, AnyValue, ScalarValue } from './schema.js'
+import type { AnyDocument, AnyField, AnyList, AnyRecord, AnyValue, ScalarValue } from './schema.js'
 
 /** How a document is laid out. */
 export interface FormatOptions {
@@ -21,54 +23,111 @@ export function checkWriteOptions(options: WriteOptions): void {
   refuseUnknownNames(options, Object.keys(writeOptionNames))
 }
 
-/** The line break and indentation before an element or member that is `depth` levels deep. */
-export type LineBreak = (depth: number) => string
+/** How the parts of one form of a document are laid out. */
+export interface WrittenLayout {
+  readonly pretty: boolean
+  readonly extensions: boolean
+  /** The line break and indentation before an element or member that is `depth` levels deep; empty on one line. */
+  readonly newLine: (depth: number) => string
+}
 
-/** The line breaks of a layout; empty if everything is on one line. */
-export function lineBreak({ pretty = true }: FormatOptions): LineBreak {
-  if (!pretty) return () => ''
-  const breaks: string[] = []
-  return (depth) => {
-    breaks[depth] ??= `\n${'  '.repeat(depth)}`
-    return breaks[depth]
+/** What writes a value, or a field of a record, compiled from its declaration. */
+export type ValueWriter = (model: unknown, place: DocumentPlace) => string
+
+/**
+ * The writers of a schema's documents, each compiled once for every form: what a
+ * declaration asks is found out then, not for every value.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function writersOf<Writer>(
+  compile: (document: AnyDocument, layout: WrittenLayout) => Writer,
+): (document: AnyDocument, options: WriteOptions) => Writer {
+  const known = new WeakMap<AnyDocument, { [form: string]: Writer }>()
+  return (document, { pretty = true, extensions = false }) => {
+    const forms = known.get(document) ?? {}
+    known.set(document, forms)
+    const form = `${pretty ? 'pretty' : 'line'}${extensions ? '+' : ''}`
+    const newLine = pretty ? (depth: number) => `\n${'  '.repeat(depth)}` : () => ''
+    forms[form] ??= compile(document, { pretty, extensions, newLine })
+    return forms[form]
   }
 }
 
+/** The fields of a record that this form has. */
+export function writtenFields({ fields }: AnyRecord, { extensions }: WrittenLayout): readonly AnyField[] {
+  return extensions ? fields : fields.filter(({ extension }) => !extension)
+}
+
 /** The text of a value, as every format writes it. */
-export function textOf(value: ScalarValue, model: unknown, path: string): string {
+export function textOf(value: ScalarValue, model: unknown, place: DocumentPlace): string {
   const text = scalarToText(value, model)
-  if (text === undefined) throw documentError('invalid_value', invalidScalar(value, model), path)
+  if (text === undefined) throw invalidModel(invalidScalar(value, model), place)
   return text
 }
 
 /** A record's fields. */
-export function fieldsOf(model: unknown, path: string): Readonly<Record<string, unknown>> {
-  if (typeof model !== 'object' || model === null)
-    throw documentError('invalid_value', { value: model, accepted: 'an object' }, path)
-  return model as Readonly<Record<string, unknown>>
+export function fieldsOf(model: unknown, place: DocumentPlace): WrittenRecord {
+  if (typeof model !== 'object' || model === null) throw invalidModel({ value: model, accepted: 'an object' }, place)
+  return model as WrittenRecord
+}
+
+/** A record as its writer sees it. */
+export type WrittenRecord = Readonly<Record<string, unknown>>
+
+function invalidModel(problem: Parameters<typeof documentError>[1], place: DocumentPlace): AuxologyError {
+  return documentError('invalid_value', problem, pathOf(place))
 }
 
 /** The text of a field, in the spelling that the record keeps for it. */
-export function fieldText({ value, key, spelling, name }: AnyField, record: Fields, path: string): string {
-  const kept = spelling === undefined ? undefined : keptSpelling(value as ScalarValue, record[key], record[spelling])
-  return kept ?? textOf(value as ScalarValue, record[key], `${path}/${name}`)
+export function fieldText(
+  { value, key, spelling, name }: AnyField,
+  record: WrittenRecord,
+  outer: DocumentPlace,
+): string {
+  const model = record[key]
+  const kept = spelling === undefined ? undefined : keptSpelling(value as ScalarValue, model, record[spelling])
+  const text = kept ?? scalarToText(value as ScalarValue, model)
+  return text ?? textOf(value as ScalarValue, model, { outer, name })
 }
 
-type Fields = Readonly<Record<string, unknown>>
-
 /** A list's entries, without blank ones. */
-export function entriesOf(list: AnyList, model: unknown, path: string): readonly unknown[] {
-  if (!Array.isArray(model)) throw documentError('invalid_value', { value: model, accepted: 'an array' }, path)
+function entriesOf(list: AnyList, model: unknown, place: DocumentPlace): readonly unknown[] {
+  if (!Array.isArray(model)) throw invalidModel({ value: model, accepted: 'an array' }, place)
   return list.of.kind === 'record' ? model : model.filter((entry) => !isNotGiven(entry))
 }
 
+/**
+ * So many entries are joined to one piece of text. A string that grows by short
+ * ones keeps them all, several times its size, until it is read; joined it does not.
+ */
+const entriesAPiece = 16
+
+/** The entries of a list, one after another. */
+export function entriesText(
+  list: AnyList,
+  model: unknown,
+  place: DocumentPlace,
+  write: (entry: unknown, place: DocumentPlace, index: number) => string,
+): string {
+  const entries = entriesOf(list, model, place)
+  const pieces: string[] = []
+  for (let from = 0; from < entries.length; from += entriesAPiece) {
+    const written: string[] = []
+    for (let index = from; index < entries.length && index < from + entriesAPiece; index++) {
+      written.push(write(entries[index], { outer: place, name: list.entry, index }, index))
+    }
+    pieces.push(written.join(''))
+  }
+  return pieces.length === 1 ? (pieces[0] as string) : pieces.join('')
+}
+
 /** Whether a field has nothing to write. A required text may be empty. */
-export function isAbsent({ value, absence, name }: AnyField, model: unknown, recordPath: string): boolean {
-  const path = `${recordPath}/${name}`
+export function isAbsent({ value, absence, name }: AnyField, model: unknown, outer: DocumentPlace): boolean {
   if (value.kind === 'text' && absence === 'refused' && typeof model === 'string') return false
-  if (value.kind === 'list' && !isNotGiven(model)) return entriesOf(value, model, path).length === 0
-  if (!isNotGiven(model)) return false
-  if (absence === 'refused') throw documentError('invalid_value', 'missing', path)
+  if (!isNotGiven(model)) {
+    return value.kind === 'list' && entriesOf(value, model, { outer, name }).length === 0
+  }
+  if (absence === 'refused') throw invalidModel('missing', { outer, name })
   return true
 }
 

@@ -6,7 +6,7 @@ import { asWritten, type ChoiceValue, type DocumentSchema, type ListValue } from
 import type { FormatOptions } from '../codec/write-document.js'
 import { readXml } from '../codec/xml/read-xml.js'
 import { writeXml } from '../codec/xml/write-xml.js'
-import { chartTypes } from '../model/chart-types.js'
+import { anyChartTypes } from '../model/chart-types.js'
 import type { Reference } from '../model/reference.js'
 import {
   axisValue,
@@ -16,6 +16,7 @@ import {
   limitsValue,
   seamsValue,
   text,
+  thriveLinesValue,
   upperAxisValue,
 } from './chart-data-values.js'
 import {
@@ -33,7 +34,7 @@ import { patientAttributes } from './patient-document.js'
 import { referenceFields } from './references-document.js'
 import { provenanceRecord } from './result-values.js'
 
-const typeValue: ChoiceValue<ChartData['type']> = { kind: 'choice', spellings: asWritten(chartTypes) }
+const typeValue: ChoiceValue<ChartData['type']> = { kind: 'choice', spellings: asWritten(anyChartTypes) }
 
 /** As in the references document. */
 const referencesValue: ListValue<ChartReference> = {
@@ -67,6 +68,7 @@ export const chartDataDocument: DocumentSchema<ChartData> = {
       { name: 'Markers', key: 'markers', value: chartMarkersValue, absence: 'empty' },
       { name: 'Target', key: 'target', value: targetValue },
       { name: 'Curves', key: 'curves', value: curvesValue, absence: 'empty' },
+      { name: 'ThriveLines', key: 'thriveLines', value: thriveLinesValue },
       { name: 'BackgroundCurves', key: 'background', value: curvesValue, absence: 'empty' },
       { name: 'Limits', key: 'limits', value: limitsValue, absence: 'empty' },
       { name: 'Seams', key: 'seams', value: seamsValue, absence: 'empty' },

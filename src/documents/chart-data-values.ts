@@ -106,6 +106,13 @@ export const curvePointValue: RecordValue<Place> = {
   ],
 }
 
+/** Thrive lines, each with its places. */
+export const thriveLinesValue: ListValue<readonly Place[]> = {
+  kind: 'list',
+  entry: 'Line',
+  of: { kind: 'list', entry: 'Point', of: curvePointValue },
+}
+
 const segmentValue: RecordValue<ChartSegment> = {
   kind: 'record',
   type: 'ChartSegment',

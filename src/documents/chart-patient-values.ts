@@ -1,6 +1,7 @@
 import type {
   ChartBirth,
   ChartBoneAge,
+  ChartInterval,
   ChartMarker,
   ChartPatient,
   ChartPoint,
@@ -49,6 +50,23 @@ const generalScoreValue: RecordValue<ChartScore> = {
   ],
 }
 
+/** The visits of a velocity. */
+const intervalValue: RecordValue<ChartInterval> = {
+  kind: 'record',
+  type: 'ChartInterval',
+  fields: [
+    { name: 'FromIndex', key: 'fromIndex', value: whole, absence: 'refused' },
+    { name: 'FromDate', key: 'fromDate', value: day },
+    { name: 'FromX', key: 'fromX', value: place, absence: 'refused' },
+    { name: 'ToX', key: 'toX', value: place, absence: 'refused' },
+    { name: 'Years', key: 'years', value: place, absence: 'refused' },
+    { name: 'Gain', key: 'gain', value: place, absence: 'refused' },
+    { name: 'Error', key: 'error', value: place },
+    { name: 'Seasonal', key: 'seasonal', value: flag, absence: 'refused' },
+    { name: 'Note', key: 'note', value: text },
+  ],
+}
+
 /** A value of the patient. As in the patient's result, score and percentile are always present. */
 export const chartPointValue: RecordValue<ChartPoint> = {
   kind: 'record',
@@ -69,6 +87,7 @@ export const chartPointValue: RecordValue<ChartPoint> = {
     { name: 'GeneralScore', key: 'generalScore', value: generalScoreValue },
     { name: 'BmiClass', key: 'bmiClass', value: bmiClassRecord },
     { name: 'Warnings', key: 'warnings', value: { kind: 'list', entry: 'Warning', of: text } },
+    { name: 'Interval', key: 'interval', value: intervalValue },
   ],
 }
 

@@ -15,6 +15,7 @@ import type { Unread } from '../codec/unread.js'
 import type { FormatOptions } from '../codec/write-document.js'
 import { readXml } from '../codec/xml/read-xml.js'
 import { writeXml } from '../codec/xml/write-xml.js'
+import type { AuxologyError } from '../model/errors.js'
 import { longestText } from '../model/limits.js'
 import {
   type Marker,
@@ -212,9 +213,20 @@ export function parsePatientJson(document: string | Uint8Array, options?: Patien
   return noteUnknown(readJson, document, options, true)
 }
 
-/** {@link parsePatientJson} for one of many patients, whose document may have an `Id` and the number of its `Record`. */
-export function parsePatientRecord(text: string, options?: PatientParseOptions): Patient {
-  return noteUnknown(readJson, text, options, true, ['Id', 'Record', 'Made'])
+/** Members that a document has beside a patient's as one of many. */
+export const recordMembers: readonly string[] = ['Record', 'Id', 'Made', 'Incomplete', 'Other']
+
+/**
+ * {@link parsePatientJson} for one of many patients, whose document may have an `Id`
+ * and the number of its `Record`. Visits and markers that can't be read are left out,
+ * and what is wrong with them is added to `faulty`.
+ */
+export function parsePatientRecord(
+  text: string,
+  options: PatientParseOptions | undefined,
+  faulty: AuxologyError[],
+): Patient {
+  return noteUnknown(readJson, text, options, true, { alsoKnown: recordMembers, faulty })
 }
 
 /** Reads a patient, and lists what was left unread. */
@@ -223,7 +235,7 @@ function noteUnknown(
   document: string | Uint8Array,
   { unknownElements = 'hint', ...limits }: PatientParseOptions = {},
   refusesOtherCase: boolean,
-  alsoKnown: readonly string[] = [],
+  { alsoKnown = [], faulty }: { readonly alsoKnown?: readonly string[]; readonly faulty?: AuxologyError[] } = {},
 ): Patient {
   if (!unknownElementsChoices.includes(unknownElements)) {
     throw new RangeError(`unknownElements must be hint or error, not ${shownValue(unknownElements)}`)
@@ -234,6 +246,7 @@ function noteUnknown(
     isRefused: unknownElements === 'error',
     refusesOtherCase,
     paths: new Set(),
+    faulty,
   }
   const patient = read(patientDocument, document, limits, unread)
   return unread.paths.size === 0 ? patient : { ...patient, unknownElements: [...unread.paths] }

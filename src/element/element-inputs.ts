@@ -13,6 +13,7 @@ export interface ElementRequest
     ChartRequest,
     | 'type'
     | 'format'
+    | 'layout'
     | 'scale'
     | 'width'
     | 'height'

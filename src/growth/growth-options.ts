@@ -4,8 +4,10 @@ import {
   chosenLanguage,
   isWhole,
   type Language,
+  type LanguageBasics,
   type Languages,
   type MessageLanguage,
+  saysMessages,
 } from '../languages/language.js'
 import { dayNumber, isoDate } from '../model/calendar-date.js'
 import { type ZoneCalendar, zoneCalendar } from '../model/day-in-zone.js'
@@ -78,6 +80,9 @@ export const optionNames = [
   'bmiClasses',
   'gestationalCorrection',
   'referenceSex',
+  'boneAgeMethod',
+  'pubertalTiming',
+  'courseCharts',
   'acrossSeams',
   'resvg',
   'raster',
@@ -184,7 +189,7 @@ export const chartDefaults: GrowthDefaults<ChartLanguage> = {
   languages: chartLanguages,
 }
 
-/** The references and the language that a program always calculates, or draws, with. */
+/** The references and the language that a program always draws with. */
 export interface Equipment {
   /** A set of references, such as `who` of `auxology/references`. */
   readonly references: ReferenceSet
@@ -192,16 +197,36 @@ export interface Equipment {
   readonly language: Language
 }
 
+/** The references and the language that a program always calculates with. */
+export interface CalculatorEquipment {
+  /** A set of references, such as `who` of `auxology/references`. */
+  readonly references: ReferenceSet
+  /** A language, such as `en` of `auxology/languages`, or `englishMessages`, which has no texts of charts. */
+  readonly language: MessageLanguage
+}
+
 /**
- * The defaults of a program that has one set of references and one language.
+ * The defaults of a program that draws with one set of references and one language.
  *
  * @throws AuxologyError `invalid_parameter` if either is not what it should be
  */
 export function equippedDefaults(equipment: Equipment): GrowthDefaults<Language> {
+  return defaultsOf(equipment, isWhole)
+}
+
+/** {@link equippedDefaults} of a program that only calculates. */
+export function calculatorDefaults(equipment: CalculatorEquipment): GrowthDefaults<MessageLanguage> {
+  return defaultsOf(equipment, saysMessages)
+}
+
+function defaultsOf<Known extends LanguageBasics>(
+  equipment: { readonly references: ReferenceSet; readonly language: Known },
+  isUsable: (language: Known) => boolean,
+): GrowthDefaults<Known> {
   if (!isRecord(equipment)) throw invalidParameter('equipment', equipment, 'an object with references and language')
-  refuseUnknownNames(equipment, ['references', 'language'])
+  refuseUnknownNames(equipment, ['references', 'language', 'courseCharts'])
   const { references, language } = equipment
-  if (!isWhole(language)) throw invalidParameter('language', language, 'a language, such as en of auxology/languages')
+  if (!isUsable(language)) throw invalidParameter('language', language, 'a language, such as en of auxology/languages')
   const defaults = { references, languages: { [language.tag]: language } }
   growthSettings(undefined, defaults)
   return defaults

@@ -23,7 +23,7 @@ export function positionAt(years: number): SizePosition {
 }
 
 /** How the children behind a table were measured at a place: up to term and in the first two years, lying. */
-function positionOfRows({ table, x }: Lookup): SizePosition {
+export function positionOfRows({ table, x }: Lookup): SizePosition {
   if (table.axis !== 'years') return 'lying'
   return x < (table.steps[0] ?? standingFromYears) ? 'lying' : 'standing'
 }

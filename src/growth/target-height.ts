@@ -11,7 +11,7 @@ import type { GrowthSubject } from './growth-subject.js'
  * height at ages 2-9 years allowing for height of parents", Arch. Dis. Child.
  * 45 (1970) 755-762.
  */
-const halfSexDifferenceCm = 6.5
+export const halfSexDifferenceCm = 6.5
 
 /** Half the target range, cm, as published with the method (Tanner, Goldstein and Whitehouse 1970). */
 export const targetRangeCm = 8.5

@@ -1,6 +1,8 @@
+import { loadCourseCharts } from '../charts/course/load-course-charts.js'
 import type { PatientParseOptions } from '../documents/patient-document.js'
 import { chartDefaults, growthSettings } from '../growth/growth-options.js'
-import type { ReferenceSet } from '../references/reference-set.js'
+import { isCourseChartType } from '../model/chart-types.js'
+import type { ReferenceSet, SetOnDemand } from '../references/reference-set.js'
 import type { RenderOptions } from '../render/render-options.js'
 import { preferredLocale } from './accept-language.js'
 import { type DrawChart, endpointMethod, healthPath, openApiPath } from './endpoints.js'
@@ -21,7 +23,7 @@ export interface Service extends PathReading {
   readonly options: Omit<RenderOptions, 'locale'>
   readonly locale: AnswerLanguage
   /** The sets that a request may ask for. */
-  readonly referenceSets: readonly ReferenceSet[]
+  readonly referenceSets: readonly (ReferenceSet | SetOnDemand)[]
   readonly draw: DrawChart
   readonly limits: PatientParseOptions & { readonly maxBytes: number }
 }
@@ -60,7 +62,6 @@ async function answerPatient(
   const ids = referenceSets.map(({ id }) => id)
   const { extensions = false, ...asked } = readQuery(query, [...parameters, ...growthParameters(ids)], lenient)
   const { referenceSet, referenceSex, timeZone, boneAgeMethod, pubertalTiming, ...picture } = asked
-  const course = { boneAgeMethod, pubertalTiming }
   const encoding = checkMediaType(request.headers, exchange)
   const body = await readBody(request, limits.maxBytes)
   throwIfAborted(request)
@@ -68,20 +69,32 @@ async function answerPatient(
   const options: RenderOptions = {
     ...service.options,
     locale: languageOf(request, service.locale),
-    ...(referenceSet !== undefined && { references: referenceSets[ids.indexOf(referenceSet)] }),
+    ...(referenceSet !== undefined && { references: await loaded(referenceSets[ids.indexOf(referenceSet)]) }),
     ...(referenceSex !== undefined && { referenceSex }),
     ...(timeZone !== undefined && { timeZone }),
+    ...(boneAgeMethod !== undefined && { boneAgeMethod }),
+    ...(pubertalTiming !== undefined && { pubertalTiming }),
+    // Charts are drawn elsewhere, which loads it by itself.
+    ...(compute !== undefined && isCourseChartType(chart.type) && { courseCharts: await loadCourseCharts() }),
   }
   const asks = { ...chart, ...picture }
   const result = await translateChartErrors<Answer>(
-    () =>
-      compute?.({ patient, chart: asks, extensions, course, options }) ?? draw(patient, asks, options, request.signal),
+    () => compute?.({ patient, chart: asks, extensions, options }) ?? draw(patient, asks, options, request.signal),
   )
   throwIfAborted(request)
   return answerResponse(result, {
     'Content-Language': growthSettings(options, chartDefaults).language.tag,
     ...(service.locale === 'request' && { Vary: 'Accept-Language' }),
   })
+}
+
+/** Whether a set is yet to be loaded. */
+export function isOnDemand(set: ReferenceSet | SetOnDemand | undefined): set is SetOnDemand {
+  return set !== undefined && 'load' in set && typeof set.load === 'function' && typeof set.id === 'string'
+}
+
+async function loaded(set: ReferenceSet | SetOnDemand | undefined): Promise<ReferenceSet | undefined> {
+  return isOnDemand(set) ? set.load() : set
 }
 
 function languageOf(request: Request, locale: AnswerLanguage): RenderOptions['locale'] {

@@ -1,16 +1,9 @@
+import { chartLayouts } from '../charts/chart-request.js'
 import { boneAgeMethods, pubertalTimings } from '../model/course-names.js'
 import type { QueryParameter } from './query-parameters.js'
 
-/** The query parameters of growth over time. */
-export const courseParameters: readonly QueryParameter[] = [
-  {
-    name: 'extensions',
-    key: 'extensions',
-    kind: 'boolean',
-    words: ['true'],
-    default: true,
-    description: 'Only true: the course is an extension, so the answer always has the extended form.',
-  },
+/** What growth over time can't know by itself. */
+const methodParameters: readonly QueryParameter[] = [
   {
     name: 'bone_age_method',
     key: 'boneAgeMethod',
@@ -27,4 +20,31 @@ export const courseParameters: readonly QueryParameter[] = [
     description:
       'Height velocity by Kelly 2014, of all children in the United States or of those whose puberty came as early. By default it is DONALD 2025.',
   },
+]
+
+/** The query parameters of growth over time. */
+export const courseParameters: readonly QueryParameter[] = [
+  {
+    name: 'extensions',
+    key: 'extensions',
+    kind: 'boolean',
+    words: ['true'],
+    default: true,
+    description: 'Only true: the course is an extension, so the answer always has the extended form.',
+  },
+  ...methodParameters,
+]
+
+/** The query parameters of a sheet. */
+export const sheetParameters: readonly QueryParameter[] = [
+  {
+    name: 'layout',
+    key: 'layout',
+    kind: 'choice',
+    words: chartLayouts,
+    default: 'chart',
+    description:
+      'sheet: a clinic sheet, A4 upright, with facts, scores, velocity, adult height and screening rules beside the chart. For charts by age in years, as Svg, Html, Pdf, PdfAndData, Png or Jpg.',
+  },
+  ...methodParameters.map((parameter) => ({ ...parameter, description: `For layout=sheet. ${parameter.description}` })),
 ]

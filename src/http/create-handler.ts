@@ -1,11 +1,11 @@
 import { limitsOf } from '../codec/read-document.js'
 import { type PatientParseOptions, parsePatientXml } from '../documents/patient-document.js'
 import { chartDefaults, growthSettings } from '../growth/growth-options.js'
-import type { ReferenceSet } from '../references/reference-set.js'
+import type { ReferenceSet, SetOnDemand } from '../references/reference-set.js'
 import { renderChart } from '../render/render-chart.js'
 import type { RenderOptions } from '../render/render-options.js'
 import { shownValue } from '../text/quoted.js'
-import { type AnswerLanguage, answerRequest, type Service } from './answer-request.js'
+import { type AnswerLanguage, answerRequest, isOnDemand, type Service } from './answer-request.js'
 import type { DrawChart } from './endpoints.js'
 import { exchangeFormatOf } from './exchange-format.js'
 import type { VerifyKey } from './keys.js'
@@ -27,9 +27,19 @@ export interface HandlerOptions extends Omit<RenderOptions, 'locale'>, Omit<Pati
   readonly lenient?: boolean | undefined
   /**
    * The sets of references that a request may ask for by their id (`reference_set`)
-   * beside those of the service, such as `who` of `auxology/references`.
+   * beside those of the service, such as `who` of `auxology/references`; one that is
+   * not a set but says how to load it is loaded for the first request that asks for it.
+   *
+   * @example
+   * ```ts
+   * const netherlands: SetOnDemand = {
+   *   id: 'netherlands',
+   *   load: async () => (await import('auxology/references/netherlands')).netherlands,
+   * }
+   * createHandler({ verifyKey: () => true, referenceSets: [who, netherlands] })
+   * ```
    */
-  readonly referenceSets?: readonly ReferenceSet[] | undefined
+  readonly referenceSets?: readonly (ReferenceSet | SetOnDemand)[] | undefined
   /**
    * Decides on the key of a request: `true` accepts it, `false` is answered with
    * 401, `'forbidden'` with 403. See {@link keyVerifier}.
@@ -54,7 +64,10 @@ export interface HandlerOptions extends Omit<RenderOptions, 'locale'>, Omit<Pati
 }
 
 /** The sets on offer: the service's own, and others. */
-function setsOnOffer(own: ReferenceSet, others: readonly ReferenceSet[]): readonly ReferenceSet[] {
+function setsOnOffer(
+  own: ReferenceSet,
+  others: readonly (ReferenceSet | SetOnDemand)[],
+): readonly (ReferenceSet | SetOnDemand)[] {
   return [own, ...others.filter(({ id }) => id !== own.id)]
 }
 
@@ -109,6 +122,7 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
   if (typeof lenient !== 'boolean') throw new RangeError(`lenient must be true or false, not ${shownValue(lenient)}`)
   const fixedLocale = locale === 'request' || typeof locale === 'function' ? undefined : locale
   for (const references of [render.references, ...referenceSets]) {
+    if (isOnDemand(references)) continue
     growthSettings({ ...render, locale: fixedLocale, references }, chartDefaults)
   }
   const service: Service = {

@@ -2,13 +2,12 @@ import { calculatePatient } from '../assessment/calculate-patient.js'
 import type { ChartRequest } from '../charts/chart-request.js'
 import { getReferences } from '../charts/data/get-references.js'
 import { assessCourse } from '../course/assess-course.js'
-import type { CourseOptions } from '../course/course-options.js'
 import type { DocumentName } from '../documents/catalogue.js'
 import type { Patient } from '../model/patient.js'
 import { chartRenderers } from '../render/formats.js'
 import type { RenderOptions } from '../render/render-options.js'
 import type { RenderedChart } from '../render/rendered-chart.js'
-import { courseParameters } from './course-parameters.js'
+import { courseParameters, sheetParameters } from './course-parameters.js'
 import { type ExchangeFormat, exchangeFormats } from './exchange-format.js'
 import { calculationParameters, chartParameters, type QueryParameter } from './query-parameters.js'
 import type { Answer } from './responses.js'
@@ -32,8 +31,6 @@ export interface Call {
   readonly chart: ChartRequest
   /** Whether the result is written in the extended form. */
   readonly extensions: boolean
-  /** What growth over time depends on in addition to the options. */
-  readonly course: Pick<CourseOptions, 'boneAgeMethod' | 'pubertalTiming'>
   readonly options: RenderOptions
 }
 
@@ -116,10 +113,10 @@ function courseEndpoint(exchange: ExchangeFormat): Endpoint {
     exchange,
     parameters: courseParameters,
     media: [{ mediaType, documents: ['ExtendedPatientResult'] }],
-    compute: ({ patient, options, course }) => ({
+    compute: ({ patient, options }) => ({
       mediaType,
       body: formatResult(
-        { ...calculatePatient(patient, options), course: assessCourse(patient, { ...options, ...course }) },
+        { ...calculatePatient(patient, options), course: assessCourse(patient, options) },
         { extensions: true },
       ),
     }),
@@ -152,7 +149,7 @@ function chartEndpoint(exchange: ExchangeFormat): Endpoint {
     summary: 'Generate a chart',
     description: 'Draws a percentile chart of the patient.',
     exchange,
-    parameters: chartParameters,
+    parameters: [...chartParameters, ...sheetParameters],
     media: chartMedia(),
   }
 }

@@ -1,3 +1,4 @@
+export type { SetOnDemand } from '../references/reference-set.js'
 export type { AnswerLanguage } from './answer-request.js'
 export { createHandler, type HandlerOptions } from './create-handler.js'
 export type { DrawChart } from './endpoints.js'

@@ -17,7 +17,6 @@ const call: Call = {
   patient,
   chart: { type: 'Height' },
   extensions: false,
-  course: {},
   options: { today: '2024-06-04', locale: 'en' },
 }
 

@@ -3,7 +3,7 @@ import { jsonSchemaParts } from '../codec/json/json-schema.js'
 import { type DocumentName, describedDocuments } from '../documents/catalogue.js'
 import { problemStatuses } from '../documents/problem-document.js'
 import { chartDefaults } from '../growth/growth-options.js'
-import type { ReferenceSet } from '../references/reference-set.js'
+import type { ReferenceSet, SetOnDemand } from '../references/reference-set.js'
 import { type AnswerMedia, type Endpoint, endpoints, healthPath, openApiPath } from './endpoints.js'
 import { type ExchangeFormat, exchangeFormats } from './exchange-format.js'
 import { answerExamples, requestExample } from './openapi-examples.js'
@@ -17,7 +17,7 @@ export type OpenApiObject = { readonly [key: string]: unknown }
 /** What a service offers beyond the interface itself. */
 export interface OpenApiOptions {
   /** All sets that a request may ask for, that of the service first. */
-  readonly referenceSets?: readonly ReferenceSet[]
+  readonly referenceSets?: readonly (ReferenceSet | SetOnDemand)[]
 }
 
 /** The version of the interface, not of the package. */

@@ -1,6 +1,7 @@
 import type { ChartRequest } from '../charts/chart-request.js'
-import { chartLines, chartWindows, defaultSide, scaleRange, sideRange } from '../charts/chart-request.js'
+import { chartLines, chartWindows } from '../charts/chart-request.js'
 import { chartThemes } from '../charts/chart-theme.js'
+import { defaultSide, scaleRange, sideRange } from '../charts/picture-size.js'
 import type { CourseOptions } from '../course/course-options.js'
 import type { ResultFormatOptions } from '../documents/patient-result-document.js'
 import type { GrowthOptions } from '../growth/growth-options.js'
@@ -155,6 +156,14 @@ export const chartParameters: readonly QueryParameter[] = [
     default: 'percentiles',
     description:
       'Which lines the chart has: percentiles 3 to 97, SD lines, or those of British, WHO or CDC charts. Beyond them, SD lines are added where a value of the child lies there.',
+  },
+  {
+    name: 'thrive_lines',
+    key: 'thriveLines',
+    kind: 'boolean',
+    default: false,
+    description:
+      'Thrive lines on the chart Weight, in the first two years: along each an infant gains on the 5th centile in every four weeks (Cole 1998).',
   },
   {
     name: 'theme',

@@ -1,7 +1,7 @@
 import type { ChartRequest } from '../charts/chart-request.js'
 import { type ChartFormat, chartFormats } from '../charts/chart-request.js'
 import type { ProblemCode } from '../documents/problem-document.js'
-import { chartTypes } from '../model/chart-types.js'
+import { anyChartTypes } from '../model/chart-types.js'
 import { alternatives, errorSentence } from '../text/error-sentence.js'
 import { type Endpoint, endpoints, healthPath, openApiPath } from './endpoints.js'
 import { RequestProblem } from './responses.js'
@@ -35,7 +35,7 @@ const formatDescriptions: { readonly [format in ChartFormat]: string } = {
 
 /** The parameters of paths and their values. */
 export const pathParameters: { readonly [name in PathParameterName]: PathParameter } = {
-  TYP: { key: 'type', values: chartTypes, problem: 'unknown_chart_type', description: 'Type of the chart.' },
+  TYP: { key: 'type', values: anyChartTypes, problem: 'unknown_chart_type', description: 'Type of the chart.' },
   FORMAT: {
     key: 'format',
     values: chartFormats,

@@ -2,6 +2,7 @@ import { patientElements } from '../documents/patient-document.js'
 import type { ProblemCode } from '../documents/problem-document.js'
 import { AuxologyError, type ErrorCode } from '../model/errors.js'
 import { type CallerNames, errorSentence } from '../text/error-sentence.js'
+import { sheetParameters } from './course-parameters.js'
 import { chartParameters, growthParameters } from './query-parameters.js'
 import { RequestProblem } from './responses.js'
 
@@ -9,7 +10,7 @@ type Translation = (error: AuxologyError) => RequestProblem | undefined
 type Translations = { readonly [code in ErrorCode]?: Translation }
 
 const parameterNames: Readonly<Record<string, string>> = Object.fromEntries(
-  [...chartParameters, ...growthParameters([])].map(({ key, name }) => [key, name]),
+  [...chartParameters, ...sheetParameters, ...growthParameters([])].map(({ key, name }) => [key, name]),
 )
 
 /** The names of chart parameters and patient fields in the HTTP interface. */

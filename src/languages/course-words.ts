@@ -1,3 +1,4 @@
+import type { CourseFigure, CourseUnit } from '../model/course-figures.js'
 import type {
   AdultHeightInput,
   AdultHeightMethodId,
@@ -12,8 +13,33 @@ import type {
 /** The tables and equations that a method for adult height tells apart. */
 export type AdultHeightVariant = 'average' | 'accelerated' | 'retarded' | 'premenarcheal' | 'postmenarcheal'
 
-/** The texts of growth over time on the command line. */
+/** The texts of growth over time on charts. */
+export interface CourseChartWords {
+  /** Keys of the legend: from visit to visit, with the error of measuring. */
+  readonly interval: string
+  /** The same of weight, whose error is small. */
+  readonly gain: string
+  readonly seasonal: string
+  readonly unscored: string
+  readonly thrive: string
+  readonly thriveNote: string
+  /** What can't be missed. `reference` is `DONALD 2025`. */
+  readonly noInterval: string
+  /** P25 as a limit of disease: how many healthy children are above it, and above P3, per cent. */
+  readonly quarter: (reference: string, quarter: string, third: string) => string
+  readonly notDrawn: (count: number, reason: string) => string
+  readonly withoutScore: (count: number, reason: string) => string
+  /** Gains scored over other intervals than those of the curves, months. */
+  readonly otherIntervals: (count: number, curves: string) => string
+  /** Notes: the child's gains under two years; the intervals of the curves, months; where there is no reference. */
+  readonly infants: string
+  readonly gainCurves: (months: string) => string
+  readonly noWeightReference: string
+}
+
+/** The texts of growth over time on the command line and on charts. */
 export interface CourseWords {
+  readonly chart: CourseChartWords
   readonly gains: string
   readonly measures: { readonly [measure in GainMeasure]: string }
   /** Headings of the columns. */
@@ -25,6 +51,8 @@ export interface CourseWords {
   /** Of a velocity that was read over so short a time that the season shows. */
   readonly seasonal: string
   readonly reasons: { readonly [reason in NoVelocityReason]: string }
+  /** The same without what follows from it. */
+  readonly whyNoVelocity: { readonly [reason in NoVelocityReason]: string }
   /** Where two references meet, and the change within one of them. */
   readonly referenceChanged: string
   readonly withinOne: (change: string, reference: string) => string
@@ -69,4 +97,23 @@ export interface CourseWords {
   readonly noRules: string
   /** What predictions and rules are not. */
   readonly caution: string
+}
+
+/** The texts of how each number came about. */
+export interface CourseHandWords {
+  readonly title: string
+  readonly figures: { readonly [figure in CourseFigure]: string }
+  /** After a number. */
+  readonly units: { readonly [unit in CourseUnit]: string }
+  /** The rows between which straight lines are drawn, or the row at x. */
+  readonly rows: (rows: readonly string[]) => string
+  /** An interval between two visits. */
+  readonly interval: (measure: string, from: string, to: string) => string
+  /** The distance of the height at a visit from a target. */
+  readonly distanceAt: (target: string, visit: string) => string
+  /** Criteria of a rule that have to hold together. */
+  readonly together: (criteria: string) => string
+  readonly holds: string
+  readonly fails: string
+  readonly notKnown: string
 }

@@ -1,10 +1,11 @@
 export type { LocalizedText } from '../model/localized.js'
 export type { MessageCode, MessageParameters } from '../model/message-parameters.js'
-export { de } from './de/index.js'
-export { en } from './en/index.js'
-export type { Language } from './language.js'
+export { de, germanMessages } from './de/index.js'
+export { en, englishMessages } from './en/index.js'
+export type { Language, LanguageBasics, MessageLanguage } from './language.js'
 export type { Sentence, Sentences } from './message-text.js'
 export type { PageWords } from './page-words.js'
+export type { SheetWords } from './sheet-words.js'
 export type {
   AxisWords,
   ChartMeasureName,

@@ -2,6 +2,7 @@ import { isLanguageTag, servingTag } from '../model/localized.js'
 import type { KnownDisease } from '../model/patient.js'
 import type { Sentences } from './message-text.js'
 import type { PageWords } from './page-words.js'
+import type { SheetWords } from './sheet-words.js'
 import type { ChartWords, ReportWords, SharedNames, TerminalWords } from './words.js'
 
 /**
@@ -30,6 +31,8 @@ export interface Language {
   readonly page: PageWords
   /** The pages of data after a chart in PDF. */
   readonly report: ReportWords
+  /** The clinic sheet. */
+  readonly sheet: SheetWords
   /** The table of results on the command line. */
   readonly terminal: TerminalWords
   /** What users must know about a table, by its id; replaces the text declared with the table. */
@@ -69,11 +72,17 @@ export function chosenLanguage<Known>(
   return locale !== undefined && isWhole(locale) ? locale : undefined
 }
 
-const parts = ['decimalMark', 'names', 'messages', 'chart', 'page', 'report', 'terminal'] as const
+const messageParts = ['decimalMark', 'names', 'messages'] as const
+const parts = [...messageParts, 'chart', 'page', 'report', 'sheet', 'terminal'] as const
 
 /** Whether a value really is a language: not every caller has a compiler. */
 export function isWhole(language: LanguageBasics & Partial<Language>): language is Language {
   return isLanguageTag(language?.tag) && parts.every((part) => language[part] !== undefined)
+}
+
+/** Whether a value is a language as far as calculations need it. */
+export function saysMessages(language: LanguageBasics & Partial<Language>): language is MessageLanguage {
+  return isLanguageTag(language?.tag) && messageParts.every((part) => language[part] !== undefined)
 }
 
 /** The name of a disease in a language; an unknown one as it was given. */

@@ -13,6 +13,10 @@ export interface PageWords {
   readonly general: (heading: string) => string
   /** Of a body mass index. */
   readonly bmiClass: string
+  /** Heading of what else is said of a value. */
+  readonly remark: string
+  /** Heading of the table of what was gained. */
+  readonly gains: string
   /** Of the list of values that plausibility checks took out of use. */
   readonly notUsed: string
   readonly target: (value: string, sds: string | undefined, range: string) => string

@@ -1,5 +1,5 @@
 import type { BmiClass } from '../model/bmi-class.js'
-import type { ChartType } from '../model/chart-types.js'
+import type { AnyChartType } from '../model/chart-types.js'
 import type { Gender, KnownDisease, MarkerKind, RecordedGender } from '../model/patient.js'
 import type { VisitMeasureName } from '../model/result-scores.js'
 import type { Severity } from '../model/validation-message.js'
@@ -27,12 +27,16 @@ export type ChartMeasureName =
   | 'legLength'
   | 'sittingHeightByHeight'
   | 'sittingHeightByLegLength'
+  | 'heightVelocity'
+  | 'weightVelocity'
 
 /** The texts of a chart. */
 export interface ChartWords {
-  readonly titles: { readonly [type in ChartType]: string }
+  readonly titles: { readonly [type in AnyChartType]: string }
   /** The y axis. */
   readonly measures: { readonly [measure in ChartMeasureName]: string }
+  /** The unit of what is gained in a year: `cm/year`. */
+  readonly perYear: (unit: string) => string
   /** The x axis. */
   readonly axes: {
     readonly age: AxisWords & {
@@ -97,9 +101,12 @@ export interface ChartWords {
   readonly generalReference: string
   readonly references: string
   readonly reference: string
+  /** After it, where none covers what is shown. */
+  readonly noReference: string
   readonly corrected: (age: string) => string
   readonly days: (days: string) => string
   readonly weeks: (weeks: string) => string
+  readonly oneMonth: string
   readonly months: (months: string) => string
   /** An age as it is spoken of: `9 y 10 m`. */
   readonly yearsAndMonths: (years: string, months: string) => string

@@ -47,11 +47,11 @@ export function lmsValue(score: number, { l, m, s }: Lms): number {
 }
 
 /** Beyond this score the linear rule continues a distribution, SD. */
-const linearBeyond = 3
+export const tailsBeyond = 3
 
 /** Whether a score is in the tails, where the linear rule and the LMS formula differ. */
 export function inTails(score: number): boolean {
-  return Math.abs(score) > linearBeyond
+  return Math.abs(score) > tailsBeyond
 }
 
 /**
@@ -87,5 +87,5 @@ export function linearTailValue(score: number, lms: Lms): number {
 
 /** ±3, or ±2 for a distribution so skewed that it has no value at ±3. */
 function tailAnchor(side: 1 | -1, { l, s }: Lms): number {
-  return 1 + l * s * side * linearBeyond > 0 ? side * linearBeyond : side * (linearBeyond - 1)
+  return 1 + l * s * side * tailsBeyond > 0 ? side * tailsBeyond : side * (tailsBeyond - 1)
 }

@@ -112,6 +112,12 @@ const farTail = [
   ],
 ] as const
 
+/** -Φ⁻¹(p) for p below 0.075, as ratios of polynomials in √(-ln p) less `from`: up to 5, and beyond. */
+export const lowerTailRatios: readonly { from: number; ratio: readonly [readonly number[], readonly number[]] }[] = [
+  { from: 1.6, ratio: tail },
+  { from: 5, ratio: farTail },
+]
+
 /**
  * Φ⁻¹(p): the z below which the share p of a standard normal population lies.
  *

@@ -34,6 +34,34 @@ export const chartTypes = [
 export type ChartType = (typeof chartTypes)[number]
 
 /**
+ * The charts of growth over time, apart from `chartTypes`: how fast a child grows
+ * and gains, by the references of velocity.
+ */
+export const courseChartTypes = ['HeightVelocity', 'WeightVelocity'] as const
+
+/** A chart of growth over time. */
+export type CourseChartType = (typeof courseChartTypes)[number]
+
+/** Every type of chart that can be asked for. */
+export type AnyChartType = ChartType | CourseChartType
+
+/** All of them: the 28 of the interface specification, then those of growth over time. */
+export const anyChartTypes: readonly AnyChartType[] = [...chartTypes, ...courseChartTypes]
+
+/**
+ * Whether a value is a type of chart of growth over time.
+ *
+ * @example
+ * ```ts
+ * isCourseChartType('HeightVelocity') // true
+ * isCourseChartType('Height') // false
+ * ```
+ */
+export function isCourseChartType(value: unknown): value is CourseChartType {
+  return (courseChartTypes as readonly unknown[]).includes(value)
+}
+
+/**
  * Whether a value is a type of chart, such as one from an address or a setting.
  *
  * @example

@@ -122,6 +122,15 @@ export interface CorrectionEndScore {
   readonly before: number
 }
 
+/** What is measured at a visit and scored by the chosen set. */
+export type SetMeasure = CorrectionEndScore['measure']
+
+/** Values for which the chosen references have no figures at their age, from the first visit that has them. */
+export interface UnscoredValues {
+  readonly measures: readonly SetMeasure[]
+  readonly years: number
+}
+
 /** A field with fixed limits. */
 export type LimitedTarget =
   | 'father_size'
@@ -229,6 +238,7 @@ export type MessageParameters = { readonly [code in LimitsCode]: BeyondLimits } 
     readonly months: boolean
   }
   readonly age_beyond_references: { readonly years: number }
+  readonly values_beyond_references: UnscoredValues
   readonly correction_ended: {
     readonly ageYears: number
     readonly correctedYears: number

@@ -113,6 +113,11 @@ function classesTexts({ limits }: BmiClassification): string[] {
   })
 }
 
+/** The checksum of a series: of its tables, and of where each begins and ends. Eight hexadecimal digits. */
+export function seriesChecksum(pieces: readonly Piece[]): string {
+  return digest(pieces.map(pieceText))
+}
+
 /** What a custom set is known by: its checksum, computed when it is first read. */
 export function customEdition(frozen: Edition['frozen']): Edition {
   let checksum: string | undefined

@@ -41,9 +41,14 @@ const firstBirthWeek = 24
 const lastBirthWeek = 42
 const pretermCombinedYears = 2
 
-/** A whole table as a series, both ends included. */
-function wholeTable(table: ReferenceTable): Series {
-  return [{ table, from: table.range[0], to: table.range[1], closed: true }]
+/**
+ * A table as a series, both ends included.
+ *
+ * @param from where it has figures for both sexes, if that isn't where it begins
+ * @param to where it still has them
+ */
+export function wholeTable(table: ReferenceTable, from: number = table.range[0], to: number = table.range[1]): Series {
+  return [{ table, from, to, closed: true }]
 }
 
 function toNineteen(table: ReferenceTable): Series {
@@ -129,7 +134,7 @@ function joinCommonSeries(): ReferenceSet['series'] {
 }
 
 /** The edition of the built-in sets; docs/support.md says what may still change in one. */
-const editionYear = '2026'
+export const editionYear = '2026'
 
 /**
  * A set from its special series and those that all sets share. The former are
@@ -140,7 +145,7 @@ export function declareSet(
   id: string,
   checksum: string,
   name: LocalizedText,
-  bmiClasses: BmiClassification,
+  bmiClasses: BmiClassification | undefined,
   series: () => ReferenceSet['series'],
 ): ReferenceSet {
   const special = series()

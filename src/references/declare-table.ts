@@ -58,3 +58,9 @@ export const whoTerms: LocalizedText = {
   de: 'Es gelten die Bedingungen der WHO für ihre Veröffentlichungen; vor kommerzieller Weitergabe zu prüfen.',
   en: "WHO's terms for its publications apply; check before commercial redistribution.",
 }
+
+/** Licence of an open-access publication whose terms are not those of every use. */
+export const openAccess: LocalizedText = {
+  de: 'Frei zugängliche Veröffentlichung; ihre Lizenz ist vor kommerzieller Weitergabe zu prüfen.',
+  en: 'Open-access publication; check its licence before commercial redistribution.',
+}

@@ -154,11 +154,12 @@ function rowForm(row: TableRow): RowForm {
 
 function readRow(id: string, place: string, row: TableRow): Lms & { readonly fitError: number } {
   if ('percentiles' in row) return fitRow(id, place, row.percentiles)
-  if (!(row.m > 0 && Number.isFinite(row.m))) throw invalidReference(id, `${place}.m`, row.m, 'a positive number')
+  if (!(Number.isFinite(row.m) && row.m > 0)) throw invalidReference(id, `${place}.m`, row.m, 'a positive number')
   if (rowForm(row) === 'median') return { l: 1, m: row.m, s: 0, fitError: 0 }
   const { l, s } = row as { l: number; s: number }
   if (!Number.isFinite(l)) throw invalidReference(id, `${place}.l`, l, 'a number')
-  if (!(s > 0 && s <= largestS)) throw invalidReference(id, `${place}.s`, s, 'a positive number, at most 10')
+  if (!(Number.isFinite(s) && s > 0 && s <= largestS))
+    throw invalidReference(id, `${place}.s`, s, 'a positive number, at most 10')
   return { l, m: row.m, s, fitError: 0 }
 }
 
@@ -183,7 +184,7 @@ function fitRow(
     if (!(percentile > 0 && percentile < 100))
       throw invalidReference(id, path, percentile, 'a percentile between 0 and 100')
     const before = entries[i - 1]?.value ?? 0
-    if (!(value > before && Number.isFinite(value))) throw invalidReference(id, path, value, `a number above ${before}`)
+    if (!(Number.isFinite(value) && value > before)) throw invalidReference(id, path, value, `a number above ${before}`)
   })
   const quantiles = entries.map(({ percentile, value }) => ({ score: normalQuantile(percentile / 100), value }))
   const lms = fitLms(quantiles)

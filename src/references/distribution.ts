@@ -92,17 +92,12 @@ export function uncappedScoreAt(place: Lookup, value: number): number | undefine
  */
 export function valueAt(place: Lookup, score: number): number | undefined {
   if (place.table.distribution === 'median') return score === 0 ? place.m : undefined
-  if (place.distribution !== undefined) return ifPositive(place.distribution.value(score))
+  if (place.distribution !== undefined) return ifFinite(place.distribution.value(score))
   return ifFinite(place.table.tails === 'linear' ? linearTailValue(score, place) : lmsValue(score, place))
 }
 
 function ifFinite(number: number): number | undefined {
   return Number.isFinite(number) ? number : undefined
-}
-
-/** No measure is 0 or less, though a t distribution reaches there. */
-function ifPositive(number: number): number | undefined {
-  return number > 0 ? ifFinite(number) : undefined
 }
 
 /**

@@ -37,6 +37,7 @@ export {
   type SeriesName,
   seriesNames,
 } from './reference-set.js'
+export { defineSetFromJson, type SetJsonOptions } from './set-json.js'
 export {
   type Measure,
   measures,
@@ -45,6 +46,7 @@ export {
   type ReferenceTable,
   type TableAxis,
 } from './table.js'
+export { defineTableFromCsv, type TableCsvOptions } from './table-csv.js'
 export {
   achondroplasiaMedianLegLength,
   achondroplasiaMedianSittingHeight,

@@ -9,10 +9,15 @@ export interface PlaceDistribution {
   readonly parameters: Readonly<Record<string, number>>
   /** The score of a positive value. */
   readonly score: (value: number) => number
-  /** The value at a score; NaN or not positive where there is none. */
+  /** The value at a score; NaN where there is none. */
   readonly value: (score: number) => number
   /** The score of any value, linear in the value beyond ±3. */
   readonly uncappedScore: (value: number) => number
+}
+
+/** No measure is 0 or less, though a t distribution reaches there. */
+function positive(value: number): number {
+  return value > 0 ? value : Number.NaN
 }
 
 /** A distribution from its score and its value, linear for plausibility checks as L, M and S are by {@link linearTailScore}. */
@@ -28,5 +33,5 @@ export function placeDistribution({
     const edge = value(3 * side)
     return 3 * side + (measured - edge) / Math.abs(edge - value(2 * side))
   }
-  return { parameters, score, value, uncappedScore }
+  return { parameters, score, value: (at) => positive(value(at)), uncappedScore }
 }

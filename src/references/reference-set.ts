@@ -94,6 +94,13 @@ export interface ReferenceSet {
   readonly bmiClasses?: BmiClassification | undefined
 }
 
+/** A set by its id, loaded when it is asked for: a program that offers many need not load them all. */
+export interface SetOnDemand {
+  /** The id that the set itself has, `netherlands`. */
+  readonly id: string
+  readonly load: () => Promise<ReferenceSet>
+}
+
 /** Sets that were found to have the form of one. */
 const checkedSets = /* @__PURE__ */ new WeakSet<object>()
 

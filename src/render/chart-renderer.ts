@@ -1,10 +1,12 @@
+import type { ChartGrowth } from '../charts/chart-growth.js'
 import type { ChartFormat, ChartRequest, ChartSettings } from '../charts/chart-request.js'
 import type { ChartInLanguage } from '../charts/data/chart-data.js'
 import type { CurveFigures } from '../charts/data/curve-figures.js'
 import type { ChartFrame } from '../charts/data/frame.js'
 import type { Palette } from '../charts/picture/styles.js'
+import type { SheetLook } from '../charts/sheet/sheet-scene.js'
 import type { GrowthSettings } from '../growth/growth-options.js'
-import type { ChartLanguage, Language } from '../languages/language.js'
+import type { Language } from '../languages/language.js'
 import type { PatientInput } from '../model/patient.js'
 import type { Scene } from '../scene/scene.js'
 import type { RenderOptions } from './render-options.js'
@@ -19,10 +21,13 @@ export interface DrawnChart {
   readonly figures: CurveFigures
 }
 
+/** Lays out a sheet in a look, on a page as high as that says. */
+export type SheetDrawer = (look: SheetLook) => Scene
+
 /** What a renderer makes a chart from. */
 export interface ChartToRender {
   readonly settings: ChartSettings
-  readonly growth: GrowthSettings<ChartLanguage>
+  readonly growth: ChartGrowth
   readonly data: ChartInLanguage
   readonly requested: DrawnChart
   /** The chart of the same child by another request or other settings, as far as they are given. */
@@ -30,6 +35,8 @@ export interface ChartToRender {
     request: Partial<ChartRequest>,
     growth: Partial<Pick<GrowthSettings, 'gestationalCorrection'>>,
   ) => DrawnChart
+  /** The sheet in a look, where that is asked for instead of the chart. */
+  readonly sheet: SheetDrawer | undefined
   /** Lays out the picture; with other colours for a format that needs them. */
   readonly scene: (palette?: Palette) => Scene
   /** The patient as submitted, for formats that show more than the chart. */

@@ -1,15 +1,17 @@
+import { type ChartGrowth, type ChartOptions, chartGrowth } from '../charts/chart-growth.js'
 import type { ChartRequest, ChartSettings } from '../charts/chart-request.js'
 import { buildChartData } from '../charts/data/build-chart-data.js'
 import type { ChartInLanguage } from '../charts/data/chart-data.js'
 import { chartFrame } from '../charts/data/frame.js'
 import { type ChartGeometry, geometryOf } from '../charts/picture/chart-geometry.js'
-import { chartDefaults, type GrowthOptions, type GrowthSettings, growthSettings } from '../growth/growth-options.js'
-import type { ChartLanguage } from '../languages/language.js'
+import { chartScene } from '../charts/picture/chart-scene.js'
+import { chartDefaults } from '../growth/growth-options.js'
 import type { PatientInput } from '../model/patient.js'
+import { invalidParameter } from '../text/invalid-input.js'
 import { svgPicture } from './svg-picture.js'
 
-/** A request for a chart as a picture; a `format` in it has no effect. */
-export type PictureRequest = Omit<ChartRequest, 'format'>
+/** A request for a chart as a picture; a `format` in it has no effect, and a sheet is `renderChart`'s. */
+export type PictureRequest = Omit<ChartRequest, 'format' | 'layout'>
 
 /**
  * A percentile chart as SVG, at once: the bytes that `renderChart` gives for
@@ -23,14 +25,14 @@ export type PictureRequest = Omit<ChartRequest, 'format'>
  * svg.startsWith('<svg xmlns="http://www.w3.org/2000/svg"') // true
  * ```
  */
-export function chartSvg(patient: PatientInput, request: PictureRequest, options?: GrowthOptions): string {
-  return svgWith(patient, request, growthSettings(options, chartDefaults))
+export function chartSvg(patient: PatientInput, request: PictureRequest, options?: ChartOptions): string {
+  return svgWith(patient, request, chartGrowth(options, chartDefaults))
 }
 
 /** {@link chartSvg} with every option settled. */
-export function svgWith(patient: PatientInput, request: PictureRequest, growth: GrowthSettings<ChartLanguage>): string {
+export function svgWith(patient: PatientInput, request: PictureRequest, growth: ChartGrowth): string {
   const { data, settings } = pictureOf(patient, request, growth)
-  return svgPicture(data, settings)
+  return svgPicture(data.gender, settings, (palette) => chartScene(data, { ...settings, palette }))
 }
 
 /**
@@ -47,16 +49,12 @@ export function svgWith(patient: PatientInput, request: PictureRequest, growth: 
  * plot.left < plot.right // true
  * ```
  */
-export function chartGeometry(patient: PatientInput, request: PictureRequest, options?: GrowthOptions): ChartGeometry {
-  return geometryWith(patient, request, growthSettings(options, chartDefaults))
+export function chartGeometry(patient: PatientInput, request: PictureRequest, options?: ChartOptions): ChartGeometry {
+  return geometryWith(patient, request, chartGrowth(options, chartDefaults))
 }
 
 /** {@link chartGeometry} with every option settled. */
-export function geometryWith(
-  patient: PatientInput,
-  request: PictureRequest,
-  growth: GrowthSettings<ChartLanguage>,
-): ChartGeometry {
+export function geometryWith(patient: PatientInput, request: PictureRequest, growth: ChartGrowth): ChartGeometry {
   const { data, settings } = pictureOf(patient, request, growth)
   return geometryOf(data, settings)
 }
@@ -64,9 +62,10 @@ export function geometryWith(
 function pictureOf(
   patient: PatientInput,
   request: PictureRequest,
-  growth: GrowthSettings<ChartLanguage>,
+  growth: ChartGrowth,
 ): { readonly data: ChartInLanguage; readonly settings: ChartSettings } {
   const frame = chartFrame(patient, { ...request, format: 'Svg' }, growth)
+  if (frame.settings.layout !== 'chart') throw invalidParameter('layout', frame.settings.layout, ['chart'])
   const data = { ...buildChartData(frame), language: growth.language }
   return { data, settings: frame.settings }
 }

@@ -23,7 +23,7 @@ export const chartRenderers: ChartRenderers = {
     mediaType: 'image/svg+xml',
     fileExtension: 'svg',
     binary: false,
-    render: ({ data, settings }) => svgPicture(data, settings),
+    render: ({ data, settings, scene }) => svgPicture(data.gender, settings, scene),
   },
   /** A self-contained page. The code for it is loaded with the first one. */
   Html: {

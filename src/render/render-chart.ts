@@ -1,11 +1,14 @@
+import { type ChartOptions, chartGrowth } from '../charts/chart-growth.js'
 import type { ChartFormat, ChartRequest } from '../charts/chart-request.js'
 import { buildChartData } from '../charts/data/build-chart-data.js'
 import { curveFigures } from '../charts/data/curve-figures.js'
 import { chartFrame } from '../charts/data/frame.js'
 import { chartScene } from '../charts/picture/chart-scene.js'
-import { chartDefaults, type GrowthDefaults, growthSettings } from '../growth/growth-options.js'
+import type { CourseCharts } from '../charts/types/growth-over-time.js'
+import { chartDefaults, type GrowthDefaults } from '../growth/growth-options.js'
 import { wholeLanguage } from '../languages/built-in.js'
 import type { ChartLanguage, Language } from '../languages/language.js'
+import { isCourseChartType } from '../model/chart-types.js'
 import type { PatientInput } from '../model/patient.js'
 import type { ChartToRender } from './chart-renderer.js'
 import { chartRenderers } from './formats.js'
@@ -49,16 +52,24 @@ export async function drawChart<Known extends ChartLanguage>(
   patient: PatientInput,
   request: ChartRequest,
   options: RenderOptions,
-  defaults: GrowthDefaults<Known>,
+  defaults: GrowthDefaults<Known> & Pick<ChartOptions, 'courseCharts'>,
   whole: (language: Known | Language) => Promise<Language>,
 ): Promise<RenderedChart> {
-  const growth = growthSettings(options, defaults)
+  const settled = chartGrowth(options, defaults)
+  // The page has a table of what was gained, whose texts a whole language has.
+  const growth =
+    needsCourse(request) || request?.format === 'Html'
+      ? { ...settled, ...(await courseOfCharts(settled.courseCharts)), language: await whole(settled.language) }
+      : settled
   const { language } = growth
   const redraw: ChartToRender['redraw'] = (other, settings) => {
     const frame = chartFrame(patient, { ...request, ...other }, { ...growth, ...settings })
     return { frame, data: { ...buildChartData(frame), language }, figures: curveFigures(frame) }
   }
-  const requested = redraw({}, {})
+  const asked = redraw({}, {})
+  const drawn = asked.frame.settings.layout === 'chart' ? undefined : await import('./sheet/draw-sheet.js')
+  const sheet = drawn?.drawSheet(asked, request, redraw, options, await whole(language))
+  const requested = sheet?.chart ?? asked
   const { data, frame } = requested
   const { settings } = frame
   const { format } = settings
@@ -69,7 +80,11 @@ export async function drawChart<Known extends ChartLanguage>(
     data,
     requested,
     redraw,
-    scene: (palette) => chartScene(data, { ...settings, palette }),
+    sheet: sheet?.scene,
+    scene: (palette) =>
+      sheet === undefined
+        ? chartScene(data, { ...settings, palette })
+        : sheet.scene({ theme: settings.theme, background: settings.background, palette }),
     patient,
     options,
     wholeLanguage: () => whole(language),
@@ -77,6 +92,16 @@ export async function drawChart<Known extends ChartLanguage>(
   })
   const { mediaType, fileExtension } = renderer
   return { format, mediaType, fileExtension, body } as RenderedChart
+}
+
+/** What charts show of growth over time, loaded with the first that needs it. */
+async function courseOfCharts(given: CourseCharts | undefined): Promise<{ readonly courseCharts: CourseCharts }> {
+  return { courseCharts: given ?? (await import('../charts/course/course-values.js')).courseValues }
+}
+
+/** Whether a chart shows something of growth over time. */
+function needsCourse(request: ChartRequest): boolean {
+  return isCourseChartType(request?.type) || request?.thriveLines === true
 }
 
 /**

@@ -1,7 +1,7 @@
-import type { GrowthOptions } from '../growth/growth-options.js'
+import type { ChartOptions } from '../charts/chart-growth.js'
 
 /** What rendering a chart depends on besides the patient and the request. */
-export interface RenderOptions extends GrowthOptions {
+export interface RenderOptions extends ChartOptions {
   /**
    * The package `@resvg/resvg-wasm`, initialised, for Png and Jpg where Node's
    * native packages can't be loaded: browsers and edge runtimes. Node doesn't

@@ -1,13 +1,14 @@
 import type { ChartSettings } from '../charts/chart-request.js'
-import type { ChartInLanguage } from '../charts/data/chart-data.js'
-import { chartScene } from '../charts/picture/chart-scene.js'
+import type { Palette } from '../charts/picture/styles.js'
 import { asCustomProperties, paletteFor } from '../charts/picture/themes.js'
+import type { Gender } from '../model/patient.js'
+import type { Scene } from '../scene/scene.js'
 import { sceneSvg } from './scene-svg.js'
 
-/** A chart as SVG, as its settings ask for it. */
-export function svgPicture(data: ChartInLanguage, settings: ChartSettings): string {
+/** A picture as SVG, as its settings ask for it. */
+export function svgPicture(gender: Gender, settings: ChartSettings, scene: (palette: Palette) => Scene): string {
   const { idPrefix, responsive, customProperties } = settings
-  const plain = paletteFor(settings, data.gender)
+  const plain = paletteFor(settings, gender)
   const palette = customProperties ? asCustomProperties(plain) : plain
-  return sceneSvg(chartScene(data, { ...settings, palette }), idPrefix, responsive)
+  return sceneSvg(scene(palette), idPrefix, responsive)
 }

@@ -110,6 +110,7 @@ export type GroupRole =
   | 'percentiles'
   | 'sds-lines'
   | 'limits'
+  | 'thrive-lines'
   | 'curve-labels'
   | 'axes'
   | 'x-axis'
@@ -122,6 +123,7 @@ export type GroupRole =
   | 'corrected-ages'
   | 'bone-ages'
   | 'patient-line'
+  | 'error-bars'
   | 'birth-ladder'
   | 'point'
   | 'target'
@@ -130,6 +132,11 @@ export type GroupRole =
   | 'notes'
   | 'references'
   | 'foot'
+  | 'facts'
+  | 'sds-strip'
+  | 'velocity-strip'
+  | 'adult-heights'
+  | 'screening'
 
 /** A rectangle in pixels. */
 export interface Rectangle {

@@ -75,7 +75,7 @@ export function documentError(
 }
 
 /** Line and column, both from 1, in UTF-16 units as editors and JavaScript count them. */
-function lineAndColumn({ text, offset }: TextPlace): { line: number; column: number } {
+export function lineAndColumn({ text, offset }: TextPlace): { line: number; column: number } {
   let line = 1
   let lineStart = 0
   for (const end of text.slice(0, offset).matchAll(/\r\n|\r|\n/g)) {

@@ -126,18 +126,35 @@ function plainDigits(magnitude: number): string {
 }
 
 function roundedDigits(magnitude: number, { min, max }: Decimals): string {
-  const digits = (clearlyRounded(magnitude * 10 ** max) ?? decimallyRounded(magnitude, max)).padStart(max + 1, '0')
+  const whole = clearlyRounded(magnitude * 10 ** max)
+  if (whole !== undefined) return withPoint(whole, min, max)
+  const digits = decimallyRounded(magnitude, max).padStart(max + 1, '0')
   const point = digits.length - max
   let end = digits.length
   while (end > point + min && digits.charAt(end - 1) === '0') end--
   return end === point ? digits.slice(0, point) : `${digits.slice(0, point)}.${digits.slice(point, end)}`
 }
 
+/** A whole number with its point moved by `max` places, and at least `min` decimals. */
+function withPoint(whole: number, min: number, max: number): string {
+  let rest = whole
+  let places = max
+  while (places > min && rest % 10 === 0) {
+    rest /= 10
+    places--
+  }
+  const digits = String(rest)
+  if (places === 0) return digits
+  const point = digits.length - places
+  if (point > 0) return `${digits.slice(0, point)}.${digits.slice(point)}`
+  return `0.${'0'.repeat(-point)}${digits}`
+}
+
 /** The nearest whole number, if the binary value is far enough from a tie for its error not to matter. */
-function clearlyRounded(scaled: number): string | undefined {
+function clearlyRounded(scaled: number): number | undefined {
   const floor = Math.floor(scaled)
   if (scaled > 1e9 || Math.abs(scaled - floor - 0.5) < 1e-6) return undefined
-  return String(Math.round(scaled))
+  return Math.round(scaled)
 }
 
 /** The shortest decimal with its point moved by `places`, rounded to a whole number; ties go away from zero. */

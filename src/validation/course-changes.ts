@@ -18,11 +18,11 @@ export function isSpike(target: Target, before: CoursePoint, here: CoursePoint, 
   const both = beforeYears + afterYears
   const share = both > 0 ? beforeYears / both : 0.5
   const departure = Math.abs(fromBefore * (1 - share) + fromAfter * share)
-  const times = target === 'size' ? departureTimes[weightBeside(before, here, fromBefore)] : 1
-  return (
-    exceeds(departure, times * mostDeparture(target, before.years, beforeYears, afterYears)) &&
-    Math.min(Math.abs(fromBefore), Math.abs(fromAfter)) > spikeShare * departure
-  )
+  if (Math.min(Math.abs(fromBefore), Math.abs(fromAfter)) <= spikeShare * departure) return false
+  const most = mostDeparture(target, before.years, beforeYears, afterYears)
+  // The weight only widens the limit: most need not be compared with it.
+  if (target !== 'size' || !exceeds(departure, most)) return exceeds(departure, most)
+  return exceeds(departure, departureTimes[weightBeside(before, here, fromBefore)] * most)
 }
 
 /** The change between two visits as a share of the most that is expected; 0 where they can't be compared. */
@@ -42,7 +42,8 @@ const standingFromYears = 2
 
 /** What a value has decreased as a share of what is tolerated. */
 function shrinkShare(target: Target, from: CoursePoint, to: CoursePoint): number {
-  if (target === 'weight' || to.years === from.years || scoreChange(from, to) === undefined) return 0
+  if (target === 'weight' || to.value >= from.value || to.years === from.years) return 0
+  if (scoreChange(from, to) === undefined) return 0
   return (from.value - to.value) / toleratedShrinkingCm[target]
 }
 
@@ -87,10 +88,19 @@ function gainShare(from: CoursePoint, to: CoursePoint, years: number): number {
 
 /** The changes of a course as shares of what is expected, as the sum of their squares. */
 export function unevenness(target: Target, points: readonly CoursePoint[]): number {
-  return points.reduce((sum, to, i) => (i === 0 ? 0 : sum + shareOf(target, points[i - 1] as CoursePoint, to) ** 2), 0)
+  let sum = 0
+  for (let i = 1; i < points.length; i++) {
+    sum += shareOf(target, points[i - 1] as CoursePoint, points[i] as CoursePoint) ** 2
+  }
+  return sum
 }
 
-/** A change, or a decrease, as a share of the most that is expected. */
+/** A change, or a decrease, as a share of the most that is expected; computed once. */
 export function shareOf(target: Target, from: CoursePoint, to: CoursePoint): number {
-  return Math.max(changeShare(target, from, to), shrinkShare(target, from, to))
+  const { known } = to
+  if (known.from !== from) {
+    known.share = Math.max(changeShare(target, from, to), shrinkShare(target, from, to))
+    known.from = from
+  }
+  return known.share
 }

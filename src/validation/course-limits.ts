@@ -52,19 +52,21 @@ const pubertyTimes: Rows = [
 ]
 
 /** Figures by age, years, rising. */
-type Rows = readonly (readonly [years: number, figure: number])[]
+type Rows = readonly Row[]
+type Row = readonly [years: number, figure: number]
 
 /** The figure at an age: straight lines between the rows, held beyond them. */
 function rowAt(rows: Rows, years: number): number {
-  let [lastYears, last] = rows[0] as readonly [number, number]
-  for (const [rowYears, figure] of rows) {
-    if (years < rowYears) {
-      return years <= lastYears ? last : last + ((figure - last) * (years - lastYears)) / (rowYears - lastYears)
+  // From the last row back: most visits are beyond the years in which figures change.
+  let next: Row | undefined
+  for (let i = rows.length - 1; i >= 0; i--) {
+    const row = rows[i] as Row
+    if (years >= row[0]) {
+      return next === undefined ? row[1] : row[1] + ((next[1] - row[1]) * (years - row[0])) / (next[0] - row[0])
     }
-    lastYears = rowYears
-    last = figure
+    next = row
   }
-  return last
+  return next?.[1] as number
 }
 
 /** How much a score may change from an age on over some years, SD. */

@@ -20,6 +20,18 @@ export interface CoursePoint {
   readonly years: number
   readonly value: number
   readonly deciding: DecidingScore
+  /** What was last computed of it beside another visit, because it is asked for several times. */
+  readonly known: KnownOfPoint
+}
+
+/** The latest answers about a point. */
+interface KnownOfPoint {
+  /** Its score by the table of another visit. */
+  table: ReferenceTable | undefined
+  score: number | undefined
+  /** The change since an earlier visit as a share of what is expected. */
+  from: CoursePoint | undefined
+  share: number
 }
 
 /** The value of a visit on the course; undefined where it has none, or none that is scored. */
@@ -27,7 +39,12 @@ export function coursePoint(visit: AssessedVisit, field: CourseField['field']): 
   const deciding = visit.scores[field]
   const { age } = visit.growth
   if (deciding === undefined || deciding.standsIn || age === undefined || age.referenceYears < 0) return undefined
-  return { visit, years: age.chronologicalYears, value: visit.visit[field] as number, deciding }
+  const value = visit.visit[field] as number
+  return { visit, years: age.chronologicalYears, value, deciding, known: nothingKnown() }
+}
+
+function nothingKnown(): KnownOfPoint {
+  return { table: undefined, score: undefined, from: undefined, share: 0 }
 }
 
 /** Below this change of score from each visit to the next nothing is off the course, SD. */
@@ -77,8 +94,20 @@ export function scoreChange(from: CoursePoint, to: CoursePoint): number | undefi
   return after === undefined ? undefined : after - from.deciding.score
 }
 
-/** A visit's score by another table. */
-function scoreIn({ visit: { visit, subject, growth }, value }: CoursePoint, table: ReferenceTable): number | undefined {
+/** A visit's score by another table, computed once. */
+function scoreIn(point: CoursePoint, table: ReferenceTable): number | undefined {
+  const { known } = point
+  if (known.table !== table) {
+    known.score = computedScoreIn(point, table)
+    known.table = table
+  }
+  return known.score
+}
+
+function computedScoreIn(
+  { visit: { visit, subject, growth }, value }: CoursePoint,
+  table: ReferenceTable,
+): number | undefined {
   const { age } = growth
   if (table.axis !== 'years' || age === undefined || subject.gender === undefined) return undefined
   const place = lookUpTable(table, subject.gender, age.referenceYears)

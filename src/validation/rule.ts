@@ -178,7 +178,7 @@ export function ruleList(...rules: readonly (AnyRule | readonly AnyRule[])[]): r
 }
 
 /** Smaller differences come from binary fractions: 4.9 - 2.9 is 2.0000000000000004. */
-const tolerance = 1e-9
+export const computedTolerance = 1e-9
 
 /**
  * Whether a computed number is above a limit. At the limit it is not, even if
@@ -192,5 +192,5 @@ const tolerance = 1e-9
  * ```
  */
 export function exceeds(value: number, limit: number): boolean {
-  return value - limit > tolerance
+  return value - limit > computedTolerance
 }

@@ -29,13 +29,12 @@ export const pounds: Slip = { given: 'lb', factor: kgPerPound }
 export function transposedDigits(value: number): readonly number[] {
   const text = String(value)
   const others: number[] = []
-  const digits = [...text].flatMap((sign, index) => (sign === '.' ? [] : [index]))
-  digits.slice(1).forEach((second, i) => {
-    const first = digits[i] as number
-    const [a, b] = [text[first], text[second]]
-    if (a === b || (first === 0 && b === '0')) return
+  for (let first = 0; first < text.length - 1; first++) {
+    const second = text[first + 1] === '.' ? first + 2 : first + 1
+    const [a, b] = [text.charAt(first), text.charAt(second)]
+    if (a === '.' || b === '' || a === b || (first === 0 && b === '0')) continue
     others.push(Number(text.slice(0, first) + b + text.slice(first + 1, second) + a + text.slice(second + 1)))
-  })
+  }
   return others
 }
 

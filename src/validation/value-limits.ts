@@ -78,7 +78,7 @@ export function impossibleSlip(
   place: Lookup | undefined,
 ): LikelySlip | undefined {
   if (!Number.isFinite(value)) return undefined
-  const isPossible = (corrected: number) => !isBeyond(limit, corrected, ageYears)
+  const isPossible = (corrected: number) => !isBeyondLimit(limit, corrected, ageYears)
   return likelySlip(of.slips, value, isOrdinary(of, place), isPossible)
 }
 
@@ -111,12 +111,16 @@ function isOrdinary({ common, unit }: LimitedValue, place: Lookup | undefined): 
 }
 
 function firstBroken(limits: readonly NamedLimit[], value: number, ageYears?: number): NamedLimit | undefined {
-  for (const limit of limits) if (isBeyond(limit, value, ageYears)) return limit
+  for (const limit of limits) if (isBeyondLimit(limit, value, ageYears)) return limit
   return undefined
 }
 
 /** Whether a submitted value exceeds a limit; a non-number exceeds every limit. */
-function isBeyond({ below, above, whole, underYears }: Limit, value: number, ageYears: number | undefined): boolean {
+export function isBeyondLimit(
+  { below, above, whole, underYears }: Limit,
+  value: number,
+  ageYears: number | undefined,
+): boolean {
   const keepsLimits =
     typeof value === 'number' &&
     (below === undefined || value >= below) &&

@@ -1,7 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { existsSync, linkSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 // The built command, in processes of its own: these tests need `npm run build`.
@@ -99,9 +101,9 @@ describe('auxology batch', () => {
     const out = join(folder, 'out.ndjson')
     writeFileSync(out, 'earlier')
     const csv = join(folder, 'wrong.csv')
-    writeFileSync(csv, 'Id;SizeCm\n1;80\n')
+    writeFileSync(csv, 'Id;Shoe\n1;38\n')
     for (const [input, reason] of [
-      [csv, /the columns are separated by semicolons/],
+      [csv, /none of the columns is known: Id, Shoe/],
       [folder, /expected a name ending/],
       [patients(3), /out\.ndjson exists: --overwrite replaces it/],
     ] as const) {
@@ -111,6 +113,67 @@ describe('auxology batch', () => {
     }
     expect(readFileSync(out, 'utf8')).toBe('earlier')
     expect(readdirSync(folder).sort()).toEqual(['out.ndjson', 'patients.ndjson', 'wrong.csv'])
+  })
+
+  it('scores by own references in every worker, and keeps their checksums in the manifest', () => {
+    const references = join(import.meta.dirname, '../../examples/references')
+    const file = join(references, 'our-clinic.json')
+    const out = join(folder, 'ours.ndjson')
+    const { status, stderr } = auxology(
+      ...[patients(90), '--out', out, '--extensions', '--workers', '2', '--references-file', file],
+    )
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+    for (const result of lines(out)) expect(result.Measurements[0].SizeSds.reference).toBe('Our clinic 2026')
+    const sha256 = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex')
+    expect(JSON.parse(readFileSync(`${out}.manifest.json`, 'utf8'))).toMatchObject({
+      References: 'our-clinic',
+      Options: {
+        'references-file': `${file} sha256:${sha256(file)}, height.csv sha256:${sha256(join(references, 'height.csv'))}`,
+      },
+    })
+  })
+
+  it('writes the same with any number of workers, into a file and a pipe, compressed, as Parquet and not', () => {
+    const rows = Array.from(
+      { length: 3000 },
+      (_, i) => `k${Math.floor(i / 3)},2016-06-01,m,2024-0${1 + (i % 3)}-01,${115 + (i % 30)},S${i % 7}`,
+    )
+    const table = `Id,DateOfBirth,Gender,Date,SizeCm,Site\n${rows.join('\n')}\n`
+    const input = join(folder, 'in.csv')
+    writeFileSync(input, table)
+    const path = (name: string) => join(folder, name)
+    const read = (name: string) => readFileSync(path(name), 'utf8')
+    expect(auxology(input, '--out', path('one.csv'), '--workers', '1').status).toBe(0)
+    expect(auxology(input, '--out', path('four.csv.gz'), '--workers', '4').status).toBe(0)
+    expect(gunzipSync(readFileSync(path('four.csv.gz'))).toString()).toBe(read('one.csv'))
+    expect(read('one.csv').split('\n')).toHaveLength(3002)
+    expect(JSON.parse(read('one.csv.manifest.json'))).toMatchObject({ Records: 1000, Columns: { Site: null } })
+
+    const piped = spawnSync(
+      process.execPath,
+      [command, 'batch', '-', '--from', 'csv', '--out', '-', '--to', 'csv', '--today', '2026-06-01'],
+      { input: table, encoding: 'utf8' },
+    )
+    expect({ status: piped.status, stderr: piped.stderr }).toEqual({
+      status: 0,
+      stderr: 'auxology: not read, but passed through: Site\n',
+    })
+    expect(piped.stdout).toBe(read('one.csv'))
+
+    expect(auxology(input, '--out', path('out.parquet'), '--columns', 'Id,Date,SizeSds').status).toBe(0)
+    expect(readFileSync(path('out.parquet')).subarray(-4).toString()).toBe('PAR1')
+  })
+
+  it('in a pipe ends quietly when its reader goes, and has a status for failures', () => {
+    const input = patients(5000)
+    const shell = `"${process.execPath}" "${command}" batch "${input}" --out - --errors "${join(folder, 'e')}" --today 2026-06-01 | head -2`
+    const { stdout, stderr, status } = spawnSync('bash', ['-c', `set -o pipefail; ${shell}`], { encoding: 'utf8' })
+    expect({ lines: stdout.split('\n').length, stderr, status }).toEqual({ lines: 3, stderr: '', status: 0 })
+    const whole = spawnSync(process.execPath, [command, 'batch', input, '--out', '-'], {
+      encoding: 'utf8',
+      maxBuffer: 1e9,
+    })
+    expect([whole.status, whole.stderr.split('\n').length]).toEqual([3, 51])
   })
 
   it('never writes over its input, or two outputs into one', () => {
@@ -128,7 +191,7 @@ describe('auxology batch', () => {
 
   it.each([
     [['missing.ndjson', '--out', 'x'], /can't read missing\.ndjson \(no such file or folder, ENOENT\)/],
-    [['patients.txt', '--out', 'x'], /expected a name ending in \.ndjson, \.jsonl or \.csv/],
+    [['patients.txt', '--out', 'x'], /expected a name ending in \.ndjson, \.jsonl, \.csv/],
     [['patients.ndjson'], /missing --out FILE/],
     [['patients.ndjson', '--out', 'x', '--workers', '0'], /--workers is "0"; expected a whole number from 1 to 64/],
   ])('refuses %j in one line', (args, reason) => {

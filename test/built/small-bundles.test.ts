@@ -110,6 +110,19 @@ describe.each(['createCalculator', 'createCharts'])('a bundle of %s with WHO and
   })
 })
 
+it('a bundle of createCalculator with the messages of a language has no text of charts, PDF and the command', async () => {
+  const { all: code } = await bundled(
+    importing('createCalculator')
+      .replaceAll('{ en }', '{ englishMessages }')
+      .replace('language: en', 'language: englishMessages'),
+  )
+  for (const text of ['This value was not used', '"who2006-height"']) expect(code).toContain(text)
+  // Messages share single terms with them.
+  const late = textsOf([en.chart, en.page, en.report, en.terminal]).filter((text) => /\S{2} \S{2,} \S{2}/.test(text))
+  expect(late.length).toBeGreaterThan(30)
+  expect(late.filter((text) => says(code, text))).toEqual([])
+})
+
 it('a bundle of calculatePatient has both languages and the default set, so that what is looked for can be found', async () => {
   const { all: code } = await bundled(
     `import { calculatePatient } from 'auxology'\nglobalThis.bound = calculatePatient`,
@@ -128,4 +141,23 @@ it('a bundle of renderChart loads what only PDF says with PDF', async () => {
   expect(first).toContain(de.chart.generalReference)
   expect(first).not.toContain(report.noMeasurements)
   expect(all).toContain(report.noMeasurements)
+})
+
+it('a bundle of assessCourse has nothing of how its numbers are explained, one of calculatePatient nothing of the course', async () => {
+  const codeOf = async (name: string) =>
+    (await bundled(`import { ${name} } from 'auxology'\nglobalThis.bound = ${name}`)).all
+  const [explaining, assessing, calculating] = await Promise.all(
+    ['explainCourse', 'assessCourse', 'calculatePatient'].map(codeOf),
+  )
+  // A formula of the explanations, and the name of a method.
+  expect([explaining, assessing, calculating].map((code) => code?.includes('(father + mother) / 2'))).toEqual([
+    true,
+    false,
+    false,
+  ])
+  expect([explaining, assessing, calculating].map((code) => code?.includes('roche-wainer-thissen'))).toEqual([
+    true,
+    true,
+    false,
+  ])
 })

@@ -5,14 +5,15 @@ import { chartDefinitions } from '../../src/charts/types/chart-catalogue.js'
 import { generalCharts } from '../../src/charts/types/general.js'
 import { pretermCharts } from '../../src/charts/types/preterm.js'
 import { syndromeCharts } from '../../src/charts/types/syndromes.js'
+import { velocityCharts } from '../../src/charts/types/velocity.js'
 import { chartLanguages } from '../../src/languages/built-in.js'
-import { chartTypes } from '../../src/model/chart-types.js'
+import { anyChartTypes, chartTypes, courseChartTypes, isChartType } from '../../src/model/chart-types.js'
 import { germany } from '../../src/references/built-in-sets.js'
 import type { SeriesName } from '../../src/references/reference-set.js'
 import { expectTranslated } from '../model/expect-translated.js'
 
 describe('the definitions', () => {
-  it.each(chartTypes)('%s: its series are in the default set', (type) => {
+  it.each(anyChartTypes)('%s: its series are in the default set', (type) => {
     const { series, background, beforeTerm, measure } = chartDefinitions[type]
     for (const name of [series, background, beforeTerm].filter((one): one is SeriesName => one !== undefined)) {
       expect(germany.series[name]).toBeDefined()
@@ -25,5 +26,8 @@ describe('the definitions', () => {
 it('every type belongs to one family, in the order of the specification wherever they are listed', () => {
   const families = [generalCharts, pretermCharts, syndromeCharts, achondroplasiaCharts]
   expect(families.flatMap((family) => Object.keys(family)).sort()).toEqual([...chartTypes].sort())
-  for (const { chart } of Object.values(chartLanguages)) expect(Object.keys(chart.titles)).toEqual([...chartTypes])
+  for (const { chart } of Object.values(chartLanguages)) expect(Object.keys(chart.titles)).toEqual([...anyChartTypes])
+  expect(Object.keys(velocityCharts)).toEqual([...courseChartTypes])
+  expect(chartTypes).toHaveLength(28)
+  expect(courseChartTypes.some(isChartType)).toBe(false)
 })

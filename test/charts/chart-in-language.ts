@@ -1,8 +1,8 @@
+import type { ChartOptions } from '../../src/charts/chart-growth.js'
 import type { ChartRequest } from '../../src/charts/chart-request.js'
 import { chartData } from '../../src/charts/data/build-chart-data.js'
 import type { ChartInLanguage } from '../../src/charts/data/chart-data.js'
 import type { CurveFigures } from '../../src/charts/data/curve-figures.js'
-import type { GrowthOptions } from '../../src/growth/growth-options.js'
 import { chartLanguages, type Locale } from '../../src/languages/built-in.js'
 import type { Patient } from '../../src/model/patient.js'
 
@@ -10,7 +10,7 @@ import type { Patient } from '../../src/model/patient.js'
 export function chartInLanguage(
   patient: Patient,
   request: ChartRequest,
-  options: Omit<GrowthOptions, 'locale'> & { readonly locale?: Locale } = {},
+  options: Omit<ChartOptions, 'locale'> & { readonly locale?: Locale } = {},
 ): ChartInLanguage {
   return { ...chartData(patient, request, options), language: chartLanguages[options.locale ?? 'de'] }
 }

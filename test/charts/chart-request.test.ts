@@ -16,6 +16,7 @@ describe('a request', () => {
     expect(chartSettings({ type: 'Bmi' })).toEqual({
       type: 'Bmi',
       format: 'Svg',
+      layout: 'chart',
       scale: 1,
       width: 1000,
       height: 1000,
@@ -27,6 +28,7 @@ describe('a request', () => {
       references: false,
       patientId: undefined,
       lines: 'percentiles',
+      thriveLines: false,
       theme: { base: 'default' },
       background: undefined,
       header: true,

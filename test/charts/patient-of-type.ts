@@ -1,7 +1,7 @@
 import { chartDefinitions } from '../../src/charts/types/chart-catalogue.js'
-import type { ChartType } from '../../src/model/chart-types.js'
+import type { AnyChartType } from '../../src/model/chart-types.js'
 import type { Patient } from '../../src/model/patient.js'
-import { anton, emil, jakob, jonas, mira, sofie } from '../fixtures/children.js'
+import { anton, emil, jakob, jonas, mira, paul, sofie } from '../fixtures/children.js'
 
 /** The day that counts as today in the tests of charts. */
 export const today = '2025-08-10'
@@ -12,19 +12,20 @@ const children: readonly (readonly [part: string, child: Patient])[] = [
   ['Achondroplasia', anton],
   ['Trisomy21', sofie],
   ['Premature', emil],
+  ['WeightVelocity', paul],
 ]
 
 /** The child that a type of chart is for. */
-export function patientOfType(type: ChartType): Patient {
+export function patientOfType(type: AnyChartType): Patient {
   return suitable(type, children.find(([part]) => type.includes(part))?.[1] ?? jakob)
 }
 
 /** The boy, or a girl where the chart is for girls alone. */
-export function suitable(type: ChartType, boy: Patient): Patient {
+export function suitable(type: AnyChartType, boy: Patient): Patient {
   return suits(type, boy) ? boy : mira
 }
 
 /** Whether a chart is for patients of this sex. */
-export function suits(type: ChartType, { gender }: Patient): boolean {
+export function suits(type: AnyChartType, { gender }: Patient): boolean {
   return [undefined, gender].includes(chartDefinitions[type].gender)
 }

@@ -71,6 +71,18 @@ describe('auxology course', () => {
     expect(xml.course?.screening[0]?.name).toBe('Short stature')
   })
 
+  it('explains every number on request, below the table', async () => {
+    const { output, status } = await course(['--explain', '--locale', 'en'])
+    expect(status).toBe(0)
+    expect(output.indexOf('How each number came about')).toBeGreaterThan(output.indexOf('A prediction is no promise'))
+    expect(output).toContain('adult height = 100 · height / share of adult height = 100 · 130 / 75.2 = 172.87234 cm')
+    expect((await course([])).output).not.toContain('So entsteht jede Zahl')
+    expect(await course(['--explain', '--json'])).toMatchObject({
+      status: 1,
+      errors: ['auxology: --explain goes with the table, not with json'],
+    })
+  })
+
   it('refuses what contradicts itself, and other values', async () => {
     expect(await course(['--json', '--to', 'xml'])).toMatchObject({
       status: 1,

@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { columnSynonyms, columnsInUnits } from '../../src/cli/batch/input-columns.js'
+import { defaultColumns, resultGroups } from '../../src/cli/batch/result-columns.js'
+import { tableOptions } from '../../src/cli/batch/table-form.js'
 import { run } from '../../src/cli/run.js'
 import { gestationalCorrections } from '../../src/growth/growth-options.js'
 import { builtInSets } from '../../src/references/built-in-sets.js'
@@ -14,10 +17,31 @@ it.each(gestationalCorrections)('the page has the correction %s', (correction) =
   expect(page).toContain(`\`${correction}\``)
 })
 
+it('the page has every synonym of a column, in the form that the table has', () => {
+  for (const [name, synonyms] of Object.entries(columnSynonyms)) {
+    const units = columnsInUnits
+      .filter((column) => column.name === name)
+      .map(({ unit, synonyms }) => `; in ${unit}: ${synonyms.join(', ')}`)
+    expect(page).toContain(`| ${name} | ${synonyms.join(', ')}${units.join('')} |`)
+  }
+})
+
+it('the page has the default columns, and every group', () => {
+  expect(page).toContain(defaultColumns.join(', '))
+  for (const group of resultGroups) expect(page).toContain(`\`${group}\``)
+})
+
+it.each(tableOptions)('the page has the option $name', ({ name }) => {
+  expect(page).toContain(`--${name}`)
+})
+
+/** Tried by tests of their own: what they take is no patient document. */
+const others = ['batch', 'fhir', 'COMMAND']
+
 /** The commands that the page shows, with an example patient in place of the reader's file. */
 const shown = [...page.matchAll(/^auxology (.+)$/gm)]
   .map(([, line = '']) => line.split(' '))
-  .filter(([command]) => command !== 'batch' && command !== 'COMMAND')
+  .filter(([command = '']) => !others.includes(command))
 
 it('the page shows commands', () => expect(shown.length).toBeGreaterThan(3))
 
@@ -26,6 +50,7 @@ it.each(shown)('the page shows what works: auxology %s', async (...args) => {
   const written: (string | Uint8Array)[] = []
   const status = await run([...args, '--today', '2026-06-01'], {
     readFile: async (path) => {
+      if (['our-clinic.json', 'height.csv'].includes(path)) return readFileSync(`examples/references/${path}`)
       const name = path.endsWith('.json') ? 'preterm-boy.json' : 'girl-with-turner-syndrome.xml'
       return readFileSync(`examples/patients/${name}`)
     },

@@ -5,7 +5,7 @@ import { chartFormats } from '../../src/charts/chart-request.js'
 import { chartFormat } from '../../src/cli/commands/chart-command.js'
 import { run } from '../../src/cli/run.js'
 import { gestationalCorrections } from '../../src/growth/growth-options.js'
-import { builtInSets } from '../../src/references/built-in-sets.js'
+import { catalogueIds } from '../../src/references/set-catalogue.js'
 import { chartRenderers } from '../../src/render/formats.js'
 
 const examples = new URL('../../examples/patients/', import.meta.url)
@@ -121,9 +121,73 @@ describe('auxology chart', () => {
     expect(svg).not.toContain('font-size="20"')
   })
 
+  it('draws a clinic sheet by the scale of the bone ages', async () => {
+    const args = ['chart', 'healthy-boy.xml', '--layout', 'sheet', '--out', 'sheet.svg', ...today]
+    expect(String((await auxology(args)).written.get('sheet.svg'))).toContain('data-layout="sheet"')
+    const scaled = await auxology([...args, '--bone-age-method', 'tw2-rus'])
+    expect(String(scaled.written.get('sheet.svg'))).toContain('Tanner 1975')
+  })
+
   it('takes the format from the ending of the file', async () => {
     const { written } = await auxology(['chart', 'healthy-boy.xml', '--out', 'height.json', ...today])
     expect(JSON.parse(String(written.get('height.json')))).toMatchObject({ Type: 'Height', Gender: 'Male' })
+  })
+})
+
+describe('auxology references list', () => {
+  it('shows every set with ages, population, what is known of its figures, and its import', async () => {
+    const { status, output } = await auxology(['references', 'list', '--locale', 'en'])
+    expect(status).toBe(0)
+    expect(output.split('\n\n').map((set) => set.split(':')[0])).toEqual(catalogueIds)
+    expect(output).toContain(`italy-north: Italy 2006, centre and north
+  height cm 2–20 (years)
+  Cacciari (N) 2006: Central and northern Italy 1994–2004, 34,745 children
+  One public copy, not compared with the print. Height alone.
+  auxology/references/italy, 0.5 kB
+`)
+    expect((await auxology(['references', 'list'])).output).toContain('Nur Körperhöhe.')
+  })
+
+  it('shows them to programs as JSON', async () => {
+    const { output } = await auxology(['references', 'list', '--to', 'json', '--locale', 'en'])
+    const sets: readonly { readonly id: string }[] = JSON.parse(output)
+    expect(sets.map(({ id }) => id)).toEqual(catalogueIds)
+    expect(sets.find(({ id }) => id === 'korea')).toMatchObject({
+      import: 'auxology/references/korea',
+      ages: { size: [0, 227 / 12], weight: [0, 227 / 12], head: [0, 3] },
+      populations: [{ publication: 'WHO 2006' }, { publication: 'KDCA 2017' }],
+    })
+  })
+
+  it.each([
+    [['references', 'list', 'patient.xml'], /list takes no FILE/],
+    [['references', 'list', '--to', 'xml'], /list writes text or json/],
+  ])('refuses %j', async (args, reason) => {
+    const { status, errors } = await auxology(args)
+    expect(status).toBe(1)
+    expect(errors).toEqual([expect.stringMatching(reason)])
+  })
+})
+
+describe('a national set', () => {
+  it('scores by its name or its edition, and says what it lacks', async () => {
+    for (const name of ['netherlands-turkish', 'netherlands-turkish@2026']) {
+      const { status, output } = await auxology([
+        'calculate',
+        'healthy-boy.xml',
+        '--to',
+        'json',
+        '--extensions',
+        '--locale',
+        'en',
+        '--references',
+        name,
+        ...today,
+      ])
+      expect(status).toBe(0)
+      expect(output).toContain('Schönbeck (TR) 2015')
+      expect(output).toContain('values_beyond_references')
+    }
   })
 })
 
@@ -141,11 +205,11 @@ describe('auxology completion', () => {
           encoding: 'utf8',
         },
       ).trim()
-    expect(completed('auxology')).toBe('calculate validate course chart references compare batch serve')
+    expect(completed('auxology')).toBe('calculate validate course chart references compare fhir batch serve sql tables')
     expect(completed('auxology', 'chart', 'x.xml', '--format')).toBe(chartFormats.join(' '))
     expect(completed('auxology', 'calculate', 'x.xml', '--to')).toBe('xml json table')
     expect(completed('auxology', 'references', 'x.xml', '--to')).toBe('text xml json')
-    expect(completed('auxology', 'chart', 'x.xml', '--references')).toBe(builtInSets.map(({ id }) => id).join(' '))
+    expect(completed('auxology', 'chart', 'x.xml', '--references')).toBe(catalogueIds.join(' '))
     expect(completed('auxology', 'calculate', 'x.xml', '--correction')).toBe(gestationalCorrections.join(' '))
     expect((await auxology(['completion', 'fish'])).errors).toEqual(['auxology: completion supports bash only'])
   })
@@ -187,8 +251,17 @@ describe('auxology', () => {
     ],
     [['chart', 'healthy-boy.xml', '--type', 'Hieght'], /--type is "Hieght" \(did you mean Height\?\); expected Height/],
     [['chart', 'healthy-boy.xml', '--format', 'svg'], /--format is "svg" \(did you mean Svg\?\); expected Jpg/],
-    [['batch', 'x.csv', '--out', '-'], /--out is "-"; expected a file/],
-    [['batch', 'x.csv', '--out', 'scores.csv'], /--out is "scores\.csv"; expected a name such as results\.ndjson/],
+    [['batch', 'x.csv', '--out', '-', '--resume'], /--resume and --restart need a file/],
+    [
+      ['batch', 'x.csv', '--out', 'scores.xlsx'],
+      /--out is "scores\.xlsx"; expected a name ending in \.ndjson, \.jsonl/,
+    ],
+    [['batch', 'x.csv', '--out', 'scores.ndjson', '--digits', '3'], /--digits is for tables: use it with --to csv/],
+    [
+      ['batch', 'x.txt', '--out', 'scores.csv'],
+      /x\.txt: expected a name ending in .*, or --from ndjson, csv, tsv or parquet/,
+    ],
+    [['batch', 'x.csv', '--out', 'o.csv', '--columns', 'SizSds'], /--columns names SizSds \(did you mean SizeSds\?\)/],
     [
       ['batch', 'x.csv', '--out', 'o.ndjson', '--workers', '65'],
       /--workers is "65"; expected a whole number from 1 to 64/,

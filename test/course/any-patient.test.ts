@@ -134,6 +134,21 @@ describe('what is not known', () => {
     expect(change?.withinOne?.change).toBeGreaterThan(change?.change ?? 0)
   })
 
+  it.each([
+    ['2024-06-04', 9, 'average'],
+    ['2024-06-04', 11, 'average'],
+    ['2024-06-04', 8.9, 'retarded'],
+    ['2024-06-04', 11.1, 'accelerated'],
+    ['2024-06-20', 9, 'retarded'],
+  ])(
+    'on %s, born ten years before, a bone age of %f is %s, whatever the days make of a birthday',
+    (date, years, first) => {
+      const measurements = [{ date, sizeCm: 130, boneAgeYears: years }]
+      const { predictions } = assessCourse({ ...child, measurements }, { today: '2024-07-04' })
+      expect(predictions[0]).toMatchObject({ method: 'bayley-pinneau', variant: first })
+    },
+  )
+
   it('a bone age counts for a year', () => {
     const rated = (date: string) =>
       assessCourse(

@@ -177,6 +177,18 @@ describe('conditional gain', () => {
     expect(conditionalGain({ fromWeeks: 90, toWeeks: 110, fromSds: 0, toSds: 0 })).toBeUndefined()
   })
 
+  it('is given for every four weeks of days, on whatever days they begin', () => {
+    const birth = dayNumber('2014-06-04') as number
+    for (let day = 5; day <= 600; day++) {
+      const measurements = [
+        { date: isoDate(birth + day), weightKg: 4 + day / 100 },
+        { date: isoDate(birth + day + 28), weightKg: 4.5 + day / 100 },
+      ]
+      const [interval] = courseOf(measurements).intervals
+      expect(interval?.conditionalGain, `from day ${day}`).toBeTypeOf('number')
+    }
+  })
+
   it('of -1.645 joins the points of a thrive line', () => {
     const line = thriveLine({ weeks: 4, sds: 0 })
     for (const [i, to] of line.entries()) {

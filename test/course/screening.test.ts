@@ -111,7 +111,7 @@ describe('a rule', () => {
     const named = (locale: string) =>
       assessCourse({ ...boy, measurements }, { today, locale }).screening.find(({ rule }) => rule === 'dgpaed-p3')
     expect(named('de')).toMatchObject({ name: 'Wachstumsrate unter P3 über ein Jahr' })
-    expect(named('en')).toMatchObject({ published: 'In healthy children of the DONALD study (Duran 2025)' })
+    expect(named('en')).toMatchObject({ published: 'in healthy children of the DONALD study (Duran 2025)' })
   })
 
   it('is evaluated for no child with a disease or under treatment', () => {

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
@@ -8,6 +9,7 @@ const entries = [
   'src/index.ts',
   'src/references/index.ts',
   'src/references/who-daily.ts',
+  ...readdirSync(join(root, 'src/references/national')).map((file) => `src/references/national/${file}`),
   'src/languages/index.ts',
   'src/http/index.ts',
   'src/node/node-listener.ts',

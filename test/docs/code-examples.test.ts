@@ -8,11 +8,14 @@ import { JSDOM, VirtualConsole } from 'jsdom'
 import { describe, expect, it } from 'vitest'
 import { describedDocuments } from '../../src/documents/catalogue.js'
 import * as element from '../../src/element/index.js'
+import * as fhir from '../../src/fhir/index.js'
 import * as http from '../../src/http/index.js'
 import * as auxology from '../../src/index.js'
 import * as languages from '../../src/languages/index.js'
 import * as node from '../../src/node/node-listener.js'
 import * as references from '../../src/references/index.js'
+import * as netherlands from '../../src/references/national/netherlands.js'
+import * as warehouse from '../../src/warehouse/index.js'
 import * as children from '../fixtures/children.js'
 import { docCommentExamples, pageExamples, runExample } from './code-examples.js'
 
@@ -48,7 +51,19 @@ const spokenOf = {
   ...browser,
 }
 
-const scope = { ...element, ...references, ...languages, ...http, ...node, ...auxology, ...children, ...spokenOf }
+const scope = {
+  ...element,
+  ...fhir,
+  ...warehouse,
+  ...netherlands,
+  ...references,
+  ...languages,
+  ...http,
+  ...node,
+  ...auxology,
+  ...children,
+  ...spokenOf,
+}
 
 const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
   .filter(
@@ -92,7 +107,7 @@ describe.each(pages.filter((page) => page !== 'docs/frameworks.md'))('%s', (page
   it.each(pageExamples(join(root, page)).map((example) => [example.line, example] as const))(
     'code on line %i runs',
     async (_, example) => {
-      await runExample({ ...example, code: example.code.replace(/\/\/[^\n]*/g, '') }, scope)
+      await runExample({ ...example, code: example.code.replace(/(?<!:)\/\/[^\n]*/g, '') }, scope)
     },
   )
   it('is there', () => {

@@ -1,7 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { referencePages, tableNotices, tables } from '../../scripts/reference-pages.js'
+import { courseNotices, coursePages } from '../../scripts/course-pages/course-pages.js'
+import { referencePages, tableNotices } from '../../scripts/reference-pages.js'
+import { tables } from '../../scripts/reference-tables.js'
+import { adultHeightMethodIds } from '../../src/model/course-names.js'
+import { byHand, printedArithmetic } from '../course/by-hand.js'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -17,8 +21,34 @@ describe('docs/references', () => {
   })
 })
 
+describe('docs/course', () => {
+  const pages = [...coursePages()]
+
+  it('has a page for every method, and no other (else: npm run docs)', () => {
+    expect(readdirSync(join(root, 'docs/course')).sort()).toEqual(pages.map(([file]) => file).sort())
+    for (const method of adultHeightMethodIds) expect(pages.map(([file]) => file)).toContain(`${method}.md`)
+  })
+
+  it.each(pages)('%s says what the methods say (else: npm run docs)', (file, text) => {
+    expect(readFileSync(join(root, 'docs/course', file), 'utf8')).toBe(text)
+  })
+
+  it.each(pages.filter(([file]) => file !== 'README.md'))(
+    '%s has an example whose arithmetic comes out',
+    (file, text) => {
+      const [, example = ''] = text.split('```')
+      const lines = example.split('\n').flatMap((line) => printedArithmetic(line, '.') ?? [])
+      // Rules are compared, not computed.
+      expect(lines.length).toBeGreaterThan(file === 'screening.md' ? 0 : 2)
+      for (const { formula, result } of lines) {
+        expect(Math.abs(byHand(formula, {}) - result), formula).toBeLessThan(1e-5 * Math.max(1, Math.abs(result)))
+      }
+    },
+  )
+})
+
 it('NOTICE.md names the origin of every table (else: npm run docs)', () => {
   const notice = readFileSync(join(root, 'NOTICE.md'), 'utf8')
-  expect(notice.endsWith(`${tableNotices().join('\n').trimEnd()}\n`)).toBe(true)
+  expect(notice.endsWith(`${[...tableNotices(), ...courseNotices()].join('\n').trimEnd()}\n`)).toBe(true)
   for (const { id } of tables) expect(notice).toContain(id)
 })

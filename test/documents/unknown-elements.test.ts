@@ -1,9 +1,10 @@
 import { describe, expect, it, test } from 'vitest'
 import { calculatePatient } from '../../src/assessment/calculate-patient.js'
-import { assessRecord } from '../../src/cli/batch/batch-record.js'
+import { assessRecord, readDocument } from '../../src/cli/batch/batch-record.js'
 import { computedElements } from '../../src/documents/computed-elements.js'
 import {
   formatPatientXml,
+  type PatientParseOptions,
   parsePatientJson,
   parsePatientRecord,
   parsePatientXml,
@@ -175,14 +176,13 @@ describe('in every interface', () => {
   })
 
   it('in a batch, whose lines may have an Id', () => {
-    const record = (document: string) => ({ number: 1, line: 1, document })
-    const outcome = assessRecord(record('{"Id":"a","Record":3,"Site":"b","Gender":"m"}'), options)
-    expect(JSON.stringify(outcome)).toContain('Patient/Site.')
-    expect(JSON.stringify(outcome)).not.toContain('Patient/Id')
-    expect(assessRecord(record('{"Id":"a","gender":"m"}'), options)).toHaveProperty('failure')
-    expect(assessRecord(record('{"Site":1,"Gender":"m"}'), options, {}, { unknownElements: 'error' })).toHaveProperty(
-      'failure',
-    )
-    expect(parsePatientRecord('{"Id":"a","Gender":"m"}', { unknownElements: 'error' })).toEqual({ gender: 'male' })
+    const read = (document: string, reading: PatientParseOptions = {}) =>
+      readDocument(1, { line: 1, bytes: Buffer.from(document) }, reading)
+    const { assessed } = assessRecord(read('{"Id":"a","Record":3,"Site":"b","Gender":"m"}'), options)
+    expect(JSON.stringify(assessed?.result)).toContain('Patient/Site.')
+    expect(JSON.stringify(assessed?.result)).not.toContain('Patient/Id')
+    expect(read('{"Id":"a","gender":"m"}').patient).toBeUndefined()
+    expect(read('{"Site":1,"Gender":"m"}', { unknownElements: 'error' }).patient).toBeUndefined()
+    expect(parsePatientRecord('{"Id":"a","Gender":"m"}', { unknownElements: 'error' }, [])).toEqual({ gender: 'male' })
   })
 })

@@ -37,7 +37,7 @@ it('so is a member of a chart request, or of what a calculator is equipped with'
   expect(request).toMatchObject({ code: 'invalid_parameter', parameter: 'cropx' })
   expect(request.message).toContain('cropXAt')
   const equipped = errorOf(() => createCalculator({ references: germany, locale: en } as never))
-  expect(equipped.message).toBe('locale: no such option; expected references or language.')
+  expect(equipped.message).toBe('locale: no such option; expected references, language or courseCharts.')
 })
 
 it('so is an option of reading or writing a document', () => {

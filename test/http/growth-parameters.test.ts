@@ -38,6 +38,23 @@ describe('reference_set', () => {
     expect(await summaryOf(await own(put('/api/json?reference_set=who', boy)))).toMatchObject({ status: 400 })
   })
 
+  it('is loaded when a request asks for it', async () => {
+    let loads = 0
+    const load = async () => {
+      loads += 1
+      return who
+    }
+    const lazy = service({ referenceSets: [{ id: 'who', load }] })
+    expect((await lazy(put('/api/json', boy))).status).toBe(200)
+    expect(loads).toBe(0)
+    const response = await lazy(put('/api/json?extensions=true&reference_set=who', boy))
+    expect(JSON.parse(await response.text()).Measurements[0].SizeSds.reference).toContain('WHO')
+    expect(loads).toBe(1)
+    expect((await lazy(put('/api/json/chart/Height/Svg?reference_set=who', boy))).status).toBe(200)
+    const refused = await problemOf(await lazy(put('/api/json?reference_set=netherlands', boy)))
+    expect(refused).toMatchObject({ status: 400, path: 'reference_set' })
+  })
+
   it('that is none is refused at the start', () => {
     expect(() => service({ referenceSets: [{} as typeof who] })).toThrow(/reference set/)
   })

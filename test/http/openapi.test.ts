@@ -7,7 +7,7 @@ import { describedDocuments } from '../../src/documents/catalogue.js'
 import { parseResultJson, parseResultXml } from '../../src/documents/patient-result-document.js'
 import { problemStatuses } from '../../src/documents/problem-document.js'
 import { openApiDocument } from '../../src/http/index.js'
-import { chartTypes } from '../../src/model/chart-types.js'
+import { anyChartTypes } from '../../src/model/chart-types.js'
 import { builtInSets } from '../../src/references/built-in-sets.js'
 import { chartRenderers } from '../../src/render/formats.js'
 import { put, service } from './service.js'
@@ -86,17 +86,21 @@ describe('the description of the service', () => {
       'crop_y_at',
       'references',
       'lines',
+      'thrive_lines',
       'theme',
       'background',
       'header',
       'responsive',
       'custom_properties',
+      'layout',
+      'bone_age_method',
+      'pubertal_timing',
       'reference_set',
       'reference_sex',
       'time_zone',
     ]
     expect(operation.parameters?.map(({ name }) => name)).toEqual(names)
-    expect(operation.parameters?.[0]?.schema.enum).toEqual(chartTypes)
+    expect(operation.parameters?.[0]?.schema.enum).toEqual(anyChartTypes)
     expect(operation.parameters?.[1]?.schema.enum).toEqual(chartFormats)
     const mediaTypes = new Set(Object.values(chartRenderers).map(({ mediaType }) => mediaType))
     expect(new Set(Object.keys(operation.responses[200]?.content ?? {}))).toEqual(mediaTypes)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { chartSettings } from '../../src/charts/chart-request.js'
 import { formatPatientJson } from '../../src/documents/patient-document.js'
+import { sheetParameters } from '../../src/http/course-parameters.js'
 import { chartParameters, growthParameters } from '../../src/http/query-parameters.js'
 import { jakob } from '../fixtures/children.js'
 import { problemOf, put, service, summaryOf } from './service.js'
@@ -29,9 +30,17 @@ describe('a query parameter', () => {
     'background=%23f4f4f4',
     'background=transparent&header=false',
     'responsive=true&custom_properties=true',
+    'layout=chart&bone_age_method=tw2-rus',
     '',
   ])('may be %s', async (query) => {
     expect((await chart(query)).status).toBe(200)
+  })
+
+  it('draws a clinic sheet by the scale of the bone ages', async () => {
+    const sheet = await (await chart('layout=sheet')).text()
+    expect(sheet).toContain('data-layout="sheet"')
+    expect(sheet).toContain('Greulich-Pyle assumed')
+    expect(await (await chart('layout=sheet&bone_age_method=tw2-rus')).text()).not.toContain('assumed')
   })
 
   it.each([
@@ -66,6 +75,9 @@ describe('a query parameter', () => {
     ['responsive', 'responsive=1'],
     ['custom_properties', 'custom_properties='],
     ['window', 'window='],
+    ['layout', 'layout=Sheet'],
+    ['width', 'layout=sheet&width=500&height=500'],
+    ['bone_age_method', 'layout=sheet&bone_age_method=gp'],
     ['crop_x', 'crop_x=TRUE'],
     ['crop_x', 'crop_x'],
     ['crop_x', 'crop_x=yes'],
@@ -110,7 +122,10 @@ describe('a query parameter', () => {
     const problem = await problemOf(await chart(query))
     expect(problem).toMatchObject({ status: 400, code: 'unknown_parameter' })
     expect(problem.path ?? '').toBe(path)
-    expect(problem.accepted).toEqual([...[...chartParameters, ...growthParameters([])].map(({ name }) => name), 'key'])
+    expect(problem.accepted).toEqual([
+      ...[...chartParameters, ...sheetParameters, ...growthParameters([])].map(({ name }) => name),
+      'key',
+    ])
   })
 
   it('is the same for references', async () => {

@@ -3,8 +3,8 @@ import { createCalculator } from '../../src/assessment/create-calculator.js'
 import { validatePatient } from '../../src/assessment/validate-patient.js'
 import { chartData } from '../../src/charts/data/build-chart-data.js'
 import type { GrowthOptions } from '../../src/growth/growth-options.js'
-import { de } from '../../src/languages/de/index.js'
-import { en } from '../../src/languages/en/index.js'
+import { de, germanMessages } from '../../src/languages/de/index.js'
+import { en, englishMessages } from '../../src/languages/en/index.js'
 import type { Language } from '../../src/languages/language.js'
 import { servingTag, textIn } from '../../src/model/localized.js'
 import { who } from '../../src/references/built-in-sets.js'
@@ -47,6 +47,29 @@ describe('a tag', () => {
     expect(servingTag('de-at', ['de', 'de-AT'])).toBe('de-AT')
     expect(servingTag('de-CH', ['de-AT', 'de'])).toBe('de')
     expect(servingTag('de', ['de-AT'])).toBeUndefined()
+  })
+})
+
+describe('a language without the texts of charts', () => {
+  it.each([
+    [de, germanMessages],
+    [en, englishMessages],
+  ])('is enough to calculate with', (whole, language) => {
+    const { calculatePatient } = createCalculator({ references: who, language })
+    expect(calculatePatient({}, { today })).toEqual(
+      createCalculator({ references: who, language: whole }).calculatePatient({}, { today }),
+    )
+    expect(calculatePatient({}, { today }).validationMessages.length).toBeGreaterThan(0)
+  })
+
+  it('is refused where it lacks messages, and for charts', () => {
+    const { messages: _, ...silent } = englishMessages
+    for (const create of [
+      () => createCalculator({ references: who, language: silent as never }),
+      () => createCharts({ references: who, language: englishMessages as never }),
+    ]) {
+      expect(errorOf(create)).toMatchObject({ code: 'invalid_parameter', parameter: 'language' })
+    }
   })
 })
 

@@ -336,6 +336,24 @@ const rows: readonly Row[] = [
   ),
   row(
     'hint',
+    'values_beyond_references',
+    { measures: ['weight', 'head'], years: 11 },
+    {
+      de: 'Für Gewicht und Kopfumfang gibt es im Alter von 11 Jahren keine Referenzwerte; eine Bewertung ist nicht möglich.',
+      en: 'There are no reference values for weight and head circumference at an age of 11 years; they cannot be assessed.',
+    },
+  ),
+  row(
+    'hint',
+    'values_beyond_references',
+    { measures: ['bmi'], years: 1.5 },
+    {
+      de: 'Für BMI gibt es im Alter von 18 Monaten keine Referenzwerte; eine Bewertung ist nicht möglich.',
+      en: 'There are no reference values for BMI at an age of 18 months; it cannot be assessed.',
+    },
+  ),
+  row(
+    'hint',
     'marker_ends_before_beginning',
     { text: 'GH', date: '2023-06-30', until: '2019-01-15' },
     {

@@ -19,7 +19,7 @@ const program = ts.createProgram({
 })
 const checker = program.getTypeChecker()
 const inLanguages = join(src, 'languages/')
-const wordsFiles = ['words.ts', 'element-words.ts'].map((name) => join(inLanguages, name))
+const wordsFiles = ['words.ts', 'sheet-words.ts', 'element-words.ts'].map((name) => join(inLanguages, name))
 
 /** Where the property of a type is declared: its place in the files of words. */
 function declaredIn(symbol: ts.Symbol | undefined): readonly ts.Declaration[] {

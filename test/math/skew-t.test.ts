@@ -39,7 +39,8 @@ describe('the skew t distribution of type 3', () => {
     fc.assert(
       fc.property(distributions, values, values, (distribution, a, b) => {
         const [low, high] = [skewTScore(Math.min(a, b), distribution), skewTScore(Math.max(a, b), distribution)]
-        expect(low).toBeLessThanOrEqual(high)
+        // Of values 1e-14 apart the last bit is chance.
+        expect(low).toBeLessThanOrEqual(high + 1e-12)
         expect(Number.isFinite(low) && Number.isFinite(high)).toBe(true)
       }),
     )

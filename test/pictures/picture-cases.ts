@@ -1,22 +1,28 @@
 import type { ChartRequest } from '../../src/charts/chart-request.js'
+import { courseCharts } from '../../src/charts/course/course-charts.js'
 import type { ChartInLanguage } from '../../src/charts/data/chart-data.js'
 import { chartScene } from '../../src/charts/picture/chart-scene.js'
 import { palettes } from '../../src/charts/picture/styles.js'
+import { sheetTypes } from '../../src/charts/sheet/sheet-data.js'
 import { chartDefinitions } from '../../src/charts/types/chart-catalogue.js'
 import { locales } from '../../src/languages/built-in.js'
 import type { ChartMeasureName } from '../../src/languages/words.js'
-import { type ChartType, chartTypes } from '../../src/model/chart-types.js'
+import { type AnyChartType, anyChartTypes, isCourseChartType } from '../../src/model/chart-types.js'
 import { AuxologyError } from '../../src/model/errors.js'
 import type { Measurement, Patient } from '../../src/model/patient.js'
 import { cdc2000, who } from '../../src/references/built-in-sets.js'
 import { chartInLanguage } from '../charts/chart-in-language.js'
 import { suits, today } from '../charts/patient-of-type.js'
 import * as children from '../fixtures/children.js'
+import * as sheetChildren from '../fixtures/sheet-children.js'
 import * as unusualChildren from '../fixtures/unusual-children.js'
+import { sheetOf } from '../sheet/sheet-under-test.js'
 import { type Violation, violationsIn } from './violations.js'
 
 /** Every child by name. */
 export const patients: Readonly<Record<string, Patient>> = { ...children, ...unusualChildren }
+
+const allNames: readonly string[] = Object.keys(patients)
 
 const sizes = [
   [300, 300],
@@ -37,6 +43,7 @@ const requests: readonly (Partial<ChartRequest> & { readonly set?: keyof typeof 
   { window: 'fit' },
   { lines: 'sds' },
   { lines: 'nine', window: 'fit' },
+  { thriveLines: true },
   { set: 'who' },
   { set: 'cdc2000', lines: 'cdc' },
 ]
@@ -54,6 +61,8 @@ const fields: Readonly<
   legLength: { visit: ['sizeCm', 'seatCm'] },
   sittingHeightByHeight: { visit: ['sizeCm', 'seatCm'] },
   sittingHeightByLegLength: { visit: ['sizeCm', 'seatCm'] },
+  heightVelocity: { visit: ['sizeCm'] },
+  weightVelocity: { visit: ['weightKg'] },
 }
 
 /** Which pictures are checked. */
@@ -61,7 +70,7 @@ export interface PictureChoice {
   /** Of all pictures, 0 to 1. */
   readonly share: number
   readonly seed: number
-  readonly types?: readonly ChartType[] | undefined
+  readonly types?: readonly AnyChartType[] | undefined
   readonly names?: readonly string[] | undefined
 }
 
@@ -81,8 +90,8 @@ export interface CheckedPictures {
 export function checkPictures({
   share,
   seed,
-  types = chartTypes,
-  names = Object.keys(patients),
+  types = anyChartTypes,
+  names = allNames,
 }: PictureChoice): CheckedPictures {
   const random = randomFrom(seed)
   let count = 0
@@ -99,7 +108,7 @@ export function checkPictures({
           const data =
             chosen.length === 0
               ? undefined
-              : dataOf(patient, { type, ...request }, { today, locale, references: set && sets[set] })
+              : dataOf(patient, { type, ...request }, { today, locale, references: set && sets[set], courseCharts })
           if (data === undefined) continue
           for (const layout of chosen) {
             count++
@@ -109,10 +118,60 @@ export function checkPictures({
             )
             const options = [locale, ...parameters, ...(references ? ['references'] : [])].join(', ')
             const picture = `${type} / ${name} / ${width}×${height} / ${options}`
-            const shown = { values, boneAges, lineColour: palettes[data.gender].patient }
+            // What was gained between visits is counted by the course.
+            const shown = {
+              values: isCourseChartType(type) ? data.points.length + data.unused.length : values,
+              boneAges,
+              lineColour: palettes[data.gender].patient,
+            }
             const violations = violationsIn(chartScene(data, layout), shown)
             wrong.push(...violations.map((violation) => ({ picture, ...violation })))
           }
+        }
+      }
+    }
+  }
+  const sheets = checkSheets(random, { share, types, names })
+  return { count: count + sheets.count, wrong: [...wrong, ...sheets.wrong] }
+}
+
+/** Every child whose sheets are drawn: also those made for them. */
+const sheetPatients: Readonly<Record<string, Patient>> = { ...patients, ...sheetChildren }
+
+/** What sheets are asked for. */
+const sheetRequests: readonly Partial<ChartRequest>[] = [{}, { window: 'fit' }, { window: 'full', lines: 'sds' }]
+
+/** The sheets of every type that has them; those of the children that other pictures leave out, too. */
+function checkSheets(
+  random: () => number,
+  {
+    share,
+    types,
+    names,
+  }: { readonly share: number; readonly types: readonly AnyChartType[]; readonly names: readonly string[] },
+): CheckedPictures {
+  let count = 0
+  const wrong: WrongPicture[] = []
+  const shownNames = names === allNames ? Object.keys(sheetPatients) : names
+  for (const type of types.filter((each) => sheetTypes.includes(each))) {
+    for (const name of shownNames) {
+      const patient = sheetPatients[name] as Patient
+      if (!suits(type, patient)) continue
+      for (const locale of locales) {
+        for (const request of sheetRequests) {
+          if (random() >= share) continue
+          const data = dataOf(patient, { type, ...request }, { today, locale })
+          if (data === undefined) continue
+          count++
+          const shown = {
+            values: valueCount(type, patient),
+            boneAges: boneAgeCount(type, patient),
+            lineColour: palettes[data.gender].patient,
+          }
+          const parameters = Object.entries(request).map(([key, value]) => `${key}=${value}`)
+          const picture = `${type} / ${name} / sheet / ${[locale, ...parameters].join(', ')}`
+          const violations = violationsIn(sheetOf(patient, { type, ...request }, { locale }), shown)
+          wrong.push(...violations.map((violation) => ({ picture, ...violation })))
         }
       }
     }
@@ -133,14 +192,14 @@ function dataOf(...drawn: Parameters<typeof chartInLanguage>): ChartInLanguage |
 }
 
 /** How many values of a patient belong on a chart. */
-function valueCount(type: ChartType, patient: Patient): number {
+function valueCount(type: AnyChartType, patient: Patient): number {
   const { visit, birth } = fields[chartDefinitions[type].measure]
   const visits = (patient.measurements ?? []).filter((one) => visit.every((field) => one[field] !== undefined)).length
   return visits + (birth !== undefined && patient[birth] !== undefined ? 1 : 0)
 }
 
 /** How many bone ages of a patient belong on a chart. */
-function boneAgeCount(type: ChartType, patient: Patient): number {
+function boneAgeCount(type: AnyChartType, patient: Patient): number {
   if (chartDefinitions[type].showsBoneAge !== true) return 0
   return (patient.measurements ?? []).filter(({ boneAgeYears }) => boneAgeYears !== undefined).length
 }

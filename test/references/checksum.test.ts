@@ -1,17 +1,15 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import { sets, tables } from '../../scripts/reference-tables.js'
 import { libraryVersion } from '../../src/model/version.js'
-import { builtInSets } from '../../src/references/built-in-sets.js'
 import { provenanceOf } from '../../src/references/edition.js'
 import * as references from '../../src/references/index.js'
 import { defineTable, intergrowth21Weight } from '../../src/references/index.js'
 import type { ReferenceTable } from '../../src/references/table.js'
 
 const { defineSet, editionName, germany, kiggsHeight, setChecksum, tableChecksum, who2006Weight } = references
-
-const isTable = (value: unknown): value is ReferenceTable =>
-  typeof value === 'object' && value !== null && 'curve' in value && 'publications' in value
-const tables = Object.values(references).filter(isTable)
 
 const ours = {
   id: 'ours',
@@ -88,7 +86,12 @@ function at(
   return distributionAt?.(x, lms) ?? expect.fail()
 }
 
-describe.each(builtInSets)('the set $id', (set) => {
+/** What the entries export by name: that of the built-in sets, and one for each country. */
+const national = join(import.meta.dirname, '../../src/references/national')
+const entries = await Promise.all(readdirSync(national).map((file): Promise<object> => import(join(national, file))))
+const exported = [references, ...entries].flatMap((entry) => Object.entries(entry))
+
+describe.each(sets.map(([set]) => set))('the set $id', (set) => {
   it('has the checksum that it states, and a dated name', () => {
     expect(set.edition?.checksum).toBe(setChecksum(set))
     expect(editionName(set)).toBe(`${set.id}@2026`)
@@ -100,7 +103,7 @@ describe.each(builtInSets)('the set $id', (set) => {
   })
 
   it('is exported by its dated name', () => {
-    expect(Object.entries(references).filter(([name, value]) => name.endsWith('2026') && value === set)).toHaveLength(1)
+    expect(exported.filter(([name, value]) => name.endsWith('2026') && value === set)).toHaveLength(1)
   })
 })
 

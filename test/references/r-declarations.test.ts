@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { notCheckedInR } from '../../scripts/accuracy/notes.js'
-import { tables as allTables } from '../../scripts/reference-pages.js'
+import { tables as allTables } from '../../scripts/reference-tables.js'
 import { daysPerYear } from '../../src/model/calendar-date.js'
 import type { ReferenceTable } from '../../src/references/index.js'
 
@@ -29,9 +29,15 @@ it('R and the declarations name the same tables with WHO’s linear tails', () =
   expect(ids(tables.filter(({ tails }) => tails === 'linear')), advice).toEqual(ids(byR))
 })
 
-it('R and the declarations name the same tables with a step, at the same day', () => {
+it('R and the declarations name the same tables with a step, at the same age', () => {
   const [names = '', day] = inR(/^step_day <- function\(id\) if \(id %in% c\((.+)\)\) (\d+) else NA$/m)
-  const byR = names.split(', ').map((name) => [name.replaceAll('"', ''), [Number(day) / daysPerYear]])
+  const byDay = names.split(', ').map((name) => [name.replaceAll('"', ''), [Number(day) / daysPerYear]] as const)
+  const [pairs = ''] = inR(/^two_rows <- c\((.+)\)$/m)
+  const byAge = pairs.split(', ').map((pair) => {
+    const [name = '', years] = pair.replaceAll('"', '').split(' = ')
+    return [name, [Number(years)]] as const
+  })
+  const byR = [...byDay, ...byAge]
   const declared = tables.filter(({ steps }) => steps.length > 0).map(({ id, steps }) => [id, steps])
   expect(Object.fromEntries(declared), advice).toEqual(Object.fromEntries(byR))
 })

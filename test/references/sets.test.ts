@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { sets } from '../../scripts/reference-tables.js'
 import type { Gender } from '../../src/model/patient.js'
 import { builtInSets } from '../../src/references/built-in-sets.js'
 import {
@@ -17,6 +18,23 @@ import {
   who,
 } from '../../src/references/index.js'
 import { type Lookup, tableX } from '../../src/references/lookup.js'
+import { china } from '../../src/references/national/china.js'
+import { flanders } from '../../src/references/national/flanders.js'
+import { italy, italyNorth, italySouth } from '../../src/references/national/italy.js'
+import { korea } from '../../src/references/national/korea.js'
+import {
+  netherlands,
+  netherlands1997,
+  netherlands1997Moroccan,
+  netherlands1997Turkish,
+  netherlandsHindustani,
+  netherlandsMoroccan,
+  netherlandsTurkish,
+} from '../../src/references/national/netherlands.js'
+import { norway } from '../../src/references/national/norway.js'
+import { saudiArabia } from '../../src/references/national/saudi-arabia.js'
+import { sweden } from '../../src/references/national/sweden.js'
+import { turkey } from '../../src/references/national/turkey.js'
 import { declaredLanguages } from '../model/expect-translated.js'
 
 const birthSeries: readonly SeriesName[] = ['birthLength', 'birthWeight', 'birthHead']
@@ -33,63 +51,64 @@ it('the sets are the six, each with every series', () => {
   for (const { series } of builtInSets) expect(Object.keys(series).sort()).toEqual([...seriesNames].sort())
 })
 
-it.each(builtInSets)('$id has a name in German and English', ({ name }) => {
+const allSets = sets.map(([set]) => set)
+/** Every series of every set. */
+const allSeriesOfSets = allSets.flatMap((set) =>
+  seriesNames.filter((name) => set.series[name] !== undefined).map((name) => [set.id, name, set] as const),
+)
+
+it.each(allSets)('$id has a name in German and English', ({ name }) => {
   expect(Object.keys(name).sort()).toEqual([...declaredLanguages].sort())
   for (const text of Object.values(name)) expect(text).not.toBe('')
 })
 
-describe.each(builtInSets.flatMap((set) => seriesNames.map((name) => [set.id, name, set] as const)))(
-  '%s, %s',
-  (_, name, set) => {
-    const pieces = set.series[name] as readonly Piece[]
+describe.each(allSeriesOfSets)('%s, %s', (_, name, set) => {
+  const pieces = set.series[name] as readonly Piece[]
 
-    it('has pieces that follow one another', () => {
-      pieces.forEach((piece, i) => {
-        expect(piece.from).toBeLessThan(piece.to)
-        expect(piece.from).toBe(i === 0 ? piece.from : pieces[i - 1]?.to)
-        // Where an end belongs to a piece, no other piece begins.
-        if (piece.closed === true) expect(i).toBe(pieces.length - 1)
-      })
+  it('has pieces that follow one another', () => {
+    pieces.forEach((piece, i) => {
+      expect(piece.from).toBeLessThan(piece.to)
+      expect(piece.from).toBe(i === 0 ? piece.from : pieces[i - 1]?.to)
+      // Where an end belongs to a piece, no other piece begins.
+      if (piece.closed === true) expect(i).toBe(pieces.length - 1)
     })
+  })
 
-    it('has figures all along', () => {
-      const holes: string[] = []
-      for (const piece of pieces) {
-        const genders = gendersOf(piece)
-        expect(genders.length).toBeGreaterThan(0)
-        for (const gender of genders) {
-          for (let share = 0; share <= 1; share += 1 / 64) {
-            let x = piece.from + share * (piece.to - piece.from)
-            if (share === 1 && piece.closed !== true) x -= 1e-9
-            // Fenton begins in the middle of a week, by which a week without a day is read.
-            if (birthSeries.includes(name)) x = Math.floor(x) + 0.5
-            const place = lookUpTable(piece.table, gender, tableX(piece, x))
-            // Girls' weight for length with trisomy 21 ends before the boys'.
-            const known = name === 'trisomy21WeightForLength' && gender === 'female'
-            if (place === undefined && !known) holes.push(`${piece.table.id} ${gender} ${x}`)
-          }
+  it('has figures all along', () => {
+    const holes: string[] = []
+    for (const piece of pieces) {
+      const genders = gendersOf(piece)
+      expect(genders.length).toBeGreaterThan(0)
+      for (const gender of genders) {
+        for (let share = 0; share <= 1; share += 1 / 64) {
+          let x = piece.from + share * (piece.to - piece.from)
+          if (share === 1 && piece.closed !== true) x -= 1e-9
+          // Fenton begins in the middle of a week, by which a week without a day is read.
+          if (birthSeries.includes(name)) x = Math.floor(x) + 0.5
+          const place = lookUpTable(piece.table, gender, tableX(piece, x))
+          // Girls' weight for length with trisomy 21 ends before the boys'.
+          const known = name === 'trisomy21WeightForLength' && gender === 'female'
+          if (place === undefined && !known) holes.push(`${piece.table.id} ${gender} ${x}`)
         }
       }
-      expect(holes).toEqual([])
-    })
+    }
+    expect(holes).toEqual([])
+  })
 
-    it('has nothing beyond its ends', () => {
-      const [first, last] = [pieces[0] as Piece, pieces.at(-1) as Piece]
-      for (const gender of ['male', 'female'] as const) {
-        expect(lookUp(set, name, gender, first.from - days(first, 3.01) - 1e-6)).toBeUndefined()
-        expect(
-          lookUp(set, name, gender, last.to + (last.closed === true ? days(last, 3.01) : 0) + 1e-6),
-        ).toBeUndefined()
-        expect(lookUp(set, name, gender, last.to) !== undefined).toBe(
-          last.closed === true &&
-            (name !== 'trisomy21WeightForLength' || gender === 'male') &&
-            gendersOf(last).includes(gender),
-        )
-        expect(lookUp(set, name, gender, Number.NaN)).toBeUndefined()
-      }
-    })
-  },
-)
+  it('has nothing beyond its ends', () => {
+    const [first, last] = [pieces[0] as Piece, pieces.at(-1) as Piece]
+    for (const gender of ['male', 'female'] as const) {
+      expect(lookUp(set, name, gender, first.from - days(first, 3.01) - 1e-6)).toBeUndefined()
+      expect(lookUp(set, name, gender, last.to + (last.closed === true ? days(last, 3.01) : 0) + 1e-6)).toBeUndefined()
+      expect(lookUp(set, name, gender, last.to) !== undefined).toBe(
+        last.closed === true &&
+          (name !== 'trisomy21WeightForLength' || gender === 'male') &&
+          gendersOf(last).includes(gender),
+      )
+      expect(lookUp(set, name, gender, Number.NaN)).toBeUndefined()
+    }
+  })
+})
 
 // Which table serves which x: both sides of every seam.
 const seams: [set: ReferenceSet, series: SeriesName, gender: Gender, x: number, table: string | undefined][] = [
@@ -154,6 +173,59 @@ const seams: [set: ReferenceSet, series: SeriesName, gender: Gender, x: number, 
   [kromeyerHauschild, 'bmi', 'female', 18, 'aga2015-bmi'],
   [kromeyerHauschild, 'height', 'female', 18, 'kromeyer2001-height'],
   [kromeyerHauschild, 'head', 'female', 18, 'kiggs-head'],
+  [netherlands, 'height', 'female', 0.0192, undefined],
+  [netherlands, 'height', 'male', 0.0383, 'schonbeck2013-height'],
+  [netherlands, 'weight', 'female', 21, 'schonbeck2011-weight'],
+  [netherlands, 'bmi', 'female', 21.1, undefined],
+  [netherlands, 'head', 'male', 0, 'fredriks2000-head'],
+  [netherlandsTurkish, 'height', 'male', 0.0575, undefined],
+  [netherlandsTurkish, 'bmi', 'male', 0.0767, 'schonbeck2015-turkish-bmi'],
+  [netherlandsTurkish, 'weight', 'male', 5, undefined],
+  [netherlandsMoroccan, 'height', 'female', 21, 'schonbeck2015-moroccan-height'],
+  [netherlandsMoroccan, 'head', 'female', 5, undefined],
+  [netherlandsHindustani, 'height', 'male', 1 / 12, 'dewilde2015-height'],
+  [netherlandsHindustani, 'bmi', 'male', 5, undefined],
+  [netherlands1997, 'height', 'male', 0, 'fredriks2000-height'],
+  [netherlands1997, 'bmi', 'male', 21, 'fredriks2000-bmi'],
+  [netherlands1997Turkish, 'bmi', 'female', 20, 'fredriks2003-bmi'],
+  [netherlands1997Turkish, 'bmi', 'female', 20.5, undefined],
+  [netherlands1997Moroccan, 'bmi', 'male', 0, 'fredriks2004-bmi'],
+  [netherlands1997Moroccan, 'head', 'male', 1, undefined],
+  [flanders, 'height', 'male', 0, 'roelants2009-height'],
+  [flanders, 'bmi', 'male', 1.9, undefined],
+  [flanders, 'bmi', 'male', 2, 'roelants2009-bmi'],
+  [flanders, 'head', 'female', 20, 'roelants2009-head'],
+  [flanders, 'head', 'female', 20.1, undefined],
+  [italy, 'height', 'male', 1.9, undefined],
+  [italy, 'weight', 'male', 2, 'cacciari2006-weight'],
+  [italy, 'bmi', 'male', 20, 'cacciari2006-bmi'],
+  [italy, 'head', 'male', 5, undefined],
+  [italyNorth, 'height', 'female', 10, 'cacciari2006-north-height'],
+  [italyNorth, 'weight', 'female', 10, undefined],
+  [italySouth, 'height', 'female', 10, 'cacciari2006-south-height'],
+  [turkey, 'height', 'female', 5.9, undefined],
+  [turkey, 'weight', 'female', 6, 'neyzi2006-weight'],
+  [turkey, 'bmi', 'female', 18, 'bundak2006-bmi'],
+  [china, 'height', 'male', 0, 'zong2013-height'],
+  [china, 'weight', 'male', 18, 'zong2013-weight'],
+  [china, 'head', 'male', 6, 'zong2013-head'],
+  [china, 'head', 'male', 6.1, undefined],
+  [korea, 'height', 'male', 2.999, 'who2006-height'],
+  [korea, 'height', 'male', 3, 'kdca2017-height'],
+  [korea, 'weight', 'female', 227 / 12, 'kdca2017-weight'],
+  [korea, 'weight', 'female', 19, undefined],
+  [korea, 'bmi', 'female', 10, undefined],
+  [korea, 'head', 'female', 2.999, 'who2006-head'],
+  [korea, 'head', 'female', 3, undefined],
+  [saudiArabia, 'height', 'male', 4.9, undefined],
+  [saudiArabia, 'height', 'male', 18, 'elmouzan2016-height'],
+  [saudiArabia, 'weight', 'male', 13, 'elmouzan2016-weight'],
+  [saudiArabia, 'weight', 'male', 13.1, undefined],
+  [norway, 'height', 'male', 6.9, undefined],
+  [norway, 'height', 'male', 19, 'juliusson2013-height'],
+  [norway, 'weight', 'male', 10, undefined],
+  [sweden, 'height', 'male', 7, 'albertsson2002-height'],
+  [sweden, 'height', 'male', 18.1, undefined],
 ]
 
 it.each(seams.map(([set, series, gender, x, table]) => ({ id: set.id, set, series, gender, x, table })))(
@@ -233,7 +305,7 @@ describe('the ends of a series', () => {
   const figuresOf = (place: Lookup | undefined) => place && { ...place, distribution: place.distribution?.parameters }
 
   it('every series by age or week is read at its end up to three days beyond, and no farther', () => {
-    const allSeries = fc.constantFrom(...builtInSets.flatMap((set) => seriesNames.map((name) => [set, name] as const)))
+    const allSeries = fc.constantFrom(...allSeriesOfSets.map(([, name, set]) => [set, name] as const))
     const gender = fc.constantFrom<Gender>('male', 'female')
     const beyond = fc.double({ min: 0, max: 6, noNaN: true })
     fc.assert(
@@ -260,6 +332,17 @@ describe('the ends of a series', () => {
 })
 
 describe('steps and breaks', () => {
+  // Zong 2013, boys at 3.0 years: length 97.5, height 96.8 cm; body mass index 15.43 and 15.66.
+  it('China: length gives way to height at the third birthday', () => {
+    for (const [name, lying, standing] of [
+      ['height', 97.5, 96.8],
+      ['bmi', 15.43, 15.66],
+    ] as const) {
+      expect(lookUp(china, name, 'male', 3 - 1e-9)?.m).toBeCloseTo(lying, 6)
+      expect(lookUp(china, name, 'male', 3)?.m).toBe(standing)
+    }
+  })
+
   // WHO's expanded tables, day 730 (lying) and day 731 (standing): length and
   // height of girls 86.4008 and 85.7299 cm.
   it('WHO length gives way to height at day 731', () => {

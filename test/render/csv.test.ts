@@ -15,7 +15,8 @@ import { readCsv, readCsvRows } from './csv-reader.js'
 
 const columns =
   'series,label,x,y,sds,accuracy,percentile,date,age_years,uncorrected_x,measurement_index,segment,reference,text,' +
-  'postmenstrual_weeks,corrected_years,approximate,bmi_class,bmi_class_reference,percent_of_percentile,percent_of'
+  'postmenstrual_weeks,corrected_years,approximate,bmi_class,bmi_class_reference,percent_of_percentile,percent_of,' +
+  'from_date,from_x,to_x,years,gain,error,seasonal'
 
 /** Rows without the byte order mark. */
 const rowsOf = (data: ChartData) => readCsvRows(chartCsv(data).slice(1))

@@ -200,6 +200,7 @@ describe('in a browser, the page', () => {
     expect(heard.filter(({ nodeId }) => inPicture.has(nodeId))).toHaveLength(1)
     expect(named('table')).toEqual([
       'Measurements: Height (cm)',
+      'Height, cm',
       'Events',
       'Height (cm): curve values at regular intervals and at each measurement',
     ])

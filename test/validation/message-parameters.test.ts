@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sampleDay, samplePatients } from '../../scripts/plausibility-samples.js'
+import { sampleDay, sampleOfSet, samplePatients } from '../../scripts/plausibility-samples.js'
 import { calculatePatient } from '../../src/assessment/calculate-patient.js'
 import { validatePatient } from '../../src/assessment/validate-patient.js'
 import { formatResultJson, formatResultXml } from '../../src/documents/patient-result-document.js'
@@ -11,7 +11,10 @@ import { isMessageCode, messageCodes } from '../../src/validation/message-codes.
 
 const options = { today: sampleDay, locale: 'en' }
 
-const all = samplePatients.flatMap((patient) => validatePatient(patient, options))
+const all = [
+  ...samplePatients.flatMap((patient) => validatePatient(patient, options)),
+  ...validatePatient(sampleOfSet.patient, { ...options, references: sampleOfSet.references }),
+]
 
 type Of<Code extends MessageCode> = Extract<ValidationMessage, { readonly code: Code }>
 

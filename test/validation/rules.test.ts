@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { samplePatients, sampleZone } from '../../scripts/plausibility-samples.js'
+import { sampleOfSet, samplePatients, sampleZone } from '../../scripts/plausibility-samples.js'
 import { assessPatient } from '../../src/assessment/assess-patient.js'
 import { calculationDefaults, growthSettings } from '../../src/growth/growth-options.js'
 import { findUnusual } from '../../src/validation/engine.js'
@@ -10,8 +10,12 @@ import { atTen, boy, child, findingsOf, today } from './findings-of.js'
 const settings = growthSettings({ today, timeZone: sampleZone }, calculationDefaults)
 
 describe('the list of rules', () => {
-  const findings = samplePatients.flatMap((patient) => {
-    const { patient: general, visits } = findUnusual(assessPatient(patient, settings))
+  const assessments = [
+    ...samplePatients.map((patient) => assessPatient(patient, settings)),
+    assessPatient(sampleOfSet.patient, { ...settings, references: sampleOfSet.references }),
+  ]
+  const findings = assessments.flatMap((assessment) => {
+    const { patient: general, visits } = findUnusual(assessment)
     return [...general, ...visits.flat()]
   })
 

@@ -1,3 +1,4 @@
+import { entryOf } from './reference-sets.js'
 import type { Choices, PlaygroundState } from './state.js'
 
 /** The program that computes and draws what the playground shows. */
@@ -11,7 +12,7 @@ export function codeSample({ patient, choices }: PlaygroundState): string {
     ...(correction === 'preterm' ? [] : [`gestationalCorrection: '${correction}'`]),
   ]
   return `import { calculatePatient, explainScores, renderChart, type Patient } from 'auxology'
-${set === 'germany' ? '' : `import { ${set} } from 'auxology/references'\n`}
+${set === 'germany' ? '' : `import { ${set} } from '${entryOf(set)}'\n`}
 const patient: Patient = ${literal(known)}
 const options = { ${options.join(', ')} } as const
 

@@ -5,6 +5,7 @@ import { applicableChartTypes, chartTitle } from '../../../src/charts/data/appli
 import { dateText } from '../../../src/charts/data/describe-point.js'
 import { type AuxologyChartElement, defineChartElement } from '../../../src/element/chart-element.js'
 import { type GrowthOptions, gestationalCorrections } from '../../../src/growth/growth-options.js'
+import { isChartType } from '../../../src/model/chart-types.js'
 import type { ReferenceSet } from '../../../src/references/reference-set.js'
 import { codeSample } from './code-sample.js'
 import { byId, create, loadScript } from './dom.js'
@@ -133,7 +134,8 @@ function showChoices(computed: Computed): void {
   const { choices, patient } = state
   const { locale } = choices
   const indicated = applicableChartTypes(patient, { ...options(), onlyIndicated: true })
-  const types = [...indicated, ...applicableChartTypes(patient, options()).filter((type) => !indicated.includes(type))]
+  const others = applicableChartTypes(patient, options()).filter((type) => !indicated.includes(type))
+  const types = [...indicated, ...others].filter(isChartType)
   const type = types.includes(choices.type) ? choices.type : types[0]
   if (type !== undefined && type !== choices.type) state = { ...state, choices: { ...choices, type } }
   fill(

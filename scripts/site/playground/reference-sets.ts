@@ -1,4 +1,4 @@
-import { textIn } from '../../../src/model/localized.js'
+import { type LocalizedText, textIn } from '../../../src/model/localized.js'
 import { germany, kiggs, kromeyerHauschild, who } from '../../../src/references/built-in-sets.js'
 import type { ReferenceSet } from '../../../src/references/reference-set.js'
 import { loadScript } from './dom.js'
@@ -6,9 +6,39 @@ import { loadScript } from './dom.js'
 /** The sets that come with the page. */
 export const setsAtHand: { readonly [name in string]?: ReferenceSet } = { germany, who, kiggs, kromeyerHauschild }
 
-/** The names of all sets, and of those that are loaded when they are chosen. */
-export const setNames = ['germany', 'who', 'kiggs', 'kromeyerHauschild', 'cdc', 'cdc2000'] as const
-const titlesOfOthers: { readonly [name: string]: string } = { cdc: 'CDC 2000, 2022', cdc2000: 'CDC 2000' }
+/** The sets that are loaded when they are chosen, with what the reader is shown before. */
+const titlesOfOthers: { readonly [name: string]: LocalizedText } = {
+  cdc: 'CDC 2000, 2022',
+  cdc2000: 'CDC 2000',
+  netherlands: { de: 'Niederlande 2009', en: 'Netherlands 2009' },
+  netherlandsTurkish: { de: 'Niederlande 2009, türkische Herkunft', en: 'Netherlands 2009, Turkish origin' },
+  netherlandsMoroccan: { de: 'Niederlande 2009, marokkanische Herkunft', en: 'Netherlands 2009, Moroccan origin' },
+  netherlandsHindustani: { de: 'Niederlande 2010, hindustanische Herkunft', en: 'Netherlands 2010, Hindustani origin' },
+  netherlands1997: { de: 'Niederlande 1997', en: 'Netherlands 1997' },
+  netherlands1997Turkish: { de: 'Niederlande 1997, türkische Herkunft', en: 'Netherlands 1997, Turkish origin' },
+  netherlands1997Moroccan: { de: 'Niederlande 1997, marokkanische Herkunft', en: 'Netherlands 1997, Moroccan origin' },
+  flanders: { de: 'Flandern 2009', en: 'Flanders 2009' },
+  italy: { de: 'Italien 2006', en: 'Italy 2006' },
+  italyNorth: { de: 'Italien 2006, Mitte und Norden', en: 'Italy 2006, centre and north' },
+  italySouth: { de: 'Italien 2006, Süden', en: 'Italy 2006, south' },
+  turkey: { de: 'Türkei 2006', en: 'Turkey 2006' },
+  china: { de: 'China 2005', en: 'China 2005' },
+  korea: { de: 'Südkorea 2017', en: 'South Korea 2017' },
+  saudiArabia: { de: 'Saudi-Arabien 2016', en: 'Saudi Arabia 2016' },
+  norway: { de: 'Norwegen 2013', en: 'Norway 2013' },
+  sweden: { de: 'Schweden 2002', en: 'Sweden 2002' },
+}
+
+/** The names of all sets. */
+export const setNames: readonly string[] = [...Object.keys(setsAtHand), ...Object.keys(titlesOfOthers)]
+
+/** What a program imports a set from. */
+export function entryOf(name: string): string {
+  const [country = ''] = /^(netherlands|italy)|^.*$/.exec(name) ?? []
+  const file = country.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  const isOwn = !/^(cdc|cdc2000)$/.test(name) && titlesOfOthers[name] !== undefined
+  return isOwn ? `auxology/references/${file}` : 'auxology/references'
+}
 
 declare global {
   /** What `more-references.js` brings. */
@@ -17,8 +47,7 @@ declare global {
 
 /** The name of a set for its reader, also of one that is not loaded yet. */
 export function setTitle(name: string, locale: 'de' | 'en'): string {
-  const title = setsAtHand[name]?.name
-  return title === undefined ? (titlesOfOthers[name] ?? name) : textIn(title, { tag: locale })
+  return textIn(setsAtHand[name]?.name ?? titlesOfOthers[name] ?? name, { tag: locale })
 }
 
 /** The set, if need be loaded from beside the page. */

@@ -84,7 +84,7 @@ export const enPlayground: PlaygroundWords = {
   chronological: 'chronological',
   family: 'Target and adult height',
   familyNote:
-    'Target height: what the parents’ heights let expect. An estimate with a range, not a promise; each method stands for itself.',
+    'Target height: the adult height expected from the parents’ heights. An estimate with a range, not a promise; each method stands for itself.',
   target: (cm, low, high, method) => `Target height ${cm} cm, range ${low} to ${high} cm (${method})`,
   distance: (sds, date) => `Distance of the height from the target on ${date}: ${sds} SDS`,
   noTarget: 'The target height needs the sex and both parents’ heights.',

@@ -1,16 +1,17 @@
-import { chartDefaults, type GrowthOptions, type GrowthSettings, growthSettings } from '../../growth/growth-options.js'
+import { chartDefaults } from '../../growth/growth-options.js'
 import { isPreterm } from '../../growth/growth-subject.js'
 import { chartLanguages } from '../../languages/built-in.js'
-import { type ChartLanguage, chosenLanguage, type Language } from '../../languages/language.js'
-import { type ChartType, chartTypes } from '../../model/chart-types.js'
+import { chosenLanguage, type Language } from '../../languages/language.js'
+import { type AnyChartType, anyChartTypes, chartTypes } from '../../model/chart-types.js'
 import { AuxologyError } from '../../model/errors.js'
 import type { PatientInput } from '../../model/patient.js'
 import { inputError, invalidParameter } from '../../text/invalid-input.js'
+import { type ChartGrowth, type ChartOptions, chartGrowth } from '../chart-growth.js'
 import { isInside } from './axis-section.js'
 import { type ChartFrame, chartFrame } from './frame.js'
 
 /** Which charts to list. */
-export interface ApplicableOptions extends GrowthOptions {
+export interface ApplicableOptions extends ChartOptions {
   /**
    * True leaves out what nobody would look for in the child: the charts of a disease without
    * that diagnosis, and the premature types for a child born at term. False by default.
@@ -21,7 +22,8 @@ export interface ApplicableOptions extends GrowthOptions {
 /**
  * The types of charts that show at least one value of a patient, in the order
  * of `chartTypes`: a menu of charts. Every other type refuses the patient, or
- * would show nothing of it.
+ * would show nothing of it. With the option `courseCharts` those of growth over
+ * time follow.
  *
  * @throws AuxologyError `invalid_parameter` for an option outside its values
  * @example
@@ -30,30 +32,26 @@ export interface ApplicableOptions extends GrowthOptions {
  * // ['Height', 'Bmi', 'Weight', …]
  * ```
  */
-export function applicableChartTypes(patient: PatientInput, options: ApplicableOptions = {}): ChartType[] {
+export function applicableChartTypes(patient: PatientInput, options: ApplicableOptions = {}): AnyChartType[] {
   const { onlyIndicated, ...growthOptions } = options
-  return applicableTypes(patient, { onlyIndicated }, growthSettings(growthOptions, chartDefaults))
+  return applicableTypes(patient, { onlyIndicated }, chartGrowth(growthOptions, chartDefaults))
 }
 
 /** {@link applicableChartTypes} with every option settled. */
 export function applicableTypes(
   patient: PatientInput,
   { onlyIndicated = false }: Pick<ApplicableOptions, 'onlyIndicated'>,
-  growth: GrowthSettings<ChartLanguage>,
-): ChartType[] {
+  growth: ChartGrowth,
+): AnyChartType[] {
   if (typeof onlyIndicated !== 'boolean') throw invalidParameter('onlyIndicated', onlyIndicated, ['true', 'false'])
-  return chartTypes.filter((type) => {
+  return (growth.courseCharts === undefined ? chartTypes : anyChartTypes).filter((type) => {
     const frame = frameOf(patient, type, growth)
     return frame !== undefined && showsValue(frame) && (!onlyIndicated || isIndicated(frame))
   })
 }
 
 /** Undefined where the chart refuses the patient. */
-function frameOf(
-  patient: PatientInput,
-  type: ChartType,
-  growth: GrowthSettings<ChartLanguage>,
-): ChartFrame | undefined {
+function frameOf(patient: PatientInput, type: AnyChartType, growth: ChartGrowth): ChartFrame | undefined {
   try {
     return chartFrame(patient, { type }, growth)
   } catch (error) {
@@ -81,9 +79,9 @@ function isIndicated({ definition: { disease, axis }, assessment: { patient, gro
  * chartTitle('WeightLength', 'en') // 'Weight for length'
  * ```
  */
-export function chartTitle(type: ChartType, locale?: string | Language): string {
-  if (!chartTypes.includes(type)) {
-    throw inputError('unknown_chart_type', { parameter: 'type', value: type, accepted: chartTypes })
+export function chartTitle(type: AnyChartType, locale?: string | Language): string {
+  if (!anyChartTypes.includes(type)) {
+    throw inputError('unknown_chart_type', { parameter: 'type', value: type, accepted: anyChartTypes })
   }
   const language = chosenLanguage(locale, chartLanguages)
   if (language === undefined) throw invalidParameter('locale', locale, Object.keys(chartLanguages))

@@ -1,5 +1,6 @@
 import { extent } from '../../math/extent.js'
-import { type ChartSettings, checkRange } from '../chart-request.js'
+import type { ChartSettings } from '../chart-request.js'
+import { checkRange } from '../picture-size.js'
 import type { XAxis } from '../types/chart-definition.js'
 import type { ChartMeasure } from '../types/measures.js'
 import { roundEnds, roundSection } from '../types/value-axis.js'
@@ -156,7 +157,9 @@ export function ySection({ measure, drawn, parameters, settings }: YSectionInput
   return [croppedFrom(Math.min(top, highest)), top]
 }
 
-function axisBegin({ axisBegins }: ChartMeasure, begin: number, near: number): number {
+function axisBegin({ axisBegins, perYear }: ChartMeasure, begin: number, near: number): number {
+  // No growth is what a velocity is read against, and without curves the only thing.
+  if (perYear === true) return Math.min(0, begin)
   if (axisBegins !== undefined && begin - axisBegins < near) return axisBegins
   return Math.max(0, begin)
 }

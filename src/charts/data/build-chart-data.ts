@@ -1,20 +1,20 @@
 import { correctedUpTo } from '../../growth/growth-age.js'
-import { chartDefaults, type GrowthOptions, type GrowthSettings, growthSettings } from '../../growth/growth-options.js'
+import { chartDefaults } from '../../growth/growth-options.js'
 import { type GrowthSubject, isPreterm, weeksAndDays } from '../../growth/growth-subject.js'
-import type { ChartLanguage } from '../../languages/language.js'
 import { extent } from '../../math/extent.js'
 import { dayNumber, isoDate } from '../../model/calendar-date.js'
 import { mostValuesDrawn } from '../../model/limits.js'
 import type { Patient, PatientInput } from '../../model/patient.js'
 import { provenanceOf } from '../../references/edition.js'
 import { plainText } from '../../text/plain-text.js'
+import { type ChartGrowth, type ChartOptions, chartGrowth } from '../chart-growth.js'
 import type { ChartRequest } from '../chart-request.js'
 import type { Corrected } from '../types/chart-definition.js'
 import { valueTicks } from '../types/value-axis.js'
 import { isInside, ySection } from './axis-section.js'
 import { chartCautions } from './cautions.js'
 import type { ChartAxis, ChartLandmark } from './chart-curves.js'
-import type { ChartData, ChartPatient, ChartTarget, PretermBirth } from './chart-data.js'
+import type { ChartData, ChartPatient, ChartPoint, ChartTarget, CourseKey, PretermBirth } from './chart-data.js'
 import { type ChartFrame, chartFrame } from './frame.js'
 import { chartReferences } from './get-references.js'
 import { chartNotes } from './notes.js'
@@ -38,16 +38,12 @@ import { chartTarget } from './target-channel.js'
  * const { curves, points } = chartData(jakob, { type: 'Height' }, { today: '2025-03-10' })
  * ```
  */
-export function chartData(patient: PatientInput, request: ChartRequest, options?: GrowthOptions): ChartData {
-  return chartDataOf(patient, request, growthSettings(options, chartDefaults))
+export function chartData(patient: PatientInput, request: ChartRequest, options?: ChartOptions): ChartData {
+  return chartDataOf(patient, request, chartGrowth(options, chartDefaults))
 }
 
 /** {@link chartData} with every option settled. */
-export function chartDataOf(
-  patient: PatientInput,
-  request: ChartRequest,
-  growth: GrowthSettings<ChartLanguage>,
-): ChartData {
+export function chartDataOf(patient: PatientInput, request: ChartRequest, growth: ChartGrowth): ChartData {
   return buildChartData(chartFrame(patient, request, growth))
 }
 
@@ -75,7 +71,9 @@ export function buildChartData(frame: ChartFrame): ChartData {
     ...shown,
     unused: unused.slice(-mostValuesDrawn).map(({ why, ...value }) => value),
     latest: frame.leftOut.at(-1),
-    line: patientLine(frame),
+    thriveLines: frame.thrive?.lines,
+    courseKeys: courseKeysOf(frame),
+    line: definition.velocity === undefined ? patientLine(frame) : [],
     target,
     references: chartReferences(frame),
     cautions: chartCautions(frame, yAxis),
@@ -83,6 +81,11 @@ export function buildChartData(frame: ChartFrame): ChartData {
     drawnOn: isoDate(frame.assessment.days.today),
     provenance: provenanceOf(frame.assessment.growth.subject.references),
   }
+}
+
+/** What the legend says of growth over time. */
+function courseKeysOf({ course, thrive }: ChartFrame): readonly CourseKey[] | undefined {
+  return thrive === undefined ? course?.keys : [{ mark: 'thrive', text: thrive.text }]
 }
 
 /** Named places along the axis, and where the correction for gestation ends between two values. */
@@ -149,20 +152,29 @@ function correctedPart({ values, section }: ChartFrame): Corrected {
 
 function yAxisOf(frame: ChartFrame, curves: Curves, target: ChartTarget | undefined): ChartAxis {
   const { definition, measure, language, section, settings, values } = frame
-  const parameters = allPoints(values)
-    .filter(({ x }) => isInside(x, section))
-    .map(({ y }) => y)
+  const parameters = allPoints(values).flatMap((point) => (isInside(point.x, section) ? reachOf(point) : []))
   const targetRange = target !== undefined && isInside(target.x, section) ? [target.lowest, target.highest] : []
   const drawn = [...(extentOfCurves(curves) ?? []), ...parameters, ...targetRange]
   const [from, to] = ySection({ measure, drawn: extent(drawn) ?? [0, 1], parameters, settings })
   const label = language.chart.measures[definition.measure]
+  const unit = measure.perYear ? language.chart.perYear(measure.unit) : measure.unit
   return {
     label,
-    unit: measure.unit,
-    title: measure.unit === '' ? label : `${label} (${measure.unit})`,
+    unit,
+    title: unit === '' ? label : `${label} (${unit})`,
     from,
     to,
     decimals: measure.decimals,
     ticks: valueTicks(from, to, language),
   }
+}
+
+/** Over a shorter time without a score, a velocity may be off by any amount, years. */
+const leastYears = 0.5
+
+/** What the axis has to hold of a value: of a velocity its error too, unless visits close together make anything of it. */
+function reachOf({ y, interval, score }: ChartPoint): number[] {
+  if (interval === undefined) return [y]
+  const { error = 0, years } = interval
+  return score === undefined && years < leastYears ? [] : [y - error, y + error]
 }

@@ -24,6 +24,7 @@ export function chartCautions(frame: ChartFrame, yAxis: ChartAxis): string[] {
     ...diseaseCautions(frame),
     ...scoreCautions(frame, yAxis),
     ...correctionCautions(frame),
+    ...(frame.course?.cautions ?? []),
   ]
 }
 

@@ -1,6 +1,6 @@
 import type { ChartLanguage } from '../../languages/language.js'
 import type { BmiClassResult } from '../../model/bmi-class.js'
-import type { ChartType } from '../../model/chart-types.js'
+import type { AnyChartType } from '../../model/chart-types.js'
 import type { Gender, MarkerKind } from '../../model/patient.js'
 import type { Provenance } from '../../model/provenance.js'
 import type { Reference } from '../../model/reference.js'
@@ -9,7 +9,7 @@ import type { ChartAxis, ChartCurve, ChartLandmark, ChartLimit, ChartSeam, Place
 
 /** A chart in clinical units: what CSV, JSON and XML write and pictures are drawn from. Nothing is rounded. */
 export interface ChartData {
-  readonly type: ChartType
+  readonly type: AnyChartType
   /** The language of its texts, a BCP 47 tag. */
   readonly locale: string
   readonly gender: Gender
@@ -36,6 +36,10 @@ export interface ChartData {
   readonly points: readonly ChartPoint[]
   /** The latest value, where a window leaves it out; documents don't have it. */
   readonly latest?: ChartPoint | undefined
+  /** Thrive lines, each in order of age: along them an infant gains on the 5th centile in every four weeks. */
+  readonly thriveLines?: readonly (readonly Place[])[] | undefined
+  /** What the chart shows of growth over time, in words for its legend; documents don't have them. */
+  readonly courseKeys?: readonly CourseKey[] | undefined
   /** The line that joins them. */
   readonly line: readonly ChartStretch[]
   /** The value at birth, which the line leaves out. */
@@ -115,6 +119,35 @@ export interface ChartPoint extends Place, PretermAge {
   readonly bmiClass?: BmiClassResult | undefined
   /** What plausibility checks say of the value in a warning. */
   readonly warnings?: readonly string[] | undefined
+  /** Of a velocity: the visits between which it was gained. */
+  readonly interval?: ChartInterval | undefined
+}
+
+/** The visits of a velocity, which stands at the middle between them. */
+export interface ChartInterval {
+  /** Index of the earlier visit in the patient's measurements; that of the later one is the point's. */
+  readonly fromIndex: number
+  /** ISO, without a time of day. */
+  readonly fromDate?: string | undefined
+  /** The x of both visits. */
+  readonly fromX: number
+  readonly toX: number
+  /** Years between them. */
+  readonly years: number
+  /** What was gained, cm or kg. */
+  readonly gain: number
+  /** One standard deviation of the velocity's error that comes from measuring; for length and height. */
+  readonly error?: number | undefined
+  /** True for an interval so short that the season shows. */
+  readonly seasonal: boolean
+  /** Why the velocity has no score, and what else is to be said of it. */
+  readonly note?: string | undefined
+}
+
+/** A line of the legend about growth over time. */
+export interface CourseKey {
+  readonly mark: 'interval' | 'seasonal' | 'unscored' | 'thrive'
+  readonly text: string
 }
 
 /** A score with its percentile and its reference. */

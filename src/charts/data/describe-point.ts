@@ -144,6 +144,14 @@ export function measuredText(
 /** Before a score that may be off. */
 const approximately = '≈ '
 
+/** `+0.35`, and `≈ −2.54` where it may be off. */
+export function markedScore(
+  { approximate, ...score }: ReportedScore & { readonly approximate?: boolean | undefined },
+  language: ChartLanguage,
+): string {
+  return `${approximate ? approximately : ''}${scoreNumber(score, language)}`
+}
+
 /** `SDS (KiGGS 2013) +0.35 · P64` */
 export function scoreText(
   {
@@ -155,7 +163,7 @@ export function scoreText(
   language: ChartLanguage,
 ): string {
   const name = reference === undefined ? language.names.sds : `${language.names.sds} (${reference})`
-  const number = `${approximate ? approximately : ''}${scoreNumber(score, language)}`
+  const number = markedScore({ ...score, approximate }, language)
   return `${name} ${number}${percentile === undefined ? '' : ` · ${percentileText(percentile, language)}`}`
 }
 
@@ -184,21 +192,37 @@ export function judgedTexts(point: ChartPoint, language: ChartLanguage): string[
   return [...scoreTexts(point, language), ...(isUnusual ? [bmiClassText(bmiClass, language)] : [])]
 }
 
+/** `177.0 cm`; a velocity with its error from measuring: `5.2 ± 0.4 cm/year`. */
+export function pointValueText({ y, interval }: ChartPoint, axis: ChartAxis, language: ChartLanguage): string {
+  const error = interval?.error
+  if (error === undefined) return measuredText(y, axis, language)
+  return `${numberText(y, axis.decimals, language)} ± ${numberText(error, axis.decimals, language)} ${axis.unit}`
+}
+
 /** `177.0 cm · SDS (KiGGS 2013) +0.35 · P64` */
 export function valueText(point: ChartPoint, axis: ChartAxis, language: ChartLanguage): string {
-  return [measuredText(point.y, axis, language), ...judgedTexts(point, language)].join(' · ')
+  return [pointValueText(point, axis, language), ...judgedTexts(point, language)].join(' · ')
 }
 
 /** `10 Mar 2025 · 16 y 0 m · 177.0 cm · SDS (KiGGS 2013) +0.35 · P64`, and what a warning says. */
 export function pointText(point: ChartPoint | ChartBirth, axis: ChartAxis, language: ChartLanguage): string {
   const when = [
-    ...(point.date === undefined ? [] : [dateText(point.date, language)]),
+    ...whenTexts(point, language),
     ...(point.ageYears === undefined ? [] : [pointAgeText(point, point.ageYears, language)]),
   ]
   const { warning } = language.chart
   const warnings = (point.warnings ?? []).map((text) => `${warning}: ${text}`)
   const ladder = 'ladder' in point ? ladderText(point, axis, language) : ''
-  return [...when, valueText(point, axis, language), ...(ladder === '' ? [] : [ladder]), ...warnings].join(' · ')
+  const note = point.interval?.note === undefined ? [] : [point.interval.note]
+  return [...when, valueText(point, axis, language), ...(ladder === '' ? [] : [ladder]), ...note, ...warnings].join(
+    ' · ',
+  )
+}
+
+/** The date; of a velocity both: `10 Mar 2024 – 8 Mar 2025`. */
+export function whenTexts({ date, interval }: ChartPoint, language: ChartLanguage): string[] {
+  const dates = [interval?.fromDate, date].filter((each) => each !== undefined)
+  return dates.length === 0 ? [] : [dates.map((each) => dateText(each, language)).join(' – ')]
 }
 
 /** `P3 47.2 cm, P50 50.0 cm, P97 52.8 cm` */

@@ -1,29 +1,38 @@
 import { assessPatient, type PatientAssessment } from '../../assessment/assess-patient.js'
 import { correctedUpTo } from '../../growth/growth-age.js'
-import type { GrowthSettings } from '../../growth/growth-options.js'
 import type { ChartLanguage } from '../../languages/language.js'
 import { dayNumber } from '../../model/calendar-date.js'
-import type { ChartType } from '../../model/chart-types.js'
+import type { AnyChartType } from '../../model/chart-types.js'
 import type { AuxologyError, ErrorData } from '../../model/errors.js'
 import { type Gender, genders, type PatientInput } from '../../model/patient.js'
 import { inputError } from '../../text/invalid-input.js'
+import type { ChartGrowth } from '../chart-growth.js'
 import type { ChartRequest } from '../chart-request.js'
 import { type ChartSettings, chartSettings } from '../chart-request.js'
 import { chartDefinitions } from '../types/chart-catalogue.js'
 import type { ChartDefinition } from '../types/chart-definition.js'
+import type { ThriveLines, VelocityValues } from '../types/growth-over-time.js'
 import { type ChartMeasure, chartMeasures } from '../types/measures.js'
 import { xSection } from './axis-section.js'
 import type { Section } from './chart-curves.js'
 import type { ChartPoint } from './chart-data.js'
 import { type DrawnPiece, pretermFirst, seriesPieces, visiblePieces } from './drawn-piece.js'
 import { type PatientValues, patientValues } from './patient-values.js'
+import {
+  courseChartsFor,
+  type SaidOfVelocities,
+  saidOf,
+  thriveLinesOf,
+  velocityBegins,
+  withVelocities,
+} from './velocity-frame.js'
 
 /**
  * What a chart shows, before any curve is sampled: the patient's values, the
  * section of x and the references in it.
  */
 export interface ChartFrame {
-  readonly type: ChartType
+  readonly type: AnyChartType
   readonly definition: ChartDefinition
   readonly measure: ChartMeasure
   readonly settings: ChartSettings
@@ -41,6 +50,12 @@ export interface ChartFrame {
   /** Those outside the section too: the patient's line may lead there. */
   readonly allPieces: readonly DrawnPiece[]
   readonly background: readonly DrawnPiece[]
+  /** What growth over time depends on. */
+  readonly courseOptions?: ChartGrowth['course']
+  /** The thrive lines, where they were asked for and the section shows some. */
+  readonly thrive?: ThriveLines | undefined
+  /** What a chart of growth over time adds to these. */
+  readonly course?: SaidOfVelocities | undefined
 }
 
 /**
@@ -49,31 +64,39 @@ export interface ChartFrame {
  * @throws AuxologyError for a request, an option or a patient for which no
  * chart can be drawn
  */
-export function chartFrame(
-  patient: PatientInput,
-  request: ChartRequest,
-  growth: GrowthSettings<ChartLanguage>,
-): ChartFrame {
+export function chartFrame(patient: PatientInput, request: ChartRequest, growth: ChartGrowth): ChartFrame {
   const settings = chartSettings(request)
   const { type } = settings
   const definition = chartDefinitions[type]
   const measure = chartMeasures[definition.measure]
   const assessment = assessPatient(patient, growth)
   const gender = applicableGender(type, definition, assessment)
-  const pieces = seriesPieces(growth.references, definition.series)
+  const velocity =
+    definition.velocity &&
+    courseChartsFor(type, growth).velocity({
+      definition,
+      assessment,
+      gender,
+      settings,
+      language: growth.language,
+      options: growth.course,
+    })
+  const pieces = velocity?.pieces ?? seriesPieces(growth.references, definition.series)
   const reference = extentOfReference(type, definition, pieces, growth.references.id)
   const { values, leftOut } = valuesInWindow(
-    patientValues(definition, measure, assessment, growth.language),
+    definedValues(definition, velocity, assessment, growth.language),
     definition,
     settings,
   )
+  const withoutInfancy = velocityBegins(definition, values)
+  const isFramed = (x: number) => x >= (withoutInfancy ?? x)
   const section = xSection({
     axis: definition.axis,
-    begins: definition.begins,
+    begins: withoutInfancy ?? definition.begins,
     followsEarly: definition.beforeTerm !== undefined,
     reference,
-    parameters: parametersOnX(values, assessment.growth.subject.birthDay, growth.today),
-    values: framedValues(values, definition),
+    parameters: parametersOnX(values, assessment.growth.subject.birthDay, growth.today).filter(isFramed),
+    values: framedValues(values, definition).filter(isFramed),
     fitsYoung: definition.fitsYoung ?? false,
     ageYears: assessment.growth.ageYears,
     settings,
@@ -98,7 +121,27 @@ export function chartFrame(
     pieces: visiblePieces(served, section),
     allPieces: served,
     background: background === undefined ? [] : visiblePieces(seriesPieces(growth.references, background), section),
+    courseOptions: growth.course,
+    thrive: thriveLinesOf(
+      definition,
+      settings,
+      { pieces: visiblePieces(served, section), gender, language: growth.language },
+      growth,
+    ),
+    course: velocity && saidOf(velocity, visiblePieces(served, section)),
   }
+}
+
+/** What was measured, or what was gained between visits. */
+function definedValues(
+  definition: ChartDefinition,
+  velocity: VelocityValues | undefined,
+  assessment: PatientAssessment,
+  language: ChartLanguage,
+): PatientValues {
+  const measured = definition.velocity?.measured ?? definition.measure
+  const values = patientValues(definition, chartMeasures[measured], assessment, language)
+  return velocity === undefined ? values : withVelocities(values, velocity)
 }
 
 /** The values for the window: fitted to the child, without those at ages for which the axis has no scores. */
@@ -140,7 +183,7 @@ function valuesOnX({ points, birth, boneAges }: PatientValues): number[] {
 
 /** The sex whose references the chart is drawn from. */
 function applicableGender(
-  type: ChartType,
+  type: AnyChartType,
   { gender, axis }: ChartDefinition,
   { patient, growth }: PatientAssessment,
 ): Gender {
@@ -158,7 +201,7 @@ function applicableGender(
 }
 
 function extentOfReference(
-  type: ChartType,
+  type: AnyChartType,
   { series }: ChartDefinition,
   pieces: readonly DrawnPiece[],
   set: string,
@@ -171,6 +214,6 @@ function extentOfReference(
   return [first.from, last.to]
 }
 
-function notApplicable(subject: ChartType, data: ErrorData): AuxologyError {
+function notApplicable(subject: AnyChartType, data: ErrorData): AuxologyError {
   return inputError('chart_not_applicable', { subject, ...data })
 }

@@ -1,11 +1,14 @@
-import { chartDefaults, type GrowthOptions, type GrowthSettings, growthSettings } from '../../growth/growth-options.js'
+import { chartDefaults } from '../../growth/growth-options.js'
 import type { ChartLanguage } from '../../languages/language.js'
 import { numberText } from '../../languages/written-number.js'
 import { textIn } from '../../model/localized.js'
 import type { PatientInput } from '../../model/patient.js'
 import type { Reference } from '../../model/reference.js'
 import { type Publication, publicationName, type ReferenceTable, referenceName } from '../../references/table.js'
+import { type ChartGrowth, type ChartOptions, chartGrowth } from '../chart-growth.js'
 import type { ChartRequest } from '../chart-request.js'
+import type { ThriveLines } from '../types/growth-over-time.js'
+import { isInside } from './axis-section.js'
 import type { ChartData, ChartReference } from './chart-data.js'
 import { shownClassification } from './chart-limits.js'
 import { type ChartFrame, chartFrame } from './frame.js'
@@ -21,16 +24,12 @@ import { type ChartFrame, chartFrame } from './frame.js'
  * getReferences(jakob, { type: 'Height' }).map(({ name }) => name) // ['WHO (1)', 'KiGGS (2)']
  * ```
  */
-export function getReferences(patient: PatientInput, request: ChartRequest, options?: GrowthOptions): Reference[] {
-  return referencesOf(patient, request, growthSettings(options, chartDefaults))
+export function getReferences(patient: PatientInput, request: ChartRequest, options?: ChartOptions): Reference[] {
+  return referencesOf(patient, request, chartGrowth(options, chartDefaults))
 }
 
 /** {@link getReferences} with every option settled. */
-export function referencesOf(
-  patient: PatientInput,
-  request: ChartRequest,
-  growth: GrowthSettings<ChartLanguage>,
-): Reference[] {
+export function referencesOf(patient: PatientInput, request: ChartRequest, growth: ChartGrowth): Reference[] {
   return chartReferences(chartFrame(patient, request, growth)).map(({ xAxisValue, name, text }) => ({
     xAxisValue,
     name,
@@ -57,6 +56,7 @@ interface CitedPublication extends Pick<Reference, 'xAxisValue' | 'text'> {
 function citedPublications(frame: ChartFrame): CitedPublication[] {
   const { pieces, background, language } = frame
   const classification = shownClassification(frame)
+  const thrive = frame.thrive === undefined ? [] : [thrivePublication(frame.thrive)]
   const ofTables = [...pieces, ...background].flatMap(({ piece: { table }, from }) =>
     table.publications.map((publication) => {
       const citation = citationWithDoi(publication)
@@ -64,10 +64,25 @@ function citedPublications(frame: ChartFrame): CitedPublication[] {
       return { publication, xAxisValue: from, text }
     }),
   )
-  if (classification === undefined) return ofTables
+  if (classification === undefined) return [...ofTables, ...velocityPublications(frame), ...thrive]
   const { publication, limits } = classification
   const xAxisValue = Math.min(...limits.map(({ from }) => from))
   return [...ofTables, { publication, xAxisValue, text: citationWithDoi(publication) }]
+}
+
+/** What thrive lines are drawn by, from where the first begins. */
+function thrivePublication({ publication, lines }: ThriveLines): CitedPublication {
+  return { publication, xAxisValue: lines[0]?.[0]?.x ?? 0, text: citationWithDoi(publication) }
+}
+
+/** What the velocities of a section were scored by, where its curves are others. */
+function velocityPublications({ course, values, section }: ChartFrame): CitedPublication[] {
+  const shown = values.points.filter(({ x }) => isInside(x, section))
+  return (course?.publications ?? []).flatMap((publication) => {
+    const scored = shown.filter(({ reference }) => reference === publicationName(publication))
+    if (scored.length === 0) return []
+    return { publication, xAxisValue: Math.min(...scored.map(({ x }) => x)), text: citationWithDoi(publication) }
+  })
 }
 
 /** The references of the points' scores that are not among the chart's, such as that of size at birth. */

@@ -18,6 +18,8 @@ export function chartNotes(frame: ChartFrame): string[] {
     ...birthNotes(frame, words),
     ...frame.pieces.flatMap((drawn) => pieceNotes(drawn, frame, words)),
     ...otherPositionNotes(frame, words),
+    ...(frame.course?.notes ?? []),
+    ...(frame.thrive === undefined ? [] : [frame.thrive.note]),
   ]
   return [...new Set(notes)]
 }

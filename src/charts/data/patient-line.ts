@@ -43,7 +43,8 @@ export function endsCorrection(from: ChartPoint, to: ChartPoint | undefined): bo
   return from.uncorrectedX !== undefined && to !== undefined && to.uncorrectedX === undefined
 }
 
-function isLongApart(from: ChartPoint, to: ChartPoint): boolean {
+/** Whether so long a time lies between two visits that the line between them is dashed. */
+export function isLongApart(from: ChartPoint, to: ChartPoint): boolean {
   if (from.ageYears === undefined || to.ageYears === undefined) return false
   return to.ageYears - from.ageYears > (from.ageYears < infancyYears ? longInfantGap : longGap) + lateness
 }

@@ -33,9 +33,9 @@ export function patientValues(
   language: ChartLanguage,
 ): PatientValues {
   const allMeasured = measuredPoints(definition, measure, assessment, language)
-  const points = latest(allMeasured, mostValuesDrawn)
+  const points = latestValues(allMeasured, mostValuesDrawn)
   const allMarkers = datedMarkers(definition, assessment)
-  const markers = latest(allMarkers, mostMarkersDrawn)
+  const markers = latestValues(allMarkers, mostMarkersDrawn)
   return {
     points,
     birth: birthPoint(definition, measure, assessment),
@@ -47,7 +47,7 @@ export function patientValues(
 }
 
 /** The latest of some values or events, in their order; one without an age counts as the earliest. */
-function latest<Value extends { readonly ageYears?: number | undefined }>(
+export function latestValues<Value extends { readonly ageYears?: number | undefined }>(
   values: readonly Value[],
   most: number,
 ): readonly Value[] {

@@ -66,6 +66,8 @@ function curvesOf(frame: ChartFrame, tolerance: number): Curves {
 function linesOf(frame: ChartFrame): ChartLine[] {
   const { definition, settings, section, values } = frame
   const chosen = chosenLines(settings.lines, definition)
+  // Beyond 3 SD velocities are below zero, or of no child.
+  if (definition.velocity !== undefined) return [...chosen]
   const scores = values.points.flatMap((point) => {
     const score = definition.axis.needsGestation ? drawnScore(point, frame)?.score : point.score?.value
     return score !== undefined && isInside(point.x, section) ? score : []

@@ -9,6 +9,7 @@ import { drawMarkers } from './draw-markers.js'
 import { drawPatient } from './draw-patient.js'
 import { drawSeamLabels, drawSeamLines } from './draw-seams.js'
 import { drawTarget, drawTargetChannel } from './draw-target.js'
+import { drawVelocities } from './draw-velocities.js'
 import { drawFoot } from './footnotes.js'
 import { describeChart } from './header.js'
 import { labelBackground } from './label-background.js'
@@ -20,7 +21,7 @@ import { drawRightScale, rightScaleWidth } from './right-scale.js'
 import { shownTarget } from './shown-data.js'
 
 /** Typefaces about as wide as Roboto, in which texts are measured: in a wide one legends touch, and cautions run off the edge. */
-const fontStack =
+export const fontStack =
   "Roboto, 'Helvetica Neue', Arial, 'Liberation Sans', 'Nimbus Sans', 'DejaVu Sans Condensed', sans-serif"
 /** From the left of the bracket to its middle, where the scale runs through it, pixels. */
 const bracketMiddle = 4
@@ -57,6 +58,7 @@ function sceneOf(layout: ChartLayout): Scene {
       drawCurveLabels(labels, plot, palette),
       ...drawBeside(layout),
       ...drawPatient(data, plot, palette),
+      ...drawVelocities(data, plot, palette),
       ...parts.legend.shapes(legendTop),
       ...parts.notes.shapes(notesTop),
       ...references.shapes(referencesTop),
@@ -66,7 +68,10 @@ function sceneOf(layout: ChartLayout): Scene {
 }
 
 /** The contents of the plot except the patient's values, from back to front. */
-function drawPlot({ data, plot, palette, curveStyle }: ChartLayout, labels: CurveLabels): Shape[] {
+export function drawPlot(
+  { data, plot, palette, curveStyle }: Pick<ChartLayout, 'data' | 'plot' | 'palette' | 'curveStyle'>,
+  labels: CurveLabels,
+): Shape[] {
   const { x, y, width, height } = plot
   const clip = { x, y, width, height }
   const taken = [...pointObstacles(data, plot), ...curveLabelBoxes(labels, plot)]

@@ -19,7 +19,7 @@ const levels = [3, 2, 1] as const
 export const axisRoom = { tickLabels: 20, title: 20, tickGap: 8 } as const
 
 /** The grid lines of both axes, faint ones first. */
-export function drawGrid({ xAxis, yAxis }: ChartData, plot: Plot, palette: Palette): Shape[] {
+export function drawGrid({ xAxis, yAxis }: Pick<ChartData, 'xAxis' | 'yAxis'>, plot: Plot, palette: Palette): Shape[] {
   return levels.map((level) => {
     const vertical = visibleLines(xAxis, level, plot.width).map((x) => verticalLine(plot, x))
     const horizontal = visibleLines(yAxis, level, plot.height).map((y) => [
@@ -64,7 +64,8 @@ export function widestLabel({ ticks }: ChartAxis): number {
   return Math.max(0, ...ticks.map(({ label }) => (label === undefined ? 0 : textWidth(label, fontSizes.tick))))
 }
 
-function drawXLabels(axis: ChartAxis, plot: Plot, palette: Palette): Shape[] {
+/** The labels of an x axis below its plot. */
+export function drawXLabels(axis: ChartAxis, plot: Plot, palette: Palette): Shape[] {
   const y = plot.bottom + axisRoom.tickLabels - 4
   const widths = (tick: ChartTick) => textWidth(tick.label ?? '', fontSizes.tick)
   return fittingLabels(axis, plot.width, widths).map((tick) => ({
@@ -112,7 +113,8 @@ function drawUpperAxis(data: ChartInLanguage, plot: Plot, palette: Palette): Sha
   ]
 }
 
-function drawYLabels(axis: ChartAxis, plot: Plot, palette: Palette): Shape[] {
+/** The labels of a y axis left of its plot. */
+export function drawYLabels(axis: ChartAxis, plot: Plot, palette: Palette): Shape[] {
   return fittingLabels(axis, plot.height, () => fontSizes.tick).map(({ value, label }) => ({
     kind: 'text',
     x: plot.x - axisRoom.tickGap,

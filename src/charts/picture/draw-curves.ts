@@ -54,7 +54,7 @@ function outlineBetween(lower: ChartSegment, upper: ChartSegment, plot: Plot): n
 
 /** The percentile curves with those beyond them, the general ones behind those of a disease, and limits in front. */
 export function drawCurves(data: ChartData, plot: Plot, palette: Palette, style: CurveStyle): Shape[] {
-  const { curves, background, limits, seams } = data
+  const { curves, background, limits, seams, thriveLines = [] } = data
   const group = (role: GroupRole, shapes: readonly Shape[]): Shape => ({ kind: 'group', role, shapes })
   const draw = (shown: readonly ChartCurve[]) =>
     shown.flatMap((curve) =>
@@ -79,12 +79,21 @@ export function drawCurves(data: ChartData, plot: Plot, palette: Palette, style:
     group('sds-lines', draw(curves.filter(({ kind }) => kind === 'sds'))),
     group('percentiles', draw(curves.filter(({ kind }) => kind === 'percentile'))),
     group(
+      'thrive-lines',
+      thriveLines.map((line) => thriveShape(line, plot, palette)),
+    ),
+    group(
       'limits',
       limits.flatMap((limit) =>
         drawSegments(limit.segments, `limit-${limit.class}`, [], data, plot, markStyles.limitLine(palette)),
       ),
     ),
   ]
+}
+
+function thriveShape(line: readonly Place[], plot: Plot, palette: Palette): Shape {
+  const lines = [line.flatMap(({ x, y }) => [plot.atX(x), plot.atY(y)])]
+  return { kind: 'path', series: 'thrive', lines, ...markStyles.thriveLine(palette) }
 }
 
 /** The name of a curve for programs: `P97`, `SD-2.5`. */

@@ -58,7 +58,7 @@ export function drawPatient(data: ChartInLanguage, plot: Plot, palette: Palette)
     part('corrected-ages', chronologicalPlace(data, plot, radius, palette)),
     ...shownUnused(data).map((unused) => unusedCross(unused, data, plot, radius, palette)),
     ...shownPoints(data)
-      .filter((point) => point !== data.birth)
+      .filter((point) => point !== data.birth && point.interval === undefined)
       .map((point) => pointShape(point, data, plot, radius, palette)),
   ]
 }

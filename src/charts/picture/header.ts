@@ -1,7 +1,7 @@
 import { textWidth, unbreakable, wrapText } from '../../scene/fit-text.js'
 import type { Shape, TextShape } from '../../scene/scene.js'
 import type { ChartData, ChartInLanguage, ChartReference } from '../data/chart-data.js'
-import { bornText, dateText, judgedTexts, measuredText, pointAgeText, pointText } from '../data/describe-point.js'
+import { bornText, judgedTexts, pointAgeText, pointText, pointValueText, whenTexts } from '../data/describe-point.js'
 import type { Block } from './layout.js'
 import { latestPoint, shownPoints } from './shown-data.js'
 import { fontSizes, type Palette } from './styles.js'
@@ -104,7 +104,8 @@ function referenceText(data: ChartInLanguage, isNumbered: boolean): string {
     .map(({ shortName, year, number }) =>
       [shortName, year, isNumbered ? `(${number})` : undefined].filter((part) => part !== undefined).join(unbreakable),
     )
-  return `${data.language.chart.reference}: ${[...new Set(names)].join(', ')}`
+  const { reference, noReference } = data.language.chart
+  return `${reference}: ${names.length === 0 ? noReference : [...new Set(names)].join(', ')}`
 }
 
 /** Whether a reference without a year, such as WHO's classes of body mass index, says nothing beside the publisher's others. */
@@ -129,12 +130,12 @@ function latestLines(data: ChartInLanguage, width: number, palette: Palette): Li
   const { yAxis, language } = data
   const latest = latestPoint(data)
   if (latest === undefined) return []
-  const { date, ageYears } = latest
+  const { ageYears } = latest
   const when = [
-    ...(date === undefined ? [] : [dateText(date, language)]),
+    ...whenTexts(latest, language),
     ...(ageYears === undefined ? [] : [pointAgeText(latest, ageYears, language)]),
   ].join(', ')
-  const measured = measuredText(latest.y, yAxis, language)
+  const measured = pointValueText(latest, yAxis, language)
   const isShown = shownPoints(data).includes(latest)
   const value = when === '' ? measured : `${when}: ${measured}`
   const parts = [isShown ? value : `${value} (${language.chart.notInSection})`, ...judgedTexts(latest, language)]

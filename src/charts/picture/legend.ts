@@ -1,9 +1,10 @@
 import { textWidth, wrapText } from '../../scene/fit-text.js'
 import type { Paint, Shape, SymbolName } from '../../scene/scene.js'
-import type { ChartInLanguage } from '../data/chart-data.js'
+import type { ChartInLanguage, CourseKey } from '../data/chart-data.js'
 import { markerText } from '../data/describe-point.js'
 import { drawDisc } from './draw-markers.js'
 import { chronologicalShare, largeRadius, warningMark } from './draw-patient.js'
+import { spanStyles, velocityMark, velocitySymbols } from './draw-velocities.js'
 import { type Block, emptyBlock } from './layout.js'
 import { discRadius } from './marker-lane.js'
 import {
@@ -84,13 +85,14 @@ function shownEntries(data: ChartInLanguage, palette: Palette): Entry[] {
   const words = data.language.chart
   const entries: readonly (Entry & { readonly isShown: boolean })[] = [
     {
-      isShown: shownPoints(data).some((point) => point !== data.birth),
+      isShown: shownPoints(data).some((point) => point !== data.birth && point.interval === undefined),
       isPlain: true,
       text: words.measurement,
       line: markStyles.patientLine(palette),
       symbol: 'circle',
       paint: markStyles.patientPoint(palette),
     },
+    ...(data.courseKeys ?? []).map((key) => courseEntry(key, data, palette)),
     {
       isShown: shownPoints(data).some((point) => point === data.birth),
       text: birthText(data),
@@ -148,6 +150,24 @@ function shownEntries(data: ChartInLanguage, palette: Palette): Entry[] {
     },
   ]
   return entries.filter(({ isShown }) => isShown)
+}
+
+/** The key to a mark of growth over time. */
+function courseEntry(
+  { mark, text }: CourseKey,
+  data: ChartInLanguage,
+  palette: Palette,
+): Entry & { readonly isShown: boolean } {
+  if (mark === 'thrive') return { isShown: true, text, line: markStyles.thriveLine(palette) }
+  const { symbol, paint, share } = velocitySymbols[mark]
+  return {
+    isShown: shownPoints(data).some((point) => point.interval !== undefined && velocityMark(point) === mark),
+    text,
+    line: markStyles[spanStyles[mark]](palette),
+    symbol,
+    share,
+    paint: markStyles[paint](palette),
+  }
 }
 
 /** Whether the last value at a corrected age stands at the age since birth too. */

@@ -43,9 +43,23 @@ function alongCurves(curves: readonly Pick<ChartCurve, 'segments'>[], plot: Plot
   return curves.flatMap(({ segments }) => segments.flatMap(({ points }) => alongLine(points, plot)))
 }
 
-/** The patient's line. */
-export function lineObstacles({ line }: ChartData, plot: Plot): Rectangle[] {
-  return line.flatMap(({ points }) => alongLine(points, plot))
+/** The patient's line, and what a velocity spans: from visit to visit, and the ends of its error. */
+export function lineObstacles({ line, points }: ChartData, plot: Plot): Rectangle[] {
+  const spans = points.flatMap(({ x, y, interval }) => {
+    if (interval === undefined) return []
+    const { fromX, toX, error = 0 } = interval
+    return [
+      [
+        { x: fromX, y },
+        { x: toX, y },
+      ],
+      [
+        { x, y: y - error },
+        { x, y: y + error },
+      ],
+    ]
+  })
+  return [...line.map((stretch) => stretch.points), ...spans].flatMap((places) => alongLine(places, plot))
 }
 
 /** Rectangles from one curve to another. Both have their points at the same x. */

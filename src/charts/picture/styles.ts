@@ -93,6 +93,10 @@ type Mark =
   | 'limitLine'
   | 'targetChannel'
   | 'markerLine'
+  | 'thriveLine'
+  | 'velocitySpan'
+  | 'velocityThin'
+  | 'velocityError'
 
 /** How the lines and points of a chart are drawn, in the plot and in the legend. */
 export const markStyles: { readonly [mark in Mark]: (palette: Palette) => Paint } = {
@@ -116,5 +120,10 @@ export const markStyles: { readonly [mark in Mark]: (palette: Palette) => Paint 
   limitLine: ({ limit }) => ({ stroke: limit, strokeWidth: 1.4, dash: [9, 2.5, 1.6, 2.5] }),
   generalMedian: ({ background }) => ({ stroke: background, strokeWidth: 1 }),
   generalOuter: ({ background }) => ({ stroke: background, strokeWidth: 0.8 }),
+  /** Short dashes far apart, unlike every percentile. */
+  thriveLine: ({ limit }) => ({ stroke: limit, strokeWidth: 1.1, dash: [2.5, 3.5] }),
+  velocitySpan: ({ patient }) => ({ stroke: patient, strokeWidth: 2.2 }),
+  velocityThin: ({ patient }) => ({ stroke: patient, strokeWidth: 1, dash: [5, 3] }),
+  velocityError: ({ patient }) => ({ stroke: patient, strokeWidth: 0.9 }),
   markerLine: ({ frame }) => ({ stroke: frame, strokeWidth: 0.8, dash: [4, 3] }),
 }

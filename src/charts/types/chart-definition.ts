@@ -2,7 +2,7 @@ import type { GrowthSubject } from '../../growth/growth-subject.js'
 import type { ScoredVisit } from '../../growth/score-at-age.js'
 import type { ChartLanguage } from '../../languages/language.js'
 import type { AxisWords, ChartMeasureName, ChartWords } from '../../languages/words.js'
-import type { ChartType } from '../../model/chart-types.js'
+import type { AnyChartType } from '../../model/chart-types.js'
 import type { Gender, KnownDisease } from '../../model/patient.js'
 import type { ScoredValue } from '../../references/distribution.js'
 import type { Piece, SeriesName } from '../../references/reference-set.js'
@@ -17,6 +17,13 @@ export interface ChartDefinition {
   readonly axis: XAxis
   /** The series whose percentiles are drawn. */
   readonly series: SeriesName
+  /**
+   * Instead of the series, how fast that grows: pieces and values come from growth over
+   * time. From the age `from` on, years, the axis leaves the first two years out.
+   */
+  readonly velocity?: { readonly of: 'size' | 'weight'; readonly measured: ChartMeasureName; readonly from: number }
+  /** Thrive lines can be drawn, in the first two years. */
+  readonly showsThriveLines?: true
   /** The disease whose references the chart shows. */
   readonly disease?: KnownDisease
   /** The general series, thin and grey behind that of a disease. */
@@ -38,7 +45,7 @@ export interface ChartDefinition {
 }
 
 /** The definitions of a family of chart types, complete. */
-export type ChartDefinitions<Type extends ChartType> = { readonly [type in Type]: ChartDefinition }
+export type ChartDefinitions<Type extends AnyChartType> = { readonly [type in Type]: ChartDefinition }
 
 /** When something was measured, and the child's length then: at a measurement, at birth, at a marker. */
 export type Visit = ScoredVisit

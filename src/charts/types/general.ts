@@ -29,6 +29,7 @@ export const generalCharts: ChartDefinitions<GeneralType> = {
     series: 'weight',
     beforeTerm: 'pretermWeight',
     fitsYoung: true,
+    showsThriveLines: true,
   },
   WeightLength: {
     measure: 'weight',

@@ -16,6 +16,8 @@ export type BirthField = 'sizeBirthCm' | 'weightBirthG' | 'headBirthCm'
 export interface ChartMeasure {
   /** `cm`; empty for a ratio. */
   readonly unit: string
+  /** What is gained in a year: the unit is cm a year. Below zero where a child lost weight, or was measured smaller. */
+  readonly perYear?: true
   /** Decimals of a value in a label. */
   readonly decimals: number
   /** The axis begins here if its values come close. */
@@ -128,5 +130,27 @@ export const chartMeasures: { readonly [name in ChartMeasureName]: ChartMeasure 
     value: (_measurement, { seatLegRatio }) => seatLegRatio,
     ofReference: seatLegRatioOf,
     toReference: sittingHeightRatio,
+  },
+  /** What is gained in length or height, cm a year. Its values are read from the course, not from a visit. */
+  heightVelocity: {
+    unit: 'cm',
+    perYear: true,
+    decimals: 1,
+    axisBegins: 0,
+    highest: 100,
+    fields: ['sizeCm'],
+    scored: 'size',
+    value: () => undefined,
+  },
+  /** What is gained in weight, kg a year. */
+  weightVelocity: {
+    unit: 'kg',
+    perYear: true,
+    decimals: 1,
+    axisBegins: 0,
+    highest: 60,
+    fields: ['weightKg'],
+    scored: 'weight',
+    value: () => undefined,
   },
 }

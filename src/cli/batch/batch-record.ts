@@ -1,96 +1,106 @@
 import { calculatePatient } from '../../assessment/calculate-patient.js'
-import { type PatientParseOptions, parsePatientRecord } from '../../documents/patient-document.js'
-import { formatResultJson, type ResultFormatOptions } from '../../documents/patient-result-document.js'
+import { type PatientParseOptions, parsePatientRecord, recordMembers } from '../../documents/patient-document.js'
 import type { GrowthOptions } from '../../growth/growth-options.js'
-import { AuxologyError } from '../../model/errors.js'
+import { type Accepted, AuxologyError } from '../../model/errors.js'
+import type { Patient } from '../../model/patient.js'
+import type { PatientResult } from '../../model/patient-result.js'
 import { errorSentence } from '../../text/error-sentence.js'
 import { isRecord } from '../../text/invalid-input.js'
+import { type RowBytes, rowFaults } from './csv-reader.js'
+import { decodedText } from './encoding.js'
 
 /** One patient of a batch as read. */
-export interface BatchRecord {
+export interface ReadRecord {
   /** The number of the record, from 1. */
   readonly number: number
   /** The line of the input, from 1, on which the record begins. */
   readonly line: number
   /** The patient's Id in the input, if it has one. */
   readonly id?: string | undefined
-  /** The patient document in JSON; undefined if the record can't be read. */
-  readonly document?: string | undefined
-  /** Of a table: the line of each measurement in the document. */
-  readonly measurementLines?: readonly number[] | undefined
-  /** Why the record can't be read. */
-  readonly failure?: RecordFailure | undefined
+  /** Undefined if the record can't be read. */
+  readonly patient?: Patient | undefined
+  /** Why the record, or visits of it, can't be read. */
+  readonly failures: readonly RecordFailure[]
+  /** What a table has in the columns that are passed through: the cells of every visit. */
+  readonly other?: readonly (readonly string[])[] | undefined
+  /** The members of a line of JSON that are passed through. */
+  readonly members?: { readonly [name: string]: unknown } | undefined
 }
 
-/** Why a record failed, and where if that is not the record's first line. */
+/** Why a record, or a visit of it, can't be read, and where if that is not the record's first line. */
 export interface RecordFailure {
   readonly reason: string
   readonly line?: number | undefined
   /** The name of a table's column, or the position in a line of JSON. */
   readonly column?: string | number | undefined
   readonly value?: unknown
+  readonly accepted?: Accepted | undefined
 }
 
-/** The outcome of a record: a line for the output, or a line for the file of errors. */
-export type BatchOutcome = { readonly result: string } | { readonly failure: string }
+/** A record that was calculated. */
+export interface AssessedRecord extends ReadRecord {
+  readonly result: PatientResult
+}
 
-/**
- * Calculates one record. The result is a line of JSON: the result document, with
- * the number of the record before its other members.
- */
+/** Calculates a record: its result, unless it can't be read at all, and everything that can't be read. */
 export function assessRecord(
-  record: BatchRecord,
+  record: ReadRecord,
   options: GrowthOptions,
-  format: ResultFormatOptions = {},
-  reading: PatientParseOptions = {},
-): BatchOutcome {
-  const { number, document, failure } = record
-  if (document === undefined) return failedOutcome(record, failure ?? { reason: 'the record is empty' })
-  const id = record.id ?? readId(document)
+): { readonly assessed?: AssessedRecord; readonly failures: readonly RecordFailure[] } {
+  const { patient, failures } = record
+  if (patient === undefined) return { failures }
   try {
-    const result = calculatePatient(parsePatientRecord(document, reading), options)
-    const { version, references, checksum } = result.provenance
-    const head = JSON.stringify({
-      Record: number,
-      ...(id !== undefined && { Id: id }),
-      // The extended form says it itself.
-      ...(format.extensions !== true && { Made: `${version} ${references} ${checksum}` }),
-    })
-    return { result: `${head.slice(0, -1)},${formatResultJson(result, { ...format, pretty: false }).slice(1)}` }
+    return { assessed: { ...record, result: calculatePatient(patient, options) }, failures }
   } catch (error) {
     if (!(error instanceof AuxologyError)) throw error
-    return failedOutcome({ ...record, id }, failureOf(error, record))
+    return { failures: [...failures, failureOf(error)] }
   }
 }
 
-/** Measurement and element at the end of a path, `Measurement[2]/SizeCm`. */
-const measurementPath = /Measurement\[(\d+)\]\/(\w+)$/
-
-/** The failure in terms of the input: a table's own line and column instead of those of the document made from it. */
-function failureOf(error: AuxologyError, { measurementLines }: BatchRecord): RecordFailure {
-  const { path, value } = error
-  const reason = errorSentence({ ...error, line: undefined, column: undefined })
-  if (measurementLines === undefined) return { reason, column: error.column, value }
-  const [, position, column = path?.replace(/^.*\//, '')] = measurementPath.exec(path ?? '') ?? []
-  const line = position === undefined ? undefined : measurementLines[Number(position) - 1]
-  return { reason, line, column, value }
-}
-
-function failedOutcome({ number, id, line: first }: BatchRecord, failure: RecordFailure): BatchOutcome {
-  const { line = first, column, value, reason } = failure
-  return {
-    failure: JSON.stringify({ Record: number, Id: id, Line: line, Column: column, Value: value, Reason: reason }),
+/** A line of JSON as a record. */
+export function readDocument(
+  number: number,
+  { line, bytes, fault }: RowBytes,
+  reading: PatientParseOptions,
+): ReadRecord {
+  if (fault !== undefined) return { number, line, failures: [{ reason: `the line ${rowFaults[fault]}` }] }
+  const document = decodedText(bytes)
+  if (document === undefined) {
+    return { number, line, failures: [{ reason: 'the line is not in the encoding of the file' }] }
+  }
+  try {
+    const faulty: AuxologyError[] = []
+    const patient = parsePatientRecord(document, reading, faulty)
+    const { id, members } = ownMembers(document, patient)
+    return { number, line, id, members, patient, failures: faulty.map(failureOf) }
+  } catch (error) {
+    if (!(error instanceof AuxologyError)) throw error
+    return { number, line, id: ownMembers(document).id, failures: [failureOf(error)] }
   }
 }
 
-/** The `Id` of a patient document in JSON, if it has one and can be read. */
-function readId(document: string): string | undefined {
-  if (!document.includes('"Id"')) return undefined
+function failureOf(error: AuxologyError): RecordFailure {
+  const { column, value, accepted } = error
+  return { reason: errorSentence({ ...error, line: undefined, column: undefined }), column, value, accepted }
+}
+
+/** The `Id` of a line of JSON, and the members that no document of a patient has. */
+function ownMembers(
+  document: string,
+  patient: Patient = {},
+): { readonly id?: string | undefined; readonly members?: ReadRecord['members'] } {
+  if (!document.includes('"Id"') && patient.unknownElements === undefined) return {}
   try {
     const content: unknown = JSON.parse(document)
-    const id = isRecord(content) && 'Id' in content ? content.Id : undefined
-    return typeof id === 'string' || typeof id === 'number' ? String(id) : undefined
+    if (!isRecord(content)) return {}
+    const unknown = new Set((patient.unknownElements ?? []).map((path) => path.replace(/^Patient\/| \(.*$/g, '')))
+    const members = Object.entries(content).filter(([name]) => unknown.has(name) && !recordMembers.includes(name))
+    const id = 'Id' in content ? content.Id : undefined
+    return {
+      id: typeof id === 'string' || typeof id === 'number' ? String(id) : undefined,
+      ...(members.length > 0 && { members: Object.fromEntries(members) }),
+    }
   } catch {
-    return undefined
+    return {}
   }
 }

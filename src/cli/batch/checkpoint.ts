@@ -23,6 +23,7 @@ export interface Checkpoint extends BatchBasis {
   /** Records completed. */
   readonly records: number
   readonly failures: number
+  readonly incomplete: number
   readonly output: Written
   readonly errors: Written
   /** True once all records are written, and the files only have to get their names. */
@@ -49,14 +50,18 @@ export async function readCheckpoint(disk: Disk, path: string): Promise<Checkpoi
   return JSON.parse(content)
 }
 
-/** Replaces the checkpoint atomically: if the power fails, the old or the new one remains. */
 export async function writeCheckpoint(disk: Disk, path: string, checkpoint: Checkpoint): Promise<void> {
-  const draft = `${path}.new`
   const content = JSON.stringify(checkpoint)
+  await replaceFile(disk, path, `${sha256(content)}\n${content}\n`)
+}
+
+/** Replaces a file atomically: if the power fails, the old or the new one remains. */
+export async function replaceFile(disk: Disk, path: string, content: string): Promise<void> {
+  const draft = `${path}.new`
   await disk.remove(draft)
   const file = await disk.open(draft)
   try {
-    await writeAll(file, Buffer.from(`${sha256(content)}\n${content}\n`), 0)
+    await writeAll(file, Buffer.from(content), 0)
     await file.sync()
   } finally {
     await file.close()
@@ -107,9 +112,8 @@ export async function returnTo(file: DiskFile, { bytes, tail }: Written, path: s
 }
 
 /** How far a file has been written after more bytes at its end. */
-export async function writtenAfter(file: DiskFile, before: Written, text: string): Promise<Written> {
-  if (text === '') return before
-  const added = Buffer.from(text)
+export async function writtenAfter(file: DiskFile, before: Written, added: Uint8Array): Promise<Written> {
+  if (added.length === 0) return before
   await writeAll(file, added, before.bytes)
   const bytes = before.bytes + added.length
   const kept = Math.min(bytes, tailLength)

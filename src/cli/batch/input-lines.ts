@@ -16,38 +16,53 @@ export const longestLine = 1_048_576
 /** How much of a line that is too long is kept, bytes: enough for an Id in its first cells. */
 const keptOfLongLine = 1024
 
+/** Lines of a byte stream that comes in chunks. */
+export interface LineSplitter {
+  /** The lines that a chunk completes. */
+  readonly push: (chunk: Uint8Array) => InputLine[]
+  /** The last line, if it has no line feed. */
+  readonly end: () => InputLine[]
+}
+
 /**
- * The lines of a byte stream, one at a time. No more than one line is held in
- * memory; of one that is longer than {@link longestLine}, only the beginning.
+ * Splits a byte stream into lines. Of a line that isn't complete, no more is held
+ * than {@link longestLine}; of one that is longer, only the beginning.
  */
-export async function* splitLines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<InputLine> {
+export function lineSplitter(): LineSplitter {
   let parts: Uint8Array[] = []
   let length = 0
   let number = 0
-  const takeLine = (): InputLine => {
+  return {
+    push: (chunk) => {
+      const lines: InputLine[] = []
+      let start = 0
+      for (let end = chunk.indexOf(lineFeed); end >= 0; end = chunk.indexOf(lineFeed, start)) {
+        const part = chunk.subarray(start, end)
+        if (length === 0 && part.length <= longestLine) lines.push({ number: ++number, bytes: part })
+        else {
+          keep(part)
+          lines.push(takeLine())
+        }
+        start = end + 1
+      }
+      if (start < chunk.length) keep(chunk.subarray(start))
+      return lines
+    },
+    end: () => (length > 0 ? [takeLine()] : []),
+  }
+
+  function takeLine(): InputLine {
     const bytes = parts.length === 1 ? (parts[0] as Uint8Array) : Buffer.concat(parts)
-    const line: InputLine =
-      length > longestLine ? { number: ++number, bytes, tooLong: true } : { number: ++number, bytes }
+    const isTooLong = length > longestLine
     parts = []
     length = 0
-    return line
+    return isTooLong ? { number: ++number, bytes, tooLong: true } : { number: ++number, bytes }
   }
-  for await (const chunk of chunks) {
-    let start = 0
-    for (let end = chunk.indexOf(lineFeed); end >= 0; end = chunk.indexOf(lineFeed, start)) {
-      keep(chunk.subarray(start, end))
-      start = end + 1
-      yield takeLine()
-    }
-    // A copy, since the stream may reuse its buffer.
-    if (start < chunk.length) keep(chunk.slice(start))
-  }
-  if (length > 0) yield takeLine()
 
   function keep(part: Uint8Array): void {
     length += part.length
     parts.push(part)
-    if (length > longestLine) parts = [Buffer.concat(parts).subarray(0, keptOfLongLine)]
+    if (length > longestLine) parts = [Buffer.from(Buffer.concat(parts).subarray(0, keptOfLongLine))]
   }
 }
 

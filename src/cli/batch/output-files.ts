@@ -5,24 +5,28 @@ import type { Disk } from './disk.js'
 
 /** The files of a batch. */
 export interface BatchPaths {
-  readonly input: string
+  /** Undefined for standard input. */
+  readonly input: string | undefined
   readonly output: string
   readonly errors: string
   /** The output and the errors until they are complete. */
   readonly outputPart: string
   readonly errorsPart: string
+  /** How the output came about. */
+  readonly manifest: string
   readonly checkpoint: string
   readonly lock: string
 }
 
 /** The files of a batch, from those that the command line names. */
-export function batchPaths(input: string, output: string, errors = `${output}.errors`): BatchPaths {
+export function batchPaths(input: string | undefined, output: string, errors = `${output}.errors`): BatchPaths {
   return {
     input,
     output,
     errors,
     outputPart: `${output}.part`,
     errorsPart: `${errors}.part`,
+    manifest: `${output}.manifest.json`,
     checkpoint: `${output}.progress`,
     lock: `${output}.lock`,
   }
@@ -37,6 +41,7 @@ export function batchPaths(input: string, output: string, errors = `${output}.er
 export async function checkPaths(disk: Disk, paths: BatchPaths): Promise<void> {
   const seen = new Set<string>()
   for (const path of Object.values(paths)) {
+    if (path === undefined) continue
     const entry = await disk.entry(path)
     if (entry !== undefined && !entry.isFile) throw new UsageError(`${path} is not a file`)
     // Some file systems don't tell upper from lower case.

@@ -1,42 +1,61 @@
-import type { BatchRecord } from './batch-record.js'
-
 /** Ids of more than one record: rows of one child that don't stand together became several children. */
 export interface RepeatedIds {
-  readonly count: number
-  /** The first of them. */
-  readonly example: string | undefined
+  readonly ids: readonly string[]
+  /** False if there were too many Ids to know of all whether they come again. */
+  readonly isComplete: boolean
 }
+
+/** So many that come again are counted, and so many are shown. */
+const mostNamed = 10_000
+const mostShown = 3
 
 /** Of so many Ids it is known whether they come again; memory stays bounded. */
 const mostIds = 1_000_000
 
-/** The records as they are, and which Ids came again among those read so far. */
-export function watchIds(records: AsyncIterable<BatchRecord>): {
-  readonly records: AsyncGenerator<BatchRecord>
+/** Notes which Ids come again. */
+export interface IdWatcher {
+  readonly note: (id: string) => void
   readonly repeated: () => RepeatedIds
-} {
-  const seen = new Set<string>()
+}
+
+/** A watcher of Ids: it keeps a hash of 53 bits of each, so that a million take 16 MB. */
+export function idWatcher(): IdWatcher {
+  const seen = new Float64Array(2 * mostIds)
+  let known = 0
   const again = new Set<string>()
   return {
-    records: watched(),
-    repeated: () => ({ count: again.size, example: again.values().next().value }),
-  }
-
-  async function* watched(): AsyncGenerator<BatchRecord> {
-    for await (const record of records) {
-      const { id } = record
-      if (id !== undefined) {
-        if (seen.has(id)) again.add(id)
-        else if (seen.size < mostIds) seen.add(id)
+    note: (id) => {
+      const hash = hashOf(id)
+      let at = hash % seen.length
+      while (seen[at] !== 0 && seen[at] !== hash) at = (at + 1) % seen.length
+      if (seen[at] === hash) {
+        if (again.size < mostNamed) again.add(id)
+      } else if (known < mostIds) {
+        seen[at] = hash
+        known++
       }
-      yield record
-    }
+    },
+    repeated: () => ({ ids: [...again], isComplete: known < mostIds && again.size < mostNamed }),
   }
 }
 
+/** A whole number above 0 and below 2⁵³ (cyrb53 by bryc, public domain). */
+function hashOf(text: string): number {
+  let [high, low] = [0xdeadbeef, 0x41c6ce57]
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i)
+    high = Math.imul(high ^ unit, 2_654_435_761)
+    low = Math.imul(low ^ unit, 1_597_334_677)
+  }
+  high = Math.imul(high ^ (high >>> 16), 2_246_822_507) ^ Math.imul(low ^ (low >>> 13), 3_266_489_909)
+  low = Math.imul(low ^ (low >>> 16), 2_246_822_507) ^ Math.imul(high ^ (high >>> 13), 3_266_489_909)
+  return 4_294_967_296 * (2_097_151 & low) + (high >>> 0) || 1
+}
+
 /** The warning about such Ids; undefined if there are none. */
-export function repeatedIdsWarning({ count, example }: RepeatedIds): string | undefined {
-  if (example === undefined) return undefined
-  const ids = count === 1 ? `the Id ${example} is` : `${count} Ids, such as ${example}, are`
-  return `${ids} in more than one record: rows of a child that don't stand together are separate patients`
+export function repeatedIdsWarning({ ids, isComplete }: RepeatedIds): string | undefined {
+  if (ids.length === 0) return undefined
+  const count = `${isComplete ? '' : 'at least '}${ids.length} Ids, such as ${ids.slice(0, mostShown).join(', ')}, are`
+  const named = ids.length === 1 ? `the Id ${ids[0]} is` : count
+  return `${named} in more than one record: rows of a child that don't stand together are separate patients`
 }

@@ -1,93 +1,170 @@
-import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { calculationDefaults, growthSettings, todayIso } from '../../growth/growth-options.js'
-import { fileError, type OptionValues } from '../command.js'
+import { type OptionValues, UsageError } from '../command.js'
+import { resultFormat } from '../options.js'
+import { parquetWriter } from '../parquet-packages.js'
 import { workerPool } from '../worker-pool.js'
-import type { BatchOutcome, BatchRecord } from './batch-record.js'
-import { csvRecords } from './csv-records.js'
+import type { BlockOutcome } from './assess-block.js'
+import { type BatchInput, digestOf, type InputDigest, type OpenInput, openInput } from './batch-input.js'
 import { systemDisk } from './disk.js'
-import { asUtf8, type Encoding } from './encoding.js'
-import { type InputLine, splitLines } from './input-lines.js'
-import { ndjsonRecords } from './ndjson-records.js'
-import type { BatchPaths } from './output-files.js'
-import { type RepeatedIds, watchIds } from './repeated-ids.js'
+import { passedColumns, type TableColumns } from './input-columns.js'
+import { manifestText } from './manifest.js'
+import { batchPaths } from './output-files.js'
+import { writeParquet } from './parquet-output.js'
+import type { RecordBlock } from './record-block.js'
+import { idWatcher, type RepeatedIds } from './repeated-ids.js'
+import { resultWriter } from './result-writer.js'
 import { type BatchCalculator, type BatchState, runBatch } from './run-batch.js'
+import { runFilter } from './run-filter.js'
+import { failureStream, writeTo } from './standard-streams.js'
 
-/** A batch over a file. */
-export interface BatchOfFile {
-  readonly paths: BatchPaths
-  readonly format: 'ndjson' | 'csv'
-  readonly encoding: Encoding | undefined
+/** A batch, whatever it writes to. */
+export interface BatchRequest {
+  readonly input: BatchInput
+  /** Where failures go; without it, beside the output, or to standard error. */
+  readonly errors: string | undefined
+  /** What the results depend on. */
   readonly options: OptionValues
+  readonly overwrite: boolean
+  readonly workers: number | undefined
+  /** Called once the columns of a table are known. */
+  readonly onColumns: (columns: TableColumns) => void
+  /** Called after every step, with the share of the input that is completed, if its length is known. */
+  readonly onProgress: (state: BatchState, share: number | undefined) => void
+}
+
+/** A batch into a file. */
+export interface BatchIntoFile extends BatchRequest {
+  readonly output: string
   readonly version: string
   readonly resume: boolean
   readonly restart: boolean
-  readonly overwrite: boolean
-  readonly workers: number | undefined
-  /** Called after every step, with the share of the input that is read. */
-  readonly onProgress: (state: BatchState & { readonly share: number }) => void
 }
+
+/** What a batch came to. */
+export type BatchEnd = BatchState & { readonly repeated: RepeatedIds; readonly isReaderGone?: boolean }
 
 /** A checkpoint costs several writes that wait for the disk: one in this time, milliseconds. */
 const betweenCheckpoints = 250
 
-const recordReaders: { readonly [format in BatchOfFile['format']]: typeof csvRecords } = {
-  ndjson: ndjsonRecords,
-  csv: csvRecords,
-}
-
-/** Calculates every patient in a file, on all cores. */
-export async function runBatchOfFile({
-  format,
-  encoding,
-  workers,
-  onProgress,
-  ...batch
-}: BatchOfFile): Promise<BatchState & { readonly repeated: RepeatedIds }> {
-  const path = batch.paths.input
-  const { hash, bytes } = await hashOf(path)
-  const stream = createReadStream(path)
-  const lines: AsyncIterable<InputLine> = splitLines(asUtf8(stream, encoding))
-  const { records, repeated } = watchIds(recordReaders[format](lines))
+/** Calculates every patient of an input into a file, on all cores. */
+export async function runBatchIntoFile(batch: BatchIntoFile): Promise<BatchEnd> {
+  const { input, output, options, onProgress } = batch
+  if (input.path === undefined && batch.resume) {
+    throw new UsageError("standard input can't be read a second time: --restart starts over")
+  }
+  // Before hours of work, not after.
+  if (options['to'] === 'parquet') await parquetWriter()
+  const known: InputDigest | undefined = input.path === undefined ? undefined : await digestOf(input.path)
+  const { source, watcher, columns } = readInput(batch)
   let saved = performance.now()
   const state = await runBatch({
     ...batch,
+    paths: batchPaths(input.path, output, batch.errors),
     disk: systemDisk,
-    input: `${hash} ${encoding ?? ''}`.trim(),
-    records,
-    startCalculator: (options) => startWorkers(options, workers ?? availableParallelism()),
-    today: todayIso(growthSettings(undefined, calculationDefaults)),
+    input: `${known?.sha256 ?? ''} ${input.encoding ?? ''}`.trim(),
+    blocks: source.blocks,
+    startCalculator: (options) => startWorkers(options, batch, known?.bytes),
+    today: today(options),
     isCheckpointDue: () => {
       if (performance.now() - saved < betweenCheckpoints) return false
       saved = performance.now()
       return true
     },
-    onProgress: (state) => onProgress({ ...state, share: stream.bytesRead / Math.max(1, bytes) }),
+    manifest: (end) =>
+      manifestText({
+        version: batch.version,
+        options: end.options,
+        references: options,
+        input: { ...(known ?? source.digest()), file: input.path ?? '-', format: input.format },
+        columns: columns(),
+        state: end,
+        outputBytes: end.output.bytes,
+        repeated: watcher.repeated(),
+      }),
+    convert:
+      options['to'] === 'parquet'
+        ? (part, whole) => {
+            const table = columns()
+            const { columns: written } = resultWriter(options, table && passedColumns(table), resultFormat(options))
+            return writeParquet(part, whole, written, `auxology ${batch.version}`)
+          }
+        : undefined,
+    onProgress: (state, read) => onProgress(state, known && read > 0 ? read / known.bytes : undefined),
   })
-  return { ...state, repeated: repeated() }
+  return { ...state, repeated: watcher.repeated() }
 }
 
-/** SHA-256 of a file's content, and its length. */
-async function hashOf(path: string): Promise<{ readonly hash: string; readonly bytes: number }> {
-  const hash = createHash('sha256')
-  let bytes = 0
+/** Calculates every patient of an input into standard output, on all cores. */
+export async function runBatchAsFilter(batch: BatchRequest): Promise<BatchEnd> {
+  const { input, errors, options } = batch
+  const bytes = input.path === undefined ? undefined : await lengthOf(input.path)
+  const { source, watcher } = readInput(batch)
+  const failures = failureStream(errors, batch.overwrite)
+  await failures.check()
+  const state = await runFilter({
+    blocks: source.blocks,
+    calculator: startWorkers({ ...options, today: options['today'] ?? today(options) }, batch, bytes),
+    writeResults: (results) => writeTo(process.stdout, 'standard output', results),
+    writeErrors: failures.write,
+    onProgress: (state, read) => batch.onProgress(state, bytes !== undefined && read > 0 ? read / bytes : undefined),
+  })
+  await failures.end()
+  return { ...state, repeated: watcher.repeated() }
+}
+
+interface ReadInput {
+  readonly source: OpenInput
+  readonly watcher: ReturnType<typeof idWatcher>
+  readonly columns: () => TableColumns | undefined
+}
+
+function readInput({ input, options, onColumns }: BatchRequest): ReadInput {
+  const watcher = idWatcher()
+  let columns: TableColumns | undefined
+  const source = openInput(input, options, {
+    onId: watcher.note,
+    onColumns: (found) => {
+      columns = found
+      onColumns(found)
+    },
+  })
+  return { source, watcher, columns: () => columns }
+}
+
+/** The day on which the batch begins, for all its records. */
+function today({ 'time-zone': timeZone }: OptionValues): string {
+  return todayIso(growthSettings(typeof timeZone === 'string' ? { timeZone } : undefined, calculationDefaults))
+}
+
+/** The length of a file; undefined where it isn't known, as of a device. */
+async function lengthOf(path: string): Promise<number | undefined> {
   try {
-    for await (const chunk of createReadStream(path)) {
-      hash.update(chunk)
-      bytes += chunk.length
-    }
-  } catch (error) {
-    throw fileError('read', path, error)
+    const { size } = await stat(path)
+    return size > 0 ? size : undefined
+  } catch {
+    // Opening it says why.
+    return undefined
   }
-  return { hash: hash.digest('hex'), bytes }
 }
 
-function startWorkers(options: OptionValues, count: number): BatchCalculator {
-  const pool = workerPool<readonly BatchRecord[], readonly BatchOutcome[]>(
-    new URL('./batch-worker.js', import.meta.url),
-    count,
-    options,
-  )
-  return { assess: pool.run, inProgress: 2 * pool.size, close: pool.close }
+/** So many blocks are on their way to a worker and from it: it goes on while a checkpoint waits for the disk. */
+const blocksPerWorker = 16
+
+/** A worker takes half a second to warm up: one for so many bytes of the input. */
+const bytesPerWorker = 262_144
+
+function startWorkers(
+  options: OptionValues,
+  { workers, input }: BatchRequest,
+  bytes: number | undefined,
+): BatchCalculator {
+  const useful = bytes === undefined ? Number.POSITIVE_INFINITY : Math.ceil(bytes / bytesPerWorker)
+  const count = workers ?? Math.max(1, Math.min(availableParallelism(), useful))
+  const pool = workerPool<RecordBlock, BlockOutcome>(new URL('./batch-worker.js', import.meta.url), count, {
+    ...options,
+    file: input.path ?? '-',
+  })
+  return { assess: pool.run, inProgress: blocksPerWorker * pool.size, close: pool.close }
 }

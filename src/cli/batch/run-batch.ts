@@ -1,11 +1,13 @@
 import { type OptionValues, UsageError } from '../command.js'
-import { inLists, inOrder } from '../in-order.js'
-import type { BatchOutcome, BatchRecord } from './batch-record.js'
+import { inOrder } from '../in-order.js'
+import { recordedOptions } from '../references-file.js'
+import type { BlockOutcome } from './assess-block.js'
 import {
   type BatchBasis,
   type Checkpoint,
   nothingWritten,
   readCheckpoint,
+  replaceFile,
   resumeFrom,
   returnTo,
   writeCheckpoint,
@@ -13,6 +15,9 @@ import {
 } from './checkpoint.js'
 import type { Disk, DiskFile } from './disk.js'
 import { type BatchPaths, checkPaths, lockBatch } from './output-files.js'
+import type { RecordBlock } from './record-block.js'
+
+const noFiles = { output: nothingWritten, errors: nothingWritten }
 
 /** How a batch is run. */
 export interface BatchRun {
@@ -20,8 +25,8 @@ export interface BatchRun {
   readonly disk: Disk
   /** SHA-256 of the input. */
   readonly input: string
-  /** The records of the input, from the first. */
-  readonly records: AsyncIterable<BatchRecord>
+  /** The records of the input, from the first. They are divided alike whenever the input is the same. */
+  readonly blocks: AsyncIterable<RecordBlock>
   /** Starts what calculates the records, with the options of the run. */
   readonly startCalculator: (options: OptionValues) => BatchCalculator
   readonly options: OptionValues
@@ -36,26 +41,28 @@ export interface BatchRun {
   readonly overwrite: boolean
   /** Whether it is time for another checkpoint. */
   readonly isCheckpointDue: () => boolean
-  /** Called after every step. */
-  readonly onProgress?: ((state: BatchState) => void) | undefined
+  /** What is written beside the output of a complete batch. */
+  readonly manifest: (end: Checkpoint) => Promise<string>
+  /** Makes the output's own format of what was written, which is then not needed any more. */
+  readonly convert?: ((part: string, whole: string) => Promise<void>) | undefined
+  /** Called after every step, with the bytes of the input that were read for it. */
+  readonly onProgress?: ((state: BatchState, read: number) => void) | undefined
 }
 
-/** What calculates records, some at a time. */
+/** What calculates records, a block at a time. */
 export interface BatchCalculator {
-  readonly assess: (records: readonly BatchRecord[]) => Promise<readonly BatchOutcome[]>
+  readonly assess: (block: RecordBlock) => Promise<BlockOutcome>
   /** How many calculations may be in progress. */
   readonly inProgress: number
   readonly close: () => Promise<void>
 }
 
-/** How many records are completed, and how many of them failed. */
+/** How many records are completed, how many of them have no result, and how many one that lacks visits. */
 export interface BatchState {
   readonly records: number
   readonly failures: number
+  readonly incomplete: number
 }
-
-/** Records per task. */
-const recordsPerTask = 64
 
 /**
  * Calculates every record of a file, in order, with bounded memory. Nothing that
@@ -66,25 +73,25 @@ const recordsPerTask = 64
  */
 export async function runBatch(run: BatchRun): Promise<BatchState> {
   const { paths, disk } = run
-  const records = await readFirst(run.records)
+  const blocks = await readFirst(run.blocks)
   try {
     await checkPaths(disk, paths)
     const unlock = await lockBatch(disk, paths.lock)
     try {
       const start = await startOf(run)
-      const end = start.finished ? start : await writeRecords(run, start, records)
-      await nameFiles(disk, paths)
-      return { records: end.records, failures: end.failures }
+      const end = start.finished ? start : await writeBlocks(run, start, blocks)
+      await nameFiles(run, end)
+      return { records: end.records, failures: end.failures, incomplete: end.incomplete }
     } finally {
       await unlock()
     }
   } finally {
-    await records.return?.(undefined)
+    await blocks.return?.(undefined)
   }
 }
 
-/** The records, after the first has been read: an input that can't be read fails here. */
-async function readFirst(all: AsyncIterable<BatchRecord>): Promise<AsyncGenerator<BatchRecord>> {
+/** The blocks, after the first has been read: an input that can't be read fails here. */
+async function readFirst(all: AsyncIterable<RecordBlock>): Promise<AsyncGenerator<RecordBlock>> {
   const source = all[Symbol.asyncIterator]()
   const first = await source.next()
   return (async function* () {
@@ -102,13 +109,14 @@ async function startOf({ disk, paths, resume, restart, overwrite, ...run }: Batc
   const earlier = left === undefined || left === 'damaged' ? undefined : left.options['today']
   // One day for all records, even if the batch runs past midnight or is resumed on another day.
   const today = run.options['today'] ?? (resume ? earlier : undefined) ?? run.today
-  const basis: BatchBasis = { version: run.version, options: { ...run.options, today }, input: run.input }
+  const options = recordedOptions({ ...run.options, today })
+  const basis: BatchBasis = { version: run.version, options, input: run.input }
   const start =
     left === undefined
-      ? { ...basis, records: 0, failures: 0, output: nothingWritten, errors: nothingWritten, finished: false }
+      ? { ...basis, records: 0, failures: 0, incomplete: 0, ...noFiles, finished: false }
       : resumeFrom(left, basis, resume)
   if (start.finished) return start
-  for (const path of [paths.output, paths.errors]) {
+  for (const path of [paths.output, paths.errors, paths.manifest]) {
     if (!overwrite && (await disk.entry(path)) !== undefined) {
       throw new UsageError(`${path} exists: --overwrite replaces it when the batch is complete`)
     }
@@ -122,25 +130,21 @@ async function startOf({ disk, paths, resume, restart, overwrite, ...run }: Batc
   return start
 }
 
-async function writeRecords(
-  run: BatchRun,
-  start: Checkpoint,
-  records: AsyncIterable<BatchRecord>,
-): Promise<Checkpoint> {
+async function writeBlocks(run: BatchRun, start: Checkpoint, all: AsyncIterable<RecordBlock>): Promise<Checkpoint> {
   const { disk, paths } = run
   const output = await disk.open(paths.outputPart)
   const errors = await disk.open(paths.errorsPart)
-  const calculator = run.startCalculator(start.options)
+  const calculator = run.startCalculator({ ...run.options, today: start.options['today'] })
   try {
     await returnTo(output, start.output, paths.outputPart)
     await returnTo(errors, start.errors, paths.errorsPart)
     await saveCheckpoint(run, start, output, errors)
     let state = start
-    const lists = inLists(recordsAfter(records, start.records), recordsPerTask)
-    for await (const outcomes of inOrder(lists, calculator.assess, calculator.inProgress)) {
-      state = await writeOutcomes(outcomes, state, output, errors)
+    const assess = async (block: RecordBlock) => ({ outcome: await calculator.assess(block), read: block.read })
+    for await (const { outcome, read } of inOrder(blocksAfter(all, start.records), assess, calculator.inProgress)) {
+      state = await writeOutcome(outcome, state, output, errors)
       if (run.isCheckpointDue()) await saveCheckpoint(run, state, output, errors)
-      run.onProgress?.(state)
+      run.onProgress?.(state, read)
     }
     const end = { ...state, finished: true }
     await saveCheckpoint(run, end, output, errors)
@@ -150,24 +154,31 @@ async function writeRecords(
   }
 }
 
-async function* recordsAfter(all: AsyncIterable<BatchRecord>, count: number): AsyncGenerator<BatchRecord> {
-  for await (const record of all) if (record.number > count) yield record
+/** The blocks after so many records, which end with a block. */
+async function* blocksAfter(all: AsyncIterable<RecordBlock>, records: number): AsyncGenerator<RecordBlock> {
+  for await (const block of all) if (block.first > records) yield block
 }
 
-async function writeOutcomes(
-  outcomes: readonly BatchOutcome[],
+async function writeOutcome(
+  outcome: BlockOutcome,
   state: Checkpoint,
   output: DiskFile,
   errors: DiskFile,
 ): Promise<Checkpoint> {
-  const results = outcomes.flatMap((outcome) => ('result' in outcome ? [`${outcome.result}\n`] : []))
-  const failures = outcomes.flatMap((outcome) => ('failure' in outcome ? [`${outcome.failure}\n`] : []))
   return {
     ...state,
-    records: state.records + outcomes.length,
-    failures: state.failures + failures.length,
-    output: await writtenAfter(output, state.output, results.join('')),
-    errors: await writtenAfter(errors, state.errors, failures.join('')),
+    ...stateAfter(state, outcome),
+    output: await writtenAfter(output, state.output, outcome.results),
+    errors: await writtenAfter(errors, state.errors, outcome.errors),
+  }
+}
+
+/** The counts after a further block. */
+export function stateAfter(state: BatchState, { records, failures, incomplete }: BlockOutcome): BatchState {
+  return {
+    records: state.records + records,
+    failures: state.failures + failures,
+    incomplete: state.incomplete + incomplete,
   }
 }
 
@@ -183,7 +194,15 @@ async function saveCheckpoint(
 }
 
 /** Gives the complete files their names; an interruption leaves the checkpoint, and this is repeated. */
-async function nameFiles(disk: Disk, paths: BatchPaths): Promise<void> {
+async function nameFiles({ disk, paths, manifest, convert }: BatchRun, end: Checkpoint): Promise<void> {
+  await replaceFile(disk, paths.manifest, await manifest(end))
+  if (convert !== undefined && (await disk.entry(paths.outputPart)) !== undefined) {
+    const whole = `${paths.output}.new`
+    await convert(paths.outputPart, whole)
+    await disk.rename(whole, paths.output)
+    await disk.syncFolder(paths.output)
+    await disk.remove(paths.outputPart)
+  }
   for (const [part, whole] of [
     [paths.errorsPart, paths.errors],
     [paths.outputPart, paths.output],

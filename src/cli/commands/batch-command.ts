@@ -1,36 +1,72 @@
-import { basename } from 'node:path'
 import { calculationDefaults, growthSettings } from '../../growth/growth-options.js'
+import { alternatives } from '../../text/error-sentence.js'
 import { formatNumber } from '../../text/number.js'
 import { plainText } from '../../text/plain-text.js'
 import { shownValue } from '../../text/quoted.js'
-import { inputColumns } from '../batch/csv-records.js'
+import { type BatchInput, type InputFormat, inputFormats } from '../batch/batch-input.js'
+import { compressionOf, compressions } from '../batch/compression.js'
 import { encodings } from '../batch/encoding.js'
-import { batchPaths } from '../batch/output-files.js'
+import { inputColumns, passedColumns, type TableColumns } from '../batch/input-columns.js'
+import { progressLine } from '../batch/progress-line.js'
 import { repeatedIdsWarning } from '../batch/repeated-ids.js'
+import { resultGroups } from '../batch/result-columns.js'
+import { mostWideVisits, type ResultFormatName, resultFormats, resultWriter } from '../batch/result-writer.js'
 import type { BatchState } from '../batch/run-batch.js'
-import { runBatchOfFile } from '../batch/run-batch-of-file.js'
-import { type Command, invalidOption, type OptionValues, UsageError } from '../command.js'
+import { type BatchEnd, runBatchAsFilter, runBatchIntoFile } from '../batch/run-batch-of-file.js'
+import { tableForm, tableOptions, tableValues } from '../batch/table-form.js'
+import { type Command, type CommandInput, invalidOption, type OptionValues, UsageError } from '../command.js'
 import { onlyFile } from '../files.js'
-import { extensionsOption, listChoices, oneOf, resultOptions, wholeNumber } from '../options.js'
+import { extensionsOption, listChoices, oneOf, resultFormat, resultOptions, wholeNumber } from '../options.js'
 
-const barWidth = 30
-
-/** `auxology batch`: any number of patients from a file, on all cores. */
+/** `auxology batch`: any number of patients from a file or a pipe, on all cores. */
 export const batchCommand: Command = {
   name: 'batch',
-  operands: 'IN.ndjson|IN.csv',
-  summary: 'results for any number of patients, one JSON document per line',
+  operands: 'IN|-',
+  summary: 'results for any number of patients, from and to files or pipes',
   options: [
-    { name: 'out', value: 'FILE', help: 'where the results go, in the order of the input' },
-    { name: 'errors', value: 'FILE', help: 'where failed records go, with the reason (default: OUT.errors)' },
+    { name: 'out', value: 'FILE', help: 'where the results go, in the order of the input; - is standard output' },
+    {
+      name: 'errors',
+      value: 'FILE',
+      help: 'where failed records go, with the reason (default: OUT.errors, or standard error for --out -)',
+    },
+    {
+      name: 'from',
+      value: 'FORMAT',
+      accepts: inputFormats,
+      help: `the format of IN: ${listChoices(inputFormats)} (default: by its name; standard input: ndjson)`,
+    },
+    {
+      name: 'to',
+      value: 'FORMAT',
+      accepts: resultFormats,
+      help: `the format of OUT: ${listChoices(resultFormats)} (default: by its name; standard output: ndjson)`,
+    },
+    {
+      name: 'compression',
+      value: 'NAME',
+      accepts: compressions,
+      help: `of standard input and output: ${listChoices(compressions, 'none')}; of files, by their names (.gz)`,
+    },
+    { name: 'columns', value: 'LIST', help: 'the columns of OUT, and groups of them: see below' },
+    {
+      name: 'wide',
+      value: 'VISITS',
+      help: `a row for each patient with columns for so many visits, to ${mostWideVisits}`,
+    },
+    { name: 'digits', value: 'NUMBER', help: 'the decimals of computed numbers in a table, 0 to 12 (default: 2)' },
+    { name: 'no-header', help: 'a table without the row of column names' },
+    { name: 'verbatim', help: 'texts in a table as they are, even those that a spreadsheet takes for formulas' },
     extensionsOption,
-    { name: 'workers', value: 'NUMBER', help: 'how many worker threads to use (default: one per core)' },
+    ...tableOptions,
     {
       name: 'encoding',
       value: 'NAME',
       accepts: encodings,
       help: `how IN is encoded: ${listChoices(encodings)} (default: by its byte order mark, else utf-8)`,
     },
+    { name: 'workers', value: 'NUMBER', help: 'how many worker threads to use (default: one per core)' },
+    { name: 'progress', help: 'show the progress even if standard error is no terminal' },
     { name: 'overwrite', help: 'replace FILE if it exists, once the batch is complete' },
     {
       name: 'fail-on',
@@ -40,52 +76,176 @@ export const batchCommand: Command = {
     { name: 'resume', help: 'continue where an interrupted run stopped' },
     { name: 'restart', help: 'start over even if an interrupted run left files' },
   ],
-  examples: ['auxology batch patients.ndjson --out results.ndjson', 'auxology batch patients.csv --out results.ndjson'],
+  examples: [
+    'auxology batch patients.ndjson --out results.ndjson',
+    'auxology batch patients.csv --out scores.csv.gz --columns default,raw --digits 4',
+    'auxology batch - --from csv --out - --to csv < patients.csv | head',
+  ],
   notes: [
-    'A line of NDJSON is a patient document. A row of CSV is a measurement; consecutive rows with the same Id are one patient. Each line of the output starts with the number of its record.',
-    `CSV columns, in any order: ${inputColumns.join(', ')}.`,
+    'A line of NDJSON is a patient document. A row of a table is a measurement; consecutive rows with the same Id are one patient. A table of results has a row for each measurement.',
+    `Columns of IN, in any order and case: ${inputColumns.map(({ name }) => name).join(', ')}, and the synonyms that docs/command.md lists. Other columns are passed through.`,
+    `Columns of OUT: the names of the documents, groups (${resultGroups.join(', ')}), default, others (passed through), all; docs/command.md lists them.`,
   ],
   run: async (input) => {
-    const path = onlyFile(input.operands, 'FILE: patients, IN.ndjson or IN.csv')
+    const operand = onlyFile(input.operands, 'FILE: patients, or - for standard input')
     growthSettings(input.options, calculationDefaults)
-    const { out, errors, resume, restart, overwrite } = input.values
+    const { out, errors, overwrite } = input.values
     if (typeof out !== 'string') throw new UsageError('missing --out FILE for the results')
-    checkOutput(out)
     const isFailure = failureCondition(input.values)
-    const started = performance.now()
-    const seconds = () => (performance.now() - started) / 1000
-    const state = await runBatchOfFile({
-      paths: batchPaths(path, out, typeof errors === 'string' ? errors : undefined),
-      format: inputFormat(path),
-      encoding: oneOf(input.values, 'encoding', encodings),
-      options: resultOptions(input.values),
-      version: input.terminal.version,
-      resume: resume === true,
-      restart: restart === true,
+    const source = batchInput(operand, input.values)
+    const options = {
+      ...outputOptions(out, input.values),
+      ...tableForms(source.format, input.values),
+      from: source.format,
+    }
+    checkOptions(options)
+    const progress = progressOf(input)
+    const request = {
+      input: source,
+      errors: typeof errors === 'string' ? errors : undefined,
+      options,
       overwrite: overwrite === true,
       workers: wholeNumber(input.values, 'workers', 1, 64),
-      onProgress: ({ records, failures, share }) =>
-        input.terminal.showProgress(progressLine(share, records, failures, seconds())),
-    })
-    input.terminal.showProgress('')
-    input.terminal.print(
-      `${state.records} records, ${state.failures} failed, ${formatNumber(seconds(), { min: 1, max: 1 })} s\n`,
-    )
-    const warning = repeatedIdsWarning(state.repeated)
+      onColumns: (columns: TableColumns) => {
+        resultWriter(options, passedColumns(columns), resultFormat(options))
+        reportPassed(columns, input)
+      },
+      onProgress: progress.show,
+    }
+    const end = out === '-' ? await runAsFilter(request, input) : await runIntoFile(request, out, input)
+    progress.end()
+    const summary = `${end.records} records, ${end.failures} failed${end.incomplete > 0 ? `, ${end.incomplete} incomplete` : ''}, ${progress.seconds()} s`
+    if (out !== '-') input.terminal.print(`${summary}\n`)
+    const warning = repeatedIdsWarning(end.repeated)
     if (warning !== undefined) input.terminal.printError(`auxology: ${plainText(warning)}`)
-    return isFailure(state) ? someFailed : 0
+    return isFailure(end) && end.isReaderGone !== true ? someFailed : 0
   },
 }
 
-/** Names that promise what a batch doesn't write. */
-const otherFormats = /\.(?:csv|tsv|xlsx?|xml|parquet|gz|zip)$/i
+type Request = Parameters<typeof runBatchAsFilter>[0]
 
-function checkOutput(out: string): void {
-  if (out === '-') throw new UsageError('--out is "-"; expected a file: a batch that is interrupted continues in it')
-  if (otherFormats.test(out)) {
+async function runAsFilter(request: Request, { values }: CommandInput): Promise<BatchEnd> {
+  if (values['resume'] === true || values['restart'] === true) {
+    throw new UsageError('--resume and --restart need a file: --out - leaves nothing to continue')
+  }
+  return runBatchAsFilter(request)
+}
+
+async function runIntoFile(request: Request, output: string, { values, terminal }: CommandInput): Promise<BatchEnd> {
+  const { resume, restart } = values
+  return runBatchIntoFile({
+    ...request,
+    output,
+    version: terminal.version,
+    resume: resume === true,
+    restart: restart === true,
+  })
+}
+
+/** Formats by the endings of names. */
+const formatsByEnding: { readonly [ending: string]: InputFormat & ResultFormatName } = {
+  parquet: 'parquet',
+  ndjson: 'ndjson',
+  jsonl: 'ndjson',
+  csv: 'csv',
+  tsv: 'tsv',
+  tab: 'tsv',
+}
+const endingsRead = '.ndjson, .jsonl, .csv, .tsv or .parquet, and .gz after it'
+
+function formatOf(name: string): (InputFormat & ResultFormatName) | undefined {
+  const ending = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
+  return Object.hasOwn(formatsByEnding, ending) ? formatsByEnding[ending] : undefined
+}
+
+function batchInput(operand: string, values: OptionValues): BatchInput {
+  const encoding = oneOf(values, 'encoding', encodings)
+  const stated = oneOf(values, 'from', inputFormats)
+  const streamCompression = oneOf(values, 'compression', compressions) ?? 'none'
+  if (operand === '-') {
+    if (stated === 'parquet') throw new UsageError('Parquet needs a file: its index is at the end')
+    return { path: undefined, format: stated ?? 'ndjson', compression: streamCompression, encoding }
+  }
+  const { compression, name } = compressionOf(operand)
+  const format = stated ?? formatOf(name)
+  if (format === 'parquet' && compression !== 'none')
+    throw new UsageError(`${operand}: Parquet is compressed by itself`)
+  if (format === undefined) {
     throw new UsageError(
-      `--out is ${shownValue(out)}; expected a name such as results.ndjson: each line is a document in JSON`,
+      `${operand}: expected a name ending in ${endingsRead}, or --from ${alternatives(inputFormats)}`,
     )
+  }
+  return { path: operand, format, compression, encoding }
+}
+
+/** Names that promise what a batch doesn't write. */
+const otherFormats = /\.(?:xlsx?|xml|zip|json)$/i
+
+/** The options of the output, by its name where they don't say. */
+function outputOptions(out: string, values: OptionValues): OptionValues {
+  const { compression, name } = compressionOf(out)
+  if (otherFormats.test(name)) {
+    throw new UsageError(`--out is ${shownValue(out)}; expected a name ending in ${endingsRead}`)
+  }
+  const written = out === '-' ? (oneOf(values, 'compression', compressions) ?? 'none') : compression
+  const { columns, wide, digits, verbatim, 'no-header': noHeader } = values
+  const to = oneOf(values, 'to', resultFormats) ?? formatOf(name) ?? 'ndjson'
+  const table = { columns, wide, digits, verbatim, 'no-header': noHeader }
+  if (to === 'ndjson') refuseTableOptions(table)
+  if (to === 'parquet' && (out === '-' || written !== 'none')) {
+    throw new UsageError('Parquet needs a file as --out, and is compressed by itself')
+  }
+  return { ...resultOptions(values), ...table, to, compression: written === 'none' ? undefined : written }
+}
+
+/** A Parquet file has values, which are read as a table with commas and decimal points. */
+function tableForms(from: InputFormat, values: OptionValues): OptionValues {
+  const stated = tableValues(values)
+  if (from !== 'parquet') return stated
+  const refused = ['separator', 'decimal', 'header'].find((option) => stated[option] !== undefined)
+  if (refused !== undefined) throw new UsageError(`--${refused} is for text: a Parquet file has none`)
+  return { ...stated, separator: 'comma' }
+}
+
+function refuseTableOptions(table: OptionValues): void {
+  const given = Object.keys(table).find((option) => table[option] !== undefined)
+  if (given !== undefined) throw new UsageError(`--${given} is for tables: use it with --to csv or --to tsv`)
+}
+
+/** What the workers would refuse is refused before anything is read; columns of the input are not known yet. */
+function checkOptions(options: OptionValues): void {
+  tableForm(options)
+  resultWriter(options, undefined, resultFormat(options))
+}
+
+/** Says which columns are not read: nobody should believe that they were. */
+function reportPassed(columns: TableColumns, { terminal }: CommandInput): void {
+  const passed = passedColumns(columns)
+  if (passed.length === 0) return
+  terminal.printError(`auxology: not read, but passed through: ${plainText(passed.join(', '))}`)
+}
+
+/** How often `--progress` writes a line, seconds. */
+const betweenLines = 5
+
+function progressOf({ terminal, values }: CommandInput): {
+  readonly show: (state: BatchState, share: number | undefined) => void
+  readonly end: () => void
+  readonly seconds: () => string
+} {
+  const started = performance.now()
+  const elapsed = () => (performance.now() - started) / 1000
+  let written = 0
+  return {
+    show: (state, share) => {
+      const line = progressLine(state, share, elapsed())
+      terminal.showProgress(line)
+      if (values['progress'] !== true || elapsed() - written < betweenLines) return
+      written = elapsed()
+      terminal.printError(line)
+    },
+    end: () => terminal.showProgress(''),
+    seconds: () => formatNumber(elapsed(), { min: 1, max: 1 }),
   }
 }
 
@@ -95,29 +255,11 @@ const someFailed = 3
 /** Which outcomes of a batch `--fail-on` counts as a failure. */
 function failureCondition(values: OptionValues): (state: BatchState) => boolean {
   const given = values['fail-on'] ?? 'any'
-  if (given === 'any') return ({ failures }) => failures > 0
+  if (given === 'any') return ({ failures, incomplete }) => failures + incomplete > 0
   if (given === 'none') return () => false
   const [, percent] = /^(\d{1,3}(?:\.\d+)?)%$/.exec(String(given)) ?? []
   if (percent === undefined || Number(percent) > 100) {
     throw invalidOption('fail-on', String(given), 'any, none, or a share such as 5%')
   }
-  return ({ records, failures }) => failures * 100 > Number(percent) * records
-}
-
-function inputFormat(path: string): 'ndjson' | 'csv' {
-  const extension = /\.(\w+)$/.exec(basename(path))?.[1]?.toLowerCase()
-  if (extension === 'csv') return 'csv'
-  if (extension === 'ndjson' || extension === 'jsonl') return 'ndjson'
-  throw new UsageError(`${path}: expected a name ending in .ndjson, .jsonl or .csv`)
-}
-
-const whole = { min: 0, max: 0 }
-
-/** The progress of a batch: a bar, the share of the input that is read, and the records completed. */
-function progressLine(share: number, records: number, failures: number, seconds: number): string {
-  const filled = Math.round(Math.min(1, share) * barWidth)
-  const bar = `${'█'.repeat(filled)}${'░'.repeat(barWidth - filled)}`
-  const rate = seconds > 0 ? `, ${formatNumber(records / seconds, whole)}/s` : ''
-  const failed = failures > 0 ? `, ${failures} failed` : ''
-  return `${bar} ${formatNumber(Math.floor(Math.min(1, share) * 100)).padStart(3)} %  ${records} records${rate}${failed}`
+  return ({ records, failures, incomplete }) => (failures + incomplete) * 100 > Number(percent) * records
 }

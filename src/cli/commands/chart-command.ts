@@ -2,17 +2,18 @@ import {
   type ChartFormat,
   type ChartRequest,
   chartFormats,
+  chartLayouts,
   chartLines,
   chartWindows,
   defaultFormat,
 } from '../../charts/chart-request.js'
 import { chartThemes } from '../../charts/chart-theme.js'
-import { chartTypes } from '../../model/chart-types.js'
+import { anyChartTypes } from '../../model/chart-types.js'
 import { chartRenderers } from '../../render/formats.js'
 import { renderChart } from '../../render/render-chart.js'
 import { type Command, type CommandOption, invalidOption, type OptionValues } from '../command.js'
 import { readPatient, writeOutput } from '../files.js'
-import { decimalNumber, listChoices, pictureNote } from '../options.js'
+import { decimalNumber, listChoices, methodChoices, methodOptions, pictureNote } from '../options.js'
 
 /** An option for a number, a word, a text or a switch in the library's `ChartRequest`. */
 interface PictureOption extends CommandOption {
@@ -23,6 +24,13 @@ interface PictureOption extends CommandOption {
 }
 
 const pictureOptions: readonly PictureOption[] = [
+  {
+    name: 'layout',
+    value: 'LAYOUT',
+    parameter: 'layout',
+    accepts: chartLayouts,
+    help: 'chart (default); sheet: a clinic sheet on one A4 page, with growth over time',
+  },
   { name: 'scale', value: 'FACTOR', parameter: 'scale', help: 'zoom of raster images, 0.1 to 10' },
   { name: 'width', value: 'PIXELS', parameter: 'width', help: 'width of the chart, together with --height' },
   { name: 'height', value: 'PIXELS', parameter: 'height', help: 'height of the chart, together with --width' },
@@ -58,6 +66,11 @@ const pictureOptions: readonly PictureOption[] = [
     isText: true,
     help: "ground around the plot, such as '#f4f4f4', or transparent",
   },
+  {
+    name: 'thrive-lines',
+    parameter: 'thriveLines',
+    help: 'thrive lines on Weight, in the first two years (Cole 1998)',
+  },
   { name: 'no-header', parameter: 'header', isOff: true, help: 'no title, name, date of birth and latest value' },
   { name: 'responsive', parameter: 'responsive', help: 'an Svg as wide as what it stands in' },
   { name: 'custom-properties', parameter: 'customProperties', help: 'colours of an Svg that a web page can set' },
@@ -70,8 +83,8 @@ export const chartOptions: readonly CommandOption[] = [
     name: 'type',
     value: 'TYPE',
     parameter: 'type',
-    accepts: chartTypes,
-    help: `one of ${chartTypes.join(', ')} (default: Height)`,
+    accepts: anyChartTypes,
+    help: `one of ${anyChartTypes.join(', ')} (default: Height)`,
   },
   {
     name: 'format',
@@ -89,6 +102,7 @@ export const chartOptions: readonly CommandOption[] = [
   },
   { name: 'out', value: 'FILE', help: 'where to write (default: standard output)' },
   ...pictureOptions,
+  ...methodOptions.map((option) => ({ ...option, help: `with --layout sheet: ${option.help}` })),
 ]
 
 /** The chart that the options describe, without its format. The library checks the ranges. */
@@ -126,13 +140,14 @@ export const chartCommand: Command = {
   options: chartOptions,
   examples: [
     'auxology chart patient.xml --type Height --out height.svg',
+    'auxology chart patient.xml --layout sheet --out sheet.pdf',
     'auxology chart patient.xml --type Bmi --format PdfAndData --print-references --out bmi.pdf',
   ],
   notes: [pictureNote],
   run: async (input) => {
     const request = { ...chartRequest(input.values), format: chartFormat(input.values) }
     const { patient } = await readPatient(input)
-    const { body } = await renderChart(patient, request, input.options)
+    const { body } = await renderChart(patient, request, { ...input.options, ...methodChoices(input.values) })
     await writeOutput(input, body)
   },
 }

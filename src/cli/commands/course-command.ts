@@ -1,13 +1,15 @@
 import { calculatePatient } from '../../assessment/calculate-patient.js'
 import { assessCourse } from '../../course/assess-course.js'
+import { explainCourse } from '../../course/explain/explain-course.js'
 import { formatResultJson, formatResultXml } from '../../documents/patient-result-document.js'
 import { calculationDefaults, growthSettings } from '../../growth/growth-options.js'
-import { wholeLanguage } from '../../languages/built-in.js'
-import { boneAgeMethods, pubertalTimings } from '../../model/course-names.js'
+import { localeFromTag, wholeLanguage } from '../../languages/built-in.js'
+import { courseByHand } from '../../languages/course-by-hand.js'
 import { type Command, UsageError } from '../command.js'
+import { courseExplanation } from '../course-explanation.js'
 import { courseTable } from '../course-table.js'
 import { readPatient, writeOutput } from '../files.js'
-import { listChoices, oneOf } from '../options.js'
+import { listChoices, methodChoices, methodOptions, oneOf } from '../options.js'
 
 const formats = ['table', 'xml', 'json'] as const
 
@@ -19,25 +21,14 @@ export const courseCommand: Command = {
   options: [
     { name: 'to', value: 'FORMAT', accepts: formats, help: listChoices(formats, 'table') },
     { name: 'json', help: 'the same as --to json' },
-    {
-      name: 'bone-age-method',
-      value: 'METHOD',
-      parameter: 'boneAgeMethod',
-      accepts: boneAgeMethods,
-      help: `how bone ages were rated: ${listChoices(boneAgeMethods)} (default: greulich-pyle is assumed, and said so)`,
-    },
-    {
-      name: 'pubertal-timing',
-      value: 'TIMING',
-      parameter: 'pubertalTiming',
-      accepts: pubertalTimings,
-      help: `height velocity by Kelly 2014: ${listChoices(pubertalTimings)} (default: DONALD 2025)`,
-    },
+    ...methodOptions,
+    { name: 'explain', help: 'add how each number came about: figures, tables, formulas, criteria (table alone)' },
     { name: 'out', value: 'FILE', help: 'where to write (default: standard output)' },
   ],
   examples: [
     'auxology course patient.xml',
     'auxology course patient.xml --bone-age-method tw2-rus --locale en',
+    'auxology course patient.xml --explain',
     'auxology course - --json < patient.xml',
   ],
   notes: [
@@ -50,15 +41,21 @@ export const courseCommand: Command = {
       throw new UsageError(`--json and --to ${asked} contradict each other`)
     }
     const format = values['json'] === true ? 'json' : (asked ?? 'table')
-    const boneAgeMethod = oneOf(values, 'bone-age-method', boneAgeMethods)
-    const pubertalTiming = oneOf(values, 'pubertal-timing', pubertalTimings)
+    const isExplained = values['explain'] === true
+    if (isExplained && format !== 'table') throw new UsageError(`--explain goes with the table, not with ${format}`)
     const { patient } = await readPatient(input)
     const result = calculatePatient(patient, options)
-    const course = assessCourse(patient, { ...options, boneAgeMethod, pubertalTiming })
+    const courseOptions = { ...options, ...methodChoices(values) }
+    const course = assessCourse(patient, courseOptions)
     const { language } = growthSettings(options, calculationDefaults)
+    const whole = await wholeLanguage(language)
+    const locale = localeFromTag(language.tag) ?? 'de'
+    const explanation = isExplained
+      ? courseExplanation(result, explainCourse(patient, courseOptions), { ...whole, byHand: courseByHand[locale] })
+      : ''
     const text =
       format === 'table'
-        ? courseTable(result, course, await wholeLanguage(language))
+        ? `${courseTable(result, course, whole)}${explanation}`
         : (format === 'xml' ? formatResultXml : formatResultJson)({ ...result, course }, { extensions: true })
     await writeOutput(input, text)
   },

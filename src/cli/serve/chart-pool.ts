@@ -29,12 +29,15 @@ const poolProblems: { readonly [fault in PoolFault]?: () => RequestProblem } = {
 }
 
 /** What a request chose itself, as the command line would say it: it can be passed between threads. */
-function choicesOf({ locale, references, referenceSex, timeZone }: RenderOptions): OptionValues {
+function choicesOf(options: RenderOptions): OptionValues {
+  const { locale, references, referenceSex, timeZone, boneAgeMethod, pubertalTiming } = options
   return {
     ...(typeof locale === 'string' && { locale }),
     ...(references !== undefined && { references: references.id }),
     ...(referenceSex !== undefined && { 'reference-sex': referenceSex }),
     ...(timeZone !== undefined && { 'time-zone': timeZone }),
+    ...(boneAgeMethod !== undefined && { 'bone-age-method': boneAgeMethod }),
+    ...(pubertalTiming !== undefined && { 'pubertal-timing': pubertalTiming }),
   }
 }
 

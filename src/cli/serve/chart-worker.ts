@@ -4,7 +4,7 @@ import type { Patient } from '../../model/patient.js'
 import { renderChart } from '../../render/render-chart.js'
 import type { RenderedChart } from '../../render/rendered-chart.js'
 import type { OptionValues } from '../command.js'
-import { growthOptions } from '../options.js'
+import { growthOptions, methodChoices } from '../options.js'
 import { performTasks } from '../worker-pool.js'
 
 /** A chart to draw. */
@@ -16,6 +16,7 @@ export interface ChartTask {
 }
 
 // A worker of the server: it draws one chart after another, which leaves the server's thread free.
-performTasks<ChartTask, RenderedChart>(({ patient, request, choices }) =>
-  renderChart(patient, request, growthOptions({ ...(workerData as OptionValues), ...choices })),
-)
+performTasks<ChartTask, RenderedChart>(async ({ patient, request, choices }) => {
+  const values = { ...(workerData as OptionValues), ...choices }
+  return renderChart(patient, request, { ...(await growthOptions(values)), ...methodChoices(values) })
+})

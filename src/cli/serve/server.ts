@@ -3,9 +3,10 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createHandler, type KeyList, keyVerifier } from '../../http/index.js'
 import { type FetchHandler, nodeListener } from '../../node/node-listener.js'
-import { builtInSets } from '../../references/built-in-sets.js'
+import { setCatalogue } from '../../references/set-catalogue.js'
 import { type CommandInput, UsageError } from '../command.js'
 import { parseOptions, resultOptions } from '../options.js'
+import { ownReferences } from '../own-references.js'
 import { PoolError } from '../worker-pool.js'
 import { type ChartPool, chartPool, drawIn } from './chart-pool.js'
 import { watchConnections } from './connections.js'
@@ -41,6 +42,7 @@ export async function serve(
   onListening: (port: number) => void,
 ): Promise<void> {
   const { terminal } = input
+  const own = ownReferences(input.values)
   const counter = requestCounter()
   // Each task says the language: it may be that of its request.
   const pool = chartPool(resultOptions({ ...input.values, locale: undefined }))
@@ -49,7 +51,7 @@ export async function serve(
     ...input.options,
     ...parseOptions(input.values),
     lenient: input.values['lenient'] === true,
-    referenceSets: builtInSets,
+    referenceSets: own === undefined ? setCatalogue : [own, ...setCatalogue],
     verifyKey: (key) => verifyKey(key),
     renderChart: drawIn(pool),
     onError: (error, requestId) => {

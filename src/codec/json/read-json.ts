@@ -1,12 +1,22 @@
+import type { AuxologyError } from '../../model/errors.js'
 import { documentError } from '../../text/invalid-input.js'
 import { withoutNegativeZero } from '../../text/number.js'
 import { isBlank, plainText } from '../../text/plain-text.js'
 import { shortened } from '../../text/quoted.js'
-import { acceptedText, type DocumentSource, documentReader, limitsOf, type ParseOptions } from '../read-document.js'
+import {
+  acceptedText,
+  type DocumentSource,
+  documentReader,
+  type FieldNodes,
+  type Limits,
+  limitsOf,
+  type ParseOptions,
+} from '../read-document.js'
 import { scalarFromText } from '../scalar.js'
-import type { AnyDocument, DocumentSchema } from '../schema.js'
+import type { AnyDocument, AnyList, AnyRecord, DocumentSchema } from '../schema.js'
 import { knownNames, type Unread } from '../unread.js'
 import { type JsonNode, readJsonTree } from './json-tree.js'
+import { plainJson, plainSource } from './plain-json.js'
 
 /**
  * The model that a JSON document contains, as its schema describes it. Members may
@@ -21,6 +31,8 @@ export function readJson<Model>(
   const { root, value } = schema as AnyDocument
   const limits = limitsOf(options)
   const text = acceptedText(document, limits, options.encoding)
+  const quick = readPlain(value, root, text, limits, unread)
+  if (quick !== undefined) return quick as Model
   const read = documentReader(jsonSource, text, limits, unread)
   const node = readJsonTree(text)
   if (value.kind === 'record') {
@@ -28,14 +40,51 @@ export function readJson<Model>(
     if (unread !== undefined) refuseForeign(node, root, knownNames(value, unread), text)
     return read(value, node, root) as Model
   }
-  const member = { name: root, key: root, value: { ...value, repeated: true }, absence: 'refused' } as const
-  const model = read({ kind: 'record', type: root, fields: [member] }, node, root) as Record<string, Model>
+  const model = read(aroundList(value, root), node, root) as Record<string, Model>
   return model[root] as Model
 }
 
+/** A list is the member of an object with the root's name. */
+function aroundList(value: AnyList, root: string): AnyRecord {
+  const member = { name: root, key: root, value: { ...value, repeated: true }, absence: 'refused' } as const
+  return { kind: 'record', type: root, fields: [member] }
+}
+
+/**
+ * The model of a document without fault; undefined where the reader with places has
+ * to read it. Of names given twice `JSON.parse` keeps one: then fewer members are
+ * met than the text has.
+ */
+function readPlain(value: AnyRecord | AnyList, root: string, text: string, limits: Limits, unread?: Unread): unknown {
+  if (value.kind !== 'record' || value.fields.some(({ name }) => name === root)) return undefined
+  const plain = plainJson(text)
+  if (plain === undefined) return undefined
+  const known = new Map<AnyRecord, ReadonlySet<string>>()
+  const isSkipped = (name: string, record: AnyRecord) => {
+    if (name === root) return false
+    if (unread === undefined) return true
+    const names = known.get(record) ?? knownNames(record, unread)
+    known.set(record, names)
+    return names.has(name)
+  }
+  const { source, metMembers } = plainSource(isSkipped)
+  const faulty: AuxologyError[] = []
+  try {
+    const model = documentReader(
+      source,
+      text,
+      limits,
+      unread && { ...unread, faulty: unread.faulty && faulty },
+    )(value, plain.value, root)
+    return faulty.length === 0 && metMembers() === plain.members && metMembers() > 0 ? model : undefined
+  } catch {
+    // Whatever it is, the reader with places finds it again and says where.
+    return undefined
+  }
+}
+
 const jsonSource: DocumentSource<JsonNode> = {
-  fieldNodes: (object, { name }) =>
-    object.kind === 'object' ? object.members.filter((member) => member.name === name).map(({ node }) => node) : [],
+  fieldNodes: jsonFields,
   entries: (_, node) => (node.kind === 'array' ? node.entries : undefined),
   parts: (_, node) => (node.kind === 'object' ? node.members : []),
   isRecord: (_, node) => node.kind === 'object',
@@ -51,6 +100,20 @@ const jsonSource: DocumentSource<JsonNode> = {
     (node.kind === 'string' && isBlank(node.value) && value.kind !== 'record' && value.kind !== 'list'),
   accepted: { record: 'an object', list: 'an array', scalar: 'a single value, not an object or array' },
   offset: ({ offset }) => offset,
+}
+
+/** The members that are fields, and whether there are others. */
+function jsonFields({ fields }: AnyRecord, object: JsonNode): FieldNodes<JsonNode> {
+  const first: (JsonNode | undefined)[] = []
+  const second: (JsonNode | undefined)[] = []
+  let hasOthers = false
+  for (const { name, node } of object.kind === 'object' ? object.members : []) {
+    const index = fields.findIndex((field) => field.name === name)
+    if (index < 0) hasOthers = true
+    else if (first[index] === undefined) first[index] = node
+    else second[index] ??= node
+  }
+  return { first, second, hasOthers }
 }
 
 function finite(value: number): number | undefined {

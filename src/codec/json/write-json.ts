@@ -1,14 +1,19 @@
+import { placeOfValue } from '../compiled.js'
 import type { AnyDocument, AnyField, AnyList, AnyRecord, AnyValue, DocumentSchema, ScalarValue } from '../schema.js'
 import {
   checkWriteOptions,
-  entriesOf,
+  entriesText,
   fieldsOf,
   fieldText,
   isAbsent,
   isChildless,
-  lineBreak,
   textOf,
+  type ValueWriter,
   type WriteOptions,
+  type WrittenLayout,
+  type WrittenRecord,
+  writersOf,
+  writtenFields,
 } from '../write-document.js'
 
 /**
@@ -19,64 +24,85 @@ import {
  */
 export function writeJson<Model>(schema: DocumentSchema<Model>, model: Model, options: WriteOptions = {}): string {
   checkWriteOptions(options)
-  const { root, value } = schema as AnyDocument
-  const { extensions = false } = options
-  const newLine = lineBreak(options)
-  const space = options.pretty === false ? '' : ' '
-  const body =
-    value.kind === 'record'
-      ? recordJson(value, model, root, 0)
-      : `{${newLine(1)}"${root}":${space}${listJson(value, model, root, 1)}${newLine(0)}}`
-  return body + newLine(0)
+  return jsonWriter(schema as AnyDocument, options)(model)
+}
 
-  function valueJson(value: AnyValue, model: unknown, path: string, depth: number): string {
-    if (value.kind === 'record') return recordJson(value, model, path, depth)
-    if (value.kind === 'list') return listJson(value, model, path, depth)
-    return scalarJson(value, model, path)
-  }
+const jsonWriter: (document: AnyDocument, options: WriteOptions) => (model: unknown) => string = writersOf(
+  ({ root, value }, layout) => {
+    const { newLine } = layout
+    const isRecord = value.kind === 'record'
+    const write = valueWriter(value, isRecord ? 0 : 1, layout)
+    const start = isRecord ? '' : `{${newLine(1)}${named(root, layout)}`
+    const end = isRecord ? newLine(0) : `${newLine(0)}}${newLine(0)}`
+    return (model) => start + write(model, { outer: undefined, name: root }) + end
+  },
+)
 
-  function recordJson(record: AnyRecord, model: unknown, path: string, depth: number): string {
-    const parts = fieldsOf(model, path)
-    const oneLine = isChildless(record)
-    const before = oneLine ? space : newLine(depth + 1)
-    let members = ''
-    for (const field of record.fields) {
-      if (field.extension && !extensions) continue
-      const text = memberJson(field, parts, path, depth + 1)
-      if (text !== '') members += `${members === '' ? '' : ','}${before}${text}`
+/** The name of a member, with its colon. */
+function named(name: string, { pretty }: WrittenLayout): string {
+  return `"${name}":${pretty ? ' ' : ''}`
+}
+
+function valueWriter(value: AnyValue, depth: number, layout: WrittenLayout): ValueWriter {
+  if (value.kind === 'record') return recordWriter(value, depth, layout)
+  if (value.kind === 'list') return listWriter(value, depth, layout)
+  return (model, place) => quotedText(value, textOf(value, model, place))
+}
+
+function recordWriter(value: AnyRecord, depth: number, layout: WrittenLayout): ValueWriter {
+  const members = writtenFields(value, layout).map((field) => memberWriter(field, depth + 1, layout))
+  const { pretty, newLine } = layout
+  const isOneLine = isChildless(value)
+  const before = isOneLine ? (pretty ? ' ' : '') : newLine(depth + 1)
+  const [first, next] = [`{${before}`, `,${before}`]
+  const end = `${isOneLine ? (pretty ? ' ' : '') : newLine(depth)}}`
+  return (model, place) => {
+    const record = fieldsOf(model, place)
+    let text = ''
+    for (const write of members) {
+      const member = write(record, place)
+      if (member !== '') text += (text === '' ? first : next) + member
     }
-    return members === '' ? '{}' : `{${members}${oneLine ? space : newLine(depth)}}`
-  }
-
-  function memberJson(
-    field: AnyField,
-    record: Readonly<Record<string, unknown>>,
-    recordPath: string,
-    depth: number,
-  ): string {
-    const { name, value, absence = 'omitted' } = field
-    const model = record[field.key]
-    if (!isAbsent(field, model, recordPath)) {
-      if (field.spelling !== undefined)
-        return `"${name}":${space}${JSON.stringify(fieldText(field, record, recordPath))}`
-      const path = value.kind === 'list' && value.repeated ? recordPath : `${recordPath}/${name}`
-      return `"${name}":${space}${valueJson(value, model, path, depth)}`
-    }
-    if (absence === 'omitted') return ''
-    return `"${name}":${space}${value.kind === 'list' ? '[]' : 'null'}`
-  }
-
-  function listJson(list: AnyList, model: unknown, path: string, depth: number): string {
-    let entries = ''
-    for (const [index, entry] of entriesOf(list, model, path).entries()) {
-      const text = valueJson(list.of, entry, `${path}/${list.entry}[${index + 1}]`, depth + 1)
-      entries += `${index === 0 ? '' : ','}${newLine(depth + 1)}${text}`
-    }
-    return entries === '' ? '[]' : `[${entries}${newLine(depth)}]`
+    return text === '' ? '{}' : text + end
   }
 }
 
-function scalarJson(value: ScalarValue, model: unknown, path: string): string {
-  const text = textOf(value, model, path)
-  return value.kind === 'number' || value.kind === 'boolean' ? text : JSON.stringify(text)
+function memberWriter(
+  field: AnyField,
+  depth: number,
+  layout: WrittenLayout,
+): (record: WrittenRecord, outer: Parameters<ValueWriter>[1]) => string {
+  const { name, key, value, absence = 'omitted' } = field
+  const start = named(name, layout)
+  const absent = absence === 'omitted' ? '' : start + (value.kind === 'list' ? '[]' : 'null')
+  if (value.kind === 'record' || value.kind === 'list') {
+    const write = valueWriter(value, depth, layout)
+    return (record, outer) =>
+      isAbsent(field, record[key], outer) ? absent : start + write(record[key], placeOfValue(field, outer))
+  }
+  return (record, outer) =>
+    isAbsent(field, record[key], outer) ? absent : start + quotedText(value, fieldText(field, record, outer))
+}
+
+function listWriter(list: AnyList, depth: number, layout: WrittenLayout): ValueWriter {
+  const write = valueWriter(list.of, depth + 1, layout)
+  const line = layout.newLine(depth + 1)
+  const [first, next, end] = [`[${line}`, `,${line}`, `${layout.newLine(depth)}]`]
+  return (model, place) => {
+    const entries = entriesText(
+      list,
+      model,
+      place,
+      (entry, at, index) => (index === 0 ? first : next) + write(entry, at),
+    )
+    return entries === '' ? '[]' : entries + end
+  }
+}
+
+/** What a string of JSON has to escape, or what `JSON.stringify` might. */
+const needsEscapes = /[^ !#-[\]-~\u00a0-\ud7ff]/
+
+function quotedText({ kind }: ScalarValue, text: string): string {
+  if (kind === 'number' || kind === 'boolean') return text
+  return needsEscapes.test(text) ? JSON.stringify(text) : `"${text}"`
 }

@@ -1,8 +1,16 @@
 import { documentError } from '../../text/invalid-input.js'
 import { isBlank, trimmed } from '../../text/plain-text.js'
-import { acceptedText, type DocumentSource, documentReader, limitsOf, type ParseOptions } from '../read-document.js'
+import { compiledOnce } from '../compiled.js'
+import {
+  acceptedText,
+  type DocumentSource,
+  documentReader,
+  type FieldNodes,
+  limitsOf,
+  type ParseOptions,
+} from '../read-document.js'
 import { scalarFromText } from '../scalar.js'
-import type { AnyDocument, AnyField, DocumentSchema } from '../schema.js'
+import type { AnyDocument, AnyField, AnyRecord, DocumentSchema } from '../schema.js'
 import type { NamedPart, Unread } from '../unread.js'
 import { withLineFeeds } from './xml-parser.js'
 import { noAttributes, readXmlTree, type XmlElement } from './xml-tree.js'
@@ -30,14 +38,14 @@ export function readXml<Model>(
   return documentReader(xmlSource(element.namespace), text, limits, unread)(value, element, root) as Model
 }
 
-function xmlSource(namespace: string): DocumentSource<XmlElement> {
+/** What reads the elements of a tree. */
+export function xmlSource(namespace: string): DocumentSource<XmlElement> {
   return {
-    fieldNodes: (element, field) => fieldElements(element, field, namespace),
+    fieldNodes: (record, element) => fieldElements(xmlRecord(record), element, namespace),
     entries: (list, element) =>
       isElementsOnly(element) || list.repeated ? childrenNamed(list.entry, element, namespace) : undefined,
     parts: (_, element) => namedParts(element, namespace),
-    isRecord: ({ fields }, element) =>
-      fields.some(({ placement }) => placement === 'content') ? isTextOnly(element) : isElementsOnly(element),
+    isRecord: (record, element) => (xmlRecord(record).isText ? isTextOnly(element) : isElementsOnly(element)),
     isScalar: isTextOnly,
     scalar: (value, element) => scalarFromText(value, element.text),
     given: ({ text }) => (isBlank(text) ? undefined : trimmed(text)),
@@ -52,29 +60,75 @@ function xmlSource(namespace: string): DocumentSource<XmlElement> {
   }
 }
 
+/** Where in XML the fields of a record are. */
+interface XmlRecord {
+  readonly size: number
+  /** The fields in child elements: their index by name. */
+  readonly children: ReadonlyMap<string, number>
+  /** The others, with their index. */
+  readonly others: readonly (readonly [index: number, field: AnyField])[]
+  /** The record is the text of its element. */
+  readonly isText: boolean
+}
+
+const xmlRecord: (record: AnyRecord) => XmlRecord = compiledOnce(({ fields }) => {
+  const children = new Map<string, number>()
+  const others: (readonly [number, AnyField])[] = []
+  fields.forEach((field, index) => {
+    const { value, placement } = field
+    const isRepeated = value.kind === 'list' && value.repeated === true
+    if (placement === 'content' || placement === 'attribute' || isRepeated) others.push([index, field])
+    else children.set(field.name, index)
+  })
+  return { size: fields.length, children, others, isText: others.some(([, field]) => field.placement === 'content') }
+})
+
 /** Attributes and the element's text appear as elements too, so that one reader serves all. */
-function fieldElements(element: XmlElement, { name, value, placement }: AnyField, namespace: string): XmlElement[] {
-  if (placement === 'content') return [textElement(name, element.text, element)]
-  if (placement === 'attribute') {
-    const text = element.attributes.get(name)
-    return text === undefined ? [] : [textElement(name, text, element)]
+function fieldElements(
+  { size, children, others }: XmlRecord,
+  element: XmlElement,
+  namespace: string,
+): FieldNodes<XmlElement> {
+  const first = new Array<XmlElement | undefined>(size).fill(undefined)
+  let second: (XmlElement | undefined)[] | undefined
+  let hasOthers = element.attributes.size > 0
+  for (const child of element.children) {
+    const index = isOurs(child, namespace) ? children.get(child.name) : undefined
+    if (index === undefined) hasOthers = true
+    else if (first[index] === undefined) first[index] = child
+    else {
+      second ??= []
+      second[index] ??= child
+    }
   }
-  return value.kind === 'list' && value.repeated ? [element] : childrenNamed(name, element, namespace)
+  for (const [index, field] of others) first[index] = otherElement(field, element)
+  return { first, second, hasOthers }
+}
+
+function otherElement({ name, placement }: AnyField, element: XmlElement): XmlElement | undefined {
+  if (placement === 'content') return textElement(name, element.text, element)
+  if (placement !== 'attribute') return element
+  const text = element.attributes.get(name)
+  return text === undefined ? undefined : textElement(name, text, element)
 }
 
 function textElement(name: string, text: string, { namespace, offset }: XmlElement): XmlElement {
   return { name, namespace, attributes: noAttributes, nil: undefined, children: [], text, offset }
 }
 
-function childrenNamed(name: string, { children }: XmlElement, namespace: string): XmlElement[] {
-  return children.filter((child) => child.name === name && (child.namespace === namespace || child.namespace === ''))
+function childrenNamed(name: string, { children }: XmlElement, namespace: string): readonly XmlElement[] {
+  const isNamed = (child: XmlElement) => child.name === name && isOurs(child, namespace)
+  return children.every(isNamed) ? children : children.filter(isNamed)
+}
+
+function isOurs(child: XmlElement, namespace: string): boolean {
+  return child.namespace === namespace || child.namespace === ''
 }
 
 /** Attributes and elements; those of another namespace as `{namespace}name`. */
 function namedParts({ attributes, children, offset }: XmlElement, namespace: string): NamedPart[] {
   const elements = children.map((child) => {
-    const isOurs = child.namespace === namespace || child.namespace === ''
-    return { name: isOurs ? child.name : `{${child.namespace}}${child.name}`, offset: child.offset }
+    return { name: isOurs(child, namespace) ? child.name : `{${child.namespace}}${child.name}`, offset: child.offset }
   })
   return [...[...attributes.keys()].map((name) => ({ name, offset, isAttribute: true as const })), ...elements]
 }

@@ -6,6 +6,8 @@ const declarationNamespace = 'http://www.w3.org/2000/xmlns/'
 /** The prefixes that apply in an element: those it declares, and those of the elements around it. The empty prefix is the default namespace. */
 export interface Scope {
   readonly declared: ReadonlyMap<string, string>
+  /** The namespace of names without prefix. */
+  readonly byDefault: string
   readonly outer?: Scope
 }
 
@@ -16,6 +18,7 @@ export const outermostScope: Scope = {
     ['xml', xmlNamespace],
     ['xmlns', declarationNamespace],
   ]),
+  byDefault: '',
 }
 
 /** A name with its prefix resolved. */
@@ -41,7 +44,7 @@ export function scopeWithin(attributes: Attributes, outer: Scope, refuse: Refuse
     if (!isBindable(prefix, namespace)) refuse(`${shownValue(name)} can't be ${shownValue(namespace)}`)
     declared.set(prefix, namespace)
   }
-  return { declared, outer }
+  return { declared, byDefault: declared.get('') ?? outer.byDefault, outer }
 }
 
 /** The reserved prefixes keep their namespaces; only the default namespace can be undeclared. */

@@ -11,7 +11,7 @@ import { shortened } from '../../text/quoted.js'
  * @see https://www.w3.org/TR/xml/#sec-line-ends
  */
 export function withLineFeeds(text: string): string {
-  return text.replace(/\r\n?/g, '\n')
+  return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text
 }
 
 /**
@@ -93,20 +93,24 @@ const opaque = [
 function refuseDoctypeAndDepth(text: string): void {
   let depth = 0
   for (let start = text.indexOf('<'), end = 0; start >= 0; start = text.indexOf('<', end)) {
-    const passage = opaque.find(([opening]) => text.startsWith(opening, start))
-    if (passage) {
-      end = endOf(text, passage[1], start + passage[0].length)
-      continue
-    }
-    if (text.startsWith('<!DOCTYPE', start)) {
-      throw documentError('doctype_not_allowed', 'a document type declaration is not allowed', undefined, {
-        text,
-        offset: start,
-      })
+    const next = text.charCodeAt(start + 1)
+    if (next === exclamationMark || next === questionMark) {
+      const passage = opaque.find(([opening]) => text.startsWith(opening, start))
+      if (passage) {
+        end = endOf(text, passage[1], start + passage[0].length)
+        continue
+      }
+      if (text.startsWith('<!DOCTYPE', start)) {
+        throw documentError('doctype_not_allowed', 'a document type declaration is not allowed', undefined, {
+          text,
+          offset: start,
+        })
+      }
     }
     end = endOfTag(text, start + 1)
-    if (text.startsWith('/', start + 1)) depth--
-    else if (depth < maxDepth) depth += text.startsWith('/>', end - 2) ? 0 : 1
+    if (next === slash) depth--
+    else if (depth < maxDepth)
+      depth += text.charCodeAt(end - 2) === slash && text.charCodeAt(end - 1) === greater ? 0 : 1
     else {
       throw documentError('unexpected_structure', `elements nested more than ${maxDepth} deep`, undefined, {
         text,
@@ -115,6 +119,10 @@ function refuseDoctypeAndDepth(text: string): void {
     }
   }
 }
+
+// By character codes: every character of a tag is looked at.
+const [exclamationMark, questionMark, slash] = [0x21, 0x3f, 0x2f]
+const [greater, doubleQuote, singleQuote] = [0x3e, 0x22, 0x27]
 
 /** The index after the next occurrence of a text, or the end. */
 function endOf(text: string, closing: string, from: number): number {
@@ -125,9 +133,9 @@ function endOf(text: string, closing: string, from: number): number {
 /** The index after the `>` of a tag, or the end. An attribute's value may contain a `>`. */
 function endOfTag(text: string, from: number): number {
   for (let at = from; at < text.length; at++) {
-    const character = text.charAt(at)
-    if (character === '>') return at + 1
-    if (character === '"' || character === "'") at = endOf(text, character, at + 1) - 1
+    const code = text.charCodeAt(at)
+    if (code === greater) return at + 1
+    if (code === doubleQuote || code === singleQuote) at = endOf(text, text.charAt(at), at + 1) - 1
   }
   return text.length
 }

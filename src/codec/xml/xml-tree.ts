@@ -48,12 +48,29 @@ export function readXmlTree(text: string): XmlElement {
 }
 
 function elementTree(parsed: ParsedElement, outer: Scope, document: string): XmlElement {
-  const refuse: Refuse = (problem) => {
-    throw malformedXml(problem, document, parsed.start)
+  const { name, start: offset } = parsed
+  // Nearly every element has no attribute and no prefix, and needs nothing resolved.
+  if (!hasAttributes(parsed) && !name.includes(':')) {
+    const { children, text } = contentOf(parsed, outer, document)
+    return { name, namespace: outer.byDefault, attributes: noAttributes, nil: undefined, children, text, offset }
   }
-  const attributes = Object.entries(parsed.attributes)
-  const scope = scopeWithin(attributes, outer, refuse)
-  const { local, namespace } = elementName(parsed.name, scope, refuse)
+  const refuse: Refuse = (problem) => {
+    throw malformedXml(problem, document, offset)
+  }
+  const given = Object.entries(parsed.attributes)
+  const scope = scopeWithin(given, outer, refuse)
+  const { local, namespace } = elementName(name, scope, refuse)
+  const { children, text } = contentOf(parsed, scope, document)
+  const { attributes, nil } = readAttributes(given, scope, refuse)
+  return { name: local, namespace, attributes, nil, children, text, offset }
+}
+
+function hasAttributes({ attributes }: ParsedElement): boolean {
+  for (const _ in attributes) return true
+  return false
+}
+
+function contentOf(parsed: ParsedElement, scope: Scope, document: string): Pick<XmlElement, 'children' | 'text'> {
   const children: XmlElement[] = []
   let text = ''
   for (const child of parsed.children) {
@@ -61,13 +78,11 @@ function elementTree(parsed: ParsedElement, outer: Scope, document: string): Xml
     else if (child instanceof ParsedElement) children.push(elementTree(child, scope, document))
     else refuseColon(child, document)
   }
-  return { name: local, namespace, ...readAttributes(attributes, scope, refuse), children, text, offset: parsed.start }
+  return { children, text }
 }
 
-const withoutAttributes = { attributes: noAttributes, nil: undefined }
-
 function readAttributes(attributes: Attributes, scope: Scope, refuse: Refuse): Pick<XmlElement, 'attributes' | 'nil'> {
-  if (attributes.length === 0) return withoutAttributes
+  if (attributes.length === 0) return { attributes: noAttributes, nil: undefined }
   const plain = new Map<string, string>()
   const seen = new Set<string>()
   let nil: string | undefined

@@ -41,7 +41,7 @@ export interface AdultHeightForecast {
   readonly cm: number
   /** Which of the method's tables or equations gave it, where it has several. */
   readonly variant?: string | undefined
-  /** Half the range, cm, and what the range means; undefined where the paper gives none. */
+  /** Half the range, cm, and what the range means; undefined where the library has no figures for it. */
   readonly spread?: { readonly cm: number; readonly meaning: AdultHeightSpread } | undefined
   /** Inputs beyond the method's own that this figure rests on. */
   readonly inputs?: readonly AdultHeightInput[] | undefined

@@ -37,7 +37,7 @@ export interface AdultHeightPrediction {
   /** The range that the paper gives, cm; undefined where it gives none. */
   readonly low: number | undefined
   readonly high: number | undefined
-  /** What the range means; `unknown` where the paper gives none. */
+  /** What the range means; `unknown` where the library has no figures for it. */
   readonly spread: AdultHeightSpread | 'unknown'
   /** What the figure was computed from. */
   readonly basis: readonly AdultHeightInput[]

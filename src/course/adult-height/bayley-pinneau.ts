@@ -2,6 +2,7 @@ import { cmPerInch } from '../../model/units.js'
 import { noTermsStated } from '../../references/declare-table.js'
 import { bayleyPinneauErrorInches, bayleyPinneauPercent, type Maturation } from '../figures/bayley-pinneau1952.js'
 import { figuresAt } from '../figures/figure-rows.js'
+import { dayOfTolerance } from '../velocity/earlier-visits.js'
 import type {
   AdultHeightFacts,
   AdultHeightForecast,
@@ -60,6 +61,7 @@ function predict(facts: AdultHeightFacts): readonly AdultHeightForecast[] | NotU
 function maturations(ahead: number): readonly Maturation[] {
   const beyond: Maturation = ahead > 0 ? 'accelerated' : 'retarded'
   const distance = Math.abs(ahead) - averageWithinYears
-  const tables: readonly Maturation[] = distance > 0 ? [beyond, 'average'] : ['average', beyond]
+  // On a birthday the age is up to a day off in years.
+  const tables: readonly Maturation[] = distance > dayOfTolerance ? [beyond, 'average'] : ['average', beyond]
   return Math.abs(distance) <= nearLimitYears + 1e-9 ? tables : tables.slice(0, 1)
 }

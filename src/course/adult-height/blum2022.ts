@@ -6,7 +6,7 @@ import type { AdultHeightFacts, AdultHeightForecast, AdultHeightMethod } from '.
 const shortBelowSds = -1.28
 
 /** One of the models: an intercept, a coefficient for each input, and the root mean square of its errors, cm. */
-interface BlumModel {
+export interface BlumModel {
   readonly model: number
   readonly intercept: number
   /** cm for each year of age. */
@@ -25,7 +25,7 @@ interface BlumModel {
 }
 
 /** Table of the paper, its models 1 to 10. */
-const models: readonly BlumModel[] = [
+export const blumModels: readonly BlumModel[] = [
   {
     model: 1,
     intercept: 63.3339,
@@ -122,7 +122,7 @@ export const blum2022: AdultHeightMethod = {
     // A bone age by another scale is as good as none: the models without it remain.
     const known: AdultHeightFacts =
       facts.boneAgeMethod === 'greulich-pyle' ? facts : { ...facts, boneAgeYears: undefined }
-    const model = models.filter((each) => inputsOf(each).every((input) => isKnown(known, input))).sort(byError)[0]
+    const model = blumModels.filter((each) => inputsOf(each).every((input) => isKnown(known, input))).sort(byError)[0]
     if (model === undefined) return { code: 'missing', inputs: ['boneAgeYears', 'sizeFatherCm', 'sizeMotherCm'] }
     return [solve(model, known)]
   },

@@ -11,7 +11,7 @@ import { reportScore, scoreValue, valueAt } from '../../references/distribution.
  * Hermanussen M, Cole J. The calculation of target height reconsidered. Horm Res
  * 2003;59:180-183.
  */
-const hermanussenCole = {
+export const hermanussenCole = {
   share: 0.72,
   rangeSds: 1.6,
   citation: 'Hermanussen M, Cole J. The calculation of target height reconsidered. Horm Res. 2003;59:180-183.',
@@ -20,7 +20,7 @@ const hermanussenCole = {
 const tannerCitation =
   "Tanner JM, Goldstein H, Whitehouse RH. Standards for children's height at ages 2-9 years allowing for height of parents. Arch Dis Child. 1970;45:755-762."
 
-/** The adult height that parents' heights let expect, by one method. */
+/** The adult height expected from the parents' heights, by one method. */
 export interface FamilyTarget {
   readonly method: FamilyTargetMethod
   readonly cm: number

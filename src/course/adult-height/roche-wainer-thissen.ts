@@ -7,10 +7,10 @@ import { rwt1975Bounds, rwt1975Coefficients } from '../figures/rwt1975.js'
 import type { AdultHeightFacts, AdultHeightForecast, AdultHeightMethod } from './adult-height-method.js'
 
 /** By how much recumbent length exceeds height, cm (Roche, Wainer and Thissen 1975). */
-const recumbentLessHeightCm = 1.25
+export const recumbentLessHeightCm = 1.25
 
 /** What a child grows beyond the height at 18 that the modified method predicts, cm (Khamis and Guo 1993). */
-const growthBeyond18Cm = { male: 0.8, female: 0.6 } as const
+export const growthBeyond18Cm = { male: 0.8, female: 0.6 } as const
 
 const felsChildren = {
   de: 'Gesunde weiße Kinder der Fels Longitudinal Study, Ohio, USA',
@@ -117,6 +117,6 @@ export const khamisRoche: AdultHeightMethod = {
 }
 
 /** The plain mean of the parents' heights, cm. */
-function parentsMean({ fatherCm = 0, motherCm = 0 }: AdultHeightFacts): number {
+export function parentsMean({ fatherCm = 0, motherCm = 0 }: AdultHeightFacts): number {
   return (fatherCm + motherCm) / 2
 }

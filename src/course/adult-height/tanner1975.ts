@@ -5,7 +5,7 @@ import { type TannerGroup, tannerByAge } from '../figures/tanner1975-equations.j
 import type { AdultHeightFacts, AdultHeightMethod } from './adult-height-method.js'
 
 /** The mean of the parents' heights in the study, cm, and the share of the distance to it that is added. */
-const meanParentsCm = 168
+export const meanParentsCm = 168
 const shareOfParents = 1 / 3
 
 /**
@@ -39,7 +39,7 @@ export const tanner1975: AdultHeightMethod = {
   boneAgeMethods: ['tw2-rus'],
   predict: (facts) => {
     const { ageYears, heightCm, boneAgeYears = 0 } = facts
-    return equations(facts).map(({ group, row }) => {
+    return tannerEquations(facts).map(({ group, row }) => {
       const [height = 0, age = 0, boneAge = 0, constant = 0, sd = 0] = row
       const { parentsCm, inputs } = allowance(facts)
       return {
@@ -58,7 +58,7 @@ interface TannerEquation {
 }
 
 /** The equation at the age: two for a girl at the age of menarche of whom it is unknown whether she had hers. */
-function equations({ gender, ageYears, isPostmenarcheal }: AdultHeightFacts): readonly TannerEquation[] {
+export function tannerEquations({ gender, ageYears, isPostmenarcheal }: AdultHeightFacts): readonly TannerEquation[] {
   const equationOf = (group: TannerGroup): readonly TannerEquation[] => {
     const rows = tannerByAge[gender][group]
     const row = rows === undefined ? undefined : intervalAt(rows, ageYears)

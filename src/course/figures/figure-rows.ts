@@ -20,19 +20,25 @@ export function figureRows(text: string): FigureRows {
  * @returns the columns after x; undefined beyond the first or last row
  */
 export function figuresAt(rows: FigureRows, x: number): readonly number[] | undefined {
-  const all = rows()
-  const next = all.findIndex(([rowX]) => (rowX as number) >= x)
-  const upper = all[next]
-  if (upper === undefined) return undefined
-  if (upper[0] === x) return upper.slice(1)
-  const lower = all[next - 1]
-  if (lower === undefined) return undefined
+  const [lower, upper] = rowsAround(rows, x) ?? []
+  if (lower === undefined || upper === undefined) return lower?.slice(1)
   const [from, to] = [lower[0] as number, upper[0] as number]
   const share = (x - from) / (to - from)
   return upper.slice(1).map((figure, i) => {
     const below = lower[i + 1] as number
     return below + (figure - below) * share
   })
+}
+
+/** The row at x, or else the two between which it lies; undefined beyond the first or last row. */
+export function rowsAround(rows: FigureRows, x: number): readonly (readonly number[])[] | undefined {
+  const all = rows()
+  const next = all.findIndex(([rowX]) => (rowX as number) >= x)
+  const upper = all[next]
+  if (upper === undefined) return undefined
+  if (upper[0] === x) return [upper]
+  const lower = all[next - 1]
+  return lower === undefined ? undefined : [lower, upper]
 }
 
 /**

@@ -44,10 +44,15 @@ export interface ScreeningResult {
 /** Every rule that has criteria at the child's age. */
 export function evaluateScreening(facts: ScreeningFacts, language: ReaderLanguage): readonly ScreeningResult[] {
   return screeningRules.flatMap((rule) => {
-    const { ageYears = facts.ageYears } = facts.visits[rule.measure] ?? {}
-    const sets = rule.anyOf.filter(({ ages: [from, to] }) => ageYears >= from && ageYears < to)
+    const sets = setsAtAge(rule, facts)
     return sets.length === 0 ? [] : [evaluateRule(rule, sets, facts, language)]
   })
+}
+
+/** The sets of criteria that a rule has at the child's age: any one of them meets it. */
+export function setsAtAge({ measure, anyOf }: ScreeningRule, facts: ScreeningFacts): readonly CriteriaSet[] {
+  const { ageYears = facts.ageYears } = facts.visits[measure] ?? {}
+  return anyOf.filter(({ ages: [from, to] }) => ageYears >= from && ageYears < to)
 }
 
 /** The language in which rules are named. */
@@ -89,21 +94,31 @@ interface SetOutcome {
   readonly gaps: readonly ScreeningGap[]
 }
 
-function evaluateSet({ all }: CriteriaSet, { gender, quantities }: ScreeningFacts): SetOutcome {
+function evaluateSet({ all }: CriteriaSet, facts: ScreeningFacts): SetOutcome {
   const compared: ScreeningComparison[] = []
   const gaps: ScreeningGap[] = []
-  let holds = true
-  for (const { quantity, is, limit: limits } of all) {
-    const value: ScreeningValue = quantities[quantity]
-    if (typeof value !== 'number') {
-      gaps.push({ code: value, quantity })
-      continue
+  let isMet = true
+  for (const criterion of all) {
+    const outcome = compareCriterion(criterion, facts)
+    if ('code' in outcome) gaps.push(outcome)
+    else {
+      const { holds, ...comparison } = outcome
+      compared.push(comparison)
+      isMet &&= holds
     }
-    const limit = typeof limits === 'number' ? limits : limits[gender]
-    compared.push({ quantity, value, is, limit })
-    holds &&= isTrue(value, is, limit)
   }
-  return { isMet: !holds ? false : gaps.length > 0 ? undefined : true, compared, gaps }
+  return { isMet: !isMet ? false : gaps.length > 0 ? undefined : true, compared, gaps }
+}
+
+/** A criterion on a child: what was compared and whether it holds, or why it could not be. */
+export function compareCriterion(
+  { quantity, is, limit: limits }: Criterion,
+  { gender, quantities }: ScreeningFacts,
+): ScreeningGap | (ScreeningComparison & { readonly holds: boolean }) {
+  const value: ScreeningValue = quantities[quantity]
+  if (typeof value !== 'number') return { code: value, quantity }
+  const limit = typeof limits === 'number' ? limits : limits[gender]
+  return { quantity, value, is, limit, holds: isTrue(value, is, limit) }
 }
 
 function isTrue(value: number, is: Criterion['is'], limit: number): boolean {

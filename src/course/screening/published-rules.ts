@@ -1,4 +1,5 @@
 import type { ScreeningQuantity } from '../../model/course-names.js'
+import { donaldSpecificity } from '../velocity/velocity-references.js'
 import type { CriteriaSet, Criterion, ScreeningRule } from './screening-rule.js'
 
 const below = (quantity: ScreeningQuantity, limit: Criterion['limit']): Criterion => ({ quantity, is: 'below', limit })
@@ -23,8 +24,8 @@ const donaldCitation =
 
 /** The specificity of rules on velocity and height as found in healthy children of the DONALD study. */
 const inDonald = {
-  de: 'An gesunden Kindern der DONALD-Studie (Duran 2025)',
-  en: 'In healthy children of the DONALD study (Duran 2025)',
+  de: 'an gesunden Kindern der DONALD-Studie (Duran 2025)',
+  en: 'in healthy children of the DONALD study (Duran 2025)',
 } as const
 
 const growthHormoneSociety = {
@@ -116,8 +117,8 @@ export const screeningRules: readonly ScreeningRule[] = [
     sensitivity: 76.5,
     specificity: 98,
     published: {
-      de: 'Von 3 bis 10 Jahren; Krankheiten außer dem Turner-Syndrom, von diesem 85,7 %; unter 3 Jahren werden knapp 30 % der Krankheiten gefunden. In einer Klinik für Kinder mit Wachstumsstörung 73,9 % und 98,5 % (Horm Res Paediatr 2015;84:376), in einer anderen 59 % und 79 % (BMJ Paediatr Open 2022;6:e001385)',
-      en: 'From 3 to 10 years; disorders other than Turner syndrome, of which 85.7%; under 3 years almost 30% of disorders are found. In one clinic for children referred for growth 73.9% and 98.5% (Horm Res Paediatr 2015;84:376), in another 59% and 79% (BMJ Paediatr Open 2022;6:e001385)',
+      de: 'von 3 bis 10 Jahren; Krankheiten außer dem Turner-Syndrom, von diesem 85,7 %; unter 3 Jahren werden knapp 30 % der Krankheiten gefunden. In einer Klinik für Kinder mit Wachstumsstörung 73,9 % und 98,5 % (Horm Res Paediatr 2015;84:376), in einer anderen 59 % und 79 % (BMJ Paediatr Open 2022;6:e001385)',
+      en: 'from 3 to 10 years; disorders other than Turner syndrome, of which 85.7%; under 3 years almost 30% of disorders are found. In one clinic for children referred for growth 73.9% and 98.5% (Horm Res Paediatr 2015;84:376), in another 59% and 79% (BMJ Paediatr Open 2022;6:e001385)',
     },
     anyOf: [
       between(0, 3, below('sizeSds', -3)),
@@ -156,7 +157,7 @@ export const screeningRules: readonly ScreeningRule[] = [
     name: { de: 'Wachstumsrate unter P25 über ein Jahr', en: 'Height velocity below P25 for a year' },
     guideline: 'DGPAED',
     citation: donaldCitation,
-    specificity: { male: 4.3, female: 10.4 },
+    specificity: donaldSpecificity.p25,
     published: inDonald,
     anyOf: [between(2, 17, below('velocitySds', -0.6744897501960817))],
   },
@@ -166,7 +167,7 @@ export const screeningRules: readonly ScreeningRule[] = [
     name: { de: 'Wachstumsrate unter P3 über ein Jahr', en: 'Height velocity below P3 for a year' },
     guideline: 'Duran 2025',
     citation: donaldCitation,
-    specificity: { male: 76.1, female: 75.5 },
+    specificity: donaldSpecificity.p3,
     published: inDonald,
     anyOf: [between(2, 17, below('velocitySds', -1.880793608151251))],
   },

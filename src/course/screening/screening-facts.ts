@@ -19,7 +19,18 @@ export interface ScreeningFacts {
     readonly [measure in GainMeasure]: { readonly index: number; readonly ageYears: number } | undefined
   }
   readonly quantities: { readonly [quantity in ScreeningQuantity]: ScreeningValue }
+  /** The two visits of each change. */
+  readonly changes: { readonly [quantity in ScreeningChange]: ChangedVisits }
 }
+
+/** The visits that a change lies between. */
+type ChangedVisits = readonly [from: CourseVisit | undefined, to: CourseVisit | undefined]
+
+/** The quantities that are the change of a score between two visits. */
+export type ScreeningChange = Extract<
+  ScreeningQuantity,
+  'sizeSdsChangeSince3' | 'weightSdsChange' | 'headSdsChange' | 'headSdsChangeInHalfYear'
+>
 
 /** Two visits of one rule lie this far apart, years. */
 const halfToOneYear = { from: 0.5 - dayOfTolerance, to: 1 + dayOfTolerance }
@@ -59,15 +70,22 @@ export function screeningFacts(
   const velocities = yearly.filter(({ sds }) => sds !== undefined)
   const velocity = velocities.find(({ toIndex }) => toIndex === size?.index)
   const since3 = sizes.find(({ age }) => age.chronologicalYears >= 3 - dayOfTolerance)
+  const changes: ScreeningFacts['changes'] = {
+    sizeSdsChangeSince3: [since3, size],
+    weightSdsChange: [weights[0], weight],
+    headSdsChange: [heads[0], head],
+    headSdsChangeInHalfYear: [earlierVisit(heads, head), head],
+  }
   return {
     gender,
+    changes,
     ageYears: latest.age.chronologicalYears,
     visits: { size: placeOf(size), weight: placeOf(weight), head: placeOf(head) },
     quantities: {
       sizeSds: scoreOf(size),
       earlierSizeSds: scoreOf(earlierVisit(sizes, size)),
       sizeLessTargetSds: distanceToTarget(growth, size),
-      sizeSdsChangeSince3: changeBetween(growth, since3, size),
+      sizeSdsChangeSince3: changeBetween(growth, changes.sizeSdsChangeSince3),
       sizeSdsChangePerYear: changePerYear(yearly, size),
       sizeCm: size?.value ?? 'missing',
       velocitySds: velocity?.sds?.raw ?? 'missing',
@@ -76,10 +94,10 @@ export function screeningFacts(
       birthWeightSds: growth.birth.weight?.score ?? 'missing',
       gestationWeeks: patient.weekBirth ?? 'missing',
       weightSds: scoreOf(weight),
-      weightSdsChange: changeBetween(growth, weights[0], weight),
+      weightSdsChange: changeBetween(growth, changes.weightSdsChange),
       headSds: scoreOf(head),
-      headSdsChange: changeBetween(growth, heads[0], head),
-      headSdsChangeInHalfYear: changeBetween(growth, earlierVisit(heads, head), head),
+      headSdsChange: changeBetween(growth, changes.headSdsChange),
+      headSdsChangeInHalfYear: changeBetween(growth, changes.headSdsChangeInHalfYear),
     },
   }
 }
@@ -111,11 +129,7 @@ function distanceToTarget({ target }: PatientGrowth, size: CourseVisit | undefin
 }
 
 /** The change of a score in one reference and one counting of age. */
-function changeBetween(
-  { subject }: PatientGrowth,
-  from: CourseVisit | undefined,
-  to: CourseVisit | undefined,
-): ScreeningValue {
+function changeBetween({ subject }: PatientGrowth, [from, to]: ChangedVisits): ScreeningValue {
   if (from === undefined || to === undefined || yearsApart(from.age, to.age) <= 0) return 'missing'
   const change = changeOfSds(subject, from, to)
   if (change === undefined) return 'missing'

@@ -36,3 +36,12 @@ export interface ScreeningRule {
   /** What those figures refer to. */
   readonly published?: LocalizedText
 }
+
+/** How a comparison with a limit is written. */
+export const comparisonSigns: { readonly [is in Criterion['is']]: string } = { below: '<', above: '>', atLeast: '≥' }
+
+/** The decimals that what is compared is written with; undefined for scores, which have those of all scores. */
+export function measuredDecimals(quantity: ScreeningQuantity): number | undefined {
+  if (quantity === 'sizeCm') return 1
+  return quantity === 'birthWeightG' || quantity === 'gestationWeeks' ? 0 : undefined
+}

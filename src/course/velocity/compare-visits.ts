@@ -1,29 +1,17 @@
 import { isCorrected } from '../../growth/growth-age.js'
 import type { GrowthSubject } from '../../growth/growth-subject.js'
-import { daysPerYear, monthsPerYear } from '../../model/calendar-date.js'
+import { daysPerYear } from '../../model/calendar-date.js'
 import { type GainMeasure, gainMeasures, type NoVelocityReason } from '../../model/course-names.js'
 import type { SizePosition } from '../../model/patient.js'
 import { gramsPerKilogram } from '../../model/units.js'
 import { percentileOf } from '../../references/distribution.js'
 import { conditionalGain } from './conditional-gain.js'
 import { type CourseFacts, type CourseVisit, yearsApart } from './course-visit.js'
-import {
-  dayOfTolerance,
-  shortestYears,
-  velocityPartner,
-  visitBefore,
-  visitsWithin,
-  wholeYear,
-} from './earlier-visits.js'
+import { dayOfTolerance, shortestYears, velocityPartner, visitBefore, wholeYear } from './earlier-visits.js'
+import { gainPartner, referenceMonthsApart } from './gain-partner.js'
 import type { GrowthInterval } from './growth-interval.js'
 import { areComparable, changeOfSds } from './sds-change.js'
-import { gainPlace, gainScore, type VelocityReference, velocityScore } from './velocity-references.js'
-
-/** Below this age, years, gains are scored by WHO's increments; from it on, height by its velocity. */
-const velocityFromYears = 2
-
-/** The longest interval of WHO's increments with what it may be off, years. */
-const longestGainYears = 7 / monthsPerYear
+import { gainScore, type VelocityReference, velocityFromYears, velocityScore } from './velocity-references.js'
 
 /**
  * The technical error of one measurement of length or height, cm: standing, and
@@ -32,7 +20,7 @@ const longestGainYears = 7 / monthsPerYear
  * standing); WHO Multicentre Growth Reference Study Group, Acta Paediatr Suppl
  * 2006;450:38-46 (to 0.6 cm lying).
  */
-const technicalErrorCm: { readonly [position in SizePosition]: number } = { standing: 0.3, lying: 0.5 }
+export const technicalErrorCm: { readonly [position in SizePosition]: number } = { standing: 0.3, lying: 0.5 }
 
 /**
  * Every visit's growth since an earlier one, for height, weight and head: from two
@@ -69,7 +57,8 @@ function intervalTo(
   return previous === undefined ? undefined : withoutVelocity(measure, previous, to, 'position_changed')
 }
 
-function isInfant({ age }: CourseVisit): boolean {
+/** Whether what was gained up to a visit is scored by WHO's increments. */
+export function isInfant({ age }: CourseVisit): boolean {
   return age.chronologicalYears < velocityFromYears + dayOfTolerance
 }
 
@@ -108,24 +97,17 @@ function infantInterval(
   earlier: readonly CourseVisit[],
 ): GrowthInterval {
   const { gender } = growth.subject
-  const months = (from: CourseVisit) => referenceYearsApart(from, to) * monthsPerYear
-  for (const from of visitsWithin(longestGainYears, to, earlier)) {
-    if (gender === undefined || isCorrected(from.age) !== isCorrected(to.age)) continue
-    const place = gainPlace(measure, gender, from.age.referenceYears * monthsPerYear, months(from))
-    if (place === undefined) continue
-    const base = compared(growth.subject, measure, from, to)
+  const partner = gender && gainPartner(measure, gender, to, earlier)
+  if (partner !== undefined) {
+    const { from, place } = partner
     const gain = (to.value - from.value) * (measure === 'weight' ? gramsPerKilogram : 1)
-    const sds = gainScore(place, gain, months(from))
-    return { ...base, sds, percentile: percentileOf(sds.value) }
+    const sds = gainScore(place, gain, referenceMonthsApart(from, to))
+    return { ...compared(growth.subject, measure, from, to), sds, percentile: percentileOf(sds.value) }
   }
   const previous = visitBefore(to, earlier) as CourseVisit
   const hasEnded = isCorrected(previous.age) !== isCorrected(to.age)
   const reason = gender === undefined ? 'no_reference' : hasEnded ? 'correction_ended' : 'interval_unmatched'
   return { ...compared(growth.subject, measure, previous, to), reason }
-}
-
-function referenceYearsApart(from: CourseVisit, to: CourseVisit): number {
-  return to.age.referenceYears - from.age.referenceYears
 }
 
 /** Two visits side by side, without a score of what was gained. */

@@ -1,6 +1,22 @@
+import { noTermsStated } from '../../references/declare-table.js'
+import type { Publication } from '../../references/table.js'
+
+/** Cole's model, from weights of British infants scored by their own reference. */
+export const cole1998: Publication = {
+  shortName: 'Cole',
+  year: 1998,
+  citation:
+    'Cole TJ. Presenting information on growth distance and conditional velocity in one chart: practical issues of chart design. Stat Med. 1998;17(23):2697-2707.',
+  population: { de: 'Säuglinge aus Cambridge, Großbritannien', en: 'Infants of Cambridge, United Kingdom' },
+  licence: noTermsStated,
+}
+
 /** Cole's model holds between birth and two years, weeks, and for intervals of at least four. */
 const oldestWeeks = 104.4
 const shortestWeeks = 4
+
+/** Four weeks of days, counted in years and back, may come out a little less, weeks. */
+const roundingWeeks = 1e-6
 
 /** The score below which a twentieth of healthy infants gain. */
 const fifthCentile = -1.6448536269514722
@@ -36,7 +52,7 @@ export function weightCorrelation(meanWeeks: number, intervalWeeks: number): num
  */
 export function conditionalGain({ fromWeeks, toWeeks, fromSds, toSds }: WeightCourse): number | undefined {
   const interval = toWeeks - fromWeeks
-  if (fromWeeks < 0 || toWeeks > oldestWeeks || interval < shortestWeeks) return undefined
+  if (fromWeeks < 0 || toWeeks > oldestWeeks || interval < shortestWeeks - roundingWeeks) return undefined
   const r = weightCorrelation((fromWeeks + toWeeks) / 2, interval)
   return (toSds - r * fromSds) / Math.sqrt(1 - r * r)
 }

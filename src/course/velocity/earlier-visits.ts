@@ -10,15 +10,23 @@ export const shortestYears = 0.5
 /** Days by which an interval may miss its limits, years: visits fall on days, not on fractions of a year. */
 export const dayOfTolerance: number = 1 / daysPerYear
 
-/** How many visits, the youngest first, are at least so many years before another: in few steps, however many there are. */
-function countBefore(visits: readonly CourseVisit[], { age }: CourseVisit, years: number): number {
+/**
+ * How many visits, the youngest first, meet what every visit younger than one that
+ * meets it meets too: in few steps, however many there are.
+ */
+export function countMeeting(visits: readonly CourseVisit[], isMet: (visit: CourseVisit) => boolean): number {
   let [from, to] = [0, visits.length]
   while (from < to) {
     const middle = (from + to) >> 1
-    if (yearsApart((visits[middle] as CourseVisit).age, age) >= years) from = middle + 1
+    if (isMet(visits[middle] as CourseVisit)) from = middle + 1
     else to = middle
   }
   return from
+}
+
+/** How many visits are at least so many years before another. */
+function countBefore(visits: readonly CourseVisit[], { age }: CourseVisit, years: number): number {
+  return countMeeting(visits, (visit) => yearsApart(visit.age, age) >= years)
 }
 
 /** The latest visit before the day of another. */
@@ -38,17 +46,4 @@ export function velocityPartner(to: CourseVisit, visits: readonly CourseVisit[])
     })
     .sort((a, b) => off(a) - off(b))[0]
   return nearest ?? visits[countBefore(visits, to, shortestYears - dayOfTolerance) - 1] ?? visitBefore(to, visits)
-}
-
-/** The visits up to so many years before another, the latest first. */
-export function* visitsWithin(
-  years: number,
-  to: CourseVisit,
-  visits: readonly CourseVisit[],
-): Generator<CourseVisit, void> {
-  for (let i = countBefore(visits, to, dayOfTolerance / 2) - 1; i >= 0; i--) {
-    const visit = visits[i] as CourseVisit
-    if (yearsApart(visit.age, to.age) > years) return
-    yield visit
-  }
 }

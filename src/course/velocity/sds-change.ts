@@ -27,10 +27,32 @@ export function changeOfSds(subject: GrowthSubject, from: CourseVisit, to: Cours
   }
 }
 
-/** The change in the later visit's reference, else in the earlier one's, with the later visit's counting of age. */
-function changeWithinOne({ gender }: GrowthSubject, from: CourseVisit, to: CourseVisit): SdsChange['withinOne'] {
-  if (gender === undefined || from.scored === undefined || to.scored === undefined) return undefined
+/** Two scores of one reference, with ages counted alike. */
+interface ComparableScores {
+  readonly from: VisitScoredValue
+  readonly to: VisitScoredValue
+}
+
+/** The change within one reference; undefined where none scores both visits. */
+function changeWithinOne(subject: GrowthSubject, from: CourseVisit, to: CourseVisit): SdsChange['withinOne'] {
+  const scores = scoresWithinOne(subject, from, to)
+  if (scores === undefined) return undefined
+  return { reference: reportScore(scores.to).reference, change: scores.to.score - scores.from.score }
+}
+
+/**
+ * The scores of two visits in the later one's reference, else in the earlier one's,
+ * with the later visit's counting of age; as they are where they are comparable.
+ */
+export function scoresWithinOne(
+  subject: GrowthSubject,
+  from: CourseVisit,
+  to: CourseVisit,
+): ComparableScores | undefined {
+  const { gender } = subject
   const [later, earlier] = [to.scored, from.scored]
+  if (gender === undefined || later === undefined || earlier === undefined) return undefined
+  if (areComparable(from, to)) return { from: earlier, to: later }
   const isSameCounting = isCorrected(from.age) === isCorrected(to.age)
   const fromYears = isSameCounting
     ? from.age.referenceYears
@@ -42,11 +64,7 @@ function changeWithinOne({ gender }: GrowthSubject, from: CourseVisit, to: Cours
     return scoreAtPlace(place, { age: visit.age, sizeCm, sizePosition }, visit.age, visit.value)
   }
   const backwards = rescored(from, later.place.table, fromYears)
-  if (backwards !== undefined) {
-    return { reference: reportScore(later).reference, change: later.score - backwards.score }
-  }
+  if (backwards !== undefined) return { from: backwards, to: later }
   const forwards = isSameCounting ? rescored(to, earlier.place.table, to.age.referenceYears) : undefined
-  return forwards === undefined
-    ? undefined
-    : { reference: reportScore(earlier).reference, change: forwards.score - earlier.score }
+  return forwards === undefined ? undefined : { from: earlier, to: forwards }
 }

@@ -11,13 +11,26 @@ import { who2009HeadGain } from '../figures/who2009-head-gain.js'
 import { who2009LengthGain } from '../figures/who2009-length-gain.js'
 import { who2009WeightGain } from '../figures/who2009-weight-gain.js'
 
+/** Below this age, years, gains are scored by WHO's increments; from it on, height by its velocity. */
+export const velocityFromYears = 2
+
 /** A reference of height velocity: cm a year by the age at the middle of the interval. */
 export interface VelocityReference {
   readonly publication: Publication
   /** The intervals it scores, years. */
   readonly intervals: readonly [from: number, to: number]
   readonly figures: { readonly [gender in Gender]: FigureRows }
+  /** Specificity, per cent, of a year's velocity below a percentile as a sign of disease, in the reference's own healthy children. */
+  readonly specificityBelow?:
+    | { readonly [percentile in 'p3' | 'p25']: { readonly [gender in Gender]: number } }
+    | undefined
 }
+
+/** By the abstract of Duran 2025: children of the DONALD study, all healthy, without a year below P3 and below P25, per cent. */
+export const donaldSpecificity = {
+  p3: { male: 76.1, female: 75.5 },
+  p25: { male: 4.3, female: 10.4 },
+} as const
 
 /** Height velocity of German children from two years on; the one in use unless another is asked for. */
 export const donald2025: VelocityReference = {
@@ -35,6 +48,7 @@ export const donald2025: VelocityReference = {
   },
   intervals: [0.5, 1.5],
   figures: donald2025Velocity,
+  specificityBelow: donaldSpecificity,
 }
 
 const kelly2014: Publication = {
@@ -60,7 +74,7 @@ export function kelly2014By(timing: PubertalTiming): VelocityReference {
 }
 
 /** WHO's increments of length, weight and head circumference over 1 to 6 months in the first two years. */
-const who2009Gain: Publication = {
+export const who2009Gain: Publication = {
   shortName: 'WHO',
   year: 2009,
   citation:
@@ -69,12 +83,13 @@ const who2009Gain: Publication = {
   licence: whoTerms,
 }
 
+/** Their rows: from, to (months), L, M (cm, g of weight), S and delta, by the length of the interval in months. */
 const gains: {
   readonly [measure in GainMeasure]: { readonly [gender in Gender]: { readonly [months: number]: FigureRows } }
 } = { size: who2009LengthGain, weight: who2009WeightGain, head: who2009HeadGain }
 
 /** Height velocity at an age as L, M and S; undefined outside the reference's ages. */
-function velocityLms({ figures }: VelocityReference, gender: Gender, midYears: number): Lms | undefined {
+export function velocityLms({ figures }: VelocityReference, gender: Gender, midYears: number): Lms | undefined {
   return lmsOf(figuresAt(figures[gender], midYears))
 }
 
@@ -97,8 +112,31 @@ export interface GainPlace extends Lms {
   readonly delta: number
 }
 
-/** How far an interval may be from the standard's, as a share. */
-const matchedWithin = 0.15
+/** WHO's rows for a measure and a sex, by the length of their intervals in months. */
+export function gainRows(measure: GainMeasure, gender: Gender): { readonly [months: number]: FigureRows } {
+  return gains[measure][gender]
+}
+
+/** WHO's figures for the interval of a length that begins at an age; straight lines between its rows. */
+export function gainAt(
+  measure: GainMeasure,
+  gender: Gender,
+  months: number,
+  fromMonths: number,
+): GainPlace | undefined {
+  const rows = gains[measure][gender][months]
+  const [to, l, m, s, delta] = (rows && figuresAt(rows, fromMonths)) ?? []
+  if (to === undefined || l === undefined || m === undefined || s === undefined || delta === undefined) return undefined
+  return { months, length: to - fromMonths, l, m, s, delta }
+}
+
+/** The age, months, at which the last of WHO's intervals of a length begins. */
+export function lastGainStart(measure: GainMeasure, gender: Gender, months: number): number {
+  return gains[measure][gender][months]?.().at(-1)?.[0] ?? Number.NEGATIVE_INFINITY
+}
+
+/** How far an interval may be from the standard's, as a share; a little more for the rounding of ages. */
+export const matchedWithin: number = 0.15 + 1e-9
 
 /**
  * The standard's interval that matches best one from an age on: within 15 % of its
@@ -111,15 +149,13 @@ export function gainPlace(
   lengthMonths: number,
 ): GainPlace | undefined {
   let best: GainPlace | undefined
-  let bestDistance = matchedWithin + 1e-9
-  for (const [months, rows] of Object.entries(gains[measure][gender])) {
-    const [to, l, m, s, delta] = figuresAt(rows, fromMonths) ?? []
-    if (to === undefined || l === undefined || m === undefined || s === undefined || delta === undefined) continue
-    const length = to - fromMonths
-    const distance = Math.abs(lengthMonths / length - 1)
+  let bestDistance: number = matchedWithin
+  for (const months of Object.keys(gainRows(measure, gender)).map(Number)) {
+    const place = gainAt(measure, gender, months, fromMonths)
+    const distance = place === undefined ? Number.POSITIVE_INFINITY : Math.abs(lengthMonths / place.length - 1)
     if (distance < bestDistance) {
       bestDistance = distance
-      best = { months: Number(months), length, l, m, s, delta }
+      best = place
     }
   }
   return best

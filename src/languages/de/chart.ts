@@ -33,6 +33,8 @@ export const deChart: ChartWords = {
     WeightPrematureCombined: 'Gewicht Frühgeborener bis 2 Jahre',
     HeadPremature: 'Kopfumfang Frühgeborener',
     HeadPrematureCombined: 'Kopfumfang Frühgeborener bis 2 Jahre',
+    HeightVelocity: 'Wachstumsgeschwindigkeit',
+    WeightVelocity: 'Gewichtszunahme',
   },
   measures: {
     height: 'Körpergröße',
@@ -44,7 +46,10 @@ export const deChart: ChartWords = {
     legLength: 'Beinlänge',
     sittingHeightByHeight: 'Sitzhöhe / Körpergröße',
     sittingHeightByLegLength: 'Sitzhöhe / Beinlänge',
+    heightVelocity: 'Wachstumsgeschwindigkeit',
+    weightVelocity: 'Gewichtszunahme',
   },
+  perYear: (unit) => `${unit}/Jahr`,
   axes: {
     age: {
       label: 'Alter',
@@ -104,9 +109,11 @@ export const deChart: ChartWords = {
   generalReference: 'Allgemeine Referenz (P3–P97, Median)',
   references: 'Literatur',
   reference: 'Referenz',
+  noReference: 'keine',
   corrected: (age) => `korrigiert ${age}`,
   days: (days) => (days === '1' ? '1 Tag' : `${days} Tage`),
   weeks: (weeks) => `${weeks} Wochen`,
+  oneMonth: '1 Monat',
   months: (months) => `${months} Monate`,
   yearsAndMonths: (years, months) => `${years} J ${months} M`,
   gestation: (weeks, days) => `${weeks}${days === undefined ? '' : `+${days}`} SSW`,

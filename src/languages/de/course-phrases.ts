@@ -4,6 +4,7 @@ import type {
   Neighbours,
   OffCourse,
   PoundsEvidence,
+  SetMeasure,
   Shrinking,
   UnchangedSize,
 } from '../../model/message-parameters.js'
@@ -36,7 +37,8 @@ export function deUnchanged({ the }: DeNoun): Sentence<UnchangedSize> {
     `Geschlechts in dieser Zeit etwa ${deRounded(expectedCm, 1)} cm wachsen. Möglicherweise wurde sie nur übernommen.`
 }
 
-const correctionEndMeasures: { readonly [measure in CorrectionEndScore['measure']]: string } = {
+/** What is measured at a visit, as a noun without an article. */
+export const deMeasures: { readonly [measure in SetMeasure]: string } = {
   size: 'Körpergröße',
   weight: 'Gewicht',
   bmi: 'BMI',
@@ -47,7 +49,7 @@ const correctionEndMeasures: { readonly [measure in CorrectionEndScore['measure'
 export function deCorrectionEnd({ measure, score, corrected, before }: CorrectionEndScore): string {
   const sds = (value: number) => signedScoreText(value, deBasics, 2)
   return (
-    ` ${correctionEndMeasures[measure]}: SDS ${sds(score)} (nach korrigiertem Alter ${sds(corrected)}); Änderung seit dem ` +
+    ` ${deMeasures[measure]}: SDS ${sds(score)} (nach korrigiertem Alter ${sds(corrected)}); Änderung seit dem ` +
     `letzten korrigierten SDS ${sds(score - before)}, allein durch das Ende der Korrektur ${sds(score - corrected)}.`
   )
 }

@@ -2,6 +2,27 @@ import type { CourseWords } from '../course-words.js'
 
 /** Growth over time in German. */
 export const deCourse: CourseWords = {
+  chart: {
+    interval: 'Von Untersuchung zu Untersuchung, mit ±1 SD des Messfehlers',
+    gain: 'Von Untersuchung zu Untersuchung',
+    seasonal: 'Unter 10 Monaten: jahreszeitlich beeinflusst',
+    unscored: 'ohne SDS',
+    thrive: 'Thrive Lines: Zunahme auf P5 in je 4 Wochen (Cole 1998)',
+    thriveNote:
+      'Thrive Lines: Wer sie nach unten kreuzt, nimmt weniger zu als 19 von 20 Säuglingen mit demselben Gewicht; nach britischen Säuglingen (Cole 1998), gezeichnet mit den SDS dieses Diagramms.',
+    noInterval: 'Keine zwei Untersuchungen zu vergleichen.',
+    quarter: (reference, quarter, third) =>
+      `Ein Jahr unter P25 ist bei gesunden Kindern häufig: Als Krankheitszeichen hat es eine Spezifität von ${quarter} % (unter P3: ${third} %; ${reference}).`,
+    notDrawn: (count, reason) => `${deIntervals(count)} nicht dargestellt: ${reason}.`,
+    withoutScore: (count, reason) => `${deIntervals(count)} ohne SDS dargestellt: ${reason}.`,
+    otherIntervals: (count, curves) =>
+      `${deIntervals(count)} für eine andere Dauer bewertet als die der Kurven (${curves}): Maßgeblich ist der SDS, nicht die Kurven.`,
+    infants:
+      'Unter 2 Jahren ohne Kurven: Jede Zunahme ist nach WHO 2009 für die Dauer zwischen ihren Untersuchungen (2 bis 6 Monate) bewertet.',
+    gainCurves: (months) =>
+      `Dauer der Zunahme bei den Kurven: ${months}, wie bei den meisten Untersuchungen des Kindes; je kürzer, desto größer die Spannweite.`,
+    noWeightReference: 'Für die Gewichtszunahme gibt es ab 2 Jahren keine Referenz.',
+  },
   gains: 'Wachstum zwischen den Untersuchungen',
   measures: { size: 'Körpergröße, cm', weight: 'Gewicht, kg', head: 'Kopfumfang, cm' },
   from: 'von',
@@ -17,6 +38,14 @@ export const deCourse: CourseWords = {
     correction_ended: 'Alter nur bei einer Untersuchung korrigiert: kein SDS',
     interval_unmatched: 'kein passender Abstand in der Referenz: kein SDS',
     no_reference: 'keine Referenz: kein SDS',
+  },
+  whyNoVelocity: {
+    too_short: 'Abstand unter einem halben Jahr',
+    too_long: 'Abstand über eineinhalb Jahre',
+    position_changed: 'einmal im Liegen, einmal im Stehen gemessen',
+    correction_ended: 'Alter nur bei einer Untersuchung korrigiert',
+    interval_unmatched: 'kein Abstand der Referenz ist so lang',
+    no_reference: 'keine Referenz in diesem Alter',
   },
   referenceChanged: 'andere Referenz',
   withinOne: (change, reference) => `${change} nach ${reference} allein`,
@@ -52,7 +81,7 @@ export const deCourse: CourseWords = {
     sd: '±1 SD',
     '90%': '90 % der Kinder',
     published: 'publizierter Bereich',
-    unknown: 'Fehler nicht publiziert',
+    unknown: 'Fehlerbereich unbekannt',
   },
   notUsed: 'Nicht verwendet',
   inputs: {
@@ -116,4 +145,8 @@ export const deCourse: CourseWords = {
   },
   noRules: 'Keine für dieses Alter.',
   caution: 'Eine Prognose ist kein Versprechen, eine erfüllte Regel keine Diagnose.',
+}
+
+function deIntervals(count: number): string {
+  return count === 1 ? 'Ein Abschnitt' : `${count} Abschnitte`
 }

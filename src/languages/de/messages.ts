@@ -1,6 +1,13 @@
 import type { Sentences } from '../message-text.js'
 import { deBasics } from './basics.js'
-import { deCorrectionEnd, deOffCourse, dePoundsEvidence, deShrinking, deUnchanged } from './course-phrases.js'
+import {
+  deCorrectionEnd,
+  deMeasures,
+  deOffCourse,
+  dePoundsEvidence,
+  deShrinking,
+  deUnchanged,
+} from './course-phrases.js'
 import {
   deAbout,
   deBirthMeasures,
@@ -95,6 +102,8 @@ export const deMessages: Sentences = {
     `Das angegebene Alter von ${deOfQuantity(statedYears, 'years')} passt nicht zu Geburts- und Messdatum (${deAbout(datesYears, 2, 'years')})${months ? '; vermutlich wurden Monate statt Jahre eingegeben' : ''}. Verwendet wurde das berechnete Alter.`,
   age_beyond_references: ({ years }) =>
     `Für ein Alter von ${deOfAge(years)} gibt es keine Referenzwerte; die Messung kann nicht bewertet werden.`,
+  values_beyond_references: ({ measures, years }) =>
+    `Für ${deList(measures.map((measure) => deMeasures[measure]))} gibt es im Alter von ${deOfAge(years)} keine Referenzwerte; eine Bewertung ist nicht möglich.`,
 
   correction_ended: ({ ageYears, correctedYears, scores }) =>
     `Ab dieser Messung wird nach dem chronologischen Alter (${deRounded(ageYears * 12, 1)} Monate) statt nach dem korrigierten Alter (${deRounded(correctedYears * 12, 1)} Monate) bewertet.${scores.map(deCorrectionEnd).join('')}`,

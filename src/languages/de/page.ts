@@ -11,6 +11,8 @@ export const dePage: PageWords = {
   percentile: 'Perzentile',
   general: (heading) => `${heading} (allgemein)`,
   bmiClass: 'BMI-Klasse',
+  remark: 'Anmerkung',
+  gains: 'Wachstum zwischen den Untersuchungen',
   notUsed: 'Nicht verwendete Werte',
   target: (value, sds, range) =>
     `Zielgröße ${value}${sds === undefined ? '' : ` · ${sds}`}. Zielbereich (Tanner): ${range}.`,

@@ -34,6 +34,8 @@ export const enChart: ChartWords = {
     WeightPrematureCombined: 'Weight of preterm infants up to 2 years',
     HeadPremature: 'Head circumference of preterm infants',
     HeadPrematureCombined: 'Head circumference of preterm infants up to 2 years',
+    HeightVelocity: 'Height velocity',
+    WeightVelocity: 'Weight velocity',
   },
   measures: {
     height: 'Height',
@@ -45,7 +47,10 @@ export const enChart: ChartWords = {
     legLength: 'Leg length',
     sittingHeightByHeight: 'Sitting height / height',
     sittingHeightByLegLength: 'Sitting height / leg length',
+    heightVelocity: 'Height velocity',
+    weightVelocity: 'Weight velocity',
   },
+  perYear: (unit) => `${unit}/year`,
   axes: {
     age: {
       label: 'Age',
@@ -104,9 +109,11 @@ export const enChart: ChartWords = {
   generalReference: 'General reference (P3–P97, median)',
   references: 'References',
   reference: 'Reference',
+  noReference: 'none',
   corrected: (age) => `corrected ${age}`,
   days: (days) => (days === '1' ? '1 day' : `${days} days`),
   weeks: (weeks) => `${weeks} weeks`,
+  oneMonth: '1 month',
   months: (months) => `${months} months`,
   yearsAndMonths: (years, months) => `${years} y ${months} m`,
   gestation: (weeks, days) => `${weeks}${days === undefined ? '' : `+${days}`} weeks`,

@@ -4,6 +4,7 @@ import type {
   Neighbours,
   OffCourse,
   PoundsEvidence,
+  SetMeasure,
   Shrinking,
   UnchangedSize,
 } from '../../model/message-parameters.js'
@@ -36,7 +37,8 @@ export function enUnchanged({ the }: EnNoun): Sentence<UnchangedSize> {
     `grow by about ${enRounded(expectedCm, 1)} cm in that time. It may have been carried forward.`
 }
 
-const correctionEndMeasures: { readonly [measure in CorrectionEndScore['measure']]: string } = {
+/** What is measured at a visit, as a noun without an article. */
+export const enMeasures: { readonly [measure in SetMeasure]: string } = {
   size: 'Height',
   weight: 'Weight',
   bmi: 'BMI',
@@ -47,7 +49,7 @@ const correctionEndMeasures: { readonly [measure in CorrectionEndScore['measure'
 export function enCorrectionEnd({ measure, score, corrected, before }: CorrectionEndScore): string {
   const sds = (value: number) => signedScoreText(value, enBasics, 2)
   return (
-    ` ${correctionEndMeasures[measure]}: SDS ${sds(score)} (at corrected age ${sds(corrected)}); change since the last ` +
+    ` ${enMeasures[measure]}: SDS ${sds(score)} (at corrected age ${sds(corrected)}); change since the last ` +
     `corrected SDS ${sds(score - before)}, from the end of the correction alone ${sds(score - corrected)}.`
   )
 }

@@ -2,6 +2,27 @@ import type { CourseWords } from '../course-words.js'
 
 /** Growth over time in English. */
 export const enCourse: CourseWords = {
+  chart: {
+    interval: 'From visit to visit, with ±1 SD of the measuring error',
+    gain: 'From visit to visit',
+    seasonal: 'Under 10 months: season counts',
+    unscored: 'without a score',
+    thrive: 'Thrive lines: gain on P5 in every 4 weeks (Cole 1998)',
+    thriveNote:
+      'Thrive lines: a curve that falls across them gains less than 19 of 20 infants of the same weight; from British infants (Cole 1998), drawn in the scores of this chart.',
+    noInterval: 'No two visits to compare.',
+    quarter: (reference, quarter, third) =>
+      `A year below P25 is common in healthy children: as a sign of disease its specificity is ${quarter}% (below P3: ${third}%; ${reference}).`,
+    notDrawn: (count, reason) => `${enIntervals(count)} not drawn: ${reason}.`,
+    withoutScore: (count, reason) => `${enIntervals(count)} drawn without a score: ${reason}.`,
+    otherIntervals: (count, curves) =>
+      `${enIntervals(count)} scored over another time than that of the curves (${curves}): read the SDS, not the curves.`,
+    infants:
+      'Under 2 years: no curves, since each gain is scored by WHO 2009 over the time between its visits (2 to 6 months).',
+    gainCurves: (months) =>
+      `Curves: gain over ${months}, the interval of WHO that most of the child's visits match; over a shorter time the range is wider.`,
+    noWeightReference: 'Weight velocity has no reference from 2 years on.',
+  },
   gains: 'Growth between visits',
   measures: { size: 'height, cm', weight: 'weight, kg', head: 'head circumference, cm' },
   from: 'from',
@@ -17,6 +38,14 @@ export const enCourse: CourseWords = {
     correction_ended: 'age corrected at one visit only: no score',
     interval_unmatched: 'no interval of the reference as long: no score',
     no_reference: 'no reference: no score',
+  },
+  whyNoVelocity: {
+    too_short: 'under half a year apart',
+    too_long: 'over one and a half years apart',
+    position_changed: 'measured lying at one visit, standing at the other',
+    correction_ended: 'age corrected for gestation at one visit only',
+    interval_unmatched: 'no interval of the reference is as long',
+    no_reference: 'no reference at that age',
   },
   referenceChanged: 'other reference',
   withinOne: (change, reference) => `${change} within ${reference}`,
@@ -48,7 +77,7 @@ export const enCourse: CourseWords = {
     postmenarcheal: 'after menarche',
   },
   model: (number) => `model ${number}`,
-  spreads: { sd: '±1 SD', '90%': '90% of children', published: 'range as published', unknown: 'error not published' },
+  spreads: { sd: '±1 SD', '90%': '90% of children', published: 'range as published', unknown: 'error range unknown' },
   notUsed: 'Not used',
   inputs: {
     gender: 'sex',
@@ -75,8 +104,8 @@ export const enCourse: CourseWords = {
     age: (from, to) => `only from ${from} to ${to} years`,
     boneAge: (from, to) => `only for bone ages from ${from} to ${to} years`,
     tooTall: (atMost) => `only for heights of ${atMost} SDS or less`,
-    disease: 'made on children without a disease',
-    treatment: 'made on children whose growth is not treated',
+    disease: 'developed in children without a disease',
+    treatment: 'developed in children whose growth is not treated',
   },
   noPrediction: 'None: no method holds for this child.',
   screening: 'Screening rules',
@@ -111,4 +140,8 @@ export const enCourse: CourseWords = {
   },
   noRules: 'None for this age.',
   caution: 'A prediction is no promise, and a rule that is met no diagnosis.',
+}
+
+function enIntervals(count: number): string {
+  return count === 1 ? 'One interval' : `${count} intervals`
 }

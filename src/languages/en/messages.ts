@@ -1,6 +1,13 @@
 import type { Sentences } from '../message-text.js'
 import { enBasics } from './basics.js'
-import { enCorrectionEnd, enOffCourse, enPoundsEvidence, enShrinking, enUnchanged } from './course-phrases.js'
+import {
+  enCorrectionEnd,
+  enMeasures,
+  enOffCourse,
+  enPoundsEvidence,
+  enShrinking,
+  enUnchanged,
+} from './course-phrases.js'
 import {
   enAbout,
   enAge,
@@ -91,6 +98,8 @@ export const enMessages: Sentences = {
     `The stated age of ${enQuantity(statedYears, 'years')} does not match the dates of birth and measurement (${enAbout(datesYears, 2, 'years')})${months ? '; it was probably entered in months instead of years' : ''}. The calculated age was used.`,
   age_beyond_references: ({ years }) =>
     `There are no reference values for an age of ${enAge(years)}; the measurement cannot be assessed.`,
+  values_beyond_references: ({ measures, years }) =>
+    `There are no reference values for ${enList(measures.map((measure) => enMeasures[measure].replace(/^.(?=[a-z])/, (first) => first.toLowerCase())))} at an age of ${enAge(years)}; ${measures.length === 1 ? 'it' : 'they'} cannot be assessed.`,
 
   correction_ended: ({ ageYears, correctedYears, scores }) =>
     `From this visit on, scores use chronological age (${enRounded(ageYears * 12, 1)} months) instead of corrected age (${enRounded(correctedYears * 12, 1)} months).${scores.map(enCorrectionEnd).join('')}`,

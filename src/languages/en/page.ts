@@ -11,6 +11,8 @@ export const enPage: PageWords = {
   percentile: 'Percentile',
   general: (heading) => `${heading} (general)`,
   bmiClass: 'BMI class',
+  remark: 'Remark',
+  gains: 'Growth between visits',
   notUsed: 'Values not used',
   target: (value, sds, range) =>
     `Target height ${value}${sds === undefined ? '' : ` · ${sds}`}. Target range (Tanner): ${range}.`,

@@ -2,7 +2,7 @@ import { declareTable, noTermsStated } from '../declare-table.js'
 import type { Publication, ReferenceTable } from '../table.js'
 import { fredriks2000HeadFigures } from './figures/fredriks2000-head.js'
 
-const fredriks2000: Publication = {
+export const fredriks2000: Publication = {
   shortName: 'Fredriks',
   year: 2000,
   citation:

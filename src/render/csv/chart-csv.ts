@@ -60,6 +60,13 @@ export const chartCsvColumns: readonly CsvColumn[] = [
     cell: ({ bmiClass }) => optionalNumber(bmiClass?.percentOf?.percent, shareDecimals),
   },
   { name: 'percent_of', cell: ({ bmiClass }) => optionalNumber(bmiClass?.percentOf?.percentile, percent) },
+  { name: 'from_date', cell: ({ fromDate }) => fromDate ?? '' },
+  { name: 'from_x', cell: ({ fromX }) => optionalNumber(fromX, place) },
+  { name: 'to_x', cell: ({ toX }) => optionalNumber(toX, place) },
+  { name: 'years', cell: ({ years }) => optionalNumber(years, place) },
+  { name: 'gain', cell: ({ gain }) => optionalNumber(gain, place) },
+  { name: 'error', cell: ({ error }) => optionalNumber(error, place) },
+  { name: 'seasonal', cell: ({ seasonal }) => (seasonal ? 'true' : '') },
 ]
 
 function optionalText(text: string | undefined): string {

@@ -1,5 +1,12 @@
 import type { ChartAxis, ChartCurve, ChartLimit } from '../../charts/data/chart-curves.js'
-import type { ChartBirth, ChartData, ChartMarker, ChartPatient, ChartPoint } from '../../charts/data/chart-data.js'
+import type {
+  ChartBirth,
+  ChartData,
+  ChartInterval,
+  ChartMarker,
+  ChartPatient,
+  ChartPoint,
+} from '../../charts/data/chart-data.js'
 import { sexValue } from '../../documents/gender.js'
 import type { BmiClassResult } from '../../model/bmi-class.js'
 import type { Accuracy } from '../../model/score.js'
@@ -21,6 +28,7 @@ export interface ChartCsvRow {
    * - `target`: target height, `label` is `target`, or `lowest` and `highest` for its range
    * - `target_channel`: the range drawn back through all ages
    * - `P3` to `P97`, `SD-3` to `SD3`: the curves; `background_P3` to `background_P97`: those behind them
+   * - `thrive_line`: a place of a thrive line; `segment` counts the lines
    * - `limit_obesity` and the like: a limit of a class of body mass index
    * - `seam`: where the reference changes; `landmark`: a place on the x axis with a name
    * - `reference`: where it begins to apply, with its citation in `text`
@@ -56,6 +64,14 @@ export interface ChartCsvRow {
   readonly correctedYears?: number | undefined
   /** True for a score that may be off by more than 0.3. */
   readonly approximate?: boolean | undefined
+  /** Of a velocity: the earlier visit, years between the two, what was gained, one standard deviation of its error, and whether the season shows. */
+  readonly fromDate?: string | undefined
+  readonly fromX?: number | undefined
+  readonly toX?: number | undefined
+  readonly years?: number | undefined
+  readonly gain?: number | undefined
+  readonly error?: number | undefined
+  readonly seasonal?: boolean | undefined
   /** The class of a body mass index; beyond the last limit, also in per cent of a percentile. */
   readonly bmiClass?: BmiClassResult | undefined
 }
@@ -78,6 +94,9 @@ export function chartCsvRows(data: ChartData): ChartCsvRow[] {
     ...targetRows(data),
     ...(data.target?.channel ?? []).flatMap((edge) => curveRows('target_channel', edge)),
     ...data.curves.flatMap((curve) => curveRows(seriesName(curve), curve)),
+    ...(data.thriveLines ?? []).flatMap((line, i) =>
+      line.map(({ x, y }) => ({ series: 'thrive_line', x, y, segment: i + 1 })),
+    ),
     ...data.background.flatMap((curve) => curveRows(`background_${seriesName(curve)}`, curve)),
     ...data.limits.flatMap((limit) => curveRows(`limit_${limit.class}`, limit)),
     ...seams.map(({ x, label }) => ({ series: 'seam', label, x })),
@@ -148,14 +167,21 @@ function axisRows(series: string, direction: 'x' | 'y', { label, unit, title, fr
 }
 
 /** A value with its score, and with the general score of a child with a disease. */
-function pointRows(series: string, { score, generalScore, warnings, ...point }: ChartPoint): ChartCsvRow[] {
-  const text = warnings?.join(' ')
-  const row = { series, ...point, sds: score?.value, accuracy: score?.accuracy, text }
+function pointRows(series: string, { score, generalScore, warnings, interval, ...point }: ChartPoint): ChartCsvRow[] {
+  const text = [...(interval?.note === undefined ? [] : [interval.note]), ...(warnings ?? [])].join(' ') || undefined
+  const row = { series, ...point, ...spanOf(interval), sds: score?.value, accuracy: score?.accuracy, text }
   if (generalScore === undefined) return [row]
   const { measurementIndex, date, ageYears, x, y } = point
   const { value, accuracy, percentile, reference, approximate } = generalScore
   const general = { series: `${series}_general`, sds: value, accuracy, percentile, reference, approximate }
   return [row, { ...general, measurementIndex, date, ageYears, x, y }]
+}
+
+/** The visits of a velocity. */
+function spanOf(interval: ChartInterval | undefined): Partial<ChartCsvRow> {
+  if (interval === undefined) return {}
+  const { fromDate, fromX, toX, years, gain, error, seasonal } = interval
+  return { fromDate, fromX, toX, years, gain, error, seasonal }
 }
 
 function birthRows({ ladder, ...birth }: ChartBirth): ChartCsvRow[] {

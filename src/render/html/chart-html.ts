@@ -7,11 +7,11 @@ import { attributeText, elementText, legibleText } from '../../text/markup.js'
 import type { ChartToRender } from '../chart-renderer.js'
 import { chartViews } from './chart-views.js'
 import { switchBar } from './choice-switches.js'
-import { htmlPictures, type PictureLook, type PictureSize } from './html-picture.js'
+import { htmlPictures, type PictureLook, type PictureSize, sheetPicture } from './html-picture.js'
 import { htmlStyleHash } from './html-style-hash.js'
-import { asRequested, type ChartViews } from './page-choices.js'
+import { asRequested, type ChartViews, onlyView } from './page-choices.js'
 import { cautionList, pageSections, valuesId } from './page-sections.js'
-import { pageClasses, pageStyle } from './page-style.js'
+import { pageClasses, pagePalette, pageStyle } from './page-style.js'
 import { readingStrip } from './reading-strip.js'
 
 /** How the page is laid out, and what it needs on its host. */
@@ -39,7 +39,21 @@ export function renderPage(chart: ChartToRender): string {
   if (nonce !== undefined && !(typeof nonce === 'string' && nonceForm.test(nonce))) {
     throw invalidParameter('nonce', nonce, 'base64: letters, digits, +, /, - and _, at most 256, then at most two =')
   }
-  return chartHtml(chartViews(chart), { ...settings, nonce })
+  const { sheet, requested } = chart
+  const layout = { ...settings, nonce }
+  if (sheet === undefined) return chartHtml(chartViews(chart), layout)
+  return pageHtml(
+    onlyView(requested),
+    layout,
+    sheetPicture(
+      sheet({
+        theme: settings.theme,
+        background: settings.background,
+        palette: pagePalette(requested.data.gender, settings),
+      }),
+      settings.idPrefix,
+    ),
+  )
 }
 
 /** Size of the picture for a phone, pixels. */
@@ -60,6 +74,13 @@ export const htmlContentSecurityPolicy: string = `default-src 'none'; style-src 
  * always gives the same text.
  */
 export function chartHtml(views: ChartViews, layout: HtmlLayout): string {
+  const { idPrefix } = layout
+  const pictures = htmlPictures(views, sizesOf(layout), layout, idPrefix)
+  return pageHtml(views, layout, switchBar(views, idPrefix) + pictures + readingStrip(views, idPrefix))
+}
+
+/** A page with a picture: the sheet shows its cautions itself, but who can't see it reads them below. */
+function pageHtml(views: ChartViews, layout: HtmlLayout, pictures: string): string {
   const { idPrefix, nonce } = layout
   const { data } = views.view(asRequested)
   const { language, gender } = data
@@ -73,8 +94,7 @@ export function chartHtml(views: ChartViews, layout: HtmlLayout): string {
       `${style}${pageStyle()}</style>\n</head>\n<body>\n` +
       `<a class="skip unseen" href="#${valuesId(idPrefix)}">${elementText(language.page.skipToValues)}</a>\n<main>\n` +
       `<h1 class="unseen">${elementText(pageHeading(data))}</h1>\n` +
-      `${switchBar(views, idPrefix)}${htmlPictures(views, sizesOf(layout), layout, idPrefix)}${readingStrip(views, idPrefix)}` +
-      `${cautionList(views)}${pageSections(views, idPrefix)}</main>\n` +
+      `${pictures}${cautionList(views)}${pageSections(views, idPrefix)}</main>\n` +
       `<script type="application/json" id="${idPrefix}-data">${embeddedData(data)}</script>\n</body>\n</html>\n`,
   )
 }

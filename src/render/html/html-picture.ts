@@ -102,6 +102,18 @@ function picture(
   )
 }
 
+/** The picture of a sheet: as large as the screen is wide, but legible; there it is moved sideways. */
+export function sheetPicture(scene: Scene, idPrefix: string): string {
+  const { width, height, title, description, fontFamily } = scene
+  const svg = compactPaths(sceneSvg(scene, idPrefix))
+  const body = svg.slice(svg.indexOf(endOfDescription) + endOfDescription.length, svg.lastIndexOf('</svg>'))
+  return (
+    `<div class="picture sheet" role="img" aria-label="${attributeText(`${title} ${description}`)}" tabindex="0">\n` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"` +
+    ` aria-hidden="true" font-family="${attributeText(fontFamily)}" fill="none">\n${body}</svg>\n</div>\n`
+  )
+}
+
 const endOfDescription = '</desc>\n'
 /** A common axis is at most so much longer than the shortest. */
 const mostStretched = 1.25

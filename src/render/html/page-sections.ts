@@ -1,3 +1,4 @@
+import { gainReferences } from '../../charts/course/gain-tables.js'
 import type { ChartInLanguage } from '../../charts/data/chart-data.js'
 import { dateText, eventText, markerAgeText, measuredText, scoreText } from '../../charts/data/describe-point.js'
 import { scoreReferences } from '../../charts/data/get-references.js'
@@ -8,6 +9,7 @@ import { backgroundNote, curvesTable, limitsTable } from './curves-table.js'
 import { htmlTable } from './html-table.js'
 import { type LinkedValues, linkedValues, valuesOf } from './linked-values.js'
 import { asRequested, type ChartViews, type PageView, type SwitchName, switchedBlocks } from './page-choices.js'
+import { chartGains, gainBody } from './page-gains.js'
 import { valuesTable } from './values-table.js'
 
 /** A block of a section, and the switches that change it. */
@@ -29,6 +31,11 @@ const sections: readonly Section[] = [
     name: 'values',
     heading: ({ language }) => language.page.values,
     blocks: [{ switches: ['age', 'reference'], body: valuesBody }],
+  },
+  {
+    name: 'gains',
+    heading: ({ language }) => language.page.gains,
+    blocks: [{ switches: ['age'], body: gainBody }],
   },
   {
     name: 'events',
@@ -152,9 +159,11 @@ function textList(texts: readonly string[], name: string): string {
   return `<ul${name && ` class="${name}"`}>\n${texts.map((text) => `<li>${elementText(text)}</li>\n`).join('')}</ul>\n`
 }
 
-function referencesBody({ data, frame }: PageView): string {
+function referencesBody(view: PageView): string {
+  const { data, frame } = view
   const { references } = data
-  const others = frame === undefined ? [] : scoreReferences(frame, data)
+  const gained = gainReferences(chartGains(view)).filter(({ text }) => references.every((each) => each.text !== text))
+  const others = [...(frame === undefined ? [] : scoreReferences(frame, data)), ...gained]
   const entries = [
     ...references.map(({ shortName, year, number, text }) => ({
       name: [shortName, year, `(${number})`].filter((part) => part !== undefined).join(' '),

@@ -120,6 +120,8 @@ fieldset :focus-visible+span{outline:2px solid var(--auxology-target);outline-of
 .picture svg{display:block;max-width:100%;height:auto;margin:0 auto;font-family:Roboto,'Helvetica Neue',Arial,'Liberation Sans',Humanist,Narrowed,sans-serif}
 .narrow svg{width:100%;max-width:560px}
 .narrow{display:none}
+.sheet{overflow-x:auto}
+.sheet svg{min-width:660px;width:100%;max-width:1000px}
 .targets label{display:block;height:100%;cursor:pointer}
 .hair,.ring{fill:none;stroke:var(--auxology-target);pointer-events:none}
 .hair{stroke-width:1;stroke-dasharray:3 3;visibility:var(--hair,hidden)}
@@ -183,6 +185,7 @@ body{font-size:9.5pt;line-height:1.35}
 main{max-width:none;padding:0}
 .skip,.hint,.ring,.hair{display:none}
 .picture svg{max-height:162mm}
+.sheet svg{max-height:268mm;min-width:0}
 .switches{gap:0 5mm;margin:0 2.8% 0}
 fieldset,fieldset div{display:flex;border:0;border-radius:0;gap:1.5mm}
 legend{float:left;padding:0 1.5mm 0 0}

@@ -3,9 +3,10 @@ import {
   bmiClassText,
   boneAgeText,
   dateText,
-  measuredText,
   pointAgeText,
+  pointValueText,
   scoreText,
+  whenTexts,
 } from '../../charts/data/describe-point.js'
 import { endsCorrection } from '../../charts/data/patient-line.js'
 import { signedScoreText } from '../../languages/written-number.js'
@@ -52,15 +53,14 @@ export function readingStrip(views: ChartViews, idPrefix: string): string {
 
 /** What a value is called where its buttons are heard: `12 Sep 2016, 126.0 cm`. */
 function valueName(point: ChartPoint, { yAxis, language }: ChartInLanguage): string {
-  const date = point.date === undefined ? [] : [dateText(point.date, language)]
-  return [...date, measuredText(point.y, yAxis, language)].join(', ')
+  return [...whenTexts(point, language), pointValueText(point, yAxis, language)].join(', ')
 }
 
 function readingText(point: ChartPoint, earlier: ChartPoint | undefined, data: ChartInLanguage): string {
   const { yAxis, language, boneAges } = data
-  const { date, ageYears, y, bmiClass, warnings = [] } = point
+  const { ageYears, bmiClass, interval, warnings = [] } = point
   const when = [
-    ...(date === undefined ? [] : [`<b>${elementText(dateText(date, language))}</b>`]),
+    ...whenTexts(point, language).map((text) => `<b>${elementText(text)}</b>`),
     ...(ageYears === undefined ? [] : [elementText(pointAgeText(point, ageYears, language))]),
   ]
   const boneAge = boneAges.find(({ measurementIndex }) => measurementIndex === point.measurementIndex)
@@ -68,10 +68,11 @@ function readingText(point: ChartPoint, earlier: ChartPoint | undefined, data: C
     ...namedScores(point).map((score) => scoreWithChange(score, point, earlier, data)),
     ...(bmiClass === undefined ? [] : [bmiClassText(bmiClass, language)]),
     ...(boneAge === undefined ? [] : [`${language.chart.boneAge} ${boneAgeText(boneAge.x, language)}`]),
+    ...(interval?.note === undefined ? [] : [interval.note]),
     ...warnings.map((text) => `${language.chart.warning}: ${text}`),
   ]
   return (
-    `<p class="when">${when.join(' ')}</p>\n<p class="measured">${elementText(measuredText(y, yAxis, language))}</p>\n` +
+    `<p class="when">${when.join(' ')}</p>\n<p class="measured">${elementText(pointValueText(point, yAxis, language))}</p>\n` +
     `<p class="facts">${facts.map((text) => `<span>${elementText(text)}</span>`).join(' ')}</p>\n`
   )
 }

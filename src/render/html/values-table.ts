@@ -4,11 +4,11 @@ import {
   bmiClassText,
   boneAgeText,
   correctedAgeText,
-  dateText,
   gestationText,
   measuredText,
   percentileText,
   scoreNumber,
+  whenTexts,
 } from '../../charts/data/describe-point.js'
 import { pretermUntilWeeks } from '../../growth/score-at-age.js'
 import type { ChartLanguage } from '../../languages/language.js'
@@ -55,7 +55,7 @@ interface ValueColumn {
 const columns: readonly ValueColumn[] = [
   {
     heading: ({ data }) => data.language.page.date,
-    cell: ({ date }, { data }) => (date === undefined ? notComputed : dateText(date, data.language)),
+    cell: (point, { data }) => whenTexts(point, data.language)[0] ?? notComputed,
     text: true,
   },
   {
@@ -64,7 +64,7 @@ const columns: readonly ValueColumn[] = [
   },
   {
     heading: ({ data }) => data.yAxis.title,
-    cell: ({ y }, { data }) => valueCell(y, data),
+    cell: (point, { data }) => velocityCell(point, data) ?? valueCell(point.y, data),
   },
   ...scoreColumns(
     ({ score, percentile, reference, approximate }) =>
@@ -77,6 +77,12 @@ const columns: readonly ValueColumn[] = [
     ({ generalScore }) => generalScore,
     (heading, { page }) => page.general(heading),
   ),
+  {
+    heading: ({ data }) => data.language.page.remark,
+    cell: ({ interval }) => interval?.note ?? '',
+    text: true,
+    shown: ({ points }) => points.some(({ interval }) => interval?.note !== undefined),
+  },
   {
     heading: ({ data }) => data.language.page.bmiClass,
     cell: ({ bmiClass }, { data }) => (bmiClass === undefined ? notComputed : bmiClassText(bmiClass, data.language)),
@@ -178,6 +184,12 @@ function scoreColumns(
       text: true,
     },
   ]
+}
+
+/** `5.2 ± 0.4`; undefined of what has no error. */
+function velocityCell({ y, interval }: ScoredPoint, { yAxis, language }: ChartInLanguage): string | undefined {
+  if (interval?.error === undefined) return undefined
+  return `${numberText(y, yAxis.decimals, language)} ± ${numberText(interval.error, yAxis.decimals, language)}`
 }
 
 /** A figure in the unit of the heading; a small weight in grams. */

@@ -1,9 +1,11 @@
+import { gainReferences, gainTables } from '../../charts/course/gain-tables.js'
 import type { ChartData } from '../../charts/data/chart-data.js'
 import type { Palette } from '../../charts/picture/styles.js'
 import type { Language } from '../../languages/language.js'
 import type { PatientResult } from '../../model/patient-result.js'
 import { wrapText } from '../../scene/fit-text.js'
 import { contentWidth, type PageDesign, printSizes } from './design.js'
+import { gainSection } from './gain-section.js'
 import { literatureSection } from './literature-section.js'
 import { measurementTables } from './measurement-tables.js'
 import { type Fact, type FactGroup, patientFacts, patientName } from './patient-facts.js'
@@ -37,6 +39,7 @@ export function dataPages(
   const { result } = reported
   const facts = patientFacts(reported, language)
   const notes = referenceNotes()
+  const gains = gainTables(reported.assessment, reported.courseOptions, language)
   const tables = measurementTables(reported, notes, design, language)
   const named = [
     ...facts.flatMap(({ references }) => references),
@@ -48,9 +51,10 @@ export function dataPages(
     { columns: facts.map((group) => factColumn(group, design)), columnGap, margin: [0, 9, 0, 0] },
     ...tables,
     ...scoreNotes(reported, facts, notes, design, language),
+    ...gainSection(gains, design),
     ...eventSection(result, design, language),
     ...messageSection(result, design, language),
-    ...literatureSection(data.references, named, reported, design, language),
+    ...literatureSection(data.references, named, gainReferences(gains), reported, design, language),
   ]
 }
 

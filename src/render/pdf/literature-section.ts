@@ -1,3 +1,4 @@
+import type { GainReference } from '../../charts/course/gain-tables.js'
 import type { ChartReference } from '../../charts/data/chart-data.js'
 import { citationWithDoi } from '../../charts/data/get-references.js'
 import type { Language } from '../../languages/language.js'
@@ -19,10 +20,12 @@ const numberWidth = 18
  * references that scores name.
  *
  * @param named the names of the scores' references
+ * @param gained the references of what was gained between visits
  */
 export function literatureSection(
   charted: readonly ChartReference[],
   named: readonly string[],
+  gained: readonly GainReference[],
   { references, bmiClasses, citations }: Pick<ReportedPatient, 'references' | 'bmiClasses' | 'citations'>,
   { palette, rowPadding }: PageDesign,
   language: Language,
@@ -39,6 +42,7 @@ export function literatureSection(
       name: publicationName(publication),
       text: citationWithDoi(publication),
     })),
+    ...gained.filter(({ text }) => !charted.some((each) => each.text === text)),
   ]
   if (texts.length === 0) return []
   const heading = {

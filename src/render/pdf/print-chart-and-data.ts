@@ -13,7 +13,7 @@ import { chartDocument } from './chart-document.js'
 import { dataPages } from './data-pages.js'
 import { contentWidth, pageMargins, printSizes } from './design.js'
 import type { PdfNode } from './pdfmake.js'
-import { chartPage } from './print-chart.js'
+import { firstPage } from './print-chart.js'
 import { type ReportedPatient, reportedPatient } from './reported-patient.js'
 
 /** The row paddings to try, points, until the last page isn't nearly empty: the usual one first, then closer, then wider. */
@@ -28,7 +28,7 @@ export async function printChartAndData(chart: ChartToRender): Promise<Bytes> {
   const reported = reportedPatient(patient, { ...growth, language })
   const palette = paletteFor(onPaper(settings), data.gender)
   const footer = pageFooter(data, reported, palette, today, language)
-  const page = chartPage(data, settings)
+  const page = firstPage(chart, true)
   return printPdf(
     rowPaddings.map((rowPadding) => () => {
       const design = { palette, rowPadding }

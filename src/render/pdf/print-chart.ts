@@ -2,9 +2,10 @@ import type { ChartSettings } from '../../charts/chart-request.js'
 import type { ChartInLanguage } from '../../charts/data/chart-data.js'
 import { chartScene } from '../../charts/picture/chart-scene.js'
 import { onPaper } from '../../charts/picture/themes.js'
+import { sheetSize } from '../../charts/sheet/sheet-scene.js'
 import { todayIso } from '../../growth/growth-options.js'
 import type { Scene } from '../../scene/scene.js'
-import type { ChartToRender } from '../chart-renderer.js'
+import type { ChartToRender, SheetDrawer } from '../chart-renderer.js'
 import type { Bytes } from '../rendered-chart.js'
 import { sceneSvg } from '../scene-svg.js'
 import { chartDocument } from './chart-document.js'
@@ -15,14 +16,30 @@ const [left, top, right, bottom] = chartMargins
 const room = { width: a4.width - left - right, height: a4.height - top - bottom }
 
 /** The chart on one A4 page. */
-export async function printChart({ data, settings, growth, host }: ChartToRender): Promise<Bytes> {
+export async function printChart(chart: ChartToRender): Promise<Bytes> {
+  const { data, growth, host } = chart
   const { printPdf } = await host()
   const today = todayIso(growth)
-  return printPdf([() => chartDocument(data, { content: [chartPage(data, settings)], today })])
+  return printPdf([() => chartDocument(data, { content: [firstPage(chart, false)], today })])
+}
+
+/** The chart on its page, or the sheet, which is one; a footer takes the bottom of it. */
+export function firstPage({ data, settings, sheet }: ChartToRender, hasFooter: boolean): PdfNode {
+  return sheet === undefined ? chartPage(data, settings) : sheetPage(sheet, settings, hasFooter ? bottom : 0)
+}
+
+/** The sheet has its own margins. */
+function sheetPage(sheet: SheetDrawer, settings: ChartSettings, footer: number): PdfNode {
+  const { theme, background } = onPaper(settings)
+  const height = a4.height - footer
+  const scene = sheet({ theme, background, height: Math.floor((height / a4.width) * sheetSize.width) })
+  const svg = sceneSvg({ ...scene, fontFamily: documentFont }, settings.idPrefix)
+  const alternative = `${scene.title} ${scene.description}`
+  return { svg, alternative, fit: [a4.width, height], absolutePosition: { x: 0, y: 0 } }
 }
 
 /** The chart, laid out to fill the page, with the references, if requested, below it on the same page. */
-export function chartPage(data: ChartInLanguage, settings: ChartSettings): PdfNode {
+function chartPage(data: ChartInLanguage, settings: ChartSettings): PdfNode {
   const scene = fittingScene(data, settings)
   const svg = sceneSvg({ ...scene, fontFamily: documentFont }, settings.idPrefix)
   const alternative = `${scene.title}. ${scene.description}`

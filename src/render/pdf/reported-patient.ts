@@ -1,8 +1,8 @@
-import { assessPatient } from '../../assessment/assess-patient.js'
+import { assessPatient, type PatientAssessment } from '../../assessment/assess-patient.js'
 import { resultOf } from '../../assessment/calculate-patient.js'
 import { explanationsOf, type ScoreExplanation } from '../../assessment/explain-scores.js'
+import type { ChartGrowth } from '../../charts/chart-growth.js'
 import type { GrowthAge } from '../../growth/growth-age.js'
-import type { GrowthSettings } from '../../growth/growth-options.js'
 import { isPreterm } from '../../growth/growth-subject.js'
 import type { Language } from '../../languages/language.js'
 import { mostValuesDrawn } from '../../model/limits.js'
@@ -14,6 +14,9 @@ import type { ReferenceSet } from '../../references/reference-set.js'
 /** What the pages of data report. */
 export interface ReportedPatient {
   readonly result: PatientResult
+  /** What growth over time is read from, and depends on. */
+  readonly assessment: PatientAssessment
+  readonly courseOptions?: ChartGrowth['course']
   /** The latest, in the order given. */
   readonly visits: readonly ReportedVisit[]
   /** What plausibility checks took out of use, visits aside. */
@@ -39,13 +42,16 @@ export type ReportedVisit = MeasurementResult & {
 }
 
 /** Everything computed from a patient, with the ages at which references were read. */
-export function reportedPatient(patient: PatientInput, settings: GrowthSettings<Language>): ReportedPatient {
-  const { submitted, patient: usable, growth, days } = assessPatient(patient, settings)
+export function reportedPatient(patient: PatientInput, settings: ChartGrowth<Language>): ReportedPatient {
+  const assessment = assessPatient(patient, settings)
+  const { submitted, patient: usable, growth, days } = assessment
   const { measurements, subject } = growth
   const listed = new Set(days.order.slice(-mostValuesDrawn))
   const result = resultOf(patient, settings)
   return {
     result,
+    assessment,
+    courseOptions: settings.course,
     visits: result.measurements
       .map((visit, i) => ({
         ...visit,

@@ -1,4 +1,8 @@
+import type { GrowthAge } from '../../growth/growth-age.js'
+import type { GrowthSubject } from '../../growth/growth-subject.js'
+import { placeAtAge } from '../../growth/score-at-age.js'
 import { monthsPerYear } from '../../model/calendar-date.js'
+import type { SetMeasure } from '../../model/message-parameters.js'
 import type { Gender } from '../../model/patient.js'
 import { type AnyRule, exceeds, rule, ruleList } from '../rule.js'
 import { ourChoice } from '../sources.js'
@@ -49,11 +53,44 @@ const ageBeyondReferences = rule({
     if (subject.gender === undefined || age === undefined) return undefined
     const { sizeCm, weightKg, headCm, seatCm } = visit
     if (sizeCm === undefined && weightKg === undefined && headCm === undefined && seatCm === undefined) return undefined
-    const { size, weight, head, seat, bmi } = scored
-    if ((size ?? weight ?? head ?? seat ?? bmi) !== undefined) return undefined
+    // With figures for another measure, the age is not what is wrong.
+    if (scored.seat !== undefined || unscorable(subject, age).length < setMeasures.length) return undefined
     return { case: 'unscored', parameters: { years: age.chronologicalYears } }
   },
 })
+
+const valuesBeyondReferences = rule({
+  asks: 'course',
+  code: 'values_beyond_references',
+  target: 'age',
+  cases: {
+    unscored: {
+      severity: 'hint',
+      when: 'the chosen references cover the age for another measure only; said once, at the first such measurement',
+      source: ourChoice('The reader should know why there is no score.'),
+    },
+  },
+  find: (visits) => {
+    const said: SetMeasure[] = []
+    return visits.flatMap(({ index, visit, subject, growth: { age, bmi } }) => {
+      const without = age === undefined ? [] : unscorable(subject, age)
+      const values = { size: visit.sizeCm, weight: visit.weightKg, bmi, head: visit.headCm }
+      const measures = without.filter((measure) => values[measure] !== undefined && !said.includes(measure))
+      if (age === undefined || without.length === setMeasures.length || measures.length === 0) return []
+      said.push(...measures)
+      return { index, case: 'unscored', parameters: { measures, years: age.chronologicalYears } }
+    })
+  },
+})
+
+const setMeasures: readonly SetMeasure[] = ['size', 'weight', 'bmi', 'head']
+
+/** What the set has no figures for at an age. */
+function unscorable(subject: GrowthSubject, age: GrowthAge): readonly SetMeasure[] {
+  return setMeasures.filter(
+    (measure) => placeAtAge(subject, measure === 'size' ? 'height' : measure, age) === undefined,
+  )
+}
 
 /** Age at a visit, as stated and by the dates. */
 export const ageRules: readonly AnyRule[] = ruleList(
@@ -74,6 +111,7 @@ export const ageRules: readonly AnyRule[] = ruleList(
   }),
   ageContradictsDates,
   ageBeyondReferences,
+  valuesBeyondReferences,
 )
 
 /** Bone ages above this are impossible, years. */

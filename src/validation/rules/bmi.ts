@@ -11,14 +11,16 @@ import { aap, ourChoice } from '../sources.js'
 
 const unit = 'kg/m²' as const
 
+/** No body mass index is used below it, kg/m². */
+export const lowestBmi = 5
 /** Possible from and to; exceptional and unusual above. */
-const possible = [5, highestBmi] as const
+export const possibleBmi: readonly [least: number, most: number] = [lowestBmi, highestBmi]
 const exceptionalAbove = 80
 const unusualAbove = 50
 
 /** Whether height and weight give an impossible index: one of them is wrong, but not known which. */
 export function isImpossibleBmi(index: number | undefined): boolean {
-  return index !== undefined && (exceeds(possible[0], index) || exceeds(index, possible[1]))
+  return index !== undefined && (exceeds(possibleBmi[0], index) || exceeds(index, possibleBmi[1]))
 }
 
 /** The index is not a field, so an error takes nothing else out of use. */
@@ -29,7 +31,7 @@ const bmiImpossible = rule({
   cases: {
     impossible: {
       severity: 'error',
-      when: `below ${possible[0]} or above ${possible[1]} ${unit}`,
+      when: `below ${possibleBmi[0]} or above ${possibleBmi[1]} ${unit}`,
       source: ourChoice(
         'The lowest BMI known to be survived is about 7.5 kg/m²; extremely preterm infants have about 6; only a handful of adults exceed 120.',
       ),
@@ -38,7 +40,7 @@ const bmiImpossible = rule({
   find: ({ visit }) => {
     const index = bodyMassIndex(visit.weightKg, visit.sizeCm)
     if (index === undefined || !isImpossibleBmi(index)) return undefined
-    const [least, most] = possible
+    const [least, most] = possibleBmi
     return {
       case: 'impossible',
       parameters: { value: index, unit, least, most, ...sizeAndWeight(visit) },

@@ -12,7 +12,7 @@ function isMeasured({ sizeCm, weightKg, headCm, seatCm }: Measurement): boolean 
 }
 
 /** A date may be this far in the future, days: it may be of a time zone in which tomorrow has begun. */
-const toleratedDays = 1
+export const toleratedDays = 1
 
 const zones = ourChoice('It may be tomorrow already where the date was written: a server often keeps UTC.')
 

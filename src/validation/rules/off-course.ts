@@ -25,10 +25,11 @@ function offCourse(course: CourseField): AnyRule {
     },
     find: (visits) => {
       if (visits.length < 2 || isEvenCourse(visits, course.field)) return []
-      const points = visits.flatMap((visit) => {
+      const points: CoursePoint[] = []
+      for (const visit of visits) {
         const point = isExplained(visit) ? undefined : coursePoint(visit, course.field)
-        return point === undefined ? [] : [point]
-      })
+        if (point !== undefined) points.push(point)
+      }
       return offPoints(course.target, points).flatMap((off) => offCourseVerdicts(course, off))
     },
   })
@@ -66,12 +67,11 @@ function offPoints(target: Target, points: readonly CoursePoint[]): readonly Off
       off.push({ point: here, before, after })
       return
     }
-    const change = changeShare(target, before, here)
     if (exceeds(shareOf(target, before, here), 1)) {
       const blamed = blamedOf(target, kept, here, points.slice(i + 1, i + 1 + nearestEachWay))
       if (blamed === here) {
         // Of a value that is only less than before, another message says so.
-        if (exceeds(change, 1)) off.push({ point: here, before, after })
+        if (exceeds(changeShare(target, before, here), 1)) off.push({ point: here, before, after })
         return
       }
       if (blamed === before) {

@@ -4,8 +4,9 @@ import { decimalSlips, likelySlip, metres } from '../slips.js'
 import { ourChoice } from '../sources.js'
 import { visitValueRules } from '../value-rules.js'
 
-const leastOfHeight = 0.4
-const mostOfHeight = 0.85
+/** Sitting height as a share of height. */
+export const possibleSeatShare: readonly [least: number, most: number] = [0.4, 0.85]
+const [leastOfHeight, mostOfHeight] = possibleSeatShare
 
 const slips = [metres, ...decimalSlips]
 

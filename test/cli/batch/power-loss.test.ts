@@ -1,34 +1,51 @@
 import { describe, expect, it } from 'vitest'
-import type { BatchOutcome, BatchRecord } from '../../../src/cli/batch/batch-record.js'
+import type { BlockOutcome } from '../../../src/cli/batch/assess-block.js'
 import { batchPaths } from '../../../src/cli/batch/output-files.js'
+import { blockBuilder, type RecordBlock, recordsOf } from '../../../src/cli/batch/record-block.js'
 import { type BatchRun, runBatch } from '../../../src/cli/batch/run-batch.js'
 import { type FailingDisk, type Fault, failingDisk } from './failing-disk.js'
 
 const paths = batchPaths('in.ndjson', 'out.ndjson')
 const count = 300
 
-async function* records(): AsyncGenerator<BatchRecord> {
-  for (let number = 1; number <= count; number++) yield { number, line: number, document: `${number}` }
+async function* blocks(): AsyncGenerator<RecordBlock> {
+  const builder = blockBuilder()
+  for (let line = 1; line <= count; line++) {
+    if (builder.add([{ line, bytes: Buffer.from(`${line}`) }])) yield builder.take(line) as RecordBlock
+  }
+  yield builder.take(count) as RecordBlock
 }
 
 /** Every seventh record fails. */
-const outcomeOf = ({ number }: BatchRecord): BatchOutcome =>
-  number % 7 === 0 ? { failure: `failed ${number}` } : { result: `result ${number} ${'x'.repeat(number)}` }
+const outcomeOf = (block: RecordBlock): BlockOutcome => {
+  const numbers = [...recordsOf(block)].map(({ number }) => number)
+  const failed = numbers.filter((number) => number % 7 === 0)
+  return {
+    records: numbers.length,
+    failures: failed.length,
+    incomplete: 0,
+    results: Buffer.from(
+      numbers.flatMap((number) => (number % 7 === 0 ? [] : [`result ${number} ${'x'.repeat(number)}\n`])).join(''),
+    ),
+    errors: Buffer.from(failed.map((number) => `failed ${number}\n`).join('')),
+  }
+}
 
 const runOn = (disk: FailingDisk, flags: Partial<BatchRun> = {}) =>
   runBatch({
     paths,
     disk,
     input: 'hash',
-    records: records(),
+    blocks: blocks(),
     startCalculator: () => ({
-      assess: async (some) => some.map(outcomeOf),
+      assess: async (block) => outcomeOf(block),
       inProgress: 2,
       close: async () => {},
     }),
     options: {},
     today: '2026-06-01',
     version: '1.0.0',
+    manifest: async (end) => `${end.records} records\n`,
     resume: false,
     restart: false,
     overwrite: false,
@@ -36,15 +53,18 @@ const runOn = (disk: FailingDisk, flags: Partial<BatchRun> = {}) =>
     ...flags,
   })
 
-const filesOf = (disk: FailingDisk) => [paths.output, paths.errors].map((path) => disk.content(path))
-const leftovers = [paths.outputPart, paths.errorsPart, paths.checkpoint, paths.lock, `${paths.checkpoint}.new`]
+const filesOf = (disk: FailingDisk) => [paths.output, paths.errors, paths.manifest].map((path) => disk.content(path))
+const leftovers = [
+  ...[paths.outputPart, paths.errorsPart, paths.checkpoint, paths.lock],
+  ...[`${paths.checkpoint}.new`, `${paths.manifest}.new`],
+]
 
 const whole = failingDisk(new Map(), undefined, false)
 const wholeState = await runOn(whole)
 
 describe('a batch', () => {
-  it('leaves its two files and nothing else', () => {
-    expect(wholeState).toEqual({ records: count, failures: 42 })
+  it('leaves its files and nothing else', () => {
+    expect(wholeState).toEqual({ records: count, failures: 42, incomplete: 0 })
     expect(whole.content(paths.output)?.split('\n')).toHaveLength(count - 42 + 1)
     expect(leftovers.map((path) => whole.content(path))).toEqual(leftovers.map(() => undefined))
   })
@@ -115,6 +135,34 @@ describe('a batch that was interrupted', () => {
     expect(filesOf(disk)).toEqual(filesOf(whole))
   })
 
+  it('keeps the checksum of its references, not their content, and is continued with the same alone', async () => {
+    const ours = (csv: string) => ({
+      'references-file': JSON.stringify({ path: 'ours.json', text: '{}', files: { 'height.csv': csv } }),
+    })
+    const given: unknown[] = []
+    const calculating = (options: BatchRun['options']): Partial<BatchRun> => ({
+      options,
+      startCalculator: (taken) => {
+        given.push(taken['references-file'])
+        return { assess: async (block) => outcomeOf(block), inProgress: 2, close: async () => {} }
+      },
+    })
+    const disk = failingDisk(new Map(), { fault: 'power loss', step: Math.floor(whole.steps() * 0.6) }, true)
+    await expect(runOn(disk, calculating(ours('male,4,1,103')))).rejects.toThrow()
+    const left = disk.afterPowerLoss()
+    const checkpoint = left.content(paths.checkpoint)
+    expect(checkpoint).not.toContain('103')
+    expect(checkpoint).toMatch(
+      /"references-file":"ours\.json sha256:44136fa355b3678a\w{48}, height\.csv sha256:\w{64}"/,
+    )
+    await expect(runOn(left, { ...calculating(ours('male,4,1,104')), resume: true })).rejects.toThrow(
+      'the options have changed',
+    )
+    expect(await runOn(left, { ...calculating(ours('male,4,1,103')), resume: true })).toEqual(wholeState)
+    expect(filesOf(left)).toEqual(filesOf(whole))
+    expect(given).toEqual([ours('male,4,1,103')['references-file'], ours('male,4,1,103')['references-file']])
+  })
+
   it('keeps its day', async () => {
     const disk = await interrupted()
     const days: unknown[] = []
@@ -123,7 +171,7 @@ describe('a batch that was interrupted', () => {
       today: '2026-06-02',
       startCalculator: (options) => {
         days.push(options['today'])
-        return { assess: async (some) => some.map(outcomeOf), inProgress: 1, close: async () => {} }
+        return { assess: async (block) => outcomeOf(block), inProgress: 1, close: async () => {} }
       },
     })
     expect(days).toEqual(['2026-06-01'])
@@ -136,11 +184,11 @@ describe('what exists', () => {
   it('is replaced only if that is asked for, and only by a complete batch', async () => {
     const disk = earlier()
     await expect(runOn(disk)).rejects.toThrow('out.ndjson exists: --overwrite replaces it')
-    async function* unreadable(): AsyncGenerator<BatchRecord> {
-      yield* [] as BatchRecord[]
+    async function* unreadable(): AsyncGenerator<RecordBlock> {
+      yield* [] as RecordBlock[]
       throw new Error('unknown column')
     }
-    await expect(runOn(disk, { overwrite: true, records: unreadable() })).rejects.toThrow('unknown column')
+    await expect(runOn(disk, { overwrite: true, blocks: unreadable() })).rejects.toThrow('unknown column')
     expect(disk.steps()).toBe(2)
     expect(disk.content(paths.output)).toBe('earlier')
     await runOn(disk, { overwrite: true })

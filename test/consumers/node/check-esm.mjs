@@ -5,20 +5,23 @@ import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import {
   AuxologyError,
+  anyChartTypes,
   calculatePatient,
   chartFormats,
-  chartTypes,
   createCalculator,
   formatResultXml,
   parseResultXml,
   renderChart,
   validatePatient,
 } from 'auxology'
+import { patientFromFhir } from 'auxology/fhir'
 import { createHandler, keyVerifier } from 'auxology/http'
 import { en } from 'auxology/languages'
 import { nodeListener } from 'auxology/node'
 import { germany, kiggsHeight, lookUpTable, AuxologyError as SameError, scoreAt } from 'auxology/references'
+import { netherlandsTurkish } from 'auxology/references/netherlands'
 import { withDailyWho } from 'auxology/references/who-daily'
+import { dayRows, scoringSql } from 'auxology/warehouse'
 
 const child = JSON.parse(readFileSync('child.json', 'utf8'))
 const options = { today: '2024-06-04', locale: 'en' }
@@ -41,6 +44,17 @@ const infant = { gender: 'female', measurements: [{ ageInYears: 1, sizeCm: 74 }]
 const daily = calculatePatient(infant, { ...options, references: withDailyWho(germany) })
 assert.equal(daily.measurements[0].sizeSds.value.toFixed(1), '-0.0')
 console.log('auxology/references/who-daily: reads every row')
+
+const abroad = calculatePatient(infant, { ...options, references: netherlandsTurkish })
+assert.equal(abroad.measurements[0].sizeSds.reference, 'Schönbeck (TR) 2015')
+console.log('auxology/references/netherlands: scores by a national set')
+
+assert.equal(patientFromFhir({ resourceType: 'Patient', gender: 'female' }).patient.gender, 'female')
+console.log('auxology/fhir: reads a patient')
+
+assert.equal(typeof dayRows([germany])[Symbol.iterator]().next().value.m, 'number')
+assert.match(scoringSql('duckdb'), /SELECT/i)
+console.log('auxology/warehouse: gives figures and a query')
 
 const signatures = { Pdf: '%PDF-', PdfAndData: '%PDF-', Png: '\x89PNG', Jpg: '\xFF\xD8\xFF', Svg: '<svg' }
 for (const format of chartFormats) {
@@ -76,6 +90,6 @@ assert.equal(typeof JSON.parse(file('auxology/schemas/patient-result.schema.json
 const { openapi, paths } = JSON.parse(file('auxology/openapi.json'))
 assert.match(openapi, /^3\./)
 const [type, format] = paths['/api/json/chart/{TYP}/{FORMAT}'].put.parameters
-assert.deepEqual([type.schema.enum, format.schema.enum], [chartTypes, chartFormats])
+assert.deepEqual([type.schema.enum, format.schema.enum], [anyChartTypes, chartFormats])
 assert.equal(JSON.parse(file('auxology/package.json')).name, 'auxology')
 console.log('auxology/schemas, auxology/openapi.json: are found')

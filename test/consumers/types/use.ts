@@ -16,6 +16,7 @@ import {
 import { createHandler, keyVerifier } from 'auxology/http'
 import { en, type Language } from 'auxology/languages'
 import { defineSet, germany, kiggsHeight, lookUpTable, type ReferenceSet, scoreAt } from 'auxology/references'
+import { saudiArabia } from 'auxology/references/saudi-arabia'
 
 const child = {
   dateOfBirth: '2014-06-04',
@@ -54,6 +55,7 @@ export const ours: ReferenceSet = defineSet({
 })
 
 export const irish: Language = { ...en, tag: 'en-IE', name: 'Irish English' }
+export const abroad: PatientResult = calculatePatient(child, { references: saudiArabia })
 export const equipped = createCalculator({ references: germany, language: irish }).calculatePatient(child)
 export const drawn: Promise<RenderedChart> = createCharts({ references: germany, language: irish }).renderChart(
   child,

@@ -1,8 +1,10 @@
 import type { Target } from '../target.js'
 import { calculateTargets } from './calculate.js'
 import { chartTargets } from './charts.js'
+import { fhirTarget } from './fhir.js'
 import { fileTarget } from './files.js'
 import { httpTarget } from './http.js'
+import { ownReferencesTarget } from './own-references.js'
 import { parsedTarget } from './parsed.js'
 import { readTargets } from './read.js'
 import { refedTarget } from './refed.js'
@@ -16,8 +18,10 @@ export const targets: readonly Target[] = [
   ...calculateTargets,
   ...chartTargets,
   ...tableTargets,
+  ownReferencesTarget,
   httpTarget,
   parsedTarget,
   refedTarget,
+  fhirTarget,
   fileTarget,
 ]

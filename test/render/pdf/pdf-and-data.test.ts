@@ -43,17 +43,18 @@ describe('PdfAndData', () => {
     expect(data).not.toContain('AGA')
   })
 
-  it('is the chart, and a page of data', async () => {
+  it('is the chart, and pages of data', async () => {
     const body = await print(jakob)
-    expect(information(body).get('Pages')).toBe('2')
-    expect(information(body).get('Page    2 size')).toBe('595.28 x 841.89 pts (A4)')
+    expect(information(body).get('Pages')).toBe('3')
+    for (const page of [2, 3]) expect(information(body).get(`Page    ${page} size`)).toBe('595.28 x 841.89 pts (A4)')
     expect(fonts(body)).toHaveLength(2)
   })
 
   it('shows everything, in German with a decimal comma', async () => {
-    const [chart = '', data = ''] = pages(await print(jakob))
-    expect(chart).toContain('Seite 1 von 2')
-    expect(data).toContain('Seite 2 von 2')
+    const [chart = '', ...others] = pages(await print(jakob))
+    const data = others.join('\n')
+    expect(chart).toContain('Seite 1 von 3')
+    expect(data).toContain('Seite 2 von 3')
     for (const text of [
       'Wachstumsdaten',
       'Jakob Größing',
@@ -83,7 +84,7 @@ describe('PdfAndData', () => {
     const [chart = '', data = ''] = pages(body as Uint8Array)
     expect(chart.match(/Pat\.-ID A 4711/g)).toHaveLength(2)
     expect(data).toMatch(/^ *Jakob Größing\n+ *Pat\.-ID A 4711$/m)
-    expect(data).toMatch(/^ *Jakob Größing, geb\. 28\.02\.2009, Pat\.-ID A 4711 +Seite 2 von 2$/m)
+    expect(data).toMatch(/^ *Jakob Größing, geb\. 28\.02\.2009, Pat\.-ID A 4711 +Seite 2 von 3$/m)
   })
 
   it('says below the table what the mark of an unused value means', async () => {
@@ -98,7 +99,7 @@ describe('PdfAndData', () => {
   it('shows it in English with a decimal point', async () => {
     const [, data = ''] = pages(await print(jakob, { locale: 'en' }))
     expect(data).toContain('As of 1 Jun 2025')
-    expect(data).toContain('Page 2 of 2')
+    expect(data).toContain('Page 2 of 3')
     expect(data).toMatch(/10 Mar 2025 +16 y 0 m +177\.0 +\+0\.04 a +51\.\d +63\.5/)
   })
 

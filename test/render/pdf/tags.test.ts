@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Patient } from '../../../src/model/patient.js'
 import { renderChart } from '../../../src/render/render-chart.js'
 import { jakob, mira } from '../../fixtures/children.js'
+import { konstantin } from '../../fixtures/sheet-children.js'
 import { information, pages, structure } from './poppler.js'
 
 async function print(format: 'Pdf' | 'PdfAndData', patient: Patient = jakob): Promise<Uint8Array> {
@@ -52,6 +53,18 @@ describe('a PDF is tagged', () => {
     expect(raw.replaceAll('\0', '')).toMatch(/\/Alt \(.*Growth chart: height, boys/)
   })
 
+  it('a sheet is a figure whose description has the facts, on one page of A4', async () => {
+    const request = { type: 'Height', format: 'Pdf', layout: 'sheet' } as const
+    const draw = async () =>
+      (await renderChart(konstantin, request, { today: '2025-06-01', locale: 'en' })).body as Uint8Array
+    const body = await draw()
+    expect(types(structure(body))).toEqual(['Document', 'Figure'])
+    expect(information(body).get('Pages')).toBe('1')
+    const raw = Buffer.from(body).toString('latin1')
+    expect(raw.replaceAll('\0', '')).toMatch(/\/Alt \(.*Clinic sheet: Height, Boys.*Velocity: 4\.5 cm/s)
+    expect(await draw()).toEqual(body)
+  })
+
   it('the data have headings, lists of facts, and tables with header cells', async () => {
     const tree = structure(await print('PdfAndData', mira))
     expect(texts(tree, 'H1')).toEqual(['Growth data'])
@@ -60,6 +73,8 @@ describe('a PDF is tagged', () => {
       'Birth',
       'Parents and target height',
       'Measurements',
+      'Growth between visits: height, cm',
+      'Growth between visits: weight, kg',
       'Events',
       'Plausibility',
       'References',

@@ -1,0 +1,36 @@
+# Height and weight scores in R, from the figures that auxology writes:
+#
+#   npx auxology tables --grid day --references germany --to csv --out days.csv
+#   Rscript scores.R days.csv days.curve.csv visits.csv scores.csv
+
+files <- commandArgs(trailingOnly = TRUE)
+days <- read.csv(files[1])
+curves <- read.csv(files[2])
+visits <- read.csv(files[3])
+
+# Scores of values by rows of days: linear tails where there are any, the LMS formula, its limit where L is nearly 0.
+z_scores <- function(y, day) {
+  u <- log(y / day$m)
+  z <- ifelse(abs(day$l) < 1e-100, u / day$s, expm1(day$l * u) / (day$l * day$s))
+  z <- ifelse(!is.na(day$low) & y < day$low, (y - day$low_from) / day$low_per, z)
+  z <- ifelse(!is.na(day$high) & y > day$high, (y - day$high_from) / day$high_per, z)
+  pmin(pmax(z, -6), 6)
+}
+
+age <- as.integer(as.Date(visits$visit_date, optional = TRUE) - as.Date(visits$birth_date, optional = TRUE))
+place <- c(male = 0, female = 8192)[as.character(visits$sex)] + age
+rows_of <- function(series) {
+  base <- curves$place[curves$reference_set == "germany" & curves$series == series]
+  days[match(base + place, days$place), ]
+}
+within <- function(y, least, most) ifelse(!is.na(y) & y >= least & y <= most, y, NA)
+
+started <- proc.time()
+height <- rows_of("height")
+height_sds <- z_scores(within(visits$size_cm, 18, 300) + height$shift_cm, height)
+weight_sds <- z_scores(within(visits$weight_kg, 0.2, 600), rows_of("weight"))
+seconds <- sum((proc.time() - started)[c("user.self", "sys.self")])
+cat(sprintf("%d scores, %.2f million/s\n", sum(!is.na(height_sds), !is.na(weight_sds)),
+  sum(!is.na(height_sds), !is.na(weight_sds)) / max(seconds, 0.001) / 1e6))
+
+write.csv(data.frame(id = visits$id, height_sds, weight_sds), files[4], row.names = FALSE, na = "")

@@ -1,0 +1,66 @@
+"""Height and weight scores in pandas and in polars, from the figures that auxology writes.
+
+    npx auxology tables --grid day --references germany --to parquet --out days.parquet
+    python scores.py days.parquet days.curve.parquet visits.parquet scores.csv
+"""
+import sys
+
+import numpy as np
+import pandas as pd
+import polars as pl
+
+
+def z_scores(value, day):
+    """Scores of values by rows of days: linear tails where there are any, the LMS formula, its limit where L is nearly 0."""
+    y, l, m, s = (np.asarray(each, dtype=float) for each in (value, day["l"], day["m"], day["s"]))
+    low, high = np.asarray(day["low"], dtype=float), np.asarray(day["high"], dtype=float)
+    with np.errstate(all="ignore"):
+        u = np.log(y / m)
+        z = np.where(np.abs(l) < 1e-100, u / s, np.expm1(l * u) / (l * s))
+        z = np.where(y < low, (y - np.asarray(day["low_from"], dtype=float)) / np.asarray(day["low_per"], dtype=float), z)
+        z = np.where(y > high, (y - np.asarray(day["high_from"], dtype=float)) / np.asarray(day["high_per"], dtype=float), z)
+    return np.clip(z, -6, 6)
+
+
+def first_place(curves, series):
+    return int(curves.loc[(curves.reference_set == "germany") & (curves.series == series), "place"].iloc[0])
+
+
+def with_pandas(days, curves, visits):
+    age = (pd.to_datetime(visits.visit_date, errors="coerce") - pd.to_datetime(visits.birth_date, errors="coerce")).dt.days
+    place = visits.sex.map({"male": 0, "female": 8192}) + age
+    by_place = days.set_index("place")
+    for column, series, least, most in (("size_cm", "height", 18, 300), ("weight_kg", "weight", 0.2, 600)):
+        day = by_place.reindex(place + first_place(curves, series)).reset_index(drop=True)
+        value = visits[column].where(visits[column].between(least, most))
+        value = value + (day.shift_cm.to_numpy() if series == "height" else 0)
+        visits[f"{series}_sds"] = z_scores(value, day)
+    return visits[["id", "height_sds", "weight_sds"]]
+
+
+def with_polars(days, curves, visits):
+    """The same by a join, as one writes it in polars: here for weight, whose tails are linear below five years."""
+    base = first_place(curves.to_pandas(), "weight")
+    to_date = lambda name: pl.col(name).str.to_date("%Y-%m-%d", strict=False)
+    joined = visits.with_columns(
+        (base + pl.when(pl.col("sex") == "female").then(8192).when(pl.col("sex") == "male").then(0)
+         + (to_date("visit_date") - to_date("birth_date")).dt.total_days()).alias("place"),
+        pl.when(pl.col("weight_kg").is_between(0.2, 600)).then(pl.col("weight_kg")).alias("y"),
+    ).join(days, on="place", how="left", maintain_order="left")
+    formula = pl.when(pl.col("l").abs() < 1e-9).then((pl.col("y") / pl.col("m")).log() / pl.col("s")).otherwise(
+        ((pl.col("l") * (pl.col("y") / pl.col("m")).log()).exp() - 1) / (pl.col("l") * pl.col("s"))
+    )
+    z = (
+        pl.when(pl.col("y") < pl.col("low")).then((pl.col("y") - pl.col("low_from")) / pl.col("low_per"))
+        .when(pl.col("y") > pl.col("high")).then((pl.col("y") - pl.col("high_from")) / pl.col("high_per"))
+        .otherwise(formula)
+    )
+    return joined.select("id", z.clip(-6, 6).alias("weight_sds"))
+
+
+if __name__ == "__main__":
+    days_file, curves_file, visits_file, out = sys.argv[1:]
+    scores = with_pandas(pd.read_parquet(days_file), pd.read_parquet(curves_file), pd.read_parquet(visits_file))
+    by_polars = with_polars(pl.read_parquet(days_file), pl.read_parquet(curves_file), pl.read_parquet(visits_file))
+    scores["weight_sds_polars"] = by_polars["weight_sds"].to_numpy()
+    scores.to_csv(out, index=False)

@@ -1,0 +1,153 @@
+import { genders } from '../../src/model/patient.js'
+import { formatNumber } from '../../src/text/number.js'
+import { incrementsSource, printedIncrements } from '../../test/accuracy/published/who2009-increments.js'
+import {
+  type ComparedIncrement,
+  comparedBoy,
+  comparedIncrements,
+  isIncrementMet,
+  medianBounds,
+  medianGirlByBayleyPinneau,
+  medianRanges,
+  velocityDifferences,
+} from './course-evidence.js'
+import { children, count, twoDigits } from './wording.js'
+
+const oneDecimal = (cm: number) => formatNumber(cm, { min: 1, max: 1 })
+
+/** Growth over time: what its figures and formulas were compared with. */
+export function courseSection(): string[] {
+  return [
+    '## Growth over time',
+    '',
+    'Velocity, gains, adult height and targets: [docs/course](course/README.md) has a page for each method with its limits.',
+    'The 7,118 figures in the library were compared with the transcriptions that they were entered from: equal, but for the error',
+    'of Bayley and Pinneau’s predictions at 18 years, which is of their second sample. What a transcription itself was compared',
+    'with says the page of the method.',
+    '',
+    ...incrementSection(),
+    ...velocitySection(),
+    ...predictionSection(),
+    ...unknownExamples(),
+    ...oneOffSection(),
+  ]
+}
+
+function incrementSection(): string[] {
+  const compared = comparedIncrements()
+  return [
+    '### WHO 2009: gains of infants',
+    '',
+    `${incrementsSource}.`,
+    `${count(compared.length)} printed gains at -3 to +3 SD from six of the twenty-six tables were recomputed from L, M, S and delta, to`,
+    'the rounding of the print and of its L, M and S. Where the formula comes to no gain, WHO prints 0. Not met:',
+    '',
+    ...compared.filter((each) => !isIncrementMet(each)).map((each) => `- ${missText(each)}`),
+    '',
+    'These would be met by cutting off in place of rounding, or are slips of that copy: less than 0.003 SD. No print of the',
+    'tables of head circumference was found, so those rest on the transcription.',
+    '',
+    '| Table | Sex | Interval | Printed gains | met | of these without a root | Largest difference of score |',
+    '| --- | --- | --- | --: | --: | --: | --: |',
+    ...printedIncrements.map((table) => {
+      const of = compared.filter((each) => each.table === table)
+      const rooted = of.filter(({ ours }) => ours !== undefined)
+      const largest = Math.max(...rooted.map(({ scored, sds }) => Math.abs(scored - sds)))
+      const cells = [
+        `\`${table.file}\``,
+        children(table.gender),
+        `${table.months} ${table.months === 1 ? 'month' : 'months'}`,
+        count(of.length),
+        count(of.filter(isIncrementMet).length),
+        count(of.length - rooted.length),
+        `${twoDigits(largest)} SD`,
+      ]
+      return `| ${cells.join(' | ')} |`
+    }),
+    '',
+  ]
+}
+
+/** `lms_weight_boys_6mon_z from 17 months at -3 SD: printed -27, ours -27.69` */
+function missText({ table: { file }, from, sds, printed, ours = Number.NaN }: ComparedIncrement): string {
+  return `\`${file}\` from ${from} months at ${sds} SD: printed ${printed}, ours ${formatNumber(ours, { min: 2, max: 2 })}`
+}
+
+function velocitySection(): string[] {
+  const cells = genders.map((gender) => {
+    const all = velocityDifferences(gender)
+    const worst = all.reduce((a, b) => (Math.abs(b.difference) > Math.abs(a.difference) ? b : a))
+    return `${children(gender)} ${count(all.length)} ages, at most ${twoDigits(Math.abs(worst.difference))} cm a year (at ${worst.age} years)`
+  })
+  return [
+    '### DONALD 2025: height velocity',
+    '',
+    'No printed percentile was found to compare with. As a check of the transcription, its medians were compared with what the',
+    'median of KiGGS grows in the year around the age, two studies of German children:',
+    '',
+    ...cells.map((cell) => `- ${cell}`),
+    '',
+    'Kelly 2014 has M to 0.1 cm a year and S to 0.01, which is how exact its scores are; nothing else printed was found to',
+    'compare it with.',
+    '',
+  ]
+}
+
+function predictionSection(): string[] {
+  return [
+    '### Adult height',
+    '',
+    'One boy by every method: 10.0 years, 130 cm, 28 kg, bone age 9.0, father 175 cm, mother 165 cm. The figures expected were',
+    'computed from the papers’ figures apart from this library, to one decimal.',
+    '',
+    '| Method | Expected, cm | Ours, cm |',
+    '| --- | --: | --: |',
+    ...comparedBoy().map(
+      ({ method, variant, cm, ours }) =>
+        `| ${method}${variant === undefined ? '' : `, ${variant}`} | ${oneDecimal(cm)} | ${formatNumber(ours, { min: 3, max: 3 })} |`,
+    ),
+    '',
+    'A child of median height and weight (WHO, KiGGS) with bone age = age and parents of median height, at every month from 2',
+    `to 18 years: ${medianBounds.male.join(' to ')} cm is accepted for boys, ${medianBounds.female.join(' to ')} cm for girls (from ${medianGirlByBayleyPinneau} cm by Bayley`,
+    'and Pinneau). Blum 2022 is for short children alone.',
+    '',
+    '| Method | Sex | Predictions | Lowest, cm | Highest, cm |',
+    '| --- | --- | --: | --: | --: |',
+    ...medianRanges().map(
+      ({ method, gender, cases, low, high }) =>
+        `| ${method} | ${children(gender)} | ${count(cases)} | ${oneDecimal(low)} | ${oneDecimal(high)} |`,
+    ),
+    '',
+  ]
+}
+
+function unknownExamples(): string[] {
+  return [
+    '### Worked examples whose inputs are not known here',
+    '',
+    'Of these examples of the papers only the result is known; height, weight, parents, bone age and age that were put in were',
+    'not found. They are not reproduced here; what was checked instead stands beside them.',
+    '',
+    '| Paper | Result | Known of it | Checked instead |',
+    '| --- | --- | --- | --- |',
+    '| Roche, Wainer and Thissen 1975 | 168.839 cm | met by the transcription when it was made | every coefficient with the transcription; the boy and the median child above |',
+    '| Khamis and Guo 1993 | 174.01 cm | met by the transcription when it was made | likewise |',
+    '| Cole 1998 | −2.34 SDS printed, −2.35 computed | met by the transcription when it was made | the six coefficients; −1.645 at every step of a thrive line; 0 for the gain to be expected |',
+    '| Blum 2022 | models 2, 5, 8 and 10 | met by the transcription when it was made | every coefficient of the ten models; the boy above by models 2 and 3 |',
+    '',
+  ]
+}
+
+function oneOffSection(): string[] {
+  return [
+    '### A second computation',
+    '',
+    'Once, in November 2026, the courses of 4,000 simulated children were computed in Python from the transcribed figures, by a',
+    'program that shares nothing with this library but the scores of the visits: 234,000 numbers (which visit is compared with',
+    'which, gains, velocities, errors, scores by DONALD, Kelly and WHO, conditional gain, targets, every prediction and range).',
+    'The largest difference was 3e-11; one error was found and mended (a conditional gain missing at exactly four weeks). The',
+    'program is not in the repository. `test/course/explain-course.test.ts` recomputes every number of hundreds of children from',
+    'the lines of its explanation, with a calculator of its own.',
+    '',
+  ]
+}

@@ -1,0 +1,201 @@
+import type { AdultHeightMethod } from '../../src/course/adult-height/adult-height-method.js'
+import { bayleyPinneau } from '../../src/course/adult-height/bayley-pinneau.js'
+import { blum2022 } from '../../src/course/adult-height/blum2022.js'
+import { coleWright2011 } from '../../src/course/adult-height/cole-wright2011.js'
+import {
+  khamisRoche,
+  modifiedRocheWainerThissen,
+  rocheWainerThissen,
+} from '../../src/course/adult-height/roche-wainer-thissen.js'
+import { tanner1975 } from '../../src/course/adult-height/tanner1975.js'
+import type { CoursePage } from './course-page.js'
+import { boyByTanner, boyOfTen, type SampleCourse } from './sample-courses.js'
+
+type Written = Pick<CoursePage, 'title' | 'summary' | 'what' | 'facts' | 'quality' | 'limits'> & {
+  /** Where a bone age is used but not needed. */
+  readonly boneAge?: string
+}
+
+/** A page of a method: its inputs and ages are the method's own. */
+function methodPage(method: AdultHeightMethod, written: Written, example: SampleCourse = boyOfTen): CoursePage {
+  const { id, publication, inputs, ages, boneAgeMethods } = method
+  const [male, female] = [ages.male.join(' to '), ages.female.join(' to ')]
+  return {
+    ...written,
+    name: id,
+    publications: [publication],
+    facts: [
+      ['Inputs', `\`${inputs.join('`, `')}\``],
+      ['Ages', male === female ? `${male} years` : `${male} years (boys), ${female} years (girls)`],
+      [
+        'Bone age',
+        boneAgeMethods === undefined ? (written.boneAge ?? 'not needed') : `\`${boneAgeMethods.join('`, `')}\``,
+      ],
+      ...written.facts,
+    ],
+    limits: [...written.limits, ...forAll],
+    example,
+    shown: ({ of }, shown) => of === 'predictions' && shown.method === id,
+  }
+}
+
+const forAll = [
+  'Developed in children without a known disease: not used with a disease, growth hormone or puberty suppression.',
+]
+
+const readBetween = 'straight lines between the ages of the table'
+
+/** A page for each method that predicts adult height. */
+export const adultHeightPages: readonly CoursePage[] = [
+  methodPage(bayleyPinneau, {
+    title: 'Bayley-Pinneau 1952',
+    summary: 'adult height from height and bone age, by tables for average, accelerated and retarded bone ages',
+    what: [
+      'The share of adult height that a child of a bone age has reached. There are three tables for each sex: for a bone age within a year of the age (average), more than a year ahead (accelerated), and more than a year behind (retarded). Within three months of that limit both neighbouring tables are given.',
+    ],
+    facts: [
+      ['Formula', `adult height = 100 × height / percent, ${readBetween}`],
+      [
+        'Error',
+        'SD of the error of prediction by age, printed in inches: boys 1.62 at 8 years, 1.45 at 10, 1.49 at 12, 1.06 at 14; girls 1.18 at 8, 1.15 at 10, 0.92 at 12. From 8 to 18 years; below, no range',
+      ],
+    ],
+    quality: [
+      'The percentages were compared by eye with a scan of the paper. The errors are read from the print by machine and checked at places; that at 18 years is of the paper’s second sample, the first having none there.',
+      'Public copies err: one has the retarded boys of 8-3 to 13-0 a row too low.',
+    ],
+    limits: [
+      'At the limit between two tables the figure jumps: 172.9 or 165.4 cm for the boy below.',
+      'It knows height and bone age alone, neither the parents nor why a bone age is behind or ahead.',
+      'Children of one American study. The tables begin at a bone age of 6 to 7 years.',
+    ],
+  }),
+  methodPage(rocheWainerThissen, {
+    title: 'Roche-Wainer-Thissen 1975',
+    summary: 'a linear equation of recumbent length, weight, parents and bone age',
+    what: [
+      'A sum of recumbent length, weight, the plain mean of the parents’ heights and bone age, each times a coefficient that changes smoothly with age. Of a child that was measured standing, recumbent length is height + 1.25 cm, as the paper says.',
+    ],
+    facts: [
+      [
+        'Formula',
+        `adult height = a × length + b × weight + c × mean of parents + d × bone age + e, ${readBetween} (every 3 months)`,
+      ],
+      [
+        'Error',
+        'bounds that hold nine of ten children, read off a printed curve to 0.3 cm: boys ±6.3 cm at one year, ±4.7 at six, ±5.4 at ten, ±3.1 at 16',
+      ],
+    ],
+    quality: [
+      'Compared with the print. Three slips of it are mended by their neighbours: the sign of the weight of boys at 16-0, the weight of girls at 13-9 and their intercept at 11-3.',
+      'Of the paper’s worked example the result, 168.839 cm, is known and was met when the figures were transcribed; what was put in is not known here.',
+      'Public copies err: one has the boys shifted by a year below 9-0.',
+    ],
+    limits: ['Children of one American study.'],
+  }),
+  methodPage(modifiedRocheWainerThissen, {
+    title: 'Modified Roche-Wainer-Thissen (Khamis and Guo 1993)',
+    summary: 'new coefficients for height standing; the height at 18 years and what is grown later',
+    what: [
+      'The equation of Roche, Wainer and Thissen with new coefficients, for the height standing. It predicts the height at 18 years; 0.8 cm (boys) or 0.6 cm (girls) are added for what is grown later.',
+    ],
+    facts: [
+      [
+        'Formula',
+        `height at 18 = a × height + b × weight + c × mean of parents + d × bone age + e, ${readBetween} (every half year); adult height = that + 0.8 or 0.6 cm`,
+      ],
+      ['Error', 'not known here: no range is given'],
+    ],
+    quality: [
+      'A slip of the print is mended by its neighbours: the sign of the weight of boys at 12.5 years.',
+      'Of the paper’s worked example the result, 174.01 cm, is known and was met when the figures were transcribed; what was put in is not known here.',
+    ],
+    limits: ['Children of one American study. A bone age by Greulich and Pyle or by Fels is taken.'],
+  }),
+  methodPage(khamisRoche, {
+    title: 'Khamis-Roche 1994, erratum 1995',
+    summary: 'without a bone age, in inches and pounds',
+    what: [
+      'The same family of equations without bone age, in inches and pounds, with the coefficients of the erratum.',
+    ],
+    facts: [
+      [
+        'Formula',
+        `adult height = 2.54 × (a × height / 2.54 + b × weight / 0.45359237 + c × mean of parents / 2.54 + d), ${readBetween} (every half year)`,
+      ],
+      ['Error', 'not known here: no range is given'],
+    ],
+    quality: [
+      'Two independent copies of the erratum agree. The coefficients of girls’ weight in the paper of 1994 are ten times too large.',
+    ],
+    limits: ['Without a bone age it cannot know of early or late maturing.', 'Children of one American study.'],
+  }),
+  methodPage(
+    tanner1975,
+    {
+      title: 'Tanner 1975',
+      summary: 'equations of height, age and RUS bone age (TW2), chosen by age',
+      what: [
+        'Linear equations of height, age and the RUS bone age of the second scale of Tanner and Whitehouse, for each half year of age; for girls of 11 to 15 years before and after menarche. Where both parents are known, a third of the distance of their mean to 168 cm is added.',
+      ],
+      facts: [
+        ['Formula', 'adult height = a × height + b × age + c × bone age + d, + (mean of parents − 168) / 3'],
+        [
+          'Error',
+          'SD of the residuals: boys 4.0 cm to 8 years, 3.6 at 8 to 11, 3.5 at 11 to 13, down to 0.8 at 17; girls 3.5 cm to 6 years, 2.9 at 8 to 9, 0.8 at 15',
+        ],
+      ],
+      quality: [
+        'Compared by eye with the print. Public copies that call it TW3 have a wrong coefficient (1.29 for 1.20).',
+        'The paper’s second system, chosen by bone age, is left out: its rows for girls after menarche give a girl of median height less than 160 cm.',
+      ],
+      limits: [
+        'TW2 RUS alone: bone ages by TW3 or by Greulich and Pyle are not taken.',
+        'Between two half years the equation changes: a prediction may jump from one day to the next.',
+      ],
+    },
+    boyByTanner,
+  ),
+  methodPage(blum2022, {
+    title: 'Blum 2022',
+    summary: 'ten models for idiopathic short stature',
+    boneAge: 'where given, by `greulich-pyle`',
+    what: [
+      'Linear models for short children without a known cause. Of the ten, the one with the smallest error among those whose inputs are known is used: with both parents, bone age and birth weight model 1, without any of them model 10.',
+    ],
+    facts: [
+      [
+        'Formula',
+        'adult height = intercept + coefficients × age, height, parents, bone age / age, birth weight (kg), sex (1 male, 2 female)',
+      ],
+      ['Condition', 'a height of −1.28 SDS or less'],
+      ['Error', 'root mean square error of the model: 3.16 to 3.68 cm'],
+    ],
+    quality: [
+      'All coefficients of the ten models; the paper’s worked example was met by models 2, 5, 8 and 10 when they were transcribed.',
+    ],
+    limits: [
+      'Developed in children with idiopathic short stature; not for other short children.',
+      'A bone age by another scale than Greulich and Pyle’s is left out, and a model without one is used.',
+    ],
+  }),
+  methodPage(coleWright2011, {
+    title: 'Cole-Wright 2011',
+    summary: 'the child’s height score, drawn towards the mean by its correlation with the adult’s',
+    what: [
+      'The adult’s expected score is the child’s score times their correlation at the age. It asks for neither bone age nor parents.',
+    ],
+    facts: [
+      ['Formula', 'adult SDS = r × SDS of height; the value at that score at the adult end of the height reference'],
+      [
+        'Error',
+        'SD of the adult’s height for that of the child: M S √(1 − r²) at the adult end; 3.5 cm for a boy of ten, 4.9 cm for one of 14 by the German set',
+      ],
+    ],
+    quality: ['The correlations were read off figure 1 of the paper, to 0.005.'],
+    limits: [
+      'The correlations are of the paper’s children and scores; here they are used with the scores of the set.',
+      'It knows nothing of maturity: in puberty r falls to 0.67 (boys) and 0.58 (girls), and the range widens.',
+    ],
+  }),
+]

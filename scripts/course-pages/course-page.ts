@@ -1,0 +1,33 @@
+import type { CourseExplanation } from '../../src/course/explain/explain-course.js'
+import type { Publication } from '../../src/references/table.js'
+import type { SampleCourse } from './sample-courses.js'
+
+/** A page about a method of growth over time, before it is laid out. */
+export interface CoursePage {
+  /** File name without its ending. */
+  readonly name: string
+  readonly title: string
+  /** A line for the list of pages. */
+  readonly summary: string
+  /** The papers with population and terms, where the library declares them. */
+  readonly publications: readonly Publication[]
+  /** Papers of which only the method, or a few coefficients, are taken. */
+  readonly citations?: readonly string[]
+  readonly what: readonly string[]
+  /** Inputs, formula, ages, error and the like: what a reader looks up. */
+  readonly facts: readonly (readonly [label: string, text: string])[]
+  /** What is known of the quality of the figures. */
+  readonly quality: readonly string[]
+  readonly limits: readonly string[]
+  /** A child of whom the page shows how the number came about, and which explanations it shows. */
+  readonly example: SampleCourse
+  readonly shown: (explanation: CourseExplanation, courseOf: SampleLists) => boolean
+}
+
+/** What an example may be picked by: the entry of the assessment that is explained. */
+export interface SampleLists {
+  readonly method: string | undefined
+  readonly rule: string | undefined
+  readonly measure: string | undefined
+  readonly hasConditionalGain: boolean
+}

@@ -1,0 +1,101 @@
+import { bmiClassifications } from '../src/references/bmi-limits.js'
+import { builtInSets } from '../src/references/built-in-sets.js'
+import { editionName } from '../src/references/edition.js'
+import { seriesNames } from '../src/references/reference-set.js'
+import { farthestX, measures } from '../src/references/table.js'
+
+type Schema = { readonly [keyword: string]: unknown }
+
+const text: Schema = { type: 'string', minLength: 1 }
+const localized: Schema = {
+  description: 'A text, or texts by the tags of their languages.',
+  oneOf: [{ type: 'string' }, { type: 'object', minProperties: 1, additionalProperties: { type: 'string' } }],
+}
+const place: Schema = { type: 'number', minimum: -farthestX, maximum: farthestX }
+const positive: Schema = { type: 'number', exclusiveMinimum: 0 }
+
+function object(properties: Schema, required: readonly string[]): Schema {
+  return { type: 'object', properties, required, additionalProperties: false }
+}
+
+const row: Schema = {
+  oneOf: [
+    object({ x: place, l: { type: 'number' }, m: positive, s: { ...positive, maximum: 10 } }, ['x', 'l', 'm', 's']),
+    object({ x: place, m: positive }, ['x', 'm']),
+    object({ x: place, percentiles: { type: 'object', minProperties: 3, additionalProperties: positive } }, [
+      'x',
+      'percentiles',
+    ]),
+  ],
+}
+const rows: Schema = { type: 'array', minItems: 1, items: row }
+
+const publication = object(
+  {
+    shortName: { ...text, description: 'What charts and results call it.' },
+    year: { type: 'integer' },
+    citation: text,
+    doi: { type: 'string' },
+    population: localized,
+    licence: localized,
+  },
+  ['shortName', 'citation', 'population', 'licence'],
+)
+
+const table: Schema = {
+  ...object(
+    {
+      id: { ...text, description: 'A name that no other table has.' },
+      measure: { enum: measures },
+      axis: { enum: ['years', 'weeks', 'completedWeeks', 'cm'], default: 'years' },
+      tails: { enum: ['lms', 'linear'], default: 'lms' },
+      publication,
+      limits: localized,
+      rows: { type: 'object', properties: { male: rows, female: rows }, minProperties: 1, additionalProperties: false },
+      csv: { ...text, description: 'A CSV file with the rows, beside this file.' },
+      sex: { enum: ['male', 'female'], description: 'Whose rows the CSV file has, if it has no column sex.' },
+      ignoredColumns: {
+        type: 'array',
+        items: { type: 'string' },
+        description: 'Columns of the CSV file to leave unread.',
+      },
+    },
+    ['id', 'measure', 'publication'],
+  ),
+  oneOf: [{ required: ['rows'] }, { required: ['csv'] }],
+}
+
+const piece = object(
+  {
+    table: { ...text, description: 'The id of a table of this file, or of one in a built-in set.' },
+    from: { ...place, description: 'By default where the piece before it ends, or the table begins.' },
+    to: { ...place, description: 'By default where the table ends.' },
+    closed: { type: 'boolean', description: 'Whether x = to still belongs to the piece; by default of the last one.' },
+    heldBeyond: { ...place, description: 'From here the last figures serve, to the end of the piece.' },
+    position: { enum: ['lying', 'standing'] },
+    tableX: object({ from: place, times: place }, ['from', 'times']),
+  },
+  ['table'],
+)
+
+/** The JSON Schema of the file of a set, which `defineSetFromJson` reads. */
+export const referenceSetSchema: Schema = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  description: 'A set of own references: docs/own-references.md.',
+  ...object(
+    {
+      $schema: { type: 'string' },
+      id: { ...text, description: 'A name that no built-in set has.' },
+      name: localized,
+      base: { enum: builtInSets.flatMap((set) => [set.id, editionName(set)]), default: 'germany' },
+      tables: { type: 'array', items: table },
+      series: {
+        type: 'object',
+        propertyNames: { enum: seriesNames },
+        additionalProperties: { type: 'array', minItems: 1, items: piece },
+      },
+      bmiClasses: { enum: bmiClassifications.map(({ id }) => id) },
+    },
+    ['id', 'name', 'series'],
+  ),
+}

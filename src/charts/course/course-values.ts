@@ -1,0 +1,6 @@
+import type { CourseCharts } from '../types/growth-over-time.js'
+import { chartThriveLines } from './thrive-lines.js'
+import { velocityValues } from './velocity-values.js'
+
+/** What charts show of growth over time, for a whole language, which has its texts. */
+export const courseValues: CourseCharts = { velocity: velocityValues, thriveLines: chartThriveLines }

@@ -1,0 +1,165 @@
+import type { PatientAssessment } from '../../assessment/assess-patient.js'
+import { courseFacts } from '../../course/course-basis.js'
+import { courseSettings } from '../../course/course-options.js'
+import { growthIntervals } from '../../course/velocity/compare-visits.js'
+import { cole1998 } from '../../course/velocity/conditional-gain.js'
+import type { GrowthInterval } from '../../course/velocity/growth-interval.js'
+import { type VelocityReference, velocityFromYears, who2009Gain } from '../../course/velocity/velocity-references.js'
+import type { CourseWords } from '../../languages/course-words.js'
+import type { ChartLanguage } from '../../languages/language.js'
+import { numberText, signedScoreText } from '../../languages/written-number.js'
+import { type GainMeasure, gainMeasures } from '../../model/course-names.js'
+import { mostValuesDrawn } from '../../model/limits.js'
+import { publicationName } from '../../references/table.js'
+import type { ChartGrowth } from '../chart-growth.js'
+import { ageText, dateText, percentileText, scoreNumber } from '../data/describe-point.js'
+import { citationWithDoi } from '../data/get-references.js'
+import { calendarDate } from '../data/point-score.js'
+import { courseWords } from './course-texts.js'
+
+/** What a child gained between visits, as a table in words. */
+export interface GainTable {
+  readonly measure: GainMeasure
+  /** `Growth between visits: height, cm` */
+  readonly caption: string
+  /** `height, cm` */
+  readonly name: string
+  readonly headings: readonly string[]
+  readonly rows: readonly (readonly string[])[]
+  /** What the scores come from, by name. */
+  readonly references: readonly GainReference[]
+}
+
+/** A reference that gains were scored by. */
+export interface GainReference {
+  readonly name: string
+  readonly text: string
+}
+
+/** A column of such a table. The last holds text, the others dates and figures. */
+interface GainColumn {
+  readonly heading: (words: CourseWords, language: ChartLanguage) => string
+  readonly cell: (interval: GrowthInterval, texts: GainTexts) => string
+}
+
+interface GainTexts {
+  readonly words: CourseWords
+  readonly language: ChartLanguage
+  /** When a visit was. */
+  readonly visit: (index: number, years: number) => string
+}
+
+/** As on the charts, the sheet and in the command's table. */
+const perYearDecimals = 1
+
+const decimalsOf: { readonly [measure in GainMeasure]: number } = { size: 1, weight: 2, head: 1 }
+
+const columns: readonly GainColumn[] = [
+  { heading: ({ from }) => from, cell: ({ fromIndex, fromYears }, { visit }) => visit(fromIndex, fromYears) },
+  { heading: ({ to }) => to, cell: ({ toIndex, toYears }, { visit }) => visit(toIndex, toYears) },
+  {
+    heading: (_, { chart }) => chart.axes.age.unit,
+    cell: ({ years }, { language }) => numberText(years, 2, language),
+  },
+  {
+    heading: ({ gain }) => gain,
+    cell: ({ gain, measure }, { language }) => figure(gain, decimalsOf[measure], language),
+  },
+  {
+    heading: ({ perYear }) => perYear,
+    cell: ({ perYear, uncertainty }, { language }) => {
+      const velocity = figure(perYear, perYearDecimals, language)
+      return uncertainty === undefined
+        ? velocity
+        : `${velocity} ± ${numberText(uncertainty, perYearDecimals, language)}`
+    },
+  },
+  {
+    heading: (_, { names }) => names.sds,
+    cell: ({ sds }, { language }) => (sds === undefined ? '' : scoreNumber(sds, language)),
+  },
+  {
+    heading: (_, { page }) => page.percentile,
+    cell: ({ percentile }, { language }) => (percentile === undefined ? '' : percentileText(percentile, language)),
+  },
+  {
+    heading: ({ change }) => change,
+    cell: ({ sdsChange }, { language }) => signed(sdsChange?.change, language),
+  },
+  { heading: (_, { page }) => page.remark, cell: remarkOf },
+]
+
+/**
+ * What was gained between visits, in a table for each measure: the numbers of the
+ * course, rounded here. Of very many intervals the latest.
+ */
+export function gainTables(
+  assessment: PatientAssessment,
+  options: ChartGrowth['course'],
+  language: ChartLanguage,
+  measures: readonly GainMeasure[] = gainMeasures,
+): readonly GainTable[] {
+  const words = courseWords(language)
+  const dates = assessment.patient.measurements ?? []
+  const visit = (index: number, years: number) => {
+    const date = calendarDate(dates[index]?.date)
+    return date === undefined ? ageText(years, language) : dateText(date, language)
+  }
+  const texts: GainTexts = { words, language, visit }
+  const facts = courseFacts(assessment, courseSettings({ boneAgeMethod: undefined, ...options }))
+  const intervals = growthIntervals(facts)
+  return measures.flatMap((measure) => {
+    const rows = intervals.filter((interval) => interval.measure === measure).slice(-mostValuesDrawn)
+    if (rows.length === 0) return []
+    return {
+      measure,
+      caption: `${words.gains}: ${words.measures[measure]}`,
+      name: words.measures[measure],
+      references: citedBy(rows, facts.velocity),
+      headings: columns.map(({ heading }) => heading(words, language)),
+      rows: rows.map((interval) => columns.map(({ cell }) => cell(interval, texts))),
+    }
+  })
+}
+
+/** The references of several tables, each once. */
+export function gainReferences(tables: readonly GainTable[]): readonly GainReference[] {
+  return [...new Map(tables.flatMap(({ references }) => references).map((each) => [each.name, each])).values()]
+}
+
+function citedBy(intervals: readonly GrowthInterval[], velocity: VelocityReference): GainReference[] {
+  const publications = [
+    ...[velocity.publication, who2009Gain].filter((each) =>
+      intervals.some(({ sds }) => sds?.reference === publicationName(each)),
+    ),
+    ...(intervals.some(({ conditionalGain }) => conditionalGain !== undefined) ? [cole1998] : []),
+  ]
+  return publications.map((each) => ({ name: publicationName(each), text: citationWithDoi(each) }))
+}
+
+/** Whose score it is, why there is none, whether the season shows, and where the change is partly that of a reference. */
+function remarkOf(interval: GrowthInterval, { words, language }: GainTexts): string {
+  const { sds, reason, seasonal, sdsChange, conditionalGain, measure, toYears } = interval
+  // Of weight and head from two years on there is no velocity to score: no news.
+  const isExpected = reason === 'no_reference' && measure !== 'size' && toYears > velocityFromYears
+  const within = sdsChange?.withinOne
+  return [
+    sds?.reference,
+    reason === undefined || isExpected ? undefined : words.reasons[reason],
+    seasonal && reason === undefined ? words.seasonal : undefined,
+    ...(sdsChange?.referenceChanged === true
+      ? [words.referenceChanged, within && words.withinOne(signed(within.change, language), within.reference)]
+      : []),
+    conditionalGain === undefined ? undefined : words.conditional(signed(conditionalGain, language)),
+  ]
+    .filter((remark) => remark !== undefined)
+    .join('; ')
+}
+
+function signed(value: number | undefined, language: ChartLanguage): string {
+  return value === undefined ? '' : signedScoreText(value, language, 2)
+}
+
+function figure(value: number | undefined, decimals: number, language: ChartLanguage): string {
+  return value === undefined ? '' : numberText(value, decimals, language)
+}

@@ -1,0 +1,78 @@
+import type { FigureRows } from '../../course/figures/figure-rows.js'
+import { gainAges, gainVelocity, velocityAges } from '../../course/velocity/velocity-curves.js'
+import { type VelocityReference, who2009Gain } from '../../course/velocity/velocity-references.js'
+import type { Gender } from '../../model/patient.js'
+import type { Curve } from '../../references/curve.js'
+import type { PlaceDistribution } from '../../references/place-distribution.js'
+import { type Publication, publicationName, type ReferenceTable } from '../../references/table.js'
+import type { DrawnPiece } from '../data/drawn-piece.js'
+
+/** A reference of velocity as charts draw every reference. Scores come from the course. */
+function velocityTable(
+  measure: 'height' | 'weight',
+  publication: Publication,
+  range: readonly [from: number, to: number],
+  curve: ReferenceTable['curve'],
+): ReferenceTable {
+  const id = `${publicationName(publication).toLowerCase().replace(' ', '')}-${measure}-velocity`
+  return {
+    id,
+    source: id,
+    measure,
+    axis: 'years',
+    range,
+    distribution: 'lms',
+    tails: 'lms',
+    steps: [],
+    thinned: false,
+    publications: [publication],
+    limits: publication.population,
+    rough: [],
+    approximate: false,
+    curve,
+  }
+}
+
+function pieceOf(table: ReferenceTable): DrawnPiece {
+  const [from, to] = table.range
+  const same = (x: number) => x
+  return { piece: { table, from, to, closed: true }, from, to, seriesX: same, chartX: same }
+}
+
+/** Height velocity over age, cm a year. */
+export function heightVelocityPiece(reference: VelocityReference, gender: Gender): DrawnPiece {
+  const curve = curveOf(reference.figures[gender])
+  return pieceOf(velocityTable('height', reference.publication, velocityAges(reference, gender), () => curve))
+}
+
+function curveOf(figures: FigureRows): Curve {
+  const rows = figures()
+  const column = (i: number) => Float64Array.from(rows, (row) => row[i] as number)
+  return { x: column(0), l: column(1), m: column(2), s: column(3) }
+}
+
+/** Between two ages at which the gain is laid out, years. */
+const step = 1 / 24
+
+/** WHO's gain of weight over intervals of one length, kg a year, over the age in their middle. */
+export function weightGainPiece(gender: Gender, months: number): DrawnPiece {
+  const [from, to] = gainAges('weight', gender, months)
+  const value = (x: number, sds: number) => gainVelocity('weight', gender, months, x, sds) ?? Number.NaN
+  const count = Math.round((to - from) / step)
+  const x = Float64Array.from({ length: count + 1 }, (_, i) => (i === count ? to : from + ((to - from) * i) / count))
+  const m = x.map((age) => value(age, 0))
+  const curve: Curve = {
+    x,
+    l: x.map(() => 1),
+    m,
+    s: x.map((age, i) => (value(age, 1) - value(age, -1)) / 2 / (m[i] as number)),
+    distributionAt: (age) => gainDistribution((sds) => value(Math.min(Math.max(age, from), to), sds)),
+  }
+  return pieceOf(velocityTable('weight', who2009Gain, [from, to], () => curve))
+}
+
+/** Values alone: the child's own are scored over the time between their visits. */
+function gainDistribution(value: (sds: number) => number): PlaceDistribution {
+  const none = () => Number.NaN
+  return { parameters: {}, score: none, value, uncappedScore: none }
+}

@@ -1,0 +1,195 @@
+import { courseFacts } from '../../course/course-basis.js'
+import { courseSettings } from '../../course/course-options.js'
+import { growthIntervals } from '../../course/velocity/compare-visits.js'
+import type { CourseFacts } from '../../course/velocity/course-visit.js'
+import type { GrowthInterval } from '../../course/velocity/growth-interval.js'
+import { gainIntervals } from '../../course/velocity/velocity-curves.js'
+import { gainPlace, velocityFromYears, who2009Gain } from '../../course/velocity/velocity-references.js'
+import { isCorrected } from '../../growth/growth-age.js'
+import type { CourseWords } from '../../languages/course-words.js'
+import { numberText } from '../../languages/written-number.js'
+import { monthsPerYear } from '../../model/calendar-date.js'
+import type { NoVelocityReason } from '../../model/course-names.js'
+import type { Gender } from '../../model/patient.js'
+import { publicationName } from '../../references/table.js'
+import type { ChartInterval, ChartPoint, CourseKey } from '../data/chart-data.js'
+import { calendarDate } from '../data/point-score.js'
+import type { CourseChartInput, VelocityValues } from '../types/growth-over-time.js'
+import { courseWords } from './course-texts.js'
+import { heightVelocityPiece, weightGainPiece } from './velocity-pieces.js'
+
+/** An interval with a velocity, and its point. */
+interface Drawn {
+  readonly interval: GrowthInterval
+  readonly point: ChartPoint
+}
+
+/** The values of a chart of velocity: what the course found between visits, at the middle of each interval. */
+export function velocityValues(input: CourseChartInput): VelocityValues {
+  const { definition, assessment, gender, language, options } = input
+  const of = definition.velocity?.of ?? 'size'
+  const facts = courseFacts(assessment, courseSettings({ boneAgeMethod: undefined, ...options }))
+  const words = courseWords(language)
+  const dateOf = (index: number) => calendarDate(assessment.patient.measurements?.[index]?.date)
+  const intervals = growthIntervals(facts).filter(({ measure }) => measure === of)
+  const drawn = intervals
+    .flatMap((interval) => drawnOf(interval, facts, words, dateOf) ?? [])
+    .sort((a, b) => a.point.x - b.point.x)
+  const months = of === 'weight' ? mostMatched(drawn, facts, gender) : undefined
+  const isYoung = drawn.some(({ interval }) => interval.midYears < velocityFromYears)
+  return {
+    pieces: [months === undefined ? heightVelocityPiece(facts.velocity, gender) : weightGainPiece(gender, months)],
+    points: drawn.map(({ point }) => point),
+    publications: [facts.velocity.publication, who2009Gain],
+    keys: legendKeys(drawn, of === 'size' ? words.chart.interval : words.chart.gain, words),
+    cautions: [...(intervals.length === 0 ? [words.chart.noInterval] : []), ...reasonCautions(intervals, words)],
+    notes: [
+      ...(of === 'size' && isYoung ? [words.chart.infants] : []),
+      ...(of === 'weight' ? [words.chart.noWeightReference] : []),
+    ],
+    ofCurves: {
+      cautions:
+        months === undefined
+          ? quarterCautions(input, facts, words)
+          : otherIntervalCautions(drawn, months, facts, input, words),
+      notes: months === undefined ? [] : [words.chart.gainCurves(monthsText(months, input))],
+    },
+  }
+}
+
+/** Undefined where nothing can be subtracted. */
+function drawnOf(
+  interval: GrowthInterval,
+  { growth }: CourseFacts,
+  words: CourseWords,
+  dateOf: (index: number) => string | undefined,
+): Drawn | undefined {
+  const { fromIndex, toIndex, perYear, gain, sds, percentile, seasonal, reason, years, uncertainty } = interval
+  const [from, to] = [growth.measurements[fromIndex]?.age, growth.measurements[toIndex]?.age]
+  if (perYear === undefined || gain === undefined || from === undefined || to === undefined) return undefined
+  // WHO's gains are read at corrected ages; velocity from two years on at the age since birth.
+  const isByCorrected = isCorrected(from) && isCorrected(to) && to.chronologicalYears < velocityFromYears
+  const x = (age: typeof from) => (isByCorrected ? age.referenceYears : age.chronologicalYears)
+  const notes = [
+    reason === undefined || isNoNews(interval) ? undefined : words.reasons[reason],
+    seasonal && reason === undefined ? words.seasonal : undefined,
+  ].filter((note) => note !== undefined)
+  const between: ChartInterval = {
+    fromIndex,
+    fromDate: dateOf(fromIndex),
+    fromX: x(from),
+    toX: x(to),
+    years,
+    gain,
+    error: uncertainty,
+    seasonal,
+    ...(notes.length === 0 ? {} : { note: notes.join('; ') }),
+  }
+  const point: ChartPoint = {
+    measurementIndex: toIndex,
+    date: dateOf(toIndex),
+    ageYears: interval.midYears,
+    x: (between.fromX + between.toX) / 2,
+    y: perYear,
+    ...(isByCorrected ? { uncorrectedX: interval.midYears } : {}),
+    ...(sds === undefined ? {} : { score: sds, percentile, reference: sds.reference }),
+    interval: between,
+  }
+  return { interval, point }
+}
+
+/** From two years on no weight has a reference of velocity: a note says so once. */
+function isNoNews({ measure, reason, toYears }: GrowthInterval): boolean {
+  return measure === 'weight' && reason === 'no_reference' && toYears >= velocityFromYears
+}
+
+function legendKeys(drawn: readonly Drawn[], interval: string, words: CourseWords): CourseKey[] {
+  const { seasonal, unscored } = words.chart
+  const scored = drawn.filter(({ interval: { sds } }) => sds !== undefined)
+  return [
+    ...(scored.some(({ point }) => point.interval?.seasonal === false)
+      ? [{ mark: 'interval', text: interval } as const]
+      : []),
+    ...(scored.some(({ point }) => point.interval?.seasonal === true)
+      ? [{ mark: 'seasonal', text: seasonal } as const]
+      : []),
+    ...(drawn.length > scored.length ? [{ mark: 'unscored', text: unscored } as const] : []),
+  ]
+}
+
+/** Why intervals have no score, or are not on the chart at all. */
+function reasonCautions(intervals: readonly GrowthInterval[], words: CourseWords): string[] {
+  const reasons = new Map<NoVelocityReason, { drawn: number; not: number }>()
+  for (const interval of intervals) {
+    const { reason, perYear } = interval
+    if (reason === undefined || isNoNews(interval)) continue
+    const count = reasons.get(reason) ?? { drawn: 0, not: 0 }
+    count[perYear === undefined ? 'not' : 'drawn']++
+    reasons.set(reason, count)
+  }
+  return [...reasons].flatMap(([reason, { drawn, not }]) => [
+    ...(not > 0 ? [words.chart.notDrawn(not, words.whyNoVelocity[reason])] : []),
+    ...(drawn > 0 ? [words.chart.withoutScore(drawn, words.whyNoVelocity[reason])] : []),
+  ])
+}
+
+/** P25 says little of disease, wherever it is drawn. */
+function quarterCautions(
+  { settings, gender, language }: CourseChartInput,
+  { velocity }: CourseFacts,
+  words: CourseWords,
+): string[] {
+  const { specificityBelow: below, publication } = velocity
+  if (
+    below === undefined ||
+    !(settings.lines === 'percentiles' || settings.lines === 'nine' || settings.lines === 'cdc')
+  )
+    return []
+  const percent = (share: { readonly [sex in Gender]: number }) => numberText(share[gender], 1, language)
+  return [words.chart.quarter(publicationName(publication), percent(below.p25), percent(below.p3))]
+}
+
+/** The length of WHO's intervals that most of the child's gains match, months; of several the longest. */
+function mostMatched(drawn: readonly Drawn[], facts: CourseFacts, gender: Gender): number {
+  const counts = new Map<number, number>()
+  for (const { interval } of drawn) {
+    const months = matchedMonths(interval, facts, gender)
+    if (months !== undefined) counts.set(months, (counts.get(months) ?? 0) + 1)
+  }
+  const lengths = gainIntervals('weight', gender)
+  const most = Math.max(...lengths.map((months) => counts.get(months) ?? 0))
+  // Of a child without gains to score, those over two months: the shortest that reach to two years.
+  return most === 0 ? usualMonths : (lengths.filter((months) => counts.get(months) === most).at(-1) as number)
+}
+
+const usualMonths = 2
+
+/** The length of WHO's interval that a gain is scored over, months. */
+function matchedMonths(
+  { sds, fromIndex, toIndex }: GrowthInterval,
+  { growth }: CourseFacts,
+  gender: Gender,
+): number | undefined {
+  const [from, to] = [growth.measurements[fromIndex]?.age, growth.measurements[toIndex]?.age]
+  if (sds === undefined || from === undefined || to === undefined) return undefined
+  const years = to.referenceYears - from.referenceYears
+  return gainPlace('weight', gender, from.referenceYears * monthsPerYear, years * monthsPerYear)?.months
+}
+
+function otherIntervalCautions(
+  drawn: readonly Drawn[],
+  months: number,
+  facts: CourseFacts,
+  input: CourseChartInput,
+  { chart }: CourseWords,
+): string[] {
+  const others = drawn.filter(({ interval }) => {
+    const matched = matchedMonths(interval, facts, input.gender)
+    return matched !== undefined && matched !== months
+  }).length
+  return others === 0 ? [] : [chart.otherIntervals(others, monthsText(months, input))]
+}
+
+function monthsText(months: number, { language }: CourseChartInput): string {
+  return months === 1 ? language.chart.oneMonth : language.chart.months(String(months))
+}

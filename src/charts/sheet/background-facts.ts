@@ -1,0 +1,82 @@
+import { smallForGestationalAge } from '../../growth/birth-size.js'
+import { numberText, signedScoreText } from '../../languages/written-number.js'
+import { monthsPerYear } from '../../model/calendar-date.js'
+import { reportScore } from '../../references/distribution.js'
+import { boneAgeText, dateText, gestationText, markedScore, scoreNumber } from '../data/describe-point.js'
+import type { SheetData, SheetFact } from './sheet-data.js'
+
+/** The target height with its range, and how far the child is from it. */
+export function targetFact(sheet: SheetData): SheetFact {
+  const { course, language } = sheet
+  const { facts, none, noParents, distance } = language.sheet
+  const [target] = course.targets
+  if (target === undefined) return { label: facts.target, value: none, details: [noParents] }
+  const { cm, low, high, sds } = target
+  const away = course.targetDistances.filter(({ method }) => method === target.method).at(-1)
+  return {
+    label: `${facts.target} (Tanner)`,
+    value: `${numberText(cm, 1, language)} cm`,
+    details: [
+      language.chart.targetRange(numberText(low, 1, language), numberText(high, 1, language)),
+      ...(sds === undefined ? [] : [`${language.names.sds} ${scoreNumber(sds, language)}`]),
+      ...(away === undefined ? [] : [distance(signedScoreText(away.sds, language, 2))]),
+    ],
+  }
+}
+
+/** The latest bone age, and how far it is from the age. */
+export function boneAgeFact({ data, frame, course, language }: SheetData): SheetFact {
+  const { facts, none, noBoneAge, ahead, behind, atAge } = language.sheet
+  const last = data.boneAges.at(-1)
+  if (last === undefined) return { label: facts.boneAge, value: none, details: [noBoneAge] }
+  const { measurements = [] } = frame.assessment.patient
+  const date = measurements[last.measurementIndex]?.date?.slice(0, 10)
+  const rounded = Math.round((last.x - last.pointX) * monthsPerYear)
+  const difference = boneAgeText(Math.abs(rounded) / monthsPerYear, language)
+  const { isBoneAgeMethodAssumed } = course
+  return {
+    label: facts.boneAge,
+    value: boneAgeText(last.x, language),
+    details: [
+      ...(date === undefined ? [] : [dateText(date, language)]),
+      rounded === 0 ? atAge : rounded > 0 ? ahead(difference) : behind(difference),
+      ...(isBoneAgeMethodAssumed ? [language.sheet.scaleAssumed] : []),
+    ],
+  }
+}
+
+/** Size at birth with its scores, and whether it was small. */
+export function birthFact({ frame, language }: SheetData): SheetFact {
+  const { facts, none, noBirth, small, notSmall, length, weight } = language.sheet
+  const { patient, growth } = frame.assessment
+  const { sizeBirthCm, weightBirthG, headBirthCm, weekBirth } = patient
+  const isHead = frame.definition.measure === 'head'
+  const head = !isHead || headBirthCm === undefined ? [] : [`${numberText(headBirthCm, 1, language)} cm`]
+  const figures = [
+    ...(isHead ? head : sizeBirthCm === undefined ? [] : [`${numberText(sizeBirthCm, 1, language)} cm`]),
+    ...(weightBirthG === undefined ? [] : [`${numberText(weightBirthG, 0, language)} g`]),
+  ]
+  const { gestationDays, isWeekAlone } = growth.subject
+  const gestation =
+    gestationDays === undefined || weekBirth === undefined
+      ? []
+      : [isWeekAlone ? language.chart.gestation(`${weekBirth}`, undefined) : gestationText(gestationDays / 7, language)]
+  if (figures.length + gestation.length === 0) return { label: facts.birth, value: none, details: [noBirth] }
+  const { birth } = growth
+  const scoreOf = (scored: typeof birth.length) =>
+    scored && `${language.names.sds} ${markedScore(reportScore(scored), language)}`
+  const [ofLength, ofWeight] = [scoreOf(birth.length), scoreOf(birth.weight)]
+  const isSmall = smallForGestationalAge(birth)
+  const reference = birth.length ?? birth.weight
+  return {
+    label: facts.birth,
+    value: figures.length === 0 ? none : figures.join(' · '),
+    details: [
+      ...gestation,
+      ...(ofLength === undefined ? [] : [length(ofLength)]),
+      ...(ofWeight === undefined ? [] : [weight(ofWeight)]),
+      ...(reference === undefined ? [] : [reportScore(reference).reference]),
+      ...(isSmall === undefined ? [] : [isSmall ? small : notSmall]),
+    ],
+  }
+}

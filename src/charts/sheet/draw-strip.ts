@@ -1,0 +1,125 @@
+import { textWidth } from '../../scene/fit-text.js'
+import type { GroupRole, Shape } from '../../scene/scene.js'
+import { spread } from '../../scene/spread.js'
+import type { ChartAxis } from '../data/chart-curves.js'
+import type { ChartInLanguage } from '../data/chart-data.js'
+import { drawGrid, drawXLabels, drawYLabels } from '../picture/draw-axes.js'
+import { drawSeamLines } from '../picture/draw-seams.js'
+import type { Plot } from '../picture/layout.js'
+import { shownMarkers } from '../picture/shown-data.js'
+import { fontSizes, markStyles, type Palette } from '../picture/styles.js'
+
+/** A label right of a strip, at a value. */
+export interface StripLabel {
+  readonly text: string
+  readonly y: number
+  readonly fill: string
+  readonly bold?: boolean
+}
+
+/** A plot below the chart that shares its x axis. */
+export interface Strip {
+  readonly role: GroupRole
+  readonly title: string
+  readonly yAxis: ChartAxis
+  /** What lies behind the grid, and what before it: both are cut at the edges. */
+  readonly ground: (plot: Plot) => readonly Shape[]
+  readonly content: (plot: Plot) => readonly Shape[]
+  /** What must not be cut: points and texts. */
+  readonly marks: (plot: Plot) => readonly Shape[]
+  readonly labels: readonly StripLabel[]
+}
+
+/** How a strip is drawn. */
+interface StripStyle {
+  readonly palette: Palette
+  /** Where its title stands, pixels. */
+  readonly titleX: number
+  /** The x axis has labels below it. */
+  readonly hasLabels: boolean
+}
+
+/** Between the middles of two labels at the right, pixels. */
+const labelLine = 12
+/** From the plot to its labels, pixels. */
+const labelGap = 8
+
+/** A strip with its grid, its seams and the lines of the events. */
+export function drawStrip(strip: Strip, data: ChartInLanguage, plot: Plot, style: StripStyle): Shape {
+  const { palette, titleX, hasLabels } = style
+  const { x, y, width, height } = plot
+  const clip = { x, y, width, height }
+  const axes = { xAxis: data.xAxis, yAxis: strip.yAxis }
+  return {
+    kind: 'group',
+    role: strip.role,
+    shapes: [
+      {
+        kind: 'group',
+        clip,
+        shapes: [
+          { kind: 'rect', ...clip, fill: palette.plot },
+          ...treatmentSpans(data, plot, palette),
+          ...strip.ground(plot),
+        ],
+      },
+      { kind: 'group', role: 'grid', shapes: drawGrid(axes, plot, palette) },
+      drawSeamLines(data, plot, palette),
+      ...eventLines(data, plot, palette),
+      { kind: 'group', clip, shapes: strip.content(plot) },
+      { kind: 'rect', ...clip, stroke: palette.frame, strokeWidth: 1 },
+      ...drawYLabels(strip.yAxis, plot, palette),
+      ...(hasLabels ? drawXLabels(data.xAxis, plot, palette) : []),
+      stripTitle(strip.title, plot, titleX, palette),
+      ...strip.marks(plot),
+      ...stripLabels(strip.labels, plot),
+    ],
+  }
+}
+
+/** The title of an axis, upright, on the line that all titles of a sheet share. */
+export function stripTitle(text: string, { y, height }: Plot, x: number, { quietText }: Palette): Shape {
+  const size = textWidth(text, fontSizes.label) <= height ? fontSizes.label : fontSizes.small
+  return { kind: 'text', x, y: y + height / 2, text, size, fill: quietText, anchor: 'middle', rotate: -90 }
+}
+
+/** The room that the labels right of strips take, pixels. */
+export function stripLabelsWidth(strips: readonly Pick<Strip, 'labels'>[]): number {
+  const widths = strips.flatMap(({ labels }) => labels.map(({ text, bold }) => textWidth(text, fontSizes.small, bold)))
+  return labelGap + Math.max(0, ...widths)
+}
+
+function stripLabels(labels: readonly StripLabel[], plot: Plot): Shape[] {
+  const sorted = [...labels].sort((a, b) => b.y - a.y)
+  const wanted = sorted.map(({ y }) => Math.min(plot.bottom, Math.max(plot.y, plot.atY(y))))
+  const places = spread(wanted, labelLine, plot.y + 4, plot.bottom - 2)
+  return sorted.map(({ text, fill, bold }, i) => ({
+    kind: 'text',
+    x: plot.right + labelGap,
+    y: (places[i] as number) + fontSizes.small * 0.36,
+    text,
+    size: fontSizes.small,
+    bold,
+    fill,
+    anchor: 'start',
+  }))
+}
+
+/** The lines of the events go on from the chart. */
+function eventLines(data: ChartInLanguage, plot: Plot, palette: Palette): Shape[] {
+  const places = shownMarkers(data)
+    .flatMap(({ x, untilX = x }) => [x, untilX])
+    .map((x) => plot.atX(x))
+    .filter((x) => x > plot.x + 0.5 && x < plot.right - 0.5)
+  const lines = [...new Set(places)].map((x) => [x, plot.y, x, plot.bottom])
+  return lines.length === 0 ? [] : [{ kind: 'path', lines, ...markStyles.markerLine(palette) }]
+}
+
+/** The time under a treatment, tinted: what happened to score and velocity then. */
+function treatmentSpans(data: ChartInLanguage, plot: Plot, palette: Palette): Shape[] {
+  return shownMarkers(data).flatMap(({ x, untilX, kind }) => {
+    if (untilX === undefined || kind === undefined || kind === 'other') return []
+    const [from, to] = [plot.atX(x), plot.atX(untilX)]
+    return [{ kind: 'rect' as const, x: from, y: plot.y, width: to - from, height: plot.height, fill: palette.grid[3] }]
+  })
+}

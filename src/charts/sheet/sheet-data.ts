@@ -1,0 +1,79 @@
+import { type CourseAssessment, courseOf } from '../../course/assess-course.js'
+import { basisOfCourse } from '../../course/course-basis.js'
+import { type CourseOptions, courseSettings } from '../../course/course-options.js'
+import { changeSinceTreatment, type TreatmentChange } from '../../course/treatment-change.js'
+import type { Language } from '../../languages/language.js'
+import type { ChartMeasureName } from '../../languages/words.js'
+import { type AnyChartType, chartTypes } from '../../model/chart-types.js'
+import type { GainMeasure } from '../../model/course-names.js'
+import type { AuxologyError } from '../../model/errors.js'
+import { inputError } from '../../text/invalid-input.js'
+import type { ChartInLanguage } from '../data/chart-data.js'
+import type { ChartFrame } from '../data/frame.js'
+import { chartDefinitions } from '../types/chart-catalogue.js'
+import { ageAxis } from '../types/x-axes.js'
+import { type VelocityStrip, velocityStrip } from './velocity-strip.js'
+
+/** A chart with growth over time: what a clinic sheet shows. Nothing is rounded. */
+export interface SheetData {
+  readonly data: ChartInLanguage
+  readonly frame: ChartFrame
+  readonly course: CourseAssessment
+  readonly language: Language
+  /** What growth over time compares; undefined for what has no velocity, such as body mass index. */
+  readonly measure: GainMeasure | undefined
+  readonly velocity: VelocityStrip | undefined
+  readonly sinceTreatment: TreatmentChange | undefined
+}
+
+/** One fact of the strip at the top: what it is, the figure, and what belongs to it, each in lines of its own. */
+export interface SheetFact {
+  readonly label: string
+  readonly value: string
+  readonly details: readonly string[]
+}
+
+const gainMeasureOf: { readonly [measure in ChartMeasureName]?: GainMeasure } = {
+  height: 'size',
+  length: 'size',
+  weight: 'weight',
+  head: 'head',
+}
+
+/** The types of charts that a sheet can have: those by age in years. */
+export const sheetTypes: readonly AnyChartType[] = chartTypes.filter((type) => chartDefinitions[type].axis === ageAxis)
+
+/** @throws AuxologyError `invalid_parameter` for a type without ages in years */
+export function checkSheetType(type: AnyChartType): void {
+  if (!sheetTypes.includes(type)) throw noSheetOf(type)
+}
+
+function noSheetOf(type: AnyChartType): AuxologyError {
+  return inputError('invalid_parameter', {
+    parameter: 'type',
+    value: type,
+    accepted: sheetTypes,
+    detail: 'layout sheet has ages in years on its x axis',
+  })
+}
+
+/** Everything on a sheet, from one assessment of the child. */
+export function sheetData(
+  data: ChartInLanguage,
+  frame: ChartFrame,
+  options: Pick<CourseOptions, 'boneAgeMethod' | 'pubertalTiming'>,
+  language: Language,
+): SheetData {
+  const settings = courseSettings(options)
+  const course = courseOf(basisOfCourse(frame.assessment, settings, language))
+  const measure = gainMeasureOf[frame.definition.measure]
+  return {
+    data,
+    frame,
+    course,
+    language,
+    measure,
+    velocity: measure && velocityStrip(measure, data, course.intervals, settings.pubertalTiming),
+    sinceTreatment: measure && changeSinceTreatment(frame.assessment, measure),
+  }
+}

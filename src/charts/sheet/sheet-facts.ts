@@ -1,0 +1,198 @@
+import { numberText, signedScoreText } from '../../languages/written-number.js'
+import { monthsPerYear } from '../../model/calendar-date.js'
+import type { ReportedScore } from '../../model/score.js'
+import type { ChartPoint } from '../data/chart-data.js'
+import {
+  ageText,
+  bmiClassText,
+  dateText,
+  markedScore,
+  measuredText,
+  percentileText,
+  pointAgeText,
+  scoreNumber,
+} from '../data/describe-point.js'
+import { latestPoint } from '../picture/shown-data.js'
+import { birthFact, boneAgeFact, targetFact } from './background-facts.js'
+import type { SheetData, SheetFact } from './sheet-data.js'
+
+/** The facts of a sheet, from left to right. Each says why there is none where there is none. */
+export function sheetFacts(sheet: SheetData): readonly SheetFact[] {
+  const { measure, frame } = sheet
+  const isHeight = measure === 'size'
+  return [
+    latestFact(sheet),
+    ...(measure === undefined ? [changeOfPoints(sheet)] : [velocityFact(sheet), changeFact(sheet)]),
+    ...(measure === 'weight' ? conditionalFact(sheet) : []),
+    ...(isHeight && frame.definition.showsTarget ? [targetFact(sheet)] : []),
+    ...(isHeight && frame.definition.showsBoneAge ? [boneAgeFact(sheet)] : []),
+    birthFact(sheet),
+  ]
+}
+
+function latestFact({ data, language }: SheetData): SheetFact {
+  const { facts, none, noValues } = language.sheet
+  const latest = latestPoint(data)
+  if (latest === undefined) return { label: facts.latest, value: none, details: [noValues] }
+  const { date, ageYears, y } = latest
+  const age = ageYears === undefined ? [] : [pointAgeText(latest, ageYears, language)]
+  const { score, percentile, reference, approximate, generalScore, bmiClass } = latest
+  const own = score === undefined ? [] : [{ ...score, percentile, reference, approximate }]
+  return {
+    label: facts.latest,
+    value: measuredText(y, data.yAxis, language),
+    details: [
+      ...(date === undefined ? [] : [dateText(date, language)]),
+      ...age,
+      ...[...own, ...(generalScore === undefined ? [] : [generalScore])].flatMap((each) => scoredLines(each, language)),
+      ...(bmiClass === undefined || bmiClass.class === 'normal' ? [] : [bmiClassText(bmiClass, language)]),
+    ],
+  }
+}
+
+/** `SDS −2.51 · P0.6`, and beneath it by which reference. */
+function scoredLines(
+  score: ReportedScore & Pick<ChartPoint, 'percentile' | 'reference' | 'approximate'>,
+  language: SheetData['language'],
+): string[] {
+  const percentile = score.percentile === undefined ? [] : [percentileText(score.percentile, language)]
+  const scored = [`${language.names.sds} ${markedScore(score, language)}`, ...percentile].join(' · ')
+  return [scored, ...(score.reference === undefined ? [] : [score.reference])]
+}
+
+function signed(value: number, { language }: Pick<SheetData, 'language'>): string {
+  return signedScoreText(value, language, 2)
+}
+
+/** The velocity of the interval that ends at the latest visit; in infants what was gained. */
+function velocityFact(sheet: SheetData): SheetFact {
+  const { language, velocity, course, measure, data } = sheet
+  const { facts, none, velocities, uncertainty, overMonths, twoVisits, noValues } = language.sheet
+  const words = language.terminal.course
+  const interval = course.intervals.filter((each) => each.measure === measure).at(-1)
+  const label = facts.velocity
+  if (interval === undefined || velocity === undefined) {
+    return { label, value: none, details: [data.points.length === 0 ? noValues : twoVisits] }
+  }
+  const { gain, years, sds, percentile, reason, seasonal, fromYears, toYears } = interval
+  const reasons = reason === undefined ? [] : [words.reasons[reason]]
+  const between = `${ageText(fromYears, language)} – ${ageText(toYears, language)}`
+  if (gain === undefined || interval.perYear === undefined)
+    return { label, value: none, details: [between, ...reasons] }
+  const { unit } = velocity
+  const judged = [
+    ...(sds === undefined ? [] : scoredLines({ ...sds, percentile }, language)),
+    ...(seasonal ? [words.seasonal] : []),
+    ...reasons,
+  ]
+  if (toYears < infancyYears) {
+    const months = overMonths(numberText(years * monthsPerYear, 1, language))
+    return { label: facts.gain, value: gainText(gain, unit, language), details: [months, ...judged] }
+  }
+  const error = interval.uncertainty
+  const value = velocities[`${unit}PerYear`].of(numberText(interval.perYear, 1, language))
+  const precision = error === undefined ? [] : [uncertainty(numberText(error, 1, language))]
+  return { label, value, details: [between, ...precision, ...judged] }
+}
+
+/** Younger children's growth is spoken of as what they gained, not as a velocity of a year. */
+const infancyYears = 2
+
+/** `+6.2 cm`; infants' weight in grams. */
+function gainText(gain: number, unit: 'cm' | 'kg', language: SheetData['language']): string {
+  const [value, decimals, small] = unit === 'kg' ? [gain * 1000, 0, 'g'] : [gain, 1, 'cm']
+  return `${signedScoreText(value, language, decimals)} ${small}`
+}
+
+/** The change of the score over the latest interval, or since a treatment began. */
+function changeFact(sheet: SheetData): SheetFact {
+  const { language, sinceTreatment, course, measure, frame } = sheet
+  const { facts, none, changePerYear, overMonths, withinOne, referenceChanged, notComparable } = language.sheet
+  const { sinceStart, comparedWith, lastChange, twoVisits } = language.sheet
+  const interval = course.intervals.filter((each) => each.measure === measure).at(-1)
+  const change = interval?.sdsChange
+  const asNumber = (sds: number) => `${signed(sds, sheet)} ${language.names.sds}`
+  if (sinceTreatment !== undefined) {
+    const { marker, change: since, fromIndex } = sinceTreatment
+    const one = since.referenceChanged ? since.withinOne : { reference: since.to.reference, change: since.change }
+    const from = frame.assessment.patient.measurements?.[fromIndex]?.date?.slice(0, 10)
+    const began = dateText((marker.date ?? '').slice(0, 10), language)
+    const latest =
+      change && !change.referenceChanged && interval ? overMonths(months(interval.years, sheet)) : undefined
+    return {
+      label: facts.sinceTreatment,
+      value: one === undefined ? none : asNumber(one.change),
+      details: [
+        one === undefined ? notComparable : one.reference,
+        ...diseaseChange(sheet),
+        sinceStart(marker.kind === undefined ? '' : language.chart.markerKinds[marker.kind], began),
+        ...(from === undefined ? [] : [comparedWith(dateText(from, language))]),
+        ...(change === undefined || latest === undefined
+          ? []
+          : [lastChange(`${signed(change.change, sheet)} ${latest}`)]),
+      ],
+    }
+  }
+  if (interval === undefined) return { label: facts.change, value: none, details: [twoVisits] }
+  if (change === undefined) return { label: facts.change, value: none, details: [notComparable] }
+  const one = change.referenceChanged ? change.withinOne : { reference: change.to.reference, change: change.change }
+  const ends = [change.from, change.to].map((score) => `${score.reference} ${scoreNumber(score, language)}`)
+  return {
+    label: facts.change,
+    value: one === undefined ? none : asNumber(one.change),
+    details: [
+      overMonths(months(interval.years, sheet)),
+      ...(one === undefined ? [notComparable] : []),
+      // A year's change at the pace of an infant's two months misleads.
+      ...(one === undefined || interval.toYears < infancyYears
+        ? []
+        : [changePerYear(signed(one.change / interval.years, sheet))]),
+      ...(one !== undefined && change.referenceChanged ? [withinOne(one.reference)] : []),
+      ...(change.referenceChanged ? [referenceChanged(ends[0] ?? '', ends[1] ?? '')] : [change.to.reference]),
+    ],
+  }
+}
+
+/** The change between the two latest values, where one reference scored both: of what growth over time does not compare. */
+function changeOfPoints(sheet: SheetData): SheetFact {
+  const { data, language } = sheet
+  const { facts, none, twoVisits, notComparable, overMonths } = language.sheet
+  const [from, to] = data.points.filter(({ score }) => score !== undefined).slice(-2)
+  const label = facts.change
+  if (from?.score === undefined || to?.score === undefined) return { label, value: none, details: [twoVisits] }
+  const isExact = from.score.accuracy === 'exact' && to.score.accuracy === 'exact'
+  if (!isExact || from.reference !== to.reference) return { label, value: none, details: [notComparable] }
+  const change = `${signed(to.score.value - from.score.value, sheet)} ${language.names.sds}`
+  const years = (to.ageYears ?? to.x) - (from.ageYears ?? from.x)
+  const reference = to.reference === undefined ? [] : [to.reference]
+  return { label, value: change, details: [overMonths(months(years, sheet)), ...reference] }
+}
+
+function months(years: number, { language }: Pick<SheetData, 'language'>): string {
+  return numberText(years * monthsPerYear, 0, language)
+}
+
+/** The change of the score by the disease's own reference since treatment began, on its chart. */
+function diseaseChange(sheet: SheetData): string[] {
+  const { data, sinceTreatment, frame, language } = sheet
+  if (frame.definition.disease === undefined || sinceTreatment === undefined) return []
+  const at = (index: number) => data.points.find(({ measurementIndex }) => measurementIndex === index)
+  const [from, to] = [at(sinceTreatment.fromIndex), at(sinceTreatment.toIndex)]
+  if (from?.score === undefined || to?.score === undefined || from.reference !== to.reference) return []
+  if (from.score.accuracy !== 'exact' || to.score.accuracy !== 'exact') return []
+  return [language.sheet.byReference(to.reference ?? '', signed(to.score.value - from.score.value, sheet))]
+}
+
+/** An infant's weight gain given the weight before (Cole 1998). */
+function conditionalFact({ course, language, ...rest }: SheetData): SheetFact[] {
+  const last = course.intervals.filter(({ measure }) => measure === 'weight').at(-1)
+  if (last?.conditionalGain === undefined) return []
+  const sheet = { language, ...rest }
+  return [
+    {
+      label: language.sheet.facts.conditional,
+      value: `${signed(last.conditionalGain, sheet)} ${language.names.sds}`,
+      details: [language.sheet.overMonths(numberText(last.years * monthsPerYear, 1, language)), 'Cole 1998'],
+    },
+  ]
+}

@@ -1,0 +1,182 @@
+import { whyNotUsable } from '../../course/adult-height/prediction-text.js'
+import type { ScreeningComparison, ScreeningResult } from '../../course/screening/evaluate-screening.js'
+import { comparisonSigns, measuredDecimals } from '../../course/screening/screening-rule.js'
+import { numberText } from '../../languages/written-number.js'
+import { clampScore } from '../../model/score.js'
+import { publicationName } from '../../references/table.js'
+import { ageText, markerText, scoreNumber } from '../data/describe-point.js'
+import { citationWithDoi, scoreReferences } from '../data/get-references.js'
+import { shownMarkers } from '../picture/shown-data.js'
+import type { SheetData } from './sheet-data.js'
+import { intervalsAbove, shownIntervals, velocityScale, velocityText } from './velocity-scale.js'
+
+/** A paragraph at the foot of a sheet: what it is about, and its text. */
+export interface SheetNote {
+  readonly lead: string
+  readonly text: string
+  /** In the colour of text rather than that of notes. */
+  readonly isUrgent?: true
+}
+
+/** The paragraphs at the foot: what no reader may miss, screening rules, what the figures mean, and the sources. */
+export function sheetNotes(sheet: SheetData): readonly SheetNote[] {
+  const { data, language } = sheet
+  const { page, sheet: words } = language
+  const cautions = data.cautions.map((text): SheetNote => ({ lead: '', text, isUrgent: true }))
+  const remarks = [...data.notes, ...stripNotes(sheet), ...notUsableNote(sheet)].join(' ')
+  return [
+    ...eventsNote(sheet),
+    ...screeningNote(sheet),
+    ...cautions,
+    ...(remarks === '' ? [] : [{ lead: page.notes, text: remarks }]),
+    { lead: words.sources, text: sources(sheet).join(' · ') },
+  ]
+}
+
+/** More events than this have no disc with a line of its own in the legend. */
+const mostInLegend = 6
+
+/** Whether the events are listed in a paragraph, being many. */
+export function areEventsListed({ data }: Pick<SheetData, 'data'>): boolean {
+  return shownMarkers(data).length > mostInLegend
+}
+
+function eventsNote(sheet: SheetData): SheetNote[] {
+  const { data, language } = sheet
+  if (!areEventsListed(sheet)) return []
+  const shown = shownMarkers(data)
+  const outside = data.markers.length - shown.length
+  const each = shown.map((marker, i) => `${language.chart.eventName(i)} ${markerText(marker, language)}`)
+  const rest = outside > 0 ? [language.chart.eventsOutside(outside)] : []
+  return [{ lead: language.page.events, text: [...each, ...rest].join('; ') }]
+}
+
+/** `height SDS −2.71 < −2.50` */
+function comparisonText({ quantity, value, is, limit }: ScreeningComparison, { language }: SheetData): string {
+  const decimals = measuredDecimals(quantity)
+  const number = (figure: number) =>
+    decimals === undefined ? scoreNumber(clampScore(figure), language) : numberText(figure, decimals, language)
+  return `${language.terminal.course.quantities[quantity]} ${number(value)} ${comparisonSigns[is]} ${number(limit)}`
+}
+
+/** Rules that are met, with what was compared and what they are worth; the others counted. */
+function screeningNote(sheet: SheetData): SheetNote[] {
+  const { course, language, measure } = sheet
+  const { screening: lead, noneMet, openRules } = language.sheet
+  // The rules are on height, weight and head.
+  if (measure === undefined) return []
+  const words = language.terminal.course
+  const note = (text: string): SheetNote[] => [{ lead, text, isUrgent: true }]
+  if (course.notScreened !== undefined) return note(words.notScreened[course.notScreened])
+  const { screening } = course
+  if (screening.length === 0) return note(words.noRules)
+  const met = screening.filter((rule) => rule.met === true)
+  const open = screening.filter((rule) => rule.met === undefined)
+  const evaluated = screening.length - open.length
+  const names = [...new Set(open.map(({ name, guideline }) => `${name} (${guideline})`))].join(', ')
+  const parts = [
+    ...met.map((rule) => metText(rule, sheet)),
+    ...(met.length === 0 && evaluated > 0 ? [noneMet(evaluated)] : []),
+    ...(open.length > 0 ? [openRules(open.length, names)] : []),
+  ]
+  return note(`${parts.join('; ')}. ${words.caution}`)
+}
+
+function metText(rule: ScreeningResult, sheet: SheetData): string {
+  const words = sheet.language.terminal.course
+  const percent = (share: number) => numberText(share, 1, sheet.language)
+  const { name, guideline, because, sensitivity, specificity, published } = rule
+  const worth = [
+    ...(sensitivity === undefined ? [] : [words.sensitivity(percent(sensitivity))]),
+    ...(specificity === undefined ? [] : [words.specificity(percent(specificity))]),
+    ...(published === undefined ? [] : [published]),
+  ]
+  const compared = because.map((each) => comparisonText(each, sheet)).join(', ')
+  return `${guideline} – ${name}: ${words.met} (${[compared, ...worth].join('; ')})`
+}
+
+function stripNotes(sheet: SheetData): string[] {
+  const { language, velocity, data, frame } = sheet
+  const words = language.sheet
+  const { disease } = frame.definition
+  const general = new Set(data.points.flatMap(({ generalScore }) => generalScore?.reference ?? []))
+  const own = data.points.find(({ score }) => score !== undefined)?.reference
+  const names = new Set(data.points.flatMap(({ score, reference }) => (score === undefined ? [] : [reference])))
+  const scores = [
+    ...(disease !== undefined && general.size > 0 && own !== undefined
+      ? [words.twoScores(own, [...general].join(', '))]
+      : []),
+    ...(disease !== undefined && data.target?.score?.reference !== undefined
+      ? [words.targetBy(data.target.score.reference)]
+      : []),
+    ...(names.size > 1 ? [words.breaks] : []),
+  ]
+  if (velocity === undefined) return scores
+  const shown = shownIntervals(sheet, velocity)
+  const outside = velocity.intervals.length - shown.length
+  const above = intervalsAbove(sheet, velocity)
+  const aboveTexts = above.map(({ interval: { fromYears, toYears, perYear = 0 } }) => {
+    const ages = `${ageText(fromYears, language)} – ${ageText(toYears, language)}`
+    return `${ages}: ${velocityText(perYear, velocityScale(sheet, velocity), language)}`
+  })
+  const why = [...new Set(velocity.without.map(({ reason }) => reason))].filter((reason) => reason !== undefined)
+  const reasons = why.map((reason) => language.terminal.course.reasons[reason])
+  const more = aboveTexts.length > mostListed ? [words.more(aboveTexts.length - mostListed)] : []
+  return [
+    ...scores,
+    ...(velocity.curvesBy === undefined ? [] : [words.velocityReference(publicationName(velocity.curvesBy))]),
+    ...(velocity.gainsBy === undefined ? [] : [words.gainReference(publicationName(velocity.gainsBy))]),
+    ...(shown.length > 0 ? [words.velocityMarks] : []),
+    ...(above.length > 0 ? [words.aboveScale([...aboveTexts.slice(0, mostListed), ...more].join('; '))] : []),
+    ...(reasons.length > 0 ? [words.without(velocity.without.length, reasons.join('; '))] : []),
+    ...(shown.length > 0 && outside > 0 ? [words.outsideStrip(outside)] : []),
+  ]
+}
+
+/** So many intervals above the scale are listed. */
+const mostListed = 6
+
+/** Which methods for adult height give no figure, and why: those with one reason together. */
+function notUsableNote({ course, language, measure, frame }: SheetData): string[] {
+  const { notUsable } = course
+  if (measure !== 'size' || !frame.definition.showsTarget || notUsable.length === 0) return []
+  const words = language.terminal.course
+  const reasons = new Map<string, string[]>()
+  for (const { method, reason } of notUsable) {
+    const why = whyNotUsable(reason, { course: words, decimalMark: language.decimalMark })
+    reasons.set(why, [...(reasons.get(why) ?? []), words.methods[method]])
+  }
+  const groups = [...reasons].map(([why, methods]) =>
+    methods.length === notUsable.length && methods.length > 3 ? why : `${methods.join(', ')}: ${why}`,
+  )
+  const assumed =
+    course.isBoneAgeMethodAssumed && course.predictions.some(({ basis }) => basis.includes('boneAgeYears'))
+      ? [words.assumedScale]
+      : []
+  return [language.sheet.notUsable(notUsable.length, groups.join('; ')), ...assumed]
+}
+
+/** Everything cited on the sheet, each once: curves, scores, velocity, adult heights, rules that are met. */
+function sources({ data, frame, course, velocity, measure }: SheetData): string[] {
+  const charted = data.references.map(({ shortName, year, text }) => [
+    [shortName, year].filter(Boolean).join(' '),
+    text,
+  ])
+  const scored = scoreReferences(frame, data).map(({ name, text }) => [name, text])
+  const ofVelocity = [velocity?.curvesBy, velocity?.gainsBy].flatMap((publication) =>
+    publication === undefined ? [] : [[publicationName(publication), citationWithDoi(publication)]],
+  )
+  const ofHeights = measure === 'size' && frame.definition.showsTarget ? [...course.targets, ...course.predictions] : []
+  const conditional = course.intervals.some(({ conditionalGain }) => conditionalGain !== undefined)
+  const plain = [
+    ...ofHeights.map(({ citation }) => citation),
+    ...course.screening.filter(({ met }) => met === true).map(({ citation }) => citation),
+    ...(measure === 'weight' && conditional ? [coleCitation] : []),
+  ]
+  const named = [...charted, ...scored, ...ofVelocity].map(([name, text]) => `${name}: ${text}`)
+  const all = [...new Set([...named, ...plain])]
+  return all.filter((text) => !all.some((other) => other !== text && other.includes(text)))
+}
+
+const coleCitation =
+  'Cole TJ. Presenting information on growth distance and conditional velocity in one chart. Stat Med. 1998;17:2697-2707.'

@@ -1,0 +1,211 @@
+import type { Scene, Shape } from '../../scene/scene.js'
+import { zoomScene } from '../../scene/zoom-scene.js'
+import { isTransparent } from '../chart-theme.js'
+import type { ChartInLanguage } from '../data/chart-data.js'
+import { layOutAbove } from '../picture/above-plot.js'
+import { drawPlot, fontStack } from '../picture/chart-scene.js'
+import { axisRoom, drawAxes, widestLabel } from '../picture/draw-axes.js'
+import { withBirthLane } from '../picture/draw-birth.js'
+import { drawPatient } from '../picture/draw-patient.js'
+import { drawFoot } from '../picture/footnotes.js'
+import { describeChart, layOutHeader } from '../picture/header.js'
+import { curveLabelsWidth, drawCurveLabels, placeCurveLabels } from '../picture/label-curves.js'
+import { type Block, type Plot, plotIn } from '../picture/layout.js'
+import { type LegendExtent, layOutLegend } from '../picture/legend.js'
+import { drawRightScale, rightScaleWidth } from '../picture/right-scale.js'
+import { fontSizes, type Palette } from '../picture/styles.js'
+import { curveStyles, type Look, paletteFor } from '../picture/themes.js'
+import { adultHeightEntries, adultPanelBottom, adultPanelWidth, drawAdultHeights } from './adult-heights.js'
+import { drawStrip, type Strip, stripLabelsWidth, stripTitle } from './draw-strip.js'
+import { drawnVelocity } from './draw-velocity.js'
+import { sdsStrip } from './sds-strip.js'
+import { layOutFacts, layOutSheetNotes } from './sheet-blocks.js'
+import type { SheetData } from './sheet-data.js'
+import { sheetFacts } from './sheet-facts.js'
+import { areEventsListed, sheetNotes } from './sheet-notes.js'
+
+/** A4 (ISO 216) in pixels of 0.7 points, as in the PDF: labels are 7 to 9 points high. */
+export const sheetSize = { width: 850, height: 1202 } as const
+
+/** The edges of the page: on the left, room for punched holes, pixels. */
+const margins = { left: 52, right: 40, top: 38, bottom: 34 } as const
+/** A page with more to say than has room is laid out larger by this factor, and made smaller. */
+const zoomStep = 1.06
+const mostTrials = 30
+/** The chart is at least as high as this, and its panel of adult heights has to fit beside chart and strips, pixels. */
+const leastChart = 370
+const stripHeights = { 'sds-strip': 92, 'velocity-strip': 106 } as const
+const gaps = { facts: 12, chart: 10, strips: 12, foot: 10, panel: 22 } as const
+/** Right of the plot, at least, pixels. */
+const leastRight = 72
+
+/** How a sheet looks. */
+export interface SheetLook extends Look {
+  readonly palette?: Palette | undefined
+  /** Of the page, pixels; that of A4 by default. */
+  readonly height?: number | undefined
+}
+
+/** The picture of a sheet: one page in which nothing is cut; where there is more to say, all is smaller. */
+export function sheetScene(sheet: SheetData, look: SheetLook): Scene {
+  const palette = look.palette ?? paletteFor(look, sheet.data.gender)
+  const { height = sheetSize.height } = look
+  let zoom = 1
+  for (let trial = 1; ; trial++) {
+    const page = { width: sheetSize.width * zoom, height: height * zoom }
+    const layout = layOutSheet(sheet, page, palette, trial < 3 ? 'full' : trial < 6 ? 'essential' : 'counted')
+    if (layout !== undefined || trial === mostTrials) {
+      const shapes = layout === undefined ? [] : drawSheet(layout, look)
+      const scene: Scene = { ...page, ...titlesOf(sheet), fontFamily: fontStack, shapes }
+      return zoom === 1 ? scene : { ...zoomScene(scene, 1 / zoom), width: sheetSize.width, height }
+    }
+    zoom *= zoomStep
+  }
+}
+
+function titlesOf(sheet: SheetData): Pick<Scene, 'language' | 'title' | 'description' | 'data'> {
+  const { data, language } = sheet
+  const facts = sheetFacts(sheet).map(({ label, value, details }) => `${label}: ${[value, ...details].join(', ')}.`)
+  const notes = sheetNotes(sheet).filter(({ isUrgent }) => isUrgent)
+  const title = `${language.sheet.title}: ${data.title}, ${data.population}.`
+  return {
+    language: language.tag,
+    title: [title, data.patient.name].filter(Boolean).join(' '),
+    description: [describeChart({ ...data, notes: [], cautions: [] }), ...facts, ...notes.map(noteText)].join(' '),
+    data: { type: data.type, layout: 'sheet' },
+  }
+}
+
+function noteText({ lead, text }: { readonly lead: string; readonly text: string }): string {
+  return lead === '' ? text : `${lead}: ${text}`
+}
+
+/** Where everything on a page stands, before it is drawn. */
+interface SheetLayout {
+  readonly sheet: SheetData
+  readonly palette: Palette
+  readonly page: { readonly width: number; readonly height: number }
+  /** The chart with its lane for size at birth. */
+  readonly data: ChartInLanguage
+  readonly plot: Plot
+  readonly strips: readonly { readonly strip: Strip; readonly plot: Plot }[]
+  readonly blocks: readonly { readonly block: Block; readonly top: number }[]
+  readonly titleX: number
+  readonly panelLeft: number | undefined
+}
+
+/** The layout of a page of a size; undefined where the chart would be too low. */
+function layOutSheet(
+  sheet: SheetData,
+  page: SheetLayout['page'],
+  palette: Palette,
+  extent: LegendExtent,
+): SheetLayout | undefined {
+  const data = withBirthLane(sheet.data, page.width * 0.8)
+  const shown = { ...sheet, data }
+  const [left, right] = [margins.left, page.width - margins.right]
+  const width = right - left
+  const { points: _, ...unnamed } = data
+  const header = layOutHeader(
+    { ...unnamed, points: [], birth: undefined, latest: undefined },
+    left,
+    right,
+    false,
+    palette,
+  )
+  const facts = layOutFacts(sheetFacts(shown), left, width, palette)
+  const legend = layOutLegend(areEventsListed(shown) ? { ...data, markers: [] } : data, extent, left, width, palette)
+  const notes = layOutSheetNotes(sheetNotes(shown), left, width, palette)
+  const hasPanel = adultHeightEntries(sheet).length > 0
+  const strips = stripsOf(shown, palette)
+  const stripsHeight = strips.reduce((sum, { role }) => sum + stripHeights[role] + gaps.strips, 0)
+  const factsTop = margins.top + header.height + gaps.facts
+  const plotLeft = left + axisRoom.title + widestLabel(data.yAxis) + axisRoom.tickGap
+  const panelWidth = hasPanel ? gaps.panel + adultPanelWidth : 0
+  const beside = Math.max(
+    curveLabelsWidth(data, page.width) + rightScaleWidth(data, page.width) + 8,
+    stripLabelsWidth(strips) - panelWidth,
+    leastRight,
+  )
+  const plotRight = right - beside - panelWidth
+  const above = layOutAbove(data, plotLeft, plotRight).height
+  const plotTop = factsTop + facts.height + gaps.chart + above
+  const foot = legend.height + notes.height + 2 * gaps.foot
+  const footTop = page.height - margins.bottom - foot
+  const plotBottom = footTop - axisRoom.tickLabels - axisRoom.title - stripsHeight - axisRoom.tickLabels
+  if (plotBottom - plotTop < leastChart) return undefined
+  const area = { x: plotLeft, width: plotRight - plotLeft }
+  const plot = plotIn({ ...area, y: plotTop, height: plotBottom - plotTop }, data.xAxis, data.yAxis)
+  // The labels of the strips may reach below the panel.
+  if (hasPanel && adultPanelBottom(shown, plot) > plotBottom + axisRoom.tickLabels) return undefined
+  let y = plotBottom + axisRoom.tickLabels
+  const placed = strips.map((strip) => {
+    const place = plotIn({ ...area, y: y + gaps.strips, height: stripHeights[strip.role] }, data.xAxis, strip.yAxis)
+    y = place.bottom
+    return { strip, plot: place }
+  })
+  return {
+    sheet: shown,
+    palette,
+    page,
+    data,
+    plot,
+    strips: placed,
+    blocks: [
+      { block: header, top: margins.top },
+      { block: facts, top: factsTop },
+      { block: legend, top: footTop + gaps.foot },
+      { block: notes, top: footTop + gaps.foot + legend.height + gaps.foot * 0.6 },
+    ],
+    titleX: left + fontSizes.label * 0.75,
+    panelLeft: hasPanel ? right - adultPanelWidth : undefined,
+  }
+}
+
+type PlacedStrip = Strip & { readonly role: keyof typeof stripHeights }
+
+function stripsOf(sheet: SheetData, palette: Palette): readonly PlacedStrip[] {
+  const scores = sdsStrip(sheet, palette)
+  const velocities = sheet.velocity === undefined ? [] : [drawnVelocity(sheet, sheet.velocity, palette)]
+  return [scores, ...velocities] as readonly PlacedStrip[]
+}
+
+function drawSheet(layout: SheetLayout, { background, theme }: SheetLook): Shape[] {
+  const { sheet, palette, page, data, plot, strips, blocks, titleX, panelLeft } = layout
+  const labels = placeCurveLabels(data, plot, page.width, palette)
+  const ground: Shape = { kind: 'rect', x: 0, y: 0, ...page, fill: palette.page }
+  const scaleX = plot.right + curveLabelsWidth(data, page.width) + 8
+  const curveStyle = curveStyles[theme?.base ?? 'default']
+  const last = strips.at(-1)?.plot ?? plot
+  return [
+    { kind: 'group', role: 'page', shapes: isTransparent(background) ? [] : [ground] },
+    ...blocks
+      .slice(0, 1)
+      .flatMap(({ block, top }) => [{ kind: 'group' as const, role: 'header' as const, shapes: block.shapes(top) }]),
+    ...drawPlot({ data, plot, palette, curveStyle }, labels),
+    ...drawAxes(data, plot, palette, false),
+    stripTitle(data.yAxis.title, plot, titleX, palette),
+    drawCurveLabels(labels, plot, palette),
+    ...(rightScaleWidth(data, page.width) > 0 ? drawRightScale(data, plot, scaleX, palette) : []),
+    ...strips.map(({ strip, plot: place }, i) =>
+      drawStrip(strip, data, place, { palette, titleX, hasLabels: i === strips.length - 1 }),
+    ),
+    xTitle(data, last, palette),
+    ...drawPatient(data, plot, palette),
+    ...(panelLeft === undefined ? [] : [drawAdultHeights(sheet, plot, panelLeft, palette)]),
+    ...blocks.slice(1).flatMap(({ block, top }) => block.shapes(top)),
+    drawFoot(data, page, margins.right, palette),
+  ]
+}
+
+function xTitle({ xAxis }: ChartInLanguage, plot: Plot, { quietText }: Palette): Shape {
+  return {
+    kind: 'text',
+    x: plot.x + plot.width / 2,
+    y: plot.bottom + axisRoom.tickLabels + axisRoom.title - 5,
+    text: xAxis.title,
+    size: fontSizes.label,
+    fill: quietText,
+    anchor: 'middle',
+  }
+}

@@ -1,0 +1,61 @@
+import type { PatientAssessment } from '../../assessment/assess-patient.js'
+import type { CourseOptions } from '../../course/course-options.js'
+import type { CourseWords } from '../../languages/course-words.js'
+import type { ChartLanguage } from '../../languages/language.js'
+import type { Gender } from '../../model/patient.js'
+import type { Publication } from '../../references/table.js'
+import type { ChartSettings } from '../chart-request.js'
+import type { Place } from '../data/chart-curves.js'
+import type { ChartPoint, CourseKey } from '../data/chart-data.js'
+import type { DrawnPiece } from '../data/drawn-piece.js'
+import type { ChartDefinition } from './chart-definition.js'
+
+/** What a chart of growth over time is made from. */
+export interface CourseChartInput {
+  readonly definition: ChartDefinition
+  readonly assessment: PatientAssessment
+  readonly gender: Gender
+  readonly settings: ChartSettings
+  readonly language: ChartLanguage
+  readonly options: Pick<CourseOptions, 'boneAgeMethod' | 'pubertalTiming'> | undefined
+}
+
+/** The reference and the values of a chart of velocity, and what is to be said of them. */
+export interface VelocityValues {
+  readonly pieces: readonly DrawnPiece[]
+  /** Ascending in x. */
+  readonly points: readonly ChartPoint[]
+  /** What the points' scores come from. */
+  readonly publications: readonly Publication[]
+  readonly keys: readonly CourseKey[]
+  readonly cautions: readonly string[]
+  readonly notes: readonly string[]
+  /** The same where the section shows the curves. */
+  readonly ofCurves: { readonly cautions: readonly string[]; readonly notes: readonly string[] }
+}
+
+/** What the thrive lines of a weight chart are drawn from. */
+export interface ThriveInput {
+  readonly pieces: readonly DrawnPiece[]
+  readonly gender: Gender
+  readonly language: ChartLanguage
+}
+
+/** Thrive lines, and what is to be said of them. */
+export interface ThriveLines {
+  readonly lines: readonly (readonly Place[])[]
+  readonly text: string
+  readonly note: string
+  readonly publication: Publication
+}
+
+/**
+ * What charts show of growth over time. It is passed to them, so that a program
+ * that draws none of it doesn't carry velocity, adult height and their figures.
+ */
+export interface CourseCharts {
+  /** Its texts by language, for charts whose own language has none of the course. */
+  readonly texts?: { readonly [tag: string]: CourseWords } | undefined
+  readonly velocity: (input: CourseChartInput) => VelocityValues
+  readonly thriveLines: (input: ThriveInput) => ThriveLines
+}

@@ -1,0 +1,22 @@
+import type { CourseChartType } from '../../model/chart-types.js'
+import type { ChartDefinitions } from './chart-definition.js'
+import { ageAxis } from './x-axes.js'
+
+/** How fast a child grows and gains, between visits. */
+export const velocityCharts: ChartDefinitions<CourseChartType> = {
+  HeightVelocity: {
+    measure: 'heightVelocity',
+    axis: ageAxis,
+    series: 'height',
+    // An infant grows four times as fast as a child: both on one axis would squeeze the years when velocity is judged.
+    velocity: { of: 'size', measured: 'height', from: 2 },
+    begins: 2,
+    fitsYoung: true,
+  },
+  WeightVelocity: {
+    measure: 'weightVelocity',
+    axis: ageAxis,
+    series: 'weight',
+    velocity: { of: 'weight', measured: 'weight', from: 4 },
+  },
+}

@@ -1,0 +1,173 @@
+import { computedElement } from '../../documents/computed-elements.js'
+import type { Measurement } from '../../model/patient.js'
+import type { MeasurementResult, PatientResult } from '../../model/patient-result.js'
+import { patientScoreNames, visitScoreNames, visitScores } from '../../model/result-scores.js'
+import type { Score } from '../../model/score.js'
+import { severities, type ValidationMessage } from '../../model/validation-message.js'
+import { type Decimals, formatNumber } from '../../text/number.js'
+import type { AssessedRecord } from './batch-record.js'
+
+/** A column of results in a table. */
+export interface ResultColumn {
+  readonly name: string
+  /** What `--columns` also calls it, together with others. */
+  readonly group?: ResultGroup | undefined
+  /** Whose it is: the record's, once for all visits, or each visit's. */
+  readonly of: 'record' | 'visit'
+  readonly kind: CellKind
+  readonly text: (record: AssessedRecord, visit: MeasurementResult | undefined, visitIndex: number) => string
+}
+
+/** What a column holds; only `text` may come from outside. A flag is 1, 0 or empty. */
+export type CellKind = 'text' | 'word' | 'number' | 'integer' | 'date' | 'flag'
+
+/** Groups of columns that `--columns` names with one word. */
+export const resultGroups = ['scores', 'percentiles', 'raw', 'accuracy', 'references', 'values', 'patient'] as const
+export type ResultGroup = (typeof resultGroups)[number]
+
+/** How numbers in tables are rounded. */
+export interface TableDigits {
+  readonly computed: Decimals
+  readonly percentiles: Decimals
+}
+
+/** Computed numbers with so many decimals at most. */
+export function tableDigits(most: number): TableDigits {
+  const least = 10 ** -most
+  return { computed: { min: 0, max: most }, percentiles: { min: 0, max: most, least, most: 100 - least } }
+}
+
+/** The columns of a table unless `--columns` names others. Columns that are passed through stand behind the Id. */
+export const defaultColumns: readonly string[] = [
+  ...['Record', 'Id', 'others', 'Date', 'AgeYears', 'SizeCm', 'SizeSds', 'WeightKg', 'WeightSds', 'Bmi', 'BmiSds'],
+  ...['HeadCm', 'HeadSds', 'WeightForLengthSds', 'Severity', 'Messages', 'PatientMessages', 'Incomplete'],
+]
+
+const measuredKeys = [
+  'boneAgeYears',
+  'sizeCm',
+  'weightKg',
+  'headCm',
+  'seatCm',
+] as const satisfies readonly (keyof Measurement)[]
+const computedKeys = ['ageYears', 'bmi', 'equiBmi', 'legCm', 'seatLegRatio'] as const
+const patientNumbers = [
+  'sizeFatherCm',
+  'sizeMotherCm',
+  'sizeBirthCm',
+  'weightBirthG',
+  'weekBirth',
+  'dayBirth',
+  'headBirthCm',
+] as const
+
+/** All columns of results. */
+export function resultColumns({ computed, percentiles }: TableDigits): readonly ResultColumn[] {
+  const number = (value: number | undefined, decimals?: Decimals) =>
+    value === undefined ? '' : formatNumber(value, decimals)
+  const flag = (value: boolean | undefined) => (value === undefined ? '' : value ? '1' : '0')
+  const ofRecord = (name: string, kind: CellKind, text: (record: AssessedRecord) => string): ResultColumn => ({
+    name,
+    of: 'record',
+    kind,
+    text,
+  })
+  const ofResult = (key: string, kind: CellKind, text: (result: PatientResult) => string): ResultColumn => ({
+    ...ofRecord(computedElement(key), kind, ({ result }) => text(result)),
+    group: 'patient',
+  })
+  const ofVisit = (
+    name: string,
+    kind: CellKind,
+    group: ResultGroup | undefined,
+    text: (visit: MeasurementResult) => string,
+  ): ResultColumn => ({
+    name,
+    group,
+    of: 'visit',
+    kind,
+    text: (_, visit) => (visit === undefined ? '' : text(visit)),
+  })
+  const ofScore = (
+    name: string,
+    kind: CellKind,
+    group: ResultGroup,
+    key: (typeof visitScoreNames)[number],
+    text: (score: Score) => string,
+  ) =>
+    ofVisit(name, kind, group, (visit) => {
+      const score = visit[key]
+      return score === undefined ? '' : text(score)
+    })
+  return [
+    ofRecord('Record', 'integer', (record) => String(record.number)),
+    ofRecord('Id', 'text', (record) => record.id ?? ''),
+    ofRecord('Line', 'integer', (record) => String(record.line)),
+    ofRecord('Incomplete', 'flag', ({ failures }) => (failures.length > 0 ? '1' : '')),
+    ofRecord('Made', 'word', ({ result: { provenance } }) =>
+      [provenance.version, provenance.references, provenance.checksum].join(' '),
+    ),
+    ofRecord('PatientMessages', 'word', ({ result }) => messageCodes(result.validationMessages)),
+    ofResult('dateOfBirth', 'date', (result) => day(result.dateOfBirth)),
+    ofResult('gender', 'word', (result) => result.gender ?? ''),
+    ...patientNumbers.map((key) => ofResult(key, 'number', (result) => number(result[key]))),
+    ofResult('ageInYears', 'number', (result) => number(result.ageInYears, computed)),
+    ofResult('targetSizeCm', 'number', (result) => number(result.targetSizeCm, computed)),
+    ...patientScoreNames.map((key) => ofResult(key, 'number', (result) => number(result[key]?.value, computed))),
+    ofResult('sizeBirthUndersized', 'flag', (result) => flag(result.sizeBirthUndersized)),
+    ofVisit('Date', 'date', 'values', (visit) => day(visit.date)),
+    ofVisit('SizePosition', 'word', 'values', (visit) => visit.sizePosition ?? ''),
+    ...computedKeys.map((key) =>
+      ofVisit(computedElement(key), 'number', 'values', (visit) => number(visit[key], computed)),
+    ),
+    ...measuredKeys.map((key) => ofVisit(computedElement(key), 'number', 'values', (visit) => number(visit[key]))),
+    ofVisit('BmiClass', 'word', 'values', ({ bmiClass }) => bmiClass?.class ?? ''),
+    ofVisit('Severity', 'word', undefined, ({ validationMessages }) => worstSeverity(validationMessages)),
+    ofVisit('Messages', 'word', undefined, ({ validationMessages }) => messageCodes(validationMessages)),
+    ...visitScoreNames.flatMap((key) => {
+      const name = computedElement(key)
+      const { percentile } = visitScores[key]
+      return [
+        ofScore(name, 'number', 'scores', key, ({ value }) => formatNumber(value, computed)),
+        ofVisit(computedElement(percentile), 'number', 'percentiles', (visit) =>
+          number(visit[percentile], percentiles),
+        ),
+        ofScore(`${name}Raw`, 'number', 'raw', key, ({ raw }) => formatNumber(raw, computed)),
+        ofScore(`${name}Accuracy`, 'word', 'accuracy', key, ({ accuracy }) => accuracy),
+        ofScore(`${name}Approximate`, 'flag', 'accuracy', key, ({ approximate }) => (approximate ? '1' : '')),
+        ofScore(`${name}Reference`, 'word', 'references', key, ({ reference }) => reference),
+      ]
+    }),
+  ]
+}
+
+/** A column of the input that is passed through. */
+export function passedColumn(name: string, index: number): ResultColumn {
+  return {
+    name,
+    of: 'visit',
+    kind: 'text',
+    text: ({ other, members }, _, visit) => {
+      if (other !== undefined) return other[visit]?.[index] ?? ''
+      const value = members?.[name]
+      return value === undefined || value === null
+        ? ''
+        : typeof value === 'object'
+          ? JSON.stringify(value)
+          : String(value)
+    },
+  }
+}
+
+function day(date: string | undefined): string {
+  return date === undefined ? '' : date.slice(0, 10)
+}
+
+function messageCodes(messages: readonly ValidationMessage[]): string {
+  return messages.length === 0 ? '' : messages.map(({ code }) => code).join(' ')
+}
+
+function worstSeverity(messages: readonly ValidationMessage[]): string {
+  if (messages.length === 0) return ''
+  return severities.find((severity) => messages.some((message) => message.severity === severity)) ?? ''
+}

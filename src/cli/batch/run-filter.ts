@@ -1,0 +1,34 @@
+import { inOrder } from '../in-order.js'
+import type { RecordBlock } from './record-block.js'
+import { type BatchCalculator, type BatchState, stateAfter } from './run-batch.js'
+
+/** How a batch runs from a stream to a stream: nothing is kept that it could be resumed from. */
+export interface FilterRun {
+  readonly blocks: AsyncIterable<RecordBlock>
+  readonly calculator: BatchCalculator
+  /** Writes results; false if nobody reads any more. */
+  readonly writeResults: (results: Uint8Array) => Promise<boolean>
+  readonly writeErrors: (lines: Uint8Array) => Promise<boolean>
+  /** Called after every step, with the bytes of the input that were read for it. */
+  readonly onProgress?: ((state: BatchState, read: number) => void) | undefined
+}
+
+/** Calculates every record of a stream, in order, with bounded memory, until it ends or nobody reads the results. */
+export async function runFilter(run: FilterRun): Promise<BatchState & { readonly isReaderGone: boolean }> {
+  const { blocks, calculator } = run
+  let state: BatchState = { records: 0, failures: 0, incomplete: 0 }
+  try {
+    const assess = async (block: RecordBlock) => ({ outcome: await calculator.assess(block), read: block.read })
+    for await (const { outcome, read } of inOrder(blocks, assess, calculator.inProgress)) {
+      state = stateAfter(state, outcome)
+      if (outcome.errors.length > 0) await run.writeErrors(outcome.errors)
+      if (outcome.results.length > 0 && !(await run.writeResults(outcome.results))) {
+        return { ...state, isReaderGone: true }
+      }
+      run.onProgress?.(state, read)
+    }
+    return { ...state, isReaderGone: false }
+  } finally {
+    await calculator.close()
+  }
+}

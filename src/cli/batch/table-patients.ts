@@ -1,0 +1,121 @@
+import { limitsOf } from '../../codec/read-document.js'
+import type { Measurement, Patient } from '../../model/patient.js'
+import type { ReadRecord, RecordFailure } from './batch-record.js'
+import { type InputRow, rowFaults } from './csv-reader.js'
+import type { PatientColumn, TableColumns } from './input-columns.js'
+import { type CellReader, cellReader } from './table-cells.js'
+import type { TableForm } from './table-form.js'
+
+/** A column that is read, with its place in the rows. */
+interface ReadColumn extends PatientColumn {
+  readonly index: number
+  readonly title: string
+  readonly read: CellReader
+}
+
+/** Reads the patients of a table from their rows. */
+export interface TableReader {
+  /** The columns that are passed through. */
+  readonly others: readonly string[]
+  readonly read: (number: number, rows: readonly InputRow[]) => ReadRecord
+}
+
+const { maxEntries } = limitsOf({})
+
+/** The reader of a table with these columns. */
+export function tableReader({ header, columns }: TableColumns, form: TableForm): TableReader {
+  const known = columns.flatMap((column, index): readonly ReadColumn[] => {
+    const title = header[index] as string
+    return column === undefined ? [] : [{ ...column, index, title, read: cellReader(column, title, form) }]
+  })
+  const ofPatient = known.filter(({ of }) => of === 'patient')
+  const ofVisit = known.filter(({ of }) => of === 'visit')
+  const idAt = columns.findIndex((column) => column?.of === 'id')
+  const othersAt = columns.flatMap((column, index) => (column === undefined ? [index] : []))
+  const othersOf = ({ cells }: InputRow) => othersAt.map((index) => cells[index] ?? '')
+
+  return {
+    others: othersAt.map((index) => header[index] as string),
+    read: (number, rows) => {
+      const [first] = rows as readonly [InputRow, ...InputRow[]]
+      const head = { number, line: first.line, id: first.cells[idAt] || undefined }
+      const failure = rowsFailure(rows, header) ?? disagreement(rows, ofPatient)
+      if (failure !== undefined) return { ...head, failures: [failure] }
+      const own = readColumns(first, ofPatient)
+      if (own.failures.length > 0) return { ...head, failures: own.failures }
+      const visits = rows.map((row) => ({ ...readColumns(row, ofVisit), other: othersOf(row) }))
+      const measured = visits.filter(({ fields, failures }) => failures.length === 0 && hasAny(fields))
+      const patient: Patient = {
+        ...own.fields,
+        measurements: measured.map(({ fields }) => fields as Measurement),
+      }
+      return {
+        ...head,
+        patient,
+        failures: visits.flatMap(({ failures }) => failures),
+        other: measured.length > 0 ? measured.map(({ other }) => other) : [othersOf(first)],
+      }
+    },
+  }
+}
+
+/** The values of a row's cells, by field, and what can't be read. */
+function readColumns(
+  { cells, line }: InputRow,
+  columns: readonly ReadColumn[],
+): { readonly fields: Record<string, unknown>; readonly failures: RecordFailure[] } {
+  const fields: Record<string, unknown> = {}
+  const failures: RecordFailure[] = []
+  for (const { index, key, spelling, read } of columns) {
+    const content = read(cells[index] as string)
+    if (content === undefined) continue
+    if ('failure' in content) failures.push({ line, ...content.failure })
+    else {
+      fields[key] = content.value
+      if (spelling !== undefined && content.written !== undefined) fields[spelling] = content.written
+    }
+  }
+  return { fields, failures }
+}
+
+function hasAny(fields: object): boolean {
+  for (const _ in fields) return true
+  return false
+}
+
+function rowsFailure(rows: readonly InputRow[], header: readonly string[]): RecordFailure | undefined {
+  if (rows.length > maxEntries) {
+    return { line: rows[maxEntries]?.line, reason: `the patient has more than ${maxEntries} rows` }
+  }
+  for (const row of rows) {
+    const failure = rowFailure(row, header)
+    if (failure !== undefined) return failure
+  }
+  return undefined
+}
+
+/** Why a row can't be read, if it can't. */
+export function rowFailure(
+  { line, cells, fault, unreadable = [] }: InputRow,
+  header: readonly string[],
+): RecordFailure | undefined {
+  if (fault !== undefined) return { line, reason: `the row ${rowFaults[fault]}` }
+  if (cells.length !== header.length) {
+    return { line, reason: `the row has ${cells.length} cells, the row of column names ${header.length}` }
+  }
+  const [first] = unreadable
+  if (first === undefined) return undefined
+  return { line, column: header[first], reason: `${header[first]} is not in the encoding of the file` }
+}
+
+/** Where the rows of a patient disagree on what belongs to the patient. */
+function disagreement(rows: readonly InputRow[], columns: readonly ReadColumn[]): RecordFailure | undefined {
+  const [first] = rows as readonly [InputRow, ...InputRow[]]
+  for (const { index, title } of columns) {
+    const row = rows.find(({ cells }) => cells[index] !== first.cells[index])
+    if (row === undefined) continue
+    const reason = `${title} is not the same in all rows of the patient`
+    return { line: row.line, column: title, value: row.cells[index], reason }
+  }
+  return undefined
+}

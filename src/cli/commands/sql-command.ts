@@ -1,0 +1,90 @@
+import { dialectNames } from '../../warehouse/dialects.js'
+import { createTableSql } from '../../warehouse/figure-tables.js'
+import { scoringSql } from '../../warehouse/scoring-sql.js'
+import { selfTestSql } from '../../warehouse/self-test-sql.js'
+import { type InputColumn, warehouseColumns } from '../../warehouse/visit-measures.js'
+import { type Command, type CommandInput, invalidOption, UsageError } from '../command.js'
+import { writeOutput } from '../files.js'
+import { listChoices, oneOf } from '../options.js'
+
+/** `auxology sql`: the query that scores where the measurements lie. */
+export const sqlCommand: Command = {
+  name: 'sql',
+  summary: 'the query that scores a table of visits in another engine',
+  options: [
+    {
+      name: 'dialect',
+      value: 'ENGINE',
+      accepts: dialectNames,
+      parameter: 'dialect',
+      help: `whose SQL to write: ${listChoices(dialectNames)}`,
+    },
+    {
+      name: 'column',
+      value: 'OURS=THEIRS',
+      repeats: true,
+      parameter: 'columns',
+      help: `what the table calls a column, such as size_cm=HEIGHT; size_cm= if it has none. Repeat it for more`,
+    },
+    { name: 'from', value: 'TABLE', help: 'the table of visits, a visit a row (default: measurements)' },
+    { name: 'keep', value: 'COLUMN', repeats: true, help: 'a column to repeat beside the scores (default: all)' },
+    { name: 'percentiles', help: 'adds percentiles, which cost as much as the scores' },
+    { name: 'fractional-ages', help: 'reads age_years too; needs the table of segments in place of that of days' },
+    { name: 'self-test', help: 'a query that compares the engine with the library: one number, below 1e-9' },
+    { name: 'create-tables', help: 'the statements that create the tables of figures, empty' },
+    { name: 'out', value: 'FILE', help: 'where to write (default: standard output)' },
+  ],
+  examples: [
+    'auxology sql --dialect duckdb --column size_cm=HEIGHT --column seat_cm= --keep id',
+    'auxology sql --dialect postgres --self-test',
+  ],
+  notes: [
+    `The table has a row for each visit, with the columns ${warehouseColumns.join(', ')}; age_years only with --fractional-ages. birth_date and visit_date are dates, sex is male or female or as in documents.`,
+    'The query reads the figures that auxology tables writes, and leaves out what no SQL can say: messages, swapped values, correction for preterm birth. docs/scale.md has a page for each engine.',
+  ],
+  run: async (input) => {
+    await writeOutput(input, sqlText(input))
+  },
+}
+
+function sqlText({ values, options: { references, today }, operands }: CommandInput): string {
+  const dialect = oneOf(values, 'dialect', dialectNames)
+  if (dialect === undefined) throw new UsageError(`missing --dialect ENGINE: ${listChoices(dialectNames)}`)
+  if (values['self-test'] === true) return selfTestSql(dialect, references)
+  if (values['create-tables'] === true) {
+    return (['day', 'segment', 'provenance'] as const).map((grid) => `${createTableSql(dialect, grid)};\n`).join('')
+  }
+  const { from } = values
+  const keep = listed(values['keep'])
+  return scoringSql(dialect, {
+    references,
+    today,
+    columns: columnsOf([...listed(values['column']), ...operands]),
+    percentiles: values['percentiles'] === true,
+    fractionalAges: values['fractional-ages'] === true,
+    ...(typeof from === 'string' && { from }),
+    ...(keep.length > 0 && { keep }),
+  })
+}
+
+/** The values of an option that repeats. */
+function listed(value: string | boolean | undefined): readonly string[] {
+  return typeof value === 'string' ? value.split('\n') : []
+}
+
+/** `size_cm=HEIGHT`, also several after one `--column`. */
+function columnsOf(pairs: readonly string[]): { readonly [column in InputColumn]?: string | null } {
+  return Object.fromEntries(
+    pairs.map((pair) => {
+      const [, ours, theirs] = /^(\w+)=(.*)$/s.exec(pair) ?? []
+      const known = warehouseColumns.find((column) => column === ours)
+      if (known === undefined)
+        throw invalidOption(
+          'column',
+          pair,
+          warehouseColumns.map((column) => `${column}=NAME`),
+        )
+      return [known, theirs === '' ? null : theirs]
+    }),
+  )
+}

@@ -1,0 +1,58 @@
+import { builtInSets } from '../../references/built-in-sets.js'
+import { plainText } from '../../text/plain-text.js'
+import { figureTables } from '../../warehouse/figure-tables.js'
+import { notExportedLines } from '../../warehouse/scoring-sql.js'
+import { type Command, fileError, type Terminal, UsageError } from '../command.js'
+import { listChoices, oneOf } from '../options.js'
+import { tableFile, tableFormats } from '../table-files.js'
+
+const grids = ['day', 'segment', 'knot'] as const
+
+/** `auxology tables`: the figures for other engines, and where they come from. */
+export const tablesCommand: Command = {
+  name: 'tables',
+  summary: 'the figures of the references as tables for other engines',
+  options: [
+    {
+      name: 'grid',
+      value: 'GRID',
+      accepts: grids,
+      help: `a row for each ${listChoices(grids, 'day')}: days for ages from dates, segments for stated ages, knots as the library keeps them`,
+    },
+    { name: 'to', value: 'FORMAT', accepts: tableFormats, help: listChoices(tableFormats, 'csv') },
+    { name: 'out', value: 'FILE', help: 'where to write; its provenance and the places of its curves go beside it' },
+  ],
+  examples: [
+    'auxology tables --grid day --to parquet --out auxology_days.parquet',
+    'auxology tables --grid segment --references who --to csv --out auxology_segments.csv',
+  ],
+  notes: [
+    'Without --references, all sets are written; those that share figures share rows. Beside FILE, a file with .provenance before its ending has the citation, terms, checksum and version of every table, and one with .curve where each series begins.',
+    'The texts of auxology sql read these tables. What no SQL can score by is named on standard error.',
+  ],
+  run: async ({ values, options, terminal }) => {
+    const { out } = values
+    if (typeof out !== 'string') throw new UsageError('missing --out FILE for the table')
+    const grid = oneOf(values, 'grid', grids) ?? 'day'
+    const format = oneOf(values, 'to', tableFormats) ?? 'csv'
+    const sets = options.references === undefined ? builtInSets : [options.references]
+    await write(terminal, out, await tableFile(figureTables[grid], format, sets))
+    for (const beside of ['provenance', 'curve'] as const) {
+      await write(terminal, pathBeside(out, beside), await tableFile(figureTables[beside], format, sets))
+    }
+    for (const line of notExportedLines(sets)) terminal.printError(`auxology: ${plainText(line)}`)
+  },
+}
+
+/** `days.parquet` → `days.provenance.parquet` */
+function pathBeside(path: string, name: string): string {
+  return path.replace(/(\.\w+)?$/, `.${name}$1`)
+}
+
+async function write(terminal: Terminal, path: string, content: string | Uint8Array): Promise<void> {
+  try {
+    await terminal.writeFile(path, content)
+  } catch (error) {
+    throw fileError('write', path, error)
+  }
+}

@@ -1,0 +1,38 @@
+import { AuxologyError } from '../model/errors.js'
+import { placedError } from '../references/placed-error.js'
+import type { ReferenceSet } from '../references/reference-set.js'
+import { defineSetFromJson } from '../references/set-json.js'
+import type { OptionValues } from './command.js'
+
+/** The file of a set, with the CSV files that it names. */
+export interface ReferencesFile {
+  readonly path: string
+  readonly text: string
+  readonly files: { readonly [name: string]: string }
+}
+
+let latest: { readonly content: string; readonly set: ReferenceSet } | undefined
+
+/**
+ * The set of `--references-file`, whose content `withReferencesFile` has read; the same one each time.
+ *
+ * @throws AuxologyError that names the file
+ */
+export function ownReferences({ 'references-file': content }: OptionValues): ReferenceSet | undefined {
+  if (typeof content !== 'string') return undefined
+  if (latest?.content !== content) latest = { content, set: setOfFile(JSON.parse(content) as ReferencesFile) }
+  return latest.set
+}
+
+/** The files of `--references-file` as `withReferencesFile` has read them. */
+export function givenReferencesFile({ 'references-file': content }: OptionValues): ReferencesFile | undefined {
+  return typeof content === 'string' ? (JSON.parse(content) as ReferencesFile) : undefined
+}
+
+function setOfFile({ path, text, files }: ReferencesFile): ReferenceSet {
+  try {
+    return defineSetFromJson(text, { files })
+  } catch (error) {
+    throw error instanceof AuxologyError ? placedError(error, () => ({ subject: error.subject || path })) : error
+  }
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { dirname, join } from 'node:path'
+import { isRecord } from '../text/invalid-input.js'
+import type { OptionValues, Terminal } from './command.js'
+import { readBytes } from './files.js'
+import { givenReferencesFile, type ReferencesFile } from './own-references.js'
+
+/** The largest file of references, bytes: figures for every day of nineteen years, for both sexes, take less. */
+const mostBytes = 16 * 2 ** 20
+
+/** Reads the file of a set, and the CSV files that it names, which lie beside it. */
+export async function readReferencesFile(path: string, terminal: Terminal): Promise<ReferencesFile> {
+  const text = await readText(path, terminal)
+  const files: Record<string, string> = {}
+  for (const name of csvNames(text)) files[name] = await readText(join(dirname(path), name), terminal)
+  return { path, text, files }
+}
+
+/** The text of a file in UTF-8, without a byte order mark. */
+export async function readText(path: string, terminal: Terminal): Promise<string> {
+  return new TextDecoder().decode(await readBytes(path, terminal, mostBytes))
+}
+
+/** The CSV files that a set names; none in a text that can't be read, of which the reader of sets says what is wrong. */
+function csvNames(text: string): readonly string[] {
+  try {
+    const content: unknown = JSON.parse(text)
+    const tables: unknown = isRecord(content) && 'tables' in content ? content.tables : undefined
+    const names = Array.isArray(tables) ? tables.map((table: { readonly csv?: unknown } | null) => table?.csv) : []
+    return names.filter((name) => typeof name === 'string')
+  } catch {
+    return []
+  }
+}
+
+/**
+ * The options with the content of `--references-file` in place of its name: workers then have the same
+ * set, whatever happens to the file.
+ */
+export async function withReferencesFile(values: OptionValues, terminal: Terminal): Promise<OptionValues> {
+  const path = values['references-file']
+  if (typeof path !== 'string') return values
+  return { ...values, 'references-file': JSON.stringify(await readReferencesFile(path, terminal)) }
+}
+
+/** The options as they are kept beside results: the files of the references by name and SHA-256, not with their content. */
+export function recordedOptions(values: OptionValues): OptionValues {
+  const given = givenReferencesFile(values)
+  if (given === undefined) return values
+  const files = [[given.path, given.text] as const, ...Object.entries(given.files)]
+  return { ...values, 'references-file': files.map(([name, text]) => `${name} sha256:${sha256(text)}`).join(', ') }
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}

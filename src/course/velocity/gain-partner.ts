@@ -1,0 +1,72 @@
+import { isCorrected } from '../../growth/growth-age.js'
+import { monthsPerYear } from '../../model/calendar-date.js'
+import type { GainMeasure } from '../../model/course-names.js'
+import type { Gender } from '../../model/patient.js'
+import type { CourseVisit } from './course-visit.js'
+import { countMeeting } from './earlier-visits.js'
+import { type GainPlace, gainAt, gainPlace, gainRows, lastGainStart, matchedWithin } from './velocity-references.js'
+
+/** An earlier visit from which a gain is scored, and the interval of WHO's that it matches. */
+export interface GainPartner {
+  readonly from: CourseVisit
+  readonly place: GainPlace
+}
+
+/** The time between two visits by the age at which references are read, months. */
+export function referenceMonthsApart(from: CourseVisit, to: CourseVisit): number {
+  return (to.age.referenceYears - from.age.referenceYears) * monthsPerYear
+}
+
+/**
+ * The latest earlier visit that one of WHO's intervals matches, with ages counted
+ * alike. For each interval one visit can be it, the latest that is not too near, and
+ * that is found in few steps: a child seen every hour takes hardly longer for a visit
+ * than one seen every month.
+ *
+ * @param earlier the visits before, the youngest first
+ */
+export function gainPartner(
+  measure: GainMeasure,
+  gender: Gender,
+  to: CourseVisit,
+  earlier: readonly CourseVisit[],
+): GainPartner | undefined {
+  const latest = Object.keys(gainRows(measure, gender)).reduce((found, key) => {
+    const months = Number(key)
+    const match = (from: CourseVisit) => matchOf(measure, gender, months, from, to)
+    const index = countMeeting(earlier, (from) => match(from) !== 'too_near') - 1
+    const from = earlier[index]
+    return index > found && from !== undefined && match(from) === 'matched' ? index : found
+  }, -1)
+  const from = earlier[latest]
+  const place =
+    from && gainPlace(measure, gender, from.age.referenceYears * monthsPerYear, referenceMonthsApart(from, to))
+  return from && place && { from, place }
+}
+
+/**
+ * Shares of its name in months that are surely too short and surely too long for an
+ * interval. WHO's of one month are of 0.92 to 1.08 months; all others are as long as
+ * their name.
+ */
+const surely = { tooShort: 0.92 * (1 - matchedWithin) - 0.01, tooLong: 1.09 * (1 + matchedWithin) }
+
+/** How the time between two visits fits an interval of so many months, read as seldom as can be. */
+function matchOf(
+  measure: GainMeasure,
+  gender: Gender,
+  months: number,
+  from: CourseVisit,
+  to: CourseVisit,
+): 'too_near' | 'matched' | 'too_far' {
+  // Ages are corrected for gestation up to an age: what is counted otherwise lies before all that is counted alike.
+  if (isCorrected(from.age) !== isCorrected(to.age)) return 'too_far'
+  const fromMonths = from.age.referenceYears * monthsPerYear
+  const apart = referenceMonthsApart(from, to)
+  if (apart < months * surely.tooShort || fromMonths > lastGainStart(measure, gender, months)) return 'too_near'
+  if (apart > months * surely.tooLong) return 'too_far'
+  const place = gainAt(measure, gender, months, fromMonths)
+  if (place === undefined) return 'too_far'
+  const off = apart / place.length - 1
+  return off <= -matchedWithin ? 'too_near' : off < matchedWithin ? 'matched' : 'too_far'
+}

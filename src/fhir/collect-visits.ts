@@ -1,0 +1,39 @@
+import type { Measurement } from '../model/patient.js'
+import type { GrowthValue } from './read-observation.js'
+
+/** A visit read from a record, with the observations it was read from. */
+export interface FhirVisit extends Measurement {
+  /** The resources that gave its values: `Observation/123`, or `Observation/123#component[0]`. */
+  readonly sources: readonly string[]
+}
+
+type VisitValue = Extract<GrowthValue, { kind: 'visit' }>
+type OpenVisit = { -readonly [key in keyof Measurement]: Measurement[key] } & { date: string; sources: string[] }
+
+/**
+ * The visits, one a day, in the order of their days. A day on which a measure has two
+ * values that differ has two visits, as the plausibility rules expect; the same value
+ * told twice is one.
+ */
+export function collectVisits(values: readonly VisitValue[]): readonly FhirVisit[] {
+  const byDay = new Map<string, OpenVisit[]>()
+  for (const value of values) {
+    const visits = byDay.get(value.day) ?? []
+    if (visits.length === 0) byDay.set(value.day, visits)
+    const open = visits.find((visit) => visit[value.field] === undefined || isSame(visit, value))
+    if (open === undefined) visits.push(withValue({ date: value.day, sources: [] }, value))
+    else withValue(open, value)
+  }
+  return [...byDay.keys()].sort().flatMap((day) => byDay.get(day) ?? [])
+}
+
+function isSame(visit: OpenVisit, { field, value }: VisitValue): boolean {
+  return visit[field] === value
+}
+
+function withValue(visit: OpenVisit, { field, value, position, source }: VisitValue): OpenVisit {
+  visit[field] = value
+  if (position !== undefined) visit.sizePosition = position
+  visit.sources.push(source)
+  return visit
+}

@@ -1,0 +1,125 @@
+/**
+ * Resources come from anywhere: every member is looked at before it is used.
+ */
+
+/**
+ * A FHIR resource, R4 or R5, as JSON has it. The types of `@types/fhir` and of other
+ * libraries fit.
+ */
+export interface FhirResource {
+  readonly resourceType: string
+}
+
+/** The members of elements that are read. */
+type MemberName =
+  | 'resourceType'
+  | 'id'
+  | 'extension'
+  | 'contained'
+  | 'entry'
+  | 'resource'
+  | 'fullUrl'
+  | 'reference'
+  | 'coding'
+  | 'system'
+  | 'code'
+  | 'display'
+  | 'text'
+  | 'status'
+  | 'subject'
+  | 'patient'
+  | 'identifier'
+  | 'name'
+  | 'use'
+  | 'period'
+  | 'given'
+  | 'family'
+  | 'gender'
+  | '_gender'
+  | 'birthDate'
+  | '_birthDate'
+  | 'component'
+  | 'method'
+  | 'value'
+  | 'comparator'
+  | 'unit'
+  | 'dataAbsentReason'
+  | 'start'
+  | 'end'
+  | 'url'
+  | 'valueQuantity'
+  | 'valueString'
+  | 'valueInteger'
+  | 'valueDateTime'
+  | 'valueCode'
+  | 'valueCoding'
+  | 'valueCodeableConcept'
+  | 'effectiveDateTime'
+  | 'effectiveInstant'
+  | 'effectivePeriod'
+  | 'performedDateTime'
+  | 'performedPeriod'
+  | 'occurrenceDateTime'
+  | 'occurrencePeriod'
+  | 'verificationStatus'
+  | 'relationship'
+  | 'concept'
+  | 'medication'
+  | 'medicationCodeableConcept'
+  | 'medicationReference'
+
+/** An element of which nothing is known but that it has members. */
+export type FhirElement = { readonly [name in MemberName]?: unknown }
+
+/** A code in a code system. */
+export interface Coding {
+  readonly system: string
+  readonly code: string
+  readonly display: string
+}
+
+/** The element, if the value is one. */
+export function elementOf(value: unknown): FhirElement | undefined {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as FhirElement) : undefined
+}
+
+/** The elements of a list; of what is no list, none. */
+export function elementsOf(value: unknown): readonly FhirElement[] {
+  if (!Array.isArray(value)) return []
+  return value.flatMap((entry: unknown) => elementOf(entry) ?? [])
+}
+
+/** A text, if the value is one; else the empty text. */
+export function givenText(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}
+
+/** The codings of a CodeableConcept, or a Coding by itself. */
+export function codingsOf(concept: unknown): readonly Coding[] {
+  const element = elementOf(concept)
+  if (element === undefined) return []
+  const codings = element.coding === undefined ? [element] : elementsOf(element.coding)
+  return codings.map(({ system, code, display }) => ({
+    system: givenText(system),
+    code: givenText(code),
+    display: givenText(display),
+  }))
+}
+
+/** The words of a CodeableConcept: its text and what its codes are called. */
+export function wordsOf(concept: unknown): string {
+  const words = [givenText(elementOf(concept)?.text), ...codingsOf(concept).map(({ display }) => display)]
+  return words.filter((word) => word !== '').join('; ')
+}
+
+/** A CodeableConcept as a message names it: its words, else its code. */
+export function nameOf(concept: unknown): string {
+  return (
+    givenText(elementOf(concept)?.text) || (codingsOf(concept).map(({ code, display }) => display || code)[0] ?? '')
+  )
+}
+
+/** The extensions of an element with one of these addresses. */
+export function extensionsOf(element: FhirElement | undefined, ...urls: readonly string[]): readonly FhirElement[] {
+  return elementsOf(element?.extension).filter(({ url }) => urls.includes(givenText(url)))
+}

@@ -1,0 +1,5 @@
+export { type UnusedReason, unusedReasons } from '../model/fhir-names.js'
+export type { FhirVisit } from './collect-visits.js'
+export type { FhirResource } from './fhir-json.js'
+export { type FromFhirOptions, type PatientFromFhir, patientFromFhir } from './patient-from-fhir.js'
+export type { UnusedFhir } from './unused-fhir.js'

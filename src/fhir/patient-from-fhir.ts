@@ -1,0 +1,226 @@
+import { type Locale, locales } from '../languages/built-in.js'
+import { deFhir } from '../languages/de/fhir.js'
+import { enFhir } from '../languages/en/fhir.js'
+import type { FhirWords } from '../languages/fhir-words.js'
+import type { BoneAgeMethod } from '../model/course-names.js'
+import { type ZoneCalendar, zoneCalendar } from '../model/day-in-zone.js'
+import { servingTag } from '../model/localized.js'
+import type { Gender, Marker, Patient } from '../model/patient.js'
+import { invalidParameter, isRecord, refuseUnknownNames } from '../text/invalid-input.js'
+import { collectVisits, type FhirVisit } from './collect-visits.js'
+import { elementOf, elementsOf, type FhirResource, givenText } from './fhir-json.js'
+import type { PatientField } from './growth-codes.js'
+import type { GestationAtBirth } from './quantity.js'
+import { readCondition, readParent, readTreatment } from './read-history.js'
+import { type GrowthValue, readObservation } from './read-observation.js'
+import { readPerson, recordedSex } from './read-person.js'
+import { patientRecord, type RecordResource } from './record-resources.js'
+import { type UnusedFhir, type UnusedList, unusedList } from './unused-fhir.js'
+
+/** How a record is read. */
+export interface FromFhirOptions {
+  /** Whose record it is, where it holds several: `Patient/123`, or its id. */
+  readonly patient?: string | undefined
+  /** The time zone in which moments become days (`Europe/Berlin`); without one, the day as written counts. */
+  readonly timeZone?: string | undefined
+  /** The language of the reasons: `de` (default) or `en`. */
+  readonly locale?: string | undefined
+  /** Which drugs and procedures become markers: those that treat growth (default), all, or none. */
+  readonly markers?: 'growth' | 'all' | 'none' | undefined
+}
+
+/** A patient read from a record. */
+export interface PatientFromFhir {
+  readonly patient: Patient & { readonly measurements: readonly FhirVisit[] }
+  /** How the record calls the patient: `Patient/123`. */
+  readonly reference: string
+  /** The first identifier, for `patientId` on charts. */
+  readonly patientId?: string
+  /**
+   * The sex that the record gives for references where it differs from the recorded
+   * gender; pass it on as `referenceSex`.
+   */
+  readonly referenceSex?: Gender
+  /** How the bone ages were rated, as far as the observations say; one of them is the `boneAgeMethod` of a course. */
+  readonly boneAgeMethods: readonly BoneAgeMethod[]
+  /** Everything of the types that are read that was not used, and why. */
+  readonly unused: readonly UnusedFhir[]
+  /** How many resources there were of every type that is not read. */
+  readonly otherTypes: { readonly [type: string]: number }
+}
+
+const words: { readonly [tag in Locale]: FhirWords } = { de: deFhir, en: enFhir }
+const optionNames = ['patient', 'timeZone', 'locale', 'markers']
+const markerChoices = ['growth', 'all', 'none'] as const
+
+/**
+ * The patient of a FHIR record, R4 or R5: a Bundle, a list of resources, or one.
+ *
+ * Read are Patient, Observation (LOINC), Condition (SNOMED CT, ICD-10, Orphanet),
+ * FamilyMemberHistory, MedicationStatement and Procedure. Nothing is guessed: what was
+ * not used is listed with the reason. The values of one day become one visit; a length
+ * at a visit is lying or standing where the code or the body position says so.
+ *
+ * @param record JSON that is parsed; XML is not read
+ * @throws AuxologyError `invalid_value` for what is no record or has no patient; `invalid_parameter` for an option, and
+ * where the record has several patients and none of them is chosen
+ * @example
+ * ```ts
+ * const { patient, unused } = patientFromFhir({
+ *   resourceType: 'Bundle',
+ *   entry: [
+ *     { resource: { resourceType: 'Patient', id: '1', gender: 'female', birthDate: '2018-03-05' } },
+ *     {
+ *       resource: {
+ *         resourceType: 'Observation',
+ *         status: 'final',
+ *         code: { coding: [{ system: 'http://loinc.org', code: '8302-2' }] },
+ *         subject: { reference: 'Patient/1' },
+ *         effectiveDateTime: '2023-03-06T09:30:00+01:00',
+ *         valueQuantity: { value: 1.084, code: 'm' },
+ *       },
+ *     },
+ *   ],
+ * })
+ * patient.measurements[0]?.sizeCm // 108.4
+ * unused.length // 0
+ * ```
+ */
+export function patientFromFhir(
+  record: FhirResource | readonly FhirResource[],
+  options: FromFhirOptions = {},
+): PatientFromFhir {
+  const { zone, language, markers } = settings(options)
+  const unused = unusedList(language)
+  const bundle = patientRecord(record, options.patient)
+  const { patient: person, resources, isOfPatient } = bundle
+  const own = resources.filter((entry) => isRead(entry) && isOwn(entry, isOfPatient, unused))
+  const of = (...types: readonly string[]) => own.filter(({ type }) => types.includes(type))
+
+  const values = of('Observation').flatMap((entry) => readObservation(entry, { zone, unused }))
+  const visits = values.filter((value) => value.kind === 'visit')
+  const conditions = of('Condition').flatMap((entry) => readCondition(entry, unused) ?? [])
+  const treatments =
+    markers === 'none'
+      ? []
+      : of('MedicationStatement', 'Procedure').flatMap(
+          (entry) => readTreatment(entry, bundle, zone, markers, unused) ?? [],
+        )
+  const weeks = conditions.flatMap((found) => (found.kind === 'weeks' ? [{ weekBirth: found.weeks }] : []))
+  const diseases = new Set(conditions.flatMap((found) => (found.kind === 'disease' ? [found.disease] : [])))
+  const who = readPerson(person, zone, unused)
+  const referenceSex = recordedSex(person.resource, who.gender)
+  const [patientId] = elementsOf(person.resource.identifier).flatMap(({ value }) => givenText(value) || [])
+  return {
+    patient: {
+      ...who,
+      ...(diseases.size > 0 && { diseases: [...diseases] }),
+      ...gestationOf(values, weeks[0], unused),
+      ...parentsOf(of('FamilyMemberHistory'), values, unused),
+      measurements: collectVisits(visits),
+      ...(treatments.length > 0 && { markers: treatments.sort(byDate) }),
+    },
+    reference: person.reference,
+    ...(patientId !== undefined && { patientId }),
+    ...(referenceSex !== undefined && { referenceSex }),
+    boneAgeMethods: [...new Set(visits.flatMap(({ boneAgeMethod }) => boneAgeMethod ?? []))],
+    unused: unused.entries,
+    otherTypes: countTypes(resources),
+  }
+}
+
+function settings(options: FromFhirOptions): {
+  readonly zone: ZoneCalendar | undefined
+  readonly language: FhirWords
+  readonly markers: 'growth' | 'all' | 'none'
+} {
+  if (!isRecord(options)) throw invalidParameter('options', options, 'an object')
+  refuseUnknownNames(options, optionNames)
+  const { patient, timeZone, locale = locales[0], markers = 'growth' } = options
+  if (patient !== undefined && typeof patient !== 'string') {
+    throw invalidParameter('patient', patient, 'the id of a patient, or a reference')
+  }
+  if (!markerChoices.includes(markers)) throw invalidParameter('markers', markers, markerChoices)
+  const tag = typeof locale === 'string' ? (servingTag(locale, locales) as Locale | undefined) : undefined
+  if (tag === undefined) throw invalidParameter('locale', locale, locales)
+  return { zone: timeZone === undefined ? undefined : knownZone(timeZone), language: words[tag], markers }
+}
+
+function knownZone(timeZone: string): ZoneCalendar {
+  try {
+    return zoneCalendar(timeZone)
+  } catch {
+    throw invalidParameter('timeZone', timeZone, 'a time zone such as Europe/Berlin')
+  }
+}
+
+const readTypes = ['Observation', 'Condition', 'FamilyMemberHistory', 'MedicationStatement', 'Procedure']
+
+function isRead({ type }: RecordResource): boolean {
+  return readTypes.includes(type)
+}
+
+/** What another resource needs, a drug that is referred to, counts as read. */
+function countTypes(resources: readonly RecordResource[]): { readonly [type: string]: number } {
+  const counts = new Map<string, number>()
+  for (const { type } of resources) {
+    if (type === 'Patient' || type === 'Medication' || readTypes.includes(type)) continue
+    counts.set(type, (counts.get(type) ?? 0) + 1)
+  }
+  return Object.fromEntries(counts)
+}
+
+function isOwn(entry: RecordResource, isOfPatient: (reference: unknown) => boolean, unused: UnusedList): boolean {
+  const subject = entry.resource.subject ?? entry.resource.patient
+  if (isOfPatient(subject)) return true
+  unused.add('other_patient', entry.reference, '', givenText(elementOf(subject)?.reference))
+  return false
+}
+
+/** The clearest of what the record says of the age at birth, and the day beyond the week where it says one. */
+function gestationOf(
+  values: readonly GrowthValue[],
+  byCondition: GestationAtBirth | undefined,
+  unused: UnusedList,
+): GestationAtBirth | object {
+  const told = values.filter((value) => value.kind === 'gestation').sort((one, other) => one.rank - other.rank)
+  const [first, ...rest] = told
+  if (first === undefined) return byCondition ?? {}
+  for (const { gestation, source } of rest) {
+    const { weekBirth, dayBirth = 0 } = gestation
+    const isSame = weekBirth === first.gestation.weekBirth && dayBirth === (first.gestation.dayBirth ?? 0)
+    if (!isSame) unused.add('repeated', ...sourceParts(source), `${weekBirth}+${dayBirth}`)
+  }
+  return first.gestation
+}
+
+/** Heights of the parents, length and weight at birth: the first value of each. */
+function parentsOf(
+  relatives: readonly RecordResource[],
+  values: readonly GrowthValue[],
+  unused: UnusedList,
+): { readonly [field in PatientField]?: number } {
+  const told = [
+    ...relatives.flatMap((entry) => {
+      const parent = readParent(entry, unused)
+      return parent === undefined ? [] : [{ ...parent, source: entry.reference }]
+    }),
+    ...values.filter((value) => value.kind === 'patient'),
+  ]
+  const found: { [field in PatientField]?: number } = {}
+  for (const { field, value, source } of told) {
+    if (found[field] === undefined) found[field] = value
+    else if (found[field] !== value) unused.add('repeated', ...sourceParts(source), String(value))
+  }
+  return found
+}
+
+/** `Observation/1#component[0]` is a reference and a path. */
+function sourceParts(source: string): [reference: string, path: string] {
+  const [reference = '', path = ''] = source.split('#')
+  return [reference, path]
+}
+
+function byDate(one: Marker, other: Marker): number {
+  return (one.date ?? '') < (other.date ?? '') ? -1 : 1
+}

@@ -1,0 +1,170 @@
+import type { BoneAgeMethod } from '../model/course-names.js'
+import type { ZoneCalendar } from '../model/day-in-zone.js'
+import type { SizePosition } from '../model/patient.js'
+import {
+  codingsOf,
+  elementOf,
+  elementsOf,
+  extensionsOf,
+  type FhirElement,
+  givenText,
+  nameOf,
+  wordsOf,
+} from './fhir-json.js'
+import {
+  bodyPositions,
+  boneAgeMethodOf,
+  type GrowthObservation,
+  growthObservation,
+  type PatientField,
+  type VisitField,
+} from './growth-codes.js'
+import { type GestationAtBirth, gestationFromText, gestationFromWeeks, inUnitOf } from './quantity.js'
+import { dateProblem, observedOn } from './record-dates.js'
+import type { RecordResource } from './record-resources.js'
+import type { UnusedList } from './unused-fhir.js'
+
+/** A value that an observation or one of its components gives. */
+export type GrowthValue =
+  | {
+      readonly kind: 'visit'
+      readonly field: VisitField
+      readonly value: number
+      readonly day: string
+      readonly position: SizePosition | undefined
+      readonly boneAgeMethod: BoneAgeMethod | undefined
+      readonly source: string
+    }
+  | { readonly kind: 'patient'; readonly field: PatientField; readonly value: number; readonly source: string }
+  | { readonly kind: 'gestation'; readonly rank: number; readonly gestation: GestationAtBirth; readonly source: string }
+
+/** What reading an observation needs beside it. */
+export interface ObservationContext {
+  readonly zone: ZoneCalendar | undefined
+  readonly unused: UnusedList
+}
+
+const usedStatuses = ['final', 'amended', 'corrected']
+
+/** An observation, or one of its components. */
+interface Part {
+  readonly element: FhirElement
+  readonly path: string
+  readonly meaning: GrowthObservation | undefined
+}
+
+/** The values of growth in an observation; what gives none is told. */
+export function readObservation(entry: RecordResource, context: ObservationContext): readonly GrowthValue[] {
+  const { resource, reference } = entry
+  const components = elementsOf(resource.component)
+  const parts: readonly Part[] = [
+    { element: resource, path: '', meaning: growthObservation(codingsOf(resource.code)) },
+    ...components.map((element, index) => ({
+      element,
+      path: `component[${index}]`,
+      meaning: growthObservation(codingsOf(element.code)),
+    })),
+  ]
+  const known = parts.filter(({ meaning }) => meaning !== undefined)
+  if (known.length === 0) {
+    context.unused.add('code', reference, '', nameOf(resource.code))
+    return []
+  }
+  const status = givenText(resource.status)
+  if (!usedStatuses.includes(status)) {
+    context.unused.add('status', reference, 'status', status)
+    return []
+  }
+  for (const { element, path, meaning } of parts) {
+    if (meaning === undefined && path !== '') context.unused.add('code', reference, path, nameOf(element.code))
+  }
+  // A panel's own code has no value: its components have.
+  return known.flatMap((part) =>
+    part.path === '' && known.length > 1 && part.element.valueQuantity === undefined
+      ? []
+      : growthValueOf(part, entry, context),
+  )
+}
+
+function growthValueOf(
+  { element, path, meaning }: Part,
+  entry: RecordResource,
+  context: ObservationContext,
+): readonly GrowthValue[] {
+  const { unused } = context
+  const { resource, reference } = entry
+  const within = (member: string) => (path === '' ? member : `${path}.${member}`)
+  if (meaning === undefined) return []
+  if (meaning.kind === 'computed' || meaning.kind === 'stated') {
+    unused.add(meaning.kind, reference, path, nameOf(element.code))
+    return []
+  }
+  const source = path === '' ? reference : `${reference}#${path}`
+  if (meaning.kind === 'gestation') {
+    const written = gestationFromText(givenText(element.valueString))
+    const gestation = written ?? gestationOfQuantity(element, reference, within, unused)
+    return gestation === undefined ? [] : [{ kind: 'gestation', rank: meaning.rank, gestation, source }]
+  }
+  const value = quantityOf(element, meaning.field, reference, within, unused)
+  if (value === undefined) return []
+  if (meaning.kind === 'patient') return [{ kind: 'patient', field: meaning.field, value, source }]
+  const date = observedOn(resource, context.zone)
+  if (!('day' in date)) {
+    unused.add(dateProblem(date.written), reference, 'effective', date.written)
+    return []
+  }
+  const boneAgeMethod = meaning.field === 'boneAgeYears' ? boneAgeMethodOf(wordsOf(resource.method)) : undefined
+  const position = meaning.position ?? (meaning.field === 'sizeCm' ? bodyPosition(resource) : undefined)
+  return [{ kind: 'visit', field: meaning.field, value, day: date.day, position, boneAgeMethod, source }]
+}
+
+function gestationOfQuantity(
+  element: FhirElement,
+  reference: string,
+  within: (member: string) => string,
+  unused: UnusedList,
+): GestationAtBirth | undefined {
+  if (typeof element.valueInteger === 'number') return gestationFromWeeks(element.valueInteger)
+  if (element.valueString !== undefined) {
+    unused.add('no_value', reference, within('valueString'), givenText(element.valueString))
+    return undefined
+  }
+  const weeks = quantityOf(element, 'gestation', reference, within, unused)
+  return weeks === undefined ? undefined : gestationFromWeeks(weeks)
+}
+
+/** A number in the field's unit; a bound such as `< 3 kg` is none. */
+function quantityOf(
+  element: FhirElement,
+  field: VisitField | PatientField | 'gestation',
+  reference: string,
+  within: (member: string) => string,
+  unused: UnusedList,
+): number | undefined {
+  const quantity = elementOf(element.valueQuantity)
+  if (quantity === undefined) {
+    const absent = nameOf(element.dataAbsentReason)
+    unused.add(absent === '' ? 'no_value' : 'data_absent', reference, within('value'), absent)
+    return undefined
+  }
+  const { value, comparator, code, unit } = quantity
+  const path = within('valueQuantity')
+  if (typeof value !== 'number' || !Number.isFinite(value)) {
+    unused.add('no_value', reference, path, typeof value === 'string' ? value : '')
+    return undefined
+  }
+  if (comparator !== undefined) {
+    unused.add('comparator', reference, path, `${givenText(comparator)} ${value}`)
+    return undefined
+  }
+  // The printed unit counts only where there is no code: `lb` may be printed for troy pounds.
+  const name = givenText(code) || givenText(unit)
+  const found = inUnitOf(field, value, name)
+  if (found === undefined) unused.add('unit', reference, path, name)
+  return found
+}
+
+function bodyPosition(resource: FhirElement): SizePosition | undefined {
+  const [extension] = extensionsOf(resource, 'http://hl7.org/fhir/StructureDefinition/observation-bodyPosition')
+  return codingsOf(extension?.valueCodeableConcept).map(({ code }) => bodyPositions.get(code))[0]
+}

@@ -1,0 +1,99 @@
+import type { ZoneCalendar } from '../model/day-in-zone.js'
+import type { Gender, Patient, RecordedGender } from '../model/patient.js'
+import { codingsOf, elementOf, elementsOf, extensionsOf, type FhirElement, givenText } from './fhir-json.js'
+import { sexCodes } from './growth-codes.js'
+import { dateProblem, recordDay } from './record-dates.js'
+import type { RecordResource } from './record-resources.js'
+import type { UnusedList } from './unused-fhir.js'
+
+const core = 'http://hl7.org/fhir/StructureDefinition'
+const usCore = 'http://hl7.org/fhir/us/core/StructureDefinition'
+const germanGender = [
+  'http://fhir.de/StructureDefinition/gender-amtlich-de',
+  'http://fhir.de/StructureDefinition/gender-amtlich',
+]
+
+/** Name, day of birth and gender as recorded. */
+export type Person = Pick<Patient, 'firstName' | 'lastName' | 'dateOfBirth' | 'gender' | 'genderAsWritten'>
+
+/** Who the patient is. */
+export function readPerson(
+  { resource, reference }: RecordResource,
+  zone: ZoneCalendar | undefined,
+  unused: UnusedList,
+): Person {
+  return { ...nameOfPerson(resource), ...birthDate(resource, reference, zone, unused), ...genderOf(resource) }
+}
+
+/** The official name before the usual one, and no name that is no longer in use. */
+function nameOfPerson(resource: FhirElement): Person {
+  const current = elementsOf(resource.name).filter(
+    ({ use, period }) => use !== 'old' && elementOf(period)?.end === undefined,
+  )
+  const name = current.find(({ use }) => use === 'official') ?? current.find(({ use }) => use === 'usual') ?? current[0]
+  if (name === undefined) return {}
+  const given = Array.isArray(name.given) ? name.given.filter((part) => typeof part === 'string').join(' ') : ''
+  const family = givenText(name.family)
+  const lastName = family === '' && given === '' ? givenText(name.text) : family
+  return { ...(given !== '' && { firstName: given }), ...(lastName !== '' && { lastName }) }
+}
+
+/** The date of birth; only without one, the day of the time of birth. */
+function birthDate(
+  resource: FhirElement,
+  reference: string,
+  zone: ZoneCalendar | undefined,
+  unused: UnusedList,
+): Pick<Person, 'dateOfBirth'> {
+  const date = recordDay(resource.birthDate, undefined)
+  if ('day' in date) return { dateOfBirth: date.day }
+  const [time] = extensionsOf(elementOf(resource._birthDate), `${core}/patient-birthTime`)
+  const moment = recordDay(time?.valueDateTime, zone)
+  if ('day' in moment) return { dateOfBirth: moment.day }
+  unused.add(dateProblem(date.written), reference, 'birthDate', date.written)
+  return {}
+}
+
+const administrativeGenders: ReadonlyMap<string, RecordedGender> = new Map([
+  ['male', 'male'],
+  ['female', 'female'],
+  ['other', 'diverse'],
+  ['unknown', 'unknown'],
+] as const)
+
+/** The administrative gender; of `other`, Germany's extension tells D, divers, from X, no entry. */
+function genderOf(resource: FhirElement): Pick<Person, 'gender' | 'genderAsWritten'> {
+  const gender = administrativeGenders.get(givenText(resource.gender))
+  if (gender !== 'diverse') return gender === undefined ? {} : { gender }
+  const [extension] = extensionsOf(elementOf(resource._gender), ...germanGender)
+  const code = codingsOf(extension?.valueCoding)[0]?.code ?? ''
+  if (code === 'X') return { gender: 'unknown', genderAsWritten: 'X' }
+  return code === 'D' ? { gender, genderAsWritten: 'divers' } : { gender }
+}
+
+/**
+ * The sex for references that a record tells beside the administrative gender: the
+ * parameter for clinical use, else the sex of the US Core profiles, else the sex at
+ * birth. Undefined where it tells none or tells the recorded gender again.
+ */
+export function recordedSex(resource: FhirElement, gender: RecordedGender | undefined): Gender | undefined {
+  const found =
+    clinicalSex(resource) ??
+    codeOfSex(resource, `${usCore}/us-core-sex`) ??
+    codeOfSex(resource, `${usCore}/us-core-birthsex`)
+  return found === gender ? undefined : found
+}
+
+function clinicalSex(resource: FhirElement): Gender | undefined {
+  for (const parameter of extensionsOf(resource, `${core}/patient-sexParameterForClinicalUse`)) {
+    const [value] = extensionsOf(parameter, 'value')
+    const sex = codingsOf(value?.valueCodeableConcept).map(({ code }) => sexCodes.get(code))[0]
+    if (sex !== undefined) return sex
+  }
+  return undefined
+}
+
+function codeOfSex(resource: FhirElement, url: string): Gender | undefined {
+  const [extension] = extensionsOf(resource, url)
+  return sexCodes.get(givenText(extension?.valueCode)) ?? sexCodes.get(codingsOf(extension?.valueCoding)[0]?.code ?? '')
+}

@@ -1,0 +1,26 @@
+import { bracketed, type FhirWords } from '../fhir-words.js'
+
+/** Die Texte des Lesens von FHIR auf Deutsch. */
+export const deFhir: FhirWords = {
+  reasons: {
+    other_patient: (found) => `Die Ressource gehört zu einer anderen Person${bracketed(found)}.`,
+    status: (found) => `Der Status${bracketed(found)} ist keiner, der gelesen wird.`,
+    not_confirmed: (found) => `Die Diagnose ist nicht gesichert${bracketed(found)}.`,
+    code: (found) => `Der Code${bracketed(found)} betrifft das Wachstum nicht oder ist nicht bekannt.`,
+    ambiguous_code: (found) =>
+      `Der Code${bracketed(found)} umfasst mehrere Krankheiten, und der Text nennt keine davon, die Referenzen hat.`,
+    weeks_unknown: (found) =>
+      `Eine Frühgeburt ohne Schwangerschaftswochen${bracketed(found)}: ohne sie wird nicht korrigiert.`,
+    computed: (found) => `Der Wert${bracketed(found)} wird neu berechnet.`,
+    stated: (found) => `Der Wert${bracketed(found)} ist angegeben oder geschätzt, nicht gemessen.`,
+    data_absent: (found) => `Der Wert fehlt${bracketed(found)}.`,
+    no_value: (found) => `Es steht kein Wert da, der gelesen werden kann${bracketed(found)}.`,
+    comparator: (found) => `Der Wert ist nur eine Grenze${bracketed(found)}.`,
+    unit: (found) => `Die Einheit${bracketed(found)} passt nicht zur Messgröße oder ist nicht bekannt.`,
+    no_date: () => 'Das Datum fehlt.',
+    imprecise_date: (found) => `Das Datum${bracketed(found)} nennt keinen einzelnen Tag.`,
+    relationship: (found) => `Die Person${bracketed(found)} ist kein leiblicher Elternteil.`,
+    repeated: (found) => `Zuvor steht ein anderer Wert, der gilt${bracketed(found)}.`,
+    no_treatment_of_growth: (found) => `Die Behandlung${bracketed(found)} ist keine des Wachstums.`,
+  },
+}

@@ -1,0 +1,25 @@
+import { bracketed, type FhirWords } from '../fhir-words.js'
+
+/** The texts of reading FHIR in English. */
+export const enFhir: FhirWords = {
+  reasons: {
+    other_patient: (found) => `The resource is about someone else${bracketed(found)}.`,
+    status: (found) => `The status${bracketed(found)} is none that is read.`,
+    not_confirmed: (found) => `The diagnosis is not confirmed${bracketed(found)}.`,
+    code: (found) => `The code${bracketed(found)} is not about growth, or not known.`,
+    ambiguous_code: (found) =>
+      `The code${bracketed(found)} holds several diseases, and the text names none of those that have references.`,
+    weeks_unknown: (found) => `A preterm birth without its weeks${bracketed(found)}: ages are not corrected.`,
+    computed: (found) => `The value${bracketed(found)} is computed anew.`,
+    stated: (found) => `The value${bracketed(found)} was stated or estimated, not measured.`,
+    data_absent: (found) => `The value is missing${bracketed(found)}.`,
+    no_value: (found) => `There is no value that can be read${bracketed(found)}.`,
+    comparator: (found) => `The value is only a bound${bracketed(found)}.`,
+    unit: (found) => `The unit${bracketed(found)} doesn't fit the measure, or is not known.`,
+    no_date: () => 'The date is missing.',
+    imprecise_date: (found) => `The date${bracketed(found)} doesn't name a single day.`,
+    relationship: (found) => `The relative${bracketed(found)} is not a biological parent.`,
+    repeated: (found) => `An earlier entry gives another value, which is used${bracketed(found)}.`,
+    no_treatment_of_growth: (found) => `The treatment${bracketed(found)} is not one of growth.`,
+  },
+}

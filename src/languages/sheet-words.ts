@@ -1,0 +1,90 @@
+/** In what velocity is counted: by the year, and in infancy by shorter times. */
+export type VelocityUnit = 'cmPerYear' | 'kgPerYear' | 'cmPerMonth' | 'gramsPerDay'
+
+/** The texts of the clinic sheet that the chart and growth over time don't have. */
+export interface SheetWords {
+  /** `Clinic sheet`, for the title of the document. */
+  readonly title: string
+  /** Headings of the facts. */
+  readonly facts: {
+    readonly latest: string
+    readonly velocity: string
+    readonly gain: string
+    readonly change: string
+    /** Since a treatment began; the treatment is named in the details. */
+    readonly sinceTreatment: string
+    readonly conditional: string
+    readonly target: string
+    readonly boneAge: string
+    readonly birth: string
+  }
+  /** Where there is nothing to say. */
+  readonly none: string
+  /** A velocity, `9.4 cm/y`, and what its axis counts, `cm a year`; in infancy a shorter time. */
+  readonly velocities: {
+    readonly [unit in VelocityUnit]: { readonly of: (value: string) => string; readonly axis: string }
+  }
+  /** One SD of the error of measuring. */
+  readonly uncertainty: (value: string) => string
+  /** The time of an interval: `in 12.1 months`. */
+  readonly overMonths: (months: string) => string
+  /** `−0.12 a year` */
+  readonly changePerYear: (sds: string) => string
+  /** Where two references meet: the scores at both ends, each with its reference. */
+  readonly referenceChanged: (from: string, to: string) => string
+  /** A change within one reference, that of both ends. */
+  readonly withinOne: (reference: string) => string
+  readonly notComparable: string
+  /** The treatment and the day it began, and the visit that is compared with. */
+  readonly sinceStart: (treatment: string, date: string) => string
+  readonly comparedWith: (date: string) => string
+  /** The change over the latest interval: `last −0.22 in 12 months`. */
+  readonly lastChange: (change: string) => string
+  /** The change of another score over the same time: `Turner: Lyon 1985 +0.61`. */
+  readonly byReference: (reference: string, change: string) => string
+  readonly distance: (sds: string) => string
+  readonly noParents: string
+  readonly noBoneAge: string
+  readonly noBirth: string
+  readonly noValues: string
+  /** Years and months by which a bone age is ahead of the age, or behind it. */
+  readonly ahead: (years: string) => string
+  readonly behind: (years: string) => string
+  readonly atAge: string
+  /** The scale of the bone age was not given. */
+  readonly scaleAssumed: string
+  readonly small: string
+  readonly notSmall: string
+  readonly length: (text: string) => string
+  readonly weight: (text: string) => string
+  /** Why there is no velocity. */
+  readonly twoVisits: string
+  readonly oneVisit: string
+  readonly noVisit: string
+  readonly noVelocity: string
+  /** What the strip of velocity shows: a reference, and the infants' intervals. */
+  readonly velocityReference: (reference: string) => string
+  readonly gainReference: (reference: string) => string
+  readonly velocityMarks: string
+  /** Intervals above the scale of the strip. */
+  readonly aboveScale: (intervals: string) => string
+  /** Intervals that have no place in the strip: measured lying before, standing now, or outside the section. */
+  readonly outsideStrip: (count: number) => string
+  /** Intervals without a velocity, and why. */
+  readonly without: (count: number, reasons: string) => string
+  /** The two series of scores on the chart of a disease. */
+  readonly twoScores: (disease: string, general: string) => string
+  /** The reference in which the target is scored. */
+  readonly targetBy: (reference: string) => string
+  readonly breaks: string
+  /** After the first of many intervals. */
+  readonly more: (count: number) => string
+  readonly adultHeight: string
+  readonly targetEntry: string
+  readonly notUsable: (count: number, reasons: string) => string
+  readonly screening: string
+  readonly noneMet: (count: number) => string
+  /** Rules that were not evaluated for want of an input. */
+  readonly openRules: (count: number, names: string) => string
+  readonly sources: string
+}

@@ -1,0 +1,61 @@
+/**
+ * Children in Italy, as a whole and by region.
+ *
+ * @packageDocumentation
+ */
+import { declareSet, wholeTable } from '../common-series.js'
+import type { ReferenceSet } from '../reference-set.js'
+import {
+  cacciari2006Bmi,
+  cacciari2006Height,
+  cacciari2006NorthHeight,
+  cacciari2006SouthHeight,
+  cacciari2006Weight,
+} from '../tables/cacciari2006.js'
+
+export type { Piece, ReferenceSet, Series } from '../reference-set.js'
+export type { Publication, ReferenceTable } from '../table.js'
+export {
+  cacciari2006Bmi,
+  cacciari2006Height,
+  cacciari2006NorthHeight,
+  cacciari2006SouthHeight,
+  cacciari2006Weight,
+} from '../tables/cacciari2006.js'
+
+/** The whole country: height, weight and body mass index from 2 to 20 years; no head circumference. */
+export const italy: ReferenceSet = declareSet(
+  'italy',
+  'bfd18be2',
+  { de: 'Italien 2006', en: 'Italy 2006' },
+  undefined,
+  () => ({
+    height: wholeTable(cacciari2006Height),
+    weight: wholeTable(cacciari2006Weight),
+    bmi: wholeTable(cacciari2006Bmi),
+  }),
+)
+
+/** Central and northern Italy: height from 2 to 20 years alone. */
+export const italyNorth: ReferenceSet = declareSet(
+  'italy-north',
+  'f0e63ce5',
+  { de: 'Italien 2006, Mitte und Norden', en: 'Italy 2006, centre and north' },
+  undefined,
+  () => ({
+    height: wholeTable(cacciari2006NorthHeight),
+  }),
+)
+
+/** Southern Italy and the islands: height from 2 to 20 years alone. */
+export const italySouth: ReferenceSet = declareSet(
+  'italy-south',
+  '0720ecd7',
+  { de: 'Italien 2006, Süden', en: 'Italy 2006, south' },
+  undefined,
+  () => ({
+    height: wholeTable(cacciari2006SouthHeight),
+  }),
+)
+
+export { italy as italy2026, italyNorth as italyNorth2026, italySouth as italySouth2026 }

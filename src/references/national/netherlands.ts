@@ -1,0 +1,159 @@
+/**
+ * Children in the Netherlands: the growth studies of 2009 and 1997, by origin.
+ *
+ * @packageDocumentation
+ */
+import { declareSet, wholeTable } from '../common-series.js'
+import type { ReferenceSet } from '../reference-set.js'
+import { fredriks2000Head } from '../tables/fredriks2000.js'
+import {
+  fredriks2000Bmi,
+  fredriks2000Height,
+  fredriks2000Weight,
+  fredriks2003Bmi,
+  fredriks2003Height,
+  fredriks2003Weight,
+  fredriks2004Bmi,
+  fredriks2004Height,
+  fredriks2004Weight,
+} from '../tables/netherlands1997.js'
+import {
+  dewilde2015Height,
+  schonbeck2011Bmi,
+  schonbeck2011Weight,
+  schonbeck2013Height,
+  schonbeck2015MoroccanBmi,
+  schonbeck2015MoroccanHeight,
+  schonbeck2015TurkishBmi,
+  schonbeck2015TurkishHeight,
+} from '../tables/netherlands2009.js'
+
+export type { Piece, ReferenceSet, Series } from '../reference-set.js'
+export type { Publication, ReferenceTable } from '../table.js'
+export { fredriks2000Head } from '../tables/fredriks2000.js'
+export {
+  fredriks2000Bmi,
+  fredriks2000Height,
+  fredriks2000Weight,
+  fredriks2003Bmi,
+  fredriks2003Height,
+  fredriks2003Weight,
+  fredriks2004Bmi,
+  fredriks2004Height,
+  fredriks2004Weight,
+} from '../tables/netherlands1997.js'
+export {
+  dewilde2015Height,
+  schonbeck2011Bmi,
+  schonbeck2011Weight,
+  schonbeck2013Height,
+  schonbeck2015MoroccanBmi,
+  schonbeck2015MoroccanHeight,
+  schonbeck2015TurkishBmi,
+  schonbeck2015TurkishHeight,
+} from '../tables/netherlands2009.js'
+
+/** Where the Dutch tables of 2009 have figures for both sexes, years: 2 weeks. Those of Turkish and Moroccan origin: 4 weeks. */
+const firstOfDutch = 0.0383
+const firstOfOthers = 0.0767
+/** Where the tables of 1997 of Turkish and Moroccan origin still have figures for both sexes, years. */
+const lastOfOthers = 20
+
+/** Dutch origin, the national growth study of 2009: height, weight and body mass index from 2 weeks, head circumference of 1997, to 21 years. */
+export const netherlands: ReferenceSet = declareSet(
+  'netherlands',
+  'e5049e40',
+  { de: 'Niederlande 2009', en: 'Netherlands 2009' },
+  undefined,
+  () => ({
+    height: wholeTable(schonbeck2013Height, firstOfDutch),
+    weight: wholeTable(schonbeck2011Weight, firstOfDutch),
+    bmi: wholeTable(schonbeck2011Bmi, firstOfDutch),
+    head: wholeTable(fredriks2000Head),
+  }),
+)
+
+/** Turkish origin, 2009: height and body mass index from 4 weeks to 21 years; no weight, no head circumference. */
+export const netherlandsTurkish: ReferenceSet = declareSet(
+  'netherlands-turkish',
+  '76ad9160',
+  { de: 'Niederlande 2009, türkische Herkunft', en: 'Netherlands 2009, Turkish origin' },
+  undefined,
+  () => ({
+    height: wholeTable(schonbeck2015TurkishHeight, firstOfOthers),
+    bmi: wholeTable(schonbeck2015TurkishBmi, firstOfOthers),
+  }),
+)
+
+/** Moroccan origin, 2009: height and body mass index from 4 weeks to 21 years; no weight, no head circumference. */
+export const netherlandsMoroccan: ReferenceSet = declareSet(
+  'netherlands-moroccan',
+  'b8988d8a',
+  { de: 'Niederlande 2009, marokkanische Herkunft', en: 'Netherlands 2009, Moroccan origin' },
+  undefined,
+  () => ({
+    height: wholeTable(schonbeck2015MoroccanHeight, firstOfOthers),
+    bmi: wholeTable(schonbeck2015MoroccanBmi, firstOfOthers),
+  }),
+)
+
+/** South Asian (Hindustani) origin, 2007 to 2010: height from 1 month to 21 years alone. */
+export const netherlandsHindustani: ReferenceSet = declareSet(
+  'netherlands-hindustani',
+  '14d424f2',
+  { de: 'Niederlande 2010, hindustanische Herkunft', en: 'Netherlands 2010, Hindustani origin' },
+  undefined,
+  () => ({
+    height: wholeTable(dewilde2015Height),
+  }),
+)
+
+/** Dutch origin, the national growth study of 1997: height, weight, body mass index and head circumference from birth to 21 years. */
+export const netherlands1997: ReferenceSet = declareSet(
+  'netherlands-1997',
+  'e4e33da8',
+  { de: 'Niederlande 1997', en: 'Netherlands 1997' },
+  undefined,
+  () => ({
+    height: wholeTable(fredriks2000Height),
+    weight: wholeTable(fredriks2000Weight),
+    bmi: wholeTable(fredriks2000Bmi),
+    head: wholeTable(fredriks2000Head),
+  }),
+)
+
+/** Turkish origin, 1997: height, weight and body mass index from birth to 20 years; no head circumference. */
+export const netherlands1997Turkish: ReferenceSet = declareSet(
+  'netherlands-1997-turkish',
+  '595104e1',
+  { de: 'Niederlande 1997, türkische Herkunft', en: 'Netherlands 1997, Turkish origin' },
+  undefined,
+  () => ({
+    height: wholeTable(fredriks2003Height, 0, lastOfOthers),
+    weight: wholeTable(fredriks2003Weight, 0, lastOfOthers),
+    bmi: wholeTable(fredriks2003Bmi, 0, lastOfOthers),
+  }),
+)
+
+/** Moroccan origin, 1997: height, weight and body mass index from birth to 20 years; no head circumference. */
+export const netherlands1997Moroccan: ReferenceSet = declareSet(
+  'netherlands-1997-moroccan',
+  'd61e707b',
+  { de: 'Niederlande 1997, marokkanische Herkunft', en: 'Netherlands 1997, Moroccan origin' },
+  undefined,
+  () => ({
+    height: wholeTable(fredriks2004Height, 0, lastOfOthers),
+    weight: wholeTable(fredriks2004Weight, 0, lastOfOthers),
+    bmi: wholeTable(fredriks2004Bmi, 0, lastOfOthers),
+  }),
+)
+
+export {
+  netherlands as netherlands2026,
+  netherlands1997 as netherlands1997Of2026,
+  netherlands1997Moroccan as netherlands1997Moroccan2026,
+  netherlands1997Turkish as netherlands1997Turkish2026,
+  netherlandsHindustani as netherlandsHindustani2026,
+  netherlandsMoroccan as netherlandsMoroccan2026,
+  netherlandsTurkish as netherlandsTurkish2026,
+}

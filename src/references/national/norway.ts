@@ -1,0 +1,25 @@
+/**
+ * Children in Norway.
+ *
+ * @packageDocumentation
+ */
+import { declareSet, wholeTable } from '../common-series.js'
+import type { ReferenceSet } from '../reference-set.js'
+import { juliusson2013Height } from '../tables/juliusson2013.js'
+
+export type { Piece, ReferenceSet, Series } from '../reference-set.js'
+export type { Publication, ReferenceTable } from '../table.js'
+export { juliusson2013Height } from '../tables/juliusson2013.js'
+
+/** Height from 7 to 19 years alone: all of the Norwegian reference that is known here. */
+export const norway: ReferenceSet = declareSet(
+  'norway',
+  '4a360503',
+  { de: 'Norwegen 2013', en: 'Norway 2013' },
+  undefined,
+  () => ({
+    height: wholeTable(juliusson2013Height),
+  }),
+)
+
+export { norway as norway2026 }

@@ -1,0 +1,27 @@
+/**
+ * Children in Saudi Arabia.
+ *
+ * @packageDocumentation
+ */
+import { declareSet, wholeTable } from '../common-series.js'
+import type { ReferenceSet } from '../reference-set.js'
+import { elmouzan2016Bmi, elmouzan2016Height, elmouzan2016Weight } from '../tables/elmouzan2016.js'
+
+export type { Piece, ReferenceSet, Series } from '../reference-set.js'
+export type { Publication, ReferenceTable } from '../table.js'
+export { elmouzan2016Bmi, elmouzan2016Height, elmouzan2016Weight } from '../tables/elmouzan2016.js'
+
+/** Height and body mass index from 5 to 18 years, weight to 13; no head circumference. */
+export const saudiArabia: ReferenceSet = declareSet(
+  'saudi-arabia',
+  'c879950d',
+  { de: 'Saudi-Arabien 2016', en: 'Saudi Arabia 2016' },
+  undefined,
+  () => ({
+    height: wholeTable(elmouzan2016Height),
+    weight: wholeTable(elmouzan2016Weight),
+    bmi: wholeTable(elmouzan2016Bmi),
+  }),
+)
+
+export { saudiArabia as saudiArabia2026 }

@@ -1,0 +1,269 @@
+import type { ErrorData } from '../model/errors.js'
+import { isGender } from '../model/patient.js'
+import { inputError, isRecord } from '../text/invalid-input.js'
+import { bmiClassifications } from './bmi-limits.js'
+import { builtInSets, germany } from './built-in-sets.js'
+import { readCsvFigures } from './csv-figures.js'
+import { defineSet } from './define-set.js'
+import { defineTable, type TableData } from './define-table.js'
+import { editionName } from './edition.js'
+import { placedError } from './placed-error.js'
+import type { Piece, ReferenceSet, Series, SeriesName } from './reference-set.js'
+import { readSetFile, type SetFile } from './set-file.js'
+import type { ReferenceTable } from './table.js'
+import { dataOf, type TableCsvOptions } from './table-csv.js'
+
+/** What belongs to the file of a set beside its own text. */
+export interface SetJsonOptions {
+  /** The texts of the CSV files that tables name as `csv`, by these names. */
+  readonly files?: { readonly [name: string]: string } | undefined
+}
+
+/** The members of each object of the file. */
+const members = {
+  set: ['$schema', 'id', 'name', 'base', 'tables', 'series', 'bmiClasses'],
+  table: ['id', 'measure', 'axis', 'tails', 'publication', 'limits', 'rows', 'csv', 'sex', 'ignoredColumns'],
+  publication: ['shortName', 'year', 'citation', 'doi', 'population', 'licence'],
+  piece: ['table', 'from', 'to', 'closed', 'heldBeyond', 'position', 'tableX'],
+} as const
+
+type Content = { readonly [name: string]: unknown }
+
+/**
+ * A set of references from the text of a JSON file, or from its content: own tables, with their figures or the CSV
+ * files that hold them, and the series that they serve. docs/own-references.md describes the format,
+ * `schemas/reference-set.schema.json` defines it.
+ *
+ * @throws AuxologyError `malformed_document` for a text that is no JSON, `invalid_reference` for a set that
+ * can't be used: with line and column in a text, else with the path alone
+ * @example
+ * ```ts
+ * const ours = defineSetFromJson(
+ *   {
+ *     id: 'our-clinic',
+ *     name: 'Our clinic',
+ *     tables: [{ id: 'our-height', measure: 'height', publication: ourPublication, csv: 'height.csv' }],
+ *     series: { height: [{ table: 'our-height' }] },
+ *   },
+ *   { files: { 'height.csv': 'sex,years,l,m,s\nfemale,4,1,102,0.04\nfemale,4.5,1,105,0.04\n' } },
+ * )
+ * lookUp(ours, 'height', 'female', 4.25)?.m // 103.5
+ * ```
+ */
+export function defineSetFromJson(content: string | object, options: SetJsonOptions = {}): ReferenceSet {
+  const file = readSetFile(content)
+  return setOf(file, ownTables(file, options).map(tableOf))
+}
+
+/** The data of a table of the file, and where they stand. */
+export interface TableInFile {
+  readonly data: TableData
+  /** What is wrong with the CSV file alone. */
+  readonly problems: readonly ErrorData[]
+  /** What an error says of a path of the data. */
+  readonly placeOf: (path: string) => ErrorData
+}
+
+/** The table of data that nothing is wrong with. */
+function tableOf({ data, problems, placeOf }: TableInFile): ReferenceTable {
+  const [problem] = problems
+  if (problem !== undefined) throw inputError('invalid_reference', problem)
+  try {
+    return defineTable(data)
+  } catch (error) {
+    throw placedError(error, placeOf)
+  }
+}
+
+/** The own tables of a file. */
+export function ownTables(file: SetFile, options: SetJsonOptions): readonly TableInFile[] {
+  const set = contentAt(file, file.content, '', members.set)
+  const id = nameAt(file, set, '', 'id')
+  if (builtInSets.some((each) => each.id === id)) throw file.invalid('id', id, 'a name that no built-in set has')
+  if (set['name'] === undefined) throw file.invalid('name', undefined, 'the name of the set')
+  textAt(file, set, '', 'name')
+  const tables = set['tables'] ?? []
+  if (!Array.isArray(tables)) throw file.invalid('tables', tables, 'a list of tables')
+  const read = tables.map((table: unknown, i) => tableInFile(file, table, `tables[${i}]`, options))
+  read.forEach(({ data: { id } }, i) => {
+    if (read.findIndex(({ data }) => data.id === id) < i || builtInTables.has(id)) {
+      throw file.invalid(`tables[${i}].id`, id, 'a name that no other table has')
+    }
+  })
+  return read
+}
+
+function tableInFile(file: SetFile, value: unknown, path: string, { files = {} }: SetJsonOptions): TableInFile {
+  const table = contentAt(file, value, path, members.table)
+  const id = nameAt(file, table, path, 'id')
+  textAt(file, table, path, 'limits')
+  publicationAt(file, table['publication'], `${path}.publication`)
+  const options = table as Content & TableCsvOptions
+  const { csv, rows, sex, ignoredColumns } = table
+  if ((csv === undefined) === (rows === undefined)) {
+    throw file.invalid(path, undefined, 'either rows or csv', csv === undefined ? 'no figures' : 'rows and csv')
+  }
+  if (csv === undefined) {
+    return {
+      data: { ...options, id, rows: rows as TableData['rows'] },
+      problems: [],
+      placeOf: (inner) => file.placeOf(`${path}.${inner}`),
+    }
+  }
+  if (sex !== undefined && !isGender(sex)) throw file.invalid(`${path}.sex`, sex, ['male', 'female'])
+  if (ignoredColumns !== undefined && !isListOfTexts(ignoredColumns)) {
+    throw file.invalid(`${path}.ignoredColumns`, ignoredColumns, 'a list of names')
+  }
+  const text = typeof csv === 'string' && Object.hasOwn(files, csv) ? files[csv] : undefined
+  if (typeof csv !== 'string' || text === undefined)
+    throw file.invalid(`${path}.csv`, csv, 'the name of a CSV file that is there')
+  try {
+    const figures = readCsvFigures(text, options)
+    const ofFile = (place: ErrorData): ErrorData => ({ subject: csv, ...place })
+    const placeOf = (inner: string) =>
+      inner.startsWith('rows') ? ofFile(figures.placeOf(inner)) : file.placeOf(`${path}.${inner}`)
+    return { data: dataOf(figures, { ...options, id }), problems: figures.problems.map(ofFile), placeOf }
+  } catch (error) {
+    throw placedError(error, () => ({ subject: csv }))
+  }
+}
+
+function isListOfTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((each) => typeof each === 'string')
+}
+
+function publicationAt(file: SetFile, value: unknown, path: string): void {
+  const publication = contentAt(file, value, path, members.publication)
+  nameAt(file, publication, path, 'shortName')
+  nameAt(file, publication, path, 'citation')
+  const { year, doi } = publication
+  if (year !== undefined && !Number.isInteger(year)) throw file.invalid(`${path}.year`, year, 'a year')
+  if (doi !== undefined && typeof doi !== 'string') throw file.invalid(`${path}.doi`, doi, 'a text')
+  for (const name of ['population', 'licence']) {
+    if (publication[name] === undefined)
+      throw file.invalid(`${path}.${name}`, undefined, 'a text; "" if nothing is known')
+    textAt(file, publication, path, name)
+  }
+}
+
+/** Every table of a built-in set, by its id. */
+const builtInTables: ReadonlyMap<string, ReferenceTable> = /* @__PURE__ */ new Map(
+  /* @__PURE__ */ builtInSets
+    .flatMap(({ series }) => Object.values(series).flatMap((pieces) => pieces ?? []))
+    .map(({ table }) => [table.id, table] as const),
+)
+
+/** The set of a file whose own tables are known. */
+export function setOf(file: SetFile, own: readonly ReferenceTable[]): ReferenceSet {
+  const content = file.content as Content
+  const { id, name, series } = content
+  const base = baseOf(file, content['base'])
+  const bmiClasses = bmiClassifications.find((each) => each.id === content['bmiClasses'])
+  if (content['bmiClasses'] !== undefined && bmiClasses === undefined) {
+    throw file.invalid(
+      'bmiClasses',
+      content['bmiClasses'],
+      bmiClassifications.map((each) => each.id),
+    )
+  }
+  if (!isRecord(series)) throw file.invalid('series', series, 'the series that differ from the base')
+  const tables = new Map([...builtInTables, ...own.map((table) => [table.id, table] as const)])
+  const entries = Object.entries(series).map(([seriesName, pieces]) => [
+    seriesName,
+    seriesOf(file, tables, seriesName as SeriesName, pieces),
+  ])
+  try {
+    return defineSet({
+      id: id as string,
+      name: name as string,
+      base,
+      bmiClasses: bmiClasses ?? base.bmiClasses,
+      series: Object.fromEntries(entries),
+    })
+  } catch (error) {
+    throw placedError(error, file.placeOf)
+  }
+}
+
+function baseOf(file: SetFile, name: unknown): ReferenceSet {
+  const base = name === undefined ? germany : builtInSets.find((set) => set.id === name || editionName(set) === name)
+  if (base === undefined)
+    throw file.invalid(
+      'base',
+      name,
+      builtInSets.map(({ id }) => id),
+    )
+  return base
+}
+
+/** The pieces of a series: one begins where the one before it ends, the first and the last at the ends of their tables. */
+function seriesOf(
+  file: SetFile,
+  tables: ReadonlyMap<string, ReferenceTable>,
+  name: SeriesName,
+  pieces: unknown,
+): Series {
+  const path = `series.${name}`
+  if (!Array.isArray(pieces) || pieces.length === 0) throw file.invalid(path, pieces, 'a list of pieces')
+  const series: Piece[] = []
+  for (const [i, value] of pieces.entries()) {
+    const piece = contentAt(file, value, `${path}[${i}]`, members.piece)
+    const table = tables.get(piece['table'] as string)
+    if (table === undefined)
+      throw file.invalid(`${path}[${i}].table`, piece['table'], 'the id of a table of this file or of a built-in set')
+    checkPurpose(file, `${path}[${i}].table`, table, name)
+    const [first, last] = table.range
+    const isLast = i === pieces.length - 1
+    series.push({
+      from: series.at(-1)?.to ?? first,
+      to: last,
+      ...(isLast && { closed: true }),
+      ...piece,
+      table,
+    } as Piece)
+  }
+  return series
+}
+
+/** A table has to measure what its series does, and to run along the same. */
+function checkPurpose(file: SetFile, path: string, table: ReferenceTable, name: SeriesName): void {
+  const [usual] = germany.series[name] ?? []
+  if (usual === undefined) return
+  const { measure, axis } = usual.table
+  if (table.measure !== measure)
+    throw file.invalid(path, table.id, `a table of ${measure}`, `it is of ${table.measure}`)
+  const isAlike = table.axis === axis || (table.axis.endsWith('eeks') && axis.endsWith('eeks'))
+  if (!isAlike && !name.startsWith('pretermCombined')) {
+    throw file.invalid(path, table.id, `a table along ${axis}`, `it is along ${table.axis}`)
+  }
+}
+
+/** The members of an object; all of them have to be known. */
+function contentAt(file: SetFile, value: unknown, path: string, known: readonly string[]): Content {
+  if (!isRecord(value))
+    throw file.invalid(path, value, `an object with ${known.filter((name) => name !== '$schema').join(', ')}`)
+  const unknown = Object.keys(value).find((name) => !known.includes(name))
+  if (unknown === undefined) return value as Content
+  throw file.invalid(path === '' ? unknown : `${path}.${unknown}`, undefined, known, 'no such member')
+}
+
+/** A text that can't be empty. */
+function nameAt(file: SetFile, content: Content, path: string, name: string): string {
+  const value = content[name]
+  if (typeof value !== 'string' || value === '')
+    throw file.invalid(path === '' ? name : `${path}.${name}`, value, 'a text')
+  return value
+}
+
+/** A text in one language or in several, if it is there. */
+function textAt(file: SetFile, content: Content, path: string, name: string): void {
+  const value = content[name]
+  if (value === undefined || typeof value === 'string') return
+  const texts = isRecord(value) ? Object.values(value) : []
+  if (texts.length > 0 && isListOfTexts(texts)) return
+  throw file.invalid(
+    path === '' ? name : `${path}.${name}`,
+    value,
+    'a text, or texts by language: { "de": "…", "en": "…" }',
+  )
+}

@@ -1,0 +1,65 @@
+import type { Gender } from '../model/patient.js'
+import { inputError, invalidReference, isRecord } from '../text/invalid-input.js'
+import { type CsvFigures, readCsvFigures } from './csv-figures.js'
+import { defineTable, type TableData } from './define-table.js'
+import { placedError } from './placed-error.js'
+import type { ReferenceTable } from './table.js'
+
+/** What a CSV text of figures doesn't say itself. */
+export interface TableCsvOptions extends Omit<TableData, 'rows'> {
+  /** Whose figures they are, where no column `sex` says so. */
+  readonly sex?: Gender | undefined
+  /** Columns to leave unread, such as percentiles beside L, M and S. */
+  readonly ignoredColumns?: readonly string[] | undefined
+  /** The name of the file, for errors; by default the id of the table. */
+  readonly file?: string | undefined
+}
+
+/**
+ * A reference table from figures in a CSV text: a line for each sex and age, with L, M and S, with a median
+ * alone, or with percentiles.
+ *
+ * The first line names the columns, in any order and case: `sex` (`male`, `m`, `1`; `female`, `f`, `2`); the age or
+ * length as `years`, `months`, `days`, `weeks`, `completedWeeks` or `cm`, or as `x` in units of `axis`; then `l`, `m` and `s`, or `m`,
+ * or `p3`, `p50`, `p97` and so on. Cells are separated by commas, semicolons or tabs; except with commas, a number may have a
+ * decimal comma.
+ *
+ * @throws AuxologyError `malformed_document` for a text that is no CSV, `invalid_reference` for figures that can't be
+ * used, as `defineTable` does; both with line and column
+ * @example
+ * ```ts
+ * const table = defineTableFromCsv('sex,years,l,m,s\nfemale,4,1,102,0.04\nfemale,4.5,1,105,0.04\n', {
+ *   id: 'our-clinic-height',
+ *   measure: 'height',
+ *   publication: ourPublication,
+ * })
+ * lookUpTable(table, 'female', 4.25)?.m // 103.5
+ * ```
+ */
+export function defineTableFromCsv(text: string, options: TableCsvOptions): ReferenceTable {
+  if (typeof text !== 'string') throw invalidReference('', 'text', text, 'the text of a CSV file')
+  if (!isRecord(options)) throw invalidReference('', 'options', options, 'an object with id, measure and publication')
+  const subject = options.file ?? options.id
+  const figures = readFigures(text, subject, options)
+  const [problem] = figures.problems
+  if (problem !== undefined) throw inputError('invalid_reference', { subject, ...problem })
+  try {
+    return defineTable(dataOf(figures, options))
+  } catch (error) {
+    throw placedError(error, (path) => ({ subject, ...figures.placeOf(path) }))
+  }
+}
+
+function readFigures(text: string, subject: string, options: TableCsvOptions): CsvFigures {
+  try {
+    return readCsvFigures(text, options)
+  } catch (error) {
+    throw placedError(error, () => ({ subject }))
+  }
+}
+
+/** The data of a table: its figures and what they don't say themselves. */
+export function dataOf({ axis, rows }: CsvFigures, options: TableCsvOptions): TableData {
+  const { id, measure, tails, publication, limits } = options
+  return { id, measure, axis, tails, publication, limits, rows }
+}

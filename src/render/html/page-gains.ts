@@ -1,0 +1,28 @@
+import { type GainTable, gainTables } from '../../charts/course/gain-tables.js'
+import { capitalised } from '../../languages/language.js'
+import { gainMeasures } from '../../model/course-names.js'
+import { htmlTable } from './html-table.js'
+import type { PageView } from './page-choices.js'
+
+/** What the child gained between visits of what the chart shows; nothing of a measure that has no velocity. */
+export function chartGains({ frame, data: { language } }: PageView): readonly GainTable[] {
+  if (frame === undefined) return []
+  const { scored } = frame.measure
+  const measures = gainMeasures.filter((measure) => measure === scored)
+  return gainTables(frame.assessment, frame.courseOptions, language, measures)
+}
+
+/** The same as tables. */
+export function gainBody(view: PageView): string {
+  return chartGains(view)
+    .map(({ name, headings, rows }) => {
+      const columns = headings.map((heading, i) => ({ heading, isNumeric: i > 1 && i < headings.length - 1 }))
+      return htmlTable(
+        capitalised(name),
+        columns,
+        rows.map((cells) => ({ cells })),
+        'visible',
+      )
+    })
+    .join('')
+}

@@ -1,0 +1,138 @@
+/** The words in which engines differ; everything else of the text is the same for all. */
+export interface Dialect {
+  /** Types of a cast. ClickHouse must be told that a value can be missing. */
+  readonly number: string
+  readonly integer: string
+  readonly text: string
+  /** Whole days from one date to another. */
+  readonly daysBetween: string
+  readonly today: string
+  readonly dateLiteral: string
+  /** What keeps a planner from copying the expressions of a stage into the next: without it, PostgreSQL took 23 GB. */
+  readonly fence: string
+  /** Around a name that is not a plain word. */
+  readonly quote: '"' | '`'
+  /** How `SELECT *` leaves columns out, where it can. */
+  readonly leavingOut?: 'EXCLUDE' | 'EXCEPT'
+}
+
+/** The engines whose SQL is written. */
+export const dialectNames = [
+  'duckdb',
+  'postgres',
+  'clickhouse',
+  'sqlite',
+  'spark',
+  'trino',
+  'bigquery',
+  'snowflake',
+  'ansi',
+] as const
+
+/** An engine whose SQL is written; `ansi` is the standard, with `to - from` for the days between two dates. */
+export type DialectName = (typeof dialectNames)[number]
+
+const common = {
+  number: 'DOUBLE',
+  integer: 'BIGINT',
+  text: 'VARCHAR',
+  today: 'CURRENT_DATE',
+  dateLiteral: "DATE '{date}'",
+  fence: '',
+  quote: '"',
+} as const
+
+/** Each dialect's words. */
+export const dialects: { readonly [name in DialectName]: Dialect } = {
+  duckdb: {
+    ...common,
+    daysBetween: "DATE_DIFF('day', CAST({from} AS DATE), CAST({to} AS DATE))",
+    leavingOut: 'EXCLUDE',
+  },
+  postgres: {
+    ...common,
+    number: 'DOUBLE PRECISION',
+    // Its dates can be infinite, and then have no difference.
+    daysBetween:
+      'CASE WHEN ISFINITE(CAST({from} AS DATE)) AND ISFINITE(CAST({to} AS DATE)) THEN CAST({to} AS DATE) - CAST({from} AS DATE) END',
+    fence: ' OFFSET 0',
+  },
+  clickhouse: {
+    ...common,
+    number: 'Nullable(Float64)',
+    integer: 'Nullable(Int64)',
+    text: 'Nullable(String)',
+    daysBetween: "dateDiff('day', CAST({from} AS Nullable(Date32)), CAST({to} AS Nullable(Date32)))",
+    today: 'today()',
+    dateLiteral: "toDate32('{date}')",
+    quote: '`',
+    leavingOut: 'EXCEPT',
+  },
+  sqlite: {
+    ...common,
+    number: 'REAL',
+    integer: 'INTEGER',
+    text: 'TEXT',
+    daysBetween: 'CAST(JULIANDAY(DATE({to})) - JULIANDAY(DATE({from})) AS INTEGER)',
+    dateLiteral: "'{date}'",
+    fence: ' LIMIT -1 OFFSET 0',
+  },
+  spark: {
+    ...common,
+    text: 'STRING',
+    daysBetween: 'DATEDIFF(CAST({to} AS DATE), CAST({from} AS DATE))',
+    quote: '`',
+    leavingOut: 'EXCEPT',
+  },
+  trino: { ...common, daysBetween: "DATE_DIFF('day', CAST({from} AS DATE), CAST({to} AS DATE))" },
+  bigquery: {
+    ...common,
+    number: 'FLOAT64',
+    integer: 'INT64',
+    text: 'STRING',
+    daysBetween: 'DATE_DIFF(CAST({to} AS DATE), CAST({from} AS DATE), DAY)',
+    quote: '`',
+    leavingOut: 'EXCEPT',
+  },
+  snowflake: {
+    ...common,
+    daysBetween: 'DATEDIFF(day, CAST({from} AS DATE), CAST({to} AS DATE))',
+    leavingOut: 'EXCLUDE',
+  },
+  ansi: {
+    ...common,
+    number: 'DOUBLE PRECISION',
+    text: 'VARCHAR(100)',
+    daysBetween: '(CAST({to} AS DATE) - CAST({from} AS DATE))',
+  },
+}
+
+/** Whole days between two expressions. */
+export function daysBetweenSql({ daysBetween }: Dialect, from: string, to: string): string {
+  return daysBetween.replaceAll('{from}', from).replaceAll('{to}', to)
+}
+
+/** A name of a table or column: as it is where it is a plain word, so that the engine's own case rules hold, else quoted. */
+export function nameSql({ quote }: Dialect, name: string): string {
+  return /^[A-Za-z_][A-Za-z0-9_]*$/.test(name) ? name : quote + name.replaceAll(quote, quote + quote) + quote
+}
+
+/** A name that may have the names of a catalogue and a schema before it. */
+export function tableSql(dialect: Dialect, name: string): string {
+  return name
+    .split('.')
+    .map((part) => nameSql(dialect, part))
+    .join('.')
+}
+
+/** A number as a literal that every engine reads as floating-point, never as a decimal of few digits. */
+export function numberSql(number: number): string {
+  const text = String(number)
+  const literal = Number.isInteger(number) || text.includes('e') ? text : `${text}E0`
+  return number < 0 ? `(${literal})` : literal
+}
+
+/** A text as a literal. */
+export function textSql(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`
+}

@@ -1,0 +1,100 @@
+import { sexValue } from '../documents/gender.js'
+import { daysPerYear } from '../model/calendar-date.js'
+import { squareCmPerSquareM } from '../model/units.js'
+import { computedTolerance, type LimitedValue } from '../validation/rule.js'
+import { possibleBmi } from '../validation/rules/bmi.js'
+import { toleratedDays } from '../validation/rules/dates.js'
+import { rules } from '../validation/rules/index.js'
+import { possibleSeatShare } from '../validation/rules/sitting-height.js'
+import { impossibleLimits, oldestYears } from '../validation/value-limits.js'
+import { type Dialect, numberSql, textSql } from './dialects.js'
+import { placesPerSex } from './exported-series.js'
+import type { MeasuredColumn } from './visit-measures.js'
+
+/**
+ * What may be used of a visit, as SQL: the limits are those of the validation
+ * rules, read from them. They come before everything else, so that no value can
+ * stop a query, be it missing, 0, infinite or no number.
+ */
+
+/** The fields of the columns. */
+const fields: { readonly [column in MeasuredColumn]: LimitedValue['field'] } = {
+  size_cm: 'sizeCm',
+  weight_kg: 'weightKg',
+  head_cm: 'headCm',
+  seat_cm: 'seatCm',
+}
+
+/** The value that a rule limits. */
+function limitedValue(field: LimitedValue['field']): LimitedValue {
+  const limited = rules.find(({ value }) => value?.field === field)?.value
+  if (limited === undefined) throw new RangeError(`no rule limits ${field}`)
+  return limited
+}
+
+/** A measured value within its limits, else NULL. */
+export function usedSql(column: MeasuredColumn, value: string, years: string, { number }: Dialect): string {
+  const cast = `CAST(${value} AS ${number})`
+  const kept = impossibleLimits(limitedValue(fields[column]).limits).map(({ below, above, underYears }) => {
+    const within = [
+      ...(below === undefined ? [] : [`${cast} >= ${numberSql(below)}`]),
+      ...(above === undefined ? [] : [`${cast} <= ${numberSql(above)}`]),
+    ].join(' AND ')
+    return underYears === undefined ? within : `(${years} >= ${underYears} OR (${within}))`
+  })
+  return `CASE WHEN ${kept.join(' AND ')} THEN ${cast} END`
+}
+
+/** Where the places of a sex begin, NULL for any other; spelt as in documents. */
+export function sexSql(sex: string, { text }: Dialect): string {
+  const written = `LOWER(CAST(${sex} AS ${text}))`
+  const cases = Object.entries(sexValue.spellings).map(([gender, spellings]) => {
+    const known = [...new Set([...spellings].map((spelling) => spelling.toLowerCase()))].map(textSql)
+    return `WHEN ${written} IN (${known.join(', ')}) THEN ${gender === 'female' ? placesPerSex : 0}`
+  })
+  return `CASE ${cases.join(' ')} END`
+}
+
+/** Days of age that can be right, else NULL: a visit neither before the birth nor after tomorrow. */
+export function agedSql(days: string, lived: string): string {
+  const born = `${lived} >= ${-toleratedDays} AND ${lived} <= ${Math.floor(oldestYears * daysPerYear)}`
+  return `CASE WHEN ${born} AND ${days} >= 0 AND ${days} <= ${lived} + ${toleratedDays} THEN ${days} END`
+}
+
+/** An age less than this, years, counts as 0: PostgreSQL stops at a product too small for a number. */
+const leastYears = 1e-9
+
+/** A stated age that can be right, else NULL. */
+export function statedSql(years: string, { number }: Dialect): string {
+  const cast = `CAST(${years} AS ${number})`
+  const [limit] = impossibleLimits(limitedValue('ageInYears').limits)
+  return `CASE WHEN ${cast} >= ${limit?.below} AND ${cast} <= ${limit?.above} THEN CASE WHEN ${cast} < ${leastYears} THEN 0 ELSE ${cast} END END`
+}
+
+/** Whether a computed value is not above another, but for rounding. */
+function notAbove(value: string, limit: string): string {
+  return `${value} - ${limit} <= ${computedTolerance}`
+}
+
+/** Whether a sitting height can belong to a height. */
+function inProportion(seat: string, size: string): string {
+  const [least, most] = possibleSeatShare.map(numberSql)
+  return `${notAbove(`${least} * ${size}`, seat)} AND ${notAbove(seat, `${most} * ${size}`)}`
+}
+
+/** The height, NULL where it and the sitting height are swapped. */
+export function sizeBesideSeatSql(size: string, seat: string): string {
+  return `CASE WHEN ${seat} >= ${size} AND ${inProportion(size, seat)} THEN NULL ELSE ${size} END`
+}
+
+/** The sitting height, NULL where it can't belong to the height. */
+export function seatBesideSizeSql(seat: string, size: string): string {
+  return `CASE WHEN ${size} IS NULL OR (${seat} < ${size} AND ${inProportion(seat, size)}) THEN ${seat} END`
+}
+
+/** The body mass index within its limits, else NULL. */
+export function bmiSql(weight: string, size: string): string {
+  const bmi = `${weight} * ${squareCmPerSquareM} / (${size} * ${size})`
+  const [least, most] = possibleBmi.map(String) as [string, string]
+  return `CASE WHEN ${notAbove(least, `(${bmi})`)} AND ${notAbove(bmi, most)} THEN ${bmi} END`
+}

@@ -1,0 +1,88 @@
+import { daysPerYear } from '../model/calendar-date.js'
+import { daysBetweenSql } from './dialects.js'
+import { placesPerUnit } from './exported-series.js'
+import { givenColumn, neededColumns, ofVisit, type ScoringPlan, type Stage } from './scoring-plan.js'
+import { agedSql, bmiSql, seatBesideSizeSql, sexSql, sizeBesideSeatSql, statedSql, usedSql } from './used-values-sql.js'
+
+/** What is used of a visit: from its columns to ages, values within their limits, and what follows from two of them. */
+export function visitStages(plan: ScoringPlan): readonly Stage[] {
+  return [datedStage(plan), agedStage(plan), usedStage(plan), derivedStage(plan)]
+}
+
+/** The sex, and the days between the dates. */
+function datedStage(plan: ScoringPlan): Stage {
+  const { dialect, options } = plan
+  const today =
+    options.today === undefined ? dialect.today : dialect.dateLiteral.replace('{date}', options.today.slice(0, 10))
+  const birth = givenColumn(plan, 'birth_date')
+  return {
+    name: 'dated',
+    columns: [
+      ['auxology_sex', sexSql(givenColumn(plan, 'sex'), dialect)],
+      ['auxology_visit_day', daysBetweenSql(dialect, birth, givenColumn(plan, 'visit_date'))],
+      ['auxology_lived', daysBetweenSql(dialect, birth, today)],
+    ],
+  }
+}
+
+/** The age, where it can be right. */
+function agedStage({ dialect, isFractional, ...plan }: ScoringPlan): Stage {
+  const aged = agedSql(ofVisit('auxology_visit_day'), ofVisit('auxology_lived'))
+  if (!isFractional) return { name: 'aged', columns: [['auxology_age_days', aged]] }
+  const stated = statedSql(givenColumn({ ...plan, dialect, isFractional }, 'age_years'), dialect)
+  const years = `COALESCE(CAST(${aged} AS ${dialect.number}) / ${daysPerYear}E0, ${stated})`
+  return { name: 'aged', columns: [['auxology_age_years', years]] }
+}
+
+/** Where the age is read: the sex's places and the day, or the sixteenth of a year; and the values within their limits. */
+function usedStage(plan: ScoringPlan): Stage {
+  const { dialect, isFractional } = plan
+  const [age, days] = [ofVisit('auxology_age_years'), ofVisit('auxology_age_days')]
+  const unit = isFractional ? `CAST(FLOOR(${age} * ${placesPerUnit}) AS ${dialect.integer})` : days
+  const years = isFractional ? age : `${days} / ${daysPerYear}E0`
+  const isCompared = hasSizeAndSeat(plan)
+  return {
+    name: 'used',
+    columns: [
+      ['auxology_place', `${ofVisit('auxology_sex')} + ${unit}`],
+      ...neededColumns(plan).map((column) => {
+        const suffix = isCompared && (column === 'size_cm' || column === 'seat_cm') ? '_read' : ''
+        return [`auxology_${column}${suffix}`, usedSql(column, givenColumn(plan, column), years, dialect)] as const
+      }),
+    ],
+  }
+}
+
+/** Height and sitting height are compared with each other before either is used. */
+function hasSizeAndSeat(plan: ScoringPlan): boolean {
+  const needed = neededColumns(plan)
+  return needed.includes('size_cm') && needed.includes('seat_cm')
+}
+
+/** What follows from two columns. */
+function derivedStage(plan: ScoringPlan): Stage {
+  const isCompared = hasSizeAndSeat(plan)
+  const [readSize, readSeat] = [ofVisit('auxology_size_cm_read'), ofVisit('auxology_seat_cm_read')]
+  const size = isCompared ? sizeBesideSeatSql(readSize, readSeat) : ofVisit('auxology_size_cm')
+  const seat = seatBesideSizeSql(readSeat, readSize)
+  const derived: readonly (readonly [measure: string, column: string, expression: string])[] = [
+    ['bmi', 'auxology_bmi', bmiSql(ofVisit('auxology_weight_kg'), `(${size})`)],
+    ['leg', 'auxology_leg_cm', `${readSize} - (${seat})`],
+    ['seat_leg', 'auxology_seat_ratio', `(${seat}) / ${readSize}`],
+  ]
+  const isPlanned = (measure: string) => plan.measures.some(({ name }) => name === measure)
+  return {
+    name: 'derived',
+    columns: [
+      ...(isCompared
+        ? ([
+            ['auxology_size_cm', size],
+            ['auxology_seat_cm', seat],
+          ] as const)
+        : []),
+      ...derived
+        .filter(([measure]) => isPlanned(measure))
+        .map(([, column, expression]) => [column, expression] as const),
+    ],
+  }
+}

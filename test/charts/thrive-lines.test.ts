@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { courseCharts } from '../../src/charts/course/course-charts.js'
+import { chartData } from '../../src/charts/data/build-chart-data.js'
+import { chartPredictions } from '../../src/charts/data/chart-predictions.js'
+import { assessCourse } from '../../src/course/assess-course.js'
+import { conditionalGain } from '../../src/course/velocity/conditional-gain.js'
+import { deCourse } from '../../src/languages/de/course.js'
+import { daysPerYear } from '../../src/model/calendar-date.js'
+import { scoreAt } from '../../src/references/distribution.js'
+import { lookUpTable } from '../../src/references/lookup.js'
+import { who2006Weight } from '../../src/references/tables/who2006.js'
+import { renderChart } from '../../src/render/render-chart.js'
+import { clara, jakob, paul } from '../fixtures/children.js'
+import { romy } from '../fixtures/unusual-children.js'
+import { today } from './patient-of-type.js'
+
+const options = { today, locale: 'en', courseCharts } as const
+const request = { type: 'Weight', thriveLines: true } as const
+
+describe('thrive lines', () => {
+  const data = chartData(paul, request, options)
+  const lines = data.thriveLines ?? []
+
+  it('are gains on the 5th centile in every four weeks', () => {
+    expect(lines.length).toBeGreaterThan(8)
+    for (const line of lines) {
+      for (let i = 4; i < line.length; i += 4) {
+        const [from, to] = [line[i - 4], line[i]].map((place) => ({
+          weeks: ((place?.x ?? 0) * daysPerYear) / 7,
+          sds: scoreAt(lookUpTable(who2006Weight, 'male', place?.x ?? 0) as never, place?.y ?? 0) ?? Number.NaN,
+        }))
+        if (from === undefined || to === undefined) throw new Error('no places')
+        const gain = conditionalGain({ fromWeeks: from.weeks, toWeeks: to.weeks, fromSds: from.sds, toSds: to.sds })
+        if (gain !== undefined) expect(gain).toBeCloseTo(-1.645, 2)
+      }
+    }
+  })
+
+  it('lie in the first two years, from the fifth week on', () => {
+    const xs = lines.flatMap((line) => line.map(({ x }) => x))
+    expect(Math.min(...xs)).toBeCloseTo(28 / daysPerYear, 9)
+    expect(Math.max(...xs)).toBeLessThanOrEqual(2)
+  })
+
+  it('are named in the legend and explained in a note, and cited', () => {
+    expect(data.courseKeys).toEqual([{ mark: 'thrive', text: expect.stringContaining('Cole 1998') }])
+    expect(data.notes.join()).toContain('19 of 20')
+    expect(data.references.at(-1)?.text).toContain('Stat Med. 1998;17(23):2697-2707')
+  })
+
+  it('of a child born preterm begin where curves by age do', () => {
+    const xs = (chartData(romy, request, options).thriveLines ?? []).flatMap((line) => line.map(({ x }) => x))
+    expect(Math.min(...xs)).toBeGreaterThan(10 / 52.2)
+  })
+
+  it('are on no other chart, and on none that did not ask for them', () => {
+    expect(chartData(paul, { type: 'Weight' }, options).thriveLines).toBeUndefined()
+    expect(chartData(paul, { type: 'Height', thriveLines: true }, options).thriveLines).toBeUndefined()
+    expect(() => chartData(paul, request, { today })).toThrow(/courseCharts.*thriveLines of Weight/)
+  })
+
+  it('are drawn, and written in documents', async () => {
+    const { body: svg } = await renderChart(paul, { ...request, format: 'Svg' }, { today })
+    expect(svg.match(/data-series="thrive"/g)).toHaveLength(lines.length)
+    const { body: csv } = await renderChart(paul, { ...request, format: 'Csv' }, { today })
+    expect(csv).toContain('\r\nthrive_line,')
+    const { body: json } = await renderChart(paul, { ...request, format: 'Json' }, { today })
+    expect(JSON.parse(json).Chart?.ThriveLines ?? JSON.parse(json).ThriveLines).toHaveLength(lines.length)
+  })
+})
+
+describe('the dots of adult height', () => {
+  it('are the predictions of the panel, none averaged, with what their ranges mean', () => {
+    const { predictions } = assessCourse(clara, { today })
+    const dots = chartPredictions(predictions, { course: deCourse, decimalMark: ',' })
+    expect(dots.length).toBeGreaterThan(1)
+    expect(dots.map(({ value }) => value)).toEqual(predictions.map(({ cm }) => cm))
+    expect(dots.map(({ lowest, highest, spread }) => [lowest, highest, spread])).toEqual(
+      predictions.map(({ low, high, spread }) => [low, high, spread]),
+    )
+    expect(new Set(dots.map(({ name }) => name)).size).toBe(dots.length)
+    expect(
+      chartPredictions(assessCourse({ ...jakob, measurements: [] }, { today }).predictions, {
+        course: deCourse,
+        decimalMark: ',',
+      }),
+    ).toEqual([])
+  })
+})

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { run } from '../../src/cli/run.js'
+import { parsePatientJson, parsePatientXml } from '../../src/documents/patient-document.js'
+
+const bundle = join(import.meta.dirname, '../../examples/fhir/bundle.json')
+
+async function fhir(options: readonly string[], input?: string) {
+  const printed: (string | Uint8Array)[] = []
+  const errors: string[] = []
+  const status = await run(['fhir', input === undefined ? bundle : '-', '--today', '2023-06-01', ...options], {
+    readFile: async (path) => readFileSync(path),
+    readStandardInput: async () => Buffer.from(input ?? ''),
+    writeFile: async () => {},
+    print: (content) => printed.push(content),
+    printError: (line) => errors.push(line),
+    showProgress: () => {},
+    version: '1.2.3',
+    interactive: false,
+  })
+  return { status, output: printed.join(''), errors }
+}
+
+it('writes the patient document that other commands take, and tells what was not used', async () => {
+  const json = await fhir(['--locale', 'en'])
+  expect(json.status).toBe(0)
+  expect(parsePatientJson(json.output)).toMatchObject({ lastName: 'Musterkind', weightBirthG: 3250, weekBirth: 39 })
+  expect(json.errors).toEqual([
+    'auxology: entry[6], status: The status (entered-in-error) is none that is read.',
+    'auxology: entry[8]: The value (Body mass index (BMI) [Ratio]) is computed anew.',
+  ])
+  expect(parsePatientXml((await fhir(['--to', 'xml'])).output)).toEqual(parsePatientJson(json.output))
+})
+
+it('prints the scores as a table, in German', async () => {
+  const { output, errors } = await fhir(['--to', 'table'])
+  expect(output).toContain('95,4')
+  expect(errors[0]).toContain('Der Status (entered-in-error)')
+})
+
+it('counts what it does not read, and refuses what is no record', async () => {
+  const record = JSON.stringify([{ resourceType: 'Patient', gender: 'male' }, { resourceType: 'Encounter' }])
+  expect((await fhir(['--locale', 'en'], record)).errors).toContain('auxology: not read: Encounter (1)')
+  expect(await fhir([], '{"resourceType"')).toMatchObject({ status: 1, errors: [expect.stringContaining('no JSON')] })
+  expect(await fhir([], '[]')).toMatchObject({
+    status: 1,
+    errors: [expect.stringContaining('a record with a Patient')],
+  })
+})

@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { growthOptions, resultOptions } from '../../src/cli/options.js'
+import { run } from '../../src/cli/run.js'
+
+const examples = new URL('../../examples/', import.meta.url)
+const today = ['--today', '2026-06-01']
+const ours = ['--references-file', 'references/our-clinic.json']
+
+/** Runs the command over the examples, some of which are changed. */
+async function auxology(args: readonly string[], changed: Readonly<Record<string, string>> = {}) {
+  let output = ''
+  const errors: string[] = []
+  const status = await run(args, {
+    readFile: async (path) =>
+      changed[path] === undefined ? readFileSync(new URL(path, examples)) : Buffer.from(changed[path]),
+    readStandardInput: async () => Buffer.from(''),
+    writeFile: async (_, content) => {
+      output += content
+    },
+    print: (content) => {
+      output += content
+    },
+    printError: (line) => errors.push(line),
+    showProgress: () => {},
+    version: '1.2.3',
+    interactive: false,
+  })
+  return { status, output, errors }
+}
+
+const boy = 'patients/healthy-boy.xml'
+const json = readFileSync(new URL('references/our-clinic.json', examples), 'utf8')
+const csv = readFileSync(new URL('references/height.csv', examples), 'utf8')
+
+describe('--references-file', () => {
+  it.each([
+    ['calculate', [boy, '--extensions'], 'reference="Our clinic 2026"'],
+    ['chart', [boy, '--out', 'height.svg'], 'Our clinic 2026'],
+    ['course', [boy, '--json'], 'Our clinic 2026'],
+    ['references', [boy], 'Invented figures'],
+  ] as const)('serves %s', async (command, args, expected) => {
+    const { status, output, errors } = await auxology([command, ...args, ...ours, ...today])
+    expect({ status, errors }).toEqual({ status: 0, errors: [] })
+    expect(output).toContain(expected)
+  })
+
+  it('serves validate, whose messages go by it', async () => {
+    const low = csv.replace(/^(male,[\d.]+,[\d.]+,)(\d+)/gm, (_, start, m) => `${start}${Number(m) - 40}`)
+    const { output } = await auxology(['validate', boy, ...ours, ...today], { 'references/height.csv': low })
+    const usual = await auxology(['validate', boy, ...today])
+    expect(output.split('\n').length).toBeGreaterThan(usual.output.split('\n').length + 3)
+  })
+
+  it('can be named, or another set beside it', async () => {
+    const named = await auxology(['calculate', boy, '--extensions', ...ours, '--references', 'our-clinic', ...today])
+    expect(named.output).toContain('Our clinic 2026')
+    const other = await auxology(['calculate', boy, '--extensions', ...ours, '--references', 'who', ...today])
+    expect(other.output).not.toContain('Our clinic 2026')
+    const { errors, status } = await auxology(['calculate', boy, ...ours, '--references', 'clinic', ...today])
+    expect([status, errors]).toEqual([
+      1,
+      [expect.stringMatching(/--references is "clinic".*expected our-clinic, germany/)],
+    ])
+  })
+
+  it('reaches workers as a text, which needs no file', async () => {
+    const files = { 'height.csv': csv }
+    const values = { 'references-file': JSON.stringify({ path: 'x.json', text: json, files }) }
+    const options = await growthOptions(structuredClone(resultOptions(values)))
+    expect(options.references?.id).toBe('our-clinic')
+    expect((await growthOptions(resultOptions(values))).references).toBe(options.references)
+  })
+
+  it.each([
+    [
+      'a missing file',
+      ['--references-file', 'references/none.json'],
+      {},
+      /^auxology: can't read references\/none\.json/,
+    ],
+    [
+      'a missing table',
+      ours,
+      { 'references/our-clinic.json': json.replace('height.csv', 'none.csv') },
+      /can't read references\/none\.csv/,
+    ],
+    [
+      'a fault of the set',
+      ours,
+      { 'references/our-clinic.json': json.replace('"base"', '"bass"') },
+      /^auxology: references\/our-clinic\.json: bass \(line 5, column 11\): no such member/,
+    ],
+    [
+      'a fault of a table',
+      ours,
+      { 'references/height.csv': csv.replace('88.16', '88,16') },
+      /^auxology: height\.csv: the line \(line 2, column 1\): 6 cells; expected 5 cells/,
+    ],
+    [
+      'a text that is no JSON',
+      ours,
+      { 'references/our-clinic.json': '<set/>' },
+      /^auxology: references\/our-clinic\.json: line 1, column 1: not well-formed JSON/,
+    ],
+  ] as const)('names the file for %s', async (_, args, changed, message) => {
+    const { status, errors } = await auxology(['calculate', boy, ...args, ...today], changed)
+    expect(status).toBe(1)
+    expect(errors).toEqual([expect.stringMatching(message)])
+  })
+})
+
+describe('auxology references check', () => {
+  it('says of a sound set what it has', async () => {
+    const { status, output } = await auxology(['references', 'check', 'references/our-clinic.json'])
+    expect(output).toMatch(/^our-clinic \(checksum [0-9a-f]{8}\): 1 table, 66 rows; 0 errors, 0 warnings\n$/)
+    expect(status).toBe(0)
+  })
+
+  it('names the place of everything else, and ends with 1 for an error', async () => {
+    const broken = csv.replace('88.16', '-88.16').replace('female,9,0.82,129.56,', 'female,9,0.82,192.56,')
+    const { status, output } = await auxology(['references', 'check', 'references/our-clinic.json'], {
+      'references/height.csv': broken,
+    })
+    expect(status).toBe(1)
+    expect(output).toMatch(/^error {4}height\.csv: m \(line 2, column 13\) is -88\.16; expected a positive number\.$/m)
+    expect(output).toMatch(/^warning {2}height\.csv: m \(line 49, column 15\) is 192\.56 \(out of line\)/m)
+    expect(output).toMatch(/1 error, \d+ warnings?\n$/)
+  })
+
+  it('checks the CSV file of a table alone', async () => {
+    const { status, output } = await auxology(['references', 'check', 'references/height.csv', '--measure', 'height'])
+    expect({ status, output }).toEqual({ status: 0, output: '1 table, 66 rows; 0 errors, 0 warnings\n' })
+    const { errors } = await auxology(['references', 'check', 'references/height.csv'])
+    expect(errors).toEqual([expect.stringMatching(/^auxology: missing --measure for a CSV file: height, weight/)])
+  })
+})

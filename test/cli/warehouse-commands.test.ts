@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest'
+import { run } from '../../src/cli/run.js'
+import { dialectNames } from '../../src/warehouse/dialects.js'
+
+async function commanded(...args: readonly string[]) {
+  const files = new Map<string, string | Uint8Array>()
+  const errors: string[] = []
+  let printed = ''
+  const status = await run(args, {
+    readFile: async () => new Uint8Array(),
+    readStandardInput: async () => new Uint8Array(),
+    writeFile: async (path, content) => void files.set(path, content),
+    print: (content) => {
+      printed += content
+    },
+    printError: (line) => errors.push(line),
+    showProgress: () => {},
+    version: '1.0.0',
+    interactive: false,
+  })
+  return { status, files, errors, printed }
+}
+
+describe('auxology sql', () => {
+  it.each(dialectNames)('writes the query, its self-test and the tables for %s', async (dialect) => {
+    const query = await commanded('sql', '--dialect', dialect)
+    expect(query).toMatchObject({ status: 0, errors: [] })
+    expect(query.printed).toMatch(/^-- SD-scores by germany@2026 \(checksum cd4ed079\).*\n[^;]+$/)
+    const test = await commanded('sql', '--dialect', dialect, '--self-test')
+    expect(test.printed).toContain('AS largest_difference')
+    const tables = await commanded('sql', '--dialect', dialect, '--create-tables')
+    expect(tables.printed.match(/^CREATE TABLE auxology_\w+ \(/gm)).toHaveLength(3)
+  })
+
+  it('takes names of columns, after one --column or several', async () => {
+    const { printed } = await commanded(
+      'sql',
+      '--dialect',
+      'duckdb',
+      '--column',
+      'size_cm=HEIGHT',
+      'seat_cm=',
+      '--column=head_cm=',
+      '--keep',
+      'id',
+      '--keep',
+      'district',
+      '--from',
+      'clinic.visits',
+      '--references',
+      'who',
+    )
+    expect(printed).toContain('v.HEIGHT')
+    expect(printed).toContain('FROM clinic.visits AS v')
+    expect(printed).toContain('-- Scored: size, weight, bmi.')
+    expect(printed).toMatch(/\nSELECT v\.id, v\.district, v\.size_z/)
+  })
+
+  it('reads stated ages from segments, and gives percentiles', async () => {
+    const { printed } = await commanded(
+      'sql',
+      '--dialect',
+      'spark',
+      '--fractional-ages',
+      '--percentiles',
+      '--today',
+      '2024-06-01',
+    )
+    expect(printed).toContain('auxology_segments AS f_size')
+    expect(printed).toContain('AS size_percentile')
+    expect(printed).toContain("DATE '2024-06-01'")
+  })
+
+  it.each([
+    [['sql'], 'missing --dialect ENGINE'],
+    [['sql', '--dialect', 'postgers'], 'did you mean postgres?'],
+    [['sql', '--dialect', 'duckdb', '--column', 'hight=h'], '--column'],
+    [['sql', '--dialect', 'duckdb', '--today', '2024-02-30'], '--today'],
+    [['tables', '--grid', 'day'], 'missing --out FILE'],
+    [['tables', '--grid', 'month', '--out', 'x.csv'], '--grid'],
+    [['tables', '--to', 'xlsx', '--out', 'x.xlsx'], '--to'],
+  ] as const)('%j is an error', async (args, reason) => {
+    const { status, errors, printed } = await commanded(...args)
+    expect(status).toBe(1)
+    expect(errors.join()).toContain(reason)
+    expect(printed).toBe('')
+  })
+})
+
+describe('auxology tables', () => {
+  it('writes a table, its provenance and its curves, and names what is not exported', async () => {
+    const { status, files, errors } = await commanded(
+      'tables',
+      '--grid',
+      'segment',
+      '--references',
+      'cdc',
+      '--out',
+      'figures/segments.csv',
+    )
+    expect(status).toBe(0)
+    expect([...files.keys()]).toEqual([
+      'figures/segments.csv',
+      'figures/segments.provenance.csv',
+      'figures/segments.curve.csv',
+    ])
+    expect(String(files.get('figures/segments.csv'))).toMatch(/^place,x_from,.*table_id\r\n\d+,/)
+    expect(String(files.get('figures/segments.provenance.csv'))).toContain('cdc2022-bmi')
+    expect(errors.join('\n')).toContain('achondroplasiaSittingHeight')
+  })
+
+  it('writes Parquet', async () => {
+    const { files } = await commanded(
+      'tables',
+      '--grid',
+      'knot',
+      '--references',
+      'who',
+      '--to',
+      'parquet',
+      '--out',
+      'knots.parquet',
+    )
+    const bytes = files.get('knots.parquet') as Uint8Array
+    expect(String.fromCharCode(...bytes.slice(0, 4), ...bytes.slice(-4))).toBe('PAR1PAR1')
+    expect([...files.keys()]).toContain('knots.curve.parquet')
+  })
+})

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { documentReader, limitsOf } from '../../src/codec/read-document.js'
+import type { AnyDocument } from '../../src/codec/schema.js'
+import { xmlSource } from '../../src/codec/xml/read-xml.js'
+import { readXmlTree, type XmlElement } from '../../src/codec/xml/xml-tree.js'
+import { formatPatientXml, patientDocument } from '../../src/documents/patient-document.js'
+import type { Measurement } from '../../src/model/patient.js'
+
+// Counts, not times: they are the same on every machine.
+
+const visit: Measurement = {
+  date: '2020-05-20',
+  boneAgeYears: 7,
+  sizeCm: 120.5,
+  weightKg: 22.5,
+  headCm: 52,
+  seatCm: 66,
+}
+
+/** What the reader asks of every element of a document with so many visits, on average. */
+function asked(visits: number): { readonly names: number; readonly questions: number } {
+  const text = formatPatientXml({ dateOfBirth: '2013-05-20', measurements: new Array(visits).fill(visit) })
+  let [elements, names, questions] = [0, 0, 0]
+  const counted = (element: XmlElement): XmlElement => {
+    elements++
+    const children = element.children.map(counted)
+    return Object.defineProperty({ ...element, children }, 'name', {
+      get: () => {
+        names++
+        return element.name
+      },
+    })
+  }
+  const source = xmlSource('')
+  const counting = Object.fromEntries(
+    Object.entries(source).map(([key, part]) => [
+      key,
+      typeof part !== 'function'
+        ? part
+        : (...given: readonly never[]) => {
+            questions++
+            return (part as (...given: readonly never[]) => unknown)(...given)
+          },
+    ]),
+  ) as unknown as typeof source
+  const root = counted(readXmlTree(text))
+  documentReader(counting, text, limitsOf({}))((patientDocument as AnyDocument).value, root, 'Patient')
+  return { names: names / elements, questions: questions / elements }
+}
+
+test('each child is looked at once, however many fields a record may have', () => {
+  expect(asked(12).names).toBeLessThanOrEqual(2)
+})
+
+test('an element is asked for a handful of things, in a long document as in a short one', () => {
+  expect(asked(12).questions).toBeLessThanOrEqual(4)
+  expect(asked(1200).questions).toBeLessThanOrEqual(asked(12).questions * 1.05)
+  expect(asked(1200).names).toBeLessThanOrEqual(2)
+})

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { builtInSets } from '../../src/references/built-in-sets.js'
+import { editionName } from '../../src/references/edition.js'
+import { catalogueEditions, catalogueIds, loadSet, setCatalogue } from '../../src/references/set-catalogue.js'
+import { setKilobytes, setQuality } from '../../src/references/set-quality.js'
+import { declaredLanguages, expectTranslated } from '../model/expect-translated.js'
+
+it('has the built-in sets first, and each name once', () => {
+  expect(catalogueIds.slice(0, builtInSets.length)).toEqual(builtInSets.map(({ id }) => id))
+  expect(new Set(catalogueIds).size).toBe(catalogueIds.length)
+})
+
+it.each(setCatalogue)('$id is loaded by its id and by its edition', async ({ id, load }) => {
+  const set = await load()
+  expect(set.id).toBe(id)
+  expect(await loadSet(id)).toBe(set)
+  expect(await loadSet(editionName(set))).toBe(set)
+  expect(catalogueEditions).toContain(editionName(set))
+})
+
+it.each(['mars', 'netherlands@1999', 'netherlands-', 'Netherlands', '', '@2026'])('no set is "%s"', async (name) => {
+  expect(await loadSet(name)).toBeUndefined()
+})
+
+it('says of every set what is known of its figures', () => {
+  expect(Object.keys(setQuality)).toEqual(catalogueIds)
+  expect(Object.keys(setKilobytes)).toEqual(catalogueIds)
+  for (const text of Object.values(setQuality)) expectTranslated(text, declaredLanguages)
+})

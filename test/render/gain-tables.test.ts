@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { assessPatient } from '../../src/assessment/assess-patient.js'
+import { chartGrowth } from '../../src/charts/chart-growth.js'
+import { courseCharts } from '../../src/charts/course/course-charts.js'
+import { gainTables } from '../../src/charts/course/gain-tables.js'
+import { assessCourse } from '../../src/course/assess-course.js'
+import { chartDefaults } from '../../src/growth/growth-options.js'
+import type { PatientInput } from '../../src/model/patient.js'
+import { renderChart } from '../../src/render/render-chart.js'
+import { clara, jakob, paul } from '../fixtures/children.js'
+
+const today = '2025-08-10'
+
+function tablesOf(patient: PatientInput, locale: 'de' | 'en' = 'en') {
+  const growth = chartGrowth({ today, locale, courseCharts }, chartDefaults)
+  return gainTables(assessPatient(patient, growth), growth.course, growth.language)
+}
+
+describe('what was gained between visits, as a table', () => {
+  it.each([jakob, clara, paul])('has a row for every interval of the course of $firstName', (child) => {
+    const { intervals } = assessCourse(child, { today })
+    for (const { measure, rows } of tablesOf(child)) {
+      expect(rows).toHaveLength(intervals.filter((each) => each.measure === measure).length)
+    }
+  })
+
+  it('has velocity with its error, score, change of SDS, and where the reference changed', () => {
+    const patient = {
+      dateOfBirth: '2014-06-04',
+      gender: 'male',
+      measurements: [
+        { date: '2017-06-05', sizeCm: 97 },
+        { date: '2018-06-10', sizeCm: 104.2 },
+        { date: '2019-01-20', sizeCm: 107.5 },
+      ],
+    } as const
+    const [size] = tablesOf(patient)
+    const [first, second] = size?.rows ?? []
+    expect(first?.slice(0, 5)).toEqual(['5 Jun 2017', '10 Jun 2018', '1.01', '7.2', '7.1 ± 0.4'])
+    expect(first?.at(-1)).toMatch(/^DONALD 2025; other reference; [+−]\d\.\d\d within KiGGS 2013$/)
+    expect(second?.at(-1)).toContain('short interval, the season counts')
+    expect(size?.references.map(({ name }) => name)).toEqual(['DONALD 2025'])
+  })
+
+  it('has the conditional gain of infants, and names its source', () => {
+    const weight = tablesOf(paul).find(({ measure }) => measure === 'weight')
+    expect(weight?.rows[0]?.at(-1)).toMatch(/^WHO 2009; conditional gain [+−]\d\.\d\d SDS$/)
+    expect(weight?.references.map(({ name }) => name)).toEqual(['WHO 2009', 'Cole 1998'])
+  })
+
+  it('stands on the page of a chart, for what the chart shows, with its references', async () => {
+    const page = async (type: 'Height' | 'Bmi') =>
+      (await renderChart(clara, { type, format: 'Html' }, { today, locale: 'en' })).body
+    expect(await page('Height')).toContain('<h2>Growth between visits</h2>')
+    expect(await page('Height')).not.toContain('Weight, kg')
+    expect(await page('Bmi')).not.toContain('Growth between visits')
+    const infant = await renderChart(paul, { type: 'Height', format: 'Html' }, { today, locale: 'en' })
+    expect(infant.body).toContain('Growth velocity based on weight, length and head circumference')
+  })
+})

@@ -1,0 +1,282 @@
+import { describe, expect, it } from 'vitest'
+import { calculatePatient } from '../../src/assessment/calculate-patient.js'
+import type { ChartRequest } from '../../src/charts/chart-request.js'
+import { sheetFormats } from '../../src/charts/chart-request.js'
+import { palettes } from '../../src/charts/picture/styles.js'
+import { sheetSize } from '../../src/charts/sheet/sheet-scene.js'
+import { assessCourse } from '../../src/course/assess-course.js'
+import { chartSvg } from '../../src/render/chart-svg.js'
+import { renderChart } from '../../src/render/render-chart.js'
+import type { PathShape, SymbolShape } from '../../src/scene/scene.js'
+import { today } from '../charts/patient-of-type.js'
+import * as children from '../fixtures/sheet-children.js'
+import { shapesOf, sheetDrawer, sheetOf, textsOf, wordsOf } from './sheet-under-test.js'
+
+const { konstantin, moritz, leonie, ferdinand, frieda, onceSeen, twiceSeen, emilia, oftenSeen } = children
+
+/** The shapes of a kind in the parts of a role. */
+function inRole<Kind extends 'path' | 'symbol'>(scene: ReturnType<typeof sheetOf>, role: string, kind: Kind) {
+  const parts = shapesOf(scene.shapes).filter((shape) => shape.kind === 'group' && shape.role === role)
+  return shapesOf(parts).filter((shape) => shape.kind === kind) as (Kind extends 'path' ? PathShape : SymbolShape)[]
+}
+
+describe('a sheet', () => {
+  it.each(Object.entries(children))('of %s is one A4 page in every language, the same each time', (_, child) => {
+    for (const locale of ['de', 'en'] as const) {
+      const scene = sheetOf(child, { type: 'Height' }, { locale })
+      expect([scene.width, scene.height]).toEqual([sheetSize.width, sheetSize.height])
+      expect(scene).toEqual(sheetOf(child, { type: 'Height' }, { locale }))
+    }
+  })
+
+  it('says who it is, what is drawn, and by which references', () => {
+    const words = wordsOf(sheetOf(konstantin, { type: 'Height', patientId: '2019-0417' }), 'header')
+    expect(words).toContain('Konstantin Steininger')
+    expect(words).toContain('geb. 11.05.2012')
+    expect(words).toContain('2019-0417')
+    expect(words).toContain('WHO 2006, KiGGS 2013')
+  })
+
+  it('has the facts of result and course, rounded once', () => {
+    const words = wordsOf(sheetOf(konstantin, { type: 'Height' }, { locale: 'en' }), 'facts')
+    const options = { today, locale: 'en' } as const
+    const latest = calculatePatient(konstantin, options).measurements.at(-1)
+    const course = assessCourse(konstantin, options)
+    const interval = course.intervals.filter(({ measure }) => measure === 'size').at(-1)
+    const minus = (value: number | undefined) => value?.toFixed(2).replace('-', '−')
+    expect(words).toContain('129.8 cm')
+    expect(words).toContain(`SDS ${minus(latest?.sizeSds?.value)}`)
+    expect(words).toContain(`${interval?.perYear?.toFixed(1)} cm/y`)
+    expect(words).toContain(`SDS ${minus(interval?.sds?.value)} · P23`)
+    expect(words).toContain('DONALD 2025')
+    expect(words).toContain(`+${interval?.sdsChange?.change.toFixed(2)} SDS`)
+    expect(words).toContain(`${course.targets[0]?.cm.toFixed(1)} cm`)
+    expect(words).toContain(
+      `Distance ${minus(course.targetDistances.filter(({ method }) => method === 'tanner').at(-1)?.sds)} SDS`,
+    )
+    expect(words).toContain('2 y 1 m behind age')
+    expect(words).toContain('SGA')
+  })
+
+  it('draws each adult height of the course as a dot with its bar, and says why others are missing', () => {
+    const scene = sheetOf(konstantin, { type: 'Height' }, { locale: 'en' })
+    const { predictions, targets } = assessCourse(konstantin, { today, locale: 'en' })
+    expect(inRole(scene, 'adult-heights', 'symbol')).toHaveLength(predictions.length + targets.length)
+    const words = wordsOf(scene, 'adult-heights')
+    for (const { cm } of [...predictions, ...targets]) expect(words).toContain(cm.toFixed(1))
+    expect(words).toContain('error range unknown')
+    expect(wordsOf(scene)).toContain('Predictions not usable (1): Tanner 1975: needs a bone age by TW2 RUS')
+    expect(wordsOf(scene)).toContain("Greulich and Pyle's was assumed")
+  })
+
+  it('takes the scale of the bone ages', () => {
+    const words = wordsOf(sheetOf(konstantin, { type: 'Height' }, { locale: 'en', boneAgeMethod: 'tw2-rus' }))
+    expect(words).not.toContain('assumed')
+    expect(words).toContain('Tanner 1975')
+    expect(words).toMatch(
+      /Predictions not usable \(3\): Bayley-Pinneau, Roche-Wainer-Thissen: needs a bone age by Greulich-Pyle;/,
+    )
+  })
+
+  it('names a screening rule that is met with what was compared and what it is worth, and is no diagnosis', () => {
+    const words = wordsOf(sheetOf(konstantin, { type: 'Height' }), 'cautions')
+    expect(words).toContain('JGZ 2019 – Kleinwuchs: erfüllt (Größen-SDS −2,51 < −2,50)')
+    expect(words).toContain('Spezifität 4,3 %')
+    expect(words).toContain('eine erfüllte Regel keine Diagnose')
+  })
+
+  it('counts rules that are not met, and names those that lack something', () => {
+    expect(wordsOf(sheetOf(moritz, { type: 'Height' }), 'cautions')).toContain('6 geprüft, keine erfüllt.')
+    expect(wordsOf(sheetOf(onceSeen, { type: 'Height' }), 'cautions')).toMatch(
+      /\d mangels Daten nicht geprüft: Kleinwuchs/,
+    )
+  })
+
+  it('evaluates no rule and no prediction for a child with a disease, and says so', () => {
+    const scene = sheetOf(leonie, { type: 'HeightWithTurnerSyndrome' }, { locale: 'en' })
+    expect(wordsOf(scene)).toContain('the rules are for children without a known disease')
+    expect(wordsOf(scene)).toContain('Predictions not usable (7): developed in children without a disease.')
+  })
+
+  it('shows the change of the score since a treatment began, by both references of a disease', () => {
+    const words = wordsOf(sheetOf(leonie, { type: 'HeightWithTurnerSyndrome' }, { locale: 'en' }), 'facts')
+    expect(words).toContain('SDS since treatment +1.10 SDS KiGGS 2013 Turner: Lyon 1985 +2.28')
+    expect(words).toContain('Growth hormone from 15')
+    expect(words).toContain('compared with 5 Nov 2018')
+  })
+})
+
+/** The lines between scores by the reference of the chart. */
+function joinsOf(scene: ReturnType<typeof sheetOf>): readonly (readonly number[])[] {
+  return inRole(scene, 'sds-strip', 'path').flatMap(({ lines, stroke }) =>
+    stroke === palettes.male.patient ? lines : [],
+  )
+}
+
+describe('the strips of a sheet', () => {
+  it('share the x axis of the chart', () => {
+    const scene = sheetOf(moritz, { type: 'Height' })
+    const frames = ['axes', 'sds-strip', 'velocity-strip'].map((role) => {
+      const parts = shapesOf(scene.shapes).filter((shape) => shape.kind === 'group' && shape.role === role)
+      const frame = shapesOf(parts).find((shape) => shape.kind === 'rect' && shape.stroke !== undefined)
+      return frame?.kind === 'rect' ? [frame.x, frame.width] : undefined
+    })
+    expect(frames[0]).toBeDefined()
+    expect(frames[1]).toEqual(frames[0])
+    expect(frames[2]).toEqual(frames[0])
+  })
+
+  it('never join scores of two references', () => {
+    const scene = sheetOf(moritz, { type: 'Height' })
+    const scores = inRole(scene, 'sds-strip', 'symbol')
+    // Twelve visits and birth: lines join the three by WHO, and the nine by KiGGS.
+    expect(scores).toHaveLength(13)
+    const joins = joinsOf(scene)
+    expect(joins).toHaveLength(12 - 2)
+    expect(wordsOf(scene)).toContain('SDS nach verschiedenen Referenzen sind nicht verbunden')
+  })
+
+  it('show velocity with its error, and P3, P50 and P97 alone', () => {
+    const scene = sheetOf(moritz, { type: 'Height' })
+    const words = textsOf(scene, 'velocity-strip').map(({ text }) => text)
+    expect(words).toEqual(expect.arrayContaining(['P3', 'P50', 'P97', '5,7 cm/J']))
+    expect(words).not.toContain('P25')
+    expect(wordsOf(scene)).toContain('±1 SD des Fehlers zweier Messungen')
+  })
+
+  it('count an infant’s velocity by shorter times, against the gains of WHO', () => {
+    expect(wordsOf(sheetOf(frieda, { type: 'Height' }), 'velocity-strip')).toContain('cm pro Monat')
+    const weight = sheetOf(frieda, { type: 'Weight' })
+    expect(wordsOf(weight, 'velocity-strip')).toContain('g pro Tag')
+    expect(wordsOf(weight, 'facts')).toMatch(/Zunahme \+350 g .*Bedingte Zunahme −1,06 SDS in 2,0 Monaten Cole 1998/)
+    expect(wordsOf(weight)).toContain('(WHO 2009)')
+  })
+
+  it('say what is above their scale, and what has no velocity', () => {
+    const words = wordsOf(sheetOf(ferdinand, { type: 'Height' }, { locale: 'en' }))
+    expect(words).toContain('Above the scale of velocity (triangles): 3.0 months – 6.0 months: 38.1 cm/y')
+    expect(words).toContain('One interval without velocity: lying before, standing now: not compared.')
+    expect(wordsOf(sheetOf(onceSeen, { type: 'Height' }, { locale: 'en' }), 'velocity-strip')).toContain(
+      'No velocity yet: it takes two visits.',
+    )
+    expect(wordsOf(sheetOf(twiceSeen, { type: 'Height' }, { locale: 'en' }), 'facts')).toContain(
+      'over one and a half years: no score',
+    )
+  })
+
+  it('break where the correction for prematurity ends', () => {
+    const scene = sheetOf(ferdinand, { type: 'Height' })
+    const joins = joinsOf(scene)
+    // Eight visits: the first by Fenton, five corrected by WHO, two after the correction.
+    expect(joins).toHaveLength(4 + 1)
+  })
+
+  it('are one for what has no velocity', () => {
+    const scene = sheetOf(emilia, { type: 'Bmi' })
+    expect(textsOf(scene, 'sds-strip').length).toBeGreaterThan(0)
+    expect(textsOf(scene, 'velocity-strip')).toEqual([])
+  })
+})
+
+describe('what does not fit a sheet', () => {
+  it('is listed in smaller letters: every event of a child with twelve', () => {
+    const words = wordsOf(sheetOf(oftenSeen, { type: 'Height' }))
+    for (let i = 1; i <= 12; i++) expect(words).toContain(`Kontrolle ${i} mit Anpassung`)
+  })
+
+  it('makes the page smaller, with nothing cut', () => {
+    const markers = Array.from({ length: 40 }, (_, i) => ({
+      text: `${i + 1}. ${'Anpassung der Therapie mit ausführlicher Begründung '.repeat(3)}`,
+      date: `${2009 + Math.floor(i / 4)}-0${(i % 4) * 2 + 1}-12`,
+    }))
+    const scene = sheetOf({ ...oftenSeen, markers }, { type: 'Height' })
+    const sizes = textsOf(scene).map(({ size }) => size)
+    expect(Math.min(...sizes)).toBeLessThan(9)
+    expect(wordsOf(scene)).toContain('40. Anpassung')
+    expect([scene.width, scene.height]).toEqual([sheetSize.width, sheetSize.height])
+  })
+})
+
+describe('the section of a sheet', () => {
+  const ages = (request: Partial<ChartRequest>, child = frieda) =>
+    textsOf(sheetOf(child, { type: 'Height', ...request }), 'x-axis').map(({ text }) => text)
+
+  it('frames a child under four, and shows all ages of an older one', () => {
+    expect(ages({}).at(-1)).toBe('10')
+    expect(ages({ window: 'full' })).toContain('3 Jahre')
+    expect(ages({}, moritz)).toEqual(Array.from({ length: 20 }, (_, i) => `${i}`))
+    expect(ages({ window: 'fit' }, twiceSeen)).not.toContain('18')
+  })
+
+  it('without the adult end has the list of adult heights, but no dots', () => {
+    const scene = sheetOf(twiceSeen, { type: 'Height', window: 'fit' }, { locale: 'en' })
+    expect(inRole(scene, 'adult-heights', 'symbol')).toEqual([])
+    expect(wordsOf(scene, 'adult-heights')).toContain('Cole-Wright')
+  })
+})
+
+describe('a request for a sheet', () => {
+  it.each(['Json', 'Xml', 'Csv'] as const)('as %s is refused with the formats there are', async (format) => {
+    await expect(renderChart(moritz, { type: 'Height', format, layout: 'sheet' }, { today })).rejects.toMatchObject({
+      code: 'invalid_parameter',
+      parameter: 'format',
+      accepted: sheetFormats,
+    })
+  })
+
+  it.each(['WeightLength', 'HeightPremature', 'HeightVelocity'] as const)(
+    'of %s is refused with the types there are',
+    async (type) => {
+      const child = type === 'HeightPremature' ? ferdinand : moritz
+      await expect(renderChart(child, { type, layout: 'sheet' }, { today })).rejects.toMatchObject({
+        code: 'invalid_parameter',
+        parameter: 'type',
+        accepted: expect.arrayContaining(['Height', 'HeightWithTurnerSyndrome', 'Bmi']),
+      })
+    },
+  )
+
+  it.each<[string, Partial<ChartRequest>]>([
+    ['width', { width: 800, height: 600 }],
+    ['header', { header: false }],
+    ['layout', { layout: 'page' as 'sheet' }],
+  ])('with %s is refused', async (parameter, request) => {
+    await expect(renderChart(moritz, { type: 'Height', layout: 'sheet', ...request }, { today })).rejects.toMatchObject(
+      {
+        code: 'invalid_parameter',
+        parameter,
+      },
+    )
+  })
+
+  it('of a child without a sex is refused as a chart is', async () => {
+    const request = { type: 'Height', layout: 'sheet' } as const
+    await expect(renderChart({ ...moritz, gender: undefined }, request, { today })).rejects.toMatchObject({
+      code: 'chart_not_applicable',
+    })
+  })
+
+  it('is not for the functions that draw at once', () => {
+    expect(() => chartSvg(moritz, { type: 'Height', layout: 'sheet' } as ChartRequest, { today })).toThrow(/layout/)
+  })
+
+  it('gives an Svg and an Html with the same picture, and the values below in Html', async () => {
+    const request = { type: 'Height', layout: 'sheet' } as const
+    const svg = await renderChart(konstantin, { ...request, format: 'Svg' }, { today })
+    const html = await renderChart(konstantin, { ...request, format: 'Html' }, { today })
+    expect(svg.body).toContain('viewBox="0 0 850 1202"')
+    expect(svg.body).toContain('Erwachsenengröße, cm')
+    expect(html.body).toContain('Erwachsenengröße, cm')
+    expect(html.body).toContain('<div class="picture sheet" role="img"')
+    expect(html.body).toContain('>Messwerte</h2>')
+    expect(html.body).not.toContain('type="radio"')
+    expect((await renderChart(konstantin, { ...request, format: 'Svg' }, { today })).body).toBe(svg.body)
+  })
+
+  it('describes itself to those who cannot see it, with facts and rules', () => {
+    const { title, description } = sheetDrawer(konstantin, { type: 'Height' }, { locale: 'en' })({})
+    expect(title).toBe('Clinic sheet: Height, Boys. Konstantin Steininger')
+    expect(description).toContain('Velocity: 4.5 cm/y')
+    expect(description).toContain('Short stature: met')
+  })
+})

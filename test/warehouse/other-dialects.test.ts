@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { builtInSets, germany } from '../../src/references/built-in-sets.js'
+import { defineSet } from '../../src/references/define-set.js'
+import { seriesNames } from '../../src/references/reference-set.js'
+import { dayRows } from '../../src/warehouse/day-rows.js'
+import { type DialectName, dialectNames, dialects } from '../../src/warehouse/dialects.js'
+import { curvesOf, notExported } from '../../src/warehouse/exported-series.js'
+import { createTableSql, figureTables } from '../../src/warehouse/figure-tables.js'
+import { provenanceRows } from '../../src/warehouse/provenance-rows.js'
+import { scoringSql } from '../../src/warehouse/scoring-sql.js'
+import { selfTestSql } from '../../src/warehouse/self-test-sql.js'
+import { type Engine, openDuckDb } from './engines.js'
+import { ownSet } from './own-set.js'
+
+/** Engines that no test runs: their texts are DuckDB's but for their words. */
+const notRun: readonly DialectName[] = ['trino', 'bigquery', 'snowflake', 'ansi']
+
+/** A text with the words of a dialect replaced by those of DuckDB. */
+function inDuckDb(sql: string, name: DialectName): string {
+  const [from, to] = [dialects[name], dialects.duckdb]
+  const firstIsFrom = from.daysBetween.indexOf('{from}') < from.daysBetween.indexOf('{to}')
+  const days = new RegExp(
+    from.daysBetween
+      .split(/\{\w+\}/)
+      .map(escaped)
+      .join('((?:[^()]|\\(.*?\\))+?)'),
+    'g',
+  )
+  return sql
+    .replace(days, (_, one: string, other: string) =>
+      to.daysBetween.replace('{from}', firstIsFrom ? one : other).replace('{to}', firstIsFrom ? other : one),
+    )
+    .replaceAll(`AS ${from.number})`, `AS ${to.number})`)
+    .replaceAll(`AS ${from.integer})`, `AS ${to.integer})`)
+    .replaceAll(`AS ${from.text})`, `AS ${to.text})`)
+    .replace(/^--.*\n/gm, '')
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}
+
+/** Without the list of what is left out, which Trino and the standard don't know, and without comments. */
+function plain(sql: string): string {
+  return sql.replace(/^--.*\n/gm, '').replace(/v\.\* (?:EXCLUDE|EXCEPT) \(.*?\)/, 'v.*')
+}
+
+let engine: Engine
+
+beforeAll(async () => {
+  engine = await openDuckDb()
+  const { name, columns, rows } = figureTables.day
+  await engine.load(name, Object.keys(columns), rows([germany]), createTableSql('duckdb', 'day'))
+}, 60_000)
+afterAll(() => engine.close())
+
+describe.each(notRun)('the text for %s', (name) => {
+  it.each([{}, { percentiles: true }, { fractionalAges: true }])(
+    'is that for DuckDB but for its words: %j',
+    (options) => {
+      const day = { today: '2024-06-01', ...options }
+      expect(plain(inDuckDb(scoringSql(name, day), name))).toBe(plain(scoringSql('duckdb', day)))
+    },
+  )
+
+  it("gives the library's scores in DuckDB, once DuckDB has its words", async () => {
+    const [result] = await engine.query(inDuckDb(selfTestSql(name), name))
+    expect(Number(result?.['largest_difference'])).toBeLessThan(1e-9)
+  })
+})
+
+describe('every dialect', () => {
+  it.each(dialectNames)('%s passes the stages of a query on in new names', (name) => {
+    const sql = scoringSql(name, { percentiles: true })
+    const aliases = [...sql.matchAll(/ AS (\w+)(?=,?$)/gm)].map(([, alias]) => alias)
+    expect(aliases.filter((alias) => alias !== 'v')).toEqual([...new Set(aliases.filter((alias) => alias !== 'v'))])
+    expect(aliases.length).toBeGreaterThan(30)
+  })
+
+  it('quotes names that are not plain words, and no other', () => {
+    const columns = { size_cm: 'Größe "x"', weight_kg: 'WEIGHT', head_cm: null, seat_cm: null }
+    expect(scoringSql('duckdb', { columns })).toContain('v."Größe ""x"""')
+    expect(scoringSql('spark', { columns })).toContain('v.`Größe "x"`')
+    expect(scoringSql('snowflake', { columns })).toContain('v.WEIGHT AS')
+    expect(scoringSql('postgres', { from: 'clinic.visits; DROP TABLE x' })).toContain(
+      'FROM clinic."visits; DROP TABLE x" AS v',
+    )
+  })
+
+  it('refuses what it does not know', () => {
+    expect(() => scoringSql('oracle' as DialectName)).toThrow('oracle')
+    expect(() => scoringSql('duckdb', { columns: { hight: 'h' } as object })).toThrow('hight')
+    expect(() => scoringSql('duckdb', { today: '2024-02-30' })).toThrow('2024-02-30')
+    expect(() => scoringSql('duckdb', { percentile: true } as object)).toThrow('percentile')
+    expect(() =>
+      scoringSql('duckdb', { columns: { size_cm: null, weight_kg: null, head_cm: null, seat_cm: null } }),
+    ).toThrow('columns')
+    expect(() => createTableSql('duckdb', 'month' as 'day')).toThrow('month')
+  })
+})
+
+describe('the figures', () => {
+  it('have places of another version nowhere', () => {
+    const [height] = germany.series.height ?? []
+    if (height === undefined) throw new Error('no height')
+    const changed = defineSet({
+      id: 'changed',
+      name: 'Changed',
+      series: { height: [{ ...height, to: 3, closed: true }] },
+    })
+    const place = (sql: string) => /f_size\.place = v\.auxology_place \+ (\d+)/.exec(sql)?.[1]
+    expect(place(scoringSql('duckdb', { references: changed }))).not.toBe(place(scoringSql('duckdb')))
+  })
+
+  it('come with their provenance', () => {
+    const ids = new Set([...dayRows([germany])].map(({ table_id }) => table_id))
+    const known = new Map(provenanceRows([germany]).map((row) => [row.table_id, row]))
+    for (const id of ids) {
+      const row = known.get(id)
+      expect(row?.citation, id).toMatch(/\w{20}|\w.*\d{4}/)
+      expect(row?.terms, id).not.toBe('')
+      expect(row?.checksum, id).toMatch(/^[0-9a-f]{8}$/)
+    }
+  })
+
+  it('name what is not among them', () => {
+    for (const set of [...builtInSets, ownSet]) {
+      const named = notExported([set])
+      const exported = curvesOf([set]).map(({ series }) => series)
+      const all = [...exported, ...new Set(named.map(({ series }) => series))]
+      expect(all.sort(), set.id).toEqual(seriesNames.filter((name) => set.series[name] !== undefined).sort())
+      expect(named.every(({ reason, table }) => reason !== '' && table !== '')).toBe(true)
+      for (const { series, table } of named) {
+        expect(scoringSql('duckdb', { references: set })).toMatch(
+          new RegExp(`^-- Not exported, .*\\b${series} \\([^)]*${table}`, 'm'),
+        )
+      }
+    }
+    expect(notExported([germany]).map(({ series }) => series)).toEqual(
+      expect.arrayContaining(['weightForLength', 'birthWeight', 'pretermHead', 'achondroplasiaSittingHeight']),
+    )
+  })
+})

@@ -1,0 +1,219 @@
+import { calculatePatient } from '../../src/assessment/calculate-patient.js'
+import { isoDate } from '../../src/model/calendar-date.js'
+import type { Gender, Measurement } from '../../src/model/patient.js'
+import type { Score } from '../../src/model/score.js'
+import { valueAt } from '../../src/references/distribution.js'
+import { lookUp } from '../../src/references/lookup.js'
+import type { ReferenceSet, SeriesName } from '../../src/references/reference-set.js'
+
+/** A row of a table of visits, as another engine holds it. */
+export interface VisitRow {
+  readonly id: number
+  readonly sex: string | null
+  readonly birth_date: string | null
+  readonly visit_date: string | null
+  readonly age_years: number | null
+  readonly size_cm: number | null
+  readonly weight_kg: number | null
+  readonly head_cm: number | null
+  readonly seat_cm: number | null
+}
+
+/** The types of its columns: `TEXT`, `DATE` and `DOUBLE PRECISION` of every engine that runs in tests. */
+export const visitColumns = {
+  id: 'INTEGER',
+  sex: 'VARCHAR(10)',
+  birth_date: 'DATE',
+  visit_date: 'DATE',
+  age_years: 'DOUBLE PRECISION',
+  size_cm: 'DOUBLE PRECISION',
+  weight_kg: 'DOUBLE PRECISION',
+  head_cm: 'DOUBLE PRECISION',
+  seat_cm: 'DOUBLE PRECISION',
+} as const
+
+/** The day on which all of it happens. */
+export const today = '2024-06-01'
+const todayNumber = 19_875
+
+/** Numbers from 0 to 1, the same for a seed: mulberry32. */
+function randomFrom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+/** Ages at which something changes in a set, days. */
+const delicateDays = [
+  61, 400, 2000, 5000, 6575, 0, 1, 2, 90, 91, 121, 122, 728, 729, 730, 731, 732, 1095, 1096, 1460, 1461, 1826, 1856,
+  1857, 3652, 3653, 3654,
+]
+
+/** Whether visits of the population happen on a day of age: then its figures have to be there. */
+export function isVisitDay(day: number): boolean {
+  return day % 13 === 0 || delicateDays.includes(day)
+}
+
+/** What visits are about: most are ordinary, some far out, some ages are stated instead of dated. */
+export function* populationOf(references: ReferenceSet, count: number, isStated: boolean): Generator<VisitRow> {
+  const random = randomFrom(count + (isStated ? 1 : 0))
+  for (let id = 0; id < count; id++) {
+    const gender: Gender = random() < 0.5 ? 'male' : 'female'
+    const day =
+      id % 7 === 0 ? (delicateDays[(id / 7) % delicateDays.length] as number) : 13 * Math.floor(random() * 577)
+    const visit = todayNumber + 1 - Math.floor(random() * 2000)
+    const years = isStated ? Math.round(random() * 21_000) / (id % 2 === 0 ? 1000 : 998.5) : day / 365.25
+    const value = (name: SeriesName, digits: number) => {
+      const place = lookUp(references, name, gender, years)
+      // Up to ±9 now and then: beyond the clamp, and beyond the limits of the tails.
+      const score = (random() + random() + random() - 1.5) * (random() < 0.2 ? 6 : 2)
+      const found = place === undefined ? 100 * random() : valueAt(place, score)
+      return found === undefined || random() < 0.05 ? null : Number(found.toFixed(digits))
+    }
+    yield {
+      id,
+      sex: spelling(gender, random()),
+      birth_date: isStated ? null : isoDate(visit - day),
+      visit_date: isStated ? null : isoDate(visit),
+      age_years: isStated ? years : null,
+      size_cm: value('height', 1),
+      weight_kg: value('weight', 2),
+      head_cm: value('head', 1),
+      seat_cm: value('sittingHeight', 1),
+    }
+  }
+  yield* hostileRows(count)
+}
+
+function spelling(gender: Gender, share: number): string {
+  if (share < 0.8) return gender
+  return share < 0.9 ? gender.toUpperCase() : gender.charAt(0)
+}
+
+const good: Omit<VisitRow, 'id'> = {
+  sex: 'male',
+  birth_date: '2014-06-01',
+  visit_date: '2024-06-01',
+  age_years: null,
+  size_cm: 140,
+  weight_kg: 32,
+  head_cm: 53,
+  seat_cm: 74,
+}
+
+const oddNumbers = [
+  null,
+  0,
+  -1,
+  Number.NaN,
+  Number.POSITIVE_INFINITY,
+  Number.NEGATIVE_INFINITY,
+  1e308,
+  5e-324,
+  17.9,
+  18,
+  300,
+  300.1,
+]
+const oddDates = [
+  null,
+  '9999-12-31',
+  '0001-01-01',
+  '1893-01-01',
+  '1894-06-02',
+  '2024-06-02',
+  '2024-06-03',
+  '2150-01-01',
+  '1900-02-28',
+]
+
+/** One bad value a row, each in every column that could hold it; and heights that don't fit the sitting height. */
+function* hostileRows(from: number): Generator<VisitRow> {
+  let id = from
+  for (const value of oddNumbers) {
+    for (const column of ['size_cm', 'weight_kg', 'head_cm', 'seat_cm', 'age_years'] as const) {
+      yield { ...good, id: id++, [column]: value }
+      yield { ...good, id: id++, birth_date: null, age_years: 1.5, [column]: value }
+    }
+  }
+  for (const date of oddDates) {
+    yield { ...good, id: id++, birth_date: date }
+    yield { ...good, id: id++, visit_date: date }
+    yield { ...good, id: id++, birth_date: date, visit_date: date, age_years: 3.25 }
+  }
+  for (const sex of [null, '', 'x', 'unknown', '1', 'f', 'W', 'Mädchen', 'Knabe', 'male '])
+    yield { ...good, id: id++, sex }
+  for (const weight_kg of [35, 35.1, 80, 80.1, 250, 250.1, 600, 600.1]) {
+    for (const visit_date of ['2016-05-31', '2016-06-01', '2019-06-01', '2024-06-01'])
+      yield { ...good, id: id++, weight_kg, visit_date }
+  }
+  for (const seat_cm of [140, 139.9, 141, 165, 200, 55.9, 56, 119, 119.1, 350]) yield { ...good, id: id++, seat_cm }
+}
+
+/** The measures by the names of the columns, and of the result. */
+const scoreNames = {
+  size: 'sizeSds',
+  weight: 'weightSds',
+  bmi: 'bmiSds',
+  head: 'headSds',
+  seat: 'seatSds',
+  leg: 'legSds',
+  seat_leg: 'seatLegSds',
+} as const
+
+/** A measure that is compared. */
+export type ComparedMeasure = keyof typeof scoreNames
+/** The measures that are compared. */
+export const comparedMeasures = Object.keys(scoreNames) as readonly ComparedMeasure[]
+
+/** What `calculatePatient` gives for a row. */
+export interface ExpectedScores {
+  readonly scores: { readonly [measure in ComparedMeasure]: Score | undefined }
+  /** Height and weight are swapped, which SQL can't know. */
+  readonly isSwapped: boolean
+}
+
+const expected = new Map<string, ExpectedScores>()
+
+/** The same row through the library, computed once for all engines. */
+export function expectedScores(row: VisitRow, references: ReferenceSet): ExpectedScores {
+  const key = `${references.id} ${Object.values(row).join()}`
+  const known = expected.get(key) ?? scoredByLibrary(row, references)
+  expected.set(key, known)
+  return known
+}
+
+function scoredByLibrary(row: VisitRow, references: ReferenceSet): ExpectedScores {
+  const { sex, birth_date, visit_date, age_years, size_cm, weight_kg, head_cm, seat_cm } = row
+  const visit: Measurement = {
+    ...(visit_date === null ? {} : { date: visit_date }),
+    ...(age_years === null ? {} : { ageInYears: age_years }),
+    ...(size_cm === null ? {} : { sizeCm: size_cm }),
+    ...(weight_kg === null ? {} : { weightKg: weight_kg }),
+    ...(head_cm === null ? {} : { headCm: head_cm }),
+    ...(seat_cm === null ? {} : { seatCm: seat_cm }),
+  }
+  const gender = genderOf(sex)
+  const patient = {
+    ...(birth_date === null ? {} : { dateOfBirth: birth_date }),
+    ...(gender === undefined ? {} : { gender }),
+    measurements: [visit],
+  }
+  const result = calculatePatient(patient, { today, references, gestationalCorrection: 'none' })
+  const [scored] = result.measurements
+  const scores = Object.fromEntries(comparedMeasures.map((measure) => [measure, scored?.[scoreNames[measure]]]))
+  const isSwapped =
+    scored?.validationMessages.some(({ code, severity }) => code === 'size_weight_swapped' && severity === 'error') ===
+    true
+  return { scores: scores as ExpectedScores['scores'], isSwapped }
+}
+
+function genderOf(sex: string | null): Gender | undefined {
+  if (sex === null) return undefined
+  if (/^(?:male|m|knabe)$/i.test(sex)) return 'male'
+  return /^(?:female|f|w|mädchen)$/i.test(sex) ? 'female' : undefined
+}
