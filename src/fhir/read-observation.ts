@@ -65,7 +65,7 @@ export function readObservation(entry: RecordResource, context: ObservationConte
       meaning: growthObservation(codingsOf(element.code)),
     })),
   ]
-  const known = parts.filter(({ meaning }) => meaning !== undefined)
+  const known = parts.filter(isKnown)
   if (known.length === 0) {
     context.unused.add('code', reference, '', nameOf(resource.code))
     return []
@@ -86,15 +86,21 @@ export function readObservation(entry: RecordResource, context: ObservationConte
   )
 }
 
+/** A part whose code means something for growth. */
+type KnownPart = Part & { readonly meaning: GrowthObservation }
+
+function isKnown(part: Part): part is KnownPart {
+  return part.meaning !== undefined
+}
+
 function growthValueOf(
-  { element, path, meaning }: Part,
+  { element, path, meaning }: KnownPart,
   entry: RecordResource,
   context: ObservationContext,
 ): readonly GrowthValue[] {
   const { unused } = context
   const { resource, reference } = entry
   const within = (member: string) => (path === '' ? member : `${path}.${member}`)
-  if (meaning === undefined) return []
   if (meaning.kind === 'computed' || meaning.kind === 'stated') {
     unused.add(meaning.kind, reference, path, nameOf(element.code))
     return []

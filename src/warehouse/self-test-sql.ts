@@ -18,7 +18,7 @@ const caseToday = '2024-06-01'
 const visitDay = 19_875
 
 /** The score of each measure in a result. */
-const scoresOf = {
+export const scoreOfMeasure = {
   size: 'sizeSds',
   weight: 'weightSds',
   bmi: 'bmiSds',
@@ -48,7 +48,7 @@ const missing = 100
 export function selfTestSql(dialect: DialectName, references: ReferenceSet = germany): string {
   const plan = scoringPlan(dialect, { references, today: caseToday })
   const { queries, last } = scoringQueries(plan, 'auxology_cases')
-  const names = plan.measures.map(({ name }) => name as keyof typeof scoresOf)
+  const names = plan.measures.map(({ name }) => name as keyof typeof scoreOfMeasure)
   const cases = selfTestCases(references).map((visit) => caseSql(visit, references, names, plan.dialect))
   const differences = names.map((name) => `MAX(${differenceSql(name)})`)
   const all = [`auxology_cases AS (\n  ${cases.join(' UNION ALL\n  ')}\n)`, ...queries]
@@ -82,7 +82,7 @@ function selfTestCases(references: ReferenceSet): readonly SelfTestCase[] {
 function caseSql(
   { gender, day, visit }: SelfTestCase,
   references: ReferenceSet,
-  names: readonly (keyof typeof scoresOf)[],
+  names: readonly (keyof typeof scoreOfMeasure)[],
   { number, text, dateLiteral }: Dialect,
 ): string {
   const dateOfBirth = isoDate(visitDay - day)
@@ -94,7 +94,7 @@ function caseSql(
   const textual = (value: string | undefined) => `CAST(${value === undefined ? 'NULL' : textSql(value)} AS ${text})`
   const date = (value: string) => dateLiteral.replace('{date}', value)
   const expected = names.flatMap((name) => {
-    const score = scored?.[scoresOf[name]]
+    const score = scored?.[scoreOfMeasure[name]]
     return [
       [`${name}_expected`, numeric(score?.value)],
       [`${name}_expected_accuracy`, textual(score?.accuracy)],

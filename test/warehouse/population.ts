@@ -5,6 +5,7 @@ import type { Score } from '../../src/model/score.js'
 import { valueAt } from '../../src/references/distribution.js'
 import { lookUp } from '../../src/references/lookup.js'
 import type { ReferenceSet, SeriesName } from '../../src/references/reference-set.js'
+import { scoreOfMeasure } from '../../src/warehouse/self-test-sql.js'
 
 /** A row of a table of visits, as another engine holds it. */
 export interface VisitRow {
@@ -154,21 +155,10 @@ function* hostileRows(from: number): Generator<VisitRow> {
   for (const seat_cm of [140, 139.9, 141, 165, 200, 55.9, 56, 119, 119.1, 350]) yield { ...good, id: id++, seat_cm }
 }
 
-/** The measures by the names of the columns, and of the result. */
-const scoreNames = {
-  size: 'sizeSds',
-  weight: 'weightSds',
-  bmi: 'bmiSds',
-  head: 'headSds',
-  seat: 'seatSds',
-  leg: 'legSds',
-  seat_leg: 'seatLegSds',
-} as const
-
 /** A measure that is compared. */
-export type ComparedMeasure = keyof typeof scoreNames
+export type ComparedMeasure = keyof typeof scoreOfMeasure
 /** The measures that are compared. */
-export const comparedMeasures = Object.keys(scoreNames) as readonly ComparedMeasure[]
+export const comparedMeasures = Object.keys(scoreOfMeasure) as readonly ComparedMeasure[]
 
 /** What `calculatePatient` gives for a row. */
 export interface ExpectedScores {
@@ -205,7 +195,7 @@ function scoredByLibrary(row: VisitRow, references: ReferenceSet): ExpectedScore
   }
   const result = calculatePatient(patient, { today, references, gestationalCorrection: 'none' })
   const [scored] = result.measurements
-  const scores = Object.fromEntries(comparedMeasures.map((measure) => [measure, scored?.[scoreNames[measure]]]))
+  const scores = Object.fromEntries(comparedMeasures.map((measure) => [measure, scored?.[scoreOfMeasure[measure]]]))
   const isSwapped =
     scored?.validationMessages.some(({ code, severity }) => code === 'size_weight_swapped' && severity === 'error') ===
     true
