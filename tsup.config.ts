@@ -21,6 +21,7 @@ const library = {
   index: 'src/index.ts',
   references: 'src/references/index.ts',
   'who-daily': 'src/references/who-daily.ts',
+  'clinic-measures': 'src/references/clinic-measures.ts',
   languages: 'src/languages/index.ts',
   http: 'src/http/index.ts',
   node: 'src/node/node-listener.ts',

@@ -19,17 +19,21 @@ const built = ['test/built/**/*.test.ts']
 /** The site, which needs `npm run site`. */
 const site = ['test/site/**/*.test.ts']
 
+/** The app in a record system, which needs `npm run build`, a JDK and Maven. */
+const smart = ['test/smart/**/*.test.ts']
+
 export default defineConfig({
   test: {
     testTimeout: 30_000,
     projects: [
       {
         extends: true,
-        test: { name: 'source', include: ['test/**/*.test.ts'], exclude: [...once, ...built, ...site] },
+        test: { name: 'source', include: ['test/**/*.test.ts'], exclude: [...once, ...built, ...site, ...smart] },
       },
       { extends: true, test: { name: 'once', include: once, testTimeout: 120_000 } },
       { extends: true, test: { name: 'built', include: built, testTimeout: 120_000 } },
       { extends: true, test: { name: 'site', include: site, testTimeout: 120_000 } },
+      { extends: true, test: { name: 'smart', include: smart, testTimeout: 60_000 } },
     ],
   },
 })

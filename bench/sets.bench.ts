@@ -12,7 +12,21 @@ const program = (entry: string) => `
   const set = Object.values(await import('${entry}')).find((value) => value?.series !== undefined)
   for (const { table } of set.series.height) table.curve('male')
   console.log(performance.now() - start)`
-const entries = ['netherlands', 'flanders', 'italy', 'turkey', 'china', 'korea', 'saudi-arabia', 'norway', 'sweden']
+const entries = [
+  'netherlands',
+  'flanders',
+  'italy',
+  'turkey',
+  'china',
+  'korea',
+  'saudi-arabia',
+  'norway',
+  'sweden',
+  'cerebral-palsy',
+  'trisomy-21-netherlands',
+  'netherlands-preterm',
+  'olsen',
+]
 
 for (const name of entries) {
   const entry = `auxology/references/${name}`

@@ -25,6 +25,7 @@ const entries = {
   auxology: 'src/index.ts',
   'auxology-references': 'src/references/index.ts',
   'auxology-references-who-daily': 'src/references/who-daily.ts',
+  'auxology-references-clinic-measures': 'src/references/clinic-measures.ts',
   ...Object.fromEntries(
     readdirSync(join(root, 'src/references/national')).map((file) => [
       `auxology-references-${file.replace('.ts', '')}`,

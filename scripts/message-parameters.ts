@@ -1,7 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 
-const file = fileURLToPath(new URL('../src/model/message-parameters.ts', import.meta.url))
+const fileOf = (name: string) => fileURLToPath(new URL(`../src/model/${name}.ts`, import.meta.url))
+const file = fileOf('message-parameters')
+/** Where the types of values within them are declared. */
+const valuesFile = fileOf('message-values')
 
 /** The messages that have the same parameters. */
 export interface ParametersOfCodes {
@@ -12,8 +15,8 @@ export interface ParametersOfCodes {
 
 /** The parameters of every message, as the compiler knows them, in the order of their declaration. */
 export function parametersOfCodes(): readonly ParametersOfCodes[] {
-  const { checker, source } = compiled()
-  const declared = checker.getTypeAtLocation(declaration(source, 'MessageParameters'))
+  const { checker, sources } = compiled()
+  const declared = checker.getTypeAtLocation(declaration(sources, 'MessageParameters'))
   const codesOf = new Map<string, string[]>()
   for (const code of declared.getProperties()) {
     const parameters = membersOf(checker, checker.getTypeOfSymbol(code)).join('\n')
@@ -27,10 +30,10 @@ export function parametersOfCodes(): readonly ParametersOfCodes[] {
 
 /** The declarations that the parameters are made from, as written. */
 export function parameterTypes(names: readonly string[]): string {
-  const { source } = compiled()
+  const { sources } = compiled()
   return names
     .map((name) =>
-      declaration(source, name)
+      declaration(sources, name)
         .getFullText()
         .trim()
         .replace(/^export /gm, ''),
@@ -46,15 +49,14 @@ function membersOf(checker: ts.TypeChecker, type: ts.Type): string[] {
   })
 }
 
-function declaration(source: ts.SourceFile, name: string): ts.Statement {
-  const found = source.statements.find(
-    (statement) => 'name' in statement && (statement.name as ts.Identifier).text === name,
-  )
+function declaration(sources: readonly ts.SourceFile[], name: string): ts.Statement {
+  const statements = sources.flatMap((source) => [...source.statements])
+  const found = statements.find((statement) => 'name' in statement && (statement.name as ts.Identifier).text === name)
   if (found === undefined) throw new Error(`no type ${name} in ${file}`)
   return found
 }
 
-function compiled(): { checker: ts.TypeChecker; source: ts.SourceFile } {
+function compiled(): { checker: ts.TypeChecker; sources: readonly ts.SourceFile[] } {
   const program = ts.createProgram([file], {
     strict: true,
     exactOptionalPropertyTypes: true,
@@ -64,5 +66,6 @@ function compiled(): { checker: ts.TypeChecker; source: ts.SourceFile } {
     moduleResolution: ts.ModuleResolutionKind.Bundler,
     types: [],
   })
-  return { checker: program.getTypeChecker(), source: program.getSourceFile(file) as ts.SourceFile }
+  const sources = [file, valuesFile].map((path) => program.getSourceFile(path) as ts.SourceFile)
+  return { checker: program.getTypeChecker(), sources }
 }

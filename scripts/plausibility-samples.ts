@@ -2,6 +2,7 @@ import { validatePatient } from '../src/assessment/validate-patient.js'
 import { locales } from '../src/languages/built-in.js'
 import type { Gender, Measurement, Patient } from '../src/model/patient.js'
 import { messageTargets, type Severity, severities } from '../src/model/validation-message.js'
+import { clinicMeasures } from '../src/references/clinic-measures.js'
 import { type ReferenceSet, who } from '../src/references/index.js'
 import { type InEveryLanguage, inEveryLanguage } from './in-every-language.js'
 
@@ -48,6 +49,15 @@ export const samplePatients: readonly Patient[] = [
   { ...boy, menarche: '2014-05-01' },
   { ...boy, menarche: '2026-12-01' },
   { ...boy, menarche: '2025-03-01' },
+  // Puberty.
+  {
+    ...boy,
+    puberty: [{ breastStage: 2, date: '2025-03-01' }, { genitalStage: 7, date: '2025-03-01' }, { genitalStage: 2 }],
+  },
+  // Motor function in cerebral palsy.
+  { ...boy, gmfcsLevel: 6 },
+  { ...boy, gmfcsLevel: 3 },
+  { ...boy, gmfcsLevel: 5 },
   // Dates and ages.
   { ...boy, measurements: [{ date: '2013-06-04' }, { date: '2027-06-04' }] },
   {
@@ -185,6 +195,17 @@ export const samplePatients: readonly Patient[] = [
   { ...boy, unknownElements: ['Patient/Measurment (Measurements?)', 'Patient/Measurements/Measurement/HeightCm'] },
 ]
 
+/** Fictional patients with values that a clinic measures besides growth. */
+export const sampleOfClinic: readonly Patient[] = [
+  atAge(10, { sizeCm: 140, waistCm: 0.6, hipCm: 700, armCm: 118, tricepsMm: 0.9, subscapularMm: 85 }),
+  atAge(10, { sizeCm: 140, systolicMmHg: 1000, diastolicMmHg: 5 }),
+  atAge(10, { sizeCm: 140, systolicMmHg: 60, diastolicMmHg: 100 }),
+  atAge(10, { sizeCm: 140, systolicMmHg: 165, diastolicMmHg: 70 }),
+  atAge(10, { sizeCm: 140, waistCm: 145 }),
+  atAge(2, { waistCm: 48, hipCm: 49 }),
+  atAge(10, { systolicMmHg: 100, diastolicMmHg: 60 }),
+]
+
 /** A fictional patient with a message that the default references never give. */
 export const sampleOfSet: { readonly patient: Patient; readonly references: ReferenceSet } = {
   patient: {
@@ -210,9 +231,11 @@ export interface SampleMessage {
 /** Every message of the sample patients, by field, then code, then severity. */
 export function sampleMessages(): readonly SampleMessage[] {
   const others = samplePatients.map((patient) => ({ patient, references: undefined }))
-  const messages = [...others, sampleOfSet].flatMap(({ patient, references }) => {
+  const clinic = sampleOfClinic.map((patient) => ({ patient, references: undefined, measures: clinicMeasures }))
+  const withoutMeasures = { patient: atAge(10, { waistCm: 60 }), references: undefined }
+  const messages = [...others, ...clinic, withoutMeasures, sampleOfSet].flatMap(({ patient, ...options }) => {
     const messages = inEveryLanguage((locale) =>
-      validatePatient(patient, { today: sampleDay, timeZone: sampleZone, locale, references }),
+      validatePatient(patient, { today: sampleDay, timeZone: sampleZone, locale, ...options }),
     )
     return messages[locales[0]].map(({ code, severity, target }, i) => ({
       code,

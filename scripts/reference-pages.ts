@@ -1,5 +1,14 @@
 import type { Gender } from '../src/model/patient.js'
-import type { BmiLimit, Lookup, Publication, ReferenceSet, ReferenceTable, TableAxis } from '../src/references/index.js'
+import { measureSets } from '../src/references/clinic-measures.js'
+import type {
+  BmiLimit,
+  Lookup,
+  Publication,
+  ReferenceSet,
+  ReferenceTable,
+  Series,
+  TableAxis,
+} from '../src/references/index.js'
 import * as references from '../src/references/index.js'
 import { formatNumber, formatSignificant } from '../src/text/number.js'
 import { type Evidence, gatherEvidence } from './accuracy/evidence.js'
@@ -26,6 +35,15 @@ const measureTitles = {
   sittingHeight: 'sitting height',
   legLength: 'leg length',
   sittingHeightRatio: 'sitting height / height',
+  waist: 'waist circumference',
+  hip: 'hip circumference',
+  waistHeightRatio: 'waist / height',
+  waistHipRatio: 'waist / hip',
+  armCircumference: 'mid-upper arm circumference',
+  tricepsSkinfold: 'triceps skinfold',
+  subscapularSkinfold: 'subscapular skinfold',
+  systolic: 'systolic blood pressure at the middle printed height',
+  diastolic: 'diastolic blood pressure at the middle printed height',
 } as const
 
 /** Titles of pages that the short name of the first publication wouldn't describe, by source. */
@@ -98,7 +116,7 @@ function tableSection(table: ReferenceTable, evidence: Evidence): string[] {
   return [
     `## ${table.id}`,
     '',
-    `- Measure: ${measureTitles[table.measure]}${table.measure === 'sittingHeightRatio' ? '' : `, ${measureUnits[table.measure]}`}`,
+    `- Measure: ${measureTitles[table.measure]}${measureUnits[table.measure] === '1' ? '' : `, ${measureUnits[table.measure]}`}`,
     `- Range: ${trimmed(from)} to ${trimmed(to)} (${axisTitles[table.axis].toLowerCase()})`,
     `- Sexes: ${genders.join(', ')}`,
     `- Scores: ${scoreRule(table)}`,
@@ -138,23 +156,30 @@ function figureText({ l, m, s, distribution }: Lookup, column: string): string {
 
 /** The series that a table is part of, by set; what a set shares with the default one is listed once. */
 function served(table: ReferenceTable): string {
-  const bySet = sets.flatMap(([set]) => {
+  const bySet = [...sets.map(([set]) => set), ...measureSets.map(({ references: set }) => set)].flatMap((set) => {
     const known = set === references.germany ? [] : usesIn(references.germany, table)
     const uses = usesIn(set, table).filter((use) => !known.includes(use))
     return uses.length === 0 ? [] : [`in the set ${set.id}: ${uses.join(', ')}`]
   })
+  if (table.source === 'kiggs2011')
+    return 'blood pressure in clinic-measures and clinic-measures-kiggs (3.0 to 17.9 years)'
   return bySet.length === 0 ? 'no set; exported for custom sets' : bySet.join('; ')
 }
 
 function usesIn(set: ReferenceSet, table: ReferenceTable): string[] {
-  return Object.entries(set.series).flatMap(([name, pieces]) =>
-    (pieces ?? [])
-      .filter((piece) => piece.table === table)
-      .map(({ from, to, heldBeyond }) => {
-        const held = heldBeyond === undefined || heldBeyond >= to ? '' : `, held beyond ${trimmed(heldBeyond)}`
-        return `${name} (${trimmed(from)} to ${trimmed(to)}${held})`
-      }),
+  const ofGroups = Object.values(set.groups ?? {}).map((group) =>
+    Object.fromEntries(Object.entries(group?.series ?? {}).map(([name, pieces]) => [name, ownPieces(set, pieces)])),
   )
+  return [set.series, ...ofGroups]
+    .flatMap((series) => Object.entries(series))
+    .flatMap(([name, pieces]) =>
+      (pieces ?? [])
+        .filter((piece) => piece.table === table)
+        .map(({ from, to, heldBeyond }) => {
+          const held = heldBeyond === undefined || heldBeyond >= to ? '' : `, held beyond ${trimmed(heldBeyond)}`
+          return `${name} (${trimmed(from)} to ${trimmed(to)}${held})`
+        }),
+    )
 }
 
 function figures(table: ReferenceTable, gender: Gender): string[] {
@@ -187,6 +212,23 @@ function positions({ axis, range: [from, to] }: ReferenceTable): number[] {
   const between: number[] = []
   for (let x = Math.ceil((from + 1e-9) / step) * step; x < to - 1e-9; x += step) between.push(x)
   return [from, ...between, to]
+}
+
+/** What a set has for some children alone, of tables that it does not have for all. */
+function groupRows(set: ReferenceSet): string[] {
+  return Object.entries(set.groups ?? {}).flatMap(([group, own]) =>
+    Object.entries(own?.series ?? {}).flatMap(([name, pieces]) => {
+      const parts = ownPieces(set, pieces).map(
+        ({ table, from, to }) => `${table.id} from ${trimmed(from)} to ${trimmed(to)}`,
+      )
+      return parts.length === 0 ? [] : [`| ${name}, ${group} | ${parts.join('; ')} |`]
+    }),
+  )
+}
+
+function ownPieces(set: ReferenceSet, pieces: Series = []): Series {
+  const forAll = Object.values(set.series).flatMap((series) => (series ?? []).map(({ table }) => table))
+  return pieces.filter(({ table }) => !forAll.includes(table))
 }
 
 function overview(): string {
@@ -228,6 +270,7 @@ function overview(): string {
         const parts = (pieces ?? []).map(({ table, from, to }) => `${table.id} from ${trimmed(from)} to ${trimmed(to)}`)
         return [`| ${name} | ${parts.join('; ')} |`]
       }),
+      ...groupRows(set),
       '',
     ]),
     ...bmiClassSection(),

@@ -1,3 +1,4 @@
+import * as clinic from '../src/references/clinic-measures.js'
 import type { ReferenceSet, ReferenceTable } from '../src/references/index.js'
 import * as references from '../src/references/index.js'
 import { setCatalogue } from '../src/references/set-catalogue.js'
@@ -8,11 +9,13 @@ export const sets: readonly (readonly [set: ReferenceSet, entry: string])[] = aw
 )
 
 /** The tables that sets of entries of their own are made from, and no other. */
-const nationalTables: readonly ReferenceTable[] = sets.flatMap(([{ series }]) =>
-  Object.values(series).flatMap((pieces) => (pieces ?? []).map(({ table }) => table)),
+const nationalTables: readonly ReferenceTable[] = sets.flatMap(([{ series, groups = {} }]) =>
+  [series, ...Object.values(groups).map((group) => group?.series ?? {})].flatMap((each) =>
+    Object.values(each).flatMap((pieces) => (pieces ?? []).map(({ table }) => table)),
+  ),
 )
 
-const exported: readonly ReferenceTable[] = Object.values(references).filter(
+const exported: readonly ReferenceTable[] = [...Object.values(references), ...Object.values(clinic)].filter(
   (value): value is ReferenceTable => typeof value === 'object' && value !== null && 'curve' in value,
 )
 

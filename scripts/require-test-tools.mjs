@@ -9,6 +9,7 @@ const tools = [
   { name: 'pdftotext, pdfinfo, pdffonts', debian: 'poppler-utils', found: () => runs('pdftotext', '-v') },
   { name: 'qpdf', debian: 'qpdf', found: () => runs('qpdf', '--version') },
   { name: 'xmllint', debian: 'libxml2-utils', found: () => runs('xmllint', '--version') },
+  { name: 'zstd', debian: 'zstd', found: () => runs('zstd', '--version') },
 ]
 
 /** What `npm run test:engines` needs besides. */
@@ -27,6 +28,12 @@ const engines = [
   },
 ]
 
+/** What `npm run test:fhir` needs besides. */
+const fhir = [
+  { name: 'javac', debian: 'openjdk-17-jdk-headless', found: () => runs('javac', '-version') },
+  { name: 'mvn', debian: 'maven', found: () => runs('mvn', '--version') },
+]
+
 function runs(command, ...args) {
   return spawnSync(command, args).error === undefined
 }
@@ -41,7 +48,7 @@ function install(packages) {
   spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options)
 }
 
-const needed = process.argv.includes('engines') ? engines : tools
+const needed = process.argv.includes('engines') ? engines : process.argv.includes('fhir') ? fhir : tools
 let missing = needed.filter(({ found }) => !found())
 if (missing.length > 0 && process.getuid?.() === 0 && runs('apt-get', '--version')) {
   install(missing.map(({ debian }) => debian))

@@ -5,6 +5,7 @@ const examples = [
   'examples/in-process.ts',
   'examples/in-process.cjs',
   'examples/fhir/assess-bundle.ts',
+  'examples/cds-hooks/call-service.ts',
   'examples/compare-results.ts',
   'examples/assess-many.ts',
   'examples/own-references.ts',

@@ -73,6 +73,23 @@ export const setNotes: Readonly<Record<string, readonly string[]>> = {
     'Sweden, height from 7 years alone: of the reference for all ages and measures no more is known here.',
     lacking,
   ],
+  'cerebral-palsy': [
+    'The default set, and beside it the charts of children with cerebral palsy by level of the Gross Motor Function Classification System, level V apart for children fed by tube: height, weight and body mass index from 2 to 20 years. A child is scored by them only where the patient states the level (`gmfcsLevel`, at level 5 also `tubeFed`); the general scores stay. `withCerebralPalsy` adds them to another set.',
+    'They describe how children with cerebral palsy in California grew, many of them undernourished; they are no standard. By the authors, weight below the 20th percentile at levels III to V, below the 5th at levels I and II, goes with more illness and higher mortality (Brooks J, Day S, Shavelle R, Strauss D. Pediatrics. 2011;128:e299-e307).',
+  ],
+  'trisomy-21-netherlands': [
+    'The Dutch set of 2009, in which children with trisomy 21 are scored and drawn by otherwise healthy Dutch children with trisomy 21: height from birth to 21 years, head circumference to 15 months. Weight, body mass index and weight for length in trisomy 21 stay Zemel’s. `withDutchTrisomy21` does the same to another set.',
+    'The Dutch charts of weight for children with trisomy 21 are left out: they are not made from weights of such children but from what is desirable for their height.',
+  ],
+  'netherlands-preterm': [
+    'The Dutch set of 2009, in which a child born at 25 to 36 completed weeks is scored and drawn by Dutch children born in the same week, at the age since birth: the publisher says that values are plotted at the calendar age and no correction is needed (TNO, growth charts for preterm infants). No age of such a child is corrected then, whatever `gestationalCorrection` says. Height and weight to 4 years, head circumference to 1.5 and no further; the other measures begin at 2.5 years.',
+    'A child born earlier, later or at an unknown week is scored as by the set `netherlands`.',
+    'Not exported to SQL, and refused for columns: both would need the week.',
+  ],
+  olsen: [
+    'The USA, as the set `cdc`, with newborns by Olsen: length, weight and head circumference of 23 to 41 completed weeks (2010), body mass index of 24 to 41 (2015). `withOlsenNewborns` does the same to another set.',
+    'The authors offer body mass index as an indicator of proportion beside the others, not in place of them.',
+  ],
 }
 
 /** How Niklasson's Swedish figures fit German newborns. */

@@ -11,14 +11,18 @@ import { type Locale, locales } from '../src/languages/built-in.js'
 import { type AnyChartType, anyChartTypes } from '../src/model/chart-types.js'
 import type { Patient } from '../src/model/patient.js'
 import type { ReferenceSet } from '../src/references/index.js'
+import { cerebralPalsy } from '../src/references/national/cerebral-palsy.js'
 import { china } from '../src/references/national/china.js'
 import { korea } from '../src/references/national/korea.js'
 import { netherlands } from '../src/references/national/netherlands.js'
+import { netherlandsPreterm } from '../src/references/national/netherlands-preterm.js'
 import { norway } from '../src/references/national/norway.js'
+import { trisomy21Netherlands } from '../src/references/national/trisomy-21-netherlands.js'
 import { turkey } from '../src/references/national/turkey.js'
 import { renderChart } from '../src/render/render-chart.js'
-import { patientOfType } from '../test/charts/patient-of-type.js'
-import { clara, emil, hanna, jakob, lina, mira, paul } from '../test/fixtures/children.js'
+import { patientOfType, setOfType } from '../test/charts/patient-of-type.js'
+import { clara, emil, hanna, jakob, lina, mira, paul, sofie } from '../test/fixtures/children.js'
+import { oskar } from '../test/fixtures/level-children.js'
 import { konstantin, leonie } from '../test/fixtures/sheet-children.js'
 import { felix, kilian, mats, nora, romy } from '../test/fixtures/unusual-children.js'
 import { languageName } from './language-name.js'
@@ -117,7 +121,37 @@ const sections: { readonly [heading: string]: readonly Picture[] } = {
       romy,
       { type: 'Height', window: 'fit' },
     ],
+    [
+      'preterm-dutch',
+      'By Dutch children born in the same week, uncorrected (`netherlands-preterm`)',
+      romy,
+      { type: 'Height', window: 'fit' },
+      netherlandsPreterm,
+    ],
+    [
+      'preterm-dutch-weight',
+      'The same for weight, from birth',
+      emil,
+      { type: 'Weight', window: 'fit' },
+      netherlandsPreterm,
+    ],
     ['preterm-weeks', 'By postmenstrual age, weeks and corrected months', emil, { type: 'WeightPremature' }],
+  ],
+  'References for some children': [
+    [
+      'gmfcs-5',
+      'Cerebral palsy, level V, fed by tube (`cerebral-palsy`)',
+      oskar,
+      { type: 'WeightWithCerebralPalsy' },
+      cerebralPalsy,
+    ],
+    [
+      'trisomy-21-dutch',
+      'Trisomy 21 by Dutch children (`trisomy-21-netherlands`)',
+      sofie,
+      { type: 'HeightWithTrisomy21' },
+      trisomy21Netherlands,
+    ],
   ],
   Events: [
     ['periods', 'Treatments as bars, with dates and ages below', treated, { type: 'Height', window: 'fit' }],
@@ -183,7 +217,8 @@ const page = [
 ]
 for (const type of anyChartTypes) {
   const drawn: string[] = []
-  for (const locale of locales) drawn.push(await draw(`${locale}/${type}.svg`, childFor(type), { type }, locale))
+  const set = setOfType(type)
+  for (const locale of locales) drawn.push(await draw(`${locale}/${type}.svg`, childFor(type), { type }, locale, set))
   page.push(`| ${type} | ${drawn.join(' | ')} |`)
 }
 page.push('', '## Clinic sheet', '', `| ${languages.join(' | ')} |`, `|${' --- |'.repeat(languages.length)}`)

@@ -86,6 +86,12 @@ export {
   explainCourse,
 } from './course/explain/explain-course.js'
 export type { AlternativeExplanation, CriterionExplanation } from './course/explain/explain-screening.js'
+export {
+  assessPuberty,
+  type PubertyAssessment,
+  type PubertyHint,
+  type PubertyStage,
+} from './course/puberty/assess-puberty.js'
 export type { ScreeningComparison, ScreeningGap, ScreeningResult } from './course/screening/evaluate-screening.js'
 export { conditionalGain, type ThrivePoint, thriveLine, type WeightCourse } from './course/velocity/conditional-gain.js'
 export type { GrowthInterval, SdsChange } from './course/velocity/growth-interval.js'
@@ -116,6 +122,7 @@ export {
 export type { ResultDifference } from './documents/result-difference.js'
 export type { ScoreDocument } from './documents/score-document.js'
 export type {
+  ClinicMeasureDocument,
   DiseaseScoreDocument,
   MeasurementResultDocument,
   MessageDocument,
@@ -134,7 +141,19 @@ export {
   courseChartTypes,
   isChartType,
   isCourseChartType,
+  type LevelChartType,
+  levelChartTypes,
 } from './model/chart-types.js'
+export {
+  type ClinicClass,
+  type ClinicClassName,
+  type ClinicField,
+  type ClinicMeasureName,
+  type ClinicMeasureResult,
+  type ClinicUnscored,
+  clinicMeasureNames,
+  hasClinicValues,
+} from './model/clinic-values.js'
 export type { CourseFigure, CourseSymbol, CourseUnit } from './model/course-figures.js'
 export type {
   AdultHeightInput,
@@ -155,26 +174,23 @@ export {
 } from './model/errors.js'
 export type {
   BeforeBirth,
-  BeyondLimits,
   BeyondScore,
   BirthMeasure,
   CorrectionEndScore,
   EarlierVisit,
   Gestation,
-  LikelySlip,
   MarkerDate,
   MarkerEnd,
   MessageCode,
   MessageParameters,
-  MistakenUnit,
   Neighbours,
   NoParameters,
   OffCourse,
   OnDate,
   ReferenceGroup,
   Shrinking,
-  Unit,
 } from './model/message-parameters.js'
+export type { BeyondLimits, LikelySlip, MistakenUnit, Unit } from './model/message-values.js'
 export type { OwnMembers, RightlyNamed } from './model/own-members.js'
 export {
   type Gender,
@@ -189,9 +205,12 @@ export {
   type MeasurementInput,
   type Patient,
   type PatientInput,
+  type PubertyFinding,
+  type PubertyFindingInput,
   type RecordedGender,
   recordedGenders,
   type SizePosition,
+  type StagedSign,
 } from './model/patient.js'
 export type { DiseaseScore, MeasurementResult, PatientResult } from './model/patient-result.js'
 export type { Provenance } from './model/provenance.js'
@@ -208,6 +227,7 @@ export {
 } from './model/validation-message.js'
 export { libraryVersion as version } from './model/version.js'
 export type { ScoreRule } from './references/distribution.js'
+export type { AssessedMeasure, MeasuredChild, MeasureSet } from './references/measure-set.js'
 export type { Edition, ReferenceSet } from './references/reference-set.js'
 export { chartGeometry, chartSvg, type PictureRequest } from './render/chart-svg.js'
 export { type Charts, createCharts } from './render/create-charts.js'

@@ -14,12 +14,17 @@ const random = () => {
   state = (state * 48271) % 2147483647
   return state / 2147483647
 }
-const cases = Array.from({ length: count }, () => {
+export const cases = Array.from({ length: count }, () => {
   const sex = random() < 0.5 ? 'male' : 'female'
   const ageInDays = Math.floor(random() * 1826)
   const place = lookUp(who, 'height', sex, ageInDays / daysPerYear)
   return { sex, ageInDays, height: valueAt(place, random() * 5 - 2.5) }
 })
+
+/** The age of a case in years. */
+export function yearsOf({ ageInDays }) {
+  return ageInDays / daysPerYear
+}
 
 const plainTables = {
   male: await loadTable('lhfa-boys-0-5'),
@@ -32,8 +37,9 @@ function plainScore({ sex, ageInDays, height }) {
   return L === 0 ? Math.log(height / M) / S : ((height / M) ** L - 1) / (L * S)
 }
 
-function ownScore({ sex, ageInDays, height }) {
-  return scoreAt(lookUp(who, 'height', sex, ageInDays / daysPerYear), height)
+/** Our score of a case. */
+export function ownScore({ sex, ageInDays, height }) {
+  return scoreAt(lookUp(who, 'height', sex, yearsOf({ ageInDays })), height)
 }
 
 async function pediGrowthScore({ sex, ageInDays, height }) {

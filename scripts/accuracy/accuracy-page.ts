@@ -84,7 +84,7 @@ function introduction({ prints, scores, results, normal, everyRow }: Evidence): 
     '',
     'The printed values and their sources are in `test/accuracy/published/`. Tolerances: a printed value may differ by half a',
     'unit of its last digit, or more where its section says so, plus 0.001 SD where the table is thinned; an independent score',
-    'may differ by 1e-9 (relative beyond ±1), or by 0.002 SD where the table is thinned, proportionally more beyond ±4.',
+    'may differ by 1e-9 (relative beyond ±1), or by 0.002 SD where the table is thinned, with the square of the score beyond ±4.',
     '',
   ]
 }

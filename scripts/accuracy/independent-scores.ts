@@ -36,8 +36,8 @@ export const followsThinned: Readonly<Record<string, number>> = {
 export function scoreTolerance({ table, x, atRow, score }: IndependentScore): number {
   const size = Math.abs(score ?? 0)
   const isThinned = table.thinned || (!atRow && x < (followsThinned[table.id] ?? 0))
-  // At most 0.002 between -4 and 4; proportionally more beyond.
-  return isThinned ? 0.002 * Math.max(1, size / 4) : 1e-9 * Math.max(1, size)
+  // At most 0.002 between -4 and 4; what thinning does to L grows with the square of the score.
+  return isThinned ? 0.002 * Math.max(1, (size / 4) ** 2) : 1e-9 * Math.max(1, size)
 }
 
 /** How far a percentile may differ, percentage points: a score's tolerance at the peak of the density, and the rounding of R's output. */

@@ -61,6 +61,7 @@ export const publicationNotes: Readonly<Record<string, readonly string[]>> = {
     'The published LMS table; its rows are half a year apart for most of childhood.',
     'The figures at 18.0 years are used up to the age of 19. Boys still grow a little in that year.',
     'The tolerance of the printed heights is 0.065 cm, not 0.05: S is printed with four decimals, which alone leaves an uncertainty of 0.01 cm at the 97th percentile.',
+    'Waist, hip, ratios and triceps skinfold: one public copy, not compared with the print; no row departs from its neighbours by more than 0.02 SD. The ceiling of the LMS formula is 3.2 SD for waist and waist to height.',
   ],
   kromeyer2001: [
     'Two independent transcriptions agree. Children measured from 1985 to 1999: the BMI figures predate part of the rise in overweight.',
@@ -176,6 +177,44 @@ export const publicationNotes: Readonly<Record<string, readonly string[]>> = {
     niklassonInGermany,
   ],
   olsen2010: ['Two copies are identical. Not used in a built-in set; exported for user-defined sets.'],
+  brooks2011: [
+    `${oneTranscription} L, M and S are rounded here to 0.0001, 0.001 and 0.00001, which is worth less than 0.001 SD. L, M and S are smooth: no row departs from its neighbours by more than 0.02 SD.`,
+    sameStudy(2.4),
+    'The authors fitted a distribution with four parameters; of it L, M and S alone are known here.',
+    'Level V is apart for children fed by tube and by mouth; at 10 years the median weight of those fed by mouth is -0.8 SD by those fed by tube.',
+  ],
+  vangameren2012: [
+    `${oneTranscription} The paper gives the adult heights 163.4 and 151.8 cm; the table’s medians at 21 years are within its rounding.`,
+    'The paper has head circumference to 15 months; the copy goes on to 18, which is not used. S has four decimals in both.',
+    'A table of weight to 21 months that goes around with these is left out: the Dutch charts of weight for children with trisomy 21 are made from what is desirable for their height, not from their weights.',
+  ],
+  bocca2012: [
+    `${oneTranscription} Length and head circumference as mean and SD, used with L = 1 and S to six decimals. L, M and S are smooth: no row departs from its neighbours by more than 0.04 SD. Medians rise with the week, but for the last two weeks of head circumference at 1.5 years.`,
+    'At birth the median weight lies between -0.4 and +0.3 SD of Fenton’s newborns of the week from 26 weeks on (25 weeks: +1.2 in boys), length between -0.7 and +0.2 SD from 29 weeks on; below, length is ever shorter (25 weeks: -2.1). Length of up to 29 weeks is marked as approximate to 12 weeks.',
+    'From 28 weeks on the spreads of boys and girls agree within 15 %; at 25 weeks S of height at 2 years is 0.052 in boys and 0.029 in girls, at 27 weeks 0.047 and 0.037. All scores of 25 to 27 weeks are marked as approximate.',
+    'A week is taken as completed weeks.',
+  ],
+  olsen2015: [
+    `${oneTranscription} The median body mass index is within 1.3 % of that of the median weight and length of olsen2010 at every week.`,
+    'Figures by completed weeks, not smoothed any further; S rises to 0.13 at 36 weeks and falls again, in both sexes.',
+  ],
+  life2019: [
+    'One public copy, of the R package childsds, whose monthly figures have seven digits; the print has not been compared. L, M and S are smooth: no row departs by 0.0001 SD from the cubic through its neighbours.',
+    'The medians of KiGGS, an independent German sample, are 0.1 to 0.4 SD above for waist, up to 0.3 for hip and waist to hip, up to 0.5 for waist to height, which excludes gross errors.',
+    'Strongly skewed: the LMS formula has a ceiling of 2.3 SD (waist to height of boys at 12 years), 2.9 (waist), 3.5 (waist to hip), 4 (hip). Scores do not show how severe an obesity is.',
+  ],
+  kiggs2011: [
+    'One public copy; systolic and diastolic medians at the seven printed heights of each year of age. Where the copy has further heights, they are these interpolated, to 3e-13.',
+    'Medians in whole mmHg: rounding is worth up to 0.07 (systolic) and 0.09 SD (diastolic), and a row departs from its neighbours by up to 0.1 SD. L and S are those of the year, to four decimals.',
+    'The table here is the curve at the middle printed height; scores are by age and height.',
+  ],
+  'abdel-rahman2017': [
+    `${oneTranscription} Monthly. S has three decimals: its rounding is worth 0.01 SD at ±2. No row departs from its neighbours by more than 0.02 SD.`,
+    'Below 5 years WHO’s medians are 0.5 to 1.0 SD lower: children in the USA, and a standard of breastfed children.',
+  ],
+  'who2007-arm-and-skinfolds': [
+    'The official daily figures; no row departs from its neighbours by 0.0002 SD. Scores beyond ±3 are linear in the value, as WHO prescribes.',
+  ],
   'achondroplasia-median': [
     'An approximate median only. There are no scores; all that can be checked is that the medians are those of the source.',
   ],

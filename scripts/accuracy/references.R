@@ -48,8 +48,8 @@ step_day <- function(id) if (id %in% c("who2006-height", "who2006-bmi")) 731 els
 # Two rows at one age, years: the first ends what was measured lying, the second begins what was measured standing.
 two_rows <- c("zong2013-bmi" = 3, "zong2013-height" = 3)
 
-# WHO 2006, chapter 7, and de Onis 2007: measures that include weight, and head.
-who_rule <- function(id) grepl("^who2006-(weight|bmi|head)|^who2007-(weight|bmi)", id)
+# WHO 2006, chapter 7, de Onis 2007, and the standards of 2007: measures that include weight, head, arm and skinfolds.
+who_rule <- function(id) grepl("^who2006-(weight|bmi|head)|^who2007-(weight|bmi|arm|triceps|subscapular)", id)
 
 # Slopes of F. N. Fritsch and J. Butland (1984); secants at the two ends.
 butland_slopes <- function(x, y) {

@@ -25,8 +25,8 @@ const floors = [
     render: 'a chart as SVG, HTML, CSV, PDF, PNG and JPG',
     warehouse: 'the figures as tables for other engines, and SQL that scores by them',
   },
+  { fhir: 'records in FHIR, read and written' },
   {
-    fhir: 'records in FHIR, read',
     http: 'the endpoints, as a function from Request to Response',
     element: 'the chart one works with, as a custom element of browsers',
   },

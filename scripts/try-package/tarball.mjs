@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { run } from './run.mjs'
 
-const largest = 3_900_000
+const largest = 4_600_000
 const installScripts = ['preinstall', 'install', 'postinstall']
 /** The folder that the package was built in. */
 const root = join(import.meta.dirname, '../..')
@@ -36,7 +36,7 @@ export async function checkTarball(archive, size, work) {
   }
   const stray = files.filter(
     (file) =>
-      !/^(?:dist|schemas|fonts|types|examples)\/|^docs\/(?!gallery).*\.(?:md|svg)$|^[A-Za-z]+\.(?:md|json)$|^LICENSE$|^[\w-]+\/(?:[\w-]+\/)?package\.json$/.test(
+      !/^(?:dist|schemas|terminology|fonts|types|examples)\/|^docs\/(?!gallery).*\.(?:md|svg)$|^[A-Za-z]+\.(?:md|json)$|^LICENSE$|^[\w-]+\/(?:[\w-]+\/)?package\.json$/.test(
         file,
       ),
   )

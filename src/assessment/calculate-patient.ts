@@ -14,6 +14,7 @@ import {
   patientScored,
 } from '../growth/patient-growth.js'
 import type { MessageLanguage } from '../languages/language.js'
+import type { ClinicMeasureResult } from '../model/clinic-values.js'
 import type { OwnMembers, RightlyNamed } from '../model/own-members.js'
 import type { Measurement, MeasurementInput, PatientInput } from '../model/patient.js'
 import type { DiseaseScore, MeasurementResult, PatientResult } from '../model/patient-result.js'
@@ -22,6 +23,7 @@ import type { ValidationMessage } from '../model/validation-message.js'
 import { percentileOf, reportScore, type ScoredValue } from '../references/distribution.js'
 import { provenanceOf } from '../references/edition.js'
 import type { Lookup } from '../references/lookup.js'
+import type { AssessedMeasure } from '../references/measure-set.js'
 import { assessmentMessages, assessPatient } from './assess-patient.js'
 import { resultNamingSex } from './chosen-sex.js'
 
@@ -82,6 +84,9 @@ export function resultOf<Visit extends MeasurementInput>(
     dayBirth: patient.dayBirth,
     headBirthCm: patient.headBirthCm,
     menarche: patient.menarche,
+    puberty: patient.puberty,
+    gmfcsLevel: patient.gmfcsLevel,
+    tubeFed: patient.tubeFed,
     measurements: (patient.measurements ?? []).map((measurement, index) =>
       withOwnMembers(
         measurementResult(growth, adultBmi, measurement, index, messages.get(index) ?? noMessages),
@@ -97,6 +102,7 @@ export function resultOf<Visit extends MeasurementInput>(
     sizeBirthSds: reportedScore(scored.sizeBirthSds),
     weightBirthSds: reportedScore(scored.weightBirthSds),
     headBirthSds: reportedScore(scored.headBirthSds),
+    bmiBirthSds: reportedScore(scored.bmiBirthSds),
     sizeBirthUndersized: smallForGestationalAge(growth.birth),
     provenance: provenanceOf(settings.references),
     validationMessages: messages.get(undefined) ?? noMessages,
@@ -152,6 +158,13 @@ function measurementResult(
     weightKg: submitted.weightKg,
     headCm: submitted.headCm,
     seatCm: submitted.seatCm,
+    waistCm: submitted.waistCm,
+    hipCm: submitted.hipCm,
+    armCm: submitted.armCm,
+    tricepsMm: submitted.tricepsMm,
+    subscapularMm: submitted.subscapularMm,
+    systolicMmHg: submitted.systolicMmHg,
+    diastolicMmHg: submitted.diastolicMmHg,
     ageYears: age?.chronologicalYears,
     bmi,
     equiBmi: equivalentBmi(adultBmi, scored.bmi),
@@ -170,6 +183,7 @@ function measurementResult(
     boneAgeSizeSds,
     diseaseScores: visit.diseases.length === 0 ? noDiseaseScores : visit.diseases.map(diseaseScore),
     bmiClass: bmiClassOf(growth.subject, visit),
+    clinicMeasures: visit.clinic?.map(clinicMeasure),
     sizePercentile: reportedPercentile(sizeSds),
     bmiPercentile: reportedPercentile(bmiSds),
     headPercentile: reportedPercentile(headSds),
@@ -200,6 +214,11 @@ const noDiseaseScores: readonly DiseaseScore[] = []
 function diseaseScore({ disease, measure, scored }: DiseaseScored): DiseaseScore {
   const score = reportScore(scored)
   return { disease, measure, score, percentile: percentileOf(score.value) }
+}
+
+function clinicMeasure({ measure, value, scored, unscored, class: named }: AssessedMeasure): ClinicMeasureResult {
+  const score = reportedScore(scored)
+  return { measure, value, score, percentile: reportedPercentile(score), unscored, class: named }
 }
 
 function reportedScore(scored: ScoredValue | undefined): Score | undefined {

@@ -1,5 +1,6 @@
 import { type GestationalCorrection, gestationalCorrections } from '../growth/growth-options.js'
 import { isPreterm } from '../growth/growth-subject.js'
+import { countsFromBirth } from '../references/child-groups.js'
 import { isReferenceSet, type ReferenceSet, type SeriesName, seriesNames } from '../references/reference-set.js'
 import { invalidParameter, isRecord, refuseUnknownNames } from '../text/invalid-input.js'
 import { type PossibleValues, possibleValues } from '../validation/possible-values.js'
@@ -73,6 +74,7 @@ const otherBases: { readonly [name in SeriesName]?: Basis } = {
   birthLength: 'weeks',
   birthWeight: 'weeks',
   birthHead: 'weeks',
+  birthBmi: 'weeks',
   pretermHeight: 'weeks',
   pretermWeight: 'weeks',
   pretermHead: 'weeks',
@@ -105,6 +107,9 @@ export function checkedColumns(columns: ColumnsToScore): CheckedColumns {
   refuseUnknownNames(columns, inputNames)
   const { references, series, value, gestationalCorrection = 'preterm', raw = false } = columns
   if (!isReferenceSet(references)) throw invalidParameter('references', references, 'a set such as germany')
+  if (countsFromBirth(references)) {
+    throw invalidParameter('references', references.id, 'a set without references by week of gestation')
+  }
   const known = seriesNames.filter((name) => references.series[name] !== undefined)
   if (!known.includes(series)) throw invalidParameter('series', series, known)
   if (!gestationalCorrections.includes(gestationalCorrection)) {

@@ -25,7 +25,10 @@ export function resultNamingSex(result: PatientResult, sex: Gender): PatientResu
 
 function visitNamingSex(visit: MeasurementResult, sex: Gender): MeasurementResult {
   const diseaseScores = visit.diseaseScores.map((entry) => ({ ...entry, score: namingSex(entry.score, sex) }))
-  return { ...visit, ...scoresNamingSex(visit, visitScoreNames, sex), diseaseScores }
+  const clinicMeasures = visit.clinicMeasures?.map((entry) =>
+    entry.score === undefined ? entry : { ...entry, score: namingSex(entry.score, sex) },
+  )
+  return { ...visit, ...scoresNamingSex(visit, visitScoreNames, sex), diseaseScores, clinicMeasures }
 }
 
 function scoresNamingSex<Name extends string>(

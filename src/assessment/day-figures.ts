@@ -107,6 +107,7 @@ export function childWith(known: Pick<GrowthSubject, 'references'> & Partial<Gro
     diseases: [],
     bmiClasses: undefined,
     gestationalCorrection: 'none',
+    isAgeFromBirth: false,
     ...known,
   }
 }

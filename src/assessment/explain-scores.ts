@@ -9,6 +9,7 @@ import type { GrowthSubject } from '../growth/growth-subject.js'
 import { type MeasurementGrowth, patientScored } from '../growth/patient-growth.js'
 import { measuredValue, type ScoredVisit, scoreAtPlace, type VisitScoredValue } from '../growth/score-at-age.js'
 import { placesAcrossSeams, seriesByAge } from '../growth/seam-places.js'
+import type { ClinicMeasureName } from '../model/clinic-values.js'
 import type { KnownDisease, Measurement, PatientInput } from '../model/patient.js'
 import type { DiseaseScore } from '../model/patient-result.js'
 import {
@@ -34,12 +35,12 @@ export type ScoreBasis = 'adult' | 'gestation' | 'chronological' | 'corrected' |
  */
 export interface ScoreExplanation {
   /** The field of the result. */
-  readonly name: ScoreName | 'diseaseScores'
+  readonly name: ScoreName | 'diseaseScores' | 'clinicMeasures'
   /** Index of the measurement; undefined for the scores of the patient. */
   readonly measurementIndex: number | undefined
-  /** For `diseaseScores`: whose reference it is, and what was measured. */
+  /** For `diseaseScores`: whose reference it is, and what was measured; that for `clinicMeasures` too. */
   readonly disease?: KnownDisease
-  readonly measure?: DiseaseScore['measure']
+  readonly measure?: DiseaseScore['measure'] | ClinicMeasureName
   /** The value as measured, in the unit of the table: weights in kg, the ratio as sitting height by height. */
   readonly measured: number
   /** The value that was scored: `measured`, unless `shiftCm` changed it. */
@@ -136,6 +137,7 @@ export function explanationsOf(
         acrossSeams ? acrossSeam(subject, visit, usable.measurements?.[index] ?? {}, index, name) : [],
       ),
       ...explainDiseases(visit, index),
+      ...explainClinic(visit, index),
     ]),
   ]
   const { gender, isSexChosen } = subject
@@ -164,6 +166,13 @@ function explainDiseases({ age, diseases }: MeasurementGrowth, measurementIndex:
     const basis = ageBasis(age, scored.place.table.axis)
     return explain({ name: 'diseaseScores', measurementIndex, disease, measure, basis }, scored)
   })
+}
+
+function explainClinic({ age, clinic = [] }: MeasurementGrowth, measurementIndex: number): ScoreExplanation[] {
+  const basis = ageBasis(age, 'years')
+  return clinic.flatMap(({ measure, scored }) =>
+    explain({ name: 'clinicMeasures', measurementIndex, measure, basis }, scored),
+  )
 }
 
 /** The score of a visit by the tables across the seams nearby. */

@@ -20,6 +20,7 @@ export function givenPatient(patient: PatientInput): Patient {
     ...changed('diseases', given.diseases, namedDiseases),
     ...changed('measurements', given.measurements, withoutNullFields),
     ...changed('markers', given.markers, withoutNullFields),
+    ...changed('puberty', given.puberty, withoutNullFields),
   }
   return (hasFields(lists) ? { ...given, ...lists } : given) as Patient
 }

@@ -6,6 +6,7 @@ import {
   whyNotUsable,
 } from '../course/adult-height/prediction-text.js'
 import type { CourseAssessment } from '../course/assess-course.js'
+import type { PubertyAssessment } from '../course/puberty/assess-puberty.js'
 import type { ScreeningComparison, ScreeningResult } from '../course/screening/evaluate-screening.js'
 import { comparisonSigns, measuredDecimals } from '../course/screening/screening-rule.js'
 import type { GrowthInterval } from '../course/velocity/growth-interval.js'
@@ -13,11 +14,17 @@ import type { Language } from '../languages/language.js'
 import { signedScoreText } from '../languages/written-number.js'
 import { gainMeasures } from '../model/course-names.js'
 import type { PatientResult } from '../model/patient-result.js'
+import { pubertyLines } from './puberty-lines.js'
 import { childLine, messageLines } from './result-table.js'
 import { numberCell, percentileCell, scoreCell, type TextColumn, tableLines, terminalNumber } from './visit-table.js'
 
 /** Growth over time as text for a terminal: gains, target, predictions, rules, and the messages. */
-export function courseTable(result: PatientResult, course: CourseAssessment, language: Language): string {
+export function courseTable(
+  result: PatientResult,
+  course: CourseAssessment,
+  puberty: PubertyAssessment,
+  language: Language,
+): string {
   const lines = [
     childLine(result, language.terminal, language),
     '',
@@ -25,6 +32,7 @@ export function courseTable(result: PatientResult, course: CourseAssessment, lan
     ...targetLines(course, language),
     ...predictionLines(result, course, language),
     ...screeningLines(course, language),
+    ...pubertyLines(puberty, language),
     language.terminal.course.caution,
     '',
     ...messageLines(result, language),

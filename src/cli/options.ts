@@ -7,6 +7,7 @@ import { boneAgeMethods, pubertalTimings } from '../model/course-names.js'
 import { genders } from '../model/patient.js'
 import { germany } from '../references/built-in-sets.js'
 import { editionName } from '../references/edition.js'
+import { loadMeasures, measureSetIds } from '../references/load-measures.js'
 import type { ReferenceSet } from '../references/reference-set.js'
 import { catalogueEditions, catalogueIds, loadSet } from '../references/set-catalogue.js'
 import { alternatives } from '../text/error-sentence.js'
@@ -48,6 +49,12 @@ export const commonOptions: readonly CommandOption[] = [
     name: 'references-file',
     value: 'FILE',
     help: 'a reference set of your own in JSON (docs/own-references.md), used unless --references names another',
+  },
+  {
+    name: 'measures',
+    value: 'SET',
+    accepts: measureSetIds,
+    help: `references for waist, hip, arm, skinfolds and blood pressure: ${listChoices(measureSetIds, measureSetIds[0])}`,
   },
   {
     name: 'correction',
@@ -115,13 +122,14 @@ export function listChoices(accepted: readonly string[], byDefault?: string): st
 
 /** The options that results depend on. */
 export function resultOptions(values: OptionValues): OptionValues {
-  const { today, locale, references, correction, extensions } = values
+  const { today, locale, references, measures, correction, extensions } = values
   const { 'unknown-elements': unknownElements, 'reference-sex': referenceSex, 'time-zone': timeZone } = values
   const { 'references-file': referencesFile } = values
   return {
     today,
     locale,
     references,
+    measures,
     correction,
     extensions,
     'unknown-elements': unknownElements,
@@ -149,6 +157,7 @@ export async function growthOptions(values: OptionValues): Promise<GrowthOptions
     ...(typeof timeZone === 'string' && { timeZone }),
     ...(locale !== undefined && { locale }),
     ...(set !== undefined && { references: set }),
+    measures: await loadMeasures(oneOf(values, 'measures', measureSetIds)),
     ...(gestationalCorrection !== undefined && { gestationalCorrection }),
     ...(referenceSex !== undefined && { referenceSex }),
   }

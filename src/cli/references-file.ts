@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto'
 import { dirname, join } from 'node:path'
 import { isRecord } from '../text/invalid-input.js'
 import type { OptionValues, Terminal } from './command.js'
 import { readBytes } from './files.js'
-import { givenReferencesFile, type ReferencesFile } from './own-references.js'
+import type { ReferencesFile } from './own-references.js'
 
 /** The largest file of references, bytes: figures for every day of nineteen years, for both sexes, take less. */
 const mostBytes = 16 * 2 ** 20
@@ -41,16 +40,4 @@ export async function withReferencesFile(values: OptionValues, terminal: Termina
   const path = values['references-file']
   if (typeof path !== 'string') return values
   return { ...values, 'references-file': JSON.stringify(await readReferencesFile(path, terminal)) }
-}
-
-/** The options as they are kept beside results: the files of the references by name and SHA-256, not with their content. */
-export function recordedOptions(values: OptionValues): OptionValues {
-  const given = givenReferencesFile(values)
-  if (given === undefined) return values
-  const files = [[given.path, given.text] as const, ...Object.entries(given.files)]
-  return { ...values, 'references-file': files.map(([name, text]) => `${name} sha256:${sha256(text)}`).join(', ') }
-}
-
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex')
 }

@@ -3,7 +3,7 @@ import type { TerminalWords } from '../languages/words.js'
 import type { PatientResult } from '../model/patient-result.js'
 import type { ReportedScore } from '../model/score.js'
 import { plainText } from '../text/plain-text.js'
-import { terminalNumber, terminalScore, visitTable } from './visit-table.js'
+import { classLines, terminalNumber, terminalScore, visitTable } from './visit-table.js'
 
 /** Wider tables are split into several, one below the other, characters. */
 const lineWidth = 100
@@ -14,12 +14,15 @@ const lineWidth = 100
  */
 export function resultTable(result: PatientResult, language: Language): string {
   const words = language.terminal
-  const visits = result.measurements.length > 0 ? [...visitTable(result.measurements, language, lineWidth), ''] : []
+  const { measurements } = result
+  const classes = classLines(measurements, language)
+  const visits = measurements.length > 0 ? [...visitTable(measurements, language, lineWidth), ''] : []
   const lines = [
     childLine(result, words, language),
     ...familyLines(result, words, language),
     '',
     ...visits,
+    ...(classes.length > 0 ? [...classes, ''] : []),
     ...messageLines(result, language),
   ]
   return `${lines.join('\n')}\n`

@@ -3,37 +3,42 @@ import { AuxologyError } from '../model/errors.js'
 import { type CallerNames, errorSentence } from '../text/error-sentence.js'
 import { plainText } from '../text/plain-text.js'
 import { type Command, type ExitStatus, type OptionValues, suggestion, type Terminal, UsageError } from './command.js'
-import { batchCommand } from './commands/batch-command.js'
-import { calculateCommand } from './commands/calculate-command.js'
-import { chartCommand } from './commands/chart-command.js'
-import { compareCommand } from './commands/compare-command.js'
-import { completionCommand } from './commands/completion-command.js'
-import { courseCommand } from './commands/course-command.js'
-import { fhirCommand } from './commands/fhir-command.js'
-import { referencesCommand } from './commands/references-command.js'
-import { serveCommand } from './commands/serve-command.js'
-import { sqlCommand } from './commands/sql-command.js'
-import { tablesCommand } from './commands/tables-command.js'
-import { validateCommand } from './commands/validate-command.js'
 import { commandHelp, generalHelp } from './help.js'
 import { growthOptions } from './options.js'
 import { optionsOf, parseArguments } from './parse-arguments.js'
 import { withReferencesFile } from './references-file.js'
 
-const patientCommands: readonly Command[] = [
-  calculateCommand,
-  validateCommand,
-  courseCommand,
-  chartCommand,
-  referencesCommand,
-  compareCommand,
-  fhirCommand,
-  batchCommand,
-  serveCommand,
-  sqlCommand,
-  tablesCommand,
-]
-const commands: readonly Command[] = [...patientCommands, completionCommand(patientCommands)]
+/**
+ * The commands, each imported when it is asked for: what the server and the batch need of
+ * Node.js would take most of the time in which a small one starts.
+ */
+const patientCommands = {
+  calculate: async () => (await import('./commands/calculate-command.js')).calculateCommand,
+  validate: async () => (await import('./commands/validate-command.js')).validateCommand,
+  course: async () => (await import('./commands/course-command.js')).courseCommand,
+  chart: async () => (await import('./commands/chart-command.js')).chartCommand,
+  references: async () => (await import('./commands/references-command.js')).referencesCommand,
+  compare: async () => (await import('./commands/compare-command.js')).compareCommand,
+  fhir: async () => (await import('./commands/fhir-command.js')).fhirCommand,
+  batch: async () => (await import('./commands/batch-command.js')).batchCommand,
+  serve: async () => (await import('./commands/serve-command.js')).serveCommand,
+  sql: async () => (await import('./commands/sql-command.js')).sqlCommand,
+  tables: async () => (await import('./commands/tables-command.js')).tablesCommand,
+} satisfies Loaders
+
+const commands: Loaders = {
+  ...patientCommands,
+  completion: async () =>
+    (await import('./commands/completion-command.js')).completionCommand(await allOf(patientCommands)),
+}
+
+interface Loaders {
+  readonly [name: string]: () => Promise<Command>
+}
+
+function allOf(loaders: Loaders): Promise<Command[]> {
+  return Promise.all(Object.values(loaders).map((load) => load()))
+}
 
 /**
  * Runs the command that the arguments name.
@@ -52,22 +57,20 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
 
 async function runArguments([name, ...rest]: readonly string[], terminal: Terminal): Promise<ExitStatus> {
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
-    terminal.print(generalHelp(commands))
+    terminal.print(generalHelp(await allOf(commands)))
     return 0
   }
   if (name === '--version' || name === '-v') {
     terminal.print(`${terminal.version}\n`)
     return 0
   }
-  const command = commands.find((candidate) => candidate.name === name)
-  if (command === undefined) {
-    const hint = suggestion(
-      name,
-      commands.map((each) => each.name),
+  const load = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (load === undefined) {
+    throw new UsageError(
+      `unknown command ${name} (${suggestion(name, Object.keys(commands)) ?? 'see auxology --help'})`,
     )
-    throw new UsageError(`unknown command ${name} (${hint ?? 'see auxology --help'})`)
   }
-  return runCommand(command, rest, terminal)
+  return runCommand(await load(), rest, terminal)
 }
 
 async function runCommand(command: Command, args: readonly string[], terminal: Terminal): Promise<ExitStatus> {

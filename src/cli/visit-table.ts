@@ -1,5 +1,6 @@
-import type { Language } from '../languages/language.js'
+import { capitalised, type Language } from '../languages/language.js'
 import { numberText } from '../languages/written-number.js'
+import { type ClinicMeasureName, clinicDecimals, clinicMeasureNames, clinicUnits } from '../model/clinic-values.js'
 import type { MeasurementResult } from '../model/patient-result.js'
 import type { VisitMeasureName } from '../model/result-scores.js'
 import { isMeasured, type VisitMeasure, visitMeasures } from '../model/result-scores.js'
@@ -53,7 +54,40 @@ function dayTableColumns(visits: Visits, language: Language): TextColumn[] {
 
 /** Value, score and percentile of every measure that any visit has; the columns of a measure stay together. */
 export function measureTableColumns(visits: Visits, language: Language): TextColumn[][] {
-  return visitMeasures.filter((each) => isMeasured(each, visits)).map((each) => columnsOf(each, visits, language))
+  return [
+    ...visitMeasures.filter((each) => isMeasured(each, visits)).map((each) => columnsOf(each, visits, language)),
+    ...clinicMeasureNames.flatMap((measure) => clinicColumnsOf(measure, visits, language)),
+  ]
+}
+
+/** Value, score and percentile of what a clinic measures besides growth. */
+function clinicColumnsOf(measure: ClinicMeasureName, visits: Visits, language: Language): TextColumn[][] {
+  const { clinicMeasures: titles, sds, percentile: percentileTitle } = language.names
+  const entries = visits.map(({ clinicMeasures = [] }) => clinicMeasures.find((entry) => entry.measure === measure))
+  if (entries.every((entry) => entry === undefined)) return []
+  const unit = clinicUnits[measure]
+  const title = capitalised(titles[measure]) + (unit === '' ? '' : ` ${unit}`)
+  return [
+    [
+      [title, ...entries.map((entry) => numberCell(entry?.value, clinicDecimals[measure], language))],
+      [sds, ...entries.map((entry) => scoreCell(entry?.score, language))],
+      [percentileTitle, ...entries.map((entry) => percentileCell(entry?.percentile, language))],
+    ],
+  ]
+}
+
+/** The classes of clinic measures, a line each: what was measured, and who says so. */
+export function classLines(visits: Visits, language: Language): string[] {
+  const { names, chart } = language
+  return visits.flatMap(({ clinicMeasures = [], date, ageYears }) =>
+    clinicMeasures.flatMap(({ measure, value, class: named }) => {
+      if (named === undefined) return []
+      const day = date?.slice(0, 10) ?? `${numberCell(ageYears, 2, language)} ${language.terminal.years}`
+      const written = terminalNumber(value, clinicDecimals[measure], language)
+      const what = `${names.clinicMeasures[measure]} ${written} ${clinicUnits[measure]}`.trim()
+      return [`${day}: ${what}: ${chart.clinicClasses[named.name]} (${named.source})`]
+    }),
+  )
 }
 
 function columnsOf(

@@ -93,12 +93,15 @@ function wideEncoding([first, second]: Uint8Array): TextEncoding | undefined {
   return second === 0 && first !== 0 ? 'utf-16le' : undefined
 }
 
+const greater = 0x3e
+
 /** The longest XML declaration that is looked for, bytes. */
 const longestDeclaration = 400
 
 /** @throws AuxologyError for an encoding that is declared and not known */
 function declaredEncoding(bytes: Uint8Array): TextEncoding | 'utf-16' | undefined {
-  const start = String.fromCharCode(...bytes.subarray(0, longestDeclaration))
+  const end = bytes.indexOf(greater) + 1
+  const start = String.fromCharCode(...bytes.subarray(0, Math.min(end, longestDeclaration)))
   const found = /^<\?xml\s[^>]*?\sencoding\s*=\s*(["'])([A-Za-z][\w.-]*)\1/.exec(start)
   const label = found?.[2]
   if (found === null || label === undefined) return undefined

@@ -137,8 +137,8 @@ function isPostmenarcheal(
 }
 
 /** No method was made for children who are ill, or treated for their growth. */
-function excludedBy({ diseases = [], markers = [] }: Patient): 'disease' | 'treatment' | undefined {
-  if (diseases.length > 0) return 'disease'
+function excludedBy({ diseases = [], gmfcsLevel, markers = [] }: Patient): 'disease' | 'treatment' | undefined {
+  if (diseases.length > 0 || gmfcsLevel !== undefined) return 'disease'
   return markers.some(({ kind }) => kind === 'growth-hormone' || kind === 'puberty-suppression')
     ? 'treatment'
     : undefined

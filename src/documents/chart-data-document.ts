@@ -30,7 +30,7 @@ import {
   unusedValue,
 } from './chart-patient-values.js'
 import { sexValue } from './gender.js'
-import { patientAttributes } from './patient-document.js'
+import { patientAttributes } from './patient-fields.js'
 import { referenceFields } from './references-document.js'
 import { provenanceRecord } from './result-values.js'
 

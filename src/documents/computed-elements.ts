@@ -31,5 +31,6 @@ export const computedElements: { readonly [type in string]: readonly string[] } 
     'validation_message',
     'BmiClass',
     'DiseaseScores',
+    'ClinicMeasures',
   ],
 }

@@ -1,34 +1,25 @@
 import { readJson } from '../codec/json/read-json.js'
 import { writeJson } from '../codec/json/write-json.js'
 import type { ParseOptions } from '../codec/read-document.js'
-import {
-  type AnyDocument,
-  asWritten,
-  type ChoiceValue,
-  type DateValue,
-  type DocumentSchema,
-  type Field,
-  type ListValue,
-  type NumberValue,
-} from '../codec/schema.js'
+import type { AnyDocument, DateValue, DocumentSchema, Field, ListValue } from '../codec/schema.js'
 import type { Unread } from '../codec/unread.js'
 import type { FormatOptions } from '../codec/write-document.js'
 import { readXml } from '../codec/xml/read-xml.js'
 import { writeXml } from '../codec/xml/write-xml.js'
 import type { AuxologyError } from '../model/errors.js'
-import { longestText } from '../model/limits.js'
-import {
-  type Marker,
-  type MarkerKind,
-  type Measurement,
-  markerKinds,
-  type Patient,
-  type PatientInput,
-  type SizePosition,
-} from '../model/patient.js'
+import type { Measurement, Patient, PatientInput } from '../model/patient.js'
 import { shownValue } from '../text/quoted.js'
 import { computedElements } from './computed-elements.js'
+import { motorFields, pubertyValue } from './finding-fields.js'
 import { genderField } from './gender.js'
+import {
+  diseasesValue,
+  markersValue,
+  measurementFields,
+  nameFields,
+  originFields,
+  patientAttributes,
+} from './patient-fields.js'
 
 /** How a patient document is read. */
 export interface PatientParseOptions extends ParseOptions {
@@ -46,91 +37,6 @@ export type UnknownElements = 'hint' | 'error'
 
 export const unknownElementsChoices: readonly UnknownElements[] = ['hint', 'error']
 
-/** How a child was measured, English and German. */
-const sizePositionValue: ChoiceValue<SizePosition> = {
-  kind: 'choice',
-  anyCase: true,
-  spellings: { lying: ['lying', 'liegend'], standing: ['standing', 'stehend'] },
-}
-
-const markerKindValue: ChoiceValue<MarkerKind> = {
-  kind: 'choice',
-  anyCase: true,
-  spellings: asWritten<MarkerKind>(markerKinds),
-}
-
-const text = { kind: 'text', maxLength: longestText } as const
-const asGiven: NumberValue = { kind: 'number' }
-
-/** The namespaces that the root of a patient document declares. */
-export const patientAttributes: Readonly<Record<string, string>> = {
-  'xmlns:xsi': 'http://www.w3.org/2001/XMLSchema-instance',
-  'xmlns:xsd': 'http://www.w3.org/2001/XMLSchema',
-}
-
-export const nameFields: readonly Field<Pick<Patient, 'firstName' | 'lastName'>>[] = [
-  { name: 'FirstName', key: 'firstName', value: text },
-  { name: 'LastName', key: 'lastName', value: text },
-]
-
-export const diseasesValue: ListValue<string> = {
-  kind: 'list',
-  entry: 'Disease',
-  of: { kind: 'token', maxLength: longestText },
-}
-
-type OriginKey =
-  | 'sizeFatherCm'
-  | 'sizeMotherCm'
-  | 'sizeBirthCm'
-  | 'weightBirthG'
-  | 'weekBirth'
-  | 'dayBirth'
-  | 'headBirthCm'
-
-/** The parents' heights and the child's birth. */
-export const originFields: readonly Field<Pick<Patient, OriginKey>>[] = [
-  { name: 'SizeFatherCm', key: 'sizeFatherCm', value: asGiven },
-  { name: 'SizeMotherCm', key: 'sizeMotherCm', value: asGiven },
-  { name: 'SizeBirthCm', key: 'sizeBirthCm', value: asGiven },
-  { name: 'WeightBirthG', key: 'weightBirthG', value: asGiven },
-  { name: 'WeekBirth', key: 'weekBirth', value: asGiven },
-  { name: 'DayBirth', key: 'dayBirth', value: asGiven },
-  { name: 'HeadBirthCm', key: 'headBirthCm', value: asGiven },
-]
-
-/** What is measured at a visit. Only the form of the date differs between request and result. */
-export function measurementFields(date: DateValue): readonly Field<Measurement>[] {
-  return [
-    { name: 'Date', key: 'date', value: date },
-    { name: 'AgeInYears', key: 'ageInYears', value: asGiven },
-    { name: 'BoneAgeYears', key: 'boneAgeYears', value: asGiven },
-    { name: 'SizeCm', key: 'sizeCm', value: asGiven },
-    { name: 'SizePosition', key: 'sizePosition', value: sizePositionValue },
-    { name: 'WeightKg', key: 'weightKg', value: asGiven },
-    { name: 'HeadCm', key: 'headCm', value: asGiven },
-    { name: 'SeatCm', key: 'seatCm', value: asGiven },
-  ]
-}
-
-/** The markers of a patient; the form of their dates also differs. */
-export function markersValue(date: DateValue): ListValue<Marker> {
-  return {
-    kind: 'list',
-    entry: 'Marker',
-    of: {
-      kind: 'record',
-      type: 'Marker',
-      fields: [
-        { name: 'Text', key: 'text', value: text },
-        { name: 'Date', key: 'date', value: date },
-        { name: 'Until', key: 'until', value: date },
-        { name: 'Kind', key: 'kind', value: markerKindValue },
-      ],
-    },
-  }
-}
-
 const date: DateValue = { kind: 'date' }
 
 const measurementsValue: ListValue<Measurement> = {
@@ -146,6 +52,8 @@ const patientFields: readonly Field<Patient>[] = [
   { name: 'Diseases', key: 'diseases', value: diseasesValue },
   ...originFields,
   { name: 'Menarche', key: 'menarche', value: date },
+  { name: 'Puberty', key: 'puberty', value: pubertyValue(date) },
+  ...motorFields,
   { name: 'Measurements', key: 'measurements', value: measurementsValue },
   { name: 'Markers', key: 'markers', value: markersValue(date) },
 ]

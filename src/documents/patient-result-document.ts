@@ -13,6 +13,7 @@ import {
   visitScores,
 } from '../model/result-scores.js'
 import { computedElement } from './computed-elements.js'
+import { motorFields, pubertyValue } from './finding-fields.js'
 import { genderField } from './gender.js'
 import {
   diseasesValue,
@@ -21,7 +22,7 @@ import {
   nameFields,
   originFields,
   patientAttributes,
-} from './patient-document.js'
+} from './patient-fields.js'
 import { measurementExtensions, patientExtensions } from './result-extensions.js'
 import { percentileValue, scoreRecord, validationMessageList } from './result-values.js'
 import type { MeasurementResultDocument, PatientResultDocument } from './written-result.js'
@@ -87,6 +88,8 @@ export const patientResultDocument: DocumentSchema<PatientResultDocument> = {
       { name: 'Diseases', key: 'diseases', value: diseasesValue, absence: 'empty' },
       ...originFields,
       { name: 'Menarche', key: 'menarche', value: dateTime },
+      { name: 'Puberty', key: 'puberty', value: pubertyValue(dateTime) },
+      ...motorFields,
       { name: 'TargetSizeCm', key: 'targetSizeCm', value: centimetres, absence: 'nil' },
       ...specifiedPatientScores.map(scoreField),
       { name: 'SizeBirthUndersized', key: 'sizeBirthUndersized', value: { kind: 'boolean' }, absence: 'nil' },

@@ -1,9 +1,20 @@
 import { asWritten, type ChoiceValue, type Field, type RecordValue } from '../codec/schema.js'
-import { diseaseMeasureNames, diseaseNames } from '../growth/disease.js'
+import { diseaseMeasureNames, scoredDiseases } from '../growth/disease.js'
+import {
+  type ClinicClass,
+  clinicClassNames,
+  clinicMeasureNames,
+  clinicUnscoredReasons,
+} from '../model/clinic-values.js'
 import type { KnownDisease } from '../model/patient.js'
 import { courseRecord } from './course-fields.js'
 import { bmiClassRecord, percentileValue, provenanceRecord, scoreRecord } from './result-values.js'
-import type { DiseaseScoreDocument, MeasurementExtensions, PatientExtensions } from './written-result.js'
+import type {
+  ClinicMeasureDocument,
+  DiseaseScoreDocument,
+  MeasurementExtensions,
+  PatientExtensions,
+} from './written-result.js'
 
 /*
  * What only the extended form of a result holds. It stands behind the elements of
@@ -12,7 +23,7 @@ import type { DiseaseScoreDocument, MeasurementExtensions, PatientExtensions } f
 
 const diseaseValue: ChoiceValue<KnownDisease> = {
   kind: 'choice',
-  spellings: asWritten(diseaseNames),
+  spellings: asWritten(scoredDiseases),
 }
 
 const diseaseScoreRecord: RecordValue<DiseaseScoreDocument> = {
@@ -31,6 +42,38 @@ const diseaseScoreRecord: RecordValue<DiseaseScoreDocument> = {
   ],
 }
 
+const clinicClassRecord: RecordValue<ClinicClass> = {
+  kind: 'record',
+  type: 'ClinicClass',
+  fields: [
+    {
+      name: 'ClassName',
+      key: 'name',
+      value: { kind: 'choice', spellings: asWritten(clinicClassNames) },
+      absence: 'refused',
+    },
+    { name: 'Source', key: 'source', value: { kind: 'text' }, absence: 'refused' },
+  ],
+}
+
+const clinicMeasureRecord: RecordValue<ClinicMeasureDocument> = {
+  kind: 'record',
+  type: 'ClinicMeasure',
+  fields: [
+    {
+      name: 'MeasureName',
+      key: 'measure',
+      value: { kind: 'choice', spellings: asWritten(clinicMeasureNames) },
+      absence: 'refused',
+    },
+    { name: 'Value', key: 'value', value: { kind: 'number', decimals: { min: 0, max: 3 } }, absence: 'refused' },
+    { name: 'Score', key: 'score', value: scoreRecord },
+    { name: 'Percentile', key: 'percentile', value: percentileValue },
+    { name: 'Unscored', key: 'unscored', value: { kind: 'choice', spellings: asWritten(clinicUnscoredReasons) } },
+    { name: 'Class', key: 'class', value: clinicClassRecord },
+  ],
+}
+
 /** The extensions of a visit. */
 export const measurementExtensions: readonly Field<MeasurementExtensions>[] = [
   { name: 'WeightForLengthSds', key: 'weightForLengthSds', value: scoreRecord, extension: true },
@@ -44,11 +87,18 @@ export const measurementExtensions: readonly Field<MeasurementExtensions>[] = [
     value: { kind: 'list', entry: 'DiseaseScore', of: diseaseScoreRecord },
     extension: true,
   },
+  {
+    name: 'ClinicMeasures',
+    key: 'clinicMeasures',
+    value: { kind: 'list', entry: 'ClinicMeasure', of: clinicMeasureRecord },
+    extension: true,
+  },
 ]
 
 /** The extensions of a patient's general data. */
 export const patientExtensions: readonly Field<PatientExtensions>[] = [
   { name: 'HeadBirthSds', key: 'headBirthSds', value: scoreRecord, extension: true },
+  { name: 'BmiBirthSds', key: 'bmiBirthSds', value: scoreRecord, extension: true },
   { name: 'Provenance', key: 'provenance', value: provenanceRecord, extension: true },
   { name: 'Course', key: 'course', value: courseRecord, extension: true },
 ]

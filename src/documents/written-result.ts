@@ -1,4 +1,5 @@
 import type { BmiClassResult } from '../model/bmi-class.js'
+import type { ClinicMeasureResult } from '../model/clinic-values.js'
 import type { MessageCode } from '../model/message-parameters.js'
 import type { DiseaseScore, MeasurementResult, PatientResult } from '../model/patient-result.js'
 import type { Provenance } from '../model/provenance.js'
@@ -12,6 +13,11 @@ export interface DiseaseScoreDocument extends Omit<DiseaseScore, 'score'> {
   readonly score: ScoreDocument
 }
 
+/** A clinic measure, as a document holds it. */
+export interface ClinicMeasureDocument extends Omit<ClinicMeasureResult, 'score'> {
+  readonly score?: ScoreDocument | undefined
+}
+
 /** What the extended form says of a visit beyond the default form. */
 export interface MeasurementExtensions {
   /** Weight for length (lying) or height (standing), under five years. */
@@ -22,12 +28,15 @@ export interface MeasurementExtensions {
   readonly boneAgeSizePercentile?: number | undefined
   readonly bmiClass?: BmiClassResult | undefined
   readonly diseaseScores?: readonly DiseaseScoreDocument[] | undefined
+  /** Waist, hip, arm, skinfolds and blood pressure. */
+  readonly clinicMeasures?: readonly ClinicMeasureDocument[] | undefined
 }
 
 /** What the extended form says of a patient beyond the default form. */
 export interface PatientExtensions {
   readonly provenance?: Provenance | undefined
   readonly headBirthSds?: ScoreDocument | undefined
+  readonly bmiBirthSds?: ScoreDocument | undefined
   /** The growth over time, if `assessCourse` was asked: `{ ...calculatePatient(patient), course: assessCourse(patient) }`. */
   readonly course?: CourseDocument | undefined
 }

@@ -1,14 +1,21 @@
 import type { Measurement } from '../model/patient.js'
+import type { VisitField } from './growth-codes.js'
 import type { GrowthValue } from './read-observation.js'
 
 /** A visit read from a record, with the observations it was read from. */
 export interface FhirVisit extends Measurement {
   /** The resources that gave its values: `Observation/123`, or `Observation/123#component[0]`. */
   readonly sources: readonly string[]
+  /** The same by field. */
+  readonly sourceOf: { readonly [field in VisitField]?: string }
 }
 
 type VisitValue = Extract<GrowthValue, { kind: 'visit' }>
-type OpenVisit = { -readonly [key in keyof Measurement]: Measurement[key] } & { date: string; sources: string[] }
+type OpenVisit = { -readonly [key in keyof Measurement]: Measurement[key] } & {
+  date: string
+  sources: string[]
+  sourceOf: { [field in VisitField]?: string }
+}
 
 /**
  * The visits, one a day, in the order of their days. A day on which a measure has two
@@ -21,7 +28,7 @@ export function collectVisits(values: readonly VisitValue[]): readonly FhirVisit
     const visits = byDay.get(value.day) ?? []
     if (visits.length === 0) byDay.set(value.day, visits)
     const open = visits.find((visit) => visit[value.field] === undefined || isSame(visit, value))
-    if (open === undefined) visits.push(withValue({ date: value.day, sources: [] }, value))
+    if (open === undefined) visits.push(withValue({ date: value.day, sources: [], sourceOf: {} }, value))
     else withValue(open, value)
   }
   return [...byDay.keys()].sort().flatMap((day) => byDay.get(day) ?? [])
@@ -35,5 +42,6 @@ function withValue(visit: OpenVisit, { field, value, position, source }: VisitVa
   visit[field] = value
   if (position !== undefined) visit.sizePosition = position
   visit.sources.push(source)
+  visit.sourceOf[field] ??= source
   return visit
 }

@@ -67,6 +67,10 @@ type MemberName =
   | 'medication'
   | 'medicationCodeableConcept'
   | 'medicationReference'
+  | 'link'
+  | 'relation'
+  | 'issue'
+  | 'severity'
 
 /** An element of which nothing is known but that it has members. */
 export type FhirElement = { readonly [name in MemberName]?: unknown }

@@ -1,6 +1,14 @@
+import type { ClinicField } from '../model/clinic-values.js'
 import type { BoneAgeMethod } from '../model/course-names.js'
+import { growthConcepts } from '../model/fhir-names.js'
 import type { Gender, KnownDisease, MarkerKind, Measurement, Patient, SizePosition } from '../model/patient.js'
 import type { Coding } from './fhir-json.js'
+
+/**
+ * The canonical address of our code system. A UUID, because a web address would claim
+ * a domain, which can be lost; it is an address that needs no server and stays.
+ */
+export const growthSystem = 'urn:uuid:5f7c34de-4cef-4a3a-8f7a-619f5113900a'
 
 const loinc = 'http://loinc.org'
 const snomed = 'http://snomed.info/sct'
@@ -17,7 +25,10 @@ const icd10 = [
 const icd10Cm = 'http://hl7.org/fhir/sid/icd-10-cm'
 const atc = ['http://www.whocc.no/atc', 'http://fhir.de/CodeSystem/bfarm/atc', 'http://fhir.de/CodeSystem/dimdi/atc']
 
-export type VisitField = keyof Pick<Measurement, 'sizeCm' | 'weightKg' | 'headCm' | 'seatCm' | 'boneAgeYears'>
+export type VisitField = keyof Pick<
+  Measurement,
+  'sizeCm' | 'weightKg' | 'headCm' | 'seatCm' | 'boneAgeYears' | ClinicField
+>
 export type PatientField = keyof Pick<
   Patient,
   'sizeBirthCm' | 'weightBirthG' | 'headBirthCm' | 'sizeFatherCm' | 'sizeMotherCm'
@@ -33,6 +44,9 @@ export type GrowthObservation =
   | { readonly kind: 'computed' }
   /** Stated or estimated, not measured. */
   | { readonly kind: 'stated' }
+  /** An event or a treatment, and the first menstruation, as this library writes them. */
+  | { readonly kind: 'marker'; readonly marker: MarkerKind }
+  | { readonly kind: 'menarche' }
 
 /** What growth is assessed from, by LOINC's codes, which have a hyphen, and SNOMED CT's. */
 const growthObservations: ReadonlyMap<string, GrowthObservation> = new Map([
@@ -47,6 +61,11 @@ const growthObservations: ReadonlyMap<string, GrowthObservation> = new Map([
   ['8287-5', { kind: 'visit', field: 'headCm' }], // the same by tape measure
   ['85151-9', { kind: 'visit', field: 'boneAgeYears' }], // Bone age
   ['37362-1', { kind: 'visit', field: 'boneAgeYears' }], // X-ray bone age
+  ['8280-0', { kind: 'visit', field: 'waistCm' }], // Waist circumference at umbilicus
+  ['62409-8', { kind: 'visit', field: 'hipCm' }], // Hip circumference, named after a protocol
+  ['56072-2', { kind: 'visit', field: 'armCm' }], // Mid-upper arm circumference
+  ['8480-6', { kind: 'visit', field: 'systolicMmHg' }], // Systolic blood pressure, alone or a component of 85354-9
+  ['8462-4', { kind: 'visit', field: 'diastolicMmHg' }], // Diastolic blood pressure
   ['89269-5', { kind: 'patient', field: 'sizeBirthCm' }], // Body height measured at birth
   ['8339-4', { kind: 'patient', field: 'weightBirthG' }], // Birth weight measured
   ['8290-9', { kind: 'patient', field: 'headBirthCm' }], // Head circumference at birth
@@ -74,23 +93,48 @@ const growthObservations: ReadonlyMap<string, GrowthObservation> = new Map([
   ['27113001', { kind: 'visit', field: 'weightKg' }], // Body weight
   ['363812007', { kind: 'visit', field: 'headCm' }], // Head circumference
   ['248335006', { kind: 'visit', field: 'seatCm' }], // Sitting height
+  ['284473002', { kind: 'visit', field: 'armCm' }], // Mid upper arm circumference
   ['169886007', { kind: 'patient', field: 'sizeBirthCm' }], // Birth length
   ['364589006', { kind: 'patient', field: 'weightBirthG' }], // Birth weight
   ['412726003', { kind: 'gestation', rank: 1 }], // Length of gestation at birth
   ['60621009', { kind: 'computed' }], // Body mass index
 ] as const)
 
-/** What the first known code of an observation means. */
+/** What the codes of this library's own system mean: most are of what it computes. */
+const ownCodes: ReadonlyMap<string, GrowthObservation> = new Map<string, GrowthObservation>([
+  ...growthConcepts.map((concept) => [concept, { kind: 'computed' }] as const),
+  ['event', { kind: 'marker', marker: 'other' }],
+  ['growth-hormone-treatment', { kind: 'marker', marker: 'growth-hormone' }],
+  ['puberty-suppression-treatment', { kind: 'marker', marker: 'puberty-suppression' }],
+  ['menarche', { kind: 'menarche' }],
+])
+
+/**
+ * What the codes of an observation mean. Where several do, the one that says more
+ * counts: stated or estimated before measured, since no height is both, a length lying
+ * or standing before a length; else the first.
+ */
 export function growthObservation(codings: readonly Coding[]): GrowthObservation | undefined {
-  for (const { system, code } of codings) {
-    const meaning = system === (code.includes('-') ? loinc : snomed) ? growthObservations.get(code) : undefined
-    if (meaning !== undefined) return meaning
-  }
-  return undefined
+  const meanings = codings.flatMap(({ system, code }) => meaningOf(system, code) ?? [])
+  const [first] = meanings
+  const stated = meanings.find(({ kind }) => kind === 'stated')
+  if (stated !== undefined) return stated
+  if (first?.kind !== 'visit') return first
+  return meanings.find((other) => other.kind === 'visit' && other.field === first.field && 'position' in other) ?? first
+}
+
+function meaningOf(system: string, code: string): GrowthObservation | undefined {
+  if (system === growthSystem) return ownCodes.get(code)
+  return system === (code.includes('-') ? loinc : snomed) ? growthObservations.get(code) : undefined
 }
 
 /** The codes that are read, for the mapping table of the docs. */
 export const observationCodes: readonly string[] = [...growthObservations.keys()]
+
+/** Those of them that are used: the others are computed anew, or not measured. */
+export const usedObservationCodes: readonly string[] = [...growthObservations, ...ownCodes].flatMap(
+  ([code, { kind }]) => (kind === 'computed' || kind === 'stated' ? [] : [code]),
+)
 
 /** What a condition means for growth, where its code alone says it. */
 const diseaseCodes: ReadonlyMap<string, KnownDisease> = new Map([
@@ -103,6 +147,14 @@ const diseaseCodes: ReadonlyMap<string, KnownDisease> = new Map([
   [`${orphanet}|15`, 'Achondroplasia'],
   [`${orphanet}|870`, 'Trisomy21'],
 ] as const)
+
+/** The diseases as they are written: by SNOMED CT. */
+export const diseaseCodings: ReadonlyMap<KnownDisease, Pick<Coding, 'system' | 'code'>> = new Map(
+  [...diseaseCodes].flatMap(([named, disease]) => {
+    const [system = '', code = ''] = named.split('|')
+    return system === snomed ? [[disease, { system, code }] as const] : []
+  }),
+)
 
 /** ICD-10 by what a code begins with; `named` where the category holds other diseases too, and the words decide. */
 const icdDiseases: readonly { readonly prefix: string; readonly disease: KnownDisease; readonly named?: RegExp }[] = [

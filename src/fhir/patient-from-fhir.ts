@@ -1,14 +1,13 @@
-import { type Locale, locales } from '../languages/built-in.js'
 import { deFhir } from '../languages/de/fhir.js'
 import { enFhir } from '../languages/en/fhir.js'
 import type { FhirWords } from '../languages/fhir-words.js'
 import type { BoneAgeMethod } from '../model/course-names.js'
 import { type ZoneCalendar, zoneCalendar } from '../model/day-in-zone.js'
-import { servingTag } from '../model/localized.js'
 import type { Gender, Marker, Patient } from '../model/patient.js'
 import { invalidParameter, isRecord, refuseUnknownNames } from '../text/invalid-input.js'
 import { collectVisits, type FhirVisit } from './collect-visits.js'
 import { elementOf, elementsOf, type FhirResource, givenText } from './fhir-json.js'
+import { fhirLanguage } from './fhir-language.js'
 import type { PatientField } from './growth-codes.js'
 import type { GestationAtBirth } from './quantity.js'
 import { readCondition, readParent, readTreatment } from './read-history.js'
@@ -49,7 +48,6 @@ export interface PatientFromFhir {
   readonly otherTypes: { readonly [type: string]: number }
 }
 
-const words: { readonly [tag in Locale]: FhirWords } = { de: deFhir, en: enFhir }
 const optionNames = ['patient', 'timeZone', 'locale', 'markers']
 const markerChoices = ['growth', 'all', 'none'] as const
 
@@ -106,6 +104,9 @@ export function patientFromFhir(
       : of('MedicationStatement', 'Procedure').flatMap(
           (entry) => readTreatment(entry, bundle, zone, markers, unused) ?? [],
         )
+  const events = values.flatMap((value) => (value.kind === 'marker' && markers !== 'none' ? value.marker : []))
+  const marked = [...treatments, ...events].sort(byDate)
+  const [menarche] = values.flatMap((value) => (value.kind === 'menarche' ? value.day : []))
   const weeks = conditions.flatMap((found) => (found.kind === 'weeks' ? [{ weekBirth: found.weeks }] : []))
   const diseases = new Set(conditions.flatMap((found) => (found.kind === 'disease' ? [found.disease] : [])))
   const who = readPerson(person, zone, unused)
@@ -118,7 +119,8 @@ export function patientFromFhir(
       ...gestationOf(values, weeks[0], unused),
       ...parentsOf(of('FamilyMemberHistory'), values, unused),
       measurements: collectVisits(visits),
-      ...(treatments.length > 0 && { markers: treatments.sort(byDate) }),
+      ...(menarche !== undefined && { menarche }),
+      ...(marked.length > 0 && { markers: marked }),
     },
     reference: person.reference,
     ...(patientId !== undefined && { patientId }),
@@ -136,14 +138,16 @@ function settings(options: FromFhirOptions): {
 } {
   if (!isRecord(options)) throw invalidParameter('options', options, 'an object')
   refuseUnknownNames(options, optionNames)
-  const { patient, timeZone, locale = locales[0], markers = 'growth' } = options
+  const { patient, timeZone, locale, markers = 'growth' } = options
   if (patient !== undefined && typeof patient !== 'string') {
     throw invalidParameter('patient', patient, 'the id of a patient, or a reference')
   }
   if (!markerChoices.includes(markers)) throw invalidParameter('markers', markers, markerChoices)
-  const tag = typeof locale === 'string' ? (servingTag(locale, locales) as Locale | undefined) : undefined
-  if (tag === undefined) throw invalidParameter('locale', locale, locales)
-  return { zone: timeZone === undefined ? undefined : knownZone(timeZone), language: words[tag], markers }
+  return {
+    zone: timeZone === undefined ? undefined : knownZone(timeZone),
+    language: fhirLanguage(locale, { de: deFhir, en: enFhir }),
+    markers,
+  }
 }
 
 function knownZone(timeZone: string): ZoneCalendar {
@@ -222,5 +226,6 @@ function sourceParts(source: string): [reference: string, path: string] {
 }
 
 function byDate(one: Marker, other: Marker): number {
-  return (one.date ?? '') < (other.date ?? '') ? -1 : 1
+  const [first, second] = [one.date ?? '', other.date ?? '']
+  return first < second ? -1 : first > second ? 1 : 0
 }

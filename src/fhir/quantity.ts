@@ -56,12 +56,30 @@ const gestations: Factors = new Map([
   ['days', 1 / 7],
 ])
 
+/** To millimetres: of a skinfold. */
+const thicknesses: Factors = new Map([...lengths].map(([unit, factor]) => [unit, factor * 10]))
+
+/** To millimetres of mercury. */
+const pressures: Factors = new Map([
+  ['mm[Hg]', 1],
+  ['mmHg', 1],
+  ['mm Hg', 1],
+  ['kPa', 7.500617],
+])
+
 const grams: Factors = new Map([...weights].map(([unit, factor]) => [unit, factor * gramsPerKilogram]))
 
 const factors: { readonly [field in VisitField | PatientField | 'gestation']: Factors } = {
   sizeCm: lengths,
   headCm: lengths,
   seatCm: lengths,
+  waistCm: lengths,
+  hipCm: lengths,
+  armCm: lengths,
+  tricepsMm: thicknesses,
+  subscapularMm: thicknesses,
+  systolicMmHg: pressures,
+  diastolicMmHg: pressures,
   weightKg: weights,
   boneAgeYears: ages,
   sizeBirthCm: lengths,
@@ -74,11 +92,12 @@ const factors: { readonly [field in VisitField | PatientField | 'gestation']: Fa
 
 /**
  * A quantity in the unit of a field; undefined for a unit that is not known.
- * Rounded to twelve digits, so that 0.954 m are 95.4 cm.
+ * Where it is converted, it is rounded to twelve digits, so that 0.954 m are 95.4 cm.
  */
 export function inUnitOf(field: keyof typeof factors, value: number, unit: string): number | undefined {
   const factor = factors[field].get(unit) ?? factors[field].get(unit.toLowerCase())
-  return factor === undefined ? undefined : Number((value * factor).toPrecision(12))
+  if (factor === undefined || factor === 1) return factor === undefined ? undefined : value
+  return Number((value * factor).toPrecision(12))
 }
 
 /** Completed weeks and days beyond. */

@@ -1,6 +1,6 @@
 import type { BoneAgeMethod } from '../model/course-names.js'
 import type { ZoneCalendar } from '../model/day-in-zone.js'
-import type { SizePosition } from '../model/patient.js'
+import type { Marker, MarkerKind, SizePosition } from '../model/patient.js'
 import {
   codingsOf,
   elementOf,
@@ -20,7 +20,7 @@ import {
   type VisitField,
 } from './growth-codes.js'
 import { type GestationAtBirth, gestationFromText, gestationFromWeeks, inUnitOf } from './quantity.js'
-import { dateProblem, observedOn } from './record-dates.js'
+import { dateProblem, observedOn, recordDay } from './record-dates.js'
 import type { RecordResource } from './record-resources.js'
 import type { UnusedList } from './unused-fhir.js'
 
@@ -37,6 +37,8 @@ export type GrowthValue =
     }
   | { readonly kind: 'patient'; readonly field: PatientField; readonly value: number; readonly source: string }
   | { readonly kind: 'gestation'; readonly rank: number; readonly gestation: GestationAtBirth; readonly source: string }
+  | { readonly kind: 'marker'; readonly marker: Marker }
+  | { readonly kind: 'menarche'; readonly day: string; readonly source: string }
 
 /** What reading an observation needs beside it. */
 export interface ObservationContext {
@@ -75,6 +77,11 @@ export function readObservation(entry: RecordResource, context: ObservationConte
     context.unused.add('status', reference, 'status', status)
     return []
   }
+  const own = parts[0]?.meaning
+  const gestation = own?.kind === 'gestation' ? gestationInWords(components) : undefined
+  if (own?.kind === 'gestation' && gestation !== undefined) {
+    return [{ kind: 'gestation', rank: own.rank, gestation, source: reference }]
+  }
   for (const { element, path, meaning } of parts) {
     if (meaning === undefined && path !== '') context.unused.add('code', reference, path, nameOf(element.code))
   }
@@ -111,6 +118,13 @@ function growthValueOf(
     const gestation = written ?? gestationOfQuantity(element, reference, within, unused)
     return gestation === undefined ? [] : [{ kind: 'gestation', rank: meaning.rank, gestation, source }]
   }
+  if (meaning.kind === 'marker') return markerOf(meaning.marker, entry, context)
+  if (meaning.kind === 'menarche') {
+    const first = recordDay(element.valueDateTime, context.zone)
+    if ('day' in first) return [{ kind: 'menarche', day: first.day, source }]
+    unused.add(dateProblem(first.written), reference, within('valueDateTime'), first.written)
+    return []
+  }
   const value = quantityOf(element, meaning.field, reference, within, unused)
   if (value === undefined) return []
   if (meaning.kind === 'patient') return [{ kind: 'patient', field: meaning.field, value, source }]
@@ -122,6 +136,23 @@ function growthValueOf(
   const boneAgeMethod = meaning.field === 'boneAgeYears' ? boneAgeMethodOf(wordsOf(resource.method)) : undefined
   const position = meaning.position ?? (meaning.field === 'sizeCm' ? bodyPosition(resource) : undefined)
   return [{ kind: 'visit', field: meaning.field, value, day: date.day, position, boneAgeMethod, source }]
+}
+
+/** An event as this library writes it: a text, at a moment or from one to another. */
+function markerOf(
+  kind: MarkerKind,
+  { resource, reference }: RecordResource,
+  { zone, unused }: ObservationContext,
+): readonly GrowthValue[] {
+  const period = elementOf(resource.effectivePeriod)
+  const start = recordDay(resource.effectiveDateTime ?? period?.start, zone)
+  if (!('day' in start)) {
+    unused.add(dateProblem(start.written), reference, 'effective', start.written)
+    return []
+  }
+  const end = recordDay(period?.end, zone)
+  const text = givenText(resource.valueString)
+  return [{ kind: 'marker', marker: { text, kind, date: start.day, ...('day' in end && { until: end.day }) } }]
 }
 
 function gestationOfQuantity(
@@ -136,7 +167,25 @@ function gestationOfQuantity(
     return undefined
   }
   const weeks = quantityOf(element, 'gestation', reference, within, unused)
-  return weeks === undefined ? undefined : gestationFromWeeks(weeks)
+  if (weeks === undefined) return undefined
+  const { code, unit } = elementOf(element.valueQuantity) ?? {}
+  const { weekBirth, dayBirth = 0 } = gestationFromWeeks(weeks)
+  // Days say the day, whole weeks don't.
+  return (givenText(code) || givenText(unit)).startsWith('d') ? { weekBirth, dayBirth } : gestationFromWeeks(weeks)
+}
+
+/** Weeks and days in components that have a word for a code: the form of the KBV's booklet. */
+function gestationInWords(components: readonly FhirElement[]): GestationAtBirth | undefined {
+  const whole = (word: string, unit: string): number | undefined => {
+    const component = components.find(({ code }) => givenText(elementOf(code)?.text).toLowerCase() === word)
+    const { value, code, comparator } = elementOf(component?.valueQuantity) ?? {}
+    return typeof value === 'number' && Number.isInteger(value) && code === unit && comparator === undefined
+      ? value
+      : undefined
+  }
+  const weekBirth = whole('schwangerschaftswochen', 'wk')
+  const dayBirth = whole('schwangerschaftstage', 'd')
+  return weekBirth === undefined ? undefined : { weekBirth, ...(dayBirth !== undefined && { dayBirth }) }
 }
 
 /** A number in the field's unit; a bound such as `< 3 kg` is none. */

@@ -8,10 +8,9 @@ import type { UnusedList } from './unused-fhir.js'
 
 const core = 'http://hl7.org/fhir/StructureDefinition'
 const usCore = 'http://hl7.org/fhir/us/core/StructureDefinition'
-const germanGender = [
-  'http://fhir.de/StructureDefinition/gender-amtlich-de',
-  'http://fhir.de/StructureDefinition/gender-amtlich',
-]
+/** Germany's extension of the administrative gender. */
+export const germanGenderUrl = 'http://fhir.de/StructureDefinition/gender-amtlich-de'
+const germanGender = [germanGenderUrl, 'http://fhir.de/StructureDefinition/gender-amtlich']
 
 /** Name, day of birth and gender as recorded. */
 export type Person = Pick<Patient, 'firstName' | 'lastName' | 'dateOfBirth' | 'gender' | 'genderAsWritten'>

@@ -26,7 +26,8 @@ export function observedOn(resource: FhirElement, zone: ZoneCalendar | undefined
   const start = recordDay(period.start, zone)
   const end = period.end === undefined ? start : recordDay(period.end, zone)
   if ('day' in start && 'day' in end && start.day === end.day) return start
-  return { written: `${givenText(period.start)} – ${givenText(period.end)}` }
+  const written = [givenText(period.start), givenText(period.end)]
+  return { written: written.every((text) => text === '') ? '' : written.join(' – ') }
 }
 
 /** Why a date has no day. */

@@ -2,6 +2,8 @@ import type { Patient } from '../model/patient.js'
 import { gramsPerKilogram } from '../model/units.js'
 import { type ScoredValue, scoreValue } from '../references/distribution.js'
 import { type Lookup, lookUpTable, pieceAt, tableX } from '../references/lookup.js'
+import type { TableAxis } from '../references/table.js'
+import { bodyMassIndex } from './body-mass-index.js'
 import type { GrowthSubject } from './growth-subject.js'
 
 /**
@@ -19,6 +21,8 @@ export interface BirthSize {
   readonly length: ScoredValue | undefined
   readonly weight: ScoredValue | undefined
   readonly head: ScoredValue | undefined
+  /** Body mass index, where the set has a reference for it. */
+  readonly bmi: ScoredValue | undefined
 }
 
 /**
@@ -38,13 +42,14 @@ export function birthSize(subject: GrowthSubject, patient: Patient): BirthSize {
     length: scoreValue(length, sizeBirthCm),
     weight: scoreValue(weight, weightBirthKg),
     head: scoreValue(head, headBirthCm),
+    bmi: scoreValue(placeAtBirth(subject, patient, 'birthBmi'), bodyMassIndex(weightBirthKg, sizeBirthCm)),
   }
 }
 
 function placeAtBirth(
   { gender, gestationDays, references }: GrowthSubject,
   { weekBirth, dayBirth }: Patient,
-  name: 'birthLength' | 'birthWeight' | 'birthHead',
+  name: 'birthLength' | 'birthWeight' | 'birthHead' | 'birthBmi',
 ): Lookup | undefined {
   const series = references.series[name]
   if (gender === undefined || gestationDays === undefined || series === undefined) return undefined
@@ -52,9 +57,15 @@ function placeAtBirth(
   const weeks = wholeWeek ?? gestationDays / 7
   const piece = pieceAt(series, weeks)
   if (piece === undefined) return undefined
-  const x = wholeWeek !== undefined && piece.table.axis === 'weeks' ? wholeWeek + midWeek : weeks
+  const x = placeInWeek(piece.table.axis, weeks, wholeWeek)
   const readAt = tableX(piece, x)
   return lookUpTable(piece.table, gender, readAt)
+}
+
+/** Where a table is read: by exact weeks in the middle of a week that is alone known, by completed weeks at the week. */
+function placeInWeek(axis: TableAxis, weeks: number, wholeWeek: number | undefined): number {
+  if (axis === 'completedWeeks') return Math.floor(weeks)
+  return axis === 'weeks' && wholeWeek !== undefined ? wholeWeek + midWeek : weeks
 }
 
 /**

@@ -28,10 +28,16 @@ export const diseaseReferences: { readonly [disease in KnownDisease]: DiseaseRef
     bmi: 'trisomy21Bmi',
     head: 'trisomy21Head',
   },
+  CerebralPalsy: { height: 'cerebralPalsyHeight', weight: 'cerebralPalsyWeight', bmi: 'cerebralPalsyBmi' },
 }
 
-/** The names of the known diseases. */
-export const diseaseNames: readonly KnownDisease[] = /* @__PURE__ */ Object.keys(diseaseReferences) as KnownDisease[]
+/** The diseases that have references. */
+export const scoredDiseases: readonly KnownDisease[] = /* @__PURE__ */ Object.keys(diseaseReferences) as KnownDisease[]
+
+/** Those that a patient's `diseases` can name: cerebral palsy has references by level alone, which says it too. */
+export const diseaseNames: readonly KnownDisease[] = /* @__PURE__ */ scoredDiseases.filter(
+  (disease) => disease !== 'CerebralPalsy',
+)
 
 /** A measure that diseases have references for. */
 export type DiseaseMeasure = DiseaseScore['measure']
@@ -50,7 +56,12 @@ export function diseaseSeries(disease: KnownDisease, measure: DiseaseMeasure): S
 
 /** Whether a disease is known by this name. */
 export function isKnownDisease(name: string): name is KnownDisease {
-  return Object.hasOwn(diseaseReferences, name)
+  return diseaseNames.some((known) => known === name)
+}
+
+/** Whether a patient is said to have a disease: by its name, cerebral palsy by its level. */
+export function isDiagnosed(disease: KnownDisease, { diseases, gmfcsLevel }: Patient): boolean {
+  return disease === 'CerebralPalsy' ? gmfcsLevel !== undefined : (diseases?.includes(disease) ?? false)
 }
 
 /** Whether a disease occurs in a sex; without a sex it has no references. */

@@ -14,6 +14,7 @@ import { type ZoneCalendar, zoneCalendar } from '../model/day-in-zone.js'
 import { type Gender, genders, isGender } from '../model/patient.js'
 import type { BmiClassification } from '../references/bmi-classes.js'
 import { germany } from '../references/built-in-sets.js'
+import { isMeasureSet, type MeasureSet } from '../references/measure-set.js'
 import { isReferenceSet, type ReferenceSet } from '../references/reference-set.js'
 import { invalidParameter, isRecord, refuseUnknownNames } from '../text/invalid-input.js'
 import { whyNoDay } from '../text/quoted.js'
@@ -54,6 +55,12 @@ export interface GrowthOptions {
   /** The references to score with and to draw; by default those for Germany. */
   readonly references?: ReferenceSet | undefined
   /**
+   * The references for waist, hip, arm, skinfolds and blood pressure: `clinicMeasures` of
+   * `auxology/references/clinic-measures`. Without them these values are checked and
+   * returned, and a hint says that they have no score.
+   */
+  readonly measures?: MeasureSet | undefined
+  /**
    * The classes of body mass index, such as `iotfBmiClasses` of
    * `auxology/references`; by default those of the references.
    */
@@ -77,6 +84,7 @@ export const optionNames = [
   'timeZone',
   'locale',
   'references',
+  'measures',
   'bmiClasses',
   'gestationalCorrection',
   'referenceSex',
@@ -105,6 +113,7 @@ export interface GrowthSettings<Known = unknown> {
   /** The language, or the parts of it that are needed. */
   readonly language: Known
   readonly references: ReferenceSet
+  readonly measures?: MeasureSet | undefined
   readonly bmiClasses: BmiClassification | undefined
   readonly gestationalCorrection: GestationalCorrection
   readonly referenceSex: Gender | undefined
@@ -141,7 +150,10 @@ export function growthSettings<Known>(
   if (!gestationalCorrections.includes(gestationalCorrection)) {
     throw invalidParameter('gestationalCorrection', gestationalCorrection, gestationalCorrections)
   }
-  const { bmiClasses = references.bmiClasses, referenceSex } = options
+  const { bmiClasses = references.bmiClasses, referenceSex, measures } = options
+  if (measures !== undefined && !(isRecord(measures) && isMeasureSet(measures))) {
+    throw invalidParameter('measures', measures, 'clinicMeasures of auxology/references/clinic-measures')
+  }
   if (referenceSex !== undefined && !isGender(referenceSex)) {
     throw invalidParameter('referenceSex', referenceSex, genders)
   }
@@ -149,7 +161,7 @@ export function growthSettings<Known>(
     throw invalidParameter('bmiClasses', bmiClasses, 'a classification, such as iotfBmiClasses of auxology/references')
   }
   const zone = today !== undefined && timeZone === undefined ? undefined : { timeZone }
-  return { today: day, zone, language, references, bmiClasses, gestationalCorrection, referenceSex }
+  return { today: day, zone, language, references, measures, bmiClasses, gestationalCorrection, referenceSex }
 }
 
 /** The current day in a time zone, else by the local clock. The only function that reads a clock. */

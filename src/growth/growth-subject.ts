@@ -2,6 +2,8 @@ import { dayNumber } from '../model/calendar-date.js'
 import { type Gender, type KnownDisease, type Patient, sexOf } from '../model/patient.js'
 import { termWeeks } from '../model/units.js'
 import type { BmiClassification } from '../references/bmi-classes.js'
+import { referencesOfChild } from '../references/child-groups.js'
+import type { MeasureSet } from '../references/measure-set.js'
 import type { ReferenceSet } from '../references/reference-set.js'
 import { knownDiseases } from './disease.js'
 import type { GestationalCorrection, GrowthSettings } from './growth-options.js'
@@ -23,26 +25,47 @@ export interface GrowthSubject {
   /** The diseases that have references. */
   readonly diseases: readonly KnownDisease[]
   readonly references: ReferenceSet
+  /** The references for what a clinic measures besides growth. */
+  readonly measures?: MeasureSet | undefined
   /** By which body mass index is classified. */
   readonly bmiClasses: BmiClassification | undefined
   readonly gestationalCorrection: GestationalCorrection
+  /** Height, weight and head are scored by children born as early, at the age since birth: WHO's gains are of other ages. */
+  readonly isAgeFromBirth: boolean
 }
 
 /** The subject of a patient whose impossible values have been left out. */
 export function growthSubject(patient: Patient, settings: GrowthSettings): GrowthSubject {
   const sex = sexOf(patient.gender)
   const gender = sex ?? settings.referenceSex
+  const days = gestationDays(patient)
+  const { gmfcsLevel, tubeFed } = patient
+  const child = { gmfcsLevel, tubeFed, gestationDays: days }
+  const { references, isAgeFromBirth } = referencesOfChild(settings.references, child)
   return {
     gender,
     isSexChosen: sex === undefined && gender !== undefined,
     birthDay: patient.dateOfBirth === undefined ? undefined : dayNumber(patient.dateOfBirth),
-    gestationDays: gestationDays(patient),
+    gestationDays: days,
     isWeekAlone: isWeekAlone(patient),
-    diseases: knownDiseases(patient.diseases, gender),
-    references: settings.references,
+    diseases: withGmfcsLevel(knownDiseases(patient.diseases, gender), patient, gender, references),
+    references,
+    measures: settings.measures,
     bmiClasses: settings.bmiClasses,
-    gestationalCorrection: settings.gestationalCorrection,
+    gestationalCorrection: isAgeFromBirth ? 'none' : settings.gestationalCorrection,
+    isAgeFromBirth,
   }
+}
+
+/** Cerebral palsy, where the child's level is stated and the set has references for it. */
+function withGmfcsLevel(
+  diseases: readonly KnownDisease[],
+  { gmfcsLevel }: Patient,
+  gender: Gender | undefined,
+  { series }: ReferenceSet,
+): readonly KnownDisease[] {
+  const isScored = gmfcsLevel !== undefined && gender !== undefined && series.cerebralPalsyHeight !== undefined
+  return isScored ? [...diseases, 'CerebralPalsy'] : diseases
 }
 
 /** Days of gestation at term, where corrected age is 0. */

@@ -1,7 +1,9 @@
+import { hasClinicValues } from '../model/clinic-values.js'
 import type { KnownDisease, Measurement, Patient } from '../model/patient.js'
 import type { DiseaseScore } from '../model/patient-result.js'
 import type { PatientScoreName, VisitMeasureName } from '../model/result-scores.js'
 import type { ScoredValue } from '../references/distribution.js'
+import type { AssessedMeasure } from '../references/measure-set.js'
 import { type BirthSize, birthSize } from './birth-size.js'
 import { bodyMassIndex } from './body-mass-index.js'
 import { type DiseaseMeasure, diseaseMeasureNames, diseaseSeries } from './disease.js'
@@ -44,6 +46,8 @@ export interface MeasurementGrowth {
   readonly scored: { readonly [measure in VisitMeasureName]: VisitScoredValue | undefined }
   /** Every measure by every reference of the patient's diseases. */
   readonly diseases: readonly DiseaseScored[]
+  /** Waist, hip, arm, skinfolds and blood pressure; undefined where none was measured. */
+  readonly clinic?: readonly AssessedMeasure[] | undefined
 }
 
 /** A value scored by the reference of a disease. */
@@ -125,7 +129,17 @@ export function measurementGrowth(
       subject.diseases.length === 0
         ? noDiseases
         : diseaseScored(subject, visit, { size: sizeCm, weight: weightKg, bmi, head: headCm }),
+    clinic: hasClinicValues(measurement) ? clinicAssessed(subject, measurement, age) : undefined,
   }
+}
+
+function clinicAssessed(
+  { gender, diseases, references, measures }: GrowthSubject,
+  measurement: Measurement,
+  age: GrowthAge | undefined,
+): readonly AssessedMeasure[] | undefined {
+  const ages = { years: age?.chronologicalYears, referenceYears: age?.referenceYears }
+  return measures?.assess({ gender, ...ages, hasDisease: diseases.length > 0, references }, measurement)
 }
 
 function scoreInDisease(
@@ -165,5 +179,6 @@ export function patientScored({ target, father, mother, birth }: PatientGrowth):
     sizeBirthSds: birth.length,
     weightBirthSds: birth.weight,
     headBirthSds: birth.head,
+    bmiBirthSds: birth.bmi,
   }
 }

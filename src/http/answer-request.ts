@@ -2,6 +2,9 @@ import { loadCourseCharts } from '../charts/course/load-course-charts.js'
 import type { PatientParseOptions } from '../documents/patient-document.js'
 import { chartDefaults, growthSettings } from '../growth/growth-options.js'
 import { isCourseChartType } from '../model/chart-types.js'
+import { hasClinicValues } from '../model/clinic-values.js'
+import type { Patient } from '../model/patient.js'
+import { loadMeasures, type MeasureSetId } from '../references/load-measures.js'
 import type { ReferenceSet, SetOnDemand } from '../references/reference-set.js'
 import type { RenderOptions } from '../render/render-options.js'
 import { preferredLocale } from './accept-language.js'
@@ -9,9 +12,11 @@ import { type DrawChart, endpointMethod, healthPath, openApiPath } from './endpo
 import { checkKey, type VerifyKey } from './keys.js'
 import { openApiDocument } from './openapi.js'
 import { growthParameters, readQuery } from './query-parameters.js'
-import { checkMediaType, readBody } from './request-body.js'
-import { type Answer, answerResponse, methodsResponse, RequestProblem } from './responses.js'
+import type { RecordSystems } from './record-systems.js'
+import { bodyOf, checkMediaType } from './request-body.js'
+import { type Answer, answerResponse, answerTo, methodsResponse, RequestProblem } from './responses.js'
 import { findRoute, type PathReading, type Route } from './routes.js'
+import type { ServiceRequest, ServiceResponse } from './service-exchange.js'
 import { translateChartErrors, translateDocumentErrors } from './translate-error.js'
 
 /** The language of answers: one for all, the one that the request accepts, or the choice of a function. */
@@ -25,7 +30,9 @@ export interface Service extends PathReading {
   /** The sets that a request may ask for. */
   readonly referenceSets: readonly (ReferenceSet | SetOnDemand)[]
   readonly draw: DrawChart
-  readonly limits: PatientParseOptions & { readonly maxBytes: number }
+  readonly limits: PatientParseOptions & { readonly maxBytes: number; readonly maxMeasurements: number }
+  /** What record systems are offered. */
+  readonly records: RecordSystems
 }
 
 /**
@@ -36,11 +43,11 @@ export interface Service extends PathReading {
  * @throws RequestProblem
  */
 export async function answerRequest(
-  request: Request,
+  request: ServiceRequest,
   path: string,
   query: URLSearchParams,
   service: Service,
-): Promise<Response> {
+): Promise<ServiceResponse> {
   const page = pages.get(path)
   if (page !== undefined) return answerPage(request, query, page, service)
   const route = findRoute(path, service)
@@ -52,22 +59,23 @@ export async function answerRequest(
 }
 
 async function answerPatient(
-  request: Request,
+  request: ServiceRequest,
   { endpoint, chart }: Route,
   query: URLSearchParams,
   service: Service,
-): Promise<Response> {
+): Promise<ServiceResponse> {
   const { exchange, parameters, compute } = endpoint
   const { draw, limits, referenceSets, lenient } = service
   const ids = referenceSets.map(({ id }) => id)
   const { extensions = false, ...asked } = readQuery(query, [...parameters, ...growthParameters(ids)], lenient)
-  const { referenceSet, referenceSex, timeZone, boneAgeMethod, pubertalTiming, ...picture } = asked
+  const { referenceSet, measureSet, referenceSex, timeZone, boneAgeMethod, pubertalTiming, ...picture } = asked
   const encoding = checkMediaType(request.headers, exchange)
-  const body = await readBody(request, limits.maxBytes)
+  const body = await bodyOf(request, limits.maxBytes)
   throwIfAborted(request)
   const patient = translateDocumentErrors(() => exchange.parsePatient(body, { ...limits, encoding }))
   const options: RenderOptions = {
     ...service.options,
+    ...(await measuresFor(patient, measureSet, service.options)),
     locale: languageOf(request, service.locale),
     ...(referenceSet !== undefined && { references: await loaded(referenceSets[ids.indexOf(referenceSet)]) }),
     ...(referenceSex !== undefined && { referenceSex }),
@@ -88,6 +96,16 @@ async function answerPatient(
   })
 }
 
+/** The references for what a clinic measures besides growth: those asked for, else the service's; loaded where they are needed. */
+async function measuresFor(
+  { measurements = [] }: Patient,
+  asked: MeasureSetId | undefined,
+  { measures }: Service['options'],
+): Promise<Pick<RenderOptions, 'measures'>> {
+  if (!measurements.some(hasClinicValues)) return {}
+  return { measures: asked === undefined && measures !== undefined ? measures : await loadMeasures(asked) }
+}
+
 /** Whether a set is yet to be loaded. */
 export function isOnDemand(set: ReferenceSet | SetOnDemand | undefined): set is SetOnDemand {
   return set !== undefined && 'load' in set && typeof set.load === 'function' && typeof set.id === 'string'
@@ -97,9 +115,11 @@ async function loaded(set: ReferenceSet | SetOnDemand | undefined): Promise<Refe
   return isOnDemand(set) ? set.load() : set
 }
 
-function languageOf(request: Request, locale: AnswerLanguage): RenderOptions['locale'] {
+/** The language that a request is answered in. */
+export function languageOf(request: ServiceRequest, locale: AnswerLanguage): RenderOptions['locale'] {
   if (locale === 'request') return preferredLocale(request.headers.get('accept-language'))
-  return typeof locale === 'function' ? locale(request) : locale
+  // A handler with such a function wraps nothing: it is given the request as it came.
+  return typeof locale === 'function' ? locale(request.request as Request) : locale
 }
 
 /** What is read without a key and without a document. */
@@ -114,25 +134,28 @@ const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
   [healthPath, { answer: () => ({ mediaType: 'text/plain', body: 'ok' }), takesAnyQuery: true }],
 ])
 
-function describeService({ basePath, referenceSets }: Service): Answer {
-  return { mediaType: 'application/json', body: JSON.stringify(openApiDocument(basePath, { referenceSets })) }
+function describeService({ basePath, referenceSets, records }: Service): Answer {
+  return {
+    mediaType: 'application/json',
+    body: JSON.stringify(openApiDocument(basePath, { referenceSets, ...records })),
+  }
 }
 
-function answerPage(request: Request, query: URLSearchParams, page: Page, service: Service): Response {
+function answerPage(request: ServiceRequest, query: URLSearchParams, page: Page, service: Service): ServiceResponse {
   const methods = 'GET, HEAD'
   if (request.method === 'OPTIONS') return methodsResponse(methods)
   if (request.method !== 'GET' && request.method !== 'HEAD') throw methodNotAllowed(methods)
   if (!page.takesAnyQuery) readQuery(query, [], service.lenient)
-  const response = answerResponse(page.answer(service))
-  return request.method === 'HEAD' ? new Response(null, response) : response
+  return answerTo(request, answerResponse(page.answer(service)))
 }
 
-function methodNotAllowed(allow: string): RequestProblem {
+/** The problem with a method that a path doesn't take. */
+export function methodNotAllowed(allow: string): RequestProblem {
   const detail = `This path only takes ${allow}.`
   return new RequestProblem('method_not_allowed', detail, { accepted: allow.split(', '), headers: { Allow: allow } })
 }
 
 /** Stops when the client no longer waits for the answer. */
-function throwIfAborted({ signal }: Request): void {
+export function throwIfAborted({ signal }: ServiceRequest): void {
   if (signal.aborted) throw new RequestProblem('request_aborted', 'The client closed the request.')
 }

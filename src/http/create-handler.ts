@@ -6,13 +6,21 @@ import { renderChart } from '../render/render-chart.js'
 import type { RenderOptions } from '../render/render-options.js'
 import { shownValue } from '../text/quoted.js'
 import { type AnswerLanguage, answerRequest, isOnDemand, type Service } from './answer-request.js'
+import { checkCdsOptions } from './cds-hooks/cds-options.js'
 import type { DrawChart } from './endpoints.js'
 import { exchangeFormatOf } from './exchange-format.js'
+import { answerFhirPath, type FhirPath, fhirPathOf, outcomeResponse } from './fhir-paths.js'
 import type { VerifyKey } from './keys.js'
-import { problemResponse, RequestProblem } from './responses.js'
+import type { RecordSystems } from './record-systems.js'
+import { readStream } from './request-body.js'
+import { answerTo, problemResponse, RequestProblem } from './responses.js'
+import { type PlainService, type ServiceRequest, type ServiceResponse, wrappedService } from './service-exchange.js'
 
 /** The options of all calculations, the limits for documents, and who has access. */
-export interface HandlerOptions extends Omit<RenderOptions, 'locale'>, Omit<PatientParseOptions, 'encoding'> {
+export interface HandlerOptions
+  extends Omit<RenderOptions, 'locale'>,
+    Omit<PatientParseOptions, 'encoding'>,
+    RecordSystems {
   /**
    * The language of messages and charts: `de` (default), another tag or language as
    * everywhere, `'request'` for the one that the header `Accept-Language` asks for, or a
@@ -109,6 +117,8 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
     maxBytes,
     maxMeasurements,
     unknownElements,
+    cdsHooks,
+    fhir = false,
     ...render
   } = options
   if (typeof verifyKey !== 'function') throw new RangeError('verifyKey must be a function')
@@ -120,6 +130,8 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
   })
   parsePatientXml('<Patient/>', { unknownElements })
   if (typeof lenient !== 'boolean') throw new RangeError(`lenient must be true or false, not ${shownValue(lenient)}`)
+  if (typeof fhir !== 'boolean') throw new RangeError(`fhir must be true or false, not ${shownValue(fhir)}`)
+  if (cdsHooks !== undefined) checkCdsOptions(cdsHooks)
   const fixedLocale = locale === 'request' || typeof locale === 'function' ? undefined : locale
   for (const references of [render.references, ...referenceSets]) {
     if (isOnDemand(references)) continue
@@ -134,36 +146,52 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
     options: render,
     draw,
     limits: { maxBytes: limits.maxBytes, maxMeasurements: limits.maxEntries, unknownElements },
+    records: { cdsHooks, fhir },
   }
 
-  return async (request) => {
+  const answer: PlainService = async (request) => {
     const requestId = requestIdOf(request)
     const response = await answerOrProblem(request, service, (error) => onError?.(error, requestId))
-    response.headers.set('X-Request-Id', requestId)
-    return response
+    return { ...response, headers: { ...response.headers, 'X-Request-Id': requestId } }
   }
+  const handle = async (request: Request): Promise<Response> => responseOf(await answer(serviceRequestOf(request)))
+  return typeof locale === 'function' ? handle : Object.assign(handle, { [wrappedService]: answer })
+}
+
+function serviceRequestOf(request: Request): ServiceRequest {
+  const { method, url, headers, signal } = request
+  return { method, url, headers, signal, request, read: (maxBytes) => readStream(request, maxBytes) }
+}
+
+function responseOf({ status, headers, body }: ServiceResponse): Response {
+  return new Response(body as string | Uint8Array<ArrayBuffer> | null, { status, headers })
 }
 
 /** Answers even what is hardly a request: without headers, it has no id. */
-function requestIdOf({ headers }: Partial<Request>): string {
+function requestIdOf({ headers }: Partial<ServiceRequest>): string {
   const given = headers?.get('x-request-id') ?? ''
   return requestIdForm.test(given) ? given : crypto.randomUUID()
 }
 
 async function answerOrProblem(
-  request: Request,
+  request: ServiceRequest,
   service: Service,
   onError: (error: unknown) => void,
-): Promise<Response> {
+): Promise<ServiceResponse> {
   let path = ''
+  let place: FhirPath | undefined
   try {
     const url = new URL(request.url)
     path = pathBelow(service.basePath, url.pathname)
+    place = fhirPathOf(path, service)
+    if (place !== undefined) return await answerFhirPath(request, url.searchParams, place, service)
     return await answerRequest(request, path, url.searchParams, service)
   } catch (error) {
     if (!(error instanceof RequestProblem)) reportError(error, onError)
-    const response = problemResponse(problemOf(error), exchangeFormatOf(path))
-    return request.method === 'HEAD' ? new Response(null, response) : response
+    const problem = problemOf(error)
+    const response =
+      place === undefined ? problemResponse(problem, exchangeFormatOf(path)) : outcomeResponse(problem, request, place)
+    return answerTo(request, response)
   }
 }
 

@@ -1,5 +1,6 @@
 import { keyParameter } from './query-parameters.js'
 import { RequestProblem } from './responses.js'
+import type { ServiceRequest } from './service-exchange.js'
 
 /** The verdict on a key: valid, not valid, or valid but without access. */
 export type KeyVerdict = boolean | 'forbidden'
@@ -13,6 +14,18 @@ export interface KeyList {
   readonly keys?: readonly string[]
   /** SHA-256 hashes of keys (UTF-8), hexadecimal, so that a configuration need not contain keys in clear text. */
   readonly sha256?: readonly string[]
+  /**
+   * Gives the SHA-256 of a text in UTF-8, hexadecimal and in lower case: the host's own code instead of the Web Crypto
+   * API, which passes every key through a thread.
+   *
+   * @example
+   * ```ts
+   * import { createHash } from 'node:crypto'
+   *
+   * keyVerifier({ keys: ['n2M7'], digest: (key) => createHash('sha256').update(key).digest('hex') })
+   * ```
+   */
+  readonly digest?: (key: string) => string | Promise<string>
 }
 
 const challenge = { 'WWW-Authenticate': 'ApiKey realm="auxology"' }
@@ -23,7 +36,7 @@ const hashForm = /^[0-9a-f]{64}$/i
  *
  * @throws RequestProblem
  */
-export async function checkKey(request: Request, query: URLSearchParams, verifyKey: VerifyKey): Promise<void> {
+export async function checkKey(request: ServiceRequest, query: URLSearchParams, verifyKey: VerifyKey): Promise<void> {
   const key = request.headers.get('api-key') || query.get(keyParameter)
   if (!key) {
     const detail = 'A key is required, in the header API-Key or the query parameter key.'
@@ -31,7 +44,12 @@ export async function checkKey(request: Request, query: URLSearchParams, verifyK
   }
   const verdict = await verifyKey(key)
   if (verdict === 'forbidden') throw new RequestProblem('forbidden_key', 'This key has no access.')
-  if (verdict !== true) throw new RequestProblem('unknown_key', 'Unknown key.', { headers: challenge })
+  if (verdict !== true) throw unknownKey('Unknown key.')
+}
+
+/** The problem with a key, or a token, that is not valid. */
+export function unknownKey(detail: string, scheme: 'ApiKey' | 'Bearer' = 'ApiKey'): RequestProblem {
+  return new RequestProblem('unknown_key', detail, { headers: { 'WWW-Authenticate': `${scheme} realm="auxology"` } })
 }
 
 /**
@@ -44,17 +62,14 @@ export async function checkKey(request: Request, query: URLSearchParams, verifyK
  * createHandler({ verifyKey: keyVerifier({ sha256: ['d422337238b5af2c7538534327d8f9c818761bfe23db268dbeea569e6e9443d9'] }) })
  * ```
  */
-export function keyVerifier({ keys = [], sha256 = [] }: KeyList): (key: string) => Promise<boolean> {
+export function keyVerifier({ keys = [], sha256 = [], digest = sha256Of }: KeyList): (key: string) => Promise<boolean> {
   if (keys.some((key) => typeof key !== 'string' || key === ''))
     throw new RangeError('a key must be a non-empty string')
   if (!sha256.every((hash) => hashForm.test(hash))) throw new RangeError('a SHA-256 hash has 64 hexadecimal digits')
   let hashes: Promise<readonly string[]> | undefined
   return async (key) => {
-    hashes ??= Promise.all(keys.map(sha256Of)).then((hashed) => [
-      ...hashed,
-      ...sha256.map((hash) => hash.toLowerCase()),
-    ])
-    return matchKey(await sha256Of(key), await hashes)
+    hashes ??= Promise.all(keys.map(digest)).then((hashed) => [...hashed, ...sha256.map((hash) => hash.toLowerCase())])
+    return matchKey(await digest(key), await hashes)
   }
 }
 

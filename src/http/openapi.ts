@@ -7,15 +7,13 @@ import type { ReferenceSet, SetOnDemand } from '../references/reference-set.js'
 import { type AnswerMedia, type Endpoint, endpoints, healthPath, openApiPath } from './endpoints.js'
 import { type ExchangeFormat, exchangeFormats } from './exchange-format.js'
 import { answerExamples, requestExample } from './openapi-examples.js'
+import { type DescribedRecords, type OpenApiObject, recordPaths, recordSecurity } from './openapi-records.js'
 import { growthParameters, parameterKinds, type QueryParameter } from './query-parameters.js'
 import { titleOf } from './responses.js'
 import { type PathParameterName, pathParameterOf, pathParameters } from './routes.js'
 
-/** An object of an OpenAPI document. */
-export type OpenApiObject = { readonly [key: string]: unknown }
-
 /** What a service offers beyond the interface itself. */
-export interface OpenApiOptions {
+export interface OpenApiOptions extends DescribedRecords {
   /** All sets that a request may ask for, that of the service first. */
   readonly referenceSets?: readonly (ReferenceSet | SetOnDemand)[]
 }
@@ -46,7 +44,7 @@ const operationStatuses: readonly number[] = [...commonStatuses, ...chartStatuse
  */
 export function openApiDocument(
   basePath = '',
-  { referenceSets = [chartDefaults.references] }: OpenApiOptions = {},
+  { referenceSets = [chartDefaults.references], ...records }: OpenApiOptions = {},
 ): OpenApiObject {
   const shared = growthParameters(referenceSets.map(({ id }) => id))
   return {
@@ -62,6 +60,7 @@ export function openApiDocument(
     security: [{ keyInHeader: [] }, { keyInQuery: [] }],
     paths: {
       ...Object.fromEntries(endpoints.map((endpoint) => [endpoint.path, { put: operationOf(endpoint, shared) }])),
+      ...recordPaths(records),
       [openApiPath]: { get: selfDescription },
       [healthPath]: { get: healthCheck },
     },
@@ -69,6 +68,7 @@ export function openApiDocument(
       securitySchemes: {
         keyInHeader: { type: 'apiKey', in: 'header', name: 'API-Key' },
         keyInQuery: { type: 'apiKey', in: 'query', name: 'key' },
+        ...recordSecurity(records),
       },
       responses: problemResponses(),
       schemas: documentTypes(),

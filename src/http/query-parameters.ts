@@ -7,6 +7,7 @@ import type { ResultFormatOptions } from '../documents/patient-result-document.j
 import type { GrowthOptions } from '../growth/growth-options.js'
 import type { Accepted } from '../model/errors.js'
 import { genders } from '../model/patient.js'
+import { type MeasureSetId, measureSetIds } from '../references/load-measures.js'
 import { errorSentence } from '../text/error-sentence.js'
 import { parseDecimal } from '../text/number.js'
 import { shortened, shownValue } from '../text/quoted.js'
@@ -18,8 +19,9 @@ export interface Query
     Pick<ResultFormatOptions, 'extensions'>,
     Pick<GrowthOptions, 'referenceSex' | 'timeZone'>,
     Pick<CourseOptions, 'boneAgeMethod' | 'pubertalTiming'> {
-  /** The id of a set. */
+  /** The ids of sets. */
   readonly referenceSet?: string
+  readonly measureSet?: MeasureSetId
 }
 
 /** A query parameter: its name in the URL, its key in what is asked for. */
@@ -232,12 +234,18 @@ export function growthParameters(sets: readonly string[]): readonly QueryParamet
       description: 'The set of references to score with and to draw. By default that of the service.',
     },
     {
+      name: 'measure_set',
+      key: 'measureSet',
+      kind: 'choice',
+      words: measureSetIds,
+      description: 'References for waist, hip, arm, skinfolds, blood pressure. By default clinic-measures.',
+    },
+    {
       name: 'reference_sex',
       key: 'referenceSex',
       kind: 'choice',
       words: genders,
-      description:
-        'Whose references serve a child that is recorded as neither male nor female. Scores, charts and a hint name it.',
+      description: 'Whose references serve a child recorded as neither male nor female; scores and charts name it.',
     },
     {
       name: 'time_zone',

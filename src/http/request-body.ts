@@ -1,6 +1,7 @@
 import { alternatives } from '../text/error-sentence.js'
 import type { ExchangeFormat } from './exchange-format.js'
 import { RequestProblem } from './responses.js'
+import type { ReadBody, ServiceRequest } from './service-exchange.js'
 
 /** Content types that clients send by default, whatever the body. */
 const defaultMediaTypes = ['', 'application/x-www-form-urlencoded', 'application/octet-stream', 'text/plain']
@@ -13,7 +14,7 @@ const defaultMediaTypes = ['', 'application/x-www-form-urlencoded', 'application
  * @returns the character set that the content type names, if it does
  * @throws RequestProblem
  */
-export function checkMediaType(headers: Headers, exchange: ExchangeFormat): string | undefined {
+export function checkMediaType(headers: ServiceRequest['headers'], exchange: ExchangeFormat): string | undefined {
   const { mediaTypes, accept, charsets, readsCharset } = exchange
   const encoding = headers.get('content-encoding') ?? 'identity'
   if (encoding.toLowerCase() !== 'identity') {
@@ -44,45 +45,60 @@ export function checkMediaType(headers: Headers, exchange: ExchangeFormat): stri
 }
 
 /**
- * The bytes of a request's body, read in pieces and no further than the limit.
- * Beyond it, and when the client disconnects, the stream is cancelled.
+ * The bytes of a request's body, no further than the limit.
  *
  * @throws RequestProblem for a body that is too large or incomplete
  */
-export async function readBody(request: Request, maxBytes: number): Promise<Uint8Array> {
-  const { body, headers, signal } = request
-  const declared = headers.get('content-length') ?? ''
-  if (/^\d+$/.test(declared) && Number(declared) > maxBytes) {
+export async function bodyOf(request: ServiceRequest, maxBytes: number): Promise<Uint8Array> {
+  const declared = request.headers.get('content-length') ?? ''
+  // Known without reading: nothing is read.
+  const most = /^\d+$/.test(declared) && Number(declared) > maxBytes ? 0 : maxBytes
+  const body = await request.read(most)
+  if (body === 'too_large' || most < maxBytes) {
+    throw new RequestProblem('document_too_large', `The body is larger than ${maxBytes} bytes.`)
+  }
+  if (body === 'incomplete') throw new RequestProblem('incomplete_body', 'The body is incomplete.')
+  return body
+}
+
+/**
+ * Reads the body of a `Request` in pieces. Beyond the limit, and when the client
+ * disconnects, the stream is cancelled.
+ *
+ * @throws TypeError for a body that somebody else is reading
+ */
+export async function readStream({ body, signal }: Request, maxBytes: number): Promise<ReadBody> {
+  if (maxBytes === 0) {
     cancel(body)
-    throw tooLarge(maxBytes)
+    return 'too_large'
   }
   if (body === null) return new Uint8Array()
   const reader = body.getReader()
   const stop = () => cancel(reader)
   signal.addEventListener('abort', stop, { once: true })
   try {
-    return await readPieces(reader, maxBytes)
-  } catch (error) {
-    stop()
-    throw error
+    const read = await readPieces(reader, maxBytes)
+    if (typeof read === 'string') stop()
+    return read
   } finally {
     signal.removeEventListener('abort', stop)
   }
 }
 
-async function readPieces(reader: ReadableStreamDefaultReader<unknown>, maxBytes: number): Promise<Uint8Array> {
+async function readPieces(reader: ReadableStreamDefaultReader<unknown>, maxBytes: number): Promise<ReadBody> {
   const pieces: Uint8Array[] = []
   let size = 0
   for (;;) {
     const piece = await readPiece(reader)
-    if (piece === undefined) return joined(pieces, size)
+    if (piece === undefined) return joinedPieces(pieces, size)
+    if (piece === 'incomplete') return piece
     size += piece.byteLength
-    if (size > maxBytes) throw tooLarge(maxBytes)
+    if (size > maxBytes) return 'too_large'
     pieces.push(piece)
   }
 }
 
-function joined(pieces: readonly Uint8Array[], size: number): Uint8Array {
+function joinedPieces(pieces: readonly Uint8Array[], size: number): Uint8Array {
   const bytes = new Uint8Array(size)
   let offset = 0
   for (const piece of pieces) {
@@ -92,7 +108,8 @@ function joined(pieces: readonly Uint8Array[], size: number): Uint8Array {
   return bytes
 }
 
-async function readPiece(reader: ReadableStreamDefaultReader<unknown>): Promise<Uint8Array | undefined> {
+/** @returns undefined at the end */
+async function readPiece(reader: ReadableStreamDefaultReader<unknown>): Promise<Uint8Array | 'incomplete' | undefined> {
   let piece: unknown
   try {
     const { done, value } = await reader.read()
@@ -101,15 +118,10 @@ async function readPiece(reader: ReadableStreamDefaultReader<unknown>): Promise<
   } catch {
     // Whatever made the stream fail, the body is incomplete.
   }
-  if (piece instanceof Uint8Array) return piece
-  throw new RequestProblem('incomplete_body', 'The body is incomplete.')
+  return piece instanceof Uint8Array ? piece : 'incomplete'
 }
 
 /** Cancels a stream without waiting for its source. */
 function cancel(stream: { cancel(): Promise<void> } | null): void {
   stream?.cancel().catch(() => {})
-}
-
-function tooLarge(maxBytes: number): RequestProblem {
-  return new RequestProblem('document_too_large', `The body is larger than ${maxBytes} bytes.`)
 }

@@ -1,6 +1,7 @@
 import { type Problem, type ProblemCode, problemStatuses } from '../documents/problem-document.js'
 import { legibleText } from '../text/markup.js'
 import type { ExchangeFormat } from './exchange-format.js'
+import type { ServiceResponse } from './service-exchange.js'
 
 /** What a {@link RequestProblem} may have in addition to its code and detail. */
 export interface ProblemExtras extends Pick<Problem, 'path' | 'line' | 'column' | 'accepted'> {
@@ -63,25 +64,29 @@ const titles: Readonly<Record<number, string>> = {
 }
 
 /** The response with an answer. */
-export function answerResponse({ mediaType, body }: Answer, headers: Readonly<Record<string, string>> = {}): Response {
-  return new Response(body as string | Uint8Array<ArrayBuffer>, {
+export function answerResponse(
+  { mediaType, body }: Answer,
+  headers: Readonly<Record<string, string>> = {},
+): ServiceResponse {
+  return {
     status: 200,
+    body,
     headers: {
       ...commonHeaders,
       'Content-Type': typeof body === 'string' ? `${mediaType}; charset=utf-8` : mediaType,
       ...(scriptable.test(mediaType) && { 'Content-Security-Policy': contentSecurityPolicy }),
       ...headers,
     },
-  })
+  }
 }
 
 /** The response to OPTIONS. */
-export function methodsResponse(allow: string): Response {
-  return new Response(null, { status: 204, headers: { ...commonHeaders, Allow: allow } })
+export function methodsResponse(allow: string): ServiceResponse {
+  return { status: 204, body: null, headers: { ...commonHeaders, Allow: allow } }
 }
 
 /** The response that says what is wrong with a request. */
-export function problemResponse({ code, detail, extras }: RequestProblem, exchange: ExchangeFormat): Response {
+export function problemResponse({ code, detail, extras }: RequestProblem, exchange: ExchangeFormat): ServiceResponse {
   const { headers, path, ...place } = extras
   const status = problemStatuses[code]
   const problem: Problem = {
@@ -93,13 +98,19 @@ export function problemResponse({ code, detail, extras }: RequestProblem, exchan
     path: path === undefined ? undefined : legibleText(path),
     ...place,
   }
-  return new Response(exchange.formatProblem(problem), {
+  return {
     status,
+    body: exchange.formatProblem(problem),
     headers: { ...commonHeaders, ...headers, 'Content-Type': `${exchange.problemMediaType}; charset=utf-8` },
-  })
+  }
 }
 
 /** The reason phrase of a status. */
 export function titleOf(status: number): string {
   return titles[status] ?? 'Error'
+}
+
+/** The answer to a request by a method: to HEAD without what it is about. */
+export function answerTo({ method }: { readonly method: string }, response: ServiceResponse): ServiceResponse {
+  return method === 'HEAD' ? { ...response, body: null } : response
 }

@@ -9,6 +9,7 @@ import type {
   NoVelocityReason,
   ScreeningQuantity,
 } from '../model/course-names.js'
+import type { StagedSign } from '../model/patient.js'
 
 /** The tables and equations that a method for adult height tells apart. */
 export type AdultHeightVariant = 'average' | 'accelerated' | 'retarded' | 'premenarcheal' | 'postmenarcheal'
@@ -80,6 +81,7 @@ export interface CourseWords {
     readonly age: (from: string, to: string) => string
     readonly boneAge: (from: string, to: string) => string
     readonly tooTall: (atMost: string) => string
+    readonly implausible: (cm: string) => string
     readonly disease: string
     readonly treatment: string
   }
@@ -95,6 +97,13 @@ export interface CourseWords {
   readonly specificity: (percent: string) => string
   readonly notScreened: { readonly [why in 'disease' | 'treatment']: string }
   readonly noRules: string
+  /** Stages of puberty, each named by its value; `percent` of children begin as early, or are as late. */
+  readonly puberty: {
+    readonly title: string
+    readonly signs: { readonly [sign in StagedSign | 'menarche']: (value: string) => string }
+    readonly early: (sign: string, years: string, percent: string | undefined) => string
+    readonly late: (sign: string, years: string, percent: string | undefined) => string
+  }
   /** What predictions and rules are not. */
   readonly caution: string
 }

@@ -1,5 +1,6 @@
 import type { BmiClass } from '../model/bmi-class.js'
 import type { AnyChartType } from '../model/chart-types.js'
+import type { ClinicClassName, ClinicMeasureName } from '../model/clinic-values.js'
 import type { Gender, KnownDisease, MarkerKind, RecordedGender } from '../model/patient.js'
 import type { VisitMeasureName } from '../model/result-scores.js'
 import type { Severity } from '../model/validation-message.js'
@@ -10,6 +11,7 @@ export interface SharedNames {
   readonly diseases: { readonly [disease in KnownDisease]: string }
   readonly severities: { readonly [severity in Severity]: string }
   readonly bmiClasses: { readonly [bmiClass in BmiClass]: string }
+  readonly clinicMeasures: { readonly [measure in ClinicMeasureName]: string }
   readonly targetHeight: string
   /** Short for standard deviation score, and for percentile. */
   readonly sds: string
@@ -35,6 +37,8 @@ export interface ChartWords {
   readonly titles: { readonly [type in AnyChartType]: string }
   /** The y axis. */
   readonly measures: { readonly [measure in ChartMeasureName]: string }
+  /** What a class of a clinic measure says: `half the height or more`. */
+  readonly clinicClasses: { readonly [name in ClinicClassName]: string }
   /** The unit of what is gained in a year: `cm/year`. */
   readonly perYear: (unit: string) => string
   /** The x axis. */
@@ -57,6 +61,8 @@ export interface ChartWords {
   }
   /** Children of a sex, for the title. */
   readonly population: { readonly [gender in Gender]: string }
+  /** Behind it, the level of motor function in cerebral palsy, 1 to 5: `GMFCS III`. At level 5 also how a child is fed. */
+  readonly gmfcs: (level: number, tubeFed: boolean | undefined) => string
   /** The children of a disease's reference, in few letters: `Turner`. */
   readonly diseases: { readonly [disease in KnownDisease]: string }
   readonly born: (date: string) => string
@@ -165,6 +171,10 @@ export interface ChartWords {
     readonly referenceGroup: (reference: string, population: string) => string
     /** For a table whose L, M and S were fitted to its percentiles. */
     readonly fitted: (deviation: string) => string
+    /** Of a reference that describes children who are ill, and is no goal. */
+    readonly notAGoal: string
+    /** Of a child who is scored by children born as early. */
+    readonly sinceBirth: string
   }
   /** An unambiguous date. */
   readonly date: (year: number, month: number, day: number) => string
@@ -202,6 +212,7 @@ export interface ReportWords {
   readonly birthLength: string
   readonly birthWeight: string
   readonly birthHead: string
+  readonly birthBmi: string
   readonly small: string
   readonly yes: string
   readonly no: string
@@ -237,6 +248,8 @@ export interface ReportWords {
   /** What the ages of a child born preterm are short for. */
   readonly pretermAbbreviations: string
   readonly events: string
+  /** Waist, hip, arm, skinfolds and blood pressure. */
+  readonly clinicMeasures: string
   readonly plausibility: string
   readonly plausible: string
   readonly references: string

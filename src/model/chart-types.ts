@@ -42,11 +42,20 @@ export const courseChartTypes = ['HeightVelocity', 'WeightVelocity'] as const
 /** A chart of growth over time. */
 export type CourseChartType = (typeof courseChartTypes)[number]
 
-/** Every type of chart that can be asked for. */
-export type AnyChartType = ChartType | CourseChartType
+/**
+ * The charts of children with cerebral palsy, apart from `chartTypes`: by the GMFCS level
+ * of the patient, with a set that has references for it.
+ */
+export const levelChartTypes = ['HeightWithCerebralPalsy', 'WeightWithCerebralPalsy', 'BmiWithCerebralPalsy'] as const
 
-/** All of them: the 28 of the interface specification, then those of growth over time. */
-export const anyChartTypes: readonly AnyChartType[] = [...chartTypes, ...courseChartTypes]
+/** A chart of children with cerebral palsy. */
+export type LevelChartType = (typeof levelChartTypes)[number]
+
+/** Every type of chart that can be asked for. */
+export type AnyChartType = ChartType | CourseChartType | LevelChartType
+
+/** All of them: the 28 of the interface specification, then those of growth over time and of cerebral palsy. */
+export const anyChartTypes: readonly AnyChartType[] = [...chartTypes, ...courseChartTypes, ...levelChartTypes]
 
 /**
  * Whether a value is a type of chart of growth over time.

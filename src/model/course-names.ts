@@ -84,6 +84,7 @@ export const notUsableCodes = [
   'age_outside',
   'bone_age_outside',
   'too_tall',
+  'implausible',
   'disease',
   'treatment',
 ] as const

@@ -29,3 +29,80 @@ export const unusedReasons = [
  * growth.
  */
 export type UnusedReason = (typeof unusedReasons)[number]
+
+/** What is measured, or computed, and has a code in LOINC or SNOMED CT. */
+export const standardConcepts = [
+  'height',
+  'weight',
+  'head-circumference',
+  'sitting-height',
+  'bone-age',
+  'bmi',
+  'birth-length',
+  'birth-weight',
+  'birth-head-circumference',
+  'gestational-age-at-birth',
+  'father-height',
+  'mother-height',
+  'height-percentile',
+  'weight-percentile',
+  'head-circumference-percentile',
+  'bmi-percentile',
+  'weight-for-length-percentile',
+] as const
+
+/** What has no code there: the codes of our own code system, in its order. */
+export const growthConcepts = [
+  'height-sds',
+  'weight-sds',
+  'head-circumference-sds',
+  'bmi-sds',
+  'weight-for-length-sds',
+  'sitting-height-sds',
+  'leg-length-sds',
+  'sitting-leg-ratio-sds',
+  'bone-age-height-sds',
+  'disease-height-sds',
+  'disease-weight-sds',
+  'disease-head-circumference-sds',
+  'disease-bmi-sds',
+  'birth-length-sds',
+  'birth-weight-sds',
+  'birth-head-circumference-sds',
+  'father-height-sds',
+  'mother-height-sds',
+  'target-height-sds',
+  'velocity-sds',
+  'adult-height-sds',
+  'conditional-weight-gain-sds',
+  'sds-change',
+  'sitting-height-percentile',
+  'leg-length-percentile',
+  'sitting-leg-ratio-percentile',
+  'bone-age-height-percentile',
+  'disease-height-percentile',
+  'disease-weight-percentile',
+  'disease-head-circumference-percentile',
+  'disease-bmi-percentile',
+  'velocity-percentile',
+  'leg-length',
+  'sitting-leg-ratio',
+  'adult-equivalent-bmi',
+  'target-height',
+  'predicted-adult-height',
+  'height-velocity',
+  'weight-velocity',
+  'head-circumference-velocity',
+  'gain',
+  'menarche',
+  'event',
+  'growth-hormone-treatment',
+  'puberty-suppression-treatment',
+  'growth-report',
+] as const
+
+/** A code of our own code system. */
+export type GrowthConcept = (typeof growthConcepts)[number]
+
+/** Everything that is written with a code. */
+export type WrittenConcept = (typeof standardConcepts)[number] | GrowthConcept

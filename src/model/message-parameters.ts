@@ -1,39 +1,11 @@
+import type { ClinicMessageParameters } from './clinic-messages.js'
+import type { BeyondLimits, LikelySlip, Unit } from './message-values.js'
 import type { Gender, KnownDisease, RecordedGender } from './patient.js'
-
-/** The unit of a value in a message. */
-export type Unit = 'cm' | 'kg' | 'g' | 'kg/m²' | 'weeks' | 'days' | 'years'
-
-/** A unit in which a value may have been given by mistake. */
-export type MistakenUnit = 'm' | 'in' | 'g' | 'kg' | 'lb' | 'days' | 'months'
-
-/** What was probably meant by a value. */
-export type LikelySlip =
-  /** The value is in another unit. */
-  | { readonly kind: 'unit'; readonly given: MistakenUnit; readonly meant: number }
-  /** The decimal point is in the wrong place. */
-  | { readonly kind: 'decimal'; readonly meant: number }
-  /** Two digits are in the wrong order. */
-  | { readonly kind: 'digits'; readonly meant: number }
 
 /** The scores of the same measure at the visits before and after, by the reference of the visit; at least one. */
 export interface Neighbours {
   readonly before?: number | undefined
   readonly after?: number | undefined
-}
-
-/** A value beyond fixed limits. */
-export interface BeyondLimits {
-  /** Undefined if what was given is not a number at all. */
-  readonly value: number | undefined
-  readonly unit: Unit
-  /** The lowest and the highest value expected. */
-  readonly least?: number | undefined
-  readonly most?: number | undefined
-  /** Only whole numbers are possible. */
-  readonly whole?: true | undefined
-  /** The limits apply below this age, years. */
-  readonly underYears?: number | undefined
-  readonly slip?: LikelySlip | undefined
 }
 
 /** A duration of gestation: completed weeks and, if known, further days. */
@@ -190,8 +162,12 @@ export interface MovedDate extends OnDate {
   readonly timeZone: string
 }
 
-/** The parameters of a message that needs none. */
+/** Of a message that needs none. */
 export type NoParameters = Readonly<Record<string, never>>
+
+type OfFields = ClinicMessageParameters & { readonly [code in LimitsCode]: BeyondLimits } & {
+  readonly [code in ScoreCode]: BeyondScore
+}
 
 /**
  * What each message is made from, by its code: plain data, in full precision, so
@@ -203,9 +179,7 @@ export type NoParameters = Readonly<Record<string, never>>
  * const limits: MessageParameters['size_limits'] = { value: 1.3, unit: 'cm', least: 18, most: 300, slip: { kind: 'unit', given: 'm', meant: 130 } }
  * ```
  */
-export type MessageParameters = { readonly [code in LimitsCode]: BeyondLimits } & {
-  readonly [code in ScoreCode]: BeyondScore
-} & {
+export type MessageParameters = OfFields & {
   readonly date_of_birth_in_future: { readonly dateOfBirth: string }
   readonly date_of_birth_too_early: { readonly dateOfBirth: string; readonly years: number }
   readonly date_of_birth_after_visits: { readonly dateOfBirth: string; readonly visits: number }
@@ -246,7 +220,11 @@ export type MessageParameters = { readonly [code in LimitsCode]: BeyondLimits } 
   }
   readonly bone_age_difference: { readonly boneAgeYears: number; readonly ageYears: number; readonly most: number }
   readonly size_weight_swapped: { readonly sizeCm: number; readonly weightKg: number }
-  readonly weight_in_pounds: { readonly weightKg: number; readonly meantKg: number; readonly evidence: PoundsEvidence }
+  readonly weight_in_pounds: {
+    readonly weightKg: number
+    readonly meantKg: number
+    readonly evidence: PoundsEvidence
+  }
   readonly size_shrinks: Shrinking
   readonly size_unchanged: UnchangedSize
   readonly head_shrinks: Shrinking
@@ -284,6 +262,9 @@ export type MessageParameters = { readonly [code in LimitsCode]: BeyondLimits } 
   readonly menarche_before_birth: BeforeBirth
   readonly menarche_in_future: OnDate
   readonly menarche_of_boy: OnDate
+  readonly puberty_finding_unused: { readonly date: string | undefined; readonly why: 'date' | 'value' | 'sex' }
+  readonly gmfcs_level_impossible: { readonly level: number }
+  readonly gmfcs_level_unscored: { readonly level: number; readonly lacks: 'feeding' | 'references' }
   readonly marker_before_birth: MarkerDate & BeforeBirth
   readonly marker_in_future: MarkerDate
   readonly marker_ends_before_beginning: MarkerDate & MarkerEnd

@@ -15,6 +15,13 @@ export const measurementNames = {
   weightKg: ['weight', 'weightG', 'weightGrams', 'bodyWeight'],
   headCm: ['head', 'headCircumference', 'headCircumferenceCm'],
   seatCm: ['seat', 'sittingHeight', 'sittingHeightCm'],
+  waistCm: ['waist'],
+  hipCm: ['hip'],
+  armCm: ['arm', 'muac', 'muacCm', 'muacMm'],
+  tricepsMm: ['triceps'],
+  subscapularMm: ['subscapular'],
+  systolicMmHg: ['systolic'],
+  diastolicMmHg: ['diastolic'],
 } as const
 
 type Names = typeof measurementNames

@@ -1,4 +1,5 @@
 import type { BmiClassResult } from './bmi-class.js'
+import type { ClinicMeasureResult } from './clinic-values.js'
 import type { KnownDisease, Measurement, Patient } from './patient.js'
 import type { Provenance } from './provenance.js'
 import type { Score } from './score.js'
@@ -49,6 +50,11 @@ export interface MeasurementResult extends Measurement {
   readonly diseaseScores: readonly DiseaseScore[]
   /** The class of the body mass index by the classification in use. */
   readonly bmiClass?: BmiClassResult | undefined
+  /**
+   * Waist, hip, arm, skinfolds and blood pressure, each with its score or the reason why
+   * it has none; undefined at a visit without any of them. Scores come from the option `measures`.
+   */
+  readonly clinicMeasures?: readonly ClinicMeasureResult[] | undefined
   /** Percentiles in percent, between 0 and 100, in full precision: a text must write neither 0 nor 100. */
   readonly sizePercentile: number | undefined
   readonly bmiPercentile: number | undefined
@@ -86,6 +92,8 @@ export interface PatientResult<Own = unknown> extends Patient {
   readonly sizeBirthSds: Score | undefined
   readonly weightBirthSds: Score | undefined
   readonly headBirthSds: Score | undefined
+  /** Body mass index at birth, for sets with a reference for it, such as `olsen`. */
+  readonly bmiBirthSds: Score | undefined
   /** Small for gestational age: birth length or birth weight below -2 SDS. */
   readonly sizeBirthUndersized: boolean | undefined
   /** What computed it: the version of the library, the set of references and its checksum. */

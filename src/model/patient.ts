@@ -49,9 +49,10 @@ export function sexOf(gender: RecordedGender | undefined): Gender | undefined {
 
 /**
  * The diseases that have references. Any other name in {@link Patient.diseases} is
- * returned and gets a hint.
+ * returned and gets a hint. `CerebralPalsy` is not named there: it follows from
+ * {@link Patient.gmfcsLevel}.
  */
-export type KnownDisease = 'TurnerSyndrome' | 'NoonanSyndrome' | 'Achondroplasia' | 'Trisomy21'
+export type KnownDisease = 'TurnerSyndrome' | 'NoonanSyndrome' | 'Achondroplasia' | 'Trisomy21' | 'CerebralPalsy'
 
 /** How a child was measured: the length of one who lies, the height of one who stands. */
 export type SizePosition = 'lying' | 'standing'
@@ -78,6 +79,37 @@ export interface Measurement {
   readonly headCm?: number | undefined
   /** Sitting height, cm. */
   readonly seatCm?: number | undefined
+  /** Waist circumference, cm. */
+  readonly waistCm?: number | undefined
+  /** Hip circumference, cm. */
+  readonly hipCm?: number | undefined
+  /** Mid-upper arm circumference, cm: 11.5 for 115 mm. */
+  readonly armCm?: number | undefined
+  /** Triceps skinfold, mm. */
+  readonly tricepsMm?: number | undefined
+  /** Subscapular skinfold, mm. */
+  readonly subscapularMm?: number | undefined
+  /** Systolic blood pressure, mmHg. */
+  readonly systolicMmHg?: number | undefined
+  /** Diastolic blood pressure, mmHg. */
+  readonly diastolicMmHg?: number | undefined
+}
+
+/** A finding of puberty that is staged. */
+export type StagedSign = 'breastStage' | 'genitalStage' | 'pubicHairStage' | 'testicularVolumeMl'
+
+/** What was found of puberty on one day. Every field may be missing. */
+export interface PubertyFinding {
+  /** Day of the finding, ISO. */
+  readonly date?: string | undefined
+  /** Breast stage of a girl (Tanner), 1 to 5. */
+  readonly breastStage?: number | undefined
+  /** Genital stage of a boy (Tanner), 1 to 5. */
+  readonly genitalStage?: number | undefined
+  /** Stage of pubic hair (Tanner), 1 to 5. */
+  readonly pubicHairStage?: number | undefined
+  /** Volume of the larger testis, ml. */
+  readonly testicularVolumeMl?: number | undefined
 }
 
 /** What a marker is about. */
@@ -137,6 +169,15 @@ export interface Patient {
   readonly headBirthCm?: number | undefined
   /** Day of a girl's first menstruation, ISO: which of the equations for adult height holds for her at a visit. */
   readonly menarche?: string | undefined
+  /** Findings of puberty, in any order; `assessPuberty` scores them. */
+  readonly puberty?: readonly PubertyFinding[] | undefined
+  /**
+   * Of a child with cerebral palsy, the level of the Gross Motor Function Classification System, 1 to 5. A set with
+   * references by level, such as `cerebralPalsy` of `auxology/references/cerebral-palsy`, then also scores by them.
+   */
+  readonly gmfcsLevel?: number | undefined
+  /** Whether a child with cerebral palsy is fed by tube: level 5 is scored only where it is stated. */
+  readonly tubeFed?: boolean | undefined
   readonly measurements?: readonly Measurement[] | undefined
   readonly markers?: readonly Marker[] | undefined
   /**
@@ -153,6 +194,9 @@ type OrNull<Fields> = { readonly [Key in keyof Fields]: Fields[Key] | null }
 /** A {@link Measurement} as callers may pass it: null is what databases give for a missing value. */
 export type MeasurementInput = OrNull<Measurement>
 
+/** A {@link PubertyFinding} as callers may pass it; null means "not given". */
+export type PubertyFindingInput = OrNull<PubertyFinding>
+
 /** A {@link Marker} as callers may pass it; null means "not given". */
 export type MarkerInput = OrNull<Marker>
 
@@ -168,8 +212,9 @@ export type MarkerInput = OrNull<Marker>
  * ```
  */
 export interface PatientInput<Visit extends MeasurementInput = MeasurementInput>
-  extends OrNull<Omit<Patient, 'diseases' | 'measurements' | 'markers'>> {
+  extends OrNull<Omit<Patient, 'diseases' | 'puberty' | 'measurements' | 'markers'>> {
   readonly diseases?: readonly (string | null)[] | null | undefined
+  readonly puberty?: readonly PubertyFindingInput[] | null | undefined
   readonly measurements?: readonly Visit[] | null | undefined
   readonly markers?: readonly MarkerInput[] | null | undefined
 }

@@ -58,6 +58,7 @@ export const patientScores: { readonly [name in PatientScoreName]: PatientScore 
   sizeBirthSds: { basis: 'gestation' },
   weightBirthSds: { basis: 'gestation' },
   headBirthSds: { basis: 'gestation', isExtension: true },
+  bmiBirthSds: { basis: 'gestation', isExtension: true },
 }
 
 /**

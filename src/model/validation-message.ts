@@ -27,6 +27,8 @@ export const messageTargets = [
   'birth_day',
   'birth_head',
   'menarche',
+  'gmfcs_level',
+  'puberty',
   'date',
   'age',
   'bone_age',
@@ -35,6 +37,7 @@ export const messageTargets = [
   'bmi',
   'head',
   'seat',
+  'clinic',
   'marker',
   'document',
 ] as const

@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createHeaders, createRequest } from '@remix-run/node-fetch-server'
+import { type PlainService, type ServiceResponse, serviceWithin } from '../http/service-exchange.js'
+import { MessageRequest } from './message-request.js'
 
 /** A service as a function of Fetch API types, as `createHandler` of `auxology/http` returns it. */
 export type FetchHandler = (request: Request) => Promise<Response>
@@ -23,26 +25,50 @@ const base = { protocol: 'http:', host: 'localhost' }
  * ```
  */
 export function nodeListener(handle: FetchHandler): (request: IncomingMessage, response: ServerResponse) => void {
+  const service = serviceWithin(handle)
   return (incoming, outgoing) => {
-    answer(handle, incoming, outgoing).catch(() => outgoing.destroy())
+    answer(handle, service, incoming, outgoing).catch(() => outgoing.destroy())
   }
 }
 
-async function answer(handle: FetchHandler, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-  const request = toRequest(incoming, outgoing)
-  if (!(request instanceof Request)) {
-    const text = `${request.reason}\n`
-    const headers = { 'Content-Type': 'text/plain', 'Content-Length': Buffer.byteLength(text), Connection: 'close' }
-    outgoing.writeHead(request.status, headers).end(text)
+async function answer(
+  handle: FetchHandler,
+  service: PlainService | undefined,
+  incoming: ParsedMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
+  const refusal = refusalOf(incoming)
+  if (refusal !== undefined) return refuse(refusal, outgoing)
+  if (service !== undefined && !isRead(incoming)) {
+    const response = await service(new MessageRequest(incoming, outgoing, addressOf(incoming)))
+    if (!outgoing.destroyed) await send(incoming, outgoing, response)
     return
   }
+  const request = toRequest(incoming, outgoing)
+  if (!(request instanceof Request)) return refuse(request, outgoing)
   const response = await handle(request)
   const body = Buffer.from(await response.arrayBuffer())
   if (request.signal.aborted) return
+  await send(incoming, outgoing, { status: response.status, headers: Object.fromEntries(response.headers), body })
+}
+
+function refuse({ status, reason }: Refusal, outgoing: ServerResponse): void {
+  const text = `${reason}\n`
+  const headers = { 'Content-Type': 'text/plain', 'Content-Length': Buffer.byteLength(text), Connection: 'close' }
+  outgoing.writeHead(status, headers).end(text)
+}
+
+async function send(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  { status, headers, body: content }: ServiceResponse,
+): Promise<void> {
+  // As bytes: node:http would encode a text anew for every part of what it writes.
+  const body = typeof content === 'string' ? Buffer.from(content) : (content ?? noContent)
   // After a body that was only partly read, the connection can't serve another request.
   const unread = !incoming.complete
-  outgoing.writeHead(response.status, {
-    ...Object.fromEntries(response.headers),
+  outgoing.writeHead(status, {
+    ...headers,
     'Content-Length': body.length,
     ...(unread && { Connection: 'close' }),
   })
@@ -55,6 +81,8 @@ async function answer(handle: FetchHandler, incoming: IncomingMessage, outgoing:
     outgoing.end(body)
   }
 }
+
+const noContent = new Uint8Array()
 
 /** How long the rest of a refused body is read and discarded, ms. */
 const drainTimeout = 1000
@@ -76,18 +104,32 @@ interface Refusal {
 /** The methods that a `Request` can't have. */
 const unknownMethods = /^(TRACE|TRACK|CONNECT)$/i
 
-/** The request, or why it can't be passed on. */
-function toRequest(incoming: ParsedMessage, outgoing: ServerResponse): Request | Refusal {
+/** Why a message can't be passed on, seen from its first line. */
+function refusalOf(incoming: IncomingMessage): Refusal | undefined {
   if (unknownMethods.test(incoming.method ?? '')) return { status: 501, reason: 'This method is not implemented.' }
   // A client may send the whole URL (RFC 9112, 3.2.2). Without its slash, a path would be read as part of the host;
   // with two, as another host.
   incoming.url = `/${(incoming.url ?? '').replace(/^https?:\/\/[^/?#]*/i, '').replace(/^\/+/, '')}`
+  return URL.canParse(addressOf(incoming)) ? undefined : noRequest
+}
+
+const noRequest: Refusal = { status: 400, reason: 'This is not a valid request.' }
+
+function addressOf({ url }: IncomingMessage): string {
+  return `${base.protocol}//${base.host}${url}`
+}
+
+/** Whether a parser has read the body. */
+function isRead({ readableDidRead, method }: IncomingMessage): boolean {
+  return readableDidRead && mayHaveBody.test(method ?? '')
+}
+
+/** The request, or why it can't be passed on. */
+function toRequest(incoming: ParsedMessage, outgoing: ServerResponse): Request | Refusal {
   try {
-    return incoming.readableDidRead && mayHaveBody.test(incoming.method ?? '')
-      ? requestAsRead(incoming, outgoing)
-      : createRequest(incoming, outgoing, base)
+    return isRead(incoming) ? requestAsRead(incoming, outgoing) : createRequest(incoming, outgoing, base)
   } catch {
-    return { status: 400, reason: 'This is not a valid request.' }
+    return noRequest
   }
 }
 
@@ -97,7 +139,7 @@ const mayHaveBody = /^(?!(GET|HEAD)$)/
 function requestAsRead(incoming: ParsedMessage, outgoing: ServerResponse): Request | Refusal {
   const body = bodyAsRead(incoming)
   if (body === undefined) return { status: 500, reason: lostBody }
-  const { method = '', url } = incoming
+  const { method = '' } = incoming
   const headers = createHeaders(incoming)
   headers.delete('Content-Length')
   // A parser has decoded it; whatever it was encoded in, it is UTF-8 now.
@@ -105,7 +147,7 @@ function requestAsRead(incoming: ParsedMessage, outgoing: ServerResponse): Reque
   // Of its own: the message, which was read to its end, closes long before the answer.
   const client = new AbortController()
   outgoing.once('close', () => outgoing.writableFinished || client.abort())
-  return new Request(`${base.protocol}//${base.host}${url}`, { method, headers, signal: client.signal, body })
+  return new Request(addressOf(incoming), { method, headers, signal: client.signal, body })
 }
 
 const lostBody = 'The body was read before this handler, and is neither in rawBody nor in body of the request.'

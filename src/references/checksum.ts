@@ -93,12 +93,22 @@ function parametersOf({ x, distributionAt }: Curve): readonly string[] {
  * setChecksum(germany) // 'cd4ed079'
  * ```
  */
-export function setChecksum({ series, bmiClasses }: Edition['frozen']): string {
-  const entries = Object.entries(series).sort(([a], [b]) => (a < b ? -1 : 1))
+export function setChecksum({ series, bmiClasses, groups = {} }: Edition['frozen']): string {
   return digest([
-    ...entries.flatMap(([name, pieces]) => [name, ...(pieces ?? []).map(pieceText)]),
+    ...seriesTexts(series),
     ...(bmiClasses === undefined ? [] : classesTexts(bmiClasses)),
+    ...byName(groups).flatMap(([group, own]) =>
+      own === undefined ? [] : [group, String(own.ageFromBirth === true), ...seriesTexts(own.series)],
+    ),
   ])
+}
+
+function seriesTexts(series: Edition['frozen']['series']): string[] {
+  return byName(series).flatMap(([name, pieces]) => [name, ...(pieces ?? []).map(pieceText)])
+}
+
+function byName<Value>(values: { readonly [name: string]: Value }): [name: string, value: Value][] {
+  return Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1))
 }
 
 function pieceText({ table, from, to, closed, heldBeyond, position, tableX }: Piece): string {

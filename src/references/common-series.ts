@@ -147,9 +147,11 @@ export function declareSet(
   name: LocalizedText,
   bmiClasses: BmiClassification | undefined,
   series: () => ReferenceSet['series'],
+  groups?: ReferenceSet['groups'],
 ): ReferenceSet {
   const special = series()
   // Spread twice: its special series come first and prevail.
-  const frozen = { bmiClasses, series: { ...special, ...commonSeries, ...special } }
+  const own = { bmiClasses, series: { ...special, ...commonSeries, ...special } }
+  const frozen = groups === undefined ? own : { ...own, groups }
   return { id, name, edition: { year: editionYear, checksum, frozen }, ...frozen }
 }

@@ -4,8 +4,10 @@ import { plainText } from '../text/plain-text.js'
 import type { Edition, ReferenceSet } from './reference-set.js'
 
 /** The edition that a set is; undefined for one that was put together by hand, even from an edition. */
-function editionOf({ edition, series, bmiClasses }: ReferenceSet): Edition | undefined {
-  return edition?.frozen.series === series && edition.frozen.bmiClasses === bmiClasses ? edition : undefined
+export function editionOf({ edition, series, bmiClasses, groups }: ReferenceSet): Edition | undefined {
+  const frozen = edition?.frozen
+  const isWhole = frozen?.series === series && frozen.bmiClasses === bmiClasses && frozen.groups === groups
+  return isWhole ? edition : undefined
 }
 
 /**

@@ -31,6 +31,7 @@ export { type Lookup, lookUp, lookUpTable } from './lookup.js'
 export type { PlaceDistribution } from './place-distribution.js'
 export {
   type Edition,
+  type GroupReferences,
   type Piece,
   type ReferenceSet,
   type Series,

@@ -23,6 +23,7 @@ export const seriesNames = [
   'birthLength',
   'birthWeight',
   'birthHead',
+  'birthBmi',
   'pretermHeight',
   'pretermWeight',
   'pretermHead',
@@ -43,6 +44,16 @@ export const seriesNames = [
   'trisomy21Bmi',
   'trisomy21Head',
   'trisomy21WeightForLength',
+  'cerebralPalsyHeight',
+  'cerebralPalsyWeight',
+  'cerebralPalsyBmi',
+  'waist',
+  'hip',
+  'waistHeightRatio',
+  'waistHipRatio',
+  'armCircumference',
+  'tricepsSkinfold',
+  'subscapularSkinfold',
 ] as const
 
 /** The name of a series. */
@@ -76,7 +87,15 @@ export interface Edition {
   /** As `setChecksum` computes it. */
   readonly checksum: string
   /** What the checksum is of. A set with other pieces or classes is not the edition, even if it carries it. */
-  readonly frozen: Pick<ReferenceSet, 'series' | 'bmiClasses'>
+  readonly frozen: Pick<ReferenceSet, 'series' | 'bmiClasses' | 'groups'>
+}
+
+/** What a set has for some children alone. */
+export interface GroupReferences {
+  /** Their series, in place of those of the set. */
+  readonly series: { readonly [name in SeriesName]?: Series | undefined }
+  /** Their ages count from birth and are never corrected: the series are of children born as early. */
+  readonly ageFromBirth?: true | undefined
 }
 
 /**
@@ -92,6 +111,8 @@ export interface ReferenceSet {
   readonly series: { readonly [name in SeriesName]?: Series | undefined }
   /** By which a child's body mass index is classified. */
   readonly bmiClasses?: BmiClassification | undefined
+  /** By the name of a group, see `groupsOfChild`: `gmfcs-3`. */
+  readonly groups?: { readonly [group: string]: GroupReferences | undefined } | undefined
 }
 
 /** A set by its id, loaded when it is asked for: a program that offers many need not load them all. */

@@ -54,6 +54,16 @@ export const setCatalogue: readonly CataloguedSet[] = [
   }),
   ...fromEntry('norway', () => import('./national/norway.js'), { norway: (module) => module.norway }),
   ...fromEntry('sweden', () => import('./national/sweden.js'), { sweden: (module) => module.sweden }),
+  ...fromEntry('cerebral-palsy', () => import('./national/cerebral-palsy.js'), {
+    'cerebral-palsy': (module) => module.cerebralPalsy,
+  }),
+  ...fromEntry('trisomy-21-netherlands', () => import('./national/trisomy-21-netherlands.js'), {
+    'trisomy-21-netherlands': (module) => module.trisomy21Netherlands,
+  }),
+  ...fromEntry('netherlands-preterm', () => import('./national/netherlands-preterm.js'), {
+    'netherlands-preterm': (module) => module.netherlandsPreterm,
+  }),
+  ...fromEntry('olsen', () => import('./national/olsen.js'), { olsen: (module) => module.olsen }),
 ]
 
 /** The ids of all sets, and after them the names of their editions, by either of which a set is found. */

@@ -66,6 +66,22 @@ export const setQuality: { readonly [id: string]: LocalizedText } = {
     de: 'Eine öffentliche Abschrift, jährlich ab 7 Jahren, nicht mit dem Druck verglichen; Knick von 0,16 SD mit 11 Jahren. Nur Körperhöhe.',
     en: 'One public copy, yearly from 7 years, not compared with the print; a kink of 0.16 SD at 11 years. Height alone.',
   },
+  'cerebral-palsy': {
+    de: 'Eine öffentliche Abschrift, nicht mit dem Druck verglichen; Mediane in sich stimmig. Beschreibt, wie die Kinder wuchsen, nicht wie sie sollen.',
+    en: 'One public copy, not compared with the print; its medians agree among themselves. Describes how the children grew, not how they should.',
+  },
+  'trisomy-21-netherlands': {
+    de: 'Eine öffentliche Abschrift; Endgröße wie gedruckt. Kopfumfang bis 15 Monate, Gewicht und BMI bei Trisomie 21 nach Zemel.',
+    en: "One public copy; adult height as printed. Head circumference to 15 months; weight and body mass index in trisomy 21 are Zemel's.",
+  },
+  'netherlands-preterm': {
+    de: 'Eine öffentliche Abschrift, nicht mit dem Druck verglichen. 25 bis 27 Wochen beruhen auf wenigen Kindern, die Länge bis 29 Wochen ist anfangs zu klein: dort eine Näherung.',
+    en: 'One public copy, not compared with the print. 25 to 27 weeks are of few children, and length up to 29 weeks is too short at first: approximate there.',
+  },
+  olsen: {
+    de: 'Länge, Gewicht und Kopfumfang in zwei gleichen Abschriften; BMI in einer, sein Median mit Länge und Gewicht stimmig.',
+    en: 'Length, weight and head circumference in two equal copies; body mass index in one, whose median agrees with length and weight.',
+  },
 }
 
 /** What a set adds to a program beside the default one, kB in gzip, by its id. */
@@ -93,4 +109,8 @@ export const setKilobytes: { readonly [id: string]: number } = {
   'saudi-arabia': 1,
   norway: 0.4,
   sweden: 0.4,
+  'cerebral-palsy': 6.3,
+  'trisomy-21-netherlands': 3.1,
+  'netherlands-preterm': 12.8,
+  olsen: 12.9,
 }

@@ -14,6 +14,15 @@ const usualMedians: { readonly [measure in Measure]: readonly [least: number, mo
   sittingHeight: [15, 105],
   legLength: [5, 105],
   sittingHeightRatio: [0.4, 0.8],
+  waist: [25, 130],
+  hip: [25, 140],
+  waistHeightRatio: [0.3, 0.8],
+  waistHipRatio: [0.6, 1.2],
+  armCircumference: [7, 45],
+  tricepsSkinfold: [3, 35],
+  subscapularSkinfold: [3, 35],
+  systolic: [40, 160],
+  diastolic: [20, 100],
 }
 
 /** Measures of which no median falls with age. */

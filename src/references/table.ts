@@ -3,9 +3,26 @@ import type { Gender } from '../model/patient.js'
 import type { Curve } from './curve.js'
 
 /** What a table can measure. */
-export const measures = ['height', 'weight', 'bmi', 'head', 'sittingHeight', 'legLength', 'sittingHeightRatio'] as const
+export const measures = [
+  'height',
+  'weight',
+  'bmi',
+  'head',
+  'sittingHeight',
+  'legLength',
+  'sittingHeightRatio',
+  'waist',
+  'hip',
+  'waistHeightRatio',
+  'waistHipRatio',
+  'armCircumference',
+  'tricepsSkinfold',
+  'subscapularSkinfold',
+  'systolic',
+  'diastolic',
+] as const
 
-/** What a table measures; `height` is length or height, `sittingHeightRatio` sitting height by height. */
+/** What a table measures; `height` is length or height, `sittingHeightRatio` sitting height by height, `systolic` and `diastolic` blood pressure. */
 export type Measure = (typeof measures)[number]
 
 /** The unit of each measure's figures. */
@@ -17,6 +34,15 @@ export const measureUnits = {
   sittingHeight: 'cm',
   legLength: 'cm',
   sittingHeightRatio: '1',
+  waist: 'cm',
+  hip: 'cm',
+  waistHeightRatio: '1',
+  waistHipRatio: '1',
+  armCircumference: 'cm',
+  tricepsSkinfold: 'mm',
+  subscapularSkinfold: 'mm',
+  systolic: 'mmHg',
+  diastolic: 'mmHg',
 } as const
 
 /**

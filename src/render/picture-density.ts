@@ -1,4 +1,5 @@
 import { cmPerInch } from '../model/units.js'
+import { joinedBytes, pngChunk } from './png-encoding.js'
 import type { Bytes } from './rendered-chart.js'
 
 /** An SVG's pixel is 1/96 inch (CSS Values and Units 3, section 6.2). */
@@ -19,15 +20,12 @@ const metre = 1
  */
 export function pngInSize(png: Uint8Array, zoom: number): Bytes {
   const perMetre = Math.round(pixelsPerInch * zoom * inchesPerMetre)
-  const chunk = new Uint8Array(physicalSizeBytes + 12)
-  const view = new DataView(chunk.buffer)
-  view.setUint32(0, physicalSizeBytes)
-  chunk.set(asciiBytes('pHYs'), 4)
-  view.setUint32(8, perMetre)
-  view.setUint32(12, perMetre)
-  chunk[16] = metre
-  view.setUint32(17, checksum(chunk.subarray(4, 17)))
-  return joined(png.subarray(0, afterPngHeader), chunk, png.subarray(afterPngHeader))
+  const size = new Uint8Array(physicalSizeBytes)
+  const view = new DataView(size.buffer)
+  view.setUint32(0, perMetre)
+  view.setUint32(4, perMetre)
+  size[8] = metre
+  return joinedBytes(png.subarray(0, afterPngHeader), pngChunk('pHYs', size), png.subarray(afterPngHeader))
 }
 
 /** After the start of a JPEG (2 bytes), the marker FFE0 with a length of 16 and the name of the format. */
@@ -48,31 +46,9 @@ export function jpegInSize(jpeg: Uint8Array, zoom: number): Bytes {
   const segment = Uint8Array.from([...jfifHeader, ...version, ...density, ...noThumbnail])
   const hasOne = jfifHeader.every((byte, i) => i === 3 || jpeg[2 + i] === byte)
   const length = hasOne ? 2 + (((jpeg[4] ?? 0) << 8) | (jpeg[5] ?? 0)) : 0
-  return joined(jpeg.subarray(0, 2), segment, jpeg.subarray(2 + length))
-}
-
-function joined(...parts: readonly Uint8Array[]): Bytes {
-  const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
-  let offset = 0
-  for (const part of parts) {
-    bytes.set(part, offset)
-    offset += part.length
-  }
-  return bytes
+  return joinedBytes(jpeg.subarray(0, 2), segment, jpeg.subarray(2 + length))
 }
 
 function asciiBytes(text: string): number[] {
   return Array.from(text, (character) => character.charCodeAt(0))
-}
-
-/** CRC-32 as PNG computes it, ISO 3309, reflected. */
-const polynomial = 0xedb88320
-
-function checksum(bytes: Uint8Array): number {
-  let crc = 0xffffffff
-  for (const byte of bytes) {
-    crc ^= byte
-    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? polynomial : 0)
-  }
-  return (crc ^ 0xffffffff) >>> 0
 }

@@ -9,7 +9,10 @@ import { chartDefaults, type GrowthDefaults } from '../growth/growth-options.js'
 import { wholeLanguage } from '../languages/built-in.js'
 import type { ChartLanguage, Language } from '../languages/language.js'
 import { isCourseChartType } from '../model/chart-types.js'
+import { hasClinicValues } from '../model/clinic-values.js'
 import type { PatientInput } from '../model/patient.js'
+import { loadMeasures } from '../references/load-measures.js'
+import { isRecord } from '../text/invalid-input.js'
 import type { ChartToRender } from './chart-renderer.js'
 import { chartRenderers } from './formats.js'
 import type { RenderOptions } from './render-options.js'
@@ -55,7 +58,7 @@ export async function drawChart<Known extends ChartLanguage>(
   defaults: GrowthDefaults<Known> & Pick<ChartOptions, 'courseCharts'>,
   whole: (language: Known | Language) => Promise<Language>,
 ): Promise<RenderedChart> {
-  const settled = chartGrowth(options, defaults)
+  const settled = { ...chartGrowth(options, defaults), ...(await measuresOf(patient, request, options)) }
   // The page has a table of what was gained, whose texts a whole language has.
   const growth =
     needsCourse(request) || request?.format === 'Html'
@@ -92,6 +95,18 @@ export async function drawChart<Known extends ChartLanguage>(
   })
   const { mediaType, fileExtension } = renderer
   return { format, mediaType, fileExtension, body } as RenderedChart
+}
+
+/** The references of waist, hip, arm, skinfolds and blood pressure, loaded where a sheet or a page of data names one. */
+async function measuresOf(
+  patient: PatientInput,
+  request: ChartRequest,
+  { measures }: RenderOptions,
+): Promise<Pick<RenderOptions, 'measures'>> {
+  const isNamed = (request?.layout ?? 'chart') !== 'chart' || request?.format === 'PdfAndData'
+  if (measures !== undefined || !isNamed) return {}
+  const visits = Array.isArray(patient?.measurements) ? patient.measurements : []
+  return visits.some((visit) => isRecord(visit) && hasClinicValues(visit)) ? { measures: await loadMeasures() } : {}
 }
 
 /** What charts show of growth over time, loaded with the first that needs it. */

@@ -1,6 +1,6 @@
 import type { AuxologyError } from '../model/errors.js'
 import { inputError } from '../text/invalid-input.js'
-import type { PdfDocument } from './pdf/pdfmake.js'
+import type { PdfLayout } from './pdf/pdfmake.js'
 import type { RenderOptions } from './render-options.js'
 import type { Bytes } from './rendered-chart.js'
 
@@ -21,15 +21,19 @@ export interface RenderingHost {
    * @param layouts the same document laid out in several ways: the first is printed
    * whose last page isn't nearly empty, or the very first
    */
-  readonly printPdf: (layouts: readonly (() => PdfDocument)[]) => Promise<Bytes>
+  readonly printPdf: (layouts: readonly PdfLayout[]) => Promise<Bytes>
+}
+
+/** Pixels row by row, four bytes each: red, green, blue, all multiplied by alpha, and alpha. */
+export interface RasterPixels {
+  readonly width: number
+  readonly height: number
+  readonly pixels: Uint8Array
 }
 
 /** A picture of pixels. */
-export interface RasterPicture {
-  readonly width: number
-  readonly height: number
-  /** Row by row, four bytes a pixel: red, green, blue, alpha. */
-  readonly pixels: Uint8Array
+export interface RasterPicture extends RasterPixels {
+  /** Uses up the pixels. */
   readonly png: () => Uint8Array | Promise<Uint8Array>
 }
 

@@ -1,3 +1,4 @@
+import { keptResults } from '../scene/kept-results.js'
 import type {
   GroupShape,
   Paint,
@@ -11,6 +12,7 @@ import type {
   SymbolShape,
   TextShape,
 } from '../scene/scene.js'
+import { symbolCorners } from '../scene/symbol-outline.js'
 import { attributeText, elementText } from '../text/markup.js'
 
 /**
@@ -18,10 +20,16 @@ import { attributeText, elementText } from '../text/markup.js'
  * scene always gives the same bytes. Every id begins with the prefix.
  *
  * @param isResponsive whether it is as wide as what it stands in
+ * @param shorten makes a path of straight lines shorter
  */
-export function sceneSvg(scene: Scene, idPrefix: string, isResponsive = false): string {
+export function sceneSvg(
+  scene: Scene,
+  idPrefix: string,
+  isResponsive = false,
+  shorten?: SvgContext['shorten'],
+): string {
   const { width, height, language, title, description, fontFamily, data = {}, shapes } = scene
-  const context: SvgContext = { idPrefix, clips: new Map() }
+  const context: SvgContext = { idPrefix, clips: new Map(), shorten }
   const size = isResponsive ? ' width="100%"' : ` width="${width}" height="${height}"`
   const body = svgShapes(shapes, context)
   return (
@@ -39,6 +47,7 @@ export interface SvgContext {
   readonly idPrefix: string
   /** The ids of the clips, by their rectangles. */
   readonly clips: Map<string, string>
+  readonly shorten?: ((path: string) => string) | undefined
 }
 
 type ShapeElements = {
@@ -63,16 +72,32 @@ export function svgShapes(shapes: readonly Shape[], context: SvgContext): string
   return svg
 }
 
-function pathElement({ lines, closed, series, data, ...style }: PathShape): string {
+function pathElement({ lines, closed, series, data, ...style }: PathShape, { shorten }: SvgContext): string {
   let d = ''
-  for (const line of lines) {
-    for (let i = 0; i + 1 < line.length; i += 2) {
-      d += `${i === 0 ? 'M' : i === 2 ? 'L' : ' '}${pixels(line[i] as number)} ${pixels(line[i + 1] as number)}`
-    }
-    if (closed) d += 'Z'
-  }
+  for (const line of lines) d += lineText(line, closed === true, shorten)
   const attributes = dataAttributes({ series, ...data })
   return d === '' ? '' : `<path${attributes} d="${d}"${paintAttributes(style)} stroke-linejoin="round"/>\n`
+}
+
+/** Coordinates of a line that is worth keeping: that of a curve, which many pictures have. */
+const longLine = 80
+
+const lineTexts = /* @__PURE__ */ keptResults<readonly number[], string>(4)
+
+function lineText(line: readonly number[], isClosed: boolean, shorten: SvgContext['shorten']): string {
+  const make = () => {
+    const text = lineTextAnew(line, isClosed)
+    return shorten === undefined ? text : shorten(text)
+  }
+  return line.length < longLine ? make() : lineTexts(line, `${isClosed} ${shorten === undefined}`, make)
+}
+
+function lineTextAnew(line: readonly number[], isClosed: boolean): string {
+  let d = ''
+  for (let i = 0; i + 1 < line.length; i += 2) {
+    d += `${i === 0 ? 'M' : i === 2 ? 'L' : ' '}${pixels(line[i] as number)} ${pixels(line[i + 1] as number)}`
+  }
+  return isClosed ? `${d}Z` : d
 }
 
 function rectElement({ x, y, width, height, radius, ...style }: RectShape): string {
@@ -80,8 +105,10 @@ function rectElement({ x, y, width, height, radius, ...style }: RectShape): stri
   return `<rect${boxAttributes({ x, y, width, height })}${corners}${paintAttributes(style)}/>\n`
 }
 
-function symbolElement({ symbol, x, y, radius, ...style }: SymbolShape): string {
-  return `<path d="${symbolPaths[symbol](x, y, radius)}"${paintAttributes(style)}/>\n`
+function symbolElement({ symbol, x, y, radius, ...style }: SymbolShape, { shorten }: SvgContext): string {
+  const d = symbolPath(symbol, x, y, radius)
+  const isStraight = symbol !== 'circle'
+  return `<path d="${isStraight && shorten !== undefined ? shorten(d) : d}"${paintAttributes(style)}/>\n`
 }
 
 function textElement({ x, y, text, size, bold, fill, anchor, rotate }: TextShape): string {
@@ -134,43 +161,19 @@ function paintAttributes({ fill, fillOpacity, stroke, strokeWidth, dash, round }
   return round ? `${attributes} stroke-linecap="round"` : attributes
 }
 
-type SymbolPath = (x: number, y: number, radius: number) => string
-
-function polygon(...corners: readonly (readonly [number, number])[]): string {
-  return `M${corners.map(([x, y]) => `${pixels(x)} ${pixels(y)}`).join('L')}Z`
+function symbolPath(symbol: SymbolName, x: number, y: number, radius: number): string {
+  if (symbol === 'circle') return circlePath(x, y, radius)
+  let d = ''
+  symbolCorners[symbol](x, y, radius).forEach((corner, i) => {
+    d += `${i === 0 ? 'M' : i % 2 === 1 ? ' ' : 'L'}${pixels(corner)}`
+  })
+  return `${d}Z`
 }
 
-/** Half the width of a cross's arms, as a share of its radius. */
-const crossArm = 0.36
-
-/** A cross lying on its side, ×, whose arms have this width. */
-function crossOutline(x: number, y: number, r: number, arm: number): string {
-  const [near, tip] = [arm, r - arm]
-  return polygon(
-    [x, y - near],
-    [x + tip, y - r],
-    [x + r, y - tip],
-    [x + near, y],
-    [x + r, y + tip],
-    [x + tip, y + r],
-    [x, y + near],
-    [x - tip, y + r],
-    [x - r, y + tip],
-    [x - near, y],
-    [x - r, y - tip],
-    [x - tip, y - r],
-  )
-}
-
-/** The outline of each symbol. */
-const symbolPaths: { readonly [name in SymbolName]: SymbolPath } = {
-  circle: (x, y, radius) => {
-    // Rounded first: a diameter that is rounded by itself makes the halves meet at an angle.
-    const r = Math.round(radius * 10) / 10
-    return `M${pixels(x - r)} ${pixels(y)}a${pixels(r)} ${pixels(r)} 0 1 0 ${pixels(2 * r)} 0a${pixels(r)} ${pixels(r)} 0 1 0 ${pixels(-2 * r)} 0Z`
-  },
-  cross: (x, y, r) => crossOutline(x, y, r, r * crossArm),
-  diamond: (x, y, r) => polygon([x, y - r], [x + r, y], [x, y + r], [x - r, y]),
+function circlePath(x: number, y: number, radius: number): string {
+  // Rounded first: a diameter that is rounded by itself makes the halves meet at an angle.
+  const r = Math.round(radius * 10) / 10
+  return `M${pixels(x - r)} ${pixels(y)}a${pixels(r)} ${pixels(r)} 0 1 0 ${pixels(2 * r)} 0a${pixels(r)} ${pixels(r)} 0 1 0 ${pixels(-2 * r)} 0Z`
 }
 
 /**
@@ -179,9 +182,19 @@ const symbolPaths: { readonly [name in SymbolName]: SymbolPath } = {
  * Lengths of a picture are the one exception from text/number: nobody reads
  * them, so ties don't matter, and a chart has thousands of them.
  */
-function pixels(length: number): string {
-  // Whole numbers are written several times faster than fractions.
+export function pixels(length: number): string {
   const tenths = Math.round(length * 10)
+  if (tenths < 0 || tenths >= mostTenths) return tenthsText(tenths)
+  written[tenths] ??= tenthsText(tenths)
+  return written[tenths] as string
+}
+
+/** Lengths up to this many tenths are written often: those within a picture of ordinary size. */
+const mostTenths = 12_000
+const written: string[] = []
+
+function tenthsText(tenths: number): string {
+  // Whole numbers are written several times faster than fractions.
   const whole = Math.trunc(tenths / 10)
   const tenth = Math.abs(tenths % 10)
   if (tenth === 0) return `${whole}`

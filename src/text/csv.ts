@@ -2,6 +2,8 @@
 const formulaStarts = new Set('=+-@＝＋－＠')
 /** What may precede a formula: the start of the text, and each run of white space, quotes and semicolons. */
 const leads = /^[;\s"']*|[;\s"']+/g
+/** Letters, digits and points: most cells, and nothing that starts a formula or ends a cell. */
+const isPlain = /^[A-Za-z0-9.]*$/
 /** What a spreadsheet may read as the end of a cell; with German settings that is the semicolon. */
 const cellEnds = /[;\t\r\n]/
 
@@ -16,6 +18,7 @@ const cellEnds = /[;\t\r\n]/
  * ```
  */
 export function harmlessText(text: string): string {
+  if (isPlain.test(text)) return text
   return text.replace(leads, (lead, offset: number) => {
     const startsCell = offset === 0 || cellEnds.test(lead)
     const formula = startsCell && formulaStarts.has(text.charAt(offset + lead.length))

@@ -37,5 +37,5 @@ export function attributeText(text: string): string {
 
 /** The text with every character that XML does not allow replaced by U+FFFD. */
 export function legibleText(text: string): string {
-  return text.replace(new RegExp(notAllowed, 'gu'), '\uFFFD')
+  return isXmlText(text) ? text : text.replace(new RegExp(notAllowed, 'gu'), '\uFFFD')
 }

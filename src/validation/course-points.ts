@@ -1,6 +1,6 @@
 import { isCorrected } from '../growth/growth-age.js'
 import { scoreAtPlace } from '../growth/score-at-age.js'
-import type { Unit } from '../model/message-parameters.js'
+import type { Unit } from '../model/message-values.js'
 import { lookUpTable } from '../references/lookup.js'
 import type { ReferenceTable } from '../references/table.js'
 import { type DecidingScore, uncapped } from './deciding-score.js'

@@ -1,5 +1,5 @@
 import { linearTailValue } from '../math/lms.js'
-import type { LikelySlip } from '../model/message-parameters.js'
+import type { LikelySlip } from '../model/message-values.js'
 import { uncappedScoreAt } from '../references/distribution.js'
 import type { Lookup } from '../references/lookup.js'
 import type { CourseField, CoursePoint } from './course-points.js'

@@ -1,4 +1,5 @@
 import { dayNumber, daysPerYear } from '../model/calendar-date.js'
+import { clinicFields } from '../model/clinic-values.js'
 import { writtenInstant } from '../model/day-in-zone.js'
 import { longestText } from '../model/limits.js'
 import {
@@ -26,6 +27,7 @@ export interface PatientDays {
   readonly today: number
   readonly birth: number | undefined
   readonly menarche: number | undefined
+  readonly puberty: readonly (number | undefined)[]
   readonly visits: readonly (number | undefined)[]
   readonly markers: readonly MarkerDays[]
   /** The indices of the measurements, the youngest first. */
@@ -45,10 +47,17 @@ export interface PatientDays {
  */
 export function readPatientDays(patient: Patient, today: number, zone: DayZone | undefined): PatientDays {
   checkShape(patient)
-  const { dateOfBirth, menarche, measurements = [], markers = [] } = patient
+  const { dateOfBirth, menarche, puberty = [], measurements = [], markers = [] } = patient
   const birth = readDay(dateOfBirth, 'dateOfBirth')
   const visits = measurements.map(({ date }, index) => readDay(date, 'measurements', index, 'date'))
-  const days = { today, birth, menarche: readDay(menarche, 'menarche'), visits, markers: markers.map(readMarkerDays) }
+  const days = {
+    today,
+    birth,
+    menarche: readDay(menarche, 'menarche'),
+    puberty: puberty.map(({ date }, index) => readDay(date, 'puberty', index, 'date')),
+    visits,
+    markers: markers.map(readMarkerDays),
+  }
   return {
     ...days,
     order: visitOrder(measurements, visits, birth),
@@ -64,6 +73,7 @@ function checkShape(patient: Patient): void {
     gender,
     genderAsWritten,
     diseases = [],
+    puberty = [],
     measurements = [],
     markers = [],
     unknownElements = [],
@@ -80,6 +90,7 @@ function checkShape(patient: Patient): void {
   checkList('unknownElements', unknownElements)
   checkRecords('measurements', measurements)
   checkRecords('markers', markers)
+  checkRecords('puberty', puberty)
   for (const [index, { sizePosition }] of measurements.entries()) {
     checkChoice(sizePosition, sizePositions, 'measurements', index, 'sizePosition')
   }
@@ -169,8 +180,9 @@ function daysOfAge({ ageInYears }: Measurement, day: number | undefined, birth: 
 
 function sortedFields(visit: Measurement): unknown[] {
   const { date = '', ageInYears, boneAgeYears, sizeCm, sizePosition, weightKg, headCm, seatCm } = visit
+  const clinic = clinicFields.map((field) => visit[field])
   // As text, because JSON writes NaN and the infinities as null.
-  const values = [ageInYears, boneAgeYears, sizeCm, sizePosition, weightKg, headCm, seatCm]
+  const values = [ageInYears, boneAgeYears, sizeCm, sizePosition, weightKg, headCm, seatCm, ...clinic]
   // The offset last: it has a message of its own, and decides between visits that are the same in all else.
   return [timeOfDay(date), ...values, writtenInstant(date)].map(shownValue)
 }

@@ -2,6 +2,7 @@ import { highestBmi } from '../growth/body-mass-index.js'
 import type { SeriesName } from '../references/reference-set.js'
 import type { AnyRule } from './rule.js'
 import { isImpossibleBmi, lowestBmi } from './rules/bmi.js'
+import { clinicLimits } from './rules/clinic-limits.js'
 import { gestationRules } from './rules/gestation.js'
 import { sittingHeightRules } from './rules/sitting-height.js'
 import { heightWeightHeadRules, sizeAtBirthRules } from './rules/size-weight-head.js'
@@ -55,9 +56,11 @@ const scoredNumbers: { readonly [name in SeriesName]?: ScoredNumber } = {
   trisomy21Weight: weight,
   trisomy21Head: head,
   trisomy21WeightForLength: weight,
+  cerebralPalsyHeight: size,
+  cerebralPalsyWeight: weight,
 }
 
-const bmiSeries: readonly SeriesName[] = ['bmi', 'achondroplasiaBmi', 'trisomy21Bmi']
+const bmiSeries: readonly SeriesName[] = ['bmi', 'achondroplasiaBmi', 'trisomy21Bmi', 'cerebralPalsyBmi']
 
 const anyPositive: PossibleValues = {
   includes: (value) => value > 0 && value < Number.POSITIVE_INFINITY,
@@ -71,9 +74,15 @@ const anyBmi: PossibleValues = {
   mostAt: () => highestBmi,
 }
 
+function within([least, most]: readonly [least: number, most: number]): PossibleValues {
+  return { includes: (value) => value >= least && value <= most, least, mostAt: () => most }
+}
+
 /** What values of a series are possible, by the limits of the plausibility rules. */
 export function possibleValues(series: SeriesName): PossibleValues {
   if (bmiSeries.includes(series)) return anyBmi
+  const clinic = clinicLimits.find(({ measure }) => series.startsWith(measure) && !series.endsWith('Ratio'))
+  if (clinic !== undefined) return within(clinic.possible)
   const scored = scoredNumbers[series]
   if (scored === undefined) return anyPositive
   const { field, perUnit = 1 } = scored

@@ -1,6 +1,7 @@
 import type { GrowthSubject } from '../growth/growth-subject.js'
 import type { MeasurementGrowth, PatientGrowth } from '../growth/patient-growth.js'
-import type { BeyondScore, LimitedTarget, MessageCode, MessageParameters, Unit } from '../model/message-parameters.js'
+import type { BeyondScore, LimitedTarget, MessageCode, MessageParameters } from '../model/message-parameters.js'
+import type { Unit } from '../model/message-values.js'
 import type { Measurement, Patient } from '../model/patient.js'
 import type { MessageTarget, Severity } from '../model/validation-message.js'
 import type { VisitScores } from './deciding-score.js'

@@ -1,4 +1,5 @@
-import type { LikelySlip, ReferenceGroup, ScoreCode, ScoredTarget, Unit } from '../model/message-parameters.js'
+import type { ReferenceGroup, ScoreCode, ScoredTarget } from '../model/message-parameters.js'
+import type { LikelySlip, Unit } from '../model/message-values.js'
 import { gramsPerKilogram } from '../model/units.js'
 import { uncappedScoreAt, valueAt } from '../references/distribution.js'
 import type { Lookup } from '../references/lookup.js'

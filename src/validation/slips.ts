@@ -1,4 +1,4 @@
-import type { LikelySlip, MistakenUnit } from '../model/message-parameters.js'
+import type { LikelySlip, MistakenUnit } from '../model/message-values.js'
 import { cmPerInch, kgPerPound } from '../model/units.js'
 
 /**

@@ -1,4 +1,5 @@
-import type { LikelySlip, LimitsCode, Unit } from '../model/message-parameters.js'
+import type { LimitsCode } from '../model/message-parameters.js'
+import type { LikelySlip, Unit } from '../model/message-values.js'
 import type { Lookup } from '../references/lookup.js'
 import { type Case, exceeds, type Limit, type LimitedValue, type Verdict } from './rule.js'
 import { isOrdinaryAt } from './score-limits.js'

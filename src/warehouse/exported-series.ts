@@ -1,5 +1,6 @@
 import { genders } from '../model/patient.js'
 import { seriesChecksum } from '../references/checksum.js'
+import { countsFromBirth } from '../references/child-groups.js'
 import {
   type Piece,
   type ReferenceSet,
@@ -74,7 +75,8 @@ function baseOf(pieces: Series): number {
 /** The curve of a series; undefined where the set lacks it, or it can't be exported. */
 export function curveOf(references: ReferenceSet, series: SeriesName): WarehouseCurve | undefined {
   const pieces = references.series[series]
-  if (pieces === undefined || pieces.some(({ table }) => whyNotExported(table) !== undefined)) return undefined
+  if (pieces === undefined || countsFromBirth(references)) return undefined
+  if (pieces.some(({ table }) => whyNotExported(table) !== undefined)) return undefined
   return { references, series, base: baseOf(pieces) }
 }
 
@@ -108,15 +110,38 @@ export function piecesOf({ references, series }: WarehouseCurve): Series {
 
 /** What of sets is not exported: every series is here or among the curves. */
 export function notExported(sets: readonly ReferenceSet[]): readonly NotExported[] {
+  return [...ofSeries(sets), ...ofGroups(sets)]
+}
+
+/** What a set has for some children alone: other engines know no group of a child. */
+function ofGroups(sets: readonly ReferenceSet[]): readonly NotExported[] {
+  return sets.flatMap((set) =>
+    Object.entries(set.groups ?? {}).flatMap(([group, own]) =>
+      Object.entries(own?.series ?? {}).flatMap(([series, pieces]) =>
+        (pieces ?? []).map(({ table }) => ({
+          references: set.id,
+          series: series as SeriesName,
+          table: table.id,
+          reason: `for children of the group ${group} alone`,
+        })),
+      ),
+    ),
+  )
+}
+
+function ofSeries(sets: readonly ReferenceSet[]): readonly NotExported[] {
   return sets.flatMap((set) =>
     seriesNames.flatMap((series) =>
       (set.series[series] ?? []).flatMap(({ table }) => {
-        const reason = whyNotExported(table)
+        const reason = countsFromBirth(set) ? byGestation : whyNotExported(table)
         return reason === undefined ? [] : [{ references: set.id, series, table: table.id, reason }]
       }),
     ),
   )
 }
+
+/** Scores by it would be those of children born at term. */
+const byGestation = 'other tables for children born preterm, by week of gestation'
 
 const otherAxes: { readonly [axis in Exclude<ReferenceTable['axis'], 'years'>]: string } = {
   cm: 'by length or height, not by age',

@@ -1,7 +1,6 @@
 import { calculatePatient } from '../assessment/calculate-patient.js'
 import { isoDate } from '../model/calendar-date.js'
 import { type Gender, genders, type Measurement } from '../model/patient.js'
-import type { MeasurementResult } from '../model/patient-result.js'
 import { germany } from '../references/built-in-sets.js'
 import { valueAt } from '../references/distribution.js'
 import { lookUp } from '../references/lookup.js'
@@ -18,7 +17,15 @@ const caseToday = '2024-06-01'
 const visitDay = 19_875
 
 /** The score of each measure in a result. */
-export const scoreOfMeasure = {
+export const scoreOfMeasure: {
+  readonly size: 'sizeSds'
+  readonly weight: 'weightSds'
+  readonly bmi: 'bmiSds'
+  readonly head: 'headSds'
+  readonly seat: 'seatSds'
+  readonly leg: 'legSds'
+  readonly seat_leg: 'seatLegSds'
+} = {
   size: 'sizeSds',
   weight: 'weightSds',
   bmi: 'bmiSds',
@@ -26,7 +33,7 @@ export const scoreOfMeasure = {
   seat: 'seatSds',
   leg: 'legSds',
   seat_leg: 'seatLegSds',
-} as const satisfies { readonly [measure in string]: keyof MeasurementResult }
+}
 
 /** What a missing score, or a wrong accuracy, counts as: far more than any difference of rounding. */
 const missing = 100

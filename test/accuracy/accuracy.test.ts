@@ -24,6 +24,7 @@ import { notCheckedInR, publicationNotes } from '../../scripts/accuracy/notes.js
 import { comparedPrints, isMatched } from '../../scripts/accuracy/published.js'
 import { tables } from '../../scripts/reference-tables.js'
 import { genders } from '../../src/model/patient.js'
+import { lookUpTable, type ReferenceTable } from '../../src/references/index.js'
 import { printedTables } from './published/index.js'
 import { printedIncrements } from './published/who2009-increments.js'
 
@@ -49,6 +50,16 @@ describe('printed values', () => {
   )
 })
 
+/** Where L times S exceeds a fifth, as in heights with cerebral palsy, the formula has no value at -5. */
+function leastScore({ id }: ReferenceTable): number {
+  return /^brooks2011-.*-height$/.test(id) ? -3.9 : -4.9
+}
+
+/** Below a tenth of the median, 10 cm at 20 years, a value hardly has the digits to tell its score by. */
+function isAtEndOfFormula({ table, gender, x, value }: ReturnType<typeof comparedScores>[number]): boolean {
+  return value < 0.1 * (lookUpTable(table, gender, x)?.m ?? 0)
+}
+
 describe('scores that R computed from the source figures', () => {
   const scores = comparedScores()
 
@@ -63,7 +74,7 @@ describe('scores that R computed from the source figures', () => {
         if (ofTable.length === 0) continue
         expect(ofTable.some(({ atRow }) => atRow) && ofTable.some(({ atRow }) => !atRow)).toBe(true)
         if (table.distribution === 'median') continue
-        expect(Math.min(...ofTable.map(({ score }) => score as number))).toBeLessThanOrEqual(-4.9)
+        expect(Math.min(...ofTable.map(({ score }) => score as number))).toBeLessThanOrEqual(leastScore(table))
       }
     }
   })
@@ -72,6 +83,7 @@ describe('scores that R computed from the source figures', () => {
     const missed = scores.filter(
       (score) =>
         score.table === table &&
+        !isAtEndOfFormula(score) &&
         !(
           Math.abs(score.scoreDifference) <= scoreTolerance(score) &&
           Math.abs(score.percentileDifference) <= percentileTolerance(score) &&
@@ -171,13 +183,13 @@ it('every publication has its notes', () => {
   ).toEqual([...publications].sort())
 })
 
-it('the committed values keep to 450 kB', () => {
+it('the committed values keep to 650 kB', () => {
   const files = ['scores', 'patients', 'normal'].map((name) => `independent-${name}.csv`)
   const size = [...files, 'every-row.csv'].reduce(
     (sum, file) => sum + statSync(join(root, 'test/accuracy', file)).size,
     0,
   )
-  expect(size).toBeLessThan(450_000)
+  expect(size).toBeLessThan(650_000)
 })
 
 it('docs/accuracy.md says what the comparisons say (else: npm run accuracy)', () => {

@@ -25,6 +25,7 @@ function reportedScore(result: PatientResult, explanation: ScoreExplanation): Sc
   const { name, measurementIndex, disease, measure } = explanation
   if (measurementIndex === undefined) return result[name as PatientScoreName]
   const visit = result.measurements[measurementIndex]
+  if (name === 'clinicMeasures') return visit?.clinicMeasures?.find((each) => each.measure === measure)?.score
   if (name !== 'diseaseScores') return visit?.[name as VisitScoreName]
   return visit?.diseaseScores.find((each) => each.disease === disease && each.measure === measure)?.score
 }
@@ -34,7 +35,8 @@ function scoreCount(result: PatientResult): number {
   const ofPatient = patientScoreNames.filter((name) => result[name] !== undefined).length
   return result.measurements.reduce((count, visit) => {
     const ofVisit = visitScoreNames.filter((name) => visit[name] !== undefined).length
-    return count + ofVisit + visit.diseaseScores.length
+    const ofClinic = visit.clinicMeasures?.filter(({ score }) => score !== undefined) ?? []
+    return count + ofVisit + visit.diseaseScores.length + ofClinic.length
   }, ofPatient)
 }
 

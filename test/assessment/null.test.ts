@@ -27,6 +27,9 @@ const row: Required<PatientInput> = {
   dayBirth: null,
   headBirthCm: null,
   menarche: null,
+  puberty: null,
+  gmfcsLevel: null,
+  tubeFed: null,
   measurements: [
     {
       date: '2020-06-04',

@@ -3,20 +3,29 @@ import { inEveryLanguage } from '../../scripts/in-every-language.js'
 import { achondroplasiaCharts } from '../../src/charts/types/achondroplasia.js'
 import { chartDefinitions } from '../../src/charts/types/chart-catalogue.js'
 import { generalCharts } from '../../src/charts/types/general.js'
+import { cerebralPalsyCharts } from '../../src/charts/types/motor-levels.js'
 import { pretermCharts } from '../../src/charts/types/preterm.js'
 import { syndromeCharts } from '../../src/charts/types/syndromes.js'
 import { velocityCharts } from '../../src/charts/types/velocity.js'
 import { chartLanguages } from '../../src/languages/built-in.js'
-import { anyChartTypes, chartTypes, courseChartTypes, isChartType } from '../../src/model/chart-types.js'
+import {
+  anyChartTypes,
+  chartTypes,
+  courseChartTypes,
+  isChartType,
+  levelChartTypes,
+} from '../../src/model/chart-types.js'
 import { germany } from '../../src/references/built-in-sets.js'
 import type { SeriesName } from '../../src/references/reference-set.js'
 import { expectTranslated } from '../model/expect-translated.js'
+import { setOfType } from './patient-of-type.js'
 
 describe('the definitions', () => {
-  it.each(anyChartTypes)('%s: its series are in the default set', (type) => {
+  it.each(anyChartTypes)('%s: its series are in the default set, or for a level in that of cerebral palsy', (type) => {
     const { series, background, beforeTerm, measure } = chartDefinitions[type]
     for (const name of [series, background, beforeTerm].filter((one): one is SeriesName => one !== undefined)) {
-      expect(germany.series[name]).toBeDefined()
+      const series = [germany.series, ...Object.values(setOfType(type)?.groups ?? {}).map((group) => group?.series)]
+      expect(series.some((each) => each?.[name] !== undefined)).toBe(true)
     }
     expectTranslated(inEveryLanguage((tag) => chartLanguages[tag].chart.titles[type]))
     expectTranslated(inEveryLanguage((tag) => chartLanguages[tag].chart.measures[measure]))
@@ -28,6 +37,7 @@ it('every type belongs to one family, in the order of the specification wherever
   expect(families.flatMap((family) => Object.keys(family)).sort()).toEqual([...chartTypes].sort())
   for (const { chart } of Object.values(chartLanguages)) expect(Object.keys(chart.titles)).toEqual([...anyChartTypes])
   expect(Object.keys(velocityCharts)).toEqual([...courseChartTypes])
+  expect(Object.keys(cerebralPalsyCharts)).toEqual([...levelChartTypes])
   expect(chartTypes).toHaveLength(28)
-  expect(courseChartTypes.some(isChartType)).toBe(false)
+  expect([...courseChartTypes, ...levelChartTypes].some(isChartType)).toBe(false)
 })

@@ -5,8 +5,10 @@ import type { GrowthOptions } from '../../src/growth/growth-options.js'
 import { locales } from '../../src/languages/built-in.js'
 import { chartTypes } from '../../src/model/chart-types.js'
 import type { Patient } from '../../src/model/patient.js'
+import { cerebralPalsy } from '../../src/references/national/cerebral-palsy.js'
 import { renderChart } from '../../src/render/render-chart.js'
 import { clara, emil, hanna, jakob, lina, paul } from '../fixtures/children.js'
+import { frida } from '../fixtures/level-children.js'
 import { expectGolden } from './golden-file.js'
 import { patientOfType, today } from './patient-of-type.js'
 
@@ -67,6 +69,11 @@ const pictures: Readonly<Record<string, Picture>> = {
     request: { window: 'fit' },
   },
   treated: { patient: treated },
+  'cerebral-palsy': {
+    patient: frida,
+    request: { type: 'HeightWithCerebralPalsy' },
+    options: { references: cerebralPalsy },
+  },
   'cropped-at-values': { patient: jakob, request: { cropX: true, cropXAt: 12.5, cropY: true, cropYAt: 140 } },
 }
 

@@ -1,7 +1,10 @@
 import { chartDefinitions } from '../../src/charts/types/chart-catalogue.js'
 import type { AnyChartType } from '../../src/model/chart-types.js'
 import type { Patient } from '../../src/model/patient.js'
+import type { ReferenceSet } from '../../src/references/index.js'
+import { cerebralPalsy } from '../../src/references/national/cerebral-palsy.js'
 import { anton, emil, jakob, jonas, mira, paul, sofie } from '../fixtures/children.js'
+import { frida } from '../fixtures/level-children.js'
 
 /** The day that counts as today in the tests of charts. */
 export const today = '2025-08-10'
@@ -12,12 +15,18 @@ const children: readonly (readonly [part: string, child: Patient])[] = [
   ['Achondroplasia', anton],
   ['Trisomy21', sofie],
   ['Premature', emil],
+  ['CerebralPalsy', frida],
   ['WeightVelocity', paul],
 ]
 
 /** The child that a type of chart is for. */
 export function patientOfType(type: AnyChartType): Patient {
   return suitable(type, children.find(([part]) => type.includes(part))?.[1] ?? jakob)
+}
+
+/** The set that a type of chart needs, where the default set lacks its series. */
+export function setOfType(type: AnyChartType): ReferenceSet | undefined {
+  return type.endsWith('WithCerebralPalsy') ? cerebralPalsy : undefined
 }
 
 /** The boy, or a girl where the chart is for girls alone. */

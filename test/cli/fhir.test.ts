@@ -39,6 +39,32 @@ it('prints the scores as a table, in German', async () => {
   expect(errors[0]).toContain('Der Status (entered-in-error)')
 })
 
+it('writes the scores as a bundle, about the patient of the record', async () => {
+  const { output, status } = await fhir(['--to', 'fhir', '--locale', 'en'])
+  expect(status).toBe(0)
+  const { resourceType, entry } = JSON.parse(output)
+  expect(resourceType).toBe('Bundle')
+  const resources: { resourceType: string; subject?: { reference: string } }[] = entry.map(
+    ({ resource }: { resource: object }) => resource,
+  )
+  const types = new Set(resources.map((resource) => resource.resourceType))
+  expect([...types]).toEqual(expect.arrayContaining(['Device', 'Observation', 'DiagnosticReport']))
+  expect(output).toContain('"height-sds"')
+  expect(output).toContain('Reference: ')
+  expect(output).not.toContain('"8302-2"')
+  expect((await fhir(['--to', 'fhir', '--measured'])).output).toContain('"8302-2"')
+  expect((await fhir(['--to', 'fhir-xml'])).output).toContain(
+    '<Bundle xmlns="http://hl7.org/fhir"><type value="collection"/>',
+  )
+})
+
+it('has profile and measurements with that format alone', async () => {
+  for (const options of [['--measured'], ['--to', 'table', '--profile', 'us-core']]) {
+    expect(await fhir(options)).toMatchObject({ status: 1, errors: [expect.stringContaining('--to fhir')] })
+  }
+  expect(await fhir(['--to', 'fhir', '--profile', 'kbv'])).toMatchObject({ status: 1 })
+})
+
 it('counts what it does not read, and refuses what is no record', async () => {
   const record = JSON.stringify([{ resourceType: 'Patient', gender: 'male' }, { resourceType: 'Encounter' }])
   expect((await fhir(['--locale', 'en'], record)).errors).toContain('auxology: not read: Encounter (1)')

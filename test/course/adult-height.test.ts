@@ -91,6 +91,13 @@ describe('the reason why a method gives nothing', () => {
     })
   })
 
+  it('is a figure that says that something given is wrong, as a mistyped weight makes it', () => {
+    const boy = boyOfTen('greulich-pyle')
+    const { 'khamis-roche': reason } = reasons({ ...boy, weightKg: 280 })
+    expect(reason).toMatchObject({ code: 'implausible', cm: expect.any(Number) })
+    expect(reasons(boy)['khamis-roche']).toBeUndefined()
+  })
+
   it('is an age, a bone age, a disease, a treatment', () => {
     const boy = boyOfTen('greulich-pyle')
     expect(reasons({ ...boy, ageYears: 3 })).toMatchObject({

@@ -9,6 +9,7 @@ const entries = [
   'src/index.ts',
   'src/references/index.ts',
   'src/references/who-daily.ts',
+  'src/references/clinic-measures.ts',
   ...readdirSync(join(root, 'src/references/national')).map((file) => `src/references/national/${file}`),
   'src/languages/index.ts',
   'src/http/index.ts',

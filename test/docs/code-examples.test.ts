@@ -13,8 +13,11 @@ import * as http from '../../src/http/index.js'
 import * as auxology from '../../src/index.js'
 import * as languages from '../../src/languages/index.js'
 import * as node from '../../src/node/node-listener.js'
+import * as clinic from '../../src/references/clinic-measures.js'
 import * as references from '../../src/references/index.js'
+import * as cerebralPalsy from '../../src/references/national/cerebral-palsy.js'
 import * as netherlands from '../../src/references/national/netherlands.js'
+import * as netherlandsPreterm from '../../src/references/national/netherlands-preterm.js'
 import * as warehouse from '../../src/warehouse/index.js'
 import * as children from '../fixtures/children.js'
 import { docCommentExamples, pageExamples, runExample } from './code-examples.js'
@@ -56,6 +59,9 @@ const scope = {
   ...fhir,
   ...warehouse,
   ...netherlands,
+  ...cerebralPalsy,
+  ...netherlandsPreterm,
+  ...clinic,
   ...references,
   ...languages,
   ...http,

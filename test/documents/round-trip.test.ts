@@ -20,6 +20,7 @@ import type {
 } from '../../src/documents/written-result.js'
 import { bmiClasses } from '../../src/model/bmi-class.js'
 import { isoDate } from '../../src/model/calendar-date.js'
+import { clinicClassNames, clinicMeasureNames, clinicUnscoredReasons } from '../../src/model/clinic-values.js'
 import { type Measurement, markerKinds, type Patient, sizePositions } from '../../src/model/patient.js'
 import { messageTargets, severities } from '../../src/model/validation-message.js'
 import { isXmlText } from '../../src/text/markup.js'
@@ -66,6 +67,13 @@ const measurementFields = {
   weightKg: number,
   headCm: number,
   seatCm: number,
+  waistCm: number,
+  hipCm: number,
+  armCm: number,
+  tricepsMm: number,
+  subscapularMm: number,
+  systolicMmHg: number,
+  diastolicMmHg: number,
 }
 const patientFields = {
   firstName: name,
@@ -87,6 +95,15 @@ const patient = fc.record(
   {
     ...patientFields,
     menarche: date,
+    puberty: list(
+      fc.record(
+        { date, breastStage: number, genitalStage: number, pubicHairStage: number, testicularVolumeMl: number },
+        optional,
+      ),
+      1,
+    ),
+    gmfcsLevel: number,
+    tubeFed: fc.boolean(),
     diseases: list(token, 1),
     measurements: list(fc.record(measurementFields, optional), 1),
     markers: list(marker, 1),
@@ -139,6 +156,20 @@ const measurementExtensions = {
     }),
     0,
   ),
+  clinicMeasures: list(
+    fc.record(
+      {
+        measure: fc.constantFrom(...clinicMeasureNames),
+        value: number,
+        score,
+        percentile: number,
+        unscored: fc.constantFrom(...clinicUnscoredReasons),
+        class: fc.record({ name: fc.constantFrom(...clinicClassNames), source: name }),
+      },
+      { requiredKeys: ['measure', 'value'] },
+    ),
+    0,
+  ),
 } satisfies { readonly [key in keyof Required<MeasurementExtensions>]: fc.Arbitrary<MeasurementExtensions[key]> }
 const measurementResult = merged<MeasurementResultDocument>(
   fc.record(measurementFields, optional) as fc.Arbitrary<Measurement>,
@@ -164,7 +195,7 @@ const result = merged<PatientResultDocument>(
     sizeBirthUndersized: maybe(fc.boolean()),
     validationMessages: messages,
   }),
-  fc.record({ headBirthSds: score }, optional),
+  fc.record({ headBirthSds: score, bmiBirthSds: score }, optional),
 )
 const pretty = fc.boolean().map((pretty) => ({ pretty }))
 

@@ -46,7 +46,12 @@ describe('values of a visit', () => {
   ])('%s %s %s is %s %s', (code, value, unit, field, expected) => {
     const found = read(observation(code, value, unit))
     expect(found.patient.measurements).toEqual([
-      { date: '2023-03-06', [field]: expected, sources: [`Observation/${code}`] },
+      {
+        date: '2023-03-06',
+        [field]: expected,
+        sources: [`Observation/${code}`],
+        sourceOf: { [field]: `Observation/${code}` },
+      },
     ])
     expect(found.unused).toEqual([])
   })
@@ -59,8 +64,14 @@ describe('values of a visit', () => {
       observation('8302-2', 101, 'cm', { ...earlier, id: 'a' }),
     ).patient
     expect(measurements).toEqual([
-      { date: '2022-03-06', sizeCm: 101, sources: ['Observation/a'] },
-      { date: '2023-03-06', weightKg: 18.1, sizeCm: 108.4, sources: ['Observation/29463-7', 'Observation/8302-2'] },
+      { date: '2022-03-06', sizeCm: 101, sources: ['Observation/a'], sourceOf: { sizeCm: 'Observation/a' } },
+      {
+        date: '2023-03-06',
+        weightKg: 18.1,
+        sizeCm: 108.4,
+        sources: ['Observation/29463-7', 'Observation/8302-2'],
+        sourceOf: { weightKg: 'Observation/29463-7', sizeCm: 'Observation/8302-2' },
+      },
     ])
   })
 
@@ -76,8 +87,14 @@ describe('values of a visit', () => {
         sizeCm: 108.4,
         sizePosition: 'standing',
         sources: ['Observation/8302-2', 'Observation/8308-9'],
+        sourceOf: { sizeCm: 'Observation/8302-2' },
       },
-      { date: '2023-03-06', sizeCm: 109.4, sources: ['Observation/3137-7'] },
+      {
+        date: '2023-03-06',
+        sizeCm: 109.4,
+        sources: ['Observation/3137-7'],
+        sourceOf: { sizeCm: 'Observation/3137-7' },
+      },
     ])
   })
 
@@ -125,6 +142,7 @@ describe('values of a visit', () => {
     ['data_absent', observation('8302-2', 0, '', { valueQuantity: undefined, dataAbsentReason: { text: 'refused' } })],
     ['no_date', observation('8302-2', 108, 'cm', { effectiveDateTime: undefined })],
     ['imprecise_date', observation('8302-2', 108, 'cm', { effectiveDateTime: '2023-03' })],
+    ['no_date', observation('8302-2', 108, 'cm', { effectiveDateTime: undefined, effectivePeriod: {} })],
     ['computed', observation('39156-5', 15.4, 'kg/m2')],
     ['stated', observation('3138-5', 108, 'cm')],
     ['code', observation('8867-4', 110, '/min')],
@@ -149,11 +167,68 @@ describe('values of a visit', () => {
   })
 })
 
+describe('several codes of one observation', () => {
+  const coded = (...codes: readonly string[]) =>
+    read(observation('8302-2', 108.4, 'cm', { code: { coding: codes.flatMap((code) => observed(code).coding) } }))
+
+  it.each([
+    [['8302-2', '8306-3'], 'lying'],
+    [['8306-3', '8302-2'], 'lying'],
+    [['8302-2', '248333004'], 'standing'],
+    [['8302-2', '3137-7'], undefined],
+  ])('%j: the one that says more counts', (codes, position) => {
+    expect(coded(...codes).patient.measurements[0]?.sizePosition).toBe(position)
+  })
+
+  it.each([[['8302-2', '8301-4']], [['3138-5', '8302-2']]])('%j is no measurement', (codes) => {
+    const found = coded(...codes)
+    expect(found.patient.measurements).toEqual([])
+    expect(found.unused.map(({ reason }) => reason)).toEqual(['stated'])
+  })
+})
+
+describe('what this library wrote', () => {
+  const own = (code: string, more: object) =>
+    observation(code, 0, '', {
+      code: { coding: [{ system: 'urn:uuid:5f7c34de-4cef-4a3a-8f7a-619f5113900a', code }] },
+      valueQuantity: undefined,
+      ...more,
+    })
+
+  it('reads events and treatments as markers, unless none are wanted', () => {
+    const period = { effectiveDateTime: undefined, effectivePeriod: { start: '2022-01-10', end: '2023-01-10' } }
+    const resources = [
+      own('event', { valueString: 'Adenotomie' }),
+      own('growth-hormone-treatment', { valueString: 'GH', ...period }),
+    ]
+    expect(read(...resources).patient.markers).toEqual([
+      { text: 'GH', kind: 'growth-hormone', date: '2022-01-10', until: '2023-01-10' },
+      { text: 'Adenotomie', kind: 'other', date: '2023-03-06' },
+    ])
+    expect(patientFromFhir([child, ...resources], { markers: 'none' }).patient.markers).toBeUndefined()
+    expect(reasons(read(own('event', { effectiveDateTime: '2023' })))).toEqual([
+      'imprecise_date Observation/event#effective',
+    ])
+  })
+
+  it('reads the first menstruation', () => {
+    expect(read(own('menarche', { valueDateTime: '2023-02-01' })).patient.menarche).toBe('2023-02-01')
+    expect(reasons(read(own('menarche', { valueDateTime: '2023-02' })))).toEqual([
+      'imprecise_date Observation/menarche#valueDateTime',
+    ])
+  })
+
+  it('computes scores anew', () => {
+    expect(reasons(read(own('height-sds', {})))).toEqual(['computed Observation/height-sds'])
+  })
+})
+
 describe('birth and family', () => {
   it.each([
     [{ valueQuantity: { value: 34.14, code: 'wk' } }, 34, 1],
     [{ valueQuantity: { value: 239, code: 'd' } }, 34, 1],
     [{ valueQuantity: { value: 34, code: 'wk' } }, 34, undefined],
+    [{ valueQuantity: { value: 238, code: 'd' } }, 34, 0],
     [{ valueQuantity: undefined, valueString: '34+1' }, 34, 1],
     [{ valueQuantity: undefined, valueString: '34 weeks 1 day' }, 34, 1],
     [{ valueQuantity: undefined, valueString: '34W 1D' }, 34, 1],

@@ -133,9 +133,16 @@ describe('small for gestational age', () => {
   it('is below -2 SDS, not at it', () => {
     const { length } = sizes({ ...boy, sizeBirthCm: 50 })
     if (length === undefined) throw new Error('not scored')
-    expect(smallForGestationalAge({ length: { ...length, score: -2 }, weight: undefined, head: undefined })).toBe(false)
-    expect(smallForGestationalAge({ length: { ...length, score: -2.0001 }, weight: undefined, head: undefined })).toBe(
-      true,
-    )
+    expect(
+      smallForGestationalAge({ length: { ...length, score: -2 }, weight: undefined, head: undefined, bmi: undefined }),
+    ).toBe(false)
+    expect(
+      smallForGestationalAge({
+        length: { ...length, score: -2.0001 },
+        weight: undefined,
+        head: undefined,
+        bmi: undefined,
+      }),
+    ).toBe(true)
   })
 })

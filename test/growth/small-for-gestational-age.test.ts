@@ -18,8 +18,8 @@ describe('small for gestational age', () => {
   ])('at a score of %d: %s', (score, small) => {
     const { length } = birthSize(subjectOf(boy), { ...boy, sizeBirthCm: 50 })
     const scored = length && { ...length, score }
-    expect(smallForGestationalAge({ length: scored, weight: undefined, head: undefined })).toBe(small)
-    expect(smallForGestationalAge({ length: undefined, weight: scored, head: undefined })).toBe(small)
+    expect(smallForGestationalAge({ length: scored, weight: undefined, head: undefined, bmi: undefined })).toBe(small)
+    expect(smallForGestationalAge({ length: undefined, weight: scored, head: undefined, bmi: undefined })).toBe(small)
   })
 
   // Niklasson 2008, boys at 40 weeks: 51.6 (SD 1.6) cm, so 48.4 cm is -2.
@@ -46,7 +46,8 @@ describe('a week of birth without a day', () => {
     ['weeks', { weekBirth: 39, dayBirth: 3 }, 39 + 3 / 7],
     ['weeks', { weekBirth: 39.5 }, 39 + 4 / 7],
     ['completedWeeks', { weekBirth: 39 }, 39],
-    ['completedWeeks', { weekBirth: 39, dayBirth: 3 }, 39 + 3 / 7],
+    ['completedWeeks', { weekBirth: 39, dayBirth: 3 }, 39],
+    ['completedWeeks', { weekBirth: 39, dayBirth: 6 }, 39],
   ] as const)('by %s, %o is read at %d', (axis, gestation, x) => {
     const series = { birthLength: [{ table: lengthBy(axis), from: 38, to: 41, closed: true }] }
     const references = defineSet({ id: 'test', name: 'Test', series })

@@ -41,6 +41,25 @@ describe('the description of the service', () => {
     expect(validator.version).toBe('3.1')
   })
 
+  it('has what record systems are offered, only where they are', async () => {
+    const offered = openApiDocument('', { cdsHooks: {}, fhir: true })
+    const validator = new Validator()
+    expect((await validator.validate(structuredClone(offered))).errors ?? []).toEqual([])
+    const added = Object.keys(offered['paths'] as object).filter((path) => !(path in description.paths))
+    expect(added).toEqual([
+      '/cds-services',
+      '/cds-services/growth-patient-view',
+      '/cds-services/growth-patient-view/feedback',
+      '/cds-services/growth-order-select',
+      '/cds-services/growth-order-select/feedback',
+      '/fhir/$growth',
+      '/fhir/metadata',
+      '/fhir/OperationDefinition/growth',
+    ])
+    const served = await service({ cdsHooks: {}, fhir: true })(new Request('https://growth.example/api/openapi.json'))
+    expect(await served.json()).toEqual(JSON.parse(JSON.stringify(offered)))
+  })
+
   it('is served to everybody', async () => {
     const response = await get('/growth/api/openapi.json')
     expect(response.status).toBe(200)
@@ -96,6 +115,7 @@ describe('the description of the service', () => {
       'bone_age_method',
       'pubertal_timing',
       'reference_set',
+      'measure_set',
       'reference_sex',
       'time_zone',
     ]
@@ -111,6 +131,7 @@ describe('the description of the service', () => {
       expect(description.paths[path]?.put?.parameters?.map(({ name }) => name)).toEqual([
         'extensions',
         'reference_set',
+        'measure_set',
         'reference_sex',
         'time_zone',
       ])

@@ -84,6 +84,33 @@ const rows: readonly Row[] = [
   ),
   row(
     'hint',
+    'puberty_finding_unused',
+    { date: '2025-03-01', why: 'value' },
+    {
+      de: 'Der Pubertätsbefund vom 01.03.2025 bleibt unberücksichtigt: Stadien sind 1 bis 5, Hodenvolumina 0,5 bis 40 ml.',
+      en: 'The finding of puberty of 1 March 2025 is left out: stages are 1 to 5, testicular volumes 0.5 to 40 ml.',
+    },
+  ),
+  row(
+    'error',
+    'gmfcs_level_impossible',
+    { level: 6 },
+    {
+      de: 'Die GMFCS-Stufen sind 1, 2, 3, 4 und 5. Der Wert wurde nicht verwendet.',
+      en: 'The GMFCS levels are 1, 2, 3, 4 and 5. This value was not used.',
+    },
+  ),
+  row(
+    'hint',
+    'gmfcs_level_unscored',
+    { level: 5, lacks: 'feeding' },
+    {
+      de: 'Bei GMFCS-Stufe 5 fehlt die Angabe zur Sondenernährung; ohne sie kann nach der Stufe nicht bewertet werden.',
+      en: 'GMFCS level 5 is given without whether the child is tube-fed; scores by level need that.',
+    },
+  ),
+  row(
+    'hint',
     'birth_week_beyond_references',
     { weeks: 44, days: undefined, measures: ['length', 'weight'] },
     {

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import {
   sampleDay,
   sampleMessages,
+  sampleOfClinic,
   sampleOfSet,
   samplePatients,
   sampleZone,
@@ -24,20 +25,20 @@ import { type AnyChartType, anyChartTypes } from '../../src/model/chart-types.js
 import type { Patient } from '../../src/model/patient.js'
 import { libraryVersion } from '../../src/model/version.js'
 import { publicationName } from '../../src/references/table.js'
-import type { PdfDocument } from '../../src/render/pdf/pdfmake.js'
+import type { PdfDocument, PdfLayout } from '../../src/render/pdf/pdfmake.js'
 import { renderChart } from '../../src/render/render-chart.js'
 import { patientOfType, today } from '../charts/patient-of-type.js'
 import { anton, clara, emil, hanna, jakob, lina, mira, paul } from '../fixtures/children.js'
 import { strangeWords } from './letters.js'
-import { cyrillicPatient, fittedSet, greekSet, pseudo, pseudoLanguage } from './pseudo-language.js'
+import { cyrillicPatient, fittedSet, greekMeasures, greekSet, pseudo, pseudoLanguage } from './pseudo-language.js'
 import { csvRows, dataTexts, markupTexts } from './texts-of.js'
 
 /** The documents that would have been printed. */
 const printed: PdfDocument[] = []
 vi.mock('../../src/render/node/node-host.js', () => ({
   host: {
-    printPdf: async ([layout]: readonly (() => PdfDocument)[]) => {
-      if (layout !== undefined) printed.push(layout())
+    printPdf: async ([layout]: readonly PdfLayout[]) => {
+      if (layout !== undefined) printed.push(layout(true))
       return new Uint8Array()
     },
   },
@@ -76,9 +77,11 @@ async function drawn(patient: Patient, type: AnyChartType, format: 'Svg' | 'Html
 
 async function pdfTexts(patient: Patient, type: AnyChartType): Promise<string[]> {
   await renderChart(patient, { type, format: 'PdfAndData', references: true }, options)
-  const { content, footer, info } = printed.at(-1) as PdfDocument
+  const { content, footer, info, picture, rows = new Map() } = printed.at(-1) as PdfDocument
+  const drawn = [...contentTexts([...rows.values()]), ...contentTexts(picture?.scene), picture?.alternative ?? '']
+  expect(drawn.length).toBeGreaterThan(40)
   const texts = [...contentTexts(content), ...contentTexts(footer?.(1, 2)), info.title, info.subject]
-  return texts.map(withoutMarks)
+  return [...texts, ...drawn].map(withoutMarks)
 }
 
 /** Without the letters of references, after a score and before their names, and without the library's version. */
@@ -89,12 +92,11 @@ function withoutMarks(text: string): string {
     .replace(libraryVersion, '')
 }
 
-/** The texts of a document for pdfmake, those of its pictures included. */
+/** The texts of a document, its rows and its picture. */
 function contentTexts(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(contentTexts)
   if (typeof node !== 'object' || node === null) return []
   return Object.entries(node).flatMap(([key, part]) => {
-    if (key === 'svg') return markupTexts(part, 'application/xml')
     if (key === 'text' && typeof part === 'string') return [part]
     return contentTexts(part)
   })
@@ -163,6 +165,9 @@ it('every message of every severity is in that language alone', () => {
   const { weight: _, head: __, ...series } = greekSet.series
   const messages = [
     ...samplePatients.flatMap((patient) => validatePatient(cyrillicPatient(patient), asked)),
+    ...sampleOfClinic.flatMap((patient) =>
+      validatePatient(cyrillicPatient(patient), { ...asked, measures: greekMeasures }),
+    ),
     ...validatePatient(cyrillicPatient(sampleOfSet.patient), { ...asked, references: { ...greekSet, series } }),
   ]
   const kinds = (messages: readonly { readonly code: string; readonly severity: string }[]) =>

@@ -5,7 +5,10 @@ import type { Patient } from '../../src/model/patient.js'
 import type { BmiClassification } from '../../src/references/bmi-classes.js'
 import { agaBmiClasses } from '../../src/references/bmi-limits.js'
 import { germany } from '../../src/references/built-in-sets.js'
+import { clinicMeasures } from '../../src/references/clinic-measures.js'
 import { defineTable } from '../../src/references/define-table.js'
+import type { MeasureSet } from '../../src/references/measure-set.js'
+import { cerebralPalsy } from '../../src/references/national/cerebral-palsy.js'
 import type { ReferenceSet, Series } from '../../src/references/reference-set.js'
 import type { Publication, ReferenceTable } from '../../src/references/table.js'
 import { inAccents, inCyrillic, inGreek } from './letters.js'
@@ -55,8 +58,12 @@ const fittedHeight = defineTable({
   },
 })
 
+const ofLevels = Object.values(cerebralPalsy.groups ?? {}).flatMap((group) => Object.values(group?.series ?? {}).flat())
+
 const everyTable = new Set(
-  [...Object.values(germany.series).flat(), { table: fittedHeight }].flatMap((piece) => (piece ? [piece.table] : [])),
+  [...Object.values(germany.series).flat(), ...ofLevels, { table: fittedHeight }].flatMap((piece) =>
+    piece ? [piece.table] : [],
+  ),
 )
 
 /** English in brackets and accents: `[Ĥêîĝĥţ]`. */
@@ -87,6 +94,10 @@ function greekSeries(series: Series | undefined): Series {
   return (series ?? []).map((piece) => ({ ...piece, table: greekTables.get(piece.table) as ReferenceTable }))
 }
 
+function greekSeriesOf(series: ReferenceSet['series']): ReferenceSet['series'] {
+  return Object.fromEntries(Object.entries(series).map(([name, pieces]) => [name, greekSeries(pieces)]))
+}
+
 /** Limits by AGA, whose name and table are in Greek too. */
 const greekBmiClasses: BmiClassification = {
   ...agaBmiClasses,
@@ -100,7 +111,24 @@ export const greekSet: ReferenceSet = {
   id: inGreek(germany.id),
   name: inGreek(textIn(germany.name, en)),
   bmiClasses: greekBmiClasses,
-  series: Object.fromEntries(Object.entries(germany.series).map(([name, series]) => [name, greekSeries(series)])),
+  series: greekSeriesOf(germany.series),
+  groups: Object.fromEntries(
+    Object.entries(cerebralPalsy.groups ?? {}).map(([group, own]) => [
+      group,
+      { ...own, series: greekSeriesOf(own?.series ?? {}) },
+    ]),
+  ),
+}
+
+/** References for what a clinic measures besides growth, with publications in Greek. */
+export const greekMeasures: MeasureSet = {
+  ...clinicMeasures,
+  assess: (child, visit) =>
+    clinicMeasures.assess(child, visit).map((entry) => {
+      if (entry.scored === undefined) return entry
+      const { place } = entry.scored
+      return { ...entry, scored: { ...entry.scored, place: { ...place, table: greekTable(place.table) } } }
+    }),
 }
 
 /** The same with heights that were fitted to percentiles. */

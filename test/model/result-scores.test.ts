@@ -43,7 +43,7 @@ it('the table has every score and percentile of the specification, in its order'
 })
 
 it('the table has what goes beyond the specification, flagged', () => {
-  expect(patientScoreNames.filter((name) => patientScores[name].isExtension)).toEqual(['headBirthSds'])
+  expect(patientScoreNames.filter((name) => patientScores[name].isExtension)).toEqual(['headBirthSds', 'bmiBirthSds'])
   const ofVisit = visitScoreNames.filter((name) => visitScores[name].isExtension)
   expect(ofVisit).toEqual(['weightForLengthSds', 'boneAgeSizeSds'])
 })

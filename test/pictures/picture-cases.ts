@@ -12,15 +12,16 @@ import { AuxologyError } from '../../src/model/errors.js'
 import type { Measurement, Patient } from '../../src/model/patient.js'
 import { cdc2000, who } from '../../src/references/built-in-sets.js'
 import { chartInLanguage } from '../charts/chart-in-language.js'
-import { suits, today } from '../charts/patient-of-type.js'
+import { setOfType, suits, today } from '../charts/patient-of-type.js'
 import * as children from '../fixtures/children.js'
+import * as levelChildren from '../fixtures/level-children.js'
 import * as sheetChildren from '../fixtures/sheet-children.js'
 import * as unusualChildren from '../fixtures/unusual-children.js'
 import { sheetOf } from '../sheet/sheet-under-test.js'
 import { type Violation, violationsIn } from './violations.js'
 
 /** Every child by name. */
-export const patients: Readonly<Record<string, Patient>> = { ...children, ...unusualChildren }
+export const patients: Readonly<Record<string, Patient>> = { ...children, ...unusualChildren, ...levelChildren }
 
 const allNames: readonly string[] = Object.keys(patients)
 
@@ -108,7 +109,11 @@ export function checkPictures({
           const data =
             chosen.length === 0
               ? undefined
-              : dataOf(patient, { type, ...request }, { today, locale, references: set && sets[set], courseCharts })
+              : dataOf(
+                  patient,
+                  { type, ...request },
+                  { today, locale, references: setOfType(type) ?? (set && sets[set]), courseCharts },
+                )
           if (data === undefined) continue
           for (const layout of chosen) {
             count++
@@ -160,7 +165,7 @@ function checkSheets(
       for (const locale of locales) {
         for (const request of sheetRequests) {
           if (random() >= share) continue
-          const data = dataOf(patient, { type, ...request }, { today, locale })
+          const data = dataOf(patient, { type, ...request }, { today, locale, references: setOfType(type) })
           if (data === undefined) continue
           count++
           const shown = {
@@ -170,7 +175,10 @@ function checkSheets(
           }
           const parameters = Object.entries(request).map(([key, value]) => `${key}=${value}`)
           const picture = `${type} / ${name} / sheet / ${[locale, ...parameters].join(', ')}`
-          const violations = violationsIn(sheetOf(patient, { type, ...request }, { locale }), shown)
+          const violations = violationsIn(
+            sheetOf(patient, { type, ...request }, { locale, references: setOfType(type) }),
+            shown,
+          )
           wrong.push(...violations.map((violation) => ({ picture, ...violation })))
         }
       }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { sets } from '../../scripts/reference-tables.js'
 import type { Gender } from '../../src/model/patient.js'
 import { builtInSets } from '../../src/references/built-in-sets.js'
+import { measureSets } from '../../src/references/clinic-measures.js'
 import {
   cdc,
   cdc2000,
@@ -18,6 +19,7 @@ import {
   who,
 } from '../../src/references/index.js'
 import { type Lookup, tableX } from '../../src/references/lookup.js'
+import { cerebralPalsy } from '../../src/references/national/cerebral-palsy.js'
 import { china } from '../../src/references/national/china.js'
 import { flanders } from '../../src/references/national/flanders.js'
 import { italy, italyNorth, italySouth } from '../../src/references/national/italy.js'
@@ -31,13 +33,16 @@ import {
   netherlandsMoroccan,
   netherlandsTurkish,
 } from '../../src/references/national/netherlands.js'
+import { netherlandsPreterm } from '../../src/references/national/netherlands-preterm.js'
 import { norway } from '../../src/references/national/norway.js'
+import { olsen } from '../../src/references/national/olsen.js'
 import { saudiArabia } from '../../src/references/national/saudi-arabia.js'
 import { sweden } from '../../src/references/national/sweden.js'
+import { trisomy21Netherlands } from '../../src/references/national/trisomy-21-netherlands.js'
 import { turkey } from '../../src/references/national/turkey.js'
 import { declaredLanguages } from '../model/expect-translated.js'
 
-const birthSeries: readonly SeriesName[] = ['birthLength', 'birthWeight', 'birthHead']
+const birthSeries: readonly SeriesName[] = ['birthLength', 'birthWeight', 'birthHead', 'birthBmi']
 
 /** Days in units of a series. */
 const days = ({ table: { axis }, tableX: mapping }: Piece, count: number) =>
@@ -46,12 +51,26 @@ const days = ({ table: { axis }, tableX: mapping }: Piece, count: number) =>
 const gendersOf = (piece: Piece) =>
   (['male', 'female'] as const).filter((gender) => piece.table.curve(gender) !== undefined)
 
-it('the sets are the six, each with every series', () => {
+it('the sets are the six, each with every series but those that sets of their own have for some children', () => {
   expect(builtInSets.map(({ id }) => id)).toEqual(['germany', 'kiggs', 'who', 'cdc', 'cdc2000', 'kromeyer-hauschild'])
-  for (const { series } of builtInSets) expect(Object.keys(series).sort()).toEqual([...seriesNames].sort())
+  const clinic = measureSets.flatMap(({ references }) => Object.keys(references.series))
+  const ofSome = seriesNames.filter((name) => name.startsWith('cerebralPalsy') || name === 'birthBmi')
+  const ofGrowth = seriesNames.filter((name) => !clinic.includes(name) && !ofSome.includes(name))
+  for (const { series } of builtInSets) expect(Object.keys(series).sort()).toEqual([...ofGrowth].sort())
 })
 
-const allSets = sets.map(([set]) => set)
+/** Every set, and after one with groups of children what it has for each of them. */
+const allSets = [
+  ...sets.flatMap(([set]): ReferenceSet[] => [
+    set,
+    ...Object.entries(set.groups ?? {}).map(([group, own]) => ({
+      id: `${set.id} ${group}`,
+      name: set.name,
+      series: own?.series ?? {},
+    })),
+  ]),
+  ...measureSets.map(({ references }) => references),
+]
 /** Every series of every set. */
 const allSeriesOfSets = allSets.flatMap((set) =>
   seriesNames.filter((name) => set.series[name] !== undefined).map((name) => [set.id, name, set] as const),
@@ -226,6 +245,20 @@ const seams: [set: ReferenceSet, series: SeriesName, gender: Gender, x: number, 
   [norway, 'weight', 'male', 10, undefined],
   [sweden, 'height', 'male', 7, 'albertsson2002-height'],
   [sweden, 'height', 'male', 18.1, undefined],
+  [cerebralPalsy, 'height', 'male', 10, 'kiggs-height'],
+  [cerebralPalsy, 'cerebralPalsyHeight', 'male', 10, undefined],
+  [trisomy21Netherlands, 'height', 'male', 10, 'schonbeck2013-height'],
+  [trisomy21Netherlands, 'trisomy21Height', 'male', 0, 'vangameren2012-height'],
+  [trisomy21Netherlands, 'trisomy21Height', 'female', 21, 'vangameren2012-height'],
+  [trisomy21Netherlands, 'trisomy21Head', 'male', 1.25, 'vangameren2012-head'],
+  [trisomy21Netherlands, 'trisomy21Head', 'male', 1.3, undefined],
+  [trisomy21Netherlands, 'trisomy21Weight', 'male', 10, 'zemel2015-weight'],
+  [netherlandsPreterm, 'height', 'male', 1, 'schonbeck2013-height'],
+  [olsen, 'birthBmi', 'male', 24, 'olsen2015-bmi'],
+  [olsen, 'birthBmi', 'male', 41, 'olsen2015-bmi'],
+  [olsen, 'birthBmi', 'male', 42, undefined],
+  [olsen, 'birthWeight', 'female', 23, 'olsen2010-weight'],
+  [olsen, 'height', 'female', 3, 'cdc2000-height'],
 ]
 
 it.each(seams.map(([set, series, gender, x, table]) => ({ id: set.id, set, series, gender, x, table })))(

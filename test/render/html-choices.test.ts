@@ -7,12 +7,13 @@ import { chartData } from '../../src/charts/data/build-chart-data.js'
 import { endsCorrection } from '../../src/charts/data/patient-line.js'
 import type { Locale } from '../../src/languages/built-in.js'
 import type { Patient } from '../../src/model/patient.js'
-import { compactPaths } from '../../src/render/html/compact-paths.js'
+import { compactPath } from '../../src/render/html/compact-paths.js'
 import { htmlStyleHash } from '../../src/render/html/html-style-hash.js'
 import { mergePictures } from '../../src/render/html/merge-pictures.js'
 import { type ChartViews, combinationsOf, describeCombinations } from '../../src/render/html/page-choices.js'
 import { pageStyle } from '../../src/render/html/page-style.js'
 import { renderChart } from '../../src/render/render-chart.js'
+import { svgShapes } from '../../src/render/scene-svg.js'
 import { emil, hanna, jakob, lina, mira } from '../fixtures/children.js'
 import { nora, romy } from '../fixtures/unusual-children.js'
 
@@ -308,9 +309,8 @@ describe('a path in steps', () => {
   }
 
   it('leads through the same points', () => {
-    const svg = '<path d="M10 20.5L11.2 19 11.2 30.1 -5 0.4"/>'
-    expect(compactPaths(svg)).toBe('<path d="M10 20.5l1.2-1.5 0 11.1-16.2-29.7"/>')
-    expect(compactPaths('<path d="M0 0L1 0 1 1ZM5 5L6 5 6 9Z"/>')).toBe('<path d="M0 0l1 0 0 1ZM5 5l1 0 0 4Z"/>')
+    expect(compactPath('M10 20.5L11.2 19 11.2 30.1 -5 0.4')).toBe('M10 20.5l1.2-1.5 0 11.1-16.2-29.7')
+    expect(compactPath('M0 0L1 0 1 1ZM5 5L6 5 6 9Z')).toBe('M0 0l1 0 0 1ZM5 5l1 0 0 4Z')
   })
 
   it('leaves out what nobody sees', () => {
@@ -319,7 +319,7 @@ describe('a path in steps', () => {
       Math.round(3000 * Math.sin(i / 60)) / 10,
     ])
     const d = points.map(([x, y], i) => `${i === 0 ? 'M' : i === 1 ? 'L' : ' '}${x} ${y}`).join('')
-    const corners = cornersOf(/d="([^"]+)"/.exec(compactPaths(`<path d="${d}"/>`))?.[1] ?? '')
+    const corners = cornersOf(compactPath(d))
     expect(corners.length).toBeLessThan(100)
     for (const [x, y] of points) {
       const right = corners.findIndex(([at = 0]) => at >= x - 1e-6)
@@ -330,7 +330,9 @@ describe('a path in steps', () => {
   })
 
   it('is not one that bends', () => {
-    const circle = '<path d="M1 2a3 3 0 1 0 6 0Z"/>'
-    expect(compactPaths(circle)).toBe(circle)
+    const shapes = [{ kind: 'symbol', symbol: 'circle', x: 4, y: 2, radius: 3 }] as const
+    const svg = (shorten?: typeof compactPath) => svgShapes(shapes, { idPrefix: 'a', clips: new Map(), shorten })
+    expect(svg(compactPath)).toBe(svg())
+    expect(svg(compactPath)).toContain('a3 3 0 1 0 6 0')
   })
 })

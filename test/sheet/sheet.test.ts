@@ -29,6 +29,26 @@ describe('a sheet', () => {
     }
   })
 
+  it('is not empty where a mistyped weight makes a prediction absurd', () => {
+    const visits = [
+      ['2020-03-09', 84, 11.4],
+      ['2022-03-07', 98, 14.6],
+      ['2024-03-04', 107, 17.2],
+      ['2025-03-05', 109.5, 175],
+    ] as const
+    const child = {
+      dateOfBirth: '2018-03-05',
+      gender: 'female',
+      sizeFatherCm: 178,
+      sizeMotherCm: 166,
+      measurements: visits.map(([date, sizeCm, weightKg]) => ({ date, sizeCm, weightKg })),
+    } as const
+    const scene = sheetOf(child, { type: 'Height' })
+    expect(shapesOf(scene.shapes).length).toBeGreaterThan(200)
+    const lowest = inRole(scene, 'adult-heights', 'symbol').map(({ y }) => y)
+    expect(Math.max(...lowest, 0)).toBeLessThan(sheetSize.height)
+  })
+
   it('says who it is, what is drawn, and by which references', () => {
     const words = wordsOf(sheetOf(konstantin, { type: 'Height', patientId: '2019-0417' }), 'header')
     expect(words).toContain('Konstantin Steininger')

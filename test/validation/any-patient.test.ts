@@ -53,6 +53,11 @@ const anyPatient: fc.Arbitrary<Patient> = fc.record({
   dayBirth: maybe(fc.oneof(fc.integer({ min: -1, max: 8 }), number)),
   headBirthCm: maybe(number),
   menarche: date,
+  puberty: maybe(
+    fc.array(fc.record({ date, breastStage: maybe(number), testicularVolumeMl: maybe(number) }), { maxLength: 2 }),
+  ),
+  gmfcsLevel: maybe(fc.oneof(fc.integer({ min: 0, max: 6 }), number)),
+  tubeFed: maybe(fc.boolean()),
   measurements: maybe(fc.array(measurement, { maxLength: 6 })),
   markers: maybe(fc.array(fc.record({ text: maybe(fc.string()), date, until: date }), { maxLength: 2 })),
 })

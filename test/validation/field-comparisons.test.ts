@@ -222,6 +222,14 @@ const rows: readonly Row[] = [
   ],
   ['the menarche of a boy', { ...boy, menarche: '2026-01-01' }, ['hint menarche_of_boy']],
 
+  // Motor function.
+  ['a level below the first', { ...boy, gmfcsLevel: 0 }, ['error gmfcs_level_impossible']],
+  ['the first level, in a set without references', { ...boy, gmfcsLevel: 1 }, ['hint gmfcs_level_unscored']],
+  ['the last level', { ...boy, gmfcsLevel: 5, tubeFed: true }, ['hint gmfcs_level_unscored']],
+  ['a level beyond the last', { ...boy, gmfcsLevel: 6 }, ['error gmfcs_level_impossible']],
+  ['half a level', { ...boy, gmfcsLevel: 2.5 }, ['error gmfcs_level_impossible']],
+  ['feeding without a level', { ...boy, tubeFed: true }, []],
+
   // Markers.
   ['a marker in between', { ...boy, markers: [{ text: 'Adenotomie', date: '2018-01-01' }] }, []],
   [

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { samplePatients } from '../../scripts/plausibility-samples.js'
+import { sampleOfClinic, samplePatients } from '../../scripts/plausibility-samples.js'
 import { assessPatient } from '../../src/assessment/assess-patient.js'
 import { de } from '../../src/languages/index.js'
 import { dayNumber } from '../../src/model/calendar-date.js'
@@ -28,7 +28,7 @@ function impossible(patient: Patient): readonly Finding[] {
 }
 
 test('phase one reads no reference, whatever it finds', () => {
-  const reached = new Set(samplePatients.flatMap(impossible).map(({ code }) => code))
+  const reached = new Set([...samplePatients, ...sampleOfClinic].flatMap(impossible).map(({ code }) => code))
   const asked = rules.filter(({ asks }) => asks === 'patientFields' || asks === 'visitFields')
   expect(asked.map(({ code }) => code).filter((code) => !reached.has(code))).toEqual([])
 })

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { sampleOfSet, samplePatients, sampleZone } from '../../scripts/plausibility-samples.js'
+import { sampleOfClinic, sampleOfSet, samplePatients, sampleZone } from '../../scripts/plausibility-samples.js'
 import { assessPatient } from '../../src/assessment/assess-patient.js'
 import { calculationDefaults, growthSettings } from '../../src/growth/growth-options.js'
+import { clinicMeasures } from '../../src/references/clinic-measures.js'
 import { findUnusual } from '../../src/validation/engine.js'
 import { exceeds } from '../../src/validation/rule.js'
 import { rules } from '../../src/validation/rules/index.js'
@@ -13,6 +14,7 @@ describe('the list of rules', () => {
   const assessments = [
     ...samplePatients.map((patient) => assessPatient(patient, settings)),
     assessPatient(sampleOfSet.patient, { ...settings, references: sampleOfSet.references }),
+    ...sampleOfClinic.map((patient) => assessPatient(patient, { ...settings, measures: clinicMeasures })),
   ]
   const findings = assessments.flatMap((assessment) => {
     const { patient: general, visits } = findUnusual(assessment)

@@ -2,15 +2,21 @@ import * as element from '../../../src/element/index.js'
 import * as fhir from '../../../src/fhir/index.js'
 import * as library from '../../../src/index.js'
 import * as languages from '../../../src/languages/index.js'
+import * as clinicMeasures from '../../../src/references/clinic-measures.js'
 import * as references from '../../../src/references/index.js'
+import * as cerebralPalsy from '../../../src/references/national/cerebral-palsy.js'
 import * as netherlands from '../../../src/references/national/netherlands.js'
+import * as netherlandsPreterm from '../../../src/references/national/netherlands-preterm.js'
 import * as warehouse from '../../../src/warehouse/index.js'
 import * as children from '../../../test/fixtures/children.js'
 
 /** What the snippets of the guides import, and the children they speak of. */
 globalThis.auxology = {
   ...references,
+  ...clinicMeasures,
+  ...cerebralPalsy,
   ...netherlands,
+  ...netherlandsPreterm,
   ...languages,
   ...element,
   ...fhir,

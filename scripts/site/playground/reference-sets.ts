@@ -27,6 +27,19 @@ const titlesOfOthers: { readonly [name: string]: LocalizedText } = {
   saudiArabia: { de: 'Saudi-Arabien 2016', en: 'Saudi Arabia 2016' },
   norway: { de: 'Norwegen 2013', en: 'Norway 2013' },
   sweden: { de: 'Schweden 2002', en: 'Sweden 2002' },
+  cerebralPalsy: {
+    de: 'Deutschland, bei Zerebralparese auch nach GMFCS-Stufe',
+    en: 'Germany, in cerebral palsy also by GMFCS level',
+  },
+  trisomy21Netherlands: {
+    de: 'Niederlande 2009, Trisomie 21 niederländisch',
+    en: 'Netherlands 2009, trisomy 21 Dutch',
+  },
+  netherlandsPreterm: {
+    de: 'Niederlande 2009, Frühgeborene nach Schwangerschaftswoche',
+    en: 'Netherlands 2009, preterm by week of gestation',
+  },
+  olsen: { de: 'CDC (USA), Neugeborene nach Olsen', en: 'CDC (USA), newborns by Olsen' },
 }
 
 /** The names of all sets. */
@@ -34,8 +47,8 @@ export const setNames: readonly string[] = [...Object.keys(setsAtHand), ...Objec
 
 /** What a program imports a set from. */
 export function entryOf(name: string): string {
-  const [country = ''] = /^(netherlands|italy)|^.*$/.exec(name) ?? []
-  const file = country.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  const [country = ''] = /^(netherlands(?!Preterm)|italy)|^.*$/.exec(name) ?? []
+  const file = country.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace('y21', 'y-21')
   const isOwn = !/^(cdc|cdc2000)$/.test(name) && titlesOfOthers[name] !== undefined
   return isOwn ? `auxology/references/${file}` : 'auxology/references'
 }

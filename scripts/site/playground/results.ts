@@ -10,6 +10,7 @@ import {
 import type { Locale } from '../../../src/languages/built-in.js'
 import { diseaseName } from '../../../src/languages/language.js'
 import { givenNumberText, numberText, shortNumberText } from '../../../src/languages/written-number.js'
+import type { ClinicMeasureName } from '../../../src/model/clinic-values.js'
 import type { Patient } from '../../../src/model/patient.js'
 import type { MeasurementResult, PatientResult } from '../../../src/model/patient-result.js'
 import { type VisitMeasureName, visitScores } from '../../../src/model/result-scores.js'
@@ -219,7 +220,9 @@ function nameOf(each: ScoreExplanation, result: PatientResult, isDated: boolean,
   const { name, disease, measure, measurementIndex } = each
   const date = measurementIndex === undefined ? undefined : result.measurements[measurementIndex]?.date
   const when = isDated && date !== undefined ? `${dateText(date, language)}: ` : ''
-  if (name === 'diseaseScores') return `${when}${measures[measure ?? 'size']} (${diseaseName(disease ?? '', language)})`
+  const titles: Readonly<Record<string, string>> = measures
+  if (name === 'clinicMeasures') return `${when}${language.names.clinicMeasures[measure as ClinicMeasureName]}`
+  if (name === 'diseaseScores') return `${when}${titles[measure ?? 'size']} (${diseaseName(disease ?? '', language)})`
   const visitScore = Object.entries(visitScores).find(([key]) => key === name)?.[1]
   if (visitScore === undefined) return playgroundWords[locale].patientScores[name] ?? name
   return `${when}${measures[visitScore.measure]}`

@@ -1,8 +1,9 @@
+import { isDiagnosed } from '../../growth/disease.js'
 import { chartDefaults } from '../../growth/growth-options.js'
 import { isPreterm } from '../../growth/growth-subject.js'
 import { chartLanguages } from '../../languages/built-in.js'
 import { chosenLanguage, type Language } from '../../languages/language.js'
-import { type AnyChartType, anyChartTypes, chartTypes } from '../../model/chart-types.js'
+import { type AnyChartType, anyChartTypes, isCourseChartType } from '../../model/chart-types.js'
 import { AuxologyError } from '../../model/errors.js'
 import type { PatientInput } from '../../model/patient.js'
 import { inputError, invalidParameter } from '../../text/invalid-input.js'
@@ -44,7 +45,8 @@ export function applicableTypes(
   growth: ChartGrowth,
 ): AnyChartType[] {
   if (typeof onlyIndicated !== 'boolean') throw invalidParameter('onlyIndicated', onlyIndicated, ['true', 'false'])
-  return (growth.courseCharts === undefined ? chartTypes : anyChartTypes).filter((type) => {
+  const isAtHand = (type: AnyChartType) => growth.courseCharts !== undefined || !isCourseChartType(type)
+  return anyChartTypes.filter(isAtHand).filter((type) => {
     const frame = frameOf(patient, type, growth)
     return frame !== undefined && showsValue(frame) && (!onlyIndicated || isIndicated(frame))
   })
@@ -65,7 +67,7 @@ function showsValue({ values: { points, birth }, section }: ChartFrame): boolean
 }
 
 function isIndicated({ definition: { disease, axis }, assessment: { patient, growth } }: ChartFrame): boolean {
-  if (disease !== undefined) return patient.diseases?.includes(disease) ?? false
+  if (disease !== undefined) return isDiagnosed(disease, patient)
   return axis.needsGestation !== true || isPreterm(growth.subject.gestationDays ?? 0)
 }
 

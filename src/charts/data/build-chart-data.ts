@@ -60,7 +60,7 @@ export function buildChartData(frame: ChartFrame): ChartData {
     locale: language.tag,
     gender,
     title: words.titles[type],
-    population: words.population[gender],
+    population: populationOf(frame),
     patient: patientOf(frame),
     xAxis: xAxisOf(frame),
     upperAxis: definition.axis.upper?.(...frame.section, language),
@@ -81,6 +81,14 @@ export function buildChartData(frame: ChartFrame): ChartData {
     drawnOn: isoDate(frame.assessment.days.today),
     provenance: provenanceOf(frame.assessment.growth.subject.references),
   }
+}
+
+/** Children of the sex, and of the level where the reference is of one. */
+function populationOf({ definition, assessment, gender, language: { chart } }: ChartFrame): string {
+  const { gmfcsLevel, tubeFed } = assessment.patient
+  const level = definition.needsGmfcsLevel === true && gmfcsLevel !== undefined ? gmfcsLevel : undefined
+  const population = chart.population[gender]
+  return level === undefined ? population : `${population}, ${chart.gmfcs(level, tubeFed)}`
 }
 
 /** What the legend says of growth over time. */

@@ -1,3 +1,4 @@
+import { isDiagnosed } from '../../growth/disease.js'
 import { correctedUpTo } from '../../growth/growth-age.js'
 import type { ChartLanguage } from '../../languages/language.js'
 import { numberText } from '../../languages/written-number.js'
@@ -103,7 +104,7 @@ function elsewhereCautions(
 }
 
 function diseaseCautions({ definition: { disease }, assessment, language }: ChartFrame): string[] {
-  if (disease === undefined || assessment.patient.diseases?.includes(disease)) return []
+  if (disease === undefined || isDiagnosed(disease, assessment.patient)) return []
   return [language.chart.cautions.otherDisease(language.names.diseases[disease])]
 }
 

@@ -4,7 +4,8 @@ import type { ChartLanguage } from '../../languages/language.js'
 import { dayNumber } from '../../model/calendar-date.js'
 import type { AnyChartType } from '../../model/chart-types.js'
 import type { AuxologyError, ErrorData } from '../../model/errors.js'
-import { type Gender, genders, type PatientInput } from '../../model/patient.js'
+import { type Gender, genders, type Patient, type PatientInput } from '../../model/patient.js'
+import { groupsOfChild } from '../../references/child-groups.js'
 import { inputError } from '../../text/invalid-input.js'
 import type { ChartGrowth } from '../chart-growth.js'
 import type { ChartRequest } from '../chart-request.js'
@@ -81,8 +82,9 @@ export function chartFrame(patient: PatientInput, request: ChartRequest, growth:
       language: growth.language,
       options: growth.course,
     })
-  const pieces = velocity?.pieces ?? seriesPieces(growth.references, definition.series)
-  const reference = extentOfReference(type, definition, pieces, growth.references.id)
+  const { references } = assessment.growth.subject
+  const pieces = velocity?.pieces ?? seriesPieces(references, definition.series)
+  const reference = extentOfReference(type, definition, pieces, references.id)
   const { values, leftOut } = valuesInWindow(
     definedValues(definition, velocity, assessment, growth.language),
     definition,
@@ -104,7 +106,7 @@ export function chartFrame(patient: PatientInput, request: ChartRequest, growth:
   const { beforeTerm, background } = definition
   const served =
     beforeTerm !== undefined && correctedUpTo(assessment.growth.subject) !== undefined
-      ? pretermFirst(growth.references, beforeTerm, pieces)
+      ? pretermFirst(references, beforeTerm, pieces)
       : pieces
   return {
     type,
@@ -120,14 +122,16 @@ export function chartFrame(patient: PatientInput, request: ChartRequest, growth:
     reference,
     pieces: visiblePieces(served, section),
     allPieces: served,
-    background: background === undefined ? [] : visiblePieces(seriesPieces(growth.references, background), section),
+    background: background === undefined ? [] : visiblePieces(seriesPieces(references, background), section),
     courseOptions: growth.course,
-    thrive: thriveLinesOf(
-      definition,
-      settings,
-      { pieces: visiblePieces(served, section), gender, language: growth.language },
-      growth,
-    ),
+    thrive: assessment.growth.subject.isAgeFromBirth
+      ? undefined
+      : thriveLinesOf(
+          definition,
+          settings,
+          { pieces: visiblePieces(served, section), gender, language: growth.language },
+          growth,
+        ),
     course: velocity && saidOf(velocity, visiblePieces(served, section)),
   }
 }
@@ -184,7 +188,7 @@ function valuesOnX({ points, birth, boneAges }: PatientValues): number[] {
 /** The sex whose references the chart is drawn from. */
 function applicableGender(
   type: AnyChartType,
-  { gender, axis }: ChartDefinition,
+  { gender, axis, needsGmfcsLevel }: ChartDefinition,
   { patient, growth }: PatientAssessment,
 ): Gender {
   const sex = growth.subject.gender
@@ -197,7 +201,14 @@ function applicableGender(
   if (axis.needsGestation && growth.subject.gestationDays === undefined) {
     throw notApplicable(type, { path: 'weekBirth', accepted: 'the week of gestation at birth' })
   }
+  if (needsGmfcsLevel && !hasGroup(patient)) {
+    throw notApplicable(type, { path: 'gmfcsLevel', accepted: '1 to 5, and at 5 whether the child is fed by tube' })
+  }
   return sex
+}
+
+function hasGroup({ gmfcsLevel, tubeFed }: Patient): boolean {
+  return groupsOfChild({ gmfcsLevel, tubeFed }).length > 0
 }
 
 function extentOfReference(

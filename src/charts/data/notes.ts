@@ -15,8 +15,10 @@ export function chartNotes(frame: ChartFrame): string[] {
   const words = frame.language.chart
   const notes = [
     ...gestationNotes(frame, words),
+    ...sinceBirthNotes(frame, words),
     ...birthNotes(frame, words),
     ...frame.pieces.flatMap((drawn) => pieceNotes(drawn, frame, words)),
+    ...(frame.definition.needsGmfcsLevel === true ? [words.notes.notAGoal] : []),
     ...otherPositionNotes(frame, words),
     ...(frame.course?.notes ?? []),
     ...(frame.thrive === undefined ? [] : [frame.thrive.note]),
@@ -27,6 +29,12 @@ export function chartNotes(frame: ChartFrame): string[] {
 function gestationNotes(frame: ChartFrame, { notes }: ChartWords): string[] {
   const beforeTerm = frame.pieces.some(({ from }) => from < 0)
   return beforeTerm ? [notes.beforeTerm] : []
+}
+
+/** How the ages of a child count that is scored by children born as early. */
+function sinceBirthNotes({ assessment, definition }: ChartFrame, { notes }: ChartWords): string[] {
+  const isByAge = definition.axis.uncorrectedX !== undefined
+  return isByAge && assessment.growth.subject.isAgeFromBirth ? [notes.sinceBirth] : []
 }
 
 function birthNotes({ values }: ChartFrame, { notes }: ChartWords): string[] {

@@ -2,6 +2,7 @@ import type { Gender } from '../../model/patient.js'
 import { valueAt } from '../../references/distribution.js'
 import { type Lookup, lookUpTable } from '../../references/lookup.js'
 import { referenceName } from '../../references/table.js'
+import { keptResults } from '../../scene/kept-results.js'
 import type { ChartMeasure } from '../types/measures.js'
 import type { ChartSegment, Place, Section } from './chart-curves.js'
 import { chartXOfTable, type DrawnPiece, drawnTableX, heldFrom, stepsInside } from './drawn-piece.js'
@@ -43,7 +44,51 @@ interface Stretch {
  * ends whose last figures are carried forward, and where a curve has no value.
  * Points lie closer together where a curve bends.
  */
-export function sampleCurves(pieces: readonly DrawnPiece[], sampling: CurveSampling): ChartSegment[][] {
+export function sampleCurves(
+  pieces: readonly DrawnPiece[],
+  sampling: CurveSampling,
+): readonly (readonly ChartSegment[])[] {
+  const [first] = pieces
+  if (first === undefined) return sampling.scores.map(() => [])
+  const { gender, measure, scores, section, tolerance } = sampling
+  const parts = pieces.map(({ from, to }) => `${from}-${to}`)
+  const key = [gender, tolerance, ...section, ...parts, ...scores].join()
+  const kept = ofPieces(first.piece, key, () => sampledAnew(pieces, sampling))
+  const isSame = kept.measure === measure && kept.pieces.every((piece, i) => isSamePiece(piece, pieces[i]))
+  return (isSame ? kept : sampledAnew(pieces, sampling)).curves
+}
+
+/** Sections by which the curves of one reference are kept: those of the windows that charts are asked for. */
+const mostSections = 32
+
+/** Curves with what they were sampled from, by the first of their pieces, which belongs to a set. */
+const ofPieces = /* @__PURE__ */ keptResults<DrawnPiece['piece'], SampledCurves>(mostSections)
+
+interface SampledCurves {
+  readonly pieces: readonly DrawnPiece[]
+  readonly measure: ChartMeasure
+  readonly curves: readonly (readonly ChartSegment[])[]
+}
+
+function isSamePiece(one: DrawnPiece, other: DrawnPiece | undefined): boolean {
+  return one.piece === other?.piece && one.seriesX === other.seriesX && one.chartX === other.chartX
+}
+
+/** Frozen: whoever has the data of one chart can't change another one. */
+function sampledAnew(pieces: readonly DrawnPiece[], sampling: CurveSampling): SampledCurves {
+  const curves = sampledCurves(pieces, sampling)
+  for (const segments of curves) {
+    for (const segment of segments) {
+      for (const place of segment.points) Object.freeze(place)
+      Object.freeze(segment.points)
+      Object.freeze(segment)
+    }
+    Object.freeze(segments)
+  }
+  return { pieces, measure: sampling.measure, curves }
+}
+
+function sampledCurves(pieces: readonly DrawnPiece[], sampling: CurveSampling): ChartSegment[][] {
   const curves: ChartSegment[][] = sampling.scores.map(() => [])
   for (const drawn of pieces) {
     const reference = referenceName(drawn.piece.table)

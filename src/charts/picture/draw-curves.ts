@@ -1,3 +1,4 @@
+import { keptResults } from '../../scene/kept-results.js'
 import type { GroupRole, Paint, PartData, PathShape, Shape } from '../../scene/scene.js'
 import { formatNumber, percentileDecimals } from '../../text/number.js'
 import type { ChartCurve, ChartSeam, ChartSegment, Place } from '../data/chart-curves.js'
@@ -42,7 +43,21 @@ export function bandBetween(lower: readonly ChartSegment[], upper: readonly Char
   return { kind: 'path', lines, closed: true }
 }
 
-function outlineBetween(lower: ChartSegment, upper: ChartSegment, plot: Plot): number[] {
+/** Plots for which the coordinates of one curve are kept. */
+const mostPlots = 6
+
+const outlines = /* @__PURE__ */ keptResults<
+  ChartSegment,
+  { readonly upper: ChartSegment; readonly line: readonly number[] }
+>(mostPlots)
+const lines = /* @__PURE__ */ keptResults<ChartSegment, readonly number[]>(mostPlots)
+
+function outlineBetween(lower: ChartSegment, upper: ChartSegment, plot: Plot): readonly number[] {
+  const kept = outlines(lower, plot.key, () => ({ upper, line: outlineAnew(lower, upper, plot) }))
+  return kept.upper === upper ? kept.line : outlineAnew(lower, upper, plot)
+}
+
+function outlineAnew(lower: ChartSegment, upper: ChartSegment, plot: Plot): readonly number[] {
   const coordinates: number[] = []
   for (const { x, y } of lower.points) coordinates.push(plot.atX(x), plot.atY(y))
   for (let i = upper.points.length - 1; i >= 0; i--) {
@@ -131,8 +146,10 @@ function drawSegments(
 ): Shape[] {
   const near = (xAxis.to - xAxis.from) * nearSeam
   const path = (parts: readonly ChartSegment[], dash?: Paint): Shape[] => {
-    const lines = parts.map((segment) => lineOf(segment, seams, near, plot))
-    return lines.length === 0 ? [] : [{ kind: 'path', series, lines, ...paint, ...dash }]
+    const drawn = parts.map((segment) =>
+      lines(segment, `${plot.key} ${seams.map(({ x }) => x)}`, () => lineOf(segment, seams, near, plot)),
+    )
+    return drawn.length === 0 ? [] : [{ kind: 'path', series, lines: drawn, ...paint, ...dash }]
   }
   return [
     ...path(segments.filter(({ held }) => held !== true)),
@@ -144,7 +161,7 @@ function drawSegments(
 }
 
 /** A segment in pixels, which stops just short of the seams. */
-function lineOf({ points }: ChartSegment, seams: readonly ChartSeam[], near: number, plot: Plot): number[] {
+function lineOf({ points }: ChartSegment, seams: readonly ChartSeam[], near: number, plot: Plot): readonly number[] {
   const atSeam = (place: Place | undefined) =>
     place !== undefined && seams.some((seam) => Math.abs(seam.x - place.x) < near)
   const from = atSeam(points[0]) ? plot.atX((points[0] as Place).x) + halfGap : Number.NEGATIVE_INFINITY

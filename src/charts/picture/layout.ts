@@ -4,6 +4,8 @@ import { isOnAxis } from './shown-data.js'
 
 /** The area of the curves, and the position in it of a point of the chart. */
 export interface Plot extends Rectangle {
+  /** The same for plots that put every place on the same pixel. */
+  readonly key: string
   readonly right: number
   readonly bottom: number
   /** Pixels from the units of the axes. */
@@ -21,6 +23,7 @@ export function plotIn(area: Rectangle, xAxis: ChartAxis, yAxis: ChartAxis): Plo
   const perY = area.height / (yAxis.to - yAxis.from)
   return {
     ...area,
+    key: [area.x, right, xAxis.from, xAxis.to, area.y, bottom, yAxis.from, yAxis.to].join(),
     right,
     bottom,
     atX: (x) => area.x + (x - xAxis.from) * perX,

@@ -1,3 +1,4 @@
+import { keptResults } from '../../scene/kept-results.js'
 import type { Rectangle } from '../../scene/scene.js'
 import type { ChartCurve, ChartSegment, Place } from '../data/chart-curves.js'
 import type { ChartData } from '../data/chart-data.js'
@@ -39,8 +40,19 @@ export function backgroundObstacles({ background }: ChartData, plot: Plot): Rect
   return alongCurves(background, plot)
 }
 
+/** Plots for which the rectangles of one curve are kept. */
+const mostPlots = 6
+
+const alongSegments = /* @__PURE__ */ keptResults<ChartSegment, readonly Rectangle[]>(mostPlots)
+const betweenSegments = /* @__PURE__ */ keptResults<
+  ChartSegment,
+  { readonly upper: ChartSegment; readonly rectangles: readonly Rectangle[] }
+>(mostPlots)
+
 function alongCurves(curves: readonly Pick<ChartCurve, 'segments'>[], plot: Plot): Rectangle[] {
-  return curves.flatMap(({ segments }) => segments.flatMap(({ points }) => alongLine(points, plot)))
+  return curves.flatMap(({ segments }) =>
+    segments.flatMap((segment) => alongSegments(segment, plot.key, () => alongLine(segment.points, plot))),
+  )
 }
 
 /** The patient's line, and what a velocity spans: from visit to visit, and the ends of its error. */
@@ -64,10 +76,17 @@ export function lineObstacles({ line, points }: ChartData, plot: Plot): Rectangl
 
 /** Rectangles from one curve to another. Both have their points at the same x. */
 function betweenCurves(lower: readonly ChartSegment[], upper: readonly ChartSegment[], plot: Plot): Rectangle[] {
-  return lower.flatMap(({ points }, k) => {
-    const above = upper[k]?.points ?? points
-    return points.slice(1).map((place, i) => boundsOf([place, points[i], above[i + 1], above[i]], plot))
+  return lower.flatMap((segment, k) => {
+    const above = upper[k] ?? segment
+    const make = () => rectanglesBetween(segment, above, plot)
+    const kept = betweenSegments(segment, plot.key, () => ({ upper: above, rectangles: make() }))
+    return kept.upper === above ? kept.rectangles : make()
   })
+}
+
+function rectanglesBetween({ points }: ChartSegment, upper: ChartSegment, plot: Plot): readonly Rectangle[] {
+  const above = upper.points
+  return points.slice(1).map((place, i) => boundsOf([place, points[i], above[i + 1], above[i]], plot))
 }
 
 /** Rectangles along the straight lines between places. */

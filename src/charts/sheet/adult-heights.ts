@@ -65,7 +65,7 @@ export function adultHeightEntries({ course, language, measure, frame }: SheetDa
 export function drawAdultHeights(sheet: SheetData, plot: Plot, left: number, palette: Palette): Shape {
   const entries = adultHeightEntries(sheet)
   const { language, data } = sheet
-  const isOnScale = isAdultEndShown(sheet, entries)
+  const isOnScale = isAdultEndShown(sheet, entries, plot)
   const heading: Shape = {
     kind: 'text',
     x: left,
@@ -84,7 +84,7 @@ export function drawAdultHeights(sheet: SheetData, plot: Plot, left: number, pal
 /** How far down the panel reaches, pixels. */
 export function adultPanelBottom(sheet: SheetData, plot: Plot): number {
   const entries = adultHeightEntries(sheet)
-  const top = isAdultEndShown(sheet, entries) ? laneExtent(entries, plot).bottom + letterRow : plot.y + 9
+  const top = isAdultEndShown(sheet, entries, plot) ? laneExtent(entries, plot).bottom + letterRow : plot.y + 9
   return (
     top +
     headingHeight +
@@ -92,9 +92,17 @@ export function adultPanelBottom(sheet: SheetData, plot: Plot): number {
   )
 }
 
-function isAdultEndShown({ data, frame }: SheetData, entries: readonly AdultHeightEntry[]): boolean {
+/**
+ * Whether the heights stand on the chart's scale. Not where one lies so low, as one from
+ * a mistyped weight can, that there would be no room for the list beneath it.
+ */
+function isAdultEndShown({ data, frame }: SheetData, entries: readonly AdultHeightEntry[], plot: Plot): boolean {
   const { yAxis, xAxis } = data
-  return xAxis.to >= frame.reference[1] - 0.01 && entries.every(({ cm }) => cm >= yAxis.from && cm <= yAxis.to)
+  const lowest = plot.bottom - letterRow - laneEdge
+  return (
+    xAxis.to >= frame.reference[1] - 0.01 &&
+    entries.every(({ cm, low = cm }) => cm >= yAxis.from && cm <= yAxis.to && plot.atY(low) <= lowest)
+  )
 }
 
 function laneExtent(

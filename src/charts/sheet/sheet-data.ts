@@ -4,7 +4,7 @@ import { type CourseOptions, courseSettings } from '../../course/course-options.
 import { changeSinceTreatment, type TreatmentChange } from '../../course/treatment-change.js'
 import type { Language } from '../../languages/language.js'
 import type { ChartMeasureName } from '../../languages/words.js'
-import { type AnyChartType, chartTypes } from '../../model/chart-types.js'
+import { type AnyChartType, anyChartTypes, isCourseChartType } from '../../model/chart-types.js'
 import type { GainMeasure } from '../../model/course-names.js'
 import type { AuxologyError } from '../../model/errors.js'
 import { inputError } from '../../text/invalid-input.js'
@@ -41,7 +41,9 @@ const gainMeasureOf: { readonly [measure in ChartMeasureName]?: GainMeasure } = 
 }
 
 /** The types of charts that a sheet can have: those by age in years. */
-export const sheetTypes: readonly AnyChartType[] = chartTypes.filter((type) => chartDefinitions[type].axis === ageAxis)
+export const sheetTypes: readonly AnyChartType[] = anyChartTypes.filter(
+  (type) => chartDefinitions[type].axis === ageAxis && !isCourseChartType(type),
+)
 
 /** @throws AuxologyError `invalid_parameter` for a type without ages in years */
 export function checkSheetType(type: AnyChartType): void {

@@ -1,10 +1,13 @@
+import type { PatientAssessment } from '../../assessment/assess-patient.js'
 import { whyNotUsable } from '../../course/adult-height/prediction-text.js'
 import type { ScreeningComparison, ScreeningResult } from '../../course/screening/evaluate-screening.js'
 import { comparisonSigns, measuredDecimals } from '../../course/screening/screening-rule.js'
 import { numberText } from '../../languages/written-number.js'
 import { clampScore } from '../../model/score.js'
+import { percentileOf, reportScore } from '../../references/distribution.js'
 import { publicationName } from '../../references/table.js'
-import { ageText, markerText, scoreNumber } from '../data/describe-point.js'
+import { clinicText } from '../data/clinic-text.js'
+import { ageText, dateText, markerText, scoreNumber } from '../data/describe-point.js'
 import { citationWithDoi, scoreReferences } from '../data/get-references.js'
 import { shownMarkers } from '../picture/shown-data.js'
 import type { SheetData } from './sheet-data.js'
@@ -26,6 +29,7 @@ export function sheetNotes(sheet: SheetData): readonly SheetNote[] {
   const remarks = [...data.notes, ...stripNotes(sheet), ...notUsableNote(sheet)].join(' ')
   return [
     ...eventsNote(sheet),
+    ...clinicNote(sheet),
     ...screeningNote(sheet),
     ...cautions,
     ...(remarks === '' ? [] : [{ lead: page.notes, text: remarks }]),
@@ -49,6 +53,27 @@ function eventsNote(sheet: SheetData): SheetNote[] {
   const each = shown.map((marker, i) => `${language.chart.eventName(i)} ${markerText(marker, language)}`)
   const rest = outside > 0 ? [language.chart.eventsOutside(outside)] : []
   return [{ lead: language.page.events, text: [...each, ...rest].join('; ') }]
+}
+
+/** The latest visit with waist, hip, arm, skinfolds or blood pressure. */
+function latestClinic({ growth, days }: PatientAssessment): number | undefined {
+  return days.order.filter((visit) => (growth.measurements[visit]?.clinic?.length ?? 0) > 0).at(-1)
+}
+
+/** What was measured at it, each with its score. */
+function clinicNote({ frame, language }: SheetData): SheetNote[] {
+  const { growth, patient } = frame.assessment
+  const index = latestClinic(frame.assessment)
+  if (index === undefined) return []
+  const { clinic = [], age } = growth.measurements[index] ?? {}
+  const date = patient.measurements?.[index]?.date?.slice(0, 10)
+  const when =
+    date === undefined ? (age === undefined ? '' : ageText(age.chronologicalYears, language)) : dateText(date, language)
+  const texts = clinic.map(({ scored, ...entry }) => {
+    const score = scored && reportScore(scored)
+    return clinicText({ ...entry, score, percentile: score && percentileOf(score.value) }, language)
+  })
+  return [{ lead: language.report.clinicMeasures, text: `${when}: ${texts.join('; ')}` }]
 }
 
 /** `height SDS −2.71 < −2.50` */
@@ -174,8 +199,14 @@ function sources({ data, frame, course, velocity, measure }: SheetData): string[
     ...(measure === 'weight' && conditional ? [coleCitation] : []),
   ]
   const named = [...charted, ...scored, ...ofVelocity].map(([name, text]) => `${name}: ${text}`)
-  const all = [...new Set([...named, ...plain])]
+  const all = [...new Set([...named, ...clinicSources(frame.assessment), ...plain])]
   return all.filter((text) => !all.some((other) => other !== text && other.includes(text)))
+}
+
+function clinicSources(assessment: PatientAssessment): string[] {
+  const { clinic = [] } = assessment.growth.measurements[latestClinic(assessment) ?? -1] ?? {}
+  const publications = clinic.flatMap(({ scored }) => scored?.place.table.publications ?? [])
+  return publications.map((publication) => `${publicationName(publication)}: ${citationWithDoi(publication)}`)
 }
 
 const coleCitation =

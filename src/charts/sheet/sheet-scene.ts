@@ -46,21 +46,27 @@ export interface SheetLook extends Look {
   readonly height?: number | undefined
 }
 
-/** The picture of a sheet: one page in which nothing is cut; where there is more to say, all is smaller. */
+/**
+ * The picture of a sheet: one page in which nothing is cut; where there is more to say, all is smaller.
+ *
+ * @throws RangeError for a page so low that nothing would be legible
+ */
 export function sheetScene(sheet: SheetData, look: SheetLook): Scene {
   const palette = look.palette ?? paletteFor(look, sheet.data.gender)
   const { height = sheetSize.height } = look
   let zoom = 1
-  for (let trial = 1; ; trial++) {
+  for (let trial = 1; trial <= mostTrials; trial++) {
     const page = { width: sheetSize.width * zoom, height: height * zoom }
     const layout = layOutSheet(sheet, page, palette, trial < 3 ? 'full' : trial < 6 ? 'essential' : 'counted')
-    if (layout !== undefined || trial === mostTrials) {
-      const shapes = layout === undefined ? [] : drawSheet(layout, look)
+    if (layout !== undefined) {
+      const shapes = drawSheet(layout, look)
       const scene: Scene = { ...page, ...titlesOf(sheet), fontFamily: fontStack, shapes }
       return zoom === 1 ? scene : { ...zoomScene(scene, 1 / zoom), width: sheetSize.width, height }
     }
     zoom *= zoomStep
   }
+  // A blank page would be taken for a child without data.
+  throw new RangeError(`a sheet ${height} pixels high has no room for its chart`)
 }
 
 function titlesOf(sheet: SheetData): Pick<Scene, 'language' | 'title' | 'description' | 'data'> {

@@ -32,6 +32,8 @@ export interface ChartDefinition {
   readonly beforeTerm?: SeriesName
   /** The only sex the chart is for. */
   readonly gender?: Gender
+  /** There is no reference without the GMFCS level, at level 5 also how the child is fed. */
+  readonly needsGmfcsLevel?: true
   /** The axis begins here, unless a value of the patient lies before. */
   readonly begins?: number
   /** Limited to the first four years while all of the child's parameters lie in them. */

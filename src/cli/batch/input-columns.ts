@@ -1,5 +1,6 @@
 import type { AnyDocument, AnyField, AnyRecord, ScalarValue } from '../../codec/schema.js'
-import { measurementFields, patientDocument } from '../../documents/patient-document.js'
+import { patientDocument } from '../../documents/patient-document.js'
+import { measurementFields } from '../../documents/patient-fields.js'
 import { daysPerYear, monthsPerYear } from '../../model/calendar-date.js'
 import { alternatives } from '../../text/error-sentence.js'
 import { nearestName } from '../../text/nearest-name.js'
@@ -28,10 +29,11 @@ export const conversions: { readonly [unit in ColumnUnit]: (value: number) => nu
   m: (value) => scaled(value, 100),
   kg: (value) => scaled(value, 1000),
   g: (value) => scaled(value, 0.001),
+  mm: (value) => scaled(value, 0.1),
 }
 
-/** Metres, kilograms (of a birth weight) and grams (of a weight) beside the units of age. */
-export type ColumnUnit = AgeUnit | 'm' | 'kg' | 'g'
+/** Metres, kilograms (of a birth weight), grams (of a weight) and millimetres (of an arm) beside the units of age. */
+export type ColumnUnit = AgeUnit | 'm' | 'kg' | 'g' | 'mm'
 
 /** The product in decimals: 1.1 m are 110 cm, not 110.00000000000001. */
 function scaled(value: number, factor: number): number {
@@ -58,6 +60,8 @@ export const columnSynonyms: { readonly [name: string]: readonly string[] } = {
   DayBirth: ['GestationalDay', 'GestationalDays', 'GestationDays', 'SsT', 'Schwangerschaftstag'],
   HeadBirthCm: ['BirthHead', 'BirthHeadCm', 'HeadAtBirth', 'Kopfumfang Geburt', 'Kopfumfang bei Geburt'],
   Menarche: ['DateOfMenarche', 'Menarchedatum'],
+  GmfcsLevel: ['Gmfcs', 'GmfcsStufe'],
+  TubeFed: ['TubeFeeding', 'FeedingTube', 'Sondenernährung', 'Ernährungssonde'],
   Date: ['VisitDate', 'DateOfVisit', 'MeasurementDate', 'ExamDate', 'Datum', 'Messdatum', 'Untersuchungsdatum'],
   AgeInYears: ['AgeYears', 'Alter Jahre', 'Alter in Jahren'],
   BoneAgeYears: ['BoneAge', 'BoneAgeInYears', 'Knochenalter', 'Knochenalter Jahre'],
@@ -69,6 +73,13 @@ export const columnSynonyms: { readonly [name: string]: readonly string[] } = {
   WeightKg: ['Weight', 'BodyWeight', 'BodyWeightKg', 'Gewicht', 'Gewicht kg', 'Körpergewicht'],
   HeadCm: ['Head', 'HeadCircumference', 'HeadCircumferenceCm', 'Hc', 'Kopfumfang', 'Kopfumfang cm', 'Ku'],
   SeatCm: ['Seat', 'SittingHeight', 'SittingHeightCm', 'Sitzhöhe', 'Sitzhöhe cm'],
+  WaistCm: ['Waist', 'WaistCircumference', 'Taillenumfang', 'Taille', 'Bauchumfang'],
+  HipCm: ['Hip', 'HipCircumference', 'Hüftumfang'],
+  ArmCm: ['MuacCm', 'ArmCircumference', 'MidUpperArmCircumference', 'Oberarmumfang', 'Oberarmumfang cm'],
+  TricepsMm: ['TricepsSkinfold', 'TricepsSkinfoldMm', 'Trizepsfalte', 'Trizeps Hautfalte'],
+  SubscapularMm: ['SubscapularSkinfold', 'SubscapularSkinfoldMm', 'Subskapularfalte', 'Subskapular Hautfalte'],
+  SystolicMmHg: ['Systolic', 'SystolicBloodPressure', 'Sbp', 'RR systolisch', 'Blutdruck systolisch'],
+  DiastolicMmHg: ['Diastolic', 'DiastolicBloodPressure', 'Dbp', 'RR diastolisch', 'Blutdruck diastolisch'],
 }
 
 /** Names of columns in other units. */
@@ -85,6 +96,7 @@ export const columnsInUnits: readonly {
   { name: 'AgeInYears', unit: 'days', synonyms: ['AgeDays', 'AgeInDays', 'Alter Tage', 'Alter in Tagen'] },
   { name: 'SizeCm', unit: 'm', synonyms: ['SizeM', 'HeightM', 'LengthM', 'Größe m', 'Körpergröße m'] },
   { name: 'WeightKg', unit: 'g', synonyms: ['WeightG', 'Gewicht g', 'Körpergewicht g'] },
+  { name: 'ArmCm', unit: 'mm', synonyms: ['MuacMm', 'ArmMm', 'ArmCircumferenceMm', 'Oberarmumfang mm'] },
   { name: 'WeightBirthG', unit: 'kg', synonyms: ['BirthWeightKg', 'Geburtsgewicht kg'] },
 ]
 

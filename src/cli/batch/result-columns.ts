@@ -1,4 +1,10 @@
 import { computedElement } from '../../documents/computed-elements.js'
+import {
+  type ClinicMeasureName,
+  type ClinicMeasureResult,
+  clinicFields,
+  clinicMeasureNames,
+} from '../../model/clinic-values.js'
 import type { Measurement } from '../../model/patient.js'
 import type { MeasurementResult, PatientResult } from '../../model/patient-result.js'
 import { patientScoreNames, visitScoreNames, visitScores } from '../../model/result-scores.js'
@@ -49,6 +55,7 @@ const measuredKeys = [
   'weightKg',
   'headCm',
   'seatCm',
+  ...clinicFields,
 ] as const satisfies readonly (keyof Measurement)[]
 const computedKeys = ['ageYears', 'bmi', 'equiBmi', 'legCm', 'seatLegRatio'] as const
 const patientNumbers = [
@@ -99,6 +106,24 @@ export function resultColumns({ computed, percentiles }: TableDigits): readonly 
       const score = visit[key]
       return score === undefined ? '' : text(score)
     })
+  const clinicColumns = (measure: ClinicMeasureName): readonly ResultColumn[] => {
+    const name = computedElement(measure)
+    const of = (suffix: string, kind: CellKind, group: ResultGroup, text: (entry: ClinicMeasureResult) => string) =>
+      ofVisit(name + suffix, kind, group, ({ clinicMeasures = [] }) => {
+        const entry = clinicMeasures.find((one) => one.measure === measure)
+        return entry === undefined ? '' : text(entry)
+      })
+    return [
+      ...(measure.endsWith('Ratio') ? [of('', 'number', 'values', ({ value }) => number(value, computed))] : []),
+      of('Class', 'word', 'values', ({ class: named }) => named?.name ?? ''),
+      of('Sds', 'number', 'scores', ({ score }) => number(score?.value, computed)),
+      of('Percentile', 'number', 'percentiles', ({ percentile }) => number(percentile, percentiles)),
+      of('SdsRaw', 'number', 'raw', ({ score }) => number(score?.raw, computed)),
+      of('SdsAccuracy', 'word', 'accuracy', ({ score }) => score?.accuracy ?? ''),
+      of('SdsApproximate', 'flag', 'accuracy', ({ score }) => (score?.approximate ? '1' : '')),
+      of('SdsReference', 'word', 'references', ({ score }) => score?.reference ?? ''),
+    ]
+  }
   return [
     ofRecord('Record', 'integer', (record) => String(record.number)),
     ofRecord('Id', 'text', (record) => record.id ?? ''),
@@ -121,6 +146,7 @@ export function resultColumns({ computed, percentiles }: TableDigits): readonly 
       ofVisit(computedElement(key), 'number', 'values', (visit) => number(visit[key], computed)),
     ),
     ...measuredKeys.map((key) => ofVisit(computedElement(key), 'number', 'values', (visit) => number(visit[key]))),
+    ...clinicMeasureNames.flatMap((measure) => clinicColumns(measure)),
     ofVisit('BmiClass', 'word', 'values', ({ bmiClass }) => bmiClass?.class ?? ''),
     ofVisit('Severity', 'word', undefined, ({ validationMessages }) => worstSeverity(validationMessages)),
     ofVisit('Messages', 'word', undefined, ({ validationMessages }) => messageCodes(validationMessages)),

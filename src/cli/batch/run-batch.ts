@@ -1,6 +1,5 @@
 import { type OptionValues, UsageError } from '../command.js'
 import { inOrder } from '../in-order.js'
-import { recordedOptions } from '../references-file.js'
 import type { BlockOutcome } from './assess-block.js'
 import {
   type BatchBasis,
@@ -16,6 +15,7 @@ import {
 import type { Disk, DiskFile } from './disk.js'
 import { type BatchPaths, checkPaths, lockBatch } from './output-files.js'
 import type { RecordBlock } from './record-block.js'
+import { recordedOptions } from './recorded-options.js'
 
 const noFiles = { output: nothingWritten, errors: nothingWritten }
 

@@ -1,6 +1,6 @@
 import { invalidScalar, keptSpelling, scalarFromText } from '../../codec/scalar.js'
 import type { ScalarValue } from '../../codec/schema.js'
-import { diseasesValue } from '../../documents/patient-document.js'
+import { diseasesValue } from '../../documents/patient-fields.js'
 import type { Accepted } from '../../model/errors.js'
 import { errorSentence } from '../../text/error-sentence.js'
 import type { RecordFailure } from './batch-record.js'

@@ -4,7 +4,7 @@ import { formatNumber } from '../../text/number.js'
 import { plainText } from '../../text/plain-text.js'
 import { shownValue } from '../../text/quoted.js'
 import { type BatchInput, type InputFormat, inputFormats } from '../batch/batch-input.js'
-import { compressionOf, compressions } from '../batch/compression.js'
+import { checkCompression, compressionOf, compressions } from '../batch/compression.js'
 import { encodings } from '../batch/encoding.js'
 import { inputColumns, passedColumns, type TableColumns } from '../batch/input-columns.js'
 import { progressLine } from '../batch/progress-line.js'
@@ -46,7 +46,7 @@ export const batchCommand: Command = {
       name: 'compression',
       value: 'NAME',
       accepts: compressions,
-      help: `of standard input and output: ${listChoices(compressions, 'none')}; of files, by their names (.gz)`,
+      help: `of standard input and output: ${listChoices(compressions, 'none')}; of files, by their names (.gz, .zst)`,
     },
     { name: 'columns', value: 'LIST', help: 'the columns of OUT, and groups of them: see below' },
     {
@@ -195,6 +195,7 @@ function outputOptions(out: string, values: OptionValues): OptionValues {
   if (to === 'parquet' && (out === '-' || written !== 'none')) {
     throw new UsageError('Parquet needs a file as --out, and is compressed by itself')
   }
+  checkCompression(written)
   return { ...resultOptions(values), ...table, to, compression: written === 'none' ? undefined : written }
 }
 

@@ -1,6 +1,7 @@
 import { calculatePatient } from '../../assessment/calculate-patient.js'
 import { assessCourse } from '../../course/assess-course.js'
 import { explainCourse } from '../../course/explain/explain-course.js'
+import { assessPuberty } from '../../course/puberty/assess-puberty.js'
 import { formatResultJson, formatResultXml } from '../../documents/patient-result-document.js'
 import { calculationDefaults, growthSettings } from '../../growth/growth-options.js'
 import { localeFromTag, wholeLanguage } from '../../languages/built-in.js'
@@ -55,7 +56,7 @@ export const courseCommand: Command = {
       : ''
     const text =
       format === 'table'
-        ? `${courseTable(result, course, whole)}${explanation}`
+        ? `${courseTable(result, course, assessPuberty(patient, options), whole)}${explanation}`
         : (format === 'xml' ? formatResultXml : formatResultJson)({ ...result, course }, { extensions: true })
     await writeOutput(input, text)
   },

@@ -1,7 +1,12 @@
 import { calculatePatient } from '../../assessment/calculate-patient.js'
+import { explainScores } from '../../assessment/explain-scores.js'
 import { acceptedText, limitsOf } from '../../codec/read-document.js'
+import { assessCourse } from '../../course/assess-course.js'
 import { formatPatientJson, formatPatientXml } from '../../documents/patient-document.js'
+import { formatFhirXml } from '../../fhir/fhir-xml.js'
 import { patientFromFhir } from '../../fhir/patient-from-fhir.js'
+import { resultToFhir } from '../../fhir/result-to-fhir.js'
+import { isReference } from '../../fhir/written-codes.js'
 import { calculationDefaults, growthSettings } from '../../growth/growth-options.js'
 import { wholeLanguage } from '../../languages/built-in.js'
 import { type Command, type CommandInput, UsageError } from '../command.js'
@@ -9,48 +14,78 @@ import { onlyFile, readBytes, writeOutput } from '../files.js'
 import { listChoices, oneOf } from '../options.js'
 import { resultTable } from '../result-table.js'
 
-const formats = ['json', 'xml', 'table'] as const
+const formats = ['json', 'xml', 'table', 'fhir', 'fhir-xml'] as const
+const profiles = ['vital-signs', 'us-core'] as const
 
 /** `auxology fhir`: the patient of a FHIR record. */
 export const fhirCommand: Command = {
   name: 'fhir',
   operands: 'FILE',
-  summary: 'the patient document of a FHIR record in JSON; on standard error what of the record was not used',
+  summary:
+    'the patient document of a FHIR record in JSON, or its scores as FHIR; on standard error what of the record was not used',
   options: [
     { name: 'patient', value: 'ID', parameter: 'patient', help: 'whose record it is, where it holds several patients' },
     {
       name: 'to',
       value: 'FORMAT',
       accepts: formats,
-      help: `${listChoices(formats, 'json')}; a table has the scores`,
+      help: `${listChoices(formats, 'json')}; a table has the scores, fhir and fhir-xml the bundle of them`,
     },
+    {
+      name: 'profile',
+      value: 'PROFILE',
+      parameter: 'profile',
+      accepts: profiles,
+      help: `with --to fhir: ${listChoices(profiles, 'vital-signs')}`,
+    },
+    { name: 'measured', help: 'with --to fhir: write what was measured too' },
     { name: 'out', value: 'FILE', help: 'where to write (default: standard output)' },
   ],
-  examples: ['auxology fhir bundle.json --to table', 'auxology fhir bundle.json | auxology chart - --out height.svg'],
+  examples: [
+    'auxology fhir bundle.json --to table',
+    'auxology fhir bundle.json --to fhir --out growth.json',
+    'auxology fhir bundle.json | auxology chart - --out height.svg',
+  ],
   notes: [
     'FILE is a Bundle, a list of resources or a resource, R4 or R5: docs/fhir.md says what is read. Every other command takes the document that this one writes.',
   ],
   run: async (input) => {
     const { values, options, terminal } = input
     const format = oneOf(values, 'to', formats) ?? 'json'
-    const { patient, unused, otherTypes, referenceSex } = patientFromFhir(await readRecord(input), {
+    const profile = oneOf(values, 'profile', profiles)
+    const isMeasuredWritten = values['measured'] === true
+    if (!format.startsWith('fhir') && (profile !== undefined || isMeasuredWritten)) {
+      throw new UsageError('--profile and --measured go with --to fhir')
+    }
+    const { language } = growthSettings(options, calculationDefaults)
+    const read = patientFromFhir(await readRecord(input), {
       patient: typeof values['patient'] === 'string' ? values['patient'] : undefined,
       timeZone: options.timeZone,
-      locale: growthSettings(options, calculationDefaults).language.tag,
+      locale: language.tag,
     })
+    const { patient, unused, otherTypes, referenceSex } = read
     for (const { reference, path, text } of unused) {
       terminal.printError(`auxology: ${reference}${path === '' ? '' : `, ${path}`}: ${text}`)
     }
     const others = Object.entries(otherTypes).map(([type, count]) => `${type} (${count})`)
     if (others.length > 0) terminal.printError(`auxology: not read: ${others.join(', ')}`)
-    if (format !== 'table') {
-      return writeOutput(input, format === 'xml' ? formatPatientXml(patient) : formatPatientJson(patient))
-    }
-    const result = calculatePatient(patient, { referenceSex, ...options })
-    return writeOutput(
-      input,
-      await resultTable(result, await wholeLanguage(growthSettings(options, calculationDefaults).language)),
+    if (format === 'xml') return writeOutput(input, formatPatientXml(patient))
+    if (format === 'json') return writeOutput(input, formatPatientJson(patient))
+    const growth = { referenceSex, ...options }
+    const result = calculatePatient(patient, growth)
+    if (format === 'table') return writeOutput(input, await resultTable(result, await wholeLanguage(language)))
+    const course = assessCourse(patient, { ...growth, boneAgeMethod: read.boneAgeMethods[0] })
+    const bundle = resultToFhir(
+      { ...result, course },
+      {
+        profile,
+        subject: isReference(read.reference) ? read.reference : undefined,
+        measured: isMeasuredWritten,
+        locale: language.tag,
+        explanations: explainScores(patient, growth),
+      },
     )
+    return writeOutput(input, format === 'fhir' ? `${JSON.stringify(bundle, null, 2)}\n` : formatFhirXml(bundle))
   },
 }
 

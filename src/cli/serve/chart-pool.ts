@@ -30,10 +30,11 @@ const poolProblems: { readonly [fault in PoolFault]?: () => RequestProblem } = {
 
 /** What a request chose itself, as the command line would say it: it can be passed between threads. */
 function choicesOf(options: RenderOptions): OptionValues {
-  const { locale, references, referenceSex, timeZone, boneAgeMethod, pubertalTiming } = options
+  const { locale, references, measures, referenceSex, timeZone, boneAgeMethod, pubertalTiming } = options
   return {
     ...(typeof locale === 'string' && { locale }),
     ...(references !== undefined && { references: references.id }),
+    ...(measures !== undefined && { measures: measures.references.id }),
     ...(referenceSex !== undefined && { 'reference-sex': referenceSex }),
     ...(timeZone !== undefined && { 'time-zone': timeZone }),
     ...(boneAgeMethod !== undefined && { 'bone-age-method': boneAgeMethod }),

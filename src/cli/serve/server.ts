@@ -1,5 +1,6 @@
 import cluster from 'node:cluster'
-import { createServer, type Server } from 'node:http'
+import { createHash } from 'node:crypto'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createHandler, type KeyList, keyVerifier } from '../../http/index.js'
 import { type FetchHandler, nodeListener } from '../../node/node-listener.js'
@@ -46,7 +47,8 @@ export async function serve(
   const counter = requestCounter()
   // Each task says the language: it may be that of its request.
   const pool = chartPool(resultOptions({ ...input.values, locale: undefined }))
-  let verifyKey = keyVerifier(await readKeys())
+  const verifierOfFile = async () => keyVerifier({ ...(await readKeys()), digest })
+  let verifyKey = await verifierOfFile()
   const handle = createHandler({
     ...input.options,
     ...parseOptions(input.values),
@@ -62,7 +64,7 @@ export async function serve(
   const counts = () => counter.counts(gaugesOf(pool))
   const server = createServer(
     { headersTimeout, requestTimeout, keepAliveTimeout, connectionsCheckingInterval },
-    nodeListener(withMetrics(handle, () => allCounts(counts))),
+    listenerWithMetrics(handle, () => allCounts(counts)),
   )
   server.maxConnections = mostConnections
   const connections = watchConnections(server, longestRequest, ({ status, seconds, aborted }) =>
@@ -71,7 +73,7 @@ export async function serve(
   const stopped = stopSignal()
   process.on('SIGHUP', async () => {
     try {
-      verifyKey = keyVerifier(await readKeys())
+      verifyKey = await verifierOfFile()
     } catch (error) {
       terminal.printError(`the keys remain as they were: ${error instanceof UsageError ? error.message : 'unreadable'}`)
     }
@@ -85,6 +87,11 @@ export async function serve(
   await pool.close()
   // The channel to the primary process would keep this one alive.
   cluster.worker?.disconnect()
+}
+
+/** Node's own answers at once; the Web Crypto API passes every key through a thread. */
+function digest(key: string): string {
+  return createHash('sha256').update(key).digest('hex')
 }
 
 /** The name and the stack of an error, without its message, which may contain what was sent. */
@@ -106,12 +113,15 @@ export async function assertFree(address: ListenAddress): Promise<void> {
 }
 
 /** Adds what Prometheus asks for, without a key. */
-function withMetrics(handle: FetchHandler, counts: () => Promise<Counts>): FetchHandler {
+function listenerWithMetrics(handle: FetchHandler, counts: () => Promise<Counts>): RequestListener {
   const headers = { 'Content-Type': 'text/plain; version=0.0.4', 'Cache-Control': 'no-store' }
-  return async (request: Request) =>
+  const growth = nodeListener(handle)
+  const metrics = nodeListener(async (request) =>
     new URL(request.url).pathname === '/metrics'
       ? new Response(metricsText(await counts()), { headers })
-      : handle(request)
+      : handle(request),
+  )
+  return (incoming, outgoing) => (incoming.url?.includes('/metrics') ? metrics : growth)(incoming, outgoing)
 }
 
 function listen(server: Server, { port, host }: ListenAddress): Promise<void> {

@@ -54,6 +54,8 @@ export type NotUsableReason =
   | { readonly code: 'age_outside'; readonly from: number; readonly to: number }
   | { readonly code: 'bone_age_outside'; readonly from: number; readonly to: number }
   | { readonly code: 'too_tall'; readonly atMost: number }
+  /** It would give this height, cm, which says that something given can't be right. */
+  | { readonly code: 'implausible'; readonly cm: number }
   | { readonly code: 'disease' }
   | { readonly code: 'treatment' }
 

@@ -1,6 +1,6 @@
 import type { AdultHeightInput, AdultHeightMethodId, BoneAgeMethod } from '../../model/course-names.js'
 import type { Score } from '../../model/score.js'
-import { reportScore, scoreValue } from '../../references/distribution.js'
+import { reportScore, scoreValue, uncappedScoreAt } from '../../references/distribution.js'
 import type {
   AdultHeightFacts,
   AdultHeightForecast,
@@ -96,7 +96,21 @@ function forecastsBy(
   }
   const [from, to] = method.ages[given.gender]
   if (given.ageYears < from || given.ageYears > to) return { code: 'age_outside', from, to }
-  return method.predict(given)
+  const forecasts = method.predict(given)
+  if ('code' in forecasts) return forecasts
+  const wrong = forecasts.find(({ cm }) => !isPlausible(cm, given))
+  return wrong === undefined ? forecasts : { code: 'implausible', cm: wrong.cm }
+}
+
+/** Scores are reported to this distance, and no further: beyond it a figure says more of the input than of the child, SD. */
+const farthestScore = 6
+/** The methods err by some centimetres near the end of growth, so that a little below the present height is possible, cm. */
+const mostBelowHeight = 5
+
+function isPlausible(cm: number, { adult, heightCm }: AdultHeightGiven & AdultHeightFacts): boolean {
+  if (cm < heightCm - mostBelowHeight) return false
+  const score = adult === undefined ? undefined : uncappedScoreAt(adult, cm)
+  return score === undefined || Math.abs(score) <= farthestScore
 }
 
 const isGiven: { readonly [input in AdultHeightInput]: (given: AdultHeightGiven) => boolean } = {

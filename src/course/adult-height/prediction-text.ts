@@ -43,6 +43,8 @@ export function whyNotUsable(reason: NotUsableReason, language: CourseTexts): st
       return notUsable.boneAge(years(reason.from), years(reason.to))
     case 'too_tall':
       return notUsable.tooTall(numberText(reason.atMost, 2, language))
+    case 'implausible':
+      return notUsable.implausible(numberText(reason.cm, 1, language))
     default:
       return notUsable[reason.code]
   }

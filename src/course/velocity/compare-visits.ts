@@ -96,8 +96,8 @@ function infantInterval(
   to: CourseVisit,
   earlier: readonly CourseVisit[],
 ): GrowthInterval {
-  const { gender } = growth.subject
-  const partner = gender && gainPartner(measure, gender, to, earlier)
+  const { gender, isAgeFromBirth } = growth.subject
+  const partner = isAgeFromBirth ? undefined : gender && gainPartner(measure, gender, to, earlier)
   if (partner !== undefined) {
     const { from, place } = partner
     const gain = (to.value - from.value) * (measure === 'weight' ? gramsPerKilogram : 1)
@@ -106,7 +106,8 @@ function infantInterval(
   }
   const previous = visitBefore(to, earlier) as CourseVisit
   const hasEnded = isCorrected(previous.age) !== isCorrected(to.age)
-  const reason = gender === undefined ? 'no_reference' : hasEnded ? 'correction_ended' : 'interval_unmatched'
+  const reason =
+    gender === undefined || isAgeFromBirth ? 'no_reference' : hasEnded ? 'correction_ended' : 'interval_unmatched'
   return { ...compared(growth.subject, measure, previous, to), reason }
 }
 
@@ -123,7 +124,7 @@ function compared(subject: GrowthSubject, measure: GainMeasure, from: CourseVisi
     uncertainty: error === undefined ? undefined : error / years,
     seasonal: measure === 'size' && !isInfant(to) && years < wholeYear.from - dayOfTolerance,
     sdsChange,
-    conditionalGain: measure === 'weight' ? conditionalWeightGain(from, to) : undefined,
+    conditionalGain: measure === 'weight' && !subject.isAgeFromBirth ? conditionalWeightGain(from, to) : undefined,
   }
 }
 

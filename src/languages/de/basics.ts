@@ -10,6 +10,18 @@ export const deBasics: LanguageBasics = {
       NoonanSyndrome: 'Noonan-Syndrom',
       Achondroplasia: 'Achondroplasie',
       Trisomy21: 'Trisomie 21',
+      CerebralPalsy: 'Zerebralparese',
+    },
+    clinicMeasures: {
+      waist: 'Taillenumfang',
+      hip: 'Hüftumfang',
+      waistHeightRatio: 'Taille zu Körpergröße',
+      waistHipRatio: 'Taille zu Hüfte',
+      arm: 'Oberarmumfang',
+      triceps: 'Trizeps-Hautfalte',
+      subscapular: 'Subskapular-Hautfalte',
+      systolic: 'Blutdruck systolisch',
+      diastolic: 'Blutdruck diastolisch',
     },
     severities: { error: 'Fehler', warning: 'Warnung', hint: 'Hinweis' },
     bmiClasses: {

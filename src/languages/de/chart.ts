@@ -35,6 +35,9 @@ export const deChart: ChartWords = {
     HeadPrematureCombined: 'Kopfumfang Frühgeborener bis 2 Jahre',
     HeightVelocity: 'Wachstumsgeschwindigkeit',
     WeightVelocity: 'Gewichtszunahme',
+    HeightWithCerebralPalsy: 'Körpergröße bei Zerebralparese',
+    WeightWithCerebralPalsy: 'Gewicht bei Zerebralparese',
+    BmiWithCerebralPalsy: 'Body-Mass-Index bei Zerebralparese',
   },
   measures: {
     height: 'Körpergröße',
@@ -48,6 +51,14 @@ export const deChart: ChartWords = {
     sittingHeightByLegLength: 'Sitzhöhe / Beinlänge',
     heightVelocity: 'Wachstumsgeschwindigkeit',
     weightVelocity: 'Gewichtszunahme',
+  },
+  clinicClasses: {
+    waistHalfHeight: 'mindestens die halbe Körpergröße',
+    armBelow115: 'unter 115 mm: schwere Auszehrung',
+    armBelow125: 'unter 125 mm: mäßige Auszehrung',
+    fromP90: 'P90 bis unter P95',
+    fromP95: 'P95 bis unter P99',
+    fromP99: 'P99 oder darüber',
   },
   perYear: (unit) => `${unit}/Jahr`,
   axes: {
@@ -70,11 +81,14 @@ export const deChart: ChartWords = {
     bodyLength: { label: 'Körperlänge', unit: 'cm', title: 'Körperlänge (cm)' },
   },
   population: { male: 'Jungen', female: 'Mädchen' },
+  gmfcs: (level, tubeFed) =>
+    `GMFCS ${['I', 'II', 'III', 'IV', `V ${tubeFed === true ? 'mit' : 'ohne'} Sonde`][level - 1]}`,
   diseases: {
     TurnerSyndrome: 'Turner',
     NoonanSyndrome: 'Noonan',
     Achondroplasia: 'Achondroplasie',
     Trisomy21: 'Trisomie 21',
+    CerebralPalsy: 'Zerebralparese',
   },
   born: (date) => `geb. ${date}`,
   patientId: (id) => `Pat.-ID ${id}`,
@@ -167,6 +181,8 @@ export const deChart: ChartWords = {
       'Die Kurven wechseln nach der Länge, die Bewertung nach dem Alter (unter 2 Jahren liegend, sonst stehend): Mindestens ein Wert wurde nicht nach der Tabelle bewertet, die bei seiner Länge dargestellt ist.',
     referenceGroup: (reference, population) => `${reference}: ${population}.`,
     fitted: (deviation) => `LMS an Perzentilen angepasst, Abweichung höchstens ${deviation} SD.`,
+    notAGoal: 'Die Kurven beschreiben, wie Kinder dieser Stufe gewachsen sind; sie sind kein Ziel.',
+    sinceBirth: 'Frühgeborenes Kind: In diesem Referenzsatz zählt das Alter ab der Geburt und wird nicht korrigiert.',
   },
   date: deCalendarDate,
 }

@@ -109,6 +109,7 @@ export const deCourse: CourseWords = {
     age: (from, to) => `nur von ${from} bis ${to} Jahren`,
     boneAge: (from, to) => `nur für ein Skelettalter von ${from} bis ${to} Jahren`,
     tooTall: (atMost) => `nur für eine Körpergröße von höchstens ${atMost} SDS`,
+    implausible: (cm) => `ergäbe ${cm} cm: eine Angabe kann nicht stimmen`,
     disease: 'an Kindern ohne Erkrankung entwickelt',
     treatment: 'an Kindern ohne Wachstumsbehandlung entwickelt',
   },
@@ -144,6 +145,20 @@ export const deCourse: CourseWords = {
     treatment: 'Nicht geprüft: Die Regeln gelten für Kinder ohne Wachstumsbehandlung.',
   },
   noRules: 'Keine für dieses Alter.',
+  puberty: {
+    title: 'Pubertät',
+    signs: {
+      breastStage: (stage) => `Brust B${stage}`,
+      genitalStage: (stage) => `Genitale G${stage}`,
+      pubicHairStage: (stage) => `Schambehaarung PH${stage}`,
+      testicularVolumeMl: (volume) => `Hodenvolumen ${volume} ml`,
+      menarche: () => 'Menarche',
+    },
+    early: (sign, years, percent) =>
+      `Hinweis: ${sign} vor ${years} Jahren, ungewöhnlich früh${percent === undefined ? '' : `; so früh beginnt die Pubertät bei ${percent} % der Kinder der Referenz`}. Keine Diagnose.`,
+    late: (sign, years, percent) =>
+      `Hinweis: noch ${sign} mit ${years} Jahren, ungewöhnlich spät${percent === undefined ? '' : `; so spät ist die Pubertät bei ${percent} % der Kinder der Referenz`}. Keine Diagnose.`,
+  },
   caution: 'Eine Prognose ist kein Versprechen, eine erfüllte Regel keine Diagnose.',
 }
 

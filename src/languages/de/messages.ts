@@ -1,3 +1,4 @@
+import { capitalised } from '../language.js'
 import type { Sentences } from '../message-text.js'
 import { deBasics } from './basics.js'
 import {
@@ -44,6 +45,7 @@ const height = deFeminine('Körpergröße')
 const weight = deNeuter('Gewicht')
 const head = deMasculine('Kopfumfang')
 const sittingHeight = deFeminine('Sitzhöhe')
+const clinic = deBasics.names.clinicMeasures
 
 /** The messages in German. */
 export const deMessages: Sentences = {
@@ -150,11 +152,26 @@ export const deMessages: Sentences = {
   seat_without_size: ({ seatCm }) =>
     `Zur Sitzhöhe von ${deQuantity(seatCm, 'cm')} fehlt die Körpergröße; Beinlänge und Proportionen können nicht berechnet werden.`,
 
+  clinic_limits: ({ measure, ...limits }, severity) =>
+    deLimits(deParticular(capitalised(clinic[measure])))(limits, severity),
+  clinic_score: ({ measure, value, score: sds, reference }) =>
+    `${capitalised(clinic[measure])} (${deRounded(value, 2)}): außergewöhnlich${sds === undefined ? '' : ` (SDS ${deRounded(sds, 1)}, ${reference})`}.`,
+  clinic_unscored: ({ measures, reason, years }) =>
+    `Kein SDS für ${deList(measures.map((measure) => clinic[measure]))}: ${reason === 'height' ? 'Die Körpergröße fehlt' : reason === 'age' && years !== undefined ? `Bei ${deOfAge(years)} gibt es keine Referenzwerte` : 'Es sind keine Referenzwerte dafür gewählt'}.`,
+
   menarche_before_birth: ({ date, dateOfBirth }) =>
     `Die Menarche am ${deDate(date)} liegt vor dem Geburtsdatum ${deDate(dateOfBirth)}. ${deNotUsed}`,
   menarche_in_future: ({ date }) => `Die Menarche am ${deDate(date)} liegt in der Zukunft. ${deNotUsed}`,
   menarche_of_boy: ({ date }) =>
     `Bei einem Jungen ist eine Menarche (${deDate(date)}) angegeben; sie wurde nicht verwendet.`,
+
+  puberty_finding_unused: ({ date, why }) =>
+    `Der Pubertätsbefund${date === undefined ? '' : ` vom ${deDate(date)}`} bleibt unberücksichtigt: ${{ date: 'Das Datum fehlt oder ist unmöglich', value: 'Stadien sind 1 bis 5, Hodenvolumina 0,5 bis 40 ml', sex: 'Er passt nicht zum Geschlecht' }[why]}.`,
+  gmfcs_level_impossible: () => `Die GMFCS-Stufen sind 1, 2, 3, 4 und 5. ${deNotUsed}`,
+  gmfcs_level_unscored: ({ level, lacks }) =>
+    lacks === 'feeding'
+      ? 'Bei GMFCS-Stufe 5 fehlt die Angabe zur Sondenernährung; ohne sie kann nach der Stufe nicht bewertet werden.'
+      : `Für die GMFCS-Stufe ${level} haben die gewählten Referenzen keine Werte.`,
 
   marker_before_birth: ({ text, date, dateOfBirth }) =>
     `Das Ereignis „${text}“ am ${deDate(date)} liegt vor dem Geburtsdatum ${deDate(dateOfBirth)}.`,

@@ -1,15 +1,13 @@
 import { daysPerYear, monthsPerYear } from '../../model/calendar-date.js'
 import type {
-  BeyondLimits,
   BeyondScore,
   BirthMeasure,
   Gestation,
-  LikelySlip,
   MovedDate,
   Neighbours,
   ReferenceGroup,
-  Unit,
 } from '../../model/message-parameters.js'
+import type { BeyondLimits, LikelySlip, Unit } from '../../model/message-values.js'
 import type { Severity } from '../../model/validation-message.js'
 import type { Sentence } from '../message-text.js'
 import {
@@ -124,6 +122,8 @@ export function deExpected(least: number | undefined, most: number | undefined, 
 }
 
 const mistakenUnits = {
+  mm: 'Millimeter statt Zentimeter',
+  cm: 'Zentimeter statt Millimeter',
   m: 'Meter statt Zentimeter',
   in: 'Zoll statt Zentimeter',
   g: 'Gramm statt Kilogramm',

@@ -19,6 +19,7 @@ export const deReport: ReportWords = {
   birthLength: 'Länge',
   birthWeight: 'Gewicht',
   birthHead: 'Kopfumfang',
+  birthBmi: 'Body-Mass-Index',
   small: 'SGA (SDS < −2)',
   yes: 'ja',
   no: 'nein',
@@ -63,6 +64,7 @@ export const deReport: ReportWords = {
   pretermAbbreviations:
     'PMA: postmenstruelles Alter, vollendete Wochen und, falls bekannt, Tage. Korr. Alter: ab dem errechneten Termin (40+0 SSW).',
   events: 'Ereignisse',
+  clinicMeasures: 'Weitere Messwerte',
   plausibility: 'Plausibilität',
   plausible: 'Keine Auffälligkeiten.',
   references: 'Literatur',

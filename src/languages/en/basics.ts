@@ -10,6 +10,18 @@ export const enBasics: LanguageBasics = {
       NoonanSyndrome: 'Noonan syndrome',
       Achondroplasia: 'achondroplasia',
       Trisomy21: 'trisomy 21',
+      CerebralPalsy: 'cerebral palsy',
+    },
+    clinicMeasures: {
+      waist: 'waist circumference',
+      hip: 'hip circumference',
+      waistHeightRatio: 'waist to height',
+      waistHipRatio: 'waist to hip',
+      arm: 'arm circumference',
+      triceps: 'triceps skinfold',
+      subscapular: 'subscapular skinfold',
+      systolic: 'systolic blood pressure',
+      diastolic: 'diastolic blood pressure',
     },
     severities: { error: 'error', warning: 'warning', hint: 'hint' },
     bmiClasses: {

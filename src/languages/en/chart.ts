@@ -36,6 +36,9 @@ export const enChart: ChartWords = {
     HeadPrematureCombined: 'Head circumference of preterm infants up to 2 years',
     HeightVelocity: 'Height velocity',
     WeightVelocity: 'Weight velocity',
+    HeightWithCerebralPalsy: 'Height in cerebral palsy',
+    WeightWithCerebralPalsy: 'Weight in cerebral palsy',
+    BmiWithCerebralPalsy: 'Body mass index in cerebral palsy',
   },
   measures: {
     height: 'Height',
@@ -49,6 +52,14 @@ export const enChart: ChartWords = {
     sittingHeightByLegLength: 'Sitting height / leg length',
     heightVelocity: 'Height velocity',
     weightVelocity: 'Weight velocity',
+  },
+  clinicClasses: {
+    waistHalfHeight: 'half the height or more',
+    armBelow115: 'below 115 mm: severe wasting',
+    armBelow125: 'below 125 mm: moderate wasting',
+    fromP90: 'P90 to below P95',
+    fromP95: 'P95 to below P99',
+    fromP99: 'P99 or above',
   },
   perYear: (unit) => `${unit}/year`,
   axes: {
@@ -71,11 +82,14 @@ export const enChart: ChartWords = {
     bodyLength: { label: 'Length', unit: 'cm', title: 'Length (cm)' },
   },
   population: { male: 'Boys', female: 'Girls' },
+  gmfcs: (level, tubeFed) =>
+    `GMFCS ${['I', 'II', 'III', 'IV', `V, ${tubeFed === true ? '' : 'not '}tube-fed`][level - 1]}`,
   diseases: {
     TurnerSyndrome: 'Turner',
     NoonanSyndrome: 'Noonan',
     Achondroplasia: 'Achondroplasia',
     Trisomy21: 'Trisomy 21',
+    CerebralPalsy: 'Cerebral palsy',
   },
   born: (date) => `born ${date}`,
   patientId: (id) => `ID ${id}`,
@@ -163,6 +177,8 @@ export const enChart: ChartWords = {
       'Curves switch by length, scores by age (lying under 2 years, standing from 2 years): at least one value was not scored with the table drawn at its length.',
     referenceGroup: (reference, population) => `${reference}: ${population}.`,
     fitted: (deviation) => `LMS fitted to percentiles, deviation at most ${deviation} SD.`,
+    notAGoal: 'The curves describe how children of this level have grown; they are no goal.',
+    sinceBirth: 'Born preterm: with these references, age counts from birth and is not corrected.',
   },
   date: (year, month, day) => `${day} ${enMonths[month - 1]?.slice(0, 3) ?? ''} ${year}`,
 }

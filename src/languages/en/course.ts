@@ -104,6 +104,7 @@ export const enCourse: CourseWords = {
     age: (from, to) => `only from ${from} to ${to} years`,
     boneAge: (from, to) => `only for bone ages from ${from} to ${to} years`,
     tooTall: (atMost) => `only for heights of ${atMost} SDS or less`,
+    implausible: (cm) => `would give ${cm} cm: something given can't be right`,
     disease: 'developed in children without a disease',
     treatment: 'developed in children whose growth is not treated',
   },
@@ -139,6 +140,20 @@ export const enCourse: CourseWords = {
     treatment: 'Not evaluated: the rules are for children whose growth is not treated.',
   },
   noRules: 'None for this age.',
+  puberty: {
+    title: 'Puberty',
+    signs: {
+      breastStage: (stage) => `breast B${stage}`,
+      genitalStage: (stage) => `genitals G${stage}`,
+      pubicHairStage: (stage) => `pubic hair PH${stage}`,
+      testicularVolumeMl: (volume) => `testicular volume ${volume} ml`,
+      menarche: () => 'menarche',
+    },
+    early: (sign, years, percent) =>
+      `Hint: ${sign} before ${years} years, unusually early${percent === undefined ? '' : `; puberty begins as early in ${percent}% of the reference's children`}. No diagnosis.`,
+    late: (sign, years, percent) =>
+      `Hint: still ${sign} at ${years} years, unusually late${percent === undefined ? '' : `; puberty is as late in ${percent}% of the reference's children`}. No diagnosis.`,
+  },
   caution: 'A prediction is no promise, and a rule that is met no diagnosis.',
 }
 

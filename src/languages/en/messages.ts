@@ -40,6 +40,7 @@ const height = enNoun('height')
 const weight = enNoun('weight')
 const head = enNoun('head circumference')
 const sittingHeight = enNoun('sitting height')
+const clinic = enBasics.names.clinicMeasures
 
 /** The messages in English. */
 export const enMessages: Sentences = {
@@ -146,10 +147,25 @@ export const enMessages: Sentences = {
   seat_without_size: ({ seatCm }) =>
     `A sitting height of ${enQuantity(seatCm, 'cm')} is given without a height; leg length and proportions cannot be calculated.`,
 
+  clinic_limits: ({ measure, ...limits }, severity) =>
+    enLimits(enParticular(`The ${clinic[measure]}`))(limits, severity),
+  clinic_score: ({ measure, value, score: sds, reference }) =>
+    `The ${clinic[measure]} (${enRounded(value, 2)}) is exceptional${sds === undefined ? '' : ` (SDS ${enRounded(sds, 1)}, ${reference})`}.`,
+  clinic_unscored: ({ measures, reason, years }) =>
+    `No SDS for ${enList(measures.map((measure) => clinic[measure]))}: ${reason === 'height' ? 'the height is missing' : reason === 'age' && years !== undefined ? `there are no reference values for an age of ${enAge(years)}` : 'no reference values were chosen'}.`,
+
   menarche_before_birth: ({ date, dateOfBirth }) =>
     `Menarche (${enDate(date)}) is before the date of birth (${enDate(dateOfBirth)}). ${enNotUsed}`,
   menarche_in_future: ({ date }) => `Menarche (${enDate(date)}) is in the future. ${enNotUsed}`,
   menarche_of_boy: ({ date }) => `Menarche (${enDate(date)}) is recorded for a boy; it was not used.`,
+
+  puberty_finding_unused: ({ date, why }) =>
+    `The finding of puberty${date === undefined ? '' : ` of ${enDate(date)}`} is left out: ${{ date: 'its date is missing or impossible', value: 'stages are 1 to 5, testicular volumes 0.5 to 40 ml', sex: 'it does not match the sex' }[why]}.`,
+  gmfcs_level_impossible: () => `The GMFCS levels are 1, 2, 3, 4 and 5. ${enNotUsed}`,
+  gmfcs_level_unscored: ({ level, lacks }) =>
+    lacks === 'feeding'
+      ? 'GMFCS level 5 is given without whether the child is tube-fed; scores by level need that.'
+      : `The chosen references have no values for GMFCS level ${level}.`,
 
   marker_before_birth: ({ text, date, dateOfBirth }) =>
     `The event “${text}” on ${enDate(date)} is before the date of birth (${enDate(dateOfBirth)}).`,

@@ -1,15 +1,13 @@
 import { daysPerYear, monthsPerYear } from '../../model/calendar-date.js'
 import type {
-  BeyondLimits,
   BeyondScore,
   BirthMeasure,
   Gestation,
-  LikelySlip,
   MovedDate,
   Neighbours,
   ReferenceGroup,
-  Unit,
 } from '../../model/message-parameters.js'
+import type { BeyondLimits, LikelySlip, Unit } from '../../model/message-values.js'
 import type { Severity } from '../../model/validation-message.js'
 import type { Sentence } from '../message-text.js'
 import {
@@ -108,6 +106,8 @@ export function enExpected(least: number | undefined, most: number | undefined, 
 }
 
 const mistakenUnits = {
+  mm: 'millimetres instead of centimetres',
+  cm: 'centimetres instead of millimetres',
   m: 'metres instead of centimetres',
   in: 'inches instead of centimetres',
   g: 'grams instead of kilograms',

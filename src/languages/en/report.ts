@@ -19,6 +19,7 @@ export const enReport: ReportWords = {
   birthLength: 'Length',
   birthWeight: 'Weight',
   birthHead: 'Head',
+  birthBmi: 'Body mass index',
   small: 'SGA (SDS < −2)',
   yes: 'yes',
   no: 'no',
@@ -62,6 +63,7 @@ export const enReport: ReportWords = {
   pretermAbbreviations:
     'PMA: postmenstrual age, completed weeks and, if known, days. Corr. age: counted from the due date (40+0 weeks).',
   events: 'Events',
+  clinicMeasures: 'Further measurements',
   plausibility: 'Plausibility',
   plausible: 'No unusual values.',
   references: 'References',

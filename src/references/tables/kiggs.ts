@@ -5,7 +5,8 @@ import { kiggsHeadFigures } from './figures/kiggs-head.js'
 import { kiggsHeightFigures } from './figures/kiggs-height.js'
 import { kiggsWeightFigures } from './figures/kiggs-weight.js'
 
-const kiggs: Publication = {
+/** The report of the Robert Koch Institute. */
+export const kiggs2013: Publication = {
   shortName: 'KiGGS',
   year: 2013,
   citation:
@@ -25,7 +26,7 @@ const kiggs: Publication = {
 export const kiggsHeight: ReferenceTable = declareTable({
   id: 'kiggs-height',
   measure: 'height',
-  publications: kiggs,
+  publications: kiggs2013,
   figures: kiggsHeightFigures,
 })
 
@@ -33,7 +34,7 @@ export const kiggsHeight: ReferenceTable = declareTable({
 export const kiggsWeight: ReferenceTable = declareTable({
   id: 'kiggs-weight',
   measure: 'weight',
-  publications: kiggs,
+  publications: kiggs2013,
   figures: kiggsWeightFigures,
 })
 
@@ -41,7 +42,7 @@ export const kiggsWeight: ReferenceTable = declareTable({
 export const kiggsBmi: ReferenceTable = declareTable({
   id: 'kiggs-bmi',
   measure: 'bmi',
-  publications: kiggs,
+  publications: kiggs2013,
   figures: kiggsBmiFigures,
 })
 
@@ -49,6 +50,6 @@ export const kiggsBmi: ReferenceTable = declareTable({
 export const kiggsHead: ReferenceTable = declareTable({
   id: 'kiggs-head',
   measure: 'head',
-  publications: kiggs,
+  publications: kiggs2013,
   figures: kiggsHeadFigures,
 })

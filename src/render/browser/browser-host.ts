@@ -1,3 +1,4 @@
+import type { Deflate } from '../png-encoding.js'
 import { jpegQuality, missingPackage, type RasterPicture, type RenderingHost } from '../rendering-host.js'
 import { resvgWasmPicture } from '../resvg-wasm-picture.js'
 import { printInBrowser } from './browser-pdf.js'
@@ -8,7 +9,7 @@ import { fontBytes } from './font-bytes.js'
 /** Browsers and edge runtimes: WebAssembly or a canvas, and fonts that come with the code. */
 const browserHost: RenderingHost = {
   rasterise: async (svg, zoom, { resvg, raster }, ground) => {
-    if (resvg !== undefined) return resvgWasmPicture(resvg, svg, { zoom, ground }, fontBytes())
+    if (resvg !== undefined) return resvgWasmPicture(resvg, svg, { zoom, ground }, fontBytes(), ownDeflate())
     if (raster === 'canvas') return canvasPicture(svg, zoom, ground)
     throw missingPackage(
       '@resvg/resvg-wasm',
@@ -22,6 +23,30 @@ const browserHost: RenderingHost = {
 
 // The host for Node has the same name: the build makes each program load the one for its runtime.
 export { browserHost as host }
+
+/** The part of Compression Streams that is used here. */
+interface Compressor {
+  readonly readable: object
+  readonly writable: { getWriter(): { write(bytes: Uint8Array): Promise<void>; close(): Promise<void> } }
+}
+
+interface CompressionGlobals {
+  readonly CompressionStream?: new (format: 'deflate') => Compressor
+  readonly Response?: new (body: object) => { arrayBuffer(): Promise<ArrayBuffer> }
+}
+
+/** Compression by the runtime itself; undefined where it has none. */
+function ownDeflate(): Deflate | undefined {
+  const { CompressionStream, Response } = globalThis as CompressionGlobals
+  if (CompressionStream === undefined || Response === undefined) return undefined
+  return async (bytes) => {
+    const { readable, writable } = new CompressionStream('deflate')
+    const writer = writable.getWriter()
+    const compressed = new Response(readable).arrayBuffer()
+    await Promise.all([writer.write(bytes), writer.close()])
+    return new Uint8Array(await compressed)
+  }
+}
 
 /** Encodes a picture as JPEG with the browser's canvas. */
 async function canvasJpeg({ width, height, pixels }: RasterPicture): Promise<Uint8Array> {

@@ -1,18 +1,30 @@
 import { fontFileNames } from '../../scene/typeface.js'
-import { documentFont, type PdfDocument, type PdfFonts, type PdfMake, printing } from '../pdf/pdfmake.js'
+import { keepFaces } from '../pdf/kept-faces.js'
+import {
+  documentFont,
+  type PdfDocument,
+  type PdfFonts,
+  type PdfLayout,
+  type PdfMake,
+  printing,
+} from '../pdf/pdfmake.js'
 import { writeBestPdf } from '../pdf/write-pdf.js'
 import type { Bytes } from '../rendered-chart.js'
 import { missingPackage } from '../rendering-host.js'
 import { fontBase64 } from './font-bytes.js'
 
 /** Makes a PDF with pdfmake's build for browsers. */
-export async function printInBrowser(layouts: readonly (() => PdfDocument)[]): Promise<Bytes> {
+export async function printInBrowser(layouts: readonly PdfLayout[]): Promise<Bytes> {
   const pdfMake = await loadPdfMake()
   const regular = `auxology/${fontFileNames.regular}`
   const bold = `auxology/${fontFileNames.bold}`
   pdfMake.addVirtualFileSystem({ [regular]: fontBase64.regular, [bold]: fontBase64.bold })
   const fonts = { [documentFont]: { normal: regular, bold } }
-  return writeBestPdf(layouts, (document) => createPdf(pdfMake, fonts, document).getStream())
+  return writeBestPdf(layouts, async (document) => {
+    const pdf = await createPdf(pdfMake, fonts, document).getStream()
+    keepFaces(pdf)
+    return pdf
+  })
 }
 
 /** The application may use the same pdfmake, one object for the whole page: its settings are restored at once. */

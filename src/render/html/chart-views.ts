@@ -6,7 +6,7 @@ import { chartDefinitions } from '../../charts/types/chart-catalogue.js'
 import { correctedUpTo } from '../../growth/growth-age.js'
 import type { GrowthSettings } from '../../growth/growth-options.js'
 import { isPreterm } from '../../growth/growth-subject.js'
-import { type AnyChartType, chartTypes } from '../../model/chart-types.js'
+import { type AnyChartType, anyChartTypes } from '../../model/chart-types.js'
 import type { ChartToRender, DrawnChart } from '../chart-renderer.js'
 import { valueKey, valuesOf } from './linked-values.js'
 import type { ChartViews, SwitchName } from './page-choices.js'
@@ -179,7 +179,7 @@ function referenceOptions({ frame }: DrawnChart): readonly Option[] {
 
 function counterparts({ definition, gender, assessment, type }: ChartFrame): AnyChartType[] {
   const { diseases } = assessment.growth.subject
-  const other = chartTypes.find((candidate) => {
+  const other = anyChartTypes.find((candidate) => {
     const { measure, axis, disease, gender: only } = chartDefinitions[candidate]
     if (candidate === type || measure !== definition.measure || axis !== definition.axis) return false
     if (only !== undefined && only !== gender) return false

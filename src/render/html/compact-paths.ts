@@ -1,20 +1,14 @@
-/** A path of straight lines: `M1 2L3 4 5 6Z`. */
-const straightPath = / d="(M[\d.\- MLZ]+)"/g
 /** A point is left out if the line without it passes so close, tenths of a pixel. */
 const unseen = 1.2
 /** So many points in a row are left out at most. */
 const mostUnseen = 24
 
 /**
- * SVG with its straight paths written as steps from point to point, and without
+ * A path of straight lines, `M1 2L3 4 5 6Z`, as steps from point to point, and without
  * points that nobody would miss: a third of the letters. Steps are counted in
  * the tenths of a pixel that the points are written in, so that no error adds up.
  */
-export function compactPaths(svg: string): string {
-  return svg.replace(straightPath, (_, path: string) => ` d="${stepsOf(path)}"`)
-}
-
-function stepsOf(path: string): string {
+export function compactPath(path: string): string {
   return (path.match(/M[^MZ]*Z?/g) ?? [])
     .map((line) => {
       const numbers = seenPoints((line.match(/-?[\d.]+/g) ?? []).map((number) => Math.round(Number(number) * 10)))

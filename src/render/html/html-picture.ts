@@ -7,7 +7,7 @@ import { valueTicks } from '../../charts/types/value-axis.js'
 import type { Scene } from '../../scene/scene.js'
 import { attributeText } from '../../text/markup.js'
 import { sceneSvg } from '../scene-svg.js'
-import { compactPaths } from './compact-paths.js'
+import { compactPath } from './compact-paths.js'
 import { linkedValues } from './linked-values.js'
 import { mergePictures } from './merge-pictures.js'
 import { type ChartViews, type Chosen, combinationsOf, describeCombinations, type SwitchName } from './page-choices.js'
@@ -81,7 +81,7 @@ function picture(
   const around = roomAroundAll(charts, layout)
   const scenes = charts.map((data) => chartScene(data, { ...layout, around }))
   const bodies = scenes.map((scene, i) => {
-    const svg = compactPaths(sceneSvg(scene, id))
+    const svg = sceneSvg(scene, id, false, compactPath)
     const body = svg.slice(svg.indexOf(endOfDescription) + endOfDescription.length, svg.lastIndexOf('</svg>'))
     return body + pointTargets(charts[i] as ChartInLanguage, scene, linked, idPrefix)
   })
@@ -105,7 +105,7 @@ function picture(
 /** The picture of a sheet: as large as the screen is wide, but legible; there it is moved sideways. */
 export function sheetPicture(scene: Scene, idPrefix: string): string {
   const { width, height, title, description, fontFamily } = scene
-  const svg = compactPaths(sceneSvg(scene, idPrefix))
+  const svg = sceneSvg(scene, idPrefix, false, compactPath)
   const body = svg.slice(svg.indexOf(endOfDescription) + endOfDescription.length, svg.lastIndexOf('</svg>'))
   return (
     `<div class="picture sheet" role="img" aria-label="${attributeText(`${title} ${description}`)}" tabindex="0">\n` +

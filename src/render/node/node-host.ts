@@ -2,13 +2,13 @@ import type { RenderingHost } from '../rendering-host.js'
 import { resvgWasmPicture } from '../resvg-wasm-picture.js'
 import { fontContents } from './font-files.js'
 import { printInNode } from './node-pdf.js'
-import { encodeJpeg, nativePicture } from './node-pictures.js'
+import { deflateBeside, encodeJpeg, nativePicture } from './node-pictures.js'
 
 /** Node: native code, and fonts from files. */
 const nodeHost: RenderingHost = {
   rasterise: async (svg, zoom, { resvg }, ground) => {
     if (resvg === undefined) return nativePicture(svg, zoom, ground)
-    return resvgWasmPicture(resvg, svg, { zoom, ground }, await fontContents())
+    return resvgWasmPicture(resvg, svg, { zoom, ground }, await fontContents(), deflateBeside)
   },
   encodeJpeg,
   printPdf: printInNode,

@@ -3,19 +3,36 @@ import { printableText } from '../../scene/typeface.js'
 import { breakableText } from './breakable-text.js'
 import { pageMargins, printSizes } from './design.js'
 import { markContent } from './mark-content.js'
-import { documentFont, type PdfDocument, type PdfInformation, type PdfNode } from './pdfmake.js'
+import {
+  documentFont,
+  type PdfDocument,
+  type PdfInformation,
+  type PdfNode,
+  type PdfPicture,
+  type StructureElement,
+} from './pdfmake.js'
 
 /** The pages of a document, and what is common to them. */
 interface DocumentPages {
   readonly content: readonly PdfNode[]
+  /** On the first page. */
+  readonly picture?: PdfPicture | undefined
   readonly footer?: ((page: number, pages: number) => PdfNode) | undefined
   /** ISO date: the date of the document. */
   readonly today: string
 }
 
-/** A document about a chart. Its only date is the one given, so that the same input gives the same bytes. */
-export function chartDocument(data: ChartInLanguage, { content, footer, today }: DocumentPages): PdfDocument {
-  const { structure, content: marked } = markContent(content.map(printableNode))
+/**
+ * A document about a chart. Its only date is the one given, so that the same input gives the same bytes.
+ *
+ * @param hasDrawnRows whether rows of tables are drawn when the pages are laid out
+ */
+export function chartDocument(
+  data: ChartInLanguage,
+  { content, picture, footer, today }: DocumentPages,
+  hasDrawnRows = true,
+): PdfDocument {
+  const { structure, content: marked, rows } = markContent(content.map(printableNode), hasDrawnRows)
   return {
     version: '1.7',
     subset: 'PDF/UA',
@@ -27,9 +44,15 @@ export function chartDocument(data: ChartInLanguage, { content, footer, today }:
     info: documentInformation(data, today),
     defaultStyle: { font: documentFont, fontSize: printSizes.text, lineHeight: 1.15 },
     content: marked,
-    structure,
+    structure: picture === undefined ? structure : [pictureElement(picture), ...structure],
+    picture,
+    rows,
     footer: footer && ((page, pages) => printableNode(footer(page, pages))),
   }
+}
+
+function pictureElement({ alternative }: PdfPicture): StructureElement {
+  return { type: 'Figure', marks: [], children: [], alternative: printableText(alternative) }
 }
 
 function documentInformation({ title, population, patient }: ChartInLanguage, today: string): PdfInformation {

@@ -12,7 +12,7 @@ import { type Fact, type FactGroup, patientFacts, patientName } from './patient-
 import type { PdfNode } from './pdfmake.js'
 import { approximateMark, type ReferenceNotes, referenceNotes } from './reference-notes.js'
 import { isNotableClass, unusedMark } from './report-columns.js'
-import { eventSection, messageSection } from './report-sections.js'
+import { clinicSection, eventSection, messageSection } from './report-sections.js'
 import { dayText } from './report-text.js'
 import type { ReportedPatient } from './reported-patient.js'
 
@@ -45,6 +45,9 @@ export function dataPages(
     ...facts.flatMap(({ references }) => references),
     ...notes.letters().map(([, reference]) => reference),
     ...classReferences(reported),
+    ...reported.visits.flatMap(({ clinicMeasures = [] }) =>
+      clinicMeasures.flatMap(({ score }) => score?.reference ?? []),
+    ),
   ]
   return [
     reportTitle(result, data.patient.id, today, design.palette, language),
@@ -52,6 +55,7 @@ export function dataPages(
     ...tables,
     ...scoreNotes(reported, facts, notes, design, language),
     ...gainSection(gains, design),
+    ...clinicSection(reported.visits, design, language),
     ...eventSection(result, design, language),
     ...messageSection(result, design, language),
     ...literatureSection(data.references, named, gainReferences(gains), reported, design, language),

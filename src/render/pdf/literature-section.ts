@@ -4,7 +4,7 @@ import { citationWithDoi } from '../../charts/data/get-references.js'
 import type { Language } from '../../languages/language.js'
 import type { BmiClassification } from '../../references/bmi-classes.js'
 import type { ReferenceSet } from '../../references/reference-set.js'
-import { type Publication, publicationName, referenceName } from '../../references/table.js'
+import { type Publication, publicationName, type ReferenceTable, referenceName } from '../../references/table.js'
 import { type PageDesign, printSizes } from './design.js'
 import type { PdfNode } from './pdfmake.js'
 import type { ReportedPatient } from './reported-patient.js'
@@ -26,11 +26,16 @@ export function literatureSection(
   charted: readonly ChartReference[],
   named: readonly string[],
   gained: readonly GainReference[],
-  { references, bmiClasses, citations }: Pick<ReportedPatient, 'references' | 'bmiClasses' | 'citations'>,
+  {
+    references,
+    bmiClasses,
+    citations,
+    assessment,
+  }: Pick<ReportedPatient, 'references' | 'bmiClasses' | 'citations' | 'assessment'>,
   { palette, rowPadding }: PageDesign,
   language: Language,
 ): PdfNode[] {
-  const known = publicationsOf(references, bmiClasses)
+  const known = publicationsOf([...seriesTables(references), ...clinicTables(assessment)], bmiClasses)
   const isCited = (name: string, { citation }: Publication) => citations.get(name)?.has(citation) ?? true
   const isCharted = ({ citation }: Publication) => charted.some(({ text }) => text.startsWith(citation))
   const others = [...new Set(named)].flatMap((name) =>
@@ -72,11 +77,11 @@ function entry(number: number, name: string, text: string, padding: number): Pdf
 
 /** The publications of all tables of a set and of the classes of body mass index, by the names that scores and classes give them. */
 function publicationsOf(
-  { series }: ReferenceSet,
+  tables: readonly ReferenceTable[],
   bmiClasses: BmiClassification | undefined,
 ): ReadonlyMap<string, readonly Publication[]> {
   const byName = new Map<string, Publication[]>()
-  for (const { table } of Object.values(series).flatMap((pieces) => pieces ?? [])) {
+  for (const table of new Set(tables)) {
     const name = referenceName(table)
     const [publication] = table.publications
     byName.set(name, [...(byName.get(name) ?? []), publication])
@@ -86,6 +91,15 @@ function publicationsOf(
     byName.set(name, [...(byName.get(name) ?? []), bmiClasses.publication])
   }
   return byName
+}
+
+function seriesTables({ series }: ReferenceSet): readonly ReferenceTable[] {
+  return Object.values(series).flatMap((pieces) => (pieces ?? []).map(({ table }) => table))
+}
+
+/** Of waist, hip, arm, skinfolds and blood pressure. */
+function clinicTables({ growth }: ReportedPatient['assessment']): readonly ReferenceTable[] {
+  return growth.measurements.flatMap(({ clinic = [] }) => clinic.flatMap(({ scored }) => scored?.place.table ?? []))
 }
 
 /** The name with its year. */

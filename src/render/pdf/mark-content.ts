@@ -1,37 +1,44 @@
-import type { PdfColumns, PdfNode, PdfStack, PdfSvg, PdfTable, PdfText, StructureElement } from './pdfmake.js'
+import { withDrawnRows } from './drawn-rows.js'
+import type { DrawnRow, PdfColumns, PdfNode, PdfStack, PdfTable, PdfText, StructureElement } from './pdfmake.js'
 
 /** Nodes whose texts carry marks, and what the marks stand for. */
 export interface MarkedContent {
   readonly content: PdfNode[]
   readonly structure: StructureElement[]
+  readonly rows: ReadonlyMap<number, DrawnRow>
 }
 
 /** Content whose texts have numbers, by which {@link tagPages} finds them again on the laid out pages. */
-export function markContent(nodes: readonly PdfNode[]): MarkedContent {
+export function markContent(nodes: readonly PdfNode[], hasDrawnRows: boolean): MarkedContent {
   let marks = 0
-  const nextMark = () => marks++
-  const marked = nodes.map((node) => markNode(node, nextMark))
-  return { content: marked.map(({ node }) => node), structure: marked.flatMap(({ elements }) => elements) }
+  const rows = new Map<number, DrawnRow>()
+  const marking: Marking = { next: () => marks++, rows: hasDrawnRows ? rows : undefined }
+  const marked = nodes.map((node) => markNode(node, marking))
+  return { content: marked.map(({ node }) => node), structure: marked.flatMap(({ elements }) => elements), rows }
 }
 
-type NextMark = () => number
+interface Marking {
+  readonly next: () => number
+  /** Where rows go that are drawn; undefined if pdfmake draws them. */
+  readonly rows: Map<number, DrawnRow> | undefined
+}
 
 interface MarkedNode<Node extends PdfNode = PdfNode> {
   readonly node: Node
   readonly elements: readonly StructureElement[]
 }
 
-function markNode(node: PdfNode, nextMark: NextMark): MarkedNode {
+function markNode(node: PdfNode, marking: Marking): MarkedNode {
   if (node.decorative) return { node, elements: [] }
-  if ('text' in node) return markText(node, nextMark)
-  if ('svg' in node) return { node, elements: [figure(node)] }
-  if ('table' in node) return markTable(node, nextMark)
-  return markParts(node, nextMark)
+  if ('text' in node) return markText(node, marking)
+  if ('svg' in node) return { node, elements: [] }
+  if ('table' in node) return markTable(node, marking)
+  return markParts(node, marking)
 }
 
-function markText(node: PdfText, nextMark: NextMark): MarkedNode<PdfText> {
+function markText(node: PdfText, marking: Marking): MarkedNode<PdfText> {
   if (node.text === '') return { node, elements: [] }
-  const mark = nextMark()
+  const mark = marking.next()
   // pdfmake gives the properties of a text to its words if the text stands in a list.
   const parts = typeof node.text === 'string' ? [{ text: node.text }] : node.text
   return {
@@ -40,12 +47,8 @@ function markText(node: PdfText, nextMark: NextMark): MarkedNode<PdfText> {
   }
 }
 
-function figure({ alternative }: PdfSvg): StructureElement {
-  return { type: 'Figure', marks: [], children: [], alternative }
-}
-
-function markParts(node: PdfColumns | PdfStack, nextMark: NextMark): MarkedNode {
-  const parts = ('stack' in node ? node.stack : node.columns).map((part) => markNode(part, nextMark))
+function markParts(node: PdfColumns | PdfStack, marking: Marking): MarkedNode {
+  const parts = ('stack' in node ? node.stack : node.columns).map((part) => markNode(part, marking))
   const nodes = parts.map((part) => part.node)
   const children = parts.flatMap(({ elements }) => elements)
   return {
@@ -55,21 +58,26 @@ function markParts(node: PdfColumns | PdfStack, nextMark: NextMark): MarkedNode 
 }
 
 /** A table; the row of its title, which is in the table to stay with it, becomes a heading before it. */
-function markTable(node: PdfTable, nextMark: NextMark): MarkedNode<PdfTable> {
+function markTable(node: PdfTable, marking: Marking): MarkedNode<PdfTable> {
   const { body, headerRows = 0 } = node.table
   const before: StructureElement[] = []
   const rows: StructureElement[] = []
+  const numbers: (number | undefined)[][] = []
   const marked = body.map((cells, row) => {
-    const inRow = cells.map((cell) => markNode(cell, nextMark))
+    const inRow = cells.map((cell) => markNode(cell, marking))
     const title = inRow[0]?.elements.find(({ type }) => type === 'H2')
     if (title !== undefined) before.push({ ...title, scope: 'Column' })
     else rows.push({ type: 'TR', marks: [], children: cellElements(cells, inRow, row < headerRows) })
+    numbers.push(inRow.map((cell) => cell.elements[0]?.marks[0]))
     return inRow.map((cell) => cell.node)
   })
-  return {
-    node: { ...node, table: { ...node.table, body: marked } },
-    elements: [...before, { type: 'Table', marks: [], children: rows }],
+  const elements: StructureElement[] = [...before, { type: 'Table', marks: [], children: rows }]
+  if (node.isSet && marking.rows !== undefined) {
+    const drawn = withDrawnRows(node, numbers, marking.next)
+    for (const [mark, row] of drawn.rows) marking.rows.set(mark, row)
+    return { node: drawn.node, elements }
   }
+  return { node: { ...node, table: { ...node.table, body: marked } }, elements }
 }
 
 function cellElements(

@@ -89,6 +89,7 @@ function visitTable(
       paddingRight: (column, node) => (column === columns.length ? 0 : layout.paddingRight(column, node)),
     },
     fontSize: printSizes.table,
+    isSet: true,
     margin: [0, title === undefined ? 9 : 14, 0, 0],
   }
 }

@@ -1,4 +1,5 @@
 import { ageText, sdsText } from '../../charts/data/describe-point.js'
+import { bodyMassIndex } from '../../growth/body-mass-index.js'
 import { targetRangeCm } from '../../growth/target-height.js'
 import { capitalised, diseaseName, type Language } from '../../languages/language.js'
 import type { ReportWords } from '../../languages/words.js'
@@ -7,6 +8,7 @@ import { mostDiseasesReported } from '../../model/limits.js'
 import type { Patient } from '../../model/patient.js'
 import type { PatientResult } from '../../model/patient-result.js'
 import type { Score } from '../../model/score.js'
+import { gramsPerKilogram } from '../../model/units.js'
 import { plainText } from '../../text/plain-text.js'
 import { approximateMark } from './reference-notes.js'
 import { unusedMark } from './report-columns.js'
@@ -37,13 +39,14 @@ export interface FactGroup {
 export function patientFacts(reported: ReportedPatient, language: Language): FactGroup[] {
   const words = language.report
   const { result } = reported
-  const { sizeBirthSds, weightBirthSds, headBirthSds, sizeFatherSds, sizeMotherSds, targetSizeSds } = result
+  const { sizeBirthSds, weightBirthSds, headBirthSds, bmiBirthSds, sizeFatherSds, sizeMotherSds, targetSizeSds } =
+    result
   return [
     { heading: words.child, facts: childFacts(reported, words, language), scores: [] },
     {
       heading: words.birth,
       facts: birthFacts(reported, words, language),
-      scores: [sizeBirthSds, weightBirthSds, headBirthSds],
+      scores: [sizeBirthSds, weightBirthSds, headBirthSds, bmiBirthSds],
     },
     {
       heading: words.parents,
@@ -96,6 +99,7 @@ function birthFacts({ result, unused }: ReportedPatient, words: ReportWords, lan
   const week = given(weekBirth)
   const isOff = unused.has('weekBirth') || unused.has('dayBirth')
   const weeks = week === undefined ? undefined : words.weeks(week, given(dayBirth)) + (isOff ? ` ${unusedMark}` : '')
+  const birthBmi = bodyMassIndex(weightBirthG === undefined ? undefined : weightBirthG / gramsPerKilogram, sizeBirthCm)
   const small = sizeBirthUndersized === undefined ? undefined : sizeBirthUndersized ? words.yes : words.no
   return [
     ...optionalFact(words.gestation, weeks),
@@ -108,6 +112,9 @@ function birthFacts({ result, unused }: ReportedPatient, words: ReportWords, lan
       language,
     ),
     ...scoredFact(words.birthHead, headBirthCm, `cm${markOf(unused, 'headBirthCm')}`, result.headBirthSds, language),
+    ...(result.bmiBirthSds === undefined
+      ? []
+      : scoredFact(words.birthBmi, birthBmi, 'kg/m²', result.bmiBirthSds, language, computedDecimals)),
     ...optionalFact(words.small, small),
   ]
 }

@@ -1,3 +1,5 @@
+import type { Scene } from '../../scene/scene.js'
+
 /** The name of the bundled typeface in a document; an application that uses pdfmake won't have it. */
 export const documentFont = 'AuxologyRoboto'
 
@@ -17,6 +19,29 @@ export interface PdfDocument {
   readonly subset: 'PDF/UA'
   /** Ours, not pdfmake's: what the marked texts are, for readers who can't see. */
   readonly structure: readonly StructureElement[]
+  /** Ours too: the picture on the first page, which is drawn when the pages are laid out. */
+  readonly picture?: PdfPicture | undefined
+  /** Ours too: the rows that are drawn then, by the marks of the texts that stand in for them. */
+  readonly rows?: ReadonlyMap<number, DrawnRow> | undefined
+}
+
+/**
+ * A document laid out in one way.
+ *
+ * @param isDrawable whether pictures and rows are drawn on the pages when those are laid out
+ */
+export type PdfLayout = (isDrawable: boolean) => PdfDocument
+
+/** A scene on the first page, below anything else there. */
+export interface PdfPicture {
+  readonly scene: Scene
+  readonly idPrefix: string
+  /** What it shows, in words. */
+  readonly alternative: string
+  /** Fills one of these, points. */
+  readonly fit: readonly [width: number, height: number]
+  /** From the corner of the page, regardless of its margins, points. */
+  readonly absolutePosition: { readonly x: number; readonly y: number }
 }
 
 /** What a part of a document is. ISO 32000-1, section 14.8.4. */
@@ -42,6 +67,29 @@ export interface PdfInformation {
   readonly creator: string
   readonly producer: string
   readonly creationDate: Date
+}
+
+/**
+ * A row of a table that is drawn when its place is known: pdfmake lays out one text
+ * in its stead, as high as its cells are, and none of the cells.
+ */
+export type DrawnRow = readonly DrawnCell[]
+
+/** A cell with the number of its text in the structure of the document. */
+export interface DrawnCell {
+  readonly mark: number
+  /** From the left of the table, points. */
+  readonly left: number
+  readonly right: number
+  readonly alignment: 'left' | 'right'
+  readonly lines: readonly (readonly DrawnRun[])[]
+}
+
+export interface DrawnRun {
+  readonly text: string
+  readonly size: number
+  readonly bold: boolean
+  readonly color: string
 }
 
 export type Margins = readonly [left: number, top: number, right: number, bottom: number]
@@ -83,11 +131,8 @@ export interface PdfText extends PdfBlock {
 
 export interface PdfSvg extends PdfBlock {
   readonly svg: string
-  /** What the picture shows, in words. */
-  readonly alternative: string
-  readonly fit?: readonly [width: number, height: number]
-  /** From the corner of the page, regardless of its margins. */
-  readonly absolutePosition?: { readonly x: number; readonly y: number }
+  readonly fit?: PdfPicture['fit']
+  readonly absolutePosition?: PdfPicture['absolutePosition']
 }
 
 export interface PdfColumns extends PdfBlock {
@@ -108,7 +153,9 @@ export interface PdfTable extends PdfBlock {
     readonly keepWithHeaderRows?: number
     readonly dontBreakRows?: boolean
   }
-  readonly layout?: PdfTableLayout
+  readonly layout?: PdfTableLayout | undefined
+  /** Ours: its widths are numbers and its texts fit, so that its rows can be drawn when they are laid out. */
+  readonly isSet?: true
 }
 
 /** Lines between the rows and columns of a table, and the padding of its cells. */
@@ -151,12 +198,21 @@ export interface PdfMake {
 export interface LaidOutPdf {
   /** What pdfmake has drawn on each page, in this order. */
   readonly _pdfMakePages: readonly { readonly items: readonly PdfItem[] }[]
-  readonly page: { readonly content: { buffer: Uint8Array[] }; readonly width: number; readonly height: number }
+  readonly page: {
+    readonly content: { buffer: Uint8Array[] }
+    readonly width: number
+    readonly height: number
+    /** By their ids. */
+    readonly fonts: Record<string, unknown>
+  }
   /** The part of the standard that {@link PdfDocument.subset} names. */
   subset: number | string
   getMarkInfoDictionary(): { readonly data: { Marked?: boolean } }
   switchToPage(index: number): unknown
-  addContent(operators: Uint8Array): unknown
+  addContent(operators: Uint8Array | string): unknown
+  /** pdfmake's: a face of the document, opened if it isn't yet. */
+  provideFont(family: string, bold: boolean, italics: boolean): PdfFace
+  fillOpacity(share: number): unknown
   markStructureContent(type: StructureType): object
   markContent(type: 'Artifact', options: { type: 'Layout' | 'Pagination' }): unknown
   endMarkedContent(): unknown
@@ -168,11 +224,43 @@ export interface LaidOutPdf {
   end(): void
 }
 
+/** A face as pdfkit has it in a document. */
+export interface PdfFace {
+  readonly id: string
+  /** Above the baseline, thousandths of the size. */
+  readonly ascender: number
+  lineHeight(size: number): number
+  ref(): unknown
+  /** A text as numbers of glyphs in hexadecimal, and where each stands. */
+  encode(text: string): readonly [codes: readonly string[], positions: PdfFaceRun['positions']]
+}
+
+/** Glyphs in a row; all lengths in thousandths of the size of the text. */
+export interface PdfFaceRun {
+  readonly glyphs: readonly {
+    readonly id: number
+    readonly advanceWidth: number
+    readonly codePoints: readonly number[]
+  }[]
+  /** The way to the next glyph, and without kerning. */
+  readonly positions: readonly {
+    readonly xAdvance: number
+    readonly advanceWidth: number
+    readonly xOffset: number
+    readonly yOffset: number
+  }[]
+  readonly advanceWidth: number
+}
+
+/** How a face sets a text. */
+export type PdfFaceLayout = (text: string, features?: unknown, onlyWidth?: boolean) => PdfFaceRun
+
 /** What pdfmake draws in one go; a line consists of words, which have the properties of their text. */
-interface PdfItem {
+export interface PdfItem {
   readonly type: string
   /** `y` is its top, points from that of the page. */
   readonly item: {
+    readonly x?: number
     readonly y?: number
     readonly inlines?: readonly { readonly text: string; readonly mark?: number }[]
   }

@@ -28,15 +28,11 @@ export async function printChartAndData(chart: ChartToRender): Promise<Bytes> {
   const reported = reportedPatient(patient, { ...growth, language })
   const palette = paletteFor(onPaper(settings), data.gender)
   const footer = pageFooter(data, reported, palette, today, language)
-  const page = firstPage(chart, true)
+  const picture = firstPage(chart, true)
   return printPdf(
-    rowPaddings.map((rowPadding) => () => {
-      const design = { palette, rowPadding }
-      return chartDocument(data, {
-        content: [page, ...dataPages(data, reported, today, design, language)],
-        footer,
-        today,
-      })
+    rowPaddings.map((rowPadding) => (isDrawable) => {
+      const content = dataPages(data, reported, today, { palette, rowPadding }, language)
+      return chartDocument(data, { picture, content, footer, today }, isDrawable)
     }),
   )
 }

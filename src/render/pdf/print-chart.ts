@@ -7,10 +7,9 @@ import { todayIso } from '../../growth/growth-options.js'
 import type { Scene } from '../../scene/scene.js'
 import type { ChartToRender, SheetDrawer } from '../chart-renderer.js'
 import type { Bytes } from '../rendered-chart.js'
-import { sceneSvg } from '../scene-svg.js'
 import { chartDocument } from './chart-document.js'
 import { a4, chartMargins, pointsPerPixel } from './design.js'
-import { documentFont, type PdfNode } from './pdfmake.js'
+import type { PdfPicture } from './pdfmake.js'
 
 const [left, top, right, bottom] = chartMargins
 const room = { width: a4.width - left - right, height: a4.height - top - bottom }
@@ -20,30 +19,30 @@ export async function printChart(chart: ChartToRender): Promise<Bytes> {
   const { data, growth, host } = chart
   const { printPdf } = await host()
   const today = todayIso(growth)
-  return printPdf([() => chartDocument(data, { content: [firstPage(chart, false)], today })])
+  return printPdf([() => chartDocument(data, { content: [], picture: firstPage(chart, false), today })])
 }
 
 /** The chart on its page, or the sheet, which is one; a footer takes the bottom of it. */
-export function firstPage({ data, settings, sheet }: ChartToRender, hasFooter: boolean): PdfNode {
+export function firstPage({ data, settings, sheet }: ChartToRender, hasFooter: boolean): PdfPicture {
   return sheet === undefined ? chartPage(data, settings) : sheetPage(sheet, settings, hasFooter ? bottom : 0)
 }
 
 /** The sheet has its own margins. */
-function sheetPage(sheet: SheetDrawer, settings: ChartSettings, footer: number): PdfNode {
+function sheetPage(sheet: SheetDrawer, settings: ChartSettings, footer: number): PdfPicture {
   const { theme, background } = onPaper(settings)
   const height = a4.height - footer
   const scene = sheet({ theme, background, height: Math.floor((height / a4.width) * sheetSize.width) })
-  const svg = sceneSvg({ ...scene, fontFamily: documentFont }, settings.idPrefix)
   const alternative = `${scene.title} ${scene.description}`
-  return { svg, alternative, fit: [a4.width, height], absolutePosition: { x: 0, y: 0 } }
+  const { idPrefix } = settings
+  return { scene, idPrefix, alternative, fit: [a4.width, height], absolutePosition: { x: 0, y: 0 } }
 }
 
 /** The chart, laid out to fill the page, with the references, if requested, below it on the same page. */
-function chartPage(data: ChartInLanguage, settings: ChartSettings): PdfNode {
+function chartPage(data: ChartInLanguage, settings: ChartSettings): PdfPicture {
   const scene = fittingScene(data, settings)
-  const svg = sceneSvg({ ...scene, fontFamily: documentFont }, settings.idPrefix)
   const alternative = `${scene.title}. ${scene.description}`
-  return { svg, alternative, fit: [room.width, room.height], absolutePosition: { x: left, y: top } }
+  const { idPrefix } = settings
+  return { scene, idPrefix, alternative, fit: [room.width, room.height], absolutePosition: { x: left, y: top } }
 }
 
 /** References make the picture taller: the chart itself is then laid out that much lower. */

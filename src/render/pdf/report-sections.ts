@@ -1,7 +1,8 @@
-import { eventText } from '../../charts/data/describe-point.js'
+import { clinicText } from '../../charts/data/clinic-text.js'
+import { ageText, eventText } from '../../charts/data/describe-point.js'
 import { capitalised, type Language } from '../../languages/language.js'
 import { mostMarkersDrawn, mostMessagesReported } from '../../model/limits.js'
-import type { PatientResult } from '../../model/patient-result.js'
+import type { MeasurementResult, PatientResult } from '../../model/patient-result.js'
 import { severities, type ValidationMessage } from '../../model/validation-message.js'
 import { plainText } from '../../text/plain-text.js'
 import { type PageDesign, printSizes, ruledLayout } from './design.js'
@@ -62,6 +63,16 @@ function latestMarkers(markers: PatientResult['markers']): PatientResult['marker
   const byDate = markers.map((_, index) => index).sort((a, b) => (date(a) < date(b) ? -1 : date(a) > date(b) ? 1 : 0))
   const kept = new Set(byDate.slice(-mostMarkersDrawn))
   return markers.filter((_, index) => kept.has(index))
+}
+
+/** Waist, hip, arm, skinfolds and blood pressure of the visits that have any. */
+export function clinicSection(visits: readonly MeasurementResult[], design: PageDesign, language: Language): PdfNode[] {
+  const rows = visits.flatMap(({ date, ageYears, clinicMeasures = [] }) => {
+    if (clinicMeasures.length === 0) return []
+    const day = date === undefined && ageYears !== undefined ? ageText(ageYears, language) : dayText(date, language)
+    return [[day, clinicMeasures.map((entry) => clinicText(entry, language)).join('; ')]]
+  })
+  return reportSection(language.report.clinicMeasures, rows, [dateWidth, '*'], design)
 }
 
 /** The plausibility messages, most severe first, each with the date of its visit. */

@@ -1,4 +1,5 @@
-import type { LaidOutPdf, PdfKitElement, StructureElement } from './pdfmake.js'
+import { cellOperators } from './drawn-rows.js'
+import type { DrawnRow, LaidOutPdf, PdfItem, PdfKitElement, StructureElement } from './pdfmake.js'
 
 /**
  * Tags a laid out document: what every text is, in reading order, and what the
@@ -8,11 +9,20 @@ import type { LaidOutPdf, PdfKitElement, StructureElement } from './pdfmake.js'
  * pdfmake knows nothing of structure, but pdfkit, with which it draws, does. So the
  * operators of each page are written again, with marks around those of each text.
  *
+ * @param rows are drawn instead of the texts that have their marks
+ * @param drawPicture draws the picture of the first page; without it, pdfmake has drawn it
+ *
  * ISO 32000-1, sections 14.6 to 14.8; ISO 14289-1 (PDF/UA-1).
  */
-export function tagPages(pdf: LaidOutPdf, structure: readonly StructureElement[]): void {
+export function tagPages(
+  pdf: LaidOutPdf,
+  structure: readonly StructureElement[],
+  rows: ReadonlyMap<number, DrawnRow>,
+  drawPicture: (() => void) | undefined,
+): void {
   const elements = new Map(flattened(structure).flatMap((element) => element.marks.map((mark) => [mark, element])))
   const figures = structure.filter(({ type }) => type === 'Figure')
+  const drawn = drawPicture && figures.shift()
   const contents = new Map<StructureElement, object[]>()
   const pageOf = new Map<StructureElement, number>()
   const boxes = new Map<StructureElement, PdfBox>()
@@ -27,19 +37,38 @@ export function tagPages(pdf: LaidOutPdf, structure: readonly StructureElement[]
       words.map(({ mark = unmarked }) => mark),
     )
     content.buffer = []
-    stretches.forEach(({ operators, mark }, i) => {
-      const element = mark === undefined ? (i === 0 ? figure : undefined) : elements.get(mark)
+    const begin = (element: StructureElement | undefined, isFirst: boolean) => {
       const isRepeated = element?.scope === 'Column' && (pageOf.get(element) ?? index) !== index
       if (element !== undefined && !isRepeated) {
         pageOf.set(element, index)
         contents.set(element, [...(contents.get(element) ?? []), pdf.markStructureContent(element.type)])
       } else {
-        pdf.markContent('Artifact', { type: isRepeated || i > 0 ? 'Pagination' : 'Layout' })
+        pdf.markContent('Artifact', { type: isRepeated || !isFirst ? 'Pagination' : 'Layout' })
       }
+    }
+    stretches.forEach(({ operators, mark }, i) => {
+      const row = mark === undefined ? undefined : rows.get(mark)
+      if (row !== undefined) {
+        const { x = 0, y = 0 } = lineOf(items, mark) ?? {}
+        for (const cell of row) {
+          begin(elements.get(cell.mark), false)
+          pdf.addContent(cellOperators(pdf, cell, x, y))
+          pdf.endMarkedContent()
+        }
+        return
+      }
+      begin(mark === undefined ? (i === 0 ? figure : undefined) : elements.get(mark), i === 0)
       for (const operator of operators) pdf.addContent(operator)
       pdf.endMarkedContent()
     })
   })
+  if (drawn !== undefined) {
+    pdf.switchToPage(0)
+    boxes.set(drawn, [0, 0, pdf.page.width, pdf.page.height])
+    contents.set(drawn, [pdf.markStructureContent(drawn.type)])
+    drawPicture?.()
+    pdf.endMarkedContent()
+  }
   pdf.getMarkInfoDictionary().data.Marked = true
   // As a number, pdfkit takes it for that of PDF/A, which has to list the characters of its fonts.
   pdf.subset = `${pdfUa}`
@@ -72,6 +101,11 @@ function kitElement(
   for (const content of contents.get(element) ?? []) made.add(content)
   for (const child of children) made.add(kitElement(pdf, child, contents, boxes))
   return made
+}
+
+/** The first line with a mark. */
+function lineOf(items: readonly PdfItem[], mark: number | undefined): PdfItem['item'] | undefined {
+  return items.find(({ item }) => item.inlines?.some((inline) => inline.mark === mark))?.item
 }
 
 /** The mark of words that aren't part of the document's text: footers. */

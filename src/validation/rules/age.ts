@@ -54,7 +54,8 @@ const ageBeyondReferences = rule({
     const { sizeCm, weightKg, headCm, seatCm } = visit
     if (sizeCm === undefined && weightKg === undefined && headCm === undefined && seatCm === undefined) return undefined
     // With figures for another measure, the age is not what is wrong.
-    if (scored.seat !== undefined || unscorable(subject, age).length < setMeasures.length) return undefined
+    if (scored.seat !== undefined || setMeasures.some((measure) => scored[measure] !== undefined)) return undefined
+    if (unscorable(subject, age).length < setMeasures.length) return undefined
     return { case: 'unscored', parameters: { years: age.chronologicalYears } }
   },
 })
@@ -72,11 +73,14 @@ const valuesBeyondReferences = rule({
   },
   find: (visits) => {
     const said: SetMeasure[] = []
-    return visits.flatMap(({ index, visit, subject, growth: { age, bmi } }) => {
-      const without = age === undefined ? [] : unscorable(subject, age)
+    return visits.flatMap(({ index, visit, subject, growth: { age, bmi, scored } }) => {
       const values = { size: visit.sizeCm, weight: visit.weightKg, bmi, head: visit.headCm }
-      const measures = without.filter((measure) => values[measure] !== undefined && !said.includes(measure))
-      if (age === undefined || without.length === setMeasures.length || measures.length === 0) return []
+      // What has a score has figures: they are looked up for the others alone.
+      const unscored = setMeasures.filter((measure) => values[measure] !== undefined && scored[measure] === undefined)
+      if (age === undefined || unscored.length === 0) return []
+      const without = unscorable(subject, age)
+      const measures = unscored.filter((measure) => without.includes(measure) && !said.includes(measure))
+      if (without.length === setMeasures.length || measures.length === 0) return []
       said.push(...measures)
       return { index, case: 'unscored', parameters: { measures, years: age.chronologicalYears } }
     })

@@ -1,6 +1,7 @@
 import { type AnyRule, ruleList } from '../rule.js'
 import { ageRules, boneAgeRules } from './age.js'
 import { bmiRules } from './bmi.js'
+import { clinicRules } from './clinic-limits.js'
 import { correctionEndRules } from './correction-end.js'
 import { betweenVisitsRules, unchangedRules } from './course.js'
 import { dateOffsetRules } from './date-offsets.js'
@@ -8,11 +9,13 @@ import { dateRules } from './dates.js'
 import { diseaseRules } from './diagnoses.js'
 import { documentRules } from './document.js'
 import { gestationRules } from './gestation.js'
+import { gmfcsRules } from './gmfcs.js'
 import { markerRules } from './marker-dates.js'
 import { menarcheRules } from './menarche.js'
 import { offCourseRules } from './off-course.js'
 import { parentRules } from './parents.js'
 import { poundsRules } from './pounds.js'
+import { pubertyRules } from './puberty.js'
 import { sittingHeightRules } from './sitting-height.js'
 import { heightWeightHeadRules, sizeAtBirthRules } from './size-weight-head.js'
 import { swappedRules } from './swapped.js'
@@ -30,10 +33,13 @@ export const rules: readonly AnyRule[] = ruleList(
   sizeAtBirthRules,
   gestationRules,
   menarcheRules,
+  gmfcsRules,
+  pubertyRules,
   ageRules,
   boneAgeRules,
   heightWeightHeadRules,
   sittingHeightRules,
+  clinicRules,
   swappedRules,
   unchangedRules,
   offCourseRules,

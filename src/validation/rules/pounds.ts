@@ -79,9 +79,9 @@ function mayBePounds({ findings }: AssessedVisit): boolean {
 function scoreEvidence(visit: AssessedVisit, weightKg: number): PoundsEvidence | undefined {
   const { bmi } = visit.growth
   const [measure, value] = bmi === undefined ? (['weight', weightKg] as const) : (['bmi', bmi] as const)
-  const asKilograms = scoreOf(visit, measure, value)
+  const asKilograms = decidedScore(visit, measure, value, visit.growth.scored)
   if (asKilograms === undefined || !exceeds(asKilograms, beyondScore)) return undefined
-  const asPounds = scoreOf(visit, measure, value * kgPerPound)
+  const asPounds = scoreOfOther(visit, measure, value * kgPerPound)
   if (asPounds === undefined || exceeds(Math.abs(asPounds), ordinaryScore)) return undefined
   return measure === 'bmi' ? { kind: 'size' } : { kind: 'age' }
 }
@@ -99,17 +99,27 @@ function earlierEvidence(
   return { kind: 'earlier', weightKg: earlier.weightKg, visit: { date, ageYears: earlier.years } }
 }
 
-/** The score of another value at a visit, without a ceiling. */
-function scoreOf(
-  { subject, growth, visit }: AssessedVisit,
+/** The score of another value than the visit's. */
+function scoreOfOther(visit: AssessedVisit, measure: 'weight' | 'bmi', value: number): number | undefined {
+  const { subject, growth } = visit
+  const scored = scoreAtVisit(subject, measure, measuredAt(visit), value)
+  return decidedScore(visit, measure, value, { ...growth.scored, [measure]: scored })
+}
+
+/** The score that decides, without a ceiling. */
+function decidedScore(
+  visit: AssessedVisit,
   measure: 'weight' | 'bmi',
   value: number,
+  scored: AssessedVisit['growth']['scored'],
 ): number | undefined {
-  const { age } = growth
-  const at = { age, sizeCm: visit.sizeCm, sizePosition: visit.sizePosition }
-  const scored = { ...growth.scored, [measure]: scoreAtVisit(subject, measure, at, value) }
-  const deciding = decidingScore(subject, { age, scored }, measure, value, at)
+  const { age } = visit.growth
+  const deciding = decidingScore(visit.subject, { age, scored }, measure, value, measuredAt(visit))
   return deciding?.standsIn ? undefined : deciding?.score
+}
+
+function measuredAt({ growth: { age }, visit: { sizeCm, sizePosition } }: AssessedVisit) {
+  return { age, sizeCm, sizePosition }
 }
 
 /** Pounds taken for kilograms, after all messages about height, weight and body mass index. */

@@ -12,6 +12,7 @@ import { kiggsValues } from './kiggs.js'
 import { merker2018Values } from './merker2018.js'
 import { netherlands2009Values } from './netherlands2009.js'
 import type { PrintedScore, PrintedTable } from './printed.js'
+import { vangameren2012Values } from './vangameren2012.js'
 import { who2006Scores, who2006Values } from './who2006.js'
 import { who2007Values } from './who2007.js'
 
@@ -29,6 +30,7 @@ export const printedTables: readonly PrintedTable[] = [
   ...merker2018Values,
   ...kdca2017Values,
   ...netherlands2009Values,
+  ...vangameren2012Values,
 ]
 
 export const printedScores: readonly PrintedScore[] = [...cdc2022Scores, ...fenton2013Scores, ...who2006Scores]

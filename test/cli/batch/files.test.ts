@@ -27,6 +27,7 @@ describe('compressed files', () => {
   it.each([
     ['a.csv.gz', 'gzip', 'a.csv'],
     ['a.ndjson.GZ', 'gzip', 'a.ndjson'],
+    ['a.csv.zst', 'zstd', 'a.csv'],
     ['a.csv', 'none', 'a.csv'],
   ] as const)('%s is %s', (path, compression, name) => {
     expect(compressionOf(path)).toEqual({ compression, name })
@@ -56,8 +57,65 @@ describe('compressed files', () => {
     await expect(textOf(decompressed(failing(), 'gzip', 'in.gz'))).rejects.toThrow('the disk is gone')
   })
 
-  it('by Zstandard are for a pipe: Node.js would read their first frame alone', () => {
-    expect(() => compressionOf('in.csv.zst')).toThrow(/^in\.csv\.zst: Zstandard goes through a pipe/)
+  describe('by Zstandard', () => {
+    const options = { compression: 'zstd' }
+    const frame = (text: string) => compressed(Buffer.from(text), options)
+
+    it('are read however they are cut, of one frame or of several', async () => {
+      const bytes = Buffer.concat([frame('Id,Size'), frame('Cm\n1,80\n')])
+      expect(await textOf(decompressed(chunks(bytes, 3), 'zstd', 'x'))).toBe('Id,SizeCm\n1,80\n')
+      expect(compressed(Buffer.alloc(0), options)).toHaveLength(0)
+    })
+
+    it('are read as they come, and let go when nobody reads on', async () => {
+      const megabyte = frame('x'.repeat(1_048_576))
+      let given = 0
+      async function* endless() {
+        for (;;) {
+          given++
+          yield megabyte
+        }
+      }
+      const read = decompressed(endless(), 'zstd', 'x')
+      expect((await read.next()).value?.length).toBeGreaterThan(0)
+      await read.return(undefined)
+      const atEnd = given
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      expect(given).toBeLessThanOrEqual(atEnd + 1)
+    })
+
+    it.each([
+      ['cut off', (whole: Uint8Array) => whole.subarray(0, whole.length - 6)],
+      ['cut off in their second frame', (whole: Uint8Array) => Buffer.concat([whole, whole.subarray(0, 10)])],
+      ['damaged', (whole: Uint8Array) => whole.map((byte, at) => (at === whole.length - 1 ? byte ^ 1 : byte))],
+      ['not compressed', () => Buffer.from('Id,SizeCm\n1,80\n')],
+    ])('that are %s are an error', async (_, spoilt) => {
+      const bytes = spoilt(frame('Id,SizeCm\n1,80\n'))
+      await expect(textOf(decompressed(chunks(bytes, 5), 'zstd', 'in.zst'))).rejects.toThrow(
+        /^in\.zst is damaged, or not compressed by Zstandard \(.+\)$/s,
+      )
+    })
+
+    it('pass on what the stream fails with', async () => {
+      async function* failing() {
+        yield frame('Id').subarray(0, 5)
+        throw new Error('the disk is gone')
+      }
+      await expect(textOf(decompressed(failing(), 'zstd', 'in.zst'))).rejects.toThrow('the disk is gone')
+    })
+
+    it('need the program', async () => {
+      const path = process.env['PATH']
+      process.env['PATH'] = folder
+      try {
+        await expect(textOf(decompressed(chunks(Buffer.from('x'), 1), 'zstd', 'x'))).rejects.toThrow(
+          /needs the program/,
+        )
+        expect(() => frame('x')).toThrow(/needs the program zstd, which is not installed/)
+      } finally {
+        process.env['PATH'] = path
+      }
+    })
   })
 })
 

@@ -19,6 +19,7 @@ import { createHandler, keyVerifier } from 'auxology/http'
 import { en } from 'auxology/languages'
 import { nodeListener } from 'auxology/node'
 import { germany, kiggsHeight, lookUpTable, AuxologyError as SameError, scoreAt } from 'auxology/references'
+import { clinicMeasures } from 'auxology/references/clinic-measures'
 import { netherlandsTurkish } from 'auxology/references/netherlands'
 import { withDailyWho } from 'auxology/references/who-daily'
 import { dayRows, scoringSql } from 'auxology/warehouse'
@@ -44,6 +45,11 @@ const infant = { gender: 'female', measurements: [{ ageInYears: 1, sizeCm: 74 }]
 const daily = calculatePatient(infant, { ...options, references: withDailyWho(germany) })
 assert.equal(daily.measurements[0].sizeSds.value.toFixed(1), '-0.0')
 console.log('auxology/references/who-daily: reads every row')
+
+const measured = { gender: 'female', measurements: [{ ageInYears: 10, sizeCm: 140, waistCm: 60 }] }
+const [waist] = calculatePatient(measured, { ...options, measures: clinicMeasures }).measurements[0].clinicMeasures
+assert.equal(waist.score.reference, 'LIFE Child 2019')
+console.log('auxology/references/clinic-measures: scores a waist')
 
 const abroad = calculatePatient(infant, { ...options, references: netherlandsTurkish })
 assert.equal(abroad.measurements[0].sizeSds.reference, 'Schönbeck (TR) 2015')

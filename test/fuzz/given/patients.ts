@@ -2,8 +2,11 @@ import fc from 'fast-check'
 import type { GrowthOptions } from '../../../src/growth/growth-options.js'
 import { locales } from '../../../src/languages/built-in.js'
 import { isoDate } from '../../../src/model/calendar-date.js'
+import { clinicFields } from '../../../src/model/clinic-values.js'
 import { type Measurement, markerKinds, type Patient, sizePositions } from '../../../src/model/patient.js'
 import { cdc, cdc2000, germany, kiggs, kromeyerHauschild, who } from '../../../src/references/built-in-sets.js'
+import { measureSets } from '../../../src/references/clinic-measures.js'
+import { cerebralPalsy } from '../../../src/references/national/cerebral-palsy.js'
 import { date, figure, hostileNumber, hostileText, impossibleDate, maybe } from './values.js'
 
 const optional = { requiredKeys: [] as [] }
@@ -21,6 +24,13 @@ const measurement: fc.Arbitrary<Measurement> = fc.record(
     weightKg: maybe(figure(0.5, 120)),
     headCm: maybe(figure(20, 60)),
     seatCm: maybe(figure(20, 110)),
+    waistCm: maybe(figure(30, 120)),
+    hipCm: maybe(figure(30, 120)),
+    armCm: maybe(figure(8, 40)),
+    tricepsMm: maybe(figure(3, 40)),
+    subscapularMm: maybe(figure(3, 40)),
+    systolicMmHg: maybe(figure(60, 180)),
+    diastolicMmHg: maybe(figure(30, 110)),
   },
   optional,
 )
@@ -61,6 +71,17 @@ const strangeKey = fc.constantFrom(
   'x',
 )
 
+const pubertyFinding = fc.record(
+  {
+    date: maybe(visitDate),
+    breastStage: maybe(figure(1, 5)),
+    genitalStage: maybe(figure(1, 5)),
+    pubicHairStage: maybe(figure(1, 5)),
+    testicularVolumeMl: maybe(figure(1, 25)),
+  },
+  optional,
+)
+
 const fields: fc.Arbitrary<Patient> = fc.record(
   {
     firstName: maybe(hostileText),
@@ -76,6 +97,9 @@ const fields: fc.Arbitrary<Patient> = fc.record(
     dayBirth: maybe(figure(0, 6)),
     headBirthCm: maybe(figure(15, 45)),
     menarche: maybe(visitDate),
+    puberty: maybe(fc.array(pubertyFinding, { maxLength: 4 })),
+    gmfcsLevel: maybe(figure(1, 5)),
+    tubeFed: maybe(fc.boolean()),
     measurements: maybe(measurements),
     markers: maybe(fc.array(marker, { maxLength: 4 })),
   },
@@ -133,7 +157,8 @@ export const growthOptions: fc.Arbitrary<GrowthOptions> = fc.record(
       { weight: 1, arbitrary: impossibleDate },
     ),
     locale: fc.constantFrom(...locales),
-    references: fc.constantFrom(germany, germany, kiggs, who, cdc, cdc2000, kromeyerHauschild),
+    references: fc.constantFrom(germany, germany, kiggs, who, cdc, cdc2000, kromeyerHauschild, cerebralPalsy),
+    measures: fc.constantFrom(...measureSets),
     gestationalCorrection: fc.constantFrom(
       'preterm' as const,
       'preterm36' as const,
@@ -179,10 +204,14 @@ const patientKeys = [
   'dayBirth',
   'headBirthCm',
   'menarche',
+  'puberty',
+  'gmfcsLevel',
+  'tubeFed',
   'measurements',
   'markers',
 ]
-const visitKeys = ['date', 'ageInYears', 'boneAgeYears', 'sizeCm', 'sizePosition', 'weightKg', 'headCm', 'seatCm']
+const growthKeys = ['date', 'ageInYears', 'boneAgeYears', 'sizeCm', 'sizePosition', 'weightKg', 'headCm', 'seatCm']
+const visitKeys = [...growthKeys, ...clinicFields]
 const markerKeys = ['text', 'date', 'until', 'kind']
 const misfits = (keys: readonly string[]) => fc.dictionary(fc.constantFrom(...keys), misfit, { maxKeys: 2 })
 

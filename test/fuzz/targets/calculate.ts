@@ -83,14 +83,21 @@ function assertExplained(result: PatientResult, explanations: readonly ScoreExpl
     Object.entries(record).filter(([key, value]) => key.endsWith('Sds') && value !== undefined),
   )
   const ofDiseases = result.measurements.flatMap(({ diseaseScores }) => diseaseScores)
-  const count = scores.length + ofDiseases.length
+  const ofClinic = result.measurements.flatMap(({ clinicMeasures = [] }) => clinicMeasures)
+  const count = scores.length + ofDiseases.length + ofClinic.filter((entry) => entry.score !== undefined).length
   if (count !== explanations.length) throw new Error(`${count} scores, ${explanations.length} explained`)
+  for (const { measure, value, score, unscored } of ofClinic) {
+    if ((score === undefined) === (unscored === undefined)) throw new Error(`${measure} has no score and no reason`)
+    if (!Number.isFinite(value)) throw new Error(`${measure} is ${value}`)
+  }
   for (const { name, measurementIndex, disease, measure, score, l, m, s, x, value } of explanations) {
     const visit = measurementIndex === undefined ? undefined : result.measurements[measurementIndex]
     const reported =
       name === 'diseaseScores'
         ? visit?.diseaseScores.find((one) => one.disease === disease && one.measure === measure)?.score
-        : Reflect.get(visit ?? result, name)
+        : name === 'clinicMeasures'
+          ? visit?.clinicMeasures?.find((one) => one.measure === measure)?.score
+          : Reflect.get(visit ?? result, name)
     if (!isDeepStrictEqual(reported, score)) throw new Error(`${name} is explained as another score`)
     if (![l, m, s, x, value].every(Number.isFinite)) throw new Error(`${name} is explained by what is no number`)
   }

@@ -22,7 +22,7 @@ const anything: fc.Arbitrary<unknown> = fc.oneof(
 )
 
 /** What is meant, and once in a while anything at all. */
-const mostly = (...usual: readonly unknown[]) =>
+export const mostly = (...usual: readonly unknown[]) =>
   fc.oneof({ weight: 12, arbitrary: fc.constantFrom(...usual) }, { weight: 1, arbitrary: anything })
 
 const coding = fc.record({
@@ -56,7 +56,7 @@ const extension = fc.record({
   valueCode: mostly('F'),
 })
 
-const resource = fc.record(
+export const resource = fc.record(
   {
     resourceType: mostly(
       'Observation',
@@ -94,7 +94,7 @@ const person = {
   resource: { resourceType: 'Patient', id: '1', gender: 'female', birthDate: '2019-01-01' },
 }
 
-const record = fc.oneof(
+export const record = fc.oneof(
   {
     weight: 10,
     arbitrary: fc.record({

@@ -59,6 +59,7 @@ const given = new Set([
   'genderAsWritten',
   'markers',
   'menarche',
+  'puberty',
 ])
 
 /** The same, whatever index a visit has: of two that are the same, either may have the message. */

@@ -33,6 +33,17 @@ export function structure(pdf: string | Uint8Array): string[] {
   return poppler('pdfinfo', ['-struct-text'], pdf).split('\n')
 }
 
+/** The first page in grey, 72 pixels an inch: a byte for each pixel. */
+export function greyPixels(pdf: Uint8Array): Uint8Array {
+  const picture = execFileSync('pdftoppm', ['-gray', '-r', '72', '-f', '1', '-l', '1', '-singlefile', '-'], {
+    input: pdf,
+  })
+  // Portable grey map: three lines of header.
+  let start = 0
+  for (let line = 0; line < 3; line++) start = picture.indexOf('\n', start) + 1
+  return picture.subarray(start)
+}
+
 /** A word and its position, points from the top left corner of the page. */
 export interface Word {
   readonly page: number

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { Rectangle } from '../../../src/scene/scene.js'
 
-/** The pixels of a PNG or JPG. */
+/** The pixels of a PNG or JPG, with alpha also where the file has none. */
 export interface Decoded {
   readonly width: number
   readonly height: number
@@ -11,6 +11,7 @@ export interface Decoded {
 
 export async function decode(image: string | Uint8Array): Promise<Decoded> {
   const { data, info } = await sharp(image as Uint8Array)
+    .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
   return { width: info.width, height: info.height, channels: info.channels, pixels: data }

@@ -1,0 +1,51 @@
+import fc from 'fast-check'
+import { calculatePatient } from '../../src/assessment/calculate-patient.js'
+import { explainScores } from '../../src/assessment/explain-scores.js'
+import { assessCourse } from '../../src/course/assess-course.js'
+import { type FhirBundle, resultToFhir } from '../../src/fhir/index.js'
+import { type FhirProfile, fhirProfiles } from '../../src/fhir/write-profile.js'
+import type { Patient } from '../../src/model/patient.js'
+import * as children from '../../test/fixtures/children.js'
+import { plausiblePatient } from '../../test/fuzz/given/plausible-patients.js'
+
+/** A bundle to be judged. */
+export interface JudgedBundle {
+  readonly name: string
+  readonly profile: FhirProfile
+  readonly bundle: FhirBundle
+}
+
+const today = '2026-01-01'
+
+/** Every fictional child by every profile, and generated ones, each by the next profile. */
+export function judgedBundles(generated: number, seed: number): readonly JudgedBundle[] {
+  const named = Object.entries(children).flatMap(([name, child]) =>
+    fhirProfiles.map((profile, index) => judged(name, child, profile, index)),
+  )
+  const random = fc.sample(plausiblePatient, { numRuns: generated, seed }).map((patient, index) => {
+    const profile = fhirProfiles[index % fhirProfiles.length] ?? 'vital-signs'
+    return judged(`generated-${index}`, patient, profile, index)
+  })
+  return [...named, ...random]
+}
+
+function judged(name: string, patient: Patient, profile: FhirProfile, index: number): JudgedBundle {
+  const options = { today, locale: index % 2 === 0 ? 'de' : 'en' } as const
+  const result = { ...calculatePatient(patient, options), course: assessCourse(patient, options) }
+  const bundle = resultToFhir(result, {
+    profile,
+    type: index % 4 === 3 ? 'transaction' : 'collection',
+    measured: true,
+    locale: options.locale,
+    issued: '2026-01-01T10:00:00+01:00',
+    explanations: explainScores(patient, options),
+    presentedForm: [
+      { contentType: 'image/svg+xml', data: '<svg xmlns="http://www.w3.org/2000/svg"/>', title: 'Chart' },
+    ],
+    encounters: result.measurements.map((_, visit) => `Encounter/${visit}`),
+    ...(profile === 'kbv-uheft'
+      ? { subject: 'Patient/1' }
+      : { identifier: { system: 'https://hospital.example/patients', value: '1' } }),
+  })
+  return { name: `${name}-${profile}`, profile, bundle }
+}

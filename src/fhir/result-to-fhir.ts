@@ -1,0 +1,244 @@
+import type { ScoreExplanation } from '../assessment/explain-scores.js'
+import type { CourseAssessment } from '../course/assess-course.js'
+import { deFhirWriter } from '../languages/de/fhir-writer.js'
+import { enFhirWriter } from '../languages/en/fhir-writer.js'
+import type { PatientResult } from '../model/patient-result.js'
+import type { Severity, ValidationMessage } from '../model/validation-message.js'
+import { invalidParameter, invalidValue, isRecord, refuseUnknownNames } from '../text/invalid-input.js'
+import { type BundleWriter, bundleWriter, devicePlace } from './bundle-writer.js'
+import { fhirLanguage } from './fhir-language.js'
+import { base64Of } from './presented-form.js'
+import { writeCourse } from './write-course.js'
+import { type FhirIdentifier, writeBirthAndParents, writeHistory, writePerson } from './write-person.js'
+import { type FhirProfile, fhirProfiles } from './write-profile.js'
+import { citationsOf } from './write-score.js'
+import { writeVisit } from './write-visit.js'
+import { conceptElement, isReference, plausibilitySystem } from './written-codes.js'
+import { writtenDay } from './written-dates.js'
+import type { FhirBundle, PresentedForm } from './written-resources.js'
+
+/** How a result is written. */
+export interface ToFhirOptions {
+  /** `collection` (default), or `transaction`, which a server stores; that has no OperationOutcome. */
+  readonly type?: FhirBundle['type'] | undefined
+  /** The profiles of the observations; `vital-signs` by default. */
+  readonly profile?: FhirProfile | undefined
+  /** The patient in the system that the bundle is for, `Patient/123`; without it, the bundle has a Patient. */
+  readonly subject?: string | undefined
+  /** An identifier for the Patient that is written; US Core asks for one. */
+  readonly identifier?: FhirIdentifier | undefined
+  /** The encounters of the visits, `Encounter/7`, in the order of the measurements. */
+  readonly encounters?: readonly (string | undefined)[] | undefined
+  /** Whether what was given is written too: measurements, birth, parents, diseases, events. */
+  readonly measured?: boolean | undefined
+  /** When the result became available, an instant: `2026-11-22T08:00:00Z`. Nothing else is written of today's date. */
+  readonly issued?: string | undefined
+  /** The language of names and notes: `de` (default) or `en`. The sentences of messages are in that of the result. */
+  readonly locale?: string | undefined
+  /** What `explainScores` returns for the same patient: the citation of each score is then among its notes. */
+  readonly explanations?: readonly ScoreExplanation[] | undefined
+  /** Charts and documents to put into the report. */
+  readonly presentedForm?: readonly PresentedForm[] | undefined
+}
+
+/** A result, and the child's course if that is to be written too. */
+export type ResultForFhir = PatientResult & { readonly course?: CourseAssessment | undefined }
+
+const optionNames = [
+  'type',
+  'profile',
+  'subject',
+  'identifier',
+  'encounters',
+  'measured',
+  'issued',
+  'locale',
+  'explanations',
+  'presentedForm',
+]
+const bundleTypes = ['collection', 'transaction'] as const
+
+/**
+ * A result as a FHIR bundle, R4: body mass index, scores and percentiles, each derived
+ * from what was measured, with its reference; plausibility messages; a report; with a
+ * `course`, growth between visits and predictions of adult height.
+ *
+ * It has no clock and no chance: the same result gives the same bundle. Scores have
+ * codes of a code system of our own, percentiles those of LOINC where it has one.
+ * Where a patient was read by `patientFromFhir`, scores refer to the observations that
+ * were read; with `measured`, these are written anew.
+ *
+ * @throws AuxologyError `invalid_parameter` for an option, `invalid_value` for what is no result
+ * @example
+ * ```ts
+ * const result = calculatePatient(
+ *   { dateOfBirth: '2014-06-04', gender: 'male', measurements: [{ date: '2024-06-04', sizeCm: 141.55 }] },
+ *   { today: '2024-06-04' },
+ * )
+ * const bundle = resultToFhir(result, { subject: 'Patient/7', locale: 'en' })
+ * bundle.entry.map(({ resource }) => resource.resourceType)
+ * // ['Device', 'Observation', 'Observation', 'DiagnosticReport']
+ * ```
+ */
+export function resultToFhir(result: ResultForFhir, options: ToFhirOptions = {}): FhirBundle {
+  const checked = checkedOptions(options)
+  if (!isRecord(result) || !Array.isArray(result.measurements) || !isRecord(result.provenance)) {
+    throw invalidValue('result', result, 'a result of calculatePatient')
+  }
+  const { type, profile, isMeasuredWritten } = checked
+  const { subject, identifier, encounters, issued, explanations = [], presentedForm = [] } = options
+  const settings = { words: checked.words, profile, isTransaction: type === 'transaction', issued }
+  const writer = bundleWriter(settings, identityOf(result, subject), subject)
+  const citations = citationsOf(explanations)
+  if (subject === undefined) writePerson(writer, result, identifier)
+  writeDevice(writer, result)
+  if (isMeasuredWritten) writeHistory(writer, result)
+  writeBirthAndParents(writer, result, isMeasuredWritten, citations)
+  const visits = result.measurements.map((visit, index) =>
+    writeVisit(writer, { visit, index, encounter: encounters?.[index], isMeasuredWritten, citations }),
+  )
+  if (result.course !== undefined) writeCourse(writer, result, result.course, visits)
+  writeReport(writer, result, presentedForm)
+  if (type === 'collection') writeMessages(writer, result)
+  return { resourceType: 'Bundle', type, ...(issued !== undefined && { timestamp: issued }), entry: writer.entries }
+}
+
+function checkedOptions(options: ToFhirOptions): {
+  readonly type: FhirBundle['type']
+  readonly profile: FhirProfile
+  readonly isMeasuredWritten: boolean
+  readonly words: BundleWriter['words']
+} {
+  if (!isRecord(options)) throw invalidParameter('options', options, 'an object')
+  refuseUnknownNames(options, optionNames)
+  const { type = 'collection', profile = 'vital-signs', measured = false, subject, identifier, issued } = options
+  if (!bundleTypes.includes(type)) throw invalidParameter('type', type, bundleTypes)
+  if (!fhirProfiles.includes(profile)) throw invalidParameter('profile', profile, fhirProfiles)
+  if (typeof measured !== 'boolean') throw invalidParameter('measured', measured, ['true', 'false'])
+  if (subject !== undefined && !isReference(subject))
+    throw invalidParameter('subject', subject, 'a reference such as Patient/1')
+  if (issued !== undefined && !instantForm.test(issued)) {
+    throw invalidParameter('issued', issued, 'an instant such as 2026-11-22T08:00:00Z')
+  }
+  if (identifier !== undefined) checkIdentifier(identifier)
+  checkLists(options)
+  if (profile === 'us-core' && subject === undefined && identifier === undefined) {
+    throw invalidParameter('identifier', identifier, 'with us-core and without subject, { system, value }')
+  }
+  if (profile === 'kbv-uheft' && subject === undefined) {
+    throw invalidParameter('subject', subject, 'with kbv-uheft, the reference of the patient in the booklet')
+  }
+  return {
+    type,
+    profile,
+    isMeasuredWritten: measured,
+    words: fhirLanguage(options.locale, { de: deFhirWriter, en: enFhirWriter }),
+  }
+}
+
+const instantForm = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/
+
+function checkIdentifier(identifier: FhirIdentifier): void {
+  const { system, value }: { readonly system?: unknown; readonly value?: unknown } = isRecord(identifier)
+    ? identifier
+    : {}
+  const isAddress = typeof system === 'string' && /^(https?:\/\/|urn:)\S+$/.test(system)
+  if (!isAddress || typeof value !== 'string' || value.trim() === '') {
+    throw invalidParameter('identifier', identifier, '{ system, value }, the system an address')
+  }
+}
+
+function checkLists({ encounters = [], presentedForm = [], explanations = [] }: ToFhirOptions): void {
+  if (!Array.isArray(explanations)) throw invalidParameter('explanations', explanations, 'what explainScores returns')
+  const areReferences = Array.isArray(encounters) && encounters.every((each) => each === undefined || isReference(each))
+  if (!areReferences) throw invalidParameter('encounters', encounters, 'a list of references such as Encounter/1')
+  const areForms =
+    Array.isArray(presentedForm) &&
+    presentedForm.every(
+      ({ contentType, data }) =>
+        typeof contentType === 'string' &&
+        /^[\w.+-]+\/[\w.+-]+(;.*)?$/.test(contentType) &&
+        (typeof data === 'string' || data instanceof Uint8Array),
+    )
+  if (!areForms) throw invalidParameter('presentedForm', presentedForm, 'a list of { contentType, data }')
+}
+
+/** What tells this result from others, and is the same each time it is computed. */
+function identityOf(result: PatientResult, subject: string | undefined): string {
+  const { measurements, validationMessages: _, provenance, ...patient } = result
+  const visits = measurements.map(({ date, ageInYears, sizeCm, weightKg, headCm, seatCm, boneAgeYears }) => [
+    writtenDay(date),
+    ageInYears,
+    sizeCm,
+    weightKg,
+    headCm,
+    seatCm,
+    boneAgeYears,
+  ])
+  const { firstName, lastName, dateOfBirth, gender } = patient
+  return JSON.stringify([subject, firstName, lastName, dateOfBirth, gender, visits, provenance.references])
+}
+
+/** The software that computed: its name and version, the references and their checksum. */
+function writeDevice(writer: BundleWriter, { provenance }: PatientResult): void {
+  const device = {
+    resourceType: 'Device',
+    deviceName: [{ name: 'auxology', type: 'model-name' }],
+    version: [
+      { type: { text: 'auxology' }, value: provenance.version },
+      { type: { text: 'references' }, value: `${provenance.references} ${provenance.checksum}` },
+    ],
+  }
+  writer.add(devicePlace, device)
+}
+
+function writeReport(writer: BundleWriter, result: PatientResult, forms: readonly PresentedForm[]): void {
+  const { words, subject, issued, entries } = writer
+  const days = result.measurements.flatMap(({ date }) => writtenDay(date) ?? []).sort()
+  const latest = days.at(-1)
+  const results = entries.flatMap(({ resource, fullUrl }) =>
+    resource.resourceType === 'Observation' ? [{ reference: fullUrl }] : [],
+  )
+  const report = {
+    resourceType: 'DiagnosticReport',
+    status: 'final',
+    code: conceptElement('growth-report', words),
+    subject,
+    ...(latest !== undefined && { effectiveDateTime: latest }),
+    ...(issued !== undefined && { issued }),
+    ...(results.length > 0 && { result: results }),
+    ...(forms.length > 0 && {
+      presentedForm: forms.map(({ contentType, data, title }) => ({
+        contentType,
+        language: words.tag,
+        data: base64Of(data),
+        ...(title !== undefined && title.trim() !== '' && { title }),
+      })),
+    }),
+  }
+  writer.add('DiagnosticReport', report)
+}
+
+const issueSeverities: { readonly [severity in Severity]: string } = {
+  error: 'error',
+  warning: 'warning',
+  hint: 'information',
+}
+
+/** The plausibility messages, each with the entries that it is about. */
+function writeMessages(writer: BundleWriter, result: PatientResult): void {
+  const messages = [...result.validationMessages, ...result.measurements.flatMap((visit) => visit.validationMessages)]
+  if (messages.length === 0) return
+  const outcome = { resourceType: 'OperationOutcome', issue: messages.map((message) => issueOf(message, writer)) }
+  writer.add('OperationOutcome', outcome)
+}
+
+function issueOf(message: ValidationMessage, writer: BundleWriter): object {
+  const places = writer.placesOf(message)
+  return {
+    severity: issueSeverities[message.severity],
+    code: 'business-rule',
+    details: { coding: [{ system: plausibilitySystem, code: message.code }], text: message.text },
+    ...(places.length > 0 && { expression: places }),
+  }
+}

@@ -1,0 +1,216 @@
+import type { GrowthConcept, WrittenConcept } from '../model/fhir-names.js'
+import type { KnownDisease, MarkerKind, Patient, RecordedGender } from '../model/patient.js'
+import type { PatientResult } from '../model/patient-result.js'
+import type { PatientScoreName } from '../model/result-scores.js'
+import type { MessageTarget } from '../model/validation-message.js'
+import { plainText } from '../text/plain-text.js'
+import { type BundleWriter, type ObservationParts, patientPlace } from './bundle-writer.js'
+import type { FhirResource } from './fhir-json.js'
+import { diseaseCodings } from './growth-codes.js'
+import { germanGenderUrl } from './read-person.js'
+import { usCorePatient } from './write-profile.js'
+import { type CitationsOf, writeScore } from './write-score.js'
+import { quantity } from './written-codes.js'
+import { observedDay, writtenDay } from './written-dates.js'
+
+/** What tells a patient from others in a system. */
+export interface FhirIdentifier {
+  readonly system: string
+  readonly value: string
+}
+
+/** US Core asks for a name. */
+const noName = {
+  extension: [{ url: 'http://hl7.org/fhir/StructureDefinition/data-absent-reason', valueCode: 'unknown' }],
+}
+
+/** Writes the patient: name, day of birth, gender. */
+export function writePerson(writer: BundleWriter, result: PatientResult, identifier: FhirIdentifier | undefined): void {
+  const given = plainText(result.firstName)
+  const family = plainText(result.lastName)
+  const birthDate = writtenDay(result.dateOfBirth)
+  const isUsCore = writer.profile === 'us-core'
+  const name = { ...(family !== '' && { family }), ...(given !== '' && { given: [given] }) }
+  const isNamed = given !== '' || family !== ''
+  const person: FhirResource & Record<string, unknown> = {
+    resourceType: 'Patient',
+    ...(isUsCore && { meta: { profile: [usCorePatient] } }),
+    ...(identifier !== undefined && { identifier: [identifier] }),
+    ...(isNamed ? { name: [name] } : isUsCore && { name: [noName] }),
+    ...genderOf(result.gender, result.genderAsWritten, isUsCore),
+    ...(birthDate !== undefined && { birthDate }),
+  }
+  writer.add(patientPlace, person)
+}
+
+/** The administrative gender, with Germany's extension where the record had divers or no entry. */
+function genderOf(gender: RecordedGender | undefined, written: string | undefined, isNeeded: boolean): object {
+  const word = written?.trim().toLowerCase()
+  if (gender === 'diverse' && (word === 'divers' || word === 'd')) return officialGender('D', 'divers')
+  if (gender === 'unknown' && word === 'x') return officialGender('X', 'unbestimmt')
+  if (gender === undefined) return isNeeded ? { gender: 'unknown' } : {}
+  return { gender: gender === 'diverse' ? 'other' : gender }
+}
+
+function officialGender(code: string, display: string): object {
+  const system = 'http://fhir.de/CodeSystem/gender-amtlich-de'
+  return {
+    gender: 'other',
+    _gender: { extension: [{ url: germanGenderUrl, valueCoding: { system, code, display } }] },
+  }
+}
+
+interface PatientMeasured {
+  readonly field: 'sizeBirthCm' | 'weightBirthG' | 'headBirthCm' | 'sizeFatherCm' | 'sizeMotherCm'
+  readonly concept: WrittenConcept
+  readonly unit: string
+  readonly target: MessageTarget
+  readonly score: PatientScoreName
+  readonly scoreConcept: GrowthConcept
+  readonly isBirth: boolean
+}
+
+const patientMeasures: readonly PatientMeasured[] = [
+  {
+    field: 'sizeBirthCm',
+    concept: 'birth-length',
+    unit: 'cm',
+    target: 'birth_size',
+    score: 'sizeBirthSds',
+    scoreConcept: 'birth-length-sds',
+    isBirth: true,
+  },
+  {
+    field: 'weightBirthG',
+    concept: 'birth-weight',
+    unit: 'g',
+    target: 'birth_weight',
+    score: 'weightBirthSds',
+    scoreConcept: 'birth-weight-sds',
+    isBirth: true,
+  },
+  {
+    field: 'headBirthCm',
+    concept: 'birth-head-circumference',
+    unit: 'cm',
+    target: 'birth_head',
+    score: 'headBirthSds',
+    scoreConcept: 'birth-head-circumference-sds',
+    isBirth: true,
+  },
+  {
+    field: 'sizeFatherCm',
+    concept: 'father-height',
+    unit: 'cm',
+    target: 'father_size',
+    score: 'sizeFatherSds',
+    scoreConcept: 'father-height-sds',
+    isBirth: false,
+  },
+  {
+    field: 'sizeMotherCm',
+    concept: 'mother-height',
+    unit: 'cm',
+    target: 'mother_size',
+    score: 'sizeMotherSds',
+    scoreConcept: 'mother-height-sds',
+    isBirth: false,
+  },
+]
+
+/** Writes sizes at birth and heights of the parents, where asked for, and their scores. */
+export function writeBirthAndParents(
+  writer: BundleWriter,
+  result: PatientResult,
+  isMeasuredWritten: boolean,
+  citations: CitationsOf,
+): void {
+  const birth = writtenDay(result.dateOfBirth)
+  const ofBirth = birth === undefined ? {} : { effectiveDateTime: birth }
+  for (const { field, concept, unit, target, score, scoreConcept, isBirth } of patientMeasures) {
+    const value = result[field]
+    const reported = result[score]
+    const shared: ObservationParts = {
+      ...(isBirth && ofBirth),
+      messages: result.validationMessages.filter((message) => message.target === target),
+    }
+    const isWritten = isMeasuredWritten && typeof value === 'number' && Number.isFinite(value)
+    const reference = isWritten
+      ? writer.observe(field, concept, { ...shared, valueQuantity: quantity(value, unit) })
+      : undefined
+    if (reported === undefined) continue
+    const parts = { ...shared, derivedFrom: [reference] }
+    writeScore(writer, {
+      place: score,
+      score: reported,
+      concept: scoreConcept,
+      citations: citations(score),
+      shared: parts,
+    })
+  }
+}
+
+const daysPerWeek = 7
+
+/** Writes what else was given: gestation, diseases, first menstruation, events. */
+export function writeHistory(writer: BundleWriter, result: PatientResult): void {
+  const { weekBirth, dayBirth, menarche, diseases, markers, dateOfBirth } = result
+  const birth = writtenDay(dateOfBirth)
+  if (typeof weekBirth === 'number' && Number.isFinite(weekBirth)) {
+    const hasDay = Number.isInteger(weekBirth) && Math.abs(weekBirth) < 100 && isDayOfWeek(dayBirth)
+    writer.observe('gestation', 'gestational-age-at-birth', {
+      ...(birth !== undefined && { effectiveDateTime: birth }),
+      valueQuantity: hasDay ? quantity(weekBirth * daysPerWeek + dayBirth, 'd') : quantity(weekBirth, 'wk'),
+      messages: result.validationMessages.filter(({ target }) => target === 'birth_week' || target === 'birth_day'),
+    })
+  }
+  for (const [index, disease] of diseases.entries()) {
+    const condition = conditionOf(writer, disease)
+    if (condition !== undefined) writer.add(`disease/${index}`, condition)
+  }
+  const firstMenstruation = writtenDay(menarche)
+  if (firstMenstruation !== undefined) writer.observe('menarche', 'menarche', { valueDateTime: firstMenstruation })
+  for (const [index, marker] of markers.entries()) writeMarker(writer, marker, index)
+}
+
+function isDayOfWeek(day: unknown): day is number {
+  return typeof day === 'number' && Number.isInteger(day) && day >= 0 && day < daysPerWeek
+}
+
+function conditionOf({ subject, words }: BundleWriter, disease: string): FhirResource | undefined {
+  const coding = diseaseCodings.get(disease as KnownDisease)
+  const text = coding === undefined ? plainText(disease) : words.names.diseases[disease as KnownDisease]
+  if (text === '') return undefined
+  const clinicalStatus = {
+    coding: [{ system: 'http://terminology.hl7.org/CodeSystem/condition-clinical', code: 'active' }],
+  }
+  const condition = {
+    resourceType: 'Condition',
+    clinicalStatus,
+    code: { ...(coding !== undefined && { coding: [coding] }), text },
+    subject,
+  }
+  return condition
+}
+
+const markerConcepts: { readonly [kind in MarkerKind]: GrowthConcept } = {
+  'growth-hormone': 'growth-hormone-treatment',
+  'puberty-suppression': 'puberty-suppression-treatment',
+  other: 'event',
+}
+
+function writeMarker(
+  writer: BundleWriter,
+  { text, kind = 'other', date, until }: NonNullable<Patient['markers']>[number],
+  index: number,
+): void {
+  const start = writtenDay(date)
+  const end = writtenDay(until)
+  const concept = markerConcepts[kind]
+  writer.observe(`marker/${index}`, concept, {
+    ...(start !== undefined && end !== undefined && start <= end
+      ? { effectivePeriod: { start, end } }
+      : start !== undefined && observedDay(start)),
+    valueString: plainText(text) || writer.words.concepts[concept],
+  })
+}

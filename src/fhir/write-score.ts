@@ -1,0 +1,112 @@
+import type { ScoreExplanation } from '../assessment/explain-scores.js'
+import type { FhirWriterWords } from '../languages/fhir-words.js'
+import type { GrowthConcept, WrittenConcept } from '../model/fhir-names.js'
+import type { Score } from '../model/score.js'
+import type { BundleWriter, Effective, ObservationParts } from './bundle-writer.js'
+import { conceptElement, percentileQuantity, quantity, scoreQuantity, sdsUnit } from './written-codes.js'
+import type { WrittenConceptElement, WrittenRange, WrittenValue } from './written-resources.js'
+
+/** Which papers a score comes from. */
+export type CitationsOf = (
+  name: ScoreExplanation['name'],
+  measurementIndex?: number,
+  disease?: string,
+  measure?: string,
+) => readonly string[]
+
+/** Looks up the citations among the explanations of a result. */
+export function citationsOf(explanations: readonly ScoreExplanation[]): CitationsOf {
+  const key = (...parts: readonly unknown[]) => parts.join('|')
+  const known = new Map(
+    explanations
+      .filter(({ isAcrossSeam }) => isAcrossSeam !== true)
+      .map(({ name, measurementIndex, disease, measure, citations }) => [
+        key(name, measurementIndex, disease, measure),
+        citations,
+      ]),
+  )
+  return (name, measurementIndex, disease, measure) => known.get(key(name, measurementIndex, disease, measure)) ?? []
+}
+
+/** A score with its percentile, and what both have in common. */
+export interface ScoreToWrite {
+  /** Its place in the bundle. */
+  readonly place: string
+  readonly score: Score
+  readonly percentile?: number | undefined
+  readonly concept: GrowthConcept
+  readonly percentileConcept?: WrittenConcept
+  readonly citations: readonly string[]
+  /** Whose reference it is, if not that of all children. */
+  readonly disease?: string | undefined
+  readonly shared: Effective & Pick<ObservationParts, 'encounter' | 'messages' | 'notes' | 'derivedFrom' | 'ageYears'>
+}
+
+/** Half the range that is written with a score, SDS: 95 of 100 children of the reference. */
+const usualSds = 2
+
+/** Where a range of ±2 SDS would pass for the limits of underweight and obesity, which lie elsewhere. */
+const withOtherLimits: readonly GrowthConcept[] = ['bmi-sds', 'disease-bmi-sds', 'weight-for-length-sds', 'weight-sds']
+
+/** Writes a score and its percentile as observations. */
+export function writeScore(
+  writer: BundleWriter,
+  { place, score, percentile, concept, percentileConcept, citations, disease, shared }: ScoreToWrite,
+): void {
+  const { words } = writer
+  const parts: ObservationParts = {
+    ...shared,
+    category: 'vital-signs',
+    isComputed: true,
+    method: score.reference,
+    notes: [...(shared.notes ?? []), ...scoreNotes(score, citations, words)],
+  }
+  writer.observe(`${place}/sds`, concept, {
+    ...parts,
+    code: ofDisease(concept, disease, words),
+    valueQuantity: scoreQuantity(score),
+    referenceRange: [scoreRange(concept, score, words)],
+  })
+  if (percentile === undefined || percentileConcept === undefined) return
+  writer.observe(`${place}/percentile`, percentileConcept, {
+    ...parts,
+    code: ofDisease(percentileConcept, disease, words),
+    valueQuantity: percentileQuantity(percentile),
+  })
+}
+
+function ofDisease(
+  concept: WrittenConcept,
+  disease: string | undefined,
+  words: FhirWriterWords,
+): WrittenConceptElement {
+  const element = conceptElement(concept, words)
+  return disease === undefined ? element : { ...element, text: `${element.text} (${disease})` }
+}
+
+/** What a reader of a score has to know. */
+function scoreNotes({ accuracy, approximate }: Score, citations: readonly string[], words: FhirWriterWords): string[] {
+  return [
+    ...citations.map(words.source),
+    ...(approximate === true ? [words.approximate] : []),
+    ...(accuracy === 'exact' ? [] : [words.bound]),
+  ]
+}
+
+function scoreRange(concept: GrowthConcept, { reference }: Score, words: FhirWriterWords): WrittenRange {
+  if (withOtherLimits.includes(concept)) return { text: words.sdsOf(reference) }
+  return {
+    low: quantity(-usualSds, sdsUnit),
+    high: quantity(usualSds, sdsUnit),
+    text: words.sdRange(reference),
+  }
+}
+
+/** A score within another observation. */
+export function scoreComponent(concept: GrowthConcept, score: Score, words: FhirWriterWords): WrittenValue {
+  return {
+    code: conceptElement(concept, words),
+    valueQuantity: scoreQuantity(score),
+    referenceRange: [scoreRange(concept, score, words)],
+  }
+}

@@ -1,0 +1,114 @@
+import { usedObservationCodes } from '../../fhir/growth-codes.js'
+import { patientFromFhir } from '../../fhir/patient-from-fhir.js'
+import { chartDefaults, type GrowthOptions, growthSettings } from '../../growth/growth-options.js'
+import { type Locale, locales } from '../../languages/built-in.js'
+import type { CdsWords } from '../../languages/cds-words.js'
+import type { CourseWords } from '../../languages/course-words.js'
+import { deCds } from '../../languages/de/cds.js'
+import { deCourse } from '../../languages/de/course.js'
+import { enCds } from '../../languages/en/cds.js'
+import { enCourse } from '../../languages/en/course.js'
+import type { CdsHook } from '../../model/cds-names.js'
+import { servingTag } from '../../model/localized.js'
+import { inputError } from '../../text/invalid-input.js'
+import { shownValue } from '../../text/quoted.js'
+import { type FhirAnswer, operationOutcome } from '../fhir-answer.js'
+import { readJsonObject } from '../fhir-body.js'
+import { type CdsCard, cardUuid } from './card.js'
+import { type CdsFeedback, type CdsHooksOptions, usualCards } from './cds-options.js'
+import { readCdsRequest } from './cds-request.js'
+import { cdsDiscovery } from './cds-services.js'
+import { readFeedback } from './feedback.js'
+import { cardLinks, growthCards } from './growth-cards.js'
+
+/** What the services of CDS Hooks depend on. */
+export interface CdsService {
+  readonly cds: CdsHooksOptions
+  readonly options: GrowthOptions
+  readonly limits: { readonly maxBytes: number; readonly maxMeasurements: number }
+}
+
+const words: { readonly [tag in Locale]: readonly [CdsWords, CourseWords] } = {
+  de: [deCds, deCourse],
+  en: [enCds, enCourse],
+}
+
+function wordsOf(tag: string): readonly [CdsWords, CourseWords] {
+  const known = servingTag(tag, locales) as Locale | undefined
+  // The host chose the language: that there are no cards in it is its fault, not the caller's.
+  if (known === undefined) throw new RangeError(`there are no cards in the language ${shownValue(tag)}`)
+  return words[known]
+}
+
+/**
+ * The answer of discovery.
+ *
+ * @throws RangeError for a language without cards
+ */
+export function answerDiscovery({ options }: CdsService): FhirAnswer {
+  const { language } = growthSettings(options, chartDefaults)
+  const [cdsWords] = wordsOf(language.tag)
+  return {
+    status: 200,
+    mediaType: 'application/json',
+    body: cdsDiscovery(cdsWords, usedObservationCodes),
+    language: language.tag,
+  }
+}
+
+/**
+ * The cards about the child of a call. Only what was sent is read: no address in it is
+ * ever opened.
+ *
+ * @throws AuxologyError for a body that is no call of this service
+ */
+export function answerHook(hook: CdsHook, bytes: Uint8Array, service: CdsService): FhirAnswer {
+  const { cds, options, limits } = service
+  const given = readCdsRequest(readJsonObject(bytes, limits.maxBytes), hook)
+  if ('missing' in given) {
+    return operationOutcome(412, 'missing_prefetch', `Needed and not sent: ${given.missing}.`, given.missing)
+  }
+  const { patientId, hookInstance, resources, notSent } = given
+  const settings = growthSettings(options, chartDefaults)
+  const [cdsWords, courseWords] = wordsOf(settings.language.tag)
+  const { patient, referenceSex } = patientFromFhir(resources, {
+    patient: patientId,
+    ...(options.timeZone !== undefined && { timeZone: options.timeZone }),
+  })
+  if (patient.measurements.length > limits.maxMeasurements) {
+    const detail = `more than ${limits.maxMeasurements} visits`
+    throw inputError('too_many_entries', { path: 'prefetch.observations', detail })
+  }
+  const links = cardLinks({ chartUrl: cds.chartUrl, smartUrl: cds.smartUrl }, patientId, cdsWords)
+  const contents = growthCards({
+    patient,
+    settings: { ...settings, referenceSex: settings.referenceSex ?? referenceSex },
+    words: cdsWords,
+    courseWords,
+    kinds: cds.cards?.[hook] ?? usualCards[hook],
+    screeningRules: cds.screeningRules ?? [],
+    hasLinks: links.length > 0,
+    isSent: { conditions: !notSent.includes('conditions'), treatments: !notSent.includes('medications') },
+  })
+  const cards = contents.map(({ about, ...content }): CdsCard => {
+    const uuid = cardUuid(hookInstance, `${hook} ${about}`)
+    return { uuid, ...content, ...(links.length > 0 && { links }) }
+  })
+  return {
+    status: 200,
+    mediaType: 'application/json',
+    body: { cards },
+    language: settings.language.tag,
+  }
+}
+
+/** Hands feedback on to the host, once it is read. */
+export async function answerFeedback(
+  id: string,
+  bytes: Uint8Array,
+  { limits }: CdsService,
+  onFeedback: (feedback: readonly CdsFeedback[], service: string) => void | Promise<void>,
+): Promise<FhirAnswer> {
+  await onFeedback(readFeedback(readJsonObject(bytes, limits.maxBytes)), id)
+  return { status: 200, mediaType: 'application/json', body: {} }
+}

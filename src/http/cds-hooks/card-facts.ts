@@ -1,0 +1,61 @@
+import { assessmentMessages, assessPatient } from '../../assessment/assess-patient.js'
+import { type CourseAssessment, courseOf } from '../../course/assess-course.js'
+import { basisOfCourse, type CourseBasis } from '../../course/course-basis.js'
+import { courseSettings } from '../../course/course-options.js'
+import type { GrowthSettings } from '../../growth/growth-options.js'
+import type { CdsWords } from '../../languages/cds-words.js'
+import type { CourseWords } from '../../languages/course-words.js'
+import type { ChartLanguage } from '../../languages/language.js'
+import { daysPerYear } from '../../model/calendar-date.js'
+import type { CardKind } from '../../model/cds-names.js'
+import type { PatientInput } from '../../model/patient.js'
+import type { ValidationMessage } from '../../model/validation-message.js'
+import type { CdsCard } from './card.js'
+
+/** A card before it has an id and links. */
+export type CardContent = Omit<CdsCard, 'uuid' | 'links'> & {
+  /** What it is about, the same in every call. */
+  readonly about: string
+}
+
+/** A child of whom cards are made, and what of the record was sent. */
+export interface CardSubject {
+  readonly patient: PatientInput
+  readonly settings: GrowthSettings<ChartLanguage>
+  readonly words: CdsWords
+  readonly courseWords: CourseWords
+  readonly kinds: readonly CardKind[]
+  /** Rules that make cards whatever their specificity. */
+  readonly screeningRules: readonly string[]
+  /** Whether cards lead anywhere. */
+  readonly hasLinks: boolean
+  readonly isSent: { readonly [part in 'conditions' | 'treatments']: boolean }
+}
+
+/** What cards are made from. */
+export interface CardFacts extends CardSubject {
+  readonly messages: readonly ValidationMessage[]
+  readonly basis: CourseBasis
+  readonly course: CourseAssessment
+  /** Whether the latest visit is so recent that the child's growth is today's. */
+  readonly isOfLate: boolean
+}
+
+/** Growth is the child's of today for so long after the latest visit, days. */
+const ofLateDays = daysPerYear
+
+/** Everything that cards about a child say. */
+export function cardFacts(subject: CardSubject): CardFacts {
+  const { patient, settings } = subject
+  const assessment = assessPatient(patient, settings)
+  const basis = basisOfCourse(assessment, courseSettings({}), settings.language)
+  const { days } = assessment
+  const newest = Math.max(...days.visits.flatMap((day) => day ?? []), Number.NEGATIVE_INFINITY)
+  return {
+    ...subject,
+    messages: assessmentMessages(assessment, settings.language),
+    basis,
+    course: courseOf(basis),
+    isOfLate: settings.today - newest <= ofLateDays,
+  }
+}

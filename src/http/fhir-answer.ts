@@ -1,0 +1,69 @@
+import { AuxologyError } from '../model/errors.js'
+
+/** What a path for record systems answers, before its headers: data alone, for it may come from code loaded later. */
+export interface FhirAnswer {
+  readonly status: number
+  readonly mediaType: 'application/json' | 'application/fhir+json'
+  readonly body: object
+  /** The tag of the language of its texts. */
+  readonly language?: string
+}
+
+/** The codes of FHIR's issue types that are answered with (FHIR R4, issue-type). */
+type IssueType =
+  | 'invalid'
+  | 'required'
+  | 'login'
+  | 'forbidden'
+  | 'not-found'
+  | 'not-supported'
+  | 'too-long'
+  | 'processing'
+  | 'exception'
+
+/** The issue type of each status. */
+const issueTypes: { readonly [status: number]: IssueType } = {
+  400: 'invalid',
+  401: 'login',
+  403: 'forbidden',
+  404: 'not-found',
+  405: 'not-supported',
+  412: 'required',
+  413: 'too-long',
+  415: 'not-supported',
+  422: 'processing',
+}
+
+/** What was wrong with a request, as the OperationOutcome that FHIR and CDS Hooks answer with. */
+export function operationOutcome(status: number, code: string, text: string, path?: string): FhirAnswer {
+  return {
+    status,
+    mediaType: 'application/fhir+json',
+    body: {
+      resourceType: 'OperationOutcome',
+      issue: [
+        {
+          severity: 'error',
+          code: issueTypes[status] ?? 'exception',
+          details: { coding: [{ code }], text },
+          ...(path !== undefined && path !== '' && { expression: [path] }),
+        },
+      ],
+    },
+  }
+}
+
+const statuses: { readonly [code: string]: number } = {
+  malformed_document: 400,
+  unexpected_structure: 400,
+  invalid_value: 400,
+  document_too_large: 413,
+  too_many_entries: 413,
+}
+
+/** The answer to an error in what was sent; undefined for any other, which is the server's. */
+export function answerToError(error: unknown): FhirAnswer | undefined {
+  if (!(error instanceof AuxologyError)) return undefined
+  const status = statuses[error.code]
+  return status === undefined ? undefined : operationOutcome(status, error.code, error.message, error.path)
+}

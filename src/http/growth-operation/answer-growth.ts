@@ -1,0 +1,109 @@
+import { calculatePatient } from '../../assessment/calculate-patient.js'
+import { explainScores } from '../../assessment/explain-scores.js'
+import { assessCourse } from '../../course/assess-course.js'
+import { patientFromFhir } from '../../fhir/patient-from-fhir.js'
+import { resultToFhir } from '../../fhir/result-to-fhir.js'
+import { stableUuid } from '../../fhir/stable-uuid.js'
+import type { UnusedFhir } from '../../fhir/unused-fhir.js'
+import { chartDefaults, type GrowthOptions, growthSettings } from '../../growth/growth-options.js'
+import { AuxologyError } from '../../model/errors.js'
+import type { ReferenceSet, SetOnDemand } from '../../references/reference-set.js'
+import { inputError } from '../../text/invalid-input.js'
+import type { FhirAnswer } from '../fhir-answer.js'
+import { readJsonObject } from '../fhir-body.js'
+import { type GrowthRequest, growthOperationParameters, placeOf, readGrowthRequest } from './growth-parameters.js'
+
+/** What the operation depends on besides what is sent. */
+export interface GrowthService {
+  readonly options: GrowthOptions
+  readonly limits: { readonly maxBytes: number; readonly maxMeasurements: number }
+  readonly referenceSets: readonly (ReferenceSet | SetOnDemand)[]
+}
+
+/**
+ * The growth of the child in a record, as a bundle: what `resultToFhir` writes, and an
+ * OperationOutcome with everything of the record that was not used.
+ *
+ * @throws AuxologyError for a body that is no call of the operation
+ */
+export async function answerGrowth(bytes: Uint8Array, service: GrowthService): Promise<FhirAnswer> {
+  const { limits, referenceSets, options } = service
+  const ids = referenceSets.map(({ id }) => id)
+  const asked = readGrowthRequest(readJsonObject(bytes, limits.maxBytes), ids)
+  const set = asked.referenceSet === undefined ? undefined : referenceSets[ids.indexOf(asked.referenceSet)]
+  const references = set === undefined ? undefined : 'load' in set ? await set.load() : set
+  const { tag } = growthSettings(options, chartDefaults).language
+  return {
+    status: 200,
+    mediaType: 'application/fhir+json',
+    body: ofParameters(() => growthBundle(asked, { ...options, ...(references && { references }) }, tag, limits)),
+    language: tag,
+  }
+}
+
+function growthBundle(
+  asked: GrowthRequest,
+  options: GrowthOptions,
+  locale: string,
+  { maxMeasurements }: GrowthService['limits'],
+): object {
+  const { record, patient: wanted, timeZone = options.timeZone, today, boneAgeMethod, pubertalTiming, course } = asked
+  const { patient, reference, referenceSex, boneAgeMethods, unused } = patientFromFhir(record, {
+    locale,
+    ...(wanted !== undefined && { patient: wanted }),
+    ...(timeZone !== undefined && { timeZone }),
+  })
+  if (patient.measurements.length > maxMeasurements) {
+    throw inputError('too_many_entries', { path: placeOf('record'), detail: `more than ${maxMeasurements} visits` })
+  }
+  const growth: GrowthOptions = {
+    ...options,
+    ...(today !== undefined ? { today, timeZone: undefined } : timeZone !== undefined && { timeZone }),
+    referenceSex: asked.referenceSex ?? options.referenceSex ?? referenceSex,
+  }
+  const rated = boneAgeMethod ?? boneAgeMethods[0]
+  const bundle = resultToFhir(
+    {
+      ...calculatePatient(patient, growth),
+      ...(course === true && { course: assessCourse(patient, { ...growth, boneAgeMethod: rated, pubertalTiming }) }),
+    },
+    {
+      locale,
+      explanations: explainScores(patient, growth),
+      profile: asked.profile,
+      type: asked.bundleType,
+      measured: asked.measured,
+      issued: asked.issued,
+      // A patient without an id is written, for nothing could refer to it.
+      ...(reference.startsWith('Patient/') && { subject: reference }),
+    },
+  )
+  // What is stored holds no OperationOutcome.
+  if (unused.length === 0 || bundle.type === 'transaction') return bundle
+  return { ...bundle, entry: [...bundle.entry, unusedEntry(unused)] }
+}
+
+function unusedEntry(unused: readonly UnusedFhir[]): object {
+  const issue = unused.map(({ reference, path, reason, text }) => ({
+    severity: 'information',
+    code: 'informational',
+    details: { coding: [{ code: reason }], text },
+    diagnostics: path === '' ? reference : `${reference} ${path}`,
+  }))
+  const resource = { resourceType: 'OperationOutcome', issue }
+  return { fullUrl: `urn:uuid:${stableUuid(JSON.stringify(issue))}`, resource }
+}
+
+const parameterNames: readonly string[] = growthOperationParameters.map(({ name }) => name)
+
+/** The host's options were checked before: an option that doesn't fit is one of the request. */
+function ofParameters<Result>(compute: () => Result): Result {
+  try {
+    return compute()
+  } catch (error) {
+    if (!(error instanceof AuxologyError) || error.code !== 'invalid_parameter') throw error
+    const { parameter = '', value, accepted, detail } = error
+    const name = parameter === 'type' ? 'bundleType' : parameterNames.includes(parameter) ? parameter : 'record'
+    throw inputError('invalid_value', { path: placeOf(name), value, accepted, detail })
+  }
+}

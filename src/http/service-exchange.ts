@@ -1,0 +1,36 @@
+/** What is read of a request's body: its bytes, or why they can't be had. */
+export type ReadBody = Uint8Array | 'too_large' | 'incomplete'
+
+/**
+ * What a service reads of a request. A `Request` gives it, and so does a message of a
+ * server that would have to make a `Request`, with headers and a stream of its own, for
+ * this alone: that takes more than half as long as the calculation.
+ */
+export interface ServiceRequest {
+  readonly method: string
+  readonly url: string
+  readonly headers: Pick<Headers, 'get'>
+  /** Aborted when the client no longer waits for the answer. */
+  readonly signal: AbortSignal
+  /** Reads the body, no further than a limit; what is then left of it, and what comes after the client is gone, is not awaited. */
+  readonly read: (maxBytes: number) => Promise<ReadBody>
+  /** What it was made of, for those who are given a `Request`. */
+  readonly request?: Request
+}
+
+/** What a service answers, before it is a `Response`. */
+export interface ServiceResponse {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string | Uint8Array | null
+}
+
+export type PlainService = (request: ServiceRequest) => Promise<ServiceResponse>
+
+/** Under this key, a handler of `createHandler` has what it wraps, for listeners that need no `Request` and `Response`. */
+export const wrappedService: unique symbol = Symbol.for('auxology.service')
+
+/** What a handler wraps; undefined for one that somebody else wrote, or that needs a `Request` itself. */
+export function serviceWithin(handle: (request: Request) => Promise<Response>): PlainService | undefined {
+  return (handle as { readonly [wrappedService]?: PlainService })[wrappedService]
+}

@@ -1,0 +1,38 @@
+import type { CdsHook, OverrideReason } from '../model/cds-names.js'
+
+/** The texts of cards that record systems show (CDS Hooks). A summary has fewer than 140 characters. */
+export interface CdsWords {
+  /** What the services are called and what they do. */
+  readonly services: { readonly [hook in CdsHook]: { readonly title: string; readonly description: string } }
+  /** What a system must know that uses them. */
+  readonly usage: string
+  readonly overrideReasons: { readonly [reason in OverrideReason]: string }
+  /** Summary where there are several messages, or one that is too long. */
+  readonly implausible: (count: number) => string
+  /** What becomes of values with errors. */
+  readonly notUsed: string
+  /** After what a card shows a part of. */
+  readonly more: (count: number) => string
+  readonly ruleMet: (rule: string) => string
+  /** When and in whom it is met, before what was compared. */
+  readonly metOn: (rule: string, visit: string) => string
+  /** For which children rules are, and what of them a record tells. */
+  readonly rulesAreFor: string
+  /** Where the record's diagnoses, or its drugs, were not sent. */
+  readonly notSent: { readonly [part in 'conditions' | 'treatments']: string }
+  /** Of each measure the lines that it crossed: `height P10, P3; weight P10, P3`. */
+  readonly crossed: (measures: string) => string
+  /** The two values of a measure, in words: `height from P60 (+0.25 SDS) on … to P8 (−1.41 SDS) on …, by KiGGS 2013`. */
+  readonly fromTo: (measure: string, from: string, to: string, reference: string) => string
+  readonly valueOn: (percentile: string, sds: string, visit: string) => string
+  /** How many healthy children do the same, and where that is not known. */
+  readonly crossingShare: { readonly [measure in 'size' | 'weight']: string }
+  readonly crossingLater: string
+  readonly chart: string
+  /** The latest values: `height 108.4 cm (P12)`. */
+  readonly latest: { readonly [measure in 'size' | 'weight' | 'head' | 'bmi']: string }
+  readonly openChart: string
+  readonly openApp: string
+  /** What cards are not. */
+  readonly caution: string
+}

@@ -1,0 +1,53 @@
+import type { CdsWords } from '../cds-words.js'
+
+/** Die Texte der Karten in Praxis- und Kliniksystemen auf Deutsch. */
+export const deCds: CdsWords = {
+  services: {
+    'patient-view': {
+      title: 'Wachstum des Kindes',
+      description:
+        'Prüft Körpermaße auf Plausibilität, nennt gekreuzte Perzentilen und erfüllte publizierte Screeningregeln und verweist auf die Perzentilenkurve.',
+    },
+    'order-select': {
+      title: 'Körpermaße vor der Verordnung',
+      description:
+        'Prüft die Körpermaße auf Plausibilität, bevor nach Gewicht oder Körperoberfläche dosiert oder Diagnostik angefordert wird.',
+    },
+  },
+  usage:
+    'Liest allein, was als Prefetch gesendet wird, vollständig und ohne weitere Seiten; Patient und Messwerte sind erforderlich. Ein FHIR-Server wird nie angefragt.',
+  overrideReasons: {
+    'value-confirmed': 'Nachgemessen: Der Wert stimmt',
+    'value-corrected': 'Der Wert wird korrigiert',
+    'known-cause': 'Ursache bekannt',
+    'under-evaluation': 'Wird bereits abgeklärt',
+    'follow-up-agreed': 'Verlaufskontrolle vereinbart',
+    'not-relevant': 'Jetzt nicht von Bedeutung',
+  },
+  implausible: (count) =>
+    count === 1 ? 'Ein unplausibles Körpermaß: bitte prüfen' : `${count} unplausible Körpermaße: bitte prüfen`,
+  notUsed: 'Unmögliche Werte werden nicht verwendet: weder für SDS und Perzentilen noch für die Kurve.',
+  more: (count) => `und ${count} weitere`,
+  ruleMet: (rule) => `Screeningregel erfüllt: ${rule}`,
+  metOn: (rule, visit) => `Die Regel „${rule}“ ist mit den Werten vom ${visit} erfüllt:`,
+  rulesAreFor:
+    'Die Regel gilt für Kinder ohne bekannte Erkrankung und ohne Wachstumsbehandlung. Aus den Diagnosen werden nur Turner- und Noonan-Syndrom, Achondroplasie und Trisomie 21 gelesen.',
+  notSent: {
+    conditions: 'Diagnosen wurden nicht gesendet: Ob eine Erkrankung bekannt ist, wurde nicht geprüft.',
+    treatments: 'Medikamente wurden nicht gesendet: Ob das Wachstum behandelt wird, wurde nicht geprüft.',
+  },
+  crossed: (measures) => `Perzentilen gekreuzt: ${measures}`,
+  fromTo: (measure, from, to, reference) => `${measure} von ${from} auf ${to}, nach ${reference}.`,
+  valueOn: (percentile, sds, visit) => `${percentile} (${sds} SDS) am ${visit}`,
+  crossingShare: {
+    size: 'Von 24 bis 60 Monaten kreuzen 2 bis 10 % der Kinder mit der Körpergröße zwei Hauptperzentilen.',
+    weight: 'Von 24 bis 60 Monaten kreuzen 1 bis 5 % der Kinder mit dem Gewicht zwei Hauptperzentilen.',
+  },
+  crossingLater:
+    'Für ältere Kinder ist der Anteil nicht publiziert. In der Pubertät kreuzen auch gesunde Kinder, die sich früh oder spät entwickeln.',
+  chart: 'Perzentilenkurve',
+  latest: { size: 'Größe', weight: 'Gewicht', head: 'Kopfumfang', bmi: 'BMI' },
+  openChart: 'Perzentilenkurve öffnen',
+  openApp: 'Wachstum in der App öffnen',
+  caution: 'Hinweis, keine Diagnose. Auch ein Kind ohne Hinweis kann krank sein.',
+}

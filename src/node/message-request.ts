@@ -1,0 +1,59 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ReadBody, ServiceRequest } from '../http/service-exchange.js'
+
+/** A message of `node:http` as a service reads it, without a `Request` around it. */
+export class MessageRequest implements ServiceRequest {
+  readonly method: string
+  readonly url: string
+  readonly headers: ServiceRequest['headers']
+  readonly #incoming: IncomingMessage
+  #client: AbortController | undefined
+  #isGone = false
+
+  constructor(incoming: IncomingMessage, outgoing: ServerResponse, url: string) {
+    this.#incoming = incoming
+    this.method = incoming.method ?? ''
+    this.url = url
+    this.headers = {
+      get: (name) => {
+        const value = incoming.headers[name]
+        return value === undefined ? null : String(value)
+      },
+    }
+    outgoing.once('close', () => {
+      if (outgoing.writableFinished) return
+      this.#isGone = true
+      this.#client?.abort()
+    })
+  }
+
+  /** Made when it is asked for. */
+  get signal(): AbortSignal {
+    if (this.#client === undefined) {
+      this.#client = new AbortController()
+      if (this.#isGone) this.#client.abort()
+    }
+    return this.#client.signal
+  }
+
+  read(maxBytes: number): Promise<ReadBody> {
+    if (maxBytes === 0) return Promise.resolve('too_large')
+    const incoming = this.#incoming
+    return new Promise((resolve) => {
+      const pieces: Buffer[] = []
+      let size = 0
+      const onData = (piece: Buffer) => {
+        size += piece.length
+        if (size > maxBytes) end('too_large')
+        else pieces.push(piece)
+      }
+      const onEnd = () => end(pieces.length === 1 ? (pieces[0] as Buffer) : Buffer.concat(pieces, size))
+      const onFailure = () => end('incomplete')
+      const end = (read: ReadBody) => {
+        incoming.off('data', onData).off('end', onEnd).off('error', onFailure).off('close', onFailure).pause()
+        resolve(read)
+      }
+      incoming.on('data', onData).on('end', onEnd).on('error', onFailure).on('close', onFailure)
+    })
+  }
+}

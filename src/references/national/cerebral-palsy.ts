@@ -1,0 +1,125 @@
+/**
+ * Children with cerebral palsy, by level of the Gross Motor Function Classification System.
+ *
+ * @packageDocumentation
+ */
+import { agaBmiClasses } from '../bmi-limits.js'
+import { germany } from '../built-in-sets.js'
+import { customEdition } from '../checksum.js'
+import { declareSet, wholeTable } from '../common-series.js'
+import type { ReferenceSet } from '../reference-set.js'
+import {
+  brooks2011Gmfcs1Bmi,
+  brooks2011Gmfcs1Height,
+  brooks2011Gmfcs1Weight,
+  brooks2011Gmfcs2Bmi,
+  brooks2011Gmfcs2Height,
+  brooks2011Gmfcs2Weight,
+  brooks2011Gmfcs3Bmi,
+  brooks2011Gmfcs3Height,
+  brooks2011Gmfcs3Weight,
+  brooks2011Gmfcs4Bmi,
+  brooks2011Gmfcs4Height,
+  brooks2011Gmfcs4Weight,
+  brooks2011Gmfcs5OralBmi,
+  brooks2011Gmfcs5OralHeight,
+  brooks2011Gmfcs5OralWeight,
+  brooks2011Gmfcs5TubeBmi,
+  brooks2011Gmfcs5TubeHeight,
+  brooks2011Gmfcs5TubeWeight,
+} from '../tables/brooks2011.js'
+
+export type { GroupReferences, Piece, ReferenceSet, Series } from '../reference-set.js'
+export type { Publication, ReferenceTable } from '../table.js'
+export {
+  brooks2011Gmfcs1Bmi,
+  brooks2011Gmfcs1Height,
+  brooks2011Gmfcs1Weight,
+  brooks2011Gmfcs2Bmi,
+  brooks2011Gmfcs2Height,
+  brooks2011Gmfcs2Weight,
+  brooks2011Gmfcs3Bmi,
+  brooks2011Gmfcs3Height,
+  brooks2011Gmfcs3Weight,
+  brooks2011Gmfcs4Bmi,
+  brooks2011Gmfcs4Height,
+  brooks2011Gmfcs4Weight,
+  brooks2011Gmfcs5OralBmi,
+  brooks2011Gmfcs5OralHeight,
+  brooks2011Gmfcs5OralWeight,
+  brooks2011Gmfcs5TubeBmi,
+  brooks2011Gmfcs5TubeHeight,
+  brooks2011Gmfcs5TubeWeight,
+} from '../tables/brooks2011.js'
+
+/** The series of each level, from 2 to 20 years; level V apart by how a child is fed. */
+const levels: NonNullable<ReferenceSet['groups']> = {
+  'gmfcs-1': {
+    series: {
+      cerebralPalsyHeight: wholeTable(brooks2011Gmfcs1Height),
+      cerebralPalsyWeight: wholeTable(brooks2011Gmfcs1Weight),
+      cerebralPalsyBmi: wholeTable(brooks2011Gmfcs1Bmi),
+    },
+  },
+  'gmfcs-2': {
+    series: {
+      cerebralPalsyHeight: wholeTable(brooks2011Gmfcs2Height),
+      cerebralPalsyWeight: wholeTable(brooks2011Gmfcs2Weight),
+      cerebralPalsyBmi: wholeTable(brooks2011Gmfcs2Bmi),
+    },
+  },
+  'gmfcs-3': {
+    series: {
+      cerebralPalsyHeight: wholeTable(brooks2011Gmfcs3Height),
+      cerebralPalsyWeight: wholeTable(brooks2011Gmfcs3Weight),
+      cerebralPalsyBmi: wholeTable(brooks2011Gmfcs3Bmi),
+    },
+  },
+  'gmfcs-4': {
+    series: {
+      cerebralPalsyHeight: wholeTable(brooks2011Gmfcs4Height),
+      cerebralPalsyWeight: wholeTable(brooks2011Gmfcs4Weight),
+      cerebralPalsyBmi: wholeTable(brooks2011Gmfcs4Bmi),
+    },
+  },
+  'gmfcs-5-oral': {
+    series: {
+      cerebralPalsyHeight: wholeTable(brooks2011Gmfcs5OralHeight),
+      cerebralPalsyWeight: wholeTable(brooks2011Gmfcs5OralWeight),
+      cerebralPalsyBmi: wholeTable(brooks2011Gmfcs5OralBmi),
+    },
+  },
+  'gmfcs-5-tube': {
+    series: {
+      cerebralPalsyHeight: wholeTable(brooks2011Gmfcs5TubeHeight),
+      cerebralPalsyWeight: wholeTable(brooks2011Gmfcs5TubeWeight),
+      cerebralPalsyBmi: wholeTable(brooks2011Gmfcs5TubeBmi),
+    },
+  },
+}
+
+/**
+ * A set with the references for children with cerebral palsy beside its own: a child whose
+ * GMFCS level is stated is scored and drawn by them too. Nothing else changes.
+ *
+ * @example
+ * ```ts
+ * calculatePatient({ gender: 'male', gmfcsLevel: 3 }, { references: withCerebralPalsy(netherlands) })
+ * ```
+ */
+export function withCerebralPalsy(base: ReferenceSet): ReferenceSet {
+  const frozen = { series: base.series, bmiClasses: base.bmiClasses, groups: { ...base.groups, ...levels } }
+  return { ...base, id: `${base.id}-cerebral-palsy`, edition: customEdition(frozen), ...frozen }
+}
+
+/** The default set, and beside it the references for children with cerebral palsy whose GMFCS level is stated. */
+export const cerebralPalsy: ReferenceSet = declareSet(
+  'cerebral-palsy',
+  '95326a9c',
+  { de: 'Deutschland, bei Zerebralparese auch nach GMFCS-Stufe', en: 'Germany, in cerebral palsy also by GMFCS level' },
+  agaBmiClasses,
+  () => germany.series,
+  levels,
+)
+
+export { cerebralPalsy as cerebralPalsy2026 }

@@ -1,0 +1,18 @@
+// Made by scripts/pack-tables.ts from the source's figures: do not edit.
+import type { Figures } from '../../figures.js'
+
+export const bocca2012Height28Figures: Figures = {
+  range: [0, 4],
+  male: {
+    x: { per: 10000, text: 'A2BCDCDACDACDCDAqKADCADCDCADtLwZDCADCADCADCADCADCgaCDACDACDACDukIAAA' },
+    l: { per: 1, text: 'CDAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' },
+    m: { per: 100, text: '65G34GAACDACDACDCDA8GDFFHHFLFJJ/FyMffdZZTTPRNLJLHJHFkERNNJLHHJFFHqa1D/CrC' },
+    s: { per: 1000000, text: 'g41Fh92FvB+DhDgCKnB0DM/CyDlBCgCrwF0RyS2NmQ8L4J8M8H2IkIiuCn4EqauW6Q4NoNwIyIkGiG6E+DuDyD4B8CwCejGwE2CkEyB+BkBiBqBDsBG8Z4G6DwB' },
+  },
+  female: {
+    x: { per: 10000, text: 'A2BCDCDACDACDCDAqKADCADCDCADtLwZDCADCADCADCADCADCgaCDACDACDACDukIAAA' },
+    l: { per: 1, text: 'CDAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' },
+    m: { per: 100, text: 'k4Gh3GCDCFCCFCAAAAD0GHHHFLFJFJHvFyLZbXXTRRPNNJLJHHJDmERNLNHJJFJFFib5D9CvC' },
+    s: { per: 1000000, text: '8s0F5l2FjBoCasFhBhBmFhBQkCpB8DCrmH6lB6esXmUyT+NqOgJsMiImuCx2E6ciV2SsOgMuJ0H0G2FsFqDwD+CsCsC0CP9BiD+D4B6CekBoBmBMOOkqBgHyE+C' },
+  },
+}

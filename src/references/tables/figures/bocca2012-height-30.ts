@@ -1,0 +1,18 @@
+// Made by scripts/pack-tables.ts from the source's figures: do not edit.
+import type { Figures } from '../../figures.js'
+
+export const bocca2012Height30Figures: Figures = {
+  range: [0, 4],
+  male: {
+    x: { per: 10000, text: 'A2BCDCDACDACDCDAqKADCADCDCADtLwZDCADCADCADCADCADCgaCDACDACDACDukIAAA' },
+    l: { per: 1, text: 'CDAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' },
+    m: { per: 100, text: '+xHhxHCDCADCAAAAAAAiGCDDFFHFHHH1F8LfbbXVVRPNPJJJJHFHgENPLJJHHHFHFoaxD7CpC' },
+    s: { per: 1000000, text: 'ym2Etk3EUuBhBIgDzC4BIIE6BvB6BppE4OsPmK4MkJuKsGiJ4E4G26BrwDwU6P8NuKiJoI6E+FqDqEiD+B2C4BsB2BKVuBsDyCOqBaGcOEQ+d2BKE' },
+  },
+  female: {
+    x: { per: 10000, text: 'A2BCDCDACDACDCDAqKADCADCDCADtLwZDCADCADCADCADCADCgaCDACDACDACDukIAAA' },
+    l: { per: 1, text: 'CDAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' },
+    m: { per: 100, text: '8uH9tHAAAADCAAADCAD+FDHFFFHHFHFnF+KZXVVRRRNLNJLHHHHFkERLNHLHJFFJD+a1D7CpC' },
+    s: { per: 1000000, text: '2r+E3y/E8BpB8B+BFWI8BtBiDfGgDhmFoVuVyO0OqMwJgKyIuHkFyiC99DiXySiOwLyK0HkI2EgFiEiEsCuCoCqCmB4BvC2E6B6CEqCckBOLkBC8rBmEyBwB' },
+  },
+}

@@ -1,0 +1,18 @@
+// Made by scripts/pack-tables.ts from the source's figures: do not edit.
+import type { Figures } from '../../figures.js'
+
+export const bocca2012Height31Figures: Figures = {
+  range: [0, 4],
+  male: {
+    x: { per: 10000, text: 'A2BCDCDACDACDCDAqKADCADCDCADtLwZDCADCADCADCADCADCgaCDACDACDACDukIAAA' },
+    l: { per: 1, text: 'CDAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' },
+    m: { per: 100, text: 'o9Ht8HCDCDACADEFEFC4FAAADHDJDHJrFsLbbZXVRTPNLLLHHHHF+DPNJJJJFHFFHkatD5CnC' },
+    s: { per: 1000000, text: '4xoEhqpEvCoBUmBIfI0C9BmC7BkCd/2DkPqLwK0K2IyGsJsEwG0GkwBx/CuSiP+JuKmI4E0G0D6DqDmCiDoBoBmBgCWjBmD4CQkBMkBQAOQX+iBxCN1B' },
+  },
+  female: {
+    x: { per: 10000, text: 'A2BCDCDACDACDCDAqKADCADCDCADtLwZDCADCADCADCADCADCgaCDACDACDACDukIAAA' },
+    l: { per: 1, text: 'CDAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' },
+    m: { per: 100, text: 'y5H14HADCAAADCAAAAD0FDFDFHDJDFJ/E0KZVVTRTNNNLJJJFJFFgENPJJJHHHHFF6axD5CpC' },
+    s: { per: 1000000, text: '8ywE3wxErB8CtCmDpB4BLmCtBIG0BoBloE+QkP6L4LqK6G4J0EqH4F24BhuD+T0OgOoK8I0H6FsFkEwD+D4B4C6BwCDwCpB+CmDoBmB+BAYAuBJNqtBoBoBe' },
+  },
+}

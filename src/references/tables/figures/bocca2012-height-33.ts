@@ -1,0 +1,18 @@
+// Made by scripts/pack-tables.ts from the source's figures: do not edit.
+import type { Figures } from '../../figures.js'
+
+export const bocca2012Height33Figures: Figures = {
+  range: [0, 4],
+  male: {
+    x: { per: 10000, text: 'A2BCDCDACDACDCDAqKADCADCDCADtLwZDCADCADCADCADCADCgaCDACDACDACDukIAAA' },
+    l: { per: 1, text: 'CDAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' },
+    m: { per: 100, text: 'uyI5xICACDACDCAAAAAiFEACAFDFFFHjF4KbXXVVPTNLNJJJFJDH6DPJLJFJHFFFF4ZnD1ClC' },
+    s: { per: 1000000, text: 'wryD1+yDXyBnCsCCYTYCECEuB55C2KkK4H0G0IgEyGiF0D6DokBlkCgOyKyIwH6FuE6DwDgDmCyBuBmCFkCR4BoDmBgBQgBKGUjBgBhBKoqB7ExEjD' },
+  },
+  female: {
+    x: { per: 10000, text: 'A2BCDCDACDACDCDAqKADCADCDCADtLwZDCADCADCADCADCADCgaCDACDACDACDukIAAA' },
+    l: { per: 1, text: 'CDAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' },
+    m: { per: 100, text: 'wtI5sICAAADCAAAAAAAgFAFCFFDHDFH1E+JVTTTPRNNNHLJHHFHF+DPLJJJHFHHDHwarD3CnC' },
+    s: { per: 1000000, text: 'in2D742DnCyBECgBZwBEtByBCEC14CkIqKwG2GqGqF8E4E4DqFwoB1wC0OyKyJ4IoGmFiG8CuEuC8CyBiCiB2BeWoCiCuBiB6BEDkBDUXUqtBjBxBH' },
+  },
+}

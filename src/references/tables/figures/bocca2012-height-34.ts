@@ -1,0 +1,18 @@
+// Made by scripts/pack-tables.ts from the source's figures: do not edit.
+import type { Figures } from '../../figures.js'
+
+export const bocca2012Height34Figures: Figures = {
+  range: [0, 4],
+  male: {
+    x: { per: 10000, text: 'A2BCDCDACDACDCDAqKADCADCDCADtLwZDCADCADCADCADCADCgaCDACDACDACDukIAAA' },
+    l: { per: 1, text: 'CDAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' },
+    m: { per: 100, text: 'm8Iz7ICACDACDCAAAAA4EGCCDAFDFHDhFwKZXXVTRPNNLJJHJDJD2DLNHLFHHFHDFyZlDzCjC' },
+    s: { per: 1000000, text: 's1pDvmqDYpBWkCpBYYVEAuBCErtCiJ2IqImF+G+DyFuD6E0C4e94BoL2I+I6FkFqE6DoCoC6BmCqBgBoBGOiBiFOuBHmBPSHPUvBMiwBhHvGhD' },
+  },
+  female: {
+    x: { per: 10000, text: 'A2BCDCDACDACDCDAqKADCADCDCADtLwZDCADCADCADCADCADCgaCDACDACDACDukIAAA' },
+    l: { per: 1, text: 'CDAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' },
+    m: { per: 100, text: '22Ih2ICAAAAAAAAACDA2ECADAHAFFFFzE4JVTTRRNPLLLJHJFHFF6DNLJJHHHFHDHoanD1ClC' },
+    s: { per: 1000000, text: '2orD52rDXEtB+CtBEsBpBuBChCkCCvoCyHuFyF6EkGkE2C6EsDqE2iB9lCsM2K2H4GkGiFkEmD+DgCsCiBsCwBeWU2CwCQ4BcFUSNSCHguBxB3CpB' },
+  },
+}

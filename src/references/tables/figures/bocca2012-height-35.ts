@@ -1,0 +1,18 @@
+// Made by scripts/pack-tables.ts from the source's figures: do not edit.
+import type { Figures } from '../../figures.js'
+
+export const bocca2012Height35Figures: Figures = {
+  range: [0, 4],
+  male: {
+    x: { per: 10000, text: 'A2BCDCDACDACDCDAqKADCADCDCADtLwZDCADCADCADCADCADCgaCDACDACDACDukIAAA' },
+    l: { per: 1, text: 'CDAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' },
+    m: { per: 100, text: 'slJ5kJADEDACADEDAACsEICEAFCHDFF7EmKZVXTTRNPLNHHLFFHD0DNLJHHHFFHDHsZhDzChC' },
+    s: { per: 1000000, text: '0jiDpyiDrBuD1CiCATuBXEWAETt/BwG+H0E2GkGiCiG0CkEyBsb3xBqL0IoGiF0FkDqCqD4B+B6BCuBuBLaIsGuBIajBSQRpBsBxBSs1BzJzFtF' },
+  },
+  female: {
+    x: { per: 10000, text: 'A2BCDCDACDACDCDAqKADCADCDCADtLwZDCADCADCADCADCADCgaCDACDACDACDukIAAA' },
+    l: { per: 1, text: 'CDAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' },
+    m: { per: 100, text: 'q/I1+IAAAAAAAACDCADuEEDCDDFDFDFvEuJTTRTNPNNJLJHHHFHD4DNLJJHFHHFDHianDzCjC' },
+    s: { per: 1000000, text: 'wviDv8iDsBEACCCAEWVTsBW18BgFwG0C4EqD4E6BsEyC+Cqe57B8JgK2FyHkEgFyDqDwC2CsB+BgB4BUcKsEYgCA2BHIHQNAF6wBhEzC3B' },
+  },
+}

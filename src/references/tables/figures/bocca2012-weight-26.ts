@@ -1,0 +1,18 @@
+// Made by scripts/pack-tables.ts from the source's figures: do not edit.
+import type { Figures } from '../../figures.js'
+
+export const bocca2012Weight26Figures: Figures = {
+  range: [0, 4],
+  male: {
+    x: { per: 10000, text: 'A2BCDCDACDACDCDAqKADCADCDCADtLwZDCADCADCADCADCADCgaCDACDACDACDukIAAA' },
+    l: { per: 10000, text: 'qoVtrVFGDGADECACDGA5OwBqBgBecWWSQSoIlR0BqBiBgBWUSOMMKIGIGEG1HOQKKMIIIIIGr5B8F+EkE' },
+    m: { per: 1000, text: 'y9Bv+BGCGCECEECECCC2E0C6BuBcQOEEDDtMgbnBnBtBtBpBnBpBjBfhBXbZRVRRmKtBnBhBbbRVPNPJg/BjHtFxE' },
+    s: { per: 10000, text: '6gEzgECDADCDAAADCDAULNHFHFDDDAW1BDCECCGAGAECCCCCCAPEECEAEACCAAbQKI' },
+  },
+  female: {
+    x: { per: 10000, text: 'A2BCDCDACDACDCDAqKADCADCDCADtLwZDCADCADCADCADCADCgaCDACDACDACDukIAAA' },
+    l: { per: 10000, text: 'y5Pl3PAFDFDDDFCHCFFiInC9BvBpBlBdZXTR0BlFtBnBbVNNHHFADCACAEC/JKMKMOIMMIMIpsCyIkH6F' },
+    m: { per: 1000, text: 'q4Bh5BCEECEECCECCCEwEuC2BmBaMOCEDHrL6YjBlBpBpBnBjBlBdfbZVXRPTL0JlBlBZZTTNPNJLqgCxGnFtE' },
+    s: { per: 10000, text: 'o5D95DACDEDAACAAAAA1CIMEIGEGCEGmBxCOKIGIEGCECEAEDEACHCCCCACACACDYOKI' },
+  },
+}

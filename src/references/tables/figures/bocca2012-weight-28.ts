@@ -1,0 +1,18 @@
+// Made by scripts/pack-tables.ts from the source's figures: do not edit.
+import type { Figures } from '../../figures.js'
+
+export const bocca2012Weight28Figures: Figures = {
+  range: [0, 4],
+  male: {
+    x: { per: 10000, text: 'A2BCDCDACDACDCDAqKADCADCDCADtLwZDCADCADCADCADCADCgaCDACDACDACDukIAAA' },
+    l: { per: 10000, text: 'qoVtrVFGDGADECACDGA5OwBqBgBecWWSQSoIlR0BqBiBgBWUSOMMKIGIGEG1HOQKKMIIIIIGr5B8F+EkE' },
+    m: { per: 1000, text: '2mChnCECGAGAGAECEAE4GuCwBmBYIKADFN7M6bxB1B1B1BrBrBrBjBffZZXTTPP6JpBjBhBXXVPPNLLo/BzGnFrE' },
+    s: { per: 10000, text: '89D99DDAAAAADCADCDCZDFDAADCAACgBlCIEEICEGCCEAECAEAAJCECEACCACCDCOIE' },
+  },
+  female: {
+    x: { per: 10000, text: 'A2BCDCDACDACDCDAqKADCADCDCADtLwZDCADCADCADCADCADCgaCDACDACDACDukIAAA' },
+    l: { per: 10000, text: 'y5Pl3PAFDFDDDFCHCFFiInC9BvBpBlBdZXTR0BlFtBnBbVNNHHFADCACAEC/JKMKMOIMMIMIpsCyIkH6F' },
+    m: { per: 1000, text: '0gC7gCCGAEECCCCECAE0GkCqBgBSIGDDHJ7LwZvBvBvBtBpBlBnBdfbVZTRPRLuJlBhBXXRRPLLLH2gCjG/EpE' },
+    s: { per: 10000, text: 'siEhjEACDCAAAACADCA5CKKGIEGEGCEqBzCMMIIGGEEEEACEACACFCEACCACACAAmBOMG' },
+  },
+}

@@ -1,0 +1,18 @@
+// Made by scripts/pack-tables.ts from the source's figures: do not edit.
+import type { Figures } from '../../figures.js'
+
+export const bocca2012Weight29Figures: Figures = {
+  range: [0, 4],
+  male: {
+    x: { per: 10000, text: 'A2BCDCDACDACDCDAqKADCADCDCADtLwZDCADCADCADCADCADCgaCDACDACDACDukIAAA' },
+    l: { per: 10000, text: 'qoVtrVFGDGADECACDGA5OwBqBgBecWWSQSoIlR0BqBiBgBWUSOMMKIGIGEG1HOQKKMIIIIIGr5B8F+EkE' },
+    m: { per: 1000, text: 'iuCluCCEECCEEAECEAC6HoCuBgBWGGFDJNlNoc7B5B3B1BxBrBpBjBfhBZXVVRRN4JrBjBdXXRRNNNJq/BvG/ErE' },
+    s: { per: 10000, text: 'm9Dt9DAAAAAAAAAAAADlBAAAACCACCAkBpCKGGGEEEEECAECACCCLEEAECACCACAMMIE' },
+  },
+  female: {
+    x: { per: 10000, text: 'A2BCDCDACDACDCDAqKADCADCDCADtLwZDCADCADCADCADCADCgaCDACDACDACDukIAAA' },
+    l: { per: 10000, text: 'y5Pl3PAFDFDDDFCHCFFiInC9BvBpBlBdZXTR0BlFtBnBbVNNHHFADCACAEC/JKMKMOIMMIMIpsCyIkH6F' },
+    m: { per: 1000, text: 'wnCvnCCCGACECCEAEAEwH8BqBaQEEFFJL9LyZzBxBxBxBnBpBjBhBbdVXTRRNNqJhBhBXVTPLNLJL8gC7F9ElE' },
+    s: { per: 10000, text: 'yiEljEDACAAACDCAAAA3CKIIGGEGCGCqBxCMKKGIEGCEEAECACCADCCCCCAACCAAsBOMG' },
+  },
+}

@@ -1,0 +1,18 @@
+// Made by scripts/pack-tables.ts from the source's figures: do not edit.
+import type { Figures } from '../../figures.js'
+
+export const bocca2012Weight30Figures: Figures = {
+  range: [0, 4],
+  male: {
+    x: { per: 10000, text: 'A2BCDCDACDACDCDAqKADCADCDCADtLwZDCADCADCADCADCADCgaCDACDACDACDukIAAA' },
+    l: { per: 10000, text: 'qoVtrVFGDGADECACDGA5OwBqBgBecWWSQSoIlR0BqBiBgBWUSOMMKIGIGEG1HOQKKMIIIIIGr5B8F+EkE' },
+    m: { per: 1000, text: 'm3Cj3CCEECECCCECCCC2IiCqBgBQCGJFLNrNucjC5B7B5BtBvBpBhBjBbbXXRTPNyJnBjBdVXRNPNJLk/BjG/ElE' },
+    s: { per: 10000, text: 'g8Dr8DACDACDCDCDCDC1BEAECCCEAECiBpCMGGIEEEEEAECAEAACHECCCCCACACAWMGE' },
+  },
+  female: {
+    x: { per: 10000, text: 'A2BCDCDACDACDCDAqKADCADCDCADtLwZDCADCADCADCADCADCgaCDACDACDACDukIAAA' },
+    l: { per: 10000, text: 'y5Pl3PAFDFDDDFCHCFFiInC9BvBpBlBdZXTR0BlFtBnBbVNNHHFADCACAEC/JKMKMOIMMIMIpsCyIkH6F' },
+    m: { per: 1000, text: 'qwCjwCCCECECAECCCCAsI4BiBaMCAHFLLjM2Z3BzB1BvBpBpBlBdfZXVVPPPNoJjBdXVRNNNJJJ6gCzF5ElE' },
+    s: { per: 10000, text: 'mgE5gEDEFEDCAADEDAC3CMIGGGEGCGCoBvCMKKGIEEEECCCCCACCFECCAEAACAACyBOKI' },
+  },
+}

@@ -1,0 +1,18 @@
+// Made by scripts/pack-tables.ts from the source's figures: do not edit.
+import type { Figures } from '../../figures.js'
+
+export const bocca2012Weight31Figures: Figures = {
+  range: [0, 4],
+  male: {
+    x: { per: 10000, text: 'A2BCDCDACDACDCDAqKADCADCDCADtLwZDCADCADCADCADCADCgaCDACDACDACDukIAAA' },
+    l: { per: 10000, text: 'qoVtrVFGDGADECACDGA5OwBqBgBecWWSQSoIlR0BqBiBgBWUSOMMKIGIGEG1HOQKKMIIIIIGr5B8F+EkE' },
+    m: { per: 1000, text: '6hDxhDECECCEAEEAEACwJ8BoBcMCALFNPtNuclC/B7B5BvBtBrBhBhBdbVVTRPNsJlBjBZXVPPNNHNi/BhG3ElE' },
+    s: { per: 10000, text: 'g6Dt6DAAAAAACDACDCA/BEGECEECECCkBnCIKGGGEGAGAEAEACACHECCCEDEAACAeMGC' },
+  },
+  female: {
+    x: { per: 10000, text: 'A2BCDCDACDACDCDAqKADCADCDCADtLwZDCADCADCADCADCADCgaCDACDACDACDukIAAA' },
+    l: { per: 10000, text: 'y5Pl3PAFDFDDDFCHCFFiInC9BvBpBlBdZXTR0BlFtBnBbVNNHHFADCACAEC/JKMKMOIMMIMIpsCyIkH6F' },
+    m: { per: 1000, text: '46Ct6CECCECCCAGACCAgJ0BeWKAALHLNjM0Z5B3BzBxBrBnBjBhBdZXTVPPPLiJhBdXRRPLLJJJ2gCtFzEhE' },
+    s: { per: 10000, text: 'g8Dz8DACDCAAAAACADCxCKIGEIEECGCmBrCMKIGIEECGAECAEAACDEAEACACCAAA6BMII' },
+  },
+}

@@ -1,0 +1,18 @@
+// Made by scripts/pack-tables.ts from the source's figures: do not edit.
+import type { Figures } from '../../figures.js'
+
+export const bocca2012Weight32Figures: Figures = {
+  range: [0, 4],
+  male: {
+    x: { per: 10000, text: 'A2BCDCDACDACDCDAqKADCADCDCADtLwZDCADCADCADCADCADCgaCDACDACDACDukIAAA' },
+    l: { per: 10000, text: 'qoVtrVFGDGADECACDGA5OwBqBgBecWWSQSoIlR0BqBiBgBWUSOMMKIGIGEG1HOQKKMIIIIIGr5B8F+EkE' },
+    m: { per: 1000, text: 'guDxtDCECCECCCEAEACkK6BiBYKDALJPPtNqcnChC7B7BvBvBnBjBhBdXXVTPRLoJnBfZXRTLPJLJ2+B3F1E/D' },
+    s: { per: 10000, text: 'w3D/3DDCAAACDCDCDCAlCGGEGEEECECkBnCIMGGGEEECEACCCCAADCCCCCCACACAmBKGC' },
+  },
+  female: {
+    x: { per: 10000, text: 'A2BCDCDACDACDCDAqKADCADCDCADtLwZDCADCADCADCADCADCgaCDACDACDACDukIAAA' },
+    l: { per: 10000, text: 'y5Pl3PAFDFDDDFCHCFFiInC9BvBpBlBdZXTR0BlFtBnBbVNNHHFADCACAEC/JKMKMOIMMIMIpsCyIkH6F' },
+    m: { per: 1000, text: 'ymDjmDECECAECAECCACuJwBcUGDDLJLP/LsZ5B5BzBzBpBnBlBfdZVVTPPPL+IfbXTPNLLJHJwgCnFvE/D' },
+    s: { per: 10000, text: '42Dr3DCAAACDCADCACDrCIIGGEEGCECkBlCIMGIGECGCCCEAAEAAACCCCCAACCDE6BMKE' },
+  },
+}

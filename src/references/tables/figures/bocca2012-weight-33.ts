@@ -1,0 +1,18 @@
+// Made by scripts/pack-tables.ts from the source's figures: do not edit.
+import type { Figures } from '../../figures.js'
+
+export const bocca2012Weight33Figures: Figures = {
+  range: [0, 4],
+  male: {
+    x: { per: 10000, text: 'A2BCDCDACDACDCDAqKADCADCDCADtLwZDCADCADCADCADCADCgaCDACDACDACDukIAAA' },
+    l: { per: 10000, text: 'qoVtrVFGDGADECACDGA5OwBqBgBecWWSQSoIlR0BqBiBgBWUSOMMKIGIGEG1HOQKKMIIIIIGr5B8F+EkE' },
+    m: { per: 1000, text: '47Dl7DCECCECCAGACCA0K2BeWIFDNLNTpNkcrC/B/B5BvBvBnBjBfdZVVRRPLgJhBhBZTTRLNLJJq+BxFtE/D' },
+    s: { per: 10000, text: '20Dn1DAAAACDCAAAAACtCKGICICGCECkBlCIMGGGEECECCCCCAACDCCCCCCAACCDwBGIA' },
+  },
+  female: {
+    x: { per: 10000, text: 'A2BCDCDACDACDCDAqKADCADCDCADtLwZDCADCADCADCADCADCgaCDACDACDACDukIAAA' },
+    l: { per: 10000, text: 'y5Pl3PAFDFDDDFCHCFFiInC9BvBpBlBdZXTR0BlFtBnBbVNNHHFADCACAEC/JKMKMOIMMIMIpsCyIkH6F' },
+    m: { per: 1000, text: '2zDjzDEAGDEEACCCCAC4JuBYSGHDLLLP/LoZ9B3B1BxBrBnBjBfdZVTTRNNL4IfZXPRNJLJHJogChFrE7D' },
+    s: { per: 10000, text: 'gxDvxDDACAADEDACDCApCKIEEICECEEgBhCKIIGGECGAECCAEDEDCCAEACCAACAC+BOGG' },
+  },
+}

@@ -1,0 +1,18 @@
+// Made by scripts/pack-tables.ts from the source's figures: do not edit.
+import type { Figures } from '../../figures.js'
+
+export const bocca2012Weight34Figures: Figures = {
+  range: [0, 4],
+  male: {
+    x: { per: 10000, text: 'A2BCDCDACDACDCDAqKADCADCDCADtLwZDCADCADCADCADCADCgaCDACDACDACDukIAAA' },
+    l: { per: 10000, text: 'qoVtrVFGDGADECACDGA5OwBqBgBecWWSQSoIlR0BqBiBgBWUSOMMKIGIGEG1HOQKKMIIIIIGr5B8F+EkE' },
+    m: { per: 1000, text: '8qEnqEECEAECCCEDGAA8KyBeSGFFNLPTjN2bpChC9B5BxBtBpBfhBdXVVRPPN+IjBdZVRPLNJLH69BpFrE5D' },
+    s: { per: 10000, text: '0xDnyDACDCAACDCADCCxCKKGEICGCEEiBjCIKIICGEEAECAEAAEDACCCCACCACAA0BIEE' },
+  },
+  female: {
+    x: { per: 10000, text: 'A2BCDCDACDACDCDAqKADCADCDCADtLwZDCADCADCADCADCADCgaCDACDACDACDukIAAA' },
+    l: { per: 10000, text: 'y5Pl3PAFDFDDDFCHCFFiInC9BvBpBlBdZXTR0BlFtBnBbVNNHHFADCACAEC/JKMKMOIMMIMIpsCyIkH6F' },
+    m: { per: 1000, text: 'giErhEECCCCCCAEAEAAgKoBaOEFFNJPN7L+Y9B3B1BxBrBlBlBdbbVRVPNNL2IhBXVRPNHNHHH4/B5ElE5D' },
+    s: { per: 10000, text: 'srD7rDAAAACDCDCAAAAhCGIEGECGCCEe9BKIIEGECEEACEAACCAACEACACCDEDCiCMIE' },
+  },
+}

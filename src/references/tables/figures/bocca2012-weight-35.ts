@@ -1,0 +1,18 @@
+// Made by scripts/pack-tables.ts from the source's figures: do not edit.
+import type { Figures } from '../../figures.js'
+
+export const bocca2012Weight35Figures: Figures = {
+  range: [0, 4],
+  male: {
+    x: { per: 10000, text: 'A2BCDCDACDACDCDAqKADCADCDCADtLwZDCADCADCADCADCADCgaCDACDACDACDukIAAA' },
+    l: { per: 10000, text: 'qoVtrVFGDGADECACDGA5OwBqBgBecWWSQSoIlR0BqBiBgBWUSOMMKIGIGEG1HOQKKMIIIIIGr5B8F+EkE' },
+    m: { per: 1000, text: '+6En6EECCCECACECACC+KwBaSGHFPLNV/MubrChC/B3BvBtBpBhBddXVVRNRL4IhBfXRTPJNLHHk9B/ElE3D' },
+    s: { per: 10000, text: 'kuD3uDDEDCAAAACDCAAvCKIIGGEEEECiBhCKIIGGECEEAEACACCADECCACCCDEDC2BKEE' },
+  },
+  female: {
+    x: { per: 10000, text: 'A2BCDCDACDACDCDAqKADCADCDCADtLwZDCADCADCADCADCADCgaCDACDACDACDukIAAA' },
+    l: { per: 10000, text: 'y5Pl3PAFDFDDDFCHCFFiInC9BvBpBlBdZXTR0BlFtBnBbVNNHHFADCACAEC/JKMKMOIMMIMIpsCyIkH6F' },
+    m: { per: 1000, text: 'oxEzwEGACCCEACCAEAAgKoBYMGJDNLNP1L0Y/B3BzBxBrBlBjBddXVVPRNNLyIfZTRNLLJHJFq/BzEjE1D' },
+    s: { per: 10000, text: 'omD3mDCDCDCAAAACDCD7BEIEGCEEEAEc5BKIEICGCECCCCACCAACAECACACACDCmCKIE' },
+  },
+}

@@ -1,0 +1,18 @@
+// Made by scripts/pack-tables.ts from the source's figures: do not edit.
+import type { Figures } from '../../figures.js'
+
+export const bocca2012Weight36Figures: Figures = {
+  range: [0, 4],
+  male: {
+    x: { per: 10000, text: 'A2BCDCDACDACDCDAqKADCADCDCADtLwZDCADCADCADCADCADCgaCDACDACDACDukIAAA' },
+    l: { per: 10000, text: 'qoVtrVFGDGADECACDGA5OwBqBgBecWWSQSoIlR0BqBiBgBWUSOMMKIGIGEG1HOQKKMIIIIIGr5B8F+EkE' },
+    m: { per: 1000, text: 'yrF7qFECCCCEAECACCC4KyBaQGHHNLPT5M+anCjC7B7BtBrBpBhBdbXXRRRLP0IhBbZRRNNJLFLy8B5EhEzD' },
+    s: { per: 10000, text: 'sqD/qDAAACAAACDCDCAtCIKIGEGECGCgB/BKKGGEGCECCCCCAACCDCEACCCDEDCA+BGEC' },
+  },
+  female: {
+    x: { per: 10000, text: 'A2BCDCDACDACDCDAqKADCADCDCADtLwZDCADCADCADCADCADCgaCDACDACDACDukIAAA' },
+    l: { per: 10000, text: 'y5Pl3PAFDFDDDFCHCFFiInC9BvBpBlBdZXTR0BlFtBnBbVNNHHFADCACAEC/JKMKMOIMMIMIpsCyIkH6F' },
+    m: { per: 1000, text: '8gFlgFCCCCCCCAEAEAA6JqBUQCFHLLNPvLmY7B5BxBzBnBnBjBbbbTRTPNNJqIdXTPPJLJHHH6+BtE/DzD' },
+    s: { per: 10000, text: '8hDpiDAAAAAACDCADCA5BEIEEECEEAEa1BKEIGCGCCCEACCCDEDCEACCAACCDCCmCKIE' },
+  },
+}

@@ -1,0 +1,26 @@
+/**
+ * Results that are made of an object and of what a key says of it, made once for
+ * each: they live as long as the object, and the oldest makes way where there are
+ * too many. For what every chart of a reference shares, never for a patient's data.
+ *
+ * @param most results of one object
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function keptResults<Owner extends object, Result>(
+  most: number,
+): (owner: Owner, key: string, make: () => Result) => Result {
+  const ofOwners = new WeakMap<Owner, Map<string, Result>>()
+  return (owner, key, make) => {
+    let known = ofOwners.get(owner)
+    if (known === undefined) {
+      known = new Map()
+      ofOwners.set(owner, known)
+    }
+    const earlier = known.get(key)
+    if (earlier !== undefined) return earlier
+    const made = make()
+    if (known.size >= most) known.delete(known.keys().next().value as string)
+    known.set(key, made)
+    return made
+  }
+}

@@ -1,0 +1,146 @@
+import type { ClinicField, ClinicMeasureName, ClinicUnscored } from '../../model/clinic-values.js'
+import { clinicUnits, hasClinicValues } from '../../model/clinic-values.js'
+import type { Measurement } from '../../model/patient.js'
+import type { AssessedMeasure } from '../../references/measure-set.js'
+import { referenceName } from '../../references/table.js'
+import { type AnyRule, rule, ruleList } from '../rule.js'
+import { likelySlip, metres, type Slip } from '../slips.js'
+import { ourChoice, whoFlags } from '../sources.js'
+
+type Range = readonly [least: number, most: number]
+
+/** What a value of a field can be, and in which unit it is given by mistake. */
+export interface ClinicLimit {
+  readonly measure: Exclude<ClinicMeasureName, 'waistHeightRatio' | 'waistHipRatio'>
+  readonly field: ClinicField
+  readonly possible: Range
+  readonly slip?: Slip
+}
+
+const millimetres: Slip = { given: 'mm', factor: 0.1 }
+const centimetres: Slip = { given: 'cm', factor: 10 }
+
+/** The limits of blood pressure, mmHg. */
+const pressures = { systolic: [30, 300], diastolic: [10, 200] } as const
+
+/** The limits of each field. */
+export const clinicLimits: readonly ClinicLimit[] = [
+  { measure: 'waist', field: 'waistCm', possible: [20, 240], slip: metres },
+  { measure: 'hip', field: 'hipCm', possible: [20, 290], slip: metres },
+  { measure: 'arm', field: 'armCm', possible: [5, 80], slip: millimetres },
+  { measure: 'triceps', field: 'tricepsMm', possible: [1, 80], slip: centimetres },
+  { measure: 'subscapular', field: 'subscapularMm', possible: [1, 80], slip: centimetres },
+  { measure: 'systolic', field: 'systolicMmHg', possible: pressures.systolic },
+  { measure: 'diastolic', field: 'diastolicMmHg', possible: pressures.diastolic },
+]
+
+function isIn([least, most]: Range, value: number): boolean {
+  return typeof value === 'number' && value >= least && value <= most
+}
+
+/** What a value can be: of two possible pressures the systolic is the higher. */
+function possibleAt({ measure, possible }: ClinicLimit, { systolicMmHg = 0, diastolicMmHg = 0 }: Measurement): Range {
+  const [least, most] = possible
+  const { systolic, diastolic } = pressures
+  if (measure === 'systolic' && isIn(diastolic, diastolicMmHg)) return [Math.max(least, diastolicMmHg), most]
+  return measure === 'diastolic' && isIn(systolic, systolicMmHg) ? [least, Math.min(most, systolicMmHg)] : possible
+}
+
+const limits = rule({
+  asks: 'visitFields',
+  code: 'clinic_limits',
+  target: 'clinic',
+  cases: {
+    impossible: {
+      severity: 'error',
+      when: 'beyond its limits, or diastolic above systolic',
+      source: ourChoice('Half the median of the youngest, twice that at 18 years; 80 mm of calipers, 300 mmHg.'),
+    },
+  },
+  find: ({ visit }) => {
+    if (!hasClinicValues(visit)) return undefined
+    return clinicLimits.flatMap((limit) => {
+      const { measure, field, slip: mistake } = limit
+      const given = visit[field]
+      const possible = possibleAt(limit, visit)
+      if (given === undefined || isIn(possible, given)) return []
+      const value = Number.isFinite(given) ? given : undefined
+      const slip = mistake && value && likelySlip([mistake], value, (meant) => isIn(possible, meant))
+      const parameters = {
+        measure,
+        value,
+        unit: clinicUnits[measure],
+        least: possible[0],
+        most: possible[1],
+        slip: slip || undefined,
+      }
+      return [{ case: 'impossible' as const, parameters, drops: [field] }]
+    })
+  },
+})
+
+/** Scores beyond this are marked, as WHO Anthro marks those of arm circumference and skinfolds. */
+const flaggedScore = 5
+
+/** A waist of the whole height is marked by itself: scores of waist and ratio have a ceiling of 2.3 to 4 SD. */
+const flaggedRatio = 1
+
+const clinicScore = rule({
+  asks: 'visit',
+  code: 'clinic_score',
+  target: 'clinic',
+  cases: {
+    exceptional: {
+      severity: 'warning',
+      when: `a score beyond ±${flaggedScore}, or a waist not less than the height`,
+      source: whoFlags('Its limits for arm and skinfolds; scores of the waist end below.'),
+    },
+  },
+  find: ({ growth: { clinic = [] } }) =>
+    clinic.flatMap(({ measure, value, scored }) => {
+      const isFlagged = measure === 'waistHeightRatio' && value >= flaggedRatio
+      if (!isFlagged && !(Math.abs(scored?.score ?? 0) > flaggedScore)) return []
+      const reference = scored && { score: scored.score, reference: referenceName(scored.place.table) }
+      return [{ case: 'exceptional', parameters: { measure, value, ...reference } }]
+    }),
+})
+
+const clinicUnscored = rule({
+  asks: 'course',
+  code: 'clinic_unscored',
+  target: 'clinic',
+  cases: {
+    unscored: {
+      severity: 'hint',
+      when: 'no references, none at the age, or blood pressure without height; said once',
+      source: ourChoice('The reader should know why there is no score.'),
+    },
+  },
+  find: (visits) => {
+    const said = new Set<string>()
+    const isNew = (text: string) => said.size < said.add(text).size
+    return visits.flatMap(({ index, visit, growth: { age, clinic } }) => {
+      if (!hasClinicValues(visit)) return []
+      const entries = clinic ?? withoutReferences(visit)
+      return reasonsToSay.flatMap((reason) => {
+        const measures = entries.flatMap(({ measure, unscored }) =>
+          unscored === reason && isNew(reason + measure) ? [measure] : [],
+        )
+        const years = age?.chronologicalYears
+        return measures.length === 0 ? [] : [{ index, case: 'unscored', parameters: { measures, reason, years } }]
+      })
+    })
+  },
+})
+
+/** A missing sex or age has messages of its own. */
+const reasonsToSay: readonly ClinicUnscored[] = ['references', 'age', 'height']
+
+function withoutReferences(visit: Measurement): readonly Pick<AssessedMeasure, 'measure' | 'unscored'>[] {
+  return clinicLimits.flatMap(({ measure, field }) =>
+    visit[field] === undefined ? [] : [{ measure, unscored: 'references' }],
+  )
+}
+
+/** Waist, hip, arm, skinfolds and blood pressure. */
+export const clinicRules: readonly AnyRule[] = ruleList(limits, clinicScore, clinicUnscored)

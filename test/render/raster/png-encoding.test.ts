@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { Resvg } from '@resvg/resvg-js'
+import * as resvgWasm from '@resvg/resvg-wasm'
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { deflateBeside, nativePicture } from '../../../src/render/node/node-pictures.js'
+import { encodePng } from '../../../src/render/png-encoding.js'
+import { resvgWasmPicture } from '../../../src/render/resvg-wasm-picture.js'
+import { decode } from './decoded.js'
+
+const svg = readFileSync('test/charts/golden/height-cropped-at-values.svg', 'utf8')
+const grounds = [
+  ['on white', '#ffffff'],
+  ['transparent', undefined],
+] as const
+
+/** Where the header says whether there is alpha. */
+const colourType = 25
+
+beforeAll(() => resvgWasm.initWasm(readFileSync('node_modules/@resvg/resvg-wasm/index_bg.wasm')))
+
+describe('a PNG has the pixels that resvg encodes', () => {
+  it.each(grounds)('in Node, %s', async (_, ground) => {
+    const fontFiles = ['fonts/Roboto-Regular.ttf', 'fonts/Roboto-Bold.ttf']
+    const font = { loadSystemFonts: false, fontFiles, defaultFontFamily: 'Roboto' }
+    const theirs = new Resvg(svg, { font, ...(ground !== undefined && { background: ground }) }).render().asPng()
+    const ours = await (await nativePicture(svg, 1, ground)).png()
+    expect(Buffer.compare((await decode(ours)).pixels, (await decode(theirs)).pixels)).toBe(0)
+    expect(ours.length).toBeLessThan(theirs.length)
+  })
+
+  it.each(grounds)('by WebAssembly, %s', async (_, ground) => {
+    const fonts = { regular: readFileSync('fonts/Roboto-Regular.ttf'), bold: readFileSync('fonts/Roboto-Bold.ttf') }
+    const draw = (deflate: typeof deflateBeside | undefined) =>
+      resvgWasmPicture(resvgWasm, svg, { zoom: 0.5, ground }, fonts, deflate).png()
+    const [ours, theirs] = [await draw(deflateBeside), await draw(undefined)]
+    expect(Buffer.compare((await decode(ours)).pixels, (await decode(theirs)).pixels)).toBe(0)
+  })
+})
+
+describe('encodePng', () => {
+  it('keeps any opaque pixels', () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 1, max: 9 }),
+        fc.uint8Array({ minLength: 9, maxLength: 99 }),
+        async (width, noise) => {
+          const height = Math.ceil(noise.length / width)
+          const pixels = Uint8Array.from({ length: 4 * width * height }, (_, i) =>
+            i % 4 === 3 ? 255 : (noise[i % noise.length] as number),
+          )
+          const png = await encodePng({ width, height, pixels: pixels.slice() }, true, deflateBeside)
+          expect(png[colourType]).toBe(2)
+          expect(await decode(png)).toMatchObject({ width, height })
+          expect(Buffer.compare((await decode(png)).pixels, pixels)).toBe(0)
+        },
+      ),
+      { numRuns: 25 },
+    ))
+})

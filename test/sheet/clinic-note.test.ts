@@ -1,0 +1,52 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { PdfDocument } from '../../src/render/pdf/pdfmake.js'
+import { renderChart } from '../../src/render/render-chart.js'
+
+const printed: PdfDocument[] = []
+vi.mock('../../src/render/node/node-host.js', () => ({
+  host: {
+    printPdf: async ([layout]: readonly (() => PdfDocument)[]) => {
+      if (layout !== undefined) printed.push(layout())
+      return new Uint8Array()
+    },
+  },
+}))
+
+const options = { today: '2024-06-05', locale: 'en' } as const
+const child = {
+  dateOfBirth: '2014-06-04',
+  gender: 'male',
+  measurements: [
+    { date: '2022-06-04', sizeCm: 128, waistCm: 58 },
+    { date: '2024-06-04', sizeCm: 140, waistCm: 72, systolicMmHg: 118 },
+  ],
+} as const
+const { measurements, ...general } = child
+const withoutValues = { ...general, measurements: measurements.map(({ date, sizeCm }) => ({ date, sizeCm })) }
+
+const textsOf = (svg: string) => svg.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+
+describe('clinic measures', () => {
+  it('of the latest visit are a note of the sheet, with their scores, classes and sources', async () => {
+    const { body } = await renderChart(child, { type: 'Height', format: 'Svg', layout: 'sheet' }, options)
+    const text = textsOf(body as string)
+    for (const part of ['Further measurements', '118 mmHg', 'half the height or more', 'LIFE Child 2019', 'Rönnecke']) {
+      expect(text).toContain(part)
+    }
+    expect(text).not.toContain('58.0 cm')
+  })
+
+  it('leave a sheet without them as it is', async () => {
+    const { body } = await renderChart(withoutValues, { type: 'Height', format: 'Svg', layout: 'sheet' }, options)
+    expect(textsOf(body as string)).not.toContain('Further measurements')
+  })
+
+  it('of every visit are on the pages of data, with their literature', async () => {
+    await renderChart(child, { type: 'Height', format: 'PdfAndData' }, options)
+    const text = JSON.stringify(printed.at(-1))
+    for (const part of ['Further measurements', '58.0 cm', '72.0 cm', 'P95 to below P99', 'Rönnecke', 'Neuhauser']) {
+      expect(text).toContain(part)
+    }
+    expect(text).not.toContain('No SDS')
+  })
+})
