@@ -47,8 +47,9 @@ function measurementsOf(gender: 'male' | 'female', born: number): Measurement[] 
     height = height * 0.99 + gauss() * 0.1
     bmi = bmi * 0.97 + gauss() * 0.2
     head = head * 0.99 + gauss() * 0.08
+    // Beyond 3 SD the formula for BMI may have no value.
     const at = (name: 'height' | 'bmi' | 'head', score: number) =>
-      valueAt(lookUp(germany, name, gender, years) as Lookup, score) as number
+      valueAt(lookUp(germany, name, gender, years) as Lookup, Math.max(-3, Math.min(3, score))) as number
     const sizeCm = Number(at('height', height).toFixed(1))
     const weightKg = Number(((at('bmi', bmi) * sizeCm ** 2) / 1e4).toFixed(2))
     return { date: isoDay(day), sizeCm, weightKg, headCm: Number(at('head', head).toFixed(1)) }
