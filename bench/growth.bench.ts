@@ -1,10 +1,16 @@
 /**
- * How the work grows with a document, from ten visits to 10,000: microseconds for
- * each visit, and ten times as many visits as a multiple of their time. Linear is
- * ten; above is what the memory of a large document costs, below what has a limit.
+ * How the work grows with a document, from one visit to 10,000: microseconds of the processor for
+ * each visit, ten times as many visits as a multiple of their time, and the most
+ * memory that was resident. Linear is ten; above is what the memory of a large
+ * document costs, below what has a limit. Each cell is measured in a process of its
+ * own. A batch is one child with so many visits: seconds and memory of the command.
  *
  *     npm run build && npm run bench -- growth
  */
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import {
   calculatePatient,
   formatPatientJson,
@@ -19,7 +25,7 @@ import {
   validatePatient,
 } from 'auxology'
 
-const sizes = [10, 100, 1000, 10_000]
+const sizes = [1, 10, 100, 1000, 10_000]
 const options = { today: '2026-06-01' }
 const read = { maxBytes: 100_000_000 }
 
@@ -86,30 +92,92 @@ const jobs: { readonly [name: string]: (count: number) => () => unknown } = {
 /** About so long each size is tried, milliseconds. */
 const tried = 1500
 
-/** The middle of several times, microseconds: with them the collector counts, as it does in a server. */
+/** The middle of several times of the processor, microseconds: with all threads, and so with the collector. */
 async function middleTime(job: () => unknown): Promise<number> {
+  await job()
   await job()
   const times: number[] = []
   const end = performance.now() + tried
   while (times.length < 5 || performance.now() < end) {
-    const start = performance.now()
+    const start = process.cpuUsage()
     await job()
-    times.push((performance.now() - start) * 1000)
+    const { user, system } = process.cpuUsage(start)
+    times.push(user + system)
   }
   return times.sort((a, b) => a - b)[times.length >> 1] as number
 }
 
-const rows: { readonly [column: string]: string | number }[] = []
-for (const [job, prepare] of Object.entries(jobs)) {
-  const row: { [column: string]: string | number } = { job }
-  let before: number | undefined
-  for (const count of sizes) {
-    const time = await middleTime(prepare(count))
-    row[`${count}, µs each`] = Number((time / count).toFixed(1))
-    if (before !== undefined) row[`×10 to ${count}`] = Number((time / before).toFixed(1))
-    before = time
-  }
-  rows.push(row)
+/** What a job takes: microseconds, and the most that was resident, megabytes. */
+interface Cost {
+  readonly time: number
+  readonly memory: number
 }
-console.table(rows)
-console.log(`at most ${Math.round(process.resourceUsage().maxRSS / 1000)} MB resident`)
+
+const cell = process.env['GROWTH_CELL']
+
+/** Measures one job with so many visits, for the process that prints the table. */
+async function measureCell(name: string, count: number): Promise<void> {
+  const prepare = jobs[name]
+  if (prepare === undefined) throw new Error(`there is no job ${name}`)
+  const time = await middleTime(prepare(count))
+  process.stdout.write(JSON.stringify({ time, memory: process.resourceUsage().maxRSS / 1000 }))
+}
+
+function costOf(name: string, count: number): Cost {
+  const args = [...process.execArgv, 'bench/growth.bench.ts']
+  const env = { ...process.env, GROWTH_CELL: JSON.stringify([name, count]) }
+  const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', env })
+  if (stdout === '') throw new Error(stderr)
+  return JSON.parse(stdout)
+}
+
+/** Says at the end what the command took. */
+const meter = `import { isMainThread } from 'node:worker_threads'
+if (isMainThread) process.on('exit', () => {
+  const { user, system } = process.cpuUsage()
+  process.stderr.write('\\ncost ' + (user + system) + ' ' + process.resourceUsage().maxRSS / 1000)
+})`
+
+/** The command for one child with so many visits: processor time of all threads. */
+function costOfBatch(count: number): Cost {
+  const folder = mkdtempSync(join(tmpdir(), 'auxology-growth-'))
+  const input = join(folder, 'child.ndjson')
+  writeFileSync(input, `${formatPatientJson(withVisits(count), { pretty: false })}\n`)
+  const imported = `data:text/javascript,${encodeURIComponent(meter)}`
+  const command = ['dist/cli.js', 'batch', input, '--workers', '1', '--out', join(folder, 'out.ndjson')]
+  const { stderr } = spawnSync(process.execPath, ['--import', imported, ...command], { encoding: 'utf8' })
+  rmSync(folder, { recursive: true })
+  const [, time, memory] = /\ncost (\S+) (\S+)$/.exec(stderr) ?? []
+  if (time === undefined) throw new Error(stderr)
+  return { time: Number(time), memory: Number(memory) }
+}
+
+function row(job: string, cost: (count: number) => Cost): { readonly [column: string]: string | number } {
+  const costs = sizes.map(cost)
+  const columns: [string, string | number][] = [['job', job]]
+  sizes.forEach((count, i) => {
+    columns.push([`${count}, µs each`, Number(((costs[i] as Cost).time / count).toFixed(1))])
+  })
+  const [thousand, tenThousand] = costs.slice(-2) as [Cost, Cost]
+  columns.push(['×10 to 10000', Number((tenThousand.time / thousand.time).toFixed(1))])
+  columns.push(['MB at 1', Math.round((costs[0] as Cost).memory)])
+  columns.push(['MB at 1000', Math.round(thousand.memory)], ['MB at 10000', Math.round(tenThousand.memory)])
+  return Object.fromEntries(columns)
+}
+
+if (cell === undefined) {
+  const rows = Object.keys(jobs).map((name) => row(name, (count) => costOf(name, count)))
+  console.table([...rows, row('batch, beyond one visit', beyondOne())])
+} else {
+  const [name, count] = JSON.parse(cell)
+  await measureCell(name, count)
+}
+
+/** The batch without its start. */
+function beyondOne(): (count: number) => Cost {
+  const { time: start } = costOfBatch(1)
+  return (count) => {
+    const { time, memory } = costOfBatch(count)
+    return { time: Math.max(0, time - start), memory }
+  }
+}

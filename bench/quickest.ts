@@ -49,8 +49,8 @@ function timeOf(task: () => unknown, calls: number): number {
 }
 
 /** How often tasks of pictures and pages take turns. */
-const turns = 15
-const leastTurnMs = 60
+const turns = 45
+const leastTurnMs = 20
 
 /**
  * The least processor time that one call of each task takes, microseconds, over all

@@ -6,7 +6,7 @@
  *     npm run build && npm run bench -- ratios
  */
 import { Resvg } from '@resvg/resvg-js'
-import { type ChartFormat, chartData, chartSvg, renderChart } from 'auxology'
+import { type ChartFormat, chartData, chartSvg, type Patient, renderChart } from 'auxology'
 import { patientOfTwelve } from './patient-of-twelve.js'
 import { plainChart } from './peers/plain-chart.mjs'
 import { plainPage } from './plain-page.js'
@@ -25,10 +25,27 @@ const blank = '<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="1000
 const drawnInPage = 4 * 2 * 2 * 2
 const drawPlainPage = plainPage((await render('Pdf')) as Uint8Array)
 
+/** Children who differ in what makes room in a picture: visits, events, parents, the length of the name. */
+const children = Array.from({ length: 40 }, (_, i): Patient => {
+  const { measurements = [], markers = [], sizeFatherCm, sizeMotherCm } = patientOfTwelve
+  return {
+    ...patientOfTwelve,
+    lastName: `Größing ${'-Hohenlohe'.repeat(i % 4)} ${i}`,
+    ...(i % 3 === 0 ? { sizeFatherCm: undefined, sizeMotherCm: undefined } : { sizeFatherCm, sizeMotherCm }),
+    measurements: measurements
+      .slice(0, 4 + (i % 9))
+      .map((visit) => ({ ...visit, sizeCm: (visit.sizeCm ?? 0) + (i % 7) })),
+    markers: Array.from({ length: i % 5 }, () => markers).flat(),
+  }
+})
+let child = 0
+const nextChild = () => children[child++ % children.length] as Patient
+
 const times = await leastProcessorTime({
   plainSvg: () => utf8(plainChart(ready, 1000)),
   data: () => chartData(patientOfTwelve, { type: 'Height' }, options),
   svg: () => utf8(chartSvg(patientOfTwelve, { type: 'Height' }, options)),
+  svgOfMany: () => utf8(chartSvg(nextChild(), { type: 'Height' }, options)),
   html: inUtf8('Html'),
   csv: inUtf8('Csv'),
   json: inUtf8('Json'),
@@ -42,6 +59,7 @@ const times = await leastProcessorTime({
 
 const rows: readonly (readonly [job: string, time: number, yardstick: string, least: number, goal: number])[] = [
   ['Svg', times.svg, 'plain d3, data ready', times.plainSvg, 3],
+  ['Svg, 40 children in turn', times.svgOfMany, 'plain d3, data ready', times.plainSvg, 3],
   ['Html', times.html, `Svg, ${drawnInPage} times`, drawnInPage * times.svg, 2.2],
   ['Csv', times.csv, 'Json chart', times.json, 1.2],
   ['Json chart', times.json, 'chart data', times.data, 1.2],
@@ -60,3 +78,15 @@ console.table(
     goal,
   })),
 )
+
+/** What one Svg allocates, kilobytes, between collections. */
+function allocatedBySvg(): number {
+  const grown: number[] = []
+  for (let i = 0; i < 60; i++) {
+    const before = process.memoryUsage().heapUsed
+    utf8(chartSvg(patientOfTwelve, { type: 'Height' }, options))
+    grown.push(process.memoryUsage().heapUsed - before)
+  }
+  return (grown.sort((a, b) => a - b)[grown.length >> 1] as number) / 1000
+}
+console.log(`an Svg allocates ${Math.round(allocatedBySvg())} kB`)

@@ -15,9 +15,10 @@ import { basename, join } from 'node:path'
 import { type Lms, linearTailScore, linearTailValue, lmsScore, lmsValue } from '../src/math/lms.js'
 import type { SkewT } from '../src/math/skew-t.js'
 import { type Curve, curveAt } from '../src/references/curve.js'
-import { type PackedColumn, packNumbers, unpackColumn } from '../src/references/figures.js'
+import { unpackFigures } from '../src/references/figures.js'
 import type { ReferenceTable } from '../src/references/index.js'
 import { dailyTables } from '../src/references/who-daily.js'
+import { packFigures } from './pack-figures.js'
 import { tables } from './reference-tables.js'
 
 interface Row extends Lms, SkewT {
@@ -57,11 +58,13 @@ for (const file of readdirSync(folder)
 function packTable(file: string, facts: Facts): void {
   const { id } = facts
   const bySex = readRows(join(folder as string, file))
-  const packed = Object.fromEntries(Object.entries(bySex).map(([sex, rows]) => [sex, packRows(facts, rows)]))
-  const xs = Object.values(packed).flatMap(({ columns: { x } }) => (x ? [...unpackColumn(x)] : []))
+  const packed = packRows(facts, bySex)
+  const unpacked = unpackFigures(packed.per, packed.text)
+  const xs = Object.values(unpacked).flatMap(({ x }) => (x ? [...x] : []))
   writeFileSync(join(target, `${id}.ts`), moduleText(id, packed, [Math.min(...xs), Math.max(...xs)]))
-  for (const [sex, { knots, columns }] of Object.entries(packed)) {
+  for (const [sex, columns] of Object.entries(unpacked)) {
     const source = bySex[sex] ?? []
+    const knots = columns['x'] ?? []
     const deviation = largestDeviation(facts, source, columns)
     console.log(
       `${id}\t${sex}\t${source.length} rows\t${knots.length} knots\tlargest deviation ${deviation.toExponential(1)} SD`,
@@ -71,9 +74,11 @@ function packTable(file: string, facts: Facts): void {
 }
 
 interface Packed {
-  readonly knots: readonly Row[]
-  readonly columns: Readonly<Record<string, PackedColumn>>
+  readonly per: Readonly<Record<string, number>>
+  readonly text: string
 }
+
+type Columns = Readonly<Record<string, Float64Array>>
 
 function readRows(path: string): Record<string, Row[]> {
   const [head, ...lines] = readFileSync(path, 'utf8').trim().split(/\r?\n/)
@@ -98,23 +103,21 @@ function readRows(path: string): Record<string, Row[]> {
   return bySex
 }
 
-function packRows(facts: Facts, rows: readonly Row[]): Packed {
-  const per = denominator(rows.map((row) => row.x))
-  const stretches = betweenSteps(
-    rows,
-    facts.steps.map((step) => Math.round(step * per)),
-    per,
-  )
-  const knots = stretches.flatMap((stretch) => (facts.thinned ? thin(facts, stretch) : stretch))
-  const columns: Record<string, PackedColumn> = {}
-  columns['x'] = { per, text: packNumbers(knots.map((row) => Math.round(row.x * per))) }
+function packRows(facts: Facts, bySex: Readonly<Record<string, readonly Row[]>>): Packed {
+  const per: Record<string, number> = { x: denominator(Object.values(bySex).flatMap((rows) => rows.map(({ x }) => x))) }
+  const knots = Object.entries(bySex).map(([sex, rows]) => [sex, knotsOf(facts, rows, per['x'] as number)] as const)
   for (const name of figureColumns) {
-    const figures = knots.map((row) => row[name])
-    if (figures.some(Number.isNaN)) continue
-    const scale = decimalScale(figures)
-    columns[name] = { per: scale, text: packNumbers(figures.map((figure) => Math.round(figure * scale))) }
+    const figures = knots.flatMap(([, rows]) => rows.map((row) => row[name]))
+    if (!figures.some(Number.isNaN)) per[name] = decimalScale(figures)
   }
-  return { knots, columns }
+  const whole = (rows: readonly Row[]) =>
+    Object.entries(per).map(([name, scale]) => rows.map((row) => Math.round(row[name as keyof Row] * scale)))
+  return { per, text: packFigures(Object.fromEntries(knots.map(([sex, rows]) => [sex, whole(rows)]))) }
+}
+
+function knotsOf(facts: Facts, rows: readonly Row[], per: number): Row[] {
+  const steps = facts.steps.map((step) => Math.round(step * per))
+  return betweenSteps(rows, steps, per).flatMap((stretch) => (facts.thinned ? thin(facts, stretch) : stretch))
 }
 
 /**
@@ -196,10 +199,9 @@ function deviation({ tails }: Facts, source: Lms, ours: Lms): number {
   return largest
 }
 
-function largestDeviation(facts: Facts, rows: readonly Row[], columns: Packed['columns']): number {
+function largestDeviation(facts: Facts, rows: readonly Row[], columns: Columns): number {
   const column = (name: string, absent: number) => {
-    const packed = columns[name]
-    return packed ? unpackColumn(packed) : new Float64Array(rows.length).fill(absent)
+    return columns[name] ?? new Float64Array(rows.length).fill(absent)
   }
   if ('mu' in columns) return largestDifference(rows, columns)
   const curve: Curve = { x: column('x', 0), l: column('l', 1), m: column('m', 0), s: column('s', 0) }
@@ -214,30 +216,24 @@ function largestDeviation(facts: Facts, rows: readonly Row[], columns: Packed['c
 }
 
 /** Skew-t distributions are kept row by row: every figure as it is in the source. */
-function largestDifference(rows: readonly Row[], columns: Packed['columns']): number {
+function largestDifference(rows: readonly Row[], columns: Columns): number {
   const differences = (['x', 'mu', 'sigma', 'nu', 'tau'] as const).flatMap((name) => {
-    const kept = unpackColumn(columns[name] as PackedColumn)
-    return rows.map((row, i) => Math.abs((kept[i] ?? Number.NaN) - row[name]))
+    return rows.map((row, i) => Math.abs((columns[name]?.[i] ?? Number.NaN) - row[name]))
   })
   return Math.max(...differences)
 }
 
-function moduleText(id: string, packed: Record<string, Packed>, range: readonly [number, number]): string {
+function moduleText(id: string, { per, text }: Packed, range: readonly [number, number]): string {
   const name = id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
-  const sexes = Object.entries(packed).map(([sex, { columns }]) => {
-    const lines = Object.entries(columns).map(
-      ([column, { per, text }]) => `    ${column}: { per: ${per}, text: '${text}' },`,
-    )
-    return `  ${sex}: {\n${lines.join('\n')}\n  },`
-  })
-  const isSkewT = Object.values(packed).some(({ columns }) => 'mu' in columns)
-  const [type, file] = isSkewT ? ['SkewTFigures', 'skew-t-table'] : ['Figures', 'figures']
+  const [type, file] = 'mu' in per ? ['SkewTFigures', 'skew-t-table'] : ['Figures', 'figures']
+  const divisors = Object.entries(per).map(([column, divisor]) => `${column}: ${divisor}`)
   return `// Made by scripts/pack-tables.ts from the source's figures: do not edit.
 import type { ${type} } from '../../${file}.js'
 
 export const ${name}Figures: ${type} = {
   range: [${range.join(', ')}],
-${sexes.join('\n')}
+  per: { ${divisors.join(', ')} },
+  text: '${text}',
 }
 `
 }

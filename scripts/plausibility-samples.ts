@@ -54,6 +54,8 @@ export const samplePatients: readonly Patient[] = [
     ...boy,
     puberty: [{ breastStage: 2, date: '2025-03-01' }, { genitalStage: 7, date: '2025-03-01' }, { genitalStage: 2 }],
   },
+  { ...boy, puberty: [{ testicularVolumeMl: 5, date: '2023-03-01' }] },
+  { ...boy, dateOfBirth: '2010-06-04', puberty: [{ genitalStage: 1, date: '2025-03-01' }] },
   // Motor function in cerebral palsy.
   { ...boy, gmfcsLevel: 6 },
   { ...boy, gmfcsLevel: 3 },

@@ -12,9 +12,15 @@ const tools = [
   { name: 'zstd', debian: 'zstd', found: () => runs('zstd', '--version') },
 ]
 
+/** What `npm run test:fhir` needs besides. */
+const fhir = [
+  { name: 'javac', debian: 'openjdk-17-jdk-headless', found: () => runs('javac', '-version') },
+  { name: 'mvn', debian: 'maven', found: () => runs('mvn', '--version') },
+]
+
 /** What `npm run test:engines` needs besides. */
 const engines = [
-  { name: 'java', debian: 'openjdk-17-jre-headless', found: () => runs('java', '-version') },
+  ...fhir,
   {
     name: 'the PostgreSQL server',
     debian: 'postgresql',
@@ -26,12 +32,6 @@ const engines = [
     debian: 'python3-venv',
     found: () => succeeds('python3', '-c', 'import venv, ensurepip'),
   },
-]
-
-/** What `npm run test:fhir` needs besides. */
-const fhir = [
-  { name: 'javac', debian: 'openjdk-17-jdk-headless', found: () => runs('javac', '-version') },
-  { name: 'mvn', debian: 'maven', found: () => runs('mvn', '--version') },
 ]
 
 function runs(command, ...args) {

@@ -23,6 +23,7 @@ import { renderChart } from '../src/render/render-chart.js'
 import { patientOfType, setOfType } from '../test/charts/patient-of-type.js'
 import { clara, emil, hanna, jakob, lina, mira, paul, sofie } from '../test/fixtures/children.js'
 import { oskar } from '../test/fixtures/level-children.js'
+import { amelie, lukas } from '../test/fixtures/puberty-children.js'
 import { konstantin, leonie } from '../test/fixtures/sheet-children.js'
 import { felix, kilian, mats, nora, romy } from '../test/fixtures/unusual-children.js'
 import { languageName } from './language-name.js'
@@ -106,6 +107,15 @@ const sections: { readonly [heading: string]: readonly Picture[] } = {
       paul,
       { ...toTwoYears, thriveLines: true },
     ],
+  ],
+  Puberty: [
+    [
+      'puberty-girl',
+      'Breast and pubic hair stages, menarche, and when puberty usually begins',
+      amelie,
+      { type: 'Height' },
+    ],
+    ['puberty-boy', 'Genital stages and testicular volumes of a late boy', lukas, { type: 'HeightVelocity' }],
   ],
   'References of the world': [
     ['netherlands', 'The Netherlands, 2009: body mass index', clara, { type: 'Bmi' }, netherlands],
@@ -239,5 +249,6 @@ writeFileSync(join(folder, 'README.md'), `${page.join('\n')}\n`)
 const { body } = await renderChart(namedIn('en', jakob), { type: 'Height', format: 'Svg' }, { today, locale: 'en' })
 writeFileSync(join(root, 'docs/height.svg'), body)
 copyFileSync(join(folder, 'sheets/sheet-en.svg'), join(root, 'docs/sheet.svg'))
+copyFileSync(join(folder, 'en/SystolicPressure.svg'), join(root, 'docs/blood-pressure.svg'))
 const further = Object.values(sections).flat().length + locales.length * sheets.length
-console.log(`${locales.length * anyChartTypes.length + further} pictures in docs/gallery, two in docs`)
+console.log(`${locales.length * anyChartTypes.length + further} pictures in docs/gallery, three in docs`)

@@ -1,12 +1,19 @@
-import { comparedMeasures } from '../../test/warehouse/population.js'
+import { germany } from '../../src/references/built-in-sets.js'
+import { scoringPlan } from '../../src/warehouse/scoring-plan.js'
+import { type ComparedMeasure, today } from '../../test/warehouse/population.js'
 
-/** A query over the result of a scoring query, in DuckDB and PostgreSQL: what it counts of it. */
+/** The measures of the runs: what the default set scores. */
+export const runMeasures: readonly ComparedMeasure[] = scoringPlan('ansi', { references: germany, today }).measures.map(
+  ({ name }) => name as ComparedMeasure,
+)
+
+/** A query over the result of a scoring query, in every engine but SQLite: what it counts of it. */
 export function comparisonSql(scoring: string): string {
-  const wrong = comparedMeasures.map(
+  const wrong = runMeasures.map(
     (m) =>
       `CASE WHEN (${m}_sds IS NULL) <> (${m}_expected IS NULL) OR ${m}_accuracy IS DISTINCT FROM ${m}_expected_accuracy THEN 1 ELSE 0 END`,
   )
-  const largest = comparedMeasures.map((m) => `COALESCE(ABS(${m}_sds - ${m}_expected), 0)`)
-  const scores = comparedMeasures.map((m) => `COUNT(${m}_sds)`)
-  return `SELECT COUNT(*) AS rows, SUM(${wrong.join(' + ')}) AS wrong, MAX(GREATEST(${largest.join(', ')})) AS largest, ${scores.join(' + ')} AS scores FROM (${scoring}) AS s`
+  const largest = runMeasures.map((m) => `COALESCE(ABS(${m}_sds - ${m}_expected), 0)`)
+  const scores = runMeasures.map((m) => `COUNT(${m}_sds)`)
+  return `SELECT COUNT(*) AS visits, SUM(${wrong.join(' + ')}) AS wrong, MAX(GREATEST(${largest.join(', ')})) AS largest, ${scores.join(' + ')} AS scores FROM (${scoring}) AS s`
 }

@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { comparedMeasures } from '../../test/warehouse/population.js'
-import { comparisonSql } from './comparison.js'
+import { comparisonSql, runMeasures } from './comparison.js'
 import { runOrFail } from './python.js'
 import { checkOutcome, type EngineRun } from './run-files.js'
 
@@ -96,7 +95,7 @@ function serverPrograms(): string {
 }
 
 function load(query: Server['query'], { folder, factor }: EngineRun): void {
-  const expected = comparedMeasures.map((m) => `${m}_expected double precision, ${m}_expected_accuracy text`)
+  const expected = runMeasures.map((m) => `${m}_expected double precision, ${m}_expected_accuracy text`)
   query(`
     ${readFileSync(join(folder, 'postgres-create.sql'), 'utf8')}
     \\copy auxology_days FROM '${join(folder, 'days.csv')}' (FORMAT csv, HEADER)

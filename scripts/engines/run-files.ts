@@ -7,12 +7,15 @@ import { tableFile } from '../../src/cli/table-files.js'
 import { formatPatientJson, parsePatientJson } from '../../src/documents/patient-document.js'
 import { formatResultJson } from '../../src/documents/patient-result-document.js'
 import { germany } from '../../src/references/built-in-sets.js'
-import type { DialectName } from '../../src/warehouse/dialects.js'
+import { type DayRow, dayRows } from '../../src/warehouse/day-rows.js'
+import { type DialectName, dialectNames } from '../../src/warehouse/dialects.js'
+import { placesPerSex } from '../../src/warehouse/exported-series.js'
 import { createTableSql, figureTables } from '../../src/warehouse/figure-tables.js'
 import { scoringSql } from '../../src/warehouse/scoring-sql.js'
 import { selfTestSql } from '../../src/warehouse/self-test-sql.js'
 import { healthyChildren } from '../../test/validation/healthy-children.js'
-import { comparedMeasures, expectedScores, populationOf, today } from '../../test/warehouse/population.js'
+import { expectedScores, isVisitDay, populationOf, today } from '../../test/warehouse/population.js'
+import { comparisonSql, runMeasures } from './comparison.js'
 
 /** How much is scored. */
 export interface Counts {
@@ -33,8 +36,8 @@ const baseVisits = 20_000
 /** Children whose results by the library are known; the pipe gets them repeatedly. */
 const baseChildren = 500
 
-const dialects: readonly DialectName[] = ['duckdb', 'postgres', 'clickhouse', 'spark']
-const expectedNames = comparedMeasures.flatMap((measure) => [`${measure}_expected`, `${measure}_expected_accuracy`])
+const dialects: readonly DialectName[] = dialectNames.filter((name) => name !== 'sqlite')
+const expectedNames = runMeasures.flatMap((measure) => [`${measure}_expected`, `${measure}_expected_accuracy`])
 
 /** Writes what the engines read: figures, visits with the scores that the library gives them, children, and the texts. */
 export async function writeRun(folder: string, counts: Counts): Promise<EngineRun> {
@@ -43,10 +46,12 @@ export async function writeRun(folder: string, counts: Counts): Promise<EngineRu
     writeFileSync(file(`${grid}s.parquet`), await tableFile(figureTables[grid], 'parquet', [germany]))
     writeFileSync(file(`${grid}s.csv`), await tableFile(figureTables[grid], 'csv', [germany]))
   }
+  const visited = { ...figureTables.day, rows: () => daysVisited() }
+  writeFileSync(file('visited-days.csv'), await tableFile(visited, 'csv'))
   const rows = [...populationOf(germany, baseVisits, false)].flatMap((row) => {
     const { scores, isSwapped } = expectedScores({ ...row, age_years: null }, germany)
     if (isSwapped) return []
-    const expected = comparedMeasures.map((measure) => [
+    const expected = runMeasures.map((measure) => [
       [`${measure}_expected`, scores[measure]?.value ?? null],
       [`${measure}_expected_accuracy`, scores[measure]?.accuracy ?? null],
     ])
@@ -77,9 +82,18 @@ export async function writeRun(folder: string, counts: Counts): Promise<EngineRu
     writeFileSync(file(`${dialect}.sql`), scoringSql(dialect, { today, keep: expectedNames }))
     writeFileSync(file(`${dialect}-self-test.sql`), selfTestSql(dialect))
     writeFileSync(file(`${dialect}-create.sql`), `${createTableSql(dialect, 'day')};\n`)
+    writeFileSync(file(`${dialect}-comparison.sql`), comparisonSql(scoringSql(dialect, { today, keep: expectedNames })))
+    const stated = { today, fractionalAges: true, percentiles: true, columns: { age_years: null }, keep: expectedNames }
+    writeFileSync(file(`${dialect}-stated.sql`), comparisonSql(scoringSql(dialect, stated)))
+    writeFileSync(file(`${dialect}-create-segments.sql`), `${createTableSql(dialect, 'segment')};\n`)
   }
   writeChildren(folder)
   return { folder, counts, baseRows: rows.length, factor: Math.ceil(counts.visits / rows.length) }
+}
+
+/** The figures of the days on which visits happen, for engines to which each row has to be handed. */
+function* daysVisited(): Generator<DayRow> {
+  for (const row of dayRows([germany])) if (isVisitDay(row.place % placesPerSex)) yield row
 }
 
 /** Children as the pipe reads them, and what the library gives for each. */
@@ -119,4 +133,18 @@ export function checkOutcome(engine: string, { baseRows, factor }: EngineRun, ou
   console.log(
     `${engine}: ${rows} visits, ${scores} scores in ${seconds.toFixed(1)} s, ${perCore.toFixed(2)} million scores/s per core; largest difference ${largest.toExponential(1)}, self-test ${selfTest.toExponential(1)}`,
   )
+}
+
+/** An outcome of an engine that scores by stated ages too, with percentiles. */
+export interface OutcomeOfBoth extends Outcome {
+  readonly bySegments: Pick<Outcome, 'rows' | 'wrong' | 'largest' | 'scores'>
+}
+
+/** Fails unless an engine that had the base of visits once scored it as the library does, by days and by segments. */
+export function checkBoth(engine: string, run: EngineRun, outcome: OutcomeOfBoth): void {
+  checkOutcome(engine, { ...run, factor: 1 }, outcome, 1)
+  const { rows, wrong, largest, scores } = outcome.bySegments
+  const expected = { rows: outcome.rows, wrong: 0, scores: outcome.scores }
+  assert.deepEqual({ rows, wrong, scores }, expected, `${engine}: segments`)
+  assert.ok(largest <= 1e-9, `${engine}, segments: the largest difference is ${largest}`)
 }

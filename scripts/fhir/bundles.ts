@@ -5,7 +5,11 @@ import { assessCourse } from '../../src/course/assess-course.js'
 import { type FhirBundle, resultToFhir } from '../../src/fhir/index.js'
 import { type FhirProfile, fhirProfiles } from '../../src/fhir/write-profile.js'
 import type { Patient } from '../../src/model/patient.js'
+import { clinicMeasures } from '../../src/references/clinic-measures.js'
 import * as children from '../../test/fixtures/children.js'
+import * as clinicChildren from '../../test/fixtures/clinic-children.js'
+import { oskar } from '../../test/fixtures/level-children.js'
+import { amelie, lukas } from '../../test/fixtures/puberty-children.js'
 import { plausiblePatient } from '../../test/fuzz/given/plausible-patients.js'
 
 /** A bundle to be judged. */
@@ -17,20 +21,24 @@ export interface JudgedBundle {
 
 const today = '2026-01-01'
 
-/** Every fictional child by every profile, and generated ones, each by the next profile. */
+/** With findings of puberty, or a motor level. */
+const further = { amelie, lukas, oskar }
+
+/** Every fictional child by every profile, those with rarer findings by the first, and generated ones, each by the next profile. */
 export function judgedBundles(generated: number, seed: number): readonly JudgedBundle[] {
-  const named = Object.entries(children).flatMap(([name, child]) =>
+  const named = Object.entries({ ...children, ...clinicChildren }).flatMap(([name, child]) =>
     fhirProfiles.map((profile, index) => judged(name, child, profile, index)),
   )
   const random = fc.sample(plausiblePatient, { numRuns: generated, seed }).map((patient, index) => {
     const profile = fhirProfiles[index % fhirProfiles.length] ?? 'vital-signs'
     return judged(`generated-${index}`, patient, profile, index)
   })
-  return [...named, ...random]
+  const rarer = Object.entries(further).map(([name, child]) => judged(name, child, fhirProfiles[0], 0))
+  return [...named, ...rarer, ...random]
 }
 
 function judged(name: string, patient: Patient, profile: FhirProfile, index: number): JudgedBundle {
-  const options = { today, locale: index % 2 === 0 ? 'de' : 'en' } as const
+  const options = { today, measures: clinicMeasures, locale: index % 2 === 0 ? 'de' : 'en' } as const
   const result = { ...calculatePatient(patient, options), course: assessCourse(patient, options) }
   const bundle = resultToFhir(result, {
     profile,

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict'
 import { cpSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { cachedFolder } from '../engines/cached-folder.js'
 import { runOrFail } from '../engines/python.js'
-import { cachedFolder } from './hapi.js'
 
 const manifests = ['package.json', 'package-lock.json'].map((name) => join(import.meta.dirname, 'validators', name))
 
-/** Loads from the validators' own packages. */
-function validatorPackages(): NodeJS.Require {
+/** Loads from the packages of others by which FHIR resources are judged. */
+export function validatorPackages(): NodeJS.Require {
   const folder = cachedFolder('fhir-validators', manifests, (made) => {
     for (const file of manifests) cpSync(file, join(made, file.slice(file.lastIndexOf('/') + 1)))
     runOrFail('npm', ['ci', '--prefix', made, '--ignore-scripts', '--no-audit', '--no-fund'])

@@ -59,7 +59,7 @@ async function scripts(): Promise<void> {
   await Promise.all([
     build({
       ...common,
-      entryPoints: ['more-course', 'more-references'].map((name) => `${folder}/playground/${name}.ts`),
+      entryPoints: ['more-course', 'more-references', 'more-measures'].map((name) => `${folder}/playground/${name}.ts`),
     }),
     build({ ...common, entryPoints: { playground: `${folder}/playground/main.ts` }, plugins: [narrowD3] }),
     build({ ...common, entryPoints: [`${folder}/pages/search.ts`, `${folder}/pages/guide.ts`] }),

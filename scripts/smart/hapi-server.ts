@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { cpSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { cachedFolder } from '../engines/cached-folder.js'
 import { runOrFail } from '../engines/python.js'
-import { cachedFolder } from '../fhir/hapi.js'
 
 const pom = join(import.meta.dirname, 'pom.xml')
 const program = join(import.meta.dirname, 'FhirServer.java')

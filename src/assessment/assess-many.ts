@@ -45,11 +45,20 @@ type Checked<Given> = Given & PatientInput<VisitsOf<Given> & RightlyNamed<Visits
  * sds // [ 'a', -0.001…, 'b', 'dateOfBirth' ]
  * ```
  */
-export function* assessMany<Given extends PatientInput<MeasurementInput>>(
+export function assessMany<Given extends PatientInput<MeasurementInput>>(
   patients: Iterable<Given & Checked<Given>>,
   options?: GrowthOptions,
 ): Generator<AssessedOne<Given, VisitsOf<Given>>, void, undefined> {
-  const settings = growthSettings(options, calculationDefaults)
+  return assessEach(patients, options, calculationDefaults)
+}
+
+/** {@link assessMany} with other defaults. */
+export function* assessEach<Given extends PatientInput<MeasurementInput>>(
+  patients: Iterable<Given & Checked<Given>>,
+  options: GrowthOptions | undefined,
+  defaults: Defaults,
+): Generator<AssessedOne<Given, VisitsOf<Given>>, void, undefined> {
+  const settings = growthSettings(options, defaults)
   let index = 0
   for (const patient of patients) yield assessOne(patient, index++, settings)
 }
@@ -77,11 +86,20 @@ const patientsPerTurn = 32
  * scores // [ 0.055… ]
  * ```
  */
-export async function* assessManyAsync<Given extends PatientInput<MeasurementInput>>(
+export function assessManyAsync<Given extends PatientInput<MeasurementInput>>(
   patients: AsyncIterable<Given & Checked<Given>> | Iterable<Given & Checked<Given>>,
   options?: GrowthOptions,
 ): AsyncGenerator<AssessedOne<Given, VisitsOf<Given>>, void, undefined> {
-  const settings = growthSettings(options, calculationDefaults)
+  return assessEachAsync(patients, options, calculationDefaults)
+}
+
+/** {@link assessManyAsync} with other defaults. */
+export async function* assessEachAsync<Given extends PatientInput<MeasurementInput>>(
+  patients: AsyncIterable<Given & Checked<Given>> | Iterable<Given & Checked<Given>>,
+  options: GrowthOptions | undefined,
+  defaults: Defaults,
+): AsyncGenerator<AssessedOne<Given, VisitsOf<Given>>, void, undefined> {
+  const settings = growthSettings(options, defaults)
   let index = 0
   for await (const patient of patients) {
     yield assessOne(patient, index++, settings)
@@ -103,6 +121,7 @@ function assessOne<Given>(patient: Given, index: number, settings: Settings): As
 }
 
 type Settings = Parameters<typeof resultOf>[1]
+type Defaults = typeof calculationDefaults
 
 /** What runtimes have of: the first without a delay, the second everywhere. */
 interface Timers {

@@ -6,13 +6,16 @@ import {
 } from '../growth/growth-options.js'
 import type { PatientInput } from '../model/patient.js'
 import type { ValidationMessage } from '../model/validation-message.js'
+import { assessEach, assessEachAsync, type assessMany, type assessManyAsync } from './assess-many.js'
 import { type calculatePatient, resultOf } from './calculate-patient.js'
 import { type ExplainOptions, explanationsOf, type ScoreExplanation } from './explain-scores.js'
 import { messagesOf } from './validate-patient.js'
 
-/** {@link calculatePatient}, {@link validatePatient} and {@link explainScores} with custom defaults. */
+/** {@link calculatePatient}, {@link assessMany}, {@link validatePatient} and {@link explainScores} with custom defaults. */
 export interface Calculator {
   readonly calculatePatient: typeof calculatePatient
+  readonly assessMany: typeof assessMany
+  readonly assessManyAsync: typeof assessManyAsync
   readonly validatePatient: (patient: PatientInput, options?: GrowthOptions) => ValidationMessage[]
   readonly explainScores: (patient: PatientInput, options?: ExplainOptions) => ScoreExplanation[]
 }
@@ -31,13 +34,15 @@ export interface Calculator {
  * import { englishMessages } from 'auxology/languages'
  * import { who } from 'auxology/references'
  *
- * const { calculatePatient } = createCalculator({ references: who, language: englishMessages })
+ * const { calculatePatient, assessMany } = createCalculator({ references: who, language: englishMessages })
  * ```
  */
 export function createCalculator(equipment: CalculatorEquipment): Calculator {
   const defaults = calculatorDefaults(equipment)
   return {
     calculatePatient: (patient, options) => resultOf(patient, growthSettings(options, defaults)),
+    assessMany: (patients, options) => assessEach(patients, options, defaults),
+    assessManyAsync: (patients, options) => assessEachAsync(patients, options, defaults),
     validatePatient: (patient, options) => messagesOf(patient, growthSettings(options, defaults)),
     explainScores: (patient, options) => explanationsOf(patient, growthSettings(options, defaults), options),
   }

@@ -115,6 +115,11 @@ export interface ChartRequest {
    * has no effect. False by default.
    */
   readonly thriveLines?: boolean | undefined
+  /**
+   * Findings of puberty on height charts, and the ages between which it usually begins: where the child
+   * has findings, unless given. `true` shows those ages without a finding too, `false` nothing of it.
+   */
+  readonly puberty?: boolean | undefined
   /** The colours: a theme by name, or a theme of one's own. `default` by default. */
   readonly theme?: ChartThemeName | ChartTheme | undefined
   /**
@@ -155,6 +160,7 @@ const requestNames: { readonly [name in keyof Required<ChartRequest>]: true } = 
   patientId: true,
   lines: true,
   thriveLines: true,
+  puberty: true,
   theme: true,
   background: true,
   header: true,
@@ -180,6 +186,8 @@ export interface ChartSettings {
   readonly patientId: string | undefined
   readonly lines: ChartLines
   readonly thriveLines: boolean
+  /** Undefined: where there are findings. */
+  readonly puberty: boolean | undefined
   readonly theme: ChartTheme & { readonly base: ChartThemeName }
   readonly background: string | undefined
   readonly header: boolean
@@ -231,6 +239,7 @@ export function chartSettings(request: ChartRequest): ChartSettings {
     patientId: readPatientId(request),
     lines: readLines(request),
     thriveLines: readFlag(request, 'thriveLines'),
+    puberty: request.puberty === undefined ? undefined : readFlag(request, 'puberty'),
     theme: readTheme(request.theme),
     background: readBackground(request.background),
     header: readFlag(request, 'header', true),
@@ -260,7 +269,7 @@ function readWindow(request: ChartRequest): ChartWindow {
   return window
 }
 
-type Flag = 'cropX' | 'cropY' | 'references' | 'thriveLines' | 'header' | 'responsive' | 'customProperties'
+type Flag = 'cropX' | 'cropY' | 'references' | 'thriveLines' | 'puberty' | 'header' | 'responsive' | 'customProperties'
 
 function readFlag(request: ChartRequest, parameter: Flag, standard = false): boolean {
   const value = request[parameter] ?? standard

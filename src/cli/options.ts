@@ -3,8 +3,9 @@ import { type PatientParseOptions, unknownElementsChoices } from '../documents/p
 import type { ResultFormatOptions } from '../documents/patient-result-document.js'
 import { type GrowthOptions, gestationalCorrections } from '../growth/growth-options.js'
 import { localeFromTag, locales } from '../languages/built-in.js'
+import { hasClinicValues } from '../model/clinic-values.js'
 import { boneAgeMethods, pubertalTimings } from '../model/course-names.js'
-import { genders } from '../model/patient.js'
+import { genders, type Patient } from '../model/patient.js'
 import { germany } from '../references/built-in-sets.js'
 import { editionName } from '../references/edition.js'
 import { loadMeasures, measureSetIds } from '../references/load-measures.js'
@@ -144,23 +145,33 @@ export function parseOptions(values: OptionValues): PatientParseOptions {
   return { unknownElements: oneOf(values, 'unknown-elements', unknownElementsChoices) }
 }
 
-/** The growth options of a command line, with the set of references that it names loaded. */
+/** The growth options of a command line, with the sets of references that it names loaded. */
 export async function growthOptions(values: OptionValues): Promise<GrowthOptions> {
   const { today, references, 'time-zone': timeZone } = values
   const locale = languageTag(values)
   const gestationalCorrection = oneOf(values, 'correction', gestationalCorrections)
   const referenceSex = oneOf(values, 'reference-sex', genders)
-  const own = ownReferences(values)
+  const measures = oneOf(values, 'measures', measureSetIds)
+  const own = await ownReferences(values)
   const set = typeof references === 'string' ? await referenceSet(references, own) : own
   return {
     ...(typeof today === 'string' && { today }),
     ...(typeof timeZone === 'string' && { timeZone }),
     ...(locale !== undefined && { locale }),
     ...(set !== undefined && { references: set }),
-    measures: await loadMeasures(oneOf(values, 'measures', measureSetIds)),
+    ...(measures !== undefined && { measures: await loadMeasures(measures) }),
     ...(gestationalCorrection !== undefined && { gestationalCorrection }),
     ...(referenceSex !== undefined && { referenceSex }),
   }
+}
+
+/**
+ * The options with the references of clinic measures, if the patient has such values, or isn't known yet. Most have
+ * none, and the command starts quicker without.
+ */
+export async function withMeasures(options: GrowthOptions, patient?: Patient): Promise<GrowthOptions> {
+  const isNeeded = patient === undefined || patient.measurements?.some(hasClinicValues)
+  return options.measures === undefined && isNeeded ? { ...options, measures: await loadMeasures() } : options
 }
 
 /** The value of an option with a list of values; undefined if the option isn't given. */

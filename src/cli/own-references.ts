@@ -1,7 +1,6 @@
 import { AuxologyError } from '../model/errors.js'
 import { placedError } from '../references/placed-error.js'
 import type { ReferenceSet } from '../references/reference-set.js'
-import { defineSetFromJson } from '../references/set-json.js'
 import type { OptionValues } from './command.js'
 
 /** The file of a set, with the CSV files that it names. */
@@ -18,9 +17,9 @@ let latest: { readonly content: string; readonly set: ReferenceSet } | undefined
  *
  * @throws AuxologyError that names the file
  */
-export function ownReferences({ 'references-file': content }: OptionValues): ReferenceSet | undefined {
+export async function ownReferences({ 'references-file': content }: OptionValues): Promise<ReferenceSet | undefined> {
   if (typeof content !== 'string') return undefined
-  if (latest?.content !== content) latest = { content, set: setOfFile(JSON.parse(content) as ReferencesFile) }
+  if (latest?.content !== content) latest = { content, set: await setOfFile(JSON.parse(content) as ReferencesFile) }
   return latest.set
 }
 
@@ -29,7 +28,9 @@ export function givenReferencesFile({ 'references-file': content }: OptionValues
   return typeof content === 'string' ? (JSON.parse(content) as ReferencesFile) : undefined
 }
 
-function setOfFile({ path, text, files }: ReferencesFile): ReferenceSet {
+async function setOfFile({ path, text, files }: ReferencesFile): Promise<ReferenceSet> {
+  // Most command lines name no file, and the command starts quicker without what reads it.
+  const { defineSetFromJson } = await import('../references/set-json.js')
   try {
     return defineSetFromJson(text, { files })
   } catch (error) {

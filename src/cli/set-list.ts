@@ -1,8 +1,11 @@
 import type { Language } from '../languages/language.js'
 import { shortNumberText } from '../languages/written-number.js'
+import type { ClinicMeasureName } from '../model/clinic-values.js'
 import { textIn } from '../model/localized.js'
 import type { SetMeasure } from '../model/message-parameters.js'
-import type { ReferenceSet, SeriesName } from '../references/reference-set.js'
+import { loadMeasures, measureSetIds } from '../references/load-measures.js'
+import type { Pressure, PressureReference } from '../references/measure-set.js'
+import type { ReferenceSet, Series, SeriesName } from '../references/reference-set.js'
 import { type CataloguedSet, setCatalogue } from '../references/set-catalogue.js'
 import { setKilobytes, setQuality } from '../references/set-quality.js'
 import { publicationName } from '../references/table.js'
@@ -15,6 +18,17 @@ const listedSeries: { readonly [measure in SetMeasure]: SeriesName } = {
   head: 'head',
 }
 
+/** The series of a set of clinic measures, by what they are called there. */
+const clinicSeries: { readonly [measure in Exclude<ClinicMeasureName, Pressure>]: SeriesName } = {
+  waist: 'waist',
+  hip: 'hip',
+  waistHeightRatio: 'waistHeightRatio',
+  waistHipRatio: 'waistHipRatio',
+  arm: 'armCircumference',
+  triceps: 'tricepsSkinfold',
+  subscapular: 'subscapularSkinfold',
+}
+
 /** What `auxology references list` says of a set. */
 export interface ListedSet {
   readonly id: string
@@ -23,27 +37,62 @@ export interface ListedSet {
   /** What it adds to a program beside the default set, kB in gzip. */
   readonly kilobytes: number
   /** First and last age of each measure, years; one that a set lacks is missing. */
-  readonly ages: { readonly [measure in SetMeasure]?: readonly [from: number, to: number] }
+  readonly ages: { readonly [measure in SetMeasure | ClinicMeasureName]?: readonly [from: number, to: number] }
   /** Whom it describes, by publication, with their year. */
   readonly populations: readonly { readonly publication: string; readonly population: string }[]
   readonly quality: string
 }
 
-/** Every set, loaded and described. */
+/** Every set, loaded and described: those of growth, then those of clinic measures. */
 export async function listedSets(language: Pick<Language, 'tag'>): Promise<readonly ListedSet[]> {
-  return Promise.all(setCatalogue.map(async (catalogued) => listed(catalogued, await catalogued.load(), language)))
+  const measures = await Promise.all(measureSetIds.map(loadMeasures))
+  return [
+    ...(await Promise.all(
+      setCatalogue.map(async ({ id, entry, load }) => {
+        const { name, series } = await load()
+        return listed({ id, entry, name, series: seriesIn(series, listedSeries) }, language)
+      }),
+    )),
+    ...measures.map(({ references, pressures }) => {
+      const { id, name } = references
+      const series = [...seriesIn(references.series, clinicSeries), ...pressureSeries(pressures)]
+      return listed({ id, entry: 'auxology/references/clinic-measures', name, series }, language)
+    }),
+  ]
+}
+
+/** A measure with its pieces. */
+type MeasuredSeries = readonly [measure: keyof ListedSet['ages'], pieces: Series]
+
+function seriesIn(
+  series: ReferenceSet['series'],
+  names: { readonly [measure in keyof ListedSet['ages']]?: SeriesName },
+): readonly MeasuredSeries[] {
+  return Object.entries(names).flatMap(([measure, name]) => {
+    const pieces = series[name]
+    return pieces === undefined ? [] : [[measure as keyof ListedSet['ages'], pieces] as const]
+  })
+}
+
+/** Blood pressure, which goes by height too, over its ages. */
+function pressureSeries(pressures: PressureReference | undefined): readonly MeasuredSeries[] {
+  if (pressures === undefined) return []
+  return (['systolic', 'diastolic'] as const).map((pressure) => {
+    const table = pressures.tableAt(pressure)
+    return [pressure, [{ table, from: table.range[0], to: table.range[1] }]]
+  })
 }
 
 function listed(
-  { id, entry }: CataloguedSet,
-  { name, series }: ReferenceSet,
+  {
+    id,
+    entry,
+    name,
+    series,
+  }: Pick<CataloguedSet, 'id' | 'entry'> & Pick<ReferenceSet, 'name'> & { readonly series: readonly MeasuredSeries[] },
   language: Pick<Language, 'tag'>,
 ): ListedSet {
-  const given = Object.entries(listedSeries).flatMap(([measure, own]) => {
-    const pieces = series[own]
-    return pieces === undefined ? [] : [[measure, pieces] as const]
-  })
-  const publications = given.flatMap(([, pieces]) => pieces.map(({ table }) => table.publications[0]))
+  const publications = series.flatMap(([, pieces]) => pieces.map(({ table }) => table.publications[0]))
   const populations = publications.map((publication) => ({
     publication: publicationName(publication),
     population: textIn(publication.population, language),
@@ -54,7 +103,7 @@ function listed(
     import: entry,
     kilobytes: setKilobytes[id] ?? 0,
     ages: Object.fromEntries(
-      given.map(([measure, pieces]) => [measure, [pieces[0]?.from ?? 0, pieces[pieces.length - 1]?.to ?? 0]]),
+      series.map(([measure, pieces]) => [measure, [pieces[0]?.from ?? 0, pieces[pieces.length - 1]?.to ?? 0]]),
     ),
     populations: [...new Map(populations.map((each) => [each.publication, each])).values()],
     quality: textIn(setQuality[id] ?? '', language),
@@ -69,8 +118,9 @@ export function setListText(sets: readonly ListedSet[], language: Language): str
 function setLines(set: ListedSet, language: Language): string[] {
   const { measures, years } = language.terminal
   const number = (value: number) => shortNumberText(value, 1, language)
+  const titles: { readonly [measure: string]: string } = { ...language.names.clinicMeasures, ...measures }
   const ages = Object.entries(set.ages).map(
-    ([measure, [from, to]]) => `${measures[measure as SetMeasure]} ${number(from)}–${number(to)}`,
+    ([measure, [from, to]]) => `${titles[measure]} ${number(from)}–${number(to)}`,
   )
   return [
     `${set.id}: ${set.name}`,

@@ -1,7 +1,7 @@
 import { parentPort, Worker } from 'node:worker_threads'
 import { AuxologyError, type ErrorCode, type ErrorData } from '../model/errors.js'
 
-/** Workers that each do one task at a time; further tasks wait until one is free. */
+/** Workers that each do one task after another; further tasks wait until one is free. */
 export interface WorkerPool<Task, Result> {
   readonly size: number
   /**
@@ -19,7 +19,12 @@ export interface PoolBounds {
   readonly mostWaiting?: number
   /** How long a task may take, milliseconds; then its worker is stopped and replaced. */
   readonly longestTask?: number
+  /** How many tasks a worker is given at once (1): with a second at hand, it doesn't wait for this thread. */
+  readonly tasksAtOnce?: number
 }
+
+/** What of a task or a result is handed over between threads instead of being copied: it is gone where it was. */
+export type HandedOver<Message> = (message: Message) => readonly ArrayBuffer[]
 
 /** Why a pool did not complete a task. */
 export type PoolFault = 'busy' | 'too-long' | 'aborted' | 'worker-died'
@@ -50,12 +55,19 @@ interface PostedError extends ErrorData {
 }
 
 /**
- * Performs the tasks of a pool; called in the worker's script. An error that is
- * not an AuxologyError ends the worker.
+ * Performs the tasks of a pool, one after another; called in the worker's script. An
+ * error that is not an AuxologyError ends the worker.
  */
-export function performTasks<Task, Result>(perform: (task: Task) => Result | Promise<Result>): void {
-  parentPort?.on('message', async (task: Task) => {
-    parentPort?.postMessage(await outcomeOf(task, perform))
+export function performTasks<Task, Result>(
+  perform: (task: Task) => Result | Promise<Result>,
+  handedOver: HandedOver<Result> = () => [],
+): void {
+  let last = Promise.resolve()
+  parentPort?.on('message', (task: Task) => {
+    last = last.then(async () => {
+      const outcome = await outcomeOf(task, perform)
+      parentPort?.postMessage(outcome, 'result' in outcome ? handedOver(outcome.result) : [])
+    })
   })
 }
 
@@ -86,12 +98,12 @@ export function workerPool<Task, Result>(
   script: URL,
   size: number,
   workerData: unknown,
-  { mostWaiting = Number.POSITIVE_INFINITY, longestTask }: PoolBounds = {},
+  { mostWaiting = Number.POSITIVE_INFINITY, longestTask, tasksAtOnce = 1 }: PoolBounds = {},
+  handedOver: HandedOver<Task> = () => [],
 ): WorkerPool<Task, Result> {
-  const workers = new Set<Worker>()
-  const idle: Worker[] = []
   let waiting: Job<Task, Result>[] = []
-  const running = new Map<Worker, Job<Task, Result>>()
+  /** The jobs of every worker, which it does in this order. */
+  const running = new Map<Worker, Job<Task, Result>[]>()
   let deaths = 0
   let isClosed = false
   let lastError: unknown
@@ -103,28 +115,25 @@ export function workerPool<Task, Result>(
       new Promise((resolve, reject) => {
         if (deaths >= mostDeaths) return reject(new PoolError('worker-died', lastError))
         if (signal?.aborted) return reject(new PoolError('aborted'))
-        if (idle.length === 0 && waiting.length >= mostWaiting) return reject(new PoolError('busy'))
+        if (freest() === undefined && waiting.length >= mostWaiting) return reject(new PoolError('busy'))
         const job = { task, resolve, reject }
         waiting.push(job)
         signal?.addEventListener('abort', () => abort(job), { once: true })
         startNext()
       }),
-    load: () => ({ waiting: waiting.length, running: running.size }),
+    load: () => ({ waiting: waiting.length, running: [...running.values()].flat().length }),
     close: async () => {
       isClosed = true
-      await Promise.all([...workers].map((worker) => worker.terminate()))
+      await Promise.all([...running.keys()].map((worker) => worker.terminate()))
     },
   }
 
   function startWorker(): void {
     const worker = new Worker(script, { workerData })
-    workers.add(worker)
-    idle.push(worker)
+    running.set(worker, [])
     worker.on('message', (outcome: Outcome<Result>) => {
-      const done = running.get(worker)
-      running.delete(worker)
+      const done = running.get(worker)?.shift()
       deaths = 0
-      idle.push(worker)
       if ('result' in outcome) done?.resolve(outcome.result)
       else done?.reject(new AuxologyError(outcome.error.code, outcome.error.message, outcome.error))
       startNext()
@@ -136,22 +145,30 @@ export function workerPool<Task, Result>(
     worker.on('exit', () => replace(worker))
   }
 
-  function startNext(): void {
-    const worker = idle.pop()
-    if (worker === undefined) return
-    const next = waiting.shift()
-    if (next === undefined) {
-      idle.push(worker)
-      return
+  /** The worker with the fewest tasks; undefined if each has as many as it may. */
+  function freest(): Worker | undefined {
+    let found: Worker | undefined
+    let fewest = tasksAtOnce
+    for (const [worker, { length }] of running) {
+      if (length >= fewest) continue
+      found = worker
+      fewest = length
     }
-    running.set(worker, next)
-    worker.postMessage(next.task)
+    return found
+  }
+
+  function startNext(): void {
+    const worker = freest()
+    const next = worker === undefined ? undefined : waiting.shift()
+    if (worker === undefined || next === undefined) return
+    running.get(worker)?.push(next)
+    worker.postMessage(next.task, handedOver(next.task))
     if (longestTask !== undefined) setTimeout(() => stop(worker, next, 'too-long'), longestTask).unref()
   }
 
-  /** Stops the worker if it is still at that job. */
+  /** Stops the worker if it still has that job. */
   function stop(worker: Worker, job: Job<Task, Result>, fault: PoolFault): void {
-    if (running.get(worker) !== job) return
+    if (running.get(worker)?.includes(job) !== true) return
     job.reject(new PoolError(fault))
     void worker.terminate()
   }
@@ -159,23 +176,20 @@ export function workerPool<Task, Result>(
   function abort(job: Job<Task, Result>): void {
     waiting = waiting.filter((other) => other !== job)
     job.reject(new PoolError('aborted'))
-    for (const [worker, other] of running) {
-      if (other === job) setTimeout(() => stop(worker, job, 'aborted'), abortGrace).unref()
+    for (const [worker, jobs] of running) {
+      if (jobs.includes(job)) setTimeout(() => stop(worker, job, 'aborted'), abortGrace).unref()
     }
   }
 
   function replace(worker: Worker): void {
-    running.get(worker)?.reject(new PoolError('worker-died', lastError))
+    for (const { reject } of running.get(worker) ?? []) reject(new PoolError('worker-died', lastError))
     running.delete(worker)
-    workers.delete(worker)
-    const place = idle.indexOf(worker)
-    if (place >= 0) idle.splice(place, 1)
     if (isClosed) return
     deaths++
     if (deaths < mostDeaths) {
       startWorker()
       startNext()
-    } else if (workers.size === 0) {
+    } else if (running.size === 0) {
       for (const { reject } of waiting.splice(0)) reject(new PoolError('worker-died', lastError))
     }
   }

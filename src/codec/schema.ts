@@ -38,6 +38,8 @@ export interface DateValue {
 /** One of a few values. All spellings are read, and the first is written. */
 export interface ChoiceValue<Option extends string> {
   readonly kind: 'choice'
+  /** The name of the type in generated schemas, where it is not that of its field. */
+  readonly type?: string
   readonly spellings: { readonly [Key in Option]: readonly [string, ...string[]] }
   /** Case doesn't matter. */
   readonly anyCase?: true
@@ -60,6 +62,8 @@ export interface ListValue<Item> {
   readonly entry: string
   /** There is no element around the entries: they repeat within the parent element. */
   readonly repeated?: true
+  /** Many models have the same frozen list, as of the points of a curve: its text is kept. */
+  readonly shared?: true
   readonly of: ValueOf<Item>
 }
 
@@ -128,6 +132,7 @@ export interface AnyList {
   readonly kind: 'list'
   readonly entry: string
   readonly repeated?: true
+  readonly shared?: true
   readonly of: AnyValue
 }
 

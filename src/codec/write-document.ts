@@ -121,8 +121,29 @@ export function entriesText(
   return pieces.length === 1 ? (pieces[0] as string) : pieces.join('')
 }
 
+/** The writer of a list, which keeps the text of one that many models have in common, while the list lives. */
+export function listTexts({ shared }: AnyList, write: ValueWriter): ValueWriter {
+  if (shared !== true) return write
+  const texts = new WeakMap<object, string>()
+  return (model, place) => {
+    const known = typeof model === 'object' && model !== null ? texts.get(model) : undefined
+    if (known !== undefined) return known
+    const text = write(model, place)
+    if (isUnchangeable(model)) texts.set(model as object, text)
+    return text
+  }
+}
+
+/** Whether nothing in a value can ever change. */
+function isUnchangeable(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return true
+  return Object.isFrozen(value) && Object.values(value).every(isUnchangeable)
+}
+
 /** Whether a field has nothing to write. A required text may be empty. */
 export function isAbsent({ value, absence, name }: AnyField, model: unknown, outer: DocumentPlace): boolean {
+  // Most fields of most records.
+  if (model === undefined && absence !== 'refused') return true
   if (value.kind === 'text' && absence === 'refused' && typeof model === 'string') return false
   if (!isNotGiven(model)) {
     return value.kind === 'list' && entriesOf(value, model, { outer, name }).length === 0

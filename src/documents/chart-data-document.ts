@@ -26,6 +26,7 @@ import {
   chartPatientValue,
   chartPointValue,
   lineValue,
+  pubertyOfChart,
   targetValue,
   unusedValue,
 } from './chart-patient-values.js'
@@ -66,6 +67,7 @@ export const chartDataDocument: DocumentSchema<ChartData> = {
       { name: 'Unused', key: 'unused', value: unusedValue, absence: 'empty' },
       { name: 'BoneAges', key: 'boneAges', value: boneAgesValue, absence: 'empty' },
       { name: 'Markers', key: 'markers', value: chartMarkersValue, absence: 'empty' },
+      { name: 'Puberty', key: 'puberty', value: pubertyOfChart },
       { name: 'Target', key: 'target', value: targetValue },
       { name: 'Curves', key: 'curves', value: curvesValue, absence: 'empty' },
       { name: 'ThriveLines', key: 'thriveLines', value: thriveLinesValue },

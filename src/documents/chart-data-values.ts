@@ -20,7 +20,8 @@ import {
   type RecordValue,
   type TextValue,
 } from '../codec/schema.js'
-import { type BmiClass, bmiClasses } from '../model/bmi-class.js'
+import { bmiClasses } from '../model/bmi-class.js'
+import { clinicClassNames } from '../model/clinic-values.js'
 
 export const place: NumberValue = { kind: 'number', decimals: chartDecimals.place }
 export const percent: NumberValue = { kind: 'number', decimals: chartDecimals.percent }
@@ -29,7 +30,11 @@ const standardDeviations: NumberValue = { kind: 'number', decimals: chartDecimal
 export const day: DateValue = { kind: 'date', midnight: true }
 export const flag: BooleanValue = { kind: 'boolean' }
 const curveKind: ChoiceValue<ChartCurve['kind']> = { kind: 'choice', spellings: asWritten(['percentile', 'sds']) }
-const bmiClass: ChoiceValue<BmiClass> = { kind: 'choice', spellings: asWritten(bmiClasses) }
+const limitClass: ChoiceValue<ChartLimit['class']> = {
+  kind: 'choice',
+  type: 'LimitClass',
+  spellings: asWritten([...bmiClasses, ...clinicClassNames]),
+}
 const side: ChoiceValue<ChartLimit['side']> = { kind: 'choice', spellings: asWritten(['below', 'above']) }
 export const text: TextValue = { kind: 'text' }
 
@@ -43,6 +48,8 @@ const tickValue: RecordValue<ChartTick> = {
   ],
 }
 
+const ticksValue: ListValue<ChartTick> = { kind: 'list', entry: 'Tick', shared: true, of: tickValue }
+
 /** An axis, the section of it that the chart shows, and its grid lines. */
 export const axisValue: RecordValue<ChartAxis> = {
   kind: 'record',
@@ -54,7 +61,7 @@ export const axisValue: RecordValue<ChartAxis> = {
     { name: 'From', key: 'from', value: place, absence: 'refused' },
     { name: 'To', key: 'to', value: place, absence: 'refused' },
     { name: 'Decimals', key: 'decimals', value: whole, absence: 'refused' },
-    { name: 'Ticks', key: 'ticks', value: { kind: 'list', entry: 'Tick', of: tickValue }, absence: 'empty' },
+    { name: 'Ticks', key: 'ticks', value: ticksValue, absence: 'empty' },
   ],
 }
 
@@ -64,7 +71,7 @@ export const upperAxisValue: RecordValue<UpperAxis> = {
   type: 'UpperAxis',
   fields: [
     { name: 'Title', key: 'title', value: text, absence: 'refused' },
-    { name: 'Ticks', key: 'ticks', value: { kind: 'list', entry: 'Tick', of: tickValue }, absence: 'empty' },
+    { name: 'Ticks', key: 'ticks', value: ticksValue, absence: 'empty' },
   ],
 }
 
@@ -123,7 +130,7 @@ const segmentValue: RecordValue<ChartSegment> = {
   ],
 }
 
-const segmentsValue: ListValue<ChartSegment> = { kind: 'list', entry: 'Segment', of: segmentValue }
+const segmentsValue: ListValue<ChartSegment> = { kind: 'list', entry: 'Segment', shared: true, of: segmentValue }
 
 /** Curves along percentiles or scores. */
 export const curvesValue: ListValue<ChartCurve> = {
@@ -142,7 +149,7 @@ export const curvesValue: ListValue<ChartCurve> = {
   },
 }
 
-/** Limits of the classes of body mass index. */
+/** Limits of classes. */
 export const limitsValue: ListValue<ChartLimit> = {
   kind: 'list',
   entry: 'Limit',
@@ -150,13 +157,13 @@ export const limitsValue: ListValue<ChartLimit> = {
     kind: 'record',
     type: 'ChartLimit',
     fields: [
-      { name: 'Class', key: 'class', value: bmiClass, absence: 'refused' },
+      { name: 'Class', key: 'class', value: limitClass, absence: 'refused' },
       { name: 'Side', key: 'side', value: side, absence: 'refused' },
       { name: 'Label', key: 'label', value: text, absence: 'refused' },
       { name: 'Name', key: 'name', value: text, absence: 'refused' },
       { name: 'Line', key: 'line', value: text, absence: 'refused' },
       { name: 'Percentile', key: 'percentile', value: percent },
-      { name: 'Sds', key: 'sds', value: standardDeviations, absence: 'refused' },
+      { name: 'Sds', key: 'sds', value: standardDeviations },
       { name: 'Segments', key: 'segments', value: segmentsValue, absence: 'empty' },
     ],
   },

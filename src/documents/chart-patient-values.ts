@@ -5,6 +5,8 @@ import type {
   ChartMarker,
   ChartPatient,
   ChartPoint,
+  ChartPuberty,
+  ChartPubertySign,
   ChartRung,
   ChartScore,
   ChartStretch,
@@ -13,9 +15,10 @@ import type {
   PretermBirth,
 } from '../charts/data/chart-data.js'
 import { asWritten, type ListValue, type RecordValue } from '../codec/schema.js'
+import { stagedSigns } from '../growth/puberty-findings.js'
 import { markerKinds } from '../model/patient.js'
 import { curvePointValue, curvesValue, day, flag, percent, place, text, whole } from './chart-data-values.js'
-import { bmiClassRecord, reportedScoreRecord } from './result-values.js'
+import { bmiClassRecord, clinicClassRecord, reportedScoreRecord } from './result-values.js'
 
 const pretermValue: RecordValue<PretermBirth> = {
   kind: 'record',
@@ -86,6 +89,7 @@ export const chartPointValue: RecordValue<ChartPoint> = {
     { name: 'Approximate', key: 'approximate', value: flag },
     { name: 'GeneralScore', key: 'generalScore', value: generalScoreValue },
     { name: 'BmiClass', key: 'bmiClass', value: bmiClassRecord },
+    { name: 'ClinicClass', key: 'clinicClass', value: clinicClassRecord },
     { name: 'Warnings', key: 'warnings', value: { kind: 'list', entry: 'Warning', of: text } },
     { name: 'Interval', key: 'interval', value: intervalValue },
   ],
@@ -173,6 +177,34 @@ export const chartMarkersValue: ListValue<ChartMarker> = {
       { name: 'UntilX', key: 'untilX', value: place },
     ],
   },
+}
+
+const pubertySign: RecordValue<ChartPubertySign> = {
+  kind: 'record',
+  type: 'ChartPubertySign',
+  fields: [
+    {
+      name: 'Sign',
+      key: 'sign',
+      value: { kind: 'choice', spellings: asWritten([...stagedSigns, 'menarche'] as const) },
+      absence: 'refused',
+    },
+    { name: 'Value', key: 'value', value: place },
+    { name: 'Date', key: 'date', value: day, absence: 'refused' },
+    { name: 'X', key: 'x', value: place, absence: 'refused' },
+  ],
+}
+
+/** Findings of puberty, and when it usually begins. */
+export const pubertyOfChart: RecordValue<ChartPuberty> = {
+  kind: 'record',
+  type: 'ChartPuberty',
+  fields: [
+    { name: 'Signs', key: 'signs', value: { kind: 'list', entry: 'Sign', of: pubertySign }, absence: 'empty' },
+    { name: 'NotShown', key: 'notShown', value: whole, absence: 'refused' },
+    { name: 'OnsetFrom', key: 'onsetFrom', value: place, absence: 'refused' },
+    { name: 'OnsetTo', key: 'onsetTo', value: place, absence: 'refused' },
+  ],
 }
 
 export const targetValue: RecordValue<ChartTarget> = {

@@ -18,6 +18,7 @@ export const computedElements: { readonly [type in string]: readonly string[] } 
     'SizeBirthUndersized',
     'Provenance',
     'Course',
+    'PubertyAssessment',
     'validation_message',
   ],
   Measurement: /* @__PURE__ */ [

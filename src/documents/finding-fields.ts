@@ -1,5 +1,15 @@
-import type { DateValue, Field, ListValue, NumberValue } from '../codec/schema.js'
+import {
+  asWritten,
+  type DateValue,
+  type Field,
+  type ListValue,
+  type NumberValue,
+  type RecordValue,
+} from '../codec/schema.js'
+import type { PubertyAssessment, PubertyHint, PubertyStage } from '../course/puberty/assess-puberty.js'
+import { stagedSigns } from '../growth/puberty-findings.js'
 import type { Patient, PubertyFinding } from '../model/patient.js'
+import { percentileValue, reportedScoreRecord } from './result-values.js'
 
 const asGiven: NumberValue = { kind: 'number' }
 
@@ -26,4 +36,60 @@ export function pubertyValue(date: DateValue): ListValue<PubertyFinding> {
       ],
     },
   }
+}
+
+const day: DateValue = { kind: 'date' }
+const years: NumberValue = { kind: 'number', decimals: { min: 1, max: 2 } }
+
+const stage: RecordValue<PubertyStage> = {
+  kind: 'record',
+  type: 'PubertyStage',
+  fields: [
+    { name: 'Date', key: 'date', value: day, absence: 'refused' },
+    { name: 'AgeYears', key: 'ageYears', value: years, absence: 'refused' },
+    {
+      name: 'Sign',
+      key: 'sign',
+      value: { kind: 'choice', spellings: asWritten([...stagedSigns, 'menarche'] as const) },
+      absence: 'refused',
+    },
+    { name: 'Value', key: 'value', value: asGiven },
+    { name: 'Sds', key: 'sds', value: reportedScoreRecord },
+  ],
+}
+
+const hint: RecordValue<PubertyHint> = {
+  kind: 'record',
+  type: 'PubertyHint',
+  fields: [
+    {
+      name: 'Onset',
+      key: 'kind',
+      value: { kind: 'choice', spellings: asWritten(['early', 'late'] as const) },
+      absence: 'refused',
+    },
+    {
+      name: 'OnsetSign',
+      key: 'sign',
+      value: { kind: 'choice', spellings: asWritten(stagedSigns) },
+      absence: 'refused',
+    },
+    { name: 'Value', key: 'value', value: asGiven, absence: 'refused' },
+    { name: 'Date', key: 'date', value: day, absence: 'refused' },
+    { name: 'AgeYears', key: 'ageYears', value: years, absence: 'refused' },
+    { name: 'LimitYears', key: 'limitYears', value: years, absence: 'refused' },
+    { name: 'PercentOfChildren', key: 'percentOfChildren', value: percentileValue },
+    { name: 'Source', key: 'source', value: { kind: 'text' }, absence: 'refused' },
+  ],
+}
+
+/** The stages of puberty with their scores, and what is early or late. */
+export const pubertyRecord: RecordValue<PubertyAssessment> = {
+  kind: 'record',
+  type: 'PubertyAssessment',
+  fields: [
+    { name: 'Stages', key: 'stages', value: { kind: 'list', entry: 'Stage', of: stage }, absence: 'empty' },
+    { name: 'Hints', key: 'hints', value: { kind: 'list', entry: 'Hint', of: hint }, absence: 'empty' },
+    { name: 'Reference', key: 'reference', value: { kind: 'text' }, absence: 'refused' },
+  ],
 }

@@ -1,14 +1,10 @@
 import { asWritten, type ChoiceValue, type Field, type RecordValue } from '../codec/schema.js'
 import { diseaseMeasureNames, scoredDiseases } from '../growth/disease.js'
-import {
-  type ClinicClass,
-  clinicClassNames,
-  clinicMeasureNames,
-  clinicUnscoredReasons,
-} from '../model/clinic-values.js'
+import { clinicMeasureNames, clinicUnscoredReasons } from '../model/clinic-values.js'
 import type { KnownDisease } from '../model/patient.js'
 import { courseRecord } from './course-fields.js'
-import { bmiClassRecord, percentileValue, provenanceRecord, scoreRecord } from './result-values.js'
+import { pubertyRecord } from './finding-fields.js'
+import { bmiClassRecord, clinicClassRecord, percentileValue, provenanceRecord, scoreRecord } from './result-values.js'
 import type {
   ClinicMeasureDocument,
   DiseaseScoreDocument,
@@ -39,20 +35,6 @@ const diseaseScoreRecord: RecordValue<DiseaseScoreDocument> = {
     },
     { name: 'Score', key: 'score', value: scoreRecord, absence: 'refused' },
     { name: 'Percentile', key: 'percentile', value: percentileValue, absence: 'refused' },
-  ],
-}
-
-const clinicClassRecord: RecordValue<ClinicClass> = {
-  kind: 'record',
-  type: 'ClinicClass',
-  fields: [
-    {
-      name: 'ClassName',
-      key: 'name',
-      value: { kind: 'choice', spellings: asWritten(clinicClassNames) },
-      absence: 'refused',
-    },
-    { name: 'Source', key: 'source', value: { kind: 'text' }, absence: 'refused' },
   ],
 }
 
@@ -101,4 +83,5 @@ export const patientExtensions: readonly Field<PatientExtensions>[] = [
   { name: 'BmiBirthSds', key: 'bmiBirthSds', value: scoreRecord, extension: true },
   { name: 'Provenance', key: 'provenance', value: provenanceRecord, extension: true },
   { name: 'Course', key: 'course', value: courseRecord, extension: true },
+  { name: 'PubertyAssessment', key: 'pubertyAssessment', value: pubertyRecord, extension: true },
 ]

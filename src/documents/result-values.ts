@@ -1,5 +1,6 @@
 import { asWritten, type Field, type ListValue, type NumberValue, type RecordValue } from '../codec/schema.js'
 import { type BmiClassResult, bmiClasses } from '../model/bmi-class.js'
+import { type ClinicClass, clinicClassNames } from '../model/clinic-values.js'
 import type { Provenance } from '../model/provenance.js'
 import type { ReportedScore } from '../model/score.js'
 import { type MessageTarget, messageTargets, severities } from '../model/validation-message.js'
@@ -115,5 +116,20 @@ export const provenanceRecord: RecordValue<Provenance> = {
     { name: 'Version', key: 'version', value: { kind: 'text' }, absence: 'refused' },
     { name: 'References', key: 'references', value: { kind: 'text' }, absence: 'refused' },
     { name: 'Checksum', key: 'checksum', value: { kind: 'text' }, absence: 'refused' },
+  ],
+}
+
+/** The class of a clinic measure. */
+export const clinicClassRecord: RecordValue<ClinicClass> = {
+  kind: 'record',
+  type: 'ClinicClass',
+  fields: [
+    {
+      name: 'ClassName',
+      key: 'name',
+      value: { kind: 'choice', spellings: asWritten(clinicClassNames) },
+      absence: 'refused',
+    },
+    { name: 'Source', key: 'source', value: { kind: 'text' }, absence: 'refused' },
   ],
 }

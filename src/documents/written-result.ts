@@ -1,3 +1,4 @@
+import type { PubertyAssessment } from '../course/puberty/assess-puberty.js'
 import type { BmiClassResult } from '../model/bmi-class.js'
 import type { ClinicMeasureResult } from '../model/clinic-values.js'
 import type { MessageCode } from '../model/message-parameters.js'
@@ -39,6 +40,8 @@ export interface PatientExtensions {
   readonly bmiBirthSds?: ScoreDocument | undefined
   /** The growth over time, if `assessCourse` was asked: `{ ...calculatePatient(patient), course: assessCourse(patient) }`. */
   readonly course?: CourseDocument | undefined
+  /** The stages of puberty with their scores, if `assessPuberty` was asked in the same way. */
+  readonly pubertyAssessment?: PubertyAssessment | undefined
 }
 
 /** A message as a document holds it. Its code is an extension, and no document has its parameters. */

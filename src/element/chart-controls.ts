@@ -5,6 +5,7 @@ import { idPrefix } from './live-chart.js'
 import { readablePoints } from './picture-view.js'
 import { sectionText } from './shell-html.js'
 import { copyPng, copySvg, printSvg, type TakenOut, wholeSvg } from './take-out.js'
+import { visitFields } from './what-if.js'
 
 /** One press of an arrow moves the ruler, and with Shift the section, by this share of the section. */
 const rulerStep = 0.01
@@ -204,14 +205,12 @@ function formWhatIf(live: LiveChart): WhatIf {
     const value = fields.get(name)?.valueAsNumber
     return value === undefined || Number.isNaN(value) ? undefined : value
   }
+  const shown = live.shown()
   return {
     date: fields.get('date')?.value,
-    values: {
-      sizeCm: number('sizeCm'),
-      weightKg: number('weightKg'),
-      headCm: number('headCm'),
-      seatCm: number('seatCm'),
-    },
+    values: Object.fromEntries(
+      shown === undefined ? [] : visitFields(shown.chart).map((field) => [field, number(field)]),
+    ),
     sizeFatherCm: number('sizeFatherCm'),
     sizeMotherCm: number('sizeMotherCm'),
   }

@@ -5,6 +5,7 @@ import type { ChartInLanguage } from '../charts/data/chart-data.js'
 import { type CurveFigures, curveFigures } from '../charts/data/curve-figures.js'
 import { type ChartFrame, chartFrame } from '../charts/data/frame.js'
 import { type ZoomRange, zoomedData, zoomedFrame, zoomRange } from '../charts/data/zoomed-chart.js'
+import type { MeasuredField } from '../charts/types/measures.js'
 import { type GrowthOptions, growthSettings } from '../growth/growth-options.js'
 import type { PatientInput } from '../model/patient.js'
 import type { ReferenceSet } from '../references/reference-set.js'
@@ -30,7 +31,7 @@ export interface ViewState {
 /** What a reader supposes: it is drawn hollow, and never becomes part of the record. */
 export interface WhatIf {
   readonly date?: string | undefined
-  readonly values?: { readonly [field in 'sizeCm' | 'weightKg' | 'headCm' | 'seatCm']?: number | undefined }
+  readonly values?: { readonly [field in MeasuredField]?: number | undefined }
   readonly sizeFatherCm?: number | undefined
   readonly sizeMotherCm?: number | undefined
 }

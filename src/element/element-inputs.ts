@@ -1,7 +1,7 @@
 import { type ChartRequest, chartLines, chartWindows } from '../charts/chart-request.js'
 import type { ChartThemeName } from '../charts/chart-theme.js'
 import type { GrowthOptions } from '../growth/growth-options.js'
-import type { ChartType } from '../model/chart-types.js'
+import type { AnyChartType, CourseChartType } from '../model/chart-types.js'
 import type { PatientInput } from '../model/patient.js'
 import type { ReferenceSet } from '../references/reference-set.js'
 import { invalidParameter, isRecord } from '../text/invalid-input.js'
@@ -24,7 +24,7 @@ export interface ElementRequest
     | 'customProperties'
   > {
   /** `Height` by default. */
-  readonly type?: ChartType | undefined
+  readonly type?: Exclude<AnyChartType, CourseChartType> | undefined
 }
 
 /** On what the scores and curves of the element depend besides the patient. */
@@ -91,7 +91,7 @@ export function inputsOfAttributes(attribute: AttributeReader, sets: NamedSets):
     request: {
       ...json('request'),
       ...given({
-        type: simple('type', (text) => text as ChartType),
+        type: simple('type', (text) => text as ElementRequest['type']),
         lines: simple('lines', oneOf('lines', chartLines)),
         theme: simple('theme', (text) => (text === 'auto' ? undefined : (text as ChartThemeName))),
         window: simple('window', oneOf('window', chartWindows)),

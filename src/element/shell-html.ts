@@ -1,10 +1,14 @@
 import { bornText, dateText, valueText } from '../charts/data/describe-point.js'
+import { chartedFields } from '../charts/data/unused-values.js'
+import type { MeasuredField } from '../charts/types/measures.js'
+import { capitalised } from '../languages/language.js'
 import { numberText } from '../languages/written-number.js'
 import { textIn } from '../model/localized.js'
 import type { ReferenceSet } from '../references/reference-set.js'
 import { valuesTable } from '../render/html/values-table.js'
 import { attributeText, elementText } from '../text/markup.js'
 import type { ChartModel, ShownChart } from './chart-model.js'
+import type { InteractiveLanguage } from './element-language.js'
 import type { Reading } from './reading.js'
 import { visitFields } from './what-if.js'
 
@@ -168,7 +172,7 @@ export function whatIfHtml(chart: ShownChart): string {
     `<label>${elementText(label)} <input part="input" type="number" step="any" inputmode="decimal" name="${name}"` +
     `${typeof value === 'number' ? ` placeholder="${value}"` : ''}></label>`
   const { sizeFatherCm, sizeMotherCm } = chart.model.inputs.patient
-  const fields = visitFields(chart).map((field) => number(field, element.fields[field]))
+  const fields = visitFields(chart).map((field) => number(field, fieldLabel(field, chart.model.language)))
   const parents = [
     number('sizeFatherCm', element.father, sizeFatherCm),
     number('sizeMotherCm', element.mother, sizeMotherCm),
@@ -182,6 +186,13 @@ export function whatIfHtml(chart: ShownChart): string {
     `<button type="button" part="button" data-action="whatif:clear">${elementText(element.clear)}</button>` +
     '<div class="outcome" role="status"></div>'
   )
+}
+
+/** `Height (cm)` */
+function fieldLabel(field: MeasuredField, { element, names }: InteractiveLanguage): string {
+  const named: { readonly [name in MeasuredField]?: string } = element.fields
+  const { clinic, unit } = chartedFields[field]
+  return clinic === undefined ? (named[field] ?? unit) : `${capitalised(names.clinicMeasures[clinic])} (${unit})`
 }
 
 /** The rows light nothing: the element reads values itself. */

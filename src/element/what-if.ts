@@ -2,6 +2,7 @@ import { buildChartData } from '../charts/data/build-chart-data.js'
 import type { ChartPoint, ChartTarget } from '../charts/data/chart-data.js'
 import { dateText, judgedTexts, measuredText } from '../charts/data/describe-point.js'
 import { zoomedFrame } from '../charts/data/zoomed-chart.js'
+import type { MeasuredField } from '../charts/types/measures.js'
 import { capitalised } from '../languages/language.js'
 import { signedScoreText } from '../languages/written-number.js'
 import type { PatientInput } from '../model/patient.js'
@@ -19,9 +20,10 @@ export interface Supposed {
 }
 
 /** The fields that a visit must have to stand on the chart. */
-export function visitFields({ frame }: ShownChart): readonly (keyof NonNullable<WhatIf['values']>)[] {
+export function visitFields({ frame }: ShownChart): readonly MeasuredField[] {
   const { measure, definition } = frame
-  return definition.axis.position === undefined ? measure.fields : ['sizeCm', ...measure.fields]
+  const needsHeight = definition.axis.position !== undefined || definition.pressure !== undefined
+  return needsHeight ? ['sizeCm', ...measure.fields] : measure.fields
 }
 
 /** What a supposed visit would be scored, and the target height of supposed parents. */

@@ -50,6 +50,7 @@ type MemberName =
   | 'valueQuantity'
   | 'valueString'
   | 'valueInteger'
+  | 'valueBoolean'
   | 'valueDateTime'
   | 'valueCode'
   | 'valueCoding'

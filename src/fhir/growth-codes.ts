@@ -1,7 +1,16 @@
+import { stagedSigns } from '../growth/puberty-findings.js'
 import type { ClinicField } from '../model/clinic-values.js'
 import type { BoneAgeMethod } from '../model/course-names.js'
-import { growthConcepts } from '../model/fhir-names.js'
-import type { Gender, KnownDisease, MarkerKind, Measurement, Patient, SizePosition } from '../model/patient.js'
+import { growthConcepts, pubertyConcepts } from '../model/fhir-names.js'
+import type {
+  Gender,
+  KnownDisease,
+  MarkerKind,
+  Measurement,
+  Patient,
+  SizePosition,
+  StagedSign,
+} from '../model/patient.js'
 import type { Coding } from './fhir-json.js'
 
 /**
@@ -47,6 +56,10 @@ export type GrowthObservation =
   /** An event or a treatment, and the first menstruation, as this library writes them. */
   | { readonly kind: 'marker'; readonly marker: MarkerKind }
   | { readonly kind: 'menarche' }
+  /** A stage or a volume on a day, and what is known of motor function, as this library writes them. */
+  | { readonly kind: 'sign'; readonly sign: StagedSign }
+  | { readonly kind: 'gmfcsLevel' }
+  | { readonly kind: 'tubeFed' }
 
 /** What growth is assessed from, by LOINC's codes, which have a hyphen, and SNOMED CT's. */
 const growthObservations: ReadonlyMap<string, GrowthObservation> = new Map([
@@ -107,6 +120,11 @@ const ownCodes: ReadonlyMap<string, GrowthObservation> = new Map<string, GrowthO
   ['growth-hormone-treatment', { kind: 'marker', marker: 'growth-hormone' }],
   ['puberty-suppression-treatment', { kind: 'marker', marker: 'puberty-suppression' }],
   ['menarche', { kind: 'menarche' }],
+  ...stagedSigns.map((sign) => [pubertyConcepts[sign], { kind: 'sign', sign }] as const),
+  ['gmfcs-level', { kind: 'gmfcsLevel' }],
+  ['tube-feeding', { kind: 'tubeFed' }],
+  ['triceps-skinfold', { kind: 'visit', field: 'tricepsMm' }],
+  ['subscapular-skinfold', { kind: 'visit', field: 'subscapularMm' }],
 ])
 
 /**

@@ -8,6 +8,7 @@ import { invalidParameter, isRecord, refuseUnknownNames } from '../text/invalid-
 import { collectVisits, type FhirVisit } from './collect-visits.js'
 import { elementOf, elementsOf, type FhirResource, givenText } from './fhir-json.js'
 import { fhirLanguage } from './fhir-language.js'
+import { collectFindings } from './fhir-puberty.js'
 import type { PatientField } from './growth-codes.js'
 import type { GestationAtBirth } from './quantity.js'
 import { readCondition, readParent, readTreatment } from './read-history.js'
@@ -106,6 +107,7 @@ export function patientFromFhir(
         )
   const events = values.flatMap((value) => (value.kind === 'marker' && markers !== 'none' ? value.marker : []))
   const marked = [...treatments, ...events].sort(byDate)
+  const puberty = collectFindings(values.filter((value) => value.kind === 'sign'))
   const [menarche] = values.flatMap((value) => (value.kind === 'menarche' ? value.day : []))
   const weeks = conditions.flatMap((found) => (found.kind === 'weeks' ? [{ weekBirth: found.weeks }] : []))
   const diseases = new Set(conditions.flatMap((found) => (found.kind === 'disease' ? [found.disease] : [])))
@@ -120,6 +122,8 @@ export function patientFromFhir(
       ...parentsOf(of('FamilyMemberHistory'), values, unused),
       measurements: collectVisits(visits),
       ...(menarche !== undefined && { menarche }),
+      ...(puberty.length > 0 && { puberty }),
+      ...motorOf(values, unused),
       ...(marked.length > 0 && { markers: marked }),
     },
     reference: person.reference,
@@ -196,6 +200,18 @@ function gestationOf(
     if (!isSame) unused.add('repeated', ...sourceParts(source), `${weekBirth}+${dayBirth}`)
   }
   return first.gestation
+}
+
+/** The motor level and how the child is fed: the first that is told of each. */
+function motorOf(values: readonly GrowthValue[], unused: UnusedList): Pick<Patient, 'gmfcsLevel' | 'tubeFed'> {
+  const [level, ...otherLevels] = values.filter((value) => value.kind === 'gmfcsLevel')
+  const [fed, ...otherFed] = values.filter((value) => value.kind === 'tubeFed')
+  const differing = [
+    ...otherLevels.filter(({ value }) => value !== level?.value),
+    ...otherFed.filter(({ value }) => value !== fed?.value),
+  ]
+  for (const { source, value } of differing) unused.add('repeated', ...sourceParts(source), String(value))
+  return { ...(level && { gmfcsLevel: level.value }), ...(fed && { tubeFed: fed.value }) }
 }
 
 /** Heights of the parents, length and weight at birth: the first value of each. */

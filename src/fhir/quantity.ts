@@ -69,7 +69,12 @@ const pressures: Factors = new Map([
 
 const grams: Factors = new Map([...weights].map(([unit, factor]) => [unit, factor * gramsPerKilogram]))
 
-const factors: { readonly [field in VisitField | PatientField | 'gestation']: Factors } = {
+const volumes: Factors = new Map([
+  ['ml', 1],
+  ['cm3', 1],
+])
+
+const factors: { readonly [field in VisitField | PatientField | 'gestation' | 'testicularVolumeMl']: Factors } = {
   sizeCm: lengths,
   headCm: lengths,
   seatCm: lengths,
@@ -88,6 +93,7 @@ const factors: { readonly [field in VisitField | PatientField | 'gestation']: Fa
   sizeFatherCm: lengths,
   sizeMotherCm: lengths,
   gestation: gestations,
+  testicularVolumeMl: volumes,
 }
 
 /**

@@ -11,6 +11,7 @@ import {
   nameOf,
   wordsOf,
 } from './fhir-json.js'
+import type { ReadSign } from './fhir-puberty.js'
 import {
   bodyPositions,
   boneAgeMethodOf,
@@ -39,6 +40,9 @@ export type GrowthValue =
   | { readonly kind: 'gestation'; readonly rank: number; readonly gestation: GestationAtBirth; readonly source: string }
   | { readonly kind: 'marker'; readonly marker: Marker }
   | { readonly kind: 'menarche'; readonly day: string; readonly source: string }
+  | (ReadSign & { readonly kind: 'sign'; readonly source: string })
+  | { readonly kind: 'gmfcsLevel'; readonly value: number; readonly source: string }
+  | { readonly kind: 'tubeFed'; readonly value: boolean; readonly source: string }
 
 /** What reading an observation needs beside it. */
 export interface ObservationContext {
@@ -125,17 +129,52 @@ function growthValueOf(
     unused.add(dateProblem(first.written), reference, within('valueDateTime'), first.written)
     return []
   }
+  if (meaning.kind === 'tubeFed') {
+    const { valueBoolean } = element
+    if (typeof valueBoolean === 'boolean') return [{ kind: 'tubeFed', value: valueBoolean, source }]
+    unused.add('no_value', reference, within('value'), '')
+    return []
+  }
+  if (meaning.kind === 'gmfcsLevel') {
+    const value = wholeNumberOf(element, reference, within, unused)
+    return value === undefined ? [] : [{ kind: 'gmfcsLevel', value, source }]
+  }
+  if (meaning.kind === 'sign') {
+    const { sign } = meaning
+    const value =
+      sign === 'testicularVolumeMl'
+        ? quantityOf(element, sign, reference, within, unused)
+        : wholeNumberOf(element, reference, within, unused)
+    const found = value === undefined ? undefined : dayOf(entry, context)
+    return value === undefined || found === undefined ? [] : [{ kind: 'sign', sign, value, day: found, source }]
+  }
   const value = quantityOf(element, meaning.field, reference, within, unused)
   if (value === undefined) return []
   if (meaning.kind === 'patient') return [{ kind: 'patient', field: meaning.field, value, source }]
-  const date = observedOn(resource, context.zone)
-  if (!('day' in date)) {
-    unused.add(dateProblem(date.written), reference, 'effective', date.written)
-    return []
-  }
+  const day = dayOf(entry, context)
+  if (day === undefined) return []
   const boneAgeMethod = meaning.field === 'boneAgeYears' ? boneAgeMethodOf(wordsOf(resource.method)) : undefined
   const position = meaning.position ?? (meaning.field === 'sizeCm' ? bodyPosition(resource) : undefined)
-  return [{ kind: 'visit', field: meaning.field, value, day: date.day, position, boneAgeMethod, source }]
+  return [{ kind: 'visit', field: meaning.field, value, day, position, boneAgeMethod, source }]
+}
+
+function dayOf({ resource, reference }: RecordResource, { zone, unused }: ObservationContext): string | undefined {
+  const date = observedOn(resource, zone)
+  if ('day' in date) return date.day
+  unused.add(dateProblem(date.written), reference, 'effective', date.written)
+  return undefined
+}
+
+/** A stage or a level, as a number alone. */
+function wholeNumberOf(
+  { valueInteger }: FhirElement,
+  reference: string,
+  within: (member: string) => string,
+  unused: UnusedList,
+): number | undefined {
+  if (typeof valueInteger === 'number' && Number.isFinite(valueInteger)) return valueInteger
+  unused.add('no_value', reference, within('value'), '')
+  return undefined
 }
 
 /** An event as this library writes it: a text, at a moment or from one to another. */
@@ -191,7 +230,7 @@ function gestationInWords(components: readonly FhirElement[]): GestationAtBirth 
 /** A number in the field's unit; a bound such as `< 3 kg` is none. */
 function quantityOf(
   element: FhirElement,
-  field: VisitField | PatientField | 'gestation',
+  field: VisitField | PatientField | 'gestation' | 'testicularVolumeMl',
   reference: string,
   within: (member: string) => string,
   unused: UnusedList,

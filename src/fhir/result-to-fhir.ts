@@ -8,6 +8,7 @@ import { invalidParameter, invalidValue, isRecord, refuseUnknownNames } from '..
 import { type BundleWriter, bundleWriter, devicePlace } from './bundle-writer.js'
 import { fhirLanguage } from './fhir-language.js'
 import { base64Of } from './presented-form.js'
+import { writeClinic } from './write-clinic.js'
 import { writeCourse } from './write-course.js'
 import { type FhirIdentifier, writeBirthAndParents, writeHistory, writePerson } from './write-person.js'
 import { type FhirProfile, fhirProfiles } from './write-profile.js'
@@ -94,9 +95,12 @@ export function resultToFhir(result: ResultForFhir, options: ToFhirOptions = {})
   writeDevice(writer, result)
   if (isMeasuredWritten) writeHistory(writer, result)
   writeBirthAndParents(writer, result, isMeasuredWritten, citations)
-  const visits = result.measurements.map((visit, index) =>
-    writeVisit(writer, { visit, index, encounter: encounters?.[index], isMeasuredWritten, citations }),
-  )
+  const visits = result.measurements.map((visit, index) => {
+    const written = { visit, index, encounter: encounters?.[index], isMeasuredWritten, citations }
+    const references = writeVisit(writer, written)
+    writeClinic(writer, written, references)
+    return references
+  })
   if (result.course !== undefined) writeCourse(writer, result, result.course, visits)
   writeReport(writer, result, presentedForm)
   if (type === 'collection') writeMessages(writer, result)

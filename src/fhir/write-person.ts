@@ -6,6 +6,7 @@ import type { MessageTarget } from '../model/validation-message.js'
 import { plainText } from '../text/plain-text.js'
 import { type BundleWriter, type ObservationParts, patientPlace } from './bundle-writer.js'
 import type { FhirResource } from './fhir-json.js'
+import { writePubertyAndMotor } from './fhir-puberty.js'
 import { diseaseCodings } from './growth-codes.js'
 import { germanGenderUrl } from './read-person.js'
 import { usCorePatient } from './write-profile.js'
@@ -152,7 +153,7 @@ export function writeBirthAndParents(
 
 const daysPerWeek = 7
 
-/** Writes what else was given: gestation, diseases, first menstruation, events. */
+/** Writes what else was given: gestation, diseases, first menstruation, puberty, motor level, events. */
 export function writeHistory(writer: BundleWriter, result: PatientResult): void {
   const { weekBirth, dayBirth, menarche, diseases, markers, dateOfBirth } = result
   const birth = writtenDay(dateOfBirth)
@@ -170,6 +171,7 @@ export function writeHistory(writer: BundleWriter, result: PatientResult): void 
   }
   const firstMenstruation = writtenDay(menarche)
   if (firstMenstruation !== undefined) writer.observe('menarche', 'menarche', { valueDateTime: firstMenstruation })
+  writePubertyAndMotor(writer, result)
   for (const [index, marker] of markers.entries()) writeMarker(writer, marker, index)
 }
 

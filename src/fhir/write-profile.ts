@@ -18,6 +18,7 @@ const vitalSigns: Profiles = new Map([
   ['weight', `${core}/bodyweight`],
   ['head-circumference', `${core}/headcircum`],
   ['bmi', `${core}/bmi`],
+  ['blood-pressure', `${core}/bp`],
 ])
 
 const usCoreProfiles: Profiles = new Map([

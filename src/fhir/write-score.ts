@@ -3,6 +3,7 @@ import type { FhirWriterWords } from '../languages/fhir-words.js'
 import type { GrowthConcept, WrittenConcept } from '../model/fhir-names.js'
 import type { Score } from '../model/score.js'
 import type { BundleWriter, Effective, ObservationParts } from './bundle-writer.js'
+import { clinicConcepts } from './clinic-concepts.js'
 import { conceptElement, percentileQuantity, quantity, scoreQuantity, sdsUnit } from './written-codes.js'
 import type { WrittenConceptElement, WrittenRange, WrittenValue } from './written-resources.js'
 
@@ -47,6 +48,9 @@ const usualSds = 2
 
 /** Where a range of ±2 SDS would pass for the limits of underweight and obesity, which lie elsewhere. */
 const withOtherLimits: readonly GrowthConcept[] = ['bmi-sds', 'disease-bmi-sds', 'weight-for-length-sds', 'weight-sds']
+
+/** Those of clinic measures: limits of blood pressure, waist and arm are others too. */
+const clinicScores: readonly GrowthConcept[] = Object.values(clinicConcepts).map(({ score }) => score)
 
 /** Writes a score and its percentile as observations. */
 export function writeScore(
@@ -95,6 +99,7 @@ function scoreNotes({ accuracy, approximate }: Score, citations: readonly string
 
 function scoreRange(concept: GrowthConcept, { reference }: Score, words: FhirWriterWords): WrittenRange {
   if (withOtherLimits.includes(concept)) return { text: words.sdsOf(reference) }
+  if (clinicScores.includes(concept)) return { text: words.sdsOfClinic(reference) }
   return {
     low: quantity(-usualSds, sdsUnit),
     high: quantity(usualSds, sdsUnit),

@@ -1,4 +1,5 @@
 import { shortNumberText } from '../languages/written-number.js'
+import type { ClinicField } from '../model/clinic-values.js'
 import type { GrowthConcept, WrittenConcept } from '../model/fhir-names.js'
 import type { DiseaseScore, MeasurementResult } from '../model/patient-result.js'
 import { type VisitScoreName, visitScoreNames, visitScores } from '../model/result-scores.js'
@@ -118,16 +119,16 @@ interface OpenVisit extends VisitToWrite {
   readonly references: { [part in VisitPart]?: string }
 }
 
-/** Writes a visit: what was measured, what is computed from it, and the scores of both. */
-export function writeVisit(writer: BundleWriter, given: VisitToWrite): VisitReferences {
-  const { visit, index, encounter } = given
+/** What the observations of a visit share. */
+export function visitParts(
+  { words }: BundleWriter,
+  { visit, index, encounter }: VisitToWrite,
+): Pick<OpenVisit, 'place' | 'shared' | 'isUndated' | 'statedAge'> {
   const date = observedDay(visit.date)
-  const { words } = writer
   const { ageInYears } = visit
   const isUndated = date.effectiveDateTime === undefined
   const isStated = isUndated && typeof ageInYears === 'number' && Number.isFinite(ageInYears)
-  const open: OpenVisit = {
-    ...given,
+  return {
     place: `visit/${index}`,
     shared: {
       ...date,
@@ -136,8 +137,12 @@ export function writeVisit(writer: BundleWriter, given: VisitToWrite): VisitRefe
     },
     isUndated,
     statedAge: isStated ? [words.statedAge(shortNumberText(ageInYears, 2, words))] : [],
-    references: {},
   }
+}
+
+/** Writes a visit: what was measured, what is computed from it, and the scores of both. */
+export function writeVisit(writer: BundleWriter, given: VisitToWrite): VisitReferences {
+  const open: OpenVisit = { ...given, ...visitParts(writer, given), references: {} }
   writeMeasured(writer, open)
   writeComputed(writer, open)
   writeScores(writer, open)
@@ -248,9 +253,9 @@ function messagesAbout({ validationMessages }: MeasurementResult, part: VisitPar
 }
 
 /** Where a value was read from a record, the observation that gave it. */
-function sourceOf(
+export function sourceOf(
   visit: MeasurementResult & { readonly sourceOf?: unknown },
-  field: VisitMeasured['field'],
+  field: VisitMeasured['field'] | ClinicField,
 ): string | undefined {
   const { sourceOf: sources } = visit
   return typeof sources === 'object' && sources !== null ? sourceReference(Reflect.get(sources, field)) : undefined

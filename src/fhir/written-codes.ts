@@ -36,6 +36,12 @@ export const standardCodes: { readonly [concept in (typeof standardConcepts)[num
     display: 'Body mass index (BMI) [Percentile] Per age and sex',
   },
   'weight-for-length-percentile': { system: loinc, code: '77606-2', display: 'Weight-for-length Per age and sex' },
+  waist: { system: loinc, code: '8280-0' },
+  hip: { system: loinc, code: '62409-8' },
+  'arm-circumference': { system: loinc, code: '56072-2' },
+  'blood-pressure': { system: loinc, code: '85354-9', display: 'Blood pressure panel with all children optional' },
+  'systolic-blood-pressure': { system: loinc, code: '8480-6', display: 'Systolic blood pressure' },
+  'diastolic-blood-pressure': { system: loinc, code: '8462-4', display: 'Diastolic blood pressure' },
 }
 
 /** A length that was measured lying or standing has this code beside that of body height. */

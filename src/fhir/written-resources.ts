@@ -44,6 +44,8 @@ export interface WrittenQuantity {
 export interface WrittenValue {
   readonly code: WrittenConceptElement
   readonly valueQuantity?: WrittenQuantity
+  readonly valueInteger?: number
+  readonly valueBoolean?: boolean
   readonly valueString?: string
   readonly valueDateTime?: string
   readonly dataAbsentReason?: WrittenConceptElement

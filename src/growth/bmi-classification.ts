@@ -1,6 +1,6 @@
 import type { BmiClassResult } from '../model/bmi-class.js'
 import type { BmiClassification, BmiLimit } from '../references/bmi-classes.js'
-import { ageAtLimits, bmiLimitAt, classifyBmi } from '../references/classify-bmi.js'
+import { ageAtLimits, bmiClassAt, bmiLimitAt } from '../references/classify-bmi.js'
 import { scoreOfPercentile } from '../references/distribution.js'
 import { publicationName, referenceName } from '../references/table.js'
 import { diseaseSeries } from './disease.js'
@@ -31,7 +31,7 @@ export function bmiClassOf(
   if (hasBmiOfDisease(subject)) return undefined
   const years = age.referenceYears
   const index = scored.bmi?.value ?? bmi
-  const bmiClass = classifyBmi(bmiClasses, gender, years, index)
+  const bmiClass = bmiClassAt(bmiClasses, gender, years, index, scored.bmi)
   if (bmiClass === undefined) return undefined
   const reference = publicationName(bmiClasses.publication)
   const isLast = bmiClass === bmiClasses.limits.at(-1)?.class

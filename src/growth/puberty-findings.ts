@@ -52,3 +52,43 @@ function isPossible(sign: StagedSign, value: number): boolean {
   const { least, most, whole } = pubertySigns[sign]
   return value >= least && value <= most && (!whole || Number.isInteger(value))
 }
+
+/** A sign of puberty, and the day on which it was found. */
+export interface FoundSign {
+  /** The day number. */
+  readonly day: number
+  readonly sign: StagedSign | 'menarche'
+  /** The stage, or ml; undefined for menarche. */
+  readonly value: number | undefined
+}
+
+/** What is known of a child's puberty, with day numbers. */
+export interface PubertyRecord {
+  readonly findings: readonly PubertyFinding[]
+  /** Of the findings, in their order. */
+  readonly days: readonly (number | undefined)[]
+  readonly menarche: number | undefined
+  readonly birthDay: number
+  readonly today: number
+  readonly gender: Gender
+}
+
+/** The signs that are used, by day, and how many findings are not. */
+export function foundSigns({ findings, days, menarche, birthDay, today, gender }: PubertyRecord): {
+  readonly found: readonly FoundSign[]
+  readonly unused: number
+} {
+  const until = today + 1
+  const found: FoundSign[] = []
+  let unused = 0
+  findings.forEach((finding, i) => {
+    const day = days[i]
+    if (day === undefined || whyUnusedFinding(finding, day, { from: birthDay, until, gender }) !== undefined) unused++
+    else
+      for (const sign of stagedSigns) if (finding[sign] !== undefined) found.push({ day, sign, value: finding[sign] })
+  })
+  if (gender === 'female' && menarche !== undefined && menarche >= birthDay && menarche <= until) {
+    found.push({ day: menarche, sign: 'menarche', value: undefined })
+  }
+  return { found: found.sort((a, b) => a.day - b.day), unused }
+}

@@ -1,9 +1,9 @@
 import { loadCourseCharts } from '../charts/course/load-course-charts.js'
+import { loadPubertyExtension } from '../course/puberty/load-puberty.js'
 import type { PatientParseOptions } from '../documents/patient-document.js'
 import { chartDefaults, growthSettings } from '../growth/growth-options.js'
-import { isCourseChartType } from '../model/chart-types.js'
+import { isClinicChartType, isCourseChartType } from '../model/chart-types.js'
 import { hasClinicValues } from '../model/clinic-values.js'
-import type { Patient } from '../model/patient.js'
 import { loadMeasures, type MeasureSetId } from '../references/load-measures.js'
 import type { ReferenceSet, SetOnDemand } from '../references/reference-set.js'
 import type { RenderOptions } from '../render/render-options.js'
@@ -75,7 +75,8 @@ async function answerPatient(
   const patient = translateDocumentErrors(() => exchange.parsePatient(body, { ...limits, encoding }))
   const options: RenderOptions = {
     ...service.options,
-    ...(await measuresFor(patient, measureSet, service.options)),
+    ...((patient.measurements?.some(hasClinicValues) || isClinicChartType(chart.type)) &&
+      (await measuresFor(measureSet, service.options))),
     locale: languageOf(request, service.locale),
     ...(referenceSet !== undefined && { references: await loaded(referenceSets[ids.indexOf(referenceSet)]) }),
     ...(referenceSex !== undefined && { referenceSex }),
@@ -86,8 +87,11 @@ async function answerPatient(
     ...(compute !== undefined && isCourseChartType(chart.type) && { courseCharts: await loadCourseCharts() }),
   }
   const asks = { ...chart, ...picture }
+  const pubertyOf = await loadPubertyExtension(patient)
   const result = await translateChartErrors<Answer>(
-    () => compute?.({ patient, chart: asks, extensions, options }) ?? draw(patient, asks, options, request.signal),
+    () =>
+      compute?.({ patient, chart: asks, extensions, options, pubertyOf }) ??
+      draw(patient, asks, options, request.signal),
   )
   throwIfAborted(request)
   return answerResponse(result, {
@@ -98,11 +102,9 @@ async function answerPatient(
 
 /** The references for what a clinic measures besides growth: those asked for, else the service's; loaded where they are needed. */
 async function measuresFor(
-  { measurements = [] }: Patient,
   asked: MeasureSetId | undefined,
   { measures }: Service['options'],
 ): Promise<Pick<RenderOptions, 'measures'>> {
-  if (!measurements.some(hasClinicValues)) return {}
   return { measures: asked === undefined && measures !== undefined ? measures : await loadMeasures(asked) }
 }
 

@@ -35,7 +35,7 @@ export const courseParameters: readonly QueryParameter[] = [
   ...methodParameters,
 ]
 
-/** The query parameters of a sheet. */
+/** The query parameters of a sheet, and of puberty on charts of height. */
 export const sheetParameters: readonly QueryParameter[] = [
   {
     name: 'layout',
@@ -45,6 +45,13 @@ export const sheetParameters: readonly QueryParameter[] = [
     default: 'chart',
     description:
       'sheet: a clinic sheet, A4 upright, with facts, scores, velocity, adult height and screening rules beside the chart. For charts by age in years, as Svg, Html, Pdf, PdfAndData, Png or Jpg.',
+  },
+  {
+    name: 'puberty',
+    key: 'puberty',
+    kind: 'boolean',
+    description:
+      'Findings of puberty on height charts, and the ages between which it usually begins: where the child has findings, unless given.',
   },
   ...methodParameters.map((parameter) => ({ ...parameter, description: `For layout=sheet. ${parameter.description}` })),
 ]

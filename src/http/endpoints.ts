@@ -2,6 +2,7 @@ import { calculatePatient } from '../assessment/calculate-patient.js'
 import type { ChartRequest } from '../charts/chart-request.js'
 import { getReferences } from '../charts/data/get-references.js'
 import { assessCourse } from '../course/assess-course.js'
+import type { pubertyExtension } from '../course/puberty/assess-puberty.js'
 import type { DocumentName } from '../documents/catalogue.js'
 import type { Patient } from '../model/patient.js'
 import { chartRenderers } from '../render/formats.js'
@@ -32,6 +33,8 @@ export interface Call {
   /** Whether the result is written in the extended form. */
   readonly extensions: boolean
   readonly options: RenderOptions
+  /** What the extended form says of puberty. */
+  readonly pubertyOf?: typeof pubertyExtension
 }
 
 /** A document as the answer. */
@@ -94,9 +97,9 @@ function calculationEndpoint(exchange: ExchangeFormat): Endpoint {
     exchange,
     parameters: calculationParameters,
     media: [{ mediaType, documents: ['PatientResult', 'ExtendedPatientResult'] }],
-    compute: ({ patient, options, extensions }) => ({
+    compute: ({ patient, options, extensions, pubertyOf }) => ({
       mediaType,
-      body: formatResult(calculatePatient(patient, options), { extensions }),
+      body: formatResult({ ...calculatePatient(patient, options), ...pubertyOf?.(patient, options) }, { extensions }),
     }),
   }
 }
@@ -113,10 +116,14 @@ function courseEndpoint(exchange: ExchangeFormat): Endpoint {
     exchange,
     parameters: courseParameters,
     media: [{ mediaType, documents: ['ExtendedPatientResult'] }],
-    compute: ({ patient, options }) => ({
+    compute: ({ patient, options, pubertyOf }) => ({
       mediaType,
       body: formatResult(
-        { ...calculatePatient(patient, options), course: assessCourse(patient, options) },
+        {
+          ...calculatePatient(patient, options),
+          course: assessCourse(patient, options),
+          ...pubertyOf?.(patient, options),
+        },
         { extensions: true },
       ),
     }),

@@ -9,7 +9,6 @@ import type {
   NoVelocityReason,
   ScreeningQuantity,
 } from '../model/course-names.js'
-import type { StagedSign } from '../model/patient.js'
 
 /** The tables and equations that a method for adult height tells apart. */
 export type AdultHeightVariant = 'average' | 'accelerated' | 'retarded' | 'premenarcheal' | 'postmenarcheal'
@@ -97,10 +96,9 @@ export interface CourseWords {
   readonly specificity: (percent: string) => string
   readonly notScreened: { readonly [why in 'disease' | 'treatment']: string }
   readonly noRules: string
-  /** Stages of puberty, each named by its value; `percent` of children begin as early, or are as late. */
+  /** Stages of puberty; `percent` of children begin as early, or are as late. */
   readonly puberty: {
     readonly title: string
-    readonly signs: { readonly [sign in StagedSign | 'menarche']: (value: string) => string }
     readonly early: (sign: string, years: string, percent: string | undefined) => string
     readonly late: (sign: string, years: string, percent: string | undefined) => string
   }

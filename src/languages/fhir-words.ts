@@ -1,6 +1,6 @@
 import type { UnusedReason, WrittenConcept } from '../model/fhir-names.js'
 import type { CourseWords } from './course-words.js'
-import type { SharedNames } from './words.js'
+import type { ChartWords, SharedNames } from './words.js'
 
 /** The texts of reading FHIR. */
 export interface FhirWords {
@@ -15,11 +15,14 @@ export interface FhirWriterWords {
   /** What an observation is called. */
   readonly concepts: { readonly [concept in WrittenConcept]: string }
   readonly names: SharedNames
+  readonly clinicClasses: ChartWords['clinicClasses']
   readonly course: CourseWords
   /** Of a range that is statistical: the reference with its year. */
   readonly sdRange: (reference: string) => string
   /** The same of body mass index and weight for length, whose limits of disease are others. */
   readonly sdsOf: (reference: string) => string
+  /** The same of clinic measures. */
+  readonly sdsOfClinic: (reference: string) => string
   readonly source: (citation: string) => string
   readonly approximate: string
   readonly bound: string

@@ -17,6 +17,8 @@ export interface PageWords {
   readonly remark: string
   /** Heading of the table of what was gained. */
   readonly gains: string
+  /** Heading of waist, hip, arm, skinfolds and blood pressure. */
+  readonly clinicMeasures: string
   /** Of the list of values that plausibility checks took out of use. */
   readonly notUsed: string
   readonly target: (value: string, sds: string | undefined, range: string) => string
@@ -26,6 +28,8 @@ export interface PageWords {
   readonly curvesCaption: (measure: string) => string
   /** Of the table of the limits of classes of body mass index. */
   readonly limits: string
+  /** Of the table of other limits. */
+  readonly classLimits: string
   readonly background: (curves: string, references: string) => string
   readonly notes: string
   /** The switches: headings and options. */

@@ -86,5 +86,9 @@ export interface SheetWords {
   readonly noneMet: (count: number) => string
   /** Rules that were not evaluated for want of an input. */
   readonly openRules: (count: number, names: string) => string
+  /** Days with findings of puberty before those that are listed. */
+  readonly earlierFindings: (count: number) => string
+  /** Whose children stages of puberty are scored by. */
+  readonly scoredBy: (reference: string) => string
   readonly sources: string
 }

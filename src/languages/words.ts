@@ -1,7 +1,7 @@
 import type { BmiClass } from '../model/bmi-class.js'
 import type { AnyChartType } from '../model/chart-types.js'
 import type { ClinicClassName, ClinicMeasureName } from '../model/clinic-values.js'
-import type { Gender, KnownDisease, MarkerKind, RecordedGender } from '../model/patient.js'
+import type { Gender, KnownDisease, MarkerKind, RecordedGender, StagedSign } from '../model/patient.js'
 import type { VisitMeasureName } from '../model/result-scores.js'
 import type { Severity } from '../model/validation-message.js'
 import type { CourseWords } from './course-words.js'
@@ -12,6 +12,8 @@ export interface SharedNames {
   readonly severities: { readonly [severity in Severity]: string }
   readonly bmiClasses: { readonly [bmiClass in BmiClass]: string }
   readonly clinicMeasures: { readonly [measure in ClinicMeasureName]: string }
+  /** A stage, a volume or the menarche: `breast B2`. */
+  readonly pubertySigns: { readonly [sign in StagedSign | 'menarche']: (value: string) => string }
   readonly targetHeight: string
   /** Short for standard deviation score, and for percentile. */
   readonly sds: string
@@ -31,6 +33,14 @@ export type ChartMeasureName =
   | 'sittingHeightByLegLength'
   | 'heightVelocity'
   | 'weightVelocity'
+  | 'waist'
+  | 'hip'
+  | 'waistHeightRatio'
+  | 'arm'
+  | 'triceps'
+  | 'subscapular'
+  | 'systolic'
+  | 'diastolic'
 
 /** The texts of a chart. */
 export interface ChartWords {
@@ -103,6 +113,16 @@ export interface ChartWords {
   readonly eventName: (index: number) => string
   readonly eventCount: (count: number) => string
   readonly eventsOutside: (count: number) => string
+  /** Stages, volumes and menarche: on the chart, `B2`, and in the legend, `B breast`. */
+  readonly puberty: {
+    readonly marks: { readonly [sign in StagedSign | 'menarche']: (value: string) => string }
+    readonly keys: { readonly [sign in StagedSign]: string }
+    readonly legend: (keys: string) => string
+    /** The band of the ages at which puberty usually begins. */
+    readonly onset: (from: string, to: string) => string
+    readonly onsetLegend: (from: string, to: string) => string
+    readonly notShown: (count: number) => string
+  }
   readonly targetRange: (lowest: string, highest: string) => string
   readonly generalReference: string
   readonly references: string
@@ -173,6 +193,9 @@ export interface ChartWords {
     readonly fitted: (deviation: string) => string
     /** Of a reference that describes children who are ill, and is no goal. */
     readonly notAGoal: string
+    /** Curves of blood pressure, which a reference has by age and height: at the child's own height, or at none. */
+    readonly ownHeight: (reference: string) => string
+    readonly middleHeight: (reference: string) => string
     /** Of a child who is scored by children born as early. */
     readonly sinceBirth: string
   }

@@ -51,11 +51,37 @@ export const levelChartTypes = ['HeightWithCerebralPalsy', 'WeightWithCerebralPa
 /** A chart of children with cerebral palsy. */
 export type LevelChartType = (typeof levelChartTypes)[number]
 
-/** Every type of chart that can be asked for. */
-export type AnyChartType = ChartType | CourseChartType | LevelChartType
+/**
+ * The charts of what a clinic measures besides growth, apart from `chartTypes`: by the
+ * references of `auxology/references/clinic-measures`.
+ */
+export const clinicChartTypes = [
+  'Waist',
+  'Hip',
+  'WaistHeightRatio',
+  'Arm',
+  'TricepsSkinfold',
+  'SubscapularSkinfold',
+  'SystolicPressure',
+  'DiastolicPressure',
+] as const
 
-/** All of them: the 28 of the interface specification, then those of growth over time and of cerebral palsy. */
-export const anyChartTypes: readonly AnyChartType[] = [...chartTypes, ...courseChartTypes, ...levelChartTypes]
+/** A chart of what a clinic measures besides growth. */
+export type ClinicChartType = (typeof clinicChartTypes)[number]
+
+/** Every type of chart that can be asked for. */
+export type AnyChartType = ChartType | CourseChartType | LevelChartType | ClinicChartType
+
+/**
+ * All of them: the 28 of the interface specification, then those of growth over time, of
+ * cerebral palsy and of clinic measures.
+ */
+export const anyChartTypes: readonly AnyChartType[] = [
+  ...chartTypes,
+  ...courseChartTypes,
+  ...levelChartTypes,
+  ...clinicChartTypes,
+]
 
 /**
  * Whether a value is a type of chart of growth over time.
@@ -68,6 +94,19 @@ export const anyChartTypes: readonly AnyChartType[] = [...chartTypes, ...courseC
  */
 export function isCourseChartType(value: unknown): value is CourseChartType {
   return (courseChartTypes as readonly unknown[]).includes(value)
+}
+
+/**
+ * Whether a value is a type of chart of clinic measures.
+ *
+ * @example
+ * ```ts
+ * isClinicChartType('Waist') // true
+ * isClinicChartType('Weight') // false
+ * ```
+ */
+export function isClinicChartType(value: unknown): value is ClinicChartType {
+  return (clinicChartTypes as readonly unknown[]).includes(value)
 }
 
 /**

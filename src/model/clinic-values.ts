@@ -119,6 +119,18 @@ export const clinicDecimals: { readonly [measure in ClinicMeasureName]: number }
  * ```
  */
 export function hasClinicValues(visit: { readonly [field in ClinicField]?: number | null | undefined }): boolean {
-  for (const field of clinicFields) if (visit[field] !== undefined && visit[field] !== null) return true
-  return false
+  // By name, because a loop over the names takes several times as long.
+  return (
+    isGiven(visit.waistCm) ||
+    isGiven(visit.hipCm) ||
+    isGiven(visit.armCm) ||
+    isGiven(visit.tricepsMm) ||
+    isGiven(visit.subscapularMm) ||
+    isGiven(visit.systolicMmHg) ||
+    isGiven(visit.diastolicMmHg)
+  )
+}
+
+function isGiven(value: number | null | undefined): boolean {
+  return value !== undefined && value !== null
 }

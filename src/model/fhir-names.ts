@@ -1,3 +1,5 @@
+import type { StagedSign } from './patient.js'
+
 /** Why something in a record was not used; the words stand in `text`. */
 export const unusedReasons = [
   'other_patient',
@@ -49,6 +51,12 @@ export const standardConcepts = [
   'head-circumference-percentile',
   'bmi-percentile',
   'weight-for-length-percentile',
+  'waist',
+  'hip',
+  'arm-circumference',
+  'blood-pressure',
+  'systolic-blood-pressure',
+  'diastolic-blood-pressure',
 ] as const
 
 /** What has no code there: the codes of our own code system, in its order. */
@@ -76,6 +84,15 @@ export const growthConcepts = [
   'adult-height-sds',
   'conditional-weight-gain-sds',
   'sds-change',
+  'waist-sds',
+  'hip-sds',
+  'waist-height-ratio-sds',
+  'waist-hip-ratio-sds',
+  'arm-circumference-sds',
+  'triceps-skinfold-sds',
+  'subscapular-skinfold-sds',
+  'systolic-blood-pressure-sds',
+  'diastolic-blood-pressure-sds',
   'sitting-height-percentile',
   'leg-length-percentile',
   'sitting-leg-ratio-percentile',
@@ -85,6 +102,15 @@ export const growthConcepts = [
   'disease-head-circumference-percentile',
   'disease-bmi-percentile',
   'velocity-percentile',
+  'waist-percentile',
+  'hip-percentile',
+  'waist-height-ratio-percentile',
+  'waist-hip-ratio-percentile',
+  'arm-circumference-percentile',
+  'triceps-skinfold-percentile',
+  'subscapular-skinfold-percentile',
+  'systolic-blood-pressure-percentile',
+  'diastolic-blood-pressure-percentile',
   'leg-length',
   'sitting-leg-ratio',
   'adult-equivalent-bmi',
@@ -94,7 +120,17 @@ export const growthConcepts = [
   'weight-velocity',
   'head-circumference-velocity',
   'gain',
+  'waist-height-ratio',
+  'waist-hip-ratio',
+  'triceps-skinfold',
+  'subscapular-skinfold',
   'menarche',
+  'breast-stage',
+  'genital-stage',
+  'pubic-hair-stage',
+  'testicular-volume',
+  'gmfcs-level',
+  'tube-feeding',
   'event',
   'growth-hormone-treatment',
   'puberty-suppression-treatment',
@@ -106,3 +142,11 @@ export type GrowthConcept = (typeof growthConcepts)[number]
 
 /** Everything that is written with a code. */
 export type WrittenConcept = (typeof standardConcepts)[number] | GrowthConcept
+
+/** Our own codes of the signs: those of LOINC and SNOMED CT name each stage, or the protocol. */
+export const pubertyConcepts: { readonly [sign in StagedSign]: GrowthConcept } = {
+  breastStage: 'breast-stage',
+  genitalStage: 'genital-stage',
+  pubicHairStage: 'pubic-hair-stage',
+  testicularVolumeMl: 'testicular-volume',
+}

@@ -1,6 +1,6 @@
 import type { ClinicMessageParameters } from './clinic-messages.js'
 import type { BeyondLimits, LikelySlip, Unit } from './message-values.js'
-import type { Gender, KnownDisease, RecordedGender } from './patient.js'
+import type { Gender, KnownDisease, RecordedGender, StagedSign } from './patient.js'
 
 /** The scores of the same measure at the visits before and after, by the reference of the visit; at least one. */
 export interface Neighbours {
@@ -169,6 +169,18 @@ type OfFields = ClinicMessageParameters & { readonly [code in LimitsCode]: Beyon
   readonly [code in ScoreCode]: BeyondScore
 }
 
+/** A sign of puberty before, or its absence after, the usual ages of onset. */
+interface UnusualPuberty {
+  /** Of the finding, ISO. */
+  readonly date: string
+  readonly sign: StagedSign
+  /** The stage, or ml. */
+  readonly value: number
+  /** The age that bounds the usual, years, and who says so. */
+  readonly limitYears: number
+  readonly publication: string
+}
+
 /**
  * What each message is made from, by its code: plain data, in full precision, so
  * that a program can act on it, draw a limit or write its own sentence. Dates are
@@ -263,6 +275,8 @@ export type MessageParameters = OfFields & {
   readonly menarche_in_future: OnDate
   readonly menarche_of_boy: OnDate
   readonly puberty_finding_unused: { readonly date: string | undefined; readonly why: 'date' | 'value' | 'sex' }
+  readonly puberty_early: UnusualPuberty
+  readonly puberty_late: UnusualPuberty
   readonly gmfcs_level_impossible: { readonly level: number }
   readonly gmfcs_level_unscored: { readonly level: number; readonly lacks: 'feeding' | 'references' }
   readonly marker_before_birth: MarkerDate & BeforeBirth

@@ -1,10 +1,15 @@
-import { monthsPerYear } from '../model/calendar-date.js'
 import type { ClinicClass, ClinicMeasureName } from '../model/clinic-values.js'
 import type { Measurement } from '../model/patient.js'
-import { lookUpBloodPressure, type Pressure } from './blood-pressure.js'
+import { armLimits, type ClinicClassLimit, waistHalfHeight } from './clinic-class-limits.js'
 import { type ScoredValue, scoreOfPercentile, scoreValue } from './distribution.js'
 import { lookUp } from './lookup.js'
-import type { AssessedMeasure, MeasuredChild } from './measure-set.js'
+import {
+  type AssessedMeasure,
+  type MeasuredChild,
+  type Pressure,
+  type PressureReference,
+  setWithSeries,
+} from './measure-set.js'
 import type { ReferenceSet, SeriesName } from './reference-set.js'
 import { referenceName } from './table.js'
 
@@ -13,46 +18,25 @@ interface MeasureByAge {
   readonly measure: ClinicMeasureName
   readonly series: SeriesName
   readonly value: (visit: Measurement) => number | undefined
-  readonly classOf?: (value: number, child: MeasuredChild) => ClinicClass | undefined
+  readonly limits?: readonly ClinicClassLimit[]
 }
 
 function ratio(part: number | undefined, whole: number | undefined): number | undefined {
   return part === undefined || whole === undefined || !(whole > 0) ? undefined : part / whole
 }
 
-/**
- * "Keep your waist to less than half your height": NICE. Overweight and obesity
- * management (NG246). 2025, also for children from 5 years; M. Ashwell, P. Gunn,
- * S. Gibson, Obes. Rev. 13 (2012) 275-286. For children with a disease that changes
- * proportions it was not made.
- */
-const halfHeight = 0.5
-const halfHeightFromYears = 5
-
-function waistClass(value: number, { years, hasDisease }: MeasuredChild): ClinicClass | undefined {
-  if (years === undefined || years < halfHeightFromYears || hasDisease || value < halfHeight) return undefined
-  return { name: 'waistHalfHeight', source: 'NICE NG246' }
-}
-
-/**
- * Below 115 mm from 6 to 59 months: severe acute malnutrition. WHO, UNICEF. WHO child
- * growth standards and the identification of severe acute malnutrition in infants and
- * children. 2009. From 115 to below 125 mm: moderate. WHO, e-Library of Evidence for
- * Nutrition Actions; the guideline on wasting of 2023 uses the same limits.
- */
-const armLimits = [
-  { belowCm: 11.5, name: 'armBelow115' },
-  { belowCm: 12.5, name: 'armBelow125' },
-] as const
-const armFromMonths = 6
-const armBelowMonths = 60
-
-function armClass(value: number, { years }: MeasuredChild): ClinicClass | undefined {
+/** The class of a value by fixed limits, the lowest first. */
+function classBy(
+  limits: readonly ClinicClassLimit[],
+  value: number,
+  { years, hasDisease }: MeasuredChild,
+): ClinicClass | undefined {
   if (years === undefined) return undefined
-  const months = years * monthsPerYear
-  if (months < armFromMonths || months >= armBelowMonths) return undefined
-  const limit = armLimits.find(({ belowCm }) => value < belowCm)
-  return limit && { name: limit.name, source: 'WHO' }
+  const crossed = limits.find(({ at, side, from, to, isGeneral }) => {
+    if (years < from || years >= to || (isGeneral === true && hasDisease)) return false
+    return side === 'below' ? value < at : value >= at
+  })
+  return crossed && { name: crossed.class, source: crossed.source }
 }
 
 const measuresByAge: readonly MeasureByAge[] = [
@@ -62,10 +46,10 @@ const measuresByAge: readonly MeasureByAge[] = [
     measure: 'waistHeightRatio',
     series: 'waistHeightRatio',
     value: ({ waistCm, sizeCm }) => ratio(waistCm, sizeCm),
-    classOf: waistClass,
+    limits: [waistHalfHeight],
   },
   { measure: 'waistHipRatio', series: 'waistHipRatio', value: ({ waistCm, hipCm }) => ratio(waistCm, hipCm) },
-  { measure: 'arm', series: 'armCircumference', value: ({ armCm }) => armCm, classOf: armClass },
+  { measure: 'arm', series: 'armCircumference', value: ({ armCm }) => armCm, limits: armLimits },
   { measure: 'triceps', series: 'tricepsSkinfold', value: ({ tricepsMm }) => tricepsMm },
   { measure: 'subscapular', series: 'subscapularSkinfold', value: ({ subscapularMm }) => subscapularMm },
 ]
@@ -84,13 +68,13 @@ function pressureClass({ score, place }: ScoredValue): ClinicClass | undefined {
 
 /** The values of a visit with their scores by the series of a set; a set's own series takes precedence over it. */
 export function assessByAge(set: ReferenceSet, child: MeasuredChild, visit: Measurement): readonly AssessedMeasure[] {
-  return measuresByAge.flatMap(({ measure, series, value: valueAtVisit, classOf }): readonly AssessedMeasure[] => {
+  return measuresByAge.flatMap(({ measure, series, value: valueAtVisit, limits }): readonly AssessedMeasure[] => {
     const value = valueAtVisit(visit)
     if (value === undefined) return []
-    const named = classOf?.(value, child)
+    const named = limits && classBy(limits, value, child)
     const { gender, referenceYears: years } = child
-    const from = child.references.series[series] === undefined ? set : child.references
-    if (from.series[series] === undefined) return [{ measure, value, unscored: 'references', class: named }]
+    const from = setWithSeries(set, child.references, series)
+    if (from === undefined) return [{ measure, value, unscored: 'references', class: named }]
     if (gender === undefined) return [{ measure, value, unscored: 'sex', class: named }]
     if (years === undefined) return [{ measure, value, unscored: 'unknownAge' }]
     const scored = scoreValue(lookUp(from, series, gender, years), value)
@@ -98,37 +82,32 @@ export function assessByAge(set: ReferenceSet, child: MeasuredChild, visit: Meas
   })
 }
 
-/** Systolic and diastolic pressure with their scores by age and height. */
-export function assessBloodPressure(child: MeasuredChild, visit: Measurement): readonly AssessedMeasure[] {
+/** Systolic and diastolic pressure with their scores by age and height; without references, that they have none. */
+export function assessBloodPressure(
+  reference: PressureReference | undefined,
+  child: MeasuredChild,
+  visit: Measurement,
+): readonly AssessedMeasure[] {
   return [
-    ...assessPressure('systolic', visit.systolicMmHg, child, visit),
-    ...assessPressure('diastolic', visit.diastolicMmHg, child, visit),
+    ...assessPressure('systolic', visit.systolicMmHg, reference, child, visit),
+    ...assessPressure('diastolic', visit.diastolicMmHg, reference, child, visit),
   ]
 }
 
 function assessPressure(
   measure: Pressure,
   value: number | undefined,
+  reference: PressureReference | undefined,
   { gender, years }: MeasuredChild,
   { sizeCm }: Measurement,
 ): readonly AssessedMeasure[] {
   if (value === undefined) return []
+  if (reference === undefined) return [{ measure, value, unscored: 'references' }]
   if (gender === undefined) return [{ measure, value, unscored: 'sex' }]
   if (years === undefined) return [{ measure, value, unscored: 'unknownAge' }]
   if (sizeCm === undefined) return [{ measure, value, unscored: 'height' }]
-  const scored = scoreValue(lookUpBloodPressure(measure, gender, years, sizeCm), value)
+  const scored = scoreValue(reference.lookUp(measure, gender, years, sizeCm), value)
   return scored === undefined
     ? [{ measure, value, unscored: 'age' }]
     : [{ measure, value, scored, class: pressureClass(scored) }]
-}
-
-/** Without references for blood pressure. */
-export function unscoredPressures({ systolicMmHg, diastolicMmHg }: Measurement): readonly AssessedMeasure[] {
-  const given = [
-    ['systolic', systolicMmHg],
-    ['diastolic', diastolicMmHg],
-  ] as const
-  return given.flatMap(([measure, value]) =>
-    value === undefined ? [] : [{ measure, value, unscored: 'references' as const }],
-  )
 }

@@ -55,7 +55,18 @@ const ofGroups = /* @__PURE__ */ new WeakMap<ReferenceSet, Map<string, ChildRefe
 export function referencesOfChild(set: ReferenceSet, child: GroupedChild): ChildReferences {
   const { groups } = set
   if (groups === undefined) return { references: set, isAgeFromBirth: false }
-  const names = groupsOfChild(child).filter((name) => groups[name] !== undefined)
+  return servedByGroups(
+    set,
+    groupsOfChild(child).filter((name) => groups[name] !== undefined),
+  )
+}
+
+/** A set as it serves the children of one of its groups. */
+export function referencesOfGroup(set: ReferenceSet, group: string): ReferenceSet {
+  return servedByGroups(set, [group]).references
+}
+
+function servedByGroups(set: ReferenceSet, names: readonly string[]): ChildReferences {
   const known = ofGroups.get(set) ?? new Map<string, ChildReferences>()
   ofGroups.set(set, known)
   const key = names.join()

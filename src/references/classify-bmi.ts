@@ -1,7 +1,7 @@
 import { type BmiClass, bmiClasses } from '../model/bmi-class.js'
 import type { Gender } from '../model/patient.js'
 import type { BmiClassification, BmiLimit } from './bmi-classes.js'
-import { scoreAt, valueAt } from './distribution.js'
+import { type ScoredValue, scoreAt, valueAt } from './distribution.js'
 import { lookUpTable, meetEnds, nearEnd } from './lookup.js'
 import type { ReferenceTable } from './table.js'
 
@@ -50,8 +50,31 @@ export function classifyBmi(
   years: number,
   bmi: number,
 ): BmiClass | undefined {
+  return bmiClassAt(classification, gender, years, bmi, undefined)
+}
+
+/**
+ * The same for a body mass index that was scored already, at a place that may be one of the limits' table.
+ */
+export function bmiClassAt(
+  classification: BmiClassification,
+  gender: Gender,
+  years: number,
+  bmi: number,
+  scored: ScoredValue | undefined,
+): BmiClass | undefined {
   if (!(bmi > 0 && bmi < Number.POSITIVE_INFINITY)) return undefined
-  if (isPlainlyNormal(classification.limits, gender, years, bmi)) return 'normal'
+  if (isPlainlyNormal(classification.limits, gender, years, bmi, scored)) return 'normal'
+  return outermostClass(classification, gender, years, bmi)
+}
+
+/** The class whose limit lies farthest out of those that a body mass index is beyond. */
+function outermostClass(
+  classification: BmiClassification,
+  gender: Gender,
+  years: number,
+  bmi: number,
+): BmiClass | undefined {
   const { limits } = classification
   const age = ageAtLimits(classification, years)
   const ofAge = limits.filter(({ from, to }) => age >= from && age <= to)
@@ -72,7 +95,13 @@ export function ageAtLimits({ limits }: BmiClassification, years: number): numbe
 const nearLimit = 1e-6
 
 /** Whether a body mass index lies between the innermost limits: most do, and one score shows it without a limit being computed. */
-function isPlainlyNormal(limits: readonly BmiLimit[], gender: Gender, years: number, bmi: number): boolean {
+function isPlainlyNormal(
+  limits: readonly BmiLimit[],
+  gender: Gender,
+  years: number,
+  bmi: number,
+  scored: ScoredValue | undefined,
+): boolean {
   let table: ReferenceTable | undefined
   let lowest = Number.NEGATIVE_INFINITY
   let highest = Number.POSITIVE_INFINITY
@@ -87,6 +116,9 @@ function isPlainlyNormal(limits: readonly BmiLimit[], gender: Gender, years: num
     if (limit.side === 'above' && sds < highest) highest = sds
   }
   if (table === undefined || years < table.range[0] || years > table.range[1]) return false
+  const isSame =
+    scored !== undefined && scored.value === bmi && scored.place.table === table && scored.place.x === years
+  if (isSame) return scored.score > lowest + nearLimit && scored.score < highest - nearLimit
   const place = lookUpTable(table, gender, years)
   if (place === undefined) return false
   // From L = 1 downwards the value at z is at least M (1 + S z): often enough to know, without a score.

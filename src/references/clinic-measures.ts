@@ -5,9 +5,11 @@
  * @packageDocumentation
  */
 import type { LocalizedText } from '../model/localized.js'
-import { assessBloodPressure, assessByAge, unscoredPressures } from './assess-measures.js'
+import { assessBloodPressure, assessByAge } from './assess-measures.js'
+import { kiggs2011Pressures } from './blood-pressure.js'
+import { armLimits, waistHalfHeight } from './clinic-class-limits.js'
 import { editionYear, wholeTable } from './common-series.js'
-import type { MeasureSet } from './measure-set.js'
+import type { MeasureSet, PressureReference } from './measure-set.js'
 import type { ReferenceSet } from './reference-set.js'
 import { abdelRahman2017ArmCircumference } from './tables/abdel-rahman2017.js'
 import {
@@ -24,8 +26,16 @@ import {
   who2007TricepsSkinfold,
 } from './tables/who2007-arm-and-skinfolds.js'
 
-export { lookUpBloodPressure, type Pressure } from './blood-pressure.js'
-export type { AssessedMeasure, MeasuredChild, MeasureSet } from './measure-set.js'
+export { lookUpBloodPressure } from './blood-pressure.js'
+export type { ClinicClassLimit } from './clinic-class-limits.js'
+export type {
+  AssessedMeasure,
+  HeightsOfChild,
+  MeasuredChild,
+  MeasureSet,
+  Pressure,
+  PressureReference,
+} from './measure-set.js'
 export type { Piece, ReferenceSet, Series } from './reference-set.js'
 export type { Publication, ReferenceTable } from './table.js'
 export { abdelRahman2017ArmCircumference } from './tables/abdel-rahman2017.js'
@@ -53,13 +63,18 @@ function setOf(
   checksum: string,
   name: LocalizedText,
   series: () => ReferenceSet['series'],
-  assessPressures: typeof assessBloodPressure = assessBloodPressure,
+  pressures?: PressureReference,
 ): MeasureSet {
   const frozen = { series: series(), bmiClasses: undefined }
   const references: ReferenceSet = { id, name, edition: { year: editionYear, checksum, frozen }, ...frozen }
   return {
     references,
-    assess: (child, visit) => [...assessByAge(references, child, visit), ...assessPressures(child, visit)],
+    pressures,
+    limits: { waistHeightRatio: [waistHalfHeight], arm: armLimits },
+    assess: (child, visit) => [
+      ...assessByAge(references, child, visit),
+      ...assessBloodPressure(pressures, child, visit),
+    ],
   }
 }
 
@@ -95,6 +110,7 @@ export const clinicMeasures: MeasureSet = setOf(
     tricepsSkinfold: wholeTable(kiggsTricepsSkinfold),
     subscapularSkinfold: wholeTable(who2007SubscapularSkinfold),
   }),
+  kiggs2011Pressures,
 )
 
 /** KiGGS alone: waist, hip and their ratios from 11 to 18 years, triceps skinfold from 4 months, blood pressure. */
@@ -109,6 +125,7 @@ export const clinicMeasuresOfKiggs: MeasureSet = setOf(
     waistHipRatio: wholeTable(kiggsWaistHipRatio),
     tricepsSkinfold: wholeTable(kiggsTricepsSkinfold),
   }),
+  kiggs2011Pressures,
 )
 
 /** The standards of WHO alone: arm circumference, triceps and subscapular skinfold from 3 to 60 months. */
@@ -121,7 +138,6 @@ export const clinicMeasuresOfWho: MeasureSet = setOf(
     tricepsSkinfold: wholeTable(who2007TricepsSkinfold),
     subscapularSkinfold: wholeTable(who2007SubscapularSkinfold),
   }),
-  (_child, visit) => unscoredPressures(visit),
 )
 
 /** The sets of these references. */

@@ -1,89 +1,44 @@
 import { figureAt } from '../math/interpolation.js'
 import type { Gender } from '../model/patient.js'
 import { type Curve, widestLinearYears, withSlopes } from './curve.js'
+import { decodeColumns } from './figure-coding.js'
 import type { Reshape } from './reshape-curve.js'
 import type { TableAxis } from './table.js'
-
-/**
- * A column of figures as whole numbers; divided by `per`, each gives the figure.
- * The text holds their second differences in Base64 VLQ, the coding of source
- * maps: smooth figures come to about one character each.
- */
-export interface PackedColumn {
-  readonly per: number
-  readonly text: string
-}
-
-/** The packed columns of one sex. Tables of medians have neither l nor s. */
-export interface PackedCurve {
-  readonly x: PackedColumn
-  readonly l?: PackedColumn
-  readonly m: PackedColumn
-  readonly s?: PackedColumn
-}
 
 /** The packed figures of a table, as the figures' generator writes them. */
 export interface Figures {
   readonly range: readonly [from: number, to: number]
-  readonly male?: PackedCurve
-  readonly female?: PackedCurve
+  /** The columns and what divides their whole numbers. Tables of medians have neither l nor s. */
+  readonly per: { readonly x: number; readonly l?: number; readonly m: number; readonly s?: number }
+  /** Both sexes, as `decodeColumns` reads them. */
+  readonly text: string
 }
 
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
+/** What divides the whole numbers of each column of a table. */
+type Divisors = { readonly [column: string]: number }
 
 /**
- * Whole numbers as the Base64 VLQ text of their second differences.
+ * The columns of each sex that has figures. Dividing whole numbers gives the very
+ * doubles that the published decimals stand for.
  */
-export function packNumbers(numbers: readonly number[]): string {
-  let text = ''
-  let previous = 0
-  let step = 0
-  for (const number of numbers) {
-    const nextStep = number - previous
-    const difference = nextStep - step
-    // Sign in the lowest bit; arithmetic rather than bit operations, which end at 32 bits.
-    let rest = Math.abs(difference) * 2 + (difference < 0 ? 1 : 0)
-    do {
-      const digit = rest % 32
-      rest = Math.floor(rest / 32)
-      text += alphabet.charAt(rest > 0 ? digit + 32 : digit)
-    } while (rest > 0)
-    previous = number
-    step = nextStep
-  }
-  return text
+export function unpackFigures<Per extends Divisors>(
+  per: Per,
+  text: string,
+): { readonly [sex in Gender]?: { readonly [column in keyof Per]: Float64Array } } {
+  const columns = Object.entries(per)
+  const { male, female } = decodeColumns(text, columns.length)
+  const divided = (decoded: readonly (readonly number[])[]) =>
+    Object.fromEntries(columns.map(([column, divisor], i) => [column, quotients(decoded[i] ?? [], divisor)])) as {
+      readonly [column in keyof Per]: Float64Array
+    }
+  return { ...(male && { male: divided(male) }), ...(female && { female: divided(female) }) }
 }
 
-/**
- * The figures of a packed column, the inverse of {@link packNumbers}.
- */
-export function unpackColumn({ text, per }: PackedColumn): Float64Array {
-  const figures: number[] = []
-  let previous = 0
-  let step = 0
-  let coded = 0
-  let weight = 1
-  for (let i = 0; i < text.length; i++) {
-    const digit = sextet(text.charCodeAt(i))
-    coded += (digit % 32) * weight
-    weight *= 32
-    if (digit >= 32) continue
-    const difference = Math.floor(coded / 2)
-    step += coded % 2 === 1 ? -difference : difference
-    previous += step
-    figures.push(previous / per)
-    coded = 0
-    weight = 1
-  }
-  return Float64Array.from(figures)
-}
-
-/** The value of a Base64 character. */
-function sextet(code: number): number {
-  if (code >= 97) return code - 71
-  if (code >= 65) return code - 65
-  if (code >= 48) return code + 4
-  return code === 43 ? 62 : 63
+// In a loop, because `Float64Array.from` takes several times as long.
+function quotients(numbers: readonly number[], divisor: number): Float64Array {
+  const figures = new Float64Array(numbers.length)
+  for (let i = 0; i < figures.length; i++) figures[i] = (numbers[i] as number) / divisor
+  return figures
 }
 
 /**
@@ -110,9 +65,11 @@ export function lazyCurves(
   axis: TableAxis,
   reshape: Reshape = asPublished,
 ): (gender: Gender) => Curve | undefined {
+  let unpacked: ReturnType<typeof unpackFigures<Figures['per']>> | undefined
   return lazyBySex((gender) => {
-    const packed = figures[gender]
-    return packed === undefined ? undefined : reshape(unpackCurve(packed, axis), gender)
+    unpacked ??= unpackFigures(figures.per, figures.text)
+    const columns = unpacked[gender]
+    return columns === undefined ? undefined : reshape(curveOf(columns, axis), gender)
   })
 }
 
@@ -120,17 +77,10 @@ function asPublished(curve: Curve): Curve {
   return curve
 }
 
-function unpackCurve(packed: PackedCurve, axis: TableAxis): Curve {
-  const x = unpackColumn(packed.x)
-  return withInterpolation(
-    {
-      x,
-      l: packed.l ? unpackColumn(packed.l) : new Float64Array(x.length).fill(1),
-      m: unpackColumn(packed.m),
-      s: packed.s ? unpackColumn(packed.s) : new Float64Array(x.length),
-    },
-    axis,
-  )
+function curveOf(columns: { readonly [column in keyof Figures['per']]: Float64Array }, axis: TableAxis): Curve {
+  const { x, m } = columns
+  const { l = new Float64Array(x.length).fill(1), s = new Float64Array(x.length) } = columns
+  return withInterpolation({ x, l, m, s }, axis)
 }
 
 /**

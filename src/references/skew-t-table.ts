@@ -2,18 +2,15 @@ import { figureAt, lastKnotAtOrBelow, linear } from '../math/interpolation.js'
 import { type SkewT, skewTScore, skewTValue } from '../math/skew-t.js'
 import type { Curve } from './curve.js'
 import { declareTable, type TableDeclaration } from './declare-table.js'
-import { lazyBySex, type PackedColumn, unpackColumn } from './figures.js'
+import { lazyBySex, unpackFigures } from './figures.js'
 import { placeDistribution } from './place-distribution.js'
 import type { ReferenceTable } from './table.js'
-
-/** The packed figures of one sex. */
-export type PackedSkewT = { readonly [column in 'x' | keyof SkewT]: PackedColumn }
 
 /** The packed figures of a table of skew-t distributions. */
 export interface SkewTFigures {
   readonly range: readonly [from: number, to: number]
-  readonly male?: PackedSkewT
-  readonly female?: PackedSkewT
+  readonly per: { readonly [column in 'x' | keyof SkewT]: number }
+  readonly text: string
 }
 
 /** A table of skew-t distributions from its declaration. */
@@ -21,23 +18,25 @@ export interface SkewTFigures {
 export function declareSkewT(
   declaration: Omit<TableDeclaration, 'figures' | 'distribution'> & { readonly figures: SkewTFigures },
 ): ReferenceTable {
-  const { figures } = declaration
-  const table = declareTable({ ...declaration, distribution: 'skew-t', figures: { range: figures.range } })
+  const { range, per, text } = declaration.figures
+  const table = declareTable({
+    ...declaration,
+    distribution: 'skew-t',
+    figures: { range, per: { x: 1, m: 1 }, text: '' },
+  })
   const curve = lazyBySex((gender) => {
-    const packed = figures[gender]
-    return packed === undefined ? undefined : unpackSkewT(packed)
+    const columns = unpackFigures(per, text)[gender]
+    return columns === undefined ? undefined : curveOfSkewT(columns)
   })
   return { ...table, curve }
 }
 
-function unpackSkewT(packed: PackedSkewT): Curve {
-  const x = unpackColumn(packed.x)
-  const columns = {
-    mu: unpackColumn(packed.mu),
-    sigma: unpackColumn(packed.sigma),
-    nu: unpackColumn(packed.nu),
-    tau: unpackColumn(packed.tau),
-  }
+function curveOfSkewT({
+  x,
+  ...columns
+}: {
+  readonly [column in keyof SkewTFigures['per']]: Float64Array
+}): Curve {
   const at = (place: number): SkewT => {
     const i = Math.min(Math.max(lastKnotAtOrBelow(x, place), 0), x.length - 2)
     const from = figureAt(x, i)

@@ -115,10 +115,13 @@ export interface Publication {
 }
 
 /** Every score asks for a name: each is put together once. */
-const names = /* @__PURE__ */ new WeakMap<Publication, string>()
+const names = /* @__PURE__ */ new WeakMap<NamedPublication, string>()
+
+/** A publication as far as its name goes. */
+export type NamedPublication = Pick<Publication, 'shortName' | 'year'>
 
 /** The name of a publication with its year, as scores and charts print it: `KiGGS 2013`. */
-export function publicationName(publication: Publication): string {
+export function publicationName(publication: NamedPublication): string {
   let name = names.get(publication)
   if (name === undefined) {
     const { shortName, year } = publication

@@ -8,7 +8,7 @@ import type { CourseCharts } from '../charts/types/growth-over-time.js'
 import { chartDefaults, type GrowthDefaults } from '../growth/growth-options.js'
 import { wholeLanguage } from '../languages/built-in.js'
 import type { ChartLanguage, Language } from '../languages/language.js'
-import { isCourseChartType } from '../model/chart-types.js'
+import { isClinicChartType, isCourseChartType } from '../model/chart-types.js'
 import { hasClinicValues } from '../model/clinic-values.js'
 import type { PatientInput } from '../model/patient.js'
 import { loadMeasures } from '../references/load-measures.js'
@@ -97,14 +97,16 @@ export async function drawChart<Known extends ChartLanguage>(
   return { format, mediaType, fileExtension, body } as RenderedChart
 }
 
-/** The references of waist, hip, arm, skinfolds and blood pressure, loaded where a sheet or a page of data names one. */
+/** The references of clinic measures, loaded for their charts, and where a sheet or a page of data names such a value. */
 async function measuresOf(
   patient: PatientInput,
   request: ChartRequest,
   { measures }: RenderOptions,
 ): Promise<Pick<RenderOptions, 'measures'>> {
-  const isNamed = (request?.layout ?? 'chart') !== 'chart' || request?.format === 'PdfAndData'
-  if (measures !== undefined || !isNamed) return {}
+  if (measures !== undefined) return {}
+  if (isClinicChartType(request?.type)) return { measures: await loadMeasures() }
+  const isNamed = (request?.layout ?? 'chart') !== 'chart' || ['PdfAndData', 'Html'].includes(request?.format ?? '')
+  if (!isNamed) return {}
   const visits = Array.isArray(patient?.measurements) ? patient.measurements : []
   return visits.some((visit) => isRecord(visit) && hasClinicValues(visit)) ? { measures: await loadMeasures() } : {}
 }

@@ -8,7 +8,6 @@ import type {
   RectShape,
   Scene,
   Shape,
-  SymbolName,
   SymbolShape,
   TextShape,
 } from '../scene/scene.js'
@@ -47,7 +46,7 @@ export interface SvgContext {
   readonly idPrefix: string
   /** The ids of the clips, by their rectangles. */
   readonly clips: Map<string, string>
-  readonly shorten?: ((path: string) => string) | undefined
+  readonly shorten?: ((line: readonly number[], isClosed: boolean) => string) | undefined
 }
 
 type ShapeElements = {
@@ -72,27 +71,17 @@ export function svgShapes(shapes: readonly Shape[], context: SvgContext): string
   return svg
 }
 
-function pathElement({ lines, closed, series, data, ...style }: PathShape, { shorten }: SvgContext): string {
+function pathElement(path: PathShape, { shorten }: SvgContext): string {
+  const { lines, closed, series, data } = path
   let d = ''
   for (const line of lines) d += lineText(line, closed === true, shorten)
-  const attributes = dataAttributes({ series, ...data })
-  return d === '' ? '' : `<path${attributes} d="${d}"${paintAttributes(style)} stroke-linejoin="round"/>\n`
+  if (d === '') return ''
+  const attributes = series === undefined && data === undefined ? '' : dataAttributes({ series, ...data })
+  return `<path${attributes} d="${d}"${paintAttributes(path)} stroke-linejoin="round"/>\n`
 }
-
-/** Coordinates of a line that is worth keeping: that of a curve, which many pictures have. */
-const longLine = 80
-
-const lineTexts = /* @__PURE__ */ keptResults<readonly number[], string>(4)
 
 function lineText(line: readonly number[], isClosed: boolean, shorten: SvgContext['shorten']): string {
-  const make = () => {
-    const text = lineTextAnew(line, isClosed)
-    return shorten === undefined ? text : shorten(text)
-  }
-  return line.length < longLine ? make() : lineTexts(line, `${isClosed} ${shorten === undefined}`, make)
-}
-
-function lineTextAnew(line: readonly number[], isClosed: boolean): string {
+  if (shorten !== undefined) return shorten(line, isClosed)
   let d = ''
   for (let i = 0; i + 1 < line.length; i += 2) {
     d += `${i === 0 ? 'M' : i === 2 ? 'L' : ' '}${pixels(line[i] as number)} ${pixels(line[i + 1] as number)}`
@@ -100,15 +89,15 @@ function lineTextAnew(line: readonly number[], isClosed: boolean): string {
   return isClosed ? `${d}Z` : d
 }
 
-function rectElement({ x, y, width, height, radius, ...style }: RectShape): string {
-  const corners = radius === undefined ? '' : ` rx="${pixels(radius)}"`
-  return `<rect${boxAttributes({ x, y, width, height })}${corners}${paintAttributes(style)}/>\n`
+function rectElement(rect: RectShape): string {
+  const corners = rect.radius === undefined ? '' : ` rx="${pixels(rect.radius)}"`
+  return `<rect${boxAttributes(rect)}${corners}${paintAttributes(rect)}/>\n`
 }
 
-function symbolElement({ symbol, x, y, radius, ...style }: SymbolShape, { shorten }: SvgContext): string {
-  const d = symbolPath(symbol, x, y, radius)
-  const isStraight = symbol !== 'circle'
-  return `<path d="${isStraight && shorten !== undefined ? shorten(d) : d}"${paintAttributes(style)}/>\n`
+function symbolElement(mark: SymbolShape, { shorten }: SvgContext): string {
+  const { symbol, x, y, radius } = mark
+  const d = symbol === 'circle' ? circlePath(x, y, radius) : cornersPath(symbolCorners[symbol](x, y, radius), shorten)
+  return `<path d="${d}"${paintAttributes(mark)}/>\n`
 }
 
 function textElement({ x, y, text, size, bold, fill, anchor, rotate }: TextShape): string {
@@ -122,10 +111,17 @@ function textElement({ x, y, text, size, bold, fill, anchor, rotate }: TextShape
   )
 }
 
-function groupElement({ shapes, title, clip, role, data = {} }: GroupShape, context: SvgContext): string {
+const sharedTexts = /* @__PURE__ */ keptResults<GroupShape, string>(4)
+
+function groupElement(group: GroupShape, context: SvgContext): string {
+  if (!group.isShared) return groupAnew(group, context)
+  return sharedTexts(group, `${context.shorten === undefined}`, () => groupAnew(group, context))
+}
+
+function groupAnew({ shapes, title, clip, role, data }: GroupShape, context: SvgContext): string {
   const inner = svgShapes(shapes, context)
   if (inner === '') return ''
-  const attributes = (role === undefined ? '' : ` class="${role}"`) + dataAttributes(data)
+  const attributes = (role === undefined ? '' : ` class="${role}"`) + (data === undefined ? '' : dataAttributes(data))
   const label = title === undefined ? '' : `<title>${elementText(title)}</title>\n`
   if (clip === undefined) return `<g${attributes}>\n${label}${inner}</g>\n`
   const { id, definition } = clipPath(clip, context)
@@ -133,9 +129,12 @@ function groupElement({ shapes, title, clip, role, data = {} }: GroupShape, cont
 }
 
 function dataAttributes(data: PartData): string {
-  return Object.entries(data)
-    .map(([name, value]) => (value === undefined ? '' : ` data-${name}="${attributeText(`${value}`)}"`))
-    .join('')
+  let attributes = ''
+  for (const name of Object.keys(data)) {
+    const value = data[name]
+    if (value !== undefined) attributes += ` data-${name}="${attributeText(`${value}`)}"`
+  }
+  return attributes
 }
 
 /** The clip to a rectangle; its definition only at the first use. */
@@ -161,10 +160,10 @@ function paintAttributes({ fill, fillOpacity, stroke, strokeWidth, dash, round }
   return round ? `${attributes} stroke-linecap="round"` : attributes
 }
 
-function symbolPath(symbol: SymbolName, x: number, y: number, radius: number): string {
-  if (symbol === 'circle') return circlePath(x, y, radius)
+function cornersPath(corners: readonly number[], shorten: SvgContext['shorten']): string {
+  if (shorten !== undefined) return shorten(corners, true)
   let d = ''
-  symbolCorners[symbol](x, y, radius).forEach((corner, i) => {
+  corners.forEach((corner, i) => {
     d += `${i === 0 ? 'M' : i % 2 === 1 ? ' ' : 'L'}${pixels(corner)}`
   })
   return `${d}Z`

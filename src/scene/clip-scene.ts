@@ -11,7 +11,7 @@ export function clipScene(scene: Scene): Scene {
 }
 
 function clipShape(shape: Shape, area: Rectangle | undefined): Shape[] {
-  if (shape.kind === 'group') return [clipGroup(shape, area)]
+  if (shape.kind === 'group') return [area === undefined && shape.isShared ? shape : clipGroup(shape, area)]
   if (area === undefined) return [shape]
   if (shape.kind === 'path') return clipPath(shape, area)
   if (shape.kind === 'rect') return clipRect(shape, area)
@@ -19,7 +19,7 @@ function clipShape(shape: Shape, area: Rectangle | undefined): Shape[] {
   return contains(area, shape.x, shape.y) ? [shape] : []
 }
 
-function clipGroup({ clip, shapes, ...group }: GroupShape, area: Rectangle | undefined): GroupShape {
+function clipGroup({ clip, shapes, isShared, ...group }: GroupShape, area: Rectangle | undefined): GroupShape {
   const visible = clip === undefined || area === undefined ? (clip ?? area) : intersection(clip, area)
   return { ...group, shapes: shapes.flatMap((shape) => clipShape(shape, visible)) }
 }

@@ -63,6 +63,8 @@ export const unbreakable = '\u00a0'
 
 /** A text in lines that fit a width, broken at spaces, and within a word that is wider. Nothing is left out. */
 export function wrapText(text: string, width: number, size: number, bold = false): string[] {
+  // Most texts fit as they are.
+  if (text !== '' && !oddSpace.test(text) && textWidth(text, size, bold) <= width) return [breakable(text)]
   const lines: string[] = []
   let line = ''
   for (const word of text.split(/[^\S\u00a0]+/).flatMap((word) => wordInPieces(word, width, size, bold))) {
@@ -75,7 +77,14 @@ export function wrapText(text: string, width: number, size: number, bold = false
     }
   }
   if (line !== '') lines.push(line)
-  return lines.map((words) => words.replaceAll(unbreakable, ' '))
+  return lines.map(breakable)
+}
+
+/** A space that a line would not be written with. */
+const oddSpace = /[^\S\u00a0 ]| {2}|^ | $/
+
+function breakable(text: string): string {
+  return text.replaceAll(unbreakable, ' ')
 }
 
 /** A word in pieces that fit a width, each of at least one character. */

@@ -24,3 +24,16 @@ export function keptResults<Owner extends object, Result>(
     return made
   }
 }
+
+const names = /* @__PURE__ */ new WeakMap<object, string>()
+let namesGiven = 0
+
+/** A name for an object while it lives, for the key of a result that is made of several objects. */
+export function identityOf(object: object): string {
+  let name = names.get(object)
+  if (name === undefined) {
+    name = `${namesGiven++}`
+    names.set(object, name)
+  }
+  return name
+}

@@ -3,9 +3,16 @@ import type { Rectangle } from './scene.js'
 /** Places labels in an area so that they do not overlap. */
 export interface LabelRoom {
   /** Takes the first place that is clear of labels, points and curves; undefined if there is none. */
-  readonly takeClear: (places: readonly Rectangle[]) => Rectangle | undefined
+  readonly takeClear: (places: Iterable<Rectangle>) => Rectangle | undefined
   /** Takes the first place that is clear of labels and points, even on a curve; undefined if there is none. */
-  readonly takeFree: (places: readonly Rectangle[]) => Rectangle | undefined
+  readonly takeFree: (places: Iterable<Rectangle>) => Rectangle | undefined
+}
+
+/** What a label should not cover. */
+export interface Obstacles {
+  /** Lists in which each rectangle begins and ends right of the one before, or where it does. */
+  readonly ascending: readonly (readonly Rectangle[])[]
+  readonly others: readonly Rectangle[]
 }
 
 /** Least distance between labels, pixels. */
@@ -17,18 +24,41 @@ const distance = 2
  * @param points what a label must not cover
  * @param curves what a label should not cover
  */
-export function labelRoom(area: Rectangle, points: readonly Rectangle[], curves: readonly Rectangle[]): LabelRoom {
+export function labelRoom(area: Rectangle, points: readonly Rectangle[], curves: Obstacles): LabelRoom {
+  const { ascending, others } = curves
   const taken = [...points]
   const isFree = (place: Rectangle) => contains(area, place) && !taken.some((other) => overlaps(place, other))
-  const take = (place: Rectangle | undefined) => {
-    if (place !== undefined) taken.push(place)
-    return place
+  const isClear = (place: Rectangle) =>
+    isFree(place) &&
+    !ascending.some((rectangles) => overlapsAny(place, rectangles)) &&
+    !others.some((other) => overlaps(place, other))
+  const takeFirst = (places: Iterable<Rectangle>, isSuitable: (place: Rectangle) => boolean) => {
+    for (const place of places) {
+      if (!isSuitable(place)) continue
+      taken.push(place)
+      return place
+    }
+    return undefined
   }
-  return {
-    takeClear: (places) =>
-      take(places.find((place) => isFree(place) && !curves.some((other) => overlaps(place, other)))),
-    takeFree: (places) => take(places.find(isFree)),
+  return { takeClear: (places) => takeFirst(places, isClear), takeFree: (places) => takeFirst(places, isFree) }
+}
+
+/** Whether a place overlaps one of a list of rectangles that ascends. */
+function overlapsAny(place: Rectangle, ascending: readonly Rectangle[]): boolean {
+  let first = 0
+  for (let end = ascending.length; first < end; ) {
+    const middle = (first + end) >> 1
+    const { x, width } = ascending[middle] as Rectangle
+    if (place.x < x + width + distance) end = middle
+    else first = middle + 1
   }
+  const right = place.x + place.width + distance
+  for (let i = first; i < ascending.length; i++) {
+    const other = ascending[i] as Rectangle
+    if (other.x >= right) return false
+    if (overlaps(place, other)) return true
+  }
+  return false
 }
 
 function contains(area: Rectangle, place: Rectangle): boolean {

@@ -97,6 +97,8 @@ export interface GroupShape {
   readonly title?: string | undefined
   /** Nothing is painted outside this rectangle. */
   readonly clip?: Rectangle | undefined
+  /** The same object in many pictures, with no clip inside: what a renderer makes of it can be kept. */
+  readonly isShared?: true
 }
 
 /** The parts of a chart that a renderer may want to find. */
@@ -120,6 +122,7 @@ export type GroupRole =
   | 'target-channel'
   | 'right-scale'
   | 'marker'
+  | 'puberty'
   | 'corrected-ages'
   | 'bone-ages'
   | 'patient-line'

@@ -1,4 +1,4 @@
-import type { Paint, Rectangle, Scene, Shape } from './scene.js'
+import type { GroupShape, Paint, Rectangle, Scene, Shape } from './scene.js'
 
 /** The same picture, every length of it multiplied by a factor. */
 export function zoomScene(scene: Scene, factor: number): Scene {
@@ -18,11 +18,7 @@ export function zoomedHeight(height: number, factor: number): number {
 function zoomShape(shape: Shape, factor: number): Shape {
   switch (shape.kind) {
     case 'group':
-      return {
-        ...shape,
-        shapes: shape.shapes.map((part) => zoomShape(part, factor)),
-        ...(shape.clip && { clip: zoomRectangle(shape.clip, factor) }),
-      }
+      return zoomGroup(shape, factor)
     case 'path':
       return { ...shape, ...zoomPaint(shape, factor), lines: shape.lines.map((line) => line.map((c) => c * factor)) }
     case 'rect':
@@ -42,6 +38,14 @@ function zoomShape(shape: Shape, factor: number): Shape {
       }
     case 'text':
       return { ...shape, x: shape.x * factor, y: shape.y * factor, size: shape.size * factor }
+  }
+}
+
+function zoomGroup({ isShared, ...group }: GroupShape, factor: number): GroupShape {
+  return {
+    ...group,
+    shapes: group.shapes.map((part) => zoomShape(part, factor)),
+    ...(group.clip && { clip: zoomRectangle(group.clip, factor) }),
   }
 }
 

@@ -4,6 +4,8 @@ const formulaStarts = new Set('=+-@＝＋－＠')
 const leads = /^[;\s"']*|[;\s"']+/g
 /** Letters, digits and points: most cells, and nothing that starts a formula or ends a cell. */
 const isPlain = /^[A-Za-z0-9.]*$/
+/** Without any of these nothing has to be made harmless. */
+const isSuspect = /[=+\-@＝＋－＠\t\r]/
 /** What a spreadsheet may read as the end of a cell; with German settings that is the semicolon. */
 const cellEnds = /[;\t\r\n]/
 
@@ -18,7 +20,7 @@ const cellEnds = /[;\t\r\n]/
  * ```
  */
 export function harmlessText(text: string): string {
-  if (isPlain.test(text)) return text
+  if (!isSuspect.test(text)) return text
   return text.replace(leads, (lead, offset: number) => {
     const startsCell = offset === 0 || cellEnds.test(lead)
     const formula = startsCell && formulaStarts.has(text.charAt(offset + lead.length))
@@ -32,9 +34,15 @@ export function harmlessText(text: string): string {
  * around a cell that holds a comma, a quote, a semicolon or a line break.
  */
 export function csvText(rows: readonly (readonly string[])[]): string {
-  return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')
+  let text = ''
+  for (const row of rows) text += `${row.map(cell).join(',')}\r\n`
+  return text
 }
 
 function cell(text: string): string {
+  return text === '' || isPlain.test(text) ? text : quotedCell(text)
+}
+
+function quotedCell(text: string): string {
   return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

@@ -62,6 +62,43 @@ export function formatNumber(value: number, decimals?: Decimals): string {
   return signed(bounded, roundedDigits(Math.abs(bounded), decimals))
 }
 
+/** Texts of so many numbers are kept: with two decimals, those below 328. */
+const mostKept = 32_768
+
+/**
+ * {@link formatNumber} for numbers by the million: what it has written it keeps, so that
+ * ages, centimetres and scores, of which many are alike, are put together once.
+ *
+ * @example
+ * ```ts
+ * const write = numberFormatter({ min: 0, max: 2 })
+ * write(-1.2345) // '-1.23'
+ * ```
+ */
+export function numberFormatter(decimals?: Decimals): (value: number) => string {
+  // Without decimals, most numbers have two at most.
+  const scale = 10 ** (decimals?.max ?? 2)
+  let kept: (string | undefined)[] | undefined
+  let keptNegative: typeof kept
+  return (value) => {
+    const bounded = decimals === undefined ? value : withinBounds(value, decimals)
+    const magnitude = Math.abs(bounded)
+    const whole = decimals === undefined ? Math.round(magnitude * scale) : clearlyRounded(magnitude * scale)
+    // The number is kept under what is written of it.
+    if (whole === undefined || !(whole < mostKept) || (decimals === undefined && whole / scale !== magnitude)) {
+      return formatNumber(value, decimals)
+    }
+    if (bounded < 0) keptNegative ??= new Array(mostKept)
+    else kept ??= new Array(mostKept)
+    const texts = (bounded < 0 ? keptNegative : kept) as (string | undefined)[]
+    const earlier = texts[whole]
+    if (earlier !== undefined) return earlier
+    const text = formatNumber(value, decimals)
+    texts[whole] = text
+    return text
+  }
+}
+
 function withinBounds(value: number, { least = value, most = value }: Decimals): number {
   return value < least ? least : value > most ? most : value
 }
@@ -117,6 +154,9 @@ export function printedDecimal(decimal: string, decimalMark: string): string {
 
 /** The shortest decimal that represents a number, written out. */
 function plainDigits(magnitude: number): string {
+  // Of the decimals of at most 15 digits only one represents the number: if that has two decimals, it is the shortest.
+  const hundredths = Math.round(magnitude * 100)
+  if (hundredths < 1e9 && hundredths / 100 === magnitude) return withPoint(hundredths, 0, 2)
   const text = String(magnitude)
   const e = text.indexOf('e')
   if (e < 0) return text
@@ -143,8 +183,14 @@ function withPoint(whole: number, min: number, max: number): string {
     rest /= 10
     places--
   }
+  if (places === 0) return String(rest)
+  if (places <= 2) {
+    const scale = places === 2 ? 100 : 10
+    const units = Math.floor(rest / scale)
+    const decimals = rest - units * scale
+    return places === 2 && decimals < 10 ? `${units}.0${decimals}` : `${units}.${decimals}`
+  }
   const digits = String(rest)
-  if (places === 0) return digits
   const point = digits.length - places
   if (point > 0) return `${digits.slice(0, point)}.${digits.slice(point)}`
   return `0.${'0'.repeat(-point)}${digits}`

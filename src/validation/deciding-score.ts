@@ -49,16 +49,26 @@ export function decidingScores(subject: GrowthSubject, growth: MeasurementGrowth
  */
 export function decidingScore(
   subject: GrowthSubject,
-  { age, scored }: Pick<MeasurementGrowth, 'age' | 'scored'>,
+  growth: Pick<MeasurementGrowth, 'age' | 'scored'>,
   measure: ScoredMeasure,
   value: number | undefined,
   measured: Measurement,
 ): DecidingScore | undefined {
-  if (value === undefined || age === undefined) return undefined
-  const { diseases } = subject
-  if (diseases.length === 0) return uncapped(scored[measure])
+  if (value === undefined || growth.age === undefined) return undefined
+  if (subject.diseases.length === 0) return uncapped(growth.scored[measure])
+  return decidingInDisease(subject, growth.age, growth.scored, measure, value, measured)
+}
+
+function decidingInDisease(
+  subject: GrowthSubject,
+  age: GrowthAge,
+  scored: MeasurementGrowth['scored'],
+  measure: ScoredMeasure,
+  value: number,
+  measured: Measurement,
+): DecidingScore | undefined {
   if (measure === 'seat') return standIn(scored.seat)
-  const withSeries = diseases.filter((disease) => diseaseSeries(disease, measure) !== undefined)
+  const withSeries = subject.diseases.filter((disease) => diseaseSeries(disease, measure) !== undefined)
   if (withSeries.length === 0) return uncapped(scored[measure])
   const visit = { age, sizeCm: measured.sizeCm, sizePosition: measured.sizePosition }
   const nearest = withSeries.reduce<DecidingScore | undefined>((best, disease) => {

@@ -7,11 +7,11 @@ import {
 import { daysPerYear } from '../model/calendar-date.js'
 import type { MessageCode } from '../model/message-parameters.js'
 import type { Measurement, Patient } from '../model/patient.js'
+import { impossibleVisitRules, patientFieldRules, rulesFor } from './asked-rules.js'
 import { decidingScores } from './deciding-score.js'
 import type { Finding, Findings } from './findings.js'
 import type { PatientDays } from './patient-days.js'
-import type { AnyRule, AssessedVisit, Case, Scopes, Verdict, VisitFields } from './rule.js'
-import { rules } from './rules/index.js'
+import type { AnyRule, AssessedVisit, Case, Verdict, VisitFields } from './rule.js'
 
 /** The result of phase one: the usable patient, the derived values that must not be used, and the findings. */
 export interface UsablePatient {
@@ -35,26 +35,16 @@ export interface PatientAssessment {
   readonly findings: Findings
 }
 
-/* @__NO_SIDE_EFFECTS__ */
-function asking<Asks extends keyof Scopes>(...asks: readonly Asks[]): readonly Extract<AnyRule, { asks: Asks }>[] {
-  return rules.filter((rule): rule is Extract<AnyRule, { asks: Asks }> =>
-    (asks as readonly string[]).includes(rule.asks),
-  )
-}
-
-const patientFieldRules = asking('patientFields')
-const visitFieldRules = asking('visitFields')
-const impossibleVisitRules = asking('impossibleVisit')
-const unusualRules = asking('patient', 'visit', 'course')
-
 /** Phase one: what is impossible, and what that discards. It reads only fields and dates. */
 export function findImpossible(submitted: Patient, days: PatientDays): UsablePatient {
   const general = checkFields(submitted, patientFieldRules, (patient) => ({ patient, days }))
   const birthDay = general.usable.dateOfBirth === undefined ? undefined : days.birth
-  const visits = (submitted.measurements ?? []).map((measurement, index) =>
-    checkFields(measurement, visitFieldRules, (visit) => visitFields(visit, days.visits[index], birthDay, days.today)),
+  const { measurements = [] } = submitted
+  const { fields } = rulesFor(measurements)
+  const visits = measurements.map((measurement, index) =>
+    checkFields(measurement, fields, (visit) => visitFields(visit, days.visits[index], birthDay, days.today)),
   )
-  const isChanged = visits.some(({ usable }, index) => usable !== submitted.measurements?.[index])
+  const isChanged = visits.some(({ usable }, index) => usable !== measurements[index])
   return {
     patient: isChanged ? { ...general.usable, measurements: visits.map(({ usable }) => usable) } : general.usable,
     outOfUse: visits.map(({ findings }) => outOfUse(findings)),
@@ -125,7 +115,7 @@ export function findUnusual(assessment: PatientAssessment): Findings {
   const patient = { submitted, patient: usable, days, growth, findings: findings.patient.slice() }
   const visits = findings.visits.map((_, index) => assessedVisit(assessment, index))
   const course = days.order.map((index) => visits[index] as Recorded<AssessedVisit>)
-  for (const rule of unusualRules) {
+  for (const rule of rulesFor(submitted.measurements ?? []).unusual) {
     if (rule.asks === 'patient') {
       const answer = rule.find(patient)
       if (answer !== undefined) record(rule, answer, patient.findings)
@@ -142,7 +132,8 @@ export function findUnusual(assessment: PatientAssessment): Findings {
 /** A scope whose findings the engine adds to. */
 type Recorded<Scope> = Scope & { readonly findings: Finding[] }
 
-function assessedVisit(
+/** A visit as rules of phase two see it. */
+export function assessedVisit(
   { submitted, patient, days, growth, findings }: PatientAssessment,
   index: number,
 ): Recorded<AssessedVisit> {

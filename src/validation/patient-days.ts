@@ -91,12 +91,12 @@ function checkShape(patient: Patient): void {
   checkRecords('measurements', measurements)
   checkRecords('markers', markers)
   checkRecords('puberty', puberty)
-  for (const [index, { sizePosition }] of measurements.entries()) {
-    checkChoice(sizePosition, sizePositions, 'measurements', index, 'sizePosition')
-  }
+  measurements.forEach(({ sizePosition }, index) => {
+    if (sizePosition !== undefined) checkChoice(sizePosition, sizePositions, 'measurements', index, 'sizePosition')
+  })
   for (const [index, { text, kind }] of markers.entries()) {
     if (text !== undefined) checkText(text, 'markers', index, 'text')
-    checkChoice(kind, markerKinds, 'markers', index, 'kind')
+    if (kind !== undefined) checkChoice(kind, markerKinds, 'markers', index, 'kind')
   }
 }
 
@@ -124,12 +124,8 @@ function pathOf([first, index, field]: FieldPlace): string {
   return field === undefined ? `${first}[${index}]` : `${first}[${index}].${field}`
 }
 
-function checkChoice<Choice extends string>(
-  value: Choice | undefined,
-  choices: readonly Choice[],
-  ...place: FieldPlace
-): void {
-  if (value !== undefined && !choices.includes(value)) throw invalidValue(pathOf(place), value, choices)
+function checkChoice<Choice extends string>(value: Choice, choices: readonly Choice[], ...place: FieldPlace): void {
+  if (!choices.includes(value)) throw invalidValue(pathOf(place), value, choices)
 }
 
 function readDay(date: string | undefined, ...place: FieldPlace): number | undefined {

@@ -4,7 +4,7 @@ import type { BeyondScore, LimitedTarget, MessageCode, MessageParameters } from 
 import type { Unit } from '../model/message-values.js'
 import type { Measurement, Patient } from '../model/patient.js'
 import type { MessageTarget, Severity } from '../model/validation-message.js'
-import type { VisitScores } from './deciding-score.js'
+import type { ScoredField, VisitScores } from './deciding-score.js'
 import type { Dropped, Finding } from './findings.js'
 import type { PatientDays } from './patient-days.js'
 import type { Slip } from './slips.js'
@@ -133,8 +133,13 @@ export interface Rule<Asks extends keyof Scopes, Code extends MessageCode = Mess
   readonly cases: { readonly [name in Name]: Case }
   /** For a rule about fixed limits: the value it was made from. */
   readonly value?: LimitedValue
+  /** Without this a rule about visits finds nothing: where no visit has it, the rule need not be asked. */
+  readonly needs?: VisitNeed
   readonly find: (scope: Scopes[Asks]) => Answer<Asks, NoInfer<Code>, NoInfer<Name>>
 }
+
+/** A field of a visit, or any of those of a clinic. */
+export type VisitNeed = 'ageInYears' | 'boneAgeYears' | ScoredField | 'clinic'
 
 /** A rule of any kind. */
 export type AnyRule = { readonly [asks in keyof Scopes]: Rule<asks> }[keyof Scopes]

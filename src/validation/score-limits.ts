@@ -67,7 +67,11 @@ export function unusualScore(
   const distance = Math.abs(score)
   if (exceptional !== undefined && exceeds(distance, exceptional.beyond)) return 'exceptional'
   if (unusual === undefined || standsIn === true || !exceeds(distance, unusual.beyond)) return undefined
-  return findings.some((it) => it.target === target && it.severity === 'warning') ? undefined : 'unusual'
+  return hasWarning(findings, target) ? undefined : 'unusual'
+}
+
+function hasWarning(findings: readonly Finding[], target: ScoredTarget): boolean {
+  return findings.some((it) => it.target === target && it.severity === 'warning')
 }
 
 /** A value with an unusual score. */

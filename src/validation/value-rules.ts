@@ -114,12 +114,14 @@ export function visitValueRules(of: VisitValue): readonly AnyRule[] {
   const impossible = rule({
     ...shared,
     asks: 'visitFields',
+    needs: field,
     cases: limitCases(errors, unit),
     find: ({ visit, ageYears }) => impossibleValue(errors, of, visit[field], ageYears, of.score !== undefined),
   })
   const unusual = rule({
     ...shared,
     asks: 'visit',
+    needs: field,
     cases: limitCases(others, unit),
     find: ({ visit, scores }) =>
       unusualValue(others, of, visit[field], scored === undefined ? undefined : scores[scored]?.place),
@@ -154,6 +156,7 @@ function likelyCauseRule(of: LimitedValue, field: ScoredField, { series }: Visit
 function visitScoreRule(of: LimitedValue, field: ScoredField, target: ScoredTarget, { limits }: VisitScore): AnyRule {
   return rule({
     asks: 'visit',
+    needs: field,
     code: `${target}_score`,
     target,
     cases: scoreCases(limits),

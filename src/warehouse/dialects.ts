@@ -12,6 +12,8 @@ export interface Dialect {
   readonly fence: string
   /** Around a name that is not a plain word. */
   readonly quote: '"' | '`'
+  /** What follows the columns of a row that is from no table. */
+  readonly fromNothing?: string
   /** How `SELECT *` leaves columns out, where it can. */
   readonly leavingOut?: 'EXCLUDE' | 'EXCEPT'
 }
@@ -29,7 +31,7 @@ export const dialectNames = [
   'ansi',
 ] as const
 
-/** An engine whose SQL is written; `ansi` is the standard, with `to - from` for the days between two dates. */
+/** An engine whose SQL is written; `ansi` is the standard, ISO/IEC 9075. */
 export type DialectName = (typeof dialectNames)[number]
 
 const common = {
@@ -103,7 +105,9 @@ export const dialects: { readonly [name in DialectName]: Dialect } = {
     ...common,
     number: 'DOUBLE PRECISION',
     text: 'VARCHAR(100)',
-    daysBetween: '(CAST({to} AS DATE) - CAST({from} AS DATE))',
+    // Dates of the year 9999 are up to seven digits away.
+    daysBetween: 'CAST((CAST({to} AS DATE) - CAST({from} AS DATE)) DAY(7) AS BIGINT)',
+    fromNothing: ' FROM (VALUES (0)) AS one (n)',
   },
 }
 

@@ -1,6 +1,6 @@
 import { genders } from '../model/patient.js'
 import { seriesChecksum } from '../references/checksum.js'
-import { countsFromBirth } from '../references/child-groups.js'
+import { countsFromBirth, referencesOfGroup } from '../references/child-groups.js'
 import {
   type Piece,
   type ReferenceSet,
@@ -27,6 +27,8 @@ export interface WarehouseCurve {
   readonly series: SeriesName
   /** For weight by length, which has a curve each for children who lie and who stand. */
   readonly position?: Piece['position']
+  /** The group of children whose references it is of. */
+  readonly group?: string
   /** Where the places of the curve begin. */
   readonly base: number
 }
@@ -39,8 +41,8 @@ export interface NotExported {
   readonly reason: string
 }
 
-/** The series by age, of visits, that are scored without a diagnosis; then those of diseases. */
-export const seriesOfVisits: readonly SeriesName[] = [
+/** The series by age, of visits, that are scored without a diagnosis; those of diseases; those of clinic measures. */
+const seriesOfVisits: readonly SeriesName[] = [
   'height',
   'weight',
   'bmi',
@@ -61,7 +63,17 @@ export const seriesOfVisits: readonly SeriesName[] = [
   'trisomy21Weight',
   'trisomy21Bmi',
   'trisomy21Head',
+  'waist',
+  'hip',
+  'waistHeightRatio',
+  'waistHipRatio',
+  'armCircumference',
+  'tricepsSkinfold',
+  'subscapularSkinfold',
 ]
+
+/** The series of visits that sets have for groups of children. */
+const seriesOfGroups: readonly SeriesName[] = ['cerebralPalsyHeight', 'cerebralPalsyWeight', 'cerebralPalsyBmi']
 
 /** Beyond this power of the LMS formula a value within its limits could be beyond all numbers of an engine. */
 const largestPower = 50
@@ -80,13 +92,30 @@ export function curveOf(references: ReferenceSet, series: SeriesName): Warehouse
   return { references, series, base: baseOf(pieces) }
 }
 
+/** The curves of a series for each group that has it. */
+export function curvesOfGroups(set: ReferenceSet, series: SeriesName): readonly WarehouseCurve[] {
+  if (!seriesOfGroups.includes(series)) return []
+  return Object.keys(set.groups ?? {}).flatMap((group) => {
+    if (countsFromBirth(set) || set.groups?.[group]?.series[series] === undefined) return []
+    const curve = curveOf(referencesOfGroup(set, group), series)
+    return curve === undefined ? [] : [{ ...curve, group }]
+  })
+}
+
+/** Every curve of a set: of its own series, then of its groups. */
+export function curvesOfSet(set: ReferenceSet): readonly WarehouseCurve[] {
+  return [
+    ...seriesOfVisits.flatMap((series) => curveOf(set, series) ?? []),
+    ...seriesOfGroups.flatMap((series) => curvesOfGroups(set, series)),
+  ]
+}
+
 /** The curves of sets, each that several share once. */
 export function curvesOf(sets: readonly ReferenceSet[]): readonly WarehouseCurve[] {
   const curves = new Map<number, WarehouseCurve>()
   for (const references of sets) {
-    for (const series of seriesOfVisits) {
-      const curve = curveOf(references, series)
-      if (curve === undefined) continue
+    for (const curve of curvesOfSet(references)) {
+      const { series } = curve
       const other = curves.get(curve.base)
       if (other !== undefined && !isSameSeries(curve, other)) {
         throw new RangeError(
@@ -113,17 +142,19 @@ export function notExported(sets: readonly ReferenceSet[]): readonly NotExported
   return [...ofSeries(sets), ...ofGroups(sets)]
 }
 
-/** What a set has for some children alone: other engines know no group of a child. */
+/** What a set has for some children alone, and no measure of a group is scored by. */
 function ofGroups(sets: readonly ReferenceSet[]): readonly NotExported[] {
   return sets.flatMap((set) =>
     Object.entries(set.groups ?? {}).flatMap(([group, own]) =>
       Object.entries(own?.series ?? {}).flatMap(([series, pieces]) =>
-        (pieces ?? []).map(({ table }) => ({
-          references: set.id,
-          series: series as SeriesName,
-          table: table.id,
-          reason: `for children of the group ${group} alone`,
-        })),
+        (curvesOfGroups(set, series as SeriesName).some((curve) => curve.group === group) ? [] : (pieces ?? [])).map(
+          ({ table }) => ({
+            references: set.id,
+            series: series as SeriesName,
+            table: table.id,
+            reason: `for children of the group ${group} alone`,
+          }),
+        ),
       ),
     ),
   )

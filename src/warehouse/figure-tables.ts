@@ -99,7 +99,7 @@ const provenance: FigureTable<ProvenanceRow> = {
 
 const curves: FigureTable<CurveRow> = {
   name: 'auxology_curves',
-  columns: { reference_set: 'text', series: 'text', place: 'integer' },
+  columns: { reference_set: 'text', series: 'text', child_group: 'text', place: 'integer' },
   rows: curvePlaces,
 }
 

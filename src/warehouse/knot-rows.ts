@@ -15,9 +15,13 @@ export interface KnotRow {
   readonly s: number
 }
 
-/** The tables of sets, each once. */
+/** The tables of sets, those of their groups too, each once. */
 export function tablesOf(sets: readonly ReferenceSet[]): readonly ReferenceTable[] {
-  const tables = sets.flatMap((set) => Object.values(set.series).flatMap((pieces) => pieces ?? []))
+  const tables = sets.flatMap(({ series, groups = {} }) =>
+    [series, ...Object.values(groups).map((group) => group?.series ?? {})].flatMap((all) =>
+      Object.values(all).flatMap((pieces) => pieces ?? []),
+    ),
+  )
   return [...new Map(tables.map(({ table }) => [table.id, table])).values()]
 }
 

@@ -4,7 +4,7 @@ import { builtInSets } from '../references/built-in-sets.js'
 import { tableChecksum } from '../references/checksum.js'
 import type { ReferenceSet } from '../references/reference-set.js'
 import { type ReferenceTable, referenceName } from '../references/table.js'
-import { curveOf, seriesOfVisits } from './exported-series.js'
+import { curvesOfSet } from './exported-series.js'
 import { tablesOf } from './knot-rows.js'
 
 /** Where the figures of a table come from. The names are those of the columns. */
@@ -78,6 +78,8 @@ export interface CurveRow {
   /** The id of the set, `germany`. */
   readonly reference_set: string
   readonly series: string
+  /** The group of children, `gmfcs-3`; empty for all. */
+  readonly child_group: string
   /** Of boys; girls have 8192 more. */
   readonly place: number
 }
@@ -94,9 +96,11 @@ export interface CurveRow {
  */
 export function curvePlaces(sets: readonly ReferenceSet[] = builtInSets): readonly CurveRow[] {
   return sets.flatMap((set) =>
-    seriesOfVisits.flatMap((series) => {
-      const curve = curveOf(set, series)
-      return curve === undefined ? [] : [{ reference_set: set.id, series, place: curve.base }]
-    }),
+    curvesOfSet(set).map(({ series, group = '', base }) => ({
+      reference_set: set.id,
+      series,
+      child_group: group,
+      place: base,
+    })),
   )
 }

@@ -55,11 +55,11 @@ function dayStage({ dialect, options, measures }: ScoringPlan): Stage {
         ...provenanceColumns(measure, `${f}.m > 0`),
       ]
     }),
-    joins: measures.map(({ name, curve }) => joinSql(table, name, curve.base)),
+    joins: measures.map(({ name, base }) => joinSql(table, name, base)),
   }
 }
 
-function joinSql(table: string, measure: string, base: number): string {
+function joinSql(table: string, measure: string, base: string): string {
   return `LEFT JOIN ${table} AS f_${measure} ON f_${measure}.place = ${ofVisit('auxology_place')} + ${base}`
 }
 
@@ -71,9 +71,9 @@ function segmentStages({ dialect, options, measures }: ScoringPlan): readonly St
     {
       name: 'figures',
       columns: measures.flatMap((measure) => figureColumns(measure, years)),
-      joins: measures.map(({ name, curve }) => {
+      joins: measures.map(({ name, base }) => {
         const f = `f_${name}`
-        return `${joinSql(table, name, curve.base)} AND ${years} >= ${f}.x_from AND ${years} < ${f}.x_to`
+        return `${joinSql(table, name, base)} AND ${years} >= ${f}.x_from AND ${years} < ${f}.x_to`
       }),
     },
     { name: 'ends', columns: measures.flatMap(endColumns) },

@@ -1,11 +1,16 @@
 import { dayNumber } from '../model/calendar-date.js'
 import { germany } from '../references/built-in-sets.js'
+import { countsFromBirth } from '../references/child-groups.js'
+import { type MeasureSet, setWithSeries } from '../references/measure-set.js'
 import type { ReferenceSet } from '../references/reference-set.js'
 import { invalidParameter, refuseUnknownNames } from '../text/invalid-input.js'
-import { type Dialect, type DialectName, dialectNames, dialects, nameSql } from './dialects.js'
-import { curveOf, piecesOf, type WarehouseCurve } from './exported-series.js'
+import { type Dialect, type DialectName, dialectNames, dialects, nameSql, textSql } from './dialects.js'
+import { curveOf, curvesOfGroups, piecesOf, type WarehouseCurve } from './exported-series.js'
 import {
+  clinicColumns,
+  clinicWarehouseMeasures,
   type InputColumn,
+  isClinicColumn,
   type MeasuredColumn,
   type WarehouseMeasure,
   warehouseColumns,
@@ -16,6 +21,11 @@ import {
 export interface ScoringSqlOptions {
   /** The set to score by; by default that for Germany. One from `defineSet` serves too. */
   readonly references?: ReferenceSet | undefined
+  /**
+   * The references for clinic measures, `clinicMeasures` of `auxology/references/clinic-measures`:
+   * those are scored whose columns are named in `columns`, by age and sex. Blood pressure is not.
+   */
+  readonly measures?: MeasureSet | undefined
   /** The table of visits, by default `measurements`; the name of a schema may come before it. */
   readonly from?: string | undefined
   /** The names of its columns, where they are other than those of {@link InputColumn}; null for one that it lacks. */
@@ -34,6 +44,7 @@ export interface ScoringSqlOptions {
 
 const optionNames: readonly (keyof ScoringSqlOptions)[] = [
   'references',
+  'measures',
   'from',
   'columns',
   'keep',
@@ -43,9 +54,11 @@ const optionNames: readonly (keyof ScoringSqlOptions)[] = [
   'figures',
 ]
 
-/** A measure with its curve, and how the tails of the tables of that are scored. */
+/** A measure with the places of its curve, as SQL, and how the tails of its tables are scored. */
 export interface PlannedMeasure extends WarehouseMeasure {
-  readonly curve: WarehouseCurve
+  readonly base: string
+  /** The set that has its curve. */
+  readonly references: ReferenceSet
   readonly isLinear: boolean
   readonly isHalfNormal: boolean
 }
@@ -85,21 +98,74 @@ export function scoringPlan(name: DialectName, options: ScoringSqlOptions): Scor
   const dialect = Object.hasOwn(dialects, name) ? dialects[name] : undefined
   if (dialect === undefined) throw invalidParameter('dialect', name, dialectNames)
   const { references = germany, columns = {}, today, fractionalAges: isFractional = false } = options
-  for (const column of Object.keys(columns)) {
-    if (!warehouseColumns.some((known) => known === column)) throw invalidParameter('columns', column, warehouseColumns)
+  if (countsFromBirth(references)) {
+    throw invalidParameter('references', references.id, 'a set that scores by sex and age', {
+      detail: 'it has other tables for children born preterm, by week of gestation, which are not exported',
+    })
   }
+  for (const column of Object.keys(columns)) checkColumn(column, options)
   if (today !== undefined && dayNumber(today) === undefined) {
     throw invalidParameter('today', today, 'a date such as 2024-05-06')
   }
-  const measures = warehouseMeasures.flatMap((measure): readonly PlannedMeasure[] => {
-    const curve = curveOf(references, measure.series)
-    if (curve === undefined || measure.needs.some((column) => columns[column] === null)) return []
-    const tables = piecesOf(curve).map(({ table }) => table)
+  const asked = clinicWarehouseMeasures.filter(({ needs }) =>
+    needs.every((column) => !isClinicColumn(column) || typeof columns[column] === 'string'),
+  )
+  const measures = [...warehouseMeasures, ...asked].flatMap((measure): readonly PlannedMeasure[] => {
+    const curves = curvesOfMeasure(references, measure, options)
+    if (curves.length === 0 || measure.needs.some((column) => columns[column] === null)) return []
+    const tables = curves.flatMap(piecesOf).map(({ table }) => table)
     const isLinear = tables.some(({ distribution, tails }) => distribution === 'lms' && tails === 'linear')
-    return [{ ...measure, curve, isLinear, isHalfNormal: tables.some(({ distribution }) => distribution !== 'lms') }]
+    return [
+      {
+        ...measure,
+        base: baseSql(curves),
+        references: curves[0]?.references ?? references,
+        isLinear,
+        isHalfNormal: tables.some(({ distribution }) => distribution !== 'lms'),
+      },
+    ]
   })
   if (measures.length === 0) throw invalidParameter('columns', 'nothing to score', warehouseColumns)
   return { dialect, options, references, isFractional, measures }
+}
+
+/** The curves that serve a measure: one, or one of each group of children. */
+function curvesOfMeasure(
+  references: ReferenceSet,
+  { series, isOfGroup }: WarehouseMeasure,
+  { columns, measures }: ScoringSqlOptions,
+): readonly WarehouseCurve[] {
+  if (isOfGroup === true) return columns?.child_group === null ? [] : curvesOfGroups(references, series)
+  const set = setWithSeries(measures?.references ?? references, references, series)
+  const curve = set && curveOf(set, series)
+  return curve === undefined ? [] : [curve]
+}
+
+/** Where the places of a measure's curve begin; of a child of no group, nowhere. */
+function baseSql(curves: readonly WarehouseCurve[]): string {
+  const [first] = curves
+  if (first !== undefined && first.group === undefined) return String(first.base)
+  const cases = curves.map(({ group = '', base }) => `WHEN ${textSql(group)} THEN ${base}`)
+  return `CASE ${ofVisit('auxology_group')} ${cases.join(' ')} END`
+}
+
+/** @throws AuxologyError for a column that is unknown, or that nothing at hand can score */
+function checkColumn(column: string, { references = germany, measures, columns = {} }: ScoringSqlOptions): void {
+  if (column === 'systolic_mmhg' || column === 'diastolic_mmhg') {
+    const detail = 'blood pressure is scored by age and height, which tables by age do not have'
+    throw invalidParameter('columns', column, [...warehouseColumns, ...clinicColumns], { detail })
+  }
+  if (!isClinicColumn(column)) {
+    if (warehouseColumns.some((known) => known === column)) return
+    throw invalidParameter('columns', column, [...warehouseColumns, ...clinicColumns])
+  }
+  const scored = clinicWarehouseMeasures.filter(({ needs }) => needs[0] === column)
+  const sets = [references, ...(measures === undefined ? [] : [measures.references])]
+  if (columns[column] === null || scored.some(({ series }) => sets.some((set) => set.series[series] !== undefined))) {
+    return
+  }
+  const accepted = 'a set with it, such as clinicMeasures of auxology/references/clinic-measures'
+  throw invalidParameter('measures', measures?.references.id, accepted, { detail: `needed for the column ${column}` })
 }
 
 /** What the table of visits calls a column; NULL where it has none. */

@@ -15,7 +15,8 @@ import { visitStages } from './visit-stages.js'
  * whether it is approximate. It reads the figures of {@link dayRows}, or of
  * {@link segmentRows} for stated ages, and equals `calculatePatient` with
  * `gestationalCorrection: 'none'`. What the library says of a value in messages,
- * and values that it finds swapped, are not in it.
+ * and values that it finds swapped, are not in it. By a set with references for groups of
+ * children, `child_group` of a visit says the group (`gmfcs-3`, see `groupsOfChild`).
  *
  * @param dialect the engine
  * @throws AuxologyError `invalid_parameter` for an engine, an option or a column that is unknown
@@ -53,9 +54,15 @@ function stageSql({ columns, joins = [] }: Stage, source: string): string {
 }
 
 /** What a text is for, and what it leaves to the library: whoever reads the query sees it first. */
-function heading(dialect: DialectName, { references, measures, isFractional }: ScoringPlan): string {
+function heading(dialect: DialectName, { references, measures, isFractional, options }: ScoringPlan): string {
+  const beside = options.measures?.references
+  const used = [
+    references,
+    ...(beside !== undefined && measures.some((measure) => measure.references === beside) ? [beside] : []),
+  ]
+  const by = used.map((set) => `${editionName(set)} (checksum ${provenanceOf(set).checksum})`).join(' and ')
   return [
-    `SD-scores by ${editionName(references)} (checksum ${provenanceOf(references).checksum}), auxology ${libraryVersion}, ${dialect}.`,
+    `SD-scores by ${by}, auxology ${libraryVersion}, ${dialect}.`,
     `Scored: ${measures.map(({ name }) => name).join(', ')}. No correction for preterm birth, no messages, no check for swapped values.`,
     `Figures: auxology tables --grid ${isFractional ? 'segment' : 'day'}, of the same version of auxology.`,
     ...notExportedLines([references]),

@@ -1,14 +1,20 @@
 import { calculatePatient } from '../assessment/calculate-patient.js'
 import { isoDate } from '../model/calendar-date.js'
-import { type Gender, genders, type Measurement } from '../model/patient.js'
+import { type Gender, genders, type Measurement, type Patient } from '../model/patient.js'
+import type { MeasurementResult } from '../model/patient-result.js'
+import type { Score } from '../model/score.js'
 import { germany } from '../references/built-in-sets.js'
 import { valueAt } from '../references/distribution.js'
 import { lookUp } from '../references/lookup.js'
+import { type MeasureSet, setWithSeries } from '../references/measure-set.js'
 import type { ReferenceSet, SeriesName } from '../references/reference-set.js'
 import { formatNumber } from '../text/number.js'
-import { type Dialect, type DialectName, numberSql, textSql } from './dialects.js'
-import { scoringPlan } from './scoring-plan.js'
+import { type DialectName, numberSql, textSql } from './dialects.js'
+import { curvesOfSet } from './exported-series.js'
+import { type ScoringPlan, type ScoringSqlOptions, scoringPlan } from './scoring-plan.js'
 import { scoringQueries } from './scoring-sql.js'
+import { clinicColumnFields } from './used-values-sql.js'
+import { clinicColumns, clinicWarehouseMeasures } from './visit-measures.js'
 
 /** Ages of the cases, days: about where tables change hands, and between; their scores, SD. */
 const caseDays = [0, 61, 122, 400, 730, 731, 1461, 2000, 3652, 5000, 6575]
@@ -17,7 +23,7 @@ const caseToday = '2024-06-01'
 const visitDay = 19_875
 
 /** The score of each measure in a result. */
-export const scoreOfMeasure: {
+const scoreOfMeasure: {
   readonly size: 'sizeSds'
   readonly weight: 'weightSds'
   readonly bmi: 'bmiSds'
@@ -35,6 +41,47 @@ export const scoreOfMeasure: {
   seat_leg: 'seatLegSds',
 }
 
+/** The measures that are scored by the references for a child's group, in a result. */
+const measureOfGroup = { cp_size: 'size', cp_weight: 'weight', cp_bmi: 'bmi' } as const
+
+/** The clinic measures, by their names in a result. */
+const clinicOfMeasure = {
+  waist: 'waist',
+  hip: 'hip',
+  waist_height: 'waistHeightRatio',
+  waist_hip: 'waistHipRatio',
+  arm: 'arm',
+  triceps: 'triceps',
+  subscapular: 'subscapular',
+} as const
+
+/** A measure that is scored without being asked for. */
+export type ScoredName = keyof typeof scoreOfMeasure | keyof typeof measureOfGroup
+
+/** Every such measure. */
+export const scoredNames: readonly ScoredName[] = [
+  ...Object.keys(scoreOfMeasure),
+  ...Object.keys(measureOfGroup),
+] as readonly ScoredName[]
+
+/** The score of a measure at a visit of a result. */
+export function scoreNamed(name: string, visit: MeasurementResult | undefined): Score | undefined {
+  if (Object.hasOwn(scoreOfMeasure, name)) return visit?.[scoreOfMeasure[name as keyof typeof scoreOfMeasure]]
+  if (Object.hasOwn(clinicOfMeasure, name)) {
+    const clinic = clinicOfMeasure[name as keyof typeof clinicOfMeasure]
+    return visit?.clinicMeasures?.find(({ measure }) => measure === clinic)?.score
+  }
+  const measured = measureOfGroup[name as keyof typeof measureOfGroup]
+  return visit?.diseaseScores.find(({ disease, measure }) => disease === 'CerebralPalsy' && measure === measured)?.score
+}
+
+/** A child of a group by its motor level; one that belongs to none by that has no level. */
+export function childOfGroup(group: string | undefined): Pick<Patient, 'gmfcsLevel' | 'tubeFed'> {
+  const [, level, feeding] = /^gmfcs-([1-5])(-oral|-tube)?$/.exec(group ?? '') ?? []
+  if (level === undefined) return {}
+  return { gmfcsLevel: Number(level), ...(feeding !== undefined && { tubeFed: feeding === '-tube' }) }
+}
+
 /** What a missing score, or a wrong accuracy, counts as: far more than any difference of rounding. */
 const missing = 100
 
@@ -46,17 +93,19 @@ const missing = 100
  *
  * @param dialect the engine
  * @param references the set to score by
+ * @param measures for clinic measures too, whose figures the table then has to hold
  * @throws AuxologyError `invalid_parameter` for an unknown engine
  * @example
  * ```ts
  * selfTestSql('sqlite').includes('AS largest_difference') // true
  * ```
  */
-export function selfTestSql(dialect: DialectName, references: ReferenceSet = germany): string {
-  const plan = scoringPlan(dialect, { references, today: caseToday })
+export function selfTestSql(dialect: DialectName, references: ReferenceSet = germany, measures?: MeasureSet): string {
+  const columns = measures === undefined ? {} : columnsIn(references, measures)
+  const plan = scoringPlan(dialect, { references, measures, columns, today: caseToday })
   const { queries, last } = scoringQueries(plan, 'auxology_cases')
-  const names = plan.measures.map(({ name }) => name as keyof typeof scoreOfMeasure)
-  const cases = selfTestCases(references).map((visit) => caseSql(visit, references, names, plan.dialect))
+  const names = plan.measures.map(({ name }) => name)
+  const cases = selfTestCases(references, measures).map((visit) => caseSql(visit, plan, names, Object.keys(columns)))
   const differences = names.map((name) => `MAX(${differenceSql(name)})`)
   const all = [`auxology_cases AS (\n  ${cases.join(' UNION ALL\n  ')}\n)`, ...queries]
   return `WITH\n${all.join(',\n')}\nSELECT ${differences.join('\n  + ')} AS largest_difference\nFROM ${last} AS v\n`
@@ -65,14 +114,28 @@ export function selfTestSql(dialect: DialectName, references: ReferenceSet = ger
 interface SelfTestCase {
   readonly gender: Gender
   readonly day: number
+  readonly group: string | undefined
   readonly visit: Measurement
 }
 
-function selfTestCases(references: ReferenceSet): readonly SelfTestCase[] {
+/** The columns of the clinic measures that sets have, by their own names. */
+function columnsIn(
+  references: ReferenceSet,
+  { references: beside }: MeasureSet,
+): ScoringSqlOptions['columns'] & object {
+  const scored = clinicWarehouseMeasures.filter(({ needs, series }) => {
+    return needs.length === 1 && setWithSeries(beside, references, series) !== undefined
+  })
+  return Object.fromEntries(scored.flatMap(({ needs }) => needs.map((column) => [column, column])))
+}
+
+function selfTestCases(own: ReferenceSet, measures: MeasureSet | undefined): readonly SelfTestCase[] {
+  const groups = [...new Set(curvesOfSet(own).flatMap(({ group }) => group ?? []))]
   return genders.flatMap((gender) =>
     caseDays.map((day, i) => {
       const value = (series: SeriesName, j: number): number | undefined => {
-        const place = lookUp(references, series, gender, day / 365.25)
+        const set = setWithSeries(measures?.references ?? own, own, series) ?? own
+        const place = lookUp(set, series, gender, day / 365.25)
         const score = caseScores[(2 * i + j + (gender === 'male' ? 0 : 4)) % caseScores.length] as number
         const found = place === undefined ? undefined : valueAt(place, score)
         return found === undefined ? undefined : Number(formatNumber(found, { min: 0, max: 2 }))
@@ -81,27 +144,38 @@ function selfTestCases(references: ReferenceSet): readonly SelfTestCase[] {
       const weightKg = value('weight', 1)
       const headCm = value('head', 2)
       const seatCm = value('sittingHeight', 0)
-      return { gender, day, visit: { date: isoDate(visitDay), sizeCm, weightKg, headCm, seatCm } }
+      const group = groups[(i + (gender === 'male' ? 0 : 3)) % Math.max(1, groups.length)]
+      const growth = { date: isoDate(visitDay), sizeCm, weightKg, headCm, seatCm }
+      if (measures === undefined) return { gender, day, group, visit: growth }
+      const clinic = {
+        waistCm: value('waist', 1),
+        hipCm: value('hip', 2),
+        armCm: value('armCircumference', 3),
+        tricepsMm: value('tricepsSkinfold', 1),
+        subscapularMm: value('subscapularSkinfold', 2),
+      }
+      return { gender, day, group, visit: { ...growth, ...clinic } }
     }),
   )
 }
 
 function caseSql(
-  { gender, day, visit }: SelfTestCase,
-  references: ReferenceSet,
-  names: readonly (keyof typeof scoreOfMeasure)[],
-  { number, text, dateLiteral }: Dialect,
+  { gender, day, group, visit }: SelfTestCase,
+  { references, options: { measures }, dialect }: ScoringPlan,
+  names: readonly string[],
+  clinic: readonly string[],
 ): string {
+  const { number, text, dateLiteral, fromNothing = '' } = dialect
   const dateOfBirth = isoDate(visitDay - day)
   const [scored] = calculatePatient(
-    { dateOfBirth, gender, measurements: [visit] },
-    { today: caseToday, references, gestationalCorrection: 'none' },
+    { dateOfBirth, gender, ...childOfGroup(group), measurements: [visit] },
+    { today: caseToday, references, measures, gestationalCorrection: 'none' },
   ).measurements
   const numeric = (value: number | undefined) => `CAST(${value === undefined ? 'NULL' : numberSql(value)} AS ${number})`
   const textual = (value: string | undefined) => `CAST(${value === undefined ? 'NULL' : textSql(value)} AS ${text})`
   const date = (value: string) => dateLiteral.replace('{date}', value)
   const expected = names.flatMap((name) => {
-    const score = scored?.[scoreOfMeasure[name]]
+    const score = scoreNamed(name, scored)
     return [
       [`${name}_expected`, numeric(score?.value)],
       [`${name}_expected_accuracy`, textual(score?.accuracy)],
@@ -115,9 +189,13 @@ function caseSql(
     ['weight_kg', numeric(visit.weightKg ?? undefined)],
     ['head_cm', numeric(visit.headCm ?? undefined)],
     ['seat_cm', numeric(visit.seatCm ?? undefined)],
+    ...(group === undefined ? [] : [['child_group', textual(group)]]),
+    ...clinicColumns
+      .filter((column) => clinic.includes(column))
+      .map((column) => [column, numeric(visit[clinicColumnFields[column]])] as const),
     ...expected,
   ]
-  return `SELECT ${columns.map(([name, value]) => `${value} AS ${name}`).join(', ')}`
+  return `SELECT ${columns.map(([name, value]) => `${value} AS ${name}`).join(', ')}${fromNothing}`
 }
 
 function differenceSql(name: string): string {

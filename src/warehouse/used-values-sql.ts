@@ -1,15 +1,17 @@
 import { sexValue } from '../documents/gender.js'
 import { daysPerYear } from '../model/calendar-date.js'
+import type { ClinicField } from '../model/clinic-values.js'
 import { squareCmPerSquareM } from '../model/units.js'
 import { computedTolerance, type LimitedValue } from '../validation/rule.js'
 import { possibleBmi } from '../validation/rules/bmi.js'
+import { clinicLimits } from '../validation/rules/clinic-limits.js'
 import { toleratedDays } from '../validation/rules/dates.js'
 import { rules } from '../validation/rules/index.js'
 import { possibleSeatShare } from '../validation/rules/sitting-height.js'
 import { impossibleLimits, oldestYears } from '../validation/value-limits.js'
 import { type Dialect, numberSql, textSql } from './dialects.js'
 import { placesPerSex } from './exported-series.js'
-import type { MeasuredColumn } from './visit-measures.js'
+import { type ClinicColumn, isClinicColumn, type MeasuredColumn } from './visit-measures.js'
 
 /**
  * What may be used of a visit, as SQL: the limits are those of the validation
@@ -18,11 +20,27 @@ import type { MeasuredColumn } from './visit-measures.js'
  */
 
 /** The fields of the columns. */
-const fields: { readonly [column in MeasuredColumn]: LimitedValue['field'] } = {
+const fields: { readonly [column in Exclude<MeasuredColumn, ClinicColumn>]: LimitedValue['field'] } = {
   size_cm: 'sizeCm',
   weight_kg: 'weightKg',
   head_cm: 'headCm',
   seat_cm: 'seatCm',
+}
+
+export const clinicColumnFields: { readonly [column in ClinicColumn]: ClinicField } = {
+  waist_cm: 'waistCm',
+  hip_cm: 'hipCm',
+  arm_cm: 'armCm',
+  triceps_mm: 'tricepsMm',
+  subscapular_mm: 'subscapularMm',
+}
+
+/** A clinic measure is possible from the least to the most. */
+function clinicSql(column: ClinicColumn, cast: string): string {
+  const limit = clinicLimits.find(({ field }) => field === clinicColumnFields[column])
+  if (limit === undefined) throw new RangeError(`no rule limits ${column}`)
+  const [least, most] = limit.possible
+  return `CASE WHEN ${cast} >= ${numberSql(least)} AND ${cast} <= ${numberSql(most)} THEN ${cast} END`
 }
 
 /** The value that a rule limits. */
@@ -35,6 +53,7 @@ function limitedValue(field: LimitedValue['field']): LimitedValue {
 /** A measured value within its limits, else NULL. */
 export function usedSql(column: MeasuredColumn, value: string, years: string, { number }: Dialect): string {
   const cast = `CAST(${value} AS ${number})`
+  if (isClinicColumn(column)) return clinicSql(column, cast)
   const kept = impossibleLimits(limitedValue(fields[column]).limits).map(({ below, above, underYears }) => {
     const within = [
       ...(below === undefined ? [] : [`${cast} >= ${numberSql(below)}`]),

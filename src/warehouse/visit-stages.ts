@@ -19,6 +19,9 @@ function datedStage(plan: ScoringPlan): Stage {
     name: 'dated',
     columns: [
       ['auxology_sex', sexSql(givenColumn(plan, 'sex'), dialect)],
+      ...(plan.measures.some(({ isOfGroup }) => isOfGroup === true)
+        ? ([['auxology_group', `LOWER(CAST(${givenColumn(plan, 'child_group')} AS ${dialect.text}))`]] as const)
+        : []),
       ['auxology_visit_day', daysBetweenSql(dialect, birth, givenColumn(plan, 'visit_date'))],
       ['auxology_lived', daysBetweenSql(dialect, birth, today)],
     ],
@@ -69,6 +72,8 @@ function derivedStage(plan: ScoringPlan): Stage {
     ['bmi', 'auxology_bmi', bmiSql(ofVisit('auxology_weight_kg'), `(${size})`)],
     ['leg', 'auxology_leg_cm', `${readSize} - (${seat})`],
     ['seat_leg', 'auxology_seat_ratio', `(${seat}) / ${readSize}`],
+    ['waist_height', 'auxology_waist_height', `${ofVisit('auxology_waist_cm')} / (${size})`],
+    ['waist_hip', 'auxology_waist_hip', `${ofVisit('auxology_waist_cm')} / ${ofVisit('auxology_hip_cm')}`],
   ]
   const isPlanned = (measure: string) => plan.measures.some(({ name }) => name === measure)
   return {

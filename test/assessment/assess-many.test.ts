@@ -1,6 +1,8 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { assessMany, assessManyAsync } from '../../src/assessment/assess-many.js'
 import { calculatePatient } from '../../src/assessment/calculate-patient.js'
+import { createCalculator } from '../../src/assessment/create-calculator.js'
+import { englishMessages } from '../../src/languages/index.js'
 import type { PatientInput } from '../../src/model/patient.js'
 import { who } from '../../src/references/index.js'
 import { errorOf } from '../fixtures/error-of.js'
@@ -84,6 +86,18 @@ describe('assessMany', () => {
     }
     expect(() => [...assessMany(failing, options)]).toThrow('the file ended')
   })
+})
+
+it('a calculator has both, with its references and its language', async () => {
+  const calculator = createCalculator({ references: who, language: englishMessages })
+  const today = { today: '2024-06-04' }
+  const patients = [...children(3), bad, boy]
+  const expected = [...assessMany(patients, { ...today, references: who, locale: 'en' })]
+  expect([...calculator.assessMany(patients, today)]).toEqual(expected)
+  expect(await taken(calculator.assessManyAsync(arriving(patients), today))).toEqual(expected)
+  const own = [...calculator.assessMany([boy], today)].map(({ result }) => result?.measurements[0]?.key)
+  expectTypeOf(own).toEqualTypeOf<(number | undefined)[]>()
+  expect(own).toEqual([7])
 })
 
 describe('assessManyAsync', () => {

@@ -21,7 +21,8 @@ describe.each(['plain', 'react', 'vue', 'svelte', 'angular'])('examples/element/
       build: { outDir: folder, emptyOutDir: true, target: 'es2022', minify: false },
     })
     browser = await chromium.launch(chromiumOptions)
-  })
+    // Building and a first launch, where other suites build too.
+  }, 60_000)
   afterAll(async () => {
     await browser?.close()
     rmSync(folder, { recursive: true })

@@ -131,6 +131,23 @@ describe('auxology serve', () => {
     expect(await (await put(`${address}/api/xml`, 'k2', latin1)).text()).toContain('Größing')
   })
 
+  it('answers record systems if told to', async () => {
+    writeFileSync(keyFile, 'k2\n')
+    const address = await start([...serveArgs, '--processes', '2', '--fhir', '--cds-hooks'])
+    expect(await (await fetch(`${address}/fhir/metadata`)).json()).toMatchObject({ fhirVersion: '4.0.1' })
+    const { services } = (await (await fetch(`${address}/cds-services`)).json()) as { services: { id: string }[] }
+    expect(services.map(({ id }) => id)).toEqual(['growth-patient-view', 'growth-order-select'])
+    const record = readFileSync(join(root, 'examples/fhir/growth-bundle.json'))
+    const growth = (key: string) =>
+      fetch(`${address}/fhir/$growth`, {
+        method: 'POST',
+        headers: { 'API-Key': key, 'Content-Type': 'application/fhir+json' },
+        body: record,
+      })
+    expect((await growth('wrong')).status).toBe(401)
+    expect(await (await growth('k2')).json()).toMatchObject({ resourceType: 'Bundle' })
+  })
+
   it('reads its keys again at SIGHUP, and keeps them if it cannot', async () => {
     writeFileSync(keyFile, 'k2\n')
     const address = await serve()

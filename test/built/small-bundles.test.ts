@@ -77,7 +77,7 @@ function says(code: string, text: string): boolean {
 
 /** The packed figures themselves, which a table that was left out can leave behind. */
 function figureTexts(...tables: readonly Figures[]): string[] {
-  return tables.flatMap(({ male, female }) => [male?.m.text, female?.m.text]).filter((text) => text !== undefined)
+  return tables.map(({ text }) => text)
 }
 
 /** What German says and English doesn't. */

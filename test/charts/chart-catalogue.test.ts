@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { inEveryLanguage } from '../../scripts/in-every-language.js'
 import { achondroplasiaCharts } from '../../src/charts/types/achondroplasia.js'
 import { chartDefinitions } from '../../src/charts/types/chart-catalogue.js'
+import { clinicCharts } from '../../src/charts/types/clinic.js'
 import { generalCharts } from '../../src/charts/types/general.js'
 import { cerebralPalsyCharts } from '../../src/charts/types/motor-levels.js'
 import { pretermCharts } from '../../src/charts/types/preterm.js'
@@ -11,20 +12,26 @@ import { chartLanguages } from '../../src/languages/built-in.js'
 import {
   anyChartTypes,
   chartTypes,
+  clinicChartTypes,
   courseChartTypes,
   isChartType,
   levelChartTypes,
 } from '../../src/model/chart-types.js'
 import { germany } from '../../src/references/built-in-sets.js'
+import { clinicMeasures } from '../../src/references/clinic-measures.js'
 import type { SeriesName } from '../../src/references/reference-set.js'
 import { expectTranslated } from '../model/expect-translated.js'
 import { setOfType } from './patient-of-type.js'
 
 describe('the definitions', () => {
-  it.each(anyChartTypes)('%s: its series are in the default set, or for a level in that of cerebral palsy', (type) => {
+  it.each(anyChartTypes)('%s: its series are in the default set, or in that of its own measures', (type) => {
     const { series, background, beforeTerm, measure } = chartDefinitions[type]
     for (const name of [series, background, beforeTerm].filter((one): one is SeriesName => one !== undefined)) {
-      const series = [germany.series, ...Object.values(setOfType(type)?.groups ?? {}).map((group) => group?.series)]
+      const series = [
+        germany.series,
+        clinicMeasures.references.series,
+        ...Object.values(setOfType(type)?.groups ?? {}).map((group) => group?.series),
+      ]
       expect(series.some((each) => each?.[name] !== undefined)).toBe(true)
     }
     expectTranslated(inEveryLanguage((tag) => chartLanguages[tag].chart.titles[type]))
@@ -38,6 +45,7 @@ it('every type belongs to one family, in the order of the specification wherever
   for (const { chart } of Object.values(chartLanguages)) expect(Object.keys(chart.titles)).toEqual([...anyChartTypes])
   expect(Object.keys(velocityCharts)).toEqual([...courseChartTypes])
   expect(Object.keys(cerebralPalsyCharts)).toEqual([...levelChartTypes])
+  expect(Object.keys(clinicCharts)).toEqual([...clinicChartTypes])
   expect(chartTypes).toHaveLength(28)
-  expect([...courseChartTypes, ...levelChartTypes].some(isChartType)).toBe(false)
+  expect([...courseChartTypes, ...levelChartTypes, ...clinicChartTypes].some(isChartType)).toBe(false)
 })

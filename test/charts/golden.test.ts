@@ -9,6 +9,7 @@ import { cerebralPalsy } from '../../src/references/national/cerebral-palsy.js'
 import { renderChart } from '../../src/render/render-chart.js'
 import { clara, emil, hanna, jakob, lina, paul } from '../fixtures/children.js'
 import { frida } from '../fixtures/level-children.js'
+import { amelie, lukas } from '../fixtures/puberty-children.js'
 import { expectGolden } from './golden-file.js'
 import { patientOfType, today } from './patient-of-type.js'
 
@@ -69,6 +70,8 @@ const pictures: Readonly<Record<string, Picture>> = {
     request: { window: 'fit' },
   },
   treated: { patient: treated },
+  'puberty-girl': { patient: amelie },
+  'puberty-boy': { patient: lukas, request: { type: 'HeightVelocity' } },
   'cerebral-palsy': {
     patient: frida,
     request: { type: 'HeightWithCerebralPalsy' },

@@ -4,6 +4,7 @@ import type { Patient } from '../../src/model/patient.js'
 import type { ReferenceSet } from '../../src/references/index.js'
 import { cerebralPalsy } from '../../src/references/national/cerebral-palsy.js'
 import { anton, emil, jakob, jonas, mira, paul, sofie } from '../fixtures/children.js'
+import { malika, valentin } from '../fixtures/clinic-children.js'
 import { frida } from '../fixtures/level-children.js'
 
 /** The day that counts as today in the tests of charts. */
@@ -17,6 +18,12 @@ const children: readonly (readonly [part: string, child: Patient])[] = [
   ['Premature', emil],
   ['CerebralPalsy', frida],
   ['WeightVelocity', paul],
+  ['Waist', valentin],
+  ['Hip', valentin],
+  ['Pressure', valentin],
+  ['Triceps', valentin],
+  ['Arm', malika],
+  ['Subscapular', malika],
 ]
 
 /** The child that a type of chart is for. */

@@ -65,7 +65,7 @@ const resultFields: { readonly [measure in VisitMeasureName]?: keyof Measurement
 
 /** The score by the general reference that the result has for a type of chart. */
 function generalIn(result: MeasurementResult, { axis, measure }: ChartDefinition): Score | undefined {
-  const field = axis.hasOwnScores ? 'weightForLengthSds' : resultFields[chartMeasures[measure].scored]
+  const field = axis.hasOwnScores ? 'weightForLengthSds' : resultFields[chartMeasures[measure].scored ?? 'size']
   return result[field as keyof MeasurementResult] as Score | undefined
 }
 

@@ -35,7 +35,7 @@ describe('auxology course', () => {
     expect(output).toMatch(/^Bayley-Pinneau, retardiert +165,4 /m)
     expect(output).toContain('angenommen ist Greulich-Pyle')
     expect(output).toContain('  Tanner 1975: braucht ein Skelettalter nach TW2-RUS')
-    expect(output).toContain('Wachstumsrate unter P25 über ein Jahr (DGPAED): nicht erfüllt')
+    expect(output).toContain('Wachstumsgeschwindigkeit unter P25 über ein Jahr (DGPAED): nicht erfüllt')
     expect(output).toContain('Spezifität 4,3 %')
     expect(output).toContain('Eine Prognose ist kein Versprechen, eine erfüllte Regel keine Diagnose.')
     expect(output).toContain('andere Referenz')

@@ -5,6 +5,7 @@ import { chartFormats } from '../../src/charts/chart-request.js'
 import { chartFormat } from '../../src/cli/commands/chart-command.js'
 import { run } from '../../src/cli/run.js'
 import { gestationalCorrections } from '../../src/growth/growth-options.js'
+import { measureSetIds } from '../../src/references/load-measures.js'
 import { catalogueIds } from '../../src/references/set-catalogue.js'
 import { chartRenderers } from '../../src/render/formats.js'
 
@@ -121,6 +122,18 @@ describe('auxology chart', () => {
     expect(svg).not.toContain('font-size="20"')
   })
 
+  it('draws clinic measures by the set that is chosen', async () => {
+    const input = JSON.stringify({
+      Gender: 'm',
+      DateOfBirth: '2014-06-04',
+      Measurements: [{ Date: '2026-05-04', SizeCm: 150, WaistCm: 72, SystolicMmHg: 118 }],
+    })
+    const drawn = async (...args: string[]) => (await auxology(['chart', '-', ...args, ...today], { input })).output
+    expect(await drawn('--type', 'SystolicPressure')).toContain('KiGGS 2011')
+    expect(await drawn('--type', 'Waist')).toContain('LIFE Child 2019')
+    expect(await drawn('--type', 'Waist', '--measures', 'clinic-measures-kiggs')).toContain('KiGGS 2013')
+  })
+
   it('draws a clinic sheet by the scale of the bone ages', async () => {
     const args = ['chart', 'healthy-boy.xml', '--layout', 'sheet', '--out', 'sheet.svg', ...today]
     expect(String((await auxology(args)).written.get('sheet.svg'))).toContain('data-layout="sheet"')
@@ -138,20 +151,28 @@ describe('auxology references list', () => {
   it('shows every set with ages, population, what is known of its figures, and its import', async () => {
     const { status, output } = await auxology(['references', 'list', '--locale', 'en'])
     expect(status).toBe(0)
-    expect(output.split('\n\n').map((set) => set.split(':')[0])).toEqual(catalogueIds)
+    expect(output.split('\n\n').map((set) => set.split(':')[0])).toEqual([...catalogueIds, ...measureSetIds])
     expect(output).toContain(`italy-north: Italy 2006, centre and north
   height cm 2–20 (years)
   Cacciari (N) 2006: Central and northern Italy 1994–2004, 34,745 children
   One public copy, not compared with the print. Height alone.
   auxology/references/italy, 0.5 kB
 `)
+    expect(output).toContain(
+      'clinic-measures-who: Clinic measures (WHO)\n  arm circumference 0.2–5.1, triceps skinfold',
+    )
     expect((await auxology(['references', 'list'])).output).toContain('Nur Körperhöhe.')
   })
 
   it('shows them to programs as JSON', async () => {
     const { output } = await auxology(['references', 'list', '--to', 'json', '--locale', 'en'])
     const sets: readonly { readonly id: string }[] = JSON.parse(output)
-    expect(sets.map(({ id }) => id)).toEqual(catalogueIds)
+    expect(sets.map(({ id }) => id)).toEqual([...catalogueIds, ...measureSetIds])
+    expect(sets.find(({ id }) => id === 'clinic-measures-kiggs')).toMatchObject({
+      import: 'auxology/references/clinic-measures',
+      ages: { waist: [11, 18], triceps: [1 / 3, 18], systolic: [3, 18], diastolic: [3, 18] },
+      populations: [{ publication: 'KiGGS 2013' }, { publication: 'KiGGS 2011' }],
+    })
     expect(sets.find(({ id }) => id === 'korea')).toMatchObject({
       import: 'auxology/references/korea',
       ages: { size: [0, 227 / 12], weight: [0, 227 / 12], head: [0, 3] },

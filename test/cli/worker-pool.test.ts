@@ -39,6 +39,15 @@ describe('a pool of workers', () => {
     expect(await Promise.all(done)).toEqual(['5', 'a', 'b'])
   })
 
+  it('gives a worker several tasks at once, and the freest the next', async () => {
+    const { run, load } = start(2, { tasksAtOnce: 2 })
+    const tasks = ['20', '20', '20', '20', 'a', 'b']
+    const done = Promise.all(tasks.map((task) => run(task)))
+    expect(load()).toEqual({ waiting: 2, running: 4 })
+    expect(await done).toEqual(tasks)
+    expect(load()).toEqual({ waiting: 0, running: 0 })
+  })
+
   it('stops a task that takes too long, and replaces its worker', async () => {
     const { run } = start(1, { longestTask: 2000 })
     const spinning = run('spin')

@@ -101,6 +101,62 @@ describe('the beginning of puberty', () => {
   })
 })
 
+describe('the message of an onset', () => {
+  const codes = (child: Patient, options = {}) =>
+    validatePatient(child, { today, ...options }).filter(({ code }) => code?.startsWith('puberty_'))
+
+  it.each([
+    ['before 8 in a girl', { ...girl, puberty: [{ date: at(7.99), breastStage: 2 }] }, 'puberty_early'],
+    ['at 8 in a girl', { ...girl, puberty: [{ date: at(8.01), breastStage: 2 }] }, undefined],
+    ['before 9 in a boy', { ...boy, puberty: [{ date: at(8.99), testicularVolumeMl: 4 }] }, 'puberty_early'],
+    [
+      'a small volume beside G2',
+      { ...boy, puberty: [{ date: at(8), testicularVolumeMl: 3, genitalStage: 2 }] },
+      undefined,
+    ],
+    [
+      'before 13 in a girl',
+      { ...girl, dateOfBirth: '2012-06-04', puberty: [{ date: '2025-05-30', breastStage: 1 }] },
+      undefined,
+    ],
+    [
+      'at 13 in a girl',
+      { ...girl, dateOfBirth: '2012-06-04', puberty: [{ date: '2025-06-06', breastStage: 1 }] },
+      'puberty_late',
+    ],
+    [
+      'at 14 in a boy',
+      { ...boy, dateOfBirth: '2011-06-04', puberty: [{ date: '2025-06-06', genitalStage: 1 }] },
+      'puberty_late',
+    ],
+    ['pubic hair alone', { ...girl, puberty: [{ date: at(6), pubicHairStage: 3 }] }, undefined],
+  ] as const)('%s', (_, child, code) => {
+    expect(codes(child).map((each) => [each.code, each.severity])).toEqual(code === undefined ? [] : [[code, 'hint']])
+  })
+
+  it('names the limit, its source and that it is no diagnosis, in both languages', () => {
+    const child = { ...girl, puberty: [{ date: '2022-03-01', breastStage: 2 }] }
+    expect(codes(child, { locale: 'de' })[0]?.text).toBe(
+      'Brust B2 am 01.03.2022, vor 8 Jahren: ungewöhnlich früher Pubertätsbeginn (Carel 2009). Keine Diagnose.',
+    )
+    expect(codes(child, { locale: 'en' })[0]?.text).toContain('unusually early onset of puberty (Carel 2009)')
+  })
+
+  it('agrees with the hint of the assessment', () => {
+    for (const child of [girl, boy]) {
+      const puberty = [
+        {
+          date: at(7),
+          breastStage: child.gender === 'female' ? 2 : undefined,
+          testicularVolumeMl: child.gender === 'male' ? 5 : undefined,
+        },
+      ]
+      expect(codes({ ...child, puberty })).toHaveLength(1)
+      expect(assessPuberty({ ...child, puberty }, { today }).hints).toHaveLength(1)
+    }
+  })
+})
+
 describe('findings', () => {
   it('come back by date, with menarche', () => {
     const puberty = [

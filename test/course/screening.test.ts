@@ -110,7 +110,7 @@ describe('a rule', () => {
     const measurements = [{ date: '2024-06-03', sizeCm: 139.5 }]
     const named = (locale: string) =>
       assessCourse({ ...boy, measurements }, { today, locale }).screening.find(({ rule }) => rule === 'dgpaed-p3')
-    expect(named('de')).toMatchObject({ name: 'Wachstumsrate unter P3 über ein Jahr' })
+    expect(named('de')).toMatchObject({ name: 'Wachstumsgeschwindigkeit unter P3 über ein Jahr' })
     expect(named('en')).toMatchObject({ published: 'in healthy children of the DONALD study (Duran 2025)' })
   })
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { calculatePatient } from '../../src/assessment/calculate-patient.js'
 import { assessCourse } from '../../src/course/assess-course.js'
+import { assessPuberty } from '../../src/course/puberty/assess-puberty.js'
 import { parsePatientJson, parsePatientXml } from '../../src/documents/patient-document.js'
 import {
   formatResultJson,
@@ -11,6 +12,7 @@ import {
 import type { PatientResultDocument } from '../../src/documents/written-result.js'
 import type { Patient } from '../../src/model/patient.js'
 import * as children from '../fixtures/children.js'
+import { amelie, lukas } from '../fixtures/puberty-children.js'
 
 const today = '2025-03-10'
 const extended = { extensions: true }
@@ -136,6 +138,18 @@ describe('the course of a patient', () => {
         expect(read.size).toBe(computed.length)
         for (const [path, value] of computed) expectWritten(read.get(path), value, path)
       }
+    }
+  })
+
+  it.each(ways)('has the scores of stages of puberty in %s, and what is early or late', (_, written) => {
+    for (const patient of [amelie, { ...lukas, puberty: lukas.puberty?.slice(0, 3) }]) {
+      const pubertyAssessment = assessPuberty(patient, { today })
+      const read = written({ ...calculatePatient(patient, { today }), pubertyAssessment }).pubertyAssessment
+      expect(read?.hints).toHaveLength(1)
+      const found = new Map(leaves(read))
+      const computed = leaves(pubertyAssessment)
+      expect(found.size).toBe(computed.length)
+      for (const [path, value] of computed) expectWritten(found.get(path), value, path)
     }
   })
 

@@ -15,6 +15,7 @@ import {
   formatResultXml,
   patientResultDocument,
 } from '../../src/documents/patient-result-document.js'
+import { calculationDefaults, growthSettings } from '../../src/growth/growth-options.js'
 import { createHandler } from '../../src/http/create-handler.js'
 import type { Patient } from '../../src/model/patient.js'
 import { clara, jakob, mira } from '../fixtures/children.js'
@@ -178,7 +179,10 @@ describe('in every interface', () => {
   it('in a batch, whose lines may have an Id', () => {
     const read = (document: string, reading: PatientParseOptions = {}) =>
       readDocument(1, { line: 1, bytes: Buffer.from(document) }, reading)
-    const { assessed } = assessRecord(read('{"Id":"a","Record":3,"Site":"b","Gender":"m"}'), options)
+    const { assessed } = assessRecord(
+      read('{"Id":"a","Record":3,"Site":"b","Gender":"m"}'),
+      growthSettings(options, calculationDefaults),
+    )
     expect(JSON.stringify(assessed?.result)).toContain('Patient/Site.')
     expect(JSON.stringify(assessed?.result)).not.toContain('Patient/Id')
     expect(read('{"Id":"a","gender":"m"}').patient).toBeUndefined()

@@ -218,6 +218,46 @@ describe('what this library wrote', () => {
     ])
   })
 
+  it('reads stages of puberty and volumes by day', () => {
+    const { patient, unused } = read(
+      own('breast-stage', { valueInteger: 3 }),
+      own('pubic-hair-stage', { valueInteger: 2 }),
+      own('testicular-volume', { effectiveDateTime: '2022-03-06', valueQuantity: { value: 4.5, code: 'mL' } }),
+    )
+    expect(unused).toEqual([])
+    expect(patient.puberty).toEqual([
+      { date: '2022-03-06', testicularVolumeMl: 4.5 },
+      { date: '2023-03-06', breastStage: 3, pubicHairStage: 2 },
+    ])
+    expect(reasons(read(own('breast-stage', { effectiveDateTime: '2023', valueInteger: 2 })))).toEqual([
+      'imprecise_date Observation/breast-stage#effective',
+    ])
+    expect(reasons(read(own('genital-stage', { valueString: 'G2' })))).toEqual([
+      'no_value Observation/genital-stage#value',
+    ])
+    expect(reasons(read(own('testicular-volume', { valueQuantity: { value: 4, code: 'L' } })))).toEqual([
+      'unit Observation/testicular-volume#valueQuantity',
+    ])
+  })
+
+  it('keeps two stages of one sign on a day apart', () => {
+    const twice = [own('breast-stage', { valueInteger: 3 }), own('breast-stage', { valueInteger: 2, id: 'again' })]
+    expect(read(...twice).patient.puberty).toHaveLength(2)
+  })
+
+  it('reads the motor level and tube feeding, and tells another', () => {
+    const { patient, unused } = read(
+      own('gmfcs-level', { valueInteger: 5 }),
+      own('gmfcs-level', { valueInteger: 4, id: 'other' }),
+      own('tube-feeding', { valueBoolean: false }),
+    )
+    expect(patient).toMatchObject({ gmfcsLevel: 5, tubeFed: false })
+    expect(unused).toMatchObject([{ reason: 'repeated', reference: 'Observation/other', found: '4' }])
+    expect(reasons(read(own('tube-feeding', { valueString: 'yes' })))).toEqual([
+      'no_value Observation/tube-feeding#value',
+    ])
+  })
+
   it('computes scores anew', () => {
     expect(reasons(read(own('height-sds', {})))).toEqual(['computed Observation/height-sds'])
   })

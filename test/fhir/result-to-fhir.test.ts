@@ -14,6 +14,8 @@ import {
 } from '../../src/fhir/index.js'
 import type { Patient } from '../../src/model/patient.js'
 import { anton, emil, jakob, mira } from '../fixtures/children.js'
+import { frida, oskar } from '../fixtures/level-children.js'
+import { amelie, lukas } from '../fixtures/puberty-children.js'
 
 const today = '2026-01-01'
 
@@ -45,6 +47,41 @@ const tall: Patient = {
   gender: 'male',
   measurements: [{ date: '2024-06-04T09:30:00+02:00', sizeCm: 141.55, weightKg: 34.2 }],
 }
+
+describe('findings of puberty and the motor level', () => {
+  it.each([
+    ['a girl', amelie],
+    ['a boy', lukas],
+    ['a child fed by mouth', frida],
+    ['a child fed by tube', oskar],
+  ])('come back as they were: %s', (_, child) => {
+    const { patient, unused } = patientFromFhir(bundleOf(child, { measured: true }))
+    expect(unused.filter(({ reason }) => reason !== 'computed')).toEqual([])
+    const { puberty, gmfcsLevel, tubeFed, menarche } = patient
+    expect({ puberty, gmfcsLevel, tubeFed, menarche }).toEqual({
+      puberty: child.puberty,
+      gmfcsLevel: child.gmfcsLevel,
+      tubeFed: child.tubeFed,
+      menarche: child.menarche,
+    })
+  })
+
+  it('have our own codes, a day and a number', () => {
+    const bundle = written(lukas, { measured: true })
+    expect(withCode(bundle, 'genital-stage')[3]).toMatchObject({
+      code: { text: 'Genital stage (Tanner)' },
+      effectiveDateTime: '2025-05-12',
+      valueInteger: 2,
+    })
+    expect(withCode(bundle, 'testicular-volume')[3]).toMatchObject({ valueQuantity: { value: 4.5, code: 'mL' } })
+  })
+
+  it('are not written unless what was given is, without a day, or where FHIR has no such number', () => {
+    expect(withCode(written(lukas), 'genital-stage')).toEqual([])
+    const odd = { ...lukas, puberty: [{ genitalStage: 2 }, { date: '2025-05-12', genitalStage: 2.5 }] }
+    expect(withCode(written(odd, { measured: true }), 'genital-stage')).toEqual([])
+  })
+})
 
 describe('a score', () => {
   it('has a percentile by LOINC, a reference, a range, the software and the paper', () => {

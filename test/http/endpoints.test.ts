@@ -3,13 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { calculatePatient } from '../../src/assessment/calculate-patient.js'
 import { getReferences } from '../../src/charts/data/get-references.js'
 import { formatPatientJson, formatPatientXml, parsePatientXml } from '../../src/documents/patient-document.js'
-import { formatResultJson, formatResultXml } from '../../src/documents/patient-result-document.js'
+import { formatResultJson, formatResultXml, parseResultJson } from '../../src/documents/patient-result-document.js'
 import { formatReferencesJson, formatReferencesXml } from '../../src/documents/references-document.js'
 import { locales } from '../../src/languages/built-in.js'
 import { en } from '../../src/languages/en/index.js'
 import { AuxologyError } from '../../src/model/errors.js'
 import { renderChart } from '../../src/render/render-chart.js'
 import { emil, jakob, lina, mira } from '../fixtures/children.js'
+import { amelie } from '../fixtures/puberty-children.js'
 import { options, problemOf, put, service, summaryOf } from './service.js'
 
 const handle = service()
@@ -18,6 +19,29 @@ const formats = {
   xml: { request: formatPatientXml, result: formatResultXml, references: formatReferencesXml },
   json: { request: formatPatientJson, result: formatResultJson, references: formatReferencesJson },
 } as const
+
+describe('a child with findings of puberty', () => {
+  const pubertyOf = async (path: string, patient = amelie) =>
+    parseResultJson(await (await handle(put(path, formatPatientJson(patient)))).text()).pubertyAssessment
+
+  it.each(['/api/json?extensions=true', '/api/json/course'])('has their scores and the hint: %s', async (path) => {
+    const found = await pubertyOf(path)
+    expect(found?.stages).toHaveLength(11)
+    expect(found?.hints).toMatchObject([{ kind: 'early', sign: 'breastStage', limitYears: 8 }])
+  })
+
+  it('has none of it in the default form, and none without a finding', async () => {
+    expect(await pubertyOf('/api/json')).toBeUndefined()
+    expect(await pubertyOf('/api/json?extensions=true', jakob)).toBeUndefined()
+  })
+
+  it('has them on its chart, unless they are left out', async () => {
+    const drawn = async (query: string) =>
+      (await handle(put(`/api/json/chart/Height/Svg${query}`, formatPatientJson(amelie)))).text()
+    expect(await drawn('')).toContain('>Menarche<')
+    expect(await drawn('?puberty=false')).not.toContain('>Menarche<')
+  })
+})
 
 describe.each(Object.entries(children))('%s', (_, child) => {
   describe.each(['xml', 'json'] as const)('as %s', (name) => {

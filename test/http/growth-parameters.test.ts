@@ -21,6 +21,17 @@ describe('reference_set', () => {
     expect(await texts('')).not.toContain('CDC')
   })
 
+  it('of clinic measures has its charts too, also of a child without such values', async () => {
+    const texts = async (type: string, query: string) =>
+      (await handle(put(`/api/json/chart/${type}/references?${query}`, boy))).text()
+    expect(await texts('Waist', '')).toContain('LIFE Child')
+    expect(await texts('Waist', 'measure_set=clinic-measures-kiggs')).toContain('KiGGS')
+    const svg = await handle(put('/api/json/chart/SystolicPressure/Svg?measure_set=clinic-measures-kiggs', boy))
+    expect(await svg.text()).toContain('KiGGS 2011')
+    const refused = await problemOf(await handle(put('/api/json/chart/Waist/Svg?measure_set=clinic-measures-who', boy)))
+    expect(refused).toMatchObject({ code: 'chart_not_applicable' })
+  })
+
   it('is one of the sets on offer', async () => {
     const problem = await problemOf(await handle(put('/api/json?reference_set=WHO', boy)))
     expect(problem).toMatchObject({ status: 400, code: 'invalid_parameter', path: 'reference_set' })

@@ -112,6 +112,7 @@ describe('the description of the service', () => {
       'responsive',
       'custom_properties',
       'layout',
+      'puberty',
       'bone_age_method',
       'pubertal_timing',
       'reference_set',

@@ -37,7 +37,7 @@ const known = new Set(
 )
 
 /** What may stand as it is everywhere: symbols of units, and what drew a chart. */
-const units = ['kg/m²', 'cm', 'kg', 'g', `auxology ${libraryVersion}`, 'auxology']
+const units = ['kg/m²', 'cm', 'mmHg', 'mm', 'kg', 'g', `auxology ${libraryVersion}`, 'auxology']
 
 /** The words of a text that come neither from the language nor from a publication nor from the patient. */
 export function strangeWords(text: string): string[] {

@@ -92,6 +92,24 @@ const rows: readonly Row[] = [
     },
   ),
   row(
+    'hint',
+    'puberty_early',
+    { date: '2023-03-01', sign: 'testicularVolumeMl', value: 4.5, limitYears: 9, publication: 'Carel 2009' },
+    {
+      de: 'Hodenvolumen 4,5 ml am 01.03.2023, vor 9 Jahren: ungewöhnlich früher Pubertätsbeginn (Carel 2009). Keine Diagnose.',
+      en: 'Testicular volume 4.5 ml on 1 March 2023, before 9 years: unusually early onset of puberty (Carel 2009). No diagnosis.',
+    },
+  ),
+  row(
+    'hint',
+    'puberty_late',
+    { date: '2025-03-01', sign: 'breastStage', value: 1, limitYears: 13, publication: 'Palmert 2012' },
+    {
+      de: 'Am 01.03.2025 noch Brust B1, mit 13 Jahren oder später: ungewöhnlich später Pubertätsbeginn (Palmert 2012). Keine Diagnose.',
+      en: 'Still breast B1 on 1 March 2025, at 13 years or later: unusually late onset of puberty (Palmert 2012). No diagnosis.',
+    },
+  ),
+  row(
     'error',
     'gmfcs_level_impossible',
     { level: 6 },

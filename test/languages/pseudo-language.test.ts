@@ -24,6 +24,7 @@ import type { CourseHandWords } from '../../src/languages/course-words.js'
 import { type AnyChartType, anyChartTypes } from '../../src/model/chart-types.js'
 import type { Patient } from '../../src/model/patient.js'
 import { libraryVersion } from '../../src/model/version.js'
+import { armLimits, waistHalfHeight } from '../../src/references/clinic-class-limits.js'
 import { publicationName } from '../../src/references/table.js'
 import type { PdfDocument, PdfLayout } from '../../src/render/pdf/pdfmake.js'
 import { renderChart } from '../../src/render/render-chart.js'
@@ -44,22 +45,37 @@ vi.mock('../../src/render/node/node-host.js', () => ({
   },
 }))
 
-const options: ChartOptions = { today, locale: pseudoLanguage, references: greekSet, courseCharts }
+const options: ChartOptions = {
+  today,
+  locale: pseudoLanguage,
+  references: greekSet,
+  measures: greekMeasures,
+  courseCharts,
+}
 
 /** What a program reads, in chart data and in their documents. */
 const forPrograms = [
-  ...'type locale gender accuracy date drawnOn kind class side provenance version checksum fromDate mark'.split(' '),
-  ...'Type Language Gender Accuracy DateOfBirth Date DrawnOn Kind CurveKind Class Side Provenance FromDate'.split(' '),
+  ...'type locale gender accuracy date drawnOn kind class clinicClass side provenance version checksum fromDate mark'.split(
+    ' ',
+  ),
+  ...'Type Language Gender Accuracy DateOfBirth Date DrawnOn Kind CurveKind Class ClassName Side Provenance FromDate'.split(
+    ' ',
+  ),
 ]
 
-/** What references of growth over time are called, and how they are cited: no set holds them, so that none has them in Greek. */
-const cited = [donald2025.publication, who2009Gain, cole1998].flatMap((publication) => [
-  citationWithDoi(publication),
-  publication.citation,
-  `doi:${publication.doi}`,
-  publicationName(publication),
-  publication.shortName,
-])
+/** What references of growth over time and of fixed limits are called, and how they are cited: no set holds them, so that none has them in Greek. */
+const classLimits = [waistHalfHeight, ...armLimits]
+const ofLimits = classLimits.map(({ publication }) => publication)
+const cited = [
+  ...classLimits.map(({ source }) => source),
+  ...[donald2025.publication, who2009Gain, cole1998, ...ofLimits].flatMap((publication) => [
+    citationWithDoi(publication),
+    publication.citation,
+    `doi:${publication.doi}`,
+    publicationName(publication),
+    publication.shortName,
+  ]),
+]
 
 function expectNoStrangers(texts: readonly string[]): void {
   expect(texts.length).toBeGreaterThan(0)
@@ -106,7 +122,7 @@ function contentTexts(node: unknown): string[] {
 function csvTexts(csv: string): string[] {
   const [names = [], ...rows] = csvRows(csv)
   const cell = (row: readonly string[], name: string) => row[names.indexOf(name)] ?? ''
-  const named = ['chart', 'x_axis', 'y_axis', 'target']
+  const named = ['chart', 'x_axis', 'y_axis', 'target', 'patient']
   return rows.flatMap((row) => {
     if (forPrograms.includes(cell(row, 'label')) || cell(row, 'label') === 'language') return []
     const label = named.includes(cell(row, 'series')) ? [] : [cell(row, 'label')]
@@ -123,7 +139,7 @@ describe.each(anyChartTypes)('%s in a custom language has no text in another', (
   it('as Json', async () => expectNoStrangers(dataTexts(JSON.parse(await drawn(patient, type, 'Json')), forPrograms)))
   it('as Xml', async () => {
     const xml = (await drawn(patient, type, 'Xml')).replace(
-      /<(Type|Language|Gender|Accuracy|DateOfBirth|Date|DrawnOn|Dashed|Approximate|Kind|CurveKind|Class|Side|Held|FromDate|Seasonal|Version|Checksum)>[^<]*</g,
+      /<(Type|Language|Gender|Accuracy|DateOfBirth|Date|DrawnOn|Dashed|Approximate|Kind|CurveKind|Class|ClassName|Side|Held|FromDate|Seasonal|Version|Checksum)>[^<]*</g,
       '<$1><',
     )
     expectNoStrangers(markupTexts(xml, 'application/xml').filter((text) => !/^-?\d+(\.\d+)?$/.test(text)))

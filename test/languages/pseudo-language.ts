@@ -1,5 +1,6 @@
 import { en } from '../../src/languages/en/index.js'
 import type { Language } from '../../src/languages/language.js'
+import type { ClinicClass } from '../../src/model/clinic-values.js'
 import { textIn } from '../../src/model/localized.js'
 import type { Patient } from '../../src/model/patient.js'
 import type { BmiClassification } from '../../src/references/bmi-classes.js'
@@ -7,10 +8,10 @@ import { agaBmiClasses } from '../../src/references/bmi-limits.js'
 import { germany } from '../../src/references/built-in-sets.js'
 import { clinicMeasures } from '../../src/references/clinic-measures.js'
 import { defineTable } from '../../src/references/define-table.js'
-import type { MeasureSet } from '../../src/references/measure-set.js'
+import type { MeasureSet, PressureReference } from '../../src/references/measure-set.js'
 import { cerebralPalsy } from '../../src/references/national/cerebral-palsy.js'
 import type { ReferenceSet, Series } from '../../src/references/reference-set.js'
-import type { Publication, ReferenceTable } from '../../src/references/table.js'
+import { type Publication, type ReferenceTable, referenceName } from '../../src/references/table.js'
 import { inAccents, inCyrillic, inGreek } from './letters.js'
 
 /** Words that a sentence is given and hands on; everything else in its parameters is a number or picks a wording. */
@@ -61,9 +62,12 @@ const fittedHeight = defineTable({
 const ofLevels = Object.values(cerebralPalsy.groups ?? {}).flatMap((group) => Object.values(group?.series ?? {}).flat())
 
 const everyTable = new Set(
-  [...Object.values(germany.series).flat(), ...ofLevels, { table: fittedHeight }].flatMap((piece) =>
-    piece ? [piece.table] : [],
-  ),
+  [
+    ...Object.values(germany.series).flat(),
+    ...Object.values(clinicMeasures.references.series).flat(),
+    ...ofLevels,
+    { table: fittedHeight },
+  ].flatMap((piece) => (piece ? [piece.table] : [])),
 )
 
 /** English in brackets and accents: `[Ĥêîĝĥţ]`. */
@@ -123,11 +127,26 @@ export const greekSet: ReferenceSet = {
 /** References for what a clinic measures besides growth, with publications in Greek. */
 export const greekMeasures: MeasureSet = {
   ...clinicMeasures,
+  references: {
+    ...clinicMeasures.references,
+    id: inGreek(clinicMeasures.references.id),
+    series: greekSeriesOf(clinicMeasures.references.series),
+  },
+  pressures: clinicMeasures.pressures && {
+    ...clinicMeasures.pressures,
+    tableAt: (...given) => greekTable((clinicMeasures.pressures as PressureReference).tableAt(...given)),
+  },
   assess: (child, visit) =>
     clinicMeasures.assess(child, visit).map((entry) => {
       if (entry.scored === undefined) return entry
       const { place } = entry.scored
-      return { ...entry, scored: { ...entry.scored, place: { ...place, table: greekTable(place.table) } } }
+      const table = greekTable(place.table)
+      const isByReference = entry.class?.source === referenceName(place.table)
+      return {
+        ...entry,
+        ...(isByReference && { class: { ...entry.class, source: referenceName(table) } as ClinicClass }),
+        scored: { ...entry.scored, place: { ...place, table } },
+      }
     }),
 }
 

@@ -11,9 +11,11 @@ import { type AnyChartType, anyChartTypes, isCourseChartType } from '../../src/m
 import { AuxologyError } from '../../src/model/errors.js'
 import type { Measurement, Patient } from '../../src/model/patient.js'
 import { cdc2000, who } from '../../src/references/built-in-sets.js'
+import { clinicMeasures } from '../../src/references/clinic-measures.js'
 import { chartInLanguage } from '../charts/chart-in-language.js'
 import { setOfType, suits, today } from '../charts/patient-of-type.js'
 import * as children from '../fixtures/children.js'
+import * as clinicChildren from '../fixtures/clinic-children.js'
 import * as levelChildren from '../fixtures/level-children.js'
 import * as sheetChildren from '../fixtures/sheet-children.js'
 import * as unusualChildren from '../fixtures/unusual-children.js'
@@ -21,7 +23,12 @@ import { sheetOf } from '../sheet/sheet-under-test.js'
 import { type Violation, violationsIn } from './violations.js'
 
 /** Every child by name. */
-export const patients: Readonly<Record<string, Patient>> = { ...children, ...unusualChildren, ...levelChildren }
+export const patients: Readonly<Record<string, Patient>> = {
+  ...children,
+  ...unusualChildren,
+  ...levelChildren,
+  ...clinicChildren,
+}
 
 const allNames: readonly string[] = Object.keys(patients)
 
@@ -64,6 +71,14 @@ const fields: Readonly<
   sittingHeightByLegLength: { visit: ['sizeCm', 'seatCm'] },
   heightVelocity: { visit: ['sizeCm'] },
   weightVelocity: { visit: ['weightKg'] },
+  waist: { visit: ['waistCm'] },
+  hip: { visit: ['hipCm'] },
+  waistHeightRatio: { visit: ['waistCm', 'sizeCm'] },
+  arm: { visit: ['armCm'] },
+  triceps: { visit: ['tricepsMm'] },
+  subscapular: { visit: ['subscapularMm'] },
+  systolic: { visit: ['systolicMmHg'] },
+  diastolic: { visit: ['diastolicMmHg'] },
 }
 
 /** Which pictures are checked. */
@@ -112,7 +127,13 @@ export function checkPictures({
               : dataOf(
                   patient,
                   { type, ...request },
-                  { today, locale, references: setOfType(type) ?? (set && sets[set]), courseCharts },
+                  {
+                    today,
+                    locale,
+                    references: setOfType(type) ?? (set && sets[set]),
+                    courseCharts,
+                    measures: clinicMeasures,
+                  },
                 )
           if (data === undefined) continue
           for (const layout of chosen) {
@@ -165,7 +186,11 @@ function checkSheets(
       for (const locale of locales) {
         for (const request of sheetRequests) {
           if (random() >= share) continue
-          const data = dataOf(patient, { type, ...request }, { today, locale, references: setOfType(type) })
+          const data = dataOf(
+            patient,
+            { type, ...request },
+            { today, locale, references: setOfType(type), measures: clinicMeasures },
+          )
           if (data === undefined) continue
           count++
           const shown = {
@@ -176,7 +201,7 @@ function checkSheets(
           const parameters = Object.entries(request).map(([key, value]) => `${key}=${value}`)
           const picture = `${type} / ${name} / sheet / ${[locale, ...parameters].join(', ')}`
           const violations = violationsIn(
-            sheetOf(patient, { type, ...request }, { locale, references: setOfType(type) }),
+            sheetOf(patient, { type, ...request }, { locale, references: setOfType(type), measures: clinicMeasures }),
             shown,
           )
           wrong.push(...violations.map((violation) => ({ picture, ...violation })))

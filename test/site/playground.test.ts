@@ -33,7 +33,7 @@ describe('the playground, opened from its folder', () => {
     await open('index.html', { viewport: { width, height: 844 }, colorScheme, hasTouch: width === 390 })
     await page.selectOption('#locale', locale)
     await page.waitForSelector(`html[lang=${locale}]`)
-    await page.locator('#form details').evaluate((details) => details.setAttribute('open', ''))
+    await page.locator('#form details').evaluateAll((all) => all.map((details) => details.setAttribute('open', '')))
     expect(await barriers()).toEqual([])
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
     expect(await page.locator('[data-words]:empty').count()).toBe(0)
@@ -70,6 +70,22 @@ describe('the playground, opened from its folder', () => {
     expect(await page.locator('#problem').isHidden()).toBe(true)
     await page.click('#tab-form')
     expect(await page.locator('#form .visit:not(.heads)').count()).toBe(1)
+  })
+
+  it('draws clinic measures once there are any, by references that come with them', async () => {
+    await open('index.html')
+    const types = () => page.locator('#type option').allTextContents()
+    expect(await types()).not.toContain('Taillenumfang')
+    await page.locator('#form .clinic').evaluate((each) => each.setAttribute('open', ''))
+    await page.locator('#form .clinic fieldset').last().locator('input').first().fill('72,5')
+    await expect.poll(types).toContain('Taillenumfang')
+    await page.selectOption('#type', 'Waist')
+    await expect.poll(() => textOf('#code')).toContain('measures: clinicMeasures')
+    await expect
+      .poll(() =>
+        page.evaluate("document.querySelector('auxology-chart').shadowRoot.querySelector('.head').textContent"),
+      )
+      .toContain('LIFE Child 2019')
   })
 
   it('shares a child in the part of the address that is sent to nobody', async () => {
@@ -137,6 +153,27 @@ describe('the playground, opened from its folder', () => {
     expect(await page.locator('#form .visit:not(.heads)').count()).toBe(2)
     await page.click('#form .visit:last-of-type .remove')
     expect(await page.locator('#form .visit:not(.heads)').count()).toBe(1)
+  })
+
+  it('takes findings of puberty and the motor level', async () => {
+    await open('index.html')
+    await page.selectOption('#example', { label: 'Amelie: frühe Pubertät' })
+    await page.locator('#form details.puberty').evaluate((details) => details.setAttribute('open', ''))
+    expect(await page.locator('#form .finding:not(.heads)').count()).toBe(5)
+    await expect.poll(() => textOf('#messages')).toContain('ungewöhnlich früher Pubertätsbeginn')
+    const shown = () =>
+      page.evaluate("document.querySelector('auxology-chart').shadowRoot.querySelector('.picture svg').textContent")
+    expect(await shown()).toContain('Menarche')
+    await page.click('#form .add-finding')
+    const row = page.locator('#form .finding:last-of-type input')
+    await row.nth(0).fill('2022-03-01')
+    await row.nth(1).fill('4')
+    await expect.poll(shown).toContain('B4')
+    await page.click('#form .finding:last-of-type .remove')
+    expect(await page.locator('#form .finding:not(.heads)').count()).toBe(5)
+    await page.locator('#form details.birth').evaluate((details) => details.setAttribute('open', ''))
+    await page.locator('#form details.birth input[type=text]').last().fill('6')
+    await expect.poll(() => textOf('#messages')).toContain('GMFCS')
   })
 
   it('takes the keyboard alone', async () => {

@@ -2,71 +2,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { calculatePatient } from '../../src/assessment/calculate-patient.js'
 import { observationCodes } from '../../src/fhir/growth-codes.js'
-import { patientFromFhir } from '../../src/fhir/index.js'
-import { germany } from '../../src/references/built-in-sets.js'
-import { createTableSql, figureTables } from '../../src/warehouse/figure-tables.js'
-import { scoringSql } from '../../src/warehouse/scoring-sql.js'
+import { compareWithReader, loadFigures, observations, patients } from './bulk-export.js'
 import { openDuckDb } from './engines.js'
 
 const examples = 'examples/warehouse/fhir'
 const script = readFileSync(`${examples}/bulk-fhir.sql`, 'utf8')
-
-const patients = [
-  { resourceType: 'Patient', id: 'a', gender: 'female', birthDate: '2015-03-09' },
-  { resourceType: 'Patient', id: 'b', gender: 'male', birthDate: '2020-11' },
-  { resourceType: 'Patient', id: 'c', gender: 'male', birthDate: '2021-06-30' },
-  { resourceType: 'Patient', id: 'd', gender: 'other', birthDate: '2016-01-01' },
-]
-
-type Subject = 'a' | 'b' | 'c' | 'd'
-
-function observation(subject: Subject, code: string, value: number, unit: string, at: string, more: object = {}) {
-  return {
-    resourceType: 'Observation',
-    status: 'final',
-    code: {
-      coding: [
-        { system: 'http://snomed.info/sct', code: '1' },
-        { system: code.includes('-') ? 'http://loinc.org' : 'http://snomed.info/sct', code },
-      ],
-    },
-    subject: { reference: `Patient/${subject}` },
-    effectiveDateTime: at,
-    valueQuantity: { value, code: unit, system: 'http://unitsofmeasure.org' },
-    ...more,
-  }
-}
-
-const observations = [
-  observation('a', '8302-2', 1.218, 'm', '2022-05-02T09:00:00+02:00'),
-  // Told twice, then another value of the same day: two visits.
-  observation('a', '1153637007', 121.8, 'cm', '2022-05-02T09:10:00+02:00'),
-  observation('a', '8302-2', 122.9, 'cm', '2022-05-02T09:30:00+02:00'),
-  observation('a', '29463-7', 24_300, 'g', '2022-05-02'),
-  observation('a', '9843-4', 20.5, '[in_i]', '2022-05-02'),
-  observation('a', '248335006', 66.1, 'cm', '2022-05-02'),
-  observation('a', '8302-2', 999, 'cm', '2022-05-03', { status: 'entered-in-error' }),
-  observation('a', '29463-7', 50, '[lb_av]', '2021-05-02', {
-    status: 'amended',
-    subject: { reference: 'https://example.org/fhir/Patient/a/_history/2' },
-  }),
-  observation('a', '8302-2', 130, 'kg', '2021-05-02'),
-  observation('a', '8302-2', 4, '[ft_i]', '2022-11', {}),
-  observation('a', '3141-9', 25, '', '2022-10-01', {
-    valueQuantity: { value: 25, comparator: '>', code: 'kg' },
-  }),
-  observation('a', '8351-9', 26, '', '2022-10-02', { valueQuantity: { value: 26, unit: 'kg' } }),
-  observation('a', '8301-4', 123, 'cm', '2022-10-02'),
-  observation('b', '8302-2', 80, 'cm', '2022-05-02'),
-  observation('c', '8306-3', 68.5, 'cm', '2021-12-30T23:30:00-05:00'),
-  observation('c', '29463-7', 270, '[oz_av]', '2021-12-30'),
-  observation('c', '3137-7', 870, 'mm', '2023-08-01', { status: 'corrected' }),
-  observation('c', '27113001', 12.4, 'kg', '2023-08-01'),
-  observation('c', '8287-5', 49, 'cm', '2023-08-01'),
-  observation('d', '8302-2', 110, 'cm', '2021-05-02'),
-]
 
 it('scores a bulk export in DuckDB as the reader and the library score each child', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'auxology-fhir-'))
@@ -74,33 +15,9 @@ it('scores a bulk export in DuckDB as the reader and the library score each chil
   writeFileSync(join(folder, 'Patient.ndjson'), ndjson(patients))
   writeFileSync(join(folder, 'Observation.ndjson'), ndjson(observations))
   const engine = await openDuckDb()
-  const { name, columns, rows } = figureTables.day
-  await engine.load(name, Object.keys(columns), rows([germany]), createTableSql('duckdb', 'day'))
+  await loadFigures(engine)
   await engine.run(script.replaceAll(/'(\w+\.ndjson)'/g, (_, file: string) => `'${join(folder, file)}'`))
-  const keep = ['patient_id', 'visit_date', 'size_cm', 'weight_kg']
-  const scores = await engine.query(`${scoringSql('duckdb', { keep })} ORDER BY 1, 2, 3`)
-  let visits = 0
-  let compared = 0
-  for (const { id } of patients) {
-    const { patient } = patientFromFhir([...patients, ...observations], { patient: id })
-    const expected = calculatePatient(patient, { gestationalCorrection: 'none', today: '2024-06-04' }).measurements
-    const found = scores.filter((row) => row['patient_id'] === id)
-    expect(found, id).toHaveLength(expected.length)
-    visits += expected.length
-    for (const [i, visit] of expected.entries()) {
-      for (const measure of ['size', 'weight', 'bmi', 'head', 'seat', 'leg'] as const) {
-        const score = visit[`${measure}Sds`]
-        const place = `${id} ${visit.date} ${measure}`
-        if (score === undefined) expect(found[i]?.[`${measure}_sds`], place).toBeNull()
-        else {
-          expect(found[i]?.[`${measure}_sds`], place).toBeCloseTo(score.value, 9)
-          expect(found[i]?.[`${measure}_accuracy`], place).toBe('exact')
-          compared++
-        }
-      }
-    }
-  }
-  expect([visits, compared]).toEqual([8, 16])
+  expect(await compareWithReader(engine)).toEqual([8, 16])
   await engine.close()
   rmSync(folder, { recursive: true })
 }, 60_000)

@@ -5,7 +5,7 @@ import type { Score } from '../../src/model/score.js'
 import { valueAt } from '../../src/references/distribution.js'
 import { lookUp } from '../../src/references/lookup.js'
 import type { ReferenceSet, SeriesName } from '../../src/references/reference-set.js'
-import { scoreOfMeasure } from '../../src/warehouse/self-test-sql.js'
+import { childOfGroup, type ScoredName, scoredNames, scoreNamed } from '../../src/warehouse/self-test-sql.js'
 
 /** A row of a table of visits, as another engine holds it. */
 export interface VisitRow {
@@ -18,6 +18,7 @@ export interface VisitRow {
   readonly weight_kg: number | null
   readonly head_cm: number | null
   readonly seat_cm: number | null
+  readonly child_group: string | null
 }
 
 /** The types of its columns: `TEXT`, `DATE` and `DOUBLE PRECISION` of every engine that runs in tests. */
@@ -31,6 +32,7 @@ export const visitColumns = {
   weight_kg: 'DOUBLE PRECISION',
   head_cm: 'DOUBLE PRECISION',
   seat_cm: 'DOUBLE PRECISION',
+  child_group: 'VARCHAR(20)',
 } as const
 
 /** The day on which all of it happens. */
@@ -59,6 +61,9 @@ export function isVisitDay(day: number): boolean {
   return day % 13 === 0 || delicateDays.includes(day)
 }
 
+/** Groups of children as they are written, known and unknown. */
+const childGroups = ['gmfcs-1', 'gmfcs-2', 'GMFCS-3', 'gmfcs-4', 'gmfcs-5-oral', 'gmfcs-5-tube', null, 'gmfcs-5', 'x']
+
 /** What visits are about: most are ordinary, some far out, some ages are stated instead of dated. */
 export function* populationOf(references: ReferenceSet, count: number, isStated: boolean): Generator<VisitRow> {
   const random = randomFrom(count + (isStated ? 1 : 0))
@@ -85,6 +90,7 @@ export function* populationOf(references: ReferenceSet, count: number, isStated:
       weight_kg: value('weight', 2),
       head_cm: value('head', 1),
       seat_cm: value('sittingHeight', 1),
+      child_group: childGroups[id % childGroups.length] ?? null,
     }
   }
   yield* hostileRows(count)
@@ -104,6 +110,7 @@ const good: Omit<VisitRow, 'id'> = {
   weight_kg: 32,
   head_cm: 53,
   seat_cm: 74,
+  child_group: 'gmfcs-2',
 }
 
 const oddNumbers = [
@@ -156,9 +163,9 @@ function* hostileRows(from: number): Generator<VisitRow> {
 }
 
 /** A measure that is compared. */
-export type ComparedMeasure = keyof typeof scoreOfMeasure
+export type ComparedMeasure = ScoredName
 /** The measures that are compared. */
-export const comparedMeasures = Object.keys(scoreOfMeasure) as readonly ComparedMeasure[]
+export const comparedMeasures = scoredNames
 
 /** What `calculatePatient` gives for a row. */
 export interface ExpectedScores {
@@ -178,7 +185,7 @@ export function expectedScores(row: VisitRow, references: ReferenceSet): Expecte
 }
 
 function scoredByLibrary(row: VisitRow, references: ReferenceSet): ExpectedScores {
-  const { sex, birth_date, visit_date, age_years, size_cm, weight_kg, head_cm, seat_cm } = row
+  const { sex, birth_date, visit_date, age_years, size_cm, weight_kg, head_cm, seat_cm, child_group } = row
   const visit: Measurement = {
     ...(visit_date === null ? {} : { date: visit_date }),
     ...(age_years === null ? {} : { ageInYears: age_years }),
@@ -191,11 +198,12 @@ function scoredByLibrary(row: VisitRow, references: ReferenceSet): ExpectedScore
   const patient = {
     ...(birth_date === null ? {} : { dateOfBirth: birth_date }),
     ...(gender === undefined ? {} : { gender }),
+    ...childOfGroup(child_group?.toLowerCase()),
     measurements: [visit],
   }
   const result = calculatePatient(patient, { today, references, gestationalCorrection: 'none' })
   const [scored] = result.measurements
-  const scores = Object.fromEntries(comparedMeasures.map((measure) => [measure, scored?.[scoreOfMeasure[measure]]]))
+  const scores = Object.fromEntries(comparedMeasures.map((measure) => [measure, scoreNamed(measure, scored)]))
   const isSwapped =
     scored?.validationMessages.some(({ code, severity }) => code === 'size_weight_swapped' && severity === 'error') ===
     true

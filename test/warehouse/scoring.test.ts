@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { builtInSets } from '../../src/references/built-in-sets.js'
 import { percentileOf } from '../../src/references/distribution.js'
+import { cerebralPalsy } from '../../src/references/national/cerebral-palsy.js'
+import { netherlandsPreterm } from '../../src/references/national/netherlands-preterm.js'
 import { dayRows } from '../../src/warehouse/day-rows.js'
-import { placesPerSex } from '../../src/warehouse/exported-series.js'
+import { dialectNames } from '../../src/warehouse/dialects.js'
+import { notExported, placesPerSex } from '../../src/warehouse/exported-series.js'
 import { createTableSql, figureTables } from '../../src/warehouse/figure-tables.js'
+import { curvePlaces } from '../../src/warehouse/provenance-rows.js'
 import { scoringSql } from '../../src/warehouse/scoring-sql.js'
 import { segmentRows } from '../../src/warehouse/segment-rows.js'
 import { selfTestSql } from '../../src/warehouse/self-test-sql.js'
@@ -19,8 +23,8 @@ import {
   visitColumns,
 } from './population.js'
 
-/** Every set of the library, and one of a caller's. */
-const sets = [...builtInSets, ownSet]
+/** Every set of the library, one of a caller's, and one with references for groups of children. */
+const sets = [...builtInSets, ownSet, cerebralPalsy]
 
 const engines = [
   { name: 'DuckDB', open: openDuckDb, visits: 800 },
@@ -107,3 +111,36 @@ function createVisits(): string {
     .map((column) => column.join(' '))
     .join(', ')})`
 }
+
+describe('a set with references for groups of children', () => {
+  it('has a column for each measure of a group, in every dialect, and none where the table knows no group', () => {
+    for (const dialect of dialectNames) {
+      const text = scoringSql(dialect, { references: cerebralPalsy })
+      expect(text).toContain('cp_size_sds')
+      expect(text).toContain("WHEN 'gmfcs-5-tube' THEN ")
+    }
+    const without = scoringSql('duckdb', { references: cerebralPalsy, columns: { child_group: null } })
+    expect(without).not.toContain('cp_size')
+    expect(without).not.toContain('child_group')
+    expect(scoringSql('duckdb')).not.toContain('child_group')
+  })
+
+  it('names each curve of a group among its places', () => {
+    const places = curvePlaces([cerebralPalsy]).filter(({ child_group: group }) => group !== '')
+    expect(places).toHaveLength(18)
+    expect(new Set(places.map(({ place }) => place)).size).toBe(18)
+    expect(places[0]).toMatchObject({
+      reference_set: 'cerebral-palsy',
+      series: 'cerebralPalsyHeight',
+      child_group: 'gmfcs-1',
+    })
+    expect(notExported([cerebralPalsy]).filter(({ table }) => table.startsWith('brooks'))).toEqual([])
+  })
+
+  it('by week of gestation is refused, with the reason', () => {
+    const score = () => scoringSql('duckdb', { references: netherlandsPreterm })
+    expect(score).toThrow(/references.*netherlands-preterm.*by week of gestation, which are not exported/s)
+    expect(curvePlaces([netherlandsPreterm])).toEqual([])
+    expect(notExported([netherlandsPreterm]).length).toBeGreaterThan(0)
+  })
+})

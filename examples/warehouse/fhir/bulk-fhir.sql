@@ -24,9 +24,8 @@ SELECT p.id AS patient_id, p.gender AS sex, TRY_CAST(p.birthDate AS DATE) AS bir
 FROM read_ndjson('Patient.ndjson', columns = {id: 'VARCHAR', gender: 'VARCHAR', birthDate: 'VARCHAR'}) AS p;
 
 CREATE VIEW observations AS
-SELECT regexp_extract(o.subject.reference, 'Patient/([^/]+)', 1) AS patient_id, o.effectiveDateTime AS measured_at,
-  o.valueQuantity.value AS value, o.valueQuantity.code AS unit, o.valueQuantity.unit AS unit_as_printed,
-  c.coding.system AS system, c.coding.code AS code
+SELECT o.subject.reference AS subject, o.effectiveDateTime AS measured_at, o.valueQuantity.value AS value,
+  o.valueQuantity.code AS unit, o.valueQuantity.unit AS unit_as_printed, c.coding.system AS system, c.coding.code AS code
 FROM read_ndjson('Observation.ndjson', columns = {
     status: 'VARCHAR',
     subject: 'STRUCT(reference VARCHAR)',
@@ -36,11 +35,13 @@ FROM read_ndjson('Observation.ndjson', columns = {
   }) AS o, UNNEST(o.code.coding) AS c(coding)
 WHERE o.status IN ('final', 'amended', 'corrected') AND o.valueQuantity.comparator IS NULL;
 
+-- References may be relative, absolute or of a version: their patient is what follows the last 'Patient/'. SQL on FHIR's own
+-- getReferenceKey() finds none in an absolute one (Medplum 4.5).
 -- A visit is a calendar day as written. Of a measure with several values on one day, each has a row, the earliest first.
 CREATE VIEW measurements AS
 WITH valued AS (
-  SELECT o.patient_id, TRY_CAST(LEFT(o.measured_at, 10) AS DATE) AS visit_date, g.measure, o.value * u.factor AS value,
-    MIN(o.measured_at) AS first_at
+  SELECT regexp_extract(o.subject, '.*Patient/([^/]+)', 1) AS patient_id, TRY_CAST(LEFT(o.measured_at, 10) AS DATE) AS visit_date,
+    g.measure, o.value * u.factor AS value, MIN(o.measured_at) AS first_at
   FROM observations AS o
   JOIN growth_codes AS g ON g.system = o.system AND g.code = o.code
   JOIN ucum AS u ON u.code = COALESCE(o.unit, o.unit_as_printed) AND ENDS_WITH(g.measure, u.kind)

@@ -1,3 +1,4 @@
+import { hasClinicValues } from '../../../src/model/clinic-values.js'
 import { entryOf } from './reference-sets.js'
 import type { Choices, PlaygroundState } from './state.js'
 
@@ -5,14 +6,16 @@ import type { Choices, PlaygroundState } from './state.js'
 export function codeSample({ patient, choices }: PlaygroundState): string {
   const { set, locale, correction, today, type } = choices
   const { unknownElements: _, ...known } = patient
+  const hasClinic = (patient.measurements ?? []).some(hasClinicValues)
   const options = [
     ...(today === '' ? [] : [`today: '${today}'`]),
     `locale: '${locale}'`,
     ...(set === 'germany' ? [] : [`references: ${set}`]),
+    ...(hasClinic ? ['measures: clinicMeasures'] : []),
     ...(correction === 'preterm' ? [] : [`gestationalCorrection: '${correction}'`]),
   ]
   return `import { calculatePatient, explainScores, renderChart, type Patient } from 'auxology'
-${set === 'germany' ? '' : `import { ${set} } from '${entryOf(set)}'\n`}
+${set === 'germany' ? '' : `import { ${set} } from '${entryOf(set)}'\n`}${hasClinic ? "import { clinicMeasures } from 'auxology/references/clinic-measures'\n" : ''}
 const patient: Patient = ${literal(known)}
 const options = { ${options.join(', ')} } as const
 

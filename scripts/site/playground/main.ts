@@ -5,7 +5,8 @@ import { applicableChartTypes, chartTitle } from '../../../src/charts/data/appli
 import { dateText } from '../../../src/charts/data/describe-point.js'
 import { type AuxologyChartElement, defineChartElement } from '../../../src/element/chart-element.js'
 import { type GrowthOptions, gestationalCorrections } from '../../../src/growth/growth-options.js'
-import { isChartType } from '../../../src/model/chart-types.js'
+import { isChartType, isClinicChartType } from '../../../src/model/chart-types.js'
+import type { MeasureSet } from '../../../src/references/measure-set.js'
 import type { ReferenceSet } from '../../../src/references/reference-set.js'
 import { codeSample } from './code-sample.js'
 import { byId, create, loadScript } from './dom.js'
@@ -14,7 +15,7 @@ import { comparisonView, familyView } from './outlook.js'
 import { showForm } from './patient-form.js'
 import { type Editor, editors, readPatient, showProblem, writePatient } from './patient-text.js'
 import { languages, playgroundWords } from './reader.js'
-import { referenceSet, setNames, setsAtHand, setTitle } from './reference-sets.js'
+import { measuresFor, referenceSet, setNames, setsAtHand, setTitle } from './reference-sets.js'
 import { type Computed, explainedView, latestView, latestVisit, messagesView, referencesView } from './results.js'
 import { type Choices, defaultChoices, fromFragment, type PlaygroundState, toFragment } from './state.js'
 import type { PlaygroundWords } from './words.js'
@@ -24,6 +25,7 @@ let state: PlaygroundState = { patient: first, choices: defaultChoices }
 let editor: Editor = 'form'
 let explainedVisit: number | 'all' | 'latest' = 'latest'
 let references: ReferenceSet
+let measures: MeasureSet | undefined
 const text = byId<HTMLTextAreaElement>('text')
 const chart = document.querySelector('auxology-chart') as AuxologyChartElement
 const words = (): PlaygroundWords => playgroundWords[state.choices.locale]
@@ -89,11 +91,12 @@ function readText(): void {
 
 function options(): GrowthOptions {
   const { locale, today, correction } = state.choices
-  return { locale, references, gestationalCorrection: correction, ...(today === '' ? {} : { today }) }
+  return { locale, references, measures, gestationalCorrection: correction, ...(today === '' ? {} : { today }) }
 }
 
 async function showResults(): Promise<void> {
   references = await referenceSet(state.choices.set)
+  measures = await measuresFor(state.patient)
   const { patient, choices } = state
   const { locale } = choices
   const result = calculatePatient(patient, options())
@@ -135,7 +138,7 @@ function showChoices(computed: Computed): void {
   const { locale } = choices
   const indicated = applicableChartTypes(patient, { ...options(), onlyIndicated: true })
   const others = applicableChartTypes(patient, options()).filter((type) => !indicated.includes(type))
-  const types = [...indicated, ...others].filter(isChartType)
+  const types = [...indicated, ...others].filter((each) => isChartType(each) || isClinicChartType(each))
   const type = types.includes(choices.type) ? choices.type : types[0]
   if (type !== undefined && type !== choices.type) state = { ...state, choices: { ...choices, type } }
   fill(

@@ -1,7 +1,11 @@
+import { chartedFields } from '../../../src/charts/data/unused-values.js'
+import { capitalised } from '../../../src/languages/language.js'
+import { clinicFields } from '../../../src/model/clinic-values.js'
 import type { Gender, KnownDisease, Measurement, Patient } from '../../../src/model/patient.js'
 import { recordedGenders } from '../../../src/model/patient.js'
 import { parseDecimal } from '../../../src/text/number.js'
 import { byId, create } from './dom.js'
+import { motorFields, pubertyFields } from './puberty-form.js'
 import { languages, playgroundWords } from './reader.js'
 import type { Choices } from './state.js'
 
@@ -31,7 +35,8 @@ export function showForm(shown: Patient, { locale }: Choices, changed: (patient:
   const words = playgroundWords[locale]
   const { report, names: named, decimalMark } = languages[locale]
   let patient = shown
-  const isOpen = document.querySelector<HTMLDetailsElement>('#form details')?.open ?? false
+  const isOpen = document.querySelector<HTMLDetailsElement>('#form details.birth')?.open ?? false
+  const isPubertyOpen = document.querySelector<HTMLDetailsElement>('#form details.puberty')?.open ?? false
 
   const change = (fields: Partial<Patient>) => {
     patient = without({ ...patient, ...fields })
@@ -76,6 +81,8 @@ export function showForm(shown: Patient, { locale }: Choices, changed: (patient:
       value: (value ?? '').slice(0, 10),
       input: ({ target }) => set((target as HTMLInputElement).value || undefined),
     })
+
+  const parts = { field, numberInput, dateInput, now: () => patient, change, again }
 
   const sex = create(
     'select',
@@ -126,6 +133,25 @@ export function showForm(shown: Patient, { locale }: Choices, changed: (patient:
       ),
     ),
   )
+  const clinic = (patient.measurements ?? []).map((visit, index) =>
+    create(
+      'fieldset',
+      {},
+      create('legend', {}, visit.date?.slice(0, 10) ?? words.visit(index + 1)),
+      create(
+        'div',
+        { class: 'fields' },
+        ...clinicFields.map((name) => {
+          const { clinic: measure = 'waist', unit } = chartedFields[name]
+          return field(
+            `${capitalised(named.clinicMeasures[measure])} (${unit})`,
+            numberInput(visit[name] ?? undefined, (value) => changeVisit(index, { [name]: value })),
+            true,
+          )
+        }),
+      ),
+    ),
+  )
   byId('form').replaceChildren(
     create(
       'div',
@@ -149,7 +175,7 @@ export function showForm(shown: Patient, { locale }: Choices, changed: (patient:
     ),
     create(
       'details',
-      { open: isOpen },
+      { class: 'birth', open: isOpen },
       create('summary', {}, words.birthAndParents),
       create(
         'div',
@@ -163,6 +189,7 @@ export function showForm(shown: Patient, { locale }: Choices, changed: (patient:
         ),
       ),
       create('fieldset', {}, create('legend', {}, words.diagnoses), ...diseases),
+      create('div', { class: 'fields' }, ...motorFields(patient, locale, parts)),
     ),
     create('h3', {}, words.visits),
     create(
@@ -181,6 +208,8 @@ export function showForm(shown: Patient, { locale }: Choices, changed: (patient:
       },
       `+ ${words.addVisit}`,
     ),
+    pubertyFields(patient, locale, isPubertyOpen, parts),
+    create('details', { class: 'clinic' }, create('summary', {}, report.clinicMeasures), ...clinic),
     create('p', { class: 'quiet' }, words.moreFields),
   )
 }

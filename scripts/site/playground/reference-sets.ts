@@ -1,5 +1,8 @@
+import { hasClinicValues } from '../../../src/model/clinic-values.js'
 import { type LocalizedText, textIn } from '../../../src/model/localized.js'
+import type { Patient } from '../../../src/model/patient.js'
 import { germany, kiggs, kromeyerHauschild, who } from '../../../src/references/built-in-sets.js'
+import type { MeasureSet } from '../../../src/references/measure-set.js'
 import type { ReferenceSet } from '../../../src/references/reference-set.js'
 import { loadScript } from './dom.js'
 
@@ -56,6 +59,15 @@ export function entryOf(name: string): string {
 declare global {
   /** What `more-references.js` brings. */
   var auxologyMoreReferences: { readonly [name: string]: ReferenceSet } | undefined
+  /** What `more-measures.js` brings. */
+  var auxologyMeasures: MeasureSet | undefined
+}
+
+/** The references for clinic measures, loaded with the first child that has such a value. */
+export async function measuresFor({ measurements = [] }: Patient): Promise<MeasureSet | undefined> {
+  if (!measurements.some(hasClinicValues)) return undefined
+  if (globalThis.auxologyMeasures === undefined) await loadScript('more-measures.js')
+  return globalThis.auxologyMeasures
 }
 
 /** The name of a set for its reader, also of one that is not loaded yet. */

@@ -42,6 +42,12 @@ export interface PlaygroundWords {
   readonly boneAgeYears: string
   readonly addVisit: string
   readonly removeVisit: (number: number) => string
+  readonly gmfcsLevel: string
+  readonly tubeFed: string
+  readonly puberty: string
+  readonly finding: (number: number) => string
+  readonly addFinding: string
+  readonly removeFinding: (number: number) => string
   readonly notANumber: string
   readonly moreFields: string
   readonly settings: string

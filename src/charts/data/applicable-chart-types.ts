@@ -3,7 +3,7 @@ import { chartDefaults } from '../../growth/growth-options.js'
 import { isPreterm } from '../../growth/growth-subject.js'
 import { chartLanguages } from '../../languages/built-in.js'
 import { chosenLanguage, type Language } from '../../languages/language.js'
-import { type AnyChartType, anyChartTypes, isCourseChartType } from '../../model/chart-types.js'
+import { type AnyChartType, anyChartTypes, isClinicChartType, isCourseChartType } from '../../model/chart-types.js'
 import { AuxologyError } from '../../model/errors.js'
 import type { PatientInput } from '../../model/patient.js'
 import { inputError, invalidParameter } from '../../text/invalid-input.js'
@@ -24,7 +24,7 @@ export interface ApplicableOptions extends ChartOptions {
  * The types of charts that show at least one value of a patient, in the order
  * of `chartTypes`: a menu of charts. Every other type refuses the patient, or
  * would show nothing of it. With the option `courseCharts` those of growth over
- * time follow.
+ * time follow, with the option `measures` those of clinic measures.
  *
  * @throws AuxologyError `invalid_parameter` for an option outside its values
  * @example
@@ -45,7 +45,10 @@ export function applicableTypes(
   growth: ChartGrowth,
 ): AnyChartType[] {
   if (typeof onlyIndicated !== 'boolean') throw invalidParameter('onlyIndicated', onlyIndicated, ['true', 'false'])
-  const isAtHand = (type: AnyChartType) => growth.courseCharts !== undefined || !isCourseChartType(type)
+  const isAtHand = (type: AnyChartType) =>
+    isCourseChartType(type)
+      ? growth.courseCharts !== undefined
+      : !isClinicChartType(type) || growth.measures !== undefined
   return anyChartTypes.filter(isAtHand).filter((type) => {
     const frame = frameOf(patient, type, growth)
     return frame !== undefined && showsValue(frame) && (!onlyIndicated || isIndicated(frame))

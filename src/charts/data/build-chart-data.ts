@@ -6,15 +6,18 @@ import { dayNumber, isoDate } from '../../model/calendar-date.js'
 import { mostValuesDrawn } from '../../model/limits.js'
 import type { Patient, PatientInput } from '../../model/patient.js'
 import { provenanceOf } from '../../references/edition.js'
+import { identityOf } from '../../scene/kept-results.js'
 import { plainText } from '../../text/plain-text.js'
 import { type ChartGrowth, type ChartOptions, chartGrowth } from '../chart-growth.js'
 import type { ChartRequest } from '../chart-request.js'
 import type { Corrected } from '../types/chart-definition.js'
-import { valueTicks } from '../types/value-axis.js'
+import { keptTicks, valueTicks } from '../types/value-axis.js'
 import { isInside, ySection } from './axis-section.js'
 import { chartCautions } from './cautions.js'
 import type { ChartAxis, ChartLandmark } from './chart-curves.js'
 import type { ChartData, ChartPatient, ChartPoint, ChartTarget, CourseKey, PretermBirth } from './chart-data.js'
+import { chartPuberty } from './chart-puberty.js'
+import { setOfChart } from './clinic-pieces.js'
 import { type ChartFrame, chartFrame } from './frame.js'
 import { chartReferences } from './get-references.js'
 import { chartNotes } from './notes.js'
@@ -74,12 +77,13 @@ export function buildChartData(frame: ChartFrame): ChartData {
     thriveLines: frame.thrive?.lines,
     courseKeys: courseKeysOf(frame),
     line: definition.velocity === undefined ? patientLine(frame) : [],
+    puberty: chartPuberty(frame),
     target,
     references: chartReferences(frame),
     cautions: chartCautions(frame, yAxis),
     notes: chartNotes(frame),
     drawnOn: isoDate(frame.assessment.days.today),
-    provenance: provenanceOf(frame.assessment.growth.subject.references),
+    provenance: provenanceOf(setOfChart(type, definition, frame.assessment)),
   }
 }
 
@@ -146,7 +150,7 @@ function xAxisOf(frame: ChartFrame): ChartAxis {
     from,
     to,
     decimals: 1,
-    ticks: axis.ticks(from, to, language),
+    ticks: keptTicks(language, `${from} ${to} ${identityOf(axis)}`, () => axis.ticks(from, to, language)),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { BmiClass } from '../../model/bmi-class.js'
+import type { ClinicClassName } from '../../model/clinic-values.js'
 
 /** An axis and the section of it that the chart shows. */
 export interface ChartAxis {
@@ -53,9 +54,9 @@ export interface ChartSegment {
   readonly points: readonly Place[]
 }
 
-/** A limit of the body mass index, beyond which a child belongs to a class. */
+/** A limit of the body mass index, the waist or the arm, beyond which a child belongs to a class. */
 export interface ChartLimit {
-  readonly class: BmiClass
+  readonly class: BmiClass | ClinicClassName
   /** The side of the limit on which the class lies. */
   readonly side: 'below' | 'above'
   /** `Obesity (AGA P97)`: its name and the line that it runs along. */
@@ -66,8 +67,8 @@ export interface ChartLimit {
   readonly line: string
   /** 0 to 100, where the classification names one. */
   readonly percentile?: number | undefined
-  /** The score in the reference that the limit runs along or, in severe obesity, is a multiple of. */
-  readonly sds: number
+  /** The score in the reference that the limit runs along or, in severe obesity, is a multiple of; a fixed limit has none. */
+  readonly sds?: number | undefined
   readonly segments: readonly ChartSegment[]
 }
 

@@ -1,7 +1,8 @@
 import type { ChartLanguage } from '../../languages/language.js'
 import type { BmiClassResult } from '../../model/bmi-class.js'
 import type { AnyChartType } from '../../model/chart-types.js'
-import type { Gender, MarkerKind } from '../../model/patient.js'
+import type { ClinicClass } from '../../model/clinic-values.js'
+import type { Gender, MarkerKind, StagedSign } from '../../model/patient.js'
 import type { Provenance } from '../../model/provenance.js'
 import type { Reference } from '../../model/reference.js'
 import type { ReportedScore } from '../../model/score.js'
@@ -26,7 +27,7 @@ export interface ChartData {
   readonly curves: readonly ChartCurve[]
   /** The general reference behind that of a disease. */
   readonly background: readonly ChartCurve[]
-  /** The limits of the classes of body mass index. */
+  /** The limits of classes, of body mass index, waist to height and the arm. */
   readonly limits: readonly ChartLimit[]
   /** Where the references change along x. */
   readonly seams: readonly ChartSeam[]
@@ -48,6 +49,8 @@ export interface ChartData {
   readonly unused: readonly ChartUnused[]
   readonly boneAges: readonly ChartBoneAge[]
   readonly markers: readonly ChartMarker[]
+  /** Findings of puberty; undefined on charts that show none. */
+  readonly puberty?: ChartPuberty | undefined
   readonly target?: ChartTarget | undefined
   /** The references that are visible, in the order of their numbers. */
   readonly references: readonly ChartReference[]
@@ -117,6 +120,8 @@ export interface ChartPoint extends Place, PretermAge {
   readonly generalScore?: ChartScore | undefined
   /** Of a body mass index, on a chart with the limits of the classes. */
   readonly bmiClass?: BmiClassResult | undefined
+  /** Of a waist, an arm or a blood pressure, beyond a limit. */
+  readonly clinicClass?: ClinicClass | undefined
   /** What plausibility checks say of the value in a warning. */
   readonly warnings?: readonly string[] | undefined
   /** Of a velocity: the visits between which it was gained. */
@@ -216,6 +221,28 @@ export interface ChartMarker {
   /** The end of a period: ISO, and its x. */
   readonly until?: string | undefined
   readonly untilX?: number | undefined
+}
+
+/** Findings of puberty, and when it usually begins. */
+export interface ChartPuberty {
+  /** By date. */
+  readonly signs: readonly ChartPubertySign[]
+  /** How many findings are not used, or are earlier than a chart has room for. */
+  readonly notShown: number
+  /** The ages between which puberty usually begins, years. */
+  readonly onsetFrom: number
+  readonly onsetTo: number
+}
+
+/** A stage, a testicular volume or the menarche, at the age since birth. */
+export interface ChartPubertySign {
+  /** Years. */
+  readonly x: number
+  /** ISO. */
+  readonly date: string
+  readonly sign: StagedSign | 'menarche'
+  /** The stage, or ml; undefined for menarche. */
+  readonly value?: number | undefined
 }
 
 /** Target height at the adult end of the reference. */

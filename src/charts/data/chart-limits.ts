@@ -1,7 +1,9 @@
 import { type ChartLanguage, capitalised } from '../../languages/language.js'
-import { shortNumberText } from '../../languages/written-number.js'
+import { numberText, shortNumberText } from '../../languages/written-number.js'
 import type { BmiClassification, BmiLimit } from '../../references/bmi-classes.js'
 import { limitFrom } from '../../references/classify-bmi.js'
+import type { ClinicClassLimit } from '../../references/clinic-class-limits.js'
+import { publicationName } from '../../references/table.js'
 import type { ChartLimit } from './chart-curves.js'
 import { percentileLine, sdsLine } from './chart-lines.js'
 import type { DrawnPiece } from './drawn-piece.js'
@@ -21,10 +23,35 @@ export function shownClassification({ definition, assessment, section }: ChartFr
   return limits.length > 0 ? { ...classification, limits } : undefined
 }
 
-/** The limits of the classes of body mass index, as lines with a name, lowest first. */
+/** A limit over a smaller share of a section has no room for its name there. */
+const leastShare = 1 / 3
+
+/** The fixed limits of a chart, as far as they are for the child and its section shows a part of them. */
+export function shownClassLimits({ measure, assessment, section }: ChartFrame): readonly ClinicClassLimit[] {
+  const [begin, end] = section
+  const { diseases, measures } = assessment.growth.subject
+  const hasDisease = diseases.length > 0
+  const limits = measure.clinic && measures?.limits?.[measure.clinic]
+  return (limits ?? []).filter(({ from, to, isGeneral }) => {
+    const share = (Math.min(to, end) - Math.max(from, begin)) / (end - begin)
+    return share >= leastShare && !(isGeneral === true && hasDisease)
+  })
+}
+
+/** `Half the height or more (NICE NG246: 0.5)` */
+function fixedLimit({ class: name, side, at, from, to, publication }: ClinicClassLimit, frame: ChartFrame): ChartLimit {
+  const { language, measure, section } = frame
+  const named = capitalised(language.chart.clinicClasses[name])
+  const reference = publicationName(publication)
+  const line = `${reference}: ${numberText(at, 1, language)} ${measure.unit}`.trim()
+  const points = [Math.max(from, section[0]), Math.min(to, section[1])].map((x) => ({ x, y: at }))
+  return { class: name, side, label: `${named} (${line})`, name: named, line, segments: [{ reference, points }] }
+}
+
+/** The limits of classes as lines with a name, lowest first. */
 export function chartLimits(frame: ChartFrame): ChartLimit[] {
   const classification = shownClassification(frame)
-  if (classification === undefined) return []
+  if (classification === undefined) return shownClassLimits(frame).map((limit) => fixedLimit(limit, frame))
   const { shortName } = classification.publication
   const { language } = frame
   return classification.limits.map((limit) => {

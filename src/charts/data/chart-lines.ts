@@ -41,7 +41,8 @@ export function sdsLine(sds: number): ChartLine {
 }
 
 /** The lines that a request asks for, lowest first. */
-export function chosenLines(choice: ChartLines, { measure }: ChartDefinition): readonly ChartLine[] {
+export function chosenLines(choice: ChartLines, { measure, percentiles }: ChartDefinition): readonly ChartLine[] {
+  if (choice === 'percentiles' && percentiles !== undefined) return percentiles.map(percentileLine)
   return choice === 'cdc' && measure === 'bodyMassIndex' ? cdcBmi : choices[choice]
 }
 

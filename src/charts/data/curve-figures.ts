@@ -3,7 +3,7 @@ import { valueAt } from '../../references/distribution.js'
 import { lookUpTable } from '../../references/lookup.js'
 import { publicationName, referenceName } from '../../references/table.js'
 import type { ChartCurve, ChartLimit } from './chart-curves.js'
-import { shownClassification } from './chart-limits.js'
+import { shownClassification, shownClassLimits } from './chart-limits.js'
 import { drawnTableX } from './drawn-piece.js'
 import type { ChartFrame } from './frame.js'
 
@@ -43,12 +43,21 @@ export function curveFigures(frame: ChartFrame): CurveFigures {
 /** Of a class with two limits, one after the other, the later holds where they meet. */
 function limitFigures(frame: ChartFrame): (limit: Pick<ChartLimit, 'class'>, x: number) => CurveFigure | undefined {
   const classification = shownClassification(frame)
-  if (classification === undefined) return () => undefined
+  if (classification === undefined) return fixedFigures(frame)
   const limits = [...classification.limits].reverse()
   const reference = publicationName(classification.publication)
   return (drawn, x) => {
     const limit = limits.find((each) => each.class === drawn.class && x >= each.from && x <= each.to)
     const y = limit && bmiLimitAt(limit, frame.gender, x)
     return y === undefined ? undefined : { y, reference }
+  }
+}
+
+/** Up to its end, where the next age is no longer of the limit. */
+function fixedFigures(frame: ChartFrame): (limit: Pick<ChartLimit, 'class'>, x: number) => CurveFigure | undefined {
+  const limits = shownClassLimits(frame)
+  return (drawn, x) => {
+    const limit = limits.find((each) => each.class === drawn.class && x >= each.from && x < each.to)
+    return limit && { y: limit.at, reference: publicationName(limit.publication) }
   }
 }

@@ -4,6 +4,7 @@ import { type ChartLanguage, capitalised } from '../../languages/language.js'
 import { numberText, signedScoreText } from '../../languages/written-number.js'
 import type { BmiClassResult } from '../../model/bmi-class.js'
 import { daysPerYear, monthsPerYear } from '../../model/calendar-date.js'
+import type { ClinicClass } from '../../model/clinic-values.js'
 import type { Marker } from '../../model/patient.js'
 import { type ReportedScore, scoreBound } from '../../model/score.js'
 import { gramsPerKilogram, yearsPerWeek } from '../../model/units.js'
@@ -25,8 +26,8 @@ const smallUnits: {
 
 /** `28 Feb 2009` from an ISO date. */
 export function dateText(isoDate: string, language: ChartLanguage): string {
-  const [year, month, day] = isoDate.split('-').map(Number)
-  return language.chart.date(year ?? 0, month ?? 0, day ?? 0)
+  const [year, month, day] = [isoDate.slice(0, 4), isoDate.slice(5, 7), isoDate.slice(8, 10)]
+  return language.chart.date(Number(year), Number(month), Number(day))
 }
 
 /** An age as it is spoken of: `12 days`, `6.3 weeks`, `7.4 months`, `9 y 10 m` in completed months. */
@@ -146,10 +147,10 @@ const approximately = '≈ '
 
 /** `+0.35`, and `≈ −2.54` where it may be off. */
 export function markedScore(
-  { approximate, ...score }: ReportedScore & { readonly approximate?: boolean | undefined },
+  score: ReportedScore & { readonly approximate?: boolean | undefined },
   language: ChartLanguage,
 ): string {
-  return `${approximate ? approximately : ''}${scoreNumber(score, language)}`
+  return `${score.approximate ? approximately : ''}${scoreNumber(score, language)}`
 }
 
 /** `SDS (KiGGS 2013) +0.35 · P64` */
@@ -158,21 +159,26 @@ export function scoreText(
     reference,
     approximate,
     percentile,
-    ...score
+    value,
+    accuracy,
   }: ReportedScore & Pick<ChartPoint, 'reference' | 'approximate' | 'percentile'>,
   language: ChartLanguage,
 ): string {
   const name = reference === undefined ? language.names.sds : `${language.names.sds} (${reference})`
-  const number = markedScore({ ...score, approximate }, language)
+  const number = markedScore({ value, accuracy, approximate }, language)
   return `${name} ${number}${percentile === undefined ? '' : ` · ${percentileText(percentile, language)}`}`
 }
 
 /** The scores of a point, each with its reference: that of the disease, then the general one. */
 function scoreTexts(point: ChartPoint, language: ChartLanguage): string[] {
   const { score, percentile, reference, approximate, generalScore } = point
-  const byChart = score === undefined ? [] : [{ ...score, percentile, reference, approximate }]
-  const byGeneral = generalScore === undefined ? [] : [generalScore]
-  return [...byChart, ...byGeneral].map((each) => scoreText(each, language))
+  const texts: string[] = []
+  if (score !== undefined) {
+    const { value, accuracy } = score
+    texts.push(scoreText({ value, accuracy, percentile, reference, approximate }, language))
+  }
+  if (generalScore !== undefined) texts.push(scoreText(generalScore, language))
+  return texts
 }
 
 /** `Obesity (AGA 2015)`; beyond the last limit of the classification `Extreme obesity · 198 % of P97 (AGA 2015)`. */
@@ -185,11 +191,23 @@ export function bmiClassText(bmiClass: BmiClassResult, language: ChartLanguage):
   return `${name} · ${share} (${reference})`
 }
 
-/** What a value is judged by: its scores, and the class of a body mass index, unless that is normal. */
-export function judgedTexts(point: ChartPoint, language: ChartLanguage): string[] {
-  const { bmiClass } = point
+/** `half the height or more (NICE NG246)` */
+export function clinicClassText({ name, source }: ClinicClass, language: ChartLanguage): string {
+  return `${language.chart.clinicClasses[name]} (${source})`
+}
+
+/** The class of a value that has limits, unless that is normal. */
+export function unusualClassTexts({ bmiClass, clinicClass }: ChartPoint, language: ChartLanguage): string[] {
   const isUnusual = bmiClass !== undefined && bmiClass.class !== 'normal'
-  return [...scoreTexts(point, language), ...(isUnusual ? [bmiClassText(bmiClass, language)] : [])]
+  return [
+    ...(isUnusual ? [bmiClassText(bmiClass, language)] : []),
+    ...(clinicClass === undefined ? [] : [capitalised(clinicClassText(clinicClass, language))]),
+  ]
+}
+
+/** What a value is judged by: its scores, and its class. */
+export function judgedTexts(point: ChartPoint, language: ChartLanguage): string[] {
+  return [...scoreTexts(point, language), ...unusualClassTexts(point, language)]
 }
 
 /** `177.0 cm`; a velocity with its error from measuring: `5.2 ± 0.4 cm/year`. */

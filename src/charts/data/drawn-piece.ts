@@ -1,7 +1,7 @@
 import { pretermUntilWeeks } from '../../growth/score-at-age.js'
 import { termWeeks, yearsPerWeek } from '../../model/units.js'
 import { tableX } from '../../references/lookup.js'
-import type { Piece, ReferenceSet, SeriesName } from '../../references/reference-set.js'
+import type { Piece, ReferenceSet, Series, SeriesName } from '../../references/reference-set.js'
 import type { Section } from './chart-curves.js'
 
 /** The part of a chart's x axis that one table covers, in the chart's units. */
@@ -16,7 +16,11 @@ export interface DrawnPiece {
 
 /** The pieces of a series whose x is that of the chart. */
 export function seriesPieces(set: ReferenceSet, name: SeriesName): DrawnPiece[] {
-  const series = set.series[name] ?? []
+  return drawnSeries(set.series[name])
+}
+
+/** The pieces of a series that is drawn as it is. */
+export function drawnSeries(series: Series = []): DrawnPiece[] {
   return series.map((piece) => ({ piece, from: piece.from, to: piece.to, seriesX: identity, chartX: identity }))
 }
 

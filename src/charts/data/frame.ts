@@ -17,6 +17,7 @@ import { type ChartMeasure, chartMeasures } from '../types/measures.js'
 import { xSection } from './axis-section.js'
 import type { Section } from './chart-curves.js'
 import type { ChartPoint } from './chart-data.js'
+import { clinicPieces, measuresFor } from './clinic-pieces.js'
 import { type DrawnPiece, pretermFirst, seriesPieces, visiblePieces } from './drawn-piece.js'
 import { type PatientValues, patientValues } from './patient-values.js'
 import {
@@ -83,8 +84,12 @@ export function chartFrame(patient: PatientInput, request: ChartRequest, growth:
       options: growth.course,
     })
   const { references } = assessment.growth.subject
-  const pieces = velocity?.pieces ?? seriesPieces(references, definition.series)
-  const reference = extentOfReference(type, definition, pieces, references.id)
+  const measures = measure.clinic === undefined ? undefined : measuresFor(type, assessment)
+  const pieces =
+    velocity?.pieces ??
+    (measures && clinicPieces(definition, measures, assessment, gender)) ??
+    seriesPieces(references, definition.series)
+  const reference = extentOfReference(type, definition, pieces, references.id, measures?.references.id)
   const { values, leftOut } = valuesInWindow(
     definedValues(definition, velocity, assessment, growth.language),
     definition,
@@ -213,14 +218,16 @@ function hasGroup({ gmfcsLevel, tubeFed }: Patient): boolean {
 
 function extentOfReference(
   type: AnyChartType,
-  { series }: ChartDefinition,
+  { series, pressure }: ChartDefinition,
   pieces: readonly DrawnPiece[],
   set: string,
+  measures: string | undefined,
 ): Section {
   const first = pieces[0]
   const last = pieces.at(-1)
   if (first === undefined || last === undefined) {
-    throw notApplicable(type, { path: 'references', value: set, accepted: `a set with the series ${series}` })
+    const [path, value] = measures === undefined ? ['references', set] : ['measures', measures]
+    throw notApplicable(type, { path, value, accepted: `a set with the series ${pressure ?? series}` })
   }
   return [first.from, last.to]
 }

@@ -10,7 +10,7 @@ import type { ChartRequest } from '../chart-request.js'
 import type { ThriveLines } from '../types/growth-over-time.js'
 import { isInside } from './axis-section.js'
 import type { ChartData, ChartReference } from './chart-data.js'
-import { shownClassification } from './chart-limits.js'
+import { shownClassification, shownClassLimits } from './chart-limits.js'
 import { type ChartFrame, chartFrame } from './frame.js'
 
 /**
@@ -50,7 +50,7 @@ export function chartReferences(frame: ChartFrame): ChartReference[] {
 }
 
 interface CitedPublication extends Pick<Reference, 'xAxisValue' | 'text'> {
-  readonly publication: Publication
+  readonly publication: Pick<Publication, 'shortName' | 'year' | 'citation' | 'doi'>
 }
 
 function citedPublications(frame: ChartFrame): CitedPublication[] {
@@ -64,10 +64,21 @@ function citedPublications(frame: ChartFrame): CitedPublication[] {
       return { publication, xAxisValue: from, text }
     }),
   )
-  if (classification === undefined) return [...ofTables, ...velocityPublications(frame), ...thrive]
+  if (classification === undefined) {
+    return [...ofTables, ...limitPublications(frame), ...velocityPublications(frame), ...thrive]
+  }
   const { publication, limits } = classification
   const xAxisValue = Math.min(...limits.map(({ from }) => from))
   return [...ofTables, { publication, xAxisValue, text: citationWithDoi(publication) }]
+}
+
+/** Who made the fixed limits that are shown. */
+function limitPublications(frame: ChartFrame): CitedPublication[] {
+  return shownClassLimits(frame).map(({ publication, from }) => ({
+    publication,
+    xAxisValue: from,
+    text: citationWithDoi(publication),
+  }))
 }
 
 /** What thrive lines are drawn by, from where the first begins. */
@@ -110,7 +121,7 @@ export interface ScoreReference {
 }
 
 /** The citation, with the identifier of the publication if it has one. */
-export function citationWithDoi({ citation, doi }: Publication): string {
+export function citationWithDoi({ citation, doi }: Pick<Publication, 'citation' | 'doi'>): string {
   return doi === undefined || citation.includes(doi) ? citation : `${citation} doi:${doi}`
 }
 

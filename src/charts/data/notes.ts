@@ -2,9 +2,10 @@ import type { ChartWords } from '../../languages/words.js'
 import { shortNumberText } from '../../languages/written-number.js'
 import { textIn } from '../../model/localized.js'
 import { pieceAt } from '../../references/lookup.js'
-import { publicationName } from '../../references/table.js'
+import { publicationName, referenceName } from '../../references/table.js'
 import { isInside } from './axis-section.js'
 import type { ChartPoint } from './chart-data.js'
+import { heightsOf } from './clinic-pieces.js'
 import { type DrawnPiece, heldFrom } from './drawn-piece.js'
 import type { ChartFrame } from './frame.js'
 import { limitsText } from './get-references.js'
@@ -18,6 +19,7 @@ export function chartNotes(frame: ChartFrame): string[] {
     ...sinceBirthNotes(frame, words),
     ...birthNotes(frame, words),
     ...frame.pieces.flatMap((drawn) => pieceNotes(drawn, frame, words)),
+    ...pressureNotes(frame, words),
     ...(frame.definition.needsGmfcsLevel === true ? [words.notes.notAGoal] : []),
     ...otherPositionNotes(frame, words),
     ...(frame.course?.notes ?? []),
@@ -40,6 +42,14 @@ function sinceBirthNotes({ assessment, definition }: ChartFrame, { notes }: Char
 function birthNotes({ values }: ChartFrame, { notes }: ChartWords): string[] {
   const reference = values.birth?.reference
   return reference !== undefined ? [notes.birthReference(reference)] : []
+}
+
+/** At which height curves of blood pressure are drawn. */
+function pressureNotes({ definition, pieces, assessment }: ChartFrame, { notes }: ChartWords): string[] {
+  const [first] = pieces
+  if (definition.pressure === undefined || first === undefined) return []
+  const reference = referenceName(first.piece.table)
+  return [heightsOf(assessment).length > 0 ? notes.ownHeight(reference) : notes.middleHeight(reference)]
 }
 
 function pieceNotes(drawn: DrawnPiece, { definition, section, language }: ChartFrame, words: ChartWords): string[] {

@@ -21,7 +21,7 @@ const beforeSeam = 1e-7
  * The line between the patient's values. It is joined in scores: between two
  * visits the score changes evenly, and the value of that score is drawn, so that
  * a child on the same percentile at both is never drawn below it in between. It
- * is straight where the references drawn have no score.
+ * is straight where the references drawn have no score, and between blood pressures.
  *
  * It is broken where a value was not used, where the correction for gestation
  * ends, and on the chart of a disease where one reference gives way to another.
@@ -61,7 +61,9 @@ function joinInScores(from: Place, to: Place, frame: ChartFrame): (readonly Plac
   const straight = [[from, to]]
   const legs = legsBetween(from.x, to.x, frame.allPieces)
   const [first, last] = [legs?.[0], legs?.at(-1)]
-  if (legs === undefined || first === undefined || last === undefined) return straight
+  // Blood pressure varies from hour to hour: between two visits no course is known.
+  if (frame.definition.pressure !== undefined || legs === undefined || first === undefined || last === undefined)
+    return straight
   if (frame.definition.disease !== undefined && first.drawn !== last.drawn) return []
   const [begin, end] = [scoreOn(first, from, frame), scoreOn(last, to, frame)]
   if (begin === undefined || end === undefined) return straight
@@ -77,8 +79,17 @@ function joinInScores(from: Place, to: Place, frame: ChartFrame): (readonly Plac
 
 /** The way between two x, leg by leg; undefined if a part of it has no reference. */
 function legsBetween(from: number, to: number, pieces: readonly DrawnPiece[]): Leg[] | undefined {
-  const inside = pieces.flatMap((drawn) => [drawn.from, drawn.to, ...stepsInside(drawn, [from, to])])
-  const ends = [...new Set([from, ...inside.filter((x) => x > from && x < to), to])].sort((a, b) => a - b)
+  const ends = [from]
+  const add = (x: number) => {
+    if (x > from && x < to && !ends.includes(x)) ends.push(x)
+  }
+  for (const drawn of pieces) {
+    add(drawn.from)
+    add(drawn.to)
+    for (const step of stepsInside(drawn, [from, to])) add(step)
+  }
+  if (to !== from) ends.push(to)
+  ends.sort((a, b) => a - b)
   const legs: Leg[] = []
   for (let i = 1; i < ends.length; i++) {
     const [left, right] = [ends[i - 1] as number, ends[i] as number]

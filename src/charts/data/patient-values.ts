@@ -3,7 +3,10 @@ import { bmiClassOf } from '../../growth/bmi-classification.js'
 import { ageAtDate } from '../../growth/growth-age.js'
 import type { MeasurementGrowth } from '../../growth/patient-growth.js'
 import type { ChartLanguage } from '../../languages/language.js'
+import type { ClinicMeasureName } from '../../model/clinic-values.js'
 import { mostMarkersDrawn, mostValuesDrawn } from '../../model/limits.js'
+import type { ScoredValue } from '../../references/distribution.js'
+import type { AssessedMeasure } from '../../references/measure-set.js'
 import type { SeriesName } from '../../references/reference-set.js'
 import { plainText } from '../../text/plain-text.js'
 import { findUnusual } from '../../validation/engine.js'
@@ -12,7 +15,7 @@ import type { ChartMeasure } from '../types/measures.js'
 import { birthPoint } from './birth-point.js'
 import type { ChartBirth, ChartBoneAge, ChartMarker, ChartPoint } from './chart-data.js'
 import { calendarDate, generalScoreOf, pretermAge, scoreOf } from './point-score.js'
-import { chartedFields, findingTexts, type UnusedValue, unusedValues } from './unused-values.js'
+import { chartedFields, findingsAbout, findingTexts, type UnusedValue, unusedValues } from './unused-values.js'
 
 /** What a chart shows of a patient. */
 export interface PatientValues {
@@ -80,9 +83,10 @@ function measuredPoints(
     const x = axis.x(visit)
     if (x === undefined || y === undefined) return
     const scoreBy = (name: SeriesName) => axis.assess(growth.subject, name, visit, measure.toReference?.(y) ?? y)
-    const general = axis.hasOwnScores ? scoreBy(background ?? series) : measured.scored[measure.scored]
+    const general = axis.hasOwnScores ? scoreBy(background ?? series) : resultScore(measure, measured)
+    const clinic = measure.clinic && clinicEntry(measure.clinic, measured)
     const warnings = findingTexts(
-      findings.visits[measurementIndex] ?? [],
+      findingsAbout(measure, findings.visits[measurementIndex]),
       'warning',
       [...targets, ...(measure.scored === 'bmi' ? (['bmi'] as const) : [])],
       language,
@@ -97,10 +101,21 @@ function measuredPoints(
       ...(disease === undefined ? scoreOf(general) : scoreOf(scoreBy(series), language.chart.diseases[disease])),
       ...(disease === undefined ? {} : { generalScore: generalScoreOf(general) }),
       bmiClass: showsBmiLimits ? bmiClassOf(growth.subject, measured) : undefined,
+      ...(clinic?.class === undefined ? {} : { clinicClass: clinic.class }),
       ...(warnings.length > 0 ? { warnings } : {}),
     })
   })
   return points.sort((a, b) => a.x - b.x)
+}
+
+/** What a clinic measured besides growth, as the patient's result has it. */
+function clinicEntry(name: ClinicMeasureName, { clinic }: MeasurementGrowth): AssessedMeasure | undefined {
+  return clinic?.find(({ measure }) => measure === name)
+}
+
+function resultScore({ scored, clinic }: ChartMeasure, measured: MeasurementGrowth): ScoredValue | undefined {
+  if (clinic !== undefined) return clinicEntry(clinic, measured)?.scored
+  return scored && measured.scored[scored]
 }
 
 function boneAgePoints(

@@ -8,7 +8,7 @@ import { backgroundLines, type ChartLine, chosenLines, linesBeyond, percentileLi
 import { type DrawnPiece, drawnPieceAt, drawnTableX } from './drawn-piece.js'
 import type { ChartFrame } from './frame.js'
 import { lineLabel } from './line-label.js'
-import { sampleCurves } from './sample-curves.js'
+import { extentOfSegments, sampleCurves } from './sample-curves.js'
 
 /** How far a drawn line may deviate from its curve, as a share of the y axis: less than a pixel. */
 const visibleShare = 0.00025
@@ -44,12 +44,9 @@ function extentOf(curves: readonly Pick<ChartCurve, 'segments'>[]): Section | un
   let lowest = Number.POSITIVE_INFINITY
   let highest = Number.NEGATIVE_INFINITY
   for (const { segments } of curves) {
-    for (const { points } of segments) {
-      for (const { y } of points) {
-        if (y < lowest) lowest = y
-        if (y > highest) highest = y
-      }
-    }
+    const [from, to] = extentOfSegments(segments)
+    if (from < lowest) lowest = from
+    if (to > highest) highest = to
   }
   return lowest <= highest ? [lowest, highest] : undefined
 }
@@ -66,8 +63,8 @@ function curvesOf(frame: ChartFrame, tolerance: number): Curves {
 function linesOf(frame: ChartFrame): ChartLine[] {
   const { definition, settings, section, values } = frame
   const chosen = chosenLines(settings.lines, definition)
-  // Beyond 3 SD velocities are below zero, or of no child.
-  if (definition.velocity !== undefined) return [...chosen]
+  // Beyond 3 SD velocities are below zero, or of no child; and a chart of percentiles of its own has those alone.
+  if (definition.velocity !== undefined || definition.percentiles !== undefined) return [...chosen]
   const scores = values.points.flatMap((point) => {
     const score = definition.axis.needsGestation ? drawnScore(point, frame)?.score : point.score?.value
     return score !== undefined && isInside(point.x, section) ? score : []

@@ -70,6 +70,23 @@ interface SampledCurves {
   readonly curves: readonly (readonly ChartSegment[])[]
 }
 
+const extents = /* @__PURE__ */ keptResults<readonly ChartSegment[], Section>(1)
+
+/** The lowest and the highest value of a curve; infinite, the other way round, if it has none. */
+export function extentOfSegments(segments: readonly ChartSegment[]): Section {
+  return extents(segments, '', () => {
+    let lowest = Number.POSITIVE_INFINITY
+    let highest = Number.NEGATIVE_INFINITY
+    for (const { points } of segments) {
+      for (const { y } of points) {
+        lowest = Math.min(lowest, y)
+        highest = Math.max(highest, y)
+      }
+    }
+    return [lowest, highest]
+  })
+}
+
 function isSamePiece(one: DrawnPiece, other: DrawnPiece | undefined): boolean {
   return one.piece === other?.piece && one.seriesX === other.seriesX && one.chartX === other.chartX
 }

@@ -4,6 +4,7 @@ import { type MeasurementGrowth, measurementGrowth } from '../../growth/patient-
 import { type ChartLanguage, capitalised } from '../../languages/language.js'
 import { messageText } from '../../languages/message-text.js'
 import { givenNumberText } from '../../languages/written-number.js'
+import type { ClinicMeasureName } from '../../model/clinic-values.js'
 import type { Measurement } from '../../model/patient.js'
 import type { MessageTarget, Severity } from '../../model/validation-message.js'
 import type { Finding } from '../../validation/findings.js'
@@ -14,12 +15,24 @@ import { calendarDate } from './point-score.js'
 
 /** The unit of a field, and what messages call it. */
 export const chartedFields: {
-  readonly [field in MeasuredField | BirthField]: { readonly unit: string; readonly target: MessageTarget }
+  readonly [field in MeasuredField | BirthField]: {
+    readonly unit: string
+    readonly target: MessageTarget
+    /** Messages about clinic measures have one target: which of them they are about. */
+    readonly clinic?: ClinicMeasureName
+  }
 } = {
   sizeCm: { unit: 'cm', target: 'size' },
   weightKg: { unit: 'kg', target: 'weight' },
   headCm: { unit: 'cm', target: 'head' },
   seatCm: { unit: 'cm', target: 'seat' },
+  waistCm: { unit: 'cm', target: 'clinic', clinic: 'waist' },
+  hipCm: { unit: 'cm', target: 'clinic', clinic: 'hip' },
+  armCm: { unit: 'cm', target: 'clinic', clinic: 'arm' },
+  tricepsMm: { unit: 'mm', target: 'clinic', clinic: 'triceps' },
+  subscapularMm: { unit: 'mm', target: 'clinic', clinic: 'subscapular' },
+  systolicMmHg: { unit: 'mmHg', target: 'clinic', clinic: 'systolic' },
+  diastolicMmHg: { unit: 'mmHg', target: 'clinic', clinic: 'diastolic' },
   sizeBirthCm: { unit: 'cm', target: 'birth_size' },
   weightBirthG: { unit: 'g', target: 'birth_weight' },
   headBirthCm: { unit: 'cm', target: 'birth_head' },
@@ -65,7 +78,7 @@ function unusedAtVisit(
   const day = days.visits[measurementIndex]
   const visit = { measurementIndex, date: calendarDate(given.date) }
   const textAbout = (targets: readonly MessageTarget[]) =>
-    findingTexts(findings.visits[measurementIndex] ?? [], 'error', targets, language).join(' ')
+    findingTexts(findingsAbout(measure, findings.visits[measurementIndex]), 'error', targets, language).join(' ')
   const unused: UnusedValue[] = []
   const { boneAgeYears } = given
   if (showsBoneAge && boneAgeYears !== undefined && usable.boneAgeYears === undefined) {
@@ -120,6 +133,14 @@ function unusedAtBirth(
       why: 'implausible',
     },
   ]
+}
+
+/** Findings of a visit without those about clinic measures that a chart doesn't show. */
+export function findingsAbout({ fields, clinic }: ChartMeasure, findings: readonly Finding[] = []): readonly Finding[] {
+  const shown = [clinic, ...fields.map((field) => chartedFields[field].clinic)]
+  return findings.filter(
+    ({ target, parameters }) => target !== 'clinic' || ('measure' in parameters && shown.includes(parameters.measure)),
+  )
 }
 
 /** The sentences of findings of a severity about any of the targets. */

@@ -1,6 +1,8 @@
 import { textWidth } from '../../scene/fit-text.js'
 import type { ChartData, ChartInLanguage } from '../data/chart-data.js'
+import { extentOfSegments } from '../data/sample-curves.js'
 import { layOutLane, type MarkerLane } from './marker-lane.js'
+import { layOutPuberty, type PubertyLane } from './puberty-lane.js'
 import { fontSizes } from './styles.js'
 
 /** Above the plot without anything else, pixels. */
@@ -15,12 +17,16 @@ const scaleTitle = 15
 /** Between the title of the upper scale and its first label, pixels. */
 const titleGap = 14
 
+/** Between the plot, or what stands right above it, and the lanes, pixels. */
+export const belowLane = 2
+
 /** What stands above the plot, from its edge upwards, pixels. */
 export interface AbovePlot {
   readonly cutLabels: number
   readonly scale: number
   /** Whether the title of the upper scale stands left of its first label. */
   readonly isTitleBeside: boolean
+  readonly puberty: PubertyLane
   readonly lane: MarkerLane
   readonly height: number
 }
@@ -29,25 +35,27 @@ export interface AbovePlot {
 export function layOutAbove(data: ChartInLanguage, left: number, right: number): AbovePlot {
   const { upperAxis, xAxis } = data
   const lane = layOutLane(data, left, right)
+  const puberty = layOutPuberty(data, left, right)
   const labels = isCut(data) ? cutLabels : 0
   const first = upperAxis?.ticks.find(({ label }) => label !== undefined)
   const firstAt = first === undefined ? 0 : ((first.value - xAxis.from) / (xAxis.to - xAxis.from)) * (right - left)
   const beside = firstAt - textWidth(first?.label ?? '', fontSizes.small) / 2 - titleGap
   const isTitleBeside = upperAxis !== undefined && textWidth(upperAxis.title, fontSizes.small) <= beside
   const scale = upperAxis === undefined ? 0 : scaleLabels + (isTitleBeside ? 0 : scaleTitle)
-  const height = labels + scale + lane.height
+  const lanes = puberty.height + lane.height
   return {
     cutLabels: labels,
     scale,
     isTitleBeside,
+    puberty,
     lane,
-    height: Math.max(leastRoom, height + (lane.height > 0 ? aroundLane : 0)),
+    height: Math.max(leastRoom, labels + scale + lanes + (lanes > 0 ? aroundLane : 0)),
   }
 }
 
 /** Whether a curve or a limit leaves the plot at the top. */
 function isCut({ curves, background, limits, yAxis }: ChartData): boolean {
-  return [...curves, ...background, ...limits].some(({ segments }) =>
-    segments.some(({ points }) => points.some(({ y }) => y > yAxis.to)),
+  return [curves, background, limits].some((drawn) =>
+    drawn.some(({ segments }) => extentOfSegments(segments)[1] > yAxis.to),
   )
 }

@@ -7,6 +7,7 @@ import { drawAxes, drawGrid } from './draw-axes.js'
 import { drawBands, drawCurves } from './draw-curves.js'
 import { drawMarkers } from './draw-markers.js'
 import { drawPatient } from './draw-patient.js'
+import { drawPuberty } from './draw-puberty.js'
 import { drawSeamLabels, drawSeamLines } from './draw-seams.js'
 import { drawTarget, drawTargetChannel } from './draw-target.js'
 import { drawVelocities } from './draw-velocities.js'
@@ -54,7 +55,7 @@ function sceneOf(layout: ChartLayout): Scene {
       { kind: 'group', role: 'page', shapes: isTransparent(background) ? [] : [page] },
       { kind: 'group', role: 'header', shapes: parts.header.shapes(margin) },
       ...drawPlot(layout, labels),
-      ...drawAxes(data, plot, palette, parts.hasAxisTitles),
+      drawAxes(data, plot, palette, parts.hasAxisTitles),
       drawCurveLabels(labels, plot, palette),
       ...drawBeside(layout),
       ...drawPatient(data, plot, palette),
@@ -87,7 +88,7 @@ export function drawPlot(
       clip,
       shapes: [{ kind: 'rect', ...clip, fill: palette.plot }, drawBands(data, plot, palette)],
     },
-    { kind: 'group', role: 'grid', shapes: drawGrid(data, plot, palette) },
+    drawGrid(data, plot, palette),
     {
       kind: 'group',
       clip,
@@ -98,6 +99,7 @@ export function drawPlot(
     },
     drawSeamLines(data, plot, palette),
     ...drawMarkers(data, plot, palette),
+    ...drawPuberty(data, plot, palette),
     ...backgroundName,
     ...limitNames,
     names,

@@ -1,9 +1,11 @@
 import { textWidth } from '../../scene/fit-text.js'
+import { identityOf, keptResults } from '../../scene/kept-results.js'
 import type { GroupRole, Shape, TextShape } from '../../scene/scene.js'
 import type { ChartAxis, ChartTick } from '../data/chart-curves.js'
 import type { ChartData, ChartInLanguage } from '../data/chart-data.js'
-import { layOutAbove } from './above-plot.js'
+import { type AbovePlot, layOutAbove } from './above-plot.js'
 import { type Plot, verticalLine } from './layout.js'
+import { sharedGroup } from './shared-groups.js'
 import { fontSizes, type Palette } from './styles.js'
 
 /** Grid lines closer together than this are omitted, pixels. */
@@ -19,7 +21,12 @@ const levels = [3, 2, 1] as const
 export const axisRoom = { tickLabels: 20, title: 20, tickGap: 8 } as const
 
 /** The grid lines of both axes, faint ones first. */
-export function drawGrid({ xAxis, yAxis }: Pick<ChartData, 'xAxis' | 'yAxis'>, plot: Plot, palette: Palette): Shape[] {
+export function drawGrid({ xAxis, yAxis }: Pick<ChartData, 'xAxis' | 'yAxis'>, plot: Plot, palette: Palette): Shape {
+  const key = `${plot.key} ${identityOf(yAxis.ticks)} ${identityOf(palette)}`
+  return sharedGroup(xAxis.ticks, 'grid', key, () => gridLines(xAxis, yAxis, plot, palette))
+}
+
+function gridLines(xAxis: ChartAxis, yAxis: ChartAxis, plot: Plot, palette: Palette): Shape[] {
   return levels.map((level) => {
     const vertical = visibleLines(xAxis, level, plot.width).map((x) => verticalLine(plot, x))
     const horizontal = visibleLines(yAxis, level, plot.height).map((y) => [
@@ -45,30 +52,47 @@ export function visibleLines({ ticks, from, to }: ChartAxis, level: ChartTick['l
 }
 
 /** The frame and the labels of both axes. */
-export function drawAxes(data: ChartInLanguage, plot: Plot, palette: Palette, hasTitles: boolean): Shape[] {
+export function drawAxes(data: ChartInLanguage, plot: Plot, palette: Palette, hasTitles: boolean): Shape {
+  const { xAxis, yAxis, upperAxis } = data
+  const above = upperAxis === undefined ? undefined : layOutAbove(data, plot.x, plot.right)
+  const titles = hasTitles ? [xAxis.title, yAxis.title, yAxis.unit] : []
+  const upper = above === undefined ? [] : [above.cutLabels, above.scale, above.isTitleBeside]
+  const key = [plot.key, identityOf(yAxis.ticks), identityOf(palette), ...titles, ...upper].join()
+  return sharedGroup(xAxis.ticks, 'axes', key, () => axesShapes(data, plot, palette, hasTitles, above))
+}
+
+function axesShapes(
+  data: ChartInLanguage,
+  plot: Plot,
+  palette: Palette,
+  hasTitles: boolean,
+  above: AbovePlot | undefined,
+): Shape[] {
   const { x, y, width, height } = plot
   const axis = (role: GroupRole, shapes: readonly Shape[]): Shape => ({ kind: 'group', role, shapes })
   const titles = hasTitles ? drawTitles(data, plot, palette) : undefined
   return [
-    axis('axes', [
-      { kind: 'rect', x, y, width, height, stroke: palette.frame, strokeWidth: 1 },
-      axis('x-axis', [...drawXLabels(data.xAxis, plot, palette), ...(titles ? [titles.x] : [])]),
-      axis('y-axis', [...drawYLabels(data.yAxis, plot, palette), ...(titles ? [titles.y] : [])]),
-      axis('upper-axis', drawUpperAxis(data, plot, palette)),
-    ]),
+    { kind: 'rect', x, y, width, height, stroke: palette.frame, strokeWidth: 1 },
+    axis('x-axis', [...drawXLabels(data.xAxis, plot, palette), ...(titles ? [titles.x] : [])]),
+    axis('y-axis', [...drawYLabels(data.yAxis, plot, palette), ...(titles ? [titles.y] : [])]),
+    axis('upper-axis', above === undefined ? [] : drawUpperAxis(data, plot, above, palette)),
   ]
 }
 
 /** The width of the widest label of the y axis, pixels. */
 export function widestLabel({ ticks }: ChartAxis): number {
-  return Math.max(0, ...ticks.map(({ label }) => (label === undefined ? 0 : textWidth(label, fontSizes.tick))))
+  return widestLabels(ticks, '', () =>
+    Math.max(0, ...ticks.map(({ label }) => (label === undefined ? 0 : textWidth(label, fontSizes.tick)))),
+  )
 }
+
+const widestLabels = /* @__PURE__ */ keptResults<readonly ChartTick[], number>(1)
 
 /** The labels of an x axis below its plot. */
 export function drawXLabels(axis: ChartAxis, plot: Plot, palette: Palette): Shape[] {
   const y = plot.bottom + axisRoom.tickLabels - 4
-  const widths = (tick: ChartTick) => textWidth(tick.label ?? '', fontSizes.tick)
-  return fittingLabels(axis, plot.width, widths).map((tick) => ({
+  const width = (tick: ChartTick) => textWidth(tick.label ?? '', fontSizes.tick)
+  return fittingLabels(axis, plot.width, width).map((tick) => ({
     kind: 'text',
     x: plot.atX(tick.value),
     y,
@@ -80,10 +104,13 @@ export function drawXLabels(axis: ChartAxis, plot: Plot, palette: Palette): Shap
 }
 
 /** The scale at the upper edge: ticks, labels that cover the lines of markers, and its title. */
-function drawUpperAxis(data: ChartInLanguage, plot: Plot, palette: Palette): Shape[] {
-  const { upperAxis, xAxis } = data
+function drawUpperAxis(
+  { upperAxis, xAxis }: ChartData,
+  plot: Plot,
+  { cutLabels, scale, isTitleBeside }: AbovePlot,
+  palette: Palette,
+): Shape[] {
   if (upperAxis === undefined) return []
-  const { cutLabels, scale, isTitleBeside } = layOutAbove(data, plot.x, plot.right)
   const base = plot.y - cutLabels
   const text = { kind: 'text', size: fontSizes.small, fill: palette.text } as const
   const widths = (tick: ChartTick) => textWidth(tick.label ?? '', fontSizes.small)

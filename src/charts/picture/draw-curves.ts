@@ -1,4 +1,4 @@
-import { keptResults } from '../../scene/kept-results.js'
+import { identityOf, keptResults } from '../../scene/kept-results.js'
 import type { GroupRole, Paint, PartData, PathShape, Shape } from '../../scene/scene.js'
 import { formatNumber, percentileDecimals } from '../../text/number.js'
 import type { ChartCurve, ChartSeam, ChartSegment, Place } from '../data/chart-curves.js'
@@ -6,6 +6,7 @@ import type { ChartData } from '../data/chart-data.js'
 import { bandPairs } from './band-pairs.js'
 import type { Plot } from './layout.js'
 import { scoreDecimals } from './point-data.js'
+import { sharedGroup } from './shared-groups.js'
 import { curveWidths, heldDash, markStyles, type Palette } from './styles.js'
 import type { CurveStyle } from './themes.js'
 
@@ -16,25 +17,42 @@ const nearSeam = 1e-4
 
 /** The tinted bands between the percentiles, in front of that of a general reference. */
 export function drawBands({ curves, background }: ChartData, plot: Plot, palette: Palette): Shape {
+  const key = `${plot.key} ${identityOf(palette)}${namesOf(curves)} |${namesOf(background)}`
+  return sharedGroup(ownerOf(curves, palette), 'bands', key, () => bandShapes({ curves, background }, plot, palette))
+}
+
+/** What the groups of some curves live as long as: the points of the first. */
+function ownerOf([first]: readonly ChartCurve[], palette: Palette): object {
+  return first?.segments ?? palette
+}
+
+/** What tells the curves of one chart from those of another. */
+function namesOf(curves: readonly ChartCurve[]): string {
+  let names = ''
+  for (const { kind, sds, segments } of curves) names += ` ${kind} ${sds} ${identityOf(segments)}`
+  return names
+}
+
+function bandShapes(
+  { curves, background }: Pick<ChartData, 'curves' | 'background'>,
+  plot: Plot,
+  palette: Palette,
+): Shape[] {
   const [general] = bandPairs(background)
   const pairs = bandPairs(curves).slice(-palette.bands.length)
   const tints = palette.bands.slice(-pairs.length)
-  return {
-    kind: 'group',
-    role: 'bands',
-    shapes: [
-      ...(general === undefined ? [] : [bandBetween(general[0].segments, general[1].segments, plot)]).map((band) => ({
-        ...band,
-        series: 'background-band',
-        fill: palette.backgroundBand,
-      })),
-      ...pairs.map(([lower, upper], i) => ({
-        ...bandBetween(lower.segments, upper.segments, plot),
-        series: `band-${seriesOf(lower)}-${seriesOf(upper)}`,
-        fill: tints[i] as string,
-      })),
-    ],
-  }
+  return [
+    ...(general === undefined ? [] : [bandBetween(general[0].segments, general[1].segments, plot)]).map((band) => ({
+      ...band,
+      series: 'background-band',
+      fill: palette.backgroundBand,
+    })),
+    ...pairs.map(([lower, upper], i) => ({
+      ...bandBetween(lower.segments, upper.segments, plot),
+      series: `band-${seriesOf(lower)}-${seriesOf(upper)}`,
+      fill: tints[i] as string,
+    })),
+  ]
 }
 
 /** The area between two curves with the same segments. */
@@ -71,19 +89,23 @@ function outlineAnew(lower: ChartSegment, upper: ChartSegment, plot: Plot): read
 export function drawCurves(data: ChartData, plot: Plot, palette: Palette, style: CurveStyle): Shape[] {
   const { curves, background, limits, seams, thriveLines = [] } = data
   const group = (role: GroupRole, shapes: readonly Shape[]): Shape => ({ kind: 'group', role, shapes })
-  const draw = (shown: readonly ChartCurve[]) =>
-    shown.flatMap((curve) =>
-      drawSegments(curve.segments, seriesOf(curve), seams, data, plot, {
-        data: curveData(curve),
-        stroke: palette.curve,
-        ...curveStroke(curve, curves, style),
-      }),
-    )
+  const look = [plot.key, identityOf(palette), identityOf(style), ...seams.map(({ x }) => x)].join()
+  const shared = (role: GroupRole, of: readonly ChartCurve[], draw: () => readonly Shape[]) =>
+    of.length === 0 ? group(role, []) : sharedGroup(ownerOf(of, palette), role, `${look}${namesOf(of)}`, draw)
+  const ofKind = (wanted: ChartCurve['kind']) =>
+    curves
+      .filter(({ kind }) => kind === wanted)
+      .flatMap((curve) =>
+        drawSegments(curve.segments, seriesOf(curve), seams, data, plot, {
+          data: curveData(curve),
+          stroke: palette.curve,
+          ...curveStroke(curve, curves, style),
+        }),
+      )
   const general = (curve: ChartCurve) =>
     curve.percentile === 50 ? markStyles.generalMedian(palette) : markStyles.generalOuter(palette)
   return [
-    group(
-      'background',
+    shared('background', background, () =>
       background.flatMap((curve) =>
         drawSegments(curve.segments, `background-${seriesOf(curve)}`, [], data, plot, {
           ...general(curve),
@@ -91,8 +113,8 @@ export function drawCurves(data: ChartData, plot: Plot, palette: Palette, style:
         }),
       ),
     ),
-    group('sds-lines', draw(curves.filter(({ kind }) => kind === 'sds'))),
-    group('percentiles', draw(curves.filter(({ kind }) => kind === 'percentile'))),
+    shared('sds-lines', curves, () => ofKind('sds')),
+    shared('percentiles', curves, () => ofKind('percentile')),
     group(
       'thrive-lines',
       thriveLines.map((line) => thriveShape(line, plot, palette)),

@@ -2,15 +2,13 @@ import type { MarkerKind } from '../../model/patient.js'
 import type { Paint, Shape } from '../../scene/scene.js'
 import type { ChartInLanguage } from '../data/chart-data.js'
 import { markerText } from '../data/describe-point.js'
-import { layOutAbove } from './above-plot.js'
+import { belowLane, layOutAbove } from './above-plot.js'
 import type { Plot } from './layout.js'
 import { discRadius, type LaneDisc, laneRow, type PlacedMarker } from './marker-lane.js'
 import { fontSizes, markStyles, type Palette } from './styles.js'
 
 /** The height of the bar of a period, pixels. */
 const barHeight = 8
-/** Between the plot, or what stands right above it, and the lane, pixels. */
-const belowLane = 2
 
 /** How the bar of a kind is painted: distinguishable without colour. */
 const barPaints: { readonly [kind in MarkerKind]: (palette: Palette) => Paint } = {
@@ -21,8 +19,8 @@ const barPaints: { readonly [kind in MarkerKind]: (palette: Palette) => Paint } 
 
 /** The markers: lettered discs and the bars of periods in a lane above the plot, with hairlines through it. */
 export function drawMarkers(data: ChartInLanguage, plot: Plot, palette: Palette): Shape[] {
-  const { cutLabels, scale, lane } = layOutAbove(data, plot.x, plot.right)
-  const bottom = plot.y - cutLabels - scale - belowLane
+  const { cutLabels, scale, puberty, lane } = layOutAbove(data, plot.x, plot.right)
+  const bottom = plot.y - cutLabels - scale - belowLane - puberty.height
   return lane.discs.map((disc) => {
     const y = bottom - (disc.row + 0.5) * laneRow
     return {

@@ -3,7 +3,7 @@ import type { ChartAxis } from '../data/chart-curves.js'
 import type { ChartBoneAge, ChartData, ChartInLanguage, ChartPoint, ChartUnused } from '../data/chart-data.js'
 import { boneAgeText, dateText, pointText } from '../data/describe-point.js'
 import { drawBirth } from './draw-birth.js'
-import type { Plot } from './layout.js'
+import { coordinatesOf, type Plot } from './layout.js'
 import { pointData, unusedData } from './point-data.js'
 import { lastCorrected, shownBoneAges, shownCorrections, shownPoints, shownUnused } from './shown-data.js'
 import type { Palette } from './styles.js'
@@ -66,9 +66,7 @@ export function drawPatient(data: ChartInLanguage, plot: Plot, palette: Palette)
 /** The line between the values: what lies between two visits far apart is dashed. */
 function joiningLines({ line }: ChartData, plot: Plot, palette: Palette): Shape[] {
   const stretches = (isDashed: boolean) =>
-    line
-      .filter(({ dashed }) => dashed === isDashed)
-      .map(({ points }) => points.flatMap(({ x, y }) => [plot.atX(x), plot.atY(y)]))
+    line.filter(({ dashed }) => dashed === isDashed).map(({ points }) => coordinatesOf(points, plot))
   const paths: readonly PathShape[] = [
     { kind: 'path', series: 'line', lines: stretches(false), ...markStyles.patientLine(palette) },
     { kind: 'path', series: 'line_dashed', lines: stretches(true), ...markStyles.patientGap(palette) },

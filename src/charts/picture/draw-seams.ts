@@ -108,7 +108,7 @@ function drawFirstClear(
     others.some((other) => other > place.x - gap && other < place.x + place.width + gap)
   for (const isAllowed of [(place: Rectangle) => !crosses(place), () => true]) {
     for (const arrangement of arrangements) {
-      const place = room.takeClear(placesOf(arrangement, x, plot).filter(isAllowed))
+      const place = room.takeClear(placesOf(arrangement, x, plot, isAllowed))
       if (place !== undefined) return arrangement.flatMap((part) => drawSideText(part, x, place, palette))
     }
   }
@@ -116,24 +116,28 @@ function drawFirstClear(
 }
 
 /** The places of an arrangement at a line: near the bottom, near the top, then anywhere between. */
-function placesOf(arrangement: Arrangement, x: number, plot: Plot): Rectangle[] {
+function* placesOf(
+  arrangement: Arrangement,
+  x: number,
+  plot: Plot,
+  isAllowed: (place: Rectangle) => boolean,
+): Generator<Rectangle> {
   const widest = (side: -1 | 1) =>
     Math.max(0, ...arrangement.filter((part) => part.side === side).map(({ text }) => labelWidth(text)))
   const [left, right] = [widest(-1), widest(1)]
   const height = lineHeight * (1 + Math.max(...arrangement.map(({ row }) => row)))
   const count = Math.floor((plot.height - height) / rowHeight)
-  const fromBottom = Array.from({ length: count }, (_, row) => plot.bottom - fromEdge - height - row * rowHeight)
-  const fromTop = Array.from({ length: rowsAtEdge }, (_, row) => plot.y + fromEdge + row * rowHeight)
   const begin = Math.max(plot.x, x - left - apart)
   const width = Math.min(plot.right, x + right + apart) - begin
   // A text that leaves the plot has no place.
-  if (x - left < plot.x || x + right > plot.right) return []
-  return [...fromBottom.slice(0, rowsAtEdge), ...fromTop, ...fromBottom.slice(rowsAtEdge)].map((y) => ({
-    x: begin,
-    y,
-    width,
-    height,
-  }))
+  if (x - left < plot.x || x + right > plot.right) return
+  // All are as wide, and so cross the same lines.
+  if (!isAllowed({ x: begin, y: 0, width, height })) return
+  const at = (y: number): Rectangle => ({ x: begin, y, width, height })
+  const fromBottom = (row: number) => at(plot.bottom - fromEdge - height - row * rowHeight)
+  for (let row = 0; row < Math.min(count, rowsAtEdge); row++) yield fromBottom(row)
+  for (let row = 0; row < rowsAtEdge; row++) yield at(plot.y + fromEdge + row * rowHeight)
+  for (let row = rowsAtEdge; row < count; row++) yield fromBottom(row)
 }
 
 function labelWidth(text: string): number {

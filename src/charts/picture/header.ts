@@ -2,6 +2,7 @@ import { textWidth, unbreakable, wrapText } from '../../scene/fit-text.js'
 import type { Shape, TextShape } from '../../scene/scene.js'
 import type { ChartData, ChartInLanguage, ChartReference } from '../data/chart-data.js'
 import { bornText, judgedTexts, pointAgeText, pointText, pointValueText, whenTexts } from '../data/describe-point.js'
+import { pubertyTexts } from '../data/found-by-day.js'
 import type { Block } from './layout.js'
 import { latestPoint, shownPoints } from './shown-data.js'
 import { fontSizes, type Palette } from './styles.js'
@@ -178,5 +179,6 @@ export function describeChart(data: ChartInLanguage): string {
   const latest = latestPoint(data)
   const sentences = [length === 0 ? words.noValues : words.values(length)]
   if (latest !== undefined) sentences.push(words.latest(pointText(latest, yAxis, language)))
-  return [...sentences, ...cautions, ...notes].join(' ')
+  const found = pubertyTexts(data.puberty?.signs ?? [], language).map((text) => `${text}.`)
+  return [...sentences, ...found, ...cautions, ...notes].join(' ')
 }

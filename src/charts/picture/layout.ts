@@ -1,5 +1,5 @@
 import type { Rectangle, Shape } from '../../scene/scene.js'
-import type { ChartAxis } from '../data/chart-curves.js'
+import type { ChartAxis, Place } from '../data/chart-curves.js'
 import { isOnAxis } from './shown-data.js'
 
 /** The area of the curves, and the position in it of a point of the chart. */
@@ -30,6 +30,13 @@ export function plotIn(area: Rectangle, xAxis: ChartAxis, yAxis: ChartAxis): Plo
     atY: (y) => bottom - (y - yAxis.from) * perY,
     shows: (x, y) => isOnAxis(x, xAxis) && (y === undefined || isOnAxis(y, yAxis)),
   }
+}
+
+/** The coordinates of a line through places of the chart. */
+export function coordinatesOf(places: readonly Place[], plot: Plot): readonly number[] {
+  const coordinates: number[] = []
+  for (const { x, y } of places) coordinates.push(plot.atX(x), plot.atY(y))
+  return coordinates
 }
 
 /** The line through the whole height of the plot at an x of the chart, as coordinates. */

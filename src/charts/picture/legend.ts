@@ -1,3 +1,4 @@
+import { stagedSigns } from '../../growth/puberty-findings.js'
 import { textWidth, wrapText } from '../../scene/fit-text.js'
 import type { Paint, Shape, SymbolName } from '../../scene/scene.js'
 import type { ChartInLanguage, CourseKey } from '../data/chart-data.js'
@@ -15,6 +16,7 @@ import {
   shownCorrections,
   shownMarkers,
   shownPoints,
+  shownPuberty,
   shownTarget,
   shownUnused,
 } from './shown-data.js'
@@ -141,6 +143,7 @@ function shownEntries(data: ChartInLanguage, palette: Palette): Entry[] {
       symbol: 'diamond',
       paint: markStyles.targetPoint(palette),
     },
+    ...pubertyEntries(data, palette),
     {
       isShown: shownBackground(data).length > 0,
       text: words.generalReference,
@@ -150,6 +153,26 @@ function shownEntries(data: ChartInLanguage, palette: Palette): Entry[] {
     },
   ]
   return entries.filter(({ isShown }) => isShown)
+}
+
+/** What the marks of puberty mean, and the band under them. */
+function pubertyEntries(data: ChartInLanguage, palette: Palette): readonly (Entry & { readonly isShown: boolean })[] {
+  const { puberty, xAxis, language } = data
+  if (puberty === undefined) return []
+  const { onsetFrom, onsetTo } = puberty
+  const signs = shownPuberty(data)
+  const notShown = puberty.notShown + puberty.signs.length - signs.length
+  const { keys, legend, onsetLegend, notShown: notShownText } = language.chart.puberty
+  const staged = stagedSigns.filter((sign) => signs.some((each) => each.sign === sign))
+  return [
+    { isShown: staged.length > 0, text: legend(staged.map((sign) => keys[sign]).join(', ')) },
+    {
+      isShown: onsetTo > xAxis.from && onsetFrom < xAxis.to,
+      text: onsetLegend(`${onsetFrom}`, `${onsetTo}`),
+      band: markStyles.onsetBand(palette),
+    },
+    { isShown: notShown > 0, text: notShownText(notShown) },
+  ]
 }
 
 /** The key to a mark of growth over time. */

@@ -1,4 +1,5 @@
 import { keptResults } from '../../scene/kept-results.js'
+import type { Obstacles } from '../../scene/label-room.js'
 import type { Rectangle } from '../../scene/scene.js'
 import type { ChartCurve, ChartSegment, Place } from '../data/chart-curves.js'
 import type { ChartData } from '../data/chart-data.js'
@@ -23,21 +24,22 @@ export function pointObstacles(data: ChartData, plot: Plot): Rectangle[] {
 }
 
 /** Everything between the outermost percentiles, the curves beyond and behind them, limits and the patient's line. */
-export function curveObstacles(data: ChartData, plot: Plot): Rectangle[] {
-  const { curves, limits } = data
+export function curveObstacles(data: ChartData, plot: Plot): Obstacles {
+  const { curves, limits, background } = data
   const [widest] = bandPairs(curves)
   const beyond = curves.filter(({ sds }) => widest === undefined || Math.abs(sds) > Math.abs(widest[0].sds))
-  return [
-    ...(widest === undefined ? [] : betweenCurves(widest[0].segments, widest[1].segments, plot)),
-    ...alongCurves([...beyond, ...limits], plot),
-    ...backgroundObstacles(data, plot),
-    ...lineObstacles(data, plot),
-  ]
+  return {
+    ascending: [
+      ...(widest === undefined ? [] : betweenCurves(widest[0].segments, widest[1].segments, plot)),
+      ...alongCurves([...beyond, ...limits, ...background], plot),
+    ],
+    others: lineObstacles(data, plot),
+  }
 }
 
 /** The curves of a general reference. */
 export function backgroundObstacles({ background }: ChartData, plot: Plot): Rectangle[] {
-  return alongCurves(background, plot)
+  return alongCurves(background, plot).flat()
 }
 
 /** Plots for which the rectangles of one curve are kept. */
@@ -49,9 +51,9 @@ const betweenSegments = /* @__PURE__ */ keptResults<
   { readonly upper: ChartSegment; readonly rectangles: readonly Rectangle[] }
 >(mostPlots)
 
-function alongCurves(curves: readonly Pick<ChartCurve, 'segments'>[], plot: Plot): Rectangle[] {
+function alongCurves(curves: readonly Pick<ChartCurve, 'segments'>[], plot: Plot): (readonly Rectangle[])[] {
   return curves.flatMap(({ segments }) =>
-    segments.flatMap((segment) => alongSegments(segment, plot.key, () => alongLine(segment.points, plot))),
+    segments.map((segment) => alongSegments(segment, plot.key, () => alongLine(segment.points, plot))),
   )
 }
 
@@ -75,8 +77,12 @@ export function lineObstacles({ line, points }: ChartData, plot: Plot): Rectangl
 }
 
 /** Rectangles from one curve to another. Both have their points at the same x. */
-function betweenCurves(lower: readonly ChartSegment[], upper: readonly ChartSegment[], plot: Plot): Rectangle[] {
-  return lower.flatMap((segment, k) => {
+function betweenCurves(
+  lower: readonly ChartSegment[],
+  upper: readonly ChartSegment[],
+  plot: Plot,
+): (readonly Rectangle[])[] {
+  return lower.map((segment, k) => {
     const above = upper[k] ?? segment
     const make = () => rectanglesBetween(segment, above, plot)
     const kept = betweenSegments(segment, plot.key, () => ({ upper: above, rectangles: make() }))
@@ -93,12 +99,16 @@ function rectanglesBetween({ points }: ChartSegment, upper: ChartSegment, plot: 
 function alongLine(places: readonly Place[], plot: Plot): Rectangle[] {
   const rectangles: Rectangle[] = []
   for (let i = 1; i < places.length; i++) {
-    const [from, to] = [places[i - 1] as Place, places[i] as Place]
-    const [x, y] = [plot.atX(from.x), plot.atY(from.y)]
-    const [across, down] = [plot.atX(to.x) - x, plot.atY(to.y) - y]
+    const from = places[i - 1] as Place
+    const to = places[i] as Place
+    const x = plot.atX(from.x)
+    const y = plot.atY(from.y)
+    const across = plot.atX(to.x) - x
+    const down = plot.atY(to.y) - y
     const length = Math.max(Math.abs(across), Math.abs(down))
     const steps = Math.min(mostSteps, Math.max(1, Math.ceil(length / stepLength)))
-    const [width, height] = [Math.abs(across) / steps, Math.abs(down) / steps]
+    const width = Math.abs(across) / steps
+    const height = Math.abs(down) / steps
     for (let step = 0; step < steps; step++) {
       const left = x + (across * (across < 0 ? step + 1 : step)) / steps
       const top = y + (down * (down < 0 ? step + 1 : step)) / steps

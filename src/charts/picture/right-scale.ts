@@ -1,9 +1,11 @@
+import { identityOf } from '../../scene/kept-results.js'
 import type { Shape } from '../../scene/scene.js'
 import type { ChartAxis } from '../data/chart-curves.js'
 import type { ChartData } from '../data/chart-data.js'
 import { chartDefinitions } from '../types/chart-catalogue.js'
 import { fittingLabels, visibleLines, widestLabel } from './draw-axes.js'
 import type { Plot } from './layout.js'
+import { sharedGroup } from './shared-groups.js'
 import { fontSizes, type Palette } from './styles.js'
 
 /** Narrower pictures have no room for a second scale, pixels. */
@@ -23,25 +25,21 @@ export function rightScaleWidth({ type, yAxis }: ChartData, pictureWidth: number
 /** The y axis again: a line at x with marks and numbers on its right. */
 export function drawRightScale({ yAxis }: ChartData, plot: Plot, x: number, palette: Palette): Shape[] {
   return [
-    {
-      kind: 'group',
-      role: 'right-scale',
-      shapes: [
-        { kind: 'path', lines: [[x, plot.y, x, plot.bottom]], stroke: palette.frame, strokeWidth: 1 },
-        { kind: 'path', lines: marks(yAxis, plot, x), stroke: palette.frame, strokeWidth: 0.8 },
-        ...fittingLabels(yAxis, plot.height, () => fontSizes.tick).map(
-          ({ value, label }): Shape => ({
-            kind: 'text',
-            x: x + gap,
-            y: plot.atY(value) + fontSizes.tick * 0.36,
-            text: label ?? '',
-            size: fontSizes.tick,
-            fill: palette.text,
-            anchor: 'start',
-          }),
-        ),
-      ],
-    },
+    sharedGroup(yAxis.ticks, 'right-scale', `${plot.key} ${x} ${identityOf(palette)}`, () => [
+      { kind: 'path', lines: [[x, plot.y, x, plot.bottom]], stroke: palette.frame, strokeWidth: 1 },
+      { kind: 'path', lines: marks(yAxis, plot, x), stroke: palette.frame, strokeWidth: 0.8 },
+      ...fittingLabels(yAxis, plot.height, () => fontSizes.tick).map(
+        ({ value, label }): Shape => ({
+          kind: 'text',
+          x: x + gap,
+          y: plot.atY(value) + fontSizes.tick * 0.36,
+          text: label ?? '',
+          size: fontSizes.tick,
+          fill: palette.text,
+          anchor: 'start',
+        }),
+      ),
+    ]),
   ]
 }
 

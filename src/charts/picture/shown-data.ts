@@ -1,5 +1,13 @@
 import type { ChartAxis, ChartCurve } from '../data/chart-curves.js'
-import type { ChartBoneAge, ChartData, ChartMarker, ChartPoint, ChartTarget, ChartUnused } from '../data/chart-data.js'
+import type {
+  ChartBoneAge,
+  ChartData,
+  ChartMarker,
+  ChartPoint,
+  ChartPubertySign,
+  ChartTarget,
+  ChartUnused,
+} from '../data/chart-data.js'
 import { endsCorrection } from '../data/patient-line.js'
 
 /** A value on the very edge belongs to the section, whichever way it was rounded. */
@@ -56,6 +64,11 @@ export function shownMarkers({ markers, xAxis }: ChartData): readonly ChartMarke
   return markers.filter(
     ({ x, untilX }) => isOnAxis(x, xAxis) || (untilX !== undefined && x < xAxis.from && untilX > xAxis.from),
   )
+}
+
+/** The findings of puberty in the section. */
+export function shownPuberty({ puberty, xAxis }: ChartData): readonly ChartPubertySign[] {
+  return (puberty?.signs ?? []).filter(({ x }) => isOnAxis(x, xAxis))
 }
 
 /** The curves behind those of a disease of which the section shows at least a part. */

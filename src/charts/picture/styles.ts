@@ -97,6 +97,8 @@ type Mark =
   | 'velocitySpan'
   | 'velocityThin'
   | 'velocityError'
+  | 'pubertyStem'
+  | 'onsetBand'
 
 /** How the lines and points of a chart are drawn, in the plot and in the legend. */
 export const markStyles: { readonly [mark in Mark]: (palette: Palette) => Paint } = {
@@ -125,5 +127,8 @@ export const markStyles: { readonly [mark in Mark]: (palette: Palette) => Paint 
   velocitySpan: ({ patient }) => ({ stroke: patient, strokeWidth: 2.2 }),
   velocityThin: ({ patient }) => ({ stroke: patient, strokeWidth: 1, dash: [5, 3] }),
   velocityError: ({ patient }) => ({ stroke: patient, strokeWidth: 0.9 }),
+  pubertyStem: ({ marker }) => ({ stroke: marker, strokeWidth: 1 }),
+  /** When puberty usually begins: as quiet as the grid. */
+  onsetBand: ({ grid, frame }) => ({ fill: grid[2], stroke: frame, strokeWidth: 0.5 }),
   markerLine: ({ frame }) => ({ stroke: frame, strokeWidth: 0.8, dash: [4, 3] }),
 }

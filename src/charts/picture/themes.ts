@@ -1,4 +1,5 @@
 import type { Gender } from '../../model/patient.js'
+import { keptResults } from '../../scene/kept-results.js'
 import type { ChartColour, ChartTheme, ChartThemeName } from '../chart-theme.js'
 import { isTransparent } from '../chart-theme.js'
 import { type Palette, palettes } from './styles.js'
@@ -122,8 +123,14 @@ export function paletteFor({ theme, background }: Look, gender: Gender): Palette
   const { base = 'default', ...own } = theme ?? {}
   const given = Object.entries(own).filter(([, colour]) => colour !== undefined)
   const page = background === undefined || isTransparent(background) ? {} : { page: background }
-  return paletteOf({ ...namedColours(themePalettes[base][gender]), ...Object.fromEntries(given), ...page })
+  const plain = themePalettes[base][gender]
+  return keptPalettes(plain, JSON.stringify([given, page]), () =>
+    paletteOf({ ...namedColours(plain), ...Object.fromEntries(given), ...page }),
+  )
 }
+
+/** Kept, so that what is drawn in a palette can be kept by it: the colours of some clinics' themes. */
+const keptPalettes = /* @__PURE__ */ keptResults<Palette, Palette>(8)
 
 /** A look on white paper: that of the dark theme is the default one there. */
 export function onPaper(look: Look): Look {
@@ -132,6 +139,10 @@ export function onPaper(look: Look): Look {
 
 /** Colours as custom properties such as `--auxology-quiet-text`, each with its own value where a page doesn't set it. */
 export function asCustomProperties(palette: Palette): Palette {
+  return keptPalettes(palette, 'properties', () => inCustomProperties(palette))
+}
+
+function inCustomProperties(palette: Palette): Palette {
   const named = Object.entries(namedColours(palette)).map(([name, colour]) => [
     name,
     `var(${colourProperty(name)}, ${colour})`,

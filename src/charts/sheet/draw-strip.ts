@@ -63,7 +63,7 @@ export function drawStrip(strip: Strip, data: ChartInLanguage, plot: Plot, style
           ...strip.ground(plot),
         ],
       },
-      { kind: 'group', role: 'grid', shapes: drawGrid(axes, plot, palette) },
+      drawGrid(axes, plot, palette),
       drawSeamLines(data, plot, palette),
       ...eventLines(data, plot, palette),
       { kind: 'group', clip, shapes: strip.content(plot) },

@@ -2,8 +2,7 @@ import { textWidth, wrapText } from '../../scene/fit-text.js'
 import type { Shape, TextShape } from '../../scene/scene.js'
 import { type Block, emptyBlock } from '../picture/layout.js'
 import { fontSizes, type Palette } from '../picture/styles.js'
-import type { SheetFact } from './sheet-data.js'
-import type { SheetNote } from './sheet-notes.js'
+import type { SheetFact, SheetNote } from './sheet-data.js'
 
 const detailLine = 13.2
 const firstDetail = 46

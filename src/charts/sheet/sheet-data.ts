@@ -11,7 +11,6 @@ import { inputError } from '../../text/invalid-input.js'
 import type { ChartInLanguage } from '../data/chart-data.js'
 import type { ChartFrame } from '../data/frame.js'
 import { chartDefinitions } from '../types/chart-catalogue.js'
-import { ageAxis } from '../types/x-axes.js'
 import { type VelocityStrip, velocityStrip } from './velocity-strip.js'
 
 /** A chart with growth over time: what a clinic sheet shows. Nothing is rounded. */
@@ -33,6 +32,14 @@ export interface SheetFact {
   readonly details: readonly string[]
 }
 
+/** A paragraph at the foot of a sheet: what it is about, and its text. */
+export interface SheetNote {
+  readonly lead: string
+  readonly text: string
+  /** In the colour of text rather than that of notes. */
+  readonly isUrgent?: true
+}
+
 const gainMeasureOf: { readonly [measure in ChartMeasureName]?: GainMeasure } = {
   height: 'size',
   length: 'size',
@@ -42,7 +49,7 @@ const gainMeasureOf: { readonly [measure in ChartMeasureName]?: GainMeasure } = 
 
 /** The types of charts that a sheet can have: those by age in years. */
 export const sheetTypes: readonly AnyChartType[] = anyChartTypes.filter(
-  (type) => chartDefinitions[type].axis === ageAxis && !isCourseChartType(type),
+  (type) => chartDefinitions[type].axis.boneAgeX !== undefined && !isCourseChartType(type),
 )
 
 /** @throws AuxologyError `invalid_parameter` for a type without ages in years */

@@ -4,13 +4,13 @@ import type { ReportedScore } from '../../model/score.js'
 import type { ChartPoint } from '../data/chart-data.js'
 import {
   ageText,
-  bmiClassText,
   dateText,
   markedScore,
   measuredText,
   percentileText,
   pointAgeText,
   scoreNumber,
+  unusualClassTexts,
 } from '../data/describe-point.js'
 import { latestPoint } from '../picture/shown-data.js'
 import { birthFact, boneAgeFact, targetFact } from './background-facts.js'
@@ -36,7 +36,7 @@ function latestFact({ data, language }: SheetData): SheetFact {
   if (latest === undefined) return { label: facts.latest, value: none, details: [noValues] }
   const { date, ageYears, y } = latest
   const age = ageYears === undefined ? [] : [pointAgeText(latest, ageYears, language)]
-  const { score, percentile, reference, approximate, generalScore, bmiClass } = latest
+  const { score, percentile, reference, approximate, generalScore } = latest
   const own = score === undefined ? [] : [{ ...score, percentile, reference, approximate }]
   return {
     label: facts.latest,
@@ -45,7 +45,7 @@ function latestFact({ data, language }: SheetData): SheetFact {
       ...(date === undefined ? [] : [dateText(date, language)]),
       ...age,
       ...[...own, ...(generalScore === undefined ? [] : [generalScore])].flatMap((each) => scoredLines(each, language)),
-      ...(bmiClass === undefined || bmiClass.class === 'normal' ? [] : [bmiClassText(bmiClass, language)]),
+      ...unusualClassTexts(latest, language),
     ],
   }
 }

@@ -2,24 +2,19 @@ import type { PatientAssessment } from '../../assessment/assess-patient.js'
 import { whyNotUsable } from '../../course/adult-height/prediction-text.js'
 import type { ScreeningComparison, ScreeningResult } from '../../course/screening/evaluate-screening.js'
 import { comparisonSigns, measuredDecimals } from '../../course/screening/screening-rule.js'
+import { isKnownDisease } from '../../growth/disease.js'
 import { numberText } from '../../languages/written-number.js'
 import { clampScore } from '../../model/score.js'
 import { percentileOf, reportScore } from '../../references/distribution.js'
 import { publicationName } from '../../references/table.js'
+import { plainText } from '../../text/plain-text.js'
 import { clinicText } from '../data/clinic-text.js'
 import { ageText, dateText, markerText, scoreNumber } from '../data/describe-point.js'
 import { citationWithDoi, scoreReferences } from '../data/get-references.js'
 import { shownMarkers } from '../picture/shown-data.js'
-import type { SheetData } from './sheet-data.js'
+import { pubertyNotes, pubertySource } from './puberty-note.js'
+import type { SheetData, SheetNote } from './sheet-data.js'
 import { intervalsAbove, shownIntervals, velocityScale, velocityText } from './velocity-scale.js'
-
-/** A paragraph at the foot of a sheet: what it is about, and its text. */
-export interface SheetNote {
-  readonly lead: string
-  readonly text: string
-  /** In the colour of text rather than that of notes. */
-  readonly isUrgent?: true
-}
 
 /** The paragraphs at the foot: what no reader may miss, screening rules, what the figures mean, and the sources. */
 export function sheetNotes(sheet: SheetData): readonly SheetNote[] {
@@ -28,13 +23,32 @@ export function sheetNotes(sheet: SheetData): readonly SheetNote[] {
   const cautions = data.cautions.map((text): SheetNote => ({ lead: '', text, isUrgent: true }))
   const remarks = [...data.notes, ...stripNotes(sheet), ...notUsableNote(sheet)].join(' ')
   return [
+    ...diagnosesNote(sheet),
     ...eventsNote(sheet),
     ...clinicNote(sheet),
+    ...pubertyNotes(sheet),
     ...screeningNote(sheet),
     ...cautions,
     ...(remarks === '' ? [] : [{ lead: page.notes, text: remarks }]),
     { lead: words.sources, text: sources(sheet).join(' · ') },
   ]
+}
+
+/** So many diagnoses are named. */
+const mostDiagnoses = 6
+
+/** The diagnoses of a child, on a sheet that is not of the disease, whose title names it. */
+function diagnosesNote({ frame: { assessment, definition }, language }: SheetData): SheetNote[] {
+  const { diseases = [], gmfcsLevel, tubeFed } = assessment.patient
+  const { names, report, chart } = language
+  if (definition.disease !== undefined) return []
+  const others = diseases.filter((disease) => disease !== 'CerebralPalsy' || gmfcsLevel === undefined)
+  const named = others.map((disease) => (isKnownDisease(disease) ? names.diseases[disease] : plainText(disease)))
+  const level = gmfcsLevel === undefined ? [] : [`${names.diseases.CerebralPalsy}, ${chart.gmfcs(gmfcsLevel, tubeFed)}`]
+  const all = [...new Set([...named.filter((text) => text !== ''), ...level])]
+  if (all.length === 0) return []
+  const more = all.length > mostDiagnoses ? [report.moreDiseases(all.length - mostDiagnoses)] : []
+  return [{ lead: report.diseases, text: [...all.slice(0, mostDiagnoses), ...more].join(', '), isUrgent: true }]
 }
 
 /** More events than this have no disc with a line of its own in the legend. */
@@ -197,6 +211,7 @@ function sources({ data, frame, course, velocity, measure }: SheetData): string[
     ...ofHeights.map(({ citation }) => citation),
     ...course.screening.filter(({ met }) => met === true).map(({ citation }) => citation),
     ...(measure === 'weight' && conditional ? [coleCitation] : []),
+    ...((data.puberty?.signs ?? []).length > 0 ? [pubertySource] : []),
   ]
   const named = [...charted, ...scored, ...ofVelocity].map(([name, text]) => `${name}: ${text}`)
   const all = [...new Set([...named, ...clinicSources(frame.assessment), ...plain])]

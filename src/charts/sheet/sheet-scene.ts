@@ -189,7 +189,7 @@ function drawSheet(layout: SheetLayout, { background, theme }: SheetLook): Shape
       .slice(0, 1)
       .flatMap(({ block, top }) => [{ kind: 'group' as const, role: 'header' as const, shapes: block.shapes(top) }]),
     ...drawPlot({ data, plot, palette, curveStyle }, labels),
-    ...drawAxes(data, plot, palette, false),
+    drawAxes(data, plot, palette, false),
     stripTitle(data.yAxis.title, plot, titleX, palette),
     drawCurveLabels(labels, plot, palette),
     ...(rightScaleWidth(data, page.width) > 0 ? drawRightScale(data, plot, scaleX, palette) : []),

@@ -14,6 +14,7 @@ export const achondroplasiaCharts: ChartDefinitions<AchondroplasiaType> = {
     background: 'height',
     fitsYoung: true,
     showsBoneAge: true,
+    showsPuberty: true,
     showsRightScale: true,
   },
   BmiWithAchondroplasia: {

@@ -1,6 +1,7 @@
 import type { AnyChartType } from '../../model/chart-types.js'
 import { achondroplasiaCharts } from './achondroplasia.js'
 import type { ChartDefinitions } from './chart-definition.js'
+import { clinicCharts } from './clinic.js'
 import { generalCharts } from './general.js'
 import { cerebralPalsyCharts } from './motor-levels.js'
 import { pretermCharts } from './preterm.js'
@@ -20,5 +21,6 @@ function allFamilies(): ChartDefinitions<AnyChartType> {
     ...achondroplasiaCharts,
     ...velocityCharts,
     ...cerebralPalsyCharts,
+    ...clinicCharts,
   }
 }

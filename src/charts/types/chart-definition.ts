@@ -5,6 +5,7 @@ import type { AxisWords, ChartMeasureName, ChartWords } from '../../languages/wo
 import type { AnyChartType } from '../../model/chart-types.js'
 import type { Gender, KnownDisease } from '../../model/patient.js'
 import type { ScoredValue } from '../../references/distribution.js'
+import type { Pressure } from '../../references/measure-set.js'
 import type { Piece, SeriesName } from '../../references/reference-set.js'
 import type { ChartLandmark, ChartTick, Section, UpperAxis } from '../data/chart-curves.js'
 
@@ -22,6 +23,10 @@ export interface ChartDefinition {
    * time. From the age `from` on, years, the axis leaves the first two years out.
    */
   readonly velocity?: { readonly of: 'size' | 'weight'; readonly measured: ChartMeasureName; readonly from: number }
+  /** Instead of the series, blood pressure at the child's own height, which is read from the series between visits. */
+  readonly pressure?: Pressure
+  /** The percentiles of its own that are drawn unless other lines are asked for, and nothing beyond them. */
+  readonly percentiles?: readonly number[]
   /** Thrive lines can be drawn, in the first two years. */
   readonly showsThriveLines?: true
   /** The disease whose references the chart shows. */
@@ -40,6 +45,8 @@ export interface ChartDefinition {
   readonly fitsYoung?: true
   readonly showsBoneAge?: true
   readonly showsTarget?: true
+  /** Findings of puberty, and when it usually begins. */
+  readonly showsPuberty?: true
   /** The limits of the set's classes of body mass index. */
   readonly showsBmiLimits?: true
   /** A second scale on the right, where adult heights are read. */

@@ -14,6 +14,7 @@ export const generalCharts: ChartDefinitions<GeneralType> = {
     fitsYoung: true,
     showsBoneAge: true,
     showsTarget: true,
+    showsPuberty: true,
     showsRightScale: true,
   },
   Bmi: {

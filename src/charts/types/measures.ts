@@ -2,12 +2,13 @@ import type { BirthSize } from '../../growth/birth-size.js'
 import type { MeasurementGrowth } from '../../growth/patient-growth.js'
 import { seatLegRatioOf, sittingHeightRatio } from '../../growth/proportions.js'
 import type { ChartMeasureName } from '../../languages/words.js'
+import { type ClinicField, type ClinicMeasureName, clinicDecimals, clinicUnits } from '../../model/clinic-values.js'
 import type { Measurement, Patient } from '../../model/patient.js'
 import type { VisitMeasureName } from '../../model/result-scores.js'
 import { gramsPerKilogram } from '../../model/units.js'
 
 /** A field of a measurement that charts show. */
-export type MeasuredField = 'sizeCm' | 'weightKg' | 'headCm' | 'seatCm'
+export type MeasuredField = 'sizeCm' | 'weightKg' | 'headCm' | 'seatCm' | ClinicField
 
 /** A field of size at birth. */
 export type BirthField = 'sizeBirthCm' | 'weightBirthG' | 'headBirthCm'
@@ -28,7 +29,9 @@ export interface ChartMeasure {
   readonly fields: readonly MeasuredField[]
   readonly birthField?: BirthField
   /** Its score in the patient's result, by the general reference of the age. */
-  readonly scored: VisitMeasureName
+  readonly scored?: VisitMeasureName
+  /** What a clinic measures besides growth: its score in the patient's result, by references of its own. */
+  readonly clinic?: ClinicMeasureName
   /** The value of a measurement. */
   readonly value: (measurement: Measurement, growth: MeasurementGrowth) => number | undefined
   /** The value at birth, and its score by gestation. */
@@ -51,6 +54,19 @@ const height: ChartMeasure = {
   value: ({ sizeCm }) => sizeCm,
   birth: ({ sizeBirthCm }) => sizeBirthCm,
   birthScored: ({ length }) => length,
+}
+
+/** What a clinic measures besides growth, in the unit of its field. */
+/* @__NO_SIDE_EFFECTS__ */
+function clinicMeasure(name: ClinicMeasureName, highest: number, ...fields: readonly ClinicField[]): ChartMeasure {
+  return {
+    unit: clinicUnits[name],
+    decimals: clinicDecimals[name],
+    highest,
+    fields: name === 'waistHeightRatio' ? [...fields, 'sizeCm'] : fields,
+    clinic: name,
+    value: (_measurement, { clinic }) => clinic?.find(({ measure }) => measure === name)?.value,
+  }
 }
 
 /** What the y axis of a chart can show. */
@@ -153,4 +169,12 @@ export const chartMeasures: { readonly [name in ChartMeasureName]: ChartMeasure 
     scored: 'weight',
     value: () => undefined,
   },
+  waist: clinicMeasure('waist', 240, 'waistCm'),
+  hip: clinicMeasure('hip', 290, 'hipCm'),
+  waistHeightRatio: clinicMeasure('waistHeightRatio', 3, 'waistCm'),
+  arm: clinicMeasure('arm', 80, 'armCm'),
+  triceps: { ...clinicMeasure('triceps', 80, 'tricepsMm'), axisBegins: 0 },
+  subscapular: { ...clinicMeasure('subscapular', 80, 'subscapularMm'), axisBegins: 0 },
+  systolic: clinicMeasure('systolic', 300, 'systolicMmHg'),
+  diastolic: clinicMeasure('diastolic', 200, 'diastolicMmHg'),
 }

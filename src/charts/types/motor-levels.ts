@@ -12,6 +12,7 @@ export const cerebralPalsyCharts: ChartDefinitions<LevelChartType> = {
     background: 'height',
     needsGmfcsLevel: true,
     showsBoneAge: true,
+    showsPuberty: true,
     showsRightScale: true,
   },
   WeightWithCerebralPalsy: {

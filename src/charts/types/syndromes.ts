@@ -15,6 +15,7 @@ export const syndromeCharts: ChartDefinitions<SyndromeType> = {
     gender: 'female',
     showsBoneAge: true,
     showsTarget: true,
+    showsPuberty: true,
     showsRightScale: true,
   },
   HeightWithNoonanSyndrome: {
@@ -25,6 +26,7 @@ export const syndromeCharts: ChartDefinitions<SyndromeType> = {
     background: 'height',
     showsBoneAge: true,
     showsTarget: true,
+    showsPuberty: true,
     showsRightScale: true,
   },
   HeightWithTrisomy21: {
@@ -35,6 +37,7 @@ export const syndromeCharts: ChartDefinitions<SyndromeType> = {
     background: 'height',
     fitsYoung: true,
     showsBoneAge: true,
+    showsPuberty: true,
     showsRightScale: true,
   },
   BmiWithTrisomy21: {

@@ -11,6 +11,7 @@ export const velocityCharts: ChartDefinitions<CourseChartType> = {
     // An infant grows four times as fast as a child: both on one axis would squeeze the years when velocity is judged.
     velocity: { of: 'size', measured: 'height', from: 2 },
     begins: 2,
+    showsPuberty: true,
     fitsYoung: true,
   },
   WeightVelocity: {

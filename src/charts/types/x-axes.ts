@@ -63,6 +63,13 @@ export const ageAxis: XAxis = {
   ticks: ageTicks,
 }
 
+/** Age since birth in years, never corrected: blood pressure is scored by it. */
+export const birthAgeAxis: XAxis = /* @__PURE__ */ uncorrected(ageAxis)
+
+function uncorrected({ uncorrectedX: _, ...axis }: XAxis): XAxis {
+  return { ...axis, x: ({ age }) => age?.chronologicalYears }
+}
+
 /** What the labels count, and whether the ages are corrected. */
 function ageTitle([from, to]: Section, corrected: Corrected, { axes: { age } }: ChartWords): string {
   const { labels } = ageSpacing(to - from)

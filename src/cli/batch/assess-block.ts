@@ -1,14 +1,22 @@
-import type { GrowthOptions } from '../../growth/growth-options.js'
+import { calculationDefaults, type GrowthOptions, growthSettings } from '../../growth/growth-options.js'
 import type { OptionValues } from '../command.js'
 import { parseOptions, resultFormat } from '../options.js'
-import { assessRecord, type ReadRecord, type RecordFailure, readDocument } from './batch-record.js'
+import {
+  assessRecord,
+  type CalculationSettings,
+  type ReadRecord,
+  type RecordFailure,
+  readDocument,
+} from './batch-record.js'
 import { compressed } from './compression.js'
 import { readCells } from './csv-reader.js'
 import { tableColumns } from './input-columns.js'
-import { type RecordBlock, recordsOf } from './record-block.js'
+import { plainReader } from './plain-patients.js'
+import { type RecordBlock, recordsOf, rowsOf } from './record-block.js'
 import { type ResultWriter, resultWriter } from './result-writer.js'
 import { tableForm } from './table-form.js'
-import { tableReader } from './table-patients.js'
+import { tablePlaces, tableReader } from './table-patients.js'
+import { type TextBytes, textBytes } from './text-bytes.js'
 
 /** What a block of records came to. */
 export interface BlockOutcome {
@@ -22,14 +30,22 @@ export interface BlockOutcome {
   readonly errors: Uint8Array
 }
 
+/** The memory of an outcome, which is handed over instead of being copied, where it has its own. */
+export function memoryOfOutcome({ results, errors }: BlockOutcome): ArrayBuffer[] {
+  return [results, errors]
+    .filter(({ buffer, byteLength }) => buffer.byteLength === byteLength)
+    .map(({ buffer }) => buffer as ArrayBuffer)
+}
+
 /** Calculates blocks of records, as the options of a command line ask for. */
 export function blockAssessor(values: OptionValues, options: GrowthOptions): (block: RecordBlock) => BlockOutcome {
+  const settings = growthSettings(options, calculationDefaults)
   let last: { readonly header: string; readonly reader: BlockReader } | undefined
   return (block) => {
     const header = JSON.stringify(block.table ?? null)
     const reader = last?.header === header ? last.reader : blockReader(block.table, values)
     last = { header, reader }
-    return assessBlock(block, reader, options, values)
+    return assessBlock(block, reader, settings, values)
   }
 }
 
@@ -37,30 +53,38 @@ export function blockAssessor(values: OptionValues, options: GrowthOptions): (bl
 interface BlockReader {
   readonly writer: ResultWriter
   readonly read: (block: RecordBlock) => Generator<ReadRecord>
+  readonly results: TextBytes
+  readonly errors: TextBytes
 }
 
 function blockReader(table: RecordBlock['table'], values: OptionValues): BlockReader {
   const format = resultFormat(values)
+  const written = { results: textBytes(), errors: textBytes() }
   if (table === undefined) {
     const reading = parseOptions(values)
     return {
+      ...written,
       writer: resultWriter(values, undefined, format),
       read: function* (block) {
-        for (const { number, rows } of recordsOf(block))
-          for (const row of rows) yield readDocument(number, row, reading)
+        for (const record of recordsOf(block)) {
+          for (const row of rowsOf(block, record)) yield readDocument(record.number, row, reading)
+        }
       },
     }
   }
   const form = tableForm(values)
-  const { others, read } = tableReader(tableColumns(table.header, form), form)
+  const columns = tableColumns(table.header, form)
+  const places = tablePlaces(columns, form)
+  const { others, read } = tableReader(columns, places)
+  const readPlain = plainReader(places, table.header.length, form, table.separator)
   return {
+    ...written,
     writer: resultWriter(values, others, format),
     read: function* (block) {
-      for (const { number, rows } of recordsOf(block)) {
-        yield read(
-          number,
-          rows.map((row) => readCells(row, table.separator)),
-        )
+      const plain = readPlain(block)
+      for (const record of recordsOf(block)) {
+        const cells = () => rowsOf(block, record).map((row) => readCells(row, table.separator))
+        yield plain(record) ?? read(record.number, cells())
       }
     },
   }
@@ -68,29 +92,28 @@ function blockReader(table: RecordBlock['table'], values: OptionValues): BlockRe
 
 function assessBlock(
   block: RecordBlock,
-  { writer, read }: BlockReader,
-  options: GrowthOptions,
+  { writer, read, results, errors }: BlockReader,
+  settings: CalculationSettings,
   values: OptionValues,
 ): BlockOutcome {
-  const results: string[] = block.first === 1 ? [writer.head] : []
-  const errors: string[] = []
+  if (block.first === 1) results.add(writer.head)
   let failures = 0
   let incomplete = 0
   for (const record of read(block)) {
-    const outcome = assessRecord(record, options)
+    const outcome = assessRecord(record, settings)
     const written = outcome.assessed === undefined ? undefined : writer.write(outcome.assessed)
     const lacking = typeof written === 'object' ? [...outcome.failures, written] : outcome.failures
-    if (typeof written === 'string') results.push(written)
+    if (typeof written === 'string') results.add(written)
     else failures++
     if (typeof written === 'string' && lacking.length > 0) incomplete++
-    for (const failure of lacking) errors.push(failureLine(record, failure, typeof written === 'string', values))
+    for (const failure of lacking) errors.add(failureLine(record, failure, typeof written === 'string', values))
   }
   return {
     records: block.rowsOfRecords.length,
     failures,
     incomplete,
-    results: compressed(Buffer.from(results.join('')), values),
-    errors: Buffer.from(errors.join('')),
+    results: compressed(results.take(), values),
+    errors: errors.take(),
   }
 }
 

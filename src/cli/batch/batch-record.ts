@@ -1,6 +1,6 @@
-import { calculatePatient } from '../../assessment/calculate-patient.js'
+import { resultOf } from '../../assessment/calculate-patient.js'
+import { pubertyExtensionBy } from '../../course/puberty/assess-puberty.js'
 import { type PatientParseOptions, parsePatientRecord, recordMembers } from '../../documents/patient-document.js'
-import type { GrowthOptions } from '../../growth/growth-options.js'
 import { type Accepted, AuxologyError } from '../../model/errors.js'
 import type { Patient } from '../../model/patient.js'
 import type { PatientResult } from '../../model/patient-result.js'
@@ -42,15 +42,19 @@ export interface AssessedRecord extends ReadRecord {
   readonly result: PatientResult
 }
 
+/** What `calculatePatient` makes of its options, made once for all records. */
+export type CalculationSettings = Parameters<typeof resultOf>[1]
+
 /** Calculates a record: its result, unless it can't be read at all, and everything that can't be read. */
 export function assessRecord(
   record: ReadRecord,
-  options: GrowthOptions,
+  settings: CalculationSettings,
 ): { readonly assessed?: AssessedRecord; readonly failures: readonly RecordFailure[] } {
   const { patient, failures } = record
   if (patient === undefined) return { failures }
   try {
-    return { assessed: { ...record, result: calculatePatient(patient, options) }, failures }
+    const result = { ...resultOf(patient, settings), ...pubertyExtensionBy(patient, settings) }
+    return { assessed: { ...record, result }, failures }
   } catch (error) {
     if (!(error instanceof AuxologyError)) throw error
     return { failures: [...failures, failureOf(error)] }

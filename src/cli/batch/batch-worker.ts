@@ -1,11 +1,13 @@
 import { workerData } from 'node:worker_threads'
 import type { OptionValues } from '../command.js'
-import { growthOptions } from '../options.js'
+import { growthOptions, withMeasures } from '../options.js'
 import { performTasks } from '../worker-pool.js'
-import { type BlockOutcome, blockAssessor } from './assess-block.js'
+import { type BlockOutcome, blockAssessor, memoryOfOutcome } from './assess-block.js'
 import type { RecordBlock } from './record-block.js'
 
 // A worker of the batch: it turns blocks of the input into what is written.
 const values = workerData as OptionValues
-const assessor = growthOptions(values).then((options) => blockAssessor(values, options))
-performTasks<RecordBlock, BlockOutcome>(async (block) => (await assessor)(block))
+const assessor = growthOptions(values)
+  .then((options) => withMeasures(options))
+  .then((options) => blockAssessor(values, options))
+performTasks<RecordBlock, BlockOutcome>(async (block) => (await assessor)(block), memoryOfOutcome)

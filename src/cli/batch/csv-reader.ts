@@ -44,6 +44,8 @@ export interface RowAssembler {
   readonly push: (lines: readonly InputLine[]) => RowBytes[]
   /** The rows of the lines that are left. */
   readonly end: () => RowBytes[]
+  /** Whether lines wait for the end of a quoted cell. */
+  readonly isWaiting: () => boolean
 }
 
 /**
@@ -57,6 +59,7 @@ export function rowAssembler(separator: Separator): RowAssembler {
   return {
     push: (lines) => take(waiting.length === 0 ? lines : [...waiting, ...lines], false),
     end: () => take(waiting, true),
+    isWaiting: () => waiting.length > 0,
   }
 
   function take(lines: readonly InputLine[], isEnd: boolean): RowBytes[] {

@@ -16,6 +16,59 @@ export const longestLine = 1_048_576
 /** How much of a line that is too long is kept, bytes: enough for an Id in its first cells. */
 const keptOfLongLine = 1024
 
+/** Told of each line: the bytes between two places, its number from 1, and whether it is too long, when these are only its first. */
+export type LineListener = (bytes: Uint8Array, start: number, end: number, number: number, tooLong: boolean) => void
+
+/** Finds the lines of a byte stream that comes in chunks. */
+export interface LineFinder {
+  /** Tells the lines that a chunk completes. */
+  readonly push: (chunk: Uint8Array) => void
+  /** Tells the last line, if it has no line feed. */
+  readonly end: () => void
+}
+
+/**
+ * Finds the lines of a byte stream, without copying those that lie within a chunk. Of a
+ * line that isn't complete, no more is held than {@link longestLine}; of one that is
+ * longer, only the beginning.
+ */
+export function lineFinder(onLine: LineListener): LineFinder {
+  let parts: Uint8Array[] = []
+  let length = 0
+  let number = 0
+  return {
+    push: (chunk) => {
+      let start = 0
+      for (let end = chunk.indexOf(lineFeed); end >= 0; end = chunk.indexOf(lineFeed, start)) {
+        if (length === 0 && end - start <= longestLine) onLine(chunk, start, end, ++number, false)
+        else {
+          keep(chunk.subarray(start, end))
+          tellKept()
+        }
+        start = end + 1
+      }
+      if (start < chunk.length) keep(chunk.subarray(start))
+    },
+    end: () => {
+      if (length > 0) tellKept()
+    },
+  }
+
+  function tellKept(): void {
+    const bytes = parts.length === 1 ? (parts[0] as Uint8Array) : Buffer.concat(parts)
+    const isTooLong = length > longestLine
+    parts = []
+    length = 0
+    onLine(bytes, 0, bytes.length, ++number, isTooLong)
+  }
+
+  function keep(part: Uint8Array): void {
+    length += part.length
+    parts.push(part)
+    if (length > longestLine) parts = [Buffer.from(Buffer.concat(parts).subarray(0, keptOfLongLine))]
+  }
+}
+
 /** Lines of a byte stream that comes in chunks. */
 export interface LineSplitter {
   /** The lines that a chunk completes. */
@@ -24,46 +77,33 @@ export interface LineSplitter {
   readonly end: () => InputLine[]
 }
 
-/**
- * Splits a byte stream into lines. Of a line that isn't complete, no more is held
- * than {@link longestLine}; of one that is longer, only the beginning.
- */
+/** Splits a byte stream into lines, as {@link lineFinder} finds them. */
 export function lineSplitter(): LineSplitter {
-  let parts: Uint8Array[] = []
-  let length = 0
-  let number = 0
+  let lines: InputLine[] = []
+  const finder = lineFinder((bytes, start, end, number, tooLong) =>
+    lines.push(lineOf(bytes, start, end, number, tooLong)),
+  )
+  const taken = () => {
+    const all = lines
+    lines = []
+    return all
+  }
   return {
     push: (chunk) => {
-      const lines: InputLine[] = []
-      let start = 0
-      for (let end = chunk.indexOf(lineFeed); end >= 0; end = chunk.indexOf(lineFeed, start)) {
-        const part = chunk.subarray(start, end)
-        if (length === 0 && part.length <= longestLine) lines.push({ number: ++number, bytes: part })
-        else {
-          keep(part)
-          lines.push(takeLine())
-        }
-        start = end + 1
-      }
-      if (start < chunk.length) keep(chunk.subarray(start))
-      return lines
+      finder.push(chunk)
+      return taken()
     },
-    end: () => (length > 0 ? [takeLine()] : []),
+    end: () => {
+      finder.end()
+      return taken()
+    },
   }
+}
 
-  function takeLine(): InputLine {
-    const bytes = parts.length === 1 ? (parts[0] as Uint8Array) : Buffer.concat(parts)
-    const isTooLong = length > longestLine
-    parts = []
-    length = 0
-    return isTooLong ? { number: ++number, bytes, tooLong: true } : { number: ++number, bytes }
-  }
-
-  function keep(part: Uint8Array): void {
-    length += part.length
-    parts.push(part)
-    if (length > longestLine) parts = [Buffer.from(Buffer.concat(parts).subarray(0, keptOfLongLine))]
-  }
+/** A line on its own. */
+export function lineOf(bytes: Uint8Array, start: number, end: number, number: number, tooLong: boolean): InputLine {
+  const line = { number, bytes: bytes.subarray(start, end) }
+  return tooLong ? { ...line, tooLong } : line
 }
 
 /** A line without the carriage return that some systems put before the line feed. */

@@ -1,12 +1,15 @@
 import { createReadStream } from 'node:fs'
+import { open } from 'node:fs/promises'
 import { parquetWriter } from '../parquet-packages.js'
-import { readCells, rowAssembler } from './csv-reader.js'
+import { type RowBytes, readCells, rowAssembler } from './csv-reader.js'
 import { lineSplitter } from './input-lines.js'
 import type { CellKind } from './result-columns.js'
 import type { TableColumn } from './result-writer.js'
 
 /** A row group has so many rows: what is held in memory. */
 const rowsPerGroup = 65_536
+
+const separator = '\t'
 
 type CellValue = string | number | boolean | Date | null
 
@@ -28,30 +31,63 @@ const kinds: { readonly [kind in CellKind]: ParquetKind } = {
   flag: { element: { type: 'BOOLEAN' }, value: (cell) => cell === '1' },
 }
 
+/** Makes a Parquet file of a table of results, separated by tabs and without a row of column names. */
+export interface ParquetSink {
+  /** Takes the next bytes of the table; false if nobody reads any more. */
+  readonly write: (bytes: Uint8Array) => Promise<boolean>
+  /** Writes what is left, and the index of the file. */
+  readonly end: () => Promise<boolean>
+}
+
 /**
- * Writes a complete table of results, separated by tabs and without a row of column
- * names, as a Parquet file. Empty cells are null.
+ * A sink that passes the file on, a row group at a time. Empty cells are null.
+ *
+ * @param pass takes the next bytes of the file; false if nobody reads any more
  */
-export async function writeParquet(
-  table: string,
-  path: string,
+export async function parquetSink(
   columns: readonly TableColumn[],
   createdBy: string,
-): Promise<void> {
-  const { fileWriter, ParquetWriter } = await parquetWriter()
+  pass: (bytes: Uint8Array) => Promise<boolean>,
+): Promise<ParquetSink> {
+  const { ByteWriter, ParquetWriter } = await parquetWriter()
   const elements = columns.map(({ name, kind }) => ({
     name,
     repetition_type: 'OPTIONAL' as const,
     ...kinds[kind].element,
   }))
+  const memory = new ByteWriter()
   const writer = new ParquetWriter({
-    writer: fileWriter(path),
+    writer: memory,
     schema: [{ name: 'root', num_children: elements.length }, ...elements],
     createdBy,
   })
   const readers = columns.map(({ kind }) => kinds[kind].value)
+  const splitter = lineSplitter()
+  const assembler = rowAssembler(separator)
   let data: CellValue[][] = columns.map(() => [])
-  const writeGroup = async () => {
+  return {
+    write: (bytes) => add(assembler.push(splitter.push(bytes))),
+    end: async () => {
+      const isRead = await add([...assembler.push(splitter.end()), ...assembler.end()])
+      await encodeGroup()
+      await writer.finish()
+      return isRead && passOn()
+    },
+  }
+
+  async function add(rows: readonly RowBytes[]): Promise<boolean> {
+    for (const row of rows) {
+      for (const [i, cell] of readCells(row, separator).cells.entries()) {
+        data[i]?.push(cell === '' ? null : (readers[i]?.(cell) ?? null))
+      }
+      if (data[0]?.length !== rowsPerGroup) continue
+      await encodeGroup()
+      if (!(await passOn())) return false
+    }
+    return true
+  }
+
+  async function encodeGroup(): Promise<void> {
     if (data[0]?.length === 0) return
     await writer.write({
       columnData: columns.map(({ name }, i) => ({ name, data: data[i] as CellValue[] })),
@@ -59,22 +95,31 @@ export async function writeParquet(
     })
     data = columns.map(() => [])
   }
-  for await (const rows of rowsOfTable(table)) {
-    for (const cells of rows) {
-      for (const [i, cell] of cells.entries()) data[i]?.push(cell === '' ? null : (readers[i]?.(cell) ?? null))
-      if (data[0]?.length === rowsPerGroup) await writeGroup()
-    }
+
+  /** What is passed on makes room for what comes; the writer counts on by its offset. */
+  function passOn(): Promise<boolean> {
+    const bytes = memory.getBytes().slice()
+    memory.index = 0
+    return pass(bytes)
   }
-  await writeGroup()
-  await writer.finish()
 }
 
-async function* rowsOfTable(path: string): AsyncGenerator<readonly (readonly string[])[]> {
-  const separator = '\t'
-  const splitter = lineSplitter()
-  const assembler = rowAssembler(separator)
-  for await (const chunk of createReadStream(path, { highWaterMark: 1_048_576 })) {
-    yield assembler.push(splitter.push(chunk)).map((row) => readCells(row, separator).cells)
+/** Writes a complete table of results as a Parquet file. */
+export async function writeParquet(
+  table: string,
+  path: string,
+  columns: readonly TableColumn[],
+  createdBy: string,
+): Promise<void> {
+  const file = await open(path, 'w')
+  try {
+    const sink = await parquetSink(columns, createdBy, async (bytes) => {
+      await file.writeFile(bytes)
+      return true
+    })
+    for await (const chunk of createReadStream(table, { highWaterMark: 1_048_576 })) await sink.write(chunk)
+    await sink.end()
+  } finally {
+    await file.close()
   }
-  yield [...assembler.push(splitter.end()), ...assembler.end()].map((row) => readCells(row, separator).cells)
 }

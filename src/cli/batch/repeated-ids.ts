@@ -20,23 +20,40 @@ export interface IdWatcher {
 
 /** A watcher of Ids: it keeps a hash of 53 bits of each, so that a million take 16 MB. */
 export function idWatcher(): IdWatcher {
-  const seen = new Float64Array(2 * mostIds)
+  let seen = new Float64Array(fewestPlaces)
   let known = 0
   const again = new Set<string>()
   return {
     note: (id) => {
       const hash = hashOf(id)
-      let at = hash % seen.length
-      while (seen[at] !== 0 && seen[at] !== hash) at = (at + 1) % seen.length
+      const at = placeOf(hash, seen)
       if (seen[at] === hash) {
         if (again.size < mostNamed) again.add(id)
       } else if (known < mostIds) {
         seen[at] = hash
         known++
+        if (2 * known > seen.length) seen = moved(seen)
       }
     },
     repeated: () => ({ ids: [...again], isComplete: known < mostIds && again.size < mostNamed }),
   }
+}
+
+/** The places of a table of hashes are a power of 2, at least twice as many as there are hashes. */
+const fewestPlaces = 65_536
+
+/** Where a hash is in a table, or would be. */
+function placeOf(hash: number, table: Float64Array): number {
+  const mask = table.length - 1
+  let at = (hash >>> 0) & mask
+  while (table[at] !== 0 && table[at] !== hash) at = (at + 1) & mask
+  return at
+}
+
+function moved(table: Float64Array): Float64Array<ArrayBuffer> {
+  const larger = new Float64Array(2 * table.length)
+  for (const hash of table) if (hash !== 0) larger[placeOf(hash, larger)] = hash
+  return larger
 }
 
 /** A whole number above 0 and below 2⁵³ (cyrb53 by bryc, public domain). */

@@ -10,7 +10,7 @@ import type { MeasurementResult, PatientResult } from '../../model/patient-resul
 import { patientScoreNames, visitScoreNames, visitScores } from '../../model/result-scores.js'
 import type { Score } from '../../model/score.js'
 import { severities, type ValidationMessage } from '../../model/validation-message.js'
-import { type Decimals, formatNumber } from '../../text/number.js'
+import { type Decimals, numberFormatter } from '../../text/number.js'
 import type { AssessedRecord } from './batch-record.js'
 
 /** A column of results in a table. */
@@ -69,9 +69,11 @@ const patientNumbers = [
 ] as const
 
 /** All columns of results. */
-export function resultColumns({ computed, percentiles }: TableDigits): readonly ResultColumn[] {
-  const number = (value: number | undefined, decimals?: Decimals) =>
-    value === undefined ? '' : formatNumber(value, decimals)
+export function resultColumns(digits: TableDigits): readonly ResultColumn[] {
+  const asGiven = numberFormatter()
+  const computed = numberFormatter(digits.computed)
+  const percentiles = numberFormatter(digits.percentiles)
+  const number = (value: number | undefined, written = asGiven) => (value === undefined ? '' : written(value))
   const flag = (value: boolean | undefined) => (value === undefined ? '' : value ? '1' : '0')
   const ofRecord = (name: string, kind: CellKind, text: (record: AssessedRecord) => string): ResultColumn => ({
     name,
@@ -154,11 +156,11 @@ export function resultColumns({ computed, percentiles }: TableDigits): readonly 
       const name = computedElement(key)
       const { percentile } = visitScores[key]
       return [
-        ofScore(name, 'number', 'scores', key, ({ value }) => formatNumber(value, computed)),
+        ofScore(name, 'number', 'scores', key, ({ value }) => computed(value)),
         ofVisit(computedElement(percentile), 'number', 'percentiles', (visit) =>
           number(visit[percentile], percentiles),
         ),
-        ofScore(`${name}Raw`, 'number', 'raw', key, ({ raw }) => formatNumber(raw, computed)),
+        ofScore(`${name}Raw`, 'number', 'raw', key, ({ raw }) => computed(raw)),
         ofScore(`${name}Accuracy`, 'word', 'accuracy', key, ({ accuracy }) => accuracy),
         ofScore(`${name}Approximate`, 'flag', 'accuracy', key, ({ approximate }) => (approximate ? '1' : '')),
         ofScore(`${name}Reference`, 'word', 'references', key, ({ reference }) => reference),

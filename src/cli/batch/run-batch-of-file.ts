@@ -11,12 +11,12 @@ import { systemDisk } from './disk.js'
 import { passedColumns, type TableColumns } from './input-columns.js'
 import { manifestText } from './manifest.js'
 import { batchPaths } from './output-files.js'
-import { writeParquet } from './parquet-output.js'
-import type { RecordBlock } from './record-block.js'
+import { type ParquetSink, parquetSink, writeParquet } from './parquet-output.js'
+import { memoryOf, type RecordBlock } from './record-block.js'
 import { idWatcher, type RepeatedIds } from './repeated-ids.js'
-import { resultWriter } from './result-writer.js'
+import { resultWriter, type TableColumn } from './result-writer.js'
 import { type BatchCalculator, type BatchState, runBatch } from './run-batch.js'
-import { runFilter } from './run-filter.js'
+import { type FilterRun, runFilter } from './run-filter.js'
 import { failureStream, writeTo } from './standard-streams.js'
 
 /** A batch, whatever it writes to. */
@@ -28,6 +28,7 @@ export interface BatchRequest {
   readonly options: OptionValues
   readonly overwrite: boolean
   readonly workers: number | undefined
+  readonly version: string
   /** Called once the columns of a table are known. */
   readonly onColumns: (columns: TableColumns) => void
   /** Called after every step, with the share of the input that is completed, if its length is known. */
@@ -37,7 +38,6 @@ export interface BatchRequest {
 /** A batch into a file. */
 export interface BatchIntoFile extends BatchRequest {
   readonly output: string
-  readonly version: string
   readonly resume: boolean
   readonly restart: boolean
 }
@@ -85,11 +85,7 @@ export async function runBatchIntoFile(batch: BatchIntoFile): Promise<BatchEnd> 
       }),
     convert:
       options['to'] === 'parquet'
-        ? (part, whole) => {
-            const table = columns()
-            const { columns: written } = resultWriter(options, table && passedColumns(table), resultFormat(options))
-            return writeParquet(part, whole, written, `auxology ${batch.version}`)
-          }
+        ? (part, whole) => writeParquet(part, whole, columnsWritten(options, columns()), madeBy(batch))
         : undefined,
     onProgress: (state, read) => onProgress(state, known && read > 0 ? read / known.bytes : undefined),
   })
@@ -99,19 +95,44 @@ export async function runBatchIntoFile(batch: BatchIntoFile): Promise<BatchEnd> 
 /** Calculates every patient of an input into standard output, on all cores. */
 export async function runBatchAsFilter(batch: BatchRequest): Promise<BatchEnd> {
   const { input, errors, options } = batch
+  if (options['to'] === 'parquet') await parquetWriter()
   const bytes = input.path === undefined ? undefined : await lengthOf(input.path)
-  const { source, watcher } = readInput(batch)
+  const { source, watcher, columns } = readInput(batch)
+  const toOutput = (results: Uint8Array) => writeTo(process.stdout, 'standard output', results)
   const failures = failureStream(errors, batch.overwrite)
   await failures.check()
   const state = await runFilter({
     blocks: source.blocks,
     calculator: startWorkers({ ...options, today: options['today'] ?? today(options) }, batch, bytes),
-    writeResults: (results) => writeTo(process.stdout, 'standard output', results),
+    ...(options['to'] === 'parquet'
+      ? inParquet(() => parquetSink(columnsWritten(options, columns()), madeBy(batch), toOutput))
+      : { writeResults: toOutput }),
     writeErrors: failures.write,
     onProgress: (state, read) => batch.onProgress(state, bytes !== undefined && read > 0 ? read / bytes : undefined),
   })
   await failures.end()
   return { ...state, repeated: watcher.repeated() }
+}
+
+/** Results into a sink that is made for the first of them: then the columns of the input are known. */
+function inParquet(open: () => Promise<ParquetSink>): Pick<FilterRun, 'writeResults' | 'endResults'> {
+  let opened: Promise<ParquetSink> | undefined
+  const sink = (): Promise<ParquetSink> => {
+    opened ??= open()
+    return opened
+  }
+  return {
+    writeResults: async (results) => (await sink()).write(results),
+    endResults: async () => (await sink()).end(),
+  }
+}
+
+function columnsWritten(options: OptionValues, table: TableColumns | undefined): readonly TableColumn[] {
+  return resultWriter(options, table && passedColumns(table), resultFormat(options)).columns
+}
+
+function madeBy({ version }: BatchRequest): string {
+  return `auxology ${version}`
 }
 
 interface ReadInput {
@@ -150,10 +171,10 @@ async function lengthOf(path: string): Promise<number | undefined> {
 }
 
 /** So many blocks are on their way to a worker and from it: it goes on while a checkpoint waits for the disk. */
-const blocksPerWorker = 16
+const blocksPerWorker = 8
 
-/** A worker takes half a second to warm up: one for so many bytes of the input. */
-const bytesPerWorker = 262_144
+/** A worker takes up to a second of processor time until its code is compiled: one for so many bytes of the input, a quarter of a second's work. */
+const bytesPerWorker = 1_048_576
 
 function startWorkers(
   options: OptionValues,
@@ -162,9 +183,12 @@ function startWorkers(
 ): BatchCalculator {
   const useful = bytes === undefined ? Number.POSITIVE_INFINITY : Math.ceil(bytes / bytesPerWorker)
   const count = workers ?? Math.max(1, Math.min(availableParallelism(), useful))
-  const pool = workerPool<RecordBlock, BlockOutcome>(new URL('./batch-worker.js', import.meta.url), count, {
-    ...options,
-    file: input.path ?? '-',
-  })
+  const pool = workerPool<RecordBlock, BlockOutcome>(
+    new URL('./batch-worker.js', import.meta.url),
+    count,
+    { ...options, file: input.path ?? '-' },
+    { tasksAtOnce: 2 },
+    memoryOf,
+  )
   return { assess: pool.run, inProgress: blocksPerWorker * pool.size, close: pool.close }
 }

@@ -8,6 +8,8 @@ export interface FilterRun {
   readonly calculator: BatchCalculator
   /** Writes results; false if nobody reads any more. */
   readonly writeResults: (results: Uint8Array) => Promise<boolean>
+  /** Writes what is left at the end; false if nobody reads any more. */
+  readonly endResults?: (() => Promise<boolean>) | undefined
   readonly writeErrors: (lines: Uint8Array) => Promise<boolean>
   /** Called after every step, with the bytes of the input that were read for it. */
   readonly onProgress?: ((state: BatchState, read: number) => void) | undefined
@@ -27,7 +29,8 @@ export async function runFilter(run: FilterRun): Promise<BatchState & { readonly
       }
       run.onProgress?.(state, read)
     }
-    return { ...state, isReaderGone: false }
+    const isRead = (await run.endResults?.()) ?? true
+    return { ...state, isReaderGone: !isRead }
   } finally {
     await calculator.close()
   }

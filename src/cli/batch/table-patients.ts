@@ -7,7 +7,7 @@ import { type CellReader, cellReader } from './table-cells.js'
 import type { TableForm } from './table-form.js'
 
 /** A column that is read, with its place in the rows. */
-interface ReadColumn extends PatientColumn {
+export interface ReadColumn extends PatientColumn {
   readonly index: number
   readonly title: string
   readonly read: CellReader
@@ -20,18 +20,38 @@ export interface TableReader {
   readonly read: (number: number, rows: readonly InputRow[]) => ReadRecord
 }
 
-const { maxEntries } = limitsOf({})
+/** A patient has at most so many rows. */
+export const mostRowsOfPatient: number = limitsOf({}).maxEntries
 
-/** The reader of a table with these columns. */
-export function tableReader({ header, columns }: TableColumns, form: TableForm): TableReader {
+/** Where a table has what. */
+export interface TablePlaces {
+  readonly ofPatient: readonly ReadColumn[]
+  readonly ofVisit: readonly ReadColumn[]
+  /** The place of the Id; below 0 if there is none. */
+  readonly idAt: number
+  /** The places of what is passed through. */
+  readonly othersAt: readonly number[]
+}
+
+/** Where a table with these columns has what. */
+export function tablePlaces({ header, columns }: TableColumns, form: TableForm): TablePlaces {
   const known = columns.flatMap((column, index): readonly ReadColumn[] => {
     const title = header[index] as string
     return column === undefined ? [] : [{ ...column, index, title, read: cellReader(column, title, form) }]
   })
-  const ofPatient = known.filter(({ of }) => of === 'patient')
-  const ofVisit = known.filter(({ of }) => of === 'visit')
-  const idAt = columns.findIndex((column) => column?.of === 'id')
-  const othersAt = columns.flatMap((column, index) => (column === undefined ? [index] : []))
+  return {
+    ofPatient: known.filter(({ of }) => of === 'patient'),
+    ofVisit: known.filter(({ of }) => of === 'visit'),
+    idAt: columns.findIndex((column) => column?.of === 'id'),
+    othersAt: columns.flatMap((column, index) => (column === undefined ? [index] : [])),
+  }
+}
+
+/** The reader of a table with these columns. */
+export function tableReader(
+  { header }: TableColumns,
+  { ofPatient, ofVisit, idAt, othersAt }: TablePlaces,
+): TableReader {
   const othersOf = ({ cells }: InputRow) => othersAt.map((index) => cells[index] ?? '')
 
   return {
@@ -44,7 +64,7 @@ export function tableReader({ header, columns }: TableColumns, form: TableForm):
       const own = readColumns(first, ofPatient)
       if (own.failures.length > 0) return { ...head, failures: own.failures }
       const visits = rows.map((row) => ({ ...readColumns(row, ofVisit), other: othersOf(row) }))
-      const measured = visits.filter(({ fields, failures }) => failures.length === 0 && hasAny(fields))
+      const measured = visits.filter(({ fields, failures }) => failures.length === 0 && hasAnyField(fields))
       const patient: Patient = {
         ...own.fields,
         measurements: measured.map(({ fields }) => fields as Measurement),
@@ -78,14 +98,15 @@ function readColumns(
   return { fields, failures }
 }
 
-function hasAny(fields: object): boolean {
+/** Whether a visit has anything at all. */
+export function hasAnyField(fields: object): boolean {
   for (const _ in fields) return true
   return false
 }
 
 function rowsFailure(rows: readonly InputRow[], header: readonly string[]): RecordFailure | undefined {
-  if (rows.length > maxEntries) {
-    return { line: rows[maxEntries]?.line, reason: `the patient has more than ${maxEntries} rows` }
+  if (rows.length > mostRowsOfPatient) {
+    return { line: rows[mostRowsOfPatient]?.line, reason: `the patient has more than ${mostRowsOfPatient} rows` }
   }
   for (const row of rows) {
     const failure = rowFailure(row, header)

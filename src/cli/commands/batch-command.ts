@@ -106,6 +106,7 @@ export const batchCommand: Command = {
       options,
       overwrite: overwrite === true,
       workers: wholeNumber(input.values, 'workers', 1, 64),
+      version: input.terminal.version,
       onColumns: (columns: TableColumns) => {
         resultWriter(options, passedColumns(columns), resultFormat(options))
         reportPassed(columns, input)
@@ -131,12 +132,11 @@ async function runAsFilter(request: Request, { values }: CommandInput): Promise<
   return runBatchAsFilter(request)
 }
 
-async function runIntoFile(request: Request, output: string, { values, terminal }: CommandInput): Promise<BatchEnd> {
+async function runIntoFile(request: Request, output: string, { values }: CommandInput): Promise<BatchEnd> {
   const { resume, restart } = values
   return runBatchIntoFile({
     ...request,
     output,
-    version: terminal.version,
     resume: resume === true,
     restart: restart === true,
   })
@@ -192,9 +192,7 @@ function outputOptions(out: string, values: OptionValues): OptionValues {
   const to = oneOf(values, 'to', resultFormats) ?? formatOf(name) ?? 'ndjson'
   const table = { columns, wide, digits, verbatim, 'no-header': noHeader }
   if (to === 'ndjson') refuseTableOptions(table)
-  if (to === 'parquet' && (out === '-' || written !== 'none')) {
-    throw new UsageError('Parquet needs a file as --out, and is compressed by itself')
-  }
+  if (to === 'parquet' && written !== 'none') throw new UsageError(`--out ${out}: Parquet is compressed by itself`)
   checkCompression(written)
   return { ...resultOptions(values), ...table, to, compression: written === 'none' ? undefined : written }
 }

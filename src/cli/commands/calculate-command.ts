@@ -1,11 +1,12 @@
 import { calculatePatient } from '../../assessment/calculate-patient.js'
+import { pubertyExtension } from '../../course/puberty/assess-puberty.js'
 import { formatResultJson, formatResultXml } from '../../documents/patient-result-document.js'
 import { calculationDefaults, growthSettings } from '../../growth/growth-options.js'
 import { wholeLanguage } from '../../languages/built-in.js'
 import type { PatientResult } from '../../model/patient-result.js'
 import { type Command, type CommandInput, UsageError } from '../command.js'
 import { readPatient, writeOutput } from '../files.js'
-import { extensionsOption, listChoices, oneOf, resultFormat } from '../options.js'
+import { extensionsOption, listChoices, oneOf, resultFormat, withMeasures } from '../options.js'
 import { resultTable } from '../result-table.js'
 
 const formats = ['xml', 'json', 'table'] as const
@@ -29,7 +30,9 @@ export const calculateCommand: Command = {
   run: async (input) => {
     const { patient, format } = await readPatient(input)
     const target = oneOf(input.values, 'to', formats) ?? format
-    await writeOutput(input, await formatResult(calculatePatient(patient, input.options), target, input))
+    const options = await withMeasures(input.options, patient)
+    const result = { ...calculatePatient(patient, options), ...pubertyExtension(patient, options) }
+    await writeOutput(input, await formatResult(result, target, input))
   },
 }
 

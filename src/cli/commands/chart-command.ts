@@ -71,6 +71,12 @@ const pictureOptions: readonly PictureOption[] = [
     parameter: 'thriveLines',
     help: 'thrive lines on Weight, in the first two years (Cole 1998)',
   },
+  {
+    name: 'puberty',
+    parameter: 'puberty',
+    help: 'the usual ages of onset on height charts, even without a finding',
+  },
+  { name: 'no-puberty', parameter: 'puberty', isOff: true, help: 'no findings of puberty on height charts' },
   { name: 'no-header', parameter: 'header', isOff: true, help: 'no title, name, date of birth and latest value' },
   { name: 'responsive', parameter: 'responsive', help: 'an Svg as wide as what it stands in' },
   { name: 'custom-properties', parameter: 'customProperties', help: 'colours of an Svg that a web page can set' },

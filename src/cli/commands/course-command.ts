@@ -1,7 +1,7 @@
 import { calculatePatient } from '../../assessment/calculate-patient.js'
 import { assessCourse } from '../../course/assess-course.js'
 import { explainCourse } from '../../course/explain/explain-course.js'
-import { assessPuberty } from '../../course/puberty/assess-puberty.js'
+import { assessPuberty, pubertyExtension } from '../../course/puberty/assess-puberty.js'
 import { formatResultJson, formatResultXml } from '../../documents/patient-result-document.js'
 import { calculationDefaults, growthSettings } from '../../growth/growth-options.js'
 import { localeFromTag, wholeLanguage } from '../../languages/built-in.js'
@@ -10,7 +10,7 @@ import { type Command, UsageError } from '../command.js'
 import { courseExplanation } from '../course-explanation.js'
 import { courseTable } from '../course-table.js'
 import { readPatient, writeOutput } from '../files.js'
-import { listChoices, methodChoices, methodOptions, oneOf } from '../options.js'
+import { listChoices, methodChoices, methodOptions, oneOf, withMeasures } from '../options.js'
 
 const formats = ['table', 'xml', 'json'] as const
 
@@ -36,7 +36,7 @@ export const courseCommand: Command = {
     'A prediction is no promise, and a rule that is met no diagnosis: docs/course.md says what each is worth. XML and JSON are the patient with everything computed in the extended form, with the element Course.',
   ],
   run: async (input) => {
-    const { values, options } = input
+    const { values } = input
     const asked = oneOf(values, 'to', formats)
     if (values['json'] === true && asked !== undefined && asked !== 'json') {
       throw new UsageError(`--json and --to ${asked} contradict each other`)
@@ -45,6 +45,7 @@ export const courseCommand: Command = {
     const isExplained = values['explain'] === true
     if (isExplained && format !== 'table') throw new UsageError(`--explain goes with the table, not with ${format}`)
     const { patient } = await readPatient(input)
+    const options = await withMeasures(input.options, patient)
     const result = calculatePatient(patient, options)
     const courseOptions = { ...options, ...methodChoices(values) }
     const course = assessCourse(patient, courseOptions)
@@ -57,7 +58,10 @@ export const courseCommand: Command = {
     const text =
       format === 'table'
         ? `${courseTable(result, course, assessPuberty(patient, options), whole)}${explanation}`
-        : (format === 'xml' ? formatResultXml : formatResultJson)({ ...result, course }, { extensions: true })
+        : (format === 'xml' ? formatResultXml : formatResultJson)(
+            { ...result, course, ...pubertyExtension(patient, options) },
+            { extensions: true },
+          )
     await writeOutput(input, text)
   },
 }

@@ -11,7 +11,7 @@ import { calculationDefaults, growthSettings } from '../../growth/growth-options
 import { wholeLanguage } from '../../languages/built-in.js'
 import { type Command, type CommandInput, UsageError } from '../command.js'
 import { onlyFile, readBytes, writeOutput } from '../files.js'
-import { listChoices, oneOf } from '../options.js'
+import { listChoices, oneOf, withMeasures } from '../options.js'
 import { resultTable } from '../result-table.js'
 
 const formats = ['json', 'xml', 'table', 'fhir', 'fhir-xml'] as const
@@ -71,7 +71,7 @@ export const fhirCommand: Command = {
     if (others.length > 0) terminal.printError(`auxology: not read: ${others.join(', ')}`)
     if (format === 'xml') return writeOutput(input, formatPatientXml(patient))
     if (format === 'json') return writeOutput(input, formatPatientJson(patient))
-    const growth = { referenceSex, ...options }
+    const growth = { referenceSex, ...(await withMeasures(options, patient)) }
     const result = calculatePatient(patient, growth)
     if (format === 'table') return writeOutput(input, await resultTable(result, await wholeLanguage(language)))
     const course = assessCourse(patient, { ...growth, boneAgeMethod: read.boneAgeMethods[0] })

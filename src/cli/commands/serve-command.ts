@@ -6,6 +6,7 @@ import { type Command, UsageError } from '../command.js'
 import { readBytes } from '../files.js'
 import { languageTag, listChoices, pictureNote, wholeNumber } from '../options.js'
 import { serveInProcesses } from '../serve/processes.js'
+import { recordOptions, servedRecords } from '../serve/served-records.js'
 import { assertFree, serve } from '../serve/server.js'
 
 const defaultPort = 8080
@@ -29,14 +30,17 @@ export const serveCommand: Command = {
     },
     { name: 'lenient', help: 'takes True for true, paths in any case and ending in /, and ignores unknown parameters' },
     { name: 'key-file', value: 'FILE', help: 'the valid keys, one per line, in plain text or as sha256:HASH' },
+    ...recordOptions,
   ],
   examples: [
     'auxology serve --port 8080 --key-file keys.txt',
     "curl -X PUT -H 'API-Key: KEY' --data-binary @patient.xml http://127.0.0.1:8080/api/xml",
+    'auxology serve --key-file keys.txt --fhir --cds-hooks',
   ],
   notes: [
     pictureNote,
     'GET /health answers 200 while the server accepts requests; GET /metrics is for Prometheus. Neither needs a key.',
+    'Record systems give their key as API-Key; a service that checks their tokens is built with createHandler.',
     'SIGHUP reads the keys again; SIGTERM answers the requests in progress and stops.',
   ],
   run: async (input) => {
@@ -44,6 +48,7 @@ export const serveCommand: Command = {
     const locale = input.values['locale'] === perRequest ? perRequest : languageTag(input.values, servedLocales)
     if (input.operands.length > 0) throw new UsageError(`unexpected argument ${input.operands.join(' ')}`)
     if (typeof keyFile !== 'string') throw new UsageError('missing --key-file FILE with the valid keys')
+    servedRecords(input.values)
     const readKeyFile = async () => readKeys(new TextDecoder().decode(await readBytes(keyFile, input.terminal)))
     await readKeyFile()
     const address = {

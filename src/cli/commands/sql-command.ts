@@ -2,10 +2,10 @@ import { dialectNames } from '../../warehouse/dialects.js'
 import { createTableSql } from '../../warehouse/figure-tables.js'
 import { scoringSql } from '../../warehouse/scoring-sql.js'
 import { selfTestSql } from '../../warehouse/self-test-sql.js'
-import { type InputColumn, warehouseColumns } from '../../warehouse/visit-measures.js'
+import { clinicColumns, type InputColumn, isClinicColumn, warehouseColumns } from '../../warehouse/visit-measures.js'
 import { type Command, type CommandInput, invalidOption, UsageError } from '../command.js'
 import { writeOutput } from '../files.js'
-import { listChoices, oneOf } from '../options.js'
+import { listChoices, oneOf, withMeasures } from '../options.js'
 
 /** `auxology sql`: the query that scores where the measurements lie. */
 export const sqlCommand: Command = {
@@ -39,18 +39,22 @@ export const sqlCommand: Command = {
     'auxology sql --dialect postgres --self-test',
   ],
   notes: [
-    `The table has a row for each visit, with the columns ${warehouseColumns.join(', ')}; age_years only with --fractional-ages. birth_date and visit_date are dates, sex is male or female or as in documents.`,
+    `The table has a row for each visit, with the columns ${warehouseColumns.join(', ')}; age_years only with --fractional-ages. birth_date and visit_date are dates, sex is male or female or as in documents. child_group is read only by a set with references for groups of children: gmfcs-3.`,
+    `A column of clinic measures is scored where it is named with --column: ${clinicColumns.join(', ')}; blood pressure, by age and height, is not. With --self-test it is tested too.`,
     'The query reads the figures that auxology tables writes, and leaves out what no SQL can say: messages, swapped values, correction for preterm birth. docs/scale.md has a page for each engine.',
   ],
   run: async (input) => {
-    await writeOutput(input, sqlText(input))
+    await writeOutput(input, await sqlText(input))
   },
 }
 
-function sqlText({ values, options: { references, today }, operands }: CommandInput): string {
+async function sqlText({ values, options, operands }: CommandInput): Promise<string> {
+  const { references, today } = options
   const dialect = oneOf(values, 'dialect', dialectNames)
   if (dialect === undefined) throw new UsageError(`missing --dialect ENGINE: ${listChoices(dialectNames)}`)
-  if (values['self-test'] === true) return selfTestSql(dialect, references)
+  const columns = columnsOf([...listed(values['column']), ...operands])
+  const { measures } = Object.keys(columns).some(isClinicColumn) ? await withMeasures(options) : {}
+  if (values['self-test'] === true) return selfTestSql(dialect, references, measures)
   if (values['create-tables'] === true) {
     return (['day', 'segment', 'provenance'] as const).map((grid) => `${createTableSql(dialect, grid)};\n`).join('')
   }
@@ -58,14 +62,17 @@ function sqlText({ values, options: { references, today }, operands }: CommandIn
   const keep = listed(values['keep'])
   return scoringSql(dialect, {
     references,
+    measures,
     today,
-    columns: columnsOf([...listed(values['column']), ...operands]),
+    columns,
     percentiles: values['percentiles'] === true,
     fractionalAges: values['fractional-ages'] === true,
     ...(typeof from === 'string' && { from }),
     ...(keep.length > 0 && { keep }),
   })
 }
+
+const inputColumns: readonly InputColumn[] = [...warehouseColumns, ...clinicColumns]
 
 /** The values of an option that repeats. */
 function listed(value: string | boolean | undefined): readonly string[] {
@@ -77,12 +84,12 @@ function columnsOf(pairs: readonly string[]): { readonly [column in InputColumn]
   return Object.fromEntries(
     pairs.map((pair) => {
       const [, ours, theirs] = /^(\w+)=(.*)$/s.exec(pair) ?? []
-      const known = warehouseColumns.find((column) => column === ours)
+      const known = inputColumns.find((column) => column === ours)
       if (known === undefined)
         throw invalidOption(
           'column',
           pair,
-          warehouseColumns.map((column) => `${column}=NAME`),
+          inputColumns.map((column) => `${column}=NAME`),
         )
       return [known, theirs === '' ? null : theirs]
     }),

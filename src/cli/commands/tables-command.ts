@@ -3,7 +3,7 @@ import { plainText } from '../../text/plain-text.js'
 import { figureTables } from '../../warehouse/figure-tables.js'
 import { notExportedLines } from '../../warehouse/scoring-sql.js'
 import { type Command, fileError, type Terminal, UsageError } from '../command.js'
-import { listChoices, oneOf } from '../options.js'
+import { listChoices, oneOf, withMeasures } from '../options.js'
 import { tableFile, tableFormats } from '../table-files.js'
 
 const grids = ['day', 'segment', 'knot'] as const
@@ -27,7 +27,7 @@ export const tablesCommand: Command = {
     'auxology tables --grid segment --references who --to csv --out auxology_segments.csv',
   ],
   notes: [
-    'Without --references, all sets are written; those that share figures share rows. Beside FILE, a file with .provenance before its ending has the citation, terms, checksum and version of every table, and one with .curve where each series begins.',
+    'Without --references, all sets are written; those that share figures share rows. The set of --measures is written too, but for blood pressure, which goes by height. Beside FILE, a file with .provenance before its ending has the citation, terms, checksum and version of every table, and one with .curve where each series begins.',
     'The texts of auxology sql read these tables. What no SQL can score by is named on standard error.',
   ],
   run: async ({ values, options, terminal }) => {
@@ -35,7 +35,9 @@ export const tablesCommand: Command = {
     if (typeof out !== 'string') throw new UsageError('missing --out FILE for the table')
     const grid = oneOf(values, 'grid', grids) ?? 'day'
     const format = oneOf(values, 'to', tableFormats) ?? 'csv'
-    const sets = options.references === undefined ? builtInSets : [options.references]
+    const given = options.references === undefined ? builtInSets : [options.references]
+    const { measures } = await withMeasures(options)
+    const sets = measures === undefined ? given : [...given, measures.references]
     await write(terminal, out, await tableFile(figureTables[grid], format, sets))
     for (const beside of ['provenance', 'curve'] as const) {
       await write(terminal, pathBeside(out, beside), await tableFile(figureTables[beside], format, sets))

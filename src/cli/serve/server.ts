@@ -13,6 +13,7 @@ import { type ChartPool, chartPool, drawIn } from './chart-pool.js'
 import { watchConnections } from './connections.js'
 import { type Counts, metricsText, requestCounter } from './metrics.js'
 import type { AllCounts, ProcessMessage } from './processes.js'
+import { servedRecords } from './served-records.js'
 
 /** How long a client may take for its headers, for its whole request, and until it has read the answer, ms. */
 const headersTimeout = 10_000
@@ -43,7 +44,7 @@ export async function serve(
   onListening: (port: number) => void,
 ): Promise<void> {
   const { terminal } = input
-  const own = ownReferences(input.values)
+  const own = await ownReferences(input.values)
   const counter = requestCounter()
   // Each task says the language: it may be that of its request.
   const pool = chartPool(resultOptions({ ...input.values, locale: undefined }))
@@ -52,6 +53,7 @@ export async function serve(
   const handle = createHandler({
     ...input.options,
     ...parseOptions(input.values),
+    ...servedRecords(input.values),
     lenient: input.values['lenient'] === true,
     referenceSets: own === undefined ? setCatalogue : [own, ...setCatalogue],
     verifyKey: (key) => verifyKey(key),

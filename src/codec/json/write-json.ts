@@ -7,6 +7,7 @@ import {
   fieldText,
   isAbsent,
   isChildless,
+  listTexts,
   textOf,
   type ValueWriter,
   type WriteOptions,
@@ -46,7 +47,8 @@ function named(name: string, { pretty }: WrittenLayout): string {
 function valueWriter(value: AnyValue, depth: number, layout: WrittenLayout): ValueWriter {
   if (value.kind === 'record') return recordWriter(value, depth, layout)
   if (value.kind === 'list') return listWriter(value, depth, layout)
-  return (model, place) => quotedText(value, textOf(value, model, place))
+  const text = scalarWriter(value)
+  return (model, place) => text(textOf(value, model, place))
 }
 
 function recordWriter(value: AnyRecord, depth: number, layout: WrittenLayout): ValueWriter {
@@ -80,15 +82,16 @@ function memberWriter(
     return (record, outer) =>
       isAbsent(field, record[key], outer) ? absent : start + write(record[key], placeOfValue(field, outer))
   }
+  const text = scalarWriter(value)
   return (record, outer) =>
-    isAbsent(field, record[key], outer) ? absent : start + quotedText(value, fieldText(field, record, outer))
+    isAbsent(field, record[key], outer) ? absent : start + text(fieldText(field, record, outer))
 }
 
 function listWriter(list: AnyList, depth: number, layout: WrittenLayout): ValueWriter {
   const write = valueWriter(list.of, depth + 1, layout)
   const line = layout.newLine(depth + 1)
   const [first, next, end] = [`[${line}`, `,${line}`, `${layout.newLine(depth)}]`]
-  return (model, place) => {
+  return listTexts(list, (model, place) => {
     const entries = entriesText(
       list,
       model,
@@ -96,13 +99,15 @@ function listWriter(list: AnyList, depth: number, layout: WrittenLayout): ValueW
       (entry, at, index) => (index === 0 ? first : next) + write(entry, at),
     )
     return entries === '' ? '[]' : entries + end
-  }
+  })
 }
 
 /** What a string of JSON has to escape, or what `JSON.stringify` might. */
 const needsEscapes = /[^ !#-[\]-~\u00a0-\ud7ff]/
 
-function quotedText({ kind }: ScalarValue, text: string): string {
-  if (kind === 'number' || kind === 'boolean') return text
-  return needsEscapes.test(text) ? JSON.stringify(text) : `"${text}"`
+/** How a scalar stands in JSON: numbers as they are, and nothing to escape in dates. */
+function scalarWriter({ kind }: ScalarValue): (text: string) => string {
+  if (kind === 'number' || kind === 'boolean') return (text) => text
+  if (kind === 'date') return (text) => `"${text}"`
+  return (text) => (needsEscapes.test(text) ? JSON.stringify(text) : `"${text}"`)
 }

@@ -7,6 +7,7 @@ import {
   fieldsOf,
   fieldText,
   isAbsent,
+  listTexts,
   textOf,
   type ValueWriter,
   type WriteOptions,
@@ -136,5 +137,5 @@ function absentElement({ name, value, absence = 'omitted' }: AnyField, line: str
 function entriesWriter(list: AnyList, depth: number, layout: WrittenLayout): ValueWriter {
   const write = elementWriter(list.entry, '', list.of, depth, layout)
   const line = layout.newLine(depth)
-  return (model, place) => entriesText(list, model, place, (entry, at) => line + write(entry, at))
+  return listTexts(list, (model, place) => entriesText(list, model, place, (entry, at) => line + write(entry, at)))
 }

@@ -105,7 +105,7 @@ const types: ScalarTypes = {
   },
   date: ({ midnight }, use) => (midnight && use !== 'submitted' ? dateTime : dateOrDateTime),
   choice: (value, use, fieldName) => ({
-    name: `${fieldName.charAt(0).toUpperCase()}${fieldName.slice(1)}`,
+    name: value.type ?? `${fieldName.charAt(0).toUpperCase()}${fieldName.slice(1)}`,
     definition: restriction(
       'xs:token',
       use === 'submitted' || value.keptAsWritten !== undefined

@@ -1,9 +1,10 @@
-import { assessPatient } from '../../assessment/assess-patient.js'
+import { assessPatient, type PatientAssessment } from '../../assessment/assess-patient.js'
 import { yearsBetween } from '../../growth/growth-age.js'
 import { calculationDefaults, type GrowthOptions, growthSettings } from '../../growth/growth-options.js'
-import { stagedSigns, whyUnusedFinding } from '../../growth/puberty-findings.js'
+import { foundSigns } from '../../growth/puberty-findings.js'
+import { type UnusualOnset, unusualOnsets } from '../../growth/puberty-onset.js'
 import { isoDate } from '../../model/calendar-date.js'
-import type { Gender, PatientInput, StagedSign } from '../../model/patient.js'
+import type { PatientInput, StagedSign } from '../../model/patient.js'
 import type { ReportedScore } from '../../model/score.js'
 import { menarcheScore, shareReached, stageScore } from './tanner-score.js'
 
@@ -34,6 +35,13 @@ export interface PubertyHint {
   readonly source: string
 }
 
+/** The ages before which an onset is early, and from which it is late. */
+const onsetCitations: { readonly [kind in UnusualOnset['kind']]: string } = {
+  early:
+    'Carel JC, Eugster EA, Rogol A, et al. Consensus statement on the use of gonadotropin-releasing hormone analogs in children. Pediatrics. 2009;123:e752-e762.',
+  late: 'Palmert MR, Dunkel L. Clinical practice. Delayed puberty. N Engl J Med. 2012;366:443-453.',
+}
+
 /** The findings of a child's puberty by date, and what is early or late about it. */
 export interface PubertyAssessment {
   readonly stages: readonly PubertyStage[]
@@ -41,30 +49,6 @@ export interface PubertyAssessment {
   /** What the scores are of. */
   readonly reference: string
 }
-
-/** Begins and ends the ages at which puberty usually begins, years, and the signs of the beginning by which it is judged. */
-const onset: {
-  readonly [gender in Gender]: {
-    readonly from: number
-    readonly to: number
-    readonly signs: readonly { readonly sign: StagedSign; readonly begins: number }[]
-  }
-} = {
-  female: { from: 8, to: 13, signs: [{ sign: 'breastStage', begins: 2 }] },
-  // The volume before the stage, which is harder to tell.
-  male: {
-    from: 9,
-    to: 14,
-    signs: [
-      { sign: 'testicularVolumeMl', begins: 4 },
-      { sign: 'genitalStage', begins: 2 },
-    ],
-  },
-}
-
-const earlySource =
-  'Carel JC, Eugster EA, Rogol A, et al. Consensus statement on the use of gonadotropin-releasing hormone analogs in children. Pediatrics. 2009;123:e752-e762.'
-const lateSource = 'Palmert MR, Dunkel L. Clinical practice. Delayed puberty. N Engl J Med. 2012;366:443-453.'
 
 /**
  * The stages of a child's puberty with their scores by Dutch children of 1997, and a hint
@@ -84,60 +68,46 @@ const lateSource = 'Palmert MR, Dunkel L. Clinical practice. Delayed puberty. N 
  * ```
  */
 export function assessPuberty(patient: PatientInput, options: GrowthOptions = {}): PubertyAssessment {
-  const settings = growthSettings(options, calculationDefaults)
-  const { patient: usable, days, growth } = assessPatient(patient, settings)
+  return pubertyOf(assessPatient(patient, growthSettings(options, calculationDefaults)))
+}
+
+/** What the extended form of a result says of puberty: nothing without a finding that is used. */
+export function pubertyExtension(
+  patient: PatientInput,
+  options?: GrowthOptions,
+): { readonly pubertyAssessment?: PubertyAssessment } {
+  return pubertyExtensionBy(patient, growthSettings(options, calculationDefaults))
+}
+
+/** {@link pubertyExtension} with every option filled in. */
+export function pubertyExtensionBy(
+  patient: PatientInput,
+  settings: Parameters<typeof assessPatient>[1],
+): { readonly pubertyAssessment?: PubertyAssessment } {
+  if ((patient.puberty ?? []).length === 0 && (patient.menarche ?? undefined) === undefined) return {}
+  const pubertyAssessment = pubertyOf(assessPatient(patient, settings))
+  return pubertyAssessment.stages.length === 0 ? {} : { pubertyAssessment }
+}
+
+/** {@link assessPuberty} of a patient that is already assessed. */
+export function pubertyOf({ patient: { puberty: findings = [] }, days, growth }: PatientAssessment): PubertyAssessment {
   const { gender, birthDay } = growth.subject
   const reference = 'Fredriks 2000'
   if (gender === undefined || birthDay === undefined) return { stages: [], hints: [], reference }
-  const ofFindings = (usable.puberty ?? []).flatMap((finding, i) => {
-    const day = days.puberty[i]
-    const why = whyUnusedFinding(finding, day, { from: birthDay, until: days.today + 1, gender })
-    if (day === undefined || why !== undefined) return []
-    const at = { date: isoDate(day), ageYears: yearsBetween(birthDay, day) }
-    return stagedSigns.flatMap((sign): PubertyStage[] => {
-      const value = finding[sign]
-      return value === undefined ? [] : [{ ...at, sign, value, sds: stageScore(gender, sign, value, at.ageYears) }]
-    })
+  const { menarche, today, puberty } = days
+  const { found } = foundSigns({ findings, days: puberty, menarche, birthDay, today, gender })
+  const at = (day: number) => ({ date: isoDate(day), ageYears: yearsBetween(birthDay, day) })
+  const stages = found.map(({ day, sign, value }): PubertyStage => {
+    const { date, ageYears } = at(day)
+    const sds =
+      sign === 'menarche' || value === undefined ? menarcheScore(ageYears) : stageScore(gender, sign, value, ageYears)
+    return { date, ageYears, sign, value, sds }
   })
-  const stages = [...ofFindings, ...menarcheOf(gender, birthDay, days.menarche, days.today)].sort(
-    (a, b) => a.ageYears - b.ageYears,
-  )
-  return { stages, hints: onsetHints(gender, stages), reference }
-}
-
-function menarcheOf(gender: Gender, birthDay: number, day: number | undefined, today: number): PubertyStage[] {
-  if (gender !== 'female' || day === undefined || day < birthDay || day > today + 1) return []
-  const ageYears = yearsBetween(birthDay, day)
-  return [{ date: isoDate(day), ageYears, sign: 'menarche', value: undefined, sds: menarcheScore(ageYears) }]
-}
-
-/** The first sign before the usual ages, and the latest finding after them that shows none; of one sign each. */
-function onsetHints(gender: Gender, stages: readonly PubertyStage[]): PubertyHint[] {
-  const { from, to, signs } = onset[gender]
-  const hint = (kind: PubertyHint['kind'], begins: number, stage: PubertyStage & { readonly sign: StagedSign }) => {
-    const limitYears = kind === 'early' ? from : to
-    const reached = shareReached(gender, stage.sign, begins, limitYears)
+  const hints = unusualOnsets(gender, birthDay, found).map(({ kind, sign, value, day, begins, limitYears }) => {
+    const reached = shareReached(gender, sign, begins, limitYears)
     const share = reached === undefined ? undefined : kind === 'early' ? reached : 1 - reached
-    const { date, ageYears, sign } = stage
-    return {
-      kind,
-      sign,
-      value: stage.value as number,
-      date,
-      ageYears,
-      limitYears,
-      percentOfChildren: share === undefined ? undefined : 100 * share,
-      source: kind === 'early' ? earlySource : lateSource,
-    }
-  }
-  for (const { sign, begins } of signs) {
-    const own = stages.filter((stage): stage is PubertyStage & { sign: StagedSign } => stage.sign === sign)
-    const [first] = own.filter(({ value }) => (value as number) >= begins)
-    const last = own.at(-1)
-    const late =
-      last !== undefined && (last.value as number) < begins && last.ageYears >= to ? [hint('late', begins, last)] : []
-    const early = first !== undefined && first.ageYears < from ? [hint('early', begins, first)] : []
-    if (own.length > 0) return [...early, ...late]
-  }
-  return []
+    const percentOfChildren = share === undefined ? undefined : 100 * share
+    return { kind, sign, value, ...at(day), limitYears, percentOfChildren, source: onsetCitations[kind] }
+  })
+  return { stages, hints, reference }
 }

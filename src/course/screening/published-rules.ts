@@ -142,7 +142,7 @@ export const screeningRules: readonly ScreeningRule[] = [
     id: 'ghrs2000-five',
     measure: 'size',
     name: {
-      de: 'Verdacht auf Wachstumshormonmangel, ohne das Kriterium der Wachstumsrate eines Jahres allein',
+      de: 'Verdacht auf Wachstumshormonmangel, ohne das Kriterium der Wachstumsgeschwindigkeit eines Jahres allein',
       en: 'Suspected growth hormone deficiency, without the criterion of the velocity of one year alone',
     },
     ...growthHormoneSociety,
@@ -154,7 +154,7 @@ export const screeningRules: readonly ScreeningRule[] = [
   {
     id: 'dgpaed-p25',
     measure: 'size',
-    name: { de: 'Wachstumsrate unter P25 über ein Jahr', en: 'Height velocity below P25 for a year' },
+    name: { de: 'Wachstumsgeschwindigkeit unter P25 über ein Jahr', en: 'Height velocity below P25 for a year' },
     guideline: 'DGPAED',
     citation: donaldCitation,
     specificity: donaldSpecificity.p25,
@@ -164,7 +164,7 @@ export const screeningRules: readonly ScreeningRule[] = [
   {
     id: 'dgpaed-p3',
     measure: 'size',
-    name: { de: 'Wachstumsrate unter P3 über ein Jahr', en: 'Height velocity below P3 for a year' },
+    name: { de: 'Wachstumsgeschwindigkeit unter P3 über ein Jahr', en: 'Height velocity below P3 for a year' },
     guideline: 'Duran 2025',
     citation: donaldCitation,
     specificity: donaldSpecificity.p3,

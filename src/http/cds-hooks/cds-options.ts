@@ -84,11 +84,13 @@ function refuseOthers(name: string, values: readonly string[], known: readonly s
   if (other !== undefined) throw new RangeError(`${name} must list ${known.join(', ')}, not ${shownValue(other)}`)
 }
 
-function isAddress(value: unknown): boolean {
+/** Whether a value is an address that a card can link to. */
+export function isAddress(value: unknown): boolean {
   return typeof value === 'string' && /^https?:$/.test(urlOf(value)?.protocol ?? '')
 }
 
-function isOrigin(value: unknown): boolean {
+/** Whether a value is the origin of a page, such as `https://example.org`. */
+export function isOrigin(value: unknown): boolean {
   return typeof value === 'string' && urlOf(value)?.origin === value
 }
 

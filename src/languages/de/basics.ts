@@ -1,4 +1,5 @@
 import type { LanguageBasics } from '../language.js'
+import type { ChartWords } from '../words.js'
 
 export const deBasics: LanguageBasics = {
   tag: 'de',
@@ -22,6 +23,13 @@ export const deBasics: LanguageBasics = {
       subscapular: 'Subskapular-Hautfalte',
       systolic: 'Blutdruck systolisch',
       diastolic: 'Blutdruck diastolisch',
+    },
+    pubertySigns: {
+      breastStage: (stage) => `Brust B${stage}`,
+      genitalStage: (stage) => `Genitale G${stage}`,
+      pubicHairStage: (stage) => `Schambehaarung PH${stage}`,
+      testicularVolumeMl: (volume) => `Hodenvolumen ${volume} ml`,
+      menarche: () => 'Menarche',
     },
     severities: { error: 'Fehler', warning: 'Warnung', hint: 'Hinweis' },
     bmiClasses: {
@@ -56,4 +64,14 @@ export function deCalendarDate(year: number, month: number, day: number): string
 
 function twoDigits(number: number): string {
   return String(number).padStart(2, '0')
+}
+
+/** What the class of a clinic measure says. */
+export const deClinicClasses: ChartWords['clinicClasses'] = {
+  waistHalfHeight: 'mindestens die halbe Körpergröße',
+  armBelow115: 'unter 115 mm: schwere Auszehrung',
+  armBelow125: 'unter 125 mm: mäßige Auszehrung',
+  fromP90: 'P90 bis unter P95',
+  fromP95: 'P95 bis unter P99',
+  fromP99: 'P99 oder darüber',
 }

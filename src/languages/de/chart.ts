@@ -1,6 +1,6 @@
 import { letterName } from '../../text/letter-name.js'
 import type { ChartWords } from '../words.js'
-import { deCalendarDate } from './basics.js'
+import { deCalendarDate, deClinicClasses } from './basics.js'
 
 /** The texts of charts in German. */
 export const deChart: ChartWords = {
@@ -38,6 +38,14 @@ export const deChart: ChartWords = {
     HeightWithCerebralPalsy: 'Körpergröße bei Zerebralparese',
     WeightWithCerebralPalsy: 'Gewicht bei Zerebralparese',
     BmiWithCerebralPalsy: 'Body-Mass-Index bei Zerebralparese',
+    Waist: 'Taillenumfang',
+    Hip: 'Hüftumfang',
+    WaistHeightRatio: 'Verhältnis Taille zu Körpergröße',
+    Arm: 'Oberarmumfang',
+    TricepsSkinfold: 'Trizeps-Hautfalte',
+    SubscapularSkinfold: 'Subskapular-Hautfalte',
+    SystolicPressure: 'Systolischer Blutdruck',
+    DiastolicPressure: 'Diastolischer Blutdruck',
   },
   measures: {
     height: 'Körpergröße',
@@ -51,15 +59,16 @@ export const deChart: ChartWords = {
     sittingHeightByLegLength: 'Sitzhöhe / Beinlänge',
     heightVelocity: 'Wachstumsgeschwindigkeit',
     weightVelocity: 'Gewichtszunahme',
+    waist: 'Taillenumfang',
+    hip: 'Hüftumfang',
+    waistHeightRatio: 'Taille / Körpergröße',
+    arm: 'Oberarmumfang',
+    triceps: 'Trizeps-Hautfalte',
+    subscapular: 'Subskapular-Hautfalte',
+    systolic: 'Systolischer Druck',
+    diastolic: 'Diastolischer Druck',
   },
-  clinicClasses: {
-    waistHalfHeight: 'mindestens die halbe Körpergröße',
-    armBelow115: 'unter 115 mm: schwere Auszehrung',
-    armBelow125: 'unter 125 mm: mäßige Auszehrung',
-    fromP90: 'P90 bis unter P95',
-    fromP95: 'P95 bis unter P99',
-    fromP99: 'P99 oder darüber',
-  },
+  clinicClasses: deClinicClasses,
   perYear: (unit) => `${unit}/Jahr`,
   axes: {
     age: {
@@ -119,6 +128,26 @@ export const deChart: ChartWords = {
   eventCount: (count) => (count === 1 ? '1 Ereignis' : `${count} Ereignisse`),
   eventsOutside: (count) =>
     count === 1 ? '1 Ereignis außerhalb des Ausschnitts' : `${count} Ereignisse außerhalb des Ausschnitts`,
+  puberty: {
+    marks: {
+      breastStage: (stage) => `B${stage}`,
+      genitalStage: (stage) => `G${stage}`,
+      pubicHairStage: (stage) => `PH${stage}`,
+      testicularVolumeMl: (volume) => `${volume} ml`,
+      menarche: () => 'Menarche',
+    },
+    keys: {
+      breastStage: 'B Brust',
+      genitalStage: 'G Genitale',
+      pubicHairStage: 'PH Schambehaarung',
+      testicularVolumeMl: 'ml Hodenvolumen',
+    },
+    legend: (keys) => `Pubertät (Tanner): ${keys}`,
+    onset: (from, to) => `Pubertätsbeginn ${from}–${to} J`,
+    onsetLegend: (from, to) => `Üblicher Pubertätsbeginn: ${from} bis ${to} Jahre`,
+    notShown: (count) =>
+      count === 1 ? '1 Pubertätsbefund nicht dargestellt' : `${count} Pubertätsbefunde nicht dargestellt`,
+  },
   targetRange: (lowest, highest) => `${lowest}–${highest}`,
   generalReference: 'Allgemeine Referenz (P3–P97, Median)',
   references: 'Literatur',
@@ -181,6 +210,10 @@ export const deChart: ChartWords = {
       'Die Kurven wechseln nach der Länge, die Bewertung nach dem Alter (unter 2 Jahren liegend, sonst stehend): Mindestens ein Wert wurde nicht nach der Tabelle bewertet, die bei seiner Länge dargestellt ist.',
     referenceGroup: (reference, population) => `${reference}: ${population}.`,
     fitted: (deviation) => `LMS an Perzentilen angepasst, Abweichung höchstens ${deviation} SD.`,
+    ownHeight: (reference) =>
+      `${reference} gibt den Blutdruck nach Alter und Körpergröße an: Die Kurven gelten für die Größe dieses Kindes, an Besuchen wie gemessen, sonst nach dem Größen-SDS dazwischen, davor oder danach.`,
+    middleHeight: (reference) =>
+      `${reference} gibt den Blutdruck nach Alter und Körpergröße an: Die Größe des Kindes ist unbekannt, die Kurven gelten für die mittlere Größe des Alters.`,
     notAGoal: 'Die Kurven beschreiben, wie Kinder dieser Stufe gewachsen sind; sie sind kein Ziel.',
     sinceBirth: 'Frühgeborenes Kind: In diesem Referenzsatz zählt das Alter ab der Geburt und wird nicht korrigiert.',
   },

@@ -125,8 +125,8 @@ export const deCourse: CourseWords = {
     sizeSdsChangeSince3: 'Änderung des Größen-SDS seit 3 Jahren',
     sizeSdsChangePerYear: 'Änderung des Größen-SDS pro Jahr',
     sizeCm: 'Körpergröße, cm',
-    velocitySds: 'SDS der Wachstumsrate',
-    earlierVelocitySds: 'SDS der Wachstumsrate im Jahr zuvor',
+    velocitySds: 'SDS der Wachstumsgeschwindigkeit',
+    earlierVelocitySds: 'SDS der Wachstumsgeschwindigkeit im Jahr zuvor',
     birthWeightG: 'Geburtsgewicht, g',
     birthWeightSds: 'SDS des Geburtsgewichts',
     gestationWeeks: 'Schwangerschaftsdauer, Wochen',
@@ -147,13 +147,6 @@ export const deCourse: CourseWords = {
   noRules: 'Keine für dieses Alter.',
   puberty: {
     title: 'Pubertät',
-    signs: {
-      breastStage: (stage) => `Brust B${stage}`,
-      genitalStage: (stage) => `Genitale G${stage}`,
-      pubicHairStage: (stage) => `Schambehaarung PH${stage}`,
-      testicularVolumeMl: (volume) => `Hodenvolumen ${volume} ml`,
-      menarche: () => 'Menarche',
-    },
     early: (sign, years, percent) =>
       `Hinweis: ${sign} vor ${years} Jahren, ungewöhnlich früh${percent === undefined ? '' : `; so früh beginnt die Pubertät bei ${percent} % der Kinder der Referenz`}. Keine Diagnose.`,
     late: (sign, years, percent) =>

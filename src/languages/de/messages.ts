@@ -1,3 +1,4 @@
+import type { StagedSign } from '../../model/patient.js'
 import { capitalised } from '../language.js'
 import type { Sentences } from '../message-text.js'
 import { deBasics } from './basics.js'
@@ -45,6 +46,7 @@ const height = deFeminine('Körpergröße')
 const weight = deNeuter('Gewicht')
 const head = deMasculine('Kopfumfang')
 const sittingHeight = deFeminine('Sitzhöhe')
+const found = (sign: StagedSign, value: number) => deBasics.names.pubertySigns[sign](deRounded(value, 1))
 const clinic = deBasics.names.clinicMeasures
 
 /** The messages in German. */
@@ -167,6 +169,10 @@ export const deMessages: Sentences = {
 
   puberty_finding_unused: ({ date, why }) =>
     `Der Pubertätsbefund${date === undefined ? '' : ` vom ${deDate(date)}`} bleibt unberücksichtigt: ${{ date: 'Das Datum fehlt oder ist unmöglich', value: 'Stadien sind 1 bis 5, Hodenvolumina 0,5 bis 40 ml', sex: 'Er passt nicht zum Geschlecht' }[why]}.`,
+  puberty_early: ({ date, sign, value, limitYears, publication }) =>
+    `${found(sign, value)} am ${deDate(date)}, vor ${limitYears} Jahren: ungewöhnlich früher Pubertätsbeginn (${publication}). Keine Diagnose.`,
+  puberty_late: ({ date, sign, value, limitYears, publication }) =>
+    `Am ${deDate(date)} noch ${found(sign, value)}, mit ${limitYears} Jahren oder später: ungewöhnlich später Pubertätsbeginn (${publication}). Keine Diagnose.`,
   gmfcs_level_impossible: () => `Die GMFCS-Stufen sind 1, 2, 3, 4 und 5. ${deNotUsed}`,
   gmfcs_level_unscored: ({ level, lacks }) =>
     lacks === 'feeding'

@@ -13,6 +13,7 @@ export const dePage: PageWords = {
   bmiClass: 'BMI-Klasse',
   remark: 'Anmerkung',
   gains: 'Wachstum zwischen den Untersuchungen',
+  clinicMeasures: 'Weitere Messwerte',
   notUsed: 'Nicht verwendete Werte',
   target: (value, sds, range) =>
     `Zielgröße ${value}${sds === undefined ? '' : ` · ${sds}`}. Zielbereich (Tanner): ${range}.`,
@@ -20,6 +21,7 @@ export const dePage: PageWords = {
   curves: 'Kurvenwerte',
   curvesCaption: (measure) => `${measure}: Kurvenwerte in festen Abständen und an den Messpunkten`,
   limits: 'Grenzen der BMI-Klassen',
+  classLimits: 'Grenzwerte',
   background: (curves, references) =>
     `Dünne Linien im Hintergrund: ${curves} der allgemeinen Referenz (${references}).`,
   notes: 'Hinweise',

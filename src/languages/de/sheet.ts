@@ -5,7 +5,7 @@ export const deSheet: SheetWords = {
   title: 'Wachstumsblatt',
   facts: {
     latest: 'Zuletzt',
-    velocity: 'Wachstumsrate',
+    velocity: 'Geschwindigkeit',
     gain: 'Zunahme',
     change: 'SDS-Änderung',
     sinceTreatment: 'SDS seit Therapiebeginn',
@@ -45,20 +45,21 @@ export const deSheet: SheetWords = {
   length: (text) => `Länge ${text}`,
   weight: (text) => `Gewicht ${text}`,
   twoVisits: 'Erst ab zwei Untersuchungen',
-  oneVisit: 'Noch keine Wachstumsrate: erst ab zwei Untersuchungen.',
-  noVisit: 'Keine Wachstumsrate: keine Untersuchung mit verwendbarem Wert.',
-  noVelocity: 'Keine Wachstumsrate: keine zwei Untersuchungen sind vergleichbar.',
-  velocityReference: (reference) => `Wachstumsrate: P3, P50, P97 nach ${reference}.`,
+  oneVisit: 'Noch keine Wachstumsgeschwindigkeit: erst ab zwei Untersuchungen.',
+  noVisit: 'Keine Wachstumsgeschwindigkeit: keine Untersuchung mit verwendbarem Wert.',
+  noVelocity: 'Keine Wachstumsgeschwindigkeit: keine zwei Untersuchungen sind vergleichbar.',
+  velocityReference: (reference) => `Wachstumsgeschwindigkeit: P3, P50, P97 nach ${reference}.`,
   gainReference: (reference) =>
     `Unter zwei Jahren: Kästen von P3 bis P97 mit Median der Zunahme in einem so langen Abstand (${reference}).`,
   velocityMarks:
-    'Balken: Abstand der Untersuchungen; Punkt und Strich: Wachstumsrate in seiner Mitte ±1 SD des Fehlers zweier Messungen; hohl: nicht bewertet.',
-  aboveScale: (text) => `Über der Skala der Wachstumsrate (Dreiecke): ${text}.`,
+    'Balken: Abstand der Untersuchungen; Punkt und Strich: Wachstumsgeschwindigkeit in seiner Mitte ±1 SD des Fehlers zweier Messungen; hohl: nicht bewertet.',
+  aboveScale: (text) => `Über der Skala der Wachstumsgeschwindigkeit (Dreiecke): ${text}.`,
   outsideStrip: (count) =>
     count === 1
       ? 'Ein Abstand außerhalb des Ausschnitts ist nicht gezeichnet.'
       : `${count} Abstände außerhalb des Ausschnitts sind nicht gezeichnet.`,
-  without: (count, reasons) => `${count === 1 ? 'Ein Abstand' : `${count} Abstände`} ohne Wachstumsrate: ${reasons}.`,
+  without: (count, reasons) =>
+    `${count === 1 ? 'Ein Abstand' : `${count} Abstände`} ohne Wachstumsgeschwindigkeit: ${reasons}.`,
   twoScores: (disease, general) => `SDS: durchgezogen nach ${disease}, gepunktet nach ${general}.`,
   targetBy: (reference) => `SDS der Zielgröße nach ${reference}.`,
   breaks: 'SDS nach verschiedenen Referenzen sind nicht verbunden.',
@@ -69,5 +70,7 @@ export const deSheet: SheetWords = {
   screening: 'Screeningregeln',
   noneMet: (count) => (count === 1 ? 'eine geprüft, nicht erfüllt' : `${count} geprüft, keine erfüllt`),
   openRules: (count, names) => `${count} mangels Daten nicht geprüft: ${names}`,
+  earlierFindings: (count) => (count === 1 ? 'ein früherer Befund' : `${count} frühere Befunde`),
+  scoredBy: (reference) => `SDS nach ${reference}; über 0: weiter als im Alter üblich.`,
   sources: 'Quellen',
 }

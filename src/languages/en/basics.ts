@@ -1,4 +1,5 @@
 import type { LanguageBasics } from '../language.js'
+import type { ChartWords } from '../words.js'
 
 export const enBasics: LanguageBasics = {
   tag: 'en',
@@ -22,6 +23,13 @@ export const enBasics: LanguageBasics = {
       subscapular: 'subscapular skinfold',
       systolic: 'systolic blood pressure',
       diastolic: 'diastolic blood pressure',
+    },
+    pubertySigns: {
+      breastStage: (stage) => `breast B${stage}`,
+      genitalStage: (stage) => `genitals G${stage}`,
+      pubicHairStage: (stage) => `pubic hair PH${stage}`,
+      testicularVolumeMl: (volume) => `testicular volume ${volume} ml`,
+      menarche: () => 'menarche',
     },
     severities: { error: 'error', warning: 'warning', hint: 'hint' },
     bmiClasses: {
@@ -64,3 +72,13 @@ export const enMonths: readonly string[] = [
   'November',
   'December',
 ]
+
+/** What the class of a clinic measure says. */
+export const enClinicClasses: ChartWords['clinicClasses'] = {
+  waistHalfHeight: 'half the height or more',
+  armBelow115: 'below 115 mm: severe wasting',
+  armBelow125: 'below 125 mm: moderate wasting',
+  fromP90: 'P90 to below P95',
+  fromP95: 'P95 to below P99',
+  fromP99: 'P99 or above',
+}

@@ -1,7 +1,7 @@
 import { letterName } from '../../text/letter-name.js'
 import { capitalised, uncapitalised } from '../language.js'
 import type { ChartWords } from '../words.js'
-import { enMonths } from './basics.js'
+import { enClinicClasses, enMonths } from './basics.js'
 
 /** The texts of charts in English. */
 export const enChart: ChartWords = {
@@ -39,6 +39,14 @@ export const enChart: ChartWords = {
     HeightWithCerebralPalsy: 'Height in cerebral palsy',
     WeightWithCerebralPalsy: 'Weight in cerebral palsy',
     BmiWithCerebralPalsy: 'Body mass index in cerebral palsy',
+    Waist: 'Waist circumference',
+    Hip: 'Hip circumference',
+    WaistHeightRatio: 'Waist to height ratio',
+    Arm: 'Mid-upper arm circumference',
+    TricepsSkinfold: 'Triceps skinfold',
+    SubscapularSkinfold: 'Subscapular skinfold',
+    SystolicPressure: 'Systolic blood pressure',
+    DiastolicPressure: 'Diastolic blood pressure',
   },
   measures: {
     height: 'Height',
@@ -52,15 +60,16 @@ export const enChart: ChartWords = {
     sittingHeightByLegLength: 'Sitting height / leg length',
     heightVelocity: 'Height velocity',
     weightVelocity: 'Weight velocity',
+    waist: 'Waist circumference',
+    hip: 'Hip circumference',
+    waistHeightRatio: 'Waist / height',
+    arm: 'Arm circumference',
+    triceps: 'Triceps skinfold',
+    subscapular: 'Subscapular skinfold',
+    systolic: 'Systolic pressure',
+    diastolic: 'Diastolic pressure',
   },
-  clinicClasses: {
-    waistHalfHeight: 'half the height or more',
-    armBelow115: 'below 115 mm: severe wasting',
-    armBelow125: 'below 125 mm: moderate wasting',
-    fromP90: 'P90 to below P95',
-    fromP95: 'P95 to below P99',
-    fromP99: 'P99 or above',
-  },
+  clinicClasses: enClinicClasses,
   perYear: (unit) => `${unit}/year`,
   axes: {
     age: {
@@ -119,6 +128,25 @@ export const enChart: ChartWords = {
   eventName: letterName,
   eventCount: (count) => (count === 1 ? '1 event' : `${count} events`),
   eventsOutside: (count) => `${count === 1 ? '1 event' : `${count} events`} outside this section`,
+  puberty: {
+    marks: {
+      breastStage: (stage) => `B${stage}`,
+      genitalStage: (stage) => `G${stage}`,
+      pubicHairStage: (stage) => `PH${stage}`,
+      testicularVolumeMl: (volume) => `${volume} ml`,
+      menarche: () => 'Menarche',
+    },
+    keys: {
+      breastStage: 'B breast',
+      genitalStage: 'G genitals',
+      pubicHairStage: 'PH pubic hair',
+      testicularVolumeMl: 'ml testicular volume',
+    },
+    legend: (keys) => `Puberty (Tanner): ${keys}`,
+    onset: (from, to) => `onset of puberty ${from}–${to} y`,
+    onsetLegend: (from, to) => `Usual onset of puberty: ${from} to ${to} years`,
+    notShown: (count) => `${count === 1 ? '1 finding' : `${count} findings`} of puberty not shown`,
+  },
   targetRange: (lowest, highest) => `${lowest}–${highest}`,
   generalReference: 'General reference (P3–P97, median)',
   references: 'References',
@@ -177,6 +205,10 @@ export const enChart: ChartWords = {
       'Curves switch by length, scores by age (lying under 2 years, standing from 2 years): at least one value was not scored with the table drawn at its length.',
     referenceGroup: (reference, population) => `${reference}: ${population}.`,
     fitted: (deviation) => `LMS fitted to percentiles, deviation at most ${deviation} SD.`,
+    ownHeight: (reference) =>
+      `${reference} has blood pressure by age and height: the curves are for this child’s height, as measured at visits and elsewhere at the height SDS between or beside them.`,
+    middleHeight: (reference) =>
+      `${reference} has blood pressure by age and height: the child’s height is unknown, and the curves are for the middle height of the age.`,
     notAGoal: 'The curves describe how children of this level have grown; they are no goal.',
     sinceBirth: 'Born preterm: with these references, age counts from birth and is not corrected.',
   },

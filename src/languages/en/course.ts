@@ -142,13 +142,6 @@ export const enCourse: CourseWords = {
   noRules: 'None for this age.',
   puberty: {
     title: 'Puberty',
-    signs: {
-      breastStage: (stage) => `breast B${stage}`,
-      genitalStage: (stage) => `genitals G${stage}`,
-      pubicHairStage: (stage) => `pubic hair PH${stage}`,
-      testicularVolumeMl: (volume) => `testicular volume ${volume} ml`,
-      menarche: () => 'menarche',
-    },
     early: (sign, years, percent) =>
       `Hint: ${sign} before ${years} years, unusually early${percent === undefined ? '' : `; puberty begins as early in ${percent}% of the reference's children`}. No diagnosis.`,
     late: (sign, years, percent) =>

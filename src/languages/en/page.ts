@@ -13,6 +13,7 @@ export const enPage: PageWords = {
   bmiClass: 'BMI class',
   remark: 'Remark',
   gains: 'Growth between visits',
+  clinicMeasures: 'Further measurements',
   notUsed: 'Values not used',
   target: (value, sds, range) =>
     `Target height ${value}${sds === undefined ? '' : ` · ${sds}`}. Target range (Tanner): ${range}.`,
@@ -20,6 +21,7 @@ export const enPage: PageWords = {
   curves: 'Curve values',
   curvesCaption: (measure) => `${measure}: curve values at regular intervals and at each measurement`,
   limits: 'Limits of BMI classes',
+  classLimits: 'Limits',
   background: (curves, references) =>
     `Thin lines in the background: ${curves} of the general reference (${references}).`,
   notes: 'Notes',

@@ -68,5 +68,7 @@ export const enSheet: SheetWords = {
   screening: 'Screening rules',
   noneMet: (count) => (count === 1 ? 'one evaluated, not met' : `${count} evaluated, none met`),
   openRules: (count, names) => `${count} not evaluated for lack of data: ${names}`,
+  earlierFindings: (count) => (count === 1 ? 'one earlier finding' : `${count} earlier findings`),
+  scoredBy: (reference) => `SDS by ${reference}; above 0: ahead of the age.`,
   sources: 'Sources',
 }

@@ -7,7 +7,8 @@ import { agaBmiClasses } from '../bmi-limits.js'
 import { germany } from '../built-in-sets.js'
 import { customEdition } from '../checksum.js'
 import { declareSet, wholeTable } from '../common-series.js'
-import type { ReferenceSet } from '../reference-set.js'
+import type { GroupReferences, ReferenceSet } from '../reference-set.js'
+import type { ReferenceTable } from '../table.js'
 import {
   brooks2011Gmfcs1Bmi,
   brooks2011Gmfcs1Height,
@@ -52,50 +53,32 @@ export {
   brooks2011Gmfcs5TubeWeight,
 } from '../tables/brooks2011.js'
 
+function level(height: ReferenceTable, weight: ReferenceTable, bmi: ReferenceTable): GroupReferences {
+  return {
+    series: {
+      cerebralPalsyHeight: wholeTable(height),
+      cerebralPalsyWeight: wholeTable(weight),
+      cerebralPalsyBmi: wholeTable(bmi),
+    },
+  }
+}
+
 /** The series of each level, from 2 to 20 years; level V apart by how a child is fed. */
 const levels: NonNullable<ReferenceSet['groups']> = {
-  'gmfcs-1': {
-    series: {
-      cerebralPalsyHeight: wholeTable(brooks2011Gmfcs1Height),
-      cerebralPalsyWeight: wholeTable(brooks2011Gmfcs1Weight),
-      cerebralPalsyBmi: wholeTable(brooks2011Gmfcs1Bmi),
-    },
-  },
-  'gmfcs-2': {
-    series: {
-      cerebralPalsyHeight: wholeTable(brooks2011Gmfcs2Height),
-      cerebralPalsyWeight: wholeTable(brooks2011Gmfcs2Weight),
-      cerebralPalsyBmi: wholeTable(brooks2011Gmfcs2Bmi),
-    },
-  },
-  'gmfcs-3': {
-    series: {
-      cerebralPalsyHeight: wholeTable(brooks2011Gmfcs3Height),
-      cerebralPalsyWeight: wholeTable(brooks2011Gmfcs3Weight),
-      cerebralPalsyBmi: wholeTable(brooks2011Gmfcs3Bmi),
-    },
-  },
-  'gmfcs-4': {
-    series: {
-      cerebralPalsyHeight: wholeTable(brooks2011Gmfcs4Height),
-      cerebralPalsyWeight: wholeTable(brooks2011Gmfcs4Weight),
-      cerebralPalsyBmi: wholeTable(brooks2011Gmfcs4Bmi),
-    },
-  },
-  'gmfcs-5-oral': {
-    series: {
-      cerebralPalsyHeight: wholeTable(brooks2011Gmfcs5OralHeight),
-      cerebralPalsyWeight: wholeTable(brooks2011Gmfcs5OralWeight),
-      cerebralPalsyBmi: wholeTable(brooks2011Gmfcs5OralBmi),
-    },
-  },
-  'gmfcs-5-tube': {
-    series: {
-      cerebralPalsyHeight: wholeTable(brooks2011Gmfcs5TubeHeight),
-      cerebralPalsyWeight: wholeTable(brooks2011Gmfcs5TubeWeight),
-      cerebralPalsyBmi: wholeTable(brooks2011Gmfcs5TubeBmi),
-    },
-  },
+  'gmfcs-1': /* @__PURE__ */ level(brooks2011Gmfcs1Height, brooks2011Gmfcs1Weight, brooks2011Gmfcs1Bmi),
+  'gmfcs-2': /* @__PURE__ */ level(brooks2011Gmfcs2Height, brooks2011Gmfcs2Weight, brooks2011Gmfcs2Bmi),
+  'gmfcs-3': /* @__PURE__ */ level(brooks2011Gmfcs3Height, brooks2011Gmfcs3Weight, brooks2011Gmfcs3Bmi),
+  'gmfcs-4': /* @__PURE__ */ level(brooks2011Gmfcs4Height, brooks2011Gmfcs4Weight, brooks2011Gmfcs4Bmi),
+  'gmfcs-5-oral': /* @__PURE__ */ level(
+    brooks2011Gmfcs5OralHeight,
+    brooks2011Gmfcs5OralWeight,
+    brooks2011Gmfcs5OralBmi,
+  ),
+  'gmfcs-5-tube': /* @__PURE__ */ level(
+    brooks2011Gmfcs5TubeHeight,
+    brooks2011Gmfcs5TubeWeight,
+    brooks2011Gmfcs5TubeBmi,
+  ),
 }
 
 /**

@@ -1,4 +1,5 @@
 import { declareTable } from '../declare-table.js'
+import type { MediansByHeight } from '../pressure-reference.js'
 import type { Publication, ReferenceTable } from '../table.js'
 import { kiggs2011DiastolicFigures } from './figures/kiggs2011-diastolic.js'
 import { kiggs2011SystolicFigures } from './figures/kiggs2011-systolic.js'
@@ -40,13 +41,6 @@ export const kiggs2011Diastolic: ReferenceTable = declareTable({
   limits,
   figures: kiggs2011DiastolicFigures,
 })
-
-/** The heights that are printed for an age, cm, and the medians of systolic and of diastolic pressure at them, mmHg. */
-export type MediansByHeight = readonly [
-  heights: readonly number[],
-  systolic: readonly number[],
-  diastolic: readonly number[],
-]
 
 /** The first age, years; the rows are a year apart. */
 export const firstBloodPressureYears = 3.5

@@ -1,8 +1,9 @@
 import type { ChartData } from '../../charts/data/chart-data.js'
 import { chartDecimals } from '../../charts/data/chart-decimals.js'
+import { keptResults } from '../../scene/kept-results.js'
 import { csvText, harmlessText } from '../../text/csv.js'
 import { type Decimals, formatNumber, shareDecimals } from '../../text/number.js'
-import { type ChartCsvRow, chartCsvRows } from './csv-rows.js'
+import { type ChartCsvRow, chartCsvBlocks } from './csv-rows.js'
 
 /** Without it, Excel reads UTF-8 as a Western code page: Größe becomes GrÃ¶ÃŸe. */
 const byteOrderMark = '\uFEFF'
@@ -22,8 +23,15 @@ const byteOrderMark = '\uFEFF'
  * ```
  */
 export function chartCsv(data: ChartData): string {
-  const rows = chartCsvRows(data).map((row) => chartCsvColumns.map(({ cell }) => cell(row)))
-  return byteOrderMark + csvText([chartCsvColumns.map(({ name }) => name), ...rows])
+  const head = csvText([chartCsvColumns.map(({ name }) => name)])
+  return [byteOrderMark, head, ...chartCsvBlocks(data).map(blockText)].join('')
+}
+
+const blockTexts = /* @__PURE__ */ keptResults<readonly ChartCsvRow[], string>(1)
+
+function blockText(rows: readonly ChartCsvRow[]): string {
+  const make = () => csvText(rows.map((row) => chartCsvColumns.map(({ cell }) => cell(row))))
+  return Object.isFrozen(rows) ? blockTexts(rows, '', make) : make()
 }
 
 /** A column: its name in the first row, and its cells. */

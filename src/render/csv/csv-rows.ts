@@ -1,4 +1,4 @@
-import type { ChartAxis, ChartCurve, ChartLimit } from '../../charts/data/chart-curves.js'
+import type { ChartAxis, ChartCurve, ChartLimit, ChartSegment } from '../../charts/data/chart-curves.js'
 import type {
   ChartBirth,
   ChartData,
@@ -10,6 +10,7 @@ import type {
 import { sexValue } from '../../documents/gender.js'
 import type { BmiClassResult } from '../../model/bmi-class.js'
 import type { Accuracy } from '../../model/score.js'
+import { keptResults } from '../../scene/kept-results.js'
 import { formatNumber } from '../../text/number.js'
 
 /** A row, about one point. The cells of missing fields are empty. */
@@ -19,17 +20,18 @@ export interface ChartCsvRow {
    *
    * - `chart`: what the chart shows and of whom, one fact per row: its name in `label`, its value in `text` or `date`
    * - `x_axis`, `y_axis`: `label` is `label`, `unit`, `title`, or `from` and `to` for the visible section
-   * - `birth`, `patient`, `bone_age`: the patient's values
+   * - `birth`, `patient`, `bone_age`: the patient's values; `label` is the class of a clinic measure
    * - `patient_general`: such a value with its score by the general reference, on the chart of a disease
    * - `birth_P3`, `birth_P50`, `birth_P97`: percentiles of the reference at birth
    * - `line`, `line_dashed`: a point of the line between the values; `segment` counts its stretches
    * - `unused`: a value that was given and is not used, `label` is the value, `text` says why
    * - `marker`: an event, or where a period begins: `label` is its text, `text` its kind; `marker_end`: the end of a period
+   * - `puberty`: a finding of puberty, `label` is the sign, `y` its stage or ml; `puberty_onset`: the ages between which it usually begins
    * - `target`: target height, `label` is `target`, or `lowest` and `highest` for its range
    * - `target_channel`: the range drawn back through all ages
    * - `P3` to `P97`, `SD-3` to `SD3`: the curves; `background_P3` to `background_P97`: those behind them
    * - `thrive_line`: a place of a thrive line; `segment` counts the lines
-   * - `limit_obesity` and the like: a limit of a class of body mass index
+   * - `limit_obesity` and the like: a limit of a class
    * - `seam`: where the reference changes; `landmark`: a place on the x axis with a name
    * - `reference`: where it begins to apply, with its citation in `text`
    * - `caution`: what no reader may miss, `note`: what else to know, in `text`
@@ -76,9 +78,21 @@ export interface ChartCsvRow {
   readonly bmiClass?: BmiClassResult | undefined
 }
 
-/** The whole chart data as rows, except for the grid lines. */
-export function chartCsvRows(data: ChartData): ChartCsvRow[] {
-  const { birth, points, line, unused, boneAges, markers, seams, landmarks, cautions, notes } = data
+/** The whole chart data as rows, except for the grid lines, in blocks: one that is frozen is the same in many charts. */
+export function chartCsvBlocks(data: ChartData): readonly (readonly ChartCsvRow[])[] {
+  const { curves, background, limits } = data
+  return [
+    rowsBeforeCurves(data),
+    ...curves.map((curve) => curveRows(seriesName(curve), curve)),
+    thriveRows(data),
+    ...background.map((curve) => curveRows(`background_${seriesName(curve)}`, curve)),
+    ...limits.map((limit) => curveRows(`limit_${limit.class}`, limit)),
+    rowsAfterCurves(data),
+  ]
+}
+
+function rowsBeforeCurves(data: ChartData): ChartCsvRow[] {
+  const { birth, points, line, unused, boneAges, markers } = data
   return [
     ...chartRows(data),
     ...axisRows('x_axis', 'x', data.xAxis),
@@ -91,14 +105,19 @@ export function chartCsvRows(data: ChartData): ChartCsvRow[] {
     ...unused.map(({ value, ...rest }) => ({ series: 'unused', label: value, ...rest })),
     ...boneAges.map(({ x, y, measurementIndex }) => ({ series: 'bone_age', x, y, measurementIndex })),
     ...markers.flatMap(markerRows),
+    ...pubertyRows(data),
     ...targetRows(data),
     ...(data.target?.channel ?? []).flatMap((edge) => curveRows('target_channel', edge)),
-    ...data.curves.flatMap((curve) => curveRows(seriesName(curve), curve)),
-    ...(data.thriveLines ?? []).flatMap((line, i) =>
-      line.map(({ x, y }) => ({ series: 'thrive_line', x, y, segment: i + 1 })),
-    ),
-    ...data.background.flatMap((curve) => curveRows(`background_${seriesName(curve)}`, curve)),
-    ...data.limits.flatMap((limit) => curveRows(`limit_${limit.class}`, limit)),
+  ]
+}
+
+function thriveRows({ thriveLines = [] }: ChartData): ChartCsvRow[] {
+  return thriveLines.flatMap((line, i) => line.map(({ x, y }) => ({ series: 'thrive_line', x, y, segment: i + 1 })))
+}
+
+function rowsAfterCurves(data: ChartData): ChartCsvRow[] {
+  const { seams, landmarks, cautions, notes } = data
+  return [
     ...seams.map(({ x, label }) => ({ series: 'seam', label, x })),
     ...landmarks.map(({ x, label }) => ({ series: 'landmark', label, x })),
     ...referenceRows(data),
@@ -167,9 +186,20 @@ function axisRows(series: string, direction: 'x' | 'y', { label, unit, title, fr
 }
 
 /** A value with its score, and with the general score of a child with a disease. */
-function pointRows(series: string, { score, generalScore, warnings, interval, ...point }: ChartPoint): ChartCsvRow[] {
+function pointRows(
+  series: string,
+  { score, generalScore, warnings, interval, clinicClass, ...point }: ChartPoint,
+): ChartCsvRow[] {
   const text = [...(interval?.note === undefined ? [] : [interval.note]), ...(warnings ?? [])].join(' ') || undefined
-  const row = { series, ...point, ...spanOf(interval), sds: score?.value, accuracy: score?.accuracy, text }
+  const row = {
+    series,
+    label: clinicClass?.name,
+    ...point,
+    ...spanOf(interval),
+    sds: score?.value,
+    accuracy: score?.accuracy,
+    text,
+  }
   if (generalScore === undefined) return [row]
   const { measurementIndex, date, ageYears, x, y } = point
   const { value, accuracy, percentile, reference, approximate } = generalScore
@@ -199,6 +229,16 @@ function markerRows({ x, text, date, ageYears, kind, until, untilX }: ChartMarke
     : [begin, { series: 'marker_end', label: text, x: untilX, date: until, text: kind }]
 }
 
+function pubertyRows({ puberty }: ChartData): ChartCsvRow[] {
+  if (puberty === undefined) return []
+  const { signs, onsetFrom, onsetTo } = puberty
+  return [
+    ...signs.map(({ sign, value, x, date }) => ({ series: 'puberty', label: sign, x, y: value, date, ageYears: x })),
+    { series: 'puberty_onset', label: 'from', x: onsetFrom },
+    { series: 'puberty_onset', label: 'to', x: onsetTo },
+  ]
+}
+
 function targetRows({ target }: ChartData): ChartCsvRow[] {
   if (target === undefined) return []
   const { x, value, lowest, highest, score } = target
@@ -222,7 +262,20 @@ function seriesName({ kind, percentile, sds }: ChartCurve): string {
   return kind === 'percentile' ? `P${percentile}` : `SD${sds}`
 }
 
-function curveRows(series: string, { label, percentile, sds, segments }: ChartCurve | ChartLimit): ChartCsvRow[] {
+/** Names in several languages for the same curve. */
+const mostNames = 4
+
+const rowsOfCurves = /* @__PURE__ */ keptResults<readonly ChartSegment[], readonly ChartCsvRow[]>(mostNames)
+
+/** The rows of a curve; those of one that charts share once, frozen. */
+function curveRows(series: string, curve: ChartCurve | ChartLimit): readonly ChartCsvRow[] {
+  const { label, percentile, sds, segments } = curve
+  if (!Object.isFrozen(segments)) return curveRowsAnew(series, curve)
+  const key = [series, label, percentile, sds].join()
+  return rowsOfCurves(segments, key, () => Object.freeze(curveRowsAnew(series, curve)))
+}
+
+function curveRowsAnew(series: string, { label, percentile, sds, segments }: ChartCurve | ChartLimit): ChartCsvRow[] {
   return segments.flatMap(({ reference, points }, i) =>
     points.map(({ x, y }) => ({
       series,

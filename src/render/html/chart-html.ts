@@ -3,7 +3,7 @@ import { bornText } from '../../charts/data/describe-point.js'
 import { writeJson } from '../../codec/json/write-json.js'
 import { chartDataDocument } from '../../documents/chart-data-document.js'
 import { invalidParameter } from '../../text/invalid-input.js'
-import { attributeText, elementText, legibleText } from '../../text/markup.js'
+import { attributeText, elementText, isXmlText, legibleText } from '../../text/markup.js'
 import type { ChartToRender } from '../chart-renderer.js'
 import { chartViews } from './chart-views.js'
 import { switchBar } from './choice-switches.js'
@@ -106,13 +106,19 @@ function sizesOf({ width, height }: HtmlLayout): readonly PictureSize[] {
 
 /** The chart data document, in letters that neither HTML nor XML takes for markup. */
 function embeddedData({ language, ...data }: ChartInLanguage): string {
-  const legible: Omit<ChartInLanguage, 'language'> = JSON.parse(JSON.stringify(data), (_, value) =>
-    typeof value === 'string' ? legibleText(value) : value,
-  )
+  const legible: Omit<ChartInLanguage, 'language'> = isLegible(data)
+    ? data
+    : JSON.parse(JSON.stringify(data), (_, value) => (typeof value === 'string' ? legibleText(value) : value))
   return writeJson(chartDataDocument, legible, { pretty: false }).replace(
     /[<>&]/g,
     (character) => `\\u00${character.charCodeAt(0).toString(16)}`,
   )
+}
+
+/** Whether every text in a value is one that XML can carry: of nearly every chart. */
+function isLegible(value: unknown): boolean {
+  if (typeof value === 'string') return isXmlText(value)
+  return typeof value !== 'object' || value === null || Object.values(value).every(isLegible)
 }
 
 function pageTitle({ title, population, patient }: ChartInLanguage): string {

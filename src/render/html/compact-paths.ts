@@ -4,19 +4,18 @@ const unseen = 1.2
 const mostUnseen = 24
 
 /**
- * A path of straight lines, `M1 2L3 4 5 6Z`, as steps from point to point, and without
+ * A path of straight lines, as steps from point to point, and without
  * points that nobody would miss: a third of the letters. Steps are counted in
  * the tenths of a pixel that the points are written in, so that no error adds up.
+ *
+ * @param line coordinates x, y, x, y, …
  */
-export function compactPath(path: string): string {
-  return (path.match(/M[^MZ]*Z?/g) ?? [])
-    .map((line) => {
-      const numbers = seenPoints((line.match(/-?[\d.]+/g) ?? []).map((number) => Math.round(Number(number) * 10)))
-      const steps = numbers.map((tenths, i) => (i < 2 ? tenths : tenths - (numbers[i - 2] as number)))
-      const [start, rest] = [steps.slice(0, 2), steps.slice(2)]
-      return `M${joined(start)}${rest.length > 0 ? `l${joined(rest)}` : ''}${line.endsWith('Z') ? 'Z' : ''}`
-    })
-    .join('')
+export function compactPath(line: readonly number[], isClosed: boolean): string {
+  if (line.length === 0) return ''
+  const corners = seenPoints(line.map((length) => Math.round(length * 10)))
+  const steps = corners.map((tenths, i) => (i < 2 ? tenths : tenths - (corners[i - 2] as number)))
+  const start = joined(steps, 0, 2)
+  return `M${start}${steps.length > 2 ? `l${joined(steps, 2, steps.length)}` : ''}${isClosed ? 'Z' : ''}`
 }
 
 /** The coordinates x, y, x, y, … without the points that lie on the way from the last kept one to the next. */
@@ -30,16 +29,20 @@ function seenPoints(all: readonly number[]): readonly number[] {
       from = at
     }
   }
-  return all.length > 2 ? [...kept, ...all.slice(-2)] : kept
+  if (all.length > 2) kept.push(all[all.length - 2] as number, all[all.length - 1] as number)
+  return kept
 }
 
 /** Whether the straight line between two points passes close to all between them. */
 function isCloseToAll(all: readonly number[], from: number, to: number): boolean {
-  const [x, y] = [all[from] as number, all[from + 1] as number]
-  const [across, down] = [(all[to] as number) - x, (all[to + 1] as number) - y]
+  const x = all[from] as number
+  const y = all[from + 1] as number
+  const across = (all[to] as number) - x
+  const down = (all[to + 1] as number) - y
   const length = Math.hypot(across, down)
   for (let at = from + 2; at < to; at += 2) {
-    const [dx, dy] = [(all[at] as number) - x, (all[at + 1] as number) - y]
+    const dx = (all[at] as number) - x
+    const dy = (all[at + 1] as number) - y
     const along = across * dx + down * dy
     if (along < 0 || along > length * length) return false
     if (Math.abs(across * dy - down * dx) > unseen * length) return false
@@ -47,11 +50,12 @@ function isCloseToAll(all: readonly number[], from: number, to: number): boolean
   return true
 }
 
-/** Tenths as numbers, with a space only where the next one would run into the last. */
-function joined(tenths: readonly number[]): string {
+/** Some of the tenths as numbers, with a space only where the next one would run into the last. */
+function joined(tenths: readonly number[], from: number, to: number): string {
   let text = ''
   let hasPoint = false
-  for (const each of tenths) {
+  for (let i = from; i < to; i++) {
+    const each = tenths[i] as number
     const whole = Math.trunc(Math.abs(each) / 10)
     const tenth = Math.abs(each) % 10
     const digits = tenth === 0 ? `${whole}` : `${whole === 0 ? '' : whole}.${tenth}`

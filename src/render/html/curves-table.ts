@@ -31,7 +31,7 @@ export function curvesTable({ data, figures }: PageView): string {
   return linesTable(language.page.curvesCaption(yAxis.title), lines, data)
 }
 
-/** The limits of the classes of body mass index. Those of one name follow each other from age to age. */
+/** The limits of classes. Those of one name follow each other from age to age. */
 export function limitsTable({ data, figures }: PageView): string {
   const { limits, language } = data
   const lines = [...new Set(limits.map(({ label }) => label))].map((label) => ({
@@ -41,7 +41,8 @@ export function limitsTable({ data, figures }: PageView): string {
       return found.find((figure) => figure !== undefined)
     },
   }))
-  return lines.length === 0 ? '' : linesTable(language.page.limits, lines, data, 'visible')
+  const caption = limits.some(({ sds }) => sds !== undefined) ? language.page.limits : language.page.classLimits
+  return lines.length === 0 ? '' : linesTable(caption, lines, data, 'visible')
 }
 
 /** A line of the chart that can be read at any position. */

@@ -1,6 +1,7 @@
 import { gainReferences } from '../../charts/course/gain-tables.js'
 import type { ChartInLanguage } from '../../charts/data/chart-data.js'
 import { dateText, eventText, markerAgeText, measuredText, scoreText } from '../../charts/data/describe-point.js'
+import { pubertyDays } from '../../charts/data/found-by-day.js'
 import { scoreReferences } from '../../charts/data/get-references.js'
 import type { ChartLanguage } from '../../languages/language.js'
 import { numberText } from '../../languages/written-number.js'
@@ -9,6 +10,7 @@ import { backgroundNote, curvesTable, limitsTable } from './curves-table.js'
 import { htmlTable } from './html-table.js'
 import { type LinkedValues, linkedValues, valuesOf } from './linked-values.js'
 import { asRequested, type ChartViews, type PageView, type SwitchName, switchedBlocks } from './page-choices.js'
+import { clinicBody, clinicReferences } from './page-clinic.js'
 import { chartGains, gainBody } from './page-gains.js'
 import { valuesTable } from './values-table.js'
 
@@ -36,6 +38,11 @@ const sections: readonly Section[] = [
     name: 'gains',
     heading: ({ language }) => language.page.gains,
     blocks: [{ switches: ['age'], body: gainBody }],
+  },
+  {
+    name: 'clinic',
+    heading: ({ language }) => language.page.clinicMeasures,
+    blocks: [{ switches: ['age'], body: clinicBody }],
   },
   {
     name: 'events',
@@ -127,11 +134,13 @@ function targetText({ target, language, yAxis }: ChartInLanguage): string {
   return `<p>${elementText(text)}</p>\n`
 }
 
-function eventsBody({ data: { markers, language } }: PageView): string {
-  if (markers.length === 0) return ''
+function eventsBody({ data: { markers, puberty, language } }: PageView): string {
+  const found = pubertyDays(puberty?.signs ?? [], language)
+  if (markers.length + found.length === 0) return ''
   const { events, date, age } = language.page
   const columns = [{ heading: date }, { heading: age, isNumeric: true }, { heading: language.chart.event }]
-  const rows = markers.map((marker) => ({
+  const ofMarkers = markers.map((marker) => ({
+    date: marker.date,
     cells: [
       [marker.date, marker.until ?? []]
         .flat()
@@ -141,6 +150,11 @@ function eventsBody({ data: { markers, language } }: PageView): string {
       eventText(marker, language),
     ],
   }))
+  const ofPuberty = found.map(({ date: day, age: years, text }) => ({
+    date: day,
+    cells: [dateText(day, language), years, text],
+  }))
+  const rows = [...ofMarkers, ...ofPuberty].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
   return htmlTable(events, columns, rows)
 }
 
@@ -163,7 +177,9 @@ function referencesBody(view: PageView): string {
   const { data, frame } = view
   const { references } = data
   const gained = gainReferences(chartGains(view)).filter(({ text }) => references.every((each) => each.text !== text))
-  const others = [...(frame === undefined ? [] : scoreReferences(frame, data)), ...gained]
+  const scored = [...(frame === undefined ? [] : scoreReferences(frame, data)), ...gained]
+  const known = [...references, ...scored].map(({ text }) => text)
+  const others = [...scored, ...clinicReferences(view).filter(({ text }) => !known.includes(text))]
   const entries = [
     ...references.map(({ shortName, year, number, text }) => ({
       name: [shortName, year, `(${number})`].filter((part) => part !== undefined).join(' '),

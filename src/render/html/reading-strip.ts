@@ -2,6 +2,7 @@ import type { ChartInLanguage, ChartPoint } from '../../charts/data/chart-data.j
 import {
   bmiClassText,
   boneAgeText,
+  clinicClassText,
   dateText,
   pointAgeText,
   pointValueText,
@@ -9,6 +10,7 @@ import {
   whenTexts,
 } from '../../charts/data/describe-point.js'
 import { endsCorrection } from '../../charts/data/patient-line.js'
+import { capitalised } from '../../languages/language.js'
 import { signedScoreText } from '../../languages/written-number.js'
 import { attributeText, elementText } from '../../text/markup.js'
 import { linkedValues, valueButtonId, valueClass, valueKey, valuesOf } from './linked-values.js'
@@ -58,7 +60,7 @@ function valueName(point: ChartPoint, { yAxis, language }: ChartInLanguage): str
 
 function readingText(point: ChartPoint, earlier: ChartPoint | undefined, data: ChartInLanguage): string {
   const { yAxis, language, boneAges } = data
-  const { ageYears, bmiClass, interval, warnings = [] } = point
+  const { ageYears, bmiClass, clinicClass, interval, warnings = [] } = point
   const when = [
     ...whenTexts(point, language).map((text) => `<b>${elementText(text)}</b>`),
     ...(ageYears === undefined ? [] : [elementText(pointAgeText(point, ageYears, language))]),
@@ -67,6 +69,7 @@ function readingText(point: ChartPoint, earlier: ChartPoint | undefined, data: C
   const facts = [
     ...namedScores(point).map((score) => scoreWithChange(score, point, earlier, data)),
     ...(bmiClass === undefined ? [] : [bmiClassText(bmiClass, language)]),
+    ...(clinicClass === undefined ? [] : [capitalised(clinicClassText(clinicClass, language))]),
     ...(boneAge === undefined ? [] : [`${language.chart.boneAge} ${boneAgeText(boneAge.x, language)}`]),
     ...(interval?.note === undefined ? [] : [interval.note]),
     ...warnings.map((text) => `${language.chart.warning}: ${text}`),

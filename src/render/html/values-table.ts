@@ -3,6 +3,7 @@ import {
   ageText,
   bmiClassText,
   boneAgeText,
+  clinicClassText,
   correctedAgeText,
   gestationText,
   measuredText,
@@ -79,9 +80,9 @@ const columns: readonly ValueColumn[] = [
   ),
   {
     heading: ({ data }) => data.language.page.remark,
-    cell: ({ interval }) => interval?.note ?? '',
+    cell: (point, { data }) => remark(point, data) ?? '',
     text: true,
-    shown: ({ points }) => points.some(({ interval }) => interval?.note !== undefined),
+    shown: ({ points, data }) => points.some((point) => remark(point, data) !== undefined),
   },
   {
     heading: ({ data }) => data.language.page.bmiClass,
@@ -141,6 +142,11 @@ export function valuesTable(data: ChartInLanguage, linked: LinkedValues): string
 
 function rowClass(index: number | undefined): string | undefined {
   return index === undefined ? undefined : `value ${valueClass(index)}`
+}
+
+/** What is said of a velocity, or the class of a clinic measure. */
+function remark({ interval, clinicClass }: ChartPoint, { language }: ChartInLanguage): string | undefined {
+  return interval?.note ?? (clinicClass && clinicClassText(clinicClass, language))
 }
 
 function isCorrected({ points }: Values): boolean {

@@ -69,10 +69,12 @@ function drawnCell(
   table: PdfStyle,
 ): DrawnCell[] {
   if (mark === undefined || !('text' in cell)) return []
-  const parts = typeof cell.text === 'string' ? [{ text: cell.text }] : cell.text
+  const parts: readonly PdfText[] = typeof cell.text === 'string' ? [{ text: cell.text }] : cell.text
   const lines: DrawnRun[][] = [[]]
   for (const part of parts) {
-    const { fontSize = 0, bold = false, color = ink } = { ...table, ...cell, ...part }
+    const fontSize = part.fontSize ?? cell.fontSize ?? table.fontSize ?? 0
+    const bold = part.bold ?? cell.bold ?? table.bold ?? false
+    const color = part.color ?? cell.color ?? table.color ?? ink
     String(part.text)
       .split('\n')
       .forEach((text, i) => {

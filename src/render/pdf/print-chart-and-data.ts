@@ -6,6 +6,7 @@ import { todayIso } from '../../growth/growth-options.js'
 import type { Language } from '../../languages/language.js'
 import { textIn } from '../../model/localized.js'
 import { libraryVersion } from '../../model/version.js'
+import { provenanceOf } from '../../references/edition.js'
 import { wrapText } from '../../scene/fit-text.js'
 import type { ChartToRender } from '../chart-renderer.js'
 import type { Bytes } from '../rendered-chart.js'
@@ -50,7 +51,11 @@ function pageFooter(
 ): (page: number, pages: number) => PdfNode {
   const id = patient.id && language.chart.patientId(patient.id)
   const child = [patient.name, bornText(patient, language), id].filter(Boolean).join(', ')
-  const set = [textIn(references.name, language), provenance?.references, provenance?.checksum].filter(Boolean)
+  // The pages of data are by the set of the child's growth, and a chart of clinic measures by another one too.
+  const sets = [provenanceOf(references), ...(provenance === undefined ? [] : [provenance])]
+  const set = [
+    ...new Set([textIn(references.name, language), ...sets.flatMap((each) => [each.references, each.checksum])]),
+  ]
   const made = language.report.madeWith(dateText(today, language), libraryVersion, set.join(' · '))
   const [left, , right] = pageMargins
   return (page, pages) => ({

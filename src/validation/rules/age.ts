@@ -1,10 +1,11 @@
 import type { GrowthAge } from '../../growth/growth-age.js'
 import type { GrowthSubject } from '../../growth/growth-subject.js'
+import type { MeasurementGrowth } from '../../growth/patient-growth.js'
 import { placeAtAge } from '../../growth/score-at-age.js'
 import { monthsPerYear } from '../../model/calendar-date.js'
 import type { SetMeasure } from '../../model/message-parameters.js'
 import type { Gender } from '../../model/patient.js'
-import { type AnyRule, exceeds, rule, ruleList } from '../rule.js'
+import { type AnyRule, type AssessedVisit, exceeds, rule, ruleList } from '../rule.js'
 import { ourChoice } from '../sources.js'
 import { oldestYears } from '../value-limits.js'
 import { visitValueRules } from '../value-rules.js'
@@ -18,6 +19,7 @@ function differs(statedYears: number, years: number): boolean {
 
 const ageContradictsDates = rule({
   asks: 'visit',
+  needs: 'ageInYears',
   code: 'age_contradicts_dates',
   target: 'age',
   cases: {
@@ -54,7 +56,7 @@ const ageBeyondReferences = rule({
     const { sizeCm, weightKg, headCm, seatCm } = visit
     if (sizeCm === undefined && weightKg === undefined && headCm === undefined && seatCm === undefined) return undefined
     // With figures for another measure, the age is not what is wrong.
-    if (scored.seat !== undefined || setMeasures.some((measure) => scored[measure] !== undefined)) return undefined
+    if (isAnyScored(scored)) return undefined
     if (unscorable(subject, age).length < setMeasures.length) return undefined
     return { case: 'unscored', parameters: { years: age.chronologicalYears } }
   },
@@ -73,6 +75,7 @@ const valuesBeyondReferences = rule({
   },
   find: (visits) => {
     const said: SetMeasure[] = []
+    if (visits.every(isScored)) return []
     return visits.flatMap(({ index, visit, subject, growth: { age, bmi, scored } }) => {
       const values = { size: visit.sizeCm, weight: visit.weightKg, bmi, head: visit.headCm }
       // What has a score has figures: they are looked up for the others alone.
@@ -88,6 +91,20 @@ const valuesBeyondReferences = rule({
 })
 
 const setMeasures: readonly SetMeasure[] = ['size', 'weight', 'bmi', 'head']
+
+function isAnyScored({ size, weight, bmi, head, seat }: MeasurementGrowth['scored']): boolean {
+  return (size ?? weight ?? bmi ?? head ?? seat) !== undefined
+}
+
+/** Whether every value of a visit has a score: the quick answer for most. */
+function isScored({ visit, growth: { bmi, scored } }: AssessedVisit): boolean {
+  return (
+    (visit.sizeCm === undefined || scored.size !== undefined) &&
+    (visit.weightKg === undefined || scored.weight !== undefined) &&
+    (bmi === undefined || scored.bmi !== undefined) &&
+    (visit.headCm === undefined || scored.head !== undefined)
+  )
+}
 
 /** What the set has no figures for at an age. */
 function unscorable(subject: GrowthSubject, age: GrowthAge): readonly SetMeasure[] {
@@ -130,6 +147,7 @@ const matureYears: { readonly [gender in Gender]: number } = { male: 16.5, femal
 
 const boneAgeDifference = rule({
   asks: 'visit',
+  needs: 'boneAgeYears',
   code: 'bone_age_difference',
   target: 'bone_age',
   cases: {

@@ -48,6 +48,7 @@ function possibleAt({ measure, possible }: ClinicLimit, { systolicMmHg = 0, dias
 
 const limits = rule({
   asks: 'visitFields',
+  needs: 'clinic',
   code: 'clinic_limits',
   target: 'clinic',
   cases: {
@@ -87,6 +88,7 @@ const flaggedRatio = 1
 
 const clinicScore = rule({
   asks: 'visit',
+  needs: 'clinic',
   code: 'clinic_score',
   target: 'clinic',
   cases: {
@@ -107,6 +109,7 @@ const clinicScore = rule({
 
 const clinicUnscored = rule({
   asks: 'course',
+  needs: 'clinic',
   code: 'clinic_unscored',
   target: 'clinic',
   cases: {

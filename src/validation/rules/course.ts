@@ -56,6 +56,7 @@ interface MeasuredVisit {
 function shrinks({ target, field, toleratedCm, source }: ShrinkingField): AnyRule {
   return rule({
     asks: 'course',
+    needs: field,
     code: `${target}_shrinks`,
     target,
     cases: { unusual: { severity: 'hint', when: `more than ${toleratedCm} cm less than at an earlier visit`, source } },

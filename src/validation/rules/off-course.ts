@@ -12,6 +12,7 @@ import { growthcleanr } from '../sources.js'
 function offCourse(course: CourseField): AnyRule {
   return rule({
     asks: 'course',
+    needs: course.field,
     code: `${course.target}_off_course`,
     target: course.target,
     cases: {

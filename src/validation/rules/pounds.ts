@@ -78,7 +78,8 @@ function mayBePounds({ findings }: AssessedVisit): boolean {
 /** What a visit shows by itself: by its height, else by its age. */
 function scoreEvidence(visit: AssessedVisit, weightKg: number): PoundsEvidence | undefined {
   const { bmi } = visit.growth
-  const [measure, value] = bmi === undefined ? (['weight', weightKg] as const) : (['bmi', bmi] as const)
+  const measure = bmi === undefined ? 'weight' : 'bmi'
+  const value = bmi ?? weightKg
   const asKilograms = decidedScore(visit, measure, value, visit.growth.scored)
   if (asKilograms === undefined || !exceeds(asKilograms, beyondScore)) return undefined
   const asPounds = scoreOfOther(visit, measure, value * kgPerPound)

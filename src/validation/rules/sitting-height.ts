@@ -16,6 +16,7 @@ function isInProportion(seatCm: number, sizeCm: number): boolean {
 
 const seatNotBelowSize = rule({
   asks: 'visitFields',
+  needs: 'seatCm',
   code: 'seat_not_below_size',
   target: 'seat',
   cases: {
@@ -36,6 +37,7 @@ const seatNotBelowSize = rule({
 /** Sitting height as a share of height has its limits, even in dysplasias. */
 const seatSizeRatio = rule({
   asks: 'visitFields',
+  needs: 'seatCm',
   code: 'seat_size_ratio',
   target: 'seat',
   cases: {
@@ -61,6 +63,7 @@ const seatSizeRatio = rule({
 
 const seatWithoutSize = rule({
   asks: 'visit',
+  needs: 'seatCm',
   code: 'seat_without_size',
   target: 'seat',
   cases: {

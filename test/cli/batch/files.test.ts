@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { compressed, compressionOf, decompressed } from '../../../src/cli/batch/compression.js'
 import { manifestText } from '../../../src/cli/batch/manifest.js'
 import { parquetAsCsv } from '../../../src/cli/batch/parquet-input.js'
-import { writeParquet } from '../../../src/cli/batch/parquet-output.js'
+import { parquetSink, writeParquet } from '../../../src/cli/batch/parquet-output.js'
 import { resultWriter } from '../../../src/cli/batch/result-writer.js'
 import { all, batchOf, chunks } from './batch-of.js'
 
@@ -193,6 +193,33 @@ describe('a Parquet file', () => {
       { Record: 2, Id: 'b', ...nothing, Incomplete: true },
     ])
     expect(readFileSync(path).subarray(0, 4).toString()).toBe('PAR1')
+  })
+
+  it('of results goes into a pipe as into a file, however its table comes', async () => {
+    const options = { to: 'parquet', columns: 'Record,Id,Site', today: '2026-06-01' }
+    const rows = Array.from({ length: 70_000 }, (_, i) => `${i + 1}\tc${i}\t${i % 3 === 0 ? '"a ""b"""' : 'ö'}\n`)
+    const table = join(folder, 'table')
+    writeFileSync(table, rows.join(''))
+    const path = join(folder, 'out.parquet')
+    const { columns } = resultWriter(options, ['Site'], {})
+    await writeParquet(table, path, columns, 'auxology')
+    const piped: Uint8Array[] = []
+    const sink = await parquetSink(columns, 'auxology', async (bytes) => piped.push(bytes) > 0)
+    const bytes = readFileSync(table)
+    for (let at = 0; at < bytes.length; at += 100_003)
+      expect(await sink.write(bytes.subarray(at, at + 100_003))).toBe(true)
+    expect(await sink.end()).toBe(true)
+    // A row group as soon as it is complete, and the rest.
+    expect(piped).toHaveLength(2)
+    expect(Buffer.concat(piped).equals(readFileSync(path))).toBe(true)
+    const read = await parquetReadObjects({ file: await asyncBufferFromFile(path), rowStart: 69_999 })
+    expect(read).toEqual([{ Record: 70_000, Id: 'c69999', Site: 'a "b"' }])
+  })
+
+  it('of results ends when nobody reads it any more', async () => {
+    const { columns } = resultWriter({ to: 'parquet', columns: 'Record' }, [], {})
+    const sink = await parquetSink(columns, 'auxology', async () => false)
+    expect(await sink.write(Buffer.from('1\n'.repeat(65_536)))).toBe(false)
   })
 })
 

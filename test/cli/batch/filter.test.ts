@@ -11,7 +11,9 @@ import { failureStream, writeTo } from '../../../src/cli/batch/standard-streams.
 async function* blocks(count: number): AsyncGenerator<RecordBlock> {
   const builder = blockBuilder()
   for (let line = 1; line <= count; line++) {
-    if (builder.add([{ line, bytes: Buffer.from(`${line}`) }])) yield builder.take(line) as RecordBlock
+    const bytes = Buffer.from(`${line}`)
+    builder.addRow(bytes, 0, bytes.length, line)
+    if (builder.endRecord()) yield builder.take(line) as RecordBlock
   }
   const last = builder.take(count)
   if (last !== undefined) yield last
@@ -40,15 +42,31 @@ describe('a filter', () => {
     const results: string[] = []
     const failures: string[] = []
     const state = await runFilter({
-      blocks: blocks(300),
+      blocks: blocks(1200),
       calculator: calculator(),
       writeResults: async (lines) => results.push(Buffer.from(lines).toString()) > 0,
       writeErrors: async (lines) => failures.push(Buffer.from(lines).toString()) > 0,
     })
-    expect(state).toEqual({ records: 300, failures: 42, incomplete: 0, isReaderGone: false })
-    const numbers = Array.from({ length: 300 }, (_, i) => i + 1)
+    expect(state).toEqual({ records: 1200, failures: 171, incomplete: 0, isReaderGone: false })
+    const numbers = Array.from({ length: 1200 }, (_, i) => i + 1)
     expect(results.join('')).toBe(numbers.flatMap((n) => (n % 7 === 0 ? [] : [`${n}\n`])).join(''))
     expect(failures.join('')).toBe(numbers.flatMap((n) => (n % 7 === 0 ? [`failed ${n}\n`] : [])).join(''))
+  })
+
+  it('says at the end what is left, and whether anybody read it', async () => {
+    const ends = async (isRead: boolean) => {
+      const written: string[] = []
+      const end = await runFilter({
+        blocks: blocks(3),
+        calculator: calculator(),
+        writeResults: async () => written.push('results') > 0,
+        endResults: async () => written.push('end') > 0 && isRead,
+        writeErrors: async () => true,
+      })
+      return [...written, end.isReaderGone]
+    }
+    expect(await ends(true)).toEqual(['results', 'end', false])
+    expect(await ends(false)).toEqual(['results', 'end', true])
   })
 
   it('stops when nobody reads any more', async () => {

@@ -3,12 +3,6 @@ import type { Figures } from '../../figures.js'
 
 export const achondroplasiaMedianLegLengthFigures: Figures = {
   range: [0, 20],
-  male: {
-    x: { per: 2, text: 'ACAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' },
-    m: { per: 100, text: 'yyCz4BhL/D7BjBLhBfLCFJJLJJFLLAKIGHJJFCCCEFHRTbbPFA' },
-  },
-  female: {
-    x: { per: 2, text: 'ACAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' },
-    m: { per: 100, text: '+xCv5B5J7D/BZdXTPFAFJLJJHFACCAAFHJLLNNRNNLLHFDAA' },
-  },
+  per: { x: 2, m: 100 },
+  text: 'yCCACCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCGyyCgahLiHkCYYXCUMHFADCAEHAKKDDNDAEGAACJDLDJAMKEyCKG+xCwY5J+F8BmBFGEEKEFFDCACCECADAFDDDADAFEACAECCCA',
 }

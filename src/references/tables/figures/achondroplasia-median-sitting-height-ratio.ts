@@ -3,12 +3,6 @@ import type { Figures } from '../../figures.js'
 
 export const achondroplasiaMedianSittingHeightRatioFigures: Figures = {
   range: [0, 20],
-  male: {
-    x: { per: 2, text: 'ACAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' },
-    m: { per: 10000, text: '8jO1rOmBkBeaWUQKMIGEGCCEACACAAACDCADCAAAAAAAAAA' },
-  },
-  female: {
-    x: { per: 2, text: 'ACAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' },
-    m: { per: 10000, text: '8jO1rOmBkBeaWUQKMIGEGCCEACACAAACDCADCAAAAAAAAAA' },
-  },
+  per: { x: 2, m: 10000 },
+  text: 'yCCACCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCG8jO5HmBDHFFDFHCFDDCFACFCDCDAACFEDDEDAAAAAAAAAyCKK',
 }

@@ -3,12 +3,6 @@ import type { Figures } from '../../figures.js'
 
 export const achondroplasiaMedianSittingHeightFigures: Figures = {
   range: [0, 20],
-  male: {
-    x: { per: 2, text: 'ACAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' },
-    m: { per: 100, text: 'y3GxkFld9IjDhBOnBlBIaGALFLLFPRESUMNNRHAIGEHNflBvBxBfLE' },
-  },
-  female: {
-    x: { per: 2, text: 'ACAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' },
-    m: { per: 100, text: '+1GzmF7ZvIrDZTPNFMQEDNLJHFCGIAAFLRVTVbbZbTRNJFAA' },
-  },
+  per: { x: 2, m: 100 },
+  text: 'yCCACCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCGy3GizBldoU6FiCuB1BCsBSVHLGHAGLDUOCJZAFKGIDDLHTHLDSUOyCKG+1GsvB7ZsRkFyCGECIQENHLCCCCGECJAFHHFCDHACDICEEEEA',
 }

@@ -3,16 +3,6 @@ import type { Figures } from '../../figures.js'
 
 export const albertsson2002HeightFigures: Figures = {
   range: [7, 18],
-  male: {
-    x: { per: 1, text: 'ONAAAAAAAAAA' },
-    l: { per: 1, text: 'CDAAAAAAAAAA' },
-    m: { per: 100, text: 'qpYljXhD1D1CwKK4HlFpP9LnK' },
-    s: { per: 1000000, text: 'm6xCx7wCpQxDlKhuBjNzZqEybwJ4H' },
-  },
-  female: {
-    x: { per: 1, text: 'ONAAAAAAAAAA' },
-    l: { per: 1, text: 'CDAAAAAAAAAA' },
-    m: { per: 100, text: 'gmYlhXpBNlB8L3JhOtJvFzCtD' },
-    s: { per: 1000000, text: 'o2xCvhxCrQhR9MryBgTgSoI1F/E3O' },
-  },
+  per: { x: 1, l: 1, m: 100, s: 1000000 },
+  text: 'YCOCCCCCCCCCCCACCCCCCCCCCCCEqpYmmBhD1D1CwKK4HlFpP9LnKGm6xC2epQ4M1G9jB+gBxM8doXjS5BYKKGgmY8kBpBcZgNzVrE0E+D8CbGo2xC6UrQXkEvlBqlChB5J9NW5J',
 }

@@ -3,16 +3,6 @@ import type { Figures } from '../../figures.js'
 
 export const bundak2006BmiFigures: Figures = {
   range: [6, 18],
-  male: {
-    x: { per: 2, text: 'YXAAAAAAAAAAAAAAAAAAAAAAA' },
-    l: { per: 100, text: '7XggBlEzCjCRwBzB2C2BlFkHnF2C5G0F9CK9CwHxGgFzE4ET' },
-    m: { per: 100, text: 'q/Cp+CcVbyBRZToDwCXtCvCCgCpBiDhFuFpF4DPnDoD' },
-    s: { per: 100, text: 'QNFCDCFGFCCDDDCADACCHEDGH' },
-  },
-  female: {
-    x: { per: 2, text: 'YXAAAAAAAAAAAAAAAAAAAAAAA' },
-    l: { per: 100, text: 'lNmNtB0CFEYSxE+D9BfsDtCjCuD5E8CvCiEvDmCqB+DtJ' },
-    m: { per: 100, text: '6hDhjD0BF8BVKGQtC8DIdRPpB2BlCe5BCsBjBMwD' },
-    s: { per: 100, text: 'chBCEDCADCDAADCADACDCAAADA' },
-  },
+  per: { x: 2, l: 100, m: 100, s: 100 },
+  text: 'yBCYCCCCCCCCCCCCCCCCCCCCCCCCC7XmIiEwBTjBOlByBoD9BoFC4ChE0BpBf7D2D7CmCtCsC6BCq/CiB+BqBQiCyBaIwDgGqF+CQSyCqBsEV6EPqD8CL+CCQEACACDEACECADAADDACFADEDyBKClNCrBqBmBqBiC0C9BiCGZ0CI7B0BlDJ3CsBjCEuBsFhEC6hDnBOKmCyB8BiCyCGiEqEuD+CwCoB+Ca4BACuBMYoECcFDCACCACAAADAADDADAAAADD',
 }

@@ -3,16 +3,6 @@ import type { Figures } from '../../figures.js'
 
 export const cdc2000LengthFigures: Figures = {
   range: [0, 2.9583333333333335],
-  male: {
-    x: { per: 24, text: 'ACCAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' },
-    l: { per: 100000000, text: 'g3l1xHtqg6hMtw5znB0z5ixC845ruB4kn4cw0t3Swg7yMoq8zIox2+Fgj9jEohq6C07z8Bk27mB448W8oiLkzoCtqpErzlJ5q5MrnuPturR5x2S9+vT1+qUxivUpuo05Bgk12Co7zvCw0/mC4/99B0370Bk3jsBst8jBwhpcwxqV8xiP' },
-    m: { per: 100000, text: 'wujxJn3ygJyqvH195F/ikDnjgCpmtBh9hB3xapvVz5RvhPt9M7nL18Jp5I97HrjHpuGv8F9sFr/EtzEhpE1/Dt3DzrGv9Dh0DnsDzlD7/Cz6C91CtxCjtC1oC' },
-    s: { per: 100000000, text: 'mvlkKl1k/Klxeor4N4r/Fw5lD0y8Bi3mBw/ZwhSq7MkqJ06GyhF03Do4C4gCwuB2gB4VuN2GyBzC3FnIqwG/iHh+G51GlrGv+FzwF7hFxyE/iEzzD' },
-  },
-  female: {
-    x: { per: 24, text: 'ACCAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' },
-    l: { per: 100000000, text: 'ps9l3H0kyg0K6p16zBpv8gsB3153epp3sVhjjkPpvi8Kx3/9Hpqz7F5r8rEpkhpDx4mvCph77Bx2ltBxq+hBpypZ5jzSx3rN51oJxkiGx8wDxzxBgZw1mBo7oCoioqGpvp6Dt3utCp79sBt+qVtk2Egk1G89+NoqiS0nkUssmU' },
-    m: { per: 100000, text: 'go6sJ1hm+IytrH9n7E1o2C9u4BtvoB14e7rYt8T9zQ1kOnnMp2K1uJhuI9yH97GnoGv3F1oF97EzwE1mEz9D31Ds4I9iFhvF33F/8Fr/F7+F17Fx2F/uF9lF' },
-    s: { per: 100000000, text: '4q2xJzt0lK5gV60hKugsEyprC+stBwtdwgUkjOmmKowH2zF0nEmnD2uCi8B2tBuiB2Z2SkN0IkFoCH4uc/1Or/K//Hn0F74DprChpBjQmBwM' },
-  },
+  per: { x: 24, l: 100000000, m: 100000, s: 100000000 },
+  text: 'qCCACEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEIg3l1xHtz6kwEtw5znBgkz24D5+yt7E0mtjR8j5yHo8m8D49zlCo94pB4qsawsmRk88Lkg+Hko5FwtkEk6gDo4nCy01BwxoB86ew1X2jSo2R1yB87W9n1/4Bg+2q1Dh7+x8Bh+yBhuNtT0nK42Q89T87UswWIwujxJq3wQyqvHnopN8i/P/6xB7iR3zH/9D9oC5sBzdjUxOtK7HhG7ExDpDpChC1BzBhBlBv8CqiF3kC1BnBdRTHHEImvlkK/l/alxes82O97vWot/EsrwBqrTgkJy5E63Cg1B2hBuWkPyK8HoFuE8C0CyB0BgBgBUg7G5rUm4NqDsCiCmBcSIHqCKIps9l3Hs4068C6p16zBj5x7/C0y0ktDltg+DnmuiDxyzgCh89pBxq2b5u1Sh37M57gJx0uGxs2E5+tD5zyC5p+BpivBxqkBxwcppVh/Rx8MhwM52Doh9mGx4wsQspsxL57pMp/9I9i+G1xpFxuhExtmDhvhC14/BIgo6sJsm0OytrHv1mM20rOxlnBp6N5oG/pDt9B/mBpZ7RxMrJhHxFlErD/C/BjCvBtBdnBmmMrpakvNuDuD8C8C2C+BuCwBI4q2xJ7i+T5gVy12K/psQw90Do6iBm9NuyG0vDugCgnBsZwQ0L+H8FoEkDwC4BuBiBgBUOsxc1znCq7uBpX1TtQ7NrLrJ3H/F',
 }

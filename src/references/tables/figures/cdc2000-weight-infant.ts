@@ -3,16 +3,6 @@ import type { Figures } from '../../figures.js'
 
 export const cdc2000WeightInfantFigures: Figures = {
   range: [0, 3],
-  male: {
-    x: { per: 24, text: 'ACCAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAD' },
-    l: { per: 100000000, text: '415m6K54ootM5ouooBkvsmU02/tSk5kxOsvv/K+okmIwxyiG6x6vE8rvpDgumsC83y1Bk59jB4ggW8h+K44jC1m9EtpvK195OxkjSlvuU9v/V5x4Wl/7Wh0rWl1pV1h4T1i5R1lvP168M12kKt1qHx9rE99zBsyhBw8wDg2uzD' },
-    m: { per: 1000000, text: '29u3Gppz6F4j0Y/miF7myE39kE/54D/vtDr9iDzh5C58vC5tnCh0/B1v4B17xB19rB5smBtthB19ct6Y1jVh6Rl5OlkMp3Jt0Hx2FhiExyCxqB9GgZ0yBkpCo7CwrDg4Dt+pE' },
-    s: { per: 10000000, text: '6og9Chw8gDnn+Byz1By+jBkiZy3Rk3MqoJ+6G6jFy8DggDmrCi8BgxBipBmjBmfucwaqZyYkY6X2X0XwXuXmXgX6WuWiW2VqV4UvqE' },
-  },
-  female: {
-    x: { per: 24, text: 'ACCAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAD' },
-    l: { per: 100000000, text: '4ir7/Ix3u28J5supTsi9tJw0ryGwyi2Eg9juDotjzCk4ugC42rzB8thqByirjB8iwe6y/as2tYgyxW8xlVk2jUwopTwnzSwx/Rk1sRgw5QwtlQg+vPk94OgugOwymN00rMogwLs/zKo93J0n8IwohIk1nH8zuGov3F8j50B' },
-    m: { per: 1000000, text: 'khvvG5gl3F2upVlg4D9muDtilDrw8C1v0C9/sChgmCtv/Bpt5Bh5zB7xuB92pBjolBhjhB5qdp6Zt0Wh2T5/QxzOhrM9rK5xIx+GtuF5lEpgDtgChjBhKoLgeouBg8BppyE' },
-    s: { per: 10000000, text: '2w32C/nm5CxktBgqdygTgrN++Jy6HytGyuFu4EqoE+7DqyDuqD2jD+9C04CyzC6uCqqCylCghCw8B43BmzB0uB+pBulB8gBycmYiUkQsM4IwFl3K' },
-  },
+  per: { x: 24, l: 100000000, m: 1000000, s: 10000000 },
+  text: 'sCCACEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEECI415m6KhjvhzB5ouooB836u8Btwnn+BhlukC4zlLqjqYgv5V435Q45sMioiJ4n1Gs3+Esm3Dw57C41nC4p5B08uBwunBsthBo8d8pa8+Xw0Vw4T4zR00PwrNg+KguIg5Fo9B02Ep4GtvClmGsvutDI29u3Gu07c4j0Y3q2d6qmeh3CtlB5ZtX9W/W7VpVtVtQhWlNxR1PxMxMlN5I9LlIhKhFtJhFxHtE5DpGlDtE9B5D9iuEI6og9Cnn8Dnn+B46zD5vlEy4G8xDkqC0xBuhBoW8P2K4H2FiEkDiC8BoBaYOKEGCDCHCAHAAAH1+EsCKI4ir7/I50j7c5supTkvr3ch98yf8rofwsqU4l+M06rI4zxFw44Dy9zC0r7B0vqB0zei4VokQskKkuH0sEgrC0Z5ItdhtBtxBpuBtsBtiBxWxMpBwMwW4rBkS08Bo54vBIkhvvGsgqY2upV7uhZiorZ5UvStR/Q9PpPxO9NjNpMlM5J7M5H1KxHlIhK5DtJhF9GlDxHlD1FxCtE5DxCxCxChz0EI2w32Cp3uCxktBwuqC/30C8zEwpC2nBsXgO8IgG4D4C4BkBgBOIKIJGCJGAFGDIDIGGEMt5K',
 }

@@ -3,16 +3,6 @@ import type { Figures } from '../../figures.js'
 
 export const elmouzan2016HeightFigures: Figures = {
   range: [5, 18],
-  male: {
-    x: { per: 1, text: 'KJAAAAAAAAAAAA' },
-    l: { per: 10000000, text: '8ml4XhimlbgtsJor8R022RsusP65qjBst2pC6n/2Cg3ovCkxtgCovsmBs1xQws5F' },
-    m: { per: 10000, text: 'gv9hCxiw+Bt+B1pEx/Gr0F4rEkoKkkHovE3lNzlezwb/pS' },
-    s: { per: 10000, text: 'ygB5gBDEAEAFFJHJFA' },
-  },
-  female: {
-    x: { per: 1, text: 'KJAAAAAAAAAAAA' },
-    l: { per: 10000000, text: 'q5stSpjg9R33rEx77PzkvQ/7mIrkhFlwgSjpzlBhsl0Bv58zBvu+sB5ygkBpgvd' },
-    m: { per: 10000, text: '683hC//v+B+vE7hGzXu2FuyE9xFpoVl6dx8Z/0Pr8FvM' },
-    s: { per: 10000, text: '4hBxiBCDCADACEIIIE' },
-  },
+  per: { x: 1, l: 10000000, m: 10000, s: 10000 },
+  text: 'cCKCCCCCCCCCCCCCI8ml4Xl7gtDgtsJo+vI9y1I1zkC2zoWkotSl5iZpr/Uj1kHh8lLgomEgxiLGgv9hCwstDt+BprC91CmrBigKs8FhkD90C/0R9/Qg1C0mJEygBHDEAEAFFJHJFAcKGq5stSi2sQ33rE7jwLjpT0ooI03lD7r/M/4yT/iyOyyIgr+G279IwyxGE683hC88nD+vE7hGzXu2FuyE9xFpoVl6dx8Z/0Pr8FvME4hBZCDCADACEIIIE',
 }

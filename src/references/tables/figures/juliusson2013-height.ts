@@ -3,16 +3,6 @@ import type { Figures } from '../../figures.js'
 
 export const juliusson2013HeightFigures: Figures = {
   range: [7, 19],
-  male: {
-    x: { per: 1, text: 'ONAAAAAAAAAAA' },
-    l: { per: 1, text: 'CDAAAAAAAAAAA' },
-    m: { per: 10, text: '8tChqCPFCIUKVpBrBZP' },
-    s: { per: 10000, text: 'uZ/YAIGCJrB1BFgBYK' },
-  },
-  female: {
-    x: { per: 1, text: 'ONAAAAAAAAAAA' },
-    l: { per: 1, text: 'CDAAAAAAAAAAA' },
-    m: { per: 10, text: 'stC1pCRGOILrBnBXTCE' },
-    s: { per: 10000, text: 'uajaFFLTPEOMGAD' },
-  },
+  per: { x: 1, l: 1, m: 10, s: 10000 },
+  text: 'aCOCCCCCCCCCCCCACCCCCCCCCCCCCG8tC8DPKGGMLfVDSKIuZQAILDHZY6BNtBHaKKIstC4DRWPPNPkBMNQTGuaMFAHJESKDHHD',
 }

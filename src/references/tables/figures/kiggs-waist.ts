@@ -3,16 +3,6 @@ import type { Figures } from '../../figures.js'
 
 export const kiggsWaistFigures: Figures = {
   range: [11, 18],
-  male: {
-    x: { per: 2, text: 'sBrBAAAAAAAAAAAAA' },
-    l: { per: 10000, text: '/jrBu9pBDCDAAACDAACD0B' },
-    m: { per: 100, text: 'wwMzqMCCEEDAFJJJLDJ' },
-    s: { per: 10000, text: 'wnCzoCAAAAACDAAAAAC' },
-  },
-  female: {
-    x: { per: 2, text: 'sBrBAAAAAAAAAAAAA' },
-    l: { per: 10000, text: 'p0wBskuBd+C+EiGuH6HsH2GoGkFkD2BkB' },
-    m: { per: 100, text: 'ojM58LATXXXXPRNLHFD' },
-    s: { per: 10000, text: '8mC7oCACCIEGEIEECAE' },
-  },
+  per: { x: 2, l: 10000, m: 100, s: 10000 },
+  text: 'eCsBCCCCCCCCCCCCCCE/jrBxmBDCDAAACDAACD0BGwwM+FCACAHCFFAADIHEwnCjBAAAAACDAAAAACeKIp0wB9vCd6D7BdIhBbJIXdScGojMwGATFAAAIDECECCE8mC/BACCIEGEIEECAE',
 }

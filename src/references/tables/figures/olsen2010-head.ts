@@ -3,16 +3,6 @@ import type { Figures } from '../../figures.js'
 
 export const olsen2010HeadFigures: Figures = {
   range: [23, 41],
-  male: {
-    x: { per: 1, text: 'uBtBAAAAAAAAAAAAAAAAA' },
-    l: { per: 1000, text: '06C92CAALbnBjBfJMSKCJFDAD' },
-    m: { per: 1000, text: 'q2pBp+nB+B8DwB/ClDQuB5BjB/BtDtD3GxKjNtFO' },
-    s: { per: 1000, text: 'iDjDCAADAAADCAAADDACA' },
-  },
-  female: {
-    x: { per: 1, text: 'uBtBAAAAAAAAAAAAAAAAA' },
-    l: { per: 1000, text: '0zChvCcWb/BxBxBXhBdTaYEIQEE' },
-    m: { per: 1000, text: '+3oB//mBYSwC+BQdxD1BQvBnEvFrHjK3JjET' },
-    s: { per: 1000, text: 'oDrDEAACHADAEACAHDCAC' },
-  },
+  per: { x: 1, l: 1000, m: 1000, s: 1000 },
+  text: 'mBCuBCCCCCCCCCCCCCCCCCCG06C4DAALRNEEWUGJJLECCDGq2pBi4B+B+BtCvEH0DenDWdvBArD7DzC2H6FEiDACAADAAADCAAADDACAmBKE0zC0EcWb/BxBxBXhBdTaYEIQEEI+3oBg4BYHkCxCdCpBwEIjEbwBVdkDoFlCEoDDEAACHADAEACAHDCAC',
 }

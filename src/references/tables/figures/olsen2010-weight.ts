@@ -3,16 +3,6 @@ import type { Figures } from '../../figures.js'
 
 export const olsen2010WeightFigures: Figures = {
   range: [23, 41],
-  male: {
-    x: { per: 1, text: 'uBtBAAAAAAAAAAAAAAAAA' },
-    l: { per: 1000, text: 'qyCjzCJHHFJNNPPCEOUSOOE' },
-    m: { per: 1000, text: '6mBxiBqBoBSaOwByBU8BAcuBDdvFrDvB' },
-    s: { per: 1000, text: 'wIlIEADDHHHDCESFZPCME' },
-  },
-  female: {
-    x: { per: 1, text: 'uBtBAAAAAAAAAAAAAAAAA' },
-    l: { per: 1000, text: '2qC1rCJFHLJNDLPCUmB6BkBALN' },
-    m: { per: 1000, text: 'wkBrgBmBImBgBkB0BIYwCMLyBsBrCvEjDxC' },
-    s: { per: 1000, text: '4InICADFNLDAAIgBJlBfKQM' },
-  },
+  per: { x: 1, l: 1000, m: 1000, s: 1000 },
+  text: 'mBCuBCCCCCCCCCCCCCCCCCCGqyCZJCACFFADAQCKGDFALE6mBqEqBoBSaOwByBU8BAcuBDdvFrDvBEwIMEADDHHHDCESFZPCMEmBKG2qCfJEDFCFKJFQSSUXlBLDGwkBmEmBfeHEQtBQ4BlCX8BH3DlCsBSG4ISCDDDJCICAIYpBdGoBGF',
 }

@@ -3,16 +3,6 @@ import type { Figures } from '../../figures.js'
 
 export const roelants2009WeightFigures: Figures = {
   range: [0, 21],
-  male: {
-    x: { per: 12, text: 'ACCCAAGAMAAAAAAAAAAAAAAAAAA' },
-    l: { per: 10, text: 'OPFAACDCFEDACACACCCDFFCACDC' },
-    m: { per: 10, text: 'mCzBMENHMJWFAGEIEEESSWJjBZVLLH' },
-    s: { per: 1000, text: 'qI7JuBDCCACICECCACDFADPfHMKIEA' },
-  },
-  female: {
-    x: { per: 12, text: 'ACCCAAGAMAAAAAAAAAAAAAAAAAA' },
-    l: { per: 10, text: 'KXMDACDCDAAAACAACADFCDCCADC' },
-    m: { per: 10, text: 'iCxBKGNFMFSFEAKKAGOMAJVXVNHDF' },
-    s: { per: 1000, text: 'kIzJuBDCAEDKCGECDDCDTbRMMKCACA' },
-  },
+  per: { x: 12, l: 10, m: 10, s: 1000 },
+  text: '2BEACCCAAGAMAAAAAAAAAAAAAAAAAAEOAFAACDCFEDACACACCCDFFCACDCGmCUMJRGSVebEGDEFAAOAEfbKEKAEEqIxBuBDCCACICECCACDFADPfHMKIEA2BKCKNADDADADDDDDAAACCAFDFDAADAEiCSKGNFMFSFEAKKAGOMAJVXVNHDFEkIvBuBDCAEDKCGECDDCDTbRMMKCACA',
 }

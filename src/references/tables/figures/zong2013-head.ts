@@ -3,16 +3,6 @@ import type { Figures } from '../../figures.js'
 
 export const zong2013HeadFigures: Figures = {
   range: [0, 6],
-  male: {
-    x: { per: 12, text: 'ACAAAAACAACAAAGAAAAAAA' },
-    l: { per: 100, text: '2IrMQekBaOSAJAFFACFDAADAA' },
-    m: { per: 10, text: 'yVjUJJJFDGHFDAFAGFFCDCDD' },
-    s: { per: 10000, text: 'kVtVFADAEHECCACADACACADE' },
-  },
-  female: {
-    x: { per: 12, text: 'ACAAAAACAACAAAGAAAAAAA' },
-    l: { per: 100, text: 'mInLEMUYOKQEGCDAKAHDADDA' },
-    m: { per: 10, text: 'oV9TJHHHDIHHCDDDGFADDAAD' },
-    s: { per: 10000, text: '2VxWECGCEDCEFEDADACAACAC' },
-  },
+  per: { x: 12, l: 100, m: 10, s: 10000 },
+  text: 'sBEACAAAAACAACAAAGAAAAAAAI2I1DQOJRDQXKQNEEDJIADDEDEyVwBJJJFDGHFDAFAGFFCDCDDEkVJFADAEHECCACADACACADEsBKGmIhDEIIELFGNCFFCKLHECDACEoVsBJHHHDIHHCDDDGFADDAADE2VbECGCEDCEFEDADACAACAC',
 }

@@ -1,0 +1,3 @@
+import { clinicMeasures } from '../../../src/references/clinic-measures.js'
+
+globalThis.auxologyMeasures = clinicMeasures

@@ -1,0 +1,108 @@
+import { textWidth } from '../../scene/fit-text.js'
+import type { Shape } from '../../scene/scene.js'
+import type { ChartInLanguage } from '../data/chart-data.js'
+import { pubertyTexts } from '../data/found-by-day.js'
+import { belowLane, layOutAbove } from './above-plot.js'
+import type { Plot } from './layout.js'
+import { markRow, onsetBand, type PubertyMark } from './puberty-lane.js'
+import { fontSizes, markStyles, type Palette } from './styles.js'
+
+/** Around the name of the band, and of a mark, pixels. */
+const padding = 6
+const namePadding = 1.5
+
+/** Findings of puberty in a lane above the plot, where no point is: a stem at each age, and the band of the usual onset. */
+export function drawPuberty(data: ChartInLanguage, plot: Plot, palette: Palette): Shape[] {
+  const { cutLabels, scale, puberty } = layOutAbove(data, plot.x, plot.right)
+  if (puberty.height === 0) return []
+  const bottom = plot.y - cutLabels - scale - belowLane
+  const top = bottom - onsetBand
+  return [
+    {
+      kind: 'group',
+      role: 'puberty',
+      shapes: [
+        ...drawBand(data, plot, top, palette),
+        ...puberty.marks.map((mark) => drawStems(mark, top, bottom, palette)),
+        ...puberty.marks.map((mark) => drawName(mark, top, data, palette)),
+      ],
+    },
+  ]
+}
+
+/** The band, and its name where no stem or line of an event strikes it through; else the legend alone names it. */
+function drawBand(data: ChartInLanguage, { x: left, right }: Plot, y: number, palette: Palette): Shape[] {
+  const { puberty: lane, lane: events } = layOutAbove(data, left, right)
+  const { puberty, language } = data
+  if (lane.onset === undefined || puberty === undefined) return []
+  const { from, to } = lane.onset
+  const text = language.chart.puberty.onset(`${puberty.onsetFrom}`, `${puberty.onsetTo}`)
+  const width = textWidth(text, fontSizes.small) + 2 * padding
+  const stems = lane.marks.flatMap(({ places }) => places)
+  const lines = events.discs.flatMap(({ markers }) => markers.flatMap((marker) => [marker.from, marker.to]))
+  const isClear = (begin: number) => {
+    const struck = begin >= from && begin + width <= to ? stems : [...stems, ...lines]
+    return begin >= left && begin + width <= right && !struck.some((x) => x > begin && x < begin + width)
+  }
+  const inside = width > to - from ? [] : [(from + to - width) / 2, from, to - width]
+  const begin = [...inside, from - width, to].find(isClear)
+  return [
+    { kind: 'rect', x: from, y, width: to - from, height: onsetBand, ...markStyles.onsetBand(palette) },
+    ...(begin === undefined
+      ? []
+      : [
+          {
+            kind: 'text' as const,
+            x: begin + width / 2,
+            y: y + onsetBand * 0.78,
+            text,
+            size: fontSizes.small,
+            fill: palette.quietText,
+            anchor: 'middle' as const,
+          },
+        ]),
+  ]
+}
+
+function drawStems({ places, row }: PubertyMark, top: number, bottom: number, palette: Palette): Shape {
+  return {
+    kind: 'path',
+    lines: places.map((x) => [x, top - row * markRow - 1, x, bottom]),
+    ...markStyles.pubertyStem(palette),
+  }
+}
+
+function drawName(
+  { signs, name, x, width, row }: PubertyMark,
+  top: number,
+  { language }: ChartInLanguage,
+  palette: Palette,
+): Shape {
+  const y = top - (row + 1) * markRow
+  return {
+    kind: 'group',
+    data: { date: [...new Set(signs.map(({ date }) => date))].join(' ') },
+    title: pubertyTexts(signs, language).join('\n'),
+    shapes: [
+      // Stems of higher names pass behind.
+      {
+        kind: 'rect',
+        x: x - width / 2 - namePadding,
+        y,
+        width: width + 2 * namePadding,
+        height: markRow,
+        fill: palette.page,
+      },
+      {
+        kind: 'text',
+        x,
+        y: y + markRow * 0.72,
+        text: name,
+        size: fontSizes.small,
+        bold: true,
+        fill: palette.text,
+        anchor: 'middle',
+      },
+    ],
+  }
+}

@@ -1,0 +1,174 @@
+import { limitsOf } from '../../codec/read-document.js'
+import { UsageError } from '../command.js'
+import {
+  type InputRow,
+  type RowBytes,
+  type RowFault,
+  readCells,
+  rowAssembler,
+  rowFaults,
+  type Separator,
+} from './csv-reader.js'
+import { decodedText } from './encoding.js'
+import { type TableColumns, tableColumns } from './input-columns.js'
+import { type LineListener, lineOf } from './input-lines.js'
+import { type BlockBuilder, blockBuilder } from './record-block.js'
+import { type IdFinder, idFinder } from './row-ids.js'
+import { separatorOf, type TableForm } from './table-form.js'
+import { rowFailure } from './table-patients.js'
+
+/** What is to be told about a table before and while it is read. */
+export interface TableListener {
+  readonly onColumns: (columns: TableColumns) => void
+  readonly onId: (id: string) => void
+}
+
+/** Puts lines together to blocks of records. */
+export interface LineReader {
+  readonly line: LineListener
+  readonly end: () => void
+}
+
+/** Of a patient with more rows, which fails, the further ones are not kept. */
+const mostRows = limitsOf({}).maxEntries + 1
+
+/** After so many rows that can't be read, the patient before them is over. */
+const mostBetween = 1000
+
+/**
+ * Puts the rows of a table together to patients. A row without quotes, as most are, is
+ * looked at no further than to its Id.
+ *
+ * @param emit is given the builder whenever a block is complete, and at the end
+ */
+export function patientGrouper(
+  firstLine: Uint8Array,
+  form: TableForm,
+  { onColumns, onId }: TableListener,
+  emit: (builder: BlockBuilder, isEnd?: true) => void,
+): LineReader {
+  const separator = form.separator ?? separatorOf(decodedText(firstLine) ?? '')
+  const assembler = rowAssembler(separator)
+  const isPlain = plainLineFinder()
+  let columns: TableColumns | undefined
+  let builder = blockBuilder()
+  let idOf: IdFinder = () => ''
+  let patientId = ''
+  let patientRows = 0
+  /** Rows with a fault and without an Id, which may lie within the patient's rows. */
+  let between: RowBytes[] = []
+  if (form.header !== undefined) begin(form.header)
+
+  return {
+    line: (bytes, start, end, number, tooLong) => {
+      if (columns !== undefined && !tooLong && !assembler.isWaiting() && isPlain(bytes, start, end)) {
+        const last = bytes[end - 1] === carriageReturn ? end - 1 : end
+        place(idOf(bytes, start, last, number), bytes, start, last, number)
+      } else for (const row of assembler.push([lineOf(bytes, start, end, number, tooLong)])) take(row)
+    },
+    end: () => {
+      for (const row of assembler.end()) take(row)
+      endPatient()
+      emit(builder, true)
+    },
+  }
+
+  function begin(header: readonly string[]): void {
+    columns = tableColumns(header, form)
+    idOf = idFinder(
+      columns.columns.findIndex((column) => column?.of === 'id'),
+      separator,
+    )
+    builder = blockBuilder({ header, separator })
+    onColumns(columns)
+  }
+
+  function take({ bytes, line, fault }: RowBytes): void {
+    if (columns === undefined) begin(columnNames({ bytes, line, fault }, separator))
+    else if (fault !== undefined || !isEmptyRow(bytes, separator)) {
+      place(idOf(bytes, 0, bytes.length, line, fault), bytes, 0, bytes.length, line, fault)
+    }
+  }
+
+  function place(id: string, bytes: Uint8Array, start: number, end: number, line: number, fault?: RowFault): void {
+    if (id !== '' && id === patientId) {
+      if (patientRows < mostRows) {
+        for (const row of between) addRow(row.bytes, 0, row.bytes.length, row.line, row.fault)
+        addRow(bytes, start, end, line, fault)
+      }
+      if (between.length > 0) between = []
+    } else if (
+      id === '' &&
+      patientId !== '' &&
+      between.length < mostBetween &&
+      isFaulty(bytes.subarray(start, end), line, fault)
+    ) {
+      between.push({ line, bytes: bytes.subarray(start, end), fault })
+    } else {
+      endPatient()
+      if (id !== '') onId(id)
+      patientId = id
+      addRow(bytes, start, end, line, fault)
+    }
+  }
+
+  function addRow(bytes: Uint8Array, start: number, end: number, line: number, fault?: RowFault): void {
+    builder.addRow(bytes, start, end, line, fault)
+    patientRows++
+  }
+
+  /** The rows of the patient, then each that may have lain within them as a patient of its own. */
+  function endPatient(): void {
+    if (patientRows > 0) endRecord()
+    patientRows = 0
+    for (const { bytes, line, fault } of between) {
+      builder.addRow(bytes, 0, bytes.length, line, fault)
+      endRecord()
+    }
+    if (between.length > 0) between = []
+  }
+
+  function endRecord(): void {
+    if (builder.endRecord()) emit(builder)
+  }
+
+  function isFaulty(bytes: Uint8Array, line: number, fault: RowFault | undefined): boolean {
+    return rowFailure(readCells({ bytes, line, fault }, separator), (columns as TableColumns).header) !== undefined
+  }
+}
+
+function columnNames(row: RowBytes, separator: Separator): readonly string[] {
+  const { cells, fault, unreadable = [] }: InputRow = readCells(row, separator)
+  if (fault !== undefined) throw new UsageError(`the row of column names ${rowFaults[fault]}`)
+  if (unreadable.length > 0) {
+    throw new UsageError('the column names are not in the encoding of the file: see --encoding')
+  }
+  return cells
+}
+
+const quote = 0x22
+const carriageReturn = 0x0d
+const space = 0x20
+const blanks: ReadonlySet<number> = new Set([space, 0x09, 0x0b, 0x0c, 0x0d])
+
+/** Tells the lines that are a row each and can't be blank: they have no quotes and begin with no white space. */
+function plainLineFinder(): (bytes: Uint8Array, start: number, end: number) => boolean {
+  let searched: Uint8Array | undefined
+  let hasQuotes = false
+  return (bytes, start, end) => {
+    if (bytes !== searched) {
+      searched = bytes
+      hasQuotes = bytes.includes(quote)
+    }
+    if (start === end || (bytes[start] as number) <= space) return false
+    if (hasQuotes) for (let at = start; at < end; at++) if (bytes[at] === quote) return false
+    return true
+  }
+}
+
+/** Whether a row has a single cell, and that is empty. */
+function isEmptyRow(bytes: Uint8Array, separator: Separator): boolean {
+  for (const byte of bytes) if (byte !== quote && !blanks.has(byte)) return false
+  const { cells } = readCells({ line: 0, bytes }, separator)
+  return cells.length === 1 && cells[0] === ''
+}

@@ -1,0 +1,150 @@
+import {
+  type ClinicClass,
+  type ClinicMeasureName,
+  clinicMeasureNames,
+  hasClinicValues,
+} from '../model/clinic-values.js'
+import type { MeasurementResult } from '../model/patient-result.js'
+import type { ValidationMessage } from '../model/validation-message.js'
+import type { BundleWriter, ObservationParts } from './bundle-writer.js'
+import { clinicConcepts } from './clinic-concepts.js'
+import { needsDay } from './write-profile.js'
+import { writeScore } from './write-score.js'
+import { sourceOf, type VisitReferences, type VisitToWrite, visitParts } from './write-visit.js'
+import { computedQuantity, conceptElement, quantity } from './written-codes.js'
+import type { WrittenValue } from './written-resources.js'
+
+/** What a ratio is computed from, beside the waist. */
+const ratioParts: { readonly [measure in ClinicMeasureName]?: 'hip' | 'size' } = {
+  waistHeightRatio: 'size',
+  waistHipRatio: 'hip',
+}
+
+const ratioDecimals = { min: 0, max: 3 } as const
+
+const pressureNames = ['systolic', 'diastolic'] as const
+
+type ClinicReferences = { [measure in ClinicMeasureName]?: string | undefined }
+
+/** Writes what a clinic measured at a visit besides growth, and the scores of it. */
+export function writeClinic(writer: BundleWriter, given: VisitToWrite, ofGrowth: VisitReferences): void {
+  const { visit, index, citations } = given
+  if (!hasClinicValues(visit)) return
+  const { place, shared, statedAge } = visitParts(writer, given)
+  const references = writtenMeasures(writer, given)
+  for (const { measure, value, score, percentile, class: named } of visit.clinicMeasures ?? []) {
+    const { concept, unit, score: scoreConcept, percentile: percentileConcept } = clinicConcepts[measure]
+    const parts: ObservationParts = {
+      ...shared,
+      messages: messagesAbout(visit, measure),
+      notes: statedAge,
+      derivedFrom: [references[measure]],
+    }
+    const other = ratioParts[measure]
+    if (other !== undefined) {
+      references[measure] = writer.observe(`${place}/${measure}`, concept, {
+        ...parts,
+        isComputed: true,
+        valueQuantity: computedQuantity(value, unit, ratioDecimals),
+        derivedFrom: [references.waist, other === 'hip' ? references.hip : ofGrowth.size],
+        ...interpretation(named, writer),
+      })
+    }
+    if (score === undefined) continue
+    writeScore(writer, {
+      place: `${place}/${measure}`,
+      score,
+      percentile,
+      concept: scoreConcept,
+      percentileConcept,
+      citations: citations('clinicMeasures', index, undefined, measure),
+      shared: { ...parts, derivedFrom: [references[measure]] },
+    })
+  }
+}
+
+/** What was measured, or the observations that it was read from. */
+function writtenMeasures(writer: BundleWriter, given: VisitToWrite): ClinicReferences {
+  const { visit, isMeasuredWritten } = given
+  const { place, shared, statedAge } = visitParts(writer, given)
+  const references: ClinicReferences = {}
+  for (const measure of clinicMeasureNames) {
+    const { field, concept, unit } = clinicConcepts[measure]
+    const value = field && visit[field]
+    if (field === undefined || !isNumber(value)) continue
+    if (!isMeasuredWritten) references[measure] = sourceOf(visit, field)
+    else if (measure !== 'systolic' && measure !== 'diastolic') {
+      const messages = messagesAbout(visit, measure)
+      references[measure] = writer.observe(`${place}/${measure}`, concept, {
+        ...shared,
+        valueQuantity: quantity(value, unit),
+        messages,
+        notes: [...(isImpossible(messages) ? [writer.words.notUsed] : []), ...statedAge],
+        ...interpretation(classOf(visit, measure), writer),
+      })
+    }
+  }
+  const pressure = isMeasuredWritten ? writtenPressure(writer, given) : undefined
+  return pressure === undefined ? references : { ...references, systolic: pressure, diastolic: pressure }
+}
+
+/** Both pressures as components of one panel, as FHIR's vital signs have them: of one alone, the other is absent. */
+function writtenPressure(writer: BundleWriter, given: VisitToWrite): string | undefined {
+  const { visit } = given
+  const { place, shared } = visitParts(writer, given)
+  if (!isNumber(visit.systolicMmHg) && !isNumber(visit.diastolicMmHg)) return undefined
+  if (shared.effectiveDateTime === undefined && needsDay('blood-pressure')) return undefined
+  const messages = pressureNames.flatMap((measure) => messagesAbout(visit, measure))
+  return writer.observe(`${place}/bloodPressure`, 'blood-pressure', {
+    ...shared,
+    category: 'vital-signs',
+    messages,
+    notes: isImpossible(messages) ? [writer.words.notUsed] : [],
+    component: pressureNames.map((measure) => pressureComponent(writer, visit, measure)),
+  })
+}
+
+const absent = {
+  coding: [{ system: 'http://terminology.hl7.org/CodeSystem/data-absent-reason', code: 'unknown' }],
+}
+
+function pressureComponent(
+  writer: BundleWriter,
+  visit: MeasurementResult,
+  measure: (typeof pressureNames)[number],
+): WrittenValue {
+  const { field, concept, unit } = clinicConcepts[measure]
+  const value = field && visit[field]
+  const code = conceptElement(concept, writer.words)
+  return isNumber(value)
+    ? { code, valueQuantity: quantity(value, unit), ...interpretation(classOf(visit, measure), writer) }
+    : { code, dataAbsentReason: absent }
+}
+
+function classOf({ clinicMeasures = [] }: MeasurementResult, measure: ClinicMeasureName): ClinicClass | undefined {
+  return clinicMeasures.find((entry) => entry.measure === measure)?.class
+}
+
+/** The class in words, with who defines it. */
+function interpretation(
+  named: ClinicClass | undefined,
+  { words }: BundleWriter,
+): { readonly interpretation?: readonly { readonly text: string }[] } {
+  return named === undefined
+    ? {}
+    : { interpretation: [{ text: `${words.clinicClasses[named.name]} (${named.source})` }] }
+}
+
+function messagesAbout(visit: MeasurementResult, measure: ClinicMeasureName): readonly ValidationMessage[] {
+  return visit.validationMessages.filter(
+    ({ target, parameters }) => target === 'clinic' && 'measure' in parameters && parameters.measure === measure,
+  )
+}
+
+function isImpossible(messages: readonly ValidationMessage[]): boolean {
+  return messages.some(({ severity }) => severity === 'error')
+}
+
+function isNumber(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value)
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { jakob, mira } from '../fixtures/children.js'
+import { frida } from '../fixtures/level-children.js'
+import { amelie, lukas } from '../fixtures/puberty-children.js'
+import { sheetOf, wordsOf } from './sheet-under-test.js'
+
+describe('the diagnoses of a child', () => {
+  it('are named on a sheet that is not of the disease', () => {
+    expect(wordsOf(sheetOf(mira, { type: 'Height' }))).toContain('Diagnosen Turner-Syndrom')
+    expect(wordsOf(sheetOf(mira, { type: 'HeightWithTurnerSyndrome' }))).not.toContain('Diagnosen')
+    expect(wordsOf(sheetOf(frida, { type: 'Height' }, { locale: 'en' }))).toContain(
+      'Diagnoses cerebral palsy, GMFCS III',
+    )
+    expect(wordsOf(sheetOf(jakob, { type: 'Height' }))).not.toContain('Diagnosen')
+  })
+})
+
+describe('the puberty of a child on its sheet', () => {
+  it('has every stage with its score, and what is early', () => {
+    const words = wordsOf(sheetOf(amelie, { type: 'Height' }, { locale: 'en' }))
+    for (const part of [
+      'Puberty',
+      '2 Mar 2020, 7 y 5 m: breast B2, pubic hair PH1',
+      '7 Sep 2021, 9 y 0 m: breast B3 (SDS ',
+      'SDS by Fredriks 2000',
+      'breast B2 before 8 years, unusually early',
+      'Pediatr Res. 2000;47:316-323',
+    ]) {
+      expect(words).toContain(part)
+    }
+  })
+
+  it('says in German what is late, and counts what came before', () => {
+    const late = { ...lukas, puberty: lukas.puberty?.slice(0, 3) }
+    expect(wordsOf(sheetOf(late, { type: 'Height' }))).toContain(
+      'noch Hodenvolumen 3 ml mit 14 Jahren, ungewöhnlich spät',
+    )
+    const words = wordsOf(sheetOf(amelie, { type: 'Height' }))
+    expect(words).toContain('ein früherer Befund')
+    expect(words).toContain('SDS nach Fredriks 2000')
+  })
+
+  it('writes no score beyond what the shares of children tell', () => {
+    const early = { ...amelie, puberty: [{ date: '2021-03-02', breastStage: 4 }] }
+    expect(wordsOf(sheetOf(early, { type: 'Height' }, { locale: 'en' }))).toContain('breast B4 (SDS ≥ +3)')
+  })
+
+  it('is absent without findings, and from charts that show none', () => {
+    expect(wordsOf(sheetOf(jakob, { type: 'Height' }))).not.toContain('Fredriks')
+    expect(wordsOf(sheetOf(amelie, { type: 'Weight' }))).not.toContain('Fredriks')
+    expect(wordsOf(sheetOf(amelie, { type: 'Height', puberty: false }))).not.toContain('Fredriks')
+  })
+})
