@@ -1,10 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { validatePatient } from '../../src/assessment/validate-patient.js'
 import { chartFormats } from '../../src/charts/chart-request.js'
 import { chartFormat } from '../../src/cli/commands/chart-command.js'
 import { run } from '../../src/cli/run.js'
+import { parsePatientJson } from '../../src/documents/patient-document.js'
 import { gestationalCorrections } from '../../src/growth/growth-options.js'
+import { clinicMeasures } from '../../src/references/clinic-measures.js'
 import { measureSetIds } from '../../src/references/load-measures.js'
 import { catalogueIds } from '../../src/references/set-catalogue.js'
 import { chartRenderers } from '../../src/render/formats.js'
@@ -130,7 +133,7 @@ describe('auxology chart', () => {
     })
     const drawn = async (...args: string[]) => (await auxology(['chart', '-', ...args, ...today], { input })).output
     expect(await drawn('--type', 'SystolicPressure')).toContain('KiGGS 2011')
-    expect(await drawn('--type', 'Waist')).toContain('LIFE Child 2019')
+    expect(await drawn('--type', 'Waist')).toContain('LIFE Child (1)')
     expect(await drawn('--type', 'Waist', '--measures', 'clinic-measures-kiggs')).toContain('KiGGS 2013')
   })
 
@@ -233,6 +236,27 @@ describe('auxology completion', () => {
     expect(completed('auxology', 'chart', 'x.xml', '--references')).toBe(catalogueIds.join(' '))
     expect(completed('auxology', 'calculate', 'x.xml', '--correction')).toBe(gestationalCorrections.join(' '))
     expect((await auxology(['completion', 'fish'])).errors).toEqual(['auxology: completion supports bash only'])
+  })
+})
+
+/** A boy of two, whose waist no reference scores yet. */
+const toddler =
+  '{"DateOfBirth":"2023-06-04","Gender":"Male","Measurements":[{"Date":"2025-06-10","SizeCm":88,"WaistCm":48}]}'
+
+describe('clinic measures', () => {
+  it('are known to every command that needs them', async () => {
+    const given = { input: toddler }
+    const validated = await auxology(['validate', '-', '--to', 'json', ...today], given)
+    const options = { today: '2026-06-01', measures: clinicMeasures }
+    expect(JSON.parse(validated.output)).toEqual(
+      JSON.parse(JSON.stringify(validatePatient(parsePatientJson(toddler), options))),
+    )
+    expect(validated.output).toContain('waist')
+    const calculated = await auxology(['calculate', '-', '--to', 'json', '--extensions', ...today], given)
+    expect(calculated.output).toContain('Waist')
+    const references = await auxology(['references', '-', '--type', 'Waist', ...today], given)
+    expect(references.errors).toEqual([])
+    expect(references.output).toContain('LIFE Child (1)')
   })
 })
 

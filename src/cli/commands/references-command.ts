@@ -6,7 +6,7 @@ import { wholeLanguage } from '../../languages/built-in.js'
 import type { Reference } from '../../model/reference.js'
 import { type Command, type CommandInput, type ExitStatus, UsageError } from '../command.js'
 import { readPatient, writeOutput } from '../files.js'
-import { listChoices, oneOf } from '../options.js'
+import { listChoices, oneOf, withMeasures } from '../options.js'
 import { listedSets, setListText } from '../set-list.js'
 import { chartOptions, chartRequest } from './chart-command.js'
 import { checkOptions, checkReferences } from './check-references-command.js'
@@ -44,10 +44,8 @@ export const referencesCommand: Command = {
     if (first === 'check' && file !== undefined && more.length === 0) return checkReferences(input, file)
     const { patient } = await readPatient(input)
     const format = oneOf(input.values, 'to', formats) ?? 'text'
-    await writeOutput(
-      input,
-      formatReferences(getReferences(patient, chartRequest(input.values), { ...input.options, courseCharts }), format),
-    )
+    const options = { ...(await withMeasures(input.options)), courseCharts }
+    await writeOutput(input, formatReferences(getReferences(patient, chartRequest(input.values), options), format))
     return 0
   },
 }

@@ -2,7 +2,7 @@ import { validatePatient } from '../../assessment/validate-patient.js'
 import { type Severity, severities, type ValidationMessage } from '../../model/validation-message.js'
 import { type Command, UsageError } from '../command.js'
 import { readPatient, writeOutput } from '../files.js'
-import { listChoices, oneOf } from '../options.js'
+import { listChoices, oneOf, withMeasures } from '../options.js'
 
 const formats = ['text', 'json'] as const
 
@@ -26,7 +26,7 @@ export const validateCommand: Command = {
     const { patient } = await readPatient(input)
     const format = oneOf(input.values, 'to', formats) ?? 'text'
     const threshold = oneOf(input.values, 'fail-on', severities)
-    const messages = validatePatient(patient, input.options)
+    const messages = validatePatient(patient, await withMeasures(input.options, patient))
     await writeOutput(input, format === 'json' ? `${JSON.stringify(messages, null, 2)}\n` : messageLines(messages))
     const severe = messages.filter(({ severity }) => threshold !== undefined && isAtLeast(severity, threshold))
     if (severe.length > 0) {
