@@ -133,7 +133,7 @@ describe('auxology chart', () => {
     })
     const drawn = async (...args: string[]) => (await auxology(['chart', '-', ...args, ...today], { input })).output
     expect(await drawn('--type', 'SystolicPressure')).toContain('KiGGS 2011')
-    expect(await drawn('--type', 'Waist')).toContain('LIFE Child (1)')
+    expect(await drawn('--type', 'Waist')).toContain('LIFE Child 2019')
     expect(await drawn('--type', 'Waist', '--measures', 'clinic-measures-kiggs')).toContain('KiGGS 2013')
   })
 
