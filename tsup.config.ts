@@ -5,6 +5,7 @@ import { assignedFields } from './scripts/build/assigned-fields.js'
 import { narrowD3 } from './scripts/build/narrow-d3.js'
 import { keepImports, oneFileAModule, shareErrors } from './scripts/build/one-file-a-module.js'
 import { renderingHost } from './scripts/build/rendering-host.js'
+import { closureOf, sharedFiles } from './scripts/build/shared-files.js'
 import { sourceToPublish } from './scripts/build/source-to-publish.js'
 import { vendorWithoutMaps } from './scripts/build/vendor-without-maps.js'
 
@@ -96,6 +97,25 @@ const common: Options = {
 /** The element's declarations name elements and events; everything else compiles without. */
 const dts = { entry: library, compilerOptions: { lib: ['ES2022', 'DOM', 'DOM.Iterable'] } }
 
+/** The command in which a start counts: it loads two files beside its own, and nothing of charts. */
+const ofCommand = closureOf(['src/cli/run.ts', 'src/cli/commands/calculate-command.ts'])
+const ofLibrary = closureOf([library.index])
+const ofReferences = closureOf([library.references])
+
+const shared = sharedFiles(
+  {
+    core: modulesIn(ofCommand, (module) => ofLibrary.has(module) || ofReferences.has(module)),
+    command: modulesIn(ofCommand, (module) => !ofLibrary.has(module) && !ofReferences.has(module)),
+    charts: modulesIn(ofLibrary, (module) => !ofCommand.has(module)),
+    tables: modulesIn(ofReferences, (module) => !ofLibrary.has(module) && !ofCommand.has(module)),
+  },
+  library,
+)
+
+function modulesIn(closure: ReadonlySet<string>, isWanted: (module: string) => boolean): ReadonlySet<string> {
+  return new Set([...closure].filter(isWanted))
+}
+
 const { modules, onDemand } = oneFileAModule(Object.values(everywhere))
 
 export default defineConfig([
@@ -105,7 +125,8 @@ export default defineConfig([
     format: 'esm',
     entry: { ...library, ...command },
     dts,
-    esbuildPlugins: [narrowD3, assignedFields, sourceToPublish, vendorWithoutMaps],
+    plugins: [shared.tsup],
+    esbuildPlugins: [shared.esbuild, narrowD3, assignedFields, sourceToPublish, vendorWithoutMaps],
   },
   // The same for `require`. Without maps, into which tsup writes where on the machine they were made.
   {

@@ -1,77 +1,92 @@
 /**
- * Load test of a server on loopback: calculations, then charts, over sixteen
- * connections. Prints requests per second, latency, memory, and the time of the
- * processors for each request, which another load of the machine changes least.
+ * Load test of a server on loopback, over sixteen connections. First a calculation by one
+ * process beside bare `node:http` with the same bytes, by turns, in the time of the
+ * processors, which another load of the machine changes least. Then the whole server,
+ * calculations and charts: requests per second, latency and memory.
  *
  *     npm run build && npm run load -- [SECONDS]
  */
-import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { Agent, request as httpRequest } from 'node:http'
-import { tmpdir } from 'node:os'
+import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import autocannon from 'autocannon'
 import { formatPatientXml } from '../src/documents/patient-document.js'
+import { type MeasuredServer, startServer } from './measured-server.js'
 import { patientOfTwelve } from './patient-of-twelve.js'
 
 const seconds = Number(process.argv[2] ?? 10)
 const connections = 16
+/** How often the servers take turns. */
+const turns = 7
 const key = 'load'
 const folder = mkdtempSync(join(tmpdir(), 'auxology-load-'))
 const keyFile = join(folder, 'keys.txt')
 writeFileSync(keyFile, `${key}\n`)
+const serve = ['dist/cli.js', 'serve', '--port', '0', '--key-file', keyFile]
 
-const server = spawn(process.execPath, ['dist/cli.js', 'serve', '--port', '0', '--key-file', keyFile], {
-  stdio: ['ignore', 'pipe', 'inherit'],
-})
-const address = await new Promise<string>((resolve, reject) => {
-  server.stdout.once('data', (data: Buffer) => resolve(/http:\S+/.exec(data.toString())?.[0] ?? ''))
-  server.once('exit', () => reject(new Error('The server did not start. Run `npm run build` first.')))
-})
-
-/** The server and its processes. */
-function processes(): readonly string[] {
-  const children = readFileSync(`/proc/${server.pid}/task/${server.pid}/children`, 'utf8').trim().split(' ')
-  return [String(server.pid), ...children].filter((pid) => pid !== '')
-}
-
-/** Resident memory of the server and its processes, MB. */
-function memory(): number {
-  return processes().reduce((sum, pid) => sum + residentMemory(pid), 0)
-}
-
-/** Clock ticks of /proc, ms. */
-const tick = 10
-
-/** The processors' time of the server and its processes up to now, all threads, ms. */
-function processorTime(): number {
-  return processes().reduce((sum, pid) => {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-      .replace(/^.*\) /, '')
-      .split(' ')
-    return sum + tick * (Number(fields[11]) + Number(fields[12]))
-  }, 0)
-}
-
-function residentMemory(pid: string): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024)
-}
-
+const calculation = '/api/xml'
 const headers = { 'API-Key': key, 'Content-Type': 'application/xml' }
 const body = formatPatientXml(patientOfTwelve)
 
-/** What the server had used before the requests of a row. */
+/** Requests sent back to back on every connection. */
+function loaded({ address }: MeasuredServer, path: string, duration: number): Promise<autocannon.Result> {
+  return autocannon({ url: `${address}${path}`, method: 'PUT', headers, body, connections, duration })
+}
+
+/** One process each: what a calculation takes, in microseconds of the processors, in times the least of all. */
+async function besideBareNode(): Promise<readonly Readonly<Record<string, unknown>>[]> {
+  const service = await startServer(...serve, '--processes', '1')
+  const answer = await fetch(`${service.address}${calculation}`, { method: 'PUT', headers, body })
+  const answerFile = join(folder, 'answer.xml')
+  writeFileSync(answerFile, await answer.text())
+  const servers = {
+    'node:http, the same bytes': await startServer('bench/bare-server.mjs', answerFile),
+    'node:http and the calculation': await startServer('bench/bare-server.mjs'),
+    'auxology serve': service,
+  }
+  const duration = Math.max(1, Math.round(seconds / 5))
+  for (const server of Object.values(servers)) await loaded(server, calculation, duration)
+  const times = new Map<string, number[]>()
+  for (let turn = 0; turn < turns; turn++) {
+    for (const [name, server] of Object.entries(servers)) {
+      const before = server.processorTime()
+      const { requests } = await loaded(server, calculation, duration)
+      const time = (1000 * (server.processorTime() - before)) / requests.total
+      times.set(
+        name,
+        [...(times.get(name) ?? []), time].sort((x, y) => x - y),
+      )
+    }
+  }
+  for (const server of Object.values(servers)) server.stop()
+  const [bare = []] = times.values()
+  return [...times].map(([name, all]) => ({
+    'A calculation, one process': name,
+    'CPU, µs: median': at(all, 0.5).toFixed(0),
+    least: at(all, 0).toFixed(0),
+    'in times bare: median': (at(all, 0.5) / at(bare, 0.5)).toFixed(1),
+    'of the least': (at(all, 0) / at(bare, 0)).toFixed(1),
+  }))
+}
+
+/** A value of sorted ones, by the share of those below it. */
+function at(sorted: readonly number[], share: number): number {
+  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN
+}
+
+/** What a server had used before the requests of a row. */
 interface Start {
   readonly memory: number
   readonly processors: number
 }
 
-const start = (): Start => ({ memory: memory(), processors: processorTime() })
+const start = (server: MeasuredServer): Start => ({ memory: server.memory(), processors: server.processorTime() })
 
 /** The results for one kind of request. */
 function row(
+  server: MeasuredServer,
   name: string,
   rate: number | string,
   perSecond: number,
@@ -88,25 +103,25 @@ function row(
     'p50, ms': Math.round(p50),
     'p99, ms': Math.round(p99),
     failed,
-    'CPU of a request, ms': ((processorTime() - before.processors) / answers).toFixed(1),
+    'CPU of a request, ms': ((server.processorTime() - before.processors) / answers).toFixed(2),
     'memory before, MB': before.memory,
-    'memory after, MB': memory(),
+    'memory after, MB': server.memory(),
   }
 }
 
-/** Requests sent back to back on every connection. */
-async function load(name: string, path: string) {
-  const options = { url: `${address}${path}`, method: 'PUT' as const, headers, body, connections }
-  await autocannon({ ...options, duration: Math.min(5, seconds) })
-  const before = start()
-  const { requests, latency, non2xx, errors } = await autocannon({ ...options, duration: seconds })
-  return row(name, 'unlimited', requests.average, latency.p50, latency.p99, non2xx + errors, before, requests.total)
+/** Requests sent back to back, after warming up. */
+async function load(server: MeasuredServer, name: string, path: string) {
+  await loaded(server, path, Math.min(5, seconds))
+  const before = start(server)
+  const { requests, latency, non2xx, errors } = await loaded(server, path, seconds)
+  const { average, total } = requests
+  return row(server, name, 'unlimited', average, latency.p50, latency.p99, non2xx + errors, before, total)
 }
 
 /** Requests sent at a steady rate over the same number of connections, each at its scheduled time. */
-async function pacedLoad(name: string, path: string, perSecond: number) {
+async function pacedLoad(server: MeasuredServer, name: string, path: string, perSecond: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
-  const before = start()
+  const before = start(server)
   const started = performance.now()
   const times: number[] = []
   let failed = 0
@@ -114,20 +129,19 @@ async function pacedLoad(name: string, path: string, perSecond: number) {
     Array.from({ length: seconds * perSecond }, async (_, i) => {
       await wait((1000 * i) / perSecond - (performance.now() - started))
       const begun = performance.now()
-      if ((await status(agent, path)) !== 200) failed++
+      if ((await status(agent, `${server.address}${path}`)) !== 200) failed++
       times.push(performance.now() - begun)
     }),
   )
   const perSecondDone = (1000 * times.length) / (performance.now() - started)
   agent.destroy()
   times.sort((x, y) => x - y)
-  const quantile = (share: number) => times[Math.ceil(share * times.length) - 1] ?? Number.NaN
-  return row(name, perSecond, perSecondDone, quantile(0.5), quantile(0.99), failed, before, times.length)
+  return row(server, name, perSecond, perSecondDone, at(times, 0.5), at(times, 0.99), failed, before, times.length)
 }
 
-function status(agent: Agent, path: string): Promise<number | undefined> {
+function status(agent: Agent, url: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
-    const request = httpRequest(`${address}${path}`, { method: 'PUT', headers, agent }, (response) => {
+    const request = httpRequest(url, { method: 'PUT', headers, agent }, (response) => {
       response.resume().on('end', () => resolve(response.statusCode))
     })
     request.on('error', reject).end(body)
@@ -146,16 +160,25 @@ function table(rows: readonly Readonly<Record<string, unknown>>[]): string {
   ].join('\n')
 }
 
+const loadNow = () => `load average ${loadavg()[0]?.toFixed(1)}`
+
 try {
-  console.log(
-    table([
-      await load('calculation, XML', '/api/xml'),
-      await load('height chart, Svg', '/api/xml/chart/Height/Svg'),
-      await pacedLoad('height chart, Png 1000 × 1000', '/api/xml/chart/Height/Png', 20),
-      await pacedLoad('height chart, Pdf', '/api/xml/chart/Height/Pdf', 20),
-    ]),
-  )
+  console.log(`Node.js ${process.version}, ${loadNow()}\n`)
+  console.log(`${table(await besideBareNode())}\n\n${loadNow()}\n`)
+  const server = await startServer(...serve)
+  try {
+    console.log(
+      table([
+        await load(server, 'calculation, XML', calculation),
+        await load(server, 'height chart, Svg', '/api/xml/chart/Height/Svg'),
+        await pacedLoad(server, 'height chart, Png 1000 × 1000', '/api/xml/chart/Height/Png', 20),
+        await pacedLoad(server, 'height chart, Pdf', '/api/xml/chart/Height/Pdf', 20),
+      ]),
+    )
+  } finally {
+    server.stop()
+  }
+  console.log(`\n${loadNow()}`)
 } finally {
-  server.kill('SIGTERM')
   rmSync(folder, { recursive: true })
 }

@@ -2,10 +2,15 @@ import { build } from 'esbuild'
 import type { Page } from 'playwright-core'
 import { narrowD3 } from './build/narrow-d3.js'
 
-/** The element as one script for a page of a test or a benchmark; its exports are in `auxology`. */
-export async function elementScript(): Promise<string> {
+/**
+ * The element as one script for a page of a test or a benchmark; its exports are in `auxology`.
+ *
+ * @param more another module to export from the same script
+ */
+export async function elementScript(more?: string): Promise<string> {
+  const modules = ['./src/element/index.js', ...(more === undefined ? [] : [more])]
   const { outputFiles } = await build({
-    entryPoints: ['src/element/index.ts'],
+    stdin: { contents: modules.map((path) => `export * from '${path}'\n`).join(''), resolveDir: '.', loader: 'ts' },
     bundle: true,
     minify: true,
     format: 'iife',

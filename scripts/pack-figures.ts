@@ -1,50 +1,63 @@
-import { type CodedSexes, digits, sameAsOther } from '../src/references/figure-coding.js'
+import { addPoint, alongX, foreseenAlong } from '../src/references/figure-coding.js'
+import { numberWriter } from './number-writer.js'
 
-/** The orders of differences that are tried. */
-const orders = [0, 1, 2, 3, 4]
+/** The orders of differences, and the numbers of points of a polynomial along x, that are tried. */
+const orders = [1, 2, 3, 4]
+
+/** How much room a polynomial along x has to leave of that of differences: it takes longer to unpack. */
+const worthwhile = 0.97
 
 /**
  * The text that `decodeColumns` of src/references/figure-coding.ts reads: each column by
- * the order of differences whose text is the smallest when compressed.
+ * what leaves the smallest numbers.
+ *
+ * @param columns of whole numbers, as many in each, x first
  */
-export function packFigures(sexes: CodedSexes): string {
-  const sex = (columns: CodedSexes['male'] = [], others: CodedSexes['male'] = []) =>
-    numberText(columns[0]?.length ?? 0) + columns.map((column, i) => columnText(column, others[i])).join('')
-  return sex(sexes.male) + sex(sexes.female, sexes.male)
-}
-
-function columnText(column: readonly number[], other: readonly number[] | undefined): string {
-  if (column.join() === other?.join()) return numberText(sameAsOther)
-  const texts = orders.map((order) => [order, ...differencesOf(column, order)].map(numberText).join(''))
-  return texts.reduce((best, text) => (room(text) < room(best) ? text : best))
-}
-
-/** About how many bits a text takes when compressed: the entropy of its characters, and some for each kind. */
-function room(text: string): number {
-  const counts = new Map<string, number>()
-  for (const character of text) counts.set(character, (counts.get(character) ?? 0) + 1)
-  let bits = 0
-  for (const count of counts.values()) bits += 2.4 - count * Math.log2(count / text.length)
-  return bits
-}
-
-/** The differences of some order; of the first rows, those of the orders that they can have. */
-function differencesOf(column: readonly number[], order: number): number[] {
-  let differences = [...column]
-  for (let level = 1; level <= order; level++) {
-    differences = differences.map((number, row) => (row < level ? number : number - (differences[row - 1] as number)))
+export function packFigures(columns: readonly (readonly number[])[]): string {
+  const writer = numberWriter()
+  const [x = []] = columns
+  writer.write([x.length])
+  for (const [i, numbers] of columns.entries()) {
+    const { by, differences } = smallest(i === 0 ? byRow(numbers) : [...byRow(numbers), ...byX(x, numbers)])
+    writer.write([by])
+    writer.write(differences)
   }
-  return differences
+  return writer.text()
 }
 
-/** A whole number in Base64 VLQ. */
-function numberText(number: number): string {
-  let text = ''
-  let rest = Math.abs(number) * 2 + (number < 0 ? 1 : 0)
-  do {
-    const digit = rest % 32
-    rest = Math.floor(rest / 32)
-    text += digits.charAt(rest > 0 ? digit + 32 : digit)
-  } while (rest > 0)
-  return text
+/** A column's numbers as they are written. */
+interface Differences {
+  readonly by: number
+  readonly differences: readonly number[]
+}
+
+function byRow(numbers: readonly number[]): Differences[] {
+  let differences = numbers
+  return orders.map((order) => {
+    const last = differences
+    differences = last.map((number, row) => (row < order ? number : number - (last[row - 1] as number)))
+    return { by: order, differences }
+  })
+}
+
+function byX(x: readonly number[], numbers: readonly number[]): Differences[] {
+  return orders.map((points) => {
+    const slopes = new Float64Array(points)
+    const differences = numbers.map((number, row) => {
+      const foreseen = foreseenAlong(x, row, slopes)
+      addPoint(x, row, slopes, number)
+      return number - foreseen
+    })
+    return { by: alongX + points, differences }
+  })
+}
+
+function smallest(candidates: readonly Differences[]): Differences {
+  return candidates.reduce((best, some) => (room(some) < room(best) ? some : best))
+}
+
+/** About how many bits they take. */
+function room({ by, differences }: Differences): number {
+  const bits = differences.reduce((sum, difference) => sum + Math.log2(1 + 2 * Math.abs(difference)), 0)
+  return by > alongX ? bits / worthwhile : bits
 }

@@ -59,7 +59,9 @@ function packTable(file: string, facts: Facts): void {
   const { id } = facts
   const bySex = readRows(join(folder as string, file))
   const packed = packRows(facts, bySex)
-  const unpacked = unpackFigures(packed.per, packed.text)
+  const unpacked = Object.fromEntries(
+    Object.entries(packed.texts).map(([sex, text]) => [sex, unpackFigures(packed.per, text) as Columns]),
+  )
   const xs = Object.values(unpacked).flatMap(({ x }) => (x ? [...x] : []))
   writeFileSync(join(target, `${id}.ts`), moduleText(id, packed, [Math.min(...xs), Math.max(...xs)]))
   for (const [sex, columns] of Object.entries(unpacked)) {
@@ -75,7 +77,7 @@ function packTable(file: string, facts: Facts): void {
 
 interface Packed {
   readonly per: Readonly<Record<string, number>>
-  readonly text: string
+  readonly texts: Readonly<Record<string, string>>
 }
 
 type Columns = Readonly<Record<string, Float64Array>>
@@ -112,7 +114,7 @@ function packRows(facts: Facts, bySex: Readonly<Record<string, readonly Row[]>>)
   }
   const whole = (rows: readonly Row[]) =>
     Object.entries(per).map(([name, scale]) => rows.map((row) => Math.round(row[name as keyof Row] * scale)))
-  return { per, text: packFigures(Object.fromEntries(knots.map(([sex, rows]) => [sex, whole(rows)]))) }
+  return { per, texts: Object.fromEntries(knots.map(([sex, rows]) => [sex, packFigures(whole(rows))])) }
 }
 
 function knotsOf(facts: Facts, rows: readonly Row[], per: number): Row[] {
@@ -223,9 +225,10 @@ function largestDifference(rows: readonly Row[], columns: Columns): number {
   return Math.max(...differences)
 }
 
-function moduleText(id: string, { per, text }: Packed, range: readonly [number, number]): string {
+function moduleText(id: string, { per, texts }: Packed, range: readonly [number, number]): string {
   const name = id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
   const [type, file] = 'mu' in per ? ['SkewTFigures', 'skew-t-table'] : ['Figures', 'figures']
+  const lines = Object.entries(texts).map(([sex, text]) => `  ${sex}: '${text}',`)
   const divisors = Object.entries(per).map(([column, divisor]) => `${column}: ${divisor}`)
   return `// Made by scripts/pack-tables.ts from the source's figures: do not edit.
 import type { ${type} } from '../../${file}.js'
@@ -233,7 +236,7 @@ import type { ${type} } from '../../${file}.js'
 export const ${name}Figures: ${type} = {
   range: [${range.join(', ')}],
   per: { ${divisors.join(', ')} },
-  text: '${text}',
+${lines.join('\n')}
 }
 `
 }

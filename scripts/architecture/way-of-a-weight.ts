@@ -9,8 +9,8 @@ export interface Stop {
 /** The way of one weight, from an XML document to the table and the chart of a PDF. */
 export const wayOfAWeight: readonly Stop[] = [
   {
-    file: 'codec/xml/xml-tree.ts',
-    function: 'readXmlTree',
+    file: 'codec/xml/xml-parser.ts',
+    function: 'parseRoot',
     does: 'finds `<WeightKg>31.5</WeightKg>` in the text, and its place',
   },
   {

@@ -95,7 +95,7 @@ function asSpecifier(path: string): string {
 }
 
 /** What a module of the library imports at run time, of the library. */
-function importedBy(file: string): { readonly path: string; readonly isOnDemand: boolean }[] {
+export function importedBy(file: string): { readonly path: string; readonly isOnDemand: boolean }[] {
   const imported: { path: string; isOnDemand: boolean }[] = []
   function visit(node: ts.Node): void {
     const from = loadedBy(node)

@@ -24,7 +24,7 @@ import { percentileOf, reportScore, type ScoredValue } from '../references/distr
 import { provenanceOf } from '../references/edition.js'
 import type { Lookup } from '../references/lookup.js'
 import type { AssessedMeasure } from '../references/measure-set.js'
-import { assessmentMessages, assessPatient } from './assess-patient.js'
+import { assessmentMessages, assessPatient, type PatientAssessment } from './assess-patient.js'
 import { resultNamingSex } from './chosen-sex.js'
 
 /**
@@ -64,11 +64,20 @@ export function resultOf<Visit extends MeasurementInput>(
   given: PatientInput<Visit & RightlyNamed<Visit>>,
   settings: GrowthSettings<MessageLanguage>,
 ): PatientResult<OwnMembers<Visit>> {
-  const assessment = assessPatient(given, settings)
+  return assessedResult(assessPatient(given, settings), given, settings)
+}
+
+/** The result of a patient that is already assessed. */
+export function assessedResult<Visit extends MeasurementInput>(
+  assessment: PatientAssessment,
+  given: PatientInput<Visit & RightlyNamed<Visit>>,
+  settings: GrowthSettings<MessageLanguage>,
+): PatientResult<OwnMembers<Visit>> {
   const { growth, submitted: patient } = assessment
   const messages = messagesByMeasurement(assessmentMessages(assessment, settings.language))
   const scored = patientScored(growth)
   const adultBmi = adultBmiPlace(growth.subject)
+  const made = provenanceOf(settings.references)
   const result: PatientResult = {
     firstName: patient.firstName,
     lastName: patient.lastName,
@@ -104,7 +113,7 @@ export function resultOf<Visit extends MeasurementInput>(
     headBirthSds: reportedScore(scored.headBirthSds),
     bmiBirthSds: reportedScore(scored.bmiBirthSds),
     sizeBirthUndersized: smallForGestationalAge(growth.birth),
-    provenance: provenanceOf(settings.references),
+    provenance: settings.measures?.provenance?.(made, growth) ?? made,
     validationMessages: messages.get(undefined) ?? noMessages,
   }
   const { gender, isSexChosen } = growth.subject

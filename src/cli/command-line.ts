@@ -1,9 +1,8 @@
 // The command as a process: its arguments, streams and files.
-import { createReadStream } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
+import { writeFileSync } from 'node:fs'
 import process from 'node:process'
-import { boundedBytes } from './bounded-input.js'
+import { libraryVersion } from '../model/version.js'
+import { boundedBytes, boundedFile } from './bounded-input.js'
 import { fileError } from './command.js'
 import { run } from './run.js'
 
@@ -15,9 +14,9 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 })
 
 process.exitCode = await run(process.argv.slice(2), {
-  readFile: (path, most) => boundedBytes(createReadStream(path), path, most),
+  readFile: async (path, most) => boundedFile(path, most),
   readStandardInput: (most) => boundedBytes(process.stdin, 'standard input', most),
-  writeFile: (path, content) => writeFile(path, content),
+  writeFile: async (path, content) => writeFileSync(path, content),
   print: (content) => {
     process.stdout.write(content)
   },
@@ -27,6 +26,6 @@ process.exitCode = await run(process.argv.slice(2), {
   showProgress: (line) => {
     if (process.stderr.isTTY === true) process.stderr.write(`\r\x1b[K${line}`)
   },
-  version: createRequire(import.meta.url)('../package.json').version,
+  version: libraryVersion,
   interactive: process.stdout.isTTY === true,
 })

@@ -3,9 +3,8 @@ import { type PatientParseOptions, unknownElementsChoices } from '../documents/p
 import type { ResultFormatOptions } from '../documents/patient-result-document.js'
 import { type GrowthOptions, gestationalCorrections } from '../growth/growth-options.js'
 import { localeFromTag, locales } from '../languages/built-in.js'
-import { hasClinicValues } from '../model/clinic-values.js'
 import { boneAgeMethods, pubertalTimings } from '../model/course-names.js'
-import { genders, type Patient } from '../model/patient.js'
+import { genders } from '../model/patient.js'
 import { germany } from '../references/built-in-sets.js'
 import { editionName } from '../references/edition.js'
 import { loadMeasures, measureSetIds } from '../references/load-measures.js'
@@ -163,15 +162,6 @@ export async function growthOptions(values: OptionValues): Promise<GrowthOptions
     ...(gestationalCorrection !== undefined && { gestationalCorrection }),
     ...(referenceSex !== undefined && { referenceSex }),
   }
-}
-
-/**
- * The options with the references of clinic measures, if the patient has such values, or isn't known yet. Most have
- * none, and the command starts quicker without.
- */
-export async function withMeasures(options: GrowthOptions, patient?: Patient): Promise<GrowthOptions> {
-  const isNeeded = patient === undefined || patient.measurements?.some(hasClinicValues)
-  return options.measures === undefined && isNeeded ? { ...options, measures: await loadMeasures() } : options
 }
 
 /** The value of an option with a list of values; undefined if the option isn't given. */

@@ -24,8 +24,9 @@ export async function readText(path: string, terminal: Terminal): Promise<string
 function csvNames(text: string): readonly string[] {
   try {
     const content: unknown = JSON.parse(text)
-    const tables: unknown = isRecord(content) && 'tables' in content ? content.tables : undefined
-    const names = Array.isArray(tables) ? tables.map((table: { readonly csv?: unknown } | null) => table?.csv) : []
+    const { tables, pressures } = (isRecord(content) ? content : {}) as { readonly [name: string]: unknown }
+    const figures = [...(Array.isArray(tables) ? tables : []), pressures]
+    const names = figures.map((each: { readonly csv?: unknown } | null | undefined) => each?.csv)
     return names.filter((name) => typeof name === 'string')
   } catch {
     return []

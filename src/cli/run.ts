@@ -3,17 +3,18 @@ import { AuxologyError } from '../model/errors.js'
 import { type CallerNames, errorSentence } from '../text/error-sentence.js'
 import { plainText } from '../text/plain-text.js'
 import { type Command, type ExitStatus, type OptionValues, suggestion, type Terminal, UsageError } from './command.js'
+import { calculateCommand } from './commands/calculate-command.js'
 import { commandHelp, generalHelp } from './help.js'
 import { growthOptions } from './options.js'
 import { optionsOf, parseArguments } from './parse-arguments.js'
 import { withReferencesFile } from './references-file.js'
 
 /**
- * The commands, each imported when it is asked for: what the server and the batch need of
- * Node.js would take most of the time in which a small one starts.
+ * The commands. All but the one whose parts most of them need are imported when they are asked for: what
+ * the server and the batch need of Node.js would take most of the time in which a small one starts.
  */
 const patientCommands = {
-  calculate: async () => (await import('./commands/calculate-command.js')).calculateCommand,
+  calculate: async () => calculateCommand,
   validate: async () => (await import('./commands/validate-command.js')).validateCommand,
   course: async () => (await import('./commands/course-command.js')).courseCommand,
   chart: async () => (await import('./commands/chart-command.js')).chartCommand,

@@ -1,5 +1,5 @@
 import { capitalised, type Language } from '../languages/language.js'
-import { numberText } from '../languages/written-number.js'
+import { numberText, signedScoreText } from '../languages/written-number.js'
 import { type ClinicMeasureName, clinicDecimals, clinicMeasureNames, clinicUnits } from '../model/clinic-values.js'
 import type { MeasurementResult } from '../model/patient-result.js'
 import type { VisitMeasureName } from '../model/result-scores.js'
@@ -146,7 +146,7 @@ export function terminalNumber(value: number, decimals: number, language: Langua
 
 const accuracySigns = { exact: '', less_or_equal: '≤', greater_or_equal: '≥' } as const
 
-/** `-1,25`, `≤-6,00` */
+/** `+0,53`, `-1,25`, `≤-6,00` */
 export function terminalScore({ value, accuracy }: ReportedScore, language: Language): string {
-  return accuracySigns[accuracy] + terminalNumber(value, 2, language)
+  return accuracySigns[accuracy] + signedScoreText(value, language, 2).replace('−', '-')
 }

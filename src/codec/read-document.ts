@@ -26,6 +26,7 @@ const limitNames: { readonly [name in keyof Required<ParseOptions>]: true } = {
   maxMeasurements: true,
   encoding: true,
 }
+const knownOptions = /* @__PURE__ */ Object.keys(limitNames)
 
 /** {@link ParseOptions} with every limit set. */
 export interface Limits {
@@ -39,12 +40,15 @@ export interface Limits {
  * @throws RangeError for a limit that is not 0 or more, AuxologyError for an option that there is not
  */
 export function limitsOf(options: ParseOptions): Limits {
-  refuseUnknownNames(options, Object.keys(limitNames))
+  refuseUnknownNames(options, knownOptions)
   const { maxBytes = largestDocument, maxMeasurements = mostEntries } = options
-  for (const [name, limit] of Object.entries({ maxBytes, maxMeasurements })) {
-    if (!(limit >= 0)) throw new RangeError(`${name} must be 0 or more, not ${limit}`)
-  }
+  checkLimit('maxBytes', maxBytes)
+  checkLimit('maxMeasurements', maxMeasurements)
   return { maxBytes, maxEntries: maxMeasurements }
+}
+
+function checkLimit(name: keyof ParseOptions, limit: number): void {
+  if (!(limit >= 0)) throw new RangeError(`${name} must be 0 or more, not ${limit}`)
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Accepted } from '../model/errors.js'
 import { isLongerThan } from '../text/characters.js'
 import type { InvalidPart } from '../text/invalid-input.js'
 import { isXmlText } from '../text/markup.js'
-import { formatNumber, parseDecimal } from '../text/number.js'
+import { type Decimals, numberFormatter, parseDecimal } from '../text/number.js'
 import { isBlank, trimmed } from '../text/plain-text.js'
 import { compiledOnce } from './compiled.js'
 import type { ChoiceValue, ScalarValue, TextValue, TokenValue } from './schema.js'
@@ -12,8 +12,11 @@ import type { ChoiceValue, ScalarValue, TextValue, TokenValue } from './schema.j
 interface Scalar<Value> {
   readonly accepted: (value: Value) => Accepted
   readonly fromText: (value: Value, text: string) => string | number | boolean | undefined
-  readonly toText: (value: Value, model: unknown) => string | undefined
+  readonly toText: (value: Value) => ScalarWriter
 }
+
+/** The text that represents a value; undefined if no document can carry it. */
+export type ScalarWriter = (model: unknown) => string | undefined
 
 function fold(text: string): string {
   return text.normalize('NFC').toLowerCase()
@@ -42,6 +45,12 @@ function legible({ kind, maxLength }: TextValue | TokenValue, model: unknown): s
   return maxLength !== undefined && isLongerThan(text, maxLength) ? undefined : text
 }
 
+// Documents of one program have many numbers in common.
+const writeAsGiven = /* @__PURE__ */ numberFormatter()
+const writeRounded: (decimals: Decimals) => (value: number) => string = compiledOnce((decimals) =>
+  numberFormatter(decimals),
+)
+
 const booleans: ReadonlyMap<string, boolean> = new Map([
   ['true', true],
   ['1', true],
@@ -58,23 +67,25 @@ const scalars: { readonly [Kind in ScalarValue['kind']]: Scalar<Extract<ScalarVa
   text: {
     accepted: printableText,
     fromText: legible,
-    toText: legible,
+    toText: (value) => (model) => legible(value, model),
   },
   token: {
     accepted: printableText,
     fromText: legible,
-    toText: legible,
+    toText: (value) => (model) => legible(value, model),
   },
   number: {
     accepted: () => 'a finite number with a decimal point, such as 86.5',
     fromText: (_, text) => parseDecimal(trimmed(text)),
-    toText: (value, model) =>
-      typeof model === 'number' && Number.isFinite(model) ? formatNumber(model, value.decimals) : undefined,
+    toText: ({ decimals }) => {
+      const write = decimals === undefined ? writeAsGiven : writeRounded(decimals)
+      return (model) => (typeof model === 'number' && Number.isFinite(model) ? write(model) : undefined)
+    },
   },
   boolean: {
     accepted: () => ['true', 'false'],
     fromText: (_, text) => booleans.get(trimmed(text)),
-    toText: (_, model) => (typeof model === 'boolean' ? String(model) : undefined),
+    toText: () => (model) => (typeof model === 'boolean' ? String(model) : undefined),
   },
   date: {
     accepted: () => 'a calendar date that exists, such as 2019-05-06 or 2019-05-06T00:00:00',
@@ -82,16 +93,17 @@ const scalars: { readonly [Kind in ScalarValue['kind']]: Scalar<Extract<ScalarVa
       const date = trimmed(text)
       return dayNumber(date) === undefined ? undefined : date
     },
-    toText: (value, model) => {
-      if (typeof model !== 'string' || dayNumber(model) === undefined) return undefined
-      const day = model.slice(0, 10)
-      return value.midnight && !model.includes('T') ? `${day}T00:00:00${model.slice(10)}` : model
-    },
+    toText:
+      ({ midnight }) =>
+      (model) => {
+        if (typeof model !== 'string' || dayNumber(model) === undefined) return undefined
+        return midnight && model.charAt(10) !== 'T' ? `${model.slice(0, 10)}T00:00:00${model.slice(10)}` : model
+      },
   },
   choice: {
     accepted: ({ spellings }) => Object.values(spellings).flat(),
     fromText: (value, text) => optionOf(value, trimmed(text)),
-    toText: (value, model) => (typeof model === 'string' ? writtenSpelling(value, model) : undefined),
+    toText: (value) => (model) => (typeof model === 'string' ? writtenSpelling(value, model) : undefined),
   },
 }
 
@@ -128,10 +140,8 @@ export function scalarFromText(value: ScalarValue, text: string): string | numbe
   return scalarOf(value).fromText(value, text)
 }
 
-/** The text that represents a value; undefined if no document can carry it. */
-export function scalarToText(value: ScalarValue, model: unknown): string | undefined {
-  return scalarOf(value).toText(value, model)
-}
+/** What writes a kind of value as text. */
+export const scalarWriter: (value: ScalarValue) => ScalarWriter = compiledOnce((value) => scalarOf(value).toText(value))
 
 /** Whether a value is missing or blank. */
 export function isNotGiven(model: unknown): boolean {

@@ -1,8 +1,8 @@
 import type { AuxologyError } from '../model/errors.js'
 import { documentError, refuseUnknownNames } from '../text/invalid-input.js'
-import { type DocumentPlace, pathOf } from './compiled.js'
-import { invalidScalar, isNotGiven, keptSpelling, scalarToText } from './scalar.js'
-import type { AnyDocument, AnyField, AnyList, AnyRecord, AnyValue, ScalarValue } from './schema.js'
+import { type DocumentPlace, pathOf, placeOfValue } from './compiled.js'
+import { invalidScalar, isNotGiven, keptSpelling, type ScalarWriter, scalarWriter } from './scalar.js'
+import type { AnyDocument, AnyField, AnyList, AnyRecord, AnyValue, ChoiceValue, ScalarValue } from './schema.js'
 
 /** How a document is laid out. */
 export interface FormatOptions {
@@ -31,8 +31,11 @@ export interface WrittenLayout {
   readonly newLine: (depth: number) => string
 }
 
-/** What writes a value, or a field of a record, compiled from its declaration. */
+/** What writes a value, compiled from its declaration. */
 export type ValueWriter = (model: unknown, place: DocumentPlace) => string
+
+/** What writes a field of a record, likewise. */
+export type FieldWriter = (record: WrittenRecord, outer: DocumentPlace) => string
 
 /**
  * The writers of a schema's documents, each compiled once for every form: what a
@@ -60,7 +63,7 @@ export function writtenFields({ fields }: AnyRecord, { extensions }: WrittenLayo
 
 /** The text of a value, as every format writes it. */
 export function textOf(value: ScalarValue, model: unknown, place: DocumentPlace): string {
-  const text = scalarToText(value, model)
+  const text = scalarWriter(value)(model)
   if (text === undefined) throw invalidModel(invalidScalar(value, model), place)
   return text
 }
@@ -78,16 +81,75 @@ function invalidModel(problem: Parameters<typeof documentError>[1], place: Docum
   return documentError('invalid_value', problem, pathOf(place))
 }
 
+/** What stands around the text of a field in a format. */
+export interface TextFrame {
+  readonly before: string
+  readonly after: string
+  /** The text itself as the format has it; left out where it needs nothing. */
+  readonly escaped?: ((text: string) => string) | undefined
+  /** Instead of all that, for a field without a value. */
+  readonly absent: string
+  /** Likewise, for one with an empty text. */
+  readonly empty?: string
+}
+
+/**
+ * The writer of a field with a single value. Numbers, dates and the options of a choice
+ * are written at once; whatever is none, or blank, or at fault is looked at closely.
+ */
+export function scalarFieldWriter(field: AnyField, frame: TextFrame): FieldWriter {
+  const { key, absence, spelling } = field
+  const value = field.value as ScalarValue
+  const { before, after, escaped, absent, empty = before + after } = frame
+  const framed = (text: string): string => before + (escaped === undefined ? text : escaped(text)) + after
+  const closely: FieldWriter = (record, outer) => {
+    if (isAbsent(field, record[key], outer)) return absent
+    const text = fieldText(field, record, outer)
+    return text === '' ? empty : framed(text)
+  }
+  if (value.kind === 'text' || value.kind === 'token' || spelling !== undefined) return closely
+  const write = value.kind === 'choice' ? framedOptions(value, framed) : scalarWriter(value)
+  const needsFrame = value.kind !== 'choice'
+  const isOptional = absence !== 'refused'
+  return (record, outer) => {
+    const model = record[key]
+    if (model === undefined && isOptional) return absent
+    const text = write(model)
+    if (text === undefined) return closely(record, outer)
+    return needsFrame ? before + (escaped === undefined ? text : escaped(text)) + after : text
+  }
+}
+
+/** The writer of a field that is a record or a list. */
+export function nestedFieldWriter(
+  field: AnyField,
+  { before, absent }: Pick<TextFrame, 'before' | 'absent'>,
+  write: ValueWriter,
+): FieldWriter {
+  const { key, value, absence } = field
+  const isRecord = value.kind === 'record'
+  const isOptional = absence !== 'refused'
+  return (record, outer) => {
+    const model = record[key]
+    if (model === undefined && isOptional) return absent
+    const isGiven = isRecord && typeof model === 'object' && model !== null
+    return !isGiven && isAbsent(field, model, outer) ? absent : before + write(model, placeOfValue(field, outer))
+  }
+}
+
+/** The options of a choice as the field is written with each. */
+function framedOptions({ spellings }: ChoiceValue<string>, framed: (text: string) => string): ScalarWriter {
+  const texts = new Map<unknown, string>(
+    Object.entries(spellings).map(([option, [written]]) => [option, framed(written)]),
+  )
+  return (model) => texts.get(model)
+}
+
 /** The text of a field, in the spelling that the record keeps for it. */
-export function fieldText(
-  { value, key, spelling, name }: AnyField,
-  record: WrittenRecord,
-  outer: DocumentPlace,
-): string {
+function fieldText({ value, key, spelling, name }: AnyField, record: WrittenRecord, outer: DocumentPlace): string {
   const model = record[key]
   const kept = spelling === undefined ? undefined : keptSpelling(value as ScalarValue, model, record[spelling])
-  const text = kept ?? scalarToText(value as ScalarValue, model)
-  return text ?? textOf(value as ScalarValue, model, { outer, name })
+  return kept ?? textOf(value as ScalarValue, model, { outer, name })
 }
 
 /** A list's entries, without blank ones. */
@@ -141,7 +203,7 @@ function isUnchangeable(value: unknown): boolean {
 }
 
 /** Whether a field has nothing to write. A required text may be empty. */
-export function isAbsent({ value, absence, name }: AnyField, model: unknown, outer: DocumentPlace): boolean {
+function isAbsent({ value, absence, name }: AnyField, model: unknown, outer: DocumentPlace): boolean {
   // Most fields of most records.
   if (model === undefined && absence !== 'refused') return true
   if (value.kind === 'text' && absence === 'refused' && typeof model === 'string') return false

@@ -9,7 +9,7 @@ import {
 import type { PubertyAssessment, PubertyHint, PubertyStage } from '../course/puberty/assess-puberty.js'
 import { stagedSigns } from '../growth/puberty-findings.js'
 import type { Patient, PubertyFinding } from '../model/patient.js'
-import { percentileValue, reportedScoreRecord } from './result-values.js'
+import { percentileValue, reportedScoreRecord, setProvenanceRecord } from './result-values.js'
 
 const asGiven: NumberValue = { kind: 'number' }
 
@@ -91,5 +91,6 @@ export const pubertyRecord: RecordValue<PubertyAssessment> = {
     { name: 'Stages', key: 'stages', value: { kind: 'list', entry: 'Stage', of: stage }, absence: 'empty' },
     { name: 'Hints', key: 'hints', value: { kind: 'list', entry: 'Hint', of: hint }, absence: 'empty' },
     { name: 'Reference', key: 'reference', value: { kind: 'text' }, absence: 'refused' },
+    { name: 'Provenance', key: 'provenance', value: setProvenanceRecord },
   ],
 }

@@ -124,6 +124,11 @@ export function parsePatientJson(document: string | Uint8Array, options?: Patien
 /** Members that a document has beside a patient's as one of many. */
 export const recordMembers: readonly string[] = ['Record', 'Id', 'Made', 'Incomplete', 'Other']
 
+const knownInRecords: Unread['alsoKnown'] = {
+  ...computedElements,
+  Patient: /* @__PURE__ */ [...(computedElements['Patient'] ?? []), ...recordMembers],
+}
+
 /**
  * {@link parsePatientJson} for one of many patients, whose document may have an `Id`
  * and the number of its `Record`. Visits and markers that can't be read are left out,
@@ -134,7 +139,7 @@ export function parsePatientRecord(
   options: PatientParseOptions | undefined,
   faulty: AuxologyError[],
 ): Patient {
-  return noteUnknown(readJson, text, options, true, { alsoKnown: recordMembers, faulty })
+  return noteUnknown(readJson, text, options, true, { alsoKnown: knownInRecords, faulty })
 }
 
 /** Reads a patient, and lists what was left unread. */
@@ -143,14 +148,14 @@ function noteUnknown(
   document: string | Uint8Array,
   { unknownElements = 'hint', ...limits }: PatientParseOptions = {},
   refusesOtherCase: boolean,
-  { alsoKnown = [], faulty }: { readonly alsoKnown?: readonly string[]; readonly faulty?: AuxologyError[] } = {},
+  { alsoKnown = computedElements, faulty }: Partial<Pick<Unread, 'alsoKnown' | 'faulty'>> = {},
 ): Patient {
   if (!unknownElementsChoices.includes(unknownElements)) {
     throw new RangeError(`unknownElements must be hint or error, not ${shownValue(unknownElements)}`)
   }
   const unread: Unread = {
     document: patientDocument as AnyDocument,
-    alsoKnown: { ...computedElements, Patient: [...(computedElements['Patient'] ?? []), ...alsoKnown] },
+    alsoKnown,
     isRefused: unknownElements === 'error',
     refusesOtherCase,
     paths: new Set(),

@@ -1,7 +1,7 @@
 import { asWritten, type Field, type ListValue, type NumberValue, type RecordValue } from '../codec/schema.js'
 import { type BmiClassResult, bmiClasses } from '../model/bmi-class.js'
 import { type ClinicClass, clinicClassNames } from '../model/clinic-values.js'
-import type { Provenance } from '../model/provenance.js'
+import type { Provenance, SetProvenance } from '../model/provenance.js'
 import type { ReportedScore } from '../model/score.js'
 import { type MessageTarget, messageTargets, severities } from '../model/validation-message.js'
 import { percentileDecimals, shareDecimals } from '../text/number.js'
@@ -108,7 +108,17 @@ export const bmiClassRecord: RecordValue<BmiClassResult> = {
   ],
 }
 
-/** What made a document: version, set of references, checksum. */
+/** A set of references beside that of growth. */
+export const setProvenanceRecord: RecordValue<SetProvenance> = {
+  kind: 'record',
+  type: 'SetProvenance',
+  fields: [
+    { name: 'References', key: 'references', value: { kind: 'text' }, absence: 'refused' },
+    { name: 'Checksum', key: 'checksum', value: { kind: 'text' }, absence: 'refused' },
+  ],
+}
+
+/** What made a document: version, set of references, checksum; and that of clinic measures, where it scored any. */
 export const provenanceRecord: RecordValue<Provenance> = {
   kind: 'record',
   type: 'Provenance',
@@ -116,6 +126,7 @@ export const provenanceRecord: RecordValue<Provenance> = {
     { name: 'Version', key: 'version', value: { kind: 'text' }, absence: 'refused' },
     { name: 'References', key: 'references', value: { kind: 'text' }, absence: 'refused' },
     { name: 'Checksum', key: 'checksum', value: { kind: 'text' }, absence: 'refused' },
+    { name: 'MeasureSet', key: 'measures', value: setProvenanceRecord },
   ],
 }
 

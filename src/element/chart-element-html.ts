@@ -35,7 +35,7 @@ export function chartElementHtml(
 ): string {
   const model = chartModel({ patient, request, options }, {})
   const tree = viewHtml(drawChosen(model, {}, unmeasuredSize, idPrefix), {})
-  const { references, locale, bmiClasses, compareWith, ...plain } = options
+  const { references, locale, bmiClasses, compareWith, measures, courseCharts, ...plain } = options
   const written: readonly (readonly [name: string, text: string | undefined])[] = [
     ['patient', JSON.stringify(patient)],
     ['request', JSON.stringify(request)],

@@ -84,6 +84,10 @@ export interface ElementDefinition {
   readonly name?: string | undefined
   /** Sets of references by the names that the attributes `references` and `compare-with` use, besides `germany` and `who`. */
   readonly sets?: NamedSets | undefined
+  /** The references of clinic measures, for elements whose options name none. */
+  readonly measures?: ElementOptions['measures']
+  /** What draws charts of growth over time, for elements whose options have none. */
+  readonly courseCharts?: ElementOptions['courseCharts']
 }
 
 /**
@@ -95,16 +99,24 @@ export interface ElementDefinition {
  * defineChartElement()
  * ```
  */
-export function defineChartElement({ name = 'auxology-chart', sets = {} }: ElementDefinition = {}): void {
+export function defineChartElement({
+  name = 'auxology-chart',
+  sets = {},
+  measures,
+  courseCharts,
+}: ElementDefinition = {}): void {
   const { customElements } = globalThis
   if (customElements === undefined || customElements.get(name) !== undefined) return
-  customElements.define(name, chartElementClass({ germany, who, ...sets }))
+  customElements.define(name, chartElementClass({ germany, who, ...sets }, { measures, courseCharts }))
 }
 
 const properties = ['patient', 'request', 'options'] as const
 
 /** The class, made only where there are elements: a server can import this module. */
-function chartElementClass(sets: NamedSets): CustomElementConstructor {
+function chartElementClass(
+  sets: NamedSets,
+  standard: Pick<ElementOptions, 'measures' | 'courseCharts'>,
+): CustomElementConstructor {
   const write = markupWriter()
   return class extends HTMLElement {
     static readonly observedAttributes: readonly string[] = elementAttributes
@@ -223,7 +235,7 @@ function chartElementClass(sets: NamedSets): CustomElementConstructor {
       const read = inputsOfAttributes((name: ElementAttribute) => this.getAttribute(name), sets)
       const { patient = read.patient, request, options } = this.#given
       const compareWith = Object.values(sets).filter((set) => set !== undefined)
-      const given = { ...read.options, ...options }
+      const given = { ...standard, ...read.options, ...options }
       const own = given.references ?? elementDefaults.references
       return {
         patient,

@@ -1,3 +1,4 @@
+import { chartGrowth } from '../charts/chart-growth.js'
 import type { ChartLines } from '../charts/chart-request.js'
 import { buildChartData } from '../charts/data/build-chart-data.js'
 import type { Section } from '../charts/data/chart-curves.js'
@@ -65,7 +66,7 @@ export function frameOf(
   changed: PatientInput = patient,
 ): ChartFrame {
   const { compareWith: _, ...growthOptions } = options
-  const settings = growthSettings({ ...growthOptions, ...changes }, elementDefaults)
+  const settings = chartGrowth({ ...growthOptions, ...changes }, elementDefaults)
   const asked = { ...request, window: request.window ?? 'fit', type: request.type ?? 'Height' } as const
   return chartFrame(changed, lines === undefined ? asked : { ...asked, lines }, settings)
 }
@@ -99,7 +100,9 @@ export function chartModel(inputs: ElementInputs, state: ViewState): ChartModel 
 
 /** The sets among those offered whose curves on this chart are other ones. */
 export function comparableSets({ inputs, frame }: ChartModel): readonly ReferenceSet[] {
-  const { series } = frame.definition
+  const { series, velocity } = frame.definition
+  // Velocity has references of its own, whatever the set.
+  if (velocity !== undefined) return []
   const tablesOf = (set: ReferenceSet | undefined) => set?.series[series]?.map(({ table }) => table.id).join() ?? ''
   const own = tablesOf(frame.assessment.growth.subject.references)
   return (inputs.options.compareWith ?? []).filter((set) => !['', own].includes(tablesOf(set)))

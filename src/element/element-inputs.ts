@@ -1,7 +1,7 @@
+import type { ChartOptions } from '../charts/chart-growth.js'
 import { type ChartRequest, chartLines, chartWindows } from '../charts/chart-request.js'
 import type { ChartThemeName } from '../charts/chart-theme.js'
 import type { GrowthOptions } from '../growth/growth-options.js'
-import type { AnyChartType, CourseChartType } from '../model/chart-types.js'
 import type { PatientInput } from '../model/patient.js'
 import type { ReferenceSet } from '../references/reference-set.js'
 import { invalidParameter, isRecord } from '../text/invalid-input.js'
@@ -24,11 +24,11 @@ export interface ElementRequest
     | 'customProperties'
   > {
   /** `Height` by default. */
-  readonly type?: Exclude<AnyChartType, CourseChartType> | undefined
+  readonly type?: ChartRequest['type'] | undefined
 }
 
 /** On what the scores and curves of the element depend besides the patient. */
-export interface ElementOptions extends Omit<GrowthOptions, 'locale'> {
+export interface ElementOptions extends Omit<ChartOptions, 'locale'> {
   /** `de` (default), `en`, or a language of your own with the texts of the element. */
   readonly locale?: string | ElementLanguage | undefined
   /** Sets whose curves the reader can lay over those of `references`. */

@@ -2,12 +2,13 @@ import type { ChartCurve, ChartLimit, Place } from '../charts/data/chart-curves.
 import type { ChartPoint } from '../charts/data/chart-data.js'
 import {
   ageText,
-  dateText,
   gestationText,
   judgedTexts,
   measuredText,
   pointAgeText,
+  pointValueText,
   scoreText,
+  whenTexts,
 } from '../charts/data/describe-point.js'
 import type { ChartFrame } from '../charts/data/frame.js'
 import { drawnScore } from '../charts/data/percentile-curves.js'
@@ -52,7 +53,7 @@ export function readingAt(chart: ShownChart, x: number, point?: ChartPoint): Rea
     x,
     at: placeText(chart, x),
     place: point?.ageYears === undefined ? placeText(chart, x) : pointAgeText(point, point.ageYears, language),
-    date: point?.date === undefined ? undefined : dateText(point.date, language),
+    date: point?.date === undefined ? undefined : whenTexts(point, language).join(' – '),
     child: point === undefined ? interpolatedChild(chart, x) : measuredChild(chart, point),
     lines: readLines(chart, x),
   }
@@ -87,9 +88,10 @@ function measuredChild({ data, compared }: ShownChart, point: ChartPoint): ReadC
   const isBirth = point.measurementIndex === undefined
   return {
     y: point.y,
-    value: measuredText(point.y, yAxis, language),
+    value: pointValueText(point, yAxis, language),
     details: [
       ...judgedTexts(point, language),
+      ...(point.interval?.note === undefined ? [] : [point.interval.note]),
       ...(other === undefined || isBirth ? [] : judgedTexts(other, language)),
       ...(point.warnings ?? []).map((text) => `${language.chart.warning}: ${text}`),
     ].filter((text, i, all) => all.indexOf(text) === i),

@@ -1,6 +1,6 @@
 import { buildChartData } from '../charts/data/build-chart-data.js'
 import type { ChartPoint, ChartTarget } from '../charts/data/chart-data.js'
-import { dateText, judgedTexts, measuredText } from '../charts/data/describe-point.js'
+import { dateText, judgedTexts, measuredText, pointValueText } from '../charts/data/describe-point.js'
 import { zoomedFrame } from '../charts/data/zoomed-chart.js'
 import type { MeasuredField } from '../charts/types/measures.js'
 import { capitalised } from '../languages/language.js'
@@ -53,7 +53,8 @@ export function supposed(chart: ShownChart, { whatIf = {}, chronological }: View
   )
   const { points, target } = buildChartData(zoomedFrame(frame, chart.frame.section))
   const point = visit && points.find(({ measurementIndex }) => measurementIndex === measurements.length - 1)
-  const since = point && [...points].reverse().find(({ x }) => x < point.x)
+  // A velocity is that of an interval: the one before has no part in it.
+  const since = point?.interval === undefined ? point && [...points].reverse().find(({ x }) => x < point.x) : undefined
   const shown = hasParents ? target : undefined
   return { point, since, target: shown, texts: [...visitTexts(chart, point, since), ...targetTexts(chart, shown)] }
 }
@@ -88,7 +89,7 @@ function visitTexts(
             dateText(before, language),
           ),
         ]
-  const value = measuredText(point.y, data.yAxis, language)
+  const value = pointValueText(point, data.yAxis, language)
   return [[...when, value, ...judgedTexts(point, language), ...change, language.element.notMeasured].join(' · ')]
 }
 

@@ -75,8 +75,8 @@ const growthObservations: ReadonlyMap<string, GrowthObservation> = new Map([
   ['85151-9', { kind: 'visit', field: 'boneAgeYears' }], // Bone age
   ['37362-1', { kind: 'visit', field: 'boneAgeYears' }], // X-ray bone age
   ['8280-0', { kind: 'visit', field: 'waistCm' }], // Waist circumference at umbilicus
-  ['62409-8', { kind: 'visit', field: 'hipCm' }], // Hip circumference, named after a protocol
-  ['56072-2', { kind: 'visit', field: 'armCm' }], // Mid-upper arm circumference
+  ['62409-8', { kind: 'visit', field: 'hipCm' }], // PhenX - hip circumference protocol 020801
+  ['56072-2', { kind: 'visit', field: 'armCm' }], // Circumference Mid upper arm - right
   ['8480-6', { kind: 'visit', field: 'systolicMmHg' }], // Systolic blood pressure, alone or a component of 85354-9
   ['8462-4', { kind: 'visit', field: 'diastolicMmHg' }], // Diastolic blood pressure
   ['89269-5', { kind: 'patient', field: 'sizeBirthCm' }], // Body height measured at birth
@@ -106,6 +106,8 @@ const growthObservations: ReadonlyMap<string, GrowthObservation> = new Map([
   ['27113001', { kind: 'visit', field: 'weightKg' }], // Body weight
   ['363812007', { kind: 'visit', field: 'headCm' }], // Head circumference
   ['248335006', { kind: 'visit', field: 'seatCm' }], // Sitting height
+  ['276361009', { kind: 'visit', field: 'waistCm' }], // Waist circumference
+  ['284472007', { kind: 'visit', field: 'hipCm' }], // Hip circumference
   ['284473002', { kind: 'visit', field: 'armCm' }], // Mid upper arm circumference
   ['169886007', { kind: 'patient', field: 'sizeBirthCm' }], // Birth length
   ['364589006', { kind: 'patient', field: 'weightBirthG' }], // Birth weight

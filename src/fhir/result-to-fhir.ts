@@ -185,12 +185,15 @@ function identityOf(result: PatientResult, subject: string | undefined): string 
 
 /** The software that computed: its name and version, the references and their checksum. */
 function writeDevice(writer: BundleWriter, { provenance }: PatientResult): void {
+  const sets = { references: provenance, measures: provenance.measures }
   const device = {
     resourceType: 'Device',
     deviceName: [{ name: 'auxology', type: 'model-name' }],
     version: [
       { type: { text: 'auxology' }, value: provenance.version },
-      { type: { text: 'references' }, value: `${provenance.references} ${provenance.checksum}` },
+      ...Object.entries(sets).flatMap(([text, set]) =>
+        set === undefined ? [] : [{ type: { text }, value: `${set.references} ${set.checksum}` }],
+      ),
     ],
   }
   writer.add(devicePlace, device)

@@ -5,6 +5,7 @@ import { growthSystem } from './growth-codes.js'
 import type { WrittenCoding, WrittenConceptElement, WrittenQuantity } from './written-resources.js'
 
 const loinc = 'http://loinc.org'
+const snomed = 'http://snomed.info/sct'
 
 /** The canonical address of the code system of plausibility messages; a UUID as that of growth. */
 export const plausibilitySystem = 'urn:uuid:62f352ee-13c7-4d9a-8443-4da2205c8d67'
@@ -14,7 +15,7 @@ export const standardCodes: { readonly [concept in (typeof standardConcepts)[num
   height: { system: loinc, code: '8302-2', display: 'Body height' },
   weight: { system: loinc, code: '29463-7', display: 'Body weight' },
   'head-circumference': { system: loinc, code: '9843-4', display: 'Head Occipital-frontal circumference' },
-  'sitting-height': { system: 'http://snomed.info/sct', code: '248335006' },
+  'sitting-height': { system: snomed, code: '248335006' },
   'bone-age': { system: loinc, code: '85151-9' },
   bmi: { system: loinc, code: '39156-5', display: 'Body mass index (BMI) [Ratio]' },
   'birth-length': { system: loinc, code: '89269-5' },
@@ -38,7 +39,8 @@ export const standardCodes: { readonly [concept in (typeof standardConcepts)[num
   'weight-for-length-percentile': { system: loinc, code: '77606-2', display: 'Weight-for-length Per age and sex' },
   waist: { system: loinc, code: '8280-0' },
   hip: { system: loinc, code: '62409-8' },
-  'arm-circumference': { system: loinc, code: '56072-2' },
+  // LOINC's code is of the right arm, and the side isn't known.
+  'arm-circumference': { system: snomed, code: '284473002' },
   'blood-pressure': { system: loinc, code: '85354-9', display: 'Blood pressure panel with all children optional' },
   'systolic-blood-pressure': { system: loinc, code: '8480-6', display: 'Systolic blood pressure' },
   'diastolic-blood-pressure': { system: loinc, code: '8462-4', display: 'Diastolic blood pressure' },

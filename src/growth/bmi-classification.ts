@@ -1,7 +1,7 @@
 import type { BmiClassResult } from '../model/bmi-class.js'
 import type { BmiClassification, BmiLimit } from '../references/bmi-classes.js'
 import { ageAtLimits, bmiClassAt, bmiLimitAt } from '../references/classify-bmi.js'
-import { scoreOfPercentile } from '../references/distribution.js'
+import { percentileScores } from '../references/percentile-scores.js'
 import { publicationName, referenceName } from '../references/table.js'
 import { diseaseSeries } from './disease.js'
 import type { GrowthSubject } from './growth-subject.js'
@@ -70,6 +70,6 @@ function limitAlong({ limits, percentOf }: BmiClassification, years: number): Bm
   if (percentOf !== undefined && named !== undefined) return named
   const last = ofAge.at(-1)
   if (last === undefined) return undefined
-  const sds = scoreOfPercentile(usualPercentile)
+  const sds = percentileScores[usualPercentile]
   return { ...last, percentile: usualPercentile, sds: { male: sds, female: sds }, times: 1, atMost: undefined }
 }

@@ -147,9 +147,10 @@ function scoreInDisease(
   subject: GrowthSubject,
   visit: ScoredVisit,
 ): VisitScoredValue | undefined {
+  // Most children have none.
+  if (subject.diseases.length === 0 || !subject.diseases.includes(disease)) return undefined
   const height = diseaseSeries(disease, 'size')
-  const isScored = height !== undefined && subject.diseases.length > 0 && subject.diseases.includes(disease)
-  return isScored ? scoreAtVisit(subject, height, visit, visit.sizeCm) : undefined
+  return height === undefined ? undefined : scoreAtVisit(subject, height, visit, visit.sizeCm)
 }
 
 const noDiseases: readonly DiseaseScored[] = []

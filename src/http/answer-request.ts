@@ -1,17 +1,16 @@
 import { loadCourseCharts } from '../charts/course/load-course-charts.js'
-import { loadPubertyExtension } from '../course/puberty/load-puberty.js'
+import { loadCalculation } from '../course/puberty/load-puberty.js'
 import type { PatientParseOptions } from '../documents/patient-document.js'
 import { chartDefaults, growthSettings } from '../growth/growth-options.js'
 import { isClinicChartType, isCourseChartType } from '../model/chart-types.js'
-import { hasClinicValues } from '../model/clinic-values.js'
-import { loadMeasures, type MeasureSetId } from '../references/load-measures.js'
+import { withMeasures } from '../references/load-measures.js'
 import type { ReferenceSet, SetOnDemand } from '../references/reference-set.js'
 import type { RenderOptions } from '../render/render-options.js'
 import { preferredLocale } from './accept-language.js'
 import { type DrawChart, endpointMethod, healthPath, openApiPath } from './endpoints.js'
 import { checkKey, type VerifyKey } from './keys.js'
 import { openApiDocument } from './openapi.js'
-import { growthParameters, readQuery } from './query-parameters.js'
+import { type QueryParameter, readQuery } from './query-parameters.js'
 import type { RecordSystems } from './record-systems.js'
 import { bodyOf, checkMediaType } from './request-body.js'
 import { type Answer, answerResponse, answerTo, methodsResponse, RequestProblem } from './responses.js'
@@ -29,6 +28,8 @@ export interface Service extends PathReading {
   readonly locale: AnswerLanguage
   /** The sets that a request may ask for. */
   readonly referenceSets: readonly (ReferenceSet | SetOnDemand)[]
+  /** The query parameters by which it does. */
+  readonly choices: readonly QueryParameter[]
   readonly draw: DrawChart
   readonly limits: PatientParseOptions & { readonly maxBytes: number; readonly maxMeasurements: number }
   /** What record systems are offered. */
@@ -66,19 +67,21 @@ async function answerPatient(
 ): Promise<ServiceResponse> {
   const { exchange, parameters, compute } = endpoint
   const { draw, limits, referenceSets, lenient } = service
-  const ids = referenceSets.map(({ id }) => id)
-  const { extensions = false, ...asked } = readQuery(query, [...parameters, ...growthParameters(ids)], lenient)
+  const { extensions = false, ...asked } = readQuery(query, [...parameters, ...service.choices], lenient)
   const { referenceSet, measureSet, referenceSex, timeZone, boneAgeMethod, pubertalTiming, ...picture } = asked
   const encoding = checkMediaType(request.headers, exchange)
   const body = await bodyOf(request, limits.maxBytes)
   throwIfAborted(request)
   const patient = translateDocumentErrors(() => exchange.parsePatient(body, { ...limits, encoding }))
   const options: RenderOptions = {
-    ...service.options,
-    ...((patient.measurements?.some(hasClinicValues) || isClinicChartType(chart.type)) &&
-      (await measuresFor(measureSet, service.options))),
+    ...(await withMeasures(service.options, patient, {
+      id: measureSet,
+      isNeeded: isClinicChartType(chart.type) || undefined,
+    })),
     locale: languageOf(request, service.locale),
-    ...(referenceSet !== undefined && { references: await loaded(referenceSets[ids.indexOf(referenceSet)]) }),
+    ...(referenceSet !== undefined && {
+      references: await loaded(referenceSets.find(({ id }) => id === referenceSet)),
+    }),
     ...(referenceSex !== undefined && { referenceSex }),
     ...(timeZone !== undefined && { timeZone }),
     ...(boneAgeMethod !== undefined && { boneAgeMethod }),
@@ -87,10 +90,10 @@ async function answerPatient(
     ...(compute !== undefined && isCourseChartType(chart.type) && { courseCharts: await loadCourseCharts() }),
   }
   const asks = { ...chart, ...picture }
-  const pubertyOf = await loadPubertyExtension(patient)
+  const calculate = await loadCalculation(patient)
   const result = await translateChartErrors<Answer>(
     () =>
-      compute?.({ patient, chart: asks, extensions, options, pubertyOf }) ??
+      compute?.({ patient, chart: asks, extensions, options, calculate }) ??
       draw(patient, asks, options, request.signal),
   )
   throwIfAborted(request)
@@ -98,14 +101,6 @@ async function answerPatient(
     'Content-Language': growthSettings(options, chartDefaults).language.tag,
     ...(service.locale === 'request' && { Vary: 'Accept-Language' }),
   })
-}
-
-/** The references for what a clinic measures besides growth: those asked for, else the service's; loaded where they are needed. */
-async function measuresFor(
-  asked: MeasureSetId | undefined,
-  { measures }: Service['options'],
-): Promise<Pick<RenderOptions, 'measures'>> {
-  return { measures: asked === undefined && measures !== undefined ? measures : await loadMeasures(asked) }
 }
 
 /** Whether a set is yet to be loaded. */
@@ -158,6 +153,6 @@ export function methodNotAllowed(allow: string): RequestProblem {
 }
 
 /** Stops when the client no longer waits for the answer. */
-export function throwIfAborted({ signal }: ServiceRequest): void {
-  if (signal.aborted) throw new RequestProblem('request_aborted', 'The client closed the request.')
+export function throwIfAborted({ isGone }: Pick<ServiceRequest, 'isGone'>): void {
+  if (isGone) throw new RequestProblem('request_aborted', 'The client closed the request.')
 }

@@ -11,6 +11,7 @@ import type { DrawChart } from './endpoints.js'
 import { exchangeFormatOf } from './exchange-format.js'
 import { answerFhirPath, type FhirPath, fhirPathOf, outcomeResponse } from './fhir-paths.js'
 import type { VerifyKey } from './keys.js'
+import { growthParameters } from './query-parameters.js'
 import type { RecordSystems } from './record-systems.js'
 import { readStream } from './request-body.js'
 import { answerTo, problemResponse, RequestProblem } from './responses.js'
@@ -137,12 +138,14 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
     if (isOnDemand(references)) continue
     growthSettings({ ...render, locale: fixedLocale, references }, chartDefaults)
   }
+  const offered = setsOnOffer(render.references ?? chartDefaults.references, referenceSets)
   const service: Service = {
     verifyKey,
     basePath,
     lenient,
     locale,
-    referenceSets: setsOnOffer(render.references ?? chartDefaults.references, referenceSets),
+    referenceSets: offered,
+    choices: growthParameters(offered.map(({ id }) => id)),
     options: render,
     draw,
     limits: { maxBytes: limits.maxBytes, maxMeasurements: limits.maxEntries, unknownElements },
@@ -160,7 +163,17 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
 
 function serviceRequestOf(request: Request): ServiceRequest {
   const { method, url, headers, signal } = request
-  return { method, url, headers, signal, request, read: (maxBytes) => readStream(request, maxBytes) }
+  return {
+    method,
+    url,
+    headers,
+    signal,
+    get isGone() {
+      return signal.aborted
+    },
+    request,
+    read: (maxBytes) => readStream(request, maxBytes),
+  }
 }
 
 function responseOf({ status, headers, body }: ServiceResponse): Response {
@@ -181,11 +194,11 @@ async function answerOrProblem(
   let path = ''
   let place: FhirPath | undefined
   try {
-    const url = new URL(request.url)
-    path = pathBelow(service.basePath, url.pathname)
+    const { pathname, searchParams } = urlOf(request.url)
+    path = pathBelow(service.basePath, pathname)
     place = fhirPathOf(path, service)
-    if (place !== undefined) return await answerFhirPath(request, url.searchParams, place, service)
-    return await answerRequest(request, path, url.searchParams, service)
+    if (place !== undefined) return await answerFhirPath(request, searchParams, place, service)
+    return await answerRequest(request, path, searchParams, service)
   } catch (error) {
     if (!(error instanceof RequestProblem)) reportError(error, onError)
     const problem = problemOf(error)
@@ -193,6 +206,14 @@ async function answerOrProblem(
       place === undefined ? problemResponse(problem, exchangeFormatOf(path)) : outcomeResponse(problem, request, place)
     return answerTo(request, response)
   }
+}
+
+/** An address without a query whose path stays as it is: most are so, and parsing one takes longer than to find its answer. */
+const plainUrl = /^https?:\/\/[\w.:-]+((?:\/[\w-]+)+)$/
+
+function urlOf(url: string): Pick<URL, 'pathname' | 'searchParams'> {
+  const pathname = plainUrl.exec(url)?.[1]
+  return pathname === undefined ? new URL(url) : { pathname, searchParams: new URLSearchParams() }
 }
 
 /** A hook that fails must not keep the client from its answer. */

@@ -2,7 +2,7 @@ import { calculatePatient } from '../assessment/calculate-patient.js'
 import type { ChartRequest } from '../charts/chart-request.js'
 import { getReferences } from '../charts/data/get-references.js'
 import { assessCourse } from '../course/assess-course.js'
-import type { pubertyExtension } from '../course/puberty/assess-puberty.js'
+import type { calculateWithPuberty } from '../course/puberty/assess-puberty.js'
 import type { DocumentName } from '../documents/catalogue.js'
 import type { Patient } from '../model/patient.js'
 import { chartRenderers } from '../render/formats.js'
@@ -33,8 +33,8 @@ export interface Call {
   /** Whether the result is written in the extended form. */
   readonly extensions: boolean
   readonly options: RenderOptions
-  /** What the extended form says of puberty. */
-  readonly pubertyOf?: typeof pubertyExtension
+  /** Calculates the extended form, with what it says of puberty. */
+  readonly calculate: typeof calculateWithPuberty
 }
 
 /** A document as the answer. */
@@ -97,9 +97,9 @@ function calculationEndpoint(exchange: ExchangeFormat): Endpoint {
     exchange,
     parameters: calculationParameters,
     media: [{ mediaType, documents: ['PatientResult', 'ExtendedPatientResult'] }],
-    compute: ({ patient, options, extensions, pubertyOf }) => ({
+    compute: ({ patient, options, extensions, calculate }) => ({
       mediaType,
-      body: formatResult({ ...calculatePatient(patient, options), ...pubertyOf?.(patient, options) }, { extensions }),
+      body: formatResult((extensions ? calculate : calculatePatient)(patient, options), { extensions }),
     }),
   }
 }
@@ -116,14 +116,10 @@ function courseEndpoint(exchange: ExchangeFormat): Endpoint {
     exchange,
     parameters: courseParameters,
     media: [{ mediaType, documents: ['ExtendedPatientResult'] }],
-    compute: ({ patient, options, pubertyOf }) => ({
+    compute: ({ patient, options, calculate }) => ({
       mediaType,
       body: formatResult(
-        {
-          ...calculatePatient(patient, options),
-          course: assessCourse(patient, options),
-          ...pubertyOf?.(patient, options),
-        },
+        { ...calculate(patient, options), course: assessCourse(patient, options) },
         { extensions: true },
       ),
     }),

@@ -1,3 +1,4 @@
+import { calculatePatient } from '../assessment/calculate-patient.js'
 import type { Patient } from '../model/patient.js'
 import type { Call, Endpoint } from './endpoints.js'
 import type { ExchangeFormat } from './exchange-format.js'
@@ -18,6 +19,7 @@ const call: Call = {
   chart: { type: 'Height' },
   extensions: false,
   options: { today: '2024-06-04', locale: 'en' },
+  calculate: calculatePatient,
 }
 
 /** An example in a document of OpenAPI: JSON as it is, XML as text. */

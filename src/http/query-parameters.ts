@@ -1,5 +1,4 @@
-import type { ChartRequest } from '../charts/chart-request.js'
-import { chartLines, chartWindows } from '../charts/chart-request.js'
+import { type ChartRequest, chartLines, chartWindows } from '../charts/chart-request.js'
 import { chartThemes } from '../charts/chart-theme.js'
 import { defaultSide, scaleRange, sideRange } from '../charts/picture-size.js'
 import type { CourseOptions } from '../course/course-options.js'

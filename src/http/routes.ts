@@ -81,6 +81,8 @@ export interface PathReading {
  * @throws RequestProblem for an unknown path, chart type or format
  */
 export function findRoute(path: string, { basePath, lenient }: PathReading): Route {
+  const known = literalRoutes.get(path)
+  if (known !== undefined) return known
   const parts = (lenient ? path.replace(/\/$/, '') : path).split('/').map(decodePart)
   const sameAs = (known: string, part: string | undefined) =>
     known === part || (lenient && known.toLowerCase() === part?.toLowerCase())
@@ -95,6 +97,13 @@ export function findRoute(path: string, { basePath, lenient }: PathReading): Rou
   })
   return { endpoint, chart: Object.fromEntries(values) as Route['chart'] }
 }
+
+/** The endpoints without placeholders, by their paths. */
+const literalRoutes: ReadonlyMap<string, Route> = new Map(
+  endpoints
+    .filter(({ path }) => !path.includes('{'))
+    .map((endpoint) => [endpoint.path, { endpoint, chart: {} as Route['chart'] }]),
+)
 
 type SamePart = (known: string, part: string | undefined) => boolean
 

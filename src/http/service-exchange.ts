@@ -10,7 +10,9 @@ export interface ServiceRequest {
   readonly method: string
   readonly url: string
   readonly headers: Pick<Headers, 'get'>
-  /** Aborted when the client no longer waits for the answer. */
+  /** Whether the client no longer waits for the answer. */
+  readonly isGone: boolean
+  /** Aborted when it no longer does; for a chart, which can be stopped. */
   readonly signal: AbortSignal
   /** Reads the body, no further than a limit; what is then left of it, and what comes after the client is gone, is not awaited. */
   readonly read: (maxBytes: number) => Promise<ReadBody>

@@ -36,6 +36,7 @@ export type ChartMeasureName =
   | 'waist'
   | 'hip'
   | 'waistHeightRatio'
+  | 'waistHipRatio'
   | 'arm'
   | 'triceps'
   | 'subscapular'

@@ -59,6 +59,7 @@ export const clinicChartTypes = [
   'Waist',
   'Hip',
   'WaistHeightRatio',
+  'WaistHipRatio',
   'Arm',
   'TricepsSkinfold',
   'SubscapularSkinfold',

@@ -6,4 +6,14 @@ export interface Provenance {
   readonly references: string
   /** The checksum of all figures and rules of that set, eight hexadecimal digits; dashes for one not made by `defineSet`. */
   readonly checksum: string
+  /** The references of clinic measures, where they scored a value. */
+  readonly measures?: SetProvenance | undefined
+}
+
+/** A set of references beside that of growth, which made some of the scores. */
+export interface SetProvenance {
+  /** Its name with its edition, `clinic-measures@2026`. */
+  readonly references: string
+  /** The checksum of its figures. */
+  readonly checksum: string
 }

@@ -27,6 +27,10 @@ export class MessageRequest implements ServiceRequest {
     })
   }
 
+  get isGone(): boolean {
+    return this.#isGone
+  }
+
   /** Made when it is asked for. */
   get signal(): AbortSignal {
     if (this.#client === undefined) {
@@ -42,6 +46,7 @@ export class MessageRequest implements ServiceRequest {
     return new Promise((resolve) => {
       const pieces: Buffer[] = []
       let size = 0
+      let isRead = false
       const onData = (piece: Buffer) => {
         size += piece.length
         if (size > maxBytes) end('too_large')
@@ -50,8 +55,12 @@ export class MessageRequest implements ServiceRequest {
       const onEnd = () => end(pieces.length === 1 ? (pieces[0] as Buffer) : Buffer.concat(pieces, size))
       const onFailure = () => end('incomplete')
       const end = (read: ReadBody) => {
-        incoming.off('data', onData).off('end', onEnd).off('error', onFailure).off('close', onFailure).pause()
+        if (isRead) return
+        isRead = true
         resolve(read)
+        // What was read to its end sends nothing more; its listeners go with it.
+        if (read instanceof Uint8Array) return
+        incoming.off('data', onData).off('end', onEnd).off('error', onFailure).off('close', onFailure).pause()
       }
       incoming.on('data', onData).on('end', onEnd).on('error', onFailure).on('close', onFailure)
     })

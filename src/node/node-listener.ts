@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { createHeaders, createRequest } from '@remix-run/node-fetch-server'
 import { type PlainService, type ServiceResponse, serviceWithin } from '../http/service-exchange.js'
 import { MessageRequest } from './message-request.js'
@@ -67,11 +67,9 @@ async function send(
   const body = typeof content === 'string' ? Buffer.from(content) : (content ?? noContent)
   // After a body that was only partly read, the connection can't serve another request.
   const unread = !incoming.complete
-  outgoing.writeHead(status, {
-    ...headers,
-    'Content-Length': body.length,
-    ...(unread && { Connection: 'close' }),
-  })
+  const head: OutgoingHttpHeaders = { ...headers, 'Content-Length': body.length }
+  if (unread) head['Connection'] = 'close'
+  outgoing.writeHead(status, head)
   if (unread) {
     // Closing the connection while the client is still sending would lose the answer.
     outgoing.write(body)
@@ -104,8 +102,13 @@ interface Refusal {
 /** The methods that a `Request` can't have. */
 const unknownMethods = /^(TRACE|TRACK|CONNECT)$/i
 
+/** What nothing can be wrong with: a path of plain words, by the methods that the service takes. */
+const plainPath = /^(?:\/[\w-]+)+$/
+const usualMethods: ReadonlySet<string | undefined> = new Set(['GET', 'HEAD', 'POST', 'PUT'])
+
 /** Why a message can't be passed on, seen from its first line. */
 function refusalOf(incoming: IncomingMessage): Refusal | undefined {
+  if (plainPath.test(incoming.url ?? '') && usualMethods.has(incoming.method)) return undefined
   if (unknownMethods.test(incoming.method ?? '')) return { status: 501, reason: 'This method is not implemented.' }
   // A client may send the whole URL (RFC 9112, 3.2.2). Without its slash, a path would be read as part of the host;
   // with two, as another host.

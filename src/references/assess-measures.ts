@@ -1,16 +1,11 @@
 import type { ClinicClass, ClinicMeasureName } from '../model/clinic-values.js'
 import type { Measurement } from '../model/patient.js'
 import { armLimits, type ClinicClassLimit, waistHalfHeight } from './clinic-class-limits.js'
-import { type ScoredValue, scoreOfPercentile, scoreValue } from './distribution.js'
+import { type ScoredValue, scoreValue } from './distribution.js'
 import { lookUp } from './lookup.js'
-import {
-  type AssessedMeasure,
-  type MeasuredChild,
-  type Pressure,
-  type PressureReference,
-  setWithSeries,
-} from './measure-set.js'
-import type { ReferenceSet, SeriesName } from './reference-set.js'
+import { type AssessedMeasure, type MeasuredChild, type MeasuredGrowth, setWithSeries } from './measure-set.js'
+import { percentileScores } from './percentile-scores.js'
+import type { Pressure, PressureReference, ReferenceSet, SeriesName } from './reference-set.js'
 import { referenceName } from './table.js'
 
 /** A measure by age: its value at a visit, its series, and the class that a guideline gives it. */
@@ -62,7 +57,7 @@ const pressureLimits = [
 ] as const
 
 function pressureClass({ score, place }: ScoredValue): ClinicClass | undefined {
-  const limit = pressureLimits.find(({ percentile }) => score >= scoreOfPercentile(percentile))
+  const limit = pressureLimits.find(({ percentile }) => score >= percentileScores[percentile])
   return limit && { name: limit.name, source: referenceName(place.table) }
 }
 
@@ -82,12 +77,13 @@ export function assessByAge(set: ReferenceSet, child: MeasuredChild, visit: Meas
   })
 }
 
-/** Systolic and diastolic pressure with their scores by age and height; without references, that they have none. */
+/** Systolic and diastolic pressure with their scores by age and height; a set's own reference takes precedence. */
 export function assessBloodPressure(
-  reference: PressureReference | undefined,
+  ofMeasures: PressureReference | undefined,
   child: MeasuredChild,
   visit: Measurement,
 ): readonly AssessedMeasure[] {
+  const reference = child.references.pressures ?? ofMeasures
   return [
     ...assessPressure('systolic', visit.systolicMmHg, reference, child, visit),
     ...assessPressure('diastolic', visit.diastolicMmHg, reference, child, visit),
@@ -110,4 +106,15 @@ function assessPressure(
   return scored === undefined
     ? [{ measure, value, unscored: 'age' }]
     : [{ measure, value, scored, class: pressureClass(scored) }]
+}
+
+/** Whether a set scored a value, and not the set of the child's growth. */
+export function isScoredBySet({ subject: { references: own }, measurements }: MeasuredGrowth): boolean {
+  const isOwn = (measure: ClinicMeasureName) => {
+    const series = measuresByAge.find((each) => each.measure === measure)?.series
+    return series === undefined ? own.pressures !== undefined : own.series[series] !== undefined
+  }
+  return measurements.some(({ clinic = [] }) =>
+    clinic.some(({ measure, scored }) => scored !== undefined && !isOwn(measure)),
+  )
 }

@@ -1,15 +1,25 @@
 import type { Gender } from '../model/patient.js'
 import type { Lookup } from './lookup.js'
-import type { Pressure, PressureReference } from './measure-set.js'
 import { pressureReference } from './pressure-reference.js'
+import type { Pressure, PressureReference } from './reference-set.js'
 import { firstBloodPressureYears, kiggs2011Diastolic, kiggs2011Systolic, mediansByHeight } from './tables/kiggs2011.js'
 
+/** The rows are for completed years: the first begins, and the last ends, half a year from its middle. */
+const halfYear = 0.5
+
 /** Blood pressure of KiGGS by age and height. */
-export const kiggs2011Pressures: PressureReference = pressureReference({
-  tables: { systolic: kiggs2011Systolic, diastolic: kiggs2011Diastolic },
-  firstYears: firstBloodPressureYears,
-  medians: mediansByHeight,
-})
+export const kiggs2011Pressures: PressureReference = kiggs2011()
+
+/* @__NO_SIDE_EFFECTS__ */
+function kiggs2011(): PressureReference {
+  const ages = mediansByHeight.male.map((_, i) => firstBloodPressureYears + i)
+  return pressureReference({
+    tables: { systolic: kiggs2011Systolic, diastolic: kiggs2011Diastolic },
+    ages: { male: ages, female: ages },
+    medians: mediansByHeight,
+    range: [firstBloodPressureYears - halfYear, firstBloodPressureYears + ages.length - halfYear],
+  })
+}
 
 /**
  * L, M and S of blood pressure at an age and a height (KiGGS 2011). Between the

@@ -1,7 +1,7 @@
 import { lmsScore } from '../math/lms.js'
 import type { BmiClassification, BmiLimit } from './bmi-classes.js'
 import { noTermsStated, whoTerms } from './declare-table.js'
-import { scoreOfPercentile } from './distribution.js'
+import { type LimitPercentile, percentileScores } from './percentile-scores.js'
 import { aga2015Bmi } from './tables/aga2015.js'
 import { cdc2000Bmi } from './tables/cdc2000.js'
 import { iotf2012Bmi } from './tables/iotf2012.js'
@@ -17,15 +17,18 @@ function sameForBoth(sds: number): BmiLimit['sds'] {
   return { male: sds, female: sds }
 }
 
-type Step = readonly [bmiClass: BmiLimit['class'], side: BmiLimit['side'], at: number]
+type Step<At = number> = readonly [bmiClass: BmiLimit['class'], side: BmiLimit['side'], at: At]
 
 /** Limits along percentiles. */
-function alongPercentiles(rest: Pick<BmiLimit, 'table' | 'from' | 'to'>, steps: readonly Step[]): BmiLimit[] {
+function alongPercentiles(
+  rest: Pick<BmiLimit, 'table' | 'from' | 'to'>,
+  steps: readonly Step<LimitPercentile>[],
+): BmiLimit[] {
   return steps.map(([bmiClass, side, percentile]) => ({
     class: bmiClass,
     side,
     percentile,
-    sds: sameForBoth(scoreOfPercentile(percentile)),
+    sds: sameForBoth(percentileScores[percentile]),
     ...rest,
   }))
 }
@@ -97,7 +100,7 @@ const p95 = 95
 
 /** A class of severe obesity: from so many times P95, or from an adult's limit where that is lower. */
 function severeObesity(bmiClass: BmiLimit['class'], times: number, atMost: number): BmiLimit {
-  const sds = sameForBoth(scoreOfPercentile(p95))
+  const sds = sameForBoth(percentileScores[p95])
   return { class: bmiClass, side: 'above', inclusive: true, percentile: p95, sds, times, atMost, ...cdcAges }
 }
 

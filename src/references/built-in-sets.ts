@@ -1,5 +1,5 @@
 import { agaBmiClasses, cdcBmiClasses, whoBmiClasses } from './bmi-limits.js'
-import { declareSet, lyingThenStanding } from './common-series.js'
+import { declareGeneralSet, declareSet, lyingThenStanding } from './common-series.js'
 import type { ReferenceSet, Series } from './reference-set.js'
 import type { ReferenceTable } from './table.js'
 import { aga2015Bmi } from './tables/aga2015.js'
@@ -47,12 +47,38 @@ export const germany: ReferenceSet = declareSet(
   'cd4ed079',
   { de: 'Deutschland (WHO, KiGGS)', en: 'Germany (WHO, KiGGS)' },
   agaBmiClasses,
-  () => ({
+  whoThenKiggsSeries,
+)
+
+function whoThenKiggsSeries(): ReferenceSet['series'] {
+  return {
     height: whoThenKiggs(who2006Height, 4, kiggsHeight),
     weight: whoThenKiggs(who2006Weight, 4, kiggsWeight),
     bmi: whoThenKiggs(who2006Bmi, 4, kiggsBmi),
     head: germanHead,
-  }),
+  }
+}
+
+/**
+ * The default set without the references for some children: none for diseases, preterm
+ * infants and size at birth, which are a sixth of a program that calculates. What it has,
+ * it scores as the default set does. For such children it has no scores, and checks that
+ * need these don't speak: for programs that have no such children.
+ *
+ * @example
+ * ```ts
+ * const { calculatePatient } = createCalculator({ references: germanyGeneral, language: germanMessages })
+ * ```
+ */
+export const germanyGeneral: ReferenceSet = declareGeneralSet(
+  'germany-general',
+  'd56f131b',
+  {
+    de: 'Deutschland (WHO, KiGGS), nur allgemeine Referenzen',
+    en: 'Germany (WHO, KiGGS), general references only',
+  },
+  agaBmiClasses,
+  whoThenKiggsSeries,
 )
 
 /** KiGGS as its authors recommend it for Germany: from 4 months, and WHO before. The rest is as in the default set. */
@@ -80,12 +106,33 @@ function whoThenSchoolAge(standards: ReferenceTable, reference: ReferenceTable, 
 }
 
 /** WHO throughout: the standards of 2006, then the reference of 2007. The rest is as in the default set. */
-export const who: ReferenceSet = declareSet('who', '73bc810e', { de: 'WHO', en: 'WHO' }, whoBmiClasses, () => ({
-  height: whoThenSchoolAge(who2006Height, who2007Height, 19),
-  weight: whoThenSchoolAge(who2006Weight, who2007Weight, 10),
-  bmi: whoThenSchoolAge(who2006Bmi, who2007Bmi, 19),
-  head: [{ table: who2006Head, from: 0, to: who2006Head.range[1], closed: true }],
-}))
+export const who: ReferenceSet = declareSet('who', '73bc810e', { de: 'WHO', en: 'WHO' }, whoBmiClasses, whoSeries)
+
+function whoSeries(): ReferenceSet['series'] {
+  return {
+    height: whoThenSchoolAge(who2006Height, who2007Height, 19),
+    weight: whoThenSchoolAge(who2006Weight, who2007Weight, 10),
+    bmi: whoThenSchoolAge(who2006Bmi, who2007Bmi, 19),
+    head: [{ table: who2006Head, from: 0, to: who2006Head.range[1], closed: true }],
+  }
+}
+
+/**
+ * {@link who} without the references for some children, as {@link germanyGeneral} is the
+ * default set without them.
+ *
+ * @example
+ * ```ts
+ * const { calculatePatient } = createCalculator({ references: whoGeneral, language: englishMessages })
+ * ```
+ */
+export const whoGeneral: ReferenceSet = declareGeneralSet(
+  'who-general',
+  '3ebc25b2',
+  { de: 'WHO, nur allgemeine Referenzen', en: 'WHO, general references only' },
+  whoBmiClasses,
+  whoSeries,
+)
 
 /** The age to which the CDC recommends the standards of WHO, years. */
 const whoToYears = 2

@@ -85,17 +85,18 @@ function parametersOf({ x, distributionAt }: Curve): readonly string[] {
 }
 
 /**
- * The checksum of a set: of its tables, of where each begins and ends, and of its
- * classes of body mass index. Eight hexadecimal digits.
+ * The checksum of a set: of its tables, of where each begins and ends, of its
+ * references for blood pressure, and of its classes of body mass index. Eight hexadecimal digits.
  *
  * @example
  * ```ts
  * setChecksum(germany) // 'cd4ed079'
  * ```
  */
-export function setChecksum({ series, bmiClasses, groups = {} }: Edition['frozen']): string {
+export function setChecksum({ series, bmiClasses, groups = {}, pressures }: Edition['frozen']): string {
   return digest([
     ...seriesTexts(series),
+    ...(pressures === undefined ? [] : [pressures.checksum]),
     ...(bmiClasses === undefined ? [] : classesTexts(bmiClasses)),
     ...byName(groups).flatMap(([group, own]) =>
       own === undefined ? [] : [group, String(own.ageFromBirth === true), ...seriesTexts(own.series)],
@@ -126,6 +127,11 @@ function classesTexts({ limits }: BmiClassification): string[] {
 /** The checksum of a series: of its tables, and of where each begins and ends. Eight hexadecimal digits. */
 export function seriesChecksum(pieces: readonly Piece[]): string {
   return digest(pieces.map(pieceText))
+}
+
+/** The checksum of figures that are no set: of tables, and of what these don't hold. */
+export function figuresChecksum(tables: readonly ReferenceTable[], others: unknown): string {
+  return digest([...tables.map(tableChecksum), JSON.stringify(others)])
 }
 
 /** What a custom set is known by: its checksum, computed when it is first read. */

@@ -78,10 +78,10 @@ function servedByGroups(set: ReferenceSet, names: readonly string[]): ChildRefer
 function withGroups({ groups, ...set }: ReferenceSet, names: readonly string[]): ChildReferences {
   const own = names.flatMap((name) => groups?.[name] ?? [])
   const series = Object.assign({}, set.series, ...own.map((group) => group.series))
-  const frozen = { series, bmiClasses: set.bmiClasses }
+  const frozen = { ...set, series }
   const edition = editionOf({ ...set, groups })
   return {
-    references: { ...set, ...frozen, edition: edition && { ...edition, frozen } },
+    references: { ...frozen, edition: edition && { ...edition, frozen } },
     isAgeFromBirth: own.some(({ ageFromBirth }) => ageFromBirth === true),
   }
 }

@@ -61,7 +61,7 @@ export const armLimits: readonly ClinicClassLimit[] = [
       shortName: 'WHO',
       year: 2023,
       citation:
-        'WHO. Guideline on the prevention and management of wasting and nutritional oedema (acute malnutrition) in infants and children under 5 years. 2023. The same limit: WHO. e-Library of Evidence for Nutrition Actions, supplementary foods for moderate acute malnutrition.',
+        'WHO guideline on the prevention and management of wasting and nutritional oedema (acute malnutrition) in infants and children under 5 years. Geneva: World Health Organization; 2023. The same limit: WHO. e-Library of Evidence for Nutrition Actions, supplementary foods for moderate acute malnutrition.',
     },
   },
 ]

@@ -5,12 +5,13 @@
  * @packageDocumentation
  */
 import type { LocalizedText } from '../model/localized.js'
-import { assessBloodPressure, assessByAge } from './assess-measures.js'
+import { assessBloodPressure, assessByAge, isScoredBySet } from './assess-measures.js'
 import { kiggs2011Pressures } from './blood-pressure.js'
 import { armLimits, waistHalfHeight } from './clinic-class-limits.js'
 import { editionYear, wholeTable } from './common-series.js'
-import type { MeasureSet, PressureReference } from './measure-set.js'
-import type { ReferenceSet } from './reference-set.js'
+import { setProvenance } from './edition.js'
+import type { MeasureSet } from './measure-set.js'
+import type { PressureReference, ReferenceSet } from './reference-set.js'
 import { abdelRahman2017ArmCircumference } from './tables/abdel-rahman2017.js'
 import {
   kiggsHip,
@@ -28,15 +29,16 @@ import {
 
 export { lookUpBloodPressure } from './blood-pressure.js'
 export type { ClinicClassLimit } from './clinic-class-limits.js'
+export type { AssessedMeasure, MeasuredChild, MeasuredGrowth, MeasureSet } from './measure-set.js'
 export type {
-  AssessedMeasure,
   HeightsOfChild,
-  MeasuredChild,
-  MeasureSet,
+  Piece,
   Pressure,
+  PressurePlace,
   PressureReference,
-} from './measure-set.js'
-export type { Piece, ReferenceSet, Series } from './reference-set.js'
+  ReferenceSet,
+  Series,
+} from './reference-set.js'
 export type { Publication, ReferenceTable } from './table.js'
 export { abdelRahman2017ArmCircumference } from './tables/abdel-rahman2017.js'
 export {
@@ -65,7 +67,7 @@ function setOf(
   series: () => ReferenceSet['series'],
   pressures?: PressureReference,
 ): MeasureSet {
-  const frozen = { series: series(), bmiClasses: undefined }
+  const frozen = { series: series(), bmiClasses: undefined, pressures }
   const references: ReferenceSet = { id, name, edition: { year: editionYear, checksum, frozen }, ...frozen }
   return {
     references,
@@ -75,6 +77,8 @@ function setOf(
       ...assessByAge(references, child, visit),
       ...assessBloodPressure(pressures, child, visit),
     ],
+    provenance: (ofGrowth, growth) =>
+      isScoredBySet(growth) ? { ...ofGrowth, measures: setProvenance(references) } : ofGrowth,
   }
 }
 
@@ -96,7 +100,7 @@ function setOf(
  */
 export const clinicMeasures: MeasureSet = setOf(
   'clinic-measures',
-  'a7cd9b2d',
+  '239f9244',
   { de: 'Weitere Messwerte (Deutschland)', en: 'Clinic measures (Germany)' },
   () => ({
     waist: wholeTable(life2019Waist),
@@ -116,7 +120,7 @@ export const clinicMeasures: MeasureSet = setOf(
 /** KiGGS alone: waist, hip and their ratios from 11 to 18 years, triceps skinfold from 4 months, blood pressure. */
 export const clinicMeasuresOfKiggs: MeasureSet = setOf(
   'clinic-measures-kiggs',
-  'bdef04ac',
+  'ba0b1f23',
   { de: 'Weitere Messwerte (KiGGS)', en: 'Clinic measures (KiGGS)' },
   () => ({
     waist: wholeTable(kiggsWaist),

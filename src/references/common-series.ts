@@ -86,20 +86,29 @@ function pretermCombined(early: ReferenceTable, later: ReferenceTable): Series {
   ]
 }
 
+/** What all sets share for children in general: proportions and weight for length. */
+const generalSeries: ReferenceSet['series'] = joinGeneralSeries()
+
+/* @__NO_SIDE_EFFECTS__ */
+function joinGeneralSeries(): ReferenceSet['series'] {
+  return {
+    sittingHeight: toNineteen(fredriks2005SittingHeight),
+    legLength: toNineteen(fredriks2005LegLength),
+    sittingHeightRatio: toNineteen(fredriks2005SittingHeightRatio),
+    weightForLength: lyingThenStanding(who2006WeightForLength, who2006WeightForHeight),
+  }
+}
+
 /**
- * What all sets share, whichever references they use for healthy children:
- * proportions, weight for length, birth, preterm infants, and a reference for
- * each disease.
+ * What all sets share, whichever references they use for healthy children: the general
+ * series, birth, preterm infants, and a reference for each disease.
  */
 const commonSeries: ReferenceSet['series'] = joinCommonSeries()
 
 /* @__NO_SIDE_EFFECTS__ */
 function joinCommonSeries(): ReferenceSet['series'] {
   return {
-    sittingHeight: toNineteen(fredriks2005SittingHeight),
-    legLength: toNineteen(fredriks2005LegLength),
-    sittingHeightRatio: toNineteen(fredriks2005SittingHeightRatio),
-    weightForLength: lyingThenStanding(who2006WeightForLength, who2006WeightForHeight),
+    ...generalSeries,
     birthLength: birthSeries(fenton2013Length, niklasson2008Length),
     birthWeight: birthSeries(fenton2013Weight, niklasson2008Weight),
     birthHead: birthSeries(fenton2013Head, niklasson2008Head),
@@ -153,5 +162,18 @@ export function declareSet(
   // Spread twice: its special series come first and prevail.
   const own = { bmiClasses, series: { ...special, ...commonSeries, ...special } }
   const frozen = groups === undefined ? own : { ...own, groups }
+  return { id, name, edition: { year: editionYear, checksum, frozen }, ...frozen }
+}
+
+/** {@link declareSet} without the references for some children. */
+/* @__NO_SIDE_EFFECTS__ */
+export function declareGeneralSet(
+  id: string,
+  checksum: string,
+  name: LocalizedText,
+  bmiClasses: BmiClassification | undefined,
+  series: () => ReferenceSet['series'],
+): ReferenceSet {
+  const frozen = { bmiClasses, series: { ...series(), ...generalSeries } }
   return { id, name, edition: { year: editionYear, checksum, frozen }, ...frozen }
 }

@@ -43,10 +43,11 @@ const percentileName = /^p(\d{1,2}(?:\.\d{1,9})?)$/
 const knownColumns =
   'sex; one of x, years, months, days, weeks, completedWeeks and cm; and l, m and s, or m alone, or percentiles such as p3, p50, p97'
 
-const sexNames: ReadonlyMap<string, Gender> = /* @__PURE__ */ new Map<string, Gender>([
+/** How the sex of a line can be written, in lower case. */
+export const sexNames: ReadonlyMap<string, Gender> = /* @__PURE__ */ new Map<string, Gender>([
   ...genders.flatMap((sex, i) => [sex, sex.charAt(0), String(i + 1)].map((name) => [name, sex] as const)),
 ])
-const knownSexes = 'male, m or 1, or female, f or 2'
+export const knownSexes: string = 'male, m or 1, or female, f or 2'
 
 /** The header of a table. */
 interface Header {
@@ -131,10 +132,8 @@ export function readCsvFigures(text: string, reading: CsvReading): CsvFigures {
     return row as unknown as TableRow
   }
 
-  /** The number in a cell, else what it says; undefined if it is empty. */
-  function numberOf({ text: written }: CsvCell): number | string | undefined {
-    if (written === '') return undefined
-    return parseDecimal(separator === ',' ? written : written.replace(',', '.')) ?? written
+  function numberOf(cell: CsvCell): number | string | undefined {
+    return numberInCell(cell, separator)
   }
 
   function placeOf(path: string): ErrorData {
@@ -152,7 +151,14 @@ export function readCsvFigures(text: string, reading: CsvReading): CsvFigures {
   }
 }
 
-function placeOfCell({ line, column }: CsvCell): Pick<ErrorData, 'line' | 'column'> {
+/** The number in a cell, else what it says; undefined if it is empty. Except with commas, it may have a decimal comma. */
+export function numberInCell({ text: written }: CsvCell, separator: string): number | string | undefined {
+  if (written === '') return undefined
+  return parseDecimal(separator === ',' ? written : written.replace(',', '.')) ?? written
+}
+
+/** Where a cell stands. */
+export function placeOfCell({ line, column }: CsvCell): Pick<ErrorData, 'line' | 'column'> {
   return { line, column }
 }
 

@@ -1,14 +1,15 @@
-import type { Provenance } from '../model/provenance.js'
+import type { Provenance, SetProvenance } from '../model/provenance.js'
 import { libraryVersion } from '../model/version.js'
 import { plainText } from '../text/plain-text.js'
 import type { Edition, ReferenceSet } from './reference-set.js'
 
 /** The edition that a set is; undefined for one that was put together by hand, even from an edition. */
-export function editionOf({ edition, series, bmiClasses, groups }: ReferenceSet): Edition | undefined {
-  const frozen = edition?.frozen
-  const isWhole = frozen?.series === series && frozen.bmiClasses === bmiClasses && frozen.groups === groups
-  return isWhole ? edition : undefined
+export function editionOf(set: ReferenceSet): Edition | undefined {
+  const frozen = set.edition?.frozen
+  return frozenParts.every((part) => frozen?.[part] === set[part]) ? set.edition : undefined
 }
+
+const frozenParts = ['series', 'bmiClasses', 'groups', 'pressures'] as const
 
 /**
  * The name of a set with its edition; of a custom set, its id.
@@ -40,4 +41,10 @@ export function provenanceOf(set: ReferenceSet): Provenance {
     ofSets.set(set, provenance)
   }
   return provenance
+}
+
+/** A set beside that of growth, as a result names it. */
+export function setProvenance(set: ReferenceSet): SetProvenance {
+  const { references, checksum } = provenanceOf(set)
+  return { references, checksum }
 }

@@ -1,77 +1,70 @@
-/** The columns of both sexes as whole numbers, in the order of the table's. */
-export interface CodedSexes {
-  male?: readonly (readonly number[])[]
-  female?: readonly (readonly number[])[]
-}
+import { numberReader, readNumbers } from './number-coding.js'
 
-/** The digits of Base64. */
-export const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
-
-/** Coded in place of the order of a column's differences: it is the column of the other sex. */
-export const sameAsOther = 5
+/** Coded for a column that a polynomial along x foresees: more than this by the number of its points. */
+export const alongX = 4
 
 /**
- * The columns of each sex in a text, which `scripts/pack-figures.ts` writes: whole
- * numbers in Base64 VLQ, the coding of source maps. For each sex the number of rows,
- * none if it has no figures; for each column the order of its differences and what
- * they are. Differences of smooth figures come to about one character each, and what
- * they repeat, compression takes away.
+ * The columns of a text that `scripts/pack-figures.ts` writes, as whole numbers: the
+ * number of rows; then for each column the order of its differences, or the points of
+ * a polynomial along x that foresees it, and how its numbers differ.
  */
-export function decodeColumns(text: string, columns: number): CodedSexes {
-  const next = numberReader(text)
-  const sexes: CodedSexes = {}
-  for (const sex of ['male', 'female'] as const) {
-    const rows = next()
-    if (rows === 0) continue
-    const decoded: (readonly number[])[] = []
-    while (decoded.length < columns) {
-      const order = next()
-      decoded.push(order === sameAsOther ? (sexes.male?.[decoded.length] ?? []) : summedUp(next, rows, order))
-    }
-    sexes[sex] = decoded
+export function decodeColumns(text: string, columns: number): readonly (readonly number[])[] {
+  const reader = numberReader(text)
+  const [rows = 0] = readNumbers(reader, 1)
+  const decoded: (readonly number[])[] = []
+  while (decoded.length < columns) {
+    const [by = 0] = readNumbers(reader, 1)
+    const numbers = readNumbers(reader, rows)
+    decoded.push(by <= alongX ? summedUp(numbers, by) : correctedAlong(decoded[0] as number[], numbers, by - alongX))
   }
-  return sexes
+  return decoded
 }
 
-/** The numbers of a column from its differences. The first rows have those of the orders that they can have. */
-function summedUp(next: () => number, rows: number, order: number): number[] {
-  const differences = new Array<number>(order + 1).fill(0)
-  const numbers: number[] = []
-  for (let row = 0; row < rows; row++) {
-    const level = Math.min(row, order)
-    let sum = next()
-    differences[level] = sum
-    for (let i = level - 1; i >= 0; i--) {
-      sum += differences[i] as number
-      differences[i] = sum
+/** Numbers from their differences of some order; the first ones have those of the orders that they can have. */
+function summedUp(numbers: number[], order: number): number[] {
+  for (let level = order; level > 0; level--) {
+    for (let row = level; row < numbers.length; row++) {
+      numbers[row] = (numbers[row] as number) + (numbers[row - 1] as number)
     }
-    numbers.push(sum)
   }
   return numbers
 }
 
-/** Reads one number after another: five binary digits a character, the sixth saying that more follow, the lowest the sign. */
-function numberReader(text: string): () => number {
-  let at = 0
-  return () => {
-    let digit = sextet(text.charCodeAt(at++))
-    // Nearly all are small.
-    if (digit < 32) return digit % 2 === 1 ? -(digit >> 1) : digit >> 1
-    // Arithmetic rather than bit operations, which end at 32 bits.
-    let coded = digit - 32
-    for (let weight = 32; digit >= 32; weight *= 32) {
-      digit = sextet(text.charCodeAt(at++))
-      coded += (digit % 32) * weight
-    }
-    const size = Math.floor(coded / 2)
-    return coded % 2 === 1 ? -size : size
+/** Numbers from their differences from what is foreseen along x. */
+function correctedAlong(x: readonly number[], numbers: number[], points: number): number[] {
+  const slopes = new Float64Array(points)
+  for (let row = 0; row < numbers.length; row++) {
+    const number = (numbers[row] as number) + foreseenAlong(x, row, slopes)
+    numbers[row] = number
+    addPoint(x, row, slopes, number)
   }
+  return numbers
 }
 
-/** The value of a Base64 character. */
-function sextet(code: number): number {
-  if (code >= 97) return code - 71
-  if (code >= 65) return code - 65
-  if (code >= 48) return code + 4
-  return code === 43 ? 62 : 63
+/**
+ * What the number of a row is foreseen to be: by the polynomial through the last ones
+ * along x. Along x figures are smooth, however unevenly their rows lie.
+ *
+ * @param slopes the divided differences of Newton's form, from the last number back
+ */
+export function foreseenAlong(x: readonly number[], row: number, slopes: Float64Array): number {
+  const place = x[row] as number
+  let foreseen = 0
+  for (let order = Math.min(slopes.length, row) - 1; order >= 0; order--) {
+    foreseen = foreseen * (place - (x[row - 1 - order] as number)) + (slopes[order] as number)
+  }
+  return Math.round(foreseen)
+}
+
+/** Adds a number to the points that the polynomial goes through. */
+export function addPoint(x: readonly number[], row: number, slopes: Float64Array, number: number): void {
+  const place = x[row] as number
+  let slope = number
+  for (let order = 0; order < slopes.length; order++) {
+    const rise = slope - (slopes[order] as number)
+    slopes[order] = slope
+    if (order === row) break
+    // Two rows at the same x mark a step: no line leads through them.
+    slope = rise / (place - (x[row - 1 - order] as number) || Number.POSITIVE_INFINITY)
+  }
 }

@@ -10,28 +10,27 @@ export interface Figures {
   readonly range: readonly [from: number, to: number]
   /** The columns and what divides their whole numbers. Tables of medians have neither l nor s. */
   readonly per: { readonly x: number; readonly l?: number; readonly m: number; readonly s?: number }
-  /** Both sexes, as `decodeColumns` reads them. */
-  readonly text: string
+  /** Each sex that has figures, as `decodeColumns` reads it. */
+  readonly male?: string
+  readonly female?: string
 }
 
 /** What divides the whole numbers of each column of a table. */
 type Divisors = { readonly [column: string]: number }
 
 /**
- * The columns of each sex that has figures. Dividing whole numbers gives the very
- * doubles that the published decimals stand for.
+ * The columns of a sex. Dividing whole numbers gives the very doubles that the
+ * published decimals stand for.
  */
 export function unpackFigures<Per extends Divisors>(
   per: Per,
   text: string,
-): { readonly [sex in Gender]?: { readonly [column in keyof Per]: Float64Array } } {
+): { readonly [column in keyof Per]: Float64Array } {
   const columns = Object.entries(per)
-  const { male, female } = decodeColumns(text, columns.length)
-  const divided = (decoded: readonly (readonly number[])[]) =>
-    Object.fromEntries(columns.map(([column, divisor], i) => [column, quotients(decoded[i] ?? [], divisor)])) as {
-      readonly [column in keyof Per]: Float64Array
-    }
-  return { ...(male && { male: divided(male) }), ...(female && { female: divided(female) }) }
+  const decoded = decodeColumns(text, columns.length)
+  return Object.fromEntries(columns.map(([column, divisor], i) => [column, quotients(decoded[i] ?? [], divisor)])) as {
+    readonly [column in keyof Per]: Float64Array
+  }
 }
 
 // In a loop, because `Float64Array.from` takes several times as long.
@@ -58,18 +57,16 @@ export function lazyBySex<Value>(make: (gender: Gender) => Value | undefined): (
 }
 
 /**
- * The curves of packed figures, unpacked on first use and then kept.
+ * The curves of packed figures, each unpacked on first use and then kept.
  */
 export function lazyCurves(
   figures: Figures,
   axis: TableAxis,
   reshape: Reshape = asPublished,
 ): (gender: Gender) => Curve | undefined {
-  let unpacked: ReturnType<typeof unpackFigures<Figures['per']>> | undefined
   return lazyBySex((gender) => {
-    unpacked ??= unpackFigures(figures.per, figures.text)
-    const columns = unpacked[gender]
-    return columns === undefined ? undefined : reshape(curveOf(columns, axis), gender)
+    const text = figures[gender]
+    return text === undefined ? undefined : reshape(curveOf(unpackFigures(figures.per, text), axis), gender)
   })
 }
 

@@ -1,6 +1,6 @@
 import { scoreValue, valueAt } from './distribution.js'
 import { lookUp } from './lookup.js'
-import type { HeightsOfChild } from './measure-set.js'
+import type { HeightsOfChild } from './reference-set.js'
 
 /**
  * The height of a child at any age, years: as measured at visits; elsewhere that of the

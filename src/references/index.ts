@@ -12,16 +12,19 @@ export {
   cdc2000 as cdc2000Of2026,
   germany,
   germany as germany2026,
+  germanyGeneral,
   kiggs,
   kiggs as kiggs2026,
   kromeyerHauschild,
   kromeyerHauschild as kromeyerHauschild2026,
   who,
   who as who2026,
+  whoGeneral,
 } from './built-in-sets.js'
 export { setChecksum, tableChecksum } from './checksum.js'
 export { bmiLimitAt, classifyBmi } from './classify-bmi.js'
 export type { Curve } from './curve.js'
+export { definePressures, type PressureData, type PressureRow } from './define-pressures.js'
 export { defineSet, type SetData } from './define-set.js'
 export { defineTable, type TableData, type TableRow } from './define-table.js'
 export { percentileOf, scoreAt, scoreOfPercentile, uncappedScoreAt, valueAt } from './distribution.js'
@@ -29,10 +32,15 @@ export { editionName } from './edition.js'
 export { intergrowth21Birth } from './intergrowth21-birth.js'
 export { type Lookup, lookUp, lookUpTable } from './lookup.js'
 export type { PlaceDistribution } from './place-distribution.js'
+export { definePressuresFromCsv, type PressureCsvOptions } from './pressure-csv.js'
 export {
   type Edition,
   type GroupReferences,
+  type HeightsOfChild,
   type Piece,
+  type Pressure,
+  type PressurePlace,
+  type PressureReference,
   type ReferenceSet,
   type Series,
   type SeriesName,

@@ -1,10 +1,9 @@
 import type { ClinicClass, ClinicMeasureName, ClinicUnscored } from '../model/clinic-values.js'
 import type { Gender, Measurement } from '../model/patient.js'
+import type { Provenance } from '../model/provenance.js'
 import type { ClinicClassLimit } from './clinic-class-limits.js'
 import type { ScoredValue } from './distribution.js'
-import type { Lookup } from './lookup.js'
-import type { ReferenceSet, SeriesName } from './reference-set.js'
-import type { ReferenceTable } from './table.js'
+import type { PressureReference, ReferenceSet, SeriesName } from './reference-set.js'
 
 /** What the score of such a measure depends on, apart from the values of the visit. */
 export interface MeasuredChild {
@@ -28,28 +27,6 @@ export interface AssessedMeasure {
   readonly class?: ClinicClass | undefined
 }
 
-/** Which of the two pressures. */
-export type Pressure = 'systolic' | 'diastolic'
-
-/** The heights of a child that were measured, and the set that they are scored by. */
-export interface HeightsOfChild {
-  readonly gender: Gender
-  readonly references: ReferenceSet
-  readonly heights: readonly {
-    /** Age since birth. */
-    readonly years: number
-    readonly cm: number
-  }[]
-}
-
-/** References for blood pressure by age and height. */
-export interface PressureReference {
-  /** The figures at an age in years and a height in cm; undefined at an age without figures. */
-  readonly lookUp: (pressure: Pressure, gender: Gender, years: number, heightCm: number) => Lookup | undefined
-  /** A table by age alone, for curves: at the heights of one child, without any at the middle height of the age. */
-  readonly tableAt: (pressure: Pressure, child?: HeightsOfChild) => ReferenceTable
-}
-
 /**
  * References for what a clinic measures besides growth: waist, hip, arm, skinfolds and
  * blood pressure. It is passed as the option `measures`, so that a program which
@@ -63,6 +40,14 @@ export interface MeasureSet {
   readonly limits?: { readonly [measure in ClinicMeasureName]?: readonly ClinicClassLimit[] } | undefined
   /** The values of a visit, each with its score; a value that is not given is left out. */
   readonly assess: (child: MeasuredChild, visit: Measurement) => readonly AssessedMeasure[]
+  /** What a result says of its origin, with this set where it scored a value; the set of growth takes precedence. */
+  readonly provenance?: (ofGrowth: Provenance, growth: MeasuredGrowth) => Provenance
+}
+
+/** What a set of clinic measures is told of a child's growth: the set that scored it, and the values of each visit. */
+export interface MeasuredGrowth {
+  readonly subject: { readonly references: ReferenceSet }
+  readonly measurements: readonly { readonly clinic?: readonly AssessedMeasure[] | undefined }[]
 }
 
 /** The set that has a series: that of the child's growth takes precedence. */

@@ -1,10 +1,11 @@
 import { lmsScore, lmsValue } from '../math/lms.js'
 import type { Gender } from '../model/patient.js'
+import { figuresChecksum } from './checksum.js'
 import type { Curve } from './curve.js'
 import { heightOfChild } from './height-of-child.js'
 import { type Lookup, lookUpTable, nearEnd } from './lookup.js'
-import type { Pressure, PressureReference } from './measure-set.js'
 import { placeDistribution } from './place-distribution.js'
+import type { Pressure, PressureReference } from './reference-set.js'
 import type { ReferenceTable } from './table.js'
 
 /** The heights that are printed for an age, cm, and the medians of systolic and of diastolic pressure at them, mmHg. */
@@ -16,49 +17,59 @@ export type MediansByHeight = readonly [
 
 /** What such references are made from: L and S by age, the median by age and height. */
 export interface PressureFigures {
-  /** By age at the middle of the printed heights, at the middle of each year. */
+  /** By age at the middle of the heights of each row. */
   readonly tables: { readonly [pressure in Pressure]: ReferenceTable }
-  /** The middle of the first year of age; the rows are a year apart. */
-  readonly firstYears: number
-  readonly medians: { readonly [gender in Gender]: readonly MediansByHeight[] }
+  /** The ages of the rows of a sex, years, ascending; at least two. */
+  readonly ages: { readonly [gender in Gender]?: readonly number[] | undefined }
+  readonly medians: { readonly [gender in Gender]?: readonly MediansByHeight[] | undefined }
+  /** The ages at which they hold, years: from ≤ age < to. Before its first age and after its last a row is held. */
+  readonly range: readonly [from: number, to: number]
+  /** Whether they hold at the last age too. */
+  readonly closed?: boolean | undefined
 }
 
 const columns: { readonly [pressure in Pressure]: 1 | 2 } = { systolic: 1, diastolic: 2 }
 
-/** The rows are for completed years: the first begins, and the last ends, half a year from its middle. */
-const halfYear = 0.5
-
 /** References for blood pressure from L and S by age and medians by age and height. */
 /* @__NO_SIDE_EFFECTS__ */
 export function pressureReference(figures: PressureFigures): PressureReference {
+  let checksum: string | undefined
   return {
     lookUp: (pressure, gender, years, heightCm) => placeAt(figures, pressure, gender, years, heightCm),
     tableAt: (pressure, child) => tableAt(figures, pressure, child && heightOfChild(child)),
+    get checksum() {
+      const { tables, ages, medians, range } = figures
+      checksum ??= figuresChecksum([tables.systolic, tables.diastolic], [ages, medians, range])
+      return checksum
+    },
   }
 }
 
 /** At a height; without one at the middle height of the age. */
 function placeAt(
-  { tables, firstYears, medians }: PressureFigures,
+  { tables, ages, medians, range, closed = false }: PressureFigures,
   pressure: Pressure,
   gender: Gender,
   years: number,
   heightCm: number | undefined,
 ): Lookup | undefined {
-  const rows = medians[gender]
-  const lastYears = firstYears + rows.length - 1
+  const [agesOfSex = [], rows = []] = [ages[gender], medians[gender]]
+  const [first, last] = [agesOfSex[0], agesOfSex[agesOfSex.length - 1]]
   // A third birthday is day 1,095, which is not yet 3.000 years.
-  if (!(years >= firstYears - halfYear - nearEnd.years && years < lastYears + halfYear)) return undefined
-  const at = Math.min(Math.max(years, firstYears), lastYears)
+  const isCovered =
+    years >= range[0] - nearEnd.years && (years < range[1] || (closed && years <= range[1] + nearEnd.years))
+  if (first === undefined || last === undefined || !isCovered) return undefined
+  const at = Math.min(Math.max(years, first), last)
   const place = lookUpTable(tables[pressure], gender, at)
   if (heightCm === undefined) return place
-  const below = Math.min(Math.floor(at - firstYears), rows.length - 2)
-  const [younger, older] = [rows[below], rows[below + 1]]
+  const above = agesOfSex.findIndex((age, i) => i > 0 && age >= at)
+  const [younger, older] = [rows[above - 1], rows[above]]
   if (place === undefined || younger === undefined || older === undefined) return undefined
-  const share = at - firstYears - below
+  const [from, to] = [agesOfSex[above - 1] as number, agesOfSex[above] as number]
+  const share = (at - from) / (to - from)
   const column = columns[pressure]
   const m = (1 - share) * medianAt(younger, column, heightCm) + share * medianAt(older, column, heightCm)
-  const isBeyond = isBeyondHeights(share < halfYear ? younger : older, heightCm)
+  const isBeyond = isBeyondHeights(share < 0.5 ? younger : older, heightCm)
   return { ...place, m, approximate: isBeyond }
 }
 
@@ -84,31 +95,36 @@ type HeightAtAge = ReturnType<typeof heightOfChild>
 const beforeEnd = 1e-6
 
 function tableAt(figures: PressureFigures, pressure: Pressure, heightAt: HeightAtAge): ReferenceTable {
-  const table = figures.tables[pressure]
-  const last = figures.firstYears + figures.medians.male.length - 1
-  const range = [figures.firstYears - halfYear, last + halfYear] as const
   const curves = new Map<Gender, Curve>()
-  const curve = (gender: Gender): Curve => {
-    const known = curves.get(gender) ?? curveAt(figures, pressure, gender, range, heightAt)
+  const curve = (gender: Gender): Curve | undefined => {
+    const ages = figures.ages[gender]
+    if (ages === undefined) return undefined
+    const known = curves.get(gender) ?? curveAt(figures, pressure, gender, ages, heightAt)
     curves.set(gender, known)
     return known
   }
-  return { ...table, range, curve }
+  return { ...figures.tables[pressure], range: figures.range, curve }
 }
 
-/** Between its knots, half a year apart, every place is looked up as scores are. */
+/** The ends, the rows, and the middles between two of them. */
+function knotsOf(ages: readonly number[], [from, to]: PressureFigures['range']): Float64Array {
+  const middles = ages.flatMap((age, i) => (i === 0 ? [age] : [((ages[i - 1] as number) + age) / 2, age]))
+  return Float64Array.from([from, ...middles.filter((age) => age > from && age < to), to])
+}
+
+/** Between its knots every place is looked up as scores are. */
 function curveAt(
   figures: PressureFigures,
   pressure: Pressure,
   gender: Gender,
-  [from, to]: readonly [number, number],
+  ages: readonly number[],
   heightAt: HeightAtAge,
 ): Curve {
   const placeOf = (years: number) => {
-    const at = Math.min(years, to - beforeEnd)
+    const at = Math.min(years, figures.range[1] - (figures.closed === true ? 0 : beforeEnd))
     return placeAt(figures, pressure, gender, at, heightAt?.(at))
   }
-  const x = Float64Array.from({ length: (to - from) / halfYear + 1 }, (_, i) => from + i * halfYear)
+  const x = knotsOf(ages, figures.range)
   const places = Array.from(x, placeOf)
   const column = (name: 'l' | 'm' | 's') => Float64Array.from(places, (place) => place?.[name] ?? Number.NaN)
   return {

@@ -1,6 +1,9 @@
+import type { Lms } from '../math/lms.js'
 import type { LocalizedText } from '../model/localized.js'
+import type { Gender } from '../model/patient.js'
 import { isRecord } from '../text/invalid-input.js'
 import type { BmiClassification } from './bmi-classes.js'
+import type { PlaceDistribution } from './place-distribution.js'
 import type { ReferenceTable } from './table.js'
 
 /**
@@ -80,6 +83,41 @@ export interface Piece {
 /** The pieces of a series, ascending, each beginning where the one before it ends. */
 export type Series = readonly Piece[]
 
+/** Which of the two pressures. */
+export type Pressure = 'systolic' | 'diastolic'
+
+/** The heights of a child that were measured, and the set that they are scored by. */
+export interface HeightsOfChild {
+  readonly gender: Gender
+  readonly references: ReferenceSet
+  readonly heights: readonly {
+    /** Age since birth. */
+    readonly years: number
+    readonly cm: number
+  }[]
+}
+
+/** L, M and S of blood pressure at an age and a height: a `Lookup`. */
+export interface PressurePlace extends Lms {
+  /** By age alone. */
+  readonly table: ReferenceTable
+  /** The age, years; beyond the rows, that of the nearest. */
+  readonly x: number
+  /** True where the height lies beyond those of the age. */
+  readonly approximate: boolean
+  readonly distribution?: PlaceDistribution | undefined
+}
+
+/** References for blood pressure by age and height. */
+export interface PressureReference {
+  /** The figures at an age in years and a height in cm; undefined at an age without figures. */
+  readonly lookUp: (pressure: Pressure, gender: Gender, years: number, heightCm: number) => PressurePlace | undefined
+  /** A table by age alone, for curves: at the heights of one child, without any at the middle height of the age. */
+  readonly tableAt: (pressure: Pressure, child?: HeightsOfChild) => ReferenceTable
+  /** Of all its figures, eight hexadecimal digits; part of that of a set which has it. */
+  readonly checksum: string
+}
+
 /** What a set is known by: a built-in one is frozen, and has a year; `defineSet` gives a custom one its checksum. */
 export interface Edition {
   /** Of a built-in set, the year: with its id the dated name, `germany@2026`. */
@@ -87,7 +125,7 @@ export interface Edition {
   /** As `setChecksum` computes it. */
   readonly checksum: string
   /** What the checksum is of. A set with other pieces or classes is not the edition, even if it carries it. */
-  readonly frozen: Pick<ReferenceSet, 'series' | 'bmiClasses' | 'groups'>
+  readonly frozen: Pick<ReferenceSet, 'series' | 'bmiClasses' | 'groups' | 'pressures'>
 }
 
 /** What a set has for some children alone. */
@@ -113,6 +151,8 @@ export interface ReferenceSet {
   readonly bmiClasses?: BmiClassification | undefined
   /** By the name of a group, see `groupsOfChild`: `gmfcs-3`. */
   readonly groups?: { readonly [group: string]: GroupReferences | undefined } | undefined
+  /** For blood pressure, which is no series because it goes by age and height. */
+  readonly pressures?: PressureReference | undefined
 }
 
 /** A set by its id, loaded when it is asked for: a program that offers many need not load them all. */

@@ -8,9 +8,11 @@ import { defineSet } from './define-set.js'
 import { defineTable, type TableData } from './define-table.js'
 import { editionName } from './edition.js'
 import { placedError } from './placed-error.js'
-import type { Piece, ReferenceSet, Series, SeriesName } from './reference-set.js'
+import { pressuresInFile } from './pressures-in-file.js'
+import type { Piece, PressureReference, ReferenceSet, Series, SeriesName } from './reference-set.js'
 import { readSetFile, type SetFile } from './set-file.js'
-import type { ReferenceTable } from './table.js'
+import { type Content, contentAt, isListOfTexts, nameAt, publicationAt, textAt } from './set-file-content.js'
+import { type Measure, measures, type ReferenceTable, type TableAxis } from './table.js'
 import { dataOf, type TableCsvOptions } from './table-csv.js'
 
 /** What belongs to the file of a set beside its own text. */
@@ -21,13 +23,10 @@ export interface SetJsonOptions {
 
 /** The members of each object of the file. */
 const members = {
-  set: ['$schema', 'id', 'name', 'base', 'tables', 'series', 'bmiClasses'],
+  set: ['$schema', 'id', 'name', 'base', 'tables', 'series', 'pressures', 'bmiClasses'],
   table: ['id', 'measure', 'axis', 'tails', 'publication', 'limits', 'rows', 'csv', 'sex', 'ignoredColumns'],
-  publication: ['shortName', 'year', 'citation', 'doi', 'population', 'licence'],
   piece: ['table', 'from', 'to', 'closed', 'heldBeyond', 'position', 'tableX'],
 } as const
-
-type Content = { readonly [name: string]: unknown }
 
 /**
  * A set of references from the text of a JSON file, or from its content: own tables, with their figures or the CSV
@@ -52,7 +51,7 @@ type Content = { readonly [name: string]: unknown }
  */
 export function defineSetFromJson(content: string | object, options: SetJsonOptions = {}): ReferenceSet {
   const file = readSetFile(content)
-  return setOf(file, ownTables(file, options).map(tableOf))
+  return setOf(file, ownTables(file, options).map(tableOf), pressuresInFile(file, options.files)?.define())
 }
 
 /** The data of a table of the file, and where they stand. */
@@ -128,24 +127,6 @@ function tableInFile(file: SetFile, value: unknown, path: string, { files = {} }
   }
 }
 
-function isListOfTexts(value: unknown): value is readonly string[] {
-  return Array.isArray(value) && value.every((each) => typeof each === 'string')
-}
-
-function publicationAt(file: SetFile, value: unknown, path: string): void {
-  const publication = contentAt(file, value, path, members.publication)
-  nameAt(file, publication, path, 'shortName')
-  nameAt(file, publication, path, 'citation')
-  const { year, doi } = publication
-  if (year !== undefined && !Number.isInteger(year)) throw file.invalid(`${path}.year`, year, 'a year')
-  if (doi !== undefined && typeof doi !== 'string') throw file.invalid(`${path}.doi`, doi, 'a text')
-  for (const name of ['population', 'licence']) {
-    if (publication[name] === undefined)
-      throw file.invalid(`${path}.${name}`, undefined, 'a text; "" if nothing is known')
-    textAt(file, publication, path, name)
-  }
-}
-
 /** Every table of a built-in set, by its id. */
 const builtInTables: ReadonlyMap<string, ReferenceTable> = /* @__PURE__ */ new Map(
   /* @__PURE__ */ builtInSets
@@ -154,9 +135,13 @@ const builtInTables: ReadonlyMap<string, ReferenceTable> = /* @__PURE__ */ new M
 )
 
 /** The set of a file whose own tables are known. */
-export function setOf(file: SetFile, own: readonly ReferenceTable[]): ReferenceSet {
+export function setOf(
+  file: SetFile,
+  own: readonly ReferenceTable[],
+  pressures: PressureReference | undefined,
+): ReferenceSet {
   const content = file.content as Content
-  const { id, name, series } = content
+  const { id, name, series = pressures && {} } = content
   const base = baseOf(file, content['base'])
   const bmiClasses = bmiClassifications.find((each) => each.id === content['bmiClasses'])
   if (content['bmiClasses'] !== undefined && bmiClasses === undefined) {
@@ -178,6 +163,7 @@ export function setOf(file: SetFile, own: readonly ReferenceTable[]): ReferenceS
       name: name as string,
       base,
       bmiClasses: bmiClasses ?? base.bmiClasses,
+      pressures,
       series: Object.fromEntries(entries),
     })
   } catch (error) {
@@ -228,42 +214,16 @@ function seriesOf(
 /** A table has to measure what its series does, and to run along the same. */
 function checkPurpose(file: SetFile, path: string, table: ReferenceTable, name: SeriesName): void {
   const [usual] = germany.series[name] ?? []
-  if (usual === undefined) return
-  const { measure, axis } = usual.table
+  // What a clinic measures besides growth goes by age, and its series are named like it.
+  const { measure, axis }: { readonly measure?: Measure | undefined; readonly axis: TableAxis } = usual?.table ?? {
+    measure: measures.find((each) => each === name),
+    axis: 'years',
+  }
+  if (measure === undefined) return
   if (table.measure !== measure)
     throw file.invalid(path, table.id, `a table of ${measure}`, `it is of ${table.measure}`)
   const isAlike = table.axis === axis || (table.axis.endsWith('eeks') && axis.endsWith('eeks'))
   if (!isAlike && !name.startsWith('pretermCombined')) {
     throw file.invalid(path, table.id, `a table along ${axis}`, `it is along ${table.axis}`)
   }
-}
-
-/** The members of an object; all of them have to be known. */
-function contentAt(file: SetFile, value: unknown, path: string, known: readonly string[]): Content {
-  if (!isRecord(value))
-    throw file.invalid(path, value, `an object with ${known.filter((name) => name !== '$schema').join(', ')}`)
-  const unknown = Object.keys(value).find((name) => !known.includes(name))
-  if (unknown === undefined) return value as Content
-  throw file.invalid(path === '' ? unknown : `${path}.${unknown}`, undefined, known, 'no such member')
-}
-
-/** A text that can't be empty. */
-function nameAt(file: SetFile, content: Content, path: string, name: string): string {
-  const value = content[name]
-  if (typeof value !== 'string' || value === '')
-    throw file.invalid(path === '' ? name : `${path}.${name}`, value, 'a text')
-  return value
-}
-
-/** A text in one language or in several, if it is there. */
-function textAt(file: SetFile, content: Content, path: string, name: string): void {
-  const value = content[name]
-  if (value === undefined || typeof value === 'string') return
-  const texts = isRecord(value) ? Object.values(value) : []
-  if (texts.length > 0 && isListOfTexts(texts)) return
-  throw file.invalid(
-    path === '' ? name : `${path}.${name}`,
-    value,
-    'a text, or texts by language: { "de": "…", "en": "…" }',
-  )
 }

@@ -10,7 +10,8 @@ import type { ReferenceTable } from './table.js'
 export interface SkewTFigures {
   readonly range: readonly [from: number, to: number]
   readonly per: { readonly [column in 'x' | keyof SkewT]: number }
-  readonly text: string
+  readonly male?: string
+  readonly female?: string
 }
 
 /** A table of skew-t distributions from its declaration. */
@@ -18,15 +19,15 @@ export interface SkewTFigures {
 export function declareSkewT(
   declaration: Omit<TableDeclaration, 'figures' | 'distribution'> & { readonly figures: SkewTFigures },
 ): ReferenceTable {
-  const { range, per, text } = declaration.figures
+  const { range, per, ...texts } = declaration.figures
   const table = declareTable({
     ...declaration,
     distribution: 'skew-t',
-    figures: { range, per: { x: 1, m: 1 }, text: '' },
+    figures: { range, per: { x: 1, m: 1 } },
   })
   const curve = lazyBySex((gender) => {
-    const columns = unpackFigures(per, text)[gender]
-    return columns === undefined ? undefined : curveOfSkewT(columns)
+    const text = texts[gender]
+    return text === undefined ? undefined : curveOfSkewT(unpackFigures(per, text))
   })
   return { ...table, curve }
 }

@@ -1,8 +1,7 @@
 import { isTransparent } from '../charts/chart-theme.js'
-import { clipScene } from '../scene/clip-scene.js'
-import { printableText } from '../scene/typeface.js'
 import type { ChartToRender } from './chart-renderer.js'
 import { jpegInSize, pngInSize } from './picture-density.js'
+import { rasterScene } from './raster-scene.js'
 import type { Bytes } from './rendered-chart.js'
 import { type RasterPicture, rasterBackground } from './rendering-host.js'
 import { sceneSvg } from './scene-svg.js'
@@ -27,7 +26,7 @@ async function rasterPicture(
   { scene, settings, options, host }: ChartToRender,
   ground?: string,
 ): Promise<RasterPicture> {
-  const svg = printableText(sceneSvg(clipScene(scene()), settings.idPrefix))
+  const svg = sceneSvg(rasterScene(scene()), settings.idPrefix)
   const { rasterise } = await host()
   return rasterise(svg, settings.scale, options, ground)
 }

@@ -9,10 +9,8 @@ import { chartDefaults, type GrowthDefaults } from '../growth/growth-options.js'
 import { wholeLanguage } from '../languages/built-in.js'
 import type { ChartLanguage, Language } from '../languages/language.js'
 import { isClinicChartType, isCourseChartType } from '../model/chart-types.js'
-import { hasClinicValues } from '../model/clinic-values.js'
 import type { PatientInput } from '../model/patient.js'
-import { loadMeasures } from '../references/load-measures.js'
-import { isRecord } from '../text/invalid-input.js'
+import { withMeasures } from '../references/load-measures.js'
 import type { ChartToRender } from './chart-renderer.js'
 import { chartRenderers } from './formats.js'
 import type { RenderOptions } from './render-options.js'
@@ -58,7 +56,7 @@ export async function drawChart<Known extends ChartLanguage>(
   defaults: GrowthDefaults<Known> & Pick<ChartOptions, 'courseCharts'>,
   whole: (language: Known | Language) => Promise<Language>,
 ): Promise<RenderedChart> {
-  const settled = { ...chartGrowth(options, defaults), ...(await measuresOf(patient, request, options)) }
+  const settled = await withMeasures(chartGrowth(options, defaults), patient, { isNeeded: needsMeasures(request) })
   // The page has a table of what was gained, whose texts a whole language has.
   const growth =
     needsCourse(request) || request?.format === 'Html'
@@ -97,18 +95,11 @@ export async function drawChart<Known extends ChartLanguage>(
   return { format, mediaType, fileExtension, body } as RenderedChart
 }
 
-/** The references of clinic measures, loaded for their charts, and where a sheet or a page of data names such a value. */
-async function measuresOf(
-  patient: PatientInput,
-  request: ChartRequest,
-  { measures }: RenderOptions,
-): Promise<Pick<RenderOptions, 'measures'>> {
-  if (measures !== undefined) return {}
-  if (isClinicChartType(request?.type)) return { measures: await loadMeasures() }
+/** Whether a chart needs the references of clinic measures: their own do; a sheet or a page of data if the patient has such a value. */
+function needsMeasures(request: ChartRequest): boolean | undefined {
+  if (isClinicChartType(request?.type)) return true
   const isNamed = (request?.layout ?? 'chart') !== 'chart' || ['PdfAndData', 'Html'].includes(request?.format ?? '')
-  if (!isNamed) return {}
-  const visits = Array.isArray(patient?.measurements) ? patient.measurements : []
-  return visits.some((visit) => isRecord(visit) && hasClinicValues(visit)) ? { measures: await loadMeasures() } : {}
+  return isNamed ? undefined : false
 }
 
 /** What charts show of growth over time, loaded with the first that needs it. */

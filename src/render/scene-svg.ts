@@ -30,15 +30,17 @@ export function sceneSvg(
   const { width, height, language, title, description, fontFamily, data = {}, shapes } = scene
   const context: SvgContext = { idPrefix, clips: new Map(), shorten }
   const size = isResponsive ? ' width="100%"' : ` width="${width}" height="${height}"`
-  const body = svgShapes(shapes, context)
-  return (
+  const pieces = [
     `<svg xmlns="http://www.w3.org/2000/svg" class="auxology"${dataAttributes(data)}${size} viewBox="0 0 ${width} ${height}"` +
-    ` role="img" lang="${language}" aria-labelledby="${idPrefix}-title ${idPrefix}-desc"` +
-    ` font-family="${attributeText(fontFamily)}" fill="none">\n` +
-    `<title id="${idPrefix}-title">${elementText(title)}</title>\n` +
-    `<desc id="${idPrefix}-desc">${elementText(description)}</desc>\n` +
-    `${body}</svg>\n`
-  )
+      ` role="img" lang="${language}" aria-labelledby="${idPrefix}-title ${idPrefix}-desc"` +
+      ` font-family="${attributeText(fontFamily)}" fill="none">\n` +
+      `<title id="${idPrefix}-title">${elementText(title)}</title>\n` +
+      `<desc id="${idPrefix}-desc">${elementText(description)}</desc>\n`,
+  ]
+  addShapes(shapes, context, pieces)
+  pieces.push('</svg>\n')
+  // Joined once: a text that grows piece by piece keeps them all until it is read.
+  return pieces.join('')
 }
 
 /** What the shapes of a document share. */
@@ -47,28 +49,37 @@ export interface SvgContext {
   /** The ids of the clips, by their rectangles. */
   readonly clips: Map<string, string>
   readonly shorten?: ((line: readonly number[], isClosed: boolean) => string) | undefined
+  /** How the last symbol was painted. */
+  lastMark?: (Paint & { readonly attributes: string }) | undefined
 }
 
 type ShapeElements = {
-  readonly [Kind in Shape['kind']]: (shape: Extract<Shape, { kind: Kind }>, context: SvgContext) => string
+  readonly [Kind in Exclude<Shape, GroupShape>['kind']]: (
+    shape: Extract<Shape, { kind: Kind }>,
+    context: SvgContext,
+  ) => string
 }
 
-const elements: ShapeElements = {
-  path: pathElement,
-  rect: rectElement,
-  symbol: symbolElement,
-  text: textElement,
-  group: groupElement,
-}
+const elements: ShapeElements = { path: pathElement, rect: rectElement, symbol: symbolElement, text: textElement }
 
 /** Shapes as SVG elements, one per line. */
 export function svgShapes(shapes: readonly Shape[], context: SvgContext): string {
-  let svg = ''
+  const pieces: string[] = []
+  addShapes(shapes, context, pieces)
+  return pieces.join('')
+}
+
+/** Adds shapes to the pieces of a document. */
+function addShapes(shapes: readonly Shape[], context: SvgContext, pieces: string[]): void {
   for (const shape of shapes) {
+    if (shape.kind === 'group') {
+      addGroup(shape, context, pieces)
+      continue
+    }
     const element = elements[shape.kind] as (shape: Shape, context: SvgContext) => string
-    svg += element(shape, context)
+    const svg = element(shape, context)
+    if (svg !== '') pieces.push(svg)
   }
-  return svg
 }
 
 function pathElement(path: PathShape, { shorten }: SvgContext): string {
@@ -82,11 +93,12 @@ function pathElement(path: PathShape, { shorten }: SvgContext): string {
 
 function lineText(line: readonly number[], isClosed: boolean, shorten: SvgContext['shorten']): string {
   if (shorten !== undefined) return shorten(line, isClosed)
-  let d = ''
-  for (let i = 0; i + 1 < line.length; i += 2) {
-    d += `${i === 0 ? 'M' : i === 2 ? 'L' : ' '}${pixels(line[i] as number)} ${pixels(line[i + 1] as number)}`
-  }
-  return isClosed ? `${d}Z` : d
+  const [x, y] = line
+  if (x === undefined || y === undefined) return isClosed ? 'Z' : ''
+  const start = `M${pixels(x)} ${pixels(y)}`
+  const further: string[] = []
+  for (let i = 3; i < line.length; i += 2) further.push(pixels(line[i - 1] as number), pixels(line[i] as number))
+  return `${start}${further.length === 0 ? '' : `L${further.join(' ')}`}${isClosed ? 'Z' : ''}`
 }
 
 function rectElement(rect: RectShape): string {
@@ -94,10 +106,11 @@ function rectElement(rect: RectShape): string {
   return `<rect${boxAttributes(rect)}${corners}${paintAttributes(rect)}/>\n`
 }
 
-function symbolElement(mark: SymbolShape, { shorten }: SvgContext): string {
+function symbolElement(mark: SymbolShape, context: SvgContext): string {
   const { symbol, x, y, radius } = mark
-  const d = symbol === 'circle' ? circlePath(x, y, radius) : cornersPath(symbolCorners[symbol](x, y, radius), shorten)
-  return `<path d="${d}"${paintAttributes(mark)}/>\n`
+  const d =
+    symbol === 'circle' ? circlePath(x, y, radius) : cornersPath(symbolCorners[symbol](x, y, radius), context.shorten)
+  return `<path d="${d}"${markAttributes(mark, context)}/>\n`
 }
 
 function textElement({ x, y, text, size, bold, fill, anchor, rotate }: TextShape): string {
@@ -113,28 +126,56 @@ function textElement({ x, y, text, size, bold, fill, anchor, rotate }: TextShape
 
 const sharedTexts = /* @__PURE__ */ keptResults<GroupShape, string>(4)
 
-function groupElement(group: GroupShape, context: SvgContext): string {
-  if (!group.isShared) return groupAnew(group, context)
-  return sharedTexts(group, `${context.shorten === undefined}`, () => groupAnew(group, context))
+function addGroup(group: GroupShape, context: SvgContext, pieces: string[]): void {
+  if (group.isShared) {
+    const { isShared, ...own } = group
+    const form = context.shorten === undefined ? 'as it is' : 'shorter'
+    const text = sharedTexts(group, form, () => svgShapes([own], context))
+    if (text !== '') pieces.push(text)
+  } else {
+    addGroupAnew(group, context, pieces)
+  }
 }
 
-function groupAnew({ shapes, title, clip, role, data }: GroupShape, context: SvgContext): string {
-  const inner = svgShapes(shapes, context)
-  if (inner === '') return ''
+/** Nothing is added for a group without anything in it. */
+function addGroupAnew({ shapes, title, clip, role, data }: GroupShape, context: SvgContext, pieces: string[]): void {
   const attributes = (role === undefined ? '' : ` class="${role}"`) + (data === undefined ? '' : dataAttributes(data))
   const label = title === undefined ? '' : `<title>${elementText(title)}</title>\n`
-  if (clip === undefined) return `<g${attributes}>\n${label}${inner}</g>\n`
+  const begin = pieces.push('')
+  addShapes(shapes, context, pieces)
+  if (pieces.length === begin) {
+    pieces.pop()
+    return
+  }
+  pieces[begin - 1] = `${clip === undefined ? `<g${attributes}` : clippedGroup(attributes, clip, context)}>\n${label}`
+  pieces.push('</g>\n')
+}
+
+function clippedGroup(attributes: string, clip: Rectangle, context: SvgContext): string {
   const { id, definition } = clipPath(clip, context)
-  return `${definition}<g${attributes} clip-path="url(#${id})">\n${label}${inner}</g>\n`
+  return `${definition}<g${attributes} clip-path="url(#${id})"`
 }
 
 function dataAttributes(data: PartData): string {
   let attributes = ''
   for (const name of Object.keys(data)) {
     const value = data[name]
-    if (value !== undefined) attributes += ` data-${name}="${attributeText(`${value}`)}"`
+    if (value === undefined) continue
+    const text = typeof value === 'number' ? `${value}` : attributeText(value)
+    attributes += `${attributeStart(name)}${text}"`
   }
   return attributes
+}
+
+/** How attributes begin, by the names that the library gives: put together once. */
+const attributeStarts = /* @__PURE__ */ new Map<string, string>()
+
+function attributeStart(name: string): string {
+  const known = attributeStarts.get(name)
+  if (known !== undefined) return known
+  const start = ` data-${name}="`
+  attributeStarts.set(name, start)
+  return start
 }
 
 /** The clip to a rectangle; its definition only at the first use. */
@@ -149,6 +190,26 @@ function clipPath(clip: Rectangle, { clips, idPrefix }: SvgContext): { id: strin
 
 function boxAttributes({ x, y, width, height }: Rectangle): string {
   return ` x="${pixels(x)}" y="${pixels(y)}" width="${pixels(width)}" height="${pixels(height)}"`
+}
+
+/** The attributes of a mark: those of the mark before if it is painted alike, as a child's points are. */
+function markAttributes({ fill, fillOpacity, stroke, strokeWidth, dash, round }: Paint, context: SvgContext): string {
+  const { lastMark } = context
+  if (
+    lastMark !== undefined &&
+    lastMark.fill === fill &&
+    lastMark.stroke === stroke &&
+    lastMark.strokeWidth === strokeWidth &&
+    lastMark.fillOpacity === fillOpacity &&
+    lastMark.dash === dash &&
+    lastMark.round === round
+  ) {
+    return lastMark.attributes
+  }
+  const paint = { fill, fillOpacity, stroke, strokeWidth, dash, round }
+  const attributes = paintAttributes(paint)
+  context.lastMark = { ...paint, attributes }
+  return attributes
 }
 
 function paintAttributes({ fill, fillOpacity, stroke, strokeWidth, dash, round }: Paint): string {
@@ -171,8 +232,23 @@ function cornersPath(corners: readonly number[], shorten: SvgContext['shorten'])
 
 function circlePath(x: number, y: number, radius: number): string {
   // Rounded first: a diameter that is rounded by itself makes the halves meet at an angle.
-  const r = Math.round(radius * 10) / 10
-  return `M${pixels(x - r)} ${pixels(y)}a${pixels(r)} ${pixels(r)} 0 1 0 ${pixels(2 * r)} 0a${pixels(r)} ${pixels(r)} 0 1 0 ${pixels(-2 * r)} 0Z`
+  const tenths = Math.round(radius * 10)
+  const arcs = tenths < mostArcs ? (arcsOfRadii[tenths] ?? keptArcs(tenths)) : arcsOf(tenths / 10)
+  return `M${pixels(x - tenths / 10)} ${pixels(y)}${arcs}`
+}
+
+/** Radii up to this many tenths of a pixel are those of points: their arcs are written once. */
+const mostArcs = 256
+const arcsOfRadii: string[] = []
+
+function keptArcs(tenths: number): string {
+  const arcs = arcsOf(tenths / 10)
+  arcsOfRadii[tenths] = arcs
+  return arcs
+}
+
+function arcsOf(r: number): string {
+  return `a${pixels(r)} ${pixels(r)} 0 1 0 ${pixels(2 * r)} 0a${pixels(r)} ${pixels(r)} 0 1 0 ${pixels(-2 * r)} 0Z`
 }
 
 /**

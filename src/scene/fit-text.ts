@@ -10,6 +10,11 @@ const wideWidth = 1000
 /** East Asian scripts and pictographs begin here. */
 const wideFrom = 0x1100
 
+/** Characters up to the mathematical signs: their widths are found out once, and 0 until then. */
+const commonUntil = 0x2300
+const commonRegular = /* @__PURE__ */ new Uint16Array(commonUntil)
+const commonBold = /* @__PURE__ */ new Uint16Array(commonUntil)
+
 /**
  * The width of a text in Roboto, pixels, without kerning, which makes a text
  * narrower if anything.
@@ -17,14 +22,21 @@ const wideFrom = 0x1100
  * @param size height of the font, pixels
  */
 export function textWidth(text: string, size: number, isBold = false): number {
-  const widths = isBold ? boldWidths : regularWidths
+  const common = isBold ? commonBold : commonRegular
   let sum = 0
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i)
-    sum +=
-      code >= firstCode && code <= lastCode ? (widths[code - firstCode] as number) : rareWidth(text.charAt(i), widths)
+    sum += (code < commonUntil && common[code]) || widthOf(code, isBold, common)
   }
   return (sum * size) / 1000
+}
+
+function widthOf(code: number, isBold: boolean, common: Uint16Array): number {
+  const widths = isBold ? boldWidths : regularWidths
+  const isPlain = code >= firstCode && code <= lastCode
+  const width = isPlain ? (widths[code - firstCode] as number) : rareWidth(String.fromCharCode(code), widths)
+  if (code < commonUntil) common[code] = width
+  return width
 }
 
 function rareWidth(character: string, widths: readonly number[]): number {
@@ -84,7 +96,7 @@ export function wrapText(text: string, width: number, size: number, bold = false
 const oddSpace = /[^\S\u00a0 ]| {2}|^ | $/
 
 function breakable(text: string): string {
-  return text.replaceAll(unbreakable, ' ')
+  return text.includes(unbreakable) ? text.replaceAll(unbreakable, ' ') : text
 }
 
 /** A word in pieces that fit a width, each of at least one character. */

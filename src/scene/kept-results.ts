@@ -25,6 +25,29 @@ export function keptResults<Owner extends object, Result>(
   }
 }
 
+/**
+ * Results like those of {@link keptResults} that are told apart by what is in them,
+ * where a key would take as long to write as the result to make.
+ *
+ * @param most results of one object
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function keptMatches<Owner extends object, Result>(
+  most: number,
+): (owner: Owner, isWanted: (result: Result) => boolean, make: () => Result) => Result {
+  const ofOwners = new WeakMap<Owner, Result[]>()
+  return (owner, isWanted, make) => {
+    const known = ofOwners.get(owner) ?? []
+    const earlier = known.find(isWanted)
+    if (earlier !== undefined) return earlier
+    const made = make()
+    if (known.length === 0) ofOwners.set(owner, known)
+    if (known.length >= most) known.shift()
+    known.push(made)
+    return made
+  }
+}
+
 const names = /* @__PURE__ */ new WeakMap<object, string>()
 let namesGiven = 0
 

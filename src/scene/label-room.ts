@@ -1,3 +1,4 @@
+import { touchesLine } from './along-line.js'
 import type { Rectangle } from './scene.js'
 
 /** Places labels in an area so that they do not overlap. */
@@ -12,7 +13,8 @@ export interface LabelRoom {
 export interface Obstacles {
   /** Lists in which each rectangle begins and ends right of the one before, or where it does. */
   readonly ascending: readonly (readonly Rectangle[])[]
-  readonly others: readonly Rectangle[]
+  /** Lines, each a list of coordinates x, y, x, y, … */
+  readonly lines: readonly (readonly number[])[]
 }
 
 /** Least distance between labels, pixels. */
@@ -25,13 +27,13 @@ const distance = 2
  * @param curves what a label should not cover
  */
 export function labelRoom(area: Rectangle, points: readonly Rectangle[], curves: Obstacles): LabelRoom {
-  const { ascending, others } = curves
+  const { ascending, lines } = curves
   const taken = [...points]
   const isFree = (place: Rectangle) => contains(area, place) && !taken.some((other) => overlaps(place, other))
   const isClear = (place: Rectangle) =>
     isFree(place) &&
     !ascending.some((rectangles) => overlapsAny(place, rectangles)) &&
-    !others.some((other) => overlaps(place, other))
+    !lines.some((line) => touchesLine(place, line, distance))
   const takeFirst = (places: Iterable<Rectangle>, isSuitable: (place: Rectangle) => boolean) => {
     for (const place of places) {
       if (!isSuitable(place)) continue

@@ -35,11 +35,12 @@ export function harmlessText(text: string): string {
  */
 export function csvText(rows: readonly (readonly string[])[]): string {
   let text = ''
-  for (const row of rows) text += `${row.map(cell).join(',')}\r\n`
+  for (const row of rows) text += `${row.map(csvCell).join(',')}\r\n`
   return text
 }
 
-function cell(text: string): string {
+/** A cell, in quotes where it needs them. */
+export function csvCell(text: string): string {
   return text === '' || isPlain.test(text) ? text : quotedCell(text)
 }
 

@@ -30,9 +30,34 @@ const decimalForm = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/
  * ```
  */
 export function parseDecimal(text: string): number | undefined {
+  const short = shortDecimal(text)
+  if (short !== undefined) return short
   if (!decimalForm.test(text)) return undefined
   const value = Number(text)
   return Number.isFinite(value) ? withoutNegativeZero(value) : undefined
+}
+
+/** Of so many digits every whole number is exact, and so is every power of ten that they can be divided by. */
+const exactDigits = 15
+
+/**
+ * The value of digits with or without a point; undefined for whatever else a decimal may
+ * be. The quotient of two exact numbers is the number nearest to the decimal.
+ */
+function shortDecimal(text: string): number | undefined {
+  const { length } = text
+  if (length === 0 || length > exactDigits) return undefined
+  let whole = 0
+  let divisor = 0
+  for (let i = 0; i < length; i++) {
+    const digit = text.charCodeAt(i) - 48
+    if (digit >= 0 && digit <= 9) {
+      whole = whole * 10 + digit
+      divisor *= 10
+    } else if (digit === -2 && divisor === 0 && i > 0) divisor = 1
+    else return undefined
+  }
+  return divisor === 0 ? whole : whole / divisor
 }
 
 /** The number itself, but 0 for -0. */
@@ -62,7 +87,7 @@ export function formatNumber(value: number, decimals?: Decimals): string {
   return signed(bounded, roundedDigits(Math.abs(bounded), decimals))
 }
 
-/** Texts of so many numbers are kept: with two decimals, those below 328. */
+/** Texts of so many numbers are kept, of either sign: with two decimals, those below 328. */
 const mostKept = 32_768
 
 /**
@@ -78,8 +103,7 @@ const mostKept = 32_768
 export function numberFormatter(decimals?: Decimals): (value: number) => string {
   // Without decimals, most numbers have two at most.
   const scale = 10 ** (decimals?.max ?? 2)
-  let kept: (string | undefined)[] | undefined
-  let keptNegative: typeof kept
+  const texts = new Map<number, string>()
   return (value) => {
     const bounded = decimals === undefined ? value : withinBounds(value, decimals)
     const magnitude = Math.abs(bounded)
@@ -88,13 +112,11 @@ export function numberFormatter(decimals?: Decimals): (value: number) => string 
     if (whole === undefined || !(whole < mostKept) || (decimals === undefined && whole / scale !== magnitude)) {
       return formatNumber(value, decimals)
     }
-    if (bounded < 0) keptNegative ??= new Array(mostKept)
-    else kept ??= new Array(mostKept)
-    const texts = (bounded < 0 ? keptNegative : kept) as (string | undefined)[]
-    const earlier = texts[whole]
-    if (earlier !== undefined) return earlier
+    const key = bounded < 0 ? -1 - whole : whole
+    const known = texts.get(key)
+    if (known !== undefined) return known
     const text = formatNumber(value, decimals)
-    texts[whole] = text
+    texts.set(key, text)
     return text
   }
 }
@@ -149,7 +171,11 @@ export function neededDecimals(value: number, most: number): number {
  * ```
  */
 export function printedDecimal(decimal: string, decimalMark: string): string {
-  return decimal.replace('.', decimalMark).replace(/^-/, '−')
+  const isNegative = decimal.startsWith('-')
+  const digits = isNegative ? decimal.slice(1) : decimal
+  const point = decimalMark === '.' ? -1 : digits.indexOf('.')
+  const printed = point < 0 ? digits : `${digits.slice(0, point)}${decimalMark}${digits.slice(point + 1)}`
+  return isNegative ? `−${printed}` : printed
 }
 
 /** The shortest decimal that represents a number, written out. */
@@ -166,7 +192,7 @@ function plainDigits(magnitude: number): string {
 }
 
 function roundedDigits(magnitude: number, { min, max }: Decimals): string {
-  const whole = clearlyRounded(magnitude * 10 ** max)
+  const whole = clearlyRounded(magnitude * (powersOfTen[max] ?? 10 ** max))
   if (whole !== undefined) return withPoint(whole, min, max)
   const digits = decimallyRounded(magnitude, max).padStart(max + 1, '0')
   const point = digits.length - max
@@ -175,8 +201,26 @@ function roundedDigits(magnitude: number, { min, max }: Decimals): string {
   return end === point ? digits.slice(0, point) : `${digits.slice(0, point)}.${digits.slice(point, end)}`
 }
 
+/** The powers of ten by their exponents, as far as they are needed often. */
+const powersOfTen = [1, 10, 100, 1000, 10_000] as const
+const mostInTable = 4
+
+/** The decimals of a number, with the point, by its ten-thousandths: each is put together once. */
+const fractionTexts: string[] = []
+
+function fractionText(tenThousandths: number): string {
+  if (tenThousandths === 0) return ''
+  fractionTexts[tenThousandths] ??= `.${String(tenThousandths).padStart(mostInTable, '0').replace(/0+$/, '')}`
+  return fractionTexts[tenThousandths] as string
+}
+
 /** A whole number with its point moved by `max` places, and at least `min` decimals. */
 function withPoint(whole: number, min: number, max: number): string {
+  if (min === 0 && max <= mostInTable) {
+    const scale = powersOfTen[max] as number
+    const units = Math.floor(whole / scale)
+    return `${units}${fractionText((whole - units * scale) * (powersOfTen[mostInTable - max] as number))}`
+  }
   let rest = whole
   let places = max
   while (places > min && rest % 10 === 0) {

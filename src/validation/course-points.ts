@@ -56,17 +56,20 @@ const decrease = 1
 /** Whether a course is so even that nothing can be off it: the quick answer for most children. */
 export function isEvenCourse(visits: readonly AssessedVisit[], field: CourseField['field']): boolean {
   let before: AssessedVisit | undefined
+  let last: DecidingScore | undefined
+  let lastValue = 0
   for (const visit of visits) {
     const here = visit.scores[field]
     if (here === undefined || here.standsIn) continue
-    if (before !== undefined) {
-      const last = before.scores[field] as DecidingScore
-      const change =
-        here.place.table === last.place.table ? here.score - last.score : changeAcross(before, visit, field)
-      if (Math.abs(change) > evenSd) return false
-      if ((before.visit[field] as number) - (visit.visit[field] as number) > decrease) return false
+    const value = visit.visit[field] as number
+    if (before !== undefined && last !== undefined) {
+      const isOneTable = here.place.table === last.place.table
+      const change = isOneTable ? here.score - last.score : changeAcross(before, visit, field)
+      if (Math.abs(change) > evenSd || lastValue - value > decrease) return false
     }
     before = visit
+    last = here
+    lastValue = value
   }
   return true
 }

@@ -27,6 +27,15 @@ function namedLimits(limits: LimitedValue['limits']): readonly NamedLimit[] {
   return Object.entries(limits).map(([name, limit]) => ({ ...limit, name }))
 }
 
+/** Tells a number that keeps all limits at any age: most values do, and two comparisons show it. */
+/* @__NO_SIDE_EFFECTS__ */
+export function keepsAll(limits: readonly NamedLimit[]): (value: number | undefined) => boolean {
+  // What has to be whole is looked at more closely.
+  const least = Math.max(...limits.map(({ whole, below = -Infinity }) => (whole ? Infinity : below)))
+  const most = Math.min(...limits.map(({ above = Infinity }) => above))
+  return (value) => typeof value === 'number' && value >= least && value <= most
+}
+
 /** Limits as the cases of a rule. */
 export function limitCases(limits: readonly NamedLimit[], unit: Unit): { readonly [name in string]: Case } {
   return Object.fromEntries(

@@ -10,6 +10,7 @@ import {
   impossibleLimits,
   impossibleSlip,
   impossibleValue,
+  keepsAll,
   limitCases,
   unusualLimits,
   unusualSlip,
@@ -111,12 +112,16 @@ export function visitValueRules(of: VisitValue): readonly AnyRule[] {
   const errors = impossibleLimits(limits)
   const others = unusualLimits(limits)
   const scored = of.score === undefined ? undefined : of.field
+  const [isPossible, isUsual] = [keepsAll(errors), keepsAll(others)]
   const impossible = rule({
     ...shared,
     asks: 'visitFields',
     needs: field,
     cases: limitCases(errors, unit),
-    find: ({ visit, ageYears }) => impossibleValue(errors, of, visit[field], ageYears, of.score !== undefined),
+    find: ({ visit, ageYears }) =>
+      isPossible(visit[field])
+        ? undefined
+        : impossibleValue(errors, of, visit[field], ageYears, of.score !== undefined),
   })
   const unusual = rule({
     ...shared,
@@ -124,7 +129,9 @@ export function visitValueRules(of: VisitValue): readonly AnyRule[] {
     needs: field,
     cases: limitCases(others, unit),
     find: ({ visit, scores }) =>
-      unusualValue(others, of, visit[field], scored === undefined ? undefined : scores[scored]?.place),
+      isUsual(visit[field])
+        ? undefined
+        : unusualValue(others, of, visit[field], scored === undefined ? undefined : scores[scored]?.place),
   })
   return [
     impossible,

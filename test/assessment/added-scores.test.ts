@@ -12,6 +12,7 @@ import {
   cdc,
   cdcBmiClasses,
   germany,
+  germanyGeneral,
   iotfBmiClasses,
   kiggsHeight,
   lookUpTable,
@@ -21,6 +22,7 @@ import {
   scoreAt,
   who,
   whoBmiClasses,
+  whoGeneral,
 } from '../../src/references/index.js'
 import { anton, mira, sofie } from '../fixtures/children.js'
 
@@ -36,6 +38,49 @@ function visitOf(ageInYears: number, fields: Measurement, options: GrowthOptions
 function withBmi(bmi: number): Measurement {
   return { sizeCm: 100, weightKg: bmi }
 }
+
+describe('sets with general references alone', () => {
+  const children: readonly Patient[] = [
+    anton,
+    mira,
+    sofie,
+    { gender: 'female', diseases: ['TurnerSyndrome'], measurements: [{ ageInYears: 9, sizeCm: 118, weightKg: 25 }] },
+    {
+      gender: 'male',
+      weekBirth: 30,
+      dayBirth: 2,
+      weightBirthG: 1300,
+      sizeBirthCm: 39,
+      measurements: [
+        { ageInYears: 0.1, weightKg: 1.7, sizeCm: 42, headCm: 31 },
+        { ageInYears: 1, weightKg: 9, sizeCm: 73, headCm: 46 },
+      ],
+    },
+  ]
+
+  it.each([
+    [whoGeneral, who],
+    [germanyGeneral, germany],
+  ])('$id scores as the whole set does, or not at all', (general, whole) => {
+    let same = 0
+    for (const child of children) {
+      const [ours, theirs] = [general, whole].map((references) => calculatePatient(child, { today, references }))
+      for (const [i, visit] of (ours?.measurements ?? []).entries()) {
+        const other = theirs?.measurements[i] as MeasurementResult
+        for (const name of ['sizeSds', 'weightSds', 'bmiSds', 'headSds', 'seatSds', 'weightForLengthSds'] as const) {
+          if (visit[name] === undefined) continue
+          expect(visit[name]).toEqual(other[name])
+          same++
+        }
+        expect(visit.diseaseScores).toEqual([])
+        expect(visit.sizeTurnerSyndromeSds).toBeUndefined()
+      }
+      expect([ours?.sizeBirthSds, ours?.weightBirthSds, ours?.headBirthSds]).toEqual([undefined, undefined, undefined])
+      expect(ours?.provenance.references).toBe(`${general.id}@2026`)
+    }
+    expect(same).toBeGreaterThan(30)
+  })
+})
 
 describe('scores beyond the specified result', () => {
   it('head circumference at birth', () => {

@@ -11,7 +11,9 @@ import type { Figures } from '../../src/references/figures.js'
 import * as references from '../../src/references/index.js'
 import type { ReferenceSet } from '../../src/references/reference-set.js'
 import { aga2015BmiFigures } from '../../src/references/tables/figures/aga2015-bmi.js'
+import { fenton2013WeightFigures } from '../../src/references/tables/figures/fenton2013-weight.js'
 import { kiggsHeightFigures } from '../../src/references/tables/figures/kiggs-height.js'
+import { merker2018HeightFigures } from '../../src/references/tables/figures/merker2018-height.js'
 import { who2006HeightFigures } from '../../src/references/tables/figures/who2006-height.js'
 
 const dist = join(import.meta.dirname, '../../dist')
@@ -27,8 +29,8 @@ async function bundled(program: string): Promise<{ readonly first: string; reado
     root: folder,
     resolve: {
       alias: [
-        { find: /^auxology$/, replacement: join(dist, 'index.js') },
-        { find: /^auxology\/(\w+)$/, replacement: join(dist, '$1.js') },
+        { find: /^auxology$/, replacement: join(dist, 'modules/index.js') },
+        { find: /^auxology\/(\w+)$/, replacement: join(dist, 'modules/$1/index.js') },
       ],
     },
     build: {
@@ -77,7 +79,7 @@ function says(code: string, text: string): boolean {
 
 /** The packed figures themselves, which a table that was left out can leave behind. */
 function figureTexts(...tables: readonly Figures[]): string[] {
-  return tables.map(({ text }) => text)
+  return tables.flatMap(({ male, female }) => [male, female].filter((text) => text !== undefined))
 }
 
 /** What German says and English doesn't. */
@@ -121,6 +123,17 @@ it('a bundle of createCalculator with the messages of a language has no text of 
   const late = textsOf([en.chart, en.page, en.report, en.terminal]).filter((text) => /\S{2} \S{2,} \S{2}/.test(text))
   expect(late.length).toBeGreaterThan(30)
   expect(late.filter((text) => says(code, text))).toEqual([])
+})
+
+it('a bundle of a set without special references has none of their tables, nor their figures', async () => {
+  const { all: code } = await bundled(importing('createCalculator').replaceAll(/\bwho\b/g, 'whoGeneral'))
+  const inGeneral = tablesOf(references.whoGeneral)
+  const special = [...inWho].filter((id) => !inGeneral.has(id))
+  expect(special.length).toBeGreaterThan(20)
+  for (const id of inGeneral) expect(code).toContain(`"${id}"`)
+  expect(special.filter((id) => code.includes(`"${id}"`))).toEqual([])
+  expect(figureTexts(who2006HeightFigures).filter((text) => !says(code, text))).toEqual([])
+  expect(figureTexts(fenton2013WeightFigures, merker2018HeightFigures).filter((text) => says(code, text))).toEqual([])
 })
 
 it('a bundle of calculatePatient has both languages and the default set, so that what is looked for can be found', async () => {

@@ -33,6 +33,7 @@ const measureOf: { readonly [type in ClinicChartType]: ClinicMeasureName } = {
   Waist: 'waist',
   Hip: 'hip',
   WaistHeightRatio: 'waistHeightRatio',
+  WaistHipRatio: 'waistHipRatio',
   Arm: 'arm',
   TricepsSkinfold: 'triceps',
   SubscapularSkinfold: 'subscapular',
@@ -237,12 +238,25 @@ describe('what is in the way', () => {
   })
 })
 
+it('waist to hip has no limit, and needs both', () => {
+  const { limits, points, unused } = chartOf(valentin, { type: 'WaistHipRatio' })
+  expect(limits).toEqual([])
+  expect(points.at(-1)).toMatchObject({ y: 77.5 / 91, reference: 'LIFE Child 2019' })
+  expect(unused).toEqual([])
+  const [first] = valentin.measurements ?? []
+  const { hipCm: _, ...withoutHip } = first ?? {}
+  expect(chartOf({ ...valentin, measurements: [withoutHip] }, { type: 'WaistHipRatio' }).points).toEqual([])
+  const negative = { ...valentin, measurements: [{ ...first, hipCm: 3 }] }
+  expect(chartOf(negative, { type: 'WaistHipRatio' }).unused).toHaveLength(1)
+})
+
 it('a menu offers the charts that show something, with the option measures', () => {
   const offered = applicableChartTypes(valentin, { ...options, onlyIndicated: true })
   expect(offered.filter((type) => (clinicChartTypes as readonly string[]).includes(type))).toEqual([
     'Waist',
     'Hip',
     'WaistHeightRatio',
+    'WaistHipRatio',
     'Arm',
     'TricepsSkinfold',
     'SystolicPressure',

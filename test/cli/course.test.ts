@@ -43,6 +43,12 @@ describe('auxology course', () => {
     expect(Math.max(...output.split('\n').map((line) => line.length))).toBeLessThan(300)
   })
 
+  it('writes the sign of every score', async () => {
+    const { output } = await course([], boy.replace('130,"WeightKg"', '132,"WeightKg"'))
+    expect(output).toMatch(/^2023-06-04 {2}2024-06-04 .* 7,2 ±0,4 +\+[12],\d\d /m)
+    expect(output).toMatch(/^2014-08-04 {2}2014-10-04 .* [+-][012],\d\d /m)
+  })
+
   it('takes the scale of bone ages and the timing of puberty', async () => {
     const { output } = await course(['--locale', 'en', '--bone-age-method', 'tw2-rus', '--pubertal-timing', 'later'])
     expect(output).toMatch(/^Tanner 1975 +168\.7 /m)

@@ -61,7 +61,7 @@ describe('auxology calculate', () => {
     expect(german.output).toMatch(/, Turner-Syndrom$/m)
     for (const tag of ['en', 'EN-gb']) {
       const english = await auxology(['calculate', 'healthy-boy.xml', '--to', 'table', '--locale', tag, ...today])
-      expect(english.output).toContain('target height 181.3 cm (0.33 SDS)')
+      expect(english.output).toContain('target height 181.3 cm (+0.33 SDS)')
     }
   })
 

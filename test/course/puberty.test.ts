@@ -2,11 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { validatePatient } from '../../src/assessment/validate-patient.js'
 import { assessCourse } from '../../src/course/assess-course.js'
+import * as figures from '../../src/course/figures/nl1997-puberty.js'
 import { assessPuberty } from '../../src/course/puberty/assess-puberty.js'
-import { menarcheScore, shareReached, stageScore } from '../../src/course/puberty/tanner-score.js'
+import { menarcheScore, pubertyProvenance, shareReached, stageScore } from '../../src/course/puberty/tanner-score.js'
 import { stagedSigns } from '../../src/growth/puberty-findings.js'
 import { isoDate } from '../../src/model/calendar-date.js'
 import type { Patient, PubertyFinding } from '../../src/model/patient.js'
+import { figuresChecksum } from '../../src/references/checksum.js'
 
 const today = '2026-11-20'
 const girl: Patient = { gender: 'female', dateOfBirth: '2014-06-04' }
@@ -65,6 +67,17 @@ describe('the score of a stage', () => {
     expect(stageScore('female', 'breastStage', 2, 7.9)).toBeUndefined()
     expect(stageScore('male', 'testicularVolumeMl', 4, 8.5)).toBeUndefined()
     expect(stageScore('male', 'breastStage', 2, 12)).toBeUndefined()
+  })
+})
+
+it('the figures have the checksum that assessments state', () => {
+  const rows = Object.entries(figures)
+    .sort()
+    .map(([name, figure]) => [name, figure()])
+  expect(rows).toHaveLength(6)
+  expect(pubertyProvenance).toEqual({
+    references: 'puberty-netherlands-1997@2026',
+    checksum: figuresChecksum([], rows),
   })
 })
 

@@ -1,9 +1,15 @@
+import { XmlElement as ParsedElement, type XmlNode } from '@rgrove/parse-xml'
 import { expect, test } from 'vitest'
+import { calculatePatient } from '../../src/assessment/calculate-patient.js'
+import { readWithoutPlaces } from '../../src/codec/plain-document.js'
 import { documentReader, limitsOf } from '../../src/codec/read-document.js'
 import type { AnyDocument } from '../../src/codec/schema.js'
+import { plainElements } from '../../src/codec/xml/plain-xml.js'
 import { xmlSource } from '../../src/codec/xml/read-xml.js'
+import { parseRoot } from '../../src/codec/xml/xml-parser.js'
 import { readXmlTree, type XmlElement } from '../../src/codec/xml/xml-tree.js'
 import { formatPatientXml, patientDocument } from '../../src/documents/patient-document.js'
+import { formatResultJson, formatResultXml } from '../../src/documents/patient-result-document.js'
 import type { Measurement } from '../../src/model/patient.js'
 
 // Counts, not times: they are the same on every machine.
@@ -56,4 +62,45 @@ test('an element is asked for a handful of things, in a long document as in a sh
   expect(asked(12).questions).toBeLessThanOrEqual(4)
   expect(asked(1200).questions).toBeLessThanOrEqual(asked(12).questions * 1.05)
   expect(asked(1200).names).toBeLessThanOrEqual(2)
+})
+
+test('a document without fault is read from the elements of the parser, each looked at once', () => {
+  const text = formatPatientXml({ dateOfBirth: '2013-05-20', measurements: new Array(12).fill(visit) })
+  const root = parseRoot(text)
+  let [elements, names] = [0, 0]
+  const count = (element: XmlNode) => {
+    if (!(element instanceof ParsedElement)) return
+    elements++
+    const { name } = element
+    Object.defineProperty(element, 'name', {
+      get: () => {
+        names++
+        return name
+      },
+    })
+    element.children.forEach(count)
+  }
+  count(root)
+  const { value } = patientDocument as AnyDocument
+  expect(readWithoutPlaces(plainElements, value, root, limitsOf({}), undefined)).toBeDefined()
+  expect(names).toBeLessThanOrEqual(elements)
+})
+
+test.each([
+  ['XML', formatResultXml],
+  ['JSON', formatResultJson],
+])('a writer of %s reads each field of a record once', (_, format) => {
+  const result = calculatePatient({ dateOfBirth: '2013-05-20', gender: 'male', measurements: [visit] })
+  const [given] = result.measurements
+  const read = new Map<string | symbol, number>()
+  const counted = new Proxy(given as object, {
+    get: (record, key) => {
+      read.set(key, (read.get(key) ?? 0) + 1)
+      return Reflect.get(record, key)
+    },
+  }) as typeof given
+  format({ ...result, measurements: [counted as NonNullable<typeof given>] })
+  expect(read.get('sizeCm')).toBe(1)
+  expect(read.get('sizeSds')).toBe(1)
+  expect(Math.max(...read.values())).toBe(1)
 })

@@ -1,10 +1,13 @@
 import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
+import { courseCharts } from '../../src/charts/course/course-charts.js'
 import type { ElementLanguage } from '../../src/element/element-language.js'
 import { elementStyle } from '../../src/element/element-style.js'
 import { chartElementHtml, defineChartElement, enElement } from '../../src/element/index.js'
 import type { ElementWords } from '../../src/languages/element-words.js'
+import { clinicMeasures } from '../../src/references/clinic-measures.js'
 import { anton, emil, jakob, mira } from '../fixtures/children.js'
+import { valentin } from '../fixtures/clinic-children.js'
 import { strangeWords } from '../languages/letters.js'
 import { cyrillicPatient, greekSet, pseudo, pseudoLanguage } from '../languages/pseudo-language.js'
 import { markupTexts } from '../languages/texts-of.js'
@@ -38,6 +41,16 @@ describe('on a server', () => {
 
   it('the patient can stay out of the attributes', () => {
     expect(chartElementHtml(jakob, {}, { today, attributes: false })).toMatch(/^<auxology-chart><template/)
+  })
+
+  it('draws growth over time and clinic measures, whose code is in no attribute', () => {
+    const velocity = chartElementHtml(jakob, { type: 'HeightVelocity' }, { today, courseCharts })
+    expect(treeOf(velocity).querySelectorAll('.picture svg .point').length).toBeGreaterThan(3)
+    const waist = chartElementHtml(valentin, { type: 'Waist' }, { today, measures: clinicMeasures })
+    for (const html of [velocity, waist]) {
+      const options = new JSDOM(html).window.document.querySelector('auxology-chart')?.getAttribute('options')
+      expect(JSON.parse(options ?? '')).toEqual({ today, locale: 'de' })
+    }
   })
 
   it('what a patient is called cannot break out', () => {

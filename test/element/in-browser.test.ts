@@ -106,6 +106,36 @@ describe('<auxology-chart>', () => {
     expect(await text('.title')).toBe('Weight · Girls')
   })
 
+  it('draws growth over time by what it was defined with, and says in every section how little P25 tells', async () => {
+    await open(
+      `<auxology-chart patient='${JSON.stringify(jakob)}' type="HeightVelocity" locale="en" today="2025-07-20"></auxology-chart>`,
+    )
+    await page.evaluate(
+      `${await elementScript('./src/charts/course/course-charts.js')};auxology.defineChartElement({ courseCharts: auxology.courseCharts })`,
+    )
+    await page.evaluate(`var chart = document.querySelector('auxology-chart')
+      var part = (selector) => chart.shadowRoot.querySelector(selector)`)
+    expect(await text('.title')).toBe('Height velocity · Boys')
+    expect(await text('.reading')).toContain(
+      '13 Mar 2023 – 10 Mar 20256.0 ± 0.2 cm/yearover one and a half years: no score',
+    )
+    expect(await page.evaluate("part('select')")).toBeNull()
+    await page.evaluate('chart.showSection(5, 12)')
+    await expect.poll(() => text('.notes')).toContain('specificity is 4.3%')
+    await click('whatif')
+    await page.locator('auxology-chart [name=date]').fill('2026-03-10')
+    await page.locator('auxology-chart [name=sizeCm]').fill('179')
+    await frame()
+    expect(await text('.outcome')).toMatch(/ ± 0\.4 cm\/year · .*not measured$/)
+    // An infant's chart has no curves; those of later ages come with their caution.
+    await page.evaluate(`chart.patient = ${JSON.stringify(emil)}; undefined`)
+    await expect.poll(() => text('.name')).toBe('Emil Frühauf')
+    await expect.poll(() => text('.notes')).not.toContain('specificity')
+    await page.evaluate('chart.showSection(0, 6)')
+    await expect.poll(() => text('.notes')).toContain('specificity is 4.3%')
+    expect(heard).toEqual([])
+  })
+
   it('takes properties that were set before it was defined', async () => {
     await open()
     await page.evaluate(`document.querySelector('auxology-chart').patient = ${JSON.stringify(jakob)}`)

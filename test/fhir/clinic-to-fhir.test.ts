@@ -32,11 +32,11 @@ function withCode(all: readonly fhir4.Observation[], code: string): fhir4.Observ
 const obese = written({ ...valentin, measurements: valentin.measurements?.slice(3, 4) ?? [] })
 
 describe('clinic measures as FHIR', () => {
-  it('waist, hip and arm have codes of LOINC, skinfolds our own', () => {
+  it('waist and hip have codes of LOINC, the arm one of SNOMED CT, skinfolds our own', () => {
     const value = (code: string) => withCode(obese, code)[0]?.valueQuantity
     expect(value('8280-0')).toMatchObject({ value: 81, code: 'cm' })
     expect(value('62409-8')).toMatchObject({ value: 88, code: 'cm' })
-    expect(value('56072-2')).toMatchObject({ value: 28, code: 'cm' })
+    expect(value('284473002')).toMatchObject({ value: 28, code: 'cm' })
     expect(value('triceps-skinfold')).toMatchObject({ value: 26, code: 'mm' })
   })
 
@@ -94,7 +94,7 @@ describe('clinic measures as FHIR', () => {
   it('an impossible value says that it was not used, and an arm its class', () => {
     const [, , , thin] = malika.measurements ?? []
     const observations = written({ ...malika, measurements: [{ ...thin, tricepsMm: 0.5 }] as Patient['measurements'] })
-    expect(withCode(observations, '56072-2')[0]?.interpretation).toEqual([
+    expect(withCode(observations, '284473002')[0]?.interpretation).toEqual([
       { text: 'below 115 mm: severe wasting (WHO)' },
     ])
     const notes = withCode(observations, 'triceps-skinfold')[0]?.note?.map(({ text }) => text)
@@ -146,7 +146,7 @@ function codeOf(concept: string): string {
   const codes: { readonly [concept: string]: string } = {
     waist: '8280-0',
     hip: '62409-8',
-    'arm-circumference': '56072-2',
+    'arm-circumference': '284473002',
   }
   return codes[concept] ?? concept
 }

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { explainScores } from '../../src/assessment/explain-scores.js'
-import { calculatePatient } from '../../src/index.js'
+import {
+  calculatePatient,
+  formatResultJson,
+  formatResultXml,
+  parseResultJson,
+  parseResultXml,
+} from '../../src/index.js'
 import type { Measurement, Patient } from '../../src/model/patient.js'
 import {
   clinicMeasures,
@@ -244,4 +250,44 @@ describe('an explanation', () => {
 
 it('refuses anything else as measures', () => {
   expect(() => calculatePatient(boy, { measures: germany as never })).toThrow(/measures/)
+})
+
+describe('the provenance of a result', () => {
+  const boy = (visit: Measurement): Patient => ({ gender: 'male', dateOfBirth: '2014-06-04', measurements: [visit] })
+  const made = (visit: Measurement, options: object = { measures: clinicMeasures }) =>
+    calculatePatient(boy({ date: '2024-06-04', ...visit }), { today: '2024-06-04', ...options }).provenance
+
+  it('names the set of clinic measures where it scored a value', () => {
+    expect(made({ sizeCm: 140, waistCm: 60 })).toEqual({
+      ...made({ sizeCm: 140 }),
+      measures: { references: 'clinic-measures@2026', checksum: setChecksum(clinicMeasures.references) },
+    })
+    expect(made({ systolicMmHg: 110, sizeCm: 140 }).measures).toBeDefined()
+  })
+
+  it('does not where it scored nothing, or a set of one’s own did', () => {
+    expect(made({ sizeCm: 140 })).not.toHaveProperty('measures')
+    expect(made({ systolicMmHg: 110 })).not.toHaveProperty('measures')
+    expect(made({ sizeCm: 140, waistCm: 60 }, {})).not.toHaveProperty('measures')
+    const rows = [0, 20].map((x) => ({ x, l: 1, m: 60, s: 0.1 }))
+    const publication = { shortName: 'Ours', citation: 'Ours', population: '', licence: '' }
+    const table = defineTable({ id: 'our-hip', measure: 'hip', publication, rows: { male: rows } })
+    const references = defineSet({ id: 'ours', name: 'Ours', series: { hip: [{ table, from: 0, to: 20 }] } })
+    expect(made({ hipCm: 70 }, { references, measures: clinicMeasures })).not.toHaveProperty('measures')
+    expect(made({ hipCm: 70, armCm: 20 }, { references, measures: clinicMeasures }).measures).toBeDefined()
+  })
+
+  it('is in documents of the extended form, and read from older ones without it', () => {
+    const result = calculatePatient(boy({ date: '2024-06-04', sizeCm: 140, waistCm: 60 }), {
+      today: '2024-06-04',
+      measures: clinicMeasures,
+    })
+    const xml = formatResultXml(result, { extensions: true })
+    expect(parseResultXml(xml).provenance).toEqual(result.provenance)
+    expect(parseResultJson(formatResultJson(result, { extensions: true })).provenance).toEqual(result.provenance)
+    const older = xml.replace(/\s*<MeasureSet>[\s\S]*<\/MeasureSet>/, '')
+    expect(older).not.toBe(xml)
+    expect(parseResultXml(older).provenance).toEqual(made({ sizeCm: 140 }))
+    expect(formatResultXml(result)).not.toContain('MeasureSet')
+  })
 })

@@ -74,6 +74,7 @@ const fields: Readonly<
   waist: { visit: ['waistCm'] },
   hip: { visit: ['hipCm'] },
   waistHeightRatio: { visit: ['waistCm', 'sizeCm'] },
+  waistHipRatio: { visit: ['waistCm', 'hipCm'] },
   arm: { visit: ['armCm'] },
   triceps: { visit: ['tricepsMm'] },
   subscapular: { visit: ['subscapularMm'] },

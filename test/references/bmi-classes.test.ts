@@ -24,12 +24,18 @@ import {
   who,
   whoBmiClasses,
 } from '../../src/references/index.js'
+import { percentileScores } from '../../src/references/percentile-scores.js'
 
 const limitOf = (classification: BmiClassification, bmiClass: BmiClass, gender: Gender, years: number) =>
   classification.limits
     .filter((limit) => limit.class === bmiClass)
     .map((limit) => bmiLimitAt(limit, gender, years))
     .find((value) => value !== undefined) as number
+
+it('the scores written out for limits are those of their percentiles, to the last bit', () => {
+  for (const [percentile, score] of Object.entries(percentileScores))
+    expect(score).toBe(scoreOfPercentile(Number(percentile)))
+})
 
 describe('limits as published', () => {
   // BfArM, ICD-10-GM, supplement 11: P97 and P99.5, one decimal.

@@ -8,6 +8,7 @@ import {
   cdc,
   cdc2000,
   germany,
+  germanyGeneral,
   kiggs,
   kromeyerHauschild,
   lookUp,
@@ -16,7 +17,9 @@ import {
   type ReferenceSet,
   type SeriesName,
   seriesNames,
+  setChecksum,
   who,
+  whoGeneral,
 } from '../../src/references/index.js'
 import { type Lookup, tableX } from '../../src/references/lookup.js'
 import { cerebralPalsy } from '../../src/references/national/cerebral-palsy.js'
@@ -57,6 +60,20 @@ it('the sets are the six, each with every series but those that sets of their ow
   const ofSome = seriesNames.filter((name) => name.startsWith('cerebralPalsy') || name === 'birthBmi')
   const ofGrowth = seriesNames.filter((name) => !clinic.includes(name) && !ofSome.includes(name))
   for (const { series } of builtInSets) expect(Object.keys(series).sort()).toEqual([...ofGrowth].sort())
+})
+
+it.each([
+  [germanyGeneral, germany],
+  [whoGeneral, who],
+])('$id has the general series of its set, piece by piece, and none for some children', (general, whole) => {
+  const some = /^(birth|preterm|turner|noonan|achondroplasia|trisomy21)/
+  const names = seriesNames.filter((name) => whole.series[name] !== undefined && !some.test(name))
+  expect(names).toHaveLength(8)
+  expect(Object.keys(general.series).sort()).toEqual([...names].sort())
+  for (const name of names) expect(general.series[name]).toEqual(whole.series[name])
+  expect(general.bmiClasses).toBe(whole.bmiClasses)
+  expect(general.edition?.checksum).toBe(setChecksum(general))
+  expect(Object.keys(general.name).sort()).toEqual([...declaredLanguages].sort())
 })
 
 /** Every set, and after one with groups of children what it has for each of them. */

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { chartData } from '../../src/charts/data/build-chart-data.js'
 import { chartScene } from '../../src/charts/picture/chart-scene.js'
+import { plotIn } from '../../src/charts/picture/layout.js'
 import { de } from '../../src/languages/de/index.js'
 import type { Patient } from '../../src/model/patient.js'
-import { defineSet, germany } from '../../src/references/index.js'
+import { defineSet, germany, who, whoBmiClasses } from '../../src/references/index.js'
 import { chartSvg, type PictureRequest } from '../../src/render/chart-svg.js'
-import { identityOf, keptResults } from '../../src/scene/kept-results.js'
+import { renderChart } from '../../src/render/render-chart.js'
+import { identityOf, keptMatches, keptResults } from '../../src/scene/kept-results.js'
 import type { Shape } from '../../src/scene/scene.js'
-import { jakob, mira } from '../fixtures/children.js'
+import { emil, jakob, mira } from '../fixtures/children.js'
 
 describe('keptResults', () => {
   it('makes a result once for an object and a key, and drops the oldest', () => {
@@ -17,6 +19,22 @@ describe('keptResults', () => {
     const ask = (of: object, key: string) => kept(of, key, () => `${key} ${++made}`)
     expect([ask(owner, 'a'), ask(owner, 'a'), ask(other, 'a'), ask(owner, 'b')]).toEqual(['a 1', 'a 1', 'a 2', 'b 3'])
     expect([ask(owner, 'c'), ask(owner, 'b'), ask(owner, 'a')]).toEqual(['c 4', 'b 3', 'a 5'])
+  })
+})
+
+describe('keptMatches', () => {
+  it('makes what matches once for an object, and drops the oldest', () => {
+    const kept = keptMatches<object, { readonly size: number; readonly made: number }>(2)
+    const [owner, other] = [{}, {}]
+    let made = 0
+    const ask = (of: object, size: number) =>
+      kept(
+        of,
+        (result) => result.size === size,
+        () => ({ size, made: ++made }),
+      ).made
+    expect([ask(owner, 1), ask(owner, 1), ask(other, 1), ask(owner, 2)]).toEqual([1, 1, 2, 3])
+    expect([ask(owner, 3), ask(owner, 2), ask(owner, 1)]).toEqual([4, 3, 5])
   })
 })
 
@@ -86,6 +104,61 @@ describe('groups that charts share', () => {
   })
 })
 
+describe('plots that charts share', () => {
+  const ticks = [{ value: 1, level: 1 as const }]
+  const axis = { label: '', unit: '', title: '', from: 0, to: 2, decimals: 0, ticks }
+  const area = { x: 10, y: 20, width: 100, height: 200 }
+
+  it('are the same where every place and every tick is', () => {
+    expect(plotIn(area, axis, { ...axis, title: 'Größe' })).toBe(plotIn({ ...area }, { ...axis }, axis))
+  })
+
+  it.each([
+    ['place', { ...area, x: 11 }, axis, axis],
+    ['width', { ...area, width: 101 }, axis, axis],
+    ['height', { ...area, height: 201 }, axis, axis],
+    ['section of x', area, { ...axis, from: -1 }, axis],
+    ['section of y', area, axis, { ...axis, to: 3 }],
+    ['ticks of x', area, { ...axis, ticks: [...ticks] }, axis],
+    ['ticks of y', area, axis, { ...axis, ticks: [...ticks] }],
+  ])('are others by their %s', (_, place, x, y) => {
+    expect(plotIn(place, x, y)).not.toBe(plotIn(area, axis, axis))
+  })
+})
+
+describe('charts drawn in turn', () => {
+  const options = { today: '2025-06-01' }
+  const bmi = { ...jakob, diseases: undefined }
+  const asked: readonly (readonly [Patient, PictureRequest, object])[] = [
+    [jakob, { type: 'Height' }, options],
+    [{ ...jakob, sizeFatherCm: 169 }, { type: 'Height' }, options],
+    [jakob, { type: 'Height' }, { ...options, locale: 'en' }],
+    [mira, { type: 'Height', window: 'fit' }, options],
+    [bmi, { type: 'Bmi' }, options],
+    [bmi, { type: 'Bmi' }, { ...options, bmiClasses: whoBmiClasses }],
+    [{ ...bmi, diseases: ['NoonanSyndrome'] }, { type: 'Bmi', lines: 'sds' }, options],
+    [jakob, { type: 'Height' }, { ...options, references: who }],
+    [emil, { type: 'Height' }, options],
+    [emil, { type: 'Height' }, { ...options, gestationalCorrection: 'none' }],
+  ]
+  const draw = async ([patient, request, settings]: (typeof asked)[number]) => {
+    const bodies = ['Svg', 'Csv', 'Json'].map(async (format) => {
+      const { body } = await renderChart(patient, { ...request, format: format as 'Svg' }, settings)
+      return body
+    })
+    return Promise.all(bodies)
+  }
+
+  it('are what they are alone, whoever was drawn before', async () => {
+    const first: string[][] = []
+    for (const one of asked) first.push(await draw(one))
+    const again: string[][] = []
+    for (const one of [...asked].reverse()) again.unshift(await draw(one))
+    expect(again).toEqual(first)
+    expect(new Set(first.flat()).size).toBe(3 * asked.length)
+  })
+})
+
 describe('curves that charts share', () => {
   const request = { type: 'Height', window: 'full' } as const
   const options = { today: '2025-06-01', references: germany }
@@ -103,9 +176,30 @@ describe('curves that charts share', () => {
     expect(segments(boy, { ...options, references: own })).toEqual(segments(boy))
   })
 
+  it('come with their names, limits and seams', () => {
+    const [one, other] = [jakob, { ...jakob, firstName: 'Emil', measurements: [], markers: [] }].map((patient) =>
+      chartData(patient, { type: 'Bmi' }, options),
+    )
+    for (const part of ['curves', 'background', 'limits', 'seams'] as const) expect(one?.[part]).toBe(other?.[part])
+    const english = chartData(jakob, { type: 'Bmi' }, { ...options, locale: 'en' })
+    expect(english.limits).not.toEqual(one?.limits)
+    expect(english.curves[0]?.segments).toBe(one?.curves[0]?.segments)
+  })
+
+  it('are not those of the range of the target height, which tells of the parents', () => {
+    const channel = () => chartData(jakob, request, options).target?.channel[0]?.segments
+    expect(channel()?.length).toBeGreaterThan(0)
+    expect(channel()).toEqual(channel())
+    expect(channel()).not.toBe(channel())
+  })
+
   it('cannot be changed by whoever has the data of one chart', () => {
     const [segment] = segments(jakob)[0] ?? []
     expect(() => Object.assign(segment?.points[0] ?? {}, { y: 0 })).toThrow(TypeError)
     expect(Object.isFrozen(segment?.points)).toBe(true)
+    const { curves, limits } = chartData(jakob, { type: 'Bmi' }, options)
+    for (const part of [curves, curves[0], limits, limits[0], limits[0]?.segments[0]?.points[0]]) {
+      expect(Object.isFrozen(part)).toBe(true)
+    }
   })
 })

@@ -88,6 +88,23 @@ describe('the playground, opened from its folder', () => {
       .toContain('LIFE Child 2019')
   })
 
+  it('draws growth over time, also from a shared address', async () => {
+    await open('index.html')
+    await expect.poll(() => page.locator('#type option').allTextContents()).toContain('Wachstumsgeschwindigkeit')
+    await page.selectOption('#type', 'HeightVelocity')
+    const head = () =>
+      page.evaluate("document.querySelector('auxology-chart').shadowRoot.querySelector('.head').textContent")
+    await expect.poll(head).toContain('DONALD 2025')
+    expect(await textOf('#code')).toContain("type: 'HeightVelocity'")
+    await page.click('#share')
+    await expect.poll(() => page.evaluate('location.hash')).toMatch(/^#p=/)
+    const hash = (await page.evaluate('location.hash')) as string
+    await opened.close()
+    await open(`index.html${hash}`)
+    await expect.poll(() => page.inputValue('#type')).toBe('HeightVelocity')
+    await expect.poll(head).toContain('DONALD 2025')
+  })
+
   it('shares a child in the part of the address that is sent to nobody', async () => {
     await open('index.html')
     await page.selectOption('#example', { label: 'Mira: Turner-Syndrom' })

@@ -70,7 +70,7 @@ function writtenScores(scores: readonly number[]): Record<string, string[]> {
   return {
     xml: elements(formatResultXml(result), 'WeightSds'),
     json: json.Measurements.map(({ WeightSds }) => String(WeightSds.value)),
-    terminal: [...terminal],
+    terminal: terminal.map((text) => text.replace('+', '')),
     report: report.map(({ text }) => text.replace('+', '')),
     chart: scores.map((score) => scoreNumber(exact(score), de).replace('+', '')),
     csv: scores.map((score) => sds?.cell({ series: '', sds: score }) ?? ''),

@@ -172,6 +172,24 @@ describe('parseDecimal', () => {
   })
 })
 
+it('every decimal is read as the number nearest to it', () => {
+  const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 1, maxLength: 17 })
+  const decimal = fc.oneof(
+    digits,
+    fc
+      .tuple(digits, fc.string({ unit: fc.constantFrom(...'0123456789'), maxLength: 17 }))
+      .map((parts) => parts.join('.')),
+    fc.double({ noNaN: true, min: 0, max: 1e6 }).map(String),
+  )
+  fc.assert(
+    fc.property(decimal, fc.constantFrom('', '-', '+'), (text, sign) => {
+      const expected = /^[\d.]+$/.test(text) ? Number(sign + text) + 0 : undefined
+      expect(parseDecimal(sign + text)).toBe(expected)
+    }),
+    { numRuns: 2000 },
+  )
+})
+
 it('a formatter of many numbers writes each as formatNumber does', () => {
   const number = fc.oneof(
     fc.double({ noNaN: true, noDefaultInfinity: true, min: -400, max: 400 }),

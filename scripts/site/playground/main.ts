@@ -1,11 +1,12 @@
 import { calculatePatient } from '../../../src/assessment/calculate-patient.js'
 import { explainScores } from '../../../src/assessment/explain-scores.js'
+import type { ChartOptions } from '../../../src/charts/chart-growth.js'
 import { chartLines } from '../../../src/charts/chart-request.js'
 import { applicableChartTypes, chartTitle } from '../../../src/charts/data/applicable-chart-types.js'
 import { dateText } from '../../../src/charts/data/describe-point.js'
 import { type AuxologyChartElement, defineChartElement } from '../../../src/element/chart-element.js'
-import { type GrowthOptions, gestationalCorrections } from '../../../src/growth/growth-options.js'
-import { isChartType, isClinicChartType } from '../../../src/model/chart-types.js'
+import { gestationalCorrections } from '../../../src/growth/growth-options.js'
+import { isCourseChartType } from '../../../src/model/chart-types.js'
 import type { MeasureSet } from '../../../src/references/measure-set.js'
 import type { ReferenceSet } from '../../../src/references/reference-set.js'
 import { codeSample } from './code-sample.js'
@@ -89,14 +90,24 @@ function readText(): void {
   void setPatient(patient)
 }
 
-function options(): GrowthOptions {
+function options(): ChartOptions {
   const { locale, today, correction } = state.choices
-  return { locale, references, measures, gestationalCorrection: correction, ...(today === '' ? {} : { today }) }
+  const courseCharts = globalThis.auxologyCourseCharts
+  return {
+    locale,
+    references,
+    measures,
+    courseCharts,
+    gestationalCorrection: correction,
+    ...(today === '' ? {} : { today }),
+  }
 }
 
 async function showResults(): Promise<void> {
   references = await referenceSet(state.choices.set)
   measures = await measuresFor(state.patient)
+  // A shared address may ask for such a chart; else it comes after the first view.
+  if (isCourseChartType(state.choices.type)) await loadScript('more-course.js')
   const { patient, choices } = state
   const { locale } = choices
   const result = calculatePatient(patient, options())
@@ -138,7 +149,7 @@ function showChoices(computed: Computed): void {
   const { locale } = choices
   const indicated = applicableChartTypes(patient, { ...options(), onlyIndicated: true })
   const others = applicableChartTypes(patient, options()).filter((type) => !indicated.includes(type))
-  const types = [...indicated, ...others].filter((each) => isChartType(each) || isClinicChartType(each))
+  const types = [...indicated, ...others]
   const type = types.includes(choices.type) ? choices.type : types[0]
   if (type !== undefined && type !== choices.type) state = { ...state, choices: { ...choices, type } }
   fill(

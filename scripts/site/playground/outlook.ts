@@ -1,5 +1,6 @@
 import { calculatePatient } from '../../../src/assessment/calculate-patient.js'
 import { dateText, percentileText, scoreNumber } from '../../../src/charts/data/describe-point.js'
+import type { CourseCharts } from '../../../src/charts/types/growth-over-time.js'
 import type { NotUsableReason } from '../../../src/course/adult-height/adult-height-method.js'
 import type { assessCourse } from '../../../src/course/assess-course.js'
 import type { GestationalCorrection, GrowthOptions } from '../../../src/growth/growth-options.js'
@@ -14,6 +15,7 @@ import type { PlaygroundWords } from './words.js'
 declare global {
   /** What `more-course.js` brings. */
   var auxologyCourse: typeof assessCourse | undefined
+  var auxologyCourseCharts: CourseCharts | undefined
 }
 
 const compared: readonly VisitMeasureName[] = ['size', 'weight', 'bmi', 'head']

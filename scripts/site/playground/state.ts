@@ -3,14 +3,14 @@ import type { ChartThemeName } from '../../../src/charts/chart-theme.js'
 import { formatPatientJson, parsePatientJson } from '../../../src/documents/patient-document.js'
 import type { GestationalCorrection } from '../../../src/growth/growth-options.js'
 import type { Locale } from '../../../src/languages/built-in.js'
-import type { ChartType, ClinicChartType } from '../../../src/model/chart-types.js'
+import type { AnyChartType } from '../../../src/model/chart-types.js'
 import type { Patient } from '../../../src/model/patient.js'
 
 /** What is chosen beside the patient. An empty text is the default. */
 export interface Choices {
   readonly locale: Locale
   readonly set: string
-  readonly type: ChartType | ClinicChartType
+  readonly type: AnyChartType
   readonly lines: ChartLines | ''
   readonly theme: ChartThemeName | 'auto'
   readonly correction: GestationalCorrection

@@ -23,8 +23,7 @@ import { chartReferences } from './get-references.js'
 import { chartNotes } from './notes.js'
 import { endsCorrection, patientLine } from './patient-line.js'
 import { allPoints } from './patient-values.js'
-import { type Curves, extentOfCurves, percentileCurves } from './percentile-curves.js'
-import { chartSeams } from './seams.js'
+import { type Curves, extentOfShared, percentileCurves } from './percentile-curves.js'
 import { chartTarget } from './target-channel.js'
 
 /**
@@ -69,7 +68,6 @@ export function buildChartData(frame: ChartFrame): ChartData {
     upperAxis: definition.axis.upper?.(...frame.section, language),
     yAxis,
     ...curves,
-    seams: chartSeams(frame),
     landmarks: landmarksOf(frame),
     ...shown,
     unused: unused.slice(-mostValuesDrawn).map(({ why, ...value }) => value),
@@ -166,7 +164,7 @@ function yAxisOf(frame: ChartFrame, curves: Curves, target: ChartTarget | undefi
   const { definition, measure, language, section, settings, values } = frame
   const parameters = allPoints(values).flatMap((point) => (isInside(point.x, section) ? reachOf(point) : []))
   const targetRange = target !== undefined && isInside(target.x, section) ? [target.lowest, target.highest] : []
-  const drawn = [...(extentOfCurves(curves) ?? []), ...parameters, ...targetRange]
+  const drawn = [...(extentOfShared(curves) ?? []), ...parameters, ...targetRange]
   const [from, to] = ySection({ measure, drawn: extent(drawn) ?? [0, 1], parameters, settings })
   const label = language.chart.measures[definition.measure]
   const unit = measure.perYear ? language.chart.perYear(measure.unit) : measure.unit

@@ -1,8 +1,8 @@
 import type { PatientAssessment } from '../../assessment/assess-patient.js'
 import { type AnyChartType, isClinicChartType } from '../../model/chart-types.js'
 import type { Gender } from '../../model/patient.js'
-import { type HeightsOfChild, type MeasureSet, setWithSeries } from '../../references/measure-set.js'
-import type { ReferenceSet } from '../../references/reference-set.js'
+import { type MeasureSet, setWithSeries } from '../../references/measure-set.js'
+import type { HeightsOfChild, ReferenceSet } from '../../references/reference-set.js'
 import { invalidParameter } from '../../text/invalid-input.js'
 import type { ChartDefinition } from '../types/chart-definition.js'
 import { type DrawnPiece, drawnSeries } from './drawn-piece.js'
@@ -24,7 +24,11 @@ export function clinicPieces(
 ): readonly DrawnPiece[] {
   const { references } = assessment.growth.subject
   if (pressure === undefined) return drawnSeries(setWithSeries(measures.references, references, series)?.series[series])
-  const table = measures.pressures?.tableAt(pressure, { gender, references, heights: heightsOf(assessment) })
+  const table = (references.pressures ?? measures.pressures)?.tableAt(pressure, {
+    gender,
+    references,
+    heights: heightsOf(assessment),
+  })
   return table === undefined ? [] : drawnSeries([{ table, from: table.range[0], to: table.range[1] }])
 }
 
@@ -37,7 +41,8 @@ export function setOfChart(
   const { references } = assessment.growth.subject
   if (!isClinicChartType(type)) return references
   const beside = measuresFor(type, assessment).references
-  return pressure === undefined ? (setWithSeries(beside, references, series) ?? beside) : beside
+  if (pressure !== undefined) return references.pressures === undefined ? beside : references
+  return setWithSeries(beside, references, series) ?? beside
 }
 
 /** The heights that were measured: without any, curves of blood pressure are those of the middle height. */

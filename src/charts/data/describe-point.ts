@@ -198,11 +198,10 @@ export function clinicClassText({ name, source }: ClinicClass, language: ChartLa
 
 /** The class of a value that has limits, unless that is normal. */
 export function unusualClassTexts({ bmiClass, clinicClass }: ChartPoint, language: ChartLanguage): string[] {
-  const isUnusual = bmiClass !== undefined && bmiClass.class !== 'normal'
-  return [
-    ...(isUnusual ? [bmiClassText(bmiClass, language)] : []),
-    ...(clinicClass === undefined ? [] : [capitalised(clinicClassText(clinicClass, language))]),
-  ]
+  const texts: string[] = []
+  if (bmiClass !== undefined && bmiClass.class !== 'normal') texts.push(bmiClassText(bmiClass, language))
+  if (clinicClass !== undefined) texts.push(capitalised(clinicClassText(clinicClass, language)))
+  return texts
 }
 
 /** What a value is judged by: its scores, and its class. */
@@ -224,23 +223,24 @@ export function valueText(point: ChartPoint, axis: ChartAxis, language: ChartLan
 
 /** `10 Mar 2025 · 16 y 0 m · 177.0 cm · SDS (KiGGS 2013) +0.35 · P64`, and what a warning says. */
 export function pointText(point: ChartPoint | ChartBirth, axis: ChartAxis, language: ChartLanguage): string {
-  const when = [
-    ...whenTexts(point, language),
-    ...(point.ageYears === undefined ? [] : [pointAgeText(point, point.ageYears, language)]),
-  ]
-  const { warning } = language.chart
-  const warnings = (point.warnings ?? []).map((text) => `${warning}: ${text}`)
+  const parts = whenTexts(point, language)
+  if (point.ageYears !== undefined) parts.push(pointAgeText(point, point.ageYears, language))
+  parts.push(valueText(point, axis, language))
   const ladder = 'ladder' in point ? ladderText(point, axis, language) : ''
-  const note = point.interval?.note === undefined ? [] : [point.interval.note]
-  return [...when, valueText(point, axis, language), ...(ladder === '' ? [] : [ladder]), ...note, ...warnings].join(
-    ' · ',
-  )
+  if (ladder !== '') parts.push(ladder)
+  if (point.interval?.note !== undefined) parts.push(point.interval.note)
+  for (const text of point.warnings ?? []) parts.push(`${language.chart.warning}: ${text}`)
+  return parts.join(' · ')
 }
 
 /** The date; of a velocity both: `10 Mar 2024 – 8 Mar 2025`. */
 export function whenTexts({ date, interval }: ChartPoint, language: ChartLanguage): string[] {
-  const dates = [interval?.fromDate, date].filter((each) => each !== undefined)
-  return dates.length === 0 ? [] : [dates.map((each) => dateText(each, language)).join(' – ')]
+  const from = interval?.fromDate
+  if (date === undefined || from === undefined) {
+    const only = date ?? from
+    return only === undefined ? [] : [dateText(only, language)]
+  }
+  return [`${dateText(from, language)} – ${dateText(date, language)}`]
 }
 
 /** `P3 47.2 cm, P50 50.0 cm, P97 52.8 cm` */

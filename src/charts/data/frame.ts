@@ -56,7 +56,9 @@ export interface ChartFrame {
   readonly courseOptions?: ChartGrowth['course']
   /** The thrive lines, where they were asked for and the section shows some. */
   readonly thrive?: ThriveLines | undefined
-  /** What a chart of growth over time adds to these. */
+  /** The values of a chart of growth over time, in whatever section. */
+  readonly velocity?: VelocityValues | undefined
+  /** What it says beside its curves and points, in this one. */
   readonly course?: SaidOfVelocities | undefined
 }
 
@@ -137,6 +139,7 @@ export function chartFrame(patient: PatientInput, request: ChartRequest, growth:
           { pieces: visiblePieces(served, section), gender, language: growth.language },
           growth,
         ),
+    velocity,
     course: velocity && saidOf(velocity, visiblePieces(served, section)),
   }
 }

@@ -29,13 +29,16 @@ const beforeSeam = 1e-7
 export function patientLine(frame: ChartFrame): ChartStretch[] {
   const { points, unused } = frame.values
   const gaps = unused.flatMap(({ x }) => (x === undefined ? [] : [x]))
-  return points.slice(1).flatMap((to, i) => {
-    const from = points[i] as ChartPoint
-    if (gaps.some((x) => x > from.x && x < to.x)) return []
+  const ends = endsOfLegs(frame.allPieces)
+  const line: ChartStretch[] = []
+  for (let i = 1; i < points.length; i++) {
+    const [from, to] = [points[i - 1] as ChartPoint, points[i] as ChartPoint]
+    if (gaps.some((x) => x > from.x && x < to.x)) continue
     const start = endsCorrection(from, to) ? { x: from.uncorrectedX as number, y: from.y } : { x: from.x, y: from.y }
     const dashed = isLongApart(from, to)
-    return joinInScores(start, { x: to.x, y: to.y }, frame).map((stretch) => ({ dashed, points: stretch }))
-  })
+    for (const stretch of joinInScores(start, { x: to.x, y: to.y }, ends, frame)) line.push({ dashed, points: stretch })
+  }
+  return line
 }
 
 /** Whether a value is drawn at the corrected age and the next one at the age since birth. */
@@ -57,9 +60,9 @@ interface Leg {
 }
 
 /** The way between two values in stretches, one for each reference; straight where a reference has no score. */
-function joinInScores(from: Place, to: Place, frame: ChartFrame): (readonly Place[])[] {
+function joinInScores(from: Place, to: Place, ends: readonly number[], frame: ChartFrame): (readonly Place[])[] {
   const straight = [[from, to]]
-  const legs = legsBetween(from.x, to.x, frame.allPieces)
+  const legs = legsBetween(from.x, to.x, ends, frame.allPieces)
   const [first, last] = [legs?.[0], legs?.at(-1)]
   // Blood pressure varies from hour to hour: between two visits no course is known.
   if (frame.definition.pressure !== undefined || legs === undefined || first === undefined || last === undefined)
@@ -77,27 +80,29 @@ function joinInScores(from: Place, to: Place, frame: ChartFrame): (readonly Plac
   return complete
 }
 
+/** Where legs can end, ascending: at the ends of pieces and at the steps inside them. */
+function endsOfLegs(pieces: readonly DrawnPiece[]): readonly number[] {
+  const ends = pieces.flatMap((drawn) => [drawn.from, drawn.to, ...stepsInside(drawn, [drawn.from, drawn.to])])
+  return [...new Set(ends)].sort((a, b) => a - b)
+}
+
 /** The way between two x, leg by leg; undefined if a part of it has no reference. */
-function legsBetween(from: number, to: number, pieces: readonly DrawnPiece[]): Leg[] | undefined {
-  const ends = [from]
-  const add = (x: number) => {
-    if (x > from && x < to && !ends.includes(x)) ends.push(x)
-  }
-  for (const drawn of pieces) {
-    add(drawn.from)
-    add(drawn.to)
-    for (const step of stepsInside(drawn, [from, to])) add(step)
-  }
-  if (to !== from) ends.push(to)
-  ends.sort((a, b) => a - b)
+function legsBetween(
+  from: number,
+  to: number,
+  ends: readonly number[],
+  pieces: readonly DrawnPiece[],
+): Leg[] | undefined {
   const legs: Leg[] = []
-  for (let i = 1; i < ends.length; i++) {
-    const [left, right] = [ends[i - 1] as number, ends[i] as number]
+  let left = Math.min(from, to)
+  const addLeg = (right: number): boolean => {
     const drawn = drawnPieceAt(pieces, (left + right) / 2)
-    if (drawn === undefined) return undefined
-    legs.push({ drawn, from: left, to: right })
+    if (drawn !== undefined) legs.push({ drawn, from: left, to: right })
+    left = right
+    return drawn !== undefined
   }
-  return legs
+  for (const end of ends) if (end > from && end < to && !addLeg(end)) return undefined
+  return to !== from && !addLeg(Math.max(from, to)) ? undefined : legs
 }
 
 function placeOn({ drawn, to }: Leg, x: number, { gender }: ChartFrame): Lookup | undefined {

@@ -1,14 +1,17 @@
+import type { GrowthSubject } from '../../growth/growth-subject.js'
 import type { ChartLanguage } from '../../languages/language.js'
 import { type ScoredValue, scoreValue } from '../../references/distribution.js'
 import { lookUpTable } from '../../references/lookup.js'
+import { keptResults } from '../../scene/kept-results.js'
 import { isInside } from './axis-section.js'
-import type { ChartCurve, ChartLimit, Place, Section } from './chart-curves.js'
+import type { ChartCurve, ChartLimit, ChartSeam, Place, Section } from './chart-curves.js'
 import { chartLimits } from './chart-limits.js'
 import { backgroundLines, type ChartLine, chosenLines, linesBeyond, percentileLine } from './chart-lines.js'
-import { type DrawnPiece, drawnPieceAt, drawnTableX } from './drawn-piece.js'
+import { areSamePieces, type DrawnPiece, drawnPieceAt, drawnTableX } from './drawn-piece.js'
 import type { ChartFrame } from './frame.js'
 import { lineLabel } from './line-label.js'
-import { extentOfSegments, sampleCurves } from './sample-curves.js'
+import { extentOfSegments, frozenSegments, sharedCurves } from './sample-curves.js'
+import { chartSeams } from './seams.js'
 
 /** How far a drawn line may deviate from its curve, as a share of the y axis: less than a pixel. */
 const visibleShare = 0.00025
@@ -17,21 +20,69 @@ const shownInFull = 2.1
 /** Lines farther out make the axis longer by at most this share of what is shown in full, on either side. */
 const longerBy = 0.25
 
-/** The curves of a chart, those behind them, and limits. */
+/** The curves of a chart, those behind them, limits, and where references change: nothing of the child. */
 export interface Curves {
   readonly curves: readonly ChartCurve[]
   readonly background: readonly ChartCurve[]
   readonly limits: readonly ChartLimit[]
+  readonly seams: readonly ChartSeam[]
 }
 
-/** The curves of a frame, sampled finely enough to look smooth. */
+/** The curves of a frame, sampled finely enough to look smooth; for children whose charts show the same, the same ones. */
 export function percentileCurves(frame: ChartFrame): Curves {
-  const [lowest, highest] = extentOfCurves(curvesOf(frame, Number.POSITIVE_INFINITY)) ?? [0, 1]
-  return curvesOf(frame, (highest - lowest) * visibleShare)
+  const lines = linesOf(frame)
+  const [first] = frame.pieces
+  if (first === undefined) return curvesAnew(frame, lines)
+  const { type, gender, section, assessment } = frame
+  const { bmiClasses, measures, diseases } = assessment.growth.subject
+  const names = `${lines.length} ${frame.settings.lines} ${lines[0]?.sds} ${lines.at(-1)?.sds}`
+  const key = `${type} ${gender} ${section[0]} ${section[1]} ${first.from} ${names} ${diseases.length > 0}`
+  const kept = curvesOfCharts(first.piece, key, () => {
+    const { pieces, background, language } = frame
+    return { pieces, background, language, bmiClasses, measures, curves: curvesAnew(frame, lines) }
+  })
+  const isSame =
+    kept.language === frame.language &&
+    kept.bmiClasses === bmiClasses &&
+    kept.measures === measures &&
+    areSamePieces(kept.pieces, frame.pieces) &&
+    areSamePieces(kept.background, frame.background)
+  return isSame ? kept.curves : curvesAnew(frame, lines)
+}
+
+/** Curves with what they are of, besides what their key says. */
+interface CurvesOfCharts extends Pick<ChartFrame, 'pieces' | 'background' | 'language'> {
+  readonly bmiClasses: GrowthSubject['bmiClasses']
+  readonly measures: GrowthSubject['measures']
+  readonly curves: Curves
+}
+
+/** Charts of a reference whose curves are kept: types, sections, lines. */
+const mostCharts = 64
+
+const curvesOfCharts = /* @__PURE__ */ keptResults<DrawnPiece['piece'], CurvesOfCharts>(mostCharts)
+
+/** Frozen: whoever has the data of one chart can't change another one. */
+function curvesAnew(frame: ChartFrame, lines: readonly ChartLine[]): Curves {
+  const [lowest, highest] = extentOfCurves(curvesOf(frame, lines, Number.POSITIVE_INFINITY)) ?? [0, 1]
+  const curves = curvesOf(frame, lines, (highest - lowest) * visibleShare)
+  for (const { segments } of curves.limits) frozenSegments(segments)
+  for (const drawn of [curves.curves, curves.background, curves.limits, curves.seams]) {
+    for (const each of drawn) Object.freeze(each)
+    Object.freeze(drawn)
+  }
+  return Object.freeze(curves)
+}
+
+const extents = /* @__PURE__ */ keptResults<Curves, readonly [Section | undefined]>(1)
+
+/** {@link extentOfCurves}, found once for curves that charts share. */
+export function extentOfShared(curves: Curves): Section | undefined {
+  return extents(curves, '', () => [extentOfCurves(curves)])[0]
 }
 
 /** The lowest and the highest value that a chart shows of its curves; undefined if there are no values. */
-export function extentOfCurves({ curves, background, limits }: Curves): Section | undefined {
+export function extentOfCurves({ curves, background, limits }: Omit<Curves, 'seams'>): Section | undefined {
   const isNear = ({ sds }: { readonly sds: number }) => Math.abs(sds) <= shownInFull
   const near = extentOf([...curves, ...background].filter(isNear))
   const all = extentOf([...curves, ...limits])
@@ -51,11 +102,12 @@ function extentOf(curves: readonly Pick<ChartCurve, 'segments'>[]): Section | un
   return lowest <= highest ? [lowest, highest] : undefined
 }
 
-function curvesOf(frame: ChartFrame, tolerance: number): Curves {
+function curvesOf(frame: ChartFrame, lines: readonly ChartLine[], tolerance: number): Curves {
   return {
-    curves: curvesOfPieces(frame, frame.pieces, linesOf(frame), tolerance),
+    curves: curvesOfPieces(frame, frame.pieces, lines, tolerance),
     background: curvesOfPieces(frame, frame.background, backgroundLines, tolerance),
     limits: chartLimits(frame),
+    seams: chartSeams(frame),
   }
 }
 
@@ -89,7 +141,7 @@ function curvesOfPieces(
   const { gender, measure, section, language } = frame
   const medianOnly = pieces.every(({ piece }) => piece.table.distribution === 'median')
   const lines = medianOnly ? [percentileLine(50)] : wanted
-  const segments = sampleCurves(pieces, { gender, measure, scores: lines.map(({ sds }) => sds), section, tolerance })
+  const segments = sharedCurves(pieces, { gender, measure, scores: lines.map(({ sds }) => sds), section, tolerance })
   return lines.map((line, k) => ({
     label: medianOnly ? medianLabel(pieces, language) : lineLabel(line, language),
     ...line,

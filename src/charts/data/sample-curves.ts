@@ -5,7 +5,7 @@ import { referenceName } from '../../references/table.js'
 import { keptResults } from '../../scene/kept-results.js'
 import type { ChartMeasure } from '../types/measures.js'
 import type { ChartSegment, Place, Section } from './chart-curves.js'
-import { chartXOfTable, type DrawnPiece, drawnTableX, heldFrom, stepsInside } from './drawn-piece.js'
+import { areSamePieces, chartXOfTable, type DrawnPiece, drawnTableX, heldFrom, stepsInside } from './drawn-piece.js'
 
 /** Every section is divided into at least this many intervals. */
 const coarseIntervals = 24
@@ -44,17 +44,33 @@ interface Stretch {
  * ends whose last figures are carried forward, and where a curve has no value.
  * Points lie closer together where a curve bends.
  */
-export function sampleCurves(
+export function sampleCurves(pieces: readonly DrawnPiece[], sampling: CurveSampling): ChartSegment[][] {
+  const curves: ChartSegment[][] = sampling.scores.map(() => [])
+  for (const drawn of pieces) {
+    const reference = referenceName(drawn.piece.table)
+    for (const stretch of stretchesBetweenSteps(drawn, sampling)) {
+      const { held } = stretch
+      const samples = sampleStretch(drawn, stretch, sampling)
+      curves.forEach((segments, k) => {
+        const parts = unbrokenParts(samples, k)
+        segments.push(...parts.map((points) => (held ? { reference, held, points } : { reference, points })))
+      })
+    }
+  }
+  return curves
+}
+
+/** {@link sampleCurves} for scores that are no child's: sampled once for all charts. */
+export function sharedCurves(
   pieces: readonly DrawnPiece[],
   sampling: CurveSampling,
 ): readonly (readonly ChartSegment[])[] {
   const [first] = pieces
   if (first === undefined) return sampling.scores.map(() => [])
   const { gender, measure, scores, section, tolerance } = sampling
-  const parts = pieces.map(({ from, to }) => `${from}-${to}`)
-  const key = [gender, tolerance, ...section, ...parts, ...scores].join()
+  const key = [gender, tolerance, ...section, first.from, ...scores].join()
   const kept = ofPieces(first.piece, key, () => sampledAnew(pieces, sampling))
-  const isSame = kept.measure === measure && kept.pieces.every((piece, i) => isSamePiece(piece, pieces[i]))
+  const isSame = kept.measure === measure && areSamePieces(kept.pieces, pieces)
   return (isSame ? kept : sampledAnew(pieces, sampling)).curves
 }
 
@@ -87,37 +103,18 @@ export function extentOfSegments(segments: readonly ChartSegment[]): Section {
   })
 }
 
-function isSamePiece(one: DrawnPiece, other: DrawnPiece | undefined): boolean {
-  return one.piece === other?.piece && one.seriesX === other.seriesX && one.chartX === other.chartX
-}
-
-/** Frozen: whoever has the data of one chart can't change another one. */
 function sampledAnew(pieces: readonly DrawnPiece[], sampling: CurveSampling): SampledCurves {
-  const curves = sampledCurves(pieces, sampling)
-  for (const segments of curves) {
-    for (const segment of segments) {
-      for (const place of segment.points) Object.freeze(place)
-      Object.freeze(segment.points)
-      Object.freeze(segment)
-    }
-    Object.freeze(segments)
-  }
-  return { pieces, measure: sampling.measure, curves }
+  return { pieces, measure: sampling.measure, curves: sampleCurves(pieces, sampling).map(frozenSegments) }
 }
 
-function sampledCurves(pieces: readonly DrawnPiece[], sampling: CurveSampling): ChartSegment[][] {
-  const curves: ChartSegment[][] = sampling.scores.map(() => [])
-  for (const drawn of pieces) {
-    const reference = referenceName(drawn.piece.table)
-    for (const { from, to, held } of stretchesBetweenSteps(drawn, sampling)) {
-      const samples = sampleStretch(drawn, from, to, sampling)
-      curves.forEach((segments, k) => {
-        const parts = unbrokenParts(samples, k)
-        segments.push(...parts.map((points) => (held ? { reference, held, points } : { reference, points })))
-      })
-    }
+/** Segments that charts share: whoever has the data of one chart can't change another one. */
+export function frozenSegments(segments: readonly ChartSegment[]): readonly ChartSegment[] {
+  for (const segment of segments) {
+    for (const place of segment.points) Object.freeze(place)
+    Object.freeze(segment.points)
+    Object.freeze(segment)
   }
-  return curves
+  return Object.freeze(segments)
 }
 
 /** The places of a curve, in one part for each run of samples at which it has a value. */
@@ -155,32 +152,94 @@ function extentOfFigures(drawn: DrawnPiece, gender: Gender): Section {
   return [Math.max(drawn.from, chartXOfTable(drawn, first)), Math.min(drawn.to, end)]
 }
 
-function sampleStretch(drawn: DrawnPiece, from: number, to: number, sampling: CurveSampling): Sample[] {
-  const { section, tolerance } = sampling
+/** The figures of a table at a place of the chart. */
+interface FiguresAt {
+  readonly x: number
+  readonly figures: Lookup | undefined
+}
+
+/** A part of a stretch, which is halved where a curve bends. */
+interface Interval {
+  readonly from: FiguresAt
+  readonly to: FiguresAt
+  halves?: { readonly middle: FiguresAt; readonly lower: Interval; readonly upper: Interval }
+}
+
+/** The intervals of a stretch, and what their figures were read from. */
+interface ReadStretch {
+  readonly drawn: DrawnPiece
+  readonly intervals: readonly Interval[]
+}
+
+/** Stretches of one piece whose figures are kept. */
+const mostStretches = 16
+
+/** Figures at the places where a section is sampled: they are read once for all children. */
+const readStretches = /* @__PURE__ */ keptResults<DrawnPiece['piece'], ReadStretch>(mostStretches)
+
+function intervalsOf(
+  drawn: DrawnPiece,
+  { from, to }: Stretch,
+  { gender, section }: CurveSampling,
+): readonly Interval[] {
   const count = Math.max(2, Math.ceil((coarseIntervals * (to - from)) / (section[1] - section[0])))
-  const samples: Sample[] = []
-  const refine = (left: Sample, right: Sample, halvings: number): void => {
-    const middle = sampleAt(drawn, (left.x + right.x) / 2, sampling)
-    if (halvings < mostHalvings && bends(left, middle, right, tolerance)) {
-      refine(left, middle, halvings + 1)
-      samples.push(middle)
-      refine(middle, right, halvings + 1)
-    }
+  const read = (): ReadStretch => {
+    const ends = Array.from({ length: count + 1 }, (_, i) =>
+      figuresAt(drawn, i === count ? to : from + ((to - from) * i) / count, gender),
+    )
+    const intervals = ends.slice(1).map((end, i): Interval => ({ from: ends[i] as FiguresAt, to: end }))
+    return { drawn, intervals }
   }
-  let left = sampleAt(drawn, from, sampling)
-  samples.push(left)
-  for (let i = 1; i <= count; i++) {
-    const right = sampleAt(drawn, i === count ? to : from + ((to - from) * i) / count, sampling)
-    refine(left, right, 0)
+  const kept = readStretches(drawn.piece, `${gender} ${from} ${to} ${count}`, read)
+  const isSame = kept.drawn.seriesX === drawn.seriesX
+  return (isSame ? kept : read()).intervals
+}
+
+function figuresAt(drawn: DrawnPiece, x: number, gender: Gender): FiguresAt {
+  return { x, figures: lookUpTable(drawn.piece.table, gender, drawnTableX(drawn, x)) }
+}
+
+function halved(interval: Interval, drawn: DrawnPiece, gender: Gender): NonNullable<Interval['halves']> {
+  const { from, to, halves } = interval
+  if (halves !== undefined) return halves
+  const middle = figuresAt(drawn, (from.x + to.x) / 2, gender)
+  interval.halves = { middle, lower: { from, to: middle }, upper: { from: middle, to } }
+  return interval.halves
+}
+
+function sampleStretch(drawn: DrawnPiece, stretch: Stretch, sampling: CurveSampling): Sample[] {
+  const { tolerance, gender } = sampling
+  const samples: Sample[] = []
+  const sample = ({ x, figures }: FiguresAt): Sample => ({ x, y: valuesAt(figures, sampling) })
+  const refine = (interval: Interval, left: Sample, right: Sample, halvings: number): void => {
+    if (halvings >= mostHalvings) return
+    const { middle, lower, upper } = halved(interval, drawn, gender)
+    const between = sample(middle)
+    if (!bends(left, between, right, tolerance)) return
+    refine(lower, left, between, halvings + 1)
+    samples.push(between)
+    refine(upper, between, right, halvings + 1)
+  }
+  let left: Sample | undefined
+  for (const interval of intervalsOf(drawn, stretch, sampling)) {
+    if (left === undefined) {
+      left = sample(interval.from)
+      samples.push(left)
+    }
+    const right = sample(interval.to)
+    refine(interval, left, right, 0)
     samples.push(right)
     left = right
   }
   return samples
 }
 
-function sampleAt(drawn: DrawnPiece, x: number, { gender, measure, scores }: CurveSampling): Sample {
-  const place = lookUpTable(drawn.piece.table, gender, drawnTableX(drawn, x))
-  return { x, y: scores.map((score) => (place === undefined ? undefined : curveValue(place, score, measure))) }
+function valuesAt(figures: Lookup | undefined, { measure, scores }: CurveSampling): (number | undefined)[] {
+  const values = new Array<number | undefined>(scores.length)
+  for (let k = 0; k < scores.length; k++) {
+    values[k] = figures === undefined ? undefined : curveValue(figures, scores[k] as number, measure)
+  }
+  return values
 }
 
 /** The value of a curve; undefined where the distribution has none, or none that the axis could reach. */

@@ -74,25 +74,33 @@ function unusedAtVisit(
   language: ChartLanguage,
 ): UnusedValue[] {
   const usable = patient.measurements?.[measurementIndex] as Measurement
-  const { age } = growth.measurements[measurementIndex] as MeasurementGrowth
+  const measured = growth.measurements[measurementIndex] as MeasurementGrowth
+  const { age } = measured
+  const { boneAgeYears } = given
+  const lacksBoneAge = showsBoneAge === true && boneAgeYears !== undefined && usable.boneAgeYears === undefined
+  const isMeasured = measure.fields.every((field) => given[field] !== undefined)
+  const onAxis: readonly MeasuredField[] = axis.hasOwnScores && given.sizeCm !== undefined ? ['sizeCm'] : []
+  const isDropped = (field: MeasuredField) => usable[field] === undefined
+  const derived = isMeasured ? measure.value(usable, measured) : undefined
+  const isUsed =
+    derived !== undefined &&
+    axis.x({ age, sizeCm: usable.sizeCm }) !== undefined &&
+    !measure.fields.some(isDropped) &&
+    !onAxis.some(isDropped)
+  // Most values: nothing is put together for them.
+  if (!lacksBoneAge && (isUsed || !isMeasured)) return []
   const day = days.visits[measurementIndex]
   const visit = { measurementIndex, date: calendarDate(given.date) }
   const textAbout = (targets: readonly MessageTarget[]) =>
     findingTexts(findingsAbout(measure, findings.visits[measurementIndex]), 'error', targets, language).join(' ')
   const unused: UnusedValue[] = []
-  const { boneAgeYears } = given
-  if (showsBoneAge && boneAgeYears !== undefined && usable.boneAgeYears === undefined) {
+  if (lacksBoneAge) {
     const { boneAge, axes } = language.chart
     const value = `${boneAge} ${writtenValue(boneAgeYears, language)} ${axes.age.unit}`
     unused.push({ ...visit, value, text: textAbout(['bone_age']), why: 'implausible' })
   }
-  const givenFields = measure.fields.filter((field) => given[field] !== undefined)
-  if (givenFields.length < measure.fields.length) return unused
-  const onAxis: readonly MeasuredField[] = axis.hasOwnScores && given.sizeCm !== undefined ? ['sizeCm'] : []
-  const dropped = [...givenFields, ...onAxis].filter((field) => usable[field] === undefined)
-  const derived = measure.value(usable, growth.measurements[measurementIndex] as MeasurementGrowth)
-  const hasPlace = axis.x({ age, sizeCm: usable.sizeCm }) !== undefined
-  if (dropped.length === 0 && derived !== undefined && hasPlace) return unused
+  if (isUsed || !isMeasured) return unused
+  const dropped = [...measure.fields, ...onAxis].filter(isDropped)
   const place = {
     x: finite(axis.x({ age: age ?? ageAtMeasurement(growth.subject, given, day), sizeCm: usable.sizeCm })),
     y: finite(measure.fields.length === 1 ? given[measure.fields[0] as MeasuredField] : undefined),
@@ -105,11 +113,11 @@ function unusedAtVisit(
     const y = finite(measure.value(usable, measurementGrowth(growth.subject, usable, day)))
     if (y !== undefined) unused.push({ ...error, y, value: `${writtenValue(y, language)} ${measure.unit}`.trim() })
   } else {
-    const isDropped = given.date !== undefined && usable.date === undefined
+    const isDateDropped = given.date !== undefined && usable.date === undefined
     const isLater = day !== undefined && day > days.today
-    const why = axis.hasOwnScores ? 'unmeasured' : !isDropped ? 'undated' : isLater ? 'future' : 'implausible'
+    const why = axis.hasOwnScores ? 'unmeasured' : !isDateDropped ? 'undated' : isLater ? 'future' : 'implausible'
     const reason = `${capitalised(language.chart.cautions.why[why])}.`
-    unused.push({ ...error, text: error.text || reason, value: valueText(givenFields, given, language), why })
+    unused.push({ ...error, text: error.text || reason, value: valueText(measure.fields, given, language), why })
   }
   return unused
 }

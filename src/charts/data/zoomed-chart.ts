@@ -9,6 +9,7 @@ import { seriesPieces, visiblePieces } from './drawn-piece.js'
 import type { ChartFrame } from './frame.js'
 import { allPoints } from './patient-values.js'
 import { extentOfCurves } from './percentile-curves.js'
+import { saidOf } from './velocity-frame.js'
 
 /** The shortest section of ages that a reader can zoom into: two weeks, years. */
 const shortestAges = 14 / daysPerYear
@@ -31,13 +32,15 @@ export function zoomRange({ section, reference, definition: { axis } }: ChartFra
 
 /** The frame of another section of x. */
 export function zoomedFrame(frame: ChartFrame, section: Section): ChartFrame {
-  const { definition, allPieces, assessment } = frame
+  const { definition, allPieces, assessment, velocity } = frame
   const { background } = definition
   const behind = background === undefined ? [] : seriesPieces(assessment.growth.subject.references, background)
+  const pieces = visiblePieces(allPieces, section)
   return {
     ...frame,
     section,
-    pieces: visiblePieces(allPieces, section),
+    pieces,
+    course: velocity && saidOf(velocity, pieces),
     background: visiblePieces(behind, section),
   }
 }
@@ -59,6 +62,7 @@ export function zoomedData(zoomed: ChartFrame, alsoShown: readonly number[] = []
   const drawn = extent([...(extentOfCurves(data) ?? []), ...values, ...atTarget, ...alsoShown])
   if (drawn === undefined || drawn[0] === drawn[1]) return data
   const margin = room * (drawn[1] - drawn[0])
-  const [from, to] = [Math.max(0, drawn[0] - margin), drawn[1] + margin]
+  const below = drawn[0] - margin
+  const [from, to] = [zoomed.measure.perYear ? below : Math.max(0, below), drawn[1] + margin]
   return { ...data, yAxis: { ...yAxis, from, to, ticks: valueTicks(from, to, zoomed.language) } }
 }

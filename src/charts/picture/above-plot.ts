@@ -1,4 +1,6 @@
 import { textWidth } from '../../scene/fit-text.js'
+import { keptResults } from '../../scene/kept-results.js'
+import type { ChartCurve } from '../data/chart-curves.js'
 import type { ChartData, ChartInLanguage } from '../data/chart-data.js'
 import { extentOfSegments } from '../data/sample-curves.js'
 import { layOutLane, type MarkerLane } from './marker-lane.js'
@@ -55,7 +57,15 @@ export function layOutAbove(data: ChartInLanguage, left: number, right: number):
 
 /** Whether a curve or a limit leaves the plot at the top. */
 function isCut({ curves, background, limits, yAxis }: ChartData): boolean {
-  return [curves, background, limits].some((drawn) =>
-    drawn.some(({ segments }) => extentOfSegments(segments)[1] > yAxis.to),
+  return highestOf(curves) > yAxis.to || highestOf(background) > yAxis.to || highestOf(limits) > yAxis.to
+}
+
+const highest = /* @__PURE__ */ keptResults<readonly Drawn[], number>(1)
+
+type Drawn = Pick<ChartCurve, 'segments'>
+
+function highestOf(drawn: readonly Drawn[]): number {
+  return highest(drawn, '', () =>
+    drawn.reduce((most, { segments }) => Math.max(most, extentOfSegments(segments)[1]), Number.NEGATIVE_INFINITY),
   )
 }

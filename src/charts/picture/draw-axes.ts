@@ -22,8 +22,7 @@ export const axisRoom = { tickLabels: 20, title: 20, tickGap: 8 } as const
 
 /** The grid lines of both axes, faint ones first. */
 export function drawGrid({ xAxis, yAxis }: Pick<ChartData, 'xAxis' | 'yAxis'>, plot: Plot, palette: Palette): Shape {
-  const key = `${plot.key} ${identityOf(yAxis.ticks)} ${identityOf(palette)}`
-  return sharedGroup(xAxis.ticks, 'grid', key, () => gridLines(xAxis, yAxis, plot, palette))
+  return sharedGroup(plot, 'grid', identityOf(palette), () => gridLines(xAxis, yAxis, plot, palette))
 }
 
 function gridLines(xAxis: ChartAxis, yAxis: ChartAxis, plot: Plot, palette: Palette): Shape[] {
@@ -55,10 +54,11 @@ export function visibleLines({ ticks, from, to }: ChartAxis, level: ChartTick['l
 export function drawAxes(data: ChartInLanguage, plot: Plot, palette: Palette, hasTitles: boolean): Shape {
   const { xAxis, yAxis, upperAxis } = data
   const above = upperAxis === undefined ? undefined : layOutAbove(data, plot.x, plot.right)
-  const titles = hasTitles ? [xAxis.title, yAxis.title, yAxis.unit] : []
-  const upper = above === undefined ? [] : [above.cutLabels, above.scale, above.isTitleBeside]
-  const key = [plot.key, identityOf(yAxis.ticks), identityOf(palette), ...titles, ...upper].join()
-  return sharedGroup(xAxis.ticks, 'axes', key, () => axesShapes(data, plot, palette, hasTitles, above))
+  const titles = hasTitles ? `${xAxis.title}|${yAxis.title}|${yAxis.unit}` : ''
+  const upper = above === undefined ? '' : `${above.cutLabels} ${above.scale} ${above.isTitleBeside}`
+  return sharedGroup(plot, 'axes', `${identityOf(palette)} ${titles} ${upper}`, () =>
+    axesShapes(data, plot, palette, hasTitles, above),
+  )
 }
 
 function axesShapes(

@@ -1,4 +1,4 @@
-import { identityOf, keptResults } from '../../scene/kept-results.js'
+import { identityOf } from '../../scene/kept-results.js'
 import type { GroupRole, Paint, PartData, PathShape, Shape } from '../../scene/scene.js'
 import { formatNumber, percentileDecimals } from '../../text/number.js'
 import type { ChartCurve, ChartSeam, ChartSegment, Place } from '../data/chart-curves.js'
@@ -17,20 +17,8 @@ const nearSeam = 1e-4
 
 /** The tinted bands between the percentiles, in front of that of a general reference. */
 export function drawBands({ curves, background }: ChartData, plot: Plot, palette: Palette): Shape {
-  const key = `${plot.key} ${identityOf(palette)}${namesOf(curves)} |${namesOf(background)}`
-  return sharedGroup(ownerOf(curves, palette), 'bands', key, () => bandShapes({ curves, background }, plot, palette))
-}
-
-/** What the groups of some curves live as long as: the points of the first. */
-function ownerOf([first]: readonly ChartCurve[], palette: Palette): object {
-  return first?.segments ?? palette
-}
-
-/** What tells the curves of one chart from those of another. */
-function namesOf(curves: readonly ChartCurve[]): string {
-  let names = ''
-  for (const { kind, sds, segments } of curves) names += ` ${kind} ${sds} ${identityOf(segments)}`
-  return names
+  const key = `${identityOf(palette)} ${identityOf(curves)} ${identityOf(background)}`
+  return sharedGroup(plot, 'bands', key, () => bandShapes({ curves, background }, plot, palette))
 }
 
 function bandShapes(
@@ -61,21 +49,7 @@ export function bandBetween(lower: readonly ChartSegment[], upper: readonly Char
   return { kind: 'path', lines, closed: true }
 }
 
-/** Plots for which the coordinates of one curve are kept. */
-const mostPlots = 6
-
-const outlines = /* @__PURE__ */ keptResults<
-  ChartSegment,
-  { readonly upper: ChartSegment; readonly line: readonly number[] }
->(mostPlots)
-const lines = /* @__PURE__ */ keptResults<ChartSegment, readonly number[]>(mostPlots)
-
 function outlineBetween(lower: ChartSegment, upper: ChartSegment, plot: Plot): readonly number[] {
-  const kept = outlines(lower, plot.key, () => ({ upper, line: outlineAnew(lower, upper, plot) }))
-  return kept.upper === upper ? kept.line : outlineAnew(lower, upper, plot)
-}
-
-function outlineAnew(lower: ChartSegment, upper: ChartSegment, plot: Plot): readonly number[] {
   const coordinates: number[] = []
   for (const { x, y } of lower.points) coordinates.push(plot.atX(x), plot.atY(y))
   for (let i = upper.points.length - 1; i >= 0; i--) {
@@ -89,9 +63,9 @@ function outlineAnew(lower: ChartSegment, upper: ChartSegment, plot: Plot): read
 export function drawCurves(data: ChartData, plot: Plot, palette: Palette, style: CurveStyle): Shape[] {
   const { curves, background, limits, seams, thriveLines = [] } = data
   const group = (role: GroupRole, shapes: readonly Shape[]): Shape => ({ kind: 'group', role, shapes })
-  const look = [plot.key, identityOf(palette), identityOf(style), ...seams.map(({ x }) => x)].join()
+  const look = `${identityOf(palette)} ${identityOf(style)} ${identityOf(seams)}`
   const shared = (role: GroupRole, of: readonly ChartCurve[], draw: () => readonly Shape[]) =>
-    of.length === 0 ? group(role, []) : sharedGroup(ownerOf(of, palette), role, `${look}${namesOf(of)}`, draw)
+    of.length === 0 ? group(role, []) : sharedGroup(plot, role, `${look} ${identityOf(of)}`, draw)
   const ofKind = (wanted: ChartCurve['kind']) =>
     curves
       .filter(({ kind }) => kind === wanted)
@@ -168,9 +142,7 @@ function drawSegments(
 ): Shape[] {
   const near = (xAxis.to - xAxis.from) * nearSeam
   const path = (parts: readonly ChartSegment[], dash?: Paint): Shape[] => {
-    const drawn = parts.map((segment) =>
-      lines(segment, `${plot.key} ${seams.map(({ x }) => x)}`, () => lineOf(segment, seams, near, plot)),
-    )
+    const drawn = parts.map((segment) => lineOf(segment, seams, near, plot))
     return drawn.length === 0 ? [] : [{ kind: 'path', series, lines: drawn, ...paint, ...dash }]
   }
   return [

@@ -1,4 +1,5 @@
 import { textWidth } from '../../scene/fit-text.js'
+import { keptResults } from '../../scene/kept-results.js'
 import type { LabelRoom } from '../../scene/label-room.js'
 import type { Rectangle, Shape } from '../../scene/scene.js'
 import { type Decimals, formatNumber } from '../../text/number.js'
@@ -45,7 +46,20 @@ interface SideText {
 }
 
 /** A way to write the names of both sides: beside their line, or on one side of it with arrows; where there is no room, what begins there alone. */
-type Arrangement = readonly SideText[]
+interface Arrangement {
+  readonly parts: readonly SideText[]
+  /** The room that it takes on either side of the line, and its height, pixels. */
+  readonly left: number
+  readonly right: number
+  readonly height: number
+}
+
+function arranged(...parts: readonly SideText[]): Arrangement {
+  const widest = (wanted: -1 | 1) =>
+    Math.max(0, ...parts.filter(({ side }) => side === wanted).map(({ text }) => labelWidth(text)))
+  const height = lineHeight * (1 + Math.max(...parts.map(({ row }) => row)))
+  return { parts, left: widest(-1), right: widest(1), height }
+}
 
 /** What a vertical line marks: one text on each side, or one for both. */
 type NamedLine = { readonly x: number; readonly arrangements: readonly Arrangement[] }
@@ -72,18 +86,19 @@ export function drawSeamLabels(
   }
 }
 
-function namedSeam({ x, label, before, after }: ChartSeam): NamedLine {
+/** The names of a seam that charts share are arranged once. */
+function namedSeam(seam: ChartSeam): NamedLine {
+  return namedSeams(seam, '', () => namedSeamAnew(seam))
+}
+
+const namedSeams = /* @__PURE__ */ keptResults<ChartSeam, NamedLine>(1)
+
+function namedSeamAnew({ x, label, before, after }: ChartSeam): NamedLine {
   if (before === after) return { x, arrangements: oneText(label) }
   const [left, right] = [`‹ ${before}`, `${after} ›`]
-  const stacked = (side: -1 | 1): Arrangement => [
-    { text: left, side, row: 0 },
-    { text: right, side, row: 1 },
-  ]
-  const split: Arrangement = [
-    { text: before, side: -1, row: 0 },
-    { text: after, side: 1, row: 0 },
-  ]
-  const brief: Arrangement = [{ text: right, side: 1, row: 0 }]
+  const stacked = (side: -1 | 1) => arranged({ text: left, side, row: 0 }, { text: right, side, row: 1 })
+  const split = arranged({ text: before, side: -1, row: 0 }, { text: after, side: 1, row: 0 })
+  const brief = arranged({ text: right, side: 1, row: 0 })
   return { x, arrangements: [split, stacked(1), stacked(-1), ...oneText(`${left}   ${right}`), brief] }
 }
 
@@ -92,7 +107,7 @@ function namedLandmark({ x, label }: ChartLandmark): NamedLine {
 }
 
 function oneText(text: string): Arrangement[] {
-  return [[{ text, side: 1, row: 0 }], [{ text, side: -1, row: 0 }]]
+  return [arranged({ text, side: 1, row: 0 }), arranged({ text, side: -1, row: 0 })]
 }
 
 /** The first arrangement with a clear place, if possible one that no other line runs through. */
@@ -109,7 +124,7 @@ function drawFirstClear(
   for (const isAllowed of [(place: Rectangle) => !crosses(place), () => true]) {
     for (const arrangement of arrangements) {
       const place = room.takeClear(placesOf(arrangement, x, plot, isAllowed))
-      if (place !== undefined) return arrangement.flatMap((part) => drawSideText(part, x, place, palette))
+      if (place !== undefined) return arrangement.parts.flatMap((part) => drawSideText(part, x, place, palette))
     }
   }
   return []
@@ -117,15 +132,11 @@ function drawFirstClear(
 
 /** The places of an arrangement at a line: near the bottom, near the top, then anywhere between. */
 function* placesOf(
-  arrangement: Arrangement,
+  { left, right, height }: Arrangement,
   x: number,
   plot: Plot,
   isAllowed: (place: Rectangle) => boolean,
 ): Generator<Rectangle> {
-  const widest = (side: -1 | 1) =>
-    Math.max(0, ...arrangement.filter((part) => part.side === side).map(({ text }) => labelWidth(text)))
-  const [left, right] = [widest(-1), widest(1)]
-  const height = lineHeight * (1 + Math.max(...arrangement.map(({ row }) => row)))
   const count = Math.floor((plot.height - height) / rowHeight)
   const begin = Math.max(plot.x, x - left - apart)
   const width = Math.min(plot.right, x + right + apart) - begin

@@ -1,5 +1,6 @@
 import { fitText, textWidth } from '../../scene/fit-text.js'
-import type { ChartAxis, ChartLimit, ChartSegment, Place } from '../data/chart-curves.js'
+import { identityOf, keptResults } from '../../scene/kept-results.js'
+import type { ChartAxis, ChartCurve, ChartLimit, ChartSegment, Place } from '../data/chart-curves.js'
 import type { ChartData } from '../data/chart-data.js'
 import type { Plot } from './layout.js'
 import { fontSizes, type Palette } from './styles.js'
@@ -28,8 +29,30 @@ export interface EndLabel {
 /** How a label is written. */
 type LabelStyle = Pick<EndLabel, 'bold' | 'fill' | 'isBesidePlot'>
 
-/** The texts of all labels at the ends of curves, in a picture of a width. */
-export function endTexts({ curves, limits, xAxis }: ChartData, pictureWidth: number): string[] {
+/** The texts of all labels at the ends of curves, and the widest of them in bold letters, pixels. */
+interface EndTexts {
+  readonly texts: readonly string[]
+  readonly widest: number
+}
+
+/** Widths of pictures for which the texts of some curves are kept. */
+const mostWidths = 16
+
+const textsOfCurves = /* @__PURE__ */ keptResults<readonly ChartCurve[], EndTexts>(mostWidths)
+
+/** The texts at the ends of curves in a picture of a width: the same for all charts of these curves. */
+export function endTexts({ curves, limits, xAxis }: ChartData, pictureWidth: number): EndTexts {
+  const key = `${pictureWidth} ${identityOf(limits)} ${xAxis.from} ${xAxis.to}`
+  return textsOfCurves(curves, key, () => {
+    const texts = endTextsAnew({ curves, limits, xAxis }, pictureWidth)
+    return { texts, widest: Math.max(0, ...texts.map((text) => textWidth(text, size, true))) }
+  })
+}
+
+function endTextsAnew(
+  { curves, limits, xAxis }: Pick<ChartData, 'curves' | 'limits' | 'xAxis'>,
+  pictureWidth: number,
+): string[] {
   const fitted = (text: string) => fitText(text, widestShare * pictureWidth, size, true)
   const atEnd = limits.filter((limit) => !endsInside(limit, xAxis))
   return [...curves.map(({ label }) => fitted(label)), ...limitTexts(atEnd, pictureWidth).map(fitted)]
@@ -41,9 +64,19 @@ export function endsInside({ segments }: ChartLimit, { from, to }: ChartAxis): b
   return end === undefined || end.x < to - insideShare * (to - from)
 }
 
-/** The labels at the ends of curves and limits. */
-export function endLabels(data: ChartData, plot: Plot, pictureWidth: number, palette: Palette): EndLabel[] {
-  const texts = endTexts(data, pictureWidth)
+/** Charts in one plot whose labels are kept. */
+const mostCharts = 6
+
+const labelsOfPlots = /* @__PURE__ */ keptResults<Plot, readonly EndLabel[]>(mostCharts)
+
+/** The labels at the ends of curves and limits: nothing of the child. */
+export function endLabels(data: ChartData, plot: Plot, pictureWidth: number, palette: Palette): readonly EndLabel[] {
+  const key = `${pictureWidth} ${identityOf(data.curves)} ${identityOf(data.limits)} ${identityOf(palette)}`
+  return labelsOfPlots(plot, key, () => endLabelsAnew(data, plot, pictureWidth, palette))
+}
+
+function endLabelsAnew(data: ChartData, plot: Plot, pictureWidth: number, palette: Palette): EndLabel[] {
+  const { texts } = endTexts(data, pictureWidth)
   const curves = data.curves.map(({ segments, sds }, i) => {
     const style = { bold: Math.abs(sds) < 1e-6, fill: palette.curve, isBesidePlot: false }
     return endLabel(texts[i] as string, segments, plot, style)

@@ -4,7 +4,7 @@ import type { ChartData, ChartInLanguage, ChartReference } from '../data/chart-d
 import { bornText, judgedTexts, pointAgeText, pointText, pointValueText, whenTexts } from '../data/describe-point.js'
 import { pubertyTexts } from '../data/found-by-day.js'
 import type { Block } from './layout.js'
-import { latestPoint, shownPoints } from './shown-data.js'
+import { isOnAxis, latestPoint, shownPoints } from './shown-data.js'
 import { fontSizes, type Palette } from './styles.js'
 
 /** In narrower pictures the patient is below the title instead of beside it, pixels. */
@@ -41,15 +41,16 @@ export function layOutHeader(
 ): Block {
   const width = right - left
   const titleStyle: LineStyle = { size: fontSizes.title, bold: true, fill: palette.curve, height: titleLine }
+  const wholeTitle = titleWithPopulation(data)
   const title = (room: number) => [
-    ...styled(wrapText(titleWithPopulation(data), room, fontSizes.title, true), titleStyle),
+    ...styled(wrapText(wholeTitle, room, fontSizes.title, true), titleStyle),
     ...referenceLines(data, isNumbered, room, palette),
   ]
   if (width < besideFrom) {
     const lines = [...title(width), ...patientLines(data, width, palette), ...latestLines(data, width, palette)]
     return { height: heightOf(lines), shapes: (top) => drawLines(lines, left, top, 'start') }
   }
-  const titleWidth = Math.min(width * titleShare, textWidth(titleWithPopulation(data), fontSizes.title, true))
+  const titleWidth = Math.min(width * titleShare, textWidth(wholeTitle, fontSizes.title, true))
   const patientRoom = Math.max(width * patientShare, width - titleWidth - gap)
   const patient = [...patientLines(data, patientRoom, palette), ...latestLines(data, patientRoom, palette)]
   const patientWidth = Math.max(0, ...patient.map(({ text, size, bold }) => textWidth(text, size, bold)))
@@ -102,8 +103,9 @@ function referenceLines(data: ChartInLanguage, isNumbered: boolean, width: numbe
 function referenceText(data: ChartInLanguage, isNumbered: boolean): string {
   const names = data.references
     .filter((reference) => isNumbered || !isImplied(reference, data.references))
-    .map(({ shortName, year, number }) =>
-      [shortName, year, isNumbered ? `(${number})` : undefined].filter((part) => part !== undefined).join(unbreakable),
+    .map(
+      ({ shortName, year, number }) =>
+        shortName + (year === undefined ? '' : unbreakable + year) + (isNumbered ? `${unbreakable}(${number})` : ''),
     )
   const { reference, noReference } = data.language.chart
   return `${reference}: ${names.length === 0 ? noReference : [...new Set(names)].join(', ')}`
@@ -119,7 +121,7 @@ function patientLines({ patient, language }: ChartInLanguage, width: number, pal
   const { name = '', id } = patient
   const born = bornText(patient, language)
   const details = [...(born === undefined ? [] : [born]), ...(id === undefined ? [] : [language.chart.patientId(id)])]
-  const names = wrapText(name, width, fontSizes.name, true).slice(0, mostNameLines)
+  const names = name === '' ? [] : wrapText(name, width, fontSizes.name, true).slice(0, mostNameLines)
   return [
     ...styled(names, { size: fontSizes.name, bold: true, fill: palette.text, height: nameLine }),
     ...styled(joinedParts(details, width), detailStyle(palette)),
@@ -137,7 +139,7 @@ function latestLines(data: ChartInLanguage, width: number, palette: Palette): Li
     ...(ageYears === undefined ? [] : [pointAgeText(latest, ageYears, language)]),
   ].join(', ')
   const measured = pointValueText(latest, yAxis, language)
-  const isShown = shownPoints(data).includes(latest)
+  const isShown = latest !== data.latest && isOnAxis(latest.x, data.xAxis) && isOnAxis(latest.y, yAxis)
   const value = when === '' ? measured : `${when}: ${measured}`
   const parts = [isShown ? value : `${value} (${language.chart.notInSection})`, ...judgedTexts(latest, language)]
   return styled(joinedParts(parts, width), detailStyle(palette))

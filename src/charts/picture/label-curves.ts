@@ -1,4 +1,5 @@
 import { textWidth } from '../../scene/fit-text.js'
+import { identityOf } from '../../scene/kept-results.js'
 import type { Rectangle, Shape } from '../../scene/scene.js'
 import { spread } from '../../scene/spread.js'
 import { freeStretches, type Stretch, spreadBetween } from '../../scene/spread-between.js'
@@ -6,6 +7,7 @@ import type { ChartData } from '../data/chart-data.js'
 import { type EndLabel, endLabels, endTexts } from './end-label.js'
 import type { Plot } from './layout.js'
 import { backgroundObstacles, lineObstacles, pointObstacles } from './obstacles.js'
+import { sharedGroup } from './shared-groups.js'
 import { fontSizes, type Palette } from './styles.js'
 
 const lineHeight = 13.5
@@ -28,7 +30,7 @@ const waysInPlot: readonly { readonly distance: number; readonly floor: number }
 
 /** The width that the labels need beside the plot in a picture of a width, pixels. */
 export function curveLabelsWidth(data: ChartData, pictureWidth: number): number {
-  return gap + Math.max(0, ...endTexts(data, pictureWidth).map((text) => textWidth(text, fontSizes.small, true)))
+  return gap + endTexts(data, pictureWidth).widest
 }
 
 /** A label beside the end of its curve or beside the plot: its left edge and its middle, pixels. */
@@ -47,13 +49,25 @@ export interface CurveLabels {
 /** Places the labels of the curves at their visible ends, spread so that none covers another. */
 export function placeCurveLabels(data: ChartData, plot: Plot, pictureWidth: number, palette: Palette): CurveLabels {
   const labels = endLabels(data, plot, pictureWidth, palette)
-  return { atSide: placeAtSide(labels, data, plot), atTop: labels.filter(({ isAtTop }) => isAtTop) }
+  const known = labelsBesidePlots.get(labels)
+  if (known !== undefined) return known
+  const placed = { atSide: placeAtSide(labels, data, plot), atTop: labels.filter(({ isAtTop }) => isAtTop) }
+  // Inside the plot their places depend on the patient's line.
+  if (placed.atSide.every(({ left }) => left >= plot.right)) labelsBesidePlots.set(labels, placed)
+  return placed
 }
+
+const labelsBesidePlots = /* @__PURE__ */ new WeakMap<readonly EndLabel[], CurveLabels>()
 
 /** Draws the labels of the curves. */
 export function drawCurveLabels({ atSide, atTop }: CurveLabels, plot: Plot, palette: Palette): Shape {
-  const shapes = [...atSide.flatMap((placed) => drawSideLabel(placed, plot, palette)), ...drawTopLabels(atTop, plot)]
-  return { kind: 'group', role: 'curve-labels', shapes }
+  const draw = () => [
+    ...atSide.flatMap((placed) => drawSideLabel(placed, plot, palette)),
+    ...drawTopLabels(atTop, plot),
+  ]
+  return atSide.every(({ left }) => left >= plot.right)
+    ? sharedGroup(plot, 'curve-labels', `${identityOf(atSide)} ${identityOf(palette)}`, draw)
+    : { kind: 'group', role: 'curve-labels', shapes: draw() }
 }
 
 /** The room that labels of curves take inside the plot. */

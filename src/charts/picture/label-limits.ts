@@ -14,7 +14,7 @@ const lineHeight = 13
 const gap = 5
 
 /** The limits that can be drawn with a name, and the names that stand inside the plot. */
-export interface NamedLimits {
+export interface LabelledLimits {
   readonly limits: readonly ChartLimit[]
   readonly names: readonly Shape[]
 }
@@ -24,7 +24,12 @@ export interface NamedLimits {
  * under other names: on their line, before its end. One that there is no room
  * to name is not drawn, as it would be read by the name of its continuation.
  */
-export function nameLimits({ limits, xAxis }: ChartData, plot: Plot, room: LabelRoom, palette: Palette): NamedLimits {
+export function nameLimits(
+  { limits, xAxis }: ChartData,
+  plot: Plot,
+  room: LabelRoom,
+  palette: Palette,
+): LabelledLimits {
   const shown: ChartLimit[] = []
   const names: Shape[] = []
   for (const limit of limits) {

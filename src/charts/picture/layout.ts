@@ -1,11 +1,14 @@
+import { keptMatches } from '../../scene/kept-results.js'
 import type { Rectangle, Shape } from '../../scene/scene.js'
 import type { ChartAxis, Place } from '../data/chart-curves.js'
 import { isOnAxis } from './shown-data.js'
 
-/** The area of the curves, and the position in it of a point of the chart. */
+/**
+ * The area of the curves, and the position in it of a point of the chart. Charts whose
+ * plots have the same place, sections and ticks have the same one, which what they draw
+ * alike is kept by.
+ */
 export interface Plot extends Rectangle {
-  /** The same for plots that put every place on the same pixel. */
-  readonly key: string
   readonly right: number
   readonly bottom: number
   /** Pixels from the units of the axes. */
@@ -15,20 +18,53 @@ export interface Plot extends Rectangle {
   readonly shows: (x: number, y?: number) => boolean
 }
 
+/** What a plot is told from others by, besides the ticks of its y axis. */
+interface PlotOfAxes extends Plot {
+  readonly xTicks: ChartAxis['ticks']
+  readonly sections: readonly [fromX: number, toX: number, fromY: number, toY: number]
+}
+
+/** Plots that are kept of an axis: for the sizes that charts are asked for, and the room that their texts leave. */
+const mostPlots = 64
+
+const plotsOfAxes = /* @__PURE__ */ keptMatches<ChartAxis['ticks'], PlotOfAxes>(mostPlots)
+
 /** The plot of two axes in a rectangle. */
 export function plotIn(area: Rectangle, xAxis: ChartAxis, yAxis: ChartAxis): Plot {
-  const right = area.x + area.width
-  const bottom = area.y + area.height
-  const perX = area.width / (xAxis.to - xAxis.from)
-  const perY = area.height / (yAxis.to - yAxis.from)
+  const isIn = (plot: PlotOfAxes) =>
+    plot.y === area.y &&
+    plot.height === area.height &&
+    plot.x === area.x &&
+    plot.width === area.width &&
+    plot.xTicks === xAxis.ticks &&
+    plot.sections[0] === xAxis.from &&
+    plot.sections[1] === xAxis.to &&
+    plot.sections[2] === yAxis.from &&
+    plot.sections[3] === yAxis.to
+  return plotsOfAxes(yAxis.ticks, isIn, () => plotAnew(area, xAxis, yAxis))
+}
+
+function plotAnew({ x, y, width, height }: Rectangle, xAxis: ChartAxis, yAxis: ChartAxis): PlotOfAxes {
+  const [fromX, toX, fromY, toY] = [xAxis.from, xAxis.to, yAxis.from, yAxis.to]
+  const [right, bottom] = [x + width, y + height]
+  const perX = width / (toX - fromX)
+  const perY = height / (toY - fromY)
+  const [across, upwards] = [
+    { from: fromX, to: toX },
+    { from: fromY, to: toY },
+  ]
   return {
-    ...area,
-    key: [area.x, right, xAxis.from, xAxis.to, area.y, bottom, yAxis.from, yAxis.to].join(),
+    x,
+    y,
+    width,
+    height,
     right,
     bottom,
-    atX: (x) => area.x + (x - xAxis.from) * perX,
-    atY: (y) => bottom - (y - yAxis.from) * perY,
-    shows: (x, y) => isOnAxis(x, xAxis) && (y === undefined || isOnAxis(y, yAxis)),
+    xTicks: xAxis.ticks,
+    sections: [fromX, toX, fromY, toY],
+    atX: (value) => x + (value - fromX) * perX,
+    atY: (value) => bottom - (value - fromY) * perY,
+    shows: (atX, atY) => isOnAxis(atX, across) && (atY === undefined || isOnAxis(atY, upwards)),
   }
 }
 

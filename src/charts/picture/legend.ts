@@ -65,7 +65,7 @@ export function layOutLegend(
   width: number,
   palette: Palette,
 ): Block {
-  const key = arrangeInRows(eventEntries(data, false, width), width)
+  const key = data.markers.length === 0 ? [] : arrangeInRows(eventEntries(data, false, width), width)
   const areCounted = extent === 'counted' || key.length > mostKeyRows
   const events = areCounted ? arrangeInRows(eventEntries(data, true, width), width) : key
   const entries = shownEntries(data, palette).filter(({ isPlain }) => extent === 'full' || !isPlain)
@@ -85,78 +85,84 @@ export function layOutLegend(
 
 function shownEntries(data: ChartInLanguage, palette: Palette): Entry[] {
   const words = data.language.chart
-  const entries: readonly (Entry & { readonly isShown: boolean })[] = [
-    {
-      isShown: shownPoints(data).some((point) => point !== data.birth && point.interval === undefined),
-      isPlain: true,
-      text: words.measurement,
-      line: markStyles.patientLine(palette),
-      symbol: 'circle',
-      paint: markStyles.patientPoint(palette),
-    },
+  const points = shownPoints(data)
+  const hasTarget = shownTarget(data) !== undefined
+  const hasChannel = (data.target?.channel ?? []).length > 0
+  const shown: readonly PossibleEntry[] = [
+    [
+      points.some((point) => point !== data.birth && point.interval === undefined),
+      () => ({
+        isPlain: true,
+        text: words.measurement,
+        line: markStyles.patientLine(palette),
+        symbol: 'circle',
+        paint: markStyles.patientPoint(palette),
+      }),
+    ],
     ...(data.courseKeys ?? []).map((key) => courseEntry(key, data, palette)),
-    {
-      isShown: shownPoints(data).some((point) => point === data.birth),
-      text: birthText(data),
-      symbol: 'circle',
-      paint: markStyles.birthPoint(palette),
-    },
-    {
-      isShown: shownUnused(data).length > 0,
-      text: words.unused,
-      symbol: 'cross',
-      paint: markStyles.unusedPoint(palette),
-    },
-    {
-      isShown: shownPoints(data).some(({ warnings }) => warnings !== undefined),
-      text: words.warning,
-      letter: warningMark,
-      paint: { fill: palette.target },
-    },
-    {
-      isShown: shownCorrections(data).length > 0,
-      text: words.correctedAge,
-      line: markStyles.uncorrectedLine(palette),
-      ...(isShownAtChronologicalAge(data)
-        ? { symbol: 'circle', share: chronologicalShare, paint: markStyles.chronologicalPoint(palette) }
-        : {}),
-    },
-    {
-      isShown: shownBoneAges(data).length > 0,
-      text: words.boneAge,
-      line: markStyles.boneAgeLine(palette),
-      symbol: 'diamond',
-      paint: markStyles.boneAgePoint(palette),
-    },
-    {
-      isShown: shownTarget(data) === undefined && (data.target?.channel ?? []).length > 0,
-      isPlain: true,
-      text: words.targetChannelLegend,
-      band: markStyles.targetChannel(palette),
-    },
-    {
-      isShown: shownTarget(data) !== undefined,
-      isPlain: true,
-      text: words.targetLegend,
-      ...((data.target?.channel ?? []).length > 0 ? { band: markStyles.targetChannel(palette) } : {}),
-      line: markStyles.targetLine(palette),
-      symbol: 'diamond',
-      paint: markStyles.targetPoint(palette),
-    },
+    [
+      points.some((point) => point === data.birth),
+      () => ({ text: birthText(data), symbol: 'circle', paint: markStyles.birthPoint(palette) }),
+    ],
+    [
+      shownUnused(data).length > 0,
+      () => ({ text: words.unused, symbol: 'cross', paint: markStyles.unusedPoint(palette) }),
+    ],
+    [
+      points.some(({ warnings }) => warnings !== undefined),
+      () => ({ text: words.warning, letter: warningMark, paint: { fill: palette.target } }),
+    ],
+    [shownCorrections(data).length > 0, () => correctionEntry(data, palette)],
+    [
+      shownBoneAges(data).length > 0,
+      () => ({
+        text: words.boneAge,
+        line: markStyles.boneAgeLine(palette),
+        symbol: 'diamond',
+        paint: markStyles.boneAgePoint(palette),
+      }),
+    ],
+    [
+      !hasTarget && hasChannel,
+      () => ({ isPlain: true, text: words.targetChannelLegend, band: markStyles.targetChannel(palette) }),
+    ],
+    [
+      hasTarget,
+      () => ({
+        isPlain: true,
+        text: words.targetLegend,
+        ...(hasChannel ? { band: markStyles.targetChannel(palette) } : {}),
+        line: markStyles.targetLine(palette),
+        symbol: 'diamond',
+        paint: markStyles.targetPoint(palette),
+      }),
+    ],
     ...pubertyEntries(data, palette),
-    {
-      isShown: shownBackground(data).length > 0,
-      text: words.generalReference,
-      band: { fill: palette.backgroundBand },
-      edges: markStyles.generalOuter(palette),
-      line: markStyles.generalMedian(palette),
-    },
+    [
+      shownBackground(data).length > 0,
+      () => ({
+        text: words.generalReference,
+        band: { fill: palette.backgroundBand },
+        edges: markStyles.generalOuter(palette),
+        line: markStyles.generalMedian(palette),
+      }),
+    ],
   ]
-  return entries.filter(({ isShown }) => isShown)
+  return shown.flatMap(([isShown, entry]) => (isShown ? [entry()] : []))
 }
 
+/** Where a value stands at the age since birth too, with the symbol that it has there. */
+function correctionEntry(data: ChartInLanguage, palette: Palette): Entry {
+  const entry: Entry = { text: data.language.chart.correctedAge, line: markStyles.uncorrectedLine(palette) }
+  if (!isShownAtChronologicalAge(data)) return entry
+  return { ...entry, symbol: 'circle', share: chronologicalShare, paint: markStyles.chronologicalPoint(palette) }
+}
+
+/** An entry, and whether the chart shows what it explains. */
+type PossibleEntry = readonly [isShown: boolean, entry: () => Entry]
+
 /** What the marks of puberty mean, and the band under them. */
-function pubertyEntries(data: ChartInLanguage, palette: Palette): readonly (Entry & { readonly isShown: boolean })[] {
+function pubertyEntries(data: ChartInLanguage, palette: Palette): readonly PossibleEntry[] {
   const { puberty, xAxis, language } = data
   if (puberty === undefined) return []
   const { onsetFrom, onsetTo } = puberty
@@ -165,32 +171,29 @@ function pubertyEntries(data: ChartInLanguage, palette: Palette): readonly (Entr
   const { keys, legend, onsetLegend, notShown: notShownText } = language.chart.puberty
   const staged = stagedSigns.filter((sign) => signs.some((each) => each.sign === sign))
   return [
-    { isShown: staged.length > 0, text: legend(staged.map((sign) => keys[sign]).join(', ')) },
-    {
-      isShown: onsetTo > xAxis.from && onsetFrom < xAxis.to,
-      text: onsetLegend(`${onsetFrom}`, `${onsetTo}`),
-      band: markStyles.onsetBand(palette),
-    },
-    { isShown: notShown > 0, text: notShownText(notShown) },
+    [staged.length > 0, () => ({ text: legend(staged.map((sign) => keys[sign]).join(', ')) })],
+    [
+      onsetTo > xAxis.from && onsetFrom < xAxis.to,
+      () => ({ text: onsetLegend(`${onsetFrom}`, `${onsetTo}`), band: markStyles.onsetBand(palette) }),
+    ],
+    [notShown > 0, () => ({ text: notShownText(notShown) })],
   ]
 }
 
 /** The key to a mark of growth over time. */
-function courseEntry(
-  { mark, text }: CourseKey,
-  data: ChartInLanguage,
-  palette: Palette,
-): Entry & { readonly isShown: boolean } {
-  if (mark === 'thrive') return { isShown: true, text, line: markStyles.thriveLine(palette) }
+function courseEntry({ mark, text }: CourseKey, data: ChartInLanguage, palette: Palette): PossibleEntry {
+  if (mark === 'thrive') return [true, () => ({ text, line: markStyles.thriveLine(palette) })]
   const { symbol, paint, share } = velocitySymbols[mark]
-  return {
-    isShown: shownPoints(data).some((point) => point.interval !== undefined && velocityMark(point) === mark),
-    text,
-    line: markStyles[spanStyles[mark]](palette),
-    symbol,
-    share,
-    paint: markStyles[paint](palette),
-  }
+  return [
+    shownPoints(data).some((point) => point.interval !== undefined && velocityMark(point) === mark),
+    () => ({
+      text,
+      line: markStyles[spanStyles[mark]](palette),
+      symbol,
+      share,
+      paint: markStyles[paint](palette),
+    }),
+  ]
 }
 
 /** Whether the last value at a corrected age stands at the age since birth too. */

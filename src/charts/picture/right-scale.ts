@@ -25,7 +25,7 @@ export function rightScaleWidth({ type, yAxis }: ChartData, pictureWidth: number
 /** The y axis again: a line at x with marks and numbers on its right. */
 export function drawRightScale({ yAxis }: ChartData, plot: Plot, x: number, palette: Palette): Shape[] {
   return [
-    sharedGroup(yAxis.ticks, 'right-scale', `${plot.key} ${x} ${identityOf(palette)}`, () => [
+    sharedGroup(plot, 'right-scale', `${x} ${identityOf(palette)}`, () => [
       { kind: 'path', lines: [[x, plot.y, x, plot.bottom]], stroke: palette.frame, strokeWidth: 1 },
       { kind: 'path', lines: marks(yAxis, plot, x), stroke: palette.frame, strokeWidth: 0.8 },
       ...fittingLabels(yAxis, plot.height, () => fontSizes.tick).map(

@@ -14,27 +14,31 @@ import { endsCorrection } from '../data/patient-line.js'
 const edge = 1e-6
 
 /** Whether a value lies in the section of an axis that the chart shows. */
-export function isOnAxis(value: number, { from, to }: ChartAxis): boolean {
+export function isOnAxis(value: number, { from, to }: Pick<ChartAxis, 'from' | 'to'>): boolean {
   return value >= from - edge && value <= to + edge
 }
 
 /** The patient's values, including those at birth, ascending in x. */
 export function patientPoints({ birth, points }: ChartData): readonly ChartPoint[] {
-  return birth === undefined ? points : [birth, ...points].sort((a, b) => a.x - b.x)
+  if (birth === undefined) return points
+  const [first] = points
+  const all = [birth, ...points]
+  return first === undefined || birth.x <= first.x ? all : all.sort((a, b) => a.x - b.x)
 }
 
 /** The patient's values in the section that the chart shows. */
 export function shownPoints(data: ChartData): readonly ChartPoint[] {
-  return patientPoints(data).filter(({ x, y }) => isOnAxis(x, data.xAxis) && isOnAxis(y, data.yAxis))
+  const { xAxis, yAxis } = data
+  return patientPoints(data).filter(({ x, y }) => isOnAxis(x, xAxis) && isOnAxis(y, yAxis))
 }
 
 /** The patient's latest value, whether the section shows it or not. */
 export function latestPoint(data: ChartData): ChartPoint | undefined {
   const age = ({ ageYears, x }: ChartPoint) => ageYears ?? x
-  return [...patientPoints(data), ...(data.latest === undefined ? [] : [data.latest])].reduce<ChartPoint | undefined>(
-    (latest, point) => (latest === undefined || age(point) >= age(latest) ? point : latest),
-    undefined,
-  )
+  let latest: ChartPoint | undefined
+  for (const point of patientPoints(data)) if (latest === undefined || age(point) >= age(latest)) latest = point
+  const { latest: leftOut } = data
+  return leftOut !== undefined && (latest === undefined || age(leftOut) >= age(latest)) ? leftOut : latest
 }
 
 /** The unused values whose place along the x axis is in the section. */

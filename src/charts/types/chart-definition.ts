@@ -5,8 +5,7 @@ import type { AxisWords, ChartMeasureName, ChartWords } from '../../languages/wo
 import type { AnyChartType } from '../../model/chart-types.js'
 import type { Gender, KnownDisease } from '../../model/patient.js'
 import type { ScoredValue } from '../../references/distribution.js'
-import type { Pressure } from '../../references/measure-set.js'
-import type { Piece, SeriesName } from '../../references/reference-set.js'
+import type { Piece, Pressure, SeriesName } from '../../references/reference-set.js'
 import type { ChartLandmark, ChartTick, Section, UpperAxis } from '../data/chart-curves.js'
 
 /**

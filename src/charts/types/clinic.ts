@@ -29,6 +29,7 @@ export const clinicCharts: ChartDefinitions<ClinicChartType> = {
   Waist: { ...ofWaist, measure: 'waist', series: 'waist' },
   Hip: { ...ofWaist, measure: 'hip', series: 'hip' },
   WaistHeightRatio: { ...ofWaist, measure: 'waistHeightRatio', series: 'waistHeightRatio' },
+  WaistHipRatio: { ...ofWaist, measure: 'waistHipRatio', series: 'waistHipRatio' },
   Arm: { measure: 'arm', axis: ageAxis, series: 'armCircumference', fitsYoung: true },
   TricepsSkinfold: { measure: 'triceps', axis: ageAxis, series: 'tricepsSkinfold', fitsYoung: true },
   SubscapularSkinfold: { measure: 'subscapular', axis: ageAxis, series: 'subscapularSkinfold', fitsYoung: true },

@@ -172,6 +172,7 @@ export const chartMeasures: { readonly [name in ChartMeasureName]: ChartMeasure 
   waist: clinicMeasure('waist', 240, 'waistCm'),
   hip: clinicMeasure('hip', 290, 'hipCm'),
   waistHeightRatio: clinicMeasure('waistHeightRatio', 3, 'waistCm'),
+  waistHipRatio: clinicMeasure('waistHipRatio', 3, 'waistCm', 'hipCm'),
   arm: clinicMeasure('arm', 80, 'armCm'),
   triceps: { ...clinicMeasure('triceps', 80, 'tricepsMm'), axisBegins: 0 },
   subscapular: { ...clinicMeasure('subscapular', 80, 'subscapularMm'), axisBegins: 0 },

@@ -1,9 +1,8 @@
-import { resultOf } from '../../assessment/calculate-patient.js'
-import { pubertyExtensionBy } from '../../course/puberty/assess-puberty.js'
+import type { resultOf } from '../../assessment/calculate-patient.js'
+import { type ResultWithPuberty, resultWithPuberty } from '../../course/puberty/assess-puberty.js'
 import { type PatientParseOptions, parsePatientRecord, recordMembers } from '../../documents/patient-document.js'
 import { type Accepted, AuxologyError } from '../../model/errors.js'
 import type { Patient } from '../../model/patient.js'
-import type { PatientResult } from '../../model/patient-result.js'
 import { errorSentence } from '../../text/error-sentence.js'
 import { isRecord } from '../../text/invalid-input.js'
 import { type RowBytes, rowFaults } from './csv-reader.js'
@@ -39,7 +38,7 @@ export interface RecordFailure {
 
 /** A record that was calculated. */
 export interface AssessedRecord extends ReadRecord {
-  readonly result: PatientResult
+  readonly result: ResultWithPuberty
 }
 
 /** What `calculatePatient` makes of its options, made once for all records. */
@@ -53,8 +52,7 @@ export function assessRecord(
   const { patient, failures } = record
   if (patient === undefined) return { failures }
   try {
-    const result = { ...resultOf(patient, settings), ...pubertyExtensionBy(patient, settings) }
-    return { assessed: { ...record, result }, failures }
+    return { assessed: { ...record, result: resultWithPuberty(patient, settings) }, failures }
   } catch (error) {
     if (!(error instanceof AuxologyError)) throw error
     return { failures: [...failures, failureOf(error)] }

@@ -1,4 +1,5 @@
 import type { AnyDocument, AnyField, AnyRecord, ScalarValue } from '../../codec/schema.js'
+import { pubertyValue } from '../../documents/finding-fields.js'
 import { patientDocument } from '../../documents/patient-document.js'
 import { measurementFields } from '../../documents/patient-fields.js'
 import { daysPerYear, monthsPerYear } from '../../model/calendar-date.js'
@@ -11,7 +12,8 @@ import { type AgeUnit, ageUnits, checkedHeader, type TableForm } from './table-f
 export interface PatientColumn {
   /** The element of documents, or `Id`. */
   readonly name: string
-  readonly of: 'id' | 'patient' | 'visit'
+  /** A finding of puberty is dated by the day of its row. */
+  readonly of: 'id' | 'patient' | 'visit' | 'finding'
   /** The field of the model. */
   readonly key: string
   readonly value: ScalarValue | 'diseases'
@@ -80,6 +82,10 @@ export const columnSynonyms: { readonly [name: string]: readonly string[] } = {
   SubscapularMm: ['SubscapularSkinfold', 'SubscapularSkinfoldMm', 'Subskapularfalte', 'Subskapular Hautfalte'],
   SystolicMmHg: ['Systolic', 'SystolicBloodPressure', 'Sbp', 'RR systolisch', 'Blutdruck systolisch'],
   DiastolicMmHg: ['Diastolic', 'DiastolicBloodPressure', 'Dbp', 'RR diastolisch', 'Blutdruck diastolisch'],
+  BreastStage: ['TannerBreast', 'TannerB', 'Tanner Brust', 'Bruststadium'],
+  GenitalStage: ['TannerGenital', 'TannerG', 'Tanner Genitale', 'Genitalstadium'],
+  PubicHairStage: ['TannerPubicHair', 'TannerPh', 'PubicHair', 'Tanner Schambehaarung', 'Schambehaarung'],
+  TesticularVolumeMl: ['TesticularVolume', 'TestisVolume', 'TestisVolumeMl', 'Hodenvolumen', 'Hodenvolumen ml'],
 }
 
 /** Names of columns in other units. */
@@ -103,7 +109,7 @@ export const columnsInUnits: readonly {
 /** Columns whose names don't say in which unit they are. */
 const agesWithoutUnit = ['Age', 'Alter']
 
-function fieldColumns(fields: readonly AnyField[], of: 'patient' | 'visit'): PatientColumn[] {
+function fieldColumns(fields: readonly AnyField[], of: PatientColumn['of']): PatientColumn[] {
   return fields.flatMap(({ name, key, value, spelling }) =>
     value.kind === 'list' || value.kind === 'record' ? [] : [{ name, of, key, value, spelling }],
   )
@@ -117,6 +123,9 @@ export const inputColumns: readonly PatientColumn[] = [
   ...fieldColumns(patientRecord.fields, 'patient'),
   { name: 'Diseases', of: 'patient', key: 'diseases', value: 'diseases' },
   ...fieldColumns(measurementFields({ kind: 'date' }) as readonly AnyField[], 'visit'),
+  ...fieldColumns((pubertyValue({ kind: 'date' }).of as AnyRecord).fields, 'finding').filter(
+    ({ key }) => key !== 'date',
+  ),
 ]
 
 const columnNames = inputColumns.map(({ name }) => name)

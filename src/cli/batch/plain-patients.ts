@@ -1,11 +1,11 @@
-import type { Measurement, Patient } from '../../model/patient.js'
+import type { Measurement, Patient, PubertyFinding } from '../../model/patient.js'
 import type { ReadRecord } from './batch-record.js'
 import type { Separator } from './csv-reader.js'
 import { conversions } from './input-columns.js'
 import { type CellPlaces, cellPlaces, findPlainCells, plainDecimal } from './plain-cells.js'
 import { endOfRow, faultOfRow, lineOfRow, type RecordBlock, type RecordRows, startOfRow } from './record-block.js'
 import type { TableForm } from './table-form.js'
-import { hasAnyField, mostRowsOfPatient, type ReadColumn, type TablePlaces } from './table-patients.js'
+import { hasAnyField, mostRowsOfPatient, type ReadColumn, type TablePlaces, takeFinding } from './table-patients.js'
 
 /**
  * Reads the records of a block straight from its bytes, several times as fast as from
@@ -22,7 +22,7 @@ interface PlainColumn extends ReadColumn {
 
 /** The reader of plain records of a table. */
 export function plainReader(
-  { ofPatient, ofVisit, idAt, othersAt }: TablePlaces,
+  { ofPatient, ofVisit, signs, idAt, othersAt }: TablePlaces,
   width: number,
   form: TableForm,
   separator: Separator,
@@ -45,19 +45,21 @@ export function plainReader(
       const own = fieldsOf(first, patientColumns)
       if (own === undefined) return undefined
       const measurements: Measurement[] = []
+      const puberty: PubertyFinding[] = []
       const other: string[][] = []
       for (let row = firstRow; row < firstRow + count; row++) {
         const places = row === firstRow ? first : further
         if (row > firstRow && !(findCells(row, further) && agrees())) return undefined
         const visit = fieldsOf(places, visitColumns)
         if (visit === undefined) return undefined
+        if (signs.length > 0) takeFinding(visit, signs, puberty)
         if (!hasAnyField(visit)) continue
         measurements.push(visit as Measurement)
         other.push(othersAt.map((at) => cell(places, at)))
       }
       if (other.length === 0) other.push(othersAt.map((at) => cell(first, at)))
       const id = idAt < 0 ? undefined : cell(first, idAt) || undefined
-      const patient: Patient = { ...own, measurements }
+      const patient: Patient = puberty.length === 0 ? { ...own, measurements } : { ...own, puberty, measurements }
       return { number, line: lineOfRow(block, firstRow), id, patient, failures: [], other }
     }
 

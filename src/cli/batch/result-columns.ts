@@ -1,14 +1,16 @@
+import type { PubertyAssessment, PubertyHint } from '../../course/puberty/assess-puberty.js'
 import { computedElement } from '../../documents/computed-elements.js'
+import { stagedSigns } from '../../growth/puberty-findings.js'
 import {
   type ClinicMeasureName,
   type ClinicMeasureResult,
   clinicFields,
   clinicMeasureNames,
 } from '../../model/clinic-values.js'
-import type { Measurement } from '../../model/patient.js'
+import type { Measurement, StagedSign } from '../../model/patient.js'
 import type { MeasurementResult, PatientResult } from '../../model/patient-result.js'
 import { patientScoreNames, visitScoreNames, visitScores } from '../../model/result-scores.js'
-import type { Score } from '../../model/score.js'
+import type { ReportedScore, Score } from '../../model/score.js'
 import { severities, type ValidationMessage } from '../../model/validation-message.js'
 import { type Decimals, numberFormatter } from '../../text/number.js'
 import type { AssessedRecord } from './batch-record.js'
@@ -126,14 +128,44 @@ export function resultColumns(digits: TableDigits): readonly ResultColumn[] {
       of('SdsReference', 'word', 'references', ({ score }) => score?.reference ?? ''),
     ]
   }
+  const pubertyColumns = (sign: StagedSign): readonly ResultColumn[] => {
+    const name = computedElement(sign)
+    const ofFinding = (suffix: string, kind: CellKind, group: ResultGroup, text: (score: ReportedScore) => string) => ({
+      ...ofVisit(name + suffix, kind, group, () => ''),
+      text: ({ result }: AssessedRecord, visit: MeasurementResult | undefined) => {
+        const stages = result.pubertyAssessment?.stages ?? []
+        const stage = stages.filter((each) => each.sign === sign && each.date === dayOf(visit)).at(-1)
+        return stage?.sds === undefined ? '' : text(stage.sds)
+      },
+    })
+    return [
+      {
+        ...ofVisit(name, 'number', 'values', () => ''),
+        text: ({ result: { puberty = [] } }, visit) => {
+          const date = dayOf(visit)
+          const found = puberty.filter((each) => each[sign] !== undefined && date !== undefined && dayOf(each) === date)
+          return number(found.at(-1)?.[sign])
+        },
+      },
+      ofFinding('Sds', 'number', 'scores', ({ value }) => number(value, computed)),
+      ofFinding('SdsAccuracy', 'word', 'accuracy', ({ accuracy }) => accuracy),
+    ]
+  }
+  const ofPuberty = (name: string, kind: CellKind, text: (assessment: PubertyAssessment) => string): ResultColumn => ({
+    ...ofRecord(name, kind, ({ result: { pubertyAssessment } }) =>
+      pubertyAssessment === undefined ? '' : text(pubertyAssessment),
+    ),
+    group: 'patient',
+  })
+  const menarche = ({ stages }: PubertyAssessment) => stages.find(({ sign }) => sign === 'menarche')?.sds
+  const onset = (kind: PubertyHint['kind']) =>
+    ofPuberty(`Puberty${computedElement(kind)}`, 'flag', ({ hints }) => flag(hints.some((hint) => hint.kind === kind)))
   return [
     ofRecord('Record', 'integer', (record) => String(record.number)),
     ofRecord('Id', 'text', (record) => record.id ?? ''),
     ofRecord('Line', 'integer', (record) => String(record.line)),
     ofRecord('Incomplete', 'flag', ({ failures }) => (failures.length > 0 ? '1' : '')),
-    ofRecord('Made', 'word', ({ result: { provenance } }) =>
-      [provenance.version, provenance.references, provenance.checksum].join(' '),
-    ),
+    ofRecord('Made', 'word', ({ result }) => madeText(result)),
     ofRecord('PatientMessages', 'word', ({ result }) => messageCodes(result.validationMessages)),
     ofResult('dateOfBirth', 'date', (result) => day(result.dateOfBirth)),
     ofResult('gender', 'word', (result) => result.gender ?? ''),
@@ -142,6 +174,12 @@ export function resultColumns(digits: TableDigits): readonly ResultColumn[] {
     ofResult('targetSizeCm', 'number', (result) => number(result.targetSizeCm, computed)),
     ...patientScoreNames.map((key) => ofResult(key, 'number', (result) => number(result[key]?.value, computed))),
     ofResult('sizeBirthUndersized', 'flag', (result) => flag(result.sizeBirthUndersized)),
+    ofResult('menarche', 'date', (result) => day(result.menarche)),
+    ofPuberty('MenarcheSds', 'number', (assessment) => number(menarche(assessment)?.value, computed)),
+    ofPuberty('MenarcheSdsAccuracy', 'word', (assessment) => menarche(assessment)?.accuracy ?? ''),
+    onset('early'),
+    onset('late'),
+    ofPuberty('PubertyReference', 'word', ({ reference }) => reference),
     ofVisit('Date', 'date', 'values', (visit) => day(visit.date)),
     ofVisit('SizePosition', 'word', 'values', (visit) => visit.sizePosition ?? ''),
     ...computedKeys.map((key) =>
@@ -149,6 +187,7 @@ export function resultColumns(digits: TableDigits): readonly ResultColumn[] {
     ),
     ...measuredKeys.map((key) => ofVisit(computedElement(key), 'number', 'values', (visit) => number(visit[key]))),
     ...clinicMeasureNames.flatMap((measure) => clinicColumns(measure)),
+    ...stagedSigns.flatMap((sign) => pubertyColumns(sign)),
     ofVisit('BmiClass', 'word', 'values', ({ bmiClass }) => bmiClass?.class ?? ''),
     ofVisit('Severity', 'word', undefined, ({ validationMessages }) => worstSeverity(validationMessages)),
     ofVisit('Messages', 'word', undefined, ({ validationMessages }) => messageCodes(validationMessages)),
@@ -169,6 +208,13 @@ export function resultColumns(digits: TableDigits): readonly ResultColumn[] {
   ]
 }
 
+/** What made a result: `0.1.0 germany@2026 cd4ed079`, then the sets of clinic measures and of puberty where they scored anything. */
+export function madeText({ provenance, pubertyAssessment }: AssessedRecord['result']): string {
+  const { version, measures } = provenance
+  const sets = [provenance, measures, pubertyAssessment?.provenance].filter((set) => set !== undefined)
+  return [version, ...sets.flatMap(({ references, checksum }) => [references, checksum])].join(' ')
+}
+
 /** A column of the input that is passed through. */
 export function passedColumn(name: string, index: number): ResultColumn {
   return {
@@ -185,6 +231,11 @@ export function passedColumn(name: string, index: number): ResultColumn {
           : String(value)
     },
   }
+}
+
+/** The day of a visit or a finding; undefined without a date. */
+function dayOf(dated: { readonly date?: string | undefined } | undefined): string | undefined {
+  return dated?.date?.slice(0, 10)
 }
 
 function day(date: string | undefined): string {

@@ -6,6 +6,7 @@ import { wholeNumber } from '../options.js'
 import type { AssessedRecord, RecordFailure } from './batch-record.js'
 import {
   defaultColumns,
+  madeText,
   passedColumn,
   type ResultColumn,
   resultColumns,
@@ -68,13 +69,12 @@ function documentWriter(form: ResultFormatOptions, others: readonly string[] = [
     head: '',
     columns: [],
     write: ({ number, id, members, other, failures, result }) => {
-      const { version, references, checksum } = result.provenance
       const head = JSON.stringify({
         Record: number,
         ...(id !== undefined && { Id: id }),
         ...members,
         // The extended form says it itself.
-        ...(form.extensions !== true && { Made: `${version} ${references} ${checksum}` }),
+        ...(form.extensions !== true && { Made: madeText(result) }),
         ...(failures.length > 0 && { Incomplete: true }),
         ...(others.length > 0 && other !== undefined && { Other: other.map((cells) => named(others, cells)) }),
       })

@@ -1,5 +1,5 @@
 import { limitsOf } from '../../codec/read-document.js'
-import type { Measurement, Patient } from '../../model/patient.js'
+import type { Measurement, Patient, PubertyFinding, StagedSign } from '../../model/patient.js'
 import type { ReadRecord, RecordFailure } from './batch-record.js'
 import { type InputRow, rowFaults } from './csv-reader.js'
 import type { PatientColumn, TableColumns } from './input-columns.js'
@@ -26,7 +26,10 @@ export const mostRowsOfPatient: number = limitsOf({}).maxEntries
 /** Where a table has what. */
 export interface TablePlaces {
   readonly ofPatient: readonly ReadColumn[]
+  /** Those of a visit, and of what was found of puberty that day. */
   readonly ofVisit: readonly ReadColumn[]
+  /** The fields among them that are of puberty. */
+  readonly signs: readonly StagedSign[]
   /** The place of the Id; below 0 if there is none. */
   readonly idAt: number
   /** The places of what is passed through. */
@@ -41,7 +44,8 @@ export function tablePlaces({ header, columns }: TableColumns, form: TableForm):
   })
   return {
     ofPatient: known.filter(({ of }) => of === 'patient'),
-    ofVisit: known.filter(({ of }) => of === 'visit'),
+    ofVisit: known.filter(({ of }) => of === 'visit' || of === 'finding'),
+    signs: known.filter(({ of }) => of === 'finding').map(({ key }) => key as StagedSign),
     idAt: columns.findIndex((column) => column?.of === 'id'),
     othersAt: columns.flatMap((column, index) => (column === undefined ? [index] : [])),
   }
@@ -50,7 +54,7 @@ export function tablePlaces({ header, columns }: TableColumns, form: TableForm):
 /** The reader of a table with these columns. */
 export function tableReader(
   { header }: TableColumns,
-  { ofPatient, ofVisit, idAt, othersAt }: TablePlaces,
+  { ofPatient, ofVisit, signs, idAt, othersAt }: TablePlaces,
 ): TableReader {
   const othersOf = ({ cells }: InputRow) => othersAt.map((index) => cells[index] ?? '')
 
@@ -64,9 +68,15 @@ export function tableReader(
       const own = readColumns(first, ofPatient)
       if (own.failures.length > 0) return { ...head, failures: own.failures }
       const visits = rows.map((row) => ({ ...readColumns(row, ofVisit), other: othersOf(row) }))
-      const measured = visits.filter(({ fields, failures }) => failures.length === 0 && hasAnyField(fields))
+      const puberty: PubertyFinding[] = []
+      const measured = visits.filter(({ fields, failures }) => {
+        if (failures.length > 0) return false
+        if (signs.length > 0) takeFinding(fields, signs, puberty)
+        return hasAnyField(fields)
+      })
       const patient: Patient = {
         ...own.fields,
+        ...(puberty.length > 0 && { puberty }),
         measurements: measured.map(({ fields }) => fields as Measurement),
       }
       return {
@@ -96,6 +106,22 @@ function readColumns(
     }
   }
   return { fields, failures }
+}
+
+/** Takes what was found of puberty out of a visit's fields: a finding of its day. */
+export function takeFinding(
+  fields: Record<string, unknown>,
+  signs: readonly StagedSign[],
+  findings: PubertyFinding[],
+): void {
+  const found = signs.filter((sign) => fields[sign] !== undefined)
+  if (found.length === 0) return
+  const { date } = fields as { readonly date?: string }
+  findings.push({
+    ...(date !== undefined && { date }),
+    ...Object.fromEntries(found.map((sign) => [sign, fields[sign]])),
+  })
+  for (const sign of found) Reflect.deleteProperty(fields, sign)
 }
 
 /** Whether a visit has anything at all. */

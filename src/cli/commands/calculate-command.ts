@@ -1,12 +1,12 @@
-import { calculatePatient } from '../../assessment/calculate-patient.js'
-import { pubertyExtension } from '../../course/puberty/assess-puberty.js'
+import { calculateWithPuberty } from '../../course/puberty/assess-puberty.js'
 import { formatResultJson, formatResultXml } from '../../documents/patient-result-document.js'
 import { calculationDefaults, growthSettings } from '../../growth/growth-options.js'
 import { wholeLanguage } from '../../languages/built-in.js'
 import type { PatientResult } from '../../model/patient-result.js'
+import { withMeasures } from '../../references/load-measures.js'
 import { type Command, type CommandInput, UsageError } from '../command.js'
 import { readPatient, writeOutput } from '../files.js'
-import { extensionsOption, listChoices, oneOf, resultFormat, withMeasures } from '../options.js'
+import { extensionsOption, listChoices, oneOf, resultFormat } from '../options.js'
 import { resultTable } from '../result-table.js'
 
 const formats = ['xml', 'json', 'table'] as const
@@ -31,7 +31,7 @@ export const calculateCommand: Command = {
     const { patient, format } = await readPatient(input)
     const target = oneOf(input.values, 'to', formats) ?? format
     const options = await withMeasures(input.options, patient)
-    const result = { ...calculatePatient(patient, options), ...pubertyExtension(patient, options) }
+    const result = calculateWithPuberty(patient, options)
     await writeOutput(input, await formatResult(result, target, input))
   },
 }

@@ -1,16 +1,16 @@
-import { calculatePatient } from '../../assessment/calculate-patient.js'
 import { assessCourse } from '../../course/assess-course.js'
 import { explainCourse } from '../../course/explain/explain-course.js'
-import { assessPuberty, pubertyExtension } from '../../course/puberty/assess-puberty.js'
+import { assessPuberty, calculateWithPuberty } from '../../course/puberty/assess-puberty.js'
 import { formatResultJson, formatResultXml } from '../../documents/patient-result-document.js'
 import { calculationDefaults, growthSettings } from '../../growth/growth-options.js'
 import { localeFromTag, wholeLanguage } from '../../languages/built-in.js'
 import { courseByHand } from '../../languages/course-by-hand.js'
+import { withMeasures } from '../../references/load-measures.js'
 import { type Command, UsageError } from '../command.js'
 import { courseExplanation } from '../course-explanation.js'
 import { courseTable } from '../course-table.js'
 import { readPatient, writeOutput } from '../files.js'
-import { listChoices, methodChoices, methodOptions, oneOf, withMeasures } from '../options.js'
+import { listChoices, methodChoices, methodOptions, oneOf } from '../options.js'
 
 const formats = ['table', 'xml', 'json'] as const
 
@@ -46,7 +46,7 @@ export const courseCommand: Command = {
     if (isExplained && format !== 'table') throw new UsageError(`--explain goes with the table, not with ${format}`)
     const { patient } = await readPatient(input)
     const options = await withMeasures(input.options, patient)
-    const result = calculatePatient(patient, options)
+    const result = calculateWithPuberty(patient, options)
     const courseOptions = { ...options, ...methodChoices(values) }
     const course = assessCourse(patient, courseOptions)
     const { language } = growthSettings(options, calculationDefaults)
@@ -58,10 +58,7 @@ export const courseCommand: Command = {
     const text =
       format === 'table'
         ? `${courseTable(result, course, assessPuberty(patient, options), whole)}${explanation}`
-        : (format === 'xml' ? formatResultXml : formatResultJson)(
-            { ...result, course, ...pubertyExtension(patient, options) },
-            { extensions: true },
-          )
+        : (format === 'xml' ? formatResultXml : formatResultJson)({ ...result, course }, { extensions: true })
     await writeOutput(input, text)
   },
 }

@@ -9,9 +9,10 @@ import { resultToFhir } from '../../fhir/result-to-fhir.js'
 import { isReference } from '../../fhir/written-codes.js'
 import { calculationDefaults, growthSettings } from '../../growth/growth-options.js'
 import { wholeLanguage } from '../../languages/built-in.js'
+import { withMeasures } from '../../references/load-measures.js'
 import { type Command, type CommandInput, UsageError } from '../command.js'
 import { onlyFile, readBytes, writeOutput } from '../files.js'
-import { listChoices, oneOf, withMeasures } from '../options.js'
+import { listChoices, oneOf } from '../options.js'
 import { resultTable } from '../result-table.js'
 
 const formats = ['json', 'xml', 'table', 'fhir', 'fhir-xml'] as const

@@ -4,9 +4,10 @@ import { formatReferencesJson, formatReferencesXml } from '../../documents/refer
 import { calculationDefaults, growthSettings } from '../../growth/growth-options.js'
 import { wholeLanguage } from '../../languages/built-in.js'
 import type { Reference } from '../../model/reference.js'
+import { withMeasures } from '../../references/load-measures.js'
 import { type Command, type CommandInput, type ExitStatus, UsageError } from '../command.js'
 import { readPatient, writeOutput } from '../files.js'
-import { listChoices, oneOf, withMeasures } from '../options.js'
+import { listChoices, oneOf } from '../options.js'
 import { listedSets, setListText } from '../set-list.js'
 import { chartOptions, chartRequest } from './chart-command.js'
 import { checkOptions, checkReferences } from './check-references-command.js'
@@ -44,7 +45,7 @@ export const referencesCommand: Command = {
     if (first === 'check' && file !== undefined && more.length === 0) return checkReferences(input, file)
     const { patient } = await readPatient(input)
     const format = oneOf(input.values, 'to', formats) ?? 'text'
-    const options = { ...(await withMeasures(input.options)), courseCharts }
+    const options = { ...(await withMeasures(input.options, undefined, { isNeeded: true })), courseCharts }
     await writeOutput(input, formatReferences(getReferences(patient, chartRequest(input.values), options), format))
     return 0
   },

@@ -1,3 +1,4 @@
+import { withMeasures } from '../../references/load-measures.js'
 import { dialectNames } from '../../warehouse/dialects.js'
 import { createTableSql } from '../../warehouse/figure-tables.js'
 import { scoringSql } from '../../warehouse/scoring-sql.js'
@@ -5,7 +6,7 @@ import { selfTestSql } from '../../warehouse/self-test-sql.js'
 import { clinicColumns, type InputColumn, isClinicColumn, warehouseColumns } from '../../warehouse/visit-measures.js'
 import { type Command, type CommandInput, invalidOption, UsageError } from '../command.js'
 import { writeOutput } from '../files.js'
-import { listChoices, oneOf, withMeasures } from '../options.js'
+import { listChoices, oneOf } from '../options.js'
 
 /** `auxology sql`: the query that scores where the measurements lie. */
 export const sqlCommand: Command = {
@@ -53,7 +54,7 @@ async function sqlText({ values, options, operands }: CommandInput): Promise<str
   const dialect = oneOf(values, 'dialect', dialectNames)
   if (dialect === undefined) throw new UsageError(`missing --dialect ENGINE: ${listChoices(dialectNames)}`)
   const columns = columnsOf([...listed(values['column']), ...operands])
-  const { measures } = Object.keys(columns).some(isClinicColumn) ? await withMeasures(options) : {}
+  const { measures } = await withMeasures(options, undefined, { isNeeded: Object.keys(columns).some(isClinicColumn) })
   if (values['self-test'] === true) return selfTestSql(dialect, references, measures)
   if (values['create-tables'] === true) {
     return (['day', 'segment', 'provenance'] as const).map((grid) => `${createTableSql(dialect, grid)};\n`).join('')

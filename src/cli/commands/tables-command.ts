@@ -1,9 +1,10 @@
 import { builtInSets } from '../../references/built-in-sets.js'
+import { withMeasures } from '../../references/load-measures.js'
 import { plainText } from '../../text/plain-text.js'
 import { figureTables } from '../../warehouse/figure-tables.js'
 import { notExportedLines } from '../../warehouse/scoring-sql.js'
 import { type Command, fileError, type Terminal, UsageError } from '../command.js'
-import { listChoices, oneOf, withMeasures } from '../options.js'
+import { listChoices, oneOf } from '../options.js'
 import { tableFile, tableFormats } from '../table-files.js'
 
 const grids = ['day', 'segment', 'knot'] as const
@@ -36,7 +37,7 @@ export const tablesCommand: Command = {
     const grid = oneOf(values, 'grid', grids) ?? 'day'
     const format = oneOf(values, 'to', tableFormats) ?? 'csv'
     const given = options.references === undefined ? builtInSets : [options.references]
-    const { measures } = await withMeasures(options)
+    const { measures } = await withMeasures(options, undefined, { isNeeded: true })
     const sets = measures === undefined ? given : [...given, measures.references]
     await write(terminal, out, await tableFile(figureTables[grid], format, sets))
     for (const beside of ['provenance', 'curve'] as const) {

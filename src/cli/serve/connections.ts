@@ -16,6 +16,9 @@ export interface Connections {
   readonly drain: (longest: number) => Promise<void>
 }
 
+/** How often requests that take too long are looked for, ms. */
+const checkingInterval = 1_000
+
 /**
  * Follows the connections of a server, and cuts those that take longer than
  * `longestRequest` (ms) from the headers of a request to the end of its answer: a
@@ -27,18 +30,25 @@ export function watchConnections(
   onEnded: (request: EndedRequest) => void,
 ): Connections {
   const active = new Map<Socket, number>()
+  const begun = new Map<IncomingMessage, number>()
   let isDraining = false
+  // One timer for all: a timer of its own for each request costs more than counting it.
+  setInterval(() => {
+    const oldest = performance.now() - longestRequest
+    for (const [{ socket }, started] of begun) if (started < oldest) socket.destroy()
+  }, checkingInterval).unref()
   server.on('connection', (socket: Socket) => {
     active.set(socket, 0)
     socket.once('close', () => active.delete(socket))
   })
-  server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+  server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
+    const { socket } = request
     const started = performance.now()
     active.set(socket, (active.get(socket) ?? 0) + 1)
     if (isDraining) response.setHeader('Connection', 'close')
-    const cut = setTimeout(() => socket.destroy(), longestRequest).unref()
+    begun.set(request, started)
     response.once('close', () => {
-      clearTimeout(cut)
+      begun.delete(request)
       const others = (active.get(socket) ?? 1) - 1
       if (active.has(socket)) active.set(socket, others)
       if (isDraining && others === 0) socket.end()

@@ -32,22 +32,46 @@ export interface Counter {
 export function requestCounter(): Counter {
   // Present from the start: an alert on a series that isn't there stays silent.
   const counts: Record<string, number> = { auxology_aborted_total: 0, auxology_internal_errors_total: 0 }
-  const add = (series: string, amount = 1) => {
-    counts[series] = (counts[series] ?? 0) + amount
-  }
+  const byStatus = new Map<number, number>()
+  // By the first bound that the time is not above; those above them all come last.
+  const byDuration = [...durationBuckets.map(() => 0), 0]
+  let allSeconds = 0
   return {
-    add,
-    answered: (status, seconds) => {
-      add(`auxology_requests_total{status="${status}"}`)
-      for (const bound of durationBuckets) {
-        add(`auxology_request_duration_seconds_bucket{le="${bound}"}`, seconds <= bound ? 1 : 0)
-      }
-      add('auxology_request_duration_seconds_bucket{le="+Inf"}')
-      add('auxology_request_duration_seconds_sum', seconds)
-      add('auxology_request_duration_seconds_count')
+    add: (series, amount = 1) => {
+      counts[series] = (counts[series] ?? 0) + amount
     },
-    counts: (gauges) => ({ ...counts, ...gauges }),
+    answered: (status, seconds) => {
+      byStatus.set(status, (byStatus.get(status) ?? 0) + 1)
+      const bucket = durationBuckets.findIndex((bound) => seconds <= bound)
+      const place = bucket < 0 ? durationBuckets.length : bucket
+      byDuration[place] = (byDuration[place] ?? 0) + 1
+      allSeconds += seconds
+    },
+    counts: (gauges) => ({
+      ...counts,
+      ...statusSeries(byStatus),
+      ...durationSeries(byDuration, allSeconds),
+      ...gauges,
+    }),
   }
+}
+
+function statusSeries(byStatus: ReadonlyMap<number, number>): Counts {
+  return Object.fromEntries(
+    [...byStatus].map(([status, count]) => [`auxology_requests_total{status="${status}"}`, count]),
+  )
+}
+
+/** The series of a histogram, in which each bucket counts what is in those before it too; none before the first request. */
+function durationSeries(byDuration: readonly number[], seconds: number): Counts {
+  const name = 'auxology_request_duration_seconds'
+  let total = 0
+  const buckets = [...durationBuckets, '+Inf'].map((bound, i) => {
+    total += byDuration[i] ?? 0
+    return [`${name}_bucket{le="${bound}"}`, total] as const
+  })
+  if (total === 0) return {}
+  return { ...Object.fromEntries(buckets), [`${name}_sum`]: seconds, [`${name}_count`]: total }
 }
 
 /** The counts of several processes together. */

@@ -1,5 +1,5 @@
 import cluster from 'node:cluster'
-import { createHash } from 'node:crypto'
+import crypto from 'node:crypto'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createHandler, type KeyList, keyVerifier } from '../../http/index.js'
@@ -93,7 +93,8 @@ export async function serve(
 
 /** Node's own answers at once; the Web Crypto API passes every key through a thread. */
 function digest(key: string): string {
-  return createHash('sha256').update(key).digest('hex')
+  // In one call from 20.12 on, which takes a third of the time.
+  return crypto.hash?.('sha256', key, 'hex') ?? crypto.createHash('sha256').update(key).digest('hex')
 }
 
 /** The name and the stack of an error, without its message, which may contain what was sent. */

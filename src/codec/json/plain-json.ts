@@ -2,6 +2,7 @@ import { maxDepth } from '../../model/limits.js'
 import { withoutNegativeZero } from '../../text/number.js'
 import { isBlank } from '../../text/plain-text.js'
 import { compiledOnce } from '../compiled.js'
+import { NeedsPlaces, withoutPlaces } from '../plain-document.js'
 import type { DocumentSource, FieldNodes } from '../read-document.js'
 import { scalarFromText } from '../scalar.js'
 import type { AnyRecord } from '../schema.js'
@@ -51,9 +52,6 @@ function endOfString(text: string, start: number): number {
   }
   return text.length
 }
-
-/** Thrown, and caught by the reader of the document, where only the reader with places can go on. */
-class NeedsPlaces extends Error {}
 
 /** How many members objects have that a document may have and that are not read. */
 type Skipped = (name: string, record: AnyRecord) => boolean
@@ -105,8 +103,8 @@ function isObject(node: unknown): boolean {
 }
 
 const plainValues: Omit<DocumentSource<unknown>, 'fieldNodes'> = {
+  ...withoutPlaces,
   entries: (_, node) => (Array.isArray(node) ? node : undefined),
-  parts: () => [],
   isRecord: (_, node) => isObject(node),
   isScalar: (node) => typeof node !== 'object' || node === null,
   scalar: (value, node) => {
@@ -117,6 +115,4 @@ const plainValues: Omit<DocumentSource<unknown>, 'fieldNodes'> = {
   isEmpty: (value, node) =>
     node === null || (typeof node === 'string' && isBlank(node) && value.kind !== 'record' && value.kind !== 'list'),
   given: (node) => node,
-  accepted: { record: '', list: '', scalar: '' },
-  offset: () => 0,
 }

@@ -1,8 +1,8 @@
-import type { AuxologyError } from '../../model/errors.js'
 import { documentError } from '../../text/invalid-input.js'
 import { withoutNegativeZero } from '../../text/number.js'
 import { isBlank, plainText } from '../../text/plain-text.js'
 import { shortened } from '../../text/quoted.js'
+import { readWithoutPlaces } from '../plain-document.js'
 import {
   acceptedText,
   type DocumentSource,
@@ -68,19 +68,8 @@ function readPlain(value: AnyRecord | AnyList, root: string, text: string, limit
     return names.has(name)
   }
   const { source, metMembers } = plainSource(isSkipped)
-  const faulty: AuxologyError[] = []
-  try {
-    const model = documentReader(
-      source,
-      text,
-      limits,
-      unread && { ...unread, faulty: unread.faulty && faulty },
-    )(value, plain.value, root)
-    return faulty.length === 0 && metMembers() === plain.members && metMembers() > 0 ? model : undefined
-  } catch {
-    // Whatever it is, the reader with places finds it again and says where.
-    return undefined
-  }
+  const model = readWithoutPlaces(source, value, plain.value, limits, unread)
+  return metMembers() === plain.members && metMembers() > 0 ? model : undefined
 }
 
 const jsonSource: DocumentSource<JsonNode> = {

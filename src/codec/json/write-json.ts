@@ -1,18 +1,17 @@
-import { placeOfValue } from '../compiled.js'
 import type { AnyDocument, AnyField, AnyList, AnyRecord, AnyValue, DocumentSchema, ScalarValue } from '../schema.js'
 import {
   checkWriteOptions,
   entriesText,
+  type FieldWriter,
   fieldsOf,
-  fieldText,
-  isAbsent,
   isChildless,
   listTexts,
+  nestedFieldWriter,
+  scalarFieldWriter,
   textOf,
   type ValueWriter,
   type WriteOptions,
   type WrittenLayout,
-  type WrittenRecord,
   writersOf,
   writtenFields,
 } from '../write-document.js'
@@ -47,44 +46,56 @@ function named(name: string, { pretty }: WrittenLayout): string {
 function valueWriter(value: AnyValue, depth: number, layout: WrittenLayout): ValueWriter {
   if (value.kind === 'record') return recordWriter(value, depth, layout)
   if (value.kind === 'list') return listWriter(value, depth, layout)
-  const text = scalarWriter(value)
-  return (model, place) => text(textOf(value, model, place))
+  const escaped = escapingOf(value)
+  return (model, place) => {
+    const text = textOf(value, model, place)
+    return escaped === undefined ? text : escaped(text)
+  }
 }
 
 function recordWriter(value: AnyRecord, depth: number, layout: WrittenLayout): ValueWriter {
-  const members = writtenFields(value, layout).map((field) => memberWriter(field, depth + 1, layout))
   const { pretty, newLine } = layout
   const isOneLine = isChildless(value)
   const before = isOneLine ? (pretty ? ' ' : '') : newLine(depth + 1)
   const [first, next] = [`{${before}`, `,${before}`]
   const end = `${isOneLine ? (pretty ? ' ' : '') : newLine(depth)}}`
+  const members = writtenFields(value, layout).map((field) => {
+    const write = nestedWriter(field.value, depth + 1, layout)
+    return { first: memberWriter(field, first, write, layout), next: memberWriter(field, next, write, layout) }
+  })
   return (model, place) => {
     const record = fieldsOf(model, place)
     let text = ''
-    for (const write of members) {
-      const member = write(record, place)
-      if (member !== '') text += (text === '' ? first : next) + member
-    }
+    for (const member of members) text += text === '' ? member.first(record, place) : member.next(record, place)
     return text === '' ? '{}' : text + end
   }
 }
 
+function nestedWriter(value: AnyValue, depth: number, layout: WrittenLayout): ValueWriter | undefined {
+  return value.kind === 'record' || value.kind === 'list' ? valueWriter(value, depth, layout) : undefined
+}
+
+/**
+ * @param line what stands before the name
+ * @param nested the writer of a record or list
+ */
 function memberWriter(
   field: AnyField,
-  depth: number,
+  line: string,
+  nested: ValueWriter | undefined,
   layout: WrittenLayout,
-): (record: WrittenRecord, outer: Parameters<ValueWriter>[1]) => string {
-  const { name, key, value, absence = 'omitted' } = field
-  const start = named(name, layout)
-  const absent = absence === 'omitted' ? '' : start + (value.kind === 'list' ? '[]' : 'null')
-  if (value.kind === 'record' || value.kind === 'list') {
-    const write = valueWriter(value, depth, layout)
-    return (record, outer) =>
-      isAbsent(field, record[key], outer) ? absent : start + write(record[key], placeOfValue(field, outer))
-  }
-  const text = scalarWriter(value)
-  return (record, outer) =>
-    isAbsent(field, record[key], outer) ? absent : start + text(fieldText(field, record, outer))
+): FieldWriter {
+  const { name, value, absence = 'omitted' } = field
+  const before = line + named(name, layout)
+  const absent = absence === 'omitted' ? '' : before + (value.kind === 'list' ? '[]' : 'null')
+  if (nested !== undefined) return nestedFieldWriter(field, { before, absent }, nested)
+  return scalarFieldWriter(field, {
+    before,
+    after: '',
+    escaped: escapingOf(value as ScalarValue),
+    absent,
+    empty: `${before}""`,
+  })
 }
 
 function listWriter(list: AnyList, depth: number, layout: WrittenLayout): ValueWriter {
@@ -106,8 +117,8 @@ function listWriter(list: AnyList, depth: number, layout: WrittenLayout): ValueW
 const needsEscapes = /[^ !#-[\]-~\u00a0-\ud7ff]/
 
 /** How a scalar stands in JSON: numbers as they are, and nothing to escape in dates. */
-function scalarWriter({ kind }: ScalarValue): (text: string) => string {
-  if (kind === 'number' || kind === 'boolean') return (text) => text
+function escapingOf({ kind }: ScalarValue): ((text: string) => string) | undefined {
+  if (kind === 'number' || kind === 'boolean') return undefined
   if (kind === 'date') return (text) => `"${text}"`
   return (text) => (needsEscapes.test(text) ? JSON.stringify(text) : `"${text}"`)
 }

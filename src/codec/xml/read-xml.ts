@@ -1,6 +1,6 @@
 import { documentError } from '../../text/invalid-input.js'
 import { isBlank, trimmed } from '../../text/plain-text.js'
-import { compiledOnce } from '../compiled.js'
+import { readWithoutPlaces } from '../plain-document.js'
 import {
   acceptedText,
   type DocumentSource,
@@ -10,10 +10,13 @@ import {
   type ParseOptions,
 } from '../read-document.js'
 import { scalarFromText } from '../scalar.js'
-import type { AnyDocument, AnyField, AnyRecord, DocumentSchema } from '../schema.js'
+import type { AnyDocument, AnyField, DocumentSchema } from '../schema.js'
 import type { NamedPart, Unread } from '../unread.js'
-import { withLineFeeds } from './xml-parser.js'
-import { noAttributes, readXmlTree, type XmlElement } from './xml-tree.js'
+import { mayHaveAttributes, plainElements } from './plain-xml.js'
+import { hasDeclarationsAlone } from './xml-namespaces.js'
+import { parseRoot, withLineFeeds } from './xml-parser.js'
+import { type XmlRecord, xmlRecord } from './xml-record.js'
+import { noAttributes, rootElement, type XmlElement } from './xml-tree.js'
 
 /**
  * The model that an XML document contains, as its schema describes it.
@@ -30,7 +33,11 @@ export function readXml<Model>(
   const { root, value } = schema as AnyDocument
   const limits = limitsOf(options)
   const text = withLineFeeds(acceptedText(document, limits, options.encoding))
-  const element = readXmlTree(text)
+  const parsed = parseRoot(text)
+  const isPlain = parsed.name === root && hasDeclarationsAlone(parsed.attributes) && !mayHaveAttributes(parsed, text)
+  const quick = isPlain ? readWithoutPlaces(plainElements, value, parsed, limits, unread) : undefined
+  if (quick !== undefined) return quick as Model
+  const element = rootElement(parsed, text)
   if (element.name !== root) {
     const problem = { value: element.name, accepted: `the root element ${root}` }
     throw documentError('unexpected_structure', problem, root, { text, offset: element.offset })
@@ -59,29 +66,6 @@ export function xmlSource(namespace: string): DocumentSource<XmlElement> {
     offset: ({ offset }) => offset,
   }
 }
-
-/** Where in XML the fields of a record are. */
-interface XmlRecord {
-  readonly size: number
-  /** The fields in child elements: their index by name. */
-  readonly children: ReadonlyMap<string, number>
-  /** The others, with their index. */
-  readonly others: readonly (readonly [index: number, field: AnyField])[]
-  /** The record is the text of its element. */
-  readonly isText: boolean
-}
-
-const xmlRecord: (record: AnyRecord) => XmlRecord = compiledOnce(({ fields }) => {
-  const children = new Map<string, number>()
-  const others: (readonly [number, AnyField])[] = []
-  fields.forEach((field, index) => {
-    const { value, placement } = field
-    const isRepeated = value.kind === 'list' && value.repeated === true
-    if (placement === 'content' || placement === 'attribute' || isRepeated) others.push([index, field])
-    else children.set(field.name, index)
-  })
-  return { size: fields.length, children, others, isText: others.some(([, field]) => field.placement === 'content') }
-})
 
 /** Attributes and the element's text appear as elements too, so that one reader serves all. */
 function fieldElements(

@@ -1,18 +1,17 @@
 import { attributeText, elementText } from '../../text/markup.js'
-import { type DocumentPlace, placeOfValue } from '../compiled.js'
-import type { AnyDocument, AnyField, AnyList, AnyRecord, AnyValue, DocumentSchema, ScalarValue } from '../schema.js'
+import type { AnyDocument, AnyField, AnyList, AnyRecord, AnyValue, DocumentSchema } from '../schema.js'
 import {
   checkWriteOptions,
   entriesText,
+  type FieldWriter,
   fieldsOf,
-  fieldText,
-  isAbsent,
   listTexts,
+  nestedFieldWriter,
+  scalarFieldWriter,
   textOf,
   type ValueWriter,
   type WriteOptions,
   type WrittenLayout,
-  type WrittenRecord,
   writersOf,
   writtenFields,
 } from '../write-document.js'
@@ -30,112 +29,104 @@ export function writeXml<Model>(schema: DocumentSchema<Model>, model: Model, opt
 const xmlWriter: (document: AnyDocument, options: WriteOptions) => (model: unknown) => string = writersOf(
   ({ root, attributes = {}, value }, layout) => {
     const rootAttributes = Object.entries(attributes).map(([name, text]) => ` ${name}="${attributeText(text)}"`)
-    const write = elementWriter(root, rootAttributes.join(''), value, 0, layout)
-    const start = `<?xml version="1.0" encoding="utf-8"?>${layout.pretty ? '\n' : ''}`
+    const declaration = '<?xml version="1.0" encoding="utf-8"?>'
+    const tag = `${declaration}${layout.pretty ? '\n' : ''}<${root}${rootAttributes.join('')}`
+    const write = elementWriter({ tag, end: `</${root}>` }, value, 0, layout)
     const end = layout.newLine(0)
-    return (model) => start + write(model, { outer: undefined, name: root }) + end
+    return (model) => write(model, { outer: undefined, name: root }) + end
   },
 )
 
-function elementWriter(
-  name: string,
-  attributes: string,
-  value: AnyValue,
-  depth: number,
-  layout: WrittenLayout,
-): ValueWriter {
-  if (value.kind === 'record') return recordWriter(name, attributes, value, depth, layout)
-  const [open, close] = [`<${name}${attributes}>`, `</${name}>`]
-  const empty = `<${name}${attributes} />`
+/** What an element begins and ends with: its start tag up to the `>`, with what stands before it, and its end tag. */
+interface Tags {
+  readonly tag: string
+  readonly end: string
+}
+
+/** The tags of an element on its line. */
+function tagsOf(name: string, depth: number, { newLine }: WrittenLayout): Tags {
+  return { tag: `${newLine(depth)}<${name}`, end: `</${name}>` }
+}
+
+function elementWriter(tags: Tags, value: AnyValue, depth: number, layout: WrittenLayout): ValueWriter {
+  if (value.kind === 'record') return recordWriter(tags, value, depth, layout)
+  const { tag, end } = tags
+  const [open, empty] = [`${tag}>`, `${tag} />`]
   if (value.kind === 'list') {
     const entries = entriesWriter(value, depth + 1, layout)
-    const closeOnLine = layout.newLine(depth) + close
+    const endOnLine = layout.newLine(depth) + end
     return (model, place) => {
       const content = entries(model, place)
-      return content === '' ? empty : open + content + closeOnLine
+      return content === '' ? empty : open + content + endOnLine
     }
   }
+  const escaped = escapingOf(value, elementText)
   return (model, place) => {
-    const text = escaped(value, textOf(value, model, place))
-    return text === '' ? empty : open + text + close
+    const text = textOf(value, model, place)
+    return text === '' ? empty : open + (escaped === undefined ? text : escaped(text)) + end
   }
 }
 
-/** Figures, dates and the like have no character that XML reads otherwise. */
-function escaped({ kind }: ScalarValue, text: string): string {
-  return kind === 'number' || kind === 'date' || kind === 'boolean' ? text : elementText(text)
+/** What escapes a text; nothing for figures, dates and the like, which have no character that XML reads otherwise. */
+function escapingOf({ kind }: AnyValue, escaped: (text: string) => string): typeof escaped | undefined {
+  return kind === 'number' || kind === 'date' || kind === 'boolean' ? undefined : escaped
 }
 
-/** A part of a record: an attribute, the text of the element, or a child element on its line. */
-interface FieldWriter {
-  readonly placement: 'attribute' | 'content' | 'element'
-  readonly write: (record: WrittenRecord, place: DocumentPlace) => string
-}
-
-function recordWriter(
-  name: string,
-  outerAttributes: string,
-  value: AnyRecord,
-  depth: number,
-  layout: WrittenLayout,
-): ValueWriter {
-  const fields = writtenFields(value, layout).map((field) => fieldWriter(field, depth + 1, layout))
-  const start = `<${name}${outerAttributes}`
-  const end = `</${name}>`
+/** Texts that stand together in every document are joined here: the tag with its first attribute, `>` with the content. */
+function recordWriter({ tag, end }: Tags, value: AnyRecord, depth: number, layout: WrittenLayout): ValueWriter {
+  const fields = writtenFields(value, layout)
+  const isText = fields.some(({ placement }) => placement === 'content')
+  const first = fields.find(isAttribute)
+  const tagged = first?.absence === 'refused' ? first : undefined
+  const parts = fields.map((field) => {
+    if (isAttribute(field)) return { isOfTag: true, write: attributeWriter(field, field === tagged ? tag : '') }
+    return { isOfTag: false, write: isText ? contentWriter(field, end) : childWriter(field, depth + 1, layout) }
+  })
+  const bareTag = tagged === undefined ? tag : ''
   const endOnLine = layout.newLine(depth) + end
   return (model, place) => {
     const record = fieldsOf(model, place)
-    let attributes = ''
+    let start = bareTag
     let content = ''
-    let children = ''
-    for (const { placement, write } of fields) {
-      if (placement === 'element') children += write(record, place)
-      else if (placement === 'attribute') attributes += write(record, place)
+    for (const { isOfTag, write } of parts) {
+      if (isOfTag) start += write(record, place)
       else content += write(record, place)
     }
-    if (content === '' && children === '') return `${start}${attributes} />`
-    return `${start}${attributes}>${content}${children}${children === '' ? end : endOnLine}`
+    if (isText) return start + content
+    return content === '' ? `${start} />` : `${start}>${content}${endOnLine}`
   }
 }
 
-function fieldWriter(field: AnyField, depth: number, layout: WrittenLayout): FieldWriter {
-  const { name, key, value, placement = 'element' } = field
-  if (placement === 'element') return { placement, write: childWriter(field, depth, layout) }
-  const written = placement === 'attribute' ? (text: string) => ` ${name}="${attributeText(text)}"` : elementText
-  return {
-    placement,
-    write: (record, outer) =>
-      isAbsent(field, record[key], outer) ? '' : written(textOf(value as ScalarValue, record[key], { outer, name })),
-  }
+function isAttribute({ placement }: AnyField): boolean {
+  return placement === 'attribute'
 }
 
-function childWriter(field: AnyField, depth: number, layout: WrittenLayout): FieldWriter['write'] {
-  const { name, key, value } = field
-  const line = layout.newLine(depth)
-  const absent = absentElement(field, line)
+function attributeWriter(field: AnyField, tag: string): FieldWriter {
+  const before = `${tag} ${field.name}="`
+  return scalarFieldWriter(field, { before, after: '"', escaped: escapingOf(field.value, attributeText), absent: '' })
+}
+
+/** The text of a record, and the end of its element. */
+function contentWriter(field: AnyField, end: string): FieldWriter {
+  const escaped = escapingOf(field.value, elementText)
+  return scalarFieldWriter(field, { before: '>', after: end, escaped, absent: ' />', empty: ' />' })
+}
+
+function childWriter(field: AnyField, depth: number, layout: WrittenLayout): FieldWriter {
+  const { name, value, absence = 'omitted' } = field
+  const tags = tagsOf(name, depth, layout)
+  const isRepeated = value.kind === 'list' && value.repeated === true
+  const isLeftOut = absence === 'omitted' || isRepeated
+  const absent = isLeftOut ? '' : `${tags.tag}${absence === 'nil' ? ' xsi:nil="true"' : ''} />`
   if (value.kind === 'record' || value.kind === 'list') {
-    const isRepeated = value.kind === 'list' && value.repeated === true
-    const write = isRepeated ? entriesWriter(value, depth, layout) : elementWriter(name, '', value, depth, layout)
-    const before = isRepeated ? '' : line
-    return (record, outer) =>
-      isAbsent(field, record[key], outer) ? absent : before + write(record[key], placeOfValue(field, outer))
+    const write = isRepeated ? entriesWriter(value, depth, layout) : elementWriter(tags, value, depth, layout)
+    return nestedFieldWriter(field, { before: '', absent }, write)
   }
-  const [open, close, empty] = [`${line}<${name}>`, `</${name}>`, `${line}<${name} />`]
-  return (record, outer) => {
-    if (isAbsent(field, record[key], outer)) return absent
-    const text = escaped(value, fieldText(field, record, outer))
-    return text === '' ? empty : open + text + close
-  }
-}
-
-/** What is written for a field without a value. */
-function absentElement({ name, value, absence = 'omitted' }: AnyField, line: string): string {
-  if (absence === 'omitted' || (value.kind === 'list' && value.repeated)) return ''
-  return `${line}<${name}${absence === 'nil' ? ' xsi:nil="true"' : ''} />`
+  const [before, empty] = [`${tags.tag}>`, `${tags.tag} />`]
+  return scalarFieldWriter(field, { before, after: tags.end, escaped: escapingOf(value, elementText), absent, empty })
 }
 
 function entriesWriter(list: AnyList, depth: number, layout: WrittenLayout): ValueWriter {
-  const write = elementWriter(list.entry, '', list.of, depth, layout)
-  const line = layout.newLine(depth)
-  return listTexts(list, (model, place) => entriesText(list, model, place, (entry, at) => line + write(entry, at)))
+  const write = elementWriter(tagsOf(list.entry, depth, layout), list.of, depth, layout)
+  return listTexts(list, (model, place) => entriesText(list, model, place, write))
 }

@@ -2,6 +2,7 @@ import { parseXml, type XmlElement, XmlError, type XmlNode, XmlProcessingInstruc
 import type { AuxologyError } from '../../model/errors.js'
 import { maxDepth } from '../../model/limits.js'
 import { documentError } from '../../text/invalid-input.js'
+import { indexOfIllegalCharacter } from '../../text/markup.js'
 import { shortened } from '../../text/quoted.js'
 
 /**
@@ -21,12 +22,15 @@ export function withLineFeeds(text: string): string {
  * @throws {@link AuxologyError} with line and column
  */
 export function parseRoot(text: string): XmlElement {
-  refuseDoctypeAndDepth(text)
   try {
+    if (!isSurelyShallow(text)) refuseDoctypeAndDepth(text)
     const document = parseXml(text, { includeOffsets: true })
     for (const child of document.children) refuseColon(child, text)
     return document.root as XmlElement
   } catch (error) {
+    // The parser refuses every such character too, but only where it comes to it.
+    const illegal = indexOfIllegalCharacter(text)
+    if (illegal >= 0) throw malformedXml('a character that XML does not allow', text, illegal)
     if (!(error instanceof XmlError)) throw error
     throw malformedXml(problemOf(error), text, faultStart(indexOfCharacter(error.pos, text), text))
   }
@@ -81,6 +85,22 @@ const opaque = [
   ['<![CDATA[', ']]>'],
   ['<?', '?>'],
 ] as const
+
+/**
+ * Whether a text has tags alone, and no more of them open at once than may be: the quick
+ * answer for most documents. Empty elements count as if they were never closed.
+ */
+function isSurelyShallow(text: string): boolean {
+  let depth = 0
+  // Within an XML declaration the parser refuses a `<`.
+  const first = text.indexOf('<', text.startsWith('<?xml ') ? 1 : 0)
+  for (let start = first; start >= 0; start = text.indexOf('<', start + 1)) {
+    const next = text.charCodeAt(start + 1)
+    if (next === slash) depth--
+    else if (next === exclamationMark || next === questionMark || ++depth >= maxDepth) return false
+  }
+  return true
+}
 
 /**
  * Refuses what the XML parser must not see: a document type declaration,

@@ -1,5 +1,4 @@
 import { XmlElement as ParsedElement, XmlText } from '@rgrove/parse-xml'
-import { indexOfIllegalCharacter } from '../../text/markup.js'
 import { shownValue } from '../../text/quoted.js'
 import {
   type Attributes,
@@ -42,9 +41,16 @@ export const noAttributes: ReadonlyMap<string, string> = new Map()
  * @throws {@link AuxologyError} with line and column
  */
 export function readXmlTree(text: string): XmlElement {
-  const illegal = indexOfIllegalCharacter(text)
-  if (illegal >= 0) throw malformedXml('a character that XML does not allow', text, illegal)
-  return elementTree(parseRoot(text), outermostScope, text)
+  return rootElement(parseRoot(text), text)
+}
+
+/**
+ * The root element as the parser read it, with namespaces.
+ *
+ * @throws {@link AuxologyError} with line and column
+ */
+export function rootElement(parsed: ParsedElement, text: string): XmlElement {
+  return elementTree(parsed, outermostScope, text)
 }
 
 function elementTree(parsed: ParsedElement, outer: Scope, document: string): XmlElement {

@@ -1,12 +1,21 @@
 import { assessPatient, type PatientAssessment } from '../../assessment/assess-patient.js'
+import { assessedResult } from '../../assessment/calculate-patient.js'
 import { yearsBetween } from '../../growth/growth-age.js'
-import { calculationDefaults, type GrowthOptions, growthSettings } from '../../growth/growth-options.js'
+import {
+  calculationDefaults,
+  type GrowthOptions,
+  type GrowthSettings,
+  growthSettings,
+} from '../../growth/growth-options.js'
 import { foundSigns } from '../../growth/puberty-findings.js'
 import { type UnusualOnset, unusualOnsets } from '../../growth/puberty-onset.js'
+import type { MessageLanguage } from '../../languages/language.js'
 import { isoDate } from '../../model/calendar-date.js'
 import type { PatientInput, StagedSign } from '../../model/patient.js'
+import type { PatientResult } from '../../model/patient-result.js'
+import type { SetProvenance } from '../../model/provenance.js'
 import type { ReportedScore } from '../../model/score.js'
-import { menarcheScore, shareReached, stageScore } from './tanner-score.js'
+import { menarcheScore, pubertyProvenance, shareReached, stageScore } from './tanner-score.js'
 
 /** What was found of puberty on a day, and how far ahead of other children of the age it is. */
 export interface PubertyStage {
@@ -48,6 +57,8 @@ export interface PubertyAssessment {
   readonly hints: readonly PubertyHint[]
   /** What the scores are of. */
   readonly reference: string
+  /** The set of their figures with its edition, and its checksum; older documents have none. */
+  readonly provenance?: SetProvenance | undefined
 }
 
 /**
@@ -71,29 +82,28 @@ export function assessPuberty(patient: PatientInput, options: GrowthOptions = {}
   return pubertyOf(assessPatient(patient, growthSettings(options, calculationDefaults)))
 }
 
-/** What the extended form of a result says of puberty: nothing without a finding that is used. */
-export function pubertyExtension(
-  patient: PatientInput,
-  options?: GrowthOptions,
-): { readonly pubertyAssessment?: PubertyAssessment } {
-  return pubertyExtensionBy(patient, growthSettings(options, calculationDefaults))
+/** A result with what its extended form says of puberty: nothing without a finding that is used. */
+export type ResultWithPuberty = PatientResult & { readonly pubertyAssessment?: PubertyAssessment }
+
+/** What `calculatePatient` and {@link assessPuberty} give, from one assessment. */
+export function calculateWithPuberty(patient: PatientInput, options?: GrowthOptions): ResultWithPuberty {
+  return resultWithPuberty(patient, growthSettings(options, calculationDefaults))
 }
 
-/** {@link pubertyExtension} with every option filled in. */
-export function pubertyExtensionBy(
-  patient: PatientInput,
-  settings: Parameters<typeof assessPatient>[1],
-): { readonly pubertyAssessment?: PubertyAssessment } {
-  if ((patient.puberty ?? []).length === 0 && (patient.menarche ?? undefined) === undefined) return {}
-  const pubertyAssessment = pubertyOf(assessPatient(patient, settings))
-  return pubertyAssessment.stages.length === 0 ? {} : { pubertyAssessment }
+/** {@link calculateWithPuberty} with every option filled in. */
+export function resultWithPuberty(patient: PatientInput, settings: GrowthSettings<MessageLanguage>): ResultWithPuberty {
+  const assessment = assessPatient(patient, settings)
+  const result = assessedResult(assessment, patient, settings)
+  if ((patient.puberty ?? []).length === 0 && (patient.menarche ?? undefined) === undefined) return result
+  const pubertyAssessment = pubertyOf(assessment)
+  return pubertyAssessment.stages.length === 0 ? result : { ...result, pubertyAssessment }
 }
 
 /** {@link assessPuberty} of a patient that is already assessed. */
 export function pubertyOf({ patient: { puberty: findings = [] }, days, growth }: PatientAssessment): PubertyAssessment {
   const { gender, birthDay } = growth.subject
-  const reference = 'Fredriks 2000'
-  if (gender === undefined || birthDay === undefined) return { stages: [], hints: [], reference }
+  const source = { reference: 'Fredriks 2000', provenance: pubertyProvenance }
+  if (gender === undefined || birthDay === undefined) return { stages: [], hints: [], ...source }
   const { menarche, today, puberty } = days
   const { found } = foundSigns({ findings, days: puberty, menarche, birthDay, today, gender })
   const at = (day: number) => ({ date: isoDate(day), ageYears: yearsBetween(birthDay, day) })
@@ -109,5 +119,5 @@ export function pubertyOf({ patient: { puberty: findings = [] }, days, growth }:
     const percentOfChildren = share === undefined ? undefined : 100 * share
     return { kind, sign, value, ...at(day), limitYears, percentOfChildren, source: onsetCitations[kind] }
   })
-  return { stages, hints, reference }
+  return { stages, hints, ...source }
 }

@@ -1,8 +1,9 @@
+import { calculatePatient } from '../../assessment/calculate-patient.js'
 import type { PatientInput } from '../../model/patient.js'
-import type { pubertyExtension } from './assess-puberty.js'
+import type { calculateWithPuberty } from './assess-puberty.js'
 
-/** {@link pubertyExtension}, loaded with its figures where a patient has findings: most have none. */
-export async function loadPubertyExtension({ puberty, menarche }: PatientInput): Promise<typeof pubertyExtension> {
-  if ((puberty ?? []).length === 0 && (menarche ?? undefined) === undefined) return () => ({})
-  return (await import('./assess-puberty.js')).pubertyExtension
+/** {@link calculateWithPuberty}, loaded with its figures where a patient has findings: most have none. */
+export async function loadCalculation({ puberty, menarche }: PatientInput): Promise<typeof calculateWithPuberty> {
+  if ((puberty ?? []).length === 0 && (menarche ?? undefined) === undefined) return calculatePatient
+  return (await import('./assess-puberty.js')).calculateWithPuberty
 }

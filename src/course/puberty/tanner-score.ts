@@ -1,5 +1,6 @@
 import { normalQuantile } from '../../math/normal-distribution.js'
 import type { Gender, StagedSign } from '../../model/patient.js'
+import type { SetProvenance } from '../../model/provenance.js'
 import type { ReportedScore } from '../../model/score.js'
 import { type FigureRows, figuresAt } from '../figures/figure-rows.js'
 import {
@@ -30,6 +31,9 @@ const sharesOf: { readonly [gender in Gender]: { readonly [sign in StagedSign]?:
     testicularVolumeMl: { rows: testicularVolumes, begins: [3, 4, 8, 12, 16, 20, 25] },
   },
 }
+
+/** The figures as results name them: a test computes the checksum. */
+export const pubertyProvenance: SetProvenance = { references: 'puberty-netherlands-1997@2026', checksum: 'a19bc595' }
 
 /** Beyond it the shares, which have four decimals, say no more than that. */
 const farthest = 3

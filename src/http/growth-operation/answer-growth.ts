@@ -7,7 +7,7 @@ import { stableUuid } from '../../fhir/stable-uuid.js'
 import type { UnusedFhir } from '../../fhir/unused-fhir.js'
 import { chartDefaults, type GrowthOptions, growthSettings } from '../../growth/growth-options.js'
 import { AuxologyError } from '../../model/errors.js'
-import { loadMeasures } from '../../references/load-measures.js'
+import { withMeasures } from '../../references/load-measures.js'
 import type { ReferenceSet, SetOnDemand } from '../../references/reference-set.js'
 import { inputError } from '../../text/invalid-input.js'
 import type { FhirAnswer } from '../fhir-answer.js'
@@ -34,13 +34,11 @@ export async function answerGrowth(bytes: Uint8Array, service: GrowthService): P
   const set = asked.referenceSet === undefined ? undefined : referenceSets[ids.indexOf(asked.referenceSet)]
   const references = set === undefined ? undefined : 'load' in set ? await set.load() : set
   const { tag } = growthSettings(options, chartDefaults).language
-  const measures = options.measures ?? (await loadMeasures())
+  const growth = await withMeasures(options, undefined, { isNeeded: true })
   return {
     status: 200,
     mediaType: 'application/fhir+json',
-    body: ofParameters(() =>
-      growthBundle(asked, { ...options, measures, ...(references && { references }) }, tag, limits),
-    ),
+    body: ofParameters(() => growthBundle(asked, { ...growth, ...(references && { references }) }, tag, limits)),
     language: tag,
   }
 }

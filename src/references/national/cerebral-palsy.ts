@@ -91,7 +91,12 @@ const levels: NonNullable<ReferenceSet['groups']> = {
  * ```
  */
 export function withCerebralPalsy(base: ReferenceSet): ReferenceSet {
-  const frozen = { series: base.series, bmiClasses: base.bmiClasses, groups: { ...base.groups, ...levels } }
+  const frozen = {
+    series: base.series,
+    bmiClasses: base.bmiClasses,
+    groups: { ...base.groups, ...levels },
+    pressures: base.pressures,
+  }
   return { ...base, id: `${base.id}-cerebral-palsy`, edition: customEdition(frozen), ...frozen }
 }
 

@@ -18,17 +18,26 @@ const lastOfWeeks = 4
 /** The age from which no age of a child born at 25 weeks or later would be corrected for gestation any more, years. */
 const correctedTo = 2.5
 
-/** The series of a week, and of the set what needs no corrected age. */
-function ofWeek({ height, weight, head }: WeekTables): GroupReferences {
-  const later = Object.entries(netherlands.series).map(([name, series]) => [name, withoutCorrected(series)])
+/** The references of a week, put together when they are asked for: a child needs one of the twelve. */
+function ofWeek(tables: WeekTables): GroupReferences {
+  let series: GroupReferences['series'] | undefined
   return {
     ageFromBirth: true,
-    series: {
-      ...Object.fromEntries(later),
-      height: weekThen(height, netherlands.series.height),
-      weight: weekThen(weight, netherlands.series.weight),
-      head: wholeTable(head),
+    get series() {
+      series ??= seriesOfWeek(tables)
+      return series
     },
+  }
+}
+
+/** The series of a week, and of the set what needs no corrected age. */
+function seriesOfWeek({ height, weight, head }: WeekTables): GroupReferences['series'] {
+  const later = Object.entries(netherlands.series).map(([name, series]) => [name, withoutCorrected(series)])
+  return {
+    ...Object.fromEntries(later),
+    height: weekThen(height, netherlands.series.height),
+    weight: weekThen(weight, netherlands.series.weight),
+    head: wholeTable(head),
   }
 }
 

@@ -44,7 +44,12 @@ function newborns(): ReferenceSet['series'] {
  * ```
  */
 export function withOlsenNewborns(base: ReferenceSet): ReferenceSet {
-  const frozen = { bmiClasses: base.bmiClasses, series: { ...base.series, ...newborns() }, groups: base.groups }
+  const frozen = {
+    bmiClasses: base.bmiClasses,
+    series: { ...base.series, ...newborns() },
+    groups: base.groups,
+    pressures: base.pressures,
+  }
   return { ...base, id: `${base.id}-olsen`, edition: customEdition(frozen), ...frozen }
 }
 

@@ -32,7 +32,12 @@ const dutch: ReferenceSet['series'] = {
  * ```
  */
 export function withDutchTrisomy21(base: ReferenceSet): ReferenceSet {
-  const frozen = { bmiClasses: base.bmiClasses, series: { ...base.series, ...dutch }, groups: base.groups }
+  const frozen = {
+    bmiClasses: base.bmiClasses,
+    series: { ...base.series, ...dutch },
+    groups: base.groups,
+    pressures: base.pressures,
+  }
   return { ...base, id: `${base.id}-trisomy-21-netherlands`, edition: customEdition(frozen), ...frozen }
 }
 

@@ -134,10 +134,27 @@ export const bocca2012Weeks: readonly WeekTables[] = ofEachWeek()
 
 /* @__NO_SIDE_EFFECTS__ */
 function ofEachWeek(): readonly WeekTables[] {
-  return weeks.map(({ week, height, weight, head }) => ({
+  return weeks.map(tablesOf)
+}
+
+/** The tables of a week, each declared when it is asked for: most programs meet no child of most weeks. */
+function tablesOf(figures: WeekFigures): WeekTables {
+  const { week } = figures
+  const declared: { [measure in 'height' | 'weight' | 'head']?: ReferenceTable } = {}
+  const table = (measure: keyof typeof declared) => {
+    declared[measure] ??= ofWeek(week, measure, figures[measure])
+    return declared[measure]
+  }
+  return {
     week,
-    height: ofWeek(week, 'height', height),
-    weight: ofWeek(week, 'weight', weight),
-    head: ofWeek(week, 'head', head),
-  }))
+    get height() {
+      return table('height')
+    },
+    get weight() {
+      return table('weight')
+    },
+    get head() {
+      return table('head')
+    },
+  }
 }

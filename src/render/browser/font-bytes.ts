@@ -5,9 +5,12 @@ import type { FontFaces } from '../../scene/typeface.js'
 /** The bundled fonts in Base64. */
 export const fontBase64: FontFaces<string> = { regular, bold }
 
-/** The bundled fonts as bytes. */
+let decoded: FontFaces<Uint8Array> | undefined
+
+/** The bundled fonts as bytes; decoded once, which takes several milliseconds. */
 export function fontBytes(): FontFaces<Uint8Array> {
-  return { regular: decodeBase64(regular), bold: decodeBase64(bold) }
+  decoded ??= { regular: decodeBase64(regular), bold: decodeBase64(bold) }
+  return decoded
 }
 
 function decodeBase64(base64: string): Uint8Array {

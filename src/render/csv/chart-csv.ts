@@ -1,9 +1,17 @@
+import type { ChartSegment } from '../../charts/data/chart-curves.js'
 import type { ChartData } from '../../charts/data/chart-data.js'
 import { chartDecimals } from '../../charts/data/chart-decimals.js'
 import { keptResults } from '../../scene/kept-results.js'
-import { csvText, harmlessText } from '../../text/csv.js'
+import { csvCell, csvText, harmlessText } from '../../text/csv.js'
 import { type Decimals, formatNumber, shareDecimals } from '../../text/number.js'
-import { type ChartCsvRow, chartCsvBlocks } from './csv-rows.js'
+import {
+  type ChartCsvCurve,
+  type ChartCsvPart,
+  type ChartCsvPlaces,
+  type ChartCsvRow,
+  chartCsvParts,
+  segmentPlaces,
+} from './csv-rows.js'
 
 /** Without it, Excel reads UTF-8 as a Western code page: Größe becomes GrÃ¶ÃŸe. */
 const byteOrderMark = '\uFEFF'
@@ -23,15 +31,47 @@ const byteOrderMark = '\uFEFF'
  * ```
  */
 export function chartCsv(data: ChartData): string {
-  const head = csvText([chartCsvColumns.map(({ name }) => name)])
-  return [byteOrderMark, head, ...chartCsvBlocks(data).map(blockText)].join('')
+  const texts = [byteOrderMark, csvText([chartCsvColumns.map(({ name }) => name)])]
+  for (const rows of chartCsvParts(data)) texts.push(rowsText(rows))
+  return texts.join('')
 }
 
-const blockTexts = /* @__PURE__ */ keptResults<readonly ChartCsvRow[], string>(1)
+function rowsText(rows: ChartCsvPart): string {
+  if ('curve' in rows) return curveText(rows)
+  return 'places' in rows ? placesText(rows) : `${cellsText(rows)}\r\n`
+}
 
-function blockText(rows: readonly ChartCsvRow[]): string {
-  const make = () => csvText(rows.map((row) => chartCsvColumns.map(({ cell }) => cell(row))))
-  return Object.isFrozen(rows) ? blockTexts(rows, '', make) : make()
+/** The cells of a row, from a column up to another. */
+function cellsText(row: ChartCsvRow, from = 0, to: number = chartCsvColumns.length): string {
+  let text = ''
+  for (let i = from; i < to; i++) {
+    const cell = (chartCsvColumns[i] as CsvColumn).cell(row)
+    const separated = cell === '' ? cell : csvCell(cell)
+    text += i === from ? separated : `,${separated}`
+  }
+  return text
+}
+
+/** Rows of places: the cells around them are written once. */
+function placesText({ places, row }: ChartCsvPlaces): string {
+  const at = chartCsvColumns.findIndex(({ name }) => name === 'x')
+  const [before, after] = [`${cellsText(row, 0, at)},`, `,${cellsText(row, at + 2)}\r\n`]
+  const texts: string[] = []
+  for (const { x, y } of places) texts.push(before, formatNumber(x, place), ',', formatNumber(y, place), after)
+  return texts.join('')
+}
+
+/** A curve of charts in several languages has as many names. */
+const mostNames = 4
+
+const textsOfCurves = /* @__PURE__ */ keptResults<readonly ChartSegment[], string>(mostNames)
+
+/** The rows of a curve; those of one that charts share are written once. */
+function curveText(rows: ChartCsvCurve): string {
+  const { label, percentile, sds, segments } = rows.curve
+  const write = () => segmentPlaces(rows).map(placesText).join('')
+  if (!Object.isFrozen(segments)) return write()
+  return textsOfCurves(segments, `${rows.series} ${label} ${percentile} ${sds}`, write)
 }
 
 /** A column: its name in the first row, and its cells. */

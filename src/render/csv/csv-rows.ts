@@ -1,4 +1,4 @@
-import type { ChartAxis, ChartCurve, ChartLimit, ChartSegment } from '../../charts/data/chart-curves.js'
+import type { ChartAxis, ChartCurve, ChartLimit, Place } from '../../charts/data/chart-curves.js'
 import type {
   ChartBirth,
   ChartData,
@@ -9,8 +9,8 @@ import type {
 } from '../../charts/data/chart-data.js'
 import { sexValue } from '../../documents/gender.js'
 import type { BmiClassResult } from '../../model/bmi-class.js'
+import type { Provenance } from '../../model/provenance.js'
 import type { Accuracy } from '../../model/score.js'
-import { keptResults } from '../../scene/kept-results.js'
 import { formatNumber } from '../../text/number.js'
 
 /** A row, about one point. The cells of missing fields are empty. */
@@ -78,20 +78,36 @@ export interface ChartCsvRow {
   readonly bmiClass?: BmiClassResult | undefined
 }
 
-/** The whole chart data as rows, except for the grid lines, in blocks: one that is frozen is the same in many charts. */
-export function chartCsvBlocks(data: ChartData): readonly (readonly ChartCsvRow[])[] {
+/** Rows that differ in their places alone: the points of a line. */
+export interface ChartCsvPlaces {
+  readonly places: readonly Place[]
+  /** What all of them have in common. */
+  readonly row: Omit<ChartCsvRow, 'x' | 'y'>
+}
+
+/** The rows of a curve, which charts may share. */
+export interface ChartCsvCurve {
+  readonly series: string
+  readonly curve: ChartCurve | ChartLimit
+}
+
+/** One row or several. */
+export type ChartCsvPart = ChartCsvRow | ChartCsvPlaces | ChartCsvCurve
+
+/** The whole chart data as rows, except for the grid lines. */
+export function chartCsvParts(data: ChartData): readonly ChartCsvPart[] {
   const { curves, background, limits } = data
   return [
-    rowsBeforeCurves(data),
-    ...curves.map((curve) => curveRows(seriesName(curve), curve)),
-    thriveRows(data),
-    ...background.map((curve) => curveRows(`background_${seriesName(curve)}`, curve)),
-    ...limits.map((limit) => curveRows(`limit_${limit.class}`, limit)),
-    rowsAfterCurves(data),
+    ...rowsBeforeCurves(data),
+    ...curves.map((curve) => ({ series: seriesName(curve), curve })),
+    ...thriveRows(data),
+    ...background.map((curve) => ({ series: `background_${seriesName(curve)}`, curve })),
+    ...limits.map((limit) => ({ series: `limit_${limit.class}`, curve: limit })),
+    ...rowsAfterCurves(data),
   ]
 }
 
-function rowsBeforeCurves(data: ChartData): ChartCsvRow[] {
+function rowsBeforeCurves(data: ChartData): ChartCsvPart[] {
   const { birth, points, line, unused, boneAges, markers } = data
   return [
     ...chartRows(data),
@@ -99,20 +115,21 @@ function rowsBeforeCurves(data: ChartData): ChartCsvRow[] {
     ...axisRows('y_axis', 'y', data.yAxis),
     ...(birth === undefined ? [] : birthRows(birth)),
     ...points.flatMap((point) => pointRows('patient', point)),
-    ...line.flatMap(({ dashed, points }, i) =>
-      points.map(({ x, y }) => ({ series: dashed ? 'line_dashed' : 'line', x, y, segment: i + 1 })),
-    ),
+    ...line.map(({ dashed, points }, i) => ({
+      places: points,
+      row: { series: dashed ? 'line_dashed' : 'line', segment: i + 1 },
+    })),
     ...unused.map(({ value, ...rest }) => ({ series: 'unused', label: value, ...rest })),
     ...boneAges.map(({ x, y, measurementIndex }) => ({ series: 'bone_age', x, y, measurementIndex })),
     ...markers.flatMap(markerRows),
     ...pubertyRows(data),
     ...targetRows(data),
-    ...(data.target?.channel ?? []).flatMap((edge) => curveRows('target_channel', edge)),
+    ...(data.target?.channel ?? []).map((edge) => ({ series: 'target_channel', curve: edge })),
   ]
 }
 
-function thriveRows({ thriveLines = [] }: ChartData): ChartCsvRow[] {
-  return thriveLines.flatMap((line, i) => line.map(({ x, y }) => ({ series: 'thrive_line', x, y, segment: i + 1 })))
+function thriveRows({ thriveLines = [] }: ChartData): ChartCsvPlaces[] {
+  return thriveLines.map((places, i) => ({ places, row: { series: 'thrive_line', segment: i + 1 } }))
 }
 
 function rowsAfterCurves(data: ChartData): ChartCsvRow[] {
@@ -160,9 +177,13 @@ function chartRows({
     ...Object.entries(facts).map(([label, text]) => ({ series: 'chart', label, text })),
     { series: 'chart', label: 'date_of_birth', date: patient.dateOfBirth },
     { series: 'chart', label: 'drawn_on', date: drawnOn },
-    ...Object.entries(provenance ?? {}).map(([label, text]) => ({ series: 'chart', label, text })),
+    ...(provenance === undefined ? [] : originRows(provenance)),
     ...pretermRows(patient),
   ]
+}
+
+function originRows({ version, references, checksum }: Provenance): ChartCsvRow[] {
+  return Object.entries({ version, references, checksum }).map(([label, text]) => ({ series: 'chart', label, text }))
 }
 
 /** Gestation and weight at birth, of a child born preterm. */
@@ -262,30 +283,11 @@ function seriesName({ kind, percentile, sds }: ChartCurve): string {
   return kind === 'percentile' ? `P${percentile}` : `SD${sds}`
 }
 
-/** Names in several languages for the same curve. */
-const mostNames = 4
-
-const rowsOfCurves = /* @__PURE__ */ keptResults<readonly ChartSegment[], readonly ChartCsvRow[]>(mostNames)
-
-/** The rows of a curve; those of one that charts share once, frozen. */
-function curveRows(series: string, curve: ChartCurve | ChartLimit): readonly ChartCsvRow[] {
+/** The rows of each segment of a curve. */
+export function segmentPlaces({ series, curve }: ChartCsvCurve): readonly ChartCsvPlaces[] {
   const { label, percentile, sds, segments } = curve
-  if (!Object.isFrozen(segments)) return curveRowsAnew(series, curve)
-  const key = [series, label, percentile, sds].join()
-  return rowsOfCurves(segments, key, () => Object.freeze(curveRowsAnew(series, curve)))
-}
-
-function curveRowsAnew(series: string, { label, percentile, sds, segments }: ChartCurve | ChartLimit): ChartCsvRow[] {
-  return segments.flatMap(({ reference, points }, i) =>
-    points.map(({ x, y }) => ({
-      series,
-      label,
-      x,
-      y,
-      sds,
-      percentile,
-      segment: i + 1,
-      reference,
-    })),
-  )
+  return segments.map(({ reference, points }, i) => ({
+    places: points,
+    row: { series, label, sds, percentile, segment: i + 1, reference },
+  }))
 }

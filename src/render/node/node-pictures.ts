@@ -5,36 +5,30 @@ import { jpegQuality, missingPackage, type RasterPicture } from '../rendering-ho
 import { fontFiles } from './font-files.js'
 import { installedPackage } from './installed-package.js'
 
-/** Red, green, blue, alpha. */
-const bytesPerPixel = 4
-
 /**
- * The garbage collector doesn't see the memory that resvg holds for a picture,
- * so a long series of pictures would fill gigabytes before it ran. A buffer of
- * the same size that lives as long as the picture makes it run in time. Nobody
- * writes to the buffer, so the system never has to provide its memory.
+ * Bytes of pixels above which the garbage collector is told of the image too, by a buffer that nobody keeps: it then runs
+ * after each picture. Nobody writes to the buffer, so the system never has to provide its memory.
  */
-const memory = new WeakMap<object, ArrayBuffer>()
+const largePicture = 8e6
 
 /** Draws an SVG document with resvg's native code, off the main thread. */
 export async function nativePicture(svg: string, zoom: number, ground?: string): Promise<RasterPicture> {
   const { renderAsync } = await loadResvg()
   const { regular, bold } = await fontFiles()
-  const image = await renderAsync(svg, {
+  // Taken at once, and the image let go: it holds as much memory again, of which the garbage collector sees nothing,
+  // and an image that waits for the encoder outlives the quick collections, as do those of all pictures in a row.
+  const { width, height, pixels } = await renderAsync(svg, {
     font: { loadSystemFonts: false, fontFiles: [regular, bold], defaultFontFamily: fontFamily },
     fitTo: { mode: 'zoom', value: zoom },
     ...(ground !== undefined && { background: ground }),
     logLevel: 'off',
   })
-  const { width, height } = image
-  memory.set(image, new ArrayBuffer(width * height * bytesPerPixel))
+  if (pixels.length > largePicture) void new ArrayBuffer(pixels.length)
   return {
     width,
     height,
-    get pixels() {
-      return image.pixels
-    },
-    png: () => encodePng({ width, height, pixels: image.pixels }, ground !== undefined, deflateBeside),
+    pixels,
+    png: () => encodePng({ width, height, pixels }, ground !== undefined, deflateBeside),
   }
 }
 

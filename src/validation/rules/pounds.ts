@@ -80,7 +80,7 @@ function scoreEvidence(visit: AssessedVisit, weightKg: number): PoundsEvidence |
   const { bmi } = visit.growth
   const measure = bmi === undefined ? 'weight' : 'bmi'
   const value = bmi ?? weightKg
-  const asKilograms = decidedScore(visit, measure, value, visit.growth.scored)
+  const asKilograms = decidedScore(visit, measure, value, visit.growth)
   if (asKilograms === undefined || !exceeds(asKilograms, beyondScore)) return undefined
   const asPounds = scoreOfOther(visit, measure, value * kgPerPound)
   if (asPounds === undefined || exceeds(Math.abs(asPounds), ordinaryScore)) return undefined
@@ -104,7 +104,7 @@ function earlierEvidence(
 function scoreOfOther(visit: AssessedVisit, measure: 'weight' | 'bmi', value: number): number | undefined {
   const { subject, growth } = visit
   const scored = scoreAtVisit(subject, measure, measuredAt(visit), value)
-  return decidedScore(visit, measure, value, { ...growth.scored, [measure]: scored })
+  return decidedScore(visit, measure, value, { age: growth.age, scored: { ...growth.scored, [measure]: scored } })
 }
 
 /** The score that decides, without a ceiling. */
@@ -112,10 +112,9 @@ function decidedScore(
   visit: AssessedVisit,
   measure: 'weight' | 'bmi',
   value: number,
-  scored: AssessedVisit['growth']['scored'],
+  growth: Pick<AssessedVisit['growth'], 'age' | 'scored'>,
 ): number | undefined {
-  const { age } = visit.growth
-  const deciding = decidingScore(visit.subject, { age, scored }, measure, value, measuredAt(visit))
+  const deciding = decidingScore(visit.subject, growth, measure, value, visit.visit)
   return deciding?.standsIn ? undefined : deciding?.score
 }
 

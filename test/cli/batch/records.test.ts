@@ -7,7 +7,9 @@ import { asUtf8, decodedText, type Encoding } from '../../../src/cli/batch/encod
 import { type InputLine, lineSplitter, longestLine, withoutReturn } from '../../../src/cli/batch/input-lines.js'
 import { repeatedIdsWarning } from '../../../src/cli/batch/repeated-ids.js'
 import { inOrder } from '../../../src/cli/in-order.js'
-import { provenanceOf } from '../../../src/references/edition.js'
+import { pubertyProvenance } from '../../../src/course/puberty/tanner-score.js'
+import { clinicMeasures } from '../../../src/references/clinic-measures.js'
+import { provenanceOf, setProvenance } from '../../../src/references/edition.js'
 import { who } from '../../../src/references/index.js'
 import { all, batchOf, chunks } from './batch-of.js'
 
@@ -438,7 +440,8 @@ describe('results', () => {
 
 describe('a line of results', () => {
   const line = async (extensions: boolean, document = '{"Id": "a", "Gender": "female"}') =>
-    (await batchOf(document, { references: 'who', extensions }, { from: 'ndjson' })).results[0] ?? expect.fail()
+    (await batchOf(document, { references: 'who', measures: 'clinic-measures', extensions }, { from: 'ndjson' }))
+      .results[0] ?? expect.fail()
   const { version, references, checksum } = provenanceOf(who)
 
   it('says what made it, before the document', async () => {
@@ -447,6 +450,19 @@ describe('a line of results', () => {
       ['Id', 'a'],
       ['Made', `${version} ${references} ${checksum}`],
     ])
+  })
+
+  it('names the sets of clinic measures and of puberty too, where they scored anything', async () => {
+    const girl =
+      '{"Gender":"female","DateOfBirth":"2012-06-04","Puberty":[{"Date":"2024-06-04","BreastStage":3}],' +
+      '"Measurements":[{"Date":"2024-06-04","SizeCm":150,"WaistCm":65}]}'
+    const measures = setProvenance(clinicMeasures.references)
+    const sets = [measures, pubertyProvenance].map((set) => `${set.references} ${set.checksum}`)
+    expect((await line(false, girl))['Made']).toBe([version, references, checksum, ...sets].join(' '))
+    expect(await line(true, girl)).toMatchObject({
+      Provenance: { MeasureSet: { References: measures.references, Checksum: measures.checksum } },
+      PubertyAssessment: { Provenance: { References: 'puberty-netherlands-1997@2026' } },
+    })
   })
 
   it('says it once: in the extended form, the document does', async () => {

@@ -4,5 +4,6 @@ import type { Figures } from '../../figures.js'
 export const achondroplasiaMedianSittingHeightRatioFigures: Figures = {
   range: [0, 20],
   per: { x: 2, m: 10000 },
-  text: 'yCCACCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCG8jO5HmBDHFFDFHCFDDCFACFCDCDAACFEDDEDAAAAAAAAAyCKK',
+  male: 'f)9M6(!!5z_{s_wdk+FBcbhrb_E[c',
+  female: 'f)9M6(!!5z_{s_wdk+FBcbhrb_E[c',
 }

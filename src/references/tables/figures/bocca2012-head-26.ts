@@ -4,5 +4,6 @@ import type { Figures } from '../../figures.js'
 export const bocca2012Head26Figures: Figures = {
   range: [0, 1.5],
   per: { x: 10000, l: 1, m: 100, s: 1000000 },
-  text: 'mDEA2BCDCDACDACDCDAqKADCADCDCADtLwZDCADCADCADCADCADCgaCDACDACCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCGkxEYCDCFCCDDEDAAAuFxFAHCHEDAEFxD2L7IICCCCAEDEDCACACFqBxBDGCDEoz2DxDmB3CxB0BCxBCyBtBzC2CCxC5uBxB1DuC+C6DhB6FsBgByEykBtvCgGwGyEmGoD0GiDuEmD6B0D8CqBuDb2CsC3UmEqE2CiCmBmDKKG8sEaCFGHAGHCCFEDD2F3FFDDADEDACvDmLtIGCEACCAEDEFGFEADoBvBACAEEmopE5pBlEkFPPgF5F8EiD9DkCsBOgCz5Fie2amWqQqSmLiM8H4KwF80BzhDsTqSiOiKkJwJsFgFqFkEwB+DsC6Bc4DFgSmFwC6EwDoB',
+  male: 'fbyuF9B[md}87wCi_,9=nx?|wEIxie=I.m)|}n6mnm9>7uIk>kI=MtNx4o 7!m>? DrfSg>gl7zaopDdf>gmtIh2{u>A38f(=hk842Bs1}Il.{F6h)&&bi9z=8xBD=&b4gm>D:=by[t7]--2]:?b?',
+  female: 'fbyuF9B[md}87wCi_,9=nx?|wEIxie=I.m)|}n6mnm89a&dvo.1Cl[:ipr:3,:t?&SN&C)o,=(CB8gun0I+du(A{e5o ?=(3rM[,D8_}b_pi0i,MfMbf(4preMc98=ye>0x)r 4C_v|m1rep0S{mM,52{&Frb 4&nl',
 }

@@ -4,5 +4,6 @@ import type { Figures } from '../../figures.js'
 export const bocca2012Head31Figures: Figures = {
   range: [0, 1.5],
   per: { x: 10000, l: 1, m: 100, s: 1000000 },
-  text: 'mDEA2BCDCDACDACDCDAqKADCADCDCADtLwZDCADCADCADCADCADCgaCDACDACCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCGwzFUEHCAACDDEDAAA0E3EDDDDACDED5CiJ7GIDIFGDEFEAACDCAAkBtBCEFGGwkwDvmBD0BajCgCpFsHlF8BfAgChC9xEovFrH/CxErClBpDE7BvBkcp+C0sCvG7BfvCzB2BvCmC7D6CvBTQPFE+BRNbRuBmDKKGyvFUCDAAACFCCDADEuExEHDADACDEDzCuIpGCGAAEACDAGHGFCCDmBrBDEDEEmwoD7fhBMsCGKduDIdsCGoBdpkEsWiVmO4OyKuLkIuGwG4GggB77BgQ+KoK2GkGkF6EsBkDiD6ByBIyCiCKWoRwCqEc0C8B',
+  male: 'fbyuF9B[md}87wCi_,9=nx?|wEIxie=I.m)|}n6mnmCwl.{Nfl!4hr}944)|]m]lu+2y ;34&{|ly&-]t{}5}-[]c)se5x?k-w91ND[pa[s Mo1cx!)C{0IFwtCzmrzf0yri,wrxf.lrdxzg-Sgg[e4Cs;,-)?0',
+  female: 'fbyuF9B[md}87wCi_,9=nx?|wEIxie=I.m)|}n6mnmBy!f&cyx,fzv1in1):b88p(c(_xgz| ]so.kS}ywpEE6lhm[I.B,.5uAee.hBe,D-3&h4N!0momMxoy]8DMgr 3f,gD.-E.;n|dN2>xlE_{[ir3',
 }

@@ -4,5 +4,6 @@ import type { Figures } from '../../figures.js'
 export const bocca2012Head33Figures: Figures = {
   range: [0, 1.5],
   per: { x: 10000, l: 1, m: 100, s: 1000000 },
-  text: 'mDEA2BCDCDACDACDCDAqKADCADCDCADtLwZDCADCADCADCADCADCgaCDACDACCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCGogGSACDADGHCCFEFEgEjEDHCFCAACDtCgIjGIACEADGFCACDEFEDkBtBEACAGwzmDhoBKab+Be/E+EhDf8D9D6D5D1rEkqF9E9GJ9GKrCpCY3EkZ5qC09BtHRrChBJK5CacvBLKbaSrCmKnGrDyC9CyCmDKKEm8FSAACDCADCCFEDAgEDDHLJJJJJFxC+ETPLNJHJJFFJDFHAHDkBLJHHFE6h+C1b9BqE9CmDbGiBoBX8B1BiDEzyDgW8OmP0LoK4H8IiF2EkFyc9xBgO2KyHkGuD8FmD0B2DU+CKW6DzBwCIgR+C4DamCM',
+  male: 'fbyuF9B[md}87wCi_,9=nx?|wEIxie=I.m)|}n6mnmI)p2bwwNdg8_rwxD!gi>shvme.3B6pM[+2am!{lMuMzh0tM>Cawh7z+eft7ch2e}3[2?ccbl)mB5!.4F:rFnpAy [9SNhxA|IsDzI4&;ozwzg',
+  female: 'fbyuF9B[md}87wCi_,9=nx?|wEIxie=I.m)|}n6mnmF),5?:}zAt ?-tN_hd>EF6Ssr:NM9=15m.z ;hnnz{7+cgf9g9v+.g]9fim(Fn]{vD7D9[w6C(mMd:t2cc,Bt,zbeu>C?SA|?kf?obwC:z.]s|n',
 }

@@ -4,5 +4,6 @@ import type { Figures } from '../../figures.js'
 export const bocca2012Head34Figures: Figures = {
   range: [0, 1.5],
   per: { x: 10000, l: 1, m: 100, s: 1000000 },
-  text: 'mDEA2BCDCDACDACDCDAqKADCADCDCADtLwZDCADCADCADCADCADCgaCDACDACCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCEomGQCDCAACDCDCAAD8DCFHHLHLHHHxCgFTRLLLJHJHFHFHDHDDcJJJJDEmnhDpnBZgFXGiE1CgDmBkBZkCgCdzlEuduY+TsNiM6LoH6FmHyDgYzmBgKwKyF+D0DoDmB+CmBkCJgCuCjBuCjB0B0L0CmB0CCGmDKKEkiGQACDCDCAAAACDC0DADFLHLHJJFrC2EVLNJLFJHHFFFHAHDDiBLHHHFGw55CxZ7BiDJKN3B8ChC/B6F3G0F1DvoDg9DlE/DexFsCrD1BuBnBgSpiCq5BlGDpB5CAVVvBuC/CC4BzCyCnCAoRrNxDuBsBvE',
+  male: 'fbyuF9B[md}87wCi_,9=nx?|wEIxie=I.m)|}n6mnmM_>mvAFnee}Sd6vuM+6z> B5+B=h zCD6N8mr])McCxv{frbofN,ov8{oyvxC10!M(vkN=mSs6-4&Mp Nl..zzBnB(ur}f|]wh]9kcEN4gdtn,9{E-',
+  female: 'fbyuF9B[md}87wCi_,9=nx?|wEIxie=I.m)|}n6mnmI[f. zE:c ,-l.,)3Mg7c0ccrnS=.|lf!h;Dv9bd{.n?Fp]B,)m.cS(n1_Ne?;=De?m]g_bie05u{wme{f) Br6F {.?I{lk,I),Sc;4mtgxh0n{llhS',
 }

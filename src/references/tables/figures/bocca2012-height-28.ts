@@ -4,5 +4,6 @@ import type { Figures } from '../../figures.js'
 export const bocca2012Height28Figures: Figures = {
   range: [0, 4],
   per: { x: 10000, l: 1, m: 100, s: 1000000 },
-  text: '6DEA2BCDCDACDACDCDAqKADCADCDCADtLwZDCADCADCADCADCADCgaCDACDACDACDukIAAAACCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCG65GkBAACFCCFCCFEFC8G/GDADACHGFA3FwSxNACEAGAEDECCDEDCCoE1EEAEDEADEADwa/dWUGg41FhlBvBsF/GgF3BxB6EpDrDwG3EmB+BryF+hGe9EwCrElCkDhFaT+lCpmHwyF9D1FjDR5ECvCDpBdRE7BkBNzBhHyK7BuBzCMbDItBuBnB2ZlT/CrC6DKKGk4GkBCFEHGAHGDAAAD2G7GAACHGFEFCpFgRrMDEAECACCAEDCCADGoE3EECDGDAEFEAmb7ecOG8s0F94BjBqDvByEtGAmGnGwB0BtDkF7DtmHksIhHvHnDV1FMrFsDrEkmC3kHqzF5HtCrEtCzC7BhBfLjCGTTAIjDvB+EcnCiB9BGEDbCA2pBljBvC1B',
+  male: 'g0a;!9B[md}87wCi_,9=nx?|wEIxie=I.m)} m)mi 5k91AD?|g;?y-gl9rh37ko4yexc6mh:ND2giddN-6:?suEN9-S;}ac.FeFeet[,w:Emmvt!Bn1-ix?:0l}M]k]!715eBwEm]8lpe2!oD([AF4whIfvh{kx.75!Iuzfu9&|p7sp4F:s',
+  female: 'g0a;!9B[md}87wCi_,9=nx?|wEIxie=I.m)} m)mi 5k91AD?|g;5r,)6h6]EEg??v>6>glyMke{>(wS01Se:vhIwI8al[yErim3D,1E,Bp}26b|u]]sBwdzs>AFuCf&nbayx5a]1A=B4aC[wz5Ao(h;vED7]n8A:u)5yl7;(bD5-Shwp66w d|(fa &Czl',
 }

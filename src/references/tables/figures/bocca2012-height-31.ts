@@ -4,5 +4,6 @@ import type { Figures } from '../../figures.js'
 export const bocca2012Height31Figures: Figures = {
   range: [0, 4],
   per: { x: 10000, l: 1, m: 100, s: 1000000 },
-  text: '6DEA2BCDCDACDACDCDAqKADCADCDCADtLwZDCADCADCADCADCADCgaCDACDACDACDukIAAAACCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCGo9HcCFEFCCDDGJIJG2F5FAADFEHGFDjF2QnMACCCEDECCAAEAAACiEtECEAAAEDCADqaxdUSG4xoEpYvC2DVSfnBmBsCxEiEhE+DhDj2DimE7DbE/BlC6ChFkCEwpB1vE+xDtDlFQpCvD8BhDGRlBc7BADarB5BoEPpCUZYVROCnB0jBvlBkCpB6DKKGy5HeADEDAADEDAAAD2F3FDCDDEHGDF3EyPtLEACCDGAACCAAEFEAkEtEDGAACAAACA+areYQG8ywE7drBmEpFyFvEgDjCwCzD0BDuBNtpEi5E7BrDDvBxD+ClF2CzB+yB3mF+hErFV5DtBpB7BPpBVOnCgBfWzCyC5DmEI/BDY/BYZuB3BF2tBjsBAL',
+  male: 'g0a;!9B[md}87wCi_,9=nx?|wEIxie=I.m)} m)mi 5k91AD?|g??7y]-B,tN6b,u5]E-]c=ub:ys|pCM>S.a;C7Bp ],vwFwc[3=ofoa0.Sd9r{&kh|9+4Ey){.|Mvda?.N!!dD(,l>u>p|?u}Is{ x1M2>.oep_:0E;6p34Cu{e5oi(9wr8{e[',
+  female: 'g0a;!9B[md}87wCi_,9=nx?|wEIxie=I.m)} m)mi 5k91AD?|g?(>{kCgn37Ik!:9N7s5t6tB,h6Mi3EB,5n!:919ub?[:s?|gze|k6((d-Cnbvyv>9]>.p}s Mog.+BNId.D172m(ilwf0n!;=MbsaMp}2?]g.9>fzB.Ct7c?-n]pS?ahCs=',
 }

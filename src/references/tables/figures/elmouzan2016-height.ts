@@ -4,5 +4,6 @@ import type { Figures } from '../../figures.js'
 export const elmouzan2016HeightFigures: Figures = {
   range: [5, 18],
   per: { x: 1, l: 10000000, m: 10000, s: 10000 },
-  text: 'cCKCCCCCCCCCCCCCI8ml4Xl7gtDgtsJo+vI9y1I1zkC2zoWkotSl5iZpr/Uj1kHh8lLgomEgxiLGgv9hCwstDt+BprC91CmrBigKs8FhkD90C/0R9/Qg1C0mJEygBHDEAEAFFJHJFAcKGq5stSi2sQ33rE7jwLjpT0ooI03lD7r/M/4yT/iyOyyIgr+G279IwyxGE683hC88nD+vE7hGzXu2FuyE9xFpoVl6dx8Z/0Pr8FvME4hBZCDCADACEIIIE',
+  male: 'nyrsdu>F2t,;|+y;Ipl{[N3ND(Sctt87yev{Ehg_,BNl}(B)M|gp}w_:kSpF4u7!N8s.2von8;vAxEo!|[MBhAd)76+p!af 8.8|;sAAduo]1,id0NBfz',
+  female: 'nyrsdu>F2sg&|w6oA+84x>Mhxn]ugr.8(3;]gz9l63z1St.9d|Axf]o(?8N{eh6h.>7ubo}>wd;{El9FSIFk.l{sf5l{l): nh b7d(v>FF}o9o|o',
 }

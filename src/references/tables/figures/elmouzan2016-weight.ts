@@ -4,5 +4,6 @@ import type { Figures } from '../../figures.js'
 export const elmouzan2016WeightFigures: Figures = {
   range: [5, 13],
   per: { x: 1, l: 10000000, m: 100000, s: 10000000 },
-  text: 'SCKCCCCCCCCE558+Tw+0Isl5BsitEmn4Iq/1J88uIst7E/kmBGuj0lDi2kM43FklgDnonBj/nB4z3B6zrBr3mBIip1+CgmmI7R9tC3qB1jGtwEqpDu3ESKC30s1R+pgQmkuR+02Rk0zR8s6Q0uzOkzyIk4XGyq/jD84qMg0yB66B41gBuyahkH//wBlkvCIw88mDotlGg6RliYmhMzpCmUyhI2oN',
+  male: 'mtkygp>&.c_arA&&y}-NFnw{8+4N[t!oAb6[33)(,p43ICMe1DEg ]Cr6(9;iA1:bIAtMAoMe v5hxbEy]8I9NE5[fB=u:+b5F33',
+  female: 'mtkygp>&.cEIy>z2d:v8whF=C:CD]F1|3z};vDeyh+M3;)D|moN-o99t})w vp54,hC1}xsC3],rx);]{C0};F=M-:iue4.o6;-fg',
 }

@@ -4,5 +4,6 @@ import type { Figures } from '../../figures.js'
 export const juliusson2013HeightFigures: Figures = {
   range: [7, 19],
   per: { x: 1, l: 1, m: 10, s: 10000 },
-  text: 'aCOCCCCCCCCCCCCACCCCCCCCCCCCCG8tC8DPKGGMLfVDSKIuZQAILDHZY6BNtBHaKKIstC4DRWPPNPkBMNQTGuaMFAHJESKDHHD',
+  male: 'nk a[vn F{gx- 4rBytyaD{ey{l>ir[wbD;6{eIC',
+  female: 'nk a[vn!fD:c8I9,mi,B6&?9022.yi8pzBhS5',
 }

@@ -4,5 +4,5 @@ import type { Figures } from '../../figures.js'
 export const lyon1985TurnerHeightFigures: Figures = {
   range: [1, 20],
   per: { x: 1, l: 1, m: 100, s: 1000 },
-  text: 'AoBCCCCCCCCCCCCCCCCCCCCCACCCCCCCCCCCCCCCCCCCCI64Mg8B9D/DcyFqCLhE7CI6B8BExB1CAgBgDMC+CAAAAAAAAAAAAAAAAAAA',
+  female: 'iS:!3s7=]ft:x9s25gs|B2fCr=[3glg0ypBIbs(u',
 }

@@ -4,5 +4,6 @@ import type { Figures } from '../../figures.js'
 export const neyzi2006WeightFigures: Figures = {
   range: [6, 18],
   per: { x: 2, l: 100, m: 10, s: 1000 },
-  text: 'yBCYCCCCCCCCCCCCCCCCCCCCCCCCEkHLACDCDDDJLJEeUPLCcDFFADAI2MeDAEHEFGGDdGQMLHHDMACHGDGgIMCFCCDAEADLFECAAGCAEDFCAyBKEiGPADAFDDDCKeJJLHeADHAAAACG4MYACCDDECAKJPHCAGFCCCACCDEoKEDEDECEDANPNDCECIEEACDAC',
+  male: 'k(suS5>;96(n-kzf&B?5(o>z{vzyd7}2(_8+&tiw+zz+-is3hNxk{0Dk:I{hM19',
+  female: 'k(suS5>:pDg&ik>t,l[we{)|&Fhiwa|c1fad)&zEwlB{(ysIi>Dx-0Dh&ipS',
 }

@@ -4,5 +4,6 @@ import type { Figures } from '../../figures.js'
 export const olsen2010LengthFigures: Figures = {
   range: [23, 41],
   per: { x: 1, l: 1000, m: 1000, s: 1000 },
-  text: 'mBCuBCCCCCCCCCCCCCCCCCCIwkD4ICFPNMIEYHUbPUUTPRG0k7B6uC0D0BpB1C/DkCW9BC/EgCgFlEnIhCoE0DEyDECDDAFADAACCAFDACCmBKC6kD0L8MqOiKCrK1G4F7C1O1JtCI2D+B2CuCoCIqq6B6rCoC8BFxDMrCdsHRzHsFsFpIlF2D4IAEuDGCDDDDFDCACCAFFEDE',
+  male: 'iC>w?cw( Ai[ b2ii}!oaC.e1ud,ea7{hnwi_c1=xz}{v1A2N7hA&3BI=kay[bu1s{_frDa;',
+  female: 'iC>w?cw(!Bf+ho9-;[2-:2w=& 6ok8514sS9iE0k(0}v7lAM_Cd 4xofm}lazNl;pz+A!0+Nbg&0w:yFC& =c',
 }

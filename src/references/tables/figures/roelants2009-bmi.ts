@@ -4,5 +4,6 @@ import type { Figures } from '../../figures.js'
 export const roelants2009BmiFigures: Figures = {
   range: [2, 21],
   per: { x: 1, l: 10, m: 10, s: 1000 },
-  text: 'oBCECCCCCCCCCCCCCCCCCCCElBDADCACAAAACADCADCAAEoKLEEAEEAEDEAACDDDADDEyEECCEEACAFHFFHDAAECAoBKEZFAACCAAEDADCDDCDADCEiKHCAECGCACACAADHAFCDG6EDIAAFHADFCADKACCFAD',
+  male: 'iS9[D6vkrI={}Arm:;&.vpv;B5sd:Sd]v((_MS=|',
+  female: 'iS9[D6|?g|.I52I4N.]{M=kelw6w;&gp|o(hd]bh]g1',
 }

@@ -1,0 +1,57 @@
+import { isRecord } from '../text/invalid-input.js'
+import type { SetFile } from './set-file.js'
+
+/** An object of the file of a set. */
+export type Content = { readonly [name: string]: unknown }
+
+/** The members of an object; all of them have to be known. */
+export function contentAt(file: SetFile, value: unknown, path: string, known: readonly string[]): Content {
+  if (!isRecord(value))
+    throw file.invalid(path, value, `an object with ${known.filter((name) => name !== '$schema').join(', ')}`)
+  const unknown = Object.keys(value).find((name) => !known.includes(name))
+  if (unknown === undefined) return value as Content
+  throw file.invalid(path === '' ? unknown : `${path}.${unknown}`, undefined, known, 'no such member')
+}
+
+/** A text that can't be empty. */
+export function nameAt(file: SetFile, content: Content, path: string, name: string): string {
+  const value = content[name]
+  if (typeof value !== 'string' || value === '')
+    throw file.invalid(path === '' ? name : `${path}.${name}`, value, 'a text')
+  return value
+}
+
+/** A text in one language or in several, if it is there. */
+export function textAt(file: SetFile, content: Content, path: string, name: string): void {
+  const value = content[name]
+  if (value === undefined || typeof value === 'string') return
+  const texts = isRecord(value) ? Object.values(value) : []
+  if (texts.length > 0 && isListOfTexts(texts)) return
+  throw file.invalid(
+    path === '' ? name : `${path}.${name}`,
+    value,
+    'a text, or texts by language: { "de": "…", "en": "…" }',
+  )
+}
+
+/** A list of texts. */
+export function isListOfTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((each) => typeof each === 'string')
+}
+
+const ofPublication = ['shortName', 'year', 'citation', 'doi', 'population', 'licence'] as const
+
+/** Where figures come from; every text that charts and results need is there. */
+export function publicationAt(file: SetFile, value: unknown, path: string): void {
+  const publication = contentAt(file, value, path, ofPublication)
+  nameAt(file, publication, path, 'shortName')
+  nameAt(file, publication, path, 'citation')
+  const { year, doi } = publication
+  if (year !== undefined && !Number.isInteger(year)) throw file.invalid(`${path}.year`, year, 'a year')
+  if (doi !== undefined && typeof doi !== 'string') throw file.invalid(`${path}.doi`, doi, 'a text')
+  for (const name of ['population', 'licence']) {
+    if (publication[name] === undefined)
+      throw file.invalid(`${path}.${name}`, undefined, 'a text; "" if nothing is known')
+    textAt(file, publication, path, name)
+  }
+}
