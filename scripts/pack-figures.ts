@@ -40,15 +40,19 @@ function byRow(numbers: readonly number[]): Differences[] {
   })
 }
 
+/** A polynomial that leads so far away that adding what it misses would not give back every number is left out. */
 function byX(x: readonly number[], numbers: readonly number[]): Differences[] {
-  return orders.map((points) => {
+  return orders.flatMap((points) => {
     const slopes = new Float64Array(points)
+    let isExact = true
     const differences = numbers.map((number, row) => {
       const foreseen = foreseenAlong(x, row, slopes)
       addPoint(x, row, slopes, number)
-      return number - foreseen
+      const difference = number - foreseen
+      isExact &&= Number.isSafeInteger(difference) && foreseen + difference === number
+      return difference
     })
-    return { by: alongX + points, differences }
+    return isExact ? [{ by: alongX + points, differences }] : []
   })
 }
 

@@ -61,9 +61,11 @@ function whoThenKiggsSeries(): ReferenceSet['series'] {
 
 /**
  * The default set without the references for some children: none for diseases, preterm
- * infants and size at birth, which are a sixth of a program that calculates. What it has,
- * it scores as the default set does. For such children it has no scores, and checks that
- * need these don't speak: for programs that have no such children.
+ * infants and size at birth, which are a sixth of a program that calculates: for programs
+ * that have no such children. A preterm infant, whom the default set scores by Fenton until
+ * 50 weeks of postmenstrual age, is scored by WHO at the corrected age, which can differ by 0.7 SD.
+ * A disease and a size at birth have no scores of their own, and checks that need them are
+ * skipped.
  *
  * @example
  * ```ts

@@ -39,6 +39,14 @@ describe('packed figures', () => {
     for (const character of '"\'`\\$<') expect(digits).not.toContain(character)
   })
 
+  it('give back numbers that a polynomial foresees too far away to be exact', () => {
+    const columns = [
+      [-3, 0, -3, 11098, 0, 0, 0],
+      [0, 2434790045415, 0, 1243590930031, 0, 0, 0],
+    ]
+    expect(decodeColumns(packFigures(columns), columns.length)).toEqual(columns)
+  })
+
   it('give back every whole number, also beyond 32 bits', () => {
     fc.assert(
       fc.property(fc.constantFrom(1, 2, 4).chain(columnsOf), (columns) => {
