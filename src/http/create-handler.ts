@@ -208,7 +208,7 @@ async function answerOrProblem(
   }
 }
 
-/** An address without a query whose path stays as it is: most are so, and parsing one takes longer than to find its answer. */
+/** An address without a query, whose path URL parsing would not change: most are so, and parsing takes longer than finding the answer. */
 const plainUrl = /^https?:\/\/[\w.:-]+((?:\/[\w-]+)+)$/
 
 function urlOf(url: string): Pick<URL, 'pathname' | 'searchParams'> {

@@ -102,7 +102,7 @@ interface Refusal {
 /** The methods that a `Request` can't have. */
 const unknownMethods = /^(TRACE|TRACK|CONNECT)$/i
 
-/** What nothing can be wrong with: a path of plain words, by the methods that the service takes. */
+/** A path that needs no checking, by the methods that the service takes. */
 const plainPath = /^(?:\/[\w-]+)+$/
 const usualMethods: ReadonlySet<string | undefined> = new Set(['GET', 'HEAD', 'POST', 'PUT'])
 

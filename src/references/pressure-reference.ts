@@ -38,8 +38,9 @@ export function pressureReference(figures: PressureFigures): PressureReference {
     lookUp: (pressure, gender, years, heightCm) => placeAt(figures, pressure, gender, years, heightCm),
     tableAt: (pressure, child) => tableAt(figures, pressure, child && heightOfChild(child)),
     get checksum() {
-      const { tables, ages, medians, range } = figures
-      checksum ??= figuresChecksum([tables.systolic, tables.diastolic], [ages, medians, range])
+      const { tables, ages, medians, range, closed } = figures
+      const ends = closed === true ? [range, 'closed'] : [range]
+      checksum ??= figuresChecksum([tables.systolic, tables.diastolic], [ages, medians, ...ends])
       return checksum
     },
   }

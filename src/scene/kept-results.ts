@@ -26,8 +26,8 @@ export function keptResults<Owner extends object, Result>(
 }
 
 /**
- * Results like those of {@link keptResults} that are told apart by what is in them,
- * where a key would take as long to write as the result to make.
+ * Results like those of {@link keptResults}, found by comparing what is in them, where
+ * building a key would cost as much as the result.
  *
  * @param most results of one object
  */

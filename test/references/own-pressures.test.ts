@@ -61,6 +61,13 @@ const ourMeasures = defineSetFromJson(json, { files })
 describe('definePressures', () => {
   const pressures = definePressures(ours)
 
+  it('have a checksum that tells whether the last age is among them', () => {
+    const upTo8 = definePressures({ ...ours, to: 8 })
+    expect(pressures.lookUp('systolic', 'male', 8, 130)).toBeDefined()
+    expect(upTo8.lookUp('systolic', 'male', 8, 130)).toBeUndefined()
+    expect(upTo8.checksum).not.toBe(pressures.checksum)
+  })
+
   it.each([
     ['at a row', 6, 110, 97, false],
     ['between heights', 6, 115, 98, false],
