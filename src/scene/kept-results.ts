@@ -48,6 +48,26 @@ export function keptMatches<Owner extends object, Result>(
   }
 }
 
+const owners = /* @__PURE__ */ new WeakMap<object, WeakMap<object, object>>()
+
+/**
+ * The owner of results that are made of two objects and may outlive neither: the
+ * curves of blood pressure are a child's own, the plot they are drawn in is not.
+ */
+export function ownerOfBoth(one: object, other: object): object {
+  let ofOne = owners.get(one)
+  if (ofOne === undefined) {
+    ofOne = new WeakMap()
+    owners.set(one, ofOne)
+  }
+  let owner = ofOne.get(other)
+  if (owner === undefined) {
+    owner = {}
+    ofOne.set(other, owner)
+  }
+  return owner
+}
+
 const names = /* @__PURE__ */ new WeakMap<object, string>()
 let namesGiven = 0
 

@@ -4,10 +4,11 @@ import { chartScene } from '../../src/charts/picture/chart-scene.js'
 import { plotIn } from '../../src/charts/picture/layout.js'
 import { de } from '../../src/languages/de/index.js'
 import type { Patient } from '../../src/model/patient.js'
+import { clinicMeasures, clinicMeasuresOfWho } from '../../src/references/clinic-measures.js'
 import { defineSet, germany, who, whoBmiClasses } from '../../src/references/index.js'
 import { chartSvg, type PictureRequest } from '../../src/render/chart-svg.js'
 import { renderChart } from '../../src/render/render-chart.js'
-import { identityOf, keptMatches, keptResults } from '../../src/scene/kept-results.js'
+import { identityOf, keptMatches, keptResults, ownerOfBoth } from '../../src/scene/kept-results.js'
 import type { Shape } from '../../src/scene/scene.js'
 import { emil, jakob, mira } from '../fixtures/children.js'
 
@@ -35,6 +36,15 @@ describe('keptMatches', () => {
       ).made
     expect([ask(owner, 1), ask(owner, 1), ask(other, 1), ask(owner, 2)]).toEqual([1, 1, 2, 3])
     expect([ask(owner, 3), ask(owner, 2), ask(owner, 1)]).toEqual([4, 3, 5])
+  })
+})
+
+describe('ownerOfBoth', () => {
+  it('is one object for two, and another for any others', () => {
+    const [one, other, third] = [{}, {}, {}]
+    expect(ownerOfBoth(one, other)).toBe(ownerOfBoth(one, other))
+    expect(ownerOfBoth(one, third)).not.toBe(ownerOfBoth(one, other))
+    expect(ownerOfBoth(third, other)).not.toBe(ownerOfBoth(one, other))
   })
 })
 
@@ -159,6 +169,13 @@ describe('charts drawn in turn', () => {
   })
 })
 
+/** A set whose heights begin with the same piece as the German ones, and go on with others. */
+function withOtherLaterPieces() {
+  const { series } = germany
+  const height = (series.height ?? []).map((piece, i) => (i === 0 ? piece : { ...piece }))
+  return defineSet({ ...germany, id: 'later', series: { ...series, height } })
+}
+
 describe('curves that charts share', () => {
   const request = { type: 'Height', window: 'full' } as const
   const options = { today: '2025-06-01', references: germany }
@@ -184,6 +201,19 @@ describe('curves that charts share', () => {
     const english = chartData(jakob, { type: 'Bmi' }, { ...options, locale: 'en' })
     expect(english.limits).not.toEqual(one?.limits)
     expect(english.curves[0]?.segments).toBe(one?.curves[0]?.segments)
+  })
+
+  it.each([
+    ['languages', { locale: 'de' }, { locale: 'en' }],
+    ['classifications', {}, { bmiClasses: whoBmiClasses }],
+    ['references beside growth', { measures: clinicMeasures }, { measures: clinicMeasuresOfWho }],
+    ['sets with their first piece in common', {}, { references: withOtherLaterPieces() }],
+  ])('are kept for two %s by turns', (_, one, other) => {
+    const draw = (settings: object) => chartData(jakob, request, { ...options, ...settings }).curves
+    const [a1, b1, a2, b2] = [draw(one), draw(other), draw(one), draw(other)]
+    expect(a1).toBe(a2)
+    expect(b1).toBe(b2)
+    expect(a1).not.toBe(b1)
   })
 
   it('are not those of the range of the target height, which tells of the parents', () => {

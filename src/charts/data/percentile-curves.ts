@@ -2,7 +2,7 @@ import type { GrowthSubject } from '../../growth/growth-subject.js'
 import type { ChartLanguage } from '../../languages/language.js'
 import { type ScoredValue, scoreValue } from '../../references/distribution.js'
 import { lookUpTable } from '../../references/lookup.js'
-import { keptResults } from '../../scene/kept-results.js'
+import { keptMatches, keptResults } from '../../scene/kept-results.js'
 import { isInside } from './axis-section.js'
 import type { ChartCurve, ChartLimit, ChartSeam, Place, Section } from './chart-curves.js'
 import { chartLimits } from './chart-limits.js'
@@ -33,34 +33,34 @@ export function percentileCurves(frame: ChartFrame): Curves {
   const lines = linesOf(frame)
   const [first] = frame.pieces
   if (first === undefined) return curvesAnew(frame, lines)
-  const { type, gender, section, assessment } = frame
+  const { type, gender, section, assessment, pieces, background, language } = frame
   const { bmiClasses, measures, diseases } = assessment.growth.subject
   const names = `${lines.length} ${frame.settings.lines} ${lines[0]?.sds} ${lines.at(-1)?.sds}`
   const key = `${type} ${gender} ${section[0]} ${section[1]} ${first.from} ${names} ${diseases.length > 0}`
-  const kept = curvesOfCharts(first.piece, key, () => {
-    const { pieces, background, language } = frame
-    return { pieces, background, language, bmiClasses, measures, curves: curvesAnew(frame, lines) }
-  })
-  const isSame =
-    kept.language === frame.language &&
+  const isSame = (kept: CurvesOfCharts) =>
+    kept.key === key &&
+    kept.language === language &&
     kept.bmiClasses === bmiClasses &&
     kept.measures === measures &&
-    areSamePieces(kept.pieces, frame.pieces) &&
-    areSamePieces(kept.background, frame.background)
-  return isSame ? kept.curves : curvesAnew(frame, lines)
+    areSamePieces(kept.pieces, pieces) &&
+    areSamePieces(kept.background, background)
+  const make = () => ({ key, pieces, background, language, bmiClasses, measures, curves: curvesAnew(frame, lines) })
+  return curvesOfCharts(first.piece, isSame, make).curves
 }
 
-/** Curves with what they are of, besides what their key says. */
+/** Curves with what they are of: several languages, classifications and sets may have their first piece in common. */
 interface CurvesOfCharts extends Pick<ChartFrame, 'pieces' | 'background' | 'language'> {
+  /** The figures and names that tell them apart. */
+  readonly key: string
   readonly bmiClasses: GrowthSubject['bmiClasses']
   readonly measures: GrowthSubject['measures']
   readonly curves: Curves
 }
 
-/** Charts of a reference whose curves are kept: types, sections, lines. */
+/** Charts of a reference whose curves are kept: types, sections, lines, languages. */
 const mostCharts = 64
 
-const curvesOfCharts = /* @__PURE__ */ keptResults<DrawnPiece['piece'], CurvesOfCharts>(mostCharts)
+const curvesOfCharts = /* @__PURE__ */ keptMatches<DrawnPiece['piece'], CurvesOfCharts>(mostCharts)
 
 /** Frozen: whoever has the data of one chart can't change another one. */
 function curvesAnew(frame: ChartFrame, lines: readonly ChartLine[]): Curves {

@@ -1,4 +1,4 @@
-import { identityOf } from '../../scene/kept-results.js'
+import { identityOf, ownerOfBoth } from '../../scene/kept-results.js'
 import type { GroupRole, Paint, PartData, PathShape, Shape } from '../../scene/scene.js'
 import { formatNumber, percentileDecimals } from '../../text/number.js'
 import type { ChartCurve, ChartSeam, ChartSegment, Place } from '../data/chart-curves.js'
@@ -17,8 +17,8 @@ const nearSeam = 1e-4
 
 /** The tinted bands between the percentiles, in front of that of a general reference. */
 export function drawBands({ curves, background }: ChartData, plot: Plot, palette: Palette): Shape {
-  const key = `${identityOf(palette)} ${identityOf(curves)} ${identityOf(background)}`
-  return sharedGroup(plot, 'bands', key, () => bandShapes({ curves, background }, plot, palette))
+  const key = `${identityOf(palette)} ${identityOf(background)}`
+  return sharedGroup(ownerOfBoth(curves, plot), 'bands', key, () => bandShapes({ curves, background }, plot, palette))
 }
 
 function bandShapes(
@@ -65,7 +65,7 @@ export function drawCurves(data: ChartData, plot: Plot, palette: Palette, style:
   const group = (role: GroupRole, shapes: readonly Shape[]): Shape => ({ kind: 'group', role, shapes })
   const look = `${identityOf(palette)} ${identityOf(style)} ${identityOf(seams)}`
   const shared = (role: GroupRole, of: readonly ChartCurve[], draw: () => readonly Shape[]) =>
-    of.length === 0 ? group(role, []) : sharedGroup(plot, role, `${look} ${identityOf(of)}`, draw)
+    of.length === 0 ? group(role, []) : sharedGroup(ownerOfBoth(of, plot), role, look, draw)
   const ofKind = (wanted: ChartCurve['kind']) =>
     curves
       .filter(({ kind }) => kind === wanted)

@@ -1,5 +1,5 @@
 import { fitText, textWidth } from '../../scene/fit-text.js'
-import { identityOf, keptResults } from '../../scene/kept-results.js'
+import { identityOf, keptResults, ownerOfBoth } from '../../scene/kept-results.js'
 import type { ChartAxis, ChartCurve, ChartLimit, ChartSegment, Place } from '../data/chart-curves.js'
 import type { ChartData } from '../data/chart-data.js'
 import type { Plot } from './layout.js'
@@ -64,15 +64,15 @@ export function endsInside({ segments }: ChartLimit, { from, to }: ChartAxis): b
   return end === undefined || end.x < to - insideShare * (to - from)
 }
 
-/** Charts in one plot whose labels are kept. */
+/** Charts of the same curves in one plot whose labels are kept: for limits, palettes and widths. */
 const mostCharts = 6
 
-const labelsOfPlots = /* @__PURE__ */ keptResults<Plot, readonly EndLabel[]>(mostCharts)
+const labelsOfCurves = /* @__PURE__ */ keptResults<object, readonly EndLabel[]>(mostCharts)
 
-/** The labels at the ends of curves and limits: nothing of the child. */
+/** The labels at the ends of curves and limits. */
 export function endLabels(data: ChartData, plot: Plot, pictureWidth: number, palette: Palette): readonly EndLabel[] {
-  const key = `${pictureWidth} ${identityOf(data.curves)} ${identityOf(data.limits)} ${identityOf(palette)}`
-  return labelsOfPlots(plot, key, () => endLabelsAnew(data, plot, pictureWidth, palette))
+  const key = `${pictureWidth} ${identityOf(data.limits)} ${identityOf(palette)}`
+  return labelsOfCurves(ownerOfBoth(data.curves, plot), key, () => endLabelsAnew(data, plot, pictureWidth, palette))
 }
 
 function endLabelsAnew(data: ChartData, plot: Plot, pictureWidth: number, palette: Palette): EndLabel[] {

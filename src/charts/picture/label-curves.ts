@@ -66,7 +66,7 @@ export function drawCurveLabels({ atSide, atTop }: CurveLabels, plot: Plot, pale
     ...drawTopLabels(atTop, plot),
   ]
   return atSide.every(({ left }) => left >= plot.right)
-    ? sharedGroup(plot, 'curve-labels', `${identityOf(atSide)} ${identityOf(palette)}`, draw)
+    ? sharedGroup(atSide, 'curve-labels', identityOf(palette), draw)
     : { kind: 'group', role: 'curve-labels', shapes: draw() }
 }
 

@@ -1,5 +1,5 @@
 import { rectanglesAlong } from '../../scene/along-line.js'
-import { identityOf, keptResults } from '../../scene/kept-results.js'
+import { identityOf, keptResults, ownerOfBoth } from '../../scene/kept-results.js'
 import type { Obstacles } from '../../scene/label-room.js'
 import type { Rectangle } from '../../scene/scene.js'
 import type { ChartCurve, ChartSegment, Place } from '../data/chart-curves.js'
@@ -22,17 +22,17 @@ export function pointObstacles(data: ChartData, plot: Plot): Rectangle[] {
 /** Everything between the outermost percentiles, the curves beyond and behind them, limits and the patient's line. */
 export function curveObstacles(data: ChartData, plot: Plot): Obstacles {
   const { curves, limits, background } = data
-  const key = `${identityOf(curves)} ${identityOf(limits)} ${identityOf(background)}`
+  const key = `${identityOf(limits)} ${identityOf(background)}`
   return {
-    ascending: rectanglesOfCurves(plot, key, () => aroundCurves(data, plot)),
+    ascending: rectanglesOfCurves(ownerOfBoth(curves, plot), key, () => aroundCurves(data, plot)),
     lines: patientLines(data, plot),
   }
 }
 
-/** Charts in one plot for which the rectangles of the curves are kept. */
+/** Charts of the same curves in one plot whose rectangles are kept: for limits and backgrounds. */
 const mostCharts = 6
 
-const rectanglesOfCurves = /* @__PURE__ */ keptResults<Plot, readonly (readonly Rectangle[])[]>(mostCharts)
+const rectanglesOfCurves = /* @__PURE__ */ keptResults<object, readonly (readonly Rectangle[])[]>(mostCharts)
 
 function aroundCurves({ curves, limits, background }: ChartData, plot: Plot): readonly (readonly Rectangle[])[] {
   const [widest] = bandPairs(curves)
