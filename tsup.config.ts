@@ -101,11 +101,13 @@ const dts = { entry: library, compilerOptions: { lib: ['ES2022', 'DOM', 'DOM.Ite
 const ofCommand = closureOf(['src/cli/run.ts', 'src/cli/commands/calculate-command.ts'])
 const ofLibrary = closureOf([library.index])
 const ofReferences = closureOf([library.references])
+/** No entry may lead to the files of the command: bundlers follow all that it loads on demand, to packages that nobody installed. */
+const ofEntries = closureOf(Object.values(library), true)
 
 const shared = sharedFiles(
   {
-    core: modulesIn(ofCommand, (module) => ofLibrary.has(module) || ofReferences.has(module)),
-    command: modulesIn(ofCommand, (module) => !ofLibrary.has(module) && !ofReferences.has(module)),
+    core: modulesIn(ofCommand, (module) => ofEntries.has(module)),
+    command: modulesIn(ofCommand, (module) => !ofEntries.has(module)),
     charts: modulesIn(ofLibrary, (module) => !ofCommand.has(module)),
     tables: modulesIn(ofReferences, (module) => !ofLibrary.has(module) && !ofCommand.has(module)),
   },

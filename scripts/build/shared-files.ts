@@ -15,14 +15,14 @@ export interface SharedFilesPlugin {
   readonly tsup: TsupPlugin
 }
 
-/** The modules that these need as they load, themselves included. */
-export function closureOf(entries: readonly string[]): ReadonlySet<string> {
+/** The modules that these need as they load, themselves included; with those that they load on demand, if asked for. */
+export function closureOf(entries: readonly string[], withOnDemand = false): ReadonlySet<string> {
   const modules = new Set<string>()
   const open = [...entries]
   for (let file = open.pop(); file !== undefined; file = open.pop()) {
     if (modules.has(file)) continue
     modules.add(file)
-    for (const { path, isOnDemand } of importedBy(file)) if (!isOnDemand) open.push(path)
+    for (const { path, isOnDemand } of importedBy(file)) if (withOnDemand || !isOnDemand) open.push(path)
   }
   return modules
 }
