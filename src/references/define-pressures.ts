@@ -21,9 +21,9 @@ export interface PressureData {
   readonly id: string
   readonly publication: Publication
   readonly limits?: LocalizedText | undefined
-  /** The first age at which it holds, years; by default that of the first row, which is held before its own. */
+  /** The first age at which it holds, years; by default that of the first row of the sex. Given, the first row is held. */
   readonly from?: number | undefined
-  /** The age from which it holds no more, years; by default it ends with the last row, which is held after its own. */
+  /** The age from which it holds no more, years; by default it ends with the last row of the sex. Given, the last row is held. */
   readonly to?: number | undefined
   /** The rows of each sex, ages strictly ascending; at least two. */
   readonly rows: { readonly [gender in Gender]?: readonly PressureRow[] | undefined }
@@ -44,7 +44,8 @@ const largestS = 1
  * References for blood pressure from custom figures, in the form of KiGGS: L and S by age, medians by age and
  * height. `defineSet` takes them as `pressures`, and they take precedence over those of the option `measures`.
  * Between ages and heights medians are interpolated linearly; a height beyond those of an age is read at the
- * nearest, and the score is approximate.
+ * nearest, and the score is approximate; so it is where a row is held for more than half a year, or than half the
+ * way to the next.
  *
  * @throws AuxologyError `invalid_reference` for figures that can't be used; the path names the row, such as
  * `rows.male[2].heights[1].systolic`
@@ -83,11 +84,17 @@ export function definePressures(data: PressureData): PressureReference {
     Object.fromEntries(read.map(([gender, ofSex]) => [gender, of(ofSex)])) as { readonly [gender in Gender]?: Value }
   const table = (pressure: Pressure) =>
     defineTable({ ...tableData(data, pressure), rows: bySex((each) => each.map((row) => middleRow(row, pressure))) })
+  const rangeOfSex = bySex(
+    (each) => [from ?? (each[0]?.years as number), to ?? (each.at(-1)?.years as number)] as const,
+  )
+  const range = [from ?? first, to ?? last] as const
+  const isOfBoth = Object.values(rangeOfSex).every((own) => own[0] === range[0] && own[1] === range[1])
   return pressureReference({
     tables: { systolic: table('systolic'), diastolic: table('diastolic') },
     ages: bySex((each) => each.map(({ years }) => years)),
     medians: bySex((each) => each.map(mediansOf)),
-    range: [from ?? first, to ?? last],
+    range,
+    ...(!isOfBoth && { rangeOfSex }),
     closed: to === undefined,
   })
 }

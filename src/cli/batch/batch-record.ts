@@ -35,7 +35,7 @@ export interface RecordFailure {
   readonly value?: unknown
   readonly accepted?: Accepted | undefined
   /** A finding of puberty is lost alone: its visit is kept. */
-  readonly lost?: 'finding' | undefined
+  readonly lost?: 'finding' | 'visit' | undefined
 }
 
 /** A record that was calculated. */

@@ -70,7 +70,7 @@ export function tableReader(
       const visits = rows.map((row) => ({ ...readColumns(row, ofVisit), other: othersOf(row) }))
       const puberty: PubertyFinding[] = []
       const measured = visits.filter(({ fields, failures }) => {
-        if (failures.some(({ lost }) => lost === undefined)) return false
+        if (failures.some(({ lost }) => lost !== 'finding')) return false
         if (signs.length > 0) takeFinding(fields, signs, puberty)
         return hasAnyField(fields)
       })
