@@ -37,6 +37,9 @@ const limits = {
   diastolic: { from: 10, to: 200 },
 } as const
 
+const partsOfRow = ['years', 'systolic', 'diastolic', 'heights'] as const
+const partsOfHeight = ['cm', 'systolic', 'diastolic'] as const
+
 /** No blood pressure varies as much. */
 const largestS = 1
 
@@ -69,6 +72,7 @@ export function definePressures(data: PressureData): PressureReference {
   if (!isRecord(data)) throw invalidReference('', 'pressures', data, 'an object with id, publication and rows')
   const { id, rows, from, to } = data
   if (!(typeof id === 'string' && id !== '')) throw invalidReference('', 'id', id, 'a name')
+  if (isRecord(rows)) refuseOthers(id, 'rows', rows, genders, 'no such sex')
   const read = genders.flatMap((gender) => {
     const ofSex = isRecord(rows) ? rows[gender] : undefined
     if (ofSex === undefined) return []
@@ -97,6 +101,12 @@ export function definePressures(data: PressureData): PressureReference {
     ...(!isOfBoth && { rangeOfSex }),
     closed: to === undefined,
   })
+}
+
+/** A misspelt name would have no effect, and nobody would notice. */
+function refuseOthers(id: string, path: string, given: object, known: readonly string[], detail: string): void {
+  const other = Object.keys(given).find((name) => !known.includes(name))
+  if (other !== undefined) throw invalidReference(id, `${path}.${other}`, undefined, known, detail)
 }
 
 function tableData({ id, publication, limits }: PressureData, measure: Pressure): Omit<TableData, 'rows'> {
@@ -132,6 +142,7 @@ function checkRows(id: string, path: string, rows: readonly PressureRow[]): void
   rows.forEach((row: PressureRow, i) => {
     const place = `${path}[${i}]`
     if (!isRecord(row)) throw invalidReference(id, place, row, 'a row')
+    refuseOthers(id, place, row, partsOfRow, 'no such member')
     if (!isWithin(row.years, limits.years)) throw invalidReference(id, `${place}.years`, row.years, limits.years)
     const before = rows[i - 1]?.years
     if (before !== undefined && row.years <= before) {
@@ -159,7 +170,8 @@ function checkHeights(id: string, path: string, heights: PressureRow['heights'])
   heights.forEach((height: PressureRow['heights'][number], i) => {
     const place = `${path}[${i}]`
     if (!isRecord(height)) throw invalidReference(id, place, height, 'an object with cm, systolic and diastolic')
-    for (const part of ['cm', 'systolic', 'diastolic'] as const) {
+    refuseOthers(id, place, height, partsOfHeight, 'no such member')
+    for (const part of partsOfHeight) {
       if (!isWithin(height[part], limits[part]))
         throw invalidReference(id, `${place}.${part}`, height[part], limits[part])
     }

@@ -147,6 +147,12 @@ describe('definePressures', () => {
     [{ id: '' }, 'id is ""; expected a name.'],
     [{ publication: { ...publication, citation: '' } }, /^ours-systolic: publication\.citation is ""/],
     [{ rows: {} }, 'ours: rows is an object; expected rows for male, female or both.'],
+    [{ rows: { male, femal: male } }, 'ours: rows.femal: no such sex; expected male or female.'],
+    [{ rows: changed({ year: 6 }) }, /^ours: rows\.male\[0\]\.year: no such member; expected years, systolic/],
+    [
+      { rows: changed({ heights: [{ ...heights[0], dia: 60 }, heights[1]] }) },
+      'ours: rows.male[0].heights[0].dia: no such member; expected cm, systolic or diastolic.',
+    ],
     [{ rows: { male: male.slice(0, 1) } }, /^ours: rows\.male is a list.*; expected rows of at least two ages\.$/],
     [{ rows: { male: [...male].reverse() } }, 'ours: rows.male[1].years is 6; expected more than 8.'],
     [{ rows: changed({ years: '6' }) }, 'ours: rows.male[0].years is "6"; expected 0 to 120.'],
