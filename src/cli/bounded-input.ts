@@ -32,13 +32,18 @@ export function boundedFile(path: string, most: number): Uint8Array {
   const file = openSync(path, 'r')
   try {
     const pieces: Uint8Array[] = []
+    let piece = Buffer.allocUnsafe(pieceSize)
     for (let length = 0; ; ) {
-      const piece = Buffer.allocUnsafe(pieceSize)
       const read = readSync(file, piece)
       if (read === 0) return Buffer.concat(pieces, length)
       length += read
       if (length > most) throw tooLarge(path, most)
-      pieces.push(piece.subarray(0, read))
+      // A pipe may give a byte at a time, and each would keep a whole piece.
+      if (read < pieceSize) pieces.push(Buffer.from(piece.subarray(0, read)))
+      else {
+        pieces.push(piece)
+        piece = Buffer.allocUnsafe(pieceSize)
+      }
     }
   } finally {
     closeSync(file)

@@ -21,9 +21,9 @@ export interface PressureData {
   readonly id: string
   readonly publication: Publication
   readonly limits?: LocalizedText | undefined
-  /** The first age at which it holds, years; by default that of the first row, which is held before its own. */
+  /** The first age at which it holds, years; by default that of the first row of the sex. Given, the first row is held. */
   readonly from?: number | undefined
-  /** The age from which it holds no more, years; by default it ends with the last row, which is held after its own. */
+  /** The age from which it holds no more, years; by default it ends with the last row of the sex. Given, the last row is held. */
   readonly to?: number | undefined
   /** The rows of each sex, ages strictly ascending; at least two. */
   readonly rows: { readonly [gender in Gender]?: readonly PressureRow[] | undefined }
@@ -37,6 +37,9 @@ const limits = {
   diastolic: { from: 10, to: 200 },
 } as const
 
+const partsOfRow = ['years', 'systolic', 'diastolic', 'heights'] as const
+const partsOfHeight = ['cm', 'systolic', 'diastolic'] as const
+
 /** No blood pressure varies as much. */
 const largestS = 1
 
@@ -44,7 +47,8 @@ const largestS = 1
  * References for blood pressure from custom figures, in the form of KiGGS: L and S by age, medians by age and
  * height. `defineSet` takes them as `pressures`, and they take precedence over those of the option `measures`.
  * Between ages and heights medians are interpolated linearly; a height beyond those of an age is read at the
- * nearest, and the score is approximate.
+ * nearest, and the score is approximate; so it is where a row is held for more than half a year, or than half the
+ * way to the next.
  *
  * @throws AuxologyError `invalid_reference` for figures that can't be used; the path names the row, such as
  * `rows.male[2].heights[1].systolic`
@@ -68,6 +72,7 @@ export function definePressures(data: PressureData): PressureReference {
   if (!isRecord(data)) throw invalidReference('', 'pressures', data, 'an object with id, publication and rows')
   const { id, rows, from, to } = data
   if (!(typeof id === 'string' && id !== '')) throw invalidReference('', 'id', id, 'a name')
+  if (isRecord(rows)) refuseOthers(id, 'rows', rows, genders, 'no such sex')
   const read = genders.flatMap((gender) => {
     const ofSex = isRecord(rows) ? rows[gender] : undefined
     if (ofSex === undefined) return []
@@ -83,13 +88,25 @@ export function definePressures(data: PressureData): PressureReference {
     Object.fromEntries(read.map(([gender, ofSex]) => [gender, of(ofSex)])) as { readonly [gender in Gender]?: Value }
   const table = (pressure: Pressure) =>
     defineTable({ ...tableData(data, pressure), rows: bySex((each) => each.map((row) => middleRow(row, pressure))) })
+  const rangeOfSex = bySex(
+    (each) => [from ?? (each[0]?.years as number), to ?? (each.at(-1)?.years as number)] as const,
+  )
+  const range = [from ?? first, to ?? last] as const
+  const isOfBoth = Object.values(rangeOfSex).every((own) => own[0] === range[0] && own[1] === range[1])
   return pressureReference({
     tables: { systolic: table('systolic'), diastolic: table('diastolic') },
     ages: bySex((each) => each.map(({ years }) => years)),
     medians: bySex((each) => each.map(mediansOf)),
-    range: [from ?? first, to ?? last],
+    range,
+    ...(!isOfBoth && { rangeOfSex }),
     closed: to === undefined,
   })
+}
+
+/** A misspelt name would have no effect, and nobody would notice. */
+function refuseOthers(id: string, path: string, given: object, known: readonly string[], detail: string): void {
+  const other = Object.keys(given).find((name) => !known.includes(name))
+  if (other !== undefined) throw invalidReference(id, `${path}.${other}`, undefined, known, detail)
 }
 
 function tableData({ id, publication, limits }: PressureData, measure: Pressure): Omit<TableData, 'rows'> {
@@ -125,6 +142,7 @@ function checkRows(id: string, path: string, rows: readonly PressureRow[]): void
   rows.forEach((row: PressureRow, i) => {
     const place = `${path}[${i}]`
     if (!isRecord(row)) throw invalidReference(id, place, row, 'a row')
+    refuseOthers(id, place, row, partsOfRow, 'no such member')
     if (!isWithin(row.years, limits.years)) throw invalidReference(id, `${place}.years`, row.years, limits.years)
     const before = rows[i - 1]?.years
     if (before !== undefined && row.years <= before) {
@@ -152,7 +170,8 @@ function checkHeights(id: string, path: string, heights: PressureRow['heights'])
   heights.forEach((height: PressureRow['heights'][number], i) => {
     const place = `${path}[${i}]`
     if (!isRecord(height)) throw invalidReference(id, place, height, 'an object with cm, systolic and diastolic')
-    for (const part of ['cm', 'systolic', 'diastolic'] as const) {
+    refuseOthers(id, place, height, partsOfHeight, 'no such member')
+    for (const part of partsOfHeight) {
       if (!isWithin(height[part], limits[part]))
         throw invalidReference(id, `${place}.${part}`, height[part], limits[part])
     }

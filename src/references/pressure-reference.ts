@@ -24,6 +24,8 @@ export interface PressureFigures {
   readonly medians: { readonly [gender in Gender]?: readonly MediansByHeight[] | undefined }
   /** The ages at which they hold, years: from ≤ age < to. Before its first age and after its last a row is held. */
   readonly range: readonly [from: number, to: number]
+  /** That of a sex, where its rows end before those of the other. */
+  readonly rangeOfSex?: { readonly [gender in Gender]?: PressureFigures['range'] | undefined } | undefined
   /** Whether they hold at the last age too. */
   readonly closed?: boolean | undefined
 }
@@ -38,8 +40,8 @@ export function pressureReference(figures: PressureFigures): PressureReference {
     lookUp: (pressure, gender, years, heightCm) => placeAt(figures, pressure, gender, years, heightCm),
     tableAt: (pressure, child) => tableAt(figures, pressure, child && heightOfChild(child)),
     get checksum() {
-      const { tables, ages, medians, range, closed } = figures
-      const ends = closed === true ? [range, 'closed'] : [range]
+      const { tables, ages, medians, range, rangeOfSex, closed } = figures
+      const ends = [range, ...(rangeOfSex === undefined ? [] : [rangeOfSex]), ...(closed === true ? ['closed'] : [])]
       checksum ??= figuresChecksum([tables.systolic, tables.diastolic], [ages, medians, ...ends])
       return checksum
     },
@@ -48,12 +50,14 @@ export function pressureReference(figures: PressureFigures): PressureReference {
 
 /** At a height; without one at the middle height of the age. */
 function placeAt(
-  { tables, ages, medians, range, closed = false }: PressureFigures,
+  figures: PressureFigures,
   pressure: Pressure,
   gender: Gender,
   years: number,
   heightCm: number | undefined,
 ): Lookup | undefined {
+  const { tables, ages, medians, closed = false } = figures
+  const range = rangeOf(figures, gender)
   const [agesOfSex = [], rows = []] = [ages[gender], medians[gender]]
   const [first, last] = [agesOfSex[0], agesOfSex[agesOfSex.length - 1]]
   // A third birthday is day 1,095, which is not yet 3.000 years.
@@ -62,7 +66,8 @@ function placeAt(
   if (first === undefined || last === undefined || !isCovered) return undefined
   const at = Math.min(Math.max(years, first), last)
   const place = lookUpTable(tables[pressure], gender, at)
-  if (heightCm === undefined) return place
+  const isFar = isHeldFar(agesOfSex, years)
+  if (heightCm === undefined) return place && { ...place, approximate: place.approximate || isFar }
   const above = agesOfSex.findIndex((age, i) => i > 0 && age >= at)
   const [younger, older] = [rows[above - 1], rows[above]]
   if (place === undefined || younger === undefined || older === undefined) return undefined
@@ -71,7 +76,23 @@ function placeAt(
   const column = columns[pressure]
   const m = (1 - share) * medianAt(younger, column, heightCm) + share * medianAt(older, column, heightCm)
   const isBeyond = isBeyondHeights(share < 0.5 ? younger : older, heightCm)
-  return { ...place, m, approximate: isBeyond }
+  return { ...place, m, approximate: isBeyond || isFar }
+}
+
+function rangeOf({ range, rangeOfSex }: PressureFigures, gender: Gender): PressureFigures['range'] {
+  return rangeOfSex?.[gender] ?? range
+}
+
+/** The farthest that a row holds for, years: rows for completed years reach half a year from their middle. */
+const farthestHeld = 0.5
+
+/** Whether an age is farther from the first or last row than half the way to the next, or than half a year. */
+function isHeldFar(ages: readonly number[], years: number): boolean {
+  const isFar = (beyond: number, end = Number.NaN, next = Number.NaN) =>
+    beyond > Math.min(Math.abs(end - next) / 2, farthestHeld) + nearEnd.years
+  const [first, last] = [ages[0], ages[ages.length - 1]]
+  if (first === undefined || last === undefined) return false
+  return isFar(first - years, first, ages[1]) || isFar(years - last, last, ages[ages.length - 2])
 }
 
 function medianAt(row: MediansByHeight, column: 1 | 2, heightCm: number): number {
@@ -121,11 +142,12 @@ function curveAt(
   ages: readonly number[],
   heightAt: HeightAtAge,
 ): Curve {
+  const range = rangeOf(figures, gender)
   const placeOf = (years: number) => {
-    const at = Math.min(years, figures.range[1] - (figures.closed === true ? 0 : beforeEnd))
+    const at = Math.min(years, range[1] - (figures.closed === true ? 0 : beforeEnd))
     return placeAt(figures, pressure, gender, at, heightAt?.(at))
   }
-  const x = knotsOf(ages, figures.range)
+  const x = knotsOf(ages, range)
   const places = Array.from(x, placeOf)
   const column = (name: 'l' | 'm' | 's') => Float64Array.from(places, (place) => place?.[name] ?? Number.NaN)
   return {

@@ -1,6 +1,6 @@
 import { createServer, get } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { type EndedRequest, watchConnections } from '../../src/cli/serve/connections.js'
 
 it('cuts a request that takes too long, and no other', async () => {
@@ -22,4 +22,16 @@ it('cuts a request that takes too long, and no other', async () => {
   await connections.drain(100)
   expect(ended.map(({ aborted }) => aborted)).toEqual([false, false, true])
   expect(ended.map(({ seconds }) => seconds >= 0.1)).toEqual([false, false, true])
+})
+
+it('looks for slow requests no longer than the server is open', async () => {
+  const [begun, cleared] = [vi.spyOn(globalThis, 'setInterval'), vi.spyOn(globalThis, 'clearInterval')]
+  const server = createServer()
+  const connections = watchConnections(server, 60_000, () => {})
+  const checking = begun.mock.results[0]?.value
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  expect(cleared).not.toHaveBeenCalledWith(checking)
+  await connections.drain(100)
+  expect(cleared).toHaveBeenCalledWith(checking)
+  vi.restoreAllMocks()
 })

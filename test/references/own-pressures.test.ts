@@ -99,6 +99,44 @@ describe('definePressures', () => {
     expect(wider.checksum).not.toBe(pressures.checksum)
   })
 
+  describe('of girls whose rows end before those of boys', () => {
+    const male = [
+      ...(ours.rows.male ?? []),
+      ...(ours.rows.male ?? []).map((each) => ({ ...each, years: each.years + 9 })),
+    ]
+    const data = { ...ours, rows: { male, female: ours.rows.male } }
+    const at = (ends: Partial<PressureData>, years: number, cm = 120) =>
+      definePressures({ ...data, ...ends }).lookUp('systolic', 'female', years, cm)
+
+    it('hold at the ages of the sex alone', () => {
+      expect(at({}, 8, 130)).toMatchObject({ m: 101, approximate: false })
+      for (const years of [5.9, 8.1, 16.4]) expect(at({}, years, 130)).toBeUndefined()
+      const both = definePressures(data)
+      expect(both.lookUp('systolic', 'male', 16.4, 130)).toBeDefined()
+      expect([...(both.tableAt('systolic').curve('female')?.x ?? [])]).toEqual([6, 7, 8])
+      expect(both.checksum).not.toBe(definePressures({ ...data, from: 6, to: 17 }).checksum)
+    })
+
+    it.each([
+      [5.4, true],
+      [5.5, false],
+      [8.5, false],
+      [8.6, true],
+      [16.4, true],
+    ])('are approximate where a row is held far: %d years', (years, approximate) => {
+      expect(at({ from: 5, to: 18 }, years, 120)).toMatchObject({ approximate })
+    })
+
+    it('leave a girl of 16.4 years without a score', () => {
+      const references = defineSet({ id: 'ours', name: 'Ours', series: {}, pressures: definePressures(data) })
+      const visit = { date: '2024-10-28', sizeCm: 160, systolicMmHg: 110 }
+      const girl: Patient = { gender: 'female', dateOfBirth: '2008-06-04', measurements: [visit] }
+      const [systolic] =
+        calculatePatient(girl, { today, references, measures: clinicMeasures }).measurements[0]?.clinicMeasures ?? []
+      expect(systolic).toMatchObject({ measure: 'systolic', unscored: 'age' })
+    })
+  })
+
   it('has a curve by age alone, at the middle height of each age', () => {
     const curve = pressures.tableAt('systolic').curve('male')
     expect([...(curve?.x ?? [])]).toEqual([6, 7, 8])
@@ -116,6 +154,12 @@ describe('definePressures', () => {
     [{ id: '' }, 'id is ""; expected a name.'],
     [{ publication: { ...publication, citation: '' } }, /^ours-systolic: publication\.citation is ""/],
     [{ rows: {} }, 'ours: rows is an object; expected rows for male, female or both.'],
+    [{ rows: { male, femal: male } }, 'ours: rows.femal: no such sex; expected male or female.'],
+    [{ rows: changed({ year: 6 }) }, /^ours: rows\.male\[0\]\.year: no such member; expected years, systolic/],
+    [
+      { rows: changed({ heights: [{ ...heights[0], dia: 60 }, heights[1]] }) },
+      'ours: rows.male[0].heights[0].dia: no such member; expected cm, systolic or diastolic.',
+    ],
     [{ rows: { male: male.slice(0, 1) } }, /^ours: rows\.male is a list.*; expected rows of at least two ages\.$/],
     [{ rows: { male: [...male].reverse() } }, 'ours: rows.male[1].years is 6; expected more than 8.'],
     [{ rows: changed({ years: '6' }) }, 'ours: rows.male[0].years is "6"; expected 0 to 120.'],

@@ -23,7 +23,7 @@ export interface BlockOutcome {
   readonly records: number
   /** Records without a result. */
   readonly failures: number
-  /** Records with a result that lacks visits which can't be read. */
+  /** Records with a result that lacks visits or findings which can't be read. */
   readonly incomplete: number
   readonly results: Uint8Array
   /** A line of JSON for everything that can't be read. */
@@ -119,7 +119,7 @@ function assessBlock(
 
 function failureLine(
   { number, id, line: first }: ReadRecord,
-  { line = first, column, value, accepted, reason }: RecordFailure,
+  { line = first, column, value, accepted, reason, lost = 'visit' }: RecordFailure,
   isPartial: boolean,
   { file }: OptionValues,
 ): string {
@@ -131,7 +131,7 @@ function failureLine(
     Column: column,
     Value: value,
     Accepted: accepted,
-    Lost: isPartial ? 'visit' : 'record',
+    Lost: isPartial ? lost : 'record',
     Reason: reason,
   }
   return `${JSON.stringify(content)}\n`

@@ -34,6 +34,8 @@ export interface RecordFailure {
   readonly column?: string | number | undefined
   readonly value?: unknown
   readonly accepted?: Accepted | undefined
+  /** A finding of puberty is lost alone: its visit is kept. */
+  readonly lost?: 'finding' | 'visit' | undefined
 }
 
 /** A record that was calculated. */

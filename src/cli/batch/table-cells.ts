@@ -52,9 +52,13 @@ function plainReader(
     }
   }
   if (value.kind === 'number') {
+    const letters = stageLetters[key]
     return (cell) => {
+      const stage = letters === undefined ? undefined : stageOf(cell, letters)
+      if (stage !== undefined) return { value: stage }
       const text = form.hasDecimalComma ? withDecimalPoint(cell) : cell
       const number = text === undefined ? undefined : (scalarFromText(value, text) as number | undefined)
+      if (number === undefined && letters !== undefined) return refused(cell, 'a stage from 1 to 5 or I to V')
       if (number === undefined) return refused(cell, form.hasDecimalComma ? 'a number such as 86,5' : numberHint(cell))
       return { value: convert === undefined ? number : convert(number) }
     }
@@ -74,6 +78,22 @@ function plainReader(
     const written = code === undefined ? keptSpelling(value, content, cell) : undefined
     return written === undefined ? { value: content } : { value: content, written }
   }
+}
+
+/** The letters before a stage, by field: a `G2` among breast stages stands in the wrong column. */
+const stageLetters: { readonly [key: string]: string | undefined } = {
+  breastStage: 'b',
+  genitalStage: 'g',
+  pubicHairStage: 'ph?',
+}
+
+const romanStages = ['i', 'ii', 'iii', 'iv', 'v']
+
+/** A stage as clinics write it: `B2`, `PH 3`, `Tanner IV`, `V`; undefined for anything else. */
+function stageOf(cell: string, letters: string): number | undefined {
+  const written = new RegExp(`^(?:tanner ?)?(?:${letters})? ?([1-5]|i{1,3}|iv|v)$`, 'i').exec(cell)?.[1]
+  if (written === undefined) return undefined
+  return Number(written) || romanStages.indexOf(written.toLowerCase()) + 1
 }
 
 function readDiseases(cell: string, name: string): CellContent {

@@ -70,7 +70,7 @@ export function tableReader(
       const visits = rows.map((row) => ({ ...readColumns(row, ofVisit), other: othersOf(row) }))
       const puberty: PubertyFinding[] = []
       const measured = visits.filter(({ fields, failures }) => {
-        if (failures.length > 0) return false
+        if (failures.some(({ lost }) => lost !== 'finding')) return false
         if (signs.length > 0) takeFinding(fields, signs, puberty)
         return hasAnyField(fields)
       })
@@ -96,10 +96,10 @@ function readColumns(
 ): { readonly fields: Record<string, unknown>; readonly failures: RecordFailure[] } {
   const fields: Record<string, unknown> = {}
   const failures: RecordFailure[] = []
-  for (const { index, key, spelling, read } of columns) {
+  for (const { index, of, key, spelling, read } of columns) {
     const content = read(cells[index] as string)
     if (content === undefined) continue
-    if ('failure' in content) failures.push({ line, ...content.failure })
+    if ('failure' in content) failures.push({ line, ...content.failure, ...(of === 'finding' && { lost: of }) })
     else {
       fields[key] = content.value
       if (spelling !== undefined && content.written !== undefined) fields[spelling] = content.written

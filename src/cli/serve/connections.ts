@@ -22,7 +22,8 @@ const checkingInterval = 1_000
 /**
  * Follows the connections of a server, and cuts those that take longer than
  * `longestRequest` (ms) from the headers of a request to the end of its answer: a
- * client that sends or reads too slowly.
+ * client that sends or reads too slowly. They are looked for each second: of 60 s,
+ * a request is cut after 60 to 61 s.
  */
 export function watchConnections(
   server: Server,
@@ -33,10 +34,12 @@ export function watchConnections(
   const begun = new Map<IncomingMessage, number>()
   let isDraining = false
   // One timer for all: a timer of its own for each request costs more than counting it.
-  setInterval(() => {
+  const checking = setInterval(() => {
     const oldest = performance.now() - longestRequest
     for (const [{ socket }, started] of begun) if (started < oldest) socket.destroy()
-  }, checkingInterval).unref()
+  }, checkingInterval)
+  checking.unref()
+  server.once('close', () => clearInterval(checking))
   server.on('connection', (socket: Socket) => {
     active.set(socket, 0)
     socket.once('close', () => active.delete(socket))

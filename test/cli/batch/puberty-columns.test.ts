@@ -104,13 +104,60 @@ describe('stages of puberty in a table', () => {
     expect(Object.keys(plain ?? {}).filter((name) => /Stage|Puberty|Menarche/.test(name))).toEqual([])
   })
 
-  it('lose their row, named, where they can’t be read; without a day they take no part, and a message says so', async () => {
-    const broken = [...girl.slice(0, 2), 'a,2012-06-04,w,2024-09-01,2023-06-04,150,B3,']
+  it('are lost, named, where they can’t be read; without a day they take no part, and a message says so', async () => {
+    const broken = [...girl.slice(0, 2), 'a,2012-06-04,w,2024-09-01,2023-06-04,150,B?,']
     const { errors, results } = await batchOf(`${broken.join('\n')}\n`, { today })
-    expect(errors).toMatchObject([{ Column: 'BreastStage', Value: 'B3', Lost: 'visit' }])
+    expect(errors).toMatchObject([{ Column: 'BreastStage', Value: 'B?', Lost: 'finding' }])
     expect(results[0]?.['Puberty']).toHaveLength(1)
     const undated = ['Id,DateOfBirth,Gender,AgeInYears,BreastStage', 'a,2012-06-04,w,10,2']
     const [row] = await rowsOf(undated, 'BreastStage,BreastStageSds,PatientMessages')
     expect(row).toEqual({ BreastStage: '', BreastStageSds: '', PatientMessages: 'puberty_finding_unused' })
+  })
+
+  const visitOf = (names: string, cells: string, quote = '') =>
+    batchOf(`Id,DateOfBirth,Gender,Date,SizeCm,${names}\n${quote}a${quote},2012-06-04,w,2022-06-04,140,${cells}\n`, {
+      today,
+    })
+
+  it.each([
+    ['BreastStage', 'B2', 2],
+    ['TannerB', 'b 3', 3],
+    ['BreastStage', 'Tanner 4', 4],
+    ['BreastStage', 'TANNER B5', 5],
+    ['Schambehaarung', 'PH2', 2],
+    ['PubicHairStage', 'P 3', 3],
+    ['PubicHairStage', 'Ph IV', 4],
+    ['GenitalStage', 'G1', 1],
+    ['GenitalStage', 'II', 2],
+    ['GenitalStage', 'v', 5],
+  ])('are read as clinics write them: %s %s', async (name, cell, stage) => {
+    for (const quote of ['', '"']) {
+      const { results, errors } = await visitOf(name, cell, quote)
+      expect(errors).toEqual([])
+      const [finding] = (results[0]?.['Puberty'] ?? []) as readonly object[]
+      expect(Object.values(finding ?? {})).toEqual(['2022-06-04T00:00:00', stage])
+    }
+  })
+
+  it.each([
+    ['BreastStage', 'nicht untersucht'],
+    ['BreastStage', 'G2'],
+    ['BreastStage', 'B6'],
+    ['BreastStage', 'IIII'],
+    ['TesticularVolumeMl', 'B2'],
+  ])('lose an unreadable finding alone: %s %s', async (name, cell) => {
+    for (const quote of ['', '"']) {
+      const { results, errors } = await visitOf(`WeightKg,PubicHairStage,${name}`, `35,3,${cell}`, quote)
+      expect(errors).toMatchObject([{ Record: 1, Id: 'a', Line: 2, Column: name, Value: cell, Lost: 'finding' }])
+      expect(results[0]).toMatchObject({ Incomplete: true, Puberty: [{ PubicHairStage: 3 }] })
+      expect(results[0]?.['Measurements']).toMatchObject([{ SizeCm: 140, WeightKg: 35 }])
+    }
+  })
+
+  it('are lost with a visit that loses a measurement', async () => {
+    const { results, errors } = await visitOf('WeightKg,BreastStage,PubicHairStage', '3S,3,?')
+    expect(errors.map(({ Lost }) => Lost)).toEqual(['visit', 'finding'])
+    expect(results[0]?.['Measurements'] ?? []).toEqual([])
+    expect(results[0]).not.toHaveProperty('Puberty')
   })
 })
