@@ -75,13 +75,14 @@ function servedByGroups(set: ReferenceSet, names: readonly string[]): ChildRefer
   return served
 }
 
-function withGroups({ groups, ...set }: ReferenceSet, names: readonly string[]): ChildReferences {
-  const own = names.flatMap((name) => groups?.[name] ?? [])
+function withGroups(set: ReferenceSet, names: readonly string[]): ChildReferences {
+  const { id, name, bmiClasses, pressures } = set
+  const own = names.flatMap((group) => set.groups?.[group] ?? [])
   const series = Object.assign({}, set.series, ...own.map((group) => group.series))
-  const frozen = { ...set, series }
-  const edition = editionOf({ ...set, groups })
+  const frozen = { series, bmiClasses, pressures }
+  const edition = editionOf(set)
   return {
-    references: { ...frozen, edition: edition && { ...edition, frozen } },
+    references: { id, name, edition: edition && { ...edition, frozen }, ...frozen },
     isAgeFromBirth: own.some(({ ageFromBirth }) => ageFromBirth === true),
   }
 }

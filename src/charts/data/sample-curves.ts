@@ -2,7 +2,7 @@ import type { Gender } from '../../model/patient.js'
 import { valueAt } from '../../references/distribution.js'
 import { type Lookup, lookUpTable } from '../../references/lookup.js'
 import { referenceName } from '../../references/table.js'
-import { keptResults } from '../../scene/kept-results.js'
+import { keptMatches, keptResults } from '../../scene/kept-results.js'
 import type { ChartMeasure } from '../types/measures.js'
 import type { ChartSegment, Place, Section } from './chart-curves.js'
 import { areSamePieces, chartXOfTable, type DrawnPiece, drawnTableX, heldFrom, stepsInside } from './drawn-piece.js'
@@ -68,19 +68,22 @@ export function sharedCurves(
   const [first] = pieces
   if (first === undefined) return sampling.scores.map(() => [])
   const { gender, measure, scores, section, tolerance } = sampling
-  const key = [gender, tolerance, ...section, first.from, ...scores].join()
-  const kept = ofPieces(first.piece, key, () => sampledAnew(pieces, sampling))
-  const isSame = kept.measure === measure && areSamePieces(kept.pieces, pieces)
-  return (isSame ? kept : sampledAnew(pieces, sampling)).curves
+  const key = [gender, tolerance, ...section, ...scores].join()
+  const isSame = (kept: SampledCurves) =>
+    kept.key === key && kept.measure === measure && areSamePieces(kept.pieces, pieces)
+  const make = () => ({ key, measure, pieces, curves: sampleCurves(pieces, sampling).map(frozenSegments) })
+  return ofPieces(first.piece, isSame, make).curves
 }
 
 /** Sections by which the curves of one reference are kept: those of the windows that charts are asked for. */
 const mostSections = 32
 
 /** Curves with what they were sampled from, by the first of their pieces, which belongs to a set. */
-const ofPieces = /* @__PURE__ */ keptResults<DrawnPiece['piece'], SampledCurves>(mostSections)
+const ofPieces = /* @__PURE__ */ keptMatches<DrawnPiece['piece'], SampledCurves>(mostSections)
 
 interface SampledCurves {
+  /** The figures that tell them apart. */
+  readonly key: string
   readonly pieces: readonly DrawnPiece[]
   readonly measure: ChartMeasure
   readonly curves: readonly (readonly ChartSegment[])[]
@@ -101,10 +104,6 @@ export function extentOfSegments(segments: readonly ChartSegment[]): Section {
     }
     return [lowest, highest]
   })
-}
-
-function sampledAnew(pieces: readonly DrawnPiece[], sampling: CurveSampling): SampledCurves {
-  return { pieces, measure: sampling.measure, curves: sampleCurves(pieces, sampling).map(frozenSegments) }
 }
 
 /** Segments that charts share: whoever has the data of one chart can't change another one. */
@@ -167,7 +166,8 @@ interface Interval {
 
 /** The intervals of a stretch, and what their figures were read from. */
 interface ReadStretch {
-  readonly drawn: DrawnPiece
+  readonly key: string
+  readonly seriesX: DrawnPiece['seriesX']
   readonly intervals: readonly Interval[]
 }
 
@@ -175,24 +175,25 @@ interface ReadStretch {
 const mostStretches = 16
 
 /** Figures at the places where a section is sampled: they are read once for all children. */
-const readStretches = /* @__PURE__ */ keptResults<DrawnPiece['piece'], ReadStretch>(mostStretches)
+const readStretches = /* @__PURE__ */ keptMatches<DrawnPiece['piece'], ReadStretch>(mostStretches)
 
 function intervalsOf(
   drawn: DrawnPiece,
   { from, to }: Stretch,
   { gender, section }: CurveSampling,
 ): readonly Interval[] {
+  const { seriesX } = drawn
   const count = Math.max(2, Math.ceil((coarseIntervals * (to - from)) / (section[1] - section[0])))
+  const key = `${gender} ${from} ${to} ${count}`
   const read = (): ReadStretch => {
     const ends = Array.from({ length: count + 1 }, (_, i) =>
       figuresAt(drawn, i === count ? to : from + ((to - from) * i) / count, gender),
     )
     const intervals = ends.slice(1).map((end, i): Interval => ({ from: ends[i] as FiguresAt, to: end }))
-    return { drawn, intervals }
+    return { key, seriesX, intervals }
   }
-  const kept = readStretches(drawn.piece, `${gender} ${from} ${to} ${count}`, read)
-  const isSame = kept.drawn.seriesX === drawn.seriesX
-  return (isSame ? kept : read()).intervals
+  const isSame = (kept: ReadStretch) => kept.key === key && kept.seriesX === seriesX
+  return readStretches(drawn.piece, isSame, read).intervals
 }
 
 function figuresAt(drawn: DrawnPiece, x: number, gender: Gender): FiguresAt {

@@ -94,7 +94,6 @@ export function calculateWithPuberty(patient: PatientInput, options?: GrowthOpti
 export function resultWithPuberty(patient: PatientInput, settings: GrowthSettings<MessageLanguage>): ResultWithPuberty {
   const assessment = assessPatient(patient, settings)
   const result = assessedResult(assessment, patient, settings)
-  if ((patient.puberty ?? []).length === 0 && (patient.menarche ?? undefined) === undefined) return result
   const pubertyAssessment = pubertyOf(assessment)
   return pubertyAssessment.stages.length === 0 ? result : { ...result, pubertyAssessment }
 }
