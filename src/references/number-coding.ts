@@ -1,5 +1,8 @@
-/** The digits of texts: the characters that programs have most of, so that what compresses a program has nothing to learn from them. */
-export const digits = ' !&()+,-.0123456789:;=>?ABCDEFIMNS[]_abcdefghiklmnoprstuvwxyz{|}'
+/**
+ * The digits of texts: the characters that programs have most of, so that what compresses a program has nothing to learn
+ * from them. None opens a place in the template of a page that a program stands in.
+ */
+export const digits = ' !&()+,-.0123456789:;=>?ABCDEFIMNS[]_abcdefghiklmnoprstuvwxyzG|}'
 
 /** A decoder keeps its range at least this wide, to divide it finely; with a digit more it is still a small integer. */
 export const leastRange: number = 2 ** 24

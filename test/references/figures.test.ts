@@ -33,10 +33,10 @@ describe('packed figures', () => {
     expect(decodeColumns(text, columns.length)).toEqual(columns)
   })
 
-  it('need no escape in any kind of quotes, nor in a page', () => {
+  it('need no escape in any kind of quotes, nor in a page or its template', () => {
     expect(digits).toHaveLength(64)
     expect(new Set(digits).size).toBe(64)
-    for (const character of '"\'`\\$<') expect(digits).not.toContain(character)
+    for (const character of '"\'`\\$<{') expect(digits).not.toContain(character)
   })
 
   it('give back numbers that a polynomial foresees too far away to be exact', () => {

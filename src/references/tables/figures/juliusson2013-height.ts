@@ -4,6 +4,6 @@ import type { Figures } from '../../figures.js'
 export const juliusson2013HeightFigures: Figures = {
   range: [7, 19],
   per: { x: 1, l: 1, m: 10, s: 10000 },
-  male: 'nk a[vn F{gx- 4rBytyaD{ey{l>ir[wbD;6{eIC',
+  male: 'nk a[vn FGgx- 4rBytyaDGeyGl>ir[wbD;6GeIC',
   female: 'nk a[vn!fD:c8I9,mi,B6&?9022.yi8pzBhS5',
 }

@@ -4,6 +4,6 @@ import type { Figures } from '../../figures.js'
 export const neyzi2006WeightFigures: Figures = {
   range: [6, 18],
   per: { x: 2, l: 100, m: 10, s: 1000 },
-  male: 'k(suS5>;96(n-kzf&B?5(o>z{vzyd7}2(_8+&tiw+zz+-is3hNxk{0Dk:I{hM19',
-  female: 'k(suS5>:pDg&ik>t,l[we{)|&Fhiwa|c1fad)&zEwlB{(ysIi>Dx-0Dh&ipS',
+  male: 'k(suS5>;96(n-kzf&B?5(o>zGvzyd7}2(_8+&tiw+zz+-is3hNxkG0Dk:IGhM19',
+  female: 'k(suS5>:pDg&ik>t,l[weG)|&Fhiwa|c1fad)&zEwlBG(ysIi>Dx-0Dh&ipS',
 }
