@@ -24,7 +24,8 @@ const references: Readonly<Record<string, string>> = {
   '\t': '&#x9;',
 }
 
-function characterReference(character: string): string {
+/** What stands for a character that has a meaning in markup. */
+export function characterReference(character: string): string {
   return references[character] ?? character
 }
 
