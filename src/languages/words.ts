@@ -289,6 +289,8 @@ export interface TerminalWords {
   readonly mother: string
   readonly birthLength: string
   readonly birthWeight: string
+  readonly birthHead: string
+  readonly birthBmi: string
   readonly small: string
   readonly messages: string
   readonly noMessages: string

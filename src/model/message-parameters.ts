@@ -1,5 +1,5 @@
 import type { ClinicMessageParameters } from './clinic-messages.js'
-import type { BeyondLimits, LikelySlip, Unit } from './message-values.js'
+import type { BeyondLimits, LikelySlip, ReferenceAges, SetMeasure, Unit, UnscoredValues } from './message-values.js'
 import type { Gender, KnownDisease, RecordedGender, StagedSign } from './patient.js'
 
 /** The scores of the same measure at the visits before and after, by the reference of the visit; at least one. */
@@ -85,22 +85,13 @@ export interface UnchangedSize {
 
 /** A score before and after the end of the correction for prematurity. */
 export interface CorrectionEndScore {
-  readonly measure: 'size' | 'weight' | 'bmi' | 'head'
+  readonly measure: SetMeasure
   /** At chronological age, as results have it. */
   readonly score: number
   /** At corrected age, on the same day. */
   readonly corrected: number
   /** At the latest visit scored at corrected age. */
   readonly before: number
-}
-
-/** What is measured at a visit and scored by the chosen set. */
-export type SetMeasure = CorrectionEndScore['measure']
-
-/** Values for which the chosen references have no figures at their age, from the first visit that has them. */
-export interface UnscoredValues {
-  readonly measures: readonly SetMeasure[]
-  readonly years: number
 }
 
 /** A field with fixed limits. */
@@ -223,7 +214,7 @@ export type MessageParameters = OfFields & {
     readonly datesYears: number
     readonly months: boolean
   }
-  readonly age_beyond_references: { readonly years: number }
+  readonly age_beyond_references: { readonly years: number } & Partial<ReferenceAges>
   readonly values_beyond_references: UnscoredValues
   readonly correction_ended: {
     readonly ageYears: number

@@ -381,20 +381,47 @@ const rows: readonly Row[] = [
   ),
   row(
     'hint',
-    'values_beyond_references',
-    { measures: ['weight', 'head'], years: 11 },
+    'age_beyond_references',
+    { years: 6, fromYears: 7, toYears: 19 },
     {
-      de: 'Für Gewicht und Kopfumfang gibt es im Alter von 11 Jahren keine Referenzwerte; eine Bewertung ist nicht möglich.',
-      en: 'There are no reference values for weight and head circumference at an age of 11 years; they cannot be assessed.',
+      de: 'Für ein Alter von 6 Jahren gibt es keine Referenzwerte (nur von 7 bis 19 Jahren); die Messung kann nicht bewertet werden.',
+      en: 'There are no reference values for an age of 6 years (only from 7 to 19 years); the measurement cannot be assessed.',
     },
   ),
   row(
     'hint',
     'values_beyond_references',
-    { measures: ['bmi'], years: 1.5 },
+    { measures: ['weight', 'head'] },
     {
-      de: 'Für BMI gibt es im Alter von 18 Monaten keine Referenzwerte; eine Bewertung ist nicht möglich.',
-      en: 'There are no reference values for BMI at an age of 18 months; it cannot be assessed.',
+      de: 'Für Gewicht und Kopfumfang haben die gewählten Referenzen keine Werte; deshalb fehlt dieser SDS.',
+      en: 'The chosen references have no values for weight and head circumference; this SDS is therefore missing.',
+    },
+  ),
+  row(
+    'hint',
+    'values_beyond_references',
+    { measures: ['size', 'seat'], fromYears: 1 / 12, toYears: 21 },
+    {
+      de: 'Für Körpergröße und Sitzhöhe gibt es Referenzwerte nur von 30 Tagen bis 21 Jahren; sonst fehlt dieser SDS.',
+      en: 'There are reference values for height and sitting height only from 30 days to 21 years; outside that range this SDS is missing.',
+    },
+  ),
+  row(
+    'hint',
+    'values_beyond_references',
+    { measures: ['head'], disease: 'Trisomy21', fromYears: 0, toYears: 1.25 },
+    {
+      de: 'Für Kopfumfang bei Trisomie 21 gibt es Referenzwerte nur von Geburt bis 15 Monaten; sonst fehlt dieser SDS.',
+      en: 'There are reference values for head circumference in trisomy 21 only from birth to 15 months; outside that range this SDS is missing.',
+    },
+  ),
+  row(
+    'hint',
+    'values_beyond_references',
+    { measures: ['bmi'], fromYears: 0, toYears: 19, corrected: true },
+    {
+      de: 'Für BMI gibt es Referenzwerte nur vom errechneten Termin bis 19 Jahren (korrigiertes Alter); sonst fehlt dieser SDS.',
+      en: 'There are reference values for BMI only from term to 19 years (corrected age); outside that range this SDS is missing.',
     },
   ),
   row(

@@ -93,7 +93,7 @@ export const deChart: ChartWords = {
   },
   population: { male: 'Jungen', female: 'Mädchen' },
   gmfcs: (level, tubeFed) =>
-    `GMFCS ${['I', 'II', 'III', 'IV', `V ${tubeFed === true ? 'mit' : 'ohne'} Sonde`][level - 1]}`,
+    `GMFCS ${['I', 'II', 'III', 'IV', `V${tubeFed === undefined ? '' : tubeFed ? ' mit Sonde' : ' ohne Sonde'}`][level - 1]}`,
   diseases: {
     TurnerSyndrome: 'Turner',
     NoonanSyndrome: 'Noonan',

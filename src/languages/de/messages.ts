@@ -12,6 +12,7 @@ import {
 } from './course-phrases.js'
 import {
   deAbout,
+  deAges,
   deBirthMeasures,
   deDate,
   deExpected,
@@ -104,10 +105,14 @@ export const deMessages: Sentences = {
   age_limits: deLimits(deParticular('Das angegebene Alter')),
   age_contradicts_dates: ({ statedYears, datesYears, months }) =>
     `Das angegebene Alter von ${deOfQuantity(statedYears, 'years')} passt nicht zu Geburts- und Messdatum (${deAbout(datesYears, 2, 'years')})${months ? '; vermutlich wurden Monate statt Jahre eingegeben' : ''}. Verwendet wurde das berechnete Alter.`,
-  age_beyond_references: ({ years }) =>
-    `Für ein Alter von ${deOfAge(years)} gibt es keine Referenzwerte; die Messung kann nicht bewertet werden.`,
-  values_beyond_references: ({ measures, years }) =>
-    `Für ${deList(measures.map((measure) => deMeasures[measure]))} gibt es im Alter von ${deOfAge(years)} keine Referenzwerte; eine Bewertung ist nicht möglich.`,
+  age_beyond_references: ({ years, fromYears, toYears }) =>
+    `Für ein Alter von ${deOfAge(years)} gibt es keine Referenzwerte${fromYears === undefined || toYears === undefined ? '' : ` (nur ${deAges(fromYears, toYears)})`}; die Messung kann nicht bewertet werden.`,
+  values_beyond_references: ({ measures, disease, fromYears, toYears, corrected }) => {
+    const what = `${deList(measures.map((measure) => deMeasures[measure]))}${disease === undefined ? '' : ` bei ${deBasics.names.diseases[disease]}`}`
+    return fromYears === undefined || toYears === undefined
+      ? `Für ${what} haben die gewählten Referenzen keine Werte; deshalb fehlt dieser SDS.`
+      : `Für ${what} gibt es Referenzwerte nur ${deAges(fromYears, toYears, corrected)}; sonst fehlt dieser SDS.`
+  },
 
   correction_ended: ({ ageYears, correctedYears, scores }) =>
     `Ab dieser Messung wird nach dem chronologischen Alter (${deRounded(ageYears * 12, 1)} Monate) statt nach dem korrigierten Alter (${deRounded(correctedYears * 12, 1)} Monate) bewertet.${scores.map(deCorrectionEnd).join('')}`,

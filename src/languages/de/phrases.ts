@@ -81,6 +81,14 @@ export function deOfAge(years: number): string {
   return deOfAbout(years, 1, 'years')
 }
 
+/** Where references hold: „von 7 bis 19 Jahren“. */
+export function deAges(fromYears: number, toYears: number, corrected?: boolean): string {
+  const to = deOfAge(toYears)
+  const first = deOfAge(fromYears).replace(/\s\D+$/, (unit) => (to.endsWith(unit) ? '' : unit))
+  const from = fromYears > 0 ? `von ${first}` : corrected ? 'vom errechneten Termin' : 'von Geburt'
+  return `${from} bis ${to}${corrected ? ' (korrigiertes Alter)' : ''}`
+}
+
 /** „39+3“, or „39“ where the day is unknown. */
 export function deGestationWeeks({ weeks, days }: Gestation): string {
   const written = givenNumberText(weeks, deBasics)

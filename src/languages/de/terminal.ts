@@ -11,6 +11,8 @@ export const deTerminal: TerminalWords = {
   mother: 'Mutter',
   birthLength: 'Geburtslänge',
   birthWeight: 'Geburtsgewicht',
+  birthHead: 'Kopfumfang bei Geburt',
+  birthBmi: 'BMI bei Geburt',
   small: 'klein für das Gestationsalter (SGA)',
   messages: 'Plausibilitätsprüfung',
   noMessages: 'Plausibilitätsprüfung: keine Auffälligkeiten.',

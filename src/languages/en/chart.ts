@@ -94,7 +94,7 @@ export const enChart: ChartWords = {
   },
   population: { male: 'Boys', female: 'Girls' },
   gmfcs: (level, tubeFed) =>
-    `GMFCS ${['I', 'II', 'III', 'IV', `V, ${tubeFed === true ? '' : 'not '}tube-fed`][level - 1]}`,
+    `GMFCS ${['I', 'II', 'III', 'IV', `V${tubeFed === undefined ? '' : tubeFed ? ', tube-fed' : ', not tube-fed'}`][level - 1]}`,
   diseases: {
     TurnerSyndrome: 'Turner',
     NoonanSyndrome: 'Noonan',

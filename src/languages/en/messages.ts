@@ -13,6 +13,7 @@ import {
 import {
   enAbout,
   enAge,
+  enAges,
   enBirthMeasures,
   enDate,
   enExpected,
@@ -100,10 +101,14 @@ export const enMessages: Sentences = {
   age_limits: enLimits(enParticular('The stated age')),
   age_contradicts_dates: ({ statedYears, datesYears, months }) =>
     `The stated age of ${enQuantity(statedYears, 'years')} does not match the dates of birth and measurement (${enAbout(datesYears, 2, 'years')})${months ? '; it was probably entered in months instead of years' : ''}. The calculated age was used.`,
-  age_beyond_references: ({ years }) =>
-    `There are no reference values for an age of ${enAge(years)}; the measurement cannot be assessed.`,
-  values_beyond_references: ({ measures, years }) =>
-    `There are no reference values for ${enList(measures.map((measure) => enMeasures[measure].replace(/^.(?=[a-z])/, (first) => first.toLowerCase())))} at an age of ${enAge(years)}; ${measures.length === 1 ? 'it' : 'they'} cannot be assessed.`,
+  age_beyond_references: ({ years, fromYears, toYears }) =>
+    `There are no reference values for an age of ${enAge(years)}${fromYears === undefined || toYears === undefined ? '' : ` (only ${enAges(fromYears, toYears)})`}; the measurement cannot be assessed.`,
+  values_beyond_references: ({ measures, disease, fromYears, toYears, corrected }) => {
+    const what = `${enList(measures.map((measure) => enMeasures[measure].replace(/^.(?=[a-z])/, (first) => first.toLowerCase())))}${disease === undefined ? '' : ` in ${enBasics.names.diseases[disease]}`}`
+    return fromYears === undefined || toYears === undefined
+      ? `The chosen references have no values for ${what}; this SDS is therefore missing.`
+      : `There are reference values for ${what} only ${enAges(fromYears, toYears, corrected)}; outside that range this SDS is missing.`
+  },
 
   correction_ended: ({ ageYears, correctedYears, scores }) =>
     `From this visit on, scores use chronological age (${enRounded(ageYears * 12, 1)} months) instead of corrected age (${enRounded(correctedYears * 12, 1)} months).${scores.map(enCorrectionEnd).join('')}`,

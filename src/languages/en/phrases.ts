@@ -57,6 +57,13 @@ export function enAge(years: number): string {
   return enAbout(years, 1, 'years')
 }
 
+/** Where references hold: “from 7 to 19 years”. */
+export function enAges(fromYears: number, toYears: number, corrected?: boolean): string {
+  const to = enAge(toYears)
+  const first = enAge(fromYears).replace(/\s\D+$/, (unit) => (to.endsWith(unit) ? '' : unit))
+  return `from ${fromYears > 0 ? first : corrected ? 'term' : 'birth'} to ${to}${corrected ? ' (corrected age)' : ''}`
+}
+
 /** What is measured at birth. */
 export const enBirthMeasures: { readonly [measure in BirthMeasure]: string } = {
   length: 'birth length',

@@ -11,6 +11,8 @@ export const enTerminal: TerminalWords = {
   mother: 'mother',
   birthLength: 'birth length',
   birthWeight: 'birth weight',
+  birthHead: 'head circumference at birth',
+  birthBmi: 'BMI at birth',
   small: 'small for gestational age (SGA)',
   messages: 'Plausibility checks',
   noMessages: 'Plausibility checks: no unusual values.',
