@@ -57,6 +57,14 @@ export const samplePatients: readonly Patient[] = [
   },
   { ...boy, puberty: [{ testicularVolumeMl: 5, date: '2023-03-01' }] },
   { ...boy, dateOfBirth: '2010-06-04', puberty: [{ genitalStage: 1, date: '2025-03-01' }] },
+  {
+    ...boy,
+    puberty: [
+      { pubicHairStage: 4, date: '2024-03-01' },
+      { pubicHairStage: 2, date: '2025-03-01' },
+    ],
+  },
+  { ...boy, gender: 'female', menarche: '2025-03-01', puberty: [{ breastStage: 1, date: '2025-06-01' }] },
   // Motor function in cerebral palsy.
   { ...boy, gmfcsLevel: 6 },
   { ...boy, gmfcsLevel: 3 },

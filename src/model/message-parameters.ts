@@ -160,14 +160,16 @@ type OfFields = ClinicMessageParameters & { readonly [code in LimitsCode]: Beyon
   readonly [code in ScoreCode]: BeyondScore
 }
 
+/** A finding of puberty. */
+export interface DatedSign extends OnDate {
+  readonly sign: StagedSign | 'menarche'
+  /** The stage, or ml; undefined for menarche. */
+  readonly value: number | undefined
+}
+
 /** A sign of puberty before, or its absence after, the usual ages of onset. */
-interface UnusualPuberty {
-  /** Of the finding, ISO. */
-  readonly date: string
-  readonly sign: StagedSign
-  /** The stage, or ml. */
-  readonly value: number
-  /** The age that bounds the usual, years, and who says so. */
+interface UnusualPuberty extends DatedSign {
+  /** The age that bounds the usual, completed years, and who says so. */
   readonly limitYears: number
   readonly publication: string
 }
@@ -268,6 +270,8 @@ export type MessageParameters = OfFields & {
   readonly puberty_finding_unused: { readonly date: string | undefined; readonly why: 'date' | 'value' | 'sex' }
   readonly puberty_early: UnusualPuberty
   readonly puberty_late: UnusualPuberty
+  /** A stage, and a higher one, or menarche, of the same or an earlier day. */
+  readonly puberty_contradiction: DatedSign & { readonly earlier: DatedSign }
   readonly gmfcs_level_impossible: { readonly level: number }
   readonly gmfcs_level_unscored: { readonly level: number; readonly lacks: 'feeding' | 'references' }
   readonly marker_before_birth: MarkerDate & BeforeBirth

@@ -1,4 +1,4 @@
-import type { StagedSign } from '../../model/patient.js'
+import type { DatedSign } from '../../model/message-parameters.js'
 import { capitalised } from '../language.js'
 import type { Sentences } from '../message-text.js'
 import { deBasics } from './basics.js'
@@ -47,7 +47,9 @@ const height = deFeminine('Körpergröße')
 const weight = deNeuter('Gewicht')
 const head = deMasculine('Kopfumfang')
 const sittingHeight = deFeminine('Sitzhöhe')
-const found = (sign: StagedSign, value: number) => deBasics.names.pubertySigns[sign](deRounded(value, 1))
+const found = ({ sign, value }: Pick<DatedSign, 'sign' | 'value'>) =>
+  deBasics.names.pubertySigns[sign](value === undefined ? '' : deRounded(value, 1))
+const foundOn = (sign: DatedSign) => `${found(sign)} am ${deDate(sign.date)}`
 const clinic = deBasics.names.clinicMeasures
 
 /** The messages in German. */
@@ -174,10 +176,13 @@ export const deMessages: Sentences = {
 
   puberty_finding_unused: ({ date, why }) =>
     `Der Pubertätsbefund${date === undefined ? '' : ` vom ${deDate(date)}`} bleibt unberücksichtigt: ${{ date: 'Das Datum fehlt oder ist unmöglich', value: 'Stadien sind 1 bis 5, Hodenvolumina 0,5 bis 40 ml', sex: 'Er passt nicht zum Geschlecht' }[why]}.`,
-  puberty_early: ({ date, sign, value, limitYears, publication }) =>
-    `${found(sign, value)} am ${deDate(date)}, vor ${limitYears} Jahren: ungewöhnlich früher Pubertätsbeginn (${publication}). Keine Diagnose.`,
-  puberty_late: ({ date, sign, value, limitYears, publication }) =>
-    `Am ${deDate(date)} noch ${found(sign, value)}, mit ${limitYears} Jahren oder später: ungewöhnlich später Pubertätsbeginn (${publication}). Keine Diagnose.`,
+  puberty_early: ({ limitYears, publication, ...sign }) =>
+    `${foundOn(sign)}, vor ${limitYears} Jahren: ungewöhnlich früher Pubertätsbeginn (${publication}). Keine Diagnose.`,
+  puberty_late: ({ date, limitYears, publication, ...sign }) =>
+    `Am ${deDate(date)} noch ${found(sign)}, mit ${limitYears} Jahren oder später: ungewöhnlich später Pubertätsbeginn (${publication}). Keine Diagnose.`,
+  puberty_contradiction: ({ earlier, ...sign }, severity) =>
+    `${foundOn(earlier)}, aber ${foundOn(sign)}: ${deJudgement[severity]}. Eine der Angaben ist vermutlich falsch.`,
+
   gmfcs_level_impossible: () => `Die GMFCS-Stufen sind 1, 2, 3, 4 und 5. ${deNotUsed}`,
   gmfcs_level_unscored: ({ level, lacks }) =>
     lacks === 'feeding'

@@ -1,4 +1,4 @@
-import type { StagedSign } from '../../model/patient.js'
+import type { DatedSign } from '../../model/message-parameters.js'
 import { capitalised } from '../language.js'
 import type { Sentences } from '../message-text.js'
 import { enBasics } from './basics.js'
@@ -43,7 +43,9 @@ const height = enNoun('height')
 const weight = enNoun('weight')
 const head = enNoun('head circumference')
 const sittingHeight = enNoun('sitting height')
-const found = (sign: StagedSign, value: number) => enBasics.names.pubertySigns[sign](enRounded(value, 1))
+const found = ({ sign, value }: Pick<DatedSign, 'sign' | 'value'>) =>
+  enBasics.names.pubertySigns[sign](value === undefined ? '' : enRounded(value, 1))
+const foundOn = (sign: DatedSign) => `${found(sign)} on ${enDate(sign.date)}`
 const clinic = enBasics.names.clinicMeasures
 
 /** The messages in English. */
@@ -169,10 +171,13 @@ export const enMessages: Sentences = {
 
   puberty_finding_unused: ({ date, why }) =>
     `The finding of puberty${date === undefined ? '' : ` of ${enDate(date)}`} is left out: ${{ date: 'its date is missing or impossible', value: 'stages are 1 to 5, testicular volumes 0.5 to 40 ml', sex: 'it does not match the sex' }[why]}.`,
-  puberty_early: ({ date, sign, value, limitYears, publication }) =>
-    `${capitalised(found(sign, value))} on ${enDate(date)}, before ${limitYears} years: unusually early onset of puberty (${publication}). No diagnosis.`,
-  puberty_late: ({ date, sign, value, limitYears, publication }) =>
-    `Still ${found(sign, value)} on ${enDate(date)}, at ${limitYears} years or later: unusually late onset of puberty (${publication}). No diagnosis.`,
+  puberty_early: ({ limitYears, publication, ...sign }) =>
+    `${capitalised(foundOn(sign))}, before ${limitYears} years: unusually early onset of puberty (${publication}). No diagnosis.`,
+  puberty_late: ({ date, limitYears, publication, ...sign }) =>
+    `Still ${found(sign)} on ${enDate(date)}, at ${limitYears} years or later: unusually late onset of puberty (${publication}). No diagnosis.`,
+  puberty_contradiction: ({ earlier, ...sign }, severity) =>
+    `${capitalised(foundOn(earlier))}, but ${foundOn(sign)}: ${enJudgement[severity]}. One of the two is probably wrong.`,
+
   gmfcs_level_impossible: () => `The GMFCS levels are 1, 2, 3, 4 and 5. ${enNotUsed}`,
   gmfcs_level_unscored: ({ level, lacks }) =>
     lacks === 'feeding'
