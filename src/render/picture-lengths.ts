@@ -30,16 +30,34 @@ const point = 0x2e
 
 /** Adds a length as {@link pixels} writes it. */
 export function addPixels(to: AsciiText, length: number): void {
-  const rounded = Math.round(length * 10)
-  if (!(rounded >= 0 && rounded < mostTenths)) {
-    addAscii(to, tenthsText(rounded))
+  addTenths(to, Math.round(length * 10))
+}
+
+/**
+ * Adds the places of a line as a path of straight lines: `M12.5 80L13 81`.
+ *
+ * @param line coordinates x, y, x, y, …
+ * @param between what precedes the third place and those after it
+ */
+export function addPlaces(to: AsciiText, line: readonly number[], between: ' ' | 'L'): void {
+  for (let i = 1; i < line.length; i += 2) {
+    addAscii(to, i === 1 ? 'M' : i === 3 ? 'L' : between)
+    addTenths(to, Math.round((line[i - 1] as number) * 10))
+    addAscii(to, ' ')
+    addTenths(to, Math.round((line[i] as number) * 10))
+  }
+}
+
+function addTenths(to: AsciiText, all: number): void {
+  if (!(all >= 0 && all < mostTenths)) {
+    addAscii(to, tenthsText(all))
     return
   }
   reserve(to, 6)
   const { bytes } = to
   let at = to.length
   // Whole numbers of 32 bits, which divide several times faster.
-  const tenths = rounded | 0
+  const tenths = all | 0
   const whole = (tenths / 10) | 0
   if (whole >= 1000) bytes[at++] = zero + ((whole / 1000) | 0)
   if (whole >= 100) bytes[at++] = zero + (((whole / 100) | 0) % 10)
@@ -50,11 +68,4 @@ export function addPixels(to: AsciiText, length: number): void {
     bytes[at++] = zero + (tenths % 10)
   }
   to.length = at
-}
-
-/** Adds the place of a point: `12.5 80`. */
-export function addPlace(to: AsciiText, x: number, y: number): void {
-  addPixels(to, x)
-  addAscii(to, ' ')
-  addPixels(to, y)
 }

@@ -21,7 +21,7 @@ import {
   writtenBytes,
   writtenText,
 } from './ascii-text.js'
-import { addPixels, addPlace, pixels } from './picture-lengths.js'
+import { addPixels, addPlaces, pixels } from './picture-lengths.js'
 
 /**
  * A scene as an SVG document in ASCII, which has no script and loads nothing. The same
@@ -99,19 +99,25 @@ function addPath(svg: AsciiText, path: PathShape, { shorten }: SvgContext): void
   if (data !== undefined) addData(svg, data)
   addAscii(svg, ' d="')
   for (const line of lines) {
-    if (shorten === undefined) addLine(svg, line, closed)
-    else addAscii(svg, shorten(line, closed))
+    addLine(svg, line, closed, ' ', shorten)
   }
   addAscii(svg, '"')
   addPaint(svg, path)
   addAscii(svg, ' stroke-linejoin="round"/>\n')
 }
 
-function addLine(svg: AsciiText, line: readonly number[], isClosed: boolean): void {
-  for (let i = 1; i < line.length; i += 2) {
-    addAscii(svg, i === 1 ? 'M' : i === 3 ? 'L' : ' ')
-    addPlace(svg, line[i - 1] as number, line[i] as number)
+function addLine(
+  svg: AsciiText,
+  line: readonly number[],
+  isClosed: boolean,
+  between: ' ' | 'L',
+  shorten: SvgContext['shorten'],
+): void {
+  if (shorten !== undefined) {
+    addAscii(svg, shorten(line, isClosed))
+    return
   }
+  addPlaces(svg, line, between)
   if (isClosed) addAscii(svg, 'Z')
 }
 
@@ -126,19 +132,10 @@ function addSymbol(svg: AsciiText, mark: SymbolShape, context: SvgContext): void
   const { symbol, x, y, radius } = mark
   addAscii(svg, '<path d="')
   if (symbol === 'circle') addCircle(svg, x, y, radius)
-  else if (context.shorten === undefined) addCorners(svg, symbolCorners[symbol](x, y, radius))
-  else addAscii(svg, context.shorten(symbolCorners[symbol](x, y, radius), true))
+  else addLine(svg, symbolCorners[symbol](x, y, radius), true, 'L', context.shorten)
   addAscii(svg, '"')
   addMarkPaint(svg, mark, context)
   addAscii(svg, '/>\n')
-}
-
-function addCorners(svg: AsciiText, corners: readonly number[]): void {
-  for (let i = 1; i < corners.length; i += 2) {
-    addAscii(svg, i === 1 ? 'M' : 'L')
-    addPlace(svg, corners[i - 1] as number, corners[i] as number)
-  }
-  addAscii(svg, 'Z')
 }
 
 function addText(svg: AsciiText, { x, y, text, size, bold, fill, anchor, rotate }: TextShape): void {
@@ -265,7 +262,9 @@ function addCircle(svg: AsciiText, x: number, y: number, radius: number): void {
   const tenths = Math.round(radius * 10)
   const arcs = tenths < mostArcs ? (arcsOfRadii[tenths] ?? keptArcs(tenths)) : arcsOf(tenths / 10)
   addAscii(svg, 'M')
-  addPlace(svg, x - tenths / 10, y)
+  addPixels(svg, x - tenths / 10)
+  addAscii(svg, ' ')
+  addPixels(svg, y)
   addAscii(svg, arcs)
 }
 
