@@ -12,6 +12,7 @@ import type {
   TextShape,
 } from '../scene/scene.js'
 import { symbolCorners } from '../scene/symbol-outline.js'
+import { isSharedOnly } from '../scene/zoom-scene.js'
 import { attributeText, elementText } from '../text/markup.js'
 
 /**
@@ -130,7 +131,7 @@ function addGroup(group: GroupShape, context: SvgContext, pieces: string[]): voi
   if (group.isShared) {
     const { isShared, ...own } = group
     const form = context.shorten === undefined ? 'as it is' : 'shorter'
-    const text = sharedTexts(group, form, () => svgShapes([own], context))
+    const text = sharedTexts(group, form, () => svgShapes(isSharedOnly(group) ? group.shapes : [own], context))
     if (text !== '') pieces.push(text)
   } else {
     addGroupAnew(group, context, pieces)
@@ -138,8 +139,15 @@ function addGroup(group: GroupShape, context: SvgContext, pieces: string[]): voi
 }
 
 /** Nothing is added for a group without anything in it. */
-function addGroupAnew({ shapes, title, clip, role, data }: GroupShape, context: SvgContext, pieces: string[]): void {
-  const attributes = (role === undefined ? '' : ` class="${role}"`) + (data === undefined ? '' : dataAttributes(data))
+function addGroupAnew(
+  { shapes, title, clip, role, data, isIsolated }: GroupShape,
+  context: SvgContext,
+  pieces: string[],
+): void {
+  const attributes =
+    (role === undefined ? '' : ` class="${role}"`) +
+    (data === undefined ? '' : dataAttributes(data)) +
+    (isIsolated ? ' style="isolation:isolate"' : '')
   const label = title === undefined ? '' : `<title>${elementText(title)}</title>\n`
   const begin = pieces.push('')
   addShapes(shapes, context, pieces)
