@@ -59,8 +59,7 @@ describe('a picture in layers', () => {
   })
 
   it('has the same bytes as a JPEG', async () => {
-    const draw = async () =>
-      (await renderChart(mira, { type: 'Weight', format: 'Jpg' }, { today: '2025-06-01' })).body
+    const draw = async () => (await renderChart(mira, { type: 'Weight', format: 'Jpg' }, { today: '2025-06-01' })).body
     const first = await draw()
     expect(Buffer.compare(first, await draw())).toBe(0)
     expect(Buffer.compare(first, await draw())).toBe(0)
@@ -96,8 +95,7 @@ describe('the layer that is kept', () => {
     ...patient,
     firstName: 'Xaver',
     lastName: 'Ypsilon',
-    patientId: 'K-4711',
-    markers: [{ text: 'Umzug nach Zwickau', date: `${Number(patient.dateOfBirth.slice(0, 4)) + 1}-01-31T00:00:00` }],
+    markers: [{ text: 'Umzug nach Zwickau', date: `${Number(patient.dateOfBirth?.slice(0, 4)) + 1}-01-31T00:00:00` }],
   })
 
   it.each(tabled)('has nothing of the child: %s', (type) => {
@@ -108,9 +106,9 @@ describe('the layer that is kept', () => {
       .filter((text) => !text.startsWith('Erstellt'))
       .join('\n')
     expect(texts.length).toBeGreaterThan(30)
-    expect(texts).not.toMatch(/Xaver|Ypsilon|4711|Zwickau/)
+    expect(texts).not.toMatch(/Xaver|Ypsilon|Zwickau/)
     const years = [patient.dateOfBirth, ...(patient.measurements ?? []).map(({ date }) => date)].map((date) =>
-      date.slice(0, 4),
+      String(date).slice(0, 4),
     )
     for (const year of new Set(years)) expect(texts).not.toMatch(new RegExp(`\\d\\.${year}`))
     expect(common.every(({ isShared }) => isShared)).toBe(true)
@@ -154,7 +152,7 @@ describe('what is common to pictures', () => {
     const layers = sceneLayers([page, own(50), far, covering, own(200), behind, own(0)], 1)
     expect(layers?.common).toEqual([page, far])
     expect(layers?.own).toEqual([own(50), covering, own(200), behind, own(0)])
-    expect(layers?.parts.map((part) => part.length)).toEqual([2, 2, 1])
+    expect(layers?.bounds).toMatchObject({ x: -0.1, y: -0.1 })
   })
 
   it('is taken by its parts where not all of it can be', () => {
