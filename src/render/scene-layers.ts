@@ -8,7 +8,13 @@ export interface SceneLayers {
   readonly common: readonly GroupShape[]
   /** All else, from back to front. */
   readonly own: readonly Shape[]
-  /** A rectangle that these are within. */
+  /** The same in parts that have no pixel in common. */
+  readonly parts: readonly (readonly Shape[])[]
+}
+
+/** Shapes and the rectangle that they are in. */
+interface Part {
+  readonly shapes: readonly (readonly [order: number, shape: Shape])[]
   readonly bounds: Rectangle
 }
 
@@ -36,8 +42,7 @@ export function sceneLayers(shapes: readonly Shape[], zoom: number): SceneLayers
   }
   shapes.forEach(place)
   if (common.length === 0 || own.length === 0) return undefined
-  const bounds = boundsOfAll(own.map(([, of]) => of)) as Rectangle
-  return { common, own: own.map(([shape]) => shape), bounds }
+  return { common, own: own.map(([shape]) => shape), parts: separateParts(own, zoom) }
 }
 
 const keptBounds = /* @__PURE__ */ keptResults<GroupShape, { readonly bounds: Rectangle | undefined }>(4)
@@ -48,4 +53,27 @@ function sharedBounds(group: GroupShape, zoom: number): Rectangle | undefined {
 
 function isSharedGroup(shape: Shape): boolean {
   return shape.kind === 'group' && shape.isShared === true
+}
+
+function separateParts(
+  own: readonly (readonly [shape: Shape, bounds: Rectangle])[],
+  zoom: number,
+): readonly (readonly Shape[])[] {
+  let parts: Part[] = []
+  own.forEach(([shape, bounds], order) => {
+    let part: Part = { shapes: [[order, shape]], bounds }
+    // A part that has grown may touch others.
+    for (;;) {
+      const touched = parts.filter((other) => shareAPixel(other.bounds, part.bounds, zoom))
+      if (touched.length === 0) break
+      parts = parts.filter((other) => !touched.includes(other))
+      const all = [...touched, part]
+      part = {
+        shapes: all.flatMap((one) => one.shapes),
+        bounds: boundsOfAll(all.map((one) => one.bounds)) as Rectangle,
+      }
+    }
+    parts.push(part)
+  })
+  return parts.map((part) => [...part.shapes].sort(([a], [b]) => a - b).map(([, shape]) => shape))
 }
