@@ -1,10 +1,12 @@
 import { isTransparent } from '../charts/chart-theme.js'
+import { chartDefinitions } from '../charts/types/chart-catalogue.js'
+import { type AnyChartType, isCourseChartType } from '../model/chart-types.js'
 import type { ChartToRender } from './chart-renderer.js'
+import { sceneDrawing } from './layered-drawing.js'
 import { jpegInSize, pngInSize } from './picture-density.js'
 import { rasterScene } from './raster-scene.js'
 import type { Bytes } from './rendered-chart.js'
 import { type RasterPicture, rasterBackground } from './rendering-host.js'
-import { sceneSvg } from './scene-svg.js'
 
 /** A chart as PNG, with its resolution. */
 export async function renderPng(chart: ChartToRender): Promise<Bytes> {
@@ -23,10 +25,17 @@ export async function renderJpg(chart: ChartToRender): Promise<Bytes> {
 
 /** A chart as pixels, zoomed by the request's scale. */
 async function rasterPicture(
-  { scene, settings, options, host }: ChartToRender,
+  { data, scene, settings, options, host }: ChartToRender,
   ground?: string,
 ): Promise<RasterPicture> {
-  const svg = sceneSvg(rasterScene(scene()), settings.idPrefix)
+  const { idPrefix, scale } = settings
+  const mayBeLayered = ground !== undefined && !hasOwnCurves(data.type)
+  const drawing = sceneDrawing(rasterScene(scene()), idPrefix, scale, mayBeLayered)
   const { rasterise } = await host()
-  return rasterise(svg, settings.scale, options, ground)
+  return rasterise(drawing, scale, options, ground)
+}
+
+/** Whether curves depend on the child: nothing of them is to be kept. */
+function hasOwnCurves(type: AnyChartType): boolean {
+  return chartDefinitions[type].pressure !== undefined || isCourseChartType(type)
 }

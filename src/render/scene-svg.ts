@@ -12,6 +12,7 @@ import type {
   TextShape,
 } from '../scene/scene.js'
 import { symbolCorners } from '../scene/symbol-outline.js'
+import { isSharedOnly } from '../scene/zoom-scene.js'
 import {
   type AsciiText,
   addAscii,
@@ -164,17 +165,23 @@ function addGroup(svg: AsciiText, group: GroupShape, context: SvgContext): void 
   const form = context.shorten === undefined ? 'as it is' : 'shorter'
   addBytes(
     svg,
-    sharedBytes(group, form, () => writtenBytes((own) => addGroupAnew(own, group, context))),
+    sharedBytes(group, form, () =>
+      writtenBytes((own) => {
+        if (isSharedOnly(group)) addShapes(own, group.shapes, context)
+        else addGroupAnew(own, group, context)
+      }),
+    ),
   )
 }
 
 function addGroupAnew(svg: AsciiText, group: GroupShape, context: SvgContext): void {
-  const { shapes, title, clip, role, data } = group
+  const { shapes, title, clip, role, data, isIsolated } = group
   if (!shapes.some(isSeen)) return
   const area = clip && clipPath(clip, context)
   if (area !== undefined) addAscii(svg, area.definition)
   addAscii(svg, role === undefined ? '<g' : `<g class="${role}"`)
   if (data !== undefined) addData(svg, data)
+  if (isIsolated) addAscii(svg, ' style="isolation:isolate"')
   addAscii(svg, area === undefined ? '>\n' : ` clip-path="url(#${area.id})">\n`)
   if (title !== undefined) {
     addAscii(svg, '<title>')
