@@ -1,5 +1,5 @@
 import type { ClinicMessageParameters } from './clinic-messages.js'
-import type { BeyondLimits, LikelySlip, ReferenceAges, SetMeasure, Unit, UnscoredValues } from './message-values.js'
+import type { BeyondLimits, LikelySlip, SetMeasure, Unit, UnscoredValues } from './message-values.js'
 import type { Gender, KnownDisease, RecordedGender, StagedSign } from './patient.js'
 
 /** The scores of the same measure at the visits before and after, by the reference of the visit; at least one. */
@@ -216,7 +216,6 @@ export type MessageParameters = OfFields & {
     readonly datesYears: number
     readonly months: boolean
   }
-  readonly age_beyond_references: { readonly years: number } & Partial<ReferenceAges>
   readonly values_beyond_references: UnscoredValues
   readonly correction_ended: {
     readonly ageYears: number

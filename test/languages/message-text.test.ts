@@ -372,24 +372,6 @@ const rows: readonly Row[] = [
   ),
   row(
     'hint',
-    'age_beyond_references',
-    { years: 25.04 },
-    {
-      de: 'Für ein Alter von 25 Jahren gibt es keine Referenzwerte; die Messung kann nicht bewertet werden.',
-      en: 'There are no reference values for an age of 25 years; the measurement cannot be assessed.',
-    },
-  ),
-  row(
-    'hint',
-    'age_beyond_references',
-    { years: 6, fromYears: 7, toYears: 19 },
-    {
-      de: 'Für ein Alter von 6 Jahren gibt es keine Referenzwerte (nur von 7 bis 19 Jahren); die Messung kann nicht bewertet werden.',
-      en: 'There are no reference values for an age of 6 years (only from 7 to 19 years); the measurement cannot be assessed.',
-    },
-  ),
-  row(
-    'hint',
     'values_beyond_references',
     { measures: ['weight', 'head'] },
     {
@@ -420,8 +402,8 @@ const rows: readonly Row[] = [
     'values_beyond_references',
     { measures: ['bmi'], fromYears: 0, toYears: 19, corrected: true },
     {
-      de: 'Für BMI gibt es Referenzwerte nur vom errechneten Termin bis 19 Jahren (korrigiertes Alter); sonst fehlt dieser SDS.',
-      en: 'There are reference values for BMI only from term to 19 years (corrected age); outside that range this SDS is missing.',
+      de: 'Für BMI gibt es Referenzwerte nur von 0 Tagen bis 19 Jahren (korrigiertes Alter); sonst fehlt dieser SDS.',
+      en: 'There are reference values for BMI only from 0 days to 19 years (corrected age); outside that range this SDS is missing.',
     },
   ),
   row(

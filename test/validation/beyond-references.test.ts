@@ -19,16 +19,13 @@ function at(ageInYears: number, values: Measurement = { sizeCm: 100, weightKg: 1
   return { ageInYears, ...values }
 }
 
-/** What has no score: of the patient, and by visit. */
+/** What has no score, and why. */
 function unscored(references: ReferenceSet, measurements: readonly Measurement[], child: Patient = {}) {
   const result = calculatePatient({ gender: 'male', ...child, measurements }, { references, today })
   return {
     ofPatient: result.validationMessages.flatMap((message) =>
       message.code === 'values_beyond_references' ? [message.parameters] : [],
     ) as readonly MessageParameters['values_beyond_references'][],
-    ofVisits: result.measurements.map(({ validationMessages }) =>
-      validationMessages.flatMap(({ code, parameters }) => (code === 'age_beyond_references' ? [parameters] : [])),
-    ),
     result,
   }
 }
@@ -40,9 +37,8 @@ describe('what a set lacks at every age', () => {
       at(6, { sizeCm: 117, weightKg: 22 }),
       at(12, { sizeCm: 150, weightKg: 45 }),
     ]
-    const { ofPatient, ofVisits } = unscored(netherlandsMoroccan, visits)
+    const { ofPatient } = unscored(netherlandsMoroccan, visits)
     expect(ofPatient).toEqual([{ measures: ['weight', 'head'] }])
-    expect(ofVisits).toEqual([[], [], []])
   })
 
   it('goes by the sex of the child', () => {
@@ -72,20 +68,18 @@ describe('what a set has for other ages', () => {
   })
 
   it('names the measures where weight for length has a score, before seven years in Sweden', () => {
-    const { ofPatient, ofVisits, result } = unscored(sweden, [at(2, { sizeCm: 88, weightKg: 12.5 })])
+    const { ofPatient, result } = unscored(sweden, [at(2, { sizeCm: 88, weightKg: 12.5 })])
     expect(result.measurements[0]?.weightForLengthSds?.reference).toBe('WHO 2006')
-    expect(ofVisits).toEqual([[]])
     expect(ofPatient).toEqual([{ measures: ['size'], fromYears: 7, toYears: 18 }, { measures: ['weight', 'bmi'] }])
   })
 
-  it('is said of the visit where nothing is scored, with the ages', () => {
-    const { ofPatient, ofVisits } = unscored(norway, [at(6, { sizeCm: 117 })])
-    expect(ofVisits).toEqual([[{ years: 6, fromYears: 7, toYears: 19 }]])
-    expect(ofPatient).toEqual([])
-    expect(unscored(germany, [at(25, { sizeCm: 180, weightKg: 80 })])).toMatchObject({
-      ofPatient: [],
-      ofVisits: [[{ years: 25, fromYears: 0, toYears: 19 }]],
-    })
+  it('is said where nothing of a visit is scored', () => {
+    expect(unscored(norway, [at(6, { sizeCm: 117 })]).ofPatient).toEqual([
+      { measures: ['size'], fromYears: 7, toYears: 19 },
+    ])
+    expect(unscored(germany, [at(25, { sizeCm: 180, weightKg: 80 }), at(26, { sizeCm: 180 })]).ofPatient).toEqual([
+      { measures: ['size', 'weight', 'bmi'], fromYears: 0, toYears: 19 },
+    ])
   })
 
   it('has a message for each range of ages, not for each visit', () => {
@@ -136,8 +130,7 @@ describe('the reference of a disease', () => {
   })
 
   it('can be all that scores a visit', () => {
-    const { ofPatient, ofVisits } = unscored(cerebralPalsy, [at(19.5, { sizeCm: 150 })], { gmfcsLevel: 3 })
-    expect(ofVisits).toEqual([[]])
+    const { ofPatient } = unscored(cerebralPalsy, [at(19.5, { sizeCm: 150 })], { gmfcsLevel: 3 })
     expect(ofPatient).toEqual([{ measures: ['size'], fromYears: 0, toYears: 19 }])
   })
 })
@@ -146,13 +139,14 @@ it('leaves no value without a score and without a reason, in any set', () => {
   const values = { sizeCm: 100, weightKg: 16, headCm: 50, seatCm: 56 }
   const visits = [0.2, 1, 3, 6, 8, 15, 18.5, 19.5, 20.5, 22].map((years) => at(years, values))
   for (const references of [germany, cdc, norway, sweden, netherlandsMoroccan, trisomy21Netherlands]) {
-    const { ofPatient, ofVisits, result } = unscored(references, visits, { diseases: ['Trisomy21'] })
+    const { ofPatient, result } = unscored(references, visits, { diseases: ['Trisomy21'] })
     const said = ofPatient.filter(({ disease }) => disease === undefined).flatMap(({ measures }) => measures)
     result.measurements.forEach((visit, index) => {
       const scores = { size: visit.sizeSds, weight: visit.weightSds, head: visit.headSds, seat: visit.seatSds }
       for (const measure of ['size', 'weight', 'head', 'seat'] as const) {
-        const hasReason = said.includes(measure) || (ofVisits[index]?.length ?? 0) > 0
-        expect(scores[measure] !== undefined || hasReason, `${references.id} ${measure} ${index}`).toBe(true)
+        expect(scores[measure] !== undefined || said.includes(measure), `${references.id} ${measure} ${index}`).toBe(
+          true,
+        )
       }
     })
   }

@@ -107,8 +107,6 @@ export const deMessages: Sentences = {
   age_limits: deLimits(deParticular('Das angegebene Alter')),
   age_contradicts_dates: ({ statedYears, datesYears, months }) =>
     `Das angegebene Alter von ${deOfQuantity(statedYears, 'years')} passt nicht zu Geburts- und Messdatum (${deAbout(datesYears, 2, 'years')})${months ? '; vermutlich wurden Monate statt Jahre eingegeben' : ''}. Verwendet wurde das berechnete Alter.`,
-  age_beyond_references: ({ years, fromYears, toYears }) =>
-    `Für ein Alter von ${deOfAge(years)} gibt es keine Referenzwerte${fromYears === undefined || toYears === undefined ? '' : ` (nur ${deAges(fromYears, toYears)})`}; die Messung kann nicht bewertet werden.`,
   values_beyond_references: ({ measures, disease, fromYears, toYears, corrected }) => {
     const what = `${deList(measures.map((measure) => deMeasures[measure]))}${disease === undefined ? '' : ` bei ${deBasics.names.diseases[disease]}`}`
     return fromYears === undefined || toYears === undefined

@@ -85,8 +85,7 @@ export function deOfAge(years: number): string {
 export function deAges(fromYears: number, toYears: number, corrected?: boolean): string {
   const to = deOfAge(toYears)
   const first = deOfAge(fromYears).replace(/\s\D+$/, (unit) => (to.endsWith(unit) ? '' : unit))
-  const from = fromYears > 0 ? `von ${first}` : corrected ? 'vom errechneten Termin' : 'von Geburt'
-  return `${from} bis ${to}${corrected ? ' (korrigiertes Alter)' : ''}`
+  return `von ${fromYears > 0 || corrected ? first : 'Geburt'} bis ${to}${corrected ? ' (korrigiertes Alter)' : ''}`
 }
 
 /** „39+3“, or „39“ where the day is unknown. */

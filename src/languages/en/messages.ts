@@ -103,8 +103,6 @@ export const enMessages: Sentences = {
   age_limits: enLimits(enParticular('The stated age')),
   age_contradicts_dates: ({ statedYears, datesYears, months }) =>
     `The stated age of ${enQuantity(statedYears, 'years')} does not match the dates of birth and measurement (${enAbout(datesYears, 2, 'years')})${months ? '; it was probably entered in months instead of years' : ''}. The calculated age was used.`,
-  age_beyond_references: ({ years, fromYears, toYears }) =>
-    `There are no reference values for an age of ${enAge(years)}${fromYears === undefined || toYears === undefined ? '' : ` (only ${enAges(fromYears, toYears)})`}; the measurement cannot be assessed.`,
   values_beyond_references: ({ measures, disease, fromYears, toYears, corrected }) => {
     const what = `${enList(measures.map((measure) => enMeasures[measure].replace(/^.(?=[a-z])/, (first) => first.toLowerCase())))}${disease === undefined ? '' : ` in ${enBasics.names.diseases[disease]}`}`
     return fromYears === undefined || toYears === undefined

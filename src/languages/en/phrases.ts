@@ -61,7 +61,7 @@ export function enAge(years: number): string {
 export function enAges(fromYears: number, toYears: number, corrected?: boolean): string {
   const to = enAge(toYears)
   const first = enAge(fromYears).replace(/\s\D+$/, (unit) => (to.endsWith(unit) ? '' : unit))
-  return `from ${fromYears > 0 ? first : corrected ? 'term' : 'birth'} to ${to}${corrected ? ' (corrected age)' : ''}`
+  return `from ${fromYears > 0 || corrected ? first : 'birth'} to ${to}${corrected ? ' (corrected age)' : ''}`
 }
 
 /** What is measured at birth. */
