@@ -81,11 +81,9 @@ export function deOfAge(years: number): string {
   return deOfAbout(years, 1, 'years')
 }
 
-/** Where references hold: „von 7 bis 19 Jahren“. */
+/** Where references hold: „von 7 Jahren bis 19 Jahren“. */
 export function deAges(fromYears: number, toYears: number, corrected?: boolean): string {
-  const to = deOfAge(toYears)
-  const first = deOfAge(fromYears).replace(/\s\D+$/, (unit) => (to.endsWith(unit) ? '' : unit))
-  return `von ${fromYears > 0 || corrected ? first : 'Geburt'} bis ${to}${corrected ? ' (korrigiertes Alter)' : ''}`
+  return `von ${fromYears > 0 || corrected ? deOfAge(fromYears) : 'Geburt'} bis ${deOfAge(toYears)}${corrected ? ' (korrigiertes Alter)' : ''}`
 }
 
 /** „39+3“, or „39“ where the day is unknown. */

@@ -29,5 +29,6 @@ export const deTerminal: TerminalWords = {
     weightForLength: 'Gewicht/Länge',
     boneAgeSize: 'Größe/Knochenalter',
   },
+  special: { preterm: 'Frühgeborene', birth: 'Neugeborene', years: 'Jahre', weeks: 'SSW' },
   course: deCourse,
 }

@@ -57,11 +57,9 @@ export function enAge(years: number): string {
   return enAbout(years, 1, 'years')
 }
 
-/** Where references hold: “from 7 to 19 years”. */
+/** Where references hold: “from 7 years to 19 years”. */
 export function enAges(fromYears: number, toYears: number, corrected?: boolean): string {
-  const to = enAge(toYears)
-  const first = enAge(fromYears).replace(/\s\D+$/, (unit) => (to.endsWith(unit) ? '' : unit))
-  return `from ${fromYears > 0 || corrected ? first : 'birth'} to ${to}${corrected ? ' (corrected age)' : ''}`
+  return `from ${fromYears > 0 || corrected ? enAge(fromYears) : 'birth'} to ${enAge(toYears)}${corrected ? ' (corrected age)' : ''}`
 }
 
 /** What is measured at birth. */

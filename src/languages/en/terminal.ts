@@ -29,5 +29,6 @@ export const enTerminal: TerminalWords = {
     weightForLength: 'weight/length',
     boneAgeSize: 'height/bone age',
   },
+  special: { preterm: 'born preterm', birth: 'newborns', years: 'years', weeks: 'weeks of gestation' },
   course: enCourse,
 }
