@@ -18,14 +18,14 @@ export const chartRenderers: ChartRenderers = {
     mediaType: 'image/jpeg',
     fileExtension: 'jpg',
     binary: true,
-    render: async (chart) => (await import('./raster-picture.js')).renderJpg(chart),
+    render: async (chart) => (await import('./raster/raster-picture.js')).renderJpg(chart),
   },
   /** A lossless raster image, likewise. */
   Png: {
     mediaType: 'image/png',
     fileExtension: 'png',
     binary: true,
-    render: async (chart) => (await import('./raster-picture.js')).renderPng(chart),
+    render: async (chart) => (await import('./raster/raster-picture.js')).renderPng(chart),
   },
   /** A vector image. */
   Svg: {

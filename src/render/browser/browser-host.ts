@@ -1,6 +1,6 @@
-import type { Deflate } from '../png-encoding.js'
+import type { Deflate } from '../raster/png-encoding.js'
+import { resvgWasmPicture } from '../raster/resvg-wasm-picture.js'
 import { jpegQuality, missingPackage, type RasterPicture, type RenderingHost } from '../rendering-host.js'
-import { resvgWasmPicture } from '../resvg-wasm-picture.js'
 import { printInBrowser } from './browser-pdf.js'
 import { canvasGlobals, encodedCanvas } from './canvas.js'
 import { canvasPicture } from './canvas-picture.js'

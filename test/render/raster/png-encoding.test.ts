@@ -4,8 +4,8 @@ import * as resvgWasm from '@resvg/resvg-wasm'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { deflateBeside, nativePicture } from '../../../src/render/node/node-pictures.js'
-import { encodePng } from '../../../src/render/png-encoding.js'
-import { resvgWasmPicture } from '../../../src/render/resvg-wasm-picture.js'
+import { encodePng } from '../../../src/render/raster/png-encoding.js'
+import { resvgWasmPicture } from '../../../src/render/raster/resvg-wasm-picture.js'
 import { decode } from './decoded.js'
 
 const svg = readFileSync('test/charts/golden/height-cropped-at-values.svg', 'utf8')

@@ -1,5 +1,5 @@
-import type { Bytes } from './rendered-chart.js'
-import type { RasterPixels } from './rendering-host.js'
+import type { Bytes } from '../rendered-chart.js'
+import type { RasterPixels } from '../rendering-host.js'
 
 /** Compresses bytes in the format of zlib, RFC 1950, beside the caller's thread if the runtime can. */
 export type Deflate = (bytes: Uint8Array) => Promise<Uint8Array>

@@ -1,12 +1,12 @@
-import { identityOf } from '../scene/kept-results.js'
-import type { GroupShape, Scene, Shape } from '../scene/scene.js'
+import { identityOf } from '../../scene/kept-results.js'
+import type { GroupShape, Scene, Shape } from '../../scene/scene.js'
+import type { Drawing, RasterPicture, RasterPixels } from '../rendering-host.js'
+import { sceneSvg } from '../scene-svg.js'
 import { joinTexts } from './joined-texts.js'
 import type { KeptGrounds } from './kept-grounds.js'
 import { filteredRows, type PackedPixels, packPixels, paintOver, plainRows } from './packed-pixels.js'
 import { type Deflate, encodePng, encodeRows } from './png-encoding.js'
-import type { Drawing, RasterPicture, RasterPixels } from './rendering-host.js'
 import { sceneLayers } from './scene-layers.js'
-import { sceneSvg } from './scene-svg.js'
 
 /** Larger pictures are drawn whole: a second layer would take more memory than it saves time. */
 const mostPixels = 8e6

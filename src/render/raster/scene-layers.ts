@@ -1,6 +1,6 @@
-import { boundsOf, boundsOfAll, shareAPixel } from '../scene/bounds.js'
-import { keptResults } from '../scene/kept-results.js'
-import type { GroupShape, Rectangle, Shape } from '../scene/scene.js'
+import { boundsOf, boundsOfAll, shareAPixel } from '../../scene/bounds.js'
+import { keptResults } from '../../scene/kept-results.js'
+import type { GroupShape, Rectangle, Shape } from '../../scene/scene.js'
 
 /** A picture in two layers: painted one after the other, they look as the picture does. */
 export interface SceneLayers {

@@ -1,12 +1,12 @@
-import { isTransparent } from '../charts/chart-theme.js'
-import { chartDefinitions } from '../charts/types/chart-catalogue.js'
-import { type AnyChartType, isCourseChartType } from '../model/chart-types.js'
-import type { ChartToRender } from './chart-renderer.js'
+import { isTransparent } from '../../charts/chart-theme.js'
+import { chartDefinitions } from '../../charts/types/chart-catalogue.js'
+import { type AnyChartType, isCourseChartType } from '../../model/chart-types.js'
+import type { ChartToRender } from '../chart-renderer.js'
+import type { Bytes } from '../rendered-chart.js'
+import { type RasterPicture, rasterBackground } from '../rendering-host.js'
 import { sceneDrawing } from './layered-drawing.js'
 import { jpegInSize, pngInSize } from './picture-density.js'
 import { rasterScene } from './raster-scene.js'
-import type { Bytes } from './rendered-chart.js'
-import { type RasterPicture, rasterBackground } from './rendering-host.js'
 
 /** A chart as PNG, with its resolution. */
 export async function renderPng(chart: ChartToRender): Promise<Bytes> {

@@ -1,4 +1,4 @@
-import type { RasterPixels } from './rendering-host.js'
+import type { RasterPixels } from '../rendering-host.js'
 
 /** Opaque pixels as runs of one colour that end with the row: how many, less 1, and blue, green and red, a byte each. */
 export interface PackedPixels {

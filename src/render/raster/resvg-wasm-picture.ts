@@ -1,9 +1,9 @@
-import { type FontFaces, fontFamily } from '../scene/typeface.js'
+import { type FontFaces, fontFamily } from '../../scene/typeface.js'
+import type { ResvgPackage } from '../render-options.js'
+import type { Drawing, RasterPicture, RasterPixels } from '../rendering-host.js'
 import { type KeptGrounds, keptGrounds } from './kept-grounds.js'
 import { drawInLayers } from './layered-drawing.js'
 import type { Deflate } from './png-encoding.js'
-import type { ResvgPackage } from './render-options.js'
-import type { Drawing, RasterPicture, RasterPixels } from './rendering-host.js'
 
 const groundsOf = /* @__PURE__ */ new WeakMap<ResvgPackage['Resvg'], KeptGrounds>()
 
