@@ -50,7 +50,7 @@ export default [
   budget('calculate, validate and documents', '73.5 kB', `${assessment}, ${codecs}`),
   budget('all of auxology', '184 kB'),
   budget('the interactive element', '135.5 kB', 'defineChartElement', 'element/index'),
-  budget('the endpoints of auxology/http', '173 kB', 'createHandler', 'http/index'),
+  budget('the endpoints of auxology/http', '173.5 kB', 'createHandler', 'http/index'),
   budget('reading FHIR', '12.5 kB', 'patientFromFhir', 'fhir/index'),
   budget('reading and writing FHIR', '29.5 kB', 'patientFromFhir, resultToFhir', 'fhir/index'),
   budget(
