@@ -15,7 +15,6 @@ import { germany } from '../references/built-in-sets.js'
 import type { ReferenceSet, Series, SeriesName } from '../references/reference-set.js'
 import { pubertyQuality } from '../references/set-quality.js'
 import type { ReferenceTable } from '../references/table.js'
-import type { ListedSet } from './set-list.js'
 
 /** What a set has of its own for some children. */
 export interface ListedSpecial {
@@ -72,8 +71,20 @@ export function specialReferences(
   })
 }
 
+/** The figures of puberty as the list has them. */
+export interface ListedPuberty {
+  readonly id: string
+  readonly name: string
+  readonly import: string
+  readonly kilobytes: number
+  readonly ages: Readonly<Record<string, never>>
+  readonly puberty: PubertyAges
+  readonly populations: readonly { readonly publication: string; readonly year: number; readonly population: string }[]
+  readonly quality: string
+}
+
 /** The figures that score stages of puberty, which no option chooses. */
-export function listedPuberty(language: Pick<Language, 'tag'>): ListedSet {
+export function listedPuberty(language: Pick<Language, 'tag'>): ListedPuberty {
   const { name, population, quality } = pubertyQuality
   const ages = (...tables: readonly (typeof breastStages)[]): readonly [number, number] => {
     const rows = tables.flatMap((table) => table().map(([years = 0]) => years))

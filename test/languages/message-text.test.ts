@@ -385,7 +385,7 @@ const rows: readonly Row[] = [
     { measures: ['size', 'seat'], fromYears: 1 / 12, toYears: 21 },
     {
       de: 'Für Körpergröße und Sitzhöhe gibt es Referenzwerte nur von 30 Tagen bis 21 Jahren; sonst fehlt dieser SDS.',
-      en: 'There are reference values for height and sitting height only from 30 days to 21 years; outside that range this SDS is missing.',
+      en: 'There are reference values for height and sitting height only from 30 days to 21 years; otherwise this SDS is missing.',
     },
   ),
   row(
@@ -394,7 +394,7 @@ const rows: readonly Row[] = [
     { measures: ['head'], disease: 'Trisomy21', fromYears: 0, toYears: 1.25 },
     {
       de: 'Für Kopfumfang bei Trisomie 21 gibt es Referenzwerte nur von Geburt bis 15 Monaten; sonst fehlt dieser SDS.',
-      en: 'There are reference values for head circumference in trisomy 21 only from birth to 15 months; outside that range this SDS is missing.',
+      en: 'There are reference values for head circumference in trisomy 21 only from birth to 15 months; otherwise this SDS is missing.',
     },
   ),
   row(
@@ -403,7 +403,7 @@ const rows: readonly Row[] = [
     { measures: ['bmi'], fromYears: 0, toYears: 19, corrected: true },
     {
       de: 'Für BMI gibt es Referenzwerte nur von 0 Tagen bis 19 Jahren (korrigiertes Alter); sonst fehlt dieser SDS.',
-      en: 'There are reference values for BMI only from 0 days to 19 years (corrected age); outside that range this SDS is missing.',
+      en: 'There are reference values for BMI only from 0 days to 19 years (corrected age); otherwise this SDS is missing.',
     },
   ),
   row(

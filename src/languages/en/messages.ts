@@ -107,7 +107,7 @@ export const enMessages: Sentences = {
     const what = `${enList(measures.map((measure) => enMeasures[measure].replace(/^.(?=[a-z])/, (first) => first.toLowerCase())))}${disease === undefined ? '' : ` in ${enBasics.names.diseases[disease]}`}`
     return fromYears === undefined || toYears === undefined
       ? `The chosen references have no values for ${what}; this SDS is therefore missing.`
-      : `There are reference values for ${what} only ${enAges(fromYears, toYears, corrected)}; outside that range this SDS is missing.`
+      : `There are reference values for ${what} only ${enAges(fromYears, toYears, corrected)}; otherwise this SDS is missing.`
   },
 
   correction_ended: ({ ageYears, correctedYears, scores }) =>

@@ -27,7 +27,7 @@ const valuesBeyondReferences = rule({
   cases: {
     unscored: {
       severity: 'hint',
-      when: 'the chosen references, or those of a disease, have no figures for a measure, or not at the age; said once, with their ages',
+      when: 'no figures for a measure, in general or in a disease, or not at the age; said once',
       source: ourChoice('The reader should know why there is no score.'),
     },
   },
