@@ -54,6 +54,9 @@ function isTooOld({ ageYears }: ChartPoint, scoredBelowYears: number | undefined
   return scoredBelowYears !== undefined && ageYears !== undefined && ageYears >= scoredBelowYears
 }
 
+/** Of the ends of a reference: 15 months are 1.25 years. */
+const endDecimals = 2
+
 /** Values before or after the reference of the disease: their only score is the general one, which must not be taken for it. */
 function withoutDiseaseCautions(shown: readonly ChartPoint[], frame: ChartFrame): string[] {
   const { definition, language } = frame
@@ -64,7 +67,7 @@ function withoutDiseaseCautions(shown: readonly ChartPoint[], frame: ChartFrame)
     (point) => point.score === undefined && !isInside(point.x, scored) && !isTooOld(point, axis.scoredBelowYears),
   )
   if (without.length === 0) return []
-  const [from, to] = scored.map((x) => shortNumberText(x, 1, language)) as [string, string]
+  const [from, to] = scored.map((x) => shortNumberText(x, endDecimals, language)) as [string, string]
   const { unit } = axis.words(language.chart)
   const name = language.names.diseases[disease]
   return [language.chart.cautions.withoutDisease(without.length, name, from, `${to} ${unit}`)]

@@ -91,8 +91,9 @@ export function layOutBareHeader(
   return { height: heightOf(lines), shapes: (top) => drawLines(lines, left, top, 'start') }
 }
 
+/** The population breaks after a comma alone: not within a level and how the child is fed. */
 function titleWithPopulation({ title, population }: ChartData): string {
-  return `${title} · ${population}`
+  return `${title} · ${population.replace(/(?<!,) /g, unbreakable)}`
 }
 
 function detailStyle({ quietText }: Palette): LineStyle {
