@@ -4,7 +4,6 @@ import type { ClinicClassName, ClinicMeasureName } from '../model/clinic-values.
 import type { Gender, KnownDisease, MarkerKind, RecordedGender, StagedSign } from '../model/patient.js'
 import type { VisitMeasureName } from '../model/result-scores.js'
 import type { Severity } from '../model/validation-message.js'
-import type { CourseWords } from './course-words.js'
 
 /** Names that several parts of a language share, as written within a sentence: `target height`. */
 export interface SharedNames {
@@ -277,25 +276,4 @@ export interface ReportWords {
   readonly plausibility: string
   readonly plausible: string
   readonly references: string
-}
-
-/** The texts of the table of results on the command line. */
-export interface TerminalWords {
-  readonly born: string
-  readonly age: string
-  readonly years: string
-  readonly date: string
-  readonly father: string
-  readonly mother: string
-  readonly birthLength: string
-  readonly birthWeight: string
-  readonly birthHead: string
-  readonly birthBmi: string
-  readonly small: string
-  readonly messages: string
-  readonly noMessages: string
-  readonly measures: { readonly [name in VisitMeasureName]: string }
-  /** In the list of sets: children born preterm, newborns, and what ages are in. */
-  readonly special: { readonly [part in 'preterm' | 'birth' | 'years' | 'weeks']: string }
-  readonly course: CourseWords
 }
