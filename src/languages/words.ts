@@ -295,7 +295,6 @@ export interface TerminalWords {
   readonly messages: string
   readonly noMessages: string
   readonly measures: { readonly [name in VisitMeasureName]: string }
-  /** In the list of sets: children born preterm, newborns, and what ages are in. */
   readonly special: { readonly [part in 'preterm' | 'birth' | 'years' | 'weeks']: string }
   readonly course: CourseWords
 }

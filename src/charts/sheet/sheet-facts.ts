@@ -135,8 +135,7 @@ function changeFact(sheet: SheetData): SheetFact {
   }
   if (interval === undefined) return { label: facts.change, value: none, details: [twoVisits] }
   if (change === undefined) {
-    const why = interval.reason === 'position_changed' ? language.terminal.course.reasons[interval.reason] : noScores
-    return { label: facts.change, value: none, details: [why] }
+    return { label: facts.change, value: none, details: [noScores] }
   }
   const one = change.referenceChanged ? change.withinOne : { reference: change.to.reference, change: change.change }
   const ends = [change.from, change.to].map((score) => `${score.reference} ${scoreNumber(score, language)}`)
