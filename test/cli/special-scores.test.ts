@@ -58,7 +58,7 @@ describe('scores by GMFCS level', () => {
     const [first] = calculatePatient(girl, { references: cerebralPalsy, today }).measurements
     const [size, weight] = first?.diseaseScores ?? []
     const expected = [size?.score.value, weight?.percentile].map((value) => Number(value?.toFixed(2)))
-    expect(text.split('\n')[1]).toBe(`5,1,${expected.join()},"Brooks (GMFCS V, tube-fed) 2011"`)
+    expect(text.split('\n')[1]).toBe(`5,1,${expected.join()},Brooks (GMFCS V TF) 2011`)
   })
 
   it('are among all columns, and those of diseases without a field in the result too', async () => {
