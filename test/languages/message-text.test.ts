@@ -352,6 +352,41 @@ const rows: readonly Row[] = [
       en: 'A bone age of 5.5 years at an age of 1 year is advanced by 4.5 years, which is exceptional; a difference of up to 4 years is expected.',
     },
   ),
+  ...(
+    [
+      ['waist', 'cm', 'Der Taillenumfang', 'The waist circumference'],
+      ['triceps', 'mm', 'Die Trizeps-Hautfalte', 'The triceps skinfold'],
+      ['systolic', 'mmHg', 'Der systolische Blutdruck', 'The systolic blood pressure'],
+    ] as const
+  ).map(([measure, unit, de, en]) =>
+    row(
+      'error',
+      'clinic_limits',
+      { measure, value: 400, unit, least: 30, most: 300 },
+      {
+        de: `${de} von 400 ${unit} ist unmöglich. Möglich sind 30 bis 300 ${unit}. Der Wert wurde nicht verwendet.`,
+        en: `${en} of 400 ${unit} is impossible. Possible values are 30 to 300 ${unit}. This value was not used.`,
+      },
+    ),
+  ),
+  row(
+    'error',
+    'diastolic_above_systolic',
+    { systolicMmHg: 70, diastolicMmHg: 90 },
+    {
+      de: 'Der diastolische Blutdruck von 90 mmHg liegt über dem systolischen von 70 mmHg. Beide Werte wurden nicht verwendet. Möglicherweise sind sie vertauscht.',
+      en: 'The diastolic blood pressure of 90 mmHg is above the systolic of 70 mmHg. Neither value was used. The two may be swapped.',
+    },
+  ),
+  row(
+    'hint',
+    'clinic_unscored',
+    { measures: ['waist', 'systolic', 'diastolic'], reason: 'height' },
+    {
+      de: 'Kein SDS für Taillenumfang, Blutdruck systolisch und diastolisch: Die Körpergröße fehlt.',
+      en: 'No SDS for waist circumference, systolic and diastolic blood pressure: the height is missing.',
+    },
+  ),
   row(
     'hint',
     'disease_unknown',

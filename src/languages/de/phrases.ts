@@ -173,20 +173,12 @@ export interface DeNoun {
   readonly the: string
 }
 
-/** „eine Körpergröße“, „die Körpergröße“ */
-/* @__NO_SIDE_EFFECTS__ */
-export function deFeminine(name: string): DeNoun {
-  return { any: `Eine ${name}`, the: `Die ${name}` }
-}
+const indefiniteArticles = { Der: 'Ein', Die: 'Eine', Das: 'Ein' } as const
 
+/** „Eine Körpergröße“, „Die Körpergröße“ */
 /* @__NO_SIDE_EFFECTS__ */
-export function deMasculine(name: string): DeNoun {
-  return { any: `Ein ${name}`, the: `Der ${name}` }
-}
-
-/* @__NO_SIDE_EFFECTS__ */
-export function deNeuter(name: string): DeNoun {
-  return { any: `Ein ${name}`, the: `Das ${name}` }
+export function deNoun(article: keyof typeof indefiniteArticles, name: string): DeNoun {
+  return { any: `${indefiniteArticles[article]} ${name}`, the: `${article} ${name}` }
 }
 
 /** What is always named as the patient's. */

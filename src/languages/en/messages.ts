@@ -157,10 +157,12 @@ export const enMessages: Sentences = {
 
   clinic_limits: ({ measure, ...limits }, severity) =>
     enLimits(enParticular(`The ${clinic[measure]}`))(limits, severity),
+  diastolic_above_systolic: ({ systolicMmHg, diastolicMmHg }) =>
+    `The diastolic blood pressure of ${enQuantity(diastolicMmHg, 'mmHg')} is above the systolic of ${enQuantity(systolicMmHg, 'mmHg')}. Neither value was used. The two may be swapped.`,
   clinic_score: ({ measure, value, score: sds, reference }) =>
     `The ${clinic[measure]} (${enRounded(value, 2)}) is exceptional${sds === undefined ? '' : ` (SDS ${enRounded(sds, 1)}, ${reference})`}.`,
   clinic_unscored: ({ measures, reason, years }) =>
-    `No SDS for ${enList(measures.map((measure) => clinic[measure]))}: ${reason === 'height' ? 'the height is missing' : reason === 'age' && years !== undefined ? `there are no reference values for an age of ${enAge(years)}` : 'no reference values were chosen'}.`,
+    `No SDS for ${enList(measures.map((measure) => clinic[measure])).replace(' blood pressure and', ' and')}: ${reason === 'height' ? 'the height is missing' : reason === 'age' && years !== undefined ? `there are no reference values for an age of ${enAge(years)}` : 'no reference values were chosen'}.`,
 
   menarche_before_birth: ({ date, dateOfBirth }) =>
     `Menarche (${enDate(date)}) is before the date of birth (${enDate(dateOfBirth)}). ${enNotUsed}`,
