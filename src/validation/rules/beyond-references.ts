@@ -32,39 +32,48 @@ const valuesBeyondReferences = rule({
     },
   },
   find: ({ patient: { measurements = [] }, growth: { subject, measurements: growths } }) => {
-    const found = new Map<string, UnscoredValues>()
     const { gender, diseases } = subject
-    growths.forEach((growth, index) => {
-      const { age, scored } = growth
+    const visits = growths.flatMap((growth, index) => {
       const visit = measurements[index]
-      if (gender === undefined || age === undefined || visit === undefined) return
-      if (diseases.length === 0 && isScored(visit, growth)) return
-      const note = (measure: SeriesMeasure, series: SeriesName, disease?: KnownDisease) => {
+      if (gender === undefined || growth.age === undefined || visit === undefined) return []
+      return diseases.length === 0 && isScored(visit, growth) ? [] : [{ visit, growth, age: growth.age }]
+    })
+    if (visits.length === 0) return []
+    const found = new Map<string, UnscoredValues>()
+    for (const disease of [undefined, ...diseases]) {
+      for (const measure of allMeasures) {
+        const series = seriesOf(measure, disease)
+        const unscored = visits.filter(
+          ({ visit, growth }) =>
+            givenValue(measure, visit, growth) !== undefined && !hasScore(growth, measure, disease),
+        )
+        if (series === undefined || unscored.length === 0) continue
         const ages = referenceAges(subject, series)
         const key = JSON.stringify([disease, ages])
         const { measures = [], corrected } = found.get(key) ?? {}
-        const isCorrected = ages.toYears !== undefined && age.referenceYears !== age.chronologicalYears
+        const isCorrected =
+          ages.toYears !== undefined && unscored.some(({ age }) => age.referenceYears !== age.chronologicalYears)
         found.set(key, {
-          measures: [...new Set([...measures, measure])],
+          measures: [...measures, measure],
           disease,
           ...ages,
           corrected: isCorrected || corrected,
         })
       }
-      for (const measure of allMeasures) {
-        if (givenValue(measure, visit, growth) === undefined) continue
-        if (scored[measure] === undefined) note(measure, generalSeries[measure])
-        if (measure === 'seat') continue
-        for (const disease of diseases) {
-          const series = diseaseSeries(disease, measure)
-          if (series && !growth.diseases.some((each) => each.disease === disease && each.measure === measure))
-            note(measure, series, disease)
-        }
-      }
-    })
+    }
     return [...found.values()].map((parameters) => ({ case: 'unscored', parameters }))
   },
 })
+
+function seriesOf(measure: SeriesMeasure, disease: KnownDisease | undefined): SeriesName | undefined {
+  if (disease === undefined) return generalSeries[measure]
+  return measure === 'seat' ? undefined : diseaseSeries(disease, measure)
+}
+
+function hasScore(growth: MeasurementGrowth, measure: SeriesMeasure, disease: KnownDisease | undefined): boolean {
+  if (disease === undefined) return growth.scored[measure] !== undefined
+  return growth.diseases.some((each) => each.disease === disease && each.measure === measure)
+}
 
 function givenValue(measure: SeriesMeasure, visit: Measurement, { bmi }: MeasurementGrowth): number | undefined {
   return measure === 'bmi' ? bmi : visit[measure === 'weight' ? 'weightKg' : (`${measure}Cm` as const)]
