@@ -166,8 +166,8 @@ export interface ChartWords {
     readonly boneAges: (count: number) => string
     readonly events: (count: number) => string
     readonly otherDisease: (disease: string) => string
-    /** Values beyond the reference of a disease, and from where to where that reaches. */
-    readonly withoutDisease: (count: number, disease: string, from: string, to: string) => string
+    /** Values beyond the reference, which may be that of a disease, and from where to where it reaches. */
+    readonly withoutScore: (count: number, disease: string | undefined, from: string, to: string) => string
     /** Values whose score is not that of the curves around them: at the chronological age, or by another reference. */
     readonly otherAge: (count: number, references: string) => string
     readonly otherReference: (count: number, references: string) => string
