@@ -82,6 +82,6 @@ console.table(
 )
 
 function medianAndLeast(all: readonly number[]): { readonly median: number; readonly least: number } {
-  const sorted = all.toSorted((a, b) => a - b)
+  const sorted = all.slice().sort((a, b) => a - b)
   return { median: sorted[sorted.length >> 1] ?? Number.NaN, least: sorted[0] ?? Number.NaN }
 }

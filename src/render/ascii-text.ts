@@ -18,7 +18,7 @@ let spareRoom: Uint8Array | undefined
 
 /** What a function writes, as a string. */
 export function writtenText(write: (to: AsciiText) => void): string {
-  return written(write, (bytes) => decoder.decode(bytes))
+  return written(write, asciiString)
 }
 
 /** What a function writes, as bytes to keep. */
@@ -39,7 +39,24 @@ function written<Result>(write: (to: AsciiText) => void, finish: (bytes: Uint8Ar
   return result
 }
 
-const decoder = /* @__PURE__ */ new TextDecoder()
+const decoder = /* @__PURE__ */ decoderOfRuntime()
+
+/** Undefined in jsdom, which has none. */
+function decoderOfRuntime(): TextDecoder | undefined {
+  return typeof TextDecoder === 'undefined' ? undefined : new TextDecoder()
+}
+
+/** Characters that are made of their codes at once: an engine takes only so many arguments. */
+const codesAtOnce = 8192
+
+function asciiString(bytes: Uint8Array): string {
+  if (decoder !== undefined) return decoder.decode(bytes)
+  let text = ''
+  for (let at = 0; at < bytes.length; at += codesAtOnce) {
+    text += String.fromCharCode(...bytes.subarray(at, at + codesAtOnce))
+  }
+  return text
+}
 
 /** Makes room for some more bytes. */
 export function reserve(to: AsciiText, bytes: number): void {
