@@ -37,7 +37,7 @@ export default [
   budget('the scores of one table', '4 kB', 'lookUpTable, scoreAt, who2006Height', 'references/index'),
   budget('the types of charts', '1 kB', 'chartTypes'),
   budget('calculate and validate, default references', '57.5 kB', assessment),
-  budget('the same with charts: Svg and data', '116.5 kB', `${assessment}, renderChart`),
+  budget('the same with charts: Svg and data', '117 kB', `${assessment}, renderChart`),
   equippedBudget(
     'createCalculator with WHO and the messages in English',
     '53 kB',
@@ -50,7 +50,7 @@ export default [
   budget('calculate, validate and documents', '74.5 kB', `${assessment}, ${codecs}`),
   budget('all of auxology', '184.5 kB'),
   budget('the interactive element', '138 kB', 'defineChartElement', 'element/index'),
-  budget('the endpoints of auxology/http', '173.5 kB', 'createHandler', 'http/index'),
+  budget('the endpoints of auxology/http', '174 kB', 'createHandler', 'http/index'),
   budget('reading FHIR', '12.5 kB', 'patientFromFhir', 'fhir/index'),
   budget('reading and writing FHIR', '29.5 kB', 'patientFromFhir, resultToFhir', 'fhir/index'),
   budget(
