@@ -3,7 +3,8 @@ import { locales } from '../src/languages/built-in.js'
 import type { Gender, Measurement, Patient } from '../src/model/patient.js'
 import { messageTargets, type Severity, severities } from '../src/model/validation-message.js'
 import { clinicMeasures } from '../src/references/clinic-measures.js'
-import { type ReferenceSet, who } from '../src/references/index.js'
+import type { ReferenceSet } from '../src/references/index.js'
+import { norway } from '../src/references/national/norway.js'
 import { type InEveryLanguage, inEveryLanguage } from './in-every-language.js'
 
 /** The day that counts as today for them. */
@@ -56,6 +57,14 @@ export const samplePatients: readonly Patient[] = [
   },
   { ...boy, puberty: [{ testicularVolumeMl: 5, date: '2023-03-01' }] },
   { ...boy, dateOfBirth: '2010-06-04', puberty: [{ genitalStage: 1, date: '2025-03-01' }] },
+  {
+    ...boy,
+    puberty: [
+      { pubicHairStage: 4, date: '2024-03-01' },
+      { pubicHairStage: 2, date: '2025-03-01' },
+    ],
+  },
+  { ...boy, gender: 'female', menarche: '2025-03-01', puberty: [{ breastStage: 1, date: '2025-06-01' }] },
   // Motor function in cerebral palsy.
   { ...boy, gmfcsLevel: 6 },
   { ...boy, gmfcsLevel: 3 },
@@ -213,11 +222,11 @@ export const sampleOfSet: { readonly patient: Patient; readonly references: Refe
   patient: {
     ...boy,
     measurements: [
-      { ageInYears: 11, sizeCm: 145, weightKg: 37, headCm: 54 },
-      { ageInYears: 12, sizeCm: 151, weightKg: 41 },
+      { ageInYears: 4, sizeCm: 104, weightKg: 16.8, headCm: 51 },
+      { ageInYears: 11, sizeCm: 145, weightKg: 37 },
     ],
   },
-  references: who,
+  references: norway,
 }
 
 /** The zone of the samples. */

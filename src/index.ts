@@ -180,6 +180,7 @@ export type {
   BeyondScore,
   BirthMeasure,
   CorrectionEndScore,
+  DatedSign,
   EarlierVisit,
   Gestation,
   MarkerDate,

@@ -1,5 +1,6 @@
 import { genders } from '../../src/model/patient.js'
 import { formatNumber } from '../../src/text/number.js'
+import { sharesSource } from '../../test/accuracy/published/pubertyplot-shares.js'
 import { incrementsSource, printedIncrements } from '../../test/accuracy/published/who2009-increments.js'
 import {
   type ComparedIncrement,
@@ -11,8 +12,10 @@ import {
   medianRanges,
   velocityDifferences,
 } from './course-evidence.js'
+import { comparedMedians, comparedShares } from './puberty-evidence.js'
 import { children, count, twoDigits } from './wording.js'
 
+const twoDecimals = (number: number) => formatNumber(number, { min: 2, max: 2 })
 const oneDecimal = (cm: number) => formatNumber(cm, { min: 1, max: 1 })
 
 /** Growth over time: what its figures and formulas were compared with. */
@@ -30,6 +33,7 @@ export function courseSection(): string[] {
     ...predictionSection(),
     ...unknownExamples(),
     ...oneOffSection(),
+    ...pubertySection(),
   ]
 }
 
@@ -134,6 +138,28 @@ function unknownExamples(): string[] {
     '| Khamis and Guo 1993 | 174.01 cm | met by the transcription when it was made | likewise |',
     '| Cole 1998 | −2.34 SDS printed, −2.35 computed | met by the transcription when it was made | the six coefficients; −1.645 at every step of a thrive line; 0 for the gain to be expected |',
     '| Blum 2022 | models 2, 5, 8 and 10 | met by the transcription when it was made | every coefficient of the ten models; the boy above by models 2 and 3 |',
+    '',
+  ]
+}
+
+function pubertySection(): string[] {
+  const shares = comparedShares()
+  const equal = shares.filter(({ published, ours }) => published === ours)
+  const names = { breastStage: 'breast', genitalStage: 'genital', pubicHairStage: 'pubic hair' }
+  return [
+    '### Stages of puberty',
+    '',
+    `${sharesSource}. ${count(shares.length)} of its 1,244 shares were compared: every column at eight ages.`,
+    `${count(equal.length)} are equal. The scores are the formula of that package on these shares; a test computes one by another`,
+    'quantile. Half the children have reached a sign at these ages, as Mul 2001 printed them (Pediatr Res 2001;50:479-486) and by',
+    'these shares; no other second source was found, and R does not recompute them here.',
+    '',
+    '| Sign | Printed, years | Ours, years |',
+    '| --- | --: | --: |',
+    ...comparedMedians().map(({ gender, sign, begins, years, ours }) => {
+      const name = sign === 'menarche' || sign === 'testicularVolumeMl' ? sign : `${names[sign]} stage ${begins}`
+      return `| ${name}, ${children(gender)} | ${twoDecimals(years)} | ${twoDecimals(ours)} |`
+    }),
     '',
   ]
 }

@@ -25,7 +25,7 @@ The numbers mark the way of one weight from an XML document to a PDF: the stops 
 | what a chart looks like | \`src/charts/picture\` |
 | a format | \`src/render/formats.ts\`, one row per format |
 | an element of a document | \`src/documents\` |
-| how any value is written | \`src/text/number.ts\`, and nowhere else; lengths of a picture in \`src/render/scene-svg.ts\` |
+| how any value is written | \`src/text/number.ts\`, and nowhere else; lengths of a picture in \`src/render/picture-lengths.ts\` |
 
 [CONTRIBUTING.md](../CONTRIBUTING.md) has step-by-step recipes.
 

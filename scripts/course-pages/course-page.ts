@@ -3,7 +3,19 @@ import type { Publication } from '../../src/references/table.js'
 import type { SampleCourse } from './sample-courses.js'
 
 /** A page about a method of growth over time, before it is laid out. */
-export interface CoursePage {
+export interface CoursePage extends PageText {
+  /** A child of whom the page shows how the number came about, and which explanations it shows. */
+  readonly example: SampleCourse
+  readonly shown: (explanation: CourseExplanation, courseOf: SampleLists) => boolean
+}
+
+/** A page of a method that is not of a course: its example is lines of its own. */
+export interface WrittenPage extends PageText {
+  readonly example: { readonly told: string; readonly lines: () => readonly string[] }
+}
+
+/** What every page has. */
+interface PageText {
   /** File name without its ending. */
   readonly name: string
   readonly title: string
@@ -19,9 +31,6 @@ export interface CoursePage {
   /** What is known of the quality of the figures. */
   readonly quality: readonly string[]
   readonly limits: readonly string[]
-  /** A child of whom the page shows how the number came about, and which explanations it shows. */
-  readonly example: SampleCourse
-  readonly shown: (explanation: CourseExplanation, courseOf: SampleLists) => boolean
 }
 
 /** What an example may be picked by: the entry of the assessment that is explained. */

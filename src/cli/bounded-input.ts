@@ -1,5 +1,5 @@
-import { closeSync, openSync, readSync } from 'node:fs'
 import { UsageError } from './command.js'
+import { fs } from './required-modules.js'
 
 /**
  * All bytes of a stream, which is left as soon as it has more than are read: nobody
@@ -29,12 +29,12 @@ const pieceSize = 65_536
  * @throws UsageError for a longer file, and what the system says of one that can't be read
  */
 export function boundedFile(path: string, most: number): Uint8Array {
-  const file = openSync(path, 'r')
+  const file = fs.openSync(path, 'r')
   try {
     const pieces: Uint8Array[] = []
     let piece = Buffer.allocUnsafe(pieceSize)
     for (let length = 0; ; ) {
-      const read = readSync(file, piece)
+      const read = fs.readSync(file, piece)
       if (read === 0) return Buffer.concat(pieces, length)
       length += read
       if (length > most) throw tooLarge(path, most)
@@ -46,7 +46,7 @@ export function boundedFile(path: string, most: number): Uint8Array {
       }
     }
   } finally {
-    closeSync(file)
+    fs.closeSync(file)
   }
 }
 

@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util'
 import { type Command, type CommandOption, type OptionValues, suggestion, UsageError } from './command.js'
 import { commonOptions } from './options.js'
+import { util } from './required-modules.js'
 
 /** The options and operands of a command line. */
 export interface Arguments {
@@ -27,7 +27,7 @@ export function parseArguments(command: Command, args: readonly string[]): Argum
         [name, { type: value === undefined ? 'boolean' : 'string', multiple: repeats }] as const,
     ),
   )
-  const { values, positionals, tokens } = parseArgs({
+  const { values, positionals, tokens } = util.parseArgs({
     args: [...args],
     options,
     allowPositionals: true,

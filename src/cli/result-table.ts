@@ -1,8 +1,12 @@
+import type { ResultWithPuberty } from '../course/puberty/assess-puberty.js'
+import { bodyMassIndex } from '../growth/body-mass-index.js'
 import { diseaseName, type Language } from '../languages/language.js'
-import type { TerminalWords } from '../languages/words.js'
+import type { TerminalWords } from '../languages/terminal-words.js'
 import type { PatientResult } from '../model/patient-result.js'
 import type { ReportedScore } from '../model/score.js'
+import { gramsPerKilogram } from '../model/units.js'
 import { plainText } from '../text/plain-text.js'
+import { pubertyLines } from './puberty-lines.js'
 import { classLines, terminalNumber, terminalScore, visitTable } from './visit-table.js'
 
 /** Wider tables are split into several, one below the other, characters. */
@@ -10,19 +14,23 @@ const lineWidth = 100
 
 /**
  * A calculated patient as text for a terminal: the child, the parents, the
- * visits and the messages.
+ * visits, the stages of puberty and the messages.
  */
-export function resultTable(result: PatientResult, language: Language): string {
+export function resultTable(result: ResultWithPuberty, language: Language): string {
   const words = language.terminal
   const { measurements } = result
   const classes = classLines(measurements, language)
   const visits = measurements.length > 0 ? [...visitTable(measurements, language, lineWidth), ''] : []
+  const { pubertyAssessment } = result
+  // Its hints are among the messages.
+  const puberty = pubertyAssessment === undefined ? [] : pubertyLines({ ...pubertyAssessment, hints: [] }, language)
   const lines = [
     childLine(result, words, language),
     ...familyLines(result, words, language),
     '',
     ...visits,
     ...(classes.length > 0 ? [...classes, ''] : []),
+    ...puberty,
     ...messageLines(result, language),
   ]
   return `${lines.join('\n')}\n`
@@ -39,15 +47,37 @@ export function childLine(result: PatientResult, words: TerminalWords, language:
     result.ageInYears === undefined
       ? ''
       : `${words.age} ${terminalNumber(result.ageInYears, 1, language)} ${words.years}`
-  return [name, born, age, ...result.diseases.map((disease) => diseaseName(disease, language))]
+  return [
+    name,
+    born,
+    age,
+    ...result.diseases.map((disease) => diseaseName(disease, language)),
+    levelText(result, language),
+  ]
     .filter((part) => part !== '')
     .join(', ')
+}
+
+/** Only where the set has a reference for it. */
+function bmiAtBirth({ weightBirthG, sizeBirthCm, bmiBirthSds }: PatientResult): number | undefined {
+  if (bmiBirthSds === undefined || weightBirthG === undefined) return undefined
+  return bodyMassIndex(weightBirthG / gramsPerKilogram, sizeBirthCm)
+}
+
+/** Cerebral palsy by its level, which says it; a level that does not exist has its message. */
+function levelText({ gmfcsLevel, tubeFed, validationMessages }: PatientResult, { names, chart }: Language): string {
+  const isImpossible = validationMessages.some(({ code }) => code === 'gmfcs_level_impossible')
+  return gmfcsLevel === undefined || isImpossible
+    ? ''
+    : `${names.diseases.CerebralPalsy} ${chart.gmfcs(gmfcsLevel, tubeFed)}`
 }
 
 function familyLines(result: PatientResult, words: TerminalWords, language: Language): string[] {
   const parts: [string, number | undefined, string, ReportedScore | undefined][] = [
     [words.birthLength, result.sizeBirthCm, 'cm', result.sizeBirthSds],
     [words.birthWeight, result.weightBirthG, 'g', result.weightBirthSds],
+    [words.birthHead, result.headBirthCm, 'cm', result.headBirthSds],
+    [words.birthBmi, bmiAtBirth(result), 'kg/m²', result.bmiBirthSds],
     [words.father, result.sizeFatherCm, 'cm', result.sizeFatherSds],
     [words.mother, result.sizeMotherCm, 'cm', result.sizeMotherSds],
     [language.names.targetHeight, result.targetSizeCm, 'cm', result.targetSizeSds],

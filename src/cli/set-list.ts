@@ -2,12 +2,13 @@ import type { Language } from '../languages/language.js'
 import { shortNumberText } from '../languages/written-number.js'
 import type { ClinicMeasureName } from '../model/clinic-values.js'
 import { textIn } from '../model/localized.js'
-import type { SetMeasure } from '../model/message-parameters.js'
+import type { SetMeasure } from '../model/message-values.js'
 import { loadMeasures, measureSetIds } from '../references/load-measures.js'
 import type { Pressure, PressureReference, ReferenceSet, Series, SeriesName } from '../references/reference-set.js'
 import { type CataloguedSet, setCatalogue } from '../references/set-catalogue.js'
 import { setKilobytes, setQuality } from '../references/set-quality.js'
-import { publicationName } from '../references/table.js'
+import { publicationName, type ReferenceTable } from '../references/table.js'
+import { type ListedSpecial, listedPuberty, type PubertyAges, specialReferences } from './special-sets.js'
 
 /** The series that differ between sets, by what they are called in tables of results. */
 const listedSeries: { readonly [measure in SetMeasure]: SeriesName } = {
@@ -37,19 +38,39 @@ export interface ListedSet {
   readonly kilobytes: number
   /** First and last age of each measure, years; one that a set lacks is missing. */
   readonly ages: { readonly [measure in SetMeasure | ClinicMeasureName]?: readonly [from: number, to: number] }
-  /** Whom it describes, by publication, with their year. */
-  readonly populations: readonly { readonly publication: string; readonly population: string }[]
+  /** Whom it describes, by publication. */
+  readonly populations: readonly ListedPopulation[]
+  /** What it has of its own for some children: those of a disease, born preterm, or newborns. */
+  readonly special?: readonly ListedSpecial[]
+  /** Signs of puberty, and their first and last age, years. */
+  readonly puberty?: PubertyAges
   readonly quality: string
 }
 
-/** Every set, loaded and described: those of growth, then those of clinic measures. */
+/** A publication that a set uses. */
+export interface ListedPopulation {
+  readonly publication: string
+  /** Of its publication; undefined for one without. */
+  readonly year: number | undefined
+  readonly population: string
+}
+
+/** Every set, loaded and described: those of growth, those of clinic measures, that of puberty. */
 export async function listedSets(language: Pick<Language, 'tag'>): Promise<readonly ListedSet[]> {
   const measures = await Promise.all(measureSetIds.map(loadMeasures))
   return [
     ...(await Promise.all(
       setCatalogue.map(async ({ id, entry, load }) => {
-        const { name, series } = await load()
-        return listed({ id, entry, name, series: seriesIn(series, listedSeries) }, language)
+        const set = await load()
+        const special = specialReferences(set)
+        const found = listed({ id, entry, name: set.name, series: seriesIn(set.series, listedSeries) }, language)
+        if (special.length === 0) return found
+        const tables = special.flatMap((each) => each.tables)
+        return {
+          ...found,
+          populations: mergedPopulations([...found.populations, ...populationsOf(tables, language)]),
+          special: special.map(({ tables: _, ...each }) => each),
+        }
       }),
     )),
     ...measures.map(({ references, pressures }) => {
@@ -57,6 +78,7 @@ export async function listedSets(language: Pick<Language, 'tag'>): Promise<reado
       const series = [...seriesIn(references.series, clinicSeries), ...pressureSeries(pressures)]
       return listed({ id, entry: 'auxology/references/clinic-measures', name, series }, language)
     }),
+    listedPuberty(language),
   ]
 }
 
@@ -91,11 +113,7 @@ function listed(
   }: Pick<CataloguedSet, 'id' | 'entry'> & Pick<ReferenceSet, 'name'> & { readonly series: readonly MeasuredSeries[] },
   language: Pick<Language, 'tag'>,
 ): ListedSet {
-  const publications = series.flatMap(([, pieces]) => pieces.map(({ table }) => table.publications[0]))
-  const populations = publications.map((publication) => ({
-    publication: publicationName(publication),
-    population: textIn(publication.population, language),
-  }))
+  const tables = series.flatMap(([, pieces]) => pieces.map(({ table }) => table))
   return {
     id,
     name: textIn(name, language),
@@ -104,9 +122,22 @@ function listed(
     ages: Object.fromEntries(
       series.map(([measure, pieces]) => [measure, [pieces[0]?.from ?? 0, pieces[pieces.length - 1]?.to ?? 0]]),
     ),
-    populations: [...new Map(populations.map((each) => [each.publication, each])).values()],
+    populations: mergedPopulations(populationsOf(tables, language)),
     quality: textIn(setQuality[id] ?? '', language),
   }
+}
+
+function populationsOf(tables: readonly ReferenceTable[], language: Pick<Language, 'tag'>): ListedPopulation[] {
+  return tables.map(({ publications: [publication] }) => ({
+    publication: publicationName(publication),
+    year: publication.year,
+    population: textIn(publication.population, language),
+  }))
+}
+
+/** Each publication once. */
+function mergedPopulations(populations: readonly ListedPopulation[]): readonly ListedPopulation[] {
+  return [...new Map(populations.map((each) => [each.publication, each])).values()]
 }
 
 /** The list as text for a terminal. */
@@ -116,14 +147,24 @@ export function setListText(sets: readonly ListedSet[], language: Language): str
 
 function setLines(set: ListedSet, language: Language): string[] {
   const { measures, years } = language.terminal
-  const number = (value: number) => shortNumberText(value, 1, language)
+  const number = (value: number, decimals = 1) => shortNumberText(value, decimals, language)
   const titles: { readonly [measure: string]: string } = { ...language.names.clinicMeasures, ...measures }
-  const ages = Object.entries(set.ages).map(
-    ([measure, [from, to]]) => `${titles[measure]} ${number(from)}–${number(to)}`,
-  )
+  const agesText = (ages: ListedSet['ages'], decimals?: number) =>
+    Object.entries(ages)
+      .map(([measure, [from, to]]) => `${titles[measure]} ${number(from, decimals)}–${number(to, decimals)}`)
+      .join(', ')
+  const special = (set.special ?? []).map(({ of, unit, ages: own }) => {
+    const name = of === 'preterm' || of === 'birth' ? language.terminal.special[of] : language.names.diseases[of]
+    return `${name}: ${agesText(own, 2)} (${language.terminal.special[unit]})`
+  })
+  const signs = Object.entries(set.puberty ?? {}).map(([sign, [from, to]]) => {
+    const name = language.names.pubertySigns[sign as keyof PubertyAges](sign === 'testicularVolumeMl' ? '3–25' : '2–5')
+    return `${name}: ${number(from)}–${number(to)}`
+  })
   return [
     `${set.id}: ${set.name}`,
-    `${ages.join(', ')} (${years})`,
+    ...(signs.length > 0 ? [`${signs.join(', ')} (${years})`] : [`${agesText(set.ages)} (${years})`]),
+    ...special,
     ...set.populations.map(({ publication, population }) => `${publication}: ${population}`),
     set.quality,
     `${set.import}, ${number(set.kilobytes)} kB`,

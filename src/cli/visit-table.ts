@@ -1,3 +1,4 @@
+import { diseaseScoreOf, fieldlessDiseaseScores } from '../growth/disease.js'
 import { capitalised, type Language } from '../languages/language.js'
 import { numberText, signedScoreText } from '../languages/written-number.js'
 import { type ClinicMeasureName, clinicDecimals, clinicMeasureNames, clinicUnits } from '../model/clinic-values.js'
@@ -55,7 +56,9 @@ function dayTableColumns(visits: Visits, language: Language): TextColumn[] {
 /** Value, score and percentile of every measure that any visit has; the columns of a measure stay together. */
 export function measureTableColumns(visits: Visits, language: Language): TextColumn[][] {
   return [
-    ...visitMeasures.filter((each) => isMeasured(each, visits)).map((each) => columnsOf(each, visits, language)),
+    ...visitMeasures
+      .filter((each) => isMeasured(each, visits))
+      .map((each) => [...columnsOf(each, visits, language), ...diseaseColumnsOf(each, visits, language)]),
     ...clinicMeasureNames.flatMap((measure) => clinicColumnsOf(measure, visits, language)),
   ]
 }
@@ -101,6 +104,23 @@ function columnsOf(
   if (value === undefined) return [[`${title} ${language.names.sds}`, ...scores], percentiles]
   const values = visits.map((visit) => numberCell(visit[value], decimals[measure], language))
   return [[title, ...values], [language.names.sds, ...scores], percentiles]
+}
+
+/** Score and percentile of a measure by the references of diseases, where they are no measure of their own. */
+function diseaseColumnsOf({ measure }: VisitMeasure, visits: Visits, language: Language): TextColumn[] {
+  return fieldlessDiseaseScores
+    .filter((each) => each.measure === measure)
+    .flatMap((of) => {
+      const entries = visits.map((visit) => diseaseScoreOf(visit, of))
+      if (entries.every((entry) => entry === undefined)) return []
+      return [
+        [
+          `${language.chart.diseases[of.disease]} ${language.names.sds}`,
+          ...entries.map((entry) => scoreCell(entry?.score, language)),
+        ],
+        [language.names.percentile, ...entries.map((entry) => percentileCell(entry?.percentile, language))],
+      ]
+    })
 }
 
 export function numberCell(value: number | undefined, decimals: number, language: Language): string {

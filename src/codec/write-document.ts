@@ -34,8 +34,20 @@ export interface WrittenLayout {
 /** What writes a value, compiled from its declaration. */
 export type ValueWriter = (model: unknown, place: DocumentPlace) => string
 
-/** What writes a field of a record, likewise. */
-export type FieldWriter = (record: WrittenRecord, outer: DocumentPlace) => string
+/**
+ * What adds a field of a record to the text before it, likewise. Texts are joined from the
+ * left one by one, and the engine copies such a chain quicker than one whose links are
+ * chains themselves.
+ */
+export type FieldWriter = (text: string, record: WrittenRecord, outer: DocumentPlace) => string
+
+/**
+ * A text that many documents have, in one piece: put together by `+` it would stay in
+ * parts, and each document would copy them one by one.
+ */
+export function inOnePiece(...parts: readonly string[]): string {
+  return ['', ...parts].join('')
+}
 
 /**
  * The writers of a schema's documents, each compiled once for every form: what a
@@ -100,47 +112,51 @@ export interface TextFrame {
 export function scalarFieldWriter(field: AnyField, frame: TextFrame): FieldWriter {
   const { key, absence, spelling } = field
   const value = field.value as ScalarValue
-  const { before, after, escaped, absent, empty = before + after } = frame
+  const { escaped } = frame
+  const [before, after, absent] = [inOnePiece(frame.before), inOnePiece(frame.after), inOnePiece(frame.absent)]
+  const empty = inOnePiece(frame.empty ?? before + after)
   const framed = (text: string): string => before + (escaped === undefined ? text : escaped(text)) + after
-  const closely: FieldWriter = (record, outer) => {
-    if (isAbsent(field, record[key], outer)) return absent
-    const text = fieldText(field, record, outer)
-    return text === '' ? empty : framed(text)
+  const closely: FieldWriter = (text, record, outer) => {
+    if (isAbsent(field, record[key], outer)) return text + absent
+    const own = fieldText(field, record, outer)
+    return text + (own === '' ? empty : framed(own))
   }
   if (value.kind === 'text' || value.kind === 'token' || spelling !== undefined) return closely
   const write = value.kind === 'choice' ? framedOptions(value, framed) : scalarWriter(value)
   const needsFrame = value.kind !== 'choice'
   const isOptional = absence !== 'refused'
-  return (record, outer) => {
+  return (text, record, outer) => {
     const model = record[key]
-    if (model === undefined && isOptional) return absent
-    const text = write(model)
-    if (text === undefined) return closely(record, outer)
-    return needsFrame ? before + (escaped === undefined ? text : escaped(text)) + after : text
+    if (model === undefined && isOptional) return text + absent
+    const own = write(model)
+    if (own === undefined) return closely(text, record, outer)
+    return needsFrame ? text + before + (escaped === undefined ? own : escaped(own)) + after : text + own
   }
 }
 
 /** The writer of a field that is a record or a list. */
 export function nestedFieldWriter(
   field: AnyField,
-  { before, absent }: Pick<TextFrame, 'before' | 'absent'>,
+  frame: Pick<TextFrame, 'before' | 'absent'>,
   write: ValueWriter,
 ): FieldWriter {
   const { key, value, absence } = field
+  const [before, absent] = [inOnePiece(frame.before), inOnePiece(frame.absent)]
   const isRecord = value.kind === 'record'
   const isOptional = absence !== 'refused'
-  return (record, outer) => {
+  return (text, record, outer) => {
     const model = record[key]
-    if (model === undefined && isOptional) return absent
+    if (model === undefined && isOptional) return text + absent
     const isGiven = isRecord && typeof model === 'object' && model !== null
-    return !isGiven && isAbsent(field, model, outer) ? absent : before + write(model, placeOfValue(field, outer))
+    if (!isGiven && isAbsent(field, model, outer)) return text + absent
+    return text + before + write(model, placeOfValue(field, outer))
   }
 }
 
 /** The options of a choice as the field is written with each. */
 function framedOptions({ spellings }: ChoiceValue<string>, framed: (text: string) => string): ScalarWriter {
   const texts = new Map<unknown, string>(
-    Object.entries(spellings).map(([option, [written]]) => [option, framed(written)]),
+    Object.entries(spellings).map(([option, [written]]) => [option, inOnePiece(framed(written))]),
   )
   return (model) => texts.get(model)
 }

@@ -41,6 +41,8 @@ export function pubertyValue(date: DateValue): ListValue<PubertyFinding> {
 const day: DateValue = { kind: 'date' }
 const years: NumberValue = { kind: 'number', decimals: { min: 1, max: 2 } }
 
+const anySigns = [...stagedSigns, 'menarche'] as const
+
 const stage: RecordValue<PubertyStage> = {
   kind: 'record',
   type: 'PubertyStage',
@@ -50,7 +52,7 @@ const stage: RecordValue<PubertyStage> = {
     {
       name: 'Sign',
       key: 'sign',
-      value: { kind: 'choice', spellings: asWritten([...stagedSigns, 'menarche'] as const) },
+      value: { kind: 'choice', spellings: asWritten(anySigns) },
       absence: 'refused',
     },
     { name: 'Value', key: 'value', value: asGiven },
@@ -71,10 +73,10 @@ const hint: RecordValue<PubertyHint> = {
     {
       name: 'OnsetSign',
       key: 'sign',
-      value: { kind: 'choice', spellings: asWritten(stagedSigns) },
+      value: { kind: 'choice', spellings: asWritten(anySigns) },
       absence: 'refused',
     },
-    { name: 'Value', key: 'value', value: asGiven, absence: 'refused' },
+    { name: 'Value', key: 'value', value: asGiven },
     { name: 'Date', key: 'date', value: day, absence: 'refused' },
     { name: 'AgeYears', key: 'ageYears', value: years, absence: 'refused' },
     { name: 'LimitYears', key: 'limitYears', value: years, absence: 'refused' },

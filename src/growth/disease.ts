@@ -1,5 +1,5 @@
 import type { Gender, KnownDisease, Patient } from '../model/patient.js'
-import type { DiseaseScore } from '../model/patient-result.js'
+import type { DiseaseScore, MeasurementResult } from '../model/patient-result.js'
 import type { SeriesName } from '../references/reference-set.js'
 
 /** The sex that a known disease affects, and the series of its references. */
@@ -52,6 +52,26 @@ export const diseaseMeasureNames: readonly DiseaseMeasure[] = ['size', 'weight',
 /** The series of a disease for a measure; undefined where it has none. */
 export function diseaseSeries(disease: KnownDisease, measure: DiseaseMeasure): SeriesName | undefined {
   return diseaseReferences[disease][diseaseMeasures[measure]]
+}
+
+/** A score by the reference of a disease: which disease, which measure. */
+export type DiseaseScoreKey = Pick<DiseaseScore, 'disease' | 'measure'>
+
+/** The scores of diseases that have no field of their own in the result, as height in Turner and Noonan syndrome has. */
+export const fieldlessDiseaseScores: readonly DiseaseScoreKey[] = /* @__PURE__ */ scoredDiseases.flatMap((disease) =>
+  disease === 'TurnerSyndrome' || disease === 'NoonanSyndrome'
+    ? []
+    : diseaseMeasureNames.flatMap((measure) =>
+        diseaseSeries(disease, measure) === undefined ? [] : [{ disease, measure }],
+      ),
+)
+
+/** The score of a visit by the reference of a disease. */
+export function diseaseScoreOf(
+  { diseaseScores }: Pick<MeasurementResult, 'diseaseScores'>,
+  { disease, measure }: DiseaseScoreKey,
+): DiseaseScore | undefined {
+  return diseaseScores.find((each) => each.disease === disease && each.measure === measure)
 }
 
 /** Whether a disease is known by this name. */

@@ -1,26 +1,16 @@
 import type { Gender, PubertyFinding, StagedSign } from '../model/patient.js'
 
-/** The signs, with what each can be and the only sex that has it. Volumes are read by comparison with beads, in whole ml. */
+/** The signs, with what each can be and the only sex that has it: whole stages, and volumes by comparison with beads. */
 const pubertySigns: {
-  readonly [sign in StagedSign]: {
-    readonly least: number
-    readonly most: number
-    readonly whole: boolean
-    readonly gender?: Gender
-  }
+  readonly [sign in StagedSign]: { readonly least: number; readonly most: number; readonly gender?: Gender }
 } = {
-  breastStage: { least: 1, most: 5, whole: true, gender: 'female' },
-  genitalStage: { least: 1, most: 5, whole: true, gender: 'male' },
-  pubicHairStage: { least: 1, most: 5, whole: true },
-  testicularVolumeMl: { least: 0.5, most: 40, whole: false, gender: 'male' },
+  breastStage: { least: 1, most: 5, gender: 'female' },
+  genitalStage: { least: 1, most: 5, gender: 'male' },
+  pubicHairStage: { least: 1, most: 5 },
+  testicularVolumeMl: { least: 0.5, most: 40, gender: 'male' },
 }
 
-export const stagedSigns: readonly StagedSign[] = [
-  'breastStage',
-  'genitalStage',
-  'pubicHairStage',
-  'testicularVolumeMl',
-]
+export const stagedSigns: readonly StagedSign[] = /* @__PURE__ */ Object.keys(pubertySigns) as StagedSign[]
 
 /** Why a finding is not used: its date, an impossible value, or a sign of the other sex. */
 export type WhyUnusedFinding = 'date' | 'value' | 'sex'
@@ -42,15 +32,21 @@ export function whyUnusedFinding(
   }: { readonly from: number | undefined; readonly until: number; readonly gender: Gender | undefined },
 ): WhyUnusedFinding | undefined {
   if (day === undefined || (from !== undefined && day < from) || day > until) return 'date'
-  const given = stagedSigns.filter((sign) => finding[sign] !== undefined)
-  if (!given.every((sign) => isPossible(sign, finding[sign] as number))) return 'value'
-  const isOfOther = given.some((sign) => gender !== undefined && (pubertySigns[sign].gender ?? gender) !== gender)
-  return isOfOther ? 'sex' : undefined
+  let why: WhyUnusedFinding | undefined
+  for (const sign of stagedSigns) {
+    const value = finding[sign]
+    if (value === undefined) continue
+    const { least, most, gender: only = gender } = pubertySigns[sign]
+    const isPossible = value >= least && value <= most && (isVolume(sign) || Number.isInteger(value))
+    if (!isPossible) return 'value'
+    if (gender !== undefined && only !== gender) why = 'sex'
+  }
+  return why
 }
 
-function isPossible(sign: StagedSign, value: number): boolean {
-  const { least, most, whole } = pubertySigns[sign]
-  return value >= least && value <= most && (!whole || Number.isInteger(value))
+/** Whether a sign is measured, not staged. */
+export function isVolume(sign: FoundSign['sign']): boolean {
+  return sign === 'testicularVolumeMl'
 }
 
 /** A sign of puberty, and the day on which it was found. */
@@ -73,22 +69,27 @@ export interface PubertyRecord {
   readonly gender: Gender
 }
 
-/** The signs that are used, by day, and how many findings are not. */
+/**
+ * The signs that are used, whatever the order of the findings, and how many findings are not:
+ * by day, of one day menarche first, of one sign the higher value.
+ */
 export function foundSigns({ findings, days, menarche, birthDay, today, gender }: PubertyRecord): {
   readonly found: readonly FoundSign[]
   readonly unused: number
 } {
   const until = today + 1
-  const found: FoundSign[] = []
-  let unused = 0
-  findings.forEach((finding, i) => {
+  const used = findings.flatMap((finding, i) => {
     const day = days[i]
-    if (day === undefined || whyUnusedFinding(finding, day, { from: birthDay, until, gender }) !== undefined) unused++
-    else
-      for (const sign of stagedSigns) if (finding[sign] !== undefined) found.push({ day, sign, value: finding[sign] })
+    const why = whyUnusedFinding(finding, day, { from: birthDay, until, gender })
+    return day === undefined || why !== undefined ? [] : [{ finding, day }]
   })
-  if (gender === 'female' && menarche !== undefined && menarche >= birthDay && menarche <= until) {
-    found.push({ day: menarche, sign: 'menarche', value: undefined })
+  const hasMenarche = gender === 'female' && menarche !== undefined && menarche >= birthDay && menarche <= until
+  const found: FoundSign[] = hasMenarche ? [{ day: menarche, sign: 'menarche', value: undefined }] : []
+  for (const sign of stagedSigns) {
+    const ofSign = used.flatMap(({ finding: { [sign]: value }, day }) =>
+      value === undefined ? [] : [{ day, sign, value }],
+    )
+    found.push(...ofSign.sort((a, b) => b.value - a.value))
   }
-  return { found: found.sort((a, b) => a.day - b.day), unused }
+  return { found: found.sort((a, b) => a.day - b.day), unused: findings.length - used.length }
 }

@@ -1,24 +1,34 @@
-import type { Gender, StagedSign } from '../model/patient.js'
-import { yearsBetween } from './growth-age.js'
+import { birthday } from '../model/calendar-date.js'
+import type { Gender } from '../model/patient.js'
 import type { FoundSign } from './puberty-findings.js'
 
-/** The ages between which puberty usually begins, years, and the signs of the beginning by which it is judged. */
+/** The ages between which puberty usually begins, completed years, and the signs of its beginning. */
 interface UsualOnset {
   readonly from: number
   readonly to: number
-  readonly signs: readonly { readonly sign: StagedSign; readonly begins: number }[]
+  /** The value at which each has begun. Of several on one day the first counts. */
+  readonly signs: readonly (readonly [sign: FoundSign['sign'], begins: number])[]
 }
 
 /** When puberty usually begins. */
 export const usualOnset: { readonly [gender in Gender]: UsualOnset } = {
-  female: { from: 8, to: 13, signs: [{ sign: 'breastStage', begins: 2 }] },
+  // Menarche has no value: breasts have begun half a year before or earlier (W. A. Marshall, J. M. Tanner:
+  // "Variations in pattern of pubertal changes in girls", Arch. Dis. Child. 44 (1969) 291-303).
+  female: {
+    from: 8,
+    to: 13,
+    signs: [
+      ['menarche', 0],
+      ['breastStage', 2],
+    ],
+  },
   // The volume before the stage, which is harder to tell.
   male: {
     from: 9,
     to: 14,
     signs: [
-      { sign: 'testicularVolumeMl', begins: 4 },
-      { sign: 'genitalStage', begins: 2 },
+      ['testicularVolumeMl', 4],
+      ['genitalStage', 2],
     ],
   },
 }
@@ -27,42 +37,40 @@ export const usualOnset: { readonly [gender in Gender]: UsualOnset } = {
 export const onsetSources = { early: 'Carel 2009', late: 'Palmert 2012' } as const
 
 /** An onset before or after the usual ages, and the finding that shows it. */
-export interface UnusualOnset {
+export interface UnusualOnset extends FoundSign {
   readonly kind: keyof typeof onsetSources
-  readonly sign: StagedSign
-  readonly value: number
-  /** The day number of the finding. */
-  readonly day: number
-  /** The value at which the sign begins. */
-  readonly begins: number
-  /** The age that bounds the usual, years. */
+  /** The age that bounds the usual, completed years. */
   readonly limitYears: number
 }
 
 /**
- * The first sign before the usual ages, and the latest finding after them that shows none; of one sign each.
+ * The first sign before the usual ages, and the latest finding after them that shows none,
+ * also where puberty has begun since. Each day is judged by the first of the signs found on it.
  *
- * @param found by day
+ * @param found by day, the higher of two values first
  */
 export function unusualOnsets(gender: Gender, birthDay: number, found: readonly FoundSign[]): UnusualOnset[] {
   const { from, to, signs } = usualOnset[gender]
-  for (const { sign, begins } of signs) {
-    const own = found.flatMap(({ value, day, ...each }) =>
-      each.sign === sign && value !== undefined ? [{ sign, value, day, years: yearsBetween(birthDay, day) }] : [],
-    )
-    const last = own.at(-1)
-    if (last === undefined) continue
-    const first = own.find(({ value }) => value >= begins)
-    const of = (kind: UnusualOnset['kind'], { years, ...finding }: typeof last): UnusualOnset => ({
-      kind,
-      ...finding,
-      begins,
-      limitYears: kind === 'early' ? from : to,
-    })
-    return [
-      ...(first !== undefined && first.years < from ? [of('early', first)] : []),
-      ...(last.value < begins && last.years >= to ? [of('late', last)] : []),
-    ]
+  const judged = signs.flatMap(([sign, begins], rank) =>
+    found.flatMap((each) => (each.sign === sign ? [{ each, rank, hasBegun: (each.value ?? begins) >= begins }] : [])),
+  )
+  judged.sort((a, b) => a.each.day - b.each.day || a.rank - b.rank)
+  let early: FoundSign | undefined
+  let late: FoundSign | undefined
+  /** The first sign that has shown the beginning so far. */
+  let shownBy = signs.length
+  for (const [i, { each, rank, hasBegun }] of judged.entries()) {
+    if (each.day === judged[i - 1]?.each.day) continue
+    if (hasBegun) {
+      early ??= each
+      shownBy = Math.min(shownBy, rank)
+    }
+    // What shows none after the same sign has begun is an error or has passed, unless it is the latest word.
+    else if (rank < shownBy || (rank === shownBy && each.day === judged.at(-1)?.each.day)) late = each
   }
-  return []
+  const onsets: UnusualOnset[] = []
+  if (early !== undefined && early.day < birthday(birthDay, from))
+    onsets.push({ ...early, kind: 'early', limitYears: from })
+  if (late !== undefined && late.day >= birthday(birthDay, to)) onsets.push({ ...late, kind: 'late', limitYears: to })
+  return onsets
 }

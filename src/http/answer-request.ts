@@ -6,9 +6,11 @@ import { isClinicChartType, isCourseChartType } from '../model/chart-types.js'
 import { withMeasures } from '../references/load-measures.js'
 import type { ReferenceSet, SetOnDemand } from '../references/reference-set.js'
 import type { RenderOptions } from '../render/render-options.js'
+import { errorSentence } from '../text/error-sentence.js'
 import { preferredLocale } from './accept-language.js'
 import { type DrawChart, endpointMethod, healthPath, openApiPath } from './endpoints.js'
 import { checkKey, type VerifyKey } from './keys.js'
+import { offeredSet } from './offered-sets.js'
 import { openApiDocument } from './openapi.js'
 import { type QueryParameter, readQuery } from './query-parameters.js'
 import type { RecordSystems } from './record-systems.js'
@@ -80,7 +82,7 @@ async function answerPatient(
     })),
     locale: languageOf(request, service.locale),
     ...(referenceSet !== undefined && {
-      references: await loaded(referenceSets.find(({ id }) => id === referenceSet)),
+      references: await chosenSet(referenceSets, referenceSet),
     }),
     ...(referenceSex !== undefined && { referenceSex }),
     ...(timeZone !== undefined && { timeZone }),
@@ -108,8 +110,11 @@ export function isOnDemand(set: ReferenceSet | SetOnDemand | undefined): set is 
   return set !== undefined && 'load' in set && typeof set.load === 'function' && typeof set.id === 'string'
 }
 
-async function loaded(set: ReferenceSet | SetOnDemand | undefined): Promise<ReferenceSet | undefined> {
-  return isOnDemand(set) ? set.load() : set
+async function chosenSet(sets: Service['referenceSets'], name: string): Promise<ReferenceSet> {
+  const set = await offeredSet(sets, name)
+  if (set !== undefined) return set
+  const detail = errorSentence({ parameter: 'reference_set', value: name, accepted: sets.map(({ id }) => id) })
+  throw new RequestProblem('invalid_parameter', detail, { path: 'reference_set' })
 }
 
 /** The language that a request is answered in. */

@@ -11,8 +11,9 @@ import type { DrawChart } from './endpoints.js'
 import { exchangeFormatOf } from './exchange-format.js'
 import { answerFhirPath, type FhirPath, fhirPathOf, outcomeResponse } from './fhir-paths.js'
 import type { VerifyKey } from './keys.js'
-import { growthParameters } from './query-parameters.js'
+import { offeredNames } from './offered-sets.js'
 import type { RecordSystems } from './record-systems.js'
+import { growthParameters } from './reference-parameters.js'
 import { readStream } from './request-body.js'
 import { answerTo, problemResponse, RequestProblem } from './responses.js'
 import { type PlainService, type ServiceRequest, type ServiceResponse, wrappedService } from './service-exchange.js'
@@ -35,7 +36,7 @@ export interface HandlerOptions
    */
   readonly lenient?: boolean | undefined
   /**
-   * The sets of references that a request may ask for by their id (`reference_set`)
+   * The sets of references that a request may ask for by their id or edition (`reference_set`)
    * beside those of the service, such as `who` of `auxology/references`; one that is
    * not a set but says how to load it is loaded for the first request that asks for it.
    *
@@ -145,7 +146,7 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
     lenient,
     locale,
     referenceSets: offered,
-    choices: growthParameters(offered.map(({ id }) => id)),
+    choices: growthParameters(offeredNames(offered)),
     options: render,
     draw,
     limits: { maxBytes: limits.maxBytes, maxMeasurements: limits.maxEntries, unknownElements },

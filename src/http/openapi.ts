@@ -6,9 +6,11 @@ import { chartDefaults } from '../growth/growth-options.js'
 import type { ReferenceSet, SetOnDemand } from '../references/reference-set.js'
 import { type AnswerMedia, type Endpoint, endpoints, healthPath, openApiPath } from './endpoints.js'
 import { type ExchangeFormat, exchangeFormats } from './exchange-format.js'
+import { offeredNames } from './offered-sets.js'
 import { answerExamples, requestExample } from './openapi-examples.js'
 import { type DescribedRecords, type OpenApiObject, recordPaths, recordSecurity } from './openapi-records.js'
-import { growthParameters, parameterKinds, type QueryParameter } from './query-parameters.js'
+import { parameterKinds, type QueryParameter } from './query-parameters.js'
+import { growthParameters } from './reference-parameters.js'
 import { titleOf } from './responses.js'
 import { type PathParameterName, pathParameterOf, pathParameters } from './routes.js'
 
@@ -46,7 +48,7 @@ export function openApiDocument(
   basePath = '',
   { referenceSets = [chartDefaults.references], ...records }: OpenApiOptions = {},
 ): OpenApiObject {
-  const shared = growthParameters(referenceSets.map(({ id }) => id))
+  const shared = growthParameters(offeredNames(referenceSets))
   return {
     openapi: '3.1.0',
     info: {

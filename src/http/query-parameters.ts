@@ -5,8 +5,7 @@ import type { CourseOptions } from '../course/course-options.js'
 import type { ResultFormatOptions } from '../documents/patient-result-document.js'
 import type { GrowthOptions } from '../growth/growth-options.js'
 import type { Accepted } from '../model/errors.js'
-import { genders } from '../model/patient.js'
-import { type MeasureSetId, measureSetIds } from '../references/load-measures.js'
+import type { MeasureSetId } from '../references/load-measures.js'
 import { errorSentence } from '../text/error-sentence.js'
 import { parseDecimal } from '../text/number.js'
 import { shortened, shownValue } from '../text/quoted.js'
@@ -18,7 +17,7 @@ export interface Query
     Pick<ResultFormatOptions, 'extensions'>,
     Pick<GrowthOptions, 'referenceSex' | 'timeZone'>,
     Pick<CourseOptions, 'boneAgeMethod' | 'pubertalTiming'> {
-  /** The ids of sets. */
+  /** The names of sets. */
   readonly referenceSet?: string
   readonly measureSet?: MeasureSetId
 }
@@ -218,43 +217,6 @@ export const calculationParameters: readonly QueryParameter[] = [
   },
 ]
 
-/**
- * The query parameters of calculations and charts that choose the references.
- *
- * @param sets the ids of the sets that a request may ask for
- */
-export function growthParameters(sets: readonly string[]): readonly QueryParameter[] {
-  return [
-    {
-      name: 'reference_set',
-      key: 'referenceSet',
-      kind: 'choice',
-      words: sets,
-      description: 'The set of references to score with and to draw. By default that of the service.',
-    },
-    {
-      name: 'measure_set',
-      key: 'measureSet',
-      kind: 'choice',
-      words: measureSetIds,
-      description: 'References for waist, hip, arm, skinfolds, blood pressure. By default clinic-measures.',
-    },
-    {
-      name: 'reference_sex',
-      key: 'referenceSex',
-      kind: 'choice',
-      words: genders,
-      description: 'Whose references serve a child recorded as neither male nor female; scores and charts name it.',
-    },
-    {
-      name: 'time_zone',
-      key: 'timeZone',
-      kind: 'zone',
-      description: 'The IANA time zone whose date is today, such as Europe/Vienna. By default that of the service.',
-    },
-  ]
-}
-
 /** The query parameter for the key, at every endpoint. */
 export const keyParameter = 'key'
 
@@ -275,12 +237,24 @@ export function readQuery(query: URLSearchParams, parameters: readonly QueryPara
       throw new RequestProblem('repeated_parameter', `${name} is given more than once.`, { path: name })
     }
   }
+  refuseContradiction(query, parameters)
   return Object.fromEntries(
     parameters.flatMap((parameter) => {
       const text = query.get(parameter.name)
       return text === null ? [] : [[parameter.key, parameterValue(parameter, text, lenient)]]
     }),
   )
+}
+
+/** A parameter may have two names: both, and not the same, is an error. */
+function refuseContradiction(query: URLSearchParams, parameters: readonly QueryParameter[]): void {
+  const given = parameters.filter(({ name }) => query.has(name))
+  for (const { key, name } of given) {
+    const other = given.find((each) => each.key === key && query.get(each.name) !== query.get(name))
+    if (other === undefined) continue
+    const detail = `${name} and ${other.name} are the same parameter, and are given with different values.`
+    throw new RequestProblem('repeated_parameter', detail, { path: name })
+  }
 }
 
 function parameterValue(parameter: QueryParameter, text: string, lenient: boolean): number | boolean | string {

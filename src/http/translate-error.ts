@@ -3,7 +3,8 @@ import type { ProblemCode } from '../documents/problem-document.js'
 import { AuxologyError, type ErrorCode } from '../model/errors.js'
 import { type CallerNames, errorSentence } from '../text/error-sentence.js'
 import { sheetParameters } from './course-parameters.js'
-import { chartParameters, growthParameters } from './query-parameters.js'
+import { chartParameters } from './query-parameters.js'
+import { growthParameters } from './reference-parameters.js'
 import { RequestProblem } from './responses.js'
 
 type Translation = (error: AuxologyError) => RequestProblem | undefined

@@ -6,11 +6,11 @@ export type { Language, LanguageBasics, MessageLanguage } from './language.js'
 export type { Sentence, Sentences } from './message-text.js'
 export type { PageWords } from './page-words.js'
 export type { SheetWords } from './sheet-words.js'
+export type { TerminalWords } from './terminal-words.js'
 export type {
   AxisWords,
   ChartMeasureName,
   ChartWords,
   ReportWords,
   SharedNames,
-  TerminalWords,
 } from './words.js'

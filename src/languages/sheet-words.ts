@@ -35,6 +35,8 @@ export interface SheetWords {
   /** A change within one reference, that of both ends. */
   readonly withinOne: (reference: string) => string
   readonly notComparable: string
+  /** Why there is no change of a score: there is no reference at one of the visits, or at both. */
+  readonly noScores: string
   /** The treatment and the day it began, and the visit that is compared with. */
   readonly sinceStart: (treatment: string, date: string) => string
   readonly comparedWith: (date: string) => string

@@ -4,7 +4,6 @@ import type { ClinicClassName, ClinicMeasureName } from '../model/clinic-values.
 import type { Gender, KnownDisease, MarkerKind, RecordedGender, StagedSign } from '../model/patient.js'
 import type { VisitMeasureName } from '../model/result-scores.js'
 import type { Severity } from '../model/validation-message.js'
-import type { CourseWords } from './course-words.js'
 
 /** Names that several parts of a language share, as written within a sentence: `target height`. */
 export interface SharedNames {
@@ -167,8 +166,8 @@ export interface ChartWords {
     readonly boneAges: (count: number) => string
     readonly events: (count: number) => string
     readonly otherDisease: (disease: string) => string
-    /** Values beyond the reference of a disease, and from where to where that reaches. */
-    readonly withoutDisease: (count: number, disease: string, from: string, to: string) => string
+    /** Values beyond the reference, which may be that of a disease, and from where to where it reaches. */
+    readonly withoutScore: (count: number, disease: string | undefined, from: string, to: string) => string
     /** Values whose score is not that of the curves around them: at the chronological age, or by another reference. */
     readonly otherAge: (count: number, references: string) => string
     readonly otherReference: (count: number, references: string) => string
@@ -277,21 +276,4 @@ export interface ReportWords {
   readonly plausibility: string
   readonly plausible: string
   readonly references: string
-}
-
-/** The texts of the table of results on the command line. */
-export interface TerminalWords {
-  readonly born: string
-  readonly age: string
-  readonly years: string
-  readonly date: string
-  readonly father: string
-  readonly mother: string
-  readonly birthLength: string
-  readonly birthWeight: string
-  readonly small: string
-  readonly messages: string
-  readonly noMessages: string
-  readonly measures: { readonly [name in VisitMeasureName]: string }
-  readonly course: CourseWords
 }

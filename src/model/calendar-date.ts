@@ -75,6 +75,21 @@ export function isoDate(dayNumber: number): string {
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 }
 
+/**
+ * The day on which a child completes so many years. Of a child born on 29 February it is
+ * 1 March in other years than leap years, as in law (§ 188 BGB).
+ *
+ * @example
+ * ```ts
+ * isoDate(birthday(dayNumber('2012-02-29') ?? 0, 8)) // '2020-02-29'
+ * isoDate(birthday(dayNumber('2012-02-29') ?? 0, 9)) // '2021-03-01'
+ * ```
+ */
+export function birthday(birthDay: number, years: number): number {
+  const [year = 0, month = 0, day = 0] = isoDate(birthDay).split('-').map(Number)
+  return daysSince1970(year + years, month, day)
+}
+
 /** The number that two digits form; NaN if they aren't digits. */
 function twoDigits(text: string, at: number): number {
   const tens = text.charCodeAt(at) - 48
@@ -87,7 +102,7 @@ function daysInMonth(year: number, month: number): number {
   return (monthDays[month - 1] ?? 0) + (leap ? 1 : 0)
 }
 
-/** Days since 1970-01-01 of a date that exists. */
+/** Days since 1970-01-01; of 29 February in another year than a leap year, those of 1 March. */
 function daysSince1970(year: number, month: number, day: number): number {
   const marchYear = month <= 2 ? year - 1 : year
   const marchMonth = month <= 2 ? month + 9 : month - 3

@@ -3,7 +3,10 @@ import type { BeyondLimits } from './message-values.js'
 
 /** The parameters of the messages about what a clinic measures besides growth. */
 export interface ClinicMessageParameters {
-  readonly clinic_limits: BeyondLimits & { readonly measure: ClinicMeasureName }
+  readonly clinic_limits: BeyondLimits & {
+    readonly measure: Exclude<ClinicMeasureName, 'waistHeightRatio' | 'waistHipRatio'>
+  }
+  readonly diastolic_above_systolic: { readonly systolicMmHg: number; readonly diastolicMmHg: number }
   /** Without a score where a value is exceptional by itself. */
   readonly clinic_score: {
     readonly measure: ClinicMeasureName

@@ -1,5 +1,5 @@
 import type { ClinicMessageParameters } from './clinic-messages.js'
-import type { BeyondLimits, LikelySlip, Unit } from './message-values.js'
+import type { BeyondLimits, LikelySlip, SetMeasure, Unit, UnscoredValues } from './message-values.js'
 import type { Gender, KnownDisease, RecordedGender, StagedSign } from './patient.js'
 
 /** The scores of the same measure at the visits before and after, by the reference of the visit; at least one. */
@@ -85,22 +85,13 @@ export interface UnchangedSize {
 
 /** A score before and after the end of the correction for prematurity. */
 export interface CorrectionEndScore {
-  readonly measure: 'size' | 'weight' | 'bmi' | 'head'
+  readonly measure: SetMeasure
   /** At chronological age, as results have it. */
   readonly score: number
   /** At corrected age, on the same day. */
   readonly corrected: number
   /** At the latest visit scored at corrected age. */
   readonly before: number
-}
-
-/** What is measured at a visit and scored by the chosen set. */
-export type SetMeasure = CorrectionEndScore['measure']
-
-/** Values for which the chosen references have no figures at their age, from the first visit that has them. */
-export interface UnscoredValues {
-  readonly measures: readonly SetMeasure[]
-  readonly years: number
 }
 
 /** A field with fixed limits. */
@@ -169,14 +160,16 @@ type OfFields = ClinicMessageParameters & { readonly [code in LimitsCode]: Beyon
   readonly [code in ScoreCode]: BeyondScore
 }
 
+/** A finding of puberty. */
+export interface DatedSign extends OnDate {
+  readonly sign: StagedSign | 'menarche'
+  /** The stage, or ml; undefined for menarche. */
+  readonly value: number | undefined
+}
+
 /** A sign of puberty before, or its absence after, the usual ages of onset. */
-interface UnusualPuberty {
-  /** Of the finding, ISO. */
-  readonly date: string
-  readonly sign: StagedSign
-  /** The stage, or ml. */
-  readonly value: number
-  /** The age that bounds the usual, years, and who says so. */
+interface UnusualPuberty extends DatedSign {
+  /** The age that bounds the usual, completed years, and who says so. */
   readonly limitYears: number
   readonly publication: string
 }
@@ -223,7 +216,6 @@ export type MessageParameters = OfFields & {
     readonly datesYears: number
     readonly months: boolean
   }
-  readonly age_beyond_references: { readonly years: number }
   readonly values_beyond_references: UnscoredValues
   readonly correction_ended: {
     readonly ageYears: number
@@ -277,6 +269,8 @@ export type MessageParameters = OfFields & {
   readonly puberty_finding_unused: { readonly date: string | undefined; readonly why: 'date' | 'value' | 'sex' }
   readonly puberty_early: UnusualPuberty
   readonly puberty_late: UnusualPuberty
+  /** A stage, and a higher one, or menarche, of the same or an earlier day. */
+  readonly puberty_contradiction: DatedSign & { readonly earlier: DatedSign }
   readonly gmfcs_level_impossible: { readonly level: number }
   readonly gmfcs_level_unscored: { readonly level: number; readonly lacks: 'feeding' | 'references' }
   readonly marker_before_birth: MarkerDate & BeforeBirth

@@ -1,3 +1,5 @@
+import type { KnownDisease } from './patient.js'
+
 /** The unit of a value in a message. */
 export type Unit = 'mm' | 'mmHg' | 'cm' | 'kg' | 'g' | 'kg/m²' | 'weeks' | 'days' | 'years'
 
@@ -26,4 +28,23 @@ export interface BeyondLimits {
   /** The limits apply below this age, years. */
   readonly underYears?: number | undefined
   readonly slip?: LikelySlip | undefined
+}
+
+/** What is measured at a visit and scored by the chosen set. */
+export type SetMeasure = 'size' | 'weight' | 'bmi' | 'head'
+
+/** The ages for which references have figures, years. */
+export interface ReferenceAges {
+  readonly fromYears: number
+  readonly toYears: number
+}
+
+/** Values of any visit for which the chosen references have no figures. */
+export interface UnscoredValues extends Partial<ReferenceAges> {
+  /** Those with the same ages, or, without `fromYears` and `toYears`, those that the set has no figures for at any age. */
+  readonly measures: readonly (SetMeasure | 'seat')[]
+  /** By its references; undefined for the general ones. */
+  readonly disease?: KnownDisease | undefined
+  /** True where the age that counts was corrected for gestation. */
+  readonly corrected?: true | undefined
 }

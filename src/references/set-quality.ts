@@ -93,6 +93,16 @@ export const setQuality: { readonly [id: string]: LocalizedText } = {
   'clinic-measures-who': { de: 'Die amtlichen Tageswerte der WHO.', en: 'WHO’s official daily figures.' },
 }
 
+/** The figures that score stages of puberty: no set that an option names, but listed beside those. */
+export const pubertyQuality: { readonly [part in 'name' | 'population' | 'quality']: LocalizedText } = {
+  name: { de: 'Pubertätsstadien, Niederlande 1997', en: 'Stages of puberty, Netherlands 1997' },
+  population: { de: 'Niederlande 1997', en: 'Netherlands 1997' },
+  quality: {
+    de: 'Öffentliche Fassung der Autoren, auf vier Dezimalen; nicht mit einem Druck verglichen.',
+    en: "The authors' public copy, of four decimals; not compared with a print.",
+  },
+}
+
 /** What a set adds to a program beside the default one, kB in gzip, by its id. */
 export const setKilobytes: { readonly [id: string]: number } = {
   germany: 0,

@@ -4,7 +4,6 @@ import { writeXml } from '../codec/xml/write-xml.js'
 import { chartDataDocument } from '../documents/chart-data-document.js'
 import type { ChartRenderer } from './chart-renderer.js'
 import { chartCsv } from './csv/chart-csv.js'
-import { renderJpg, renderPng } from './raster-picture.js'
 import type { BinaryFormat } from './rendered-chart.js'
 import { svgPicture } from './svg-picture.js'
 
@@ -14,10 +13,20 @@ type ChartRenderers = {
 
 /** Every format: what it is called elsewhere, whether it is binary, and how a chart is rendered in it. */
 export const chartRenderers: ChartRenderers = {
-  /** A lossy raster image. */
-  Jpg: { mediaType: 'image/jpeg', fileExtension: 'jpg', binary: true, render: renderJpg },
-  /** A lossless raster image. */
-  Png: { mediaType: 'image/png', fileExtension: 'png', binary: true, render: renderPng },
+  /** A lossy raster image. The code for it is loaded with the first one. */
+  Jpg: {
+    mediaType: 'image/jpeg',
+    fileExtension: 'jpg',
+    binary: true,
+    render: async (chart) => (await import('./raster/raster-picture.js')).renderJpg(chart),
+  },
+  /** A lossless raster image, likewise. */
+  Png: {
+    mediaType: 'image/png',
+    fileExtension: 'png',
+    binary: true,
+    render: async (chart) => (await import('./raster/raster-picture.js')).renderPng(chart),
+  },
   /** A vector image. */
   Svg: {
     mediaType: 'image/svg+xml',

@@ -7,12 +7,17 @@ import type { Bytes } from './rendered-chart.js'
 /** The runtime services that raster images and PDF need: Node has one way to do it, browsers and edge runtimes another. */
 export interface RenderingHost {
   /**
-   * Draws an SVG document.
+   * Draws a picture.
    *
    * @param zoom factor by which the size of the document is multiplied
    * @param ground the colour behind it; transparent without
    */
-  readonly rasterise: (svg: string, zoom: number, options: RenderOptions, ground?: string) => Promise<RasterPicture>
+  readonly rasterise: (
+    drawing: Drawing,
+    zoom: number,
+    options: RenderOptions,
+    ground?: string,
+  ) => Promise<RasterPicture>
   /** Encodes a picture as JPEG, in {@link jpegQuality}. */
   readonly encodeJpeg: (picture: RasterPicture) => Promise<Uint8Array>
   /**
@@ -22,6 +27,24 @@ export interface RenderingHost {
    * whose last page isn't nearly empty, or the very first
    */
   readonly printPdf: (layouts: readonly PdfLayout[]) => Promise<Bytes>
+}
+
+/** A picture as SVG documents. */
+export interface Drawing {
+  /** All of it. */
+  readonly svg: () => string
+  /** The same in two layers, the first of which other pictures have too. */
+  readonly layers?: DrawingLayers | undefined
+}
+
+/** What pictures share, and what is painted over it. */
+export interface DrawingLayers {
+  /** What the common layer is told from others by. */
+  readonly key: string
+  readonly common: () => string
+  readonly own: () => string
+  /** Both, with the same pixels as one painted over the other. */
+  readonly both: () => string
 }
 
 /** Pixels row by row, four bytes each: red, green, blue, all multiplied by alpha, and alpha. */

@@ -12,10 +12,20 @@ import type {
   TextShape,
 } from '../scene/scene.js'
 import { symbolCorners } from '../scene/symbol-outline.js'
-import { attributeText, elementText } from '../text/markup.js'
+import { isSharedOnly } from '../scene/zoom-scene.js'
+import {
+  type AsciiText,
+  addAscii,
+  addAttributeText,
+  addBytes,
+  addElementText,
+  writtenBytes,
+  writtenText,
+} from './ascii-text.js'
+import { addPixels, addPlaces, pixels } from './picture-lengths.js'
 
 /**
- * A scene as an SVG document, which has no script and loads nothing. The same
+ * A scene as an SVG document in ASCII, which has no script and loads nothing. The same
  * scene always gives the same bytes. Every id begins with the prefix.
  *
  * @param isResponsive whether it is as wide as what it stands in
@@ -29,18 +39,22 @@ export function sceneSvg(
 ): string {
   const { width, height, language, title, description, fontFamily, data = {}, shapes } = scene
   const context: SvgContext = { idPrefix, clips: new Map(), shorten }
-  const size = isResponsive ? ' width="100%"' : ` width="${width}" height="${height}"`
-  const pieces = [
-    `<svg xmlns="http://www.w3.org/2000/svg" class="auxology"${dataAttributes(data)}${size} viewBox="0 0 ${width} ${height}"` +
-      ` role="img" lang="${language}" aria-labelledby="${idPrefix}-title ${idPrefix}-desc"` +
-      ` font-family="${attributeText(fontFamily)}" fill="none">\n` +
-      `<title id="${idPrefix}-title">${elementText(title)}</title>\n` +
-      `<desc id="${idPrefix}-desc">${elementText(description)}</desc>\n`,
-  ]
-  addShapes(shapes, context, pieces)
-  pieces.push('</svg>\n')
-  // Joined once: a text that grows piece by piece keeps them all until it is read.
-  return pieces.join('')
+  return writtenText((svg) => {
+    addAscii(svg, '<svg xmlns="http://www.w3.org/2000/svg" class="auxology"')
+    addData(svg, data)
+    addAscii(svg, isResponsive ? ' width="100%"' : ` width="${width}" height="${height}"`)
+    addAscii(svg, ` viewBox="0 0 ${width} ${height}" role="img"`)
+    addAttribute(svg, ' lang="', language)
+    addAscii(svg, ` aria-labelledby="${idPrefix}-title ${idPrefix}-desc" font-family="`)
+    addAttributeText(svg, fontFamily)
+    addAscii(svg, `" fill="none">\n<title id="${idPrefix}-title">`)
+    addElementText(svg, title)
+    addAscii(svg, `</title>\n<desc id="${idPrefix}-desc">`)
+    addElementText(svg, description)
+    addAscii(svg, '</desc>\n')
+    addShapes(svg, shapes, context)
+    addAscii(svg, '</svg>\n')
+  })
 }
 
 /** What the shapes of a document share. */
@@ -50,130 +64,151 @@ export interface SvgContext {
   readonly clips: Map<string, string>
   readonly shorten?: ((line: readonly number[], isClosed: boolean) => string) | undefined
   /** How the last symbol was painted. */
-  lastMark?: (Paint & { readonly attributes: string }) | undefined
+  lastMark?: (Paint & { readonly attributes: Uint8Array }) | undefined
 }
 
-type ShapeElements = {
-  readonly [Kind in Exclude<Shape, GroupShape>['kind']]: (
-    shape: Extract<Shape, { kind: Kind }>,
-    context: SvgContext,
-  ) => string
+type ShapeWriters = {
+  readonly [Kind in Shape['kind']]: (svg: AsciiText, shape: Extract<Shape, { kind: Kind }>, context: SvgContext) => void
 }
 
-const elements: ShapeElements = { path: pathElement, rect: rectElement, symbol: symbolElement, text: textElement }
+const writers: ShapeWriters = { path: addPath, rect: addRect, symbol: addSymbol, text: addText, group: addGroup }
 
 /** Shapes as SVG elements, one per line. */
 export function svgShapes(shapes: readonly Shape[], context: SvgContext): string {
-  const pieces: string[] = []
-  addShapes(shapes, context, pieces)
-  return pieces.join('')
+  return writtenText((svg) => addShapes(svg, shapes, context))
 }
 
-/** Adds shapes to the pieces of a document. */
-function addShapes(shapes: readonly Shape[], context: SvgContext, pieces: string[]): void {
+function addShapes(svg: AsciiText, shapes: readonly Shape[], context: SvgContext): void {
   for (const shape of shapes) {
-    if (shape.kind === 'group') {
-      addGroup(shape, context, pieces)
-      continue
-    }
-    const element = elements[shape.kind] as (shape: Shape, context: SvgContext) => string
-    const svg = element(shape, context)
-    if (svg !== '') pieces.push(svg)
+    const add = writers[shape.kind] as (svg: AsciiText, shape: Shape, context: SvgContext) => void
+    add(svg, shape, context)
   }
 }
 
-function pathElement(path: PathShape, { shorten }: SvgContext): string {
-  const { lines, closed, series, data } = path
-  let d = ''
-  for (const line of lines) d += lineText(line, closed === true, shorten)
-  if (d === '') return ''
-  const attributes = series === undefined && data === undefined ? '' : dataAttributes({ series, ...data })
-  return `<path${attributes} d="${d}"${paintAttributes(path)} stroke-linejoin="round"/>\n`
+/** Whether there is anything of a shape to be written. */
+function isSeen(shape: Shape): boolean {
+  if (shape.kind === 'path') return shape.lines.some(({ length }) => length > 1)
+  if (shape.kind === 'text') return shape.text !== ''
+  return shape.kind !== 'group' || shape.shapes.some(isSeen)
 }
 
-function lineText(line: readonly number[], isClosed: boolean, shorten: SvgContext['shorten']): string {
-  if (shorten !== undefined) return shorten(line, isClosed)
-  const [x, y] = line
-  if (x === undefined || y === undefined) return isClosed ? 'Z' : ''
-  const start = `M${pixels(x)} ${pixels(y)}`
-  const further: string[] = []
-  for (let i = 3; i < line.length; i += 2) further.push(pixels(line[i - 1] as number), pixels(line[i] as number))
-  return `${start}${further.length === 0 ? '' : `L${further.join(' ')}`}${isClosed ? 'Z' : ''}`
+function addPath(svg: AsciiText, path: PathShape, { shorten }: SvgContext): void {
+  if (!isSeen(path)) return
+  const { lines, closed = false, series, data } = path
+  addAscii(svg, '<path')
+  if (series !== undefined) addData(svg, { series })
+  if (data !== undefined) addData(svg, data)
+  addAscii(svg, ' d="')
+  for (const line of lines) {
+    addLine(svg, line, closed, ' ', shorten)
+  }
+  addAscii(svg, '"')
+  addPaint(svg, path)
+  addAscii(svg, ' stroke-linejoin="round"/>\n')
 }
 
-function rectElement(rect: RectShape): string {
+function addLine(
+  svg: AsciiText,
+  line: readonly number[],
+  isClosed: boolean,
+  between: ' ' | 'L',
+  shorten: SvgContext['shorten'],
+): void {
+  if (shorten !== undefined) {
+    addAscii(svg, shorten(line, isClosed))
+    return
+  }
+  addPlaces(svg, line, between)
+  if (isClosed) addAscii(svg, 'Z')
+}
+
+function addRect(svg: AsciiText, rect: RectShape): void {
   const corners = rect.radius === undefined ? '' : ` rx="${pixels(rect.radius)}"`
-  return `<rect${boxAttributes(rect)}${corners}${paintAttributes(rect)}/>\n`
+  addAscii(svg, `<rect${boxAttributes(rect)}${corners}`)
+  addPaint(svg, rect)
+  addAscii(svg, '/>\n')
 }
 
-function symbolElement(mark: SymbolShape, context: SvgContext): string {
+function addSymbol(svg: AsciiText, mark: SymbolShape, context: SvgContext): void {
   const { symbol, x, y, radius } = mark
-  const d =
-    symbol === 'circle' ? circlePath(x, y, radius) : cornersPath(symbolCorners[symbol](x, y, radius), context.shorten)
-  return `<path d="${d}"${markAttributes(mark, context)}/>\n`
+  addAscii(svg, '<path d="')
+  if (symbol === 'circle') addCircle(svg, x, y, radius)
+  else addLine(svg, symbolCorners[symbol](x, y, radius), true, 'L', context.shorten)
+  addAscii(svg, '"')
+  addMarkPaint(svg, mark, context)
+  addAscii(svg, '/>\n')
 }
 
-function textElement({ x, y, text, size, bold, fill, anchor, rotate }: TextShape): string {
-  if (text === '') return ''
-  const weight = bold ? ' font-weight="700"' : ''
-  const align = anchor === 'start' ? '' : ` text-anchor="${anchor}"`
-  const turn = rotate === undefined ? '' : ` transform="rotate(${rotate} ${pixels(x)} ${pixels(y)})"`
-  return (
-    `<text x="${pixels(x)}" y="${pixels(y)}" font-size="${pixels(size)}"${weight}${align}` +
-    ` fill="${attributeText(fill)}"${turn}>${elementText(text)}</text>\n`
+function addText(svg: AsciiText, { x, y, text, size, bold, fill, anchor, rotate }: TextShape): void {
+  if (text === '') return
+  addAscii(svg, '<text x="')
+  addPixels(svg, x)
+  addAscii(svg, '" y="')
+  addPixels(svg, y)
+  addAscii(svg, '" font-size="')
+  addPixels(svg, size)
+  addAscii(svg, bold ? '" font-weight="700"' : '"')
+  if (anchor !== 'start') addAscii(svg, ` text-anchor="${anchor}"`)
+  addAttribute(svg, ' fill="', fill)
+  addAscii(svg, rotate === undefined ? '>' : ` transform="rotate(${rotate} ${pixels(x)} ${pixels(y)})">`)
+  addElementText(svg, text)
+  addAscii(svg, '</text>\n')
+}
+
+const sharedBytes = /* @__PURE__ */ keptResults<GroupShape, Uint8Array>(4)
+
+function addGroup(svg: AsciiText, group: GroupShape, context: SvgContext): void {
+  if (!group.isShared) {
+    addGroupAnew(svg, group, context)
+    return
+  }
+  const form = context.shorten === undefined ? 'as it is' : 'shorter'
+  addBytes(
+    svg,
+    sharedBytes(group, form, () =>
+      writtenBytes((own) => {
+        if (isSharedOnly(group)) addShapes(own, group.shapes, context)
+        else addGroupAnew(own, group, context)
+      }),
+    ),
   )
 }
 
-const sharedTexts = /* @__PURE__ */ keptResults<GroupShape, string>(4)
-
-function addGroup(group: GroupShape, context: SvgContext, pieces: string[]): void {
-  if (group.isShared) {
-    const { isShared, ...own } = group
-    const form = context.shorten === undefined ? 'as it is' : 'shorter'
-    const text = sharedTexts(group, form, () => svgShapes([own], context))
-    if (text !== '') pieces.push(text)
-  } else {
-    addGroupAnew(group, context, pieces)
+function addGroupAnew(svg: AsciiText, group: GroupShape, context: SvgContext): void {
+  const { shapes, title, clip, role, data, isIsolated } = group
+  if (!shapes.some(isSeen)) return
+  const area = clip && clipPath(clip, context)
+  if (area !== undefined) addAscii(svg, area.definition)
+  addAscii(svg, role === undefined ? '<g' : `<g class="${role}"`)
+  if (data !== undefined) addData(svg, data)
+  if (isIsolated) addAscii(svg, ' style="isolation:isolate"')
+  addAscii(svg, area === undefined ? '>\n' : ` clip-path="url(#${area.id})">\n`)
+  if (title !== undefined) {
+    addAscii(svg, '<title>')
+    addElementText(svg, title)
+    addAscii(svg, '</title>\n')
   }
+  addShapes(svg, shapes, context)
+  addAscii(svg, '</g>\n')
 }
 
-/** Nothing is added for a group without anything in it. */
-function addGroupAnew({ shapes, title, clip, role, data }: GroupShape, context: SvgContext, pieces: string[]): void {
-  const attributes = (role === undefined ? '' : ` class="${role}"`) + (data === undefined ? '' : dataAttributes(data))
-  const label = title === undefined ? '' : `<title>${elementText(title)}</title>\n`
-  const begin = pieces.push('')
-  addShapes(shapes, context, pieces)
-  if (pieces.length === begin) {
-    pieces.pop()
-    return
-  }
-  pieces[begin - 1] = `${clip === undefined ? `<g${attributes}` : clippedGroup(attributes, clip, context)}>\n${label}`
-  pieces.push('</g>\n')
-}
-
-function clippedGroup(attributes: string, clip: Rectangle, context: SvgContext): string {
-  const { id, definition } = clipPath(clip, context)
-  return `${definition}<g${attributes} clip-path="url(#${id})"`
-}
-
-function dataAttributes(data: PartData): string {
-  let attributes = ''
-  for (const name of Object.keys(data)) {
+function addData(svg: AsciiText, data: PartData): void {
+  for (const name in data) {
     const value = data[name]
     if (value === undefined) continue
-    const text = typeof value === 'number' ? `${value}` : attributeText(value)
-    attributes += `${attributeStart(name)}${text}"`
+    addBytes(svg, attributeStart(name))
+    addAttributeText(svg, `${value}`)
+    addAscii(svg, '"')
   }
-  return attributes
 }
 
 /** How attributes begin, by the names that the library gives: put together once. */
-const attributeStarts = /* @__PURE__ */ new Map<string, string>()
+const attributeStarts = /* @__PURE__ */ new Map<string, Uint8Array>()
 
-function attributeStart(name: string): string {
+function attributeStart(name: string): Uint8Array {
   const known = attributeStarts.get(name)
   if (known !== undefined) return known
-  const start = ` data-${name}="`
+  const start = writtenBytes((to) => addAscii(to, ` data-${name}="`))
   attributeStarts.set(name, start)
   return start
 }
@@ -193,7 +228,8 @@ function boxAttributes({ x, y, width, height }: Rectangle): string {
 }
 
 /** The attributes of a mark: those of the mark before if it is painted alike, as a child's points are. */
-function markAttributes({ fill, fillOpacity, stroke, strokeWidth, dash, round }: Paint, context: SvgContext): string {
+function addMarkPaint(svg: AsciiText, mark: Paint, context: SvgContext): void {
+  const { fill, fillOpacity, stroke, strokeWidth, dash, round } = mark
   const { lastMark } = context
   if (
     lastMark !== undefined &&
@@ -204,37 +240,39 @@ function markAttributes({ fill, fillOpacity, stroke, strokeWidth, dash, round }:
     lastMark.dash === dash &&
     lastMark.round === round
   ) {
-    return lastMark.attributes
+    addBytes(svg, lastMark.attributes)
+    return
   }
-  const paint = { fill, fillOpacity, stroke, strokeWidth, dash, round }
-  const attributes = paintAttributes(paint)
-  context.lastMark = { ...paint, attributes }
-  return attributes
+  const begin = svg.length
+  addPaint(svg, mark)
+  const attributes = svg.bytes.slice(begin, svg.length)
+  context.lastMark = { fill, fillOpacity, stroke, strokeWidth, dash, round, attributes }
 }
 
-function paintAttributes({ fill, fillOpacity, stroke, strokeWidth, dash, round }: Paint): string {
-  let attributes = fill === undefined ? '' : ` fill="${attributeText(fill)}"`
-  if (fillOpacity !== undefined) attributes += ` fill-opacity="${fillOpacity}"`
-  if (stroke !== undefined) attributes += ` stroke="${attributeText(stroke)}"`
-  if (strokeWidth !== undefined) attributes += ` stroke-width="${pixels(strokeWidth)}"`
-  if (dash !== undefined) attributes += ` stroke-dasharray="${dash.map(pixels).join(' ')}"`
-  return round ? `${attributes} stroke-linecap="round"` : attributes
+function addPaint(svg: AsciiText, { fill, fillOpacity, stroke, strokeWidth, dash, round }: Paint): void {
+  if (fill !== undefined) addAttribute(svg, ' fill="', fill)
+  if (fillOpacity !== undefined) addAscii(svg, ` fill-opacity="${fillOpacity}"`)
+  if (stroke !== undefined) addAttribute(svg, ' stroke="', stroke)
+  if (strokeWidth !== undefined) addAscii(svg, ` stroke-width="${pixels(strokeWidth)}"`)
+  if (dash !== undefined) addAscii(svg, ` stroke-dasharray="${dash.map(pixels).join(' ')}"`)
+  if (round) addAscii(svg, ' stroke-linecap="round"')
 }
 
-function cornersPath(corners: readonly number[], shorten: SvgContext['shorten']): string {
-  if (shorten !== undefined) return shorten(corners, true)
-  let d = ''
-  corners.forEach((corner, i) => {
-    d += `${i === 0 ? 'M' : i % 2 === 1 ? ' ' : 'L'}${pixels(corner)}`
-  })
-  return `${d}Z`
+function addAttribute(svg: AsciiText, start: string, value: string): void {
+  addAscii(svg, start)
+  addAttributeText(svg, value)
+  addAscii(svg, '"')
 }
 
-function circlePath(x: number, y: number, radius: number): string {
+function addCircle(svg: AsciiText, x: number, y: number, radius: number): void {
   // Rounded first: a diameter that is rounded by itself makes the halves meet at an angle.
   const tenths = Math.round(radius * 10)
   const arcs = tenths < mostArcs ? (arcsOfRadii[tenths] ?? keptArcs(tenths)) : arcsOf(tenths / 10)
-  return `M${pixels(x - tenths / 10)} ${pixels(y)}${arcs}`
+  addAscii(svg, 'M')
+  addPixels(svg, x - tenths / 10)
+  addAscii(svg, ' ')
+  addPixels(svg, y)
+  addAscii(svg, arcs)
 }
 
 /** Radii up to this many tenths of a pixel are those of points: their arcs are written once. */
@@ -249,29 +287,4 @@ function keptArcs(tenths: number): string {
 
 function arcsOf(r: number): string {
   return `a${pixels(r)} ${pixels(r)} 0 1 0 ${pixels(2 * r)} 0a${pixels(r)} ${pixels(r)} 0 1 0 ${pixels(-2 * r)} 0Z`
-}
-
-/**
- * A length to a tenth of a pixel, which is finer than anyone can see.
- *
- * Lengths of a picture are the one exception from text/number: nobody reads
- * them, so ties don't matter, and a chart has thousands of them.
- */
-export function pixels(length: number): string {
-  const tenths = Math.round(length * 10)
-  if (tenths < 0 || tenths >= mostTenths) return tenthsText(tenths)
-  written[tenths] ??= tenthsText(tenths)
-  return written[tenths] as string
-}
-
-/** Lengths up to this many tenths are written often: those within a picture of ordinary size. */
-const mostTenths = 12_000
-const written: string[] = []
-
-function tenthsText(tenths: number): string {
-  // Whole numbers are written several times faster than fractions.
-  const whole = Math.trunc(tenths / 10)
-  const tenth = Math.abs(tenths % 10)
-  if (tenth === 0) return `${whole}`
-  return whole === 0 && tenths < 0 ? `-0.${tenth}` : `${whole}.${tenth}`
 }

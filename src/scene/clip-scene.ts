@@ -1,4 +1,5 @@
 import * as lineclip from 'lineclip'
+import { keptResults } from './kept-results.js'
 import type { GroupShape, PathShape, Rectangle, RectShape, Scene, Shape } from './scene.js'
 
 /**
@@ -11,7 +12,7 @@ export function clipScene(scene: Scene): Scene {
 }
 
 function clipShape(shape: Shape, area: Rectangle | undefined): Shape[] {
-  if (shape.kind === 'group') return [area === undefined && shape.isShared ? shape : clipGroup(shape, area)]
+  if (shape.kind === 'group') return [shape.isShared ? clipShared(shape, area) : clipGroup(shape, area)]
   if (area === undefined) return [shape]
   if (shape.kind === 'path') return clipPath(shape, area)
   if (shape.kind === 'rect') return clipRect(shape, area)
@@ -19,7 +20,15 @@ function clipShape(shape: Shape, area: Rectangle | undefined): Shape[] {
   return contains(area, shape.x, shape.y) ? [shape] : []
 }
 
-function clipGroup({ clip, shapes, isShared, ...group }: GroupShape, area: Rectangle | undefined): GroupShape {
+const sharedClips = /* @__PURE__ */ keptResults<GroupShape, GroupShape>(4)
+
+function clipShared(group: GroupShape, area: Rectangle | undefined): GroupShape {
+  if (area === undefined) return group
+  const { x, y, width, height } = area
+  return sharedClips(group, `${x} ${y} ${width} ${height}`, () => clipGroup(group, area))
+}
+
+function clipGroup({ clip, shapes, ...group }: GroupShape, area: Rectangle | undefined): GroupShape {
   const visible = clip === undefined || area === undefined ? (clip ?? area) : intersection(clip, area)
   return { ...group, shapes: shapes.flatMap((shape) => clipShape(shape, visible)) }
 }

@@ -97,8 +97,13 @@ export interface GroupShape {
   readonly title?: string | undefined
   /** Nothing is painted outside this rectangle. */
   readonly clip?: Rectangle | undefined
-  /** The same object in many pictures, with no clip inside: what a renderer makes of it can be kept. */
+  /**
+   * The same object in many pictures, with nothing of a child and no clip inside: what a renderer makes of it can be
+   * kept. Without a role it only holds shapes together.
+   */
   readonly isShared?: true
+  /** Its shapes are painted on nothing, and the result over what is behind. */
+  readonly isIsolated?: true
 }
 
 /** The parts of a chart that a renderer may want to find. */

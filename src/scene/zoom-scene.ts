@@ -6,13 +6,24 @@ export function zoomScene(scene: Scene, factor: number): Scene {
     ...scene,
     width: Math.round(scene.width * factor),
     height: zoomedHeight(scene.height, factor),
-    shapes: scene.shapes.map((shape) => zoomShape(shape, factor)),
+    shapes: zoomShapes(scene.shapes, factor),
   }
 }
 
 /** The height of a picture multiplied by a factor, whole pixels. */
 export function zoomedHeight(height: number, factor: number): number {
   return Math.ceil(height * factor - 1e-6)
+}
+
+function zoomShapes(shapes: readonly Shape[], factor: number): Shape[] {
+  return shapes.flatMap((shape) =>
+    isSharedOnly(shape) ? zoomShapes(shape.shapes, factor) : [zoomShape(shape, factor)],
+  )
+}
+
+/** Whether a shape is a group for no other reason than that its shapes are shared. */
+export function isSharedOnly(shape: Shape): shape is GroupShape {
+  return shape.kind === 'group' && shape.isShared === true && shape.role === undefined
 }
 
 function zoomShape(shape: Shape, factor: number): Shape {
@@ -44,7 +55,7 @@ function zoomShape(shape: Shape, factor: number): Shape {
 function zoomGroup({ isShared, ...group }: GroupShape, factor: number): GroupShape {
   return {
     ...group,
-    shapes: group.shapes.map((part) => zoomShape(part, factor)),
+    shapes: zoomShapes(group.shapes, factor),
     ...(group.clip && { clip: zoomRectangle(group.clip, factor) }),
   }
 }

@@ -21,6 +21,7 @@ import {
   valueTolerance,
 } from '../../scripts/accuracy/independent-scores.js'
 import { notCheckedInR, publicationNotes } from '../../scripts/accuracy/notes.js'
+import { comparedMedians, comparedShares } from '../../scripts/accuracy/puberty-evidence.js'
 import { comparedPrints, isMatched } from '../../scripts/accuracy/published.js'
 import { tables } from '../../scripts/reference-tables.js'
 import { genders } from '../../src/model/patient.js'
@@ -119,6 +120,18 @@ it('every row of every source was met by the very figures that the library has',
     expect(row?.figures, `the fingerprint of the figures of ${table.id}: ${independentValues}`).toBe(fingerprint(table))
     expect(row?.inner.largest, table.id).toBeLessThanOrEqual(table.thinned ? 0.002 : 1e-9)
   }
+})
+
+describe('stages of puberty', () => {
+  it('have the shares of the authors’ file', () => {
+    const shares = comparedShares()
+    expect(shares).toHaveLength(8 * 24)
+    expect(shares.filter(({ published, ours }) => published !== ours)).toEqual([])
+  })
+
+  it('are reached by half the children at the ages that were printed', () => {
+    for (const { sign, years, ours } of comparedMedians()) expect(Math.abs(ours - years), sign).toBeLessThan(0.05)
+  })
 })
 
 describe('growth over time', () => {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
@@ -27,6 +27,26 @@ it.each([
   [`auxology compare ${patient} /dev/zero`, '/dev/zero is larger than 67108864 bytes'],
 ])('%s ends with one line', (line, reason) => {
   expect(inShell(line)).toEqual({ status: 1, stderr: `auxology: ${reason}\n` })
+})
+
+it('a file that grows too large ends with one line', () => {
+  const { status, stderr } = inShell(`trap '' XFSZ; ulimit -f 1; auxology calculate ${patient} > "$FOLDER/limited"`)
+  expect({ status, stderr }).toEqual({ status: 1, stderr: "auxology: can't write standard output (EFBIG)\n" })
+})
+
+it('calculates into a pipe without loading streams, sockets or terminals', () => {
+  const list = join(folder, 'loaded.json')
+  const atExit = join(folder, 'list-loaded.cjs')
+  writeFileSync(
+    atExit,
+    `process.on('exit', () => require('fs').writeFileSync(${JSON.stringify(list)}, JSON.stringify(process.moduleLoadList)))`,
+  )
+  const { status, stdout } = spawnSync(process.execPath, ['--require', atExit, 'dist/cli.js', 'calculate', patient])
+  expect(status).toBe(0)
+  expect(stdout.length).toBeGreaterThan(1000)
+  const loaded: readonly string[] = JSON.parse(readFileSync(list, 'utf8'))
+  expect(loaded).toContain('NativeModule fs')
+  expect(loaded.filter((name) => /^NativeModule (?:stream|net|tty|internal\/fs\/streams)$/.test(name))).toEqual([])
 })
 
 it('a reader that needs no more is no error', () => {

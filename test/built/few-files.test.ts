@@ -35,13 +35,25 @@ it('links the library of the core, the charts and what the element shares with t
   expect(linkedFiles(['index.js'])).toEqual(['charts.js', expect.stringMatching(/^chunk-/), 'core.js', 'index.js'])
 })
 
-it.each([
-  ['norway', []],
-  ['netherlands', ['tables.js']],
-  ['netherlands-preterm', ['references/netherlands.js', 'tables.js']],
-  ['trisomy-21-netherlands', ['references/netherlands.js', 'tables.js']],
-])('links a set of the core and the sets it is made of: %s', (set, others) => {
-  expect(linkedFiles([`references/${set}.js`])).toEqual(['core.js', `references/${set}.js`, ...others].sort())
+it('links a set of its own file and of what auxology/references has loaded', () => {
+  const sets = readdirSync(join(dist, 'references')).filter((file) => file.endsWith('.js'))
+  expect(sets).toHaveLength(readdirSync(join(dist, '../src/references/national')).length)
+  for (const set of sets) {
+    const own = `references/${set}`
+    const atHand = linkedFiles(['references.js'])
+    expect.soft(linkedFiles([own]).filter((file) => !atHand.includes(file))).toEqual([own])
+  }
+})
+
+it.each(['js', 'cjs'])('has the Dutch set once, whichever entry it comes from, as .%s', async (extension) => {
+  const entry = (name: string) => import(join(dist, `references/${name}.${extension}`))
+  const { netherlands, schonbeck2013Height, fredriks2000Head } = await entry('netherlands')
+  const { trisomy21Netherlands } = await entry('trisomy-21-netherlands')
+  const { netherlandsPreterm } = await entry('netherlands-preterm')
+  expect(netherlands.series.height[0].table).toBe(schonbeck2013Height)
+  expect(netherlands.series.head[0].table).toBe(fredriks2000Head)
+  expect(trisomy21Netherlands.series.height).toBe(netherlands.series.height)
+  expect(netherlandsPreterm.series.bmi).toBe(netherlands.series.bmi)
 })
 
 it('leads no bundler from an entry to the command, which loads packages that nobody installed', () => {

@@ -5,6 +5,7 @@ import { build } from 'vite'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { de } from '../../src/languages/de/index.js'
 import { en } from '../../src/languages/en/index.js'
+import type { TerminalWords } from '../../src/languages/terminal-words.js'
 import { textIn } from '../../src/model/localized.js'
 import { builtInSets } from '../../src/references/built-in-sets.js'
 import type { Figures } from '../../src/references/figures.js'
@@ -86,6 +87,11 @@ function figureTexts(...tables: readonly Figures[]): string[] {
 const german = textsOf(de).filter((text) => text.length > 8 && !textsOf(en).includes(text))
 const english = textsOf([en.chart.titles, en.report])
 
+/** The texts of the terminal without the one term of several words that messages have too. */
+function ownTexts({ birthHead, ...texts }: TerminalWords): Omit<TerminalWords, 'birthHead'> {
+  return texts
+}
+
 describe.each(['createCalculator', 'createCharts'])('a bundle of %s with WHO and English', (name) => {
   let code = ''
   beforeAll(async () => {
@@ -120,7 +126,9 @@ it('a bundle of createCalculator with the messages of a language has no text of 
   )
   for (const text of ['This value was not used', '"who2006-height"']) expect(code).toContain(text)
   // Messages share single terms with them.
-  const late = textsOf([en.chart, en.page, en.report, en.terminal]).filter((text) => /\S{2} \S{2,} \S{2}/.test(text))
+  const late = textsOf([en.chart, en.page, en.report, ownTexts(en.terminal)]).filter((text) =>
+    /\S{2} \S{2,} \S{2}/.test(text),
+  )
   expect(late.length).toBeGreaterThan(30)
   expect(late.filter((text) => says(code, text))).toEqual([])
 })
@@ -143,7 +151,7 @@ it('a bundle of calculatePatient has both languages and the default set, so that
   expect(code).toContain('wurde nicht verwendet')
   expect(code).toContain('"kiggs-height"')
   // Nor does it carry what only charts, pages, PDF and the terminal say; single nouns are in messages too.
-  const late = textsOf([de.chart, de.page, de.report, de.terminal]).filter((text) => /\S{3} \S{3}/.test(text))
+  const late = textsOf([de.chart, de.page, de.report, ownTexts(de.terminal)]).filter((text) => /\S{3} \S{3}/.test(text))
   expect(late.length).toBeGreaterThan(30)
   expect(late.filter((text) => says(code, text))).toEqual([])
 })

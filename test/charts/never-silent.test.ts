@@ -6,6 +6,11 @@ import { chartScene } from '../../src/charts/picture/chart-scene.js'
 import { chartLanguages, type Locale } from '../../src/languages/built-in.js'
 import type { ChartType } from '../../src/model/chart-types.js'
 import type { Patient } from '../../src/model/patient.js'
+import { germany } from '../../src/references/built-in-sets.js'
+import { netherlandsMoroccan } from '../../src/references/national/netherlands.js'
+import { norway } from '../../src/references/national/norway.js'
+import { sweden } from '../../src/references/national/sweden.js'
+import type { ReferenceSet } from '../../src/references/reference-set.js'
 import type { GroupShape, Shape } from '../../src/scene/scene.js'
 import { anton, emil, jakob, mira, sofie } from '../fixtures/children.js'
 import { chartInLanguage } from './chart-in-language.js'
@@ -55,6 +60,37 @@ describe('a score that is not that of the curves around it', () => {
     for (const type of ['SitWithAchondroplasia', 'HeightWithAchondroplasia', 'BmiWithAchondroplasia'] as const)
       expect(drawn(anton, { type }).cautions.join()).not.toContain('ohne SDS')
     expect(drawn(mira, { type: 'HeightWithTurnerSyndrome' }).cautions).toEqual([])
+  })
+
+  it('is missing before a national reference begins and where the general one ends', () => {
+    const type = 'Height'
+    const withoutSds = (patient: Patient, references: ReferenceSet, locale: Locale) =>
+      chartInLanguage(patient, { type }, { today, references, locale }).cautions.filter((text) => /SDS/.test(text))
+    const young: Patient = {
+      dateOfBirth: '2012-02-10',
+      gender: 'male',
+      measurements: [
+        { date: '2012-02-12', sizeCm: 51 },
+        { date: '2014-02-12', sizeCm: 89 },
+        { date: '2020-02-12', sizeCm: 131 },
+      ],
+    }
+    expect(withoutSds(young, norway, 'de')).toEqual(['2 Werte ohne SDS: Die Referenz reicht von 7 bis 19 Jahre.'])
+    expect(withoutSds(young, norway, 'en')).toEqual(['2 values without an SDS: the reference covers 7 to 19 years.'])
+    expect(withoutSds(young, sweden, 'de')).toEqual(['2 Werte ohne SDS: Die Referenz reicht von 7 bis 18 Jahre.'])
+    expect(withoutSds(young, netherlandsMoroccan, 'de')).toEqual([
+      '1 Wert ohne SDS: Die Referenz reicht von 4,0 Wochen bis 21 Jahre.',
+    ])
+    expect(withoutSds(young, germany, 'de')).toEqual([])
+    const grown: Patient = {
+      dateOfBirth: '2006-02-10',
+      gender: 'male',
+      measurements: [
+        { date: '2024-08-12', sizeCm: 178 },
+        { date: '2025-05-12', sizeCm: 179 },
+      ],
+    }
+    expect(withoutSds(grown, germany, 'de')).toEqual(['1 Wert ohne SDS: Die Referenz reicht von 0 bis 19 Jahre.'])
   })
 
   it('comes from another reference', () => {

@@ -3,6 +3,7 @@ import type { ChartRequest } from '../../src/charts/chart-request.js'
 import { courseCharts } from '../../src/charts/course/course-charts.js'
 import { chartData } from '../../src/charts/data/build-chart-data.js'
 import { chartScene } from '../../src/charts/picture/chart-scene.js'
+import { layOutPuberty } from '../../src/charts/picture/puberty-lane.js'
 import { chartDefinitions } from '../../src/charts/types/chart-catalogue.js'
 import { formatChartDataJson, parseChartDataJson } from '../../src/documents/chart-data-document.js'
 import type { Locale } from '../../src/languages/built-in.js'
@@ -138,6 +139,36 @@ describe('the findings of puberty', () => {
       sign: 'breastStage',
       value: 2,
     })
+  })
+})
+
+describe('the names of findings', () => {
+  const days = ['2020-03-10', '2020-09-10', '2021-03-10', '2023-06-10', '2023-09-10', '2023-12-10', '2024-03-10']
+  const puberty = days.map((date, i) => ({ date, genitalStage: 1 + (i >> 1), testicularVolumeMl: 2 + 2 * i }))
+  const boy: Patient = { gender: 'male', dateOfBirth: '2009-03-05', puberty }
+
+  it.each([
+    ['a boy with a visit every quarter', boy, 400],
+    ['the same', boy, 800],
+    ['the same', boy, 1600],
+    ['a girl', amelie, 320],
+    ['a girl', amelie, 800],
+    ['a boy', lukas, 500],
+  ] as const)('each stand beside their own stem, which no other name is on: %s, %#', (_, child, right) => {
+    const { marks } = layOutPuberty(inLanguage(child), 40, right)
+    expect(marks.length).toBeGreaterThan(1)
+    for (const mark of marks) {
+      const [begin, end] = [mark.x - mark.width / 2, mark.x + mark.width / 2]
+      const beside = mark.isLeft ? Math.max(...mark.places) - end : begin - Math.min(...mark.places)
+      expect(beside).toBeGreaterThan(0)
+      expect(beside).toBeLessThan(5)
+      for (const other of marks) {
+        if (other === mark || other.row < mark.row) continue
+        expect(other.places.some((x) => x > begin - 1 && x < end + 1)).toBe(false)
+        const isApart = other.x - other.width / 2 > end || other.x + other.width / 2 < begin
+        expect(other.row > mark.row || isApart).toBe(true)
+      }
+    }
   })
 })
 

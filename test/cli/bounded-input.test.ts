@@ -7,13 +7,13 @@ import { boundedFile } from '../../src/cli/bounded-input.js'
 const reads = vi.hoisted(() => ({ most: 65_536, memory: 0 }))
 
 // A pipe that gives so many bytes at a time.
-vi.mock('node:fs', async (original) => {
-  const fs = await original<typeof import('node:fs')>()
+vi.mock('../../src/cli/required-modules.js', async (original) => {
+  const { fs, ...others } = await original<typeof import('../../src/cli/required-modules.js')>()
   const readSync = (file: number, piece: Uint8Array) => {
     reads.memory = Math.max(reads.memory, process.memoryUsage().arrayBuffers)
     return fs.readSync(file, piece, 0, Math.min(reads.most, piece.length), null)
   }
-  return { ...fs, readSync }
+  return { ...others, fs: { ...fs, readSync } }
 })
 
 const folder = mkdtempSync(join(tmpdir(), 'auxology-'))

@@ -154,7 +154,11 @@ describe('auxology references list', () => {
   it('shows every set with ages, population, what is known of its figures, and its import', async () => {
     const { status, output } = await auxology(['references', 'list', '--locale', 'en'])
     expect(status).toBe(0)
-    expect(output.split('\n\n').map((set) => set.split(':')[0])).toEqual([...catalogueIds, ...measureSetIds])
+    expect(output.split('\n\n').map((set) => set.split(':')[0])).toEqual([
+      ...catalogueIds,
+      ...measureSetIds,
+      'puberty-netherlands-1997',
+    ])
     expect(output).toContain(`italy-north: Italy 2006, centre and north
   height cm 2–20 (years)
   Cacciari (N) 2006: Central and northern Italy 1994–2004, 34,745 children
@@ -170,7 +174,7 @@ describe('auxology references list', () => {
   it('shows them to programs as JSON', async () => {
     const { output } = await auxology(['references', 'list', '--to', 'json', '--locale', 'en'])
     const sets: readonly { readonly id: string }[] = JSON.parse(output)
-    expect(sets.map(({ id }) => id)).toEqual([...catalogueIds, ...measureSetIds])
+    expect(sets.map(({ id }) => id)).toEqual([...catalogueIds, ...measureSetIds, 'puberty-netherlands-1997'])
     expect(sets.find(({ id }) => id === 'clinic-measures-kiggs')).toMatchObject({
       import: 'auxology/references/clinic-measures',
       ages: { waist: [11, 18], triceps: [1 / 3, 18], systolic: [3, 18], diastolic: [3, 18] },

@@ -64,7 +64,11 @@ describe('the score of a stage', () => {
   it('is bounded where the shares say no more, and missing beyond their ages', () => {
     expect(stageScore('female', 'breastStage', 5, 8)).toEqual({ value: 3, accuracy: 'greater_or_equal' })
     expect(stageScore('male', 'genitalStage', 1, 20)).toEqual({ value: -3, accuracy: 'less_or_equal' })
-    expect(stageScore('female', 'breastStage', 2, 7.9)).toBeUndefined()
+    expect(stageScore('female', 'breastStage', 2, 7.98)).toBeUndefined()
+    // An eighth birthday is often 2,921 days, less than 8.000 years.
+    expect(stageScore('female', 'breastStage', 2, 2921 / 365.25)).toEqual(stageScore('female', 'breastStage', 2, 8))
+    expect(menarcheScore(21.005)).toEqual(menarcheScore(21))
+    expect(menarcheScore(21.02)).toBeUndefined()
     expect(stageScore('male', 'testicularVolumeMl', 4, 8.5)).toBeUndefined()
     expect(stageScore('male', 'breastStage', 2, 12)).toBeUndefined()
   })
@@ -98,13 +102,135 @@ describe('the beginning of puberty', () => {
     expect(hints(child, { date: at(years), ...finding })).toEqual(expected)
   })
 
-  it('is late without a sign at 13 in a girl, at 14 in a boy, by the latest finding', () => {
+  it('is late without a sign at 13 in a girl, at 14 in a boy, by the latest finding without one', () => {
     const older = { ...girl, dateOfBirth: '2010-06-04' }
     expect(hints(older, { date: '2023-06-05', breastStage: 1 })).toEqual(['late breastStage'])
     expect(hints(older, { date: '2023-05-01', breastStage: 1 })).toEqual([])
-    expect(hints(older, { date: '2023-06-05', breastStage: 1 }, { date: '2023-12-05', breastStage: 2 })).toEqual([])
+    expect(hints(older, { date: '2023-06-05', breastStage: 1 }, { date: '2023-12-05', breastStage: 2 })).toEqual([
+      'late breastStage',
+    ])
+    expect(hints(older, { date: '2023-05-01', breastStage: 1 }, { date: '2023-12-05', breastStage: 2 })).toEqual([])
     const olderBoy = { ...boy, dateOfBirth: '2010-06-04' }
     expect(hints(olderBoy, { date: '2024-06-06', testicularVolumeMl: 3 })).toEqual(['late testicularVolumeMl'])
+  })
+
+  const born = (gender: 'male' | 'female', dateOfBirth: string): Patient => ({ gender, dateOfBirth })
+
+  it.each([
+    ['4 ml the day before the 9th birthday', 'male', '2013-06-01', '2022-05-31', 4, ['early']],
+    ['4 ml on it', 'male', '2013-06-01', '2022-06-01', 4, []],
+    ['3 ml the day before the 14th', 'male', '2009-06-01', '2023-05-31', 3, []],
+    ['3 ml on it', 'male', '2009-06-01', '2023-06-01', 3, ['late']],
+    ['B2 the day before the 8th', 'female', '2013-06-01', '2021-05-31', 2, ['early']],
+    ['B2 on it', 'female', '2013-06-01', '2021-06-01', 2, []],
+    ['B1 the day before the 13th', 'female', '2009-06-01', '2022-05-31', 1, []],
+    ['B1 on it', 'female', '2009-06-01', '2022-06-01', 1, ['late']],
+    ['B1 on 28 February of one born on the 29th', 'female', '2012-02-29', '2025-02-28', 1, []],
+    ['B1 on 1 March', 'female', '2012-02-29', '2025-03-01', 1, ['late']],
+    ['B2 on 28 February before the 8th in a leap year', 'female', '2012-02-29', '2020-02-28', 2, ['early']],
+    ['B2 on 29 February', 'female', '2012-02-29', '2020-02-29', 2, []],
+  ] as const)('counts birthdays: %s', (_, gender, dateOfBirth, date, value, expected) => {
+    const sign = gender === 'male' ? 'testicularVolumeMl' : 'breastStage'
+    const found = hints(born(gender, dateOfBirth), { date, [sign]: value })
+    expect(found).toEqual(expected.map((kind) => `${kind} ${sign}`))
+  })
+
+  // Born on 1 January 2010: the limits are 2019-01-01 and 2024-01-01.
+  it.each<[string, readonly PubertyFinding[], readonly string[]]>([
+    [
+      'by the stage where a later day has no volume',
+      [
+        { date: '2016-01-01', testicularVolumeMl: 2 },
+        { date: '2018-07-01', genitalStage: 3 },
+      ],
+      ['early genitalStage'],
+    ],
+    [
+      'still by the stage, years after a volume',
+      [
+        { date: '2020-01-01', testicularVolumeMl: 2 },
+        { date: '2025-01-01', genitalStage: 1 },
+      ],
+      ['late genitalStage'],
+    ],
+    [
+      'by the volume of the day, not by its stage',
+      [
+        { date: '2018-07-01', genitalStage: 2, testicularVolumeMl: 3 },
+        { date: '2024-02-01', genitalStage: 2, testicularVolumeMl: 3 },
+      ],
+      ['late testicularVolumeMl'],
+    ],
+    [
+      'by volume and stage of two findings of one day',
+      [
+        { date: '2018-07-01', genitalStage: 2 },
+        { date: '2018-07-01', testicularVolumeMl: 3 },
+      ],
+      [],
+    ],
+    [
+      'late, also once it has begun',
+      [
+        { date: '2024-04-20', testicularVolumeMl: 3 },
+        { date: '2024-07-01', testicularVolumeMl: 4 },
+        { date: '2025-07-01', testicularVolumeMl: 10 },
+      ],
+      ['late testicularVolumeMl'],
+    ],
+    [
+      'not late where the volume had begun, whatever the stage',
+      [
+        { date: '2023-06-01', testicularVolumeMl: 5 },
+        { date: '2024-06-01', genitalStage: 1 },
+      ],
+      [],
+    ],
+    [
+      'late by a small volume after a stage',
+      [
+        { date: '2023-06-01', genitalStage: 2 },
+        { date: '2024-06-01', testicularVolumeMl: 3 },
+      ],
+      ['late testicularVolumeMl'],
+    ],
+    [
+      'not late by one low value between two others',
+      [
+        { date: '2023-06-01', testicularVolumeMl: 4 },
+        { date: '2024-06-01', testicularVolumeMl: 3 },
+        { date: '2024-12-01', testicularVolumeMl: 6 },
+      ],
+      [],
+    ],
+    [
+      'late where the latest value shows none',
+      [
+        { date: '2023-06-01', testicularVolumeMl: 4 },
+        { date: '2024-06-01', testicularVolumeMl: 3 },
+      ],
+      ['late testicularVolumeMl'],
+    ],
+  ])('of a boy is judged day by day: %s', (_, findings, expected) => {
+    expect(hints(born('male', '2010-01-01'), ...findings)).toEqual(expected)
+  })
+
+  it('is early where menarche is, since breasts develop before it', () => {
+    const early = { ...born('female', '2015-01-01'), menarche: '2022-06-01' }
+    const [hint] = assessPuberty(early, { today }).hints
+    expect(hint).toMatchObject({ kind: 'early', sign: 'menarche', value: undefined, date: '2022-06-01', limitYears: 8 })
+    expect(hint?.percentOfChildren).toBeCloseTo(2.21, 2)
+    expect(hints({ ...early, menarche: '2022-12-31' })).toEqual(['early menarche'])
+    expect(hints({ ...early, menarche: '2023-01-01' })).toEqual([])
+    expect(hints(early, { date: '2022-01-01', breastStage: 3 })).toEqual(['early breastStage'])
+  })
+
+  it('is not late after menarche', () => {
+    const older = { ...born('female', '2010-06-04'), menarche: '2023-01-01' }
+    expect(hints(older, { date: '2024-06-05', breastStage: 1 })).toEqual([])
+    expect(hints({ ...older, menarche: '2024-06-06' }, { date: '2024-06-05', breastStage: 1 })).toEqual([
+      'late breastStage',
+    ])
   })
 
   it('says how many of the reference begin as early or are as late', () => {
@@ -147,6 +273,13 @@ describe('the message of an onset', () => {
     expect(codes(child).map((each) => [each.code, each.severity])).toEqual(code === undefined ? [] : [[code, 'hint']])
   })
 
+  it('is of menarche too, without a finding', () => {
+    const messages = codes({ ...girl, menarche: '2016-06-04' }, { locale: 'de' })
+    expect(messages.map(({ text }) => text)).toEqual([
+      'Menarche am 04.06.2016, vor 8 Jahren: ungewöhnlich früher Pubertätsbeginn (Carel 2009). Keine Diagnose.',
+    ])
+  })
+
   it('names the limit, its source and that it is no diagnosis, in both languages', () => {
     const child = { ...girl, puberty: [{ date: '2022-03-01', breastStage: 2 }] }
     expect(codes(child, { locale: 'de' })[0]?.text).toBe(
@@ -167,6 +300,58 @@ describe('the message of an onset', () => {
       expect(codes({ ...child, puberty })).toHaveLength(1)
       expect(assessPuberty({ ...child, puberty }, { today }).hints).toHaveLength(1)
     }
+  })
+})
+
+describe('findings that contradict each other', () => {
+  const messages = (child: Patient) =>
+    validatePatient(child, { today, locale: 'en' })
+      .filter(({ code }) => code === 'puberty_contradiction')
+      .map(({ severity, text }) => `${severity}: ${text}`)
+  const breasts = (...stages: readonly (readonly [date: string, breastStage: number])[]): Patient => ({
+    ...girl,
+    puberty: stages.map(([date, breastStage]) => ({ date, breastStage })),
+  })
+
+  it('are a stage two below an earlier one, once for each sign', () => {
+    const fallen = breasts(['2026-06-01', 2], ['2024-06-01', 4], ['2025-06-01', 2])
+    expect(messages(fallen)).toEqual([
+      'hint: Breast B4 on 1 June 2024, but breast B2 on 1 June 2025: unusual. One of the two is probably wrong.',
+    ])
+    expect(messages({ ...fallen, markers: [{ date: '2024-07-01', kind: 'puberty-suppression' }] })).toEqual([])
+    const boyish: Patient = {
+      ...boy,
+      puberty: [
+        { date: '2024-06-01', genitalStage: 3, pubicHairStage: 5, testicularVolumeMl: 12 },
+        { date: '2025-06-01', genitalStage: 1, pubicHairStage: 2, testicularVolumeMl: 4 },
+      ],
+    }
+    expect(messages(boyish)).toHaveLength(2)
+  })
+
+  it('are two stages of one day', () => {
+    const expected = [
+      'hint: Breast B4 on 1 June 2025, but breast B2 on 1 June 2025: unusual. One of the two is probably wrong.',
+    ]
+    expect(messages(breasts(['2025-06-01', 2], ['2025-06-01', 4]))).toEqual(expected)
+    expect(messages(breasts(['2025-06-01', 4], ['2025-06-01', 2]))).toEqual(expected)
+  })
+
+  it('are not what observers differ by', () => {
+    expect(messages(breasts(['2024-06-01', 2], ['2025-06-01', 1], ['2025-06-01', 2], ['2026-06-01', 4]))).toEqual([])
+  })
+
+  it('are a menarche and B1 on its day or later', () => {
+    const text =
+      'warning: Menarche on 1 June 2025, but breast B1 on 1 June 2025: exceptional. One of the two is probably wrong.'
+    expect(messages({ ...breasts(['2025-06-01', 1]), menarche: '2025-06-01' })).toEqual([text])
+    // One cause, one message.
+    const fallen = breasts(['2025-05-01', 4], ['2025-06-01', 1], ['2026-01-01', 1])
+    expect(messages({ ...fallen, menarche: '2025-06-01' })).toEqual([text])
+    const treated: Patient = { ...fallen, markers: [{ date: '2025-05-02', kind: 'puberty-suppression' }] }
+    expect(messages({ ...treated, menarche: '2025-06-01' })).toEqual([text])
+    expect(messages({ ...breasts(['2025-05-31', 1], ['2025-06-01', 2]), menarche: '2025-06-01' })).toEqual([])
+    expect(messages({ ...breasts(['2025-06-01', 1]), gender: 'male', menarche: '2025-06-01' })).toEqual([])
   })
 })
 

@@ -141,7 +141,7 @@ describe('a child with cerebral palsy', () => {
     expect(dutch.id).toBe('netherlands-cerebral-palsy')
     const visit = calculatePatient(oskar, { ...options, references: dutch }).measurements.at(-1)
     expect(visit?.sizeSds?.reference).toBe('Schönbeck 2013')
-    expect(visit?.diseaseScores[0]?.score.reference).toBe('Brooks (GMFCS V, tube-fed) 2011')
+    expect(visit?.diseaseScores[0]?.score.reference).toBe('Brooks (GMFCS V TF) 2011')
     expect(provenanceOf(dutch).checksum).toMatch(/^[0-9a-f]{8}$/)
   })
 })

@@ -197,13 +197,14 @@ describe('an implausible value', () => {
   it('of two pressures in the wrong order is neither used', () => {
     const visit = { date: '2024-06-04', sizeCm: 140, systolicMmHg: 60, diastolicMmHg: 100 }
     const child = { ...boy, measurements: [visit] }
-    expect(codes(child, { measures: clinicMeasures })).toEqual(['clinic_limits', 'clinic_limits'])
+    expect(codes(child, { measures: clinicMeasures })).toEqual(['diastolic_above_systolic'])
     const [{ validationMessages } = expect.fail()] = calculatePatient(child, { today, locale: 'en' }).measurements
     expect(validationMessages.map(({ text }) => text)).toEqual([
-      'The systolic blood pressure of 60 mmHg is impossible. Possible values are 100 to 300 mmHg. This value was not used.',
-      'The diastolic blood pressure of 100 mmHg is impossible. Possible values are 10 to 60 mmHg. This value was not used.',
+      'The diastolic blood pressure of 100 mmHg is above the systolic of 60 mmHg. Neither value was used. The two may be swapped.',
     ])
     expect(at(10, visit)).toEqual([])
+    expect(at(10, { systolicMmHg: 70, diastolicMmHg: 70 })).toHaveLength(2)
+    expect(codes({ ...boy, measurements: [{ ...visit, systolicMmHg: 20 }] })).toContain('clinic_limits')
     expect(at(10, { systolicMmHg: Number.NaN, diastolicMmHg: 60 }).map(({ measure }) => measure)).toEqual(['diastolic'])
   })
 

@@ -46,11 +46,11 @@ describe('a child born at 28 weeks, by the Dutch weeks', () => {
     expect(
       visitsOf(girl).map(({ sizeSds, headSds, bmiSds }) => [sizeSds, headSds, bmiSds].map((score) => score?.reference)),
     ).toEqual([
-      ['Bocca-Tjeertes (28 weeks) 2012', 'Bocca-Tjeertes (28 weeks) 2012', undefined],
-      ['Bocca-Tjeertes (28 weeks) 2012', 'Bocca-Tjeertes (28 weeks) 2012', undefined],
-      ['Bocca-Tjeertes (28 weeks) 2012', 'Bocca-Tjeertes (28 weeks) 2012', undefined],
-      ['Bocca-Tjeertes (28 weeks) 2012', undefined, undefined],
-      ['Bocca-Tjeertes (28 weeks) 2012', undefined, 'Schönbeck 2011'],
+      ['Bocca-Tjeertes (GA 28) 2012', 'Bocca-Tjeertes (GA 28) 2012', undefined],
+      ['Bocca-Tjeertes (GA 28) 2012', 'Bocca-Tjeertes (GA 28) 2012', undefined],
+      ['Bocca-Tjeertes (GA 28) 2012', 'Bocca-Tjeertes (GA 28) 2012', undefined],
+      ['Bocca-Tjeertes (GA 28) 2012', undefined, undefined],
+      ['Bocca-Tjeertes (GA 28) 2012', undefined, 'Schönbeck 2011'],
       ['Schönbeck 2013', undefined, 'Schönbeck 2011'],
     ])
   })

@@ -5,7 +5,8 @@ import { validateXML } from 'xmllint-wasm'
 import { schemaFiles } from '../../scripts/schema-files.js'
 import { jsonSchema } from '../../src/codec/json/json-schema.js'
 import { describedDocuments } from '../../src/documents/catalogue.js'
-import { chartParameters, growthParameters } from '../../src/http/query-parameters.js'
+import { chartParameters } from '../../src/http/query-parameters.js'
+import { growthParameters } from '../../src/http/reference-parameters.js'
 import { key, problemOf, put, service } from './service.js'
 
 const handle = service({ maxBytes: 2000 })

@@ -5,7 +5,8 @@ import { describedDocuments } from '../../src/documents/catalogue.js'
 import { problemStatuses } from '../../src/documents/problem-document.js'
 import { courseParameters } from '../../src/http/course-parameters.js'
 import { endpoints } from '../../src/http/endpoints.js'
-import { calculationParameters, chartParameters, growthParameters } from '../../src/http/query-parameters.js'
+import { calculationParameters, chartParameters } from '../../src/http/query-parameters.js'
+import { growthParameters } from '../../src/http/reference-parameters.js'
 
 const lines = readFileSync('docs/http-api.md', 'utf8').split('\n')
 const rowWith = (text: string) => lines.find((line) => line.startsWith('|') && line.includes(text))

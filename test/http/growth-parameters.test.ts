@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { builtInSets, germany, who } from '../../src/references/built-in-sets.js'
+import { setCatalogue } from '../../src/references/set-catalogue.js'
 import { problemOf, put, service, summaryOf } from './service.js'
 
 const handle = service({ referenceSets: builtInSets })
@@ -36,10 +37,9 @@ describe('reference_set', () => {
     const problem = await problemOf(await handle(put('/api/json?reference_set=WHO', boy)))
     expect(problem).toMatchObject({ status: 400, code: 'invalid_parameter', path: 'reference_set' })
     expect(problem.detail).toContain(
-      `expected ${builtInSets
-        .map(({ id }) => id)
+      `expected ${[...builtInSets.map(({ id }) => id), ...builtInSets.map(({ id }) => `${id}@2026`)]
         .join(', ')
-        .replace(/, ([\w-]+)$/, ' or $1')}`,
+        .replace(/, ([\w@-]+)$/, ' or $1')}`,
     )
     const own = service({ references: { ...who, id: 'clinic' }, referenceSets: [germany] })
     expect((await own(put('/api/json?reference_set=clinic', boy))).status).toBe(200)
@@ -47,6 +47,33 @@ describe('reference_set', () => {
     expect((await service()(put('/api/json?reference_set=germany', boy))).status).toBe(200)
     expect((await service()(put('/api/json?reference_set=who', boy))).status).toBe(400)
     expect(await summaryOf(await own(put('/api/json?reference_set=who', boy)))).toMatchObject({ status: 400 })
+  })
+
+  it('is also called referenceSet, in the same sense', async () => {
+    expect((await scored('referenceSet=who', boy)).reference).toContain('WHO')
+    expect((await scored('referenceSet=who&reference_set=who', boy)).reference).toContain('WHO')
+    const problem = await problemOf(await handle(put('/api/json?referenceSet=who&reference_set=cdc', boy)))
+    expect(problem).toMatchObject({ status: 400, code: 'repeated_parameter' })
+    expect(problem.detail).toContain('referenceSet and reference_set are the same parameter')
+    const unknown = await problemOf(await handle(put('/api/json?referenceSet=mars', boy)))
+    expect(unknown).toMatchObject({ status: 400, code: 'invalid_parameter', path: 'referenceSet' })
+    expect((await handle(put('/api/json/chart/Height/Svg?referenceSet=cdc', boy))).status).toBe(200)
+  })
+
+  it('may be an edition', async () => {
+    expect((await scored('reference_set=who@2026', boy)).reference).toContain('WHO')
+    expect((await scored('referenceSet=germany%402026', boy)).reference).toContain('KiGGS')
+    const problem = await problemOf(await handle(put('/api/json?reference_set=who@1999', boy)))
+    expect(problem).toMatchObject({ status: 400, code: 'invalid_parameter' })
+    expect(problem.detail).toContain('who@2026')
+    const catalogue = service({ referenceSets: setCatalogue })
+    expect((await catalogue(put('/api/json?referenceSet=netherlands@2026', boy))).status).toBe(200)
+    // A set on demand by the id of an edition, but not that edition.
+    const own = service({
+      referenceSets: [{ id: 'ours', load: async () => ({ ...who, id: 'ours', edition: undefined }) }],
+    })
+    expect((await own(put('/api/json?referenceSet=ours', boy))).status).toBe(200)
+    expect(await problemOf(await own(put('/api/json?referenceSet=ours@2026', boy)))).toMatchObject({ status: 400 })
   })
 
   it('is loaded when a request asks for it', async () => {

@@ -9,6 +9,7 @@ import { problemStatuses } from '../../src/documents/problem-document.js'
 import { openApiDocument } from '../../src/http/index.js'
 import { anyChartTypes } from '../../src/model/chart-types.js'
 import { builtInSets } from '../../src/references/built-in-sets.js'
+import { editionName } from '../../src/references/edition.js'
 import { chartRenderers } from '../../src/render/formats.js'
 import { put, service } from './service.js'
 
@@ -115,6 +116,7 @@ describe('the description of the service', () => {
       'puberty',
       'bone_age_method',
       'pubertal_timing',
+      'referenceSet',
       'reference_set',
       'measure_set',
       'reference_sex',
@@ -131,6 +133,7 @@ describe('the description of the service', () => {
     for (const path of ['/api/xml', '/api/json']) {
       expect(description.paths[path]?.put?.parameters?.map(({ name }) => name)).toEqual([
         'extensions',
+        'referenceSet',
         'reference_set',
         'measure_set',
         'reference_sex',
@@ -144,11 +147,14 @@ describe('the description of the service', () => {
   })
 
   it('lists the sets that the service offers', () => {
-    const idsIn = (document: object) =>
-      (document as Description).paths['/api/json']?.put?.parameters?.find(({ name }) => name === 'reference_set')
-        ?.schema.enum
-    expect(idsIn(openApiDocument())).toEqual(['germany'])
-    expect(idsIn(openApiDocument('', { referenceSets: builtInSets }))).toEqual(builtInSets.map(({ id }) => id))
+    for (const parameter of ['referenceSet', 'reference_set']) {
+      const idsIn = (document: object) =>
+        (document as Description).paths['/api/json']?.put?.parameters?.find(({ name }) => name === parameter)?.schema
+          .enum
+      expect(idsIn(openApiDocument())).toEqual(['germany', 'germany@2026'])
+      const offered = idsIn(openApiDocument('', { referenceSets: builtInSets }))
+      expect(offered).toEqual([...builtInSets.map(({ id }) => id), ...builtInSets.map(editionName)])
+    }
   })
 
   it('has examples of requests and answers that its schemas hold for', async () => {

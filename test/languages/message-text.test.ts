@@ -352,6 +352,41 @@ const rows: readonly Row[] = [
       en: 'A bone age of 5.5 years at an age of 1 year is advanced by 4.5 years, which is exceptional; a difference of up to 4 years is expected.',
     },
   ),
+  ...(
+    [
+      ['waist', 'cm', 'Der Taillenumfang', 'The waist circumference'],
+      ['triceps', 'mm', 'Die Trizeps-Hautfalte', 'The triceps skinfold'],
+      ['systolic', 'mmHg', 'Der systolische Blutdruck', 'The systolic blood pressure'],
+    ] as const
+  ).map(([measure, unit, de, en]) =>
+    row(
+      'error',
+      'clinic_limits',
+      { measure, value: 400, unit, least: 30, most: 300 },
+      {
+        de: `${de} von 400 ${unit} ist unmöglich. Möglich sind 30 bis 300 ${unit}. Der Wert wurde nicht verwendet.`,
+        en: `${en} of 400 ${unit} is impossible. Possible values are 30 to 300 ${unit}. This value was not used.`,
+      },
+    ),
+  ),
+  row(
+    'error',
+    'diastolic_above_systolic',
+    { systolicMmHg: 70, diastolicMmHg: 90 },
+    {
+      de: 'Der diastolische Blutdruck von 90 mmHg liegt über dem systolischen von 70 mmHg. Beide Werte wurden nicht verwendet. Möglicherweise sind sie vertauscht.',
+      en: 'The diastolic blood pressure of 90 mmHg is above the systolic of 70 mmHg. Neither value was used. The two may be swapped.',
+    },
+  ),
+  row(
+    'hint',
+    'clinic_unscored',
+    { measures: ['waist', 'systolic', 'diastolic'], reason: 'height' },
+    {
+      de: 'Kein SDS für Taillenumfang, Blutdruck systolisch und diastolisch: Die Körpergröße fehlt.',
+      en: 'No SDS for waist circumference, systolic and diastolic blood pressure: the height is missing.',
+    },
+  ),
   row(
     'hint',
     'disease_unknown',
@@ -372,29 +407,38 @@ const rows: readonly Row[] = [
   ),
   row(
     'hint',
-    'age_beyond_references',
-    { years: 25.04 },
+    'values_beyond_references',
+    { measures: ['weight', 'head'] },
     {
-      de: 'Für ein Alter von 25 Jahren gibt es keine Referenzwerte; die Messung kann nicht bewertet werden.',
-      en: 'There are no reference values for an age of 25 years; the measurement cannot be assessed.',
+      de: 'Für Gewicht und Kopfumfang haben die gewählten Referenzen keine Werte; deshalb fehlt dieser SDS.',
+      en: 'The chosen references have no values for weight and head circumference; this SDS is therefore missing.',
     },
   ),
   row(
     'hint',
     'values_beyond_references',
-    { measures: ['weight', 'head'], years: 11 },
+    { measures: ['size', 'seat'], fromYears: 1 / 12, toYears: 21 },
     {
-      de: 'Für Gewicht und Kopfumfang gibt es im Alter von 11 Jahren keine Referenzwerte; eine Bewertung ist nicht möglich.',
-      en: 'There are no reference values for weight and head circumference at an age of 11 years; they cannot be assessed.',
+      de: 'Für Körpergröße und Sitzhöhe gibt es Referenzwerte nur von 30 Tagen bis 21 Jahren; sonst fehlt dieser SDS.',
+      en: 'There are reference values for height and sitting height only from 30 days to 21 years; otherwise this SDS is missing.',
     },
   ),
   row(
     'hint',
     'values_beyond_references',
-    { measures: ['bmi'], years: 1.5 },
+    { measures: ['head'], disease: 'Trisomy21', fromYears: 0, toYears: 1.25 },
     {
-      de: 'Für BMI gibt es im Alter von 18 Monaten keine Referenzwerte; eine Bewertung ist nicht möglich.',
-      en: 'There are no reference values for BMI at an age of 18 months; it cannot be assessed.',
+      de: 'Für Kopfumfang bei Trisomie 21 gibt es Referenzwerte nur von Geburt bis 15 Monaten; sonst fehlt dieser SDS.',
+      en: 'There are reference values for head circumference in trisomy 21 only from birth to 15 months; otherwise this SDS is missing.',
+    },
+  ),
+  row(
+    'hint',
+    'values_beyond_references',
+    { measures: ['bmi'], fromYears: 0, toYears: 19, corrected: true },
+    {
+      de: 'Für BMI gibt es Referenzwerte nur von 0 Tagen bis 19 Jahren (korrigiertes Alter); sonst fehlt dieser SDS.',
+      en: 'There are reference values for BMI only from 0 days to 19 years (corrected age); otherwise this SDS is missing.',
     },
   ),
   row(

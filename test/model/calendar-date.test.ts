@@ -1,10 +1,36 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
-import { dayNumber, daysPerYear, isoDate } from '../../src/model/calendar-date.js'
+import { birthday, dayNumber, daysPerYear, isoDate } from '../../src/model/calendar-date.js'
 
 const first = dayNumber('0001-01-01') as number
 const last = dayNumber('9999-12-31') as number
 const days = fc.integer({ min: first, max: last })
+
+describe('a birthday', () => {
+  it.each([
+    ['2013-06-01', 9, '2022-06-01'],
+    ['2013-12-31', 8, '2021-12-31'],
+    ['2012-01-01', 13, '2025-01-01'],
+    ['2012-02-29', 8, '2020-02-29'],
+    ['2012-02-29', 9, '2021-03-01'],
+    ['2012-02-28', 9, '2021-02-28'],
+    ['2012-03-01', 9, '2021-03-01'],
+    ['2092-02-29', 8, '2100-03-01'],
+  ])('of one born on %s, %d years old, is %s', (born, years, date) => {
+    expect(isoDate(birthday(dayNumber(born) as number, years))).toBe(date)
+  })
+
+  it('is the same day of the year, and never before the day before it', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 40_000 }), fc.integer({ min: 0, max: 100 }), (born, years) => {
+        const date = isoDate(birthday(born, years))
+        expect(Number(date.slice(0, 4)) - Number(isoDate(born).slice(0, 4))).toBe(years)
+        if (!isoDate(born).endsWith('-02-29')) expect(date.slice(4)).toBe(isoDate(born).slice(4))
+        expect(birthday(born + 1, years)).toBeGreaterThanOrEqual(birthday(born, years))
+      }),
+    )
+  })
+})
 
 describe('day numbers', () => {
   it.each([

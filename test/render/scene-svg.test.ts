@@ -1,7 +1,10 @@
 import fc from 'fast-check'
+import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
+import { pixels } from '../../src/render/picture-lengths.js'
 import { svgShapes } from '../../src/render/scene-svg.js'
 import type { Shape, SymbolShape } from '../../src/scene/scene.js'
+import { legibleText } from '../../src/text/markup.js'
 
 const written = (shapes: readonly Shape[]) => svgShapes(shapes, { idPrefix: 'a', clips: new Map() })
 
@@ -59,4 +62,75 @@ describe('shapes as SVG', () => {
     expect(written([path([[1, 2]])])).toContain(' d="M1 2"')
     expect(written([path([[1, 2, 3, 4, 5, 6]], true)])).toContain(' d="M1 2L3 4 5 6Z"')
   })
+
+  const label = (text: string): Shape => ({ kind: 'text', x: 1, y: 2, text, size: 10, fill: '#000', anchor: 'start' })
+  const point = (title: string): Shape => ({
+    kind: 'group',
+    role: 'point',
+    title,
+    data: { reference: title },
+    shapes: [label(title)],
+  })
+
+  it.each([
+    [
+      'umlauts and typographic signs',
+      'Größe ≥ 3 – „−1,5“',
+      'Gr&#246;&#223;e &#8805; 3 &#8211; &#8222;&#8722;1,5&#8220;',
+    ],
+    ['Cyrillic', 'Щука', '&#1065;&#1091;&#1082;&#1072;'],
+    ['Arabic', 'محمد', '&#1605;&#1581;&#1605;&#1583;'],
+    ['emoji by their code points', '👩‍👧', '&#128105;&#8205;&#128103;'],
+    ['half a pair as the sign for what is unreadable', 'a\ud83db', 'a&#65533;b'],
+    ['a control that HTML would read as another character', 'a\u0080b', 'a&#65533;b'],
+  ])('write %s in ASCII', (_, text, part) => {
+    const svg = written([label(text), point(text)])
+    expect(svg).toMatch(/^[\n -~]*$/)
+    expect(svg.split(part)).toHaveLength(5)
+  })
+
+  it('have for every reader the texts of the scene', () => {
+    const { document } = new JSDOM('').window
+    const legible = fc.string({ unit: 'grapheme', maxLength: 40 }).map((text) => legibleText(text))
+    fc.assert(
+      fc.property(
+        legible.filter((text) => !/[\0\x80-\x9f]/.test(text) && text !== ''),
+        (text) => {
+          const svg = `<svg xmlns="http://www.w3.org/2000/svg">${written([point(text)])}</svg>`
+          expect(svg).toMatch(/^[\t\n -\x7f]*$/)
+          const page = document.createElement('div')
+          page.innerHTML = svg
+          for (const root of [parsedXml(svg), page]) {
+            expect(root.querySelector('text')?.textContent).toBe(text)
+            expect(root.querySelector('title')?.textContent).toBe(text)
+            expect(root.querySelector('.point')?.getAttribute('data-reference')).toBe(text)
+          }
+        },
+      ),
+      { numRuns: 60 },
+    )
+  })
+
+  it('may be longer than the room that is ready for them, and leave nothing for the next', () => {
+    const long = 'ä<'.repeat(60_000)
+    expect(written([label(long)])).toContain(`>${'&#228;&lt;'.repeat(60_000)}</text>`)
+    expect(written([label('b')])).toBe('<text x="1" y="2" font-size="10" fill="#000">b</text>\n')
+  })
+
+  it('write lengths as everywhere in a picture', () => {
+    const lengths = fc.double({ min: -3000, max: 30_000, noNaN: true })
+    fc.assert(
+      fc.property(lengths, lengths, (x, y) => {
+        const path: Shape = { kind: 'path', lines: [[x, y]], stroke: '#000' }
+        expect(written([path])).toContain(` d="M${pixels(x)} ${pixels(y)}"`)
+        expect(Number(pixels(x))).toBeCloseTo(Math.round(x * 10) / 10, 9)
+      }),
+      { numRuns: 1000 },
+    )
+  })
 })
+
+/** Parsed as XML, where every error of form throws. */
+function parsedXml(svg: string): Element {
+  return new JSDOM(svg, { contentType: 'image/svg+xml' }).window.document.documentElement
+}

@@ -30,7 +30,13 @@ describe('clinic measures', () => {
   it('of the latest visit are a note of the sheet, with their scores, classes and sources', async () => {
     const { body } = await renderChart(child, { type: 'Height', format: 'Svg', layout: 'sheet' }, options)
     const text = textsOf(body as string)
-    for (const part of ['Further measurements', '118 mmHg', 'half the height or more', 'LIFE Child 2019', 'Rönnecke']) {
+    for (const part of [
+      'Further measurements',
+      '118 mmHg',
+      'half the height or more',
+      'LIFE Child 2019',
+      'R&#246;nnecke',
+    ]) {
       expect(text).toContain(part)
     }
     expect(text).not.toContain('58.0 cm')

@@ -5,6 +5,7 @@ import { sheetFormats } from '../../src/charts/chart-request.js'
 import { palettes } from '../../src/charts/picture/styles.js'
 import { sheetSize } from '../../src/charts/sheet/sheet-scene.js'
 import { assessCourse } from '../../src/course/assess-course.js'
+import { norway } from '../../src/references/national/norway.js'
 import { chartSvg } from '../../src/render/chart-svg.js'
 import { renderChart } from '../../src/render/render-chart.js'
 import type { PathShape, SymbolShape } from '../../src/scene/scene.js'
@@ -47,6 +48,19 @@ describe('a sheet', () => {
     expect(shapesOf(scene.shapes).length).toBeGreaterThan(200)
     const lowest = inRole(scene, 'adult-heights', 'symbol').map(({ y }) => y)
     expect(Math.max(...lowest, 0)).toBeLessThan(sheetSize.height)
+  })
+
+  it.each([
+    ['both visits', ['2022-02-12', '2024-02-12']],
+    ['the first of two visits', ['2024-02-12', '2027-03-01']],
+  ])('gives the missing reference as the reason why a change of SDS is missing: %s', (_, days) => {
+    const measurements = days.map((date, i) => ({ date, sizeCm: 104 + 20 * i, weightKg: 16 }))
+    const child = { dateOfBirth: '2020-02-10', gender: 'male', measurements } as const
+    const sheetWords = (locale: 'de' | 'en') =>
+      wordsOf(sheetOf(child, { type: 'Height' }, { references: norway, locale, today: '2027-03-01' }))
+    expect(sheetWords('de')).toContain('nicht beide Untersuchungen haben einen SDS')
+    expect(sheetWords('en')).toContain('not both visits have an SDS')
+    expect(sheetWords('de')).not.toContain('über den Wechsel der Referenz')
   })
 
   it('says who it is, what is drawn, and by which references', () => {
@@ -285,8 +299,8 @@ describe('a request for a sheet', () => {
     const svg = await renderChart(konstantin, { ...request, format: 'Svg' }, { today })
     const html = await renderChart(konstantin, { ...request, format: 'Html' }, { today })
     expect(svg.body).toContain('viewBox="0 0 850 1202"')
-    expect(svg.body).toContain('Erwachsenengröße, cm')
-    expect(html.body).toContain('Erwachsenengröße, cm')
+    expect(svg.body).toContain('Erwachsenengr&#246;&#223;e, cm')
+    expect(html.body).toContain('Erwachsenengr&#246;&#223;e, cm')
     expect(html.body).toContain('<div class="picture sheet" role="img"')
     expect(html.body).toContain('>Messwerte</h2>')
     expect(html.body).not.toContain('type="radio"')

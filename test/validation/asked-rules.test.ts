@@ -31,7 +31,10 @@ describe('the rules for visits', () => {
     { visit: { headCm: 52 }, codes: ['head_limits', 'head_score', 'head_off_course', 'head_shrinks'] },
     { visit: { seatCm: Number.NaN }, codes: ['seat_limits', 'seat_score', 'seat_without_size', 'seat_size_ratio'] },
     { visit: { ageInYears: 8 }, codes: ['age_limits', 'age_contradicts_dates'] },
-    { visit: { systolicMmHg: 100 }, codes: ['clinic_limits', 'clinic_score', 'clinic_unscored'] },
+    {
+      visit: { systolicMmHg: 100 },
+      codes: ['clinic_limits', 'diastolic_above_systolic', 'clinic_score', 'clinic_unscored'],
+    },
   ])('are more where one has $visit', ({ visit, codes }) => {
     const without = asked([{ sizeCm: 120, weightKg: 24 }])
     const more = asked([{ sizeCm: 120 }, visit]).filter((rule) => !without.includes(rule))

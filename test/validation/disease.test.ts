@@ -7,9 +7,11 @@ const texts = (patient: Patient) => validatePatient(patient, { today }).map(({ t
 
 describe('the disease of the patient', () => {
   const achondroplasia: Patient = { diseases: ['Achondroplasia'] }
+  /** The disease has no figures for an age. */
+  const beyond = 'hint values_beyond_references'
 
   test('a child with achondroplasia at the median of its own reference gets no warning', () => {
-    expect(findingsOf(atTen({ sizeCm: 106, weightKg: 22.5, headCm: 56, seatCm: 69 }, achondroplasia))).toEqual([])
+    expect(findingsOf(atTen({ sizeCm: 106, weightKg: 22.5, headCm: 56, seatCm: 69 }, achondroplasia))).toEqual([beyond])
     expect(findingsOf(atTen({ sizeCm: 106, weightKg: 22.5, headCm: 56 }))).toContain('hint size_score')
   })
 
@@ -23,20 +25,24 @@ describe('the disease of the patient', () => {
     // Lyon's girls with Turner syndrome begin at 1 year, Hoover-Fong's heads end at 5, Cappa's Noonan syndrome at 18.
     expect(findingsOf(child('female', 0.5, { sizeCm: 115 }, { diseases: ['TurnerSyndrome'] }))).toEqual([
       'warning size_score',
+      beyond,
     ])
-    expect(findingsOf(child('female', 0.5, { sizeCm: 56 }, { diseases: ['TurnerSyndrome'] }))).toEqual([])
+    expect(findingsOf(child('female', 0.5, { sizeCm: 56 }, { diseases: ['TurnerSyndrome'] }))).toEqual([beyond])
     expect(findingsOf(child('female', 0.5, { sizeCm: 56 }))).toEqual(['hint size_score'])
-    expect(findingsOf(child('male', 6, { headCm: 74 }, achondroplasia))).toEqual(['warning head_score'])
+    expect(findingsOf(child('male', 6, { headCm: 74 }, achondroplasia))).toEqual(['warning head_score', beyond])
     expect(findingsOf(child('male', 1, { sizeCm: 70, weightKg: 30 }, { diseases: ['Trisomy21'] }))).toContain(
       'warning weight_score',
     )
-    expect(findingsOf(child('male', 18.5, { sizeCm: 140 }, { diseases: ['NoonanSyndrome'] }))).toEqual([])
+    expect(findingsOf(child('male', 18.5, { sizeCm: 140 }, { diseases: ['NoonanSyndrome'] }))).toEqual([beyond])
     expect(findingsOf(child('male', 18.5, { sizeCm: 140 }))).toEqual(['hint size_score'])
   })
 
   test('the message names the general reference where it replaces that of the disease', () => {
     const patient = child('female', 0.5, { sizeCm: 115 }, { diseases: ['TurnerSyndrome'] })
-    expect(texts(patient)).toEqual([expect.stringMatching(/für Mädchen im Alter von 6 Monaten .* nach WHO 2006\)/)])
+    expect(texts(patient)).toEqual([
+      expect.stringMatching(/für Mädchen im Alter von 6 Monaten .* nach WHO 2006\)/),
+      'Für Körpergröße bei Turner-Syndrom gibt es Referenzwerte nur von 12 Monaten bis 20 Jahren; sonst fehlt dieser SDS.',
+    ])
   })
 
   test.each(['TurnerSyndrome', 'NoonanSyndrome', 'Achondroplasia', 'Trisomy21'])(
@@ -59,7 +65,7 @@ describe('the disease of the patient', () => {
         { ageInYears: 8, headCm: 53 },
       ],
     }
-    expect(findingsOf(heads)).toEqual(['hint head_shrinks 2'])
+    expect(findingsOf(heads)).toEqual([beyond, 'hint head_shrinks 2'])
     expect(findingsOf({ ...heads, diseases: [] })).toContain('hint head_off_course 1')
   })
 

@@ -56,7 +56,7 @@ const rows: readonly Row[] = [
   ['stated age of 131', child('male', 131, {}), ['error age_limits']],
   ['stated age not a number', child('male', Number.NaN, { sizeCm: 141 }), ['error age_limits']],
   ['at the end of the references', child('male', 18.99, { sizeCm: 180 }), []],
-  ['beyond the references', child('male', 19.01, { sizeCm: 180 }), ['hint age_beyond_references']],
+  ['beyond the references', child('male', 19.01, { sizeCm: 180 }), ['hint values_beyond_references']],
   ['beyond the references without a value', child('male', 19.01, {}), []],
   ['beyond the references without a sex', child(undefined, 40, { sizeCm: 180 }), ['hint gender_missing']],
 

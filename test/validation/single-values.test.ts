@@ -128,7 +128,7 @@ describe('a value at an age', () => {
 
   test.each(cases)('$field $value at $age years, $gender: $expected', ({ field, value, age, gender, expected }) => {
     // Past the references every value gets a hint for that.
-    const messages = findingsOf(child(gender, age, { [field]: value })).filter((it) => !it.includes('age_beyond'))
+    const messages = findingsOf(child(gender, age, { [field]: value })).filter((it) => !it.includes('values_beyond'))
     expect(messages).toEqual(expected === undefined ? nothing : [expected])
   })
 })

@@ -1,6 +1,7 @@
 import type { ChartWords } from '../../languages/words.js'
 import { shortNumberText } from '../../languages/written-number.js'
 import { textIn } from '../../model/localized.js'
+import { editionOf } from '../../references/edition.js'
 import { pieceAt } from '../../references/lookup.js'
 import { publicationName, referenceName } from '../../references/table.js'
 import { isInside } from './axis-section.js'
@@ -52,12 +53,24 @@ function pressureNotes({ definition, pieces, assessment }: ChartFrame, { notes }
   return [heightsOf(assessment).length > 0 ? notes.ownHeight(reference) : notes.middleHeight(reference)]
 }
 
-function pieceNotes(drawn: DrawnPiece, { definition, section, language }: ChartFrame, words: ChartWords): string[] {
+/** The sets whose populations readers of a chart expect, and whose names say them. */
+const usualSets = ['germany', 'germany-general', 'kiggs', 'who', 'who-general', 'cdc', 'cdc2000', 'kromeyer-hauschild']
+
+/** Whether the children of the references are named: of a disease, of a country, or where one reference gives way to another. */
+function namesPopulation({ definition, measure, pieces, assessment }: ChartFrame): boolean {
+  if (definition.disease !== undefined) return true
+  if (measure.clinic !== undefined) return pieces.length > 1
+  const { references } = assessment.growth.subject
+  return editionOf(references)?.year !== undefined && !usualSets.includes(references.id)
+}
+
+function pieceNotes(drawn: DrawnPiece, frame: ChartFrame, words: ChartWords): string[] {
+  const { definition, section, language } = frame
   const { table } = drawn.piece
   const held = heldFrom(drawn)
   const names = table.publications.map(publicationName)
   const notes = table.approximate ? [`${names.join(', ')}: ${limitsText(table, language)}`] : []
-  if (definition.disease !== undefined) {
+  if (namesPopulation(frame)) {
     const population = language.populations?.[table.source] ?? textIn(table.publications[0].population, language)
     notes.unshift(words.notes.referenceGroup(names[0] as string, population))
   }

@@ -21,7 +21,8 @@ const beforeSeam = 1e-7
  * The line between the patient's values. It is joined in scores: between two
  * visits the score changes evenly, and the value of that score is drawn, so that
  * a child on the same percentile at both is never drawn below it in between. It
- * is straight where the references drawn have no score, and between blood pressures.
+ * is straight where the references drawn have no score, between blood pressures, and where
+ * the values of the scores lead farther off than the curves bend.
  *
  * It is broken where a value was not used, where the correction for gestation
  * ends, and on the chart of a disease where one reference gives way to another.
@@ -74,7 +75,7 @@ function joinInScores(from: Place, to: Place, ends: readonly number[], frame: Ch
     sampledLeg(leg, (x) => begin + ((end - begin) * (x - from.x)) / (to.x - from.x), frame),
   )
   const complete = stretches.filter((stretch) => stretch !== undefined)
-  if (complete.length < legs.length) return straight
+  if (complete.length < legs.length || leadsAstray(complete, [from.y, to.y], legs, frame)) return straight
   complete[0]?.splice(0, 1, from)
   complete.at(-1)?.splice(-1, 1, to)
   return complete
@@ -112,6 +113,37 @@ function placeOn({ drawn, to }: Leg, x: number, { gender }: ChartFrame): Lookup 
 function scoreOn(leg: Leg, { x, y }: Place, frame: ChartFrame): number | undefined {
   const place = placeOn(leg, x, frame)
   return place === undefined ? undefined : scoreAt(place, frame.measure.toReference?.(y) ?? y)
+}
+
+/** The curves that show how the reference bends: beyond them the formula can rise steeply. */
+const bendingScores = [-2, -1, 0, 1, 2] as const
+/** Whatever the curves do, a line may leave its values by this share of them: too little to mislead. */
+const leastRoom = 0.02
+
+/**
+ * Whether a line leaves the range of its two values by more than the curves between them
+ * depart from straight ones, from −2 to +2 SD. Near the highest score that the LMS formula has, one score
+ * is 0.58 at one age and 0.73 at another, which no child grew through.
+ */
+function leadsAstray(
+  stretches: readonly (readonly Place[])[],
+  ends: readonly number[],
+  legs: readonly Leg[],
+  frame: ChartFrame,
+): boolean {
+  const outside = ({ y }: Place) => Math.max(Math.min(...ends) - y, y - Math.max(...ends))
+  const farthest = Math.max(...stretches.flat().map(outside))
+  if (farthest <= leastRoom * Math.max(...ends)) return false
+  return farthest > Math.max(...bendingScores.map((score) => bendOf(score, legs, frame)))
+}
+
+/** How far the curve of a score departs from the straight line between its ends. */
+function bendOf(score: number, legs: readonly Leg[], frame: ChartFrame): number {
+  const places = legs.flatMap((leg) => sampledLeg(leg, () => score, frame) ?? [])
+  const [first, last] = [places[0], places.at(-1)]
+  if (first === undefined || last === undefined || last.x <= first.x) return 0
+  const slope = (last.y - first.y) / (last.x - first.x)
+  return Math.max(...places.map(({ x, y }) => Math.abs(y - first.y - slope * (x - first.x))))
 }
 
 /** The values of the scores along a leg; undefined if one of them has no value. */

@@ -16,7 +16,7 @@ export function scoreCautions(frame: ChartFrame, yAxis: ChartAxis): string[] {
   const shown = allPoints(frame.values).filter(isShown)
   return [
     ...approximateCautions(shown, frame, yAxis),
-    ...withoutDiseaseCautions(frame.values.points.filter(isShown), frame),
+    ...withoutScoreCautions(frame.values.points.filter(isShown), frame),
     ...elsewhereScoredCautions(frame.values.points.filter(isShown), frame),
     ...tooOldCautions(shown, frame),
   ]
@@ -54,30 +54,43 @@ function isTooOld({ ageYears }: ChartPoint, scoredBelowYears: number | undefined
   return scoredBelowYears !== undefined && ageYears !== undefined && ageYears >= scoredBelowYears
 }
 
-/** Values before or after the reference of the disease: their only score is the general one, which must not be taken for it. */
-function withoutDiseaseCautions(shown: readonly ChartPoint[], frame: ChartFrame): string[] {
+/** Of the ends of a reference: 15 months are 1.25 years. */
+const endDecimals = 2
+
+/**
+ * Values before or after the reference, which have no score; on the chart of a disease only the general one, which must
+ * not be taken for it. Gains over time say by themselves why one has no score.
+ */
+function withoutScoreCautions(shown: readonly ChartPoint[], frame: ChartFrame): string[] {
   const { definition, language } = frame
-  const { disease, axis } = definition
+  const { disease, axis, velocity } = definition
   const scored = scoredExtent(frame)
-  if (disease === undefined || scored === undefined) return []
+  if (velocity !== undefined || scored === undefined) return []
   const without = shown.filter(
-    (point) => point.score === undefined && !isInside(point.x, scored) && !isTooOld(point, axis.scoredBelowYears),
+    (point) => point.score === undefined && isBeyond(point, scored) && !isTooOld(point, axis.scoredBelowYears),
   )
   if (without.length === 0) return []
-  const [from, to] = scored.map((x) => shortNumberText(x, 1, language)) as [string, string]
-  const { unit } = axis.words(language.chart)
-  const name = language.names.diseases[disease]
-  return [language.chart.cautions.withoutDisease(without.length, name, from, `${to} ${unit}`)]
+  const [begin, end] = scored
+  const isInInfancy = axis.uncorrectedX !== undefined && begin > 0 && begin < 1
+  const from = isInInfancy ? ageText(begin, language) : shortNumberText(begin, endDecimals, language)
+  const to = `${shortNumberText(end, endDecimals, language)} ${axis.words(language.chart).unit}`
+  const name = disease && language.names.diseases[disease]
+  return [language.chart.cautions.withoutScore(without.length, name, from, to)]
 }
 
-/** From where to where the reference has scores for the sex; undefined where it has a median alone. */
+/** At its very end a reference has no score, unless it is closed. */
+function isBeyond({ x }: ChartPoint, [from, to]: Section): boolean {
+  return x < from || x >= to
+}
+
+/** From where to where the reference has scores for the sex, by figures carried forward too; undefined where it has a median alone. */
 function scoredExtent({ gender, allPieces }: ChartFrame): Section | undefined {
   const extents = allPieces.flatMap((drawn): Section[] => {
     const { table } = drawn.piece
     const x = table.distribution === 'median' ? undefined : table.curve(gender)?.x
     if (x === undefined) return []
     const [first, last] = [x[0], x.at(-1)].map((end) => chartXOfTable(drawn, end as number)) as [number, number]
-    return [[Math.max(drawn.from, first), Math.min(drawn.to, last)]]
+    return [[Math.max(drawn.from, first), drawn.piece.heldBeyond === undefined ? Math.min(drawn.to, last) : drawn.to]]
   })
   if (extents.length === 0) return undefined
   return [Math.min(...extents.map(([from]) => from)), Math.max(...extents.map(([, to]) => to))]

@@ -1,5 +1,5 @@
 import { labelRoom } from '../../scene/label-room.js'
-import type { Scene, Shape } from '../../scene/scene.js'
+import type { RectShape, Scene, Shape } from '../../scene/scene.js'
 import { zoomScene } from '../../scene/zoom-scene.js'
 import { isTransparent } from '../chart-theme.js'
 import type { ChartInLanguage } from '../data/chart-data.js'
@@ -19,6 +19,7 @@ import { nameLimits } from './label-limits.js'
 import { besideGap, type ChartLayout, layOutChart, type SceneLayout, widthBeside } from './lay-out-chart.js'
 import { curveObstacles, pointObstacles } from './obstacles.js'
 import { drawRightScale, rightScaleWidth } from './right-scale.js'
+import { sharedRect } from './shared-groups.js'
 import { shownTarget } from './shown-data.js'
 
 /** Typefaces about as wide as Roboto, in which texts are measured: in a wide one legends touch, and cautions run off the edge. */
@@ -41,7 +42,7 @@ export function chartScene(data: ChartInLanguage, layout: SceneLayout): Scene {
 function sceneOf(layout: ChartLayout): Scene {
   const { data, palette, background, width, height, margin, plot, parts } = layout
   const { references, legendTop, notesTop, referencesTop } = layout
-  const page: Shape = { kind: 'rect', x: 0, y: 0, width, height, fill: palette.page }
+  const page: RectShape = { kind: 'rect', x: 0, y: 0, width, height, fill: palette.page }
   const labels = placeCurveLabels(data, plot, width, palette)
   return {
     width,
@@ -52,7 +53,7 @@ function sceneOf(layout: ChartLayout): Scene {
     fontFamily: fontStack,
     data: { type: data.type },
     shapes: [
-      { kind: 'group', role: 'page', shapes: isTransparent(background) ? [] : [page] },
+      { kind: 'group', role: 'page', shapes: isTransparent(background) ? [] : [sharedRect(palette, page)] },
       { kind: 'group', role: 'header', shapes: parts.header.shapes(margin) },
       ...drawPlot(layout, labels),
       drawAxes(data, plot, palette, parts.hasAxisTitles),
@@ -86,7 +87,7 @@ export function drawPlot(
       kind: 'group',
       role: 'plot',
       clip,
-      shapes: [{ kind: 'rect', ...clip, fill: palette.plot }, drawBands(data, plot, palette)],
+      shapes: [sharedRect(palette, { kind: 'rect', ...clip, fill: palette.plot }), drawBands(data, plot, palette)],
     },
     drawGrid(data, plot, palette),
     {

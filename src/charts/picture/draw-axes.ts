@@ -69,7 +69,7 @@ function axesShapes(
   above: AbovePlot | undefined,
 ): Shape[] {
   const { x, y, width, height } = plot
-  const axis = (role: GroupRole, shapes: readonly Shape[]): Shape => ({ kind: 'group', role, shapes })
+  const axis = (role: GroupRole, shapes: readonly Shape[]): Shape => ({ kind: 'group', role, isShared: true, shapes })
   const titles = hasTitles ? drawTitles(data, plot, palette) : undefined
   return [
     { kind: 'rect', x, y, width, height, stroke: palette.frame, strokeWidth: 1 },

@@ -7,9 +7,8 @@ import type { Plot } from './layout.js'
 import { markRow, onsetBand, type PubertyMark } from './puberty-lane.js'
 import { fontSizes, markStyles, type Palette } from './styles.js'
 
-/** Around the name of the band, and of a mark, pixels. */
+/** Around the name of the band, pixels. */
 const padding = 6
-const namePadding = 1.5
 
 /** Findings of puberty in a lane above the plot, where no point is: a stem at each age, and the band of the usual onset. */
 export function drawPuberty(data: ChartInLanguage, plot: Plot, palette: Palette): Shape[] {
@@ -64,16 +63,18 @@ function drawBand(data: ChartInLanguage, { x: left, right }: Plot, y: number, pa
   ]
 }
 
-function drawStems({ places, row }: PubertyMark, top: number, bottom: number, palette: Palette): Shape {
+/** A stem to each age; that beside the name reaches up along it. */
+function drawStems({ places, row, isLeft }: PubertyMark, top: number, bottom: number, palette: Palette): Shape {
+  const beside = isLeft ? Math.max(...places) : Math.min(...places)
   return {
     kind: 'path',
-    lines: places.map((x) => [x, top - row * markRow - 1, x, bottom]),
+    lines: places.map((x) => [x, top - row * markRow - (x === beside ? markRow - 3 : 1), x, bottom]),
     ...markStyles.pubertyStem(palette),
   }
 }
 
 function drawName(
-  { signs, name, x, width, row }: PubertyMark,
+  { signs, name, x, row }: PubertyMark,
   top: number,
   { language }: ChartInLanguage,
   palette: Palette,
@@ -84,15 +85,6 @@ function drawName(
     data: { date: [...new Set(signs.map(({ date }) => date))].join(' ') },
     title: pubertyTexts(signs, language).join('\n'),
     shapes: [
-      // Stems of higher names pass behind.
-      {
-        kind: 'rect',
-        x: x - width / 2 - namePadding,
-        y,
-        width: width + 2 * namePadding,
-        height: markRow,
-        fill: palette.page,
-      },
       {
         kind: 'text',
         x,

@@ -1,9 +1,10 @@
 import { libraryVersion } from '../../model/version.js'
 import { textWidth, wrapText } from '../../scene/fit-text.js'
-import type { Scene, Shape } from '../../scene/scene.js'
+import type { Scene, Shape, TextShape } from '../../scene/scene.js'
 import type { ChartData, ChartInLanguage } from '../data/chart-data.js'
 import { dateText } from '../data/describe-point.js'
 import { type Block, emptyBlock } from './layout.js'
+import { sharedText } from './shared-groups.js'
 import { fontSizes, type Palette } from './styles.js'
 
 const lineHeight = 15
@@ -18,7 +19,7 @@ const referenceGap = 4
  * @param hasNotes whether there is room for the notes
  */
 export function layOutNotes(
-  { cautions, notes }: ChartData,
+  { cautions, notes, courseKeys }: ChartData,
   hasNotes: boolean,
   left: number,
   width: number,
@@ -27,16 +28,18 @@ export function layOutNotes(
   const wrapped = (texts: readonly string[]) => texts.flatMap((text) => wrapText(text, width, size))
   const [urgent, quiet] = [wrapped(cautions), wrapped(hasNotes ? notes : [])]
   if (urgent.length + quiet.length === 0) return emptyBlock
-  const draw = (role: 'cautions' | 'notes', lines: readonly string[], top: number, fill: string): Shape => ({
-    kind: 'group',
-    role,
-    shapes: lines.map((text, i) => ({ ...smallText(text, left, top + i * lineHeight, palette), fill })),
-  })
+  const texts = (lines: readonly string[], top: number, fill: string): TextShape[] =>
+    lines.map((text, i) => ({ ...smallText(text, left, top + i * lineHeight, palette), fill }))
+  const inCommon = (text: TextShape) => (courseKeys === undefined ? sharedText(palette, text) : text)
   return {
     height: (urgent.length + quiet.length) * lineHeight,
     shapes: (top) => [
-      draw('cautions', urgent, top, palette.text),
-      draw('notes', quiet, top + urgent.length * lineHeight, palette.quietText),
+      { kind: 'group', role: 'cautions', shapes: texts(urgent, top, palette.text) },
+      {
+        kind: 'group',
+        role: 'notes',
+        shapes: texts(quiet, top + urgent.length * lineHeight, palette.quietText).map(inCommon),
+      },
     ],
   }
 }
@@ -59,7 +62,7 @@ export function drawFoot(
       .map((set) => `${made} · ${set}`)
       .find((whole) => textWidth(whole, footSize) <= width - 2 * margin) ?? made
   const y = height - margin * footShare
-  const shape: Shape = {
+  const shape: TextShape = {
     kind: 'text',
     x: width - margin,
     y,
@@ -68,7 +71,7 @@ export function drawFoot(
     fill: palette.quietText,
     anchor: 'end',
   }
-  return { kind: 'group', role: 'foot', shapes: [shape] }
+  return { kind: 'group', role: 'foot', shapes: [sharedText(palette, shape)] }
 }
 
 /** The texts of the references, numbered. */
@@ -81,7 +84,7 @@ export function layOutReferences(data: ChartInLanguage, left: number, width: num
     height: headingHeight + entries.reduce((sum, { lines }) => sum + heightOf(lines), 0),
     shapes: (top) => {
       let y = top + headingHeight
-      const shapes: Shape[] = [
+      const shapes: TextShape[] = [
         {
           kind: 'text',
           x: left,
@@ -100,11 +103,11 @@ export function layOutReferences(data: ChartInLanguage, left: number, width: num
         )
         y += heightOf(lines)
       }
-      return [{ kind: 'group', role: 'references', shapes }]
+      return [{ kind: 'group', role: 'references', shapes: shapes.map((text) => sharedText(palette, text)) }]
     },
   }
 }
 
-function smallText(text: string, x: number, top: number, palette: Palette): Extract<Shape, { kind: 'text' }> {
+function smallText(text: string, x: number, top: number, palette: Palette): TextShape {
   return { kind: 'text', x, y: top + 11, text, size, fill: palette.quietText, anchor: 'start' }
 }

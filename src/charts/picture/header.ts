@@ -1,9 +1,10 @@
 import { textWidth, unbreakable, wrapText } from '../../scene/fit-text.js'
-import type { Shape, TextShape } from '../../scene/scene.js'
+import type { TextShape } from '../../scene/scene.js'
 import type { ChartData, ChartInLanguage, ChartReference } from '../data/chart-data.js'
 import { bornText, judgedTexts, pointAgeText, pointText, pointValueText, whenTexts } from '../data/describe-point.js'
 import { pubertyTexts } from '../data/found-by-day.js'
 import type { Block } from './layout.js'
+import { sharedText } from './shared-groups.js'
 import { isOnAxis, latestPoint, shownPoints } from './shown-data.js'
 import { fontSizes, type Palette } from './styles.js'
 
@@ -57,7 +58,10 @@ export function layOutHeader(
   const titles = title(width - patientWidth - (patientWidth > 0 ? gap : 0))
   return {
     height: Math.max(heightOf(titles), heightOf(patient)),
-    shapes: (top) => [...drawLines(titles, left, top, 'start'), ...drawLines(patient, right, top, 'end')],
+    shapes: (top) => [
+      ...drawLines(titles, left, top, 'start').map((text) => sharedText(palette, text)),
+      ...drawLines(patient, right, top, 'end'),
+    ],
   }
 }
 
@@ -87,8 +91,9 @@ export function layOutBareHeader(
   return { height: heightOf(lines), shapes: (top) => drawLines(lines, left, top, 'start') }
 }
 
+/** The population breaks after a comma alone: not within a level and how the child is fed. */
 function titleWithPopulation({ title, population }: ChartData): string {
-  return `${title} · ${population}`
+  return `${title} · ${population.replace(/(?<!,) /g, unbreakable)}`
 }
 
 function detailStyle({ quietText }: Palette): LineStyle {
@@ -165,7 +170,7 @@ function heightOf(lines: readonly Line[]): number {
   return lines.reduce((sum, { height }) => sum + height, 0)
 }
 
-function drawLines(lines: readonly Line[], x: number, top: number, anchor: TextShape['anchor']): Shape[] {
+function drawLines(lines: readonly Line[], x: number, top: number, anchor: TextShape['anchor']): TextShape[] {
   let y = top
   return lines.map(({ text, size, bold, fill, height }) => {
     y += height

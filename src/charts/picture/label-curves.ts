@@ -61,11 +61,12 @@ const labelsBesidePlots = /* @__PURE__ */ new WeakMap<readonly EndLabel[], Curve
 
 /** Draws the labels of the curves. */
 export function drawCurveLabels({ atSide, atTop }: CurveLabels, plot: Plot, palette: Palette): Shape {
+  const isBeside = atSide.every(({ left }) => left >= plot.right)
   const draw = () => [
-    ...atSide.flatMap((placed) => drawSideLabel(placed, plot, palette)),
+    ...atSide.flatMap((placed) => drawSideLabel(placed, plot, palette, isBeside)),
     ...drawTopLabels(atTop, plot),
   ]
-  return atSide.every(({ left }) => left >= plot.right)
+  return isBeside
     ? sharedGroup(atSide, 'curve-labels', identityOf(palette), draw)
     : { kind: 'group', role: 'curve-labels', shapes: draw() }
 }
@@ -103,13 +104,17 @@ function labelLeft({ x, text, bold, isBesidePlot }: EndLabel, plot: Plot): numbe
   return isBesidePlot || left + textWidth(text, fontSizes.small, bold) > plot.right - gap ? plot.right + gap : left
 }
 
-function drawSideLabel({ label, left, middle }: PlacedLabel, plot: Plot, palette: Palette): Shape[] {
+/**
+ * @param isBeside whether all labels stand beside the plot: their texts are clear of it, unlike the lines to them
+ */
+function drawSideLabel({ label, left, middle }: PlacedLabel, plot: Plot, palette: Palette, isBeside: boolean): Shape[] {
+  const text = drawText(label, left, middle + fontSizes.small * 0.36, 'start')
   const isMoved = Math.abs(middle - label.y) > leaderFrom || left - label.x > gap + 1
   const width = textWidth(label.text, fontSizes.small, label.bold)
   return [
     ...(isMoved ? [drawLeader(label, left - 2, middle)] : []),
     ...(left < plot.right ? [drawPlate(left, middle, width, palette)] : []),
-    drawText(label, left, middle + fontSizes.small * 0.36, 'start'),
+    isBeside ? { kind: 'group', isShared: true, shapes: [text] } : text,
   ]
 }
 

@@ -8,6 +8,7 @@ import { chronologicalShare, largeRadius, warningMark } from './draw-patient.js'
 import { spanStyles, velocityMark, velocitySymbols } from './draw-velocities.js'
 import { type Block, emptyBlock } from './layout.js'
 import { discRadius } from './marker-lane.js'
+import { sharedShapes } from './shared-groups.js'
 import {
   isOnAxis,
   lastCorrected,
@@ -50,6 +51,8 @@ interface Entry {
   readonly isPlain?: true
   /** A disc with a letter: an event. */
   readonly disc?: string
+  /** Says something of the child, and not only what a mark means. */
+  readonly isOfChild?: true
   /** A further line of the entry before it. */
   readonly isContinued?: true
 }
@@ -176,7 +179,7 @@ function pubertyEntries(data: ChartInLanguage, palette: Palette): readonly Possi
       onsetTo > xAxis.from && onsetFrom < xAxis.to,
       () => ({ text: onsetLegend(`${onsetFrom}`, `${onsetTo}`), band: markStyles.onsetBand(palette) }),
     ],
-    [notShown > 0, () => ({ text: notShownText(notShown) })],
+    [notShown > 0, () => ({ text: notShownText(notShown), isOfChild: true })],
   ]
 }
 
@@ -213,15 +216,15 @@ function eventEntries(data: ChartInLanguage, areCounted: boolean, width: number)
   const each = shown.map((marker, i) => ({ disc: words.eventName(i), text: markerText(marker, language) }))
   const entries = areCounted && shown.length > 1 ? [count] : each
   return [
-    ...entries.flatMap((entry) => inLines(entry, width)),
-    ...(outside > 0 ? [{ text: words.eventsOutside(outside) }] : []),
+    ...entries.flatMap((entry) => inLines({ ...entry, isOfChild: true }, width)),
+    ...(outside > 0 ? [{ text: words.eventsOutside(outside), isOfChild: true } as const] : []),
   ]
 }
 
 /** An entry with a line for each part that the width can take. */
 function inLines(entry: Entry, width: number): Entry[] {
   const lines = wrapText(entry.text, width - keyOf(entry), size)
-  return lines.map((text, i) => (i === 0 ? { ...entry, text } : { text, isContinued: true }))
+  return lines.map((text, i) => (i === 0 ? { ...entry, text } : { text, isOfChild: true, isContinued: true }))
 }
 
 /** The width of what stands before the text of an entry. */
@@ -263,31 +266,32 @@ function arrangeInRows(entries: readonly Entry[], width: number): Entry[][] {
 function drawRow(row: readonly Entry[], left: number, y: number, palette: Palette): Shape[] {
   let x = left
   return row.flatMap((entry) => {
-    const { text, band, edges, line, symbol, paint, share = 1, letter, disc } = entry
-    const [top, bottom] = [y - bandHeight / 2, y + bandHeight / 2]
-    const right = x + keyWidth
-    const shapes: Shape[] = []
-    if (band) shapes.push({ kind: 'rect', x, y: top, width: keyWidth, height: bandHeight, ...band })
-    if (edges) shapes.push({ kind: 'path', lines: [top, bottom].map((edge) => [x, edge, right, edge]), ...edges })
-    if (line) shapes.push({ kind: 'path', lines: [[x, y, right, y]], ...line })
-    if (symbol) shapes.push({ kind: 'symbol', symbol, x: x + keyWidth / 2, y, radius: largeRadius * share, ...paint })
-    if (letter) shapes.push(letterShape(letter, x + keyWidth / 2, y, paint?.fill ?? palette.text))
-    if (disc !== undefined) {
-      const width = discWidth(disc)
-      shapes.push(...drawDisc({ name: disc, x: x + width / 2, width }, y, palette))
-    }
-    shapes.push({
-      kind: 'text',
-      x: x + keyOf(entry),
-      y: y + size * 0.36,
-      text,
-      size,
-      fill: palette.text,
-      anchor: 'start',
-    })
+    const start = x
     x += entryWidth(entry) + entryGap
-    return shapes
+    if (entry.isOfChild) return drawEntry(entry, start, y, palette)
+    const { text, symbol, band, line, share } = entry
+    const key = `${text} ${start} ${y} ${symbol} ${band !== undefined} ${line !== undefined} ${share}`
+    return [sharedShapes(palette, key, () => drawEntry(entry, start, y, palette))]
   })
+}
+
+function drawEntry(entry: Entry, x: number, y: number, palette: Palette): Shape[] {
+  const { text, band, edges, line, symbol, paint, share = 1, letter, disc } = entry
+  const [top, bottom] = [y - bandHeight / 2, y + bandHeight / 2]
+  const right = x + keyWidth
+  const shapes: Shape[] = []
+  if (band) shapes.push({ kind: 'rect', x, y: top, width: keyWidth, height: bandHeight, ...band })
+  if (edges) shapes.push({ kind: 'path', lines: [top, bottom].map((edge) => [x, edge, right, edge]), ...edges })
+  if (line) shapes.push({ kind: 'path', lines: [[x, y, right, y]], ...line })
+  if (symbol) shapes.push({ kind: 'symbol', symbol, x: x + keyWidth / 2, y, radius: largeRadius * share, ...paint })
+  if (letter) shapes.push(letterShape(letter, x + keyWidth / 2, y, paint?.fill ?? palette.text))
+  if (disc !== undefined) {
+    const width = discWidth(disc)
+    shapes.push(...drawDisc({ name: disc, x: x + width / 2, width }, y, palette))
+  }
+  const textX = x + keyOf(entry)
+  shapes.push({ kind: 'text', x: textX, y: y + size * 0.36, text, size, fill: palette.text, anchor: 'start' })
+  return shapes
 }
 
 function letterShape(text: string, x: number, y: number, fill: string): Shape {

@@ -11,6 +11,8 @@ export const onsetBand = 13
 const distance = 6
 /** What finds no place in so many rows shares the name of its neighbour. */
 const mostRows = 4
+/** Between a stem and its name, pixels. */
+const poleGap = 3
 const size = fontSizes.small
 
 /** What was found on a day, or on several in a crowd, and where its name stands. */
@@ -22,6 +24,8 @@ export interface PubertyMark {
   readonly places: readonly number[]
   readonly x: number
   readonly width: number
+  /** Whether the name stands left of its stem. */
+  readonly isLeft: boolean
   /** From the plot upwards. */
   readonly row: number
 }
@@ -41,42 +45,72 @@ export function layOutPuberty(data: ChartInLanguage, left: number, right: number
   if (puberty === undefined) return { marks: [], onset: undefined, height: 0 }
   const across = (x: number) =>
     Math.min(right, Math.max(left, left + ((x - xAxis.from) / (xAxis.to - xAxis.from)) * (right - left)))
-  const rowEnds: number[] = []
-  const marks: PubertyMark[] = []
-  for (const signs of byDay(shownPuberty(data))) {
-    const name = signs.map((sign) => pubertyMarkText(sign, language)).join(' ')
-    const place = across(signs[0].x)
-    const width = textWidth(name, size, true)
-    const x = Math.min(right - width / 2, Math.max(left + width / 2, place))
-    const free = rowEnds.findIndex((end) => end + distance <= x - width / 2)
-    const row = free >= 0 ? free : rowEnds.length
-    const last = marks.at(-1)
-    const mark =
-      row < mostRows || last === undefined
-        ? { signs, name, places: [place], x, width, row }
-        : withNeighbour(marks.pop() as PubertyMark, { signs, name, places: [place] })
-    marks.push(mark)
-    rowEnds[mark.row] = mark.x + mark.width / 2
-  }
+  const marks = flags(
+    byDay(shownPuberty(data)).map((signs) =>
+      named([...signs], signs.map((sign) => pubertyMarkText(sign, language)).join(' '), [across(signs[0].x)]),
+    ),
+    left,
+    right,
+  )
+  const rows = Math.max(0, ...marks.map(({ row }) => row + 1))
   const [from, to] = [across(puberty.onsetFrom), across(puberty.onsetTo)]
   const onset = to - from < 1 ? undefined : { from, to }
-  const height = rowEnds.length * markRow + (onset !== undefined || marks.length > 0 ? onsetBand : 0)
+  const height = rows * markRow + (onset !== undefined || marks.length > 0 ? onsetBand : 0)
   return { marks, onset, height }
 }
 
-/** Both under one name, `B2–B4`, which begins where that of the first did. */
-function withNeighbour(first: PubertyMark, next: Pick<PubertyMark, 'signs' | 'name' | 'places'>): PubertyMark {
-  const begin = first.x - first.width / 2
-  const name = `${first.name.split('–')[0]}–${next.name}`
-  const width = textWidth(name, size, true)
-  return {
-    ...first,
-    signs: [...first.signs, ...next.signs],
-    name,
-    places: [...first.places, ...next.places],
-    x: begin + width / 2,
-    width,
+type NamedDays = Omit<PubertyMark, 'row' | 'x' | 'isLeft'>
+
+function named(signs: readonly ChartPubertySign[], name: string, places: readonly number[]): NamedDays {
+  return { signs, name, places, width: textWidth(name, size, true) }
+}
+
+/**
+ * Each name beside the top of its stem, like a flag on a pole: right of it, near the right edge left of it. No stem
+ * runs through a name, since of several in a crowd the one that is farthest in the direction of the names is lowest.
+ */
+function flags(days: readonly NamedDays[], left: number, right: number): PubertyMark[] {
+  let limit = right
+  const isLeft = [...days]
+    .reverse()
+    .map(({ places, width }) => {
+      const isOver = Math.max(...places) + poleGap + width > limit && Math.min(...places) - poleGap - width >= left
+      if (isOver) limit = Math.min(limit, Math.min(...places) - distance)
+      return isOver
+    })
+    .reverse()
+  const marks: PubertyMark[] = []
+  const place = (each: NamedDays, toLeft: boolean) => {
+    const pole = toLeft ? Math.max(...each.places) : Math.min(...each.places)
+    // Where it fits on neither side it may stand over its stem.
+    const begin = toLeft ? pole - poleGap - each.width : Math.max(left, Math.min(pole + poleGap, right - each.width))
+    const isFree = (row: number) =>
+      marks.every((other) => {
+        if (other.row < row) return true
+        const nearest = [
+          ...other.places,
+          ...(other.row === row ? [other.x - other.width / 2, other.x + other.width / 2] : []),
+        ]
+        return Math.min(...nearest) >= begin + each.width + distance || Math.max(...nearest) <= begin - distance
+      })
+    let row = 0
+    while (!isFree(row)) row++
+    marks.push({ ...each, isLeft: toLeft, x: begin + each.width / 2, row })
   }
+  for (const [i, each] of [...days.entries()].reverse()) if (isLeft[i] !== true) place(each, false)
+  for (const [i, each] of days.entries()) if (isLeft[i] === true) place(each, true)
+  const crowded = marks.find(({ row }) => row >= mostRows)
+  if (crowded === undefined) return marks.sort((a, b) => (a.places[0] ?? 0) - (b.places[0] ?? 0))
+  const at = days.findIndex(({ places }) => places[0] === crowded.places[0])
+  const first = Math.min(at, days.length - 2)
+  const both = days.slice(first, first + 2)
+  const name = `${both[0]?.name.split('–')[0]}–${both[1]?.name.split('–').at(-1)}`
+  const joined = named(
+    both.flatMap(({ signs }) => signs),
+    name,
+    both.flatMap(({ places }) => places),
+  )
+  return flags([...days.slice(0, first), joined, ...days.slice(first + 2)], left, right)
 }
 
 /** Findings of one day stand together. */

@@ -108,7 +108,7 @@ function gainText(gain: number, unit: 'cm' | 'kg', language: SheetData['language
 function changeFact(sheet: SheetData): SheetFact {
   const { language, sinceTreatment, course, measure, frame } = sheet
   const { facts, none, changePerYear, overMonths, withinOne, referenceChanged, notComparable } = language.sheet
-  const { sinceStart, comparedWith, lastChange, twoVisits } = language.sheet
+  const { sinceStart, comparedWith, lastChange, twoVisits, noScores } = language.sheet
   const interval = course.intervals.filter((each) => each.measure === measure).at(-1)
   const change = interval?.sdsChange
   const asNumber = (sds: number) => `${signed(sds, sheet)} ${language.names.sds}`
@@ -134,7 +134,10 @@ function changeFact(sheet: SheetData): SheetFact {
     }
   }
   if (interval === undefined) return { label: facts.change, value: none, details: [twoVisits] }
-  if (change === undefined) return { label: facts.change, value: none, details: [notComparable] }
+  if (change === undefined) {
+    const why = interval.reason === 'position_changed' ? language.terminal.course.reasons[interval.reason] : noScores
+    return { label: facts.change, value: none, details: [why] }
+  }
   const one = change.referenceChanged ? change.withinOne : { reference: change.to.reference, change: change.change }
   const ends = [change.from, change.to].map((score) => `${score.reference} ${scoreNumber(score, language)}`)
   return {
@@ -156,10 +159,12 @@ function changeFact(sheet: SheetData): SheetFact {
 /** The change between the two latest values, where one reference scored both: of what growth over time does not compare. */
 function changeOfPoints(sheet: SheetData): SheetFact {
   const { data, language } = sheet
-  const { facts, none, twoVisits, notComparable, overMonths } = language.sheet
+  const { facts, none, twoVisits, noScores, notComparable, overMonths } = language.sheet
   const [from, to] = data.points.filter(({ score }) => score !== undefined).slice(-2)
   const label = facts.change
-  if (from?.score === undefined || to?.score === undefined) return { label, value: none, details: [twoVisits] }
+  if (from?.score === undefined || to?.score === undefined) {
+    return { label, value: none, details: [data.points.length < 2 ? twoVisits : noScores] }
+  }
   const isExact = from.score.accuracy === 'exact' && to.score.accuracy === 'exact'
   if (!isExact || from.reference !== to.reference) return { label, value: none, details: [notComparable] }
   const change = `${signed(to.score.value - from.score.value, sheet)} ${language.names.sds}`

@@ -1,5 +1,6 @@
 import type { PubertyAssessment, PubertyHint } from '../../course/puberty/assess-puberty.js'
 import { computedElement } from '../../documents/computed-elements.js'
+import { type DiseaseScoreKey, diseaseScoreOf, fieldlessDiseaseScores } from '../../growth/disease.js'
 import { stagedSigns } from '../../growth/puberty-findings.js'
 import {
   type ClinicMeasureName,
@@ -8,7 +9,7 @@ import {
   clinicMeasureNames,
 } from '../../model/clinic-values.js'
 import type { Measurement, StagedSign } from '../../model/patient.js'
-import type { MeasurementResult, PatientResult } from '../../model/patient-result.js'
+import type { DiseaseScore, MeasurementResult, PatientResult } from '../../model/patient-result.js'
 import { patientScoreNames, visitScoreNames, visitScores } from '../../model/result-scores.js'
 import type { ReportedScore, Score } from '../../model/score.js'
 import { severities, type ValidationMessage } from '../../model/validation-message.js'
@@ -110,6 +111,22 @@ export function resultColumns(digits: TableDigits): readonly ResultColumn[] {
       const score = visit[key]
       return score === undefined ? '' : text(score)
     })
+  const diseaseColumns = (of: DiseaseScoreKey): readonly ResultColumn[] => {
+    const name = computedElement(of.measure) + of.disease
+    const ofDisease = (suffix: string, kind: CellKind, group: ResultGroup, text: (found: DiseaseScore) => string) =>
+      ofVisit(name + suffix, kind, group, (visit) => {
+        const found = diseaseScoreOf(visit, of)
+        return found === undefined ? '' : text(found)
+      })
+    return [
+      ofDisease('Sds', 'number', 'scores', ({ score }) => computed(score.value)),
+      ofDisease('Percentile', 'number', 'percentiles', ({ percentile }) => percentiles(percentile)),
+      ofDisease('SdsRaw', 'number', 'raw', ({ score }) => computed(score.raw)),
+      ofDisease('SdsAccuracy', 'word', 'accuracy', ({ score }) => score.accuracy),
+      ofDisease('SdsApproximate', 'flag', 'accuracy', ({ score }) => (score.approximate ? '1' : '')),
+      ofDisease('SdsReference', 'text', 'references', ({ score }) => score.reference),
+    ]
+  }
   const clinicColumns = (measure: ClinicMeasureName): readonly ResultColumn[] => {
     const name = computedElement(measure)
     const of = (suffix: string, kind: CellKind, group: ResultGroup, text: (entry: ClinicMeasureResult) => string) =>
@@ -125,7 +142,7 @@ export function resultColumns(digits: TableDigits): readonly ResultColumn[] {
       of('SdsRaw', 'number', 'raw', ({ score }) => number(score?.raw, computed)),
       of('SdsAccuracy', 'word', 'accuracy', ({ score }) => score?.accuracy ?? ''),
       of('SdsApproximate', 'flag', 'accuracy', ({ score }) => (score?.approximate ? '1' : '')),
-      of('SdsReference', 'word', 'references', ({ score }) => score?.reference ?? ''),
+      of('SdsReference', 'text', 'references', ({ score }) => score?.reference ?? ''),
     ]
   }
   const pubertyColumns = (sign: StagedSign): readonly ResultColumn[] => {
@@ -170,6 +187,8 @@ export function resultColumns(digits: TableDigits): readonly ResultColumn[] {
     ofResult('dateOfBirth', 'date', (result) => day(result.dateOfBirth)),
     ofResult('gender', 'word', (result) => result.gender ?? ''),
     ...patientNumbers.map((key) => ofResult(key, 'number', (result) => number(result[key]))),
+    ofResult('gmfcsLevel', 'number', (result) => number(result.gmfcsLevel)),
+    ofResult('tubeFed', 'flag', (result) => flag(result.tubeFed)),
     ofResult('ageInYears', 'number', (result) => number(result.ageInYears, computed)),
     ofResult('targetSizeCm', 'number', (result) => number(result.targetSizeCm, computed)),
     ...patientScoreNames.map((key) => ofResult(key, 'number', (result) => number(result[key]?.value, computed))),
@@ -202,9 +221,10 @@ export function resultColumns(digits: TableDigits): readonly ResultColumn[] {
         ofScore(`${name}Raw`, 'number', 'raw', key, ({ raw }) => computed(raw)),
         ofScore(`${name}Accuracy`, 'word', 'accuracy', key, ({ accuracy }) => accuracy),
         ofScore(`${name}Approximate`, 'flag', 'accuracy', key, ({ approximate }) => (approximate ? '1' : '')),
-        ofScore(`${name}Reference`, 'word', 'references', key, ({ reference }) => reference),
+        ofScore(`${name}Reference`, 'text', 'references', key, ({ reference }) => reference),
       ]
     }),
+    ...fieldlessDiseaseScores.flatMap((of) => diseaseColumns(of)),
   ]
 }
 

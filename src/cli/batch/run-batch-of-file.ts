@@ -4,6 +4,7 @@ import { calculationDefaults, growthSettings, todayIso } from '../../growth/grow
 import { type OptionValues, UsageError } from '../command.js'
 import { resultFormat } from '../options.js'
 import { parquetWriter } from '../parquet-packages.js'
+import { outputStream } from '../standard-output.js'
 import { workerPool } from '../worker-pool.js'
 import type { BlockOutcome } from './assess-block.js'
 import { type BatchInput, digestOf, type InputDigest, type OpenInput, openInput } from './batch-input.js'
@@ -98,7 +99,7 @@ export async function runBatchAsFilter(batch: BatchRequest): Promise<BatchEnd> {
   if (options['to'] === 'parquet') await parquetWriter()
   const bytes = input.path === undefined ? undefined : await lengthOf(input.path)
   const { source, watcher, columns } = readInput(batch)
-  const toOutput = (results: Uint8Array) => writeTo(process.stdout, 'standard output', results)
+  const toOutput = (results: Uint8Array) => writeTo(outputStream(), 'standard output', results)
   const failures = failureStream(errors, batch.overwrite)
   await failures.check()
   const state = await runFilter({

@@ -14,6 +14,7 @@ import { mostWideVisits, type ResultFormatName, resultFormats, resultWriter } fr
 import type { BatchState } from '../batch/run-batch.js'
 import { type BatchEnd, runBatchAsFilter, runBatchIntoFile } from '../batch/run-batch-of-file.js'
 import { tableForm, tableOptions, tableValues } from '../batch/table-form.js'
+import { unwrittenWarning } from '../batch/unwritten-columns.js'
 import { type Command, type CommandInput, invalidOption, type OptionValues, UsageError } from '../command.js'
 import { onlyFile } from '../files.js'
 import { extensionsOption, listChoices, oneOf, resultFormat, resultOptions, wholeNumber } from '../options.js'
@@ -110,6 +111,7 @@ export const batchCommand: Command = {
       onColumns: (columns: TableColumns) => {
         resultWriter(options, passedColumns(columns), resultFormat(options))
         reportPassed(columns, input)
+        reportUnwritten(columns, options, input)
       },
       onProgress: progress.show,
     }
@@ -222,6 +224,13 @@ function reportPassed(columns: TableColumns, { terminal }: CommandInput): void {
   const passed = passedColumns(columns)
   if (passed.length === 0) return
   terminal.printError(`auxology: not read, but passed through: ${plainText(passed.join(', '))}`)
+}
+
+/** Says what is read, and in no column: nobody should miss it in silence. Who names columns knows which. */
+function reportUnwritten(columns: TableColumns, options: OptionValues, { terminal, values }: CommandInput): void {
+  if (values['columns'] !== undefined || options['to'] === 'ndjson') return
+  const warning = unwrittenWarning(columns)
+  if (warning !== undefined) terminal.printError(`auxology: ${warning}`)
 }
 
 /** How often `--progress` writes a line, seconds. */

@@ -1,8 +1,7 @@
-import { calculateWithPuberty } from '../../course/puberty/assess-puberty.js'
+import { calculateWithPuberty, type ResultWithPuberty } from '../../course/puberty/assess-puberty.js'
 import { formatResultJson, formatResultXml } from '../../documents/patient-result-document.js'
 import { calculationDefaults, growthSettings } from '../../growth/growth-options.js'
 import { wholeLanguage } from '../../languages/built-in.js'
-import type { PatientResult } from '../../model/patient-result.js'
 import { withMeasures } from '../../references/load-measures.js'
 import { type Command, type CommandInput, UsageError } from '../command.js'
 import { readPatient, writeOutput } from '../files.js'
@@ -37,7 +36,7 @@ export const calculateCommand: Command = {
 }
 
 async function formatResult(
-  result: PatientResult,
+  result: ResultWithPuberty,
   format: (typeof formats)[number],
   { options, values }: CommandInput,
 ): Promise<string> {

@@ -4,6 +4,7 @@ import {
   entriesText,
   type FieldWriter,
   fieldsOf,
+  inOnePiece,
   isChildless,
   listTexts,
   nestedFieldWriter,
@@ -58,7 +59,7 @@ function recordWriter(value: AnyRecord, depth: number, layout: WrittenLayout): V
   const isOneLine = isChildless(value)
   const before = isOneLine ? (pretty ? ' ' : '') : newLine(depth + 1)
   const [first, next] = [`{${before}`, `,${before}`]
-  const end = `${isOneLine ? (pretty ? ' ' : '') : newLine(depth)}}`
+  const end = inOnePiece(isOneLine ? (pretty ? ' ' : '') : newLine(depth), '}')
   const members = writtenFields(value, layout).map((field) => {
     const write = nestedWriter(field.value, depth + 1, layout)
     return { first: memberWriter(field, first, write, layout), next: memberWriter(field, next, write, layout) }
@@ -66,7 +67,7 @@ function recordWriter(value: AnyRecord, depth: number, layout: WrittenLayout): V
   return (model, place) => {
     const record = fieldsOf(model, place)
     let text = ''
-    for (const member of members) text += text === '' ? member.first(record, place) : member.next(record, place)
+    for (const { first, next } of members) text = (text === '' ? first : next)(text, record, place)
     return text === '' ? '{}' : text + end
   }
 }

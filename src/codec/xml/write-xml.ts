@@ -5,6 +5,7 @@ import {
   entriesText,
   type FieldWriter,
   fieldsOf,
+  inOnePiece,
   listTexts,
   nestedFieldWriter,
   scalarFieldWriter,
@@ -45,16 +46,16 @@ interface Tags {
 
 /** The tags of an element on its line. */
 function tagsOf(name: string, depth: number, { newLine }: WrittenLayout): Tags {
-  return { tag: `${newLine(depth)}<${name}`, end: `</${name}>` }
+  return { tag: inOnePiece(newLine(depth), '<', name), end: inOnePiece('</', name, '>') }
 }
 
 function elementWriter(tags: Tags, value: AnyValue, depth: number, layout: WrittenLayout): ValueWriter {
   if (value.kind === 'record') return recordWriter(tags, value, depth, layout)
   const { tag, end } = tags
-  const [open, empty] = [`${tag}>`, `${tag} />`]
+  const [open, empty] = [inOnePiece(tag, '>'), inOnePiece(tag, ' />')]
   if (value.kind === 'list') {
     const entries = entriesWriter(value, depth + 1, layout)
-    const endOnLine = layout.newLine(depth) + end
+    const endOnLine = inOnePiece(layout.newLine(depth), end)
     return (model, place) => {
       const content = entries(model, place)
       return content === '' ? empty : open + content + endOnLine
@@ -82,15 +83,15 @@ function recordWriter({ tag, end }: Tags, value: AnyRecord, depth: number, layou
     if (isAttribute(field)) return { isOfTag: true, write: attributeWriter(field, field === tagged ? tag : '') }
     return { isOfTag: false, write: isText ? contentWriter(field, end) : childWriter(field, depth + 1, layout) }
   })
-  const bareTag = tagged === undefined ? tag : ''
-  const endOnLine = layout.newLine(depth) + end
+  const bareTag = tagged === undefined ? inOnePiece(tag) : ''
+  const endOnLine = inOnePiece(layout.newLine(depth), end)
   return (model, place) => {
     const record = fieldsOf(model, place)
     let start = bareTag
     let content = ''
     for (const { isOfTag, write } of parts) {
-      if (isOfTag) start += write(record, place)
-      else content += write(record, place)
+      if (isOfTag) start = write(start, record, place)
+      else content = write(content, record, place)
     }
     if (isText) return start + content
     return content === '' ? `${start} />` : `${start}>${content}${endOnLine}`

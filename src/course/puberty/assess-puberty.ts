@@ -7,11 +7,11 @@ import {
   type GrowthSettings,
   growthSettings,
 } from '../../growth/growth-options.js'
-import { foundSigns } from '../../growth/puberty-findings.js'
-import { type UnusualOnset, unusualOnsets } from '../../growth/puberty-onset.js'
+import { type FoundSign, foundSigns } from '../../growth/puberty-findings.js'
+import { type UnusualOnset, unusualOnsets, usualOnset } from '../../growth/puberty-onset.js'
 import type { MessageLanguage } from '../../languages/language.js'
 import { isoDate } from '../../model/calendar-date.js'
-import type { PatientInput, StagedSign } from '../../model/patient.js'
+import type { Gender, PatientInput, StagedSign } from '../../model/patient.js'
 import type { PatientResult } from '../../model/patient-result.js'
 import type { SetProvenance } from '../../model/provenance.js'
 import type { ReportedScore } from '../../model/score.js'
@@ -32,12 +32,13 @@ export interface PubertyStage {
 /** A puberty that begins before or after the usual ages: a reason to look, never a diagnosis. */
 export interface PubertyHint {
   readonly kind: 'early' | 'late'
-  /** The finding that shows it. */
-  readonly sign: StagedSign
-  readonly value: number
+  /** The finding that shows it; a menarche before the limit, since breasts develop before it. */
+  readonly sign: StagedSign | 'menarche'
+  /** The stage, or ml; undefined for menarche. */
+  readonly value: number | undefined
   readonly date: string
   readonly ageYears: number
-  /** The age that bounds the usual, years. */
+  /** The age that bounds the usual, completed years. */
   readonly limitYears: number
   /** How many children of the reference had begun before the limit, or not begun at it, in per cent; undefined where that is not known. */
   readonly percentOfChildren: number | undefined
@@ -98,6 +99,13 @@ export function resultWithPuberty(patient: PatientInput, settings: GrowthSetting
   return pubertyAssessment.stages.length === 0 ? result : { ...result, pubertyAssessment }
 }
 
+/** The share of children who have begun at an age, by a sign; by menarche, before which breasts develop, by those. */
+function shareBegun(gender: Gender, sign: FoundSign['sign'], ageYears: number): number | undefined {
+  const judgedBy = sign === 'menarche' ? 'breastStage' : sign
+  const [, begins = 0] = usualOnset[gender].signs.find(([each]) => each === judgedBy) ?? []
+  return shareReached(gender, judgedBy, begins, ageYears)
+}
+
 /** {@link assessPuberty} of a patient that is already assessed. */
 export function pubertyOf({ patient: { puberty: findings = [] }, days, growth }: PatientAssessment): PubertyAssessment {
   const { gender, birthDay } = growth.subject
@@ -112,9 +120,9 @@ export function pubertyOf({ patient: { puberty: findings = [] }, days, growth }:
       sign === 'menarche' || value === undefined ? menarcheScore(ageYears) : stageScore(gender, sign, value, ageYears)
     return { date, ageYears, sign, value, sds }
   })
-  const hints = unusualOnsets(gender, birthDay, found).map(({ kind, sign, value, day, begins, limitYears }) => {
-    const reached = shareReached(gender, sign, begins, limitYears)
-    const share = reached === undefined ? undefined : kind === 'early' ? reached : 1 - reached
+  const hints = unusualOnsets(gender, birthDay, found).map(({ kind, sign, value, day, limitYears }): PubertyHint => {
+    const begun = shareBegun(gender, sign, limitYears)
+    const share = begun === undefined ? undefined : kind === 'early' ? begun : 1 - begun
     const percentOfChildren = share === undefined ? undefined : 100 * share
     return { kind, sign, value, ...at(day), limitYears, percentOfChildren, source: onsetCitations[kind] }
   })

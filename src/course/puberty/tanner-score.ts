@@ -2,6 +2,7 @@ import { normalQuantile } from '../../math/normal-distribution.js'
 import type { Gender, StagedSign } from '../../model/patient.js'
 import type { SetProvenance } from '../../model/provenance.js'
 import type { ReportedScore } from '../../model/score.js'
+import { nearEnd } from '../../references/lookup.js'
 import { type FigureRows, figuresAt } from '../figures/figure-rows.js'
 import {
   breastStages,
@@ -54,7 +55,7 @@ export function stageScore(
   ageYears: number,
 ): ReportedScore | undefined {
   const shares = sharesOf[gender][sign]
-  const reached = shares && figuresAt(shares.rows, ageYears)
+  const reached = shares && sharesAt(shares.rows, ageYears)
   if (shares === undefined || reached === undefined) return undefined
   const at = shares.begins.filter((begin) => value >= begin).length
   const here = at === 0 ? 1 : (reached[at - 1] as number)
@@ -64,7 +65,7 @@ export function stageScore(
 
 /** The score of a menarche at an age: of the share of girls who have not had it yet. Above 0 is early. */
 export function menarcheScore(ageYears: number): ReportedScore | undefined {
-  const [reached] = figuresAt(menarcheReached, ageYears) ?? []
+  const [reached] = sharesAt(menarcheReached, ageYears) ?? []
   return reached === undefined ? undefined : bounded(1 - reached)
 }
 
@@ -72,6 +73,13 @@ export function menarcheScore(ageYears: number): ReportedScore | undefined {
 export function shareReached(gender: Gender, sign: StagedSign, value: number, ageYears: number): number | undefined {
   const shares = sharesOf[gender][sign]
   return shares && figuresAt(shares.rows, ageYears)?.[shares.begins.indexOf(value)]
+}
+
+/** The eighth birthday is mostly a little less than 8.000 years: so near to them, the ends are read. */
+function sharesAt(rows: FigureRows, ageYears: number): readonly number[] | undefined {
+  const [first = 0, last = 0] = [rows()[0]?.[0], rows().at(-1)?.[0]]
+  const nearest = Math.min(last, Math.max(first, ageYears))
+  return figuresAt(rows, Math.abs(nearest - ageYears) <= nearEnd.years ? nearest : ageYears)
 }
 
 function bounded(share: number): ReportedScore {

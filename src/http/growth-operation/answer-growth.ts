@@ -12,6 +12,7 @@ import type { ReferenceSet, SetOnDemand } from '../../references/reference-set.j
 import { inputError } from '../../text/invalid-input.js'
 import type { FhirAnswer } from '../fhir-answer.js'
 import { readJsonObject } from '../fhir-body.js'
+import { offeredNames, offeredSet } from '../offered-sets.js'
 import { type GrowthRequest, growthOperationParameters, placeOf, readGrowthRequest } from './growth-parameters.js'
 
 /** What the operation depends on besides what is sent. */
@@ -29,10 +30,9 @@ export interface GrowthService {
  */
 export async function answerGrowth(bytes: Uint8Array, service: GrowthService): Promise<FhirAnswer> {
   const { limits, referenceSets, options } = service
-  const ids = referenceSets.map(({ id }) => id)
-  const asked = readGrowthRequest(readJsonObject(bytes, limits.maxBytes), ids)
-  const set = asked.referenceSet === undefined ? undefined : referenceSets[ids.indexOf(asked.referenceSet)]
-  const references = set === undefined ? undefined : 'load' in set ? await set.load() : set
+  const asked = readGrowthRequest(readJsonObject(bytes, limits.maxBytes), offeredNames(referenceSets))
+  const { referenceSet } = asked
+  const references = referenceSet === undefined ? undefined : await offeredSet(referenceSets, referenceSet)
   const { tag } = growthSettings(options, chartDefaults).language
   const growth = await withMeasures(options, undefined, { isNeeded: true })
   return {

@@ -93,7 +93,7 @@ export const deChart: ChartWords = {
   },
   population: { male: 'Jungen', female: 'Mädchen' },
   gmfcs: (level, tubeFed) =>
-    `GMFCS ${['I', 'II', 'III', 'IV', `V ${tubeFed === true ? 'mit' : 'ohne'} Sonde`][level - 1]}`,
+    `GMFCS ${['I', 'II', 'III', 'IV', `V${tubeFed === undefined ? '' : tubeFed ? ' mit Sonde' : ' ohne Sonde'}`][level - 1]}`,
   diseases: {
     TurnerSyndrome: 'Turner',
     NoonanSyndrome: 'Noonan',
@@ -188,8 +188,8 @@ export const deChart: ChartWords = {
     events: (count) =>
       `${count === 1 ? 'Ein Ereignis' : `${count} Ereignisse`} ohne verwendbares Datum nicht dargestellt.`,
     otherDisease: (disease) => `${disease}: bei diesem Kind nicht als Diagnose angegeben.`,
-    withoutDisease: (count, disease, from, to) =>
-      `${deValues(count)} ohne SDS für ${disease}: Die Referenz reicht von ${from} bis ${to}.`,
+    withoutScore: (count, disease, from, to) =>
+      `${deValues(count)} ohne SDS${disease === undefined ? '' : ` für ${disease}`}: Die Referenz reicht von ${from} bis ${to}.`,
     otherAge: (count, references) =>
       `${deValues(count)} beim chronologischen Alter bewertet (${references}), nicht nach den dargestellten Kurven.`,
     otherReference: (count, references) =>
@@ -213,7 +213,7 @@ export const deChart: ChartWords = {
     referenceGroup: (reference, population) => `${reference}: ${population}.`,
     fitted: (deviation) => `LMS an Perzentilen angepasst, Abweichung höchstens ${deviation} SD.`,
     ownHeight: (reference) =>
-      `${reference} gibt den Blutdruck nach Alter und Körpergröße an: Die Kurven gelten für die Größe dieses Kindes, an Besuchen wie gemessen, sonst nach dem Größen-SDS dazwischen, davor oder danach.`,
+      `${reference} gibt den Blutdruck nach Alter und Körpergröße an: Die Kurven gelten für die Größe dieses Kindes, an Besuchen wie gemessen, sonst nach dem Größen-SDS dazwischen, davor oder danach; wo die Referenz der Größe wechselt, mit einer Stufe.`,
     middleHeight: (reference) =>
       `${reference} gibt den Blutdruck nach Alter und Körpergröße an: Die Größe des Kindes ist unbekannt, die Kurven gelten für die mittlere Größe des Alters.`,
     notAGoal: 'Die Kurven beschreiben, wie Kinder dieser Stufe gewachsen sind; sie sind kein Ziel.',

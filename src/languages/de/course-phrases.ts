@@ -4,10 +4,10 @@ import type {
   Neighbours,
   OffCourse,
   PoundsEvidence,
-  SetMeasure,
   Shrinking,
   UnchangedSize,
 } from '../../model/message-parameters.js'
+import type { SetMeasure } from '../../model/message-values.js'
 import type { Sentence } from '../message-text.js'
 import { signedScoreText } from '../written-number.js'
 import { deBasics } from './basics.js'
@@ -38,11 +38,12 @@ export function deUnchanged({ the }: DeNoun): Sentence<UnchangedSize> {
 }
 
 /** What is measured at a visit, as a noun without an article. */
-export const deMeasures: { readonly [measure in SetMeasure]: string } = {
+export const deMeasures: { readonly [measure in SetMeasure | 'seat']: string } = {
   size: 'Körpergröße',
   weight: 'Gewicht',
   bmi: 'BMI',
   head: 'Kopfumfang',
+  seat: 'Sitzhöhe',
 }
 
 /** What the end of the correction for prematurity does to a score. */

@@ -1,4 +1,4 @@
-import type { StagedSign } from '../../model/patient.js'
+import type { DatedSign, MessageParameters } from '../../model/message-parameters.js'
 import { capitalised } from '../language.js'
 import type { Sentences } from '../message-text.js'
 import { deBasics } from './basics.js'
@@ -12,10 +12,10 @@ import {
 } from './course-phrases.js'
 import {
   deAbout,
+  deAges,
   deBirthMeasures,
   deDate,
   deExpected,
-  deFeminine,
   deGestationalAge,
   deGestationalDays,
   deGestationWeeks,
@@ -23,10 +23,9 @@ import {
   deLikely,
   deLimits,
   deList,
-  deMasculine,
   deMoved,
-  deNeuter,
   deNotUsed,
+  deNoun,
   deOfAbout,
   deOfAge,
   deOfQuantity,
@@ -39,14 +38,26 @@ import {
 
 const fatherHeight = deParticular('Die Körpergröße des Vaters')
 const motherHeight = deParticular('Die Körpergröße der Mutter')
-const birthLength = deFeminine('Geburtslänge')
-const birthWeight = deNeuter('Geburtsgewicht')
-const birthHead = deMasculine('Kopfumfang bei Geburt')
-const height = deFeminine('Körpergröße')
-const weight = deNeuter('Gewicht')
-const head = deMasculine('Kopfumfang')
-const sittingHeight = deFeminine('Sitzhöhe')
-const found = (sign: StagedSign, value: number) => deBasics.names.pubertySigns[sign](deRounded(value, 1))
+const birthLength = deNoun('Die', 'Geburtslänge')
+const birthWeight = deNoun('Das', 'Geburtsgewicht')
+const birthHead = deNoun('Der', 'Kopfumfang bei Geburt')
+const height = deNoun('Die', 'Körpergröße')
+const weight = deNoun('Das', 'Gewicht')
+const head = deNoun('Der', 'Kopfumfang')
+const sittingHeight = deNoun('Die', 'Sitzhöhe')
+const found = ({ sign, value }: Pick<DatedSign, 'sign' | 'value'>) =>
+  deBasics.names.pubertySigns[sign](value === undefined ? '' : deRounded(value, 1))
+const foundOn = (sign: DatedSign) => `${found(sign)} am ${deDate(sign.date)}`
+/** What a clinic measures, with its article at the beginning of a sentence. */
+const clinicValues: { readonly [measure in MessageParameters['clinic_limits']['measure']]: string } = {
+  waist: 'Der Taillenumfang',
+  hip: 'Der Hüftumfang',
+  arm: 'Der Oberarmumfang',
+  triceps: 'Die Trizeps-Hautfalte',
+  subscapular: 'Die Subskapular-Hautfalte',
+  systolic: 'Der systolische Blutdruck',
+  diastolic: 'Der diastolische Blutdruck',
+}
 const clinic = deBasics.names.clinicMeasures
 
 /** The messages in German. */
@@ -81,7 +92,7 @@ export const deMessages: Sentences = {
   birth_size_score: deScore(birthLength),
   birth_weight_limits: deLimits(birthWeight),
   birth_weight_score: deScore(birthWeight),
-  birth_week_limits: deGestationalAge(deNeuter('Gestationsalter')),
+  birth_week_limits: deGestationalAge(deNoun('Das', 'Gestationsalter')),
   birth_week_missing: () =>
     'Das Gestationsalter (SSW) fehlt; ohne diese Angabe können die Geburtsmaße nicht bewertet werden.',
   birth_week_beyond_references: ({ measures, ...at }) =>
@@ -104,15 +115,17 @@ export const deMessages: Sentences = {
   age_limits: deLimits(deParticular('Das angegebene Alter')),
   age_contradicts_dates: ({ statedYears, datesYears, months }) =>
     `Das angegebene Alter von ${deOfQuantity(statedYears, 'years')} passt nicht zu Geburts- und Messdatum (${deAbout(datesYears, 2, 'years')})${months ? '; vermutlich wurden Monate statt Jahre eingegeben' : ''}. Verwendet wurde das berechnete Alter.`,
-  age_beyond_references: ({ years }) =>
-    `Für ein Alter von ${deOfAge(years)} gibt es keine Referenzwerte; die Messung kann nicht bewertet werden.`,
-  values_beyond_references: ({ measures, years }) =>
-    `Für ${deList(measures.map((measure) => deMeasures[measure]))} gibt es im Alter von ${deOfAge(years)} keine Referenzwerte; eine Bewertung ist nicht möglich.`,
+  values_beyond_references: ({ measures, disease, fromYears, toYears, corrected }) => {
+    const what = `${deList(measures.map((measure) => deMeasures[measure]))}${disease === undefined ? '' : ` bei ${deBasics.names.diseases[disease]}`}`
+    return fromYears === undefined || toYears === undefined
+      ? `Für ${what} haben die gewählten Referenzen keine Werte; deshalb fehlt dieser SDS.`
+      : `Für ${what} gibt es Referenzwerte nur ${deAges(fromYears, toYears, corrected)}; sonst fehlt dieser SDS.`
+  },
 
   correction_ended: ({ ageYears, correctedYears, scores }) =>
     `Ab dieser Messung wird nach dem chronologischen Alter (${deRounded(ageYears * 12, 1)} Monate) statt nach dem korrigierten Alter (${deRounded(correctedYears * 12, 1)} Monate) bewertet.${scores.map(deCorrectionEnd).join('')}`,
 
-  bone_age_limits: deLimits(deNeuter('Knochenalter')),
+  bone_age_limits: deLimits(deNoun('Das', 'Knochenalter')),
   bone_age_difference: ({ boneAgeYears, ageYears, most }, severity) =>
     `Ein Knochenalter von ${deOfQuantity(boneAgeYears, 'years')} ist im Alter von ${deOfAbout(ageYears, 1, 'years')} um ${deAbout(Math.abs(boneAgeYears - ageYears), 1, 'years')} ${boneAgeYears > ageYears ? 'akzeleriert' : 'retardiert'}, was ${deJudgement[severity]} ist; erwartet wird ein Unterschied von bis zu ${deOfQuantity(most, 'years')}.`,
 
@@ -136,7 +149,7 @@ export const deMessages: Sentences = {
       ? `${finding}. ${dePossible(least, most, 'kg/m²')} Der BMI wurde nicht verwendet. Körpergröße oder Gewicht muss falsch sein.`
       : `${finding}; ${deExpected(least, most, 'kg/m²')}`
   },
-  bmi_score: deScore(deMasculine('BMI')),
+  bmi_score: deScore(deNoun('Der', 'BMI')),
   bmi_far_above_percentile: ({ value, percentile, atPercentile, reference, percent, most }) =>
     `Ein BMI von ${deAbout(value, 1, 'kg/m²')} ist das ${deRounded(percent / 100, 2)}-Fache der P${deRounded(percentile, 1)} (${deAbout(atPercentile, 1, 'kg/m²')}, ${reference}), was ungewöhnlich ist; erwartet wird höchstens das ${deRounded(most / 100, 2)}-Fache. Das Ausmaß ist am SDS nicht zu erkennen.`,
 
@@ -154,12 +167,13 @@ export const deMessages: Sentences = {
   seat_without_size: ({ seatCm }) =>
     `Zur Sitzhöhe von ${deQuantity(seatCm, 'cm')} fehlt die Körpergröße; Beinlänge und Proportionen können nicht berechnet werden.`,
 
-  clinic_limits: ({ measure, ...limits }, severity) =>
-    deLimits(deParticular(capitalised(clinic[measure])))(limits, severity),
+  clinic_limits: ({ measure, ...limits }, severity) => deLimits(deParticular(clinicValues[measure]))(limits, severity),
+  diastolic_above_systolic: ({ systolicMmHg, diastolicMmHg }) =>
+    `Der diastolische Blutdruck von ${deQuantity(diastolicMmHg, 'mmHg')} liegt über dem systolischen von ${deQuantity(systolicMmHg, 'mmHg')}. Beide Werte wurden nicht verwendet. Möglicherweise sind sie vertauscht.`,
   clinic_score: ({ measure, value, score: sds, reference }) =>
     `${capitalised(clinic[measure])} (${deRounded(value, 2)}): außergewöhnlich${sds === undefined ? '' : ` (SDS ${deRounded(sds, 1)}, ${reference})`}.`,
   clinic_unscored: ({ measures, reason, years }) =>
-    `Kein SDS für ${deList(measures.map((measure) => clinic[measure]))}: ${reason === 'height' ? 'Die Körpergröße fehlt' : reason === 'age' && years !== undefined ? `Bei ${deOfAge(years)} gibt es keine Referenzwerte` : 'Es sind keine Referenzwerte dafür gewählt'}.`,
+    `Kein SDS für ${deList(measures.map((measure) => clinic[measure])).replace('und Blutdruck', 'und')}: ${reason === 'height' ? 'Die Körpergröße fehlt' : reason === 'age' && years !== undefined ? `Bei ${deOfAge(years)} gibt es keine Referenzwerte` : 'Es sind keine Referenzwerte dafür gewählt'}.`,
 
   menarche_before_birth: ({ date, dateOfBirth }) =>
     `Die Menarche am ${deDate(date)} liegt vor dem Geburtsdatum ${deDate(dateOfBirth)}. ${deNotUsed}`,
@@ -169,10 +183,13 @@ export const deMessages: Sentences = {
 
   puberty_finding_unused: ({ date, why }) =>
     `Der Pubertätsbefund${date === undefined ? '' : ` vom ${deDate(date)}`} bleibt unberücksichtigt: ${{ date: 'Das Datum fehlt oder ist unmöglich', value: 'Stadien sind 1 bis 5, Hodenvolumina 0,5 bis 40 ml', sex: 'Er passt nicht zum Geschlecht' }[why]}.`,
-  puberty_early: ({ date, sign, value, limitYears, publication }) =>
-    `${found(sign, value)} am ${deDate(date)}, vor ${limitYears} Jahren: ungewöhnlich früher Pubertätsbeginn (${publication}). Keine Diagnose.`,
-  puberty_late: ({ date, sign, value, limitYears, publication }) =>
-    `Am ${deDate(date)} noch ${found(sign, value)}, mit ${limitYears} Jahren oder später: ungewöhnlich später Pubertätsbeginn (${publication}). Keine Diagnose.`,
+  puberty_early: ({ limitYears, publication, ...sign }) =>
+    `${foundOn(sign)}, vor ${limitYears} Jahren: ungewöhnlich früher Pubertätsbeginn (${publication}). Keine Diagnose.`,
+  puberty_late: ({ date, limitYears, publication, ...sign }) =>
+    `Am ${deDate(date)} noch ${found(sign)}, mit ${limitYears} Jahren oder später: ungewöhnlich später Pubertätsbeginn (${publication}). Keine Diagnose.`,
+  puberty_contradiction: ({ earlier, ...sign }, severity) =>
+    `${foundOn(earlier)}, aber ${foundOn(sign)}: ${deJudgement[severity]}. Eine der Angaben ist vermutlich falsch.`,
+
   gmfcs_level_impossible: () => `Die GMFCS-Stufen sind 1, 2, 3, 4 und 5. ${deNotUsed}`,
   gmfcs_level_unscored: ({ level, lacks }) =>
     lacks === 'feeding'

@@ -81,6 +81,11 @@ export function deOfAge(years: number): string {
   return deOfAbout(years, 1, 'years')
 }
 
+/** Where references hold: „von 7 Jahren bis 19 Jahren“. */
+export function deAges(fromYears: number, toYears: number, corrected?: boolean): string {
+  return `von ${fromYears > 0 || corrected ? deOfAge(fromYears) : 'Geburt'} bis ${deOfAge(toYears)}${corrected ? ' (korrigiertes Alter)' : ''}`
+}
+
 /** „39+3“, or „39“ where the day is unknown. */
 export function deGestationWeeks({ weeks, days }: Gestation): string {
   const written = givenNumberText(weeks, deBasics)
@@ -168,20 +173,12 @@ export interface DeNoun {
   readonly the: string
 }
 
-/** „eine Körpergröße“, „die Körpergröße“ */
-/* @__NO_SIDE_EFFECTS__ */
-export function deFeminine(name: string): DeNoun {
-  return { any: `Eine ${name}`, the: `Die ${name}` }
-}
+const indefiniteArticles = { Der: 'Ein', Die: 'Eine', Das: 'Ein' } as const
 
+/** „Eine Körpergröße“, „Die Körpergröße“ */
 /* @__NO_SIDE_EFFECTS__ */
-export function deMasculine(name: string): DeNoun {
-  return { any: `Ein ${name}`, the: `Der ${name}` }
-}
-
-/* @__NO_SIDE_EFFECTS__ */
-export function deNeuter(name: string): DeNoun {
-  return { any: `Ein ${name}`, the: `Das ${name}` }
+export function deNoun(article: keyof typeof indefiniteArticles, name: string): DeNoun {
+  return { any: `${indefiniteArticles[article]} ${name}`, the: `${article} ${name}` }
 }
 
 /** What is always named as the patient's. */

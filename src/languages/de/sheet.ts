@@ -27,6 +27,7 @@ export const deSheet: SheetWords = {
   referenceChanged: (from, to) => `Referenz gewechselt: ${from}, ${to}`,
   withinOne: (reference) => `nach ${reference} allein`,
   notComparable: 'über den Wechsel der Referenz nicht vergleichbar',
+  noScores: 'nicht beide Untersuchungen haben einen SDS',
   sinceStart: (treatment, date) => `${treatment} ab ${date}`,
   comparedWith: (date) => `verglichen mit ${date}`,
   lastChange: (change) => `zuletzt ${change}`,

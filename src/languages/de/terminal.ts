@@ -1,4 +1,4 @@
-import type { TerminalWords } from '../words.js'
+import type { TerminalWords } from '../terminal-words.js'
 import { deCourse } from './course.js'
 
 /** The table of results in German. */
@@ -11,6 +11,8 @@ export const deTerminal: TerminalWords = {
   mother: 'Mutter',
   birthLength: 'Geburtslänge',
   birthWeight: 'Geburtsgewicht',
+  birthHead: 'Kopfumfang bei Geburt',
+  birthBmi: 'BMI bei Geburt',
   small: 'klein für das Gestationsalter (SGA)',
   messages: 'Plausibilitätsprüfung',
   noMessages: 'Plausibilitätsprüfung: keine Auffälligkeiten.',
@@ -27,5 +29,6 @@ export const deTerminal: TerminalWords = {
     weightForLength: 'Gewicht/Länge',
     boneAgeSize: 'Größe/Knochenalter',
   },
+  special: { preterm: 'Frühgeborene', birth: 'Neugeborene', years: 'Jahre', weeks: 'SSW' },
   course: deCourse,
 }

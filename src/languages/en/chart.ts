@@ -94,7 +94,7 @@ export const enChart: ChartWords = {
   },
   population: { male: 'Boys', female: 'Girls' },
   gmfcs: (level, tubeFed) =>
-    `GMFCS ${['I', 'II', 'III', 'IV', `V, ${tubeFed === true ? '' : 'not '}tube-fed`][level - 1]}`,
+    `GMFCS ${['I', 'II', 'III', 'IV', `V${tubeFed === undefined ? '' : tubeFed ? ', tube-fed' : ', not tube-fed'}`][level - 1]}`,
   diseases: {
     TurnerSyndrome: 'Turner',
     NoonanSyndrome: 'Noonan',
@@ -184,8 +184,8 @@ export const enChart: ChartWords = {
     boneAges: (count) => `${count === 1 ? 'One bone age' : `${count} bone ages`} outside this section.`,
     events: (count) => `${count === 1 ? 'One event' : `${count} events`} without a usable date not shown.`,
     otherDisease: (disease) => `${capitalised(disease)}: not recorded as a diagnosis of this child.`,
-    withoutDisease: (count, disease, from, to) =>
-      `${enValues(count)} without an SDS for ${disease}: the reference covers ${from} to ${to}.`,
+    withoutScore: (count, disease, from, to) =>
+      `${enValues(count)} without an SDS${disease === undefined ? '' : ` for ${disease}`}: the reference covers ${from} to ${to}.`,
     otherAge: (count, references) =>
       `${enValues(count)} scored at chronological age (${references}), not by the curves drawn.`,
     otherReference: (count, references) => `${enValues(count)} scored by ${references}, not by the curves drawn.`,
@@ -208,7 +208,7 @@ export const enChart: ChartWords = {
     referenceGroup: (reference, population) => `${reference}: ${population}.`,
     fitted: (deviation) => `LMS fitted to percentiles, deviation at most ${deviation} SD.`,
     ownHeight: (reference) =>
-      `${reference} has blood pressure by age and height: the curves are for this child’s height, as measured at visits and elsewhere at the height SDS between or beside them.`,
+      `${reference} has blood pressure by age and height: the curves are for this child’s height, as measured at visits and elsewhere at the height SDS between or beside them, with a step where the reference of height changes.`,
     middleHeight: (reference) =>
       `${reference} has blood pressure by age and height: the child’s height is unknown, and the curves are for the middle height of the age.`,
     notAGoal: 'The curves describe how children of this level have grown; they are no goal.',

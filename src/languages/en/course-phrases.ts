@@ -4,10 +4,10 @@ import type {
   Neighbours,
   OffCourse,
   PoundsEvidence,
-  SetMeasure,
   Shrinking,
   UnchangedSize,
 } from '../../model/message-parameters.js'
+import type { SetMeasure } from '../../model/message-values.js'
 import type { Sentence } from '../message-text.js'
 import { signedScoreText } from '../written-number.js'
 import { enBasics } from './basics.js'
@@ -38,11 +38,12 @@ export function enUnchanged({ the }: EnNoun): Sentence<UnchangedSize> {
 }
 
 /** What is measured at a visit, as a noun without an article. */
-export const enMeasures: { readonly [measure in SetMeasure]: string } = {
+export const enMeasures: { readonly [measure in SetMeasure | 'seat']: string } = {
   size: 'Height',
   weight: 'Weight',
   bmi: 'BMI',
   head: 'Head circumference',
+  seat: 'Sitting height',
 }
 
 /** What the end of the correction for prematurity does to a score. */

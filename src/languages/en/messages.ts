@@ -1,4 +1,4 @@
-import type { StagedSign } from '../../model/patient.js'
+import type { DatedSign } from '../../model/message-parameters.js'
 import { capitalised } from '../language.js'
 import type { Sentences } from '../message-text.js'
 import { enBasics } from './basics.js'
@@ -13,6 +13,7 @@ import {
 import {
   enAbout,
   enAge,
+  enAges,
   enBirthMeasures,
   enDate,
   enExpected,
@@ -42,7 +43,9 @@ const height = enNoun('height')
 const weight = enNoun('weight')
 const head = enNoun('head circumference')
 const sittingHeight = enNoun('sitting height')
-const found = (sign: StagedSign, value: number) => enBasics.names.pubertySigns[sign](enRounded(value, 1))
+const found = ({ sign, value }: Pick<DatedSign, 'sign' | 'value'>) =>
+  enBasics.names.pubertySigns[sign](value === undefined ? '' : enRounded(value, 1))
+const foundOn = (sign: DatedSign) => `${found(sign)} on ${enDate(sign.date)}`
 const clinic = enBasics.names.clinicMeasures
 
 /** The messages in English. */
@@ -100,10 +103,12 @@ export const enMessages: Sentences = {
   age_limits: enLimits(enParticular('The stated age')),
   age_contradicts_dates: ({ statedYears, datesYears, months }) =>
     `The stated age of ${enQuantity(statedYears, 'years')} does not match the dates of birth and measurement (${enAbout(datesYears, 2, 'years')})${months ? '; it was probably entered in months instead of years' : ''}. The calculated age was used.`,
-  age_beyond_references: ({ years }) =>
-    `There are no reference values for an age of ${enAge(years)}; the measurement cannot be assessed.`,
-  values_beyond_references: ({ measures, years }) =>
-    `There are no reference values for ${enList(measures.map((measure) => enMeasures[measure].replace(/^.(?=[a-z])/, (first) => first.toLowerCase())))} at an age of ${enAge(years)}; ${measures.length === 1 ? 'it' : 'they'} cannot be assessed.`,
+  values_beyond_references: ({ measures, disease, fromYears, toYears, corrected }) => {
+    const what = `${enList(measures.map((measure) => enMeasures[measure].replace(/^.(?=[a-z])/, (first) => first.toLowerCase())))}${disease === undefined ? '' : ` in ${enBasics.names.diseases[disease]}`}`
+    return fromYears === undefined || toYears === undefined
+      ? `The chosen references have no values for ${what}; this SDS is therefore missing.`
+      : `There are reference values for ${what} only ${enAges(fromYears, toYears, corrected)}; otherwise this SDS is missing.`
+  },
 
   correction_ended: ({ ageYears, correctedYears, scores }) =>
     `From this visit on, scores use chronological age (${enRounded(ageYears * 12, 1)} months) instead of corrected age (${enRounded(correctedYears * 12, 1)} months).${scores.map(enCorrectionEnd).join('')}`,
@@ -152,10 +157,12 @@ export const enMessages: Sentences = {
 
   clinic_limits: ({ measure, ...limits }, severity) =>
     enLimits(enParticular(`The ${clinic[measure]}`))(limits, severity),
+  diastolic_above_systolic: ({ systolicMmHg, diastolicMmHg }) =>
+    `The diastolic blood pressure of ${enQuantity(diastolicMmHg, 'mmHg')} is above the systolic of ${enQuantity(systolicMmHg, 'mmHg')}. Neither value was used. The two may be swapped.`,
   clinic_score: ({ measure, value, score: sds, reference }) =>
     `The ${clinic[measure]} (${enRounded(value, 2)}) is exceptional${sds === undefined ? '' : ` (SDS ${enRounded(sds, 1)}, ${reference})`}.`,
   clinic_unscored: ({ measures, reason, years }) =>
-    `No SDS for ${enList(measures.map((measure) => clinic[measure]))}: ${reason === 'height' ? 'the height is missing' : reason === 'age' && years !== undefined ? `there are no reference values for an age of ${enAge(years)}` : 'no reference values were chosen'}.`,
+    `No SDS for ${enList(measures.map((measure) => clinic[measure])).replace(' blood pressure and', ' and')}: ${reason === 'height' ? 'the height is missing' : reason === 'age' && years !== undefined ? `there are no reference values for an age of ${enAge(years)}` : 'no reference values were chosen'}.`,
 
   menarche_before_birth: ({ date, dateOfBirth }) =>
     `Menarche (${enDate(date)}) is before the date of birth (${enDate(dateOfBirth)}). ${enNotUsed}`,
@@ -164,10 +171,13 @@ export const enMessages: Sentences = {
 
   puberty_finding_unused: ({ date, why }) =>
     `The finding of puberty${date === undefined ? '' : ` of ${enDate(date)}`} is left out: ${{ date: 'its date is missing or impossible', value: 'stages are 1 to 5, testicular volumes 0.5 to 40 ml', sex: 'it does not match the sex' }[why]}.`,
-  puberty_early: ({ date, sign, value, limitYears, publication }) =>
-    `${capitalised(found(sign, value))} on ${enDate(date)}, before ${limitYears} years: unusually early onset of puberty (${publication}). No diagnosis.`,
-  puberty_late: ({ date, sign, value, limitYears, publication }) =>
-    `Still ${found(sign, value)} on ${enDate(date)}, at ${limitYears} years or later: unusually late onset of puberty (${publication}). No diagnosis.`,
+  puberty_early: ({ limitYears, publication, ...sign }) =>
+    `${capitalised(foundOn(sign))}, before ${limitYears} years: unusually early onset of puberty (${publication}). No diagnosis.`,
+  puberty_late: ({ date, limitYears, publication, ...sign }) =>
+    `Still ${found(sign)} on ${enDate(date)}, at ${limitYears} years or later: unusually late onset of puberty (${publication}). No diagnosis.`,
+  puberty_contradiction: ({ earlier, ...sign }, severity) =>
+    `${capitalised(foundOn(earlier))}, but ${foundOn(sign)}: ${enJudgement[severity]}. One of the two is probably wrong.`,
+
   gmfcs_level_impossible: () => `The GMFCS levels are 1, 2, 3, 4 and 5. ${enNotUsed}`,
   gmfcs_level_unscored: ({ level, lacks }) =>
     lacks === 'feeding'

@@ -57,6 +57,11 @@ export function enAge(years: number): string {
   return enAbout(years, 1, 'years')
 }
 
+/** Where references hold: “from 7 years to 19 years”. */
+export function enAges(fromYears: number, toYears: number, corrected?: boolean): string {
+  return `from ${fromYears > 0 || corrected ? enAge(fromYears) : 'birth'} to ${enAge(toYears)}${corrected ? ' (corrected age)' : ''}`
+}
+
 /** What is measured at birth. */
 export const enBirthMeasures: { readonly [measure in BirthMeasure]: string } = {
   length: 'birth length',

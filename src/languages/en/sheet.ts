@@ -29,6 +29,7 @@ export const enSheet: SheetWords = {
   referenceChanged: (from, to) => `Reference changed: ${from}, ${to}`,
   withinOne: (reference) => `within ${reference}`,
   notComparable: 'not comparable across the references',
+  noScores: 'not both visits have an SDS',
   sinceStart: (treatment, date) => `${treatment} from ${date}`,
   comparedWith: (date) => `compared with ${date}`,
   lastChange: (change) => `last ${change}`,

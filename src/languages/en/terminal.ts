@@ -1,4 +1,4 @@
-import type { TerminalWords } from '../words.js'
+import type { TerminalWords } from '../terminal-words.js'
 import { enCourse } from './course.js'
 
 /** The table of results in English. */
@@ -11,6 +11,8 @@ export const enTerminal: TerminalWords = {
   mother: 'mother',
   birthLength: 'birth length',
   birthWeight: 'birth weight',
+  birthHead: 'head circumference at birth',
+  birthBmi: 'BMI at birth',
   small: 'small for gestational age (SGA)',
   messages: 'Plausibility checks',
   noMessages: 'Plausibility checks: no unusual values.',
@@ -27,5 +29,6 @@ export const enTerminal: TerminalWords = {
     weightForLength: 'weight/length',
     boneAgeSize: 'height/bone age',
   },
+  special: { preterm: 'born preterm', birth: 'newborns', years: 'years', weeks: 'weeks of gestation' },
   course: enCourse,
 }

@@ -4,9 +4,9 @@
  * @packageDocumentation
  */
 import { declareSet, wholeTable } from '../common-series.js'
+import { netherlands } from '../dutch-set.js'
 import type { GroupReferences, Piece, ReferenceSet, Series } from '../reference-set.js'
 import { bocca2012Weeks, type WeekTables } from '../tables/bocca2012.js'
-import { netherlands } from './netherlands.js'
 
 export type { GroupReferences, Piece, ReferenceSet, Series } from '../reference-set.js'
 export type { Publication, ReferenceTable } from '../table.js'

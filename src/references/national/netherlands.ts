@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 import { declareSet, wholeTable } from '../common-series.js'
+import { netherlands } from '../dutch-set.js'
 import type { ReferenceSet } from '../reference-set.js'
 import { fredriks2000Head } from '../tables/fredriks2000.js'
 import {
@@ -19,9 +20,6 @@ import {
 } from '../tables/netherlands1997.js'
 import {
   dewilde2015Height,
-  schonbeck2011Bmi,
-  schonbeck2011Weight,
-  schonbeck2013Height,
   schonbeck2015MoroccanBmi,
   schonbeck2015MoroccanHeight,
   schonbeck2015TurkishBmi,
@@ -44,34 +42,17 @@ export {
 } from '../tables/netherlands1997.js'
 export {
   dewilde2015Height,
-  schonbeck2011Bmi,
-  schonbeck2011Weight,
-  schonbeck2013Height,
   schonbeck2015MoroccanBmi,
   schonbeck2015MoroccanHeight,
   schonbeck2015TurkishBmi,
   schonbeck2015TurkishHeight,
 } from '../tables/netherlands2009.js'
+export { schonbeck2011Bmi, schonbeck2011Weight, schonbeck2013Height } from '../tables/schonbeck2013.js'
 
-/** Where the Dutch tables of 2009 have figures for both sexes, years: 2 weeks. Those of Turkish and Moroccan origin: 4 weeks. */
-const firstOfDutch = 0.0383
+/** Where the tables of 2009 of Turkish and Moroccan origin have figures for both sexes, years: 4 weeks. */
 const firstOfOthers = 0.0767
 /** Where the tables of 1997 of Turkish and Moroccan origin still have figures for both sexes, years. */
 const lastOfOthers = 20
-
-/** Dutch origin, the national growth study of 2009: height, weight and body mass index from 2 weeks, head circumference of 1997, to 21 years. */
-export const netherlands: ReferenceSet = declareSet(
-  'netherlands',
-  'e5049e40',
-  { de: 'Niederlande 2009', en: 'Netherlands 2009' },
-  undefined,
-  () => ({
-    height: wholeTable(schonbeck2013Height, firstOfDutch),
-    weight: wholeTable(schonbeck2011Weight, firstOfDutch),
-    bmi: wholeTable(schonbeck2011Bmi, firstOfDutch),
-    head: wholeTable(fredriks2000Head),
-  }),
-)
 
 /** Turkish origin, 2009: height and body mass index from 4 weeks to 21 years; no weight, no head circumference. */
 export const netherlandsTurkish: ReferenceSet = declareSet(
@@ -149,6 +130,7 @@ export const netherlands1997Moroccan: ReferenceSet = declareSet(
 )
 
 export {
+  netherlands,
   netherlands as netherlands2026,
   netherlands1997 as netherlands1997Of2026,
   netherlands1997Moroccan as netherlands1997Moroccan2026,

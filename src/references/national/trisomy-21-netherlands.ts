@@ -5,9 +5,9 @@
  */
 import { customEdition } from '../checksum.js'
 import { declareSet, wholeTable } from '../common-series.js'
+import { netherlands } from '../dutch-set.js'
 import type { ReferenceSet } from '../reference-set.js'
 import { vangameren2012Head, vangameren2012Height } from '../tables/vangameren2012.js'
-import { netherlands } from './netherlands.js'
 
 export type { Piece, ReferenceSet, Series } from '../reference-set.js'
 export type { Publication, ReferenceTable } from '../table.js'

@@ -64,7 +64,7 @@ const weeks: readonly WeekFigures[] = [
 /** The children of a completed week of gestation. */
 function bocca2012(week: number): Publication {
   return {
-    shortName: `Bocca-Tjeertes (${week} weeks)`,
+    shortName: `Bocca-Tjeertes (GA ${week})`,
     year: 2012,
     citation:
       'Bocca-Tjeertes IFA, van Buuren S, Bos AF, Kerstjens JM, ten Vergert EM, Reijneveld SA. Growth of preterm and full-term children aged 0-4 years: integrating median growth and variability in growth charts. J Pediatr. 2012;161:460-465.',

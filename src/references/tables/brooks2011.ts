@@ -27,9 +27,9 @@ const limits: ReferenceTable['limits'] = {
 
 /** The children of a level of the Gross Motor Function Classification System. */
 /* @__NO_SIDE_EFFECTS__ */
-function brooks2011(levelDe: string, levelEn: string): Publication {
+function brooks2011(level: string, levelDe: string, levelEn: string): Publication {
   return {
-    shortName: `Brooks (GMFCS ${levelEn})`,
+    shortName: `Brooks (GMFCS ${level})`,
     year: 2011,
     citation:
       'Brooks J, Day S, Shavelle R, Strauss D. Low weight, morbidity, and mortality in children with cerebral palsy: new clinical growth charts. Pediatrics. 2011;128(2):e299-e307.',
@@ -47,12 +47,12 @@ function ofLevel(id: string, measure: Measure, publications: Publication, figure
   return declareTable({ id: `brooks2011-gmfcs-${id}-${measure}`, measure, publications, limits, figures })
 }
 
-const level1: Publication = brooks2011('I', 'I')
-const level2: Publication = brooks2011('II', 'II')
-const level3: Publication = brooks2011('III', 'III')
-const level4: Publication = brooks2011('IV', 'IV')
-const level5Oral: Publication = brooks2011('V, oral ernährt', 'V, fed orally')
-const level5Tube: Publication = brooks2011('V, Sondenernährung', 'V, tube-fed')
+const level1: Publication = brooks2011('I', 'I', 'I')
+const level2: Publication = brooks2011('II', 'II', 'II')
+const level3: Publication = brooks2011('III', 'III', 'III')
+const level4: Publication = brooks2011('IV', 'IV', 'IV')
+const level5Oral: Publication = brooks2011('V NT', 'V, oral ernährt', 'V, fed orally')
+const level5Tube: Publication = brooks2011('V TF', 'V, Sondenernährung', 'V, tube-fed')
 
 /** Height by age, 2 to 20 years (Brooks). Children with cerebral palsy, GMFCS I, California 1988–2002. */
 export const brooks2011Gmfcs1Height: ReferenceTable = ofLevel('1', 'height', level1, brooks2011Gmfcs1HeightFigures)

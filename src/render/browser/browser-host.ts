@@ -1,6 +1,6 @@
-import type { Deflate } from '../png-encoding.js'
+import type { Deflate } from '../raster/png-encoding.js'
+import { resvgWasmPicture } from '../raster/resvg-wasm-picture.js'
 import { jpegQuality, missingPackage, type RasterPicture, type RenderingHost } from '../rendering-host.js'
-import { resvgWasmPicture } from '../resvg-wasm-picture.js'
 import { printInBrowser } from './browser-pdf.js'
 import { canvasGlobals, encodedCanvas } from './canvas.js'
 import { canvasPicture } from './canvas-picture.js'
@@ -8,9 +8,9 @@ import { fontBytes } from './font-bytes.js'
 
 /** Browsers and edge runtimes: WebAssembly or a canvas, and fonts that come with the code. */
 const browserHost: RenderingHost = {
-  rasterise: async (svg, zoom, { resvg, raster }, ground) => {
-    if (resvg !== undefined) return resvgWasmPicture(resvg, svg, { zoom, ground }, fontBytes(), ownDeflate())
-    if (raster === 'canvas') return canvasPicture(svg, zoom, ground)
+  rasterise: async (drawing, zoom, { resvg, raster }, ground) => {
+    if (resvg !== undefined) return resvgWasmPicture(resvg, drawing, { zoom, ground }, fontBytes(), ownDeflate())
+    if (raster === 'canvas') return canvasPicture(drawing.svg(), zoom, ground)
     throw missingPackage(
       '@resvg/resvg-wasm',
       'Png and Jpg',

@@ -56,9 +56,9 @@ function cellsText(row: ChartCsvRow, from = 0, to: number = chartCsvColumns.leng
 function placesText({ places, row }: ChartCsvPlaces): string {
   const at = chartCsvColumns.findIndex(({ name }) => name === 'x')
   const [before, after] = [`${cellsText(row, 0, at)},`, `,${cellsText(row, at + 2)}\r\n`]
-  const texts: string[] = []
-  for (const { x, y } of places) texts.push(before, formatNumber(x, place), ',', formatNumber(y, place), after)
-  return texts.join('')
+  let text = ''
+  for (const { x, y } of places) text += `${before}${formatNumber(x, place)},${formatNumber(y, place)}${after}`
+  return text
 }
 
 /** A curve of charts in several languages has as many names. */

@@ -1,7 +1,6 @@
 import { deflate } from 'node:zlib'
 import { fontFamily } from '../../scene/typeface.js'
-import { encodePng } from '../png-encoding.js'
-import { jpegQuality, missingPackage, type RasterPicture } from '../rendering-host.js'
+import { jpegQuality, missingPackage, type RasterPicture, type RasterPixels } from '../rendering-host.js'
 import { fontFiles } from './font-files.js'
 import { installedPackage } from './installed-package.js'
 
@@ -12,7 +11,7 @@ import { installedPackage } from './installed-package.js'
 const largePicture = 8e6
 
 /** Draws an SVG document with resvg's native code, off the main thread. */
-export async function nativePicture(svg: string, zoom: number, ground?: string): Promise<RasterPicture> {
+export async function nativePicture(svg: string, zoom: number, ground?: string): Promise<RasterPixels> {
   const { renderAsync } = await loadResvg()
   const { regular, bold } = await fontFiles()
   // Taken at once, and the image let go: it holds as much memory again, of which the garbage collector sees nothing,
@@ -24,12 +23,7 @@ export async function nativePicture(svg: string, zoom: number, ground?: string):
     logLevel: 'off',
   })
   if (pixels.length > largePicture) void new ArrayBuffer(pixels.length)
-  return {
-    width,
-    height,
-    pixels,
-    png: () => encodePng({ width, height, pixels }, ground !== undefined, deflateBeside),
-  }
+  return { width, height, pixels }
 }
 
 /** Higher levels take two to three times as long for a tenth less. */

@@ -11,7 +11,7 @@ import type {
 import { symbolCorners } from '../../scene/symbol-outline.js'
 import { printableText } from '../../scene/typeface.js'
 import { formatNumber } from '../../text/number.js'
-import { pixels } from '../scene-svg.js'
+import { pixels } from '../picture-lengths.js'
 import { documentFont, type LaidOutPdf, type PdfFace } from './pdfmake.js'
 
 /** Where a picture stands on its page, and how large one of its pixels is; points from the top left corner. */

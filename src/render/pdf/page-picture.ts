@@ -1,3 +1,4 @@
+import type { Shape } from '../../scene/scene.js'
 import { printableText } from '../../scene/typeface.js'
 import { sceneSvg } from '../scene-svg.js'
 import { drawScene } from './draw-scene.js'
@@ -20,9 +21,15 @@ export function drawPicture(pdf: LaidOutPdf, { scene, fit, absolutePosition }: P
 /** A document with its picture as SVG, for pdfmake to draw: several times slower, and the same to look at. */
 export function withSvg(document: PdfDocument, { scene, idPrefix, fit, absolutePosition }: PdfPicture): PdfDocument {
   const node: PdfSvg = {
-    svg: printableText(sceneSvg({ ...scene, fontFamily: documentFont }, idPrefix)),
+    svg: sceneSvg({ ...scene, shapes: scene.shapes.map(printableShape), fontFamily: documentFont }, idPrefix),
     fit,
     absolutePosition,
   }
   return { ...document, content: [node, ...document.content] }
+}
+
+/** A shape with its texts in characters that the faces of a document have. */
+function printableShape(shape: Shape): Shape {
+  if (shape.kind === 'text') return { ...shape, text: printableText(shape.text) }
+  return shape.kind === 'group' ? { ...shape, shapes: shape.shapes.map(printableShape) } : shape
 }

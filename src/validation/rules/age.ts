@@ -1,11 +1,6 @@
-import type { GrowthAge } from '../../growth/growth-age.js'
-import type { GrowthSubject } from '../../growth/growth-subject.js'
-import type { MeasurementGrowth } from '../../growth/patient-growth.js'
-import { placeAtAge } from '../../growth/score-at-age.js'
 import { monthsPerYear } from '../../model/calendar-date.js'
-import type { SetMeasure } from '../../model/message-parameters.js'
 import type { Gender } from '../../model/patient.js'
-import { type AnyRule, type AssessedVisit, exceeds, rule, ruleList } from '../rule.js'
+import { type AnyRule, exceeds, rule, ruleList } from '../rule.js'
 import { ourChoice } from '../sources.js'
 import { oldestYears } from '../value-limits.js'
 import { visitValueRules } from '../value-rules.js'
@@ -40,79 +35,6 @@ const ageContradictsDates = rule({
   },
 })
 
-const ageBeyondReferences = rule({
-  asks: 'visit',
-  code: 'age_beyond_references',
-  target: 'age',
-  cases: {
-    unscored: {
-      severity: 'hint',
-      when: 'no reference covers the age for any value of the measurement',
-      source: ourChoice('The reader should know why there is no score.'),
-    },
-  },
-  find: ({ visit, subject, growth: { age, scored } }) => {
-    if (subject.gender === undefined || age === undefined) return undefined
-    const { sizeCm, weightKg, headCm, seatCm } = visit
-    if (sizeCm === undefined && weightKg === undefined && headCm === undefined && seatCm === undefined) return undefined
-    // With figures for another measure, the age is not what is wrong.
-    if (isAnyScored(scored)) return undefined
-    if (unscorable(subject, age).length < setMeasures.length) return undefined
-    return { case: 'unscored', parameters: { years: age.chronologicalYears } }
-  },
-})
-
-const valuesBeyondReferences = rule({
-  asks: 'course',
-  code: 'values_beyond_references',
-  target: 'age',
-  cases: {
-    unscored: {
-      severity: 'hint',
-      when: 'the chosen references cover the age for another measure only; said once, at the first such measurement',
-      source: ourChoice('The reader should know why there is no score.'),
-    },
-  },
-  find: (visits) => {
-    const said: SetMeasure[] = []
-    if (visits.every(isScored)) return []
-    return visits.flatMap(({ index, visit, subject, growth: { age, bmi, scored } }) => {
-      const values = { size: visit.sizeCm, weight: visit.weightKg, bmi, head: visit.headCm }
-      // What has a score has figures: they are looked up for the others alone.
-      const unscored = setMeasures.filter((measure) => values[measure] !== undefined && scored[measure] === undefined)
-      if (age === undefined || unscored.length === 0) return []
-      const without = unscorable(subject, age)
-      const measures = unscored.filter((measure) => without.includes(measure) && !said.includes(measure))
-      if (without.length === setMeasures.length || measures.length === 0) return []
-      said.push(...measures)
-      return { index, case: 'unscored', parameters: { measures, years: age.chronologicalYears } }
-    })
-  },
-})
-
-const setMeasures: readonly SetMeasure[] = ['size', 'weight', 'bmi', 'head']
-
-function isAnyScored({ size, weight, bmi, head, seat }: MeasurementGrowth['scored']): boolean {
-  return (size ?? weight ?? bmi ?? head ?? seat) !== undefined
-}
-
-/** Whether every value of a visit has a score: the quick answer for most. */
-function isScored({ visit, growth: { bmi, scored } }: AssessedVisit): boolean {
-  return (
-    (visit.sizeCm === undefined || scored.size !== undefined) &&
-    (visit.weightKg === undefined || scored.weight !== undefined) &&
-    (bmi === undefined || scored.bmi !== undefined) &&
-    (visit.headCm === undefined || scored.head !== undefined)
-  )
-}
-
-/** What the set has no figures for at an age. */
-function unscorable(subject: GrowthSubject, age: GrowthAge): readonly SetMeasure[] {
-  return setMeasures.filter(
-    (measure) => placeAtAge(subject, measure === 'size' ? 'height' : measure, age) === undefined,
-  )
-}
-
 /** Age at a visit, as stated and by the dates. */
 export const ageRules: readonly AnyRule[] = ruleList(
   visitValueRules({
@@ -131,8 +53,6 @@ export const ageRules: readonly AnyRule[] = ruleList(
     common: [0, 21],
   }),
   ageContradictsDates,
-  ageBeyondReferences,
-  valuesBeyondReferences,
 )
 
 /** Bone ages above this are impossible, years. */

@@ -20,9 +20,6 @@ export interface ClinicLimit {
 const millimetres: Slip = { given: 'mm', factor: 0.1 }
 const centimetres: Slip = { given: 'cm', factor: 10 }
 
-/** The limits of blood pressure, mmHg. */
-const pressures = { systolic: [30, 300], diastolic: [10, 200] } as const
-
 /** The limits of each field. */
 export const clinicLimits: readonly ClinicLimit[] = [
   { measure: 'waist', field: 'waistCm', possible: [20, 240], slip: metres },
@@ -30,20 +27,12 @@ export const clinicLimits: readonly ClinicLimit[] = [
   { measure: 'arm', field: 'armCm', possible: [5, 80], slip: millimetres },
   { measure: 'triceps', field: 'tricepsMm', possible: [1, 80], slip: centimetres },
   { measure: 'subscapular', field: 'subscapularMm', possible: [1, 80], slip: centimetres },
-  { measure: 'systolic', field: 'systolicMmHg', possible: pressures.systolic },
-  { measure: 'diastolic', field: 'diastolicMmHg', possible: pressures.diastolic },
+  { measure: 'systolic', field: 'systolicMmHg', possible: [30, 300] },
+  { measure: 'diastolic', field: 'diastolicMmHg', possible: [10, 200] },
 ]
 
 function isIn([least, most]: Range, value: number): boolean {
   return typeof value === 'number' && value >= least && value <= most
-}
-
-/** What a value can be: of two possible pressures the systolic is the higher. */
-function possibleAt({ measure, possible }: ClinicLimit, { systolicMmHg = 0, diastolicMmHg = 0 }: Measurement): Range {
-  const [least, most] = possible
-  const { systolic, diastolic } = pressures
-  if (measure === 'systolic' && isIn(diastolic, diastolicMmHg)) return [Math.max(least, diastolicMmHg), most]
-  return measure === 'diastolic' && isIn(systolic, systolicMmHg) ? [least, Math.min(most, systolicMmHg)] : possible
 }
 
 const limits = rule({
@@ -54,30 +43,45 @@ const limits = rule({
   cases: {
     impossible: {
       severity: 'error',
-      when: 'beyond its limits, or diastolic above systolic',
+      when: 'beyond its limits',
       source: ourChoice('Half the median of the youngest, twice that at 18 years; 80 mm of calipers, 300 mmHg.'),
     },
   },
   find: ({ visit }) => {
     if (!hasClinicValues(visit)) return undefined
-    return clinicLimits.flatMap((limit) => {
-      const { measure, field, slip: mistake } = limit
+    return clinicLimits.flatMap(({ measure, field, possible, slip: mistake }) => {
       const given = visit[field]
-      const possible = possibleAt(limit, visit)
       if (given === undefined || isIn(possible, given)) return []
       const value = Number.isFinite(given) ? given : undefined
-      const slip = mistake && value && likelySlip([mistake], value, (meant) => isIn(possible, meant))
-      const parameters = {
-        measure,
-        value,
-        unit: clinicUnits[measure],
-        least: possible[0],
-        most: possible[1],
-        slip: slip || undefined,
-      }
+      const slip = (mistake && value && likelySlip([mistake], value, (meant) => isIn(possible, meant))) || undefined
+      const [least, most] = possible
+      const parameters = { measure, value, unit: clinicUnits[measure], least, most, slip }
       return [{ case: 'impossible' as const, parameters, drops: [field] }]
     })
   },
+})
+
+/** Each is possible by itself: the limits come before. */
+const pressures = rule({
+  asks: 'visitFields',
+  needs: 'clinic',
+  code: 'diastolic_above_systolic',
+  target: 'clinic',
+  cases: {
+    impossible: {
+      severity: 'error',
+      when: 'diastolic blood pressure above the systolic',
+      source: ourChoice('Which of the two is wrong is unknown, so neither is used.'),
+    },
+  },
+  find: ({ visit: { systolicMmHg = 0, diastolicMmHg = 0 } }) =>
+    systolicMmHg && diastolicMmHg > systolicMmHg
+      ? {
+          case: 'impossible',
+          parameters: { systolicMmHg, diastolicMmHg },
+          drops: ['systolicMmHg', 'diastolicMmHg'],
+        }
+      : undefined,
 })
 
 /** Scores beyond this are marked, as WHO Anthro marks those of arm circumference and skinfolds. */
@@ -146,4 +150,4 @@ function withoutReferences(visit: Measurement): readonly Pick<AssessedMeasure, '
 }
 
 /** Waist, hip, arm, skinfolds and blood pressure. */
-export const clinicRules: readonly AnyRule[] = ruleList(limits, clinicScore, clinicUnscored)
+export const clinicRules: readonly AnyRule[] = ruleList(limits, pressures, clinicScore, clinicUnscored)

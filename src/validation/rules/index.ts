@@ -1,5 +1,6 @@
 import { type AnyRule, ruleList } from '../rule.js'
 import { ageRules, boneAgeRules } from './age.js'
+import { beyondReferencesRules } from './beyond-references.js'
 import { bmiRules } from './bmi.js'
 import { clinicRules } from './clinic-limits.js'
 import { correctionEndRules } from './correction-end.js'
@@ -36,6 +37,7 @@ export const rules: readonly AnyRule[] = ruleList(
   gmfcsRules,
   pubertyRules,
   ageRules,
+  beyondReferencesRules,
   boneAgeRules,
   heightWeightHeadRules,
   sittingHeightRules,

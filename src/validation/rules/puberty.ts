@@ -1,4 +1,4 @@
-import { foundSigns, whyUnusedFinding } from '../../growth/puberty-findings.js'
+import { type FoundSign, foundSigns, isVolume, whyUnusedFinding } from '../../growth/puberty-findings.js'
 import { onsetSources, type UnusualOnset, unusualOnsets } from '../../growth/puberty-onset.js'
 import { isoDate } from '../../model/calendar-date.js'
 import { sexOf } from '../../model/patient.js'
@@ -36,26 +36,28 @@ const findingUnused = rule({
     }),
 })
 
-/** The onsets of a kind that a child's findings show. */
-function onsetsOf<Kind extends UnusualOnset['kind']>(
-  kind: Kind,
-  { patient: { puberty: findings = [] }, days, growth: { subject } }: AssessedPatient,
-) {
+/** What is used of a child's findings and menarche, by day; of a child without sex or birth nothing. */
+function foundOf({ patient: { puberty: findings = [] }, days, growth: { subject } }: AssessedPatient) {
   const { gender, birthDay } = subject
-  if (gender === undefined || birthDay === undefined || findings.length === 0) return []
-  const { found } = foundSigns({
-    findings,
-    days: days.puberty,
-    menarche: undefined,
-    birthDay,
-    today: days.today,
-    gender,
-  })
-  return unusualOnsets(gender, birthDay, found)
+  const { menarche, today, puberty } = days
+  if (gender === undefined || birthDay === undefined || (findings.length === 0 && menarche === undefined))
+    return undefined
+  return { gender, birthDay, ...foundSigns({ findings, days: puberty, menarche, birthDay, today, gender }) }
+}
+
+function written({ day, sign, value }: FoundSign) {
+  return { date: isoDate(day), sign, value }
+}
+
+/** The onsets of a kind that a child's findings show. */
+function onsetsOf<Kind extends UnusualOnset['kind']>(kind: Kind, scope: AssessedPatient) {
+  const known = foundOf(scope)
+  if (known === undefined) return []
+  return unusualOnsets(known.gender, known.birthDay, known.found)
     .filter((each) => each.kind === kind)
-    .map(({ day, sign, value, limitYears }) => ({
+    .map(({ limitYears, ...each }) => ({
       case: kind,
-      parameters: { date: isoDate(day), sign, value, limitYears, publication: onsetSources[kind] },
+      parameters: { ...written(each), limitYears, publication: onsetSources[kind] },
     }))
 }
 
@@ -66,10 +68,11 @@ const earlyOnset = rule({
   cases: {
     early: {
       severity: 'hint',
-      when: 'B2 before 8 years in a girl; 4 ml, or G2 where no volume is given, before 9 in a boy',
+      when: 'B2 or menarche before the 8th birthday of a girl; 4 ml, or G2 on a day without a volume, before the 9th of a boy',
       source: {
         name: onsetSources.early,
-        because: 'So early an onset is precocious (Pediatrics 2009;123:e752-e762).',
+        because:
+          'So early an onset is precocious (Pediatrics 2009;123:e752-e762). Breasts begin half a year or more before menarche (Arch Dis Child 1969;44:291-303).',
       },
     },
   },
@@ -83,12 +86,56 @@ const lateOnset = rule({
   cases: {
     late: {
       severity: 'hint',
-      when: 'still B1 at 13 years in a girl; below 4 ml, or G1 where no volume is given, at 14 in a boy',
+      when: 'still B1 on or after the 13th birthday of a girl; below 4 ml, or G1 on a day without a volume, on or after the 14th of a boy; also where puberty has begun since',
       source: { name: onsetSources.late, because: 'So late an onset is delayed (N Engl J Med 2012;366:443-453).' },
     },
   },
   find: (scope) => onsetsOf('late', scope),
 })
 
+/** Observers differ by one stage. */
+const leastFall = 2
+
+const contradiction = rule({
+  asks: 'patient',
+  code: 'puberty_contradiction',
+  target: 'puberty',
+  cases: {
+    menarche: {
+      severity: 'warning',
+      when: 'B1 on the day of menarche or later',
+      source: ourChoice('Breasts begin half a year or more before menarche (Arch Dis Child 1969;44:291-303).'),
+    },
+    stage: {
+      severity: 'hint',
+      when: 'a stage of breasts, genitals or pubic hair two or more below another of the same or an earlier day, without suppression of puberty',
+      source: ourChoice(
+        'Observers differ by one stage. Early breast development may go back, as may any under treatment.',
+      ),
+    },
+  },
+  find: (scope) => {
+    const isSuppressed = scope.patient.markers?.some(({ kind }) => kind === 'puberty-suppression')
+    /** The highest of a sign since its last fall, or menarche. */
+    const highest: { [sign in FoundSign['sign']]?: FoundSign | undefined } = {}
+    return (foundOf(scope)?.found ?? []).flatMap((each) => {
+      const { sign, value = 0 } = each
+      const top = highest[sign] ?? each
+      const fall = (top.value ?? 0) - value
+      const isFall = fall >= leastFall && !isSuppressed && !isVolume(sign)
+      if (fall <= 0 || isFall) highest[sign] = each
+      const menarche = sign === 'breastStage' && value === 1 && highest.menarche
+      if (!menarche && !isFall) return []
+      highest.menarche = undefined
+      return [
+        {
+          case: menarche ? ('menarche' as const) : ('stage' as const),
+          parameters: { ...written(each), earlier: written(menarche || top) },
+        },
+      ]
+    })
+  },
+})
+
 /** The findings of puberty. */
-export const pubertyRules: readonly AnyRule[] = ruleList(findingUnused, earlyOnset, lateOnset)
+export const pubertyRules: readonly AnyRule[] = ruleList(findingUnused, earlyOnset, lateOnset, contradiction)

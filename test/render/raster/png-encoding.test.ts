@@ -4,8 +4,8 @@ import * as resvgWasm from '@resvg/resvg-wasm'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { deflateBeside, nativePicture } from '../../../src/render/node/node-pictures.js'
-import { encodePng } from '../../../src/render/png-encoding.js'
-import { resvgWasmPicture } from '../../../src/render/resvg-wasm-picture.js'
+import { encodePng } from '../../../src/render/raster/png-encoding.js'
+import { resvgWasmPicture } from '../../../src/render/raster/resvg-wasm-picture.js'
 import { decode } from './decoded.js'
 
 const svg = readFileSync('test/charts/golden/height-cropped-at-values.svg', 'utf8')
@@ -24,15 +24,15 @@ describe('a PNG has the pixels that resvg encodes', () => {
     const fontFiles = ['fonts/Roboto-Regular.ttf', 'fonts/Roboto-Bold.ttf']
     const font = { loadSystemFonts: false, fontFiles, defaultFontFamily: 'Roboto' }
     const theirs = new Resvg(svg, { font, ...(ground !== undefined && { background: ground }) }).render().asPng()
-    const ours = await (await nativePicture(svg, 1, ground)).png()
+    const ours = await encodePng(await nativePicture(svg, 1, ground), ground !== undefined, deflateBeside)
     expect(Buffer.compare((await decode(ours)).pixels, (await decode(theirs)).pixels)).toBe(0)
     expect(ours.length).toBeLessThan(theirs.length)
   })
 
   it.each(grounds)('by WebAssembly, %s', async (_, ground) => {
     const fonts = { regular: readFileSync('fonts/Roboto-Regular.ttf'), bold: readFileSync('fonts/Roboto-Bold.ttf') }
-    const draw = (deflate: typeof deflateBeside | undefined) =>
-      resvgWasmPicture(resvgWasm, svg, { zoom: 0.5, ground }, fonts, deflate).png()
+    const draw = async (deflate: typeof deflateBeside | undefined) =>
+      (await resvgWasmPicture(resvgWasm, { svg: () => svg }, { zoom: 0.5, ground }, fonts, deflate)).png()
     const [ours, theirs] = [await draw(deflateBeside), await draw(undefined)]
     expect(Buffer.compare((await decode(ours)).pixels, (await decode(theirs)).pixels)).toBe(0)
   })

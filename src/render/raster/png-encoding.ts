@@ -1,5 +1,5 @@
-import type { Bytes } from './rendered-chart.js'
-import type { RasterPixels } from './rendering-host.js'
+import type { Bytes } from '../rendered-chart.js'
+import type { RasterPixels } from '../rendering-host.js'
 
 /** Compresses bytes in the format of zlib, RFC 1950, beside the caller's thread if the runtime can. */
 export type Deflate = (bytes: Uint8Array) => Promise<Uint8Array>
@@ -17,15 +17,28 @@ const colourTypes = { opaque: 2, transparent: 6 } as const
  *
  * W3C Portable Network Graphics, third edition.
  */
-export async function encodePng(picture: RasterPixels, isOpaque: boolean, deflate: Deflate): Promise<Bytes> {
-  const { width, height } = picture
+export function encodePng(picture: RasterPixels, isOpaque: boolean, deflate: Deflate): Promise<Bytes> {
+  return encodeRows(picture, isOpaque, isOpaque ? opaqueRows(picture) : transparentRows(picture), deflate)
+}
+
+/**
+ * Rows of pixels as PNG.
+ *
+ * @param rows each after the number of its filter, with alpha or opaque without
+ */
+export async function encodeRows(
+  { width, height }: Pick<RasterPixels, 'width' | 'height'>,
+  isOpaque: boolean,
+  rows: Uint8Array,
+  deflate: Deflate,
+): Promise<Bytes> {
   const header = new Uint8Array(13)
   const view = new DataView(header.buffer)
   view.setUint32(0, width)
   view.setUint32(4, height)
   header[8] = bitsPerChannel
   header[9] = isOpaque ? colourTypes.opaque : colourTypes.transparent
-  const data = await deflate(isOpaque ? opaqueRows(picture) : transparentRows(picture))
+  const data = await deflate(rows)
   return joinedBytes(signature, pngChunk('IHDR', header), pngChunk('IDAT', data), pngChunk('IEND', new Uint8Array(0)))
 }
 

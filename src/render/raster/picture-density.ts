@@ -1,6 +1,6 @@
-import { cmPerInch } from '../model/units.js'
+import { cmPerInch } from '../../model/units.js'
+import type { Bytes } from '../rendered-chart.js'
 import { joinedBytes, pngChunk } from './png-encoding.js'
-import type { Bytes } from './rendered-chart.js'
 
 /** An SVG's pixel is 1/96 inch (CSS Values and Units 3, section 6.2). */
 const pixelsPerInch = 96

@@ -1,7 +1,7 @@
-import { clipScene } from '../scene/clip-scene.js'
-import { keptResults } from '../scene/kept-results.js'
-import type { GroupShape, PathShape, Scene, Shape } from '../scene/scene.js'
-import { printableText } from '../scene/typeface.js'
+import { clipScene } from '../../scene/clip-scene.js'
+import { keptResults } from '../../scene/kept-results.js'
+import type { GroupShape, PathShape, Scene, Shape } from '../../scene/scene.js'
+import { printableText } from '../../scene/typeface.js'
 
 /**
  * The same picture as resvg draws it soonest: with its clips applied, texts in characters that the faces have, and

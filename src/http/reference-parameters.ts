@@ -1,0 +1,48 @@
+import { genders } from '../model/patient.js'
+import { measureSetIds } from '../references/load-measures.js'
+import type { QueryParameter } from './query-parameters.js'
+
+/**
+ * The query parameters of calculations and charts that choose the references.
+ *
+ * @param sets the names of the sets that a request may ask for
+ */
+export function growthParameters(sets: readonly string[]): readonly QueryParameter[] {
+  return [
+    {
+      name: 'referenceSet',
+      key: 'referenceSet',
+      kind: 'choice',
+      words: sets,
+      description: 'The same as reference_set. If both are given, they must be equal.',
+    },
+    {
+      name: 'reference_set',
+      key: 'referenceSet',
+      kind: 'choice',
+      words: sets,
+      description:
+        'The set of references to score with and to draw, by its id or its edition (germany@2026). By default that of the service.',
+    },
+    {
+      name: 'measure_set',
+      key: 'measureSet',
+      kind: 'choice',
+      words: measureSetIds,
+      description: 'References for waist, hip, arm, skinfolds, blood pressure. By default clinic-measures.',
+    },
+    {
+      name: 'reference_sex',
+      key: 'referenceSex',
+      kind: 'choice',
+      words: genders,
+      description: 'Whose references serve a child recorded as neither male nor female; scores and charts name it.',
+    },
+    {
+      name: 'time_zone',
+      key: 'timeZone',
+      kind: 'zone',
+      description: 'The IANA time zone whose date is today, such as Europe/Vienna. By default that of the service.',
+    },
+  ]
+}

@@ -1,0 +1,41 @@
+import { isTransparent } from '../../charts/chart-theme.js'
+import { chartDefinitions } from '../../charts/types/chart-catalogue.js'
+import { type AnyChartType, isCourseChartType } from '../../model/chart-types.js'
+import type { ChartToRender } from '../chart-renderer.js'
+import type { Bytes } from '../rendered-chart.js'
+import { type RasterPicture, rasterBackground } from '../rendering-host.js'
+import { sceneDrawing } from './layered-drawing.js'
+import { jpegInSize, pngInSize } from './picture-density.js'
+import { rasterScene } from './raster-scene.js'
+
+/** A chart as PNG, with its resolution. */
+export async function renderPng(chart: ChartToRender): Promise<Bytes> {
+  const { background, scale } = chart.settings
+  const ground = isTransparent(background) ? undefined : rasterBackground
+  const picture = await rasterPicture(chart, ground)
+  return pngInSize(await picture.png(), scale)
+}
+
+/** A chart as JPEG, with its resolution. */
+export async function renderJpg(chart: ChartToRender): Promise<Bytes> {
+  const picture = await rasterPicture(chart, rasterBackground)
+  const { encodeJpeg } = await chart.host()
+  return jpegInSize(await encodeJpeg(picture), chart.settings.scale)
+}
+
+/** A chart as pixels, zoomed by the request's scale. */
+async function rasterPicture(
+  { data, scene, settings, options, host }: ChartToRender,
+  ground?: string,
+): Promise<RasterPicture> {
+  const { idPrefix, scale } = settings
+  const mayBeLayered = ground !== undefined && !hasOwnCurves(data.type)
+  const drawing = sceneDrawing(rasterScene(scene()), idPrefix, scale, mayBeLayered)
+  const { rasterise } = await host()
+  return rasterise(drawing, scale, options, ground)
+}
+
+/** Whether curves depend on the child: nothing of them is to be kept. */
+function hasOwnCurves(type: AnyChartType): boolean {
+  return chartDefinitions[type].pressure !== undefined || isCourseChartType(type)
+}

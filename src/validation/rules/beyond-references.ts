@@ -1,0 +1,97 @@
+import { diseaseSeries } from '../../growth/disease.js'
+import type { GrowthSubject } from '../../growth/growth-subject.js'
+import type { MeasurementGrowth } from '../../growth/patient-growth.js'
+import type { ReferenceAges, SetMeasure, UnscoredValues } from '../../model/message-values.js'
+import type { KnownDisease, Measurement } from '../../model/patient.js'
+import type { SeriesName } from '../../references/reference-set.js'
+import { type AnyRule, rule, ruleList } from '../rule.js'
+import { ourChoice } from '../sources.js'
+
+/** What a set scores at a visit, and the series by which it does. */
+const generalSeries = {
+  size: 'height',
+  weight: 'weight',
+  bmi: 'bmi',
+  head: 'head',
+  seat: 'sittingHeight',
+} as const satisfies { readonly [measure in SetMeasure | 'seat']: SeriesName }
+
+type SeriesMeasure = keyof typeof generalSeries
+
+const allMeasures: readonly SeriesMeasure[] = ['size', 'weight', 'bmi', 'head', 'seat']
+
+const valuesBeyondReferences = rule({
+  asks: 'patient',
+  code: 'values_beyond_references',
+  target: 'age',
+  cases: {
+    unscored: {
+      severity: 'hint',
+      when: 'no figures for a measure, in general or in a disease, or not at the age; said once',
+      source: ourChoice('The reader should know why there is no score.'),
+    },
+  },
+  find: ({ patient: { measurements = [] }, growth: { subject, measurements: growths } }) => {
+    const { gender, diseases } = subject
+    const visits = growths.flatMap((growth, index) => {
+      const visit = measurements[index]
+      if (gender === undefined || growth.age === undefined || visit === undefined) return []
+      return diseases.length === 0 && isScored(visit, growth) ? [] : [{ visit, growth, age: growth.age }]
+    })
+    if (visits.length === 0) return []
+    const found = new Map<string, UnscoredValues>()
+    for (const disease of [undefined, ...diseases]) {
+      for (const measure of allMeasures) {
+        const series = seriesOf(measure, disease)
+        const unscored = visits.filter(
+          ({ visit, growth }) =>
+            givenValue(measure, visit, growth) !== undefined && !hasScore(growth, measure, disease),
+        )
+        if (series === undefined || unscored.length === 0) continue
+        const ages = referenceAges(subject, series)
+        const key = JSON.stringify([disease, ages])
+        const { measures = [], corrected } = found.get(key) ?? {}
+        const isCorrected =
+          ages.toYears !== undefined && unscored.some(({ age }) => age.referenceYears !== age.chronologicalYears)
+        found.set(key, {
+          measures: [...measures, measure],
+          disease,
+          ...ages,
+          corrected: isCorrected || corrected,
+        })
+      }
+    }
+    return [...found.values()].map((parameters) => ({ case: 'unscored', parameters }))
+  },
+})
+
+function seriesOf(measure: SeriesMeasure, disease: KnownDisease | undefined): SeriesName | undefined {
+  if (disease === undefined) return generalSeries[measure]
+  return measure === 'seat' ? undefined : diseaseSeries(disease, measure)
+}
+
+function hasScore(growth: MeasurementGrowth, measure: SeriesMeasure, disease: KnownDisease | undefined): boolean {
+  if (disease === undefined) return growth.scored[measure] !== undefined
+  return growth.diseases.some((each) => each.disease === disease && each.measure === measure)
+}
+
+function givenValue(measure: SeriesMeasure, visit: Measurement, { bmi }: MeasurementGrowth): number | undefined {
+  return measure === 'bmi' ? bmi : visit[measure === 'weight' ? 'weightKg' : (`${measure}Cm` as const)]
+}
+
+/** Whether every value of a visit has a score: the quick answer for most. */
+function isScored(visit: Measurement, growth: MeasurementGrowth): boolean {
+  return allMeasures.every(
+    (measure) => growth.scored[measure] !== undefined || givenValue(measure, visit, growth) === undefined,
+  )
+}
+
+/** The ages for which a set has figures of a series for the child's sex; empty without any. */
+function referenceAges({ references, gender }: GrowthSubject, name: SeriesName): Partial<ReferenceAges> {
+  const pieces = references.series[name]?.filter(({ table }) => gender !== undefined && table.curve(gender)) ?? []
+  const [first, last] = [pieces[0], pieces.at(-1)]
+  return first && last ? { fromYears: first.from, toYears: last.to } : {}
+}
+
+/** What has no score because the chosen references have no figures for it. */
+export const beyondReferencesRules: readonly AnyRule[] = ruleList(valuesBeyondReferences)

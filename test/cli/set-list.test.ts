@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest'
+import { listedSets, setListText } from '../../src/cli/set-list.js'
+import { pubertyProvenance } from '../../src/course/puberty/tanner-score.js'
+import { de } from '../../src/languages/de/index.js'
+import { en } from '../../src/languages/en/index.js'
+import { measureSetIds } from '../../src/references/load-measures.js'
+import { catalogueIds } from '../../src/references/set-catalogue.js'
+
+const sets = await listedSets(en)
+const setOf = (id: string) => sets.find((set) => set.id === id)
+
+it('has every set, those of clinic measures, and that of puberty', () => {
+  const puberty = pubertyProvenance.references.replace(/@.*/, '')
+  expect(sets.map(({ id }) => id)).toEqual([...catalogueIds, ...measureSetIds, puberty])
+})
+
+it.each([
+  ['cerebral-palsy', 'CerebralPalsy', 'years', { size: [2, 20], weight: [2, 20], bmi: [2, 20] }, /^Brooks /, 2011, 6],
+  ['trisomy-21-netherlands', 'Trisomy21', 'years', { size: [0, 21], head: [0, 1.25] }, /^van Gameren/, 2012, 1],
+  ['netherlands-preterm', 'preterm', 'years', { size: [0, 4], weight: [0, 4], head: [0, 1.5] }, /^Bocca/, 2012, 12],
+  [
+    'olsen',
+    'birth',
+    'weeks',
+    { size: [23, 41], weight: [23, 41], bmi: [24, 41], head: [23, 41] },
+    /^Olsen 2010/,
+    2010,
+    1,
+  ],
+] as const)('%s has what it is for', (id, of, unit, ages, publication, year, count) => {
+  expect(setOf(id)?.special).toEqual([{ of, unit, ages }])
+  const found = setOf(id)?.populations.filter((each) => publication.test(each.publication))
+  expect(found).toHaveLength(count)
+  for (const each of found ?? []) expect(each.year).toBe(year)
+})
+
+it('has nothing special of the other sets', () => {
+  const special = sets.filter((set) => set.special !== undefined).map(({ id }) => id)
+  expect(special).toEqual(['cerebral-palsy', 'trisomy-21-netherlands', 'netherlands-preterm', 'olsen'])
+})
+
+it('has of every set population, year, ages and quality', () => {
+  for (const { id, ages, puberty, populations, quality } of sets) {
+    expect(Object.keys({ ...ages, ...puberty }).length, id).toBeGreaterThan(0)
+    expect(quality, id).not.toBe('')
+    for (const { population, year } of populations) {
+      expect(population, id).not.toBe('')
+      expect(year, id).toBeGreaterThan(1970)
+    }
+  }
+})
+
+it('is a text in both languages', async () => {
+  const german = setListText(await listedSets(de), de)
+  expect(german).toContain('  Trisomie 21: Größe cm 0–21, Kopf cm 0–1,25 (Jahre)\n')
+  expect(german).toContain('  Frühgeborene: Größe cm 0–4, Gewicht kg 0–4, Kopf cm 0–1,5 (Jahre)\n')
+  const english = setListText(sets, en)
+  expect(english).toContain('  cerebral palsy: height cm 2–20, weight kg 2–20, BMI 2–20 (years)\n')
+  expect(english).toContain(
+    '  newborns: height cm 23–41, weight kg 23–41, BMI 24–41, head cm 23–41 (weeks of gestation)\n',
+  )
+  expect(english).toMatch(/ {2}breast B2–5: 8–21, .*, menarche: 8–21 \(years\)\n/)
+})
