@@ -33,12 +33,15 @@ const valuesBeyondReferences = rule({
   },
   find: ({ patient: { measurements = [] }, growth: { subject, measurements: growths } }) => {
     const { gender, diseases } = subject
+    if (
+      gender === undefined ||
+      (diseases.length === 0 && growths.every((growth, index) => isScored(measurements[index], growth)))
+    )
+      return []
     const visits = growths.flatMap((growth, index) => {
       const visit = measurements[index]
-      if (gender === undefined || growth.age === undefined || visit === undefined) return []
-      return diseases.length === 0 && isScored(visit, growth) ? [] : [{ visit, growth, age: growth.age }]
+      return growth.age === undefined || visit === undefined ? [] : [{ visit, growth, age: growth.age }]
     })
-    if (visits.length === 0) return []
     const found = new Map<string, UnscoredValues>()
     for (const disease of [undefined, ...diseases]) {
       for (const measure of allMeasures) {
@@ -79,10 +82,15 @@ function givenValue(measure: SeriesMeasure, visit: Measurement, { bmi }: Measure
   return measure === 'bmi' ? bmi : visit[measure === 'weight' ? 'weightKg' : (`${measure}Cm` as const)]
 }
 
-/** Whether every value of a visit has a score: the quick answer for most. */
-function isScored(visit: Measurement, growth: MeasurementGrowth): boolean {
-  return allMeasures.every(
-    (measure) => growth.scored[measure] !== undefined || givenValue(measure, visit, growth) === undefined,
+/** Whether every value of a visit has a score: the quick answer for most, without looking for a member by its name. */
+function isScored(visit: Measurement | undefined, { scored, bmi }: MeasurementGrowth): boolean {
+  return (
+    visit === undefined ||
+    ((scored.size !== undefined || visit.sizeCm === undefined) &&
+      (scored.weight !== undefined || visit.weightKg === undefined) &&
+      (scored.bmi !== undefined || bmi === undefined) &&
+      (scored.head !== undefined || visit.headCm === undefined) &&
+      (scored.seat !== undefined || visit.seatCm === undefined))
   )
 }
 
