@@ -30,8 +30,14 @@ const distance = 2
  */
 export function labelRoom(area: Rectangle, points: readonly Rectangle[], curves: Obstacles): LabelRoom {
   const taken = [...points]
-  const isFree = (place: Rectangle) =>
-    !taken.some((other) => overlaps(place, other)) && !curves.lines.some((line) => touchesLine(place, line, distance))
+  const lines = curves.lines.map((line) => ({ line, around: boundsOfLine(line) }))
+  const isFree = (place: Rectangle) => {
+    for (const other of taken) if (overlaps(place, other)) return false
+    for (const { line, around } of lines) {
+      if (overlaps(place, around) && touchesLine(place, line, distance)) return false
+    }
+    return true
+  }
   const takeFirst = <Place extends Rectangle>(places: Iterable<Place>, isSuitable: (place: Rectangle) => boolean) => {
     for (const place of places) {
       if (!isSuitable(place)) continue
@@ -67,6 +73,23 @@ function overlapsAny(place: Rectangle, ascending: readonly Rectangle[]): boolean
     if (overlaps(place, other)) return true
   }
   return false
+}
+
+/** The rectangle around a line, with room for what was rounded. */
+function boundsOfLine(line: readonly number[]): Rectangle {
+  let left = Number.POSITIVE_INFINITY
+  let right = Number.NEGATIVE_INFINITY
+  let top = left
+  let bottom = right
+  for (let i = 1; i < line.length; i += 2) {
+    const x = line[i - 1] as number
+    const y = line[i] as number
+    if (x < left) left = x
+    if (x > right) right = x
+    if (y < top) top = y
+    if (y > bottom) bottom = y
+  }
+  return { x: left - 1, y: top - 1, width: right - left + 2, height: bottom - top + 2 }
 }
 
 function contains(area: Rectangle, place: Rectangle): boolean {

@@ -18,7 +18,7 @@ import { describeChart } from './header.js'
 import { labelBackground } from './label-background.js'
 import { type CurveLabels, curveLabelBoxes, drawCurveLabels, placeCurveLabels } from './label-curves.js'
 import { nameLimits } from './label-limits.js'
-import { besideGap, type ChartLayout, layOutChart, type SceneLayout, widthBeside } from './lay-out-chart.js'
+import { besideGap, type ChartLayout, layOutChart, type SceneLayout } from './lay-out-chart.js'
 import type { Plot } from './layout.js'
 import { curveObstacles, pointObstacles } from './obstacles.js'
 import { drawRightScale, rightScaleWidth } from './right-scale.js'
@@ -36,9 +36,10 @@ const bracketMiddle = 4
  * The picture of a chart.
  *
  * @param layout size in pixels
+ * @param palette other colours than those of the layout
  */
-export function chartScene(data: ChartInLanguage, layout: SceneLayout): Scene {
-  const laidOut = layOutChart(data, layout)
+export function chartScene(data: ChartInLanguage, layout: SceneLayout, palette?: Palette): Scene {
+  const laidOut = layOutChart(data, layout, palette)
   const scene = sceneOf(laidOut)
   return laidOut.zoom === 1 ? scene : { ...zoomScene(scene, 1 / laidOut.zoom), width: layout.width }
 }
@@ -116,8 +117,8 @@ function drawGround(plot: Plot, palette: Palette): Shape {
 }
 
 /** The right scale, and on it the bracket of the target height. */
-function drawBeside({ data, plot, width, margin, palette }: ChartLayout): Shape[] {
-  const left = width - margin - widthBeside(data, width) + besideGap
+function drawBeside({ data, plot, width, widthBeside, margin, palette }: ChartLayout): Shape[] {
+  const left = width - margin - widthBeside + besideGap
   const scale = rightScaleWidth(data, width)
   const scaleX = left + (shownTarget(data) === undefined ? 0 : bracketMiddle)
   return [

@@ -69,7 +69,7 @@ export function drawTarget(
     value: formatNumber(shown.value, targetDecimals),
     sds: score && formatNumber(score.value, scoreDecimals),
   }
-  const title = targetTexts(shown, data, Number.POSITIVE_INFINITY).join(' ')
+  const title = (pictureWidth < namedFrom ? targetTexts(shown, data, namedFrom) : texts).join(' ')
   return [titledGroup('target', figures, title, shapes)]
 }
 

@@ -1,11 +1,12 @@
 import { libraryVersion } from '../../model/version.js'
 import { textWidth, wrapText } from '../../scene/fit-text.js'
+import { identityOf, ownerOfBoth } from '../../scene/kept-results.js'
 import type { Scene, Shape, TextShape } from '../../scene/scene.js'
 import { groupOf, textOf } from '../../scene/shapes.js'
 import type { ChartData, ChartInLanguage } from '../data/chart-data.js'
 import { dateText } from '../data/describe-point.js'
 import { type Block, emptyBlock } from './layout.js'
-import { sharedText } from './shared-groups.js'
+import { sharedGroup, sharedText } from './shared-groups.js'
 import { fontSizes, type Palette } from './styles.js'
 
 const lineHeight = 15
@@ -52,14 +53,24 @@ export function drawFoot(
   margin: number,
   palette: Palette,
 ): Shape {
+  const key = `${drawnOn} ${width} ${height} ${identityOf(language.chart)}`
+  return sharedGroup(ownerOfBoth(provenance ?? withoutProvenance, palette), 'foot', key, () => {
+    const text = footText({ drawnOn, provenance, language }, width - 2 * margin)
+    return [textOf(text, width - margin, height - margin * footShare, 'end', footSize, palette.quietText)]
+  })
+}
+
+/** What feet without a set of references are kept by. */
+const withoutProvenance = {}
+
+function footText(
+  { drawnOn, provenance, language }: Pick<ChartInLanguage, 'drawnOn' | 'provenance' | 'language'>,
+  room: number,
+): string {
   const day = drawnOn === undefined ? [] : [language.chart.drawnOn(dateText(drawnOn, language))]
   const made = [...day, `auxology ${provenance?.version ?? libraryVersion}`].join(' · ')
-  const text =
-    (provenance === undefined ? [] : [`${provenance.references} ${provenance.checksum}`, provenance.checksum])
-      .map((set) => `${made} · ${set}`)
-      .find((whole) => textWidth(whole, footSize) <= width - 2 * margin) ?? made
-  const shape = textOf(text, width - margin, height - margin * footShare, 'end', footSize, palette.quietText)
-  return groupOf('foot', [sharedText(palette, shape)])
+  const sets = provenance === undefined ? [] : [`${provenance.references} ${provenance.checksum}`, provenance.checksum]
+  return sets.map((set) => `${made} · ${set}`).find((whole) => textWidth(whole, footSize) <= room) ?? made
 }
 
 /** The texts of the references, numbered. */

@@ -52,6 +52,8 @@ export interface ChartLayout {
   readonly margin: number
   readonly plot: Plot
   readonly above: AbovePlot
+  /** The width of what stands right of the curves' labels, pixels. */
+  readonly widthBeside: number
   readonly parts: Parts
   readonly references: Block
   /** The upper edges of what stands below the plot, pixels. */
@@ -60,13 +62,16 @@ export interface ChartLayout {
   readonly referencesTop: number
 }
 
-/** A layout with its colours. */
-type PaintedLayout = SceneLayout & { readonly palette: Palette }
+/** A layout with its colours, in the size that it is laid out in. */
+interface PaintedLayout extends Omit<SceneLayout, 'theme' | 'background'> {
+  readonly palette: Palette
+}
 
-/** The room that is left for the plot, and what stands above it. */
+/** The room that is left for the plot, and what stands above it and beside the curves' labels. */
 interface PlotRoom {
   readonly area: Rectangle
   readonly above: AbovePlot
+  readonly widthBeside: number
 }
 
 /** The parts that take room above and below the plot. */
@@ -102,27 +107,32 @@ export const besideGap = 8
  *
  * @param layout size in pixels
  */
-export function layOutChart(given: ChartInLanguage, layout: SceneLayout): ChartLayout {
-  const { width, height } = layout
-  const palette = layout.palette ?? paletteFor(layout, given.gender)
+export function layOutChart(
+  given: ChartInLanguage,
+  layout: SceneLayout,
+  palette: Palette = layout.palette ?? paletteFor(layout, given.gender),
+): ChartLayout {
+  const { width, height, references, header, isBare } = layout
   let zoom = Math.max(1, (layout.isBare ? leastBareSide : leastSide) / Math.min(width, height))
   for (let trial = 1; ; trial++) {
     const around = zoomRoom(layout.around, zoom)
-    const enlarged = { ...layout, palette, width: width * zoom, height: height * zoom, around }
+    const size = { width: width * zoom, height: height * zoom }
+    const enlarged = { width: size.width, height: size.height, references, header, isBare, palette, around }
     const data = withBirthLane(given, enlarged.width)
     const fitting = fittingParts(data, enlarged, trial === mostTrials)
-    if (fitting !== undefined) return layoutOf(data, enlarged, fitting, zoom)
+    if (fitting !== undefined) return layoutOf(data, layout, enlarged, fitting, zoom)
     zoom *= zoomStep
   }
 }
 
 function layoutOf(
   data: ChartInLanguage,
+  { theme, background }: SceneLayout,
   layout: PaintedLayout,
-  { parts, room: { area, above } }: FittingParts,
+  { parts, room: { area, above, widthBeside } }: FittingParts,
   zoom: number,
 ): ChartLayout {
-  const { palette, background } = layout
+  const { palette } = layout
   const margin = marginOf(layout)
   const references = layout.references ? layOutReferences(data, margin, layout.width - 2 * margin, palette) : emptyBlock
   const plot = plotIn(area, data.xAxis, data.yAxis)
@@ -130,7 +140,7 @@ function layoutOf(
   return {
     data,
     palette,
-    curveStyle: curveStyles[layout.theme?.base ?? 'default'],
+    curveStyle: curveStyles[theme?.base ?? 'default'],
     background,
     width: layout.width,
     height: layout.height + (references.height > 0 ? references.height + gap : 0),
@@ -138,6 +148,7 @@ function layoutOf(
     margin,
     plot,
     above,
+    widthBeside,
     parts,
     references,
     legendTop,
@@ -146,15 +157,16 @@ function layoutOf(
   }
 }
 
-function marginOf({ width }: SceneLayout): number {
+function marginOf({ width }: Pick<SceneLayout, 'width'>): number {
   return Math.min(widestMargin, Math.round(width * marginShare))
 }
 
-function plotRoom(data: ChartInLanguage, parts: Parts, layout: SceneLayout): PlotRoom {
+function plotRoom(data: ChartInLanguage, parts: Parts, layout: PaintedLayout): PlotRoom {
   const { width, height } = layout
   const margin = marginOf(layout)
   const x = margin + (parts.hasAxisTitles ? axisRoom.title : 0) + widestLabel(data.yAxis) + axisRoom.tickGap
-  const right = width - margin - curveLabelsWidth(data, width) - widthBeside(data, width)
+  const beside = besideWidth(data, width)
+  const right = width - margin - curveLabelsWidth(data, width) - beside
   // The right edge as the plot computes it.
   const wanted = layOutAbove(data, x, x + (right - x))
   const y = margin + parts.header.height + wanted.height
@@ -165,7 +177,8 @@ function plotRoom(data: ChartInLanguage, parts: Parts, layout: SceneLayout): Plo
   const bottom = Math.min(height - margin - below, height - around.bottom)
   const area = { x: left, y: top, width: Math.max(1, plotRight - left), height: Math.max(1, bottom - top) }
   const isAsWanted = area.x === x && area.width === right - x
-  return { area, above: isAsWanted ? wanted : layOutAbove(data, area.x, area.x + area.width) }
+  const above = isAsWanted ? wanted : layOutAbove(data, area.x, area.x + area.width)
+  return { area, above, widthBeside: beside }
 }
 
 function zoomRoom(around: RoomAround | undefined, zoom: number): RoomAround | undefined {
@@ -175,7 +188,7 @@ function zoomRoom(around: RoomAround | undefined, zoom: number): RoomAround | un
 }
 
 /** The width of what stands right of the curves' labels: the right scale and the target. */
-export function widthBeside(data: ChartInLanguage, pictureWidth: number): number {
+function besideWidth(data: ChartInLanguage, pictureWidth: number): number {
   const width = rightScaleWidth(data, pictureWidth) + targetWidth(data, pictureWidth)
   return width === 0 ? 0 : width + besideGap
 }
