@@ -50,14 +50,16 @@ const farAway = 1
 /** Whether a place is within a distance of the rectangles along a line. */
 export function touchesLine(place: Rectangle, line: readonly number[], distance: number): boolean {
   const far = distance + farAway
-  const [left, right] = [place.x - far, place.x + place.width + far]
+  const left = place.x - far
+  const right = place.x + place.width + far
   const touches = (x: number, y: number, width: number, height: number): boolean =>
     place.x < x + width + distance &&
     x < place.x + place.width + distance &&
     place.y < y + height + distance &&
     y < place.y + place.height + distance
   for (let i = 3; i < line.length; i += 2) {
-    const [x, toX] = [line[i - 3] as number, line[i - 1] as number]
+    const x = line[i - 3] as number
+    const toX = line[i - 1] as number
     if ((x < left && toX < left) || (x > right && toX > right)) continue
     if (someAlong(x, line[i - 2] as number, toX, line[i] as number, touches)) return true
   }

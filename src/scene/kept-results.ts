@@ -80,3 +80,20 @@ export function identityOf(object: object): string {
   }
   return name
 }
+
+/** What an iteration gives, worked out once, and only as far as anybody asks for it. */
+export function keptIteration<Item>(source: Iterator<Item>): Iterable<Item> {
+  const known: Item[] = []
+  return {
+    *[Symbol.iterator]() {
+      for (let i = 0; ; i++) {
+        if (i === known.length) {
+          const next = source.next()
+          if (next.done) return
+          known.push(next.value)
+        }
+        yield known[i] as Item
+      }
+    },
+  }
+}
