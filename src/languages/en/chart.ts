@@ -114,6 +114,9 @@ export const enChart: ChartWords = {
   lying: 'length',
   standing: 'height',
   separateFits: 'separate fits',
+  ofHeight: (source) => `Height: ${source}`,
+  measuredHeight: 'as measured',
+  middleHeight: 'middle of the age',
   birth: 'Birth',
   atBirth: 'birth',
   birthLadder: (reference) => `Birth with P3, P50, P97 by gestational age (${reference})`,
@@ -208,7 +211,7 @@ export const enChart: ChartWords = {
     referenceGroup: (reference, population) => `${reference}: ${population}.`,
     fitted: (deviation) => `LMS fitted to percentiles, deviation at most ${deviation} SD.`,
     ownHeight: (reference) =>
-      `${reference} has blood pressure by age and height: the curves are for this child’s height, as measured at visits and elsewhere at the height SDS between or beside them, with a step where the reference of height changes.`,
+      `${reference} has blood pressure by age and height: the curves are for this child’s height, as measured at visits and elsewhere at the height SDS between or beside them, and they break where the reference of height changes.`,
     middleHeight: (reference) =>
       `${reference} has blood pressure by age and height: the child’s height is unknown, and the curves are for the middle height of the age.`,
     notAGoal: 'The curves describe how children of this level have grown; they are no goal.',
