@@ -192,7 +192,7 @@ export const deChart: ChartWords = {
       `${count === 1 ? 'Ein Ereignis' : `${count} Ereignisse`} ohne verwendbares Datum nicht dargestellt.`,
     otherDisease: (disease) => `${disease}: bei diesem Kind nicht als Diagnose angegeben.`,
     withoutScore: (count, disease, from, to) =>
-      `${deValues(count)} ohne SDS${disease === undefined ? '' : ` für ${disease}`}: Die Referenz reicht von ${from} bis ${to}.`,
+      `${deValues(count)} ohne SDS${disease === undefined ? '' : ` für ${disease}`}: Die Referenz gilt für ${from} bis ${to}.`,
     otherAge: (count, references) =>
       `${deValues(count)} beim chronologischen Alter bewertet (${references}), nicht nach den dargestellten Kurven.`,
     otherReference: (count, references) =>
