@@ -379,6 +379,15 @@ const rows: readonly Row[] = [
     },
   ),
   row(
+    'error',
+    'diastolic_above_systolic',
+    { systolicMmHg: 70, diastolicMmHg: 70 },
+    {
+      de: 'Der diastolische Blutdruck von 70 mmHg entspricht dem systolischen; er muss niedriger sein. Beide Werte wurden nicht verwendet.',
+      en: 'The diastolic blood pressure of 70 mmHg is equal to the systolic; it must be lower. Neither value was used.',
+    },
+  ),
+  row(
     'warning',
     'clinic_score',
     { measure: 'waistHeightRatio', value: 145 / 140, score: 2.7, reference: 'LIFE Child 2019' },

@@ -173,7 +173,9 @@ export const deMessages: Sentences = {
   clinic_limits: ({ measure, ...limits }, severity) =>
     deLimits(deParticular(clinicNouns[measure][0]))(limits, severity),
   diastolic_above_systolic: ({ systolicMmHg, diastolicMmHg }) =>
-    `Der diastolische Blutdruck von ${deQuantity(diastolicMmHg, 'mmHg')} liegt über dem systolischen von ${deQuantity(systolicMmHg, 'mmHg')}. Beide Werte wurden nicht verwendet. Möglicherweise sind sie vertauscht.`,
+    diastolicMmHg === systolicMmHg
+      ? `Der diastolische Blutdruck von ${deQuantity(diastolicMmHg, 'mmHg')} entspricht dem systolischen; er muss niedriger sein. Beide Werte wurden nicht verwendet.`
+      : `Der diastolische Blutdruck von ${deQuantity(diastolicMmHg, 'mmHg')} liegt über dem systolischen von ${deQuantity(systolicMmHg, 'mmHg')}. Beide Werte wurden nicht verwendet. Möglicherweise sind sie vertauscht.`,
   clinic_score: ({ measure, value, score: sds, reference }) =>
     `${clinicNouns[measure][0]} von ${`${deRounded(value, 2)} ${clinicUnits[measure]}`.trim()} ist außergewöhnlich${sds === undefined || reference === undefined ? '' : ` (${deScoreBy(sds, reference)})`}.`,
   clinic_unscored: ({ measures, reason, years }) =>

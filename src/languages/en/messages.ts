@@ -161,7 +161,9 @@ export const enMessages: Sentences = {
   clinic_limits: ({ measure, ...limits }, severity) =>
     enLimits(enParticular(`The ${clinic[measure]}`))(limits, severity),
   diastolic_above_systolic: ({ systolicMmHg, diastolicMmHg }) =>
-    `The diastolic blood pressure of ${enQuantity(diastolicMmHg, 'mmHg')} is above the systolic of ${enQuantity(systolicMmHg, 'mmHg')}. Neither value was used. The two may be swapped.`,
+    diastolicMmHg === systolicMmHg
+      ? `The diastolic blood pressure of ${enQuantity(diastolicMmHg, 'mmHg')} is equal to the systolic; it must be lower. Neither value was used.`
+      : `The diastolic blood pressure of ${enQuantity(diastolicMmHg, 'mmHg')} is above the systolic of ${enQuantity(systolicMmHg, 'mmHg')}. Neither value was used. The two may be swapped.`,
   clinic_score: ({ measure, value, score: sds, reference }) =>
     `The ${clinic[measure]} of ${`${enRounded(value, 2)} ${clinicUnits[measure]}`.trim()} is exceptional${sds === undefined || reference === undefined ? '' : ` (${enScoreBy(sds, reference)})`}.`,
   clinic_unscored: ({ measures, reason, years }) =>
