@@ -48,7 +48,7 @@ export function pressureReference(figures: PressureFigures): PressureReference {
   }
 }
 
-/** At a height; without one at the middle height of the age. */
+/** At a height; without one at the middle height for age. */
 function placeAt(
   figures: PressureFigures,
   pressure: Pressure,

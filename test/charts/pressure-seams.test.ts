@@ -81,7 +81,7 @@ describe('a set whose heights begin at 5 years', () => {
   it('is read as measured between visits before, and at the middle height before the first', () => {
     expect(breaksOf(drawn(childOf('female', visits), saudiArabia))).toMatchObject({
       at: [3.4],
-      labels: ['Height: middle of the age | Height: as measured'],
+      labels: ['Height: middle for age | Height: as measured'],
     })
     const later = childOf('female', [
       [6, 112],
@@ -89,7 +89,7 @@ describe('a set whose heights begin at 5 years', () => {
     ])
     expect(breaksOf(drawn(later, saudiArabia))).toMatchObject({
       at: [5],
-      labels: ['Height: middle of the age | Height: El Mouzan 2016'],
+      labels: ['Height: middle for age | Height: El Mouzan 2016'],
     })
     const earlier = childOf('female', [
       [3.5, 96],
@@ -97,7 +97,7 @@ describe('a set whose heights begin at 5 years', () => {
     ])
     expect(breaksOf(drawn(earlier, saudiArabia))).toMatchObject({
       at: [3.5, 4.5],
-      labels: ['Height: middle of the age | Height: as measured', 'Height: as measured | Height: middle of the age'],
+      labels: ['Height: middle for age | Height: as measured', 'Height: as measured | Height: middle for age'],
     })
   })
 })

@@ -116,7 +116,7 @@ export const enChart: ChartWords = {
   separateFits: 'separate fits',
   ofHeight: (source) => `Height: ${source}`,
   measuredHeight: 'as measured',
-  middleHeight: 'middle of the age',
+  middleHeight: 'middle for age',
   birth: 'Birth',
   atBirth: 'birth',
   birthLadder: (reference) => `Birth with P3, P50, P97 by gestational age (${reference})`,
@@ -213,7 +213,7 @@ export const enChart: ChartWords = {
     ownHeight: (reference) =>
       `${reference} has blood pressure by age and height: the curves are for this child’s height, as measured at visits and elsewhere at the height SDS between or beside them, and they break where the reference of height changes.`,
     middleHeight: (reference) =>
-      `${reference} has blood pressure by age and height: the child’s height is unknown, and the curves are for the middle height of the age.`,
+      `${reference} has blood pressure by age and height: the child’s height is unknown, and the curves are for the middle height for age.`,
     notAGoal: 'The curves describe how children of this level have grown; they are no goal.',
     sinceBirth: 'Born preterm: with these references, age counts from birth and is not corrected.',
   },
