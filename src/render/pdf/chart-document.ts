@@ -15,6 +15,8 @@ import {
 /** The pages of a document, and what is common to them. */
 interface DocumentPages {
   readonly content: readonly PdfNode[]
+  /** Above and below the text of a cell, points; none if it isn't given. */
+  readonly rowPadding?: number
   /** On the first page. */
   readonly picture?: PdfPicture | undefined
   readonly footer?: ((page: number, pages: number) => PdfNode) | undefined
@@ -29,10 +31,10 @@ interface DocumentPages {
  */
 export function chartDocument(
   data: ChartInLanguage,
-  { content, picture, footer, today }: DocumentPages,
+  { content, rowPadding = 0, picture, footer, today }: DocumentPages,
   hasDrawnRows = true,
 ): PdfDocument {
-  const { structure, content: marked, rows } = markContent(content.map(printableNode), hasDrawnRows)
+  const { structure, content: marked, rows } = markContent(content.map(printableNode), rowPadding, hasDrawnRows)
   return {
     version: '1.7',
     subset: 'PDF/UA',

@@ -8,17 +8,22 @@ export interface MarkedContent {
   readonly rows: ReadonlyMap<number, DrawnRow>
 }
 
-/** Content whose texts have numbers, by which {@link tagPages} finds them again on the laid out pages. */
-export function markContent(nodes: readonly PdfNode[], hasDrawnRows: boolean): MarkedContent {
+/**
+ * Content whose texts have numbers, by which {@link tagPages} finds them again on the laid out pages.
+ *
+ * @param rowPadding above and below the text of a cell, and below a row of a list, points
+ */
+export function markContent(nodes: readonly PdfNode[], rowPadding: number, hasDrawnRows: boolean): MarkedContent {
   let marks = 0
   const rows = new Map<number, DrawnRow>()
-  const marking: Marking = { next: () => marks++, rows: hasDrawnRows ? rows : undefined }
+  const marking: Marking = { next: () => marks++, rowPadding, rows: hasDrawnRows ? rows : undefined }
   const marked = nodes.map((node) => markNode(node, marking))
   return { content: marked.map(({ node }) => node), structure: marked.flatMap(({ elements }) => elements), rows }
 }
 
 interface Marking {
   readonly next: () => number
+  readonly rowPadding: number
   /** Where rows go that are drawn; undefined if pdfmake draws them. */
   readonly rows: Map<number, DrawnRow> | undefined
 }
@@ -47,7 +52,8 @@ function markText(node: PdfText, marking: Marking): MarkedNode<PdfText> {
   }
 }
 
-function markParts(node: PdfColumns | PdfStack, marking: Marking): MarkedNode {
+function markParts(unpadded: PdfColumns | PdfStack, marking: Marking): MarkedNode {
+  const node = unpadded.isRow ? { ...unpadded, margin: [0, 0, 0, marking.rowPadding] as const } : unpadded
   const parts = ('stack' in node ? node.stack : node.columns).map((part) => markNode(part, marking))
   const nodes = parts.map((part) => part.node)
   const children = parts.flatMap(({ elements }) => elements)
@@ -58,7 +64,12 @@ function markParts(node: PdfColumns | PdfStack, marking: Marking): MarkedNode {
 }
 
 /** A table; the row of its title, which is in the table to stay with it, becomes a heading before it. */
-function markTable(node: PdfTable, marking: Marking): MarkedNode<PdfTable> {
+function markTable(unpadded: PdfTable, marking: Marking): MarkedNode<PdfTable> {
+  const padding = () => marking.rowPadding
+  const node = {
+    ...unpadded,
+    layout: unpadded.layout && { ...unpadded.layout, paddingTop: padding, paddingBottom: padding },
+  }
   const { body, headerRows = 0 } = node.table
   const before: StructureElement[] = []
   const rows: StructureElement[] = []

@@ -13,6 +13,7 @@ import type { Bytes } from '../rendered-chart.js'
 import { chartDocument } from './chart-document.js'
 import { dataPages } from './data-pages.js'
 import { contentWidth, pageMargins, printSizes } from './design.js'
+import { promisingPaddings } from './foresee-pages.js'
 import type { PdfNode } from './pdfmake.js'
 import { firstPage } from './print-chart.js'
 import { type ReportedPatient, reportedPatient } from './reported-patient.js'
@@ -30,11 +31,11 @@ export async function printChartAndData(chart: ChartToRender): Promise<Bytes> {
   const palette = paletteFor(onPaper(settings), data.gender)
   const footer = pageFooter(data, reported, palette, today, language)
   const picture = firstPage(chart, true)
+  const content = dataPages(data, reported, today, palette, language)
   return printPdf(
-    rowPaddings.map((rowPadding) => (isDrawable) => {
-      const content = dataPages(data, reported, today, { palette, rowPadding }, language)
-      return chartDocument(data, { picture, content, footer, today }, isDrawable)
-    }),
+    promisingPaddings(content, rowPaddings).map(
+      (rowPadding) => (isDrawable) => chartDocument(data, { picture, content, rowPadding, footer, today }, isDrawable),
+    ),
   )
 }
 
