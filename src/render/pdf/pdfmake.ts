@@ -81,6 +81,8 @@ export interface DrawnCell {
   /** From the left of the table, points. */
   readonly left: number
   readonly right: number
+  /** Between the top of the row and the text, points. */
+  readonly above: number
   readonly alignment: 'left' | 'right'
   readonly lines: readonly (readonly DrawnRun[])[]
 }
@@ -105,10 +107,10 @@ export interface PdfStyle {
 }
 
 /** What all nodes can have. */
-interface PdfBlock extends PdfStyle {
-  readonly margin?: Margins
-  readonly width?: PdfWidth
-  readonly pageBreak?: 'before'
+export interface PdfBlock extends PdfStyle {
+  readonly margin?: Margins | undefined
+  readonly width?: PdfWidth | undefined
+  readonly pageBreak?: 'before' | undefined
   /** Stands on one page if it can. */
   readonly unbreakable?: boolean
   /** Ours: a row of a list, with the padding of rows below it. */

@@ -17,6 +17,7 @@ import { promisingPaddings } from './foresee-pages.js'
 import type { PdfNode } from './pdfmake.js'
 import { firstPage } from './print-chart.js'
 import { type ReportedPatient, reportedPatient } from './reported-patient.js'
+import { lineSetter } from './set-lines.js'
 
 /** The row paddings to try, points, until the last page isn't nearly empty: the usual one first, then closer, then wider. */
 const rowPaddings = [1.5, 0.9, 0.4, 2.3, 3.1, 3.9, 4.7] as const
@@ -32,9 +33,11 @@ export async function printChartAndData(chart: ChartToRender): Promise<Bytes> {
   const footer = pageFooter(data, reported, palette, today, language)
   const picture = firstPage(chart, true)
   const content = dataPages(data, reported, today, palette, language)
+  const setter = lineSetter()
   return printPdf(
-    promisingPaddings(content, rowPaddings).map(
-      (rowPadding) => (isDrawable) => chartDocument(data, { picture, content, rowPadding, footer, today }, isDrawable),
+    promisingPaddings(content, rowPaddings, setter).map(
+      (rowPadding) => (isDrawable) =>
+        chartDocument(data, { picture, content, rowPadding, setter, footer, today }, isDrawable),
     ),
   )
 }

@@ -6,22 +6,28 @@ import { mostMarkersDrawn, mostMessagesReported } from '../../model/limits.js'
 import type { MeasurementResult, PatientResult } from '../../model/patient-result.js'
 import { severities, type ValidationMessage } from '../../model/validation-message.js'
 import { plainText } from '../../text/plain-text.js'
-import { printSizes, ruledLayout } from './design.js'
-import type { PdfNode, PdfText, PdfWidth } from './pdfmake.js'
+import { cellPadding, contentWidth, printSizes, ruledLayout } from './design.js'
+import type { PdfNode, PdfText } from './pdfmake.js'
 import { dayText } from './report-text.js'
 
 /** A section with at most this many rows stands on one page. */
 const togetherUpTo = 6
 
-/** Rows under a heading; nothing if there are no rows. */
+/**
+ * Rows under a heading; nothing if there are no rows.
+ *
+ * @param figures widths of all columns but the last, points
+ */
 function reportSection(
   heading: string,
   rows: readonly (readonly (string | PdfText)[])[],
-  widths: readonly PdfWidth[],
+  figures: readonly number[],
   palette: Palette,
 ): PdfNode[] {
   if (rows.length === 0) return []
-  const empty = widths.slice(1).map(() => ({ text: '' }))
+  const taken = figures.reduce((sum, width) => sum + width + 2 * cellPadding, 0)
+  const widths = [...figures, contentWidth - taken]
+  const empty = figures.map(() => ({ text: '' }))
   const title: PdfText = { text: heading, tag: 'H2', fontSize: printSizes.heading, bold: true, color: palette.curve }
   const table: PdfNode = {
     table: {
@@ -36,6 +42,7 @@ function reportSection(
     },
     layout: ruledLayout(palette),
     fontSize: printSizes.table,
+    isSet: true,
     margin: [0, 10, 0, 0],
   }
   return rows.length > togetherUpTo ? [table] : [{ stack: [table], unbreakable: true }]
@@ -55,7 +62,7 @@ export function eventSection({ markers: all }: PatientResult, palette: Palette, 
   if (markers.length < all.length)
     rows.push(['', language.chart.cautions.earlierEvents(markers.length, all.length - markers.length)])
   const width = markers.some(({ until }) => until !== undefined) ? periodWidth : dateWidth
-  return reportSection(language.report.events, rows, [width, '*'], palette)
+  return reportSection(language.report.events, rows, [width], palette)
 }
 
 function latestMarkers(markers: PatientResult['markers']): PatientResult['markers'] {
@@ -73,7 +80,7 @@ export function clinicSection(visits: readonly MeasurementResult[], palette: Pal
     const day = date === undefined && ageYears !== undefined ? ageText(ageYears, language) : dayText(date, language)
     return [[day, clinicMeasures.map((entry) => clinicText(entry, language)).join('; ')]]
   })
-  return reportSection(language.report.clinicMeasures, rows, [dateWidth, '*'], palette)
+  return reportSection(language.report.clinicMeasures, rows, [dateWidth], palette)
 }
 
 /** The plausibility messages, most severe first, each with the date of its visit. */
@@ -83,7 +90,7 @@ export function messageSection(result: PatientResult, palette: Palette, language
     ...result.validationMessages,
     ...result.measurements.flatMap(({ validationMessages }) => validationMessages),
   ].sort((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity))
-  if (messages.length === 0) return reportSection(words.plausibility, [[words.plausible]], ['*'], palette)
+  if (messages.length === 0) return reportSection(words.plausibility, [[words.plausible]], [], palette)
   const listed = messages.slice(0, mostMessagesReported)
   const rest = messages.length - listed.length
   const rows: (string | PdfText)[][] = listed.map((message) => [
@@ -92,7 +99,7 @@ export function messageSection(result: PatientResult, palette: Palette, language
     { text: message.text },
   ])
   if (rest > 0) rows.push(['', '', { text: words.moreMessages(rest) }])
-  return reportSection(words.plausibility, rows, [42, 52, '*'], palette)
+  return reportSection(words.plausibility, rows, [42, 52], palette)
 }
 
 function severityCell({ severity }: ValidationMessage, language: Language): PdfText {
