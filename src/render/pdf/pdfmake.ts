@@ -81,6 +81,8 @@ export interface DrawnCell {
   /** From the left of the table, points. */
   readonly left: number
   readonly right: number
+  /** Between the top of the row and the text, points. */
+  readonly above: number
   readonly alignment: 'left' | 'right'
   readonly lines: readonly (readonly DrawnRun[])[]
 }
@@ -105,12 +107,14 @@ export interface PdfStyle {
 }
 
 /** What all nodes can have. */
-interface PdfBlock extends PdfStyle {
-  readonly margin?: Margins
-  readonly width?: PdfWidth
-  readonly pageBreak?: 'before'
+export interface PdfBlock extends PdfStyle {
+  readonly margin?: Margins | undefined
+  readonly width?: PdfWidth | undefined
+  readonly pageBreak?: 'before' | undefined
   /** Stands on one page if it can. */
   readonly unbreakable?: boolean
+  /** Ours: a row of a list, with the padding of rows below it. */
+  readonly isRow?: true
   /** For a cell: how many columns it spans. */
   readonly colSpan?: number
   /** What it is; without it, text is a paragraph and other nodes are what they contain. */
@@ -153,20 +157,19 @@ export interface PdfTable extends PdfBlock {
     readonly keepWithHeaderRows?: number
     readonly dontBreakRows?: boolean
   }
-  readonly layout?: PdfTableLayout | undefined
+  /** Without the padding of rows, which {@link markContent} adds. */
+  readonly layout?: PdfTableRules | undefined
   /** Ours: its widths are numbers and its texts fit, so that its rows can be drawn when they are laid out. */
   readonly isSet?: true
 }
 
-/** Lines between the rows and columns of a table, and the padding of its cells. */
-export interface PdfTableLayout {
+/** Lines between the rows and columns of a table, and the padding of its columns. */
+export interface PdfTableRules {
   readonly hLineWidth: (row: number, node: PdfTable) => number
   readonly vLineWidth: (column: number, node: PdfTable) => number
   readonly hLineColor: (row: number, node: PdfTable) => string
   readonly paddingLeft: (column: number, node: PdfTable) => number
   readonly paddingRight: (column: number, node: PdfTable) => number
-  readonly paddingTop: (row: number, node: PdfTable) => number
-  readonly paddingBottom: (row: number, node: PdfTable) => number
 }
 
 /** How documents are printed: all pages are kept until the end, because they are tagged then. */
