@@ -1,7 +1,7 @@
 /**
  * Results that are made of an object and of what a key says of it, made once for
- * each: they live as long as the object, and the oldest makes way where there are
- * too many. For what every chart of a reference shares, never for a patient's data.
+ * each: they live as long as the object, and the one that nobody has asked for
+ * longest makes way where there are too many. For what every chart of a reference shares, never for a patient's data.
  *
  * @param most results of one object
  */
@@ -17,7 +17,13 @@ export function keptResults<Owner extends object, Result>(
       ofOwners.set(owner, known)
     }
     const earlier = known.get(key)
-    if (earlier !== undefined) return earlier
+    if (earlier !== undefined) {
+      if (most > 1 && known.size >= most) {
+        known.delete(key)
+        known.set(key, earlier)
+      }
+      return earlier
+    }
     const made = make()
     if (known.size >= most) known.delete(known.keys().next().value as string)
     known.set(key, made)
