@@ -4,6 +4,7 @@ import { defineConfig, type Options } from 'tsup'
 import { assignedFields } from './scripts/build/assigned-fields.js'
 import { narrowD3 } from './scripts/build/narrow-d3.js'
 import { keepImports, oneFileAModule, shareErrors } from './scripts/build/one-file-a-module.js'
+import { plainFigures } from './scripts/build/plain-figures.js'
 import { renderingHost } from './scripts/build/rendering-host.js'
 import { closureOf, sharedFiles } from './scripts/build/shared-files.js'
 import { sourceToPublish } from './scripts/build/source-to-publish.js'
@@ -105,9 +106,10 @@ const ofReferences = closureOf([library.references, 'src/references/dutch-set.ts
 /** No entry may lead to the files of the command: bundlers follow all that it loads on demand, to packages that nobody installed. */
 const ofEntries = closureOf(Object.values(library), true)
 
+const core = modulesIn(ofCommand, (module) => ofEntries.has(module))
 const shared = sharedFiles(
   {
-    core: modulesIn(ofCommand, (module) => ofEntries.has(module)),
+    core,
     command: modulesIn(ofCommand, (module) => !ofEntries.has(module)),
     charts: modulesIn(ofLibrary, (module) => !ofCommand.has(module)),
     tables: modulesIn(ofReferences, (module) => !ofLibrary.has(module) && !ofCommand.has(module)),
@@ -129,7 +131,14 @@ export default defineConfig([
     entry: { ...library, ...command },
     dts,
     plugins: [shared.tsup],
-    esbuildPlugins: [shared.esbuild, narrowD3, assignedFields, sourceToPublish, vendorWithoutMaps],
+    esbuildPlugins: [
+      shared.esbuild,
+      narrowD3,
+      assignedFields,
+      plainFigures((module) => core.has(module)),
+      sourceToPublish,
+      vendorWithoutMaps,
+    ],
   },
   // The same for `require`. Without maps, into which tsup writes where on the machine they were made.
   {
