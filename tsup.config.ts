@@ -99,7 +99,7 @@ const common: Options = {
 const dts = { entry: library, compilerOptions: { lib: ['ES2022', 'DOM', 'DOM.Iterable'] } }
 
 /** The command in which a start counts: it loads two files beside its own, and nothing of charts. */
-const ofCommand = closureOf(['src/cli/run.ts', 'src/cli/standard-output.ts', 'src/cli/commands/calculate-command.ts'])
+const ofCommand = closureOf(['src/cli/command-line.ts', 'src/cli/commands/calculate-command.ts'])
 const ofLibrary = closureOf([library.index])
 /** With the set that other Dutch sets are made of: they would load the file of the Netherlands, twice the time of their own. */
 const ofReferences = closureOf([library.references, 'src/references/dutch-set.ts'])
@@ -115,6 +115,7 @@ const shared = sharedFiles(
     tables: modulesIn(ofReferences, (module) => !ofLibrary.has(module) && !ofCommand.has(module)),
   },
   library,
+  ['command'],
 )
 
 function modulesIn(closure: ReadonlySet<string>, isWanted: (module: string) => boolean): ReadonlySet<string> {
