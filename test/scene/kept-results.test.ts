@@ -8,7 +8,7 @@ import { clinicMeasures, clinicMeasuresOfWho } from '../../src/references/clinic
 import { defineSet, germany, who, whoBmiClasses } from '../../src/references/index.js'
 import { chartSvg, type PictureRequest } from '../../src/render/chart-svg.js'
 import { renderChart } from '../../src/render/render-chart.js'
-import { identityOf, keptMatches, keptResults, ownerOfBoth } from '../../src/scene/kept-results.js'
+import { identityOf, keptIteration, keptMatches, keptResults, ownerOfBoth } from '../../src/scene/kept-results.js'
 import type { Shape } from '../../src/scene/scene.js'
 import { emil, jakob, mira } from '../fixtures/children.js'
 
@@ -20,6 +20,18 @@ describe('keptResults', () => {
     const ask = (of: object, key: string) => kept(of, key, () => `${key} ${++made}`)
     expect([ask(owner, 'a'), ask(owner, 'a'), ask(other, 'a'), ask(owner, 'b')]).toEqual(['a 1', 'a 1', 'a 2', 'b 3'])
     expect([ask(owner, 'c'), ask(owner, 'b'), ask(owner, 'a')]).toEqual(['c 4', 'b 3', 'a 5'])
+  })
+})
+
+describe('keptIteration', () => {
+  it('works an item out once, and only when it is asked for', () => {
+    let made = 0
+    function* items(): Generator<string> {
+      for (const name of ['a', 'b', 'c']) yield `${name} ${++made}`
+    }
+    const list = keptIteration(items())
+    expect([list.at(1), list.at(0), made]).toEqual(['b 2', 'a 1', 2])
+    expect([list.at(3), list.at(4), list.at(2), made]).toEqual([undefined, undefined, 'c 3', 3])
   })
 })
 
