@@ -87,19 +87,23 @@ export function identityOf(object: object): string {
   return name
 }
 
-/** What an iteration gives, worked out once, and only as far as anybody asks for it. */
-export function keptIteration<Item>(source: Iterator<Item>): Iterable<Item> {
+/** A list whose items are worked out when they are asked for. */
+export interface GrowingList<Item> {
+  /** Undefined beyond the last one. */
+  readonly at: (index: number) => Item | undefined
+}
+
+/** What an iteration gives, kept, and only as far as anybody asks for it. */
+export function keptIteration<Item>(source: Iterator<Item>): GrowingList<Item> {
   const known: Item[] = []
   return {
-    *[Symbol.iterator]() {
-      for (let i = 0; ; i++) {
-        if (i === known.length) {
-          const next = source.next()
-          if (next.done) return
-          known.push(next.value)
-        }
-        yield known[i] as Item
+    at: (index) => {
+      while (known.length <= index) {
+        const next = source.next()
+        if (next.done) return undefined
+        known.push(next.value)
       }
+      return known[index]
     },
   }
 }

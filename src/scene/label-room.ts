@@ -1,4 +1,5 @@
 import { touchesLine } from './along-line.js'
+import type { GrowingList } from './kept-results.js'
 import type { Rectangle } from './scene.js'
 
 /** Places labels in an area so that they do not overlap. */
@@ -6,7 +7,7 @@ export interface LabelRoom {
   /** Takes the first place that is clear of labels, points and curves; undefined if there is none. */
   readonly takeClear: <Place extends Rectangle>(places: Iterable<Place>) => Place | undefined
   /** The same among places in the area that are known to be clear of curves. */
-  readonly takeOffCurves: <Place extends Rectangle>(places: Iterable<Place>) => Place | undefined
+  readonly takeOffCurves: <Place extends Rectangle>(places: GrowingList<Place>) => Place | undefined
 }
 
 /** Lists of rectangles, in each of which a rectangle begins and ends right of the one before, or where it does. */
@@ -38,17 +39,24 @@ export function labelRoom(area: Rectangle, points: readonly Rectangle[], curves:
     }
     return true
   }
-  const takeFirst = <Place extends Rectangle>(places: Iterable<Place>, isSuitable: (place: Rectangle) => boolean) => {
-    for (const place of places) {
-      if (!isSuitable(place)) continue
-      taken.push(place)
-      return place
-    }
-    return undefined
-  }
   return {
-    takeClear: (places) => takeFirst(places, (place) => isOffCurves(place, area, curves.ascending) && isFree(place)),
-    takeOffCurves: (places) => takeFirst(places, isFree),
+    takeClear: (places) => {
+      for (const place of places) {
+        if (!isOffCurves(place, area, curves.ascending) || !isFree(place)) continue
+        taken.push(place)
+        return place
+      }
+      return undefined
+    },
+    takeOffCurves: (places) => {
+      for (let i = 0; ; i++) {
+        const place = places.at(i)
+        if (place === undefined) return undefined
+        if (!isFree(place)) continue
+        taken.push(place)
+        return place
+      }
+    },
   }
 }
 

@@ -17,7 +17,7 @@ import type {
 } from './scene.js'
 
 /** Lines as one path; a name and data tell programs what they are of. */
-export function pathOf(
+export function pathShape(
   lines: PathShape['lines'],
   { fill, stroke, strokeWidth, dash, round, fillOpacity }: Paint,
   series?: string,
@@ -27,7 +27,7 @@ export function pathOf(
 }
 
 /** Areas, each with its outline, as one path. */
-export function areaOf(
+export function areaShape(
   lines: PathShape['lines'],
   { fill, stroke, strokeWidth, dash, round, fillOpacity }: Paint,
   series: string,
@@ -47,7 +47,7 @@ export function areaOf(
   }
 }
 
-export function rectOf(
+export function rectShape(
   x: number,
   y: number,
   width: number,
@@ -59,7 +59,7 @@ export function rectOf(
 }
 
 /** A mark centred on (x, y). */
-export function symbolOf(
+export function symbolShape(
   symbol: SymbolName,
   x: number,
   y: number,
@@ -70,7 +70,7 @@ export function symbolOf(
 }
 
 /** A line of text; (x, y) is the anchor on its baseline. */
-export function textOf(
+export function textShape(
   text: string,
   x: number,
   y: number,
@@ -83,7 +83,7 @@ export function textOf(
 }
 
 /** Shapes that belong together. */
-export function groupOf(role: GroupRole | undefined, shapes: readonly Shape[], clip?: Rectangle): GroupShape {
+export function groupShape(role: GroupRole | undefined, shapes: readonly Shape[], clip?: Rectangle): GroupShape {
   return {
     kind: 'group',
     shapes,
@@ -107,7 +107,7 @@ export function titledGroup(
 }
 
 /** A group that is the same object in many pictures, with nothing of a child and no clip inside. */
-export function sharedGroupOf(role: GroupRole | undefined, shapes: readonly Shape[]): GroupShape {
+export function sharedGroupShape(role: GroupRole | undefined, shapes: readonly Shape[]): GroupShape {
   return {
     kind: 'group',
     shapes,

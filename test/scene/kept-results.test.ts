@@ -9,7 +9,7 @@ import { clinicMeasures, clinicMeasuresOfWho } from '../../src/references/clinic
 import { defineSet, germany, who, whoBmiClasses } from '../../src/references/index.js'
 import { chartSvg, type PictureRequest } from '../../src/render/chart-svg.js'
 import { renderChart } from '../../src/render/render-chart.js'
-import { identityOf, keptMatches, keptResults, ownerOfBoth } from '../../src/scene/kept-results.js'
+import { identityOf, keptIteration, keptMatches, keptResults, ownerOfBoth } from '../../src/scene/kept-results.js'
 import type { Shape } from '../../src/scene/scene.js'
 import { emil, jakob, mira } from '../fixtures/children.js'
 
@@ -29,6 +29,18 @@ describe('keptResults', () => {
       paletteFor({ theme: { base: 'default', curve: `#0000${i + 10}` } }, 'male')
       expect(paletteFor({}, 'male')).toBe(plain)
     }
+  })
+})
+
+describe('keptIteration', () => {
+  it('works an item out once, and only when it is asked for', () => {
+    let made = 0
+    function* items(): Generator<string> {
+      for (const name of ['a', 'b', 'c']) yield `${name} ${++made}`
+    }
+    const list = keptIteration(items())
+    expect([list.at(1), list.at(0), made]).toEqual(['b 2', 'a 1', 2])
+    expect([list.at(3), list.at(4), list.at(2), made]).toEqual([undefined, undefined, 'c 3', 3])
   })
 })
 

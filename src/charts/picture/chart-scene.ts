@@ -1,7 +1,7 @@
 import { ownerOfBoth } from '../../scene/kept-results.js'
 import { labelRoom } from '../../scene/label-room.js'
 import type { Scene, Shape } from '../../scene/scene.js'
-import { groupOf, rectOf } from '../../scene/shapes.js'
+import { groupShape, rectShape } from '../../scene/shapes.js'
 import { zoomScene } from '../../scene/zoom-scene.js'
 import { isTransparent } from '../chart-theme.js'
 import type { ChartInLanguage } from '../data/chart-data.js'
@@ -59,8 +59,8 @@ function sceneOf(layout: ChartLayout): Scene {
     fontFamily: fontStack,
     data: { type: data.type },
     shapes: [
-      isTransparent(background) ? groupOf('page', []) : drawPage(width, height, palette),
-      groupOf('header', parts.header.shapes(margin)),
+      isTransparent(background) ? groupShape('page', []) : drawPage(width, height, palette),
+      groupShape('header', parts.header.shapes(margin)),
       ...drawPlot(layout, labels),
       drawAxes(data, plot, palette, parts.hasAxisTitles),
       drawCurveLabels(labels, plot, palette),
@@ -77,7 +77,7 @@ function sceneOf(layout: ChartLayout): Scene {
 
 function drawPage(width: number, height: number, palette: Palette): Shape {
   const ground = { fill: palette.page }
-  return sharedGroup(palette, 'page', `${width} ${height}`, () => [rectOf(0, 0, width, height, ground)])
+  return sharedGroup(palette, 'page', `${width} ${height}`, () => [rectShape(0, 0, width, height, ground)])
 }
 
 /** The contents of the plot except the patient's values, from back to front. */
@@ -94,9 +94,9 @@ export function drawPlot(
   const backgroundName = labelBackground(data, plot, room, palette)
   const { limits, names: limitNames } = nameLimits(data, plot, room, palette)
   return [
-    groupOf('plot', [drawGround(plot, palette), drawBands(data, plot, palette)], clip),
+    groupShape('plot', [drawGround(plot, palette), drawBands(data, plot, palette)], clip),
     drawGrid(data, plot, palette),
-    groupOf(
+    groupShape(
       undefined,
       [...drawTargetChannel(data, plot, palette), ...drawCurves(data, limits, plot, palette, curveStyle)],
       clip,
@@ -113,7 +113,7 @@ export function drawPlot(
 function drawGround(plot: Plot, palette: Palette): Shape {
   const { x, y, width, height } = plot
   const ground = { fill: palette.plot }
-  return sharedGroup(ownerOfBoth(plot, palette), undefined, '', () => [rectOf(x, y, width, height, ground)])
+  return sharedGroup(ownerOfBoth(plot, palette), undefined, '', () => [rectShape(x, y, width, height, ground)])
 }
 
 /** The right scale, and on it the bracket of the target height. */

@@ -1,6 +1,6 @@
 import { textWidth } from '../../scene/fit-text.js'
 import type { Shape } from '../../scene/scene.js'
-import { groupOf, pathOf, symbolOf, textOf, titledGroup } from '../../scene/shapes.js'
+import { groupShape, pathShape, symbolShape, textShape, titledGroup } from '../../scene/shapes.js'
 import type { ChartBirth, ChartInLanguage } from '../data/chart-data.js'
 import { percentileText, pointText } from '../data/describe-point.js'
 import { axisRoom } from './draw-axes.js'
@@ -44,9 +44,9 @@ export function drawBirth(data: ChartInLanguage, plot: Plot, radius: number, pal
   if (birth === undefined || !plot.shows(birth.x)) return []
   const ladder = drawLadder(birth, data, plot, palette)
   if (isInLane(birth)) ladder.push(...laneLabel(data, plot, palette))
-  const behind = groupOf('birth-ladder', ladder)
+  const behind = groupShape('birth-ladder', ladder)
   if (!plot.shows(birth.x, birth.y)) return [behind]
-  const circle = symbolOf('circle', plot.atX(birth.x), plot.atY(birth.y), radius, markPaints(palette).birthPoint)
+  const circle = symbolShape('circle', plot.atX(birth.x), plot.atY(birth.y), radius, markPaints(palette).birthPoint)
   return [behind, titledGroup('point', pointData('birth', birth), pointText(birth, yAxis, language), [circle])]
 }
 
@@ -64,10 +64,10 @@ function drawLadder(birth: ChartBirth, { language }: ChartInLanguage, plot: Plot
     rungs.every(({ text }) => end - textWidth(text, labelSize) > plot.x) &&
     rungs.every(({ y }, i) => i === 0 || (rungs[i - 1]?.y ?? 0) - y >= closestLabels)
   const lines = [[x, lowest.y, x, highest.y], ...rungs.map(({ y }) => [x - halfRung, y, x + halfRung, y])]
-  const shapes: Shape[] = [pathOf(lines, markPaints(palette).birthLadder)]
+  const shapes: Shape[] = [pathShape(lines, markPaints(palette).birthLadder)]
   if (!isLabelled) return shapes
   for (const { text, y } of rungs) {
-    shapes.push(textOf(text, end, y + labelSize * 0.36, 'end', labelSize, palette.quietText))
+    shapes.push(textShape(text, end, y + labelSize * 0.36, 'end', labelSize, palette.quietText))
   }
   return shapes
 }
@@ -82,5 +82,5 @@ function laneLabel({ language }: ChartInLanguage, plot: Plot, palette: Palette):
   const text = language.chart.birth
   const x = plot.atX(0) - fromZero
   if (x - textWidth(text, fontSizes.small) < plot.x) return []
-  return [textOf(text, x, plot.bottom + axisRoom.tickLabels - 4, 'end', fontSizes.small, palette.quietText)]
+  return [textShape(text, x, plot.bottom + axisRoom.tickLabels - 4, 'end', fontSizes.small, palette.quietText)]
 }

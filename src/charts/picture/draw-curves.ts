@@ -1,6 +1,6 @@
 import { identityOf, ownerOfBoth } from '../../scene/kept-results.js'
 import type { GroupRole, Paint, PartData, PathShape, Shape } from '../../scene/scene.js'
-import { areaOf, groupOf } from '../../scene/shapes.js'
+import { areaShape, groupShape } from '../../scene/shapes.js'
 import { formatNumber, percentileDecimals } from '../../text/number.js'
 import type { ChartCurve, ChartLimit, ChartSeam, ChartSegment, Place } from '../data/chart-curves.js'
 import type { ChartData } from '../data/chart-data.js'
@@ -32,10 +32,10 @@ function bandShapes(
   const tints = palette.bands.slice(-pairs.length)
   return [
     ...(general === undefined ? [] : [bandBetween(general[0].segments, general[1].segments, plot)]).map((lines) =>
-      areaOf(lines, { fill: palette.backgroundBand }, 'background-band'),
+      areaShape(lines, { fill: palette.backgroundBand }, 'background-band'),
     ),
     ...pairs.map(([lower, upper], i) =>
-      areaOf(
+      areaShape(
         bandBetween(lower.segments, upper.segments, plot),
         { fill: tints[i] as string },
         `band-${seriesOf(lower)}-${seriesOf(upper)}`,
@@ -54,11 +54,16 @@ export function bandBetween(
 }
 
 function outlineBetween(lower: ChartSegment, upper: ChartSegment, plot: Plot): readonly number[] {
-  const coordinates: number[] = []
-  for (const { x, y } of lower.points) coordinates.push(plot.atX(x), plot.atY(y))
+  const coordinates = new Array<number>(2 * (lower.points.length + upper.points.length))
+  let at = 0
+  for (const { x, y } of lower.points) {
+    coordinates[at++] = plot.atX(x)
+    coordinates[at++] = plot.atY(y)
+  }
   for (let i = upper.points.length - 1; i >= 0; i--) {
     const { x, y } = upper.points[i] as Place
-    coordinates.push(plot.atX(x), plot.atY(y))
+    coordinates[at++] = plot.atX(x)
+    coordinates[at++] = plot.atY(y)
   }
   return coordinates
 }
@@ -78,7 +83,7 @@ export function drawCurves(
   const { curves, background, seams, thriveLines = [] } = data
   const look = `${identityOf(palette)} ${identityOf(style)} ${identityOf(seams)}`
   const shared = (role: GroupRole, of: readonly ChartCurve[], draw: () => readonly Shape[]) =>
-    of.length === 0 ? groupOf(role, []) : sharedGroup(ownerOfBoth(of, plot), role, look, draw)
+    of.length === 0 ? groupShape(role, []) : sharedGroup(ownerOfBoth(of, plot), role, look, draw)
   const ofKind = (wanted: ChartCurve['kind']) =>
     curves
       .filter(({ kind }) => kind === wanted)
@@ -102,11 +107,11 @@ export function drawCurves(
     ),
     shared('sds-lines', curves, () => ofKind('sds')),
     shared('percentiles', curves, () => ofKind('percentile')),
-    groupOf(
+    groupShape(
       'thrive-lines',
       thriveLines.map((line) => thriveShape(line, plot, palette)),
     ),
-    groupOf(
+    groupShape(
       'limits',
       limits.flatMap((limit) =>
         drawSegments(limit.segments, `limit-${limit.class}`, [], data, plot, markPaints(palette).limitLine),

@@ -1,6 +1,6 @@
 import type { MarkerKind } from '../../model/patient.js'
 import type { Paint, Shape } from '../../scene/scene.js'
-import { pathOf, rectOf, textOf, titledGroup } from '../../scene/shapes.js'
+import { pathShape, rectShape, textShape, titledGroup } from '../../scene/shapes.js'
 import type { ChartInLanguage } from '../data/chart-data.js'
 import { markerText } from '../data/describe-point.js'
 import { type AbovePlot, belowLane } from './above-plot.js'
@@ -46,8 +46,8 @@ export function drawDisc(
 ): Shape[] {
   const { markerDisc } = markPaints(palette)
   return [
-    rectOf(x - width / 2, y - discRadius, width, 2 * discRadius, markerDisc, discRadius),
-    textOf(name, x, y + fontSizes.small * 0.36, 'middle', fontSizes.small, palette.text, true),
+    rectShape(x - width / 2, y - discRadius, width, 2 * discRadius, markerDisc, discRadius),
+    textShape(name, x, y + fontSizes.small * 0.36, 'middle', fontSizes.small, palette.text, true),
   ]
 }
 
@@ -56,13 +56,13 @@ function drawHairlines({ from, to }: PlacedMarker, y: number, plot: Plot, palett
   const places = (to === from ? [from] : [from, to]).filter((x) => x > plot.x + 0.5 && x < plot.right - 0.5)
   if (places.length === 0) return []
   const lines = places.map((x) => [x, y, x, plot.bottom])
-  return [pathOf(lines, markPaints(palette).markerLine)]
+  return [pathShape(lines, markPaints(palette).markerLine)]
 }
 
 function drawBar({ marker, from, to }: PlacedMarker, y: number, plot: Plot, palette: Palette): Shape[] {
   if (to <= from) return []
-  const bar = rectOf(from, y - barHeight / 2, to - from, barHeight, barPaints[marker.kind ?? 'other'](palette))
+  const bar = rectShape(from, y - barHeight / 2, to - from, barHeight, barPaints[marker.kind ?? 'other'](palette))
   // Without its end the period goes on beyond the section.
   if (to >= plot.right) return [bar]
-  return [bar, pathOf([[to, y - discRadius, to, y + discRadius]], markPaints(palette).periodEnd)]
+  return [bar, pathShape([[to, y - discRadius, to, y + discRadius]], markPaints(palette).periodEnd)]
 }

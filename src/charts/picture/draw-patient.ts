@@ -1,5 +1,5 @@
 import type { Shape } from '../../scene/scene.js'
-import { groupOf, pathOf, symbolOf, textOf, titledGroup } from '../../scene/shapes.js'
+import { groupShape, pathShape, symbolShape, textShape, titledGroup } from '../../scene/shapes.js'
 import type { ChartAxis } from '../data/chart-curves.js'
 import type { ChartBoneAge, ChartData, ChartInLanguage, ChartPoint, ChartUnused } from '../data/chart-data.js'
 import { boneAgeText, dateText, pointText } from '../data/describe-point.js'
@@ -38,25 +38,25 @@ export function drawPatient(data: ChartInLanguage, plot: Plot, palette: Palette)
   const radius = pointRadius(data, plot)
   const marks = markPaints(palette)
   const shapes: Shape[] = [
-    groupOf(
+    groupShape(
       undefined,
       [
-        groupOf(
+        groupShape(
           'corrected-ages',
           shownCorrections(data).flatMap((point) => uncorrectedLine(point, plot, marks)),
         ),
-        groupOf(
+        groupShape(
           'bone-ages',
           boneAges.map((boneAge) => boneAgeLink(boneAge, plot, marks)),
         ),
-        groupOf('patient-line', joiningLines(data, plot, marks)),
+        groupShape('patient-line', joiningLines(data, plot, marks)),
       ],
       { x: plot.x, y: plot.y, width: plot.width, height: plot.height },
     ),
   ]
   for (const boneAge of boneAges) shapes.push(boneAgePoint(boneAge, data, plot, radius, marks))
   shapes.push(...drawBirth(data, plot, radius, palette))
-  shapes.push(groupOf('corrected-ages', chronologicalPlace(data, plot, radius, marks)))
+  shapes.push(groupShape('corrected-ages', chronologicalPlace(data, plot, radius, marks)))
   for (const unused of shownUnused(data)) shapes.push(unusedCross(unused, data, plot, radius, marks))
   for (const point of shownPoints(data)) {
     if (point !== data.birth && point.interval === undefined)
@@ -71,16 +71,16 @@ function joiningLines({ line }: ChartData, plot: Plot, { patientLine, patientGap
   const dashed: (readonly number[])[] = []
   for (const stretch of line) (stretch.dashed ? dashed : whole).push(coordinatesOf(stretch.points, plot))
   return [
-    ...(whole.length === 0 ? [] : [pathOf(whole, patientLine, 'line')]),
-    ...(dashed.length === 0 ? [] : [pathOf(dashed, patientGap, 'line_dashed')]),
+    ...(whole.length === 0 ? [] : [pathShape(whole, patientLine, 'line')]),
+    ...(dashed.length === 0 ? [] : [pathShape(dashed, patientGap, 'line_dashed')]),
   ]
 }
 
 function uncorrectedLine({ x, y, uncorrectedX = x }: ChartPoint, plot: Plot, marks: MarkPaints): Shape[] {
   const [from, to, height] = [plot.atX(x), plot.atX(uncorrectedX), plot.atY(y)]
   return [
-    pathOf([[from, height, to, height]], marks.uncorrectedLine),
-    pathOf([[to, height - uncorrectedEnd, to, height + uncorrectedEnd]], marks.uncorrectedEnd),
+    pathShape([[from, height, to, height]], marks.uncorrectedLine),
+    pathShape([[to, height - uncorrectedEnd, to, height + uncorrectedEnd]], marks.uncorrectedEnd),
   ]
 }
 
@@ -89,12 +89,12 @@ function chronologicalPlace(data: ChartInLanguage, plot: Plot, radius: number, m
   const last = lastCorrected(data)
   if (last?.uncorrectedX === undefined || !plot.shows(last.uncorrectedX, last.y)) return []
   const [x, y] = [plot.atX(last.uncorrectedX), plot.atY(last.y)]
-  return [symbolOf('circle', x, y, radius * chronologicalShare, marks.chronologicalPoint)]
+  return [symbolShape('circle', x, y, radius * chronologicalShare, marks.chronologicalPoint)]
 }
 
 function boneAgeLink({ x, y, pointX }: ChartBoneAge, plot: Plot, { boneAgeLine }: MarkPaints): Shape {
   const height = plot.atY(y)
-  return pathOf([[plot.atX(x), height, plot.atX(pointX), height]], boneAgeLine)
+  return pathShape([[plot.atX(x), height, plot.atX(pointX), height]], boneAgeLine)
 }
 
 function boneAgePoint(
@@ -106,7 +106,7 @@ function boneAgePoint(
 ): Shape {
   const data = { series: 'bone_age', 'measurement-index': measurementIndex }
   const title = `${language.chart.boneAge}: ${boneAgeText(x, language)}`
-  const diamond = symbolOf('diamond', plot.atX(x), plot.atY(y), radius + 1, marks.boneAgePoint)
+  const diamond = symbolShape('diamond', plot.atX(x), plot.atY(y), radius + 1, marks.boneAgePoint)
   return titledGroup('point', data, title, [diamond])
 }
 
@@ -126,16 +126,16 @@ function unusedCross(
   const { x = 0, date, value, text } = unused
   const when = date === undefined ? [] : [dateText(date, language)]
   const title = [...when, value, text].filter((part) => part !== '').join(' · ')
-  const cross = symbolOf('cross', plot.atX(x), unusedHeight(unused, yAxis, plot), radius + 1.2, marks.unusedPoint)
+  const cross = symbolShape('cross', plot.atX(x), unusedHeight(unused, yAxis, plot), radius + 1.2, marks.unusedPoint)
   return titledGroup('point', unusedData(unused), title, [cross])
 }
 
 function pointShape(point: ChartPoint, data: ChartInLanguage, plot: Plot, radius: number, palette: Palette): Shape {
   const [x, y] = [plot.atX(point.x), plot.atY(point.y)]
-  const circle = symbolOf('circle', x, y, radius, markPaints(palette).patientPoint)
+  const circle = symbolShape('circle', x, y, radius, markPaints(palette).patientPoint)
   const shapes =
     point.warnings === undefined
       ? [circle]
-      : [circle, textOf(warningMark, x + radius + 1, y - radius + 1, 'start', fontSizes.label, palette.target, true)]
+      : [circle, textShape(warningMark, x + radius + 1, y - radius + 1, 'start', fontSizes.label, palette.target, true)]
   return titledGroup('point', pointData('patient', point), pointText(point, data.yAxis, data.language), shapes)
 }

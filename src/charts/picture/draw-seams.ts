@@ -1,8 +1,8 @@
 import { textWidth } from '../../scene/fit-text.js'
-import { identityOf, keptIteration, keptResults, ownerOfBoth } from '../../scene/kept-results.js'
+import { type GrowingList, identityOf, keptIteration, keptResults, ownerOfBoth } from '../../scene/kept-results.js'
 import { type Ascending, isOffCurves, type LabelRoom } from '../../scene/label-room.js'
 import type { Rectangle, Shape } from '../../scene/scene.js'
-import { groupOf, pathOf, rectOf, textOf } from '../../scene/shapes.js'
+import { groupShape, pathShape, rectShape, textShape } from '../../scene/shapes.js'
 import { type Decimals, formatNumber } from '../../text/number.js'
 import type { ChartLandmark, ChartSeam } from '../data/chart-curves.js'
 import type { ChartData } from '../data/chart-data.js'
@@ -27,14 +27,14 @@ const placeDecimals: Decimals = { min: 0, max: 4 }
 /** Dotted lines where the references change, and at landmarks. */
 export function drawSeamLines({ seams, landmarks }: ChartData, plot: Plot, palette: Palette): Shape {
   // Where the correction for gestation ends is the child's own.
-  if (landmarks.length > 0) return groupOf('seams', seamLines([...seams, ...landmarks], plot, palette))
+  if (landmarks.length > 0) return groupShape('seams', seamLines([...seams, ...landmarks], plot, palette))
   return sharedGroup(ownerOfBoth(seams, plot), 'seams', identityOf(palette), () => seamLines(seams, plot, palette))
 }
 
 function seamLines(places: readonly { readonly x: number }[], plot: Plot, palette: Palette): Shape[] {
   const { seamLine } = markPaints(palette)
   return places.map(({ x }) =>
-    pathOf([verticalLine(plot, x)], seamLine, undefined, { x: formatNumber(x, placeDecimals) }),
+    pathShape([verticalLine(plot, x)], seamLine, undefined, { x: formatNumber(x, placeDecimals) }),
   )
 }
 
@@ -71,7 +71,7 @@ interface NamePlace extends Rectangle {
   readonly lineX: number
 }
 
-const placesOfSeams = /* @__PURE__ */ keptResults<object, readonly Iterable<NamePlace>[]>(1)
+const placesOfSeams = /* @__PURE__ */ keptResults<object, readonly GrowingList<NamePlace>[]>(1)
 
 /** The names of what applies on either side of a seam, and those of landmarks, at the bottom or the top of the plot. */
 export function drawSeamLabels(
@@ -88,7 +88,7 @@ export function drawSeamLabels(
       const place = room.takeOffCurves(places)
       if (place !== undefined) shapes.push(...drawNames(place, palette))
     }
-    return groupOf('seams', shapes)
+    return groupShape('seams', shapes)
   }
   // Without a landmark, which may be the child's own, charts share the places that are tried.
   const shared = placesOfSeams(ownerOfBoth(curves, seams), '', () => namePlaces(seams, [], plot, curves))
@@ -97,7 +97,7 @@ export function drawSeamLabels(
     if (place === undefined) continue
     shapes.push(sharedGroup(place, undefined, identityOf(palette), () => drawNames(place, palette)))
   }
-  return groupOf('seams', shapes)
+  return groupShape('seams', shapes)
 }
 
 /** The places for the names at each line, the best first. */
@@ -106,7 +106,7 @@ function namePlaces(
   landmarks: readonly ChartLandmark[],
   plot: Plot,
   curves: Ascending,
-): Iterable<NamePlace>[] {
+): GrowingList<NamePlace>[] {
   const named = [...seams.map(namedSeam), ...landmarks.map(namedLandmark)]
   const lines = named.map(({ x }) => plot.atX(x))
   // The later seams first: where one reference gives way to the next matters more than how a child is measured.
@@ -187,8 +187,8 @@ function drawNames({ parts, lineX, y: top }: NamePlace, palette: Palette): Shape
     const width = labelWidth(text) - 2
     const y = top + row * lineHeight
     return [
-      rectOf(side === 1 ? lineX + 2 : lineX - 2 - width, y, width, lineHeight, namePlate, 2),
-      textOf(text, lineX + side * gap, y + lineHeight * 0.75, side === 1 ? 'start' : 'end', size, palette.quietText),
+      rectShape(side === 1 ? lineX + 2 : lineX - 2 - width, y, width, lineHeight, namePlate, 2),
+      textShape(text, lineX + side * gap, y + lineHeight * 0.75, side === 1 ? 'start' : 'end', size, palette.quietText),
     ]
   })
 }

@@ -2,7 +2,7 @@ import { capitalised } from '../../languages/language.js'
 import { numberText } from '../../languages/written-number.js'
 import { textWidth } from '../../scene/fit-text.js'
 import type { Shape } from '../../scene/scene.js'
-import { areaOf, groupOf, pathOf, symbolOf, textOf, titledGroup } from '../../scene/shapes.js'
+import { areaShape, groupShape, pathShape, symbolShape, textShape, titledGroup } from '../../scene/shapes.js'
 import { type Decimals, formatNumber } from '../../text/number.js'
 import type { ChartInLanguage, ChartTarget } from '../data/chart-data.js'
 import { bandBetween } from './draw-curves.js'
@@ -36,7 +36,7 @@ export function drawTargetChannel({ target }: ChartInLanguage, plot: Plot, palet
   const [lower, upper] = target?.channel ?? []
   if (lower === undefined || upper === undefined) return []
   const lines = bandBetween(lower.segments, upper.segments, plot)
-  return [groupOf('target-channel', [areaOf(lines, markPaints(palette).targetChannel, 'target-channel')])]
+  return [groupShape('target-channel', [areaShape(lines, markPaints(palette).targetChannel, 'target-channel')])]
 }
 
 /** The target height and its range as a bracket at the adult end; its label stands right of what is beside it. */
@@ -59,11 +59,11 @@ export function drawTarget(
     [x - halfEnd, top, x + halfEnd, top],
     [x - halfEnd, bottom, x + halfEnd, bottom],
   ]
-  const shapes: Shape[] = [pathOf(lines, targetLine), symbolOf('diamond', x, middle, 5.5, targetPoint)]
+  const shapes: Shape[] = [pathShape(lines, targetLine), symbolShape('diamond', x, middle, 5.5, targetPoint)]
   const texts = targetTexts(shown, data, pictureWidth)
   texts.forEach((text, i) => {
     const y = middle + (i - (texts.length - 1) / 2) * lineHeight + size * 0.36
-    shapes.push(textOf(text, x + beside + gap, y, 'start', size, palette.target, i === 0))
+    shapes.push(textShape(text, x + beside + gap, y, 'start', size, palette.target, i === 0))
   })
   const figures = {
     value: formatNumber(shown.value, targetDecimals),

@@ -2,7 +2,7 @@ import { libraryVersion } from '../../model/version.js'
 import { textWidth, wrapText } from '../../scene/fit-text.js'
 import { identityOf, ownerOfBoth } from '../../scene/kept-results.js'
 import type { Scene, Shape, TextShape } from '../../scene/scene.js'
-import { groupOf, textOf } from '../../scene/shapes.js'
+import { groupShape, textShape } from '../../scene/shapes.js'
 import type { ChartData, ChartInLanguage } from '../data/chart-data.js'
 import { dateText } from '../data/describe-point.js'
 import { type Block, emptyBlock } from './layout.js'
@@ -36,8 +36,8 @@ export function layOutNotes(
   return {
     height: (urgent.length + quiet.length) * lineHeight,
     shapes: (top) => [
-      groupOf('cautions', texts(urgent, top, palette.text)),
-      groupOf('notes', texts(quiet, top + urgent.length * lineHeight, palette.quietText).map(inCommon)),
+      groupShape('cautions', texts(urgent, top, palette.text)),
+      groupShape('notes', texts(quiet, top + urgent.length * lineHeight, palette.quietText).map(inCommon)),
     ],
   }
 }
@@ -56,7 +56,7 @@ export function drawFoot(
   const key = `${drawnOn} ${width} ${height} ${identityOf(language.chart)}`
   return sharedGroup(ownerOfBoth(provenance ?? withoutProvenance, palette), 'foot', key, () => {
     const text = footText({ drawnOn, provenance, language }, width - 2 * margin)
-    return [textOf(text, width - margin, height - margin * footShare, 'end', footSize, palette.quietText)]
+    return [textShape(text, width - margin, height - margin * footShare, 'end', footSize, palette.quietText)]
   })
 }
 
@@ -85,7 +85,7 @@ export function layOutReferences(data: ChartInLanguage, left: number, width: num
       let y = top + headingHeight
       const { quietText } = palette
       const heading = data.language.chart.references
-      const shapes: TextShape[] = [textOf(heading, left, top + 13, 'start', fontSizes.label, palette.text, true)]
+      const shapes: TextShape[] = [textShape(heading, left, top + 13, 'start', fontSizes.label, palette.text, true)]
       for (const { name, lines } of entries) {
         shapes.push(
           smallText(name, left, y, quietText, true),
@@ -94,7 +94,7 @@ export function layOutReferences(data: ChartInLanguage, left: number, width: num
         y += heightOf(lines)
       }
       return [
-        groupOf(
+        groupShape(
           'references',
           shapes.map((text) => sharedText(palette, text)),
         ),
@@ -104,5 +104,5 @@ export function layOutReferences(data: ChartInLanguage, left: number, width: num
 }
 
 function smallText(text: string, x: number, top: number, fill: string, bold?: boolean): TextShape {
-  return textOf(text, x, top + 11, 'start', size, fill, bold)
+  return textShape(text, x, top + 11, 'start', size, fill, bold)
 }

@@ -1,7 +1,7 @@
 import { textWidth, unbreakable, wrapText } from '../../scene/fit-text.js'
 import { keptResults } from '../../scene/kept-results.js'
 import type { TextShape } from '../../scene/scene.js'
-import { textOf } from '../../scene/shapes.js'
+import { textShape } from '../../scene/shapes.js'
 import type { ChartInLanguage, ChartReference } from '../data/chart-data.js'
 import { bornText, judgedTexts, pointAgeText, pointText, pointValueText, whenTexts } from '../data/describe-point.js'
 import { pubertyTexts } from '../data/found-by-day.js'
@@ -208,7 +208,7 @@ function drawLines(lines: readonly Line[], x: number, top: number, anchor: TextS
   let y = top
   return lines.map(({ text, style: { size, bold, fill, height } }) => {
     y += height
-    return textOf(text, x, y - height * 0.28, anchor, size, fill, bold)
+    return textShape(text, x, y - height * 0.28, anchor, size, fill, bold)
   })
 }
 

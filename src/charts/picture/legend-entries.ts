@@ -28,7 +28,7 @@ const keyGap = 7
 /** Between a disc and its text, pixels. */
 const discGap = 6
 /** The height of the font, pixels. */
-export const legendSize = fontSizes.tick
+export const legendSize: number = fontSizes.tick
 
 /** What an entry of the legend consists of. */
 export interface EntryParts {

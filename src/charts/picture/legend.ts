@@ -1,5 +1,5 @@
 import type { Shape } from '../../scene/scene.js'
-import { groupOf, pathOf, rectOf, symbolOf, textOf } from '../../scene/shapes.js'
+import { groupShape, pathShape, rectShape, symbolShape, textShape } from '../../scene/shapes.js'
 import type { ChartInLanguage } from '../data/chart-data.js'
 import { drawDisc } from './draw-markers.js'
 import { largeRadius } from './draw-patient.js'
@@ -37,7 +37,7 @@ export function layOutLegend(
     shapes: (top) => {
       const shapes: Shape[] = []
       for (const [i, row] of rows.entries()) drawRow(shapes, row, left, top + (i + 0.5) * lineHeight, palette)
-      return [groupOf('legend', shapes)]
+      return [groupShape('legend', shapes)]
     },
   }
 }
@@ -72,22 +72,22 @@ function drawEntry({ parts, keyWidth: textStart }: LegendEntry, x: number, y: nu
   const [top, bottom] = [y - bandHeight / 2, y + bandHeight / 2]
   const right = x + keyWidth
   const shapes: Shape[] = []
-  if (band) shapes.push(rectOf(x, top, keyWidth, bandHeight, band))
+  if (band) shapes.push(rectShape(x, top, keyWidth, bandHeight, band))
   if (edges) {
     const lines = [top, bottom].map((edge) => [x, edge, right, edge])
-    shapes.push(pathOf(lines, edges))
+    shapes.push(pathShape(lines, edges))
   }
-  if (line) shapes.push(pathOf([[x, y, right, y]], line))
-  if (symbol) shapes.push(symbolOf(symbol, x + keyWidth / 2, y, largeRadius * share, paint))
+  if (line) shapes.push(pathShape([[x, y, right, y]], line))
+  if (symbol) shapes.push(symbolShape(symbol, x + keyWidth / 2, y, largeRadius * share, paint))
   if (letter) shapes.push(letterShape(letter, x + keyWidth / 2, y, paint.fill ?? palette.text))
   if (disc !== undefined) {
     const width = discWidth(disc)
     shapes.push(...drawDisc({ name: disc, x: x + width / 2, width }, y, palette))
   }
-  shapes.push(textOf(text, x + textStart, y + legendSize * 0.36, 'start', legendSize, palette.text))
+  shapes.push(textShape(text, x + textStart, y + legendSize * 0.36, 'start', legendSize, palette.text))
   return shapes
 }
 
 function letterShape(text: string, x: number, y: number, fill: string): Shape {
-  return textOf(text, x, y + legendSize * 0.36, 'middle', fontSizes.label, fill, true)
+  return textShape(text, x, y + legendSize * 0.36, 'middle', fontSizes.label, fill, true)
 }

@@ -1,6 +1,6 @@
 import { keptMatches, keptResults } from '../../scene/kept-results.js'
 import type { GroupRole, GroupShape, Shape, TextShape } from '../../scene/scene.js'
-import { sharedGroupOf } from '../../scene/shapes.js'
+import { sharedGroupShape } from '../../scene/shapes.js'
 import type { Palette } from './styles.js'
 
 /** Groups that are kept of one owner: for the lines and palettes that charts are asked for. */
@@ -20,7 +20,7 @@ export function sharedGroup(
   key: string,
   shapes: () => readonly Shape[],
 ): GroupShape {
-  return groups(owner, `${role} ${key}`, () => sharedGroupOf(role, shapes()))
+  return groups(owner, `${role} ${key}`, () => sharedGroupShape(role, shapes()))
 }
 
 /** Shapes that many charts have at the same place, in a group: words of the chart, never of the child. */
@@ -42,7 +42,7 @@ const groupsAtPlaces = /* @__PURE__ */ keptMatches<object, PlacedGroup>(mostPlac
  */
 export function sharedShapes(owner: object, x: number, y: number, shapes: () => readonly Shape[]): GroupShape {
   const isThere = (placed: PlacedGroup) => placed.y === y && placed.x === x
-  return groupsAtPlaces(owner, isThere, () => ({ x, y, group: sharedGroupOf(undefined, shapes()) })).group
+  return groupsAtPlaces(owner, isThere, () => ({ x, y, group: sharedGroupShape(undefined, shapes()) })).group
 }
 
 /** Texts that are kept of a palette: titles and notes of the charts that are asked for. */
