@@ -21,7 +21,7 @@ export interface PdfDocument {
   readonly structure: readonly StructureElement[]
   /** Ours too: the picture on the first page, which is drawn when the pages are laid out. */
   readonly picture?: PdfPicture | undefined
-  /** Ours too: the rows that are drawn then, by the marks of the texts that stand in for them. */
+  /** Ours too: the rows and texts that are drawn then, by the marks of what stands in for them. */
   readonly rows?: ReadonlyMap<number, DrawnRow> | undefined
 }
 
@@ -70,7 +70,7 @@ export interface PdfInformation {
 }
 
 /**
- * A row of a table that is drawn when its place is known: pdfmake lays out one text
+ * A row of a table, or texts side by side, drawn when its place is known: pdfmake lays out one text
  * in its stead, as high as its cells are, and none of the cells.
  */
 export type DrawnRow = readonly DrawnCell[]
@@ -159,7 +159,7 @@ export interface PdfTable extends PdfBlock {
   }
   /** Without the padding of rows, which {@link markContent} adds. */
   readonly layout?: PdfTableRules | undefined
-  /** Ours: its widths are numbers and its texts fit, so that its rows can be drawn when they are laid out. */
+  /** Ours: its widths are numbers, so that its rows can be drawn when they are laid out. */
   readonly isSet?: true
 }
 
