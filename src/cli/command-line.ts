@@ -1,5 +1,5 @@
 import { libraryVersion } from '../model/version.js'
-import { boundedBytes, boundedFile } from './bounded-input.js'
+import { boundedFile, boundedInput } from './bounded-input.js'
 import { fs } from './required-modules.js'
 import { run } from './run.js'
 import { isTerminal, print } from './standard-output.js'
@@ -8,7 +8,7 @@ import { isTerminal, print } from './standard-output.js'
 export async function runCommandLine(): Promise<void> {
   process.exitCode = await run(process.argv.slice(2), {
     readFile: async (path, most) => boundedFile(path, most),
-    readStandardInput: (most) => boundedBytes(process.stdin, 'standard input', most),
+    readStandardInput: (most) => boundedInput(() => process.stdin, most),
     writeFile: async (path, content) => fs.writeFileSync(path, content),
     print,
     printError: (line) => {
