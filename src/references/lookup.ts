@@ -103,7 +103,7 @@ export function lookUpTable(table: ReferenceTable, gender: Gender, x: number): L
  * {@link lookUpTable} for one place after another, such as those of a line: all readings are
  * of the same object, and each lasts until the next.
  */
-export function tableReader(table: ReferenceTable, gender: Gender): (x: number) => Lookup | undefined {
+export function placeReader(table: ReferenceTable, gender: Gender): (x: number) => Lookup | undefined {
   const curve = curveOfSex(table, gender)
   if (curve === undefined) return () => undefined
   const place = emptyPlace(table)

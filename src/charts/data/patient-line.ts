@@ -1,5 +1,5 @@
 import { scoreAt, valueAt } from '../../references/distribution.js'
-import { type Lookup, tableReader } from '../../references/lookup.js'
+import { type Lookup, placeReader } from '../../references/lookup.js'
 import type { ChartMeasure } from '../types/measures.js'
 import type { Place } from './chart-curves.js'
 import type { ChartPoint, ChartStretch } from './chart-data.js'
@@ -60,10 +60,10 @@ interface Way {
   /** Where legs can end, ascending: at the ends of pieces and at the steps inside them. */
   readonly ends: readonly number[]
   /** What reads the tables that a line has led through. */
-  readonly readers: Map<DrawnPiece, TableReader>
+  readonly readers: Map<DrawnPiece, PlaceReader>
 }
 
-type TableReader = ReturnType<typeof tableReader>
+type PlaceReader = ReturnType<typeof placeReader>
 
 function wayOf(frame: ChartFrame): Way {
   const ends: number[] = []
@@ -76,7 +76,7 @@ function wayOf(frame: ChartFrame): Way {
 /** A part of the way between two values in which one reference is drawn without a step. */
 interface Leg {
   readonly drawn: DrawnPiece
-  readonly read: TableReader
+  readonly read: PlaceReader
   readonly from: number
   readonly to: number
 }
@@ -126,7 +126,7 @@ function legsBetween(from: number, to: number, way: Way): Leg[] | undefined {
 function addLeg(legs: Leg[], from: number, to: number, { frame, readers }: Way): boolean {
   const drawn = drawnPieceAt(frame.allPieces, (from + to) / 2)
   if (drawn === undefined) return false
-  const read = readers.get(drawn) ?? tableReader(drawn.piece.table, frame.gender)
+  const read = readers.get(drawn) ?? placeReader(drawn.piece.table, frame.gender)
   readers.set(drawn, read)
   legs.push({ drawn, read, from, to })
   return true
