@@ -18,13 +18,15 @@ const listedSeries: { readonly [measure in SetMeasure]: SeriesName } = {
   head: 'head',
 }
 
+type FurtherMeasure = 'seat' | 'leg' | 'seatLeg' | 'weightForLength'
+
 /** Further series that a set scores with, which most have in common. */
-const furtherSeries = {
+const furtherSeries: { readonly [measure in FurtherMeasure]: SeriesName } = {
   seat: 'sittingHeight',
   leg: 'legLength',
   seatLeg: 'sittingHeightRatio',
   weightForLength: 'weightForLength',
-} as const satisfies { readonly [measure: string]: SeriesName }
+}
 
 /** The series of a set of clinic measures, by what they are called there. */
 const clinicSeries: { readonly [measure in Exclude<ClinicMeasureName, Pressure>]: SeriesName } = {
@@ -59,7 +61,7 @@ export interface ListedSet {
 
 /** A further measure that a set scores. */
 export interface ListedFurther {
-  readonly measure: keyof typeof furtherSeries
+  readonly measure: FurtherMeasure
   /** What it goes by: age, or length and height. */
   readonly unit: 'years' | 'cm'
   readonly range: readonly [from: number, to: number]
@@ -118,7 +120,7 @@ function seriesIn(
 
 /** What a set scores besides, from its own series: none of a set without any. */
 function furtherOf({ series }: ReferenceSet): Pick<ListedSet, 'further'> {
-  const measures = Object.keys(furtherSeries) as (keyof typeof furtherSeries)[]
+  const measures = Object.keys(furtherSeries) as FurtherMeasure[]
   const further = measures.flatMap((measure): ListedFurther[] => {
     const pieces = series[furtherSeries[measure]] ?? []
     const [first, last] = [pieces[0], pieces[pieces.length - 1]]
