@@ -175,13 +175,14 @@ function addGroup(svg: AsciiText, group: GroupShape, context: SvgContext): void 
 }
 
 function addGroupAnew(svg: AsciiText, group: GroupShape, context: SvgContext): void {
-  const { shapes, title, clip, role, data, isIsolated } = group
+  const { shapes, title, clip, role, data, isIsolated, shift } = group
   if (!shapes.some(isSeen)) return
   const area = clip && clipPath(clip, context)
   if (area !== undefined) addAscii(svg, area.definition)
   addAscii(svg, role === undefined ? '<g' : `<g class="${role}"`)
   if (data !== undefined) addData(svg, data)
   if (isIsolated) addAscii(svg, ' style="isolation:isolate"')
+  if (shift !== undefined) addAscii(svg, ` transform="translate(${shift.join(' ')})"`)
   addAscii(svg, area === undefined ? '>\n' : ` clip-path="url(#${area.id})">\n`)
   if (title !== undefined) {
     addAscii(svg, '<title>')
