@@ -104,6 +104,8 @@ export interface GroupShape {
   readonly isShared?: true | undefined
   /** Its shapes are painted on nothing, and the result over what is behind. */
   readonly isIsolated?: true | undefined
+  /** Pixels by which the group is moved. */
+  readonly shift?: readonly [x: number, y: number]
 }
 
 /** The parts of a chart that a renderer may want to find. */
