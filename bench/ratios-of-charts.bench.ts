@@ -38,20 +38,22 @@ const children = Array.from({ length: 40 }, (_, i): Patient => {
     markers: Array.from({ length: i % 5 }, () => markers).flat(),
   }
 })
-let child = 0
-const nextChild = () => children[child++ % children.length] as Patient
+/** All of them, because some are quicker drawn than others. */
+const ofAll = (draw: (child: Patient) => unknown) => async () => {
+  for (const child of children) await draw(child)
+}
 
 const times = await leastProcessorTime({
   plainSvg: () => utf8(plainChart(ready, 1000)),
   data: () => chartData(patientOfTwelve, { type: 'Height' }, options),
   svg: () => utf8(chartSvg(patientOfTwelve, { type: 'Height' }, options)),
-  svgOfMany: () => utf8(chartSvg(nextChild(), { type: 'Height' }, options)),
+  svgOfMany: ofAll((child) => utf8(chartSvg(child, { type: 'Height' }, options))),
   html: inUtf8('Html'),
   csv: inUtf8('Csv'),
   json: inUtf8('Json'),
   blankPng: () => new Resvg(blank, { background: '#ffffff', font: { loadSystemFonts: false } }).render().asPng(),
   png: () => render('Png'),
-  pngOfMany: () => renderChart(nextChild(), { type: 'Height', format: 'Png' }, options),
+  pngOfMany: ofAll((child) => renderChart(child, { type: 'Height', format: 'Png' }, options)),
   jpg: () => render('Jpg'),
   plainPage: drawPlainPage,
   pdf: () => render('Pdf'),
@@ -60,12 +62,12 @@ const times = await leastProcessorTime({
 
 const rows: readonly (readonly [job: string, time: number, yardstick: string, least: number, goal: number])[] = [
   ['Svg', times.svg, 'plain d3, data ready', times.plainSvg, 3],
-  ['Svg, 40 children in turn', times.svgOfMany, 'plain d3, data ready', times.plainSvg, 3],
+  ['Svg, 40 children in turn', times.svgOfMany / children.length, 'plain d3, data ready', times.plainSvg, 3],
   ['Html', times.html, `Svg, ${drawnInPage} times`, drawnInPage * times.svg, 2.2],
   ['Csv', times.csv, 'Json chart', times.json, 1.2],
   ['Json chart', times.json, 'chart data', times.data, 1.2],
   ['Png', times.png, 'resvg, a blank page', times.blankPng, 1.8],
-  ['Png, 40 children in turn', times.pngOfMany, 'resvg, a blank page', times.blankPng, 1.8],
+  ['Png, 40 children in turn', times.pngOfMany / children.length, 'resvg, a blank page', times.blankPng, 1.8],
   ['Jpg', times.jpg, 'resvg, a blank page', times.blankPng, Number.NaN],
   ['Pdf', times.pdf, 'pdfkit, the same operators', times.plainPage, 3],
   ['PdfAndData', times.pdfAndData, 'pdfkit, the same operators', times.plainPage, 12],
