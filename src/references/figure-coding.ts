@@ -4,18 +4,11 @@ import { numberReader, readNumbers } from './number-coding.js'
 export const alongX = 4
 
 /**
- * Begins a text of plain differences, as JSON. Such a text is several times as long, but what reads it is
- * compiled already: Node.js gets the tables of every start so. No digit of the others.
- */
-export const plainMark = '#'
-
-/**
  * The columns of a text that `scripts/pack-figures.ts` writes, as whole numbers: the
  * number of rows; then for each column the order of its differences, or the points of
  * a polynomial along x that foresees it, and how its numbers differ.
  */
 export function decodeColumns(text: string, columns: number): readonly (readonly number[])[] {
-  if (text.startsWith(plainMark)) return plainColumns(text.slice(plainMark.length))
   const reader = numberReader(text)
   const [rows = 0] = readNumbers(reader, 1)
   const decoded: (readonly number[])[] = []
@@ -25,10 +18,6 @@ export function decodeColumns(text: string, columns: number): readonly (readonly
     decoded.push(by <= alongX ? summedUp(numbers, by) : correctedAlong(decoded[0] as number[], numbers, by - alongX))
   }
   return decoded
-}
-
-function plainColumns(json: string): readonly (readonly number[])[] {
-  return (JSON.parse(json) as number[][]).map((numbers) => summedUp(numbers, 1))
 }
 
 /** Numbers from their differences of some order; the first ones have those of the orders that they can have. */
