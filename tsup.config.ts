@@ -4,6 +4,7 @@ import { defineConfig, type Options } from 'tsup'
 import { assignedFields } from './scripts/build/assigned-fields.js'
 import { narrowD3 } from './scripts/build/narrow-d3.js'
 import { keepImports, oneFileAModule, shareErrors } from './scripts/build/one-file-a-module.js'
+import { plainFigures } from './scripts/build/plain-figures.js'
 import { renderingHost } from './scripts/build/rendering-host.js'
 import { closureOf, sharedFiles } from './scripts/build/shared-files.js'
 import { sourceToPublish } from './scripts/build/source-to-publish.js'
@@ -98,21 +99,23 @@ const common: Options = {
 const dts = { entry: library, compilerOptions: { lib: ['ES2022', 'DOM', 'DOM.Iterable'] } }
 
 /** The command in which a start counts: it loads two files beside its own, and nothing of charts. */
-const ofCommand = closureOf(['src/cli/run.ts', 'src/cli/standard-output.ts', 'src/cli/commands/calculate-command.ts'])
+const ofCommand = closureOf(['src/cli/command-line.ts', 'src/cli/commands/calculate-command.ts'])
 const ofLibrary = closureOf([library.index])
 /** With the set that other Dutch sets are made of: they would load the file of the Netherlands, twice the time of their own. */
 const ofReferences = closureOf([library.references, 'src/references/dutch-set.ts'])
 /** No entry may lead to the files of the command: bundlers follow all that it loads on demand, to packages that nobody installed. */
 const ofEntries = closureOf(Object.values(library), true)
 
+const core = modulesIn(ofCommand, (module) => ofEntries.has(module))
 const shared = sharedFiles(
   {
-    core: modulesIn(ofCommand, (module) => ofEntries.has(module)),
+    core,
     command: modulesIn(ofCommand, (module) => !ofEntries.has(module)),
     charts: modulesIn(ofLibrary, (module) => !ofCommand.has(module)),
     tables: modulesIn(ofReferences, (module) => !ofLibrary.has(module) && !ofCommand.has(module)),
   },
   library,
+  ['command'],
 )
 
 function modulesIn(closure: ReadonlySet<string>, isWanted: (module: string) => boolean): ReadonlySet<string> {
@@ -129,7 +132,14 @@ export default defineConfig([
     entry: { ...library, ...command },
     dts,
     plugins: [shared.tsup],
-    esbuildPlugins: [shared.esbuild, narrowD3, assignedFields, sourceToPublish, vendorWithoutMaps],
+    esbuildPlugins: [
+      shared.esbuild,
+      narrowD3,
+      assignedFields,
+      plainFigures((module) => core.has(module)),
+      sourceToPublish,
+      vendorWithoutMaps,
+    ],
   },
   // The same for `require`. Without maps, into which tsup writes where on the machine they were made.
   {

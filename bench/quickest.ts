@@ -51,9 +51,11 @@ function timeOf(task: () => unknown, calls: number): number {
   return Math.max(time, 1e-6)
 }
 
-/** How often tasks of pictures and pages take turns. */
-const turns = 45
+/** How often tasks of pictures and pages take turns, long ones as often as they get done in some seconds. */
+const mostTurns = 45
+const leastTurns = 5
 const leastTurnMs = 20
+const mostMs = 4000
 
 /**
  * The least processor time that one call of each task takes, microseconds, over all
@@ -63,15 +65,19 @@ const leastTurnMs = 20
 export async function leastProcessorTime<Name extends string>(
   tasks: { readonly [name in Name]: () => unknown },
 ): Promise<{ readonly [name in Name]: number }> {
-  const timed: { name: string; task: () => unknown; calls: number; best: number }[] = []
+  const timed: { name: string; task: () => unknown; calls: number; turns: number; best: number }[] = []
   for (const [name, task] of Object.entries<() => unknown>(tasks)) {
     const end = performance.now() + 2 * warmUpMs
     let calls = 0
     for (; performance.now() < end; calls++) await task()
-    timed.push({ name, task, calls: Math.ceil((calls * leastTurnMs) / (2 * warmUpMs)), best: Number.POSITIVE_INFINITY })
+    const callsOfTurn = Math.ceil((calls * leastTurnMs) / (2 * warmUpMs))
+    const turnMs = (callsOfTurn * 2 * warmUpMs) / calls
+    const turns = Math.max(leastTurns, Math.min(mostTurns, Math.floor(mostMs / turnMs)))
+    timed.push({ name, task, calls: callsOfTurn, turns, best: Number.POSITIVE_INFINITY })
   }
-  for (let turn = 0; turn < turns; turn++) {
+  for (let turn = 0; turn < mostTurns; turn++) {
     for (const one of timed) {
+      if (turn >= one.turns) continue
       for (let call = 0; call < one.calls; call++) await one.task()
       const { user, system } = process.cpuUsage()
       for (let call = 0; call < one.calls; call++) await one.task()

@@ -211,6 +211,7 @@ export const sampleOfClinic: readonly Patient[] = [
   atAge(10, { sizeCm: 140, waistCm: 0.6, hipCm: 700, armCm: 118, tricepsMm: 0.9, subscapularMm: 85 }),
   atAge(10, { sizeCm: 140, systolicMmHg: 1000, diastolicMmHg: 5 }),
   atAge(10, { sizeCm: 140, systolicMmHg: 60, diastolicMmHg: 100 }),
+  atAge(10, { sizeCm: 140, systolicMmHg: 70, diastolicMmHg: 70 }),
   atAge(10, { sizeCm: 140, systolicMmHg: 165, diastolicMmHg: 70 }),
   atAge(10, { sizeCm: 140, waistCm: 145 }),
   atAge(2, { waistCm: 48, hipCm: 49 }),

@@ -39,8 +39,13 @@ const scheme = 'shared:'
  * An entry that others import is the file that they load, too.
  *
  * @param entries the module of each entry, by its name
+ * @param ofCommand groups that no bundler follows: an `import()` of one leads to its file at once
  */
-export function sharedFiles(groups: SharedFiles, entries: { readonly [name: string]: string }): SharedFilesPlugin {
+export function sharedFiles(
+  groups: SharedFiles,
+  entries: { readonly [name: string]: string },
+  ofCommand: readonly string[] = [],
+): SharedFilesPlugin {
   const fileOf = new Map<string, string>()
   for (const [name, modules] of Object.entries(groups)) for (const module of modules) fileOf.set(module, name)
   for (const [name, module] of Object.entries(entries)) fileOf.set(module, name)
@@ -69,7 +74,8 @@ export function sharedFiles(groups: SharedFiles, entries: { readonly [name: stri
         const module = join(dirname(from), path).replaceAll('\\', '/').replace(/\.js$/, '.ts')
         const file = fileOf.get(module)
         if (file === undefined) return undefined
-        if (kind === 'dynamic-import') return { path: module, namespace: 'on-demand', sideEffects: false }
+        if (kind === 'dynamic-import' && !ofCommand.includes(file))
+          return { path: module, namespace: 'on-demand', sideEffects: false }
         return file === fileOf.get(from) ? undefined : { path: scheme + file, external: true, sideEffects: false }
       })
       // With the names of this module alone: a bundler takes an `import()` for a use of all that the file exports.

@@ -1,23 +1,25 @@
-// The command as a process: its arguments, streams and files.
 import { libraryVersion } from '../model/version.js'
-import { boundedBytes, boundedFile } from './bounded-input.js'
+import { boundedFile, boundedInput } from './bounded-input.js'
 import { fs } from './required-modules.js'
 import { run } from './run.js'
 import { isTerminal, print } from './standard-output.js'
 
-process.exitCode = await run(process.argv.slice(2), {
-  readFile: async (path, most) => boundedFile(path, most),
-  readStandardInput: (most) => boundedBytes(process.stdin, 'standard input', most),
-  writeFile: async (path, content) => fs.writeFileSync(path, content),
-  print,
-  printError: (line) => {
-    process.stderr.write(`${line}\n`)
-  },
-  showProgress: (line) => {
-    if (process.stderr.isTTY === true) process.stderr.write(`\r\x1b[K${line}`)
-  },
-  version: libraryVersion,
-  get interactive() {
-    return isTerminal()
-  },
-})
+/** Runs the command as a process: by its arguments, streams and files. */
+export async function runCommandLine(): Promise<void> {
+  process.exitCode = await run(process.argv.slice(2), {
+    readFile: async (path, most) => boundedFile(path, most),
+    readStandardInput: (most) => boundedInput(() => process.stdin, most),
+    writeFile: async (path, content) => fs.writeFileSync(path, content),
+    print,
+    printError: (line) => {
+      process.stderr.write(`${line}\n`)
+    },
+    showProgress: (line) => {
+      if (process.stderr.isTTY === true) process.stderr.write(`\r\x1b[K${line}`)
+    },
+    version: libraryVersion,
+    get interactive() {
+      return isTerminal()
+    },
+  })
+}

@@ -7,7 +7,7 @@ import { loadMeasures, measureSetIds } from '../references/load-measures.js'
 import type { Pressure, PressureReference, ReferenceSet, Series, SeriesName } from '../references/reference-set.js'
 import { type CataloguedSet, setCatalogue } from '../references/set-catalogue.js'
 import { setKilobytes, setQuality } from '../references/set-quality.js'
-import { publicationName, type ReferenceTable } from '../references/table.js'
+import { publicationName, type ReferenceTable, referenceName } from '../references/table.js'
 import { type ListedSpecial, listedPuberty, type PubertyAges, specialReferences } from './special-sets.js'
 
 /** The series that differ between sets, by what they are called in tables of results. */
@@ -16,6 +16,16 @@ const listedSeries: { readonly [measure in SetMeasure]: SeriesName } = {
   weight: 'weight',
   bmi: 'bmi',
   head: 'head',
+}
+
+type FurtherMeasure = 'seat' | 'leg' | 'seatLeg' | 'weightForLength'
+
+/** Further series that a set scores with, which most have in common. */
+const furtherSeries: { readonly [measure in FurtherMeasure]: SeriesName } = {
+  seat: 'sittingHeight',
+  leg: 'legLength',
+  seatLeg: 'sittingHeightRatio',
+  weightForLength: 'weightForLength',
 }
 
 /** The series of a set of clinic measures, by what they are called there. */
@@ -38,6 +48,8 @@ export interface ListedSet {
   readonly kilobytes: number
   /** First and last age of each measure, years; one that a set lacks is missing. */
   readonly ages: { readonly [measure in SetMeasure | ClinicMeasureName]?: readonly [from: number, to: number] }
+  /** What it scores besides, with whose figures: proportions, and weight for length. */
+  readonly further?: readonly ListedFurther[]
   /** Whom it describes, by publication. */
   readonly populations: readonly ListedPopulation[]
   /** What it has of its own for some children: those of a disease, born preterm, or newborns. */
@@ -45,6 +57,16 @@ export interface ListedSet {
   /** Signs of puberty, and their first and last age, years. */
   readonly puberty?: PubertyAges
   readonly quality: string
+}
+
+/** A further measure that a set scores. */
+export interface ListedFurther {
+  readonly measure: FurtherMeasure
+  /** What it goes by: age, or length and height. */
+  readonly unit: 'years' | 'cm'
+  readonly range: readonly [from: number, to: number]
+  /** The names of its references, each once. */
+  readonly references: readonly string[]
 }
 
 /** A publication that a set uses. */
@@ -63,7 +85,8 @@ export async function listedSets(language: Pick<Language, 'tag'>): Promise<reado
       setCatalogue.map(async ({ id, entry, load }) => {
         const set = await load()
         const special = specialReferences(set)
-        const found = listed({ id, entry, name: set.name, series: seriesIn(set.series, listedSeries) }, language)
+        const series = seriesIn(set.series, listedSeries)
+        const found = { ...listed({ id, entry, name: set.name, series }, language), ...furtherOf(set) }
         if (special.length === 0) return found
         const tables = special.flatMap((each) => each.tables)
         return {
@@ -93,6 +116,19 @@ function seriesIn(
     const pieces = series[name]
     return pieces === undefined ? [] : [[measure as keyof ListedSet['ages'], pieces] as const]
   })
+}
+
+/** What a set scores besides, from its own series: none of a set without any. */
+function furtherOf({ series }: ReferenceSet): Pick<ListedSet, 'further'> {
+  const measures = Object.keys(furtherSeries) as FurtherMeasure[]
+  const further = measures.flatMap((measure): ListedFurther[] => {
+    const pieces = series[furtherSeries[measure]] ?? []
+    const [first, last] = [pieces[0], pieces[pieces.length - 1]]
+    if (first === undefined || last === undefined) return []
+    const references = [...new Set(pieces.map(({ table }) => referenceName(table)))]
+    return [{ measure, unit: measure === 'weightForLength' ? 'cm' : 'years', range: [first.from, last.to], references }]
+  })
+  return further.length === 0 ? {} : { further }
 }
 
 /** Blood pressure, which goes by height too, over its ages. */
@@ -157,6 +193,12 @@ function setLines(set: ListedSet, language: Language): string[] {
     const name = of === 'preterm' || of === 'birth' ? language.terminal.special[of] : language.names.diseases[of]
     return `${name}: ${agesText(own, 2)} (${language.terminal.special[unit]})`
   })
+  const further = new Map<string, string[]>()
+  for (const { measure, unit, range, references } of set.further ?? []) {
+    const ends = range.map((end) => number(end)).join('–')
+    const kind = unit === 'cm' ? ` cm (${references.join(', ')})` : ` (${years}, ${references.join(', ')})`
+    further.set(kind, [...(further.get(kind) ?? []), `${titles[measure]} ${ends}`])
+  }
   const signs = Object.entries(set.puberty ?? {}).map(([sign, [from, to]]) => {
     const name = language.names.pubertySigns[sign as keyof PubertyAges](sign === 'testicularVolumeMl' ? '3–25' : '2–5')
     return `${name}: ${number(from)}–${number(to)}`
@@ -164,6 +206,7 @@ function setLines(set: ListedSet, language: Language): string[] {
   return [
     `${set.id}: ${set.name}`,
     ...(signs.length > 0 ? [`${signs.join(', ')} (${years})`] : [`${agesText(set.ages)} (${years})`]),
+    ...(further.size > 0 ? [[...further].map(([kind, parts]) => parts.join(', ') + kind).join('; ')] : []),
     ...special,
     ...set.populations.map(({ publication, population }) => `${publication}: ${population}`),
     set.quality,

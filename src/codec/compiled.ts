@@ -16,6 +16,14 @@ export function compiledOnce<Part extends object, Made>(compile: (part: Part) =>
   }
 }
 
+/**
+ * A text that many documents have, in one piece: put together by `+` it would stay in
+ * parts, and each document would copy them one by one.
+ */
+export function inOnePiece(...parts: readonly string[]): string {
+  return ['', ...parts].join('')
+}
+
 /** Where in a document a record, a list or a value is. Its path is put together only for an error. */
 export interface DocumentPlace {
   readonly outer: DocumentPlace | undefined

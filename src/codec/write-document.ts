@@ -1,6 +1,6 @@
 import type { AuxologyError } from '../model/errors.js'
 import { documentError, refuseUnknownNames } from '../text/invalid-input.js'
-import { type DocumentPlace, pathOf, placeOfValue } from './compiled.js'
+import { type DocumentPlace, inOnePiece, pathOf, placeOfValue } from './compiled.js'
 import { invalidScalar, isNotGiven, keptSpelling, type ScalarWriter, scalarWriter } from './scalar.js'
 import type { AnyDocument, AnyField, AnyList, AnyRecord, AnyValue, ChoiceValue, ScalarValue } from './schema.js'
 
@@ -40,14 +40,6 @@ export type ValueWriter = (model: unknown, place: DocumentPlace) => string
  * chains themselves.
  */
 export type FieldWriter = (text: string, record: WrittenRecord, outer: DocumentPlace) => string
-
-/**
- * A text that many documents have, in one piece: put together by `+` it would stay in
- * parts, and each document would copy them one by one.
- */
-export function inOnePiece(...parts: readonly string[]): string {
-  return ['', ...parts].join('')
-}
 
 /**
  * The writers of a schema's documents, each compiled once for every form: what a

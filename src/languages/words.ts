@@ -91,6 +91,12 @@ export interface ChartWords {
   readonly standing: string
   /** Two fits of one publication that meet but were not joined. */
   readonly separateFits: string
+  /** What gives the height that blood pressure is read at: a reference, a way of measuring, or one of the two after it. */
+  readonly ofHeight: (source: string) => string
+  /** Between two visits, where heights have no reference. */
+  readonly measuredHeight: string
+  /** Of an age, where the child's is unknown. */
+  readonly middleHeight: string
   readonly birth: string
   /** The day and the age of a newborn, within a line. */
   readonly atBirth: string

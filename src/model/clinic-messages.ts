@@ -6,6 +6,7 @@ export interface ClinicMessageParameters {
   readonly clinic_limits: BeyondLimits & {
     readonly measure: Exclude<ClinicMeasureName, 'waistHeightRatio' | 'waistHipRatio'>
   }
+  /** Above it, or equal to it. */
   readonly diastolic_above_systolic: { readonly systolicMmHg: number; readonly diastolicMmHg: number }
   /** Without a score where a value is exceptional by itself. */
   readonly clinic_score: {

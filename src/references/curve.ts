@@ -33,24 +33,45 @@ export function withSlopes(curve: Curve): Curve {
   return { ...curve, slopes: { l: monotoneSlopes(x, l), m: monotoneSlopes(x, m), s: monotoneSlopes(x, s) } }
 }
 
+/** Where L, M and S of a place are written. */
+export interface LmsRoom {
+  l: number
+  m: number
+  s: number
+}
+
 /**
- * L, M and S of a curve at x, interpolated between its knots.
+ * Writes L, M and S of a curve at x, interpolated between its knots, into an object that has
+ * room for them: a patient's scores take a hundred of them, a line between visits another hundred.
+ *
+ * @returns whether x is within the curve; outside nothing is written
+ */
+export function readCurve(curve: Curve, x: number, room: LmsRoom): boolean {
+  const { x: knots, l, m, s, slopes } = curve
+  const last = knots.length - 1
+  if (!(x >= figureAt(knots, 0) - endTolerance && x <= figureAt(knots, last) + endTolerance)) return false
+  const i = Math.max(lastKnotAtOrBelow(knots, x), 0)
+  if (i >= last) {
+    room.l = figureAt(l, last)
+    room.m = figureAt(m, last)
+    room.s = figureAt(s, last)
+    return true
+  }
+  const from = figureAt(knots, i)
+  const width = figureAt(knots, i + 1) - from
+  const t = x <= from ? 0 : (x - from) / width
+  room.l = slopes === undefined ? linear(l, i, t) : hermite(l, slopes.l, i, width, t)
+  room.m = slopes === undefined ? linear(m, i, t) : hermite(m, slopes.m, i, width, t)
+  room.s = slopes === undefined ? linear(s, i, t) : hermite(s, slopes.s, i, width, t)
+  return true
+}
+
+/**
+ * L, M and S of a curve at x, as {@link readCurve} interpolates them.
  *
  * @returns undefined outside the curve
  */
 export function curveAt(curve: Curve, x: number): Lms | undefined {
-  const { x: knots, l, m, s, slopes } = curve
-  const last = knots.length - 1
-  if (!(x >= figureAt(knots, 0) - endTolerance && x <= figureAt(knots, last) + endTolerance)) return undefined
-  const i = Math.max(lastKnotAtOrBelow(knots, x), 0)
-  if (i >= last) return { l: figureAt(l, last), m: figureAt(m, last), s: figureAt(s, last) }
-  const from = figureAt(knots, i)
-  const width = figureAt(knots, i + 1) - from
-  const t = x <= from ? 0 : (x - from) / width
-  if (slopes === undefined) return { l: linear(l, i, t), m: linear(m, i, t), s: linear(s, i, t) }
-  return {
-    l: hermite(l, slopes.l, i, width, t),
-    m: hermite(m, slopes.m, i, width, t),
-    s: hermite(s, slopes.s, i, width, t),
-  }
+  const lms = { l: Number.NaN, m: Number.NaN, s: Number.NaN }
+  return readCurve(curve, x, lms) ? lms : undefined
 }

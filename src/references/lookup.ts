@@ -1,7 +1,7 @@
 import type { Lms } from '../math/lms.js'
 import { daysPerYear } from '../model/calendar-date.js'
 import type { Gender } from '../model/patient.js'
-import { curveAt } from './curve.js'
+import { type Curve, readCurve } from './curve.js'
 import type { PlaceDistribution } from './place-distribution.js'
 import type { Piece, ReferenceSet, Series, SeriesName } from './reference-set.js'
 import type { ReferenceTable, TableAxis } from './table.js'
@@ -95,12 +95,40 @@ export function tableX(piece: Piece, x: number): number {
  * ```
  */
 export function lookUpTable(table: ReferenceTable, gender: Gender, x: number): Lookup | undefined {
+  const curve = curveOfSex(table, gender)
+  return curve === undefined ? undefined : readPlace(curve, x, emptyPlace(table))
+}
+
+/**
+ * {@link lookUpTable} for one place after another, such as those of a line: all readings are
+ * of the same object, and each lasts until the next.
+ */
+export function placeReader(table: ReferenceTable, gender: Gender): (x: number) => Lookup | undefined {
+  const curve = curveOfSex(table, gender)
+  if (curve === undefined) return () => undefined
+  const place = emptyPlace(table)
+  return (x) => readPlace(curve, x, place)
+}
+
+function curveOfSex(table: ReferenceTable, gender: Gender): Curve | undefined {
   if (gender !== 'male' && gender !== 'female') throw new RangeError(`the sex must be male or female, not ${gender}`)
-  const curve = table.curve(gender)
-  const lms = curve === undefined ? undefined : curveAt(curve, x)
-  if (lms === undefined) return undefined
-  const distribution = curve?.distributionAt?.(x, lms)
-  return { table, x, approximate: isRough(table, x), l: lms.l, m: lms.m, s: lms.s, distribution }
+  return table.curve(gender)
+}
+
+/** A place before it is read. */
+type ReadPlace = { -readonly [member in keyof Lookup]: Lookup[member] }
+
+function emptyPlace(table: ReferenceTable): ReadPlace {
+  const none = Number.NaN
+  return { table, x: none, approximate: false, l: none, m: none, s: none, distribution: undefined }
+}
+
+function readPlace(curve: Curve, x: number, place: ReadPlace): Lookup | undefined {
+  if (!readCurve(curve, x, place)) return undefined
+  place.x = x
+  place.approximate = isRough(place.table, x)
+  place.distribution = curve.distributionAt?.(x, place)
+  return place
 }
 
 function isRough({ rough }: ReferenceTable, x: number): boolean {

@@ -2,7 +2,7 @@ import { lmsScore, lmsValue } from '../math/lms.js'
 import type { Gender } from '../model/patient.js'
 import { figuresChecksum } from './checksum.js'
 import type { Curve } from './curve.js'
-import { heightOfChild } from './height-of-child.js'
+import { type HeightByAge, heightOfChild } from './height-of-child.js'
 import { type Lookup, lookUpTable, nearEnd } from './lookup.js'
 import { placeDistribution } from './place-distribution.js'
 import type { Pressure, PressureReference } from './reference-set.js'
@@ -48,7 +48,7 @@ export function pressureReference(figures: PressureFigures): PressureReference {
   }
 }
 
-/** At a height; without one at the middle height of the age. */
+/** At a height; without one at the middle height for age. */
 function placeAt(
   figures: PressureFigures,
   pressure: Pressure,
@@ -110,28 +110,36 @@ function isBeyondHeights([heights]: MediansByHeight, heightCm: number): boolean 
   return heightCm < (heights[0] as number) || heightCm > (heights[heights.length - 1] as number)
 }
 
-/** Height by age in years; undefined of a child whose height is unknown. */
-type HeightAtAge = ReturnType<typeof heightOfChild>
+/** Just after a step and just before the end of the figures, which are no longer covered there, years. */
+const [afterStep, beforeEnd] = [1e-9, 1e-6]
+/** Just before a step, where curves end, years. */
+const beforeStep = 1e-7
 
-/** The last day before the end, years: the end itself is no longer covered. */
-const beforeEnd = 1e-6
-
-function tableAt(figures: PressureFigures, pressure: Pressure, heightAt: HeightAtAge): ReferenceTable {
+/** Steps where the height does: curves are broken there, as references aren't joined. */
+function tableAt(figures: PressureFigures, pressure: Pressure, height: HeightByAge | undefined): ReferenceTable {
+  const [from, to] = figures.range
+  const steps = (height?.steps ?? []).flatMap(({ years }) => (years > from && years < to ? years : []))
   const curves = new Map<Gender, Curve>()
   const curve = (gender: Gender): Curve | undefined => {
     const ages = figures.ages[gender]
     if (ages === undefined) return undefined
-    const known = curves.get(gender) ?? curveAt(figures, pressure, gender, ages, heightAt)
+    const known = curves.get(gender) ?? curveAt(figures, pressure, gender, ages, steps, height)
     curves.set(gender, known)
     return known
   }
-  return { ...figures.tables[pressure], range: figures.range, curve }
+  return { ...figures.tables[pressure], range: figures.range, steps, curve }
 }
 
-/** The ends, the rows, and the middles between two of them. */
-function knotsOf(ages: readonly number[], [from, to]: PressureFigures['range']): Float64Array {
+/** The ends, the rows, the middles between two of them, and both sides of each step. */
+function knotsOf(
+  ages: readonly number[],
+  steps: readonly number[],
+  [from, to]: PressureFigures['range'],
+): Float64Array {
   const middles = ages.flatMap((age, i) => (i === 0 ? [age] : [((ages[i - 1] as number) + age) / 2, age]))
-  return Float64Array.from([from, ...middles.filter((age) => age > from && age < to), to])
+  const sides = steps.flatMap((step) => [step - beforeStep, step])
+  const inside = [...new Set([...middles, ...sides])].filter((age) => age > from && age < to)
+  return Float64Array.from([from, ...inside.sort((a, b) => a - b), to])
 }
 
 /** Between its knots every place is looked up as scores are. */
@@ -140,14 +148,15 @@ function curveAt(
   pressure: Pressure,
   gender: Gender,
   ages: readonly number[],
-  heightAt: HeightAtAge,
+  steps: readonly number[],
+  height: HeightByAge | undefined,
 ): Curve {
   const range = rangeOf(figures, gender)
   const placeOf = (years: number) => {
     const at = Math.min(years, range[1] - (figures.closed === true ? 0 : beforeEnd))
-    return placeAt(figures, pressure, gender, at, heightAt?.(at))
+    return placeAt(figures, pressure, gender, at, height?.at(steps.includes(at) ? at + afterStep : at))
   }
-  const x = knotsOf(ages, range)
+  const x = knotsOf(ages, steps, range)
   const places = Array.from(x, placeOf)
   const column = (name: 'l' | 'm' | 's') => Float64Array.from(places, (place) => place?.[name] ?? Number.NaN)
   return {

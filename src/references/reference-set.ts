@@ -112,7 +112,7 @@ export interface PressurePlace extends Lms {
 export interface PressureReference {
   /** The figures at an age in years and a height in cm; undefined at an age without figures. */
   readonly lookUp: (pressure: Pressure, gender: Gender, years: number, heightCm: number) => PressurePlace | undefined
-  /** A table by age alone, for curves: at the heights of one child, without any at the middle height of the age. */
+  /** A table by age alone, for curves: at the heights of one child, without any at the middle height for age. */
   readonly tableAt: (pressure: Pressure, child?: HeightsOfChild) => ReferenceTable
   /** Of all its figures, eight hexadecimal digits; part of that of a set which has it. */
   readonly checksum: string

@@ -132,7 +132,7 @@ export const setKilobytes: { readonly [id: string]: number } = {
   'trisomy-21-netherlands': 2.6,
   'netherlands-preterm': 9.8,
   olsen: 9.1,
-  'clinic-measures': 12,
-  'clinic-measures-kiggs': 7.2,
+  'clinic-measures': 12.7,
+  'clinic-measures-kiggs': 7.8,
   'clinic-measures-who': 4.1,
 }

@@ -67,11 +67,18 @@ export function reserve(to: AsciiText, bytes: number): void {
   to.bytes = larger
 }
 
+/** Fewer bytes than this are copied one by one sooner than at once. */
+const fewBytes = 48
+
 /** Adds bytes that were written before. */
-export function addBytes(to: AsciiText, bytes: Uint8Array): void {
-  reserve(to, bytes.length)
-  to.bytes.set(bytes, to.length)
-  to.length += bytes.length
+export function addBytes(to: AsciiText, added: Uint8Array): void {
+  const { length } = added
+  reserve(to, length)
+  const { bytes } = to
+  const start = to.length
+  if (length < fewBytes) for (let i = 0; i < length; i++) bytes[start + i] = added[i] as number
+  else bytes.set(added, start)
+  to.length = start + length
 }
 
 /** Adds a text of ASCII alone: markup, a number. */
@@ -123,10 +130,22 @@ function addMarkup(to: AsciiText, text: string, references: References): void {
     }
     const point = text.codePointAt(i) as number
     if (point > 0xffff) i++
-    const reference = references[point] ?? `&#${isLegible(point) ? point : 0xfffd};`
+    const reference = references[point] ?? referenceTo(point)
     for (let k = 0; k < reference.length; k++) bytes[at++] = reference.charCodeAt(k)
   }
   to.length = at
+}
+
+/** References to the letters and signs of European languages, by their code points: each is put together once. */
+const letterReferences = /* @__PURE__ */ new Map<number, string>()
+const afterLetters = 0x2400
+
+function referenceTo(point: number): string {
+  const known = letterReferences.get(point)
+  if (known !== undefined) return known
+  const reference = `&#${isLegible(point) ? point : 0xfffd};`
+  if (point < afterLetters) letterReferences.set(point, reference)
+  return reference
 }
 
 /** Whether the number of a code point beyond ASCII means that character: not of half a pair, and to HTML not of a control. */

@@ -40,12 +40,22 @@ export function addPixels(to: AsciiText, length: number): void {
  * @param between what precedes the third place and those after it
  */
 export function addPlaces(to: AsciiText, line: readonly number[], between: ' ' | 'L'): void {
+  const second = between.charCodeAt(0)
   for (let i = 1; i < line.length; i += 2) {
-    addAscii(to, i === 1 ? 'M' : i === 3 ? 'L' : between)
+    addSign(to, i === 1 ? moveTo : i === 3 ? lineTo : second)
     addTenths(to, Math.round((line[i - 1] as number) * 10))
-    addAscii(to, ' ')
+    addSign(to, space)
     addTenths(to, Math.round((line[i] as number) * 10))
   }
+}
+
+const moveTo = 0x4d
+const lineTo = 0x4c
+const space = 0x20
+
+function addSign(to: AsciiText, sign: number): void {
+  reserve(to, 1)
+  to.bytes[to.length++] = sign
 }
 
 function addTenths(to: AsciiText, all: number): void {

@@ -84,7 +84,7 @@ export async function drawChart<Known extends ChartLanguage>(
     sheet: sheet?.scene,
     scene: (palette) =>
       sheet === undefined
-        ? chartScene(data, { ...settings, palette })
+        ? chartScene(data, settings, palette)
         : sheet.scene({ theme: settings.theme, background: settings.background, palette }),
     patient,
     options,

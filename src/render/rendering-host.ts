@@ -1,6 +1,7 @@
 import type { AuxologyError } from '../model/errors.js'
 import { inputError } from '../text/invalid-input.js'
 import type { PdfLayout } from './pdf/pdfmake.js'
+import type { Patch } from './raster/layer-sheet.js'
 import type { RenderOptions } from './render-options.js'
 import type { Bytes } from './rendered-chart.js'
 
@@ -42,9 +43,15 @@ export interface DrawingLayers {
   /** What the common layer is told from others by. */
   readonly key: string
   readonly common: () => string
-  readonly own: () => string
+  readonly own: () => DrawingSheet
   /** Both, with the same pixels as one painted over the other. */
   readonly both: () => string
+}
+
+/** A document with parts of a picture, moved together, and where they belong, in pixels of the picture. */
+export interface DrawingSheet {
+  readonly svg: string
+  readonly patches: readonly Patch[]
 }
 
 /** Pixels row by row, four bytes each: red, green, blue, all multiplied by alpha, and alpha. */

@@ -1,7 +1,5 @@
-import { keptResults } from '../scene/kept-results.js'
 import type {
   GroupShape,
-  Paint,
   PartData,
   PathShape,
   Rectangle,
@@ -22,7 +20,8 @@ import {
   writtenBytes,
   writtenText,
 } from './ascii-text.js'
-import { addPixels, addPlaces, pixels } from './picture-lengths.js'
+import { addPlaces, pixels } from './picture-lengths.js'
+import { addAttribute, addLength, addPaint, addPaintLike, type WrittenPaint } from './svg-attributes.js'
 
 /**
  * A scene as an SVG document in ASCII, which has no script and loads nothing. The same
@@ -31,14 +30,9 @@ import { addPixels, addPlaces, pixels } from './picture-lengths.js'
  * @param isResponsive whether it is as wide as what it stands in
  * @param shorten makes a path of straight lines shorter
  */
-export function sceneSvg(
-  scene: Scene,
-  idPrefix: string,
-  isResponsive = false,
-  shorten?: SvgContext['shorten'],
-): string {
+export function sceneSvg(scene: Scene, idPrefix: string, isResponsive = false, shorten?: Shorten): string {
   const { width, height, language, title, description, fontFamily, data = {}, shapes } = scene
-  const context: SvgContext = { idPrefix, clips: new Map(), shorten }
+  const context = contextOf(idPrefix, shorten)
   return writtenText((svg) => {
     addAscii(svg, '<svg xmlns="http://www.w3.org/2000/svg" class="auxology"')
     addData(svg, data)
@@ -58,52 +52,69 @@ export function sceneSvg(
 }
 
 /** What the shapes of a document share. */
-export interface SvgContext {
+interface SvgContext {
   readonly idPrefix: string
-  /** The ids of the clips, by their rectangles. */
-  readonly clips: Map<string, string>
-  readonly shorten?: ((line: readonly number[], isClosed: boolean) => string) | undefined
-  /** How the last symbol was painted. */
-  lastMark?: (Paint & { readonly attributes: Uint8Array }) | undefined
+  readonly clips: Clip[]
+  readonly shorten: Shorten | undefined
+  /** How the last symbol and the last path were painted. */
+  lastMark: WrittenPaint | undefined
+  lastPath: WrittenPaint | undefined
 }
 
-type ShapeWriters = {
-  readonly [Kind in Shape['kind']]: (svg: AsciiText, shape: Extract<Shape, { kind: Kind }>, context: SvgContext) => void
+/** A rectangle that something is clipped to, how it is written, and its name. */
+interface Clip {
+  readonly area: Rectangle
+  readonly box: string
+  readonly id: string
 }
 
-const writers: ShapeWriters = { path: addPath, rect: addRect, symbol: addSymbol, text: addText, group: addGroup }
+/** Makes a path of straight lines shorter. */
+type Shorten = (line: readonly number[], isClosed: boolean) => string
+
+function contextOf(idPrefix: string, shorten: Shorten | undefined): SvgContext {
+  return { idPrefix, clips: [], shorten, lastMark: undefined, lastPath: undefined }
+}
 
 /** Shapes as SVG elements, one per line. */
-export function svgShapes(shapes: readonly Shape[], context: SvgContext): string {
-  return writtenText((svg) => addShapes(svg, shapes, context))
+export function svgShapes(shapes: readonly Shape[], idPrefix: string, shorten?: Shorten): string {
+  return writtenText((svg) => addShapes(svg, shapes, contextOf(idPrefix, shorten)))
 }
 
 function addShapes(svg: AsciiText, shapes: readonly Shape[], context: SvgContext): void {
-  for (const shape of shapes) {
-    const add = writers[shape.kind] as (svg: AsciiText, shape: Shape, context: SvgContext) => void
-    add(svg, shape, context)
-  }
+  for (const shape of shapes) addShape(svg, shape, context)
+}
+
+function addShape(svg: AsciiText, shape: Shape, context: SvgContext): void {
+  const { kind } = shape
+  if (kind === 'group') addGroup(svg, shape, context)
+  else if (kind === 'text') addText(svg, shape)
+  else if (kind === 'path') addPath(svg, shape, context)
+  else if (kind === 'symbol') addSymbol(svg, shape, context)
+  else addRect(svg, shape)
 }
 
 /** Whether there is anything of a shape to be written. */
 function isSeen(shape: Shape): boolean {
-  if (shape.kind === 'path') return shape.lines.some(({ length }) => length > 1)
+  if (shape.kind === 'path') return hasLine(shape)
   if (shape.kind === 'text') return shape.text !== ''
   return shape.kind !== 'group' || shape.shapes.some(isSeen)
 }
 
-function addPath(svg: AsciiText, path: PathShape, { shorten }: SvgContext): void {
-  if (!isSeen(path)) return
+function hasLine({ lines }: PathShape): boolean {
+  for (const { length } of lines) if (length > 1) return true
+  return false
+}
+
+function addPath(svg: AsciiText, path: PathShape, context: SvgContext): void {
+  if (!hasLine(path)) return
   const { lines, closed = false, series, data } = path
   addAscii(svg, '<path')
-  if (series !== undefined) addData(svg, { series })
+  if (series !== undefined) addMember(svg, 'series', series)
   if (data !== undefined) addData(svg, data)
   addAscii(svg, ' d="')
-  for (const line of lines) {
-    addLine(svg, line, closed, ' ', shorten)
-  }
+  for (const line of lines) addLine(svg, line, closed, ' ', context.shorten)
   addAscii(svg, '"')
-  addPaint(svg, path)
+  context.lastPath = addPaintLike(svg, path, context.lastPath)
   addAscii(svg, ' stroke-linejoin="round"/>\n')
 }
 
@@ -112,7 +123,7 @@ function addLine(
   line: readonly number[],
   isClosed: boolean,
   between: ' ' | 'L',
-  shorten: SvgContext['shorten'],
+  shorten: Shorten | undefined,
 ): void {
   if (shorten !== undefined) {
     addAscii(svg, shorten(line, isClosed))
@@ -123,8 +134,13 @@ function addLine(
 }
 
 function addRect(svg: AsciiText, rect: RectShape): void {
-  const corners = rect.radius === undefined ? '' : ` rx="${pixels(rect.radius)}"`
-  addAscii(svg, `<rect${boxAttributes(rect)}${corners}`)
+  const { x, y, width, height, radius } = rect
+  addLength(svg, '<rect x="', x)
+  addLength(svg, '" y="', y)
+  addLength(svg, '" width="', width)
+  addLength(svg, '" height="', height)
+  if (radius !== undefined) addLength(svg, '" rx="', radius)
+  addAscii(svg, '"')
   addPaint(svg, rect)
   addAscii(svg, '/>\n')
 }
@@ -135,18 +151,16 @@ function addSymbol(svg: AsciiText, mark: SymbolShape, context: SvgContext): void
   if (symbol === 'circle') addCircle(svg, x, y, radius)
   else addLine(svg, symbolCorners[symbol](x, y, radius), true, 'L', context.shorten)
   addAscii(svg, '"')
-  addMarkPaint(svg, mark, context)
+  // A child's points are painted alike.
+  context.lastMark = addPaintLike(svg, mark, context.lastMark)
   addAscii(svg, '/>\n')
 }
 
 function addText(svg: AsciiText, { x, y, text, size, bold, fill, anchor, rotate }: TextShape): void {
   if (text === '') return
-  addAscii(svg, '<text x="')
-  addPixels(svg, x)
-  addAscii(svg, '" y="')
-  addPixels(svg, y)
-  addAscii(svg, '" font-size="')
-  addPixels(svg, size)
+  addLength(svg, '<text x="', x)
+  addLength(svg, '" y="', y)
+  addLength(svg, '" font-size="', size)
   addAscii(svg, bold ? '" font-weight="700"' : '"')
   if (anchor !== 'start') addAscii(svg, ` text-anchor="${anchor}"`)
   addAttribute(svg, ' fill="', fill)
@@ -155,34 +169,37 @@ function addText(svg: AsciiText, { x, y, text, size, bold, fill, anchor, rotate 
   addAscii(svg, '</text>\n')
 }
 
-const sharedBytes = /* @__PURE__ */ keptResults<GroupShape, Uint8Array>(4)
+/** The bytes of shared groups as they are, and with shortened paths. */
+const sharedBytes = /* @__PURE__ */ new WeakMap<GroupShape, Uint8Array>()
+const sharedShorter = /* @__PURE__ */ new WeakMap<GroupShape, Uint8Array>()
 
 function addGroup(svg: AsciiText, group: GroupShape, context: SvgContext): void {
   if (!group.isShared) {
     addGroupAnew(svg, group, context)
     return
   }
-  const form = context.shorten === undefined ? 'as it is' : 'shorter'
-  addBytes(
-    svg,
-    sharedBytes(group, form, () =>
-      writtenBytes((own) => {
-        if (isSharedOnly(group)) addShapes(own, group.shapes, context)
-        else addGroupAnew(own, group, context)
-      }),
-    ),
-  )
+  const known = context.shorten === undefined ? sharedBytes : sharedShorter
+  let bytes = known.get(group)
+  if (bytes === undefined) {
+    bytes = writtenBytes((own) => {
+      if (isSharedOnly(group)) addShapes(own, group.shapes, context)
+      else addGroupAnew(own, group, context)
+    })
+    known.set(group, bytes)
+  }
+  addBytes(svg, bytes)
 }
 
 function addGroupAnew(svg: AsciiText, group: GroupShape, context: SvgContext): void {
-  const { shapes, title, clip, role, data, isIsolated } = group
+  const { shapes, title, clip, role, data, isIsolated, shift } = group
   if (!shapes.some(isSeen)) return
-  const area = clip && clipPath(clip, context)
-  if (area !== undefined) addAscii(svg, area.definition)
-  addAscii(svg, role === undefined ? '<g' : `<g class="${role}"`)
+  const area = clip && clipTo(svg, clip, context)
+  addAscii(svg, '<g')
+  if (role !== undefined) addAttribute(svg, ' class="', role)
   if (data !== undefined) addData(svg, data)
   if (isIsolated) addAscii(svg, ' style="isolation:isolate"')
-  addAscii(svg, area === undefined ? '>\n' : ` clip-path="url(#${area.id})">\n`)
+  if (shift !== undefined) addAscii(svg, ` transform="translate(${shift.join(' ')})"`)
+  addAscii(svg, area === undefined ? '>\n' : ` clip-path="url(#${area})">\n`)
   if (title !== undefined) {
     addAscii(svg, '<title>')
     addElementText(svg, title)
@@ -195,83 +212,52 @@ function addGroupAnew(svg: AsciiText, group: GroupShape, context: SvgContext): v
 function addData(svg: AsciiText, data: PartData): void {
   for (const name in data) {
     const value = data[name]
-    if (value === undefined) continue
-    addBytes(svg, attributeStart(name))
-    addAttributeText(svg, `${value}`)
-    addAscii(svg, '"')
+    if (value !== undefined) addMember(svg, name, value)
   }
 }
 
-/** How attributes begin, by the names that the library gives: put together once. */
-const attributeStarts = /* @__PURE__ */ new Map<string, Uint8Array>()
+function addMember(svg: AsciiText, name: string, value: string | number): void {
+  addAttribute(svg, attributeStart(name), typeof value === 'string' ? value : `${value}`)
+}
 
-function attributeStart(name: string): Uint8Array {
+/** How attributes begin, by the names that the library gives: put together once. */
+const attributeStarts = /* @__PURE__ */ new Map<string, string>()
+
+function attributeStart(name: string): string {
   const known = attributeStarts.get(name)
   if (known !== undefined) return known
-  const start = writtenBytes((to) => addAscii(to, ` data-${name}="`))
+  const start = ` data-${name}="`
   attributeStarts.set(name, start)
   return start
 }
 
-/** The clip to a rectangle; its definition only at the first use. */
-function clipPath(clip: Rectangle, { clips, idPrefix }: SvgContext): { id: string; definition: string } {
+/** The name of the clip to a rectangle, which is defined at its first use. */
+function clipTo(svg: AsciiText, clip: Rectangle, { clips, idPrefix }: SvgContext): string {
+  const same = clips.find(({ area }) => isSameBox(area, clip))
+  if (same !== undefined) return same.id
   const box = boxAttributes(clip)
-  const known = clips.get(box)
-  if (known !== undefined) return { id: known, definition: '' }
-  const id = `${idPrefix}-clip-${clips.size + 1}`
-  clips.set(box, id)
-  return { id, definition: `<clipPath id="${id}"><rect${box}/></clipPath>\n` }
+  const alike = clips.find((other) => other.box === box)
+  if (alike !== undefined) return alike.id
+  const id = `${idPrefix}-clip-${clips.length + 1}`
+  clips.push({ area: clip, box, id })
+  addAscii(svg, `<clipPath id="${id}"><rect${box}/></clipPath>\n`)
+  return id
+}
+
+function isSameBox(one: Rectangle, other: Rectangle): boolean {
+  return one.x === other.x && one.y === other.y && one.width === other.width && one.height === other.height
 }
 
 function boxAttributes({ x, y, width, height }: Rectangle): string {
   return ` x="${pixels(x)}" y="${pixels(y)}" width="${pixels(width)}" height="${pixels(height)}"`
 }
 
-/** The attributes of a mark: those of the mark before if it is painted alike, as a child's points are. */
-function addMarkPaint(svg: AsciiText, mark: Paint, context: SvgContext): void {
-  const { fill, fillOpacity, stroke, strokeWidth, dash, round } = mark
-  const { lastMark } = context
-  if (
-    lastMark !== undefined &&
-    lastMark.fill === fill &&
-    lastMark.stroke === stroke &&
-    lastMark.strokeWidth === strokeWidth &&
-    lastMark.fillOpacity === fillOpacity &&
-    lastMark.dash === dash &&
-    lastMark.round === round
-  ) {
-    addBytes(svg, lastMark.attributes)
-    return
-  }
-  const begin = svg.length
-  addPaint(svg, mark)
-  const attributes = svg.bytes.slice(begin, svg.length)
-  context.lastMark = { fill, fillOpacity, stroke, strokeWidth, dash, round, attributes }
-}
-
-function addPaint(svg: AsciiText, { fill, fillOpacity, stroke, strokeWidth, dash, round }: Paint): void {
-  if (fill !== undefined) addAttribute(svg, ' fill="', fill)
-  if (fillOpacity !== undefined) addAscii(svg, ` fill-opacity="${fillOpacity}"`)
-  if (stroke !== undefined) addAttribute(svg, ' stroke="', stroke)
-  if (strokeWidth !== undefined) addAscii(svg, ` stroke-width="${pixels(strokeWidth)}"`)
-  if (dash !== undefined) addAscii(svg, ` stroke-dasharray="${dash.map(pixels).join(' ')}"`)
-  if (round) addAscii(svg, ' stroke-linecap="round"')
-}
-
-function addAttribute(svg: AsciiText, start: string, value: string): void {
-  addAscii(svg, start)
-  addAttributeText(svg, value)
-  addAscii(svg, '"')
-}
-
 function addCircle(svg: AsciiText, x: number, y: number, radius: number): void {
   // Rounded first: a diameter that is rounded by itself makes the halves meet at an angle.
   const tenths = Math.round(radius * 10)
   const arcs = tenths < mostArcs ? (arcsOfRadii[tenths] ?? keptArcs(tenths)) : arcsOf(tenths / 10)
-  addAscii(svg, 'M')
-  addPixels(svg, x - tenths / 10)
-  addAscii(svg, ' ')
-  addPixels(svg, y)
+  addLength(svg, 'M', x - tenths / 10)
+  addLength(svg, ' ', y)
   addAscii(svg, arcs)
 }
 

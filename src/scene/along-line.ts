@@ -5,26 +5,15 @@ const stepLength = 6
 /** A line far beyond the plot has no more rectangles than this. */
 const mostSteps = 400
 
-/** Whether any of the rectangles along the straight line between two points is as wanted. */
-function someAlong(
-  x: number,
-  y: number,
-  toX: number,
-  toY: number,
-  isWanted: (x: number, y: number, width: number, height: number) => boolean,
-): boolean {
-  const across = toX - x
-  const down = toY - y
+/** How many rectangles surround the straight line between two points. */
+function stepsAlong(across: number, down: number): number {
   const length = Math.max(Math.abs(across), Math.abs(down))
-  const steps = Math.min(mostSteps, Math.max(1, Math.ceil(length / stepLength)))
-  const width = Math.abs(across) / steps
-  const height = Math.abs(down) / steps
-  for (let step = 0; step < steps; step++) {
-    const left = x + (across * (across < 0 ? step + 1 : step)) / steps
-    const top = y + (down * (down < 0 ? step + 1 : step)) / steps
-    if (isWanted(left, top, width, height)) return true
-  }
-  return false
+  return Math.min(mostSteps, Math.max(1, Math.ceil(length / stepLength)))
+}
+
+/** Where the rectangle of a step begins, along one axis. */
+function stepStart(from: number, extent: number, step: number, steps: number): number {
+  return from + (extent * (extent < 0 ? step + 1 : step)) / steps
 }
 
 /**
@@ -34,12 +23,14 @@ function someAlong(
  */
 export function rectanglesAlong(line: readonly number[]): Rectangle[] {
   const rectangles: Rectangle[] = []
-  const add = (x: number, y: number, width: number, height: number): boolean => {
-    rectangles.push({ x, y, width, height })
-    return false
-  }
   for (let i = 3; i < line.length; i += 2) {
-    someAlong(line[i - 3] as number, line[i - 2] as number, line[i - 1] as number, line[i] as number, add)
+    const [x, y] = [line[i - 3] as number, line[i - 2] as number]
+    const [across, down] = [(line[i - 1] as number) - x, (line[i] as number) - y]
+    const steps = stepsAlong(across, down)
+    const [width, height] = [Math.abs(across) / steps, Math.abs(down) / steps]
+    for (let step = 0; step < steps; step++) {
+      rectangles.push({ x: stepStart(x, across, step, steps), y: stepStart(y, down, step, steps), width, height })
+    }
   }
   return rectangles
 }
@@ -50,16 +41,29 @@ const farAway = 1
 /** Whether a place is within a distance of the rectangles along a line. */
 export function touchesLine(place: Rectangle, line: readonly number[], distance: number): boolean {
   const far = distance + farAway
-  const [left, right] = [place.x - far, place.x + place.width + far]
-  const touches = (x: number, y: number, width: number, height: number): boolean =>
-    place.x < x + width + distance &&
-    x < place.x + place.width + distance &&
-    place.y < y + height + distance &&
-    y < place.y + place.height + distance
+  const left = place.x - far
+  const right = place.x + place.width + far
   for (let i = 3; i < line.length; i += 2) {
-    const [x, toX] = [line[i - 3] as number, line[i - 1] as number]
+    const x = line[i - 3] as number
+    const toX = line[i - 1] as number
     if ((x < left && toX < left) || (x > right && toX > right)) continue
-    if (someAlong(x, line[i - 2] as number, toX, line[i] as number, touches)) return true
+    if (touchesStretch(place, x, line[i - 2] as number, toX, line[i] as number, distance)) return true
+  }
+  return false
+}
+
+/** The same of the straight line between two points. */
+function touchesStretch(place: Rectangle, x: number, y: number, toX: number, toY: number, distance: number): boolean {
+  const across = toX - x
+  const down = toY - y
+  const steps = stepsAlong(across, down)
+  const width = Math.abs(across) / steps
+  const height = Math.abs(down) / steps
+  for (let step = 0; step < steps; step++) {
+    const left = stepStart(x, across, step, steps)
+    if (place.x >= left + width + distance || left >= place.x + place.width + distance) continue
+    const top = stepStart(y, down, step, steps)
+    if (place.y < top + height + distance && top < place.y + place.height + distance) return true
   }
   return false
 }

@@ -1,7 +1,7 @@
 /**
  * Results that are made of an object and of what a key says of it, made once for
- * each: they live as long as the object, and the oldest makes way where there are
- * too many. For what every chart of a reference shares, never for a patient's data.
+ * each: they live as long as the object, and the one that nobody has asked for
+ * longest makes way where there are too many. For what every chart of a reference shares, never for a patient's data.
  *
  * @param most results of one object
  */
@@ -17,7 +17,13 @@ export function keptResults<Owner extends object, Result>(
       ofOwners.set(owner, known)
     }
     const earlier = known.get(key)
-    if (earlier !== undefined) return earlier
+    if (earlier !== undefined) {
+      if (most > 1 && known.size >= most) {
+        known.delete(key)
+        known.set(key, earlier)
+      }
+      return earlier
+    }
     const made = make()
     if (known.size >= most) known.delete(known.keys().next().value as string)
     known.set(key, made)
@@ -79,4 +85,25 @@ export function identityOf(object: object): string {
     names.set(object, name)
   }
   return name
+}
+
+/** A list whose items are worked out when they are asked for. */
+export interface GrowingList<Item> {
+  /** Undefined beyond the last one. */
+  readonly at: (index: number) => Item | undefined
+}
+
+/** What an iteration gives, kept, and only as far as anybody asks for it. */
+export function keptIteration<Item>(source: Iterator<Item>): GrowingList<Item> {
+  const known: Item[] = []
+  return {
+    at: (index) => {
+      while (known.length <= index) {
+        const next = source.next()
+        if (next.done) return undefined
+        known.push(next.value)
+      }
+      return known[index]
+    },
+  }
 }

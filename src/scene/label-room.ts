@@ -1,18 +1,21 @@
 import { touchesLine } from './along-line.js'
+import type { GrowingList } from './kept-results.js'
 import type { Rectangle } from './scene.js'
 
 /** Places labels in an area so that they do not overlap. */
 export interface LabelRoom {
   /** Takes the first place that is clear of labels, points and curves; undefined if there is none. */
-  readonly takeClear: (places: Iterable<Rectangle>) => Rectangle | undefined
-  /** Takes the first place that is clear of labels and points, even on a curve; undefined if there is none. */
-  readonly takeFree: (places: Iterable<Rectangle>) => Rectangle | undefined
+  readonly takeClear: <Place extends Rectangle>(places: Iterable<Place>) => Place | undefined
+  /** The same among places in the area that are known to be clear of curves. */
+  readonly takeOffCurves: <Place extends Rectangle>(places: GrowingList<Place>) => Place | undefined
 }
+
+/** Lists of rectangles, in each of which a rectangle begins and ends right of the one before, or where it does. */
+export type Ascending = readonly (readonly Rectangle[])[]
 
 /** What a label should not cover. */
 export interface Obstacles {
-  /** Lists in which each rectangle begins and ends right of the one before, or where it does. */
-  readonly ascending: readonly (readonly Rectangle[])[]
+  readonly ascending: Ascending
   /** Lines, each a list of coordinates x, y, x, y, … */
   readonly lines: readonly (readonly number[])[]
 }
@@ -27,22 +30,39 @@ const distance = 2
  * @param curves what a label should not cover
  */
 export function labelRoom(area: Rectangle, points: readonly Rectangle[], curves: Obstacles): LabelRoom {
-  const { ascending, lines } = curves
   const taken = [...points]
-  const isFree = (place: Rectangle) => contains(area, place) && !taken.some((other) => overlaps(place, other))
-  const isClear = (place: Rectangle) =>
-    isFree(place) &&
-    !ascending.some((rectangles) => overlapsAny(place, rectangles)) &&
-    !lines.some((line) => touchesLine(place, line, distance))
-  const takeFirst = (places: Iterable<Rectangle>, isSuitable: (place: Rectangle) => boolean) => {
-    for (const place of places) {
-      if (!isSuitable(place)) continue
-      taken.push(place)
-      return place
+  const lines = curves.lines.map((line) => ({ line, around: boundsOfLine(line) }))
+  const isFree = (place: Rectangle) => {
+    for (const other of taken) if (overlaps(place, other)) return false
+    for (const { line, around } of lines) {
+      if (overlaps(place, around) && touchesLine(place, line, distance)) return false
     }
-    return undefined
+    return true
   }
-  return { takeClear: (places) => takeFirst(places, isClear), takeFree: (places) => takeFirst(places, isFree) }
+  return {
+    takeClear: (places) => {
+      for (const place of places) {
+        if (!isOffCurves(place, area, curves.ascending) || !isFree(place)) continue
+        taken.push(place)
+        return place
+      }
+      return undefined
+    },
+    takeOffCurves: (places) => {
+      for (let i = 0; ; i++) {
+        const place = places.at(i)
+        if (place === undefined) return undefined
+        if (!isFree(place)) continue
+        taken.push(place)
+        return place
+      }
+    },
+  }
+}
+
+/** Whether a place lies in an area and clear of curves. */
+export function isOffCurves(place: Rectangle, area: Rectangle, curves: Ascending): boolean {
+  return contains(area, place) && !curves.some((rectangles) => overlapsAny(place, rectangles))
 }
 
 /** Whether a place overlaps one of a list of rectangles that ascends. */
@@ -61,6 +81,23 @@ function overlapsAny(place: Rectangle, ascending: readonly Rectangle[]): boolean
     if (overlaps(place, other)) return true
   }
   return false
+}
+
+/** The rectangle around a line, with room for what was rounded. */
+function boundsOfLine(line: readonly number[]): Rectangle {
+  let left = Number.POSITIVE_INFINITY
+  let right = Number.NEGATIVE_INFINITY
+  let top = left
+  let bottom = right
+  for (let i = 1; i < line.length; i += 2) {
+    const x = line[i - 1] as number
+    const y = line[i] as number
+    if (x < left) left = x
+    if (x > right) right = x
+    if (y < top) top = y
+    if (y > bottom) bottom = y
+  }
+  return { x: left - 1, y: top - 1, width: right - left + 2, height: bottom - top + 2 }
 }
 
 function contains(area: Rectangle, place: Rectangle): boolean {

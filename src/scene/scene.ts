@@ -101,9 +101,11 @@ export interface GroupShape {
    * The same object in many pictures, with nothing of a child and no clip inside: what a renderer makes of it can be
    * kept. Without a role it only holds shapes together.
    */
-  readonly isShared?: true
+  readonly isShared?: true | undefined
   /** Its shapes are painted on nothing, and the result over what is behind. */
-  readonly isIsolated?: true
+  readonly isIsolated?: true | undefined
+  /** Pixels by which the group is moved. */
+  readonly shift?: readonly [x: number, y: number]
 }
 
 /** The parts of a chart that a renderer may want to find. */

@@ -109,8 +109,13 @@ export function numberFormatter(decimals?: Decimals): (value: number) => string 
     const magnitude = Math.abs(bounded)
     const whole = decimals === undefined ? Math.round(magnitude * scale) : clearlyRounded(magnitude * scale)
     // The number is kept under what is written of it.
-    if (whole === undefined || !(whole < mostKept) || (decimals === undefined && whole / scale !== magnitude)) {
+    if (whole === undefined || (decimals === undefined && whole / scale !== magnitude)) {
       return formatNumber(value, decimals)
+    }
+    if (!(whole < mostKept)) {
+      return decimals === undefined
+        ? formatNumber(value)
+        : signed(bounded, withPoint(whole, decimals.min, decimals.max))
     }
     const key = bounded < 0 ? -1 - whole : whole
     const known = texts.get(key)

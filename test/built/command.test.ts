@@ -34,14 +34,19 @@ it('a file that grows too large ends with one line', () => {
   expect({ status, stderr }).toEqual({ status: 1, stderr: "auxology: can't write standard output (EFBIG)\n" })
 })
 
-it('calculates into a pipe without loading streams, sockets or terminals', () => {
+it.each([
+  ['a file', `calculate ${patient}`],
+  ['standard input', `calculate - < ${patient}`],
+  ['a pipe', 'calculate -', `cat ${patient} | `],
+])('calculates from %s into a pipe without loading streams, sockets or terminals', (_, given, before = '') => {
   const list = join(folder, 'loaded.json')
   const atExit = join(folder, 'list-loaded.cjs')
   writeFileSync(
     atExit,
     `process.on('exit', () => require('fs').writeFileSync(${JSON.stringify(list)}, JSON.stringify(process.moduleLoadList)))`,
   )
-  const { status, stdout } = spawnSync(process.execPath, ['--require', atExit, 'dist/cli.js', 'calculate', patient])
+  const line = `${before}'${process.execPath}' --require '${atExit}' dist/cli.js ${given}`
+  const { status, stdout } = spawnSync('bash', ['-c', line])
   expect(status).toBe(0)
   expect(stdout.length).toBeGreaterThan(1000)
   const loaded: readonly string[] = JSON.parse(readFileSync(list, 'utf8'))

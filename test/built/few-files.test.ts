@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { SourceMap } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import { expect, it } from 'vitest'
 
@@ -26,13 +27,36 @@ const loadedBy = (file: string, name: string) =>
   new RegExp(`import\\("\\./(${name}-\\w+\\.js)"\\)`).exec(readFileSync(join(dist, file), 'utf8'))?.[1] ?? ''
 
 it('links the command of its own files and the core: nothing of charts, and calculates without loading more', () => {
-  const commandLine = loadedBy('cli.js', 'command-line')
-  expect(linkedFiles(['cli.js', commandLine])).toEqual(['cli.js', commandLine, 'command.js', 'core.js'])
+  expect(readFileSync(join(dist, 'cli.js'), 'utf8')).toContain('import("./command.js")')
+  expect(linkedFiles(['cli.js', 'command.js'])).toEqual(['cli.js', 'command.js', 'core.js'])
   expect(loadedBy('command.js', 'calculate-command')).toBe('')
 })
 
 it('links the library of the core, the charts and what the element shares with them', () => {
   expect(linkedFiles(['index.js'])).toEqual(['charts.js', expect.stringMatching(/^chunk-/), 'core.js', 'index.js'])
+})
+
+it('links nothing in a circle that has variables for functions: they are at hand when the file has run', () => {
+  expect(linkedFiles(['core.js'])).toEqual(['core.js'])
+  expect(linkedFiles(['command.js'])).toEqual(['command.js', 'core.js'])
+  expect(linkedFiles(['charts.js'])).toEqual(['charts.js', expect.stringMatching(/^chunk-/), 'core.js'])
+})
+
+it.each([
+  ['core.js', 'calculateWithPuberty', 'course/puberty/assess-puberty.ts'],
+  ['command.js', 'runCommand', 'cli/run.ts'],
+  ['charts.js', 'renderChart', 'render/render-chart.ts'],
+])('compiles with %s what runs first, and maps it to its source', (file, name, module) => {
+  const lines = readFileSync(join(dist, file), 'utf8').split('\n')
+  const line = lines.findIndex((text) => new RegExp(`^var ${name} = \\((async )?function`).test(text))
+  expect(line).toBeGreaterThan(0)
+  const map = new SourceMap(JSON.parse(readFileSync(join(dist, `${file}.map`), 'utf8')))
+  const entry = map.findEntry(line + 1, (lines[line + 1] ?? '').search(/\S/))
+  if (!('originalSource' in entry)) throw new Error('not mapped')
+  expect(entry.originalSource).toMatch(new RegExp(`src/${module}$`))
+  const original = readFileSync(join(dist, '..', entry.originalSource.replace(/^.*?src/, 'src')), 'utf8').split('\n')
+  expect(original.slice(0, entry.originalLine).join('\n')).toContain(`function ${name}(`)
+  expect(original[entry.originalLine]?.trim().slice(0, 3)).toBe(lines[line + 1]?.trim().slice(0, 3))
 })
 
 it('links a set of its own file and of what auxology/references has loaded', () => {

@@ -155,7 +155,8 @@ describe('limits that a guideline names', () => {
 
 describe('blood pressure', () => {
   const at = (data: ChartData, percentile: number, x: number) => {
-    const points = data.curves.find((curve) => curve.percentile === percentile)?.segments[0]?.points ?? []
+    const { segments = [] } = data.curves.find((curve) => curve.percentile === percentile) ?? {}
+    const points = segments.flatMap((segment) => segment.points)
     const next = points.findIndex((point) => point.x >= x)
     const [from, to] = [points[next - 1], points[next]]
     if (from === undefined || to === undefined) return Number.NaN

@@ -35,7 +35,7 @@ function drawn(patient: Patient, request: ChartRequest, locale: Locale = 'de'): 
 describe('a score that is not that of the curves around it', () => {
   it('is missing beyond the reference of a disease', () => {
     expect(drawn(anton, { type: 'HeadWithAchondroplasia' }).cautions).toContain(
-      '2 Werte ohne SDS für Achondroplasie: Die Referenz reicht von 0 bis 5 Jahre.',
+      '2 Werte ohne SDS für Achondroplasie: Die Referenz gilt für 0 bis 5 Jahre.',
     )
     expect(drawn(sofie, { type: 'BmiWithTrisomy21' }, 'en').cautions).toContain(
       '2 values without an SDS for trisomy 21: the reference covers 2 to 20 years.',
@@ -48,7 +48,7 @@ describe('a score that is not that of the curves around it', () => {
       ],
     }
     expect(drawn(early, { type: 'HeightWithTurnerSyndrome' }).cautions).toEqual([
-      '1 Wert ohne SDS für Turner-Syndrom: Die Referenz reicht von 1 bis 20 Jahre.',
+      '1 Wert ohne SDS für Turner-Syndrom: Die Referenz gilt für 1 bis 20 Jahre.',
     ])
     const small = { ...sofie, measurements: [{ date: '2018-05-25', sizeCm: 50.5, weightKg: 3.3 }] }
     expect(drawn(small, { type: 'WeightLengthWithTrisomy21' }).cautions.join()).toContain(
@@ -75,11 +75,11 @@ describe('a score that is not that of the curves around it', () => {
         { date: '2020-02-12', sizeCm: 131 },
       ],
     }
-    expect(withoutSds(young, norway, 'de')).toEqual(['2 Werte ohne SDS: Die Referenz reicht von 7 bis 19 Jahre.'])
+    expect(withoutSds(young, norway, 'de')).toEqual(['2 Werte ohne SDS: Die Referenz gilt für 7 bis 19 Jahre.'])
     expect(withoutSds(young, norway, 'en')).toEqual(['2 values without an SDS: the reference covers 7 to 19 years.'])
-    expect(withoutSds(young, sweden, 'de')).toEqual(['2 Werte ohne SDS: Die Referenz reicht von 7 bis 18 Jahre.'])
+    expect(withoutSds(young, sweden, 'de')).toEqual(['2 Werte ohne SDS: Die Referenz gilt für 7 bis 18 Jahre.'])
     expect(withoutSds(young, netherlandsMoroccan, 'de')).toEqual([
-      '1 Wert ohne SDS: Die Referenz reicht von 4,0 Wochen bis 21 Jahre.',
+      '1 Wert ohne SDS: Die Referenz gilt für 4,0 Wochen bis 21 Jahre.',
     ])
     expect(withoutSds(young, germany, 'de')).toEqual([])
     const grown: Patient = {
@@ -90,7 +90,7 @@ describe('a score that is not that of the curves around it', () => {
         { date: '2025-05-12', sizeCm: 179 },
       ],
     }
-    expect(withoutSds(grown, germany, 'de')).toEqual(['1 Wert ohne SDS: Die Referenz reicht von 0 bis 19 Jahre.'])
+    expect(withoutSds(grown, germany, 'de')).toEqual(['1 Wert ohne SDS: Die Referenz gilt für 0 bis 19 Jahre.'])
   })
 
   it('comes from another reference', () => {

@@ -161,6 +161,7 @@ describe('auxology references list', () => {
     ])
     expect(output).toContain(`italy-north: Italy 2006, centre and north
   height cm 2–20 (years)
+  sitting cm 0–19, leg cm 0–19, sit/leg 0–19 (years, Fredriks 2005); weight/length 45–120 cm (WHO 2006)
   Cacciari (N) 2006: Central and northern Italy 1994–2004, 34,745 children
   One public copy, not compared with the print. Height alone.
   auxology/references/italy, 0.5 kB

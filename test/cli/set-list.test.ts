@@ -4,7 +4,9 @@ import { pubertyProvenance } from '../../src/course/puberty/tanner-score.js'
 import { de } from '../../src/languages/de/index.js'
 import { en } from '../../src/languages/en/index.js'
 import { measureSetIds } from '../../src/references/load-measures.js'
-import { catalogueIds } from '../../src/references/set-catalogue.js'
+import type { SeriesName } from '../../src/references/reference-set.js'
+import { catalogueIds, setCatalogue } from '../../src/references/set-catalogue.js'
+import { referenceName } from '../../src/references/table.js'
 
 const sets = await listedSets(en)
 const setOf = (id: string) => sets.find((set) => set.id === id)
@@ -50,9 +52,35 @@ it('has of every set population, year, ages and quality', () => {
   }
 })
 
+it('has whose figures score proportions and weight for length, from the set itself', async () => {
+  for (const { id, load } of setCatalogue) {
+    const { series } = await load()
+    const namesOf = (name: SeriesName) => [...new Set((series[name] ?? []).map(({ table }) => referenceName(table)))]
+    expect(setOf(id)?.further, id).toEqual([
+      { measure: 'seat', unit: 'years', range: [0, 19], references: namesOf('sittingHeight') },
+      { measure: 'leg', unit: 'years', range: [0, 19], references: namesOf('legLength') },
+      { measure: 'seatLeg', unit: 'years', range: [0, 19], references: namesOf('sittingHeightRatio') },
+      {
+        measure: 'weightForLength',
+        unit: 'cm',
+        range: [45, expect.any(Number)],
+        references: namesOf('weightForLength'),
+      },
+    ])
+  }
+  const weightForLength = (id: string) => setOf(id)?.further?.find(({ measure }) => measure === 'weightForLength')
+  expect(weightForLength('netherlands')).toMatchObject({ range: [45, 120], references: ['WHO 2006'] })
+  expect(weightForLength('cdc')).toMatchObject({ range: [45, 121.5], references: ['WHO 2006', 'CDC 2000'] })
+  expect(weightForLength('cdc2000')).toMatchObject({ references: ['CDC 2000'] })
+  expect(setOf('clinic-measures')?.further).toBeUndefined()
+})
+
 it('is a text in both languages', async () => {
   const german = setListText(await listedSets(de), de)
   expect(german).toContain('  Trisomie 21: Größe cm 0–21, Kopf cm 0–1,25 (Jahre)\n')
+  expect(german).toContain(
+    '  Sitzhöhe cm 0–19, Beinlänge cm 0–19, Sitz/Bein 0–19 (Jahre, Fredriks 2005); Gewicht/Länge 45–121,5 cm (WHO 2006, CDC 2000)\n',
+  )
   expect(german).toContain('  Frühgeborene: Größe cm 0–4, Gewicht kg 0–4, Kopf cm 0–1,5 (Jahre)\n')
   const english = setListText(sets, en)
   expect(english).toContain('  cerebral palsy: height cm 2–20, weight kg 2–20, BMI 2–20 (years)\n')

@@ -203,9 +203,15 @@ describe('an implausible value', () => {
       'The diastolic blood pressure of 100 mmHg is above the systolic of 60 mmHg. Neither value was used. The two may be swapped.',
     ])
     expect(at(10, visit)).toEqual([])
-    expect(at(10, { systolicMmHg: 70, diastolicMmHg: 70 })).toHaveLength(2)
+    expect(at(10, { systolicMmHg: 71, diastolicMmHg: 70 })).toHaveLength(2)
     expect(codes({ ...boy, measurements: [{ ...visit, systolicMmHg: 20 }] })).toContain('clinic_limits')
     expect(at(10, { systolicMmHg: Number.NaN, diastolicMmHg: 60 }).map(({ measure }) => measure)).toEqual(['diastolic'])
+  })
+
+  it('of two equal pressures is neither used: without a pulse there is no blood pressure', () => {
+    const visit = { date: '2024-06-04', sizeCm: 140, systolicMmHg: 70, diastolicMmHg: 70 }
+    expect(codes({ ...boy, measurements: [visit] }, { measures: clinicMeasures })).toEqual(['diastolic_above_systolic'])
+    expect(at(10, visit)).toEqual([])
   })
 
   it('that was given in another unit is recognised', () => {

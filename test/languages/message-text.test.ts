@@ -379,11 +379,56 @@ const rows: readonly Row[] = [
     },
   ),
   row(
+    'error',
+    'diastolic_above_systolic',
+    { systolicMmHg: 70, diastolicMmHg: 70 },
+    {
+      de: 'Der diastolische Blutdruck von 70 mmHg entspricht dem systolischen; er muss niedriger sein. Beide Werte wurden nicht verwendet.',
+      en: 'The diastolic blood pressure of 70 mmHg is equal to the systolic; it must be lower. Neither value was used.',
+    },
+  ),
+  row(
+    'warning',
+    'clinic_score',
+    { measure: 'waistHeightRatio', value: 145 / 140, score: 2.7, reference: 'LIFE Child 2019' },
+    {
+      de: 'Das Taille-Größe-Verhältnis von 1,04 ist außergewöhnlich (SDS +2,7 nach LIFE Child 2019).',
+      en: 'The waist-to-height ratio of 1.04 is exceptional (SDS +2.7, LIFE Child 2019).',
+    },
+  ),
+  row(
+    'warning',
+    'clinic_score',
+    { measure: 'diastolic', value: 20, score: -6.4, reference: 'KiGGS 2011' },
+    {
+      de: 'Der diastolische Blutdruck von 20 mmHg ist außergewöhnlich (SDS unter −6 nach KiGGS 2011).',
+      en: 'The diastolic blood pressure of 20 mmHg is exceptional (SDS below −6, KiGGS 2011).',
+    },
+  ),
+  row(
+    'warning',
+    'clinic_score',
+    { measure: 'waistHeightRatio', value: 1.1 },
+    {
+      de: 'Das Taille-Größe-Verhältnis von 1,1 ist außergewöhnlich.',
+      en: 'The waist-to-height ratio of 1.1 is exceptional.',
+    },
+  ),
+  row(
+    'hint',
+    'clinic_unscored',
+    { measures: ['hip', 'waistHipRatio', 'triceps'], reason: 'age', years: 2 },
+    {
+      de: 'Kein SDS für den Hüftumfang, das Taille-Hüft-Verhältnis und die Trizeps-Hautfalte: Bei 2 Jahren gibt es keine Referenzwerte.',
+      en: 'No SDS for hip circumference, waist-to-hip ratio and triceps skinfold: there are no reference values for an age of 2 years.',
+    },
+  ),
+  row(
     'hint',
     'clinic_unscored',
     { measures: ['waist', 'systolic', 'diastolic'], reason: 'height' },
     {
-      de: 'Kein SDS für Taillenumfang, Blutdruck systolisch und diastolisch: Die Körpergröße fehlt.',
+      de: 'Kein SDS für den Taillenumfang, den systolischen und den diastolischen Blutdruck: Die Körpergröße fehlt.',
       en: 'No SDS for waist circumference, systolic and diastolic blood pressure: the height is missing.',
     },
   ),
@@ -410,17 +455,34 @@ const rows: readonly Row[] = [
     'values_beyond_references',
     { measures: ['weight', 'head'] },
     {
-      de: 'Für Gewicht und Kopfumfang haben die gewählten Referenzen keine Werte; deshalb fehlt dieser SDS.',
-      en: 'The chosen references have no values for weight and head circumference; this SDS is therefore missing.',
+      de: 'Für Gewicht und Kopfumfang haben die gewählten Referenzen keine Werte; deshalb fehlen diese SDS.',
+      en: 'The chosen references have no values for weight and head circumference; these SDS are therefore missing.',
     },
+  ),
+  ...(
+    [
+      [7, 19, 'von 7 bis 19 Jahren', 'from 7 to 19 years'],
+      [0.5, 1, 'von 6 bis 12 Monaten', 'from 6 to 12 months'],
+      [0.5, 5, 'von 6 Monaten bis 5 Jahren', 'from 6 months to 5 years'],
+    ] as const
+  ).map(([fromYears, toYears, de, en]) =>
+    row(
+      'hint',
+      'values_beyond_references',
+      { measures: ['weight'], fromYears, toYears },
+      {
+        de: `Für Gewicht gibt es Referenzwerte nur ${de}; sonst fehlt dieser SDS.`,
+        en: `There are reference values for weight only ${en}; otherwise this SDS is missing.`,
+      },
+    ),
   ),
   row(
     'hint',
     'values_beyond_references',
     { measures: ['size', 'seat'], fromYears: 1 / 12, toYears: 21 },
     {
-      de: 'Für Körpergröße und Sitzhöhe gibt es Referenzwerte nur von 30 Tagen bis 21 Jahren; sonst fehlt dieser SDS.',
-      en: 'There are reference values for height and sitting height only from 30 days to 21 years; otherwise this SDS is missing.',
+      de: 'Für Körpergröße und Sitzhöhe gibt es Referenzwerte nur von 30 Tagen bis 21 Jahren; sonst fehlen diese SDS.',
+      en: 'There are reference values for height and sitting height only from 30 days to 21 years; otherwise these SDS are missing.',
     },
   ),
   row(

@@ -34,12 +34,12 @@ import { strangeWords } from './letters.js'
 import { cyrillicPatient, fittedSet, greekMeasures, greekSet, pseudo, pseudoLanguage } from './pseudo-language.js'
 import { csvRows, dataTexts, markupTexts } from './texts-of.js'
 
-/** The documents that would have been printed. */
+/** The documents that would have been printed, with all texts in their content. */
 const printed: PdfDocument[] = []
 vi.mock('../../src/render/node/node-host.js', () => ({
   host: {
     printPdf: async ([layout]: readonly PdfLayout[]) => {
-      if (layout !== undefined) printed.push(layout(true))
+      if (layout !== undefined) printed.push(layout(false))
       return new Uint8Array()
     },
   },
@@ -93,8 +93,8 @@ async function drawn(patient: Patient, type: AnyChartType, format: 'Svg' | 'Html
 
 async function pdfTexts(patient: Patient, type: AnyChartType): Promise<string[]> {
   await renderChart(patient, { type, format: 'PdfAndData', references: true }, options)
-  const { content, footer, info, picture, rows = new Map() } = printed.at(-1) as PdfDocument
-  const drawn = [...contentTexts([...rows.values()]), ...contentTexts(picture?.scene), picture?.alternative ?? '']
+  const { content, footer, info, picture } = printed.at(-1) as PdfDocument
+  const drawn = [...contentTexts(picture?.scene), picture?.alternative ?? '']
   expect(drawn.length).toBeGreaterThan(40)
   const texts = [...contentTexts(content), ...contentTexts(footer?.(1, 2)), info.title, info.subject]
   return [...texts, ...drawn].map(withoutMarks)
@@ -108,7 +108,7 @@ function withoutMarks(text: string): string {
     .replace(libraryVersion, '')
 }
 
-/** The texts of a document, its rows and its picture. */
+/** The texts of a document and its picture. */
 function contentTexts(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(contentTexts)
   if (typeof node !== 'object' || node === null) return []

@@ -321,7 +321,7 @@ describe('a path in steps', () => {
       closed: true,
       fill: '#000',
     }
-    const svg = svgShapes([closed], { idPrefix: 'a', clips: new Map(), shorten: compactPath })
+    const svg = svgShapes([closed], 'a', compactPath)
     expect(svg).toContain('d="M0 0l1 0 0 1ZM5 5l1 0 0 4Z"')
   })
 
@@ -342,7 +342,7 @@ describe('a path in steps', () => {
 
   it('is not one that bends', () => {
     const shapes = [{ kind: 'symbol', symbol: 'circle', x: 4, y: 2, radius: 3 }] as const
-    const svg = (shorten?: typeof compactPath) => svgShapes(shapes, { idPrefix: 'a', clips: new Map(), shorten })
+    const svg = (shorten?: typeof compactPath) => svgShapes(shapes, 'a', shorten)
     expect(svg(compactPath)).toBe(svg())
     expect(svg(compactPath)).toContain('a3 3 0 1 0 6 0')
   })

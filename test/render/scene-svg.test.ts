@@ -6,7 +6,7 @@ import { svgShapes } from '../../src/render/scene-svg.js'
 import type { Shape, SymbolShape } from '../../src/scene/scene.js'
 import { legibleText } from '../../src/text/markup.js'
 
-const written = (shapes: readonly Shape[]) => svgShapes(shapes, { idPrefix: 'a', clips: new Map() })
+const written = (shapes: readonly Shape[]) => svgShapes(shapes, 'a')
 
 const mark = fc.record<SymbolShape>({
   kind: fc.constant('symbol'),

@@ -2,24 +2,45 @@ import { describe, expect, it } from 'vitest'
 import { chartData } from '../../src/charts/data/build-chart-data.js'
 import { chartScene } from '../../src/charts/picture/chart-scene.js'
 import { plotIn } from '../../src/charts/picture/layout.js'
+import { paletteFor } from '../../src/charts/picture/themes.js'
 import { de } from '../../src/languages/de/index.js'
 import type { Patient } from '../../src/model/patient.js'
 import { clinicMeasures, clinicMeasuresOfWho } from '../../src/references/clinic-measures.js'
 import { defineSet, germany, who, whoBmiClasses } from '../../src/references/index.js'
 import { chartSvg, type PictureRequest } from '../../src/render/chart-svg.js'
 import { renderChart } from '../../src/render/render-chart.js'
-import { identityOf, keptMatches, keptResults, ownerOfBoth } from '../../src/scene/kept-results.js'
+import { identityOf, keptIteration, keptMatches, keptResults, ownerOfBoth } from '../../src/scene/kept-results.js'
 import type { Shape } from '../../src/scene/scene.js'
 import { emil, jakob, mira } from '../fixtures/children.js'
 
 describe('keptResults', () => {
-  it('makes a result once for an object and a key, and drops the oldest', () => {
+  it('makes a result once for an object and a key, and drops the one not asked for longest', () => {
     const kept = keptResults<object, string>(2)
     const [owner, other] = [{}, {}]
     let made = 0
     const ask = (of: object, key: string) => kept(of, key, () => `${key} ${++made}`)
     expect([ask(owner, 'a'), ask(owner, 'a'), ask(other, 'a'), ask(owner, 'b')]).toEqual(['a 1', 'a 1', 'a 2', 'b 3'])
-    expect([ask(owner, 'c'), ask(owner, 'b'), ask(owner, 'a')]).toEqual(['c 4', 'b 3', 'a 5'])
+    expect([ask(owner, 'a'), ask(owner, 'c'), ask(owner, 'a'), ask(owner, 'b')]).toEqual(['a 1', 'c 4', 'a 1', 'b 5'])
+  })
+
+  it('keeps the palette of the plain theme while many others come and go', () => {
+    const plain = paletteFor({}, 'male')
+    for (let i = 0; i < 30; i++) {
+      paletteFor({ theme: { base: 'default', curve: `#0000${i + 10}` } }, 'male')
+      expect(paletteFor({}, 'male')).toBe(plain)
+    }
+  })
+})
+
+describe('keptIteration', () => {
+  it('works an item out once, and only when it is asked for', () => {
+    let made = 0
+    function* items(): Generator<string> {
+      for (const name of ['a', 'b', 'c']) yield `${name} ${++made}`
+    }
+    const list = keptIteration(items())
+    expect([list.at(1), list.at(0), made]).toEqual(['b 2', 'a 1', 2])
+    expect([list.at(3), list.at(4), list.at(2), made]).toEqual([undefined, undefined, 'c 3', 3])
   })
 })
 

@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { PdfDocument } from '../../src/render/pdf/pdfmake.js'
+import type { PdfDocument, PdfLayout } from '../../src/render/pdf/pdfmake.js'
 import { renderChart } from '../../src/render/render-chart.js'
 
 const printed: PdfDocument[] = []
 vi.mock('../../src/render/node/node-host.js', () => ({
   host: {
-    printPdf: async ([layout]: readonly (() => PdfDocument)[]) => {
-      if (layout !== undefined) printed.push(layout())
+    printPdf: async ([layout]: readonly PdfLayout[]) => {
+      if (layout !== undefined) printed.push(layout(false))
       return new Uint8Array()
     },
   },

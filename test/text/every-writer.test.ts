@@ -73,7 +73,7 @@ function writtenScores(scores: readonly number[]): Record<string, string[]> {
     terminal: terminal.map((text) => text.replace('+', '')),
     report: report.map(({ text }) => text.replace('+', '')),
     chart: scores.map((score) => scoreNumber(exact(score), de).replace('+', '')),
-    csv: scores.map((score) => sds?.cell({ series: '', sds: score }) ?? ''),
+    csv: scores.map((score) => sds?.cell(score) ?? ''),
     messages: scores.map((score) => shortNumberText(score, 2, de)),
   }
 }
@@ -86,7 +86,7 @@ function writtenPercentiles(percentiles: readonly number[]): Record<'xml' | 'jso
   return {
     xml: elements(formatResultXml(result), 'WeightPercentile'),
     json: json.Measurements.map(({ WeightPercentile }) => String(WeightPercentile)),
-    csv: percentiles.map((percentile) => column?.cell({ series: '', percentile }) ?? ''),
+    csv: percentiles.map((percentile) => column?.cell(percentile) ?? ''),
   }
 }
 

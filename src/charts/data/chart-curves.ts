@@ -81,10 +81,10 @@ export interface Place {
 /** A section of an axis, in its unit. */
 export type Section = readonly [from: number, to: number]
 
-/** Where one reference ends and the next begins, or lying length becomes standing height. */
+/** Where one reference ends and the next begins, or lying length becomes standing height; for blood pressure, of the height. */
 export interface ChartSeam {
   readonly x: number
-  /** What changes: `WHO 2006 | KiGGS 2013`, `lying | standing`, `separate fits`. */
+  /** What changes: `WHO 2006 | KiGGS 2013`, `lying | standing`, `separate fits`, `Height: WHO 2006 | Height: KiGGS 2013`. */
   readonly label: string
   /** What applies on either side: the same on both where one publication has two fits. */
   readonly before: string

@@ -1,5 +1,6 @@
 import { scoreAt, valueAt } from '../../references/distribution.js'
-import { type Lookup, lookUpTable } from '../../references/lookup.js'
+import { type Lookup, placeReader } from '../../references/lookup.js'
+import type { ChartMeasure } from '../types/measures.js'
 import type { Place } from './chart-curves.js'
 import type { ChartPoint, ChartStretch } from './chart-data.js'
 import { type DrawnPiece, drawnPieceAt, drawnTableX, stepsInside } from './drawn-piece.js'
@@ -30,14 +31,14 @@ const beforeSeam = 1e-7
 export function patientLine(frame: ChartFrame): ChartStretch[] {
   const { points, unused } = frame.values
   const gaps = unused.flatMap(({ x }) => (x === undefined ? [] : [x]))
-  const ends = endsOfLegs(frame.allPieces)
+  const way = wayOf(frame)
   const line: ChartStretch[] = []
   for (let i = 1; i < points.length; i++) {
     const [from, to] = [points[i - 1] as ChartPoint, points[i] as ChartPoint]
     if (gaps.some((x) => x > from.x && x < to.x)) continue
     const start = endsCorrection(from, to) ? { x: from.uncorrectedX as number, y: from.y } : { x: from.x, y: from.y }
     const dashed = isLongApart(from, to)
-    for (const stretch of joinInScores(start, { x: to.x, y: to.y }, ends, frame)) line.push({ dashed, points: stretch })
+    for (const stretch of joinInScores(start, { x: to.x, y: to.y }, way)) line.push({ dashed, points: stretch })
   }
   return line
 }
@@ -53,66 +54,91 @@ export function isLongApart(from: ChartPoint, to: ChartPoint): boolean {
   return to.ageYears - from.ageYears > (from.ageYears < infancyYears ? longInfantGap : longGap) + lateness
 }
 
+/** What all lines of a chart are drawn along. */
+interface Way {
+  readonly frame: ChartFrame
+  /** Where legs can end, ascending: at the ends of pieces and at the steps inside them. */
+  readonly ends: readonly number[]
+  /** What reads the tables that a line has led through. */
+  readonly readers: Map<DrawnPiece, PlaceReader>
+}
+
+type PlaceReader = ReturnType<typeof placeReader>
+
+function wayOf(frame: ChartFrame): Way {
+  const ends: number[] = []
+  for (const drawn of frame.allPieces) {
+    ends.push(drawn.from, drawn.to, ...stepsInside(drawn, [drawn.from, drawn.to]))
+  }
+  return { frame, ends: ends.sort((a, b) => a - b), readers: new Map() }
+}
+
 /** A part of the way between two values in which one reference is drawn without a step. */
 interface Leg {
   readonly drawn: DrawnPiece
+  readonly read: PlaceReader
   readonly from: number
   readonly to: number
 }
 
-/** The way between two values in stretches, one for each reference; straight where a reference has no score. */
-function joinInScores(from: Place, to: Place, ends: readonly number[], frame: ChartFrame): (readonly Place[])[] {
-  const straight = [[from, to]]
-  const legs = legsBetween(from.x, to.x, ends, frame.allPieces)
-  const [first, last] = [legs?.[0], legs?.at(-1)]
-  // Blood pressure varies from hour to hour: between two visits no course is known.
-  if (frame.definition.pressure !== undefined || legs === undefined || first === undefined || last === undefined)
-    return straight
-  if (frame.definition.disease !== undefined && first.drawn !== last.drawn) return []
-  const [begin, end] = [scoreOn(first, from, frame), scoreOn(last, to, frame)]
-  if (begin === undefined || end === undefined) return straight
-  const stretches = legs.map((leg) =>
-    sampledLeg(leg, (x) => begin + ((end - begin) * (x - from.x)) / (to.x - from.x), frame),
-  )
-  const complete = stretches.filter((stretch) => stretch !== undefined)
-  if (complete.length < legs.length || leadsAstray(complete, [from.y, to.y], legs, frame)) return straight
-  complete[0]?.splice(0, 1, from)
-  complete.at(-1)?.splice(-1, 1, to)
-  return complete
+/** A score that changes evenly from one x to another. */
+interface EvenChange {
+  readonly from: number
+  readonly to: number
+  readonly begin: number
+  readonly end: number
 }
 
-/** Where legs can end, ascending: at the ends of pieces and at the steps inside them. */
-function endsOfLegs(pieces: readonly DrawnPiece[]): readonly number[] {
-  const ends = pieces.flatMap((drawn) => [drawn.from, drawn.to, ...stepsInside(drawn, [drawn.from, drawn.to])])
-  return [...new Set(ends)].sort((a, b) => a - b)
+/** The way between two values in stretches, one for each reference; straight where a reference has no score. */
+function joinInScores(from: Place, to: Place, way: Way): (readonly Place[])[] {
+  const { definition, measure } = way.frame
+  const straight = [[from, to]]
+  const legs = legsBetween(from.x, to.x, way)
+  const [first, last] = [legs?.[0], legs?.at(-1)]
+  // Blood pressure varies from hour to hour: between two visits no course is known.
+  if (definition.pressure !== undefined || legs === undefined || first === undefined || last === undefined)
+    return straight
+  if (definition.disease !== undefined && first.drawn !== last.drawn) return []
+  const [begin, end] = [scoreOn(first, from, measure), scoreOn(last, to, measure)]
+  if (begin === undefined || end === undefined) return straight
+  const change = { from: from.x, to: to.x, begin, end }
+  const stretches: (readonly Place[])[] = []
+  for (const leg of legs) {
+    const places = sampledLeg(leg, change, way.frame, leg === first ? from : undefined, leg === last ? to : undefined)
+    if (places === undefined) return straight
+    stretches.push(places)
+  }
+  return leadsAstray(stretches, from.y, to.y, legs, way.frame) ? straight : stretches
 }
 
 /** The way between two x, leg by leg; undefined if a part of it has no reference. */
-function legsBetween(
-  from: number,
-  to: number,
-  ends: readonly number[],
-  pieces: readonly DrawnPiece[],
-): Leg[] | undefined {
+function legsBetween(from: number, to: number, way: Way): Leg[] | undefined {
   const legs: Leg[] = []
   let left = Math.min(from, to)
-  const addLeg = (right: number): boolean => {
-    const drawn = drawnPieceAt(pieces, (left + right) / 2)
-    if (drawn !== undefined) legs.push({ drawn, from: left, to: right })
-    left = right
-    return drawn !== undefined
+  for (const end of way.ends) {
+    if (!(end > left && end < to)) continue
+    if (!addLeg(legs, left, end, way)) return undefined
+    left = end
   }
-  for (const end of ends) if (end > from && end < to && !addLeg(end)) return undefined
-  return to !== from && !addLeg(Math.max(from, to)) ? undefined : legs
+  return to !== from && !addLeg(legs, left, Math.max(from, to), way) ? undefined : legs
 }
 
-function placeOn({ drawn, to }: Leg, x: number, { gender }: ChartFrame): Lookup | undefined {
-  return lookUpTable(drawn.piece.table, gender, drawnTableX(drawn, Math.min(x, to - beforeSeam)))
+function addLeg(legs: Leg[], from: number, to: number, { frame, readers }: Way): boolean {
+  const drawn = drawnPieceAt(frame.allPieces, (from + to) / 2)
+  if (drawn === undefined) return false
+  const read = readers.get(drawn) ?? placeReader(drawn.piece.table, frame.gender)
+  readers.set(drawn, read)
+  legs.push({ drawn, read, from, to })
+  return true
 }
 
-function scoreOn(leg: Leg, { x, y }: Place, frame: ChartFrame): number | undefined {
-  const place = placeOn(leg, x, frame)
-  return place === undefined ? undefined : scoreAt(place, frame.measure.toReference?.(y) ?? y)
+function placeOn({ drawn, read, to }: Leg, x: number): Lookup | undefined {
+  return read(drawnTableX(drawn, Math.min(x, to - beforeSeam)))
+}
+
+function scoreOn(leg: Leg, { x, y }: Place, measure: ChartMeasure): number | undefined {
+  const place = placeOn(leg, x)
+  return place === undefined ? undefined : scoreAt(place, measure.toReference?.(y) ?? y)
 }
 
 /** The curves that show how the reference bends: beyond them the formula can rise steeply. */
@@ -127,36 +153,51 @@ const leastRoom = 0.02
  */
 function leadsAstray(
   stretches: readonly (readonly Place[])[],
-  ends: readonly number[],
+  first: number,
+  last: number,
   legs: readonly Leg[],
   frame: ChartFrame,
 ): boolean {
-  const outside = ({ y }: Place) => Math.max(Math.min(...ends) - y, y - Math.max(...ends))
-  const farthest = Math.max(...stretches.flat().map(outside))
-  if (farthest <= leastRoom * Math.max(...ends)) return false
+  const [lowest, highest] = [Math.min(first, last), Math.max(first, last)]
+  let farthest = 0
+  for (const places of stretches) {
+    for (const { y } of places) farthest = Math.max(farthest, lowest - y, y - highest)
+  }
+  if (farthest <= leastRoom * highest) return false
   return farthest > Math.max(...bendingScores.map((score) => bendOf(score, legs, frame)))
 }
 
 /** How far the curve of a score departs from the straight line between its ends. */
 function bendOf(score: number, legs: readonly Leg[], frame: ChartFrame): number {
-  const places = legs.flatMap((leg) => sampledLeg(leg, () => score, frame) ?? [])
+  const even = { from: 0, to: 1, begin: score, end: score }
+  const places = legs.flatMap((leg) => sampledLeg(leg, even, frame) ?? [])
   const [first, last] = [places[0], places.at(-1)]
   if (first === undefined || last === undefined || last.x <= first.x) return 0
   const slope = (last.y - first.y) / (last.x - first.x)
   return Math.max(...places.map(({ x, y }) => Math.abs(y - first.y - slope * (x - first.x))))
 }
 
-/** The values of the scores along a leg; undefined if one of them has no value. */
-function sampledLeg(leg: Leg, scoreAtX: (x: number) => number, frame: ChartFrame): Place[] | undefined {
-  const { section, measure } = frame
+/**
+ * The values of the scores along a leg; undefined if one of them has no value.
+ *
+ * @param first the value that the leg begins with, and likewise the last, where they are known
+ */
+function sampledLeg(
+  leg: Leg,
+  { from, to, begin, end }: EvenChange,
+  { section, measure }: ChartFrame,
+  first?: Place,
+  last?: Place,
+): Place[] | undefined {
   const count = Math.max(1, Math.ceil((intervals * (leg.to - leg.from)) / (section[1] - section[0])))
-  const places: Place[] = []
-  for (let i = 0; i <= count; i++) {
+  const places: Place[] = first === undefined ? [] : [first]
+  for (let i = places.length; i < count + (last === undefined ? 1 : 0); i++) {
     const x = leg.from + ((leg.to - leg.from) * i) / count
-    const place = placeOn(leg, x, frame)
-    const figure = place === undefined ? undefined : valueAt(place, scoreAtX(x))
+    const place = placeOn(leg, x)
+    const figure = place === undefined ? undefined : valueAt(place, begin + ((end - begin) * (x - from)) / (to - from))
     if (figure === undefined) return undefined
     places.push({ x, y: measure.ofReference?.(figure) ?? figure })
   }
+  if (last !== undefined) places.push(last)
   return places
 }

@@ -5,11 +5,13 @@ import type { MeasurementGrowth } from '../../growth/patient-growth.js'
 import type { ChartLanguage } from '../../languages/language.js'
 import type { ClinicMeasureName } from '../../model/clinic-values.js'
 import { mostMarkersDrawn, mostValuesDrawn } from '../../model/limits.js'
+import type { MessageTarget } from '../../model/validation-message.js'
 import type { ScoredValue } from '../../references/distribution.js'
 import type { AssessedMeasure } from '../../references/measure-set.js'
 import type { SeriesName } from '../../references/reference-set.js'
 import { plainText } from '../../text/plain-text.js'
 import { findUnusual } from '../../validation/engine.js'
+import type { Finding } from '../../validation/findings.js'
 import type { ChartDefinition, Visit } from '../types/chart-definition.js'
 import type { ChartMeasure } from '../types/measures.js'
 import { birthPoint } from './birth-point.js'
@@ -74,6 +76,8 @@ function measuredPoints(
   const { patient, growth } = assessment
   const findings = findUnusual(assessment)
   const targets = measure.fields.map((field) => chartedFields[field].target)
+  if (measure.scored === 'bmi') targets.push('bmi')
+  const whose = disease && language.chart.diseases[disease]
   const points: ChartPoint[] = []
   patient.measurements?.forEach((measurement, measurementIndex) => {
     const measured = growth.measurements[measurementIndex] as MeasurementGrowth
@@ -84,28 +88,42 @@ function measuredPoints(
     if (x === undefined || y === undefined) return
     const scoreBy = (name: SeriesName) => axis.assess(growth.subject, name, visit, measure.toReference?.(y) ?? y)
     const general = axis.hasOwnScores ? scoreBy(background ?? series) : resultScore(measure, measured)
-    const clinic = measure.clinic && clinicEntry(measure.clinic, measured)
-    const warnings = findingTexts(
-      findingsAbout(measure, findings.visits[measurementIndex]),
-      'warning',
-      [...targets, ...(measure.scored === 'bmi' ? (['bmi'] as const) : [])],
-      language,
-    )
+    const own = whose === undefined ? scoreOf(general) : scoreOf(scoreBy(series), whose)
+    const preterm = pretermAge(axis, growth.subject, visit)
+    // Member by member: put together by spreads, a point takes four times its room.
     points.push({
       measurementIndex,
       date: calendarDate(measurement.date),
       ageYears: measured.age?.chronologicalYears,
       x,
       y,
-      ...pretermAge(axis, growth.subject, visit),
-      ...(disease === undefined ? scoreOf(general) : scoreOf(scoreBy(series), language.chart.diseases[disease])),
-      ...(disease === undefined ? {} : { generalScore: generalScoreOf(general) }),
+      uncorrectedX: preterm.uncorrectedX,
+      isWeekAlone: preterm.isWeekAlone,
+      postmenstrualWeeks: preterm.postmenstrualWeeks,
+      correctedYears: preterm.correctedYears,
+      score: own.score,
+      percentile: own.percentile,
+      reference: own.reference,
+      approximate: own.approximate,
+      generalScore: whose === undefined ? undefined : generalScoreOf(general),
       bmiClass: showsBmiLimits ? bmiClassOf(growth.subject, measured) : undefined,
-      ...(clinic?.class === undefined ? {} : { clinicClass: clinic.class }),
-      ...(warnings.length > 0 ? { warnings } : {}),
+      clinicClass: measure.clinic && clinicEntry(measure.clinic, measured)?.class,
+      warnings: warningsAbout(measure, targets, findings.visits[measurementIndex], language),
     })
   })
   return points.sort((a, b) => a.x - b.x)
+}
+
+/** What the checks of a visit say of its value; undefined where they say nothing. */
+function warningsAbout(
+  measure: ChartMeasure,
+  targets: readonly MessageTarget[],
+  findings: readonly Finding[] = [],
+  language: ChartLanguage,
+): readonly string[] | undefined {
+  if (findings.length === 0) return undefined
+  const warnings = findingTexts(findingsAbout(measure, findings), 'warning', targets, language)
+  return warnings.length > 0 ? warnings : undefined
 }
 
 /** What a clinic measured besides growth, as the patient's result has it. */

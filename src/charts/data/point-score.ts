@@ -14,11 +14,13 @@ export function scoreOf(
   scored: ScoredValue | undefined,
   disease?: string,
 ): Pick<ChartPoint, 'score' | 'percentile' | 'reference' | 'approximate'> {
-  if (scored === undefined) return {}
+  if (scored === undefined) return noScore
   const score = reportScore(scored)
   const reference = disease === undefined ? score.reference : `${disease}: ${score.reference}`
   return { score, percentile: percentileOf(score.value), reference, approximate: score.approximate }
 }
+
+const noScore = { score: undefined, percentile: undefined, reference: undefined, approximate: undefined } as const
 
 /** The score by the general reference beside that of a disease. */
 export function generalScoreOf(scored: ScoredValue | undefined): ChartScore | undefined {
@@ -40,11 +42,17 @@ const weeksAndCorrectedUpTo = 2
 export function pretermAge(axis: XAxis, { gestationDays, isWeekAlone }: GrowthSubject, visit: Visit): PretermAge {
   const uncorrectedX = axis.uncorrectedX?.(visit)
   const weeks = visit.age?.postmenstrualWeeks
-  const known = { uncorrectedX, ...(isWeekAlone ? { isWeekAlone } : {}) }
-  if (weeks === undefined || gestationDays === undefined || !isPreterm(gestationDays)) return known
-  if (!axis.needsGestation && uncorrectedX === undefined) return known
-  const correctedYears = (weeks - termWeeks) * yearsPerWeek
-  return axis.needsGestation && correctedYears > weeksAndCorrectedUpTo
-    ? known
-    : { ...known, postmenstrualWeeks: weeks, correctedYears }
+  const isPlottedByEither =
+    weeks !== undefined &&
+    gestationDays !== undefined &&
+    isPreterm(gestationDays) &&
+    (axis.needsGestation === true || uncorrectedX !== undefined)
+  const correctedYears = isPlottedByEither ? (weeks - termWeeks) * yearsPerWeek : undefined
+  const isLater = axis.needsGestation === true && (correctedYears ?? 0) > weeksAndCorrectedUpTo
+  return {
+    uncorrectedX,
+    isWeekAlone: isWeekAlone || undefined,
+    postmenstrualWeeks: isPlottedByEither && !isLater ? weeks : undefined,
+    correctedYears: isLater ? undefined : correctedYears,
+  }
 }

@@ -25,12 +25,6 @@ export interface CurveSampling {
   readonly tolerance: number
 }
 
-/** The values of all curves at one x; undefined for a curve that has none there. */
-interface Sample {
-  readonly x: number
-  readonly y: readonly (number | undefined)[]
-}
-
 /** A part of a piece without a step inside. */
 interface Stretch {
   readonly from: number
@@ -46,15 +40,18 @@ interface Stretch {
  */
 export function sampleCurves(pieces: readonly DrawnPiece[], sampling: CurveSampling): ChartSegment[][] {
   const curves: ChartSegment[][] = sampling.scores.map(() => [])
+  const rows = Array.from({ length: mostHalvings + 2 }, () => new Float64Array(sampling.scores.length))
   for (const drawn of pieces) {
     const reference = referenceName(drawn.piece.table)
     for (const stretch of stretchesBetweenSteps(drawn, sampling)) {
       const { held } = stretch
-      const samples = sampleStretch(drawn, stretch, sampling)
-      curves.forEach((segments, k) => {
-        const parts = unbrokenParts(samples, k)
-        segments.push(...parts.map((points) => (held ? { reference, held, points } : { reference, points })))
-      })
+      const sampled = { drawn, sampling, rows, parts: sampling.scores.map((): Place[][] => [[]]) }
+      sampleStretch(sampled, stretch)
+      for (let k = 0; k < curves.length; k++) {
+        for (const points of sampled.parts[k] as Place[][]) {
+          if (points.length > 1) curves[k]?.push(held ? { reference, held, points } : { reference, points })
+        }
+      }
     }
   }
   return curves
@@ -116,17 +113,6 @@ export function frozenSegments(segments: readonly ChartSegment[]): readonly Char
   return Object.freeze(segments)
 }
 
-/** The places of a curve, in one part for each run of samples at which it has a value. */
-function unbrokenParts(samples: readonly Sample[], k: number): Place[][] {
-  const parts: Place[][] = [[]]
-  for (const { x, y } of samples) {
-    const value = y[k]
-    if (value === undefined) parts.push([])
-    else parts.at(-1)?.push({ x, y: value })
-  }
-  return parts.filter((points) => points.length > 1)
-}
-
 /** The stretches of a piece within the section, none with a step inside. */
 function stretchesBetweenSteps(drawn: DrawnPiece, { gender, section }: CurveSampling): Stretch[] {
   const [begin, end] = extentOfFigures(drawn, gender)
@@ -165,8 +151,9 @@ interface Interval {
 }
 
 /** The intervals of a stretch, and what their figures were read from. */
-interface ReadStretch {
-  readonly key: string
+interface ReadStretch extends Stretch {
+  readonly gender: Gender
+  readonly count: number
   readonly seriesX: DrawnPiece['seriesX']
   readonly intervals: readonly Interval[]
 }
@@ -184,15 +171,15 @@ function intervalsOf(
 ): readonly Interval[] {
   const { seriesX } = drawn
   const count = Math.max(2, Math.ceil((coarseIntervals * (to - from)) / (section[1] - section[0])))
-  const key = `${gender} ${from} ${to} ${count}`
   const read = (): ReadStretch => {
     const ends = Array.from({ length: count + 1 }, (_, i) =>
       figuresAt(drawn, i === count ? to : from + ((to - from) * i) / count, gender),
     )
     const intervals = ends.slice(1).map((end, i): Interval => ({ from: ends[i] as FiguresAt, to: end }))
-    return { key, seriesX, intervals }
+    return { from, to, gender, count, seriesX, intervals }
   }
-  const isSame = (kept: ReadStretch) => kept.key === key && kept.seriesX === seriesX
+  const isSame = (kept: ReadStretch) =>
+    kept.from === from && kept.to === to && kept.count === count && kept.gender === gender && kept.seriesX === seriesX
   return readStretches(drawn.piece, isSame, read).intervals
 }
 
@@ -208,39 +195,57 @@ function halved(interval: Interval, drawn: DrawnPiece, gender: Gender): NonNulla
   return interval.halves
 }
 
-function sampleStretch(drawn: DrawnPiece, stretch: Stretch, sampling: CurveSampling): Sample[] {
-  const { tolerance, gender } = sampling
-  const samples: Sample[] = []
-  const sample = ({ x, figures }: FiguresAt): Sample => ({ x, y: valuesAt(figures, sampling) })
-  const refine = (interval: Interval, left: Sample, right: Sample, halvings: number): void => {
-    if (halvings >= mostHalvings) return
-    const { middle, lower, upper } = halved(interval, drawn, gender)
-    const between = sample(middle)
-    if (!bends(left, between, right, tolerance)) return
-    refine(lower, left, between, halvings + 1)
-    samples.push(between)
-    refine(upper, between, right, halvings + 1)
-  }
-  let left: Sample | undefined
-  for (const interval of intervalsOf(drawn, stretch, sampling)) {
-    if (left === undefined) {
-      left = sample(interval.from)
-      samples.push(left)
-    }
-    const right = sample(interval.to)
-    refine(interval, left, right, 0)
-    samples.push(right)
-    left = right
-  }
-  return samples
+/** The values of all curves at one x; NaN for a curve that has none there. */
+type Row = Float64Array
+
+/** Curves as they are sampled along a stretch. */
+interface SampledStretch {
+  readonly drawn: DrawnPiece
+  readonly sampling: CurveSampling
+  /** Of each curve its places, in one part for each run of samples at which it has a value. */
+  readonly parts: readonly Place[][][]
+  /** Room for the values in the middle of an interval halved so often, and at both of its ends. */
+  readonly rows: readonly Row[]
 }
 
-function valuesAt(figures: Lookup | undefined, { measure, scores }: CurveSampling): (number | undefined)[] {
-  const values = new Array<number | undefined>(scores.length)
+function sampleStretch(sampled: SampledStretch, stretch: Stretch): void {
+  const { drawn, sampling, rows } = sampled
+  let [left, right] = [rows[mostHalvings] as Row, rows[mostHalvings + 1] as Row]
+  intervalsOf(drawn, stretch, sampling).forEach((interval, i) => {
+    if (i === 0) addRow(sampled, interval.from.x, readRow(interval.from, sampling, left))
+    readRow(interval.to, sampling, right)
+    refine(sampled, interval, left, right, 0)
+    addRow(sampled, interval.to.x, right)
+    ;[left, right] = [right, left]
+  })
+}
+
+/** Samples inside an interval where a curve bends. */
+function refine(sampled: SampledStretch, interval: Interval, left: Row, right: Row, halvings: number): void {
+  if (halvings >= mostHalvings) return
+  const { drawn, sampling, rows } = sampled
+  const { middle, lower, upper } = halved(interval, drawn, sampling.gender)
+  const between = readRow(middle, sampling, rows[halvings] as Row)
+  if (!bends(left, between, right, sampling.tolerance)) return
+  refine(sampled, lower, left, between, halvings + 1)
+  addRow(sampled, middle.x, between)
+  refine(sampled, upper, between, right, halvings + 1)
+}
+
+function readRow({ figures }: FiguresAt, { measure, scores }: CurveSampling, row: Row): Row {
   for (let k = 0; k < scores.length; k++) {
-    values[k] = figures === undefined ? undefined : curveValue(figures, scores[k] as number, measure)
+    row[k] = (figures === undefined ? undefined : curveValue(figures, scores[k] as number, measure)) ?? Number.NaN
   }
-  return values
+  return row
+}
+
+function addRow({ parts }: SampledStretch, x: number, row: Row): void {
+  for (let k = 0; k < row.length; k++) {
+    const y = row[k] as number
+    const ofCurve = parts[k] as Place[][]
+    if (Number.isNaN(y)) ofCurve.push([])
+    else (ofCurve[ofCurve.length - 1] as Place[]).push({ x, y })
+  }
 }
 
 /** The value of a curve; undefined where the distribution has none, or none that the axis could reach. */
@@ -250,10 +255,14 @@ function curveValue(place: Lookup, score: number, { ofReference, highest }: Char
   return value !== undefined && value <= highest ? value : undefined
 }
 
-function bends(left: Sample, middle: Sample, right: Sample, tolerance: number): boolean {
-  for (let k = 0; k < middle.y.length; k++) {
-    const deviation = (middle.y[k] ?? 0) - ((left.y[k] ?? 0) + (right.y[k] ?? 0)) / 2
+function bends(left: Row, middle: Row, right: Row, tolerance: number): boolean {
+  for (let k = 0; k < middle.length; k++) {
+    const deviation = orZero(middle[k]) - (orZero(left[k]) + orZero(right[k])) / 2
     if (Math.abs(deviation) > tolerance) return true
   }
   return false
+}
+
+function orZero(y = 0): number {
+  return Number.isNaN(y) ? 0 : y
 }

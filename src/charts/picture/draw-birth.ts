@@ -1,11 +1,12 @@
 import { textWidth } from '../../scene/fit-text.js'
 import type { Shape } from '../../scene/scene.js'
+import { groupShape, pathShape, symbolShape, textShape, titledGroup } from '../../scene/shapes.js'
 import type { ChartBirth, ChartInLanguage } from '../data/chart-data.js'
 import { percentileText, pointText } from '../data/describe-point.js'
 import { axisRoom } from './draw-axes.js'
 import type { Plot } from './layout.js'
 import { pointData } from './point-data.js'
-import { fontSizes, markStyles, type Palette } from './styles.js'
+import { fontSizes, markPaints, type Palette } from './styles.js'
 
 /** The lane of the value at birth, left of age 0: its share of the picture's width, and its limits, pixels. */
 const laneShare = 0.05
@@ -41,22 +42,12 @@ export function withBirthLane(data: ChartInLanguage, pictureWidth: number): Char
 export function drawBirth(data: ChartInLanguage, plot: Plot, radius: number, palette: Palette): Shape[] {
   const { birth, yAxis, language } = data
   if (birth === undefined || !plot.shows(birth.x)) return []
-  const [x, y] = [plot.atX(birth.x), plot.atY(birth.y)]
-  const point: Shape = {
-    kind: 'group',
-    role: 'point',
-    data: pointData('birth', birth),
-    title: pointText(birth, yAxis, language),
-    shapes: [{ kind: 'symbol', symbol: 'circle', x, y, radius, ...markStyles.birthPoint(palette) }],
-  }
-  return [
-    {
-      kind: 'group',
-      role: 'birth-ladder',
-      shapes: [...drawLadder(birth, data, plot, palette), ...(isInLane(birth) ? laneLabel(data, plot, palette) : [])],
-    },
-    ...(plot.shows(birth.x, birth.y) ? [point] : []),
-  ]
+  const ladder = drawLadder(birth, data, plot, palette)
+  if (isInLane(birth)) ladder.push(...laneLabel(data, plot, palette))
+  const behind = groupShape('birth-ladder', ladder)
+  if (!plot.shows(birth.x, birth.y)) return [behind]
+  const circle = symbolShape('circle', plot.atX(birth.x), plot.atY(birth.y), radius, markPaints(palette).birthPoint)
+  return [behind, titledGroup('point', pointData('birth', birth), pointText(birth, yAxis, language), [circle])]
 }
 
 /** The ladder, with labels in the lane, where no curve is in their way. */
@@ -72,15 +63,13 @@ function drawLadder(birth: ChartBirth, { language }: ChartInLanguage, plot: Plot
     isInLane(birth) &&
     rungs.every(({ text }) => end - textWidth(text, labelSize) > plot.x) &&
     rungs.every(({ y }, i) => i === 0 || (rungs[i - 1]?.y ?? 0) - y >= closestLabels)
-  const label = { kind: 'text', x: end, size: labelSize, fill: palette.quietText, anchor: 'end' } as const
-  return [
-    {
-      kind: 'path',
-      lines: [[x, lowest.y, x, highest.y], ...rungs.map(({ y }) => [x - halfRung, y, x + halfRung, y])],
-      ...markStyles.birthLadder(palette),
-    },
-    ...(isLabelled ? rungs.map(({ text, y }): Shape => ({ ...label, text, y: y + labelSize * 0.36 })) : []),
-  ]
+  const lines = [[x, lowest.y, x, highest.y], ...rungs.map(({ y }) => [x - halfRung, y, x + halfRung, y])]
+  const shapes: Shape[] = [pathShape(lines, markPaints(palette).birthLadder)]
+  if (!isLabelled) return shapes
+  for (const { text, y } of rungs) {
+    shapes.push(textShape(text, end, y + labelSize * 0.36, 'end', labelSize, palette.quietText))
+  }
+  return shapes
 }
 
 /** Whether the value stands left of its age. */
@@ -93,6 +82,5 @@ function laneLabel({ language }: ChartInLanguage, plot: Plot, palette: Palette):
   const text = language.chart.birth
   const x = plot.atX(0) - fromZero
   if (x - textWidth(text, fontSizes.small) < plot.x) return []
-  const y = plot.bottom + axisRoom.tickLabels - 4
-  return [{ kind: 'text', x, y, text, size: fontSizes.small, fill: palette.quietText, anchor: 'end' }]
+  return [textShape(text, x, plot.bottom + axisRoom.tickLabels - 4, 'end', fontSizes.small, palette.quietText)]
 }

@@ -1,13 +1,14 @@
 import { identityOf, ownerOfBoth } from '../../scene/kept-results.js'
 import type { GroupRole, Paint, PartData, PathShape, Shape } from '../../scene/scene.js'
+import { areaShape, groupShape } from '../../scene/shapes.js'
 import { formatNumber, percentileDecimals } from '../../text/number.js'
-import type { ChartCurve, ChartSeam, ChartSegment, Place } from '../data/chart-curves.js'
+import type { ChartCurve, ChartLimit, ChartSeam, ChartSegment, Place } from '../data/chart-curves.js'
 import type { ChartData } from '../data/chart-data.js'
 import { bandPairs } from './band-pairs.js'
 import type { Plot } from './layout.js'
 import { scoreDecimals } from './point-data.js'
 import { sharedGroup } from './shared-groups.js'
-import { curveWidths, heldDash, markStyles, type Palette } from './styles.js'
+import { curveWidths, heldDash, markPaints, type Palette } from './styles.js'
 import type { CurveStyle } from './themes.js'
 
 /** Half the gap that a curve leaves at a seam, pixels. */
@@ -30,42 +31,59 @@ function bandShapes(
   const pairs = bandPairs(curves).slice(-palette.bands.length)
   const tints = palette.bands.slice(-pairs.length)
   return [
-    ...(general === undefined ? [] : [bandBetween(general[0].segments, general[1].segments, plot)]).map((band) => ({
-      ...band,
-      series: 'background-band',
-      fill: palette.backgroundBand,
-    })),
-    ...pairs.map(([lower, upper], i) => ({
-      ...bandBetween(lower.segments, upper.segments, plot),
-      series: `band-${seriesOf(lower)}-${seriesOf(upper)}`,
-      fill: tints[i] as string,
-    })),
+    ...(general === undefined ? [] : [bandBetween(general[0].segments, general[1].segments, plot)]).map((lines) =>
+      areaShape(lines, { fill: palette.backgroundBand }, 'background-band'),
+    ),
+    ...pairs.map(([lower, upper], i) =>
+      areaShape(
+        bandBetween(lower.segments, upper.segments, plot),
+        { fill: tints[i] as string },
+        `band-${seriesOf(lower)}-${seriesOf(upper)}`,
+      ),
+    ),
   ]
 }
 
-/** The area between two curves with the same segments. */
-export function bandBetween(lower: readonly ChartSegment[], upper: readonly ChartSegment[], plot: Plot): PathShape {
-  const lines = lower.map((segment, k) => outlineBetween(segment, upper[k] ?? segment, plot))
-  return { kind: 'path', lines, closed: true }
+/** The outlines of the area between two curves with the same segments. */
+export function bandBetween(
+  lower: readonly ChartSegment[],
+  upper: readonly ChartSegment[],
+  plot: Plot,
+): (readonly number[])[] {
+  return lower.map((segment, k) => outlineBetween(segment, upper[k] ?? segment, plot))
 }
 
 function outlineBetween(lower: ChartSegment, upper: ChartSegment, plot: Plot): readonly number[] {
-  const coordinates: number[] = []
-  for (const { x, y } of lower.points) coordinates.push(plot.atX(x), plot.atY(y))
+  const coordinates = new Array<number>(2 * (lower.points.length + upper.points.length))
+  let at = 0
+  for (const { x, y } of lower.points) {
+    coordinates[at++] = plot.atX(x)
+    coordinates[at++] = plot.atY(y)
+  }
   for (let i = upper.points.length - 1; i >= 0; i--) {
     const { x, y } = upper.points[i] as Place
-    coordinates.push(plot.atX(x), plot.atY(y))
+    coordinates[at++] = plot.atX(x)
+    coordinates[at++] = plot.atY(y)
   }
   return coordinates
 }
 
-/** The percentile curves with those beyond them, the general ones behind those of a disease, and limits in front. */
-export function drawCurves(data: ChartData, plot: Plot, palette: Palette, style: CurveStyle): Shape[] {
-  const { curves, background, limits, seams, thriveLines = [] } = data
-  const group = (role: GroupRole, shapes: readonly Shape[]): Shape => ({ kind: 'group', role, shapes })
+/**
+ * The percentile curves with those beyond them, the general ones behind those of a disease, and limits in front.
+ *
+ * @param limits those that can be named
+ */
+export function drawCurves(
+  data: ChartData,
+  limits: readonly ChartLimit[],
+  plot: Plot,
+  palette: Palette,
+  style: CurveStyle,
+): Shape[] {
+  const { curves, background, seams, thriveLines = [] } = data
   const look = `${identityOf(palette)} ${identityOf(style)} ${identityOf(seams)}`
   const shared = (role: GroupRole, of: readonly ChartCurve[], draw: () => readonly Shape[]) =>
-    of.length === 0 ? group(role, []) : sharedGroup(ownerOfBoth(of, plot), role, look, draw)
+    of.length === 0 ? groupShape(role, []) : sharedGroup(ownerOfBoth(of, plot), role, look, draw)
   const ofKind = (wanted: ChartCurve['kind']) =>
     curves
       .filter(({ kind }) => kind === wanted)
@@ -77,7 +95,7 @@ export function drawCurves(data: ChartData, plot: Plot, palette: Palette, style:
         }),
       )
   const general = (curve: ChartCurve) =>
-    curve.percentile === 50 ? markStyles.generalMedian(palette) : markStyles.generalOuter(palette)
+    curve.percentile === 50 ? markPaints(palette).generalMedian : markPaints(palette).generalOuter
   return [
     shared('background', background, () =>
       background.flatMap((curve) =>
@@ -89,14 +107,14 @@ export function drawCurves(data: ChartData, plot: Plot, palette: Palette, style:
     ),
     shared('sds-lines', curves, () => ofKind('sds')),
     shared('percentiles', curves, () => ofKind('percentile')),
-    group(
+    groupShape(
       'thrive-lines',
       thriveLines.map((line) => thriveShape(line, plot, palette)),
     ),
-    group(
+    groupShape(
       'limits',
       limits.flatMap((limit) =>
-        drawSegments(limit.segments, `limit-${limit.class}`, [], data, plot, markStyles.limitLine(palette)),
+        drawSegments(limit.segments, `limit-${limit.class}`, [], data, plot, markPaints(palette).limitLine),
       ),
     ),
   ]
@@ -104,7 +122,7 @@ export function drawCurves(data: ChartData, plot: Plot, palette: Palette, style:
 
 function thriveShape(line: readonly Place[], plot: Plot, palette: Palette): Shape {
   const lines = [line.flatMap(({ x, y }) => [plot.atX(x), plot.atY(y)])]
-  return { kind: 'path', series: 'thrive', lines, ...markStyles.thriveLine(palette) }
+  return { kind: 'path', series: 'thrive', lines, ...markPaints(palette).thriveLine }
 }
 
 /** The name of a curve for programs: `P97`, `SD-2.5`. */

@@ -1,11 +1,12 @@
 import type { MarkerKind } from '../../model/patient.js'
 import type { Paint, Shape } from '../../scene/scene.js'
+import { pathShape, rectShape, textShape, titledGroup } from '../../scene/shapes.js'
 import type { ChartInLanguage } from '../data/chart-data.js'
 import { markerText } from '../data/describe-point.js'
-import { belowLane, layOutAbove } from './above-plot.js'
+import { type AbovePlot, belowLane } from './above-plot.js'
 import type { Plot } from './layout.js'
 import { discRadius, type LaneDisc, laneRow, type PlacedMarker } from './marker-lane.js'
-import { fontSizes, markStyles, type Palette } from './styles.js'
+import { fontSizes, markPaints, type Palette } from './styles.js'
 
 /** The height of the bar of a period, pixels. */
 const barHeight = 8
@@ -18,22 +19,22 @@ const barPaints: { readonly [kind in MarkerKind]: (palette: Palette) => Paint } 
 }
 
 /** The markers: lettered discs and the bars of periods in a lane above the plot, with hairlines through it. */
-export function drawMarkers(data: ChartInLanguage, plot: Plot, palette: Palette): Shape[] {
-  const { cutLabels, scale, puberty, lane } = layOutAbove(data, plot.x, plot.right)
+export function drawMarkers(data: ChartInLanguage, plot: Plot, above: AbovePlot, palette: Palette): Shape[] {
+  const { cutLabels, scale, puberty, lane } = above
   const bottom = plot.y - cutLabels - scale - belowLane - puberty.height
   return lane.discs.map((disc) => {
+    const { markers } = disc
     const y = bottom - (disc.row + 0.5) * laneRow
-    return {
-      kind: 'group',
-      role: 'marker',
-      data: { date: disc.markers.map(({ marker }) => marker.date).join(' ') },
-      title: disc.markers.map(({ marker }) => markerText(marker, data.language)).join('\n'),
-      shapes: [
-        ...disc.markers.flatMap((placed) => drawHairlines(placed, y, plot, palette)),
-        ...disc.markers.flatMap((placed) => drawBar(placed, y, plot, palette)),
-        ...drawDisc(disc, y, palette),
-      ],
-    }
+    const shapes: Shape[] = []
+    for (const placed of markers) shapes.push(...drawHairlines(placed, y, plot, palette))
+    for (const placed of markers) shapes.push(...drawBar(placed, y, plot, palette))
+    shapes.push(...drawDisc(disc, y, palette))
+    return titledGroup(
+      'marker',
+      { date: markers.map(({ marker }) => marker.date).join(' ') },
+      markers.map(({ marker }) => markerText(marker, data.language)).join('\n'),
+      shapes,
+    )
   })
 }
 
@@ -43,48 +44,25 @@ export function drawDisc(
   y: number,
   palette: Palette,
 ): Shape[] {
+  const { markerDisc } = markPaints(palette)
   return [
-    {
-      kind: 'rect',
-      x: x - width / 2,
-      y: y - discRadius,
-      width,
-      height: 2 * discRadius,
-      radius: discRadius,
-      fill: palette.page,
-      stroke: palette.marker,
-      strokeWidth: 1.2,
-    },
-    {
-      kind: 'text',
-      x,
-      y: y + fontSizes.small * 0.36,
-      text: name,
-      size: fontSizes.small,
-      bold: true,
-      fill: palette.text,
-      anchor: 'middle',
-    },
+    rectShape(x - width / 2, y - discRadius, width, 2 * discRadius, markerDisc, discRadius),
+    textShape(name, x, y + fontSizes.small * 0.36, 'middle', fontSizes.small, palette.text, true),
   ]
 }
 
 /** From the lane through the plot, at the beginning and at the end of what is marked; not at an edge of the plot. */
 function drawHairlines({ from, to }: PlacedMarker, y: number, plot: Plot, palette: Palette): Shape[] {
-  const places = [...new Set([from, to])].filter((x) => x > plot.x + 0.5 && x < plot.right - 0.5)
+  const places = (to === from ? [from] : [from, to]).filter((x) => x > plot.x + 0.5 && x < plot.right - 0.5)
   if (places.length === 0) return []
-  return [{ kind: 'path', lines: places.map((x) => [x, y, x, plot.bottom]), ...markStyles.markerLine(palette) }]
+  const lines = places.map((x) => [x, y, x, plot.bottom])
+  return [pathShape(lines, markPaints(palette).markerLine)]
 }
 
 function drawBar({ marker, from, to }: PlacedMarker, y: number, plot: Plot, palette: Palette): Shape[] {
   if (to <= from) return []
-  const paint = barPaints[marker.kind ?? 'other'](palette)
-  const bar: Shape = { kind: 'rect', x: from, y: y - barHeight / 2, width: to - from, height: barHeight, ...paint }
-  const end: Shape = {
-    kind: 'path',
-    lines: [[to, y - discRadius, to, y + discRadius]],
-    stroke: palette.marker,
-    strokeWidth: 1.6,
-  }
+  const bar = rectShape(from, y - barHeight / 2, to - from, barHeight, barPaints[marker.kind ?? 'other'](palette))
   // Without its end the period goes on beyond the section.
-  return to < plot.right ? [bar, end] : [bar]
+  if (to >= plot.right) return [bar]
+  return [bar, pathShape([[to, y - discRadius, to, y + discRadius]], markPaints(palette).periodEnd)]
 }

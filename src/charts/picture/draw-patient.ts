@@ -1,4 +1,5 @@
-import type { GroupRole, PathShape, Shape } from '../../scene/scene.js'
+import type { Shape } from '../../scene/scene.js'
+import { groupShape, pathShape, symbolShape, textShape, titledGroup } from '../../scene/shapes.js'
 import type { ChartAxis } from '../data/chart-curves.js'
 import type { ChartBoneAge, ChartData, ChartInLanguage, ChartPoint, ChartUnused } from '../data/chart-data.js'
 import { boneAgeText, dateText, pointText } from '../data/describe-point.js'
@@ -6,8 +7,7 @@ import { drawBirth } from './draw-birth.js'
 import { coordinatesOf, type Plot } from './layout.js'
 import { pointData, unusedData } from './point-data.js'
 import { lastCorrected, shownBoneAges, shownCorrections, shownPoints, shownUnused } from './shown-data.js'
-import type { Palette } from './styles.js'
-import { fontSizes, markStyles } from './styles.js'
+import { fontSizes, type MarkPaints, markPaints, type Palette } from './styles.js'
 
 /** Up to this many points are drawn large. */
 const fewPoints = 24
@@ -36,100 +36,78 @@ export function pointRadius({ points }: ChartData, { width, height }: Plot): num
 export function drawPatient(data: ChartInLanguage, plot: Plot, palette: Palette): Shape[] {
   const boneAges = shownBoneAges(data)
   const radius = pointRadius(data, plot)
-  const part = (role: GroupRole, shapes: readonly Shape[]): Shape => ({ kind: 'group', role, shapes })
-  return [
-    {
-      kind: 'group',
-      clip: { x: plot.x, y: plot.y, width: plot.width, height: plot.height },
-      shapes: [
-        part(
+  const marks = markPaints(palette)
+  const shapes: Shape[] = [
+    groupShape(
+      undefined,
+      [
+        groupShape(
           'corrected-ages',
-          shownCorrections(data).flatMap((point) => uncorrectedLine(point, plot, palette)),
+          shownCorrections(data).flatMap((point) => uncorrectedLine(point, plot, marks)),
         ),
-        part(
+        groupShape(
           'bone-ages',
-          boneAges.map((boneAge) => boneAgeLink(boneAge, plot, palette)),
+          boneAges.map((boneAge) => boneAgeLink(boneAge, plot, marks)),
         ),
-        part('patient-line', joiningLines(data, plot, palette)),
+        groupShape('patient-line', joiningLines(data, plot, marks)),
       ],
-    },
-    ...boneAges.map((boneAge) => boneAgePoint(boneAge, data, plot, palette)),
-    ...drawBirth(data, plot, radius, palette),
-    part('corrected-ages', chronologicalPlace(data, plot, radius, palette)),
-    ...shownUnused(data).map((unused) => unusedCross(unused, data, plot, radius, palette)),
-    ...shownPoints(data)
-      .filter((point) => point !== data.birth && point.interval === undefined)
-      .map((point) => pointShape(point, data, plot, radius, palette)),
+      { x: plot.x, y: plot.y, width: plot.width, height: plot.height },
+    ),
   ]
+  for (const boneAge of boneAges) shapes.push(boneAgePoint(boneAge, data, plot, radius, marks))
+  shapes.push(...drawBirth(data, plot, radius, palette))
+  shapes.push(groupShape('corrected-ages', chronologicalPlace(data, plot, radius, marks)))
+  for (const unused of shownUnused(data)) shapes.push(unusedCross(unused, data, plot, radius, marks))
+  for (const point of shownPoints(data)) {
+    if (point !== data.birth && point.interval === undefined)
+      shapes.push(pointShape(point, data, plot, radius, palette))
+  }
+  return shapes
 }
 
 /** The line between the values: what lies between two visits far apart is dashed. */
-function joiningLines({ line }: ChartData, plot: Plot, palette: Palette): Shape[] {
-  const stretches = (isDashed: boolean) =>
-    line.filter(({ dashed }) => dashed === isDashed).map(({ points }) => coordinatesOf(points, plot))
-  const paths: readonly PathShape[] = [
-    { kind: 'path', series: 'line', lines: stretches(false), ...markStyles.patientLine(palette) },
-    { kind: 'path', series: 'line_dashed', lines: stretches(true), ...markStyles.patientGap(palette) },
+function joiningLines({ line }: ChartData, plot: Plot, { patientLine, patientGap }: MarkPaints): Shape[] {
+  const whole: (readonly number[])[] = []
+  const dashed: (readonly number[])[] = []
+  for (const stretch of line) (stretch.dashed ? dashed : whole).push(coordinatesOf(stretch.points, plot))
+  return [
+    ...(whole.length === 0 ? [] : [pathShape(whole, patientLine, 'line')]),
+    ...(dashed.length === 0 ? [] : [pathShape(dashed, patientGap, 'line_dashed')]),
   ]
-  return paths.filter(({ lines }) => lines.length > 0)
 }
 
-function uncorrectedLine({ x, y, uncorrectedX = x }: ChartPoint, plot: Plot, palette: Palette): Shape[] {
+function uncorrectedLine({ x, y, uncorrectedX = x }: ChartPoint, plot: Plot, marks: MarkPaints): Shape[] {
   const [from, to, height] = [plot.atX(x), plot.atX(uncorrectedX), plot.atY(y)]
-  const end = [to, height - uncorrectedEnd, to, height + uncorrectedEnd]
   return [
-    { kind: 'path', lines: [[from, height, to, height]], ...markStyles.uncorrectedLine(palette) },
-    { kind: 'path', lines: [end], stroke: palette.marker, strokeWidth: 1.2 },
+    pathShape([[from, height, to, height]], marks.uncorrectedLine),
+    pathShape([[to, height - uncorrectedEnd, to, height + uncorrectedEnd]], marks.uncorrectedEnd),
   ]
 }
 
 /** The last value at a corrected age once more at the age since birth, where the line goes on. */
-function chronologicalPlace(data: ChartInLanguage, plot: Plot, radius: number, palette: Palette): Shape[] {
+function chronologicalPlace(data: ChartInLanguage, plot: Plot, radius: number, marks: MarkPaints): Shape[] {
   const last = lastCorrected(data)
   if (last?.uncorrectedX === undefined || !plot.shows(last.uncorrectedX, last.y)) return []
-  return [
-    {
-      kind: 'symbol',
-      symbol: 'circle',
-      x: plot.atX(last.uncorrectedX),
-      y: plot.atY(last.y),
-      radius: radius * chronologicalShare,
-      ...markStyles.chronologicalPoint(palette),
-    },
-  ]
+  const [x, y] = [plot.atX(last.uncorrectedX), plot.atY(last.y)]
+  return [symbolShape('circle', x, y, radius * chronologicalShare, marks.chronologicalPoint)]
 }
 
-function boneAgeLink({ x, y, pointX }: ChartBoneAge, plot: Plot, palette: Palette): Shape {
-  return {
-    kind: 'path',
-    lines: [[plot.atX(x), plot.atY(y), plot.atX(pointX), plot.atY(y)]],
-    ...markStyles.boneAgeLine(palette),
-  }
+function boneAgeLink({ x, y, pointX }: ChartBoneAge, plot: Plot, { boneAgeLine }: MarkPaints): Shape {
+  const height = plot.atY(y)
+  return pathShape([[plot.atX(x), height, plot.atX(pointX), height]], boneAgeLine)
 }
 
 function boneAgePoint(
   { x, y, measurementIndex }: ChartBoneAge,
-  data: ChartInLanguage,
+  { language }: ChartInLanguage,
   plot: Plot,
-  palette: Palette,
+  radius: number,
+  marks: MarkPaints,
 ): Shape {
-  const words = data.language.chart
-  return {
-    kind: 'group',
-    role: 'point',
-    data: { series: 'bone_age', 'measurement-index': measurementIndex },
-    title: `${words.boneAge}: ${boneAgeText(x, data.language)}`,
-    shapes: [
-      {
-        kind: 'symbol',
-        symbol: 'diamond',
-        x: plot.atX(x),
-        y: plot.atY(y),
-        radius: pointRadius(data, plot) + 1,
-        ...markStyles.boneAgePoint(palette),
-      },
-    ],
-  }
+  const data = { series: 'bone_age', 'measurement-index': measurementIndex }
+  const title = `${language.chart.boneAge}: ${boneAgeText(x, language)}`
+  const diamond = symbolShape('diamond', plot.atX(x), plot.atY(y), radius + 1, marks.boneAgePoint)
+  return titledGroup('point', data, title, [diamond])
 }
 
 /** Where the cross of an unused value stands, pixels: at the top for one above the axis, otherwise at the bottom. */
@@ -143,48 +121,21 @@ function unusedCross(
   { yAxis, language }: ChartInLanguage,
   plot: Plot,
   radius: number,
-  palette: Palette,
+  marks: MarkPaints,
 ): Shape {
-  const { x = 0, y, date, value, text } = unused
+  const { x = 0, date, value, text } = unused
   const when = date === undefined ? [] : [dateText(date, language)]
-  return {
-    kind: 'group',
-    role: 'point',
-    data: unusedData(unused),
-    title: [...when, value, text].filter((part) => part !== '').join(' · '),
-    shapes: [
-      {
-        kind: 'symbol',
-        symbol: 'cross',
-        x: plot.atX(x),
-        y: unusedHeight({ y }, yAxis, plot),
-        radius: radius + 1.2,
-        ...markStyles.unusedPoint(palette),
-      },
-    ],
-  }
+  const title = [...when, value, text].filter((part) => part !== '').join(' · ')
+  const cross = symbolShape('cross', plot.atX(x), unusedHeight(unused, yAxis, plot), radius + 1.2, marks.unusedPoint)
+  return titledGroup('point', unusedData(unused), title, [cross])
 }
 
 function pointShape(point: ChartPoint, data: ChartInLanguage, plot: Plot, radius: number, palette: Palette): Shape {
   const [x, y] = [plot.atX(point.x), plot.atY(point.y)]
-  const warning: Shape = {
-    kind: 'text',
-    x: x + radius + 1,
-    y: y - radius + 1,
-    text: warningMark,
-    size: fontSizes.label,
-    bold: true,
-    fill: palette.target,
-    anchor: 'start',
-  }
-  return {
-    kind: 'group',
-    role: 'point',
-    data: pointData('patient', point),
-    title: pointText(point, data.yAxis, data.language),
-    shapes: [
-      { kind: 'symbol', symbol: 'circle', x, y, radius, ...markStyles.patientPoint(palette) },
-      ...(point.warnings === undefined ? [] : [warning]),
-    ],
-  }
+  const circle = symbolShape('circle', x, y, radius, markPaints(palette).patientPoint)
+  const shapes =
+    point.warnings === undefined
+      ? [circle]
+      : [circle, textShape(warningMark, x + radius + 1, y - radius + 1, 'start', fontSizes.label, palette.target, true)]
+  return titledGroup('point', pointData('patient', point), pointText(point, data.yAxis, data.language), shapes)
 }

@@ -2,17 +2,17 @@ import { textWidth } from '../../scene/fit-text.js'
 import type { Shape } from '../../scene/scene.js'
 import type { ChartInLanguage } from '../data/chart-data.js'
 import { pubertyTexts } from '../data/found-by-day.js'
-import { belowLane, layOutAbove } from './above-plot.js'
+import { type AbovePlot, belowLane } from './above-plot.js'
 import type { Plot } from './layout.js'
 import { markRow, onsetBand, type PubertyMark } from './puberty-lane.js'
-import { fontSizes, markStyles, type Palette } from './styles.js'
+import { fontSizes, markPaints, type Palette } from './styles.js'
 
 /** Around the name of the band, pixels. */
 const padding = 6
 
 /** Findings of puberty in a lane above the plot, where no point is: a stem at each age, and the band of the usual onset. */
-export function drawPuberty(data: ChartInLanguage, plot: Plot, palette: Palette): Shape[] {
-  const { cutLabels, scale, puberty } = layOutAbove(data, plot.x, plot.right)
+export function drawPuberty(data: ChartInLanguage, plot: Plot, above: AbovePlot, palette: Palette): Shape[] {
+  const { cutLabels, scale, puberty } = above
   if (puberty.height === 0) return []
   const bottom = plot.y - cutLabels - scale - belowLane
   const top = bottom - onsetBand
@@ -21,7 +21,7 @@ export function drawPuberty(data: ChartInLanguage, plot: Plot, palette: Palette)
       kind: 'group',
       role: 'puberty',
       shapes: [
-        ...drawBand(data, plot, top, palette),
+        ...drawBand(data, plot, above, top, palette),
         ...puberty.marks.map((mark) => drawStems(mark, top, bottom, palette)),
         ...puberty.marks.map((mark) => drawName(mark, top, data, palette)),
       ],
@@ -30,9 +30,13 @@ export function drawPuberty(data: ChartInLanguage, plot: Plot, palette: Palette)
 }
 
 /** The band, and its name where no stem or line of an event strikes it through; else the legend alone names it. */
-function drawBand(data: ChartInLanguage, { x: left, right }: Plot, y: number, palette: Palette): Shape[] {
-  const { puberty: lane, lane: events } = layOutAbove(data, left, right)
-  const { puberty, language } = data
+function drawBand(
+  { puberty, language }: ChartInLanguage,
+  { x: left, right }: Plot,
+  { puberty: lane, lane: events }: AbovePlot,
+  y: number,
+  palette: Palette,
+): Shape[] {
   if (lane.onset === undefined || puberty === undefined) return []
   const { from, to } = lane.onset
   const text = language.chart.puberty.onset(`${puberty.onsetFrom}`, `${puberty.onsetTo}`)
@@ -46,7 +50,7 @@ function drawBand(data: ChartInLanguage, { x: left, right }: Plot, y: number, pa
   const inside = width > to - from ? [] : [(from + to - width) / 2, from, to - width]
   const begin = [...inside, from - width, to].find(isClear)
   return [
-    { kind: 'rect', x: from, y, width: to - from, height: onsetBand, ...markStyles.onsetBand(palette) },
+    { kind: 'rect', x: from, y, width: to - from, height: onsetBand, ...markPaints(palette).onsetBand },
     ...(begin === undefined
       ? []
       : [
@@ -69,7 +73,7 @@ function drawStems({ places, row, isLeft }: PubertyMark, top: number, bottom: nu
   return {
     kind: 'path',
     lines: places.map((x) => [x, top - row * markRow - (x === beside ? markRow - 3 : 1), x, bottom]),
-    ...markStyles.pubertyStem(palette),
+    ...markPaints(palette).pubertyStem,
   }
 }
 

@@ -1,12 +1,14 @@
 import { textWidth } from '../../scene/fit-text.js'
-import { keptResults } from '../../scene/kept-results.js'
-import type { LabelRoom } from '../../scene/label-room.js'
+import { type GrowingList, identityOf, keptIteration, keptResults, ownerOfBoth } from '../../scene/kept-results.js'
+import { type Ascending, isOffCurves, type LabelRoom } from '../../scene/label-room.js'
 import type { Rectangle, Shape } from '../../scene/scene.js'
+import { groupShape, pathShape, rectShape, textShape } from '../../scene/shapes.js'
 import { type Decimals, formatNumber } from '../../text/number.js'
 import type { ChartLandmark, ChartSeam } from '../data/chart-curves.js'
 import type { ChartData } from '../data/chart-data.js'
 import { type Plot, verticalLine } from './layout.js'
-import { fontSizes, type Palette } from './styles.js'
+import { sharedGroup } from './shared-groups.js'
+import { fontSizes, markPaints, type Palette } from './styles.js'
 
 const lineHeight = 14
 const size = fontSizes.small
@@ -24,18 +26,16 @@ const placeDecimals: Decimals = { min: 0, max: 4 }
 
 /** Dotted lines where the references change, and at landmarks. */
 export function drawSeamLines({ seams, landmarks }: ChartData, plot: Plot, palette: Palette): Shape {
-  return {
-    kind: 'group',
-    role: 'seams',
-    shapes: [...seams, ...landmarks].map(({ x }) => ({
-      kind: 'path',
-      data: { x: formatNumber(x, placeDecimals) },
-      lines: [verticalLine(plot, x)],
-      stroke: palette.quietText,
-      strokeWidth: 1,
-      dash: [1, 4],
-    })),
-  }
+  // Where the correction for gestation ends is the child's own.
+  if (landmarks.length > 0) return groupShape('seams', seamLines([...seams, ...landmarks], plot, palette))
+  return sharedGroup(ownerOfBoth(seams, plot), 'seams', identityOf(palette), () => seamLines(seams, plot, palette))
+}
+
+function seamLines(places: readonly { readonly x: number }[], plot: Plot, palette: Palette): Shape[] {
+  const { seamLine } = markPaints(palette)
+  return places.map(({ x }) =>
+    pathShape([verticalLine(plot, x)], seamLine, undefined, { x: formatNumber(x, placeDecimals) }),
+  )
 }
 
 /** A line of text on one side of a vertical line: -1 is left, 1 right. */
@@ -64,26 +64,53 @@ function arranged(...parts: readonly SideText[]): Arrangement {
 /** What a vertical line marks: one text on each side, or one for both. */
 type NamedLine = { readonly x: number; readonly arrangements: readonly Arrangement[] }
 
+/** A place for the names at a line, clear of curves. */
+interface NamePlace extends Rectangle {
+  readonly parts: readonly SideText[]
+  /** Where the line is, pixels. */
+  readonly lineX: number
+}
+
+const placesOfSeams = /* @__PURE__ */ keptResults<object, readonly GrowingList<NamePlace>[]>(1)
+
 /** The names of what applies on either side of a seam, and those of landmarks, at the bottom or the top of the plot. */
 export function drawSeamLabels(
   { seams, landmarks, upperAxis }: ChartData,
   plot: Plot,
   room: LabelRoom,
+  curves: Ascending,
   palette: Palette,
 ): Shape {
+  const shapes: Shape[] = []
   // The upper scale names term.
-  const named = [...seams.map(namedSeam), ...(upperAxis === undefined ? landmarks : []).map(namedLandmark)]
-  const lines = named.map(({ x }) => plot.atX(x))
-  return {
-    kind: 'group',
-    role: 'seams',
-    // The later seams first: where one reference gives way to the next matters more than how a child is measured.
-    shapes: named.reverse().flatMap(({ x, arrangements }) => {
-      const at = plot.atX(x)
-      const others = lines.filter((other) => other !== at)
-      return drawFirstClear(at, arrangements, others, plot, room, palette)
-    }),
+  if (landmarks.length > 0 && upperAxis === undefined) {
+    for (const places of namePlaces(seams, landmarks, plot, curves)) {
+      const place = room.takeOffCurves(places)
+      if (place !== undefined) shapes.push(...drawNames(place, palette))
+    }
+    return groupShape('seams', shapes)
   }
+  // Without a landmark, which may be the child's own, charts share the places that are tried.
+  const shared = placesOfSeams(ownerOfBoth(curves, seams), '', () => namePlaces(seams, [], plot, curves))
+  for (const places of shared) {
+    const place = room.takeOffCurves(places)
+    if (place === undefined) continue
+    shapes.push(sharedGroup(place, undefined, identityOf(palette), () => drawNames(place, palette)))
+  }
+  return groupShape('seams', shapes)
+}
+
+/** The places for the names at each line, the best first. */
+function namePlaces(
+  seams: readonly ChartSeam[],
+  landmarks: readonly ChartLandmark[],
+  plot: Plot,
+  curves: Ascending,
+): GrowingList<NamePlace>[] {
+  const named = [...seams.map(namedSeam), ...landmarks.map(namedLandmark)]
+  const lines = named.map(({ x }) => plot.atX(x))
+  // The later seams first: where one reference gives way to the next matters more than how a child is measured.
+  return named.reverse().map((line) => keptIteration(placesAtLine(line, lines, plot, curves)))
 }
 
 /** The names of a seam that charts share are arranged once. */
@@ -110,24 +137,23 @@ function oneText(text: string): Arrangement[] {
   return [arranged({ text, side: 1, row: 0 }), arranged({ text, side: -1, row: 0 })]
 }
 
-/** The first arrangement with a clear place, if possible one that no other line runs through. */
-function drawFirstClear(
-  x: number,
-  arrangements: readonly Arrangement[],
-  others: readonly number[],
+/** The places of all arrangements, if possible one that no other line runs through. */
+function* placesAtLine(
+  { x, arrangements }: NamedLine,
+  lines: readonly number[],
   plot: Plot,
-  room: LabelRoom,
-  palette: Palette,
-): Shape[] {
+  curves: Ascending,
+): Generator<NamePlace> {
+  const lineX = plot.atX(x)
   const crosses = (place: Rectangle) =>
-    others.some((other) => other > place.x - gap && other < place.x + place.width + gap)
+    lines.some((other) => other !== lineX && other > place.x - gap && other < place.x + place.width + gap)
   for (const isAllowed of [(place: Rectangle) => !crosses(place), () => true]) {
     for (const arrangement of arrangements) {
-      const place = room.takeClear(placesOf(arrangement, x, plot, isAllowed))
-      if (place !== undefined) return arrangement.parts.flatMap((part) => drawSideText(part, x, place, palette))
+      for (const place of placesOf(arrangement, lineX, plot, isAllowed)) {
+        if (isOffCurves(place, plot, curves)) yield { ...place, parts: arrangement.parts, lineX }
+      }
     }
   }
-  return []
 }
 
 /** The places of an arrangement at a line: near the bottom, near the top, then anywhere between. */
@@ -155,27 +181,14 @@ function labelWidth(text: string): number {
   return textWidth(text, size) + gap
 }
 
-function drawSideText({ text, side, row }: SideText, x: number, place: Rectangle, palette: Palette): Shape[] {
-  const width = labelWidth(text) - 2
-  const y = place.y + row * lineHeight
-  return [
-    {
-      kind: 'rect',
-      x: side === 1 ? x + 2 : x - 2 - width,
-      y,
-      width,
-      height: lineHeight,
-      fill: palette.plot,
-      radius: 2,
-    },
-    {
-      kind: 'text',
-      x: x + side * gap,
-      y: y + lineHeight * 0.75,
-      text,
-      size,
-      fill: palette.quietText,
-      anchor: side === 1 ? 'start' : 'end',
-    },
-  ]
+function drawNames({ parts, lineX, y: top }: NamePlace, palette: Palette): Shape[] {
+  const { namePlate } = markPaints(palette)
+  return parts.flatMap(({ text, side, row }) => {
+    const width = labelWidth(text) - 2
+    const y = top + row * lineHeight
+    return [
+      rectShape(side === 1 ? lineX + 2 : lineX - 2 - width, y, width, lineHeight, namePlate, 2),
+      textShape(text, lineX + side * gap, y + lineHeight * 0.75, side === 1 ? 'start' : 'end', size, palette.quietText),
+    ]
+  })
 }

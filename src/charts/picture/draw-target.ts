@@ -2,13 +2,14 @@ import { capitalised } from '../../languages/language.js'
 import { numberText } from '../../languages/written-number.js'
 import { textWidth } from '../../scene/fit-text.js'
 import type { Shape } from '../../scene/scene.js'
+import { areaShape, groupShape, pathShape, symbolShape, textShape, titledGroup } from '../../scene/shapes.js'
 import { type Decimals, formatNumber } from '../../text/number.js'
 import type { ChartInLanguage, ChartTarget } from '../data/chart-data.js'
 import { bandBetween } from './draw-curves.js'
 import type { Plot } from './layout.js'
 import { scoreDecimals } from './point-data.js'
 import { shownTarget } from './shown-data.js'
-import { fontSizes, markStyles, type Palette } from './styles.js'
+import { fontSizes, markPaints, type Palette } from './styles.js'
 
 const lineHeight = 15
 /** Of the target height for programs, cm. */
@@ -34,14 +35,8 @@ export function targetWidth(data: ChartInLanguage, pictureWidth: number): number
 export function drawTargetChannel({ target }: ChartInLanguage, plot: Plot, palette: Palette): Shape[] {
   const [lower, upper] = target?.channel ?? []
   if (lower === undefined || upper === undefined) return []
-  const band = bandBetween(lower.segments, upper.segments, plot)
-  return [
-    {
-      kind: 'group',
-      role: 'target-channel',
-      shapes: [{ ...band, series: 'target-channel', ...markStyles.targetChannel(palette) }],
-    },
-  ]
+  const lines = bandBetween(lower.segments, upper.segments, plot)
+  return [groupShape('target-channel', [areaShape(lines, markPaints(palette).targetChannel, 'target-channel')])]
 }
 
 /** The target height and its range as a bracket at the adult end; its label stands right of what is beside it. */
@@ -58,42 +53,24 @@ export function drawTarget(
   const middle = plot.atY(shown.value)
   const top = Math.max(plot.y, plot.atY(shown.highest))
   const bottom = Math.min(plot.bottom, plot.atY(shown.lowest))
-  const texts = targetTexts(shown, data, pictureWidth)
-  return [
-    {
-      kind: 'group',
-      role: 'target',
-      data: {
-        value: formatNumber(shown.value, targetDecimals),
-        sds: score && formatNumber(score.value, scoreDecimals),
-      },
-      title: targetTexts(shown, data, Number.POSITIVE_INFINITY).join(' '),
-      shapes: [
-        {
-          kind: 'path',
-          lines: [
-            [x, top, x, bottom],
-            [x - halfEnd, top, x + halfEnd, top],
-            [x - halfEnd, bottom, x + halfEnd, bottom],
-          ],
-          ...markStyles.targetLine(palette),
-        },
-        { kind: 'symbol', symbol: 'diamond', x, y: middle, radius: 5.5, ...markStyles.targetPoint(palette) },
-        ...texts.map(
-          (text, i): Shape => ({
-            kind: 'text',
-            x: x + beside + gap,
-            y: middle + (i - (texts.length - 1) / 2) * lineHeight + size * 0.36,
-            text,
-            size,
-            bold: i === 0,
-            fill: palette.target,
-            anchor: 'start',
-          }),
-        ),
-      ],
-    },
+  const { targetLine, targetPoint } = markPaints(palette)
+  const lines = [
+    [x, top, x, bottom],
+    [x - halfEnd, top, x + halfEnd, top],
+    [x - halfEnd, bottom, x + halfEnd, bottom],
   ]
+  const shapes: Shape[] = [pathShape(lines, targetLine), symbolShape('diamond', x, middle, 5.5, targetPoint)]
+  const texts = targetTexts(shown, data, pictureWidth)
+  texts.forEach((text, i) => {
+    const y = middle + (i - (texts.length - 1) / 2) * lineHeight + size * 0.36
+    shapes.push(textShape(text, x + beside + gap, y, 'start', size, palette.target, i === 0))
+  })
+  const figures = {
+    value: formatNumber(shown.value, targetDecimals),
+    sds: score && formatNumber(score.value, scoreDecimals),
+  }
+  const title = (pictureWidth < namedFrom ? targetTexts(shown, data, namedFrom) : texts).join(' ')
+  return [titledGroup('target', figures, title, shapes)]
 }
 
 function targetTexts(

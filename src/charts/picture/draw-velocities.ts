@@ -5,7 +5,7 @@ import { pointRadius } from './draw-patient.js'
 import type { Plot } from './layout.js'
 import { pointData } from './point-data.js'
 import { shownPoints } from './shown-data.js'
-import { markStyles, type Palette } from './styles.js'
+import { markPaints, type Palette } from './styles.js'
 
 /** Half the width of the ends of an error bar, pixels. */
 const barEnd = 3.5
@@ -55,7 +55,7 @@ function span(point: ChartPoint, plot: Plot, palette: Palette): Shape[] {
   const { interval, y } = point
   if (interval === undefined) return []
   const line = [plot.atX(interval.fromX), plot.atY(y), plot.atX(interval.toX), plot.atY(y)]
-  return [{ kind: 'path', series: 'interval', lines: [line], ...markStyles[spanStyles[velocityMark(point)]](palette) }]
+  return [{ kind: 'path', series: 'interval', lines: [line], ...markPaints(palette)[spanStyles[velocityMark(point)]] }]
 }
 
 /** The lines of the marks; thin where the score says less. */
@@ -70,7 +70,7 @@ function errorBar({ x, y, interval }: ChartPoint, plot: Plot, palette: Palette):
       kind: 'path',
       series: 'error',
       lines: [[middle, top, middle, bottom], ...ends],
-      ...markStyles.velocityError(palette),
+      ...markPaints(palette).velocityError,
     },
   ]
 }
@@ -89,7 +89,7 @@ function velocityPoint(point: ChartPoint, data: ChartInLanguage, plot: Plot, pal
         x: plot.atX(point.x),
         y: plot.atY(point.y),
         radius: pointRadius(data, plot) * share,
-        ...markStyles[paint](palette),
+        ...markPaints(palette)[paint],
       },
     ],
   }

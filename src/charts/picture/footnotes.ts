@@ -1,10 +1,12 @@
 import { libraryVersion } from '../../model/version.js'
 import { textWidth, wrapText } from '../../scene/fit-text.js'
+import { identityOf, ownerOfBoth } from '../../scene/kept-results.js'
 import type { Scene, Shape, TextShape } from '../../scene/scene.js'
+import { groupShape, textShape } from '../../scene/shapes.js'
 import type { ChartData, ChartInLanguage } from '../data/chart-data.js'
 import { dateText } from '../data/describe-point.js'
 import { type Block, emptyBlock } from './layout.js'
-import { sharedText } from './shared-groups.js'
+import { sharedGroup, sharedText } from './shared-groups.js'
 import { fontSizes, type Palette } from './styles.js'
 
 const lineHeight = 15
@@ -29,17 +31,13 @@ export function layOutNotes(
   const [urgent, quiet] = [wrapped(cautions), wrapped(hasNotes ? notes : [])]
   if (urgent.length + quiet.length === 0) return emptyBlock
   const texts = (lines: readonly string[], top: number, fill: string): TextShape[] =>
-    lines.map((text, i) => ({ ...smallText(text, left, top + i * lineHeight, palette), fill }))
+    lines.map((text, i) => smallText(text, left, top + i * lineHeight, fill))
   const inCommon = (text: TextShape) => (courseKeys === undefined ? sharedText(palette, text) : text)
   return {
     height: (urgent.length + quiet.length) * lineHeight,
     shapes: (top) => [
-      { kind: 'group', role: 'cautions', shapes: texts(urgent, top, palette.text) },
-      {
-        kind: 'group',
-        role: 'notes',
-        shapes: texts(quiet, top + urgent.length * lineHeight, palette.quietText).map(inCommon),
-      },
+      groupShape('cautions', texts(urgent, top, palette.text)),
+      groupShape('notes', texts(quiet, top + urgent.length * lineHeight, palette.quietText).map(inCommon)),
     ],
   }
 }
@@ -55,23 +53,24 @@ export function drawFoot(
   margin: number,
   palette: Palette,
 ): Shape {
+  const key = `${drawnOn} ${width} ${height} ${identityOf(language.chart)}`
+  return sharedGroup(ownerOfBoth(provenance ?? withoutProvenance, palette), 'foot', key, () => {
+    const text = footText({ drawnOn, provenance, language }, width - 2 * margin)
+    return [textShape(text, width - margin, height - margin * footShare, 'end', footSize, palette.quietText)]
+  })
+}
+
+/** What feet without a set of references are kept by. */
+const withoutProvenance = {}
+
+function footText(
+  { drawnOn, provenance, language }: Pick<ChartInLanguage, 'drawnOn' | 'provenance' | 'language'>,
+  room: number,
+): string {
   const day = drawnOn === undefined ? [] : [language.chart.drawnOn(dateText(drawnOn, language))]
   const made = [...day, `auxology ${provenance?.version ?? libraryVersion}`].join(' · ')
-  const text =
-    (provenance === undefined ? [] : [`${provenance.references} ${provenance.checksum}`, provenance.checksum])
-      .map((set) => `${made} · ${set}`)
-      .find((whole) => textWidth(whole, footSize) <= width - 2 * margin) ?? made
-  const y = height - margin * footShare
-  const shape: TextShape = {
-    kind: 'text',
-    x: width - margin,
-    y,
-    text,
-    size: footSize,
-    fill: palette.quietText,
-    anchor: 'end',
-  }
-  return { kind: 'group', role: 'foot', shapes: [sharedText(palette, shape)] }
+  const sets = provenance === undefined ? [] : [`${provenance.references} ${provenance.checksum}`, provenance.checksum]
+  return sets.map((set) => `${made} · ${set}`).find((whole) => textWidth(whole, footSize) <= room) ?? made
 }
 
 /** The texts of the references, numbered. */
@@ -84,30 +83,26 @@ export function layOutReferences(data: ChartInLanguage, left: number, width: num
     height: headingHeight + entries.reduce((sum, { lines }) => sum + heightOf(lines), 0),
     shapes: (top) => {
       let y = top + headingHeight
-      const shapes: TextShape[] = [
-        {
-          kind: 'text',
-          x: left,
-          y: top + 13,
-          text: data.language.chart.references,
-          size: fontSizes.label,
-          bold: true,
-          fill: palette.text,
-          anchor: 'start',
-        },
-      ]
+      const { quietText } = palette
+      const heading = data.language.chart.references
+      const shapes: TextShape[] = [textShape(heading, left, top + 13, 'start', fontSizes.label, palette.text, true)]
       for (const { name, lines } of entries) {
         shapes.push(
-          { ...smallText(name, left, y, palette), bold: true },
-          ...lines.map((text, i) => smallText(text, left + indent, y + i * lineHeight, palette)),
+          smallText(name, left, y, quietText, true),
+          ...lines.map((text, i) => smallText(text, left + indent, y + i * lineHeight, quietText)),
         )
         y += heightOf(lines)
       }
-      return [{ kind: 'group', role: 'references', shapes: shapes.map((text) => sharedText(palette, text)) }]
+      return [
+        groupShape(
+          'references',
+          shapes.map((text) => sharedText(palette, text)),
+        ),
+      ]
     },
   }
 }
 
-function smallText(text: string, x: number, top: number, palette: Palette): TextShape {
-  return { kind: 'text', x, y: top + 11, text, size, fill: palette.quietText, anchor: 'start' }
+function smallText(text: string, x: number, top: number, fill: string, bold?: boolean): TextShape {
+  return textShape(text, x, top + 11, 'start', size, fill, bold)
 }

@@ -1,6 +1,8 @@
 import { textWidth, unbreakable, wrapText } from '../../scene/fit-text.js'
+import { keptResults } from '../../scene/kept-results.js'
 import type { TextShape } from '../../scene/scene.js'
-import type { ChartData, ChartInLanguage, ChartReference } from '../data/chart-data.js'
+import { textShape } from '../../scene/shapes.js'
+import type { ChartInLanguage, ChartReference } from '../data/chart-data.js'
 import { bornText, judgedTexts, pointAgeText, pointText, pointValueText, whenTexts } from '../data/describe-point.js'
 import { pubertyTexts } from '../data/found-by-day.js'
 import type { Block } from './layout.js'
@@ -10,6 +12,7 @@ import { fontSizes, type Palette } from './styles.js'
 
 /** In narrower pictures the patient is below the title instead of beside it, pixels. */
 const besideFrom = 560
+const titleSize = fontSizes.title
 const titleShare = 0.58
 /** The patient has at least this share of the width, however long the title. */
 const patientShare = 0.42
@@ -23,14 +26,16 @@ const mostNameLines = 12
 /** A line of the header. */
 interface Line {
   readonly text: string
-  readonly size: number
-  readonly bold?: boolean
-  readonly fill: string
-  readonly height: number
+  readonly style: LineStyle
 }
 
 /** How the lines of a header look. */
-type LineStyle = Omit<Line, 'text'>
+interface LineStyle {
+  readonly size: number
+  readonly bold: boolean | undefined
+  readonly fill: string
+  readonly height: number
+}
 
 /** The header of a chart: what is shown, from which references, and for whom. Nothing in it is cut short. */
 export function layOutHeader(
@@ -41,20 +46,24 @@ export function layOutHeader(
   palette: Palette,
 ): Block {
   const width = right - left
-  const titleStyle: LineStyle = { size: fontSizes.title, bold: true, fill: palette.curve, height: titleLine }
-  const wholeTitle = titleWithPopulation(data)
+  const wholeTitle = titleOf(data)
   const title = (room: number) => [
-    ...styled(wrapText(wholeTitle, room, fontSizes.title, true), titleStyle),
+    ...styled(wholeTitle.width <= room ? wholeTitle.inOneLine : wrapText(wholeTitle.text, room, titleSize, true), {
+      size: titleSize,
+      bold: true,
+      fill: palette.curve,
+      height: titleLine,
+    }),
     ...referenceLines(data, isNumbered, room, palette),
   ]
   if (width < besideFrom) {
     const lines = [...title(width), ...patientLines(data, width, palette), ...latestLines(data, width, palette)]
     return { height: heightOf(lines), shapes: (top) => drawLines(lines, left, top, 'start') }
   }
-  const titleWidth = Math.min(width * titleShare, textWidth(wholeTitle, fontSizes.title, true))
+  const titleWidth = Math.min(width * titleShare, wholeTitle.width)
   const patientRoom = Math.max(width * patientShare, width - titleWidth - gap)
   const patient = [...patientLines(data, patientRoom, palette), ...latestLines(data, patientRoom, palette)]
-  const patientWidth = Math.max(0, ...patient.map(({ text, size, bold }) => textWidth(text, size, bold)))
+  const patientWidth = widestOf(patient)
   const titles = title(width - patientWidth - (patientWidth > 0 ? gap : 0))
   return {
     height: Math.max(heightOf(titles), heightOf(patient)),
@@ -68,7 +77,7 @@ export function layOutHeader(
 /** The header where there is little room: the same in smaller letters, the child before the references. */
 export function layOutBriefHeader(data: ChartInLanguage, left: number, right: number, palette: Palette): Block {
   const width = right - left
-  const title = wrapText(titleWithPopulation(data), width, fontSizes.name, true)
+  const title = wrapText(titleOf(data).text, width, fontSizes.name, true)
   const lines: Line[] = [
     ...styled(title, { size: fontSizes.name, bold: true, fill: palette.curve, height: nameLine }),
     ...patientLines(data, width, palette),
@@ -91,13 +100,30 @@ export function layOutBareHeader(
   return { height: heightOf(lines), shapes: (top) => drawLines(lines, left, top, 'start') }
 }
 
+/** The title of a chart with its population. */
+interface WholeTitle {
+  readonly text: string
+  /** Pixels, and the line that it is if there is so much room. */
+  readonly width: number
+  readonly inOneLine: readonly string[]
+}
+
+/** Titles that are kept of a language. */
+const mostTitles = 256
+
+const titlesOfLanguages = /* @__PURE__ */ keptResults<object, WholeTitle>(mostTitles)
+
 /** The population breaks after a comma alone: not within a level and how the child is fed. */
-function titleWithPopulation({ title, population }: ChartData): string {
-  return `${title} · ${population.replace(/(?<!,) /g, unbreakable)}`
+function titleOf({ title, population, language }: ChartInLanguage): WholeTitle {
+  return titlesOfLanguages(language.chart, `${title} · ${population}`, () => {
+    const text = `${title} · ${population.replace(/(?<!,) /g, unbreakable)}`
+    const width = textWidth(text, titleSize, true)
+    return { text, width, inOneLine: wrapText(text, width, titleSize, true) }
+  })
 }
 
 function detailStyle({ quietText }: Palette): LineStyle {
-  return { size: fontSizes.label, fill: quietText, height: detailLine }
+  return { size: fontSizes.label, bold: undefined, fill: quietText, height: detailLine }
 }
 
 function referenceLines(data: ChartInLanguage, isNumbered: boolean, width: number, palette: Palette): Line[] {
@@ -163,18 +189,26 @@ function joinedParts(parts: readonly string[], width: number): string[] {
 }
 
 function styled(texts: readonly string[], style: LineStyle): Line[] {
-  return texts.map((text) => ({ ...style, text }))
+  return texts.map((text) => ({ text, style }))
 }
 
 function heightOf(lines: readonly Line[]): number {
-  return lines.reduce((sum, { height }) => sum + height, 0)
+  let sum = 0
+  for (const { style } of lines) sum += style.height
+  return sum
+}
+
+function widestOf(lines: readonly Line[]): number {
+  let widest = 0
+  for (const { text, style } of lines) widest = Math.max(widest, textWidth(text, style.size, style.bold))
+  return widest
 }
 
 function drawLines(lines: readonly Line[], x: number, top: number, anchor: TextShape['anchor']): TextShape[] {
   let y = top
-  return lines.map(({ text, size, bold, fill, height }) => {
+  return lines.map(({ text, style: { size, bold, fill, height } }) => {
     y += height
-    return { kind: 'text', x, y: y - height * 0.28, text, size, bold, fill, anchor }
+    return textShape(text, x, y - height * 0.28, anchor, size, fill, bold)
   })
 }
 

@@ -1,6 +1,6 @@
 import type { Rectangle } from '../../scene/scene.js'
 import type { ChartInLanguage } from '../data/chart-data.js'
-import { layOutAbove } from './above-plot.js'
+import { type AbovePlot, layOutAbove } from './above-plot.js'
 import { axisRoom, widestLabel } from './draw-axes.js'
 import { withBirthLane } from './draw-birth.js'
 import { targetWidth } from './draw-target.js'
@@ -51,6 +51,9 @@ export interface ChartLayout {
   readonly zoom: number
   readonly margin: number
   readonly plot: Plot
+  readonly above: AbovePlot
+  /** The width of what stands right of the curves' labels, pixels. */
+  readonly widthBeside: number
   readonly parts: Parts
   readonly references: Block
   /** The upper edges of what stands below the plot, pixels. */
@@ -59,8 +62,17 @@ export interface ChartLayout {
   readonly referencesTop: number
 }
 
-/** A layout with its colours. */
-type PaintedLayout = SceneLayout & { readonly palette: Palette }
+/** A layout with its colours, in the size that it is laid out in. */
+interface PaintedLayout extends Omit<SceneLayout, 'theme' | 'background'> {
+  readonly palette: Palette
+}
+
+/** The room that is left for the plot, and what stands above it and beside the curves' labels. */
+interface PlotRoom {
+  readonly area: Rectangle
+  readonly above: AbovePlot
+  readonly widthBeside: number
+}
 
 /** The parts that take room above and below the plot. */
 interface Parts {
@@ -95,36 +107,48 @@ export const besideGap = 8
  *
  * @param layout size in pixels
  */
-export function layOutChart(given: ChartInLanguage, layout: SceneLayout): ChartLayout {
-  const { width, height } = layout
-  const palette = layout.palette ?? paletteFor(layout, given.gender)
+export function layOutChart(
+  given: ChartInLanguage,
+  layout: SceneLayout,
+  palette: Palette = layout.palette ?? paletteFor(layout, given.gender),
+): ChartLayout {
+  const { width, height, references, header, isBare } = layout
   let zoom = Math.max(1, (layout.isBare ? leastBareSide : leastSide) / Math.min(width, height))
   for (let trial = 1; ; trial++) {
     const around = zoomRoom(layout.around, zoom)
-    const enlarged = { ...layout, palette, width: width * zoom, height: height * zoom, around }
+    const size = { width: width * zoom, height: height * zoom }
+    const enlarged = { width: size.width, height: size.height, references, header, isBare, palette, around }
     const data = withBirthLane(given, enlarged.width)
-    const parts = fittingParts(data, enlarged, trial === mostTrials)
-    if (parts !== undefined) return layoutOf(data, enlarged, parts, zoom)
+    const fitting = fittingParts(data, enlarged, trial === mostTrials)
+    if (fitting !== undefined) return layoutOf(data, layout, enlarged, fitting, zoom)
     zoom *= zoomStep
   }
 }
 
-function layoutOf(data: ChartInLanguage, layout: PaintedLayout, parts: Parts, zoom: number): ChartLayout {
-  const { palette, background } = layout
+function layoutOf(
+  data: ChartInLanguage,
+  { theme, background }: SceneLayout,
+  layout: PaintedLayout,
+  { parts, room: { area, above, widthBeside } }: FittingParts,
+  zoom: number,
+): ChartLayout {
+  const { palette } = layout
   const margin = marginOf(layout)
   const references = layout.references ? layOutReferences(data, margin, layout.width - 2 * margin, palette) : emptyBlock
-  const plot = plotIn(plotArea(data, parts, layout), data.xAxis, data.yAxis)
+  const plot = plotIn(area, data.xAxis, data.yAxis)
   const legendTop = plot.bottom + axisHeight(parts.hasAxisTitles) + gapBefore(parts.legend)
   return {
     data,
     palette,
-    curveStyle: curveStyles[layout.theme?.base ?? 'default'],
+    curveStyle: curveStyles[theme?.base ?? 'default'],
     background,
     width: layout.width,
     height: layout.height + (references.height > 0 ? references.height + gap : 0),
     zoom,
     margin,
     plot,
+    above,
+    widthBeside,
     parts,
     references,
     legendTop,
@@ -133,22 +157,28 @@ function layoutOf(data: ChartInLanguage, layout: PaintedLayout, parts: Parts, zo
   }
 }
 
-function marginOf({ width }: SceneLayout): number {
+function marginOf({ width }: Pick<SceneLayout, 'width'>): number {
   return Math.min(widestMargin, Math.round(width * marginShare))
 }
 
-function plotArea(data: ChartInLanguage, parts: Parts, layout: SceneLayout): Rectangle {
+function plotRoom(data: ChartInLanguage, parts: Parts, layout: PaintedLayout): PlotRoom {
   const { width, height } = layout
   const margin = marginOf(layout)
   const x = margin + (parts.hasAxisTitles ? axisRoom.title : 0) + widestLabel(data.yAxis) + axisRoom.tickGap
-  const right = width - margin - curveLabelsWidth(data, width) - widthBeside(data, width)
-  const y = margin + parts.header.height + layOutAbove(data, x, right).height
+  const beside = besideWidth(data, width)
+  const right = width - margin - curveLabelsWidth(data, width) - beside
+  // The right edge as the plot computes it.
+  const wanted = layOutAbove(data, x, x + (right - x))
+  const y = margin + parts.header.height + wanted.height
   const below = axisHeight(parts.hasAxisTitles) + heightWithGap(parts.legend) + heightWithGap(parts.notes)
   const { around = { left: 0, top: 0, right: 0, bottom: 0 } } = layout
   const [left, top] = [Math.max(x, around.left), Math.max(y, around.top)]
   const plotRight = Math.min(right, width - around.right)
   const bottom = Math.min(height - margin - below, height - around.bottom)
-  return { x: left, y: top, width: Math.max(1, plotRight - left), height: Math.max(1, bottom - top) }
+  const area = { x: left, y: top, width: Math.max(1, plotRight - left), height: Math.max(1, bottom - top) }
+  const isAsWanted = area.x === x && area.width === right - x
+  const above = isAsWanted ? wanted : layOutAbove(data, area.x, area.x + area.width)
+  return { area, above, widthBeside: beside }
 }
 
 function zoomRoom(around: RoomAround | undefined, zoom: number): RoomAround | undefined {
@@ -158,9 +188,15 @@ function zoomRoom(around: RoomAround | undefined, zoom: number): RoomAround | un
 }
 
 /** The width of what stands right of the curves' labels: the right scale and the target. */
-export function widthBeside(data: ChartInLanguage, pictureWidth: number): number {
+function besideWidth(data: ChartInLanguage, pictureWidth: number): number {
   const width = rightScaleWidth(data, pictureWidth) + targetWidth(data, pictureWidth)
   return width === 0 ? 0 : width + besideGap
+}
+
+/** Parts that leave the plot its room. */
+interface FittingParts {
+  readonly parts: Parts
+  readonly room: PlotRoom
 }
 
 /**
@@ -170,7 +206,7 @@ export function widthBeside(data: ChartInLanguage, pictureWidth: number): number
  * @param isLast whether the plot must do with less than its share
  * @returns undefined if not even the least parts leave the plot its share
  */
-function fittingParts(data: ChartInLanguage, layout: PaintedLayout, isLast: boolean): Parts | undefined {
+function fittingParts(data: ChartInLanguage, layout: PaintedLayout, isLast: boolean): FittingParts | undefined {
   const { palette } = layout
   const left = marginOf(layout)
   const right = layout.width - left
@@ -195,10 +231,12 @@ function fittingParts(data: ChartInLanguage, layout: PaintedLayout, isLast: bool
   let parts: Parts = { header: full, hasAxisTitles: true, legend: legend('full'), notes: notes(true) }
   // Most pictures have room for all: what would be less is laid out only where it is needed.
   for (const change of changes) {
-    if (plotArea(data, parts, layout).height >= least) return parts
+    const room = plotRoom(data, parts, layout)
+    if (room.area.height >= least) return { parts, room }
     parts = { ...parts, ...change() }
   }
-  return isLast || plotArea(data, parts, layout).height >= least ? parts : undefined
+  const room = plotRoom(data, parts, layout)
+  return isLast || room.area.height >= least ? { parts, room } : undefined
 }
 
 function headerOf(data: ChartInLanguage, layout: PaintedLayout, left: number, right: number): Block {

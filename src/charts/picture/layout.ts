@@ -70,8 +70,12 @@ function plotAnew({ x, y, width, height }: Rectangle, xAxis: ChartAxis, yAxis: C
 
 /** The coordinates of a line through places of the chart. */
 export function coordinatesOf(places: readonly Place[], plot: Plot): readonly number[] {
-  const coordinates: number[] = []
-  for (const { x, y } of places) coordinates.push(plot.atX(x), plot.atY(y))
+  const coordinates = new Array<number>(2 * places.length)
+  let at = 0
+  for (const { x, y } of places) {
+    coordinates[at++] = plot.atX(x)
+    coordinates[at++] = plot.atY(y)
+  }
   return coordinates
 }
 

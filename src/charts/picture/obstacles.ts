@@ -1,6 +1,6 @@
 import { rectanglesAlong } from '../../scene/along-line.js'
 import { identityOf, keptResults, ownerOfBoth } from '../../scene/kept-results.js'
-import type { Obstacles } from '../../scene/label-room.js'
+import type { Ascending, Obstacles } from '../../scene/label-room.js'
 import type { Rectangle } from '../../scene/scene.js'
 import type { ChartCurve, ChartSegment, Place } from '../data/chart-curves.js'
 import type { ChartData } from '../data/chart-data.js'
@@ -12,11 +12,13 @@ import { patientPoints, shownUnused } from './shown-data.js'
 /** The patient's points, bone ages and unused values included, as rectangles. */
 export function pointObstacles(data: ChartData, plot: Plot): Rectangle[] {
   const radius = pointRadius(data, plot) + 1
-  const around = (x: number, y: number) => ({ x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius })
-  return [
-    ...[...patientPoints(data), ...data.boneAges].map(({ x, y }) => around(plot.atX(x), plot.atY(y))),
-    ...shownUnused(data).map(({ x = 0, y }) => around(plot.atX(x), unusedHeight({ y }, data.yAxis, plot))),
-  ]
+  const around: Rectangle[] = []
+  const add = (x: number, y: number) =>
+    around.push({ x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius })
+  for (const { x, y } of patientPoints(data)) add(plot.atX(x), plot.atY(y))
+  for (const { x, y } of data.boneAges) add(plot.atX(x), plot.atY(y))
+  for (const unused of shownUnused(data)) add(plot.atX(unused.x ?? 0), unusedHeight(unused, data.yAxis, plot))
+  return around
 }
 
 /** Everything between the outermost percentiles, the curves beyond and behind them, limits and the patient's line. */
@@ -32,9 +34,9 @@ export function curveObstacles(data: ChartData, plot: Plot): Obstacles {
 /** Charts of the same curves in one plot whose rectangles are kept: for limits and backgrounds. */
 const mostCharts = 6
 
-const rectanglesOfCurves = /* @__PURE__ */ keptResults<object, readonly (readonly Rectangle[])[]>(mostCharts)
+const rectanglesOfCurves = /* @__PURE__ */ keptResults<object, Ascending>(mostCharts)
 
-function aroundCurves({ curves, limits, background }: ChartData, plot: Plot): readonly (readonly Rectangle[])[] {
+function aroundCurves({ curves, limits, background }: ChartData, plot: Plot): Ascending {
   const [widest] = bandPairs(curves)
   const beyond = curves.filter(({ sds }) => widest === undefined || Math.abs(sds) > Math.abs(widest[0].sds))
   return [
@@ -59,21 +61,15 @@ export function lineObstacles(data: ChartData, plot: Plot): Rectangle[] {
 
 /** The patient's line, and what a velocity spans: from visit to visit, and the ends of its error. */
 function patientLines({ line, points }: ChartData, plot: Plot): (readonly number[])[] {
-  const spans = points.flatMap(({ x, y, interval }) => {
-    if (interval === undefined) return []
+  const lines = line.map((stretch) => coordinatesOf(stretch.points, plot))
+  for (const { x, y, interval } of points) {
+    if (interval === undefined) continue
     const { fromX, toX, error = 0 } = interval
-    return [
-      [
-        { x: fromX, y },
-        { x: toX, y },
-      ],
-      [
-        { x, y: y - error },
-        { x, y: y + error },
-      ],
-    ]
-  })
-  return [...line.map((stretch) => stretch.points), ...spans].map((places) => coordinatesOf(places, plot))
+    const [across, height] = [plot.atX(x), plot.atY(y)]
+    lines.push([plot.atX(fromX), height, plot.atX(toX), height])
+    lines.push([across, plot.atY(y - error), across, plot.atY(y + error)])
+  }
+  return lines
 }
 
 /** Rectangles from one curve to another. Both have their points at the same x. */

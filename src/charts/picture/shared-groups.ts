@@ -1,5 +1,6 @@
-import { keptResults } from '../../scene/kept-results.js'
-import type { GroupRole, GroupShape, RectShape, Shape, TextShape } from '../../scene/scene.js'
+import { keptMatches, keptResults } from '../../scene/kept-results.js'
+import type { GroupRole, GroupShape, Shape, TextShape } from '../../scene/scene.js'
+import { sharedGroupShape } from '../../scene/shapes.js'
 import type { Palette } from './styles.js'
 
 /** Groups that are kept of one owner: for the lines and palettes that charts are asked for. */
@@ -13,32 +14,45 @@ const groups = /* @__PURE__ */ keptResults<object, GroupShape>(mostGroups)
  * @param owner what it lives as long as: its plot, and where curves are in it, the plot and the curves
  * @param key all else it depends on, with objects by their names; nothing of the child
  */
-export function sharedGroup(owner: object, role: GroupRole, key: string, shapes: () => readonly Shape[]): GroupShape {
-  return groups(owner, `${role} ${key}`, () => ({ kind: 'group', role, isShared: true, shapes: shapes() }))
+export function sharedGroup(
+  owner: object,
+  role: GroupRole | undefined,
+  key: string,
+  shapes: () => readonly Shape[],
+): GroupShape {
+  return groups(owner, `${role} ${key}`, () => sharedGroupShape(role, shapes()))
 }
 
-/** Small groups that are kept of a palette: titles and legends of the charts and sizes that are asked for. */
-const mostSmallGroups = 512
+/** Shapes that many charts have at the same place, in a group: words of the chart, never of the child. */
+interface PlacedGroup {
+  readonly x: number
+  readonly y: number
+  readonly group: GroupShape
+}
 
-const smallGroups = /* @__PURE__ */ keptResults<Palette, GroupShape>(mostSmallGroups)
+/** Places at which something is kept: for the charts and sizes that are asked for. */
+const mostPlaces = 32
+
+const groupsAtPlaces = /* @__PURE__ */ keptMatches<object, PlacedGroup>(mostPlaces)
 
 /**
- * Shapes in a palette's colours that many charts have at the same place: words of the chart, never of the child.
+ * Shapes at a place, drawn once.
  *
- * @param key all that they depend on besides the palette
+ * @param owner what they depend on besides the place, kept itself; nothing of the child
  */
-export function sharedShapes(palette: Palette, key: string, shapes: () => readonly Shape[]): GroupShape {
-  return smallGroups(palette, key, () => ({ kind: 'group', isShared: true, shapes: shapes() }))
+export function sharedShapes(owner: object, x: number, y: number, shapes: () => readonly Shape[]): GroupShape {
+  const isThere = (placed: PlacedGroup) => placed.y === y && placed.x === x
+  return groupsAtPlaces(owner, isThere, () => ({ x, y, group: sharedGroupShape(undefined, shapes()) })).group
 }
 
-/** A text like these. */
-export function sharedText(palette: Palette, text: TextShape): GroupShape {
-  const { x, y, size, bold, fill, anchor } = text
-  return sharedShapes(palette, `${x} ${y} ${size} ${bold} ${fill} ${anchor} ${text.text}`, () => [text])
-}
+/** Texts that are kept of a palette: titles and notes of the charts that are asked for. */
+const mostTexts = 256
 
-/** A filled rectangle like these. */
-export function sharedRect(palette: Palette, rect: RectShape): GroupShape {
-  const { x, y, width, height, fill } = rect
-  return sharedShapes(palette, `${x} ${y} ${width} ${height} ${fill}`, () => [rect])
+const looksOfTexts = /* @__PURE__ */ keptResults<Palette, object>(mostTexts)
+
+/** A text of the chart, never of the child, like these shapes. */
+export function sharedText(palette: Palette, shape: TextShape): GroupShape {
+  const { text, size, bold, anchor, fill, x, y } = shape
+  const look = looksOfTexts(palette, `${size} ${bold} ${anchor} ${fill} ${text}`, () => ({}))
+  return sharedShapes(look, x, y, () => [shape])
 }

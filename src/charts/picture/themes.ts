@@ -120,6 +120,7 @@ export interface Look {
 
 /** The colours of a look. */
 export function paletteFor({ theme, background }: Look, gender: Gender): Palette {
+  if (background === undefined && !hasOwnColours(theme)) return themePalettes[theme?.base ?? 'default'][gender]
   const { base = 'default', ...own } = theme ?? {}
   const given = Object.entries(own).filter(([, colour]) => colour !== undefined)
   const page = background === undefined || isTransparent(background) ? {} : { page: background }
@@ -127,6 +128,11 @@ export function paletteFor({ theme, background }: Look, gender: Gender): Palette
   return keptPalettes(plain, JSON.stringify([given, page]), () =>
     paletteOf({ ...namedColours(plain), ...Object.fromEntries(given), ...page }),
   )
+}
+
+function hasOwnColours(theme: ChartTheme | undefined): boolean {
+  for (const name in theme) if (name !== 'base' && theme[name as ChartColour] !== undefined) return true
+  return false
 }
 
 /** Kept, so that what is drawn in a palette can be kept by it: the colours of some clinics' themes. */

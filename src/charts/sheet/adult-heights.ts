@@ -7,7 +7,7 @@ import { chartPredictions } from '../data/chart-predictions.js'
 import { dateText } from '../data/describe-point.js'
 import { visibleLines } from '../picture/draw-axes.js'
 import type { Plot } from '../picture/layout.js'
-import { fontSizes, markStyles, type Palette } from '../picture/styles.js'
+import { fontSizes, markPaints, type Palette } from '../picture/styles.js'
 import type { SheetData } from './sheet-data.js'
 
 /** An adult height: a dot with its bar in the lane, and a row of the list. */
@@ -156,7 +156,7 @@ function drawLane(
         x,
         y: plot.atY(cm),
         radius: isTarget ? 4.4 : 3.2,
-        ...(isTarget ? markStyles.targetPoint(palette) : markStyles.patientPoint(palette)),
+        ...(isTarget ? markPaints(palette).targetPoint : markPaints(palette).patientPoint),
         strokeWidth: 1,
       },
       { kind: 'text', x, y: bottom + letterRow - 3, text: letter, size, bold: true, fill: colour, anchor: 'middle' },

@@ -7,7 +7,7 @@ import { drawGrid, drawXLabels, drawYLabels } from '../picture/draw-axes.js'
 import { drawSeamLines } from '../picture/draw-seams.js'
 import type { Plot } from '../picture/layout.js'
 import { shownMarkers } from '../picture/shown-data.js'
-import { fontSizes, markStyles, type Palette } from '../picture/styles.js'
+import { fontSizes, markPaints, type Palette } from '../picture/styles.js'
 
 /** A label right of a strip, at a value. */
 export interface StripLabel {
@@ -112,7 +112,7 @@ function eventLines(data: ChartInLanguage, plot: Plot, palette: Palette): Shape[
     .map((x) => plot.atX(x))
     .filter((x) => x > plot.x + 0.5 && x < plot.right - 0.5)
   const lines = [...new Set(places)].map((x) => [x, plot.y, x, plot.bottom])
-  return lines.length === 0 ? [] : [{ kind: 'path', lines, ...markStyles.markerLine(palette) }]
+  return lines.length === 0 ? [] : [{ kind: 'path', lines, ...markPaints(palette).markerLine }]
 }
 
 /** The time under a treatment, tinted: what happened to score and velocity then. */

@@ -3,7 +3,7 @@ import { textWidth } from '../../scene/fit-text.js'
 import type { Shape } from '../../scene/scene.js'
 import type { ChartAxis } from '../data/chart-curves.js'
 import type { Plot } from '../picture/layout.js'
-import { fontSizes, markStyles, type Palette } from '../picture/styles.js'
+import { fontSizes, markPaints, type Palette } from '../picture/styles.js'
 import type { Strip, StripLabel } from './draw-strip.js'
 import type { SheetData } from './sheet-data.js'
 import { isInScale, shownIntervals, velocityAxis, velocityScale, velocityText } from './velocity-scale.js'
@@ -79,7 +79,7 @@ function expectedBoxes(shown: readonly StripInterval[], plot: Plot, palette: Pal
 }
 
 function bars(shown: readonly StripInterval[], plot: Plot, palette: Palette): Shape[] {
-  const line = markStyles.patientLine(palette)
+  const line = markPaints(palette).patientLine
   const isMany = shown.length > manyDrawn
   const spans = shown.map(({ from, to, perYear }) => [
     plot.atX(from),
@@ -106,7 +106,7 @@ function middle({ from, to }: StripInterval, plot: Plot): number {
 /** Hollow where there is no score. */
 function dot(each: StripInterval, radius: number, plot: Plot, palette: Palette): Shape {
   const { sds } = each.interval
-  const paint = sds === undefined ? markStyles.chronologicalPoint(palette) : markStyles.patientPoint(palette)
+  const paint = sds === undefined ? markPaints(palette).chronologicalPoint : markPaints(palette).patientPoint
   return {
     kind: 'symbol',
     symbol: 'circle',

@@ -5,7 +5,7 @@ import { markedScore, scoreNumber } from '../data/describe-point.js'
 import { endsCorrection, isLongApart } from '../data/patient-line.js'
 import type { Plot } from '../picture/layout.js'
 import { isOnAxis } from '../picture/shown-data.js'
-import { markStyles, type Palette } from '../picture/styles.js'
+import { markPaints, type Palette } from '../picture/styles.js'
 import type { Strip, StripLabel } from './draw-strip.js'
 import type { SheetData } from './sheet-data.js'
 
@@ -69,7 +69,7 @@ export function sdsStrip(sheet: SheetData, palette: Palette): Strip {
       band(plot, -2, 2, { fill: palette.bands[1] }),
       ...(range[0] === undefined || range[1] === undefined
         ? []
-        : [band(plot, range[0], range[1], markStyles.targetChannel(palette))]),
+        : [band(plot, range[0], range[1], markPaints(palette).targetChannel)]),
     ],
     content: (plot) => [
       across(plot, [0], { stroke: palette.curve, strokeWidth: 1.4 }),
@@ -78,16 +78,16 @@ export function sdsStrip(sheet: SheetData, palette: Palette): Strip {
         ? []
         : [across(plot, [target.score.value], { stroke: palette.target, strokeWidth: 1, dash: [1.6, 2.4] })]),
       ...joined(general, sheet, plot, { stroke: palette.marker, strokeWidth: 1.2, dash: [1.6, 2.4] }),
-      ...joined(own, sheet, plot, markStyles.patientLine(palette)),
+      ...joined(own, sheet, plot, markPaints(palette).patientLine),
     ],
     marks: (plot) => [
       ...general.map((each) =>
-        mark(each.point.x, each.score.value, radius, plot, markStyles.chronologicalPoint(palette)),
+        mark(each.point.x, each.score.value, radius, plot, markPaints(palette).chronologicalPoint),
       ),
-      ...own.map((each) => mark(each.point.x, each.score.value, radius, plot, markStyles.patientPoint(palette))),
+      ...own.map((each) => mark(each.point.x, each.score.value, radius, plot, markPaints(palette).patientPoint)),
       ...(birth?.score === undefined || atBirth.length === 0
         ? []
-        : [mark(birth.x, birth.score.value, radius, plot, { ...markStyles.birthPoint(palette), strokeWidth: 1.3 })]),
+        : [mark(birth.x, birth.score.value, radius, plot, { ...markPaints(palette).birthPoint, strokeWidth: 1.3 })]),
     ],
     labels: [
       ...lastOf(own, palette.patient, true),

@@ -188,7 +188,7 @@ function drawSheet(layout: SheetLayout, { background, theme }: SheetLook): Shape
     ...blocks
       .slice(0, 1)
       .flatMap(({ block, top }) => [{ kind: 'group' as const, role: 'header' as const, shapes: block.shapes(top) }]),
-    ...drawPlot({ data, plot, palette, curveStyle }, labels),
+    ...drawPlot({ data, plot, above: layOutAbove(data, plot.x, plot.right), palette, curveStyle }, labels),
     drawAxes(data, plot, palette, false),
     stripTitle(data.yAxis.title, plot, titleX, palette),
     drawCurveLabels(labels, plot, palette),

@@ -1,10 +1,11 @@
+import { inOnePiece } from '../compiled.js'
+import { type PairFields, type PairFrame, pairFields, pairsWriter } from '../pair-entries.js'
 import type { AnyDocument, AnyField, AnyList, AnyRecord, AnyValue, DocumentSchema, ScalarValue } from '../schema.js'
 import {
   checkWriteOptions,
   entriesText,
   type FieldWriter,
   fieldsOf,
-  inOnePiece,
   isChildless,
   listTexts,
   nestedFieldWriter,
@@ -103,7 +104,11 @@ function listWriter(list: AnyList, depth: number, layout: WrittenLayout): ValueW
   const write = valueWriter(list.of, depth + 1, layout)
   const line = layout.newLine(depth + 1)
   const [first, next, end] = [`[${line}`, `,${line}`, `${layout.newLine(depth)}]`]
+  const fields = pairFields(list)
+  const pairs = fields && pairsWriter(fields, pairFrame(fields, { first, next, end }, layout))
   return listTexts(list, (model, place) => {
+    const text = pairs?.(model)
+    if (text !== undefined) return text
     const entries = entriesText(
       list,
       model,
@@ -112,6 +117,22 @@ function listWriter(list: AnyList, depth: number, layout: WrittenLayout): ValueW
     )
     return entries === '' ? '[]' : entries + end
   })
+}
+
+/** `{ "x": 4, "y": 104.56 }` */
+function pairFrame(
+  [one, other]: PairFields,
+  { first, next, end }: { readonly [part in 'first' | 'next' | 'end']: string },
+  layout: WrittenLayout,
+): PairFrame {
+  const space = layout.pretty ? ' ' : ''
+  const [begin, close] = [`{${space}${named(one.name, layout)}`, `${space}}`]
+  return {
+    open: first + begin,
+    between: `,${space}${named(other.name, layout)}`,
+    next: close + next + begin,
+    close: close + end,
+  }
 }
 
 /** What a string of JSON has to escape, or what `JSON.stringify` might. */

@@ -1,11 +1,12 @@
 import { attributeText, elementText } from '../../text/markup.js'
+import { inOnePiece } from '../compiled.js'
+import { pairFields, pairsWriter } from '../pair-entries.js'
 import type { AnyDocument, AnyField, AnyList, AnyRecord, AnyValue, DocumentSchema } from '../schema.js'
 import {
   checkWriteOptions,
   entriesText,
   type FieldWriter,
   fieldsOf,
-  inOnePiece,
   listTexts,
   nestedFieldWriter,
   scalarFieldWriter,
@@ -128,6 +129,16 @@ function childWriter(field: AnyField, depth: number, layout: WrittenLayout): Fie
 }
 
 function entriesWriter(list: AnyList, depth: number, layout: WrittenLayout): ValueWriter {
-  const write = elementWriter(tagsOf(list.entry, depth, layout), list.of, depth, layout)
-  return listTexts(list, (model, place) => entriesText(list, model, place, write))
+  const tags = tagsOf(list.entry, depth, layout)
+  const write = elementWriter(tags, list.of, depth, layout)
+  const pairs = pairsOfAttributes(list, tags)
+  return listTexts(list, (model, place) => pairs?.(model) ?? entriesText(list, model, place, write))
+}
+
+/** `<Point x="4" y="104.56" />` */
+function pairsOfAttributes(list: AnyList, { tag }: Tags): ReturnType<typeof pairsWriter> | undefined {
+  const fields = pairFields(list)
+  if (fields === undefined || !fields.every(isAttribute)) return undefined
+  const [begin, close] = [`${tag} ${fields[0].name}="`, '" />']
+  return pairsWriter(fields, { open: begin, between: `" ${fields[1].name}="`, next: close + begin, close })
 }

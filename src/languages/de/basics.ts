@@ -16,8 +16,8 @@ export const deBasics: LanguageBasics = {
     clinicMeasures: {
       waist: 'Taillenumfang',
       hip: 'Hüftumfang',
-      waistHeightRatio: 'Taille zu Körpergröße',
-      waistHipRatio: 'Taille zu Hüfte',
+      waistHeightRatio: 'Taille-Größe-Verhältnis',
+      waistHipRatio: 'Taille-Hüft-Verhältnis',
       arm: 'Oberarmumfang',
       triceps: 'Trizeps-Hautfalte',
       subscapular: 'Subskapular-Hautfalte',

@@ -113,6 +113,9 @@ export const deChart: ChartWords = {
   lying: 'liegend',
   standing: 'stehend',
   separateFits: 'getrennte Anpassungen',
+  ofHeight: (source) => `Größe: ${source}`,
+  measuredHeight: 'gemessen',
+  middleHeight: 'mittlere des Alters',
   birth: 'Geburt',
   atBirth: 'Geburt',
   birthLadder: (reference) => `Geburt mit P3, P50, P97 nach SSW (${reference})`,
@@ -189,7 +192,7 @@ export const deChart: ChartWords = {
       `${count === 1 ? 'Ein Ereignis' : `${count} Ereignisse`} ohne verwendbares Datum nicht dargestellt.`,
     otherDisease: (disease) => `${disease}: bei diesem Kind nicht als Diagnose angegeben.`,
     withoutScore: (count, disease, from, to) =>
-      `${deValues(count)} ohne SDS${disease === undefined ? '' : ` für ${disease}`}: Die Referenz reicht von ${from} bis ${to}.`,
+      `${deValues(count)} ohne SDS${disease === undefined ? '' : ` für ${disease}`}: Die Referenz gilt für ${from} bis ${to}.`,
     otherAge: (count, references) =>
       `${deValues(count)} beim chronologischen Alter bewertet (${references}), nicht nach den dargestellten Kurven.`,
     otherReference: (count, references) =>
@@ -213,7 +216,7 @@ export const deChart: ChartWords = {
     referenceGroup: (reference, population) => `${reference}: ${population}.`,
     fitted: (deviation) => `LMS an Perzentilen angepasst, Abweichung höchstens ${deviation} SD.`,
     ownHeight: (reference) =>
-      `${reference} gibt den Blutdruck nach Alter und Körpergröße an: Die Kurven gelten für die Größe dieses Kindes, an Besuchen wie gemessen, sonst nach dem Größen-SDS dazwischen, davor oder danach; wo die Referenz der Größe wechselt, mit einer Stufe.`,
+      `${reference} gibt den Blutdruck nach Alter und Körpergröße an: Die Kurven gelten für die Größe dieses Kindes, an Besuchen wie gemessen, sonst nach dem Größen-SDS dazwischen, davor oder danach; wo die Referenz der Größe wechselt, sind sie unterbrochen.`,
     middleHeight: (reference) =>
       `${reference} gibt den Blutdruck nach Alter und Körpergröße an: Die Größe des Kindes ist unbekannt, die Kurven gelten für die mittlere Größe des Alters.`,
     notAGoal: 'Die Kurven beschreiben, wie Kinder dieser Stufe gewachsen sind; sie sind kein Ziel.',

@@ -1,5 +1,5 @@
-import type { DatedSign, MessageParameters } from '../../model/message-parameters.js'
-import { capitalised } from '../language.js'
+import { clinicUnits } from '../../model/clinic-values.js'
+import type { DatedSign } from '../../model/message-parameters.js'
 import type { Sentences } from '../message-text.js'
 import { deBasics } from './basics.js'
 import {
@@ -34,6 +34,7 @@ import {
   deQuantity,
   deRounded,
   deScore,
+  deScoreBy,
 } from './phrases.js'
 
 const fatherHeight = deParticular('Die Körpergröße des Vaters')
@@ -48,17 +49,18 @@ const sittingHeight = deNoun('Die', 'Sitzhöhe')
 const found = ({ sign, value }: Pick<DatedSign, 'sign' | 'value'>) =>
   deBasics.names.pubertySigns[sign](value === undefined ? '' : deRounded(value, 1))
 const foundOn = (sign: DatedSign) => `${found(sign)} am ${deDate(sign.date)}`
-/** What a clinic measures, with its article at the beginning of a sentence. */
-const clinicValues: { readonly [measure in MessageParameters['clinic_limits']['measure']]: string } = {
-  waist: 'Der Taillenumfang',
-  hip: 'Der Hüftumfang',
-  arm: 'Der Oberarmumfang',
-  triceps: 'Die Trizeps-Hautfalte',
-  subscapular: 'Die Subskapular-Hautfalte',
-  systolic: 'Der systolische Blutdruck',
-  diastolic: 'Der diastolische Blutdruck',
-}
-const clinic = deBasics.names.clinicMeasures
+/** What a clinic measures, with its article: at the beginning of a sentence, and in the accusative. */
+const clinicNouns = {
+  waist: ['Der Taillenumfang', 'den Taillenumfang'],
+  hip: ['Der Hüftumfang', 'den Hüftumfang'],
+  waistHeightRatio: ['Das Taille-Größe-Verhältnis', 'das Taille-Größe-Verhältnis'],
+  waistHipRatio: ['Das Taille-Hüft-Verhältnis', 'das Taille-Hüft-Verhältnis'],
+  arm: ['Der Oberarmumfang', 'den Oberarmumfang'],
+  triceps: ['Die Trizeps-Hautfalte', 'die Trizeps-Hautfalte'],
+  subscapular: ['Die Subskapular-Hautfalte', 'die Subskapular-Hautfalte'],
+  systolic: ['Der systolische Blutdruck', 'den systolischen Blutdruck'],
+  diastolic: ['Der diastolische Blutdruck', 'den diastolischen Blutdruck'],
+} as const
 
 /** The messages in German. */
 export const deMessages: Sentences = {
@@ -117,9 +119,10 @@ export const deMessages: Sentences = {
     `Das angegebene Alter von ${deOfQuantity(statedYears, 'years')} passt nicht zu Geburts- und Messdatum (${deAbout(datesYears, 2, 'years')})${months ? '; vermutlich wurden Monate statt Jahre eingegeben' : ''}. Verwendet wurde das berechnete Alter.`,
   values_beyond_references: ({ measures, disease, fromYears, toYears, corrected }) => {
     const what = `${deList(measures.map((measure) => deMeasures[measure]))}${disease === undefined ? '' : ` bei ${deBasics.names.diseases[disease]}`}`
+    const missing = measures.length === 1 ? 'fehlt dieser SDS' : 'fehlen diese SDS'
     return fromYears === undefined || toYears === undefined
-      ? `Für ${what} haben die gewählten Referenzen keine Werte; deshalb fehlt dieser SDS.`
-      : `Für ${what} gibt es Referenzwerte nur ${deAges(fromYears, toYears, corrected)}; sonst fehlt dieser SDS.`
+      ? `Für ${what} haben die gewählten Referenzen keine Werte; deshalb ${missing}.`
+      : `Für ${what} gibt es Referenzwerte nur ${deAges(fromYears, toYears, corrected)}; sonst ${missing}.`
   },
 
   correction_ended: ({ ageYears, correctedYears, scores }) =>
@@ -167,13 +170,16 @@ export const deMessages: Sentences = {
   seat_without_size: ({ seatCm }) =>
     `Zur Sitzhöhe von ${deQuantity(seatCm, 'cm')} fehlt die Körpergröße; Beinlänge und Proportionen können nicht berechnet werden.`,
 
-  clinic_limits: ({ measure, ...limits }, severity) => deLimits(deParticular(clinicValues[measure]))(limits, severity),
+  clinic_limits: ({ measure, ...limits }, severity) =>
+    deLimits(deParticular(clinicNouns[measure][0]))(limits, severity),
   diastolic_above_systolic: ({ systolicMmHg, diastolicMmHg }) =>
-    `Der diastolische Blutdruck von ${deQuantity(diastolicMmHg, 'mmHg')} liegt über dem systolischen von ${deQuantity(systolicMmHg, 'mmHg')}. Beide Werte wurden nicht verwendet. Möglicherweise sind sie vertauscht.`,
+    diastolicMmHg === systolicMmHg
+      ? `Der diastolische Blutdruck von ${deQuantity(diastolicMmHg, 'mmHg')} entspricht dem systolischen; er muss niedriger sein. Beide Werte wurden nicht verwendet.`
+      : `Der diastolische Blutdruck von ${deQuantity(diastolicMmHg, 'mmHg')} liegt über dem systolischen von ${deQuantity(systolicMmHg, 'mmHg')}. Beide Werte wurden nicht verwendet. Möglicherweise sind sie vertauscht.`,
   clinic_score: ({ measure, value, score: sds, reference }) =>
-    `${capitalised(clinic[measure])} (${deRounded(value, 2)}): außergewöhnlich${sds === undefined ? '' : ` (SDS ${deRounded(sds, 1)}, ${reference})`}.`,
+    `${clinicNouns[measure][0]} von ${`${deRounded(value, 2)} ${clinicUnits[measure]}`.trim()} ist außergewöhnlich${sds === undefined || reference === undefined ? '' : ` (${deScoreBy(sds, reference)})`}.`,
   clinic_unscored: ({ measures, reason, years }) =>
-    `Kein SDS für ${deList(measures.map((measure) => clinic[measure])).replace('und Blutdruck', 'und')}: ${reason === 'height' ? 'Die Körpergröße fehlt' : reason === 'age' && years !== undefined ? `Bei ${deOfAge(years)} gibt es keine Referenzwerte` : 'Es sind keine Referenzwerte dafür gewählt'}.`,
+    `Kein SDS für ${deList(measures.map((measure) => clinicNouns[measure][1])).replace(' Blutdruck und', ' und')}: ${reason === 'height' ? 'Die Körpergröße fehlt' : reason === 'age' && years !== undefined ? `Bei ${deOfAge(years)} gibt es keine Referenzwerte` : 'Es sind keine Referenzwerte dafür gewählt'}.`,
 
   menarche_before_birth: ({ date, dateOfBirth }) =>
     `Die Menarche am ${deDate(date)} liegt vor dem Geburtsdatum ${deDate(dateOfBirth)}. ${deNotUsed}`,

@@ -28,13 +28,16 @@ export const deBirthMeasures: { readonly [measure in BirthMeasure]: string } = {
   head: 'den Kopfumfang bei Geburt',
 }
 
+const dayWords = ['Tag', 'Tage', 'Tagen'] as const
+const monthWords = ['Monat', 'Monate', 'Monaten'] as const
+const yearWords = ['Jahr', 'Jahre', 'Jahren'] as const
+
 /** Unit words: one, several, several in the dative. Weeks are those of gestation. */
 const unitWords: { readonly [unit in Unit]?: readonly [one: string, several: string, ofSeveral: string] } = {
   weeks: ['SSW', 'SSW', 'SSW'],
-  days: ['Tag', 'Tage', 'Tagen'],
-  years: ['Jahr', 'Jahre', 'Jahren'],
+  days: dayWords,
+  years: yearWords,
 }
-const monthWords = ['Monat', 'Monate', 'Monaten'] as const
 
 function withUnit(number: string, unit: Unit, dative = false): string {
   const words = unitWords[unit]
@@ -73,17 +76,22 @@ export function deDate(isoDate: string): string {
 
 /** An age after a preposition, in the unit that is usual for it. */
 export function deOfAge(years: number): string {
-  if (years < 0.1) return deOfAbout(years * daysPerYear, 0, 'days')
-  if (years < 2) {
-    const months = deRounded(years * monthsPerYear, 1)
-    return `${months} ${months === '1' ? monthWords[0] : monthWords[2]}`
-  }
-  return deOfAbout(years, 1, 'years')
+  return numberAndUnit(years).join(' ')
 }
 
-/** Where references hold: „von 7 Jahren bis 19 Jahren“. */
+function numberAndUnit(years: number): readonly [number: string, unit: string] {
+  const written = (number: string, [one, , ofSeveral]: readonly [string, string, string]) =>
+    [number, number === '1' ? one : ofSeveral] as const
+  if (years < 0.1) return written(deRounded(years * daysPerYear, 0), dayWords)
+  if (years < 2) return written(deRounded(years * monthsPerYear, 1), monthWords)
+  return written(deRounded(years, 1), yearWords)
+}
+
+/** Where references hold: „von 7 bis 19 Jahren“, „von 12 Monaten bis 20 Jahren“. */
 export function deAges(fromYears: number, toYears: number, corrected?: boolean): string {
-  return `von ${fromYears > 0 || corrected ? deOfAge(fromYears) : 'Geburt'} bis ${deOfAge(toYears)}${corrected ? ' (korrigiertes Alter)' : ''}`
+  const [[from, fromUnit], [to, toUnit]] = [numberAndUnit(fromYears), numberAndUnit(toYears)]
+  const begin = fromUnit === toUnit ? from : `${from} ${fromUnit}`
+  return `von ${fromYears > 0 || corrected ? begin : 'Geburt'} bis ${to} ${toUnit}${corrected ? ' (korrigiertes Alter)' : ''}`
 }
 
 /** „39+3“, or „39“ where the day is unknown. */
@@ -221,17 +229,20 @@ export const deGestationalDays: Sentence<BeyondLimits> = ({ value, least = 0, mo
   return `${rule}${given} ${deNotUsed}`
 }
 
+/** „SDS +5,8 nach KiGGS 2011“ */
+export function deScoreBy(score: number, reference: string): string {
+  const bounded = score < 0 ? 'unter −6' : 'über +6'
+  return `SDS ${isBeyondScoreBound(score) ? bounded : signedScoreText(score, deBasics)} nach ${reference}`
+}
+
 /** A value far from the median of its reference. */
 /* @__NO_SIDE_EFFECTS__ */
 export function deScore({ any }: DeNoun): Sentence<BeyondScore> {
   return (parameters, severity) => {
     const { value, unit, reference, usual, neighbours, slip } = parameters
-    const sds = isBeyondScoreBound(parameters.score)
-      ? `SDS ${parameters.score < 0 ? 'unter −6' : 'über +6'}`
-      : `SDS ${signedScoreText(parameters.score, deBasics)}`
     const shown = unit === 'kg/m²' ? deRounded(value, 1) : givenNumberText(value, deBasics)
     return (
-      `${any} von ${shown} ${unit} ist für ${group(parameters.group)} ${deJudgement[severity]} (${sds} nach ${reference}); ` +
+      `${any} von ${shown} ${unit} ist für ${group(parameters.group)} ${deJudgement[severity]} (${deScoreBy(parameters.score, reference)}); ` +
       `üblich sind ${referenceValueText(usual[0], deBasics)} bis ${referenceValueText(usual[1], deBasics)} ${unit}.` +
       (neighbours === undefined
         ? ''

@@ -16,8 +16,8 @@ export const enBasics: LanguageBasics = {
     clinicMeasures: {
       waist: 'waist circumference',
       hip: 'hip circumference',
-      waistHeightRatio: 'waist to height',
-      waistHipRatio: 'waist to hip',
+      waistHeightRatio: 'waist-to-height ratio',
+      waistHipRatio: 'waist-to-hip ratio',
       arm: 'arm circumference',
       triceps: 'triceps skinfold',
       subscapular: 'subscapular skinfold',

@@ -1,3 +1,4 @@
+import { clinicUnits } from '../../model/clinic-values.js'
 import type { DatedSign } from '../../model/message-parameters.js'
 import { capitalised } from '../language.js'
 import type { Sentences } from '../message-text.js'
@@ -32,6 +33,7 @@ import {
   enQuantity,
   enRounded,
   enScore,
+  enScoreBy,
 } from './phrases.js'
 
 const fatherHeight = enParticular("The father's height")
@@ -105,9 +107,10 @@ export const enMessages: Sentences = {
     `The stated age of ${enQuantity(statedYears, 'years')} does not match the dates of birth and measurement (${enAbout(datesYears, 2, 'years')})${months ? '; it was probably entered in months instead of years' : ''}. The calculated age was used.`,
   values_beyond_references: ({ measures, disease, fromYears, toYears, corrected }) => {
     const what = `${enList(measures.map((measure) => enMeasures[measure].replace(/^.(?=[a-z])/, (first) => first.toLowerCase())))}${disease === undefined ? '' : ` in ${enBasics.names.diseases[disease]}`}`
+    const these = measures.length === 1 ? 'this SDS is' : 'these SDS are'
     return fromYears === undefined || toYears === undefined
-      ? `The chosen references have no values for ${what}; this SDS is therefore missing.`
-      : `There are reference values for ${what} only ${enAges(fromYears, toYears, corrected)}; otherwise this SDS is missing.`
+      ? `The chosen references have no values for ${what}; ${these} therefore missing.`
+      : `There are reference values for ${what} only ${enAges(fromYears, toYears, corrected)}; otherwise ${these} missing.`
   },
 
   correction_ended: ({ ageYears, correctedYears, scores }) =>
@@ -158,9 +161,11 @@ export const enMessages: Sentences = {
   clinic_limits: ({ measure, ...limits }, severity) =>
     enLimits(enParticular(`The ${clinic[measure]}`))(limits, severity),
   diastolic_above_systolic: ({ systolicMmHg, diastolicMmHg }) =>
-    `The diastolic blood pressure of ${enQuantity(diastolicMmHg, 'mmHg')} is above the systolic of ${enQuantity(systolicMmHg, 'mmHg')}. Neither value was used. The two may be swapped.`,
+    diastolicMmHg === systolicMmHg
+      ? `The diastolic blood pressure of ${enQuantity(diastolicMmHg, 'mmHg')} is equal to the systolic; it must be lower. Neither value was used.`
+      : `The diastolic blood pressure of ${enQuantity(diastolicMmHg, 'mmHg')} is above the systolic of ${enQuantity(systolicMmHg, 'mmHg')}. Neither value was used. The two may be swapped.`,
   clinic_score: ({ measure, value, score: sds, reference }) =>
-    `The ${clinic[measure]} (${enRounded(value, 2)}) is exceptional${sds === undefined ? '' : ` (SDS ${enRounded(sds, 1)}, ${reference})`}.`,
+    `The ${clinic[measure]} of ${`${enRounded(value, 2)} ${clinicUnits[measure]}`.trim()} is exceptional${sds === undefined || reference === undefined ? '' : ` (${enScoreBy(sds, reference)})`}.`,
   clinic_unscored: ({ measures, reason, years }) =>
     `No SDS for ${enList(measures.map((measure) => clinic[measure])).replace(' blood pressure and', ' and')}: ${reason === 'height' ? 'the height is missing' : reason === 'age' && years !== undefined ? `there are no reference values for an age of ${enAge(years)}` : 'no reference values were chosen'}.`,
 

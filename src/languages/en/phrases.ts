@@ -49,17 +49,21 @@ export function enDate(isoDate: string): string {
 
 /** An age in the unit that is usual for it. */
 export function enAge(years: number): string {
-  if (years < 0.1) return enAbout(years * daysPerYear, 0, 'days')
-  if (years < 2) {
-    const months = enRounded(years * monthsPerYear, 1)
-    return `${months} ${months === '1' ? 'month' : 'months'}`
-  }
-  return enAbout(years, 1, 'years')
+  return numberAndUnit(years).join(' ')
 }
 
-/** Where references hold: “from 7 years to 19 years”. */
+function numberAndUnit(years: number): readonly [number: string, unit: string] {
+  const written = (number: string, unit: string) => [number, number === '1' ? unit : `${unit}s`] as const
+  if (years < 0.1) return written(enRounded(years * daysPerYear, 0), 'day')
+  if (years < 2) return written(enRounded(years * monthsPerYear, 1), 'month')
+  return written(enRounded(years, 1), 'year')
+}
+
+/** Where references hold: “from 7 to 19 years”, “from 12 months to 20 years”. */
 export function enAges(fromYears: number, toYears: number, corrected?: boolean): string {
-  return `from ${fromYears > 0 || corrected ? enAge(fromYears) : 'birth'} to ${enAge(toYears)}${corrected ? ' (corrected age)' : ''}`
+  const [[from, fromUnit], [to, toUnit]] = [numberAndUnit(fromYears), numberAndUnit(toYears)]
+  const begin = fromUnit === toUnit ? from : `${from} ${fromUnit}`
+  return `from ${fromYears > 0 || corrected ? begin : 'birth'} to ${to} ${toUnit}${corrected ? ' (corrected age)' : ''}`
 }
 
 /** What is measured at birth. */
@@ -204,17 +208,20 @@ export const enGestationalDays: Sentence<BeyondLimits> = ({ value, least = 0, mo
   return `${rule}${given} ${enNotUsed}`
 }
 
+/** “SDS +5.8, KiGGS 2011” */
+export function enScoreBy(score: number, reference: string): string {
+  const bounded = score < 0 ? 'below −6' : 'above +6'
+  return `SDS ${isBeyondScoreBound(score) ? bounded : signedScoreText(score, enBasics)}, ${reference}`
+}
+
 /** A value far from the median of its reference. */
 /* @__NO_SIDE_EFFECTS__ */
 export function enScore({ any }: EnNoun): Sentence<BeyondScore> {
   return (parameters, severity) => {
     const { value, unit, reference, usual, neighbours, slip } = parameters
-    const sds = isBeyondScoreBound(parameters.score)
-      ? `SDS ${parameters.score < 0 ? 'below −6' : 'above +6'}`
-      : `SDS ${signedScoreText(parameters.score, enBasics)}`
     const shown = unit === 'kg/m²' ? enRounded(value, 1) : givenNumberText(value, enBasics)
     return (
-      `${any} of ${shown} ${unit} is ${enJudgement[severity]} for ${group(parameters.group)} (${sds}, ${reference}); ` +
+      `${any} of ${shown} ${unit} is ${enJudgement[severity]} for ${group(parameters.group)} (${enScoreBy(parameters.score, reference)}); ` +
       `the usual range is ${referenceValueText(usual[0], enBasics)} to ${referenceValueText(usual[1], enBasics)} ${unit}.` +
       (neighbours === undefined
         ? ''

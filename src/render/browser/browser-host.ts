@@ -39,12 +39,13 @@ interface CompressionGlobals {
 function ownDeflate(): Deflate | undefined {
   const { CompressionStream, Response } = globalThis as CompressionGlobals
   if (CompressionStream === undefined || Response === undefined) return undefined
-  return async (bytes) => {
+  return async (pieces) => {
     const { readable, writable } = new CompressionStream('deflate')
     const writer = writable.getWriter()
     const compressed = new Response(readable).arrayBuffer()
-    await Promise.all([writer.write(bytes), writer.close()])
-    return new Uint8Array(await compressed)
+    for (const piece of pieces) await writer.write(piece)
+    await writer.close()
+    return [new Uint8Array(await compressed)]
   }
 }
 

@@ -3,7 +3,7 @@ import type { ChartData } from '../../charts/data/chart-data.js'
 import { chartDecimals } from '../../charts/data/chart-decimals.js'
 import { keptResults } from '../../scene/kept-results.js'
 import { csvCell, csvText, harmlessText } from '../../text/csv.js'
-import { type Decimals, formatNumber, shareDecimals } from '../../text/number.js'
+import { formatNumber, numberFormatter, shareDecimals } from '../../text/number.js'
 import {
   type ChartCsvCurve,
   type ChartCsvPart,
@@ -15,6 +15,8 @@ import {
 
 /** Without it, Excel reads UTF-8 as a Western code page: Größe becomes GrÃ¶ÃŸe. */
 const byteOrderMark = '\uFEFF'
+
+const { place, standardDeviations, percent, whole } = chartDecimals
 
 /**
  * The data of a chart as comma-separated values: one row per point, which its
@@ -41,24 +43,41 @@ function rowsText(rows: ChartCsvPart): string {
   return 'places' in rows ? placesText(rows) : `${cellsText(rows)}\r\n`
 }
 
+/** Most cells of a row are empty: what stands between the others. */
+const commas: readonly string[] = /* @__PURE__ */ Array.from({ length: 64 }, (_, count) => ','.repeat(count))
+
 /** The cells of a row, from a column up to another. */
 function cellsText(row: ChartCsvRow, from = 0, to: number = chartCsvColumns.length): string {
   let text = ''
+  let separators = 0
   for (let i = from; i < to; i++) {
-    const cell = (chartCsvColumns[i] as CsvColumn).cell(row)
-    const separated = cell === '' ? cell : csvCell(cell)
-    text += i === from ? separated : `,${separated}`
+    const { of, cell } = chartCsvColumns[i] as AnyColumn
+    const value = row[of]
+    const written = value === undefined ? '' : cell(value)
+    if (written !== '') {
+      text += commas[separators] + written
+      separators = 0
+    }
+    separators++
   }
-  return text
+  return text + commas[separators - 1]
 }
+
+const writePlace = /* @__PURE__ */ numberFormatter(place)
 
 /** Rows of places: the cells around them are written once. */
 function placesText({ places, row }: ChartCsvPlaces): string {
   const at = chartCsvColumns.findIndex(({ name }) => name === 'x')
   const [before, after] = [`${cellsText(row, 0, at)},`, `,${cellsText(row, at + 2)}\r\n`]
+  const next = after + before
   let text = ''
-  for (const { x, y } of places) text += `${before}${formatNumber(x, place)},${formatNumber(y, place)}${after}`
-  return text
+  for (const { x, y } of places) {
+    text = text === '' ? before : text + next
+    text += writePlace(x)
+    text += ','
+    text += writePlace(y)
+  }
+  return text === '' ? '' : text + after
 }
 
 /** A curve of charts in several languages has as many names. */
@@ -74,53 +93,84 @@ function curveText(rows: ChartCsvCurve): string {
   return textsOfCurves(segments, `${rows.series} ${label} ${percentile} ${sds}`, write)
 }
 
-/** A column: its name in the first row, and its cells. */
-interface CsvColumn {
-  readonly name: string
-  readonly cell: (row: ChartCsvRow) => string
-}
+/** A column: its name in the first row, the member of a row that it is of, and its cells. */
+type CsvColumn = {
+  readonly [Member in keyof ChartCsvRow]-?: {
+    readonly name: string
+    readonly of: Member
+    readonly cell: (value: NonNullable<ChartCsvRow[Member]>) => string
+  }
+}[keyof ChartCsvRow]
 
-const { place, standardDeviations, percent, whole } = chartDecimals
+/** A column of any member. */
+interface AnyColumn {
+  readonly name: string
+  readonly of: keyof ChartCsvRow
+  readonly cell: (value: unknown) => string
+}
 
 /** The columns. Their order is part of the format. */
-export const chartCsvColumns: readonly CsvColumn[] = [
-  { name: 'series', cell: ({ series }) => series },
-  { name: 'label', cell: ({ label }) => optionalText(label) },
-  { name: 'x', cell: ({ x }) => optionalNumber(x, place) },
-  { name: 'y', cell: ({ y }) => optionalNumber(y, place) },
-  { name: 'sds', cell: ({ sds }) => optionalNumber(sds, standardDeviations) },
-  { name: 'accuracy', cell: ({ accuracy }) => accuracy ?? '' },
-  { name: 'percentile', cell: ({ percentile }) => optionalNumber(percentile, percent) },
-  { name: 'date', cell: ({ date }) => date ?? '' },
-  { name: 'age_years', cell: ({ ageYears }) => optionalNumber(ageYears, place) },
-  { name: 'uncorrected_x', cell: ({ uncorrectedX }) => optionalNumber(uncorrectedX, place) },
-  { name: 'measurement_index', cell: ({ measurementIndex }) => optionalNumber(measurementIndex, whole) },
-  { name: 'segment', cell: ({ segment }) => optionalNumber(segment, whole) },
-  { name: 'reference', cell: ({ reference }) => optionalText(reference) },
-  { name: 'text', cell: ({ text }) => optionalText(text) },
-  { name: 'postmenstrual_weeks', cell: ({ postmenstrualWeeks }) => optionalNumber(postmenstrualWeeks, place) },
-  { name: 'corrected_years', cell: ({ correctedYears }) => optionalNumber(correctedYears, place) },
-  { name: 'approximate', cell: ({ approximate }) => (approximate ? 'true' : '') },
-  { name: 'bmi_class', cell: ({ bmiClass }) => bmiClass?.class ?? '' },
-  { name: 'bmi_class_reference', cell: ({ bmiClass }) => optionalText(bmiClass?.reference) },
+export const chartCsvColumns: readonly AnyColumn[] = columns([
+  { name: 'series', of: 'series', cell: csvCell },
+  { name: 'label', of: 'label', cell: textCell },
+  { name: 'x', of: 'x', cell: placeCell },
+  { name: 'y', of: 'y', cell: placeCell },
+  { name: 'sds', of: 'sds', cell: (sds) => formatNumber(sds, standardDeviations) },
+  { name: 'accuracy', of: 'accuracy', cell: csvCell },
+  { name: 'percentile', of: 'percentile', cell: percentCell },
+  { name: 'date', of: 'date', cell: csvCell },
+  { name: 'age_years', of: 'ageYears', cell: placeCell },
+  { name: 'uncorrected_x', of: 'uncorrectedX', cell: placeCell },
+  { name: 'measurement_index', of: 'measurementIndex', cell: wholeCell },
+  { name: 'segment', of: 'segment', cell: wholeCell },
+  { name: 'reference', of: 'reference', cell: textCell },
+  { name: 'text', of: 'text', cell: textCell },
+  { name: 'postmenstrual_weeks', of: 'postmenstrualWeeks', cell: placeCell },
+  { name: 'corrected_years', of: 'correctedYears', cell: placeCell },
+  { name: 'approximate', of: 'approximate', cell: flagCell },
+  { name: 'bmi_class', of: 'bmiClass', cell: (named) => csvCell(named.class ?? '') },
+  { name: 'bmi_class_reference', of: 'bmiClass', cell: ({ reference }) => textCell(reference) },
   {
     name: 'percent_of_percentile',
-    cell: ({ bmiClass }) => optionalNumber(bmiClass?.percentOf?.percent, shareDecimals),
+    of: 'bmiClass',
+    cell: ({ percentOf }) => (percentOf === undefined ? '' : formatNumber(percentOf.percent, shareDecimals)),
   },
-  { name: 'percent_of', cell: ({ bmiClass }) => optionalNumber(bmiClass?.percentOf?.percentile, percent) },
-  { name: 'from_date', cell: ({ fromDate }) => fromDate ?? '' },
-  { name: 'from_x', cell: ({ fromX }) => optionalNumber(fromX, place) },
-  { name: 'to_x', cell: ({ toX }) => optionalNumber(toX, place) },
-  { name: 'years', cell: ({ years }) => optionalNumber(years, place) },
-  { name: 'gain', cell: ({ gain }) => optionalNumber(gain, place) },
-  { name: 'error', cell: ({ error }) => optionalNumber(error, place) },
-  { name: 'seasonal', cell: ({ seasonal }) => (seasonal ? 'true' : '') },
-]
+  {
+    name: 'percent_of',
+    of: 'bmiClass',
+    cell: ({ percentOf }) => (percentOf === undefined ? '' : percentCell(percentOf.percentile)),
+  },
+  { name: 'from_date', of: 'fromDate', cell: csvCell },
+  { name: 'from_x', of: 'fromX', cell: placeCell },
+  { name: 'to_x', of: 'toX', cell: placeCell },
+  { name: 'years', of: 'years', cell: placeCell },
+  { name: 'gain', of: 'gain', cell: placeCell },
+  { name: 'error', of: 'error', cell: placeCell },
+  { name: 'seasonal', of: 'seasonal', cell: flagCell },
+])
 
-function optionalText(text: string | undefined): string {
-  return text === undefined ? '' : harmlessText(text)
+/** The columns as their writer sees them, each with its own kind of value. */
+/* @__NO_SIDE_EFFECTS__ */
+function columns(each: readonly CsvColumn[]): readonly AnyColumn[] {
+  return each as readonly AnyColumn[]
 }
 
-function optionalNumber(value: number | undefined, decimals: Decimals): string {
-  return value === undefined ? '' : formatNumber(value, decimals)
+function textCell(text: string): string {
+  return csvCell(harmlessText(text))
+}
+
+function placeCell(value: number): string {
+  return formatNumber(value, place)
+}
+
+function percentCell(value: number): string {
+  return formatNumber(value, percent)
+}
+
+function wholeCell(value: number): string {
+  return formatNumber(value, whole)
+}
+
+function flagCell(flag: boolean): string {
+  return flag ? 'true' : ''
 }

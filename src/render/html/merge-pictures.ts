@@ -1,8 +1,9 @@
-/** An element of a picture: its text, or what it opens and closes around others; and the pictures it belongs to. */
+/** An element of a picture: its text, or what it opens and closes around others. */
 interface Element {
   readonly open: string
   readonly parts?: Element[] | undefined
-  readonly pictures: Set<number>
+  /** The pictures it belongs to: a bit for each, of eight at most. */
+  pictures: number
 }
 
 /** How what belongs to some of the pictures only is put into groups: their opening tags. */
@@ -18,8 +19,16 @@ export function mergePictures(pictures: readonly string[], groupsOf: GroupsOf): 
   const definitions = new Map<string, string>()
   const merged: Element[] = []
   for (const [i, svg] of pictures.entries()) mergeInto(merged, elementsOf(withCommonClips(svg, definitions), i))
+  const known = new Map<number, readonly string[]>()
+  const openings = (bits: number) => {
+    const kept = known.get(bits)
+    if (kept !== undefined) return kept
+    const groups = groupsOf(pictures.flatMap((_, i) => (bits & (1 << i) ? i : [])))
+    known.set(bits, groups)
+    return groups
+  }
   const clips = [...definitions].map(([box, id]) => `<clipPath id="${id}">${box}</clipPath>\n`).join('')
-  return clips + writeElements(merged, pictures.length, groupsOf)
+  return clips + writeElements(merged, 2 ** pictures.length - 1, openings)
 }
 
 /** The elements without their clips, which are collected and have one id for each box. */
@@ -38,13 +47,18 @@ function withCommonClips(svg: string, definitions: Map<string, string>): string 
 function elementsOf(svg: string, picture: number): Element[] {
   const root: Element[] = []
   const within: Element[][] = [root]
-  for (const line of svg.trimEnd().split(/\n(?=<)/)) {
+  const bit = 1 << picture
+  const all = svg.trimEnd()
+  for (let from = 0; from < all.length; ) {
+    const next = all.indexOf('\n<', from)
+    const to = next < 0 ? all.length : next
+    const line = all.slice(from, to)
+    from = to + 1
     if (line === '</g>') {
       within.pop()
       continue
     }
-    const isGroup = line.startsWith('<g')
-    const element: Element = { open: line, parts: isGroup ? [] : undefined, pictures: new Set([picture]) }
+    const element: Element = { open: line, parts: line.startsWith('<g') ? [] : undefined, pictures: bit }
     within.at(-1)?.push(element)
     if (element.parts !== undefined) within.push(element.parts)
   }
@@ -55,35 +69,35 @@ function elementsOf(svg: string, picture: number): Element[] {
 function mergeInto(merged: Element[], others: readonly Element[]): void {
   let at = 0
   for (const other of others) {
-    const found = merged.findIndex(({ open }, i) => i >= at && open === other.open)
+    let found = at
+    while (found < merged.length && merged[found]?.open !== other.open) found++
     const same = merged[found]
     if (same === undefined) {
       merged.splice(at++, 0, other)
       continue
     }
-    for (const picture of other.pictures) same.pictures.add(picture)
+    same.pictures |= other.pictures
     if (same.parts !== undefined && other.parts !== undefined) mergeInto(same.parts, other.parts)
     at = found + 1
   }
 }
 
 /** The elements, those that belong to the same pictures together. */
-function writeElements(elements: readonly Element[], count: number, groupsOf: GroupsOf): string {
-  const runs: { readonly key: string; text: string; readonly pictures: readonly number[] }[] = []
-  for (const { open, parts, pictures } of elements) {
-    const text = parts === undefined ? `${open}\n` : `${open}\n${writeElements(parts, count, groupsOf)}</g>\n`
-    const key = [...pictures].sort((a, b) => a - b).join()
-    const last = runs.at(-1)
-    if (last?.key === key) last.text += text
-    else runs.push({ key, text, pictures: [...pictures] })
+function writeElements(
+  elements: readonly Element[],
+  everywhere: number,
+  openings: (pictures: number) => readonly string[],
+): string {
+  let written = ''
+  let run = ''
+  const endRun = (pictures: number) => {
+    if (pictures === everywhere) written += run
+    else for (const open of openings(pictures)) written += `${open}\n${run}</g>\n`
+    run = ''
   }
-  return runs
-    .map(({ text, pictures }) =>
-      pictures.length === count
-        ? text
-        : groupsOf(pictures)
-            .map((open) => `${open}\n${text}</g>\n`)
-            .join(''),
-    )
-    .join('')
+  elements.forEach(({ open, parts, pictures }, i) => {
+    run += parts === undefined ? `${open}\n` : `${open}\n${writeElements(parts, everywhere, openings)}</g>\n`
+    if (elements[i + 1]?.pictures !== pictures) endRun(pictures)
+  })
+  return written
 }

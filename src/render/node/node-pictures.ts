@@ -1,4 +1,4 @@
-import { deflate } from 'node:zlib'
+import { createDeflate } from 'node:zlib'
 import { fontFamily } from '../../scene/typeface.js'
 import { jpegQuality, missingPackage, type RasterPicture, type RasterPixels } from '../rendering-host.js'
 import { fontFiles } from './font-files.js'
@@ -30,10 +30,17 @@ export async function nativePicture(svg: string, zoom: number, ground?: string):
 const compression = { level: 3, memLevel: 9, chunkSize: 2 ** 18 }
 
 /** Compresses in a thread of Node's pool. */
-export function deflateBeside(bytes: Uint8Array): Promise<Uint8Array> {
-  return new Promise((resolve, reject) => {
-    deflate(bytes, compression, (error, compressed) => (error === null ? resolve(compressed) : reject(error)))
-  })
+export async function deflateBeside(pieces: Iterable<Uint8Array>): Promise<readonly Uint8Array[]> {
+  const compressor = createDeflate(compression)
+  const compressed: Uint8Array[] = []
+  compressor.on('data', (bytes: Uint8Array) => compressed.push(bytes))
+  const ended = new Promise((resolve, reject) => compressor.on('end', resolve).on('error', reject))
+  const writeAll = async (): Promise<void> => {
+    for (const piece of pieces) await new Promise<void>((resolve) => compressor.write(piece, () => resolve()))
+    compressor.end()
+  }
+  await Promise.all([ended, writeAll()])
+  return compressed
 }
 
 async function loadResvg(): Promise<typeof import('@resvg/resvg-js')> {

@@ -11,10 +11,15 @@ import {
   type PdfPicture,
   type StructureElement,
 } from './pdfmake.js'
+import { type LineSetter, lineSetter } from './set-lines.js'
 
 /** The pages of a document, and what is common to them. */
 interface DocumentPages {
   readonly content: readonly PdfNode[]
+  /** Above and below the text of a cell, points; none if it isn't given. */
+  readonly rowPadding?: number
+  /** Breaks texts; one of its own if it isn't given. */
+  readonly setter?: LineSetter
   /** On the first page. */
   readonly picture?: PdfPicture | undefined
   readonly footer?: ((page: number, pages: number) => PdfNode) | undefined
@@ -25,14 +30,21 @@ interface DocumentPages {
 /**
  * A document about a chart. Its only date is the one given, so that the same input gives the same bytes.
  *
- * @param hasDrawnRows whether rows of tables are drawn when the pages are laid out
+ * @param isDrawn whether texts are drawn when the pages are laid out
  */
 export function chartDocument(
   data: ChartInLanguage,
-  { content, picture, footer, today }: DocumentPages,
-  hasDrawnRows = true,
+  { content, rowPadding = 0, setter = lineSetter(), picture, footer, today }: DocumentPages,
+  isDrawn = true,
 ): PdfDocument {
-  const { structure, content: marked, rows } = markContent(content.map(printableNode), hasDrawnRows)
+  const {
+    structure,
+    content: marked,
+    rows,
+  } = markContent(content, {
+    rowPadding,
+    setter: isDrawn ? setter : undefined,
+  })
   return {
     version: '1.7',
     subset: 'PDF/UA',

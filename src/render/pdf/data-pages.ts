@@ -4,7 +4,7 @@ import type { Palette } from '../../charts/picture/styles.js'
 import type { Language } from '../../languages/language.js'
 import type { PatientResult } from '../../model/patient-result.js'
 import { wrapText } from '../../scene/fit-text.js'
-import { contentWidth, type PageDesign, printSizes } from './design.js'
+import { contentWidth, printSizes } from './design.js'
 import { gainSection } from './gain-section.js'
 import { literatureSection } from './literature-section.js'
 import { measurementTables } from './measurement-tables.js'
@@ -33,14 +33,14 @@ export function dataPages(
   data: ChartData,
   reported: ReportedPatient,
   today: string,
-  design: PageDesign,
+  palette: Palette,
   language: Language,
 ): PdfNode[] {
   const { result } = reported
   const facts = patientFacts(reported, language)
   const notes = referenceNotes()
   const gains = gainTables(reported.assessment, reported.courseOptions, language)
-  const tables = measurementTables(reported, notes, design, language)
+  const tables = measurementTables(reported, notes, palette, language)
   const named = [
     ...facts.flatMap(({ references }) => references),
     ...notes.letters().map(([, reference]) => reference),
@@ -50,15 +50,15 @@ export function dataPages(
     ),
   ]
   return [
-    reportTitle(result, data.patient.id, today, design.palette, language),
-    { columns: facts.map((group) => factColumn(group, design)), columnGap, margin: [0, 9, 0, 0] },
+    reportTitle(result, data.patient.id, today, palette, language),
+    { columns: facts.map((group) => factColumn(group, palette)), columnGap, margin: [0, 9, 0, 0] },
     ...tables,
-    ...scoreNotes(reported, facts, notes, design, language),
-    ...gainSection(gains, design),
-    ...clinicSection(reported.visits, design, language),
-    ...eventSection(result, design, language),
-    ...messageSection(result, design, language),
-    ...literatureSection(data.references, named, gainReferences(gains), reported, design, language),
+    ...scoreNotes(reported, facts, notes, palette, language),
+    ...gainSection(gains, palette),
+    ...clinicSection(reported.visits, palette, language),
+    ...eventSection(result, palette, language),
+    ...messageSection(result, palette, language),
+    ...literatureSection(data.references, named, gainReferences(gains), reported, palette, language),
   ]
 }
 
@@ -73,7 +73,7 @@ function scoreNotes(
   reported: ReportedPatient,
   facts: readonly FactGroup[],
   notes: ReferenceNotes,
-  { palette }: PageDesign,
+  palette: Palette,
   language: Language,
 ): PdfNode[] {
   const { visits, preterm, unused } = reported
@@ -132,7 +132,7 @@ function reportTitle(
   }
 }
 
-function factColumn({ heading, facts }: FactGroup, { palette, rowPadding }: PageDesign): PdfNode {
+function factColumn({ heading, facts }: FactGroup, palette: Palette): PdfNode {
   return {
     width: factWidth,
     stack: [
@@ -144,12 +144,12 @@ function factColumn({ heading, facts }: FactGroup, { palette, rowPadding }: Page
         color: palette.curve,
         margin: [0, 0, 0, 3],
       },
-      { stack: facts.map((fact) => factNode(fact, palette, rowPadding)), tag: 'L' },
+      { stack: facts.map((fact) => factNode(fact, palette)), tag: 'L' },
     ],
   }
 }
 
-function factNode({ label, text }: Fact, { quietText }: Palette, padding: number): PdfNode {
+function factNode({ label, text }: Fact, { quietText }: Palette): PdfNode {
   return {
     columns: [
       {
@@ -164,6 +164,6 @@ function factNode({ label, text }: Fact, { quietText }: Palette, padding: number
     ],
     columnGap: labelGap,
     tag: 'LI',
-    margin: [0, 0, 0, padding],
+    isRow: true,
   }
 }

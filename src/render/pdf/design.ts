@@ -1,5 +1,5 @@
 import type { Palette } from '../../charts/picture/styles.js'
-import type { Margins, PdfTable, PdfTableLayout } from './pdfmake.js'
+import type { Margins, PdfTable, PdfTableRules } from './pdfmake.js'
 
 /** A4, ISO 216, points. */
 export const a4 = { width: 595.28, height: 841.89 }
@@ -24,21 +24,20 @@ export const chartMargins: Margins = [
 /** Width for tables and text, points. */
 export const contentWidth: number = a4.width - pageMargins[0] - pageMargins[2]
 
+/** A last page with less than this share of its height in use is one to avoid. */
+export const leastFilled = 0.33
+
+/** In a document with more pages than this, nobody minds the last. */
+export const mostPagesToFit = 10
+
 /** Font sizes in print, points. */
 export const printSizes = { title: 17, heading: 11, text: 9, table: 7.6, small: 7.5, note: 5.6 } as const
 
 /** On the left and right of a cell's text, points. */
 export const cellPadding = 2.5
 
-/** What the pages of data look like. */
-export interface PageDesign {
-  readonly palette: Palette
-  /** Above and below the text of a cell, points. */
-  readonly rowPadding: number
-}
-
 /** A table with thin lines between rows, a strong one below the headings, and no frame. */
-export function ruledLayout({ grid, curve }: Palette, rowPadding: number): PdfTableLayout {
+export function ruledLayout({ grid, curve }: Palette): PdfTableRules {
   const isEdge = (row: number, { table }: PdfTable) => row < headingCount(table) || row === table.body.length
   return {
     hLineWidth: (row, node) => (row === headingCount(node.table) ? 0.9 : isEdge(row, node) ? 0 : 0.4),
@@ -46,8 +45,6 @@ export function ruledLayout({ grid, curve }: Palette, rowPadding: number): PdfTa
     vLineWidth: () => 0,
     paddingLeft: (column) => (column === 0 ? 0 : cellPadding),
     paddingRight: (column, { table }) => (column === table.widths.length - 1 ? 0 : cellPadding),
-    paddingTop: () => rowPadding,
-    paddingBottom: () => rowPadding,
   }
 }
 

@@ -3,33 +3,52 @@ import { colour, setGlyphs } from './draw-scene.js'
 import {
   type DrawnCell,
   type DrawnRow,
-  type DrawnRun,
   documentFont,
   type LaidOutPdf,
+  type PdfBlock,
+  type PdfColumns,
   type PdfFace,
-  type PdfNode,
   type PdfStyle,
   type PdfTable,
   type PdfText,
 } from './pdfmake.js'
+import { type LineSetter, widthsOf } from './set-lines.js'
 
 /** What every text of the document has. */
-const ink = '#000000'
 const lineHeight = 1.15
 
-/** A table of one column, with a text for each row that is as high as the row, and its cells for drawing. */
+/** With more lines, a text may not fit a page, and stays pdfmake's. */
+const mostLines = 30
+
+/** Nodes that stand in for drawn rows, and what is drawn. */
+export interface StandIn<Node> {
+  readonly node: Node
+  readonly rows: ReadonlyMap<number, DrawnRow>
+}
+
+/** A table of one column, with a text for each row that is as high as the row; undefined if pdfmake has to draw it. */
 export function withDrawnRows(
   node: PdfTable,
   marks: readonly (readonly (number | undefined)[])[],
   nextMark: () => number,
-): { readonly node: PdfTable; readonly rows: ReadonlyMap<number, DrawnRow> } {
+  setter: LineSetter,
+): StandIn<PdfTable> | undefined {
   const columns = columnPlaces(node)
+  const drawn = node.table.body.map((cells, i) =>
+    cells.flatMap((cell, column): DrawnCell | never[] => {
+      const mark = marks[i]?.[column]
+      if (mark === undefined || !('text' in cell)) return []
+      const { left, right: end } = columns[column] as ColumnPlace
+      const right = columns[column + (cell.colSpan ?? 1) - 1]?.right ?? end
+      return drawnCell(cell, mark, { left, right }, node, setter)
+    }),
+  )
+  if (!drawn.every(isSettable)) return undefined
   const rows = new Map<number, DrawnRow>()
-  const body = node.table.body.map((cells, i) => {
-    const drawn = cells.flatMap((cell, column) => drawnCell(cell, column, marks[i]?.[column], columns, node))
+  const body = drawn.map((cells) => {
     const mark = nextMark()
-    rows.set(mark, drawn)
-    return [standIn(drawn, mark)]
+    rows.set(mark, cells)
+    return [standIn(cells, mark)]
   })
   const width = columns.at(-1)?.right ?? 0
   const none = () => 0
@@ -37,12 +56,64 @@ export function withDrawnRows(
   return { node: { ...node, table: { ...node.table, widths: [width], body }, layout }, rows }
 }
 
+/** A text for columns of single texts, as high as the highest; undefined if pdfmake has to draw them. */
+export function withDrawnTexts(
+  { columns, columnGap = 0, ...node }: Omit<PdfColumns, 'columns'> & { readonly columns: readonly PdfText[] },
+  marks: readonly (number | undefined)[],
+  nextMark: () => number,
+  width: number,
+  setter: LineSetter,
+): StandIn<PdfText> | undefined {
+  const widths = widthsOf(columns, width - columnGap * (columns.length - 1))
+  let left = 0
+  const cells = columns.flatMap((column, i): DrawnCell | never[] => {
+    const [mark, wide = 0] = [marks[i], widths[i]]
+    const place = { left, right: left + wide }
+    left += wide + columnGap
+    return mark === undefined ? [] : drawnCell(column, mark, place, node, setter)
+  })
+  return standInFor(node, cells, nextMark)
+}
+
+/** A text in place of one that fits a line; undefined if it doesn't. */
+export function withDrawnText(
+  node: PdfText,
+  mark: number,
+  nextMark: () => number,
+  width: number,
+  setter: LineSetter,
+): StandIn<PdfText> | undefined {
+  if (node.width === 'auto') return undefined
+  const right = typeof node.width === 'number' ? node.width : width
+  const cell = drawnCell(node, mark, { left: 0, right }, {}, setter)
+  return cell.lines.length > 1 ? undefined : standInFor(node, [{ ...cell, above: 0 }], nextMark)
+}
+
+function standInFor(
+  { margin, width, pageBreak }: PdfBlock,
+  cells: DrawnRow,
+  nextMark: () => number,
+): StandIn<PdfText> | undefined {
+  if (!isSettable(cells)) return undefined
+  const mark = nextMark()
+  const text = standIn(cells, mark)
+  return { node: { ...text, margin, width, pageBreak, unbreakable: !text.noWrap }, rows: new Map([[mark, cells]]) }
+}
+
+function isSettable(cells: DrawnRow): boolean {
+  return cells.every(({ lines }) => lines.length <= mostLines)
+}
+
 /** A text as high as the highest line of a row, and of as many lines. */
 function standIn(cells: DrawnRow, mark: number): PdfText {
-  const lines = Math.max(1, ...cells.map((cell) => cell.lines.length))
-  const fontSize = Math.max(1, ...cells.flatMap((cell) => cell.lines.flat().map(({ size }) => size)))
+  let lines = 1
+  let fontSize = 1
+  for (const cell of cells) {
+    lines = Math.max(lines, cell.lines.length)
+    for (const line of cell.lines) for (const { size } of line) fontSize = Math.max(fontSize, size)
+  }
   // pdfmake gives the properties of a text to its words if the text stands in a list.
-  return { text: [{ text: Array.from({ length: lines }, () => '0').join('\n'), mark }], fontSize }
+  return { text: [{ text: `${'0\n'.repeat(lines - 1)}0`, mark }], fontSize, noWrap: lines === 1 }
 }
 
 interface ColumnPlace {
@@ -62,36 +133,20 @@ function columnPlaces(node: PdfTable): ColumnPlace[] {
 }
 
 function drawnCell(
-  cell: PdfNode,
-  column: number,
-  mark: number | undefined,
-  columns: readonly ColumnPlace[],
-  table: PdfStyle,
-): DrawnCell[] {
-  if (mark === undefined || !('text' in cell)) return []
-  const parts: readonly PdfText[] = typeof cell.text === 'string' ? [{ text: cell.text }] : cell.text
-  const lines: DrawnRun[][] = [[]]
-  for (const part of parts) {
-    const fontSize = part.fontSize ?? cell.fontSize ?? table.fontSize ?? 0
-    const bold = part.bold ?? cell.bold ?? table.bold ?? false
-    const color = part.color ?? cell.color ?? table.color ?? ink
-    String(part.text)
-      .split('\n')
-      .forEach((text, i) => {
-        if (i > 0) lines.push([])
-        lines.at(-1)?.push({ text, size: fontSize, bold, color })
-      })
-  }
-  const right = columns[column + (cell.colSpan ?? 1) - 1]?.right ?? 0
-  return [
-    { mark, left: columns[column]?.left ?? 0, right, alignment: cell.alignment === 'right' ? 'right' : 'left', lines },
-  ]
+  cell: PdfText,
+  mark: number,
+  { left, right }: ColumnPlace,
+  style: PdfStyle,
+  setter: LineSetter,
+): DrawnCell {
+  const lines = setter(cell, right - left, style)
+  return { mark, left, right, above: cell.margin?.[1] ?? 0, alignment: cell.alignment ?? 'left', lines }
 }
 
 /** The operators of a cell's text, as pdfmake would set it in a row that begins at this place of the page. */
 export function cellOperators(pdf: LaidOutPdf, cell: DrawnCell, left: number, top: number): string {
   let operators = ''
-  let y = top
+  let y = top + cell.above
   for (const runs of cell.lines) {
     const faces = runs.map(({ bold }) => pdf.provideFont(documentFont, bold, false))
     const set = runs.map(({ text }, i) => setGlyphs(faces[i] as PdfFace, text))

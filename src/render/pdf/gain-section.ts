@@ -1,14 +1,15 @@
 import type { GainTable } from '../../charts/course/gain-tables.js'
+import type { Palette } from '../../charts/picture/styles.js'
 import { textWidth, wrapText } from '../../scene/fit-text.js'
-import { cellPadding, contentWidth, type PageDesign, printSizes, ruledLayout } from './design.js'
+import { cellPadding, contentWidth, printSizes, ruledLayout } from './design.js'
 import type { PdfNode, PdfText } from './pdfmake.js'
 
 /** What was gained between visits: a table for each measure. */
-export function gainSection(tables: readonly GainTable[], design: PageDesign): PdfNode[] {
-  return tables.map((table) => gainTable(table, design))
+export function gainSection(tables: readonly GainTable[], palette: Palette): PdfNode[] {
+  return tables.map((table) => gainTable(table, palette))
 }
 
-function gainTable({ caption, headings, rows }: GainTable, { palette, rowPadding }: PageDesign): PdfNode {
+function gainTable({ caption, headings, rows }: GainTable, palette: Palette): PdfNode {
   const last = headings.length - 1
   const alignment = (column: number) => (column < 2 || column === last ? 'left' : 'right')
   const widths = columnWidths(headings, rows)
@@ -38,7 +39,7 @@ function gainTable({ caption, headings, rows }: GainTable, { palette, rowPadding
         ),
       ],
     },
-    layout: ruledLayout(palette, rowPadding),
+    layout: ruledLayout(palette),
     fontSize: printSizes.table,
     ...(widths === undefined ? {} : { isSet: true }),
     margin: [0, 10, 0, 0],

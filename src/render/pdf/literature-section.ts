@@ -1,11 +1,12 @@
 import type { GainReference } from '../../charts/course/gain-tables.js'
 import type { ChartReference } from '../../charts/data/chart-data.js'
 import { citationWithDoi } from '../../charts/data/get-references.js'
+import type { Palette } from '../../charts/picture/styles.js'
 import type { Language } from '../../languages/language.js'
 import type { BmiClassification } from '../../references/bmi-classes.js'
 import type { ReferenceSet } from '../../references/reference-set.js'
 import { type Publication, publicationName, type ReferenceTable, referenceName } from '../../references/table.js'
-import { type PageDesign, printSizes } from './design.js'
+import { printSizes } from './design.js'
 import type { PdfNode } from './pdfmake.js'
 import type { ReportedPatient } from './reported-patient.js'
 
@@ -32,7 +33,7 @@ export function literatureSection(
     citations,
     assessment,
   }: Pick<ReportedPatient, 'references' | 'bmiClasses' | 'citations' | 'assessment'>,
-  { palette, rowPadding }: PageDesign,
+  palette: Palette,
   language: Language,
 ): PdfNode[] {
   const known = publicationsOf([...seriesTables(references), ...clinicTables(assessment)], bmiClasses)
@@ -58,11 +59,11 @@ export function literatureSection(
     color: palette.curve,
     margin: [0, 10, 0, 2],
   } as const
-  const entries = texts.map(({ name, text }, i) => entry(i + 1, name, text, rowPadding))
+  const entries = texts.map(({ name, text }, i) => entry(i + 1, name, text))
   return [{ stack: [heading, { stack: entries, tag: 'L' }], unbreakable: entries.length <= togetherUpTo }]
 }
 
-function entry(number: number, name: string, text: string, padding: number): PdfNode {
+function entry(number: number, name: string, text: string): PdfNode {
   return {
     columns: [
       { text: `(${number})`, tag: 'Lbl', width: numberWidth },
@@ -71,7 +72,7 @@ function entry(number: number, name: string, text: string, padding: number): Pdf
     tag: 'LI',
     fontSize: printSizes.small,
     unbreakable: true,
-    margin: [0, 0, 0, padding],
+    isRow: true,
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Palette } from '../../charts/picture/styles.js'
 import type { Language } from '../../languages/language.js'
 import { dayColumns } from './age-columns.js'
-import { type PageDesign, printSizes, ruledLayout } from './design.js'
+import { printSizes, ruledLayout } from './design.js'
 import type { PdfNode, PdfTable, PdfText } from './pdfmake.js'
 import type { ReferenceNotes } from './reference-notes.js'
 import { type Cell, type ColumnGroup, measureColumns } from './report-columns.js'
@@ -19,7 +19,7 @@ const emptyCell: PdfText = { text: '' }
 export function measurementTables(
   child: ReportedPatient,
   notes: ReferenceNotes,
-  { palette, rowPadding }: PageDesign,
+  palette: Palette,
   language: Language,
 ): PdfNode[] {
   const words = language.report
@@ -33,9 +33,9 @@ export function measurementTables(
           layout,
           visits.map((_, visit) => visit),
           words.measurements,
-          { palette, rowPadding },
+          palette,
         )
-      : visitTable(layout, visitsWithValues(layout, lead.length), undefined, { palette, rowPadding }),
+      : visitTable(layout, visitsWithValues(layout, lead.length), undefined, palette),
   )
   if (earlierVisits === 0) return printed
   return [...printed, { text: words.earlierVisits(visits.length, earlierVisits), margin: [0, 4, 0, 0] }]
@@ -52,12 +52,12 @@ function visitTable(
   laidOut: LaidOutTable,
   visits: readonly number[],
   title: string | undefined,
-  { palette, rowPadding }: PageDesign,
+  palette: Palette,
 ): PdfTable {
   const { groups, widths, spread, gap, rest } = laidOut
   const columns = groups.flatMap((group) => group.columns)
   const firsts = firstColumns(groups)
-  const layout = ruledLayout(palette, rowPadding)
+  const layout = ruledLayout(palette)
   const headings = [
     ...(title === undefined ? [] : [titleRow(title, columns.length, palette)]),
     groups.flatMap(groupHeading),

@@ -21,7 +21,7 @@ export interface PdfDocument {
   readonly structure: readonly StructureElement[]
   /** Ours too: the picture on the first page, which is drawn when the pages are laid out. */
   readonly picture?: PdfPicture | undefined
-  /** Ours too: the rows that are drawn then, by the marks of the texts that stand in for them. */
+  /** Ours too: the rows and texts that are drawn then, by the marks of what stands in for them. */
   readonly rows?: ReadonlyMap<number, DrawnRow> | undefined
 }
 
@@ -70,7 +70,7 @@ export interface PdfInformation {
 }
 
 /**
- * A row of a table that is drawn when its place is known: pdfmake lays out one text
+ * A row of a table, or texts side by side, drawn when its place is known: pdfmake lays out one text
  * in its stead, as high as its cells are, and none of the cells.
  */
 export type DrawnRow = readonly DrawnCell[]
@@ -81,6 +81,8 @@ export interface DrawnCell {
   /** From the left of the table, points. */
   readonly left: number
   readonly right: number
+  /** Between the top of the row and the text, points. */
+  readonly above: number
   readonly alignment: 'left' | 'right'
   readonly lines: readonly (readonly DrawnRun[])[]
 }
@@ -105,12 +107,14 @@ export interface PdfStyle {
 }
 
 /** What all nodes can have. */
-interface PdfBlock extends PdfStyle {
-  readonly margin?: Margins
-  readonly width?: PdfWidth
-  readonly pageBreak?: 'before'
+export interface PdfBlock extends PdfStyle {
+  readonly margin?: Margins | undefined
+  readonly width?: PdfWidth | undefined
+  readonly pageBreak?: 'before' | undefined
   /** Stands on one page if it can. */
   readonly unbreakable?: boolean
+  /** Ours: a row of a list, with the padding of rows below it. */
+  readonly isRow?: true
   /** For a cell: how many columns it spans. */
   readonly colSpan?: number
   /** What it is; without it, text is a paragraph and other nodes are what they contain. */
@@ -153,20 +157,19 @@ export interface PdfTable extends PdfBlock {
     readonly keepWithHeaderRows?: number
     readonly dontBreakRows?: boolean
   }
-  readonly layout?: PdfTableLayout | undefined
-  /** Ours: its widths are numbers and its texts fit, so that its rows can be drawn when they are laid out. */
+  /** Without the padding of rows, which {@link markContent} adds. */
+  readonly layout?: PdfTableRules | undefined
+  /** Ours: its widths are numbers, so that its rows can be drawn when they are laid out. */
   readonly isSet?: true
 }
 
-/** Lines between the rows and columns of a table, and the padding of its cells. */
-export interface PdfTableLayout {
+/** Lines between the rows and columns of a table, and the padding of its columns. */
+export interface PdfTableRules {
   readonly hLineWidth: (row: number, node: PdfTable) => number
   readonly vLineWidth: (column: number, node: PdfTable) => number
   readonly hLineColor: (row: number, node: PdfTable) => string
   readonly paddingLeft: (column: number, node: PdfTable) => number
   readonly paddingRight: (column: number, node: PdfTable) => number
-  readonly paddingTop: (row: number, node: PdfTable) => number
-  readonly paddingBottom: (row: number, node: PdfTable) => number
 }
 
 /** How documents are printed: all pages are kept until the end, because they are tagged then. */

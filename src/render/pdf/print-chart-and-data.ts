@@ -13,9 +13,11 @@ import type { Bytes } from '../rendered-chart.js'
 import { chartDocument } from './chart-document.js'
 import { dataPages } from './data-pages.js'
 import { contentWidth, pageMargins, printSizes } from './design.js'
+import { promisingPaddings } from './foresee-pages.js'
 import type { PdfNode } from './pdfmake.js'
 import { firstPage } from './print-chart.js'
 import { type ReportedPatient, reportedPatient } from './reported-patient.js'
+import { lineSetter } from './set-lines.js'
 
 /** The row paddings to try, points, until the last page isn't nearly empty: the usual one first, then closer, then wider. */
 const rowPaddings = [1.5, 0.9, 0.4, 2.3, 3.1, 3.9, 4.7] as const
@@ -30,11 +32,13 @@ export async function printChartAndData(chart: ChartToRender): Promise<Bytes> {
   const palette = paletteFor(onPaper(settings), data.gender)
   const footer = pageFooter(data, reported, palette, today, language)
   const picture = firstPage(chart, true)
+  const content = dataPages(data, reported, today, palette, language)
+  const setter = lineSetter()
   return printPdf(
-    rowPaddings.map((rowPadding) => (isDrawable) => {
-      const content = dataPages(data, reported, today, { palette, rowPadding }, language)
-      return chartDocument(data, { picture, content, footer, today }, isDrawable)
-    }),
+    promisingPaddings(content, rowPaddings, setter).map(
+      (rowPadding) => (isDrawable) =>
+        chartDocument(data, { picture, content, rowPadding, setter, footer, today }, isDrawable),
+    ),
   )
 }
 

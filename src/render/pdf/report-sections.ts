@@ -1,26 +1,33 @@
 import { clinicText } from '../../charts/data/clinic-text.js'
 import { ageText, eventText } from '../../charts/data/describe-point.js'
+import type { Palette } from '../../charts/picture/styles.js'
 import { capitalised, type Language } from '../../languages/language.js'
 import { mostMarkersDrawn, mostMessagesReported } from '../../model/limits.js'
 import type { MeasurementResult, PatientResult } from '../../model/patient-result.js'
 import { severities, type ValidationMessage } from '../../model/validation-message.js'
 import { plainText } from '../../text/plain-text.js'
-import { type PageDesign, printSizes, ruledLayout } from './design.js'
-import type { PdfNode, PdfText, PdfWidth } from './pdfmake.js'
+import { cellPadding, contentWidth, printSizes, ruledLayout } from './design.js'
+import type { PdfNode, PdfText } from './pdfmake.js'
 import { dayText } from './report-text.js'
 
 /** A section with at most this many rows stands on one page. */
 const togetherUpTo = 6
 
-/** Rows under a heading; nothing if there are no rows. */
+/**
+ * Rows under a heading; nothing if there are no rows.
+ *
+ * @param figures widths of all columns but the last, points
+ */
 function reportSection(
   heading: string,
   rows: readonly (readonly (string | PdfText)[])[],
-  widths: readonly PdfWidth[],
-  { palette, rowPadding }: PageDesign,
+  figures: readonly number[],
+  palette: Palette,
 ): PdfNode[] {
   if (rows.length === 0) return []
-  const empty = widths.slice(1).map(() => ({ text: '' }))
+  const taken = figures.reduce((sum, width) => sum + width + 2 * cellPadding, 0)
+  const widths = [...figures, contentWidth - taken]
+  const empty = figures.map(() => ({ text: '' }))
   const title: PdfText = { text: heading, tag: 'H2', fontSize: printSizes.heading, bold: true, color: palette.curve }
   const table: PdfNode = {
     table: {
@@ -33,8 +40,9 @@ function reportSection(
         ...rows.map((row) => row.map((cell) => (typeof cell === 'string' ? { text: cell } : cell))),
       ],
     },
-    layout: ruledLayout(palette, rowPadding),
+    layout: ruledLayout(palette),
     fontSize: printSizes.table,
+    isSet: true,
     margin: [0, 10, 0, 0],
   }
   return rows.length > togetherUpTo ? [table] : [{ stack: [table], unbreakable: true }]
@@ -45,7 +53,7 @@ const dateWidth = 52
 const periodWidth = 104
 
 /** The events, with their periods: the latest, if there are very many. */
-export function eventSection({ markers: all }: PatientResult, design: PageDesign, language: Language): PdfNode[] {
+export function eventSection({ markers: all }: PatientResult, palette: Palette, language: Language): PdfNode[] {
   const markers = latestMarkers(all)
   const rows: (string | PdfText)[][] = markers.map((marker) => {
     const days = [marker.date, marker.until].filter((day) => day !== undefined).map((day) => dayText(day, language))
@@ -54,7 +62,7 @@ export function eventSection({ markers: all }: PatientResult, design: PageDesign
   if (markers.length < all.length)
     rows.push(['', language.chart.cautions.earlierEvents(markers.length, all.length - markers.length)])
   const width = markers.some(({ until }) => until !== undefined) ? periodWidth : dateWidth
-  return reportSection(language.report.events, rows, [width, '*'], design)
+  return reportSection(language.report.events, rows, [width], palette)
 }
 
 function latestMarkers(markers: PatientResult['markers']): PatientResult['markers'] {
@@ -66,23 +74,23 @@ function latestMarkers(markers: PatientResult['markers']): PatientResult['marker
 }
 
 /** Waist, hip, arm, skinfolds and blood pressure of the visits that have any. */
-export function clinicSection(visits: readonly MeasurementResult[], design: PageDesign, language: Language): PdfNode[] {
+export function clinicSection(visits: readonly MeasurementResult[], palette: Palette, language: Language): PdfNode[] {
   const rows = visits.flatMap(({ date, ageYears, clinicMeasures = [] }) => {
     if (clinicMeasures.length === 0) return []
     const day = date === undefined && ageYears !== undefined ? ageText(ageYears, language) : dayText(date, language)
     return [[day, clinicMeasures.map((entry) => clinicText(entry, language)).join('; ')]]
   })
-  return reportSection(language.report.clinicMeasures, rows, [dateWidth, '*'], design)
+  return reportSection(language.report.clinicMeasures, rows, [dateWidth], palette)
 }
 
 /** The plausibility messages, most severe first, each with the date of its visit. */
-export function messageSection(result: PatientResult, design: PageDesign, language: Language): PdfNode[] {
+export function messageSection(result: PatientResult, palette: Palette, language: Language): PdfNode[] {
   const words = language.report
   const messages = [
     ...result.validationMessages,
     ...result.measurements.flatMap(({ validationMessages }) => validationMessages),
   ].sort((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity))
-  if (messages.length === 0) return reportSection(words.plausibility, [[words.plausible]], ['*'], design)
+  if (messages.length === 0) return reportSection(words.plausibility, [[words.plausible]], [], palette)
   const listed = messages.slice(0, mostMessagesReported)
   const rest = messages.length - listed.length
   const rows: (string | PdfText)[][] = listed.map((message) => [
@@ -91,7 +99,7 @@ export function messageSection(result: PatientResult, design: PageDesign, langua
     { text: message.text },
   ])
   if (rest > 0) rows.push(['', '', { text: words.moreMessages(rest) }])
-  return reportSection(words.plausibility, rows, [42, 52, '*'], design)
+  return reportSection(words.plausibility, rows, [42, 52], palette)
 }
 
 function severityCell({ severity }: ValidationMessage, language: Language): PdfText {

@@ -1,14 +1,8 @@
 import type { Bytes } from '../rendered-chart.js'
-import { pageMargins } from './design.js'
+import { leastFilled, mostPagesToFit, pageMargins } from './design.js'
 import { drawPicture, isDrawable, withSvg } from './page-picture.js'
 import type { LaidOutPdf, PdfDocument, PdfLayout } from './pdfmake.js'
 import { tagPages } from './tag-pages.js'
-
-/** A last page with less than this share of its height in use is one to avoid. */
-const leastFilled = 0.33
-
-/** A document with more pages than this is laid out once: nobody minds its last page. */
-const mostPagesToFit = 10
 
 /** The bytes of the first layout whose last page isn't nearly empty; if there is none, of the one with the fullest. */
 export async function writeBestPdf(

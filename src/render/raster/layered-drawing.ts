@@ -4,9 +4,12 @@ import type { Drawing, RasterPicture, RasterPixels } from '../rendering-host.js'
 import { sceneSvg } from '../scene-svg.js'
 import { joinTexts } from './joined-texts.js'
 import type { KeptGrounds } from './kept-grounds.js'
-import { filteredRows, type PackedPixels, packPixels, paintOver, plainRows } from './packed-pixels.js'
+import { layerSheet, type Patch } from './layer-sheet.js'
+import { type PackedPixels, packPixels } from './packed-pixels.js'
+import { bytesPerRow, filteredRows, type PatchedPixels, paintedRows, plainRows } from './painted-rows.js'
 import { type Deflate, encodePng, encodeRows } from './png-encoding.js'
 import { sceneLayers } from './scene-layers.js'
+import { withScratchBytes } from './scratch-bytes.js'
 
 /** Larger pictures are drawn whole: a second layer would take more memory than it saves time. */
 const mostPixels = 8e6
@@ -25,15 +28,32 @@ export function sceneDrawing(scene: Scene, idPrefix: string, zoom: number, mayBe
   const layers = isLayered ? sceneLayers(scene.shapes, zoom) : undefined
   const svg = (shapes: readonly Shape[]) => sceneSvg({ ...scene, shapes }, idPrefix)
   if (layers === undefined) return { svg: () => svg(scene.shapes) }
-  const { common, own, parts } = layers
+  const { common, parts } = layers
   return {
     svg: () => svg(scene.shapes),
     layers: {
       key: [zoom, width, height, fontFamily, ...common.map(identityOf)].join(' '),
       common: () => svg(common),
-      own: () => svg(own),
-      both: () => svg([...common, ...parts.map(isolated)]),
+      own: () => {
+        const sheet = layerSheet(parts, scene)
+        return {
+          svg: sceneSvg({ ...scene, ...sheet }, idPrefix),
+          patches: sheet.patches.map((patch) => zoomed(patch, zoom)),
+        }
+      },
+      both: () => svg([...common, ...parts.map(({ shapes }) => isolated(shapes))]),
     },
+  }
+}
+
+function zoomed({ x, y, width, height, sheetX, sheetY }: Patch, zoom: number): Patch {
+  return {
+    x: x * zoom,
+    y: y * zoom,
+    width: width * zoom,
+    height: height * zoom,
+    sheetX: sheetX * zoom,
+    sheetY: sheetY * zoom,
   }
 }
 
@@ -63,20 +83,26 @@ export async function drawInLayers(
     kept = packPixels(await draw(joinTexts(common()), ground))
     grounds.keep(key, kept)
   }
-  return paintedPicture(kept, await draw(own()))
+  const { svg: ownSvg, patches } = own()
+  return paintedPicture(kept, { ...(await draw(ownSvg)), patches })
 
   function plainPicture(pixels: RasterPixels): RasterPicture {
     return { ...pixels, png: () => encodePng(pixels, ground !== undefined, deflate) }
   }
 
-  function paintedPicture(painted: PackedPixels, { width, height, pixels }: RasterPixels): RasterPicture {
+  function paintedPicture(painted: PackedPixels, layer: PatchedPixels): RasterPicture {
+    const { width, height } = painted
     return {
       width,
       height,
       get pixels() {
-        return paintOver(painted, pixels, plainRows)
+        const bytes = new Uint8Array(height * bytesPerRow(width, plainRows))
+        return paintedRows(painted, layer, plainRows, bytes).next().value ?? bytes
       },
-      png: () => encodeRows({ width, height }, true, paintOver(painted, pixels, filteredRows), deflate),
+      png: () =>
+        withScratchBytes(bytesPerRow(width, filteredRows), (bytes) =>
+          encodeRows(painted, true, paintedRows(painted, layer, filteredRows, bytes), deflate),
+        ),
     }
   }
 }

@@ -1,8 +1,11 @@
 import type { Bytes } from '../rendered-chart.js'
 import type { RasterPixels } from '../rendering-host.js'
 
-/** Compresses bytes in the format of zlib, RFC 1950, beside the caller's thread if the runtime can. */
-export type Deflate = (bytes: Uint8Array) => Promise<Uint8Array>
+/**
+ * Compresses pieces in the format of zlib, RFC 1950, beside the caller's thread if the runtime can. Each is done with
+ * before the next one is asked for.
+ */
+export type Deflate = (pieces: Iterable<Uint8Array>) => Promise<readonly Uint8Array[]>
 
 /** W3C PNG, section 5.2. */
 const signature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
@@ -18,7 +21,7 @@ const colourTypes = { opaque: 2, transparent: 6 } as const
  * W3C Portable Network Graphics, third edition.
  */
 export function encodePng(picture: RasterPixels, isOpaque: boolean, deflate: Deflate): Promise<Bytes> {
-  return encodeRows(picture, isOpaque, isOpaque ? opaqueRows(picture) : transparentRows(picture), deflate)
+  return encodeRows(picture, isOpaque, [isOpaque ? opaqueRows(picture) : transparentRows(picture)], deflate)
 }
 
 /**
@@ -29,7 +32,7 @@ export function encodePng(picture: RasterPixels, isOpaque: boolean, deflate: Def
 export async function encodeRows(
   { width, height }: Pick<RasterPixels, 'width' | 'height'>,
   isOpaque: boolean,
-  rows: Uint8Array,
+  rows: Iterable<Uint8Array>,
   deflate: Deflate,
 ): Promise<Bytes> {
   const header = new Uint8Array(13)
@@ -39,7 +42,7 @@ export async function encodeRows(
   header[8] = bitsPerChannel
   header[9] = isOpaque ? colourTypes.opaque : colourTypes.transparent
   const data = await deflate(rows)
-  return joinedBytes(signature, pngChunk('IHDR', header), pngChunk('IDAT', data), pngChunk('IEND', new Uint8Array(0)))
+  return joinedBytes(signature, ...pngChunk('IHDR', header), ...pngChunk('IDAT', ...data), ...pngChunk('IEND'))
 }
 
 /** Each row after the number of its filter, none. They take the place of the pixels, which are as long at least. */
@@ -86,15 +89,17 @@ function transparentRows({ width, height, pixels }: RasterPixels): Uint8Array {
   return new Uint8Array(rows.buffer)
 }
 
-/** A chunk with its length, its type and its checksum: section 5.3. */
-export function pngChunk(type: string, data: Uint8Array): Uint8Array {
-  const chunk = new Uint8Array(data.length + 12)
-  const view = new DataView(chunk.buffer)
-  view.setUint32(0, data.length)
-  for (let i = 0; i < 4; i++) chunk[4 + i] = type.charCodeAt(i)
-  chunk.set(data, 8)
-  view.setUint32(data.length + 8, checksum(chunk.subarray(4, data.length + 8)))
-  return chunk
+/** A chunk with its length, its type and its checksum, in parts: section 5.3. */
+export function pngChunk(type: string, ...data: readonly Uint8Array[]): readonly Uint8Array[] {
+  const start = new Uint8Array(8)
+  new DataView(start.buffer).setUint32(
+    0,
+    data.reduce((sum, { length }) => sum + length, 0),
+  )
+  for (let i = 0; i < 4; i++) start[4 + i] = type.charCodeAt(i)
+  const end = new Uint8Array(4)
+  new DataView(end.buffer).setUint32(0, checksum([start.subarray(4), ...data]))
+  return [start, ...data, end]
 }
 
 /** Parts one after the other. */
@@ -118,8 +123,10 @@ const remainders = /* @__PURE__ */ Uint32Array.from({ length: 256 }, (_, byte) =
   return crc
 })
 
-function checksum(bytes: Uint8Array): number {
+function checksum(parts: readonly Uint8Array[]): number {
   let crc = 0xffffffff
-  for (const byte of bytes) crc = (crc >>> 8) ^ (remainders[(crc ^ byte) & 0xff] as number)
+  for (const part of parts) {
+    for (const byte of part) crc = (crc >>> 8) ^ (remainders[(crc ^ byte) & 0xff] as number)
+  }
   return (crc ^ 0xffffffff) >>> 0
 }

@@ -6,14 +6,18 @@ import type { GroupShape, Rectangle, Shape } from '../../scene/scene.js'
 export interface SceneLayers {
   /** What is the same in pictures of many children. */
   readonly common: readonly GroupShape[]
-  /** All else, from back to front. */
-  readonly own: readonly Shape[]
-  /** The same in parts that have no pixel in common. */
-  readonly parts: readonly (readonly Shape[])[]
+  /** All else, in parts that have no pixel in common, each from back to front. */
+  readonly parts: readonly LayerPart[]
 }
 
-/** Shapes and the rectangle that they are in. */
-interface Part {
+/** Shapes, and a rectangle that they don't leave. */
+export interface LayerPart {
+  readonly shapes: readonly Shape[]
+  readonly bounds: Rectangle
+}
+
+/** The same with the places of the shapes among all. */
+interface OrderedPart {
   readonly shapes: readonly (readonly [order: number, shape: Shape])[]
   readonly bounds: Rectangle
 }
@@ -42,7 +46,7 @@ export function sceneLayers(shapes: readonly Shape[], zoom: number): SceneLayers
   }
   shapes.forEach(place)
   if (common.length === 0 || own.length === 0) return undefined
-  return { common, own: own.map(([shape]) => shape), parts: separateParts(own, zoom) }
+  return { common, parts: separateParts(own, zoom) }
 }
 
 const keptBounds = /* @__PURE__ */ keptResults<GroupShape, { readonly bounds: Rectangle | undefined }>(4)
@@ -58,10 +62,10 @@ function isSharedGroup(shape: Shape): boolean {
 function separateParts(
   own: readonly (readonly [shape: Shape, bounds: Rectangle])[],
   zoom: number,
-): readonly (readonly Shape[])[] {
-  let parts: Part[] = []
+): readonly LayerPart[] {
+  let parts: OrderedPart[] = []
   own.forEach(([shape, bounds], order) => {
-    let part: Part = { shapes: [[order, shape]], bounds }
+    let part: OrderedPart = { shapes: [[order, shape]], bounds }
     // A part that has grown may touch others.
     for (;;) {
       const touched = parts.filter((other) => shareAPixel(other.bounds, part.bounds, zoom))
@@ -75,5 +79,8 @@ function separateParts(
     }
     parts.push(part)
   })
-  return parts.map((part) => [...part.shapes].sort(([a], [b]) => a - b).map(([, shape]) => shape))
+  return parts.map(({ shapes, bounds }) => ({
+    shapes: [...shapes].sort(([a], [b]) => a - b).map(([, shape]) => shape),
+    bounds,
+  }))
 }

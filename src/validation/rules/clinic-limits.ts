@@ -70,12 +70,14 @@ const pressures = rule({
   cases: {
     impossible: {
       severity: 'error',
-      when: 'diastolic blood pressure above the systolic',
-      source: ourChoice('Which of the two is wrong is unknown, so neither is used.'),
+      when: 'diastolic blood pressure not below the systolic',
+      source: ourChoice(
+        'They are the lowest and the highest pressure of a heartbeat; equal, there is no pulse. Which is wrong is unknown: neither is used.',
+      ),
     },
   },
   find: ({ visit: { systolicMmHg = 0, diastolicMmHg = 0 } }) =>
-    systolicMmHg && diastolicMmHg > systolicMmHg
+    systolicMmHg && diastolicMmHg >= systolicMmHg
       ? {
           case: 'impossible',
           parameters: { systolicMmHg, diastolicMmHg },

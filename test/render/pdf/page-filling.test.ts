@@ -1,8 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { createRequire } from 'node:module'
+import { describe, expect, it, vi } from 'vitest'
 import type { Measurement, Patient } from '../../../src/model/patient.js'
 import { renderChart } from '../../../src/render/render-chart.js'
 import { anton, emil, jakob, mira, paul } from '../../fixtures/children.js'
 import { information, type Word, words } from './poppler.js'
+
+const Printer = createRequire(import.meta.url)('pdfmake/js/Printer.js').default
 
 const top = 40
 const bottom = 841.89 - 52
@@ -68,6 +71,16 @@ describe('pages of data', () => {
       }
     },
   )
+
+  it('how they fill is foreseen, so that they are laid out once', async () => {
+    const layOut = vi.spyOn(Printer.prototype, 'createPdfKitDocument')
+    for (const child of [mira, jakob, emil, anton, ...children]) {
+      layOut.mockClear()
+      await print(child)
+      expect(layOut).toHaveBeenCalledTimes(1)
+    }
+    layOut.mockRestore()
+  })
 
   it('footers, the chart and the data begin and end at the same places', async () => {
     const all = words(await print(jakob))

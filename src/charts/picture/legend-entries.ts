@@ -1,0 +1,230 @@
+import { stagedSigns } from '../../growth/puberty-findings.js'
+import type { ChartLanguage } from '../../languages/language.js'
+import { textWidth, wrapText } from '../../scene/fit-text.js'
+import { keptResults, ownerOfBoth } from '../../scene/kept-results.js'
+import type { Paint, SymbolName } from '../../scene/scene.js'
+import type { ChartBirth, ChartInLanguage, ChartPoint, CourseKey } from '../data/chart-data.js'
+import { markerText } from '../data/describe-point.js'
+import { chronologicalShare, warningMark } from './draw-patient.js'
+import { spanStyles, velocityMark, velocitySymbols } from './draw-velocities.js'
+import { discRadius } from './marker-lane.js'
+import {
+  isOnAxis,
+  lastCorrected,
+  shownBackground,
+  shownBoneAges,
+  shownCorrections,
+  shownMarkers,
+  shownPoints,
+  shownPuberty,
+  shownTarget,
+  shownUnused,
+} from './shown-data.js'
+import { fontSizes, type MarkPaints, markPaints, type Palette } from './styles.js'
+
+/** The width of what stands before a text, and its distance, pixels. */
+export const keyWidth = 26
+const keyGap = 7
+/** Between a disc and its text, pixels. */
+const discGap = 6
+/** The height of the font, pixels. */
+export const legendSize: number = fontSizes.tick
+
+/** What an entry of the legend consists of. */
+export interface EntryParts {
+  readonly text: string
+  /** A band behind the line and the symbol, and the lines along its edges. */
+  readonly band?: Paint
+  readonly edges?: Paint
+  readonly line?: Paint
+  readonly symbol?: SymbolName
+  readonly paint?: Paint
+  /** The size of the symbol, as a share of a point's. */
+  readonly share?: number
+  /** A letter instead of a symbol. */
+  readonly letter?: string
+  /** Understood without the legend, which leaves it out first. */
+  readonly isPlain?: true
+  /** A disc with a letter: an event. */
+  readonly disc?: string
+  /** Says something of the child, and not only what a mark means. */
+  readonly isOfChild?: true
+  /** A further line of the entry before it. */
+  readonly isContinued?: true
+}
+
+/** An entry with its measures, pixels. */
+export interface LegendEntry {
+  readonly parts: EntryParts
+  /** Of what stands before the text. */
+  readonly keyWidth: number
+  readonly width: number
+}
+
+function measured(parts: EntryParts): LegendEntry {
+  const width = widthOfKey(parts)
+  return { parts, keyWidth: width, width: width + textWidth(parts.text, legendSize) }
+}
+
+/** Entries that are kept of a palette and a language. */
+const mostEntries = 64
+
+const keptEntries = /* @__PURE__ */ keptResults<object, LegendEntry>(mostEntries)
+
+/** The entries for what the chart shows, each put together and measured once for all charts. */
+export function shownEntries(data: ChartInLanguage, palette: Palette): LegendEntry[] {
+  const words = data.language.chart
+  const marks = markPaints(palette)
+  const owner = ownerOfBoth(palette, words)
+  const entries: LegendEntry[] = []
+  const add = (key: string, parts: () => EntryParts) => entries.push(keptEntries(owner, key, () => measured(parts())))
+  const points = shownPoints(data)
+  const hasTarget = shownTarget(data) !== undefined
+  const hasChannel = data.target !== undefined && data.target.channel.length > 0
+  if (points.some((point) => point !== data.birth && point.interval === undefined)) {
+    add('measurement', () => ({
+      isPlain: true,
+      text: words.measurement,
+      line: marks.patientLine,
+      symbol: 'circle',
+      paint: marks.patientPoint,
+    }))
+  }
+  for (const key of data.courseKeys ?? []) {
+    if (isShown(key, points)) add(`${key.mark} ${key.text}`, () => courseEntry(key, marks))
+  }
+  if (data.birth !== undefined && points.includes(data.birth)) {
+    const text = birthText(data.birth, words)
+    add(text, () => ({ text, symbol: 'circle', paint: marks.birthPoint }))
+  }
+  if (shownUnused(data).length > 0) {
+    add('unused', () => ({ text: words.unused, symbol: 'cross', paint: marks.unusedPoint }))
+  }
+  if (points.some(({ warnings }) => warnings !== undefined)) {
+    add('warning', () => ({ text: words.warning, letter: warningMark, paint: { fill: palette.target } }))
+  }
+  if (shownCorrections(data).length > 0) {
+    const isTwice = isShownAtChronologicalAge(data)
+    add(isTwice ? 'corrected twice' : 'corrected', () => correctionEntry(isTwice, words, marks))
+  }
+  if (shownBoneAges(data).length > 0) {
+    add('bone age', () => ({
+      text: words.boneAge,
+      line: marks.boneAgeLine,
+      symbol: 'diamond',
+      paint: marks.boneAgePoint,
+    }))
+  }
+  if (hasTarget) {
+    add(hasChannel ? 'target in channel' : 'target', () => ({
+      isPlain: true,
+      text: words.targetLegend,
+      ...(hasChannel ? { band: marks.targetChannel } : {}),
+      line: marks.targetLine,
+      symbol: 'diamond',
+      paint: marks.targetPoint,
+    }))
+  } else if (hasChannel) {
+    add('channel', () => ({ isPlain: true, text: words.targetChannelLegend, band: marks.targetChannel }))
+  }
+  for (const parts of pubertyEntries(data, marks)) {
+    if (parts.isOfChild) entries.push(measured(parts))
+    else add(parts.text, () => parts)
+  }
+  if (shownBackground(data).length > 0) {
+    add('background', () => ({
+      text: words.generalReference,
+      band: { fill: palette.backgroundBand },
+      edges: marks.generalOuter,
+      line: marks.generalMedian,
+    }))
+  }
+  return entries
+}
+
+/** Where a value stands at the age since birth too, with the symbol that it has there. */
+function correctionEntry(isTwice: boolean, words: ChartLanguage['chart'], marks: MarkPaints): EntryParts {
+  const entry: EntryParts = { text: words.correctedAge, line: marks.uncorrectedLine }
+  if (!isTwice) return entry
+  return { ...entry, symbol: 'circle', share: chronologicalShare, paint: marks.chronologicalPoint }
+}
+
+/** What the marks of puberty mean, and the band under them. */
+function pubertyEntries(data: ChartInLanguage, marks: MarkPaints): readonly EntryParts[] {
+  const { puberty, xAxis, language } = data
+  if (puberty === undefined) return []
+  const { onsetFrom, onsetTo } = puberty
+  const signs = shownPuberty(data)
+  const notShown = puberty.notShown + puberty.signs.length - signs.length
+  const { keys, legend, onsetLegend, notShown: notShownText } = language.chart.puberty
+  const staged = stagedSigns.filter((sign) => signs.some((each) => each.sign === sign))
+  const isOnsetShown = onsetTo > xAxis.from && onsetFrom < xAxis.to
+  return [
+    ...(staged.length === 0 ? [] : [{ text: legend(staged.map((sign) => keys[sign]).join(', ')) }]),
+    ...(isOnsetShown ? [{ text: onsetLegend(`${onsetFrom}`, `${onsetTo}`), band: marks.onsetBand }] : []),
+    ...(notShown === 0 ? [] : [{ text: notShownText(notShown), isOfChild: true } as const]),
+  ]
+}
+
+/** Whether the chart shows the mark of growth over time that a key is about. */
+function isShown({ mark }: CourseKey, points: readonly ChartPoint[]): boolean {
+  return mark === 'thrive' || points.some((point) => point.interval !== undefined && velocityMark(point) === mark)
+}
+
+/** The key to a mark of growth over time. */
+function courseEntry({ mark, text }: CourseKey, marks: MarkPaints): EntryParts {
+  if (mark === 'thrive') return { text, line: marks.thriveLine }
+  const { symbol, paint, share } = velocitySymbols[mark]
+  return { text, line: marks[spanStyles[mark]], symbol, share, paint: marks[paint] }
+}
+
+/** Whether the last value at a corrected age stands at the age since birth too. */
+function isShownAtChronologicalAge(data: ChartInLanguage): boolean {
+  const last = lastCorrected(data)
+  return last?.uncorrectedX !== undefined && isOnAxis(last.uncorrectedX, data.xAxis) && isOnAxis(last.y, data.yAxis)
+}
+
+/** The key to the events: each with its letter, or their number. */
+export function eventEntries(data: ChartInLanguage, areCounted: boolean, width: number): LegendEntry[] {
+  const { language, markers } = data
+  const words = language.chart
+  const shown = shownMarkers(data)
+  const outside = markers.length - shown.length
+  const { length } = shown
+  const entries: readonly EntryParts[] =
+    areCounted && length > 1
+      ? [
+          {
+            disc: `${words.eventName(0)}–${words.eventName(length - 1)}`,
+            text: words.eventCount(length),
+            isOfChild: true,
+          },
+        ]
+      : shown.map((marker, i) => ({ disc: words.eventName(i), text: markerText(marker, language), isOfChild: true }))
+  const lines = entries.flatMap((entry) => inLines(entry, width))
+  if (outside > 0) lines.push(measured({ text: words.eventsOutside(outside), isOfChild: true }))
+  return lines
+}
+
+/** An entry with a line for each part that the width can take. */
+function inLines(parts: EntryParts, width: number): LegendEntry[] {
+  const lines = wrapText(parts.text, width - widthOfKey(parts), legendSize)
+  return lines.map((text, i) => measured(i === 0 ? { ...parts, text } : { text, isOfChild: true, isContinued: true }))
+}
+
+/** The width of what stands before the text of an entry. */
+function widthOfKey({ line, band, symbol, letter, disc, isContinued }: EntryParts): number {
+  if (disc !== undefined) return discWidth(disc) + discGap
+  if (isContinued) return 2 * discRadius + discGap
+  const hasKey = line !== undefined || band !== undefined || symbol !== undefined || letter !== undefined
+  return hasKey ? keyWidth + keyGap : 0
+}
+
+/** The width of the disc of an event, or of a pill with the names of several, pixels. */
+export function discWidth(name: string): number {
+  return Math.max(2 * discRadius, textWidth(name, fontSizes.small, true) + 8)
+}
+
+function birthText({ reference, ladder }: ChartBirth, words: ChartLanguage['chart']): string {
+  return reference === undefined || ladder.length === 0 ? words.birth : words.birthLadder(reference)
+}
