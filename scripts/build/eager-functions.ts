@@ -18,7 +18,8 @@ export interface MappedFile {
  *
  * A declaration becomes a variable above all else in the file, where its function is at
  * hand as early as a declaration's, as long as no file imports another in a circle.
- * Methods and inner declarations stay as they are.
+ * Methods and inner declarations stay as they are, and what is marked as free of side
+ * effects: its mark would be left behind, for the next function.
  */
 export function withEagerFunctions({ code, map }: MappedFile, wasCalled: WasCalled): MappedFile {
   const source = ts.createSourceFile('file.js', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS)
@@ -31,7 +32,7 @@ export function withEagerFunctions({ code, map }: MappedFile, wasCalled: WasCall
     if (!isFunction(node) || !wasCalled(start, node.end)) return
     if (!ts.isFunctionDeclaration(node)) {
       if (!ts.isParenthesizedExpression(node.parent)) text.appendRight(start, '(').appendLeft(node.end, ')')
-    } else if (node.parent === source && node.name !== undefined && node.modifiers?.some(isExport) !== true) {
+    } else if (isMovable(node, source)) {
       const { name } = node
       text.overwrite(name.getStart(), name.end, '')
       text.appendRight(start, `var ${name.text} = (`).appendLeft(node.end, ');\n')
@@ -48,6 +49,18 @@ export function withEagerFunctions({ code, map }: MappedFile, wasCalled: WasCall
 function isFunction(node: ts.Node): node is ts.FunctionDeclaration | ts.FunctionExpression | ts.ArrowFunction {
   return ts.isFunctionDeclaration(node) || ts.isFunctionExpression(node) || ts.isArrowFunction(node)
 }
+
+function isMovable(node: ts.FunctionDeclaration, file: ts.SourceFile): node is NamedFunction {
+  const comments = ts.getLeadingCommentRanges(file.text, node.getFullStart()) ?? []
+  return (
+    node.parent === file &&
+    node.name !== undefined &&
+    node.modifiers?.some(isExport) !== true &&
+    !comments.some(({ pos, end }) => file.text.slice(pos, end).includes('__NO_SIDE_EFFECTS__'))
+  )
+}
+
+type NamedFunction = ts.FunctionDeclaration & { readonly name: ts.Identifier }
 
 function isExport({ kind }: ts.ModifierLike): boolean {
   return kind === ts.SyntaxKind.ExportKeyword

@@ -68,3 +68,15 @@ it('maps what has moved to where it was', () => {
       .toEqual([part, ...placeOf(code, part)])
   }
 })
+
+it('leaves what is marked as free of side effects in its place, with its mark', () => {
+  const marked = `const one = pure(1);
+// @__NO_SIDE_EFFECTS__
+function pure(x) { return x }
+function impure() { return one }
+`
+  const ownMap = new MagicString(marked).generateMap({ source: 'source.ts', hires: true }).toString()
+  expect(withEagerFunctions({ code: marked, map: ownMap }, () => true).code).toContain(
+    '// @__NO_SIDE_EFFECTS__\nfunction pure(x) { return x }\n',
+  )
+})
