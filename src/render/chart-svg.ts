@@ -64,7 +64,7 @@ function pictureOf(
   request: PictureRequest,
   growth: ChartGrowth,
 ): { readonly data: ChartInLanguage; readonly settings: ChartSettings } {
-  const frame = chartFrame(patient, { ...request, format: 'Svg' }, growth)
+  const frame = chartFrame(patient, request, growth, 'Svg')
   if (frame.settings.layout !== 'chart') throw invalidParameter('layout', frame.settings.layout, ['chart'])
   // Data are this picture's own: adding to them takes a fraction of copying them.
   const data = Object.assign(buildChartData(frame), { language: growth.language })

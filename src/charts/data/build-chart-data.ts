@@ -52,11 +52,12 @@ export function chartDataOf(patient: PatientInput, request: ChartRequest, growth
 /** The chart data of a frame. */
 export function buildChartData(frame: ChartFrame): ChartData {
   const { type, definition, language, gender } = frame
-  const { beyondLimit, unused, ...shown } = frame.values
+  const { points, birth, unused, boneAges, markers } = frame.values
   const words = language.chart
-  const curves = percentileCurves(frame)
+  const drawn = percentileCurves(frame)
   const target = chartTarget(frame)
-  const yAxis = yAxisOf(frame, curves, target)
+  const yAxis = yAxisOf(frame, drawn, target)
+  // Member by member: by spreads, V8 adds each of those after them by itself.
   return {
     type,
     locale: language.tag,
@@ -67,9 +68,15 @@ export function buildChartData(frame: ChartFrame): ChartData {
     xAxis: xAxisOf(frame),
     upperAxis: definition.axis.upper?.(...frame.section, language),
     yAxis,
-    ...curves,
+    curves: drawn.curves,
+    background: drawn.background,
+    limits: drawn.limits,
+    seams: drawn.seams,
     landmarks: landmarksOf(frame),
-    ...shown,
+    points,
+    birth,
+    boneAges,
+    markers,
     unused: unused.slice(-mostValuesDrawn).map(({ why, ...value }) => value),
     latest: frame.leftOut.at(-1),
     thriveLines: frame.thrive?.lines,
@@ -162,7 +169,8 @@ function correctedPart({ values, section }: ChartFrame): Corrected {
 
 function yAxisOf(frame: ChartFrame, curves: Curves, target: ChartTarget | undefined): ChartAxis {
   const { definition, measure, language, section, settings, values } = frame
-  const parameters = allPoints(values).flatMap((point) => (isInside(point.x, section) ? reachOf(point) : []))
+  const parameters: number[] = []
+  for (const point of allPoints(values)) if (isInside(point.x, section)) addReach(parameters, point)
   const targetRange = target !== undefined && isInside(target.x, section) ? [target.lowest, target.highest] : []
   const drawn = [...(extentOfShared(curves) ?? []), ...parameters, ...targetRange]
   const [from, to] = ySection({ measure, drawn: extent(drawn) ?? [0, 1], parameters, settings })
@@ -183,8 +191,11 @@ function yAxisOf(frame: ChartFrame, curves: Curves, target: ChartTarget | undefi
 const leastYears = 0.5
 
 /** What the axis has to hold of a value: of a velocity its error too, unless visits close together make anything of it. */
-function reachOf({ y, interval, score }: ChartPoint): number[] {
-  if (interval === undefined) return [y]
+function addReach(to: number[], { y, interval, score }: ChartPoint): void {
+  if (interval === undefined) {
+    to.push(y)
+    return
+  }
   const { error = 0, years } = interval
-  return score === undefined && years < leastYears ? [] : [y - error, y + error]
+  if (score !== undefined || years >= leastYears) to.push(y - error, y + error)
 }

@@ -164,17 +164,22 @@ function leadsAstray(
     for (const { y } of places) farthest = Math.max(farthest, lowest - y, y - highest)
   }
   if (farthest <= leastRoom * highest) return false
-  return farthest > Math.max(...bendingScores.map((score) => bendOf(score, legs, frame)))
+  return bendingScores.every((score) => farthest > bendOf(score, legs, frame))
 }
 
 /** How far the curve of a score departs from the straight line between its ends. */
 function bendOf(score: number, legs: readonly Leg[], frame: ChartFrame): number {
   const even = { from: 0, to: 1, begin: score, end: score }
-  const places = legs.flatMap((leg) => sampledLeg(leg, even, frame) ?? [])
+  const places: Place[] = []
+  for (const leg of legs) {
+    for (const place of sampledLeg(leg, even, frame) ?? []) places.push(place)
+  }
   const [first, last] = [places[0], places.at(-1)]
   if (first === undefined || last === undefined || last.x <= first.x) return 0
   const slope = (last.y - first.y) / (last.x - first.x)
-  return Math.max(...places.map(({ x, y }) => Math.abs(y - first.y - slope * (x - first.x))))
+  let farthest = 0
+  for (const { x, y } of places) farthest = Math.max(farthest, Math.abs(y - first.y - slope * (x - first.x)))
+  return farthest
 }
 
 /**

@@ -40,7 +40,8 @@ interface Stretch {
  */
 export function sampleCurves(pieces: readonly DrawnPiece[], sampling: CurveSampling): ChartSegment[][] {
   const curves: ChartSegment[][] = sampling.scores.map(() => [])
-  const rows = Array.from({ length: mostHalvings + 2 }, () => new Float64Array(sampling.scores.length))
+  const rows: Float64Array[] = []
+  for (let i = 0; i < mostHalvings + 2; i++) rows.push(new Float64Array(sampling.scores.length))
   for (const drawn of pieces) {
     const reference = referenceName(drawn.piece.table)
     for (const stretch of stretchesBetweenSteps(drawn, sampling)) {
