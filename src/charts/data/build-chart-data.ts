@@ -15,7 +15,15 @@ import { keptTicks, valueTicks } from '../types/value-axis.js'
 import { isInside, ySection } from './axis-section.js'
 import { chartCautions } from './cautions.js'
 import type { ChartAxis, ChartLandmark } from './chart-curves.js'
-import type { ChartData, ChartPatient, ChartPoint, ChartTarget, CourseKey, PretermBirth } from './chart-data.js'
+import type {
+  ChartData,
+  ChartInLanguage,
+  ChartPatient,
+  ChartPoint,
+  ChartTarget,
+  CourseKey,
+  PretermBirth,
+} from './chart-data.js'
 import { chartPuberty } from './chart-puberty.js'
 import { setOfChart } from './clinic-pieces.js'
 import { type ChartFrame, chartFrame } from './frame.js'
@@ -47,6 +55,12 @@ export function chartData(patient: PatientInput, request: ChartRequest, options?
 /** {@link chartData} with every option settled. */
 export function chartDataOf(patient: PatientInput, request: ChartRequest, growth: ChartGrowth): ChartData {
   return buildChartData(chartFrame(patient, request, growth))
+}
+
+/** {@link buildChartData} with the language of its reader. */
+export function chartInLanguage(frame: ChartFrame): ChartInLanguage {
+  // Data are this chart's own: adding to them takes a fraction of copying them.
+  return Object.assign(buildChartData(frame), { language: frame.language })
 }
 
 /** The chart data of a frame. */
