@@ -1,4 +1,5 @@
 import { formatNumber } from '../../text/number.js'
+import { lineSpacing } from './design.js'
 import { colour, setGlyphs } from './draw-scene.js'
 import {
   type DrawnCell,
@@ -13,9 +14,6 @@ import {
   type PdfText,
 } from './pdfmake.js'
 import { type LineSetter, widthsOf } from './set-lines.js'
-
-/** What every text of the document has. */
-const lineHeight = 1.15
 
 /** With more lines, a text may not fit a page, and stays pdfmake's. */
 const mostLines = 30
@@ -164,7 +162,7 @@ export function cellOperators(pdf: LaidOutPdf, cell: DrawnCell, left: number, to
         `[${set[i]?.glyphs}] TJ ET\n`
       x += widths[i] as number
     })
-    y += highest((face) => face.lineHeight(1000)) * lineHeight
+    y += highest((face) => face.lineHeight(1000)) * lineSpacing
   }
   return `q 1 0 0 -1 0 ${fine(pdf.page.height)} cm\n${operators}Q\n`
 }

@@ -1,4 +1,13 @@
-import { a4, contentWidth, leastFilled, mostPagesToFit, pageMargins, printSizes } from './design.js'
+import {
+  a4,
+  contentWidth,
+  facesHeight,
+  leastFilled,
+  lineSpacing,
+  mostPagesToFit,
+  pageMargins,
+  printSizes,
+} from './design.js'
 import type { PdfNode, PdfStyle, PdfTable } from './pdfmake.js'
 import { type LineSetter, widthsOf } from './set-lines.js'
 
@@ -131,8 +140,5 @@ function rowBlocks(node: PdfTable, width: number, { padding, setter }: Setting):
 
 /** Of all texts in the bundled faces, points. */
 function lineHeight(fontSize: number): number {
-  return fontSize * facesHeight * spacing
+  return fontSize * facesHeight * lineSpacing
 }
-
-const facesHeight = 1.171875
-const spacing = 1.15
