@@ -9,11 +9,10 @@ import {
   type PdfBlock,
   type PdfColumns,
   type PdfFace,
-  type PdfStyle,
   type PdfTable,
   type PdfText,
 } from './pdfmake.js'
-import { type LineSetter, widthsOf } from './set-lines.js'
+import { type LineSetter, lookWithin, type TextLook, widthsOf } from './set-lines.js'
 
 /** With more lines, a text may not fit a page, and stays pdfmake's. */
 const mostLines = 30
@@ -31,14 +30,12 @@ export function withDrawnRows(
   nextMark: () => number,
   setter: LineSetter,
 ): StandIn<PdfTable> | undefined {
-  const columns = columnPlaces(node)
+  const columns = columnPlaces(node, node.table.widths.map(Number))
   const drawn = node.table.body.map((cells, i) =>
     cells.flatMap((cell, column): DrawnCell | never[] => {
       const mark = marks[i]?.[column]
       if (mark === undefined || !('text' in cell)) return []
-      const { left, right: end } = columns[column] as ColumnPlace
-      const right = columns[column + (cell.colSpan ?? 1) - 1]?.right ?? end
-      return drawnCell(cell, mark, { left, right }, node, setter)
+      return drawnCell(cell, mark, spannedPlace(cell, column, columns), node, setter)
     }),
   )
   if (!drawn.every(isSettable)) return undefined
@@ -54,21 +51,30 @@ export function withDrawnRows(
   return { node: { ...node, table: { ...node.table, widths: [width], body }, layout }, rows }
 }
 
+/** How a text outside of tables is set. */
+interface TextSetting {
+  /** Room for it, points. */
+  readonly width: number
+  /** Of texts around it. */
+  readonly look: TextLook
+  readonly setter: LineSetter
+}
+
 /** A text for columns of single texts, as high as the highest; undefined if pdfmake has to draw them. */
 export function withDrawnTexts(
   { columns, columnGap = 0, ...node }: Omit<PdfColumns, 'columns'> & { readonly columns: readonly PdfText[] },
   marks: readonly (number | undefined)[],
   nextMark: () => number,
-  width: number,
-  setter: LineSetter,
+  { width, look, setter }: TextSetting,
 ): StandIn<PdfText> | undefined {
+  const inner = lookWithin(node, look)
   const widths = widthsOf(columns, width - columnGap * (columns.length - 1))
   let left = 0
   const cells = columns.flatMap((column, i): DrawnCell | never[] => {
     const [mark, wide = 0] = [marks[i], widths[i]]
     const place = { left, right: left + wide }
     left += wide + columnGap
-    return mark === undefined ? [] : drawnCell(column, mark, place, node, setter)
+    return mark === undefined ? [] : drawnCell(column, mark, place, inner, setter)
   })
   return standInFor(node, cells, nextMark)
 }
@@ -78,12 +84,11 @@ export function withDrawnText(
   node: PdfText,
   mark: number,
   nextMark: () => number,
-  width: number,
-  setter: LineSetter,
+  { width, look, setter }: TextSetting,
 ): StandIn<PdfText> | undefined {
   if (node.width === 'auto') return undefined
   const right = typeof node.width === 'number' ? node.width : width
-  const cell = drawnCell(node, mark, { left: 0, right }, {}, setter)
+  const cell = drawnCell(node, mark, { left: 0, right }, look, setter)
   return cell.lines.length > 1 ? undefined : standInFor(node, [{ ...cell, above: 0 }], nextMark)
 }
 
@@ -114,30 +119,37 @@ function standIn(cells: DrawnRow, mark: number): PdfText {
   return { text: [{ text: `${'0\n'.repeat(lines - 1)}0`, mark }], fontSize, noWrap: lines === 1 }
 }
 
+/** From the left of the table, points. */
 interface ColumnPlace {
   readonly left: number
   readonly right: number
 }
 
-function columnPlaces(node: PdfTable): ColumnPlace[] {
-  const { widths } = node.table
+/** Where the texts of each column of a table begin and end. */
+export function columnPlaces(node: PdfTable, widths: readonly number[]): readonly ColumnPlace[] {
   let x = 0
   return widths.map((width, column) => {
     const left = x + (node.layout?.paddingLeft(column, node) ?? 0)
-    const right = left + Number(width)
+    const right = left + width
     x = right + (node.layout?.paddingRight(column, node) ?? 0)
     return { left, right }
   })
+}
+
+/** The place of a cell's text: that of its column, or of all that it spans. */
+export function spannedPlace({ colSpan = 1 }: PdfBlock, column: number, places: readonly ColumnPlace[]): ColumnPlace {
+  const first = places[column] as ColumnPlace
+  return { left: first.left, right: (places[column + colSpan - 1] ?? first).right }
 }
 
 function drawnCell(
   cell: PdfText,
   mark: number,
   { left, right }: ColumnPlace,
-  style: PdfStyle,
+  look: TextLook,
   setter: LineSetter,
 ): DrawnCell {
-  const lines = setter(cell, right - left, style)
+  const lines = setter(cell, right - left, look)
   return { mark, left, right, above: cell.margin?.[1] ?? 0, alignment: cell.alignment ?? 'left', lines }
 }
 
