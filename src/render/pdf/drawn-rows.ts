@@ -12,7 +12,7 @@ import {
   type PdfTable,
   type PdfText,
 } from './pdfmake.js'
-import { type LineSetter, lookWithin, type TextLook, widthsOf } from './set-lines.js'
+import { type LineSetter, lookWithin, type SetLine, type TextLook, widthsOf } from './set-lines.js'
 
 /** With more lines, a text may not fit a page, and stays pdfmake's. */
 const mostLines = 30
@@ -164,8 +164,7 @@ export function cellOperators(pdf: LaidOutPdf, cell: DrawnCell, left: number, to
     const highest = (height: (face: PdfFace) => number) =>
       Math.max(0, ...runs.map(({ size }, i) => (height(faces[i] as PdfFace) * size) / 1000))
     const baseline = pdf.page.height - y - highest(({ ascender }) => ascender)
-    const width = widths.reduce((sum, each) => sum + each, 0)
-    let x = left + (cell.alignment === 'right' ? cell.right - width : cell.left)
+    let x = left + (cell.alignment === 'right' ? cell.right - shownWidth(runs, widths, faces) : cell.left)
     runs.forEach(({ size, color }, i) => {
       const face = faces[i] as PdfFace
       pdf.page.fonts[face.id] ??= face.ref()
@@ -177,6 +176,16 @@ export function cellOperators(pdf: LaidOutPdf, cell: DrawnCell, left: number, to
     y += highest((face) => face.lineHeight(1000)) * lineSpacing
   }
   return `q 1 0 0 -1 0 ${fine(pdf.page.height)} cm\n${operators}Q\n`
+}
+
+/** Of a line without the space at its end, points. */
+function shownWidth(runs: SetLine, widths: readonly number[], faces: readonly PdfFace[]): number {
+  const all = widths.reduce((sum, each) => sum + each, 0)
+  const last = runs.at(-1)
+  const shown = last?.text.trimEnd()
+  if (last === undefined || shown === undefined || shown.length === last.text.length) return all
+  const { width } = setGlyphs(faces[runs.length - 1] as PdfFace, shown)
+  return all - (widths[runs.length - 1] as number) + (width * last.size) / 1000
 }
 
 function fine(length: number): string {

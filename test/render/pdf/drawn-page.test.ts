@@ -3,6 +3,7 @@ import { getHeapSnapshot } from 'node:v8'
 import { describe, expect, it, vi } from 'vitest'
 import type { Patient } from '../../../src/model/patient.js'
 import { facesHeight } from '../../../src/render/pdf/design.js'
+import { cellOperators } from '../../../src/render/pdf/drawn-rows.js'
 import { keepFaces } from '../../../src/render/pdf/kept-faces.js'
 import { documentFont, type LaidOutPdf, type PdfFace, type PdfFaceLayout } from '../../../src/render/pdf/pdfmake.js'
 import { renderChart } from '../../../src/render/render-chart.js'
@@ -62,6 +63,16 @@ describe('a page drawn by operators', () => {
     expect(words(drawn)).toEqual(words(fromSvg))
     expect(structure(drawn)).toEqual(structure(fromSvg))
   })
+})
+
+it('lines on the right end with their last letter', () => {
+  const pdf = emptyDocument() as LaidOutPdf & { addPage(): void }
+  pdf.addPage()
+  const line = (text: string) => [{ text, size: 8, bold: false, color: '#000000' }]
+  const lines = [line('Gewicht für '), line('Gewicht für')]
+  const cell = { mark: 0, left: 10, right: 90, above: 0, alignment: 'right', lines } as const
+  const [spaced, plain] = [...cellOperators(pdf, cell, 0, 0).matchAll(/1 0 0 1 (\S+)/g)].map(([, x]) => x)
+  expect(spaced).toBe(plain)
 })
 
 describe('faces that stay open', () => {
