@@ -44,8 +44,13 @@ const text = wanted
   .flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)))
   .join('')
 
-/** Characters outside ASCII whose widths the layout of pictures knows exactly; of all others it knows an estimate. */
+/** Characters outside ASCII whose widths layout knows exactly; of all others it knows an estimate that is no narrower. */
 const measured = '–—…·±≤≥²°‰μß×−„“”’æøł'
+
+/** What src/scene/fit-text.ts takes for letters without accents: those of ASCII are known, these are not. */
+const unknownWidth = 640
+const wideWidth = 1000
+const wideFrom = 0x1100
 
 mkdirSync(join(root, 'fonts'), { recursive: true })
 const fonts = []
@@ -71,6 +76,14 @@ function metricsModule(regular, bold) {
     const code = character.codePointAt(0)
     return `  '${character}': ${Math.max(widthOf(regular, code), widthOf(bold, code))},`
   })
+  const wide = new Map()
+  for (const code of inBoth) {
+    if (ascii.includes(code) || measured.includes(String.fromCharCode(code))) continue
+    const width = Math.max(widthOf(regular, code), widthOf(bold, code))
+    const isNarrower = [regular, bold].some((face) => estimateOf(face, code) < widthOf(face, code))
+    const tens = Math.ceil(width / 10) * 10
+    if (isNarrower) wide.set(tens, `${wide.get(tens) ?? ''}${String.fromCharCode(code)}`)
+  }
   return `// Written by scripts/subset-fonts.mjs from the bundled faces; do not edit.
 // Roboto 3 (Google Fonts, OFL 1.1), Regular and Bold.
 
@@ -95,7 +108,22 @@ export const boldWidths: readonly number[] = [
 export const otherWidths: Readonly<Record<string, number>> = {
 ${widest.join('\n')}
 }
+
+/** Further characters, wider than their letter without its accent or than most: the wider of the two faces, rounded up to tens. */
+export const wideCharacters: readonly (readonly [width: number, characters: string])[] = [
+${[...wide]
+  .sort(([a], [b]) => a - b)
+  .map(([width, characters]) => `  [${width}, '${characters}'],`)
+  .join('\n')}
+]
 `
+}
+
+function estimateOf(font, code) {
+  if (code === 0xa0) return widthOf(font, 0x20)
+  const letter = String.fromCharCode(code).normalize('NFD').charCodeAt(0)
+  if (letter < 0x7f) return widthOf(font, letter)
+  return letter < wideFrom ? unknownWidth : wideWidth
 }
 
 function widthOf(font, code) {

@@ -1,5 +1,5 @@
 import { characters } from '../text/characters.js'
-import { boldWidths, otherWidths, regularWidths } from './roboto.js'
+import { boldWidths, otherWidths, regularWidths, wideCharacters } from './roboto.js'
 
 const firstCode = 32
 const lastCode = 126
@@ -43,6 +43,7 @@ function rareWidth(character: string, widths: readonly number[]): number {
   const known = otherWidths[character]
   if (known !== undefined) return known
   if (character === unbreakable) return widths[0] as number
+  for (const [width, characters] of wideCharacters) if (characters.includes(character)) return width
   // A letter with an accent is as wide as the letter.
   const base = character.normalize('NFD').charCodeAt(0)
   if (base >= firstCode && base <= lastCode) return widths[base - firstCode] as number

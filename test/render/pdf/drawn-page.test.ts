@@ -7,6 +7,7 @@ import { cellOperators } from '../../../src/render/pdf/drawn-rows.js'
 import { keepFaces } from '../../../src/render/pdf/kept-faces.js'
 import { documentFont, type LaidOutPdf, type PdfFace, type PdfFaceLayout } from '../../../src/render/pdf/pdfmake.js'
 import { renderChart } from '../../../src/render/render-chart.js'
+import { textWidth } from '../../../src/scene/fit-text.js'
 import { coveredCharacters } from '../../../src/scene/roboto.js'
 import { jakob, mira } from '../../fixtures/children.js'
 import { konstantin } from '../../fixtures/sheet-children.js'
@@ -75,6 +76,17 @@ it('lines on the right end with their last letter', () => {
   expect(spaced).toBe(plain)
 })
 
+const covered = coveredCharacters.flatMap(([first, last]) =>
+  Array.from({ length: last - first + 1 }, (_, i) => String.fromCharCode(first + i)),
+)
+
+it.each([false, true])('no character is wider than layouts take it for; bold: %s', (isBold) => {
+  const face = emptyDocument().provideFont(documentFont, isBold, false) as PdfFace & { readonly layout: PdfFaceLayout }
+  // Widths are rounded to thousandths.
+  const wider = covered.filter((text) => face.layout(text).advanceWidth > textWidth(text, 1000, isBold) + 0.5)
+  expect(wider).toEqual([])
+})
+
 describe('faces that stay open', () => {
   const open = (isBold: boolean) => {
     const kept = emptyDocument()
@@ -89,14 +101,11 @@ describe('faces that stay open', () => {
 
   it.each([false, true])('set texts as fontkit does; bold: %s', (isBold) => {
     const [kept, own] = open(isBold)
-    const codes = coveredCharacters.flatMap(([first, last]) =>
-      Array.from({ length: last - first + 1 }, (_, i) => String.fromCharCode(first + i)),
-    )
     const texts = [
       'AVATAR Tö. “Yo” P50, 172,8–189,8 cm',
       'Wei\u00ADche Stelle',
       'Łukasz Çağrı Ελένη Юлія',
-      ...codes.map((code) => `T${code}A${code}o.`),
+      ...covered.map((character) => `T${character}A${character}o.`),
     ]
     for (const text of texts) {
       const [ours, theirs] = [kept, own].map((face) => face?.layout(text))
