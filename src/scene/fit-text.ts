@@ -43,6 +43,7 @@ function rareWidth(character: string, widths: readonly number[]): number {
   const known = otherWidths[character]
   if (known !== undefined) return known
   if (character === unbreakable) return widths[0] as number
+  if (character === softHyphen) return 0
   for (const [width, characters] of wideCharacters) if (characters.includes(character)) return width
   // A letter with an accent is as wide as the letter.
   const base = character.normalize('NFD').charCodeAt(0)
@@ -70,6 +71,9 @@ export function fitText(text: string, width: number, size: number, bold = false)
   }
   return `${text.slice(0, end).trimEnd()}${ellipsis}`
 }
+
+/** Not shown within a line. */
+const softHyphen = '\u00ad'
 
 /** Between words that {@link wrapText} keeps together. */
 export const unbreakable = '\u00a0'

@@ -49,12 +49,12 @@ export function lineSetter(): LineSetter {
 const sameWidth = 0.01
 
 /**
- * Words, each up to where a line may end: after a space, and after a dash or slash
- * unless a figure follows. Unicode Standard Annex 14 has many more rules, for texts
- * that don't occur here.
+ * Words, each up to where a line may end: after a space, after a soft hyphen, which
+ * pdfmake doesn't show either, and after a dash or slash unless a figure follows.
+ * Unicode Standard Annex 14 has many more rules, for texts that don't occur here.
  */
 const words =
-  /(?:[^\s/–-]|\u00a0|[/-](?=\d))*(?:(?:–|[/-](?!\d))+[^\S\u00a0]*|[^\S\u00a0]+)|(?:[^\s/–-]|\u00a0|[/-](?=\d))+/g
+  /(?:[^\s/–\u00ad-]|\u00a0|[/-](?=\d))*(?:(?:[–\u00ad]|[/-](?!\d))+[^\S\u00a0]*|[^\S\u00a0]+)|(?:[^\s/–\u00ad-]|\u00a0|[/-](?=\d))+/g
 
 function setLines(node: PdfText, width: number, look: TextLook): readonly SetLine[] {
   const parts: readonly PdfText[] = typeof node.text === 'string' ? [{ text: node.text }] : node.text

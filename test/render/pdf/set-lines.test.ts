@@ -20,6 +20,12 @@ describe('lines of a text', () => {
     expect(lines('Arch 2017-18/19 Dis', 60)).toEqual(['Arch ', '2017-18/19 ', 'Dis'])
   })
 
+  it('end after a soft hyphen, which takes no room', () => {
+    expect(lines('Wachs\u00adtums\u00adhormon', 65)).toEqual(['Wachs\u00adtums\u00ad', 'hormon'])
+    expect(lines('Dosis\u00ad5 mg', 30)).toEqual(['Dosis\u00ad', '5 mg'])
+    expect(lines('Wachs\u00adtums\u00adhormon', 90)).toEqual(['Wachs\u00adtums\u00adhormon'])
+  })
+
   it('do not end where words are kept together', () => {
     expect(lines('um 5\u00a0cm größer', 30)).toEqual(['um ', '5\u00a0cm ', 'größer'])
   })
