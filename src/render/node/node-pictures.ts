@@ -39,7 +39,13 @@ export async function deflateBeside(pieces: Iterable<Uint8Array>): Promise<reado
     for (const piece of pieces) await new Promise<void>((resolve) => compressor.write(piece, () => resolve()))
     compressor.end()
   }
-  await Promise.all([ended, writeAll()])
+  try {
+    await Promise.all([ended, writeAll()])
+  } catch (error) {
+    // Where a piece can't be made, nothing would end the stream.
+    compressor.destroy(error as Error)
+    throw error
+  }
   return compressed
 }
 
