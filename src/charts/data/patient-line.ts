@@ -1,5 +1,5 @@
 import { scoreAt, valueAt } from '../../references/distribution.js'
-import { type Lookup, placeReader } from '../../references/lookup.js'
+import { besideStep, type Lookup, placeReader } from '../../references/lookup.js'
 import type { ChartMeasure } from '../types/measures.js'
 import type { Place } from './chart-curves.js'
 import type { ChartPoint, ChartStretch } from './chart-data.js'
@@ -15,8 +15,6 @@ const longGap = 2
 const lateness = 1 / 12
 /** A section is divided into at least this many intervals by the points of the line. */
 const intervals = 120
-/** Just before a seam, in units of x. */
-const beforeSeam = 1e-7
 
 /**
  * The line between the patient's values. It is joined in scores: between two
@@ -134,7 +132,7 @@ function addLeg(legs: Leg[], from: number, to: number, { frame, readers }: Drawn
 }
 
 function placeOn({ drawn, read, to }: Leg, x: number): Lookup | undefined {
-  return read(drawnTableX(drawn, Math.min(x, to - beforeSeam)))
+  return read(drawnTableX(drawn, Math.min(x, to - besideStep)))
 }
 
 function scoreOn(leg: Leg, { x, y }: Place, measure: ChartMeasure): number | undefined {
