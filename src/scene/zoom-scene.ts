@@ -1,3 +1,4 @@
+import { keptResults } from './kept-results.js'
 import type { GroupShape, Paint, Rectangle, Scene, Shape } from './scene.js'
 import { pathShape, rectShape, symbolShape, textShape } from './shapes.js'
 
@@ -17,17 +18,13 @@ export function zoomedHeight(height: number, factor: number): number {
 }
 
 function zoomShapes(shapes: readonly Shape[], factor: number): Shape[] {
-  const zoomed: Shape[] = []
-  addZoomed(zoomed, shapes, factor)
-  return zoomed
+  return shapes.map((shape) => zoomShape(shape, factor))
 }
 
-function addZoomed(to: Shape[], shapes: readonly Shape[], factor: number): void {
-  for (const shape of shapes) {
-    if (isSharedOnly(shape)) addZoomed(to, shape.shapes, factor)
-    else to.push(zoomShape(shape, factor))
-  }
-}
+/** Factors by which a shared group is kept: of the narrow pictures that are asked for. */
+const mostFactors = 8
+
+const zoomedGroups = /* @__PURE__ */ keptResults<GroupShape, GroupShape>(mostFactors)
 
 /** Whether a shape is a group for no other reason than that its shapes are shared. */
 export function isSharedOnly(shape: Shape): shape is GroupShape {
@@ -38,7 +35,9 @@ export function isSharedOnly(shape: Shape): shape is GroupShape {
 function zoomShape(shape: Shape, factor: number): Shape {
   switch (shape.kind) {
     case 'group':
-      return zoomGroup(shape, factor)
+      return shape.isShared
+        ? zoomedGroups(shape, `${factor}`, () => zoomGroup(shape, factor))
+        : zoomGroup(shape, factor)
     case 'path': {
       const lines = shape.lines.map((line) => line.map((coordinate) => coordinate * factor))
       return { ...pathShape(lines, zoomPaint(shape, factor), shape.series, shape.data), closed: shape.closed }
@@ -63,10 +62,10 @@ function zoomShape(shape: Shape, factor: number): Shape {
   }
 }
 
-function zoomGroup({ role, shapes, data, title, clip, isIsolated }: GroupShape, factor: number): GroupShape {
+function zoomGroup({ role, shapes, data, title, clip, isShared, isIsolated }: GroupShape, factor: number): GroupShape {
   const zoomed = zoomShapes(shapes, factor)
   const area = clip && zoomRectangle(clip, factor)
-  return { kind: 'group', shapes: zoomed, role, data, title, clip: area, isShared: undefined, isIsolated }
+  return { kind: 'group', shapes: zoomed, role, data, title, clip: area, isShared, isIsolated }
 }
 
 function zoomRectangle({ x, y, width, height }: Rectangle, factor: number): Rectangle {
