@@ -15,7 +15,15 @@ import { keptTicks, valueTicks } from '../types/value-axis.js'
 import { isInside, ySection } from './axis-section.js'
 import { chartCautions } from './cautions.js'
 import type { ChartAxis, ChartLandmark } from './chart-curves.js'
-import type { ChartData, ChartPatient, ChartPoint, ChartTarget, CourseKey, PretermBirth } from './chart-data.js'
+import type {
+  ChartData,
+  ChartInLanguage,
+  ChartPatient,
+  ChartPoint,
+  ChartTarget,
+  CourseKey,
+  PretermBirth,
+} from './chart-data.js'
 import { chartPuberty } from './chart-puberty.js'
 import { setOfChart } from './clinic-pieces.js'
 import { type ChartFrame, chartFrame } from './frame.js'
@@ -49,14 +57,21 @@ export function chartDataOf(patient: PatientInput, request: ChartRequest, growth
   return buildChartData(chartFrame(patient, request, growth))
 }
 
+/** {@link buildChartData} with the language of its reader. */
+export function chartInLanguage(frame: ChartFrame): ChartInLanguage {
+  // Data are this chart's own: adding to them takes a fraction of copying them.
+  return Object.assign(buildChartData(frame), { language: frame.language })
+}
+
 /** The chart data of a frame. */
 export function buildChartData(frame: ChartFrame): ChartData {
   const { type, definition, language, gender } = frame
-  const { beyondLimit, unused, ...shown } = frame.values
+  const { points, birth, unused, boneAges, markers } = frame.values
   const words = language.chart
-  const curves = percentileCurves(frame)
+  const drawn = percentileCurves(frame)
   const target = chartTarget(frame)
-  const yAxis = yAxisOf(frame, curves, target)
+  const yAxis = yAxisOf(frame, drawn, target)
+  // Member by member: by spreads, V8 adds each of those after them by itself.
   return {
     type,
     locale: language.tag,
@@ -67,9 +82,15 @@ export function buildChartData(frame: ChartFrame): ChartData {
     xAxis: xAxisOf(frame),
     upperAxis: definition.axis.upper?.(...frame.section, language),
     yAxis,
-    ...curves,
+    curves: drawn.curves,
+    background: drawn.background,
+    limits: drawn.limits,
+    seams: drawn.seams,
     landmarks: landmarksOf(frame),
-    ...shown,
+    points,
+    birth,
+    boneAges,
+    markers,
     unused: unused.slice(-mostValuesDrawn).map(({ why, ...value }) => value),
     latest: frame.leftOut.at(-1),
     thriveLines: frame.thrive?.lines,
@@ -162,7 +183,8 @@ function correctedPart({ values, section }: ChartFrame): Corrected {
 
 function yAxisOf(frame: ChartFrame, curves: Curves, target: ChartTarget | undefined): ChartAxis {
   const { definition, measure, language, section, settings, values } = frame
-  const parameters = allPoints(values).flatMap((point) => (isInside(point.x, section) ? reachOf(point) : []))
+  const parameters: number[] = []
+  for (const point of allPoints(values)) if (isInside(point.x, section)) addReach(parameters, point)
   const targetRange = target !== undefined && isInside(target.x, section) ? [target.lowest, target.highest] : []
   const drawn = [...(extentOfShared(curves) ?? []), ...parameters, ...targetRange]
   const [from, to] = ySection({ measure, drawn: extent(drawn) ?? [0, 1], parameters, settings })
@@ -183,8 +205,11 @@ function yAxisOf(frame: ChartFrame, curves: Curves, target: ChartTarget | undefi
 const leastYears = 0.5
 
 /** What the axis has to hold of a value: of a velocity its error too, unless visits close together make anything of it. */
-function reachOf({ y, interval, score }: ChartPoint): number[] {
-  if (interval === undefined) return [y]
+function addReach(to: number[], { y, interval, score }: ChartPoint): void {
+  if (interval === undefined) {
+    to.push(y)
+    return
+  }
   const { error = 0, years } = interval
-  return score === undefined && years < leastYears ? [] : [y - error, y + error]
+  if (score !== undefined || years >= leastYears) to.push(y - error, y + error)
 }

@@ -8,7 +8,7 @@ import { type Gender, genders, type Patient, type PatientInput } from '../../mod
 import { groupsOfChild } from '../../references/child-groups.js'
 import { inputError } from '../../text/invalid-input.js'
 import type { ChartGrowth } from '../chart-growth.js'
-import type { ChartRequest } from '../chart-request.js'
+import type { ChartFormat, ChartRequest } from '../chart-request.js'
 import { type ChartSettings, chartSettings } from '../chart-request.js'
 import { chartDefinitions } from '../types/chart-catalogue.js'
 import type { ChartDefinition } from '../types/chart-definition.js'
@@ -65,11 +65,17 @@ export interface ChartFrame {
 /**
  * The frame of a chart.
  *
+ * @param format whatever the request says of it
  * @throws AuxologyError for a request, an option or a patient for which no
  * chart can be drawn
  */
-export function chartFrame(patient: PatientInput, request: ChartRequest, growth: ChartGrowth): ChartFrame {
-  const settings = chartSettings(request)
+export function chartFrame(
+  patient: PatientInput,
+  request: ChartRequest,
+  growth: ChartGrowth,
+  format?: ChartFormat,
+): ChartFrame {
+  const settings = chartSettings(request, format)
   const { type } = settings
   const definition = chartDefinitions[type]
   const measure = chartMeasures[definition.measure]

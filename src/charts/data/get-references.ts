@@ -57,13 +57,15 @@ function citedPublications(frame: ChartFrame): CitedPublication[] {
   const { pieces, background, language } = frame
   const classification = shownClassification(frame)
   const thrive = frame.thrive === undefined ? [] : [thrivePublication(frame.thrive)]
-  const ofTables = [...pieces, ...background].flatMap(({ piece: { table }, from }) =>
-    table.publications.map((publication) => {
+  const ofTables: CitedPublication[] = []
+  for (const { piece, from } of [...pieces, ...background]) {
+    const { table } = piece
+    for (const publication of table.publications) {
       const citation = citationWithDoi(publication)
       const text = table.approximate ? `${citation} ${limitsText(table, language)}` : citation
-      return { publication, xAxisValue: from, text }
-    }),
-  )
+      ofTables.push({ publication, xAxisValue: from, text })
+    }
+  }
   if (classification === undefined) {
     return [...ofTables, ...limitPublications(frame), ...velocityPublications(frame), ...thrive]
   }

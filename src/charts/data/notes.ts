@@ -15,18 +15,20 @@ import { allPoints } from './patient-values.js'
 /** What a reader of a chart must know about its figures. */
 export function chartNotes(frame: ChartFrame): string[] {
   const words = frame.language.chart
-  const notes = [
-    ...gestationNotes(frame, words),
-    ...sinceBirthNotes(frame, words),
-    ...birthNotes(frame, words),
-    ...frame.pieces.flatMap((drawn) => pieceNotes(drawn, frame, words)),
-    ...pressureNotes(frame, words),
-    ...(frame.definition.needsGmfcsLevel === true ? [words.notes.notAGoal] : []),
-    ...otherPositionNotes(frame, words),
-    ...(frame.course?.notes ?? []),
-    ...(frame.thrive === undefined ? [] : [frame.thrive.note]),
-  ]
-  return [...new Set(notes)]
+  const notes: string[] = []
+  const add = (some: readonly string[]) => {
+    for (const note of some) if (!notes.includes(note)) notes.push(note)
+  }
+  add(gestationNotes(frame, words))
+  add(sinceBirthNotes(frame, words))
+  add(birthNotes(frame, words))
+  for (const drawn of frame.pieces) add(pieceNotes(drawn, frame, words))
+  add(pressureNotes(frame, words))
+  if (frame.definition.needsGmfcsLevel === true) add([words.notes.notAGoal])
+  add(otherPositionNotes(frame, words))
+  add(frame.course?.notes ?? [])
+  if (frame.thrive !== undefined) add([frame.thrive.note])
+  return notes
 }
 
 function gestationNotes(frame: ChartFrame, { notes }: ChartWords): string[] {

@@ -1,5 +1,5 @@
 import { scoreAt, valueAt } from '../../references/distribution.js'
-import { type Lookup, placeReader } from '../../references/lookup.js'
+import { besideStep, type Lookup, placeReader } from '../../references/lookup.js'
 import type { ChartMeasure } from '../types/measures.js'
 import type { Place } from './chart-curves.js'
 import type { ChartPoint, ChartStretch } from './chart-data.js'
@@ -15,8 +15,6 @@ const longGap = 2
 const lateness = 1 / 12
 /** A section is divided into at least this many intervals by the points of the line. */
 const intervals = 120
-/** Just before a seam, in units of x. */
-const beforeSeam = 1e-7
 
 /**
  * The line between the patient's values. It is joined in scores: between two
@@ -134,7 +132,7 @@ function addLeg(legs: Leg[], from: number, to: number, { frame, readers }: Drawn
 }
 
 function placeOn({ drawn, read, to }: Leg, x: number): Lookup | undefined {
-  return read(drawnTableX(drawn, Math.min(x, to - beforeSeam)))
+  return read(drawnTableX(drawn, Math.min(x, to - besideStep)))
 }
 
 function scoreOn(leg: Leg, { x, y }: Place, measure: ChartMeasure): number | undefined {
@@ -165,17 +163,22 @@ function leadsAstray(
     for (const { y } of places) farthest = Math.max(farthest, lowest - y, y - highest)
   }
   if (farthest <= leastRoom * highest) return false
-  return farthest > Math.max(...bendingScores.map((score) => bendOf(score, legs, frame)))
+  return bendingScores.every((score) => farthest > bendOf(score, legs, frame))
 }
 
 /** How far the curve of a score departs from the straight line between its ends. */
 function bendOf(score: number, legs: readonly Leg[], frame: ChartFrame): number {
   const even = { from: 0, to: 1, begin: score, end: score }
-  const places = legs.flatMap((leg) => sampledLeg(leg, even, frame) ?? [])
+  const places: Place[] = []
+  for (const leg of legs) {
+    for (const place of sampledLeg(leg, even, frame) ?? []) places.push(place)
+  }
   const [first, last] = [places[0], places.at(-1)]
   if (first === undefined || last === undefined || last.x <= first.x) return 0
   const slope = (last.y - first.y) / (last.x - first.x)
-  return Math.max(...places.map(({ x, y }) => Math.abs(y - first.y - slope * (x - first.x))))
+  let farthest = 0
+  for (const { x, y } of places) farthest = Math.max(farthest, Math.abs(y - first.y - slope * (x - first.x)))
+  return farthest
 }
 
 /**

@@ -85,15 +85,18 @@ function isBeyond({ x }: ChartPoint, [from, to]: Section): boolean {
 
 /** From where to where the reference has scores for the sex, by figures carried forward too; undefined where it has a median alone. */
 function scoredExtent({ gender, allPieces }: ChartFrame): Section | undefined {
-  const extents = allPieces.flatMap((drawn): Section[] => {
+  let begin = Number.POSITIVE_INFINITY
+  let end = Number.NEGATIVE_INFINITY
+  for (const drawn of allPieces) {
     const { table } = drawn.piece
     const x = table.distribution === 'median' ? undefined : table.curve(gender)?.x
-    if (x === undefined) return []
-    const [first, last] = [x[0], x.at(-1)].map((end) => chartXOfTable(drawn, end as number)) as [number, number]
-    return [[Math.max(drawn.from, first), drawn.piece.heldBeyond === undefined ? Math.min(drawn.to, last) : drawn.to]]
-  })
-  if (extents.length === 0) return undefined
-  return [Math.min(...extents.map(([from]) => from)), Math.max(...extents.map(([, to]) => to))]
+    if (x === undefined) continue
+    const first = chartXOfTable(drawn, x[0] as number)
+    const last = chartXOfTable(drawn, x[x.length - 1] as number)
+    begin = Math.min(begin, Math.max(drawn.from, first))
+    end = Math.max(end, drawn.piece.heldBeyond === undefined ? Math.min(drawn.to, last) : drawn.to)
+  }
+  return begin === Number.POSITIVE_INFINITY ? undefined : [begin, end]
 }
 
 /** Less than half a day, years. */

@@ -201,7 +201,8 @@ export function eventEntries(data: ChartInLanguage, areCounted: boolean, width: 
           },
         ]
       : shown.map((marker, i) => ({ disc: words.eventName(i), text: markerText(marker, language), isOfChild: true }))
-  const lines = entries.flatMap((entry) => inLines(entry, width))
+  const lines: LegendEntry[] = []
+  for (const entry of entries) for (const line of inLines(entry, width)) lines.push(line)
   if (outside > 0) lines.push(measured({ text: words.eventsOutside(outside), isOfChild: true }))
   return lines
 }

@@ -126,7 +126,9 @@ const remainders = /* @__PURE__ */ Uint32Array.from({ length: 256 }, (_, byte) =
 function checksum(parts: readonly Uint8Array[]): number {
   let crc = 0xffffffff
   for (const part of parts) {
-    for (const byte of part) crc = (crc >>> 8) ^ (remainders[(crc ^ byte) & 0xff] as number)
+    for (let i = 0; i < part.length; i++) {
+      crc = (crc >>> 8) ^ (remainders[(crc ^ (part[i] as number)) & 0xff] as number)
+    }
   }
   return (crc ^ 0xffffffff) >>> 0
 }
