@@ -38,24 +38,16 @@ const valuesBeyondReferences = rule({
       (diseases.length === 0 && growths.every((growth, index) => isScored(measurements[index], growth)))
     )
       return []
-    const visits = growths.flatMap((growth, index) => {
-      const visit = measurements[index]
-      return growth.age === undefined || visit === undefined ? [] : [{ visit, growth, age: growth.age }]
-    })
     const found = new Map<string, UnscoredValues>()
     for (const disease of [undefined, ...diseases]) {
       for (const measure of allMeasures) {
         const series = seriesOf(measure, disease)
-        const unscored = visits.filter(
-          ({ visit, growth }) =>
-            givenValue(measure, visit, growth) !== undefined && !hasScore(growth, measure, disease),
-        )
-        if (series === undefined || unscored.length === 0) continue
+        const unscored = series && findUnscored(measure, disease, measurements, growths)
+        if (series === undefined || unscored === undefined) continue
         const ages = referenceAges(subject, series)
-        const key = JSON.stringify([disease, ages])
+        const key = `${disease} ${ages.fromYears} ${ages.toYears}`
         const { measures = [], corrected } = found.get(key) ?? {}
-        const isCorrected =
-          ages.toYears !== undefined && unscored.some(({ age }) => age.referenceYears !== age.chronologicalYears)
+        const isCorrected = ages.toYears !== undefined && unscored.corrected
         found.set(key, {
           measures: [...measures, measure],
           disease,
@@ -78,8 +70,39 @@ function hasScore(growth: MeasurementGrowth, measure: SeriesMeasure, disease: Kn
   return growth.diseases.some((each) => each.disease === disease && each.measure === measure)
 }
 
+/** Whether values of a measure have no score at an age that is known, and whether one of these ages is corrected. */
+function findUnscored(
+  measure: SeriesMeasure,
+  disease: KnownDisease | undefined,
+  measurements: readonly Measurement[],
+  growths: readonly MeasurementGrowth[],
+): { corrected: boolean } | undefined {
+  let found: { corrected: boolean } | undefined
+  for (let index = 0; index < growths.length; index++) {
+    const growth = growths[index] as MeasurementGrowth
+    const visit = measurements[index]
+    if (growth.age === undefined || visit === undefined || givenValue(measure, visit, growth) === undefined) continue
+    if (hasScore(growth, measure, disease)) continue
+    if (growth.age.referenceYears !== growth.age.chronologicalYears) return { corrected: true }
+    found = { corrected: false }
+  }
+  return found
+}
+
+/** By names that the compiler knows: one put together for each visit took most of a rule's time. */
 function givenValue(measure: SeriesMeasure, visit: Measurement, { bmi }: MeasurementGrowth): number | undefined {
-  return measure === 'bmi' ? bmi : visit[measure === 'weight' ? 'weightKg' : (`${measure}Cm` as const)]
+  switch (measure) {
+    case 'size':
+      return visit.sizeCm
+    case 'weight':
+      return visit.weightKg
+    case 'bmi':
+      return bmi
+    case 'head':
+      return visit.headCm
+    case 'seat':
+      return visit.seatCm
+  }
 }
 
 /** Whether every value of a visit has a score: the quick answer for most, without looking for a member by its name. */
