@@ -1,5 +1,6 @@
 // Subsets the bundled Roboto faces to the characters that names and charts need: `npm run subset-fonts`.
-// Writes fonts/*.ttf, their licence, and the widths and characters of the faces as a module.
+// Writes fonts/*.ttf, their licence, and the widths and characters of the faces as a module. resvg opens a face for
+// each letter, so small faces with Western European letters alone serve drawings that need no others.
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -58,21 +59,33 @@ const widerStep = 20
 /** Noughts between two runs of digits cost less than the beginning of a run, up to so many. */
 const fewOthers = 50
 
+/** The characters of the small faces: ASCII, Latin-1, and what charts measure exactly. */
+const western = [...text]
+  .filter((character) => character.codePointAt(0) <= 0xff || measured.includes(character))
+  .join('')
+
 mkdirSync(join(root, 'fonts'), { recursive: true })
 const fonts = []
 for (const [face, source] of Object.entries(faces)) {
+  const whole = await writeFace(source, text, face)
+  await writeFace(source, western, face.replace('.ttf', '-Western.ttf'))
+  fonts.push(fontkit.create(whole))
+}
+copyFileSync(join(roboto, 'LICENSE_FONT'), join(root, 'fonts', 'OFL.txt'))
+writeFileSync(join(root, 'src/scene/roboto.ts'), metricsModule(...fonts))
+
+/** Writes a face with some characters and returns its bytes. */
+async function writeFace(source, characters, face) {
   // Without hinting, which only old screens need, and with kerning as the only feature: half the size.
-  const subset = await subsetFont(readFileSync(join(roboto, source)), text, {
+  const subset = await subsetFont(readFileSync(join(roboto, source)), characters, {
     targetFormat: 'truetype',
     noHinting: true,
     keepFeatures: ['kern'],
   })
   writeFileSync(join(root, 'fonts', face), subset)
   console.log(`${face}: ${subset.length} bytes`)
-  fonts.push(fontkit.create(subset))
+  return subset
 }
-copyFileSync(join(roboto, 'LICENSE_FONT'), join(root, 'fonts', 'OFL.txt'))
-writeFileSync(join(root, 'src/scene/roboto.ts'), metricsModule(...fonts))
 
 /** The module with what layout and print must know of the faces. */
 function metricsModule(regular, bold) {
@@ -91,9 +104,12 @@ function metricsModule(regular, bold) {
 
 /** The characters that both faces have: first and last code points, ascending. */
 export const coveredCharacters: readonly (readonly [first: number, last: number])[] = [
-${ranges(inBoth)
-  .map((range) => `  [${range.map((code) => `0x${code.toString(16)}`).join(', ')}],`)
-  .join('\n')}
+${rangesText(inBoth)}
+]
+
+/** The same of the small faces. */
+export const westernCharacters: readonly (readonly [first: number, last: number])[] = [
+${rangesText(inBoth.filter((code) => western.includes(String.fromCodePoint(code))))}
 ]
 
 /** Advance widths of the characters from the space to the tilde, thousandths of the font's height. */
@@ -121,6 +137,12 @@ ${digitRuns(wider)
   .join('\n')}
 ]
 `
+}
+
+function rangesText(codes) {
+  return ranges(codes)
+    .map((range) => `  [${range.map((code) => `0x${code.toString(16)}`).join(', ')}],`)
+    .join('\n')
 }
 
 /** By how many steps a character may be wider than src/scene/fit-text.ts estimates: as wide as its letter, or as most. */

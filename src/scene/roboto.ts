@@ -40,6 +40,21 @@ export const coveredCharacters: readonly (readonly [first: number, last: number]
   [0xfffd, 0xfffd],
 ]
 
+/** The same of the small faces. */
+export const westernCharacters: readonly (readonly [first: number, last: number])[] = [
+  [0x20, 0x7e],
+  [0xa0, 0xff],
+  [0x142, 0x142],
+  [0x3bc, 0x3bc],
+  [0x2013, 0x2014],
+  [0x2019, 0x2019],
+  [0x201c, 0x201e],
+  [0x2026, 0x2026],
+  [0x2030, 0x2030],
+  [0x2212, 0x2212],
+  [0x2264, 0x2265],
+]
+
 /** Advance widths of the characters from the space to the tilde, thousandths of the font's height. */
 export const regularWidths: readonly number[] = [
   248, 258, 320, 616, 562, 732, 622, 175, 342, 348, 431, 567, 197, 276, 264, 413, 562, 562, 562, 562, 562, 562, 562,

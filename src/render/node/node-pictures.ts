@@ -1,7 +1,7 @@
 import { createDeflate } from 'node:zlib'
 import { fontFamily } from '../../scene/typeface.js'
 import { jpegQuality, missingPackage, type RasterPicture, type RasterPixels } from '../rendering-host.js'
-import { fontFiles } from './font-files.js'
+import { fontFilesFor } from './font-files.js'
 import { installedPackage } from './installed-package.js'
 
 /**
@@ -13,7 +13,7 @@ const largePicture = 8e6
 /** Draws an SVG document with resvg's native code, off the main thread. */
 export async function nativePicture(svg: string, zoom: number, ground?: string): Promise<RasterPixels> {
   const { renderAsync } = await loadResvg()
-  const { regular, bold } = await fontFiles()
+  const { regular, bold } = await fontFilesFor(svg)
   // Taken at once, and the image let go: it holds as much memory again, of which the garbage collector sees nothing,
   // and an image that waits for the encoder outlives the quick collections, as do those of all pictures in a row.
   const { width, height, pixels } = await renderAsync(svg, {
