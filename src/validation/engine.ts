@@ -41,14 +41,22 @@ export function findImpossible(submitted: Patient, days: PatientDays): UsablePat
   const birthDay = general.usable.dateOfBirth === undefined ? undefined : days.birth
   const { measurements = [] } = submitted
   const { fields } = rulesFor(measurements)
-  const visits = measurements.map((measurement, index) =>
-    checkFields(measurement, fields, (visit) => visitFields(visit, days.visits[index], birthDay, days.today)),
-  )
-  const isChanged = visits.some(({ usable }, index) => usable !== measurements[index])
+  let isChanged = false
+  const usable: Measurement[] = []
+  const discarded: (OutOfUse | undefined)[] = []
+  const ofVisits: (readonly Finding[])[] = []
+  for (const [index, measurement] of measurements.entries()) {
+    const day = days.visits[index]
+    const visit = checkFields(measurement, fields, (left) => visitFields(left, day, birthDay, days.today))
+    isChanged ||= visit.usable !== measurement
+    usable.push(visit.usable)
+    discarded.push(outOfUse(visit.findings))
+    ofVisits.push(visit.findings)
+  }
   return {
-    patient: isChanged ? { ...general.usable, measurements: visits.map(({ usable }) => usable) } : general.usable,
-    outOfUse: visits.map(({ findings }) => outOfUse(findings)),
-    findings: { patient: general.findings, visits: visits.map(({ findings }) => findings) },
+    patient: isChanged ? { ...general.usable, measurements: usable } : general.usable,
+    outOfUse: discarded,
+    findings: { patient: general.findings, visits: ofVisits },
   }
 }
 
@@ -87,7 +95,7 @@ function checkFields<Fields extends object, Scope>(
  */
 export function explainImpossible(assessment: PatientAssessment): PatientAssessment {
   const { patient, days, growth, findings } = assessment
-  if (findings.visits.every(({ length }) => length === 0)) return assessment
+  if (findings.visits.every(isEmpty)) return assessment
   const measurements = [...(patient.measurements ?? [])]
   const growths = [...growth.measurements]
   const visits = findings.visits.map((impossible, index) => {
@@ -107,6 +115,10 @@ export function explainImpossible(assessment: PatientAssessment): PatientAssessm
     growth: { ...growth, measurements: growths },
     findings: { ...findings, visits },
   }
+}
+
+function isEmpty({ length }: readonly Finding[]): boolean {
+  return length === 0
 }
 
 /** Phase two continues with what is unusual. */

@@ -49,7 +49,8 @@ export function readPatientDays(patient: Patient, today: number, zone: DayZone |
   checkShape(patient)
   const { dateOfBirth, menarche, puberty = [], measurements = [], markers = [] } = patient
   const birth = readDay(dateOfBirth, 'dateOfBirth')
-  const visits = measurements.map(({ date }, index) => readDay(date, 'measurements', index, 'date'))
+  const visits: (number | undefined)[] = []
+  for (const [index, { date }] of measurements.entries()) visits.push(readDay(date, 'measurements', index, 'date'))
   const days = {
     today,
     birth,
@@ -96,9 +97,9 @@ function checkShape(patient: Patient): void {
   checkRecords('measurements', measurements)
   checkRecords('markers', markers)
   checkRecords('puberty', puberty)
-  measurements.forEach(({ sizePosition }, index) => {
+  for (const [index, { sizePosition }] of measurements.entries()) {
     if (sizePosition !== undefined) checkChoice(sizePosition, sizePositions, 'measurements', index, 'sizePosition')
-  })
+  }
   for (const [index, { text, kind }] of markers.entries()) {
     if (text !== undefined) checkText(text, 'markers', index, 'text')
     if (kind !== undefined) checkChoice(kind, markerKinds, 'markers', index, 'kind')
@@ -117,8 +118,9 @@ function checkList(path: string, list: unknown): void {
 
 function checkRecords(path: string, list: readonly unknown[]): void {
   checkList(path, list)
-  const wrong = list.findIndex((entry) => !isRecord(entry))
-  if (wrong >= 0) throw invalidValue(`${path}[${wrong}]`, list[wrong], 'an object')
+  for (const [index, entry] of list.entries()) {
+    if (!isRecord(entry)) throw invalidValue(`${path}[${index}]`, entry, 'an object')
+  }
 }
 
 /** A field of the patient, or of an entry of one of the lists. The path is only put together for an error. */
@@ -154,9 +156,15 @@ function visitOrder(
   days: readonly (number | undefined)[],
   birth: number | undefined,
 ): readonly number[] {
-  const ages = measurements.map((visit, index) => daysOfAge(visit, days[index], birth))
-  const order = ages.map((_, index) => index)
-  const isSorted = ages.every((age, index) => index === 0 || age > (ages[index - 1] as number))
+  const ages: number[] = []
+  const order: number[] = []
+  let isSorted = true
+  for (const [index, visit] of measurements.entries()) {
+    const age = daysOfAge(visit, days[index], birth)
+    isSorted &&= index === 0 || age > (ages[index - 1] as number)
+    ages.push(age)
+    order.push(index)
+  }
   if (isSorted) return order
   const keys: string[] = []
   const key = (index: number) => {

@@ -29,9 +29,10 @@ import { setOfChart } from './clinic-pieces.js'
 import { type ChartFrame, chartFrame } from './frame.js'
 import { chartReferences } from './get-references.js'
 import { chartNotes } from './notes.js'
-import { endsCorrection, patientLine } from './patient-line.js'
+import { lastCorrected, patientLine } from './patient-line.js'
 import { allPoints } from './patient-values.js'
 import { type Curves, extentOfShared, percentileCurves } from './percentile-curves.js'
+import { isAtCorrectedAge, pointsInside } from './points-in-section.js'
 import { chartTarget } from './target-channel.js'
 
 /**
@@ -123,9 +124,7 @@ function courseKeysOf({ course, thrive }: ChartFrame): readonly CourseKey[] | un
 function landmarksOf({ definition, assessment, values, language, section }: ChartFrame): ChartLandmark[] {
   const words = language.chart
   const { points } = values
-  const end = points.some((point, i) => endsCorrection(point, points[i + 1]))
-    ? correctedUpTo(assessment.growth.subject)
-    : undefined
+  const end = lastCorrected(points) === undefined ? undefined : correctedUpTo(assessment.growth.subject)
   return [
     ...(definition.axis.landmarks?.(words) ?? []),
     ...(end === undefined ? [] : [{ x: end, label: words.correctionEnds }]),
@@ -175,8 +174,8 @@ function xAxisOf(frame: ChartFrame): ChartAxis {
 
 /** How many of the visible values stand at a corrected age. */
 function correctedPart({ values, section }: ChartFrame): Corrected {
-  const visible = allPoints(values).filter(({ x }) => isInside(x, section))
-  const corrected = visible.filter(({ uncorrectedX }) => uncorrectedX !== undefined)
+  const visible = pointsInside(allPoints(values), section)
+  const corrected = visible.filter(isAtCorrectedAge)
   if (corrected.length === 0) return 'none'
   return corrected.length === visible.length ? 'all' : 'some'
 }

@@ -14,7 +14,7 @@ import { chartDefinitions } from '../types/chart-catalogue.js'
 import type { ChartDefinition } from '../types/chart-definition.js'
 import type { ThriveLines, VelocityValues } from '../types/growth-over-time.js'
 import { type ChartMeasure, chartMeasures } from '../types/measures.js'
-import { xSection } from './axis-section.js'
+import { valuesInside, xSection } from './axis-section.js'
 import type { Section } from './chart-curves.js'
 import type { ChartPoint } from './chart-data.js'
 import { clinicPieces, measuresFor } from './clinic-pieces.js'
@@ -104,14 +104,14 @@ export function chartFrame(
     settings,
   )
   const withoutInfancy = velocityBegins(definition, values)
-  const isFramed = (x: number) => x >= (withoutInfancy ?? x)
+  const framed: Section = [withoutInfancy ?? Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]
   const section = xSection({
     axis: definition.axis,
     begins: withoutInfancy ?? definition.begins,
     followsEarly: definition.beforeTerm !== undefined,
     reference,
-    parameters: parametersOnX(values, assessment.growth.subject.birthDay, growth.today).filter(isFramed),
-    values: framedValues(values, definition).filter(isFramed),
+    parameters: valuesInside(parametersOnX(values, assessment.growth.subject.birthDay, growth.today), framed),
+    values: valuesInside(framedValues(values, definition), framed),
     fitsYoung: definition.fitsYoung ?? false,
     ageYears: assessment.growth.ageYears,
     settings,

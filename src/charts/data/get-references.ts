@@ -8,10 +8,10 @@ import { type Publication, publicationName, type ReferenceTable, referenceName }
 import { type ChartGrowth, type ChartOptions, chartGrowth } from '../chart-growth.js'
 import type { ChartRequest } from '../chart-request.js'
 import type { ThriveLines } from '../types/growth-over-time.js'
-import { isInside } from './axis-section.js'
 import type { ChartData, ChartReference } from './chart-data.js'
 import { shownClassification, shownClassLimits } from './chart-limits.js'
 import { type ChartFrame, chartFrame } from './frame.js'
+import { pointsInside } from './points-in-section.js'
 
 /**
  * The references behind a chart: those whose range is visible in it, each with
@@ -90,8 +90,9 @@ function thrivePublication({ publication, lines }: ThriveLines): CitedPublicatio
 
 /** What the velocities of a section were scored by, where its curves are others. */
 function velocityPublications({ course, values, section }: ChartFrame): CitedPublication[] {
-  const shown = values.points.filter(({ x }) => isInside(x, section))
-  return (course?.publications ?? []).flatMap((publication) => {
+  if (course === undefined) return []
+  const shown = pointsInside(values.points, section)
+  return course.publications.flatMap((publication) => {
     const scored = shown.filter(({ reference }) => reference === publicationName(publication))
     if (scored.length === 0) return []
     return { publication, xAxisValue: Math.min(...scored.map(({ x }) => x)), text: citationWithDoi(publication) }

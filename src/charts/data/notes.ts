@@ -4,13 +4,13 @@ import { textIn } from '../../model/localized.js'
 import { editionOf } from '../../references/edition.js'
 import { pieceAt } from '../../references/lookup.js'
 import { publicationName, referenceName } from '../../references/table.js'
-import { isInside } from './axis-section.js'
 import type { ChartPoint } from './chart-data.js'
 import { heightsOf } from './clinic-pieces.js'
 import { type DrawnPiece, heldFrom } from './drawn-piece.js'
 import type { ChartFrame } from './frame.js'
 import { limitsText } from './get-references.js'
 import { allPoints } from './patient-values.js'
+import { pointsInside } from './points-in-section.js'
 
 /** What a reader of a chart must know about its figures. */
 export function chartNotes(frame: ChartFrame): string[] {
@@ -93,9 +93,5 @@ function otherPositionNotes(frame: ChartFrame, { notes }: ChartWords): string[] 
     const drawn = pieceAt(series, x)?.position
     return drawn !== undefined && drawn !== position(ageYears)
   }
-  return pointsInside(frame).some(isOther) ? [notes.otherPosition] : []
-}
-
-function pointsInside({ values, section }: ChartFrame): readonly ChartPoint[] {
-  return allPoints(values).filter(({ x }) => isInside(x, section))
+  return pointsInside(allPoints(frame.values), frame.section).some(isOther) ? [notes.otherPosition] : []
 }

@@ -41,6 +41,15 @@ export function patientLine(frame: ChartFrame): ChartStretch[] {
   return line
 }
 
+/** The last value at a corrected age, if another one follows without correction. */
+export function lastCorrected(points: readonly ChartPoint[]): ChartPoint | undefined {
+  for (let i = 1; i < points.length; i++) {
+    const point = points[i - 1] as ChartPoint
+    if (endsCorrection(point, points[i])) return point
+  }
+  return undefined
+}
+
 /** Whether a value is drawn at the corrected age and the next one at the age since birth. */
 export function endsCorrection(from: ChartPoint, to: ChartPoint | undefined): boolean {
   return from.uncorrectedX !== undefined && to !== undefined && to.uncorrectedX === undefined

@@ -5,12 +5,12 @@ import { keptResults, ownerOfBoth } from '../../scene/kept-results.js'
 import type { Paint, SymbolName } from '../../scene/scene.js'
 import type { ChartBirth, ChartInLanguage, ChartPoint, CourseKey } from '../data/chart-data.js'
 import { markerText } from '../data/describe-point.js'
+import { lastCorrected } from '../data/patient-line.js'
 import { chronologicalShare, warningMark } from './draw-patient.js'
 import { spanStyles, velocityMark, velocitySymbols } from './draw-velocities.js'
 import { discRadius } from './marker-lane.js'
 import {
   isOnAxis,
-  lastCorrected,
   shownBackground,
   shownBoneAges,
   shownCorrections,
@@ -180,7 +180,7 @@ function courseEntry({ mark, text }: CourseKey, marks: MarkPaints): EntryParts {
 
 /** Whether the last value at a corrected age stands at the age since birth too. */
 function isShownAtChronologicalAge(data: ChartInLanguage): boolean {
-  const last = lastCorrected(data)
+  const last = lastCorrected(data.points)
   return last?.uncorrectedX !== undefined && isOnAxis(last.uncorrectedX, data.xAxis) && isOnAxis(last.y, data.yAxis)
 }
 

@@ -1,4 +1,5 @@
 import { diseaseSeries } from '../../growth/disease.js'
+import { isCorrected } from '../../growth/growth-age.js'
 import type { GrowthSubject } from '../../growth/growth-subject.js'
 import type { MeasurementGrowth } from '../../growth/patient-growth.js'
 import type { ReferenceAges, SetMeasure, UnscoredValues } from '../../model/message-values.js'
@@ -33,11 +34,7 @@ const valuesBeyondReferences = rule({
   },
   find: ({ patient: { measurements = [] }, growth: { subject, measurements: growths } }) => {
     const { gender, diseases } = subject
-    if (
-      gender === undefined ||
-      (diseases.length === 0 && growths.every((growth, index) => isScored(measurements[index], growth)))
-    )
-      return []
+    if (gender === undefined || (diseases.length === 0 && areAllScored(measurements, growths))) return []
     const found = new Map<string, UnscoredValues>()
     for (const disease of [undefined, ...diseases]) {
       for (const measure of allMeasures) {
@@ -83,7 +80,7 @@ function findUnscored(
     const visit = measurements[index]
     if (growth.age === undefined || visit === undefined || givenValue(measure, visit, growth) === undefined) continue
     if (hasScore(growth, measure, disease)) continue
-    if (growth.age.referenceYears !== growth.age.chronologicalYears) return { corrected: true }
+    if (isCorrected(growth.age)) return { corrected: true }
     found = { corrected: false }
   }
   return found
@@ -103,6 +100,11 @@ function givenValue(measure: SeriesMeasure, visit: Measurement, { bmi }: Measure
     case 'seat':
       return visit.seatCm
   }
+}
+
+function areAllScored(measurements: readonly Measurement[], growths: readonly MeasurementGrowth[]): boolean {
+  for (const [index, growth] of growths.entries()) if (!isScored(measurements[index], growth)) return false
+  return true
 }
 
 /** Whether every value of a visit has a score: the quick answer for most, without looking for a member by its name. */
