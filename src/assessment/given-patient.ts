@@ -57,14 +57,8 @@ function namedDiseases(list: readonly (string | null)[]): readonly (string | nul
 }
 
 function withoutNullFields<Entry extends object>(list: readonly Entry[]): readonly Entry[] {
-  let isChanged = false
-  const entries: Entry[] = []
-  for (const entry of list) {
-    const given = isRecord(entry) ? withoutNulls(entry) : entry
-    isChanged ||= given !== entry
-    entries.push(given)
-  }
-  return isChanged ? entries : list
+  const entries = list.map((entry) => (isRecord(entry) ? withoutNulls(entry) : entry))
+  return entries.some((entry, index) => entry !== list[index]) ? entries : list
 }
 
 /** An object without the fields that are null; the same one if there are none. */

@@ -75,10 +75,6 @@ export function patientGrowth(
   const subject = growthSubject(patient, settings)
   const { birthDay } = subject
   const { father, mother, targetCm, target } = parentalHeight(subject, patient)
-  const growths: MeasurementGrowth[] = []
-  for (const [index, measurement] of (patient.measurements ?? []).entries()) {
-    growths.push(measurementGrowth(subject, measurement, days[index], outOfUse[index]))
-  }
   return {
     subject,
     ageYears: birthDay === undefined ? undefined : Math.max(0, yearsBetween(birthDay, settings.today)),
@@ -87,7 +83,9 @@ export function patientGrowth(
     mother,
     targetCm,
     target,
-    measurements: growths,
+    measurements: (patient.measurements ?? []).map((measurement, index) =>
+      measurementGrowth(subject, measurement, days[index], outOfUse[index]),
+    ),
   }
 }
 

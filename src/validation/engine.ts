@@ -41,22 +41,14 @@ export function findImpossible(submitted: Patient, days: PatientDays): UsablePat
   const birthDay = general.usable.dateOfBirth === undefined ? undefined : days.birth
   const { measurements = [] } = submitted
   const { fields } = rulesFor(measurements)
-  let isChanged = false
-  const usable: Measurement[] = []
-  const discarded: (OutOfUse | undefined)[] = []
-  const ofVisits: (readonly Finding[])[] = []
-  for (const [index, measurement] of measurements.entries()) {
-    const day = days.visits[index]
-    const visit = checkFields(measurement, fields, (left) => visitFields(left, day, birthDay, days.today))
-    isChanged ||= visit.usable !== measurement
-    usable.push(visit.usable)
-    discarded.push(outOfUse(visit.findings))
-    ofVisits.push(visit.findings)
-  }
+  const visits = measurements.map((measurement, index) =>
+    checkFields(measurement, fields, (visit) => visitFields(visit, days.visits[index], birthDay, days.today)),
+  )
+  const isChanged = visits.some(({ usable }, index) => usable !== measurements[index])
   return {
-    patient: isChanged ? { ...general.usable, measurements: usable } : general.usable,
-    outOfUse: discarded,
-    findings: { patient: general.findings, visits: ofVisits },
+    patient: isChanged ? { ...general.usable, measurements: visits.map(({ usable }) => usable) } : general.usable,
+    outOfUse: visits.map(({ findings }) => outOfUse(findings)),
+    findings: { patient: general.findings, visits: visits.map(({ findings }) => findings) },
   }
 }
 
@@ -95,7 +87,7 @@ function checkFields<Fields extends object, Scope>(
  */
 export function explainImpossible(assessment: PatientAssessment): PatientAssessment {
   const { patient, days, growth, findings } = assessment
-  if (findings.visits.every(isEmpty)) return assessment
+  if (findings.visits.every(({ length }) => length === 0)) return assessment
   const measurements = [...(patient.measurements ?? [])]
   const growths = [...growth.measurements]
   const visits = findings.visits.map((impossible, index) => {
@@ -115,10 +107,6 @@ export function explainImpossible(assessment: PatientAssessment): PatientAssessm
     growth: { ...growth, measurements: growths },
     findings: { ...findings, visits },
   }
-}
-
-function isEmpty({ length }: readonly Finding[]): boolean {
-  return length === 0
 }
 
 /** Phase two continues with what is unusual. */

@@ -49,8 +49,7 @@ export function readPatientDays(patient: Patient, today: number, zone: DayZone |
   checkShape(patient)
   const { dateOfBirth, menarche, puberty = [], measurements = [], markers = [] } = patient
   const birth = readDay(dateOfBirth, 'dateOfBirth')
-  const visits: (number | undefined)[] = []
-  for (const [index, { date }] of measurements.entries()) visits.push(readDay(date, 'measurements', index, 'date'))
+  const visits = measurements.map(({ date }, index) => readDay(date, 'measurements', index, 'date'))
   const days = {
     today,
     birth,
@@ -97,9 +96,9 @@ function checkShape(patient: Patient): void {
   checkRecords('measurements', measurements)
   checkRecords('markers', markers)
   checkRecords('puberty', puberty)
-  for (const [index, { sizePosition }] of measurements.entries()) {
+  measurements.forEach(({ sizePosition }, index) => {
     if (sizePosition !== undefined) checkChoice(sizePosition, sizePositions, 'measurements', index, 'sizePosition')
-  }
+  })
   for (const [index, { text, kind }] of markers.entries()) {
     if (text !== undefined) checkText(text, 'markers', index, 'text')
     if (kind !== undefined) checkChoice(kind, markerKinds, 'markers', index, 'kind')
@@ -118,9 +117,8 @@ function checkList(path: string, list: unknown): void {
 
 function checkRecords(path: string, list: readonly unknown[]): void {
   checkList(path, list)
-  for (const [index, entry] of list.entries()) {
-    if (!isRecord(entry)) throw invalidValue(`${path}[${index}]`, entry, 'an object')
-  }
+  const wrong = list.findIndex((entry) => !isRecord(entry))
+  if (wrong >= 0) throw invalidValue(`${path}[${wrong}]`, list[wrong], 'an object')
 }
 
 /** A field of the patient, or of an entry of one of the lists. The path is only put together for an error. */
@@ -156,15 +154,9 @@ function visitOrder(
   days: readonly (number | undefined)[],
   birth: number | undefined,
 ): readonly number[] {
-  const ages: number[] = []
-  const order: number[] = []
-  let isSorted = true
-  for (const [index, visit] of measurements.entries()) {
-    const age = daysOfAge(visit, days[index], birth)
-    isSorted &&= index === 0 || age > (ages[index - 1] as number)
-    ages.push(age)
-    order.push(index)
-  }
+  const ages = measurements.map((visit, index) => daysOfAge(visit, days[index], birth))
+  const order = ages.map((_, index) => index)
+  const isSorted = ages.every((age, index) => index === 0 || age > (ages[index - 1] as number))
   if (isSorted) return order
   const keys: string[] = []
   const key = (index: number) => {

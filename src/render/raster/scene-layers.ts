@@ -1,4 +1,4 @@
-import { boundsOf, boundsOfAll, shareAPixel } from '../../scene/bounds.js'
+import { boundsOf, boundsOfAll, type PixelBox, pixelsOf, shareAPixel } from '../../scene/bounds.js'
 import { keptResults } from '../../scene/kept-results.js'
 import type { GroupShape, Rectangle, Shape } from '../../scene/scene.js'
 
@@ -22,12 +22,14 @@ type SharedGroup = GroupShape & { readonly isShared: true }
 interface OwnShape {
   readonly shape: Shape
   readonly bounds: Rectangle
+  readonly pixels: PixelBox
 }
 
 /** Shapes by their places among all. */
 interface OrderedPart {
   readonly places: readonly number[]
   readonly bounds: Rectangle
+  readonly pixels: PixelBox
 }
 
 /**
@@ -57,14 +59,15 @@ function placeAll(shapes: readonly Shape[], zoom: number, common: GroupShape[], 
     const shared = isSharedGroup(shape) ? shape : undefined
     const bounds = shared === undefined ? boundsOf(shape, 1 / zoom) : sharedBounds(shared, zoom)
     if (bounds === undefined) continue
-    if (shared !== undefined && isClear(bounds, own, zoom)) common.push(shared)
+    const pixels = pixelsOf(bounds, zoom)
+    if (shared !== undefined && isClear(pixels, own)) common.push(shared)
     else if (shared?.shapes.some(isSharedGroup)) placeAll(shared.shapes, zoom, common, own)
-    else own.push({ shape, bounds })
+    else own.push({ shape, bounds, pixels })
   }
 }
 
-function isClear(bounds: Rectangle, own: readonly OwnShape[], zoom: number): boolean {
-  for (const before of own) if (shareAPixel(before.bounds, bounds, zoom)) return false
+function isClear(pixels: PixelBox, own: readonly OwnShape[]): boolean {
+  for (const before of own) if (shareAPixel(before.pixels, pixels)) return false
   return true
 }
 
@@ -80,17 +83,18 @@ function isSharedGroup(shape: Shape): shape is SharedGroup {
 
 function separateParts(own: readonly OwnShape[], zoom: number): readonly LayerPart[] {
   let parts: OrderedPart[] = []
-  for (const [place, { bounds }] of own.entries()) {
-    let part: OrderedPart = { places: [place], bounds }
+  for (const [place, shape] of own.entries()) {
+    let part: OrderedPart = { places: [place], bounds: shape.bounds, pixels: shape.pixels }
     // A part that has grown may touch others.
     for (;;) {
       const apart: OrderedPart[] = []
       const touched: OrderedPart[] = []
-      for (const other of parts) (shareAPixel(other.bounds, part.bounds, zoom) ? touched : apart).push(other)
+      for (const other of parts) (shareAPixel(other.pixels, part.pixels) ? touched : apart).push(other)
       if (touched.length === 0) break
       parts = apart
       touched.push(part)
-      part = { places: touched.flatMap(placesOf), bounds: boundsOfAll(touched.map(boundsOfPart)) as Rectangle }
+      const bounds = boundsOfAll(touched.map(boundsOfPart)) as Rectangle
+      part = { places: touched.flatMap(placesOf), bounds, pixels: pixelsOf(bounds, zoom) }
     }
     parts.push(part)
   }

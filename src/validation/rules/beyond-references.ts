@@ -34,22 +34,25 @@ const valuesBeyondReferences = rule({
   },
   find: ({ patient: { measurements = [] }, growth: { subject, measurements: growths } }) => {
     const { gender, diseases } = subject
-    if (gender === undefined || (diseases.length === 0 && areAllScored(measurements, growths))) return []
+    if (
+      gender === undefined ||
+      (diseases.length === 0 && growths.every((growth, index) => isScored(measurements[index], growth)))
+    )
+      return []
     const found = new Map<string, UnscoredValues>()
     for (const disease of [undefined, ...diseases]) {
       for (const measure of allMeasures) {
         const series = seriesOf(measure, disease)
-        const unscored = series && findUnscored(measure, disease, measurements, growths)
-        if (series === undefined || unscored === undefined) continue
+        const atCorrectedAge = findUnscored(measure, disease, measurements, growths)
+        if (series === undefined || atCorrectedAge === undefined) continue
         const ages = referenceAges(subject, series)
-        const key = `${disease} ${ages.fromYears} ${ages.toYears}`
+        const key = JSON.stringify([disease, ages])
         const { measures = [], corrected } = found.get(key) ?? {}
-        const isCorrected = ages.toYears !== undefined && unscored.corrected
         found.set(key, {
           measures: [...measures, measure],
           disease,
           ...ages,
-          corrected: isCorrected || corrected,
+          corrected: (ages.toYears !== undefined && atCorrectedAge) || corrected,
         })
       }
     }
@@ -67,44 +70,29 @@ function hasScore(growth: MeasurementGrowth, measure: SeriesMeasure, disease: Kn
   return growth.diseases.some((each) => each.disease === disease && each.measure === measure)
 }
 
-/** Whether values of a measure have no score at an age that is known, and whether one of these ages is corrected. */
+/** Whether one of the ages at which values of a measure have no score is corrected; undefined if there is none. */
 function findUnscored(
   measure: SeriesMeasure,
   disease: KnownDisease | undefined,
   measurements: readonly Measurement[],
   growths: readonly MeasurementGrowth[],
-): { corrected: boolean } | undefined {
-  let found: { corrected: boolean } | undefined
-  for (let index = 0; index < growths.length; index++) {
-    const growth = growths[index] as MeasurementGrowth
+): boolean | undefined {
+  let found: boolean | undefined
+  for (const [index, growth] of growths.entries()) {
     const visit = measurements[index]
-    if (growth.age === undefined || visit === undefined || givenValue(measure, visit, growth) === undefined) continue
-    if (hasScore(growth, measure, disease)) continue
-    if (isCorrected(growth.age)) return { corrected: true }
-    found = { corrected: false }
+    if (growth.age === undefined || visit === undefined || hasScore(growth, measure, disease)) continue
+    if (givenValue(measure, visit, growth) === undefined) continue
+    if (isCorrected(growth.age)) return true
+    found = false
   }
   return found
 }
 
-/** By names that the compiler knows: one put together for each visit took most of a rule's time. */
-function givenValue(measure: SeriesMeasure, visit: Measurement, { bmi }: MeasurementGrowth): number | undefined {
-  switch (measure) {
-    case 'size':
-      return visit.sizeCm
-    case 'weight':
-      return visit.weightKg
-    case 'bmi':
-      return bmi
-    case 'head':
-      return visit.headCm
-    case 'seat':
-      return visit.seatCm
-  }
-}
+/** A name put together for each value took most of this rule's time. */
+const fieldOf = { size: 'sizeCm', weight: 'weightKg', head: 'headCm', seat: 'seatCm' } as const
 
-function areAllScored(measurements: readonly Measurement[], growths: readonly MeasurementGrowth[]): boolean {
-  for (const [index, growth] of growths.entries()) if (!isScored(measurements[index], growth)) return false
-  return true
+function givenValue(measure: SeriesMeasure, visit: Measurement, { bmi }: MeasurementGrowth): number | undefined {
+  return measure === 'bmi' ? bmi : visit[fieldOf[measure]]
 }
 
 /** Whether every value of a visit has a score: the quick answer for most, without looking for a member by its name. */
