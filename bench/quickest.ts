@@ -52,10 +52,10 @@ function timeOf(task: () => unknown, calls: number): number {
 }
 
 /** How often tasks of pictures and pages take turns, long ones as often as they get done in some seconds. */
-const mostTurns = 45
+const mostTurns = 150
 const leastTurns = 5
 const leastTurnMs = 20
-const mostMs = 4000
+const mostMs = 8000
 
 /**
  * The least processor time that one call of each task takes, microseconds, over all

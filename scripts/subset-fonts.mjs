@@ -1,5 +1,6 @@
 // Subsets the bundled Roboto faces to the characters that names and charts need: `npm run subset-fonts`.
-// Writes fonts/*.ttf, their licence, and the widths and characters of the faces as a module.
+// Writes fonts/*.ttf, their licence, and the widths and characters of the faces as a module. resvg opens a face for
+// each letter, so small faces with Western European letters alone serve drawings that need no others.
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -44,24 +45,47 @@ const text = wanted
   .flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)))
   .join('')
 
-/** Characters outside ASCII whose widths the layout of pictures knows exactly; of all others it knows an estimate. */
+/** Characters outside ASCII whose widths layout knows exactly; of all others it knows an estimate that is no narrower. */
 const measured = '–—…·±≤≥²°‰μß×−„“”’æøł'
+
+/** As in src/scene/fit-text.ts. */
+const unknownWidth = 640
+const wideWidth = 1000
+const wideFrom = 0x1100
+
+/** Thousandths by which an estimate may be too wide. */
+const widerStep = 20
+
+/** Noughts between two runs of digits cost less than the beginning of a run, up to so many. */
+const fewOthers = 50
+
+/** The characters of the small faces: ASCII, Latin-1, and what charts measure exactly. */
+const western = [...text]
+  .filter((character) => character.codePointAt(0) <= 0xff || measured.includes(character))
+  .join('')
 
 mkdirSync(join(root, 'fonts'), { recursive: true })
 const fonts = []
 for (const [face, source] of Object.entries(faces)) {
+  const whole = await writeFace(source, text, face)
+  await writeFace(source, western, face.replace('.ttf', '-Western.ttf'))
+  fonts.push(fontkit.create(whole))
+}
+copyFileSync(join(roboto, 'LICENSE_FONT'), join(root, 'fonts', 'OFL.txt'))
+writeFileSync(join(root, 'src/scene/roboto.ts'), metricsModule(...fonts))
+
+/** Writes a face with some characters and returns its bytes. */
+async function writeFace(source, characters, face) {
   // Without hinting, which only old screens need, and with kerning as the only feature: half the size.
-  const subset = await subsetFont(readFileSync(join(roboto, source)), text, {
+  const subset = await subsetFont(readFileSync(join(roboto, source)), characters, {
     targetFormat: 'truetype',
     noHinting: true,
     keepFeatures: ['kern'],
   })
   writeFileSync(join(root, 'fonts', face), subset)
   console.log(`${face}: ${subset.length} bytes`)
-  fonts.push(fontkit.create(subset))
+  return subset
 }
-copyFileSync(join(roboto, 'LICENSE_FONT'), join(root, 'fonts', 'OFL.txt'))
-writeFileSync(join(root, 'src/scene/roboto.ts'), metricsModule(...fonts))
 
 /** The module with what layout and print must know of the faces. */
 function metricsModule(regular, bold) {
@@ -71,14 +95,21 @@ function metricsModule(regular, bold) {
     const code = character.codePointAt(0)
     return `  '${character}': ${Math.max(widthOf(regular, code), widthOf(bold, code))},`
   })
+  const wider = inBoth.flatMap((code) => {
+    const steps = stepsBeyond([regular, bold], code)
+    return steps > 0 ? [[code, steps]] : []
+  })
   return `// Written by scripts/subset-fonts.mjs from the bundled faces; do not edit.
 // Roboto 3 (Google Fonts, OFL 1.1), Regular and Bold.
 
 /** The characters that both faces have: first and last code points, ascending. */
 export const coveredCharacters: readonly (readonly [first: number, last: number])[] = [
-${ranges(inBoth)
-  .map((range) => `  [${range.map((code) => `0x${code.toString(16)}`).join(', ')}],`)
-  .join('\n')}
+${rangesText(inBoth)}
+]
+
+/** The same of the small faces. */
+export const westernCharacters: readonly (readonly [first: number, last: number])[] = [
+${rangesText(inBoth.filter((code) => western.includes(String.fromCodePoint(code))))}
 ]
 
 /** Advance widths of the characters from the space to the tilde, thousandths of the font's height. */
@@ -95,7 +126,47 @@ export const boldWidths: readonly number[] = [
 export const otherWidths: Readonly<Record<string, number>> = {
 ${widest.join('\n')}
 }
+
+/** By how much further characters are wider than estimated: in these steps, thousandths. */
+export const widerStep = ${widerStep}
+
+/** From a code point on, a digit to base 36 for each character, none beyond the last. */
+export const widerBy: readonly (readonly [first: number, steps: string])[] = [
+${digitRuns(wider)
+  .map(([first, digits]) => `  [0x${first.toString(16)}, '${digits}'],`)
+  .join('\n')}
+]
 `
+}
+
+function rangesText(codes) {
+  return ranges(codes)
+    .map((range) => `  [${range.map((code) => `0x${code.toString(16)}`).join(', ')}],`)
+    .join('\n')
+}
+
+/** By how many steps a character may be wider than src/scene/fit-text.ts estimates: as wide as its letter, or as most. */
+function stepsBeyond(fonts, code) {
+  if (code < 0x7f || code === 0xa0 || measured.includes(String.fromCharCode(code))) return 0
+  const letter = String.fromCharCode(code).normalize('NFD').charCodeAt(0)
+  const beyond = fonts.map((font) => {
+    const estimate = letter < 0x7f ? widthOf(font, letter) : letter < wideFrom ? unknownWidth : wideWidth
+    return Math.ceil((widthOf(font, code) - estimate) / widerStep)
+  })
+  return Math.max(0, ...beyond)
+}
+
+/** Runs of characters with few others between them. */
+function digitRuns(steps) {
+  const runs = []
+  for (const [code, count] of steps) {
+    const last = runs.at(-1)
+    const digit = count.toString(36)
+    if (last !== undefined && code - last[0] - last[1].length < fewOthers) {
+      last[1] = last[1].padEnd(code - last[0], '0') + digit
+    } else runs.push([code, digit])
+  }
+  return runs
 }
 
 function widthOf(font, code) {

@@ -27,8 +27,17 @@ interface CoveredScript {
 
 /** The ranges of the functions that were called, by the URL of their file. */
 function calledFunctions(): ReadonlyMap<string, ReadonlySet<string>> {
-  const called = new Map<string, Set<string>>()
   const folder = mkdtempSync(join(tmpdir(), 'auxology-coverage-'))
+  try {
+    runAll(folder)
+    return reportedFunctions(folder)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** Has V8 report on each run in a folder. */
+function runAll(folder: string): void {
   for (const run of runs) {
     const env = { ...process.env, NODE_V8_COVERAGE: folder, NODE_DISABLE_COMPILE_CACHE: '1' }
     const { status, stderr } = spawnSync(process.execPath, ['dist/cli.js', ...run], {
@@ -38,6 +47,10 @@ function calledFunctions(): ReadonlyMap<string, ReadonlySet<string>> {
     })
     if (status !== 0) throw new Error(`auxology ${run.join(' ')}: ${stderr}`)
   }
+}
+
+function reportedFunctions(folder: string): ReadonlyMap<string, ReadonlySet<string>> {
+  const called = new Map<string, Set<string>>()
   for (const report of readdirSync(folder)) {
     const { result }: { result: CoveredScript[] } = JSON.parse(readFileSync(join(folder, report), 'utf8'))
     for (const { url, functions } of result) {
@@ -49,7 +62,6 @@ function calledFunctions(): ReadonlyMap<string, ReadonlySet<string>> {
       }
     }
   }
-  rmSync(folder, { recursive: true })
   return called
 }
 

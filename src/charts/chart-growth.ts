@@ -39,7 +39,20 @@ export function chartGrowth<Known extends ChartLanguage>(
     throw invalidParameter('courseCharts', courseCharts, 'courseCharts of auxology')
   }
   const language = languageOfCourse(settings.language, courseCharts)
-  return { ...settings, language, courseCharts, course: { boneAgeMethod, pubertalTiming } }
+  const { today, zone, references, measures, bmiClasses, gestationalCorrection, referenceSex } = settings
+  const course = { boneAgeMethod, pubertalTiming }
+  return {
+    today,
+    zone,
+    language,
+    references,
+    measures,
+    bmiClasses,
+    gestationalCorrection,
+    referenceSex,
+    courseCharts,
+    course,
+  }
 }
 
 /** A part of a language, with the texts of growth over time that come with its charts. */

@@ -144,7 +144,7 @@ export interface ChartRequest {
   readonly idPrefix?: string | undefined
 }
 
-const requestNames: { readonly [name in keyof Required<ChartRequest>]: true } = {
+const requestNames = /* @__PURE__ */ Object.keys({
   type: true,
   format: true,
   layout: true,
@@ -167,7 +167,7 @@ const requestNames: { readonly [name in keyof Required<ChartRequest>]: true } = 
   responsive: true,
   customProperties: true,
   idPrefix: true,
-}
+} satisfies { readonly [name in keyof Required<ChartRequest>]: true })
 
 /** A request with all defaults filled in. */
 export interface ChartSettings {
@@ -202,14 +202,15 @@ const idForm = /^[A-Za-z_][A-Za-z0-9_-]{0,63}$/
 /**
  * The settings of a request.
  *
+ * @param wanted the format, whatever the request says of it
  * @throws AuxologyError `unknown_chart_type`, `unknown_chart_format`, or
  * `invalid_parameter`, each with the parameter, its value and what is accepted
  */
-export function chartSettings(request: ChartRequest): ChartSettings {
+export function chartSettings(request: ChartRequest, wanted?: ChartFormat): ChartSettings {
   if (!isRecord(request)) throw invalidParameter('request', request, 'an object with a type')
-  refuseUnknownNames(request, Object.keys(requestNames))
+  refuseUnknownNames(request, requestNames)
   const { type } = request
-  const format = request.format ?? defaultFormat
+  const format = wanted ?? request.format ?? defaultFormat
   if (!anyChartTypes.includes(type)) {
     throw inputError('unknown_chart_type', { parameter: 'type', value: type, accepted: anyChartTypes })
   }

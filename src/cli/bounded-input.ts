@@ -43,7 +43,8 @@ const standardInput = 0
 
 /**
  * All bytes of standard input: of a file, a pipe or a socket at once, like those of a file. The stream is for
- * terminals, and for the rest of a pipe that another program made non-blocking and that has nothing yet.
+ * terminals, and for the rest of a pipe that another program made non-blocking and that has nothing yet; it is
+ * empty where standard input is closed.
  * It is left as soon as it has more than are read: nobody should wait for 900 MB to hear that they are too many.
  *
  * @throws UsageError for a longer input
@@ -52,14 +53,13 @@ export async function boundedInput(stream: () => AsyncIterable<Uint8Array>, most
   const name = 'standard input'
   const pieces: Uint8Array[] = []
   try {
-    const kind = fs.fstatSync(standardInput)
-    if (kind.isFile() || kind.isFIFO() || kind.isSocket()) {
+    if (isReadAtOnce()) {
       readPieces(standardInput, pieces, name, most)
       return Buffer.concat(pieces)
     }
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined
-    // So Windows ends a pipe.
+    // This is how a pipe ends on Windows.
     if (code === 'EOF') return Buffer.concat(pieces)
     if (code !== 'EAGAIN') throw error
   }
@@ -70,6 +70,15 @@ export async function boundedInput(stream: () => AsyncIterable<Uint8Array>, most
     pieces.push(piece)
   }
   return Buffer.concat(pieces)
+}
+
+function isReadAtOnce(): boolean {
+  try {
+    const kind = fs.fstatSync(standardInput)
+    return kind.isFile() || kind.isFIFO() || kind.isSocket()
+  } catch {
+    return false
+  }
 }
 
 function tooLarge(name: string, most: number): UsageError {

@@ -44,6 +44,8 @@ interface Job<Task, Result> {
   readonly task: Task
   readonly resolve: (result: Result) => void
   readonly reject: (error: unknown) => void
+  /** Stops the worker when the task takes too long; cleared at its end, or it would hold the task until then. */
+  limit?: NodeJS.Timeout
 }
 
 /** What a worker posts: a result, or an error as data, since errors lose their class between threads. */
@@ -133,6 +135,7 @@ export function workerPool<Task, Result>(
     running.set(worker, [])
     worker.on('message', (outcome: Outcome<Result>) => {
       const done = running.get(worker)?.shift()
+      clearTimeout(done?.limit)
       deaths = 0
       if ('result' in outcome) done?.resolve(outcome.result)
       else done?.reject(new AuxologyError(outcome.error.code, outcome.error.message, outcome.error))
@@ -163,7 +166,7 @@ export function workerPool<Task, Result>(
     if (worker === undefined || next === undefined) return
     running.get(worker)?.push(next)
     worker.postMessage(next.task, handedOver(next.task))
-    if (longestTask !== undefined) setTimeout(() => stop(worker, next, 'too-long'), longestTask).unref()
+    if (longestTask !== undefined) next.limit = setTimeout(() => stop(worker, next, 'too-long'), longestTask).unref()
   }
 
   /** Stops the worker if it still has that job. */
@@ -182,7 +185,10 @@ export function workerPool<Task, Result>(
   }
 
   function replace(worker: Worker): void {
-    for (const { reject } of running.get(worker) ?? []) reject(new PoolError('worker-died', lastError))
+    for (const { reject, limit } of running.get(worker) ?? []) {
+      clearTimeout(limit)
+      reject(new PoolError('worker-died', lastError))
+    }
     running.delete(worker)
     if (isClosed) return
     deaths++

@@ -31,13 +31,13 @@ export function provenanceOf(set: ReferenceSet): Provenance {
   let provenance = ofSets.get(set)
   if (provenance === undefined) {
     const edition = editionOf(set)
-    provenance = {
+    provenance = Object.freeze({
       version: libraryVersion,
       references: plainText(editionName(set)),
       get checksum() {
         return edition?.checksum ?? '--------'
       },
-    }
+    })
     ofSets.set(set, provenance)
   }
   return provenance

@@ -1,5 +1,5 @@
 import { scoreValue, valueAt } from './distribution.js'
-import { lookUp, lookUpTable, pieceAt, tableX } from './lookup.js'
+import { besideStep, lookUp, lookUpTable, pieceAt, tableX } from './lookup.js'
 import type { HeightsOfChild, Piece } from './reference-set.js'
 
 /** What a height is from: a reference, the visits on either side, or nothing, where the middle height for age stands in. */
@@ -17,9 +17,6 @@ export interface HeightByAge {
   readonly at: (years: number) => number | undefined
   readonly steps: readonly HeightStep[]
 }
-
-/** Just before and after a step, years. */
-const besideStep = 1e-7
 
 /**
  * The height of a child at any age, years: as measured at visits; elsewhere that of the

@@ -19,6 +19,9 @@ export const nearEnd: Readonly<Record<TableAxis, number>> = {
   cm: 0,
 }
 
+/** From a step of a reference to where curves of its other side are read, in units of x. */
+export const besideStep = 1e-7
+
 /**
  * A place in a reference: its figures at one x for one sex.
  */

@@ -3,7 +3,7 @@ import type { Gender } from '../model/patient.js'
 import { figuresChecksum } from './checksum.js'
 import type { Curve } from './curve.js'
 import { type HeightByAge, heightOfChild } from './height-of-child.js'
-import { type Lookup, lookUpTable, nearEnd } from './lookup.js'
+import { besideStep, type Lookup, lookUpTable, nearEnd } from './lookup.js'
 import { placeDistribution } from './place-distribution.js'
 import type { Pressure, PressureReference } from './reference-set.js'
 import type { ReferenceTable } from './table.js'
@@ -110,10 +110,10 @@ function isBeyondHeights([heights]: MediansByHeight, heightCm: number): boolean 
   return heightCm < (heights[0] as number) || heightCm > (heights[heights.length - 1] as number)
 }
 
-/** Just after a step and just before the end of the figures, which are no longer covered there, years. */
-const [afterStep, beforeEnd] = [1e-9, 1e-6]
-/** Just before a step, where curves end, years. */
-const beforeStep = 1e-7
+/** Just after a step, years. */
+const afterStep = 1e-9
+/** Just before the end of the figures, which no longer hold there, years. */
+const beforeEnd = 1e-6
 
 /** Steps where the height does: curves are broken there, as references aren't joined. */
 function tableAt(figures: PressureFigures, pressure: Pressure, height: HeightByAge | undefined): ReferenceTable {
@@ -137,7 +137,7 @@ function knotsOf(
   [from, to]: PressureFigures['range'],
 ): Float64Array {
   const middles = ages.flatMap((age, i) => (i === 0 ? [age] : [((ages[i - 1] as number) + age) / 2, age]))
-  const sides = steps.flatMap((step) => [step - beforeStep, step])
+  const sides = steps.flatMap((step) => [step - besideStep, step])
   const inside = [...new Set([...middles, ...sides])].filter((age) => age > from && age < to)
   return Float64Array.from([from, ...inside.sort((a, b) => a - b), to])
 }

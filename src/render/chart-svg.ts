@@ -1,6 +1,6 @@
 import { type ChartGrowth, type ChartOptions, chartGrowth } from '../charts/chart-growth.js'
 import type { ChartRequest, ChartSettings } from '../charts/chart-request.js'
-import { buildChartData } from '../charts/data/build-chart-data.js'
+import { chartInLanguage } from '../charts/data/build-chart-data.js'
 import type { ChartInLanguage } from '../charts/data/chart-data.js'
 import { chartFrame } from '../charts/data/frame.js'
 import { type ChartGeometry, geometryOf } from '../charts/picture/chart-geometry.js'
@@ -64,9 +64,7 @@ function pictureOf(
   request: PictureRequest,
   growth: ChartGrowth,
 ): { readonly data: ChartInLanguage; readonly settings: ChartSettings } {
-  const frame = chartFrame(patient, { ...request, format: 'Svg' }, growth)
+  const frame = chartFrame(patient, request, growth, 'Svg')
   if (frame.settings.layout !== 'chart') throw invalidParameter('layout', frame.settings.layout, ['chart'])
-  // Data are this picture's own: adding to them takes a fraction of copying them.
-  const data = Object.assign(buildChartData(frame), { language: growth.language })
-  return { data, settings: frame.settings }
+  return { data: chartInLanguage(frame), settings: frame.settings }
 }

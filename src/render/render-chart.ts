@@ -1,8 +1,8 @@
 import { type ChartOptions, chartGrowth } from '../charts/chart-growth.js'
 import type { ChartFormat, ChartRequest } from '../charts/chart-request.js'
-import { buildChartData } from '../charts/data/build-chart-data.js'
+import { chartInLanguage } from '../charts/data/build-chart-data.js'
 import { curveFigures } from '../charts/data/curve-figures.js'
-import { chartFrame } from '../charts/data/frame.js'
+import { type ChartFrame, chartFrame } from '../charts/data/frame.js'
 import { chartScene } from '../charts/picture/chart-scene.js'
 import type { CourseCharts } from '../charts/types/growth-over-time.js'
 import { chartDefaults, type GrowthDefaults } from '../growth/growth-options.js'
@@ -62,14 +62,12 @@ export async function drawChart<Known extends ChartLanguage>(
     needsCourse(request) || request?.format === 'Html'
       ? { ...settled, ...(await courseOfCharts(settled.courseCharts)), language: await whole(settled.language) }
       : settled
-  const { language } = growth
-  const redraw: ChartToRender['redraw'] = (other, settings) => {
-    const frame = chartFrame(patient, { ...request, ...other }, { ...growth, ...settings })
-    return { frame, data: { ...buildChartData(frame), language }, figures: curveFigures(frame) }
-  }
-  const asked = redraw({}, {})
+  const draw = (frame: ChartFrame) => ({ frame, data: chartInLanguage(frame), figures: curveFigures(frame) })
+  const redraw: ChartToRender['redraw'] = (other, settings) =>
+    draw(chartFrame(patient, { ...request, ...other }, { ...growth, ...settings }))
+  const asked = draw(chartFrame(patient, request, growth))
   const drawn = asked.frame.settings.layout === 'chart' ? undefined : await import('./sheet/draw-sheet.js')
-  const sheet = drawn?.drawSheet(asked, request, redraw, options, await whole(language))
+  const sheet = drawn?.drawSheet(asked, request, redraw, options, await whole(growth.language))
   const requested = sheet?.chart ?? asked
   const { data, frame } = requested
   const { settings } = frame
@@ -88,7 +86,7 @@ export async function drawChart<Known extends ChartLanguage>(
         : sheet.scene({ theme: settings.theme, background: settings.background, palette }),
     patient,
     options,
-    wholeLanguage: () => whole(language),
+    wholeLanguage: () => whole(growth.language),
     host: loadHost,
   })
   const { mediaType, fileExtension } = renderer

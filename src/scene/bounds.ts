@@ -46,14 +46,27 @@ export function boundsOfAll(rectangles: readonly (Rectangle | undefined)[]): Rec
   return left > right ? undefined : { x: left, y: top, width: right - left, height: bottom - top }
 }
 
-/** Whether two rectangles have a pixel in common that is painted in part at least, pictures being zoomed by a factor. */
-export function shareAPixel(one: Rectangle, other: Rectangle, zoom: number): boolean {
-  return (
-    Math.floor(one.x * zoom) < Math.ceil((other.x + other.width) * zoom) &&
-    Math.floor(other.x * zoom) < Math.ceil((one.x + one.width) * zoom) &&
-    Math.floor(one.y * zoom) < Math.ceil((other.y + other.height) * zoom) &&
-    Math.floor(other.y * zoom) < Math.ceil((one.y + one.height) * zoom)
-  )
+/** Pixels of a picture: the first ones, and those that are too far. */
+export interface PixelBox {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+/** The pixels that a rectangle covers in part at least, the picture being zoomed by a factor. */
+export function pixelsOf({ x, y, width, height }: Rectangle, zoom: number): PixelBox {
+  return {
+    left: Math.floor(x * zoom),
+    top: Math.floor(y * zoom),
+    right: Math.ceil((x + width) * zoom),
+    bottom: Math.ceil((y + height) * zoom),
+  }
+}
+
+/** Whether there is a pixel in both. */
+export function shareAPixel(one: PixelBox, other: PixelBox): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 }
 
 function boundsOfLines({ lines }: PathShape): Rectangle | undefined {

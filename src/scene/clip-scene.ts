@@ -8,7 +8,13 @@ import type { GroupShape, PathShape, Rectangle, RectShape, Scene, Shape } from '
  * them take longer than everything else together.
  */
 export function clipScene(scene: Scene): Scene {
-  return { ...scene, shapes: scene.shapes.flatMap((shape) => clipShape(shape, undefined)) }
+  return { ...scene, shapes: clipShapes(scene.shapes, undefined) }
+}
+
+function clipShapes(shapes: readonly Shape[], area: Rectangle | undefined): Shape[] {
+  const clipped: Shape[] = []
+  for (const shape of shapes) for (const part of clipShape(shape, area)) clipped.push(part)
+  return clipped
 }
 
 function clipShape(shape: Shape, area: Rectangle | undefined): Shape[] {
@@ -30,15 +36,23 @@ function clipShared(group: GroupShape, area: Rectangle | undefined): GroupShape 
 
 function clipGroup({ clip, shapes, ...group }: GroupShape, area: Rectangle | undefined): GroupShape {
   const visible = clip === undefined || area === undefined ? (clip ?? area) : intersection(clip, area)
-  return { ...group, shapes: shapes.flatMap((shape) => clipShape(shape, visible)) }
+  return { ...group, shapes: clipShapes(shapes, visible) }
 }
 
 function clipPath(path: PathShape, area: Rectangle): Shape[] {
   const { stroke, strokeWidth, dash, round, fill, ...form } = path
   const parts: Shape[] = []
-  if (fill !== undefined) parts.push({ ...form, fill, lines: form.lines.map((line) => clipPolygon(line, area)) })
+  if (fill !== undefined) {
+    const lines: number[][] = []
+    for (const line of form.lines) lines.push(clipPolygon(line, area))
+    parts.push({ ...form, fill, lines })
+  }
   if (stroke !== undefined) {
-    const lines = form.lines.flatMap((line) => clipLine(form.closed ? [...line, ...line.slice(0, 2)] : line, area))
+    const lines: number[][] = []
+    for (const line of form.lines) {
+      const whole = form.closed ? [...line, ...line.slice(0, 2)] : line
+      for (const part of clipLine(whole, area)) lines.push(part)
+    }
     parts.push({ kind: 'path', lines, stroke, strokeWidth, dash, round })
   }
   return parts
@@ -70,9 +84,7 @@ function contains({ x, y, width, height }: Rectangle, px: number, py: number): b
  * @param line coordinates x, y, x, y, …
  */
 export function clipLine(line: readonly number[], area: Rectangle): number[][] {
-  return line.length === 0
-    ? []
-    : lineclip.clipPolyline(pairCoordinates(line), boundingBox(area)).map((part) => part.flat())
+  return line.length === 0 ? [] : lineclip.clipPolyline(pairCoordinates(line), boundingBox(area)).map(joinCoordinates)
 }
 
 /**
@@ -81,14 +93,19 @@ export function clipLine(line: readonly number[], area: Rectangle): number[][] {
  * @param polygon coordinates x, y, x, y, … of its corners
  */
 export function clipPolygon(polygon: readonly number[], area: Rectangle): number[] {
-  return polygon.length === 0 ? [] : lineclip.clipPolygon(pairCoordinates(polygon), boundingBox(area)).flat()
+  return polygon.length === 0 ? [] : joinCoordinates(lineclip.clipPolygon(pairCoordinates(polygon), boundingBox(area)))
 }
 
 function pairCoordinates(coordinates: readonly number[]): [number, number][] {
-  return Array.from({ length: coordinates.length >> 1 }, (_, i) => [
-    coordinates[2 * i] as number,
-    coordinates[2 * i + 1] as number,
-  ])
+  const pairs: [number, number][] = []
+  for (let i = 1; i < coordinates.length; i += 2) pairs.push([coordinates[i - 1] as number, coordinates[i] as number])
+  return pairs
+}
+
+function joinCoordinates(pairs: readonly [number, number][]): number[] {
+  const coordinates: number[] = []
+  for (const [x, y] of pairs) coordinates.push(x, y)
+  return coordinates
 }
 
 function boundingBox({ x, y, width, height }: Rectangle): [number, number, number, number] {

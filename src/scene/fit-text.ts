@@ -1,5 +1,5 @@
 import { characters } from '../text/characters.js'
-import { boldWidths, otherWidths, regularWidths } from './roboto.js'
+import { boldWidths, otherWidths, regularWidths, widerBy, widerStep } from './roboto.js'
 
 const firstCode = 32
 const lastCode = 126
@@ -9,6 +9,8 @@ const unknownWidth = 640
 const wideWidth = 1000
 /** East Asian scripts and pictographs begin here. */
 const wideFrom = 0x1100
+/** Of the digits of {@link widerBy}. */
+const widerBase = 36
 
 /** Characters up to the mathematical signs: their widths are found out once, and 0 until then. */
 const commonUntil = 0x2300
@@ -43,10 +45,20 @@ function rareWidth(character: string, widths: readonly number[]): number {
   const known = otherWidths[character]
   if (known !== undefined) return known
   if (character === unbreakable) return widths[0] as number
-  // A letter with an accent is as wide as the letter.
+  if (character === softHyphen) return 0
+  // A letter with an accent is as wide as the letter, or little wider.
   const base = character.normalize('NFD').charCodeAt(0)
-  if (base >= firstCode && base <= lastCode) return widths[base - firstCode] as number
-  return base >= wideFrom ? wideWidth : unknownWidth
+  const isPlain = base >= firstCode && base <= lastCode
+  const estimate = isPlain ? (widths[base - firstCode] as number) : base >= wideFrom ? wideWidth : unknownWidth
+  return estimate + widerThanEstimated(character.charCodeAt(0))
+}
+
+function widerThanEstimated(code: number): number {
+  for (const [first, steps] of widerBy) {
+    const digit = steps[code - first]
+    if (digit !== undefined) return Number.parseInt(digit, widerBase) * widerStep
+  }
+  return 0
 }
 
 const ellipsis = '…'
@@ -69,6 +81,9 @@ export function fitText(text: string, width: number, size: number, bold = false)
   }
   return `${text.slice(0, end).trimEnd()}${ellipsis}`
 }
+
+/** Not shown within a line. */
+const softHyphen = '\u00ad'
 
 /** Between words that {@link wrapText} keeps together. */
 export const unbreakable = '\u00a0'

@@ -1,7 +1,7 @@
 /**
  * Results that are made of an object and of what a key says of it, made once for
- * each: they live as long as the object, and the one that nobody has asked for
- * longest makes way where there are too many. For what every chart of a reference shares, never for a patient's data.
+ * each: they live as long as the object. Where there are too many, the oldest makes way,
+ * or the one that nobody has asked for longest since there were as many as are kept. For what every chart of a reference shares, never for a patient's data.
  *
  * @param most results of one object
  */

@@ -31,18 +31,11 @@ const distance = 2
  */
 export function labelRoom(area: Rectangle, points: readonly Rectangle[], curves: Obstacles): LabelRoom {
   const taken = [...points]
-  const lines = curves.lines.map((line) => ({ line, around: boundsOfLine(line) }))
-  const isFree = (place: Rectangle) => {
-    for (const other of taken) if (overlaps(place, other)) return false
-    for (const { line, around } of lines) {
-      if (overlaps(place, around) && touchesLine(place, line, distance)) return false
-    }
-    return true
-  }
+  const lines = curves.lines.map(lineWithin)
   return {
     takeClear: (places) => {
       for (const place of places) {
-        if (!isOffCurves(place, area, curves.ascending) || !isFree(place)) continue
+        if (!isOffCurves(place, area, curves.ascending) || !isFree(place, taken, lines)) continue
         taken.push(place)
         return place
       }
@@ -52,12 +45,30 @@ export function labelRoom(area: Rectangle, points: readonly Rectangle[], curves:
       for (let i = 0; ; i++) {
         const place = places.at(i)
         if (place === undefined) return undefined
-        if (!isFree(place)) continue
+        if (!isFree(place, taken, lines)) continue
         taken.push(place)
         return place
       }
     },
   }
+}
+
+/** A line, and a rectangle that it doesn't leave. */
+interface LineWithin {
+  readonly line: readonly number[]
+  readonly around: Rectangle
+}
+
+function lineWithin(line: readonly number[]): LineWithin {
+  return { line, around: boundsOfLine(line) }
+}
+
+function isFree(place: Rectangle, taken: readonly Rectangle[], lines: readonly LineWithin[]): boolean {
+  for (const other of taken) if (overlaps(place, other)) return false
+  for (const { line, around } of lines) {
+    if (overlaps(place, around) && touchesLine(place, line, distance)) return false
+  }
+  return true
 }
 
 /** Whether a place lies in an area and clear of curves. */

@@ -40,6 +40,21 @@ export const coveredCharacters: readonly (readonly [first: number, last: number]
   [0xfffd, 0xfffd],
 ]
 
+/** The same of the small faces. */
+export const westernCharacters: readonly (readonly [first: number, last: number])[] = [
+  [0x20, 0x7e],
+  [0xa0, 0xff],
+  [0x142, 0x142],
+  [0x3bc, 0x3bc],
+  [0x2013, 0x2014],
+  [0x2019, 0x2019],
+  [0x201c, 0x201e],
+  [0x2026, 0x2026],
+  [0x2030, 0x2030],
+  [0x2212, 0x2212],
+  [0x2264, 0x2265],
+]
+
 /** Advance widths of the characters from the space to the tilde, thousandths of the font's height. */
 export const regularWidths: readonly number[] = [
   248, 258, 320, 616, 562, 732, 622, 175, 342, 348, 431, 567, 197, 276, 264, 413, 562, 562, 562, 562, 562, 562, 562,
@@ -82,3 +97,20 @@ export const otherWidths: Readonly<Record<string, number>> = {
   ø: 567,
   ł: 307,
 }
+
+/** By how much further characters are wider than estimated: in these steps, thousandths. */
+export const widerStep = 20
+
+/** From a code point on, a digit to base 36 for each character, none beyond the last. */
+export const widerBy: readonly (readonly [first: number, steps: string])[] = [
+  [
+    0xa4,
+    '4000080000800000000000005790000000f00000000020000000300000000000000000001111000000000000000000000000000000042000000000000000000000400101010000b0020000000040000000000040000000he000000000000000001000000000000000000000000000000000000000003000000000000000011000000000000034',
+  ],
+  [0x386, '2007003023020050043001c40341000070520000000000000000000000100000606a0000a'],
+  [0x402, '6020000mn90404200060i04414c43411009063gk7c02g0000000b00000600000005000ae1a0090000000000bc'],
+  [0x496, 'me00612010a471i4lc911000000020d370203070700ib1071408130ga02020fb003030ib00004040303'],
+  [0x1ec9, '10000000000000000111111111100003434343434'],
+  [0x2116, '2'],
+  [0xfffd, '2'],
+]

@@ -84,16 +84,7 @@ export function textShape(
 
 /** Shapes that belong together. */
 export function groupShape(role: GroupRole | undefined, shapes: readonly Shape[], clip?: Rectangle): GroupShape {
-  return {
-    kind: 'group',
-    shapes,
-    role,
-    data: undefined,
-    title: undefined,
-    clip,
-    isShared: undefined,
-    isIsolated: undefined,
-  }
+  return anyGroup(role, shapes, undefined, undefined, clip, undefined)
 }
 
 /** Shapes that belong together, with a tooltip, and what they stand for. */
@@ -103,19 +94,21 @@ export function titledGroup(
   title: string,
   shapes: readonly Shape[],
 ): GroupShape {
-  return { kind: 'group', shapes, role, data, title, clip: undefined, isShared: undefined, isIsolated: undefined }
+  return anyGroup(role, shapes, data, title, undefined, undefined)
 }
 
 /** A group that is the same object in many pictures, with nothing of a child and no clip inside. */
 export function sharedGroupShape(role: GroupRole | undefined, shapes: readonly Shape[]): GroupShape {
-  return {
-    kind: 'group',
-    shapes,
-    role,
-    data: undefined,
-    title: undefined,
-    clip: undefined,
-    isShared: true,
-    isIsolated: undefined,
-  }
+  return anyGroup(role, shapes, undefined, undefined, undefined, true)
+}
+
+function anyGroup(
+  role: GroupShape['role'],
+  shapes: GroupShape['shapes'],
+  data: GroupShape['data'],
+  title: GroupShape['title'],
+  clip: GroupShape['clip'],
+  isShared: GroupShape['isShared'],
+): GroupShape {
+  return { kind: 'group', shapes, role, data, title, clip, isShared, isIsolated: undefined }
 }

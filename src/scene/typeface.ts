@@ -1,4 +1,4 @@
-import { coveredCharacters } from './roboto.js'
+import { coveredCharacters, westernCharacters } from './roboto.js'
 
 /** A value for each bundled face: a path, bytes. */
 export interface FontFaces<Value> {
@@ -11,6 +11,12 @@ export const fontFamily = 'Roboto'
 
 /** The files of the faces, in the package's folder `fonts`. */
 export const fontFileNames: FontFaces<string> = { regular: 'Roboto-Regular.ttf', bold: 'Roboto-Bold.ttf' }
+
+/** Those with the letters of Western European languages alone, a third as long. */
+export const westernFontFileNames: FontFaces<string> = {
+  regular: 'Roboto-Regular-Western.ttf',
+  bold: 'Roboto-Bold-Western.ttf',
+}
 
 /** Replaces a character that the bundled faces lack, so that a reader sees that one is missing. */
 const replacement = '\uFFFD'
@@ -39,15 +45,26 @@ export function printableText(text: string): string {
 }
 
 function printableCharacter(character: string): string {
-  if (isCovered(character.codePointAt(0) as number)) return character
+  if (isAmong(coveredCharacters, character.codePointAt(0) as number)) return character
   return withoutWidth.test(character) ? '' : replacement
 }
 
-function isCovered(code: number): boolean {
-  let [low, high] = [0, coveredCharacters.length - 1]
+/** Whether the small faces have all characters of a text of ASCII, with decimal references for all others. */
+export function isWestern(ascii: string): boolean {
+  for (const [found, code] of ascii.matchAll(beyondAscii)) {
+    if (!isAmong(westernCharacters, code === undefined ? (found.codePointAt(0) as number) : Number(code))) return false
+  }
+  return true
+}
+
+/** References, and characters that are none after all; a reference of another kind is the character 0. */
+const beyondAscii = /&#(\d*)|[^\0-\x7f]/gu
+
+function isAmong(ranges: readonly (readonly [first: number, last: number])[], code: number): boolean {
+  let [low, high] = [0, ranges.length - 1]
   while (low <= high) {
     const middle = (low + high) >> 1
-    const [first, last] = coveredCharacters[middle] as readonly [number, number]
+    const [first, last] = ranges[middle] as readonly [number, number]
     if (code < first) high = middle - 1
     else if (code > last) low = middle + 1
     else return true

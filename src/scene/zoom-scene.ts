@@ -1,4 +1,6 @@
+import { keptResults } from './kept-results.js'
 import type { GroupShape, Paint, Rectangle, Scene, Shape } from './scene.js'
+import { pathShape, rectShape, symbolShape, textShape } from './shapes.js'
 
 /** The same picture, every length of it multiplied by a factor. */
 export function zoomScene(scene: Scene, factor: number): Scene {
@@ -16,57 +18,65 @@ export function zoomedHeight(height: number, factor: number): number {
 }
 
 function zoomShapes(shapes: readonly Shape[], factor: number): Shape[] {
-  return shapes.flatMap((shape) =>
-    isSharedOnly(shape) ? zoomShapes(shape.shapes, factor) : [zoomShape(shape, factor)],
-  )
+  return shapes.map((shape) => zoomShape(shape, factor))
 }
+
+/** Factors by which a shared group is kept: of the narrow pictures that are asked for. */
+const mostFactors = 8
+
+const zoomedGroups = /* @__PURE__ */ keptResults<GroupShape, GroupShape>(mostFactors)
 
 /** Whether a shape is a group for no other reason than that its shapes are shared. */
 export function isSharedOnly(shape: Shape): shape is GroupShape {
   return shape.kind === 'group' && shape.isShared === true && shape.role === undefined
 }
 
+/** Member by member, in the form of `shapes.ts`. */
 function zoomShape(shape: Shape, factor: number): Shape {
   switch (shape.kind) {
     case 'group':
-      return zoomGroup(shape, factor)
-    case 'path':
-      return { ...shape, ...zoomPaint(shape, factor), lines: shape.lines.map((line) => line.map((c) => c * factor)) }
-    case 'rect':
-      return {
-        ...shape,
-        ...zoomPaint(shape, factor),
-        ...zoomRectangle(shape, factor),
-        ...(shape.radius !== undefined && { radius: shape.radius * factor }),
-      }
+      return shape.isShared
+        ? zoomedGroups(shape, `${factor}`, () => zoomGroup(shape, factor))
+        : zoomGroup(shape, factor)
+    case 'path': {
+      const lines = shape.lines.map((line) => line.map((coordinate) => coordinate * factor))
+      return { ...pathShape(lines, zoomPaint(shape, factor), shape.series, shape.data), closed: shape.closed }
+    }
+    case 'rect': {
+      const { x, y, width, height } = zoomRectangle(shape, factor)
+      return rectShape(x, y, width, height, zoomPaint(shape, factor), times(shape.radius, factor))
+    }
     case 'symbol':
-      return {
-        ...shape,
-        ...zoomPaint(shape, factor),
-        x: shape.x * factor,
-        y: shape.y * factor,
-        radius: shape.radius * factor,
-      }
-    case 'text':
-      return { ...shape, x: shape.x * factor, y: shape.y * factor, size: shape.size * factor }
+      return symbolShape(
+        shape.symbol,
+        shape.x * factor,
+        shape.y * factor,
+        shape.radius * factor,
+        zoomPaint(shape, factor),
+      )
+    case 'text': {
+      const { text, x, y, anchor, size, fill, bold, rotate } = shape
+      const zoomed = textShape(text, x * factor, y * factor, anchor, size * factor, fill, bold)
+      return rotate === undefined ? zoomed : { ...zoomed, rotate }
+    }
   }
 }
 
-function zoomGroup({ isShared, ...group }: GroupShape, factor: number): GroupShape {
-  return {
-    ...group,
-    shapes: zoomShapes(group.shapes, factor),
-    ...(group.clip && { clip: zoomRectangle(group.clip, factor) }),
-  }
+function zoomGroup({ role, shapes, data, title, clip, isShared, isIsolated }: GroupShape, factor: number): GroupShape {
+  const zoomed = zoomShapes(shapes, factor)
+  const area = clip && zoomRectangle(clip, factor)
+  return { kind: 'group', shapes: zoomed, role, data, title, clip: area, isShared, isIsolated }
 }
 
 function zoomRectangle({ x, y, width, height }: Rectangle, factor: number): Rectangle {
   return { x: x * factor, y: y * factor, width: width * factor, height: height * factor }
 }
 
-function zoomPaint({ strokeWidth, dash }: Paint, factor: number): Paint {
-  return {
-    ...(strokeWidth !== undefined && { strokeWidth: strokeWidth * factor }),
-    ...(dash && { dash: dash.map((length) => length * factor) }),
-  }
+function zoomPaint({ fill, stroke, strokeWidth, dash, round, fillOpacity }: Paint, factor: number): Paint {
+  const zoomedDash = dash?.map((length) => length * factor)
+  return { fill, stroke, strokeWidth: times(strokeWidth, factor), dash: zoomedDash, round, fillOpacity }
+}
+
+function times(length: number | undefined, factor: number): number | undefined {
+  return length === undefined ? undefined : length * factor
 }

@@ -131,7 +131,16 @@ function withinBounds(value: number, { least = value, most = value }: Decimals):
 }
 
 function signed(value: number, digits: string): string {
-  return value < 0 && /[1-9]/.test(digits) ? `-${digits}` : digits
+  return value < 0 && hasOtherDigitThanZero(digits) ? `-${digits}` : digits
+}
+
+/** Whether a plain decimal is another number than 0. */
+export function hasOtherDigitThanZero(decimal: string): boolean {
+  for (let i = 0; i < decimal.length; i++) {
+    const code = decimal.charCodeAt(i)
+    if (code > 48 && code <= 57) return true
+  }
+  return false
 }
 
 /**

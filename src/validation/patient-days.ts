@@ -59,7 +59,12 @@ export function readPatientDays(patient: Patient, today: number, zone: DayZone |
     markers: markers.map(readMarkerDays),
   }
   return {
-    ...days,
+    today,
+    birth,
+    menarche: days.menarche,
+    puberty: days.puberty,
+    visits,
+    markers: days.markers,
     order: visitOrder(measurements, visits, birth),
     inZone: zone === undefined ? undefined : zoneDays(patient, days, zone),
   }

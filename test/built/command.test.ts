@@ -24,6 +24,8 @@ it.each([
   ['auxology calculate "$FOLDER"', `can't read ${folder} (a folder, EISDIR)`],
   ['auxology calculate /dev/zero', '/dev/zero is larger than 1048579 bytes'],
   ['auxology calculate - < /dev/zero', 'standard input is larger than 1048579 bytes'],
+  ['auxology calculate - <&-', 'the document is empty'],
+  ['auxology calculate - 0> "$FOLDER/written"', "can't read standard input (EBADF)"],
   [`auxology compare ${patient} /dev/zero`, '/dev/zero is larger than 67108864 bytes'],
 ])('%s ends with one line', (line, reason) => {
   expect(inShell(line)).toEqual({ status: 1, stderr: `auxology: ${reason}\n` })

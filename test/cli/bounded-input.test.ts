@@ -23,6 +23,7 @@ vi.mock('../../src/cli/required-modules.js', async (original) => {
     return fs.readSync(file, piece, 0, Math.min(reads.most, piece.length), null)
   }
   const fstatSync = () => {
+    if (input.kind === 'closed') throw Object.assign(new Error(), { code: 'EBADF' })
     const is = (kind: string) => () => input.kind === kind
     return { isFile: is('file'), isFIFO: is('FIFO'), isSocket: is('socket') }
   }
@@ -64,6 +65,10 @@ describe('standard input', () => {
 
   it('of a terminal is read as a stream', async () => {
     expect(await read('terminal', [])).toEqual({ text: '+rest', streams: 1 })
+  })
+
+  it('that is closed is left to the stream', async () => {
+    expect(await read('closed', [])).toEqual({ text: '+rest', streams: 1 })
   })
 
   it('that has nothing yet and does not wait is read on as a stream', async () => {

@@ -2,7 +2,9 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterEach, describe, expect, it } from 'vitest'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type PoolBounds, type WorkerPool, workerPool } from '../../src/cli/worker-pool.js'
 
 /** A worker that waits, fails, exits or answers, as its task says. */
@@ -54,6 +56,24 @@ describe('a pool of workers', () => {
     const next = run('next')
     await expect(spinning).rejects.toMatchObject({ fault: 'too-long' })
     expect(await next).toBe('next')
+  })
+
+  it('lets go of a task when it is done, however long it might have taken', async () => {
+    const records = workerPool<object, object>(pathToFileURL(file), 1, undefined, { longestTask: 60_000 })
+    const done = async () => {
+      const task = { lastName: 'Musterfrau' }
+      await records.run(task)
+      return new WeakRef(task)
+    }
+    const kept = await done()
+    await records.run({})
+    setFlagsFromString('--expose-gc')
+    const collect = runInNewContext('gc') as () => void
+    await vi.waitFor(() => {
+      collect()
+      expect(kept.deref()).toBeUndefined()
+    })
+    await records.close()
   })
 
   it('drops an aborted task that waits, and stops one that goes on', async () => {

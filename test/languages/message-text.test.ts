@@ -383,7 +383,7 @@ const rows: readonly Row[] = [
     'diastolic_above_systolic',
     { systolicMmHg: 70, diastolicMmHg: 70 },
     {
-      de: 'Der diastolische Blutdruck von 70 mmHg entspricht dem systolischen; er muss niedriger sein. Beide Werte wurden nicht verwendet.',
+      de: 'Der diastolische Blutdruck von 70 mmHg ist gleich dem systolischen; er muss darunter liegen. Beide Werte wurden nicht verwendet.',
       en: 'The diastolic blood pressure of 70 mmHg is equal to the systolic; it must be lower. Neither value was used.',
     },
   ),
@@ -499,8 +499,8 @@ const rows: readonly Row[] = [
     'values_beyond_references',
     { measures: ['bmi'], fromYears: 0, toYears: 19, corrected: true },
     {
-      de: 'Für BMI gibt es Referenzwerte nur von 0 Tagen bis 19 Jahren (korrigiertes Alter); sonst fehlt dieser SDS.',
-      en: 'There are reference values for BMI only from 0 days to 19 years (corrected age); otherwise this SDS is missing.',
+      de: 'Für BMI gibt es Referenzwerte nur vom errechneten Termin bis zum korrigierten Alter von 19 Jahren; sonst fehlt dieser SDS.',
+      en: 'There are reference values for BMI only from the due date to a corrected age of 19 years; otherwise this SDS is missing.',
     },
   ),
   row(

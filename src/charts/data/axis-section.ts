@@ -11,6 +11,13 @@ export function isInside(value: number, [from, to]: Section): boolean {
   return value >= from && value <= to
 }
 
+/** The values that lie in a section. */
+export function valuesInside(values: readonly number[], section: Section): number[] {
+  const inside: number[] = []
+  for (const value of values) if (isInside(value, section)) inside.push(value)
+  return inside
+}
+
 /** What the section of the x axis depends on. */
 export interface XSectionInput {
   readonly axis: XAxis
@@ -40,9 +47,12 @@ export interface XSectionInput {
 export function xSection(input: XSectionInput): Section {
   const { axis, reference, followsEarly, parameters, values, settings } = input
   const [begin, end] = reference
-  const isFollowed = (x: number) => x <= end + axis.follows && (followsEarly || x >= (axis.begins ?? x))
-  const followed = parameters.filter(isFollowed)
-  const followedValues = values.filter(isFollowed)
+  const followedTo: Section = [
+    followsEarly ? Number.NEGATIVE_INFINITY : (axis.begins ?? Number.NEGATIVE_INFINITY),
+    end + axis.follows,
+  ]
+  const followed = valuesInside(parameters, followedTo)
+  const followedValues = valuesInside(values, followedTo)
   const [first, last] = extent(followed) ?? []
   const earliest = axis.begins ?? stepBelow(begin, axis.beginStep)
   const usual = input.begins === undefined || (first !== undefined && first < input.begins) ? earliest : input.begins

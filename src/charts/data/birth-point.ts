@@ -36,8 +36,10 @@ export function birthPoint(
 }
 
 function ladderOf({ place }: ScoredValue): ChartRung[] {
-  return rungs.flatMap((percentile) => {
+  const ladder: ChartRung[] = []
+  for (const percentile of rungs) {
     const y = valueAt(place, scoreOfPercentile(percentile))
-    return y === undefined ? [] : [{ percentile, y }]
-  })
+    if (y !== undefined) ladder.push({ percentile, y })
+  }
+  return ladder
 }

@@ -15,15 +15,24 @@ import { keptTicks, valueTicks } from '../types/value-axis.js'
 import { isInside, ySection } from './axis-section.js'
 import { chartCautions } from './cautions.js'
 import type { ChartAxis, ChartLandmark } from './chart-curves.js'
-import type { ChartData, ChartPatient, ChartPoint, ChartTarget, CourseKey, PretermBirth } from './chart-data.js'
+import type {
+  ChartData,
+  ChartInLanguage,
+  ChartPatient,
+  ChartPoint,
+  ChartTarget,
+  CourseKey,
+  PretermBirth,
+} from './chart-data.js'
 import { chartPuberty } from './chart-puberty.js'
 import { setOfChart } from './clinic-pieces.js'
 import { type ChartFrame, chartFrame } from './frame.js'
 import { chartReferences } from './get-references.js'
 import { chartNotes } from './notes.js'
-import { endsCorrection, patientLine } from './patient-line.js'
+import { lastCorrected, patientLine } from './patient-line.js'
 import { allPoints } from './patient-values.js'
 import { type Curves, extentOfShared, percentileCurves } from './percentile-curves.js'
+import { isAtCorrectedAge, pointsInside } from './points-in-section.js'
 import { chartTarget } from './target-channel.js'
 
 /**
@@ -49,14 +58,21 @@ export function chartDataOf(patient: PatientInput, request: ChartRequest, growth
   return buildChartData(chartFrame(patient, request, growth))
 }
 
+/** {@link buildChartData} with the language of its reader. */
+export function chartInLanguage(frame: ChartFrame): ChartInLanguage {
+  // Data are this chart's own: adding to them takes a fraction of copying them.
+  return Object.assign(buildChartData(frame), { language: frame.language })
+}
+
 /** The chart data of a frame. */
 export function buildChartData(frame: ChartFrame): ChartData {
   const { type, definition, language, gender } = frame
-  const { beyondLimit, unused, ...shown } = frame.values
+  const { points, birth, unused, boneAges, markers } = frame.values
   const words = language.chart
-  const curves = percentileCurves(frame)
+  const drawn = percentileCurves(frame)
   const target = chartTarget(frame)
-  const yAxis = yAxisOf(frame, curves, target)
+  const yAxis = yAxisOf(frame, drawn, target)
+  // Member by member: by spreads, V8 adds each of those after them by itself.
   return {
     type,
     locale: language.tag,
@@ -67,9 +83,15 @@ export function buildChartData(frame: ChartFrame): ChartData {
     xAxis: xAxisOf(frame),
     upperAxis: definition.axis.upper?.(...frame.section, language),
     yAxis,
-    ...curves,
+    curves: drawn.curves,
+    background: drawn.background,
+    limits: drawn.limits,
+    seams: drawn.seams,
     landmarks: landmarksOf(frame),
-    ...shown,
+    points,
+    birth,
+    boneAges,
+    markers,
     unused: unused.slice(-mostValuesDrawn).map(({ why, ...value }) => value),
     latest: frame.leftOut.at(-1),
     thriveLines: frame.thrive?.lines,
@@ -102,9 +124,7 @@ function courseKeysOf({ course, thrive }: ChartFrame): readonly CourseKey[] | un
 function landmarksOf({ definition, assessment, values, language, section }: ChartFrame): ChartLandmark[] {
   const words = language.chart
   const { points } = values
-  const end = points.some((point, i) => endsCorrection(point, points[i + 1]))
-    ? correctedUpTo(assessment.growth.subject)
-    : undefined
+  const end = lastCorrected(points) === undefined ? undefined : correctedUpTo(assessment.growth.subject)
   return [
     ...(definition.axis.landmarks?.(words) ?? []),
     ...(end === undefined ? [] : [{ x: end, label: words.correctionEnds }]),
@@ -154,15 +174,16 @@ function xAxisOf(frame: ChartFrame): ChartAxis {
 
 /** How many of the visible values stand at a corrected age. */
 function correctedPart({ values, section }: ChartFrame): Corrected {
-  const visible = allPoints(values).filter(({ x }) => isInside(x, section))
-  const corrected = visible.filter(({ uncorrectedX }) => uncorrectedX !== undefined)
+  const visible = pointsInside(allPoints(values), section)
+  const corrected = visible.filter(isAtCorrectedAge)
   if (corrected.length === 0) return 'none'
   return corrected.length === visible.length ? 'all' : 'some'
 }
 
 function yAxisOf(frame: ChartFrame, curves: Curves, target: ChartTarget | undefined): ChartAxis {
   const { definition, measure, language, section, settings, values } = frame
-  const parameters = allPoints(values).flatMap((point) => (isInside(point.x, section) ? reachOf(point) : []))
+  const parameters: number[] = []
+  for (const point of allPoints(values)) if (isInside(point.x, section)) addReach(parameters, point)
   const targetRange = target !== undefined && isInside(target.x, section) ? [target.lowest, target.highest] : []
   const drawn = [...(extentOfShared(curves) ?? []), ...parameters, ...targetRange]
   const [from, to] = ySection({ measure, drawn: extent(drawn) ?? [0, 1], parameters, settings })
@@ -183,8 +204,11 @@ function yAxisOf(frame: ChartFrame, curves: Curves, target: ChartTarget | undefi
 const leastYears = 0.5
 
 /** What the axis has to hold of a value: of a velocity its error too, unless visits close together make anything of it. */
-function reachOf({ y, interval, score }: ChartPoint): number[] {
-  if (interval === undefined) return [y]
+function addReach(to: number[], { y, interval, score }: ChartPoint): void {
+  if (interval === undefined) {
+    to.push(y)
+    return
+  }
   const { error = 0, years } = interval
-  return score === undefined && years < leastYears ? [] : [y - error, y + error]
+  if (score !== undefined || years >= leastYears) to.push(y - error, y + error)
 }

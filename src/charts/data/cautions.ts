@@ -11,6 +11,7 @@ import { dateText, measuredText, pointAgeText } from './describe-point.js'
 import type { ChartFrame } from './frame.js'
 import { namedValues } from './named-values.js'
 import { allPoints } from './patient-values.js'
+import { isAtCorrectedAge, isOnAxes, pointsInside } from './points-in-section.js'
 import { scoreCautions } from './score-cautions.js'
 import type { UnusedValue, WhyUnused } from './unused-values.js'
 
@@ -71,13 +72,14 @@ function unusedText({ measurementIndex, date, value }: UnusedValue, language: Ch
 function outsideCautions(frame: ChartFrame, yAxis: ChartAxis): string[] {
   const { values, section, definition, language } = frame
   const { later, outside } = language.chart.cautions
-  const isShown = ({ x, y }: ChartPoint) => isInside(x, section) && isInside(y, [yAxis.from, yAxis.to])
   const all = allPoints(values)
-  const hidden = all.filter((point) => !isShown(point))
+  const hidden: ChartPoint[] = []
+  for (const point of all) if (!isOnAxes(point, section, yAxis)) hidden.push(point)
   const last = hidden.at(-1)
   if (last === undefined) return []
   const text = (point: ChartPoint) => placedText(point, yAxis, language)
-  const areLater = definition.axis.hasOwnScores !== true && all.slice(-hidden.length).every((point) => !isShown(point))
+  const areLast = all.indexOf(hidden[0] as ChartPoint) === all.length - hidden.length
+  const areLater = definition.axis.hasOwnScores !== true && areLast
   return [areLater ? later(hidden.length, text(last)) : outside(hidden.length, namedValues(hidden, text, language))]
 }
 
@@ -93,10 +95,10 @@ function elsewhereCautions(
   yAxis: ChartAxis,
 ): string[] {
   const { boneAges, events } = language.chart.cautions
-  const isShown = (x: number) => isInside(x, section)
-  const lostBoneAges = values.boneAges.filter(
-    ({ x, y, pointX }) => isShown(pointX) && isInside(y, [yAxis.from, yAxis.to]) && !isShown(x),
-  ).length
+  let lostBoneAges = 0
+  for (const { x, y, pointX } of values.boneAges) {
+    if (isInside(pointX, section) && isInside(y, [yAxis.from, yAxis.to]) && !isInside(x, section)) lostBoneAges++
+  }
   // Events have no place on an axis of body length.
   const given = definition.axis.hasOwnScores ? 0 : (assessment.submitted.markers?.length ?? 0)
   const lostEvents = given - values.markers.length - values.beyondLimit.markers
@@ -109,10 +111,7 @@ function diseaseCautions({ definition: { disease }, assessment, language }: Char
 }
 
 function correctionCautions({ values, section, assessment, language }: ChartFrame): string[] {
-  const isCorrected = allPoints(values).some(
-    ({ x, uncorrectedX }) => uncorrectedX !== undefined && isInside(x, section),
-  )
-  if (!isCorrected) return []
+  if (!pointsInside(allPoints(values), section).some(isAtCorrectedAge)) return []
   const years = correctedUpTo(assessment.growth.subject) ?? Number.POSITIVE_INFINITY
   const months = Number.isFinite(years) ? numberText(years * monthsPerYear, 0, language) : undefined
   return [language.chart.notes.correctedAge(months)]

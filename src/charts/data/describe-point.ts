@@ -24,10 +24,19 @@ const smallUnits: {
   kg: { below: 2.5, unit: 'g', times: gramsPerKilogram },
 }
 
+/** The code of the digit 0. */
+const zeroCode = 48
+
 /** `28 Feb 2009` from an ISO date. */
 export function dateText(isoDate: string, language: ChartLanguage): string {
-  const [year, month, day] = [isoDate.slice(0, 4), isoDate.slice(5, 7), isoDate.slice(8, 10)]
-  return language.chart.date(Number(year), Number(month), Number(day))
+  return language.chart.date(digitsOf(isoDate, 0, 4), digitsOf(isoDate, 5, 7), digitsOf(isoDate, 8, 10))
+}
+
+/** The number that digits of a text are: a fraction of the time that `Number` takes for a part of a text. */
+function digitsOf(text: string, from: number, to: number): number {
+  let number = 0
+  for (let i = from; i < to; i++) number = number * 10 + text.charCodeAt(i) - zeroCode
+  return number
 }
 
 /** An age as it is spoken of: `12 days`, `6.3 weeks`, `7.4 months`, `9 y 10 m` in completed months. */

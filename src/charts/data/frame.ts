@@ -8,13 +8,13 @@ import { type Gender, genders, type Patient, type PatientInput } from '../../mod
 import { groupsOfChild } from '../../references/child-groups.js'
 import { inputError } from '../../text/invalid-input.js'
 import type { ChartGrowth } from '../chart-growth.js'
-import type { ChartRequest } from '../chart-request.js'
+import type { ChartFormat, ChartRequest } from '../chart-request.js'
 import { type ChartSettings, chartSettings } from '../chart-request.js'
 import { chartDefinitions } from '../types/chart-catalogue.js'
 import type { ChartDefinition } from '../types/chart-definition.js'
 import type { ThriveLines, VelocityValues } from '../types/growth-over-time.js'
 import { type ChartMeasure, chartMeasures } from '../types/measures.js'
-import { xSection } from './axis-section.js'
+import { valuesInside, xSection } from './axis-section.js'
 import type { Section } from './chart-curves.js'
 import type { ChartPoint } from './chart-data.js'
 import { clinicPieces, measuresFor } from './clinic-pieces.js'
@@ -65,11 +65,17 @@ export interface ChartFrame {
 /**
  * The frame of a chart.
  *
+ * @param format whatever the request says of it
  * @throws AuxologyError for a request, an option or a patient for which no
  * chart can be drawn
  */
-export function chartFrame(patient: PatientInput, request: ChartRequest, growth: ChartGrowth): ChartFrame {
-  const settings = chartSettings(request)
+export function chartFrame(
+  patient: PatientInput,
+  request: ChartRequest,
+  growth: ChartGrowth,
+  format?: ChartFormat,
+): ChartFrame {
+  const settings = chartSettings(request, format)
   const { type } = settings
   const definition = chartDefinitions[type]
   const measure = chartMeasures[definition.measure]
@@ -98,14 +104,14 @@ export function chartFrame(patient: PatientInput, request: ChartRequest, growth:
     settings,
   )
   const withoutInfancy = velocityBegins(definition, values)
-  const isFramed = (x: number) => x >= (withoutInfancy ?? x)
+  const framed: Section = [withoutInfancy ?? Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]
   const section = xSection({
     axis: definition.axis,
     begins: withoutInfancy ?? definition.begins,
     followsEarly: definition.beforeTerm !== undefined,
     reference,
-    parameters: parametersOnX(values, assessment.growth.subject.birthDay, growth.today).filter(isFramed),
-    values: framedValues(values, definition).filter(isFramed),
+    parameters: valuesInside(parametersOnX(values, assessment.growth.subject.birthDay, growth.today), framed),
+    values: valuesInside(framedValues(values, definition), framed),
     fitsYoung: definition.fitsYoung ?? false,
     ageYears: assessment.growth.ageYears,
     settings,

@@ -8,10 +8,10 @@ import { type Publication, publicationName, type ReferenceTable, referenceName }
 import { type ChartGrowth, type ChartOptions, chartGrowth } from '../chart-growth.js'
 import type { ChartRequest } from '../chart-request.js'
 import type { ThriveLines } from '../types/growth-over-time.js'
-import { isInside } from './axis-section.js'
 import type { ChartData, ChartReference } from './chart-data.js'
 import { shownClassification, shownClassLimits } from './chart-limits.js'
 import { type ChartFrame, chartFrame } from './frame.js'
+import { pointsInside } from './points-in-section.js'
 
 /**
  * The references behind a chart: those whose range is visible in it, each with
@@ -57,13 +57,15 @@ function citedPublications(frame: ChartFrame): CitedPublication[] {
   const { pieces, background, language } = frame
   const classification = shownClassification(frame)
   const thrive = frame.thrive === undefined ? [] : [thrivePublication(frame.thrive)]
-  const ofTables = [...pieces, ...background].flatMap(({ piece: { table }, from }) =>
-    table.publications.map((publication) => {
+  const ofTables: CitedPublication[] = []
+  for (const { piece, from } of [...pieces, ...background]) {
+    const { table } = piece
+    for (const publication of table.publications) {
       const citation = citationWithDoi(publication)
       const text = table.approximate ? `${citation} ${limitsText(table, language)}` : citation
-      return { publication, xAxisValue: from, text }
-    }),
-  )
+      ofTables.push({ publication, xAxisValue: from, text })
+    }
+  }
   if (classification === undefined) {
     return [...ofTables, ...limitPublications(frame), ...velocityPublications(frame), ...thrive]
   }
@@ -88,8 +90,9 @@ function thrivePublication({ publication, lines }: ThriveLines): CitedPublicatio
 
 /** What the velocities of a section were scored by, where its curves are others. */
 function velocityPublications({ course, values, section }: ChartFrame): CitedPublication[] {
-  const shown = values.points.filter(({ x }) => isInside(x, section))
-  return (course?.publications ?? []).flatMap((publication) => {
+  if (course === undefined) return []
+  const shown = pointsInside(values.points, section)
+  return course.publications.flatMap((publication) => {
     const scored = shown.filter(({ reference }) => reference === publicationName(publication))
     if (scored.length === 0) return []
     return { publication, xAxisValue: Math.min(...scored.map(({ x }) => x)), text: citationWithDoi(publication) }

@@ -4,29 +4,31 @@ import { textIn } from '../../model/localized.js'
 import { editionOf } from '../../references/edition.js'
 import { pieceAt } from '../../references/lookup.js'
 import { publicationName, referenceName } from '../../references/table.js'
-import { isInside } from './axis-section.js'
 import type { ChartPoint } from './chart-data.js'
 import { heightsOf } from './clinic-pieces.js'
 import { type DrawnPiece, heldFrom } from './drawn-piece.js'
 import type { ChartFrame } from './frame.js'
 import { limitsText } from './get-references.js'
 import { allPoints } from './patient-values.js'
+import { pointsInside } from './points-in-section.js'
 
 /** What a reader of a chart must know about its figures. */
 export function chartNotes(frame: ChartFrame): string[] {
   const words = frame.language.chart
-  const notes = [
-    ...gestationNotes(frame, words),
-    ...sinceBirthNotes(frame, words),
-    ...birthNotes(frame, words),
-    ...frame.pieces.flatMap((drawn) => pieceNotes(drawn, frame, words)),
-    ...pressureNotes(frame, words),
-    ...(frame.definition.needsGmfcsLevel === true ? [words.notes.notAGoal] : []),
-    ...otherPositionNotes(frame, words),
-    ...(frame.course?.notes ?? []),
-    ...(frame.thrive === undefined ? [] : [frame.thrive.note]),
-  ]
-  return [...new Set(notes)]
+  const notes: string[] = []
+  const add = (some: readonly string[]) => {
+    for (const note of some) if (!notes.includes(note)) notes.push(note)
+  }
+  add(gestationNotes(frame, words))
+  add(sinceBirthNotes(frame, words))
+  add(birthNotes(frame, words))
+  for (const drawn of frame.pieces) add(pieceNotes(drawn, frame, words))
+  add(pressureNotes(frame, words))
+  if (frame.definition.needsGmfcsLevel === true) add([words.notes.notAGoal])
+  add(otherPositionNotes(frame, words))
+  add(frame.course?.notes ?? [])
+  if (frame.thrive !== undefined) add([frame.thrive.note])
+  return notes
 }
 
 function gestationNotes(frame: ChartFrame, { notes }: ChartWords): string[] {
@@ -91,9 +93,5 @@ function otherPositionNotes(frame: ChartFrame, { notes }: ChartWords): string[] 
     const drawn = pieceAt(series, x)?.position
     return drawn !== undefined && drawn !== position(ageYears)
   }
-  return pointsInside(frame).some(isOther) ? [notes.otherPosition] : []
-}
-
-function pointsInside({ values, section }: ChartFrame): readonly ChartPoint[] {
-  return allPoints(values).filter(({ x }) => isInside(x, section))
+  return pointsInside(allPoints(frame.values), frame.section).some(isOther) ? [notes.otherPosition] : []
 }

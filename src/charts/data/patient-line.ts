@@ -1,5 +1,5 @@
 import { scoreAt, valueAt } from '../../references/distribution.js'
-import { type Lookup, placeReader } from '../../references/lookup.js'
+import { besideStep, type Lookup, placeReader } from '../../references/lookup.js'
 import type { ChartMeasure } from '../types/measures.js'
 import type { Place } from './chart-curves.js'
 import type { ChartPoint, ChartStretch } from './chart-data.js'
@@ -15,8 +15,6 @@ const longGap = 2
 const lateness = 1 / 12
 /** A section is divided into at least this many intervals by the points of the line. */
 const intervals = 120
-/** Just before a seam, in units of x. */
-const beforeSeam = 1e-7
 
 /**
  * The line between the patient's values. It is joined in scores: between two
@@ -31,16 +29,25 @@ const beforeSeam = 1e-7
 export function patientLine(frame: ChartFrame): ChartStretch[] {
   const { points, unused } = frame.values
   const gaps = unused.flatMap(({ x }) => (x === undefined ? [] : [x]))
-  const way = wayOf(frame)
+  const references = drawnReferences(frame)
   const line: ChartStretch[] = []
   for (let i = 1; i < points.length; i++) {
     const [from, to] = [points[i - 1] as ChartPoint, points[i] as ChartPoint]
     if (gaps.some((x) => x > from.x && x < to.x)) continue
     const start = endsCorrection(from, to) ? { x: from.uncorrectedX as number, y: from.y } : { x: from.x, y: from.y }
     const dashed = isLongApart(from, to)
-    for (const stretch of joinInScores(start, { x: to.x, y: to.y }, way)) line.push({ dashed, points: stretch })
+    for (const stretch of joinInScores(start, { x: to.x, y: to.y }, references)) line.push({ dashed, points: stretch })
   }
   return line
+}
+
+/** The last value at a corrected age, if another one follows without correction. */
+export function lastCorrected(points: readonly ChartPoint[]): ChartPoint | undefined {
+  for (let i = 1; i < points.length; i++) {
+    const point = points[i - 1] as ChartPoint
+    if (endsCorrection(point, points[i])) return point
+  }
+  return undefined
 }
 
 /** Whether a value is drawn at the corrected age and the next one at the age since birth. */
@@ -54,8 +61,8 @@ export function isLongApart(from: ChartPoint, to: ChartPoint): boolean {
   return to.ageYears - from.ageYears > (from.ageYears < infancyYears ? longInfantGap : longGap) + lateness
 }
 
-/** What all lines of a chart are drawn along. */
-interface Way {
+/** The references of a chart, along which all its lines are drawn. */
+interface DrawnReferences {
   readonly frame: ChartFrame
   /** Where legs can end, ascending: at the ends of pieces and at the steps inside them. */
   readonly ends: readonly number[]
@@ -65,7 +72,7 @@ interface Way {
 
 type PlaceReader = ReturnType<typeof placeReader>
 
-function wayOf(frame: ChartFrame): Way {
+function drawnReferences(frame: ChartFrame): DrawnReferences {
   const ends: number[] = []
   for (const drawn of frame.allPieces) {
     ends.push(drawn.from, drawn.to, ...stepsInside(drawn, [drawn.from, drawn.to]))
@@ -90,10 +97,11 @@ interface EvenChange {
 }
 
 /** The way between two values in stretches, one for each reference; straight where a reference has no score. */
-function joinInScores(from: Place, to: Place, way: Way): (readonly Place[])[] {
-  const { definition, measure } = way.frame
+function joinInScores(from: Place, to: Place, references: DrawnReferences): (readonly Place[])[] {
+  const { frame } = references
+  const { definition, measure } = frame
   const straight = [[from, to]]
-  const legs = legsBetween(from.x, to.x, way)
+  const legs = legsBetween(from.x, to.x, references)
   const [first, last] = [legs?.[0], legs?.at(-1)]
   // Blood pressure varies from hour to hour: between two visits no course is known.
   if (definition.pressure !== undefined || legs === undefined || first === undefined || last === undefined)
@@ -104,26 +112,26 @@ function joinInScores(from: Place, to: Place, way: Way): (readonly Place[])[] {
   const change = { from: from.x, to: to.x, begin, end }
   const stretches: (readonly Place[])[] = []
   for (const leg of legs) {
-    const places = sampledLeg(leg, change, way.frame, leg === first ? from : undefined, leg === last ? to : undefined)
+    const places = sampledLeg(leg, change, frame, leg === first ? from : undefined, leg === last ? to : undefined)
     if (places === undefined) return straight
     stretches.push(places)
   }
-  return leadsAstray(stretches, from.y, to.y, legs, way.frame) ? straight : stretches
+  return leadsAstray(stretches, from.y, to.y, legs, frame) ? straight : stretches
 }
 
 /** The way between two x, leg by leg; undefined if a part of it has no reference. */
-function legsBetween(from: number, to: number, way: Way): Leg[] | undefined {
+function legsBetween(from: number, to: number, references: DrawnReferences): Leg[] | undefined {
   const legs: Leg[] = []
   let left = Math.min(from, to)
-  for (const end of way.ends) {
+  for (const end of references.ends) {
     if (!(end > left && end < to)) continue
-    if (!addLeg(legs, left, end, way)) return undefined
+    if (!addLeg(legs, left, end, references)) return undefined
     left = end
   }
-  return to !== from && !addLeg(legs, left, Math.max(from, to), way) ? undefined : legs
+  return to !== from && !addLeg(legs, left, Math.max(from, to), references) ? undefined : legs
 }
 
-function addLeg(legs: Leg[], from: number, to: number, { frame, readers }: Way): boolean {
+function addLeg(legs: Leg[], from: number, to: number, { frame, readers }: DrawnReferences): boolean {
   const drawn = drawnPieceAt(frame.allPieces, (from + to) / 2)
   if (drawn === undefined) return false
   const read = readers.get(drawn) ?? placeReader(drawn.piece.table, frame.gender)
@@ -133,7 +141,7 @@ function addLeg(legs: Leg[], from: number, to: number, { frame, readers }: Way):
 }
 
 function placeOn({ drawn, read, to }: Leg, x: number): Lookup | undefined {
-  return read(drawnTableX(drawn, Math.min(x, to - beforeSeam)))
+  return read(drawnTableX(drawn, Math.min(x, to - besideStep)))
 }
 
 function scoreOn(leg: Leg, { x, y }: Place, measure: ChartMeasure): number | undefined {
@@ -164,17 +172,22 @@ function leadsAstray(
     for (const { y } of places) farthest = Math.max(farthest, lowest - y, y - highest)
   }
   if (farthest <= leastRoom * highest) return false
-  return farthest > Math.max(...bendingScores.map((score) => bendOf(score, legs, frame)))
+  return bendingScores.every((score) => farthest > bendOf(score, legs, frame))
 }
 
 /** How far the curve of a score departs from the straight line between its ends. */
 function bendOf(score: number, legs: readonly Leg[], frame: ChartFrame): number {
   const even = { from: 0, to: 1, begin: score, end: score }
-  const places = legs.flatMap((leg) => sampledLeg(leg, even, frame) ?? [])
+  const places: Place[] = []
+  for (const leg of legs) {
+    for (const place of sampledLeg(leg, even, frame) ?? []) places.push(place)
+  }
   const [first, last] = [places[0], places.at(-1)]
   if (first === undefined || last === undefined || last.x <= first.x) return 0
   const slope = (last.y - first.y) / (last.x - first.x)
-  return Math.max(...places.map(({ x, y }) => Math.abs(y - first.y - slope * (x - first.x))))
+  let farthest = 0
+  for (const { x, y } of places) farthest = Math.max(farthest, Math.abs(y - first.y - slope * (x - first.x)))
+  return farthest
 }
 
 /**

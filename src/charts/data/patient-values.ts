@@ -143,11 +143,13 @@ function boneAgePoints(
 ): ChartBoneAge[] {
   const { boneAgeX } = axis
   if (!showsBoneAge || boneAgeX === undefined) return []
-  return points.flatMap(({ measurementIndex, x, y }) => {
+  const boneAges: ChartBoneAge[] = []
+  for (const { measurementIndex, x, y } of points) {
     const years = measurementIndex === undefined ? undefined : patient.measurements?.[measurementIndex]?.boneAgeYears
-    if (measurementIndex === undefined || years === undefined) return []
-    return [{ measurementIndex, x: boneAgeX(years), y, pointX: x }]
-  })
+    if (measurementIndex === undefined || years === undefined) continue
+    boneAges.push({ measurementIndex, x: boneAgeX(years), y, pointX: x })
+  }
+  return boneAges
 }
 
 function datedMarkers({ axis }: ChartDefinition, { patient, growth }: PatientAssessment): ChartMarker[] {

@@ -117,10 +117,11 @@ function linesOf(frame: ChartFrame): ChartLine[] {
   const chosen = chosenLines(settings.lines, definition)
   // Beyond 3 SD velocities are below zero, or of no child; and a chart of percentiles of its own has those alone.
   if (definition.velocity !== undefined || definition.percentiles !== undefined) return [...chosen]
-  const scores = values.points.flatMap((point) => {
+  const scores: number[] = []
+  for (const point of values.points) {
     const score = definition.axis.needsGestation ? drawnScore(point, frame)?.score : point.score?.value
-    return score !== undefined && isInside(point.x, section) ? score : []
-  })
+    if (score !== undefined && isInside(point.x, section)) scores.push(score)
+  }
   return [...chosen, ...linesBeyond(chosen, scores)].sort((a, b) => a.sds - b.sds)
 }
 

@@ -1,6 +1,6 @@
 import type { Gender } from '../../model/patient.js'
 import { valueAt } from '../../references/distribution.js'
-import { type Lookup, lookUpTable } from '../../references/lookup.js'
+import { besideStep, type Lookup, lookUpTable } from '../../references/lookup.js'
 import { referenceName } from '../../references/table.js'
 import { keptMatches, keptResults } from '../../scene/kept-results.js'
 import type { ChartMeasure } from '../types/measures.js'
@@ -11,8 +11,6 @@ import { areSamePieces, chartXOfTable, type DrawnPiece, drawnTableX, heldFrom, s
 const coarseIntervals = 24
 /** An interval is halved at most this many times. */
 const mostHalvings = 6
-/** Just before a step, in units of x. */
-const beforeStep = 1e-7
 
 /** Which curves are sampled, and how finely. */
 export interface CurveSampling {
@@ -40,7 +38,8 @@ interface Stretch {
  */
 export function sampleCurves(pieces: readonly DrawnPiece[], sampling: CurveSampling): ChartSegment[][] {
   const curves: ChartSegment[][] = sampling.scores.map(() => [])
-  const rows = Array.from({ length: mostHalvings + 2 }, () => new Float64Array(sampling.scores.length))
+  const rows: Float64Array[] = []
+  for (let i = 0; i < mostHalvings + 2; i++) rows.push(new Float64Array(sampling.scores.length))
   for (const drawn of pieces) {
     const reference = referenceName(drawn.piece.table)
     for (const stretch of stretchesBetweenSteps(drawn, sampling)) {
@@ -121,7 +120,7 @@ function stretchesBetweenSteps(drawn: DrawnPiece, { gender, section }: CurveSamp
   const stretches: Stretch[] = []
   let from = Math.max(section[0], begin)
   for (const step of stepsInside(drawn, section)) {
-    stretches.push({ from, to: step - beforeStep })
+    stretches.push({ from, to: step - besideStep })
     from = step
   }
   stretches.push({ from, to: Math.min(last, held) }, { from: Math.max(from, held), to: last, held: true })

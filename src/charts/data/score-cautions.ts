@@ -1,7 +1,6 @@
 import { shortNumberText } from '../../languages/written-number.js'
 import { termWeeks, yearsPerWeek } from '../../model/units.js'
 import { publicationName, referenceName } from '../../references/table.js'
-import { isInside } from './axis-section.js'
 import type { ChartAxis, Section } from './chart-curves.js'
 import type { ChartPoint } from './chart-data.js'
 import { ageText, measuredText } from './describe-point.js'
@@ -9,15 +8,16 @@ import { chartXOfTable, drawnPieceAt } from './drawn-piece.js'
 import type { ChartFrame } from './frame.js'
 import { namedValues } from './named-values.js'
 import { allPoints } from './patient-values.js'
+import { pointsOnAxes } from './points-in-section.js'
 
 /** What no reader may miss of the scores: those that are missing, approximate or not those of the curves around them. */
 export function scoreCautions(frame: ChartFrame, yAxis: ChartAxis): string[] {
-  const isShown = ({ x, y }: ChartPoint) => isInside(x, frame.section) && isInside(y, [yAxis.from, yAxis.to])
-  const shown = allPoints(frame.values).filter(isShown)
+  const shown = pointsOnAxes(allPoints(frame.values), frame.section, yAxis)
+  const shownSinceBirth = pointsOnAxes(frame.values.points, frame.section, yAxis)
   return [
     ...approximateCautions(shown, frame, yAxis),
-    ...withoutScoreCautions(frame.values.points.filter(isShown), frame),
-    ...elsewhereScoredCautions(frame.values.points.filter(isShown), frame),
+    ...withoutScoreCautions(shownSinceBirth, frame),
+    ...elsewhereScoredCautions(shownSinceBirth, frame),
     ...tooOldCautions(shown, frame),
   ]
 }
@@ -28,7 +28,7 @@ function approximateCautions(
   yAxis: ChartAxis,
 ): string[] {
   const { cautions } = language.chart
-  const rough = shown.filter(({ approximate, generalScore }) => approximate || generalScore?.approximate)
+  const rough = shown.filter(isApproximate)
   const age = ({ ageYears, y }: ChartPoint) =>
     ageYears === undefined ? measuredText(y, yAxis, language) : ageText(ageYears, language)
   const names = pieces
@@ -40,14 +40,23 @@ function approximateCautions(
   ]
 }
 
+function isApproximate({ approximate, generalScore }: ChartPoint): boolean {
+  return approximate === true || generalScore?.approximate === true
+}
+
 function tooOldCautions(shown: readonly ChartPoint[], { definition, leftOut, language }: ChartFrame): string[] {
   const { notes } = language.chart
   const { scoredBelowYears } = definition.axis
   const years = shortNumberText(scoredBelowYears ?? 0, 1, language)
   return [
     ...(leftOut.length > 0 ? [notes.leftOut(leftOut.length, years)] : []),
-    ...(shown.some((point) => isTooOld(point, scoredBelowYears)) ? [notes.tooOld(years)] : []),
+    ...(hasTooOld(shown, scoredBelowYears) ? [notes.tooOld(years)] : []),
   ]
+}
+
+function hasTooOld(shown: readonly ChartPoint[], scoredBelowYears: number | undefined): boolean {
+  for (const point of shown) if (isTooOld(point, scoredBelowYears)) return true
+  return false
 }
 
 function isTooOld({ ageYears }: ChartPoint, scoredBelowYears: number | undefined): boolean {
@@ -85,15 +94,18 @@ function isBeyond({ x }: ChartPoint, [from, to]: Section): boolean {
 
 /** From where to where the reference has scores for the sex, by figures carried forward too; undefined where it has a median alone. */
 function scoredExtent({ gender, allPieces }: ChartFrame): Section | undefined {
-  const extents = allPieces.flatMap((drawn): Section[] => {
+  let begin = Number.POSITIVE_INFINITY
+  let end = Number.NEGATIVE_INFINITY
+  for (const drawn of allPieces) {
     const { table } = drawn.piece
     const x = table.distribution === 'median' ? undefined : table.curve(gender)?.x
-    if (x === undefined) return []
-    const [first, last] = [x[0], x.at(-1)].map((end) => chartXOfTable(drawn, end as number)) as [number, number]
-    return [[Math.max(drawn.from, first), drawn.piece.heldBeyond === undefined ? Math.min(drawn.to, last) : drawn.to]]
-  })
-  if (extents.length === 0) return undefined
-  return [Math.min(...extents.map(([from]) => from)), Math.max(...extents.map(([, to]) => to))]
+    if (x === undefined) continue
+    const first = chartXOfTable(drawn, x[0] as number)
+    const last = chartXOfTable(drawn, x[x.length - 1] as number)
+    begin = Math.min(begin, Math.max(drawn.from, first))
+    end = Math.max(end, drawn.piece.heldBeyond === undefined ? Math.min(drawn.to, last) : drawn.to)
+  }
+  return begin === Number.POSITIVE_INFINITY ? undefined : [begin, end]
 }
 
 /** Less than half a day, years. */

@@ -34,10 +34,14 @@ export function chartTarget(frame: ChartFrame): ChartTarget | undefined {
 function channelBetween(lowest: number, highest: number, frame: ChartFrame): ChartCurve[] {
   const { gender, measure, section, language, pieces, background, assessment } = frame
   const place = adultHeight(assessment.growth.subject.references, gender)
-  const scores = place === undefined ? [] : [lowest, highest].map((height) => scoreAt(place, height))
-  const drawn = (background.length > 0 ? background : pieces).filter(({ from }) => from >= 0)
-  const lines = scores.flatMap((score) => (score === undefined ? [] : sdsLine(score)))
-  if (drawn.length === 0 || lines.length < 2) return []
+  const from = place && scoreAt(place, lowest)
+  const to = place && scoreAt(place, highest)
+  const drawn = (background.length > 0 ? background : pieces).filter((piece) => piece.from >= 0)
+  if (drawn.length === 0 || from === undefined || to === undefined) return []
+  const lines = [sdsLine(from), sdsLine(to)]
   const segments = sampleCurves(drawn, { gender, measure, scores: lines.map(({ sds }) => sds), section, tolerance })
-  return lines.map((line, k) => ({ label: lineLabel(line, language), ...line, segments: segments[k] ?? [] }))
+  return lines.map((line, k) => {
+    const { kind, percentile, sds } = line
+    return { label: lineLabel(line, language), kind, percentile, sds, segments: segments[k] ?? [] }
+  })
 }

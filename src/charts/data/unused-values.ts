@@ -57,12 +57,11 @@ export function unusedValues(
   language: ChartLanguage,
 ): UnusedValue[] {
   const { submitted } = assessment
-  return [
-    ...unusedAtBirth(definition, measure, assessment, language),
-    ...(submitted.measurements ?? []).flatMap((measurement, index) =>
-      unusedAtVisit(measurement, index, definition, measure, assessment, language),
-    ),
-  ]
+  const unused = unusedAtBirth(definition, measure, assessment, language)
+  submitted.measurements?.forEach((measurement, index) => {
+    for (const value of unusedAtVisit(measurement, index, definition, measure, assessment, language)) unused.push(value)
+  })
+  return unused
 }
 
 function unusedAtVisit(

@@ -66,8 +66,8 @@ function drawLadder(birth: ChartBirth, { language }: ChartInLanguage, plot: Plot
   const lines = [[x, lowest.y, x, highest.y], ...rungs.map(({ y }) => [x - halfRung, y, x + halfRung, y])]
   const shapes: Shape[] = [pathShape(lines, markPaints(palette).birthLadder)]
   if (!isLabelled) return shapes
-  for (const { text, y } of rungs) {
-    shapes.push(textShape(text, end, y + labelSize * 0.36, 'end', labelSize, palette.quietText))
+  for (const rung of rungs) {
+    shapes.push(textShape(rung.text, end, rung.y + labelSize * 0.36, 'end', labelSize, palette.quietText))
   }
   return shapes
 }

@@ -3,10 +3,11 @@ import { groupShape, pathShape, symbolShape, textShape, titledGroup } from '../.
 import type { ChartAxis } from '../data/chart-curves.js'
 import type { ChartBoneAge, ChartData, ChartInLanguage, ChartPoint, ChartUnused } from '../data/chart-data.js'
 import { boneAgeText, dateText, pointText } from '../data/describe-point.js'
+import { lastCorrected } from '../data/patient-line.js'
 import { drawBirth } from './draw-birth.js'
 import { coordinatesOf, type Plot } from './layout.js'
 import { pointData, unusedData } from './point-data.js'
-import { lastCorrected, shownBoneAges, shownCorrections, shownPoints, shownUnused } from './shown-data.js'
+import { shownBoneAges, shownCorrections, shownPoints, shownUnused } from './shown-data.js'
 import { fontSizes, type MarkPaints, markPaints, type Palette } from './styles.js'
 
 /** Up to this many points are drawn large. */
@@ -86,7 +87,7 @@ function uncorrectedLine({ x, y, uncorrectedX = x }: ChartPoint, plot: Plot, mar
 
 /** The last value at a corrected age once more at the age since birth, where the line goes on. */
 function chronologicalPlace(data: ChartInLanguage, plot: Plot, radius: number, marks: MarkPaints): Shape[] {
-  const last = lastCorrected(data)
+  const last = lastCorrected(data.points)
   if (last?.uncorrectedX === undefined || !plot.shows(last.uncorrectedX, last.y)) return []
   const [x, y] = [plot.atX(last.uncorrectedX), plot.atY(last.y)]
   return [symbolShape('circle', x, y, radius * chronologicalShare, marks.chronologicalPoint)]

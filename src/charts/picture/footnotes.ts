@@ -27,7 +27,11 @@ export function layOutNotes(
   width: number,
   palette: Palette,
 ): Block {
-  const wrapped = (texts: readonly string[]) => texts.flatMap((text) => wrapText(text, width, size))
+  const wrapped = (texts: readonly string[]) => {
+    const lines: string[] = []
+    for (const text of texts) for (const line of wrapText(text, width, size)) lines.push(line)
+    return lines
+  }
   const [urgent, quiet] = [wrapped(cautions), wrapped(hasNotes ? notes : [])]
   if (urgent.length + quiet.length === 0) return emptyBlock
   const texts = (lines: readonly string[], top: number, fill: string): TextShape[] =>

@@ -5,12 +5,12 @@ import { keptResults, ownerOfBoth } from '../../scene/kept-results.js'
 import type { Paint, SymbolName } from '../../scene/scene.js'
 import type { ChartBirth, ChartInLanguage, ChartPoint, CourseKey } from '../data/chart-data.js'
 import { markerText } from '../data/describe-point.js'
+import { lastCorrected } from '../data/patient-line.js'
 import { chronologicalShare, warningMark } from './draw-patient.js'
 import { spanStyles, velocityMark, velocitySymbols } from './draw-velocities.js'
 import { discRadius } from './marker-lane.js'
 import {
   isOnAxis,
-  lastCorrected,
   shownBackground,
   shownBoneAges,
   shownCorrections,
@@ -180,7 +180,7 @@ function courseEntry({ mark, text }: CourseKey, marks: MarkPaints): EntryParts {
 
 /** Whether the last value at a corrected age stands at the age since birth too. */
 function isShownAtChronologicalAge(data: ChartInLanguage): boolean {
-  const last = lastCorrected(data)
+  const last = lastCorrected(data.points)
   return last?.uncorrectedX !== undefined && isOnAxis(last.uncorrectedX, data.xAxis) && isOnAxis(last.y, data.yAxis)
 }
 
@@ -201,7 +201,8 @@ export function eventEntries(data: ChartInLanguage, areCounted: boolean, width: 
           },
         ]
       : shown.map((marker, i) => ({ disc: words.eventName(i), text: markerText(marker, language), isOfChild: true }))
-  const lines = entries.flatMap((entry) => inLines(entry, width))
+  const lines: LegendEntry[] = []
+  for (const entry of entries) for (const line of inLines(entry, width)) lines.push(line)
   if (outside > 0) lines.push(measured({ text: words.eventsOutside(outside), isOfChild: true }))
   return lines
 }

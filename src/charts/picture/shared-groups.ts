@@ -11,7 +11,8 @@ const groups = /* @__PURE__ */ keptResults<object, GroupShape>(mostGroups)
 /**
  * A group that is the same in the charts of many children, drawn once.
  *
- * @param owner what it lives as long as: its plot, and where curves are in it, the plot and the curves
+ * @param owner what it lives as long as: its plot, and where curves are in it, the plot and the curves. Those of blood
+ *   pressure are at the heights of one child, and go with its chart.
  * @param key all else it depends on, with objects by their names; nothing of the child
  */
 export function sharedGroup(

@@ -8,7 +8,6 @@ import type {
   ChartTarget,
   ChartUnused,
 } from '../data/chart-data.js'
-import { endsCorrection } from '../data/patient-line.js'
 
 /** A value on the very edge belongs to the section, whichever way it was rounded. */
 const edge = 1e-6
@@ -29,7 +28,9 @@ export function patientPoints({ birth, points }: ChartData): readonly ChartPoint
 /** The patient's values in the section that the chart shows. */
 export function shownPoints(data: ChartData): readonly ChartPoint[] {
   const { xAxis, yAxis } = data
-  return patientPoints(data).filter(({ x, y }) => isOnAxis(x, xAxis) && isOnAxis(y, yAxis))
+  const shown: ChartPoint[] = []
+  for (const point of patientPoints(data)) if (isOnAxis(point.x, xAxis) && isOnAxis(point.y, yAxis)) shown.push(point)
+  return shown
 }
 
 /** The patient's latest value, whether the section shows it or not. */
@@ -46,14 +47,14 @@ export function shownUnused({ unused, xAxis }: ChartData): readonly ChartUnused[
   return unused.filter(({ x }) => x !== undefined && isOnAxis(x, xAxis))
 }
 
-/** The last value at a corrected age, if another one follows without correction. */
-export function lastCorrected({ points }: ChartData): ChartPoint | undefined {
-  return points.find((point, i) => endsCorrection(point, points[i + 1]))
-}
-
 /** Bone ages in the section whose measurement is in it too. */
 export function shownBoneAges({ boneAges, xAxis, yAxis }: ChartData): readonly ChartBoneAge[] {
-  return boneAges.filter(({ x, y, pointX }) => isOnAxis(x, xAxis) && isOnAxis(pointX, xAxis) && isOnAxis(y, yAxis))
+  const shown: ChartBoneAge[] = []
+  for (const boneAge of boneAges) {
+    const { x, y, pointX } = boneAge
+    if (isOnAxis(x, xAxis) && isOnAxis(pointX, xAxis) && isOnAxis(y, yAxis)) shown.push(boneAge)
+  }
+  return shown
 }
 
 /** The shown values at a corrected age whose uncorrected age is in the section too. */

@@ -24,7 +24,9 @@ export function roundSection(from: number, to: number): Section {
 
 /** The values above its beginning at which a y axis can end. */
 export function roundEnds(from: number, to: number): readonly number[] {
-  return ticks(from, to, partCount(from, to, partsByEnds)).filter((end) => end > from)
+  const ends: number[] = []
+  for (const end of ticks(from, to, partCount(from, to, partsByEnds))) if (end > from) ends.push(end)
+  return ends
 }
 
 /** The grid lines of a y axis. */

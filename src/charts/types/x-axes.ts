@@ -35,7 +35,8 @@ const ageSpacings: readonly AgeSpacing[] = [
 ]
 
 function ageSpacing(length: number): AgeSpacing {
-  return ageSpacings.find(({ upTo }) => length <= upTo) as AgeSpacing
+  for (const spacing of ageSpacings) if (length <= spacing.upTo) return spacing
+  return ageSpacings[ageSpacings.length - 1] as AgeSpacing
 }
 
 /**

@@ -216,7 +216,7 @@ export const deChart: ChartWords = {
     referenceGroup: (reference, population) => `${reference}: ${population}.`,
     fitted: (deviation) => `LMS an Perzentilen angepasst, Abweichung höchstens ${deviation} SD.`,
     ownHeight: (reference) =>
-      `${reference} gibt den Blutdruck nach Alter und Körpergröße an: Die Kurven gelten für die Größe dieses Kindes, an Besuchen wie gemessen, sonst nach dem Größen-SDS dazwischen, davor oder danach; wo die Referenz der Größe wechselt, sind sie unterbrochen.`,
+      `${reference} gibt den Blutdruck nach Alter und Körpergröße an: Die Kurven gelten für die Größe dieses Kindes, bei Besuchen wie gemessen, sonst nach dem Größen-SDS dazwischen, davor oder danach; wo die Referenz der Größe wechselt, sind sie unterbrochen.`,
     middleHeight: (reference) =>
       `${reference} gibt den Blutdruck nach Alter und Körpergröße an: Die Größe des Kindes ist unbekannt, die Kurven gelten für die mittlere Größe des Alters.`,
     notAGoal: 'Die Kurven beschreiben, wie Kinder dieser Stufe gewachsen sind; sie sind kein Ziel.',

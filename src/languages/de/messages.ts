@@ -174,7 +174,7 @@ export const deMessages: Sentences = {
     deLimits(deParticular(clinicNouns[measure][0]))(limits, severity),
   diastolic_above_systolic: ({ systolicMmHg, diastolicMmHg }) =>
     diastolicMmHg === systolicMmHg
-      ? `Der diastolische Blutdruck von ${deQuantity(diastolicMmHg, 'mmHg')} entspricht dem systolischen; er muss niedriger sein. Beide Werte wurden nicht verwendet.`
+      ? `Der diastolische Blutdruck von ${deQuantity(diastolicMmHg, 'mmHg')} ist gleich dem systolischen; er muss darunter liegen. Beide Werte wurden nicht verwendet.`
       : `Der diastolische Blutdruck von ${deQuantity(diastolicMmHg, 'mmHg')} liegt über dem systolischen von ${deQuantity(systolicMmHg, 'mmHg')}. Beide Werte wurden nicht verwendet. Möglicherweise sind sie vertauscht.`,
   clinic_score: ({ measure, value, score: sds, reference }) =>
     `${clinicNouns[measure][0]} von ${`${deRounded(value, 2)} ${clinicUnits[measure]}`.trim()} ist außergewöhnlich${sds === undefined || reference === undefined ? '' : ` (${deScoreBy(sds, reference)})`}.`,

@@ -90,8 +90,9 @@ function numberAndUnit(years: number): readonly [number: string, unit: string] {
 /** Where references hold: „von 7 bis 19 Jahren“, „von 12 Monaten bis 20 Jahren“. */
 export function deAges(fromYears: number, toYears: number, corrected?: boolean): string {
   const [[from, fromUnit], [to, toUnit]] = [numberAndUnit(fromYears), numberAndUnit(toYears)]
+  if (corrected && fromYears === 0) return `vom errechneten Termin bis zum korrigierten Alter von ${to} ${toUnit}`
   const begin = fromUnit === toUnit ? from : `${from} ${fromUnit}`
-  return `von ${fromYears > 0 || corrected ? begin : 'Geburt'} bis ${to} ${toUnit}${corrected ? ' (korrigiertes Alter)' : ''}`
+  return `von ${fromYears > 0 ? begin : 'Geburt'} bis ${to} ${toUnit}${corrected ? ' (korrigiertes Alter)' : ''}`
 }
 
 /** „39+3“, or „39“ where the day is unknown. */

@@ -211,9 +211,9 @@ export const enChart: ChartWords = {
     referenceGroup: (reference, population) => `${reference}: ${population}.`,
     fitted: (deviation) => `LMS fitted to percentiles, deviation at most ${deviation} SD.`,
     ownHeight: (reference) =>
-      `${reference} has blood pressure by age and height: the curves are for this child’s height, as measured at visits and elsewhere at the height SDS between or beside them, and they break where the reference of height changes.`,
+      `${reference} gives blood pressure by age and height: the curves are for this child’s height, as measured at visits and otherwise by the height SDS between, before or after them; they are interrupted where the height reference changes.`,
     middleHeight: (reference) =>
-      `${reference} has blood pressure by age and height: the child’s height is unknown, and the curves are for the middle height for age.`,
+      `${reference} gives blood pressure by age and height: the child’s height is unknown, and the curves are for the middle height for age.`,
     notAGoal: 'The curves describe how children of this level have grown; they are no goal.',
     sinceBirth: 'Born preterm: with these references, age counts from birth and is not corrected.',
   },

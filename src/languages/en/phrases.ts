@@ -62,8 +62,9 @@ function numberAndUnit(years: number): readonly [number: string, unit: string] {
 /** Where references hold: “from 7 to 19 years”, “from 12 months to 20 years”. */
 export function enAges(fromYears: number, toYears: number, corrected?: boolean): string {
   const [[from, fromUnit], [to, toUnit]] = [numberAndUnit(fromYears), numberAndUnit(toYears)]
+  if (corrected && fromYears === 0) return `from the due date to a corrected age of ${to} ${toUnit}`
   const begin = fromUnit === toUnit ? from : `${from} ${fromUnit}`
-  return `from ${fromYears > 0 || corrected ? begin : 'birth'} to ${to} ${toUnit}${corrected ? ' (corrected age)' : ''}`
+  return `from ${fromYears > 0 ? begin : 'birth'} to ${to} ${toUnit}${corrected ? ' (corrected age)' : ''}`
 }
 
 /** What is measured at birth. */

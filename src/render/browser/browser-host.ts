@@ -27,7 +27,13 @@ export { browserHost as host }
 /** The part of Compression Streams that is used here. */
 interface Compressor {
   readonly readable: object
-  readonly writable: { getWriter(): { write(bytes: Uint8Array): Promise<void>; close(): Promise<void> } }
+  readonly writable: { getWriter(): CompressorWriter }
+}
+
+interface CompressorWriter {
+  write(bytes: Uint8Array): Promise<void>
+  close(): Promise<void>
+  abort(reason: unknown): Promise<void>
 }
 
 interface CompressionGlobals {
@@ -42,10 +48,18 @@ function ownDeflate(): Deflate | undefined {
   return async (pieces) => {
     const { readable, writable } = new CompressionStream('deflate')
     const writer = writable.getWriter()
-    const compressed = new Response(readable).arrayBuffer()
-    for (const piece of pieces) await writer.write(piece)
-    await writer.close()
-    return [new Uint8Array(await compressed)]
+    const writeAll = async (): Promise<void> => {
+      try {
+        for (const piece of pieces) await writer.write(piece)
+        await writer.close()
+      } catch (error) {
+        // Where a piece can't be made, nothing would end the stream; one that has failed can't be ended.
+        await writer.abort(error).catch(() => {})
+        throw error
+      }
+    }
+    const [compressed] = await Promise.all([new Response(readable).arrayBuffer(), writeAll()])
+    return [new Uint8Array(compressed)]
   }
 }
 

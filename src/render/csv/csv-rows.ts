@@ -1,12 +1,5 @@
 import type { ChartAxis, ChartCurve, ChartLimit, Place } from '../../charts/data/chart-curves.js'
-import type {
-  ChartBirth,
-  ChartData,
-  ChartInterval,
-  ChartMarker,
-  ChartPatient,
-  ChartPoint,
-} from '../../charts/data/chart-data.js'
+import type { ChartBirth, ChartData, ChartMarker, ChartPatient, ChartPoint } from '../../charts/data/chart-data.js'
 import { sexValue } from '../../documents/gender.js'
 import type { BmiClassResult } from '../../model/bmi-class.js'
 import type { Provenance } from '../../model/provenance.js'
@@ -109,12 +102,14 @@ export function chartCsvParts(data: ChartData): readonly ChartCsvPart[] {
 
 function rowsBeforeCurves(data: ChartData): ChartCsvPart[] {
   const { birth, points, line, unused, boneAges, markers } = data
+  const ofPoints: ChartCsvRow[] = []
+  for (const point of points) for (const row of pointRows('patient', point)) ofPoints.push(row)
   return [
     ...chartRows(data),
     ...axisRows('x_axis', 'x', data.xAxis),
     ...axisRows('y_axis', 'y', data.yAxis),
     ...(birth === undefined ? [] : birthRows(birth)),
-    ...points.flatMap((point) => pointRows('patient', point)),
+    ...ofPoints,
     ...line.map(({ dashed, points }, i) => ({
       places: points,
       row: { series: dashed ? 'line_dashed' : 'line', segment: i + 1 },
@@ -207,36 +202,43 @@ function axisRows(series: string, direction: 'x' | 'y', { label, unit, title, fr
 }
 
 /** A value with its score, and with the general score of a child with a disease. */
-function pointRows(
-  series: string,
-  { score, generalScore, warnings, interval, clinicClass, ...point }: ChartPoint,
-): ChartCsvRow[] {
+function pointRows(series: string, point: ChartPoint): ChartCsvRow[] {
+  const { measurementIndex, date, ageYears, x, y, score, generalScore, warnings, interval } = point
   const text = [...(interval?.note === undefined ? [] : [interval.note]), ...(warnings ?? [])].join(' ') || undefined
   const row = {
     series,
-    label: clinicClass?.name,
-    ...point,
-    ...spanOf(interval),
+    label: point.clinicClass?.name,
+    x,
+    y,
     sds: score?.value,
     accuracy: score?.accuracy,
+    percentile: point.percentile,
+    date,
+    ageYears,
+    uncorrectedX: point.uncorrectedX,
+    measurementIndex,
+    reference: point.reference,
     text,
+    postmenstrualWeeks: point.postmenstrualWeeks,
+    correctedYears: point.correctedYears,
+    approximate: point.approximate,
+    fromDate: interval?.fromDate,
+    fromX: interval?.fromX,
+    toX: interval?.toX,
+    years: interval?.years,
+    gain: interval?.gain,
+    error: interval?.error,
+    seasonal: interval?.seasonal,
+    bmiClass: point.bmiClass,
   }
   if (generalScore === undefined) return [row]
-  const { measurementIndex, date, ageYears, x, y } = point
   const { value, accuracy, percentile, reference, approximate } = generalScore
   const general = { series: `${series}_general`, sds: value, accuracy, percentile, reference, approximate }
   return [row, { ...general, measurementIndex, date, ageYears, x, y }]
 }
 
-/** The visits of a velocity. */
-function spanOf(interval: ChartInterval | undefined): Partial<ChartCsvRow> {
-  if (interval === undefined) return {}
-  const { fromDate, fromX, toX, years, gain, error, seasonal } = interval
-  return { fromDate, fromX, toX, years, gain, error, seasonal }
-}
-
-function birthRows({ ladder, ...birth }: ChartBirth): ChartCsvRow[] {
-  const { x, reference } = birth
+function birthRows(birth: ChartBirth): ChartCsvRow[] {
+  const { x, reference, ladder } = birth
   return [
     ...pointRows('birth', birth),
     ...ladder.map(({ percentile, y }) => ({ series: `birth_P${percentile}`, x, y, percentile, reference })),

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type FontFaces, fontFileNames } from '../../scene/typeface.js'
+import { type FontFaces, fontFileNames, isWestern, westernFontFileNames } from '../../scene/typeface.js'
 import { inputError } from '../../text/invalid-input.js'
 
 /**
@@ -39,17 +39,40 @@ export async function fontFiles(): Promise<FontFaces<string>> {
   }
 }
 
-/** By the name of the package, so that it works from wherever a bundler has put this code. */
-function installedFonts(module: string | undefined): FontFaces<string> | undefined {
+/**
+ * The paths of the fonts for a drawing: of small ones, where the package has them and the drawing needs no others. resvg
+ * reads a face from its beginning to its end for each letter, and draws the same from either.
+ *
+ * @param svg in ASCII
+ * @throws AuxologyError as {@link fontFiles} does
+ */
+export async function fontFilesFor(svg: string): Promise<FontFaces<string>> {
+  const small = isWestern(svg) ? installedFonts(import.meta.url, westernFontFileNames) : undefined
+  return small ?? fontFiles()
+}
+
+/** Where the package's files are: looked for once, which takes as long as five letters. */
+const places = new Map<FontFaces<string>, FontFaces<string>>()
+
+/** Files that can be read now: of one that can't, a renderer would silently leave out all text. */
+function installedFonts(
+  module: string | undefined,
+  names: FontFaces<string> = fontFileNames,
+): FontFaces<string> | undefined {
   try {
-    const { resolve } = createRequire(module ?? join(process.cwd(), 'package.json'))
-    const regular = resolve(`auxology/fonts/${fontFileNames.regular}`)
-    const bold = resolve(`auxology/fonts/${fontFileNames.bold}`)
-    for (const file of [regular, bold]) accessSync(file, constants.R_OK)
-    return { regular, bold }
+    const files = places.get(names) ?? placesOf(module, names)
+    for (const file of [files.regular, files.bold]) accessSync(file, constants.R_OK)
+    places.set(names, files)
+    return files
   } catch {
     return undefined
   }
+}
+
+/** By the name of the package, so that it works from wherever a bundler has put this code. */
+function placesOf(module: string | undefined, { regular, bold }: FontFaces<string>): FontFaces<string> {
+  const { resolve } = createRequire(module ?? join(process.cwd(), 'package.json'))
+  return { regular: resolve(`auxology/fonts/${regular}`), bold: resolve(`auxology/fonts/${bold}`) }
 }
 
 async function embeddedFonts(): Promise<FontFaces<Uint8Array>> {

@@ -1,7 +1,7 @@
 import type { ChartInLanguage } from '../../charts/data/chart-data.js'
 import { printableText } from '../../scene/typeface.js'
 import { breakableText } from './breakable-text.js'
-import { pageMargins, printSizes } from './design.js'
+import { lineSpacing, pageMargins, printSizes } from './design.js'
 import { markContent } from './mark-content.js'
 import {
   documentFont,
@@ -54,7 +54,7 @@ export function chartDocument(
     language: data.language.tag,
     displayTitle: true,
     info: documentInformation(data, today),
-    defaultStyle: { font: documentFont, fontSize: printSizes.text, lineHeight: 1.15 },
+    defaultStyle: { font: documentFont, fontSize: printSizes.text, lineHeight: lineSpacing },
     content: marked,
     structure: picture === undefined ? structure : [pictureElement(picture), ...structure],
     picture,

@@ -33,6 +33,12 @@ export const mostPagesToFit = 10
 /** Font sizes in print, points. */
 export const printSizes = { title: 17, heading: 11, text: 9, table: 7.6, small: 7.5, note: 5.6 } as const
 
+/** From the lowest to the highest point of both bundled faces, in heights of the font: (1900 + 500) / 2048, by their table `hhea`. */
+export const facesHeight = 1.171875
+
+/** From line to line, in heights of the faces. */
+export const lineSpacing = 1.15
+
 /** On the left and right of a cell's text, points. */
 export const cellPadding = 2.5
 

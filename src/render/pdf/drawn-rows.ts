@@ -1,4 +1,5 @@
 import { formatNumber } from '../../text/number.js'
+import { lineSpacing } from './design.js'
 import { colour, setGlyphs } from './draw-scene.js'
 import {
   type DrawnCell,
@@ -8,14 +9,10 @@ import {
   type PdfBlock,
   type PdfColumns,
   type PdfFace,
-  type PdfStyle,
   type PdfTable,
   type PdfText,
 } from './pdfmake.js'
-import { type LineSetter, widthsOf } from './set-lines.js'
-
-/** What every text of the document has. */
-const lineHeight = 1.15
+import { type LineSetter, lookWithin, type SetLine, type TextLook, widthsOf } from './set-lines.js'
 
 /** With more lines, a text may not fit a page, and stays pdfmake's. */
 const mostLines = 30
@@ -33,14 +30,12 @@ export function withDrawnRows(
   nextMark: () => number,
   setter: LineSetter,
 ): StandIn<PdfTable> | undefined {
-  const columns = columnPlaces(node)
+  const columns = columnPlaces(node, node.table.widths.map(Number))
   const drawn = node.table.body.map((cells, i) =>
     cells.flatMap((cell, column): DrawnCell | never[] => {
       const mark = marks[i]?.[column]
       if (mark === undefined || !('text' in cell)) return []
-      const { left, right: end } = columns[column] as ColumnPlace
-      const right = columns[column + (cell.colSpan ?? 1) - 1]?.right ?? end
-      return drawnCell(cell, mark, { left, right }, node, setter)
+      return drawnCell(cell, mark, spannedPlace(cell, column, columns), node, setter)
     }),
   )
   if (!drawn.every(isSettable)) return undefined
@@ -56,21 +51,30 @@ export function withDrawnRows(
   return { node: { ...node, table: { ...node.table, widths: [width], body }, layout }, rows }
 }
 
+/** How a text outside of tables is set. */
+interface TextSetting {
+  /** Room for it, points. */
+  readonly width: number
+  /** Of texts around it. */
+  readonly look: TextLook
+  readonly setter: LineSetter
+}
+
 /** A text for columns of single texts, as high as the highest; undefined if pdfmake has to draw them. */
 export function withDrawnTexts(
   { columns, columnGap = 0, ...node }: Omit<PdfColumns, 'columns'> & { readonly columns: readonly PdfText[] },
   marks: readonly (number | undefined)[],
   nextMark: () => number,
-  width: number,
-  setter: LineSetter,
+  { width, look, setter }: TextSetting,
 ): StandIn<PdfText> | undefined {
+  const inner = lookWithin(node, look)
   const widths = widthsOf(columns, width - columnGap * (columns.length - 1))
   let left = 0
   const cells = columns.flatMap((column, i): DrawnCell | never[] => {
     const [mark, wide = 0] = [marks[i], widths[i]]
     const place = { left, right: left + wide }
     left += wide + columnGap
-    return mark === undefined ? [] : drawnCell(column, mark, place, node, setter)
+    return mark === undefined ? [] : drawnCell(column, mark, place, inner, setter)
   })
   return standInFor(node, cells, nextMark)
 }
@@ -80,12 +84,11 @@ export function withDrawnText(
   node: PdfText,
   mark: number,
   nextMark: () => number,
-  width: number,
-  setter: LineSetter,
+  { width, look, setter }: TextSetting,
 ): StandIn<PdfText> | undefined {
   if (node.width === 'auto') return undefined
   const right = typeof node.width === 'number' ? node.width : width
-  const cell = drawnCell(node, mark, { left: 0, right }, {}, setter)
+  const cell = drawnCell(node, mark, { left: 0, right }, look, setter)
   return cell.lines.length > 1 ? undefined : standInFor(node, [{ ...cell, above: 0 }], nextMark)
 }
 
@@ -116,30 +119,37 @@ function standIn(cells: DrawnRow, mark: number): PdfText {
   return { text: [{ text: `${'0\n'.repeat(lines - 1)}0`, mark }], fontSize, noWrap: lines === 1 }
 }
 
+/** From the left of the table, points. */
 interface ColumnPlace {
   readonly left: number
   readonly right: number
 }
 
-function columnPlaces(node: PdfTable): ColumnPlace[] {
-  const { widths } = node.table
+/** Where the texts of each column of a table begin and end. */
+export function columnPlaces(node: PdfTable, widths: readonly number[]): readonly ColumnPlace[] {
   let x = 0
   return widths.map((width, column) => {
     const left = x + (node.layout?.paddingLeft(column, node) ?? 0)
-    const right = left + Number(width)
+    const right = left + width
     x = right + (node.layout?.paddingRight(column, node) ?? 0)
     return { left, right }
   })
+}
+
+/** The place of a cell's text: that of its column, or of all that it spans. */
+export function spannedPlace({ colSpan = 1 }: PdfBlock, column: number, places: readonly ColumnPlace[]): ColumnPlace {
+  const first = places[column] as ColumnPlace
+  return { left: first.left, right: (places[column + colSpan - 1] ?? first).right }
 }
 
 function drawnCell(
   cell: PdfText,
   mark: number,
   { left, right }: ColumnPlace,
-  style: PdfStyle,
+  look: TextLook,
   setter: LineSetter,
 ): DrawnCell {
-  const lines = setter(cell, right - left, style)
+  const lines = setter(cell, right - left, look)
   return { mark, left, right, above: cell.margin?.[1] ?? 0, alignment: cell.alignment ?? 'left', lines }
 }
 
@@ -154,8 +164,7 @@ export function cellOperators(pdf: LaidOutPdf, cell: DrawnCell, left: number, to
     const highest = (height: (face: PdfFace) => number) =>
       Math.max(0, ...runs.map(({ size }, i) => (height(faces[i] as PdfFace) * size) / 1000))
     const baseline = pdf.page.height - y - highest(({ ascender }) => ascender)
-    const width = widths.reduce((sum, each) => sum + each, 0)
-    let x = left + (cell.alignment === 'right' ? cell.right - width : cell.left)
+    let x = left + (cell.alignment === 'right' ? cell.right - shownWidth(runs, widths, faces) : cell.left)
     runs.forEach(({ size, color }, i) => {
       const face = faces[i] as PdfFace
       pdf.page.fonts[face.id] ??= face.ref()
@@ -164,9 +173,19 @@ export function cellOperators(pdf: LaidOutPdf, cell: DrawnCell, left: number, to
         `[${set[i]?.glyphs}] TJ ET\n`
       x += widths[i] as number
     })
-    y += highest((face) => face.lineHeight(1000)) * lineHeight
+    y += highest((face) => face.lineHeight(1000)) * lineSpacing
   }
   return `q 1 0 0 -1 0 ${fine(pdf.page.height)} cm\n${operators}Q\n`
+}
+
+/** Of a line without the space at its end, points. */
+function shownWidth(runs: SetLine, widths: readonly number[], faces: readonly PdfFace[]): number {
+  const all = widths.reduce((sum, each) => sum + each, 0)
+  const last = runs.at(-1)
+  const shown = last?.text.trimEnd()
+  if (last === undefined || shown === undefined || shown.length === last.text.length) return all
+  const { width } = setGlyphs(faces[runs.length - 1] as PdfFace, shown)
+  return all - (widths[runs.length - 1] as number) + (width * last.size) / 1000
 }
 
 function fine(length: number): string {

@@ -1,6 +1,16 @@
-import { a4, contentWidth, leastFilled, mostPagesToFit, pageMargins, printSizes } from './design.js'
-import type { PdfNode, PdfStyle, PdfTable } from './pdfmake.js'
-import { type LineSetter, widthsOf } from './set-lines.js'
+import {
+  a4,
+  contentWidth,
+  facesHeight,
+  leastFilled,
+  lineSpacing,
+  mostPagesToFit,
+  pageMargins,
+  printSizes,
+} from './design.js'
+import { columnPlaces, spannedPlace } from './drawn-rows.js'
+import type { PdfNode, PdfTable } from './pdfmake.js'
+import { type LineSetter, lookWithin, type TextLook, widthsOf } from './set-lines.js'
 
 /**
  * The row paddings in the order in which to lay out the pages with them: first the one
@@ -60,14 +70,14 @@ interface Setting {
   readonly setter: LineSetter
 }
 
-function blocksIn(nodes: readonly PdfNode[], width: number, how: Setting): Block[] {
-  return nodes.flatMap((node) => blocksOf(node, width, how))
+function blocksIn(nodes: readonly PdfNode[], width: number, how: Setting, look: TextLook = {}): Block[] {
+  return nodes.flatMap((node) => blocksOf(node, width, how, look))
 }
 
-function blocksOf(node: PdfNode, width: number, how: Setting, style: PdfStyle = {}): Block[] {
+function blocksOf(node: PdfNode, width: number, how: Setting, look: TextLook): Block[] {
   const [left, above, right, below] = node.margin ?? [0, 0, 0, 0]
   const inner = width - left - right
-  const parts = innerBlocks(node, inner, how, style)
+  const parts = innerBlocks(node, inner, how, look)
   const blocks = node.unbreakable ? [together(parts)] : parts
   const [first] = blocks
   if (above > 0 && first !== undefined) blocks[0] = { ...first, gap: first.gap + above }
@@ -75,16 +85,17 @@ function blocksOf(node: PdfNode, width: number, how: Setting, style: PdfStyle = 
   return end > 0 ? [...blocks, { height: 0, last: 0, gap: end, repeated: 0 }] : blocks
 }
 
-function innerBlocks(node: PdfNode, width: number, how: Setting, style: PdfStyle): Block[] {
+function innerBlocks(node: PdfNode, width: number, how: Setting, look: TextLook): Block[] {
   if ('text' in node) {
-    const height = lineHeight(node.fontSize ?? style.fontSize ?? printSizes.text)
-    return how.setter(node, width, style).map(() => ({ height, last: height, gap: 0, repeated: 0 }))
+    const height = lineHeight(node.fontSize ?? look.fontSize ?? printSizes.text)
+    return how.setter(node, width, look).map(() => ({ height, last: height, gap: 0, repeated: 0 }))
   }
-  if ('stack' in node) return blocksIn(node.stack, width, how)
+  if ('stack' in node) return blocksIn(node.stack, width, how, lookWithin(node, look))
   if ('table' in node) return rowBlocks(node, width, how)
   if ('svg' in node) return []
   const widths = widthsOf(node.columns, width - (node.columns.length - 1) * (node.columnGap ?? 0))
-  const columns = node.columns.map((column, i) => together(blocksOf(column, widths[i] ?? width, how, node)))
+  const inner = lookWithin(node, look)
+  const columns = node.columns.map((column, i) => together(blocksOf(column, widths[i] ?? width, how, inner)))
   const height = Math.max(0, ...columns.map((column) => column.height))
   return [
     { height, last: height - Math.max(0, ...columns.map((each) => each.height - each.last)), gap: 0, repeated: 0 },
@@ -107,17 +118,16 @@ function rowBlocks(node: PdfTable, width: number, { padding, setter }: Setting):
   const paddings = widths.map(
     (_, column) => (node.layout?.paddingLeft(column, node) ?? 0) + (node.layout?.paddingRight(column, node) ?? 0),
   )
-  const inner = widthsOf(
-    widths.map((each) => ({ width: each })),
-    width - paddings.reduce((sum, each) => sum + each, 0),
-  )
+  const columns = widths.map((each) => ({ width: each }))
+  const room = width - paddings.reduce((sum, each) => sum + each, 0)
+  const places = columnPlaces(node, widthsOf(columns, room))
   const rows = body.map((cells, row): Block => {
     let text = 0
     cells.forEach((cell, column) => {
       if (!('text' in cell) || cell.text === '') return
       const fontSize = cell.fontSize ?? node.fontSize ?? printSizes.text
-      const room = (cell.colSpan ?? 1) > 1 ? width : (inner[column] ?? width)
-      text = Math.max(text, setter(cell, room, node).length * lineHeight(fontSize))
+      const { left, right } = spannedPlace(cell, column, places)
+      text = Math.max(text, setter(cell, right - left, node).length * lineHeight(fontSize))
     })
     const below = padding + (node.layout?.hLineWidth(row + 1, node) ?? 0)
     return { height: padding + text + below, last: text + below, gap: 0, repeated: 0 }
@@ -131,8 +141,5 @@ function rowBlocks(node: PdfTable, width: number, { padding, setter }: Setting):
 
 /** Of all texts in the bundled faces, points. */
 function lineHeight(fontSize: number): number {
-  return fontSize * facesHeight * spacing
+  return fontSize * facesHeight * lineSpacing
 }
-
-const facesHeight = 1.171875
-const spacing = 1.15

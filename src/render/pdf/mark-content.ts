@@ -3,7 +3,7 @@ import { breakableText } from './breakable-text.js'
 import { contentWidth } from './design.js'
 import { type StandIn, withDrawnRows, withDrawnText, withDrawnTexts } from './drawn-rows.js'
 import type { DrawnRow, PdfColumns, PdfNode, PdfStack, PdfTable, PdfText, StructureElement } from './pdfmake.js'
-import { type LineSetter, widthsOf } from './set-lines.js'
+import { type LineSetter, lookWithin, type TextLook, widthsOf } from './set-lines.js'
 
 /** Nodes whose texts carry marks, and what the marks stand for. */
 export interface MarkedContent {
@@ -25,7 +25,7 @@ export function markContent(nodes: readonly PdfNode[], options: MarkingOptions):
   let marks = 0
   const rows = new Map<number, DrawnRow>()
   const marking: Marking = { ...options, next: () => marks++, rows }
-  const marked = nodes.map((node) => markNode(node, marking, contentWidth))
+  const marked = nodes.map((node) => markNode(node, marking, contentWidth, {}))
   return { content: marked.map(({ node }) => node), structure: marked.flatMap(({ elements }) => elements), rows }
 }
 
@@ -41,20 +41,21 @@ interface MarkedNode<Node extends PdfNode = PdfNode> {
 }
 
 /** @param width points; undefined if only pdfmake knows */
-function markNode(node: PdfNode, marking: Marking, width: number | undefined): MarkedNode {
+function markNode(node: PdfNode, marking: Marking, width: number | undefined, look: TextLook): MarkedNode {
   if (node.decorative) return { node, elements: [] }
-  if ('text' in node) return markText(node, marking, width)
+  if ('text' in node) return markText(node, marking, width, look)
   if ('svg' in node) return { node, elements: [] }
   if ('table' in node) return markTable(node, marking)
-  return markParts(node, marking, width)
+  return markParts(node, marking, width, look)
 }
 
-function markText(node: PdfText, marking: Marking, width: number | undefined): MarkedNode<PdfText> {
+function markText(node: PdfText, marking: Marking, width: number | undefined, look: TextLook): MarkedNode<PdfText> {
   if (node.text === '') return { node, elements: [] }
   const mark = marking.next()
   const elements: StructureElement[] = [{ type: node.tag ?? 'P', marks: [mark], children: [] }]
-  if (width !== undefined && marking.setter !== undefined) {
-    const drawn = withDrawnText(node, mark, marking.next, width, marking.setter)
+  const { setter } = marking
+  if (width !== undefined && setter !== undefined) {
+    const drawn = withDrawnText(node, mark, marking.next, { width, look, setter })
     if (drawn !== undefined) return { node: takeRows(drawn, marking), elements }
   }
   // pdfmake gives the properties of a text to its words if the text stands in a list.
@@ -71,21 +72,28 @@ function takeRows<Node>({ node, rows }: StandIn<Node>, marking: Marking): Node {
   return node
 }
 
-function markParts(unpadded: PdfColumns | PdfStack, marking: Marking, width: number | undefined): MarkedNode {
+function markParts(
+  unpadded: PdfColumns | PdfStack,
+  marking: Marking,
+  width: number | undefined,
+  look: TextLook,
+): MarkedNode {
   const node = unpadded.isRow ? { ...unpadded, margin: [0, 0, 0, marking.rowPadding] as const } : unpadded
   const parts = 'stack' in node ? node.stack : node.columns
   const inner = partWidths(node, width)
+  const within = lookWithin(node, look)
+  const { setter } = marking
   const elementsOf = (marked: readonly MarkedNode[]): StructureElement[] => {
     const children = marked.flatMap(({ elements }) => elements)
     return node.tag === undefined ? children : [{ type: node.tag, marks: [], children }]
   }
-  if (node.isRow && 'columns' in node && width !== undefined && marking.setter !== undefined && areTexts(parts)) {
-    const marked = parts.map((part) => markText(part, marking, undefined))
+  if (node.isRow && 'columns' in node && width !== undefined && setter !== undefined && areTexts(parts)) {
+    const marked = parts.map((part) => markText(part, marking, undefined, look))
     const marks = marked.map(({ elements }) => elements[0]?.marks[0])
-    const drawn = withDrawnTexts({ ...node, columns: parts }, marks, marking.next, width, marking.setter)
+    const drawn = withDrawnTexts({ ...node, columns: parts }, marks, marking.next, { width, look, setter })
     if (drawn !== undefined) return { node: takeRows(drawn, marking), elements: elementsOf(marked) }
   }
-  const marked = parts.map((part, i) => markNode(part, marking, inner[i]))
+  const marked = parts.map((part, i) => markNode(part, marking, inner[i], within))
   const nodes = marked.map((part) => part.node)
   const elements = elementsOf(marked)
   return { node: 'stack' in node ? { ...node, stack: nodes } : { ...node, columns: nodes }, elements }
@@ -112,7 +120,7 @@ function markTable(unpadded: PdfTable, marking: Marking): MarkedNode<PdfTable> {
   const rows: StructureElement[] = []
   const numbers: (number | undefined)[][] = []
   const marked = body.map((cells, row) => {
-    const inRow = cells.map((cell) => markNode(cell, marking, undefined))
+    const inRow = cells.map((cell) => markNode(cell, marking, undefined, {}))
     const title = inRow[0]?.elements.find(({ type }) => type === 'H2')
     if (title !== undefined) before.push({ ...title, scope: 'Column' })
     else rows.push({ type: 'TR', marks: [], children: cellElements(cells, inRow, row < headerRows) })

@@ -28,19 +28,30 @@ const mostPatches = 12
 
 /** Puts parts on a sheet. They are moved by whole pixels, which leaves theirs as they are. */
 export function layerSheet(parts: readonly LayerPart[], page: { width: number; height: number }): LayerSheet {
-  const clusters = clustersOf(parts).sort((a, b) => b.box.height - a.box.height)
-  const width = Math.max(...clusters.map(({ box }) => box.width))
+  const clusters = clustersOf(parts).sort(highestFirst)
+  const width = widestOf(clusters)
   const patches: Patch[] = []
   let [x, top, bottom] = [0, 0, 0]
   for (const { box } of clusters) {
     if (x + box.width > width) [x, top] = [0, bottom]
-    patches.push({ ...box, sheetX: x, sheetY: top })
+    patches.push({ x: box.x, y: box.y, width: box.width, height: box.height, sheetX: x, sheetY: top })
     x += box.width
     bottom = Math.max(bottom, top + box.height)
   }
   if (width * bottom >= page.width * page.height) return wholePage(parts, page)
-  const shapes = clusters.map((cluster, i) => moved(cluster, patches[i] as Patch))
+  const shapes: GroupShape[] = []
+  for (const [i, cluster] of clusters.entries()) shapes.push(moved(cluster, patches[i] as Patch))
   return { width, height: bottom, shapes, patches }
+}
+
+function highestFirst(a: Cluster, b: Cluster): number {
+  return b.box.height - a.box.height
+}
+
+function widestOf(clusters: readonly Cluster[]): number {
+  let width = 0
+  for (const { box } of clusters) width = Math.max(width, box.width)
+  return width
 }
 
 function moved({ parts }: Cluster, { x, y, sheetX, sheetY }: Patch): GroupShape {
@@ -54,22 +65,31 @@ function wholePage(parts: readonly LayerPart[], { width, height }: { width: numb
 }
 
 function shapesOf(parts: readonly LayerPart[]): readonly Shape[] {
-  return parts.flatMap(({ shapes }) => shapes)
+  const all: Shape[] = []
+  for (const { shapes } of parts) for (const shape of shapes) all.push(shape)
+  return all
 }
 
 function clustersOf(parts: readonly LayerPart[]): Cluster[] {
-  let clusters: Cluster[] = []
+  const clusters: Cluster[] = []
   for (const part of parts) {
     let cluster: Cluster = { parts: [part], box: wholePixels(part.bounds) }
     for (;;) {
-      const near = clusters.find((other) => isBetterAsOne(other.box, cluster.box))
-      if (near === undefined) break
-      clusters = clusters.filter((other) => other !== near)
-      cluster = asOne([near, cluster])
+      const near = nearOne(clusters, cluster)
+      if (near < 0) break
+      cluster = asOne([...clusters.splice(near, 1), cluster])
     }
     clusters.push(cluster)
   }
   return clusters.length > mostPatches ? [asOne(clusters)] : clusters
+}
+
+/** The place of the first that had better be one with this, -1 without any. */
+function nearOne(clusters: readonly Cluster[], { box }: Cluster): number {
+  for (let place = 0; place < clusters.length; place++) {
+    if (isBetterAsOne((clusters[place] as Cluster).box, box)) return place
+  }
+  return -1
 }
 
 function isBetterAsOne(a: Rectangle, b: Rectangle): boolean {
@@ -77,7 +97,13 @@ function isBetterAsOne(a: Rectangle, b: Rectangle): boolean {
 }
 
 function asOne(clusters: readonly Cluster[]): Cluster {
-  return { parts: clusters.flatMap(({ parts }) => parts), box: around(clusters.map(({ box }) => box)) }
+  const all: LayerPart[] = []
+  const boxes: Rectangle[] = []
+  for (const { parts, box } of clusters) {
+    for (const part of parts) all.push(part)
+    boxes.push(box)
+  }
+  return { parts: all, box: around(boxes) }
 }
 
 function around(boxes: readonly Rectangle[]): Rectangle {

@@ -80,8 +80,10 @@ function paintPatch(
   bytes: Uint8Array,
   start: number,
 ): void {
-  const row = (sheetY + y - top) * sheetWidth + sheetX - left
-  for (let x = Math.max(0, left), right = Math.min(width, left + patchWidth); x < right; x++) {
+  // As whole numbers: V8 takes them for fractions, which some rectangles have been, and counts twice as slowly.
+  const row = ((sheetY + y - top) * sheetWidth + sheetX - left) | 0
+  const right = Math.min(width, left + patchWidth) | 0
+  for (let x = Math.max(0, left) | 0; x < right; x++) {
     if (words[row + x] === 0) continue
     const from = 4 * (row + x)
     const to = start + x * perPixel

@@ -116,17 +116,50 @@ export function joinedBytes(...parts: readonly Uint8Array[]): Bytes {
 /** CRC-32 as PNG computes it, ISO 3309, reflected. */
 const polynomial = 0xedb88320
 
-/** The remainder of each byte. */
-const remainders = /* @__PURE__ */ Uint32Array.from({ length: 256 }, (_, byte) => {
-  let crc = byte
-  for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? polynomial : 0)
-  return crc
-})
+/** Where the remainders of the last of four bytes begin, and of those before it, which have bytes of nothing after them. */
+const last = 0
+const third = 256
+const second = 512
+const first = 768
+
+const remainders = /* @__PURE__ */ remaindersOfBytes()
+
+function remaindersOfBytes(): Uint32Array {
+  const tables = new Uint32Array(4 * 256)
+  for (let byte = 0; byte < 256; byte++) {
+    let crc = byte
+    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? polynomial : 0)
+    tables[byte] = crc
+  }
+  for (let at = third; at < tables.length; at++) {
+    const before = tables[at - 256] as number
+    tables[at] = (before >>> 8) ^ (tables[before & 0xff] as number)
+  }
+  return tables
+}
 
 function checksum(parts: readonly Uint8Array[]): number {
   let crc = 0xffffffff
-  for (const part of parts) {
-    for (const byte of part) crc = (crc >>> 8) ^ (remainders[(crc ^ byte) & 0xff] as number)
-  }
+  for (const part of parts) crc = checksumAfter(crc, part)
   return (crc ^ 0xffffffff) >>> 0
+}
+
+/** Four bytes at a time (Kounavis and Berry 2005, slicing by 4), and what is left one by one. */
+function checksumAfter(before: number, bytes: Uint8Array): number {
+  let crc = before
+  let i = 0
+  for (const end = bytes.length - 3; i < end; i += 4) {
+    crc ^=
+      (bytes[i] as number) |
+      ((bytes[i + 1] as number) << 8) |
+      ((bytes[i + 2] as number) << 16) |
+      ((bytes[i + 3] as number) << 24)
+    crc =
+      (remainders[first + (crc & 0xff)] as number) ^
+      (remainders[second + ((crc >>> 8) & 0xff)] as number) ^
+      (remainders[third + ((crc >>> 16) & 0xff)] as number) ^
+      (remainders[last + (crc >>> 24)] as number)
+  }
+  for (; i < bytes.length; i++) crc = (crc >>> 8) ^ (remainders[(crc ^ (bytes[i] as number)) & 0xff] as number)
+  return crc
 }

@@ -21,7 +21,7 @@ const drawings: ShapeDrawings = {
   rect: (rect) => rect,
   symbol: (symbol) => symbol,
   text: (text) => ({ ...text, text: printableText(text.text) }),
-  group: (group) => (group.isShared ? sharedDrawings(group, '', () => drawnGroup(group)) : drawnGroup(group)),
+  group: drawnGroup,
 }
 
 function rasterShape(shape: Shape): Shape {
@@ -31,8 +31,13 @@ function rasterShape(shape: Shape): Shape {
 
 const sharedDrawings = /* @__PURE__ */ keptResults<GroupShape, GroupShape>(1)
 
-function drawnGroup({ kind, shapes, isShared }: GroupShape): GroupShape {
-  return { kind, shapes: shapes.map(rasterShape), ...(isShared && { isShared }) }
+function drawnGroup(group: GroupShape): GroupShape {
+  return group.isShared ? sharedDrawings(group, '', () => drawnAnew(group)) : drawnAnew(group)
+}
+
+function drawnAnew({ kind, shapes, isShared }: GroupShape): GroupShape {
+  const drawn = shapes.map(rasterShape)
+  return isShared ? { kind, shapes: drawn, isShared } : { kind, shapes: drawn }
 }
 
 /**

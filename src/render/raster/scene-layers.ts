@@ -1,4 +1,4 @@
-import { boundsOf, boundsOfAll, shareAPixel } from '../../scene/bounds.js'
+import { boundsOf, boundsOfAll, type PixelBox, pixelsOf, shareAPixel } from '../../scene/bounds.js'
 import { keptResults } from '../../scene/kept-results.js'
 import type { GroupShape, Rectangle, Shape } from '../../scene/scene.js'
 
@@ -16,10 +16,20 @@ export interface LayerPart {
   readonly bounds: Rectangle
 }
 
-/** The same with the places of the shapes among all. */
-interface OrderedPart {
-  readonly shapes: readonly (readonly [order: number, shape: Shape])[]
+type SharedGroup = GroupShape & { readonly isShared: true }
+
+/** A shape that is not shared, or lies over one. */
+interface OwnShape {
+  readonly shape: Shape
   readonly bounds: Rectangle
+  readonly pixels: PixelBox
+}
+
+/** Shapes by their places among all. */
+interface OrderedPart {
+  readonly places: readonly number[]
+  readonly bounds: Rectangle
+  readonly pixels: PixelBox
 }
 
 /**
@@ -30,23 +40,35 @@ interface OrderedPart {
  */
 export function sceneLayers(shapes: readonly Shape[], zoom: number): SceneLayers | undefined {
   const common: GroupShape[] = []
-  const own: (readonly [shape: Shape, bounds: Rectangle])[] = []
-  const isClear = (bounds: Rectangle) => !own.some(([, before]) => shareAPixel(before, bounds, zoom))
-  const place = (shape: Shape): void => {
-    const isShared = shape.kind === 'group' && shape.isShared === true
-    if (shape.kind === 'group' && !isShared) {
-      shape.shapes.forEach(place)
-      return
-    }
-    const bounds = isShared ? sharedBounds(shape, zoom) : boundsOf(shape, 1 / zoom)
-    if (bounds === undefined) return
-    if (isShared && isClear(bounds)) common.push(shape)
-    else if (isShared && shape.shapes.some(isSharedGroup)) shape.shapes.forEach(place)
-    else own.push([shape, bounds])
-  }
-  shapes.forEach(place)
+  const own: OwnShape[] = []
+  placeAll(shapes, zoom, common, own)
   if (common.length === 0 || own.length === 0) return undefined
   return { common, parts: separateParts(own, zoom) }
+}
+
+/**
+ * Functions made for each picture lose their compiled code whenever the garbage collector runs, as it does for every few pictures.
+ * So this is a loop with what it fills.
+ */
+function placeAll(shapes: readonly Shape[], zoom: number, common: GroupShape[], own: OwnShape[]): void {
+  for (const shape of shapes) {
+    if (shape.kind === 'group' && !isSharedGroup(shape)) {
+      placeAll(shape.shapes, zoom, common, own)
+      continue
+    }
+    const shared = isSharedGroup(shape) ? shape : undefined
+    const bounds = shared === undefined ? boundsOf(shape, 1 / zoom) : sharedBounds(shared, zoom)
+    if (bounds === undefined) continue
+    const pixels = pixelsOf(bounds, zoom)
+    if (shared !== undefined && isClear(pixels, own)) common.push(shared)
+    else if (shared?.shapes.some(isSharedGroup)) placeAll(shared.shapes, zoom, common, own)
+    else own.push({ shape, bounds, pixels })
+  }
+}
+
+function isClear(pixels: PixelBox, own: readonly OwnShape[]): boolean {
+  for (const before of own) if (shareAPixel(before.pixels, pixels)) return false
+  return true
 }
 
 const keptBounds = /* @__PURE__ */ keptResults<GroupShape, { readonly bounds: Rectangle | undefined }>(4)
@@ -55,32 +77,44 @@ function sharedBounds(group: GroupShape, zoom: number): Rectangle | undefined {
   return keptBounds(group, `${zoom}`, () => ({ bounds: boundsOf(group, 1 / zoom) })).bounds
 }
 
-function isSharedGroup(shape: Shape): boolean {
+function isSharedGroup(shape: Shape): shape is SharedGroup {
   return shape.kind === 'group' && shape.isShared === true
 }
 
-function separateParts(
-  own: readonly (readonly [shape: Shape, bounds: Rectangle])[],
-  zoom: number,
-): readonly LayerPart[] {
+function separateParts(own: readonly OwnShape[], zoom: number): readonly LayerPart[] {
   let parts: OrderedPart[] = []
-  own.forEach(([shape, bounds], order) => {
-    let part: OrderedPart = { shapes: [[order, shape]], bounds }
+  for (const [place, shape] of own.entries()) {
+    let part: OrderedPart = { places: [place], bounds: shape.bounds, pixels: shape.pixels }
     // A part that has grown may touch others.
     for (;;) {
-      const touched = parts.filter((other) => shareAPixel(other.bounds, part.bounds, zoom))
+      const apart: OrderedPart[] = []
+      const touched: OrderedPart[] = []
+      for (const other of parts) (shareAPixel(other.pixels, part.pixels) ? touched : apart).push(other)
       if (touched.length === 0) break
-      parts = parts.filter((other) => !touched.includes(other))
-      const all = [...touched, part]
-      part = {
-        shapes: all.flatMap((one) => one.shapes),
-        bounds: boundsOfAll(all.map((one) => one.bounds)) as Rectangle,
-      }
+      parts = apart
+      touched.push(part)
+      const bounds = boundsOfAll(touched.map(boundsOfPart)) as Rectangle
+      part = { places: touched.flatMap(placesOf), bounds, pixels: pixelsOf(bounds, zoom) }
     }
     parts.push(part)
-  })
-  return parts.map(({ shapes, bounds }) => ({
-    shapes: [...shapes].sort(([a], [b]) => a - b).map(([, shape]) => shape),
-    bounds,
-  }))
+  }
+  const separate: LayerPart[] = []
+  for (const { places, bounds } of parts) {
+    const shapes: Shape[] = []
+    for (const place of [...places].sort(ascending)) shapes.push((own[place] as OwnShape).shape)
+    separate.push({ shapes, bounds })
+  }
+  return separate
+}
+
+function placesOf({ places }: OrderedPart): readonly number[] {
+  return places
+}
+
+function boundsOfPart({ bounds }: OrderedPart): Rectangle {
+  return bounds
+}
+
+function ascending(a: number, b: number): number {
+  return a - b
 }

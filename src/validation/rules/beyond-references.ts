@@ -1,4 +1,5 @@
 import { diseaseSeries } from '../../growth/disease.js'
+import { isCorrected } from '../../growth/growth-age.js'
 import type { GrowthSubject } from '../../growth/growth-subject.js'
 import type { MeasurementGrowth } from '../../growth/patient-growth.js'
 import type { ReferenceAges, SetMeasure, UnscoredValues } from '../../model/message-values.js'
@@ -38,29 +39,20 @@ const valuesBeyondReferences = rule({
       (diseases.length === 0 && growths.every((growth, index) => isScored(measurements[index], growth)))
     )
       return []
-    const visits = growths.flatMap((growth, index) => {
-      const visit = measurements[index]
-      return growth.age === undefined || visit === undefined ? [] : [{ visit, growth, age: growth.age }]
-    })
     const found = new Map<string, UnscoredValues>()
     for (const disease of [undefined, ...diseases]) {
       for (const measure of allMeasures) {
         const series = seriesOf(measure, disease)
-        const unscored = visits.filter(
-          ({ visit, growth }) =>
-            givenValue(measure, visit, growth) !== undefined && !hasScore(growth, measure, disease),
-        )
-        if (series === undefined || unscored.length === 0) continue
+        const atCorrectedAge = findUnscored(measure, disease, measurements, growths)
+        if (series === undefined || atCorrectedAge === undefined) continue
         const ages = referenceAges(subject, series)
         const key = JSON.stringify([disease, ages])
         const { measures = [], corrected } = found.get(key) ?? {}
-        const isCorrected =
-          ages.toYears !== undefined && unscored.some(({ age }) => age.referenceYears !== age.chronologicalYears)
         found.set(key, {
           measures: [...measures, measure],
           disease,
           ...ages,
-          corrected: isCorrected || corrected,
+          corrected: (ages.toYears !== undefined && atCorrectedAge) || corrected,
         })
       }
     }
@@ -78,8 +70,29 @@ function hasScore(growth: MeasurementGrowth, measure: SeriesMeasure, disease: Kn
   return growth.diseases.some((each) => each.disease === disease && each.measure === measure)
 }
 
+/** Whether one of the ages at which values of a measure have no score is corrected; undefined if there is none. */
+function findUnscored(
+  measure: SeriesMeasure,
+  disease: KnownDisease | undefined,
+  measurements: readonly Measurement[],
+  growths: readonly MeasurementGrowth[],
+): boolean | undefined {
+  let found: boolean | undefined
+  for (const [index, growth] of growths.entries()) {
+    const visit = measurements[index]
+    if (growth.age === undefined || visit === undefined || hasScore(growth, measure, disease)) continue
+    if (givenValue(measure, visit, growth) === undefined) continue
+    if (isCorrected(growth.age)) return true
+    found = false
+  }
+  return found
+}
+
+/** A name put together for each value took most of this rule's time. */
+const fieldOf = { size: 'sizeCm', weight: 'weightKg', head: 'headCm', seat: 'seatCm' } as const
+
 function givenValue(measure: SeriesMeasure, visit: Measurement, { bmi }: MeasurementGrowth): number | undefined {
-  return measure === 'bmi' ? bmi : visit[measure === 'weight' ? 'weightKg' : (`${measure}Cm` as const)]
+  return measure === 'bmi' ? bmi : visit[fieldOf[measure]]
 }
 
 /** Whether every value of a visit has a score: the quick answer for most, without looking for a member by its name. */

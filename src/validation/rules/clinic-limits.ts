@@ -44,7 +44,9 @@ const limits = rule({
     impossible: {
       severity: 'error',
       when: 'beyond its limits',
-      source: ourChoice('Half the median of the youngest, twice that at 18 years; 80 mm of calipers, 300 mmHg.'),
+      source: ourChoice(
+        'From under half the median of the youngest to over twice that at 18 years; calipers reach 80 mm, cuffs 300 mmHg.',
+      ),
     },
   },
   find: ({ visit }) => {
@@ -71,9 +73,7 @@ const pressures = rule({
     impossible: {
       severity: 'error',
       when: 'diastolic blood pressure not below the systolic',
-      source: ourChoice(
-        'They are the lowest and the highest pressure of a heartbeat; equal, there is no pulse. Which is wrong is unknown: neither is used.',
-      ),
+      source: ourChoice('If both are equal, there is no pulse. Which of them is wrong is unknown, so neither is used.'),
     },
   },
   find: ({ visit: { systolicMmHg = 0, diastolicMmHg = 0 } }) =>

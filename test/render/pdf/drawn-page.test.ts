@@ -2,9 +2,12 @@ import { createRequire } from 'node:module'
 import { getHeapSnapshot } from 'node:v8'
 import { describe, expect, it, vi } from 'vitest'
 import type { Patient } from '../../../src/model/patient.js'
+import { facesHeight } from '../../../src/render/pdf/design.js'
+import { cellOperators } from '../../../src/render/pdf/drawn-rows.js'
 import { keepFaces } from '../../../src/render/pdf/kept-faces.js'
 import { documentFont, type LaidOutPdf, type PdfFace, type PdfFaceLayout } from '../../../src/render/pdf/pdfmake.js'
 import { renderChart } from '../../../src/render/render-chart.js'
+import { textWidth } from '../../../src/scene/fit-text.js'
 import { coveredCharacters } from '../../../src/scene/roboto.js'
 import { jakob, mira } from '../../fixtures/children.js'
 import { konstantin } from '../../fixtures/sheet-children.js'
@@ -63,6 +66,27 @@ describe('a page drawn by operators', () => {
   })
 })
 
+it('lines on the right end with their last letter', () => {
+  const pdf = emptyDocument() as LaidOutPdf & { addPage(): void }
+  pdf.addPage()
+  const line = (text: string) => [{ text, size: 8, bold: false, color: '#000000' }]
+  const lines = [line('Gewicht für '), line('Gewicht für')]
+  const cell = { mark: 0, left: 10, right: 90, above: 0, alignment: 'right', lines } as const
+  const [spaced, plain] = [...cellOperators(pdf, cell, 0, 0).matchAll(/1 0 0 1 (\S+)/g)].map(([, x]) => x)
+  expect(spaced).toBe(plain)
+})
+
+const covered = coveredCharacters.flatMap(([first, last]) =>
+  Array.from({ length: last - first + 1 }, (_, i) => String.fromCharCode(first + i)),
+)
+
+it.each([false, true])('no character is wider than layouts take it for; bold: %s', (isBold) => {
+  const face = emptyDocument().provideFont(documentFont, isBold, false) as PdfFace & { readonly layout: PdfFaceLayout }
+  // Widths are rounded to thousandths.
+  const wider = covered.filter((text) => face.layout(text).advanceWidth > textWidth(text, 1000, isBold) + 0.5)
+  expect(wider).toEqual([])
+})
+
 describe('faces that stay open', () => {
   const open = (isBold: boolean) => {
     const kept = emptyDocument()
@@ -71,16 +95,17 @@ describe('faces that stay open', () => {
     return [keptFace, own] as unknown as readonly (PdfFace & { readonly layout: PdfFaceLayout })[]
   }
 
+  it.each([false, true])('are as high as the design says; bold: %s', (isBold) => {
+    for (const face of open(isBold)) expect(face.lineHeight(1)).toBe(facesHeight)
+  })
+
   it.each([false, true])('set texts as fontkit does; bold: %s', (isBold) => {
     const [kept, own] = open(isBold)
-    const codes = coveredCharacters.flatMap(([first, last]) =>
-      Array.from({ length: last - first + 1 }, (_, i) => String.fromCharCode(first + i)),
-    )
     const texts = [
       'AVATAR Tö. “Yo” P50, 172,8–189,8 cm',
       'Wei\u00ADche Stelle',
       'Łukasz Çağrı Ελένη Юлія',
-      ...codes.map((code) => `T${code}A${code}o.`),
+      ...covered.map((character) => `T${character}A${character}o.`),
     ]
     for (const text of texts) {
       const [ours, theirs] = [kept, own].map((face) => face?.layout(text))

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { PdfText } from '../../../src/render/pdf/pdfmake.js'
-import { lineSetter } from '../../../src/render/pdf/set-lines.js'
+import { promisingPaddings } from '../../../src/render/pdf/foresee-pages.js'
+import { markContent } from '../../../src/render/pdf/mark-content.js'
+import type { PdfNode, PdfText } from '../../../src/render/pdf/pdfmake.js'
+import { type LineSetter, lineSetter, type SetLine } from '../../../src/render/pdf/set-lines.js'
 
 function lines(text: PdfText['text'], width: number, style: Partial<PdfText> = {}): string[] {
   const set = lineSetter()({ ...style, text }, width, { fontSize: 10 })
@@ -16,6 +18,12 @@ describe('lines of a text', () => {
     expect(lines('weight-for-length', 60)).toEqual(['weight-for-', 'length'])
     expect(lines('2017/18 Sitzhöhe/Beinlänge', 90)).toEqual(['2017/18 Sitzhöhe/', 'Beinlänge'])
     expect(lines('Arch 2017-18/19 Dis', 60)).toEqual(['Arch ', '2017-18/19 ', 'Dis'])
+  })
+
+  it('end after a soft hyphen, which takes no room', () => {
+    expect(lines('Wachs\u00adtums\u00adhormon', 65)).toEqual(['Wachs\u00adtums\u00ad', 'hormon'])
+    expect(lines('Dosis\u00ad5 mg', 30)).toEqual(['Dosis\u00ad', '5 mg'])
+    expect(lines('Wachs\u00adtums\u00adhormon', 90)).toEqual(['Wachs\u00adtums\u00adhormon'])
   })
 
   it('do not end where words are kept together', () => {
@@ -41,5 +49,50 @@ describe('lines of a text', () => {
 
   it('hold all of a text that must not wrap', () => {
     expect(lines('Adenotomie im Mai', 20, { noWrap: true })).toEqual(['Adenotomie im Mai'])
+  })
+
+  it('are broken anew for another width', () => {
+    const set = lineSetter()
+    const text = { text: 'Adenotomie im Mai' }
+    expect(set(text, 70, { fontSize: 10 })).toHaveLength(2)
+    expect(set(text, 70.001, { fontSize: 10 })).toHaveLength(2)
+    expect(set(text, 200, { fontSize: 10 })).toHaveLength(1)
+  })
+})
+
+describe('lines that are foreseen', () => {
+  const long = 'Adenotomie im Mai '.repeat(12)
+  const layout = {
+    hLineWidth: () => 0,
+    vLineWidth: () => 0,
+    hLineColor: () => '',
+    paddingLeft: (column: number) => 3 * column,
+    paddingRight: () => 4,
+  }
+  const cells = [{ text: long, colSpan: 2 }, { text: '' }, { text: long, bold: true }]
+
+  it.each<[string, PdfNode]>([
+    ['columns in small print', { fontSize: 6, columns: [{ text: long, width: 90 }, { text: 'kurz' }] }],
+    ['a stack in bold columns', { bold: true, columns: [{ stack: [{ text: 'kurz' }] }] }],
+    ['a row of a list', { isRow: true, fontSize: 6, columns: [{ text: '(1)', width: 20 }, { text: long }] }],
+    [
+      'cells, one over two columns',
+      { isSet: true, fontSize: 7, table: { widths: [50, 60, 70], body: [cells] }, layout },
+    ],
+  ])('are those that are drawn: %s', (_, node) => {
+    const recorded = (use: (setter: LineSetter) => unknown) => {
+      const lines = new Map<PdfText, readonly SetLine[]>()
+      const setter = lineSetter()
+      use((text, width, look) => {
+        const set = setter(text, width, look)
+        lines.set(text, set)
+        return set
+      })
+      return lines
+    }
+    const foreseen = recorded((setter) => promisingPaddings([node], [1], setter))
+    const drawn = recorded((setter) => markContent([node], { rowPadding: 1, setter }))
+    expect(drawn.size).toBeGreaterThan(0)
+    expect(drawn).toEqual(foreseen)
   })
 })

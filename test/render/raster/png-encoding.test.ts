@@ -4,7 +4,7 @@ import * as resvgWasm from '@resvg/resvg-wasm'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { deflateBeside, nativePicture } from '../../../src/render/node/node-pictures.js'
-import { encodePng } from '../../../src/render/raster/png-encoding.js'
+import { encodePng, pngChunk } from '../../../src/render/raster/png-encoding.js'
 import { resvgWasmPicture } from '../../../src/render/raster/resvg-wasm-picture.js'
 import { decode } from './decoded.js'
 
@@ -56,5 +56,26 @@ describe('encodePng', () => {
         },
       ),
       { numRuns: 25 },
+    ))
+})
+
+/** CRC-32 bit by bit, as W3C PNG describes it in section 5.5. */
+function slowChecksum(bytes: Iterable<number>): number {
+  let crc = 0xffffffff
+  for (const byte of bytes) {
+    crc ^= byte
+    for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1
+  }
+  return (crc ^ 0xffffffff) >>> 0
+}
+
+describe('pngChunk', () => {
+  it('ends with the checksum of its type and data, in any parts', () =>
+    fc.assert(
+      fc.property(fc.array(fc.uint8Array({ maxLength: 40 }), { maxLength: 4 }), (data) => {
+        const end = pngChunk('IDAT', ...data).at(-1) as Uint8Array
+        const checksum = new DataView(end.buffer).getUint32(0)
+        expect(checksum).toBe(slowChecksum([...Buffer.from('IDAT'), ...data.flatMap((part) => [...part])]))
+      }),
     ))
 })

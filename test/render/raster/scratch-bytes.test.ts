@@ -1,7 +1,19 @@
 import { inflateSync } from 'node:zlib'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { deflateBeside } from '../../../src/render/node/node-pictures.js'
 import { withScratchBytes } from '../../../src/render/raster/scratch-bytes.js'
+
+const compressors = vi.hoisted(() => [] as { readonly destroyed: boolean }[])
+
+vi.mock('node:zlib', async (original) => {
+  const actual = await original<typeof import('node:zlib')>()
+  const createDeflate = (options: object) => {
+    const compressor = actual.createDeflate(options)
+    compressors.push(compressor)
+    return compressor
+  }
+  return { ...actual, createDeflate }
+})
 
 describe('scratch bytes', () => {
   it('are used again, and hold nothing of the picture before, even of one that failed', async () => {
@@ -53,5 +65,6 @@ describe('pieces compressed beside the caller', () => {
       throw new Error('no more rows')
     }
     await expect(deflateBeside(failing())).rejects.toThrow('no more rows')
+    expect(compressors.at(-1)?.destroyed).toBe(true)
   })
 })
