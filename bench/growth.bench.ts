@@ -12,6 +12,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
+  assessCourse,
   calculatePatient,
   formatPatientJson,
   formatPatientXml,
@@ -24,6 +25,7 @@ import {
   renderChart,
   validatePatient,
 } from 'auxology'
+import { patientFromFhir, resultToFhir } from 'auxology/fhir'
 
 const sizes = [1, 10, 100, 1000, 10_000]
 const options = { today: '2026-06-01' }
@@ -81,6 +83,18 @@ const jobs: { readonly [name: string]: (count: number) => () => unknown } = {
   'format JSON': (count) => {
     const result = calculatePatient(withVisits(count), options)
     return () => formatResultJson(result)
+  },
+  'FHIR written': (count) => {
+    const result = calculatePatient(withVisits(count), options)
+    return () => resultToFhir(result, { measured: true })
+  },
+  'FHIR read': (count) => {
+    const bundle = resultToFhir(calculatePatient(withVisits(count), options), { measured: true })
+    return () => patientFromFhir(bundle)
+  },
+  assessCourse: (count) => {
+    const patient = withVisits(count)
+    return () => assessCourse(patient, options)
   },
   Svg: (count) => draws(withVisits(count), 'Svg'),
   Html: (count) => draws(withVisits(count), 'Html'),
