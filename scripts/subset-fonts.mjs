@@ -53,10 +53,10 @@ const unknownWidth = 640
 const wideWidth = 1000
 const wideFrom = 0x1100
 
-/** Thousandths by which an estimate may be too wide. */
+/** Step of the estimates, thousandths: rounded up to it, they are at most so much too wide. */
 const widerStep = 20
 
-/** Noughts between two runs of digits cost less than the beginning of a run, up to so many. */
+/** Up to so many zeros between two runs are shorter than the beginning of another. */
 const fewOthers = 50
 
 /** The characters of the small faces: ASCII, Latin-1, and what charts measure exactly. */
@@ -162,6 +162,7 @@ function digitRuns(steps) {
   for (const [code, count] of steps) {
     const last = runs.at(-1)
     const digit = count.toString(36)
+    if (digit.length > 1) throw new Error(`the width of U+${code.toString(16)} takes more than 35 steps`)
     if (last !== undefined && code - last[0] - last[1].length < fewOthers) {
       last[1] = last[1].padEnd(code - last[0], '0') + digit
     } else runs.push([code, digit])

@@ -18,10 +18,10 @@ const listedSeries: { readonly [measure in SetMeasure]: SeriesName } = {
   head: 'head',
 }
 
-type Proportion = 'seat' | 'leg' | 'seatLeg' | 'weightForLength'
+type FurtherMeasure = 'seat' | 'leg' | 'seatLeg' | 'weightForLength'
 
-/** The series of body proportions, weight to length among them, which most sets have in common. */
-const proportionSeries: { readonly [measure in Proportion]: SeriesName } = {
+/** The series of sitting height, leg length, their ratio and weight for length, which most sets have in common. */
+const furtherSeries: { readonly [measure in FurtherMeasure]: SeriesName } = {
   seat: 'sittingHeight',
   leg: 'legLength',
   seatLeg: 'sittingHeightRatio',
@@ -48,8 +48,8 @@ export interface ListedSet {
   readonly kilobytes: number
   /** First and last age of each measure, years; one that a set lacks is missing. */
   readonly ages: { readonly [measure in SetMeasure | ClinicMeasureName]?: readonly [from: number, to: number] }
-  /** What it scores besides, with whose figures: proportions, and weight for length. */
-  readonly further?: readonly ListedProportion[]
+  /** Sitting height, leg length, their ratio and weight for length, as far as it scores them, with whose figures. */
+  readonly further?: readonly ListedFurtherMeasure[]
   /** Whom it describes, by publication. */
   readonly populations: readonly ListedPopulation[]
   /** What it has of its own for some children: those of a disease, born preterm, or newborns. */
@@ -59,9 +59,9 @@ export interface ListedSet {
   readonly quality: string
 }
 
-/** A proportion of the body that a set scores. */
-export interface ListedProportion {
-  readonly measure: Proportion
+/** A further measure that a set scores. */
+export interface ListedFurtherMeasure {
+  readonly measure: FurtherMeasure
   /** What it goes by: age, or length and height. */
   readonly unit: 'years' | 'cm'
   readonly range: readonly [from: number, to: number]
@@ -86,7 +86,7 @@ export async function listedSets(language: Pick<Language, 'tag'>): Promise<reado
         const set = await load()
         const special = specialReferences(set)
         const series = seriesIn(set.series, listedSeries)
-        const found = { ...listed({ id, entry, name: set.name, series }, language), ...proportionsOf(set) }
+        const found = { ...listed({ id, entry, name: set.name, series }, language), ...furtherOf(set) }
         if (special.length === 0) return found
         const tables = special.flatMap((each) => each.tables)
         return {
@@ -119,10 +119,10 @@ function seriesIn(
 }
 
 /** What a set scores besides, from its own series: none of a set without any. */
-function proportionsOf({ series }: ReferenceSet): Pick<ListedSet, 'further'> {
-  const measures = Object.keys(proportionSeries) as Proportion[]
-  const further = measures.flatMap((measure): ListedProportion[] => {
-    const pieces = series[proportionSeries[measure]] ?? []
+function furtherOf({ series }: ReferenceSet): Pick<ListedSet, 'further'> {
+  const measures = Object.keys(furtherSeries) as FurtherMeasure[]
+  const further = measures.flatMap((measure): ListedFurtherMeasure[] => {
+    const pieces = series[furtherSeries[measure]] ?? []
     const [first, last] = [pieces[0], pieces[pieces.length - 1]]
     if (first === undefined || last === undefined) return []
     const references = [...new Set(pieces.map(({ table }) => referenceName(table)))]

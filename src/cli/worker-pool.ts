@@ -44,7 +44,7 @@ interface Job<Task, Result> {
   readonly task: Task
   readonly resolve: (result: Result) => void
   readonly reject: (error: unknown) => void
-  /** Stops the worker when the task takes too long; cleared at its end, or it would hold the task until then. */
+  /** Stops the worker when the task takes too long. Cleared at its end: until it fires, a timer holds the task and its patient. */
   limit?: NodeJS.Timeout
 }
 

@@ -1,3 +1,4 @@
+import type { GrowthSubject } from '../growth/growth-subject.js'
 import type { PatientGrowth } from '../growth/patient-growth.js'
 import type { PatientInput } from '../model/patient.js'
 import {
@@ -10,7 +11,7 @@ import { type CourseBasis, courseBasis } from './course-basis.js'
 import type { CourseOptions } from './course-options.js'
 import { evaluateScreening, type ScreeningResult } from './screening/evaluate-screening.js'
 import type { CourseVisit } from './velocity/course-visit.js'
-import type { GrowthInterval, SdsChange } from './velocity/growth-interval.js'
+import type { GrowthInterval } from './velocity/growth-interval.js'
 import { changeOfSds } from './velocity/sds-change.js'
 
 /** How far a height is from the family's target, SDS. */
@@ -102,28 +103,26 @@ function targetDistances(
   sizes: readonly CourseVisit[],
   targets: readonly FamilyTarget[],
 ): readonly TargetDistance[] {
-  const visits = sizes.filter(({ age }) => age.chronologicalYears >= targetFromYears)
-  const first = visits[0]
-  return targets.flatMap(({ method, sds: target }) => {
-    if (target === undefined || first === undefined) return []
-    return visits.flatMap((visit) => {
-      if (visit.scored === undefined) return []
-      const { index, age, scored } = visit
-      const change = visit === first ? undefined : changeOfSds(subject, first, visit)
-      return [
-        {
-          measurementIndex: index,
-          ageYears: age.chronologicalYears,
-          method,
-          sds: scored.score - target.raw,
-          change: visit === first ? 0 : comparableChange(change),
-        },
-      ]
-    })
-  })
+  const distances: TargetDistance[] = []
+  const first = sizes.findIndex(({ age }) => age.chronologicalYears >= targetFromYears)
+  if (first < 0) return distances
+  const changes = sizes.map((visit, i) =>
+    i > first ? comparableChange(subject, sizes[first] as CourseVisit, visit) : 0,
+  )
+  for (const { method, sds: target } of targets) {
+    if (target === undefined) continue
+    for (let i = first; i < sizes.length; i++) {
+      const { index, age, scored } = sizes[i] as CourseVisit
+      if (scored === undefined) continue
+      const sds = scored.score - target.raw
+      distances.push({ measurementIndex: index, ageYears: age.chronologicalYears, method, sds, change: changes[i] })
+    }
+  }
+  return distances
 }
 
 /** The change within one reference: the seam between two is no growth. */
-function comparableChange(change: SdsChange | undefined): number | undefined {
+function comparableChange(subject: GrowthSubject, from: CourseVisit, to: CourseVisit): number | undefined {
+  const change = changeOfSds(subject, from, to)
   return change?.referenceChanged === true ? change.withinOne?.change : change?.change
 }

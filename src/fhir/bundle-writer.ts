@@ -2,13 +2,14 @@ import type { FhirWriterWords } from '../languages/fhir-words.js'
 import type { WrittenConcept } from '../model/fhir-names.js'
 import type { ValidationMessage } from '../model/validation-message.js'
 import type { FhirResource } from './fhir-json.js'
-import { stableUuid } from './stable-uuid.js'
+import { stableUuidsAfter } from './stable-uuid.js'
 import { type FhirProfile, withProfile } from './write-profile.js'
 import { conceptElement, plausibilitySystem } from './written-codes.js'
 import type {
   FhirBundleEntry,
   WrittenConceptElement,
   WrittenObservation,
+  WrittenRange,
   WrittenReference,
   WrittenValue,
 } from './written-resources.js'
@@ -22,10 +23,13 @@ export interface WriterSettings {
 }
 
 /** When something was observed. */
-export type Effective = Pick<WrittenObservation, 'effectiveDateTime' | 'effectivePeriod'>
+export type Effective = {
+  readonly [member in 'effectiveDateTime' | 'effectivePeriod']?: WrittenObservation[member] | undefined
+}
 
 /** An observation, as far as it isn't the same for all. */
-export interface ObservationParts extends Omit<WrittenValue, 'code'>, Effective {
+export interface ObservationParts extends Omit<WrittenValue, 'code' | 'referenceRange'>, Effective {
+  readonly referenceRange?: readonly WrittenRange[] | undefined
   readonly code?: WrittenConceptElement
   readonly category?: 'vital-signs' | undefined
   readonly encounter?: WrittenReference | undefined
@@ -58,8 +62,10 @@ export const devicePlace = 'Device'
 export function bundleWriter(settings: WriterSettings, identity: string, subject: string | undefined): BundleWriter {
   const entries: FhirBundleEntry[] = []
   const places = new Map<ValidationMessage, string[]>()
-  const urlOf = (place: string) => `urn:uuid:${stableUuid(`${identity}|${place}`)}`
+  const uuidOf = stableUuidsAfter(`${identity}|`)
+  const urlOf = (place: string) => `urn:uuid:${uuidOf(place)}`
   const subjectReference = { reference: subject ?? urlOf(patientPlace) }
+  const device = urlOf(devicePlace)
   const add = (place: string, resource: FhirResource): string => {
     const fullUrl = urlOf(place)
     const request = { method: 'POST', url: resource.resourceType } as const
@@ -75,7 +81,7 @@ export function bundleWriter(settings: WriterSettings, identity: string, subject
       for (const message of parts.messages ?? []) {
         places.set(message, [...(places.get(message) ?? []), `Bundle.entry[${entries.length}].resource`])
       }
-      const written = observationOf(concept, parts, settings, subjectReference, urlOf(devicePlace))
+      const written = observationOf(concept, parts, settings, subjectReference, device)
       return add(place, withProfile(concept, written, settings.profile, parts.ageYears))
     },
     placesOf: (message) => places.get(message) ?? [],
@@ -86,50 +92,54 @@ const vitalSignsCategory: WrittenConceptElement = {
   coding: [{ system: 'http://terminology.hl7.org/CodeSystem/observation-category', code: 'vital-signs' }],
 }
 
+/** The members of an observation as they are added one by one: copies of parts took most of the time of a bundle. */
+type ObservationInWriting = { -readonly [member in keyof WrittenObservation]?: WrittenObservation[member] }
+
 function observationOf(
   concept: WrittenConcept,
-  {
-    code,
-    category,
-    encounter,
-    isComputed,
-    notes,
-    messages = [],
-    method,
-    derivedFrom,
-    ageYears: _,
-    ...parts
-  }: ObservationParts,
+  parts: ObservationParts,
   { words, issued }: WriterSettings,
   subject: WrittenReference,
   device: string,
 ): WrittenObservation {
-  const { effectiveDateTime, effectivePeriod, interpretation = [], referenceRange, component, ...value } = parts
-  const references = (derivedFrom ?? []).flatMap((reference) => (reference === undefined ? [] : [{ reference }]))
-  const texts = [...new Set([...messages.map(({ text }) => text), ...(notes ?? [])])].filter(
-    (text) => text.trim() !== '',
-  )
-  const judged = [...interpretation, ...messages.map((message) => interpretationOf(message, words))]
+  const { category, encounter, effectiveDateTime, effectivePeriod, method, referenceRange, component } = parts
+  const { messages = [], isComputed = false } = parts
   // In the order of FHIR's XML.
-  return {
-    resourceType: 'Observation',
-    status: 'final',
-    ...(category !== undefined && { category: [vitalSignsCategory] }),
-    code: code ?? conceptElement(concept, words),
-    subject,
-    ...(encounter !== undefined && { encounter }),
-    ...(effectiveDateTime !== undefined && { effectiveDateTime }),
-    ...(effectivePeriod !== undefined && { effectivePeriod }),
-    ...(issued !== undefined && isComputed === true && { issued }),
-    ...value,
-    ...(judged.length > 0 && { interpretation: judged }),
-    ...(texts.length > 0 && { note: texts.map((text) => ({ text })) }),
-    ...(method !== undefined && { method: { text: method } }),
-    ...(isComputed === true && { device: { reference: device } }),
-    ...(referenceRange !== undefined && { referenceRange }),
-    ...(references.length > 0 && { derivedFrom: references }),
-    ...(component !== undefined && component.length > 0 && { component }),
-  }
+  const observation: ObservationInWriting = { resourceType: 'Observation', status: 'final' }
+  if (category !== undefined) observation.category = [vitalSignsCategory]
+  observation.code = parts.code ?? conceptElement(concept, words)
+  observation.subject = subject
+  if (encounter !== undefined) observation.encounter = encounter
+  if (effectiveDateTime !== undefined) observation.effectiveDateTime = effectiveDateTime
+  if (effectivePeriod !== undefined) observation.effectivePeriod = effectivePeriod
+  if (issued !== undefined && isComputed) observation.issued = issued
+  addValue(parts, observation)
+  const judged = [...(parts.interpretation ?? []), ...messages.map((message) => interpretationOf(message, words))]
+  if (judged.length > 0) observation.interpretation = judged
+  const texts = new Set(
+    [...messages.map(({ text }) => text), ...(parts.notes ?? [])].filter((text) => text.trim() !== ''),
+  )
+  if (texts.size > 0) observation.note = Array.from(texts, (text) => ({ text }))
+  if (method !== undefined) observation.method = { text: method }
+  if (isComputed) observation.device = { reference: device }
+  if (referenceRange !== undefined) observation.referenceRange = referenceRange
+  const references = (parts.derivedFrom ?? []).filter((reference) => reference !== undefined)
+  if (references.length > 0) observation.derivedFrom = references.map((reference) => ({ reference }))
+  if (component !== undefined && component.length > 0) observation.component = component
+  return observation as WrittenObservation
+}
+
+/** The value in whichever form it has, or why there is none. */
+function addValue(
+  { valueQuantity, valueInteger, valueBoolean, valueString, valueDateTime, dataAbsentReason }: ObservationParts,
+  observation: ObservationInWriting,
+): void {
+  if (valueQuantity !== undefined) observation.valueQuantity = valueQuantity
+  if (valueInteger !== undefined) observation.valueInteger = valueInteger
+  if (valueBoolean !== undefined) observation.valueBoolean = valueBoolean
+  if (valueString !== undefined) observation.valueString = valueString
+  if (valueDateTime !== undefined) observation.valueDateTime = valueDateTime
+  if (dataAbsentReason !== undefined) observation.dataAbsentReason = dataAbsentReason
 }
 
 function interpretationOf({ code, severity }: ValidationMessage, { names }: FhirWriterWords): WrittenConceptElement {

@@ -24,14 +24,20 @@ function resourceXml(resource: object, namespace = ''): string {
 
 /** The members of an element. One with an underscore holds the extensions of a text. */
 function membersXml(element: object): string {
-  const members = new Map<string, unknown>(Object.entries(element))
-  const parts: string[] = []
-  for (const [name, value] of members) {
+  const members = element as { readonly [name: string]: unknown }
+  const names = Object.keys(members)
+  const hasExtensions = names.some(holdsExtensions)
+  let xml = ''
+  for (const name of names) {
     if (name === 'resourceType') continue
-    if (!name.startsWith('_')) parts.push(memberXml(name, value, members.get(`_${name}`)))
-    else if (!members.has(name.slice(1))) parts.push(memberXml(name.slice(1), undefined, value))
+    if (!holdsExtensions(name)) xml += memberXml(name, members[name], hasExtensions ? members[`_${name}`] : undefined)
+    else if (!Object.hasOwn(members, name.slice(1))) xml += memberXml(name.slice(1), undefined, members[name])
   }
-  return parts.join('')
+  return xml
+}
+
+function holdsExtensions(name: string): boolean {
+  return name.startsWith('_')
 }
 
 function memberXml(name: string, value: unknown, extensions: unknown): string {

@@ -7,19 +7,30 @@ const multipliers = [0x239b961b, 0xab0e9789, 0x38b34ae5, 0xa1e38b93] as const
  * another has others. It is not made to withstand someone who looks for a second text.
  */
 export function stableUuid(text: string): string {
-  const lanes = multipliers.map((multiplier) => laneOf(text, multiplier))
-  const digits = lanes.map((lane, index) => hex(mixed(lane ^ (lanes[(index + 1) % 4] ?? 0)))).join('')
-  const variant = '89ab'[Number.parseInt(digits.charAt(16), 16) & 3]
-  return `${digits.slice(0, 8)}-${digits.slice(8, 12)}-8${digits.slice(13, 16)}-${variant}${digits.slice(17, 20)}-${digits.slice(20)}`
+  return stableUuidsAfter('')(text)
 }
 
-function laneOf(text: string, multiplier: number): number {
-  let lane = multiplier
+/** {@link stableUuid} of texts with the same beginning, which is read once. */
+export function stableUuidsAfter(beginning: string): (rest: string) => string {
+  const begun = multipliers.map((multiplier) => laneAfter(multiplier, beginning, multiplier))
+  return (rest) => {
+    const length = beginning.length + rest.length
+    const lanes = multipliers.map((multiplier, index) =>
+      mixed(laneAfter(begun[index] as number, rest, multiplier) ^ length),
+    )
+    const digits = lanes.map((lane, index) => hex(mixed(lane ^ (lanes[(index + 1) % 4] ?? 0)))).join('')
+    const variant = '89ab'[Number.parseInt(digits.charAt(16), 16) & 3]
+    return `${digits.slice(0, 8)}-${digits.slice(8, 12)}-8${digits.slice(13, 16)}-${variant}${digits.slice(17, 20)}-${digits.slice(20)}`
+  }
+}
+
+function laneAfter(begun: number, text: string, multiplier: number): number {
+  let lane = begun
   for (let i = 0; i < text.length; i++) {
     lane = Math.imul(lane ^ text.charCodeAt(i), multiplier)
     lane = (lane << 13) | (lane >>> 19)
   }
-  return mixed(lane ^ text.length)
+  return lane
 }
 
 /** MurmurHash3's finaliser: every bit depends on every other. */
@@ -31,5 +42,14 @@ function mixed(lane: number): number {
 }
 
 function hex(lane: number): string {
-  return (lane >>> 0).toString(16).padStart(8, '0')
+  return digitsOf(lane >>> 24) + digitsOf(lane >>> 16) + digitsOf(lane >>> 8) + digitsOf(lane)
+}
+
+/** The two digits of every byte, one after another. */
+const byteDigits = /* @__PURE__ */ Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/** The digits of the lowest byte. */
+function digitsOf(bits: number): string {
+  const at = (bits & 0xff) * 2
+  return byteDigits.slice(at, at + 2)
 }

@@ -5,7 +5,7 @@ import type { Score } from '../model/score.js'
 import type { BundleWriter, Effective, ObservationParts } from './bundle-writer.js'
 import { clinicConcepts } from './clinic-concepts.js'
 import { conceptElement, percentileQuantity, quantity, scoreQuantity, sdsUnit } from './written-codes.js'
-import type { WrittenConceptElement, WrittenRange, WrittenValue } from './written-resources.js'
+import type { WrittenConceptElement, WrittenQuantity, WrittenRange, WrittenValue } from './written-resources.js'
 
 /** Which papers a score comes from. */
 export type CitationsOf = (
@@ -53,30 +53,41 @@ const withOtherLimits: readonly GrowthConcept[] = ['bmi-sds', 'disease-bmi-sds',
 const clinicScores: readonly GrowthConcept[] = Object.values(clinicConcepts).map(({ score }) => score)
 
 /** Writes a score and its percentile as observations. */
-export function writeScore(
-  writer: BundleWriter,
-  { place, score, percentile, concept, percentileConcept, citations, disease, shared }: ScoreToWrite,
-): void {
+export function writeScore(writer: BundleWriter, written: ScoreToWrite): void {
   const { words } = writer
-  const parts: ObservationParts = {
-    ...shared,
-    category: 'vital-signs',
-    isComputed: true,
-    method: score.reference,
-    notes: [...(shared.notes ?? []), ...scoreNotes(score, citations, words)],
-  }
-  writer.observe(`${place}/sds`, concept, {
-    ...parts,
-    code: ofDisease(concept, disease, words),
-    valueQuantity: scoreQuantity(score),
-    referenceRange: [scoreRange(concept, score, words)],
-  })
+  const { place, score, percentile, concept, percentileConcept, citations, disease, shared } = written
+  const notes = [...(shared.notes ?? []), ...scoreNotes(score, citations, words)]
+  const code = ofDisease(concept, disease, words)
+  const range = scoreRange(concept, score, words)
+  writer.observe(`${place}/sds`, concept, scoreParts(written, notes, code, scoreQuantity(score), range))
   if (percentile === undefined || percentileConcept === undefined) return
-  writer.observe(`${place}/percentile`, percentileConcept, {
-    ...parts,
-    code: ofDisease(percentileConcept, disease, words),
-    valueQuantity: percentileQuantity(percentile),
-  })
+  const percentileCode = ofDisease(percentileConcept, disease, words)
+  const parts = scoreParts(written, notes, percentileCode, percentileQuantity(percentile))
+  writer.observe(`${place}/percentile`, percentileConcept, parts)
+}
+
+function scoreParts(
+  { score, shared }: ScoreToWrite,
+  notes: readonly string[],
+  code: WrittenConceptElement,
+  valueQuantity: WrittenQuantity,
+  range?: WrittenRange,
+): ObservationParts {
+  return {
+    code,
+    category: 'vital-signs',
+    effectiveDateTime: shared.effectiveDateTime,
+    effectivePeriod: shared.effectivePeriod,
+    encounter: shared.encounter,
+    isComputed: true,
+    valueQuantity,
+    referenceRange: range && [range],
+    notes,
+    messages: shared.messages ?? [],
+    method: score.reference,
+    derivedFrom: shared.derivedFrom ?? [],
+    ageYears: shared.ageYears,
+  }
 }
 
 function ofDisease(

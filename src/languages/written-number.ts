@@ -1,5 +1,5 @@
 import { scoreBound } from '../model/score.js'
-import { formatNumber, formatSignificant, hasOtherDigitThanZero, printedDecimal } from '../text/number.js'
+import { formatNumber, formatSignificant, hasNonzeroDigit, printedDecimal } from '../text/number.js'
 import type { Language } from './language.js'
 
 /** What writing a number needs to know of a language. */
@@ -43,7 +43,7 @@ export function givenNumberText(value: number, { decimalMark }: NumberLanguage):
 /** A score with its sign, unless it is written as 0, and a fixed number of decimals, by default one. */
 export function signedScoreText(score: number, { decimalMark }: NumberLanguage, decimals = 1): string {
   const text = formatNumber(score, { min: decimals, max: decimals })
-  return printedDecimal(score > 0 && hasOtherDigitThanZero(text) ? `+${text}` : text, decimalMark)
+  return printedDecimal(score > 0 && hasNonzeroDigit(text) ? `+${text}` : text, decimalMark)
 }
 
 /** Whether a score is too far out to be computed reliably: messages give only its side. */

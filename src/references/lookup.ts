@@ -19,7 +19,7 @@ export const nearEnd: Readonly<Record<TableAxis, number>> = {
   cm: 0,
 }
 
-/** From a step of a reference to where curves of its other side are read, in units of x. */
+/** How far before a step of a reference a curve ends, so that it has the figures before the step, in units of x. */
 export const besideStep = 1e-7
 
 /**

@@ -10,7 +10,6 @@ import type {
   TextShape,
 } from '../scene/scene.js'
 import { symbolCorners } from '../scene/symbol-outline.js'
-import { isSharedOnly } from '../scene/zoom-scene.js'
 import {
   type AsciiText,
   addAscii,
@@ -188,6 +187,11 @@ function addGroup(svg: AsciiText, group: GroupShape, context: SvgContext): void 
     known.set(group, bytes)
   }
   addBytes(svg, bytes)
+}
+
+/** Whether a shape is a group for no other reason than that its shapes are shared. */
+function isSharedOnly({ isShared, role }: GroupShape): boolean {
+  return isShared === true && role === undefined
 }
 
 function addGroupAnew(svg: AsciiText, group: GroupShape, context: SvgContext): void {

@@ -46,7 +46,7 @@ export function boundsOfAll(rectangles: readonly (Rectangle | undefined)[]): Rec
   return left > right ? undefined : { x: left, y: top, width: right - left, height: bottom - top }
 }
 
-/** Pixels of a picture: the first ones, and those that are too far. */
+/** A box of pixels of a picture; `right` and `bottom` are not in it. */
 export interface PixelBox {
   readonly left: number
   readonly top: number

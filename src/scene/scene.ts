@@ -104,7 +104,7 @@ export interface GroupShape {
   readonly isShared?: true | undefined
   /** Its shapes are painted on nothing, and the result over what is behind. */
   readonly isIsolated?: true | undefined
-  /** Pixels by which the group is moved; of the renderers, SVG's alone does so. */
+  /** Pixels by which the group is moved; the SVG renderer alone does so. */
   readonly shift?: readonly [x: number, y: number]
 }
 

@@ -22,29 +22,14 @@ export function pathShape(
   { fill, stroke, strokeWidth, dash, round, fillOpacity }: Paint,
   series?: string,
   data?: PartData,
+  closed?: boolean,
 ): PathShape {
-  return { kind: 'path', lines, closed: undefined, series, data, fill, stroke, strokeWidth, dash, round, fillOpacity }
+  return { kind: 'path', lines, closed, series, data, fill, stroke, strokeWidth, dash, round, fillOpacity }
 }
 
 /** Areas, each with its outline, as one path. */
-export function areaShape(
-  lines: PathShape['lines'],
-  { fill, stroke, strokeWidth, dash, round, fillOpacity }: Paint,
-  series: string,
-): PathShape {
-  return {
-    kind: 'path',
-    lines,
-    closed: true,
-    series,
-    data: undefined,
-    fill,
-    stroke,
-    strokeWidth,
-    dash,
-    round,
-    fillOpacity,
-  }
+export function areaShape(lines: PathShape['lines'], paint: Paint, series: string): PathShape {
+  return pathShape(lines, paint, series, undefined, true)
 }
 
 export function rectShape(
@@ -78,8 +63,9 @@ export function textShape(
   size: number,
   fill: string,
   bold?: boolean,
+  rotate?: TextShape['rotate'],
 ): TextShape {
-  return { kind: 'text', x, y, text, size, bold, fill, anchor, rotate: undefined }
+  return { kind: 'text', x, y, text, size, bold, fill, anchor, rotate }
 }
 
 /** Shapes that belong together. */

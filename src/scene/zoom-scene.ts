@@ -21,17 +21,11 @@ function zoomShapes(shapes: readonly Shape[], factor: number): Shape[] {
   return shapes.map((shape) => zoomShape(shape, factor))
 }
 
-/** Factors by which a shared group is kept: of the narrow pictures that are asked for. */
-const mostFactors = 8
+/** Kept copies of a shared group, one for each factor: a page has few widths, and a copy weighs as much as the group. */
+const mostFactors = 4
 
 const zoomedGroups = /* @__PURE__ */ keptResults<GroupShape, GroupShape>(mostFactors)
 
-/** Whether a shape is a group for no other reason than that its shapes are shared. */
-export function isSharedOnly(shape: Shape): shape is GroupShape {
-  return shape.kind === 'group' && shape.isShared === true && shape.role === undefined
-}
-
-/** Member by member, in the form of `shapes.ts`. */
 function zoomShape(shape: Shape, factor: number): Shape {
   switch (shape.kind) {
     case 'group':
@@ -40,7 +34,7 @@ function zoomShape(shape: Shape, factor: number): Shape {
         : zoomGroup(shape, factor)
     case 'path': {
       const lines = shape.lines.map((line) => line.map((coordinate) => coordinate * factor))
-      return { ...pathShape(lines, zoomPaint(shape, factor), shape.series, shape.data), closed: shape.closed }
+      return pathShape(lines, zoomPaint(shape, factor), shape.series, shape.data, shape.closed)
     }
     case 'rect': {
       const { x, y, width, height } = zoomRectangle(shape, factor)
@@ -56,8 +50,7 @@ function zoomShape(shape: Shape, factor: number): Shape {
       )
     case 'text': {
       const { text, x, y, anchor, size, fill, bold, rotate } = shape
-      const zoomed = textShape(text, x * factor, y * factor, anchor, size * factor, fill, bold)
-      return rotate === undefined ? zoomed : { ...zoomed, rotate }
+      return textShape(text, x * factor, y * factor, anchor, size * factor, fill, bold, rotate)
     }
   }
 }

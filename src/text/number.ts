@@ -17,6 +17,9 @@ export const percentileDecimals: Decimals = { min: 0, max: 2, least: 0.01, most:
 /** How a value as a share of a percentile is written, per cent. */
 export const shareDecimals: Decimals = { min: 1, max: 1 }
 
+/** The code of the digit 0. */
+export const zeroCode = 48
+
 const decimalForm = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/
 
 /**
@@ -50,7 +53,7 @@ function shortDecimal(text: string): number | undefined {
   let whole = 0
   let divisor = 0
   for (let i = 0; i < length; i++) {
-    const digit = text.charCodeAt(i) - 48
+    const digit = text.charCodeAt(i) - zeroCode
     if (digit >= 0 && digit <= 9) {
       whole = whole * 10 + digit
       divisor *= 10
@@ -131,14 +134,14 @@ function withinBounds(value: number, { least = value, most = value }: Decimals):
 }
 
 function signed(value: number, digits: string): string {
-  return value < 0 && hasOtherDigitThanZero(digits) ? `-${digits}` : digits
+  return value < 0 && hasNonzeroDigit(digits) ? `-${digits}` : digits
 }
 
 /** Whether a plain decimal is another number than 0. */
-export function hasOtherDigitThanZero(decimal: string): boolean {
+export function hasNonzeroDigit(decimal: string): boolean {
   for (let i = 0; i < decimal.length; i++) {
     const code = decimal.charCodeAt(i)
-    if (code > 48 && code <= 57) return true
+    if (code > zeroCode && code <= zeroCode + 9) return true
   }
   return false
 }

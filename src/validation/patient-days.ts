@@ -50,21 +50,17 @@ export function readPatientDays(patient: Patient, today: number, zone: DayZone |
   const { dateOfBirth, menarche, puberty = [], measurements = [], markers = [] } = patient
   const birth = readDay(dateOfBirth, 'dateOfBirth')
   const visits = measurements.map(({ date }, index) => readDay(date, 'measurements', index, 'date'))
-  const days = {
-    today,
-    birth,
-    menarche: readDay(menarche, 'menarche'),
-    puberty: puberty.map(({ date }, index) => readDay(date, 'puberty', index, 'date')),
-    visits,
-    markers: markers.map(readMarkerDays),
-  }
+  const menarcheDay = readDay(menarche, 'menarche')
+  const pubertyDays = puberty.map(({ date }, index) => readDay(date, 'puberty', index, 'date'))
+  const markerDays = markers.map(readMarkerDays)
+  const days = { today, birth, menarche: menarcheDay, puberty: pubertyDays, visits, markers: markerDays }
   return {
     today,
     birth,
-    menarche: days.menarche,
-    puberty: days.puberty,
+    menarche: menarcheDay,
+    puberty: pubertyDays,
     visits,
-    markers: days.markers,
+    markers: markerDays,
     order: visitOrder(measurements, visits, birth),
     inZone: zone === undefined ? undefined : zoneDays(patient, days, zone),
   }

@@ -72,7 +72,7 @@ export function buildChartData(frame: ChartFrame): ChartData {
   const drawn = percentileCurves(frame)
   const target = chartTarget(frame)
   const yAxis = yAxisOf(frame, drawn, target)
-  // Member by member: by spreads, V8 adds each of those after them by itself.
+  // Member by member: what follows a spread V8 adds by a call of its runtime for each.
   return {
     type,
     locale: language.tag,

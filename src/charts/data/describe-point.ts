@@ -8,6 +8,7 @@ import type { ClinicClass } from '../../model/clinic-values.js'
 import type { Marker } from '../../model/patient.js'
 import { type ReportedScore, scoreBound } from '../../model/score.js'
 import { gramsPerKilogram, yearsPerWeek } from '../../model/units.js'
+import { zeroCode } from '../../text/number.js'
 import type { ChartAxis } from './chart-curves.js'
 import type { ChartBirth, ChartMarker, ChartPatient, ChartPoint, PretermAge } from './chart-data.js'
 
@@ -24,15 +25,12 @@ const smallUnits: {
   kg: { below: 2.5, unit: 'g', times: gramsPerKilogram },
 }
 
-/** The code of the digit 0. */
-const zeroCode = 48
-
 /** `28 Feb 2009` from an ISO date. */
 export function dateText(isoDate: string, language: ChartLanguage): string {
   return language.chart.date(digitsOf(isoDate, 0, 4), digitsOf(isoDate, 5, 7), digitsOf(isoDate, 8, 10))
 }
 
-/** The number that digits of a text are: a fraction of the time that `Number` takes for a part of a text. */
+/** The number that digits within a text give, in a fraction of the time that `Number` takes for a slice of it. */
 function digitsOf(text: string, from: number, to: number): number {
   let number = 0
   for (let i = from; i < to; i++) number = number * 10 + text.charCodeAt(i) - zeroCode

@@ -136,14 +136,14 @@ function predictionOf(
   const rated = boneAgeMethods !== undefined || basis.includes('boneAgeYears')
   return {
     method: id,
-    ...(variant === undefined ? {} : { variant }),
+    variant,
     cm,
     sds: scored === undefined ? undefined : reportScore(scored),
     low: spread === undefined ? undefined : cm - spread.cm,
     high: spread === undefined ? undefined : cm + spread.cm,
     spread: spread?.meaning ?? 'unknown',
     basis,
-    ...(rated ? { boneAgeMethod } : {}),
+    boneAgeMethod: rated ? boneAgeMethod : undefined,
     citation: publication.citation,
   }
 }

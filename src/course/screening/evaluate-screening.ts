@@ -43,10 +43,12 @@ export interface ScreeningResult {
 
 /** Every rule that has criteria at the child's age. */
 export function evaluateScreening(facts: ScreeningFacts, language: ReaderLanguage): readonly ScreeningResult[] {
-  return screeningRules.flatMap((rule) => {
+  const results: ScreeningResult[] = []
+  for (const rule of screeningRules) {
     const sets = setsAtAge(rule, facts)
-    return sets.length === 0 ? [] : [evaluateRule(rule, sets, facts, language)]
-  })
+    if (sets.length > 0) results.push(evaluateRule(rule, sets, facts, language))
+  }
+  return results
 }
 
 /** The sets of criteria that a rule has at the child's age: any one of them meets it. */
@@ -76,15 +78,15 @@ function evaluateRule(
     met: met !== undefined ? true : isOpen ? undefined : false,
     because: distinct(met?.compared ?? outcomes.flatMap(({ compared }) => compared)),
     gaps: met === undefined ? distinct(outcomes.flatMap(({ isMet, gaps }) => (isMet === undefined ? gaps : []))) : [],
-    ...(sensitivity === undefined ? {} : { sensitivity: shareOf(sensitivity, facts.gender) }),
-    ...(specificity === undefined ? {} : { specificity: shareOf(specificity, facts.gender) }),
-    ...(published === undefined ? {} : { published: textIn(published, language) }),
+    sensitivity: shareOf(sensitivity, facts.gender),
+    specificity: shareOf(specificity, facts.gender),
+    published: published && textIn(published, language),
     citation: rule.citation,
   }
 }
 
-function shareOf(share: PublishedShare, gender: Gender): number {
-  return typeof share === 'number' ? share : share[gender]
+function shareOf(share: PublishedShare | undefined, gender: Gender): number | undefined {
+  return typeof share === 'object' ? share[gender] : share
 }
 
 interface SetOutcome {

@@ -3,6 +3,7 @@ import type { GrowthSubject } from '../../growth/growth-subject.js'
 import { daysPerYear } from '../../model/calendar-date.js'
 import { type GainMeasure, gainMeasures, type NoVelocityReason } from '../../model/course-names.js'
 import type { SizePosition } from '../../model/patient.js'
+import type { Score } from '../../model/score.js'
 import { gramsPerKilogram } from '../../model/units.js'
 import { percentileOf } from '../../references/distribution.js'
 import { conditionalGain } from './conditional-gain.js'
@@ -28,18 +29,20 @@ export const technicalErrorCm: { readonly [position in SizePosition]: number } =
  * increments fit best. Unused values take no part.
  */
 export function growthIntervals(facts: CourseFacts): readonly GrowthInterval[] {
-  return gainMeasures.flatMap((measure) => {
+  const intervals: GrowthInterval[] = []
+  for (const measure of gainMeasures) {
     const before: { readonly [position in SizePosition]: CourseVisit[] } = { lying: [], standing: [] }
     const all: CourseVisit[] = []
-    return facts.visits[measure].flatMap((to) => {
+    for (const to of facts.visits[measure]) {
       // Lengths and heights apart; how a child lay or stood is nothing to weight and head.
       const comparable = measure === 'size' ? before[to.position] : all
       const interval = intervalTo(facts, measure, to, all, comparable)
+      if (interval !== undefined) intervals.push(interval)
       all.push(to)
       if (measure === 'size') before[to.position].push(to)
-      return interval === undefined ? [] : [interval]
-    })
-  })
+    }
+  }
+  return intervals
 }
 
 /** Picks the visit to compare with, and compares; undefined where there is no earlier day. */
@@ -63,20 +66,23 @@ export function isInfant({ age }: CourseVisit): boolean {
 }
 
 /** From two years on: a velocity, scored for height. */
-function childInterval(
+function childInterval(facts: CourseFacts, measure: GainMeasure, from: CourseVisit, to: CourseVisit): GrowthInterval {
+  const scored = measure === 'size' ? scoredVelocity(facts, from, to) : 'no_reference'
+  return compared(facts.growth.subject, measure, from, to, scored)
+}
+
+/** The score of a height velocity, or why there is none. */
+function scoredVelocity(
   { growth, velocity }: CourseFacts,
-  measure: GainMeasure,
   from: CourseVisit,
   to: CourseVisit,
-): GrowthInterval {
+): Score | NoVelocityReason {
   const { gender } = growth.subject
-  const base = compared(growth.subject, measure, from, to)
-  if (measure !== 'size') return { ...base, reason: 'no_reference' }
-  if (base.perYear === undefined) return base
-  const reason = reasonAgainst(velocity, base.years)
-  if (reason !== undefined) return { ...base, reason }
-  const sds = gender === undefined ? undefined : velocityScore(velocity, gender, base.midYears, base.perYear)
-  return sds === undefined ? { ...base, reason: 'no_reference' } : { ...base, sds, percentile: percentileOf(sds.value) }
+  const years = yearsApart(from.age, to.age)
+  const reason = reasonAgainst(velocity, years)
+  if (reason !== undefined) return reason
+  if (gender === undefined) return 'no_reference'
+  return velocityScore(velocity, gender, yearsMidway(from, to), (to.value - from.value) / years) ?? 'no_reference'
 }
 
 function reasonAgainst(
@@ -101,48 +107,62 @@ function infantInterval(
   if (partner !== undefined) {
     const { from, place } = partner
     const gain = (to.value - from.value) * (measure === 'weight' ? gramsPerKilogram : 1)
-    const sds = gainScore(place, gain, referenceMonthsApart(from, to))
-    return { ...compared(growth.subject, measure, from, to), sds, percentile: percentileOf(sds.value) }
+    return compared(growth.subject, measure, from, to, gainScore(place, gain, referenceMonthsApart(from, to)))
   }
   const previous = visitBefore(to, earlier) as CourseVisit
   const hasEnded = isCorrected(previous.age) !== isCorrected(to.age)
   const reason =
     gender === undefined || isAgeFromBirth ? 'no_reference' : hasEnded ? 'correction_ended' : 'interval_unmatched'
-  return { ...compared(growth.subject, measure, previous, to), reason }
+  return compared(growth.subject, measure, previous, to, reason)
 }
 
-/** Two visits side by side, without a score of what was gained. */
-function compared(subject: GrowthSubject, measure: GainMeasure, from: CourseVisit, to: CourseVisit): GrowthInterval {
-  const years = yearsApart(from.age, to.age)
-  const gain = to.value - from.value
-  const error = measure === 'size' ? Math.SQRT2 * technicalErrorCm[to.position] : undefined
-  const sdsChange = changeOfSds(subject, from, to)
-  return {
-    ...withoutVelocity(measure, from, to, undefined),
-    gain,
-    perYear: gain / years,
-    uncertainty: error === undefined ? undefined : error / years,
-    seasonal: measure === 'size' && !isInfant(to) && years < wholeYear.from - dayOfTolerance,
-    sdsChange,
-    conditionalGain: measure === 'weight' && !subject.isAgeFromBirth ? conditionalWeightGain(from, to) : undefined,
-  }
-}
-
-function withoutVelocity(
+/** Two visits side by side, with the score of what was gained or the reason why there is none. */
+function compared(
+  subject: GrowthSubject,
   measure: GainMeasure,
   from: CourseVisit,
   to: CourseVisit,
-  reason: NoVelocityReason | undefined,
+  scored: Score | NoVelocityReason,
 ): GrowthInterval {
-  const [fromYears, toYears] = [from.age.chronologicalYears, to.age.chronologicalYears]
+  const years = yearsApart(from.age, to.age)
+  const gain = to.value - from.value
+  const isSize = measure === 'size'
+  const [sds, reason] = typeof scored === 'string' ? [undefined, scored] : [scored, undefined]
   return {
     measure,
     fromIndex: from.index,
     toIndex: to.index,
-    fromYears,
-    toYears,
-    years: toYears - fromYears,
-    midYears: (fromYears + toYears) / 2,
+    fromYears: from.age.chronologicalYears,
+    toYears: to.age.chronologicalYears,
+    years,
+    midYears: yearsMidway(from, to),
+    gain,
+    perYear: gain / years,
+    uncertainty: isSize ? (Math.SQRT2 * technicalErrorCm[to.position]) / years : undefined,
+    seasonal: isSize && !isInfant(to) && years < wholeYear.from - dayOfTolerance,
+    sds,
+    percentile: sds === undefined ? undefined : percentileOf(sds.value),
+    reason,
+    sdsChange: changeOfSds(subject, from, to),
+    conditionalGain: measure === 'weight' && !subject.isAgeFromBirth ? conditionalWeightGain(from, to) : undefined,
+  }
+}
+
+/** Two visits that can't be compared. */
+function withoutVelocity(
+  measure: GainMeasure,
+  from: CourseVisit,
+  to: CourseVisit,
+  reason: NoVelocityReason,
+): GrowthInterval {
+  return {
+    measure,
+    fromIndex: from.index,
+    toIndex: to.index,
+    fromYears: from.age.chronologicalYears,
+    toYears: to.age.chronologicalYears,
+    years: yearsApart(from.age, to.age),
+    midYears: yearsMidway(from, to),
     gain: undefined,
     perYear: undefined,
     uncertainty: undefined,
@@ -153,6 +173,11 @@ function withoutVelocity(
     sdsChange: undefined,
     conditionalGain: undefined,
   }
+}
+
+/** The age midway between two visits, years. */
+function yearsMidway(from: CourseVisit, to: CourseVisit): number {
+  return (from.age.chronologicalYears + to.age.chronologicalYears) / 2
 }
 
 /** Cole's conditional gain of two weight scores by one reference and one counting of age. */

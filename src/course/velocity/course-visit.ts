@@ -40,15 +40,17 @@ export function courseVisits(
   growth: PatientGrowth,
   measure: GainMeasure,
 ): readonly CourseVisit[] {
-  const visits = order.flatMap((index) => {
+  const valueAt = measuredOf[measure]
+  const visits: CourseVisit[] = []
+  for (const index of order) {
     const measurement = measurements[index]
     const visit = growth.measurements[index]
-    const value = measurement === undefined ? undefined : measuredOf[measure](measurement)
-    if (measurement === undefined || visit?.age === undefined || value === undefined) return []
+    const value = measurement === undefined ? undefined : valueAt(measurement)
+    if (measurement === undefined || visit?.age === undefined || value === undefined) continue
     const { age } = visit
     const position = measurement.sizePosition ?? positionAt(age.chronologicalYears)
-    return [{ index, age, value, position, scored: visit.scored[measure], measurement }]
-  })
+    visits.push({ index, age, value, position, scored: visit.scored[measure], measurement })
+  }
   // The order is by date where there is one; without a date of birth, ages are as stated and may contradict it.
   return visits.sort((a, b) => a.age.chronologicalYears - b.age.chronologicalYears)
 }

@@ -23,7 +23,7 @@ export function changeOfSds(subject: GrowthSubject, from: CourseVisit, to: Cours
     change,
     perYear: change / years,
     referenceChanged: !isSame,
-    ...(isSame ? {} : { withinOne: changeWithinOne(subject, from, to) }),
+    withinOne: isSame ? undefined : changeWithinOne(subject, from, to),
   }
 }
 

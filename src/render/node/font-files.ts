@@ -51,8 +51,8 @@ export async function fontFilesFor(svg: string): Promise<FontFaces<string>> {
   return small ?? fontFiles()
 }
 
-/** Where the package's files are: looked for once, which takes as long as five letters. */
-const places = new Map<FontFaces<string>, FontFaces<string>>()
+/** Where the package's files are: looked for once, which takes as long as five letters, until one can't be read. */
+const resolvedFiles = new Map<FontFaces<string>, FontFaces<string>>()
 
 /** Files that can be read now: of one that can't, a renderer would silently leave out all text. */
 function installedFonts(
@@ -60,17 +60,18 @@ function installedFonts(
   names: FontFaces<string> = fontFileNames,
 ): FontFaces<string> | undefined {
   try {
-    const files = places.get(names) ?? placesOf(module, names)
+    const files = resolvedFiles.get(names) ?? resolveFiles(module, names)
     for (const file of [files.regular, files.bold]) accessSync(file, constants.R_OK)
-    places.set(names, files)
+    resolvedFiles.set(names, files)
     return files
   } catch {
+    resolvedFiles.delete(names)
     return undefined
   }
 }
 
 /** By the name of the package, so that it works from wherever a bundler has put this code. */
-function placesOf(module: string | undefined, { regular, bold }: FontFaces<string>): FontFaces<string> {
+function resolveFiles(module: string | undefined, { regular, bold }: FontFaces<string>): FontFaces<string> {
   const { resolve } = createRequire(module ?? join(process.cwd(), 'package.json'))
   return { regular: resolve(`auxology/fonts/${regular}`), bold: resolve(`auxology/fonts/${bold}`) }
 }

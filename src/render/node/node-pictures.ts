@@ -5,9 +5,9 @@ import { fontFilesFor } from './font-files.js'
 import { installedPackage } from './installed-package.js'
 
 /**
- * Bytes of pixels above which the garbage collector is told of more, by a buffer of at least so many bytes that nobody
- * keeps: it then runs after each picture. With as many bytes as the pixels have it ran after every second one, and 1,000 in a
- * row took 50 MB more. Nobody writes to the buffer, so the system never has to provide its memory.
+ * Bytes. Of a picture with more than `largePicture`, the garbage collector is told by a buffer of at least `toldBytes`
+ * that nobody keeps: V8 counts it, and collects after each picture. With as many bytes as the pixels have it ran after every
+ * second one, and 1,000 in a row took 50 MB more. Nobody writes to the buffer, so the system never provides its memory.
  */
 const largePicture = 8e6
 const toldBytes = 40e6
@@ -24,8 +24,16 @@ export async function nativePicture(svg: string, zoom: number, ground?: string):
     ...(ground !== undefined && { background: ground }),
     logLevel: 'off',
   })
-  if (pixels.length > largePicture) void new ArrayBuffer(Math.max(pixels.length, toldBytes))
+  if (pixels.length > largePicture) tellCollector(Math.max(pixels.length, toldBytes))
   return { width, height, pixels }
+}
+
+function tellCollector(bytes: number): void {
+  try {
+    void new ArrayBuffer(bytes)
+  } catch {
+    // Where so much can't be had, the collector runs anyway, and the picture is there.
+  }
 }
 
 /** Higher levels take two to three times as long for a tenth less. */
@@ -38,7 +46,12 @@ export async function deflateBeside(pieces: Iterable<Uint8Array>): Promise<reado
   compressor.on('data', (bytes: Uint8Array) => compressed.push(bytes))
   const ended = new Promise((resolve, reject) => compressor.on('end', resolve).on('error', reject))
   const writeAll = async (): Promise<void> => {
-    for (const piece of pieces) await new Promise<void>((resolve) => compressor.write(piece, () => resolve()))
+    for (const piece of pieces) {
+      // Not on after an error: the bytes of the pieces are given to the next picture then.
+      await new Promise<void>((resolve, reject) =>
+        compressor.write(piece, (error) => (error ? reject(error) : resolve())),
+      )
+    }
     compressor.end()
   }
   try {

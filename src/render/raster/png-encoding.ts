@@ -116,22 +116,22 @@ export function joinedBytes(...parts: readonly Uint8Array[]): Bytes {
 /** CRC-32 as PNG computes it, ISO 3309, reflected. */
 const polynomial = 0xedb88320
 
-/** Where the remainders of the last of four bytes begin, and of those before it, which have bytes of nothing after them. */
-const last = 0
-const third = 256
-const second = 512
-const first = 768
+/** Where the table for each of four bytes begins: one before the last is followed by bytes of zero, which its table includes. */
+const lastByte = 0
+const thirdByte = 256
+const secondByte = 512
+const firstByte = 768
 
-const remainders = /* @__PURE__ */ remaindersOfBytes()
+const remainders = /* @__PURE__ */ remainderTables()
 
-function remaindersOfBytes(): Uint32Array {
+function remainderTables(): Uint32Array {
   const tables = new Uint32Array(4 * 256)
   for (let byte = 0; byte < 256; byte++) {
     let crc = byte
     for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? polynomial : 0)
     tables[byte] = crc
   }
-  for (let at = third; at < tables.length; at++) {
+  for (let at = thirdByte; at < tables.length; at++) {
     const before = tables[at - 256] as number
     tables[at] = (before >>> 8) ^ (tables[before & 0xff] as number)
   }
@@ -155,10 +155,10 @@ function checksumAfter(before: number, bytes: Uint8Array): number {
       ((bytes[i + 2] as number) << 16) |
       ((bytes[i + 3] as number) << 24)
     crc =
-      (remainders[first + (crc & 0xff)] as number) ^
-      (remainders[second + ((crc >>> 8) & 0xff)] as number) ^
-      (remainders[third + ((crc >>> 16) & 0xff)] as number) ^
-      (remainders[last + (crc >>> 24)] as number)
+      (remainders[firstByte + (crc & 0xff)] as number) ^
+      (remainders[secondByte + ((crc >>> 8) & 0xff)] as number) ^
+      (remainders[thirdByte + ((crc >>> 16) & 0xff)] as number) ^
+      (remainders[lastByte + (crc >>> 24)] as number)
   }
   for (; i < bytes.length; i++) crc = (crc >>> 8) ^ (remainders[(crc ^ (bytes[i] as number)) & 0xff] as number)
   return crc

@@ -47,8 +47,8 @@ export function sceneLayers(shapes: readonly Shape[], zoom: number): SceneLayers
 }
 
 /**
- * Functions made for each picture lose their compiled code whenever the garbage collector runs, as it does for every few pictures.
- * So this is a loop with what it fills.
+ * Not a closure over what it fills: V8 drops the optimised code of one that is made for each picture whenever it
+ * collects garbage, which it does every few pictures.
  */
 function placeAll(shapes: readonly Shape[], zoom: number, common: GroupShape[], own: OwnShape[]): void {
   for (const shape of shapes) {

@@ -43,8 +43,8 @@ const valuesBeyondReferences = rule({
     for (const disease of [undefined, ...diseases]) {
       for (const measure of allMeasures) {
         const series = seriesOf(measure, disease)
-        const atCorrectedAge = findUnscored(measure, disease, measurements, growths)
-        if (series === undefined || atCorrectedAge === undefined) continue
+        const unscored = unscoredAges(measure, disease, measurements, growths)
+        if (series === undefined || unscored === 'none') continue
         const ages = referenceAges(subject, series)
         const key = JSON.stringify([disease, ages])
         const { measures = [], corrected } = found.get(key) ?? {}
@@ -52,7 +52,7 @@ const valuesBeyondReferences = rule({
           measures: [...measures, measure],
           disease,
           ...ages,
-          corrected: (ages.toYears !== undefined && atCorrectedAge) || corrected,
+          corrected: (ages.toYears !== undefined && unscored === 'corrected') || corrected,
         })
       }
     }
@@ -70,20 +70,20 @@ function hasScore(growth: MeasurementGrowth, measure: SeriesMeasure, disease: Kn
   return growth.diseases.some((each) => each.disease === disease && each.measure === measure)
 }
 
-/** Whether one of the ages at which values of a measure have no score is corrected; undefined if there is none. */
-function findUnscored(
+/** At which ages values of a measure have no score; one that is corrected counts before all others. */
+function unscoredAges(
   measure: SeriesMeasure,
   disease: KnownDisease | undefined,
   measurements: readonly Measurement[],
   growths: readonly MeasurementGrowth[],
-): boolean | undefined {
-  let found: boolean | undefined
+): 'none' | 'chronological' | 'corrected' {
+  let found: 'none' | 'chronological' = 'none'
   for (const [index, growth] of growths.entries()) {
     const visit = measurements[index]
     if (growth.age === undefined || visit === undefined || hasScore(growth, measure, disease)) continue
     if (givenValue(measure, visit, growth) === undefined) continue
-    if (isCorrected(growth.age)) return true
-    found = false
+    if (isCorrected(growth.age)) return 'corrected'
+    found = 'chronological'
   }
   return found
 }
