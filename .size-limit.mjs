@@ -44,7 +44,7 @@ export default [
     'createCalculator',
     'englishMessages',
   ),
-  equippedBudget('the same without special references', '44 kB', 'createCalculator', 'englishMessages', 'whoGeneral'),
+  equippedBudget('the same without special references', '44.1 kB', 'createCalculator', 'englishMessages', 'whoGeneral'),
   equippedBudget('createCharts with WHO and English', '116.5 kB', 'createCharts'),
   budget('documents', '20.5 kB', codecs),
   budget('calculate, validate and documents', '75 kB', `${assessment}, ${codecs}`),

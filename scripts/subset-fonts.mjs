@@ -130,7 +130,7 @@ ${widest.join('\n')}
 /** By how much further characters are wider than estimated: in these steps, thousandths. */
 export const widerStep = ${widerStep}
 
-/** From a code point on, a digit to base 36 for each character, none beyond the last. */
+/** From a code point on, a digit to base 36 for each character; all others are no wider than estimated. */
 export const widerBy: readonly (readonly [first: number, steps: string])[] = [
 ${digitRuns(wider)
   .map(([first, digits]) => `  [0x${first.toString(16)}, '${digits}'],`)

@@ -52,7 +52,7 @@ export function chartGrowth<Known extends ChartLanguage>(
     referenceSex,
     courseCharts,
     course,
-  }
+  } satisfies { readonly [name in keyof ChartGrowth]: unknown }
 }
 
 /** A part of a language, with the texts of growth over time that come with its charts. */

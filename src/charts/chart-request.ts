@@ -202,15 +202,15 @@ const idForm = /^[A-Za-z_][A-Za-z0-9_-]{0,63}$/
 /**
  * The settings of a request.
  *
- * @param drawn the format instead of the request's
+ * @param instead a format that takes the place of the request's
  * @throws AuxologyError `unknown_chart_type`, `unknown_chart_format`, or
  * `invalid_parameter`, each with the parameter, its value and what is accepted
  */
-export function chartSettings(request: ChartRequest, drawn?: ChartFormat): ChartSettings {
+export function chartSettings(request: ChartRequest, instead?: ChartFormat): ChartSettings {
   if (!isRecord(request)) throw invalidParameter('request', request, 'an object with a type')
   refuseUnknownNames(request, requestNames)
   const { type } = request
-  const format = drawn ?? request.format ?? defaultFormat
+  const format = instead ?? request.format ?? defaultFormat
   if (!anyChartTypes.includes(type)) {
     throw inputError('unknown_chart_type', { parameter: 'type', value: type, accepted: anyChartTypes })
   }

@@ -118,9 +118,22 @@ export function workerPool<Task, Result>(
         if (deaths >= mostDeaths) return reject(new PoolError('worker-died', lastError))
         if (signal?.aborted) return reject(new PoolError('aborted'))
         if (freest() === undefined && waiting.length >= mostWaiting) return reject(new PoolError('busy'))
-        const job = { task, resolve, reject }
+        // A signal may live longer than the task, and a listener holds it with its patient.
+        const settled = () => signal?.removeEventListener('abort', onAbort)
+        const job: Job<Task, Result> = {
+          task,
+          resolve: (result) => {
+            settled()
+            resolve(result)
+          },
+          reject: (error) => {
+            settled()
+            reject(error)
+          },
+        }
+        const onAbort = () => abort(job)
         waiting.push(job)
-        signal?.addEventListener('abort', () => abort(job), { once: true })
+        signal?.addEventListener('abort', onAbort, { once: true })
         startNext()
       }),
     load: () => ({ waiting: waiting.length, running: [...running.values()].flat().length }),

@@ -104,15 +104,13 @@ function targetDistances(
   targets: readonly FamilyTarget[],
 ): readonly TargetDistance[] {
   const distances: TargetDistance[] = []
-  const first = sizes.findIndex(({ age }) => age.chronologicalYears >= targetFromYears)
-  if (first < 0) return distances
-  const changes = sizes.map((visit, i) =>
-    i > first ? comparableChange(subject, sizes[first] as CourseVisit, visit) : 0,
-  )
+  const visits = sizes.filter(({ age }) => age.chronologicalYears >= targetFromYears)
+  const first = visits[0]
+  if (first === undefined) return distances
+  const changes = visits.map((visit) => (visit === first ? 0 : comparableChange(subject, first, visit)))
   for (const { method, sds: target } of targets) {
     if (target === undefined) continue
-    for (let i = first; i < sizes.length; i++) {
-      const { index, age, scored } = sizes[i] as CourseVisit
+    for (const [i, { index, age, scored }] of visits.entries()) {
       if (scored === undefined) continue
       const sds = scored.score - target.raw
       distances.push({ measurementIndex: index, ageYears: age.chronologicalYears, method, sds, change: changes[i] })

@@ -53,16 +53,16 @@ const withOtherLimits: readonly GrowthConcept[] = ['bmi-sds', 'disease-bmi-sds',
 const clinicScores: readonly GrowthConcept[] = Object.values(clinicConcepts).map(({ score }) => score)
 
 /** Writes a score and its percentile as observations. */
-export function writeScore(writer: BundleWriter, written: ScoreToWrite): void {
+export function writeScore(writer: BundleWriter, toWrite: ScoreToWrite): void {
   const { words } = writer
-  const { place, score, percentile, concept, percentileConcept, citations, disease, shared } = written
+  const { place, score, percentile, concept, percentileConcept, citations, disease, shared } = toWrite
   const notes = [...(shared.notes ?? []), ...scoreNotes(score, citations, words)]
   const code = ofDisease(concept, disease, words)
   const range = scoreRange(concept, score, words)
-  writer.observe(`${place}/sds`, concept, scoreParts(written, notes, code, scoreQuantity(score), range))
+  writer.observe(`${place}/sds`, concept, scoreParts(toWrite, notes, code, scoreQuantity(score), range))
   if (percentile === undefined || percentileConcept === undefined) return
   const percentileCode = ofDisease(percentileConcept, disease, words)
-  const parts = scoreParts(written, notes, percentileCode, percentileQuantity(percentile))
+  const parts = scoreParts(toWrite, notes, percentileCode, percentileQuantity(percentile))
   writer.observe(`${place}/percentile`, percentileConcept, parts)
 }
 

@@ -31,6 +31,7 @@ export function provenanceOf(set: ReferenceSet): Provenance {
   let provenance = ofSets.get(set)
   if (provenance === undefined) {
     const edition = editionOf(set)
+    // All results of a set share it.
     provenance = Object.freeze({
       version: libraryVersion,
       references: plainText(editionName(set)),

@@ -19,7 +19,7 @@ export const nearEnd: Readonly<Record<TableAxis, number>> = {
   cm: 0,
 }
 
-/** How far before a step of a reference a curve ends, so that it has the figures before the step, in units of x. */
+/** How far from a step of a reference each of its sides is looked up, in units of x: curves end as far before it. */
 export const besideStep = 1e-7
 
 /**

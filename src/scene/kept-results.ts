@@ -1,7 +1,7 @@
 /**
  * Results that are made of an object and of what a key says of it, made once for
  * each: they live as long as the object. When there are too many, the one that was used least recently
- * makes way; uses count once there are as many as are kept. For what every chart of a reference
+ * makes way; the order of use is followed once the limit is reached. For what every chart of a reference
  * shares, never for a patient's data.
  *
  * @param most results of one object

@@ -101,7 +101,7 @@ export const otherWidths: Readonly<Record<string, number>> = {
 /** By how much further characters are wider than estimated: in these steps, thousandths. */
 export const widerStep = 20
 
-/** From a code point on, a digit to base 36 for each character, none beyond the last. */
+/** From a code point on, a digit to base 36 for each character; all others are no wider than estimated. */
 export const widerBy: readonly (readonly [first: number, steps: string])[] = [
   [
     0xa4,

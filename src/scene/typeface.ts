@@ -57,7 +57,7 @@ export function isWestern(ascii: string): boolean {
   return true
 }
 
-/** References, and characters that are none after all; a reference of another kind is the character 0. */
+/** Numeric references, and any character beyond ASCII; a hexadecimal reference counts as the character 0, which no face has. */
 const beyondAscii = /&#(\d*)|[^\0-\x7f]/gu
 
 function isAmong(ranges: readonly (readonly [first: number, last: number])[], code: number): boolean {

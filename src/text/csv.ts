@@ -4,7 +4,7 @@ const formulaStarts = new Set('=+-@＝＋－＠')
 const leads = /^[;\s"']*|[;\s"']+/g
 /** Letters, digits and points: most cells, and nothing that starts a formula or ends a cell. */
 const isPlain = /^[A-Za-z0-9.]*$/
-/** Without any of these nothing has to be made harmless: what starts a formula, at the start or after what may precede it. */
+/** What may need an apostrophe: the start of a formula, at the beginning or after what may precede it, a tab, a carriage return. */
 const isSuspect = /^[=+\-@＝＋－＠]|[;\s"'][=+\-@＝＋－＠]|[\t\r]/
 /** What a spreadsheet may read as the end of a cell; with German settings that is the semicolon. */
 const cellEnds = /[;\t\r\n]/

@@ -65,9 +65,10 @@ describe('a pool of workers', () => {
   it('lets go of a task when it is done, however long it might have taken', async () => {
     const records = workerPool<object, object>(pathToFileURL(file), 1, undefined, { longestTask: 60_000 })
     onTestFinished(records.close)
+    const { signal } = new AbortController()
     const done = async () => {
       const task = { lastName: 'Musterfrau' }
-      await records.run(task)
+      await records.run(task, signal)
       return new WeakRef(task)
     }
     const kept = await done()
@@ -79,6 +80,7 @@ describe('a pool of workers', () => {
       collect()
     }
     expect(kept.deref()).toBeUndefined()
+    expect(signal.aborted).toBe(false)
   })
 
   it('drops an aborted task that waits, and stops one that goes on', async () => {

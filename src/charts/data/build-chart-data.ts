@@ -72,7 +72,7 @@ export function buildChartData(frame: ChartFrame): ChartData {
   const drawn = percentileCurves(frame)
   const target = chartTarget(frame)
   const yAxis = yAxisOf(frame, drawn, target)
-  // Member by member: what follows a spread V8 adds by a call of its runtime for each.
+  // Member by member: after a spread, V8 adds every further member by a slow call of its runtime.
   return {
     type,
     locale: language.tag,

@@ -65,7 +65,7 @@ export interface ChartFrame {
 /**
  * The frame of a chart.
  *
- * @param format instead of the request's
+ * @param format takes the place of the request's
  * @throws AuxologyError for a request, an option or a patient for which no
  * chart can be drawn
  */

@@ -82,7 +82,7 @@ function scoredVelocity(
   const reason = reasonAgainst(velocity, years)
   if (reason !== undefined) return reason
   if (gender === undefined) return 'no_reference'
-  return velocityScore(velocity, gender, yearsMidway(from, to), (to.value - from.value) / years) ?? 'no_reference'
+  return velocityScore(velocity, gender, yearsMidway(from, to), gainPerYear(from, to)) ?? 'no_reference'
 }
 
 function reasonAgainst(
@@ -125,7 +125,6 @@ function compared(
   scored: Score | NoVelocityReason,
 ): GrowthInterval {
   const years = yearsApart(from.age, to.age)
-  const gain = to.value - from.value
   const isSize = measure === 'size'
   const [sds, reason] = typeof scored === 'string' ? [undefined, scored] : [scored, undefined]
   return {
@@ -136,8 +135,8 @@ function compared(
     toYears: to.age.chronologicalYears,
     years,
     midYears: yearsMidway(from, to),
-    gain,
-    perYear: gain / years,
+    gain: to.value - from.value,
+    perYear: gainPerYear(from, to),
     uncertainty: isSize ? (Math.SQRT2 * technicalErrorCm[to.position]) / years : undefined,
     seasonal: isSize && !isInfant(to) && years < wholeYear.from - dayOfTolerance,
     sds,
@@ -173,6 +172,11 @@ function withoutVelocity(
     sdsChange: undefined,
     conditionalGain: undefined,
   }
+}
+
+/** What was gained in the unit of the measure, for a year. */
+function gainPerYear(from: CourseVisit, to: CourseVisit): number {
+  return (to.value - from.value) / yearsApart(from.age, to.age)
 }
 
 /** The age midway between two visits, years. */

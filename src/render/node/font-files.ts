@@ -51,7 +51,7 @@ export async function fontFilesFor(svg: string): Promise<FontFaces<string>> {
   return small ?? fontFiles()
 }
 
-/** Where the package's files are: looked for once, which takes as long as five letters, until one can't be read. */
+/** The paths of the package's fonts, until one can't be read: resolving them takes as long as drawing five letters. */
 const resolvedFiles = new Map<FontFaces<string>, FontFaces<string>>()
 
 /** Files that can be read now: of one that can't, a renderer would silently leave out all text. */

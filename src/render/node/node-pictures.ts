@@ -32,7 +32,7 @@ function tellCollector(bytes: number): void {
   try {
     void new ArrayBuffer(bytes)
   } catch {
-    // Where so much can't be had, the collector runs anyway, and the picture is there.
+    // Without room for the buffer V8 has just tried to collect, and the picture is drawn already.
   }
 }
 
@@ -47,7 +47,7 @@ export async function deflateBeside(pieces: Iterable<Uint8Array>): Promise<reado
   const ended = new Promise((resolve, reject) => compressor.on('end', resolve).on('error', reject))
   const writeAll = async (): Promise<void> => {
     for (const piece of pieces) {
-      // Not on after an error: the bytes of the pieces are given to the next picture then.
+      // Stops at an error: the next picture uses the bytes of these pieces again.
       await new Promise<void>((resolve, reject) =>
         compressor.write(piece, (error) => (error ? reject(error) : resolve())),
       )

@@ -75,7 +75,7 @@ function clustersOf(parts: readonly LayerPart[]): Cluster[] {
   for (const part of parts) {
     let cluster: Cluster = { parts: [part], box: wholePixels(part.bounds) }
     for (;;) {
-      const near = nearOne(clusters, cluster)
+      const near = indexOfNear(clusters, cluster)
       if (near < 0) break
       cluster = asOne([...clusters.splice(near, 1), cluster])
     }
@@ -84,8 +84,8 @@ function clustersOf(parts: readonly LayerPart[]): Cluster[] {
   return clusters.length > mostPatches ? [asOne(clusters)] : clusters
 }
 
-/** The place of the first that had better be one with this, -1 without any. */
-function nearOne(clusters: readonly Cluster[], { box }: Cluster): number {
+/** The index of the first cluster that is better merged with this one; -1 if there is none. */
+function indexOfNear(clusters: readonly Cluster[], { box }: Cluster): number {
   for (let place = 0; place < clusters.length; place++) {
     if (isBetterAsOne((clusters[place] as Cluster).box, box)) return place
   }

@@ -83,7 +83,7 @@ function paintPatch(
   // `| 0` says that these are integers: rectangles elsewhere hold fractions, so V8 keeps the members of all of them as
   // doubles, and takes twice as long to count in these.
   const row = ((sheetY + y - top) * sheetWidth + sheetX - left) | 0
-  const right = Math.min(width, left + patchWidth) | 0
+  const right = Math.max(0, Math.min(width, left + patchWidth)) | 0
   for (let x = Math.min(right, Math.max(0, left)) | 0; x < right; x++) {
     if (words[row + x] === 0) continue
     const from = 4 * (row + x)

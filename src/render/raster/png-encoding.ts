@@ -116,7 +116,7 @@ export function joinedBytes(...parts: readonly Uint8Array[]): Bytes {
 /** CRC-32 as PNG computes it, ISO 3309, reflected. */
 const polynomial = 0xedb88320
 
-/** Where the table for each of four bytes begins: one before the last is followed by bytes of zero, which its table includes. */
+/** Where the table for each of four bytes begins: that of an earlier one gives its remainder after those that follow it. */
 const lastByte = 0
 const thirdByte = 256
 const secondByte = 512

@@ -18,7 +18,7 @@ export interface LayerPart {
 
 type SharedGroup = GroupShape & { readonly isShared: true }
 
-/** A shape that is not shared, or lies over one. */
+/** A shape of the upper layer: one that is not shared, or a shared one painted over such a shape. */
 interface OwnShape {
   readonly shape: Shape
   readonly bounds: Rectangle
@@ -47,7 +47,7 @@ export function sceneLayers(shapes: readonly Shape[], zoom: number): SceneLayers
 }
 
 /**
- * Not a closure over what it fills: V8 drops the optimised code of one that is made for each picture whenever it
+ * Sorts shapes, from back to front, into what is common and what is the picture's own. Not a closure over what it fills: V8 drops the optimised code of one that is made for each picture whenever it
  * collects garbage, which it does every few pictures.
  */
 function placeAll(shapes: readonly Shape[], zoom: number, common: GroupShape[], own: OwnShape[]): void {

@@ -70,7 +70,7 @@ function hasScore(growth: MeasurementGrowth, measure: SeriesMeasure, disease: Kn
   return growth.diseases.some((each) => each.disease === disease && each.measure === measure)
 }
 
-/** At which ages values of a measure have no score; one that is corrected counts before all others. */
+/** Whether any value of a measure has no score, and whether one of those is at a corrected age. */
 function unscoredAges(
   measure: SeriesMeasure,
   disease: KnownDisease | undefined,

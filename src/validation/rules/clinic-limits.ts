@@ -45,7 +45,7 @@ const limits = rule({
       severity: 'error',
       when: 'beyond its limits',
       source: ourChoice(
-        'From under half the median of the youngest to over twice that at 18 years; calipers reach 80 mm, cuffs 300 mmHg.',
+        'From below half the median at the youngest age to above twice the median at 18 years; calipers reach 80 mm, cuffs 300 mmHg.',
       ),
     },
   },
