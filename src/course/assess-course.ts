@@ -50,7 +50,8 @@ export interface CourseAssessment {
  * change of scores, the distance to the family's target, and adult height by every
  * published method that holds for the child. It judges nothing and averages nothing.
  *
- * Values with a message of severity `error` take no part. Nothing is rounded.
+ * Values with a message of severity `error` take no part, nor do those with a warning of
+ * a score beyond ±6 that the visits beside them don't bear out. Nothing is rounded.
  *
  * @throws AuxologyError `invalid_parameter` for an option, `invalid_value` for
  * a date that doesn't exist

@@ -69,12 +69,12 @@ export function basisOfCourse(
 
 /** What the course of an assessed patient is read from. */
 export function courseFacts(
-  { patient, growth, days }: PatientAssessment,
+  assessment: PatientAssessment,
   { pubertalTiming }: Pick<CourseSettings, 'pubertalTiming'>,
 ): CourseFacts {
-  const visitsOf = (measure: GainMeasure) => courseVisits(patient.measurements ?? [], days.order, growth, measure)
+  const visitsOf = (measure: GainMeasure) => courseVisits(assessment, measure)
   return {
-    growth,
+    growth: assessment.growth,
     visits: { size: visitsOf('size'), weight: visitsOf('weight'), head: visitsOf('head') },
     velocity: pubertalTiming === undefined ? donald2025 : kelly2014By(pubertalTiming),
   }

@@ -28,10 +28,8 @@ const longestAfter = daysPerYear / 4
  * @returns undefined without a treatment, without a visit near its beginning, or
  * where either visit has no score
  */
-export function changeSinceTreatment(
-  { patient, growth, days }: PatientAssessment,
-  measure: GainMeasure,
-): TreatmentChange | undefined {
+export function changeSinceTreatment(assessment: PatientAssessment, measure: GainMeasure): TreatmentChange | undefined {
+  const { patient, growth, days } = assessment
   const begun = (patient.markers ?? [])
     .flatMap((marker) => {
       const day = marker.date === undefined ? undefined : dayNumber(marker.date)
@@ -40,7 +38,7 @@ export function changeSinceTreatment(
     })
     .sort((a, b) => a.day - b.day)[0]
   if (begun === undefined) return undefined
-  const visits = courseVisits(patient.measurements ?? [], days.order, growth, measure)
+  const visits = courseVisits(assessment, measure)
   const dayOf = ({ index }: CourseVisit) => days.visits[index] ?? Number.NaN
   const before = visits.filter((visit) => begun.day - longestBefore <= dayOf(visit) && dayOf(visit) <= begun.day)
   const under = visits.filter((visit) => begun.day < dayOf(visit) && dayOf(visit) <= begun.day + longestAfter)

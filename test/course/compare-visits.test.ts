@@ -12,6 +12,7 @@ import {
 } from '../../src/course/velocity/velocity-references.js'
 import { dayNumber, isoDate } from '../../src/model/calendar-date.js'
 import type { MeasurementInput, PatientInput } from '../../src/model/patient.js'
+import type { PatientAssessment } from '../../src/validation/engine.js'
 
 const today = '2024-06-04'
 
@@ -73,15 +74,28 @@ describe('height velocity', () => {
       })
       const measurements = weekly(count)
       const growth = {
-        subject: {},
+        subject: { diseases: [] },
         measurements: measurements.map((_, week) => ({ age: age(week), scored: {} })),
       } as unknown as CourseFacts['growth']
       const order = measurements.map((_, index) => index)
-      const size = courseVisits(measurements, order, growth, 'size')
+      const assessment = { patient: { measurements }, growth, days: { order } } as unknown as PatientAssessment
+      const size = courseVisits(assessment, 'size')
       growthIntervals({ growth, visits: { size, weight: [], head: [] }, velocity: donald2025 })
       return ages
     }
     expect(reads(800) / reads(100)).toBeLessThan(14)
+  })
+
+  it('leaves out a value with a warning that its neighbours contradict, and keeps what they bear out', () => {
+    const weights = (...kg: number[]) => courseOf(kg.map((weightKg, i) => ({ date: `${2019 + i}-06-04`, weightKg })))
+    const gains = ({ intervals }: CourseAssessment) =>
+      intervals.map(({ fromIndex, toIndex, gain }) => [fromIndex, toIndex, gain])
+    expect(gains(weights(18, 20, 2.3, 26))).toEqual([
+      [0, 1, 2],
+      [1, 3, 6],
+    ])
+    const tiny = [80, 84, 88, 92].map((sizeCm, i) => ({ date: `${2019 + i}-06-04`, sizeCm }))
+    expect(courseOf(tiny).intervals.map(({ gain }) => gain)).toEqual([4, 4, 4])
   })
 
   it('never has a higher score for less growth', () => {

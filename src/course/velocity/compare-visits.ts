@@ -26,7 +26,7 @@ export const technicalErrorCm: { readonly [position in SizePosition]: number } =
 /**
  * Every visit's growth since an earlier one, for height, weight and head: from two
  * years on the visit nearest to a year before, before that the one that WHO's
- * increments fit best. Unused values take no part.
+ * increments fit best.
  */
 export function growthIntervals(facts: CourseFacts): readonly GrowthInterval[] {
   const intervals: GrowthInterval[] = []

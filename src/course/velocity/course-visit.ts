@@ -4,6 +4,8 @@ import type { VisitScoredValue } from '../../growth/score-at-age.js'
 import { positionAt } from '../../growth/size-position.js'
 import type { GainMeasure } from '../../model/course-names.js'
 import type { Measurement, SizePosition } from '../../model/patient.js'
+import { notBorneOut } from '../../validation/borne-out.js'
+import type { PatientAssessment } from '../../validation/engine.js'
 import type { VelocityReference } from './velocity-references.js'
 
 /** A value that is in use, at an age. */
@@ -23,29 +25,25 @@ export interface CourseFacts {
   readonly velocity: VelocityReference
 }
 
-const measuredOf: { readonly [measure in GainMeasure]: (measurement: Measurement) => number | undefined } = {
-  size: ({ sizeCm }) => sizeCm,
-  weight: ({ weightKg }) => weightKg,
-  head: ({ headCm }) => headCm,
+const fieldOf: { readonly [measure in GainMeasure]: 'sizeCm' | 'weightKg' | 'headCm' } = {
+  size: 'sizeCm',
+  weight: 'weightKg',
+  head: 'headCm',
 }
 
 /**
- * The visits with a value of a measure that is in use, the youngest first.
- *
- * @param order the indices of the measurements, the youngest first
+ * The visits with a value of a measure that is in use, the youngest first: without those
+ * that have a warning and that the visits beside them don't bear out.
  */
-export function courseVisits(
-  measurements: readonly Measurement[],
-  order: readonly number[],
-  growth: PatientGrowth,
-  measure: GainMeasure,
-): readonly CourseVisit[] {
-  const valueAt = measuredOf[measure]
+export function courseVisits(assessment: PatientAssessment, measure: GainMeasure): readonly CourseVisit[] {
+  const { patient, growth, days } = assessment
+  const field = fieldOf[measure]
+  const doubtful = notBorneOut(assessment, field)
   const visits: CourseVisit[] = []
-  for (const index of order) {
-    const measurement = measurements[index]
+  for (const index of days.order) {
+    const measurement = patient.measurements?.[index]
     const visit = growth.measurements[index]
-    const value = measurement === undefined ? undefined : valueAt(measurement)
+    const value = doubtful.has(index) ? undefined : measurement?.[field]
     if (measurement === undefined || visit?.age === undefined || value === undefined) continue
     const { age } = visit
     const position = measurement.sizePosition ?? positionAt(age.chronologicalYears)
