@@ -10,6 +10,10 @@ export default defineConfig({
     {
       name: 'one change',
       enforce: 'pre',
+      configureVitest({ experimental_defineCacheKeyGenerator: defineKey }) {
+        // The changed source is read each time, all others once.
+        defineKey(({ id }) => (relative(process.cwd(), id) === change.file ? false : undefined))
+      },
       transform(code, id) {
         if (relative(process.cwd(), id) !== change.file) return undefined
         if (code.slice(change.start, change.end) !== change.was) throw new Error(`${change.file} has changed`)
@@ -17,5 +21,12 @@ export default defineConfig({
       },
     },
   ],
-  test: { root: process.cwd(), isolate: false, bail: 1, maxWorkers: 1, testTimeout: 60_000 },
+  test: {
+    root: process.cwd(),
+    isolate: false,
+    bail: 1,
+    maxWorkers: 1,
+    testTimeout: 60_000,
+    experimental: { fsModuleCache: true },
+  },
 })
