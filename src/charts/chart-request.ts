@@ -4,7 +4,7 @@ import { isLongerThan } from '../text/characters.js'
 import { inputError, invalidParameter, isRecord, refuseUnknownNames } from '../text/invalid-input.js'
 import { plainText } from '../text/plain-text.js'
 import { type ChartTheme, type ChartThemeName, readBackground, readTheme } from './chart-theme.js'
-import { checkPictureSize, checkRange, readSize, scaleRange } from './picture-size.js'
+import { checkPictureSize, checkRange, pagePicture, readSize, scaleRange } from './picture-size.js'
 
 /** The formats of the interface specification, in its order. */
 export const chartFormats = ['Jpg', 'Png', 'Svg', 'Html', 'Json', 'Xml', 'Csv', 'Pdf', 'PdfAndData'] as const
@@ -80,12 +80,12 @@ export interface ChartRequest {
   readonly scale?: number | undefined
   /** Width of the picture, whole pixels, 100 to 10,000; title and labels keep their size. 1000 by default. */
   readonly width?: number | undefined
-  /** Height of the picture, whole pixels; given together with the width. 1000 by default. */
+  /** Height of the picture, whole pixels; given together with the width. 1000 by default, 680 for Html. */
   readonly height?: number | undefined
   /**
    * `full`, the default: all values of the patient and the reference to its end. `fit`: the
    * patient's values with a margin, and the curves beside them; weight for length without
-   * values from five years of age on.
+   * values from five years of age on. An Html page of a child under four years opens with `fit`.
    */
   readonly window?: ChartWindow | undefined
   /** The x axis ends at `cropXAt` if given, otherwise at the patient's last value. */
@@ -219,7 +219,7 @@ export function chartSettings(request: ChartRequest, instead?: ChartFormat): Cha
   }
   const { scale = 1, idPrefix = 'auxology' } = request
   checkRange('scale', scale, scaleRange)
-  const [width, height] = readSize(request)
+  const [width, height] = readSize(request, format === 'Html' ? pagePicture : undefined)
   checkPictureSize(scale, width, height)
   if (typeof idPrefix !== 'string' || !idForm.test(idPrefix)) {
     throw invalidParameter('idPrefix', idPrefix, 'a letter or _, then letters, digits, _ and -, at most 64 characters')

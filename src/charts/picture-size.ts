@@ -9,6 +9,8 @@ export const sideRange: AcceptedRange = { from: 100, to: 10_000, unit: 'whole pi
 const mostPixels = 50_000_000
 /** The default length of a side, pixels. */
 export const defaultSide = 1000
+/** The default size of the picture of a page, pixels: on a laptop the axis is in view with what stands around it. */
+export const pagePicture: readonly [width: number, height: number] = [1000, 680]
 
 /** @throws AuxologyError unless the value is a number in the range */
 export function checkRange(parameter: string, value: unknown, range: AcceptedRange): void {
@@ -22,11 +24,11 @@ export function checkRange(parameter: string, value: unknown, range: AcceptedRan
  *
  * @throws AuxologyError `invalid_parameter` for one alone, or outside the range
  */
-export function readSize({
-  width,
-  height,
-}: Partial<Record<'width' | 'height', number | undefined>>): [width: number, height: number] {
-  if (width === undefined && height === undefined) return [defaultSide, defaultSide]
+export function readSize(
+  { width, height }: Partial<Record<'width' | 'height', number | undefined>>,
+  standard: readonly [width: number, height: number] = [defaultSide, defaultSide],
+): readonly [width: number, height: number] {
+  if (width === undefined && height === undefined) return standard
   return [readSide('width', width, 'height'), readSide('height', height, 'width')]
 }
 

@@ -2,7 +2,7 @@ import { type ChartOptions, chartGrowth } from '../charts/chart-growth.js'
 import type { ChartFormat, ChartRequest } from '../charts/chart-request.js'
 import { chartInLanguage } from '../charts/data/build-chart-data.js'
 import { curveFigures } from '../charts/data/curve-figures.js'
-import { type ChartFrame, chartFrame } from '../charts/data/frame.js'
+import { type ChartFrame, chartFrame, framesChild } from '../charts/data/frame.js'
 import { chartScene } from '../charts/picture/chart-scene.js'
 import type { CourseCharts } from '../charts/types/growth-over-time.js'
 import { chartDefaults, type GrowthDefaults } from '../growth/growth-options.js'
@@ -63,11 +63,14 @@ export async function drawChart<Known extends ChartLanguage>(
       ? { ...settled, ...(await courseOfCharts(settled.courseCharts)), language: await whole(settled.language) }
       : settled
   const draw = (frame: ChartFrame) => ({ frame, data: chartInLanguage(frame), figures: curveFigures(frame) })
+  const plain = chartFrame(patient, request, growth)
+  const isFramed = plain.settings.format === 'Html' && framesChild(request, plain)
+  const opened: ChartRequest = isFramed ? { ...request, window: 'fit' } : request
   const redraw: ChartToRender['redraw'] = (other, settings) =>
-    draw(chartFrame(patient, { ...request, ...other }, { ...growth, ...settings }))
-  const asked = draw(chartFrame(patient, request, growth))
+    draw(chartFrame(patient, { ...opened, ...other }, { ...growth, ...settings }))
+  const asked = isFramed ? redraw({}, {}) : draw(plain)
   const drawn = asked.frame.settings.layout === 'chart' ? undefined : await import('./sheet/draw-sheet.js')
-  const sheet = drawn?.drawSheet(asked, request, redraw, options, await whole(growth.language))
+  const sheet = drawn?.drawSheet(asked, opened, redraw, options, await whole(growth.language))
   const requested = sheet?.chart ?? asked
   const { data, frame } = requested
   const { settings } = frame

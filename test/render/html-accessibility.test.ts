@@ -79,6 +79,20 @@ describe('in a browser, the page', () => {
     }
   })
 
+  it.each<[string, Patient]>([
+    ['a boy', jakob],
+    ['an infant born preterm', emil],
+  ])('shows the axis and the legend of %s above its strip on a laptop', async (_, patient) => {
+    const { context, page } = await open(await pageOf(patient, { type: 'Height' }), { width: 1366, height: 768 })
+    const lowest = await page.evaluate(
+      `Math.max(...[...document.querySelectorAll('.wide .x-axis text, .wide .legend text')].map((each) => each.getBoundingClientRect().bottom))`,
+    )
+    const strip = await page.evaluate("document.querySelector('.strip').getBoundingClientRect().top")
+    expect(lowest).toBeGreaterThan(500)
+    expect(lowest).toBeLessThan(strip as number)
+    await context.close()
+  })
+
   it('shows what is chosen, alone, and prints it', async () => {
     const { context, page } = await open(await pageOf(mira, { type: 'HeightWithTurnerSyndrome' }), desktop)
     const shown = () =>

@@ -77,7 +77,7 @@ describe('the switches of a page', () => {
       emil,
       { type: 'Height' },
       {
-        Ausschnitt: ['Gesamt', '0–2 Jahre', 'Messwerte'],
+        Ausschnitt: ['Messwerte', 'Gesamt', '0–2 Jahre'],
         Linien: ['Perzentilen', 'SDS'],
         Alter: ['korrigiert', 'chronologisch'],
       },
@@ -132,12 +132,12 @@ describe('the switches of a page', () => {
   })
 })
 
-describe.each<[string, Patient, ChartRequest['type'], Locale]>([
-  ['a girl with a disease', mira, 'HeightWithTurnerSyndrome', 'en'],
-  ['a girl born preterm', romy, 'Height', 'de'],
-  ['limits of classes', nora, 'Bmi', 'de'],
-  ['a baby', lina, 'Weight', 'en'],
-])('the page with switches of %s', (_, patient, type, locale) => {
+describe.each<[string, Patient, ChartRequest['type'], Locale, ChartRequest['window']]>([
+  ['a girl with a disease', mira, 'HeightWithTurnerSyndrome', 'en', 'full'],
+  ['a girl born preterm', romy, 'Height', 'de', 'full'],
+  ['limits of classes', nora, 'Bmi', 'de', 'full'],
+  ['a baby, which it frames', lina, 'Weight', 'en', 'fit'],
+])('the page with switches of %s', (_, patient, type, locale, window) => {
   it('is sound', async () => {
     const page = await pageOf(patient, { type }, locale)
     const document = documentOf(page)
@@ -157,11 +157,17 @@ describe.each<[string, Patient, ChartRequest['type'], Locale]>([
     expect(text).not.toMatch(/[<>&]/)
     const { body } = await renderChart(
       { ...patient, firstName: '</script><b>&' },
-      { type, format: 'Json' },
+      { type, format: 'Json', window },
       { today, locale },
     )
     expect(JSON.parse(text)).toEqual(JSON.parse(body))
   })
+})
+
+it('has the curves of a baby in the unit of their axis alone', async () => {
+  const figures = [...documentOf(await pageOf(lina, { type: 'Weight' }, 'en')).querySelectorAll('.curves td.number')]
+  expect(figures.length).toBeGreaterThan(20)
+  expect(figures.map(({ textContent }) => textContent).filter((text) => / g$/.test(text ?? ''))).toEqual([])
 })
 
 describe('the size of a page', () => {

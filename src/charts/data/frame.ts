@@ -244,3 +244,12 @@ function extentOfReference(
 function notApplicable(subject: AnyChartType, data: ErrorData): AuxologyError {
   return inputError('chart_not_applicable', { subject, ...data })
 }
+
+/**
+ * Whether a page or a sheet frames the child where no section is asked for: the years to four are too long for an
+ * infant; the child's own window has no place for adult height, which an older child needs.
+ */
+export function framesChild({ window, cropX }: ChartRequest, { definition, section }: ChartFrame): boolean {
+  const { young } = definition.axis
+  return window === undefined && !cropX && young !== undefined && section[1] <= young
+}

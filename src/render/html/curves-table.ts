@@ -2,14 +2,13 @@ import type { ChartInLanguage } from '../../charts/data/chart-data.js'
 import type { CurveFigure } from '../../charts/data/curve-figures.js'
 import { ageText, correctedAgeText, dateText, gestationText } from '../../charts/data/describe-point.js'
 import { pretermUntilWeeks } from '../../growth/score-at-age.js'
-import { shortNumberText } from '../../languages/written-number.js'
+import { numberText, shortNumberText } from '../../languages/written-number.js'
 import { monthsPerYear } from '../../model/calendar-date.js'
 import { termWeeks, yearsPerWeek } from '../../model/units.js'
 import { elementText } from '../../text/markup.js'
 import { type HtmlRow, htmlTable } from './html-table.js'
 import { valuesOf } from './linked-values.js'
 import type { PageView } from './page-choices.js'
-import { valueCell } from './values-table.js'
 
 const noValue = '–'
 
@@ -71,12 +70,14 @@ function positionRow(
   const values = lines.map(({ at }) => at(x))
   const reference = values.find((each) => each !== undefined)?.reference
   if (reference === undefined) return undefined
+  // In the unit of the axis alone: grams beside kilograms in a row would be misread.
+  const figure = (y: number) => numberText(y, data.yAxis.decimals, data.language)
   return {
     isMarked: value !== undefined,
     cells: [
       name,
-      ...values.map((each) => (each === undefined ? noValue : valueCell(each.y, data))),
-      value === undefined ? '' : valueCell(value, data),
+      ...values.map((each) => (each === undefined ? noValue : figure(each.y))),
+      value === undefined ? '' : figure(value),
       reference,
     ],
   }

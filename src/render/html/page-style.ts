@@ -109,12 +109,12 @@ const layoutRules = `
 *{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%}
 body{margin:0;background:var(--auxology-page);color:var(--auxology-text);font:16px/1.55 Roboto,'Helvetica Neue',Arial,'Liberation Sans',Humanist,Narrowed,sans-serif;overflow-wrap:break-word}
-main{max-width:1040px;margin:0 auto;padding:20px}
+main{max-width:1040px;margin:0 auto;padding:14px 20px}
 .unseen:not(a:focus):not(a:active),caption:not(.visible){position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .skip:focus{position:absolute;z-index:3;top:8px;left:8px;padding:6px 12px;border-radius:4px;background:var(--auxology-text);color:var(--auxology-page)}
 a{color:inherit}
 :focus-visible{outline:2px solid var(--auxology-target);outline-offset:2px}
-.switches{flex-wrap:wrap;gap:8px 22px;margin:0 2.8% 12px}
+.switches{flex-wrap:wrap;gap:8px 22px;margin:0 2.8% 6px}
 fieldset{position:relative;border:0;margin:0;padding:0;min-width:0}
 legend{padding:0 0 3px;font-size:12px;line-height:1.3;color:var(--auxology-quiet-text)}
 fieldset div{display:flex;border:1px solid var(--auxology-frame);border-radius:7px;overflow:hidden}
@@ -125,6 +125,7 @@ fieldset span:hover{background:var(--auxology-middle-band)}
 fieldset :checked+span{background:var(--auxology-curve);color:var(--auxology-page);font-weight:700}
 fieldset :focus-visible+span{outline:2px solid var(--auxology-target);outline-offset:-5px;box-shadow:inset 0 0 0 3px var(--auxology-page)}
 .picture svg{display:block;max-width:100%;height:auto;margin:0 auto;font-family:Roboto,'Helvetica Neue',Arial,'Liberation Sans',Humanist,Narrowed,sans-serif}
+@media screen{.wide svg{max-height:max(520px,calc(100vh - 162px))}}
 .narrow svg{width:100%;max-width:560px}
 .narrow{display:none}
 .sheet{overflow-x:auto}

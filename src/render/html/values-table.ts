@@ -199,7 +199,7 @@ function velocityCell({ y, interval }: ScoredPoint, { yAxis, language }: ChartIn
 }
 
 /** A figure in the unit of the heading; a small weight in grams. */
-export function valueCell(y: number, { yAxis, language }: ChartInLanguage): string {
+function valueCell(y: number, { yAxis, language }: ChartInLanguage): string {
   const text = measuredText(y, yAxis, language)
   return yAxis.unit !== '' && text.endsWith(` ${yAxis.unit}`) ? numberText(y, yAxis.decimals, language) : text
 }

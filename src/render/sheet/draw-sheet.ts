@@ -1,4 +1,5 @@
 import type { ChartRequest } from '../../charts/chart-request.js'
+import { framesChild } from '../../charts/data/frame.js'
 import { checkSheetType, sheetData } from '../../charts/sheet/sheet-data.js'
 import { sheetScene } from '../../charts/sheet/sheet-scene.js'
 import type { Language } from '../../languages/language.js'
@@ -24,12 +25,8 @@ export function drawSheet(
   { boneAgeMethod, pubertalTiming }: RenderOptions,
   language: Language,
 ): DrawnSheet {
-  const { type, definition, section } = asked.frame
-  checkSheetType(type)
-  const { young } = definition.axis
-  const isYoung = young !== undefined && section[1] <= young
-  // The years to four are too long for an infant; the child's own window has no place for adult height, which a child needs.
-  const chart = request.window === undefined && !request.cropX && isYoung ? redraw({ window: 'fit' }, {}) : asked
+  checkSheetType(asked.frame.type)
+  const chart = framesChild(request, asked.frame) ? redraw({ window: 'fit' }, {}) : asked
   const sheet = sheetData(chart.data, chart.frame, { boneAgeMethod, pubertalTiming }, language)
   return { chart, scene: (look) => sheetScene(sheet, look) }
 }
