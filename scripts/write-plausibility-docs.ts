@@ -52,7 +52,7 @@ Messages are ordered by severity, then field, then age at the visit. The order i
 
 ## How scores are used
 
-- Limits by score use scores without a ceiling: beyond ±3 they are linear in the value (WHO Child Growth Standards, 2006, chapter 7). Messages give scores up to ±6; beyond that a score cannot be calculated reliably, and the message gives only its side.
+- Limits by score use scores without a ceiling: beyond ±3 they are linear in the value (WHO Child Growth Standards, 2006, chapter 7). A message states the score that stands beside it in the result, with the same decimals; where a rule judged by another, linear one, the sentence says “far beyond the reference”, and the figure is in the parameters alone (\`linearScore\`). A boy of 9 years with 250 kg has +3.91 by KiGGS, whose formula has a ceiling, and a warning. Beyond ±6 a score cannot be calculated reliably: the message gives only its side. A visit before or after that was scored by another reference is named with it.
 - The age is the one used for scoring, corrected for gestation where that applies. In a child born preterm, height, weight and head circumference are judged by postmenstrual age until 50 weeks, with the preterm reference. Height and BMI are shifted by 0.7 cm between lying and standing where the reference needs it.
 - In Turner syndrome, Noonan syndrome, achondroplasia and trisomy 21, a value is judged by the reference of the disease if there is one for the measure. The message names the reference used. Outside the age range of that reference, the general reference is used, but for warnings (beyond ±6) only: its hints would flag what is usual in the disease. The same applies to sitting height, for which none of these diseases has a reference with scores. Measures without a disease reference (such as weight in Turner syndrome) are judged by the general reference. With more than one disease, the reference whose median is nearest to the value is used.
 - Measurements at birth are scored by week and day of gestation. A fractional week without days is rounded to the nearest day.
@@ -131,6 +131,7 @@ const namedTypes = [
   'ReferenceGroup',
   'Gestation',
   'Neighbours',
+  'NeighbourScore',
   'EarlierVisit',
   'BirthMeasure',
   'CorrectionEndScore',

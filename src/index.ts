@@ -187,14 +187,21 @@ export type {
   MarkerEnd,
   MessageCode,
   MessageParameters,
-  Neighbours,
   NoParameters,
   OffCourse,
   OnDate,
   ReferenceGroup,
   Shrinking,
 } from './model/message-parameters.js'
-export type { BeyondLimits, LikelySlip, MistakenUnit, Unit } from './model/message-values.js'
+export type {
+  BeyondLimits,
+  LikelySlip,
+  MistakenUnit,
+  NeighbourScore,
+  Neighbours,
+  StatedScore,
+  Unit,
+} from './model/message-values.js'
 export type { OwnMembers, RightlyNamed } from './model/own-members.js'
 export {
   type Gender,

@@ -40,8 +40,8 @@ export function givenNumberText(value: number, { decimalMark }: NumberLanguage):
   return printedDecimal(String(Number.isFinite(shortened) ? shortened : value), decimalMark)
 }
 
-/** A score with its sign, unless it is written as 0, and a fixed number of decimals, by default one. */
-export function signedScoreText(score: number, { decimalMark }: NumberLanguage, decimals = 1): string {
+/** A score with its sign, unless it is written as 0, and a fixed number of decimals, by default two, as results have. */
+export function signedScoreText(score: number, { decimalMark }: NumberLanguage, decimals = 2): string {
   const text = formatNumber(score, { min: decimals, max: decimals })
   return printedDecimal(score > 0 && hasNonzeroDigit(text) ? `+${text}` : text, decimalMark)
 }

@@ -1,12 +1,14 @@
 import type { ClinicMessageParameters } from './clinic-messages.js'
-import type { BeyondLimits, LikelySlip, SetMeasure, Unit, UnscoredValues } from './message-values.js'
+import type {
+  BeyondLimits,
+  LikelySlip,
+  Neighbours,
+  SetMeasure,
+  StatedScore,
+  Unit,
+  UnscoredValues,
+} from './message-values.js'
 import type { Gender, KnownDisease, RecordedGender, StagedSign } from './patient.js'
-
-/** The scores of the same measure at the visits before and after, by the reference of the visit; at least one. */
-export interface Neighbours {
-  readonly before?: number | undefined
-  readonly after?: number | undefined
-}
 
 /** A duration of gestation: completed weeks and, if known, further days. */
 export interface Gestation {
@@ -29,11 +31,9 @@ export interface ReferenceGroup {
 }
 
 /** A value far from the median of its reference. */
-export interface BeyondScore {
+export interface BeyondScore extends StatedScore {
   readonly value: number
   readonly unit: Unit
-  /** Linear in the value beyond ±3, so without a ceiling. */
-  readonly score: number
   readonly group: ReferenceGroup
   /** The reference with its year, `KiGGS 2013`. */
   readonly reference: string
@@ -64,10 +64,9 @@ export interface Shrinking {
 }
 
 /** A value off the child's growth curve. */
-export interface OffCourse {
+export interface OffCourse extends StatedScore {
   readonly value: number
   readonly unit: Unit
-  readonly score: number
   readonly neighbours: Neighbours
   readonly slip?: LikelySlip | undefined
   /** The height of the visit is off its course too: the values may be another child's. */

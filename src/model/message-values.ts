@@ -48,3 +48,28 @@ export interface UnscoredValues extends Partial<ReferenceAges> {
   /** True where the age that counts was corrected for gestation. */
   readonly corrected?: true | undefined
 }
+
+/** The score of a neighbouring visit, as results have it before it is cut at ±6. */
+export interface NeighbourScore {
+  readonly score: number
+  /** Its reference, where that is not the one of the value. */
+  readonly reference?: string | undefined
+}
+
+/** The scores of the same measure at the visits before and after; at least one. */
+export interface Neighbours {
+  readonly before?: NeighbourScore | undefined
+  readonly after?: NeighbourScore | undefined
+}
+
+/** A score as a message states it. */
+export interface StatedScore {
+  /** As results have it, before it is cut at ±6. */
+  readonly score: number
+  /**
+   * Linear in the value beyond ±3, so without the ceiling of the formula: what the
+   * rule judged by, where the reference itself has no such tails. The sentence says
+   * "far beyond the reference" then, without this figure.
+   */
+  readonly linearScore?: number | undefined
+}

@@ -5,6 +5,7 @@ import type { MeasurementGrowth } from '../growth/patient-growth.js'
 import { placeAtAge, type ScoredVisit, scoreAtVisit } from '../growth/score-at-age.js'
 import { inTails } from '../math/lms.js'
 import type { Gestation, ReferenceGroup } from '../model/message-parameters.js'
+import type { StatedScore } from '../model/message-values.js'
 import type { Gender, KnownDisease, Measurement, Patient } from '../model/patient.js'
 import { type ScoredValue, uncappedScoreAt } from '../references/distribution.js'
 import type { Lookup } from '../references/lookup.js'
@@ -17,6 +18,8 @@ export type ScoredMeasure = DiseaseMeasure | 'seat'
 export interface DecidingScore {
   readonly place: Lookup
   readonly score: number
+  /** The score that results have, where the rule of the table gives another one beyond ±3. */
+  readonly ownScore?: number | undefined
   /** The disease whose reference was used. */
   readonly disease?: KnownDisease | undefined
   /** True if the general reference was used in place of the disease's; only warnings apply. */
@@ -81,14 +84,26 @@ function decidingInDisease(
 
 function standIn(general: ScoredValue | undefined): DecidingScore | undefined {
   const deciding = uncapped(general)
-  return deciding === undefined ? undefined : { place: deciding.place, score: deciding.score, standsIn: true }
+  return deciding === undefined ? undefined : { ...decidingOnly(deciding), standsIn: true }
+}
+
+/** Without the value, which a scored value has beside its score. */
+function decidingOnly({ place, score, ownScore }: DecidingScore): DecidingScore {
+  return { place, score, ownScore }
 }
 
 /** A score without the ceiling of its formula. */
 export function uncapped(scored: ScoredValue | undefined): DecidingScore | undefined {
   if (scored === undefined || !inTails(scored.score)) return scored
-  const score = uncappedScoreAt(scored.place, scored.value)
-  return score === undefined ? undefined : { place: scored.place, score }
+  const { place, value } = scored
+  const score = uncappedScoreAt(place, value)
+  if (score === undefined) return undefined
+  return place.table.tails === 'linear' ? { place, score } : { place, score, ownScore: scored.score }
+}
+
+/** The score as messages state it, which results have too, and the one that a rule judges by where that is another. */
+export function statedScore({ score, ownScore }: DecidingScore): StatedScore {
+  return ownScore === undefined ? { score } : { score: ownScore, linearScore: score }
 }
 
 function scoreWithDisease(
@@ -100,7 +115,7 @@ function scoreWithDisease(
 ): DecidingScore | undefined {
   const series = diseaseSeries(disease, measure)
   const deciding = series === undefined ? undefined : uncapped(scoreAtVisit(subject, series, visit, value))
-  return deciding === undefined ? undefined : { place: deciding.place, score: deciding.score, disease }
+  return deciding === undefined ? undefined : { ...decidingOnly(deciding), disease }
 }
 
 /** The children whose reference decides at a visit. */

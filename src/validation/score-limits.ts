@@ -4,7 +4,7 @@ import { gramsPerKilogram } from '../model/units.js'
 import { uncappedScoreAt, valueAt } from '../references/distribution.js'
 import type { Lookup } from '../references/lookup.js'
 import { referenceName } from '../references/table.js'
-import type { DecidingScore } from './deciding-score.js'
+import { type DecidingScore, statedScore } from './deciding-score.js'
 import type { Finding } from './findings.js'
 import { type Case, exceeds, type Verdict } from './rule.js'
 import { rcpch, type Source, whoFlags } from './sources.js'
@@ -87,14 +87,15 @@ export interface UnusualValue {
 /** The verdict on an unusual score. */
 export function scoreVerdict(
   name: ScoreCase,
-  { target, unit, value, deciding: { place, score }, group, slip }: UnusualValue,
+  { target, unit, value, deciding, group, slip }: UnusualValue,
 ): Verdict<ScoreCode, ScoreCase> {
+  const { place } = deciding
   const scale = perReferenceUnit(unit)
   const reference = referenceName(place.table)
   const usual = [usualValue(place, -usualScore) * scale, usualValue(place, usualScore) * scale] as const
   return {
     case: name,
-    parameters: { value, unit, score, group, reference, usual, slip },
+    parameters: { value, unit, ...statedScore(deciding), group, reference, usual, slip },
     withdraws: [`${target}_limits`],
   }
 }

@@ -155,8 +155,8 @@ const rows: readonly Row[] = [
     },
   ),
   row('hint', 'size_score', score, {
-    de: 'Eine Körpergröße von 112,5 cm ist für Jungen im Alter von 10 Jahren ungewöhnlich (SDS −4,4 nach KiGGS); üblich sind 129 bis 155 cm.',
-    en: 'A height of 112.5 cm is unusual for boys aged 10 years (SDS −4.4, KiGGS); the usual range is 129 to 155 cm.',
+    de: 'Eine Körpergröße von 112,5 cm ist für Jungen im Alter von 10 Jahren ungewöhnlich (SDS −4,44 nach KiGGS); üblich sind 129 bis 155 cm.',
+    en: 'A height of 112.5 cm is unusual for boys aged 10 years (SDS −4.44, KiGGS); the usual range is 129 to 155 cm.',
   }),
   row(
     'warning',
@@ -172,8 +172,8 @@ const rows: readonly Row[] = [
     'birth_size_score',
     { ...score, group: { gender: 'female', at: { kind: 'gestation', weeks: 39, days: 3 } } },
     {
-      de: 'Eine Geburtslänge von 112,5 cm ist für Mädchen mit 39+3 SSW ungewöhnlich (SDS −4,4 nach KiGGS); üblich sind 129 bis 155 cm.',
-      en: 'A birth length of 112.5 cm is unusual for girls born at 39+3 weeks (SDS −4.4, KiGGS); the usual range is 129 to 155 cm.',
+      de: 'Eine Geburtslänge von 112,5 cm ist für Mädchen mit 39+3 SSW ungewöhnlich (SDS −4,44 nach KiGGS); üblich sind 129 bis 155 cm.',
+      en: 'A birth length of 112.5 cm is unusual for girls born at 39+3 weeks (SDS −4.44, KiGGS); the usual range is 129 to 155 cm.',
     },
   ),
   row(
@@ -190,8 +190,8 @@ const rows: readonly Row[] = [
       ],
     },
     {
-      de: 'Ab dieser Messung wird nach dem chronologischen Alter (28 Monate) statt nach dem korrigierten Alter (24,6 Monate) bewertet. Körpergröße: SDS −1,48 (nach korrigiertem Alter −0,69); Änderung seit dem letzten korrigierten SDS −0,82, allein durch das Ende der Korrektur −0,79. Gewicht: SDS +0,10 (nach korrigiertem Alter 0,00); Änderung seit dem letzten korrigierten SDS +0,30, allein durch das Ende der Korrektur +0,10. BMI: SDS +0,50 (nach korrigiertem Alter +0,40); Änderung seit dem letzten korrigierten SDS 0,00, allein durch das Ende der Korrektur +0,10. Kopfumfang: SDS −1,00 (nach korrigiertem Alter −0,75); Änderung seit dem letzten korrigierten SDS −0,25, allein durch das Ende der Korrektur −0,25.',
-      en: 'From this visit on, scores use chronological age (28 months) instead of corrected age (24.6 months). Height: SDS −1.48 (at corrected age −0.69); change since the last corrected SDS −0.82, from the end of the correction alone −0.79. Weight: SDS +0.10 (at corrected age 0.00); change since the last corrected SDS +0.30, from the end of the correction alone +0.10. BMI: SDS +0.50 (at corrected age +0.40); change since the last corrected SDS 0.00, from the end of the correction alone +0.10. Head circumference: SDS −1.00 (at corrected age −0.75); change since the last corrected SDS −0.25, from the end of the correction alone −0.25.',
+      de: 'Ab dieser Messung wird nach dem chronologischen Alter (28 Monate) statt nach dem korrigierten Alter (24,6 Monate) bewertet. Körpergröße: SDS −1,48 (nach korrigiertem Alter −0,69); Änderung seit dem letzten korrigierten Wert −0,82, allein durch das Ende der Korrektur −0,79. Gewicht: SDS +0,10 (nach korrigiertem Alter 0,00); Änderung seit dem letzten korrigierten Wert +0,30, allein durch das Ende der Korrektur +0,10. BMI: SDS +0,50 (nach korrigiertem Alter +0,40); Änderung seit dem letzten korrigierten Wert 0,00, allein durch das Ende der Korrektur +0,10. Kopfumfang: SDS −1,00 (nach korrigiertem Alter −0,75); Änderung seit dem letzten korrigierten Wert −0,25, allein durch das Ende der Korrektur −0,25.',
+      en: 'From this visit on, scores use chronological age (28 months) instead of corrected age (24.6 months). Height: SDS −1.48 (at corrected age −0.69); change since the last corrected value −0.82, from the end of the correction alone −0.79. Weight: SDS +0.10 (at corrected age 0.00); change since the last corrected value +0.30, from the end of the correction alone +0.10. BMI: SDS +0.50 (at corrected age +0.40); change since the last corrected value 0.00, from the end of the correction alone +0.10. Head circumference: SDS −1.00 (at corrected age −0.75); change since the last corrected value −0.25, from the end of the correction alone −0.25.',
     },
   ),
   row(
@@ -275,30 +275,68 @@ const rows: readonly Row[] = [
       group: { gender: 'male', disease: 'Achondroplasia', at: { kind: 'age', years: 10 } },
       reference: 'Merker',
       usual: [15.22, 33.84],
-      neighbours: { before: -0.31, after: 0.04 },
+      neighbours: { before: { score: -0.31 }, after: { score: 0.04 } },
       slip: { kind: 'decimal', meant: 32 },
     },
     {
-      de: 'Ein Gewicht von 3,2 kg ist für Jungen mit Achondroplasie im Alter von 10 Jahren ungewöhnlich (SDS −5,5 nach Merker); üblich sind 15,2 bis 33,8 kg. Der Wert passt auch nicht zum Wachstumsverlauf (SDS −0,3 davor und 0,0 danach). Möglicherweise ist das Komma verrutscht (32 kg?).',
-      en: "A weight of 3.2 kg is unusual for boys with achondroplasia aged 10 years (SDS −5.5, Merker); the usual range is 15.2 to 33.8 kg. The value also departs from the child's growth curve (SDS −0.3 before, 0.0 after). The decimal point may be misplaced (32 kg?).",
+      de: 'Ein Gewicht von 3,2 kg ist für Jungen mit Achondroplasie im Alter von 10 Jahren ungewöhnlich (SDS −5,50 nach Merker); üblich sind 15,2 bis 33,8 kg. Der Wert passt auch nicht zum Wachstumsverlauf (SDS −0,31 davor und +0,04 danach). Möglicherweise ist das Komma verrutscht (32 kg?).',
+      en: "A weight of 3.2 kg is unusual for boys with achondroplasia aged 10 years (SDS −5.50, Merker); the usual range is 15.2 to 33.8 kg. The value also departs from the child's growth curve (SDS −0.31 before, +0.04 after). The decimal point may be misplaced (32 kg?).",
     },
   ),
   row(
-    'hint',
-    'head_off_course',
-    { value: 56, unit: 'cm', score: 2.66, neighbours: { before: -0.1, after: -0.3 } },
+    'warning',
+    'weight_score',
     {
-      de: 'Der Kopfumfang von 56 cm (SDS +2,7) passt nicht zum Wachstumsverlauf (SDS −0,1 davor und −0,3 danach). Vermutlich liegt ein Mess- oder Eingabefehler vor.',
-      en: "The head circumference of 56 cm (SDS +2.7) departs from the child's growth curve (SDS −0.1 before, −0.3 after). This is probably a measurement or recording error.",
+      ...score,
+      value: 250,
+      unit: 'kg',
+      score: 3.912,
+      linearScore: 18.2,
+      group: { gender: 'male', at: { kind: 'age', years: 9 } },
+      usual: [21.35, 45.4],
+    },
+    {
+      de: 'Ein Gewicht von 250 kg ist für Jungen im Alter von 9 Jahren außergewöhnlich, weit außerhalb der Referenz (SDS +3,91 nach KiGGS); üblich sind 21,4 bis 45,4 kg.',
+      en: 'A weight of 250 kg is exceptional for boys aged 9 years, far beyond the reference (SDS +3.91, KiGGS); the usual range is 21.4 to 45.4 kg.',
     },
   ),
   row(
     'hint',
     'weight_off_course',
-    { value: 32.5, unit: 'kg', score: 2.1, neighbours: { before: 0.1 }, slip: { kind: 'digits', meant: 23.5 } },
     {
-      de: 'Das Gewicht von 32,5 kg (SDS +2,1) passt nicht zum Wachstumsverlauf (SDS +0,1 davor). Möglicherweise sind zwei Ziffern vertauscht (23,5 kg?).',
-      en: "The weight of 32.5 kg (SDS +2.1) departs from the child's growth curve (SDS +0.1 before). Two digits may be transposed (23.5 kg?).",
+      value: 33,
+      unit: 'kg',
+      score: 3.04,
+      linearScore: 3.2,
+      neighbours: { before: { score: -6.3, reference: 'WHO 2006' }, after: { score: 0.1 } },
+    },
+    {
+      de: 'Das Gewicht von 33 kg (SDS +3,04, weit außerhalb der Referenz) passt nicht zum Wachstumsverlauf (SDS unter −6 nach WHO 2006 davor und +0,10 danach). Vermutlich liegt ein Mess- oder Eingabefehler vor.',
+      en: "The weight of 33 kg (SDS +3.04, far beyond the reference) departs from the child's growth curve (SDS below −6 by WHO 2006 before, +0.10 after). This is probably a measurement or recording error.",
+    },
+  ),
+  row(
+    'hint',
+    'head_off_course',
+    { value: 56, unit: 'cm', score: 2.66, neighbours: { before: { score: -0.1 }, after: { score: -0.3 } } },
+    {
+      de: 'Der Kopfumfang von 56 cm (SDS +2,66) passt nicht zum Wachstumsverlauf (SDS −0,10 davor und −0,30 danach). Vermutlich liegt ein Mess- oder Eingabefehler vor.',
+      en: "The head circumference of 56 cm (SDS +2.66) departs from the child's growth curve (SDS −0.10 before, −0.30 after). This is probably a measurement or recording error.",
+    },
+  ),
+  row(
+    'hint',
+    'weight_off_course',
+    {
+      value: 32.5,
+      unit: 'kg',
+      score: 2.1,
+      neighbours: { before: { score: 0.1 } },
+      slip: { kind: 'digits', meant: 23.5 },
+    },
+    {
+      de: 'Das Gewicht von 32,5 kg (SDS +2,10) passt nicht zum Wachstumsverlauf (SDS +0,10 davor). Möglicherweise sind zwei Ziffern vertauscht (23,5 kg?).',
+      en: "The weight of 32.5 kg (SDS +2.10) departs from the child's growth curve (SDS +0.10 before). Two digits may be transposed (23.5 kg?).",
     },
   ),
   row(
@@ -308,30 +346,36 @@ const rows: readonly Row[] = [
       value: 8.2,
       unit: 'kg',
       score: 2.1,
-      neighbours: { after: 0.1 },
+      neighbours: { after: { score: 0.1 } },
       slip: { kind: 'unit', given: 'lb', meant: 3.72 },
     },
     {
-      de: 'Das Gewicht von 8,2 kg (SDS +2,1) passt nicht zum Wachstumsverlauf (SDS +0,1 danach). Vermutlich wurden Pfund statt Kilogramm eingegeben (3,72 kg?).',
-      en: "The weight of 8.2 kg (SDS +2.1) departs from the child's growth curve (SDS +0.1 after). It was probably entered in pounds instead of kilograms (3.72 kg?).",
+      de: 'Das Gewicht von 8,2 kg (SDS +2,10) passt nicht zum Wachstumsverlauf (SDS +0,10 danach). Vermutlich wurden Pfund statt Kilogramm eingegeben (3,72 kg?).',
+      en: "The weight of 8.2 kg (SDS +2.10) departs from the child's growth curve (SDS +0.10 after). It was probably entered in pounds instead of kilograms (3.72 kg?).",
     },
   ),
   row(
     'hint',
     'weight_off_course',
-    { value: 33, unit: 'kg', score: 2.1, neighbours: { before: 0.1, after: 0.2 }, otherChild: true },
     {
-      de: 'Das Gewicht von 33 kg (SDS +2,1) passt nicht zum Wachstumsverlauf (SDS +0,1 davor und +0,2 danach). Auch die Körpergröße weicht ab: Möglicherweise sind es die Werte eines anderen Kindes.',
-      en: "The weight of 33 kg (SDS +2.1) departs from the child's growth curve (SDS +0.1 before, +0.2 after). The height departs too: the values may be another child's.",
+      value: 33,
+      unit: 'kg',
+      score: 2.1,
+      neighbours: { before: { score: 0.1 }, after: { score: 0.2 } },
+      otherChild: true,
+    },
+    {
+      de: 'Das Gewicht von 33 kg (SDS +2,10) passt nicht zum Wachstumsverlauf (SDS +0,10 davor und +0,20 danach). Auch die Körpergröße weicht ab: Möglicherweise sind es die Werte eines anderen Kindes.',
+      en: "The weight of 33 kg (SDS +2.10) departs from the child's growth curve (SDS +0.10 before, +0.20 after). The height departs too: the values may be another child's.",
     },
   ),
   row(
     'hint',
     'size_off_course',
-    { value: 126, unit: 'cm', score: 1.6, neighbours: { before: 0.1 } },
+    { value: 126, unit: 'cm', score: 1.6, neighbours: { before: { score: 0.1 } } },
     {
-      de: 'Die Körpergröße von 126 cm (SDS +1,6) passt nicht zum Wachstumsverlauf (SDS +0,1 davor). Möglicherweise liegt ein Mess- oder Eingabefehler vor.',
-      en: "The height of 126 cm (SDS +1.6) departs from the child's growth curve (SDS +0.1 before). This may be a measurement or recording error.",
+      de: 'Die Körpergröße von 126 cm (SDS +1,60) passt nicht zum Wachstumsverlauf (SDS +0,10 davor). Möglicherweise liegt ein Mess- oder Eingabefehler vor.',
+      en: "The height of 126 cm (SDS +1.60) departs from the child's growth curve (SDS +0.10 before). This may be a measurement or recording error.",
     },
   ),
   row(
@@ -392,8 +436,8 @@ const rows: readonly Row[] = [
     'clinic_score',
     { measure: 'waistHeightRatio', value: 145 / 140, score: 2.7, reference: 'LIFE Child 2019' },
     {
-      de: 'Das Taille-Größe-Verhältnis von 1,04 ist außergewöhnlich (SDS +2,7 nach LIFE Child 2019).',
-      en: 'The waist-to-height ratio of 1.04 is exceptional (SDS +2.7, LIFE Child 2019).',
+      de: 'Das Taille-Größe-Verhältnis von 1,04 ist außergewöhnlich (SDS +2,70 nach LIFE Child 2019).',
+      en: 'The waist-to-height ratio of 1.04 is exceptional (SDS +2.70, LIFE Child 2019).',
     },
   ),
   row(

@@ -52,6 +52,18 @@ describe('the parameters of a message', () => {
     expect(message?.parameters.reference).toBe('KiGGS 2013')
   })
 
+  it('have the score of the result, and the linear one that the rule judged by under its own name', () => {
+    const boy = { gender: 'male', measurements: [{ ageInYears: 9, weightKg: 250 }] } as const
+    const [visit] = calculatePatient(boy, options).measurements
+    const [message] = only('weight_score', visit?.validationMessages ?? [])
+    expect(message?.parameters.score).toBe(visit?.weightSds?.raw)
+    expect(message?.parameters.score).toBeCloseTo(3.91, 2)
+    expect(message?.parameters.linearScore).toBeGreaterThan(6)
+    expect(message?.text).toMatch(
+      /exceptional for boys aged 9 years, far beyond the reference \(SDS \+3\.91, KiGGS 2013\)/,
+    )
+  })
+
   it('have dates as the patient has them', () => {
     const child = { dateOfBirth: '2020-06-04', measurements: [{ date: '2019-06-04T08:00:00' }] }
     expect(only('date_before_birth', validatePatient(child, options))[0]?.parameters).toEqual({

@@ -1,23 +1,22 @@
 import type {
   CorrectionEndScore,
   EarlierVisit,
-  Neighbours,
   OffCourse,
   PoundsEvidence,
   Shrinking,
   UnchangedSize,
 } from '../../model/message-parameters.js'
-import type { SetMeasure } from '../../model/message-values.js'
+import type { Neighbours, SetMeasure } from '../../model/message-values.js'
 import type { Sentence } from '../message-text.js'
 import { signedScoreText } from '../written-number.js'
 import { deBasics } from './basics.js'
-import { type DeNoun, deDate, deLikely, deOfAge, deQuantity, deRounded, deScoresAround } from './phrases.js'
+import { type DeNoun, deDate, deLikely, deOfAge, deQuantity, deRounded, deScoresAround, deStated } from './phrases.js'
 
 /** A value off the child's growth curve. */
 /* @__NO_SIDE_EFFECTS__ */
 export function deOffCourse({ the }: DeNoun): Sentence<OffCourse> {
-  return ({ value, unit, score: sds, neighbours, slip, otherChild }) =>
-    `${the} von ${deQuantity(value, unit)} (SDS ${signedScoreText(sds, deBasics)}) passt nicht zum Wachstumsverlauf ` +
+  return ({ value, unit, score, linearScore, neighbours, slip, otherChild }) =>
+    `${the} von ${deQuantity(value, unit)} (${deStated({ score, linearScore })}) passt nicht zum Wachstumsverlauf ` +
     `(${deScoresAround(neighbours)}). ` +
     (slip === undefined ? deError(neighbours, otherChild) : deLikely(slip, unit).trimStart())
 }
@@ -48,10 +47,10 @@ export const deMeasures: { readonly [measure in SetMeasure | 'seat']: string } =
 
 /** What the end of the correction for prematurity does to a score. */
 export function deCorrectionEnd({ measure, score, corrected, before }: CorrectionEndScore): string {
-  const sds = (value: number) => signedScoreText(value, deBasics, 2)
+  const sds = (value: number) => signedScoreText(value, deBasics)
   return (
     ` ${deMeasures[measure]}: SDS ${sds(score)} (nach korrigiertem Alter ${sds(corrected)}); Änderung seit dem ` +
-    `letzten korrigierten SDS ${sds(score - before)}, allein durch das Ende der Korrektur ${sds(score - corrected)}.`
+    `letzten korrigierten Wert ${sds(score - before)}, allein durch das Ende der Korrektur ${sds(score - corrected)}.`
   )
 }
 

@@ -1,13 +1,13 @@
 import { daysPerYear, monthsPerYear } from '../../model/calendar-date.js'
+import type { BeyondScore, BirthMeasure, Gestation, MovedDate, ReferenceGroup } from '../../model/message-parameters.js'
 import type {
-  BeyondScore,
-  BirthMeasure,
-  Gestation,
-  MovedDate,
+  BeyondLimits,
+  LikelySlip,
+  NeighbourScore,
   Neighbours,
-  ReferenceGroup,
-} from '../../model/message-parameters.js'
-import type { BeyondLimits, LikelySlip, Unit } from '../../model/message-values.js'
+  StatedScore,
+  Unit,
+} from '../../model/message-values.js'
 import type { Severity } from '../../model/validation-message.js'
 import type { Sentence } from '../message-text.js'
 import {
@@ -159,14 +159,26 @@ export function deLikely(slip: LikelySlip | undefined, unit: Unit): string {
 
 /** The scores at the visits around. */
 export function deScoresAround({ before, after }: Neighbours): string {
-  if (after === undefined) return `SDS ${neighbourScore(before)} davor`
-  return before === undefined
-    ? `SDS ${neighbourScore(after)} danach`
-    : `SDS ${neighbourScore(before)} davor und ${neighbourScore(after)} danach`
+  const around = [
+    ...(before === undefined ? [] : [`${neighbourScore(before)} davor`]),
+    ...(after === undefined ? [] : [`${neighbourScore(after)} danach`]),
+  ]
+  return `SDS ${around.join(' und ')}`
 }
 
-function neighbourScore(score: number | undefined): string {
-  return score === undefined ? '–' : signedScoreText(score, deBasics)
+function neighbourScore({ score, reference }: NeighbourScore): string {
+  return `${deSds(score)}${reference === undefined ? '' : ` nach ${reference}`}`
+}
+
+/** A score as results write it, „+5,84“; cut at ±6, as there. */
+function deSds(score: number): string {
+  if (isBeyondScoreBound(score)) return score < 0 ? 'unter −6' : 'über +6'
+  return signedScoreText(score, deBasics)
+}
+
+/** A score after its value, and whether a rule judged by how far out the value is. */
+export function deStated({ score, linearScore }: StatedScore): string {
+  return `SDS ${deSds(score)}${linearScore === undefined ? '' : ', weit außerhalb der Referenz'}`
 }
 
 /** What each severity says of a value. */
@@ -230,20 +242,19 @@ export const deGestationalDays: Sentence<BeyondLimits> = ({ value, least = 0, mo
   return `${rule}${given} ${deNotUsed}`
 }
 
-/** „SDS +5,8 nach KiGGS 2011“ */
+/** „SDS +5,84 nach KiGGS 2011“ */
 export function deScoreBy(score: number, reference: string): string {
-  const bounded = score < 0 ? 'unter −6' : 'über +6'
-  return `SDS ${isBeyondScoreBound(score) ? bounded : signedScoreText(score, deBasics)} nach ${reference}`
+  return `SDS ${deSds(score)} nach ${reference}`
 }
 
 /** A value far from the median of its reference. */
 /* @__NO_SIDE_EFFECTS__ */
 export function deScore({ any }: DeNoun): Sentence<BeyondScore> {
   return (parameters, severity) => {
-    const { value, unit, reference, usual, neighbours, slip } = parameters
+    const { value, unit, score, linearScore, reference, usual, neighbours, slip } = parameters
     const shown = unit === 'kg/m²' ? deRounded(value, 1) : givenNumberText(value, deBasics)
     return (
-      `${any} von ${shown} ${unit} ist für ${group(parameters.group)} ${deJudgement[severity]} (${deScoreBy(parameters.score, reference)}); ` +
+      `${any} von ${shown} ${unit} ist für ${group(parameters.group)} ${deJudgement[severity]}${linearScore === undefined ? '' : ', weit außerhalb der Referenz'} (${deScoreBy(score, reference)}); ` +
       `üblich sind ${referenceValueText(usual[0], deBasics)} bis ${referenceValueText(usual[1], deBasics)} ${unit}.` +
       (neighbours === undefined
         ? ''

@@ -1,23 +1,22 @@
 import type {
   CorrectionEndScore,
   EarlierVisit,
-  Neighbours,
   OffCourse,
   PoundsEvidence,
   Shrinking,
   UnchangedSize,
 } from '../../model/message-parameters.js'
-import type { SetMeasure } from '../../model/message-values.js'
+import type { Neighbours, SetMeasure } from '../../model/message-values.js'
 import type { Sentence } from '../message-text.js'
 import { signedScoreText } from '../written-number.js'
 import { enBasics } from './basics.js'
-import { type EnNoun, enAge, enDate, enLikely, enQuantity, enRounded, enScoresAround } from './phrases.js'
+import { type EnNoun, enAge, enDate, enLikely, enQuantity, enRounded, enScoresAround, enStated } from './phrases.js'
 
 /** A value off the child's growth curve. */
 /* @__NO_SIDE_EFFECTS__ */
 export function enOffCourse({ the }: EnNoun): Sentence<OffCourse> {
-  return ({ value, unit, score: sds, neighbours, slip, otherChild }) =>
-    `${the} of ${enQuantity(value, unit)} (SDS ${signedScoreText(sds, enBasics)}) departs from the child's growth curve ` +
+  return ({ value, unit, score, linearScore, neighbours, slip, otherChild }) =>
+    `${the} of ${enQuantity(value, unit)} (${enStated({ score, linearScore })}) departs from the child's growth curve ` +
     `(${enScoresAround(neighbours)}). ` +
     (slip === undefined ? enError(neighbours, otherChild) : enLikely(slip, unit).trimStart())
 }
@@ -48,10 +47,10 @@ export const enMeasures: { readonly [measure in SetMeasure | 'seat']: string } =
 
 /** What the end of the correction for prematurity does to a score. */
 export function enCorrectionEnd({ measure, score, corrected, before }: CorrectionEndScore): string {
-  const sds = (value: number) => signedScoreText(value, enBasics, 2)
+  const sds = (value: number) => signedScoreText(value, enBasics)
   return (
     ` ${enMeasures[measure]}: SDS ${sds(score)} (at corrected age ${sds(corrected)}); change since the last ` +
-    `corrected SDS ${sds(score - before)}, from the end of the correction alone ${sds(score - corrected)}.`
+    `corrected value ${sds(score - before)}, from the end of the correction alone ${sds(score - corrected)}.`
   )
 }
 

@@ -1,13 +1,13 @@
 import { daysPerYear, monthsPerYear } from '../../model/calendar-date.js'
+import type { BeyondScore, BirthMeasure, Gestation, MovedDate, ReferenceGroup } from '../../model/message-parameters.js'
 import type {
-  BeyondScore,
-  BirthMeasure,
-  Gestation,
-  MovedDate,
+  BeyondLimits,
+  LikelySlip,
+  NeighbourScore,
   Neighbours,
-  ReferenceGroup,
-} from '../../model/message-parameters.js'
-import type { BeyondLimits, LikelySlip, Unit } from '../../model/message-values.js'
+  StatedScore,
+  Unit,
+} from '../../model/message-values.js'
 import type { Severity } from '../../model/validation-message.js'
 import type { Sentence } from '../message-text.js'
 import {
@@ -139,14 +139,26 @@ export function enLikely(slip: LikelySlip | undefined, unit: Unit): string {
 
 /** The scores at the visits around. */
 export function enScoresAround({ before, after }: Neighbours): string {
-  if (after === undefined) return `SDS ${neighbourScore(before)} before`
-  return before === undefined
-    ? `SDS ${neighbourScore(after)} after`
-    : `SDS ${neighbourScore(before)} before, ${neighbourScore(after)} after`
+  const around = [
+    ...(before === undefined ? [] : [`${neighbourScore(before)} before`]),
+    ...(after === undefined ? [] : [`${neighbourScore(after)} after`]),
+  ]
+  return `SDS ${around.join(', ')}`
 }
 
-function neighbourScore(score: number | undefined): string {
-  return score === undefined ? '–' : signedScoreText(score, enBasics)
+function neighbourScore({ score, reference }: NeighbourScore): string {
+  return `${enSds(score)}${reference === undefined ? '' : ` by ${reference}`}`
+}
+
+/** A score as results write it, “+5.84”; cut at ±6, as there. */
+function enSds(score: number): string {
+  if (isBeyondScoreBound(score)) return score < 0 ? 'below −6' : 'above +6'
+  return signedScoreText(score, enBasics)
+}
+
+/** A score after its value, and whether a rule judged by how far out the value is. */
+export function enStated({ score, linearScore }: StatedScore): string {
+  return `SDS ${enSds(score)}${linearScore === undefined ? '' : ', far beyond the reference'}`
 }
 
 /** What each severity says of a value. */
@@ -209,20 +221,19 @@ export const enGestationalDays: Sentence<BeyondLimits> = ({ value, least = 0, mo
   return `${rule}${given} ${enNotUsed}`
 }
 
-/** “SDS +5.8, KiGGS 2011” */
+/** “SDS +5.84, KiGGS 2011” */
 export function enScoreBy(score: number, reference: string): string {
-  const bounded = score < 0 ? 'below −6' : 'above +6'
-  return `SDS ${isBeyondScoreBound(score) ? bounded : signedScoreText(score, enBasics)}, ${reference}`
+  return `SDS ${enSds(score)}, ${reference}`
 }
 
 /** A value far from the median of its reference. */
 /* @__NO_SIDE_EFFECTS__ */
 export function enScore({ any }: EnNoun): Sentence<BeyondScore> {
   return (parameters, severity) => {
-    const { value, unit, reference, usual, neighbours, slip } = parameters
+    const { value, unit, score, linearScore, reference, usual, neighbours, slip } = parameters
     const shown = unit === 'kg/m²' ? enRounded(value, 1) : givenNumberText(value, enBasics)
     return (
-      `${any} of ${shown} ${unit} is ${enJudgement[severity]} for ${group(parameters.group)} (${enScoreBy(parameters.score, reference)}); ` +
+      `${any} of ${shown} ${unit} is ${enJudgement[severity]} for ${group(parameters.group)}${linearScore === undefined ? '' : ', far beyond the reference'} (${enScoreBy(score, reference)}); ` +
       `the usual range is ${referenceValueText(usual[0], enBasics)} to ${referenceValueText(usual[1], enBasics)} ${unit}.` +
       (neighbours === undefined
         ? ''

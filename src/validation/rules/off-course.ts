@@ -1,8 +1,11 @@
-import type { BeyondScore, MessageCode, Neighbours, OffCourse } from '../../model/message-parameters.js'
+import type { BeyondScore, MessageCode, OffCourse } from '../../model/message-parameters.js'
+import type { NeighbourScore, Neighbours } from '../../model/message-values.js'
+import { referenceName } from '../../references/table.js'
 import { changeShare, isSpike, shareOf, unevenness } from '../course-changes.js'
 import { changeSd, changeSdPerYear, departureSd, departureSdPerYear } from '../course-limits.js'
 import { type CourseField, type CoursePoint, coursePoint, isEvenCourse, scoreChange } from '../course-points.js'
 import { slipOnCourse } from '../course-slips.js'
+import { statedScore } from '../deciding-score.js'
 import { concerns, type Finding } from '../findings.js'
 import { type AnyRule, type AssessedVisit, type CourseVerdict, exceeds, rule, ruleList } from '../rule.js'
 import { growthcleanr } from '../sources.js'
@@ -128,7 +131,8 @@ type OffCourseVerdict = CourseVerdict<'size_off_course' | 'weight_off_course' | 
 function offCourseVerdicts({ target, field, unit }: CourseField, off: OffPoint): readonly OffCourseVerdict[] {
   const { point } = off
   const { index, findings } = point.visit
-  const { neighbours, expected } = neighboursOf(off)
+  const neighbours = neighboursOf(off)
+  const expected = expectedScore(off)
   const slip = slipOnCourse(field, point, expected)
   const code = `${target}_score` as const
   const byScore = findings.find((finding) => finding.code === code)
@@ -139,27 +143,34 @@ function offCourseVerdicts({ target, field, unit }: CourseField, off: OffPoint):
     return [{ index, extends: code, parameters: { neighbours, slip: named ?? other } }]
   }
   if (concerns(findings, target)) return []
-  const { score } = point.deciding
   const otherChild = target === 'weight' && slip === undefined && hasFinding(findings, 'size_off_course')
-  const values: OffCourse = { value: point.value, unit, score, neighbours, slip }
+  const values: OffCourse = { value: point.value, unit, ...statedScore(point.deciding), neighbours, slip }
   const parameters = otherChild ? { ...values, otherChild } : values
   return [{ index, case: 'unusual', parameters }]
 }
 
-/** The scores around, as the table of the visit has them, and the one that is expected of it. */
-function neighboursOf({ point, before, after }: OffPoint): {
-  readonly neighbours: Neighbours
-  readonly expected: number
-} {
+/** The scores around, as results have them. */
+function neighboursOf({ point, before, after }: OffPoint): Neighbours {
+  return { before: neighbourScore(point, before), after: neighbourScore(point, after) }
+}
+
+function neighbourScore(point: CoursePoint, neighbour: CoursePoint | undefined): NeighbourScore | undefined {
+  if (neighbour === undefined) return undefined
+  const { score } = statedScore(neighbour.deciding)
+  const reference = referenceName(neighbour.deciding.place.table)
+  return reference === referenceName(point.deciding.place.table) ? { score } : { score, reference }
+}
+
+/** The score that is expected of a visit by the table of its own: the mean of those around it. */
+function expectedScore({ point, before, after }: OffPoint): number {
   const { score } = point.deciding
   const fromBefore = before === undefined ? undefined : scoreChange(before, point)
   const toAfter = after === undefined ? undefined : scoreChange(point, after)
-  const neighbours = {
-    before: fromBefore === undefined ? undefined : score - fromBefore,
-    after: toAfter === undefined ? undefined : score + toAfter,
-  }
-  const scores = [neighbours.before, neighbours.after].filter((it) => it !== undefined)
-  return { neighbours, expected: scores.reduce((sum, it) => sum + it, 0) / scores.length }
+  const scores = [
+    ...(fromBefore === undefined ? [] : [score - fromBefore]),
+    ...(toAfter === undefined ? [] : [score + toAfter]),
+  ]
+  return scores.reduce((sum, it) => sum + it, 0) / scores.length
 }
 
 function hasFinding(findings: readonly Finding[], code: MessageCode): boolean {
