@@ -1,8 +1,9 @@
 // The long run: everything that chance chooses, in full numbers and from a new seed every day.
 //
-//   npm run soak -- [--seed 20261120] [--runs 2000000] [--children 50000] [--share 1]
+//   npm run soak -- [--seed 20261120] [--runs 2000000] [--children 50000] [--drawn 20000] [--share 1]
 //
-// Fuzzing, then the plausibility of healthy children and of their courses, then all pictures; each says what failed, and the seed, which is
+// Fuzzing, then the plausibility of healthy children, charts and sheets of plausible
+// children, courses, then all pictures; each says what failed, and the seed, which is
 // printed first, repeats it.
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
@@ -13,12 +14,19 @@ const { values: given } = parseArgs({
     seed: { type: 'string', default: String(Math.floor(Date.now() / 86_400_000)) },
     runs: { type: 'string', default: '2000000' },
     children: { type: 'string', default: '50000' },
+    drawn: { type: 'string', default: '20000' },
     share: { type: 'string', default: '1' },
   },
 })
-const { seed, runs, children, share } = given
-if (!Number.isInteger(Number(seed)) || !(Number(runs) > 0) || !(Number(children) > 0) || !(Number(share) > 0))
-  throw new RangeError('--seed must be an integer, --runs, --children and --share positive numbers')
+const { seed, runs, children, drawn, share } = given
+if (
+  !Number.isInteger(Number(seed)) ||
+  !(Number(runs) > 0) ||
+  !(Number(children) > 0) ||
+  !(Number(drawn) > 0) ||
+  !(Number(share) > 0)
+)
+  throw new RangeError('--seed must be an integer, --runs, --children, --drawn and --share positive numbers')
 
 /** A part of the long run, as a command line of its own. */
 interface Part {
@@ -35,6 +43,11 @@ const parts: readonly Part[] = [
     name: 'healthy children',
     arguments: [vitest, 'run', '--project', 'source', 'test/validation/healthy-children.test.ts'],
     environment: { HEALTHY_CHILDREN: children, HEALTHY_SEED: seed },
+  },
+  {
+    name: 'plausible children',
+    arguments: [vitest, 'run', '--project', 'source', 'test/charts/plausible-children.test.ts'],
+    environment: { PLAUSIBLE_CHILDREN: drawn, PLAUSIBLE_SEED: seed },
   },
   { name: 'courses', arguments: ['--import', 'tsx', script('write-course-study.ts'), '--check', '--seed', seed] },
   { name: 'pictures', arguments: ['--import', 'tsx', script('check-pictures.ts'), '--share', share, '--seed', seed] },

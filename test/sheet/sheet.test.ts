@@ -5,6 +5,8 @@ import { sheetFormats } from '../../src/charts/chart-request.js'
 import { palettes } from '../../src/charts/picture/styles.js'
 import { sheetSize } from '../../src/charts/sheet/sheet-scene.js'
 import { assessCourse } from '../../src/course/assess-course.js'
+import type { AnyChartType } from '../../src/model/chart-types.js'
+import type { Measurement, Patient } from '../../src/model/patient.js'
 import { norway } from '../../src/references/national/norway.js'
 import { chartSvg } from '../../src/render/chart-svg.js'
 import { renderChart } from '../../src/render/render-chart.js'
@@ -312,5 +314,27 @@ describe('a request for a sheet', () => {
     expect(title).toBe('Clinic sheet: Height, Boys. Konstantin Steininger')
     expect(description).toContain('Velocity: 4.5 cm/y')
     expect(description).toContain('Short stature: met')
+  })
+})
+
+describe('the scale of velocity', () => {
+  /** A girl whose head, or weight, was measured twice. */
+  const seenTwice = (first: Measurement, second: Measurement): Patient => ({
+    dateOfBirth: '2016-01-01',
+    gender: 'female',
+    measurements: [
+      { date: '2019-08-25', ...first },
+      { date: '2020-01-14', ...second },
+    ],
+  })
+
+  it.each<[string, Patient, AnyChartType, readonly string[]]>([
+    ['two equal weights', seenTwice({ weightKg: 18.2 }, { weightKg: 18.2 }), 'Weight', ['0,0', '0,2', '1,0']],
+    ['a head that shrinks by the error of measuring', seenTwice({ headCm: 48.7 }, { headCm: 48.4 }), 'Head', ['0,0']],
+    ['a loss alone', seenTwice({ weightKg: 18.2 }, { weightKg: 17 }), 'Weight', ['0']],
+  ])('has a range for %s', (_, child, type, labels) => {
+    const words = textsOf(sheetOf(child, { type }), 'velocity-strip').map(({ text }) => text)
+    expect(words).toEqual(expect.arrayContaining([...labels]))
+    expect(words.join(' ')).not.toMatch(/NaN|Infinity/)
   })
 })

@@ -79,12 +79,11 @@ export function velocityAxis(sheet: SheetData, strip: VelocityStrip, shown: read
     ...scaled.flatMap(({ expected = [] }) => expected),
     ...reference,
   ].map((value) => value / divisor)
-  const highest = values.length === 0 ? (unit === 'kg' ? 4 : 12) / divisor : Math.max(...values)
-  const [from, to] = nice(
-    Math.min(0, ...values),
-    highest * (shown.length === 0 ? headroomForWords : headroom),
-    2 * labelCount,
-  )
+  const lowest = Math.min(0, ...values)
+  const highest = values.length === 0 ? (unit === 'kg' ? 4 : 12) / divisor : Math.max(0, ...values)
+  // Two equal weights have no velocity and no error.
+  const range = Math.max(leastRange, (highest - lowest) * (shown.length === 0 ? headroomForWords : headroom))
+  const [from, to] = nice(lowest, lowest + range, 2 * labelCount)
   const decimals = Math.max(0, -Math.floor(Math.log10(tickStep(from, to, labelCount)) + 1e-9))
   const labels = ticks(from, to, labelCount).map(
     (value): ChartTick => ({
@@ -96,7 +95,9 @@ export function velocityAxis(sheet: SheetData, strip: VelocityStrip, shown: read
   return { label: '', unit, title: '', from: from * divisor, to: to * divisor, decimals: 1, ticks: labels }
 }
 
-/** Above the highest, for its figure. */
+/** In what the scale counts. */
+const leastRange = 1
+/** Above the highest, for its figure, as a share of the range. */
 const headroom = 1.08
 /** Above the curves, for the words that say why there is no velocity. */
 const headroomForWords = 1.4
