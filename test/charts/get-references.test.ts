@@ -13,10 +13,25 @@ describe('the references', () => {
       [
         [0, 'WHO (1)'],
         [4, 'KiGGS (2)'],
+        [0, 'Niklasson (3)'],
       ],
     ],
-    ['of the young', paul, { type: 'Height' }, [[0, 'WHO (1)']]],
-    ['that a crop leaves', jakob, { type: 'Height', cropX: true, cropXAt: 4 }, [[0, 'WHO (1)']]],
+    ['of the young', { ...paul, sizeBirthCm: undefined }, { type: 'Height' }, [[0, 'WHO (1)']]],
+    [
+      'that a crop leaves, and that of size at birth',
+      jakob,
+      { type: 'Height', cropX: true, cropXAt: 4 },
+      [
+        [0, 'WHO (1)'],
+        [0, 'Niklasson (2)'],
+      ],
+    ],
+    [
+      'without that of size at birth where the window leaves it out',
+      { ...jakob, measurements: jakob.measurements?.slice(4, 7) ?? [] },
+      { type: 'Height', window: 'fit' },
+      [[4, 'KiGGS (1)']],
+    ],
     [
       'that a crop touches',
       jakob,
@@ -24,6 +39,7 @@ describe('the references', () => {
       [
         [0, 'WHO (1)'],
         [4, 'KiGGS (2)'],
+        [0, 'Niklasson (3)'],
       ],
     ],
     [
@@ -33,9 +49,18 @@ describe('the references', () => {
       [
         [0, 'WHO (1)'],
         [1 / 3, 'KiGGS (2)'],
+        [0, 'Niklasson (3)'],
       ],
     ],
-    ['of one publication, once', jakob, { type: 'WeightLength' }, [[45, 'WHO (1)']]],
+    [
+      'of one publication, once',
+      jakob,
+      { type: 'WeightLength' },
+      [
+        [45, 'WHO (1)'],
+        [51, 'Niklasson (2)'],
+      ],
+    ],
     [
       'before and after term',
       emil,
@@ -43,6 +68,7 @@ describe('the references', () => {
       [
         [22.5, 'Fenton (1)'],
         [50, 'WHO (2)'],
+        [28 + 3 / 7, 'Niklasson (3)'],
       ],
     ],
     [
@@ -53,6 +79,7 @@ describe('the references', () => {
         [1, 'Lyon (1)'],
         [0, 'WHO (2)'],
         [4, 'KiGGS (3)'],
+        [0, 'Niklasson (4)'],
       ],
     ],
   ])('%s', (_name, patient, request, expected) => {

@@ -146,7 +146,7 @@ describe('the upper scale', () => {
     chartData(emil, { type }, { today }).upperAxis?.ticks.flatMap(({ label }) => label ?? [])
 
   it('has the corrected months of a preterm chart, from term on', () => {
-    expect(labelsOf('HeightPremature')).toEqual(['Termin', '1', '2'])
+    expect(labelsOf('HeightPremature')).toEqual(['Termin', '1', '2', '3', '4', '5'])
     expect(labelsOf('HeightPrematureCombined')).toEqual(['Termin', '3', '6', '12', '18', '24'])
     expect(labelsOf('Height')).toBeUndefined()
   })

@@ -141,7 +141,7 @@ describe('a child born preterm, on a chart by age', () => {
   })
 
   it('is compared before term with the preterm reference, which is drawn there', () => {
-    expect(data.references.map(({ name }) => name)).toEqual(['Fenton (1)', 'WHO (2)'])
+    expect(data.references.map(({ name }) => name)).toEqual(['Fenton (1)', 'WHO (2)', 'Niklasson (3)'])
     expect(data.seams[0]).toMatchObject({ before: 'Fenton 2013', after: 'WHO 2006' })
     expect(data.seams[0]?.x).toBeCloseTo((10 * 7) / 365.25, 9)
     const median = data.curves.find(({ percentile }) => percentile === 50)

@@ -26,6 +26,16 @@ function seenAtWeek(weeks: number): Patient {
   return { gender: 'male', weekBirth: 28, measurements: [{ ageInYears: ((weeks - 28) * 7) / 365.25, weightKg: 5 }] }
 }
 
+/** A child whose head was measured at one age only, with a marker there, and whose height at a later one. */
+function seenBetween(early: number, late: number): Patient {
+  const measurements = [
+    { ageInYears: early, headCm: 47 },
+    { ageInYears: late, sizeCm: 143 },
+  ]
+  const markers = [{ text: 'B', date: `${2010 + early}-01-01` }]
+  return { gender: 'male', dateOfBirth: '2010-01-01', measurements, markers }
+}
+
 /** Jakob with his visits at school age, and size at birth. */
 const laterSeen: Patient = { ...jakob, measurements: jakob.measurements?.slice(4, 7) ?? [] }
 
@@ -50,8 +60,9 @@ describe('the section of x', () => {
     ['Turner charts are never short', { ...paul, gender: 'female' }, { type: 'HeightWithTurnerSyndrome' }, [0, 20]],
     ['a reference to 5 years', { ...jakob, measurements: [] }, { type: 'HeadWithAchondroplasia' }, [0, 13]],
     ['postmenstrual age', { ...emil, measurements: [], markers: [] }, { type: 'WeightPremature' }, [22, 50]],
-    ['postmenstrual age, not to a late parameter', emil, { type: 'WeightPremature' }, [22, 50]],
-    ['postmenstrual age, one that is just beyond', seenAtWeek(51.5), { type: 'WeightPremature' }, [22, 52]],
+    ['postmenstrual age, every parameter up to 64 weeks', seenAtWeek(63.4), { type: 'WeightPremature' }, [22, 64]],
+    ['postmenstrual age, none after them', seenAtWeek(63.6), { type: 'WeightPremature' }, [22, 50]],
+    ['postmenstrual age, cropped at it', seenAtWeek(59.4), { type: 'WeightPremature', cropX: true }, [22, 60]],
     ['two years, unless a value lies before', jakob, { type: 'SitLegRatio' }, [2, 19]],
     ['an infant, to weeks', seenAt(0.1), { type: 'Height', window: 'fit' }, [0, 0.25]],
     ['fitted to a schoolchild', seenAt(6, 8, 11), { type: 'Height', window: 'fit' }, [5, 12]],
@@ -68,6 +79,14 @@ describe('the section of x', () => {
     ],
     ['fitted up to the end of the reference', seenAt(10, 18.9), { type: 'Height', window: 'fit' }, [8, 19]],
     ['not before term where no reference serves that', emil, { type: 'Bmi' }, [0, 4]],
+    ['young by the oldest of all visits', seenBetween(1, 11), { type: 'Head' }, [0, 19]],
+    ['young by all visits, though a marker is early', seenBetween(2, 11), { type: 'Leg' }, [0, 19]],
+    [
+      'no longer young today, without a visit',
+      { gender: 'male', dateOfBirth: '2015-01-01', sizeBirthCm: 50 },
+      { type: 'Height' },
+      [0, 19],
+    ],
     ['postmenstrual age, combined', emil, { type: 'WeightPrematureCombined' }, [22, 146]],
     [
       'no marker before birth or in the future',
@@ -127,7 +146,7 @@ describe('the section of x', () => {
       expect(xAxis.ticks.flatMap(({ label }) => label ?? []).slice(0, 5)).toEqual(weeks)
       const months = upperAxis?.ticks.filter(({ value }) => value > 50).map(({ value }) => value)
       const later = xAxis.ticks.filter(({ value }) => value > 50).map(({ value }) => value)
-      expect(later).toEqual(hasMonths ? months : [])
+      expect(later).toEqual(hasMonths ? months : Array.from({ length: 12 }, (_, i) => 51 + i))
     },
   )
 

@@ -32,8 +32,8 @@ export interface XSectionInput {
   readonly values: readonly number[]
   /** Whether the chart is limited to the first years for a young child. */
   readonly fitsYoung: boolean
-  /** Age today, years; used if the patient has no parameters. */
-  readonly ageYears: number | undefined
+  /** The x of the oldest visit, or of today if there is no visit: what makes a young child. */
+  readonly oldest: number | undefined
   readonly settings: Pick<ChartSettings, 'window' | 'cropX' | 'cropXAt'>
 }
 
@@ -49,7 +49,7 @@ export function xSection(input: XSectionInput): Section {
   const [begin, end] = reference
   const followedTo: Section = [
     followsEarly ? Number.NEGATIVE_INFINITY : (axis.begins ?? Number.NEGATIVE_INFINITY),
-    end + axis.follows,
+    Math.max(end, axis.followsTo),
   ]
   const followed = valuesInside(parameters, followedTo)
   const followedValues = valuesInside(values, followedTo)
@@ -75,12 +75,12 @@ export function xSection(input: XSectionInput): Section {
 
 /** All of the reference and of the patient, or the first years of the young. */
 function fullSection(
-  { axis, fitsYoung, ageYears }: XSectionInput,
+  { axis, fitsYoung, oldest: oldestVisit }: XSectionInput,
   from: number,
   last: number | undefined,
   referenceEnd: number,
 ): Section {
-  const oldest = last ?? ageYears
+  const [, oldest] = extent([oldestVisit, last].filter((x) => x !== undefined)) ?? []
   if (fitsYoung && axis.young !== undefined && oldest !== undefined && oldest < axis.young) return [from, axis.young]
   return [from, Math.max(referenceEnd, last === undefined ? referenceEnd : stepAbove(last, axis.step(last - from)))]
 }

@@ -265,4 +265,6 @@ export interface ChartReference extends Reference {
   readonly shortName: string
   /** Of its figures; documents leave it out. */
   readonly year?: number | undefined
+  /** It scored the value at birth, and the curves are others'; documents leave it out. */
+  readonly isOfBirth?: true | undefined
 }

@@ -1,6 +1,7 @@
 import { assessPatient, type PatientAssessment } from '../../assessment/assess-patient.js'
 import { correctedUpTo } from '../../growth/growth-age.js'
 import type { ChartLanguage } from '../../languages/language.js'
+import { extent } from '../../math/extent.js'
 import { dayNumber } from '../../model/calendar-date.js'
 import type { AnyChartType } from '../../model/chart-types.js'
 import type { AuxologyError, ErrorData } from '../../model/errors.js'
@@ -113,7 +114,7 @@ export function chartFrame(
     parameters: valuesInside(parametersOnX(values, assessment.growth.subject.birthDay, growth.today), framed),
     values: valuesInside(framedValues(values, definition), framed),
     fitsYoung: definition.fitsYoung ?? false,
-    ageYears: assessment.growth.ageYears,
+    oldest: oldestOf(definition, assessment),
     settings,
   })
   const { beforeTerm, background } = definition
@@ -174,6 +175,12 @@ function valuesInWindow(
     values: { ...values, points: values.points.filter((point) => !isOld(point)) },
     leftOut: values.points.filter(isOld),
   }
+}
+
+/** The x of the oldest of all visits, whatever was measured at them; without a visit, of today. */
+function oldestOf({ axis }: ChartDefinition, { growth }: PatientAssessment): number | undefined {
+  const [, oldest] = extent(growth.measurements.flatMap(({ age }) => axis.x({ age }) ?? [])) ?? []
+  return oldest ?? growth.ageYears
 }
 
 /** Markers before birth or in the future are drawn if the section shows them, but do not extend it. */

@@ -8,6 +8,7 @@ import { type Publication, publicationName, type ReferenceTable, referenceName }
 import { type ChartGrowth, type ChartOptions, chartGrowth } from '../chart-growth.js'
 import type { ChartRequest } from '../chart-request.js'
 import type { ThriveLines } from '../types/growth-over-time.js'
+import { isInside } from './axis-section.js'
 import type { ChartData, ChartReference } from './chart-data.js'
 import { shownClassification, shownClassLimits } from './chart-limits.js'
 import { type ChartFrame, chartFrame } from './frame.js'
@@ -37,23 +38,40 @@ export function referencesOf(patient: PatientInput, request: ChartRequest, growt
   }))
 }
 
-/** The references of a frame, numbered: first those of the chart's curves, then those behind them and those of limits. */
+/** The references of a frame, numbered: first those of the chart's curves, then those behind them, of limits, and of size at birth. */
 export function chartReferences(frame: ChartFrame): ChartReference[] {
   const references = new Map<string, ChartReference>()
-  for (const { publication, xAxisValue, text } of citedPublications(frame)) {
+  for (const { publication, xAxisValue, text, isOfBirth } of citedPublications(frame)) {
     const { citation, shortName, year } = publication
     if (references.has(citation)) continue
     const number = references.size + 1
-    references.set(citation, { number, shortName, year, name: `${shortName} (${number})`, xAxisValue, text })
+    references.set(citation, { number, shortName, year, name: `${shortName} (${number})`, xAxisValue, text, isOfBirth })
   }
   return [...references.values()]
 }
 
-interface CitedPublication extends Pick<Reference, 'xAxisValue' | 'text'> {
+interface CitedPublication extends Pick<ChartReference, 'xAxisValue' | 'text' | 'isOfBirth'> {
   readonly publication: Pick<Publication, 'shortName' | 'year' | 'citation' | 'doi'>
 }
 
 function citedPublications(frame: ChartFrame): CitedPublication[] {
+  return [...curvePublications(frame), ...birthPublications(frame)]
+}
+
+/** What scored the value at birth, whose percentiles stand beside it. */
+function birthPublications({ values, section, measure, assessment }: ChartFrame): CitedPublication[] {
+  const { birth } = values
+  const scored = measure.birthScored?.(assessment.growth.birth)
+  if (birth === undefined || scored === undefined || !isInside(birth.x, section)) return []
+  return scored.place.table.publications.map((publication) => ({
+    publication,
+    xAxisValue: birth.x,
+    text: citationWithDoi(publication),
+    isOfBirth: true,
+  }))
+}
+
+function curvePublications(frame: ChartFrame): CitedPublication[] {
   const { pieces, background, language } = frame
   const classification = shownClassification(frame)
   const thrive = frame.thrive === undefined ? [] : [thrivePublication(frame.thrive)]

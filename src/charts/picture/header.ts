@@ -133,7 +133,7 @@ function referenceLines(data: ChartInLanguage, isNumbered: boolean, width: numbe
 /** The references with their years, and with their numbers where these are printed below. */
 function referenceText(data: ChartInLanguage, isNumbered: boolean): string {
   const names = data.references
-    .filter((reference) => isNumbered || !isImplied(reference, data.references))
+    .filter((reference) => !reference.isOfBirth && (isNumbered || !isImplied(reference, data.references)))
     .map(
       ({ shortName, year, number }) =>
         shortName + (year === undefined ? '' : unbreakable + year) + (isNumbered ? `${unbreakable}(${number})` : ''),

@@ -97,8 +97,8 @@ export interface XAxis {
   readonly shortest: number
   /** A section fitted to a value at an x is at least this long. */
   readonly fitLength: (x: number) => number
-  /** How far beyond the reference the axis follows a parameter, in units of x. */
-  readonly follows: number
+  /** Up to this x the axis follows a parameter, even beyond the reference. */
+  readonly followsTo: number
   /** A section of this length ends at a multiple of this. */
   readonly step: (length: number) => number
   readonly ticks: (from: number, to: number, language: ChartLanguage) => readonly ChartTick[]

@@ -56,7 +56,7 @@ export const ageAxis: XAxis = {
   shortest: 0.25,
   // A child of six weeks on a quarter of a year, one of seven years on three years.
   fitLength: (years) => Math.max(0.25, 0.4 * years),
-  follows: Number.POSITIVE_INFINITY,
+  followsTo: Number.POSITIVE_INFINITY,
   step: (length) => {
     const { labels, second } = ageSpacing(length)
     return labels === 'weeks' || labels === 'days' ? yearsPerWeek : Math.min(second, monthsPerYear) / monthsPerYear
@@ -129,6 +129,9 @@ function ageDayTicks(from: number, to: number, language: ChartLanguage): ChartTi
 /** Up to this length every second week has a label, weeks. */
 const shortSection = 50
 
+/** INTERGROWTH-21st's charts of postnatal growth go to this postmenstrual age; later values are counted in a note, weeks. */
+const followedUpTo = 64
+
 /** Postmenstrual age in weeks: gestation at birth plus age. */
 export const postmenstrualAxis: XAxis = {
   words: ({ axes }) => axes.postmenstrual,
@@ -138,8 +141,7 @@ export const postmenstrualAxis: XAxis = {
   beginStep: 2,
   shortest: 2,
   fitLength: () => 8,
-  // One label beyond the reference; what lies later is counted in a note.
-  follows: 2,
+  followsTo: followedUpTo,
   step: () => 2,
   ticks: weekTicks,
   upper: correctedMonths,
@@ -206,7 +208,7 @@ export const bodyLengthAxis: XAxis = {
   beginStep: 5,
   shortest: 5,
   fitLength: () => 20,
-  follows: Number.POSITIVE_INFINITY,
+  followsTo: Number.POSITIVE_INFINITY,
   step: () => 5,
   ticks: lengthTicks,
 }
