@@ -31,7 +31,7 @@ export function courseSection(): string[] {
     ...incrementSection(),
     ...velocitySection(),
     ...predictionSection(),
-    ...unknownExamples(),
+    ...workedExamples(),
     ...oneOffSection(),
     ...pubertySection(),
   ]
@@ -125,19 +125,25 @@ function predictionSection(): string[] {
   ]
 }
 
-function unknownExamples(): string[] {
+function workedExamples(): string[] {
   return [
-    '### Worked examples whose inputs are not known here',
+    '### Worked examples of the papers',
     '',
-    'Of these examples of the papers only the result is known; height, weight, parents, bone age and age that were put in were',
-    'not found. They are not reproduced here; what was checked instead stands beside them.',
+    '`test/course/worked-examples.test.ts` computes these from what the papers put in, and one child by every model and table by hand.',
+    '',
+    '| Paper | Put in | Printed, cm |',
+    '| --- | --- | --- |',
+    '| Roche, Wainer and Thissen 1975 | 6 years 3 months, length 108.7 cm, 17.4 kg, mean of the parents 169.0 cm, bone age 5.4 | 168.839 |',
+    '| Khamis and Guo 1993 | 10.0 years, 135 cm, 35 kg, mean of the parents 168 cm, skeletal age 9.0 | 174.01 at 18 years |',
+    '| Tanner 1975 | boy, 12.5 years, 136.0 cm, RUS bone age 11.0, parents 170 and 160 cm | 165.3 less 1.0 |',
+    '| Tanner 1975 | girl, 12.0 years, 165.2 cm, RUS bone age 14.0 | 171.7 before menarche, 170.7 after |',
+    '',
+    'Of these only the result is known; what was put in was not found. What was checked instead stands beside them.',
     '',
     '| Paper | Result | Known of it | Checked instead |',
     '| --- | --- | --- | --- |',
-    '| Roche, Wainer and Thissen 1975 | 168.839 cm | met by the transcription when it was made | every coefficient with the transcription; the boy and the median child above |',
-    '| Khamis and Guo 1993 | 174.01 cm | met by the transcription when it was made | likewise |',
     '| Cole 1998 | −2.34 SDS printed, −2.35 computed | met by the transcription when it was made | the six coefficients; −1.645 at every step of a thrive line; 0 for the gain to be expected |',
-    '| Blum 2022 | models 2, 5, 8 and 10 | met by the transcription when it was made | every coefficient of the ten models; the boy above by models 2 and 3 |',
+    '| Blum 2022 | models 2, 5, 8 and 10 | met by the transcription when it was made | every coefficient of the ten models; a child by each of them, by hand |',
     '',
   ]
 }

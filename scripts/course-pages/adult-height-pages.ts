@@ -74,7 +74,7 @@ export const adultHeightPages: readonly CoursePage[] = [
     title: 'Roche-Wainer-Thissen 1975',
     summary: 'a linear equation of recumbent length, weight, parents and bone age',
     what: [
-      'A sum of recumbent length, weight, the plain mean of the parents’ heights and bone age, each times a coefficient that changes smoothly with age. Of a child that was measured standing, recumbent length is height + 1.25 cm, as the paper says.',
+      'A sum of recumbent length, weight, the plain mean of the parents’ heights and bone age, each times a coefficient that changes smoothly with age. Of a child who was measured lying, recumbent length is the length as measured; of one who stood, height + 1.25 cm, as the paper says.',
     ],
     facts: [
       [
@@ -83,12 +83,13 @@ export const adultHeightPages: readonly CoursePage[] = [
       ],
       [
         'Error',
-        'bounds that hold nine of ten children, read off a printed curve to 0.3 cm: boys ±6.3 cm at one year, ±4.7 at six, ±5.4 at ten, ±3.1 at 16',
+        'bounds that hold nine of ten children, read off a printed curve to 0.3 cm: boys ±6.3 cm at one year, ±5.0 at six, ±5.4 at ten, ±3.1 at 16',
       ],
     ],
     quality: [
       'Compared with the print. Three slips of it are mended by their neighbours: the sign of the weight of boys at 16-0, the weight of girls at 13-9 and their intercept at 11-3.',
-      'Of the paper’s worked example the result, 168.839 cm, is known and was met when the figures were transcribed; what was put in is not known here.',
+      'The paper’s worked example is a test: 6 years 3 months, length 108.7 cm, 17.4 kg, mean of the parents 169.0 cm, bone age 5.4 give 168.839 ± 4.7 cm. The digitised bound there is 4.95 cm.',
+      'A test holds every coefficient to the curve through its neighbours, where a slip of the print stands out.',
       'Public copies err: one has the boys shifted by a year below 9-0.',
     ],
     limits: ['Children of one American study.'],
@@ -108,7 +109,8 @@ export const adultHeightPages: readonly CoursePage[] = [
     ],
     quality: [
       'A slip of the print is mended by its neighbours: the sign of the weight of boys at 12.5 years.',
-      'Of the paper’s worked example the result, 174.01 cm, is known and was met when the figures were transcribed; what was put in is not known here.',
+      'The paper’s worked example is a test: a boy of 10.0 years, 135 cm, 35 kg, mean of the parents 168 cm, skeletal age 9.0 is predicted 174.01 cm at 18 years.',
+      'A test holds every coefficient to the curve through its neighbours, where a slip of the print stands out.',
     ],
     limits: ['Children of one American study. A bone age by Greulich and Pyle or by Fels is taken.'],
   }),
@@ -146,7 +148,8 @@ export const adultHeightPages: readonly CoursePage[] = [
         ],
       ],
       quality: [
-        'Compared by eye with the print. Public copies that call it TW3 have a wrong coefficient (1.29 for 1.20).',
+        'Compared by eye with the print, whose worked examples are a test: a boy of 12.5 years, 136.0 cm, bone age 11.0, 165.3 cm, less 1.0 for parents of 170 and 160 cm; a girl of 12.0 years, 165.2 cm, bone age 14.0, 171.7 cm before menarche, 170.7 after.',
+        'Public copies that call it TW3 have a wrong coefficient (1.29 for 1.20).',
         'The paper’s second system, chosen by bone age, is left out: its rows for girls after menarche give a girl of median height less than 160 cm.',
       ],
       limits: [
@@ -172,7 +175,7 @@ export const adultHeightPages: readonly CoursePage[] = [
       ['Error', 'root mean square error of the model: 3.16 to 3.68 cm'],
     ],
     quality: [
-      'All coefficients of the ten models; the paper’s worked example was met by models 2, 5, 8 and 10 when they were transcribed.',
+      'All coefficients of the ten models; a test recomputes a child by each of them. The paper’s worked example was met by models 2, 5, 8 and 10 when they were transcribed.',
     ],
     limits: [
       'Developed in children with idiopathic short stature; not for other short children.',
@@ -192,7 +195,10 @@ export const adultHeightPages: readonly CoursePage[] = [
         'SD of the adult’s height for that of the child: M S √(1 − r²) at the adult end; 3.5 cm for a boy of ten, 4.9 cm for one of 14 by the German set',
       ],
     ],
-    quality: ['The correlations were read off figure 1 of the paper, to 0.005.'],
+    quality: [
+      'The correlations were read off figure 1 of the paper, to 0.005.',
+      'Those of girls look too low, and this is not settled: among 136 children of the Berkeley study, girls of 3, 6, 8, 10, 12 and 14 years had .74, .76, .81, .78, .72 and .92 against .66, .68, .72, .70, .58 and .82 here; boys agree (.74 to .87 against .75 to .85). If they are too low, a short girl is predicted too near the mean (of −3 SDS at ten years by about 1.5 cm) and the range is too wide. The figures are used as read.',
+    ],
     limits: [
       'The correlations are of the paper’s children and scores; here they are used with the scores of the set.',
       'It knows nothing of maturity: in puberty r falls to 0.67 (boys) and 0.58 (girls), and the range widens.',

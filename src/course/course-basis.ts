@@ -109,6 +109,7 @@ function adultHeightGiven(
     ageYears: visit?.age.chronologicalYears,
     // Methods were made on children who stood: of a child that lay, the length less what WHO takes off.
     heightCm: visit && visit.value + (lessLying ?? 0),
+    lengthCm: visit?.position === 'lying' ? visit.value : undefined,
     weightKg: visit?.measurement.weightKg,
     boneAgeYears: visit?.measurement.boneAgeYears,
     boneAgeMethod,

@@ -15,6 +15,8 @@ export interface AdultHeightFacts {
   readonly ageYears: number
   /** Height standing, cm: of a child measured lying, the length less 0.7 cm (WHO 2006). */
   readonly heightCm: number
+  /** Length as measured lying, cm; undefined of a child who stood. */
+  readonly lengthCm?: number | undefined
   readonly weightKg?: number | undefined
   readonly boneAgeYears?: number | undefined
   readonly boneAgeMethod: BoneAgeMethod

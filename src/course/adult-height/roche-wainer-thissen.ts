@@ -38,12 +38,12 @@ export const rocheWainerThissen: AdultHeightMethod = {
   inputs: ['gender', 'ageYears', 'sizeCm', 'weightKg', 'boneAgeYears', 'sizeFatherCm', 'sizeMotherCm'],
   boneAgeMethods: ['greulich-pyle'],
   predict: (facts) => {
-    const { gender, ageYears, heightCm, weightKg = 0, boneAgeYears = 0 } = facts
+    const { gender, ageYears, weightKg = 0, boneAgeYears = 0 } = facts
     const months = ageYears * 12
     const [length = 0, weight = 0, parents = 0, boneAge = 0, intercept = 0] =
       figuresAt(rwt1975Coefficients[gender], months) ?? []
     const cm =
-      length * (heightCm + recumbentLessHeightCm) +
+      length * recumbentLength(facts) +
       weight * weightKg +
       parents * parentsMean(facts) +
       boneAge * boneAgeYears +
@@ -114,6 +114,11 @@ export const khamisRoche: AdultHeightMethod = {
       intercept
     return [{ cm: inches * cmPerInch }]
   },
+}
+
+/** The length as measured lying, or else that of a child who stood, cm. */
+export function recumbentLength({ lengthCm, heightCm }: AdultHeightFacts): number {
+  return lengthCm ?? heightCm + recumbentLessHeightCm
 }
 
 /** The plain mean of the parents' heights, cm. */

@@ -4,18 +4,19 @@ import { publicationName } from '../../references/table.js'
 import type { AdultHeightFacts, AdultHeightMethod } from '../adult-height/adult-height-method.js'
 import type { AdultHeightPrediction } from '../adult-height/adult-height-panel.js'
 import { bayleyPinneau } from '../adult-height/bayley-pinneau.js'
-import { type BlumModel, blumModels } from '../adult-height/blum2022.js'
 import { coleWright2011 } from '../adult-height/cole-wright2011.js'
 import {
   growthBeyond18Cm,
   khamisRoche,
   modifiedRocheWainerThissen,
   parentsMean,
+  recumbentLength,
   recumbentLessHeightCm,
   rocheWainerThissen,
 } from '../adult-height/roche-wainer-thissen.js'
 import { meanParentsCm, tanner1975, tannerEquations } from '../adult-height/tanner1975.js'
 import { bayleyPinneauErrorInches, bayleyPinneauPercent, type Maturation } from '../figures/bayley-pinneau1952.js'
+import { type BlumModel, blumModels } from '../figures/blum2022-models.js'
 import { coleWrightCorrelations } from '../figures/child-adult-correlations.js'
 import { khamisRocheCoefficients } from '../figures/khamis-roche1995.js'
 import { modifiedRwt1993Coefficients } from '../figures/modified-rwt1993.js'
@@ -49,14 +50,16 @@ const explainers: { readonly [method in AdultHeightMethodId]: Explainer } = {
     ]
   },
   'roche-wainer-thissen': (facts, { cm, high }) => {
-    const { gender, ageYears: age, heightCm: height } = facts
+    const { gender, ageYears: age, heightCm: height, lengthCm } = facts
     const name = nameOf(rocheWainerThissen)
     const table = reading('adultHeight', name, rwt1975Coefficients[gender], age * 12, 'months', fiveCoefficients)
     const bounds = rwt1975Bounds[gender]
-    const length = height + recumbentLessHeightCm
+    const length = recumbentLength(facts)
     return [
       table,
-      step('length', `height + ${recumbentLessHeightCm}`, { height }, length, 'cm'),
+      lengthCm === undefined
+        ? step('length', `height + ${recumbentLessHeightCm}`, { height }, length, 'cm')
+        : undefined,
       ...parentsLine(facts),
       step(
         'adultHeight',

@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest'
+import type { AdultHeightFacts, AdultHeightMethod } from '../../src/course/adult-height/adult-height-method.js'
+import { bayleyPinneau } from '../../src/course/adult-height/bayley-pinneau.js'
+import { blum2022 } from '../../src/course/adult-height/blum2022.js'
+import { coleWright2011 } from '../../src/course/adult-height/cole-wright2011.js'
+import {
+  khamisRoche,
+  modifiedRocheWainerThissen,
+  rocheWainerThissen,
+} from '../../src/course/adult-height/roche-wainer-thissen.js'
+import { tanner1975 } from '../../src/course/adult-height/tanner1975.js'
+import { assessCourse } from '../../src/course/assess-course.js'
+import type { Gender } from '../../src/model/patient.js'
+import { boyOfTen } from './sample-children.js'
+
+const boy = { ...boyOfTen('greulich-pyle'), birthWeightG: 3400 }
+/** A girl with the boy's figures, so that the coefficients alone differ. */
+const girl = { ...boy, gender: 'female' } as const
+
+function predicted(method: AdultHeightMethod, facts: AdultHeightFacts, variant?: string) {
+  const forecasts = method.predict(facts)
+  if ('code' in forecasts) throw new Error(`${method.id}: ${forecasts.code}`)
+  return forecasts.find((each) => each.variant === variant) ?? expect.fail(`no ${variant}`)
+}
+
+describe("the papers' own examples", () => {
+  // Roche, Wainer, Thissen 1975: 6 years 3 months, measured lying. 168.839, to within 4.7 cm in nine of ten.
+  it('are met by Roche, Wainer and Thissen', () => {
+    const child = { weightKg: 17.4, fatherCm: 169, motherCm: 169, boneAgeYears: 5.4, ageYears: 6.25 }
+    const lying = predicted(rocheWainerThissen, { ...boy, ...child, heightCm: 108, lengthCm: 108.7 })
+    expect(lying.cm).toBeCloseTo(168.839, 3)
+    // The bounds are read off a printed curve.
+    expect(Math.abs((lying.spread?.cm ?? 0) - 4.7)).toBeLessThan(0.3)
+    const standing = predicted(rocheWainerThissen, { ...boy, ...child, heightCm: 108.7 - 1.25 })
+    expect(standing.cm).toBeCloseTo(168.839, 3)
+  })
+
+  it.each([
+    ['lying', 108.7],
+    ['standing', 107.45],
+  ] as const)('are met by a course of a child who was measured %s', (sizePosition, sizeCm) => {
+    const { predictions } = assessCourse(
+      {
+        dateOfBirth: '2010-01-01',
+        gender: 'male',
+        sizeFatherCm: 174,
+        sizeMotherCm: 164,
+        measurements: [{ date: '2016-04-01', sizeCm, weightKg: 17.4, boneAgeYears: 5.4, sizePosition }],
+      },
+      { today: '2016-04-01', boneAgeMethod: 'greulich-pyle' },
+    )
+    const rwt = predictions.find(({ method }) => method === 'roche-wainer-thissen')
+    expect(rwt?.cm).toBeCloseTo(168.839, 1)
+  })
+
+  // Khamis, Guo 1993: 10.0 years, 135 cm, 35 kg, mean of the parents 168 cm, skeletal age 9.0: 174.01 at 18 years.
+  it('are met by Khamis and Guo', () => {
+    const child = { ...boy, heightCm: 135, weightKg: 35, fatherCm: 168, motherCm: 168, boneAgeYears: 9 }
+    expect(predicted(modifiedRocheWainerThissen, child).cm).toBeCloseTo(174.01 + 0.8, 2)
+  })
+
+  // Tanner et al. 1975: 165.3 cm for the boy, less 1.0 for his parents; 171.7 and 170.7 for the girl before and after menarche.
+  it.each([
+    ['male', 12.5, 136, 11, [170, 160], undefined, undefined, 164.3],
+    ['female', 12, 165.2, 14, undefined, false, 'premenarcheal', 171.7],
+    ['female', 12, 165.2, 14, undefined, true, 'postmenarcheal', 170.7],
+  ] as const)('are met by Tanner, of a child of sex %s', (...example) => {
+    const [gender, ageYears, heightCm, boneAgeYears, parents, isPostmenarcheal, variant, expected] = example
+    const [fatherCm, motherCm] = parents ?? []
+    const child = { ...boy, gender, ageYears, heightCm, boneAgeYears, fatherCm, motherCm, isPostmenarcheal }
+    expect(Math.abs(predicted(tanner1975, child, variant).cm - expected)).toBeLessThan(0.1)
+  })
+})
+
+describe('by hand from the printed figures', () => {
+  // Ten years, 130 cm, 28 kg, bone age 9.0, father 175 cm, mother 165 cm, 3.4 kg at birth; 28 kg are 61.7294 pounds.
+  it.each<readonly [string, AdultHeightMethod, AdultHeightFacts, string | undefined, number]>([
+    ['Bayley-Pinneau, boys, average', bayleyPinneau, boy, 'average', 130 / 0.752],
+    ['Bayley-Pinneau, boys, retarded', bayleyPinneau, boy, 'retarded', 130 / 0.786],
+    ['Bayley-Pinneau, boys, accelerated', bayleyPinneau, { ...boy, ageYears: 7.9 }, 'accelerated', 130 / 0.72],
+    ['Bayley-Pinneau, girls, average', bayleyPinneau, girl, 'average', 130 / 0.827],
+    ['Bayley-Pinneau, girls, retarded', bayleyPinneau, girl, 'retarded', 130 / 0.841],
+    ['Bayley-Pinneau, girls, accelerated', bayleyPinneau, { ...girl, ageYears: 7.9 }, 'accelerated', 130 / 0.79],
+    [
+      'Roche-Wainer-Thissen, boys',
+      rocheWainerThissen,
+      boy,
+      undefined,
+      1.021 * 131.25 - 0.276 * 28 + 0.36 * 170 - 0.69 * 9 - 9.671,
+    ],
+    [
+      'Roche-Wainer-Thissen, girls',
+      rocheWainerThissen,
+      girl,
+      undefined,
+      0.803 * 131.25 - 0.25 * 28 + 0.216 * 170 - 2.581 * 9 + 50.525,
+    ],
+    [
+      'Khamis-Guo, boys of 12.5 years',
+      modifiedRocheWainerThissen,
+      { ...boy, ageYears: 12.5 },
+      undefined,
+      0.88289 * 130 - 0.01995 * 28 + 0.34412 * 170 - 3.12378 * 9 + 24.0267 + 0.8,
+    ],
+    [
+      'Khamis-Guo, girls',
+      modifiedRocheWainerThissen,
+      girl,
+      undefined,
+      1.01227 * 130 - 0.29853 * 28 + 0.23352 * 170 - 2.58422 * 9 + 20.8509 + 0.6,
+    ],
+    [
+      'Khamis-Roche, boys',
+      khamisRoche,
+      boy,
+      undefined,
+      0.97135 * 130 - 0.039981 * 61.7294334 * 2.54 + 0.45932 * 170 - 11.038 * 2.54,
+    ],
+    [
+      'Khamis-Roche, girls',
+      khamisRoche,
+      girl,
+      undefined,
+      0.82771 * 130 - 0.07397 * 61.7294334 * 2.54 + 0.37312 * 170 + 0.33468 * 2.54,
+    ],
+    ['Tanner, boys of 8', tanner1975, { ...boy, ageYears: 8 }, undefined, 1.22 * 130 - 7.2 * 8 - 0.4 * 9 + 82 + 2 / 3],
+    [
+      'Tanner, girls of 8',
+      tanner1975,
+      { ...girl, ageYears: 8 },
+      undefined,
+      0.92 * 130 - 4.4 * 8 - 1.5 * 9 + 95 + 2 / 3,
+    ],
+    // r 0.849 and 0.698 at ten years; KiGGS 2013 at 18 years: L 1.9551, M 179.04, S 0.0371 and below.
+    [
+      'Cole-Wright, boys of -2 SDS',
+      coleWright2011,
+      { ...boy, heightSds: -2 },
+      undefined,
+      179.04 * (1 - 1.9551 * 0.0371 * 2 * 0.849) ** (1 / 1.9551),
+    ],
+  ])('comes out, of %s', (_, method, facts, variant, expected) => {
+    expect(predicted(method, facts, variant).cm).toBeCloseTo(expected, 4)
+  })
+
+  it('comes out, girls of -2 SDS by Cole and Wright', () => {
+    const adult = { ...(boy.adult ?? expect.fail()), l: 1, m: 165, s: 0.04 }
+    const { cm, spread } = predicted(coleWright2011, { ...girl, heightSds: -2, adult })
+    expect(cm).toBeCloseTo(165 * (1 - 0.04 * 2 * 0.698), 9)
+    expect(spread?.cm).toBeCloseTo(165 * 0.04 * Math.sqrt(1 - 0.698 ** 2), 9)
+  })
+
+  const all = { fatherCm: 175, motherCm: 165, birthWeightG: 3400, boneAgeYears: 9 }
+  const none = { fatherCm: undefined, motherCm: undefined, birthWeightG: undefined, boneAgeYears: undefined }
+  const { fatherCm, motherCm, birthWeightG, boneAgeYears } = all
+  // Blum 2022, the ten models in the order of the paper: the bone age is 0.9 of the age.
+  it.each<readonly [number, Gender, Partial<AdultHeightFacts>, number, number]>([
+    [1, 'male', all, 63.3339 - 2.9595 * 10 + 0.7256 * 130 + 0.3173 * 170 - 13.0399 * 0.9 + 1.2695 * 3.4 - 6.2213, 3.16],
+    [2, 'male', { ...all, birthWeightG: undefined }, 62.1795 - 29.892 + 95.264 + 58.514 - 11.41389 - 6.3021, 3.3],
+    [3, 'male', { fatherCm, motherCm }, 50.3654 - 26.372 + 83.304 + 67.762 - 5.9171, 3.46],
+    [
+      4,
+      'male',
+      { ...all, fatherCm: undefined },
+      80.3645 - 34.309 + 107.133 + 36.993 - 13.65102 + 4.31392 - 10.2474,
+      3.2,
+    ],
+    [5, 'male', { motherCm, boneAgeYears }, 83.4866 - 34.717 + 108.862 + 36.861 - 13.24404 - 10.6257, 3.36],
+    [6, 'male', { motherCm, birthWeightG }, 75.8792 - 31.944 + 98.553 + 40.4085 - 10.9519, 3.57],
+    [
+      7,
+      'male',
+      { ...all, motherCm: undefined },
+      93.2475 - 34.02 + 107.107 + 21.0525 - 12.84651 + 5.49304 - 10.034,
+      3.34,
+    ],
+    [8, 'male', { fatherCm, boneAgeYears }, 94.2381 - 35.784 + 113.867 + 23.59 - 12.82284 - 10.5319, 3.49],
+    [9, 'male', { fatherCm }, 84.36 - 32.207 + 99.099 + 31.0625 - 10.8759, 3.68],
+    [10, 'female', { boneAgeYears }, 110.8863 - 41.25 + 125.593 - 14.44869 - 2 * 10.4331, 3.58],
+  ])("comes out, Blum's model %d of a child of sex %s", (model, gender, known, cm, rmse) => {
+    const forecast = predicted(blum2022, { ...boy, ...none, ...known, gender }, `model ${model}`)
+    expect(forecast.cm).toBeCloseTo(cm, 6)
+    expect(forecast.spread).toEqual({ cm: rmse, meaning: 'sd' })
+  })
+})
