@@ -11,7 +11,7 @@ const options = { today: '2026-11-20', measures: clinicMeasures }
 
 /** What messages on a field can state: the scores of results, with the reference of each. */
 function scoresOf(result: PatientResult | MeasurementResult, target: string): readonly Score[] {
-  const all = result as { readonly [name in string]?: Score }
+  const all: { readonly [name in string]?: unknown } = { ...result }
   const names: { readonly [target in string]?: readonly string[] } = {
     birth_size: ['sizeBirthSds'],
     birth_weight: ['weightBirthSds'],
@@ -24,7 +24,7 @@ function scoresOf(result: PatientResult | MeasurementResult, target: string): re
     head: ['headSds'],
     seat: ['seatSds'],
   }
-  const own = (names[target] ?? []).flatMap((name) => all[name] ?? [])
+  const own = (names[target] ?? []).flatMap((name) => (all[name] as Score | undefined) ?? [])
   const visit = result as MeasurementResult
   const ofDiseases = (visit.diseaseScores ?? []).filter(({ measure }) => measure === target).map(({ score }) => score)
   const clinic = target === 'clinic' ? (visit.clinicMeasures ?? []).flatMap(({ score }) => score ?? []) : []
