@@ -10,6 +10,7 @@ import type { PubertyAssessment } from '../course/puberty/assess-puberty.js'
 import type { ScreeningComparison, ScreeningResult } from '../course/screening/evaluate-screening.js'
 import { comparisonSigns, measuredDecimals } from '../course/screening/screening-rule.js'
 import type { GrowthInterval } from '../course/velocity/growth-interval.js'
+import { goalText, rateText } from '../course/velocity/rate-text.js'
 import type { Language } from '../languages/language.js'
 import { signedScoreText } from '../languages/written-number.js'
 import { gainMeasures } from '../model/course-names.js'
@@ -65,7 +66,9 @@ function gainLines(result: PatientResult, intervals: readonly GrowthInterval[], 
         column(words.to, ({ toIndex }) => visitName(result, toIndex, language)),
         column(years, (interval) => numberCell(interval.years, 2, language)),
         column(words.gain, ({ gain }) => numberCell(gain, decimals, language)),
-        column(words.perYear, (interval) => perYearCell(interval, language)),
+        column(words.perYear, ({ rate }) =>
+          rate === undefined ? '' : inTerminal(rateText(rate, { words, language })),
+        ),
         column(language.names.sds, ({ sds }) => scoreCell(sds, language)),
         column(language.names.percentile, ({ percentile }) => percentileCell(percentile, language)),
         column(words.change, ({ sdsChange }) => signed(sdsChange?.change, language)),
@@ -76,16 +79,10 @@ function gainLines(result: PatientResult, intervals: readonly GrowthInterval[], 
   })
 }
 
-/** `5,2 ±0,4` */
-function perYearCell({ perYear, uncertainty }: GrowthInterval, language: Language): string {
-  const error = uncertainty === undefined ? '' : ` ±${terminalNumber(uncertainty, 1, language)}`
-  return perYear === undefined ? '' : `${terminalNumber(perYear, 1, language)}${error}`
-}
-
 /** What else is to be said of an interval, in a line below the table. */
 function noteLines(result: PatientResult, interval: GrowthInterval, language: Language): string[] {
   const words = language.terminal.course
-  const { reason, seasonal, sdsChange, conditionalGain, measure, toIndex, toYears } = interval
+  const { rate, reason, seasonal, sdsChange, conditionalGain, measure, toIndex, toYears } = interval
   // Of weight and head from two years on there is no velocity to score: no news.
   const isExpected = reason === 'no_reference' && measure !== 'size' && toYears > 2
   const within = sdsChange?.withinOne
@@ -96,6 +93,7 @@ function noteLines(result: PatientResult, interval: GrowthInterval, language: La
   const notes = [
     reason === undefined || isExpected ? undefined : words.reasons[reason],
     seasonal && reason === undefined ? words.seasonal : undefined,
+    rate && goalText(rate, { words, language }),
     ...(sdsChange?.referenceChanged === true ? references : []),
     conditionalGain === undefined ? undefined : words.conditional(signed(conditionalGain, language)),
   ].filter((note) => note !== undefined)

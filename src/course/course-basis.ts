@@ -15,6 +15,7 @@ import { growthIntervals } from './velocity/compare-visits.js'
 import { type CourseFacts, type CourseVisit, courseVisits, yearsApart } from './velocity/course-visit.js'
 import { dayOfTolerance } from './velocity/earlier-visits.js'
 import type { GrowthInterval } from './velocity/growth-interval.js'
+import { isGrowthTreatment, treatmentChanges } from './velocity/treatment-periods.js'
 import { donald2025, kelly2014By } from './velocity/velocity-references.js'
 
 /** What a course is computed from, and what the parts of it have in common. */
@@ -77,6 +78,7 @@ export function courseFacts(
     growth: assessment.growth,
     visits: { size: visitsOf('size'), weight: visitsOf('weight'), head: visitsOf('head') },
     velocity: pubertalTiming === undefined ? donald2025 : kelly2014By(pubertalTiming),
+    treatmentChanges: treatmentChanges(assessment),
   }
 }
 
@@ -140,7 +142,5 @@ function isPostmenarcheal(
 /** No method was made for children who are ill, or treated for their growth. */
 function excludedBy({ diseases = [], gmfcsLevel, markers = [] }: Patient): 'disease' | 'treatment' | undefined {
   if (diseases.length > 0 || gmfcsLevel !== undefined) return 'disease'
-  return markers.some(({ kind }) => kind === 'growth-hormone' || kind === 'puberty-suppression')
-    ? 'treatment'
-    : undefined
+  return markers.some(isGrowthTreatment) ? 'treatment' : undefined
 }

@@ -5,6 +5,7 @@ import type { PatientAssessment } from '../validation/engine.js'
 import { type CourseVisit, courseVisits } from './velocity/course-visit.js'
 import type { SdsChange } from './velocity/growth-interval.js'
 import { changeOfSds } from './velocity/sds-change.js'
+import { isGrowthTreatment } from './velocity/treatment-periods.js'
 
 /** The change of a score since a treatment of growth began. */
 export interface TreatmentChange {
@@ -33,8 +34,7 @@ export function changeSinceTreatment(assessment: PatientAssessment, measure: Gai
   const begun = (patient.markers ?? [])
     .flatMap((marker) => {
       const day = marker.date === undefined ? undefined : dayNumber(marker.date)
-      const isTreatment = marker.kind === 'growth-hormone' || marker.kind === 'puberty-suppression'
-      return isTreatment && day !== undefined ? [{ marker, day }] : []
+      return isGrowthTreatment(marker) && day !== undefined ? [{ marker, day }] : []
     })
     .sort((a, b) => a.day - b.day)[0]
   if (begun === undefined) return undefined

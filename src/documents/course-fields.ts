@@ -22,6 +22,7 @@ import {
   noVelocityReasons,
   type ScreeningQuantity,
   screeningQuantities,
+  velocityUnits,
 } from '../model/course-names.js'
 import type { AdultHeightNotUsableDocument, CourseDocument, CourseEntry } from './course-document.js'
 import { percentileValue, scoreRecord } from './result-values.js'
@@ -75,6 +76,31 @@ const sdsChange: RecordValue<ChangeDocument> = {
   ],
 }
 
+const goal: RecordValue<NonNullable<NonNullable<CourseEntry<'intervals'>['rate']>['goal']>> = {
+  kind: 'record',
+  type: 'GrowthGoal',
+  fields: [
+    { name: 'From', key: 'from', value: gains, absence: 'refused' },
+    { name: 'To', key: 'to', value: gains, absence: 'refused' },
+  ],
+}
+
+const rate: RecordValue<NonNullable<CourseEntry<'intervals'>['rate']>> = {
+  kind: 'record',
+  type: 'GrowthRate',
+  fields: [
+    { name: 'Value', key: 'value', value: gains, absence: 'refused' },
+    {
+      name: 'Unit',
+      key: 'unit',
+      value: { kind: 'choice', spellings: asWritten(velocityUnits) },
+      absence: 'refused',
+    },
+    { name: 'Uncertainty', key: 'uncertainty', value: gains },
+    { name: 'Goal', key: 'goal', value: goal },
+  ],
+}
+
 const interval: RecordValue<CourseEntry<'intervals'>> = {
   kind: 'record',
   type: 'GrowthInterval',
@@ -88,6 +114,7 @@ const interval: RecordValue<CourseEntry<'intervals'>> = {
     { name: 'MidYears', key: 'midYears', value: years, absence: 'refused' },
     { name: 'Gain', key: 'gain', value: gains },
     { name: 'PerYear', key: 'perYear', value: gains },
+    { name: 'Rate', key: 'rate', value: rate },
     { name: 'Uncertainty', key: 'uncertainty', value: gains },
     { name: 'Seasonal', key: 'seasonal', value: { kind: 'boolean' }, absence: 'refused' },
     { name: 'Sds', key: 'sds', value: scoreRecord },

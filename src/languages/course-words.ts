@@ -8,6 +8,7 @@ import type {
   GainMeasure,
   NoVelocityReason,
   ScreeningQuantity,
+  VelocityUnit,
 } from '../model/course-names.js'
 
 /** The tables and equations that a method for adult height tells apart. */
@@ -47,6 +48,12 @@ export interface CourseWords {
   readonly to: string
   readonly gain: string
   readonly perYear: string
+  /** A velocity, `9.4 cm/y`, and what its axis counts, `cm a year`; in infancy a shorter time. */
+  readonly velocities: {
+    readonly [unit in VelocityUnit]: { readonly of: (value: string) => string; readonly axis: string }
+  }
+  /** What preterm infants should gain, and at which age. */
+  readonly goal: (from: string, to: string) => string
   readonly change: string
   /** Of a velocity that was read over so short a time that the season shows. */
   readonly seasonal: string

@@ -1,6 +1,3 @@
-/** In what velocity is counted: by the year, and in infancy by shorter times. */
-export type VelocityUnit = 'cmPerYear' | 'kgPerYear' | 'cmPerMonth' | 'gramsPerDay'
-
 /** The texts of the clinic sheet that the chart and growth over time don't have. */
 export interface SheetWords {
   /** `Clinic sheet`, for the title of the document. */
@@ -20,10 +17,6 @@ export interface SheetWords {
   }
   /** Where there is nothing to say. */
   readonly none: string
-  /** A velocity, `9.4 cm/y`, and what its axis counts, `cm a year`; in infancy a shorter time. */
-  readonly velocities: {
-    readonly [unit in VelocityUnit]: { readonly of: (value: string) => string; readonly axis: string }
-  }
   /** One SD of the error of measuring. */
   readonly uncertainty: (value: string) => string
   /** The time of an interval: `in 12.1 months`. */

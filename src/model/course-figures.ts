@@ -3,6 +3,8 @@
  * language has words for them.
  */
 
+import { velocityUnits } from './course-names.js'
+
 export const courseFigures = [
   'days',
   'fromAge',
@@ -15,6 +17,8 @@ export const courseFigures = [
   'perYear',
   'error',
   'uncertainty',
+  'rate',
+  'rateError',
   'fromMonths',
   'toMonths',
   'months',
@@ -97,8 +101,7 @@ export const courseUnits = [
   'g',
   'inches',
   'pounds',
-  'cmPerYear',
-  'kgPerYear',
+  ...velocityUnits,
   'sds',
   'sdsPerYear',
   'percent',

@@ -13,6 +13,8 @@ export const noVelocityReasons = [
   'too_short',
   'too_long',
   'position_changed',
+  'treatment_changed',
+  'after_treatment_change',
   'correction_ended',
   'interval_unmatched',
   'no_reference',
@@ -21,11 +23,29 @@ export const noVelocityReasons = [
 /**
  * Why an interval has no velocity, or its velocity no score: it is under half a year,
  * where the error of two measurements outweighs growth (`too_short`), or over one and
- * a half (`too_long`); the child lay at one visit and stood at the other; ages were
- * corrected for gestation at one alone; no interval of the reference is as long; no
- * reference has figures for that age, or the sex is unknown.
+ * a half (`too_long`); the child lay at one visit and stood at the other; a treatment of
+ * growth began or ended between them, or less than half a year before the later one
+ * (`after_treatment_change`: there is a velocity then, but no score); ages were corrected
+ * for gestation at one alone; no interval of the reference is as long; no reference has
+ * figures for that age, or the sex is unknown.
  */
 export type NoVelocityReason = (typeof noVelocityReasons)[number]
+
+export const velocityUnits = [
+  'cmPerYear',
+  'kgPerYear',
+  'cmPerMonth',
+  'gramsPerDay',
+  'cmPerWeek',
+  'gramsPerKgPerDay',
+] as const
+
+/**
+ * In what a velocity is counted: by the year from two years on, before that by the month
+ * and weight in grams a day; of infants born preterm, up to 50 weeks of postmenstrual
+ * age, by the week, and weight in grams per kilogram and day.
+ */
+export type VelocityUnit = (typeof velocityUnits)[number]
 
 export const boneAgeMethods = ['greulich-pyle', 'tw2-rus', 'tw3-rus', 'fels', 'other'] as const
 

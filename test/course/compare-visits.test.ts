@@ -80,7 +80,7 @@ describe('height velocity', () => {
       const order = measurements.map((_, index) => index)
       const assessment = { patient: { measurements }, growth, days: { order } } as unknown as PatientAssessment
       const size = courseVisits(assessment, 'size')
-      growthIntervals({ growth, visits: { size, weight: [], head: [] }, velocity: donald2025 })
+      growthIntervals({ growth, visits: { size, weight: [], head: [] }, velocity: donald2025, treatmentChanges: [] })
       return ages
     }
     expect(reads(800) / reads(100)).toBeLessThan(14)

@@ -4,6 +4,7 @@ import { courseSettings } from '../../course/course-options.js'
 import { growthIntervals } from '../../course/velocity/compare-visits.js'
 import { cole1998 } from '../../course/velocity/conditional-gain.js'
 import type { GrowthInterval } from '../../course/velocity/growth-interval.js'
+import { goalText, rateText } from '../../course/velocity/rate-text.js'
 import { type VelocityReference, velocityFromYears, who2009Gain } from '../../course/velocity/velocity-references.js'
 import type { CourseWords } from '../../languages/course-words.js'
 import type { ChartLanguage } from '../../languages/language.js'
@@ -49,9 +50,6 @@ interface GainTexts {
   readonly visit: (index: number, years: number) => string
 }
 
-/** As on the charts, the sheet and in the command's table. */
-const perYearDecimals = 1
-
 const decimalsOf: { readonly [measure in GainMeasure]: number } = { size: 1, weight: 2, head: 1 }
 
 const columns: readonly GainColumn[] = [
@@ -67,12 +65,7 @@ const columns: readonly GainColumn[] = [
   },
   {
     heading: ({ perYear }) => perYear,
-    cell: ({ perYear, uncertainty }, { language }) => {
-      const velocity = figure(perYear, perYearDecimals, language)
-      return uncertainty === undefined
-        ? velocity
-        : `${velocity} ± ${numberText(uncertainty, perYearDecimals, language)}`
-    },
+    cell: ({ rate }, texts) => (rate === undefined ? '' : rateText(rate, texts)),
   },
   {
     heading: (_, { names }) => names.sds,
@@ -138,8 +131,9 @@ function citedBy(intervals: readonly GrowthInterval[], velocity: VelocityReferen
 }
 
 /** Whose score it is, why there is none, whether the season shows, and where the change is partly that of a reference. */
-function remarkOf(interval: GrowthInterval, { words, language }: GainTexts): string {
-  const { sds, reason, seasonal, sdsChange, conditionalGain, measure, toYears } = interval
+function remarkOf(interval: GrowthInterval, texts: GainTexts): string {
+  const { words, language } = texts
+  const { sds, rate, reason, seasonal, sdsChange, conditionalGain, measure, toYears } = interval
   // Of weight and head from two years on there is no velocity to score: no news.
   const isExpected = reason === 'no_reference' && measure !== 'size' && toYears > velocityFromYears
   const within = sdsChange?.withinOne
@@ -147,6 +141,7 @@ function remarkOf(interval: GrowthInterval, { words, language }: GainTexts): str
     sds?.reference,
     reason === undefined || isExpected ? undefined : words.reasons[reason],
     seasonal && reason === undefined ? words.seasonal : undefined,
+    rate && goalText(rate, texts),
     ...(sdsChange?.referenceChanged === true
       ? [words.referenceChanged, within && words.withinOne(signed(within.change, language), within.reference)]
       : []),

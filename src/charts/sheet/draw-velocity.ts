@@ -25,7 +25,7 @@ export function drawnVelocity(sheet: SheetData, strip: VelocityStrip, palette: P
   const scale = velocityScale(sheet, strip)
   const yAxis = velocityAxis(sheet, strip, shown)
   const inScale = shown.filter((each) => isInScale(each, yAxis))
-  const title = language.sheet.velocities[scale.unit].axis
+  const title = language.terminal.course.velocities[scale.unit].axis
   return {
     role: 'velocity-strip',
     title,

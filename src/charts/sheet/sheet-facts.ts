@@ -1,3 +1,4 @@
+import { goalText, rateText } from '../../course/velocity/rate-text.js'
 import { numberText, signedScoreText } from '../../languages/written-number.js'
 import { monthsPerYear } from '../../model/calendar-date.js'
 import type { ReportedScore } from '../../model/score.js'
@@ -67,18 +68,17 @@ function signed(value: number, { language }: Pick<SheetData, 'language'>): strin
 /** The velocity of the interval that ends at the latest visit; in infants what was gained. */
 function velocityFact(sheet: SheetData): SheetFact {
   const { language, velocity, course, measure, data } = sheet
-  const { facts, none, velocities, uncertainty, overMonths, twoVisits, noValues } = language.sheet
+  const { facts, none, uncertainty, overMonths, twoVisits, noValues } = language.sheet
   const words = language.terminal.course
   const interval = course.intervals.filter((each) => each.measure === measure).at(-1)
   const label = facts.velocity
   if (interval === undefined || velocity === undefined) {
     return { label, value: none, details: [data.points.length === 0 ? noValues : twoVisits] }
   }
-  const { gain, years, sds, percentile, reason, seasonal, fromYears, toYears } = interval
+  const { gain, rate, years, sds, percentile, reason, seasonal, fromYears, toYears } = interval
   const reasons = reason === undefined ? [] : [words.reasons[reason]]
   const between = `${ageText(fromYears, language)} – ${ageText(toYears, language)}`
-  if (gain === undefined || interval.perYear === undefined)
-    return { label, value: none, details: [between, ...reasons] }
+  if (gain === undefined || rate === undefined) return { label, value: none, details: [between, ...reasons] }
   const { unit } = velocity
   const judged = [
     ...(sds === undefined ? [] : scoredLines({ ...sds, percentile }, language)),
@@ -87,12 +87,14 @@ function velocityFact(sheet: SheetData): SheetFact {
   ]
   if (toYears < infancyYears) {
     const months = overMonths(numberText(years * monthsPerYear, 1, language))
-    return { label: facts.gain, value: gainText(gain, unit, language), details: [months, ...judged] }
+    const perTime = [rateText(rate, { words, language }), goalText(rate, { words, language })]
+    const details = [months, ...perTime.filter((text) => text !== undefined), ...judged]
+    return { label: facts.gain, value: gainText(gain, unit, language), details }
   }
-  const error = interval.uncertainty
-  const value = velocities[`${unit}PerYear`].of(numberText(interval.perYear, 1, language))
+  const value = rateText({ ...rate, uncertainty: undefined }, { words, language })
+  const error = rate.uncertainty
   const precision = error === undefined ? [] : [uncertainty(numberText(error, 1, language))]
-  return { label, value, details: [between, ...precision, ...judged] }
+  return { label: measure === 'weight' ? facts.gain : label, value, details: [between, ...precision, ...judged] }
 }
 
 /** Younger children's growth is spoken of as what they gained, not as a velocity of a year. */

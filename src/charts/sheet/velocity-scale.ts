@@ -1,9 +1,9 @@
 import { nice, tickStep, ticks } from 'd3-array'
+import { perYearDivisors } from '../../course/velocity/growth-rate.js'
+import { rateDecimals } from '../../course/velocity/rate-text.js'
 import type { Language } from '../../languages/language.js'
-import type { VelocityUnit } from '../../languages/sheet-words.js'
 import { numberText } from '../../languages/written-number.js'
-import { daysPerYear, monthsPerYear } from '../../model/calendar-date.js'
-import { gramsPerKilogram } from '../../model/units.js'
+import type { VelocityUnit } from '../../model/course-names.js'
 import type { ChartAxis, ChartTick } from '../data/chart-curves.js'
 import { isOnAxis } from '../picture/shown-data.js'
 import type { SheetData } from './sheet-data.js'
@@ -49,18 +49,19 @@ export interface VelocityScale {
   readonly decimals: number
 }
 
+const ageUnits = { cm: 'cmPerYear', kg: 'kgPerYear' } as const
+const infantUnits = { cm: 'cmPerMonth', kg: 'gramsPerDay' } as const
+
 /** By the year; in a section of infancy by the month, and weight in grams a day. */
 export function velocityScale({ data }: Pick<SheetData, 'data'>, { unit }: VelocityStrip): VelocityScale {
   const isInfant = data.xAxis.to - data.xAxis.from <= infantSection
-  if (!isInfant) return { unit: unit === 'kg' ? 'kgPerYear' : 'cmPerYear', divisor: 1, decimals: 1 }
-  return unit === 'kg'
-    ? { unit: 'gramsPerDay', divisor: daysPerYear / gramsPerKilogram, decimals: 0 }
-    : { unit: 'cmPerMonth', divisor: monthsPerYear, decimals: 1 }
+  const of = isInfant ? infantUnits[unit] : ageUnits[unit]
+  return { unit: of, divisor: perYearDivisors[of], decimals: rateDecimals[of] }
 }
 
 /** `9.4 cm/y` */
 export function velocityText(perYear: number, { unit, divisor, decimals }: VelocityScale, language: Language): string {
-  return language.sheet.velocities[unit].of(numberText(perYear / divisor, decimals, language))
+  return language.terminal.course.velocities[unit].of(numberText(perYear / divisor, decimals, language))
 }
 
 /** The scale of the strip: what is gained each year from the age on at which it is no longer steep, and the reference. */

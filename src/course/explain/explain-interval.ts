@@ -39,7 +39,7 @@ function timeLines({ fromYears, toYears, years, midYears }: GrowthInterval): rea
 }
 
 function gainLines(
-  { measure, gain, perYear, uncertainty, years }: GrowthInterval,
+  { measure, gain, perYear, uncertainty, years, rate }: GrowthInterval,
   from: CourseVisit,
   to: CourseVisit,
 ): readonly CourseLine[] {
@@ -53,6 +53,32 @@ function gainLines(
     ...(uncertainty === undefined
       ? []
       : [step('uncertainty', 'sqrt(2) * error / years', { error, years }, uncertainty, aYear)]),
+    ...rateLines({ rate, perYear, uncertainty, years }, from, to),
+  ]
+}
+
+/** The velocity in the unit of the age, where that is not the year. */
+function rateLines(
+  { rate, perYear, uncertainty, years }: Pick<GrowthInterval, 'rate' | 'perYear' | 'uncertainty' | 'years'>,
+  from: CourseVisit,
+  to: CourseVisit,
+): readonly CourseLine[] {
+  if (rate === undefined || perYear === undefined || rate.unit === 'cmPerYear' || rate.unit === 'kgPerYear') return []
+  const { unit, value } = rate
+  if (unit === 'gramsPerKgPerDay') {
+    const formula = `1000 * ln(to / from) / (${daysPerYear} * years)`
+    return [step('rate', formula, { to: to.value, from: from.value, years }, value, unit)]
+  }
+  const by = {
+    cmPerMonth: `/ ${monthsPerYear}`,
+    cmPerWeek: `* 7 / ${daysPerYear}`,
+    gramsPerDay: `* ${gramsPerKilogram} / ${daysPerYear}`,
+  }[unit]
+  return [
+    step('rate', `perYear ${by}`, { perYear }, value, unit),
+    ...(uncertainty === undefined || rate.uncertainty === undefined
+      ? []
+      : [step('rateError', `uncertainty ${by}`, { uncertainty }, rate.uncertainty, unit)]),
   ]
 }
 

@@ -3,7 +3,7 @@ import type { GrowthSubject } from '../../growth/growth-subject.js'
 import { daysPerYear } from '../../model/calendar-date.js'
 import { type GainMeasure, gainMeasures, type NoVelocityReason } from '../../model/course-names.js'
 import type { SizePosition } from '../../model/patient.js'
-import type { Score } from '../../model/score.js'
+import { type Score, scoreBound } from '../../model/score.js'
 import { gramsPerKilogram } from '../../model/units.js'
 import { percentileOf } from '../../references/distribution.js'
 import { conditionalGain } from './conditional-gain.js'
@@ -11,7 +11,9 @@ import { type CourseFacts, type CourseVisit, yearsApart } from './course-visit.j
 import { dayOfTolerance, shortestYears, velocityPartner, visitBefore, wholeYear } from './earlier-visits.js'
 import { gainPartner, referenceMonthsApart } from './gain-partner.js'
 import type { GrowthInterval } from './growth-interval.js'
+import { growthRate } from './growth-rate.js'
 import { areComparable, changeOfSds } from './sds-change.js'
+import { samePeriod } from './treatment-periods.js'
 import { gainScore, type VelocityReference, velocityFromYears, velocityScore } from './velocity-references.js'
 
 /**
@@ -24,7 +26,8 @@ import { gainScore, type VelocityReference, velocityFromYears, velocityScore } f
 export const technicalErrorCm: { readonly [position in SizePosition]: number } = { standing: 0.3, lying: 0.5 }
 
 /**
- * Every visit's growth since an earlier one, for height, weight and head: from two
+ * Every visit's growth since an earlier one under the same treatment of growth, for
+ * height, weight and head: from two
  * years on the visit nearest to a year before, before that the one that WHO's
  * increments fit best.
  */
@@ -53,10 +56,16 @@ function intervalTo(
   all: readonly CourseVisit[],
   comparable: readonly CourseVisit[],
 ): GrowthInterval | undefined {
-  if (isInfant(to) && visitBefore(to, comparable) !== undefined) return infantInterval(facts, measure, to, comparable)
-  const from = velocityPartner(to, comparable)
-  if (from !== undefined) return childInterval(facts, measure, from, to)
-  const previous = visitBefore(to, all)
+  const { visits, hasSettled } = samePeriod(facts.treatmentChanges, to, comparable)
+  const isLater = visitBefore(to, visits) !== undefined
+  if (isLater && !hasSettled) {
+    return compared(facts.growth.subject, measure, visits[0] as CourseVisit, to, 'after_treatment_change')
+  }
+  if (isLater && isInfant(to)) return infantInterval(facts, measure, to, visits)
+  const partner = velocityPartner(to, visits)
+  if (partner !== undefined) return childInterval(facts, measure, partner, to)
+  const [apart, previous] = [visitBefore(to, comparable), visitBefore(to, all)]
+  if (apart !== undefined) return withoutVelocity(measure, apart, to, 'treatment_changed')
   return previous === undefined ? undefined : withoutVelocity(measure, previous, to, 'position_changed')
 }
 
@@ -127,6 +136,7 @@ function compared(
   const years = yearsApart(from.age, to.age)
   const isSize = measure === 'size'
   const [sds, reason] = typeof scored === 'string' ? [undefined, scored] : [scored, undefined]
+  const uncertainty = isSize ? (Math.SQRT2 * technicalErrorCm[to.position]) / years : undefined
   return {
     measure,
     fromIndex: from.index,
@@ -137,7 +147,8 @@ function compared(
     midYears: yearsMidway(from, to),
     gain: to.value - from.value,
     perYear: gainPerYear(from, to),
-    uncertainty: isSize ? (Math.SQRT2 * technicalErrorCm[to.position]) / years : undefined,
+    rate: growthRate(subject, measure, from, to, uncertainty),
+    uncertainty,
     seasonal: isSize && !isInfant(to) && years < wholeYear.from - dayOfTolerance,
     sds,
     percentile: sds === undefined ? undefined : percentileOf(sds.value),
@@ -164,6 +175,7 @@ function withoutVelocity(
     midYears: yearsMidway(from, to),
     gain: undefined,
     perYear: undefined,
+    rate: undefined,
     uncertainty: undefined,
     seasonal: false,
     sds: undefined,
@@ -188,10 +200,11 @@ function yearsMidway(from: CourseVisit, to: CourseVisit): number {
 function conditionalWeightGain(from: CourseVisit, to: CourseVisit): number | undefined {
   if (from.scored === undefined || to.scored === undefined || !areComparable(from, to)) return undefined
   const weeks = daysPerYear / 7
-  return conditionalGain({
+  const gain = conditionalGain({
     fromWeeks: from.age.referenceYears * weeks,
     toWeeks: to.age.referenceYears * weeks,
     fromSds: from.scored.score,
     toSds: to.scored.score,
   })
+  return gain === undefined || Math.abs(gain) > scoreBound ? undefined : gain
 }

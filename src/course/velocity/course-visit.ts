@@ -23,6 +23,8 @@ export interface CourseFacts {
   readonly growth: PatientGrowth
   readonly visits: { readonly [measure in GainMeasure]: readonly CourseVisit[] }
   readonly velocity: VelocityReference
+  /** The ages at which a treatment of growth began or ended, years since birth, ascending. */
+  readonly treatmentChanges: readonly number[]
 }
 
 const fieldOf: { readonly [measure in GainMeasure]: 'sizeCm' | 'weightKg' | 'headCm' } = {

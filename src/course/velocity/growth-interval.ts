@@ -1,16 +1,26 @@
-import type { GainMeasure, NoVelocityReason } from '../../model/course-names.js'
+import type { GainMeasure, NoVelocityReason, VelocityUnit } from '../../model/course-names.js'
 import type { Score } from '../../model/score.js'
 
 /** The change of a score between two visits. */
 export interface SdsChange {
   readonly from: Score
   readonly to: Score
-  /** SDS over the interval, from the scores before their clamp. */
+  /** SDS over the interval, from the scores before their clamp: no more than ±6. */
   readonly change: number
   readonly perYear: number
   /** True where the two scores come from different references; `withinOne` then gives the change in one of them. */
   readonly referenceChanged: boolean
   readonly withinOne?: { readonly reference: string; readonly change: number } | undefined
+}
+
+/** A velocity in the unit that is used at the age. */
+export interface GrowthRate {
+  readonly value: number
+  readonly unit: VelocityUnit
+  /** One standard deviation of its error that comes from measuring; for length and height. */
+  readonly uncertainty?: number | undefined
+  /** Of weight from 23 to 36 weeks of postmenstrual age: the goal of Fenton 2018, in the same unit. */
+  readonly goal?: { readonly from: number; readonly to: number } | undefined
 }
 
 /** What a child grew between two visits. */
@@ -30,6 +40,8 @@ export interface GrowthInterval {
   readonly gain: number | undefined
   /** The same for a year. */
   readonly perYear: number | undefined
+  /** The same in the unit that is used at the age. */
+  readonly rate: GrowthRate | undefined
   /** One standard deviation of the error of `perYear` that comes from measuring; for length and height. */
   readonly uncertainty: number | undefined
   /** True for an interval so short that the season shows: growth is faster in spring and summer. */

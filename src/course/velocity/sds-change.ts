@@ -1,6 +1,7 @@
 import { isCorrected } from '../../growth/growth-age.js'
 import type { GrowthSubject } from '../../growth/growth-subject.js'
 import { scoreAtPlace, type VisitScoredValue } from '../../growth/score-at-age.js'
+import { scoreBound } from '../../model/score.js'
 import { reportScore } from '../../references/distribution.js'
 import { lookUpTable } from '../../references/lookup.js'
 import { type CourseVisit, yearsApart } from './course-visit.js'
@@ -11,11 +12,15 @@ export function areComparable(from: CourseVisit, to: CourseVisit): boolean {
   return from.scored?.place.table === to.scored?.place.table && isCorrected(from.age) === isCorrected(to.age)
 }
 
-/** The change of the score between two visits, and in one reference where they were scored by two. */
+/**
+ * The change of the score between two visits, and in one reference where they were scored
+ * by two. Undefined where it is more than any score that is reported.
+ */
 export function changeOfSds(subject: GrowthSubject, from: CourseVisit, to: CourseVisit): SdsChange | undefined {
   if (from.scored === undefined || to.scored === undefined) return undefined
   const years = yearsApart(from.age, to.age)
   const change = to.scored.score - from.scored.score
+  if (Math.abs(change) > scoreBound) return undefined
   const isSame = areComparable(from, to)
   return {
     from: reportScore(from.scored),
@@ -37,7 +42,8 @@ interface ComparableScores {
 function changeWithinOne(subject: GrowthSubject, from: CourseVisit, to: CourseVisit): SdsChange['withinOne'] {
   const scores = scoresWithinOne(subject, from, to)
   if (scores === undefined) return undefined
-  return { reference: reportScore(scores.to).reference, change: scores.to.score - scores.from.score }
+  const change = scores.to.score - scores.from.score
+  return Math.abs(change) > scoreBound ? undefined : { reference: reportScore(scores.to).reference, change }
 }
 
 /**

@@ -15,12 +15,6 @@ export const deSheet: SheetWords = {
     birth: 'Geburt',
   },
   none: '–',
-  velocities: {
-    cmPerYear: { of: (value) => `${value} cm/J`, axis: 'cm pro Jahr' },
-    kgPerYear: { of: (value) => `${value} kg/J`, axis: 'kg pro Jahr' },
-    cmPerMonth: { of: (value) => `${value} cm/Monat`, axis: 'cm pro Monat' },
-    gramsPerDay: { of: (value) => `${value} g/Tag`, axis: 'g pro Tag' },
-  },
   uncertainty: (value) => `±${value} (Messfehler, SD)`,
   overMonths: (months) => `in ${months} Monaten`,
   changePerYear: (sds) => `${sds} pro Jahr`,

@@ -17,12 +17,6 @@ export const enSheet: SheetWords = {
     birth: 'Birth',
   },
   none: '–',
-  velocities: {
-    cmPerYear: { of: (value) => `${value} cm/y`, axis: 'cm a year' },
-    kgPerYear: { of: (value) => `${value} kg/y`, axis: 'kg a year' },
-    cmPerMonth: { of: (value) => `${value} cm/month`, axis: 'cm a month' },
-    gramsPerDay: { of: (value) => `${value} g/day`, axis: 'g a day' },
-  },
   uncertainty: (value) => `±${value} (measurement SD)`,
   overMonths: (months) => `in ${months} months`,
   changePerYear: (sds) => `${sds} a year`,

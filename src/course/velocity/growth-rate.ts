@@ -1,0 +1,75 @@
+import { type GrowthSubject, isPreterm } from '../../growth/growth-subject.js'
+import { daysPerYear, monthsPerYear } from '../../model/calendar-date.js'
+import type { GainMeasure, VelocityUnit } from '../../model/course-names.js'
+import { gramsPerKilogram } from '../../model/units.js'
+import { type CourseVisit, yearsApart } from './course-visit.js'
+import type { GrowthRate } from './growth-interval.js'
+import { velocityFromYears } from './velocity-references.js'
+
+/** Preterm infants' charts end here (Fenton 2013), and by our own choice their units with them, weeks of postmenstrual age. */
+const pretermUpToWeeks = 50
+
+/**
+ * The goal of weight gain in preterm infants, g/kg/day, and the weeks of postmenstrual
+ * age that it is named for, "but not beyond": Fenton TR et al. An attempt to standardize
+ * the calculation of growth velocity of preterm infants. J Pediatr 2018;196:77-83.
+ */
+export const pretermGoal = { from: 15, to: 20, fromWeeks: 23, toWeeks: 36 } as const
+
+/** What a velocity of a year is divided by; that of weight by weight is no share of it. */
+export const perYearDivisors: { readonly [unit in Exclude<VelocityUnit, 'gramsPerKgPerDay'>]: number } = {
+  cmPerYear: 1,
+  kgPerYear: 1,
+  cmPerMonth: monthsPerYear,
+  gramsPerDay: daysPerYear / gramsPerKilogram,
+  cmPerWeek: daysPerYear / 7,
+}
+
+/** The velocity between two visits in the unit that is used at their ages. */
+export function growthRate(
+  subject: GrowthSubject,
+  measure: GainMeasure,
+  from: CourseVisit,
+  to: CourseVisit,
+  uncertaintyPerYear: number | undefined,
+): GrowthRate {
+  const unit = velocityUnit(subject, measure, to)
+  const years = yearsApart(from.age, to.age)
+  if (unit === 'gramsPerKgPerDay') {
+    return { value: relativeGain(from.value, to.value, years * daysPerYear), unit, goal: goalBetween(from, to) }
+  }
+  const divisor = perYearDivisors[unit]
+  const uncertainty = uncertaintyPerYear === undefined ? undefined : uncertaintyPerYear / divisor
+  return { value: (to.value - from.value) / years / divisor, unit, uncertainty }
+}
+
+/** By the age at the later visit. */
+export function velocityUnit(
+  { gestationDays }: GrowthSubject,
+  measure: GainMeasure,
+  { age }: CourseVisit,
+): VelocityUnit {
+  const isWeight = measure === 'weight'
+  const isYoungPreterm =
+    gestationDays !== undefined && isPreterm(gestationDays) && (age.postmenstrualWeeks ?? 0) <= pretermUpToWeeks
+  if (isYoungPreterm) return isWeight ? 'gramsPerKgPerDay' : 'cmPerWeek'
+  if (age.chronologicalYears < velocityFromYears) return isWeight ? 'gramsPerDay' : 'cmPerMonth'
+  return isWeight ? 'kgPerYear' : 'cmPerYear'
+}
+
+/**
+ * Weight gain in g/kg/day by the exponential method: 1000 ln(W2 / W1) / days. Patel AL
+ * et al. Pediatrics 2005;116:1466-1473, and J Perinatol 2009;29:618-622, where it errs by
+ * less than 1 % in every infant.
+ */
+export function relativeGain(fromKg: number, toKg: number, days: number): number {
+  return (1000 * Math.log(toKg / fromKg)) / days
+}
+
+/** Only where both visits are of the weeks that the goal is named for. */
+function goalBetween(from: CourseVisit, to: CourseVisit): GrowthRate['goal'] {
+  const [first, last] = [from.age.postmenstrualWeeks, to.age.postmenstrualWeeks]
+  if (first === undefined || last === undefined) return undefined
+  const isNamed = first >= pretermGoal.fromWeeks && last <= pretermGoal.toWeeks
+  return isNamed ? { from: pretermGoal.from, to: pretermGoal.to } : undefined
+}
