@@ -1,18 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { dateTests, otherZones, zoneOfAllTests } from './test/time-zones.js'
 
-/** No time zone can matter to these, and they take long: figures against figures, fuzzing, pictures, a browser, frameworks, databases. */
-const once = [
-  'test/accuracy/**/*.test.ts',
-  'test/fuzz/**/*.test.ts',
-  'test/render/pdf/**/*.test.ts',
-  'test/render/raster/**/*.test.ts',
-  'test/render/html-accessibility.test.ts',
-  'test/element/in-browser.test.ts',
-  'test/pictures/pictures.test.ts',
-  'test/validation/pounds.test.ts',
-  'test/warehouse/**/*.test.ts',
-  'test/node/behind-parsers.test.ts',
-]
 /** The built package and its command, which need `npm run build`. */
 const built = ['test/built/**/*.test.ts']
 
@@ -22,16 +12,26 @@ const site = ['test/site/**/*.test.ts']
 /** The app in a record system, which needs `npm run build`, a JDK and Maven. */
 const smart = ['test/smart/**/*.test.ts']
 
+/** Tests that replace modules. */
+const replacesModules = /\bvi\.(mock|doMock|resetModules)\(/
+const alone = readdirSync('test', { recursive: true, encoding: 'utf8' })
+  .map((file) => join('test', file))
+  .filter((file) => file.endsWith('.test.ts') && replacesModules.test(readFileSync(file, 'utf8')))
+
+const source = { include: ['test/**/*.test.ts'], exclude: [...alone, ...built, ...site, ...smart] }
+
 export default defineConfig({
   test: {
     // Guards against a hang alone: a machine that runs much else may take several times as long as usual.
     testTimeout: 120_000,
+    env: { TZ: zoneOfAllTests },
     projects: [
-      {
-        extends: true,
-        test: { name: 'source', include: ['test/**/*.test.ts'], exclude: [...once, ...built, ...site, ...smart] },
-      },
-      { extends: true, test: { name: 'once', include: once } },
+      { extends: true, test: { name: 'source', ...source } },
+      { extends: true, test: { name: 'alone', include: alone, exclude: [...built, ...site, ...smart] } },
+      ...otherZones.map((zone) => ({
+        extends: true as const,
+        test: { name: `dates in ${zone}`, ...source, include: dateTests, env: { TZ: zone } },
+      })),
       { extends: true, test: { name: 'built', include: built } },
       { extends: true, test: { name: 'site', include: site } },
       { extends: true, test: { name: 'smart', include: smart } },
