@@ -95,7 +95,11 @@ export function connectControls(live: LiveChart, host: HTMLElement): void {
     event.preventDefault()
     // Keys can come faster than frames, and each goes on from the one before.
     live.draw()
+    const before = live.state().section
     act(live)
+    // The reading is the ruler's own; what was said of another section is over.
+    if (live.state().section === before) live.say('')
+    else saySection(live)
     showPressed(live)
   })
   root.querySelector('select')?.addEventListener('change', ({ target }) => {

@@ -8,11 +8,13 @@ import { type ChartFrame, chartFrame } from '../charts/data/frame.js'
 import { type ZoomRange, zoomedData, zoomedFrame, zoomRange } from '../charts/data/zoomed-chart.js'
 import type { MeasuredField } from '../charts/types/measures.js'
 import { type GrowthOptions, growthSettings } from '../growth/growth-options.js'
+import type { CourseChartType } from '../model/chart-types.js'
 import type { PatientInput } from '../model/patient.js'
 import type { ReferenceSet } from '../references/reference-set.js'
 import { invalidParameter } from '../text/invalid-input.js'
 import type { ElementInputs } from './element-inputs.js'
 import { elementDefaults, type InteractiveLanguage } from './element-language.js'
+import { type VelocityText, velocityTexts } from './velocity-texts.js'
 
 /** What a reader has chosen. Nothing chosen is what the inputs ask for. */
 export interface ViewState {
@@ -45,6 +47,8 @@ export interface ChartModel {
   /** The same by the other references. */
   readonly compared?: ChartFrame | undefined
   readonly range: ZoomRange
+  /** The velocity up to each measurement, by its index. */
+  readonly velocities: ReadonlyMap<number, VelocityText>
   /** Whether some of its ages are corrected, or would be. */
   readonly hasCorrection: boolean
 }
@@ -93,9 +97,21 @@ export function chartModel(inputs: ElementInputs, state: ViewState): ChartModel 
       state.compared === undefined
         ? undefined
         : frameOf(inputs, { ...changes, references: state.compared }, state.lines),
+    velocities: velocitiesOf(inputs, frame, changes),
     range: zoomRange(frameOf({ ...inputs, request: { ...inputs.request, window: 'full' } }, changes)),
     hasCorrection: uncorrected(frame) || (state.chronological === true && uncorrected(frameOf(inputs))),
   }
+}
+
+/** The velocities of the patient of a frame. */
+export function velocitiesOf(
+  inputs: ElementInputs,
+  frame: ChartFrame,
+  changes: GrowthOptions,
+  patient: PatientInput = inputs.patient,
+): ReadonlyMap<number, VelocityText> {
+  const ofType = (type: CourseChartType) => frameOf({ ...inputs, request: { type } }, changes, undefined, patient)
+  return velocityTexts(frame, inputs.options.courseCharts !== undefined, ofType, frame.language as InteractiveLanguage)
 }
 
 /** The sets among those offered whose curves on this chart are other ones. */

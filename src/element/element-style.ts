@@ -39,7 +39,7 @@ dd{margin:0;color:var(--quietText)}
 .picture svg{display:block;width:100%;height:100%}
 .overlay{position:absolute;inset:0;width:100%;height:100%;pointer-events:none;overflow:visible}
 .overlay text{font-size:12px;fill:var(--text)}
-.overlay .halo{paint-order:stroke;stroke:var(--plot);stroke-width:4px;stroke-linejoin:round}
+.overlay .ground{fill:var(--plot);stroke:var(--target);stroke-dasharray:3 3}
 .overlay .age{font-weight:700;fill:var(--page)}
 .tag{fill:var(--target)}
 .hair{stroke:var(--target);stroke-width:1.5;fill:none}
@@ -86,6 +86,7 @@ fieldset{min-width:0}
 .outcome{flex-basis:100%;font-weight:700}
 .notes{font-size:14px;display:flex;flex-direction:column;gap:8px}
 .notes ul{padding-left:1.2em}
+.notes .legend{list-style:none;padding:0;font-size:13px}
 .notes .cautions{color:var(--limit)}
 .notes summary{display:inline-flex}
 .scroll{overflow-x:auto;margin-top:8px}
@@ -96,20 +97,24 @@ fieldset{min-width:0}
 .error{padding:12px;border:1px solid currentcolor;border-radius:8px;overflow-wrap:anywhere}
 @container (max-width:820px){
 .chart{padding:8px}
-.body{grid-template-columns:minmax(0,1fr)}
+.body{display:flex;flex-direction:column;align-items:stretch;gap:6px}
+.tools{order:1}
+.whatif{order:2}
+.notes{order:3}
 .child{text-align:left}
 .stage{aspect-ratio:1/1}
 .more{position:static}
 .menu{right:12px;margin-top:4px}
-.reading{min-height:0;display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:4px 16px}
-.read{margin:0}
+.reading{display:contents}
+.read{order:-1;position:sticky;top:0;z-index:2;display:flex;flex-wrap:wrap;align-content:flex-start;gap:0 12px;align-items:baseline;min-height:5.6rem;margin:0;padding:6px 10px;border:1px solid var(--grid1);border-left:4px solid var(--curve);border-radius:6px;background:var(--plot);font-size:14px;line-height:1.35}
+.reading table{order:1;font-size:14px}
 }
 @container (max-width:480px){
-.stage{aspect-ratio:4/5}
-.title{font-size:18px}
-.reading{display:flex;flex-wrap:wrap;padding:8px 10px;font-size:13px}
-.read{flex:1 1 8rem}
-.reading table{flex:1 1 9.5rem;width:auto}
+.stage{aspect-ratio:8/9}
+.title{font-size:17px}
+.child{display:flex;flex-wrap:wrap;gap:0 12px;align-items:baseline}
+.read{font-size:13px;min-height:8.4rem}
+.read .value{font-size:17px}
 .menu{right:8px;left:8px;width:auto;max-width:none}
 }
 @media (pointer:coarse){button,summary,select,input:not([type=range]){min-height:44px;min-width:44px}.group button{min-width:44px}}

@@ -1,7 +1,7 @@
 import type { Section } from '../charts/data/chart-curves.js'
 import type { ChartPoint } from '../charts/data/chart-data.js'
 import { elementText } from '../text/markup.js'
-import { type ChartModel, chartModel, type ShownChart, type ViewState } from './chart-model.js'
+import { type ChartModel, chartModel, type ViewState } from './chart-model.js'
 import type { ElementInputs } from './element-inputs.js'
 import { chartGestures, type Gestures } from './gestures.js'
 import { comparedText, scalesOf } from './overlay.js'
@@ -19,7 +19,7 @@ import {
 } from './picture-view.js'
 import { type RangeBrush, rangeBrush } from './range-brush.js'
 import { placeText, readingText } from './reading.js'
-import { headHtml, notesHtml, readingHtml } from './shell-html.js'
+import { headHtml, notesHtml, readingPart } from './shell-html.js'
 import { type Supposed, supposed } from './what-if.js'
 
 /** Ids within the shadow tree, which other trees can't see. */
@@ -128,26 +128,28 @@ export function liveChart(
     if (isNew || isOutside) settle(read)
     fill('.overlay', overlayOf(read, idPrefix))
     const { reading, chart } = read
-    fill('.reading', reading === undefined ? '' : readingHtml(reading, chart))
+    fill('.reading', readingPart(reading, chart))
     fill('.outcome', seen.texts.map((text) => `<p>${elementText(text)}</p>`).join(''))
     ruler.setAttribute('aria-valuenow', String(Math.round((reading?.x ?? 0) * 100) / 100))
     if (reading !== undefined) ruler.setAttribute('aria-valuetext', readingText(reading))
   }
 
-  function fillTexts(chart: ShownChart): void {
-    fill('.head', headHtml(chart))
-    fill('.notes', notesHtml(chart))
+  function fillTexts(view: DrawnView): void {
+    fill('.head', headHtml(view.chart))
+    fill('.notes', notesHtml(view))
   }
 
   /** After the picture has changed. */
-  function settle({ chart, geometry: { plot }, svg }: DrawnView): void {
+  function settle(view: DrawnView): void {
+    const { chart, svg } = view
+    const { plot } = view.geometry
     fill('.picture', svg)
     const key = part('.key')
     key.textContent = comparedText(chart)
     key.hidden = chart.compared === undefined
     // What stands around the picture waits until a gesture pauses: nothing jumps, and every frame is in time.
     clearTimeout(textTimer)
-    textTimer = setTimeout(() => fillTexts(chart), written.size > 1 ? pause : 0)
+    textTimer = setTimeout(() => fillTexts(view), written.size > 1 ? pause : 0)
     const { style } = ruler
     style.left = `${plot.left}px`
     style.top = `${plot.top}px`

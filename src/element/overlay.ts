@@ -79,20 +79,37 @@ function supposedTarget({ supposed: { target } }: Overlay, path: PathOf): string
 }
 
 function supposedVisit(overlay: Overlay, { x, y }: PictureScales, path: PathOf): string {
-  const { chart, supposed, geometry } = overlay
+  const { supposed, geometry } = overlay
   const { point, since } = supposed
   const { plot } = geometry
   if (point === undefined || x(point.x) < plot.left || x(point.x) > plot.right) return ''
-  const { language, yAxis } = chart.data
   const [cx, cy] = [x(point.x), y(point.y)]
   const link = since === undefined ? '' : `<path class="supposed" d="${path([since, point]) ?? ''}"/>`
-  const date = point.date === undefined ? '' : ` · ${dateText(point.date, language)}`
-  const label = `${measuredText(point.y, yAxis, language)}${date} · ${chart.model.language.element.notMeasured}`
-  const isLeft = cx > (plot.left + plot.right) / 2
-  return (
-    `${link}<circle class="supposed point" cx="${cx}" cy="${cy}" r="6"/>` +
-    `<text class="halo" x="${isLeft ? cx - 10 : cx + 10}" y="${cy - 12}" text-anchor="${isLeft ? 'end' : 'start'}">${elementText(label)}</text>`
+  return `${link}<circle class="supposed point" cx="${cx}" cy="${cy}" r="6"/>${supposedLabel(overlay, cx, cy)}`
+}
+
+/** Of the label of a visit that is supposed, pixels. */
+const label = { size: 12, line: 16, room: 7, gap: 11 } as const
+
+/** The visit in words, on a ground of its own beside its point, so that no curve runs through them. */
+function supposedLabel({ chart, supposed: { point, velocity }, geometry: { plot } }: Overlay, cx: number, cy: number) {
+  if (point === undefined) return ''
+  const { language, yAxis } = chart.data
+  const date = point.date === undefined ? [] : [dateText(point.date, language)]
+  const lines = [
+    [measuredText(point.y, yAxis, language), velocity?.value ?? []].flat(),
+    [...date, chart.model.language.element.notMeasured],
+  ].map((parts) => parts.join(' · '))
+  const width = Math.max(...lines.map((text) => textWidth(text, label.size))) + 2 * label.room
+  const height = lines.length * label.line + label.room
+  const isLeft = cx + label.gap + width > plot.right
+  const left = Math.max(plot.left, isLeft ? cx - label.gap - width : cx + label.gap)
+  const top = Math.min(plot.bottom - height, Math.max(plot.top, cy - height / 2))
+  const texts = lines.map(
+    (text, i) =>
+      `<text x="${left + label.room}" y="${top + (i + 1) * label.line}" textLength="${textWidth(text, label.size)}" lengthAdjust="spacingAndGlyphs">${elementText(text)}</text>`,
   )
+  return `<rect class="ground" x="${left}" y="${top}" width="${width}" height="${height}" rx="4"/>${texts.join('')}`
 }
 
 function ruler({ reading, geometry, at }: Overlay, { x, y }: PictureScales): string {

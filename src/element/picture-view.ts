@@ -4,9 +4,10 @@ import { chartScene } from '../charts/picture/chart-scene.js'
 import { sceneSvg } from '../render/scene-svg.js'
 import { type ChartModel, comparableSets, type ShownChart, shownChart, type ViewState } from './chart-model.js'
 import { livePalette } from './element-colours.js'
+import { missingKey } from './missing-key.js'
 import { overlaySvg, scalesOf } from './overlay.js'
 import { type Reading, readingAt } from './reading.js'
-import { headHtml, notesHtml, readingHtml, shellHtml, toolsHtml, whatIfHtml } from './shell-html.js'
+import { headHtml, notesHtml, readingPart, shellHtml, toolsHtml, whatIfHtml } from './shell-html.js'
 import type { Supposed } from './what-if.js'
 
 /** The size of the picture where nobody has measured its place, pixels. */
@@ -23,6 +24,8 @@ export interface DrawnView {
   readonly chart: ShownChart
   readonly geometry: ChartGeometry
   readonly svg: string
+  /** What its legend has no room for. */
+  readonly key: readonly string[]
 }
 
 /** What a reader reads from it, and what follows from what is supposed. */
@@ -53,11 +56,14 @@ export function drawChosen(
   // Cautions and notes stand beside the picture, in full.
   const bare = { ...chart.data, cautions: [], notes: [] }
   const { theme } = model.frame.settings
-  const layout = { ...size, theme, references: false, isBare: true, palette: livePalette(model) }
+  const palette = livePalette(model)
+  const layout = { ...size, theme, references: false, isBare: true, palette }
+  const scene = chartScene(bare, layout)
   return {
     chart,
     geometry: geometryOf(bare, layout),
-    svg: sceneSvg(chartScene(bare, layout), idPrefix),
+    svg: sceneSvg(scene, idPrefix),
+    key: missingKey(bare, palette, scene),
   }
 }
 
@@ -86,9 +92,9 @@ export function viewHtml(drawn: DrawnView, state: ViewState): string {
       head: headHtml(chart),
       tools: toolsHtml(chart.model, comparableSets(chart.model)),
       picture: svg,
-      reading: reading === undefined ? '' : readingHtml(reading, chart),
+      reading: readingPart(reading, chart),
       whatIf: whatIfHtml(chart),
-      notes: notesHtml(chart),
+      notes: notesHtml(drawn),
     },
     chart.model,
   )

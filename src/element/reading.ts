@@ -1,13 +1,16 @@
+import { scoresWithChange } from '../charts/data/change-of-score.js'
 import type { ChartCurve, ChartLimit, Place } from '../charts/data/chart-curves.js'
 import type { ChartPoint } from '../charts/data/chart-data.js'
 import {
   ageText,
+  boneAgeText,
   gestationText,
   judgedTexts,
   measuredText,
   pointAgeText,
   pointValueText,
   scoreText,
+  unusualClassTexts,
   whenTexts,
 } from '../charts/data/describe-point.js'
 import type { ChartFrame } from '../charts/data/frame.js'
@@ -27,7 +30,7 @@ export interface ReadLine {
 export interface ReadChild {
   readonly y: number
   readonly value: string
-  /** Scores with their references, and what else a measurement is judged by. */
+  /** Scores with their references and changes, velocity, bone age, and what else a measurement is judged by. */
   readonly details: readonly string[]
   readonly point?: ChartPoint | undefined
 }
@@ -82,15 +85,22 @@ function readLines({ data, figures, compared }: ShownChart, x: number): ReadLine
   return lines.sort((a, b) => b.y - a.y)
 }
 
-function measuredChild({ data, compared }: ShownChart, point: ChartPoint): ReadChild {
-  const { language, yAxis } = data
-  const other = compared?.data.points.find(({ measurementIndex }) => measurementIndex === point.measurementIndex)
-  const isBirth = point.measurementIndex === undefined
+function measuredChild({ data, compared, model }: ShownChart, point: ChartPoint): ReadChild {
+  const { language, yAxis, boneAges, points } = data
+  const { measurementIndex } = point
+  const earlier = points[points.indexOf(point) - 1]
+  const velocity = measurementIndex === undefined ? undefined : model.velocities.get(measurementIndex)
+  const boneAge = measurementIndex !== undefined && boneAges.find((each) => each.measurementIndex === measurementIndex)
+  const other = compared?.data.points.find((each) => each.measurementIndex === measurementIndex)
+  const isBirth = measurementIndex === undefined
   return {
     y: point.y,
     value: pointValueText(point, yAxis, language),
     details: [
-      ...judgedTexts(point, language),
+      ...scoresWithChange(point, earlier, data),
+      ...unusualClassTexts(point, language),
+      ...(velocity === undefined ? [] : [velocity.text]),
+      ...(boneAge ? [`${language.chart.boneAge} ${boneAgeText(boneAge.x, language)}`] : []),
       ...(point.interval?.note === undefined ? [] : [point.interval.note]),
       ...(other === undefined || isBirth ? [] : judgedTexts(other, language)),
       ...(point.warnings ?? []).map((text) => `${language.chart.warning}: ${text}`),

@@ -1,15 +1,15 @@
-import { bornText, dateText, valueText } from '../charts/data/describe-point.js'
+import type { ChartPoint } from '../charts/data/chart-data.js'
+import { bornText, pointAgeText, valueText, whenTexts } from '../charts/data/describe-point.js'
 import { chartedFields } from '../charts/data/unused-values.js'
 import type { MeasuredField } from '../charts/types/measures.js'
 import { capitalised } from '../languages/language.js'
-import { numberText } from '../languages/written-number.js'
 import { textIn } from '../model/localized.js'
 import type { ReferenceSet } from '../references/reference-set.js'
 import { valuesTable } from '../render/html/values-table.js'
 import { attributeText, elementText } from '../text/markup.js'
 import type { ChartModel, ShownChart } from './chart-model.js'
 import type { InteractiveLanguage } from './element-language.js'
-import type { Reading } from './reading.js'
+import { placeText, type Reading } from './reading.js'
 import { visitFields } from './what-if.js'
 
 /** The parts of the element, in the order in which they are read. */
@@ -59,10 +59,12 @@ export function headHtml({ data }: ShownChart): string {
   const id = patient.id === undefined ? [] : [chart.patientId(patient.id)]
   const about = [...(born === undefined ? [] : [born]), ...id].join(' · ')
   const latest = data.latest ?? data.points.at(-1)
+  const ageOf = (point: ChartPoint) =>
+    point.ageYears === undefined ? [] : [pointAgeText(point, point.ageYears, language)]
   const latestText =
     latest?.date === undefined
       ? ''
-      : `<p class="latest">${elementText(`${dateText(latest.date, language)} · ${valueText(latest, data.yAxis, language)}`)}</p>`
+      : `<p class="latest">${elementText([...whenTexts(latest, language), ...ageOf(latest), valueText(latest, data.yAxis, language)].join(' · '))}</p>`
   return (
     `<div><p class="title" part="title">${elementText(`${data.title} · ${data.population}`)}</p>` +
     `<p class="quiet">${elementText(names.join(', '))}</p></div>` +
@@ -134,8 +136,14 @@ export function toolsHtml({ language, frame, hasCorrection }: ChartModel, sets: 
   )
 }
 
+/** What the ruler reads; without a measurement, that there is none. */
+export function readingPart(reading: Reading | undefined, chart: ShownChart): string {
+  if (reading !== undefined) return readingHtml(reading, chart)
+  return `<div class="read"><p>${elementText(chart.data.language.chart.noValues)}</p></div>`
+}
+
 /** What the ruler reads: the child in its place among the lines. */
-export function readingHtml({ place, date, child, lines }: Reading, { data, compared, model }: ShownChart): string {
+function readingHtml({ place, date, child, lines }: Reading, { data, compared, model }: ShownChart): string {
   const { element } = model.language
   const own = new Set(data.references.map(({ shortName }) => shortName))
   const others = compared === undefined ? [] : [...new Set(compared.data.references.map(({ shortName }) => shortName))]
@@ -198,8 +206,14 @@ function fieldLabel(field: MeasuredField, { element, names }: InteractiveLanguag
 /** The rows light nothing: the element reads values itself. */
 const noLinks: ReadonlyMap<string, number> = new Map()
 
-/** Cautions and notes, and all values as a table. */
-export function notesHtml({ data }: ShownChart): string {
+/** What the legend has no room for, cautions and notes, and all values as a table. */
+export function notesHtml({
+  chart: { data },
+  key,
+}: {
+  readonly chart: ShownChart
+  readonly key: readonly string[]
+}): string {
   const { language } = data
   const list = (texts: readonly string[], className: string) =>
     texts.length === 0
@@ -209,12 +223,11 @@ export function notesHtml({ data }: ShownChart): string {
     data.points.length === 0 && data.birth === undefined
       ? `<p>${elementText(language.chart.noValues)}</p>`
       : `<details part="values"><summary>${elementText(language.page.values)}</summary>${valuesTable(data, noLinks)}</details>`
-  return list(data.cautions, 'cautions') + values + list(data.notes, 'quiet')
+  return list(key, 'legend') + list(data.cautions, 'cautions') + values + list(data.notes, 'quiet')
 }
 
 /** The section in words. */
-export function sectionText({ data, model }: ShownChart): string {
-  const { from, to, unit } = data.xAxis
-  const [begin, end] = [from, to].map((x) => `${numberText(x, 2, data.language)} ${unit}`)
-  return model.language.element.section(begin ?? '', end ?? '')
+export function sectionText(chart: ShownChart): string {
+  const { from, to } = chart.data.xAxis
+  return chart.model.language.element.section(placeText(chart, from), placeText(chart, to))
 }

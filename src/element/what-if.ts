@@ -1,12 +1,14 @@
 import { buildChartData } from '../charts/data/build-chart-data.js'
+import { scoresWithChange } from '../charts/data/change-of-score.js'
 import type { ChartPoint, ChartTarget } from '../charts/data/chart-data.js'
-import { dateText, judgedTexts, measuredText, pointValueText } from '../charts/data/describe-point.js'
+import { dateText, measuredText, pointValueText, unusualClassTexts } from '../charts/data/describe-point.js'
 import { zoomedFrame } from '../charts/data/zoomed-chart.js'
 import type { MeasuredField } from '../charts/types/measures.js'
+import type { GrowthOptions } from '../growth/growth-options.js'
 import { capitalised } from '../languages/language.js'
-import { signedScoreText } from '../languages/written-number.js'
 import type { PatientInput } from '../model/patient.js'
-import { frameOf, type ShownChart, type ViewState, type WhatIf } from './chart-model.js'
+import { frameOf, type ShownChart, type ViewState, velocitiesOf, type WhatIf } from './chart-model.js'
+import type { VelocityText } from './velocity-texts.js'
 
 /** What follows from what a reader supposes. */
 export interface Supposed {
@@ -14,6 +16,8 @@ export interface Supposed {
   readonly point?: ChartPoint | undefined
   /** The last measurement before it. */
   readonly since?: ChartPoint | undefined
+  /** Up to the visit. */
+  readonly velocity?: VelocityText | undefined
   readonly target?: ChartTarget | undefined
   /** In sentences, each saying that it is not measured. */
   readonly texts: readonly string[]
@@ -41,22 +45,20 @@ export function supposed(chart: ShownChart, { whatIf = {}, chronological }: View
     sizeMotherCm: whatIf.sizeMotherCm ?? patient.sizeMotherCm,
   }
   const day = visit?.date ?? ''
-  const frame = frameOf(
-    inputs,
-    {
-      ...(chronological ? { gestationalCorrection: 'none' } : {}),
-      // A visit in the future counts as today's.
-      ...(day > (chart.data.drawnOn ?? '') ? { today: day } : {}),
-    },
-    undefined,
-    changed,
-  )
+  const settings: GrowthOptions = {
+    ...(chronological ? { gestationalCorrection: 'none' } : {}),
+    // A visit in the future counts as today's.
+    ...(day > (chart.data.drawnOn ?? '') ? { today: day } : {}),
+  }
+  const frame = frameOf(inputs, settings, undefined, changed)
   const { points, target } = buildChartData(zoomedFrame(frame, chart.frame.section))
   const point = visit && points.find(({ measurementIndex }) => measurementIndex === measurements.length - 1)
   // A velocity is that of an interval: the one before has no part in it.
   const since = point?.interval === undefined ? point && [...points].reverse().find(({ x }) => x < point.x) : undefined
+  const velocity = point && velocitiesOf(inputs, frame, settings, changed).get(measurements.length - 1)
   const shown = hasParents ? target : undefined
-  return { point, since, target: shown, texts: [...visitTexts(chart, point, since), ...targetTexts(chart, shown)] }
+  const texts = [...visitTexts(chart, point, since, velocity), ...targetTexts(chart, shown)]
+  return { point, since, velocity, target: shown, texts }
 }
 
 /** The visit, once its date and everything that its value needs are given. */
@@ -72,25 +74,15 @@ function visitTexts(
   { data, model }: ShownChart,
   point: ChartPoint | undefined,
   since: ChartPoint | undefined,
+  velocity: VelocityText | undefined,
 ): string[] {
   if (point === undefined) return []
   const { language } = model
   const when = point.date === undefined ? [] : [dateText(point.date, language)]
-  const before = since?.date
-  const change =
-    before === undefined ||
-    since?.score === undefined ||
-    point.score === undefined ||
-    since.reference !== point.reference
-      ? []
-      : [
-          language.element.changeSince(
-            signedScoreText(point.score.value - since.score.value, language, 2),
-            dateText(before, language),
-          ),
-        ]
   const value = pointValueText(point, data.yAxis, language)
-  return [[...when, value, ...judgedTexts(point, language), ...change, language.element.notMeasured].join(' · ')]
+  const judged = [...scoresWithChange(point, since, data), ...unusualClassTexts(point, language)]
+  const { notMeasured } = language.element
+  return [[...when, value, ...judged, ...(velocity === undefined ? [] : [velocity.text]), notMeasured].join(' · ')]
 }
 
 function targetTexts({ data, model }: ShownChart, target: ChartTarget | undefined): string[] {

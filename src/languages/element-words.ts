@@ -48,7 +48,8 @@ export interface ElementWords {
   readonly mother: string
   /** `Target height 178.0 cm (169.5–186.5 cm)` from the name, the value and the range. */
   readonly target: (value: string, range: string) => string
-  readonly changeSince: (change: string, date: string) => string
+  /** `5.2 ± 0.4 cm/year since 10 Mar 2024` */
+  readonly since: (value: string, date: string) => string
   readonly clear: string
   readonly fields: { readonly [field in 'sizeCm' | 'weightKg' | 'headCm' | 'seatCm']: string }
   readonly wheelHint: string

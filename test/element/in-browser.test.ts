@@ -176,6 +176,13 @@ describe('<auxology-chart>', () => {
     const { at } = await plotBox()
     await page.touchscreen.tap(...at(0.5, 0.9))
     expect(await heardAt()).toMatch(/^\d+ y \d+ m/)
+    const boxOf = (part: string) =>
+      page.evaluate(`part('${part}').getBoundingClientRect().toJSON()`) as Promise<{ top: number; bottom: number }>
+    const [reading, stage] = [await boxOf('.read'), await boxOf('.stage')]
+    expect(reading.bottom).toBeLessThanOrEqual(stage.top)
+    expect(stage.bottom).toBeLessThan(844)
+    await page.evaluate('scrollTo(0, 300)')
+    expect((await boxOf('.read')).top).toBeGreaterThanOrEqual(0)
   })
 
   it('is read and zoomed by keys alone', async () => {
@@ -192,7 +199,9 @@ describe('<auxology-chart>', () => {
     expect(zoomed[1] - zoomed[0]).toBeLessThan(0.5 * (whole[1] - whole[0]))
     await press('Shift+ArrowRight')
     expect((await section())[0]).toBeGreaterThan(zoomed[0])
-    expect(await text('[role=status].unseen')).toMatch(/^Section: /)
+    expect(await text('[role=status].unseen')).toMatch(/^Section: \d+\.\d months to \d+ y \d+ m$/)
+    await press('PageUp')
+    expect(await text('[role=status].unseen')).toBe('')
     await press('0')
     expect(await section()).toEqual(whole)
     await press('l')

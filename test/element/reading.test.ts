@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { calculatePatient } from '../../src/assessment/calculate-patient.js'
+import { courseCharts } from '../../src/charts/course/course-charts.js'
+import { assessCourse } from '../../src/course/assess-course.js'
 import { chartModel, comparableSets, shownChart, type ViewState } from '../../src/element/chart-model.js'
 import { inputsOfAttributes } from '../../src/element/element-inputs.js'
 import { heldIn } from '../../src/element/gestures.js'
+import { drawChosen } from '../../src/element/picture-view.js'
 import { readingAt, readingText } from '../../src/element/reading.js'
+import { sectionText } from '../../src/element/shell-html.js'
 import { supposed } from '../../src/element/what-if.js'
 import type { ChartType } from '../../src/model/chart-types.js'
 import type { Patient } from '../../src/model/patient.js'
@@ -32,7 +36,26 @@ describe('reading', () => {
     const { child, date } = readingAt(chart, point?.x ?? 0, point)
     expect(date).toBe('11 Nov 2024')
     expect(child?.value).toBe('136.0 cm')
-    expect(child?.details).toEqual(['SDS (Turner: Lyon 1985) +1.56 · P94', 'SDS (KiGGS 2013) −2.70 · P0.3'])
+    expect(child?.details).toEqual([
+      'SDS (Turner: Lyon 1985) +1.56 · P94 · ΔSDS +0.49 since 8 Nov 2021',
+      'SDS (KiGGS 2013) −2.70 · P0.3 · ΔSDS −0.34 since 8 Nov 2021',
+      'Bone age 10 y 6 m',
+    ])
+  })
+
+  it('gives the velocity up to a measurement where the host has passed what computes it', () => {
+    const detailsOf = (type: ChartType) => {
+      const inputs = { patient: hanna, request: { type }, options: { today, locale: 'en', courseCharts } }
+      const chart = shownChart(chartModel(inputs, {}), undefined)
+      const point = chart.data.points.at(-1)
+      return readingAt(chart, point?.x ?? 0, point).child?.details ?? []
+    }
+    const velocity = assessCourse(hanna, { today })
+      .intervals.filter(({ measure }) => measure === 'size')
+      .at(-1)
+    expect(detailsOf('Height').join()).toContain(`${velocity?.perYear?.toFixed(1)} ± `)
+    expect(detailsOf('Height').join()).toMatch(/cm\/year since \d+ \w+ \d{4} · SDS \(/)
+    expect(detailsOf('Bmi').join()).not.toContain('/year')
   })
 
   it('follows the child between two measurements, and says that it does', () => {
@@ -68,7 +91,29 @@ describe('reading', () => {
   })
 })
 
+describe('a small picture', () => {
+  it('leaves no mark without its key', () => {
+    const markers = Array.from({ length: 12 }, (_, i) => ({ date: `20${10 + i}-05-01`, text: `Event ${i + 1}` }))
+    const options = { today, locale: 'en' }
+    const keyAt = (width: number, height: number) =>
+      drawChosen(
+        chartModel({ patient: { ...jakob, markers }, request: {}, options }, {}),
+        {},
+        { width, height },
+        'a',
+      ).key.join('\n')
+    expect(keyAt(900, 1200)).toBe('')
+    const small = keyAt(366, 411)
+    for (let i = 1; i <= 12; i++) expect(small).toMatch(new RegExp(`^[A-L]  .* Event ${i}$`, 'm'))
+  })
+})
+
 describe('a zoomed chart', () => {
+  it('is announced with ages as people say them', () => {
+    expect(sectionText(chartOf(jakob, 'Height', { section: [3.78, 7.2] }))).toBe('Section: 3 y 9 m to 7 y 2 m')
+    expect(sectionText(chartOf(hanna, 'Weight', { section: [0, 0.2] }))).toBe('Section: birth to 10.4 weeks')
+  })
+
   it('has the same curves, points and scores, and a y axis that holds what is drawn', () => {
     const [whole, part] = [chartOf(jakob), chartOf(jakob, 'Height', { section: [4.5, 8] })]
     expect(part.data.points).toEqual(whole.data.points)
@@ -113,7 +158,7 @@ describe('what is supposed', () => {
     )
     expect(point?.score?.value).toBe(real.measurements?.at(-1)?.sizeSds?.value)
     expect(texts).toEqual([
-      expect.stringMatching(/^10 Mar 2026 · 179\.0 cm · SDS .* SDS since 10 Mar 2025 · not measured$/),
+      expect.stringMatching(/^10 Mar 2026 · 179\.0 cm · SDS .* · ΔSDS .* since 10 Mar 2025 · not measured$/),
     ])
     expect(chart.data.points).toHaveLength(jakob.measurements?.length ?? 0)
   })

@@ -43,7 +43,7 @@ export const deElement: ElementWords = {
   father: 'Vater (cm)',
   mother: 'Mutter (cm)',
   target: (value, range) => `Zielgröße ${value} (${range})`,
-  changeSince: (change, date) => `${change} SDS seit dem ${date}`,
+  since: (value, date) => `${value} seit ${date}`,
   clear: 'Leeren',
   fields: { sizeCm: 'Größe (cm)', weightKg: 'Gewicht (kg)', headCm: 'Kopfumfang (cm)', seatCm: 'Sitzhöhe (cm)' },
   wheelHint: 'Zum Vergrößern Strg gedrückt halten und das Mausrad drehen.',

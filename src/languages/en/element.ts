@@ -43,7 +43,7 @@ export const enElement: ElementWords = {
   father: 'Father (cm)',
   mother: 'Mother (cm)',
   target: (value, range) => `Target height ${value} (${range})`,
-  changeSince: (change, date) => `${change} SDS since ${date}`,
+  since: (value, date) => `${value} since ${date}`,
   clear: 'Clear',
   fields: { sizeCm: 'Height (cm)', weightKg: 'Weight (kg)', headCm: 'Head (cm)', seatCm: 'Sitting height (cm)' },
   wheelHint: 'Hold Ctrl and turn the wheel to zoom.',

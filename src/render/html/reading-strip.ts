@@ -1,23 +1,17 @@
+import { scoresWithChange } from '../../charts/data/change-of-score.js'
 import type { ChartInLanguage, ChartPoint } from '../../charts/data/chart-data.js'
 import {
   bmiClassText,
   boneAgeText,
   clinicClassText,
-  dateText,
   pointAgeText,
   pointValueText,
-  scoreText,
   whenTexts,
 } from '../../charts/data/describe-point.js'
-import { endsCorrection } from '../../charts/data/patient-line.js'
 import { capitalised } from '../../languages/language.js'
-import { signedScoreText } from '../../languages/written-number.js'
 import { attributeText, elementText } from '../../text/markup.js'
 import { linkedValues, valueButtonId, valueClass, valueKey, valuesOf } from './linked-values.js'
 import { asRequested, type ChartViews, switchedBlocks } from './page-choices.js'
-
-/** A score of a point with its reference. */
-type NamedScore = NonNullable<ChartPoint['generalScore']>
 
 /**
  * The strip below the picture that reads one value: the one pointed at, else the
@@ -67,7 +61,7 @@ function readingText(point: ChartPoint, earlier: ChartPoint | undefined, data: C
   ]
   const boneAge = boneAges.find(({ measurementIndex }) => measurementIndex === point.measurementIndex)
   const facts = [
-    ...namedScores(point).map((score) => scoreWithChange(score, point, earlier, data)),
+    ...scoresWithChange(point, earlier, data),
     ...(bmiClass === undefined ? [] : [bmiClassText(bmiClass, language)]),
     ...(clinicClass === undefined ? [] : [capitalised(clinicClassText(clinicClass, language))]),
     ...(boneAge === undefined ? [] : [`${language.chart.boneAge} ${boneAgeText(boneAge.x, language)}`]),
@@ -78,37 +72,4 @@ function readingText(point: ChartPoint, earlier: ChartPoint | undefined, data: C
     `<p class="when">${when.join(' ')}</p>\n<p class="measured">${elementText(pointValueText(point, yAxis, language))}</p>\n` +
     `<p class="facts">${facts.map((text) => `<span>${elementText(text)}</span>`).join(' ')}</p>\n`
   )
-}
-
-/** The scores of a point: that of the chart, then the general one beside a disease's. */
-function namedScores({ score, percentile, reference, approximate, generalScore }: ChartPoint): NamedScore[] {
-  const isWhole = score !== undefined && percentile !== undefined && reference !== undefined
-  return [
-    ...(isWhole ? [{ ...score, percentile, reference, approximate }] : []),
-    ...(generalScore === undefined ? [] : [generalScore]),
-  ]
-}
-
-/** A score, and its change since the visit before. */
-function scoreWithChange(
-  score: NamedScore,
-  point: ChartPoint,
-  earlier: ChartPoint | undefined,
-  { language }: ChartInLanguage,
-): string {
-  const before = earlier === undefined ? undefined : comparableScore(score, point, earlier)
-  const text = scoreText(score, language)
-  if (before === undefined || earlier?.date === undefined) return text
-  const change = signedScoreText(score.value - before.value, language, 2)
-  return `${text} · ${language.page.changeSince(change, dateText(earlier.date, language))}`
-}
-
-/**
- * The score of an earlier point from which a change is one of the child: by the same reference, at an age counted in
- * the same way, and both exact. Else the change would be that of the table, of the correction or of a limit.
- */
-function comparableScore(score: NamedScore, point: ChartPoint, earlier: ChartPoint): NamedScore | undefined {
-  const isExact = ({ accuracy, approximate }: NamedScore) => accuracy === 'exact' && approximate !== true
-  if (!isExact(score) || endsCorrection(earlier, point)) return undefined
-  return namedScores(earlier).find((each) => each.reference === score.reference && isExact(each))
 }
