@@ -86,6 +86,7 @@ export {
   explainCourse,
 } from './course/explain/explain-course.js'
 export type { AlternativeExplanation, CriterionExplanation } from './course/explain/explain-screening.js'
+export type { CourseFinding } from './course/findings/course-finding.js'
 export {
   assessPuberty,
   type PubertyAssessment,
@@ -162,6 +163,7 @@ export type {
   AdultHeightInput,
   AdultHeightMethodId,
   BoneAgeMethod,
+  FindingCode,
   GainMeasure,
   NoVelocityReason,
   PubertalTiming,

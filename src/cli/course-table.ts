@@ -1,3 +1,4 @@
+import { findingText } from '../charts/data/finding-text.js'
 import type { AdultHeightPrediction } from '../course/adult-height/adult-height-panel.js'
 import {
   type CourseTexts,
@@ -32,6 +33,7 @@ export function courseTable(
     ...gainLines(result, course.intervals, language),
     ...targetLines(course, language),
     ...predictionLines(result, course, language),
+    ...findingLines(course, language),
     ...screeningLines(course, language),
     ...pubertyLines(puberty, language),
     language.terminal.course.caution,
@@ -151,6 +153,12 @@ export function courseTexts({ terminal, decimalMark }: Language): CourseTexts {
 /** In the terminal's letters: a hyphen for the minus sign. */
 export function inTerminal(text: string): string {
   return text.replaceAll('−', '-')
+}
+
+function findingLines({ findings }: CourseAssessment, language: Language): string[] {
+  if (findings.length === 0) return []
+  const lines = findings.map((finding) => `  ${inTerminal(findingText(finding, language))}`)
+  return [language.terminal.course.unusual, ...lines, '']
 }
 
 function screeningLines({ screening, notScreened }: CourseAssessment, language: Language): string[] {

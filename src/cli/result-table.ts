@@ -23,7 +23,7 @@ export function resultTable(result: ResultWithPuberty, language: Language): stri
   const visits = measurements.length > 0 ? [...visitTable(measurements, language, lineWidth), ''] : []
   const { pubertyAssessment } = result
   // Its hints are among the messages.
-  const puberty = pubertyAssessment === undefined ? [] : pubertyLines({ ...pubertyAssessment, hints: [] }, language)
+  const puberty = pubertyAssessment === undefined ? [] : pubertyLines(pubertyAssessment, language)
   const lines = [
     childLine(result, words, language),
     ...familyLines(result, words, language),

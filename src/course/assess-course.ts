@@ -9,6 +9,8 @@ import {
 import { type FamilyTarget, familyTargets } from './adult-height/family-target.js'
 import { type CourseBasis, courseBasis } from './course-basis.js'
 import type { CourseOptions } from './course-options.js'
+import type { CourseFinding } from './findings/course-finding.js'
+import { courseFindings } from './findings/course-findings.js'
 import { evaluateScreening, type ScreeningResult } from './screening/evaluate-screening.js'
 import type { CourseVisit } from './velocity/course-visit.js'
 import type { GrowthInterval } from './velocity/growth-interval.js'
@@ -41,6 +43,8 @@ export interface CourseAssessment {
   readonly notUsable: readonly AdultHeightNotUsable[]
   /** Published rules on the latest visit: each by its name, with what was compared. Never a diagnosis. */
   readonly screening: readonly ScreeningResult[]
+  /** What else stands out, and is no rule: puberty, velocity, bone age. Never a diagnosis. */
+  readonly findings: readonly CourseFinding[]
   /** Why no rule was evaluated: they are for children without a known disease and without treatment of their growth. */
   readonly notScreened: 'disease' | 'treatment' | undefined
 }
@@ -74,15 +78,16 @@ export function assessCourse(patient: PatientInput, options: CourseOptions = {})
 }
 
 /** {@link assessCourse} of what it is computed from. */
-export function courseOf({
-  settings,
-  language,
-  facts: { growth, visits },
-  intervals,
-  predictedFrom,
-  given,
-  screened,
-}: CourseBasis): CourseAssessment {
+export function courseOf(basis: CourseBasis): CourseAssessment {
+  const {
+    settings,
+    language,
+    facts: { growth, visits },
+    intervals,
+    predictedFrom,
+    given,
+    screened,
+  } = basis
   const targets = familyTargets(growth)
   return {
     intervals,
@@ -92,6 +97,7 @@ export function courseOf({
     isBoneAgeMethodAssumed: settings.isBoneAgeMethodAssumed,
     ...adultHeightPanel(given),
     screening: screened === undefined ? [] : evaluateScreening(screened, language),
+    findings: courseFindings(basis),
     notScreened: given.excludedBy,
   }
 }

@@ -33,5 +33,6 @@ export interface AdultHeightNotUsableDocument {
 export type CourseDocument = CourseWritten<CourseAssessment>
 
 /** An entry of a list of the course. */
-export type CourseEntry<List extends 'intervals' | 'targets' | 'targetDistances' | 'predictions' | 'screening'> =
-  CourseDocument[List][number]
+export type CourseEntry<
+  List extends 'intervals' | 'targets' | 'targetDistances' | 'predictions' | 'screening' | 'findings',
+> = CourseDocument[List][number]

@@ -16,6 +16,7 @@ import {
   boneAgeMethods,
   type FamilyTargetMethod,
   familyTargetMethods,
+  findingCodes,
   type GainMeasure,
   gainMeasures,
   notUsableCodes,
@@ -25,6 +26,7 @@ import {
   velocityUnits,
 } from '../model/course-names.js'
 import type { AdultHeightNotUsableDocument, CourseDocument, CourseEntry } from './course-document.js'
+import { foundSignNames } from './finding-fields.js'
 import { percentileValue, scoreRecord } from './result-values.js'
 
 /*
@@ -244,6 +246,25 @@ const screeningRule: RecordValue<RuleDocument> = {
   ],
 }
 
+const finding: RecordValue<CourseEntry<'findings'>> = {
+  kind: 'record',
+  type: 'CourseFinding',
+  fields: [
+    { name: 'Finding', key: 'code', value: { kind: 'choice', spellings: asWritten(findingCodes) }, absence: 'refused' },
+    { name: 'MeasurementIndex', key: 'measurementIndex', value: index },
+    { name: 'AgeYears', key: 'ageYears', value: years, absence: 'refused' },
+    { name: 'Value', key: 'value', value: asComputed, absence: 'refused' },
+    { name: 'Limit', key: 'limit', value: asComputed, absence: 'refused' },
+    { name: 'Sign', key: 'sign', value: { kind: 'choice', spellings: asWritten(foundSignNames) } },
+    { name: 'Stage', key: 'stage', value: asComputed },
+    { name: 'PercentOfChildren', key: 'percentOfChildren', value: percentileValue },
+    { name: 'Fewer', key: 'isFewer', value: { kind: 'boolean' } },
+    { name: 'Minor', key: 'isMinor', value: { kind: 'boolean' } },
+    { name: 'Guideline', key: 'guideline', value: text },
+    { name: 'Citation', key: 'citation', value: text },
+  ],
+}
+
 const courseFields: readonly Field<CourseDocument>[] = [
   { name: 'Intervals', key: 'intervals', value: listOf('Interval', interval), absence: 'empty' },
   { name: 'Targets', key: 'targets', value: listOf('Target', target), absence: 'empty' },
@@ -258,6 +279,7 @@ const courseFields: readonly Field<CourseDocument>[] = [
   { name: 'Predictions', key: 'predictions', value: listOf('Prediction', prediction), absence: 'empty' },
   { name: 'NotUsable', key: 'notUsable', value: listOf('MethodNotUsable', notUsable), absence: 'empty' },
   { name: 'Screening', key: 'screening', value: listOf('Rule', screeningRule), absence: 'empty' },
+  { name: 'Findings', key: 'findings', value: listOf('Finding', finding), absence: 'empty' },
   {
     name: 'NotScreened',
     key: 'notScreened',

@@ -8,6 +8,7 @@ import {
 } from '../codec/schema.js'
 import type { PubertyAssessment, PubertyHint, PubertyStage } from '../course/puberty/assess-puberty.js'
 import { stagedSigns } from '../growth/puberty-findings.js'
+import { onsetSources } from '../growth/puberty-onset.js'
 import type { Patient, PubertyFinding } from '../model/patient.js'
 import { percentileValue, reportedScoreRecord, setProvenanceRecord } from './result-values.js'
 
@@ -41,7 +42,8 @@ export function pubertyValue(date: DateValue): ListValue<PubertyFinding> {
 const day: DateValue = { kind: 'date' }
 const years: NumberValue = { kind: 'number', decimals: { min: 1, max: 2 } }
 
-const anySigns = [...stagedSigns, 'menarche'] as const
+/** The signs of puberty that a finding can be of. */
+export const foundSignNames = [...stagedSigns, 'menarche'] as const
 
 const stage: RecordValue<PubertyStage> = {
   kind: 'record',
@@ -52,7 +54,7 @@ const stage: RecordValue<PubertyStage> = {
     {
       name: 'Sign',
       key: 'sign',
-      value: { kind: 'choice', spellings: asWritten(anySigns) },
+      value: { kind: 'choice', spellings: asWritten(foundSignNames) },
       absence: 'refused',
     },
     { name: 'Value', key: 'value', value: asGiven },
@@ -73,7 +75,7 @@ const hint: RecordValue<PubertyHint> = {
     {
       name: 'OnsetSign',
       key: 'sign',
-      value: { kind: 'choice', spellings: asWritten(anySigns) },
+      value: { kind: 'choice', spellings: asWritten(foundSignNames) },
       absence: 'refused',
     },
     { name: 'Value', key: 'value', value: asGiven },
@@ -81,6 +83,13 @@ const hint: RecordValue<PubertyHint> = {
     { name: 'AgeYears', key: 'ageYears', value: years, absence: 'refused' },
     { name: 'LimitYears', key: 'limitYears', value: years, absence: 'refused' },
     { name: 'PercentOfChildren', key: 'percentOfChildren', value: percentileValue },
+    { name: 'Fewer', key: 'isFewer', value: { kind: 'boolean' } },
+    {
+      name: 'Publication',
+      key: 'publication',
+      value: { kind: 'choice', spellings: asWritten(onsetSources) },
+      absence: 'refused',
+    },
     { name: 'Source', key: 'source', value: { kind: 'text' }, absence: 'refused' },
   ],
 }

@@ -1,22 +1,30 @@
 import { birthday } from '../model/calendar-date.js'
 import type { Gender } from '../model/patient.js'
+import { isGermanSet, type ReferenceSet } from '../references/reference-set.js'
 import type { FoundSign } from './puberty-findings.js'
 
-/** The ages between which puberty usually begins, completed years, and the signs of its beginning. */
+/** The ages between which puberty usually begins, years, and the signs of its beginning. */
 interface UsualOnset {
   readonly from: number
   readonly to: number
+  /** With the references of German children. */
+  readonly toInGermany: number
   /** The value at which each has begun. Of several on one day the first counts. */
   readonly signs: readonly (readonly [sign: FoundSign['sign'], begins: number])[]
 }
 
-/** When puberty usually begins. */
+/**
+ * When puberty usually begins. Early: Carel 2009, as the German guideline on early puberty.
+ * Late: Palmert 2012; in Germany the guideline on late puberty, AWMF 027-025 (2011), which
+ * waits for half a year longer in girls.
+ */
 export const usualOnset: { readonly [gender in Gender]: UsualOnset } = {
   // Menarche has no value: breasts have begun half a year before or earlier (W. A. Marshall, J. M. Tanner:
   // "Variations in pattern of pubertal changes in girls", Arch. Dis. Child. 44 (1969) 291-303).
   female: {
     from: 8,
     to: 13,
+    toInGermany: 13.5,
     signs: [
       ['menarche', 0],
       ['breastStage', 2],
@@ -26,6 +34,7 @@ export const usualOnset: { readonly [gender in Gender]: UsualOnset } = {
   male: {
     from: 9,
     to: 14,
+    toInGermany: 14,
     signs: [
       ['testicularVolumeMl', 4],
       ['genitalStage', 2],
@@ -33,13 +42,27 @@ export const usualOnset: { readonly [gender in Gender]: UsualOnset } = {
   },
 }
 
+/** The age, years, from which a puberty that has not begun is late. */
+export function lateFrom(gender: Gender, references: ReferenceSet): number {
+  const { to, toInGermany } = usualOnset[gender]
+  return isGermanSet(references) ? toInGermany : to
+}
+
 /** Who says before which age an onset is early, and from which it is late. */
-export const onsetSources = { early: 'Carel 2009', late: 'Palmert 2012' } as const
+export function onsetSource(kind: UnusualOnset['kind'], references: ReferenceSet): OnsetSource {
+  if (kind === 'early') return 'Carel 2009'
+  return isGermanSet(references) ? 'AWMF 027-025' : 'Palmert 2012'
+}
+
+export const onsetSources = ['Carel 2009', 'Palmert 2012', 'AWMF 027-025'] as const
+
+/** A publication that says when an onset is early or late. */
+export type OnsetSource = (typeof onsetSources)[number]
 
 /** An onset before or after the usual ages, and the finding that shows it. */
 export interface UnusualOnset extends FoundSign {
-  readonly kind: keyof typeof onsetSources
-  /** The age that bounds the usual, completed years. */
+  readonly kind: 'early' | 'late'
+  /** The age that bounds the usual, years. */
   readonly limitYears: number
 }
 
@@ -49,8 +72,16 @@ export interface UnusualOnset extends FoundSign {
  *
  * @param found by day, the higher of two values first
  */
-export function unusualOnsets(gender: Gender, birthDay: number, found: readonly FoundSign[]): UnusualOnset[] {
-  const { from, to, signs } = usualOnset[gender]
+export function unusualOnsets(
+  {
+    gender,
+    birthDay,
+    references,
+  }: { readonly gender: Gender; readonly birthDay: number; readonly references: ReferenceSet },
+  found: readonly FoundSign[],
+): UnusualOnset[] {
+  const { from, signs } = usualOnset[gender]
+  const to = lateFrom(gender, references)
   const judged = signs.flatMap(([sign, begins], rank) =>
     found.flatMap((each) => (each.sign === sign ? [{ each, rank, hasBegun: (each.value ?? begins) >= begins }] : [])),
   )

@@ -5,11 +5,29 @@ import type {
   adultHeightSpreads,
   BoneAgeMethod,
   FamilyTargetMethod,
+  FindingCode,
   GainMeasure,
   NoVelocityReason,
   ScreeningQuantity,
   VelocityUnit,
 } from '../model/course-names.js'
+
+/** What a sentence about a finding is made from, written as the language writes numbers. */
+export interface FindingParts {
+  /** The age at the finding: `6 y 6 m`. */
+  readonly age: string
+  /** The value with its sign, SDS, and without one, a decimal fewer. */
+  readonly score: string
+  readonly size: string
+  /** The limit without its sign. */
+  readonly limit: string
+  /** Who publishes the limit, `GHRS 2000`, or that it is our own. */
+  readonly limitBy: string
+  /** The sign of puberty: `breast B2`. */
+  readonly sign: string
+  /** In how many healthy children the same is found. */
+  readonly share: string
+}
 
 /** The tables and equations that a method for adult height tells apart. */
 export type AdultHeightVariant = 'average' | 'accelerated' | 'retarded' | 'premenarcheal' | 'postmenarcheal'
@@ -103,11 +121,13 @@ export interface CourseWords {
   readonly specificity: (percent: string) => string
   readonly notScreened: { readonly [why in 'disease' | 'treatment']: string }
   readonly noRules: string
-  /** Stages of puberty; `percent` of children begin as early, or are as late. */
-  readonly puberty: {
-    readonly title: string
-    readonly early: (sign: string, years: string, percent: string | undefined) => string
-    readonly late: (sign: string, years: string, percent: string | undefined) => string
+  readonly puberty: string
+  /** Before what stands out. */
+  readonly unusual: string
+  /** What stands out beside the rules; each a sentence without its full stop. */
+  readonly findings: { readonly [code in FindingCode]: (parts: FindingParts) => string } & {
+    readonly ownLimit: string
+    readonly shares: { readonly [known in 'of' | 'fewer' | 'unknown']: (percent: string) => string }
   }
   /** What predictions and rules are not. */
   readonly caution: string

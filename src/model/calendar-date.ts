@@ -87,7 +87,8 @@ export function isoDate(dayNumber: number): string {
  */
 export function birthday(birthDay: number, years: number): number {
   const [year = 0, month = 0, day = 0] = isoDate(birthDay).split('-').map(Number)
-  return daysSince1970(year + years, month, day)
+  const months = month - 1 + Math.round(12 * years)
+  return daysSince1970(year + Math.floor(months / 12), (months % 12) + 1, day)
 }
 
 /** The number that two digits form; NaN if they aren't digits. */

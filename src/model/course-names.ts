@@ -142,3 +142,16 @@ export const screeningQuantities = [
  * - `gestationWeeks`: completed weeks of gestation at birth
  */
 export type ScreeningQuantity = (typeof screeningQuantities)[number]
+
+export const findingCodes = [
+  'early_puberty',
+  'late_puberty',
+  'slow_growth',
+  'fast_growth',
+  'bone_age_ahead',
+  'bone_age_behind',
+  'far_below_target',
+] as const
+
+/** What stands out in a child's course beside the screening rules. Every language has a sentence for each. */
+export type FindingCode = (typeof findingCodes)[number]

@@ -155,6 +155,14 @@ export interface ReferenceSet {
   readonly pressures?: PressureReference | undefined
 }
 
+/** The sets of children in Germany, by their ids. */
+const germanSets: readonly string[] = ['germany', 'germany-general', 'kiggs', 'kromeyer-hauschild']
+
+/** Whether a set is of children in Germany, whose guidelines then hold. */
+export function isGermanSet({ id }: ReferenceSet): boolean {
+  return germanSets.includes(id)
+}
+
 /** A set by its id, loaded when it is asked for: a program that offers many need not load them all. */
 export interface SetOnDemand {
   /** The id that the set itself has, `netherlands`. */

@@ -8,7 +8,9 @@ import { menarcheScore, pubertyProvenance, shareReached, stageScore } from '../.
 import { stagedSigns } from '../../src/growth/puberty-findings.js'
 import { isoDate } from '../../src/model/calendar-date.js'
 import type { Patient, PubertyFinding } from '../../src/model/patient.js'
+import { cdc, germany, germanyGeneral, kiggs, kromeyerHauschild, who } from '../../src/references/built-in-sets.js'
 import { figuresChecksum } from '../../src/references/checksum.js'
+import type { ReferenceSet } from '../../src/references/reference-set.js'
 
 const today = '2026-11-20'
 const girl: Patient = { gender: 'female', dateOfBirth: '2014-06-04' }
@@ -102,14 +104,14 @@ describe('the beginning of puberty', () => {
     expect(hints(child, { date: at(years), ...finding })).toEqual(expected)
   })
 
-  it('is late without a sign at 13 in a girl, at 14 in a boy, by the latest finding without one', () => {
+  it('is late without a sign at 13.5 in a girl, at 14 in a boy, by the latest finding without one', () => {
     const older = { ...girl, dateOfBirth: '2010-06-04' }
-    expect(hints(older, { date: '2023-06-05', breastStage: 1 })).toEqual(['late breastStage'])
-    expect(hints(older, { date: '2023-05-01', breastStage: 1 })).toEqual([])
-    expect(hints(older, { date: '2023-06-05', breastStage: 1 }, { date: '2023-12-05', breastStage: 2 })).toEqual([
+    expect(hints(older, { date: '2023-12-04', breastStage: 1 })).toEqual(['late breastStage'])
+    expect(hints(older, { date: '2023-12-03', breastStage: 1 })).toEqual([])
+    expect(hints(older, { date: '2023-12-04', breastStage: 1 }, { date: '2023-12-05', breastStage: 2 })).toEqual([
       'late breastStage',
     ])
-    expect(hints(older, { date: '2023-05-01', breastStage: 1 }, { date: '2023-12-05', breastStage: 2 })).toEqual([])
+    expect(hints(older, { date: '2023-12-03', breastStage: 1 }, { date: '2023-12-05', breastStage: 2 })).toEqual([])
     const olderBoy = { ...boy, dateOfBirth: '2010-06-04' }
     expect(hints(olderBoy, { date: '2024-06-06', testicularVolumeMl: 3 })).toEqual(['late testicularVolumeMl'])
   })
@@ -123,10 +125,10 @@ describe('the beginning of puberty', () => {
     ['3 ml on it', 'male', '2009-06-01', '2023-06-01', 3, ['late']],
     ['B2 the day before the 8th', 'female', '2013-06-01', '2021-05-31', 2, ['early']],
     ['B2 on it', 'female', '2013-06-01', '2021-06-01', 2, []],
-    ['B1 the day before the 13th', 'female', '2009-06-01', '2022-05-31', 1, []],
-    ['B1 on it', 'female', '2009-06-01', '2022-06-01', 1, ['late']],
-    ['B1 on 28 February of one born on the 29th', 'female', '2012-02-29', '2025-02-28', 1, []],
-    ['B1 on 1 March', 'female', '2012-02-29', '2025-03-01', 1, ['late']],
+    ['B1 the day before 13 and a half', 'female', '2009-06-01', '2022-11-30', 1, []],
+    ['B1 on it', 'female', '2009-06-01', '2022-12-01', 1, ['late']],
+    ['3 ml on 28 February of one born on the 29th', 'male', '2008-02-29', '2022-02-28', 3, []],
+    ['3 ml on 1 March', 'male', '2008-02-29', '2022-03-01', 3, ['late']],
     ['B2 on 28 February before the 8th in a leap year', 'female', '2012-02-29', '2020-02-28', 2, ['early']],
     ['B2 on 29 February', 'female', '2012-02-29', '2020-02-29', 2, []],
   ] as const)('counts birthdays: %s', (_, gender, dateOfBirth, date, value, expected) => {
@@ -233,10 +235,37 @@ describe('the beginning of puberty', () => {
     ])
   })
 
-  it('says how many of the reference begin as early or are as late', () => {
-    const [early] = assessPuberty({ ...girl, puberty: [{ date: at(7.9), breastStage: 2 }] }, { today }).hints
+  it('says how many of the reference have begun, or not begun, at the age of the finding', () => {
+    const hintOf = (child: Patient) => assessPuberty(child, { today }).hints[0]
+    // No figures before 8 years: fewer than there.
+    const early = hintOf({ ...girl, puberty: [{ date: at(6.5), breastStage: 2 }] })
     expect(early?.percentOfChildren).toBeCloseTo(2.21, 2)
+    expect(early).toMatchObject({ isFewer: true, publication: 'Carel 2009' })
     expect(early?.source).toContain('Carel')
+    const older: Patient = { ...boy, dateOfBirth: '2008-06-04' }
+    const shareAt = (date: string) => hintOf({ ...older, puberty: [{ date, testicularVolumeMl: 3 }] })
+    const [at14, at15] = [shareAt('2022-06-06'), shareAt('2023-06-06')]
+    expect(at14?.percentOfChildren).toBeCloseTo(2.73, 2)
+    expect(at15?.percentOfChildren).toBeLessThan(1)
+    expect(at15?.isFewer).toBeUndefined()
+  })
+
+  it('of a girl is late at 13.5 years with German references, at 13 with others, and says by whom', () => {
+    const lateBy = (references: ReferenceSet, date: string) => {
+      const older: Patient = { ...girl, dateOfBirth: '2010-06-04', puberty: [{ date, breastStage: 1 }] }
+      return assessPuberty(older, { today, references }).hints.map(({ limitYears, publication }) => [
+        limitYears,
+        publication,
+      ])
+    }
+    for (const set of [germany, germanyGeneral, kiggs, kromeyerHauschild]) {
+      expect(lateBy(set, '2023-12-03')).toEqual([])
+      expect(lateBy(set, '2023-12-04')).toEqual([[13.5, 'AWMF 027-025']])
+    }
+    for (const set of [who, cdc]) {
+      expect(lateBy(set, '2023-06-03')).toEqual([])
+      expect(lateBy(set, '2023-06-04')).toEqual([[13, 'Palmert 2012']])
+    }
   })
 })
 
@@ -254,13 +283,13 @@ describe('the message of an onset', () => {
       undefined,
     ],
     [
-      'before 13 in a girl',
-      { ...girl, dateOfBirth: '2012-06-04', puberty: [{ date: '2025-05-30', breastStage: 1 }] },
+      'before 13.5 in a girl',
+      { ...girl, dateOfBirth: '2012-06-04', puberty: [{ date: '2025-12-03', breastStage: 1 }] },
       undefined,
     ],
     [
-      'at 13 in a girl',
-      { ...girl, dateOfBirth: '2012-06-04', puberty: [{ date: '2025-06-06', breastStage: 1 }] },
+      'at 13.5 in a girl',
+      { ...girl, dateOfBirth: '2012-06-04', puberty: [{ date: '2025-12-04', breastStage: 1 }] },
       'puberty_late',
     ],
     [

@@ -23,7 +23,8 @@ describe('the puberty of a child on its sheet', () => {
       '2 Mar 2020, 7 y 5 m: breast B2, pubic hair PH1',
       '7 Sep 2021, 9 y 0 m: breast B3 (SDS ',
       'SDS by Fredriks 2000',
-      'breast B2 before 8 years, unusually early',
+      'Early puberty: breast B2 at 7 y 5 m (before 8 years, Carel 2009)',
+      'in fewer than 2.2% of healthy children',
       'Pediatr Res. 2000;47:316-323',
     ]) {
       expect(words).toContain(part)
@@ -33,7 +34,7 @@ describe('the puberty of a child on its sheet', () => {
   it('says in German what is late, and counts what came before', () => {
     const late = { ...lukas, puberty: lukas.puberty?.slice(0, 3) }
     expect(wordsOf(sheetOf(late, { type: 'Height' }))).toContain(
-      'noch Hodenvolumen 3 ml mit 14 Jahren, ungewöhnlich spät',
+      'noch Hodenvolumen 3 ml mit 14 J 0 M (Grenze 14 Jahre, AWMF 027-025)',
     )
     const words = wordsOf(sheetOf(amelie, { type: 'Height' }))
     expect(words).toContain('ein früherer Befund')

@@ -1,6 +1,6 @@
 import { yearsBetween } from '../../growth/growth-age.js'
 import { foundSigns } from '../../growth/puberty-findings.js'
-import { usualOnset } from '../../growth/puberty-onset.js'
+import { lateFrom, usualOnset } from '../../growth/puberty-onset.js'
 import { isoDate } from '../../model/calendar-date.js'
 import { mostMarkersDrawn } from '../../model/limits.js'
 import type { ChartPuberty, ChartPubertySign } from './chart-data.js'
@@ -30,6 +30,7 @@ export function chartPuberty({
     return { x, date: isoDate(day), sign, ...(value === undefined ? {} : { value }) }
   })
   const latest = signs.slice(-mostMarkersDrawn)
-  const { from, to } = usualOnset[gender]
+  const { from } = usualOnset[gender]
+  const to = lateFrom(gender, growth.subject.references)
   return { signs: latest, notShown: signs.length - latest.length + unused, onsetFrom: from, onsetTo: to }
 }

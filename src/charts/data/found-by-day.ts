@@ -1,12 +1,20 @@
 import { pubertySignText } from '../../course/puberty/puberty-text.js'
 import type { ChartLanguage } from '../../languages/language.js'
 import { shortNumberText } from '../../languages/written-number.js'
-import type { ChartPubertySign } from './chart-data.js'
+import type { ChartPuberty, ChartPubertySign } from './chart-data.js'
 import { ageText, dateText } from './describe-point.js'
 
 /** `B2`, `12 ml`: as it stands on the chart. */
 export function pubertyMarkText({ sign, value }: ChartPubertySign, language: ChartLanguage): string {
   return language.chart.puberty.marks[sign](value === undefined ? '' : shortNumberText(value, 1, language))
+}
+
+/** The ages between which puberty usually begins: `8`, `13.5`. */
+export function onsetAges(
+  { onsetFrom, onsetTo }: Pick<ChartPuberty, 'onsetFrom' | 'onsetTo'>,
+  language: ChartLanguage,
+): [from: string, to: string] {
+  return [shortNumberText(onsetFrom, 1, language), shortNumberText(onsetTo, 1, language)]
 }
 
 /** What was found on a day, in words. */

@@ -1,7 +1,7 @@
 import { textWidth } from '../../scene/fit-text.js'
 import type { Shape } from '../../scene/scene.js'
 import type { ChartInLanguage } from '../data/chart-data.js'
-import { pubertyTexts } from '../data/found-by-day.js'
+import { onsetAges, pubertyTexts } from '../data/found-by-day.js'
 import { type AbovePlot, belowLane } from './above-plot.js'
 import type { Plot } from './layout.js'
 import { markRow, onsetBand, type PubertyMark } from './puberty-lane.js'
@@ -39,7 +39,7 @@ function drawBand(
 ): Shape[] {
   if (lane.onset === undefined || puberty === undefined) return []
   const { from, to } = lane.onset
-  const text = language.chart.puberty.onset(`${puberty.onsetFrom}`, `${puberty.onsetTo}`)
+  const text = language.chart.puberty.onset(...onsetAges(puberty, language))
   const width = textWidth(text, fontSizes.small) + 2 * padding
   const stems = lane.marks.flatMap(({ places }) => places)
   const lines = events.discs.flatMap(({ markers }) => markers.flatMap((marker) => [marker.from, marker.to]))

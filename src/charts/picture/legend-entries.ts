@@ -5,6 +5,7 @@ import { keptResults, ownerOfBoth } from '../../scene/kept-results.js'
 import type { Paint, SymbolName } from '../../scene/scene.js'
 import type { ChartBirth, ChartInLanguage, ChartPoint, CourseKey } from '../data/chart-data.js'
 import { markerText } from '../data/describe-point.js'
+import { onsetAges } from '../data/found-by-day.js'
 import { lastCorrected } from '../data/patient-line.js'
 import { chronologicalShare, warningMark } from './draw-patient.js'
 import { spanStyles, velocityMark, velocitySymbols } from './draw-velocities.js'
@@ -161,7 +162,7 @@ function pubertyEntries(data: ChartInLanguage, marks: MarkPaints): readonly Entr
   const isOnsetShown = onsetTo > xAxis.from && onsetFrom < xAxis.to
   return [
     ...(staged.length === 0 ? [] : [{ text: legend(staged.map((sign) => keys[sign]).join(', ')) }]),
-    ...(isOnsetShown ? [{ text: onsetLegend(`${onsetFrom}`, `${onsetTo}`), band: marks.onsetBand }] : []),
+    ...(isOnsetShown ? [{ text: onsetLegend(...onsetAges(puberty, language)), band: marks.onsetBand }] : []),
     ...(notShown === 0 ? [] : [{ text: notShownText(notShown), isOfChild: true } as const]),
   ]
 }

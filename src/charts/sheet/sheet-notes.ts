@@ -10,6 +10,7 @@ import { publicationName } from '../../references/table.js'
 import { plainText } from '../../text/plain-text.js'
 import { clinicText } from '../data/clinic-text.js'
 import { ageText, dateText, markerText, scoreNumber } from '../data/describe-point.js'
+import { findingText } from '../data/finding-text.js'
 import { citationWithDoi, scoreReferences } from '../data/get-references.js'
 import { shownMarkers } from '../picture/shown-data.js'
 import { pubertyNotes, pubertySource } from './puberty-note.js'
@@ -27,6 +28,7 @@ export function sheetNotes(sheet: SheetData): readonly SheetNote[] {
     ...eventsNote(sheet),
     ...clinicNote(sheet),
     ...pubertyNotes(sheet),
+    ...findingNotes(sheet),
     ...screeningNote(sheet),
     ...cautions,
     ...(remarks === '' ? [] : [{ lead: page.notes, text: remarks }]),
@@ -96,6 +98,17 @@ function comparisonText({ quantity, value, is, limit }: ScreeningComparison, { l
   const number = (figure: number) =>
     decimals === undefined ? scoreNumber(clampScore(figure), language) : numberText(figure, decimals, language)
   return `${language.terminal.course.quantities[quantity]} ${number(value)} ${comparisonSigns[is]} ${number(limit)}`
+}
+
+/** What stands out beside the rules; what says little yet in plain type. */
+function findingNotes({ course: { findings }, language, measure }: SheetData): SheetNote[] {
+  if (measure === undefined) return []
+  return findings.map((finding): SheetNote => {
+    const text = `${findingText(finding, language)}.`
+    return finding.isMinor === true
+      ? { lead: '', text }
+      : { lead: language.terminal.course.unusual, text, isUrgent: true }
+  })
 }
 
 /** Rules that are met, with what was compared and what they are worth; the others counted. */

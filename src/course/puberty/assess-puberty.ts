@@ -8,14 +8,14 @@ import {
   growthSettings,
 } from '../../growth/growth-options.js'
 import { type FoundSign, foundSigns } from '../../growth/puberty-findings.js'
-import { type UnusualOnset, unusualOnsets, usualOnset } from '../../growth/puberty-onset.js'
+import { type OnsetSource, onsetSource, unusualOnsets, usualOnset } from '../../growth/puberty-onset.js'
 import type { MessageLanguage } from '../../languages/language.js'
 import { isoDate } from '../../model/calendar-date.js'
 import type { Gender, PatientInput, StagedSign } from '../../model/patient.js'
 import type { PatientResult } from '../../model/patient-result.js'
 import type { SetProvenance } from '../../model/provenance.js'
 import type { ReportedScore } from '../../model/score.js'
-import { menarcheScore, pubertyProvenance, shareReached, stageScore } from './tanner-score.js'
+import { menarcheScore, pubertyProvenance, shareReachedNear, stageScore } from './tanner-score.js'
 
 /** What was found of puberty on a day, and how far ahead of other children of the age it is. */
 export interface PubertyStage {
@@ -38,18 +38,24 @@ export interface PubertyHint {
   readonly value: number | undefined
   readonly date: string
   readonly ageYears: number
-  /** The age that bounds the usual, completed years. */
+  /** The age that bounds the usual, years. */
   readonly limitYears: number
-  /** How many children of the reference had begun before the limit, or not begun at it, in per cent; undefined where that is not known. */
+  /** Of the reference's children as old as this one at the finding, how many had begun, or not begun, per cent; undefined where that is not known. */
   readonly percentOfChildren: number | undefined
+  /** True where the reference has no figures at that age: the share is less than `percentOfChildren`, which is that of the nearest age. */
+  readonly isFewer?: true | undefined
+  /** Who says so, `Palmert 2012`, and where. */
+  readonly publication: OnsetSource
   readonly source: string
 }
 
 /** The ages before which an onset is early, and from which it is late. */
-const onsetCitations: { readonly [kind in UnusualOnset['kind']]: string } = {
-  early:
+const onsetCitations: { readonly [source in OnsetSource]: string } = {
+  'Carel 2009':
     'Carel JC, Eugster EA, Rogol A, et al. Consensus statement on the use of gonadotropin-releasing hormone analogs in children. Pediatrics. 2009;123:e752-e762.',
-  late: 'Palmert MR, Dunkel L. Clinical practice. Delayed puberty. N Engl J Med. 2012;366:443-453.',
+  'Palmert 2012': 'Palmert MR, Dunkel L. Clinical practice. Delayed puberty. N Engl J Med. 2012;366:443-453.',
+  'AWMF 027-025':
+    'S1-Leitlinie Pubertas tarda und Hypogonadismus. AWMF 027-025. 2011 (German guideline on late puberty).',
 }
 
 /** The findings of a child's puberty by date, and what is early or late about it. */
@@ -64,8 +70,8 @@ export interface PubertyAssessment {
 
 /**
  * The stages of a child's puberty with their scores by Dutch children of 1997, and a hint
- * where it begins before 8 or has not begun at 13 years in a girl, before 9 or at 14 in a
- * boy. Findings with a message of `puberty_finding_unused` take no part.
+ * where it begins before 8 or has not begun at 13 years in a girl (13.5 with German
+ * references), before 9 or at 14 in a boy. Findings with a message of `puberty_finding_unused` take no part.
  *
  * @throws AuxologyError `invalid_parameter` for an option, `invalid_value` for a date that doesn't exist
  * @example
@@ -100,15 +106,15 @@ export function resultWithPuberty(patient: PatientInput, settings: GrowthSetting
 }
 
 /** The share of children who have begun at an age, by a sign; by menarche, before which breasts develop, by those. */
-function shareBegun(gender: Gender, sign: FoundSign['sign'], ageYears: number): number | undefined {
+function shareBegun(gender: Gender, sign: FoundSign['sign'], ageYears: number) {
   const judgedBy = sign === 'menarche' ? 'breastStage' : sign
   const [, begins = 0] = usualOnset[gender].signs.find(([each]) => each === judgedBy) ?? []
-  return shareReached(gender, judgedBy, begins, ageYears)
+  return shareReachedNear(gender, judgedBy, begins, ageYears)
 }
 
 /** {@link assessPuberty} of a patient that is already assessed. */
 export function pubertyOf({ patient: { puberty: findings = [] }, days, growth }: PatientAssessment): PubertyAssessment {
-  const { gender, birthDay } = growth.subject
+  const { gender, birthDay, references } = growth.subject
   const source = { reference: 'Fredriks 2000', provenance: pubertyProvenance }
   if (gender === undefined || birthDay === undefined) return { stages: [], hints: [], ...source }
   const { menarche, today, puberty } = days
@@ -120,11 +126,24 @@ export function pubertyOf({ patient: { puberty: findings = [] }, days, growth }:
       sign === 'menarche' || value === undefined ? menarcheScore(ageYears) : stageScore(gender, sign, value, ageYears)
     return { date, ageYears, sign, value, sds }
   })
-  const hints = unusualOnsets(gender, birthDay, found).map(({ kind, sign, value, day, limitYears }): PubertyHint => {
-    const begun = shareBegun(gender, sign, limitYears)
-    const share = begun === undefined ? undefined : kind === 'early' ? begun : 1 - begun
-    const percentOfChildren = share === undefined ? undefined : 100 * share
-    return { kind, sign, value, ...at(day), limitYears, percentOfChildren, source: onsetCitations[kind] }
+  const onsets = unusualOnsets({ gender, birthDay, references }, found)
+  const hints = onsets.map(({ kind, sign, value, day, limitYears }): PubertyHint => {
+    const { date, ageYears } = at(day)
+    const begun = shareBegun(gender, sign, ageYears)
+    const publication = onsetSource(kind, references)
+    const share = begun === undefined ? undefined : kind === 'early' ? begun.share : 1 - begun.share
+    return {
+      kind,
+      sign,
+      value,
+      date,
+      ageYears,
+      limitYears,
+      percentOfChildren: share === undefined ? undefined : 100 * share,
+      isFewer: begun?.isNearest,
+      publication,
+      source: onsetCitations[publication],
+    }
   })
   return { stages, hints, ...source }
 }

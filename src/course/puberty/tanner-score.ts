@@ -72,7 +72,25 @@ export function menarcheScore(ageYears: number): ReportedScore | undefined {
 /** The share of children who have reached a value of a sign at an age, 0 to 1. */
 export function shareReached(gender: Gender, sign: StagedSign, value: number, ageYears: number): number | undefined {
   const shares = sharesOf[gender][sign]
-  return shares && figuresAt(shares.rows, ageYears)?.[shares.begins.indexOf(value)]
+  return shares && sharesAt(shares.rows, ageYears)?.[shares.begins.indexOf(value)]
+}
+
+/**
+ * The share of children who have reached a value of a sign at an age, 0 to 1; at ages
+ * before or after the figures, that at the nearest age with figures.
+ */
+export function shareReachedNear(
+  gender: Gender,
+  sign: StagedSign,
+  value: number,
+  ageYears: number,
+): { readonly share: number; readonly isNearest: true | undefined } | undefined {
+  const here = shareReached(gender, sign, value, ageYears)
+  if (here !== undefined) return { share: here, isNearest: undefined }
+  const rows = sharesOf[gender][sign]?.rows() ?? []
+  const [first, last] = [rows[0]?.[0] ?? 0, rows.at(-1)?.[0] ?? 0]
+  const share = shareReached(gender, sign, value, ageYears < first ? first : last)
+  return share === undefined ? undefined : { share, isNearest: true }
 }
 
 /** The eighth birthday is mostly a little less than 8.000 years: so near to them, the ends are read. */

@@ -28,16 +28,20 @@ const inDonald = {
   en: 'in healthy children of the DONALD study (Duran 2025)',
 } as const
 
-const growthHormoneSociety = {
+/** The consensus of the Growth Hormone Research Society. */
+export const growthHormoneSociety = {
   guideline: 'GHRS 2000',
   citation:
     'GH Research Society. Consensus guidelines for the diagnosis and treatment of growth hormone (GH) deficiency in childhood and adolescence. J Clin Endocrinol Metab. 2000;85:3990-3993.',
 } as const
 
+/** Further below the target height than this, SDS, meets its second criterion. */
+export const targetDistanceLimit = -1.5
+
 /** The criteria of the Growth Hormone Research Society that don't rest on the velocity of a single year in a child of normal height. */
 const growthHormoneCriteria: readonly CriteriaSet[] = [
   between(0, adult, below('sizeSds', -3)),
-  between(0, adult, below('sizeLessTargetSds', -1.5)),
+  between(0, adult, below('sizeLessTargetSds', targetDistanceLimit)),
   between(2, adult, below('sizeSds', -2), below('velocitySds', -1)),
   between(2, adult, below('sizeSds', -2), below('sizeSdsChangePerYear', -0.5)),
   between(3, adult, below('velocitySds', -1.5), below('earlierVelocitySds', -1.5)),

@@ -158,12 +158,29 @@ export const deCourse: CourseWords = {
     treatment: 'Nicht geprüft: Die Regeln gelten für Kinder ohne Wachstumsbehandlung.',
   },
   noRules: 'Keine für dieses Alter.',
-  puberty: {
-    title: 'Pubertät',
-    early: (sign, years, percent) =>
-      `Hinweis: ${sign} vor ${years} Jahren, ungewöhnlich früh${percent === undefined ? '' : `; so früh beginnt die Pubertät bei ${percent} % der Kinder der Referenz`}. Keine Diagnose.`,
-    late: (sign, years, percent) =>
-      `Hinweis: noch ${sign} mit ${years} Jahren, ungewöhnlich spät${percent === undefined ? '' : `; so spät ist die Pubertät bei ${percent} % der Kinder der Referenz`}. Keine Diagnose.`,
+  puberty: 'Pubertät',
+  unusual: 'Auffällig',
+  findings: {
+    ownLimit: 'eigene Grenze',
+    shares: {
+      of: (percent) => `bei ${percent} % der gesunden Kinder`,
+      fewer: (percent) => `bei weniger als ${percent} % der gesunden Kinder`,
+      unknown: () => 'Häufigkeit bei gesunden Kindern nicht bekannt',
+    },
+    early_puberty: ({ sign, age, limit, limitBy, share }) =>
+      `Frühe Pubertät: ${sign} mit ${age} (vor ${limit} Jahren, ${limitBy}); in diesem Alter ${share}`,
+    late_puberty: ({ sign, age, limit, limitBy, share }) =>
+      `Späte Pubertät: noch ${sign} mit ${age} (Grenze ${limit} Jahre, ${limitBy}); in diesem Alter ${share}`,
+    slow_growth: ({ score, limit, limitBy, share }) =>
+      `Langsames Wachstum: Geschwindigkeit ${score} SDS (unter −${limit}, ${limitBy}); in einem einzelnen Jahr ${share}`,
+    fast_growth: ({ score, limit, limitBy, share }) =>
+      `Schnelles Wachstum: Geschwindigkeit ${score} SDS (über +${limit}, ${limitBy}); in einem einzelnen Jahr ${share}`,
+    bone_age_ahead: ({ size, limit, limitBy, share }) =>
+      `Knochenalter ${size} Jahre vor dem Alter (über ${limit}, ${limitBy}); ${share}`,
+    bone_age_behind: ({ size, limit, limitBy, share }) =>
+      `Knochenalter ${size} Jahre hinter dem Alter (über ${limit}, ${limitBy}); ${share}`,
+    far_below_target: ({ score, limit, limitBy }) =>
+      `Abstand zur Zielgröße ${score} SDS (Grenze −${limit}, ${limitBy}): unter 2 Jahren noch wenig aussagekräftig`,
   },
   caution: 'Eine Prognose ist kein Versprechen, eine erfüllte Regel keine Diagnose.',
 }

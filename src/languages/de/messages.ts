@@ -190,9 +190,9 @@ export const deMessages: Sentences = {
   puberty_finding_unused: ({ date, why }) =>
     `Der Pubertätsbefund${date === undefined ? '' : ` vom ${deDate(date)}`} bleibt unberücksichtigt: ${{ date: 'Das Datum fehlt oder ist unmöglich', value: 'Stadien sind 1 bis 5, Hodenvolumina 0,5 bis 40 ml', sex: 'Er passt nicht zum Geschlecht' }[why]}.`,
   puberty_early: ({ limitYears, publication, ...sign }) =>
-    `${foundOn(sign)}, vor ${limitYears} Jahren: ungewöhnlich früher Pubertätsbeginn (${publication}). Keine Diagnose.`,
+    `${foundOn(sign)}, vor ${deRounded(limitYears, 1)} Jahren: ungewöhnlich früher Pubertätsbeginn (${publication}). Keine Diagnose.`,
   puberty_late: ({ date, limitYears, publication, ...sign }) =>
-    `Am ${deDate(date)} noch ${found(sign)}, mit ${limitYears} Jahren oder später: ungewöhnlich später Pubertätsbeginn (${publication}). Keine Diagnose.`,
+    `Am ${deDate(date)} noch ${found(sign)}, mit ${deRounded(limitYears, 1)} Jahren oder später: ungewöhnlich später Pubertätsbeginn (${publication}). Keine Diagnose.`,
   puberty_contradiction: ({ earlier, ...sign }, severity) =>
     `${foundOn(earlier)}, aber ${foundOn(sign)}: ${deJudgement[severity]}. Eine der Angaben ist vermutlich falsch.`,
 

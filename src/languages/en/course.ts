@@ -153,12 +153,29 @@ export const enCourse: CourseWords = {
     treatment: 'Not evaluated: the rules are for children whose growth is not treated.',
   },
   noRules: 'None for this age.',
-  puberty: {
-    title: 'Puberty',
-    early: (sign, years, percent) =>
-      `Hint: ${sign} before ${years} years, unusually early${percent === undefined ? '' : `; puberty begins as early in ${percent}% of the reference's children`}. No diagnosis.`,
-    late: (sign, years, percent) =>
-      `Hint: still ${sign} at ${years} years, unusually late${percent === undefined ? '' : `; puberty is as late in ${percent}% of the reference's children`}. No diagnosis.`,
+  puberty: 'Puberty',
+  unusual: 'Unusual',
+  findings: {
+    ownLimit: 'our own limit',
+    shares: {
+      of: (percent) => `in ${percent}% of healthy children`,
+      fewer: (percent) => `in fewer than ${percent}% of healthy children`,
+      unknown: () => 'how common in healthy children is not known',
+    },
+    early_puberty: ({ sign, age, limit, limitBy, share }) =>
+      `Early puberty: ${sign} at ${age} (before ${limit} years, ${limitBy}); at this age ${share}`,
+    late_puberty: ({ sign, age, limit, limitBy, share }) =>
+      `Late puberty: still ${sign} at ${age} (limit ${limit} years, ${limitBy}); at this age ${share}`,
+    slow_growth: ({ score, limit, limitBy, share }) =>
+      `Slow growth: velocity ${score} SDS (below −${limit}, ${limitBy}); in any one year ${share}`,
+    fast_growth: ({ score, limit, limitBy, share }) =>
+      `Fast growth: velocity ${score} SDS (above +${limit}, ${limitBy}); in any one year ${share}`,
+    bone_age_ahead: ({ size, limit, limitBy, share }) =>
+      `Bone age ${size} years ahead of age (over ${limit}, ${limitBy}); ${share}`,
+    bone_age_behind: ({ size, limit, limitBy, share }) =>
+      `Bone age ${size} years behind age (over ${limit}, ${limitBy}); ${share}`,
+    far_below_target: ({ score, limit, limitBy }) =>
+      `Distance to target height ${score} SDS (limit −${limit}, ${limitBy}): says little under 2 years`,
   },
   caution: 'A prediction is no promise, and a rule that is met no diagnosis.',
 }

@@ -1,5 +1,5 @@
 import { type FoundSign, foundSigns, isVolume, whyUnusedFinding } from '../../growth/puberty-findings.js'
-import { onsetSources, type UnusualOnset, unusualOnsets } from '../../growth/puberty-onset.js'
+import { onsetSource, type UnusualOnset, unusualOnsets } from '../../growth/puberty-onset.js'
 import { isoDate } from '../../model/calendar-date.js'
 import { sexOf } from '../../model/patient.js'
 import { type AnyRule, type AssessedPatient, rule, ruleList } from '../rule.js'
@@ -38,11 +38,11 @@ const findingUnused = rule({
 
 /** What is used of a child's findings and menarche, by day; of a child without sex or birth nothing. */
 function foundOf({ patient: { puberty: findings = [] }, days, growth: { subject } }: AssessedPatient) {
-  const { gender, birthDay } = subject
+  const { gender, birthDay, references } = subject
   const { menarche, today, puberty } = days
   if (gender === undefined || birthDay === undefined || (findings.length === 0 && menarche === undefined))
     return undefined
-  return { gender, birthDay, ...foundSigns({ findings, days: puberty, menarche, birthDay, today, gender }) }
+  return { gender, birthDay, references, ...foundSigns({ findings, days: puberty, menarche, birthDay, today, gender }) }
 }
 
 function written({ day, sign, value }: FoundSign) {
@@ -53,11 +53,11 @@ function written({ day, sign, value }: FoundSign) {
 function onsetsOf<Kind extends UnusualOnset['kind']>(kind: Kind, scope: AssessedPatient) {
   const known = foundOf(scope)
   if (known === undefined) return []
-  return unusualOnsets(known.gender, known.birthDay, known.found)
+  return unusualOnsets(known, known.found)
     .filter((each) => each.kind === kind)
     .map(({ limitYears, ...each }) => ({
       case: kind,
-      parameters: { ...written(each), limitYears, publication: onsetSources[kind] },
+      parameters: { ...written(each), limitYears, publication: onsetSource(kind, known.references) },
     }))
 }
 
@@ -70,7 +70,7 @@ const earlyOnset = rule({
       severity: 'hint',
       when: 'B2 or menarche before the 8th birthday of a girl; 4 ml, or G2 on a day without a volume, before the 9th of a boy',
       source: {
-        name: onsetSources.early,
+        name: 'Carel 2009',
         because:
           'So early an onset is precocious (Pediatrics 2009;123:e752-e762). Breasts begin half a year or more before menarche (Arch Dis Child 1969;44:291-303).',
       },
@@ -86,8 +86,12 @@ const lateOnset = rule({
   cases: {
     late: {
       severity: 'hint',
-      when: 'still B1 on or after the 13th birthday of a girl; below 4 ml, or G1 on a day without a volume, on or after the 14th of a boy; also where puberty has begun since',
-      source: { name: onsetSources.late, because: 'So late an onset is delayed (N Engl J Med 2012;366:443-453).' },
+      when: 'still B1 on or after the 13th birthday of a girl, with German references half a year later; below 4 ml, or G1 on a day without a volume, on or after the 14th of a boy; also where puberty has begun since',
+      source: {
+        name: 'Palmert 2012',
+        because:
+          'So late an onset is delayed (N Engl J Med 2012;366:443-453); 13.5 years in girls by the German guideline AWMF 027-025.',
+      },
     },
   },
   find: (scope) => onsetsOf('late', scope),

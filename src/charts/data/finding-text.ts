@@ -1,0 +1,21 @@
+import type { CourseFinding } from '../../course/findings/course-finding.js'
+import { pubertySignText } from '../../course/puberty/puberty-text.js'
+import type { Language } from '../../languages/language.js'
+import { numberText, shortNumberText, signedScoreText } from '../../languages/written-number.js'
+import { ageText } from './describe-point.js'
+
+/** What stands out, the limit it lies beyond, and in how many healthy children the same is found. */
+export function findingText(finding: CourseFinding, language: Language): string {
+  const { code, ageYears, value, limit, guideline, sign, stage, percentOfChildren, isFewer } = finding
+  const { shares, ownLimit, ...sentences } = language.terminal.course.findings
+  const share = percentOfChildren === undefined ? shares.unknown : isFewer === true ? shares.fewer : shares.of
+  return sentences[code]({
+    age: ageText(ageYears, language),
+    score: signedScoreText(value, language, 2),
+    size: numberText(Math.abs(value), 1, language),
+    limit: shortNumberText(Math.abs(limit), 2, language),
+    limitBy: guideline ?? ownLimit,
+    sign: sign === undefined ? '' : pubertySignText({ sign, value: stage }, language),
+    share: share(numberText(percentOfChildren ?? 0, 1, language)),
+  })
+}

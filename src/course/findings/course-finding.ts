@@ -1,0 +1,30 @@
+import type { FindingCode } from '../../model/course-names.js'
+import type { StagedSign } from '../../model/patient.js'
+
+/**
+ * Something in a child's course that a doctor should see and that is no published
+ * screening rule. Never a diagnosis.
+ */
+export interface CourseFinding {
+  readonly code: FindingCode
+  /** The measurement it was made at; undefined for a finding of puberty. */
+  readonly measurementIndex?: number | undefined
+  /** The age at which it was made, years since birth. */
+  readonly ageYears: number
+  /** What was found: years for puberty and bone age less age, SDS else. */
+  readonly value: number
+  /** The limit that it lies beyond, in the same unit. */
+  readonly limit: number
+  /** The sign of puberty, and its stage or volume in ml; a menarche has neither. */
+  readonly sign?: StagedSign | 'menarche' | undefined
+  readonly stage?: number | undefined
+  /** Of healthy children as old as this one at the finding, the share with such a finding, per cent. */
+  readonly percentOfChildren?: number | undefined
+  /** True where the share is less than `percentOfChildren`, which is that of the nearest age with figures. */
+  readonly isFewer?: true | undefined
+  /** Beyond an age or a value that says little yet: sheets tell it in plain type. */
+  readonly isMinor?: true | undefined
+  /** Who publishes the limit, `GHRS 2000`, and where; undefined for a limit of this library's own. */
+  readonly guideline?: string | undefined
+  readonly citation?: string | undefined
+}

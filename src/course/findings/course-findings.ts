@@ -1,0 +1,88 @@
+import { normalCdf } from '../../math/normal-distribution.js'
+import type { FindingCode } from '../../model/course-names.js'
+import type { CourseBasis } from '../course-basis.js'
+import { pubertyOf } from '../puberty/assess-puberty.js'
+import { growthHormoneSociety, targetDistanceLimit } from '../screening/published-rules.js'
+import type { CourseFinding } from './course-finding.js'
+
+/** A velocity beyond so many SD of the mean stands out: our own limit. */
+const velocityLimit = 2
+
+/** A bone age that is off by more than so many years stands out: our own limit. */
+const boneAgeLimitYears = 2
+
+/** Under this age, years, a child's length still moves to its family's. */
+const targetFromYears = 2
+
+/** Each finds what it is about in a child's course. */
+const finders: readonly ((basis: CourseBasis) => readonly CourseFinding[])[] = [
+  unusualPuberty,
+  unusualVelocity,
+  unusualBoneAge,
+  earlyTargetDistance,
+]
+
+/**
+ * What stands out beside the screening rules. Puberty of every child; the others of
+ * children without a known disease and without treatment of their growth, like the rules.
+ */
+export function courseFindings(basis: CourseBasis): readonly CourseFinding[] {
+  return finders.flatMap((find) => find(basis))
+}
+
+function unusualPuberty({ assessment }: CourseBasis): readonly CourseFinding[] {
+  return pubertyOf(assessment).hints.map(({ kind, sign, value: stage, ageYears, limitYears, ...hint }) => ({
+    code: `${kind}_puberty`,
+    ageYears,
+    value: ageYears,
+    limit: limitYears,
+    sign,
+    stage,
+    percentOfChildren: hint.percentOfChildren,
+    isFewer: hint.isFewer,
+    guideline: hint.publication,
+    citation: hint.source,
+  }))
+}
+
+/** The velocity of about the last year. Beyond ±2 SD lie 2.3 % of healthy children on each side, in any one year. */
+function unusualVelocity({ screened }: CourseBasis): readonly CourseFinding[] {
+  const { velocitySds: value } = screened?.quantities ?? {}
+  const visit = screened?.visits.size
+  if (visit === undefined || typeof value !== 'number' || Math.abs(value) <= velocityLimit) return []
+  const code: FindingCode = value < 0 ? 'slow_growth' : 'fast_growth'
+  const limit = value < 0 ? -velocityLimit : velocityLimit
+  const percentOfChildren = 100 * normalCdf(-velocityLimit)
+  return [{ code, measurementIndex: visit.index, ageYears: visit.ageYears, value, limit, percentOfChildren }]
+}
+
+function unusualBoneAge({ screened, predictedFrom }: CourseBasis): readonly CourseFinding[] {
+  const { boneAgeYears } = predictedFrom?.measurement ?? {}
+  if (screened === undefined || predictedFrom === undefined || boneAgeYears === undefined) return []
+  const { index, age } = predictedFrom
+  const value = boneAgeYears - age.chronologicalYears
+  if (Math.abs(value) <= boneAgeLimitYears) return []
+  const code: FindingCode = value > 0 ? 'bone_age_ahead' : 'bone_age_behind'
+  const limit = value > 0 ? boneAgeLimitYears : -boneAgeLimitYears
+  return [{ code, measurementIndex: index, ageYears: age.chronologicalYears, value, limit }]
+}
+
+/** The criterion of a rule that has no lower age, at an age at which it says little yet. */
+function earlyTargetDistance({ screened }: CourseBasis): readonly CourseFinding[] {
+  const { sizeLessTargetSds: value } = screened?.quantities ?? {}
+  const visit = screened?.visits.size
+  if (visit === undefined || visit.ageYears >= targetFromYears || typeof value !== 'number') return []
+  if (value >= targetDistanceLimit) return []
+  const { index: measurementIndex, ageYears } = visit
+  return [
+    {
+      code: 'far_below_target',
+      measurementIndex,
+      ageYears,
+      value,
+      limit: targetDistanceLimit,
+      isMinor: true,
+      ...growthHormoneSociety,
+    },
+  ]
+}
