@@ -2,7 +2,7 @@
 //
 //   npm run soak -- [--seed 20261120] [--runs 2000000] [--children 50000] [--drawn 20000] [--share 1]
 //
-// Fuzzing, then the plausibility of healthy children, charts and sheets of plausible
+// Fuzzing, then the plausibility of healthy children, the lines that join values, charts and sheets of plausible
 // children, courses, then all pictures; each says what failed, and the seed, which is
 // printed first, repeats it.
 import { spawnSync } from 'node:child_process'
@@ -48,6 +48,11 @@ const parts: readonly Part[] = [
     name: 'plausible children',
     arguments: [vitest, 'run', '--project', 'source', 'test/charts/plausible-children.test.ts'],
     environment: { PLAUSIBLE_CHILDREN: drawn, PLAUSIBLE_SEED: seed },
+  },
+  {
+    name: 'lines between visits',
+    arguments: [vitest, 'run', '--project', 'source', 'test/charts/line-between-visits.test.ts', '--test-timeout', '0'],
+    environment: { LINE_CHILDREN: children, LINE_SEED: seed },
   },
   { name: 'courses', arguments: ['--import', 'tsx', script('write-course-study.ts'), '--check', '--seed', seed] },
   { name: 'pictures', arguments: ['--import', 'tsx', script('check-pictures.ts'), '--share', share, '--seed', seed] },

@@ -162,6 +162,10 @@ export interface ChartWords {
       readonly undated: string
       readonly unmeasured: string
     }
+    /** Values with a warning; no line leads to doubtful ones, which their neighbours don't bear out. */
+    readonly warned: (count: number, values: string, areDoubtful: boolean) => string
+    /** A value, and what was probably meant by it. */
+    readonly perhaps: (value: string, meant: string) => string
     readonly later: (count: number, latest: string) => string
     readonly outside: (count: number, values: string) => string
     /** After the first of many values. */
@@ -181,6 +185,8 @@ export interface ChartWords {
     /** Where the child's own sex has no references: whose were chosen. */
     readonly chosenSex: (population: string) => string
     readonly approximateReference: (reference: string) => string
+    /** Where the line between the values is broken: the place, the references on both sides, and how the score steps there. */
+    readonly lineBroken: (place: string, before: string, after: string, step: string | undefined) => string
   }
   /** Notes that a reader of the chart needs. */
   readonly notes: {

@@ -29,7 +29,7 @@ import { setOfChart } from './clinic-pieces.js'
 import { type ChartFrame, chartFrame } from './frame.js'
 import { chartReferences } from './get-references.js'
 import { chartNotes } from './notes.js'
-import { lastCorrected, patientLine } from './patient-line.js'
+import { lastCorrected, noLine, patientLine } from './patient-line.js'
 import { allPoints } from './patient-values.js'
 import { type Curves, extentOfShared, percentileCurves } from './percentile-curves.js'
 import { isAtCorrectedAge, pointsInside } from './points-in-section.js'
@@ -72,6 +72,7 @@ export function buildChartData(frame: ChartFrame): ChartData {
   const drawn = percentileCurves(frame)
   const target = chartTarget(frame)
   const yAxis = yAxisOf(frame, drawn, target)
+  const { stretches, breaks } = definition.velocity === undefined ? patientLine(frame) : noLine
   // Member by member: after a spread, V8 adds every further member by a slow call of its runtime.
   return {
     type,
@@ -96,11 +97,11 @@ export function buildChartData(frame: ChartFrame): ChartData {
     latest: frame.leftOut.at(-1),
     thriveLines: frame.thrive?.lines,
     courseKeys: courseKeysOf(frame),
-    line: definition.velocity === undefined ? patientLine(frame) : [],
+    line: stretches,
     puberty: chartPuberty(frame),
     target,
     references: chartReferences(frame),
-    cautions: chartCautions(frame, yAxis),
+    cautions: chartCautions(frame, yAxis, breaks),
     notes: chartNotes(frame),
     drawnOn: isoDate(frame.assessment.days.today),
     provenance: provenanceOf(setOfChart(type, definition, frame.assessment)),

@@ -1,30 +1,35 @@
 import { isDiagnosed } from '../../growth/disease.js'
 import { correctedUpTo } from '../../growth/growth-age.js'
 import type { ChartLanguage } from '../../languages/language.js'
-import { numberText } from '../../languages/written-number.js'
+import { numberText, shortNumberText, signedScoreText } from '../../languages/written-number.js'
 import { monthsPerYear } from '../../model/calendar-date.js'
 import { mostMarkersDrawn, mostValuesDrawn } from '../../model/limits.js'
+import { scoreBound } from '../../model/score.js'
+import { referenceName } from '../../references/table.js'
 import { isInside } from './axis-section.js'
 import type { ChartAxis } from './chart-curves.js'
 import type { ChartPoint } from './chart-data.js'
-import { dateText, measuredText, pointAgeText } from './describe-point.js'
+import { ageText, dateText, measuredText, pointAgeText } from './describe-point.js'
 import type { ChartFrame } from './frame.js'
 import { namedValues } from './named-values.js'
+import type { LineBreak } from './patient-line.js'
 import { allPoints } from './patient-values.js'
-import { isAtCorrectedAge, isOnAxes, pointsInside } from './points-in-section.js'
+import { isAtCorrectedAge, isOnAxes, pointsInside, pointsOnAxes } from './points-in-section.js'
 import { scoreCautions } from './score-cautions.js'
 import type { UnusedValue, WhyUnused } from './unused-values.js'
 
 /** What no reader of a chart may miss, at any size of the picture: first of all, what it does not show. */
-export function chartCautions(frame: ChartFrame, yAxis: ChartAxis): string[] {
+export function chartCautions(frame: ChartFrame, yAxis: ChartAxis, breaks: readonly LineBreak[]): string[] {
   return [
     ...limitCautions(frame),
     ...unusedCautions(frame),
+    ...warnedCautions(frame, yAxis),
     ...outsideCautions(frame, yAxis),
     ...elsewhereCautions(frame, yAxis),
     ...sexCautions(frame),
     ...diseaseCautions(frame),
     ...scoreCautions(frame, yAxis),
+    ...breakCautions(frame, breaks),
     ...correctionCautions(frame),
     ...(frame.course?.cautions ?? []),
   ]
@@ -68,6 +73,20 @@ function unusedText({ measurementIndex, date, value }: UnusedValue, language: Ch
   return when === undefined ? value : `${when}: ${value}`
 }
 
+/** Values with a warning, those apart to which no line leads, and what was probably meant. */
+function warnedCautions({ values: { points }, section, language }: ChartFrame, yAxis: ChartAxis): string[] {
+  const { warned, perhaps } = language.chart.cautions
+  const shown = pointsOnAxes(points, section, yAxis).filter(({ warnings }) => warnings !== undefined)
+  const text = (point: ChartPoint) => {
+    const value = placedText(point, yAxis, language)
+    return point.likelyMeant === undefined ? value : perhaps(value, measuredText(point.likelyMeant, yAxis, language))
+  }
+  return [true, false].flatMap((isDoubtful) => {
+    const these = shown.filter((point) => (point.isDoubtful === true) === isDoubtful)
+    return these.length === 0 ? [] : [warned(these.length, namedValues(these, text, language), isDoubtful)]
+  })
+}
+
 /** Values beyond the section of either axis. */
 function outsideCautions(frame: ChartFrame, yAxis: ChartAxis): string[] {
   const { values, section, definition, language } = frame
@@ -103,6 +122,25 @@ function elsewhereCautions(
   const given = definition.axis.hasOwnScores ? 0 : (assessment.submitted.markers?.length ?? 0)
   const lostEvents = given - values.markers.length - values.beyondLimit.markers
   return [...(lostBoneAges > 0 ? [boneAges(lostBoneAges)] : []), ...(lostEvents > 0 ? [events(lostEvents)] : [])]
+}
+
+/** Where the line is broken because one reference gives way to another, and how far apart their scores are there. */
+function breakCautions({ definition, section, language }: ChartFrame, breaks: readonly LineBreak[]): string[] {
+  const { unit } = definition.axis.words(language.chart)
+  return breaks.flatMap(({ x, before, after, scores }) => {
+    if (!isInside(x, section)) return []
+    const isAge = definition.axis.uncorrectedX !== undefined
+    const place = isAge ? ageText(x, language) : `${shortNumberText(x, 1, language)} ${unit}`
+    const [from, to] = [before, after].map(({ piece }) => referenceName(piece.table)) as [string, string]
+    return [language.chart.cautions.lineBroken(place, from, to, stepText(scores, language))]
+  })
+}
+
+/** `−0.45`; undefined where a score is a bound, or there is none. */
+function stepText([before, after]: LineBreak['scores'], language: ChartLanguage): string | undefined {
+  if (before === undefined || after === undefined) return undefined
+  if (Math.max(Math.abs(before), Math.abs(after)) > scoreBound) return undefined
+  return signedScoreText(after - before, language, 2)
 }
 
 function diseaseCautions({ definition: { disease }, assessment, language }: ChartFrame): string[] {

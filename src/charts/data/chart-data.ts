@@ -124,6 +124,10 @@ export interface ChartPoint extends Place, PretermAge {
   readonly clinicClass?: ClinicClass | undefined
   /** What plausibility checks say of the value in a warning. */
   readonly warnings?: readonly string[] | undefined
+  /** True for a value with a warning that the values beside it don't bear out: no line leads to it. */
+  readonly isDoubtful?: boolean | undefined
+  /** What was probably meant by a value with a warning, in the unit of the y axis: 31 for 3.1 kg. */
+  readonly likelyMeant?: number | undefined
   /** Of a velocity: the visits between which it was gained. */
   readonly interval?: ChartInterval | undefined
 }

@@ -42,9 +42,9 @@ function sinceBirthNotes({ assessment, definition }: ChartFrame, { notes }: Char
   return isByAge && assessment.growth.subject.isAgeFromBirth ? [notes.sinceBirth] : []
 }
 
-function birthNotes({ values }: ChartFrame, { notes }: ChartWords): string[] {
-  const reference = values.birth?.reference
-  return reference !== undefined ? [notes.birthReference(reference)] : []
+/** By what a birth is scored that has no ladder, which the legend explains. */
+function birthNotes({ values: { birth } }: ChartFrame, { notes }: ChartWords): string[] {
+  return birth?.reference !== undefined && birth.ladder.length === 0 ? [notes.birthReference(birth.reference)] : []
 }
 
 /** At which height curves of blood pressure are drawn. */

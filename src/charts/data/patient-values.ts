@@ -10,10 +10,12 @@ import type { ScoredValue } from '../../references/distribution.js'
 import type { AssessedMeasure } from '../../references/measure-set.js'
 import type { SeriesName } from '../../references/reference-set.js'
 import { plainText } from '../../text/plain-text.js'
+import { notBorneOut } from '../../validation/borne-out.js'
+import type { ScoredField } from '../../validation/deciding-score.js'
 import { findUnusual } from '../../validation/engine.js'
-import type { Finding } from '../../validation/findings.js'
+import type { Finding, Findings } from '../../validation/findings.js'
 import type { ChartDefinition, Visit } from '../types/chart-definition.js'
-import type { ChartMeasure } from '../types/measures.js'
+import type { ChartMeasure, MeasuredField } from '../types/measures.js'
 import { birthPoint } from './birth-point.js'
 import type { ChartBirth, ChartBoneAge, ChartMarker, ChartPoint } from './chart-data.js'
 import { calendarDate, generalScoreOf, pretermAge, scoreOf } from './point-score.js'
@@ -78,6 +80,7 @@ function measuredPoints(
   const targets = measure.fields.map((field) => chartedFields[field].target)
   if (measure.scored === 'bmi') targets.push('bmi')
   const whose = disease && language.chart.diseases[disease]
+  const doubtful = doubtfulVisits(measure, assessment, findings)
   const points: ChartPoint[] = []
   patient.measurements?.forEach((measurement, measurementIndex) => {
     const measured = growth.measurements[measurementIndex] as MeasurementGrowth
@@ -109,6 +112,8 @@ function measuredPoints(
       bmiClass: showsBmiLimits ? bmiClassOf(growth.subject, measured) : undefined,
       clinicClass: measure.clinic && clinicEntry(measure.clinic, measured)?.class,
       warnings: warningsAbout(measure, targets, findings.visits[measurementIndex], language),
+      isDoubtful: doubtful.has(measurementIndex) || undefined,
+      likelyMeant: likelyMeant(measure, targets, findings.visits[measurementIndex]),
     })
   })
   return points.sort((a, b) => a.x - b.x)
@@ -124,6 +129,33 @@ function warningsAbout(
   if (findings.length === 0) return undefined
   const warnings = findingTexts(findingsAbout(measure, findings), 'warning', targets, language)
   return warnings.length > 0 ? warnings : undefined
+}
+
+/** What was probably meant by the value of a visit, where a warning names a slip. */
+function likelyMeant(
+  { fields }: ChartMeasure,
+  targets: readonly MessageTarget[],
+  findings: readonly Finding[] = [],
+): number | undefined {
+  if (fields.length > 1) return undefined
+  for (const { severity, target, parameters } of findings) {
+    if (severity === 'warning' && targets.includes(target) && 'slip' in parameters) return parameters.slip?.meant
+  }
+  return undefined
+}
+
+const noVisits: ReadonlySet<number> = new Set()
+const scoredFields: readonly MeasuredField[] = ['sizeCm', 'weightKg', 'headCm', 'seatCm'] satisfies ScoredField[]
+
+/** The visits whose value, or one that it follows from, has a warning that its neighbours don't bear out. */
+function doubtfulVisits(
+  { fields }: ChartMeasure,
+  assessment: PatientAssessment,
+  { visits }: Findings,
+): ReadonlySet<number> {
+  if (!visits.some((findings) => findings.some(({ severity }) => severity === 'warning'))) return noVisits
+  const scored = fields.filter((field): field is ScoredField => scoredFields.includes(field))
+  return new Set(scored.flatMap((field) => [...notBorneOut(assessment, field)]))
 }
 
 /** What a clinic measured besides growth, as the patient's result has it. */

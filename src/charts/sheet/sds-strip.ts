@@ -2,7 +2,7 @@ import { signedScoreText } from '../../languages/written-number.js'
 import type { Shape } from '../../scene/scene.js'
 import type { ChartPoint, ChartScore } from '../data/chart-data.js'
 import { markedScore, scoreNumber } from '../data/describe-point.js'
-import { endsCorrection, isLongApart } from '../data/patient-line.js'
+import { areJoined, endsCorrection, isLongApart } from '../data/patient-line.js'
 import type { Plot } from '../picture/layout.js'
 import { isOnAxis } from '../picture/shown-data.js'
 import { markPaints, type Palette } from '../picture/styles.js'
@@ -133,7 +133,7 @@ function joined(series: readonly StripScore[], { data }: SheetData, plot: Plot, 
       const isBroken =
         from.reference !== to.reference ||
         endsCorrection(from.point, to.point) ||
-        gaps.some((x) => x > from.point.x && x < to.point.x)
+        !areJoined(from.point, to.point, gaps)
       if (isBroken || isLongApart(from.point, to.point) !== isDashed) return []
       return [[from, to].flatMap(({ point, score }) => [plot.atX(point.x), plot.atY(score.value)])]
     })

@@ -179,6 +179,9 @@ export const deChart: ChartWords = {
       undated: 'ohne Datum oder Alter',
       unmeasured: 'ohne Körperlänge',
     },
+    warned: (count, values, areDoubtful) =>
+      `? ${count === 1 ? '1 außergewöhnlicher Wert' : `${count} außergewöhnliche Werte`}${areDoubtful ? ', nicht verbunden' : ''}: ${values}.`,
+    perhaps: (value, meant) => `${value}, vielleicht ${meant}`,
     later: (count, latest) =>
       `${count === 1 ? 'Ein späterer Wert' : `${count} spätere Werte`} außerhalb des Ausschnitts${count === 1 ? ': ' : '; letzter: '}${latest}.`,
     outside: (count, values) => `${deValues(count)} außerhalb des Ausschnitts: ${values}.`,
@@ -200,6 +203,8 @@ export const deChart: ChartWords = {
     approximateScores: (ages) => `≈ Näherung (${ages}): Der SDS kann um mehr als 0,3 abweichen.`,
     chosenSex: (population) => `Referenz gewählt: ${population} (das Geschlecht des Kindes hat keine).`,
     approximateReference: (reference) => `Näherung: ${reference}.`,
+    lineBroken: (place, before, after, step) =>
+      `Referenzwechsel (${place}) von ${before} zu ${after}: Linie unterbrochen${step === undefined ? '' : `; allein dadurch ändert sich der SDS um ${step}`}.`,
   },
   notes: {
     correctedAge: (months) =>

@@ -178,6 +178,9 @@ export const enChart: ChartWords = {
       undated: 'no date or age',
       unmeasured: 'no length',
     },
+    warned: (count, values, areDoubtful) =>
+      `? ${count === 1 ? '1 exceptional value' : `${count} exceptional values`}${areDoubtful ? ', not joined' : ''}: ${values}.`,
+    perhaps: (value, meant) => `${value}, perhaps ${meant}`,
     later: (count, latest) =>
       `${count === 1 ? 'One later value' : `${count} later values`} outside this section${count === 1 ? ': ' : '; latest: '}${latest}.`,
     outside: (count, values) => `${enValues(count)} outside this section: ${values}.`,
@@ -194,6 +197,8 @@ export const enChart: ChartWords = {
     otherReference: (count, references) => `${enValues(count)} scored by ${references}, not by the curves drawn.`,
     approximateScores: (ages) => `≈ approximate (${ages}): the SDS may be off by more than 0.3.`,
     chosenSex: (population) => `Reference chosen: ${uncapitalised(population)} (the child’s sex has none).`,
+    lineBroken: (place, before, after, step) =>
+      `Reference changes (${place}) from ${before} to ${after}: line broken${step === undefined ? '' : `; this alone changes the SDS by ${step}`}.`,
     approximateReference: (reference) => `Approximate: ${reference}.`,
   },
   notes: {
