@@ -43,6 +43,7 @@ import { saudiArabia } from '../../src/references/national/saudi-arabia.js'
 import { sweden } from '../../src/references/national/sweden.js'
 import { trisomy21Netherlands } from '../../src/references/national/trisomy-21-netherlands.js'
 import { turkey } from '../../src/references/national/turkey.js'
+import { everyRow } from '../every-row.js'
 import { declaredLanguages } from '../model/expect-translated.js'
 
 const birthSeries: readonly SeriesName[] = ['birthLength', 'birthWeight', 'birthHead', 'birthBmi']
@@ -93,57 +94,71 @@ const allSeriesOfSets = allSets.flatMap((set) =>
   seriesNames.filter((name) => set.series[name] !== undefined).map((name) => [set.id, name, set] as const),
 )
 
-it.each(allSets)('$id has a name in German and English', ({ name }) => {
-  expect(Object.keys(name).sort()).toEqual([...declaredLanguages].sort())
-  for (const text of Object.values(name)) expect(text).not.toBe('')
-})
+it('every set has a name in German and English', () =>
+  everyRow(
+    allSets,
+    ({ id }) => id,
+    ({ name }) => {
+      expect(Object.keys(name).sort()).toEqual([...declaredLanguages].sort())
+      for (const text of Object.values(name)) expect(text).not.toBe('')
+    },
+  ))
 
-describe.each(allSeriesOfSets)('%s, %s', (_, name, set) => {
-  const pieces = set.series[name] as readonly Piece[]
+describe('every series of every set', () => {
+  const everySeries = (check: (pieces: readonly Piece[], name: SeriesName, set: ReferenceSet) => void) =>
+    everyRow(
+      allSeriesOfSets,
+      ([id, name]) => `${id}, ${name}`,
+      ([, name, set]) => check(set.series[name] as readonly Piece[], name, set),
+    )
 
-  it('has pieces that follow one another', () => {
-    pieces.forEach((piece, i) => {
-      expect(piece.from).toBeLessThan(piece.to)
-      expect(piece.from).toBe(i === 0 ? piece.from : pieces[i - 1]?.to)
-      // Where an end belongs to a piece, no other piece begins.
-      if (piece.closed === true) expect(i).toBe(pieces.length - 1)
-    })
-  })
+  it('has pieces that follow one another', () =>
+    everySeries((pieces) => {
+      pieces.forEach((piece, i) => {
+        expect(piece.from).toBeLessThan(piece.to)
+        expect(piece.from).toBe(i === 0 ? piece.from : pieces[i - 1]?.to)
+        // Where an end belongs to a piece, no other piece begins.
+        if (piece.closed === true) expect(i).toBe(pieces.length - 1)
+      })
+    }))
 
-  it('has figures all along', () => {
-    const holes: string[] = []
-    for (const piece of pieces) {
-      const genders = gendersOf(piece)
-      expect(genders.length).toBeGreaterThan(0)
-      for (const gender of genders) {
-        for (let share = 0; share <= 1; share += 1 / 64) {
-          let x = piece.from + share * (piece.to - piece.from)
-          if (share === 1 && piece.closed !== true) x -= 1e-9
-          // Fenton begins in the middle of a week, by which a week without a day is read.
-          if (birthSeries.includes(name)) x = Math.floor(x) + 0.5
-          const place = lookUpTable(piece.table, gender, tableX(piece, x))
-          // Girls' weight for length with trisomy 21 ends before the boys'.
-          const known = name === 'trisomy21WeightForLength' && gender === 'female'
-          if (place === undefined && !known) holes.push(`${piece.table.id} ${gender} ${x}`)
+  it('has figures all along', () =>
+    everySeries((pieces, name) => {
+      const holes: string[] = []
+      for (const piece of pieces) {
+        const genders = gendersOf(piece)
+        expect(genders.length).toBeGreaterThan(0)
+        for (const gender of genders) {
+          for (let share = 0; share <= 1; share += 1 / 64) {
+            let x = piece.from + share * (piece.to - piece.from)
+            if (share === 1 && piece.closed !== true) x -= 1e-9
+            // Fenton begins in the middle of a week, by which a week without a day is read.
+            if (birthSeries.includes(name)) x = Math.floor(x) + 0.5
+            const place = lookUpTable(piece.table, gender, tableX(piece, x))
+            // Girls' weight for length with trisomy 21 ends before the boys'.
+            const known = name === 'trisomy21WeightForLength' && gender === 'female'
+            if (place === undefined && !known) holes.push(`${piece.table.id} ${gender} ${x}`)
+          }
         }
       }
-    }
-    expect(holes).toEqual([])
-  })
+      expect(holes, 'places without figures').toEqual([])
+    }))
 
-  it('has nothing beyond its ends', () => {
-    const [first, last] = [pieces[0] as Piece, pieces.at(-1) as Piece]
-    for (const gender of ['male', 'female'] as const) {
-      expect(lookUp(set, name, gender, first.from - days(first, 3.01) - 1e-6)).toBeUndefined()
-      expect(lookUp(set, name, gender, last.to + (last.closed === true ? days(last, 3.01) : 0) + 1e-6)).toBeUndefined()
-      expect(lookUp(set, name, gender, last.to) !== undefined).toBe(
-        last.closed === true &&
-          (name !== 'trisomy21WeightForLength' || gender === 'male') &&
-          gendersOf(last).includes(gender),
-      )
-      expect(lookUp(set, name, gender, Number.NaN)).toBeUndefined()
-    }
-  })
+  it('has nothing beyond its ends', () =>
+    everySeries((pieces, name, set) => {
+      const [first, last] = [pieces[0] as Piece, pieces.at(-1) as Piece]
+      for (const gender of ['male', 'female'] as const) {
+        const at = (x: number) => lookUp(set, name, gender, x)
+        expect(at(first.from - days(first, 3.01) - 1e-6)).toBeUndefined()
+        expect(at(last.to + (last.closed === true ? days(last, 3.01) : 0) + 1e-6)).toBeUndefined()
+        expect(at(last.to) !== undefined).toBe(
+          last.closed === true &&
+            (name !== 'trisomy21WeightForLength' || gender === 'male') &&
+            gendersOf(last).includes(gender),
+        )
+        expect(at(Number.NaN)).toBeUndefined()
+      }
+    }))
 })
 
 // Which table serves which x: both sides of every seam.
@@ -278,14 +293,16 @@ const seams: [set: ReferenceSet, series: SeriesName, gender: Gender, x: number, 
   [olsen, 'height', 'female', 3, 'cdc2000-height'],
 ]
 
-it.each(seams.map(([set, series, gender, x, table]) => ({ id: set.id, set, series, gender, x, table })))(
-  '$id: $series of a $gender at $x is $table',
-  ({ set, series, gender, x, table }) =>
-    expect(
-      lookUp(set, series, gender, x)?.table.id,
-      'where a set uses another table on purpose, correct seams in test/references/sets.test.ts',
-    ).toBe(table),
-)
+it('both sides of every seam', () =>
+  everyRow(
+    seams,
+    ([{ id }, series, gender, x]) => `${id}: ${series} of a ${gender} at ${x}`,
+    ([set, series, gender, x, table]) =>
+      expect(
+        lookUp(set, series, gender, x)?.table.id,
+        'where a set uses another table on purpose, correct seams in test/references/sets.test.ts',
+      ).toBe(table),
+  ))
 
 describe('held figures', () => {
   it.each(['height', 'weight', 'bmi', 'head'] as const)(

@@ -8,6 +8,7 @@ import { textIn } from '../../src/model/localized.js'
 import type { Gender } from '../../src/model/patient.js'
 import * as references from '../../src/references/index.js'
 import { type ReferenceTable, uncappedScoreAt } from '../../src/references/index.js'
+import { everyRow } from '../every-row.js'
 import { declaredLanguages, expectTranslated } from '../model/expect-translated.js'
 
 const both: readonly Gender[] = ['male', 'female']
@@ -221,129 +222,151 @@ it('every table has values from R to compare with, or says that it has none', ()
   expect(withoutTable, 'values from R for tables that src/references/index.ts does not export').toEqual([])
 })
 
-describe.each(tables.map((table) => [table.id, table] as const))('%s', (id, table) => {
-  const genders = both.filter((gender) => table.curve(gender) !== undefined)
-  const isMedian = table.distribution === 'median'
+interface TableOf {
+  readonly id: string
+  readonly table: ReferenceTable
+  readonly genders: readonly Gender[]
+  readonly isMedian: boolean
+}
 
-  it('has the range of its publication', () => {
-    const range = ranges[id]
-    if (range === undefined) {
-      throw new Error(`add '${id}' to ranges in ${file}: first and last x as the publication gives them`)
-    }
-    const advice = `the range of ${id}, figures compared with ranges in ${file}: one of them is wrong`
-    expect(table.range[0], advice).toBeCloseTo(range[0], 4)
-    expect(table.range[1], advice).toBeCloseTo(range[1], 4)
-  })
+describe('every table', () => {
+  const everyTable = (check: (of: TableOf) => void) =>
+    everyRow(
+      tables,
+      ({ id }) => id,
+      (table) => {
+        const genders = both.filter((gender) => table.curve(gender) !== undefined)
+        check({ id: table.id, table, genders, isMedian: table.distribution === 'median' })
+      },
+    )
 
-  const source = sources.get(id)
-  if (source !== undefined) {
-    it('has the range, the sexes and the distribution of its source', () => {
+  it('has the range of its publication', () =>
+    everyTable(({ id, table }) => {
+      const range = ranges[id]
+      if (range === undefined) {
+        throw new Error(`add '${id}' to ranges in ${file}: first and last x as the publication gives them`)
+      }
+      const advice = `the range of ${id}, figures compared with ranges in ${file}: one of them is wrong`
+      expect(table.range[0], advice).toBeCloseTo(range[0], 4)
+      expect(table.range[1], advice).toBeCloseTo(range[1], 4)
+    }))
+
+  it('has the range, the sexes and the distribution of its source', () =>
+    everyTable(({ id, table, genders, isMedian }) => {
+      const source = sources.get(id)
+      if (source === undefined) return
       const { xs, genders: given, scored } = source
       expect(table.range[0]).toBeCloseTo(Math.min(...xs), 9)
       expect(table.range[1]).toBeCloseTo(Math.max(...xs), 9)
       expect(genders).toEqual(both.filter((gender) => given.has(gender)))
       expect(isMedian).toBe(!scored)
-    })
-  }
+    }))
 
-  it('says that it is thinned where it is', () => {
-    expect(/thinned/.test(textIn(table.limits, { tag: 'en' })), 'the English limits and the declaration').toBe(
-      table.thinned,
-    )
-    expect(/ausgedünnt/.test(textIn(table.limits, { tag: 'de' })), 'the German limits and the declaration').toBe(
-      table.thinned,
-    )
-  })
+  it('says that it is thinned where it is', () =>
+    everyTable(({ table }) => {
+      expect(/thinned/.test(textIn(table.limits, { tag: 'en' })), 'the English limits and the declaration').toBe(
+        table.thinned,
+      )
+      expect(/ausgedünnt/.test(textIn(table.limits, { tag: 'de' })), 'the German limits and the declaration').toBe(
+        table.thinned,
+      )
+    }))
 
-  it('says where its scores are approximate', () => {
-    for (const [from, to] of table.rough) {
-      expect(from).toBeLessThan(to)
-      expect(from).toBeGreaterThanOrEqual(table.range[0])
-      expect(to).toBeLessThanOrEqual(table.range[1])
-      expect(textIn(table.limits, { tag: 'en' })).toMatch(/approximate|too low/)
-      expect(textIn(table.limits, { tag: 'de' })).toMatch(/Näherung|zu niedrig/)
-      const gender = genders[0] as Gender
-      const at = (x: number) => references.lookUpTable(table, gender, x)?.approximate
-      expect([at(from), at((from + to) / 2), at(to)]).toEqual([true, true, true])
-      expect(at(from - 0.01 * (to - from)) ?? false).toBe(false)
-    }
-  })
+  it('says where its scores are approximate', () =>
+    everyTable(({ table, genders }) => {
+      for (const [from, to] of table.rough) {
+        expect(from).toBeLessThan(to)
+        expect(from).toBeGreaterThanOrEqual(table.range[0])
+        expect(to).toBeLessThanOrEqual(table.range[1])
+        expect(textIn(table.limits, { tag: 'en' })).toMatch(/approximate|too low/)
+        expect(textIn(table.limits, { tag: 'de' })).toMatch(/Näherung|zu niedrig/)
+        const gender = genders[0] as Gender
+        const at = (x: number) => references.lookUpTable(table, gender, x)?.approximate
+        expect([at(from), at((from + to) / 2), at(to)]).toEqual([true, true, true])
+        expect(at(from - 0.01 * (to - from)) ?? false).toBe(false)
+      }
+    }))
 
-  it('has sound figures', () => {
-    const [lowest, highest] = medianBounds[table.measure]
-    const unsound: string[] = []
-    for (const gender of genders) {
-      const { x, l, m, s } = table.curve(gender) as references.Curve
-      // Girls' weight for length with trisomy 21 ends before the boys'; Dutch tables begin or end apart.
-      if (!unequalEnds.test(id)) expect([x[0], x.at(-1)]).toEqual([...table.range])
-      expect([l.length, m.length, s.length]).toEqual([x.length, x.length, x.length])
-      const widest = wideSpread.test(id) ? 0.36 : /Skinfold$/.test(table.measure) ? 0.5 : 0.3
-      x.forEach((at, i) => {
-        const ascending = i === 0 || at >= (x[i - 1] as number)
-        const spread = s[i] as number
-        const isNewborn = table.axis === 'completedWeeks' && table.measure === 'bmi'
-        const sound =
-          ascending &&
-          (m[i] as number) > (isNewborn ? 6 : lowest) &&
-          (m[i] as number) < highest &&
-          Math.abs(l[i] as number) < 6 &&
-          (isMedian ? spread === 0 : spread > 0.015 && spread < widest)
-        if (!sound) unsound.push(`${gender} ${at}: ${l[i]} ${m[i]} ${spread}`)
-      })
-      expect(stepsOf(x), `steps of the figures; else declare them and pack the figures again`).toEqual(table.steps)
-    }
-    expect(unsound, 'sex, x, L, M, S of rows that are out of order or implausible: check the CSV file').toEqual([])
-  })
+  it('has sound figures', () =>
+    everyTable(({ id, table, genders, isMedian }) => {
+      const [lowest, highest] = medianBounds[table.measure]
+      const unsound: string[] = []
+      for (const gender of genders) {
+        const { x, l, m, s } = table.curve(gender) as references.Curve
+        // Girls' weight for length with trisomy 21 ends before the boys'; Dutch tables begin or end apart.
+        if (!unequalEnds.test(id)) expect([x[0], x.at(-1)]).toEqual([...table.range])
+        expect([l.length, m.length, s.length]).toEqual([x.length, x.length, x.length])
+        const widest = wideSpread.test(id) ? 0.36 : /Skinfold$/.test(table.measure) ? 0.5 : 0.3
+        x.forEach((at, i) => {
+          const ascending = i === 0 || at >= (x[i - 1] as number)
+          const spread = s[i] as number
+          const isNewborn = table.axis === 'completedWeeks' && table.measure === 'bmi'
+          const sound =
+            ascending &&
+            (m[i] as number) > (isNewborn ? 6 : lowest) &&
+            (m[i] as number) < highest &&
+            Math.abs(l[i] as number) < 6 &&
+            (isMedian ? spread === 0 : spread > 0.015 && spread < widest)
+          if (!sound) unsound.push(`${gender} ${at}: ${l[i]} ${m[i]} ${spread}`)
+        })
+        expect(stepsOf(x), `steps of the figures; else declare them and pack the figures again`).toEqual(table.steps)
+      }
+      expect(unsound, 'sex, x, L, M, S of rows that are out of order or implausible: check the CSV file').toEqual([])
+    }))
 
-  it('says where its figures come from, in German and English', () => {
-    expect(table.publications.length).toBeGreaterThan(0)
-    for (const { citation, shortName, population, licence, doi } of table.publications) {
-      const whole = `the citation of ${id}, “${citation}”, needs authors, title, journal or publisher, and year`
-      expect(citation.length > 40 && /(19|20)\d\d/.test(citation), whole).toBe(true)
-      expect(shortName, `the shortName of the publication of ${id}`).not.toBe('')
-      if (doi !== undefined) expect(doi, `the doi of ${id}, without https://doi.org/`).toMatch(/^10\.\d{4,}\/\S+$/)
-      for (const text of [population, licence]) expectTranslated(text, declaredLanguages)
-    }
-    if (table.approximate || Object.values(table.limits).some((text) => text !== ''))
-      expectTranslated(table.limits, declaredLanguages)
-  })
+  it('says where its figures come from, in German and English', () =>
+    everyTable(({ id, table }) => {
+      expect(table.publications.length).toBeGreaterThan(0)
+      for (const { citation, shortName, population, licence, doi } of table.publications) {
+        const whole = `the citation of ${id}, “${citation}”, needs authors, title, journal or publisher, and year`
+        expect(citation.length > 40 && /(19|20)\d\d/.test(citation), whole).toBe(true)
+        expect(shortName, `the shortName of the publication of ${id}`).not.toBe('')
+        if (doi !== undefined) expect(doi, `the doi of ${id}, without https://doi.org/`).toMatch(/^10\.\d{4,}\/\S+$/)
+        for (const text of [population, licence]) expectTranslated(text, declaredLanguages)
+      }
+      if (table.approximate || Object.values(table.limits).some((text) => text !== ''))
+        expectTranslated(table.limits, declaredLanguages)
+    }))
 
-  it('says in every other language what charts say of it', () => {
-    for (const [tag, { tables: translated = {} }] of Object.entries<ChartLanguage>(chartLanguages)) {
-      if (!table.approximate || declaredLanguages.includes(tag)) continue
-      expect(Object.keys(translated), `the ids in tables of the language ${tag}`).toContain(id)
-    }
-  })
+  it('says in every other language what charts say of it', () =>
+    everyTable(({ id, table }) => {
+      for (const [tag, { tables: translated = {} }] of Object.entries<ChartLanguage>(chartLanguages)) {
+        if (!table.approximate || declaredLanguages.includes(tag)) continue
+        expect(Object.keys(translated), `the ids in tables of the language ${tag}`).toContain(id)
+      }
+    }))
 
-  it('gives values that rise with the score, scores that undo them, and a score for any value', () => {
-    for (const gender of genders) {
-      const { x } = table.curve(gender) as references.Curve
-      for (let i = 0; i < x.length; i += 7) {
-        const place = references.lookUpTable(table, gender, x[i] as number) as references.Lookup
-        if (isMedian) {
-          expect(references.valueAt(place, 0)).toBe(place.m)
-          expect(references.valueAt(place, 1)).toBeUndefined()
-          expect(references.scoreAt(place, place.m)).toBeUndefined()
-          expect(uncappedScoreAt(place, place.m)).toBeUndefined()
-          continue
-        }
-        let below = 0
-        for (const score of [-2.5, -1, 0, 1, 2.5]) {
-          if (1 + place.l * place.s * score <= 0 && table.distribution === 'lms') {
-            // Beyond the ceiling of the formula there is no value; the table says where that is within usual scores.
-            expect(references.valueAt(place, score)).toBeUndefined()
-            expect(textIn(table.limits, { tag: 'en' })).toMatch(/ceiling of \d/)
+  it('gives values that rise with the score, scores that undo them, and a score for any value', () =>
+    everyTable(({ table, genders, isMedian }) => {
+      for (const gender of genders) {
+        const { x } = table.curve(gender) as references.Curve
+        for (let i = 0; i < x.length; i += 7) {
+          const place = references.lookUpTable(table, gender, x[i] as number) as references.Lookup
+          if (isMedian) {
+            expect(references.valueAt(place, 0)).toBe(place.m)
+            expect(references.valueAt(place, 1)).toBeUndefined()
+            expect(references.scoreAt(place, place.m)).toBeUndefined()
+            expect(uncappedScoreAt(place, place.m)).toBeUndefined()
             continue
           }
-          const value = references.valueAt(place, score) as number
-          expect(value).toBeGreaterThan(below)
-          expect(references.scoreAt(place, value)).toBeCloseTo(score, 8)
-          below = value
+          let below = 0
+          for (const score of [-2.5, -1, 0, 1, 2.5]) {
+            if (1 + place.l * place.s * score <= 0 && table.distribution === 'lms') {
+              // Beyond the ceiling of the formula there is no value; the table says where that is within usual scores.
+              expect(references.valueAt(place, score)).toBeUndefined()
+              expect(textIn(table.limits, { tag: 'en' })).toMatch(/ceiling of \d/)
+              continue
+            }
+            const value = references.valueAt(place, score) as number
+            expect(value).toBeGreaterThan(below)
+            expect(references.scoreAt(place, value)).toBeCloseTo(score, 8)
+            below = value
+          }
+          for (const factor of [0.05, 0.4, 2.5, 30])
+            expect(uncappedScoreAt(place, place.m * factor)).toBeTypeOf('number')
         }
-        for (const factor of [0.05, 0.4, 2.5, 30]) expect(uncappedScoreAt(place, place.m * factor)).toBeTypeOf('number')
       }
-    }
-  })
+    }))
 })
 
 describe('between the first rows of sparse tables', () => {
