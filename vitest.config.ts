@@ -23,8 +23,10 @@ const source = { include: ['test/**/*.test.ts'], exclude: [...alone, ...built, .
 export default defineConfig({
   test: {
     // Guards against a hang alone: a machine that runs much else may take several times as long as usual.
-    testTimeout: 120_000,
+    testTimeout: 120_000 * Number(process.env['AUXOLOGY_RUNS'] ?? 1),
+    maxWorkers: '100%',
     env: { TZ: zoneOfAllTests },
+    setupFiles: ['test/property-runs.ts'],
     projects: [
       { extends: true, test: { name: 'source', ...source } },
       { extends: true, test: { name: 'alone', include: alone, exclude: [...built, ...site, ...smart] } },

@@ -1,10 +1,10 @@
 // The long run: everything that chance chooses, in full numbers and from a new seed every day.
 //
-//   npm run soak -- [--seed 20261120] [--runs 2000000] [--children 50000] [--drawn 20000] [--share 1]
+//   npm run soak -- [--seed 20261120] [--runs 2000000] [--times 50] [--children 50000] [--drawn 20000] [--share 1]
 //
-// Fuzzing, then the plausibility of healthy children, the lines that join values, charts and sheets of plausible
-// children, courses, then all pictures; each says what failed, and the seed, which is
-// printed first, repeats it.
+// Fuzzing, then the properties of the tests, 50 times as often as there, then the plausibility of healthy children,
+// the lines that join values, charts and sheets of plausible children, courses, then all pictures; each says what failed,
+// and the seed, which is printed first, repeats it.
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -13,20 +13,15 @@ const { values: given } = parseArgs({
   options: {
     seed: { type: 'string', default: String(Math.floor(Date.now() / 86_400_000)) },
     runs: { type: 'string', default: '2000000' },
+    times: { type: 'string', default: '50' },
     children: { type: 'string', default: '50000' },
     drawn: { type: 'string', default: '20000' },
     share: { type: 'string', default: '1' },
   },
 })
-const { seed, runs, children, drawn, share } = given
-if (
-  !Number.isInteger(Number(seed)) ||
-  !(Number(runs) > 0) ||
-  !(Number(children) > 0) ||
-  !(Number(drawn) > 0) ||
-  !(Number(share) > 0)
-)
-  throw new RangeError('--seed must be an integer, --runs, --children, --drawn and --share positive numbers')
+const { seed, runs, times, children, drawn, share } = given
+if (!Number.isInteger(Number(seed)) || ![runs, times, children, drawn, share].every((number) => Number(number) > 0))
+  throw new RangeError('--seed must be an integer, --runs, --times, --children, --drawn and --share positive numbers')
 
 /** A part of the long run, as a command line of its own. */
 interface Part {
@@ -39,6 +34,11 @@ const script = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 const vitest = script('../node_modules/vitest/vitest.mjs')
 const parts: readonly Part[] = [
   { name: 'fuzz', arguments: ['--import', 'tsx', script('fuzz.ts'), '--runs', runs, '--seed', seed] },
+  {
+    name: 'properties',
+    arguments: [vitest, 'run', '--project', 'source', '--project', 'alone', '--reporter', 'dot'],
+    environment: { AUXOLOGY_RUNS: times, AUXOLOGY_SEED: seed },
+  },
   {
     name: 'healthy children',
     arguments: [vitest, 'run', '--project', 'source', 'test/validation/healthy-children.test.ts'],

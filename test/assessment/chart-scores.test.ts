@@ -8,6 +8,7 @@ import type { ChartType } from '../../src/model/chart-types.js'
 import type { Measurement, Patient } from '../../src/model/patient.js'
 import type { ScoreName } from '../../src/model/result-scores.js'
 import { cdc, cdc2000, germany, kiggs, kromeyerHauschild, who } from '../../src/references/built-in-sets.js'
+import { runsOf } from '../property-runs.js'
 
 const today = '2026-06-01'
 const birthDay = 10_000
@@ -62,7 +63,7 @@ describe('a chart and a result speak with one voice', () => {
           }
         },
       ),
-      { numRuns: 60 },
+      runsOf(60),
     )
   })
 

@@ -17,6 +17,7 @@ import { who } from '../../src/references/built-in-sets.js'
 import { percentileOf } from '../../src/references/distribution.js'
 import { anton, emil, jakob, mira, paul } from '../fixtures/children.js'
 import { growthOptions, hostilePatient } from '../fuzz/given/patients.js'
+import { runsOf } from '../property-runs.js'
 
 const options = { today: '2026-06-01' }
 
@@ -159,7 +160,7 @@ describe('explainScores', () => {
         expect(explanations).toHaveLength(scoreCount(result))
         compared += explanations.length
       }),
-      { numRuns: 300 },
+      runsOf(300),
     )
     expect(compared).toBeGreaterThan(300)
   })

@@ -6,6 +6,7 @@ import { chartTypes } from '../../src/model/chart-types.js'
 import { AuxologyError } from '../../src/model/errors.js'
 import { type Measurement, markerKinds, type Patient } from '../../src/model/patient.js'
 import { renderChart } from '../../src/render/render-chart.js'
+import { runsOf } from '../property-runs.js'
 import { today } from './patient-of-type.js'
 
 const amount = fc.option(
@@ -77,7 +78,7 @@ describe('a chart of any patient at all', () => {
           expect(['chart_not_applicable']).toContain(error.code)
         }
       }),
-      { numRuns: 300 },
+      runsOf(300),
     )
   })
 })

@@ -10,6 +10,7 @@ import { chartSvg } from '../../src/render/chart-svg.js'
 import { createCharts } from '../../src/render/create-charts.js'
 import * as children from '../fixtures/children.js'
 import { errorOf } from '../fixtures/error-of.js'
+import { runsOf } from '../property-runs.js'
 import { chartInLanguage } from './chart-in-language.js'
 import { today } from './patient-of-type.js'
 
@@ -55,7 +56,7 @@ describe('applicableChartTypes', () => {
       sizeBirthCm: some(fc.double({ min: 25, max: 60, noNaN: true })),
       measurements: fc.array(measurement, { maxLength: 3 }),
     })
-    fc.assert(fc.property(patient, expectMenu), { numRuns: 12 })
+    fc.assert(fc.property(patient, expectMenu), runsOf(12))
   })
 
   it('is empty without a sex, and without values', () => {

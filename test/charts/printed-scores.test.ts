@@ -17,6 +17,7 @@ import type { MeasurementResult } from '../../src/model/patient-result.js'
 import type { VisitMeasureName } from '../../src/model/result-scores.js'
 import type { Score } from '../../src/model/score.js'
 import { cdc, germany, who } from '../../src/references/built-in-sets.js'
+import { runsOf } from '../property-runs.js'
 import { today } from './patient-of-type.js'
 
 const birthDay = 15000
@@ -123,7 +124,7 @@ describe('the scores printed at the points are those of the result', () => {
           count += general === undefined ? 0 : 1
         }
       }),
-      { numRuns: 150, seed: 20251121 },
+      runsOf(150),
     )
     expect(count).toBeGreaterThan(leastPoints)
   })

@@ -4,9 +4,10 @@ import { calculatePatient } from '../../src/assessment/calculate-patient.js'
 import { assessCourse, type CourseAssessment } from '../../src/course/assess-course.js'
 import type { MeasurementInput, PatientInput } from '../../src/model/patient.js'
 import { hostilePatient } from '../fuzz/given/patients.js'
+import { runsOf } from '../property-runs.js'
 
 const today = '2024-06-04'
-const runs = { numRuns: 300, seed: 20261122 }
+const runs = runsOf(300)
 
 /** Every number of a course with its place. */
 function numbersOf(value: unknown, place = ''): readonly (readonly [string, number])[] {

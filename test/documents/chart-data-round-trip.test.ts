@@ -18,6 +18,7 @@ import { isXmlText } from '../../src/text/markup.js'
 
 import { suitable } from '../charts/patient-of-type.js'
 import { emil } from '../fixtures/children.js'
+import { runsOf } from '../property-runs.js'
 
 const text = fc
   .oneof(fc.string({ unit: 'binary' }), fc.constantFrom('', ' x ', '\r\n', '\t', '<&>"\'', ']]>', '👩‍👧', '__proto__'))
@@ -160,7 +161,7 @@ describe('any chart', () => {
         expect(formatChartDataXml(parseChartDataJson(json))).toBe(xml)
         expect(() => JSON.parse(json)).not.toThrow()
       }),
-      { numRuns: 100 },
+      runsOf(100),
     )
   })
 

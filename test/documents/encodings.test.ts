@@ -6,6 +6,7 @@ import { parseResultXml } from '../../src/documents/patient-result-document.js'
 import { AuxologyError } from '../../src/model/errors.js'
 import { jakob } from '../fixtures/children.js'
 import { troubleOf } from '../fixtures/error-of.js'
+import { runsOf } from '../property-runs.js'
 
 const latin1 = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'))
 const utf8 = (text: string) => new Uint8Array(Buffer.from(text, 'utf8'))
@@ -118,7 +119,7 @@ describe('the encoding of a document', () => {
           if (label === 'windows-1252') expect(text.length).toBe(bytes.length)
         },
       ),
-      { numRuns: 3000 },
+      runsOf(3000),
     )
   })
 })

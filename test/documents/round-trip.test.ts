@@ -24,6 +24,7 @@ import { clinicClassNames, clinicMeasureNames, clinicUnscoredReasons } from '../
 import { type Measurement, markerKinds, type Patient, sizePositions } from '../../src/model/patient.js'
 import { messageTargets, severities } from '../../src/model/validation-message.js'
 import { isXmlText } from '../../src/text/markup.js'
+import { runsOf } from '../property-runs.js'
 import { mira } from './documents-under-test.js'
 
 const unicode = fc.string({ unit: 'binary', minLength: 1 })
@@ -206,7 +207,7 @@ describe('any request', () => {
         expect(parsePatientXml(formatPatientXml(original, options))).toEqual(original)
         expect(parsePatientJson(formatPatientJson(original, options))).toEqual(original)
       }),
-      { numRuns: 150 },
+      runsOf(150),
     )
   })
 })
@@ -221,7 +222,7 @@ describe('any result', () => {
         expect(formatResultXml(parseResultJson(json), form)).toBe(xml)
         expect(() => JSON.parse(json)).not.toThrow()
       }),
-      { numRuns: 100 },
+      runsOf(100),
     )
   })
 

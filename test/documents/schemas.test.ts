@@ -19,6 +19,7 @@ import { chartTypes } from '../../src/model/chart-types.js'
 import type { Patient } from '../../src/model/patient.js'
 import { suits } from '../charts/patient-of-type.js'
 import * as children from '../fixtures/children.js'
+import { runsOf } from '../property-runs.js'
 import { emptyResult, extendedMira, mira as written } from './documents-under-test.js'
 
 const options = { today: '2025-03-10', locale: 'de' } as const
@@ -194,7 +195,7 @@ describe('the schema of a request', () => {
           expect(form.test(one)).toBe(dayNumber(one) !== undefined)
         }
       }),
-      { numRuns: 500 },
+      runsOf(500),
     )
   })
 

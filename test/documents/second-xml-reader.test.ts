@@ -13,6 +13,7 @@ import { chartTypes } from '../../src/model/chart-types.js'
 import { isXmlText } from '../../src/text/markup.js'
 import { patientOfType, today } from '../charts/patient-of-type.js'
 import * as children from '../fixtures/children.js'
+import { runsOf } from '../property-runs.js'
 import { emptyChart, smallChart } from './chart-data-under-test.js'
 import { emptyResult, extendedMira, mira } from './documents-under-test.js'
 import { readWithFastXmlParser } from './second-xml-reader.js'
@@ -64,7 +65,7 @@ describe('fast-xml-parser finds our values in', () => {
   it.each(Object.entries(documents))('any %s', (_, described) => {
     fc.assert(
       fc.property(anyModel(described.document.value), (model) => expectSameValues(described, model)),
-      { numRuns: 100 },
+      runsOf(100),
     )
   })
 })

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readXmlTree } from '../../src/codec/xml/xml-tree.js'
 import { AuxologyError } from '../../src/model/errors.js'
 import { assertWellFormed } from '../fuzz/oracles/texts.js'
+import { runsOf } from '../property-runs.js'
 
 /** What XML is made of, whole and in halves. */
 const pieces = [
@@ -54,7 +55,7 @@ describe('the XML reader and saxes', () => {
         expect(read).toBe(isWellFormed(xml))
         if (read) accepted++
       }),
-      { numRuns: 5000 },
+      runsOf(5000),
     )
     expect(accepted).toBeGreaterThan(100)
   })

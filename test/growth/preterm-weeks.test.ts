@@ -16,6 +16,7 @@ import {
 } from '../../src/references/national/netherlands-preterm.js'
 import { olsen, withOlsenNewborns } from '../../src/references/national/olsen.js'
 import { curvesOf, notExported } from '../../src/warehouse/exported-series.js'
+import { runsOf } from '../property-runs.js'
 
 const today = '2026-06-01'
 const references = netherlandsPreterm
@@ -122,7 +123,7 @@ it('the median of height and weight rises with the week at birth, at any age, in
         expect(median(i)).toBeLessThan(median(i + 1))
       },
     ),
-    { numRuns: 500, seed: 20261122 },
+    runsOf(500),
   )
 })
 

@@ -5,6 +5,7 @@ import { isoDate } from '../../src/model/calendar-date.js'
 import { chartTypes } from '../../src/model/chart-types.js'
 import { markerKinds, type Patient, sizePositions } from '../../src/model/patient.js'
 import { isXmlText } from '../../src/text/markup.js'
+import { runsOf } from '../property-runs.js'
 import { problemOf, put, service } from './service.js'
 
 const handle = service()
@@ -73,7 +74,7 @@ it('every patient is calculated', async () => {
       const response = await handle(put(`/api/${name}`, formats[name](one)))
       expect([response.status, await response.text()]).toEqual([200, expect.not.stringMatching(/NaN|Infinity/)])
     }),
-    { numRuns: 200 },
+    runsOf(200),
   )
 })
 
@@ -92,6 +93,6 @@ it('every patient is drawn, or a problem says why not', async () => {
         else expect((await problemOf(response)).code).toMatch(/^(invalid_parameter|chart_not_applicable)$/)
       },
     ),
-    { numRuns: 300 },
+    runsOf(300),
   )
 })

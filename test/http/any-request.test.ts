@@ -7,6 +7,7 @@ import { jsonSchema } from '../../src/codec/json/json-schema.js'
 import { describedDocuments } from '../../src/documents/catalogue.js'
 import { chartParameters } from '../../src/http/query-parameters.js'
 import { growthParameters } from '../../src/http/reference-parameters.js'
+import { runsOf } from '../property-runs.js'
 import { key, problemOf, put, service } from './service.js'
 
 const handle = service({ maxBytes: 2000 })
@@ -137,7 +138,7 @@ describe('any request', () => {
           else expect(isProblem(await copy.json())).toBe(true)
         },
       ),
-      { numRuns: 1000 },
+      runsOf(1000),
     )
     const files = [...problems].slice(0, 200).map((contents, index) => ({ fileName: `${index}.xml`, contents }))
     const { errors } = await validateXML({ xml: files, schema: schemaFiles().get('problem.xsd') as string })

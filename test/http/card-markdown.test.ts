@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { marked } from 'marked'
 import { describe, expect, it } from 'vitest'
 import { markdownText, summaryText } from '../../src/http/cds-hooks/card.js'
+import { runsOf } from '../property-runs.js'
 
 /** The text of a page, and whether there is anything but text. */
 function rendered(markdown: string): { readonly text: string; readonly tags: readonly string[] } {
@@ -48,7 +49,7 @@ describe('text in a card is text', () => {
         const { tags } = rendered(`x ${markdownText(given)}`)
         expect(tags).toEqual(['p'])
       }),
-      { numRuns: 3000 },
+      runsOf(3000),
     )
   })
 

@@ -25,6 +25,7 @@ import {
   whoBmiClasses,
 } from '../../src/references/index.js'
 import { percentileScores } from '../../src/references/percentile-scores.js'
+import { runsOf } from '../property-runs.js'
 
 const limitOf = (classification: BmiClassification, bmiClass: BmiClass, gender: Gender, years: number) =>
   classification.limits
@@ -203,7 +204,7 @@ describe('a class', () => {
         })
         expect(classifyBmi(classification, gender, years, bmi) === 'normal').toBe(!isCrossed)
       }),
-      { numRuns: 400 },
+      runsOf(400),
     )
   })
 })

@@ -5,6 +5,7 @@ import { pixels } from '../../src/render/picture-lengths.js'
 import { svgShapes } from '../../src/render/scene-svg.js'
 import type { Shape, SymbolShape } from '../../src/scene/scene.js'
 import { legibleText } from '../../src/text/markup.js'
+import { runsOf } from '../property-runs.js'
 
 const written = (shapes: readonly Shape[]) => svgShapes(shapes, 'a')
 
@@ -28,7 +29,7 @@ describe('shapes as SVG', () => {
       fc.property(fc.array(mark, { maxLength: 12 }), (marks) => {
         expect(written(marks)).toBe(marks.map((one) => written([one])).join(''))
       }),
-      { numRuns: 300 },
+      runsOf(300),
     )
   })
 
@@ -107,7 +108,7 @@ describe('shapes as SVG', () => {
           }
         },
       ),
-      { numRuns: 60 },
+      runsOf(60),
     )
   })
 
@@ -125,7 +126,7 @@ describe('shapes as SVG', () => {
         expect(written([path])).toContain(` d="M${pixels(x)} ${pixels(y)}"`)
         expect(Number(pixels(x))).toBeCloseTo(Math.round(x * 10) / 10, 9)
       }),
-      { numRuns: 1000 },
+      runsOf(1000),
     )
   })
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { rectanglesAlong, touchesLine } from '../../src/scene/along-line.js'
+import { runsOf } from '../property-runs.js'
 
 const length = fc.double({ min: -2000, max: 2000, noNaN: true })
 const size = fc.double({ min: 0, max: 300, noNaN: true })
@@ -31,7 +32,7 @@ describe('rectangles along a line', () => {
           expect(touchesLine(place, line, distance)).toBe(isNear)
         },
       ),
-      { numRuns: 2000 },
+      runsOf(2000),
     )
   })
 })

@@ -4,6 +4,7 @@ import { fitText, wrapText } from '../../src/scene/fit-text.js'
 import { characters, isLongerThan, withoutDirections } from '../../src/text/characters.js'
 import { plainText } from '../../src/text/plain-text.js'
 import { shortened } from '../../src/text/quoted.js'
+import { runsOf } from '../property-runs.js'
 
 const family = '👩‍👩‍👧‍👦'
 
@@ -33,7 +34,7 @@ test('a text that is segmented in parts falls apart as it does at once', () => {
       if (segments.every(({ length }) => length <= 32)) expect([...characters(text)].join('|')).toBe(segments.join('|'))
       expect([...characters(text)].join('')).toBe(text)
     }),
-    { numRuns: 100 },
+    runsOf(100),
   )
 })
 
@@ -57,7 +58,7 @@ test('a cut never falls within a character', () => {
       lines.forEach((_, i) => void expect(starts).toContain(lines.slice(0, i + 1).join('')))
       expect(lines.join('')).toBe(whole)
     }),
-    { numRuns: 300 },
+    runsOf(300),
   )
 })
 

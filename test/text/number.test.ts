@@ -9,6 +9,7 @@ import {
   percentileDecimals,
   printedDecimal,
 } from '../../src/text/number.js'
+import { runsOf } from '../property-runs.js'
 
 describe('formatNumber', () => {
   it.each([
@@ -186,7 +187,7 @@ it('every decimal is read as the number nearest to it', () => {
       const expected = /^[\d.]+$/.test(text) ? Number(sign + text) + 0 : undefined
       expect(parseDecimal(sign + text)).toBe(expected)
     }),
-    { numRuns: 2000 },
+    runsOf(2000),
   )
 })
 

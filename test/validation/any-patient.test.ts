@@ -6,6 +6,7 @@ import { calculationDefaults, growthSettings } from '../../src/growth/growth-opt
 import { locales } from '../../src/languages/built-in.js'
 import { type Measurement, type Patient, sizePositions } from '../../src/model/patient.js'
 import { type MessageTarget, messageTargets, severities } from '../../src/model/validation-message.js'
+import { runsOf } from '../property-runs.js'
 import { today } from './findings-of.js'
 
 /** Numbers as they occur, and as nobody would believe. */
@@ -63,7 +64,7 @@ const anyPatient: fc.Arbitrary<Patient> = fc.record({
 })
 
 const settings = growthSettings({ today }, calculationDefaults)
-const runs = { numRuns: 700, seed: 20261120 }
+const runs = runsOf(700)
 
 test('no patient throws; every message is a whole sentence about a known field', () => {
   fc.assert(

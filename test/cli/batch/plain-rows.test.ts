@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { plainDecimal } from '../../../src/cli/batch/plain-cells.js'
 import { idWatcher } from '../../../src/cli/batch/repeated-ids.js'
 import { parseDecimal } from '../../../src/text/number.js'
+import { runsOf } from '../../property-runs.js'
 import { batchOf } from './batch-of.js'
 
 const header = [
@@ -86,7 +87,7 @@ describe('rows without quotes', () => {
           expect(plain).toEqual(quoted)
         },
       ),
-      { numRuns: 300 },
+      runsOf(300),
     )
   })
 
@@ -118,7 +119,7 @@ it('a plain decimal is the number that its text is', () => {
       // What it doesn't read, the reader of texts does.
       if (number !== undefined) expect(number).toBe(parseDecimal(text))
     }),
-    { numRuns: 5000 },
+    runsOf(5000),
   )
   const read = (text: string, mark = '.') => plainDecimal(Buffer.from(text), 0, text.length, mark.charCodeAt(0))
   expect(['86.5', '-0', '.5', '110.', '0.1', '123456789012.345'].map((text) => read(text))).toEqual([

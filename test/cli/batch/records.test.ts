@@ -11,6 +11,7 @@ import { pubertyProvenance } from '../../../src/course/puberty/tanner-score.js'
 import { clinicMeasures } from '../../../src/references/clinic-measures.js'
 import { provenanceOf, setProvenance } from '../../../src/references/edition.js'
 import { who } from '../../../src/references/index.js'
+import { runsOf } from '../../property-runs.js'
 import { all, batchOf, chunks } from './batch-of.js'
 
 const written4180 = (cell: string) => `"${cell.replaceAll('"', '""')}"`
@@ -159,7 +160,7 @@ describe('CSV', () => {
         const [parsed = ['']] = parse(text, { relax_quotes: true, relax_column_count: true, trim: true })
         expect(plain).toEqual(parsed.map((each: string) => each.trim()))
       }),
-      { numRuns: 500 },
+      runsOf(500),
     )
   })
 

@@ -9,6 +9,7 @@ import { tableForm } from '../../../src/cli/batch/table-form.js'
 import type { OptionValues } from '../../../src/cli/command.js'
 import { formatPatientJson } from '../../../src/documents/patient-document.js'
 import type { Measurement, Patient } from '../../../src/model/patient.js'
+import { runsOf } from '../../property-runs.js'
 import { batchOf } from './batch-of.js'
 
 /** The lines of a table of results, split at commas that no quote holds. */
@@ -281,7 +282,7 @@ describe('a batch of children', () => {
           })
         },
       ),
-      { numRuns: 15 },
+      runsOf(15),
     )
   })
 
@@ -306,7 +307,7 @@ describe('a batch of children', () => {
           for (const { Line } of errors) expect(Line).toBeGreaterThan(1)
         },
       ),
-      { numRuns: 150 },
+      runsOf(150),
     )
   })
 

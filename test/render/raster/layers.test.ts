@@ -30,6 +30,7 @@ import type { GroupShape, Scene, Shape, TextShape } from '../../../src/scene/sce
 import { chartInLanguage } from '../../charts/chart-in-language.js'
 import { patientOfType, setOfType, today } from '../../charts/patient-of-type.js'
 import { jakob, mira } from '../../fixtures/children.js'
+import { runsOf } from '../../property-runs.js'
 import { decode } from './decoded.js'
 
 beforeAll(() => resvg.initWasm(readFileSync('node_modules/@resvg/resvg-wasm/index_bg.wasm')))
@@ -225,7 +226,7 @@ describe('pixels painted over a kept ground', () => {
           expect(painted(filteredRows)).toEqual(opaque)
         },
       ),
-      { numRuns: 60 },
+      runsOf(60),
     )
   })
 })

@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { deflateBeside, nativePicture } from '../../../src/render/node/node-pictures.js'
 import { encodePng, pngChunk } from '../../../src/render/raster/png-encoding.js'
 import { resvgWasmPicture } from '../../../src/render/raster/resvg-wasm-picture.js'
+import { runsOf } from '../../property-runs.js'
 import { decode } from './decoded.js'
 
 const svg = readFileSync('test/charts/golden/height-cropped-at-values.svg', 'utf8')
@@ -55,7 +56,7 @@ describe('encodePng', () => {
           expect(Buffer.compare((await decode(png)).pixels, pixels)).toBe(0)
         },
       ),
-      { numRuns: 25 },
+      runsOf(25),
     ))
 })
 
