@@ -116,6 +116,11 @@ export interface ChartRequest {
    */
   readonly thriveLines?: boolean | undefined
   /**
+   * What was gained between visits, in tables on the pages of PdfAndData: gain, velocity and its score, and the
+   * change of SDS. It takes further pages. On other formats it has no effect. False by default.
+   */
+  readonly course?: boolean | undefined
+  /**
    * Findings of puberty on height charts, and the ages between which it usually begins: where the child
    * has findings, unless given. `true` shows those ages without a finding too, `false` nothing of it.
    */
@@ -160,6 +165,7 @@ const requestNames = /* @__PURE__ */ Object.keys({
   patientId: true,
   lines: true,
   thriveLines: true,
+  course: true,
   puberty: true,
   theme: true,
   background: true,
@@ -186,6 +192,7 @@ export interface ChartSettings {
   readonly patientId: string | undefined
   readonly lines: ChartLines
   readonly thriveLines: boolean
+  readonly course: boolean
   /** Undefined: where there are findings. */
   readonly puberty: boolean | undefined
   readonly theme: ChartTheme & { readonly base: ChartThemeName }
@@ -240,6 +247,7 @@ export function chartSettings(request: ChartRequest, instead?: ChartFormat): Cha
     patientId: readPatientId(request),
     lines: readLines(request),
     thriveLines: readFlag(request, 'thriveLines'),
+    course: readFlag(request, 'course'),
     puberty: request.puberty === undefined ? undefined : readFlag(request, 'puberty'),
     theme: readTheme(request.theme),
     background: readBackground(request.background),
@@ -270,7 +278,16 @@ function readWindow(request: ChartRequest): ChartWindow {
   return window
 }
 
-type Flag = 'cropX' | 'cropY' | 'references' | 'thriveLines' | 'puberty' | 'header' | 'responsive' | 'customProperties'
+type Flag =
+  | 'cropX'
+  | 'cropY'
+  | 'references'
+  | 'thriveLines'
+  | 'course'
+  | 'puberty'
+  | 'header'
+  | 'responsive'
+  | 'customProperties'
 
 function readFlag(request: ChartRequest, parameter: Flag, standard = false): boolean {
   const value = request[parameter] ?? standard

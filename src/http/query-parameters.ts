@@ -166,6 +166,13 @@ export const chartParameters: readonly QueryParameter[] = [
       'Thrive lines on the chart Weight, in the first two years: along each an infant gains on the 5th centile in every four weeks (Cole 1998).',
   },
   {
+    name: 'course',
+    key: 'course',
+    kind: 'boolean',
+    default: false,
+    description: 'What was gained between visits, in tables on the pages of PdfAndData, which then has more than two.',
+  },
+  {
     name: 'theme',
     key: 'theme',
     kind: 'choice',

@@ -261,6 +261,8 @@ export interface ReportWords {
   /** After the first of many diseases and messages. */
   readonly moreDiseases: (rest: number) => string
   readonly moreMessages: (rest: number) => string
+  /** After a message that visits of these dates have too. */
+  readonly likewiseOn: (dates: string) => string
   readonly noMeasurements: string
   readonly date: string
   readonly statedAge: string

@@ -1,6 +1,7 @@
 /**
  * Splits groups of columns into as many tables as their width needs, one below
- * the other. A group is never split, even if it is too wide by itself.
+ * the other: each group goes to the first table that has room for it. A group is
+ * never split, even if it is too wide by itself.
  *
  * @param lead the groups that every table begins with
  */
@@ -9,14 +10,11 @@ export function fittingTables<Group>(
   groups: readonly Group[],
   fits: (table: readonly Group[]) => boolean,
 ): Group[][] {
-  const full: Group[][] = []
-  let table = [...lead]
+  const tables: Group[][] = []
   for (const group of groups) {
-    if (table.length > lead.length && !fits([...table, group])) {
-      full.push(table)
-      table = [...lead]
-    }
-    table.push(group)
+    const table = tables.find((each) => fits([...each, group]))
+    if (table === undefined) tables.push([...lead, group])
+    else table.push(group)
   }
-  return [...full, table]
+  return tables.length === 0 ? [[...lead]] : tables
 }

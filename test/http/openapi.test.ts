@@ -107,6 +107,7 @@ describe('the description of the service', () => {
       'references',
       'lines',
       'thrive_lines',
+      'course',
       'theme',
       'background',
       'header',

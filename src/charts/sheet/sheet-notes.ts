@@ -12,8 +12,9 @@ import { clinicText } from '../data/clinic-text.js'
 import { ageText, dateText, markerText, scoreNumber } from '../data/describe-point.js'
 import { findingText } from '../data/finding-text.js'
 import { citationWithDoi, scoreReferences } from '../data/get-references.js'
+import { pubertyReference } from '../data/puberty-days.js'
 import { shownMarkers } from '../picture/shown-data.js'
-import { pubertyNotes, pubertySource } from './puberty-note.js'
+import { pubertyNotes } from './puberty-note.js'
 import type { SheetData, SheetNote } from './sheet-data.js'
 import { intervalsAbove, shownIntervals, velocityScale, velocityText } from './velocity-scale.js'
 
@@ -224,7 +225,7 @@ function sources({ data, frame, course, velocity, measure }: SheetData): string[
     ...ofHeights.map(({ citation }) => citation),
     ...course.screening.filter(({ met }) => met === true).map(({ citation }) => citation),
     ...(measure === 'weight' && conditional ? [coleCitation] : []),
-    ...((data.puberty?.signs ?? []).length > 0 ? [pubertySource] : []),
+    ...((data.puberty?.signs ?? []).length > 0 ? [`${pubertyReference.name}: ${pubertyReference.text}`] : []),
   ]
   const named = [...charted, ...scored, ...ofVelocity].map(([name, text]) => `${name}: ${text}`)
   const all = [...new Set([...named, ...clinicSources(frame.assessment), ...plain])]

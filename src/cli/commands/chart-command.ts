@@ -72,6 +72,11 @@ const pictureOptions: readonly PictureOption[] = [
     help: 'thrive lines on Weight, in the first two years (Cole 1998)',
   },
   {
+    name: 'course',
+    parameter: 'course',
+    help: 'what was gained between visits, on the pages of PdfAndData',
+  },
+  {
     name: 'puberty',
     parameter: 'puberty',
     help: 'the usual ages of onset on height charts, even without a finding',

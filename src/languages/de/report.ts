@@ -32,6 +32,7 @@ export const deReport: ReportWords = {
     `Nur die letzten ${listed} Untersuchungen sind aufgeführt, ${rest === 1 ? 'eine frühere' : `${rest} frühere`} nicht.`,
   moreDiseases: (rest) => `${rest} weitere`,
   moreMessages: (rest) => (rest === 1 ? 'Eine weitere Meldung.' : `${rest} weitere Meldungen.`),
+  likewiseOn: (dates) => `Ebenso am ${dates}.`,
   noMeasurements: 'Keine Messungen.',
   date: 'Datum',
   statedAge: 'Angegebenes Alter',

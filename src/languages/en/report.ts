@@ -31,6 +31,7 @@ export const enReport: ReportWords = {
   earlierVisits: (listed, rest) => `Only the latest ${listed} visits are listed: ${rest} earlier not listed.`,
   moreDiseases: (rest) => `${rest} more`,
   moreMessages: (rest) => (rest === 1 ? 'One more message.' : `${rest} more messages.`),
+  likewiseOn: (dates) => `Likewise on ${dates}.`,
   noMeasurements: 'No measurements.',
   date: 'Date',
   statedAge: 'Stated age',

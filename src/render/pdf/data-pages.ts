@@ -1,6 +1,7 @@
 import { gainReferences, gainTables } from '../../charts/course/gain-tables.js'
 import type { ChartData } from '../../charts/data/chart-data.js'
 import type { Palette } from '../../charts/picture/styles.js'
+import { pubertyOf } from '../../course/puberty/assess-puberty.js'
 import type { Language } from '../../languages/language.js'
 import type { PatientResult } from '../../model/patient-result.js'
 import { wrapText } from '../../scene/fit-text.js'
@@ -10,6 +11,7 @@ import { literatureSection } from './literature-section.js'
 import { measurementTables } from './measurement-tables.js'
 import { type Fact, type FactGroup, patientFacts, patientName } from './patient-facts.js'
 import type { PdfNode } from './pdfmake.js'
+import { pubertyReferences, pubertySection } from './puberty-section.js'
 import { approximateMark, type ReferenceNotes, referenceNotes } from './reference-notes.js'
 import { isNotableClass, unusedMark } from './report-columns.js'
 import { clinicSection, eventSection, messageSection } from './report-sections.js'
@@ -28,18 +30,20 @@ const labelGap = 4
  * score with its reference, the plausibility messages, and the literature.
  *
  * @param today ISO date: the date of the report
+ * @param course whether what was gained between visits is listed
  */
 export function dataPages(
   data: ChartData,
   reported: ReportedPatient,
-  today: string,
+  { today, course }: { readonly today: string; readonly course: boolean },
   palette: Palette,
   language: Language,
 ): PdfNode[] {
-  const { result } = reported
+  const { result, assessment } = reported
   const facts = patientFacts(reported, language)
   const notes = referenceNotes()
-  const gains = gainTables(reported.assessment, reported.courseOptions, language)
+  const gains = course ? gainTables(assessment, reported.courseOptions, language) : []
+  const puberty = pubertyOf(assessment)
   const tables = measurementTables(reported, notes, palette, language)
   const named = [
     ...facts.flatMap(({ references }) => references),
@@ -51,14 +55,22 @@ export function dataPages(
   ]
   return [
     reportTitle(result, data.patient.id, today, palette, language),
-    { columns: facts.map((group) => factColumn(group, palette)), columnGap, margin: [0, 9, 0, 0] },
+    { columns: facts.map((group) => factColumn(group, palette)), columnGap, margin: [0, 6, 0, 0] },
     ...tables,
     ...scoreNotes(reported, facts, notes, palette, language),
-    ...gainSection(gains, palette),
+    ...pubertySection(puberty, palette, language),
     ...clinicSection(reported.visits, palette, language),
     ...eventSection(result, palette, language),
     ...messageSection(result, palette, language),
-    ...literatureSection(data.references, named, gainReferences(gains), reported, palette, language),
+    ...gainSection(gains, palette),
+    ...literatureSection(
+      data.references,
+      named,
+      [...pubertyReferences(puberty), ...gainReferences(gains)],
+      reported,
+      palette,
+      language,
+    ),
   ]
 }
 

@@ -5,7 +5,7 @@ import type { Margins, PdfTable, PdfTableRules } from './pdfmake.js'
 export const a4 = { width: 595.28, height: 841.89 }
 
 /** Around tables and text, points; room for punched holes on the left. */
-export const pageMargins: Margins = [48, 40, 44, 52]
+export const pageMargins: Margins = [48, 34, 44, 42]
 
 /** Scale of the chart's picture in print: its labels become 8 to 9 points high. */
 export const pointsPerPixel = 0.7
@@ -24,20 +24,14 @@ export const chartMargins: Margins = [
 /** Width for tables and text, points. */
 export const contentWidth: number = a4.width - pageMargins[0] - pageMargins[2]
 
-/** A last page with less than this share of its height in use is one to avoid. */
-export const leastFilled = 0.33
+/** The chart's page and one of data: rows move together for that. */
+export const pagesWanted = 2
 
-/** In a document with more pages than this, nobody minds the last. */
-export const mostPagesToFit = 10
-
-/** Font sizes in print, points. */
-export const printSizes = { title: 17, heading: 11, text: 9, table: 7.6, small: 7.5, note: 5.6 } as const
-
-/** From the lowest to the highest point of both bundled faces, in heights of the font: (1900 + 500) / 2048, by their table `hhea`. */
-export const facesHeight = 1.171875
+/** Font sizes in print, points: 12 visits with everything fit a page in these, and none is below 7. */
+export const printSizes = { title: 15, heading: 9.5, text: 8, table: 7, small: 7 } as const
 
 /** From line to line, in heights of the faces. */
-export const lineSpacing = 1.15
+export const lineSpacing = 1
 
 /** On the left and right of a cell's text, points. */
 export const cellPadding = 2.5

@@ -18,7 +18,7 @@ function gainTable({ caption, headings, rows }: GainTable, palette: Palette): Pd
   return {
     table: {
       headerRows: 2,
-      keepWithHeaderRows: 1,
+      keepWithHeaderRows: 2,
       dontBreakRows: true,
       widths: widths ?? headings.map((_, column) => (column === last ? '*' : 'auto')),
       body: [

@@ -57,7 +57,7 @@ export function literatureSection(
     fontSize: printSizes.heading,
     bold: true,
     color: palette.curve,
-    margin: [0, 10, 0, 2],
+    margin: [0, 7, 0, 2],
   } as const
   const entries = texts.map(({ name, text }, i) => entry(i + 1, name, text))
   return [{ stack: [heading, { stack: entries, tag: 'L' }], unbreakable: entries.length <= togetherUpTo }]

@@ -74,7 +74,7 @@ function visitTable(
   return {
     table: {
       headerRows: headings.length,
-      keepWithHeaderRows: 1,
+      keepWithHeaderRows: 2,
       dontBreakRows: true,
       // The last column is empty: it extends the lines to the margin.
       widths: [...widths, rest],
@@ -90,7 +90,7 @@ function visitTable(
     },
     fontSize: printSizes.table,
     isSet: true,
-    margin: [0, title === undefined ? 9 : 14, 0, 0],
+    margin: [0, title === undefined ? 7 : 9, 0, 0],
   }
 }
 
@@ -98,7 +98,7 @@ function visitTable(
 function cellText(cell: Cell | undefined, { quietText }: Palette): PdfText {
   const { text, note } = cell ?? { text: '' }
   if (note === undefined) return { text }
-  return { text: [{ text }, { text: ` ${note}`, fontSize: printSizes.note, color: quietText }] }
+  return { text: [{ text }, { text: ` ${note}`, fontSize: printSizes.small, color: quietText }] }
 }
 
 function titleRow(text: string, columns: number, { curve }: Palette): PdfText[] {

@@ -13,14 +13,15 @@ import type { Bytes } from '../rendered-chart.js'
 import { chartDocument } from './chart-document.js'
 import { dataPages } from './data-pages.js'
 import { contentWidth, pageMargins, printSizes } from './design.js'
-import { promisingPaddings } from './foresee-pages.js'
 import type { PdfNode } from './pdfmake.js'
 import { firstPage } from './print-chart.js'
 import { type ReportedPatient, reportedPatient } from './reported-patient.js'
 import { lineSetter } from './set-lines.js'
 
-/** The row paddings to try, points, until the last page isn't nearly empty: the usual one first, then closer, then wider. */
-const rowPaddings = [1.5, 0.9, 0.4, 2.3, 3.1, 3.9, 4.7] as const
+/** Above and below the text of a row, points: the usual padding, and a closer one where that saves a page. */
+const rowPaddings = [1.5, 0.1] as const
+/** With more visits than this, no padding saves enough. */
+const mostVisitsToFit = 24
 
 /** The chart on one A4 page, and everything known and computed on the pages that follow. */
 export async function printChartAndData(chart: ChartToRender): Promise<Bytes> {
@@ -32,17 +33,18 @@ export async function printChartAndData(chart: ChartToRender): Promise<Bytes> {
   const palette = paletteFor(onPaper(settings), data.gender)
   const footer = pageFooter(data, reported, palette, today, language)
   const picture = firstPage(chart, true)
-  const content = dataPages(data, reported, today, palette, language)
+  const content = dataPages(data, reported, { today, course: settings.course }, palette, language)
   const setter = lineSetter()
+  const paddings = reported.visits.length > mostVisitsToFit ? rowPaddings.slice(0, 1) : rowPaddings
   return printPdf(
-    promisingPaddings(content, rowPaddings, setter).map(
+    paddings.map(
       (rowPadding) => (isDrawable) =>
         chartDocument(data, { picture, content, rowPadding, setter, footer, today }, isDrawable),
     ),
   )
 }
 
-/** The rest of the width is for the page number, points. */
+/** The rest of the width is for the page number, in one line, points. */
 const childWidth = contentWidth - 80
 
 /** The child and the page number, because printed pages get separated, and what the pages were made with. */
@@ -65,12 +67,12 @@ function pageFooter(
   return (page, pages) => ({
     columns: [
       {
-        stack: wrapText(child, childWidth, printSizes.small)
-          .concat(made)
+        stack: [child, made]
+          .flatMap((text) => wrapText(text, childWidth, printSizes.small))
           .map((text) => ({ text, noWrap: true })),
         width: '*',
       },
-      { text: language.report.page(page, pages), width: 'auto' },
+      { text: language.report.page(page, pages), width: 'auto', noWrap: true },
     ],
     columnGap: 20,
     fontSize: printSizes.small,

@@ -18,8 +18,8 @@ const togetherUpTo = 6
  *
  * @param figures widths of all columns but the last, points
  */
-function reportSection(
-  heading: string,
+export function reportSection(
+  heading: PdfText['text'],
   rows: readonly (readonly (string | PdfText)[])[],
   figures: readonly number[],
   palette: Palette,
@@ -32,7 +32,7 @@ function reportSection(
   const table: PdfNode = {
     table: {
       headerRows: 1,
-      keepWithHeaderRows: 1,
+      keepWithHeaderRows: 2,
       dontBreakRows: true,
       widths,
       body: [
@@ -43,13 +43,13 @@ function reportSection(
     layout: ruledLayout(palette),
     fontSize: printSizes.table,
     isSet: true,
-    margin: [0, 10, 0, 0],
+    margin: [0, 7, 0, 0],
   }
   return rows.length > togetherUpTo ? [table] : [{ stack: [table], unbreakable: true }]
 }
 
 /** Of a date, and of a period, points. */
-const dateWidth = 52
+export const dateWidth = 52
 const periodWidth = 104
 
 /** The events, with their periods: the latest, if there are very many. */
@@ -91,15 +91,31 @@ export function messageSection(result: PatientResult, palette: Palette, language
     ...result.measurements.flatMap(({ validationMessages }) => validationMessages),
   ].sort((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity))
   if (messages.length === 0) return reportSection(words.plausibility, [[words.plausible]], [], palette)
-  const listed = messages.slice(0, mostMessagesReported)
-  const rest = messages.length - listed.length
-  const rows: (string | PdfText)[][] = listed.map((message) => [
-    severityCell(message, language),
-    dayText(visitDate(message, result), language),
-    { text: message.text },
-  ])
+  const groups = alikeMessages(messages)
+  const listed = groups.slice(0, mostMessagesReported)
+  const rest = groups.length - listed.length
+  const rows = listed.map((group): (string | PdfText)[] => {
+    const last = group.at(-1) as ValidationMessage
+    const others = group.slice(0, -1).flatMap((message) => dayText(visitDate(message, result), language) || [])
+    const text = others.length === 0 ? last.text : `${last.text} ${words.likewiseOn(others.join(', '))}`
+    return [severityCell(last, language), dayText(visitDate(last, result), language), { text }]
+  })
   if (rest > 0) rows.push(['', '', { text: words.moreMessages(rest) }])
   return reportSection(words.plausibility, rows, [42, 52], palette)
+}
+
+/** Messages that say the same: hints of one kind, whose figures stand in the tables, and others word for word. */
+function alikeMessages(messages: readonly ValidationMessage[]): readonly (readonly ValidationMessage[])[] {
+  const groups = new Map<string, ValidationMessage[]>()
+  for (const message of messages) {
+    const { code, severity, target, text, measurementIndex } = message
+    const isOfVisit = severity === 'hint' && measurementIndex !== undefined
+    const key = [severity, target, code, isOfVisit ? '' : text].join(' ')
+    const group = groups.get(key)
+    if (group === undefined) groups.set(key, [message])
+    else group.push(message)
+  }
+  return [...groups.values()]
 }
 
 function severityCell({ severity }: ValidationMessage, language: Language): PdfText {

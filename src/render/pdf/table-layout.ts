@@ -74,5 +74,5 @@ function widestText({ title, cells }: Column): number {
 }
 
 function noteWidth(note: string | undefined): number {
-  return note === undefined ? 0 : textWidth(` ${note}`, printSizes.note)
+  return note === undefined ? 0 : textWidth(` ${note}`, printSizes.small)
 }

@@ -1,24 +1,22 @@
 import type { Bytes } from '../rendered-chart.js'
-import { leastFilled, mostPagesToFit, pageMargins } from './design.js'
+import { pagesWanted } from './design.js'
 import { drawPicture, isDrawable, withSvg } from './page-picture.js'
 import type { LaidOutPdf, PdfDocument, PdfLayout } from './pdfmake.js'
 import { tagPages } from './tag-pages.js'
 
-/** The bytes of the first layout whose last page isn't nearly empty; if there is none, of the one with the fullest. */
+/** The bytes of the first layout that has no more pages than wanted; if there is none, of the first. */
 export async function writeBestPdf(
   layouts: readonly PdfLayout[],
   layOut: (document: PdfDocument) => Promise<LaidOutPdf>,
 ): Promise<Bytes> {
-  let best: { readonly pdf: LaidOutPdf; readonly document: PdfDocument; readonly filled: number } | undefined
+  let first: Awaited<ReturnType<typeof layOutPages>> | undefined
   for (const layout of layouts) {
-    const { document, pdf } = await layOutPages(layout, layOut)
-    const filled = filledShare(pdf)
-    const isLong = pdf._pdfMakePages.length > mostPagesToFit
-    if (layouts.length === 1 || isLong || filled >= leastFilled) return writePdf(pdf, document)
-    if (best === undefined || filled > best.filled) best = { pdf, document, filled }
+    const pages = await layOutPages(layout, layOut)
+    first ??= pages
+    if (pages.pdf._pdfMakePages.length <= pagesWanted) return writePdf(pages.pdf, pages.document)
   }
-  if (best === undefined) throw new RangeError('a document has at least one layout')
-  return writePdf(best.pdf, best.document)
+  if (first === undefined) throw new RangeError('a document has at least one layout')
+  return writePdf(first.pdf, first.document)
 }
 
 /** The pages without what is drawn on them; with it, where this version of pdfmake can't be drawn on afterwards. */
@@ -37,15 +35,6 @@ async function layOutPages(
 /** What is ours alone is no business of pdfmake's. */
 function withoutDrawings({ picture, rows, ...document }: PdfDocument): PdfDocument {
   return document
-}
-
-/** How far the last page is filled, 0 to 1; the only one of its kind counts as full: the chart comes before it. */
-function filledShare({ _pdfMakePages: pages, page }: LaidOutPdf): number {
-  if (pages.length <= 2) return 1
-  const [, top, , bottom] = pageMargins
-  const room = page.height - top - bottom
-  const lowest = (pages.at(-1)?.items ?? []).map(({ item }) => item.y ?? 0).filter((y) => y <= top + room)
-  return (Math.max(0, ...lowest) - top) / room
 }
 
 /** The bytes of a document that pdfmake has laid out, tagged. */

@@ -2,7 +2,6 @@ import { createRequire } from 'node:module'
 import { getHeapSnapshot } from 'node:v8'
 import { describe, expect, it, vi } from 'vitest'
 import type { Patient } from '../../../src/model/patient.js'
-import { facesHeight } from '../../../src/render/pdf/design.js'
 import { cellOperators } from '../../../src/render/pdf/drawn-rows.js'
 import { keepFaces } from '../../../src/render/pdf/kept-faces.js'
 import { documentFont, type LaidOutPdf, type PdfFace, type PdfFaceLayout } from '../../../src/render/pdf/pdfmake.js'
@@ -94,10 +93,6 @@ describe('faces that stay open', () => {
     const [keptFace, own] = [kept, emptyDocument()].map((pdf) => pdf.provideFont(documentFont, isBold, false))
     return [keptFace, own] as unknown as readonly (PdfFace & { readonly layout: PdfFaceLayout })[]
   }
-
-  it.each([false, true])('are as high as the design says; bold: %s', (isBold) => {
-    for (const face of open(isBold)) expect(face.lineHeight(1)).toBe(facesHeight)
-  })
 
   it.each([false, true])('set texts as fontkit does; bold: %s', (isBold) => {
     const [kept, own] = open(isBold)

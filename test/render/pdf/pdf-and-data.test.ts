@@ -45,16 +45,15 @@ describe('PdfAndData', () => {
 
   it('is the chart, and pages of data', async () => {
     const body = await print(jakob)
-    expect(information(body).get('Pages')).toBe('3')
-    for (const page of [2, 3]) expect(information(body).get(`Page    ${page} size`)).toBe('595.28 x 841.89 pts (A4)')
+    expect(information(body).get('Pages')).toBe('2')
+    expect(information(body).get('Page    2 size')).toBe('595.28 x 841.89 pts (A4)')
     expect(fonts(body)).toHaveLength(2)
   })
 
   it('shows everything, in German with a decimal comma', async () => {
-    const [chart = '', ...others] = pages(await print(jakob))
-    const data = others.join('\n')
-    expect(chart).toContain('Seite 1 von 3')
-    expect(data).toContain('Seite 2 von 3')
+    const [chart = '', data = ''] = pages(await print(jakob))
+    expect(chart).toContain('Seite 1 von 2')
+    expect(data).toContain('Seite 2 von 2')
     for (const text of [
       'Wachstumsdaten',
       'Jakob Größing',
@@ -84,7 +83,7 @@ describe('PdfAndData', () => {
     const [chart = '', data = ''] = pages(body as Uint8Array)
     expect(chart.match(/Pat\.-ID A 4711/g)).toHaveLength(2)
     expect(data).toMatch(/^ *Jakob Größing\n+ *Pat\.-ID A 4711$/m)
-    expect(data).toMatch(/^ *Jakob Größing, geb\. 28\.02\.2009, Pat\.-ID A 4711 +Seite 2 von 3$/m)
+    expect(data).toMatch(/^ *Jakob Größing, geb\. 28\.02\.2009, Pat\.-ID A 4711 +Seite 2 von 2$/m)
   })
 
   it('says below the table what the mark of an unused value means', async () => {
@@ -99,8 +98,39 @@ describe('PdfAndData', () => {
   it('shows it in English with a decimal point', async () => {
     const [, data = ''] = pages(await print(jakob, { locale: 'en' }))
     expect(data).toContain('As of 1 Jun 2025')
-    expect(data).toContain('Page 2 of 3')
+    expect(data).toContain('Page 2 of 2')
     expect(data).toMatch(/10 Mar 2025 +16 y 0 m +177\.0 +\+0\.04 a +51\.\d +63\.5/)
+  })
+
+  it('has the stages of puberty, and menarche, with their scores', async () => {
+    const puberty = [{ date: '2022-05-12', breastStage: 3, pubicHairStage: 2 }]
+    const girl = { ...mira, puberty, menarche: '2023-04-03' }
+    const [, data = ''] = pages(await print(girl))
+    expect(data).toMatch(/Pubertät +SDS nach Fredriks 2000/)
+    expect(data).toMatch(/12\.05\.2022 +\d+ J \d+ M: Brust B3 \(SDS [+−]\d,\d\d\), Schambehaarung PH2 \(SDS/)
+    expect(data).toMatch(/03\.04\.2023 +\d+ J \d+ M: Menarche \(SDS/)
+    expect(data).toContain('Stage line diagram')
+    expect(pages(await print(mira))[1]).not.toContain('Fredriks 2000')
+  })
+
+  it('says a hint that many visits have once, with their dates', async () => {
+    const measurements = [6, 7, 8, 9].map((age) => ({
+      date: `${2009 + age}-02-28`,
+      ageInYears: age,
+      sizeCm: 75 + 6 * age,
+      boneAgeYears: age - 2.6,
+    }))
+    const [, data = ''] = pages(await print({ ...jakob, measurements }))
+    expect(data.match(/Ein Knochenalter von/g)).toHaveLength(1)
+    expect(data).toMatch(/Ebenso am 28\.02\.2015, 28\.02\.2016, 28\.02\.2017\./)
+  })
+
+  it('has the number of a page in one line of its footer, whatever was measured', async () => {
+    const clinic = { ...jakob, measurements: [{ date: '2021-05-10', sizeCm: 150, waistCm: 70, systolicMmHg: 110 }] }
+    const request = { type: 'SystolicPressure', format: 'PdfAndData' } as const
+    const { body } = await renderChart(clinic, request, { today: '2025-06-01', locale: 'en' })
+    for (const [i, text] of pages(body as Uint8Array).entries())
+      expect(text).toMatch(new RegExp(`Page ${i + 1} of 2$`, 'm'))
   })
 
   it('has the columns of a syndrome only where it applies', async () => {
@@ -131,7 +161,7 @@ describe('PdfAndData', () => {
       const place = `${text} on page ${page}`
       expect(left, place).toBeGreaterThanOrEqual(47)
       expect(right, place).toBeLessThanOrEqual(552.5)
-      expect(top, place).toBeGreaterThanOrEqual(38)
+      expect(top, place).toBeGreaterThanOrEqual(32)
       expect(bottom, place).toBeLessThanOrEqual(826)
     }
     const all = pages(body)

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { promisingPaddings } from '../../../src/render/pdf/foresee-pages.js'
-import { markContent } from '../../../src/render/pdf/mark-content.js'
-import type { PdfNode, PdfText } from '../../../src/render/pdf/pdfmake.js'
-import { type LineSetter, lineSetter, type SetLine } from '../../../src/render/pdf/set-lines.js'
+import type { PdfText } from '../../../src/render/pdf/pdfmake.js'
+import { lineSetter } from '../../../src/render/pdf/set-lines.js'
 
 function lines(text: PdfText['text'], width: number, style: Partial<PdfText> = {}): string[] {
   const set = lineSetter()({ ...style, text }, width, { fontSize: 10 })
@@ -57,42 +55,5 @@ describe('lines of a text', () => {
     expect(set(text, 70, { fontSize: 10 })).toHaveLength(2)
     expect(set(text, 70.001, { fontSize: 10 })).toHaveLength(2)
     expect(set(text, 200, { fontSize: 10 })).toHaveLength(1)
-  })
-})
-
-describe('lines that are foreseen', () => {
-  const long = 'Adenotomie im Mai '.repeat(12)
-  const layout = {
-    hLineWidth: () => 0,
-    vLineWidth: () => 0,
-    hLineColor: () => '',
-    paddingLeft: (column: number) => 3 * column,
-    paddingRight: () => 4,
-  }
-  const cells = [{ text: long, colSpan: 2 }, { text: '' }, { text: long, bold: true }]
-
-  it.each<[string, PdfNode]>([
-    ['columns in small print', { fontSize: 6, columns: [{ text: long, width: 90 }, { text: 'kurz' }] }],
-    ['a stack in bold columns', { bold: true, columns: [{ stack: [{ text: 'kurz' }] }] }],
-    ['a row of a list', { isRow: true, fontSize: 6, columns: [{ text: '(1)', width: 20 }, { text: long }] }],
-    [
-      'cells, one over two columns',
-      { isSet: true, fontSize: 7, table: { widths: [50, 60, 70], body: [cells] }, layout },
-    ],
-  ])('are those that are drawn: %s', (_, node) => {
-    const recorded = (use: (setter: LineSetter) => unknown) => {
-      const lines = new Map<PdfText, readonly SetLine[]>()
-      const setter = lineSetter()
-      use((text, width, look) => {
-        const set = setter(text, width, look)
-        lines.set(text, set)
-        return set
-      })
-      return lines
-    }
-    const foreseen = recorded((setter) => promisingPaddings([node], [1], setter))
-    const drawn = recorded((setter) => markContent([node], { rowPadding: 1, setter }))
-    expect(drawn.size).toBeGreaterThan(0)
-    expect(drawn).toEqual(foreseen)
   })
 })
