@@ -12,13 +12,16 @@ const site = ['test/site/**/*.test.ts']
 /** The app in a record system, which needs `npm run build`, a JDK and Maven. */
 const smart = ['test/smart/**/*.test.ts']
 
-/** Tests that replace modules. */
-const replacesModules = /\bvi\.(mock|doMock|resetModules)\(/
+/**
+ * Tests that replace modules, or start resvg's WebAssembly, which a process can do only once: each has its own modules.
+ * All others share one graph of modules in each process.
+ */
+const replacesModules = /\bvi\.(mock|doMock|resetModules)\(|\binitWasm\b/
 const alone = readdirSync('test', { recursive: true, encoding: 'utf8' })
   .map((file) => join('test', file))
   .filter((file) => file.endsWith('.test.ts') && replacesModules.test(readFileSync(file, 'utf8')))
 
-const source = { include: ['test/**/*.test.ts'], exclude: [...alone, ...built, ...site, ...smart] }
+const source = { include: ['test/**/*.test.ts'], exclude: [...alone, ...built, ...site, ...smart], isolate: false }
 
 export default defineConfig({
   test: {

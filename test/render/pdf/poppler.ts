@@ -14,7 +14,7 @@ function poppler(tool: string, args: readonly string[], pdf: string | Uint8Array
 
 /** What pdfinfo says, by its labels. */
 export function information(pdf: string | Uint8Array): ReadonlyMap<string, string> {
-  const lines = poppler('pdfinfo', ['-f', '1', '-l', '99'], pdf).split('\n')
+  const lines = poppler('pdfinfo', ['-rawdates', '-f', '1', '-l', '99'], pdf).split('\n')
   return new Map(lines.map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]))
 }
 
