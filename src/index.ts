@@ -95,7 +95,9 @@ export {
 } from './course/puberty/assess-puberty.js'
 export type { ScreeningComparison, ScreeningGap, ScreeningResult } from './course/screening/evaluate-screening.js'
 export { conditionalGain, type ThrivePoint, thriveLine, type WeightCourse } from './course/velocity/conditional-gain.js'
-export type { GrowthInterval, SdsChange } from './course/velocity/growth-interval.js'
+export type { FalteringGrowth, FalteringThreshold } from './course/velocity/faltering-growth.js'
+export type { GrowthInterval, GrowthRate, SdsChange } from './course/velocity/growth-interval.js'
+export type { ScoreFall } from './course/velocity/score-fall.js'
 export { type CompareOptions, compareResults } from './documents/compare-results.js'
 export type { AdultHeightNotUsableDocument, CourseDocument, CourseWritten } from './documents/course-document.js'
 export { genderFromText } from './documents/gender.js'
@@ -163,11 +165,13 @@ export type {
   AdultHeightInput,
   AdultHeightMethodId,
   BoneAgeMethod,
+  FalteringSign,
   FindingCode,
   GainMeasure,
   NoVelocityReason,
   PubertalTiming,
   ScreeningQuantity,
+  VelocityUnit,
 } from './model/course-names.js'
 export {
   type Accepted,

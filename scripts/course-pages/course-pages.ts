@@ -8,10 +8,11 @@ import type { Publication } from '../../src/references/table.js'
 import { inEnglish } from '../in-english.js'
 import { adultHeightPages } from './adult-height-pages.js'
 import type { CoursePage, SampleLists, WrittenPage } from './course-page.js'
+import { falteringPage } from './faltering-page.js'
 import { growthPages } from './growth-pages.js'
 import { pubertyPage } from './puberty-page.js'
 
-const pages: readonly (CoursePage | WrittenPage)[] = [...growthPages, ...adultHeightPages, pubertyPage]
+const pages: readonly (CoursePage | WrittenPage)[] = [...growthPages, falteringPage, ...adultHeightPages, pubertyPage]
 
 /** The pages of docs/course by file name: one for each method of growth over time. */
 export function coursePages(): ReadonlyMap<string, string> {
@@ -112,7 +113,7 @@ function overview(): string {
     '',
     '| Method | |',
     '| --- | --- |',
-    ...growthPages.map(row),
+    ...[...growthPages, falteringPage].map(row),
     '',
     '## Adult height',
     '',

@@ -10,6 +10,7 @@ import type { CourseAssessment } from '../course/assess-course.js'
 import type { PubertyAssessment } from '../course/puberty/assess-puberty.js'
 import type { ScreeningComparison, ScreeningResult } from '../course/screening/evaluate-screening.js'
 import { comparisonSigns, measuredDecimals } from '../course/screening/screening-rule.js'
+import { falteringTexts, scoreFallTexts } from '../course/velocity/faltering-text.js'
 import type { GrowthInterval } from '../course/velocity/growth-interval.js'
 import { goalText, rateText } from '../course/velocity/rate-text.js'
 import type { Language } from '../languages/language.js'
@@ -31,6 +32,7 @@ export function courseTable(
     childLine(result, language.terminal, language),
     '',
     ...gainLines(result, course.intervals, language),
+    ...fallLines(result, course, language),
     ...targetLines(course, language),
     ...predictionLines(result, course, language),
     ...findingLines(course, language),
@@ -100,6 +102,25 @@ function noteLines(result: PatientResult, interval: GrowthInterval, language: La
     conditionalGain === undefined ? undefined : words.conditional(signed(conditionalGain, language)),
   ].filter((note) => note !== undefined)
   return notes.length === 0 ? [] : [`  ${visitName(result, toIndex, language)}: ${notes.join('; ')}`]
+}
+
+/** The fall of each score since the highest one, and the thresholds of NICE that are reached. */
+function fallLines(result: PatientResult, { scoreFalls, faltering }: CourseAssessment, language: Language): string[] {
+  const words = language.terminal.course
+  const falls = scoreFalls.flatMap((fall) => {
+    const texts = scoreFallTexts(fall, words, language, (index) => visitName(result, index, language))
+    return texts.length === 0 ? [] : [`${words.measures[fall.measure]}: ${texts.join('; ')} (${fall.reference})`]
+  })
+  const reached = faltering === undefined ? [] : falteringTexts(faltering, words.faltering, language)
+  const thresholds =
+    faltering === undefined || reached.length === 0
+      ? []
+      : [`${words.faltering.title}: ${reached.join('; ')}.`, `  ${words.faltering.caution(faltering.reference)}`]
+  const lines = [
+    ...(falls.length === 0 ? [] : [`${language.names.sds}:`, ...falls.map((line) => `  ${line}`)]),
+    ...thresholds,
+  ]
+  return lines.length === 0 ? [] : [...lines.map(inTerminal), '']
 }
 
 function targetLines({ targets, targetDistances }: CourseAssessment, language: Language): string[] {

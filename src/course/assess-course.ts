@@ -1,5 +1,6 @@
 import type { GrowthSubject } from '../growth/growth-subject.js'
 import type { PatientGrowth } from '../growth/patient-growth.js'
+import { gainMeasures } from '../model/course-names.js'
 import type { PatientInput } from '../model/patient.js'
 import {
   type AdultHeightNotUsable,
@@ -13,7 +14,9 @@ import type { CourseFinding } from './findings/course-finding.js'
 import { courseFindings } from './findings/course-findings.js'
 import { evaluateScreening, type ScreeningResult } from './screening/evaluate-screening.js'
 import type { CourseVisit } from './velocity/course-visit.js'
+import { type FalteringGrowth, falteringGrowth } from './velocity/faltering-growth.js'
 import type { GrowthInterval } from './velocity/growth-interval.js'
+import { type ScoreFall, scoreFall } from './velocity/score-fall.js'
 import { changeOfSds } from './velocity/sds-change.js'
 
 /** How far a height is from the family's target, SDS. */
@@ -31,6 +34,10 @@ export interface TargetDistance {
 export interface CourseAssessment {
   /** What was gained between visits, by measure and then by age. */
   readonly intervals: readonly GrowthInterval[]
+  /** How far the latest score of each measure is from the highest one before, and from that at birth. */
+  readonly scoreFalls: readonly ScoreFall[]
+  /** The thresholds of NICE NG75 for faltering growth, of infants and preschool children born at term without a known disease or treatment. */
+  readonly faltering: FalteringGrowth | undefined
   /** The adult height expected from the parents' heights. */
   readonly targets: readonly FamilyTarget[]
   /** From two years on. */
@@ -80,17 +87,21 @@ export function assessCourse(patient: PatientInput, options: CourseOptions = {})
 /** {@link assessCourse} of what it is computed from. */
 export function courseOf(basis: CourseBasis): CourseAssessment {
   const {
+    assessment: { patient },
     settings,
     language,
-    facts: { growth, visits },
+    facts,
     intervals,
     predictedFrom,
     given,
     screened,
   } = basis
+  const { growth, visits } = facts
   const targets = familyTargets(growth)
   return {
     intervals,
+    scoreFalls: gainMeasures.flatMap((measure) => scoreFall(facts, patient, measure) ?? []),
+    faltering: screened === undefined ? undefined : falteringGrowth(facts, patient),
     targets,
     targetDistances: targetDistances(growth, visits.size, targets),
     predictedFrom: predictedFrom?.index,

@@ -34,5 +34,5 @@ export type CourseDocument = CourseWritten<CourseAssessment>
 
 /** An entry of a list of the course. */
 export type CourseEntry<
-  List extends 'intervals' | 'targets' | 'targetDistances' | 'predictions' | 'screening' | 'findings',
+  List extends 'intervals' | 'scoreFalls' | 'targets' | 'targetDistances' | 'predictions' | 'screening' | 'findings',
 > = CourseDocument[List][number]

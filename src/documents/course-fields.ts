@@ -15,6 +15,7 @@ import {
   type BoneAgeMethod,
   boneAgeMethods,
   type FamilyTargetMethod,
+  falteringSigns,
   familyTargetMethods,
   findingCodes,
   type GainMeasure,
@@ -124,6 +125,59 @@ const interval: RecordValue<CourseEntry<'intervals'>> = {
     { name: 'Reason', key: 'reason', value: { kind: 'choice', spellings: asWritten(noVelocityReasons) } },
     { name: 'SdsChange', key: 'sdsChange', value: sdsChange },
     { name: 'ConditionalGain', key: 'conditionalGain', value: sds },
+  ],
+}
+
+const sinceHighest: RecordValue<NonNullable<CourseEntry<'scoreFalls'>['sinceHighest']>> = {
+  kind: 'record',
+  type: 'SinceHighest',
+  fields: [
+    { name: 'FromIndex', key: 'fromIndex', value: index, absence: 'refused' },
+    { name: 'FromYears', key: 'fromYears', value: years, absence: 'refused' },
+    { name: 'Change', key: 'change', value: sds, absence: 'refused' },
+  ],
+}
+
+type FalteringDocument = NonNullable<CourseDocument['faltering']>
+
+const scoreFallRecord: RecordValue<CourseEntry<'scoreFalls'>> = {
+  kind: 'record',
+  type: 'ScoreFall',
+  fields: [
+    { name: 'GainMeasure', key: 'measure', value: measure, absence: 'refused' },
+    { name: 'MeasurementIndex', key: 'measurementIndex', value: index, absence: 'refused' },
+    { name: 'Reference', key: 'reference', value: text, absence: 'refused' },
+    { name: 'SinceHighest', key: 'sinceHighest', value: sinceHighest },
+    { name: 'SinceBirth', key: 'sinceBirth', value: sds },
+  ],
+}
+
+const threshold: RecordValue<FalteringDocument['thresholds'][number]> = {
+  kind: 'record',
+  type: 'FalteringThreshold',
+  fields: [
+    {
+      name: 'FalteringSign',
+      key: 'sign',
+      value: { kind: 'choice', spellings: asWritten(falteringSigns) },
+      absence: 'refused',
+    },
+    { name: 'Value', key: 'value', value: asComputed, absence: 'refused' },
+    { name: 'Limit', key: 'limit', value: asComputed, absence: 'refused' },
+    { name: 'Met', key: 'met', value: { kind: 'boolean' }, absence: 'refused' },
+    { name: 'Spaces', key: 'spaces', value: index },
+  ],
+}
+
+const faltering: RecordValue<FalteringDocument> = {
+  kind: 'record',
+  type: 'FalteringGrowth',
+  fields: [
+    { name: 'Guideline', key: 'guideline', value: text, absence: 'refused' },
+    { name: 'MeasurementIndex', key: 'measurementIndex', value: index, absence: 'refused' },
+    { name: 'AgeYears', key: 'ageYears', value: years, absence: 'refused' },
+    { name: 'Reference', key: 'reference', value: text, absence: 'refused' },
+    { name: 'Thresholds', key: 'thresholds', value: listOf('Threshold', threshold), absence: 'refused' },
   ],
 }
 
@@ -267,6 +321,8 @@ const finding: RecordValue<CourseEntry<'findings'>> = {
 
 const courseFields: readonly Field<CourseDocument>[] = [
   { name: 'Intervals', key: 'intervals', value: listOf('Interval', interval), absence: 'empty' },
+  { name: 'ScoreFalls', key: 'scoreFalls', value: listOf('ScoreFall', scoreFallRecord), absence: 'empty' },
+  { name: 'Faltering', key: 'faltering', value: faltering },
   { name: 'Targets', key: 'targets', value: listOf('Target', target), absence: 'empty' },
   { name: 'TargetDistances', key: 'targetDistances', value: listOf('TargetDistance', distance), absence: 'empty' },
   { name: 'PredictedFrom', key: 'predictedFrom', value: index },

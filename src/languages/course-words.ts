@@ -53,6 +53,8 @@ export interface CourseChartWords {
   /** Notes: the child's gains under two years; the intervals of the curves, months; where there is no reference. */
   readonly infants: string
   readonly gainCurves: (months: string) => string
+  /** A preterm infant's velocities in units of their own, each with its age. */
+  readonly preterm: (velocities: string) => string
   readonly noWeightReference: string
 }
 
@@ -70,6 +72,21 @@ export interface CourseWords {
   readonly velocities: {
     readonly [unit in VelocityUnit]: { readonly of: (value: string) => string; readonly axis: string }
   }
+  /** The thresholds of NICE NG75; figures in SDS, of a loss in per cent. */
+  readonly faltering: {
+    readonly title: string
+    /** `below`, `between` or `above` the 9th and 91st centiles at birth. */
+    readonly weightFall: (sds: string, limit: string, spaces: number) => string
+    readonly lowWeight: (sds: string) => string
+    readonly belowParents: (sds: string, limit: string) => string
+    readonly earlyLoss: (percent: string) => string
+    readonly notRegained: string
+    /** What they are, and by what they were scored. */
+    readonly caution: (reference: string) => string
+  }
+  /** The fall of a score since the highest one before, and since birth. */
+  readonly sinceHighest: (sds: string, age: string) => string
+  readonly sinceBirth: (sds: string) => string
   /** What preterm infants should gain, and at which age. */
   readonly goal: (from: string, to: string) => string
   readonly change: string

@@ -8,6 +8,8 @@ export interface SheetWords {
     readonly velocity: string
     readonly gain: string
     readonly change: string
+    /** Since the highest earlier score. */
+    readonly fall: string
     /** Since a treatment began; the treatment is named in the details. */
     readonly sinceTreatment: string
     readonly conditional: string

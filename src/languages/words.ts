@@ -50,7 +50,7 @@ export interface ChartWords {
   /** What a class of a clinic measure says: `half the height or more`. */
   readonly clinicClasses: { readonly [name in ClinicClassName]: string }
   /** The unit of what is gained in a year: `cm/year`. */
-  readonly perYear: (unit: string) => string
+  readonly per: { readonly [time in 'year' | 'month' | 'day']: (unit: string) => string }
   /** The x axis. */
   readonly axes: {
     readonly age: AxisWords & {

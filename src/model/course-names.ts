@@ -31,6 +31,15 @@ export const noVelocityReasons = [
  */
 export type NoVelocityReason = (typeof noVelocityReasons)[number]
 
+export const falteringSigns = ['weight_fall', 'low_weight', 'below_parents', 'early_loss', 'not_regained'] as const
+
+/**
+ * The thresholds of NICE NG75: the weight's fall through centile spaces since birth, the
+ * weight itself, length or height below the mid-parental centile, the loss of the first
+ * days, and the birth weight not regained by three weeks.
+ */
+export type FalteringSign = (typeof falteringSigns)[number]
+
 export const velocityUnits = [
   'cmPerYear',
   'kgPerYear',

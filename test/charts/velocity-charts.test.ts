@@ -130,10 +130,16 @@ describe('a chart of velocity', () => {
     expect(velocities(paul).xAxis).toMatchObject({ from: 2, to: 4 })
     expect(velocities(paul).cautions.join()).toContain('outside this section')
     const infant = { ...paul, measurements: paul.measurements?.slice(0, 4) ?? [] }
-    const { xAxis, references, notes } = velocities(infant)
-    expect(xAxis).toMatchObject({ from: 0, to: 4 })
-    expect(references.map(({ shortName }) => shortName)).toEqual(['DONALD', 'WHO'])
-    expect(notes.join()).toContain('Under 2 years: no curves')
+    const { xAxis, yAxis, points, curves, references, notes } = velocities(infant)
+    // In the unit and on the reference of infants: WHO's gains, no axis of a schoolchild.
+    expect(xAxis).toMatchObject({ from: 0, to: 2 })
+    expect(yAxis).toMatchObject({ unit: 'cm/month' })
+    expect(yAxis.to).toBeLessThan(8)
+    expect(points[0]?.y).toBeCloseTo((points[0]?.interval?.gain ?? 0) / ((points[0]?.interval?.years ?? 0) * 12), 9)
+    const [median] = curves.filter(({ label }) => label === 'P50')
+    expect(median?.segments[0]?.points[0]?.y).toBeGreaterThan(2)
+    expect(references.map(({ shortName }) => shortName)).toEqual(['WHO'])
+    expect(notes.join()).toContain('Curves: gain over')
   })
 
   it('has the gains of WHO over the interval that most of the visits match', () => {

@@ -29,7 +29,7 @@ describe('auxology course', () => {
     const { status, output, errors } = await course([])
     expect({ status, errors }).toEqual({ status: 0, errors: [] })
     expect(output).toContain('Wachstum zwischen den Untersuchungen: Körpergröße, cm')
-    expect(output).toMatch(/^2023-06-04 {2}2024-06-04 .* 5,2 ±0,4 /m)
+    expect(output).toMatch(/^2023-06-04 {2}2024-06-04 .* 5,2 ± 0,4 cm\/J /m)
     expect(output).toContain('Zielgröße (Tanner): 176,5 cm (168,0 bis 185,0)')
     expect(output).toMatch(/^Bayley-Pinneau, durchschnittlich +172,9 /m)
     expect(output).toMatch(/^Bayley-Pinneau, retardiert +165,4 /m)
@@ -45,7 +45,7 @@ describe('auxology course', () => {
 
   it('writes the sign of every score', async () => {
     const { output } = await course([], boy.replace('130,"WeightKg"', '132,"WeightKg"'))
-    expect(output).toMatch(/^2023-06-04 {2}2024-06-04 .* 7,2 ±0,4 +\+[12],\d\d /m)
+    expect(output).toMatch(/^2023-06-04 {2}2024-06-04 .* 7,2 ± 0,4 cm\/J +\+[12],\d\d /m)
     expect(output).toMatch(/^2014-08-04 {2}2014-10-04 .* [+-][012],\d\d /m)
   })
 

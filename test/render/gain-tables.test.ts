@@ -36,7 +36,7 @@ describe('what was gained between visits, as a table', () => {
     } as const
     const [size] = tablesOf(patient)
     const [first, second] = size?.rows ?? []
-    expect(first?.slice(0, 5)).toEqual(['5 Jun 2017', '10 Jun 2018', '1.01', '7.2', '7.1 ± 0.4'])
+    expect(first?.slice(0, 5)).toEqual(['5 Jun 2017', '10 Jun 2018', '1.01', '7.2', '7.1 ± 0.4 cm/y'])
     expect(first?.at(-1)).toMatch(/^DONALD 2025; other reference; [+−]\d\.\d\d within KiGGS 2013$/)
     expect(second?.at(-1)).toContain('short interval, the season counts')
     expect(size?.references.map(({ name }) => name)).toEqual(['DONALD 2025'])
@@ -44,7 +44,7 @@ describe('what was gained between visits, as a table', () => {
 
   it('has the conditional gain of infants, and names its source', () => {
     const weight = tablesOf(paul).find(({ measure }) => measure === 'weight')
-    expect(weight?.rows[0]?.at(-1)).toMatch(/^WHO 2009; conditional gain [+−]\d\.\d\d SDS$/)
+    expect(weight?.rows[0]?.at(-1)).toMatch(/^WHO 2009; weight gain given the earlier weight \(Cole\): [+−]\d\.\d\d SDS$/)
     expect(weight?.references.map(({ name }) => name)).toEqual(['WHO 2009', 'Cole 1998'])
   })
 

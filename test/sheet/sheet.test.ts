@@ -184,7 +184,9 @@ describe('the strips of a sheet', () => {
     expect(wordsOf(sheetOf(frieda, { type: 'Height' }), 'velocity-strip')).toContain('cm pro Monat')
     const weight = sheetOf(frieda, { type: 'Weight' })
     expect(wordsOf(weight, 'velocity-strip')).toContain('g pro Tag')
-    expect(wordsOf(weight, 'facts')).toMatch(/Zunahme \+350 g .*Bedingte Zunahme −1,06 SDS in 2,0 Monaten Cole 1998/)
+    expect(wordsOf(weight, 'facts')).toMatch(
+      /Zunahme \+350 g in 2,0 Monaten 6 g\/Tag .*Zunahme bei diesem Ausgangsgewicht −1,06 SDS in 2,0 Monaten Cole 1998/,
+    )
     expect(wordsOf(weight)).toContain('(WHO 2009)')
   })
 

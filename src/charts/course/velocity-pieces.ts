@@ -54,10 +54,20 @@ function curveOf(figures: FigureRows): Curve {
 /** Between two ages at which the gain is laid out, years. */
 const step = 1 / 24
 
-/** WHO's gain of weight over intervals of one length, kg a year, over the age in their middle. */
-export function weightGainPiece(gender: Gender, months: number): DrawnPiece {
-  const [from, to] = gainAges('weight', gender, months)
-  const value = (x: number, sds: number) => gainVelocity('weight', gender, months, x, sds) ?? Number.NaN
+/** Which of WHO's gains are drawn. */
+interface DrawnGain {
+  readonly measure: 'size' | 'weight'
+  readonly gender: Gender
+  /** The length of the intervals. */
+  readonly months: number
+  /** What a velocity of a year is divided by, in the unit of the chart. */
+  readonly divisor: number
+}
+
+/** WHO's gain over intervals of one length, over the age in their middle. */
+export function gainPiece({ measure, gender, months, divisor }: DrawnGain): DrawnPiece {
+  const [from, to] = gainAges(measure, gender, months)
+  const value = (x: number, sds: number) => (gainVelocity(measure, gender, months, x, sds) ?? Number.NaN) / divisor
   const count = Math.round((to - from) / step)
   const x = Float64Array.from({ length: count + 1 }, (_, i) => (i === count ? to : from + ((to - from) * i) / count))
   const m = x.map((age) => value(age, 0))
@@ -68,7 +78,7 @@ export function weightGainPiece(gender: Gender, months: number): DrawnPiece {
     s: x.map((age, i) => (value(age, 1) - value(age, -1)) / 2 / (m[i] as number)),
     distributionAt: (age) => gainDistribution((sds) => value(Math.min(Math.max(age, from), to), sds)),
   }
-  return pieceOf(velocityTable('weight', who2009Gain, [from, to], () => curve))
+  return pieceOf(velocityTable(measure === 'size' ? 'height' : 'weight', who2009Gain, [from, to], () => curve))
 }
 
 /** Values alone: the child's own are scored over the time between their visits. */

@@ -3,20 +3,24 @@ import { courseSettings } from '../../course/course-options.js'
 import { growthIntervals } from '../../course/velocity/compare-visits.js'
 import type { CourseFacts } from '../../course/velocity/course-visit.js'
 import type { GrowthInterval } from '../../course/velocity/growth-interval.js'
+import { perYearDivisors } from '../../course/velocity/growth-rate.js'
+import { goalText, rateText } from '../../course/velocity/rate-text.js'
 import { gainIntervals } from '../../course/velocity/velocity-curves.js'
 import { gainPlace, velocityFromYears, who2009Gain } from '../../course/velocity/velocity-references.js'
 import { isCorrected } from '../../growth/growth-age.js'
 import type { CourseWords } from '../../languages/course-words.js'
 import { numberText } from '../../languages/written-number.js'
 import { monthsPerYear } from '../../model/calendar-date.js'
-import type { NoVelocityReason } from '../../model/course-names.js'
+import type { NoVelocityReason, VelocityUnit } from '../../model/course-names.js'
 import type { Gender } from '../../model/patient.js'
 import { publicationName } from '../../references/table.js'
 import type { ChartInterval, ChartPoint, CourseKey } from '../data/chart-data.js'
+import { ageText } from '../data/describe-point.js'
 import { calendarDate } from '../data/point-score.js'
 import type { CourseChartInput, VelocityValues } from '../types/growth-over-time.js'
+import { type ChartMeasure, chartMeasures } from '../types/measures.js'
 import { courseWords } from './course-texts.js'
-import { heightVelocityPiece, weightGainPiece } from './velocity-pieces.js'
+import { gainPiece, heightVelocityPiece } from './velocity-pieces.js'
 
 /** An interval with a velocity, and its point. */
 interface Drawn {
@@ -32,39 +36,72 @@ export function velocityValues(input: CourseChartInput): VelocityValues {
   const words = courseWords(language)
   const dateOf = (index: number) => calendarDate(assessment.patient.measurements?.[index]?.date)
   const intervals = growthIntervals(facts).filter(({ measure }) => measure === of)
+  const compared = intervals.filter(({ perYear }) => perYear !== undefined)
+  const isInfant = compared.length > 0 && compared.every(({ toYears }) => toYears < velocityFromYears)
+  const divisor = isInfant ? perYearDivisors[infantUnits[of]] : 1
   const drawn = intervals
-    .flatMap((interval) => drawnOf(interval, facts, words, dateOf) ?? [])
+    .flatMap(
+      (interval) =>
+        drawnOf(interval, { facts, words, language, dateOf, divisor, unit: isInfant ? infantUnits[of] : undefined }) ??
+        [],
+    )
     .sort((a, b) => a.point.x - b.point.x)
-  const months = of === 'weight' ? mostMatched(drawn, facts, gender) : undefined
   const isYoung = drawn.some(({ interval }) => interval.midYears < velocityFromYears)
+  const months = of === 'weight' || isInfant ? mostMatched(drawn, facts, of, gender) : undefined
   return {
-    pieces: [months === undefined ? heightVelocityPiece(facts.velocity, gender) : weightGainPiece(gender, months)],
+    measure: isInfant ? infantMeasures[of] : undefined,
+    pieces: [
+      months === undefined
+        ? heightVelocityPiece(facts.velocity, gender)
+        : gainPiece({ measure: of, gender, months, divisor }),
+    ],
     points: drawn.map(({ point }) => point),
     publications: [facts.velocity.publication, who2009Gain],
     keys: legendKeys(drawn, of === 'size' ? words.chart.interval : words.chart.gain, words),
-    cautions: [...(intervals.length === 0 ? [words.chart.noInterval] : []), ...reasonCautions(intervals, words)],
+    cautions: [
+      ...(intervals.length === 0 ? [words.chart.noInterval] : []),
+      ...reasonCautions(intervals, words, language),
+    ],
     notes: [
-      ...(of === 'size' && isYoung ? [words.chart.infants] : []),
-      ...(of === 'weight' ? [words.chart.noWeightReference] : []),
+      ...(isInfant ? otherUnits(compared, infantUnits[of], words, language) : []),
+      ...(of === 'size' && isYoung && !isInfant ? [words.chart.infants] : []),
+      ...(of === 'weight' && !isInfant ? [words.chart.noWeightReference] : []),
     ],
     ofCurves: {
       cautions:
         months === undefined
           ? quarterCautions(input, facts, words)
-          : otherIntervalCautions(drawn, months, facts, input, words),
+          : otherIntervalCautions(drawn, months, facts, of, input, words),
       notes: months === undefined ? [] : [words.chart.gainCurves(monthsText(months, input))],
     },
   }
 }
 
+/** In what an infant's velocity is counted, and how its axis is written. */
+const infantUnits = { size: 'cmPerMonth', weight: 'gramsPerDay' } as const
+const infantMeasures: { readonly [of in keyof typeof infantUnits]: ChartMeasure } = {
+  size: { ...chartMeasures.heightVelocity, per: 'month' },
+  weight: { ...chartMeasures.weightVelocity, unit: 'g', per: 'day', decimals: 0, highest: 1000 },
+}
+
+/** What an interval's point is made with. */
+interface DrawnTexts {
+  readonly facts: CourseFacts
+  readonly words: CourseWords
+  readonly language: CourseChartInput['language']
+  readonly dateOf: (index: number) => string | undefined
+  /** What a velocity of a year is divided by. */
+  readonly divisor: number
+  /** The unit of an infant's axis. */
+  readonly unit: VelocityUnit | undefined
+}
+
 /** Undefined where nothing can be subtracted. */
 function drawnOf(
   interval: GrowthInterval,
-  { growth }: CourseFacts,
-  words: CourseWords,
-  dateOf: (index: number) => string | undefined,
+  { facts: { growth }, words, language, dateOf, divisor, unit }: DrawnTexts,
 ): Drawn | undefined {
-  const { fromIndex, toIndex, perYear, gain, sds, percentile, seasonal, reason, years, uncertainty } = interval
+  const { fromIndex, toIndex, perYear, gain, sds, percentile, seasonal, reason, years, uncertainty, rate } = interval
   const [from, to] = [growth.measurements[fromIndex]?.age, growth.measurements[toIndex]?.age]
   if (perYear === undefined || gain === undefined || from === undefined || to === undefined) return undefined
   // WHO's gains are read at corrected ages; velocity from two years on at the age since birth.
@@ -73,6 +110,9 @@ function drawnOf(
   const notes = [
     reason === undefined || isNoNews(interval) ? undefined : words.reasons[reason],
     seasonal && reason === undefined ? words.seasonal : undefined,
+    // A preterm infant's by weight or by the week, where the axis counts otherwise.
+    rate !== undefined && unit !== undefined && rate.unit !== unit ? rateText(rate, { words, language }) : undefined,
+    rate && goalText(rate, { words, language }),
   ].filter((note) => note !== undefined)
   const between: ChartInterval = {
     fromIndex,
@@ -81,7 +121,7 @@ function drawnOf(
     toX: x(to),
     years,
     gain,
-    error: uncertainty,
+    error: uncertainty === undefined ? undefined : uncertainty / divisor,
     seasonal,
     ...(notes.length === 0 ? {} : { note: notes.join('; ') }),
   }
@@ -90,7 +130,7 @@ function drawnOf(
     date: dateOf(toIndex),
     ageYears: interval.midYears,
     x: (between.fromX + between.toX) / 2,
-    y: perYear,
+    y: perYear / divisor,
     ...(isByCorrected ? { uncorrectedX: interval.midYears } : {}),
     ...(sds === undefined ? {} : { score: sds, percentile, reference: sds.reference }),
     interval: between,
@@ -118,7 +158,11 @@ function legendKeys(drawn: readonly Drawn[], interval: string, words: CourseWord
 }
 
 /** Why intervals have no score, or are not on the chart at all. */
-function reasonCautions(intervals: readonly GrowthInterval[], words: CourseWords): string[] {
+function reasonCautions(
+  intervals: readonly GrowthInterval[],
+  words: CourseWords,
+  language: CourseChartInput['language'],
+): string[] {
   const reasons = new Map<NoVelocityReason, { drawn: number; not: number }>()
   for (const interval of intervals) {
     const { reason, perYear } = interval
@@ -129,8 +173,45 @@ function reasonCautions(intervals: readonly GrowthInterval[], words: CourseWords
   }
   return [...reasons].flatMap(([reason, { drawn, not }]) => [
     ...(not > 0 ? [words.chart.notDrawn(not, words.whyNoVelocity[reason])] : []),
-    ...(drawn > 0 ? [words.chart.withoutScore(drawn, words.whyNoVelocity[reason])] : []),
+    ...(drawn > 0
+      ? [
+          words.chart.withoutScore(
+            drawn,
+            `${words.whyNoVelocity[reason]}${figuresOf(reason, intervals, words, language)}`,
+          ),
+        ]
+      : []),
   ])
+}
+
+/** So many velocities in another unit than the axis' are listed: the latest. */
+const mostListed = 4
+
+/** A preterm infant's velocities by the week and by weight, which the axis does not count in. */
+function otherUnits(
+  intervals: readonly GrowthInterval[],
+  unit: VelocityUnit,
+  words: CourseWords,
+  language: CourseChartInput['language'],
+): string[] {
+  const others = intervals.flatMap(({ rate, midYears }) => {
+    if (rate === undefined || rate.unit === unit) return []
+    const texts = [rateText(rate, { words, language }), goalText(rate, { words, language })]
+    return `${ageText(midYears, language)}: ${texts.filter((text) => text !== undefined).join(', ')}`
+  })
+  return others.length === 0 ? [] : [words.chart.preterm(others.slice(-mostListed).join('; '))]
+}
+
+/** The first half-year under a treatment is looked at for its figure: ` (6.4 ± 0.8 cm/y)`. */
+function figuresOf(
+  wanted: NoVelocityReason,
+  intervals: readonly GrowthInterval[],
+  words: CourseWords,
+  language: CourseChartInput['language'],
+): string {
+  if (wanted !== 'after_treatment_change') return ''
+  const rates = intervals.flatMap(({ reason, rate }) => (reason === wanted && rate !== undefined ? [rate] : []))
+  return ` (${rates.map((rate) => rateText(rate, { words, language })).join('; ')})`
 }
 
 /** P25 says little of disease, wherever it is drawn. */
@@ -150,13 +231,13 @@ function quarterCautions(
 }
 
 /** The length of WHO's intervals that most of the child's gains match, months; of several the longest. */
-function mostMatched(drawn: readonly Drawn[], facts: CourseFacts, gender: Gender): number {
+function mostMatched(drawn: readonly Drawn[], facts: CourseFacts, of: 'size' | 'weight', gender: Gender): number {
   const counts = new Map<number, number>()
   for (const { interval } of drawn) {
-    const months = matchedMonths(interval, facts, gender)
+    const months = matchedMonths(interval, facts, of, gender)
     if (months !== undefined) counts.set(months, (counts.get(months) ?? 0) + 1)
   }
-  const lengths = gainIntervals('weight', gender)
+  const lengths = gainIntervals(of, gender)
   const most = Math.max(...lengths.map((months) => counts.get(months) ?? 0))
   // Of a child without gains to score, those over two months: the shortest that reach to two years.
   return most === 0 ? usualMonths : (lengths.filter((months) => counts.get(months) === most).at(-1) as number)
@@ -168,23 +249,25 @@ const usualMonths = 2
 function matchedMonths(
   { sds, fromIndex, toIndex }: GrowthInterval,
   { growth }: CourseFacts,
+  of: 'size' | 'weight',
   gender: Gender,
 ): number | undefined {
   const [from, to] = [growth.measurements[fromIndex]?.age, growth.measurements[toIndex]?.age]
   if (sds === undefined || from === undefined || to === undefined) return undefined
   const years = to.referenceYears - from.referenceYears
-  return gainPlace('weight', gender, from.referenceYears * monthsPerYear, years * monthsPerYear)?.months
+  return gainPlace(of, gender, from.referenceYears * monthsPerYear, years * monthsPerYear)?.months
 }
 
 function otherIntervalCautions(
   drawn: readonly Drawn[],
   months: number,
   facts: CourseFacts,
+  of: 'size' | 'weight',
   input: CourseChartInput,
   { chart }: CourseWords,
 ): string[] {
   const others = drawn.filter(({ interval }) => {
-    const matched = matchedMonths(interval, facts, input.gender)
+    const matched = matchedMonths(interval, facts, of, input.gender)
     return matched !== undefined && matched !== months
   }).length
   return others === 0 ? [] : [chart.otherIntervals(others, monthsText(months, input))]

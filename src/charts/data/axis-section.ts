@@ -167,9 +167,9 @@ export function ySection({ measure, drawn, parameters, settings }: YSectionInput
   return [croppedFrom(Math.min(top, highest)), top]
 }
 
-function axisBegin({ axisBegins, perYear }: ChartMeasure, begin: number, near: number): number {
+function axisBegin({ axisBegins, per }: ChartMeasure, begin: number, near: number): number {
   // No growth is what a velocity is read against, and without curves the only thing.
-  if (perYear === true) return Math.min(0, begin)
+  if (per !== undefined) return Math.min(0, begin)
   if (axisBegins !== undefined && begin - axisBegins < near) return axisBegins
   return Math.max(0, begin)
 }

@@ -189,7 +189,7 @@ function yAxisOf(frame: ChartFrame, curves: Curves, target: ChartTarget | undefi
   const drawn = [...(extentOfShared(curves) ?? []), ...parameters, ...targetRange]
   const [from, to] = ySection({ measure, drawn: extent(drawn) ?? [0, 1], parameters, settings })
   const label = language.chart.measures[definition.measure]
-  const unit = measure.perYear ? language.chart.perYear(measure.unit) : measure.unit
+  const unit = measure.per === undefined ? measure.unit : language.chart.per[measure.per](measure.unit)
   return {
     label,
     unit,

@@ -113,7 +113,8 @@ export function chartFrame(
     reference,
     parameters: valuesInside(parametersOnX(values, assessment.growth.subject.birthDay, growth.today), framed),
     values: valuesInside(framedValues(values, definition), framed),
-    fitsYoung: definition.fitsYoung ?? false,
+    // An infant's velocities are drawn over the ages of WHO's gains.
+    fitsYoung: definition.fitsYoung === true && velocity?.measure === undefined,
     oldest: oldestOf(definition, assessment),
     settings,
   })
@@ -125,7 +126,7 @@ export function chartFrame(
   return {
     type,
     definition,
-    measure,
+    measure: velocity?.measure ?? measure,
     settings,
     language: growth.language,
     gender,

@@ -63,6 +63,6 @@ export function zoomedData(zoomed: ChartFrame, alsoShown: readonly number[] = []
   if (drawn === undefined || drawn[0] === drawn[1]) return data
   const margin = room * (drawn[1] - drawn[0])
   const below = drawn[0] - margin
-  const [from, to] = [zoomed.measure.perYear ? below : Math.max(0, below), drawn[1] + margin]
+  const [from, to] = [zoomed.measure.per !== undefined ? below : Math.max(0, below), drawn[1] + margin]
   return { ...data, yAxis: { ...yAxis, from, to, ticks: valueTicks(from, to, zoomed.language) } }
 }

@@ -1,3 +1,5 @@
+import { centileSpace } from '../../course/velocity/faltering-growth.js'
+import { scoreFallTexts } from '../../course/velocity/faltering-text.js'
 import { goalText, rateText } from '../../course/velocity/rate-text.js'
 import { numberText, signedScoreText } from '../../languages/written-number.js'
 import { monthsPerYear } from '../../model/calendar-date.js'
@@ -136,6 +138,8 @@ function changeFact(sheet: SheetData): SheetFact {
     }
   }
   if (interval === undefined) return { label: facts.change, value: none, details: [twoVisits] }
+  const fall = fallFact(sheet)
+  if (fall !== undefined) return fall
   if (change === undefined) {
     const why = interval.reason === 'position_changed' ? language.terminal.course.reasons[interval.reason] : noScores
     return { label: facts.change, value: none, details: [why] }
@@ -154,6 +158,39 @@ function changeFact(sheet: SheetData): SheetFact {
         : [changePerYear(signed(one.change / interval.years, sheet))]),
       ...(one !== undefined && change.referenceChanged ? [withinOne(one.reference)] : []),
       ...(change.referenceChanged ? [referenceChanged(ends[0] ?? '', ends[1] ?? '')] : [change.to.reference]),
+    ],
+  }
+}
+
+/** From this fall on, SDS, it is what a reader has to see first: one centile space of the UK's charts, by our own choice. */
+const notableFall: number = centileSpace
+
+/** In place of the change since the visit before: the fall since the highest earlier score, in one reference, and since birth. */
+function fallFact(sheet: SheetData): SheetFact | undefined {
+  const { course, language, measure } = sheet
+  const words = language.terminal.course
+  const fall = course.scoreFalls.find((each) => each.measure === measure)
+  const since = fall?.sinceHighest
+  const deepest = Math.min(since?.change ?? 0, fall?.sinceBirth ?? 0)
+  if (fall === undefined || -deepest < notableFall) return undefined
+  const asNumber = (sds: number) => `${signed(sds, sheet)} ${language.names.sds}`
+  const interval = course.intervals.filter((each) => each.measure === measure).at(-1)
+  const last = interval?.sdsChange
+  const latest =
+    interval === undefined || last === undefined || last.referenceChanged
+      ? []
+      : [
+          language.sheet.lastChange(
+            `${signed(last.change, sheet)} ${language.sheet.overMonths(months(interval.years, sheet))}`,
+          ),
+        ]
+  return {
+    label: language.sheet.facts.fall,
+    value: asNumber(deepest),
+    details: [
+      ...scoreFallTexts(fall, words, language, (_, years) => ageText(years, language)),
+      ...latest,
+      fall.reference,
     ],
   }
 }

@@ -2,6 +2,7 @@ import type { PatientAssessment } from '../../assessment/assess-patient.js'
 import { whyNotUsable } from '../../course/adult-height/prediction-text.js'
 import type { ScreeningComparison, ScreeningResult } from '../../course/screening/evaluate-screening.js'
 import { comparisonSigns, measuredDecimals } from '../../course/screening/screening-rule.js'
+import { falteringTexts } from '../../course/velocity/faltering-text.js'
 import { isKnownDisease } from '../../growth/disease.js'
 import { numberText } from '../../languages/written-number.js'
 import { clampScore } from '../../model/score.js'
@@ -31,6 +32,7 @@ export function sheetNotes(sheet: SheetData): readonly SheetNote[] {
     ...pubertyNotes(sheet),
     ...findingNotes(sheet),
     ...screeningNote(sheet),
+    ...falteringNote(sheet),
     ...cautions,
     ...(remarks === '' ? [] : [{ lead: page.notes, text: remarks }]),
     { lead: words.sources, text: sources(sheet).join(' · ') },
@@ -91,6 +93,16 @@ function clinicNote({ frame, language }: SheetData): SheetNote[] {
     return clinicText({ ...entry, score, percentile: score && percentileOf(score.value) }, language)
   })
   return [{ lead: language.report.clinicMeasures, text: `${when}: ${texts.join('; ')}` }]
+}
+
+/** The thresholds of NICE that are reached, on sheets of weight and of height. */
+function falteringNote({ course: { faltering }, language, measure }: SheetData): SheetNote[] {
+  const words = language.terminal.course.faltering
+  if (faltering === undefined || (measure !== 'weight' && measure !== 'size')) return []
+  const reached = falteringTexts(faltering, words, language)
+  if (reached.length === 0) return []
+  const text = `${reached.join('; ')}. ${words.caution(faltering.reference)}`
+  return [{ lead: words.title, text, isUrgent: true }]
 }
 
 /** `height SDS −2.71 < −2.50` */

@@ -9,6 +9,7 @@ import type { Place } from '../data/chart-curves.js'
 import type { ChartPoint, CourseKey } from '../data/chart-data.js'
 import type { DrawnPiece } from '../data/drawn-piece.js'
 import type { ChartDefinition } from './chart-definition.js'
+import type { ChartMeasure } from './measures.js'
 
 /** What a chart of growth over time is made from. */
 export interface CourseChartInput {
@@ -22,6 +23,8 @@ export interface CourseChartInput {
 
 /** The reference and the values of a chart of velocity, and what is to be said of them. */
 export interface VelocityValues {
+  /** In place of the chart's own: an infant's velocity is counted by the month or the day. */
+  readonly measure?: ChartMeasure | undefined
   readonly pieces: readonly DrawnPiece[]
   /** Ascending in x. */
   readonly points: readonly ChartPoint[]

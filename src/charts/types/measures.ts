@@ -18,7 +18,7 @@ export interface ChartMeasure {
   /** `cm`; empty for a ratio. */
   readonly unit: string
   /** What is gained in a year: the unit is cm a year. Below zero where a child lost weight, or was measured smaller. */
-  readonly perYear?: true
+  readonly per?: 'year' | 'month' | 'day'
   /** Decimals of a value in a label. */
   readonly decimals: number
   /** The axis begins here if its values come close. */
@@ -150,7 +150,7 @@ export const chartMeasures: { readonly [name in ChartMeasureName]: ChartMeasure 
   /** What is gained in length or height, cm a year. Its values are read from the course, not from a visit. */
   heightVelocity: {
     unit: 'cm',
-    perYear: true,
+    per: 'year',
     decimals: 1,
     axisBegins: 0,
     highest: 100,
@@ -161,7 +161,7 @@ export const chartMeasures: { readonly [name in ChartMeasureName]: ChartMeasure 
   /** What is gained in weight, kg a year. */
   weightVelocity: {
     unit: 'kg',
-    perYear: true,
+    per: 'year',
     decimals: 1,
     axisBegins: 0,
     highest: 60,

@@ -71,7 +71,7 @@ export const deChart: ChartWords = {
     diastolic: 'Diastolischer Druck',
   },
   clinicClasses: deClinicClasses,
-  perYear: (unit) => `${unit}/Jahr`,
+  per: { year: (unit) => `${unit}/Jahr`, month: (unit) => `${unit}/Monat`, day: (unit) => `${unit}/Tag` },
   axes: {
     age: {
       label: 'Alter',

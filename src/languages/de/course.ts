@@ -21,6 +21,7 @@ export const deCourse: CourseWords = {
       'Unter 2 Jahren ohne Kurven: Jede Zunahme ist nach WHO 2009 für die Dauer zwischen ihren Untersuchungen (2 bis 6 Monate) bewertet.',
     gainCurves: (months) =>
       `Dauer der Zunahme bei den Kurven: ${months}, wie bei den meisten Untersuchungen des Kindes; je kürzer, desto größer die Spannweite.`,
+    preterm: (velocities) => `Als Frühgeborenes (Alter seit der Geburt): ${velocities}.`,
     noWeightReference: 'Für die Gewichtszunahme gibt es ab 2 Jahren keine Referenz.',
   },
   gains: 'Wachstum zwischen den Untersuchungen',
@@ -37,6 +38,20 @@ export const deCourse: CourseWords = {
     cmPerWeek: { of: (value) => `${value} cm/Woche`, axis: 'cm pro Woche' },
     gramsPerKgPerDay: { of: (value) => `${value} g/kg/Tag`, axis: 'g pro kg und Tag' },
   },
+  faltering: {
+    title: 'Gedeihstörung? (NICE NG75)',
+    weightFall: (sds, limit, spaces) =>
+      `Gewicht seit der Geburt um ${sds} SDS gefallen: ab ${limit} (${spaces === 1 ? 'ein Perzentilenabstand' : `${spaces} Perzentilenabstände`}) bei Geburtsgewicht ${deBirthBands[spaces] ?? ''}`,
+    lowWeight: (sds) => `Gewicht ${sds} SDS, unter P2 (−2 SDS)`,
+    belowParents: (sds, limit) =>
+      `Körperlänge oder -größe ${sds} SDS unter der Zielgröße: mehr als ${limit} (2 Perzentilenabstände)`,
+    earlyLoss: (percent) => `Gewichtsverlust seit der Geburt ${percent} %: mehr als 10 %`,
+    notRegained: 'Geburtsgewicht nach 3 Wochen nicht wieder erreicht',
+    caution: (reference) =>
+      `Zu erwägen: ein Anhalt, keine Diagnose. Bewertet nach ${reference}, nicht nach den UK-WHO-Kurven der Leitlinie; erst ab 3 Wochen und bis 5 Jahre: eigene Auslegung.`,
+  },
+  sinceHighest: (sds, age) => `${sds} seit dem Höchstwert (${age})`,
+  sinceBirth: (sds) => `${sds} seit der Geburt`,
   goal: (from, to) => `Ziel bei 23 bis 36 SSW: ${from} bis ${to} g/kg/Tag (Fenton 2018)`,
   change: 'SDS-Änderung',
   seasonal: 'kurzer Abstand, jahreszeitlich beeinflusst',
@@ -184,6 +199,9 @@ export const deCourse: CourseWords = {
   },
   caution: 'Eine Prognose ist kein Versprechen, eine erfüllte Regel keine Diagnose.',
 }
+
+/** The weight at birth by the centile spaces that count. */
+const deBirthBands: { readonly [spaces: number]: string } = { 1: 'unter P9', 2: 'von P9 bis P91', 3: 'über P91' }
 
 function deIntervals(count: number): string {
   return count === 1 ? 'Ein Abschnitt' : `${count} Abschnitte`

@@ -72,7 +72,7 @@ export const enChart: ChartWords = {
     diastolic: 'Diastolic pressure',
   },
   clinicClasses: enClinicClasses,
-  perYear: (unit) => `${unit}/year`,
+  per: { year: (unit) => `${unit}/year`, month: (unit) => `${unit}/month`, day: (unit) => `${unit}/day` },
   axes: {
     age: {
       label: 'Age',

@@ -21,6 +21,7 @@ export const enCourse: CourseWords = {
       'Under 2 years: no curves, since each gain is scored by WHO 2009 over the time between its visits (2 to 6 months).',
     gainCurves: (months) =>
       `Curves: gain over ${months}, the interval of WHO that most of the child's visits match; over a shorter time the range is wider.`,
+    preterm: (velocities) => `As a preterm infant (age since birth): ${velocities}.`,
     noWeightReference: 'Weight velocity has no reference from 2 years on.',
   },
   gains: 'Growth between visits',
@@ -37,6 +38,20 @@ export const enCourse: CourseWords = {
     cmPerWeek: { of: (value) => `${value} cm/week`, axis: 'cm a week' },
     gramsPerKgPerDay: { of: (value) => `${value} g/kg/day`, axis: 'g per kg and day' },
   },
+  faltering: {
+    title: 'Faltering growth? (NICE NG75)',
+    weightFall: (sds, limit, spaces) =>
+      `weight has fallen by ${sds} SDS since birth: ${limit} or more (${spaces === 1 ? 'one centile space' : `${spaces} centile spaces`}) with a birth weight ${enBirthBands[spaces] ?? ''}`,
+    lowWeight: (sds) => `weight ${sds} SDS, below the 2nd centile (−2 SDS)`,
+    belowParents: (sds, limit) =>
+      `length or height ${sds} SDS below the mid-parental centile: more than ${limit} (2 centile spaces)`,
+    earlyLoss: (percent) => `weight loss since birth ${percent}%: more than 10%`,
+    notRegained: 'birth weight not regained by 3 weeks',
+    caution: (reference) =>
+      `To be considered: a guide, not a diagnosis. Scored by ${reference}, not by the guideline's UK-WHO charts; from 3 weeks on and up to 5 years is our own reading.`,
+  },
+  sinceHighest: (sds, age) => `${sds} since the highest (${age})`,
+  sinceBirth: (sds) => `${sds} since birth`,
   goal: (from, to) => `goal at 23 to 36 weeks: ${from} to ${to} g/kg/day (Fenton 2018)`,
   change: 'change of SDS',
   seasonal: 'short interval, the season counts',
@@ -178,6 +193,13 @@ export const enCourse: CourseWords = {
       `Distance to target height ${score} SDS (limit −${limit}, ${limitBy}): says little under 2 years`,
   },
   caution: 'A prediction is no promise, and a rule that is met no diagnosis.',
+}
+
+/** The weight at birth by the centile spaces that count. */
+const enBirthBands: { readonly [spaces: number]: string } = {
+  1: 'below the 9th centile',
+  2: 'from the 9th to the 91st centile',
+  3: 'above the 91st centile',
 }
 
 function enIntervals(count: number): string {

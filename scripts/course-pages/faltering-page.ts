@@ -1,0 +1,90 @@
+import { assessCourse } from '../../src/course/assess-course.js'
+import { falteringTexts } from '../../src/course/velocity/faltering-text.js'
+import { en } from '../../src/languages/en/index.js'
+import type { WrittenPage } from './course-page.js'
+
+/** A boy whose weight falls away from the second month on. */
+function example(): string[] {
+  const { faltering, scoreFalls } = assessCourse(
+    {
+      dateOfBirth: '2024-12-10',
+      gender: 'male',
+      weekBirth: 40,
+      weightBirthG: 3900,
+      measurements: [
+        { date: '2025-01-08', weightKg: 4.4 },
+        { date: '2025-06-11', weightKg: 6.5 },
+        { date: '2025-10-16', weightKg: 7.2 },
+      ],
+    },
+    { today: '2025-12-01' },
+  )
+  const { faltering: words } = en.terminal.course
+  const compared = (faltering?.thresholds ?? []).map(
+    ({ sign, value, limit, met }) =>
+      `${sign}: ${value.toFixed(3)} against ${limit.toFixed(3)}: ${met ? 'reached' : 'not reached'}`,
+  )
+  const fall = scoreFalls.find(({ measure }) => measure === 'weight')
+  return [
+    ...compared,
+    ...(faltering === undefined ? [] : falteringTexts(faltering, words, en)),
+    `change since the highest earlier score = ${fall?.sinceHighest?.change.toFixed(3)}; since birth = ${fall?.sinceBirth?.toFixed(3)}`,
+  ]
+}
+
+/** The page of NICE's thresholds for faltering growth. */
+export const falteringPage: WrittenPage = {
+  name: 'faltering',
+  title: 'Faltering growth',
+  summary: 'the thresholds of NICE NG75 for infants and preschool children, by name',
+  publications: [],
+  citations: [
+    'National Guideline Alliance. Faltering growth: recognition and management of faltering growth in children. NICE guideline NG75. London: National Institute for Health and Care Excellence; 27 September 2017. https://www.nice.org.uk/guidance/ng75',
+    'Cole TJ. Do growth chart centiles need a face lift? BMJ. 1994;308:641-642.',
+  ],
+  what: [
+    '`faltering` compares the latest weight with what NICE’s guideline suggests to consider. Its thresholds are a guide, and no diagnosis; the library names those that are reached beside the screening rules, with value and limit.',
+    '`scoreFalls` says beside it how far each score has fallen since the highest one before it, and since birth, wholly in the reference of the latest visit.',
+  ],
+  facts: [
+    [
+      'Inputs',
+      'sex, weight and age; weight at birth; length and both parents’ heights for the last threshold; weeks of gestation',
+    ],
+    [
+      'Centile space',
+      'two thirds of an SD, the distance of the lines on the UK’s charts; so their lines "2nd", "9th" and "91st" are −2, −4/3 and +4/3 SD',
+    ],
+    [
+      'Fall of weight since birth',
+      'one space or more with a birth weight below the 9th centile; two or more from the 9th to the 91st; three or more above the 91st',
+    ],
+    ['Weight now', 'below the 2nd centile, whatever the birth weight'],
+    [
+      'Length or height',
+      'more than two spaces below the mid-parental centile: the child by WHO 2006, the parents’ target height (Tanner) by the adult end of the set’s own reference',
+    ],
+    [
+      'First three weeks',
+      'a loss of more than 10 % of the birth weight; and from three weeks on a weight still below that at birth',
+    ],
+    [
+      'Ages',
+      'children born at term (from 37 weeks, or with no week stated), without a known disease or treatment of growth',
+    ],
+  ],
+  quality: [
+    'The recommendation on the first days was read in the guideline itself; the thresholds of a fall in two texts that quote it (Institute of Health Visiting, NASGP).',
+  ],
+  limits: [
+    'The guideline means the UK-WHO charts. The package doesn’t have them: weight at birth and weight now are both scored by WHO 2006, whatever the set, and the result says so.',
+    'That no fall is counted before three weeks, and that preschool age ends at five years with WHO’s standards, is our own reading; the guideline gives neither as a number.',
+    'WHO’s curves rise from birth at once, though infants lose weight first: to weigh at three weeks what one weighed at birth is a fall of 1.4 SD.',
+    'Heavy newborns regress towards the mean and light ones catch up, which the three bands allow for roughly. Of healthy children many cross one space in the first year; after the first four months few cross two.',
+    'Not for children born preterm, whose ages are corrected: their falls are in `scoreFalls` alone.',
+  ],
+  example: {
+    told: 'A boy born at 40 weeks with 3900 g; 4.4 kg at 29 days, 6.5 kg at six months, 7.2 kg at ten.',
+    lines: example,
+  },
+}

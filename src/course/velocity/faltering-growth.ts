@@ -1,0 +1,143 @@
+import { isPreterm } from '../../growth/growth-subject.js'
+import { scoreAtPlace } from '../../growth/score-at-age.js'
+import { daysPerYear } from '../../model/calendar-date.js'
+import type { FalteringSign } from '../../model/course-names.js'
+import type { Gender, Patient } from '../../model/patient.js'
+import { gramsPerKilogram } from '../../model/units.js'
+import { scoreValue } from '../../references/distribution.js'
+import { lookUpTable } from '../../references/lookup.js'
+import { type ReferenceTable, referenceName } from '../../references/table.js'
+import { who2006Height, who2006Weight } from '../../references/tables/who2006.js'
+import { exceeds } from '../../validation/rule.js'
+import type { CourseFacts, CourseVisit } from './course-visit.js'
+
+/**
+ * National Guideline Alliance. Faltering growth: recognition and management of faltering
+ * growth in children. NICE guideline NG75, 2017. Its charts are UK-WHO's, which the
+ * package doesn't have: weight and length are scored by WHO 2006.
+ */
+export const nice75 = 'NICE NG75 (2017)'
+
+/** Lines of the UK's charts are two thirds of an SD apart (Cole TJ. BMJ 1994;308:641-642). */
+export const centileSpace: number = 2 / 3
+
+/** The lines "9th", "91st" and "2nd" of those charts, SD. */
+const ninth = -2 * centileSpace
+const ninetyFirst = 2 * centileSpace
+const second = -3 * centileSpace
+
+/** A fall across so many spaces counts, by the weight at birth. */
+const spaces = { below: 1, between: 2, above: 3 } as const
+
+/** Length or height below the mid-parental centile by more than so many spaces. */
+const parentalSpaces = 2
+
+/** Of the weight at birth, lost in the first days: more than a tenth. */
+const earlyLoss = 0.1
+
+/** Most infants have regained their birth weight by three weeks; that a fall is not counted before is our own reading, days. */
+const regainedByDays = 21
+
+/** The guideline is for infants and preschool children; that they end with WHO's standards, at five years, is our own reading. */
+const preschoolYears = 5
+
+/** A threshold, what was compared with it, and whether it is reached. */
+export interface FalteringThreshold {
+  readonly sign: FalteringSign
+  /** SDS, or the share of the weight at birth that was lost. */
+  readonly value: number
+  readonly limit: number
+  readonly met: boolean
+  /** Of a fall: centile spaces. */
+  readonly spaces?: number | undefined
+}
+
+/** The thresholds of NICE NG75 at the latest weight. They are a guide to consider, and no diagnosis. */
+export interface FalteringGrowth {
+  readonly guideline: string
+  readonly measurementIndex: number
+  readonly ageYears: number
+  /** What weights and lengths were scored by. */
+  readonly reference: string
+  readonly thresholds: readonly FalteringThreshold[]
+}
+
+/**
+ * The thresholds of NICE NG75 for infants and preschool children born at term.
+ *
+ * @returns undefined from five years on, for a preterm child, and without a weight
+ */
+export function falteringGrowth(
+  { growth, visits }: CourseFacts,
+  { weightBirthG }: Patient,
+): FalteringGrowth | undefined {
+  const { subject, target } = growth
+  const latest = visits.weight.at(-1)
+  const years = latest?.age.chronologicalYears ?? preschoolYears
+  const isEarly = subject.gestationDays !== undefined && isPreterm(subject.gestationDays)
+  if (latest === undefined || subject.gender === undefined || isEarly || years >= preschoolYears) return undefined
+  const bornKg = weightBirthG === undefined ? undefined : weightBirthG / gramsPerKilogram
+  const scoreOf = (table: ReferenceTable, visit: CourseVisit | undefined) =>
+    visit && scoreByWho(table, visit, subject.gender as Gender)
+  const sizeAtVisit = visits.size.find(({ index }) => index === latest.index)
+  const isFirstWeeks = Math.round(years * daysPerYear) < regainedByDays
+  const thresholds = isFirstWeeks
+    ? earlyThresholds(bornKg, latest.value)
+    : [
+        ...regained(bornKg, latest.value),
+        ...weightThresholds(
+          bornKg === undefined ? undefined : scoreValue(lookUpTable(who2006Weight, subject.gender, 0), bornKg)?.score,
+          scoreOf(who2006Weight, latest),
+        ),
+        ...parentalThreshold(scoreOf(who2006Height, sizeAtVisit), target?.score),
+      ]
+  return {
+    guideline: nice75,
+    measurementIndex: latest.index,
+    ageYears: years,
+    reference: referenceName(who2006Weight),
+    thresholds,
+  }
+}
+
+/** A weight or a length at the age since birth. */
+function scoreByWho(table: ReferenceTable, { age, value, measurement }: CourseVisit, gender: Gender) {
+  const { sizeCm, sizePosition } = measurement
+  const place = lookUpTable(table, gender, age.chronologicalYears)
+  return scoreAtPlace(place, { age, sizeCm, sizePosition }, age, value)?.score
+}
+
+function earlyThresholds(bornKg: number | undefined, kg: number): readonly FalteringThreshold[] {
+  if (bornKg === undefined) return []
+  const value = (bornKg - kg) / bornKg
+  return [{ sign: 'early_loss', value, limit: earlyLoss, met: exceeds(value, earlyLoss) }]
+}
+
+function regained(bornKg: number | undefined, kg: number): readonly FalteringThreshold[] {
+  if (bornKg === undefined) return []
+  return [{ sign: 'not_regained', value: (bornKg - kg) / bornKg, limit: 0, met: kg < bornKg }]
+}
+
+/** The weight's fall since birth, and the weight itself. */
+export function weightThresholds(birthSds: number | undefined, sds: number | undefined): readonly FalteringThreshold[] {
+  if (sds === undefined) return []
+  const low = { sign: 'low_weight', value: sds, limit: second, met: exceeds(second, sds) } as const
+  if (birthSds === undefined) return [low]
+  const counted = exceeds(ninth, birthSds)
+    ? spaces.below
+    : exceeds(birthSds, ninetyFirst)
+      ? spaces.above
+      : spaces.between
+  const [value, limit] = [birthSds - sds, counted * centileSpace]
+  return [{ sign: 'weight_fall', value, limit, met: !exceeds(limit, value), spaces: counted }, low]
+}
+
+/** The distance of length or height to the mid-parental centile. */
+export function parentalThreshold(
+  sds: number | undefined,
+  targetSds: number | undefined,
+): readonly FalteringThreshold[] {
+  if (sds === undefined || targetSds === undefined) return []
+  const [value, limit] = [targetSds - sds, parentalSpaces * centileSpace]
+  return [{ sign: 'below_parents', value, limit, met: exceeds(value, limit), spaces: parentalSpaces }]
+}

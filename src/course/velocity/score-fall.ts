@@ -1,0 +1,65 @@
+import { isPreterm } from '../../growth/growth-subject.js'
+import type { GainMeasure } from '../../model/course-names.js'
+import type { Patient } from '../../model/patient.js'
+import { scoreBound } from '../../model/score.js'
+import { gramsPerKilogram } from '../../model/units.js'
+import { reportScore, scoreValue } from '../../references/distribution.js'
+import { lookUpTable } from '../../references/lookup.js'
+import type { CourseFacts, CourseVisit } from './course-visit.js'
+import { scoresWithinOne } from './sds-change.js'
+
+/** How far the latest score of a measure is from the highest one before it, and from that at birth. */
+export interface ScoreFall {
+  readonly measure: GainMeasure
+  readonly measurementIndex: number
+  /** The reference of all its scores. */
+  readonly reference: string
+  /** The highest earlier score, and the change since; negative where the child has fallen. */
+  readonly sinceHighest: { readonly fromIndex: number; readonly fromYears: number; readonly change: number } | undefined
+  /** The change since birth, of infants born at term, where the reference begins at birth. */
+  readonly sinceBirth: number | undefined
+}
+
+/** The fall of a measure's score to the latest visit, in the reference of that visit; undefined without a score there. */
+export function scoreFall(
+  { growth: { subject }, visits }: CourseFacts,
+  patient: Patient,
+  measure: GainMeasure,
+): ScoreFall | undefined {
+  const to = visits[measure].at(-1)
+  if (to?.scored === undefined || subject.gender === undefined) return undefined
+  const { place, score } = to.scored
+  let highest: { readonly from: CourseVisit; readonly score: number } | undefined
+  for (const from of visits[measure]) {
+    if (from.age.chronologicalYears >= to.age.chronologicalYears) continue
+    const scores = scoresWithinOne(subject, from, to)
+    if (scores?.to !== to.scored || scores.from.score <= (highest?.score ?? Number.NEGATIVE_INFINITY)) continue
+    highest = { from, score: scores.from.score }
+  }
+  const sinceHighest = highest && reported(score - highest.score)
+  const born = bornValue(patient, measure)
+  const isTerm = subject.gestationDays !== undefined && !isPreterm(subject.gestationDays) && !subject.isAgeFromBirth
+  const atBirth = isTerm && place.table.axis === 'years' ? lookUpTable(place.table, subject.gender, 0) : undefined
+  const birth = scoreValue(atBirth, born)
+  return {
+    measure,
+    measurementIndex: to.index,
+    reference: reportScore(to.scored).reference,
+    sinceHighest:
+      highest === undefined || sinceHighest === undefined
+        ? undefined
+        : { fromIndex: highest.from.index, fromYears: highest.from.age.chronologicalYears, change: sinceHighest },
+    sinceBirth: birth && reported(score - birth.score),
+  }
+}
+
+/** Beyond what is reported of a score nothing is said of its change. */
+function reported(change: number): number | undefined {
+  return Math.abs(change) > scoreBound ? undefined : change
+}
+
+/** What was measured at birth, in the unit of the measure. */
+function bornValue({ sizeBirthCm, weightBirthG, headBirthCm }: Patient, measure: GainMeasure): number | undefined {
+  if (measure === 'weight') return weightBirthG === undefined ? undefined : weightBirthG / gramsPerKilogram
+  return measure === 'size' ? sizeBirthCm : headBirthCm
+}
