@@ -44,7 +44,9 @@ describe('what was gained between visits, as a table', () => {
 
   it('has the conditional gain of infants, and names its source', () => {
     const weight = tablesOf(paul).find(({ measure }) => measure === 'weight')
-    expect(weight?.rows[0]?.at(-1)).toMatch(/^WHO 2009; weight gain given the earlier weight \(Cole\): [+−]\d\.\d\d SDS$/)
+    expect(weight?.rows[0]?.at(-1)).toMatch(
+      /^WHO 2009; weight gain given the earlier weight \(Cole\): [+−]\d\.\d\d SDS$/,
+    )
     expect(weight?.references.map(({ name }) => name)).toEqual(['WHO 2009', 'Cole 1998'])
   })
 
