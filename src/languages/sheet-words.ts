@@ -69,10 +69,6 @@ export interface SheetWords {
   readonly outsideStrip: (count: number) => string
   /** Intervals without a velocity, and why. */
   readonly without: (count: number, reasons: string) => string
-  /** The two series of scores on the chart of a disease. */
-  readonly twoScores: (disease: string, general: string) => string
-  /** The reference in which the target is scored. */
-  readonly targetBy: (reference: string) => string
   readonly breaks: string
   /** After the first of many intervals. */
   readonly more: (count: number) => string

@@ -17,7 +17,7 @@ describe('the diagnoses of a child', () => {
 
 describe('the puberty of a child on its sheet', () => {
   it('has every stage with its score, and what is early', () => {
-    const words = wordsOf(sheetOf(amelie, { type: 'Height' }, { locale: 'en' }))
+    const words = wordsOf(sheetOf(amelie, { type: 'Height', references: true }, { locale: 'en' }))
     for (const part of [
       'Puberty',
       '2 Mar 2020, 7 y 5 m: breast B2, pubic hair PH1',

@@ -7,6 +7,7 @@ import { sheetSize } from '../../src/charts/sheet/sheet-scene.js'
 import { assessCourse } from '../../src/course/assess-course.js'
 import type { AnyChartType } from '../../src/model/chart-types.js'
 import type { Measurement, Patient } from '../../src/model/patient.js'
+import type { Score } from '../../src/model/score.js'
 import { norway } from '../../src/references/national/norway.js'
 import { chartSvg } from '../../src/render/chart-svg.js'
 import { renderChart } from '../../src/render/render-chart.js'
@@ -160,6 +161,16 @@ describe('the strips of a sheet', () => {
     expect(frames[0]).toBeDefined()
     expect(frames[1]).toEqual(frames[0])
     expect(frames[2]).toEqual(frames[0])
+  })
+
+  it('keep scores of a disease and general ones on scales of their own, named', () => {
+    const scene = sheetOf(leonie, { type: 'HeightWithTurnerSyndrome' })
+    const parts = shapesOf(scene.shapes).filter((shape) => shape.kind === 'group' && shape.role === 'sds-strip')
+    const words = parts.map((part) => shapesOf([part]).flatMap((shape) => (shape.kind === 'text' ? [shape.text] : [])))
+    expect(words).toHaveLength(2)
+    expect(words[0]).toEqual(expect.arrayContaining(['SDS Turner', '+2,20']))
+    expect(words[0]?.join()).not.toContain('Zielgröße')
+    expect(words[1]).toEqual(expect.arrayContaining(['SDS WHO/KiGGS', '−2,14', 'Zielgröße −0,12']))
   })
 
   it('never join scores of two references', () => {
@@ -316,6 +327,49 @@ describe('a request for a sheet', () => {
     expect(title).toBe('Clinic sheet: Height, Boys. Konstantin Steininger')
     expect(description).toContain('Velocity: 4.5 cm/y')
     expect(description).toContain('Short stature: met')
+  })
+})
+
+describe('the birth of a child', () => {
+  const girl: Patient = {
+    dateOfBirth: '2024-02-01',
+    gender: 'female',
+    weekBirth: 40,
+    sizeBirthCm: 50,
+    weightBirthG: 3200,
+    headBirthCm: 33,
+    measurements: [{ date: '2024-04-01', sizeCm: 57, headCm: 37 }],
+  }
+
+  it('is on the sheet of the head with the score of the head, on others with those of length and weight', () => {
+    const { headBirthSds, sizeBirthSds, weightBirthSds } = calculatePatient(girl, { today })
+    const sds = (score: Score | undefined) => `SDS ${score?.value.toFixed(2).replace('-', '−').replace('.', ',')}`
+    expect(wordsOf(sheetOf(girl, { type: 'Head' }), 'facts')).toContain(
+      `Geburt (Kopfumfang) 33,0 cm 40 SSW ${sds(headBirthSds)} Niklasson 2008`,
+    )
+    expect(wordsOf(sheetOf(girl, { type: 'Height' }), 'facts')).toContain(
+      `Geburt 50,0 cm · 3200 g 40 SSW Länge ${sds(sizeBirthSds)} Gewicht ${sds(weightBirthSds)} Niklasson 2008`,
+    )
+  })
+})
+
+describe('the words of a sheet', () => {
+  /** In print, points: A4 is 595.28 wide. */
+  const points = 595.28 / sheetSize.width
+
+  it.each(Object.entries(children))('of %s are at least 7.5 points high', (_, child) => {
+    const scene = sheetOf(child, { type: 'Height' })
+    for (const role of ['header', 'facts', 'notes', 'cautions', 'sds-strip', 'velocity-strip']) {
+      for (const { size, text } of textsOf(scene, role)) expect(size * points, text).toBeGreaterThanOrEqual(7.5)
+    }
+  })
+
+  it('have the names of the sources, and on request their citations', () => {
+    const short = wordsOf(sheetOf(konstantin, { type: 'Height' }))
+    expect(short).toContain('Quellen WHO 2006 · KiGGS 2013 · Niklasson 2008 · DONALD 2025')
+    expect(short).not.toContain('Robert Koch-Institut')
+    const whole = wordsOf(sheetOf(konstantin, { type: 'Height', references: true }))
+    expect(whole).toContain('Robert Koch-Institut')
   })
 })
 

@@ -1,7 +1,7 @@
 import { smallForGestationalAge } from '../../growth/birth-size.js'
 import { numberText, signedScoreText } from '../../languages/written-number.js'
 import { monthsPerYear } from '../../model/calendar-date.js'
-import { reportScore } from '../../references/distribution.js'
+import { reportScore, type ScoredValue } from '../../references/distribution.js'
 import { boneAgeText, dateText, gestationText, markedScore, scoreNumber } from '../data/describe-point.js'
 import type { SheetData, SheetFact } from './sheet-data.js'
 
@@ -45,38 +45,56 @@ export function boneAgeFact({ data, frame, course, language }: SheetData): Sheet
   }
 }
 
-/** Size at birth with its scores, and whether it was small. */
+/** Size at birth with its scores, and whether it was small; on the sheet of the head, of the head alone. */
 export function birthFact({ frame, language }: SheetData): SheetFact {
   const { facts, none, noBirth, small, notSmall, length, weight } = language.sheet
   const { patient, growth } = frame.assessment
-  const { sizeBirthCm, weightBirthG, headBirthCm, weekBirth } = patient
+  const { birth } = growth
   const isHead = frame.definition.measure === 'head'
-  const head = !isHead || headBirthCm === undefined ? [] : [`${numberText(headBirthCm, 1, language)} cm`]
-  const figures = [
-    ...(isHead ? head : sizeBirthCm === undefined ? [] : [`${numberText(sizeBirthCm, 1, language)} cm`]),
-    ...(weightBirthG === undefined ? [] : [`${numberText(weightBirthG, 0, language)} g`]),
-  ]
+  const inCm = (cm: number) => `${numberText(cm, 1, language)} cm`
+  const own: readonly BirthFigure[] = isHead
+    ? [{ value: patient.headBirthCm, write: inCm, scored: birth.head, named: (text) => text }]
+    : [
+        { value: patient.sizeBirthCm, write: inCm, scored: birth.length, named: length },
+        {
+          value: patient.weightBirthG,
+          write: (grams) => `${numberText(grams, 0, language)} g`,
+          scored: birth.weight,
+          named: weight,
+        },
+      ]
+  const figures = own.flatMap(({ value, write }) => (value === undefined ? [] : [write(value)]))
   const { gestationDays, isWeekAlone } = growth.subject
   const gestation =
-    gestationDays === undefined || weekBirth === undefined
+    gestationDays === undefined || patient.weekBirth === undefined
       ? []
-      : [isWeekAlone ? language.chart.gestation(`${weekBirth}`, undefined) : gestationText(gestationDays / 7, language)]
+      : [
+          isWeekAlone
+            ? language.chart.gestation(`${patient.weekBirth}`, undefined)
+            : gestationText(gestationDays / 7, language),
+        ]
   if (figures.length + gestation.length === 0) return { label: facts.birth, value: none, details: [noBirth] }
-  const { birth } = growth
-  const scoreOf = (scored: typeof birth.length) =>
-    scored && `${language.names.sds} ${markedScore(reportScore(scored), language)}`
-  const [ofLength, ofWeight] = [scoreOf(birth.length), scoreOf(birth.weight)]
-  const isSmall = smallForGestationalAge(birth)
-  const reference = birth.length ?? birth.weight
+  const scores = own.flatMap(({ scored, named }) =>
+    scored === undefined ? [] : [named(`${language.names.sds} ${markedScore(reportScore(scored), language)}`)],
+  )
+  const reference = own.find(({ scored }) => scored !== undefined)?.scored
+  const isSmall = isHead ? undefined : smallForGestationalAge(birth)
   return {
-    label: facts.birth,
+    label: isHead ? `${facts.birth} (${language.report.birthHead})` : facts.birth,
     value: figures.length === 0 ? none : figures.join(' · '),
     details: [
       ...gestation,
-      ...(ofLength === undefined ? [] : [length(ofLength)]),
-      ...(ofWeight === undefined ? [] : [weight(ofWeight)]),
+      ...scores,
       ...(reference === undefined ? [] : [reportScore(reference).reference]),
       ...(isSmall === undefined ? [] : [isSmall ? small : notSmall]),
     ],
   }
+}
+
+/** A figure of size at birth with its score. */
+interface BirthFigure {
+  readonly value: number | undefined
+  readonly write: (value: number) => string
+  readonly scored: ScoredValue | undefined
+  readonly named: (score: string) => string
 }

@@ -14,7 +14,7 @@ const triangle = 5
 /** So few velocities have their figures beside them, and so many are drawn small. */
 const fewLabelled = 14
 const manyDrawn = 24
-const labelSize = 9
+const labelSize = fontSizes.small
 const largeDot = 2.6
 const smallDot = 1.7
 

@@ -22,49 +22,74 @@ const many = 24
 /** The scale shows at least these scores. */
 const least = { from: -3, to: 3 }
 
-/** The patient's scores over age, with the range of the target; never joined across references. */
-export function sdsStrip(sheet: SheetData, palette: Palette): Strip {
-  const { data, language } = sheet
-  const { birth, target } = data
+/** Scores of one scale: on the chart of a disease, those by its reference and the general ones. */
+interface ScoreScale {
+  readonly title: string
+  readonly series: readonly StripScore[]
+  /** The score at birth and that of the target stand on this scale. */
+  readonly isGeneral: boolean
+}
+
+/** Of a strip, pixels: of the only one, and of each of two. */
+const heights = { one: 92, two: 70 } as const
+/** Between two labels of the scale at least, pixels. */
+const labelRoom = 13
+
+/**
+ * The patient's scores over age, with the range of the target; never joined across references. On
+ * the chart of a disease the scores of its reference and the general ones are strips of their own.
+ */
+export function sdsStrips(sheet: SheetData, palette: Palette): readonly (Strip & { readonly height: number })[] {
+  const scales = scoreScales(sheet)
+  const height = scales.length > 1 ? heights.two : heights.one
+  return scales.map((scale) => ({ ...sdsStrip(scale, height, sheet, palette), height }))
+}
+
+function scoreScales({ data, frame, language }: SheetData): readonly ScoreScale[] {
+  const { disease } = frame.definition
   const shown = data.points.filter(({ x }) => isOnAxis(x, data.xAxis))
   const own = shown.flatMap((point): StripScore[] =>
     point.score === undefined
       ? []
       : [{ point, score: { ...point.score, approximate: point.approximate }, reference: point.reference }],
   )
+  const { sds } = language.names
+  if (disease === undefined) return [{ title: sds, series: own, isGeneral: true }]
   const general = shown.flatMap((point): StripScore[] =>
     point.generalScore === undefined
       ? []
       : [{ point, score: point.generalScore, reference: point.generalScore.reference }],
   )
-  const atBirth = birth?.score === undefined || !isOnAxis(birth.x, data.xAxis) ? [] : [birth.score.value]
+  const byDisease = { title: `${sds} ${language.chart.diseases[disease]}`, series: own, isGeneral: false }
+  const names = new Set(general.map(({ reference }) => reference?.replace(/ \d{4}$/, '')))
+  if (general.length === 0) return [byDisease]
+  return [byDisease, { title: `${sds} ${[...names].join('/')}`, series: general, isGeneral: true }]
+}
+
+function sdsStrip({ title, series, isGeneral }: ScoreScale, height: number, sheet: SheetData, palette: Palette): Strip {
+  const { data, language } = sheet
+  const birth =
+    isGeneral && data.birth?.score !== undefined && isOnAxis(data.birth.x, data.xAxis) ? data.birth : undefined
+  const target = isGeneral ? data.target : undefined
   const range = (target?.channel ?? []).map(({ sds }) => sds)
-  const values = [...own, ...general].map(({ score }) => score.value).concat(atBirth, range)
+  const values = [...series.map(({ score }) => score.value), ...(birth?.score ? [birth.score.value] : []), ...range]
   const [from, to] = [
     Math.max(-7, Math.floor(Math.min(least.from, ...values.map((value) => value - 0.3)))),
     Math.min(7, Math.ceil(Math.max(least.to, ...values.map((value) => value + 0.3)))),
   ]
-  const radius = own.length > many ? radii.many : radii.few
-  const every = to - from > 8 ? 2 : 1
+  const radius = series.length > many ? radii.many : radii.few
+  const every = [1, 2, 4].find((step) => (step * height) / (to - from) >= labelRoom) ?? 4
   const ticks = Array.from({ length: to - from - 1 }, (_, i) => from + i + 1).map((value) => ({
     value,
     level: value % every === 0 ? (1 as const) : (2 as const),
     ...(value % every === 0 ? { label: signedScoreText(value, language, 0) } : {}),
   }))
-  const lastOf = (series: readonly StripScore[], fill: string, bold: boolean): StripLabel[] => {
-    const last = series.at(-1)
-    if (last === undefined) return []
-    const { disease } = sheet.frame.definition
-    const name =
-      general.length === 0 || disease === undefined
-        ? ''
-        : `${bold ? language.chart.diseases[disease] : last.reference?.replace(/ \d{4}$/, '')} `
-    return [{ text: `${name}${markedScore(last.score, language)}`, y: last.score.value, fill, bold }]
-  }
+  const last = series.at(-1)
+  const ofPatient = (text: string, y: number): StripLabel => ({ text, y, fill: palette.patient, bold: true })
   return {
     role: 'sds-strip',
-    title: language.names.sds,
-    yAxis: { label: language.names.sds, unit: '', title: language.names.sds, from, to, decimals: 2, ticks },
+    title,
+    yAxis: { label: title, unit: '', title, from, to, decimals: 2, ticks },
     ground: (plot) => [
       band(plot, -2, 2, { fill: palette.bands[1] }),
       ...(range[0] === undefined || range[1] === undefined
@@ -77,21 +102,16 @@ export function sdsStrip(sheet: SheetData, palette: Palette): Strip {
       ...(target?.score === undefined
         ? []
         : [across(plot, [target.score.value], { stroke: palette.target, strokeWidth: 1, dash: [1.6, 2.4] })]),
-      ...joined(general, sheet, plot, { stroke: palette.marker, strokeWidth: 1.2, dash: [1.6, 2.4] }),
-      ...joined(own, sheet, plot, markPaints(palette).patientLine),
+      ...joined(series, sheet, plot, markPaints(palette).patientLine),
     ],
     marks: (plot) => [
-      ...general.map((each) =>
-        mark(each.point.x, each.score.value, radius, plot, markPaints(palette).chronologicalPoint),
-      ),
-      ...own.map((each) => mark(each.point.x, each.score.value, radius, plot, markPaints(palette).patientPoint)),
-      ...(birth?.score === undefined || atBirth.length === 0
+      ...series.map((each) => mark(each.point.x, each.score.value, radius, plot, markPaints(palette).patientPoint)),
+      ...(birth?.score === undefined
         ? []
         : [mark(birth.x, birth.score.value, radius, plot, { ...markPaints(palette).birthPoint, strokeWidth: 1.3 })]),
     ],
     labels: [
-      ...lastOf(own, palette.patient, true),
-      ...lastOf(general, palette.marker, false),
+      ...(last === undefined ? [] : [ofPatient(markedScore(last.score, language), last.score.value)]),
       ...(target?.score === undefined
         ? []
         : [

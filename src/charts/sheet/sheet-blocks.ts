@@ -68,35 +68,27 @@ function valueSizeOf(value: string, room: number): number {
   return textWidth(value, fontSizes.name, true) <= room ? fontSizes.name : fontSizes.label
 }
 
-const noteSize = 9
-const noteLine = 11.6
-const urgentSize = 10
-const urgentLine = 13.2
+const noteLine = 13
 const paragraphGap = 3
 
 /** Paragraphs with their leads in a column of their own. */
 export function layOutSheetNotes(notes: readonly SheetNote[], left: number, width: number, palette: Palette): Block {
   if (notes.length === 0) return emptyBlock
-  const leadSize = (isUrgent: boolean) => (isUrgent ? urgentSize : noteSize)
-  const indent =
-    10 + Math.max(0, ...notes.map(({ lead, isUrgent }) => textWidth(lead, leadSize(isUrgent === true), true)))
-  const laid = notes.map(({ lead, text, isUrgent = false }) => {
-    const size = leadSize(isUrgent)
-    const line = isUrgent ? urgentLine : noteLine
-    return { lead, isUrgent, size, line, lines: wrapText(text, width - indent, size) }
-  })
+  const size = fontSizes.small
+  const indent = 10 + Math.max(0, ...notes.map(({ lead }) => textWidth(lead, size, true)))
+  const laid = notes.map((note) => ({ ...note, lines: wrapText(note.text, width - indent, size) }))
   return {
-    height: laid.reduce((sum, { lines, line }) => sum + lines.length * line + paragraphGap, 0),
+    height: laid.reduce((sum, { lines }) => sum + lines.length * noteLine + paragraphGap, 0),
     shapes: (top) => {
       let y = top
-      return laid.map(({ lead, isUrgent, size, line, lines }): Shape => {
+      return laid.map(({ lead, isUrgent, lines }): Shape => {
         const fill = isUrgent ? palette.text : palette.quietText
         const base = { kind: 'text', size, anchor: 'start' } as const
         const shapes: Shape[] = [
           ...(lead === '' ? [] : [{ ...base, x: left, y: y + size, text: lead, bold: true, fill }]),
-          ...lines.map((text, i) => ({ ...base, x: left + indent, y: y + size + i * line, text, fill })),
+          ...lines.map((text, i) => ({ ...base, x: left + indent, y: y + size + i * noteLine, text, fill })),
         ]
-        y += lines.length * line + paragraphGap
+        y += lines.length * noteLine + paragraphGap
         return { kind: 'group', role: isUrgent ? 'cautions' : 'notes', shapes }
       })
     },

@@ -35,7 +35,7 @@ export function sheetNotes(sheet: SheetData): readonly SheetNote[] {
     ...screeningNote(sheet),
     ...cautions,
     ...(remarks === '' ? [] : [{ lead: page.notes, text: remarks }]),
-    { lead: words.sources, text: sources(sheet).join(' · ') },
+    { lead: words.sources, text: sourcesText(sheet) },
   ]
 }
 
@@ -161,21 +161,10 @@ function metText(rule: ScreeningResult, sheet: SheetData): string {
 }
 
 function stripNotes(sheet: SheetData): string[] {
-  const { language, velocity, data, frame } = sheet
+  const { language, velocity, data } = sheet
   const words = language.sheet
-  const { disease } = frame.definition
-  const general = new Set(data.points.flatMap(({ generalScore }) => generalScore?.reference ?? []))
-  const own = data.points.find(({ score }) => score !== undefined)?.reference
   const names = new Set(data.points.flatMap(({ score, reference }) => (score === undefined ? [] : [reference])))
-  const scores = [
-    ...(disease !== undefined && general.size > 0 && own !== undefined
-      ? [words.twoScores(own, [...general].join(', '))]
-      : []),
-    ...(disease !== undefined && data.target?.score?.reference !== undefined
-      ? [words.targetBy(data.target.score.reference)]
-      : []),
-    ...(names.size > 1 ? [words.breaks] : []),
-  ]
+  const scores = names.size > 1 ? [words.breaks] : []
   if (velocity === undefined) return scores
   const shown = shownIntervals(sheet, velocity)
   const outside = velocity.intervals.length - shown.length
@@ -219,6 +208,21 @@ function notUsableNote({ course, language, measure, frame }: SheetData): string[
       ? [words.assumedScale]
       : []
   return [language.sheet.notUsable(notUsable.length, groups.join('; ')), ...assumed]
+}
+
+/** The names of the sources; on request their citations. */
+function sourcesText(sheet: SheetData): string {
+  const citations = sources(sheet)
+  if (sheet.frame.settings.references) return citations.join(' · ')
+  return [...new Set(citations.map(shortName))].join(' · ')
+}
+
+/** The name of a publication by its citation: `Bayley 1952`. */
+function shortName(citation: string): string {
+  const [named] = /^[^:.]{2,40} \d{4}(?=:)/.exec(citation) ?? []
+  const [author = ''] = /^(?:van |von |de )*[^\s,:]+/.exec(citation) ?? []
+  const [year] = /\b(?:19|20)\d\d\b/.exec(citation) ?? []
+  return named ?? [author, year].filter(Boolean).join(' ')
 }
 
 /** Everything cited on the sheet, each once: curves, scores, velocity, adult heights, rules that are met. */

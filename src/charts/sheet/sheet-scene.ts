@@ -18,7 +18,7 @@ import { curveStyles, type Look, paletteFor } from '../picture/themes.js'
 import { adultHeightEntries, adultPanelBottom, adultPanelWidth, drawAdultHeights } from './adult-heights.js'
 import { drawStrip, type Strip, stripLabelsWidth, stripTitle } from './draw-strip.js'
 import { drawnVelocity } from './draw-velocity.js'
-import { sdsStrip } from './sds-strip.js'
+import { sdsStrips } from './sds-strip.js'
 import { layOutFacts, layOutSheetNotes } from './sheet-blocks.js'
 import type { SheetData } from './sheet-data.js'
 import { sheetFacts } from './sheet-facts.js'
@@ -29,12 +29,23 @@ export const sheetSize = { width: 850, height: 1202 } as const
 
 /** The edges of the page: on the left, room for punched holes, pixels. */
 const margins = { left: 52, right: 40, top: 38, bottom: 34 } as const
-/** A page with more to say than has room is laid out larger by this factor, and made smaller. */
+/** What gives way where there is more to say than has room. */
+interface SheetYield {
+  readonly extent: LegendExtent
+  /** The chart is at least as high as this, and its panel of adult heights has to fit beside chart and strips, pixels. */
+  readonly leastChart: number
+}
+/** First the chart and the legend give way, so that texts stay 7.7 points high. */
+const yields: readonly SheetYield[] = [
+  { extent: 'full', leastChart: 370 },
+  { extent: 'full', leastChart: 310 },
+  { extent: 'essential', leastChart: 260 },
+  { extent: 'counted', leastChart: 220 },
+]
+/** Then the page is laid out larger by this factor again and again, and made smaller. */
 const zoomStep = 1.06
 const mostTrials = 30
-/** The chart is at least as high as this, and its panel of adult heights has to fit beside chart and strips, pixels. */
-const leastChart = 370
-const stripHeights = { 'sds-strip': 92, 'velocity-strip': 106 } as const
+const velocityHeight = 106
 const gaps = { facts: 12, chart: 10, strips: 12, foot: 10, panel: 22 } as const
 /** Right of the plot, at least, pixels. */
 const leastRight = 72
@@ -47,23 +58,22 @@ export interface SheetLook extends Look {
 }
 
 /**
- * The picture of a sheet: one page in which nothing is cut; where there is more to say, all is smaller.
+ * The picture of a sheet: one page in which nothing is cut; where there is more to say, the chart is lower, and then all is smaller.
  *
  * @throws RangeError for a page so low that nothing would be legible
  */
 export function sheetScene(sheet: SheetData, look: SheetLook): Scene {
   const palette = look.palette ?? paletteFor(look, sheet.data.gender)
   const { height = sheetSize.height } = look
-  let zoom = 1
-  for (let trial = 1; trial <= mostTrials; trial++) {
+  for (let trial = 0; trial < mostTrials; trial++) {
+    const { extent, leastChart } = yields[Math.min(trial, yields.length - 1)] as SheetYield
+    const zoom = zoomStep ** Math.max(0, trial - yields.length + 1)
     const page = { width: sheetSize.width * zoom, height: height * zoom }
-    const layout = layOutSheet(sheet, page, palette, trial < 3 ? 'full' : trial < 6 ? 'essential' : 'counted')
-    if (layout !== undefined) {
-      const shapes = drawSheet(layout, look)
-      const scene: Scene = { ...page, ...titlesOf(sheet), fontFamily: fontStack, shapes }
-      return zoom === 1 ? scene : { ...zoomScene(scene, 1 / zoom), width: sheetSize.width, height }
-    }
-    zoom *= zoomStep
+    const layout = layOutSheet(sheet, { page, palette, extent, leastChart })
+    if (layout === undefined) continue
+    const shapes = drawSheet(layout, look)
+    const scene: Scene = { ...page, ...titlesOf(sheet), fontFamily: fontStack, shapes }
+    return zoom === 1 ? scene : { ...zoomScene(scene, 1 / zoom), width: sheetSize.width, height }
   }
   // A blank page would be taken for a child without data.
   throw new RangeError(`a sheet ${height} pixels high has no room for its chart`)
@@ -103,9 +113,7 @@ interface SheetLayout {
 /** The layout of a page of a size; undefined where the chart would be too low. */
 function layOutSheet(
   sheet: SheetData,
-  page: SheetLayout['page'],
-  palette: Palette,
-  extent: LegendExtent,
+  { page, palette, extent, leastChart }: Pick<SheetLayout, 'page' | 'palette'> & SheetYield,
 ): SheetLayout | undefined {
   const data = withBirthLane(sheet.data, page.width * 0.8)
   const shown = { ...sheet, data }
@@ -124,7 +132,7 @@ function layOutSheet(
   const notes = layOutSheetNotes(sheetNotes(shown), left, width, palette)
   const hasPanel = adultHeightEntries(sheet).length > 0
   const strips = stripsOf(shown, palette)
-  const stripsHeight = strips.reduce((sum, { role }) => sum + stripHeights[role] + gaps.strips, 0)
+  const stripsHeight = strips.reduce((sum, { height }) => sum + height + gaps.strips, 0)
   const factsTop = margins.top + header.height + gaps.facts
   const plotLeft = left + axisRoom.title + widestLabel(data.yAxis) + axisRoom.tickGap
   const panelWidth = hasPanel ? gaps.panel + adultPanelWidth : 0
@@ -146,7 +154,7 @@ function layOutSheet(
   if (hasPanel && adultPanelBottom(shown, plot) > plotBottom + axisRoom.tickLabels) return undefined
   let y = plotBottom + axisRoom.tickLabels
   const placed = strips.map((strip) => {
-    const place = plotIn({ ...area, y: y + gaps.strips, height: stripHeights[strip.role] }, data.xAxis, strip.yAxis)
+    const place = plotIn({ ...area, y: y + gaps.strips, height: strip.height }, data.xAxis, strip.yAxis)
     y = place.bottom
     return { strip, plot: place }
   })
@@ -168,12 +176,11 @@ function layOutSheet(
   }
 }
 
-type PlacedStrip = Strip & { readonly role: keyof typeof stripHeights }
-
-function stripsOf(sheet: SheetData, palette: Palette): readonly PlacedStrip[] {
-  const scores = sdsStrip(sheet, palette)
-  const velocities = sheet.velocity === undefined ? [] : [drawnVelocity(sheet, sheet.velocity, palette)]
-  return [scores, ...velocities] as readonly PlacedStrip[]
+function stripsOf(sheet: SheetData, palette: Palette): readonly (Strip & { readonly height: number })[] {
+  const { velocity } = sheet
+  const velocities =
+    velocity === undefined ? [] : [{ ...drawnVelocity(sheet, velocity, palette), height: velocityHeight }]
+  return [...sdsStrips(sheet, palette), ...velocities]
 }
 
 function drawSheet(layout: SheetLayout, { background, theme }: SheetLook): Shape[] {

@@ -56,8 +56,6 @@ export const deSheet: SheetWords = {
       : `${count} Abstände außerhalb des Ausschnitts sind nicht gezeichnet.`,
   without: (count, reasons) =>
     `${count === 1 ? 'Ein Abstand' : `${count} Abstände`} ohne Wachstumsgeschwindigkeit: ${reasons}.`,
-  twoScores: (disease, general) => `SDS: durchgezogen nach ${disease}, gepunktet nach ${general}.`,
-  targetBy: (reference) => `SDS der Zielgröße nach ${reference}.`,
   breaks: 'SDS nach verschiedenen Referenzen sind nicht verbunden.',
   more: (count) => `${count} weitere`,
   adultHeight: 'Erwachsenengröße, cm',

@@ -54,8 +54,6 @@ export const enSheet: SheetWords = {
   aboveScale: (text) => `Above the scale of velocity (triangles): ${text}.`,
   outsideStrip: (count) => `${intervals(count)} outside this section not drawn.`,
   without: (count, reasons) => `${intervals(count)} without velocity: ${reasons}.`,
-  twoScores: (disease, general) => `SDS: full line by ${disease}, dotted line by ${general}.`,
-  targetBy: (reference) => `Target height scored by ${reference}.`,
   breaks: 'Scores by different references are not joined.',
   more: (count) => `${count} more`,
   adultHeight: 'Adult height, cm',
