@@ -61,6 +61,13 @@ async function scripts(): Promise<void> {
       ...common,
       entryPoints: ['more-course', 'more-references', 'more-measures'].map((name) => `${folder}/playground/${name}.ts`),
     }),
+    build({
+      ...common,
+      entryPoints: [`${folder}/playground/more-paper.ts`],
+      plugins: [renderingHost('browser') as Plugin],
+      external: ['@resvg/*'],
+      loader: { '.ttf': 'base64' },
+    }),
     build({ ...common, entryPoints: { playground: `${folder}/playground/main.ts` }, plugins: [narrowD3] }),
     build({ ...common, entryPoints: [`${folder}/pages/search.ts`, `${folder}/pages/guide.ts`] }),
     build({

@@ -46,7 +46,7 @@ export function sitePage({ path, title, main, aside, scripts = [], language = 'e
 <link rel="stylesheet" href="${root}site.css">
 </head>
 <body>
-<a class="skip" href="#main">Skip to content</a>
+<a class="skip" href="#main"><span data-words="skip">Skip to content</span></a>
 <header class="site">
 <a class="brand" href="${root}index.html" translate="no">auxology</a>
 <nav aria-label="Site">

@@ -102,11 +102,11 @@ fieldset{min-width:0}
 .whatif{order:2}
 .notes{order:3}
 .child{text-align:left}
-.stage{aspect-ratio:1/1}
+.stage{aspect-ratio:3/2}
 .more{position:static}
 .menu{right:12px;margin-top:4px}
 .reading{display:contents}
-.read{order:-1;position:sticky;top:0;z-index:2;display:flex;flex-wrap:wrap;align-content:flex-start;gap:0 12px;align-items:baseline;min-height:5.6rem;margin:0;padding:6px 10px;border:1px solid var(--grid1);border-left:4px solid var(--curve);border-radius:6px;background:var(--plot);font-size:14px;line-height:1.35}
+.read{order:-1;position:sticky;top:0;z-index:2;display:flex;flex-wrap:wrap;align-content:flex-start;gap:0 12px;align-items:baseline;min-height:3.8rem;margin:0;padding:6px 10px;border:1px solid var(--grid1);border-left:4px solid var(--curve);border-radius:6px;background:var(--plot);font-size:14px;line-height:1.35}
 .reading table{order:1;font-size:14px}
 }
 @container (max-width:480px){
@@ -121,5 +121,5 @@ fieldset{min-width:0}
 :host(:fullscreen){overflow:auto;padding:0}
 :host(:fullscreen) .stage{aspect-ratio:auto;height:72vh}
 @media (forced-colors:active){button[aria-pressed=true]{forced-color-adjust:none}}
-@media print{.tools,.range,.whatif,.hint,.ruler,.more{display:none!important}.body{display:block}.stage{max-height:none}.scroll{overflow:visible}.notes th,.notes td{white-space:normal;padding-right:10px}}
+@media print{.tools,.range,.whatif,.hint,.ruler,.more{display:none!important}.body{display:block}.stage{max-height:none}.reading table{display:none}.read{position:static}.scroll{overflow:visible}.notes th,.notes td{white-space:normal;padding-right:10px}}
 `

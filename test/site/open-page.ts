@@ -31,7 +31,9 @@ export async function openPage(
   path: string,
   context: BrowserContextOptions = {},
 ): Promise<OpenedPage> {
-  const page = await (await browser.newContext({ viewport: { width: 1280, height: 900 }, ...context })).newPage()
+  const page = await (
+    await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'de-DE', ...context })
+  ).newPage()
   const heard: string[] = []
   page.on('console', (message) => heard.push(message.text()))
   page.on('pageerror', (error) => heard.push(String(error)))

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type OpenedPage, openPage, startBrowser } from './open-page.js'
@@ -127,30 +128,80 @@ describe('the playground, opened from its folder', () => {
   it('answers what parents and clinicians ask', async () => {
     await open('index.html')
     // His bone ages are more than a year old, so the methods that ask for one say what they lack.
-    expect(await textOf('#family')).toMatch(/Khamis & Roche 1994\s+181,0 cm/)
-    expect(await textOf('#family')).toMatch(/Bayley & Pinneau 1952\s+Nicht anwendbar\s+Es fehlt: Knochenalter/)
+    expect(await textOf('#family')).toMatch(/Khamis-Roche\s+181,0 cm/)
+    expect(await textOf('#family')).toMatch(/Bayley-Pinneau\s+Nicht anwendbar\s+es fehlt: Skelettalter/)
+    expect(await textOf('#advice')).toMatch(/^Diese Werte allein sind kein Anlass/)
+    expect(await textOf('#growth')).toMatch(/Abfall seit der Geburt[\s\S]*SDS-Änderung[\s\S]*Screeningregeln/)
     await page.selectOption('#locale', 'en')
     await expect.poll(() => textOf('#latest')).toContain('P3 means that 3 of 100')
     expect(await textOf('#latest')).toMatch(/177\.0 cm\s+P52 · SDS \+0\.04\s+Of 100 children .* KiGGS 2013, about 52/)
     expect(await textOf('#latest')).toContain('Normal weight (AGA 2015)')
     expect(await textOf('#family')).toMatch(
-      /Target height 181\.3 cm, range .*[\s\S]*Distance of the height .* −0\.29 SDS/,
+      /Target height \(Tanner\): 181\.3 cm \(.*[\s\S]*Distance of the height .* −0\.29 SDS/,
     )
     expect(await textOf('#comparison')).toMatch(/WHO\s+\+0\.52 · P70\s+WHO 2007/)
     expect(await textOf('#explained')).toContain('kiggs-height')
     expect(await textOf('#references')).toContain('Robert Koch-Institut')
     await page.selectOption('#example', { label: 'Paul: height typed in metres' })
     await expect.poll(() => textOf('#latest')).toContain('not used')
+    expect(await textOf('#advice')).toMatch(/^Check the entry first/)
+    await page.selectOption('#example', { label: 'Mira: Turner syndrome' })
+    await expect.poll(() => textOf('#advice')).toMatch(/^Talk to the team/)
+    expect(await textOf('#treatment')).toMatch(/Growth hormone, started 15 Jan 2019[\s\S]*cm\/year/)
+    await page.selectOption('#boneAgeMethod', 'greulich-pyle')
     await page.selectOption('#example', { label: 'Emil: born preterm, week 28' })
     await expect
       .poll(() => textOf('#comparison'))
       .toMatch(/chronological[\s\S]*corrected|corrected[\s\S]*chronological/)
-    expect(await textOf('#family')).toContain('missing: Bone age')
+    expect(await textOf('#family')).toContain('missing: bone age')
     await page.selectOption('#set', 'cdc2000')
     await expect.poll(() => textOf('#comparison')).toContain('CDC 2000')
+    await page.locator('.settings summary').click()
     await page.selectOption('#correction', 'none')
     expect(await textOf('#code')).toContain("import { cdc2000 } from 'auxology/references'")
     expect(await textOf('#code')).toContain("gestationalCorrection: 'none'")
+  })
+
+  it.each([
+    ['en-GB', 'Playground'],
+    ['fr-FR', 'Playground'],
+    ['de-AT', 'Ausprobieren'],
+  ])('opens in the language of a browser in %s, with the chart in view', async (locale, title) => {
+    await open('index.html', { locale })
+    expect(await textOf('h1')).toBe(title)
+    const axis = await page.evaluate(
+      "document.querySelector('auxology-chart').shadowRoot.querySelector('.picture .x-axis').getBoundingClientRect().bottom",
+    )
+    expect(axis).toBeLessThan(900)
+  })
+
+  it('sends a very short boy to a doctor, and reassures nobody', async () => {
+    await open('index.html')
+    await page.selectOption('#example', 'new')
+    const dates = page.locator('#form input[type=date]')
+    await dates.nth(0).fill('2019-05-06')
+    await page.selectOption('#form select', 'male')
+    await dates.nth(1).fill('2025-05-06')
+    await page.locator('#form .visit:last-of-type input').nth(1).fill('101')
+    await expect.poll(() => textOf('#advice')).toMatch(/^Ja, bitte ärztlich abklären lassen/)
+    expect(await textOf('#latest')).toMatch(/Von 1000 Kindern .* weniger als 1 einen/)
+    expect(await textOf('#latest')).not.toMatch(/nicht schon krank|kein Hinweis/)
+  })
+
+  it('draws a page for the file, by itself', async () => {
+    await open('index.html')
+    for (const [paper, name] of [
+      ['sheet', 'auxology-sheet.pdf'],
+      ['chart', 'auxology-chart.pdf'],
+      ['page', 'auxology-page.html'],
+    ] as const) {
+      const saved = page.waitForEvent('download')
+      await page.click(`[data-paper=${paper}]`)
+      const file = await saved
+      expect(file.suggestedFilename()).toBe(name)
+      expect(statSync(await file.path()).size).toBeGreaterThan(20_000)
+    }
+    await expect.poll(() => textOf('#paper-status')).toBe('Gespeichert.')
   })
 
   it('begins with an empty child', async () => {
@@ -164,7 +215,7 @@ describe('the playground, opened from its folder', () => {
     await dates.nth(1).fill('2024-05-06')
     await page.locator('#form .visit:last-of-type input').nth(1).fill('109,5')
     await expect.poll(() => textOf('#latest')).toContain('109,5 cm')
-    expect(await textOf('#latest')).toContain('kein Hinweis zu dieser Messung')
+    expect(await textOf('#latest')).toContain('Die Angaben dieser Messung sind widerspruchsfrei')
     expect(await page.locator('auxology-chart').isVisible()).toBe(true)
     await page.click('#form .add')
     expect(await page.locator('#form .visit:not(.heads)').count()).toBe(2)
@@ -215,6 +266,10 @@ describe('the playground, opened from its folder', () => {
     expect(await page.evaluate('getComputedStyle(document.body).backgroundColor')).toBe('rgb(255, 255, 255)')
     expect(await page.locator('.panel.child').isVisible()).toBe(false)
     expect(await page.locator('#latest').isVisible()).toBe(true)
+    await page.setViewportSize({ width: 700, height: 1000 })
+    const widest =
+      "Math.max(...[...document.querySelectorAll('table')].map((each) => each.getBoundingClientRect().right))"
+    expect(await page.evaluate(widest)).toBeLessThanOrEqual(700)
     expect(await barriers()).toEqual([])
   })
 })

@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch'
 import { create, loadScript } from '../playground/dom.js'
+import { tellGermanReader } from './german-reader.js'
 
 declare global {
   /** What `search-index.js` brings: the index, packed. */
@@ -29,7 +30,14 @@ async function search(): Promise<void> {
   })
   const found = index.search(text, { prefix: true, fuzzy: 0.15, boost: { heading: 4, title: 2 }, combineWith: 'AND' })
   const items = found.slice(0, 12).map((each) => item(each as unknown as Found))
-  list.replaceChildren(...(items.length > 0 ? items : [create('li', { class: 'none' }, `No guide has “${text}”.`)]))
+  list.replaceChildren(...(items.length > 0 ? items : [create('li', { class: 'none' }, noneText(text))]))
+}
+
+/** In the language of the page: that of the playground can change. */
+function noneText(text: string): string {
+  return document.documentElement.lang === 'de'
+    ? `In keiner Anleitung steht „${text}“. Die Anleitungen sind englisch.`
+    : `No guide has “${text}”.`
 }
 
 function item({ page, title, heading }: Found): HTMLElement {
@@ -55,3 +63,4 @@ document.addEventListener('keydown', ({ key }) => {
 document.addEventListener('click', ({ target }) => {
   if (!(target as Element).closest('.search')) list.hidden = true
 })
+tellGermanReader(root)

@@ -28,13 +28,19 @@ export function byId<Found extends HTMLElement = HTMLElement>(id: string): Found
 }
 
 /** A table that scrolls by itself where it is wider than the page, and then can be reached by the keyboard. */
-export function table(caption: string, heads: readonly string[], rows: readonly (readonly Content[])[]): HTMLElement {
+export function table(
+  caption: string,
+  heads: readonly string[],
+  rows: readonly (readonly Content[])[],
+  shownCaption?: string,
+): HTMLElement {
   return create(
     'div',
     { class: 'table', tabindex: 0, role: 'region', 'aria-label': caption },
     create(
       'table',
       {},
+      shownCaption === undefined ? undefined : create('caption', {}, shownCaption),
       create('thead', {}, create('tr', {}, ...heads.map((head) => create('th', { scope: 'col' }, head)))),
       create(
         'tbody',

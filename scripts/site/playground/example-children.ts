@@ -16,11 +16,17 @@ const slipped: Patient = {
   ),
 }
 
+/** With her treatment marked as one. */
+const treated: Patient = {
+  ...mira,
+  markers: (mira.markers ?? []).map((marker) => ({ ...marker, kind: 'growth-hormone' })),
+}
+
 export const exampleChildren: readonly ExampleChild[] = [
   { patient: jakob, about: { de: 'Jakob: gesunder Junge', en: 'Jakob: healthy boy' } },
   { patient: clara, about: { de: 'Clara: kleines Mädchen', en: 'Clara: short girl' } },
   { patient: emil, about: { de: 'Emil: Frühgeborenes, 28. Woche', en: 'Emil: born preterm, week 28' } },
-  { patient: mira, about: { de: 'Mira: Turner-Syndrom', en: 'Mira: Turner syndrome' } },
+  { patient: treated, about: { de: 'Mira: Turner-Syndrom', en: 'Mira: Turner syndrome' } },
   { patient: amelie, about: { de: 'Amelie: frühe Pubertät', en: 'Amelie: early puberty' } },
   { patient: anton, about: { de: 'Anton: Achondroplasie', en: 'Anton: achondroplasia' } },
   {

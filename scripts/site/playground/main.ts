@@ -7,19 +7,22 @@ import { dateText } from '../../../src/charts/data/describe-point.js'
 import { type AuxologyChartElement, defineChartElement } from '../../../src/element/chart-element.js'
 import { gestationalCorrections } from '../../../src/growth/growth-options.js'
 import { isCourseChartType } from '../../../src/model/chart-types.js'
+import { boneAgeMethods } from '../../../src/model/course-names.js'
 import type { MeasureSet } from '../../../src/references/measure-set.js'
 import type { ReferenceSet } from '../../../src/references/reference-set.js'
 import { codeSample } from './code-sample.js'
 import { byId, create, loadScript } from './dom.js'
 import { exampleChildren } from './example-children.js'
+import { adviceView, growthView, treatmentView } from './growth-view.js'
 import { comparisonView, familyView } from './outlook.js'
+import { savePaper } from './paper.js'
 import { showForm } from './patient-form.js'
 import { type Editor, editors, readPatient, showProblem, writePatient } from './patient-text.js'
 import { languages, playgroundWords } from './reader.js'
 import { measuresFor, referenceSet, setNames, setsAtHand, setTitle } from './reference-sets.js'
 import { type Computed, explainedView, latestView, latestVisit, messagesView, referencesView } from './results.js'
 import { type Choices, defaultChoices, fromFragment, type PlaygroundState, toFragment } from './state.js'
-import type { PlaygroundWords } from './words.js'
+import { type PlaygroundWords, wordOf } from './words.js'
 
 const first = exampleChildren[0]?.patient ?? {}
 let state: PlaygroundState = { patient: first, choices: defaultChoices }
@@ -42,10 +45,12 @@ async function showAll(): Promise<void> {
   document.documentElement.lang = locale
   document.title = `auxology: ${words().title}`
   for (const each of document.querySelectorAll<HTMLElement>('[data-words]')) {
-    const word = words()[each.dataset['words'] as keyof PlaygroundWords]
-    if (typeof word === 'string') each.textContent = word
+    const word = wordOf(words(), each.dataset['words'] ?? '')
+    if (word !== undefined) each.textContent = word
   }
-  byId<HTMLInputElement>('search').placeholder = words().search
+  const search = byId<HTMLInputElement>('search')
+  search.placeholder = words().search
+  search.setAttribute('aria-label', words().search)
   showEditor()
   await showResults()
 }
@@ -91,8 +96,8 @@ function readText(): void {
 }
 
 function options(): ChartOptions {
-  const { locale, today, correction } = state.choices
-  const courseCharts = globalThis.auxologyCourseCharts
+  const { locale, today, correction, boneAgeMethod } = state.choices
+  const courseCharts = globalThis.auxologyCourse?.courseCharts
   return {
     locale,
     references,
@@ -100,6 +105,7 @@ function options(): ChartOptions {
     courseCharts,
     gestationalCorrection: correction,
     ...(today === '' ? {} : { today }),
+    ...(boneAgeMethod === '' ? {} : { boneAgeMethod }),
   }
 }
 
@@ -115,13 +121,18 @@ async function showResults(): Promise<void> {
   showChoices(computed)
   showChart()
   byId('latest').replaceChildren(...latestView(computed).filter((each) => each !== undefined))
+  for (const [id, view] of Object.entries(courseViews)) {
+    byId(id).replaceChildren(...view(computed, options()).filter((each) => each !== undefined))
+  }
   byId('messages').replaceChildren(...messagesView(computed).filter((each) => each !== undefined))
   byId('comparison').replaceChildren(comparisonView(computed, options()) ?? '')
-  byId('family').replaceChildren(...familyView(computed, options()).filter((each) => each !== undefined))
   byId('explained').replaceChildren(explainedView(computed, visitExplained(computed)))
   byId('references').replaceChildren(referencesView(computed))
   byId('code').textContent = codeSample(state)
 }
+
+/** What is shown of growth over time, once that is loaded. */
+const courseViews = { advice: adviceView, growth: growthView, treatment: treatmentView, family: familyView } as const
 
 function visitExplained({ result }: Computed): number | 'all' {
   if (explainedVisit === 'latest') return latestVisit(result) ?? 'all'
@@ -174,6 +185,14 @@ function showChoices(computed: Computed): void {
     gestationalCorrections.map((each) => [each, words().corrections[each]]),
     choices.correction,
   )
+  const boneAges = (patient.measurements ?? []).some(({ boneAgeYears }) => boneAgeYears !== undefined)
+  byId('bone-age-method').hidden = !boneAges
+  const { boneAgeMethod: methodNames } = words()
+  fill(
+    'boneAgeMethod',
+    (['', ...boneAgeMethods] as const).map((each) => [each, methodNames[each]]),
+    choices.boneAgeMethod,
+  )
   byId<HTMLSelectElement>('locale').value = locale
   byId<HTMLInputElement>('today').value = choices.today
   const visits = computed.result.measurements.map(({ date }, index) => {
@@ -207,7 +226,7 @@ function fill(id: string, entries: readonly (readonly [value: string, text: stri
 }
 
 function listen(): void {
-  for (const name of ['type', 'set', 'lines', 'theme', 'correction', 'today'] as const) {
+  for (const name of ['type', 'set', 'lines', 'theme', 'correction', 'today', 'boneAgeMethod'] as const) {
     byId(name).addEventListener('change', (event) => void choose({ [name]: (event.target as HTMLSelectElement).value }))
   }
   byId('locale').addEventListener('change', (event) => {
@@ -236,6 +255,9 @@ function listen(): void {
     if (step !== undefined) openEditor(editors[(editors.indexOf(editor) + step) % editors.length] ?? 'form')
   })
   text.addEventListener('input', readText)
+  for (const button of document.querySelectorAll<HTMLElement>('[data-paper]')) {
+    button.addEventListener('click', () => void take(button.dataset['paper'] ?? ''))
+  }
   byId('share').addEventListener('click', () => void share())
   byId('copy-code').addEventListener('click', () => void copy(byId('code').textContent ?? '', 'code-status'))
   addEventListener('hashchange', () => void open())
@@ -245,6 +267,22 @@ function openEditor(chosen: Editor): void {
   editor = chosen
   showEditor()
   byId(`tab-${chosen}`).focus()
+}
+
+/** A page for the file. */
+async function take(paper: string): Promise<void> {
+  const { patient, choices } = state
+  const { type, lines } = choices
+  byId('paper-status').textContent = words().paper.drawing
+  byId('paper-status').textContent = await savePaper(
+    paper,
+    patient,
+    { type, ...(lines === '' ? {} : { lines }) },
+    options(),
+  ).then(
+    () => words().paper.saved,
+    (error: unknown) => `${words().paper.notSaved} ${error instanceof Error ? error.message : String(error)}`,
+  )
 }
 
 async function share(): Promise<void> {

@@ -1,6 +1,35 @@
+import { assessPatient } from '../../../src/assessment/assess-patient.js'
+import { chartGrowth } from '../../../src/charts/chart-growth.js'
 import { courseCharts } from '../../../src/charts/course/course-charts.js'
+import { gainTables } from '../../../src/charts/course/gain-tables.js'
+import { findingText } from '../../../src/charts/data/finding-text.js'
+import { predictionName, predictionRange, whyNotUsable } from '../../../src/course/adult-height/prediction-text.js'
 import { assessCourse } from '../../../src/course/assess-course.js'
+import { changeSinceTreatment } from '../../../src/course/treatment-change.js'
+import { chartDefaults } from '../../../src/growth/growth-options.js'
+import type { Language } from '../../../src/languages/language.js'
 
-/** The playground loads this after its first view. */
-globalThis.auxologyCourse = assessCourse
-globalThis.auxologyCourseCharts = courseCharts
+/** What the playground shows of growth over time; it loads this after its first view. */
+const course = {
+  assessCourse,
+  courseCharts,
+  predictionName,
+  predictionRange,
+  whyNotUsable,
+  /** What is said in words: gains between visits, the change since a treatment began, and what stands out. */
+  told: (patient: Parameters<typeof assessCourse>[0], options: Parameters<typeof assessCourse>[1] = {}) => {
+    const growth = chartGrowth({ ...options, courseCharts }, chartDefaults)
+    const assessment = assessPatient(patient, growth)
+    const { findings } = assessCourse(patient, options)
+    return {
+      tables: gainTables(assessment, growth.course, growth.language),
+      sinceTreatment: changeSinceTreatment(assessment, 'size'),
+      findings: findings.map((finding) => findingText(finding, growth.language as Language)),
+    }
+  },
+}
+
+/** What `more-course.js` brings. */
+export type PlaygroundCourse = typeof course
+
+globalThis.auxologyCourse = course

@@ -1,21 +1,20 @@
 import { calculatePatient } from '../../../src/assessment/calculate-patient.js'
 import { dateText, percentileText, scoreNumber } from '../../../src/charts/data/describe-point.js'
-import type { CourseCharts } from '../../../src/charts/types/growth-over-time.js'
-import type { NotUsableReason } from '../../../src/course/adult-height/adult-height-method.js'
-import type { assessCourse } from '../../../src/course/assess-course.js'
+import type { CourseTexts } from '../../../src/course/adult-height/prediction-text.js'
+import type { CourseOptions } from '../../../src/course/course-options.js'
 import type { GestationalCorrection, GrowthOptions } from '../../../src/growth/growth-options.js'
+import type { Locale } from '../../../src/languages/built-in.js'
 import { numberText, signedScoreText } from '../../../src/languages/written-number.js'
 import type { VisitMeasureName } from '../../../src/model/result-scores.js'
 import { type Content, create, table } from './dom.js'
+import type { PlaygroundCourse } from './more-course.js'
 import { languages, playgroundWords } from './reader.js'
 import { setsAtHand, setTitle } from './reference-sets.js'
 import { type Computed, latestVisit, scoreOf } from './results.js'
-import type { PlaygroundWords } from './words.js'
 
 declare global {
   /** What `more-course.js` brings. */
-  var auxologyCourse: typeof assessCourse | undefined
-  var auxologyCourseCharts: CourseCharts | undefined
+  var auxologyCourse: PlaygroundCourse | undefined
 }
 
 const compared: readonly VisitMeasureName[] = ['size', 'weight', 'bmi', 'head']
@@ -56,70 +55,66 @@ export function comparisonView({ patient, result, locale }: Computed, options: G
   return table(words.sideBySide, [words.set, ...compared.map((measure) => measures[measure])], rows)
 }
 
-const methodNames: { readonly [method: string]: string } = {
-  tanner: 'Tanner 1970',
-  'hermanussen-cole': 'Hermanussen & Cole 2003',
-  'bayley-pinneau': 'Bayley & Pinneau 1952',
-  'roche-wainer-thissen': 'Roche, Wainer & Thissen 1975',
-  'modified-roche-wainer-thissen': 'Khamis & Guo 1993',
-  'khamis-roche': 'Khamis & Roche 1994',
-  'tanner-1975': 'Tanner 1975',
-  'blum-2022': 'Blum 2022',
-  'cole-wright': 'Cole & Wright 2011',
-}
-
-/** Why a method gives no figure, with what it would need. */
-function reasonText(reason: NotUsableReason, words: PlaygroundWords): string {
-  if (reason.code !== 'missing') return words.reasons[reason.code]
-  const missing = reason.inputs.map((input) => words.inputs[input] ?? words[input as 'sizeCm'].replaceAll('\u00AD', ''))
-  return `${words.reasons.missing}: ${missing.join(', ')}`
-}
-
 /** Target height, how far the child is from it, and the predictions of adult height. */
-export function familyView({ patient, result, locale }: Computed, options: GrowthOptions): Content[] {
+export function familyView({ patient, result, locale }: Computed, options: CourseOptions): Content[] {
   const words = playgroundWords[locale]
   const language = languages[locale]
-  const course = globalThis.auxologyCourse?.(patient, options)
-  if (course === undefined) return []
-  const { targets, targetDistances, predictions, notUsable } = course
-  const named = (method: string) => methodNames[method] ?? method
+  const loaded = globalThis.auxologyCourse
+  if (loaded === undefined) return []
+  const texts = courseTexts(locale, loaded)
+  const { targets, targetDistances, predictions, notUsable, isBoneAgeMethodAssumed } = loaded.assessCourse(
+    patient,
+    options,
+  )
   const centimetres = (cm: number) => numberText(cm, 1, language)
   const distances = targets.flatMap(({ method }) => targetDistances.filter((each) => each.method === method).slice(-1))
+  const isAssumed = isBoneAgeMethodAssumed && predictions.some(({ basis }) => basis.includes('boneAgeYears'))
   return [
     create('p', { class: 'quiet' }, words.familyNote),
     ...(targets.length === 0 ? [create('p', {}, words.noTarget)] : []),
     create(
       'ul',
       {},
-      ...targets.map(({ cm, low, high, method }) =>
-        create('li', {}, words.target(centimetres(cm), centimetres(low), centimetres(high), named(method))),
-      ),
+      ...targets.map(({ cm, low, high, method }) => {
+        const range = texts.course.range(centimetres(low), centimetres(high))
+        return create('li', {}, `${texts.course.targets[method]}: ${centimetres(cm)} cm (${range} cm)`)
+      }),
       ...distances.map(({ sds, measurementIndex, method }) => {
         const date = result.measurements[measurementIndex]?.date
         const when = date === undefined ? words.visit(measurementIndex + 1) : dateText(date, language)
-        return create('li', {}, `${words.distance(signedScoreText(sds, language, 2), when)} (${named(method)})`)
+        return create(
+          'li',
+          {},
+          `${words.distance(signedScoreText(sds, language, 2), when)}, ${texts.course.targets[method]}`,
+        )
       }),
     ),
     create('h3', {}, words.predictions),
-    table(
-      words.predictions,
-      [words.method, words.adultHeight, words.range],
-      [
-        ...predictions.map(({ method, variant, cm, low, high, citation }): Content[] => [
-          create(
-            'span',
-            { title: citation },
-            `${named(method)}${variant === undefined ? '' : ` (${words.variant(variant)})`}`,
-          ),
-          `${centimetres(cm)} cm`,
-          low === undefined || high === undefined ? words.noRange : `${centimetres(low)}–${centimetres(high)} cm`,
-        ]),
-        ...notUsable.map(({ method, reason }): Content[] => [
-          named(method),
-          words.notUsable,
-          reasonText(reason, words),
-        ]),
-      ],
-    ),
+    ...(isAssumed ? [create('p', { class: 'quiet' }, texts.course.assumedScale)] : []),
+    predictions.length + notUsable.length === 0
+      ? create('p', {}, texts.course.noPrediction)
+      : table(
+          words.predictions,
+          [words.method, words.adultHeight, words.range],
+          [
+            ...predictions.map((prediction): Content[] => [
+              create('span', { title: prediction.citation }, loaded.predictionName(prediction, texts)),
+              `${centimetres(prediction.cm)} cm`,
+              loaded.predictionRange(prediction, texts),
+            ]),
+            ...notUsable.map(({ method, reason }): Content[] => [
+              texts.course.methods[method],
+              words.notUsable,
+              loaded.whyNotUsable(reason, texts),
+            ]),
+          ],
+        ),
   ]
+}
+
+/** The texts of growth over time, which come with what computes it. */
+export function courseTexts(locale: Locale, { courseCharts }: PlaygroundCourse): CourseTexts {
+  const course = courseCharts.texts?.[locale]
+  if (course === undefined) throw new RangeError(`no texts of the course in ${locale}`)
+  return { course, decimalMark: languages[locale].decimalMark }
 }

@@ -131,19 +131,25 @@ function cardOf(
             create('b', {}, percentileText(percentile, language)),
             ` · ${language.names.sds} ${score.approximate ? '≈ ' : ''}${scoreNumber(score, language)}`,
           ),
-          create('p', { class: 'quiet' }, words.smaller(shareText(percentile, locale), score.reference)),
+          create('p', { class: 'quiet' }, shareText(percentile, score.reference, locale)),
         ]),
     more === undefined ? undefined : create('p', { class: 'score' }, more),
   )
 }
 
-/** How many of a hundred: whole, but never none and never all. */
-function shareText(percentile: number, locale: Locale): string {
+/** How many children have a lower value, of a hundred, in the tails of a thousand; never none and never all. */
+function shareText(percentile: number, reference: string, locale: Locale): string {
   const words = playgroundWords[locale]
   const language = languages[locale]
-  if (percentile < 0.1) return words.fewerThan(numberText(0.1, 1, language))
-  if (percentile > 99.9) return words.moreThan(numberText(99.9, 1, language))
-  return words.about(numberText(percentile, percentile < 1 || percentile > 99 ? 1 : 0, language))
+  const of = percentile < 1 || percentile > 99 ? 1000 : 100
+  const share = (percentile / 100) * of
+  const text =
+    share < 1
+      ? words.fewerThan('1')
+      : share > of - 1
+        ? words.moreThan(numberText(of - 1, 0, language))
+        : words.about(numberText(share, 0, language))
+  return words.smaller(text, numberText(of, 0, language), reference)
 }
 
 /** The score of a visit by what was measured. */

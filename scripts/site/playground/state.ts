@@ -4,6 +4,7 @@ import { formatPatientJson, parsePatientJson } from '../../../src/documents/pati
 import type { GestationalCorrection } from '../../../src/growth/growth-options.js'
 import type { Locale } from '../../../src/languages/built-in.js'
 import type { AnyChartType } from '../../../src/model/chart-types.js'
+import type { BoneAgeMethod } from '../../../src/model/course-names.js'
 import type { Patient } from '../../../src/model/patient.js'
 
 /** What is chosen beside the patient. An empty text is the default. */
@@ -15,6 +16,7 @@ export interface Choices {
   readonly theme: ChartThemeName | 'auto'
   readonly correction: GestationalCorrection
   readonly today: string
+  readonly boneAgeMethod: BoneAgeMethod | ''
 }
 
 /** All that the playground shows follows from this. */
@@ -24,13 +26,15 @@ export interface PlaygroundState {
 }
 
 export const defaultChoices: Choices = {
-  locale: 'de',
+  // The browser's language where the page has it.
+  locale: navigator.language.toLowerCase().startsWith('de') ? 'de' : 'en',
   set: 'germany',
   type: 'Height',
   lines: '',
   theme: 'auto',
   correction: 'preterm',
   today: '',
+  boneAgeMethod: '',
 }
 
 /** The state as the part of an address behind `#`, which browsers send to no server. */

@@ -1,7 +1,9 @@
 import type { ChartThemeName } from '../../../src/charts/chart-theme.js'
-import type { NotUsableReason } from '../../../src/course/adult-height/adult-height-method.js'
 import type { GestationalCorrection } from '../../../src/growth/growth-options.js'
+import type { BoneAgeMethod } from '../../../src/model/course-names.js'
 import type { ScoreRule } from '../../../src/references/distribution.js'
+
+import type { AdviceLevel } from './advice.js'
 
 /** The texts of the playground that the library has not. */
 export interface PlaygroundWords {
@@ -51,6 +53,8 @@ export interface PlaygroundWords {
   readonly notANumber: string
   readonly moreFields: string
   readonly settings: string
+  readonly boneAgeMethodHeading: string
+  readonly boneAgeMethod: { readonly [method in BoneAgeMethod | '']: string }
   readonly chart: string
   readonly set: string
   readonly lines: string
@@ -64,13 +68,55 @@ export interface PlaygroundWords {
   readonly latest: (date: string, age: string) => string
   readonly noVisit: string
   readonly plausibleVisit: string
+  readonly skip: string
   readonly toResults: string
   readonly about: (share: string) => string
   readonly fewerThan: (share: string) => string
   readonly moreThan: (share: string) => string
-  readonly smaller: (share: string, reference: string) => string
+  readonly smaller: (share: string, of: string, reference: string) => string
   readonly notComputed: string
   readonly percentileMeaning: string
+  readonly advice: {
+    readonly title: string
+    readonly levels: { readonly [level in AdviceLevel]: string }
+    readonly below: (percentile: string) => string
+    readonly above: (percentile: string) => string
+    readonly fall: (change: string, since: string) => string
+    readonly rule: (name: string, guideline: string) => string
+    readonly known: { readonly [by in 'disease' | 'treatment']: string }
+    readonly note: string
+  }
+  readonly growth: {
+    readonly title: string
+    readonly falls: string
+    readonly fallHeads: readonly string[]
+    readonly birth: string
+    readonly noFall: string
+    readonly fallNote: string
+    readonly ruleNote: string
+  }
+  readonly treatment: {
+    readonly title: string
+    readonly none: string
+    readonly began: (name: string, date: string) => string
+    readonly before: string
+    readonly since: string
+    readonly velocity: string
+    readonly perYear: string
+    readonly score: string
+    readonly change: string
+    readonly note: string
+  }
+  readonly paper: {
+    readonly title: string
+    readonly note: string
+    readonly sheet: string
+    readonly chart: string
+    readonly page: string
+    readonly drawing: string
+    readonly saved: string
+    readonly notSaved: string
+  }
   readonly messages: string
   readonly noMessages: string
   readonly general: string
@@ -81,20 +127,13 @@ export interface PlaygroundWords {
   readonly chronological: string
   readonly family: string
   readonly familyNote: string
-  readonly target: (cm: string, low: string, high: string, method: string) => string
   readonly distance: (sds: string, date: string) => string
   readonly noTarget: string
   readonly predictions: string
   readonly method: string
-  /** A method's own word for one of its tables. */
-  readonly variant: (variant: string) => string
   readonly adultHeight: string
   readonly range: string
-  readonly noRange: string
   readonly notUsable: string
-  /** What a method can ask for, where no field of the form has the name. */
-  readonly inputs: { readonly [input: string]: string }
-  readonly reasons: { readonly [code in NotUsableReason['code']]: string }
   readonly explained: string
   readonly explainedNote: string
   readonly ofVisit: string
@@ -111,4 +150,10 @@ export interface PlaygroundWords {
   readonly share: string
   readonly shareNote: string
   readonly linkBroken: string
+}
+
+/** A word by its name, `title` or `advice.title`; undefined where it is no plain text. */
+export function wordOf(words: PlaygroundWords, name: string): string | undefined {
+  const found = name.split('.').reduce<unknown>((of, key) => (of as { readonly [key: string]: unknown })?.[key], words)
+  return typeof found === 'string' ? found : undefined
 }

@@ -1,0 +1,203 @@
+import { dateText, percentileText, scoreNumber } from '../../../src/charts/data/describe-point.js'
+import type { CourseTexts } from '../../../src/course/adult-height/prediction-text.js'
+import type { CourseAssessment } from '../../../src/course/assess-course.js'
+import type { CourseOptions } from '../../../src/course/course-options.js'
+import type { ScreeningComparison, ScreeningResult } from '../../../src/course/screening/evaluate-screening.js'
+import { comparisonSigns, measuredDecimals } from '../../../src/course/screening/screening-rule.js'
+import type { Locale } from '../../../src/languages/built-in.js'
+import { capitalised } from '../../../src/languages/language.js'
+import { numberText, signedScoreText } from '../../../src/languages/written-number.js'
+import { type AdviceReason, adviceLimits, adviceOf } from './advice.js'
+import { type Content, create, table } from './dom.js'
+import { type Fall, fallsOf, type ScoreThen } from './falls.js'
+import { courseTexts } from './outlook.js'
+import { languages, playgroundWords } from './reader.js'
+import type { Computed } from './results.js'
+
+/** Whether to see a doctor, and why. */
+export function adviceView({ patient, result, locale }: Computed, options: CourseOptions): Content[] {
+  const words = playgroundWords[locale].advice
+  const loaded = globalThis.auxologyCourse
+  if (loaded === undefined) return []
+  const course = loaded.assessCourse(patient, options)
+  const advice = adviceOf(result, fallsOf(patient, result, options), course)
+  if (advice === undefined) return []
+  const told = loaded.told(patient, options).findings
+  const textOf = (reason: AdviceReason) =>
+    reason.code === 'finding' ? told[course.findings.indexOf(reason.finding)] : reasonText(reason, locale)
+  return [
+    create('p', { class: `advice ${advice.level}` }, words.levels[advice.level]),
+    ...(advice.reasons.length === 0
+      ? []
+      : [create('ul', {}, ...advice.reasons.map((reason) => create('li', {}, textOf(reason))))]),
+    create('p', { class: 'quiet' }, words.note),
+  ]
+}
+
+function reasonText(reason: Exclude<AdviceReason, { readonly code: 'finding' }>, locale: Locale): string {
+  const { advice: words } = playgroundWords[locale]
+  const language = languages[locale]
+  const { measures } = language.report
+  switch (reason.code) {
+    case 'score': {
+      const { measure, score, percentile } = reason
+      const [low, high] = adviceLimits.percentiles
+      const beyond = percentile < low ? words.below(`P${low}`) : percentile > high ? words.above(`P${high}`) : undefined
+      const named = `${beyond ?? percentileText(percentile, language)}, ${language.names.sds} ${scoreNumber(score, language)}`
+      return `${capitalised(measures[measure])}: ${named} (${score.reference})`
+    }
+    case 'fall': {
+      const { measure, highest, latest } = reason.fall
+      const change = signedScoreText(latest.sds - highest.sds, language, 2)
+      return `${capitalised(measures[measure])}: ${words.fall(change, whenText(highest, locale))} (${latest.reference})`
+    }
+    case 'rule':
+      return words.rule(reason.name, reason.guideline)
+    case 'doubtful':
+      return reason.text
+    case 'known':
+      return words.known[reason.by]
+  }
+}
+
+/** Whether the child grows too slowly: falls since birth, what was gained between visits, screening rules. */
+export function growthView({ patient, result, locale }: Computed, options: CourseOptions): Content[] {
+  const { growth: words } = playgroundWords[locale]
+  const loaded = globalThis.auxologyCourse
+  if (loaded === undefined) return []
+  const texts = courseTexts(locale, loaded)
+  const course = loaded.assessCourse(patient, options)
+  const { tables, findings } = loaded.told(patient, options)
+  const falls = fallsOf(patient, result, options).filter(({ latest }) => latest.reference.startsWith('WHO'))
+  return [
+    create('h3', {}, words.falls),
+    falls.length === 0 ? create('p', {}, words.noFall) : fallTable(falls, locale),
+    create('p', { class: 'quiet' }, words.fallNote),
+    create('h3', {}, texts.course.gains),
+    ...(tables.length === 0
+      ? [create('p', {}, texts.course.noGains)]
+      : tables.map(({ name, headings, rows }) =>
+          create('div', { class: 'gains' }, table(capitalised(name), headings, rows, capitalised(name))),
+        )),
+    ...(findings.length === 0
+      ? []
+      : [create('h3', {}, texts.course.unusual), create('ul', {}, ...findings.map((text) => create('li', {}, text)))]),
+    create('h3', {}, texts.course.screening),
+    ...rulesView(course, texts, locale),
+  ]
+}
+
+function fallTable(falls: readonly Fall[], locale: Locale): HTMLElement {
+  const { growth: words } = playgroundWords[locale]
+  const language = languages[locale]
+  const sds = (value: number) => signedScoreText(value, language, 2)
+  return table(
+    words.falls,
+    words.fallHeads,
+    falls.map(({ measure, birth, highest, latest }) => [
+      capitalised(language.report.measures[measure]),
+      birth === undefined ? '–' : sds(birth.sds),
+      `${sds(highest.sds)} (${whenText(highest, locale)})`,
+      `${sds(latest.sds)} (${whenText(latest, locale)})`,
+      birth === undefined ? '–' : sds(latest.sds - birth.sds),
+      sds(latest.sds - highest.sds),
+    ]),
+  )
+}
+
+function whenText({ ageYears, date }: ScoreThen, locale: Locale): string {
+  if (ageYears === 0) return playgroundWords[locale].growth.birth
+  return date === undefined ? '–' : dateText(date, languages[locale])
+}
+
+function rulesView({ screening, notScreened }: CourseAssessment, texts: CourseTexts, locale: Locale): Content[] {
+  if (notScreened !== undefined) return [create('p', {}, texts.course.notScreened[notScreened])]
+  if (screening.length === 0) return [create('p', {}, texts.course.noRules)]
+  return [
+    create('ul', { class: 'rules' }, ...screening.map((rule) => ruleItem(rule, texts))),
+    create('p', { class: 'quiet' }, playgroundWords[locale].growth.ruleNote),
+  ]
+}
+
+function ruleItem(rule: ScreeningResult, texts: CourseTexts): HTMLElement {
+  const { course: words } = texts
+  const { name, guideline, met, because, gaps, sensitivity, specificity, published, citation } = rule
+  const percent = (value: number) => numberText(value, 1, texts)
+  const lacking = (code: 'missing' | 'not_comparable') =>
+    gaps.filter((gap) => gap.code === code).map(({ quantity }) => words.quantities[quantity])
+  const [missing, apart] = [lacking('missing'), lacking('not_comparable')]
+  const details = [
+    ...because.map((each) => comparisonText(each, texts)),
+    ...(missing.length === 0 ? [] : [words.lacks(missing.join(', '))]),
+    ...(apart.length === 0 ? [] : [words.notComparable(apart.join(', '))]),
+    ...(sensitivity === undefined ? [] : [words.sensitivity(percent(sensitivity))]),
+    ...(specificity === undefined ? [] : [words.specificity(percent(specificity))]),
+    ...(published === undefined ? [] : [published]),
+  ]
+  return create(
+    'li',
+    { title: citation },
+    create('b', {}, met === undefined ? words.open : met ? words.met : words.notMet),
+    `: ${name} (${guideline})`,
+    create('small', {}, details.join('; ')),
+  )
+}
+
+/** `Height SDS −2.71 < −2.50` */
+function comparisonText({ quantity, value, is, limit }: ScreeningComparison, texts: CourseTexts): string {
+  const decimals = measuredDecimals(quantity)
+  const figure = (number: number) =>
+    decimals === undefined ? signedScoreText(number, texts, 2) : numberText(number, decimals, texts)
+  return `${texts.course.quantities[quantity]} ${figure(value)} ${comparisonSigns[is]} ${figure(limit)}`
+}
+
+/** What changed since a treatment of growth began. */
+export function treatmentView({ patient, result, locale }: Computed, options: CourseOptions): Content[] {
+  const { treatment: words } = playgroundWords[locale]
+  const language = languages[locale]
+  const loaded = globalThis.auxologyCourse
+  if (loaded === undefined) return []
+  const { sinceTreatment } = loaded.told(patient, options)
+  if (sinceTreatment === undefined) return [create('p', {}, words.none)]
+  const { marker, fromIndex, toIndex, change } = sinceTreatment
+  const day = (index: number) => {
+    const date = result.measurements[index]?.date
+    return date === undefined ? '' : dateText(date, language)
+  }
+  const score = ({ value, reference }: { readonly value: number; readonly reference: string }) =>
+    `${signedScoreText(value, language, 2)} (${reference})`
+  const { intervals: all } = loaded.assessCourse(patient, options)
+  const intervals = all.filter(({ measure, perYear }) => measure === 'size' && perYear !== undefined)
+  const began = marker.date ?? ''
+  const rate = (found: (typeof intervals)[number] | undefined) =>
+    found?.perYear === undefined
+      ? '–'
+      : `${numberText(found.perYear, 1, language)} ${words.perYear} (${day(found.fromIndex)} – ${day(found.toIndex)})`
+  const dateOf = (index: number) => result.measurements[index]?.date ?? ''
+  const before = intervals.filter(({ toIndex: to }) => dateOf(to) <= began)
+  const after = intervals.filter(({ fromIndex: from }) => from >= fromIndex)
+  const kind = marker.kind === undefined ? '' : language.chart.markerKinds[marker.kind]
+  return [
+    create(
+      'p',
+      {},
+      words.began(kind || (marker.text ?? ''), marker.date === undefined ? '' : dateText(marker.date, language)),
+    ),
+    table(
+      words.title,
+      ['', words.before, words.since],
+      [
+        [words.velocity, rate(before.at(-1)), rate(after[0])],
+        [words.score, `${score(change.from)}, ${day(fromIndex)}`, `${score(change.to)}, ${day(toIndex)}`],
+        [
+          words.change,
+          '',
+          change.withinOne === undefined && change.referenceChanged
+            ? '–'
+            : signedScoreText(change.withinOne?.change ?? change.change, language, 2),
+        ],
+      ],
+    ),
+    create('p', { class: 'quiet' }, words.note),
+  ]
+}

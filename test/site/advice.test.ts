@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { adviceOf } from '../../scripts/site/playground/advice.js'
+import { fallsOf } from '../../scripts/site/playground/falls.js'
+import { calculatePatient } from '../../src/assessment/calculate-patient.js'
+import { assessCourse } from '../../src/course/assess-course.js'
+import type { Patient } from '../../src/model/patient.js'
+import { who } from '../../src/references/built-in-sets.js'
+import { jakob, mira } from '../fixtures/children.js'
+
+const today = '2025-12-01'
+
+function adviceFor(patient: Patient, options = {}) {
+  const settings = { today, locale: 'en', references: who, ...options } as const
+  const result = calculatePatient(patient, settings)
+  return adviceOf(result, fallsOf(patient, result, settings), assessCourse(patient, settings))
+}
+
+/** A boy of three years, of whom WHO's median is 96.1 cm and the SD 3.7 cm. */
+const ofHeight = (sizeCm: number): Patient => ({
+  gender: 'male',
+  dateOfBirth: '2022-12-01',
+  measurements: [{ date: '2025-12-01', sizeCm }],
+})
+
+/** A girl whose length fell or did not since birth at term, when WHO's median is 49.1 cm and the SD 1.86 cm. */
+const bornWith = (sizeBirthCm: number, weekBirth = 40): Patient => ({
+  gender: 'female',
+  dateOfBirth: '2025-06-01',
+  weekBirth,
+  sizeBirthCm,
+  measurements: [{ date: '2025-12-01', sizeCm: 65.7 }],
+})
+
+describe('advice', () => {
+  it.each([
+    ['between P3 and P97', ofHeight(96), 'none'],
+    ['just above P3', ofHeight(89.3), 'none'],
+    ['just below P3', ofHeight(89), 'mention'],
+    ['just above P97', ofHeight(103.2), 'mention'],
+    ['just within 2.5 SD', ofHeight(87), 'mention'],
+    ['just beyond 2.5 SD', ofHeight(86.7), 'doctor'],
+    ['beyond 2.5 SD upwards', ofHeight(105.6), 'doctor'],
+    ['3.21 SD below', ofHeight(84.1), 'doctor'],
+    ['a fall of less than 1 SD since birth', bornWith(50.9), 'none'],
+    ['a fall of 1 SD since birth', bornWith(51.1), 'doctor'],
+    ['the same after 36 weeks, of which this page compares nothing', bornWith(51.1, 36), 'none'],
+    ['a height in metres', ofHeight(0.96), 'check'],
+    ['a disease, with limits of its own', mira, 'team'],
+  ] as const)('on %s is %s', (_, patient, level) => {
+    expect(adviceFor(patient)?.level).toBe(level)
+  })
+
+  it('names what it rests on, with its reference', () => {
+    expect(adviceFor(ofHeight(86.7))?.reasons[0]).toMatchObject({ code: 'score', score: { reference: 'WHO 2006' } })
+    expect(adviceFor(bornWith(51.1))?.reasons).toMatchObject([
+      { code: 'fall', fall: { measure: 'size', highest: { ageYears: 0 }, latest: { reference: 'WHO 2006' } } },
+    ])
+    expect(adviceFor(mira)?.reasons).toEqual([{ code: 'known', by: 'disease' }])
+  })
+
+  it('waits for a visit, and has none to give on a healthy boy', () => {
+    expect(adviceFor({ gender: 'male', dateOfBirth: '2022-12-01' })).toBeUndefined()
+    expect(adviceFor(jakob, { references: undefined })?.level).toBe('none')
+  })
+})
