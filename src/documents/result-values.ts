@@ -104,6 +104,8 @@ export const bmiClassRecord: RecordValue<BmiClassResult> = {
   fields: [
     { name: 'Class', key: 'class', value: { kind: 'choice', spellings: asWritten(bmiClasses) }, absence: 'refused' },
     { name: 'Reference', key: 'reference', value: { kind: 'text' }, absence: 'refused' },
+    { name: 'By', key: 'by', value: { kind: 'choice', spellings: asWritten(['weightForLength']) } },
+    { name: 'Sds', key: 'sds', value: reportedScoreRecord },
     { name: 'PercentOf', key: 'percentOf', value: percentOfRecord },
   ],
 }

@@ -245,7 +245,10 @@ function bmiInterpretation(
   { bmiClass }: MeasurementResult,
   { words }: BundleWriter,
 ): readonly { readonly text: string }[] {
-  return bmiClass === undefined ? [] : [{ text: `${words.names.bmiClasses[bmiClass.class]} (${bmiClass.reference})` }]
+  // A class by weight for length is none of this observation.
+  return bmiClass === undefined || bmiClass.by !== undefined
+    ? []
+    : [{ text: `${words.names.bmiClasses[bmiClass.class]} (${bmiClass.reference})` }]
 }
 
 function messagesAbout({ validationMessages }: MeasurementResult, part: VisitPart): readonly ValidationMessage[] {

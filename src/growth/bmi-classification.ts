@@ -1,6 +1,11 @@
-import type { BmiClassResult } from '../model/bmi-class.js'
+import { bmiClasses as allClasses, type BmiClass, type BmiClassResult } from '../model/bmi-class.js'
+import type { Gender } from '../model/patient.js'
+import { clampScore, type ReportedScore } from '../model/score.js'
 import type { BmiClassification, BmiLimit } from '../references/bmi-classes.js'
+import { bmiClassesFrom, weightForLengthClass, whoBmiClasses } from '../references/bmi-limits.js'
 import { ageAtLimits, bmiClassAt, bmiLimitAt } from '../references/classify-bmi.js'
+import { type ScoredValue, scoreValue } from '../references/distribution.js'
+import { lookUpTable, nearEnd } from '../references/lookup.js'
 import { percentileScores } from '../references/percentile-scores.js'
 import { publicationName, referenceName } from '../references/table.js'
 import { diseaseSeries } from './disease.js'
@@ -17,7 +22,7 @@ export interface HighPercentile {
 
 /**
  * The class of a visit's body mass index, at the age and with the position at
- * which the index is scored.
+ * which the index is scored; under 2 years WHO's class by weight for length.
  *
  * @returns undefined without a sex, at ages without limits, and in a disease with
  * a reference for body mass index: general limits would flag what is usual in it
@@ -32,14 +37,66 @@ export function bmiClassOf(
   const years = age.referenceYears
   const index = scored.bmi?.value ?? bmi
   const bmiClass = bmiClassAt(bmiClasses, gender, years, index, scored.bmi)
-  if (bmiClass === undefined) return undefined
-  const reference = publicationName(bmiClasses.publication)
-  const isLast = bmiClass === bmiClasses.limits.at(-1)?.class
-  const high = isLast && bmiClasses.percentOf !== undefined ? highPercentile(subject, years) : undefined
-  if (high === undefined) return { class: bmiClass, reference }
-  const { percentile } = high
-  return { class: bmiClass, reference, percentOf: { percentile, percent: (100 * index) / high.bmi } }
+  if (bmiClass === undefined) return lengthClass(years, scored.weightForLength)
+  const classified: Classified = { gender, bmiClasses, years, index }
+  const sds = ownScore(classified, scored.bmi)
+  const percentOf = percentOfClass(bmiClass, classified)
+  return {
+    class: bmiClass,
+    reference: publicationName(bmiClasses.publication),
+    ...(sds === undefined ? {} : { sds }),
+    ...(percentOf === undefined ? {} : { percentOf }),
+  }
 }
+
+/** A body mass index that has a class. */
+interface Classified {
+  readonly gender: Gender
+  readonly bmiClasses: BmiClassification
+  readonly years: number
+  readonly index: number
+}
+
+/** By weight for length, for a child born at term or grown past it, by WHO's standards alone. */
+function lengthClass(years: number, scored: ScoredValue | undefined): BmiClassResult | undefined {
+  if (scored === undefined || years < 0 || years >= bmiClassesFrom - nearEnd.years) return undefined
+  const { shortName } = whoBmiClasses.publication
+  if (scored.place.table.publications[0].shortName !== shortName) return undefined
+  return { class: weightForLengthClass(scored.score), reference: shortName, by: 'weightForLength' }
+}
+
+/** The score by the table of the classification, where it is of body mass indices alone and another table scored. */
+function ownScore(
+  { gender, bmiClasses, years, index }: Classified,
+  scored: ScoredValue | undefined,
+): ReportedScore | undefined {
+  if (!bmiClasses.hasOwnScore) return undefined
+  const age = ageAtLimits(bmiClasses, years)
+  const table = bmiClasses.limits.find(({ from, to }) => age >= from && age <= to)?.table
+  if (table === undefined || scored?.place.table === table) return undefined
+  const own = scoreValue(lookUpTable(table, gender, age), index)
+  return own && clampScore(own.score)
+}
+
+const median = 50
+
+/** In underweight in per cent of the median, in obesity of the percentile that the classification names. */
+function percentOfClass(bmiClass: BmiClass, classified: Classified): BmiClassResult['percentOf'] {
+  const { gender, bmiClasses, years, index } = classified
+  const { limits, percentOf, percentFrom = limits.at(-1)?.class } = bmiClasses
+  const rank = (name: BmiClass | undefined) => allClasses.indexOf(name ?? 'normal')
+  if (rank(bmiClass) < rank('normal')) {
+    const age = ageAtLimits(bmiClasses, years)
+    const limit = limits.find(({ from, to }) => age >= from && age <= to)
+    const atMedian = limit && bmiLimitAt({ ...limit, ...alongMedian }, gender, age)
+    return atMedian === undefined ? undefined : { percentile: median, percent: (100 * index) / atMedian }
+  }
+  if (percentOf === undefined || percentFrom === undefined || rank(bmiClass) < rank(percentFrom)) return undefined
+  const high = highPercentile(classified, years)
+  return high && { percentile: high.percentile, percent: (100 * index) / high.bmi }
+}
+
+const alongMedian = { sds: { male: 0, female: 0 }, times: 1, atMost: undefined } as const
 
 /** Whether one of the patient's diseases has a reference for body mass index. */
 export function hasBmiOfDisease({ diseases }: GrowthSubject): boolean {
@@ -55,7 +112,10 @@ const usualPercentile = 97
  *
  * @returns undefined at ages without limits
  */
-export function highPercentile({ gender, bmiClasses }: GrowthSubject, years: number): HighPercentile | undefined {
+export function highPercentile(
+  { gender, bmiClasses }: Pick<GrowthSubject, 'gender' | 'bmiClasses'>,
+  years: number,
+): HighPercentile | undefined {
   if (gender === undefined || bmiClasses === undefined) return undefined
   const age = ageAtLimits(bmiClasses, years)
   const limit = limitAlong(bmiClasses, age)

@@ -10,6 +10,7 @@ export interface SheetWords {
     readonly change: string
     /** Since the highest earlier score. */
     readonly fall: string
+    readonly bmiChange: string
     /** Since a treatment began; the treatment is named in the details. */
     readonly sinceTreatment: string
     readonly conditional: string

@@ -87,6 +87,9 @@ export interface ChartWords {
   readonly bandOf: (reference: string, lowest: string, highest: string) => string
   /** A multiple of a percentile: `120% of P95`. */
   readonly shareOf: (percent: string, percentile: string) => string
+  readonly shareOfMedian: (percent: string) => string
+  /** The class by weight for length, which stands where none of body mass index does. */
+  readonly byLength: (name: string) => string
   readonly lying: string
   readonly standing: string
   /** Two fits of one publication that meet but were not joined. */
@@ -187,6 +190,8 @@ export interface ChartWords {
     readonly approximateReference: (reference: string) => string
     /** Where the line between the values is broken: the place, the references on both sides, and how the score steps there. */
     readonly lineBroken: (place: string, before: string, after: string, step: string | undefined) => string
+    /** Under which age, years, a body mass index has no class. */
+    readonly noBmiClass: (years: string) => string
   }
   /** Notes that a reader of the chart needs. */
   readonly notes: {

@@ -1,3 +1,5 @@
+import type { ReportedScore } from './score.js'
+
 /** The classes of body mass index that the classifications know, from the lowest to the highest; each uses some of them. */
 export const bmiClasses = [
   'severe-wasting',
@@ -22,14 +24,19 @@ export const bmiClasses = [
 /** A class of body mass index. */
 export type BmiClass = (typeof bmiClasses)[number]
 
-/** The class of a child's body mass index. */
+/** The class of a child's body mass index; under 2 years, where none is classified, that of weight for length. */
 export interface BmiClassResult {
   readonly class: BmiClass
   /** The classification with its year, `AGA 2015`. */
   readonly reference: string
+  /** Present under 2 years: it is WHO's class by weight for length, not one of body mass index. */
+  readonly by?: 'weightForLength'
+  /** The score by the reference of the classification itself, where `bmiSds` is by another: AGA's beside KiGGS'. */
+  readonly sds?: ReportedScore
   /**
-   * Beyond the last limit of the classification, where a score says little: the
-   * body mass index in per cent of a percentile, P97 or, by the CDC, P95.
+   * In obesity the body mass index in per cent of a percentile, by AGA from obesity on of
+   * P97, by the CDC in its last class of P95; in underweight in per cent of the median,
+   * P50. Both are of the reference of the classification. No grade belongs to them.
    */
   readonly percentOf?: { readonly percentile: number; readonly percent: number }
 }

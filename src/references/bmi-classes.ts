@@ -38,6 +38,10 @@ export interface BmiClassification {
   /** Where the limits come from; its name is that of the classification in results, `AGA 2015`. */
   readonly publication: Publication
   readonly limits: readonly BmiLimit[]
-  /** Beyond the last limit, a body mass index is also given as a percentage of this percentile. */
+  /** A body mass index is also given as a percentage of this percentile, from the class of `percentFrom` on. */
   readonly percentOf?: number | undefined
+  /** By default the last class. */
+  readonly percentFrom?: BmiClass | undefined
+  /** Its own score is given beside that of a set that scores body mass index by another table. */
+  readonly hasOwnScore?: true | undefined
 }

@@ -1,4 +1,5 @@
 import { lmsScore } from '../math/lms.js'
+import type { BmiClass } from '../model/bmi-class.js'
 import type { BmiClassification, BmiLimit } from './bmi-classes.js'
 import { noTermsStated, whoTerms } from './declare-table.js'
 import { type LimitPercentile, percentileScores } from './percentile-scores.js'
@@ -39,9 +40,19 @@ function alongScores(rest: Pick<BmiLimit, 'table' | 'from' | 'to'>, steps: reado
 }
 
 /**
+ * No body mass index is classified before, years: our own choice. AGA's curves and WHO's
+ * begin at birth, but AGA's P90 and P97 lie on WHO's P75 and P90 at 6 months, so one
+ * healthy infant in ten would be called obese. KiGGS confirmed the shape of AGA's curves
+ * from 2 to 17 years, and shows the peak of the first year that they lack (Schaffrath
+ * Rosario A, et al. Eur J Clin Nutr 2010;64:341-349). Before, WHO's classes by weight for
+ * length apply. CDC and IOTF have no class before either.
+ */
+export const bmiClassesFrom = 2
+
+/**
  * The classes of the Arbeitsgemeinschaft Adipositas im Kindes- und
- * Jugendalter, for Germany, birth to 18 years: beyond the limits, not at them
- * ("> 97"). Adults' limits apply from then on.
+ * Jugendalter, for Germany, {@link bmiClassesFrom | 2} to 18 years: beyond the limits, not
+ * at them ("> 97"). Adults' limits apply from then on.
  */
 export const agaBmiClasses: BmiClassification = declareBmiClassification(() => ({
   id: 'aga2015',
@@ -50,7 +61,7 @@ export const agaBmiClasses: BmiClassification = declareBmiClassification(() => (
     ...aga2015Bmi.publications[0],
     citation: `Wabitsch M, Kunze D. Konsensbasierte (S2) Leitlinie zur Diagnostik, Therapie und Prävention von Übergewicht und Adipositas im Kindes- und Jugendalter. Arbeitsgemeinschaft Adipositas im Kindes- und Jugendalter (AGA); 2015. ${aga2015Bmi.publications[0].citation}`,
   },
-  limits: alongPercentiles({ table: aga2015Bmi, from: 0, to: 18 }, [
+  limits: alongPercentiles({ table: aga2015Bmi, from: bmiClassesFrom, to: 18 }, [
     ['severe-underweight', 'below', 3],
     ['underweight', 'below', 10],
     ['overweight', 'above', 90],
@@ -58,14 +69,42 @@ export const agaBmiClasses: BmiClassification = declareBmiClassification(() => (
     ['extreme-obesity', 'above', 99.5],
   ]),
   percentOf: 97,
+  percentFrom: 'obesity',
+  hasOwnScore: true,
 }))
+
+/** WHO's limits under five years: of body mass index, and of weight for length. */
+const underFive: readonly Step[] = [
+  ['severe-wasting', 'below', -3],
+  ['wasting', 'below', -2],
+  ['risk-of-overweight', 'above', 1],
+  ['overweight', 'above', 2],
+  ['obesity', 'above', 3],
+]
+
+/**
+ * WHO's class of weight for length: beyond the limits, not at them.
+ *
+ * @example
+ * ```ts
+ * weightForLengthClass(1.3) // 'risk-of-overweight'
+ * weightForLengthClass(-2) // 'normal'
+ * ```
+ */
+export function weightForLengthClass(score: number): BmiClass {
+  const beyond = underFive.filter(([, side, at]) => (side === 'above' ? score - at : at - score) > sameScore)
+  return (score < 0 ? beyond[0] : beyond.at(-1))?.[0] ?? 'normal'
+}
+
+/** Scores closer together than this are the same. */
+const sameScore = 1e-9
 
 /** WHO's limits of school age begin where its reference of 2007 does, at 61 months. */
 const schoolAge: number = who2007Bmi.range[0]
 
 /**
- * WHO's classes, birth to 19 years: other limits, and other names, below five
- * years than from then on; beyond the limits, not at them ("above +2 SD").
+ * WHO's classes, {@link bmiClassesFrom | 2} to 19 years: other limits, and other names, below
+ * five years than from then on; beyond the limits, not at them ("above +2 SD").
  */
 export const whoBmiClasses: BmiClassification = declareBmiClassification(() => ({
   id: 'who',
@@ -79,13 +118,7 @@ export const whoBmiClasses: BmiClassification = declareBmiClassification(() => (
     licence: whoTerms,
   },
   limits: [
-    ...alongScores({ table: who2006Bmi, from: 0, to: schoolAge }, [
-      ['severe-wasting', 'below', -3],
-      ['wasting', 'below', -2],
-      ['risk-of-overweight', 'above', 1],
-      ['overweight', 'above', 2],
-      ['obesity', 'above', 3],
-    ]),
+    ...alongScores({ table: who2006Bmi, from: bmiClassesFrom, to: schoolAge }, underFive),
     ...alongScores({ table: who2007Bmi, from: schoolAge, to: 19 }, [
       ['severe-thinness', 'below', -3],
       ['thinness', 'below', -2],

@@ -44,7 +44,7 @@ function whoThenKiggsHead(): Series {
  */
 export const germany: ReferenceSet = declareSet(
   'germany',
-  'cd4ed079',
+  'f45f4b3f',
   { de: 'Deutschland (WHO, KiGGS)', en: 'Germany (WHO, KiGGS)' },
   agaBmiClasses,
   whoThenKiggsSeries,
@@ -74,7 +74,7 @@ function whoThenKiggsSeries(): ReferenceSet['series'] {
  */
 export const germanyGeneral: ReferenceSet = declareGeneralSet(
   'germany-general',
-  'd56f131b',
+  'ec7e885d',
   {
     de: 'Deutschland (WHO, KiGGS), nur allgemeine Referenzen',
     en: 'Germany (WHO, KiGGS), general references only',
@@ -86,7 +86,7 @@ export const germanyGeneral: ReferenceSet = declareGeneralSet(
 /** KiGGS as its authors recommend it for Germany: from 4 months, and WHO before. The rest is as in the default set. */
 export const kiggs: ReferenceSet = declareSet(
   'kiggs',
-  '0674e1dd',
+  '3f657a9b',
   { de: 'KiGGS (Deutschland)', en: 'KiGGS (Germany)' },
   agaBmiClasses,
   () => ({
@@ -108,7 +108,7 @@ function whoThenSchoolAge(standards: ReferenceTable, reference: ReferenceTable, 
 }
 
 /** WHO throughout: the standards of 2006, then the reference of 2007. The rest is as in the default set. */
-export const who: ReferenceSet = declareSet('who', '73bc810e', { de: 'WHO', en: 'WHO' }, whoBmiClasses, whoSeries)
+export const who: ReferenceSet = declareSet('who', 'a215d6f4', { de: 'WHO', en: 'WHO' }, whoBmiClasses, whoSeries)
 
 function whoSeries(): ReferenceSet['series'] {
   return {
@@ -130,7 +130,7 @@ function whoSeries(): ReferenceSet['series'] {
  */
 export const whoGeneral: ReferenceSet = declareGeneralSet(
   'who-general',
-  '3ebc25b2',
+  'ef157248',
   { de: 'WHO, nur allgemeine Referenzen', en: 'WHO, general references only' },
   whoBmiClasses,
   whoSeries,
@@ -194,7 +194,7 @@ export const cdc2000: ReferenceSet = declareSet(
 /** Kromeyer-Hauschild for height and weight, its later adaptation for BMI. The rest is as in the default set. */
 export const kromeyerHauschild: ReferenceSet = declareSet(
   'kromeyer-hauschild',
-  '3e170a2a',
+  '0706916c',
   { de: 'Kromeyer-Hauschild', en: 'Kromeyer-Hauschild' },
   agaBmiClasses,
   () => ({

@@ -90,7 +90,7 @@ function parametersOf({ x, distributionAt }: Curve): readonly string[] {
  *
  * @example
  * ```ts
- * setChecksum(germany) // 'cd4ed079'
+ * setChecksum(germany) // 'f45f4b3f'
  * ```
  */
 export function setChecksum({ series, bmiClasses, groups = {}, pressures }: Edition['frozen']): string {

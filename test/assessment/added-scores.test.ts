@@ -10,11 +10,13 @@ import {
   type BmiClassification,
   bmiClassifications,
   cdc,
+  cdc2000,
   cdcBmiClasses,
   germany,
   germanyGeneral,
   iotfBmiClasses,
   kiggsHeight,
+  kromeyerHauschild,
   lookUpTable,
   merker2018Bmi,
   niklasson2008Head,
@@ -147,7 +149,55 @@ describe('the class of the body mass index', () => {
     [22, { class: 'overweight', reference: 'AGA 2015' }],
     [24, { class: 'obesity', reference: 'AGA 2015' }],
   ])('of a boy of ten with %d kg/m²: %o', (bmi, expected) => {
-    expect(visitOf(10, withBmi(bmi)).bmiClass).toEqual(expected)
+    expect(visitOf(10, withBmi(bmi)).bmiClass).toMatchObject(expected)
+  })
+
+  // AGA's L, M and S of boys of ten: -1.70, 16.89, 0.124; P97 23.35. KiGGS scores 24 kg/m² +1.6.
+  it.each([
+    [13.5, -2.13, 79.9, 50],
+    [14.6, -1.28, 86.4, 50],
+    [14.7, -1.22, undefined, undefined],
+    [14.9, -1.08, undefined, undefined],
+    [23.3, 1.87, undefined, undefined],
+    [23.4, 1.89, 100.2, 97],
+    [24, 1.99, 102.8, 97],
+  ])(
+    "of %d kg/m² comes with AGA's own score beside KiGGS', in underweight with the share of the median, in obesity with that of P97",
+    (bmi, sds, percent, percentile) => {
+      const visit = visitOf(10, withBmi(bmi))
+      expect(visit.bmiSds?.reference).toBe('KiGGS 2013')
+      expect(visit.bmiClass?.sds?.value).toBeCloseTo(sds, 2)
+      expect(visit.bmiClass?.percentOf?.percentile).toBe(percentile)
+      if (percent !== undefined) expect(visit.bmiClass?.percentOf?.percent).toBeCloseTo(percent, 1)
+    },
+  )
+
+  it('has no second score where the set is scored by it', () => {
+    const visit = visitOf(10, withBmi(24), { references: kromeyerHauschild })
+    expect(visit.bmiSds?.value).toBeCloseTo(1.99, 2)
+    expect(visit.bmiClass).not.toHaveProperty('sds')
+  })
+
+  it("of an infant is not by the body mass index, which AGA's limits would call obesity, but WHO's by weight for length", () => {
+    const girl = { gender: 'female' } as const
+    const visit = visitOf(0.5, { sizeCm: 66, weightKg: 8.25 }, {}, girl)
+    expect(visit.bmi).toBeGreaterThan(18.9)
+    expect(visit.bmiClass).toEqual({ class: 'risk-of-overweight', reference: 'WHO', by: 'weightForLength' })
+    expect(visitOf(0.5, { sizeCm: 66, weightKg: 7.5 }, {}, girl).bmiClass?.class).toBe('normal')
+  })
+
+  it.each([
+    [726, 'weightForLength', 'WHO'],
+    [728, undefined, 'AGA 2015'],
+  ])('goes by weight for length until three days before the second birthday: on day %d', (day, by, reference) => {
+    const { bmiClass } = visitOf(day / 365.25, { sizeCm: 86, weightKg: 12 })
+    expect(bmiClass?.by).toBe(by)
+    expect(bmiClass?.reference).toBe(reference)
+  })
+
+  it("is not given to an infant by CDC's weight for length", () => {
+    expect(visitOf(1, { sizeCm: 75, weightKg: 12 }, { references: cdc2000 }).bmiClass).toBeUndefined()
+    expect(visitOf(1, { sizeCm: 75, weightKg: 12 }, { references: cdc }).bmiClass?.by).toBe('weightForLength')
   })
 
   it('beyond the last limit comes with the percentage of P97', () => {
@@ -181,13 +231,12 @@ describe('the class of the body mass index', () => {
     { references: cdc, classes: 'overweight', reference: 'CDC 2000' },
   ])('goes by $references.id, or an option: $classes by $reference', ({ references, option, classes, reference }) => {
     const { bmiClass } = visitOf(10, withBmi(21.8), { references, bmiClasses: option })
-    expect(bmiClass).toEqual({ class: classes, reference })
+    expect(bmiClass).toMatchObject({ class: classes, reference })
   })
 
   it.each([
     ['without a sex', 10, {}, { gender: undefined }],
     ['beyond 18 years', 18.5, {}, {}],
-    ['before the first limit', 1.5, { bmiClasses: cdcBmiClasses }, {}],
     ['in a disease with a reference for it', 10, {}, { diseases: ['Trisomy21'] }],
   ] as const)('is undefined %s', (_, age, options, general) => {
     expect(visitOf(age, withBmi(20), options, general).bmiClass).toBeUndefined()

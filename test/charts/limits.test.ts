@@ -76,7 +76,7 @@ describe('the limits of the body mass index', () => {
     limits.forEach(({ segments }, i) => {
       const limit = agaBmiClasses.limits[i]!
       const points = segments.flatMap((segment) => segment.points)
-      expect([points[0]?.x, points.at(-1)?.x]).toEqual([0, 18])
+      expect([points[0]?.x, points.at(-1)?.x]).toEqual([2, 18])
       points.slice(1).forEach(({ x, y }, k) => {
         const before = points[k]!
         expect(y).toBeCloseTo(bmiLimitAt(limit, 'male', x)!, 9)
@@ -89,7 +89,7 @@ describe('the limits of the body mass index', () => {
   it('are cited with the references', () => {
     const references = getReferences(jakob, { type: 'Bmi' }, { today })
     expect(references.map(({ name }) => name)).toEqual(['WHO (1)', 'KiGGS (2)', 'AGA (3)'])
-    expect(references[2]).toMatchObject({ xAxisValue: 0, text: expect.stringContaining('Leitlinie') })
+    expect(references[2]).toMatchObject({ xAxisValue: 2, text: expect.stringContaining('Leitlinie') })
   })
 
   it('are on no other chart', () => {
@@ -118,6 +118,31 @@ function partsOf(shapes: readonly Shape[], role: string, isInside = false): Shap
   )
 }
 
+describe('the chart of an infant of 6 months with 66 cm and 8.25 kg', () => {
+  // By AGA beyond P97 of 18.7 kg/m²; by WHO's weight for length +1.30.
+  const girl: Patient = { gender: 'female', measurements: [{ ageInYears: 0.5, sizeCm: 66, weightKg: 8.25 }] }
+  const shown = (type: ChartType) => {
+    const data = chartInLanguage(girl, { type }, { today })
+    return { data, text: valueText(data.points[0]!, data.yAxis, data.language) }
+  }
+
+  it("has WHO's class by weight for length in place of an AGA class, and says so", () => {
+    const { data, text } = shown('Bmi')
+    expect(text).toMatch(/ · Gewicht zu Länge: Risiko für Übergewicht \(WHO\)$/)
+    expect(data.cautions).toContain(
+      'Unter 2 Jahren keine BMI-Klasse (eigene Festlegung), sondern die WHO-Klasse nach Gewicht zu Länge.',
+    )
+    expect(shown('WeightLength').text).toMatch(/ · Gewicht zu Länge: Risiko für Übergewicht \(WHO\)$/)
+  })
+
+  it('has no line of a class before 2 years', () => {
+    for (const limit of shown('Bmi').data.limits) {
+      for (const { x } of limit.segments.flatMap(({ points }) => points)) expect(x).toBeGreaterThanOrEqual(2)
+    }
+    expect(chartInLanguage(jakob, { type: 'Bmi' }, { today }).cautions.join()).not.toContain('Unter 2 Jahren')
+  })
+})
+
 describe('the class of a body mass index', () => {
   const latestOf = (patient: Patient, references?: ReferenceSet, locale: 'de' | 'en' = 'de') => {
     const data = chartInLanguage(patient, { type: 'Bmi' }, { today, references, locale })
@@ -126,7 +151,7 @@ describe('the class of a body mass index', () => {
 
   it('stands at its point, beyond the last limit in per cent of the percentile', () => {
     expect(latestOf(nora)).toBe(
-      '54,1 kg/m² · SDS (KiGGS 2013) +3,12 · P > 99,9 · Extreme Adipositas · 198 % von P97 (AGA 2015)',
+      '54,1 kg/m² · SDS (KiGGS 2013) +3,12 · P > 99,9 · Extreme Adipositas · 198 % von P97 (AGA 2015: SDS +4,17)',
     )
     expect(latestOf(nora, cdc, 'en')).toBe(
       '54.1 kg/m² · SDS (CDC 2022) +4.89 · P > 99.9 · Obesity class 3 · 195% of P95 (CDC 2000)',
@@ -142,7 +167,7 @@ describe('the class of a body mass index', () => {
 
   it('stands in the header and the description', () => {
     const { shapes, description } = chartScene(chartInLanguage(nora, { type: 'Bmi' }, { today }), size)
-    const named = 'Extreme Adipositas · 198 % von P97 (AGA 2015)'
+    const named = 'Extreme Adipositas · 198 % von P97 (AGA 2015: SDS +4,17)'
     expect(partsOf(shapes, 'header').some((shape) => shape.kind === 'text' && shape.text.endsWith(named))).toBe(true)
     expect(description).toContain(named)
   })

@@ -25,7 +25,7 @@ describe('auxology sql', () => {
   it.each(dialectNames)('writes the query, its self-test and the tables for %s', async (dialect) => {
     const query = await commanded('sql', '--dialect', dialect)
     expect(query).toMatchObject({ status: 0, errors: [] })
-    expect(query.printed).toMatch(/^-- SD-scores by germany@2026 \(checksum cd4ed079\).*\n[^;]+$/)
+    expect(query.printed).toMatch(/^-- SD-scores by germany@2026 \(checksum f45f4b3f\).*\n[^;]+$/)
     const test = await commanded('sql', '--dialect', dialect, '--self-test')
     expect(test.printed).toContain('AS largest_difference')
     const tables = await commanded('sql', '--dialect', dialect, '--create-tables')

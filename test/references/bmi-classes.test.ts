@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { weightForLengthClass } from '../../src/references/bmi-limits.js'
 import {
   aga2015Bmi,
   agaBmiClasses,
@@ -149,7 +150,9 @@ describe('a class', () => {
   })
 
   it.each([
+    [agaBmiClasses, 1.99],
     [agaBmiClasses, 18.01],
+    [whoBmiClasses, 1.99],
     [whoBmiClasses, 19.01],
     [cdcBmiClasses, 1.99],
     [iotfBmiClasses, 1.99],
@@ -206,6 +209,23 @@ describe('a class', () => {
       }),
       runsOf(400),
     )
+  })
+})
+
+describe("WHO's class of weight for length", () => {
+  it.each([
+    [-3.001, 'severe-wasting'],
+    [-3, 'wasting'],
+    [-2.001, 'wasting'],
+    [-2, 'normal'],
+    [1, 'normal'],
+    [1.001, 'risk-of-overweight'],
+    [2, 'risk-of-overweight'],
+    [2.001, 'overweight'],
+    [3, 'overweight'],
+    [3.001, 'obesity'],
+  ])('at %d SD is %s', (score, expected) => {
+    expect(weightForLengthClass(score)).toBe(expected)
   })
 })
 

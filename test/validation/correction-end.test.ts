@@ -59,7 +59,7 @@ describe('the end of the correction for prematurity', () => {
       `(28 months) instead of corrected age (24.6 months). Height: SDS ${sds(after)} (at corrected age ${sds(corrected)}); `,
     )
     expect(text).toContain(
-      `change since the last corrected SDS ${sds(after - before)}, from the end of the correction alone ${sds(after - corrected)}.`,
+      `change since the last corrected value ${sds(after - before)}, from the end of the correction alone ${sds(after - corrected)}.`,
     )
     expect(text).toContain('Weight: SDS')
     expect(text).not.toContain('Head')

@@ -5,6 +5,7 @@ import { numberText, shortNumberText, signedScoreText } from '../../languages/wr
 import { monthsPerYear } from '../../model/calendar-date.js'
 import { mostMarkersDrawn, mostValuesDrawn } from '../../model/limits.js'
 import { scoreBound } from '../../model/score.js'
+import { bmiClassesFrom } from '../../references/bmi-limits.js'
 import { referenceName } from '../../references/table.js'
 import { isInside } from './axis-section.js'
 import type { ChartAxis } from './chart-curves.js'
@@ -31,6 +32,7 @@ export function chartCautions(frame: ChartFrame, yAxis: ChartAxis, breaks: reado
     ...scoreCautions(frame, yAxis),
     ...breakCautions(frame, breaks),
     ...correctionCautions(frame),
+    ...infancyCautions(frame),
     ...(frame.course?.cautions ?? []),
   ]
 }
@@ -141,6 +143,17 @@ function stepText([before, after]: LineBreak['scores'], language: ChartLanguage)
   if (before === undefined || after === undefined) return undefined
   if (Math.max(Math.abs(before), Math.abs(after)) > scoreBound) return undefined
   return signedScoreText(after - before, language, 2)
+}
+
+/** Why the latest body mass index has no class: the reader of a chart of classes would miss it. */
+function infancyCautions({ definition, values, section, assessment, language }: ChartFrame): string[] {
+  const { showsBmiLimits } = definition
+  if (!showsBmiLimits || assessment.growth.subject.bmiClasses === undefined) return []
+  const latest = pointsInside(allPoints(values), section).at(-1)
+  const isUnder = latest?.ageYears !== undefined && (latest.correctedYears ?? latest.ageYears) < bmiClassesFrom
+  return isUnder && (latest.bmiClass === undefined || latest.bmiClass.by !== undefined)
+    ? [language.chart.cautions.noBmiClass(numberText(bmiClassesFrom, 0, language))]
+    : []
 }
 
 function diseaseCautions({ definition: { disease }, assessment, language }: ChartFrame): string[] {

@@ -188,14 +188,31 @@ function scoreTexts(point: ChartPoint, language: ChartLanguage): string[] {
   return texts
 }
 
-/** `Obesity (AGA 2015)`; beyond the last limit of the classification `Extreme obesity · 198 % of P97 (AGA 2015)`. */
+/**
+ * `Overweight (AGA 2015: SDS +1.52)`, `Obesity · 113% of P97 (AGA 2015: SDS +2.31)`, and under 2 years
+ * `Weight for length: risk of overweight (WHO)`.
+ */
 export function bmiClassText(bmiClass: BmiClassResult, language: ChartLanguage): string {
-  const { percentOf, reference } = bmiClass
-  const name = capitalised(language.names.bmiClasses[bmiClass.class])
-  if (percentOf === undefined) return `${name} (${reference})`
-  const percentile = language.chart.percentile(`${percentOf.percentile}`)
-  const share = language.chart.shareOf(numberText(percentOf.percent, 0, language), percentile)
-  return `${name} · ${share} (${reference})`
+  const { percentOf, reference, by, sds } = bmiClass
+  if (by !== undefined) return `${classNameText(bmiClass, language)} (${reference})`
+  const share = percentOf === undefined ? '' : ` · ${shareText(percentOf, language)}`
+  const own = sds === undefined ? '' : `: ${language.names.sds} ${scoreNumber(sds, language)}`
+  return `${capitalised(classNameText(bmiClass, language))}${share} (${reference}${own})`
+}
+
+/** `obesity`, `Weight for length: normal weight` */
+export function classNameText({ class: name, by }: BmiClassResult, { names, chart }: ChartLanguage): string {
+  return by === undefined ? names.bmiClasses[name] : chart.byLength(names.bmiClasses[name])
+}
+
+/** `113% of P97`, `82% of the median` */
+export function shareText(
+  { percent, percentile }: NonNullable<BmiClassResult['percentOf']>,
+  language: ChartLanguage,
+): string {
+  const { percentile: named, shareOf, shareOfMedian } = language.chart
+  const share = numberText(percent, 0, language)
+  return percentile === 50 ? shareOfMedian(share) : shareOf(share, named(`${percentile}`))
 }
 
 /** `half the height or more (NICE NG246)` */

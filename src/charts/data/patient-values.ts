@@ -82,6 +82,11 @@ function measuredPoints(
   const whose = disease && language.chart.diseases[disease]
   const doubtful = doubtfulVisits(measure, assessment, findings)
   const points: ChartPoint[] = []
+  const classOf = (measured: MeasurementGrowth) => {
+    if (!showsBmiLimits && series !== 'weightForLength') return undefined
+    const named = bmiClassOf(growth.subject, measured)
+    return showsBmiLimits || named?.by !== undefined ? named : undefined
+  }
   patient.measurements?.forEach((measurement, measurementIndex) => {
     const measured = growth.measurements[measurementIndex] as MeasurementGrowth
     const { sizeCm, sizePosition } = measurement
@@ -109,7 +114,7 @@ function measuredPoints(
       reference: own.reference,
       approximate: own.approximate,
       generalScore: whose === undefined ? undefined : generalScoreOf(general),
-      bmiClass: showsBmiLimits ? bmiClassOf(growth.subject, measured) : undefined,
+      bmiClass: classOf(measured),
       clinicClass: measure.clinic && clinicEntry(measure.clinic, measured)?.class,
       warnings: warningsAbout(measure, targets, findings.visits[measurementIndex], language),
       isDoubtful: doubtful.has(measurementIndex) || undefined,

@@ -7,12 +7,14 @@ import type { ReportedScore } from '../../model/score.js'
 import type { ChartPoint } from '../data/chart-data.js'
 import {
   ageText,
+  bmiClassText,
   dateText,
   markedScore,
   measuredText,
   percentileText,
   pointAgeText,
   scoreNumber,
+  shareText,
   unusualClassTexts,
 } from '../data/describe-point.js'
 import { latestPoint } from '../picture/shown-data.js'
@@ -48,7 +50,10 @@ function latestFact({ data, language }: SheetData): SheetFact {
       ...(date === undefined ? [] : [dateText(date, language)]),
       ...age,
       ...[...own, ...(generalScore === undefined ? [] : [generalScore])].flatMap((each) => scoredLines(each, language)),
-      ...unusualClassTexts(latest, language),
+      // A class with a score of its own is told where it is normal too.
+      ...(latest.bmiClass?.sds === undefined
+        ? unusualClassTexts(latest, language)
+        : [bmiClassText(latest.bmiClass, language)]),
     ],
   }
 }
@@ -204,12 +209,37 @@ function changeOfPoints(sheet: SheetData): SheetFact {
   if (from?.score === undefined || to?.score === undefined) {
     return { label, value: none, details: [data.points.length < 2 ? twoVisits : noScores] }
   }
+  const share = changeOfShare(from, to, sheet)
+  if (share !== undefined) return share
   const isExact = from.score.accuracy === 'exact' && to.score.accuracy === 'exact'
   if (!isExact || from.reference !== to.reference) return { label, value: none, details: [notComparable] }
   const change = `${signed(to.score.value - from.score.value, sheet)} ${language.names.sds}`
   const years = (to.ageYears ?? to.x) - (from.ageYears ?? from.x)
   const reference = to.reference === undefined ? [] : [to.reference]
   return { label, value: change, details: [overMonths(months(years, sheet)), ...reference] }
+}
+
+/**
+ * The change in per cent of a percentile, where both body mass indices have one: in obesity
+ * a score hardly moves, because the reference is skewed.
+ */
+function changeOfShare(from: ChartPoint, to: ChartPoint, sheet: SheetData): SheetFact | undefined {
+  const [before, after] = [from.bmiClass?.percentOf, to.bmiClass?.percentOf]
+  if (before === undefined || after?.percentile !== before.percentile) return undefined
+  const { data, language } = sheet
+  const years = (to.ageYears ?? to.x) - (from.ageYears ?? from.x)
+  const first = numberText(before.percent, 0, language)
+  const scores = [from, to].map(({ score }) => (score === undefined ? '' : scoreNumber(score, language)))
+  return {
+    label: language.sheet.facts.bmiChange,
+    value: `${first} → ${shareText(after, language)}`,
+    details: [
+      ...(to.bmiClass === undefined ? [] : [to.bmiClass.reference]),
+      language.sheet.overMonths(months(years, sheet)),
+      `${signedScoreText(to.y - from.y, language, data.yAxis.decimals)} ${data.yAxis.unit}`,
+      ...(from.reference === to.reference ? [`${language.names.sds} ${scores.join(' → ')} (${to.reference})`] : []),
+    ],
+  }
 }
 
 function months(years: number, { language }: Pick<SheetData, 'language'>): string {

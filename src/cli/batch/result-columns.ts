@@ -207,7 +207,12 @@ export function resultColumns(digits: TableDigits): readonly ResultColumn[] {
     ...measuredKeys.map((key) => ofVisit(computedElement(key), 'number', 'values', (visit) => number(visit[key]))),
     ...clinicMeasureNames.flatMap((measure) => clinicColumns(measure)),
     ...stagedSigns.flatMap((sign) => pubertyColumns(sign)),
-    ofVisit('BmiClass', 'word', 'values', ({ bmiClass }) => bmiClass?.class ?? ''),
+    ofVisit('BmiClass', 'word', 'values', ({ bmiClass }) =>
+      bmiClass?.by === undefined ? (bmiClass?.class ?? '') : '',
+    ),
+    ofVisit('WeightForLengthClass', 'word', 'values', ({ bmiClass }) =>
+      bmiClass?.by === undefined ? '' : bmiClass.class,
+    ),
     ofVisit('Severity', 'word', undefined, ({ validationMessages }) => worstSeverity(validationMessages)),
     ofVisit('Messages', 'word', undefined, ({ validationMessages }) => messageCodes(validationMessages)),
     ...visitScoreNames.flatMap((key) => {
@@ -228,7 +233,7 @@ export function resultColumns(digits: TableDigits): readonly ResultColumn[] {
   ]
 }
 
-/** What made a result: `0.1.0 germany@2026 cd4ed079`, then the sets of clinic measures and of puberty where they scored anything. */
+/** What made a result: `0.1.0 germany@2026 f45f4b3f`, then the sets of clinic measures and of puberty where they scored anything. */
 export function madeText({ provenance, pubertyAssessment }: AssessedRecord['result']): string {
   const { version, measures } = provenance
   const sets = [provenance, measures, pubertyAssessment?.provenance].filter((set) => set !== undefined)

@@ -110,6 +110,8 @@ export const deChart: ChartWords = {
   standardDeviations: (score) => `${score} SD`,
   bandOf: (reference, lowest, highest) => `${reference} P${lowest}–P${highest}`,
   shareOf: (percent, percentile) => `${percent} % von ${percentile}`,
+  shareOfMedian: (percent) => `${percent} % des Medians`,
+  byLength: (name) => `Gewicht zu Länge: ${name}`,
   lying: 'liegend',
   standing: 'stehend',
   separateFits: 'getrennte Anpassungen',
@@ -205,6 +207,8 @@ export const deChart: ChartWords = {
     approximateReference: (reference) => `Näherung: ${reference}.`,
     lineBroken: (place, before, after, step) =>
       `Referenzwechsel (${place}) von ${before} zu ${after}: Linie unterbrochen${step === undefined ? '' : `; allein dadurch ändert sich der SDS um ${step}`}.`,
+    noBmiClass: (years) =>
+      `Unter ${years} Jahren keine BMI-Klasse (eigene Festlegung), sondern die WHO-Klasse nach Gewicht zu Länge.`,
   },
   notes: {
     correctedAge: (months) =>

@@ -10,7 +10,7 @@ export const dePage: PageWords = {
   correctedAge: 'Korrigiertes Alter',
   percentile: 'Perzentile',
   general: (heading) => `${heading} (allgemein)`,
-  bmiClass: 'BMI-Klasse',
+  bmiClass: 'Klasse',
   remark: 'Anmerkung',
   gains: 'Wachstum zwischen den Untersuchungen',
   clinicMeasures: 'Weitere Messwerte',

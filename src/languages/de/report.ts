@@ -67,6 +67,6 @@ export const deReport: ReportWords = {
   events: 'Ereignisse',
   clinicMeasures: 'Weitere Messwerte',
   plausibility: 'Plausibilität',
-  plausible: 'Keine Auffälligkeiten.',
+  plausible: 'Die Angaben sind in sich stimmig.',
   references: 'Literatur',
 }

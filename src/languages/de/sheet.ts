@@ -9,6 +9,7 @@ export const deSheet: SheetWords = {
     gain: 'Zunahme',
     change: 'SDS-Änderung',
     fall: 'SDS-Abfall',
+    bmiChange: 'BMI-Änderung',
     sinceTreatment: 'SDS seit Therapiebeginn',
     conditional: 'Zunahme bei diesem Ausgangsgewicht',
     target: 'Zielgröße',

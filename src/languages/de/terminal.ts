@@ -15,7 +15,7 @@ export const deTerminal: TerminalWords = {
   birthBmi: 'BMI bei Geburt',
   small: 'klein für das Gestationsalter (SGA)',
   messages: 'Plausibilitätsprüfung',
-  noMessages: 'Plausibilitätsprüfung: keine Auffälligkeiten.',
+  noMessages: 'Plausibilitätsprüfung: Die Angaben sind in sich stimmig.',
   measures: {
     size: 'Größe cm',
     weight: 'Gewicht kg',

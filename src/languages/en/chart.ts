@@ -111,6 +111,8 @@ export const enChart: ChartWords = {
   standardDeviations: (score) => `${score} SD`,
   bandOf: (reference, lowest, highest) => `${reference} P${lowest}–P${highest}`,
   shareOf: (percent, percentile) => `${percent}% of ${percentile}`,
+  shareOfMedian: (percent) => `${percent}% of the median`,
+  byLength: (name) => `Weight for length: ${name}`,
   lying: 'length',
   standing: 'height',
   separateFits: 'separate fits',
@@ -200,6 +202,7 @@ export const enChart: ChartWords = {
     lineBroken: (place, before, after, step) =>
       `Reference changes (${place}) from ${before} to ${after}: line broken${step === undefined ? '' : `; this alone changes the SDS by ${step}`}.`,
     approximateReference: (reference) => `Approximate: ${reference}.`,
+    noBmiClass: (years) => `Under ${years} years no BMI class (our own choice), but WHO's class by weight for length.`,
   },
   notes: {
     correctedAge: (months) =>

@@ -10,7 +10,7 @@ export const enPage: PageWords = {
   correctedAge: 'Corrected age',
   percentile: 'Percentile',
   general: (heading) => `${heading} (general)`,
-  bmiClass: 'BMI class',
+  bmiClass: 'Class',
   remark: 'Remark',
   gains: 'Growth between visits',
   clinicMeasures: 'Further measurements',

@@ -66,6 +66,6 @@ export const enReport: ReportWords = {
   events: 'Events',
   clinicMeasures: 'Further measurements',
   plausibility: 'Plausibility',
-  plausible: 'No unusual values.',
+  plausible: 'The entries are consistent.',
   references: 'References',
 }

@@ -11,6 +11,7 @@ export const enSheet: SheetWords = {
     gain: 'Gain',
     change: 'Change of SDS',
     fall: 'Fall of SDS',
+    bmiChange: 'Change of BMI',
     sinceTreatment: 'SDS since treatment',
     conditional: 'Gain for that weight',
     target: 'Target height',

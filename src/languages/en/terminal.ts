@@ -15,7 +15,7 @@ export const enTerminal: TerminalWords = {
   birthBmi: 'BMI at birth',
   small: 'small for gestational age (SGA)',
   messages: 'Plausibility checks',
-  noMessages: 'Plausibility checks: no unusual values.',
+  noMessages: 'Plausibility checks: the entries are consistent.',
   measures: {
     size: 'height cm',
     weight: 'weight kg',

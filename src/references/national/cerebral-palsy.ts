@@ -103,7 +103,7 @@ export function withCerebralPalsy(base: ReferenceSet): ReferenceSet {
 /** The default set, and beside it the references for children with cerebral palsy whose GMFCS level is stated. */
 export const cerebralPalsy: ReferenceSet = declareSet(
   'cerebral-palsy',
-  '95326a9c',
+  'db0af794',
   { de: 'Deutschland, bei Zerebralparese auch nach GMFCS-Stufe', en: 'Germany, in cerebral palsy also by GMFCS level' },
   agaBmiClasses,
   () => germany.series,

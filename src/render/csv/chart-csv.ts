@@ -130,6 +130,12 @@ export const chartCsvColumns: readonly AnyColumn[] = columns([
   { name: 'approximate', of: 'approximate', cell: flagCell },
   { name: 'bmi_class', of: 'bmiClass', cell: (named) => csvCell(named.class ?? '') },
   { name: 'bmi_class_reference', of: 'bmiClass', cell: ({ reference }) => textCell(reference) },
+  { name: 'bmi_class_by', of: 'bmiClass', cell: ({ by }) => csvCell(by ?? '') },
+  {
+    name: 'bmi_class_sds',
+    of: 'bmiClass',
+    cell: ({ sds }) => (sds === undefined ? '' : formatNumber(sds.value, standardDeviations)),
+  },
   {
     name: 'percent_of_percentile',
     of: 'bmiClass',

@@ -1,4 +1,11 @@
-import { ageText, boneAgeText, measuredText, scoreNumber } from '../../charts/data/describe-point.js'
+import {
+  ageText,
+  boneAgeText,
+  classNameText,
+  measuredText,
+  scoreNumber,
+  shareText,
+} from '../../charts/data/describe-point.js'
 import { diseaseName, type Language } from '../../languages/language.js'
 import { numberText, shortNumberText } from '../../languages/written-number.js'
 import type { BmiClassResult } from '../../model/bmi-class.js'
@@ -192,13 +199,25 @@ function classColumns({ visits, language }: ReportedVisits): Column[] {
   if (!classes.some((bmiClass) => bmiClass !== undefined && isNotableClass(bmiClass))) return []
   const { names, report } = language
   const shares = classes.map((bmiClass) => bmiClass?.percentOf)
-  const percentile = shares.find((share) => share !== undefined)?.percentile
-  const classNames = classes.map((bmiClass) => bmiClass && names.bmiClasses[bmiClass.class])
+  const percentiles = new Set(shares.flatMap((share) => share?.percentile ?? []))
+  const [percentile] = percentiles
+  const ofOne = ({ percent }: { readonly percent: number }) => numberText(percent, 0, language)
+  const ofSeveral = (share: NonNullable<BmiClassResult['percentOf']>) => shareText(share, language)
+  const classNames = classes.map((bmiClass) => bmiClass && classNameText(bmiClass, language))
+  const ownScores = classes.map((bmiClass) => bmiClass?.sds)
+  const own = classes.find((bmiClass) => bmiClass?.sds !== undefined)
   return [
     { ...textColumn(report.bmiClass, classNames, (name) => name), alignment: 'left' },
     ...(percentile === undefined
       ? []
-      : [textColumn(`% ${names.percentile}${percentile}`, shares, ({ percent }) => numberText(percent, 0, language))]),
+      : [
+          percentiles.size === 1
+            ? textColumn(`% ${names.percentile}${percentile}`, shares, ofOne)
+            : textColumn('%', shares, ofSeveral),
+        ]),
+    ...(own === undefined
+      ? []
+      : [textColumn(`${names.sds} ${own.reference}`, ownScores, (score) => scoreNumber(score, language))]),
   ]
 }
 
