@@ -39,9 +39,11 @@ interface SheetYield {
 const yields: readonly SheetYield[] = [
   { extent: 'full', leastChart: 370 },
   { extent: 'full', leastChart: 310 },
-  { extent: 'essential', leastChart: 260 },
-  { extent: 'counted', leastChart: 220 },
+  { extent: 'essential', leastChart: 250 },
+  { extent: 'essential', leastChart: 210 },
 ]
+/** Events and values of the legend are counted instead of named only after as many steps of zoom. */
+const zoomsBeforeCounting = 3
 /** Then the page is laid out larger by this factor again and again, and made smaller. */
 const zoomStep = 1.06
 const mostTrials = 30
@@ -67,9 +69,11 @@ export function sheetScene(sheet: SheetData, look: SheetLook): Scene {
   const { height = sheetSize.height } = look
   for (let trial = 0; trial < mostTrials; trial++) {
     const { extent, leastChart } = yields[Math.min(trial, yields.length - 1)] as SheetYield
-    const zoom = zoomStep ** Math.max(0, trial - yields.length + 1)
+    const zooms = Math.max(0, trial - yields.length + 1)
+    const zoom = zoomStep ** zooms
     const page = { width: sheetSize.width * zoom, height: height * zoom }
-    const layout = layOutSheet(sheet, { page, palette, extent, leastChart })
+    const shortest = zooms > zoomsBeforeCounting ? 'counted' : extent
+    const layout = layOutSheet(sheet, { page, palette, extent: shortest, leastChart })
     if (layout === undefined) continue
     const shapes = drawSheet(layout, look)
     const scene: Scene = { ...page, ...titlesOf(sheet), fontFamily: fontStack, shapes }
