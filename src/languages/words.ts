@@ -167,6 +167,8 @@ export interface ChartWords {
     }
     /** Values with a warning; no line leads to doubtful ones, which their neighbours don't bear out. */
     readonly warned: (count: number, values: string, areDoubtful: boolean) => string
+    /** Values that velocity is not read from, because their neighbours contradict them. */
+    readonly uncompared: (count: number, values: string) => string
     /** A value, and what was probably meant by it. */
     readonly perhaps: (value: string, meant: string) => string
     readonly later: (count: number, latest: string) => string

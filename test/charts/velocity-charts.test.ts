@@ -126,6 +126,46 @@ describe('a chart of velocity', () => {
     expect(cautions.join()).toContain('outside this section')
   })
 
+  it('names a value that its neighbours contradict, as it was measured, and draws nothing from it', () => {
+    const doubtful = boy(
+      { date: '2020-06-04', weightKg: 20 },
+      { date: '2021-06-04', weightKg: 2.3 },
+      { date: '2022-06-04', weightKg: 26 },
+    )
+    const { points, cautions } = velocities(doubtful, 'WeightVelocity')
+    expect(points.map(({ y }) => y.toFixed(1))).toEqual(['3.0'])
+    expect(cautions.join(' ')).toContain('1 exceptional value not compared: 7 y 0 m: 2300 g, perhaps 23.00 kg.')
+  })
+
+  it('gives the figure of the first half-year of treatment, without a score', () => {
+    const treated: PatientInput = {
+      ...boy({ date: '2023-06-04', sizeCm: 117.9 }, { date: '2023-12-04', sizeCm: 121.1 }),
+      markers: [{ text: 'GH', kind: 'growth-hormone', date: '2023-07-01' }],
+    }
+    const { points, cautions } = velocities(treated)
+    expect(points[0]?.score).toBeUndefined()
+    expect(cautions.join(' ')).toContain('after treatment of growth began or ended (6.4 ± 0.8 cm/y)')
+  })
+
+  it('tells a preterm infant’s velocity by weight and by the week, with its goal at its ages alone', () => {
+    const early: PatientInput = {
+      ...lina,
+      dateOfBirth: '2024-06-04',
+      weekBirth: 28,
+      dayBirth: 0,
+      measurements: [
+        { date: '2024-06-18', weightKg: 1.1 },
+        { date: '2024-07-02', weightKg: 1.4 },
+        { date: '2024-09-24', weightKg: 3.9 },
+      ],
+    }
+    const { notes, yAxis } = velocities(early, 'WeightVelocity')
+    expect(yAxis.unit).toBe('g/day')
+    expect(notes.join(' ')).toContain(
+      '21 days: 17.2 g/kg/day, goal at 23 to 36 weeks: 15 to 20 g/kg/day (Fenton 2018); 10.0 weeks: 12.2 g/kg/day.',
+    )
+  })
+
   it('leaves infancy out once there are later velocities, and counts what it leaves out', () => {
     expect(velocities(paul).xAxis).toMatchObject({ from: 2, to: 4 })
     expect(velocities(paul).cautions.join()).toContain('outside this section')

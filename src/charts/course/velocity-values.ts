@@ -15,11 +15,11 @@ import type { NoVelocityReason, VelocityUnit } from '../../model/course-names.js
 import type { Gender } from '../../model/patient.js'
 import { publicationName } from '../../references/table.js'
 import type { ChartInterval, ChartPoint, CourseKey } from '../data/chart-data.js'
-import { ageText } from '../data/describe-point.js'
 import { calendarDate } from '../data/point-score.js'
 import type { CourseChartInput, VelocityValues } from '../types/growth-over-time.js'
 import { type ChartMeasure, chartMeasures } from '../types/measures.js'
 import { courseWords } from './course-texts.js'
+import { pretermVelocities } from './preterm-velocities.js'
 import { gainPiece, heightVelocityPiece } from './velocity-pieces.js'
 
 /** An interval with a velocity, and its point. */
@@ -63,7 +63,7 @@ export function velocityValues(input: CourseChartInput): VelocityValues {
       ...reasonCautions(intervals, words, language),
     ],
     notes: [
-      ...(isInfant ? otherUnits(compared, infantUnits[of], words, language) : []),
+      ...(isInfant ? pretermVelocities(compared, words, language) : []),
       ...(of === 'size' && isYoung && !isInfant ? [words.chart.infants] : []),
       ...(of === 'weight' && !isInfant ? [words.chart.noWeightReference] : []),
     ],
@@ -182,24 +182,6 @@ function reasonCautions(
         ]
       : []),
   ])
-}
-
-/** So many velocities in another unit than the axis' are listed: the latest. */
-const mostListed = 4
-
-/** A preterm infant's velocities by the week and by weight, which the axis does not count in. */
-function otherUnits(
-  intervals: readonly GrowthInterval[],
-  unit: VelocityUnit,
-  words: CourseWords,
-  language: CourseChartInput['language'],
-): string[] {
-  const others = intervals.flatMap(({ rate, midYears }) => {
-    if (rate === undefined || rate.unit === unit) return []
-    const texts = [rateText(rate, { words, language }), goalText(rate, { words, language })]
-    return `${ageText(midYears, language)}: ${texts.filter((text) => text !== undefined).join(', ')}`
-  })
-  return others.length === 0 ? [] : [words.chart.preterm(others.slice(-mostListed).join('; '))]
 }
 
 /** The first half-year under a treatment is looked at for its figure: ` (6.4 ± 0.8 cm/y)`. */

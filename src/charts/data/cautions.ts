@@ -7,6 +7,7 @@ import { mostMarkersDrawn, mostValuesDrawn } from '../../model/limits.js'
 import { scoreBound } from '../../model/score.js'
 import { bmiClassesFrom } from '../../references/bmi-limits.js'
 import { referenceName } from '../../references/table.js'
+import { chartMeasures } from '../types/measures.js'
 import { isInside } from './axis-section.js'
 import type { ChartAxis } from './chart-curves.js'
 import type { ChartPoint } from './chart-data.js'
@@ -76,17 +77,25 @@ function unusedText({ measurementIndex, date, value }: UnusedValue, language: Ch
 }
 
 /** Values with a warning, those apart to which no line leads, and what was probably meant. */
-function warnedCautions({ values: { points }, section, language }: ChartFrame, yAxis: ChartAxis): string[] {
-  const { warned, perhaps } = language.chart.cautions
+function warnedCautions(
+  { values: { points, notCompared = [] }, definition: { velocity }, section, language }: ChartFrame,
+  yAxis: ChartAxis,
+): string[] {
+  const { warned, perhaps, uncompared } = language.chart.cautions
   const shown = pointsOnAxes(points, section, yAxis).filter(({ warnings }) => warnings !== undefined)
+  // A chart of velocity names values as they were measured.
+  const axis = velocity === undefined ? yAxis : { ...yAxis, ...chartMeasures[velocity.measured] }
   const text = (point: ChartPoint) => {
-    const value = placedText(point, yAxis, language)
-    return point.likelyMeant === undefined ? value : perhaps(value, measuredText(point.likelyMeant, yAxis, language))
+    const value = placedText(point, axis, language)
+    return point.likelyMeant === undefined ? value : perhaps(value, measuredText(point.likelyMeant, axis, language))
   }
-  return [true, false].flatMap((isDoubtful) => {
+  const ofPoints = [true, false].flatMap((isDoubtful) => {
     const these = shown.filter((point) => (point.isDoubtful === true) === isDoubtful)
     return these.length === 0 ? [] : [warned(these.length, namedValues(these, text, language), isDoubtful)]
   })
+  const left =
+    notCompared.length === 0 ? [] : [uncompared(notCompared.length, namedValues(notCompared, text, language))]
+  return [...ofPoints, ...left]
 }
 
 /** Values beyond the section of either axis. */

@@ -24,6 +24,8 @@ import { chartedFields, findingsAbout, findingTexts, type UnusedValue, unusedVal
 /** What a chart shows of a patient. */
 export interface PatientValues {
   readonly points: readonly ChartPoint[]
+  /** On a chart of velocity: what was measured and is not compared, because its neighbours contradict it. */
+  readonly notCompared?: readonly ChartPoint[] | undefined
   readonly birth: ChartBirth | undefined
   readonly unused: readonly UnusedValue[]
   readonly boneAges: readonly ChartBoneAge[]

@@ -19,6 +19,7 @@ export function withVelocities(values: PatientValues, { points }: VelocityValues
   return {
     ...values,
     points: drawn,
+    notCompared: values.points.filter(({ isDoubtful }) => isDoubtful === true),
     birth: undefined,
     boneAges: [],
     unused: values.unused

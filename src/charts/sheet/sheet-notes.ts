@@ -9,6 +9,7 @@ import { clampScore } from '../../model/score.js'
 import { percentileOf, reportScore } from '../../references/distribution.js'
 import { publicationName } from '../../references/table.js'
 import { plainText } from '../../text/plain-text.js'
+import { pretermVelocities } from '../course/preterm-velocities.js'
 import { clinicText } from '../data/clinic-text.js'
 import { ageText, dateText, markerText, scoreNumber } from '../data/describe-point.js'
 import { findingText } from '../data/finding-text.js'
@@ -180,6 +181,11 @@ function stripNotes(sheet: SheetData): string[] {
     ...scores,
     ...(velocity.curvesBy === undefined ? [] : [words.velocityReference(publicationName(velocity.curvesBy))]),
     ...(velocity.gainsBy === undefined ? [] : [words.gainReference(publicationName(velocity.gainsBy))]),
+    ...pretermVelocities(
+      velocity.intervals.map(({ interval }) => interval),
+      language.terminal.course,
+      language,
+    ),
     ...(shown.length > 0 ? [words.velocityMarks] : []),
     ...(above.length > 0 ? [words.aboveScale([...aboveTexts.slice(0, mostListed), ...more].join('; '))] : []),
     ...(reasons.length > 0 ? [words.without(velocity.without.length, reasons.join('; '))] : []),

@@ -183,6 +183,8 @@ export const deChart: ChartWords = {
     },
     warned: (count, values, areDoubtful) =>
       `? ${count === 1 ? '1 außergewöhnlicher Wert' : `${count} außergewöhnliche Werte`}${areDoubtful ? ', nicht verbunden' : ''}: ${values}.`,
+    uncompared: (count, values) =>
+      `${count === 1 ? '1 außergewöhnlicher Wert' : `${count} außergewöhnliche Werte`} nicht verglichen: ${values}.`,
     perhaps: (value, meant) => `${value}, vielleicht ${meant}`,
     later: (count, latest) =>
       `${count === 1 ? 'Ein späterer Wert' : `${count} spätere Werte`} außerhalb des Ausschnitts${count === 1 ? ': ' : '; letzter: '}${latest}.`,

@@ -182,6 +182,8 @@ export const enChart: ChartWords = {
     },
     warned: (count, values, areDoubtful) =>
       `? ${count === 1 ? '1 exceptional value' : `${count} exceptional values`}${areDoubtful ? ', not joined' : ''}: ${values}.`,
+    uncompared: (count, values) =>
+      `${count === 1 ? '1 exceptional value' : `${count} exceptional values`} not compared: ${values}.`,
     perhaps: (value, meant) => `${value}, perhaps ${meant}`,
     later: (count, latest) =>
       `${count === 1 ? 'One later value' : `${count} later values`} outside this section${count === 1 ? ': ' : '; latest: '}${latest}.`,
