@@ -27,6 +27,15 @@ export const samplePatients: readonly Patient[] = [
   { ...boy, measurements: [{ date: '2011-01-10' }, { date: '2012-01-10' }, { date: '2013-01-10' }] },
   {},
   { ...boy, diseases: ['TurnerSyndrome', 'Zwergwuchs'] },
+  // Another reference for heads at 4 months.
+  {
+    gender: 'female',
+    dateOfBirth: '2026-03-01',
+    measurements: [
+      { date: '2026-06-01', headCm: 37.6 },
+      { date: '2026-08-01', headCm: 39.9 },
+    ],
+  },
   // Parents.
   { ...boy, sizeFatherCm: 1.8, sizeMotherCm: 320 },
   { ...boy, sizeFatherCm: 225, sizeMotherCm: 115 },

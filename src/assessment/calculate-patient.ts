@@ -157,6 +157,7 @@ function measurementResult(
   const sizeTurnerSyndromeSds = reportedScore(scored.turner)
   const sizeNoonanSyndromeSds = reportedScore(scored.noonan)
   const weightForLengthSds = reportedScore(scored.weightForLength)
+  const headWhoSds = reportedScore(scored.headWho)
   const boneAgeSizeSds = reportedScore(scored.boneAgeSize)
   return {
     date: submitted.date,
@@ -189,6 +190,7 @@ function measurementResult(
     sizeTurnerSyndromeSds,
     sizeNoonanSyndromeSds,
     weightForLengthSds,
+    headWhoSds,
     boneAgeSizeSds,
     diseaseScores: visit.diseases.length === 0 ? noDiseaseScores : visit.diseases.map(diseaseScore),
     bmiClass: bmiClassOf(growth.subject, visit),
@@ -203,6 +205,7 @@ function measurementResult(
     sizeTurnerSyndromePercentile: reportedPercentile(sizeTurnerSyndromeSds),
     sizeNoonanSyndromePercentile: reportedPercentile(sizeNoonanSyndromeSds),
     weightForLengthPercentile: reportedPercentile(weightForLengthSds),
+    headWhoPercentile: reportedPercentile(headWhoSds),
     boneAgeSizePercentile: reportedPercentile(boneAgeSizeSds),
     validationMessages,
   }

@@ -26,6 +26,7 @@ const decimals: Readonly<Record<VisitMeasureName, number>> = {
   weightForLength: 2,
   bmi: 1,
   head: 1,
+  headWho: 1,
   seat: 1,
   leg: 1,
   seatLeg: 2,

@@ -60,6 +60,8 @@ const clinicMeasureRecord: RecordValue<ClinicMeasureDocument> = {
 export const measurementExtensions: readonly Field<MeasurementExtensions>[] = [
   { name: 'WeightForLengthSds', key: 'weightForLengthSds', value: scoreRecord, extension: true },
   { name: 'WeightForLengthPercentile', key: 'weightForLengthPercentile', value: percentileValue, extension: true },
+  { name: 'HeadWhoSds', key: 'headWhoSds', value: scoreRecord, extension: true },
+  { name: 'HeadWhoPercentile', key: 'headWhoPercentile', value: percentileValue, extension: true },
   { name: 'BoneAgeSizeSds', key: 'boneAgeSizeSds', value: scoreRecord, extension: true },
   { name: 'BoneAgeSizePercentile', key: 'boneAgeSizePercentile', value: percentileValue, extension: true },
   { name: 'BmiClass', key: 'bmiClass', value: bmiClassRecord, extension: true },

@@ -24,6 +24,9 @@ export interface MeasurementExtensions {
   /** Weight for length (lying) or height (standing), under five years. */
   readonly weightForLengthSds?: ScoreDocument | undefined
   readonly weightForLengthPercentile?: number | undefined
+  /** Head circumference by WHO beside the reference of the set, to 24 months. */
+  readonly headWhoSds?: ScoreDocument | undefined
+  readonly headWhoPercentile?: number | undefined
   /** Height by the general reference at the bone age. */
   readonly boneAgeSizeSds?: ScoreDocument | undefined
   readonly boneAgeSizePercentile?: number | undefined

@@ -62,9 +62,9 @@ interface VisitScoreConcepts {
   readonly from: readonly VisitPart[]
 }
 
-/** Scores by a disease's reference are written from `diseaseScores`, which hold them all. */
+/** Scores by a disease's reference are written from `diseaseScores`, which hold them all; a head has one score. */
 const scoreConcepts: {
-  readonly [name in Exclude<VisitScoreName, `${string}Syndrome${string}`>]: VisitScoreConcepts
+  readonly [name in Exclude<VisitScoreName, `${string}Syndrome${string}` | 'headWhoSds'>]: VisitScoreConcepts
 } = {
   sizeSds: { score: 'height-sds', percentile: 'height-percentile', from: ['size'] },
   bmiSds: { score: 'bmi-sds', percentile: 'bmi-percentile', from: ['bmi'] },

@@ -10,6 +10,7 @@ import { type DiseaseMeasure, diseaseMeasureNames, diseaseSeries } from './disea
 import { ageAtMeasurement, type GrowthAge, yearsBetween } from './growth-age.js'
 import type { GrowthSettings } from './growth-options.js'
 import { type GrowthSubject, growthSubject } from './growth-subject.js'
+import { headByWho } from './head-by-who.js'
 import { legLength, seatLegRatio, sittingHeightRatio } from './proportions.js'
 import {
   type ScoredVisit,
@@ -123,6 +124,7 @@ export function measurementGrowth(
       turner: scoreInDisease('TurnerSyndrome', subject, visit),
       noonan: scoreInDisease('NoonanSyndrome', subject, visit),
       weightForLength: scoreForLength(subject, 'weightForLength', visit, weightKg),
+      headWho: headByWho(subject, age, headCm),
       boneAgeSize: scoreAtBoneAge(subject, 'height', visit, measurement.boneAgeYears),
     },
     diseases:

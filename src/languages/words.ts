@@ -202,6 +202,8 @@ export interface ChartWords {
     readonly beforeTerm: string
     readonly held: (reference: string, from: string) => string
     readonly birthReference: (reference: string) => string
+    /** What is known of WHO's scores of heads, which stand beside those of the set. */
+    readonly headByWho: string
     readonly tooOld: (years: string) => string
     /** How many values a window fitted to the child leaves out. */
     readonly leftOut: (count: number, years: string) => string

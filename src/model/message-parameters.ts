@@ -93,6 +93,19 @@ export interface CorrectionEndScore {
   readonly before: number
 }
 
+/** A head at the first visit that another reference scores. */
+export interface HeadReferenceChange {
+  /** `KiGGS 2013` */
+  readonly reference: string
+  readonly score: number
+  /** That of the visits before, `WHO 2006`. */
+  readonly earlierReference: string
+  /** By it, on the same day. */
+  readonly earlierScore: number
+  /** By it, at the visit before. */
+  readonly before: number
+}
+
 /** A field with fixed limits. */
 export type LimitedTarget =
   | 'father_size'
@@ -221,6 +234,7 @@ export type MessageParameters = OfFields & {
     readonly correctedYears: number
     readonly scores: readonly CorrectionEndScore[]
   }
+  readonly head_reference_changed: HeadReferenceChange
   readonly bone_age_difference: { readonly boneAgeYears: number; readonly ageYears: number; readonly most: number }
   readonly size_weight_swapped: { readonly sizeCm: number; readonly weightKg: number }
   readonly weight_in_pounds: {

@@ -44,6 +44,8 @@ export interface MeasurementResult extends Measurement {
   readonly sizeNoonanSyndromeSds: Score | undefined
   /** Weight for length (lying) or height (standing), under five years. */
   readonly weightForLengthSds: Score | undefined
+  /** Head circumference by WHO beside the reference of the set, where that is another one, to 24 months. */
+  readonly headWhoSds: Score | undefined
   /** Height by the general reference at the bone age. */
   readonly boneAgeSizeSds: Score | undefined
   /** Every measure by every reference of the patient's diseases. */
@@ -66,6 +68,7 @@ export interface MeasurementResult extends Measurement {
   readonly sizeTurnerSyndromePercentile: number | undefined
   readonly sizeNoonanSyndromePercentile: number | undefined
   readonly weightForLengthPercentile: number | undefined
+  readonly headWhoPercentile: number | undefined
   readonly boneAgeSizePercentile: number | undefined
   /** The messages about this measurement. */
   readonly validationMessages: readonly ValidationMessage[]

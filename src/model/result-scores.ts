@@ -25,6 +25,7 @@ export type VisitMeasureName =
   | 'turner'
   | 'noonan'
   | 'weightForLength'
+  | 'headWho'
   | 'boneAgeSize'
 
 /** The fields of a visit's result that belong to a score. */
@@ -79,6 +80,7 @@ export const visitScores: {
   sizeTurnerSyndromeSds: { measure: 'turner', percentile: 'sizeTurnerSyndromePercentile' },
   sizeNoonanSyndromeSds: { measure: 'noonan', percentile: 'sizeNoonanSyndromePercentile' },
   weightForLengthSds: { measure: 'weightForLength', percentile: 'weightForLengthPercentile', isExtension: true },
+  headWhoSds: { measure: 'headWho', percentile: 'headWhoPercentile', isExtension: true },
   boneAgeSizeSds: {
     measure: 'boneAgeSize',
     percentile: 'boneAgeSizePercentile',
@@ -104,6 +106,7 @@ const tableOrder: readonly VisitScoreName[] = [
   'weightForLengthSds',
   'bmiSds',
   'headSds',
+  'headWhoSds',
   'seatSds',
   'legSds',
   'seatLegSds',

@@ -142,6 +142,8 @@ const percentOf = fc.record({ percentile: number, percent: number })
 const measurementExtensions = {
   weightForLengthSds: score,
   weightForLengthPercentile: number,
+  headWhoSds: score,
+  headWhoPercentile: number,
   boneAgeSizeSds: score,
   boneAgeSizePercentile: number,
   bmiClass: fc.record(

@@ -178,6 +178,15 @@ const rows: readonly Row[] = [
   ),
   row(
     'hint',
+    'head_reference_changed',
+    { reference: 'KiGGS 2013', score: -2.14, earlierReference: 'WHO 2006', earlierScore: -1.69, before: -1.83 },
+    {
+      de: 'Ab dieser Messung wird der Kopfumfang nach KiGGS 2013 statt nach WHO 2006 bewertet: SDS −2,14 (nach WHO 2006 −1,69). Änderung seit der letzten Messung nach WHO 2006 +0,14; allein durch den Wechsel der Referenz −0,45.',
+      en: 'From this visit on, head circumference is scored by KiGGS 2013 instead of WHO 2006: SDS −2.14 (by WHO 2006 −1.69). Change since the last visit by WHO 2006 +0.14; from the change of reference alone −0.45.',
+    },
+  ),
+  row(
+    'hint',
     'correction_ended',
     {
       ageYears: 2.33,

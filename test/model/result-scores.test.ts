@@ -45,7 +45,7 @@ it('the table has every score and percentile of the specification, in its order'
 it('the table has what goes beyond the specification, flagged', () => {
   expect(patientScoreNames.filter((name) => patientScores[name].isExtension)).toEqual(['headBirthSds', 'bmiBirthSds'])
   const ofVisit = visitScoreNames.filter((name) => visitScores[name].isExtension)
-  expect(ofVisit).toEqual(['weightForLengthSds', 'boneAgeSizeSds'])
+  expect(ofVisit).toEqual(['weightForLengthSds', 'headWhoSds', 'boneAgeSizeSds'])
 })
 
 describe('the document', () => {
@@ -78,5 +78,5 @@ describe('the document', () => {
 it('tables of visits have every score once, and every value that isn’t that of another score', () => {
   expect(visitMeasures.map(({ score }) => score).sort()).toEqual([...visitScoreNames].sort())
   const withoutValue = visitMeasures.filter(({ value }) => value === undefined).map(({ measure }) => measure)
-  expect(withoutValue).toEqual(['turner', 'noonan', 'boneAgeSize', 'weightForLength'])
+  expect(withoutValue).toEqual(['turner', 'noonan', 'boneAgeSize', 'weightForLength', 'headWho'])
 })

@@ -116,7 +116,7 @@ export interface ChartPoint extends Place, PretermAge {
   readonly reference?: string | undefined
   /** True if the score may be off by more than 0.3. */
   readonly approximate?: boolean | undefined
-  /** The score by the general reference, on the chart of a disease. */
+  /** The score by the general reference, on the chart of a disease; of a head that by WHO, from where the set goes by another reference to 24 months. */
   readonly generalScore?: ChartScore | undefined
   /** Of a body mass index, on a chart with the limits of the classes. */
   readonly bmiClass?: BmiClassResult | undefined

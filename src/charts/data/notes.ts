@@ -26,6 +26,7 @@ export function chartNotes(frame: ChartFrame): string[] {
   add(pressureNotes(frame, words))
   if (frame.definition.needsGmfcsLevel === true) add([words.notes.notAGoal])
   add(otherPositionNotes(frame, words))
+  add(headNotes(frame, words))
   add(frame.course?.notes ?? [])
   if (frame.thrive !== undefined) add([frame.thrive.note])
   return notes
@@ -81,6 +82,13 @@ function pieceNotes(drawn: DrawnPiece, frame: ChartFrame, words: ChartWords): st
     notes.push(words.notes.held(names[0] as string, end))
   }
   return notes
+}
+
+/** What is known of WHO's scores of heads, where they stand beside those of the set. */
+function headNotes({ definition, measure, values, section }: ChartFrame, { notes }: ChartWords): string[] {
+  if (measure.beside === undefined || definition.disease !== undefined) return []
+  const isBeside = pointsInside(values.points, section).some(({ generalScore }) => generalScore !== undefined)
+  return isBeside ? [notes.headByWho] : []
 }
 
 /** Values scored by the table for lying children where that for standing children is drawn, or the reverse. */

@@ -115,7 +115,7 @@ function measuredPoints(
       percentile: own.percentile,
       reference: own.reference,
       approximate: own.approximate,
-      generalScore: whose === undefined ? undefined : generalScoreOf(general),
+      generalScore: generalScoreOf(whose === undefined ? measure.beside && measured.scored[measure.beside] : general),
       bmiClass: classOf(measured),
       clinicClass: measure.clinic && clinicEntry(measure.clinic, measured)?.class,
       warnings: warningsAbout(measure, targets, findings.visits[measurementIndex], language),

@@ -30,6 +30,8 @@ export interface ChartMeasure {
   readonly birthField?: BirthField
   /** Its score in the patient's result, by the general reference of the age. */
   readonly scored?: VisitMeasureName
+  /** The score by another reference that stands beside it. */
+  readonly beside?: VisitMeasureName
   /** What a clinic measures besides growth: its score in the patient's result, by references of its own. */
   readonly clinic?: ClinicMeasureName
   /** The value of a measurement. */
@@ -104,6 +106,7 @@ export const chartMeasures: { readonly [name in ChartMeasureName]: ChartMeasure 
     fields: ['headCm'],
     birthField: 'headBirthCm',
     scored: 'head',
+    beside: 'headWho',
     value: ({ headCm }) => headCm,
     birth: ({ headBirthCm }) => headBirthCm,
     birthScored: ({ head }) => head,

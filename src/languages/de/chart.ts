@@ -218,6 +218,8 @@ export const deChart: ChartWords = {
     beforeTerm: 'Bis zu einem postmenstruellen Alter von 50 Wochen gilt die Referenz für Frühgeborene.',
     held: (reference, from) => `${reference} reicht bis ${from}; danach werden die letzten Werte fortgeführt.`,
     birthReference: (reference) => `Geburtswert nach SSW bewertet (${reference}).`,
+    headByWho:
+      'SDS nach WHO daneben bis 24 Monate: In zwölf Referenzen, auch der deutschen, liegen mit 12 und 24 Monaten 8 bis 9 % der Kinder über P97 der WHO und 2 % unter P3 (Hui 2023).',
     tooOld: (years) =>
       `Gewicht nach Länge gilt für Kinder unter ${years} Jahren: Werte in höherem Alter sind dargestellt, aber nicht bewertet.`,
     leftOut: (count, years) =>

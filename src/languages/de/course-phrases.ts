@@ -1,6 +1,7 @@
 import type {
   CorrectionEndScore,
   EarlierVisit,
+  HeadReferenceChange,
   OffCourse,
   PoundsEvidence,
   Shrinking,
@@ -51,6 +52,17 @@ export function deCorrectionEnd({ measure, score, corrected, before }: Correctio
   return (
     ` ${deMeasures[measure]}: SDS ${sds(score)} (nach korrigiertem Alter ${sds(corrected)}); Änderung seit dem ` +
     `letzten korrigierten Wert ${sds(score - before)}, allein durch das Ende der Korrektur ${sds(score - corrected)}.`
+  )
+}
+
+/** Another reference for the head: its step, and the change by one reference alone. */
+export const deHeadReferenceChange: Sentence<HeadReferenceChange> = ({ reference, score, ...earlier }) => {
+  const sds = (value: number) => signedScoreText(value, deBasics)
+  const { earlierReference, earlierScore, before } = earlier
+  return (
+    `Ab dieser Messung wird der Kopfumfang nach ${reference} statt nach ${earlierReference} bewertet: ` +
+    `SDS ${sds(score)} (nach ${earlierReference} ${sds(earlierScore)}). Änderung seit der letzten Messung nach ` +
+    `${earlierReference} ${sds(earlierScore - before)}; allein durch den Wechsel der Referenz ${sds(score - earlierScore)}.`
   )
 }
 

@@ -4,6 +4,7 @@ import type { Sentences } from '../message-text.js'
 import { deBasics } from './basics.js'
 import {
   deCorrectionEnd,
+  deHeadReferenceChange,
   deMeasures,
   deOffCourse,
   dePoundsEvidence,
@@ -128,6 +129,7 @@ export const deMessages: Sentences = {
   correction_ended: ({ ageYears, correctedYears, scores }) =>
     `Ab dieser Messung wird nach dem chronologischen Alter (${deRounded(ageYears * 12, 1)} Monate) statt nach dem korrigierten Alter (${deRounded(correctedYears * 12, 1)} Monate) bewertet.${scores.map(deCorrectionEnd).join('')}`,
 
+  head_reference_changed: deHeadReferenceChange,
   bone_age_limits: deLimits(deNoun('Das', 'Knochenalter')),
   bone_age_difference: ({ boneAgeYears, ageYears, most }, severity) =>
     `Ein Knochenalter von ${deOfQuantity(boneAgeYears, 'years')} ist im Alter von ${deOfAbout(ageYears, 1, 'years')} um ${deAbout(Math.abs(boneAgeYears - ageYears), 1, 'years')} ${boneAgeYears > ageYears ? 'akzeleriert' : 'retardiert'}, was ${deJudgement[severity]} ist; erwartet wird ein Unterschied von bis zu ${deOfQuantity(most, 'years')}.`,

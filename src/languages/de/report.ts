@@ -51,6 +51,7 @@ export const deReport: ReportWords = {
     noonan: 'Größe (Noonan)',
     boneAgeSize: 'Größe (Knochenalter)',
     weight: 'Gewicht',
+    headWho: 'Kopfumfang (WHO)',
     weightForLength: 'Gewicht nach Länge',
     bmi: 'Body-Mass-Index',
     head: 'Kopfumfang',

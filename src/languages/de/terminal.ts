@@ -26,6 +26,7 @@ export const deTerminal: TerminalWords = {
     seatLeg: 'Sitz/Bein',
     turner: 'Turner',
     noonan: 'Noonan',
+    headWho: 'Kopf (WHO)',
     weightForLength: 'Gewicht/Länge',
     boneAgeSize: 'Größe/Knochenalter',
   },

@@ -212,6 +212,8 @@ export const enChart: ChartWords = {
     beforeTerm: 'Up to 50 weeks of postmenstrual age, the reference for preterm infants applies.',
     held: (reference, from) => `${reference} ends at ${from}; its last values are carried forward.`,
     birthReference: (reference) => `Birth value scored by gestational age (${reference}).`,
+    headByWho:
+      'SDS by WHO beside it up to 24 months: in twelve references, Germany’s among them, 8 to 9% of children lie above WHO’s P97 at 12 and 24 months, and 2% below P3 (Hui 2023).',
     tooOld: (years) =>
       `Weight for length applies to children under ${years} years: values at older ages are shown but not scored.`,
     leftOut: (count, years) =>

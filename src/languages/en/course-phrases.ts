@@ -1,6 +1,7 @@
 import type {
   CorrectionEndScore,
   EarlierVisit,
+  HeadReferenceChange,
   OffCourse,
   PoundsEvidence,
   Shrinking,
@@ -51,6 +52,17 @@ export function enCorrectionEnd({ measure, score, corrected, before }: Correctio
   return (
     ` ${enMeasures[measure]}: SDS ${sds(score)} (at corrected age ${sds(corrected)}); change since the last ` +
     `corrected value ${sds(score - before)}, from the end of the correction alone ${sds(score - corrected)}.`
+  )
+}
+
+/** Another reference for the head: its step, and the change by one reference alone. */
+export const enHeadReferenceChange: Sentence<HeadReferenceChange> = ({ reference, score, ...earlier }) => {
+  const sds = (value: number) => signedScoreText(value, enBasics)
+  const { earlierReference, earlierScore, before } = earlier
+  return (
+    `From this visit on, head circumference is scored by ${reference} instead of ${earlierReference}: ` +
+    `SDS ${sds(score)} (by ${earlierReference} ${sds(earlierScore)}). Change since the last visit by ` +
+    `${earlierReference} ${sds(earlierScore - before)}; from the change of reference alone ${sds(score - earlierScore)}.`
   )
 }
 

@@ -5,6 +5,7 @@ import type { Sentences } from '../message-text.js'
 import { enBasics } from './basics.js'
 import {
   enCorrectionEnd,
+  enHeadReferenceChange,
   enMeasures,
   enOffCourse,
   enPoundsEvidence,
@@ -116,6 +117,7 @@ export const enMessages: Sentences = {
   correction_ended: ({ ageYears, correctedYears, scores }) =>
     `From this visit on, scores use chronological age (${enRounded(ageYears * 12, 1)} months) instead of corrected age (${enRounded(correctedYears * 12, 1)} months).${scores.map(enCorrectionEnd).join('')}`,
 
+  head_reference_changed: enHeadReferenceChange,
   bone_age_limits: enLimits(enNoun('bone age')),
   bone_age_difference: ({ boneAgeYears, ageYears, most }, severity) =>
     `A bone age of ${enQuantity(boneAgeYears, 'years')} at an age of ${enAbout(ageYears, 1, 'years')} is ${boneAgeYears > ageYears ? 'advanced' : 'delayed'} by ${enAbout(Math.abs(boneAgeYears - ageYears), 1, 'years')}, which is ${enJudgement[severity]}; a difference of ${enExpected(undefined, most, 'years')}`,

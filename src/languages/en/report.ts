@@ -50,6 +50,7 @@ export const enReport: ReportWords = {
     noonan: 'Height (Noonan)',
     boneAgeSize: 'Height (bone age)',
     weight: 'Weight',
+    headWho: 'Head circumference (WHO)',
     weightForLength: 'Weight for length',
     bmi: 'Body mass index',
     head: 'Head circumference',

@@ -26,6 +26,7 @@ export const enTerminal: TerminalWords = {
     seatLeg: 'sit/leg',
     turner: 'Turner',
     noonan: 'Noonan',
+    headWho: 'head (WHO)',
     weightForLength: 'weight/length',
     boneAgeSize: 'height/bone age',
   },

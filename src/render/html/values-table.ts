@@ -11,6 +11,7 @@ import {
   scoreNumber,
   whenTexts,
 } from '../../charts/data/describe-point.js'
+import { chartDefinitions } from '../../charts/types/chart-catalogue.js'
 import { pretermUntilWeeks } from '../../growth/score-at-age.js'
 import type { ChartLanguage } from '../../languages/language.js'
 import { numberText } from '../../languages/written-number.js'
@@ -76,7 +77,10 @@ const columns: readonly ValueColumn[] = [
   ),
   ...scoreColumns(
     ({ generalScore }) => generalScore,
-    (heading, { page }) => page.general(heading),
+    (heading, { data, points }) =>
+      chartDefinitions[data.type].disease === undefined
+        ? `${heading} (${points.find(({ generalScore }) => generalScore !== undefined)?.generalScore?.reference})`
+        : data.language.page.general(heading),
   ),
   {
     heading: ({ data }) => data.language.page.remark,
@@ -160,13 +164,13 @@ function isPreterm({ points }: Values): boolean {
 /** Score, percentile and reference, side by side; left out where no value has such a score. */
 function scoreColumns(
   scoreOf: (point: ScoredPoint) => PointScore | undefined,
-  heading: (of: string, language: ChartLanguage) => string,
+  heading: (of: string, values: Values) => string,
 ): ValueColumn[] {
   const column = (
     name: (language: ChartLanguage) => string,
     text: (score: PointScore, language: ChartLanguage) => string,
   ): ValueColumn => ({
-    heading: ({ data: { language } }) => heading(name(language), language),
+    heading: (values) => heading(name(values.data.language), values),
     cell: (point, { data: { language } }) => {
       const score = scoreOf(point)
       return score === undefined ? notComputed : text(score, language)

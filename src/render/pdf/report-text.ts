@@ -49,6 +49,7 @@ const valueFormats: { readonly [name in VisitMeasureName]: ValueFormat } = {
   weightForLength: { unit: 'kg', ...asGiven },
   bmi: { unit: 'kg/m²', ...computed(1), equivalent: 'equiBmi' },
   head: centimetres,
+  headWho: centimetres,
   seat: centimetres,
   leg: { unit: 'cm', ...computed(1) },
   seatLeg: { unit: '', ...computed(2) },

@@ -11,6 +11,7 @@ import { diseaseRules } from './diagnoses.js'
 import { documentRules } from './document.js'
 import { gestationRules } from './gestation.js'
 import { gmfcsRules } from './gmfcs.js'
+import { headReferenceRules } from './head-reference.js'
 import { markerRules } from './marker-dates.js'
 import { menarcheRules } from './menarche.js'
 import { offCourseRules } from './off-course.js'
@@ -49,6 +50,7 @@ export const rules: readonly AnyRule[] = ruleList(
   poundsRules,
   betweenVisitsRules,
   correctionEndRules,
+  headReferenceRules,
   markerRules,
   documentRules,
 )
