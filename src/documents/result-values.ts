@@ -1,6 +1,13 @@
-import { asWritten, type Field, type ListValue, type NumberValue, type RecordValue } from '../codec/schema.js'
+import {
+  asWritten,
+  type ChoiceValue,
+  type Field,
+  type ListValue,
+  type NumberValue,
+  type RecordValue,
+} from '../codec/schema.js'
 import { type BmiClassResult, bmiClasses } from '../model/bmi-class.js'
-import { type ClinicClass, clinicClassNames } from '../model/clinic-values.js'
+import { type ClinicClass, type ClinicClassName, clinicClassNames } from '../model/clinic-values.js'
 import type { Provenance, SetProvenance } from '../model/provenance.js'
 import type { ReportedScore } from '../model/score.js'
 import { type MessageTarget, messageTargets, severities } from '../model/validation-message.js'
@@ -132,17 +139,24 @@ export const provenanceRecord: RecordValue<Provenance> = {
   ],
 }
 
+const clinicClassName: ChoiceValue<ClinicClassName> = { kind: 'choice', spellings: asWritten(clinicClassNames) }
+
+const adultClassRecord: RecordValue<NonNullable<ClinicClass['adult']>> = {
+  kind: 'record',
+  type: 'AdultClass',
+  fields: [
+    { name: 'ClassName', key: 'name', value: clinicClassName, absence: 'refused' },
+    { name: 'Source', key: 'source', value: { kind: 'text' }, absence: 'refused' },
+  ],
+}
+
 /** The class of a clinic measure. */
 export const clinicClassRecord: RecordValue<ClinicClass> = {
   kind: 'record',
   type: 'ClinicClass',
   fields: [
-    {
-      name: 'ClassName',
-      key: 'name',
-      value: { kind: 'choice', spellings: asWritten(clinicClassNames) },
-      absence: 'refused',
-    },
+    { name: 'ClassName', key: 'name', value: clinicClassName, absence: 'refused' },
     { name: 'Source', key: 'source', value: { kind: 'text' }, absence: 'refused' },
+    { name: 'Adult', key: 'adult', value: adultClassRecord },
   ],
 }

@@ -132,7 +132,11 @@ function interpretation(
 ): { readonly interpretation?: readonly { readonly text: string }[] } {
   return named === undefined
     ? {}
-    : { interpretation: [{ text: `${words.clinicClasses[named.name]} (${named.source})` }] }
+    : {
+        interpretation: [named, ...(named.adult === undefined ? [] : [named.adult])].map(({ name, source }) => ({
+          text: `${words.clinicClasses[name]} (${source})`,
+        })),
+      }
 }
 
 function messagesAbout(visit: MeasurementResult, measure: ClinicMeasureName): readonly ValidationMessage[] {

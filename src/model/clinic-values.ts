@@ -59,6 +59,9 @@ export const clinicClassNames = [
   'fromP90',
   'fromP95',
   'fromP99',
+  'adultHighNormal',
+  'adultHypertensive',
+  'adultHypertensive2',
 ] as const
 
 /** The name of a class. */
@@ -69,6 +72,8 @@ export interface ClinicClass {
   readonly name: ClinicClassName
   /** `NICE NG246`, `WHO` or the reference of the percentiles. */
   readonly source: string
+  /** From 16 years what a blood pressure is by the fixed limits of ESH 2016, beside its percentile: the lower limit counts. */
+  readonly adult?: { readonly name: ClinicClassName; readonly source: string } | undefined
 }
 
 /** A value of a visit that a clinic takes besides growth, with its score or the reason why it has none. */

@@ -1,4 +1,4 @@
-import type { ClinicClass, ClinicMeasureName } from '../model/clinic-values.js'
+import type { ClinicClass, ClinicMeasureName, ClinicUnscored } from '../model/clinic-values.js'
 import type { Measurement } from '../model/patient.js'
 import { armLimits, type ClinicClassLimit, waistHalfHeight } from './clinic-class-limits.js'
 import { type ScoredValue, scoreValue } from './distribution.js'
@@ -56,9 +56,37 @@ const pressureLimits = [
   { percentile: 90, name: 'fromP90' },
 ] as const
 
-function pressureClass({ score, place }: ScoredValue): ClinicClass | undefined {
-  const limit = pressureLimits.find(({ percentile }) => score >= percentileScores[percentile])
-  return limit && { name: limit.name, source: referenceName(place.table) }
+/**
+ * The fixed limits from 16 years, mmHg, the highest first: a reading is in the range of
+ * high-normal or hypertensive pressure; hypertension is diagnosed from several occasions.
+ * Beside the percentile the lower limit counts, as the German S2k guideline of 2013 says
+ * (Hager A, Wühl E, et al. Arterielle Hypertonie im Kindes- und Jugendalter).
+ *
+ * Lurbe E, Agabiti-Rosei E, Cruickshank JK, et al. J Hypertens 2016;34:1887-1920,
+ * doi:10.1097/HJH.0000000000001039.
+ */
+export const adultPressureLimits = [
+  { name: 'adultHypertensive2', systolic: 160, diastolic: 100 },
+  { name: 'adultHypertensive', systolic: 140, diastolic: 90 },
+  { name: 'adultHighNormal', systolic: 130, diastolic: 85 },
+] as const
+
+const adultLimitsFrom = 16
+const adultLimitsTo = 18
+const adultLimitsSource = 'ESH 2016'
+
+function adultPressureClass(measure: Pressure, value: number, years: number | undefined): ClinicClass | undefined {
+  if (years === undefined || years < adultLimitsFrom || years >= adultLimitsTo) return undefined
+  const limit = adultPressureLimits.find((each) => value >= each[measure])
+  return limit && { name: limit.name, source: adultLimitsSource }
+}
+
+/** By its percentile, with the adult limits beside it; where only one of them is crossed, by that. */
+function pressureClass(scored: ScoredValue, adult: ClinicClass | undefined): ClinicClass | undefined {
+  const limit = pressureLimits.find(({ percentile }) => scored.score >= percentileScores[percentile])
+  if (limit === undefined) return adult
+  const source = referenceName(scored.place.table)
+  return adult === undefined ? { name: limit.name, source } : { name: limit.name, source, adult }
 }
 
 /** The values of a visit with their scores by the series of a set; a set's own series takes precedence over it. */
@@ -98,14 +126,16 @@ function assessPressure(
   { sizeCm }: Measurement,
 ): readonly AssessedMeasure[] {
   if (value === undefined) return []
-  if (reference === undefined) return [{ measure, value, unscored: 'references' }]
-  if (gender === undefined) return [{ measure, value, unscored: 'sex' }]
-  if (years === undefined) return [{ measure, value, unscored: 'unknownAge' }]
-  if (sizeCm === undefined) return [{ measure, value, unscored: 'height' }]
+  const adult = adultPressureClass(measure, value, years)
+  const unscored = (why: ClinicUnscored): readonly AssessedMeasure[] => [
+    { measure, value, unscored: why, ...(adult && { class: adult }) },
+  ]
+  if (reference === undefined) return unscored('references')
+  if (gender === undefined) return unscored('sex')
+  if (years === undefined) return unscored('unknownAge')
+  if (sizeCm === undefined) return unscored('height')
   const scored = scoreValue(reference.lookUp(measure, gender, years, sizeCm), value)
-  return scored === undefined
-    ? [{ measure, value, unscored: 'age' }]
-    : [{ measure, value, scored, class: pressureClass(scored) }]
+  return scored === undefined ? unscored('age') : [{ measure, value, scored, class: pressureClass(scored, adult) }]
 }
 
 /** Whether a set scored a value, and not the set of the child's growth. */

@@ -123,6 +123,41 @@ describe('blood pressure', () => {
   })
 })
 
+describe('blood pressure from 16 years', () => {
+  const ofBoy = (age: number, visit: Measurement) => at(age, { sizeCm: 180, ...visit }, clinicMeasures)[0]?.class
+
+  it.each([
+    [17.5, { systolicMmHg: 141 }, 'fromP90', 'adultHypertensive'],
+    [16, { systolicMmHg: 129 }, undefined, undefined],
+    [16, { systolicMmHg: 160 }, 'fromP99', 'adultHypertensive2'],
+    [16, { systolicMmHg: 159 }, 'fromP99', 'adultHypertensive'],
+    [15.99, { systolicMmHg: 160 }, 'fromP99', undefined],
+  ] as const)('at %d years, %o, is named by its percentile and by the adult limits', (age, visit, name, adult) => {
+    expect(ofBoy(age, visit)?.name).toBe(name)
+    expect(ofBoy(age, visit)?.adult?.name).toBe(adult)
+  })
+
+  it.each([
+    [{ systolicMmHg: 129 }, undefined],
+    [{ systolicMmHg: 130 }, 'adultHighNormal'],
+    [{ systolicMmHg: 139 }, 'adultHighNormal'],
+    [{ systolicMmHg: 140 }, 'adultHypertensive'],
+    [{ systolicMmHg: 159 }, 'adultHypertensive'],
+    [{ systolicMmHg: 160 }, 'adultHypertensive2'],
+    [{ diastolicMmHg: 84 }, undefined],
+    [{ diastolicMmHg: 85 }, 'adultHighNormal'],
+    [{ diastolicMmHg: 89 }, 'adultHighNormal'],
+    [{ diastolicMmHg: 90 }, 'adultHypertensive'],
+    [{ diastolicMmHg: 99 }, 'adultHypertensive'],
+    [{ diastolicMmHg: 100 }, 'adultHypertensive2'],
+  ] as const)('without a height %o is named by the adult limits alone: %s', (visit, name) => {
+    const [entry] = at(17, visit, clinicMeasures)
+    expect(entry?.unscored).toBe('height')
+    expect(entry?.class?.name).toBe(name)
+    if (name !== undefined) expect(entry?.class?.source).toBe('ESH 2016')
+  })
+})
+
 describe('a class', () => {
   const classes = (age: number, visit: Measurement, child?: Patient) =>
     at(age, visit, clinicMeasures, child).flatMap((entry) => entry.class?.name ?? [])

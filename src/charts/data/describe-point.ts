@@ -216,8 +216,9 @@ export function shareText(
 }
 
 /** `half the height or more (NICE NG246)` */
-export function clinicClassText({ name, source }: ClinicClass, language: ChartLanguage): string {
-  return `${language.chart.clinicClasses[name]} (${source})`
+export function clinicClassText({ adult, ...own }: ClinicClass, language: ChartLanguage): string {
+  const classes = adult === undefined ? [own] : [own, adult]
+  return classes.map(({ name, source }) => `${language.chart.clinicClasses[name]} (${source})`).join('; ')
 }
 
 /** The class of a value that has limits, unless that is normal. */

@@ -81,4 +81,7 @@ export const enClinicClasses: ChartWords['clinicClasses'] = {
   fromP90: 'P90 to below P95',
   fromP95: 'P95 to below P99',
   fromP99: 'P99 or above',
+  adultHighNormal: '130 or 85 mmHg or more, in the high-normal range',
+  adultHypertensive: '140 or 90 mmHg or more, in the hypertensive range',
+  adultHypertensive2: '160 or 100 mmHg or more, in the hypertensive range',
 }
