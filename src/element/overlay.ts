@@ -1,6 +1,7 @@
 import { type ScaleLinear, scaleLinear } from 'd3-scale'
 import { line } from 'd3-shape'
 import type { Place } from '../charts/data/chart-curves.js'
+import type { ChartInLanguage } from '../charts/data/chart-data.js'
 import { dateText, measuredText } from '../charts/data/describe-point.js'
 import type { ChartGeometry } from '../charts/picture/chart-geometry.js'
 import { textWidth } from '../scene/fit-text.js'
@@ -61,12 +62,22 @@ function otherCurves({ chart: { compared } }: Overlay, path: PathOf): string {
     .join('')
 }
 
+/** The references of the curves: size at birth has one of its own. */
+export function curveReferences({ curves, references }: ChartInLanguage): ChartInLanguage['references'] {
+  const ofCurves = new Set(curves.flatMap(({ segments }) => segments.map(({ reference }) => reference)))
+  return references.filter(({ shortName }) => [...ofCurves].some((name) => name.includes(shortName)))
+}
+
 /** Names the lines of the other references, beneath the picture. */
 export function comparedText({ compared }: ShownChart): string {
   if (compared === undefined) return ''
-  const { curves, references } = compared.data
+  const { curves } = compared.data
   const labels = [curves[0], curves.find(({ sds }) => sds === 0), curves.at(-1)].flatMap((curve) => curve?.label ?? [])
-  const names = [...new Set(references.map(({ shortName, year }) => (year ? `${shortName} ${year}` : shortName)))]
+  const names = [
+    ...new Set(
+      curveReferences(compared.data).map(({ shortName, year }) => (year ? `${shortName} ${year}` : shortName)),
+    ),
+  ]
   return `${names.join(', ')}: ${[...new Set(labels)].join(', ')}`
 }
 

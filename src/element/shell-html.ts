@@ -9,6 +9,7 @@ import { valuesTable } from '../render/html/values-table.js'
 import { attributeText, elementText } from '../text/markup.js'
 import type { ChartModel, ShownChart } from './chart-model.js'
 import type { InteractiveLanguage } from './element-language.js'
+import { curveReferences } from './overlay.js'
 import { placeText, type Reading } from './reading.js'
 import { visitFields } from './what-if.js'
 
@@ -145,8 +146,9 @@ export function readingPart(reading: Reading | undefined, chart: ShownChart): st
 /** What the ruler reads: the child in its place among the lines. */
 function readingHtml({ place, date, child, lines }: Reading, { data, compared, model }: ShownChart): string {
   const { element } = model.language
-  const own = new Set(data.references.map(({ shortName }) => shortName))
-  const others = compared === undefined ? [] : [...new Set(compared.data.references.map(({ shortName }) => shortName))]
+  const [own, others] = [data, compared?.data].map((each) => [
+    ...new Set(each === undefined ? [] : curveReferences(each).map(({ shortName }) => shortName)),
+  ])
   const row = (cells: readonly string[], className = '') =>
     `<tr${className}><th scope="row">${elementText(cells[0] ?? '')}</th>${cells
       .slice(1)
@@ -161,7 +163,7 @@ function readingHtml({ place, date, child, lines }: Reading, { data, compared, m
   const note =
     child !== undefined && child.point === undefined ? `<p class="quiet">${elementText(element.betweenVisits)}</p>` : ''
   const heading = hasOther
-    ? `<thead><tr><th scope="col">${elementText(element.line)}</th><th scope="col">${elementText([...own].join(', '))}</th><th scope="col" class="other">${elementText(others.join(', '))}</th></tr></thead>`
+    ? `<thead><tr><th scope="col">${elementText(element.line)}</th><th scope="col">${elementText(own?.join(', ') ?? '')}</th><th scope="col" class="other">${elementText(others?.join(', ') ?? '')}</th></tr></thead>`
     : ''
   const table =
     rows.length === 0 && childRow === ''

@@ -56,7 +56,7 @@ export function adviceOf(
       ? [...scores(visit), ...fallen(falls), ...rulesMet(course), ...standingOut(course)]
       : [['team', { code: 'known', by: course.notScreened }] as const]),
   ]
-  const level = adviceLevels.findLast((each) => found.some(([of]) => of === each)) ?? 'none'
+  const level = [...adviceLevels].reverse().find((each) => found.some(([of]) => of === each)) ?? 'none'
   return {
     level,
     reasons: found.flatMap(([of, reason]) => (of === level || reason.code === 'doubtful' ? [reason] : [])),
