@@ -189,7 +189,7 @@ describe('the section of y', () => {
       'a crop begins where its own length asks for',
       { gender: 'male', measurements: [{ ageInYears: 10, sizeCm: 100, weightKg: 90 }] },
       { type: 'Bmi', cropY: true, cropYAt: 27 },
-      [9, 27],
+      [10, 27],
     ],
     ['fitted to a schoolchild', seenAt(6, 8, 11), { type: 'Height', window: 'fit' }, [100, 170]],
     ['weight, fitted to a schoolchild', seenAt(6, 8, 11), { type: 'Weight', window: 'fit' }, [10, 75]],

@@ -73,8 +73,6 @@ describe('a PDF is tagged', () => {
       'Birth',
       'Parents and target height',
       'Measurements',
-      'Growth between visits: height, cm',
-      'Growth between visits: weight, kg',
       'Events',
       'Plausibility',
       'References',
