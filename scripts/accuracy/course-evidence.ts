@@ -75,7 +75,7 @@ const expectedOfBoy: readonly ExpectedPrediction[] = [
 /** The boy of ten by every method, and ours. */
 export function comparedBoy(): readonly (ExpectedPrediction & { readonly ours: number })[] {
   return expectedOfBoy.map((expected) => {
-    const { predictions } = adultHeightPanel(boyOfTen(expected.scale))
+    const { predictions } = adultHeightPanel(boyOfTen(expected.scale), 'all')
     const found = predictions.find(
       ({ method, variant }) => method === expected.method && (variant ?? undefined) === expected.variant,
     )
@@ -109,7 +109,7 @@ export function medianRanges(): readonly MedianRange[] {
       genders.map((gender): MedianRange => {
         const cm = months(24, 216).flatMap((age) =>
           (['greulich-pyle', 'tw2-rus'] as const).flatMap((scale) =>
-            adultHeightPanel(medianChild(gender, age / 12, scale))
+            adultHeightPanel(medianChild(gender, age / 12, scale), 'all')
               .predictions.filter((prediction) => prediction.method === method)
               .map((prediction) => prediction.cm),
           ),

@@ -39,7 +39,11 @@ function methodPage(method: AdultHeightMethod, written: Written, example: Sample
   }
 }
 
+const linearInBoneAge =
+  'A review of seven methods calls its linear dependence on bone age "unable to describe children with constitutional delay of growth and puberty or precocious puberty" (Thodberg, zora.uzh.ch/58516).'
+
 const forAll = [
+  'No figure below the height reached, and none above what the bone age leaves by the most generous of Bayley and Pinneau’s tables (our own limit): see [growth over time](../course.md#adult-height).',
   'Developed in children without a known disease: not used with a disease, growth hormone or puberty suppression.',
 ]
 
@@ -92,7 +96,7 @@ export const adultHeightPages: readonly CoursePage[] = [
       'A test holds every coefficient to the curve through its neighbours, where a slip of the print stands out.',
       'Public copies err: one has the boys shifted by a year below 9-0.',
     ],
-    limits: ['Children of one American study.'],
+    limits: ['Children of one American study.', linearInBoneAge],
   }),
   methodPage(modifiedRocheWainerThissen, {
     title: 'Modified Roche-Wainer-Thissen (Khamis and Guo 1993)',
@@ -130,7 +134,10 @@ export const adultHeightPages: readonly CoursePage[] = [
     quality: [
       'Two independent copies of the erratum agree. The coefficients of girls’ weight in the paper of 1994 are ten times too large.',
     ],
-    limits: ['Without a bone age it cannot know of early or late maturing.', 'Children of one American study.'],
+    limits: [
+      'Without a bone age it cannot know of early or late maturing: where bone age and age differ by more than a year, or puberty is early or late, it is marked as doubtful, which is our own caution. Its authors write that it "should be useful for white children who are unusual in stature or in levels of maturity for age".',
+      'Children of one American study.',
+    ],
   }),
   methodPage(
     tanner1975,
@@ -154,6 +161,7 @@ export const adultHeightPages: readonly CoursePage[] = [
       ],
       limits: [
         'TW2 RUS alone: bone ages by TW3 or by Greulich and Pyle are not taken.',
+        linearInBoneAge,
         'Between two half years the equation changes: a prediction may jump from one day to the next.',
       ],
     },
@@ -180,6 +188,7 @@ export const adultHeightPages: readonly CoursePage[] = [
     limits: [
       'Developed in children with idiopathic short stature; not for other short children.',
       'A bone age by another scale than Greulich and Pyle’s is left out, and a model without one is used.',
+      "Given on request alone (`methods: 'all'`). The paper gives no range of bone age; to children who are nearly grown its equations promise 10 cm: a girl of 15.5 years and 150.0 cm with a bone age of 15 would get 160.8 cm. It is not used from a bone age of 14 (girls) or 16 years (boys), nor later than two years after menarche: our own limits.",
     ],
   }),
   methodPage(coleWright2011, {

@@ -72,7 +72,7 @@ function cited({ citation, doi }: Publication): string {
 /** How the numbers of the page's example came about, without the papers, which the page has. */
 function exampleText({ example, shown }: CoursePage): string {
   const { patient, options } = example
-  const { boneAgeMethod: _, pubertalTiming: __, ...calculation } = options
+  const { boneAgeMethod: _, pubertalTiming: __, methods: ___, ...calculation } = options
   const { course, explanations } = explainCourse(patient, options)
   const chosen = explanations
     .filter((explanation) => shown(explanation, listsOf(course, explanation)))

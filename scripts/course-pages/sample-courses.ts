@@ -23,7 +23,7 @@ export const boyOfTen: SampleCourse = {
       { date: '2024-06-04', sizeCm: 130, weightKg: 28, boneAgeYears: 9 },
     ],
   },
-  options: { ...options, boneAgeMethod: 'greulich-pyle' },
+  options: { ...options, boneAgeMethod: 'greulich-pyle', methods: 'all' },
 }
 
 export const boyByTanner: SampleCourse = {

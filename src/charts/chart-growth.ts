@@ -1,4 +1,4 @@
-import type { CourseOptions } from '../course/course-options.js'
+import type { CourseChoices } from '../course/course-options.js'
 import {
   type GrowthDefaults,
   type GrowthOptions,
@@ -10,7 +10,7 @@ import { invalidParameter, isRecord } from '../text/invalid-input.js'
 import type { CourseCharts } from './types/growth-over-time.js'
 
 /** What a chart depends on apart from the patient and the request. */
-export interface ChartOptions extends GrowthOptions, Pick<CourseOptions, 'boneAgeMethod' | 'pubertalTiming'> {
+export interface ChartOptions extends GrowthOptions, CourseChoices {
   /**
    * What charts show of growth over time: `courseCharts`, for functions that draw at
    * once. `renderChart` loads it by itself; a bundle without it has nothing of the course.
@@ -21,7 +21,7 @@ export interface ChartOptions extends GrowthOptions, Pick<CourseOptions, 'boneAg
 /** The options of a chart with every default filled in. */
 export interface ChartGrowth<Known extends ChartLanguage = ChartLanguage> extends GrowthSettings<Known> {
   readonly courseCharts?: CourseCharts | undefined
-  readonly course?: Pick<CourseOptions, 'boneAgeMethod' | 'pubertalTiming'> | undefined
+  readonly course?: CourseChoices | undefined
 }
 
 /**
@@ -34,13 +34,13 @@ export function chartGrowth<Known extends ChartLanguage>(
   defaults: GrowthDefaults<Known> & Pick<ChartOptions, 'courseCharts'>,
 ): ChartGrowth<Known | Language> {
   const settings = growthSettings(options, defaults)
-  const { courseCharts = defaults.courseCharts, boneAgeMethod, pubertalTiming } = options ?? {}
+  const { courseCharts = defaults.courseCharts, boneAgeMethod, pubertalTiming, methods } = options ?? {}
   if (courseCharts !== undefined && !(isRecord(courseCharts) && 'velocity' in courseCharts)) {
     throw invalidParameter('courseCharts', courseCharts, 'courseCharts of auxology')
   }
   const language = languageOfCourse(settings.language, courseCharts)
   const { today, zone, references, measures, bmiClasses, gestationalCorrection, referenceSex } = settings
-  const course = { boneAgeMethod, pubertalTiming }
+  const course = { boneAgeMethod, pubertalTiming, methods }
   return {
     today,
     zone,

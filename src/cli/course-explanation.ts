@@ -37,7 +37,7 @@ function headings(
   language: HandLanguage,
 ): { readonly [part in CourseExplanation['of']]: Heading } {
   const { byHand } = language
-  const { measures, methods, targets } = language.terminal.course
+  const { measures, targets } = language.terminal.course
   const visit = (index: number) => visitName(result, index, language)
   /** Every explanation has its entry in the course. */
   const entry = <Entry>(entries: readonly Entry[], index: number) => entries[index] as Entry
@@ -52,7 +52,7 @@ function headings(
       return byHand.distanceAt(targets[method], visit(measurementIndex))
     },
     predictions: (index) => predictionName(entry(course.predictions, index), courseTexts(language)),
-    notUsable: (index) => methods[entry(course.notUsable, index).method],
+    notUsable: (index) => predictionName(entry(course.notUsable, index), courseTexts(language)),
     screening: (index) => {
       const { name, guideline } = entry(course.screening, index)
       return `${name} (${guideline})`

@@ -2,6 +2,7 @@ import { findingText } from '../charts/data/finding-text.js'
 import type { AdultHeightPrediction } from '../course/adult-height/adult-height-panel.js'
 import {
   type CourseTexts,
+  panelNotes,
   predictionName,
   predictionRange,
   whyNotUsable,
@@ -154,14 +155,21 @@ function predictionLines(result: PatientResult, course: CourseAssessment, langua
           column('cm', ({ cm }) => terminalNumber(cm, 1, language)),
           column(language.names.sds, ({ sds }) => scoreCell(sds, language)),
           column('', (prediction) => inTerminal(predictionRange(prediction, texts))),
+          ...(predictions.some(({ isDoubtful }) => isDoubtful)
+            ? [column('', ({ isDoubtful }) => (isDoubtful ? words.doubtful : ''))]
+            : []),
         ])
   const isAssumed = isBoneAgeMethodAssumed && predictions.some(({ basis }) => basis.includes('boneAgeYears'))
   return [
     `${words.adultHeight}${source}`,
+    ...(course.reachedCm === undefined || predictions.length === 0
+      ? []
+      : [`${words.presentHeight}: ${terminalNumber(course.reachedCm, 1, language)} cm`]),
     ...table,
     ...(isAssumed ? [words.assumedScale] : []),
     ...(notUsable.length === 0 ? [] : [`${words.notUsed}:`]),
-    ...notUsable.map(({ method, reason }) => `  ${words.methods[method]}: ${inTerminal(whyNotUsable(reason, texts))}`),
+    ...notUsable.map((each) => `  ${predictionName(each, texts)}: ${inTerminal(whyNotUsable(each.reason, texts))}`),
+    ...panelNotes(course, texts).map(inTerminal),
     '',
   ]
 }

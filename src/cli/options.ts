@@ -1,9 +1,9 @@
-import type { CourseOptions } from '../course/course-options.js'
+import type { CourseChoices } from '../course/course-options.js'
 import { type PatientParseOptions, unknownElementsChoices } from '../documents/patient-document.js'
 import type { ResultFormatOptions } from '../documents/patient-result-document.js'
 import { type GrowthOptions, gestationalCorrections } from '../growth/growth-options.js'
 import { localeFromTag, locales } from '../languages/built-in.js'
-import { boneAgeMethods, pubertalTimings } from '../model/course-names.js'
+import { adultHeightChoices, boneAgeMethods, pubertalTimings } from '../model/course-names.js'
 import { genders } from '../model/patient.js'
 import { germany } from '../references/built-in-sets.js'
 import { editionName } from '../references/edition.js'
@@ -95,13 +95,25 @@ export const methodOptions: readonly CommandOption[] = [
     accepts: pubertalTimings,
     help: `height velocity by Kelly 2014: ${listChoices(pubertalTimings)} (default: DONALD 2025)`,
   },
+  {
+    name: 'methods',
+    value: 'WHICH',
+    parameter: 'methods',
+    accepts: adultHeightChoices,
+    help: `methods for adult height, two or three or every one: ${listChoices(adultHeightChoices, adultHeightChoices[0])}`,
+  },
 ]
 
 /** What growth over time can't know by itself, as far as the command line says it. */
-export function methodChoices(values: OptionValues): Pick<CourseOptions, 'boneAgeMethod' | 'pubertalTiming'> {
+export function methodChoices(values: OptionValues): CourseChoices {
   const boneAgeMethod = oneOf(values, 'bone-age-method', boneAgeMethods)
   const pubertalTiming = oneOf(values, 'pubertal-timing', pubertalTimings)
-  return { ...(boneAgeMethod && { boneAgeMethod }), ...(pubertalTiming && { pubertalTiming }) }
+  const methods = oneOf(values, 'methods', adultHeightChoices)
+  return {
+    ...(boneAgeMethod && { boneAgeMethod }),
+    ...(pubertalTiming && { pubertalTiming }),
+    ...(methods && { methods }),
+  }
 }
 
 /** The option of commands that write results as documents. */

@@ -1,6 +1,6 @@
 import type { GrowthSubject } from '../growth/growth-subject.js'
 import type { PatientGrowth } from '../growth/patient-growth.js'
-import { gainMeasures } from '../model/course-names.js'
+import { type AdultHeightMethodId, gainMeasures, type UnusualMaturity } from '../model/course-names.js'
 import type { PatientInput } from '../model/patient.js'
 import {
   type AdultHeightNotUsable,
@@ -48,6 +48,12 @@ export interface CourseAssessment {
   readonly isBoneAgeMethodAssumed: boolean
   readonly predictions: readonly AdultHeightPrediction[]
   readonly notUsable: readonly AdultHeightNotUsable[]
+  /** The methods that the option `methods: 'all'` would add. */
+  readonly furtherMethods: readonly AdultHeightMethodId[]
+  /** Why methods without a bone age are doubtful for this child: our own caution. */
+  readonly unusualMaturity: readonly UnusualMaturity[]
+  /** The height that is reached, cm: no prediction and no range lies below it. */
+  readonly reachedCm: number | undefined
   /** Published rules on the latest visit: each by its name, with what was compared. Never a diagnosis. */
   readonly screening: readonly ScreeningResult[]
   /** What else stands out, and is no rule: puberty, velocity, bone age. Never a diagnosis. */
@@ -58,8 +64,8 @@ export interface CourseAssessment {
 
 /**
  * A child's growth over time: velocity and gains with their scores and errors, the
- * change of scores, the distance to the family's target, and adult height by every
- * published method that holds for the child. It judges nothing and averages nothing.
+ * change of scores, the distance to the family's target, and adult height by published
+ * methods that hold for the child. It judges nothing and averages nothing.
  *
  * Values with a message of severity `error` take no part, nor do those with a warning of
  * a score beyond ±6 that the visits beside them don't bear out. Nothing is rounded.
@@ -106,7 +112,7 @@ export function courseOf(basis: CourseBasis): CourseAssessment {
     targetDistances: targetDistances(growth, visits.size, targets),
     predictedFrom: predictedFrom?.index,
     isBoneAgeMethodAssumed: settings.isBoneAgeMethodAssumed,
-    ...adultHeightPanel(given),
+    ...adultHeightPanel(given, settings.methods),
     screening: screened === undefined ? [] : evaluateScreening(screened, language),
     findings: courseFindings(basis),
     notScreened: given.excludedBy,

@@ -1,6 +1,8 @@
 import { assessPatient } from '../assessment/assess-patient.js'
 import { yearsBetween } from '../growth/growth-age.js'
 import { calculationDefaults, growthSettings } from '../growth/growth-options.js'
+import { foundSigns } from '../growth/puberty-findings.js'
+import { unusualOnsets } from '../growth/puberty-onset.js'
 import { shiftedLength } from '../growth/size-position.js'
 import { adultHeight } from '../growth/target-height.js'
 import type { LanguageBasics } from '../languages/language.js'
@@ -8,7 +10,7 @@ import { dayNumber } from '../model/calendar-date.js'
 import type { GainMeasure } from '../model/course-names.js'
 import type { Gender, Patient, PatientInput } from '../model/patient.js'
 import type { PatientAssessment } from '../validation/engine.js'
-import type { AdultHeightGiven } from './adult-height/adult-height-panel.js'
+import type { AdultHeightGiven } from './adult-height/method-forecasts.js'
 import { type CourseOptions, type CourseSettings, courseSettings } from './course-options.js'
 import { type ScreeningFacts, screeningFacts } from './screening/screening-facts.js'
 import { growthIntervals } from './velocity/compare-visits.js'
@@ -35,12 +37,12 @@ export interface CourseBasis {
 /** Everything that {@link assessCourse} and its explanation share. */
 export function courseBasis(
   patient: PatientInput,
-  { boneAgeMethod, pubertalTiming, ...growthOptions }: CourseOptions,
+  { boneAgeMethod, pubertalTiming, methods, ...growthOptions }: CourseOptions,
 ): CourseBasis {
   const growth = growthSettings(growthOptions, calculationDefaults)
   return basisOfCourse(
     assessPatient(patient, growth),
-    courseSettings({ boneAgeMethod, pubertalTiming }),
+    courseSettings({ boneAgeMethod, pubertalTiming, methods }),
     growth.language,
   )
 }
@@ -63,7 +65,7 @@ export function basisOfCourse(
     facts,
     intervals,
     predictedFrom,
-    given: adultHeightGiven(assessment, predictedFrom, settings),
+    given: adultHeightGiven(assessment, predictedFrom, facts.visits.size.at(-1), settings),
     screened: isScreened ? screeningFacts(facts, usable, intervals) : undefined,
   }
 }
@@ -102,15 +104,15 @@ function predictionVisit(sizes: readonly CourseVisit[]): CourseVisit | undefined
 function adultHeightGiven(
   { patient, growth, days }: PatientAssessment,
   visit: CourseVisit | undefined,
+  latest: CourseVisit | undefined,
   { boneAgeMethod }: CourseSettings,
 ): AdultHeightGiven {
   const { gender, references } = growth.subject
-  const lessLying = visit && shiftedLength(visit.position, 'standing')
   return {
     gender,
     ageYears: visit?.age.chronologicalYears,
-    // Methods were made on children who stood: of a child that lay, the length less what WHO takes off.
-    heightCm: visit && visit.value + (lessLying ?? 0),
+    heightCm: visit && standingHeight(visit),
+    presentCm: latest && standingHeight(latest),
     lengthCm: visit?.position === 'lying' ? visit.value : undefined,
     weightKg: visit?.measurement.weightKg,
     boneAgeYears: visit?.measurement.boneAgeYears,
@@ -118,25 +120,44 @@ function adultHeightGiven(
     fatherCm: patient.sizeFatherCm,
     motherCm: patient.sizeMotherCm,
     birthWeightG: patient.weightBirthG,
-    isPostmenarcheal: visit && isPostmenarcheal(patient, gender, visit, days.visits[visit.index]),
+    ...(visit && menarcheBefore(patient, gender, visit, days.visits[visit.index])),
+    unusualOnset: unusualOnset(growth, days, patient),
     heightSds: visit?.scored?.score,
     adult: gender === undefined ? undefined : adultHeight(references, gender),
     excludedBy: excludedBy(patient),
   }
 }
 
-/** Whether a girl had had her menarche at a visit; undefined where that is not known. */
-function isPostmenarcheal(
+/** Methods were made on children who stood: of a child that lay, the length less what WHO takes off, cm. */
+function standingHeight({ value, position }: CourseVisit): number {
+  return value + (shiftedLength(position, 'standing') ?? 0)
+}
+
+/** Whether a girl had had her menarche at a visit, and for how many years; nothing where that is not known. */
+function menarcheBefore(
   { menarche, dateOfBirth }: Patient,
   gender: Gender | undefined,
   { age }: CourseVisit,
   visitDay: number | undefined,
-): boolean | undefined {
+): Partial<Pick<AdultHeightGiven, 'isPostmenarcheal' | 'yearsSinceMenarche'>> {
   const day = menarche === undefined || gender !== 'female' ? undefined : dayNumber(menarche)
-  if (day === undefined) return undefined
-  if (visitDay !== undefined) return day <= visitDay
+  if (day === undefined) return {}
   const birth = dateOfBirth === undefined ? undefined : dayNumber(dateOfBirth)
-  return birth === undefined ? undefined : yearsBetween(birth, day) <= age.chronologicalYears
+  if (visitDay === undefined && birth === undefined) return {}
+  const years =
+    visitDay === undefined ? age.chronologicalYears - yearsBetween(birth ?? day, day) : yearsBetween(day, visitDay)
+  return years < 0 ? { isPostmenarcheal: false } : { isPostmenarcheal: true, yearsSinceMenarche: years }
+}
+
+/** That puberty began early, or has not begun when it should have. */
+function unusualOnset(
+  { subject: { gender, birthDay, references } }: PatientAssessment['growth'],
+  { menarche, today, puberty }: PatientAssessment['days'],
+  { puberty: findings = [] }: Patient,
+): AdultHeightGiven['unusualOnset'] {
+  if (gender === undefined || birthDay === undefined) return undefined
+  const { found } = foundSigns({ findings, days: puberty, menarche, birthDay, today, gender })
+  return unusualOnsets({ gender, birthDay, references }, found).at(-1)?.kind
 }
 
 /** No method was made for children who are ill, or treated for their growth. */

@@ -19,6 +19,7 @@ export type CourseWritten<Value> = Value extends Score
 /** A method that gives no figure, and why: `code` says which of the others there are. */
 export interface AdultHeightNotUsableDocument {
   readonly method: AdultHeightMethodId
+  readonly variant?: string | undefined
   readonly reason: {
     readonly code: NotUsableReason['code']
     readonly inputs?: readonly AdultHeightInput[] | undefined
@@ -26,6 +27,9 @@ export interface AdultHeightNotUsableDocument {
     readonly from?: number | undefined
     readonly to?: number | undefined
     readonly atMost?: number | undefined
+    readonly cm?: number | undefined
+    readonly presentCm?: number | undefined
+    readonly atMostCm?: number | undefined
   }
 }
 

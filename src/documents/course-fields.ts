@@ -24,6 +24,8 @@ import {
   noVelocityReasons,
   type ScreeningQuantity,
   screeningQuantities,
+  type UnusualMaturity,
+  unusualMaturities,
   velocityUnits,
 } from '../model/course-names.js'
 import type { AdultHeightNotUsableDocument, CourseDocument, CourseEntry } from './course-document.js'
@@ -48,6 +50,7 @@ const targetMethod: ChoiceValue<FamilyTargetMethod> = { kind: 'choice', spelling
 const boneAgeMethod: ChoiceValue<BoneAgeMethod> = { kind: 'choice', spellings: asWritten(boneAgeMethods) }
 const method: ChoiceValue<AdultHeightMethodId> = { kind: 'choice', spellings: asWritten(adultHeightMethodIds) }
 const input: ChoiceValue<AdultHeightInput> = { kind: 'choice', spellings: asWritten(adultHeightInputs) }
+const unusual: ChoiceValue<UnusualMaturity> = { kind: 'choice', spellings: asWritten(unusualMaturities) }
 const quantity: ChoiceValue<ScreeningQuantity> = { kind: 'choice', spellings: asWritten(screeningQuantities) }
 
 /** A list within an element of its own, of entries that are one value each. */
@@ -224,6 +227,7 @@ const prediction: RecordValue<CourseEntry<'predictions'>> = {
     },
     { name: 'Basis', key: 'basis', value: listOf('Input', input), absence: 'refused' },
     { name: 'BoneAgeMethod', key: 'boneAgeMethod', value: boneAgeMethod },
+    { name: 'Doubtful', key: 'isDoubtful', value: { kind: 'boolean' }, absence: 'refused' },
     { name: 'Citation', key: 'citation', value: text, absence: 'refused' },
   ],
 }
@@ -238,6 +242,9 @@ const reason: RecordValue<AdultHeightNotUsableDocument['reason']> = {
     { name: 'From', key: 'from', value: years },
     { name: 'To', key: 'to', value: years },
     { name: 'AtMost', key: 'atMost', value: sds },
+    { name: 'Cm', key: 'cm', value: centimetres },
+    { name: 'PresentCm', key: 'presentCm', value: centimetres },
+    { name: 'AtMostCm', key: 'atMostCm', value: centimetres },
   ],
 }
 
@@ -246,6 +253,7 @@ const notUsable: RecordValue<AdultHeightNotUsableDocument> = {
   type: 'AdultHeightNotUsable',
   fields: [
     { name: 'Method', key: 'method', value: method, absence: 'refused' },
+    { name: 'Variant', key: 'variant', value: text },
     { name: 'Reason', key: 'reason', value: reason, absence: 'refused' },
   ],
 }
@@ -334,6 +342,9 @@ const courseFields: readonly Field<CourseDocument>[] = [
   },
   { name: 'Predictions', key: 'predictions', value: listOf('Prediction', prediction), absence: 'empty' },
   { name: 'NotUsable', key: 'notUsable', value: listOf('MethodNotUsable', notUsable), absence: 'empty' },
+  { name: 'FurtherMethods', key: 'furtherMethods', value: listOf('Method', method), absence: 'empty' },
+  { name: 'UnusualMaturity', key: 'unusualMaturity', value: listOf('Why', unusual), absence: 'empty' },
+  { name: 'ReachedCm', key: 'reachedCm', value: centimetres },
   { name: 'Screening', key: 'screening', value: listOf('Rule', screeningRule), absence: 'empty' },
   { name: 'Findings', key: 'findings', value: listOf('Finding', finding), absence: 'empty' },
   {

@@ -126,7 +126,7 @@ function writePrediction(
   from: { readonly date: string | undefined; readonly references: VisitReferences },
 ): void {
   const { words } = writer
-  const { cm, sds, low, high, spread, citation } = prediction
+  const { cm, sds, low, high, spread, isDoubtful, citation } = prediction
   const range = {
     ...(low !== undefined && { low: computedQuantity(low, 'cm', oneDecimal) }),
     ...(high !== undefined && { high: computedQuantity(high, 'cm', oneDecimal) }),
@@ -139,7 +139,11 @@ function writePrediction(
     valueQuantity: computedQuantity(cm, 'cm', oneDecimal),
     referenceRange: [range],
     method: predictionName(prediction, words),
-    notes: [words.prediction(words.course.spreads[spread]), words.source(citation)],
+    notes: [
+      words.prediction(words.course.spreads[spread]),
+      ...(isDoubtful ? [words.course.doubtful] : []),
+      words.source(citation),
+    ],
     derivedFrom: [size, weight, boneAge],
     component: sds === undefined ? [] : [scoreComponent('adult-height-sds', sds, words)],
   })

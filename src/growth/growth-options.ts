@@ -93,6 +93,7 @@ export const optionNames = [
   'referenceSex',
   'boneAgeMethod',
   'pubertalTiming',
+  'methods',
   'courseCharts',
   'acrossSeams',
   'resvg',

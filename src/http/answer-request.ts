@@ -70,7 +70,7 @@ async function answerPatient(
   const { exchange, parameters, compute } = endpoint
   const { draw, limits, referenceSets, lenient } = service
   const { extensions = false, ...asked } = readQuery(query, [...parameters, ...service.choices], lenient)
-  const { referenceSet, measureSet, referenceSex, timeZone, boneAgeMethod, pubertalTiming, ...picture } = asked
+  const { referenceSet, measureSet, referenceSex, timeZone, boneAgeMethod, pubertalTiming, methods, ...picture } = asked
   const encoding = checkMediaType(request.headers, exchange)
   const body = await bodyOf(request, limits.maxBytes)
   throwIfAborted(request)
@@ -88,6 +88,7 @@ async function answerPatient(
     ...(timeZone !== undefined && { timeZone }),
     ...(boneAgeMethod !== undefined && { boneAgeMethod }),
     ...(pubertalTiming !== undefined && { pubertalTiming }),
+    ...(methods !== undefined && { methods }),
     // Charts are drawn elsewhere, which loads it by itself.
     ...(compute !== undefined && isCourseChartType(chart.type) && { courseCharts: await loadCourseCharts() }),
   }

@@ -1,5 +1,5 @@
 import { chartLayouts } from '../charts/chart-request.js'
-import { boneAgeMethods, pubertalTimings } from '../model/course-names.js'
+import { adultHeightChoices, boneAgeMethods, pubertalTimings } from '../model/course-names.js'
 import type { QueryParameter } from './query-parameters.js'
 
 /** What growth over time can't know by itself. */
@@ -19,6 +19,15 @@ const methodParameters: readonly QueryParameter[] = [
     words: pubertalTimings,
     description:
       'Height velocity by Kelly 2014, of all children in the United States or of those whose puberty came as early. By default it is DONALD 2025.',
+  },
+  {
+    name: 'methods',
+    key: 'methods',
+    kind: 'choice',
+    words: adultHeightChoices,
+    default: 'usual',
+    description:
+      "Which methods predict adult height: usual, two or three by what is known of the child, or all. Blum's, made for idiopathic short stature, is among all alone.",
   },
 ]
 

@@ -1,7 +1,7 @@
 import { type ChartRequest, chartLines, chartWindows } from '../charts/chart-request.js'
 import { chartThemes } from '../charts/chart-theme.js'
 import { defaultSide, scaleRange, sideRange } from '../charts/picture-size.js'
-import type { CourseOptions } from '../course/course-options.js'
+import type { CourseChoices } from '../course/course-options.js'
 import type { ResultFormatOptions } from '../documents/patient-result-document.js'
 import type { GrowthOptions } from '../growth/growth-options.js'
 import type { Accepted } from '../model/errors.js'
@@ -16,7 +16,7 @@ export interface Query
   extends Partial<ChartRequest>,
     Pick<ResultFormatOptions, 'extensions'>,
     Pick<GrowthOptions, 'referenceSex' | 'timeZone'>,
-    Pick<CourseOptions, 'boneAgeMethod' | 'pubertalTiming'> {
+    CourseChoices {
   /** The names of sets. */
   readonly referenceSet?: string
   readonly measureSet?: MeasureSetId

@@ -9,6 +9,7 @@ import type {
   GainMeasure,
   NoVelocityReason,
   ScreeningQuantity,
+  UnusualMaturity,
   VelocityUnit,
 } from '../model/course-names.js'
 
@@ -123,10 +124,25 @@ export interface CourseWords {
     readonly boneAge: (from: string, to: string) => string
     readonly tooTall: (atMost: string) => string
     readonly implausible: (cm: string) => string
+    readonly belowPresent: (cm: string, present: string) => string
+    readonly atEndOfGrowth: (cm: string, present: string) => string
+    readonly beyondBoneAge: (cm: string, atMost: string) => string
+    readonly boneAgeAdvanced: (cm: string, from: string) => string
+    readonly longAfterMenarche: (cm: string, years: string) => string
     readonly disease: string
     readonly treatment: string
   }
   readonly noPrediction: string
+  /** The present height in the panel of predictions. */
+  readonly presentHeight: string
+  /** Beside a method without a bone age where maturity is unusual, and why that is. */
+  readonly doubtful: string
+  readonly doubtfulBecause: (reasons: string) => string
+  readonly unusualMaturity: { readonly [why in UnusualMaturity]: string }
+  /** What a review says of two methods there. */
+  readonly linearInBoneAge: string
+  /** The methods that were not asked for. */
+  readonly furtherMethods: (methods: string) => string
   readonly screening: string
   readonly met: string
   readonly notMet: string

@@ -88,6 +88,16 @@ export const adultHeightMethodIds = [
 /** The names of the methods that predict adult height from a visit, in the order of the panel. */
 export type AdultHeightMethodId = (typeof adultHeightMethodIds)[number]
 
+export const adultHeightChoices = ['usual', 'all'] as const
+
+/** Which methods predict adult height: two or three by what is known of the child, or every one. */
+export type AdultHeightChoice = (typeof adultHeightChoices)[number]
+
+export const unusualMaturities = ['bone_age_ahead', 'bone_age_behind', 'puberty_early', 'puberty_late'] as const
+
+/** Why methods without a bone age are doubtful: it is more than a year off the age, or puberty is early or late. */
+export type UnusualMaturity = (typeof unusualMaturities)[number]
+
 export const adultHeightInputs = [
   'gender',
   'ageYears',
@@ -114,6 +124,11 @@ export const notUsableCodes = [
   'bone_age_outside',
   'too_tall',
   'implausible',
+  'below_present_height',
+  'at_end_of_growth',
+  'beyond_bone_age',
+  'bone_age_advanced',
+  'long_after_menarche',
   'disease',
   'treatment',
 ] as const

@@ -15,7 +15,7 @@ const children = seededCourses(80, 20261123)
 
 function textOf({ patient, options }: SeededCourse, language: HandLanguage): string {
   const localised = { ...options, locale: language }
-  const { boneAgeMethod: _, pubertalTiming: __, ...calculated } = localised
+  const { boneAgeMethod: _, pubertalTiming: __, methods: ___, ...calculated } = localised
   return courseExplanation(calculatePatient(patient, calculated), explainCourse(patient, localised), language)
 }
 
@@ -78,11 +78,11 @@ describe('the explanation of a boy of ten', () => {
 
   it('says what a limit was compared with', () => {
     const tall: SeededCourse = {
-      ...boy,
       patient: { ...boy.patient, measurements: [{ date: '2024-06-04', sizeCm: 140 }] },
+      options: { ...boy.options, methods: 'all' },
     }
     expect(textOf(tall, de)).toMatch(
-      /Blum 2022\n {2}SDS der Körpergröße -0,2\d+: nur für eine Körpergröße von höchstens -1,28 SDS/,
+      /Blum 2022 \(idiopathischer Kleinwuchs\)\n {2}SDS der Körpergröße -0,2\d+: nur für eine Körpergröße von höchstens -1,28 SDS/,
     )
   })
 })

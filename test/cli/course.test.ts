@@ -34,7 +34,12 @@ describe('auxology course', () => {
     expect(output).toMatch(/^Bayley-Pinneau, durchschnittlich +172,9 /m)
     expect(output).toMatch(/^Bayley-Pinneau, retardiert +165,4 /m)
     expect(output).toContain('angenommen ist Greulich-Pyle')
-    expect(output).toContain('  Tanner 1975: braucht ein Skelettalter nach TW2-RUS')
+    expect(output).toContain('Jetzige Größe: 130,0 cm')
+    expect(output).toMatch(/^Weitere Methoden auf Wunsch \(methods: all\): .*Tanner 1975, Blum 2022/m)
+    const { output: all } = await course(['--methods', 'all'])
+    expect(all).toContain('  Tanner 1975: braucht ein Skelettalter nach TW2-RUS')
+    expect(all).toMatch(/^Blum 2022 \(idiopathischer Kleinwuchs\), Modell 2 +168,3 /m)
+    expect(all).not.toContain('Weitere Methoden')
     expect(output).toContain('Wachstumsgeschwindigkeit unter P25 über ein Jahr (DGPAED): nicht erfüllt')
     expect(output).toContain('Spezifität 4,3 %')
     expect(output).toContain('Eine Prognose ist kein Versprechen, eine erfüllte Regel keine Diagnose.')
@@ -50,7 +55,8 @@ describe('auxology course', () => {
   })
 
   it('takes the scale of bone ages and the timing of puberty', async () => {
-    const { output } = await course(['--locale', 'en', '--bone-age-method', 'tw2-rus', '--pubertal-timing', 'later'])
+    const scale = ['--locale', 'en', '--bone-age-method', 'tw2-rus', '--pubertal-timing', 'later']
+    const { output } = await course([...scale, '--methods', 'all'])
     expect(output).toMatch(/^Tanner 1975 +168\.7 /m)
     expect(output).not.toContain('was assumed')
     expect(output).toContain('Bayley-Pinneau: needs a bone age by Greulich-Pyle')

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { type AdultHeightGiven, adultHeightPanel } from '../../src/course/adult-height/adult-height-panel.js'
+import { adultHeightPanel } from '../../src/course/adult-height/adult-height-panel.js'
+import type { AdultHeightGiven } from '../../src/course/adult-height/method-forecasts.js'
 import { modifiedRocheWainerThissen, rocheWainerThissen } from '../../src/course/adult-height/roche-wainer-thissen.js'
 import { genders } from '../../src/model/patient.js'
 import { boyOfTen, medianChild } from './sample-children.js'
 
 function figures(given: AdultHeightGiven): Record<string, number> {
   return Object.fromEntries(
-    adultHeightPanel(given).predictions.map(({ method, variant, cm }) => [
+    adultHeightPanel(given, 'all').predictions.map(({ method, variant, cm }) => [
       variant === undefined ? method : `${method}: ${variant}`,
       Math.round(cm * 10) / 10,
     ]),
@@ -33,7 +34,7 @@ describe('one boy by every method', () => {
   })
 
   it('is given with the range and the basis of each paper', () => {
-    const { predictions } = adultHeightPanel(boyOfTen('greulich-pyle'))
+    const { predictions } = adultHeightPanel(boyOfTen('greulich-pyle'), 'all')
     const of = (method: string) => predictions.find((each) => each.method === method)
     // SD of the error at ten years: 1.45 inches.
     expect(of('bayley-pinneau')).toMatchObject({ spread: 'sd', boneAgeMethod: 'greulich-pyle' })
@@ -52,7 +53,8 @@ describe('a median child', () => {
     genders.flatMap((gender) => (['greulich-pyle', 'tw2-rus'] as const).map((scale) => [gender, scale] as const)),
   )('of sex %s, bone age by %s, is predicted near the median at every age', (gender, scale) => {
     for (let months = 24; months <= 216; months++) {
-      for (const { method, cm, variant } of adultHeightPanel(medianChild(gender, months / 12, scale)).predictions) {
+      for (const { method, cm, variant } of adultHeightPanel(medianChild(gender, months / 12, scale), 'all')
+        .predictions) {
         const [low, high] = accepted[gender]
         const from = method === 'bayley-pinneau' && gender === 'female' ? 162.9 : low
         expect(cm, `${method} ${variant} at ${months} months`).toBeGreaterThan(from)
@@ -64,7 +66,7 @@ describe('a median child', () => {
 
 describe('the reason why a method gives nothing', () => {
   const reasons = (given: AdultHeightGiven) =>
-    Object.fromEntries(adultHeightPanel(given).notUsable.map(({ method, reason }) => [method, reason]))
+    Object.fromEntries(adultHeightPanel(given, 'all').notUsable.map(({ method, reason }) => [method, reason]))
 
   it('is what is missing', () => {
     const { boneAgeYears, ...rest } = boyOfTen('greulich-pyle')
@@ -119,7 +121,7 @@ describe('a girl at the age of menarche', () => {
     [false, ['premenarcheal']],
     [undefined, ['premenarcheal', 'postmenarcheal']],
   ])('whose menarche is %s is predicted by %s', (isPostmenarcheal, variants) => {
-    const { predictions } = adultHeightPanel({ ...girl, isPostmenarcheal })
+    const { predictions } = adultHeightPanel({ ...girl, isPostmenarcheal }, 'all')
     const tanner = predictions.filter(({ method }) => method === 'tanner-1975')
     expect(tanner.map(({ variant }) => variant)).toEqual(variants)
     expect(tanner.every(({ basis }) => basis.includes('menarche'))).toBe(isPostmenarcheal !== undefined)

@@ -147,10 +147,14 @@ describe('explainCourse', () => {
     for (const each of explained) {
       for (const { index, compared } of partOf(each, 'notUsable')) {
         const reason = each.course.notUsable[index]?.reason
-        if (reason?.code === 'age_outside' || reason?.code === 'bone_age_outside') {
+        if (reason === undefined) expect.fail(`${index}`)
+        else if (reason.code === 'age_outside' || reason.code === 'bone_age_outside') {
           const value = compared?.value as number
           expect(value < reason.from || value > reason.to).toBe(true)
-        } else if (reason?.code === 'too_tall') expect(compared?.value).toBeGreaterThan(reason.atMost)
+        } else if (reason.code === 'too_tall') expect(compared?.value).toBeGreaterThan(reason.atMost)
+        else if (reason.code === 'bone_age_advanced') expect(compared?.value).toBeGreaterThanOrEqual(reason.from)
+        else if (reason.code === 'beyond_bone_age') expect(compared?.figure).toBe('boneAge')
+        else if ('presentCm' in reason) expect(compared).toEqual({ figure: 'height', value: reason.presentCm })
         else expect(compared).toBeUndefined()
       }
     }

@@ -1,5 +1,5 @@
 import type { AdultHeightFacts } from '../../src/course/adult-height/adult-height-method.js'
-import type { AdultHeightGiven } from '../../src/course/adult-height/adult-height-panel.js'
+import type { AdultHeightGiven } from '../../src/course/adult-height/method-forecasts.js'
 import { adultHeight } from '../../src/growth/target-height.js'
 import type { BoneAgeMethod } from '../../src/model/course-names.js'
 import type { Gender } from '../../src/model/patient.js'

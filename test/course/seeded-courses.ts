@@ -76,6 +76,7 @@ function seededCourse(random: () => number): SeededCourse {
   }
   const options: CourseOptions = {
     today: isoDate(birthDay + 7300),
+    methods: 'all',
     ...(often(0.7) ? { boneAgeMethod: pick(boneAgeMethods) } : {}),
     ...(often(0.15) ? { pubertalTiming: pick(pubertalTimings) } : {}),
   }

@@ -47,7 +47,7 @@ describe("the papers' own examples", () => {
         sizeMotherCm: 164,
         measurements: [{ date: '2016-04-01', sizeCm, weightKg: 17.4, boneAgeYears: 5.4, sizePosition }],
       },
-      { today: '2016-04-01', boneAgeMethod: 'greulich-pyle' },
+      { today: '2016-04-01', boneAgeMethod: 'greulich-pyle', methods: 'all' },
     )
     const rwt = predictions.find(({ method }) => method === 'roche-wainer-thissen')
     expect(rwt?.cm).toBeCloseTo(168.839, 1)

@@ -194,6 +194,7 @@ describe('what describes it', () => {
       'course',
       'boneAgeMethod',
       'pubertalTiming',
+      'methods',
       'profile',
       'bundleType',
       'measured',

@@ -17,14 +17,14 @@ export type SheetOptions = Omit<RenderOptions, 'locale'> & { readonly locale?: L
 
 /** How the sheet of a patient is drawn, without a format. */
 export function sheetDrawer(patient: Patient, request: ChartRequest, options: SheetOptions = {}): SheetDrawer {
-  const { boneAgeMethod, pubertalTiming, locale = 'de', ...given } = options
+  const { boneAgeMethod, pubertalTiming, methods, locale = 'de', ...given } = options
   const language = languages[locale]
   const growth = growthSettings({ today, ...given, locale: language }, chartDefaults)
   const redraw: ChartToRender['redraw'] = (other, settings) => {
     const frame = chartFrame(patient, { layout: 'sheet', ...request, ...other }, { ...growth, ...settings })
     return { frame, data: { ...buildChartData(frame), language }, figures: curveFigures(frame) }
   }
-  return drawSheet(redraw({}, {}), request, redraw, { boneAgeMethod, pubertalTiming }, language).scene
+  return drawSheet(redraw({}, {}), request, redraw, { boneAgeMethod, pubertalTiming, methods }, language).scene
 }
 
 /** The picture of a patient's sheet. */

@@ -96,8 +96,9 @@ describe('a sheet', () => {
   })
 
   it('draws each adult height of the course as a dot with its bar, and says why others are missing', () => {
-    const scene = sheetOf(konstantin, { type: 'Height' }, { locale: 'en' })
-    const { predictions, targets } = assessCourse(konstantin, { today, locale: 'en' })
+    const all = { locale: 'en', methods: 'all' } as const
+    const scene = sheetOf(konstantin, { type: 'Height' }, all)
+    const { predictions, targets } = assessCourse(konstantin, { today, ...all })
     expect(inRole(scene, 'adult-heights', 'symbol')).toHaveLength(predictions.length + targets.length)
     const words = wordsOf(scene, 'adult-heights')
     for (const { cm } of [...predictions, ...targets]) expect(words).toContain(cm.toFixed(1))
@@ -107,7 +108,9 @@ describe('a sheet', () => {
   })
 
   it('takes the scale of the bone ages', () => {
-    const words = wordsOf(sheetOf(konstantin, { type: 'Height' }, { locale: 'en', boneAgeMethod: 'tw2-rus' }))
+    const words = wordsOf(
+      sheetOf(konstantin, { type: 'Height' }, { locale: 'en', boneAgeMethod: 'tw2-rus', methods: 'all' }),
+    )
     expect(words).not.toContain('assumed')
     expect(words).toContain('Tanner 1975')
     expect(words).toMatch(

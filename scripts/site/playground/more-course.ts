@@ -3,7 +3,12 @@ import { chartGrowth } from '../../../src/charts/chart-growth.js'
 import { courseCharts } from '../../../src/charts/course/course-charts.js'
 import { gainTables } from '../../../src/charts/course/gain-tables.js'
 import { findingText } from '../../../src/charts/data/finding-text.js'
-import { predictionName, predictionRange, whyNotUsable } from '../../../src/course/adult-height/prediction-text.js'
+import {
+  panelNotes,
+  predictionName,
+  predictionRange,
+  whyNotUsable,
+} from '../../../src/course/adult-height/prediction-text.js'
 import { assessCourse } from '../../../src/course/assess-course.js'
 import { changeSinceTreatment } from '../../../src/course/treatment-change.js'
 import { chartDefaults } from '../../../src/growth/growth-options.js'
@@ -13,6 +18,7 @@ import type { Language } from '../../../src/languages/language.js'
 const course = {
   assessCourse,
   courseCharts,
+  panelNotes,
   predictionName,
   predictionRange,
   whyNotUsable,

@@ -62,10 +62,8 @@ export function familyView({ patient, result, locale }: Computed, options: Cours
   const loaded = globalThis.auxologyCourse
   if (loaded === undefined) return []
   const texts = courseTexts(locale, loaded)
-  const { targets, targetDistances, predictions, notUsable, isBoneAgeMethodAssumed } = loaded.assessCourse(
-    patient,
-    options,
-  )
+  const course = loaded.assessCourse(patient, options)
+  const { targets, targetDistances, predictions, notUsable, isBoneAgeMethodAssumed } = course
   const centimetres = (cm: number) => numberText(cm, 1, language)
   const distances = targets.flatMap(({ method }) => targetDistances.filter((each) => each.method === method).slice(-1))
   const isAssumed = isBoneAgeMethodAssumed && predictions.some(({ basis }) => basis.includes('boneAgeYears'))
@@ -98,17 +96,23 @@ export function familyView({ patient, result, locale }: Computed, options: Cours
           [words.method, words.adultHeight, words.range],
           [
             ...predictions.map((prediction): Content[] => [
-              create('span', { title: prediction.citation }, loaded.predictionName(prediction, texts)),
+              create(
+                'span',
+                { title: prediction.citation },
+                loaded.predictionName(prediction, texts),
+                prediction.isDoubtful ? create('small', {}, ` (${texts.course.doubtful})`) : undefined,
+              ),
               `${centimetres(prediction.cm)} cm`,
               loaded.predictionRange(prediction, texts),
             ]),
-            ...notUsable.map(({ method, reason }): Content[] => [
-              texts.course.methods[method],
+            ...notUsable.map((each): Content[] => [
+              loaded.predictionName(each, texts),
               words.notUsable,
-              loaded.whyNotUsable(reason, texts),
+              loaded.whyNotUsable(each.reason, texts),
             ]),
           ],
         ),
+    ...loaded.panelNotes(course, texts).map((note) => create('p', { class: 'quiet' }, note)),
   ]
 }
 

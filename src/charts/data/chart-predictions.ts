@@ -16,6 +16,8 @@ export interface ChartPrediction {
   /** What the range means. */
   readonly spread: (typeof adultHeightSpreads)[number]
   readonly score: Score | undefined
+  /** A method without a bone age, where maturity is unusual: our own caution. */
+  readonly isDoubtful: boolean
   readonly citation: string
 }
 
@@ -32,6 +34,7 @@ export function chartPredictions(
     highest: prediction.high,
     spread: prediction.spread,
     score: prediction.sds,
+    isDoubtful: prediction.isDoubtful,
     citation: prediction.citation,
   }))
 }

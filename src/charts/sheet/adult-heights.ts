@@ -5,35 +5,27 @@ import type { Shape } from '../../scene/scene.js'
 import { letterName } from '../../text/letter-name.js'
 import { chartPredictions } from '../data/chart-predictions.js'
 import { dateText } from '../data/describe-point.js'
-import { visibleLines } from '../picture/draw-axes.js'
 import type { Plot } from '../picture/layout.js'
-import { fontSizes, markPaints, type Palette } from '../picture/styles.js'
+import { fontSizes, type Palette } from '../picture/styles.js'
+import {
+  type AdultHeightEntry,
+  adultPanelWidth,
+  adultTextSize,
+  drawLane,
+  laneEdge,
+  laneExtent,
+  letterRow,
+  type PresentMark,
+  presentMark,
+} from './adult-height-lane.js'
 import type { SheetData } from './sheet-data.js'
 
-/** An adult height: a dot with its bar in the lane, and a row of the list. */
-interface AdultHeightEntry {
-  readonly letter: string
-  readonly name: string
-  readonly detail: string
-  readonly cm: number
-  readonly low: number | undefined
-  readonly high: number | undefined
-  readonly isTarget: boolean
-}
-
-/** The width of the panel beside the chart, pixels. */
-export const adultPanelWidth = 152
-/** Between two bars of the lane, at most, pixels. */
-const widestStep = 15
-const laneEdge = 7
-const size = 9
+const size = adultTextSize
 const lineHeight = 10.8
 const rowGap = 2.6
 const headingHeight = 17
 /** From the heading to the lane, pixels. */
 const headingGap = 7
-/** Of the letters beneath the lane. */
-const letterRow = 13
 
 /** The family's target and the predictions, in the order of the panel; none where the chart is not of height. */
 export function adultHeightEntries({ course, language, measure, frame }: SheetData): readonly AdultHeightEntry[] {
@@ -43,10 +35,10 @@ export function adultHeightEntries({ course, language, measure, frame }: SheetDa
   const targets = course.targets.map(({ method, cm, low, high }) => ({
     name: words.targets[method],
     detail: words.range(numberText(low, 1, language), numberText(high, 1, language)),
-    ...{ cm, low, high, isTarget: true },
+    ...{ cm, low, high, kind: 'target' as const },
   }))
   const predictions = chartPredictions(course.predictions, texts).map((each, i) => {
-    const { method, name, value, lowest, highest } = each
+    const { method, name, value, lowest, highest, isDoubtful } = each
     const variant = name.slice(words.methods[method].length).replace(/^, /, '')
     const range = predictionRange(
       course.predictions[i] ?? { low: undefined, high: undefined, spread: 'unknown' },
@@ -55,7 +47,7 @@ export function adultHeightEntries({ course, language, measure, frame }: SheetDa
     return {
       name: words.methods[method],
       detail: [variant, range].filter((part) => part !== '').join(' · '),
-      ...{ cm: value, low: lowest, high: highest, isTarget: false },
+      ...{ cm: value, low: lowest, high: highest, kind: isDoubtful ? ('doubtful' as const) : ('prediction' as const) },
     }
   })
   return [...targets, ...predictions].map((entry, i) => ({ letter: letterName(i).toLowerCase(), ...entry }))
@@ -64,27 +56,27 @@ export function adultHeightEntries({ course, language, measure, frame }: SheetDa
 /** The lane at the adult end, on the scale of the chart, and beneath it the list of what it shows. */
 export function drawAdultHeights(sheet: SheetData, plot: Plot, left: number, palette: Palette): Shape {
   const entries = adultHeightEntries(sheet)
-  const { language, data } = sheet
+  const { language } = sheet
   const isOnScale = isAdultEndShown(sheet, entries, plot)
   const heading: Shape = {
     kind: 'text',
     x: left,
-    y: isOnScale ? laneExtent(entries, plot).top - headingGap : plot.y + 8,
+    y: isOnScale ? laneExtent(sheet, entries, plot).top - headingGap : plot.y + 8,
     text: language.sheet.adultHeight,
     size: fontSizes.small,
     bold: true,
     fill: palette.text,
     anchor: 'start',
   }
-  const lane = isOnScale ? drawLane(entries, data.yAxis, plot, left, palette) : { shapes: [], bottom: plot.y + 9 }
-  const list = drawList(sheet, entries, lane.bottom + headingHeight, left, palette)
+  const lane = isOnScale ? drawLane(sheet, entries, plot, left, palette) : { shapes: [], bottom: plot.y + 9 }
+  const list = drawList(sheet, entries, lane, left, palette)
   return { kind: 'group', role: 'adult-heights', shapes: [heading, ...lane.shapes, ...list.shapes] }
 }
 
 /** How far down the panel reaches, pixels. */
 export function adultPanelBottom(sheet: SheetData, plot: Plot): number {
   const entries = adultHeightEntries(sheet)
-  const top = isAdultEndShown(sheet, entries, plot) ? laneExtent(entries, plot).bottom + letterRow : plot.y + 9
+  const top = isAdultEndShown(sheet, entries, plot) ? laneExtent(sheet, entries, plot).bottom + letterRow : plot.y + 9
   return (
     top +
     headingHeight +
@@ -105,82 +97,12 @@ function isAdultEndShown({ data, frame }: SheetData, entries: readonly AdultHeig
   )
 }
 
-function laneExtent(
-  entries: readonly AdultHeightEntry[],
-  plot: Plot,
-): { readonly top: number; readonly bottom: number } {
-  const ends = entries.flatMap(({ cm, low = cm, high = cm }) => [plot.atY(low), plot.atY(high)])
-  const top = Math.max(plot.y + laneEdge, Math.min(...ends)) - laneEdge
-  return { top, bottom: Math.min(plot.bottom - letterRow, Math.max(...ends) + laneEdge) }
-}
-
-function drawLane(
-  entries: readonly AdultHeightEntry[],
-  yAxis: SheetData['data']['yAxis'],
-  plot: Plot,
-  left: number,
-  palette: Palette,
-): { readonly shapes: readonly Shape[]; readonly bottom: number } {
-  const { top, bottom } = laneExtent(entries, plot)
-  const step = Math.min(widestStep, adultPanelWidth / entries.length)
-  const width = step * entries.length
-  const isInLane = (y: number) => y > top && y < bottom
-  const gridOf = (level: 1 | 2): Shape => ({
-    kind: 'path',
-    lines: visibleLines(yAxis, level, plot.height)
-      .map((value) => plot.atY(value))
-      .filter(isInLane)
-      .map((y) => [left, y, left + width, y]),
-    stroke: palette.grid[level],
-    strokeWidth: level === 1 ? 1 : 0.8,
-  })
-  const shapes = entries.flatMap(({ letter, cm, low, high, isTarget }, i): Shape[] => {
-    const x = left + (i + 0.5) * step
-    const colour = isTarget ? palette.target : palette.patient
-    const ends =
-      low === undefined || high === undefined ? [] : [Math.min(bottom, plot.atY(low)), Math.max(top, plot.atY(high))]
-    const [lower, upper] = ends
-    const bar =
-      lower === undefined || upper === undefined
-        ? []
-        : [
-            [x, lower, x, upper],
-            [x - 2.5, lower, x + 2.5, lower],
-            [x - 2.5, upper, x + 2.5, upper],
-          ]
-    return [
-      { kind: 'path', lines: bar, stroke: colour, strokeWidth: 1.2 },
-      {
-        kind: 'symbol',
-        symbol: isTarget ? 'diamond' : 'circle',
-        x,
-        y: plot.atY(cm),
-        radius: isTarget ? 4.4 : 3.2,
-        ...(isTarget ? markPaints(palette).targetPoint : markPaints(palette).patientPoint),
-        strokeWidth: 1,
-      },
-      { kind: 'text', x, y: bottom + letterRow - 3, text: letter, size, bold: true, fill: colour, anchor: 'middle' },
-    ]
-  })
-  const frame: Shape = {
-    kind: 'rect',
-    x: left,
-    y: top,
-    width,
-    height: bottom - top,
-    stroke: palette.frame,
-    strokeWidth: 0.8,
-  }
-  const ground: Shape = { kind: 'rect', x: left, y: top, width, height: bottom - top, fill: palette.plot }
-  return { shapes: [ground, gridOf(2), gridOf(1), frame, ...shapes], bottom: bottom + letterRow }
-}
-
 /** The lines of a row of the list, and its figure at the right of the first. */
 interface ListRow {
   readonly letter: string
   readonly lines: readonly { readonly text: string; readonly isDetail: boolean }[]
   readonly figure: string
-  readonly isTarget: boolean
+  readonly kind: AdultHeightEntry['kind'] | 'remark' | 'present'
 }
 
 const indent = 12
@@ -188,36 +110,47 @@ const indent = 12
 function listRows(sheet: SheetData, entries: readonly AdultHeightEntry[]): readonly ListRow[] {
   const { language, course, frame } = sheet
   const figureWidth = textWidth('000,0', size, true) + 4
+  const words = language.terminal.course
+  const wrapped = (text: string, isDetail: boolean, width = adultPanelWidth - indent) =>
+    wrapText(text, width, size).map((line) => ({ text: line, isDetail }))
   const rows = entries.map(
-    ({ letter, name, detail, cm, isTarget }): ListRow => ({
+    ({ letter, name, detail, cm, kind }): ListRow => ({
       letter,
-      lines: [
-        ...wrapText(name, adultPanelWidth - indent - figureWidth, size).map((text) => ({ text, isDetail: false })),
-        ...wrapText(detail, adultPanelWidth - indent, size).map((text) => ({ text, isDetail: true })),
-      ],
+      lines: [...wrapped(name, kind === 'doubtful', adultPanelWidth - indent - figureWidth), ...wrapped(detail, true)],
       figure: numberText(cm, 1, language),
-      isTarget,
+      kind,
     }),
   )
-  const { predictedFrom, predictions } = course
+  const remark = (text: string, figure = ''): ListRow => ({
+    letter: '',
+    lines: wrapped(text, true, figure === '' ? undefined : adultPanelWidth - indent - figureWidth),
+    figure,
+    kind: figure === '' ? 'remark' : 'present',
+  })
+  const { predictedFrom, predictions, reachedCm } = course
   const { measurements = [] } = frame.assessment.patient
   const date = predictedFrom === undefined ? undefined : measurements[predictedFrom]?.date?.slice(0, 10)
-  if (date === undefined || predictions.length === 0) return rows
-  const from = language.terminal.course.predictedFrom(dateText(date, language))
-  const lines = wrapText(from, adultPanelWidth - indent, size).map((text) => ({ text, isDetail: true }))
-  return [...rows, { letter: '', lines, figure: '', isTarget: false }]
+  const doubtful = rows.findIndex(({ kind }) => kind === 'doubtful')
+  const first = doubtful < 0 ? rows.length : doubtful
+  return [
+    ...rows.slice(0, first),
+    ...(doubtful < 0 ? [] : [remark(words.doubtful)]),
+    ...rows.slice(first),
+    ...(reachedCm === undefined ? [] : [remark(words.presentHeight, numberText(reachedCm, 1, language))]),
+    ...(date === undefined || predictions.length === 0 ? [] : [remark(words.predictedFrom(dateText(date, language)))]),
+  ]
 }
 
 function drawList(
   sheet: SheetData,
   entries: readonly AdultHeightEntry[],
-  top: number,
+  lane: { readonly bottom: number; readonly present?: PresentMark | undefined },
   left: number,
   palette: Palette,
 ): { readonly shapes: readonly Shape[] } {
-  let y = top
-  const shapes = listRows(sheet, entries).flatMap(({ letter, lines, figure, isTarget }): Shape[] => {
-    const fill = isTarget ? palette.target : palette.text
+  let y = lane.bottom + headingHeight
+  const shapes = listRows(sheet, entries).flatMap(({ letter, lines, figure, kind }): Shape[] => {
+    const fill = kind === 'target' ? palette.target : kind === 'prediction' ? palette.text : palette.quietText
     const row: Shape[] = [
       { kind: 'text', x: left, y, text: letter, size, bold: true, fill, anchor: 'start' },
       ...lines.map(
@@ -231,6 +164,9 @@ function drawList(
           anchor: 'start',
         }),
       ),
+      ...(kind === 'present' && lane.present !== undefined
+        ? [presentMark(lane.present, { y: y - 3, from: left, to: left + indent - 2 }, palette)]
+        : []),
       { kind: 'text', x: left + adultPanelWidth, y, text: figure, size, bold: true, fill, anchor: 'end' },
     ]
     y += lines.length * lineHeight + rowGap

@@ -1,6 +1,6 @@
 import { type CourseAssessment, courseOf } from '../../course/assess-course.js'
 import { basisOfCourse } from '../../course/course-basis.js'
-import { type CourseOptions, courseSettings } from '../../course/course-options.js'
+import { type CourseChoices, courseSettings } from '../../course/course-options.js'
 import { changeSinceTreatment, type TreatmentChange } from '../../course/treatment-change.js'
 import type { Language } from '../../languages/language.js'
 import type { ChartMeasureName } from '../../languages/words.js'
@@ -70,7 +70,7 @@ function noSheetOf(type: AnyChartType): AuxologyError {
 export function sheetData(
   data: ChartInLanguage,
   frame: ChartFrame,
-  options: Pick<CourseOptions, 'boneAgeMethod' | 'pubertalTiming'>,
+  options: CourseChoices,
   language: Language,
 ): SheetData {
   const settings = courseSettings(options)

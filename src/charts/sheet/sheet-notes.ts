@@ -1,5 +1,5 @@
 import type { PatientAssessment } from '../../assessment/assess-patient.js'
-import { whyNotUsable } from '../../course/adult-height/prediction-text.js'
+import { panelNotes, predictionName, whyNotUsable } from '../../course/adult-height/prediction-text.js'
 import type { ScreeningComparison, ScreeningResult } from '../../course/screening/evaluate-screening.js'
 import { comparisonSigns, measuredDecimals } from '../../course/screening/screening-rule.js'
 import { falteringTexts } from '../../course/velocity/faltering-text.js'
@@ -25,7 +25,7 @@ export function sheetNotes(sheet: SheetData): readonly SheetNote[] {
   const { data, language } = sheet
   const { page, sheet: words } = language
   const cautions = data.cautions.map((text): SheetNote => ({ lead: '', text, isUrgent: true }))
-  const remarks = [...data.notes, ...stripNotes(sheet), ...notUsableNote(sheet)].join(' ')
+  const remarks = [...data.notes, ...stripNotes(sheet), ...adultHeightNotes(sheet)].join(' ')
   return [
     ...diagnosesNote(sheet),
     ...eventsNote(sheet),
@@ -196,24 +196,26 @@ function stripNotes(sheet: SheetData): string[] {
 /** So many intervals above the scale are listed. */
 const mostListed = 6
 
-/** Which methods for adult height give no figure, and why: those with one reason together. */
-function notUsableNote({ course, language, measure, frame }: SheetData): string[] {
-  const { notUsable } = course
-  if (measure !== 'size' || !frame.definition.showsTarget || notUsable.length === 0) return []
+/** Which methods for adult height give no figure, and why, those with one reason together; what the others rest on. */
+function adultHeightNotes({ course, language, measure, frame }: SheetData): string[] {
+  const { notUsable, predictions } = course
+  if (measure !== 'size' || !frame.definition.showsTarget || notUsable.length + predictions.length === 0) return []
   const words = language.terminal.course
+  const texts = { course: words, decimalMark: language.decimalMark }
   const reasons = new Map<string, string[]>()
-  for (const { method, reason } of notUsable) {
-    const why = whyNotUsable(reason, { course: words, decimalMark: language.decimalMark })
-    reasons.set(why, [...(reasons.get(why) ?? []), words.methods[method]])
+  for (const each of notUsable) {
+    const why = whyNotUsable(each.reason, texts)
+    reasons.set(why, [...(reasons.get(why) ?? []), predictionName(each, texts)])
   }
   const groups = [...reasons].map(([why, methods]) =>
     methods.length === notUsable.length && methods.length > 3 ? why : `${methods.join(', ')}: ${why}`,
   )
-  const assumed =
-    course.isBoneAgeMethodAssumed && course.predictions.some(({ basis }) => basis.includes('boneAgeYears'))
-      ? [words.assumedScale]
-      : []
-  return [language.sheet.notUsable(notUsable.length, groups.join('; ')), ...assumed]
+  const isAssumed = course.isBoneAgeMethodAssumed && predictions.some(({ basis }) => basis.includes('boneAgeYears'))
+  return [
+    ...(groups.length === 0 ? [] : [language.sheet.notUsable(notUsable.length, groups.join('; '))]),
+    ...(isAssumed ? [words.assumedScale] : []),
+    ...panelNotes(course, texts),
+  ]
 }
 
 /** The names of the sources; on request their citations. */

@@ -1,5 +1,5 @@
 import type { PatientAssessment } from '../../assessment/assess-patient.js'
-import type { CourseOptions } from '../../course/course-options.js'
+import type { CourseChoices } from '../../course/course-options.js'
 import type { CourseWords } from '../../languages/course-words.js'
 import type { ChartLanguage } from '../../languages/language.js'
 import type { Gender } from '../../model/patient.js'
@@ -18,7 +18,7 @@ export interface CourseChartInput {
   readonly gender: Gender
   readonly settings: ChartSettings
   readonly language: ChartLanguage
-  readonly options: Pick<CourseOptions, 'boneAgeMethod' | 'pubertalTiming'> | undefined
+  readonly options: CourseChoices | undefined
 }
 
 /** The reference and the values of a chart of velocity, and what is to be said of them. */

@@ -30,7 +30,7 @@ const poolProblems: { readonly [fault in PoolFault]?: () => RequestProblem } = {
 
 /** What a request chose itself, as the command line would say it: it can be passed between threads. */
 function choicesOf(options: RenderOptions): OptionValues {
-  const { locale, references, measures, referenceSex, timeZone, boneAgeMethod, pubertalTiming } = options
+  const { locale, references, measures, referenceSex, timeZone, boneAgeMethod, pubertalTiming, methods } = options
   return {
     ...(typeof locale === 'string' && { locale }),
     ...(references !== undefined && { references: references.id }),
@@ -39,6 +39,7 @@ function choicesOf(options: RenderOptions): OptionValues {
     ...(timeZone !== undefined && { 'time-zone': timeZone }),
     ...(boneAgeMethod !== undefined && { 'bone-age-method': boneAgeMethod }),
     ...(pubertalTiming !== undefined && { 'pubertal-timing': pubertalTiming }),
+    ...(methods !== undefined && { methods }),
   }
 }
 

@@ -15,6 +15,8 @@ export interface AdultHeightFacts {
   readonly ageYears: number
   /** Height standing, cm: of a child measured lying, the length less 0.7 cm (WHO 2006). */
   readonly heightCm: number
+  /** The latest height, cm, where that is after the visit that the other facts are of. */
+  readonly presentCm?: number | undefined
   /** Length as measured lying, cm; undefined of a child who stood. */
   readonly lengthCm?: number | undefined
   readonly weightKg?: number | undefined
@@ -25,6 +27,10 @@ export interface AdultHeightFacts {
   readonly birthWeightG?: number | undefined
   /** Whether a girl has had her menarche; undefined where that is unknown. */
   readonly isPostmenarcheal?: boolean | undefined
+  /** Years since a girl's menarche. */
+  readonly yearsSinceMenarche?: number | undefined
+  /** That puberty began early, or is late. */
+  readonly unusualOnset?: 'early' | 'late' | undefined
   /** Height score by the general reference, neither clamped nor rounded. */
   readonly heightSds?: number | undefined
   /** The adult end of the height reference for the child's sex. */
@@ -58,6 +64,14 @@ export type NotUsableReason =
   | { readonly code: 'too_tall'; readonly atMost: number }
   /** It would give this height, cm, which says that something given can't be right. */
   | { readonly code: 'implausible'; readonly cm: number }
+  /** It would give less than the height that is reached, cm, by a centimetre and more, or by less. */
+  | { readonly code: 'below_present_height' | 'at_end_of_growth'; readonly cm: number; readonly presentCm: number }
+  /** It would give more than the bone age leaves by the most generous table of Bayley and Pinneau, cm. */
+  | { readonly code: 'beyond_bone_age'; readonly cm: number; readonly atMostCm: number }
+  /** It would give this height, cm, from a bone age, years, at which it is not used. */
+  | { readonly code: 'bone_age_advanced'; readonly cm: number; readonly from: number }
+  /** It would give this height, cm, later after menarche than it is used, years. */
+  | { readonly code: 'long_after_menarche'; readonly cm: number; readonly to: number }
   | { readonly code: 'disease' }
   | { readonly code: 'treatment' }
 
@@ -71,6 +85,11 @@ export interface AdultHeightMethod {
   readonly inputs: readonly AdultHeightInput[]
   /** The scales of bone age it holds for; undefined where it asks for none. */
   readonly boneAgeMethods?: readonly BoneAgeMethod[] | undefined
+  /** Our own limits: the bone age from which it is not used, and how long after menarche it is, years. */
+  readonly ownLimits?: {
+    readonly boneAgeBelow: { readonly [gender in Gender]: number }
+    readonly afterMenarche: number
+  }
   /** Called with facts that hold all inputs, at an age within `ages`. */
   readonly predict: (facts: AdultHeightFacts) => readonly AdultHeightForecast[] | NotUsableReason
 }

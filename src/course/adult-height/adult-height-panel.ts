@@ -1,6 +1,12 @@
-import type { AdultHeightInput, AdultHeightMethodId, BoneAgeMethod } from '../../model/course-names.js'
+import type {
+  AdultHeightChoice,
+  AdultHeightInput,
+  AdultHeightMethodId,
+  BoneAgeMethod,
+  UnusualMaturity,
+} from '../../model/course-names.js'
 import type { Score } from '../../model/score.js'
-import { reportScore, scoreValue, uncappedScoreAt } from '../../references/distribution.js'
+import { reportScore, scoreValue } from '../../references/distribution.js'
 import type {
   AdultHeightFacts,
   AdultHeightForecast,
@@ -11,8 +17,11 @@ import type {
 import { bayleyPinneau } from './bayley-pinneau.js'
 import { blum2022 } from './blum2022.js'
 import { coleWright2011 } from './cole-wright2011.js'
+import { type AdultHeightGiven, forecastsBy, isComplete, isOfAge } from './method-forecasts.js'
 import { khamisRoche, modifiedRocheWainerThissen, rocheWainerThissen } from './roche-wainer-thissen.js'
 import { tanner1975 } from './tanner1975.js'
+import { unusualMaturity } from './unusual-maturity.js'
+import { reachedCm, whyRefused } from './why-refused.js'
 
 /** The methods of the panel, in the order in which it shows them. */
 const adultHeightMethods: readonly AdultHeightMethod[] = [
@@ -25,6 +34,18 @@ const adultHeightMethods: readonly AdultHeightMethod[] = [
   coleWright2011,
 ]
 
+/** Of a bone age by a scale, the methods that are usual: in each row the first that is for the child's age. */
+const usualWithBoneAge: { readonly [scale in BoneAgeMethod]: readonly (readonly AdultHeightMethod[])[] } = {
+  'greulich-pyle': [[bayleyPinneau], [rocheWainerThissen, modifiedRocheWainerThissen]],
+  fels: [[modifiedRocheWainerThissen]],
+  'tw2-rus': [[tanner1975]],
+  'tw3-rus': [],
+  other: [],
+}
+
+/** Without a bone age, and where fewer than two of the others hold. */
+const usualWithoutBoneAge: readonly AdultHeightMethod[] = [khamisRoche, coleWright2011]
+
 /** One figure of one method: never an average of several. */
 export interface AdultHeightPrediction {
   readonly method: AdultHeightMethodId
@@ -34,7 +55,7 @@ export interface AdultHeightPrediction {
   readonly cm: number
   /** Its score at the adult end of the height reference. */
   readonly sds: Score | undefined
-  /** The range that the paper gives, cm; undefined where it gives none. */
+  /** The range that the paper gives, cm, from the present height on; undefined where it gives none. */
   readonly low: number | undefined
   readonly high: number | undefined
   /** What the range means; `unknown` where the library has no figures for it. */
@@ -43,95 +64,74 @@ export interface AdultHeightPrediction {
   readonly basis: readonly AdultHeightInput[]
   /** The scale of the bone age, where one was used. */
   readonly boneAgeMethod?: BoneAgeMethod | undefined
+  /** It knows no bone age, and the child's maturity is unusual: our own caution. */
+  readonly isDoubtful: boolean
   readonly citation: string
 }
 
 /** A method that gives no figure for this child, and why. */
 export interface AdultHeightNotUsable {
   readonly method: AdultHeightMethodId
+  /** The table or equation, where others of the method give a figure. */
+  readonly variant?: string | undefined
   readonly reason: NotUsableReason
 }
 
-/** Predictions of adult height by every published method that holds for a child. */
+/** Predictions of adult height by published methods that hold for a child. */
 export interface AdultHeightPanel {
+  /** The doubtful ones last. */
   readonly predictions: readonly AdultHeightPrediction[]
   readonly notUsable: readonly AdultHeightNotUsable[]
+  /** The methods that were not asked for. */
+  readonly furtherMethods: readonly AdultHeightMethodId[]
+  readonly unusualMaturity: readonly UnusualMaturity[]
+  /** The height that is reached, cm: no prediction and no range lies below it. */
+  readonly reachedCm: number | undefined
 }
 
-/** What is known of a child, any of it possibly missing. */
-export type AdultHeightGiven = { readonly [fact in keyof AdultHeightFacts]?: AdultHeightFacts[fact] | undefined } & {
-  readonly boneAgeMethod: BoneAgeMethod
-  /** A known disease or a treatment, for which no method was made. */
-  readonly excludedBy?: 'disease' | 'treatment' | undefined
-}
-
-/** Every method's figure, or why it gives none. */
-export function adultHeightPanel(given: AdultHeightGiven): AdultHeightPanel {
+/** The figure of every method that is asked for, or why it gives none. */
+export function adultHeightPanel(given: AdultHeightGiven, choice: AdultHeightChoice = 'usual'): AdultHeightPanel {
+  const unusual = unusualMaturity(given)
   const predictions: AdultHeightPrediction[] = []
   const notUsable: AdultHeightNotUsable[] = []
-  for (const method of adultHeightMethods) {
+  const chosen = chosenMethods(given, choice)
+  for (const method of chosen) {
     const outcome = forecastsBy(method, given)
-    if ('code' in outcome) notUsable.push({ method: method.id, reason: outcome })
-    else predictions.push(...outcome.map((forecast) => predictionOf(method, given, forecast)))
+    if ('reason' in outcome) {
+      notUsable.push({ method: method.id, reason: outcome.reason })
+      continue
+    }
+    for (const forecast of outcome.forecasts) {
+      const reason = whyRefused(method, outcome.facts, forecast.cm)
+      if (reason === undefined) predictions.push(predictionOf(method, outcome.facts, forecast, unusual.length > 0))
+      else notUsable.push({ method: method.id, variant: forecast.variant, reason })
+    }
   }
-  return { predictions, notUsable }
-}
-
-/** Facts in which nothing that every method asks for is missing. */
-function isComplete(given: AdultHeightGiven): given is AdultHeightGiven & AdultHeightFacts {
-  return given.gender !== undefined && given.ageYears !== undefined && given.heightCm !== undefined
-}
-
-function forecastsBy(
-  method: AdultHeightMethod,
-  given: AdultHeightGiven,
-): readonly AdultHeightForecast[] | NotUsableReason {
-  const { excludedBy, boneAgeMethod } = given
-  if (excludedBy !== undefined) return { code: excludedBy }
-  const missing = method.inputs.filter((input) => !isGiven[input](given))
-  if (missing.length > 0 || !isComplete(given)) return { code: 'missing', inputs: missing }
-  const { boneAgeMethods } = method
-  if (boneAgeMethods !== undefined && !boneAgeMethods.includes(boneAgeMethod)) {
-    return { code: 'other_bone_age_method', accepted: boneAgeMethods }
+  return {
+    predictions: [...predictions].sort((a, b) => Number(a.isDoubtful) - Number(b.isDoubtful)),
+    notUsable,
+    furtherMethods: adultHeightMethods.filter((method) => !chosen.includes(method)).map(({ id }) => id),
+    unusualMaturity: unusual,
+    reachedCm: isComplete(given) ? reachedCm(given) : undefined,
   }
-  const [from, to] = method.ages[given.gender]
-  if (given.ageYears < from || given.ageYears > to) return { code: 'age_outside', from, to }
-  const forecasts = method.predict(given)
-  if ('code' in forecasts) return forecasts
-  const wrong = forecasts.find(({ cm }) => !isPlausible(cm, given))
-  return wrong === undefined ? forecasts : { code: 'implausible', cm: wrong.cm }
 }
 
-/** Scores are reported to this distance, and no further: beyond it a figure says more of the input than of the child, SD. */
-const farthestScore = 6
-/** The methods err by some centimetres near the end of growth, so that a little below the present height is possible, cm. */
-const mostBelowHeight = 5
-
-function isPlausible(cm: number, { adult, heightCm }: AdultHeightGiven & AdultHeightFacts): boolean {
-  if (cm < heightCm - mostBelowHeight) return false
-  const score = adult === undefined ? undefined : uncappedScoreAt(adult, cm)
-  return score === undefined || Math.abs(score) <= farthestScore
-}
-
-const isGiven: { readonly [input in AdultHeightInput]: (given: AdultHeightGiven) => boolean } = {
-  gender: (given) => given.gender !== undefined,
-  ageYears: (given) => given.ageYears !== undefined,
-  sizeCm: (given) => given.heightCm !== undefined,
-  weightKg: (given) => given.weightKg !== undefined,
-  boneAgeYears: (given) => given.boneAgeYears !== undefined,
-  sizeFatherCm: (given) => given.fatherCm !== undefined,
-  sizeMotherCm: (given) => given.motherCm !== undefined,
-  sizeSds: (given) => given.heightSds !== undefined && given.adult !== undefined,
-  weightBirthG: (given) => given.birthWeightG !== undefined,
-  menarche: (given) => given.isPostmenarcheal !== undefined,
+/** Of a disease or a treatment every method says so. */
+function chosenMethods(given: AdultHeightGiven, choice: AdultHeightChoice): readonly AdultHeightMethod[] {
+  if (choice === 'all' || given.excludedBy !== undefined) return adultHeightMethods
+  const rows = given.boneAgeYears === undefined ? [] : usualWithBoneAge[given.boneAgeMethod]
+  const rated = rows.flatMap((row) => row.find((method) => isOfAge(method, given)) ?? row.slice(0, 1))
+  const holding = rated.filter((method) => 'forecasts' in forecastsBy(method, given))
+  return holding.length > 1 ? rated : [...rated, ...usualWithoutBoneAge]
 }
 
 function predictionOf(
   { id, inputs, publication, boneAgeMethods }: AdultHeightMethod,
-  { adult, boneAgeMethod }: AdultHeightGiven,
+  facts: AdultHeightFacts,
   { cm, variant, spread, inputs: more = [] }: AdultHeightForecast,
+  isUnusual: boolean,
 ): AdultHeightPrediction {
-  const scored = scoreValue(adult, cm)
+  const scored = scoreValue(facts.adult, cm)
   const basis = [...inputs, ...more]
   const rated = boneAgeMethods !== undefined || basis.includes('boneAgeYears')
   return {
@@ -139,11 +139,12 @@ function predictionOf(
     variant,
     cm,
     sds: scored === undefined ? undefined : reportScore(scored),
-    low: spread === undefined ? undefined : cm - spread.cm,
+    low: spread === undefined ? undefined : Math.max(reachedCm(facts), cm - spread.cm),
     high: spread === undefined ? undefined : cm + spread.cm,
     spread: spread?.meaning ?? 'unknown',
     basis,
-    boneAgeMethod: rated ? boneAgeMethod : undefined,
+    boneAgeMethod: rated ? facts.boneAgeMethod : undefined,
+    isDoubtful: isUnusual && !rated,
     citation: publication.citation,
   }
 }

@@ -57,6 +57,21 @@ function predict(facts: AdultHeightFacts): readonly AdultHeightForecast[] | NotU
   return { code: 'bone_age_outside', from: (rows[0]?.[0] ?? 0) / 12, to: (rows.at(-1)?.[0] ?? 0) / 12 }
 }
 
+/**
+ * The most that a bone age leaves room for, cm: the present height by the smallest share
+ * of adult height in any of the tables at that bone age. That no method may give more is
+ * our own limit.
+ *
+ * @returns undefined without a bone age by Greulich and Pyle, and where the tables end
+ */
+export function mostByBoneAge({ gender, heightCm, boneAgeYears, boneAgeMethod }: AdultHeightFacts): number | undefined {
+  if (boneAgeYears === undefined || boneAgeMethod !== 'greulich-pyle') return undefined
+  const percents = Object.values(bayleyPinneauPercent[gender]).flatMap(
+    (rows) => figuresAt(rows, boneAgeYears * 12)?.[0] ?? [],
+  )
+  return percents.length === 0 ? undefined : (100 * heightCm) / Math.min(...percents)
+}
+
 /** The table for a difference of bone age and age, years, and its neighbour where the difference is near the limit. */
 function maturations(ahead: number): readonly Maturation[] {
   const beyond: Maturation = ahead > 0 ? 'accelerated' : 'retarded'

@@ -28,6 +28,8 @@ export const blum2022: AdultHeightMethod = {
   },
   ages: { male: [4, 17], female: [4, 17] },
   inputs: ['gender', 'ageYears', 'sizeCm', 'sizeSds'],
+  // The paper gives no range of bone age; its equations give children who are nearly grown 10 cm more. Our own limits.
+  ownLimits: { boneAgeBelow: { male: 16, female: 14 }, afterMenarche: 2 },
   predict: (facts) => {
     if ((facts.heightSds ?? 0) > shortBelowSds) return { code: 'too_tall', atMost: shortBelowSds }
     // A bone age by another scale is as good as none: the models without it remain.

@@ -1,7 +1,8 @@
 import type { AdultHeightVariant, CourseWords } from '../../languages/course-words.js'
 import { type NumberLanguage, numberText } from '../../languages/written-number.js'
+import type { AdultHeightMethodId } from '../../model/course-names.js'
 import type { NotUsableReason } from './adult-height-method.js'
-import type { AdultHeightPrediction } from './adult-height-panel.js'
+import type { AdultHeightPanel, AdultHeightPrediction } from './adult-height-panel.js'
 
 /** The texts of growth over time, and how its language writes numbers. */
 export interface CourseTexts extends NumberLanguage {
@@ -10,7 +11,7 @@ export interface CourseTexts extends NumberLanguage {
 
 /** `Bayley-Pinneau, average`, `Blum 2022, model 3` */
 export function predictionName(
-  { method, variant }: Pick<AdultHeightPrediction, 'method' | 'variant'>,
+  { method, variant }: Pick<AdultHeightPrediction, 'method'> & { readonly variant?: string | undefined },
   { course: { methods, variants, model } }: CourseTexts,
 ): string {
   if (variant === undefined) return methods[method]
@@ -28,10 +29,36 @@ export function predictionRange(
   return `${range(numberText(low, 1, language), numberText(high, 1, language))} (${spreads[spread]})`
 }
 
+/** What the reader has to know of the panel, and which methods it leaves out, in sentences. */
+export function panelNotes(
+  { unusualMaturity, predictions, furtherMethods }: AdultHeightPanel,
+  language: CourseTexts,
+): readonly string[] {
+  const words = language.course
+  const reasons = unusualMaturity.map((why) => words.unusualMaturity[why]).join(', ')
+  const isLinear = predictions.some(({ method }) => linearInBoneAge.includes(method))
+  return [
+    ...(predictions.some(({ isDoubtful }) => isDoubtful)
+      ? [words.doubtfulBecause(reasons.charAt(0).toUpperCase() + reasons.slice(1))]
+      : []),
+    ...(unusualMaturity.length > 0 && isLinear ? [words.linearInBoneAge] : []),
+    ...(furtherMethods.length > 0
+      ? [words.furtherMethods(furtherMethods.map((method) => words.methods[method]).join(', '))]
+      : []),
+  ]
+}
+
+/**
+ * The methods whose linear dependence on bone age a review calls unable to describe
+ * children with constitutional delay or precocious puberty (Thodberg, zora.uzh.ch/58516).
+ */
+const linearInBoneAge: readonly AdultHeightMethodId[] = ['roche-wainer-thissen', 'tanner-1975']
+
 /** Why a method gives no figure: `only from 4.0 to 17.0 years`. */
 export function whyNotUsable(reason: NotUsableReason, language: CourseTexts): string {
   const { notUsable, inputs, boneAgeMethods } = language.course
   const years = (value: number) => numberText(value, 1, language)
+  const centimetres = years
   switch (reason.code) {
     case 'missing':
       return notUsable.missing(reason.inputs.map((input) => inputs[input]).join(', '))
@@ -44,7 +71,17 @@ export function whyNotUsable(reason: NotUsableReason, language: CourseTexts): st
     case 'too_tall':
       return notUsable.tooTall(numberText(reason.atMost, 2, language))
     case 'implausible':
-      return notUsable.implausible(numberText(reason.cm, 1, language))
+      return notUsable.implausible(centimetres(reason.cm))
+    case 'below_present_height':
+      return notUsable.belowPresent(centimetres(reason.cm), centimetres(reason.presentCm))
+    case 'at_end_of_growth':
+      return notUsable.atEndOfGrowth(centimetres(reason.cm), centimetres(reason.presentCm))
+    case 'beyond_bone_age':
+      return notUsable.beyondBoneAge(centimetres(reason.cm), centimetres(reason.atMostCm))
+    case 'bone_age_advanced':
+      return notUsable.boneAgeAdvanced(centimetres(reason.cm), years(reason.from))
+    case 'long_after_menarche':
+      return notUsable.longAfterMenarche(centimetres(reason.cm), numberText(reason.to, 0, language))
     default:
       return notUsable[reason.code]
   }

@@ -122,11 +122,15 @@ function predictionParts(
 /** What a method's limit was compared with. */
 function comparedWith(
   { given: { ageYears, boneAgeYears, heightSds } }: CourseBasis,
-  { reason: { code } }: AdultHeightNotUsable,
+  { reason }: AdultHeightNotUsable,
 ): CourseExplanation['compared'] {
   const compared = (figure: CourseFigure, value: number | undefined) =>
     value === undefined ? undefined : { figure, value }
+  const { code } = reason
   if (code === 'age_outside') return compared('age', ageYears)
-  if (code === 'bone_age_outside') return compared('boneAge', boneAgeYears)
+  if (code === 'bone_age_outside' || code === 'bone_age_advanced' || code === 'beyond_bone_age') {
+    return compared('boneAge', boneAgeYears)
+  }
+  if (code === 'below_present_height' || code === 'at_end_of_growth') return compared('height', reason.presentCm)
   return code === 'too_tall' ? compared('heightSds', heightSds) : undefined
 }

@@ -15,6 +15,7 @@ import {
   rocheWainerThissen,
 } from '../adult-height/roche-wainer-thissen.js'
 import { meanParentsCm, tanner1975, tannerEquations } from '../adult-height/tanner1975.js'
+import { reachedCm } from '../adult-height/why-refused.js'
 import { bayleyPinneauErrorInches, bayleyPinneauPercent, type Maturation } from '../figures/bayley-pinneau1952.js'
 import { type BlumModel, blumModels } from '../figures/blum2022-models.js'
 import { coleWrightCorrelations } from '../figures/child-adult-correlations.js'
@@ -29,7 +30,7 @@ type Explainer = (facts: AdultHeightFacts, prediction: AdultHeightPrediction) =>
 /** How a prediction was computed, without its score. */
 export function predictionLines(facts: AdultHeightFacts, prediction: AdultHeightPrediction): readonly CourseLine[] {
   const lines = explainers[prediction.method](facts, prediction)
-  return [...lines.filter((line) => line !== undefined), ...rangeLines(prediction)]
+  return [...lines.filter((line) => line !== undefined), ...rangeLines(facts, prediction)]
 }
 
 const explainers: { readonly [method in AdultHeightMethodId]: Explainer } = {
@@ -216,11 +217,18 @@ const blumTerms: readonly (readonly [
   ['sex', 'sexNumber'],
 ]
 
-function rangeLines({ cm: adultHeight, low, high }: AdultHeightPrediction): readonly CourseLine[] {
+function rangeLines(
+  facts: AdultHeightFacts,
+  { cm: adultHeight, low, high }: AdultHeightPrediction,
+): readonly CourseLine[] {
   if (low === undefined || high === undefined) return []
   const spread = high - adultHeight
+  const height = reachedCm(facts)
   return [
-    step('low', 'adultHeight - spread', { adultHeight, spread }, low, 'cm'),
+    // No range ends below the present height.
+    adultHeight - spread < height
+      ? step('low', 'height', { height }, low, 'cm')
+      : step('low', 'adultHeight - spread', { adultHeight, spread }, low, 'cm'),
     step('high', 'adultHeight + spread', { adultHeight, spread }, high, 'cm'),
   ]
 }

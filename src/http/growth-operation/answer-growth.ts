@@ -49,7 +49,7 @@ function growthBundle(
   locale: string,
   { maxMeasurements }: GrowthService['limits'],
 ): object {
-  const { record, patient: wanted, timeZone = options.timeZone, today, boneAgeMethod, pubertalTiming, course } = asked
+  const { record, patient: wanted, timeZone = options.timeZone, today, boneAgeMethod, pubertalTiming, methods } = asked
   const { patient, reference, referenceSex, boneAgeMethods, unused } = patientFromFhir(record, {
     locale,
     ...(wanted !== undefined && { patient: wanted }),
@@ -67,7 +67,9 @@ function growthBundle(
   const bundle = resultToFhir(
     {
       ...calculatePatient(patient, growth),
-      ...(course === true && { course: assessCourse(patient, { ...growth, boneAgeMethod: rated, pubertalTiming }) }),
+      ...(asked.course === true && {
+        course: assessCourse(patient, { ...growth, boneAgeMethod: rated, pubertalTiming, methods }),
+      }),
     },
     {
       locale,

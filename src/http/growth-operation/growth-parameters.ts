@@ -1,7 +1,14 @@
 import type { FhirElement, FhirResource } from '../../fhir/fhir-json.js'
 import { elementOf, elementsOf, givenText } from '../../fhir/fhir-json.js'
 import { fhirProfiles } from '../../fhir/write-profile.js'
-import { type BoneAgeMethod, boneAgeMethods, type PubertalTiming, pubertalTimings } from '../../model/course-names.js'
+import {
+  type AdultHeightChoice,
+  adultHeightChoices,
+  type BoneAgeMethod,
+  boneAgeMethods,
+  type PubertalTiming,
+  pubertalTimings,
+} from '../../model/course-names.js'
 import { type Gender, genders } from '../../model/patient.js'
 import { documentError, invalidValue } from '../../text/invalid-input.js'
 
@@ -22,6 +29,7 @@ type ParameterName =
   | 'course'
   | 'boneAgeMethod'
   | 'pubertalTiming'
+  | 'methods'
   | 'profile'
   | 'bundleType'
   | 'measured'
@@ -46,6 +54,12 @@ export const growthOperationParameters: readonly OperationParameter[] = [
   { name: 'course', type: 'boolean', documentation: 'Whether growth over time and adult height are written too.' },
   { name: 'boneAgeMethod', type: 'code', values: boneAgeMethods, documentation: 'How bone ages were rated.' },
   { name: 'pubertalTiming', type: 'code', values: pubertalTimings, documentation: 'Height velocity by Kelly 2014.' },
+  {
+    name: 'methods',
+    type: 'code',
+    values: adultHeightChoices,
+    documentation: 'Which methods predict adult height: usual, two or three of them, or all.',
+  },
   { name: 'profile', type: 'code', values: fhirProfiles, documentation: 'The profiles of the observations.' },
   {
     name: 'bundleType',
@@ -68,6 +82,7 @@ export interface GrowthRequest {
   readonly course?: boolean
   readonly boneAgeMethod?: BoneAgeMethod
   readonly pubertalTiming?: PubertalTiming
+  readonly methods?: AdultHeightChoice
   readonly profile?: (typeof fhirProfiles)[number]
   readonly bundleType?: 'collection' | 'transaction'
   readonly measured?: boolean

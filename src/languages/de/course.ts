@@ -94,7 +94,7 @@ export const deCourse: CourseWords = {
     'modified-roche-wainer-thissen': 'RWT nach Khamis und Guo',
     'khamis-roche': 'Khamis-Roche',
     'tanner-1975': 'Tanner 1975',
-    'blum-2022': 'Blum 2022',
+    'blum-2022': 'Blum 2022 (idiopathischer Kleinwuchs)',
     'cole-wright': 'Cole-Wright',
   },
   variants: {
@@ -138,10 +138,31 @@ export const deCourse: CourseWords = {
     boneAge: (from, to) => `nur für ein Skelettalter von ${from} bis ${to} Jahren`,
     tooTall: (atMost) => `nur für eine Körpergröße von höchstens ${atMost} SDS`,
     implausible: (cm) => `ergäbe ${cm} cm: eine Angabe kann nicht stimmen`,
+    belowPresent: (cm, present) => `${cm} cm, unter der jetzigen Größe von ${present} cm`,
+    atEndOfGrowth: (cm, present) =>
+      `am Ende des Wachstums (${cm} cm, weniger als 1 cm unter der jetzigen Größe von ${present} cm)`,
+    beyondBoneAge: (cm, atMost) =>
+      `${cm} cm, mehr als das Knochenalter noch zulässt (höchstens ${atMost} cm nach der günstigsten Tabelle von Bayley-Pinneau; eigene Grenze)`,
+    boneAgeAdvanced: (cm, from) => `${cm} cm, ab einem Knochenalter von ${from} Jahren nicht verwendet (eigene Grenze)`,
+    longAfterMenarche: (cm, years) =>
+      `${cm} cm, später als ${years} Jahre nach der Menarche nicht verwendet (eigene Grenze)`,
     disease: 'an Kindern ohne Erkrankung entwickelt',
     treatment: 'an Kindern ohne Wachstumsbehandlung entwickelt',
   },
   noPrediction: 'Keine: Für dieses Kind gilt keine Methode.',
+  presentHeight: 'Jetzige Größe',
+  doubtful: 'ohne Knochenalter: hier zweifelhaft',
+  doubtfulBecause: (reasons) =>
+    `${reasons}: Prognosen ohne Knochenalter sind hier zweifelhaft (eigene Vorsicht, keine publizierte Grenze).`,
+  unusualMaturity: {
+    bone_age_ahead: 'Knochenalter über 1 Jahr voraus',
+    bone_age_behind: 'Knochenalter über 1 Jahr zurück',
+    puberty_early: 'frühe Pubertät',
+    puberty_late: 'späte Pubertät',
+  },
+  linearInBoneAge:
+    'Roche-Wainer-Thissen und Tanner erfassen konstitutionelle Entwicklungsverzögerung und Pubertas praecox nicht (Übersicht: Thodberg, zora.uzh.ch/58516).',
+  furtherMethods: (methods) => `Weitere Methoden auf Wunsch (methods: all): ${methods}.`,
   screening: 'Screeningregeln',
   met: 'erfüllt',
   notMet: 'nicht erfüllt',

@@ -94,7 +94,7 @@ export const enCourse: CourseWords = {
     'modified-roche-wainer-thissen': 'RWT, modified by Khamis and Guo',
     'khamis-roche': 'Khamis-Roche',
     'tanner-1975': 'Tanner 1975',
-    'blum-2022': 'Blum 2022',
+    'blum-2022': 'Blum 2022 (idiopathic short stature)',
     'cole-wright': 'Cole-Wright',
   },
   variants: {
@@ -133,10 +133,29 @@ export const enCourse: CourseWords = {
     boneAge: (from, to) => `only for bone ages from ${from} to ${to} years`,
     tooTall: (atMost) => `only for heights of ${atMost} SDS or less`,
     implausible: (cm) => `would give ${cm} cm: something given can't be right`,
+    belowPresent: (cm, present) => `${cm} cm, below the present ${present} cm`,
+    atEndOfGrowth: (cm, present) => `at the end of growth (${cm} cm, less than 1 cm below the present ${present} cm)`,
+    beyondBoneAge: (cm, atMost) =>
+      `${cm} cm, more than the bone age leaves room for (at most ${atMost} cm by Bayley-Pinneau's most generous table; our own limit)`,
+    boneAgeAdvanced: (cm, from) => `${cm} cm, not used from a bone age of ${from} years (our own limit)`,
+    longAfterMenarche: (cm, years) => `${cm} cm, not used more than ${years} years after menarche (our own limit)`,
     disease: 'developed in children without a disease',
     treatment: 'developed in children whose growth is not treated',
   },
   noPrediction: 'None: no method holds for this child.',
+  presentHeight: 'Present height',
+  doubtful: 'without bone age: doubtful here',
+  doubtfulBecause: (reasons) =>
+    `${reasons}: predictions without a bone age are doubtful here (our own caution, no published limit).`,
+  unusualMaturity: {
+    bone_age_ahead: 'bone age more than 1 year ahead',
+    bone_age_behind: 'bone age more than 1 year behind',
+    puberty_early: 'early puberty',
+    puberty_late: 'late puberty',
+  },
+  linearInBoneAge:
+    'Roche-Wainer-Thissen and Tanner cannot describe constitutional delay or precocious puberty (review: Thodberg, zora.uzh.ch/58516).',
+  furtherMethods: (methods) => `Further methods on request (methods: all): ${methods}.`,
   screening: 'Screening rules',
   met: 'met',
   notMet: 'not met',

@@ -22,11 +22,11 @@ export function drawSheet(
   asked: DrawnChart,
   request: ChartRequest,
   redraw: ChartToRender['redraw'],
-  { boneAgeMethod, pubertalTiming }: RenderOptions,
+  { boneAgeMethod, pubertalTiming, methods }: RenderOptions,
   language: Language,
 ): DrawnSheet {
   checkSheetType(asked.frame.type)
   const chart = framesChild(request, asked.frame) ? redraw({ window: 'fit' }, {}) : asked
-  const sheet = sheetData(chart.data, chart.frame, { boneAgeMethod, pubertalTiming }, language)
+  const sheet = sheetData(chart.data, chart.frame, { boneAgeMethod, pubertalTiming, methods }, language)
   return { chart, scene: (look) => sheetScene(sheet, look) }
 }

@@ -1,0 +1,156 @@
+import type { Shape } from '../../scene/scene.js'
+import { visibleLines } from '../picture/draw-axes.js'
+import type { Plot } from '../picture/layout.js'
+import { markPaints, type Palette } from '../picture/styles.js'
+import type { SheetData } from './sheet-data.js'
+
+/** An adult height: a dot with its bar in the lane, and a row of the list. */
+export interface AdultHeightEntry {
+  readonly letter: string
+  readonly name: string
+  readonly detail: string
+  readonly cm: number
+  readonly low: number | undefined
+  readonly high: number | undefined
+  readonly kind: 'target' | 'prediction' | 'doubtful'
+}
+
+/** The width of the panel beside the chart, pixels. */
+export const adultPanelWidth = 152
+/** Between two bars of the lane, at most, pixels. */
+const widestStep = 15
+export const laneEdge = 7
+
+/** Of the letters beneath the lane. */
+export const letterRow = 13
+
+/** Of letters and list, pixels. */
+export const adultTextSize = 9
+
+/** The colour of an entry: doubtful ones stand back. */
+function colourOf(kind: AdultHeightEntry['kind'], palette: Palette): string {
+  return { target: palette.target, prediction: palette.patient, doubtful: palette.quietText }[kind]
+}
+
+/** Down to the present height, where that is as near to the others as this; else an arrow points to it, pixels. */
+const presentWithin = 60
+
+export function laneExtent(
+  { course: { reachedCm } }: SheetData,
+  entries: readonly AdultHeightEntry[],
+  plot: Plot,
+): { readonly top: number; readonly bottom: number } {
+  const ends = entries.flatMap(({ cm, low = cm, high = cm }) => [plot.atY(low), plot.atY(high)])
+  const top = Math.max(plot.y + laneEdge, Math.min(...ends)) - laneEdge
+  const lowest = Math.max(...ends)
+  const present = reachedCm === undefined ? lowest : plot.atY(reachedCm)
+  const end = present > lowest && present - lowest <= presentWithin ? present : lowest
+  return { top, bottom: Math.min(plot.bottom - letterRow, end + laneEdge) }
+}
+
+/** The heights as dots with their bars, on the scale of the chart, and the present height. */
+export function drawLane(
+  sheet: SheetData,
+  entries: readonly AdultHeightEntry[],
+  plot: Plot,
+  left: number,
+  palette: Palette,
+): { readonly shapes: readonly Shape[]; readonly bottom: number; readonly present?: PresentMark | undefined } {
+  const { yAxis } = sheet.data
+  const { top, bottom } = laneExtent(sheet, entries, plot)
+  const step = Math.min(widestStep, adultPanelWidth / entries.length)
+  const width = step * entries.length
+  const isInLane = (y: number) => y > top && y < bottom
+  const gridOf = (level: 1 | 2): Shape => ({
+    kind: 'path',
+    lines: visibleLines(yAxis, level, plot.height)
+      .map((value) => plot.atY(value))
+      .filter(isInLane)
+      .map((y) => [left, y, left + width, y]),
+    stroke: palette.grid[level],
+    strokeWidth: level === 1 ? 1 : 0.8,
+  })
+  const shapes = entries.flatMap(({ letter, cm, low, high, kind }, i): Shape[] => {
+    const x = left + (i + 0.5) * step
+    const colour = colourOf(kind, palette)
+    const isTarget = kind === 'target'
+    const ends =
+      low === undefined || high === undefined ? [] : [Math.min(bottom, plot.atY(low)), Math.max(top, plot.atY(high))]
+    const [lower, upper] = ends
+    const bar =
+      lower === undefined || upper === undefined
+        ? []
+        : [
+            [x, lower, x, upper],
+            [x - 2.5, lower, x + 2.5, lower],
+            [x - 2.5, upper, x + 2.5, upper],
+          ]
+    return [
+      { kind: 'path', lines: bar, stroke: colour, strokeWidth: 1.2 },
+      {
+        kind: 'symbol',
+        symbol: isTarget ? 'diamond' : 'circle',
+        x,
+        y: plot.atY(cm),
+        radius: isTarget ? 4.4 : 3.2,
+        ...(isTarget ? markPaints(palette).targetPoint : markPaints(palette).patientPoint),
+        ...(kind === 'doubtful' && { fill: palette.plot, stroke: colour }),
+        strokeWidth: 1,
+      },
+      {
+        kind: 'text',
+        x,
+        y: bottom + letterRow - 3,
+        text: letter,
+        size: adultTextSize,
+        bold: true,
+        fill: colour,
+        anchor: 'middle',
+      },
+    ]
+  })
+  const frame: Shape = {
+    kind: 'rect',
+    x: left,
+    y: top,
+    width,
+    height: bottom - top,
+    stroke: palette.frame,
+    strokeWidth: 0.8,
+  }
+  const ground: Shape = { kind: 'rect', x: left, y: top, width, height: bottom - top, fill: palette.plot }
+  const { reachedCm } = sheet.course
+  const y = reachedCm === undefined ? undefined : plot.atY(reachedCm)
+  const present = y === undefined ? undefined : isInLane(y) ? 'line' : 'arrow'
+  const mark =
+    y === undefined || present === undefined
+      ? []
+      : [presentMark(present, { y: present === 'line' ? y : bottom - 6, from: left, to: left + width }, palette)]
+  return {
+    shapes: [ground, gridOf(2), gridOf(1), ...mark, frame, ...shapes],
+    bottom: bottom + letterRow,
+    present,
+  }
+}
+
+/** How the present height is marked: by a line across the lane, or an arrow down where it lies far beneath. */
+export type PresentMark = 'line' | 'arrow'
+
+/** The present height in the lane, and before its row in the list. */
+export function presentMark(
+  mark: PresentMark,
+  at: { readonly y: number; readonly from: number; readonly to: number },
+  { patient }: Palette,
+): Shape {
+  const { y, from, to } = at
+  const paint = { kind: 'path', stroke: patient, strokeWidth: 1.2 } as const
+  if (mark === 'line') return { ...paint, lines: [[from, y, to, y]], dash: [4, 2.5] }
+  const x = to - 5
+  return {
+    ...paint,
+    lines: [
+      [x, y - 4, x, y + 4],
+      [x - 2.5, y + 0.5, x, y + 4, x + 2.5, y + 0.5],
+    ],
+  }
+}
