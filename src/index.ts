@@ -170,6 +170,7 @@ export type {
   GainMeasure,
   NoVelocityReason,
   PubertalTiming,
+  ScreeningAdvice,
   ScreeningQuantity,
   VelocityUnit,
 } from './model/course-names.js'

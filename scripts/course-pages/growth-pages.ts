@@ -37,7 +37,7 @@ export const growthPages: readonly CoursePage[] = [
       'Kelly: M to 0.1 cm and S to 0.01, which is how exact its scores are. The last row of boys of average timing, whose median is 0, is left out.',
     ],
     limits: [
-      'One velocity is two errors of measurement. In healthy children it goes up and down from year to year: "below P25 for a year" leaves 4.3 % of healthy boys and 10.4 % of healthy girls alone, "below P3" 76.1 and 75.5 % (Duran 2025).',
+      'One velocity is two errors of measurement. In healthy children it goes up and down from year to year: only 4.3 % of healthy boys and 10.4 % of healthy girls have no year below P25 between 2 and 17 years (Duran 2025).',
       'Near the end of growth the median is as small as the error: the score says little.',
       'DONALD’s children are of one German city. Timing of puberty is not known to it: an early or late spurt looks fast or slow.',
       'No velocity across a change from lying to standing, across the start or end of growth hormone or puberty suppression, nor from a value that is not used or that its neighbours contradict. In the half-year after such a start or end it has no score (our own choice).',
@@ -178,7 +178,7 @@ export const growthPages: readonly CoursePage[] = [
       'Duran I, Zimmermann M, Buggisch J, et al. J Pediatr Endocrinol Metab. 2025;38(9):887-897.',
     ],
     what: [
-      'A rule is a list of alternatives; it is met if all criteria of one of them hold. Where a value that could decide is missing, the rule is open. [Growth over time](../course.md#screening-rules) lists the rules with their published sensitivity and specificity.',
+      'A rule is a list of criteria; it is met as soon as one of them is. Where a value that could decide is missing, the rule is open. Criteria on signs are not asked. [Growth over time](../course.md#screening-rules) lists the rules with their published sensitivity and specificity.',
     ],
     facts: [
       [
@@ -190,10 +190,11 @@ export const growthPages: readonly CoursePage[] = [
     ],
     quality: [
       'The limits are transcribed from the guidelines. The British and the Finnish rules are left out, since their limits are not all in print.',
-      'The Dutch rules were made for Dutch references; here they are applied to the scores of the set in use.',
+      'The Dutch rules were made for Dutch references; here they are applied to the scores of the set in use, which they name. The guideline on growth is under revision at its publisher; that on heads is a decision tree without a published guideline.',
+      'P25 of height velocity, the limit of a German guideline, is not evaluated: a quarter of healthy children are below it in any year, 68 % at least once in four years (1 − 0.75⁴, years being independent).',
     ],
     limits: [
-      'Never a diagnosis. A rule that is not met does not mean that a child is healthy: in two clinics the rules missed a quarter and two fifths of children with a disorder (Horm Res Paediatr 2015;84:376-382, BMJ Paediatr Open 2022;6:e001385).',
+      'Never a diagnosis. A rule that is not met does not mean that a child is healthy.',
       'Changes are compared in one reference and one counting of age, or not at all.',
       'Not for children with a known disease or under treatment of their growth.',
     ],

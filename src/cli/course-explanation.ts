@@ -1,12 +1,13 @@
-import { predictionName, whyNotUsable } from '../course/adult-height/prediction-text.js'
+import { courseTexts, predictionName, whyNotUsable } from '../course/adult-height/prediction-text.js'
 import type { CourseLine, CourseStep, StepFigures, TableReading } from '../course/explain/course-step.js'
 import type { CourseExplanation, ExplainedCourse } from '../course/explain/explain-course.js'
 import type { CriterionExplanation } from '../course/explain/explain-screening.js'
+import { comparisonText } from '../course/screening/screening-text.js'
 import type { CourseHandWords } from '../languages/course-words.js'
 import type { Language } from '../languages/language.js'
 import type { PatientResult } from '../model/patient-result.js'
 import { formatSignificant, printedDecimal } from '../text/number.js'
-import { comparisonText, courseTexts, inTerminal, visitName } from './course-table.js'
+import { inTerminal, visitName } from './course-table.js'
 
 /** A number is printed with so many digits: a line computed from them comes to its result. */
 const digits = 8
@@ -143,7 +144,7 @@ function criterionText(criterion: CriterionExplanation, language: HandLanguage):
   const { byHand } = language
   const { quantities } = language.terminal.course
   if ('code' in criterion) return `${quantities[criterion.quantity]}: ${byHand.notKnown}`
-  return `${comparisonText(criterion, language)}: ${criterion.holds ? byHand.holds : byHand.fails}`
+  return `${inTerminal(comparisonText(criterion, courseTexts(language)))}: ${criterion.holds ? byHand.holds : byHand.fails}`
 }
 
 /** A number with the digits that its line needs; in a formula a negative one stands in brackets. */

@@ -1,7 +1,7 @@
 import { findingText } from '../charts/data/finding-text.js'
 import type { AdultHeightPrediction } from '../course/adult-height/adult-height-panel.js'
 import {
-  type CourseTexts,
+  courseTexts,
   panelNotes,
   predictionName,
   predictionRange,
@@ -9,8 +9,8 @@ import {
 } from '../course/adult-height/prediction-text.js'
 import type { CourseAssessment } from '../course/assess-course.js'
 import type { PubertyAssessment } from '../course/puberty/assess-puberty.js'
-import type { ScreeningComparison, ScreeningResult } from '../course/screening/evaluate-screening.js'
-import { comparisonSigns, measuredDecimals } from '../course/screening/screening-rule.js'
+import type { ScreeningResult } from '../course/screening/evaluate-screening.js'
+import { costsText, gapTexts, ruleName, ruleText } from '../course/screening/screening-text.js'
 import { falteringTexts, scoreFallTexts } from '../course/velocity/faltering-text.js'
 import type { GrowthInterval } from '../course/velocity/growth-interval.js'
 import { goalText, rateText } from '../course/velocity/rate-text.js'
@@ -174,11 +174,6 @@ function predictionLines(result: PatientResult, course: CourseAssessment, langua
   ]
 }
 
-/** The language's words for growth over time. */
-export function courseTexts({ terminal, decimalMark }: Language): CourseTexts {
-  return { course: terminal.course, decimalMark }
-}
-
 /** In the terminal's letters: a hyphen for the minus sign. */
 export function inTerminal(text: string): string {
   return text.replaceAll('−', '-')
@@ -198,31 +193,17 @@ function screeningLines({ screening, notScreened }: CourseAssessment, language: 
 }
 
 function ruleLines(rule: ScreeningResult, language: Language): string[] {
-  const words = language.terminal.course
-  const { name, guideline, met, because, gaps, sensitivity, specificity, published } = rule
-  const percent = (value: number) => terminalNumber(value, 1, language)
-  const named = (code: 'missing' | 'not_comparable') =>
-    gaps.filter((gap) => gap.code === code).map(({ quantity }) => words.quantities[quantity])
-  const [missing, apart] = [named('missing'), named('not_comparable')]
-  const figures = [
-    sensitivity === undefined ? undefined : words.sensitivity(percent(sensitivity)),
-    specificity === undefined ? undefined : words.specificity(percent(specificity)),
-    published,
-  ].filter((figure) => figure !== undefined)
+  const texts = courseTexts(language)
+  const { course: words } = texts
+  const { met, notAsked, gaps } = rule
+  // What a rule that is not met was compared with fills a page: documents have it.
+  const isTold = met === true || gaps.some(({ code }) => code === 'references_differ')
+  const outcome = met === undefined ? words.open : words.notMet
   const details = [
-    // What a rule that is not met was compared with fills a page: documents have it.
-    ...(met === true ? because.map((each) => comparisonText(each, language)) : []),
-    ...(missing.length === 0 ? [] : [words.lacks(missing.join(', '))]),
-    ...(apart.length === 0 ? [] : [words.notComparable(apart.join(', '))]),
-    ...(figures.length === 0 ? [] : [figures.join('; ')]),
+    ...gapTexts(rule, texts),
+    costsText(rule, texts),
+    ...(notAsked.length === 0 ? [] : [words.notAsked(notAsked.join('; '))]),
   ]
-  const outcome = met === undefined ? words.open : met ? words.met : words.notMet
-  return [`${name} (${guideline}): ${outcome}`, ...details.map((line) => `  ${line}`)]
-}
-
-/** `Größen-SDS -2,71 < -2,50` */
-export function comparisonText({ quantity, value, is, limit }: ScreeningComparison, language: Language): string {
-  const decimals = measuredDecimals(quantity) ?? 2
-  const number = (figure: number) => terminalNumber(figure, decimals, language)
-  return `${language.terminal.course.quantities[quantity]} ${number(value)} ${comparisonSigns[is]} ${number(limit)}`
+  const head = isTold ? ruleText(rule, texts) : `${ruleName(rule)}: ${outcome}`
+  return [head, ...details.map((line) => `  ${line}`)].map(inTerminal)
 }

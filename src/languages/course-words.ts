@@ -8,6 +8,7 @@ import type {
   FindingCode,
   GainMeasure,
   NoVelocityReason,
+  ScreeningAdvice,
   ScreeningQuantity,
   UnusualMaturity,
   VelocityUnit,
@@ -45,8 +46,8 @@ export interface CourseChartWords {
   readonly thriveNote: string
   /** What can't be missed. `reference` is `DONALD 2025`. */
   readonly noInterval: string
-  /** P25 as a limit of disease: how many healthy children are above it, and above P3, per cent. */
-  readonly quarter: (reference: string, quarter: string, third: string) => string
+  /** P25 as a limit of disease: how many healthy children are never below it between 2 and 17 years, per cent. */
+  readonly quarter: (reference: string, never: string) => string
   readonly notDrawn: (count: number, reason: string) => string
   readonly withoutScore: (count: number, reason: string) => string
   /** Gains scored over other intervals than those of the curves, months. */
@@ -144,9 +145,23 @@ export interface CourseWords {
   /** The methods that were not asked for. */
   readonly furtherMethods: (methods: string) => string
   readonly screening: string
-  readonly met: string
+  /** How many of a rule's criteria are met. */
+  readonly criteriaMet: (met: number, of: number) => string
   readonly notMet: string
   readonly open: string
+  /** A limit, and a reference, after a value. */
+  readonly limit: (limit: string) => string
+  readonly by: (reference: string) => string
+  /** The reference that a rule made for another was evaluated in. */
+  readonly judgedIn: (reference: string) => string
+  readonly measuredUnits: { readonly [unit in 'grams' | 'weeks']: string }
+  readonly advices: { readonly [advice in ScreeningAdvice]: string }
+  /** Criteria on signs. */
+  readonly notAsked: (signs: string) => string
+  /** Why a rule is open. */
+  readonly referencesDiffer: string
+  /** Of a rule whose sensitivity and specificity were not published. */
+  readonly noCosts: string
   readonly quantities: { readonly [quantity in ScreeningQuantity]: string }
   readonly lacks: (quantities: string) => string
   readonly notComparable: (quantities: string) => string

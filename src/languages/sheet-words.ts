@@ -77,9 +77,14 @@ export interface SheetWords {
   readonly targetEntry: string
   readonly notUsable: (count: number, reasons: string) => string
   readonly screening: string
-  readonly noneMet: (count: number) => string
-  /** Rules that were not evaluated for want of an input. */
-  readonly openRules: (count: number, names: string) => string
+  /** Rules that are not met, beside none that is. */
+  readonly noneMet: (rules: string) => string
+  /** Rules that are not met, beside a finding. */
+  readonly notCovered: (rules: string) => string
+  /** Rules that are not met, beside one that is. */
+  readonly othersNotMet: (rules: string) => string
+  /** A rule on another measure than the sheet's that is met. */
+  readonly metElsewhere: (rules: string) => string
   /** Days with findings of puberty before those that are listed. */
   readonly earlierFindings: (count: number) => string
   /** Whose children stages of puberty are scored by. */

@@ -137,19 +137,22 @@ export const screeningQuantities = [
   'sizeSds',
   'earlierSizeSds',
   'sizeLessTargetSds',
-  'sizeSdsChangeSince3',
+  'sizeLessRegressedTargetSds',
+  'sizeSdsSinceHighest',
+  'sizeSdsSinceLowest',
   'sizeSdsChangePerYear',
-  'sizeCm',
   'velocitySds',
   'earlierVelocitySds',
   'birthWeightG',
   'birthWeightSds',
+  'birthLengthSds',
   'gestationWeeks',
   'weightSds',
-  'weightSdsChange',
+  'weightSdsSinceHighest',
   'headSds',
-  'headSdsChange',
-  'headSdsChangeInHalfYear',
+  'headSdsSinceHighest',
+  'headSdsSinceLowest',
+  'headSdsRiseInHalfYear',
 ] as const
 
 /**
@@ -157,15 +160,22 @@ export const screeningQuantities = [
  * within one reference and one counting of age.
  *
  * - `earlierSizeSds`: height score at a visit half a year to a year before
- * - `sizeLessTargetSds`: height score less the score of the target height (Tanner)
- * - `sizeSdsChangeSince3`: since the first visit from three years on
+ * - `sizeLessTargetSds`: height score less the score of the mid-parental height (Tanner)
+ * - `sizeLessRegressedTargetSds`: less that of the target by Hermanussen and Cole, which the
+ *   Dutch rules take
+ * - `sizeSdsSinceHighest`, `sizeSdsSinceLowest`: the change since the highest and the lowest
+ *   earlier score from three years on; of weight and head since the highest and the lowest earlier score
  * - `velocitySds`: of the latest height velocity over about a year, and
  *   `earlierVelocitySds` of the year before that
- * - `weightSdsChange`, `headSdsChange`: since the first visit;
- *   `headSdsChangeInHalfYear` since a visit half a year to a year before
+ * - `headSdsRiseInHalfYear`: since the lowest score of the half-year before
  * - `gestationWeeks`: completed weeks of gestation at birth
  */
 export type ScreeningQuantity = (typeof screeningQuantities)[number]
+
+export const screeningAdvices = ['watch', 'repeat'] as const
+
+/** What a rule advises in place of a referral: to keep an eye on the child, or to measure again in half a year. */
+export type ScreeningAdvice = (typeof screeningAdvices)[number]
 
 export const findingCodes = [
   'early_puberty',

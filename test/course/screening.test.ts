@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { assessCourse } from '../../src/course/assess-course.js'
-import type { ScreeningResult } from '../../src/course/screening/evaluate-screening.js'
+import { evaluateScreening, type ScreeningResult } from '../../src/course/screening/evaluate-screening.js'
 import { screeningRules } from '../../src/course/screening/published-rules.js'
+import type { ScreeningFacts } from '../../src/course/screening/screening-facts.js'
+import type { Comparison, ScreeningRule } from '../../src/course/screening/screening-rule.js'
+import { en } from '../../src/languages/en/index.js'
+import { type ScreeningQuantity, screeningQuantities } from '../../src/model/course-names.js'
 import type { PatientInput } from '../../src/model/patient.js'
+import { who } from '../../src/references/built-in-sets.js'
 
 const today = '2024-06-04'
 /** A boy born at term, of parents of 175 and 165 cm. */
@@ -11,59 +16,187 @@ const boy: PatientInput = {
   gender: 'male',
   sizeFatherCm: 175,
   sizeMotherCm: 165,
+  sizeBirthCm: 50,
   weekBirth: 39,
   weightBirthG: 3300,
 }
 
-function screened(patient: PatientInput): Record<string, ScreeningResult> {
-  const { screening } = assessCourse(patient, { today })
+function screened(patient: PatientInput, options = {}): Record<string, ScreeningResult> {
+  const { screening } = assessCourse(patient, { today, ...options })
   return Object.fromEntries(screening.map((result) => [result.rule, result]))
 }
 
-describe('a rule', () => {
-  it('is met by what meets it, with what was compared', () => {
-    const short: PatientInput = { ...boy, measurements: [{ date: '2023-01-10', sizeCm: 114 }] }
-    expect(screened(short)['jgz2019-short']).toMatchObject({
-      met: true,
-      because: [{ quantity: 'sizeSds', is: 'below', limit: -2.5 }],
-      gaps: [],
-    })
+/** A rule as it is printed: `criterion, ages: quantity sign limit & …`. */
+const signs = { below: '<', above: '>', atLeast: '>=' } as const
+const printed = ({ criteria }: ScreeningRule) =>
+  criteria.flatMap(({ anyOf }, i) =>
+    anyOf.map(({ ages, all }) => {
+      const limits = all.map(({ quantity, is, limit }) => `${quantity} ${signs[is]} ${limit}`).join(' & ')
+      return `${i + 1}, ${ages.map((age) => (age === 1 / 12 ? '1 month' : age)).join('-')}: ${limits}`
+    }),
+  )
+
+it('the limits and ages are those of the publications', () => {
+  expect(Object.fromEntries(screeningRules.map((rule) => [rule.id, printed(rule)]))).toEqual({
+    'jgz2019-short': [
+      '1, 1 month-3: sizeSds < -3 & birthWeightG >= 2500 & gestationWeeks >= 37',
+      '1, 1 month-3: sizeSds < -3 & birthWeightSds >= -2',
+      '2, 1 month-3: sizeSds < -2.5 & earlierSizeSds < -2.5 & birthWeightSds >= -2',
+      '2, 1 month-3: sizeSds < -2.5 & earlierSizeSds < -2.5 & birthWeightG >= 2500 & gestationWeeks < 37',
+      '3, 3-10: sizeSds < -2.5',
+      '3, 10-18: sizeSds < -2.5',
+      '4, 3-10: sizeSds < -2 & birthWeightSds < -2',
+      '4, 3-10: sizeSds < -2 & birthLengthSds < -2',
+      '5, 3-10: sizeSds < -2 & sizeLessRegressedTargetSds < -1.6',
+      '6, 3-10: sizeSds >= -2 & sizeSds < -1 & sizeLessRegressedTargetSds < -2',
+      '7, 3-10: sizeSdsSinceHighest < -2',
+      '8, 3-10: sizeSds >= -2 & sizeSdsSinceHighest < -1 & sizeLessRegressedTargetSds < -1',
+    ],
+    'jgz2019-tall': [
+      '1, 1 month-3: sizeSds > 3',
+      '2, 1 month-3: sizeSds > 2.5 & earlierSizeSds > 2.5',
+      '3, 3-10: sizeSds > 2.5',
+      '3, 10-18: sizeSds > 2.5',
+      '4, 3-10: sizeSds > 2 & sizeLessRegressedTargetSds > 2',
+      '5, 3-10: sizeSdsSinceLowest > 2',
+    ],
+    'jgz2019-weight': ['1, 0-1: weightSds < -2', '2, 0-1: weightSdsSinceHighest < -1'],
+    'dutch-head': [
+      '1, 0-1: headSds > 2.5',
+      '2, 0-1: headSds < -2',
+      '3, 0-1: headSdsSinceLowest > 2.5',
+      '4, 0-1: headSdsRiseInHalfYear > 0.5',
+      '5, 0-1: headSdsSinceHighest < -0.5',
+    ],
+    grote2008: [
+      '1, 0-3: sizeSds < -3',
+      '2, 0-3: sizeSds < -2.5 & earlierSizeSds < -2.5',
+      '3, 3-10: sizeSds < -2 & sizeLessTargetSds < -2',
+      '4, 3-10: sizeSds < -2.5',
+      '5, 3-10: sizeSdsSinceHighest < -1 & sizeSds < -2',
+    ],
+    ghrs2000: [
+      '1, 0-20: sizeSds < -3',
+      '2, 0-20: sizeLessTargetSds < -1.5',
+      '3, 0-20: sizeSds < -2 & velocitySds < -1',
+      '3, 2-20: sizeSds < -2 & sizeSdsChangePerYear < -0.5',
+      '4, 0-20: sizeSds >= -2 & velocitySds < -1.5 & earlierVelocitySds < -1.5',
+      '4, 0-20: sizeSds >= -2 & velocitySds < -2',
+    ],
+  })
+})
+
+it('the costs are those of the studies, with whom and over which time they were found', () => {
+  const costs = screeningRules.flatMap(({ id, costs }) =>
+    costs.map(({ ages, sensitivity, specificity }) => [id, ...ages, sensitivity, specificity]),
+  )
+  expect(costs).toEqual([
+    ['grote2008', 0, 3, 30, 99],
+    ['grote2008', 3, 10, 76.5, 98],
+    ['ghrs2000', 2, 17, undefined, { male: 90.5, female: 91.4 }],
+  ])
+  for (const { costs } of screeningRules) {
+    for (const { of } of costs) expect((of as { de: string }).de).toMatch(/irgendwann/)
+  }
+})
+
+/** A child of an age with nothing but what is given. */
+function facts(
+  measure: ScreeningRule['measure'],
+  ageYears: number,
+  given: { readonly [quantity in ScreeningQuantity]?: number },
+): ScreeningFacts {
+  const visit = { index: 0, ageYears }
+  const none = Object.fromEntries(screeningQuantities.map((quantity) => [quantity, 'missing'])) as never
+  return {
+    gender: 'female',
+    ageYears,
+    visits: { size: undefined, weight: undefined, head: undefined, [measure]: visit },
+    references: { size: 'A', weight: 'A', head: 'A' },
+    quantities: Object.assign({}, none, given),
+    changes: {} as never,
+    heads: [],
+  }
+}
+
+/** Values at which all of an alternative hold, as close to the limits as a value can be. */
+const step = 1e-9
+const holding = ({ is, limit }: Comparison) => (is === 'below' ? limit - step : is === 'above' ? limit + step : limit)
+const failing = ({ is, limit }: Comparison) => (is === 'atLeast' ? limit - step : limit)
+
+/** Of `-2 ≤ z < -1` a value for one limit has to meet the other. */
+function valuesOf(all: readonly Comparison[], failed?: Comparison) {
+  const values: { [quantity in ScreeningQuantity]?: number } = {}
+  for (const each of all)
+    if (each.is !== 'atLeast' || values[each.quantity] === undefined) values[each.quantity] = holding(each)
+  if (failed !== undefined) values[failed.quantity] = failing(failed)
+  return values
+}
+
+const alternatives = screeningRules.flatMap((rule) =>
+  rule.criteria.flatMap(({ anyOf }, i) =>
+    anyOf.map((alternative, j) => [`${rule.id} ${i + 1}.${j + 1}`, rule, alternative] as const),
+  ),
+)
+
+describe.each(alternatives)('%s', (_, rule, { ages: [from, to], all }) => {
+  const alone: ScreeningRule = { ...rule, criteria: [{ anyOf: [{ ages: [from, to], all }] }], notAsked: [] }
+  const outcome = (ageYears: number, values: ReturnType<typeof valuesOf>) =>
+    evaluateScreening(facts(rule.measure, ageYears, values), en, [alone])
+
+  it('holds at its limits and ages, and not beyond them', () => {
+    for (const age of [from, to - step]) expect(outcome(age, valuesOf(all))[0]?.met).toBe(true)
+    for (const age of [from - step, to]) expect(outcome(age, valuesOf(all))).toEqual([])
+    for (const each of all) expect(outcome(from, valuesOf(all, each))[0]?.met).toBe(false)
   })
 
-  it('is not met by a child who grows as others do', () => {
-    const healthy: PatientInput = {
-      ...boy,
-      measurements: [
-        { date: '2017-08-04', sizeCm: 98 },
-        { date: '2022-06-04', sizeCm: 130.5 },
-        { date: '2023-06-04', sizeCm: 136.2 },
-        { date: '2024-06-03', sizeCm: 141.5 },
-      ],
+  it('is open without one of what it compares', () => {
+    for (const { quantity } of all) {
+      const { [quantity]: _, ...rest } = valuesOf(all)
+      expect(outcome(from, rest)[0]).toMatchObject({ met: undefined, gaps: [{ code: 'missing', quantity }] })
     }
-    expect(Object.values(screened(healthy)).map(({ rule, met }) => [rule, met])).toEqual([
-      ['jgz2019-short', false],
-      ['jgz2019-tall', false],
-      ['grote2008', false],
-      ['ghrs2000', false],
-      ['ghrs2000-five', false],
-      ['dgpaed-p25', false],
-      ['dgpaed-p3', false],
-    ])
+  })
+})
+
+describe('a rule', () => {
+  it('says how many of its criteria are met, and is printed once', () => {
+    const short: PatientInput = { ...boy, measurements: [{ date: '2023-01-10', sizeCm: 118 }] }
+    const { screening } = assessCourse(short, { today })
+    expect(screening.map(({ rule }) => rule)).toEqual(['jgz2019-short', 'jgz2019-tall', 'grote2008', 'ghrs2000'])
+    expect(screened(short)['ghrs2000']).toMatchObject({
+      met: true,
+      criteriaMet: 1,
+      criteria: 7,
+      because: [{ quantity: 'sizeLessTargetSds', is: 'below', limit: -1.5 }],
+      gaps: [],
+      specificity: 90.5,
+    })
+    expect(screened(short)['ghrs2000']?.notAsked).toHaveLength(3)
   })
 
   it('says what it lacks where that could decide', () => {
-    const alone: PatientInput = {
-      dateOfBirth: '2014-06-04',
-      gender: 'male',
-      measurements: [{ date: '2023-01-10', sizeCm: 122 }],
-    }
-    const { met, gaps } = screened(alone)['jgz2019-short'] as ScreeningResult
-    expect(met).toBeUndefined()
+    const { sizeFatherCm, ...alone } = boy
+    const one = { ...alone, measurements: [{ date: '2023-01-10', sizeCm: 122 }] }
+    const { met, criteriaMet, gaps } = screened(one)['ghrs2000'] as ScreeningResult
+    expect([met, criteriaMet]).toEqual([undefined, 0])
     expect(gaps).toContainEqual({ code: 'missing', quantity: 'sizeLessTargetSds' })
-    expect(screened(alone)['dgpaed-p25']).toMatchObject({
-      met: undefined,
-      gaps: [{ code: 'missing', quantity: 'velocitySds' }],
+    expect(sizeFatherCm).toBe(175)
+  })
+
+  it('does not lead where an infant is far below its target: a finding tells it', () => {
+    const infant: PatientInput = {
+      ...boy,
+      sizeFatherCm: 195,
+      sizeMotherCm: 180,
+      measurements: [{ date: '2015-04-04', sizeCm: 71 }],
+    }
+    const course = assessCourse(infant, { today: '2015-05-01' })
+    expect(course.screening.find(({ rule }) => rule === 'ghrs2000')).toMatchObject({
+      met: true,
+      isMinor: true,
+      specificity: undefined,
     })
+    expect(course.findings).toMatchObject([{ code: 'far_below_target', limit: -1.5, isMinor: true }])
   })
 
   it('on a change compares both ends in one reference', () => {
@@ -75,8 +208,50 @@ describe('a rule', () => {
         { date: '2020-06-04', sizeCm: 109 },
       ],
     }
-    const change = screened(seam)['jgz2019-short']?.because.find(({ quantity }) => quantity === 'sizeSdsChangeSince3')
+    const change = screened(seam)['jgz2019-short']?.because.find(({ quantity }) => quantity === 'sizeSdsSinceHighest')
     expect(change?.value).toBeGreaterThan(-0.6)
+  })
+
+  it('on a fall counts from the highest earlier score, not from the first', () => {
+    const infant: PatientInput = {
+      ...boy,
+      measurements: [
+        { date: '2014-07-04', weightKg: 4.5 },
+        { date: '2014-09-04', weightKg: 7 },
+        { date: '2015-01-04', weightKg: 7.6 },
+      ],
+    }
+    expect(screened(infant, { today: '2015-02-01' })['jgz2019-weight']).toMatchObject({
+      met: true,
+      criteriaMet: 1,
+      criteria: 2,
+    })
+  })
+
+  it('on heads is open where WHO and KiGGS disagree, with both scores', () => {
+    const heads: PatientInput = {
+      ...boy,
+      measurements: [
+        { date: '2014-09-04', headCm: 39 },
+        { date: '2014-12-04', headCm: 41.5 },
+        { date: '2015-03-04', headCm: 43 },
+      ],
+    }
+    const at = { today: '2015-03-10' }
+    const head = screened(heads, at)['dutch-head'] as ScreeningResult
+    expect(head.met).toBeUndefined()
+    expect(head.gaps).toContainEqual({ code: 'references_differ', quantity: 'headSds' })
+    expect(head.because.map(({ quantity, reference, limit }) => [quantity, reference, limit])).toContainEqual([
+      'headSds',
+      'KiGGS 2013',
+      -2,
+    ])
+    const [byWho = 0, byKiggs = 0] = ['WHO 2006', 'KiGGS 2013'].map(
+      (name) => head.because.find(({ reference, quantity }) => reference === name && quantity === 'headSds')?.value,
+    )
+    expect(byWho).toBeGreaterThan(-2)
+    expect(byKiggs).toBeLessThan(-2)
+    expect(screened(heads, { ...at, references: who })['dutch-head']).toMatchObject({ judgedIn: ['WHO 2006'] })
   })
 
   it('is evaluated on a height of late, at the age of that height', () => {
@@ -102,16 +277,10 @@ describe('a rule', () => {
         { date: '2024-06-03', sizeCm: 139.5 },
       ],
     }
-    expect(assessCourse(halfYear, { today }).intervals[0]?.sds?.value).toBeLessThan(-2)
-    expect(screened(halfYear)['dgpaed-p3']).toMatchObject({ met: undefined, because: [] })
-  })
-
-  it('has its name, and what its figures refer to, in the language asked for', () => {
-    const measurements = [{ date: '2024-06-03', sizeCm: 139.5 }]
-    const named = (locale: string) =>
-      assessCourse({ ...boy, measurements }, { today, locale }).screening.find(({ rule }) => rule === 'dgpaed-p3')
-    expect(named('de')).toMatchObject({ name: 'Wachstumsgeschwindigkeit unter P3 über ein Jahr' })
-    expect(named('en')).toMatchObject({ published: 'in healthy children of the DONALD study (Duran 2025)' })
+    const course = assessCourse(halfYear, { today })
+    expect(course.intervals[0]?.sds?.value).toBeLessThan(-2)
+    expect(course.findings).toEqual([])
+    expect(screened(halfYear)['ghrs2000']).toMatchObject({ met: undefined, criteriaMet: 0 })
   })
 
   it('is evaluated for no child with a disease or under treatment', () => {
@@ -125,14 +294,27 @@ describe('a rule', () => {
   })
 })
 
-it.each(screeningRules.map((rule) => [rule.id, rule] as const))(
-  '%s has a source and limits that can be met',
-  (_, rule) => {
-    expect(rule.citation).toMatch(/\d{4}/)
-    for (const { ages, all } of rule.anyOf) {
-      expect(ages[0]).toBeLessThan(ages[1])
-      expect(all.length).toBeGreaterThan(0)
-    }
-    if (rule.sensitivity !== undefined || rule.specificity !== undefined) expect(rule.published).toBeDefined()
-  },
-)
+describe('a finding', () => {
+  const findings = (sizeCm: number, boneAgeYears = 10) =>
+    assessCourse(
+      {
+        ...boy,
+        measurements: [
+          { date: '2023-06-04', sizeCm: 136 },
+          { date: '2024-06-03', sizeCm, boneAgeYears },
+        ],
+      },
+      { today },
+    ).findings.map(({ code }) => code)
+
+  it.each([
+    ['a year of no growth', 136.5, 10, ['slow_growth']],
+    ['a usual year', 141, 10, []],
+    ['a year of 9 cm', 145, 10, ['fast_growth']],
+    ['a bone age 2 years ahead', 141, 11.99, []],
+    ['a bone age further ahead', 141, 12.01, ['bone_age_ahead']],
+    ['a bone age further behind', 141, 7.98, ['bone_age_behind']],
+  ])('is %s', (_, sizeCm, boneAge, expected) => {
+    expect(findings(sizeCm, boneAge)).toEqual(expected)
+  })
+})

@@ -110,14 +110,14 @@ describe('cards', () => {
     const cards = await cardsFor(shortGirl)
     expect(cards.map((card) => [kindOf(card), card.indicator])).toEqual([
       ['grote2008', 'warning'],
-      ['ghrs2000-five', 'warning'],
+      ['ghrs2000', 'warning'],
       ['crossing', 'info'],
       ['chart', 'info'],
     ])
     expect(cards.map(({ summary }) => summary)).toMatchInlineSnapshot(`
       [
-        "Screening rule met: Short stature (Grote 2008)",
-        "Screening rule met: Suspected growth hormone deficiency, without the criterion of the velocity of one year alone (GHRS 2000)",
+        "Screening rule met: Grote 2008 (short stature)",
+        "Screening rule met: GHRS 2000 (investigation for growth hormone deficiency)",
         "Percentiles crossed: height P10, P3; weight P10, P3",
         "Growth chart, 5 Mar 2025: height 108.5 cm (P0.18), weight 17.5 kg (P0.8), BMI 14.9 kg/m² (P29)",
       ]
@@ -128,7 +128,7 @@ describe('cards', () => {
     const [rule] = await cardsFor(shortGirl)
     expect(rule?.source.label).toBe('Grote 2008')
     for (const text of [
-      'height SDS −2.92 < −2.50',
+      'height −2.92 SDS, limit −2.00',
       'specificity 98%',
       'Arch Dis Child. 2008;93:212-217',
       'not a diagnosis',
@@ -173,13 +173,12 @@ describe('cards', () => {
       'jgz2019-short',
       'grote2008',
       'ghrs2000',
-      'ghrs2000-five',
-      'dgpaed-p25',
-      'dgpaed-p3',
     ])
     for (const id of rules(await cardsFor(shortGirl))) {
-      const { specificity = 0 } = screeningRules.find((rule) => rule.id === id) ?? {}
-      expect(typeof specificity === 'number' ? specificity : specificity.female, id).toBeGreaterThanOrEqual(90)
+      const { costs = [] } = screeningRules.find((rule) => rule.id === id) ?? {}
+      for (const { specificity = 0 } of costs) {
+        expect(typeof specificity === 'number' ? specificity : specificity.female, id).toBeGreaterThanOrEqual(90)
+      }
     }
   })
 
@@ -246,7 +245,7 @@ describe('cards', () => {
     async (locale) => {
       const handle = withCards({ chartUrl, screeningRules: screeningRules.map(({ id }) => id) }, { locale })
       const cards = await cardsOf(await handle(call(hookCall(shortGirl))))
-      expect(cards.length).toBeGreaterThan(7)
+      expect(cards.length).toBeGreaterThan(4)
       for (const { summary, overrideReasons, links, indicator } of cards) {
         expect([...summary].length, summary).toBeLessThan(140)
         expect(summary).not.toMatch(/…|undefined/)

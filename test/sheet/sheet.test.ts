@@ -119,17 +119,17 @@ describe('a sheet', () => {
   })
 
   it('names a screening rule that is met with what was compared and what it is worth, and is no diagnosis', () => {
-    const words = wordsOf(sheetOf(konstantin, { type: 'Height' }), 'cautions')
-    expect(words).toContain('JGZ 2019 – Kleinwuchs: erfüllt (Größen-SDS −2,51 < −2,50)')
-    expect(words).toContain('Spezifität 4,3 %')
+    const words = wordsOf(sheetOf(konstantin, { type: 'Height' }))
+    expect(words).toContain('JGZ 2019 (Kleinwuchs): erfüllt')
+    expect(words).toContain('Größe −2,51 SDS, Grenze −2,50')
+    expect(words).toContain('Sensitivität und Spezifität nicht publiziert')
+    expect(words).toContain('hier nach KiGGS 2013')
     expect(words).toContain('eine erfüllte Regel keine Diagnose')
   })
 
-  it('counts rules that are not met, and names those that lack something', () => {
-    expect(wordsOf(sheetOf(moritz, { type: 'Height' }), 'cautions')).toContain('6 geprüft, keine erfüllt.')
-    expect(wordsOf(sheetOf(onceSeen, { type: 'Height' }), 'cautions')).toMatch(
-      /\d mangels Daten nicht geprüft: Kleinwuchs/,
-    )
+  it('names rules that are not met, and those that lack something with what', () => {
+    expect(wordsOf(sheetOf(moritz, { type: 'Height' }))).toContain('Nicht erfüllt: JGZ 2019 (Kleinwuchs)')
+    expect(wordsOf(sheetOf(onceSeen, { type: 'Height' }))).toMatch(/GHRS 2000 \(.*?\): offen; es fehlt: /)
   })
 
   it('evaluates no rule and no prediction for a child with a disease, and says so', () => {
@@ -329,7 +329,7 @@ describe('a request for a sheet', () => {
     const { title, description } = sheetDrawer(konstantin, { type: 'Height' }, { locale: 'en' })({})
     expect(title).toBe('Clinic sheet: Height, Boys. Konstantin Steininger')
     expect(description).toContain('Velocity: 4.5 cm/y')
-    expect(description).toContain('Short stature: met')
+    expect(description).toContain('JGZ 2019 (short stature): ')
   })
 })
 

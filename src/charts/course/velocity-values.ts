@@ -202,14 +202,13 @@ function quarterCautions(
   { velocity }: CourseFacts,
   words: CourseWords,
 ): string[] {
-  const { specificityBelow: below, publication } = velocity
+  const { neverBelowP25: never, publication } = velocity
   if (
-    below === undefined ||
+    never === undefined ||
     !(settings.lines === 'percentiles' || settings.lines === 'nine' || settings.lines === 'cdc')
   )
     return []
-  const percent = (share: { readonly [sex in Gender]: number }) => numberText(share[gender], 1, language)
-  return [words.chart.quarter(publicationName(publication), percent(below.p25), percent(below.p3))]
+  return [words.chart.quarter(publicationName(publication), numberText(never[gender], 1, language))]
 }
 
 /** The length of WHO's intervals that most of the child's gains match, months; of several the longest. */

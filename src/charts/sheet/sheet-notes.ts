@@ -1,17 +1,18 @@
 import type { PatientAssessment } from '../../assessment/assess-patient.js'
-import { panelNotes, predictionName, whyNotUsable } from '../../course/adult-height/prediction-text.js'
-import type { ScreeningComparison, ScreeningResult } from '../../course/screening/evaluate-screening.js'
-import { comparisonSigns, measuredDecimals } from '../../course/screening/screening-rule.js'
+import { courseTexts, panelNotes, predictionName, whyNotUsable } from '../../course/adult-height/prediction-text.js'
+import type { ScreeningResult } from '../../course/screening/evaluate-screening.js'
+import { screeningRules } from '../../course/screening/published-rules.js'
+import { costsText, gapTexts, ruleName, ruleText } from '../../course/screening/screening-text.js'
 import { falteringTexts } from '../../course/velocity/faltering-text.js'
 import { isKnownDisease } from '../../growth/disease.js'
-import { numberText } from '../../languages/written-number.js'
-import { clampScore } from '../../model/score.js'
+import type { CourseWords } from '../../languages/course-words.js'
+import type { GainMeasure } from '../../model/course-names.js'
 import { percentileOf, reportScore } from '../../references/distribution.js'
 import { publicationName } from '../../references/table.js'
 import { plainText } from '../../text/plain-text.js'
 import { pretermVelocities } from '../course/preterm-velocities.js'
 import { clinicText } from '../data/clinic-text.js'
-import { ageText, dateText, markerText, scoreNumber } from '../data/describe-point.js'
+import { ageText, dateText, markerText } from '../data/describe-point.js'
 import { findingText } from '../data/finding-text.js'
 import { citationWithDoi, scoreReferences } from '../data/get-references.js'
 import { pubertyReference } from '../data/puberty-days.js'
@@ -106,14 +107,6 @@ function falteringNote({ course: { faltering }, language, measure }: SheetData):
   return [{ lead: words.title, text, isUrgent: true }]
 }
 
-/** `height SDS −2.71 < −2.50` */
-function comparisonText({ quantity, value, is, limit }: ScreeningComparison, { language }: SheetData): string {
-  const decimals = measuredDecimals(quantity)
-  const number = (figure: number) =>
-    decimals === undefined ? scoreNumber(clampScore(figure), language) : numberText(figure, decimals, language)
-  return `${language.terminal.course.quantities[quantity]} ${number(value)} ${comparisonSigns[is]} ${number(limit)}`
-}
-
 /** What stands out beside the rules; what says little yet in plain type. */
 function findingNotes({ course: { findings }, language, measure }: SheetData): SheetNote[] {
   if (measure === undefined) return []
@@ -125,40 +118,60 @@ function findingNotes({ course: { findings }, language, measure }: SheetData): S
   })
 }
 
-/** Rules that are met, with what was compared and what they are worth; the others counted. */
+/** Each rule on the measure of the sheet: those that are met and those that lack something on a line each. */
 function screeningNote(sheet: SheetData): SheetNote[] {
   const { course, language, measure } = sheet
-  const { screening: lead, noneMet, openRules } = language.sheet
+  const { screening: lead, noneMet, othersNotMet, notCovered, metElsewhere } = language.sheet
   // The rules are on height, weight and head.
   if (measure === undefined) return []
   const words = language.terminal.course
+  const texts = courseTexts(language)
   const note = (text: string): SheetNote[] => [{ lead, text, isUrgent: true }]
   if (course.notScreened !== undefined) return note(words.notScreened[course.notScreened])
-  const { screening } = course
-  if (screening.length === 0) return note(words.noRules)
-  const met = screening.filter((rule) => rule.met === true)
-  const open = screening.filter((rule) => rule.met === undefined)
-  const evaluated = screening.length - open.length
-  const names = [...new Set(open.map(({ name, guideline }) => `${name} (${guideline})`))].join(', ')
-  const parts = [
-    ...met.map((rule) => metText(rule, sheet)),
-    ...(met.length === 0 && evaluated > 0 ? [noneMet(evaluated)] : []),
-    ...(open.length > 0 ? [openRules(open.length, names)] : []),
+  const rules = course.screening.filter((rule) => screenedMeasure(rule) === measure)
+  // A rule that a finding tells is told once.
+  const isLed = ({ met, isMinor }: ScreeningResult) => met === true && isMinor !== true
+  const met = rules.filter(isLed)
+  const elsewhere = course.screening.filter((rule) => isLed(rule) && !rules.includes(rule))
+  const isFound = falteringNote(sheet).length > 0 || course.findings.some(({ isMinor }) => isMinor !== true)
+  const listed = met.length + elsewhere.length > 0 ? othersNotMet : isFound ? notCovered : noneMet
+  const failed = rules.filter((rule) => rule.met === false).map(ruleName)
+  const notes: SheetNote[] = [
+    ...met.map((rule): SheetNote => {
+      const parts = [ruleText(rule, texts), costsText(rule, texts), ...notAskedTexts(rule, words)]
+      return {
+        lead: '',
+        text: `${parts.map(capitalised).join('. ')}.`,
+        ...(rule.advice === undefined ? { isUrgent: true } : {}),
+      }
+    }),
+    ...(elsewhere.length === 0
+      ? []
+      : [{ lead: '', text: `${metElsewhere(elsewhere.map(ruleName).join(', '))}.`, isUrgent: true } as const]),
+    ...rules
+      .filter((rule) => rule.met === undefined)
+      .map((rule): SheetNote => {
+        const isDiffering = rule.gaps.some(({ code }) => code === 'references_differ')
+        const head = isDiffering ? ruleText(rule, texts) : `${ruleName(rule)}: ${words.open}`
+        return { lead: '', text: `${head}; ${gapTexts(rule, texts).join('; ')}.` }
+      }),
+    ...(failed.length === 0 ? [] : [{ lead: '', text: `${listed(failed.join(', '))}.` }]),
   ]
-  return note(`${parts.join('; ')}. ${words.caution}`)
+  if (notes.length === 0) return [{ lead, text: words.noRules }]
+  const [first, ...rest] = [...notes, { lead: '', text: words.caution }]
+  return first === undefined ? [] : [{ ...first, lead }, ...rest]
 }
 
-function metText(rule: ScreeningResult, sheet: SheetData): string {
-  const words = sheet.language.terminal.course
-  const percent = (share: number) => numberText(share, 1, sheet.language)
-  const { name, guideline, because, sensitivity, specificity, published } = rule
-  const worth = [
-    ...(sensitivity === undefined ? [] : [words.sensitivity(percent(sensitivity))]),
-    ...(specificity === undefined ? [] : [words.specificity(percent(specificity))]),
-    ...(published === undefined ? [] : [published]),
-  ]
-  const compared = because.map((each) => comparisonText(each, sheet)).join(', ')
-  return `${guideline} – ${name}: ${words.met} (${[compared, ...worth].join('; ')})`
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+function screenedMeasure({ rule }: ScreeningResult): GainMeasure | undefined {
+  return screeningRules.find(({ id }) => id === rule)?.measure
+}
+
+function notAskedTexts({ notAsked }: ScreeningResult, { notAsked: text }: CourseWords): readonly string[] {
+  return notAsked.length === 0 ? [] : [text(notAsked.join('; '))]
 }
 
 function stripNotes(sheet: SheetData): string[] {
@@ -248,6 +261,7 @@ function sources({ data, frame, course, velocity, measure }: SheetData): string[
   const plain = [
     ...ofHeights.map(({ citation }) => citation),
     ...course.screening.filter(({ met }) => met === true).map(({ citation }) => citation),
+    ...course.findings.flatMap(({ citation }) => citation ?? []),
     ...(measure === 'weight' && conditional ? [coleCitation] : []),
     ...((data.puberty?.signs ?? []).length > 0 ? [`${pubertyReference.name}: ${pubertyReference.text}`] : []),
   ]

@@ -1,4 +1,5 @@
 import type { AdultHeightVariant, CourseWords } from '../../languages/course-words.js'
+import type { Language } from '../../languages/language.js'
 import { type NumberLanguage, numberText } from '../../languages/written-number.js'
 import type { AdultHeightMethodId } from '../../model/course-names.js'
 import type { NotUsableReason } from './adult-height-method.js'
@@ -7,6 +8,11 @@ import type { AdultHeightPanel, AdultHeightPrediction } from './adult-height-pan
 /** The texts of growth over time, and how its language writes numbers. */
 export interface CourseTexts extends NumberLanguage {
   readonly course: CourseWords
+}
+
+/** A language's words for growth over time. */
+export function courseTexts({ terminal, decimalMark }: Language): CourseTexts {
+  return { course: terminal.course, decimalMark }
 }
 
 /** `Bayley-Pinneau, average`, `Blum 2022, model 3` */

@@ -1,27 +1,34 @@
 import type { ScreeningQuantity } from '../../model/course-names.js'
 import type { CourseBasis } from '../course-basis.js'
 import {
-  compareCriterion,
+  compareWithLimit,
+  criteriaAtAge,
   type ScreeningComparison,
   type ScreeningGap,
-  setsAtAge,
 } from '../screening/evaluate-screening.js'
 import { screeningRules } from '../screening/published-rules.js'
-import type { ScreeningChange } from '../screening/screening-facts.js'
+import { judgements, type ScreeningChange, targets } from '../screening/screening-facts.js'
 import { type CourseLine, step } from './course-step.js'
 import { comparedScoreLines } from './explain-interval.js'
 
-/** A criterion of a rule on a child: what was compared and whether it holds, or what it lacked. */
+/** A comparison of a rule on a child: what was compared and whether it holds, or what it lacked. */
 export type CriterionExplanation = (ScreeningComparison & { readonly holds: boolean }) | ScreeningGap
 
-/** Criteria of which all have to hold. */
+/** Comparisons of which all have to hold; of a rule that is evaluated in several references, in each of them. */
 export type AlternativeExplanation = readonly CriterionExplanation[]
 
-/** Every alternative of a rule at the child's age; one of which all criteria hold meets the rule. */
+/** Every alternative of every criterion of a rule at the child's age; one that holds meets the rule. */
 export function ruleAlternatives(id: string, { screened }: CourseBasis): readonly AlternativeExplanation[] {
   const rule = screeningRules.find((each) => each.id === id)
   if (rule === undefined || screened === undefined) return []
-  return setsAtAge(rule, screened).map(({ all }) => all.map((criterion) => compareCriterion(criterion, screened)))
+  const judged = judgements(rule, screened)
+  return criteriaAtAge(rule, screened).flatMap(({ anyOf }) =>
+    anyOf.map(({ all }) =>
+      judged.flatMap((judgement) =>
+        all.map((comparison) => compareWithLimit(comparison, judgement, judged.length > 1)),
+      ),
+    ),
+  )
 }
 
 /** How the quantities came about that a rule compares and that are neither measured nor scores. */
@@ -33,9 +40,9 @@ export function quantityLines(
   return quantities.flatMap((quantity) => {
     const value = screened?.quantities[quantity]
     if (screened === undefined || typeof value !== 'number') return []
-    if (quantity === 'sizeLessTargetSds') {
+    if (quantity === 'sizeLessTargetSds' || quantity === 'sizeLessRegressedTargetSds') {
       const size = visits.size.find(({ index }) => index === screened.visits.size?.index)
-      const [heightSds, targetSds] = [size?.scored?.score, growth.target?.score]
+      const [heightSds, targetSds] = [size?.scored?.score, targets(growth)[quantity]]
       return heightSds === undefined || targetSds === undefined
         ? []
         : [step('distance', 'heightSds - targetSds', { heightSds, targetSds }, value, 'sds')]
@@ -46,5 +53,5 @@ export function quantityLines(
 }
 
 function isChange(quantity: ScreeningQuantity): quantity is ScreeningChange {
-  return /SdsChange(Since3|InHalfYear)?$/.test(quantity)
+  return /Sds(Since(Highest|Lowest)|RiseInHalfYear)$/.test(quantity)
 }

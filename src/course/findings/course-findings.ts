@@ -2,7 +2,7 @@ import { normalCdf } from '../../math/normal-distribution.js'
 import type { FindingCode } from '../../model/course-names.js'
 import type { CourseBasis } from '../course-basis.js'
 import { pubertyOf } from '../puberty/assess-puberty.js'
-import { growthHormoneSociety, targetDistanceLimit } from '../screening/published-rules.js'
+import { growthHormoneSociety, targetDistanceLimit, targetFromYears } from '../screening/published-rules.js'
 import type { CourseFinding } from './course-finding.js'
 
 /** A velocity beyond so many SD of the mean stands out: our own limit. */
@@ -10,9 +10,6 @@ const velocityLimit = 2
 
 /** A bone age that is off by more than so many years stands out: our own limit. */
 const boneAgeLimitYears = 2
-
-/** Under this age, years, a child's length still moves to its family's. */
-const targetFromYears = 2
 
 /** Each finds what it is about in a child's course. */
 const finders: readonly ((basis: CourseBasis) => readonly CourseFinding[])[] = [

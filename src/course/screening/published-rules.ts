@@ -1,32 +1,37 @@
-import type { ScreeningQuantity } from '../../model/course-names.js'
-import { donaldSpecificity } from '../velocity/velocity-references.js'
-import type { CriteriaSet, Criterion, ScreeningRule } from './screening-rule.js'
+import type { ScreeningAdvice, ScreeningQuantity } from '../../model/course-names.js'
+import type { Alternative, Comparison, RuleAges, ScreeningCriterion, ScreeningRule } from './screening-rule.js'
 
-const below = (quantity: ScreeningQuantity, limit: Criterion['limit']): Criterion => ({ quantity, is: 'below', limit })
-const above = (quantity: ScreeningQuantity, limit: Criterion['limit']): Criterion => ({ quantity, is: 'above', limit })
-const atLeast = (quantity: ScreeningQuantity, limit: Criterion['limit']): Criterion => ({
-  quantity,
-  is: 'atLeast',
-  limit,
+const below = (quantity: ScreeningQuantity, limit: number): Comparison => ({ quantity, is: 'below', limit })
+const above = (quantity: ScreeningQuantity, limit: number): Comparison => ({ quantity, is: 'above', limit })
+const atLeast = (quantity: ScreeningQuantity, limit: number): Comparison => ({ quantity, is: 'atLeast', limit })
+const at = (ages: RuleAges, ...all: readonly Comparison[]): Alternative => ({ ages, all })
+const anyOf = (...alternatives: readonly Alternative[]): ScreeningCriterion => ({ anyOf: alternatives })
+const advised = (advice: ScreeningAdvice, alternative: Alternative): ScreeningCriterion => ({
+  anyOf: [alternative],
+  advice,
 })
-const between = (from: number, to: number, ...all: readonly Criterion[]): CriteriaSet => ({ ages: [from, to], all })
 
-const adult = 20
+/** The publication gives no age. */
+const anyAge: RuleAges = [0, 20]
 
 const dutch = {
   guideline: 'JGZ 2019',
   citation:
-    'Nederlands Centrum Jeugdgezondheid. JGZ-richtlijn Lengtegroei. Utrecht: NCJ; 2019 (Dutch guideline of youth health care on growth).',
+    'van Zoonen R, Vlasblom E, van Dommelen P, Lanting C, Beltman M. JGZ-richtlijn Lengtegroei. TNO, NCJ; 2019 (Dutch guideline of youth health care on growth); coded in van Dommelen P, van Buuren S, Huizing A. growthscreener 1.23.0. TNO; 2024.',
+  remark: {
+    de: 'Regel für niederländische Kinder, beim Herausgeber in Überarbeitung',
+    en: 'a rule for Dutch children, under revision at its publisher',
+  },
+  costs: [],
 } as const
 
-const donaldCitation =
-  'Duran I, Zimmermann M, Buggisch J, Hoyer-Kuhn H, Alexy U, Schoenau E. J Pediatr Endocrinol Metab. 2025;38(9):887-897.'
+const growthscreener = 'van Dommelen P, van Buuren S, Huizing A. growthscreener 1.23.0. TNO; 2024.'
 
-/** The specificity of rules on velocity and height as found in healthy children of the DONALD study. */
-const inDonald = {
-  de: 'an gesunden Kindern der DONALD-Studie (Duran 2025)',
-  en: 'in healthy children of the DONALD study (Duran 2025)',
-} as const
+/** The ages of the Dutch guideline: none below a month, none from 18 years. */
+const infants: RuleAges = [1 / 12, 3]
+const children: RuleAges = [3, 10]
+const teenagers: RuleAges = [10, 18]
+const firstYear: RuleAges = [0, 1]
 
 /** The consensus of the Growth Hormone Research Society. */
 export const growthHormoneSociety = {
@@ -38,141 +43,201 @@ export const growthHormoneSociety = {
 /** Further below the target height than this, SDS, meets its second criterion. */
 export const targetDistanceLimit = -1.5
 
-/** The criteria of the Growth Hormone Research Society that don't rest on the velocity of a single year in a child of normal height. */
-const growthHormoneCriteria: readonly CriteriaSet[] = [
-  between(0, adult, below('sizeSds', -3)),
-  between(0, adult, below('sizeLessTargetSds', targetDistanceLimit)),
-  between(2, adult, below('sizeSds', -2), below('velocitySds', -1)),
-  between(2, adult, below('sizeSds', -2), below('sizeSdsChangePerYear', -0.5)),
-  between(3, adult, below('velocitySds', -1.5), below('earlierVelocitySds', -1.5)),
-]
+/** Under this age, years, a child's length still moves to its family's: our own caution. */
+export const targetFromYears = 2
+
+const donaldCitation =
+  'Duran I, Zimmermann M, Buggisch J, Hoyer-Kuhn H, Alexy U, Schoenau E. J Pediatr Endocrinol Metab. 2025;38(9):887-897.'
 
 /**
  * The published rules that this library evaluates. Not among them: the British and
- * the Finnish rules, whose limits are not all printed, and rules on measurements
- * that a patient doesn't hold.
+ * the Finnish rules, whose limits are not all printed, and height velocity below P25,
+ * which two of three healthy children meet in four years.
  */
 export const screeningRules: readonly ScreeningRule[] = [
   {
     id: 'jgz2019-short',
     measure: 'size',
-    name: { de: 'Kleinwuchs', en: 'Short stature' },
+    name: { de: 'Kleinwuchs', en: 'short stature' },
     ...dutch,
-    anyOf: [
-      between(0, 3, below('sizeSds', -3), atLeast('birthWeightG', 2500), atLeast('gestationWeeks', 37)),
-      between(0, 3, below('sizeSds', -3), atLeast('birthWeightSds', -2)),
-      between(
-        0,
-        3,
-        below('sizeSds', -2.5),
-        below('earlierSizeSds', -2.5),
-        atLeast('birthWeightG', 2500),
-        atLeast('gestationWeeks', 37),
+    notAsked: [],
+    criteria: [
+      anyOf(
+        at(infants, below('sizeSds', -3), atLeast('birthWeightG', 2500), atLeast('gestationWeeks', 37)),
+        at(infants, below('sizeSds', -3), atLeast('birthWeightSds', -2)),
       ),
-      between(0, 3, below('sizeSds', -2.5), below('earlierSizeSds', -2.5), atLeast('birthWeightSds', -2)),
-      between(3, 10, below('sizeSds', -2.5)),
-      between(3, 10, below('sizeSds', -2), below('birthWeightSds', -2)),
-      between(3, 10, below('sizeSds', -2), below('sizeLessTargetSds', -1.6)),
-      between(3, 10, atLeast('sizeSds', -2), below('sizeSds', -1), below('sizeLessTargetSds', -2)),
-      between(3, 10, below('sizeSdsChangeSince3', -2)),
-      between(3, 10, atLeast('sizeSds', -2), below('sizeSdsChangeSince3', -1), below('sizeLessTargetSds', -1)),
-      between(10, adult, below('sizeSds', -2.5)),
+      anyOf(
+        at(infants, below('sizeSds', -2.5), below('earlierSizeSds', -2.5), atLeast('birthWeightSds', -2)),
+        at(
+          infants,
+          below('sizeSds', -2.5),
+          below('earlierSizeSds', -2.5),
+          atLeast('birthWeightG', 2500),
+          below('gestationWeeks', 37),
+        ),
+      ),
+      anyOf(at(children, below('sizeSds', -2.5)), at(teenagers, below('sizeSds', -2.5))),
+      anyOf(
+        at(children, below('sizeSds', -2), below('birthWeightSds', -2)),
+        at(children, below('sizeSds', -2), below('birthLengthSds', -2)),
+      ),
+      anyOf(at(children, below('sizeSds', -2), below('sizeLessRegressedTargetSds', -1.6))),
+      anyOf(at(children, atLeast('sizeSds', -2), below('sizeSds', -1), below('sizeLessRegressedTargetSds', -2))),
+      anyOf(at(children, below('sizeSdsSinceHighest', -2))),
+      advised(
+        'repeat',
+        at(children, atLeast('sizeSds', -2), below('sizeSdsSinceHighest', -1), below('sizeLessRegressedTargetSds', -1)),
+      ),
     ],
   },
   {
     id: 'jgz2019-tall',
     measure: 'size',
-    name: { de: 'Hochwuchs', en: 'Tall stature' },
+    name: { de: 'Hochwuchs', en: 'tall stature' },
     ...dutch,
-    anyOf: [
-      between(0, 3, above('sizeSds', 3)),
-      between(3, adult, above('sizeSds', 2.5)),
-      between(0, 10, above('sizeSds', 2), above('sizeLessTargetSds', 2)),
-      between(10, adult, above('sizeSds', 2), atLeast('sizeCm', { male: 185, female: 170 })),
+    notAsked: [
+      {
+        ages: [1 / 12, 10],
+        sign: {
+          de: 'Größe über +1 SDS mit auffälliger Entwicklung, auffälligem Verhalten, großem Kopf oder früher Pubertät',
+          en: 'height above +1 SDS with signs in development or behaviour, a large head or early puberty',
+        },
+      },
+      {
+        ages: teenagers,
+        sign: { de: 'Größe über +2 SDS mit später Pubertät', en: 'height above +2 SDS with late puberty' },
+      },
+      {
+        ages: teenagers,
+        sign: {
+          de: 'Sorge um die Erwachsenengröße ab 170 cm (Mädchen), 185 cm (Jungen)',
+          en: 'worry about adult height from 170 cm (girls), 185 cm (boys)',
+        },
+      },
+    ],
+    criteria: [
+      anyOf(at(infants, above('sizeSds', 3))),
+      anyOf(at(infants, above('sizeSds', 2.5), above('earlierSizeSds', 2.5))),
+      anyOf(at(children, above('sizeSds', 2.5)), at(teenagers, above('sizeSds', 2.5))),
+      anyOf(at(children, above('sizeSds', 2), above('sizeLessRegressedTargetSds', 2))),
+      anyOf(at(children, above('sizeSdsSinceLowest', 2))),
     ],
   },
   {
     id: 'jgz2019-weight',
     measure: 'weight',
-    name: { de: 'Gewicht im ersten Lebensjahr', en: 'Weight in the first year' },
+    name: { de: 'Untergewicht im ersten Lebensjahr', en: 'underweight in the first year' },
     ...dutch,
-    anyOf: [between(0, 1, below('weightSds', -2)), between(0, 1, below('weightSdsChange', -1))],
+    guideline: 'JGZ Ondergewicht 2019',
+    citation: `JGZ-richtlijn Ondergewicht. NCJ; 2019 (Dutch guideline of youth health care on underweight); coded in ${growthscreener}`,
+    remark: { de: 'Regel für niederländische Kinder', en: 'a rule for Dutch children' },
+    notAsked: [],
+    criteria: [anyOf(at(firstYear, below('weightSds', -2))), anyOf(at(firstYear, below('weightSdsSinceHighest', -1)))],
   },
   {
-    id: 'jgz2019-head',
+    id: 'dutch-head',
     measure: 'head',
-    name: { de: 'Kopfumfang im ersten Lebensjahr', en: 'Head circumference in the first year' },
-    ...dutch,
-    anyOf: [
-      between(0, 1, above('headSds', 2.5)),
-      between(0, 1, below('headSds', -2)),
-      between(0, 1, above('headSdsChange', 2.5)),
-      between(0, 1, above('headSdsChangeInHalfYear', 0.5)),
-      between(0, 1, below('headSdsChange', -0.5)),
+    name: { de: 'Kopfumfang im ersten Lebensjahr', en: 'head circumference in the first year' },
+    guideline: 'Beslisboom Hoofdomtrek',
+    citation: `Beslisboom Hoofdomtrek (decision tree of Dutch youth health care), coded in ${growthscreener}`,
+    remark: {
+      de: 'Entscheidungsbaum der niederländischen Jugendgesundheitspflege, keine publizierte Leitlinie; für niederländische Köpfe',
+      en: 'a decision tree of Dutch youth health care, no published guideline; made for Dutch heads',
+    },
+    notAsked: [],
+    inEachReference: true,
+    costs: [],
+    criteria: [
+      anyOf(at(firstYear, above('headSds', 2.5))),
+      anyOf(at(firstYear, below('headSds', -2))),
+      anyOf(at(firstYear, above('headSdsSinceLowest', 2.5))),
+      advised('watch', at(firstYear, above('headSdsRiseInHalfYear', 0.5))),
+      advised('watch', at(firstYear, below('headSdsSinceHighest', -0.5))),
     ],
   },
   {
     id: 'grote2008',
     measure: 'size',
-    name: { de: 'Kleinwuchs', en: 'Short stature' },
+    name: { de: 'Kleinwuchs', en: 'short stature' },
     guideline: 'Grote 2008',
     citation:
-      'Grote FK, van Dommelen P, Oostdijk W, de Muinck Keizer-Schrama SM, Verkerk PH, Wit JM, van Buuren S. Developing evidence-based guidelines for referral for short stature. Arch Dis Child. 2008;93:212-217.',
-    sensitivity: 76.5,
-    specificity: 98,
-    published: {
-      de: 'von 3 bis 10 Jahren; Krankheiten außer dem Turner-Syndrom, von diesem 85,7 %; unter 3 Jahren werden knapp 30 % der Krankheiten gefunden. In einer Klinik für Kinder mit Wachstumsstörung 73,9 % und 98,5 % (Horm Res Paediatr 2015;84:376), in einer anderen 59 % und 79 % (BMJ Paediatr Open 2022;6:e001385)',
-      en: 'from 3 to 10 years; disorders other than Turner syndrome, of which 85.7%; under 3 years almost 30% of disorders are found. In one clinic for children referred for growth 73.9% and 98.5% (Horm Res Paediatr 2015;84:376), in another 59% and 79% (BMJ Paediatr Open 2022;6:e001385)',
-    },
-    anyOf: [
-      between(0, 3, below('sizeSds', -3)),
-      between(0, 3, below('sizeSds', -2.5), below('earlierSizeSds', -2.5)),
-      between(3, 10, below('sizeSds', -2), below('sizeLessTargetSds', -2)),
-      between(3, 10, below('sizeSds', -2.5)),
-      between(3, 10, below('sizeSdsChangeSince3', -1), below('sizeSds', -2)),
+      'Grote FK, van Dommelen P, Oostdijk W, de Muinck Keizer-Schrama SMPF, Verkerk PH, Wit JM, van Buuren S. Developing evidence-based guidelines for referral for short stature. Arch Dis Child. 2008;93:212-217.',
+    notAsked: [],
+    costs: [
+      {
+        ages: [0, 3],
+        sensitivity: 30,
+        specificity: 99,
+        of: {
+          de: 'knapp 30 % der Krankheiten, unter 1 % falsch Positive; niederländische Kinder, irgendwann unter 3 Jahren',
+          en: 'almost 30% of disorders, under 1% false positives; Dutch children, at some time under 3 years',
+        },
+      },
+      {
+        ages: children,
+        sensitivity: 76.5,
+        specificity: 98,
+        of: {
+          de: 'Turner-Syndrom 85,7 %; 1,5 bis 2 % falsch Positive; niederländische Kinder und Referenz, irgendwann zwischen 3 und 10 Jahren',
+          en: 'Turner syndrome 85.7%; 1.5 to 2% false positives; Dutch children and reference, at some time between 3 and 10 years',
+        },
+      },
+    ],
+    criteria: [
+      anyOf(at([0, 3], below('sizeSds', -3))),
+      anyOf(at([0, 3], below('sizeSds', -2.5), below('earlierSizeSds', -2.5))),
+      anyOf(at(children, below('sizeSds', -2), below('sizeLessTargetSds', -2))),
+      anyOf(at(children, below('sizeSds', -2.5))),
+      anyOf(at(children, below('sizeSdsSinceHighest', -1), below('sizeSds', -2))),
     ],
   },
   {
     id: 'ghrs2000',
     measure: 'size',
-    name: {
-      de: 'Verdacht auf Wachstumshormonmangel, alle sechs Kriterien',
-      en: 'Suspected growth hormone deficiency, all six criteria',
-    },
-    ...growthHormoneSociety,
-    anyOf: [...growthHormoneCriteria, between(2, adult, below('velocitySds', -2))],
-  },
-  {
-    id: 'ghrs2000-five',
-    measure: 'size',
-    name: {
-      de: 'Verdacht auf Wachstumshormonmangel, ohne das Kriterium der Wachstumsgeschwindigkeit eines Jahres allein',
-      en: 'Suspected growth hormone deficiency, without the criterion of the velocity of one year alone',
-    },
+    name: { de: 'Abklärung auf Wachstumshormonmangel', en: 'investigation for growth hormone deficiency' },
     ...growthHormoneSociety,
     citation: `${growthHormoneSociety.citation} ${donaldCitation}`,
-    specificity: { male: 90.5, female: 91.4 },
-    published: inDonald,
-    anyOf: growthHormoneCriteria,
-  },
-  {
-    id: 'dgpaed-p25',
-    measure: 'size',
-    name: { de: 'Wachstumsgeschwindigkeit unter P25 über ein Jahr', en: 'Height velocity below P25 for a year' },
-    guideline: 'DGPAED',
-    citation: donaldCitation,
-    specificity: donaldSpecificity.p25,
-    published: inDonald,
-    anyOf: [between(2, 17, below('velocitySds', -0.6744897501960817))],
-  },
-  {
-    id: 'dgpaed-p3',
-    measure: 'size',
-    name: { de: 'Wachstumsgeschwindigkeit unter P3 über ein Jahr', en: 'Height velocity below P3 for a year' },
-    guideline: 'Duran 2025',
-    citation: donaldCitation,
-    specificity: donaldSpecificity.p3,
-    published: inDonald,
-    anyOf: [between(2, 17, below('velocitySds', -1.880793608151251))],
+    costs: [
+      {
+        ages: [2, 17],
+        specificity: { male: 90.5, female: 91.4 },
+        of: {
+          de: 'gesunde Kinder der DONALD-Studie, irgendwann zwischen 2 und 17 Jahren, ohne die Geschwindigkeit eines einzelnen Jahres (Duran 2025)',
+          en: 'healthy children of the DONALD study, in some year between 2 and 17, without the velocity of a single year (Duran 2025)',
+        },
+      },
+    ],
+    notAsked: [
+      {
+        ages: anyAge,
+        sign: { de: 'Zeichen einer intrakraniellen Raumforderung', en: 'signs of an intracranial lesion' },
+      },
+      {
+        ages: anyAge,
+        sign: {
+          de: 'Zeichen eines Ausfalls mehrerer Hypophysenhormone',
+          en: 'signs of multiple pituitary hormone deficiency',
+        },
+      },
+      {
+        ages: anyAge,
+        sign: {
+          de: 'Zeichen eines Wachstumshormonmangels beim Neugeborenen',
+          en: 'neonatal signs of growth hormone deficiency',
+        },
+      },
+    ],
+    criteria: [
+      anyOf(at(anyAge, below('sizeSds', -3))),
+      { anyOf: [at(anyAge, below('sizeLessTargetSds', targetDistanceLimit))], minorBelow: targetFromYears },
+      anyOf(
+        at(anyAge, below('sizeSds', -2), below('velocitySds', -1)),
+        at([2, 20], below('sizeSds', -2), below('sizeSdsChangePerYear', -0.5)),
+      ),
+      anyOf(at(anyAge, atLeast('sizeSds', -2), below('velocitySds', -1.5), below('earlierVelocitySds', -1.5)), {
+        ...at(anyAge, atLeast('sizeSds', -2), below('velocitySds', -2)),
+        outsideCosts: true,
+      }),
+    ],
   },
 ]

@@ -1,10 +1,16 @@
 import type { PatientGrowth } from '../../growth/patient-growth.js'
+import { scoreAtPlace } from '../../growth/score-at-age.js'
 import type { GainMeasure, ScreeningQuantity } from '../../model/course-names.js'
 import type { Gender, Patient } from '../../model/patient.js'
+import { reportScore } from '../../references/distribution.js'
+import { lookUpTable } from '../../references/lookup.js'
+import { hermanussenCole } from '../adult-height/family-target.js'
 import { type CourseFacts, type CourseVisit, yearsApart } from '../velocity/course-visit.js'
 import { dayOfTolerance, wholeYear } from '../velocity/earlier-visits.js'
 import type { GrowthInterval } from '../velocity/growth-interval.js'
 import { changeOfSds } from '../velocity/sds-change.js'
+import type { Judgement } from './evaluate-screening.js'
+import type { ScreeningRule } from './screening-rule.js'
 
 /** A quantity, or why there is none. */
 export type ScreeningValue = number | 'missing' | 'not_comparable'
@@ -18,9 +24,13 @@ export interface ScreeningFacts {
   readonly visits: {
     readonly [measure in GainMeasure]: { readonly index: number; readonly ageYears: number } | undefined
   }
+  /** The names of the references of the latest scores. */
+  readonly references: { readonly [measure in GainMeasure]: string | undefined }
   readonly quantities: { readonly [quantity in ScreeningQuantity]: ScreeningValue }
   /** The two visits of each change. */
   readonly changes: { readonly [quantity in ScreeningChange]: ChangedVisits }
+  /** The latest head circumference in each reference that the set has for the first year, wholly in it. */
+  readonly heads: readonly Judgement[]
 }
 
 /** The visits that a change lies between. */
@@ -29,8 +39,22 @@ type ChangedVisits = readonly [from: CourseVisit | undefined, to: CourseVisit | 
 /** The quantities that are the change of a score between two visits. */
 export type ScreeningChange = Extract<
   ScreeningQuantity,
-  'sizeSdsChangeSince3' | 'weightSdsChange' | 'headSdsChange' | 'headSdsChangeInHalfYear'
+  | 'sizeSdsSinceHighest'
+  | 'sizeSdsSinceLowest'
+  | 'weightSdsSinceHighest'
+  | 'headSdsSinceHighest'
+  | 'headSdsSinceLowest'
+  | 'headSdsRiseInHalfYear'
 >
+
+/** What a rule is evaluated on: once, or in each reference. */
+export function judgements({ measure, inEachReference }: ScreeningRule, facts: ScreeningFacts): readonly Judgement[] {
+  if (inEachReference === true && facts.heads.length > 0) return facts.heads
+  return [{ reference: facts.references[measure], quantities: facts.quantities }]
+}
+
+/** Years. */
+const halfYear = 0.5
 
 /** Two visits of one rule lie this far apart, years. */
 const halfToOneYear = { from: 0.5 - dayOfTolerance, to: 1 + dayOfTolerance }
@@ -69,36 +93,132 @@ export function screeningFacts(
   const yearly = intervals.filter((interval) => interval.measure === 'size' && isOfAYear(interval))
   const velocities = yearly.filter(({ sds }) => sds !== undefined)
   const velocity = velocities.find(({ toIndex }) => toIndex === size?.index)
-  const since3 = sizes.find(({ age }) => age.chronologicalYears >= 3 - dayOfTolerance)
+  const from3 = sizes.filter(({ age }) => age.chronologicalYears >= 3 - dayOfTolerance)
+  const headChanges = changesOfHead(growth, heads, head)
   const changes: ScreeningFacts['changes'] = {
-    sizeSdsChangeSince3: [since3, size],
-    weightSdsChange: [weights[0], weight],
-    headSdsChange: [heads[0], head],
-    headSdsChangeInHalfYear: [earlierVisit(heads, head), head],
+    sizeSdsSinceHighest: farthestChange(growth, from3, size, 'highest'),
+    sizeSdsSinceLowest: farthestChange(growth, from3, size, 'lowest'),
+    weightSdsSinceHighest: farthestChange(growth, weights, weight, 'highest'),
+    ...headChanges,
+  }
+  const quantities: ScreeningFacts['quantities'] = {
+    sizeSds: scoreOf(size),
+    earlierSizeSds: scoreOf(earlierVisit(sizes, size)),
+    sizeLessTargetSds: distanceToTarget(targets(growth).sizeLessTargetSds, size),
+    sizeLessRegressedTargetSds: distanceToTarget(targets(growth).sizeLessRegressedTargetSds, size),
+    sizeSdsSinceHighest: changeBetween(growth, changes.sizeSdsSinceHighest),
+    sizeSdsSinceLowest: changeBetween(growth, changes.sizeSdsSinceLowest),
+    sizeSdsChangePerYear: changePerYear(yearly, size),
+    velocitySds: velocity?.sds?.raw ?? 'missing',
+    earlierVelocitySds: velocityBefore(velocities, velocity),
+    birthWeightG: patient.weightBirthG ?? 'missing',
+    birthWeightSds: growth.birth.weight?.score ?? 'missing',
+    birthLengthSds: growth.birth.length?.score ?? 'missing',
+    gestationWeeks: patient.weekBirth ?? 'missing',
+    weightSds: scoreOf(weight),
+    weightSdsSinceHighest: changeBetween(growth, changes.weightSdsSinceHighest),
+    ...quantitiesOfHead(growth, head, headChanges),
   }
   return {
     gender,
     changes,
+    quantities,
     ageYears: latest.age.chronologicalYears,
     visits: { size: placeOf(size), weight: placeOf(weight), head: placeOf(head) },
-    quantities: {
-      sizeSds: scoreOf(size),
-      earlierSizeSds: scoreOf(earlierVisit(sizes, size)),
-      sizeLessTargetSds: distanceToTarget(growth, size),
-      sizeSdsChangeSince3: changeBetween(growth, changes.sizeSdsChangeSince3),
-      sizeSdsChangePerYear: changePerYear(yearly, size),
-      sizeCm: size?.value ?? 'missing',
-      velocitySds: velocity?.sds?.raw ?? 'missing',
-      earlierVelocitySds: velocityBefore(velocities, velocity),
-      birthWeightG: patient.weightBirthG ?? 'missing',
-      birthWeightSds: growth.birth.weight?.score ?? 'missing',
-      gestationWeeks: patient.weekBirth ?? 'missing',
-      weightSds: scoreOf(weight),
-      weightSdsChange: changeBetween(growth, changes.weightSdsChange),
-      headSds: scoreOf(head),
-      headSdsChange: changeBetween(growth, changes.headSdsChange),
-      headSdsChangeInHalfYear: changeBetween(growth, changes.headSdsChangeInHalfYear),
-    },
+    references: { size: referenceOf(size), weight: referenceOf(weight), head: referenceOf(head) },
+    heads: headJudgements(growth, gender, heads, head, quantities),
+  }
+}
+
+type HeadChange = Extract<ScreeningChange, `head${string}`>
+
+function changesOfHead(
+  growth: PatientGrowth,
+  heads: readonly CourseVisit[],
+  head: CourseVisit | undefined,
+): { readonly [quantity in HeadChange]: ChangedVisits } {
+  const ofHalfYear = heads.filter(
+    ({ age }) => head !== undefined && yearsApart(age, head.age) <= halfYear + dayOfTolerance,
+  )
+  return {
+    headSdsSinceHighest: farthestChange(growth, heads, head, 'highest'),
+    headSdsSinceLowest: farthestChange(growth, heads, head, 'lowest'),
+    headSdsRiseInHalfYear: farthestChange(growth, ofHalfYear, head, 'lowest'),
+  }
+}
+
+function quantitiesOfHead(
+  growth: PatientGrowth,
+  head: CourseVisit | undefined,
+  changes: ReturnType<typeof changesOfHead>,
+) {
+  return {
+    headSds: scoreOf(head),
+    headSdsSinceHighest: changeBetween(growth, changes.headSdsSinceHighest),
+    headSdsSinceLowest: changeBetween(growth, changes.headSdsSinceLowest),
+    headSdsRiseInHalfYear: changeBetween(growth, changes.headSdsRiseInHalfYear),
+  }
+}
+
+/** Head circumference in each reference of the set that serves the first year, from the age at which it serves. */
+function headJudgements(
+  growth: PatientGrowth,
+  gender: Gender,
+  heads: readonly CourseVisit[],
+  head: CourseVisit | undefined,
+  quantities: ScreeningFacts['quantities'],
+): readonly Judgement[] {
+  const pieces = growth.subject.references.series.head ?? []
+  return pieces.flatMap(({ table, from, tableX }) => {
+    if (from >= 1 || table.axis !== 'years' || tableX !== undefined || head === undefined) return []
+    const rescored = heads.flatMap((visit): CourseVisit[] => {
+      const { referenceYears } = visit.age
+      const place = referenceYears >= from ? lookUpTable(table, gender, referenceYears) : undefined
+      const scored = scoreAtPlace(place, { age: visit.age, sizeCm: undefined }, visit.age, visit.value)
+      return scored === undefined ? [] : [{ ...visit, scored }]
+    })
+    const latest = rescored.find(({ index }) => index === head.index)
+    if (latest === undefined) return []
+    const ofHead = quantitiesOfHead(growth, latest, changesOfHead(growth, rescored, latest))
+    return [{ reference: referenceOf(latest), quantities: { ...quantities, ...ofHead } }]
+  })
+}
+
+function referenceOf(visit: CourseVisit | undefined): string | undefined {
+  return visit?.scored === undefined ? undefined : reportScore(visit.scored).reference
+}
+
+/** The visit before another from which its score has fallen most (since the highest), or risen most. */
+function farthestChange(
+  { subject }: PatientGrowth,
+  visits: readonly CourseVisit[],
+  to: CourseVisit | undefined,
+  since: 'highest' | 'lowest',
+): ChangedVisits {
+  const earlier = visits.filter(({ age }) => to !== undefined && yearsApart(age, to.age) > 0)
+  let [from, farthest]: [CourseVisit | undefined, number] = [earlier[0], Number.NEGATIVE_INFINITY]
+  for (const visit of earlier) {
+    const change = to === undefined ? undefined : withinOneReference(changeOfSds(subject, visit, to))
+    if (change === undefined) continue
+    const size = since === 'highest' ? -change : change
+    if (size > farthest) [from, farthest] = [visit, size]
+  }
+  return [from, to]
+}
+
+/** A change in one reference; undefined where none scores both visits. */
+function withinOneReference(change: ReturnType<typeof changeOfSds>): number | undefined {
+  return change?.referenceChanged === true ? change.withinOne?.change : change?.change
+}
+
+/** The score of the target that a distance is from: of Tanner's, and of that by Hermanussen and Cole, after which the Dutch guideline takes its own. */
+export function targets({ target, father, mother }: PatientGrowth) {
+  return {
+    sizeLessTargetSds: target?.score,
+    sizeLessRegressedTargetSds:
+      father === undefined || mother === undefined
+        ? undefined
+        : (hermanussenCole.share * (father.score + mother.score)) / 2,
   }
 }
 
@@ -123,18 +243,15 @@ function earlierVisit(
   return fitting?.at(-1)
 }
 
-function distanceToTarget({ target }: PatientGrowth, size: CourseVisit | undefined): ScreeningValue {
-  if (target === undefined || size?.scored === undefined) return 'missing'
-  return size.scored.score - target.score
+function distanceToTarget(target: number | undefined, size: CourseVisit | undefined): ScreeningValue {
+  return target === undefined || size?.scored === undefined ? 'missing' : size.scored.score - target
 }
 
 /** The change of a score in one reference and one counting of age. */
 function changeBetween({ subject }: PatientGrowth, [from, to]: ChangedVisits): ScreeningValue {
   if (from === undefined || to === undefined || yearsApart(from.age, to.age) <= 0) return 'missing'
   const change = changeOfSds(subject, from, to)
-  if (change === undefined) return 'missing'
-  if (!change.referenceChanged) return change.change
-  return change.withinOne === undefined ? 'not_comparable' : change.withinOne.change
+  return change === undefined ? 'missing' : (withinOneReference(change) ?? 'not_comparable')
 }
 
 /** The change a year over the interval of the latest visit. */

@@ -1,25 +1,55 @@
-import type { GainMeasure, ScreeningQuantity } from '../../model/course-names.js'
+import type { GainMeasure, ScreeningAdvice, ScreeningQuantity } from '../../model/course-names.js'
 import type { LocalizedText } from '../../model/localized.js'
 import type { Gender } from '../../model/patient.js'
 
-/** One comparison of a rule. */
-export interface Criterion {
+/** One comparison of a criterion. */
+export interface Comparison {
   readonly quantity: ScreeningQuantity
   readonly is: 'below' | 'above' | 'atLeast'
-  /** By sex where the guideline has two. */
-  readonly limit: number | { readonly [gender in Gender]: number }
+  readonly limit: number
 }
 
-/** Criteria that all have to be met, at ages from (included) to (not included), years. */
-export interface CriteriaSet {
-  readonly ages: readonly [from: number, to: number]
-  readonly all: readonly Criterion[]
+/** Ages from (included) to (not included), years. */
+export type RuleAges = readonly [from: number, to: number]
+
+/** Comparisons that all have to hold, at the ages that the publication gives. */
+export interface Alternative {
+  readonly ages: RuleAges
+  readonly all: readonly Comparison[]
+  /** The published sensitivity and specificity were found without it. */
+  readonly outsideCosts?: true
+}
+
+/** An entry of a rule's list as published. It is met where one of its alternatives is. */
+export interface ScreeningCriterion {
+  readonly anyOf: readonly Alternative[]
+  /** What the publication advises in place of a referral. */
+  readonly advice?: ScreeningAdvice
+  /** Below this age, years, it is told as a finding that says little yet. */
+  readonly minorBelow?: number
+}
+
+/** An entry on signs or worries, which a patient doesn't hold. */
+export interface NotAsked {
+  readonly ages: RuleAges
+  readonly sign: LocalizedText
 }
 
 /** A share in percent as a study published it, by sex where it did. */
 export type PublishedShare = number | { readonly [gender in Gender]: number }
 
-/** A published rule for children who should be looked at further. It is met where one of its sets of criteria is. */
+/** What a rule costs, as published. */
+export interface RuleCosts {
+  readonly ages: RuleAges
+  /** Of the children with a disorder, the share whom the rule finds, percent. */
+  readonly sensitivity?: PublishedShare
+  /** Of the healthy children, the share whom the rule leaves alone, percent. */
+  readonly specificity?: PublishedShare
+  /** In which children, by which reference, at one visit or in some year of childhood. */
+  readonly of: LocalizedText
+}
+
+/** A published rule for children who should be looked at further. It is met as soon as one criterion is. */
 export interface ScreeningRule {
   readonly id: string
   /** Whose latest visit it is evaluated on. */
@@ -28,20 +58,14 @@ export interface ScreeningRule {
   /** The guideline, with its year. */
   readonly guideline: string
   readonly citation: string
-  readonly anyOf: readonly CriteriaSet[]
-  /** Of the children with a disorder, the share whom the rule finds, percent. */
-  readonly sensitivity?: PublishedShare
-  /** Of the healthy children, the share whom the rule leaves alone, percent. */
-  readonly specificity?: PublishedShare
-  /** What those figures refer to. */
-  readonly published?: LocalizedText
+  readonly criteria: readonly ScreeningCriterion[]
+  readonly notAsked: readonly NotAsked[]
+  /** Evaluated in each reference of the set for that measure, each wholly; open where they differ. */
+  readonly inEachReference?: true
+  /** What a reader must know of the rule: whom it was made for, and where it stands. */
+  readonly remark?: LocalizedText
+  readonly costs: readonly RuleCosts[]
 }
 
 /** How a comparison with a limit is written. */
-export const comparisonSigns: { readonly [is in Criterion['is']]: string } = { below: '<', above: '>', atLeast: '≥' }
-
-/** The decimals that what is compared is written with; undefined for scores, which have those of all scores. */
-export function measuredDecimals(quantity: ScreeningQuantity): number | undefined {
-  if (quantity === 'sizeCm') return 1
-  return quantity === 'birthWeightG' || quantity === 'gestationWeeks' ? 0 : undefined
-}
+export const comparisonSigns: { readonly [is in Comparison['is']]: string } = { below: '<', above: '>', atLeast: '≥' }

@@ -20,17 +20,9 @@ export interface VelocityReference {
   /** The intervals it scores, years. */
   readonly intervals: readonly [from: number, to: number]
   readonly figures: { readonly [gender in Gender]: FigureRows }
-  /** Specificity, per cent, of a year's velocity below a percentile as a sign of disease, in the reference's own healthy children. */
-  readonly specificityBelow?:
-    | { readonly [percentile in 'p3' | 'p25']: { readonly [gender in Gender]: number } }
-    | undefined
+  /** How many of the reference's own healthy children have no year below P25 between 2 and 17 years, per cent. */
+  readonly neverBelowP25?: { readonly [gender in Gender]: number } | undefined
 }
-
-/** By the abstract of Duran 2025: children of the DONALD study, all healthy, without a year below P3 and below P25, per cent. */
-export const donaldSpecificity = {
-  p3: { male: 76.1, female: 75.5 },
-  p25: { male: 4.3, female: 10.4 },
-} as const
 
 /** Height velocity of German children from two years on; the one in use unless another is asked for. */
 export const donald2025: VelocityReference = {
@@ -48,7 +40,8 @@ export const donald2025: VelocityReference = {
   },
   intervals: [0.5, 1.5],
   figures: donald2025Velocity,
-  specificityBelow: donaldSpecificity,
+  // By the abstract of Duran 2025.
+  neverBelowP25: { male: 4.3, female: 10.4 },
 }
 
 const kelly2014: Publication = {

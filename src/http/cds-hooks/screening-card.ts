@@ -1,6 +1,5 @@
-import type { ScreeningComparison, ScreeningResult } from '../../course/screening/evaluate-screening.js'
-import { comparisonSigns, measuredDecimals } from '../../course/screening/screening-rule.js'
-import { numberText, shortNumberText } from '../../languages/written-number.js'
+import type { ScreeningResult } from '../../course/screening/evaluate-screening.js'
+import { costsText, ruleName, ruleText } from '../../course/screening/screening-text.js'
 import { cardCodeSystems, markdownText, overrideCodings, summaryText } from './card.js'
 import type { CardContent, CardFacts } from './card-facts.js'
 import { visitDayText } from './visit-day.js'
@@ -17,23 +16,23 @@ export function screeningContent(facts: CardFacts): readonly CardContent[] {
   if (!isOfLate) return []
   return course.screening
     .filter(
-      ({ met, rule, specificity = 0 }) =>
-        met === true && (specificity >= leastSpecificity || screeningRules.includes(rule)),
+      ({ met, rule, isMinor, specificity = 0 }) =>
+        met === true && isMinor !== true && (specificity >= leastSpecificity || screeningRules.includes(rule)),
     )
     .map((result) => ruleContent(result, facts))
 }
 
 function ruleContent(result: ScreeningResult, facts: CardFacts): CardContent {
-  const { words, isSent } = facts
-  const { rule, guideline, measurementIndex, because, citation, published } = result
-  const name = `${result.name} (${guideline})`
+  const { words, isSent, settings, courseWords } = facts
+  const texts = { course: courseWords, decimalMark: settings.language.decimalMark }
+  const { rule, guideline, measurementIndex, citation, notAsked } = result
+  const name = ruleName(result)
   const notSent = (['conditions', 'treatments'] as const).filter((part) => !isSent[part])
-  const figures = shareTexts(result, facts)
-  const shares = [...figures, ...(published === undefined ? [] : [published])].join('; ')
   const paragraphs = [
     markdownText(words.metOn(name, visitDayText(measurementIndex, facts))),
-    because.map((each) => `- ${markdownText(comparedText(each, facts))}`).join('\n'),
-    ...(shares === '' ? [] : [markdownText(shares)]),
+    `- ${markdownText(ruleText(result, texts))}`,
+    markdownText(costsText(result, texts)),
+    ...(notAsked.length === 0 ? [] : [markdownText(courseWords.notAsked(notAsked.join('; ')))]),
     [words.rulesAreFor, ...notSent.map((part) => words.notSent[part])].map(markdownText).join(' '),
     `*${markdownText(citation)}*`,
     markdownText(words.caution),
@@ -49,21 +48,4 @@ function ruleContent(result: ScreeningResult, facts: CardFacts): CardContent {
       words.overrideReasons,
     ),
   }
-}
-
-function shareTexts({ sensitivity, specificity }: ScreeningResult, { courseWords, settings }: CardFacts): string[] {
-  const percent = (value: number) => shortNumberText(value, 1, settings.language)
-  return [
-    ...(sensitivity === undefined ? [] : [courseWords.sensitivity(percent(sensitivity))]),
-    ...(specificity === undefined ? [] : [courseWords.specificity(percent(specificity))]),
-  ]
-}
-
-/** `Größen-SDS −2,71 < −2,50` */
-function comparedText(
-  { quantity, value, is, limit }: ScreeningComparison,
-  { courseWords, settings }: CardFacts,
-): string {
-  const number = (figure: number) => numberText(figure, measuredDecimals(quantity) ?? 2, settings.language)
-  return `${courseWords.quantities[quantity]} ${number(value)} ${comparisonSigns[is]} ${number(limit)}`
 }

@@ -11,8 +11,8 @@ export const deCourse: CourseWords = {
     thriveNote:
       'Thrive Lines: Wer sie nach unten kreuzt, nimmt weniger zu als 19 von 20 Säuglingen mit demselben Gewicht; nach britischen Säuglingen (Cole 1998), gezeichnet mit den SDS dieses Diagramms.',
     noInterval: 'Keine zwei Untersuchungen zu vergleichen.',
-    quarter: (reference, quarter, third) =>
-      `Ein Jahr unter P25 ist bei gesunden Kindern häufig: Als Krankheitszeichen hat es eine Spezifität von ${quarter} % (unter P3: ${third} %; ${reference}).`,
+    quarter: (reference, never) =>
+      `Unter P25, der Grenze einer deutschen Leitlinie (AWMF), liegt in jedem Jahr ein Viertel der gesunden Kinder, in vier Jahren sind es zwei von drei mindestens einmal; nur ${never} % liegen zwischen 2 und 17 Jahren nie darunter (${reference}).`,
     notDrawn: (count, reason) => `${deIntervals(count)} nicht dargestellt: ${reason}.`,
     withoutScore: (count, reason) => `${deIntervals(count)} ohne SDS dargestellt: ${reason}.`,
     otherIntervals: (count, curves) =>
@@ -164,26 +164,37 @@ export const deCourse: CourseWords = {
     'Roche-Wainer-Thissen und Tanner erfassen konstitutionelle Entwicklungsverzögerung und Pubertas praecox nicht (Übersicht: Thodberg, zora.uzh.ch/58516).',
   furtherMethods: (methods) => `Weitere Methoden auf Wunsch (methods: all): ${methods}.`,
   screening: 'Screeningregeln',
-  met: 'erfüllt',
+  criteriaMet: (met, of) => (of === 1 ? 'erfüllt' : `${deCount(met, 'eines')} von ${deCount(of)} Kriterien erfüllt`),
   notMet: 'nicht erfüllt',
   open: 'offen',
+  limit: (limit) => `Grenze ${limit}`,
+  by: (reference) => `nach ${reference}`,
+  judgedIn: (reference) => `hier nach ${reference}`,
+  measuredUnits: { grams: 'g', weeks: 'Wochen' },
+  advices: { watch: 'im Auge behalten', repeat: 'in 6 Monaten erneut messen' },
+  notAsked: (signs) => `nicht gefragt: ${signs}`,
+  referencesDiffer: 'die Referenzen widersprechen sich',
+  noCosts: 'Sensitivität und Spezifität nicht publiziert',
   quantities: {
-    sizeSds: 'Größen-SDS',
-    earlierSizeSds: 'Größen-SDS ein halbes bis ein Jahr zuvor',
-    sizeLessTargetSds: 'Größe minus Zielgröße, SDS',
-    sizeSdsChangeSince3: 'Änderung des Größen-SDS seit 3 Jahren',
-    sizeSdsChangePerYear: 'Änderung des Größen-SDS pro Jahr',
-    sizeCm: 'Körpergröße, cm',
-    velocitySds: 'SDS der Wachstumsgeschwindigkeit',
-    earlierVelocitySds: 'SDS der Wachstumsgeschwindigkeit im Jahr zuvor',
-    birthWeightG: 'Geburtsgewicht, g',
-    birthWeightSds: 'SDS des Geburtsgewichts',
-    gestationWeeks: 'Schwangerschaftsdauer, Wochen',
-    weightSds: 'Gewichts-SDS',
-    weightSdsChange: 'Änderung des Gewichts-SDS',
-    headSds: 'Kopfumfangs-SDS',
-    headSdsChange: 'Änderung des Kopfumfangs-SDS',
-    headSdsChangeInHalfYear: 'Änderung des Kopfumfangs-SDS im halben Jahr',
+    sizeSds: 'Größe',
+    earlierSizeSds: 'Größe ein halbes bis ein Jahr zuvor',
+    sizeLessTargetSds: 'Abstand zur Zielgröße',
+    sizeLessRegressedTargetSds: 'Abstand zur Zielgröße (Hermanussen-Cole)',
+    sizeSdsSinceHighest: 'Änderung seit dem höchsten Größen-SDS ab 3 Jahren',
+    sizeSdsSinceLowest: 'Änderung seit dem niedrigsten Größen-SDS ab 3 Jahren',
+    sizeSdsChangePerYear: 'Änderung der Größe pro Jahr',
+    velocitySds: 'Wachstumsgeschwindigkeit eines Jahres',
+    earlierVelocitySds: 'Wachstumsgeschwindigkeit im Jahr zuvor',
+    birthWeightG: 'Geburtsgewicht',
+    birthWeightSds: 'Geburtsgewicht',
+    birthLengthSds: 'Geburtslänge',
+    gestationWeeks: 'Schwangerschaftsdauer',
+    weightSds: 'Gewicht',
+    weightSdsSinceHighest: 'Änderung seit dem höchsten Gewichts-SDS',
+    headSds: 'Kopfumfang',
+    headSdsSinceHighest: 'Änderung seit dem höchsten Kopfumfangs-SDS',
+    headSdsSinceLowest: 'Änderung seit dem niedrigsten Kopfumfangs-SDS',
+    headSdsRiseInHalfYear: 'Anstieg des Kopfumfangs im letzten halben Jahr',
   },
   lacks: (quantities) => `es fehlt: ${quantities}`,
   notComparable: (quantities) => `über den Wechsel der Referenz nicht vergleichbar: ${quantities}`,
@@ -226,4 +237,10 @@ const deBirthBands: { readonly [spaces: number]: string } = { 1: 'unter P9', 2: 
 
 function deIntervals(count: number): string {
   return count === 1 ? 'Ein Abschnitt' : `${count} Abschnitte`
+}
+
+const deNumerals = ['null', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn']
+
+function deCount(count: number, one = 'einem'): string {
+  return count === 1 ? one : (deNumerals[count] ?? `${count}`)
 }

@@ -11,8 +11,8 @@ export const enCourse: CourseWords = {
     thriveNote:
       'Thrive lines: a curve that falls across them gains less than 19 of 20 infants of the same weight; from British infants (Cole 1998), drawn in the scores of this chart.',
     noInterval: 'No two visits to compare.',
-    quarter: (reference, quarter, third) =>
-      `A year below P25 is common in healthy children: as a sign of disease its specificity is ${quarter}% (below P3: ${third}%; ${reference}).`,
+    quarter: (reference, never) =>
+      `Below P25, the limit of a German guideline (AWMF), lies a quarter of healthy children in any year, and two in three at least once in four years; only ${never}% are never below it between 2 and 17 years (${reference}).`,
     notDrawn: (count, reason) => `${enIntervals(count)} not drawn: ${reason}.`,
     withoutScore: (count, reason) => `${enIntervals(count)} drawn without a score: ${reason}.`,
     otherIntervals: (count, curves) =>
@@ -157,26 +157,37 @@ export const enCourse: CourseWords = {
     'Roche-Wainer-Thissen and Tanner cannot describe constitutional delay or precocious puberty (review: Thodberg, zora.uzh.ch/58516).',
   furtherMethods: (methods) => `Further methods on request (methods: all): ${methods}.`,
   screening: 'Screening rules',
-  met: 'met',
+  criteriaMet: (met, of) => (of === 1 ? 'met' : `${enCount(met)} of ${enCount(of)} criteria met`),
   notMet: 'not met',
-  open: 'not known',
+  open: 'open',
+  limit: (limit) => `limit ${limit}`,
+  by: (reference) => `by ${reference}`,
+  judgedIn: (reference) => `here by ${reference}`,
+  measuredUnits: { grams: 'g', weeks: 'weeks' },
+  advices: { watch: 'keep an eye on it', repeat: 'measure again in 6 months' },
+  notAsked: (signs) => `not asked: ${signs}`,
+  referencesDiffer: 'the references disagree',
+  noCosts: 'sensitivity and specificity not published',
   quantities: {
-    sizeSds: 'height SDS',
-    earlierSizeSds: 'height SDS half a year to a year before',
-    sizeLessTargetSds: 'height less target, SDS',
-    sizeSdsChangeSince3: 'change of height SDS since 3 years',
-    sizeSdsChangePerYear: 'change of height SDS a year',
-    sizeCm: 'height, cm',
-    velocitySds: 'velocity SDS',
-    earlierVelocitySds: 'velocity SDS of the year before',
-    birthWeightG: 'birth weight, g',
-    birthWeightSds: 'birth weight SDS',
-    gestationWeeks: 'gestation, weeks',
-    weightSds: 'weight SDS',
-    weightSdsChange: 'change of weight SDS',
-    headSds: 'head SDS',
-    headSdsChange: 'change of head SDS',
-    headSdsChangeInHalfYear: 'change of head SDS in half a year',
+    sizeSds: 'height',
+    earlierSizeSds: 'height half a year to a year before',
+    sizeLessTargetSds: 'distance to target height',
+    sizeLessRegressedTargetSds: 'distance to target height (Hermanussen-Cole)',
+    sizeSdsSinceHighest: 'change since the highest height SDS from 3 years on',
+    sizeSdsSinceLowest: 'change since the lowest height SDS from 3 years on',
+    sizeSdsChangePerYear: 'change of height a year',
+    velocitySds: 'height velocity of a year',
+    earlierVelocitySds: 'height velocity of the year before',
+    birthWeightG: 'birth weight',
+    birthWeightSds: 'birth weight',
+    birthLengthSds: 'birth length',
+    gestationWeeks: 'gestation',
+    weightSds: 'weight',
+    weightSdsSinceHighest: 'change since the highest weight SDS',
+    headSds: 'head circumference',
+    headSdsSinceHighest: 'change since the highest head SDS',
+    headSdsSinceLowest: 'change since the lowest head SDS',
+    headSdsRiseInHalfYear: 'rise of head circumference in the last half-year',
   },
   lacks: (quantities) => `lacks ${quantities}`,
   notComparable: (quantities) => `not comparable across references: ${quantities}`,
@@ -223,4 +234,10 @@ const enBirthBands: { readonly [spaces: number]: string } = {
 
 function enIntervals(count: number): string {
   return count === 1 ? 'One interval' : `${count} intervals`
+}
+
+const enNumerals = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+
+function enCount(count: number): string {
+  return enNumerals[count] ?? `${count}`
 }

@@ -1,0 +1,105 @@
+import type { CourseWords } from '../../languages/course-words.js'
+import { type NumberLanguage, numberText } from '../../languages/written-number.js'
+import type { ScreeningQuantity } from '../../model/course-names.js'
+import { clampScore } from '../../model/score.js'
+import type { CourseTexts } from '../adult-height/prediction-text.js'
+import type { ScreeningComparison, ScreeningResult } from './evaluate-screening.js'
+import { comparisonSigns } from './screening-rule.js'
+
+/** What is compared that is no score: its decimals, and its unit. */
+const measured: { readonly [quantity in ScreeningQuantity]?: keyof CourseWords['measuredUnits'] } = {
+  birthWeightG: 'grams',
+  gestationWeeks: 'weeks',
+}
+
+const boundSigns = { exact: '', less_or_equal: '≤ ', greater_or_equal: '≥ ' } as const
+
+/** `−2.71 SDS`, `≤ −6 SDS`, `3300 g` */
+function valueText(quantity: ScreeningQuantity, value: number, language: CourseTexts): string {
+  const unit = measured[quantity]
+  if (unit !== undefined) return `${numberText(value, 0, language)} ${language.course.measuredUnits[unit]}`
+  const { value: score, accuracy } = clampScore(value)
+  return `${boundSigns[accuracy]}${numberText(score, accuracy === 'exact' ? 2 : 0, language)} SDS`
+}
+
+function limitText({ quantity, limit }: ScreeningComparison, language: NumberLanguage): string {
+  return numberText(limit, measured[quantity] === undefined ? 2 : 0, language)
+}
+
+/** `height −2.71 SDS < −2.50` */
+export function comparisonText(comparison: ScreeningComparison, language: CourseTexts): string {
+  const { quantity, value, is, reference } = comparison
+  const by = reference === undefined ? '' : ` ${language.course.by(reference)}`
+  const text = `${language.course.quantities[quantity]} ${valueText(quantity, value, language)}${by}`
+  return `${text} ${comparisonSigns[is]} ${limitText(comparison, language)}`
+}
+
+/** `height −2.71 SDS, limit −2.50`; of one quantity in several references each value with its reference. */
+function comparisonTexts(because: readonly ScreeningComparison[], language: CourseTexts): readonly string[] {
+  const { quantities, limit, by } = language.course
+  const groups = new Map<string, readonly ScreeningComparison[]>()
+  for (const each of because) {
+    const key = `${each.quantity} ${each.is}`
+    groups.set(key, [...(groups.get(key) ?? []), each])
+  }
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group
+    if (first === undefined) return []
+    const values = group.map(({ quantity, value, reference }) => {
+      const text = valueText(quantity, value, language)
+      return reference === undefined ? text : `${text} ${by(reference)}`
+    })
+    const limits = group.map((each) => limitText(each, language))
+    return [`${quantities[first.quantity]} ${once(values).join(', ')}, ${limit(once(limits).join(' / '))}`]
+  })
+}
+
+function once(texts: readonly string[]): readonly string[] {
+  return [...new Set(texts)]
+}
+
+/** `GHRS 2000 (investigation for growth hormone deficiency)` */
+export function ruleName({ guideline, name }: Pick<ScreeningResult, 'guideline' | 'name'>): string {
+  return `${guideline} (${name})`
+}
+
+/** A rule that is met, or open because references differ, with each value and limit: one line. */
+export function ruleText(rule: ScreeningResult, language: CourseTexts): string {
+  const { course: words } = language
+  const { met, criteriaMet, criteria, because, advice, judgedIn, remark } = rule
+  const outcome = met === true ? words.criteriaMet(criteriaMet, criteria) : words.open
+  const isNamed = because.some(({ reference }) => reference !== undefined)
+  const details = [
+    ...comparisonTexts(because, language),
+    ...(advice === undefined ? [] : [words.advices[advice]]),
+    ...(remark === undefined ? [] : [remark]),
+    ...(isNamed || remark === undefined ? [] : judgedIn.map((reference) => words.judgedIn(reference))),
+  ]
+  return `${ruleName(rule)}: ${outcome}${details.length === 0 ? '' : ` (${details.join('; ')})`}`
+}
+
+/** What a rule costs, as published. */
+export function costsText(
+  { sensitivity, specificity, published }: Pick<ScreeningResult, 'sensitivity' | 'specificity' | 'published'>,
+  language: CourseTexts,
+): string {
+  const { course: words } = language
+  const percent = (share: number) => numberText(share, share % 1 === 0 ? 0 : 1, language)
+  const figures = [
+    ...(sensitivity === undefined ? [] : [words.sensitivity(percent(sensitivity))]),
+    ...(specificity === undefined ? [] : [words.specificity(percent(specificity))]),
+  ]
+  return published === undefined || figures.length === 0 ? words.noCosts : `${figures.join(', ')}: ${published}`
+}
+
+/** What a rule lacked, and what references differ on. */
+export function gapTexts({ gaps }: Pick<ScreeningResult, 'gaps'>, { course: words }: CourseTexts): readonly string[] {
+  const named = (code: (typeof gaps)[number]['code']) =>
+    gaps.filter((gap) => gap.code === code).map(({ quantity }) => words.quantities[quantity])
+  const [missing, apart, differing] = [named('missing'), named('not_comparable'), named('references_differ')]
+  return [
+    ...(missing.length === 0 ? [] : [words.lacks(once(missing).join(', '))]),
+    ...(apart.length === 0 ? [] : [words.notComparable(once(apart).join(', '))]),
+    ...(differing.length === 0 ? [] : [words.referencesDiffer]),
+  ]
+}
