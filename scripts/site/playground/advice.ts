@@ -92,9 +92,9 @@ function fallen(falls: readonly Fall[]): readonly Found[] {
 
 function rulesMet({ screening }: Pick<CourseAssessment, 'screening'>): readonly Found[] {
   return screening
-    .filter(({ met }) => met === true)
-    .map(({ name, guideline, specificity = 100 }) => [
-      specificity < rarelyHealthy ? 'mention' : 'doctor',
+    .filter(({ met, isMinor }) => met === true && isMinor !== true)
+    .map(({ name, guideline, advice, specificity = 100 }) => [
+      specificity < rarelyHealthy || advice !== undefined ? 'mention' : 'doctor',
       { code: 'rule', name, guideline },
     ])
 }

@@ -2,8 +2,8 @@ import { dateText, percentileText, scoreNumber } from '../../../src/charts/data/
 import type { CourseTexts } from '../../../src/course/adult-height/prediction-text.js'
 import type { CourseAssessment } from '../../../src/course/assess-course.js'
 import type { CourseOptions } from '../../../src/course/course-options.js'
-import type { ScreeningComparison, ScreeningResult } from '../../../src/course/screening/evaluate-screening.js'
-import { comparisonSigns, measuredDecimals } from '../../../src/course/screening/screening-rule.js'
+import type { ScreeningResult } from '../../../src/course/screening/evaluate-screening.js'
+import { costsText, gapTexts, ruleName, ruleText } from '../../../src/course/screening/screening-text.js'
 import type { Locale } from '../../../src/languages/built-in.js'
 import { capitalised } from '../../../src/languages/language.js'
 import { numberText, signedScoreText } from '../../../src/languages/written-number.js'
@@ -121,34 +121,20 @@ function rulesView({ screening, notScreened }: CourseAssessment, texts: CourseTe
 
 function ruleItem(rule: ScreeningResult, texts: CourseTexts): HTMLElement {
   const { course: words } = texts
-  const { name, guideline, met, because, gaps, sensitivity, specificity, published, citation } = rule
-  const percent = (value: number) => numberText(value, 1, texts)
-  const lacking = (code: 'missing' | 'not_comparable') =>
-    gaps.filter((gap) => gap.code === code).map(({ quantity }) => words.quantities[quantity])
-  const [missing, apart] = [lacking('missing'), lacking('not_comparable')]
+  const { met, gaps, notAsked, citation } = rule
+  const isTold = met === true || gaps.some(({ code }) => code === 'references_differ')
+  const outcome = met === undefined ? words.open : words.notMet
   const details = [
-    ...because.map((each) => comparisonText(each, texts)),
-    ...(missing.length === 0 ? [] : [words.lacks(missing.join(', '))]),
-    ...(apart.length === 0 ? [] : [words.notComparable(apart.join(', '))]),
-    ...(sensitivity === undefined ? [] : [words.sensitivity(percent(sensitivity))]),
-    ...(specificity === undefined ? [] : [words.specificity(percent(specificity))]),
-    ...(published === undefined ? [] : [published]),
+    ...gapTexts(rule, texts),
+    costsText(rule, texts),
+    ...(notAsked.length === 0 ? [] : [words.notAsked(notAsked.join('; '))]),
   ]
   return create(
     'li',
     { title: citation },
-    create('b', {}, met === undefined ? words.open : met ? words.met : words.notMet),
-    `: ${name} (${guideline})`,
+    isTold ? create('b', {}, ruleText(rule, texts)) : `${ruleName(rule)}: ${outcome}`,
     create('small', {}, details.join('; ')),
   )
-}
-
-/** `Height SDS −2.71 < −2.50` */
-function comparisonText({ quantity, value, is, limit }: ScreeningComparison, texts: CourseTexts): string {
-  const decimals = measuredDecimals(quantity)
-  const figure = (number: number) =>
-    decimals === undefined ? signedScoreText(number, texts, 2) : numberText(number, decimals, texts)
-  return `${texts.course.quantities[quantity]} ${figure(value)} ${comparisonSigns[is]} ${figure(limit)}`
 }
 
 /** What changed since a treatment of growth began. */
