@@ -2,7 +2,7 @@ import type { ScreeningAdvice, ScreeningQuantity } from '../../model/course-name
 import { textIn } from '../../model/localized.js'
 import type { Gender } from '../../model/patient.js'
 import { screeningRules } from './published-rules.js'
-import { judgements, type ScreeningFacts, type ScreeningValue } from './screening-facts.js'
+import { type Judgement, judgements, type ScreeningFacts, type ScreeningValue } from './screening-facts.js'
 import type { Alternative, Comparison, PublishedShare, RuleAges, ScreeningRule } from './screening-rule.js'
 
 /** Why a rule, or a part of it, could not be evaluated. */
@@ -126,12 +126,6 @@ function evaluateRule(rule: ScreeningRule, facts: ScreeningFacts, language: Read
 
 function shareOf(share: PublishedShare | undefined, gender: Gender): number | undefined {
   return typeof share === 'object' ? share[gender] : share
-}
-
-/** What a rule is evaluated on in one reference. */
-export interface Judgement {
-  readonly reference: string | undefined
-  readonly quantities: { readonly [quantity in ScreeningQuantity]: ScreeningValue }
 }
 
 interface Outcome {

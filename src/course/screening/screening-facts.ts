@@ -9,11 +9,16 @@ import { type CourseFacts, type CourseVisit, yearsApart } from '../velocity/cour
 import { dayOfTolerance, wholeYear } from '../velocity/earlier-visits.js'
 import type { GrowthInterval } from '../velocity/growth-interval.js'
 import { changeOfSds } from '../velocity/sds-change.js'
-import type { Judgement } from './evaluate-screening.js'
 import type { ScreeningRule } from './screening-rule.js'
 
 /** A quantity, or why there is none. */
 export type ScreeningValue = number | 'missing' | 'not_comparable'
+
+/** What a rule is evaluated on in one reference. */
+export interface Judgement {
+  readonly reference: string | undefined
+  readonly quantities: { readonly [quantity in ScreeningQuantity]: ScreeningValue }
+}
 
 /** What the rules compare, of the latest visit. */
 export interface ScreeningFacts {
