@@ -128,7 +128,7 @@ describe('cards', () => {
     const [rule] = await cardsFor(shortGirl)
     expect(rule?.source.label).toBe('Grote 2008')
     for (const text of [
-      'height −2.92 SDS, limit −2.00',
+      'height −2.92 SDS, limit −2.50 / −2.00',
       'specificity 98%',
       'Arch Dis Child. 2008;93:212-217',
       'not a diagnosis',
