@@ -60,7 +60,7 @@ describe('the limits of the body mass index', () => {
     const data = chartInLanguage(jakob, { type: 'Bmi', lines: 'cdc' }, { today, references: cdc2000 })
     const low = { limits: data.limits, yAxis: { ...data.yAxis, to: 30 } }
     const heightOf = (limits: typeof data.limits) =>
-      layOutAbove({ ...data, ...low, curves: [], limits }, 60, 460).height
+      layOutAbove({ ...data, ...low, curves: [], limits }, 60, 460, true).height
     expect(heightOf(data.limits)).toBeGreaterThan(heightOf([]))
   })
 

@@ -63,7 +63,7 @@ describe('the lane', () => {
     [60, 60],
     [40, 0],
   ])('has a place for each of %d events, %d days apart, and none over another', (count, days) => {
-    const { discs, height } = layOutLane(inLanguage(withMarkers(events(count, days))), 100, 900)
+    const { discs, height } = layOutLane(inLanguage(withMarkers(events(count, days))), 100, 900, true)
     const names = discs.flatMap(({ markers }) => markers.map(({ marker }) => marker.text))
     expect(names).toEqual(events(count, days).map(({ text }) => text))
     expect(height).toBeLessThanOrEqual(4 * 19)
@@ -75,17 +75,17 @@ describe('the lane', () => {
   })
 
   it('names several events at one disc from the first to the last', () => {
-    const { discs } = layOutLane(inLanguage(withMarkers(events(40, 0))), 100, 900)
+    const { discs } = layOutLane(inLanguage(withMarkers(events(40, 0))), 100, 900, true)
     expect(discs.map(({ name }) => name)).toEqual(['A', 'B', 'C', 'D–AN'])
   })
 
   it('keeps the row of a period clear', () => {
-    const { discs } = layOutLane(inLanguage(withMarkers([treated, { date: '2017-01-01' }])), 100, 900)
+    const { discs } = layOutLane(inLanguage(withMarkers([treated, { date: '2017-01-01' }])), 100, 900, true)
     expect(discs.map(({ row }) => row)).toEqual([0, 1])
   })
 
   it('takes no room without markers', () => {
-    expect(layOutLane(inLanguage(withMarkers([])), 100, 900)).toEqual({ discs: [], height: 0 })
+    expect(layOutLane(inLanguage(withMarkers([])), 100, 900, true)).toEqual({ discs: [], height: 0 })
   })
 
   it('names in letters', () => {
@@ -131,7 +131,7 @@ describe('the picture', () => {
     }
     const data = inLanguage(late, { window: 'fit' })
     expect(data.xAxis.from).toBeGreaterThan(7)
-    expect(layOutLane(data, 100, 900).discs[0]).toMatchObject({ name: 'A', x: 100 })
+    expect(layOutLane(data, 100, 900, true).discs[0]).toMatchObject({ name: 'A', x: 100 })
   })
 
   it('breaks a text that is longer than the picture', () => {

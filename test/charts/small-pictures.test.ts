@@ -76,6 +76,48 @@ describe.each(sizes)('%i by %i', (width, height) => {
   })
 })
 
+/** What a mark of the picture is explained by in it: three events, the size at birth and stages of puberty. */
+const eventful: readonly [ChartType, Patient][] = [
+  [
+    'Height',
+    {
+      ...jakob,
+      markers: ['2016-01-10', '2016-02-20', '2016-04-01'].map((date) => ({ date, text: `Untersuchung vom ${date}` })),
+    },
+  ],
+  [
+    'HeightWithTurnerSyndrome',
+    { ...mira, puberty: [{ date: '2024-11-11', breastStage: 1, pubicHairStage: 1 }], sizeBirthCm: 46, weekBirth: 39 },
+  ],
+]
+
+const further = [
+  [340, 480],
+  [390, 520],
+  [400, 300],
+  [800, 600],
+] as const
+
+describe.each([...sizes, ...further])('the marks at %i by %i', (width, height) => {
+  it.each(eventful)('of %s have their key in the picture', (type, patient) => {
+    for (const locale of locales) {
+      const data = chartInLanguage(patient, { type }, { today, locale })
+      const { shapes } = chartScene(data, { width, height, references: false })
+      const part = (role: string) =>
+        flat(shapes.filter((shape) => shape.kind === 'group' && shape.role === role)).flatMap((shape) =>
+          shape.kind === 'text' ? [shape.text] : [],
+        )
+      const key = part('legend')
+      const letters = part('marker')
+      for (const letter of letters) expect(key).toContain(letter)
+      if (letters.length === 0) expect(key).toContain(data.language.chart.eventCount(data.markers.length))
+      expect(key.join(' ')).toContain(data.language.chart.birth)
+      const { legend, keys } = data.language.chart.puberty
+      if (data.puberty?.signs.length) expect(key).toContain(legend(`${keys.breastStage}, ${keys.pubicHairStage}`))
+    }
+  })
+})
+
 describe('a small picture', () => {
   const scene = (side: number) =>
     chartScene(chartInLanguage(jakob, { type: 'Height' }, { today }), { width: side, height: side, references: false })

@@ -33,10 +33,14 @@ export interface AbovePlot {
   readonly height: number
 }
 
-/** The room above a plot from left to right. */
-export function layOutAbove(data: ChartInLanguage, left: number, right: number): AbovePlot {
+/**
+ * The room above a plot from left to right.
+ *
+ * @param hasLetters whether the events have letters, which the legend explains
+ */
+export function layOutAbove(data: ChartInLanguage, left: number, right: number, hasLetters: boolean): AbovePlot {
   const { upperAxis, xAxis } = data
-  const lane = layOutLane(data, left, right)
+  const lane = layOutLane(data, left, right, hasLetters)
   const puberty = layOutPuberty(data, left, right)
   const labels = isCut(data) ? cutLabels : 0
   const first = upperAxis?.ticks.find(({ label }) => label !== undefined)

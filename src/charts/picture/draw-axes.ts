@@ -53,7 +53,7 @@ export function visibleLines({ ticks, from, to }: ChartAxis, level: ChartTick['l
 /** The frame and the labels of both axes. */
 export function drawAxes(data: ChartInLanguage, plot: Plot, palette: Palette, hasTitles: boolean): Shape {
   const { xAxis, yAxis, upperAxis } = data
-  const above = upperAxis === undefined ? undefined : layOutAbove(data, plot.x, plot.right)
+  const above = upperAxis === undefined ? undefined : layOutAbove(data, plot.x, plot.right, true)
   const titles = hasTitles ? `${xAxis.title}|${yAxis.title}|${yAxis.unit}` : ''
   const upper = above === undefined ? '' : `${above.cutLabels} ${above.scale} ${above.isTitleBeside}`
   return sharedGroup(plot, 'axes', `${identityOf(palette)} ${titles} ${upper}`, () =>

@@ -38,13 +38,14 @@ export function drawMarkers(data: ChartInLanguage, plot: Plot, above: AbovePlot,
   })
 }
 
-/** A disc with its letter, or a pill with several. */
+/** A disc with its letter, a pill with several, or a small disc without. */
 export function drawDisc(
   { name, x, width }: Pick<LaneDisc, 'name' | 'x' | 'width'>,
   y: number,
   palette: Palette,
 ): Shape[] {
   const { markerDisc } = markPaints(palette)
+  if (name === '') return [rectShape(x - width / 2, y - width / 2, width, width, markerDisc, width / 2)]
   return [
     rectShape(x - width / 2, y - discRadius, width, 2 * discRadius, markerDisc, discRadius),
     textShape(name, x, y + fontSizes.small * 0.36, 'middle', fontSizes.small, palette.text, true),

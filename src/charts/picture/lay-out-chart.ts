@@ -8,7 +8,7 @@ import { layOutNotes, layOutReferences } from './footnotes.js'
 import { layOutBareHeader, layOutBriefHeader, layOutHeader } from './header.js'
 import { curveLabelsWidth } from './label-curves.js'
 import { type Block, emptyBlock, type Plot, plotIn } from './layout.js'
-import { type LegendExtent, layOutLegend } from './legend.js'
+import { emptyLegend, type Legend, type LegendExtent, layOutLegend } from './legend.js'
 import { rightScaleWidth } from './right-scale.js'
 import type { Palette } from './styles.js'
 import { type CurveStyle, curveStyles, type Look, paletteFor } from './themes.js'
@@ -78,7 +78,7 @@ interface PlotRoom {
 interface Parts {
   readonly header: Block
   readonly hasAxisTitles: boolean
-  readonly legend: Block
+  readonly legend: Legend
   readonly notes: Block
 }
 
@@ -168,7 +168,8 @@ function plotRoom(data: ChartInLanguage, parts: Parts, layout: PaintedLayout): P
   const beside = besideWidth(data, width)
   const right = width - margin - curveLabelsWidth(data, width) - beside
   // The right edge as the plot computes it.
-  const wanted = layOutAbove(data, x, x + (right - x))
+  const { hasLetters } = parts.legend
+  const wanted = layOutAbove(data, x, x + (right - x), hasLetters)
   const y = margin + parts.header.height + wanted.height
   const below = axisHeight(parts.hasAxisTitles) + heightWithGap(parts.legend) + heightWithGap(parts.notes)
   const { around = { left: 0, top: 0, right: 0, bottom: 0 } } = layout
@@ -177,7 +178,7 @@ function plotRoom(data: ChartInLanguage, parts: Parts, layout: PaintedLayout): P
   const bottom = Math.min(height - margin - below, height - around.bottom)
   const area = { x: left, y: top, width: Math.max(1, plotRight - left), height: Math.max(1, bottom - top) }
   const isAsWanted = area.x === x && area.width === right - x
-  const above = isAsWanted ? wanted : layOutAbove(data, area.x, area.x + area.width)
+  const above = isAsWanted ? wanted : layOutAbove(data, area.x, area.x + area.width, hasLetters)
   return { area, above, widthBeside: beside }
 }
 
@@ -201,7 +202,7 @@ interface FittingParts {
 
 /**
  * All parts, or in a low picture those that leave the plot its share. Decoration is dropped first; who it is, the
- * references and the cautions stay.
+ * references and the cautions stay. Events have letters only where the legend has room for each.
  *
  * @param isLast whether the plot must do with less than its share
  * @returns undefined if not even the least parts leave the plot its share
@@ -210,7 +211,12 @@ function fittingParts(data: ChartInLanguage, layout: PaintedLayout, isLast: bool
   const { palette } = layout
   const left = marginOf(layout)
   const right = layout.width - left
-  const legend = (extent: LegendExtent) => layOutLegend(data, extent, left, right - left, palette)
+  const legendOf = (extent: LegendExtent) => {
+    const legend = layOutLegend(data, extent, left, right - left, palette)
+    // The page around a bare picture lists the events with their letters.
+    if (layout.isBare !== true || legend.hasLetters) return legend
+    return layOutLegend({ ...data, markers: [] }, extent, left, right - left, palette)
+  }
   const notes = (hasNotes: boolean) => layOutNotes(data, hasNotes, left, right - left, palette)
   const full = headerOf(data, layout, left, right)
   const brief = () => {
@@ -220,15 +226,15 @@ function fittingParts(data: ChartInLanguage, layout: PaintedLayout, isLast: bool
     return inSmallLetters.height < full.height ? inSmallLetters : full
   }
   const changes: readonly (() => Partial<Parts>)[] = [
-    () => ({ legend: legend('essential') }),
+    () => ({ legend: legendOf('essential') }),
     () => ({ notes: notes(false) }),
-    () => ({ legend: legend('counted') }),
+    () => ({ legend: legendOf('counted') }),
     () => ({ header: brief() }),
     () => ({ hasAxisTitles: false }),
-    () => ({ legend: emptyBlock }),
+    () => ({ legend: layout.isBare ? emptyLegend : legendOf('least') }),
   ]
   const least = layout.height * leastPlotShare
-  let parts: Parts = { header: full, hasAxisTitles: true, legend: legend('full'), notes: notes(true) }
+  let parts: Parts = { header: full, hasAxisTitles: true, legend: legendOf('full'), notes: notes(true) }
   // Most pictures have room for all: what would be less is laid out only where it is needed.
   for (const change of changes) {
     const room = plotRoom(data, parts, layout)

@@ -9,7 +9,7 @@ import { onsetAges } from '../data/found-by-day.js'
 import { lastCorrected } from '../data/patient-line.js'
 import { chronologicalShare, warningMark } from './draw-patient.js'
 import { spanStyles, velocityMark, velocitySymbols } from './draw-velocities.js'
-import { discRadius } from './marker-lane.js'
+import { discRadius, discWidth } from './marker-lane.js'
 import {
   isOnAxis,
   shownBackground,
@@ -46,6 +46,8 @@ export interface EntryParts {
   readonly letter?: string
   /** Understood without the legend, which leaves it out first. */
   readonly isPlain?: true
+  /** Explains letters or a mark that nothing else explains: no picture leaves it out. */
+  readonly isKept?: true
   /** A disc with a letter: an event. */
   readonly disc?: string
   /** Says something of the child, and not only what a mark means. */
@@ -96,7 +98,7 @@ export function shownEntries(data: ChartInLanguage, palette: Palette): LegendEnt
   }
   if (data.birth !== undefined && points.includes(data.birth)) {
     const text = birthText(data.birth, words)
-    add(text, () => ({ text, symbol: 'circle', paint: marks.birthPoint }))
+    add(text, () => ({ isKept: true, text, symbol: 'circle', paint: marks.birthPoint }))
   }
   if (shownUnused(data).length > 0) {
     add('unused', () => ({ text: words.unused, symbol: 'cross', paint: marks.unusedPoint }))
@@ -161,9 +163,11 @@ function pubertyEntries(data: ChartInLanguage, marks: MarkPaints): readonly Entr
   const staged = stagedSigns.filter((sign) => signs.some((each) => each.sign === sign))
   const isOnsetShown = onsetTo > xAxis.from && onsetFrom < xAxis.to
   return [
-    ...(staged.length === 0 ? [] : [{ text: legend(staged.map((sign) => keys[sign]).join(', ')) }]),
+    ...(staged.length === 0
+      ? []
+      : [{ isKept: true, text: legend(staged.map((sign) => keys[sign]).join(', ')) } as const]),
     ...(isOnsetShown ? [{ text: onsetLegend(...onsetAges(puberty, language)), band: marks.onsetBand }] : []),
-    ...(notShown === 0 ? [] : [{ text: notShownText(notShown), isOfChild: true } as const]),
+    ...(notShown === 0 ? [] : [{ text: notShownText(notShown), isKept: true, isOfChild: true } as const]),
   ]
 }
 
@@ -185,7 +189,7 @@ function isShownAtChronologicalAge(data: ChartInLanguage): boolean {
   return last?.uncorrectedX !== undefined && isOnAxis(last.uncorrectedX, data.xAxis) && isOnAxis(last.y, data.yAxis)
 }
 
-/** The key to the events: each with its letter, or their number. */
+/** The key to the events: each with its letter, or their number beside a disc without one. */
 export function eventEntries(data: ChartInLanguage, areCounted: boolean, width: number): LegendEntry[] {
   const { language, markers } = data
   const words = language.chart
@@ -194,13 +198,7 @@ export function eventEntries(data: ChartInLanguage, areCounted: boolean, width: 
   const { length } = shown
   const entries: readonly EntryParts[] =
     areCounted && length > 1
-      ? [
-          {
-            disc: `${words.eventName(0)}–${words.eventName(length - 1)}`,
-            text: words.eventCount(length),
-            isOfChild: true,
-          },
-        ]
+      ? [{ disc: '', text: words.eventCount(length), isOfChild: true }]
       : shown.map((marker, i) => ({ disc: words.eventName(i), text: markerText(marker, language), isOfChild: true }))
   const lines: LegendEntry[] = []
   for (const entry of entries) for (const line of inLines(entry, width)) lines.push(line)
@@ -220,11 +218,6 @@ function widthOfKey({ line, band, symbol, letter, disc, isContinued }: EntryPart
   if (isContinued) return 2 * discRadius + discGap
   const hasKey = line !== undefined || band !== undefined || symbol !== undefined || letter !== undefined
   return hasKey ? keyWidth + keyGap : 0
-}
-
-/** The width of the disc of an event, or of a pill with the names of several, pixels. */
-export function discWidth(name: string): number {
-  return Math.max(2 * discRadius, textWidth(name, fontSizes.small, true) + 8)
 }
 
 function birthText({ reference, ladder }: ChartBirth, words: ChartLanguage['chart']): string {

@@ -4,8 +4,17 @@ import type { ChartInLanguage } from '../data/chart-data.js'
 import { drawDisc } from './draw-markers.js'
 import { largeRadius } from './draw-patient.js'
 import { type Block, emptyBlock } from './layout.js'
-import { discWidth, eventEntries, keyWidth, type LegendEntry, legendSize, shownEntries } from './legend-entries.js'
+import {
+  type EntryParts,
+  eventEntries,
+  keyWidth,
+  type LegendEntry,
+  legendSize,
+  shownEntries,
+} from './legend-entries.js'
+import { discWidth } from './marker-lane.js'
 import { sharedShapes } from './shared-groups.js'
+import { shownMarkers } from './shown-data.js'
 import { fontSizes, type Palette } from './styles.js'
 
 const lineHeight = 19
@@ -14,8 +23,19 @@ const entryGap = 22
 /** A key with more rows would take the room of the chart: the events are counted. */
 const mostKeyRows = 9
 
-/** How much a legend says: all, what is not understood without it, or that with the events only counted. */
-export type LegendExtent = 'full' | 'essential' | 'counted'
+/**
+ * How much a legend says: all, what is not understood without it, that with the events only counted, or of it
+ * what is never left out.
+ */
+export type LegendExtent = 'full' | 'essential' | 'counted' | 'least'
+
+/** A legend, and whether it has each event by its letter. */
+export interface Legend extends Block {
+  readonly hasLetters: boolean
+}
+
+/** A legend that takes no room. */
+export const emptyLegend: Legend = { ...emptyBlock, hasLetters: true }
 
 /** The meaning of the symbols that the chart shows, and the key to its events, in rows. */
 export function layOutLegend(
@@ -24,15 +44,15 @@ export function layOutLegend(
   left: number,
   width: number,
   palette: Palette,
-): Block {
+): Legend {
   const key = data.markers.length === 0 ? [] : arrangeInRows(eventEntries(data, false, width), width)
-  const areCounted = extent === 'counted' || key.length > mostKeyRows
-  const events = areCounted ? arrangeInRows(eventEntries(data, true, width), width) : key
-  const all = shownEntries(data, palette)
-  const entries = extent === 'full' ? all : all.filter(({ parts }) => !parts.isPlain)
-  const rows = [...arrangeInRows(entries, width), ...events]
-  if (rows.length === 0) return emptyBlock
+  const areCounted = shownMarkers(data).length > 1 && (isBrief(extent) || key.length > mostKeyRows)
+  const entries = shownEntries(data, palette).filter(({ parts }) => isSaid(parts, extent))
+  const counted = areCounted ? eventEntries(data, true, width) : []
+  const rows = [...arrangeInRows([...entries, ...counted], width), ...(areCounted ? [] : key)]
+  if (rows.length === 0) return emptyLegend
   return {
+    hasLetters: !areCounted,
     height: rows.length * lineHeight,
     shapes: (top) => {
       const shapes: Shape[] = []
@@ -40,6 +60,14 @@ export function layOutLegend(
       return [groupShape('legend', shapes)]
     },
   }
+}
+
+function isBrief(extent: LegendExtent): boolean {
+  return extent === 'counted' || extent === 'least'
+}
+
+function isSaid({ isPlain, isKept }: EntryParts, extent: LegendExtent): boolean {
+  return extent === 'full' || (extent === 'least' ? isKept === true : !isPlain)
 }
 
 function arrangeInRows(entries: readonly LegendEntry[], width: number): LegendEntry[][] {

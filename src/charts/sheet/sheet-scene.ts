@@ -2,7 +2,7 @@ import type { Scene, Shape } from '../../scene/scene.js'
 import { zoomScene } from '../../scene/zoom-scene.js'
 import { isTransparent } from '../chart-theme.js'
 import type { ChartInLanguage } from '../data/chart-data.js'
-import { layOutAbove } from '../picture/above-plot.js'
+import { type AbovePlot, layOutAbove } from '../picture/above-plot.js'
 import { drawPlot, fontStack } from '../picture/chart-scene.js'
 import { axisRoom, drawAxes, widestLabel } from '../picture/draw-axes.js'
 import { withBirthLane } from '../picture/draw-birth.js'
@@ -108,6 +108,7 @@ interface SheetLayout {
   readonly page: { readonly width: number; readonly height: number }
   /** The chart with its lane for size at birth. */
   readonly data: ChartInLanguage
+  readonly above: AbovePlot
   readonly plot: Plot
   readonly strips: readonly { readonly strip: Strip; readonly plot: Plot }[]
   readonly blocks: readonly { readonly block: Block; readonly top: number }[]
@@ -147,13 +148,13 @@ function layOutSheet(
     leastRight,
   )
   const plotRight = right - beside - panelWidth
-  const above = layOutAbove(data, plotLeft, plotRight).height
-  const plotTop = factsTop + facts.height + gaps.chart + above
+  const area = { x: plotLeft, width: plotRight - plotLeft }
+  const above = layOutAbove(data, area.x, area.x + area.width, legend.hasLetters)
+  const plotTop = factsTop + facts.height + gaps.chart + above.height
   const foot = legend.height + notes.height + 2 * gaps.foot
   const footTop = page.height - margins.bottom - foot
   const plotBottom = footTop - axisRoom.tickLabels - axisRoom.title - stripsHeight - axisRoom.tickLabels
   if (plotBottom - plotTop < leastChart) return undefined
-  const area = { x: plotLeft, width: plotRight - plotLeft }
   const plot = plotIn({ ...area, y: plotTop, height: plotBottom - plotTop }, data.xAxis, data.yAxis)
   // The labels of the strips may reach below the panel.
   if (hasPanel && adultPanelBottom(shown, plot) > plotBottom + axisRoom.tickLabels) return undefined
@@ -168,6 +169,7 @@ function layOutSheet(
     palette,
     page,
     data,
+    above,
     plot,
     strips: placed,
     blocks: [
@@ -189,7 +191,7 @@ function stripsOf(sheet: SheetData, palette: Palette): readonly (Strip & { reado
 }
 
 function drawSheet(layout: SheetLayout, { background, theme }: SheetLook): Shape[] {
-  const { sheet, palette, page, data, plot, strips, blocks, titleX, panelLeft } = layout
+  const { sheet, palette, page, data, above, plot, strips, blocks, titleX, panelLeft } = layout
   const labels = placeCurveLabels(data, plot, page.width, palette)
   const ground: Shape = { kind: 'rect', x: 0, y: 0, ...page, fill: palette.page }
   const scaleX = plot.right + curveLabelsWidth(data, page.width) + 8
@@ -200,7 +202,7 @@ function drawSheet(layout: SheetLayout, { background, theme }: SheetLook): Shape
     ...blocks
       .slice(0, 1)
       .flatMap(({ block, top }) => [{ kind: 'group' as const, role: 'header' as const, shapes: block.shapes(top) }]),
-    ...drawPlot({ data, plot, above: layOutAbove(data, plot.x, plot.right), palette, curveStyle }, labels),
+    ...drawPlot({ data, plot, above, palette, curveStyle }, labels),
     drawAxes(data, plot, palette, false),
     stripTitle(data.yAxis.title, plot, titleX, palette),
     drawCurveLabels(labels, plot, palette),
