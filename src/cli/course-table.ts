@@ -14,6 +14,7 @@ import { costsText, gapTexts, ruleName, ruleText } from '../course/screening/scr
 import { falteringTexts, scoreFallTexts } from '../course/velocity/faltering-text.js'
 import type { GrowthInterval } from '../course/velocity/growth-interval.js'
 import { goalText, rateText } from '../course/velocity/rate-text.js'
+import { changeInOneReference } from '../course/velocity/sds-change.js'
 import type { Language } from '../languages/language.js'
 import { signedScoreText } from '../languages/written-number.js'
 import { gainMeasures } from '../model/course-names.js'
@@ -76,7 +77,7 @@ function gainLines(result: PatientResult, intervals: readonly GrowthInterval[], 
         ),
         column(language.names.sds, ({ sds }) => scoreCell(sds, language)),
         column(language.names.percentile, ({ percentile }) => percentileCell(percentile, language)),
-        column(words.change, ({ sdsChange }) => signed(sdsChange?.change, language)),
+        column(words.change, ({ sdsChange }) => signed(changeInOneReference(sdsChange)?.change, language)),
       ]),
       ...rows.flatMap((interval) => noteLines(result, interval, language)),
       '',
@@ -90,16 +91,11 @@ function noteLines(result: PatientResult, interval: GrowthInterval, language: La
   const { rate, reason, seasonal, sdsChange, conditionalGain, measure, toIndex, toYears } = interval
   // Of weight and head from two years on there is no velocity to score: no news.
   const isExpected = reason === 'no_reference' && measure !== 'size' && toYears > 2
-  const within = sdsChange?.withinOne
-  const references = [
-    words.referenceChanged,
-    within && words.withinOne(signed(within.change, language), within.reference),
-  ]
   const notes = [
     reason === undefined || isExpected ? undefined : words.reasons[reason],
     seasonal && reason === undefined ? words.seasonal : undefined,
     rate && goalText(rate, { words, language }),
-    ...(sdsChange?.referenceChanged === true ? references : []),
+    sdsChange?.referenceChanged === true ? words.referenceChanged(sdsChange.withinOne?.reference) : undefined,
     conditionalGain === undefined ? undefined : words.conditional(signed(conditionalGain, language)),
   ].filter((note) => note !== undefined)
   return notes.length === 0 ? [] : [`  ${visitName(result, toIndex, language)}: ${notes.join('; ')}`]

@@ -17,7 +17,7 @@ import type { CourseVisit } from './velocity/course-visit.js'
 import { type FalteringGrowth, falteringGrowth } from './velocity/faltering-growth.js'
 import type { GrowthInterval } from './velocity/growth-interval.js'
 import { type ScoreFall, scoreFall } from './velocity/score-fall.js'
-import { changeOfSds } from './velocity/sds-change.js'
+import { changeInOneReference, changeOfSds } from './velocity/sds-change.js'
 
 /** How far a height is from the family's target, SDS. */
 export interface TargetDistance {
@@ -145,6 +145,5 @@ function targetDistances(
 
 /** The change within one reference: the seam between two is no growth. */
 function comparableChange(subject: GrowthSubject, from: CourseVisit, to: CourseVisit): number | undefined {
-  const change = changeOfSds(subject, from, to)
-  return change?.referenceChanged === true ? change.withinOne?.change : change?.change
+  return changeInOneReference(changeOfSds(subject, from, to))?.change
 }

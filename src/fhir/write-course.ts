@@ -3,6 +3,7 @@ import type { FamilyTarget } from '../course/adult-height/family-target.js'
 import { predictionName } from '../course/adult-height/prediction-text.js'
 import type { CourseAssessment } from '../course/assess-course.js'
 import type { GrowthInterval } from '../course/velocity/growth-interval.js'
+import { changeInOneReference } from '../course/velocity/sds-change.js'
 import type { GainMeasure } from '../model/course-names.js'
 import type { GrowthConcept } from '../model/fhir-names.js'
 import type { PatientResult } from '../model/patient-result.js'
@@ -88,7 +89,7 @@ function intervalComponents(
     value === undefined
       ? []
       : [{ code: conceptElement(concept, words), valueQuantity: computedQuantity(value, code, { min: 0, max }) }]
-  const change = sdsChange?.referenceChanged === true ? sdsChange.withinOne?.change : sdsChange?.change
+  const change = changeInOneReference(sdsChange)?.change
   return [
     ...number('gain', gain, unit, decimals),
     ...(sds === undefined ? [] : [scoreComponent('velocity-sds', sds, words)]),

@@ -97,9 +97,8 @@ export interface CourseWords {
   readonly reasons: { readonly [reason in NoVelocityReason]: string }
   /** The same without what follows from it. */
   readonly whyNoVelocity: { readonly [reason in NoVelocityReason]: string }
-  /** Where two references meet, and the change within one of them. */
-  readonly referenceChanged: string
-  readonly withinOne: (change: string, reference: string) => string
+  /** Where two references meet: the one that the change of the score is by; undefined where none scores both visits. */
+  readonly referenceChanged: (within: string | undefined) => string
   /** An infant's weight gain given the weight before. */
   readonly conditional: (sds: string) => string
   readonly noGains: string

@@ -5,6 +5,7 @@ import { courseCharts } from '../../src/charts/course/course-charts.js'
 import { gainTables } from '../../src/charts/course/gain-tables.js'
 import { assessCourse } from '../../src/course/assess-course.js'
 import { chartDefaults } from '../../src/growth/growth-options.js'
+import { signedScoreText } from '../../src/languages/written-number.js'
 import type { PatientInput } from '../../src/model/patient.js'
 import { renderChart } from '../../src/render/render-chart.js'
 import { clara, jakob, paul } from '../fixtures/children.js'
@@ -37,9 +38,33 @@ describe('what was gained between visits, as a table', () => {
     const [size] = tablesOf(patient)
     const [first, second] = size?.rows ?? []
     expect(first?.slice(0, 5)).toEqual(['5 Jun 2017', '10 Jun 2018', '1.01', '7.2', '7.1 ± 0.4 cm/y'])
-    expect(first?.at(-1)).toMatch(/^DONALD 2025; other reference; [+−]\d\.\d\d within KiGGS 2013$/)
+    expect(first?.at(-1)).toMatch(/^DONALD 2025; other reference: change of SDS within KiGGS 2013$/)
     expect(second?.at(-1)).toContain('short interval, the season counts')
     expect(size?.references.map(({ name }) => name)).toEqual(['DONALD 2025'])
+  })
+
+  it.each([
+    // WHO's scores of a head from 4 months on: KiGGS' are up to 0.5 SD lower.
+    { measure: 'head', key: 'headCm', ages: ['2024-12-09', '2025-03-10'], values: [39, 41.5], within: 'WHO 2006' },
+    { measure: 'size', key: 'sizeCm', ages: ['2028-08-09', '2029-10-09'], values: [103, 109], within: 'KiGGS 2013' },
+    { measure: 'head', key: 'headCm', ages: ['2024-11-09', '2030-03-10'], values: [38, 51], within: undefined },
+  ] as const)('prints no change of $measure across two references, $ages', ({ measure, key, ages, values, within }) => {
+    const measurements = ages.map((date, i) => ({ date, [key]: values[i] }))
+    const patient: PatientInput = { dateOfBirth: '2024-09-09', gender: 'male', measurements }
+    const growth = chartGrowth({ today: '2034-10-01', locale: 'de', courseCharts }, chartDefaults)
+    const { sdsChange } = assessCourse(patient, { today: '2034-10-01' }).intervals[0] ?? {}
+    const tables = gainTables(assessPatient(patient, growth), growth.course, growth.language, [measure])
+    const [change, remark] = tables[0]?.rows[0]?.slice(-2) ?? []
+    expect(sdsChange?.referenceChanged).toBe(true)
+    expect(sdsChange?.withinOne?.reference).toBe(within)
+    const printed = sdsChange?.withinOne && signedScoreText(sdsChange.withinOne.change, growth.language, 2)
+    expect(change).toBe(printed ?? '')
+    expect(remark).toContain(
+      within === undefined
+        ? 'andere Referenz: SDS nicht vergleichbar'
+        : `andere Referenz: SDS-Änderung nach ${within} allein`,
+    )
+    expect(remark).not.toContain(signedScoreText(sdsChange?.change ?? 0, growth.language, 2))
   })
 
   it('has the conditional gain of infants, and names its source', () => {

@@ -5,6 +5,7 @@ import { growthIntervals } from '../../course/velocity/compare-visits.js'
 import { cole1998 } from '../../course/velocity/conditional-gain.js'
 import type { GrowthInterval } from '../../course/velocity/growth-interval.js'
 import { goalText, rateText } from '../../course/velocity/rate-text.js'
+import { changeInOneReference } from '../../course/velocity/sds-change.js'
 import { type VelocityReference, velocityFromYears, who2009Gain } from '../../course/velocity/velocity-references.js'
 import type { CourseWords } from '../../languages/course-words.js'
 import type { ChartLanguage } from '../../languages/language.js'
@@ -77,7 +78,7 @@ const columns: readonly GainColumn[] = [
   },
   {
     heading: ({ change }) => change,
-    cell: ({ sdsChange }, { language }) => signed(sdsChange?.change, language),
+    cell: ({ sdsChange }, { language }) => signed(changeInOneReference(sdsChange)?.change, language),
   },
   { heading: (_, { page }) => page.remark, cell: remarkOf },
 ]
@@ -130,21 +131,18 @@ function citedBy(intervals: readonly GrowthInterval[], velocity: VelocityReferen
   return publications.map((each) => ({ name: publicationName(each), text: citationWithDoi(each) }))
 }
 
-/** Whose score it is, why there is none, whether the season shows, and where the change is partly that of a reference. */
+/** Whose score it is, why there is none, whether the season shows, and by which of two references the change is, if by any. */
 function remarkOf(interval: GrowthInterval, texts: GainTexts): string {
   const { words, language } = texts
   const { sds, rate, reason, seasonal, sdsChange, conditionalGain, measure, toYears } = interval
   // Of weight and head from two years on there is no velocity to score: no news.
   const isExpected = reason === 'no_reference' && measure !== 'size' && toYears > velocityFromYears
-  const within = sdsChange?.withinOne
   return [
     sds?.reference,
     reason === undefined || isExpected ? undefined : words.reasons[reason],
     seasonal && reason === undefined ? words.seasonal : undefined,
     rate && goalText(rate, texts),
-    ...(sdsChange?.referenceChanged === true
-      ? [words.referenceChanged, within && words.withinOne(signed(within.change, language), within.reference)]
-      : []),
+    sdsChange?.referenceChanged === true ? words.referenceChanged(sdsChange.withinOne?.reference) : undefined,
     conditionalGain === undefined ? undefined : words.conditional(signed(conditionalGain, language)),
   ]
     .filter((remark) => remark !== undefined)

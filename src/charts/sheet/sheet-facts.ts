@@ -1,6 +1,7 @@
 import { centileSpace } from '../../course/velocity/faltering-growth.js'
 import { scoreFallTexts } from '../../course/velocity/faltering-text.js'
 import { goalText, rateText } from '../../course/velocity/rate-text.js'
+import { changeInOneReference } from '../../course/velocity/sds-change.js'
 import { numberText, signedScoreText } from '../../languages/written-number.js'
 import { monthsPerYear } from '../../model/calendar-date.js'
 import type { ReportedScore } from '../../model/score.js'
@@ -123,7 +124,7 @@ function changeFact(sheet: SheetData): SheetFact {
   const asNumber = (sds: number) => `${signed(sds, sheet)} ${language.names.sds}`
   if (sinceTreatment !== undefined) {
     const { marker, change: since, fromIndex } = sinceTreatment
-    const one = since.referenceChanged ? since.withinOne : { reference: since.to.reference, change: since.change }
+    const one = changeInOneReference(since)
     const from = frame.assessment.patient.measurements?.[fromIndex]?.date?.slice(0, 10)
     const began = dateText((marker.date ?? '').slice(0, 10), language)
     const latest =
@@ -149,7 +150,7 @@ function changeFact(sheet: SheetData): SheetFact {
     const why = interval.reason === 'position_changed' ? language.terminal.course.reasons[interval.reason] : noScores
     return { label: facts.change, value: none, details: [why] }
   }
-  const one = change.referenceChanged ? change.withinOne : { reference: change.to.reference, change: change.change }
+  const one = changeInOneReference(change)
   const ends = [change.from, change.to].map((score) => `${score.reference} ${scoreNumber(score, language)}`)
   return {
     label: facts.change,

@@ -8,7 +8,7 @@ import { hermanussenCole } from '../adult-height/family-target.js'
 import { type CourseFacts, type CourseVisit, yearsApart } from '../velocity/course-visit.js'
 import { dayOfTolerance, wholeYear } from '../velocity/earlier-visits.js'
 import type { GrowthInterval } from '../velocity/growth-interval.js'
-import { changeOfSds } from '../velocity/sds-change.js'
+import { changeInOneReference, changeOfSds } from '../velocity/sds-change.js'
 import type { ScreeningRule } from './screening-rule.js'
 
 /** A quantity, or why there is none. */
@@ -203,17 +203,12 @@ function farthestChange(
   const earlier = visits.filter(({ age }) => to !== undefined && yearsApart(age, to.age) > 0)
   let [from, farthest]: [CourseVisit | undefined, number] = [earlier[0], Number.NEGATIVE_INFINITY]
   for (const visit of earlier) {
-    const change = to === undefined ? undefined : withinOneReference(changeOfSds(subject, visit, to))
+    const change = to === undefined ? undefined : changeInOneReference(changeOfSds(subject, visit, to))?.change
     if (change === undefined) continue
     const size = since === 'highest' ? -change : change
     if (size > farthest) [from, farthest] = [visit, size]
   }
   return [from, to]
-}
-
-/** A change in one reference; undefined where none scores both visits. */
-function withinOneReference(change: ReturnType<typeof changeOfSds>): number | undefined {
-  return change?.referenceChanged === true ? change.withinOne?.change : change?.change
 }
 
 /** The score of the target that a distance is from: of Tanner's, and of that by Hermanussen and Cole, after which the Dutch guideline takes its own. */
@@ -256,7 +251,7 @@ function distanceToTarget(target: number | undefined, size: CourseVisit | undefi
 function changeBetween({ subject }: PatientGrowth, [from, to]: ChangedVisits): ScreeningValue {
   if (from === undefined || to === undefined || yearsApart(from.age, to.age) <= 0) return 'missing'
   const change = changeOfSds(subject, from, to)
-  return change === undefined ? 'missing' : (withinOneReference(change) ?? 'not_comparable')
+  return change === undefined ? 'missing' : (changeInOneReference(change)?.change ?? 'not_comparable')
 }
 
 /** The change a year over the interval of the latest visit. */
@@ -264,8 +259,8 @@ function changePerYear(yearly: readonly GrowthInterval[], to: CourseVisit | unde
   const interval = yearly.find(({ toIndex }) => toIndex === to?.index)
   const change = interval?.sdsChange
   if (interval === undefined || change === undefined) return 'missing'
-  if (!change.referenceChanged) return change.perYear
-  return change.withinOne === undefined ? 'not_comparable' : change.withinOne.change / interval.years
+  const one = changeInOneReference(change)
+  return one === undefined ? 'not_comparable' : one.change / interval.years
 }
 
 /** The score of the velocity of the year before a velocity's interval. */

@@ -32,6 +32,12 @@ export function changeOfSds(subject: GrowthSubject, from: CourseVisit, to: Cours
   }
 }
 
+/** A change of the score in one reference, by name; undefined where none scores both visits. */
+export function changeInOneReference(change: SdsChange | undefined): SdsChange['withinOne'] {
+  if (change === undefined || change.referenceChanged) return change?.withinOne
+  return { reference: change.to.reference, change: change.change }
+}
+
 /** Two scores of one reference, with ages counted alike. */
 interface ComparableScores {
   readonly from: VisitScoredValue

@@ -75,8 +75,10 @@ export const deCourse: CourseWords = {
     interval_unmatched: 'für diesen Abstand hat die Referenz keine Werte',
     no_reference: 'keine Referenz in diesem Alter',
   },
-  referenceChanged: 'andere Referenz',
-  withinOne: (change, reference) => `${change} nach ${reference} allein`,
+  referenceChanged: (within) =>
+    within === undefined
+      ? 'andere Referenz: SDS nicht vergleichbar'
+      : `andere Referenz: SDS-Änderung nach ${within} allein`,
   conditional: (sds) => `Gewichtszunahme, bezogen auf das Ausgangsgewicht (Cole): ${sds} SDS`,
   noGains: 'Keine zwei Untersuchungen zu vergleichen.',
   targets: { tanner: 'Zielgröße (Tanner)', 'hermanussen-cole': 'Zielgröße (Hermanussen-Cole)' },

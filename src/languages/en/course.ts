@@ -75,8 +75,8 @@ export const enCourse: CourseWords = {
     interval_unmatched: 'the reference has no figures for an interval of that length',
     no_reference: 'no reference at that age',
   },
-  referenceChanged: 'other reference',
-  withinOne: (change, reference) => `${change} within ${reference}`,
+  referenceChanged: (within) =>
+    within === undefined ? 'other reference: SDS not comparable' : `other reference: change of SDS within ${within}`,
   conditional: (sds) => `weight gain given the earlier weight (Cole): ${sds} SDS`,
   noGains: 'No two visits to compare.',
   targets: { tanner: 'Target height (Tanner)', 'hermanussen-cole': 'Target height (Hermanussen-Cole)' },
