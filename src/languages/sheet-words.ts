@@ -24,6 +24,8 @@ export interface SheetWords {
   readonly uncertainty: (value: string) => string
   /** The time of an interval: `in 12.1 months`. */
   readonly overMonths: (months: string) => string
+  /** A value before and now: `from 165 to 169% of P97`. */
+  readonly fromTo: (before: string, now: string) => string
   /** `−0.12 a year` */
   readonly changePerYear: (sds: string) => string
   /** Where two references meet: the scores at both ends, each with its reference. */

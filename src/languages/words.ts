@@ -49,6 +49,8 @@ export interface ChartWords {
   readonly measures: { readonly [measure in ChartMeasureName]: string }
   /** What a class of a clinic measure says: `half the height or more`. */
   readonly clinicClasses: { readonly [name in ClinicClassName]: string }
+  /** Where a percentile and an adult limit of blood pressure stand side by side, by the German S2k guideline. */
+  readonly lowerLimitCounts: string
   /** The unit of what is gained in a year: `cm/year`. */
   readonly per: { readonly [time in 'year' | 'month' | 'day']: (unit: string) => string }
   /** The x axis. */
@@ -217,6 +219,8 @@ export interface ChartWords {
     /** Curves of blood pressure, which a reference has by age and height: at the child's own height, or at none. */
     readonly ownHeight: (reference: string) => string
     readonly middleHeight: (reference: string) => string
+    /** Of a limit whose source is not known to give this age. */
+    readonly ownAge: (reference: string, years: string) => string
     /** Of a child who is scored by children born as early. */
     readonly sinceBirth: string
   }

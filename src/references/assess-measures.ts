@@ -59,8 +59,9 @@ const pressureLimits = [
 /**
  * The fixed limits from 16 years, mmHg, the highest first: a reading is in the range of
  * high-normal or hypertensive pressure; hypertension is diagnosed from several occasions.
- * Beside the percentile the lower limit counts, as the German S2k guideline of 2013 says
- * (Hager A, Wühl E, et al. Arterielle Hypertonie im Kindes- und Jugendalter).
+ * Beside the percentile the lower limit counts, as the German S2k guideline says (Hager A,
+ * Wühl E, Bönner G, et al. Arterielle Hypertonie im Kindes- und Jugendalter; 2012/2013,
+ * updated 30 June 2015).
  *
  * Lurbe E, Agabiti-Rosei E, Cruickshank JK, et al. J Hypertens 2016;34:1887-1920,
  * doi:10.1097/HJH.0000000000001039.

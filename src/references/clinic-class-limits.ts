@@ -14,14 +14,17 @@ export interface ClinicClassLimit {
   readonly to: number
   /** It was made for healthy proportions, and not for children with a disease that has references. */
   readonly isGeneral?: true
+  /** The ages are our own choice: at the source they were not read. */
+  readonly isOwnAge?: true
   /** Who defines the class, as results name it: `NICE NG246`. */
   readonly source: string
   readonly publication: Pick<Publication, 'shortName' | 'year' | 'citation' | 'doi'>
 }
 
 /**
- * "Keep your waist to less than half your height", also for children from 5 years;
- * M. Ashwell, P. Gunn, S. Gibson, Obes. Rev. 13 (2012) 275-286.
+ * "Keep your waist to less than half your height"; M. Ashwell, P. Gunn, S. Gibson,
+ * Obes. Rev. 13 (2012) 275-286. NICE has the limit for children and young people; that it
+ * begins at 5 years is reported, not read there, and our own choice.
  */
 export const waistHalfHeight: ClinicClassLimit = {
   class: 'waistHalfHeight',
@@ -30,6 +33,7 @@ export const waistHalfHeight: ClinicClassLimit = {
   from: 5,
   to: Number.POSITIVE_INFINITY,
   isGeneral: true,
+  isOwnAge: true,
   source: 'NICE NG246',
   publication: {
     shortName: 'NICE',

@@ -5,6 +5,7 @@ import { applicableChartTypes } from '../../src/charts/data/applicable-chart-typ
 import { chartData } from '../../src/charts/data/build-chart-data.js'
 import type { ChartData, ChartPoint } from '../../src/charts/data/chart-data.js'
 import { curveFigures } from '../../src/charts/data/curve-figures.js'
+import { clinicClassText } from '../../src/charts/data/describe-point.js'
 import { chartFrame } from '../../src/charts/data/frame.js'
 import { getReferences } from '../../src/charts/data/get-references.js'
 import { drawnScore } from '../../src/charts/data/percentile-curves.js'
@@ -24,6 +25,7 @@ import { lookUpTable } from '../../src/references/lookup.js'
 import { renderChart } from '../../src/render/render-chart.js'
 import { malika, valentin } from '../fixtures/clinic-children.js'
 import { errorOf } from '../fixtures/error-of.js'
+import { languages } from '../fixtures/languages.js'
 import { expectGolden } from './golden-file.js'
 import { patientOfType, today } from './patient-of-type.js'
 
@@ -121,6 +123,11 @@ describe('limits that a guideline names', () => {
     expect(chartOf({ ...valentin, diseases: ['Achondroplasia'] }, { type: 'WaistHeightRatio' }).limits).toEqual([])
   })
 
+  it('from an age of our own, which a note says', () => {
+    const { notes } = chartData(valentin, { type: 'WaistHeightRatio' }, options)
+    expect(notes).toContain('NICE 2025: limit used here from 5 years (our own choice).')
+  })
+
   it('115 and 125 mm from 6 to 59 months', () => {
     const { limits, points, references } = chartOf(malika, { type: 'Arm' })
     expect(limits.map(({ label, segments }) => [label, segments[0]?.points.map(({ x, y }) => [x, y])])).toEqual([
@@ -212,6 +219,16 @@ describe('blood pressure', () => {
   it('marks a score beyond the printed heights', () => {
     const short = { ...valentin, measurements: [{ date: '2023-09-04', sizeCm: 118, systolicMmHg: 110 }] }
     expect(chartOf(short, { type: 'SystolicPressure' }).cautions.join(' ')).toContain('approximate')
+  })
+})
+
+describe('the classes of a blood pressure', () => {
+  const adult = { name: 'adultHypertensive', source: 'ESH 2016' } as const
+  it('say that the lower limit counts where a percentile and an adult limit stand side by side', () => {
+    expect(clinicClassText({ name: 'fromP90', source: 'KiGGS 2011', adult }, languages.en)).toBe(
+      'P90 to below P95 (KiGGS 2011); 140 or 90 mmHg or more, in the hypertensive range (ESH 2016); the lower limit counts (German S2k guideline)',
+    )
+    expect(clinicClassText(adult, languages.en)).not.toContain('S2k')
   })
 })
 

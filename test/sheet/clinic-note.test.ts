@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
+import { clinicMeasures } from '../../src/references/clinic-measures.js'
 import type { PdfDocument, PdfLayout } from '../../src/render/pdf/pdfmake.js'
 import { renderChart } from '../../src/render/render-chart.js'
+import { sheetOf, wordsOf } from './sheet-under-test.js'
 
 const printed: PdfDocument[] = []
 vi.mock('../../src/render/node/node-host.js', () => ({
@@ -40,6 +42,30 @@ describe('clinic measures', () => {
       expect(text).toContain(part)
     }
     expect(text).not.toContain('58.0 cm')
+  })
+
+  it('in a class or beyond P3 and P97 stand in plain type, the others in quiet type', () => {
+    const visit = {
+      date: '2024-06-04',
+      sizeCm: 140,
+      weightKg: 60,
+      waistCm: 95,
+      systolicMmHg: 118,
+      diastolicMmHg: 62,
+      armCm: 22,
+    }
+    const scene = sheetOf(
+      { ...general, measurements: [visit] },
+      { type: 'Bmi' },
+      { ...options, measures: clinicMeasures },
+    )
+    const [plain, quiet] = [wordsOf(scene, 'cautions'), wordsOf(scene, 'notes')]
+    for (const part of ['Waist circumference 95.0 cm', 'Waist-to-height ratio 0.68', '118 mmHg']) {
+      expect(plain).toContain(part)
+      expect(quiet).not.toContain(part)
+    }
+    expect(quiet).toContain('62 mmHg')
+    expect(plain).not.toContain('62 mmHg')
   })
 
   it('leave a sheet without them as it is', async () => {

@@ -14,6 +14,7 @@ import { renderChart } from '../../src/render/render-chart.js'
 import type { PathShape, SymbolShape } from '../../src/scene/scene.js'
 import { today } from '../charts/patient-of-type.js'
 import * as children from '../fixtures/sheet-children.js'
+import { nora } from '../fixtures/unusual-children.js'
 import { shapesOf, sheetDrawer, sheetOf, textsOf, wordsOf } from './sheet-under-test.js'
 
 const { konstantin, moritz, leonie, ferdinand, frieda, onceSeen, twiceSeen, emilia, oftenSeen } = children
@@ -227,6 +228,34 @@ describe('the strips of a sheet', () => {
     const scene = sheetOf(emilia, { type: 'Bmi' })
     expect(textsOf(scene, 'sds-strip').length).toBeGreaterThan(0)
     expect(textsOf(scene, 'velocity-strip')).toEqual([])
+  })
+})
+
+describe('a sheet of the body mass index', () => {
+  it.each([
+    ['de', 'von 179 auf 198 % von P97'],
+    ['en', 'from 179 to 198% of P97'],
+  ] as const)('says in words what the share was and is (%s)', (locale, change) => {
+    const scene = sheetOf(nora, { type: 'Bmi' }, { locale })
+    expect(wordsOf(scene, 'facts')).toContain(change)
+    // The bundled faces have no arrow.
+    expect(wordsOf(scene)).not.toContain('→')
+  })
+
+  it('cites no rule: it shows none', () => {
+    const short: Patient = {
+      dateOfBirth: '2015-01-20',
+      gender: 'female',
+      measurements: [{ date: '2025-01-19', sizeCm: 118, weightKg: 21 }],
+    }
+    expect(assessCourse(short, { today }).screening.some(({ met }) => met === true)).toBe(true)
+    expect(wordsOf(sheetOf(short, { type: 'Height' }), 'notes')).toContain('Nederlands')
+    expect(wordsOf(sheetOf(short, { type: 'Bmi' }), 'notes')).toMatch(/Quellen WHO 2006 · KiGGS 2013 · AGA 2015$/)
+  })
+
+  it('names the class and its own score on lines of their own', () => {
+    const lines = textsOf(sheetOf(nora, { type: 'Bmi' }), 'facts').map(({ text }) => text)
+    expect(lines).toEqual(expect.arrayContaining(['Extreme Adipositas · 198 % von P97', 'AGA 2015: SDS +4,17']))
   })
 })
 

@@ -193,11 +193,17 @@ function scoreTexts(point: ChartPoint, language: ChartLanguage): string[] {
  * `Weight for length: risk of overweight (WHO)`.
  */
 export function bmiClassText(bmiClass: BmiClassResult, language: ChartLanguage): string {
+  const [named, source] = bmiClassTexts(bmiClass, language)
+  return `${named} (${source})`
+}
+
+/** `Obesity · 113% of P97`, and whose class it is: `AGA 2015: SDS +2.31`. */
+export function bmiClassTexts(bmiClass: BmiClassResult, language: ChartLanguage): readonly [string, string] {
   const { percentOf, reference, by, sds } = bmiClass
-  if (by !== undefined) return `${classNameText(bmiClass, language)} (${reference})`
+  if (by !== undefined) return [classNameText(bmiClass, language), reference]
   const share = percentOf === undefined ? '' : ` · ${shareText(percentOf, language)}`
   const own = sds === undefined ? '' : `: ${language.names.sds} ${scoreNumber(sds, language)}`
-  return `${capitalised(classNameText(bmiClass, language))}${share} (${reference}${own})`
+  return [`${capitalised(classNameText(bmiClass, language))}${share}`, `${reference}${own}`]
 }
 
 /** `obesity`, `Weight for length: normal weight` */
@@ -215,10 +221,15 @@ export function shareText(
   return percentile === 50 ? shareOfMedian(share) : shareOf(share, named(`${percentile}`))
 }
 
-/** `half the height or more (NICE NG246)` */
-export function clinicClassText({ adult, ...own }: ClinicClass, language: ChartLanguage): string {
-  const classes = adult === undefined ? [own] : [own, adult]
-  return classes.map(({ name, source }) => `${language.chart.clinicClasses[name]} (${source})`).join('; ')
+/** `half the height or more (NICE NG246)`; of two limits both, and that the lower one counts. */
+export function clinicClassText(named: ClinicClass, language: ChartLanguage): string {
+  return clinicClassTexts(named, language).join('; ')
+}
+
+/** The parts of {@link clinicClassText}. */
+export function clinicClassTexts({ adult, ...own }: ClinicClass, { chart }: ChartLanguage): readonly string[] {
+  const text = ({ name, source }: ClinicClass) => `${chart.clinicClasses[name]} (${source})`
+  return adult === undefined ? [text(own)] : [text(own), text(adult), chart.lowerLimitCounts]
 }
 
 /** The class of a value that has limits, unless that is normal. */

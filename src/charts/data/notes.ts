@@ -5,6 +5,7 @@ import { editionOf } from '../../references/edition.js'
 import { pieceAt } from '../../references/lookup.js'
 import { publicationName, referenceName } from '../../references/table.js'
 import type { ChartPoint } from './chart-data.js'
+import { shownClassLimits } from './chart-limits.js'
 import { heightsOf } from './clinic-pieces.js'
 import { type DrawnPiece, heldFrom } from './drawn-piece.js'
 import type { ChartFrame } from './frame.js'
@@ -24,6 +25,7 @@ export function chartNotes(frame: ChartFrame): string[] {
   add(birthNotes(frame, words))
   for (const drawn of frame.pieces) add(pieceNotes(drawn, frame, words))
   add(pressureNotes(frame, words))
+  add(ownAgeNotes(frame, words))
   if (frame.definition.needsGmfcsLevel === true) add([words.notes.notAGoal])
   add(otherPositionNotes(frame, words))
   add(headNotes(frame, words))
@@ -54,6 +56,15 @@ function pressureNotes({ definition, pieces, assessment }: ChartFrame, { notes }
   if (definition.pressure === undefined || first === undefined) return []
   const reference = referenceName(first.piece.table)
   return [heightsOf(assessment).length > 0 ? notes.ownHeight(reference) : notes.middleHeight(reference)]
+}
+
+/** Which limits begin at an age of our own. */
+function ownAgeNotes(frame: ChartFrame, { notes }: ChartWords): string[] {
+  return shownClassLimits(frame)
+    .filter(({ isOwnAge }) => isOwnAge === true)
+    .map(({ publication, from }) =>
+      notes.ownAge(publicationName(publication), shortNumberText(from, 0, frame.language)),
+    )
 }
 
 /** The sets whose populations readers of a chart expect, and whose names say them. */

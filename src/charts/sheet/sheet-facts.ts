@@ -2,13 +2,15 @@ import { centileSpace } from '../../course/velocity/faltering-growth.js'
 import { scoreFallTexts } from '../../course/velocity/faltering-text.js'
 import { goalText, rateText } from '../../course/velocity/rate-text.js'
 import { changeInOneReference } from '../../course/velocity/sds-change.js'
+import { capitalised } from '../../languages/language.js'
 import { numberText, signedScoreText } from '../../languages/written-number.js'
 import { monthsPerYear } from '../../model/calendar-date.js'
 import type { ReportedScore } from '../../model/score.js'
 import type { ChartPoint } from '../data/chart-data.js'
 import {
   ageText,
-  bmiClassText,
+  bmiClassTexts,
+  clinicClassTexts,
   dateText,
   markedScore,
   measuredText,
@@ -16,7 +18,6 @@ import {
   pointAgeText,
   scoreNumber,
   shareText,
-  unusualClassTexts,
 } from '../data/describe-point.js'
 import { latestPoint } from '../picture/shown-data.js'
 import { birthFact, boneAgeFact, targetFact } from './background-facts.js'
@@ -51,12 +52,18 @@ function latestFact({ data, language }: SheetData): SheetFact {
       ...(date === undefined ? [] : [dateText(date, language)]),
       ...age,
       ...[...own, ...(generalScore === undefined ? [] : [generalScore])].flatMap((each) => scoredLines(each, language)),
-      // A class with a score of its own is told where it is normal too.
-      ...(latest.bmiClass?.sds === undefined
-        ? unusualClassTexts(latest, language)
-        : [bmiClassText(latest.bmiClass, language)]),
+      ...classLines(latest, language),
     ],
   }
+}
+
+/** The classes of a value, each with its source on a line; one with a score of its own also where it is normal. */
+function classLines({ bmiClass, clinicClass }: ChartPoint, language: SheetData['language']): readonly string[] {
+  const isTold = bmiClass !== undefined && (bmiClass.class !== 'normal' || bmiClass.sds !== undefined)
+  return [
+    ...(isTold ? bmiClassTexts(bmiClass, language) : []),
+    ...(clinicClass === undefined ? [] : clinicClassTexts(clinicClass, language).map(capitalised)),
+  ]
 }
 
 /** `SDS −2.51 · P0.6`, and beneath it by which reference. */
@@ -230,15 +237,18 @@ function changeOfShare(from: ChartPoint, to: ChartPoint, sheet: SheetData): Shee
   const { data, language } = sheet
   const years = (to.ageYears ?? to.x) - (from.ageYears ?? from.x)
   const first = numberText(before.percent, 0, language)
-  const scores = [from, to].map(({ score }) => (score === undefined ? '' : scoreNumber(score, language)))
+  const { facts, fromTo, overMonths } = language.sheet
+  const [earlier = '', latest = ''] = [from, to].map(({ score }) => score && scoreNumber(score, language))
   return {
-    label: language.sheet.facts.bmiChange,
-    value: `${first} → ${shareText(after, language)}`,
+    label: facts.bmiChange,
+    value: fromTo(first, shareText(after, language)),
     details: [
       ...(to.bmiClass === undefined ? [] : [to.bmiClass.reference]),
-      language.sheet.overMonths(months(years, sheet)),
+      overMonths(months(years, sheet)),
       `${signedScoreText(to.y - from.y, language, data.yAxis.decimals)} ${data.yAxis.unit}`,
-      ...(from.reference === to.reference ? [`${language.names.sds} ${scores.join(' → ')} (${to.reference})`] : []),
+      ...(from.reference === to.reference
+        ? [`${language.names.sds} ${fromTo(earlier, latest)} (${to.reference})`]
+        : []),
     ],
   }
 }

@@ -81,7 +81,10 @@ function latestClinic({ growth, days }: PatientAssessment): number | undefined {
   return days.order.filter((visit) => (growth.measurements[visit]?.clinic?.length ?? 0) > 0).at(-1)
 }
 
-/** What was measured at it, each with its score. */
+/** Beyond the outer lines of charts, P3 and P97, a value is not among those in quiet type. */
+const outerPercentiles = { low: 3, high: 97 }
+
+/** What was measured at it, each with its score: first, in plain type, values in a class or beyond P3 and P97. */
 function clinicNote({ frame, language }: SheetData): SheetNote[] {
   const { growth, patient } = frame.assessment
   const index = latestClinic(frame.assessment)
@@ -90,11 +93,22 @@ function clinicNote({ frame, language }: SheetData): SheetNote[] {
   const date = patient.measurements?.[index]?.date?.slice(0, 10)
   const when =
     date === undefined ? (age === undefined ? '' : ageText(age.chronologicalYears, language)) : dateText(date, language)
-  const texts = clinic.map(({ scored, ...entry }) => {
+  const entries = clinic.map(({ scored, ...entry }) => {
     const score = scored && reportScore(scored)
-    return clinicText({ ...entry, score, percentile: score && percentileOf(score.value) }, language)
+    const percentile = score && percentileOf(score.value)
+    const { low, high } = outerPercentiles
+    const isOutside = percentile !== undefined && (percentile < low || percentile > high)
+    return {
+      text: clinicText({ ...entry, score, percentile }, language),
+      standsOut: entry.class !== undefined || isOutside,
+    }
   })
-  return [{ lead: language.report.clinicMeasures, text: `${when}: ${texts.join('; ')}` }]
+  const texts = (standsOut: boolean) => entries.flatMap((each) => (each.standsOut === standsOut ? [each.text] : []))
+  const lead = language.report.clinicMeasures
+  const [unusual, others] = [texts(true).join('; '), texts(false).join('; ')]
+  if (unusual === '') return [{ lead, text: `${when}: ${others}` }]
+  const first: SheetNote = { lead, text: `${when}: ${unusual}`, isUrgent: true }
+  return others === '' ? [first] : [first, { lead: '', text: others }]
 }
 
 /** The thresholds of NICE that are reached, on sheets of weight and of height. */
@@ -260,14 +274,19 @@ function sources({ data, frame, course, velocity, measure }: SheetData): string[
   const conditional = course.intervals.some(({ conditionalGain }) => conditionalGain !== undefined)
   const plain = [
     ...ofHeights.map(({ citation }) => citation),
-    ...course.screening.filter(({ met }) => met === true).map(({ citation }) => citation),
-    ...course.findings.flatMap(({ citation }) => citation ?? []),
+    ...(measure === undefined ? [] : ruleCitations(course)),
     ...(measure === 'weight' && conditional ? [coleCitation] : []),
     ...((data.puberty?.signs ?? []).length > 0 ? [`${pubertyReference.name}: ${pubertyReference.text}`] : []),
   ]
   const named = [...charted, ...scored, ...ofVelocity].map(([name, text]) => `${name}: ${text}`)
   const all = [...new Set([...named, ...clinicSources(frame.assessment), ...plain])]
   return all.filter((text) => !all.some((other) => other !== text && other.includes(text)))
+}
+
+/** The sources of the rules and findings that a sheet tells. */
+function ruleCitations({ screening, findings }: SheetData['course']): string[] {
+  const met = screening.filter((rule) => rule.met === true)
+  return [...met, ...findings].flatMap(({ citation }) => citation ?? [])
 }
 
 function clinicSources(assessment: PatientAssessment): string[] {

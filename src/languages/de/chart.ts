@@ -71,6 +71,7 @@ export const deChart: ChartWords = {
     diastolic: 'Diastolischer Druck',
   },
   clinicClasses: deClinicClasses,
+  lowerLimitCounts: 'die niedrigere Grenze zählt (S2k-Leitlinie)',
   per: { year: (unit) => `${unit}/Jahr`, month: (unit) => `${unit}/Monat`, day: (unit) => `${unit}/Tag` },
   axes: {
     age: {
@@ -232,6 +233,7 @@ export const deChart: ChartWords = {
       `${reference} gibt den Blutdruck nach Alter und Körpergröße an: Die Kurven gelten für die Größe dieses Kindes, bei Besuchen wie gemessen, sonst nach dem Größen-SDS dazwischen, davor oder danach; wo die Referenz der Größe wechselt, sind sie unterbrochen.`,
     middleHeight: (reference) =>
       `${reference} gibt den Blutdruck nach Alter und Körpergröße an: Die Größe des Kindes ist unbekannt, die Kurven gelten für die mittlere Größe des Alters.`,
+    ownAge: (reference, years) => `${reference}: Grenze hier ab ${years} Jahren (eigene Festlegung).`,
     notAGoal: 'Die Kurven beschreiben, wie Kinder dieser Stufe gewachsen sind; sie sind kein Ziel.',
     sinceBirth: 'Frühgeborenes Kind: In diesem Referenzsatz zählt das Alter ab der Geburt und wird nicht korrigiert.',
   },

@@ -19,6 +19,7 @@ export const deSheet: SheetWords = {
   none: '–',
   uncertainty: (value) => `±${value} (Messfehler, SD)`,
   overMonths: (months) => `in ${months} Monaten`,
+  fromTo: (before, now) => `von ${before} auf ${now}`,
   changePerYear: (sds) => `${sds} pro Jahr`,
   referenceChanged: (from, to) => `Referenz gewechselt: ${from}, ${to}`,
   withinOne: (reference) => `nach ${reference} allein`,

@@ -72,6 +72,7 @@ export const enChart: ChartWords = {
     diastolic: 'Diastolic pressure',
   },
   clinicClasses: enClinicClasses,
+  lowerLimitCounts: 'the lower limit counts (German S2k guideline)',
   per: { year: (unit) => `${unit}/year`, month: (unit) => `${unit}/month`, day: (unit) => `${unit}/day` },
   axes: {
     age: {
@@ -226,6 +227,7 @@ export const enChart: ChartWords = {
       `${reference} gives blood pressure by age and height: the curves are for this child’s height, as measured at visits and otherwise by the height SDS between, before or after them; they are interrupted where the height reference changes.`,
     middleHeight: (reference) =>
       `${reference} gives blood pressure by age and height: the child’s height is unknown, and the curves are for the middle height for age.`,
+    ownAge: (reference, years) => `${reference}: limit used here from ${years} years (our own choice).`,
     notAGoal: 'The curves describe how children of this level have grown; they are no goal.',
     sinceBirth: 'Born preterm: with these references, age counts from birth and is not corrected.',
   },

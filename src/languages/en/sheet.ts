@@ -21,6 +21,7 @@ export const enSheet: SheetWords = {
   none: '–',
   uncertainty: (value) => `±${value} (measurement SD)`,
   overMonths: (months) => `in ${months} months`,
+  fromTo: (before, now) => `from ${before} to ${now}`,
   changePerYear: (sds) => `${sds} a year`,
   referenceChanged: (from, to) => `Reference changed: ${from}, ${to}`,
   withinOne: (reference) => `within ${reference}`,
