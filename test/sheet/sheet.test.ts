@@ -249,7 +249,7 @@ describe('a sheet of the body mass index', () => {
       measurements: [{ date: '2025-01-19', sizeCm: 118, weightKg: 21 }],
     }
     expect(assessCourse(short, { today }).screening.some(({ met }) => met === true)).toBe(true)
-    expect(wordsOf(sheetOf(short, { type: 'Height' }), 'notes')).toContain('Nederlands')
+    expect(wordsOf(sheetOf(short, { type: 'Height' }), 'notes')).toContain('GH 2000')
     expect(wordsOf(sheetOf(short, { type: 'Bmi' }), 'notes')).toMatch(/Quellen WHO 2006 · KiGGS 2013 · AGA 2015$/)
   })
 
