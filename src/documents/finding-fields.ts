@@ -9,7 +9,7 @@ import {
 import type { PubertyAssessment, PubertyHint, PubertyStage } from '../course/puberty/assess-puberty.js'
 import { stagedSigns } from '../growth/puberty-findings.js'
 import { onsetSources } from '../growth/puberty-onset.js'
-import type { Patient, PubertyFinding } from '../model/patient.js'
+import type { Patient, PubertyFinding, StagedSign } from '../model/patient.js'
 import { percentileValue, reportedScoreRecord, setProvenanceRecord } from './result-values.js'
 
 const asGiven: NumberValue = { kind: 'number' }
@@ -43,7 +43,7 @@ const day: DateValue = { kind: 'date' }
 const years: NumberValue = { kind: 'number', decimals: { min: 1, max: 2 } }
 
 /** The signs of puberty that a finding can be of. */
-export const foundSignNames = [...stagedSigns, 'menarche'] as const
+export const foundSignNames: readonly (StagedSign | 'menarche')[] = [...stagedSigns, 'menarche']
 
 const stage: RecordValue<PubertyStage> = {
   kind: 'record',

@@ -3,7 +3,7 @@
  * language has words for them.
  */
 
-import { velocityUnits } from './course-names.js'
+import type { VelocityUnit } from './course-names.js'
 
 export const courseFigures = [
   'days',
@@ -91,21 +91,18 @@ export type CourseFigure = (typeof courseFigures)[number]
  */
 export type CourseSymbol = 'L' | 'M' | 'S' | 'delta' | 'a' | 'b' | 'c' | 'd' | 'e'
 
-export const courseUnits = [
-  'days',
-  'weeks',
-  'months',
-  'years',
-  'cm',
-  'kg',
-  'g',
-  'inches',
-  'pounds',
-  ...velocityUnits,
-  'sds',
-  'sdsPerYear',
-  'percent',
-] as const
-
 /** The unit of a figure. */
-export type CourseUnit = (typeof courseUnits)[number]
+export type CourseUnit =
+  | 'days'
+  | 'weeks'
+  | 'months'
+  | 'years'
+  | 'cm'
+  | 'kg'
+  | 'g'
+  | 'inches'
+  | 'pounds'
+  | VelocityUnit
+  | 'sds'
+  | 'sdsPerYear'
+  | 'percent'

@@ -66,7 +66,7 @@ const pressureLimits = [
  * Lurbe E, Agabiti-Rosei E, Cruickshank JK, et al. J Hypertens 2016;34:1887-1920,
  * doi:10.1097/HJH.0000000000001039.
  */
-export const adultPressureLimits = [
+const adultPressureLimits = [
   { name: 'adultHypertensive2', systolic: 160, diastolic: 100 },
   { name: 'adultHypertensive', systolic: 140, diastolic: 90 },
   { name: 'adultHighNormal', systolic: 130, diastolic: 85 },

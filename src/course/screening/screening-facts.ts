@@ -212,7 +212,9 @@ function farthestChange(
 }
 
 /** The score of the target that a distance is from: of Tanner's, and of that by Hermanussen and Cole, after which the Dutch guideline takes its own. */
-export function targets({ target, father, mother }: PatientGrowth) {
+export function targets({ target, father, mother }: PatientGrowth): {
+  readonly [quantity in 'sizeLessTargetSds' | 'sizeLessRegressedTargetSds']: number | undefined
+} {
   return {
     sizeLessTargetSds: target?.score,
     sizeLessRegressedTargetSds:

@@ -14,7 +14,7 @@ const pretermUpToWeeks = 50
  * age that it is named for, "but not beyond": Fenton TR et al. An attempt to standardize
  * the calculation of growth velocity of preterm infants. J Pediatr 2018;196:77-83.
  */
-export const pretermGoal = { from: 15, to: 20, fromWeeks: 23, toWeeks: 36 } as const
+const pretermGoal = { from: 15, to: 20, fromWeeks: 23, toWeeks: 36 } as const
 
 /** What a velocity of a year is divided by; that of weight by weight is no share of it. */
 export const perYearDivisors: { readonly [unit in Exclude<VelocityUnit, 'gramsPerKgPerDay'>]: number } = {
@@ -44,11 +44,7 @@ export function growthRate(
 }
 
 /** By the age at the later visit. */
-export function velocityUnit(
-  { gestationDays }: GrowthSubject,
-  measure: GainMeasure,
-  { age }: CourseVisit,
-): VelocityUnit {
+function velocityUnit({ gestationDays }: GrowthSubject, measure: GainMeasure, { age }: CourseVisit): VelocityUnit {
   const isWeight = measure === 'weight'
   const isYoungPreterm =
     gestationDays !== undefined && isPreterm(gestationDays) && (age.postmenstrualWeeks ?? 0) <= pretermUpToWeeks

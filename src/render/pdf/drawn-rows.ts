@@ -126,7 +126,7 @@ interface ColumnPlace {
 }
 
 /** Where the texts of each column of a table begin and end. */
-export function columnPlaces(node: PdfTable, widths: readonly number[]): readonly ColumnPlace[] {
+function columnPlaces(node: PdfTable, widths: readonly number[]): readonly ColumnPlace[] {
   let x = 0
   return widths.map((width, column) => {
     const left = x + (node.layout?.paddingLeft(column, node) ?? 0)
@@ -137,7 +137,7 @@ export function columnPlaces(node: PdfTable, widths: readonly number[]): readonl
 }
 
 /** The place of a cell's text: that of its column, or of all that it spans. */
-export function spannedPlace({ colSpan = 1 }: PdfBlock, column: number, places: readonly ColumnPlace[]): ColumnPlace {
+function spannedPlace({ colSpan = 1 }: PdfBlock, column: number, places: readonly ColumnPlace[]): ColumnPlace {
   const first = places[column] as ColumnPlace
   return { left: first.left, right: (places[column + colSpan - 1] ?? first).right }
 }
