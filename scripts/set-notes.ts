@@ -108,5 +108,7 @@ export const sourceNotes: Readonly<Record<string, readonly (string | undefined)[
   niklasson2008: [niklassonInGermany],
   fenton2013: [
     'Its authors made it for preterm infants, to follow them from birth to 50 weeks of postmenstrual age, where it was joined to WHO’s standards (Fenton TR, Kim JH. BMC Pediatr. 2013;13:59).',
+    'A third generation of these charts, of infants without abnormal fetal growth, appeared in 2025 (Fenton TR, Elmrayed S, Alshaikh BN. Paediatr Perinat Epidemiol. 2025, doi:10.1111/ppe.70035). It is not in the package, and was not compared.',
+    'The first row is that of the middle of a week, and serves up to three days before: weight from 22+1 weeks, length and head circumference from 23+1. A length or head at 23+0 weeks has no score, and a message says so.',
   ],
 }
