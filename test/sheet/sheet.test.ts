@@ -187,6 +187,27 @@ describe('the strips of a sheet', () => {
     expect(wordsOf(scene)).toContain('SDS nach verschiedenen Referenzen sind nicht verbunden')
   })
 
+  it('have a head by WHO from the seam at 4 months to 24 months as a second line, named', () => {
+    const measurements = (
+      [
+        ['2024-12-09', 39],
+        ['2025-01-05', 40],
+        ['2025-03-10', 41.5],
+        ['2025-06-10', 43],
+        ['2026-12-10', 46],
+      ] as const
+    ).map(([date, headCm]) => ({ date, headCm }))
+    const boy: Patient = { dateOfBirth: '2024-09-09', gender: 'male', measurements }
+    const scene = sheetOf(boy, { type: 'Head' }, { today: '2027-01-01' })
+    const dotted = inRole(scene, 'sds-strip', 'path').filter(
+      ({ dash, stroke }) => dash?.[0] === 1.6 && stroke === palettes.male.quietText,
+    )
+    // From the last score by both references on; the visit after 24 months has none by WHO.
+    expect(dotted.flatMap(({ lines }) => lines)).toHaveLength(2)
+    expect(textsOf(scene, 'sds-strip').map(({ text }) => text)).toContain('WHO 2006')
+    expect(wordsOf(sheetOf(boy, { type: 'Height' }, { today: '2027-01-01' }), 'sds-strip')).not.toContain('WHO')
+  })
+
   it('show velocity with its error, and P3, P50 and P97 alone', () => {
     const scene = sheetOf(moritz, { type: 'Height' })
     const words = textsOf(scene, 'velocity-strip').map(({ text }) => text)

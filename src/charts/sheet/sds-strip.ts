@@ -1,11 +1,13 @@
 import { signedScoreText } from '../../languages/written-number.js'
+import { textWidth } from '../../scene/fit-text.js'
 import type { Shape } from '../../scene/scene.js'
+import { textShape } from '../../scene/shapes.js'
 import type { ChartPoint, ChartScore } from '../data/chart-data.js'
 import { markedScore, scoreNumber } from '../data/describe-point.js'
 import { areJoined, endsCorrection, isLongApart } from '../data/patient-line.js'
 import type { Plot } from '../picture/layout.js'
 import { isOnAxis } from '../picture/shown-data.js'
-import { markPaints, type Palette } from '../picture/styles.js'
+import { fontSizes, markPaints, type Palette } from '../picture/styles.js'
 import type { Strip, StripLabel } from './draw-strip.js'
 import type { SheetData } from './sheet-data.js'
 
@@ -26,12 +28,16 @@ const least = { from: -3, to: 3 }
 interface ScoreScale {
   readonly title: string
   readonly series: readonly StripScore[]
+  /** A head's scores by WHO from where the set goes by another reference, after the last that both share. */
+  readonly beside?: readonly StripScore[]
   /** The score at birth and that of the target stand on this scale. */
   readonly isGeneral: boolean
 }
 
 /** Of a strip, pixels: of the only one, and of each of two. */
 const heights = { one: 92, two: 70 } as const
+/** From a score to the name above it, pixels. */
+const nameGap = 5
 /** Between two labels of the scale at least, pixels. */
 const labelRoom = 13
 
@@ -54,25 +60,42 @@ function scoreScales({ data, frame, language }: SheetData): readonly ScoreScale[
       : [{ point, score: { ...point.score, approximate: point.approximate }, reference: point.reference }],
   )
   const { sds } = language.names
-  if (disease === undefined) return [{ title: sds, series: own, isGeneral: true }]
   const general = shown.flatMap((point): StripScore[] =>
     point.generalScore === undefined
       ? []
       : [{ point, score: point.generalScore, reference: point.generalScore.reference }],
   )
+  if (disease === undefined) return [{ title: sds, series: own, beside: fromSeam(own, general), isGeneral: true }]
   const byDisease = { title: `${sds} ${language.chart.diseases[disease]}`, series: own, isGeneral: false }
   const names = new Set(general.map(({ reference }) => reference?.replace(/ \d{4}$/, '')))
   if (general.length === 0) return [byDisease]
   return [byDisease, { title: `${sds} ${[...names].join('/')}`, series: general, isGeneral: true }]
 }
 
-function sdsStrip({ title, series, isGeneral }: ScoreScale, height: number, sheet: SheetData, palette: Palette): Strip {
+/** Scores beside the series, after its last one by their reference. */
+function fromSeam(series: readonly StripScore[], beside: readonly StripScore[]): readonly StripScore[] {
+  const [first] = beside
+  if (first === undefined) return []
+  const before = series.filter(({ point, reference }) => point.x < first.point.x && reference === first.reference)
+  return [...before.slice(-1), ...beside]
+}
+
+function sdsStrip(
+  { title, series, beside = [], isGeneral }: ScoreScale,
+  height: number,
+  sheet: SheetData,
+  palette: Palette,
+): Strip {
   const { data, language } = sheet
   const birth =
     isGeneral && data.birth?.score !== undefined && isOnAxis(data.birth.x, data.xAxis) ? data.birth : undefined
   const target = isGeneral ? data.target : undefined
   const range = (target?.channel ?? []).map(({ sds }) => sds)
-  const values = [...series.map(({ score }) => score.value), ...(birth?.score ? [birth.score.value] : []), ...range]
+  const values = [
+    ...[...series, ...beside].map(({ score }) => score.value),
+    ...(birth?.score ? [birth.score.value] : []),
+    ...range,
+  ]
   const [from, to] = [
     Math.max(-7, Math.floor(Math.min(least.from, ...values.map((value) => value - 0.3)))),
     Math.min(7, Math.ceil(Math.max(least.to, ...values.map((value) => value + 0.3)))),
@@ -103,12 +126,14 @@ function sdsStrip({ title, series, isGeneral }: ScoreScale, height: number, shee
         ? []
         : [across(plot, [target.score.value], { stroke: palette.target, strokeWidth: 1, dash: [1.6, 2.4] })]),
       ...joined(series, sheet, plot, markPaints(palette).patientLine),
+      ...joined(beside, sheet, plot, { stroke: palette.quietText, strokeWidth: 1.6, dash: [1.6, 2.4] }),
     ],
     marks: (plot) => [
       ...series.map((each) => mark(each.point.x, each.score.value, radius, plot, markPaints(palette).patientPoint)),
       ...(birth?.score === undefined
         ? []
         : [mark(birth.x, birth.score.value, radius, plot, { ...markPaints(palette).birthPoint, strokeWidth: 1.3 })]),
+      ...besideName(beside, plot, palette),
     ],
     labels: [
       ...(last === undefined ? [] : [ofPatient(markedScore(last.score, language), last.score.value)]),
@@ -123,6 +148,16 @@ function sdsStrip({ title, series, isGeneral }: ScoreScale, height: number, shee
           ]),
     ],
   }
+}
+
+/** The name of the scores beside, above the last, on the side where it has room. */
+function besideName(beside: readonly StripScore[], plot: Plot, palette: Palette): Shape[] {
+  const last = beside.at(-1)
+  if (last?.reference === undefined) return []
+  const x = plot.atX(last.point.x)
+  const anchor = x + textWidth(last.reference, fontSizes.small) > plot.right ? 'end' : 'start'
+  const y = plot.atY(last.score.value) - nameGap
+  return [textShape(last.reference, x, y, anchor, fontSizes.small, palette.quietText)]
 }
 
 type Stroke = Pick<Extract<Shape, { kind: 'path' }>, 'stroke' | 'strokeWidth' | 'dash'>
