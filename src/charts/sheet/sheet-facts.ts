@@ -4,11 +4,13 @@ import { goalText, rateText } from '../../course/velocity/rate-text.js'
 import { changeInOneReference } from '../../course/velocity/sds-change.js'
 import { capitalised } from '../../languages/language.js'
 import { numberText, signedScoreText } from '../../languages/written-number.js'
+import type { BmiClassResult } from '../../model/bmi-class.js'
 import { monthsPerYear } from '../../model/calendar-date.js'
 import type { ReportedScore } from '../../model/score.js'
 import type { ChartPoint } from '../data/chart-data.js'
 import {
   ageText,
+  bmiClassText,
   bmiClassTexts,
   clinicClassTexts,
   dateText,
@@ -57,11 +59,13 @@ function latestFact({ data, language }: SheetData): SheetFact {
   }
 }
 
-/** The classes of a value, each with its source on a line; one with a score of its own also where it is normal. */
+/** The classes of a value; one with a score of its own has that on the next line, and is told also where it is normal. */
 function classLines({ bmiClass, clinicClass }: ChartPoint, language: SheetData['language']): readonly string[] {
   const isTold = bmiClass !== undefined && (bmiClass.class !== 'normal' || bmiClass.sds !== undefined)
+  const ofBmi = (each: BmiClassResult) =>
+    each.sds === undefined ? [bmiClassText(each, language)] : bmiClassTexts(each, language)
   return [
-    ...(isTold ? bmiClassTexts(bmiClass, language) : []),
+    ...(isTold ? ofBmi(bmiClass) : []),
     ...(clinicClass === undefined ? [] : clinicClassTexts(clinicClass, language).map(capitalised)),
   ]
 }
