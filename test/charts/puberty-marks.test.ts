@@ -59,7 +59,7 @@ const oftenExamined: Patient = {
 describe('the findings of puberty', () => {
   it('stand at the age of each, with menarche', () => {
     const { puberty } = inLanguage(amelie)
-    expect(puberty).toMatchObject({ notShown: 0, onsetFrom: 8, onsetTo: 13 })
+    expect(puberty).toMatchObject({ notShown: 0, onsetFrom: 8, onsetTo: 13.5 })
     expect(puberty?.signs).toHaveLength(11)
     expect(puberty?.signs[2]).toMatchObject({ date: '2020-03-02', sign: 'breastStage', value: 2 })
     expect(puberty?.signs[2]?.x).toBeCloseTo(2735 / 365.25, 9)
@@ -105,7 +105,7 @@ describe('the findings of puberty', () => {
 
   it('are explained in the legend, in the language of the chart', () => {
     expect(textsOf(groupsOf(drawn(amelie), 'legend'))).toEqual(
-      expect.arrayContaining(['Puberty (Tanner): B breast, PH pubic hair', 'Usual onset of puberty: 8 to 13 years']),
+      expect.arrayContaining(['Puberty (Tanner): B breast, PH pubic hair', 'Usual onset of puberty: 8 to 13.5 years']),
     )
     expect(textsOf(groupsOf(drawn(lukas, {}, 'de'), 'legend'))).toEqual(
       expect.arrayContaining([
