@@ -30,6 +30,11 @@ export interface SheetWords {
   readonly changePerYear: (sds: string) => string
   /** Where two references meet: the scores at both ends, each with its reference. */
   readonly referenceChanged: (from: string, to: string) => string
+  /** In place of a change of reference, where the age was corrected for prematurity at the first visit alone: both scores as drawn. */
+  readonly correctionEnded: (from: string, to: string) => string
+  /** From which score a score has fallen: the highest with its age, or that at birth. */
+  readonly fallSinceHighest: (age: string) => string
+  readonly fallSinceBirth: (score: string | undefined) => string
   /** A change within one reference, that of both ends. */
   readonly withinOne: (reference: string) => string
   readonly notComparable: string
@@ -85,6 +90,10 @@ export interface SheetWords {
   readonly notCovered: (rules: string) => string
   /** Rules that are not met, beside one that is. */
   readonly othersNotMet: (rules: string) => string
+  /** The present height of a child measured lying, as it would be standing. */
+  readonly presentStanding: string
+  /** A child's distance to the family's height is told under two years. */
+  readonly littleUnderTwo: string
   /** A rule on another measure than the sheet's that is met. */
   readonly metElsewhere: (rules: string) => string
   /** Days with findings of puberty before those that are listed. */

@@ -228,7 +228,7 @@ describe('the strips of a sheet', () => {
 
   it('say what is above their scale, and what has no velocity', () => {
     const words = wordsOf(sheetOf(ferdinand, { type: 'Height' }, { locale: 'en' }))
-    expect(words).toContain('Above the scale of velocity (triangles): 3.0 months – 6.0 months: 38.1 cm/y')
+    expect(words).toContain('Above the scale of velocity (triangles): 3.0 months – 6.0 months: 3.2 cm/month')
     expect(words).toContain('One interval without velocity: lying before, standing now: not compared.')
     expect(wordsOf(sheetOf(onceSeen, { type: 'Height' }, { locale: 'en' }), 'velocity-strip')).toContain(
       'No velocity yet: it takes two visits.',
@@ -270,7 +270,7 @@ describe('a sheet of the body mass index', () => {
       measurements: [{ date: '2025-01-19', sizeCm: 118, weightKg: 21 }],
     }
     expect(assessCourse(short, { today }).screening.some(({ met }) => met === true)).toBe(true)
-    expect(wordsOf(sheetOf(short, { type: 'Height' }), 'notes')).toContain('GH 2000')
+    expect(wordsOf(sheetOf(short, { type: 'Height' }), 'notes')).toContain('GHRS 2000')
     expect(wordsOf(sheetOf(short, { type: 'Bmi' }), 'notes')).toMatch(/Quellen WHO 2006 · KiGGS 2013 · AGA 2015$/)
   })
 
@@ -412,7 +412,7 @@ describe('the words of a sheet', () => {
 
   it.each(Object.entries(children))('of %s are at least 7.5 points high', (_, child) => {
     const scene = sheetOf(child, { type: 'Height' })
-    for (const role of ['header', 'facts', 'notes', 'cautions', 'sds-strip', 'velocity-strip']) {
+    for (const role of ['header', 'facts', 'notes', 'cautions', 'sds-strip', 'velocity-strip', 'adult-heights']) {
       for (const { size, text } of textsOf(scene, role)) expect(size * points, text).toBeGreaterThanOrEqual(7.5)
     }
   })

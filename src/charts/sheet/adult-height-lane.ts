@@ -1,14 +1,15 @@
 import type { Shape } from '../../scene/scene.js'
 import { visibleLines } from '../picture/draw-axes.js'
 import type { Plot } from '../picture/layout.js'
-import { markPaints, type Palette } from '../picture/styles.js'
+import { fontSizes, markPaints, type Palette } from '../picture/styles.js'
 import type { SheetData } from './sheet-data.js'
 
 /** An adult height: a dot with its bar in the lane, and a row of the list. */
 export interface AdultHeightEntry {
   readonly letter: string
   readonly name: string
-  readonly detail: string
+  /** Beneath the name, a line each. */
+  readonly details: readonly string[]
   readonly cm: number
   readonly low: number | undefined
   readonly high: number | undefined
@@ -16,16 +17,13 @@ export interface AdultHeightEntry {
 }
 
 /** The width of the panel beside the chart, pixels. */
-export const adultPanelWidth = 152
+export const adultPanelWidth = 164
 /** Between two bars of the lane, at most, pixels. */
 const widestStep = 15
 export const laneEdge = 7
 
 /** Of the letters beneath the lane. */
 export const letterRow = 13
-
-/** Of letters and list, pixels. */
-export const adultTextSize = 9
 
 /** The colour of an entry: doubtful ones stand back. */
 function colourOf(kind: AdultHeightEntry['kind'], palette: Palette): string {
@@ -102,7 +100,7 @@ export function drawLane(
         x,
         y: bottom + letterRow - 3,
         text: letter,
-        size: adultTextSize,
+        size: fontSizes.small,
         bold: true,
         fill: colour,
         anchor: 'middle',

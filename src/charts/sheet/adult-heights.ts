@@ -10,7 +10,6 @@ import { fontSizes, type Palette } from '../picture/styles.js'
 import {
   type AdultHeightEntry,
   adultPanelWidth,
-  adultTextSize,
   drawLane,
   laneEdge,
   laneExtent,
@@ -20,8 +19,8 @@ import {
 } from './adult-height-lane.js'
 import type { SheetData } from './sheet-data.js'
 
-const size = adultTextSize
-const lineHeight = 10.8
+const size = fontSizes.small
+const lineHeight = 12.8
 const rowGap = 2.6
 const headingHeight = 17
 /** From the heading to the lane, pixels. */
@@ -34,7 +33,7 @@ export function adultHeightEntries({ course, language, measure, frame }: SheetDa
   const texts = { course: words, decimalMark: language.decimalMark }
   const targets = course.targets.map(({ method, cm, low, high }) => ({
     name: words.targets[method],
-    detail: words.range(numberText(low, 1, language), numberText(high, 1, language)),
+    details: [words.range(numberText(low, 1, language), numberText(high, 1, language))],
     ...{ cm, low, high, kind: 'target' as const },
   }))
   const predictions = chartPredictions(course.predictions, texts).map((each, i) => {
@@ -46,7 +45,7 @@ export function adultHeightEntries({ course, language, measure, frame }: SheetDa
     )
     return {
       name: words.methods[method],
-      detail: [variant, range].filter((part) => part !== '').join(' · '),
+      details: [variant, range].filter((part) => part !== ''),
       ...{ cm: value, low: lowest, high: highest, kind: isDoubtful ? ('doubtful' as const) : ('prediction' as const) },
     }
   })
@@ -114,9 +113,12 @@ function listRows(sheet: SheetData, entries: readonly AdultHeightEntry[]): reado
   const wrapped = (text: string, isDetail: boolean, width = adultPanelWidth - indent) =>
     wrapText(text, width, size).map((line) => ({ text: line, isDetail }))
   const rows = entries.map(
-    ({ letter, name, detail, cm, kind }): ListRow => ({
+    ({ letter, name, details, cm, kind }): ListRow => ({
       letter,
-      lines: [...wrapped(name, kind === 'doubtful', adultPanelWidth - indent - figureWidth), ...wrapped(detail, true)],
+      lines: [
+        ...wrapped(name, kind === 'doubtful', adultPanelWidth - indent - figureWidth),
+        ...details.flatMap((detail) => wrapped(detail, true)),
+      ],
       figure: numberText(cm, 1, language),
       kind,
     }),
@@ -130,13 +132,16 @@ function listRows(sheet: SheetData, entries: readonly AdultHeightEntry[]): reado
   const { predictedFrom, predictions, reachedCm } = course
   const { measurements = [] } = frame.assessment.patient
   const date = predictedFrom === undefined ? undefined : measurements[predictedFrom]?.date?.slice(0, 10)
+  // A child measured lying is shorter standing: the figure is not that of the visit.
+  const isMeasured = measurements.some(({ sizeCm }) => sizeCm !== undefined && sizeCm === reachedCm)
+  const presentHeight = isMeasured ? words.presentHeight : language.sheet.presentStanding
   const doubtful = rows.findIndex(({ kind }) => kind === 'doubtful')
   const first = doubtful < 0 ? rows.length : doubtful
   return [
     ...rows.slice(0, first),
     ...(doubtful < 0 ? [] : [remark(words.doubtful)]),
     ...rows.slice(first),
-    ...(reachedCm === undefined ? [] : [remark(words.presentHeight, numberText(reachedCm, 1, language))]),
+    ...(reachedCm === undefined ? [] : [remark(presentHeight, numberText(reachedCm, 1, language))]),
     ...(date === undefined || predictions.length === 0 ? [] : [remark(words.predictedFrom(dateText(date, language)))]),
   ]
 }

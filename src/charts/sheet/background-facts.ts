@@ -32,7 +32,7 @@ export function boneAgeFact({ data, frame, course, language }: SheetData): Sheet
   const { measurements = [] } = frame.assessment.patient
   const date = measurements[last.measurementIndex]?.date?.slice(0, 10)
   const rounded = Math.round((last.x - last.pointX) * monthsPerYear)
-  const difference = boneAgeText(Math.abs(rounded) / monthsPerYear, language)
+  const difference = differenceText(Math.abs(rounded), language)
   const { isBoneAgeMethodAssumed } = course
   return {
     label: facts.boneAge,
@@ -43,6 +43,15 @@ export function boneAgeFact({ data, frame, course, language }: SheetData): Sheet
       ...(isBoneAgeMethodAssumed ? [language.sheet.scaleAssumed] : []),
     ],
   }
+}
+
+/** Rounded months, from a year on with years: `1 y 1 m`. */
+function differenceText(rounded: number, language: SheetData['language']): string {
+  if (rounded === 1) return boneAgeText(1 / monthsPerYear, language)
+  const years = Math.floor(rounded / monthsPerYear)
+  return years === 0
+    ? language.chart.months(`${rounded}`)
+    : language.chart.yearsAndMonths(`${years}`, `${rounded % monthsPerYear}`)
 }
 
 /** Size at birth with its scores, and whether it was small; on the sheet of the head, of the head alone. */

@@ -1,6 +1,6 @@
 import { centileSpace } from '../../course/velocity/faltering-growth.js'
-import { scoreFallTexts } from '../../course/velocity/faltering-text.js'
 import { goalText, rateText } from '../../course/velocity/rate-text.js'
+import type { ScoreFall } from '../../course/velocity/score-fall.js'
 import { changeInOneReference } from '../../course/velocity/sds-change.js'
 import { capitalised } from '../../languages/language.js'
 import { numberText, signedScoreText } from '../../languages/written-number.js'
@@ -128,7 +128,8 @@ function gainText(gain: number, unit: 'cm' | 'kg', language: SheetData['language
 /** The change of the score over the latest interval, or since a treatment began. */
 function changeFact(sheet: SheetData): SheetFact {
   const { language, sinceTreatment, course, measure, frame } = sheet
-  const { facts, none, changePerYear, overMonths, withinOne, referenceChanged, notComparable } = language.sheet
+  const { facts, none, changePerYear, overMonths, withinOne, referenceChanged, correctionEnded, notComparable } =
+    language.sheet
   const { sinceStart, comparedWith, lastChange, twoVisits, noScores } = language.sheet
   const interval = course.intervals.filter((each) => each.measure === measure).at(-1)
   const change = interval?.sdsChange
@@ -163,6 +164,13 @@ function changeFact(sheet: SheetData): SheetFact {
   }
   const one = changeInOneReference(change)
   const ends = [change.from, change.to].map((score) => `${score.reference} ${scoreNumber(score, language)}`)
+  // One reference at both ends: what changed is how age is counted.
+  const isCorrectionEnd = change.referenceChanged && change.from.reference === change.to.reference
+  const changed = isCorrectionEnd
+    ? [correctionEnded(scoreNumber(change.from, language), scoreNumber(change.to, language)), change.to.reference]
+    : change.referenceChanged
+      ? [referenceChanged(ends[0] ?? '', ends[1] ?? '')]
+      : [change.to.reference]
   return {
     label: facts.change,
     value: one === undefined ? none : asNumber(one.change),
@@ -173,8 +181,8 @@ function changeFact(sheet: SheetData): SheetFact {
       ...(one === undefined || interval.toYears < infancyYears
         ? []
         : [changePerYear(signed(one.change / interval.years, sheet))]),
-      ...(one !== undefined && change.referenceChanged ? [withinOne(one.reference)] : []),
-      ...(change.referenceChanged ? [referenceChanged(ends[0] ?? '', ends[1] ?? '')] : [change.to.reference]),
+      ...(one !== undefined && change.referenceChanged && !isCorrectionEnd ? [withinOne(one.reference)] : []),
+      ...changed,
     ],
   }
 }
@@ -191,6 +199,14 @@ function fallFact(sheet: SheetData): SheetFact | undefined {
   const deepest = Math.min(since?.change ?? 0, fall?.sinceBirth ?? 0)
   if (fall === undefined || -deepest < notableFall) return undefined
   const asNumber = (sds: number) => `${signed(sds, sheet)} ${language.names.sds}`
+  // A score at birth above all later ones is the highest: from it alone is the fall told.
+  const isFromBirth = fall.sinceBirth === deepest
+  const fallen = isFromBirth
+    ? [language.sheet.fallSinceBirth(scoreAtBirth(sheet, fall))]
+    : [
+        ...(since === undefined ? [] : [language.sheet.fallSinceHighest(ageText(since.fromYears, language))]),
+        ...(fall.sinceBirth === undefined ? [] : [words.sinceBirth(signed(fall.sinceBirth, sheet))]),
+      ]
   const interval = course.intervals.filter((each) => each.measure === measure).at(-1)
   const last = interval?.sdsChange
   const latest =
@@ -204,12 +220,16 @@ function fallFact(sheet: SheetData): SheetFact | undefined {
   return {
     label: language.sheet.facts.fall,
     value: asNumber(deepest),
-    details: [
-      ...scoreFallTexts(fall, words, language, (_, years) => ageText(years, language)),
-      ...latest,
-      fall.reference,
-    ],
+    details: [...fallen, ...latest, fall.reference],
   }
+}
+
+/** The score at birth by the reference of the fall, which is not that of gestation among the facts of birth. */
+function scoreAtBirth(sheet: SheetData, { measurementIndex, reference, sinceBirth }: ScoreFall): string | undefined {
+  const latest = sheet.data.points.find((point) => point.measurementIndex === measurementIndex)
+  if (latest?.score?.accuracy !== 'exact' || latest.reference !== reference || sinceBirth === undefined)
+    return undefined
+  return signed(latest.score.value - sinceBirth, sheet)
 }
 
 /** The change between the two latest values, where one reference scored both: of what growth over time does not compare. */

@@ -1,12 +1,11 @@
-import type { PatientAssessment } from '../../assessment/assess-patient.js'
 import { courseTexts, panelNotes, predictionName, whyNotUsable } from '../../course/adult-height/prediction-text.js'
+import type { CourseFinding } from '../../course/findings/course-finding.js'
 import type { ScreeningResult } from '../../course/screening/evaluate-screening.js'
-import { screeningRules } from '../../course/screening/published-rules.js'
 import { costsText, gapTexts, ruleName, ruleText } from '../../course/screening/screening-text.js'
 import { falteringTexts } from '../../course/velocity/faltering-text.js'
 import { isKnownDisease } from '../../growth/disease.js'
 import type { CourseWords } from '../../languages/course-words.js'
-import type { GainMeasure } from '../../model/course-names.js'
+import { capitalised } from '../../languages/language.js'
 import { percentileOf, reportScore } from '../../references/distribution.js'
 import { publicationName } from '../../references/table.js'
 import { plainText } from '../../text/plain-text.js'
@@ -14,19 +13,18 @@ import { pretermVelocities } from '../course/preterm-velocities.js'
 import { clinicText } from '../data/clinic-text.js'
 import { ageText, dateText, markerText } from '../data/describe-point.js'
 import { findingText } from '../data/finding-text.js'
-import { citationWithDoi, scoreReferences } from '../data/get-references.js'
-import { pubertyReference } from '../data/puberty-days.js'
 import { shownMarkers } from '../picture/shown-data.js'
 import { pubertyNotes } from './puberty-note.js'
 import type { SheetData, SheetNote } from './sheet-data.js'
-import { intervalsAbove, shownIntervals, velocityScale, velocityText } from './velocity-scale.js'
+import { latestClinic, screenedMeasure, sourcesText } from './sheet-sources.js'
+import { infantScale, intervalsAbove, shownIntervals, velocityScale, velocityText } from './velocity-scale.js'
 
 /** The paragraphs at the foot: what no reader may miss, screening rules, what the figures mean, and the sources. */
 export function sheetNotes(sheet: SheetData): readonly SheetNote[] {
   const { data, language } = sheet
   const { page, sheet: words } = language
   const cautions = data.cautions.map((text): SheetNote => ({ lead: '', text, isUrgent: true }))
-  const remarks = [...data.notes, ...stripNotes(sheet), ...adultHeightNotes(sheet)].join(' ')
+  const remarks = [...minorFindings(sheet), ...data.notes, ...stripNotes(sheet), ...adultHeightNotes(sheet)].join(' ')
   return [
     ...diagnosesNote(sheet),
     ...eventsNote(sheet),
@@ -37,7 +35,10 @@ export function sheetNotes(sheet: SheetData): readonly SheetNote[] {
     ...screeningNote(sheet),
     ...cautions,
     ...(remarks === '' ? [] : [{ lead: page.notes, text: remarks }]),
-    { lead: words.sources, text: sourcesText(sheet) },
+    {
+      lead: words.sources,
+      text: sourcesText(sheet, { faltering: falteringNote(sheet).length > 0, findings: toldFindings(sheet) }),
+    },
   ]
 }
 
@@ -76,15 +77,10 @@ function eventsNote(sheet: SheetData): SheetNote[] {
   return [{ lead: language.page.events, text: [...each, ...rest].join('; ') }]
 }
 
-/** The latest visit with waist, hip, arm, skinfolds or blood pressure. */
-function latestClinic({ growth, days }: PatientAssessment): number | undefined {
-  return days.order.filter((visit) => (growth.measurements[visit]?.clinic?.length ?? 0) > 0).at(-1)
-}
-
 /** Beyond the outer lines of charts, P3 and P97, a value is not among those in quiet type. */
 const outerPercentiles = { low: 3, high: 97 }
 
-/** What was measured at it, each with its score: first, in plain type, values in a class or beyond P3 and P97. */
+/** What was measured at the latest visit with further measures, each with its score: first, in plain type, values in a class or beyond P3 and P97. */
 function clinicNote({ frame, language }: SheetData): SheetNote[] {
   const { growth, patient } = frame.assessment
   const index = latestClinic(frame.assessment)
@@ -112,24 +108,51 @@ function clinicNote({ frame, language }: SheetData): SheetNote[] {
 }
 
 /** The thresholds of NICE that are reached, on sheets of weight and of height. */
-function falteringNote({ course: { faltering }, language, measure }: SheetData): SheetNote[] {
+function falteringNote(sheet: SheetData): SheetNote[] {
+  const {
+    course: { faltering },
+    language,
+    measure,
+  } = sheet
   const words = language.terminal.course.faltering
   if (faltering === undefined || (measure !== 'weight' && measure !== 'size')) return []
   const reached = falteringTexts(faltering, words, language)
   if (reached.length === 0) return []
-  const text = `${reached.join('; ')}. ${words.caution(faltering.reference)}`
-  return [{ lead: words.title, text, isUrgent: true }]
+  const own = isTargetTold(sheet) ? [language.sheet.littleUnderTwo] : []
+  const text = [`${reached.join('; ')}.`, words.caution(faltering.reference), ...own].join(' ')
+  return [{ lead: words.title, text: capitalised(text), isUrgent: true }]
 }
 
-/** What stands out beside the rules; what says little yet in plain type. */
-function findingNotes({ course: { findings }, language, measure }: SheetData): SheetNote[] {
-  if (measure === undefined) return []
-  return findings.map((finding): SheetNote => {
-    const text = `${findingText(finding, language)}.`
-    return finding.isMinor === true
-      ? { lead: '', text }
-      : { lead: language.terminal.course.unusual, text, isUrgent: true }
-  })
+/** Whether the distance to the family's height, which says little yet, is among NICE's thresholds that are reached. */
+function isTargetTold({ course: { faltering, findings } }: Pick<SheetData, 'course'>): boolean {
+  const isReached = faltering?.thresholds.some(({ sign, met }) => sign === 'below_parents' && met) === true
+  return isReached && findings.some(({ code }) => code === 'far_below_target')
+}
+
+/** The findings that the sheet has; those that say little yet on the sheet of height, and once where NICE's thresholds have them. */
+function toldFindings(sheet: SheetData): readonly CourseFinding[] {
+  const { course, measure } = sheet
+  const isMinorTold = measure === 'size' && !isTargetTold(sheet)
+  return measure === undefined ? [] : course.findings.filter(({ isMinor }) => isMinor !== true || isMinorTold)
+}
+
+/** What stands out beside the rules. */
+function findingNotes(sheet: SheetData): SheetNote[] {
+  const { language } = sheet
+  return toldFindings(sheet)
+    .filter(({ isMinor }) => isMinor !== true)
+    .map((finding) => ({
+      lead: language.terminal.course.unusual,
+      text: `${findingText(finding, language)}.`,
+      isUrgent: true,
+    }))
+}
+
+/** What stands out and says little yet, among the remarks. */
+function minorFindings(sheet: SheetData): readonly string[] {
+  return toldFindings(sheet)
+    .filter(({ isMinor }) => isMinor === true)
+    .map((finding) => `${findingText(finding, sheet.language)}.`)
 }
 
 /** Each rule on the measure of the sheet: those that are met and those that lack something on a line each. */
@@ -169,19 +192,11 @@ function screeningNote(sheet: SheetData): SheetNote[] {
         const head = isDiffering ? ruleText(rule, texts) : `${ruleName(rule)}: ${words.open}`
         return { lead: '', text: `${head}; ${gapTexts(rule, texts).join('; ')}.` }
       }),
-    ...(failed.length === 0 ? [] : [{ lead: '', text: `${listed(failed.join(', '))}.` }]),
   ]
-  if (notes.length === 0) return [{ lead, text: words.noRules }]
-  const [first, ...rest] = [...notes, { lead: '', text: words.caution }]
+  const closing = failed.length === 0 ? [] : [`${listed(failed.join(', '))}.`]
+  if (notes.length + closing.length === 0) return [{ lead, text: words.noRules }]
+  const [first, ...rest] = [...notes, { lead: '', text: [...closing, words.caution].join(' ') }]
   return first === undefined ? [] : [{ ...first, lead }, ...rest]
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
-
-function screenedMeasure({ rule }: ScreeningResult): GainMeasure | undefined {
-  return screeningRules.find(({ id }) => id === rule)?.measure
 }
 
 function notAskedTexts({ notAsked }: ScreeningResult, { notAsked: text }: CourseWords): readonly string[] {
@@ -199,7 +214,8 @@ function stripNotes(sheet: SheetData): string[] {
   const above = intervalsAbove(sheet, velocity)
   const aboveTexts = above.map(({ interval: { fromYears, toYears, perYear = 0 } }) => {
     const ages = `${ageText(fromYears, language)} – ${ageText(toYears, language)}`
-    return `${ages}: ${velocityText(perYear, velocityScale(sheet, velocity), language)}`
+    const scale = toYears <= infancyYears ? infantScale(velocity) : velocityScale(sheet, velocity)
+    return `${ages}: ${velocityText(perYear, scale, language)}`
   })
   const why = [...new Set(velocity.without.map(({ reason }) => reason))].filter((reason) => reason !== undefined)
   const reasons = why.map((reason) => language.terminal.course.reasons[reason])
@@ -219,6 +235,9 @@ function stripNotes(sheet: SheetData): string[] {
     ...(shown.length > 0 && outside > 0 ? [words.outsideStrip(outside)] : []),
   ]
 }
+
+/** Up to this age velocity is told by the month, and weight by the day, years. */
+const infancyYears = 2
 
 /** So many intervals above the scale are listed. */
 const mostListed = 6
@@ -244,56 +263,3 @@ function adultHeightNotes({ course, language, measure, frame }: SheetData): stri
     ...panelNotes(course, texts),
   ]
 }
-
-/** The names of the sources; on request their citations. */
-function sourcesText(sheet: SheetData): string {
-  const citations = sources(sheet)
-  if (sheet.frame.settings.references) return citations.join(' · ')
-  return [...new Set(citations.map(shortName))].join(' · ')
-}
-
-/** The name of a publication by its citation: `Bayley 1952`. */
-function shortName(citation: string): string {
-  const [named] = /^[^:.]{2,40} \d{4}(?=:)/.exec(citation) ?? []
-  const [author = ''] = /^(?:van |von |de )*[^\s,:]+/.exec(citation) ?? []
-  const [year] = /\b(?:19|20)\d\d\b/.exec(citation) ?? []
-  return named ?? [author, year].filter(Boolean).join(' ')
-}
-
-/** Everything cited on the sheet, each once: curves, scores, velocity, adult heights, rules that are met. */
-function sources({ data, frame, course, velocity, measure }: SheetData): string[] {
-  const charted = data.references.map(({ shortName, year, text }) => [
-    [shortName, year].filter(Boolean).join(' '),
-    text,
-  ])
-  const scored = scoreReferences(frame, data).map(({ name, text }) => [name, text])
-  const ofVelocity = [velocity?.curvesBy, velocity?.gainsBy].flatMap((publication) =>
-    publication === undefined ? [] : [[publicationName(publication), citationWithDoi(publication)]],
-  )
-  const ofHeights = measure === 'size' && frame.definition.showsTarget ? [...course.targets, ...course.predictions] : []
-  const conditional = course.intervals.some(({ conditionalGain }) => conditionalGain !== undefined)
-  const plain = [
-    ...ofHeights.map(({ citation }) => citation),
-    ...(measure === undefined ? [] : ruleCitations(course)),
-    ...(measure === 'weight' && conditional ? [coleCitation] : []),
-    ...((data.puberty?.signs ?? []).length > 0 ? [`${pubertyReference.name}: ${pubertyReference.text}`] : []),
-  ]
-  const named = [...charted, ...scored, ...ofVelocity].map(([name, text]) => `${name}: ${text}`)
-  const all = [...new Set([...named, ...clinicSources(frame.assessment), ...plain])]
-  return all.filter((text) => !all.some((other) => other !== text && other.includes(text)))
-}
-
-/** The sources of the rules and findings that a sheet tells. */
-function ruleCitations({ screening, findings }: SheetData['course']): string[] {
-  const met = screening.filter((rule) => rule.met === true)
-  return [...met, ...findings].flatMap(({ citation }) => citation ?? [])
-}
-
-function clinicSources(assessment: PatientAssessment): string[] {
-  const { clinic = [] } = assessment.growth.measurements[latestClinic(assessment) ?? -1] ?? {}
-  const publications = clinic.flatMap(({ scored }) => scored?.place.table.publications ?? [])
-  return publications.map((publication) => `${publicationName(publication)}: ${citationWithDoi(publication)}`)
-}
-
-const coleCitation =
-  'Cole TJ. Presenting information on growth distance and conditional velocity in one chart. Stat Med. 1998;17:2697-2707.'

@@ -156,8 +156,10 @@ function layOutSheet(
   const plotBottom = footTop - axisRoom.tickLabels - axisRoom.title - stripsHeight - axisRoom.tickLabels
   if (plotBottom - plotTop < leastChart) return undefined
   const plot = plotIn({ ...area, y: plotTop, height: plotBottom - plotTop }, data.xAxis, data.yAxis)
-  // The labels of the strips may reach below the panel.
-  if (hasPanel && adultPanelBottom(shown, plot) > plotBottom + axisRoom.tickLabels) return undefined
+  // The panel may reach down beside the strips, unless their labels reach below it.
+  const panelEnd =
+    plotBottom + axisRoom.tickLabels + (stripLabelsWidth(strips) <= beside + gaps.panel / 2 ? stripsHeight : 0)
+  if (hasPanel && adultPanelBottom(shown, plot) > panelEnd) return undefined
   let y = plotBottom + axisRoom.tickLabels
   const placed = strips.map((strip) => {
     const place = plotIn({ ...area, y: y + gaps.strips, height: strip.height }, data.xAxis, strip.yAxis)

@@ -55,7 +55,15 @@ const infantUnits = { cm: 'cmPerMonth', kg: 'gramsPerDay' } as const
 /** By the year; in a section of infancy by the month, and weight in grams a day. */
 export function velocityScale({ data }: Pick<SheetData, 'data'>, { unit }: VelocityStrip): VelocityScale {
   const isInfant = data.xAxis.to - data.xAxis.from <= infantSection
-  const of = isInfant ? infantUnits[unit] : ageUnits[unit]
+  return scaleOf(isInfant ? infantUnits[unit] : ageUnits[unit])
+}
+
+/** How infants' velocity is written where the strip counts by the year. */
+export function infantScale({ unit }: VelocityStrip): VelocityScale {
+  return scaleOf(infantUnits[unit])
+}
+
+function scaleOf(of: keyof typeof perYearDivisors): VelocityScale {
   return { unit: of, divisor: perYearDivisors[of], decimals: rateDecimals[of] }
 }
 

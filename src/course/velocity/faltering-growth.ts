@@ -16,7 +16,11 @@ import type { CourseFacts, CourseVisit } from './course-visit.js'
  * growth in children. NICE guideline NG75, 2017. Its charts are UK-WHO's, which the
  * package doesn't have: weight and length are scored by WHO 2006.
  */
-const nice75 = 'NICE NG75 (2017)'
+export const nice75 = 'NICE NG75 (2017)'
+
+/** As it is cited among the sources. */
+export const nice75Citation =
+  'National Guideline Alliance for NICE. Faltering growth: recognition and management of faltering growth in children. NICE guideline NG75; 2017.'
 
 /** Lines of the UK's charts are two thirds of an SD apart (Cole TJ. BMJ 1994;308:641-642). */
 export const centileSpace: number = 2 / 3

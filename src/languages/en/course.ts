@@ -155,7 +155,7 @@ export const enCourse: CourseWords = {
   },
   linearInBoneAge:
     'Roche-Wainer-Thissen and Tanner cannot describe constitutional delay or precocious puberty (review: Thodberg, zora.uzh.ch/58516).',
-  furtherMethods: (methods) => `Further methods on request (methods: all): ${methods}.`,
+  furtherMethods: (methods) => `On request (methods: all) also ${methods}.`,
   screening: 'Screening rules',
   criteriaMet: (met, of) => (of === 1 ? 'met' : `${enCount(met)} of ${enCount(of)} criteria met`),
   notMet: 'not met',

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import type { Patient } from '../../src/model/patient.js'
+import { sheetOf, wordsOf } from './sheet-under-test.js'
+
+/** A boy of tall parents whose weight falls from +1 at birth to below P2. */
+const falling: Patient = {
+  dateOfBirth: '2024-12-10',
+  gender: 'male',
+  sizeBirthCm: 52,
+  weightBirthG: 3900,
+  weekBirth: 40,
+  sizeFatherCm: 185,
+  sizeMotherCm: 172,
+  measurements: [
+    { date: '2024-12-21', sizeCm: 52.5, weightKg: 3.85 },
+    { date: '2025-03-11', sizeCm: 60.3, weightKg: 5.8 },
+    { date: '2025-08-12', sizeCm: 69, weightKg: 6.9 },
+    { date: '2025-10-16', sizeCm: 71.5, weightKg: 7.2 },
+  ],
+}
+const options = { today: '2025-12-01', locale: 'en' } as const
+
+describe('the sheet of an infant whose weight falls', () => {
+  const weight = wordsOf(sheetOf(falling, { type: 'Weight' }, options))
+  const height = wordsOf(sheetOf(falling, { type: 'Height' }, options))
+
+  it('tells the distance to target height once, with what it is worth', () => {
+    for (const words of [weight, height]) {
+      expect(words.match(/1\.79 SDS/g)).toHaveLength(1)
+      expect(words).toContain('The distance to target height says little under 2 years.')
+    }
+  })
+
+  it('tells it among the remarks where no threshold of NICE has it', () => {
+    const grown = { ...falling, measurements: [{ date: '2025-10-16', sizeCm: 71.5 }] }
+    const scene = sheetOf(grown, { type: 'Height' }, options)
+    expect(wordsOf(scene, 'notes')).toContain('Distance to target height −1.79 SDS')
+    expect(wordsOf(scene, 'cautions')).not.toContain('target height')
+  })
+
+  it('tells the fall from birth with the score that it is from, not that of gestation', () => {
+    expect(wordsOf(sheetOf(falling, { type: 'Weight' }, options), 'facts')).toContain(
+      'Fall of SDS −3.32 SDS since birth (then +1.08)',
+    )
+  })
+
+  it('names a length as it would be standing', () => {
+    expect(height).toMatch(/Present height \(standing\) .*?70\.8/)
+  })
+
+  it('cites guidelines by the names that stand beside their figures', () => {
+    expect(weight).toMatch(/Sources .* NICE NG75 \(2017\) · JGZ Ondergewicht 2019 · Cole 1998/)
+    expect(height).toContain('Met on another measure (see its sheet): JGZ Ondergewicht 2019')
+    expect(height).not.toMatch(/Sources .* JGZ/)
+    const whole = wordsOf(sheetOf(falling, { type: 'Weight', references: true }, options))
+    expect(whole).toContain('National Guideline Alliance for NICE.')
+  })
+})
+
+describe('the sheet of a body mass index', () => {
+  it('says from what to what the per cent changed, in letters of its font', () => {
+    const boy: Patient = {
+      dateOfBirth: '2010-06-15',
+      gender: 'male',
+      measurements: [
+        { date: '2024-06-15', sizeCm: 171, weightKg: 130 },
+        { date: '2025-06-15', sizeCm: 174, weightKg: 141 },
+      ],
+    }
+    const facts = wordsOf(sheetOf(boy, { type: 'Bmi' }, options), 'facts')
+    expect(facts).toContain('from 165 to 169% of P97')
+    expect(facts).not.toContain('→')
+  })
+})
+
+describe('the sheet of a preterm child whose age is no longer corrected', () => {
+  it('compares by chronological age, and calls it no change of the reference', () => {
+    const girl: Patient = {
+      dateOfBirth: '2023-05-06',
+      gender: 'female',
+      weightBirthG: 740,
+      weekBirth: 25,
+      measurements: [
+        { date: '2024-11-04', weightKg: 9.5 },
+        { date: '2025-11-01', weightKg: 11.6 },
+      ],
+    }
+    const facts = wordsOf(sheetOf(girl, { type: 'Weight' }, options), 'facts')
+    expect(facts).toContain('by chronological age; on the chart')
+    expect(facts).not.toContain('Reference changed')
+  })
+})
