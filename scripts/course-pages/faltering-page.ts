@@ -1,6 +1,9 @@
 import { assessCourse } from '../../src/course/assess-course.js'
 import { falteringTexts } from '../../src/course/velocity/faltering-text.js'
 import { en } from '../../src/languages/en/index.js'
+import { scoreAt } from '../../src/references/distribution.js'
+import { lookUpTable } from '../../src/references/lookup.js'
+import { who2006Weight } from '../../src/references/tables/who2006.js'
 import type { WrittenPage } from './course-page.js'
 
 /** A boy whose weight falls away from the second month on. */
@@ -25,11 +28,27 @@ function example(): string[] {
       `${sign}: ${value.toFixed(3)} against ${limit.toFixed(3)}: ${met ? 'reached' : 'not reached'}`,
   )
   const fall = scoreFalls.find(({ measure }) => measure === 'weight')
+  const [birthSds, sds] = [byHand('SDS at birth', 3.9, 0), byHand('SDS now', 7.2, 310 / 365.25)]
   return [
+    birthSds.line,
+    sds.line,
+    `fall = SDS at birth - SDS now = (${figure(birthSds.score)}) - (${figure(sds.score)}) = ${figure(birthSds.score - sds.score)} SDS`,
     ...compared,
     ...(faltering === undefined ? [] : falteringTexts(faltering, words, en)),
     `change since the highest earlier score = ${fall?.sinceHighest?.change.toFixed(3)}; since birth = ${fall?.sinceBirth?.toFixed(3)}`,
   ]
+}
+
+const figure = (value: number) => String(Number(value.toPrecision(8)))
+
+/** The score of a boy's weight by WHO, as a line of arithmetic. */
+function byHand(name: string, kg: number, years: number): { readonly line: string; readonly score: number } {
+  const place = lookUpTable(who2006Weight, 'male', years)
+  const score = place && scoreAt(place, kg)
+  if (place === undefined || score === undefined) throw new Error(`${name}: no score at ${years} years`)
+  const [l, m, s] = [place.l, place.m, place.s].map(figure)
+  const line = `${name} (WHO 2006) = ((${kg} / ${m}) ^ ${l} - 1) / (${l} * ${s}) = ${figure(score)} SDS`
+  return { line, score }
 }
 
 /** The page of NICE's thresholds for faltering growth. */
