@@ -57,22 +57,6 @@ describe('the sheet of an infant whose weight falls', () => {
   })
 })
 
-describe('the sheet of a body mass index', () => {
-  it('says from what to what the per cent changed, in letters of its font', () => {
-    const boy: Patient = {
-      dateOfBirth: '2010-06-15',
-      gender: 'male',
-      measurements: [
-        { date: '2024-06-15', sizeCm: 171, weightKg: 130 },
-        { date: '2025-06-15', sizeCm: 174, weightKg: 141 },
-      ],
-    }
-    const facts = wordsOf(sheetOf(boy, { type: 'Bmi' }, options), 'facts')
-    expect(facts).toContain('from 165 to 169% of P97')
-    expect(facts).not.toContain('→')
-  })
-})
-
 describe('the sheet of a preterm child whose age is no longer corrected', () => {
   it('compares by chronological age, and calls it no change of the reference', () => {
     const girl: Patient = {
