@@ -51,7 +51,7 @@ export const bmiClassesFrom = 2
 
 /**
  * The classes of the Arbeitsgemeinschaft Adipositas im Kindes- und
- * Jugendalter, for Germany, {@link bmiClassesFrom | 2} to 18 years: beyond the limits, not
+ * Jugendalter, for Germany, 2 to 18 years: beyond the limits, not
  * at them ("> 97"). Adults' limits apply from then on.
  */
 export const agaBmiClasses: BmiClassification = declareBmiClassification(() => ({
@@ -103,7 +103,7 @@ const sameScore = 1e-9
 const schoolAge: number = who2007Bmi.range[0]
 
 /**
- * WHO's classes, {@link bmiClassesFrom | 2} to 19 years: other limits, and other names, below
+ * WHO's classes, 2 to 19 years: other limits, and other names, below
  * five years than from then on; beyond the limits, not at them ("above +2 SD").
  */
 export const whoBmiClasses: BmiClassification = declareBmiClassification(() => ({
