@@ -1,4 +1,4 @@
-import type { CourseFinding } from '../../course/findings/course-finding.js'
+import type { CourseFinding } from '../../course/findings/finding.js'
 import { pubertySignText } from '../../course/puberty/puberty-text.js'
 import type { Language } from '../../languages/language.js'
 import { numberText, shortNumberText, signedScoreText } from '../../languages/written-number.js'

@@ -1,6 +1,6 @@
 import { pubertyOf } from '../../course/puberty/assess-puberty.js'
 import { dateText } from '../data/describe-point.js'
-import { pubertyDays } from '../data/puberty-days.js'
+import { scoredPubertyDays } from '../data/puberty-scores.js'
 import type { SheetData, SheetNote } from './sheet-data.js'
 
 /** So many of the latest days with findings are listed. */
@@ -10,7 +10,7 @@ const mostDays = 5
 export function pubertyNotes({ frame, data, language }: SheetData): SheetNote[] {
   if (data.puberty === undefined) return []
   const { stages, reference } = pubertyOf(frame.assessment)
-  const days = pubertyDays(stages, language)
+  const days = scoredPubertyDays(stages, language)
   if (days.length === 0) return []
   const lead = language.terminal.course.puberty
   const texts = days.slice(-mostDays).map(({ date, text }) => `${dateText(date, language)}, ${text}`)

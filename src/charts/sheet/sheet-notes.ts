@@ -1,5 +1,5 @@
 import { courseTexts, panelNotes, predictionName, whyNotUsable } from '../../course/adult-height/prediction-text.js'
-import type { CourseFinding } from '../../course/findings/course-finding.js'
+import type { CourseFinding } from '../../course/findings/finding.js'
 import type { ScreeningResult } from '../../course/screening/evaluate-screening.js'
 import { costsText, gapTexts, ruleName, ruleText } from '../../course/screening/screening-text.js'
 import { falteringTexts } from '../../course/velocity/faltering-text.js'

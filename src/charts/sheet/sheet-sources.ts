@@ -1,12 +1,12 @@
 import type { PatientAssessment } from '../../assessment/assess-patient.js'
-import type { CourseFinding } from '../../course/findings/course-finding.js'
+import type { CourseFinding } from '../../course/findings/finding.js'
 import type { ScreeningResult } from '../../course/screening/evaluate-screening.js'
 import { screeningRules } from '../../course/screening/published-rules.js'
 import { nice75, nice75Citation } from '../../course/velocity/faltering-growth.js'
 import type { GainMeasure } from '../../model/course-names.js'
 import { type Publication, publicationName } from '../../references/table.js'
 import { citationWithDoi, scoreReferences } from '../data/get-references.js'
-import { pubertyReference } from '../data/puberty-days.js'
+import { pubertyReference } from '../data/puberty-scores.js'
 import type { SheetData } from './sheet-data.js'
 
 /** What else the sheet has: whether thresholds of NICE, and the findings. */

@@ -1,5 +1,5 @@
 import type { GainReference } from '../../charts/course/gain-tables.js'
-import { pubertyDays, pubertyReference } from '../../charts/data/puberty-days.js'
+import { pubertyReference, scoredPubertyDays } from '../../charts/data/puberty-scores.js'
 import type { Palette } from '../../charts/picture/styles.js'
 import type { PubertyAssessment } from '../../course/puberty/assess-puberty.js'
 import type { Language } from '../../languages/language.js'
@@ -15,7 +15,7 @@ export function pubertySection(
   language: Language,
 ): PdfNode[] {
   if (stages.length === 0) return []
-  const rows = pubertyDays(stages, language).map(({ date, text }) => [dayText(date, language), text])
+  const rows = scoredPubertyDays(stages, language).map(({ date, text }) => [dayText(date, language), text])
   const by: PdfText = { text: `  ${language.sheet.scoredBy(reference)}`, bold: false, fontSize: printSizes.small }
   const heading = [{ text: language.terminal.course.puberty }, by]
   return reportSection(heading, rows, [dateWidth], palette)

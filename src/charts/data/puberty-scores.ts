@@ -4,7 +4,7 @@ import type { ChartLanguage } from '../../languages/language.js'
 import { ageText } from './describe-point.js'
 
 /** What was found of puberty on a day. */
-interface PubertyDay {
+interface ScoredPubertyDay {
   /** ISO. */
   readonly date: string
   /** `12 y 2 m: breast B3 (SDS +1.18), pubic hair PH2` */
@@ -12,7 +12,10 @@ interface PubertyDay {
 }
 
 /** The findings day by day, each with its score. */
-export function pubertyDays(stages: readonly PubertyStage[], language: ChartLanguage): readonly PubertyDay[] {
+export function scoredPubertyDays(
+  stages: readonly PubertyStage[],
+  language: ChartLanguage,
+): readonly ScoredPubertyDay[] {
   return [...new Set(stages.map(({ date }) => date))].map((date) => {
     const own = stages.filter((stage) => stage.date === date)
     const signs = own.map((stage) => {
