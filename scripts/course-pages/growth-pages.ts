@@ -190,7 +190,7 @@ export const growthPages: readonly CoursePage[] = [
     ],
     quality: [
       'The limits are transcribed from the guidelines. The British and the Finnish rules are left out, since their limits are not all in print.',
-      'The Dutch rules were made for Dutch references; here they are applied to the scores of the set in use, which they name. The guideline on growth is under revision at its publisher; that on heads is a decision tree without a published guideline.',
+      'The Dutch rules were made for Dutch references; here they are applied to the scores of the set in use, which they name, as are Grote’s, whose published figures are given as a sentence. The rules on weight and head begin at one month, and weights before three weeks are no peak: our own choice. The guideline on growth is under revision at its publisher; that on heads is a decision tree without a published guideline.',
       'P25 of height velocity, the limit of a German guideline, is not evaluated: a quarter of healthy children are below it in any year, 68 % at least once in four years (1 − 0.75⁴, years being independent).',
     ],
     limits: [

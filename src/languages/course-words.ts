@@ -150,8 +150,10 @@ export interface CourseWords {
   readonly open: string
   /** A limit, and a reference, after a value. */
   readonly limit: (limit: string) => string
+  /** A limit that a value must not fall below, as part of a criterion. */
+  readonly notBelow: (limit: string) => string
   readonly by: (reference: string) => string
-  /** The reference that a rule made for another was evaluated in. */
+  /** The reference that a rule was evaluated in, which may not be the one it was made for. */
   readonly judgedIn: (reference: string) => string
   readonly measuredUnits: { readonly [unit in 'grams' | 'weeks']: string }
   readonly advices: { readonly [advice in ScreeningAdvice]: string }
@@ -159,7 +161,7 @@ export interface CourseWords {
   readonly notAsked: (signs: string) => string
   /** Why a rule is open. */
   readonly referencesDiffer: string
-  /** Of a rule whose sensitivity and specificity were not published. */
+  /** Of a rule without published sensitivity and specificity for the child's age and what met it. */
   readonly noCosts: string
   readonly quantities: { readonly [quantity in ScreeningQuantity]: string }
   readonly lacks: (quantities: string) => string

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { courseTexts } from '../../src/course/adult-height/prediction-text.js'
 import { assessCourse } from '../../src/course/assess-course.js'
 import { evaluateScreening, type ScreeningResult } from '../../src/course/screening/evaluate-screening.js'
 import { screeningRules } from '../../src/course/screening/published-rules.js'
 import type { ScreeningFacts } from '../../src/course/screening/screening-facts.js'
 import type { Comparison, ScreeningRule } from '../../src/course/screening/screening-rule.js'
+import { costsText, ruleText } from '../../src/course/screening/screening-text.js'
+import { de } from '../../src/languages/de/index.js'
 import { en } from '../../src/languages/en/index.js'
 import { type ScreeningQuantity, screeningQuantities } from '../../src/model/course-names.js'
 import type { PatientInput } from '../../src/model/patient.js'
@@ -60,13 +63,13 @@ it('the limits and ages are those of the publications', () => {
       '4, 3-10: sizeSds > 2 & sizeLessRegressedTargetSds > 2',
       '5, 3-10: sizeSdsSinceLowest > 2',
     ],
-    'jgz2019-weight': ['1, 0-1: weightSds < -2', '2, 0-1: weightSdsSinceHighest < -1'],
+    'jgz2019-weight': ['1, 1 month-1: weightSds < -2', '2, 1 month-1: weightSdsSinceHighest < -1'],
     'dutch-head': [
-      '1, 0-1: headSds > 2.5',
-      '2, 0-1: headSds < -2',
-      '3, 0-1: headSdsSinceLowest > 2.5',
-      '4, 0-1: headSdsRiseInHalfYear > 0.5',
-      '5, 0-1: headSdsSinceHighest < -0.5',
+      '1, 1 month-1: headSds > 2.5',
+      '2, 1 month-1: headSds < -2',
+      '3, 1 month-1: headSdsSinceLowest > 2.5',
+      '4, 1 month-1: headSdsRiseInHalfYear > 0.5',
+      '5, 1 month-1: headSdsSinceHighest < -0.5',
     ],
     grote2008: [
       '1, 0-3: sizeSds < -3',
@@ -91,8 +94,8 @@ it('the costs are those of the studies, with whom and over which time they were 
     costs.map(({ ages, sensitivity, specificity }) => [id, ...ages, sensitivity, specificity]),
   )
   expect(costs).toEqual([
-    ['grote2008', 0, 3, 30, 99],
-    ['grote2008', 3, 10, 76.5, 98],
+    ['grote2008', 0, 3, undefined, undefined],
+    ['grote2008', 3, 10, undefined, undefined],
     ['ghrs2000', 2, 17, undefined, { male: 90.5, female: 91.4 }],
   ])
   for (const { costs } of screeningRules) {
@@ -226,6 +229,52 @@ describe('a rule', () => {
       criteriaMet: 1,
       criteria: 2,
     })
+  })
+
+  describe('on weight is met by no healthy newborn', () => {
+    const screenedAt = (...measurements: { date: string; weightKg: number }[]) =>
+      screened({ ...boy, measurements }, { today: '2014-08-01' })['jgz2019-weight']
+    const birth = { date: '2014-06-04', weightKg: 3.7 }
+
+    it('whose weight fell in the first weeks', () => {
+      expect(screenedAt(birth, { date: '2014-06-16', weightKg: 3.5 })).toBeUndefined()
+      // 30 days, and 31: a month.
+      expect(screenedAt(birth, { date: '2014-07-04', weightKg: 3.6 })).toBeUndefined()
+      expect(screenedAt(birth, { date: '2014-07-05', weightKg: 3.6 })).toMatchObject({ met: undefined })
+    })
+
+    it.each([
+      ['20 days is no peak', '2014-06-24', undefined],
+      ['21 days is one', '2014-06-25', true],
+    ])('a weight at %s', (_, date, met) => {
+      expect(screenedAt({ date, weightKg: 5.2 }, { date: '2014-07-25', weightKg: 4.3 })).toMatchObject({ met })
+    })
+  })
+
+  it('that is met says what did not fall below a limit, and the reference', () => {
+    const slow: PatientInput = {
+      ...boy,
+      measurements: [
+        { date: '2023-06-04', sizeCm: 136 },
+        { date: '2024-06-03', sizeCm: 136.5 },
+      ],
+    }
+    const rule = screened(slow)['ghrs2000'] as ScreeningResult
+    expect(ruleText(rule, courseTexts(de))).toMatch(
+      /Größe −0,\d\d SDS, nicht unter −2,00; Wachstumsgeschwindigkeit .*SDS, Grenze −2,00; hier nach KiGGS 2013\)$/,
+    )
+    expect(ruleText(rule, courseTexts(en))).toContain(' SDS, not below −2.00; ')
+    expect(costsText(rule, courseTexts(en))).toBe('no published figures for this case')
+  })
+
+  it('of Grote names whom it was made for, and has its figures as a published sentence alone', () => {
+    const short: PatientInput = { ...boy, measurements: [{ date: '2023-01-10', sizeCm: 112 }] }
+    const rule = screened(short, { locale: 'en' })['grote2008'] as ScreeningResult
+    expect(rule).toMatchObject({ met: true, sensitivity: undefined, specificity: undefined })
+    expect(ruleText(rule, courseTexts(en))).toMatch(
+      /developed for Dutch children, a Dutch reference and target height; here by KiGGS 2013\)$/,
+    )
+    expect(costsText(rule, courseTexts(en))).toMatch(/^published: 76\.5% .*1\.5 to 2% false positives/)
   })
 
   it('on heads is open where WHO and KiGGS disagree, with both scores', () => {

@@ -37,7 +37,7 @@ export function observations(...visits: readonly Visit[]): FhirJson {
 
 export const girl: FhirJson = { resourceType: 'Patient', id: 'lea', gender: 'female', birthDate: '2018-03-05' }
 
-/** Short, and falling away from her parents: meets Grote 2008, and crosses percentiles between four and seven years. */
+/** Short, and falling away from her parents: meets GHRS 2000, and crosses percentiles between four and seven years. */
 export const shortGirl = {
   patient: girl,
   observations: observations(

@@ -123,7 +123,7 @@ describe('a sheet', () => {
     const words = wordsOf(sheetOf(konstantin, { type: 'Height' }))
     expect(words).toContain('JGZ 2019 (Kleinwuchs): erfüllt')
     expect(words).toContain('Größe −2,51 SDS, Grenze −2,50')
-    expect(words).toContain('Sensitivität und Spezifität nicht publiziert')
+    expect(words).toContain('Keine publizierten Zahlen für diesen Fall')
     expect(words).toContain('hier nach KiGGS 2013')
     expect(words).toContain('eine erfüllte Regel keine Diagnose')
   })

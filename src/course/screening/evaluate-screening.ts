@@ -52,7 +52,7 @@ export interface ScreeningResult {
   readonly remark?: string | undefined
   readonly sensitivity?: number | undefined
   readonly specificity?: number | undefined
-  /** On which children these were found, and over which time, in the language asked for; undefined where nothing was published. */
+  /** On which children these were found, and over which time, in the language asked for, or what was published of them where they are not of this case; undefined where nothing was. */
   readonly published?: string | undefined
   readonly citation: string
 }
@@ -119,7 +119,7 @@ function evaluateRule(rule: ScreeningRule, facts: ScreeningFacts, language: Read
     remark: rule.remark && textIn(rule.remark, language),
     sensitivity: isCosted ? shareOf(costs?.sensitivity, facts.gender) : undefined,
     specificity: isCosted ? shareOf(costs?.specificity, facts.gender) : undefined,
-    published: costs && textIn(costs.of, language),
+    published: isCosted && costs ? textIn(costs.of, language) : undefined,
     citation: rule.citation,
   }
 }

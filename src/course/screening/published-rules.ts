@@ -31,7 +31,8 @@ const growthscreener = 'van Dommelen P, van Buuren S, Huizing A. growthscreener 
 const infants: RuleAges = [1 / 12, 3]
 const children: RuleAges = [3, 10]
 const teenagers: RuleAges = [10, 18]
-const firstYear: RuleAges = [0, 1]
+/** Coded under 1 year. Not under a month, when weight falls and is regained: our own choice, which the remarks say. */
+const firstYear: RuleAges = [1 / 12, 1]
 
 /** The consensus of the Growth Hormone Research Society. */
 export const growthHormoneSociety = {
@@ -130,7 +131,10 @@ export const screeningRules: readonly ScreeningRule[] = [
     ...dutch,
     guideline: 'JGZ Ondergewicht 2019',
     citation: `JGZ-richtlijn Ondergewicht. NCJ; 2019 (Dutch guideline of youth health care on underweight); coded in ${growthscreener}`,
-    remark: { de: 'Regel für niederländische Kinder', en: 'a rule for Dutch children' },
+    remark: {
+      de: 'Regel für niederländische Kinder; erst ab 1 Monat, gegen Gewichte ab 3 Wochen (eigene Wahl)',
+      en: 'a rule for Dutch children; only from 1 month, against weights from 3 weeks (our own choice)',
+    },
     notAsked: [],
     criteria: [anyOf(at(firstYear, below('weightSds', -2))), anyOf(at(firstYear, below('weightSdsSinceHighest', -1)))],
   },
@@ -141,8 +145,8 @@ export const screeningRules: readonly ScreeningRule[] = [
     guideline: 'Beslisboom Hoofdomtrek',
     citation: `Beslisboom Hoofdomtrek (decision tree of Dutch youth health care), coded in ${growthscreener}`,
     remark: {
-      de: 'Entscheidungsbaum der niederländischen Jugendgesundheitspflege, keine publizierte Leitlinie; für niederländische Köpfe',
-      en: 'a decision tree of Dutch youth health care, no published guideline; made for Dutch heads',
+      de: 'Entscheidungsbaum der niederländischen Jugendgesundheitspflege, keine publizierte Leitlinie; für niederländische Köpfe; erst ab 1 Monat (eigene Wahl)',
+      en: 'a decision tree of Dutch youth health care, no published guideline; made for Dutch heads; only from 1 month (our own choice)',
     },
     notAsked: [],
     inEachReference: true,
@@ -162,24 +166,25 @@ export const screeningRules: readonly ScreeningRule[] = [
     guideline: 'Grote 2008',
     citation:
       'Grote FK, van Dommelen P, Oostdijk W, de Muinck Keizer-Schrama SMPF, Verkerk PH, Wit JM, van Buuren S. Developing evidence-based guidelines for referral for short stature. Arch Dis Child. 2008;93:212-217.',
+    remark: {
+      de: 'für niederländische Kinder, Referenz und Zielgröße entwickelt',
+      en: 'developed for Dutch children, a Dutch reference and target height',
+    },
     notAsked: [],
+    // Found with another reference and target height than here: the published sentence, no figures of this evaluation.
     costs: [
       {
         ages: [0, 3],
-        sensitivity: 30,
-        specificity: 99,
         of: {
-          de: 'knapp 30 % der Krankheiten, unter 1 % falsch Positive; niederländische Kinder, irgendwann unter 3 Jahren',
-          en: 'almost 30% of disorders, under 1% false positives; Dutch children, at some time under 3 years',
+          de: 'publiziert: knapp 30 % der Krankheiten erkannt, unter 1 % falsch Positive; niederländische Kinder, irgendwann unter 3 Jahren',
+          en: 'published: almost 30% of disorders found, under 1% false positives; Dutch children, at some time under 3 years',
         },
       },
       {
         ages: children,
-        sensitivity: 76.5,
-        specificity: 98,
         of: {
-          de: 'Turner-Syndrom 85,7 %; 1,5 bis 2 % falsch Positive; niederländische Kinder und Referenz, irgendwann zwischen 3 und 10 Jahren',
-          en: 'Turner syndrome 85.7%; 1.5 to 2% false positives; Dutch children and reference, at some time between 3 and 10 years',
+          de: 'publiziert: 76,5 % verschiedener Krankheiten und 85,7 % der Turner-Syndrome erkannt, 1,5 bis 2 % falsch Positive; niederländische Kinder und Referenz, irgendwann zwischen 3 und 10 Jahren',
+          en: 'published: 76.5% of various disorders and 85.7% of Turner syndrome found, 1.5 to 2% false positives; Dutch children and reference, at some time between 3 and 10 years',
         },
       },
     ],

@@ -1,5 +1,6 @@
 import type { PatientGrowth } from '../../growth/patient-growth.js'
 import { scoreAtPlace } from '../../growth/score-at-age.js'
+import { daysPerYear } from '../../model/calendar-date.js'
 import type { GainMeasure, ScreeningQuantity } from '../../model/course-names.js'
 import type { Gender, Patient } from '../../model/patient.js'
 import { reportScore } from '../../references/distribution.js'
@@ -7,6 +8,7 @@ import { lookUpTable } from '../../references/lookup.js'
 import { hermanussenCole } from '../adult-height/family-target.js'
 import { type CourseFacts, type CourseVisit, yearsApart } from '../velocity/course-visit.js'
 import { dayOfTolerance, wholeYear } from '../velocity/earlier-visits.js'
+import { regainedByDays } from '../velocity/faltering-growth.js'
 import type { GrowthInterval } from '../velocity/growth-interval.js'
 import { changeInOneReference, changeOfSds } from '../velocity/sds-change.js'
 import type { ScreeningRule } from './screening-rule.js'
@@ -72,6 +74,14 @@ function isOfAYear({ years }: GrowthInterval): boolean {
   return years >= wholeYear.from - dayOfTolerance && years <= wholeYear.to + dayOfTolerance
 }
 
+/**
+ * Newborns lose weight and regain it by 3 weeks, and their scores fall with it: no weight before is a
+ * peak. Our own choice; the coded rule takes any earlier weight.
+ */
+function isRegained({ age }: CourseVisit): boolean {
+  return Math.round(age.chronologicalYears * daysPerYear) >= regainedByDays
+}
+
 /** Height velocities of two years in a row: the second interval begins about where the first ends, years. */
 const inARow = 0.25
 
@@ -103,7 +113,7 @@ export function screeningFacts(
   const changes: ScreeningFacts['changes'] = {
     sizeSdsSinceHighest: farthestChange(growth, from3, size, 'highest'),
     sizeSdsSinceLowest: farthestChange(growth, from3, size, 'lowest'),
-    weightSdsSinceHighest: farthestChange(growth, weights, weight, 'highest'),
+    weightSdsSinceHighest: farthestChange(growth, weights.filter(isRegained), weight, 'highest'),
     ...headChanges,
   }
   const quantities: ScreeningFacts['quantities'] = {

@@ -25,7 +25,7 @@ export interface ScreeningCriterion {
   readonly anyOf: readonly Alternative[]
   /** What the publication advises in place of a referral. */
   readonly advice?: ScreeningAdvice
-  /** Below this age, years, it is told as a finding that says little yet. */
+  /** Below this age, years, a finding says it, as one that says little yet. */
   readonly minorBelow?: number
 }
 
@@ -45,7 +45,7 @@ export interface RuleCosts {
   readonly sensitivity?: PublishedShare
   /** Of the healthy children, the share whom the rule leaves alone, percent. */
   readonly specificity?: PublishedShare
-  /** In which children, by which reference, at one visit or in some year of childhood. */
+  /** In which children, by which reference, at one visit or in some year of childhood; without shares, the published sentence. */
   readonly of: LocalizedText
 }
 

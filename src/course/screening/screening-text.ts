@@ -34,9 +34,9 @@ export function comparisonText(comparison: ScreeningComparison, language: Course
   return `${text} ${comparisonSigns[is]} ${limitText(comparison, language)}`
 }
 
-/** `height −2.71 SDS, limit −2.50`; of one quantity in several references each value with its reference. */
+/** `height −2.71 SDS, limit −2.50`, `height −0.60 SDS, not below −2.00`; of one quantity in several references each value with its reference. */
 function comparisonTexts(because: readonly ScreeningComparison[], language: CourseTexts): readonly string[] {
-  const { quantities, limit, by } = language.course
+  const { quantities, limit, notBelow, by } = language.course
   const groups = new Map<string, readonly ScreeningComparison[]>()
   for (const each of because) {
     const key = `${each.quantity} ${each.is}`
@@ -50,7 +50,8 @@ function comparisonTexts(because: readonly ScreeningComparison[], language: Cour
       return reference === undefined ? text : `${text} ${by(reference)}`
     })
     const limits = group.map((each) => limitText(each, language))
-    return [`${quantities[first.quantity]} ${once(values).join(', ')}, ${limit(once(limits).join(' / '))}`]
+    const bounds = (first.is === 'atLeast' ? notBelow : limit)(once(limits).join(' / '))
+    return [`${quantities[first.quantity]} ${once(values).join(', ')}, ${bounds}`]
   })
 }
 
@@ -73,7 +74,7 @@ export function ruleText(rule: ScreeningResult, language: CourseTexts): string {
     ...comparisonTexts(because, language),
     ...(advice === undefined ? [] : [words.advices[advice]]),
     ...(remark === undefined ? [] : [remark]),
-    ...(isNamed || remark === undefined ? [] : judgedIn.map((reference) => words.judgedIn(reference))),
+    ...(isNamed ? [] : judgedIn.map((reference) => words.judgedIn(reference))),
   ]
   return `${ruleName(rule)}: ${outcome}${details.length === 0 ? '' : ` (${details.join('; ')})`}`
 }
@@ -89,7 +90,8 @@ export function costsText(
     ...(sensitivity === undefined ? [] : [words.sensitivity(percent(sensitivity))]),
     ...(specificity === undefined ? [] : [words.specificity(percent(specificity))]),
   ]
-  return published === undefined || figures.length === 0 ? words.noCosts : `${figures.join(', ')}: ${published}`
+  if (published === undefined) return words.noCosts
+  return figures.length === 0 ? published : `${figures.join(', ')}: ${published}`
 }
 
 /** What a rule lacked, and what references differ on. */

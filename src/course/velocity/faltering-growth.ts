@@ -40,7 +40,7 @@ const parentalSpaces = 2
 const earlyLoss = 0.1
 
 /** Most infants have regained their birth weight by three weeks; that a fall is not counted before is our own reading, days. */
-const regainedByDays = 21
+export const regainedByDays = 21
 
 /** The guideline is for infants and preschool children; that they end with WHO's standards, at five years, is our own reading. */
 const preschoolYears = 5

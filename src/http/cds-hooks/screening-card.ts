@@ -5,8 +5,9 @@ import type { CardContent, CardFacts } from './card-facts.js'
 import { visitDayText } from './visit-day.js'
 
 /**
- * A rule makes a card by itself if it leaves at least so many healthy children alone, per
- * cent, as published: of others, most cards would be about healthy children.
+ * A rule makes a card by itself if it leaves at least this share of healthy children alone, per
+ * cent, as published: of others, most cards would be about healthy children. A rule whose figures
+ * were found with another reference and target height has no such share.
  */
 const leastSpecificity = 90
 
