@@ -78,10 +78,11 @@ export const falteringPage: WrittenPage = {
       'Fall of weight since birth',
       'one space or more with a birth weight below the 9th centile; two or more from the 9th to the 91st; three or more above the 91st',
     ],
+    ['Latest values', 'weight and length of the half-year before the latest visit; older ones are not compared'],
     ['Weight now', 'below the 2nd centile, whatever the birth weight'],
     [
       'Length or height',
-      'more than two spaces below the mid-parental centile: the child by WHO 2006, the parents’ target height (Tanner) by the adult end of the set’s own reference',
+      'more than two spaces below the mid-parental centile: the child by WHO 2006, the parents’ target height (Tanner) by WHO 2007 at 19 years, whatever the set',
     ],
     [
       'First three weeks',
@@ -89,14 +90,14 @@ export const falteringPage: WrittenPage = {
     ],
     [
       'Ages',
-      'children born at term (from 37 weeks, or with no week stated), without a known disease or treatment of growth',
+      'children born at term (from 37 weeks; with no week stated taken as term, which the text says), under 5 years at their latest visit, without a known disease or treatment of growth',
     ],
   ],
   quality: [
     'The recommendation on the first days was read in the guideline itself; the thresholds of a fall in two texts that quote it (Institute of Health Visiting, NASGP).',
   ],
   limits: [
-    'The guideline means the UK-WHO charts. The package doesn’t have them: weight at birth and weight now are both scored by WHO 2006, whatever the set, and the result says so.',
+    'The guideline means the UK-WHO charts. The package doesn’t have them: weights and lengths are scored by WHO 2006 and the target height by WHO 2007, whatever the set, and the result says so.',
     'That no fall is counted before three weeks, and that preschool age ends at five years with WHO’s standards, is our own reading; the guideline gives neither as a number.',
     'WHO’s curves rise from birth at once, though infants lose weight first: to weigh at three weeks what one weighed at birth is a fall of 1.4 SD.',
     'Heavy newborns regress towards the mean and light ones catch up, which the three bands allow for roughly. Of healthy children many cross one space in the first year; after the first four months few cross two.',

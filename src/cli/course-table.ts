@@ -11,7 +11,7 @@ import type { CourseAssessment } from '../course/assess-course.js'
 import type { PubertyAssessment } from '../course/puberty/assess-puberty.js'
 import type { ScreeningResult } from '../course/screening/evaluate-screening.js'
 import { costsText, gapTexts, ruleName, ruleText } from '../course/screening/screening-text.js'
-import { falteringTexts, scoreFallTexts } from '../course/velocity/faltering-text.js'
+import { falteringCaution, falteringTexts, scoreFallTexts } from '../course/velocity/faltering-text.js'
 import type { GrowthInterval } from '../course/velocity/growth-interval.js'
 import { goalText, rateText } from '../course/velocity/rate-text.js'
 import { changeInOneReference } from '../course/velocity/sds-change.js'
@@ -105,14 +105,17 @@ function noteLines(result: PatientResult, interval: GrowthInterval, language: La
 function fallLines(result: PatientResult, { scoreFalls, faltering }: CourseAssessment, language: Language): string[] {
   const words = language.terminal.course
   const falls = scoreFalls.flatMap((fall) => {
-    const texts = scoreFallTexts(fall, words, language, (index) => visitName(result, index, language))
+    const texts = scoreFallTexts(fall, result, words, language, (index) => visitName(result, index, language))
     return texts.length === 0 ? [] : [`${words.measures[fall.measure]}: ${texts.join('; ')} (${fall.reference})`]
   })
   const reached = faltering === undefined ? [] : falteringTexts(faltering, words.faltering, language)
   const thresholds =
     faltering === undefined || reached.length === 0
       ? []
-      : [`${words.faltering.title}: ${reached.join('; ')}.`, `  ${words.faltering.caution(faltering.reference)}`]
+      : [
+          `${words.faltering.title}: ${reached.join('; ')}.`,
+          `  ${falteringCaution(faltering, result, words.faltering)}`,
+        ]
   const lines = [
     ...(falls.length === 0 ? [] : [`${language.names.sds}:`, ...falls.map((line) => `  ${line}`)]),
     ...thresholds,

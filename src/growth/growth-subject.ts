@@ -103,6 +103,11 @@ export function weeksAndDays(days: number): { readonly weeks: number; readonly d
   return { weeks: Math.floor(days / 7), days: days % 7 }
 }
 
+/** Whether a child was born at term; where no gestation is given, it is taken to have been. */
+export function isBornAtTerm({ gestationDays }: Pick<GrowthSubject, 'gestationDays'>): boolean {
+  return gestationDays === undefined || !isPreterm(gestationDays)
+}
+
 /** Whether a child was born before 37 completed weeks. */
 export function isPreterm(gestationDays: number): boolean {
   return gestationDays < pretermBeforeWeeks * 7

@@ -83,8 +83,14 @@ export interface CourseWords {
     readonly belowParents: (sds: string, limit: string) => string
     readonly earlyLoss: (percent: string) => string
     readonly notRegained: string
-    /** What they are, and by what they were scored. */
-    readonly caution: (reference: string) => string
+    /** What the thresholds are. */
+    readonly guide: string
+    /** By what weights and lengths were scored, and the target height where that was compared. */
+    readonly scoredBy: (reference: string, target: string | undefined) => string
+    /** Ages that the guideline doesn't name; those of a fall where one is told. */
+    readonly ownReading: (hasFall: boolean) => string
+    /** No gestation was given. */
+    readonly termAssumed: string
   }
   /** The fall of a score since the highest one before, and since birth. */
   readonly sinceHighest: (sds: string, age: string) => string

@@ -1,4 +1,4 @@
-import { scoreBound } from '../model/score.js'
+import { clampScore, scoreBound } from '../model/score.js'
 import { formatNumber, formatSignificant, hasNonzeroDigit, printedDecimal } from '../text/number.js'
 import type { Language } from './language.js'
 
@@ -44,6 +44,14 @@ export function givenNumberText(value: number, { decimalMark }: NumberLanguage):
 export function signedScoreText(score: number, { decimalMark }: NumberLanguage, decimals = 2): string {
   const text = formatNumber(score, { min: decimals, max: decimals })
   return printedDecimal(score > 0 && hasNonzeroDigit(text) ? `+${text}` : text, decimalMark)
+}
+
+const boundSigns = { exact: '', less_or_equal: '≤ ', greater_or_equal: '≥ ' } as const
+
+/** A score, or a difference of scores, as it is reported: with two decimals, beyond ±6 as the bound with its sign. */
+export function boundedScoreText(raw: number, language: NumberLanguage): string {
+  const { value, accuracy } = clampScore(raw)
+  return `${boundSigns[accuracy]}${numberText(value, accuracy === 'exact' ? 2 : 0, language)}`
 }
 
 /** Whether a score is too far out to be computed reliably: messages give only its side. */

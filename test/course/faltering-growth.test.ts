@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { assessCourse } from '../../src/course/assess-course.js'
 import { parentalThreshold, weightThresholds } from '../../src/course/velocity/faltering-growth.js'
+import { falteringCaution, falteringTexts } from '../../src/course/velocity/faltering-text.js'
+import { en } from '../../src/languages/en/index.js'
 import { dayNumber, isoDate } from '../../src/model/calendar-date.js'
-import type { MeasurementInput, PatientInput } from '../../src/model/patient.js'
+import type { MeasurementInput, Patient, PatientInput } from '../../src/model/patient.js'
+import { scoreAt } from '../../src/references/distribution.js'
+import { lookUpTable } from '../../src/references/lookup.js'
+import { who2006Height } from '../../src/references/tables/who2006.js'
 
 const birth = '2024-01-01'
 const day = (days: number): string => isoDate((dayNumber(birth) as number) + days)
@@ -93,12 +98,78 @@ describe('NICE NG75', () => {
     expect(faltering({}, { day: 1827, weightKg: 14 })).toBeUndefined()
   })
 
+  it.each<readonly [days: number, weighed: number, later: MeasurementInput, isCompared: boolean]>([
+    // Half a year and a day.
+    [730 + 183, 730, { sizeCm: 88 }, true],
+    [730 + 184, 730, { sizeCm: 88 }, false],
+    [1826, 1800, { headCm: 50 }, true],
+    [1827, 1800, { headCm: 50 }, false],
+    [730 + 184, 730, { systolicMmHg: 95 }, false],
+    [2500, 730, { sizeCm: 120 }, false],
+  ])('is of today: at %i days of a weight at %i days, with %j: %s', (days, weighed, later, isCompared) => {
+    expect(faltering({}, { day: weighed, weightKg: 9 }, { day: days, ...later }) !== undefined).toBe(isCompared)
+  })
+
+  // A boy's target by WHO 2007 at 19 years: M 176.5432 cm, S 0.04134; by KiGGS it would be less.
+  it.each([
+    [600, true],
+    [600 - 183, true],
+    [600 - 184, false],
+  ])('compares a length at %i days beside a weight at 600 days with the parents: %s', (days, isCompared) => {
+    const visits = [
+      { day: days, sizeCm: 76 },
+      { day: 600, weightKg: 11 },
+    ]
+    const thresholds = faltering({ sizeFatherCm: 180, sizeMotherCm: 167 }, ...visits)?.thresholds ?? []
+    const [target] = thresholds.filter(({ sign }) => sign === 'below_parents')
+    expect(target !== undefined).toBe(isCompared)
+    const place = lookUpTable(who2006Height, 'male', days / 365.25)
+    const length = place && scoreAt(place, 76)
+    const parents = (180 / 176.5432 - 1) / 0.04134
+    if (isCompared) expect(target?.value).toBeCloseTo(parents - (length ?? 0), 3)
+  })
+
   it('says what it is by', () => {
     expect(faltering({}, { day: 310, weightKg: 9 })).toMatchObject({
       guideline: 'NICE NG75 (2017)',
       reference: 'WHO 2006',
       measurementIndex: 0,
     })
+  })
+})
+
+describe('the text of a threshold', () => {
+  const told = (patient: Patient, ...visits: Parameters<typeof faltering>[1][]) => {
+    const found = faltering(patient, ...visits)
+    const words = en.terminal.course.faltering
+    return found && [...falteringTexts(found, words, en), falteringCaution(found, { weekBirth: 40, ...patient }, words)]
+  }
+
+  it('gives a score beyond ±6, and a fall of more, as the bound', () => {
+    expect(told({}, { day: 310, weightKg: 4.2 })?.slice(0, 2)).toEqual([
+      expect.stringContaining('fallen by ≥ 6 SDS since birth'),
+      expect.stringContaining('weight ≤ −6 SDS'),
+    ])
+    expect(told({}, { day: 310, weightKg: 7.2 })?.[1]).toContain('weight −2.2')
+  })
+
+  it.each<readonly [Patient, Parameters<typeof faltering>[1], caution: RegExp]>([
+    [
+      {},
+      { day: 310, weightKg: 6.4 },
+      /^To be.*by WHO 2006, not.* Our own reading: up to 5 years, a fall only from 3 weeks\.$/,
+    ],
+    [{ weightBirthG: undefined }, { day: 310, weightKg: 6.4 }, /Our own reading: up to 5 years\.$/],
+    // A share of the weight at birth is by no curve.
+    [{}, { day: 10, weightKg: 3 }, /^To be considered: a guide, not a diagnosis\.$/],
+    [
+      { sizeFatherCm: 190, sizeMotherCm: 180 },
+      { day: 310, weightKg: 9, sizeCm: 66 },
+      /by WHO 2006 \(target height by WHO 2007\)/,
+    ],
+    [{ weekBirth: undefined }, { day: 310, weightKg: 6.4 }, / Taken as born at term: no gestation given\.$/],
+  ])('%j, %j: %s', (patient, visit, caution) => {
+    expect(told(patient, visit)?.at(-1)).toMatch(caution)
   })
 })
 
@@ -122,6 +193,19 @@ describe('the fall of a score', () => {
     expect(fall?.sinceBirth).toBeLessThan(fall?.sinceHighest?.change ?? 0)
     // A rise is no fall; from the fourth birthday on birth and infancy are of another reference, which has no score there.
     expect(falls([120, 6], [300, 9.5])[0]?.sinceHighest?.change).toBeGreaterThan(0)
+  })
+
+  it.each([
+    [{ weekBirth: 37, dayBirth: 0 }, true],
+    [{ weekBirth: 36, dayBirth: 6 }, false],
+    // Without a gestation it is taken as term, as by NICE's thresholds.
+    [{ weekBirth: undefined }, true],
+  ])('since birth, as the thresholds: born at %j %s', (born, isGiven) => {
+    const patient = { dateOfBirth: birth, gender: 'male' as const, weightBirthG: 3900, ...born }
+    const measurements = [{ date: day(300), weightKg: 7.2 }]
+    const { scoreFalls, faltering: thresholds } = assessCourse({ ...patient, measurements }, { today: '2031-01-01' })
+    expect(scoreFalls[0]?.sinceBirth !== undefined).toBe(isGiven)
+    expect(thresholds !== undefined).toBe(isGiven)
   })
 
   it('is not given since birth where the latest reference does not begin there', () => {

@@ -26,7 +26,9 @@ describe('the sheet of an infant whose weight falls', () => {
 
   it('tells the distance to target height once, with what it is worth', () => {
     for (const words of [weight, height]) {
-      expect(words.match(/1\.79 SDS/g)).toHaveLength(1)
+      // By WHO; −1.79 SDS by the reference of the set is not told beside it.
+      expect(words.match(/2\.04 SDS/g)).toHaveLength(1)
+      expect(words).not.toContain('1.79 SDS')
       expect(words).toContain('The distance to target height says little under 2 years.')
     }
   })

@@ -207,6 +207,8 @@ function fallFact(sheet: SheetData): SheetFact | undefined {
         ...(since === undefined ? [] : [language.sheet.fallSinceHighest(ageText(since.fromYears, language))]),
         ...(fall.sinceBirth === undefined ? [] : [words.sinceBirth(signed(fall.sinceBirth, sheet))]),
       ]
+  const isAssumed = fall.sinceBirth !== undefined && sheet.frame.assessment.patient.weekBirth === undefined
+  const assumed = isAssumed ? [words.faltering.termAssumed] : []
   const interval = course.intervals.filter((each) => each.measure === measure).at(-1)
   const last = interval?.sdsChange
   const latest =
@@ -220,7 +222,7 @@ function fallFact(sheet: SheetData): SheetFact | undefined {
   return {
     label: language.sheet.facts.fall,
     value: asNumber(deepest),
-    details: [...fallen, ...latest, fall.reference],
+    details: [...fallen, ...latest, fall.reference, ...assumed],
   }
 }
 

@@ -2,7 +2,7 @@ import { courseTexts, panelNotes, predictionName, whyNotUsable } from '../../cou
 import type { CourseFinding } from '../../course/findings/finding.js'
 import type { ScreeningResult } from '../../course/screening/evaluate-screening.js'
 import { costsText, gapTexts, ruleName, ruleText } from '../../course/screening/screening-text.js'
-import { falteringTexts } from '../../course/velocity/faltering-text.js'
+import { falteringCaution, falteringTexts } from '../../course/velocity/faltering-text.js'
 import { isKnownDisease } from '../../growth/disease.js'
 import type { CourseWords } from '../../languages/course-words.js'
 import { capitalised } from '../../languages/language.js'
@@ -119,7 +119,11 @@ function falteringNote(sheet: SheetData): SheetNote[] {
   const reached = falteringTexts(faltering, words, language)
   if (reached.length === 0) return []
   const own = isTargetTold(sheet) ? [language.sheet.littleUnderTwo] : []
-  const text = [`${reached.join('; ')}.`, words.caution(faltering.reference), ...own].join(' ')
+  const text = [
+    `${reached.join('; ')}.`,
+    falteringCaution(faltering, sheet.frame.assessment.patient, words),
+    ...own,
+  ].join(' ')
   return [{ lead: words.title, text: capitalised(text), isUrgent: true }]
 }
 

@@ -7,7 +7,7 @@ import { reportScore } from '../../references/distribution.js'
 import { lookUpTable } from '../../references/lookup.js'
 import { hermanussenCole } from '../adult-height/family-target.js'
 import { type CourseFacts, type CourseVisit, yearsApart } from '../velocity/course-visit.js'
-import { dayOfTolerance, wholeYear } from '../velocity/earlier-visits.js'
+import { dayOfTolerance, isOfLate, wholeYear } from '../velocity/earlier-visits.js'
 import { regainedByDays } from '../velocity/faltering-growth.js'
 import type { GrowthInterval } from '../velocity/growth-interval.js'
 import { changeInOneReference, changeOfSds } from '../velocity/sds-change.js'
@@ -66,9 +66,6 @@ const halfYear = 0.5
 /** Two visits of one rule lie this far apart, years. */
 const halfToOneYear = { from: 0.5 - dayOfTolerance, to: 1 + dayOfTolerance }
 
-/** A measure counts as the child's of today up to so long before the latest visit, years. */
-const ofLateYears = 0.5
-
 /** The rules on velocity and on the change of a year are for intervals of about a year; the half of one doubles the error. */
 function isOfAYear({ years }: GrowthInterval): boolean {
   return years >= wholeYear.from - dayOfTolerance && years <= wholeYear.to + dayOfTolerance
@@ -103,7 +100,7 @@ export function screeningFacts(
     .sort((a, b) => b.age.chronologicalYears - a.age.chronologicalYears)[0]
   if (gender === undefined || latest === undefined) return undefined
   const ofLate = (visit: CourseVisit | undefined) =>
-    visit !== undefined && yearsApart(visit.age, latest.age) <= ofLateYears + dayOfTolerance ? visit : undefined
+    visit !== undefined && isOfLate(visit.age, latest.age) ? visit : undefined
   const [size, weight, head] = [ofLate(sizes.at(-1)), ofLate(weights.at(-1)), ofLate(heads.at(-1))]
   const yearly = intervals.filter((interval) => interval.measure === 'size' && isOfAYear(interval))
   const velocities = yearly.filter(({ sds }) => sds !== undefined)

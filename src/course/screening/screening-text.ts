@@ -1,7 +1,6 @@
 import type { CourseWords } from '../../languages/course-words.js'
-import { type NumberLanguage, numberText } from '../../languages/written-number.js'
+import { boundedScoreText, type NumberLanguage, numberText } from '../../languages/written-number.js'
 import type { ScreeningQuantity } from '../../model/course-names.js'
-import { clampScore } from '../../model/score.js'
 import type { CourseTexts } from '../adult-height/prediction-text.js'
 import type { ScreeningComparison, ScreeningResult } from './evaluate-screening.js'
 import { comparisonSigns } from './screening-rule.js'
@@ -12,14 +11,11 @@ const measured: { readonly [quantity in ScreeningQuantity]?: keyof CourseWords['
   gestationWeeks: 'weeks',
 }
 
-const boundSigns = { exact: '', less_or_equal: '≤ ', greater_or_equal: '≥ ' } as const
-
 /** `−2.71 SDS`, `≤ −6 SDS`, `3300 g` */
 function valueText(quantity: ScreeningQuantity, value: number, language: CourseTexts): string {
   const unit = measured[quantity]
   if (unit !== undefined) return `${numberText(value, 0, language)} ${language.course.measuredUnits[unit]}`
-  const { value: score, accuracy } = clampScore(value)
-  return `${boundSigns[accuracy]}${numberText(score, accuracy === 'exact' ? 2 : 0, language)} SDS`
+  return `${boundedScoreText(value, language)} SDS`
 }
 
 function limitText({ quantity, limit }: ScreeningComparison, language: NumberLanguage): string {

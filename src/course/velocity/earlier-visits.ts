@@ -1,3 +1,4 @@
+import type { GrowthAge } from '../../growth/growth-age.js'
 import { daysPerYear } from '../../model/calendar-date.js'
 import { type CourseVisit, yearsApart } from './course-visit.js'
 
@@ -9,6 +10,14 @@ export const shortestYears = 0.5
 
 /** Days by which an interval may miss its limits, years: visits fall on days, not on fractions of a year. */
 export const dayOfTolerance: number = 1 / daysPerYear
+
+/** A measure counts as the child's of today up to this long before the latest visit, years. */
+const ofLateYears = 0.5
+
+/** Whether what was measured at an age is the child's of today: within half a year of the latest visit. */
+export function isOfLate(age: GrowthAge, latest: GrowthAge): boolean {
+  return yearsApart(age, latest) <= ofLateYears + dayOfTolerance
+}
 
 /**
  * How many visits, the youngest first, meet what every visit younger than one that

@@ -1,4 +1,6 @@
-import { isPreterm } from '../../growth/growth-subject.js'
+import type { GrowthAge } from '../../growth/growth-age.js'
+import { isBornAtTerm } from '../../growth/growth-subject.js'
+import type { PatientGrowth } from '../../growth/patient-growth.js'
 import { scoreAtPlace } from '../../growth/score-at-age.js'
 import { daysPerYear } from '../../model/calendar-date.js'
 import type { FalteringSign } from '../../model/course-names.js'
@@ -8,8 +10,10 @@ import { scoreValue } from '../../references/distribution.js'
 import { lookUpTable } from '../../references/lookup.js'
 import { type ReferenceTable, referenceName } from '../../references/table.js'
 import { who2006Height, who2006Weight } from '../../references/tables/who2006.js'
+import { who2007Height } from '../../references/tables/who2007.js'
 import { exceeds } from '../../validation/rule.js'
 import type { CourseFacts, CourseVisit } from './course-visit.js'
+import { isOfLate } from './earlier-visits.js'
 
 /**
  * National Guideline Alliance. Faltering growth: recognition and management of faltering
@@ -30,10 +34,10 @@ const ninth = -2 * centileSpace
 const ninetyFirst = 2 * centileSpace
 const second = -3 * centileSpace
 
-/** A fall across so many spaces counts, by the weight at birth. */
+/** Centile spaces of a fall that counts, by the weight at birth. */
 const spaces = { below: 1, between: 2, above: 3 } as const
 
-/** Length or height below the mid-parental centile by more than so many spaces. */
+/** Length or height lies farther than this below the mid-parental centile, centile spaces. */
 const parentalSpaces = 2
 
 /** Of the weight at birth, lost in the first days: more than a tenth. */
@@ -44,6 +48,12 @@ export const regainedByDays = 21
 
 /** The guideline is for infants and preschool children; that they end with WHO's standards, at five years, is our own reading. */
 const preschoolYears = 5
+
+/** WHO's curves of height lead to adult height here; the family's target is scored at their end, years. */
+const adultYears = 19
+
+/** By what the family's target is scored. */
+export const targetReference: string = referenceName(who2007Height)
 
 /** A threshold, what was compared with it, and whether it is reached. */
 export interface FalteringThreshold {
@@ -61,7 +71,7 @@ export interface FalteringGrowth {
   readonly guideline: string
   readonly measurementIndex: number
   readonly ageYears: number
-  /** What weights and lengths were scored by. */
+  /** What weights and lengths were scored by; the parents' target by WHO 2007 at 19 years. */
   readonly reference: string
   readonly thresholds: readonly FalteringThreshold[]
 }
@@ -69,31 +79,36 @@ export interface FalteringGrowth {
 /**
  * The thresholds of NICE NG75 for infants and preschool children born at term.
  *
- * @returns undefined from five years on, for a preterm child, and without a weight
+ * @returns undefined from five years on, for a preterm child, and without a weight in the half-year before the latest visit
  */
 export function falteringGrowth(
   { growth, visits }: CourseFacts,
   { weightBirthG }: Patient,
 ): FalteringGrowth | undefined {
-  const { subject, target } = growth
-  const latest = visits.weight.at(-1)
-  const years = latest?.age.chronologicalYears ?? preschoolYears
-  const isEarly = subject.gestationDays !== undefined && isPreterm(subject.gestationDays)
-  if (latest === undefined || subject.gender === undefined || isEarly || years >= preschoolYears) return undefined
+  const { subject, targetCm } = growth
+  const { gender } = subject
+  const today = latestAge(growth)
+  const ofLate = (visit: CourseVisit | undefined) =>
+    visit !== undefined && today !== undefined && isOfLate(visit.age, today) ? visit : undefined
+  const [latest, size] = [ofLate(visits.weight.at(-1)), ofLate(visits.size.at(-1))]
+  const isPreschool = today !== undefined && today.chronologicalYears < preschoolYears
+  if (latest === undefined || gender === undefined || !isPreschool || !isBornAtTerm(subject)) return undefined
+  const years = latest.age.chronologicalYears
   const bornKg = weightBirthG === undefined ? undefined : weightBirthG / gramsPerKilogram
-  const scoreOf = (table: ReferenceTable, visit: CourseVisit | undefined) =>
-    visit && scoreByWho(table, visit, subject.gender as Gender)
-  const sizeAtVisit = visits.size.find(({ index }) => index === latest.index)
+  const scoreOf = (table: ReferenceTable, visit: CourseVisit | undefined) => visit && scoreByWho(table, visit, gender)
   const isFirstWeeks = Math.round(years * daysPerYear) < regainedByDays
   const thresholds = isFirstWeeks
     ? earlyThresholds(bornKg, latest.value)
     : [
         ...regained(bornKg, latest.value),
         ...weightThresholds(
-          bornKg === undefined ? undefined : scoreValue(lookUpTable(who2006Weight, subject.gender, 0), bornKg)?.score,
+          bornKg === undefined ? undefined : scoreValue(lookUpTable(who2006Weight, gender, 0), bornKg)?.score,
           scoreOf(who2006Weight, latest),
         ),
-        ...parentalThreshold(scoreOf(who2006Height, sizeAtVisit), target?.score),
+        ...parentalThreshold(
+          scoreOf(who2006Height, size),
+          scoreValue(lookUpTable(who2007Height, gender, adultYears), targetCm)?.score,
+        ),
       ]
   return {
     guideline: nice75,
@@ -102,6 +117,15 @@ export function falteringGrowth(
     reference: referenceName(who2006Weight),
     thresholds,
   }
+}
+
+/** The age at the latest visit, whatever was measured. */
+function latestAge({ measurements }: PatientGrowth): GrowthAge | undefined {
+  let latest: GrowthAge | undefined
+  for (const { age } of measurements) {
+    if (age !== undefined && age.chronologicalYears > (latest?.chronologicalYears ?? -1)) latest = age
+  }
+  return latest
 }
 
 /** A weight or a length at the age since birth. */

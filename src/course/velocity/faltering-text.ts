@@ -1,6 +1,9 @@
 import type { CourseWords } from '../../languages/course-words.js'
-import { type NumberLanguage, numberText, signedScoreText } from '../../languages/written-number.js'
-import type { FalteringGrowth, FalteringThreshold } from './faltering-growth.js'
+import { capitalised } from '../../languages/language.js'
+import { boundedScoreText, type NumberLanguage, numberText, signedScoreText } from '../../languages/written-number.js'
+import type { FalteringSign } from '../../model/course-names.js'
+import type { Patient } from '../../model/patient.js'
+import { type FalteringGrowth, type FalteringThreshold, targetReference } from './faltering-growth.js'
 import type { ScoreFall } from './score-fall.js'
 
 /** The thresholds that are reached, a phrase each. */
@@ -12,17 +15,40 @@ export function falteringTexts(
   return thresholds.filter(({ met }) => met).map((threshold) => thresholdText(threshold, words, language))
 }
 
+/** The thresholds that compare scores. */
+const scoredSigns: readonly FalteringSign[] = ['weight_fall', 'low_weight', 'below_parents']
+
+/**
+ * What the reached thresholds are, what they were scored by, what is our own reading, and what is assumed.
+ *
+ * @param patient as it was given: without its gestation the child is taken to have been born at term
+ */
+export function falteringCaution(
+  { thresholds, reference }: FalteringGrowth,
+  { weekBirth }: Pick<Patient, 'weekBirth'>,
+  words: CourseWords['faltering'],
+): string {
+  const reached = thresholds.filter(({ met }) => met).map(({ sign }) => sign)
+  const target = reached.includes('below_parents') ? targetReference : undefined
+  return [
+    words.guide,
+    ...(reached.some((sign) => scoredSigns.includes(sign)) ? [words.scoredBy(reference, target)] : []),
+    ...(reached.includes('early_loss') ? [] : [words.ownReading(reached.includes('weight_fall'))]),
+    ...(weekBirth === undefined ? [`${capitalised(words.termAssumed)}.`] : []),
+  ].join(' ')
+}
+
 function thresholdText(
   { sign, value, limit, spaces = 0 }: FalteringThreshold,
   words: CourseWords['faltering'],
   language: NumberLanguage,
 ): string {
-  const figure = (sds: number) => numberText(sds, 2, language)
+  const figure = (sds: number) => boundedScoreText(sds, language)
   switch (sign) {
     case 'weight_fall':
       return words.weightFall(figure(value), figure(limit), spaces)
     case 'low_weight':
-      return words.lowWeight(signedScoreText(value, language, 2))
+      return words.lowWeight(figure(value))
     case 'below_parents':
       return words.belowParents(figure(value), figure(limit))
     case 'early_loss':
@@ -39,7 +65,8 @@ function thresholdText(
  */
 export function scoreFallTexts(
   { sinceHighest, sinceBirth }: ScoreFall,
-  words: Pick<CourseWords, 'sinceHighest' | 'sinceBirth'>,
+  { weekBirth }: Pick<Patient, 'weekBirth'>,
+  words: Pick<CourseWords, 'sinceHighest' | 'sinceBirth' | 'faltering'>,
   language: NumberLanguage,
   when: (index: number, years: number) => string,
 ): string[] {
@@ -48,6 +75,8 @@ export function scoreFallTexts(
     ...(sinceHighest === undefined || sinceHighest.change >= 0
       ? []
       : [words.sinceHighest(figure(sinceHighest.change), when(sinceHighest.fromIndex, sinceHighest.fromYears))]),
-    ...(sinceBirth === undefined ? [] : [words.sinceBirth(figure(sinceBirth))]),
+    ...(sinceBirth === undefined
+      ? []
+      : [words.sinceBirth(figure(sinceBirth)), ...(weekBirth === undefined ? [words.faltering.termAssumed] : [])]),
   ]
 }

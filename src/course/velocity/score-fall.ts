@@ -1,4 +1,4 @@
-import { isPreterm } from '../../growth/growth-subject.js'
+import { isBornAtTerm } from '../../growth/growth-subject.js'
 import type { GainMeasure } from '../../model/course-names.js'
 import type { Patient } from '../../model/patient.js'
 import { scoreBound } from '../../model/score.js'
@@ -16,7 +16,7 @@ export interface ScoreFall {
   readonly reference: string
   /** The highest earlier score, and the change since; negative where the child has fallen. */
   readonly sinceHighest: { readonly fromIndex: number; readonly fromYears: number; readonly change: number } | undefined
-  /** The change since birth, of infants born at term, where the reference begins at birth. */
+  /** The change since birth, of infants born at term (taken as such where no gestation is given), where the reference begins at birth. */
   readonly sinceBirth: number | undefined
 }
 
@@ -38,7 +38,7 @@ export function scoreFall(
   }
   const sinceHighest = highest && reported(score - highest.score)
   const born = bornValue(patient, measure)
-  const isTerm = subject.gestationDays !== undefined && !isPreterm(subject.gestationDays) && !subject.isAgeFromBirth
+  const isTerm = isBornAtTerm(subject) && !subject.isAgeFromBirth
   const atBirth = isTerm && place.table.axis === 'years' ? lookUpTable(place.table, subject.gender, 0) : undefined
   const birth = scoreValue(atBirth, born)
   return {

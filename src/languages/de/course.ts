@@ -47,8 +47,11 @@ export const deCourse: CourseWords = {
       `Körperlänge oder -größe ${sds} SDS unter der Zielgröße: mehr als ${limit} (2 Perzentilenabstände)`,
     earlyLoss: (percent) => `Gewichtsverlust seit der Geburt ${percent} %: mehr als 10 %`,
     notRegained: 'Geburtsgewicht nach 3 Wochen nicht wieder erreicht',
-    caution: (reference) =>
-      `Zu erwägen: ein Anhalt, keine Diagnose. Bewertet nach ${reference}, nicht nach den UK-WHO-Kurven der Leitlinie; erst ab 3 Wochen und bis 5 Jahre: eigene Auslegung.`,
+    guide: 'Zu erwägen: ein Anhalt, keine Diagnose.',
+    scoredBy: (reference, target) =>
+      `Bewertet nach ${reference}${target === undefined ? '' : ` (Zielgröße nach ${target})`}, nicht nach den UK-WHO-Kurven der Leitlinie.`,
+    ownReading: (hasFall) => `Eigene Auslegung: bis 5 Jahre${hasFall ? ', der Abfall erst ab 3 Wochen' : ''}.`,
+    termAssumed: 'ohne Angabe der SSW als reif geboren angenommen',
   },
   sinceHighest: (sds, age) => `${sds} seit dem Höchstwert (${age})`,
   sinceBirth: (sds) => `${sds} seit der Geburt`,

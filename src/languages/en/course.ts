@@ -47,8 +47,11 @@ export const enCourse: CourseWords = {
       `length or height ${sds} SDS below the mid-parental centile: more than ${limit} (2 centile spaces)`,
     earlyLoss: (percent) => `weight loss since birth ${percent}%: more than 10%`,
     notRegained: 'birth weight not regained by 3 weeks',
-    caution: (reference) =>
-      `To be considered: a guide, not a diagnosis. Scored by ${reference}, not by the guideline's UK-WHO charts; from 3 weeks on and up to 5 years is our own reading.`,
+    guide: 'To be considered: a guide, not a diagnosis.',
+    scoredBy: (reference, target) =>
+      `Scored by ${reference}${target === undefined ? '' : ` (target height by ${target})`}, not by the guideline's UK-WHO charts.`,
+    ownReading: (hasFall) => `Our own reading: up to 5 years${hasFall ? ', a fall only from 3 weeks' : ''}.`,
+    termAssumed: 'taken as born at term: no gestation given',
   },
   sinceHighest: (sds, age) => `${sds} since the highest (${age})`,
   sinceBirth: (sds) => `${sds} since birth`,
