@@ -5,12 +5,7 @@ export { en, englishMessages } from './en/index.js'
 export type { Language, LanguageBasics, MessageLanguage } from './language.js'
 export type { Sentence, Sentences } from './message-text.js'
 export type { PageWords } from './page-words.js'
+export type { ReportWords } from './report-words.js'
 export type { SheetWords } from './sheet-words.js'
 export type { TerminalWords } from './terminal-words.js'
-export type {
-  AxisWords,
-  ChartMeasureName,
-  ChartWords,
-  ReportWords,
-  SharedNames,
-} from './words.js'
+export type { AxisWords, ChartMeasureName, ChartWords, SharedNames } from './words.js'

@@ -2,9 +2,10 @@ import { isLanguageTag, servingTag } from '../model/localized.js'
 import type { KnownDisease } from '../model/patient.js'
 import type { Sentences } from './message-text.js'
 import type { PageWords } from './page-words.js'
+import type { ReportWords } from './report-words.js'
 import type { SheetWords } from './sheet-words.js'
 import type { TerminalWords } from './terminal-words.js'
-import type { ChartWords, ReportWords, SharedNames } from './words.js'
+import type { ChartWords, SharedNames } from './words.js'
 
 /**
  * A language: everything that people read, except what is declared with each

@@ -1,5 +1,6 @@
 import type { ChartGrowth } from '../charts/chart-growth.js'
-import type { ChartFormat, ChartRequest, ChartSettings } from '../charts/chart-request.js'
+import type { ChartFormat, ChartRequest } from '../charts/chart-request.js'
+import type { ChartSettings } from '../charts/chart-settings.js'
 import type { ChartInLanguage } from '../charts/data/chart-data.js'
 import type { CurveFigures } from '../charts/data/curve-figures.js'
 import type { ChartFrame } from '../charts/data/frame.js'

@@ -1,5 +1,6 @@
 import { type ChartGrowth, type ChartOptions, chartGrowth } from '../charts/chart-growth.js'
-import type { ChartRequest, ChartSettings } from '../charts/chart-request.js'
+import type { ChartRequest } from '../charts/chart-request.js'
+import type { ChartSettings } from '../charts/chart-settings.js'
 import { chartInLanguage } from '../charts/data/build-chart-data.js'
 import type { ChartInLanguage } from '../charts/data/chart-data.js'
 import { chartFrame } from '../charts/data/frame.js'

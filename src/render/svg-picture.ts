@@ -1,4 +1,4 @@
-import type { ChartSettings } from '../charts/chart-request.js'
+import type { ChartSettings } from '../charts/chart-settings.js'
 import type { Palette } from '../charts/picture/styles.js'
 import { asCustomProperties, paletteFor } from '../charts/picture/themes.js'
 import type { Gender } from '../model/patient.js'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ChartRequest } from '../../src/charts/chart-request.js'
-import { chartSettings } from '../../src/charts/chart-request.js'
+import { chartSettings } from '../../src/charts/chart-settings.js'
 import { chartData } from '../../src/charts/data/build-chart-data.js'
 import type { Patient } from '../../src/model/patient.js'
 import { emil, jakob } from '../fixtures/children.js'

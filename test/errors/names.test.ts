@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type ChartRequest, chartFormats, chartSettings } from '../../src/charts/chart-request.js'
+import { type ChartRequest, chartFormats } from '../../src/charts/chart-request.js'
+import { chartSettings } from '../../src/charts/chart-settings.js'
 import { chartData } from '../../src/charts/data/build-chart-data.js'
 import { run } from '../../src/cli/run.js'
 import { formatPatientJson } from '../../src/documents/patient-document.js'

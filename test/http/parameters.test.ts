@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chartSettings } from '../../src/charts/chart-request.js'
+import { chartSettings } from '../../src/charts/chart-settings.js'
 import { formatPatientJson } from '../../src/documents/patient-document.js'
 import { sheetParameters } from '../../src/http/course-parameters.js'
 import { chartParameters } from '../../src/http/query-parameters.js'

@@ -1,5 +1,5 @@
 import { extent } from '../../math/extent.js'
-import type { ChartSettings } from '../chart-request.js'
+import type { ChartSettings } from '../chart-settings.js'
 import { checkRange } from '../picture-size.js'
 import type { XAxis } from '../types/chart-definition.js'
 import type { ChartMeasure } from '../types/measures.js'

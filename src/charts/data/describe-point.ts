@@ -5,7 +5,6 @@ import { numberText, signedScoreText } from '../../languages/written-number.js'
 import type { BmiClassResult } from '../../model/bmi-class.js'
 import { daysPerYear, monthsPerYear } from '../../model/calendar-date.js'
 import type { ClinicClass } from '../../model/clinic-values.js'
-import type { Marker } from '../../model/patient.js'
 import { type ReportedScore, scoreBound } from '../../model/score.js'
 import { gramsPerKilogram, yearsPerWeek } from '../../model/units.js'
 import { zeroCode } from '../../text/number.js'
@@ -284,21 +283,4 @@ function ladderText({ ladder }: ChartBirth, axis: ChartAxis, language: ChartLang
   return ladder
     .map(({ percentile, y }) => `${percentileText(percentile, language)} ${measuredText(y, axis, language)}`)
     .join(', ')
-}
-
-/** What a marker is about, its kind in words unless the text says it: `Growth hormone: 0.035 mg/kg`. */
-export function eventText({ text = '', kind }: Pick<Marker, 'text' | 'kind'>, { chart }: ChartLanguage): string {
-  const name = kind === undefined ? '' : chart.markerKinds[kind]
-  const isSaid = text.toLowerCase().includes(name.toLowerCase())
-  const named = [isSaid ? '' : name, text].filter((part) => part !== '')
-  return named.length === 0 ? chart.event : named.join(': ')
-}
-
-/** `12 Jan 2017 (6 y 10 m) – 11 Sep 2021 · Growth hormone: 0.035 mg/kg` */
-export function markerText(marker: ChartMarker, language: ChartLanguage): string {
-  const { date, until } = marker
-  const ages = markerAgeText(marker, language)
-  const age = ages === undefined ? '' : ` (${ages})`
-  const end = until === undefined ? '' : ` – ${dateText(until, language)}`
-  return `${dateText(date, language)}${age}${end} · ${eventText(marker, language)}`
 }

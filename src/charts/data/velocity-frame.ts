@@ -1,7 +1,7 @@
 import { mostValuesDrawn } from '../../model/limits.js'
 import { invalidParameter } from '../../text/invalid-input.js'
 import type { ChartGrowth } from '../chart-growth.js'
-import type { ChartSettings } from '../chart-request.js'
+import type { ChartSettings } from '../chart-settings.js'
 import type { ChartDefinition } from '../types/chart-definition.js'
 import type { CourseCharts, ThriveInput, ThriveLines, VelocityValues } from '../types/growth-over-time.js'
 import type { DrawnPiece } from './drawn-piece.js'

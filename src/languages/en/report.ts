@@ -1,4 +1,4 @@
-import type { ReportWords } from '../words.js'
+import type { ReportWords } from '../report-words.js'
 
 /** The pages of data in English. */
 export const enReport: ReportWords = {

@@ -1,4 +1,4 @@
-import type { ChartSettings } from '../../charts/chart-request.js'
+import type { ChartSettings } from '../../charts/chart-settings.js'
 import type { ChartInLanguage } from '../../charts/data/chart-data.js'
 import { chartScene } from '../../charts/picture/chart-scene.js'
 import { onPaper } from '../../charts/picture/themes.js'

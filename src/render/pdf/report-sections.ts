@@ -1,5 +1,6 @@
 import { clinicText } from '../../charts/data/clinic-text.js'
-import { ageText, eventText } from '../../charts/data/describe-point.js'
+import { ageText } from '../../charts/data/describe-point.js'
+import { eventText } from '../../charts/data/marker-text.js'
 import type { Palette } from '../../charts/picture/styles.js'
 import { capitalised, type Language } from '../../languages/language.js'
 import { mostMarkersDrawn, mostMessagesReported } from '../../model/limits.js'
