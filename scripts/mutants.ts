@@ -61,7 +61,7 @@ const chosen = [
   ),
 ]
 
-/** So many of the changes, by the seed. */
+/** A random sample of the changes, by the seed. */
 function drawn(changes: readonly Change[], count: number): readonly Change[] {
   let state = seed
   const next = () => {

@@ -179,7 +179,7 @@ export const adultHeightPages: readonly CoursePage[] = [
         'Formula',
         'adult height = intercept + coefficients × age, height, parents, bone age / age, birth weight (kg), sex (1 male, 2 female)',
       ],
-      ['Condition', 'a height of −1.28 SDS or less'],
+      ['Our own limits', '4 to 17 years; a height of −1.28 SDS (P10) or less; bone age and menarche as below'],
       ['Error', 'root mean square error of the model: 3.16 to 3.68 cm'],
     ],
     quality: [
@@ -187,6 +187,7 @@ export const adultHeightPages: readonly CoursePage[] = [
     ],
     limits: [
       'Developed in children with idiopathic short stature; not for other short children.',
+      'The ages and the height score up to which it is used are our own limits, not the paper’s.',
       'A bone age by another scale than Greulich and Pyle’s is left out, and a model without one is used.',
       "Given on request alone (`methods: 'all'`). The paper gives no range of bone age; to children who are nearly grown its equations promise 10 cm: a girl of 15.5 years and 150.0 cm with a bone age of 15 would get 160.8 cm. It is not used from a bone age of 14 (girls) or 16 years (boys), nor later than two years after menarche: our own limits.",
     ],

@@ -9,7 +9,7 @@ export const sideRange: AcceptedRange = { from: 100, to: 10_000, unit: 'whole pi
 const mostPixels = 50_000_000
 /** The default length of a side, pixels. */
 export const defaultSide = 1000
-/** The default size of the picture of a page, pixels: on a laptop the axis is in view with what stands around it. */
+/** The default size of the picture of a page, pixels: on a laptop the axis and its labels are in view. */
 export const pagePicture: readonly [width: number, height: number] = [1000, 680]
 
 /** @throws AuxologyError unless the value is a number in the range */

@@ -89,7 +89,7 @@ function reasonLines(
   const unusable = of === 'notUsable' ? notUsable[index] : undefined
   if (unusable === undefined || compared === undefined) return []
   return [
-    `${byHand.figures[compared.figure]} ${numeral(compared.value, language)}: ${inTerminal(whyNotUsable(unusable.reason, courseTexts(language)))}`,
+    `${byHand.figures[compared.figure]} ${numeral(compared.value, language)}: ${inTerminal(whyNotUsable(unusable, courseTexts(language)))}`,
   ]
 }
 

@@ -40,7 +40,7 @@ export function courseTable(
     ...findingLines(course, language),
     ...screeningLines(course, language),
     ...pubertyLines(puberty, language),
-    language.terminal.course.caution,
+    course.predictions.length > 0 ? language.terminal.course.caution : language.terminal.course.ruleCaution,
     '',
     ...messageLines(result, language),
   ]
@@ -167,8 +167,8 @@ function predictionLines(result: PatientResult, course: CourseAssessment, langua
     ...table,
     ...(isAssumed ? [words.assumedScale] : []),
     ...(notUsable.length === 0 ? [] : [`${words.notUsed}:`]),
-    ...notUsable.map((each) => `  ${predictionName(each, texts)}: ${inTerminal(whyNotUsable(each.reason, texts))}`),
-    ...panelNotes(course, texts).map(inTerminal),
+    ...notUsable.map((each) => `  ${predictionName(each, texts)}: ${inTerminal(whyNotUsable(each, texts))}`),
+    ...panelNotes(course, texts, '--methods all').map(inTerminal),
     '',
   ]
 }

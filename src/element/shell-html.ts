@@ -137,7 +137,7 @@ export function toolsHtml({ language, frame, hasCorrection }: ChartModel, sets: 
   )
 }
 
-/** What the ruler reads; without a measurement, that there is none. */
+/** What the ruler reads, or that the child has no values. */
 export function readingPart(reading: Reading | undefined, chart: ShownChart): string {
   if (reading !== undefined) return readingHtml(reading, chart)
   return `<div class="read"><p>${elementText(chart.data.language.chart.noValues)}</p></div>`

@@ -245,7 +245,7 @@ function bmiInterpretation(
   { bmiClass }: MeasurementResult,
   { words }: BundleWriter,
 ): readonly { readonly text: string }[] {
-  // A class by weight for length is none of this observation.
+  // A class by weight for length does not belong to this observation.
   return bmiClass === undefined || bmiClass.by !== undefined
     ? []
     : [{ text: `${words.names.bmiClasses[bmiClass.class]} (${bmiClass.reference})` }]

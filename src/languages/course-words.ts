@@ -126,8 +126,10 @@ export interface CourseWords {
   readonly notUsable: {
     readonly missing: (inputs: string) => string
     readonly otherScale: (accepted: string) => string
-    readonly age: (from: string, to: string) => string
+    /** Ages, years, which may be our own limit. */
+    readonly age: (from: string, to: string, isOwn: boolean) => string
     readonly boneAge: (from: string, to: string) => string
+    /** Our own limit. */
     readonly tooTall: (atMost: string) => string
     readonly implausible: (cm: string) => string
     readonly belowPresent: (cm: string, present: string) => string
@@ -147,8 +149,8 @@ export interface CourseWords {
   readonly unusualMaturity: { readonly [why in UnusualMaturity]: string }
   /** What a review says of two methods there. */
   readonly linearInBoneAge: string
-  /** The methods that were not asked for. */
-  readonly furtherMethods: (methods: string) => string
+  /** The methods that were not asked for, and the option that asks for them where the reader types it. */
+  readonly furtherMethods: (methods: string, option?: string) => string
   readonly screening: string
   /** How many of a rule's criteria are met. */
   readonly criteriaMet: (met: number, of: number) => string
@@ -184,8 +186,9 @@ export interface CourseWords {
     readonly ownLimit: string
     readonly shares: { readonly [known in 'of' | 'fewer' | 'unknown']: (percent: string) => string }
   }
-  /** What predictions and rules are not. */
+  /** What predictions and rules are not; rules alone, where there is no prediction. */
   readonly caution: string
+  readonly ruleCaution: string
 }
 
 /** The texts of how each number came about. */

@@ -92,7 +92,7 @@ export interface SheetWords {
   readonly othersNotMet: (rules: string) => string
   /** The present height of a child measured lying, as it would be standing. */
   readonly presentStanding: string
-  /** A child's distance to the family's height is told under two years. */
+  /** Beside a child's distance to the family's height under two years. */
   readonly littleUnderTwo: string
   /** A rule on another measure than the sheet's that is met. */
   readonly metElsewhere: (rules: string) => string

@@ -72,6 +72,7 @@ const adultPressureLimits = [
   { name: 'adultHighNormal', systolic: 130, diastolic: 85 },
 ] as const
 
+/** Years: ESH 2016 gives them from 16; the percentiles, of KiGGS, end at 18. */
 const adultLimitsFrom = 16
 const adultLimitsTo = 18
 const adultLimitsSource = 'ESH 2016'

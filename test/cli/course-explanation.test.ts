@@ -82,7 +82,7 @@ describe('the explanation of a boy of ten', () => {
       options: { ...boy.options, methods: 'all' },
     }
     expect(textOf(tall, de)).toMatch(
-      /Blum 2022 \(idiopathischer Kleinwuchs\)\n {2}SDS der Körpergröße -0,2\d+: nur für eine Körpergröße von höchstens -1,28 SDS/,
+      /Blum 2022 \(idiopathischer Kleinwuchs\)\n {2}SDS der Körpergröße -0,2\d+: nur für eine Körpergröße von höchstens -1,28 SDS \(eigene Grenze\)/,
     )
   })
 })

@@ -43,7 +43,10 @@ describe('a prediction below the present height', () => {
     expect(reason).toMatchObject({ code: 'below_present_height', presentCm: 182.2 })
     const cm = ('cm' in reason ? reason.cm : 0).toFixed(1)
     const [german, english] = [de, en].map((language) =>
-      whyNotUsable(reason, { course: language.terminal.course, decimalMark: language.decimalMark }),
+      whyNotUsable(
+        { method: 'cole-wright', reason },
+        { course: language.terminal.course, decimalMark: language.decimalMark },
+      ),
     )
     expect(english).toBe(`${cm} cm, below the present 182.2 cm`)
     expect(german).toBe(`${cm.replace('.', ',')} cm, unter der jetzigen Größe von 182,2 cm`)

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { adultHeightPanel } from '../../src/course/adult-height/adult-height-panel.js'
 import type { AdultHeightGiven } from '../../src/course/adult-height/method-forecasts.js'
+import { whyNotUsable } from '../../src/course/adult-height/prediction-text.js'
 import { modifiedRocheWainerThissen, rocheWainerThissen } from '../../src/course/adult-height/roche-wainer-thissen.js'
+import { de } from '../../src/languages/de/index.js'
+import { en } from '../../src/languages/en/index.js'
+import type { Language } from '../../src/languages/language.js'
 import { genders } from '../../src/model/patient.js'
 import { boyOfTen, medianChild } from './sample-children.js'
 
@@ -86,11 +90,29 @@ describe('the reason why a method gives nothing', () => {
     })
   })
 
-  it('is a height above that of the children a method was made on', () => {
+  it('is a height above our own limit of a method for short children', () => {
     expect(reasons({ ...boyOfTen('greulich-pyle'), heightSds: -1.2 })['blum-2022']).toEqual({
       code: 'too_tall',
       atMost: -1.28,
     })
+  })
+
+  it('is a limit of our own, and called that, of Blum’s method alone', () => {
+    const textsOf = (given: AdultHeightGiven, language: Language) =>
+      Object.fromEntries(
+        adultHeightPanel(given, 'all').notUsable.map((each) => [
+          each.method,
+          whyNotUsable(each, { course: language.terminal.course, decimalMark: language.decimalMark }),
+        ]),
+      )
+    const young = { ...boyOfTen('greulich-pyle'), ageYears: 3.9 }
+    expect(textsOf(young, en)).toMatchObject({
+      'blum-2022': 'only from 4.0 to 17.0 years (our own limit)',
+      'khamis-roche': 'only from 4.0 to 17.5 years',
+    })
+    const tall = { ...boyOfTen('greulich-pyle'), heightSds: -1.2 }
+    expect(textsOf(tall, en)['blum-2022']).toBe('only for heights of −1.28 SDS or less (our own limit)')
+    expect(textsOf(tall, de)['blum-2022']).toBe('nur für eine Körpergröße von höchstens −1,28 SDS (eigene Grenze)')
   })
 
   it('is a figure that says that something given is wrong, as a mistyped weight makes it', () => {

@@ -12,7 +12,7 @@ const today = '2025-12-01'
 function adviceFor(patient: Patient, options = {}) {
   const settings = { today, locale: 'en', references: who, ...options } as const
   const result = calculatePatient(patient, settings)
-  return adviceOf(result, fallsOf(patient, result, settings), assessCourse(patient, settings))
+  return adviceOf(result, fallsOf(patient, settings), assessCourse(patient, settings))
 }
 
 /** A boy of three years, of whom WHO's median is 96.1 cm and the SD 3.7 cm. */
@@ -53,9 +53,25 @@ describe('advice', () => {
   it('names what it rests on, with its reference', () => {
     expect(adviceFor(ofHeight(86.7))?.reasons[0]).toMatchObject({ code: 'score', score: { reference: 'WHO 2006' } })
     expect(adviceFor(bornWith(51.1))?.reasons).toMatchObject([
-      { code: 'fall', fall: { measure: 'size', highest: { ageYears: 0 }, latest: { reference: 'WHO 2006' } } },
+      { code: 'fall', fall: { measure: 'size', sinceHighest: { at: 'birth' }, reference: 'WHO 2006' } },
     ])
     expect(adviceFor(mira)?.reasons).toEqual([{ code: 'known', by: 'disease' }])
+  })
+
+  // A girl on one percentile, who seems to fall where the corrected age of one visit meets the age since birth of the next.
+  it.each([
+    [28, 'preterm'],
+    [33, 'preterm36'],
+    [33, 'preterm'],
+  ] as const)('compares no ages counted differently, after %i weeks and corrected as %s', (weekBirth, correction) => {
+    const measurements = [
+      { date: '2023-02-01', sizeCm: 84 },
+      { date: '2023-06-01', sizeCm: 85 },
+    ]
+    const girl: Patient = { gender: 'female', dateOfBirth: '2021-01-01', weekBirth, measurements }
+    const settings = { today: '2023-06-01', references: who, gestationalCorrection: correction }
+    expect(fallsOf(girl, settings).map(({ sinceHighest }) => sinceHighest.change)).toEqual([expect.closeTo(-0.605, 3)])
+    expect(adviceFor(girl, settings)?.level).toBe('none')
   })
 
   it('waits for a visit, and has none to give on a healthy boy', () => {

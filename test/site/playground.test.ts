@@ -129,7 +129,7 @@ describe('the playground, opened from its folder', () => {
     await open('index.html')
     // His bone ages are more than a year old, so the methods that ask for one say what they lack.
     expect(await textOf('#family')).toMatch(/Khamis-Roche\s+181,0 cm/)
-    expect(await textOf('#family')).toMatch(/Bayley-Pinneau\s+Nicht anwendbar\s+es fehlt: Skelettalter/)
+    expect(await textOf('#family')).toMatch(/Bayley-Pinneau\s+Nicht anwendbar\s+es fehlt: Knochenalter/)
     expect(await textOf('#advice')).toMatch(/^Diese Werte allein sind kein Anlass/)
     expect(await textOf('#growth')).toMatch(/Abfall seit der Geburt[\s\S]*SDS-Änderung[\s\S]*Screeningregeln/)
     await page.selectOption('#locale', 'en')

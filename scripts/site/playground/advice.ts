@@ -83,7 +83,7 @@ function scores(visit: MeasurementResult): readonly Found[] {
 
 /** The deepest of each measure. */
 function fallen(falls: readonly Fall[]): readonly Found[] {
-  const depth = ({ highest, latest }: Fall) => highest.sds - latest.sds
+  const depth = ({ sinceHighest }: Fall) => -sinceHighest.change
   const deep = falls.filter((fall) => depth(fall) >= adviceLimits.fall)
   return deep
     .filter((fall) => deep.every((each) => each.measure !== fall.measure || depth(each) <= depth(fall)))

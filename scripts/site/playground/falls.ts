@@ -1,90 +1,53 @@
 import { calculatePatient } from '../../../src/assessment/calculate-patient.js'
-import type { GrowthOptions } from '../../../src/growth/growth-options.js'
+import { assessCourse } from '../../../src/course/assess-course.js'
+import type { CourseOptions } from '../../../src/course/course-options.js'
+import { regainedByDays } from '../../../src/course/velocity/faltering-growth.js'
+import type { ScoreFall } from '../../../src/course/velocity/score-fall.js'
+import { daysPerYear } from '../../../src/model/calendar-date.js'
+import type { GainMeasure } from '../../../src/model/course-names.js'
 import type { Patient } from '../../../src/model/patient.js'
-import type { MeasurementResult, PatientResult } from '../../../src/model/patient-result.js'
 import { who } from '../../../src/references/built-in-sets.js'
 import { scoreOf } from './results.js'
 
-/** What falls are looked for in: a body mass index falls in healthy infants and preschool children. */
-export const fallMeasures = ['size', 'weight', 'head'] as const
-
-/** A measure in which a score can fall. */
-export type FallMeasure = (typeof fallMeasures)[number]
-
-/** A score on a day, years after birth; of birth itself 0. */
-export interface ScoreThen {
-  readonly ageYears: number
-  readonly date: string | undefined
-  readonly sds: number
-  readonly reference: string
-}
-
-/** A measure from birth to the latest visit, by one source of references. */
+/** How far a measure's latest score is from earlier ones by one source of references. */
 export interface Fall {
-  readonly measure: FallMeasure
-  /** Of a child born at term whose size at birth is known. */
-  readonly birth: ScoreThen | undefined
-  readonly highest: ScoreThen
-  readonly latest: ScoreThen
+  readonly measure: GainMeasure
+  readonly reference: string
+  readonly latest: { readonly date: string | undefined; readonly sds: number }
+  /** Of a child born at term whose size at birth is known; negative where the child has fallen. */
+  readonly sinceBirth: number | undefined
+  readonly sinceHighest: { readonly at: 'birth' | { readonly date: string | undefined }; readonly change: number }
 }
 
-/** Born from this week on, a child has size at birth by the same standard as later. */
-const termWeeks = 37
-/** Newborns lose weight: what falls within so many days says nothing yet. */
-const settledDays = 21
-const daysPerYear = 365.25
-/** Up to which age, years, each correction for gestation counts. */
-const correctedUpTo = { preterm: 2, preterm36: 3, lifelong: 0, none: 0 } as const
+/** By WHO from birth on, and by the chosen references where those are others: ages are counted alike, as the library compares them. */
+export function fallsOf(patient: Patient, options: CourseOptions): readonly Fall[] {
+  const byWho = fallsBy(patient, { ...options, references: who }).filter(({ reference }) => reference.startsWith('WHO'))
+  const isByWho = (fall: Fall) =>
+    byWho.some(({ measure, reference }) => measure === fall.measure && reference === fall.reference)
+  return [...byWho, ...fallsBy(patient, options).filter((fall) => !isByWho(fall))]
+}
 
-/** By WHO from birth on, and by the chosen references where the latest score and earlier ones are of the same one. */
-export function fallsOf(patient: Patient, result: PatientResult, options: GrowthOptions): readonly Fall[] {
-  const byWho = calculatePatient(withBirth(patient), { ...options, references: who })
-  const isPreterm = (patient.weekBirth ?? termWeeks) < termWeeks
-  const upTo = isPreterm ? correctedUpTo[options.gestationalCorrection ?? 'preterm'] : 0
-  return fallMeasures.flatMap((measure) => {
-    const scored = scoresOf(byWho.measurements, measure).filter(({ reference }) => reference.startsWith('WHO'))
-    const chosen = scoresOf(result.measurements, measure)
-    const reference = chosen.at(-1)?.reference
-    const ways = [scored, chosen.filter((each) => each.reference === reference)]
-    return ways.flatMap((scores) => fallIn(measure, scores, upTo) ?? [])
+function fallsBy(patient: Patient, options: CourseOptions): readonly Fall[] {
+  const { measurements } = calculatePatient(patient, options)
+  return assessCourse(patient, options).scoreFalls.flatMap(({ measure, measurementIndex, reference, ...fall }) => {
+    const visit = measurements[measurementIndex]
+    const score = visit && scoreOf(visit, measure).score
+    const sinceHighest = highestOf(fall, (index) => measurements[index]?.date)
+    if (visit?.ageYears === undefined || score === undefined || sinceHighest === undefined) return []
+    // Newborns lose weight: a fall in the first three weeks says nothing yet.
+    if (Math.round(visit.ageYears * daysPerYear) < regainedByDays) return []
+    const latest = { date: visit.date, sds: score.value }
+    return [{ measure, reference, latest, sinceBirth: fall.sinceBirth, sinceHighest }]
   })
 }
 
-function fallIn(measure: FallMeasure, scores: readonly ScoreThen[], correctedUpToYears: number): Fall | undefined {
-  const latest = scores.at(-1)
-  if (latest === undefined || latest.ageYears * daysPerYear < settledDays) return undefined
-  // A score at a corrected age is compared with no other.
-  const isCorrected = ({ ageYears }: ScoreThen) => ageYears < correctedUpToYears
-  const comparable = scores.slice(0, -1).filter((each) => isCorrected(each) === isCorrected(latest))
-  const highest = comparable.reduce<ScoreThen | undefined>(
-    (most, each) => (most === undefined || each.sds > most.sds ? each : most),
-    undefined,
-  )
-  return highest && { measure, birth: comparable.find(({ ageYears }) => ageYears === 0), highest, latest }
-}
-
-/** Ascending in age. */
-function scoresOf(visits: readonly MeasurementResult[], measure: FallMeasure): readonly ScoreThen[] {
-  return visits
-    .flatMap((visit) => {
-      const { score } = scoreOf(visit, measure)
-      const { ageYears, date } = visit
-      return score === undefined || ageYears === undefined
-        ? []
-        : [{ ageYears, date, sds: score.value, reference: score.reference }]
-    })
-    .sort((a, b) => a.ageYears - b.ageYears)
-}
-
-/** With size at birth as a first measurement. */
-function withBirth(patient: Patient): Patient {
-  const { dateOfBirth, weekBirth, sizeBirthCm, weightBirthG, headBirthCm, measurements = [] } = patient
-  if (dateOfBirth === undefined || weekBirth === undefined || weekBirth < termWeeks) return patient
-  const birth = {
-    date: dateOfBirth,
-    sizeCm: sizeBirthCm,
-    weightKg: weightBirthG === undefined ? undefined : weightBirthG / 1000,
-    headCm: headBirthCm,
+/** Since the highest score of all, which may be that at birth. */
+function highestOf(
+  { sinceHighest, sinceBirth }: Pick<ScoreFall, 'sinceHighest' | 'sinceBirth'>,
+  dateOf: (index: number) => string | undefined,
+): Fall['sinceHighest'] | undefined {
+  if (sinceBirth !== undefined && sinceBirth <= (sinceHighest?.change ?? sinceBirth)) {
+    return { at: 'birth', change: sinceBirth }
   }
-  return { ...patient, measurements: [birth, ...measurements] }
+  return sinceHighest && { at: { date: dateOf(sinceHighest.fromIndex) }, change: sinceHighest.change }
 }

@@ -9,7 +9,7 @@ import { capitalised } from '../../../src/languages/language.js'
 import { numberText, signedScoreText } from '../../../src/languages/written-number.js'
 import { type AdviceReason, adviceLimits, adviceOf } from './advice.js'
 import { type Content, create, table } from './dom.js'
-import { type Fall, fallsOf, type ScoreThen } from './falls.js'
+import type { Fall } from './falls.js'
 import { courseTexts } from './outlook.js'
 import { languages, playgroundWords } from './reader.js'
 import type { Computed } from './results.js'
@@ -20,7 +20,7 @@ export function adviceView({ patient, result, locale }: Computed, options: Cours
   const loaded = globalThis.auxologyCourse
   if (loaded === undefined) return []
   const course = loaded.assessCourse(patient, options)
-  const advice = adviceOf(result, fallsOf(patient, result, options), course)
+  const advice = adviceOf(result, loaded.fallsOf(patient, options), course)
   if (advice === undefined) return []
   const told = loaded.told(patient, options).findings
   const textOf = (reason: AdviceReason) =>
@@ -47,9 +47,9 @@ function reasonText(reason: Exclude<AdviceReason, { readonly code: 'finding' }>,
       return `${capitalised(measures[measure])}: ${named} (${score.reference})`
     }
     case 'fall': {
-      const { measure, highest, latest } = reason.fall
-      const change = signedScoreText(latest.sds - highest.sds, language, 2)
-      return `${capitalised(measures[measure])}: ${words.fall(change, whenText(highest, locale))} (${latest.reference})`
+      const { measure, reference, sinceHighest } = reason.fall
+      const change = signedScoreText(sinceHighest.change, language, 2)
+      return `${capitalised(measures[measure])}: ${words.fall(change, whenText(sinceHighest.at, locale))} (${reference})`
     }
     case 'rule':
       return words.rule(reason.name, reason.guideline)
@@ -61,14 +61,14 @@ function reasonText(reason: Exclude<AdviceReason, { readonly code: 'finding' }>,
 }
 
 /** Whether the child grows too slowly: falls since birth, what was gained between visits, screening rules. */
-export function growthView({ patient, result, locale }: Computed, options: CourseOptions): Content[] {
+export function growthView({ patient, locale }: Computed, options: CourseOptions): Content[] {
   const { growth: words } = playgroundWords[locale]
   const loaded = globalThis.auxologyCourse
   if (loaded === undefined) return []
   const texts = courseTexts(locale, loaded)
   const course = loaded.assessCourse(patient, options)
   const { tables, findings } = loaded.told(patient, options)
-  const falls = fallsOf(patient, result, options).filter(({ latest }) => latest.reference.startsWith('WHO'))
+  const falls = loaded.fallsOf(patient, options).filter(({ reference }) => reference.startsWith('WHO'))
   return [
     create('h3', {}, words.falls),
     falls.length === 0 ? create('p', {}, words.noFall) : fallTable(falls, locale),
@@ -94,19 +94,18 @@ function fallTable(falls: readonly Fall[], locale: Locale): HTMLElement {
   return table(
     words.falls,
     words.fallHeads,
-    falls.map(({ measure, birth, highest, latest }) => [
+    falls.map(({ measure, latest, sinceBirth, sinceHighest }) => [
       capitalised(language.report.measures[measure]),
-      birth === undefined ? '–' : sds(birth.sds),
-      `${sds(highest.sds)} (${whenText(highest, locale)})`,
       `${sds(latest.sds)} (${whenText(latest, locale)})`,
-      birth === undefined ? '–' : sds(latest.sds - birth.sds),
-      sds(latest.sds - highest.sds),
+      sinceBirth === undefined ? '–' : sds(sinceBirth),
+      `${sds(sinceHighest.change)} (${whenText(sinceHighest.at, locale)})`,
     ]),
   )
 }
 
-function whenText({ ageYears, date }: ScoreThen, locale: Locale): string {
-  if (ageYears === 0) return playgroundWords[locale].growth.birth
+function whenText(at: Fall['sinceHighest']['at'], locale: Locale): string {
+  if (at === 'birth') return playgroundWords[locale].growth.birth
+  const { date } = at
   return date === undefined ? '–' : dateText(date, languages[locale])
 }
 

@@ -13,11 +13,13 @@ import { assessCourse } from '../../../src/course/assess-course.js'
 import { changeSinceTreatment } from '../../../src/course/treatment-change.js'
 import { chartDefaults } from '../../../src/growth/growth-options.js'
 import type { Language } from '../../../src/languages/language.js'
+import { fallsOf } from './falls.js'
 
 /** What the playground shows of growth over time; it loads this after its first view. */
 const course = {
   assessCourse,
   courseCharts,
+  fallsOf,
   panelNotes,
   predictionName,
   predictionRange,

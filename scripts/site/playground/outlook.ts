@@ -108,7 +108,7 @@ export function familyView({ patient, result, locale }: Computed, options: Cours
             ...notUsable.map((each): Content[] => [
               loaded.predictionName(each, texts),
               words.notUsable,
-              loaded.whyNotUsable(each.reason, texts),
+              loaded.whyNotUsable(each, texts),
             ]),
           ],
         ),

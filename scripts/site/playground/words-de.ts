@@ -107,16 +107,16 @@ export const dePlayground: PlaygroundWords = {
       disease: 'Bei dieser Diagnose gelten die Grenzen für gesunde Kinder nicht.',
       treatment: 'Während oder nach einer Wachstumsbehandlung gelten die Grenzen für unbehandelte Kinder nicht.',
     },
-    note: 'Die Grenzen hat diese Seite selbst gesetzt, keine Leitlinie: außerhalb von P3 bis P97 ansprechen; jenseits von 2,5 SDS, nach einem Abfall um 1 SDS bei einer erfüllten Screeningregel oder einem anderen auffälligen Befund abklären lassen. Keine Diagnose. Krankheitszeichen gehen jeder Zahl vor.',
+    note: 'Die Grenzen hat diese Seite selbst gesetzt, keine Leitlinie: außerhalb von P3 bis P97 ansprechen; jenseits von 2,5 SDS, nach einem Abfall um 1 SDS, bei einer erfüllten Screeningregel oder bei einem anderen auffälligen Befund abklären lassen. Keine Diagnose. Krankheitszeichen gehen jeder Zahl vor.',
   },
   growth: {
     title: 'Wächst das Kind zu langsam?',
     falls: 'Abfall seit der Geburt',
-    fallHeads: ['Messgröße', 'Geburt', 'Höchster Wert', 'Zuletzt', 'Seit der Geburt', 'Seit dem höchsten'],
+    fallHeads: ['Messgröße', 'Zuletzt', 'Seit der Geburt', 'Seit dem höchsten Wert'],
     birth: 'Geburt',
     noFall: 'Dafür braucht es zwei Werte nach WHO, etwa die Geburt und eine Messung.',
     fallNote:
-      'SDS durchweg nach WHO, auch bei der Geburt, damit kein Wechsel der Referenz mitzählt; nur bei Geburt ab 37 Wochen. In den ersten drei Wochen bleibt der Gewichtsverlust nach der Geburt außer Betracht.',
+      'SDS durchweg nach WHO, auch bei der Geburt, damit kein Wechsel der Referenz mitzählt; seit der Geburt nur bei Geburt ab 37 Wochen. In den ersten drei Wochen bleibt der Gewichtsverlust nach der Geburt außer Betracht.',
     ruleNote:
       'Publizierte Screeningregeln zur letzten Messung. „Erfüllt“ heißt: genauer hinsehen, nicht krank. „Nicht erfüllt“ schließt nichts aus.',
   },

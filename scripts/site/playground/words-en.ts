@@ -112,11 +112,11 @@ export const enPlayground: PlaygroundWords = {
   growth: {
     title: 'Is the child growing too slowly?',
     falls: 'Fall since birth',
-    fallHeads: ['Measure', 'Birth', 'Highest', 'Latest', 'Since birth', 'Since the highest'],
+    fallHeads: ['Measure', 'Latest', 'Since birth', 'Since the highest'],
     birth: 'birth',
     noFall: 'This needs two values by WHO, such as birth and one measurement.',
     fallNote:
-      'SDS by WHO throughout, at birth too, so that no change of reference counts; only for children born at 37 weeks or later. The weight lost in the first three weeks is left aside.',
+      'SDS by WHO throughout, at birth too, so that no change of reference counts; since birth only of children born at 37 weeks or later. The weight lost in the first three weeks is left aside.',
     ruleNote:
       'Published screening rules on the latest measurement. “Met” means look closer, not ill. “Not met” rules nothing out.',
   },

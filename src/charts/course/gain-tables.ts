@@ -131,7 +131,7 @@ function citedBy(intervals: readonly GrowthInterval[], velocity: VelocityReferen
   return publications.map((each) => ({ name: publicationName(each), text: citationWithDoi(each) }))
 }
 
-/** Whose score it is, why there is none, whether the season shows, and by which of two references the change is, if by any. */
+/** Whose score it is, why it is missing, whether the season shows, and the reference of the change. */
 function remarkOf(interval: GrowthInterval, texts: GainTexts): string {
   const { words, language } = texts
   const { sds, rate, reason, seasonal, sdsChange, conditionalGain, measure, toYears } = interval

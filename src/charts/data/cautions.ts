@@ -147,7 +147,7 @@ function breakCautions({ definition, section, language }: ChartFrame, breaks: re
   })
 }
 
-/** `−0.45`; undefined where a score is a bound, or there is none. */
+/** `−0.45`; undefined where a score is a bound or missing. */
 function stepText([before, after]: LineBreak['scores'], language: ChartLanguage): string | undefined {
   if (before === undefined || after === undefined) return undefined
   if (Math.max(Math.abs(before), Math.abs(after)) > scoreBound) return undefined

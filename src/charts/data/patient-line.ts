@@ -44,7 +44,7 @@ export interface LineBreak {
  *
  * It is straight where a score lies beyond ±2.5 or the references have none, between
  * blood pressures, and where the values of the scores would leave the range of the two
- * that were measured: no growth and no loss is drawn that nobody saw.
+ * that were measured: no growth and no loss is drawn that was not measured.
  *
  * Two visits are not joined where one has a warning that its neighbours don't bear out, where
  * a value between them was not used, nor across a seam whose references score the same value

@@ -171,7 +171,7 @@ function screeningNote(sheet: SheetData): SheetNote[] {
   const note = (text: string): SheetNote[] => [{ lead, text, isUrgent: true }]
   if (course.notScreened !== undefined) return note(words.notScreened[course.notScreened])
   const rules = course.screening.filter((rule) => screenedMeasure(rule) === measure)
-  // A rule that a finding tells is told once.
+  // A rule that a finding names is not repeated.
   const isLed = ({ met, isMinor }: ScreeningResult) => met === true && isMinor !== true
   const met = rules.filter(isLed)
   const elsewhere = course.screening.filter((rule) => isLed(rule) && !rules.includes(rule))
@@ -198,9 +198,10 @@ function screeningNote(sheet: SheetData): SheetNote[] {
         return { lead: '', text: `${head}; ${gapTexts(rule, texts).join('; ')}.` }
       }),
   ]
+  const caution = showsPredictions(sheet) && course.predictions.length > 0 ? words.caution : words.ruleCaution
   const closing = failed.length === 0 ? [] : [`${listed(failed.join(', '))}.`]
   if (notes.length + closing.length === 0) return [{ lead, text: words.noRules }]
-  const [first, ...rest] = [...notes, { lead: '', text: [...closing, words.caution].join(' ') }]
+  const [first, ...rest] = [...notes, { lead: '', text: [...closing, caution].join(' ') }]
   return first === undefined ? [] : [{ ...first, lead }, ...rest]
 }
 
@@ -241,21 +242,27 @@ function stripNotes(sheet: SheetData): string[] {
   ]
 }
 
-/** Up to this age velocity is told by the month, and weight by the day, years. */
+/** Up to this age, years, velocity is by the month, and of weight by the day. */
 const infancyYears = 2
 
 /** So many intervals above the scale are listed. */
 const mostListed = 6
 
+/** Adult height is on the sheets of height that show the family's target. */
+function showsPredictions({ measure, frame }: SheetData): boolean {
+  return measure === 'size' && frame.definition.showsTarget === true
+}
+
 /** Which methods for adult height give no figure, and why, those with one reason together; what the others rest on. */
-function adultHeightNotes({ course, language, measure, frame }: SheetData): string[] {
+function adultHeightNotes(sheet: SheetData): string[] {
+  const { course, language } = sheet
   const { notUsable, predictions } = course
-  if (measure !== 'size' || !frame.definition.showsTarget || notUsable.length + predictions.length === 0) return []
+  if (!showsPredictions(sheet) || notUsable.length + predictions.length === 0) return []
   const words = language.terminal.course
   const texts = { course: words, decimalMark: language.decimalMark }
   const reasons = new Map<string, string[]>()
   for (const each of notUsable) {
-    const why = whyNotUsable(each.reason, texts)
+    const why = whyNotUsable(each, texts)
     reasons.set(why, [...(reasons.get(why) ?? []), predictionName(each, texts)])
   }
   const groups = [...reasons].map(([why, methods]) =>

@@ -61,6 +61,7 @@ export type NotUsableReason =
   | { readonly code: 'other_bone_age_method'; readonly accepted: readonly BoneAgeMethod[] }
   | { readonly code: 'age_outside'; readonly from: number; readonly to: number }
   | { readonly code: 'bone_age_outside'; readonly from: number; readonly to: number }
+  /** Above this height score: our own limit. */
   | { readonly code: 'too_tall'; readonly atMost: number }
   /** It would give this height, cm, which says that something given can't be right. */
   | { readonly code: 'implausible'; readonly cm: number }
@@ -79,7 +80,7 @@ export type NotUsableReason =
 export interface AdultHeightMethod {
   readonly id: AdultHeightMethodId
   readonly publication: Publication
-  /** Chronological ages it was made for, years, by sex. */
+  /** Chronological ages it is used at, years, by sex: those it was made for, or our own limit. */
   readonly ages: { readonly [gender in Gender]: readonly [from: number, to: number] }
   /** What it can't do without. */
   readonly inputs: readonly AdultHeightInput[]

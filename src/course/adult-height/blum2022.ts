@@ -3,7 +3,7 @@ import { noTermsStated } from '../../references/declare-table.js'
 import { type BlumModel, blumModels } from '../figures/blum2022-models.js'
 import type { AdultHeightFacts, AdultHeightForecast, AdultHeightMethod } from './adult-height-method.js'
 
-/** The models were made on children of this height score and below. */
+/** Our own limit: P10, for children who are short. The paper's range of height is not known. */
 const shortBelowSds = -1.28
 
 /**
@@ -26,6 +26,7 @@ export const blum2022: AdultHeightMethod = {
     },
     licence: noTermsStated,
   },
+  // Our own limits: the paper's range of age is not known.
   ages: { male: [4, 17], female: [4, 17] },
   inputs: ['gender', 'ageYears', 'sizeCm', 'sizeSds'],
   // The paper gives no range of bone age; its equations give children who are nearly grown 10 cm more. Our own limits.

@@ -2,8 +2,7 @@ import type { AdultHeightVariant, CourseWords } from '../../languages/course-wor
 import type { Language } from '../../languages/language.js'
 import { type NumberLanguage, numberText } from '../../languages/written-number.js'
 import type { AdultHeightMethodId } from '../../model/course-names.js'
-import type { NotUsableReason } from './adult-height-method.js'
-import type { AdultHeightPanel, AdultHeightPrediction } from './adult-height-panel.js'
+import type { AdultHeightNotUsable, AdultHeightPanel, AdultHeightPrediction } from './adult-height-panel.js'
 
 /** The texts of growth over time, and how its language writes numbers. */
 export interface CourseTexts extends NumberLanguage {
@@ -35,10 +34,15 @@ export function predictionRange(
   return `${range(numberText(low, 1, language), numberText(high, 1, language))} (${spreads[spread]})`
 }
 
-/** What the reader has to know of the panel, and which methods it leaves out, in sentences. */
+/**
+ * What the reader has to know of the panel, and which methods it leaves out, in sentences.
+ *
+ * @param option how the reader asks for those, where a person types it
+ */
 export function panelNotes(
   { unusualMaturity, predictions, furtherMethods }: AdultHeightPanel,
   language: CourseTexts,
+  option?: string,
 ): readonly string[] {
   const words = language.course
   const reasons = unusualMaturity.map((why) => words.unusualMaturity[why]).join(', ')
@@ -49,7 +53,7 @@ export function panelNotes(
       : []),
     ...(unusualMaturity.length > 0 && isLinear ? [words.linearInBoneAge] : []),
     ...(furtherMethods.length > 0
-      ? [words.furtherMethods(furtherMethods.map((method) => words.methods[method]).join(', '))]
+      ? [words.furtherMethods(furtherMethods.map((method) => words.methods[method]).join(', '), option)]
       : []),
   ]
 }
@@ -60,8 +64,14 @@ export function panelNotes(
  */
 const linearInBoneAge: readonly AdultHeightMethodId[] = ['roche-wainer-thissen', 'tanner-1975']
 
-/** Why a method gives no figure: `only from 4.0 to 17.0 years`. */
-export function whyNotUsable(reason: NotUsableReason, language: CourseTexts): string {
+/** The methods whose papers' range of age is not known. */
+const ageLimitsOfOurOwn: readonly AdultHeightMethodId[] = ['blum-2022']
+
+/** Why a method gives no figure: `only from 4.0 to 17.5 years`. */
+export function whyNotUsable(
+  { method, reason }: Pick<AdultHeightNotUsable, 'method' | 'reason'>,
+  language: CourseTexts,
+): string {
   const { notUsable, inputs, boneAgeMethods } = language.course
   const years = (value: number) => numberText(value, 1, language)
   const centimetres = years
@@ -71,7 +81,7 @@ export function whyNotUsable(reason: NotUsableReason, language: CourseTexts): st
     case 'other_bone_age_method':
       return notUsable.otherScale(reason.accepted.map((method) => boneAgeMethods[method]).join(', '))
     case 'age_outside':
-      return notUsable.age(years(reason.from), years(reason.to))
+      return notUsable.age(years(reason.from), years(reason.to), ageLimitsOfOurOwn.includes(method))
     case 'bone_age_outside':
       return notUsable.boneAge(years(reason.from), years(reason.to))
     case 'too_tall':

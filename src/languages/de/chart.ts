@@ -19,10 +19,10 @@ export const deChart: ChartWords = {
     BmiWithTrisomy21: 'Body-Mass-Index bei Trisomie 21',
     HeadWithTrisomy21: 'Kopfumfang bei Trisomie 21',
     WeightWithTrisomy21: 'Gewicht bei Trisomie 21',
-    WeightLengthWithTrisomy21: 'Gewicht nach Länge bei Trisomie 21',
+    WeightLengthWithTrisomy21: 'Gewicht zu Länge bei Trisomie 21',
     Bmi: 'Body-Mass-Index',
     Weight: 'Gewicht',
-    WeightLength: 'Gewicht nach Länge',
+    WeightLength: 'Gewicht zu Länge',
     Head: 'Kopfumfang',
     Leg: 'Beinlänge',
     Sit: 'Sitzhöhe',
@@ -222,9 +222,9 @@ export const deChart: ChartWords = {
     headByWho:
       'SDS nach WHO daneben bis 24 Monate: In zwölf Referenzen, auch der deutschen, liegen mit 12 und 24 Monaten 8 bis 9 % der Kinder über P97 der WHO und 2 % unter P3 (Hui 2023).',
     tooOld: (years) =>
-      `Gewicht nach Länge gilt für Kinder unter ${years} Jahren: Werte in höherem Alter sind dargestellt, aber nicht bewertet.`,
+      `Gewicht zu Länge gilt für Kinder unter ${years} Jahren: Werte in höherem Alter sind dargestellt, aber nicht bewertet.`,
     leftOut: (count, years) =>
-      `Gewicht nach Länge gilt für Kinder unter ${years} Jahren: ${count === 1 ? 'Ein Wert' : `${count} Werte`} in höherem Alter ${count === 1 ? 'ist' : 'sind'} nicht dargestellt.`,
+      `Gewicht zu Länge gilt für Kinder unter ${years} Jahren: ${count === 1 ? 'Ein Wert' : `${count} Werte`} in höherem Alter ${count === 1 ? 'ist' : 'sind'} nicht dargestellt.`,
     otherPosition:
       'Die Kurven wechseln nach der Länge, die Bewertung nach dem Alter (unter 2 Jahren liegend, sonst stehend): Mindestens ein Wert wurde nicht nach der Tabelle bewertet, die bei seiner Länge dargestellt ist.',
     referenceGroup: (reference, population) => `${reference}: ${population}.`,

@@ -29,7 +29,7 @@ export const deCourse: CourseWords = {
   from: 'von',
   to: 'bis',
   gain: 'Zunahme',
-  perYear: 'je Zeit',
+  perYear: 'Geschwindigkeit',
   velocities: {
     cmPerYear: { of: (value) => `${value} cm/J`, axis: 'cm pro Jahr' },
     kgPerYear: { of: (value) => `${value} kg/J`, axis: 'kg pro Jahr' },
@@ -92,7 +92,7 @@ export const deCourse: CourseWords = {
       : `Abstand des Kindes ${sds} SDS, Änderung ${change} seit der ersten Untersuchung ab zwei Jahren`,
   adultHeight: 'Prognostizierte Erwachsenengröße',
   predictedFrom: (visit) => `aus den Werten vom ${visit}`,
-  assumedScale: 'Die Methode der Skelettalterbestimmung ist nicht angegeben; angenommen ist Greulich-Pyle.',
+  assumedScale: 'Die Methode der Knochenaltersbestimmung ist nicht angegeben; angenommen ist Greulich-Pyle.',
   methods: {
     'bayley-pinneau': 'Bayley-Pinneau',
     'roche-wainer-thissen': 'Roche-Wainer-Thissen',
@@ -122,7 +122,7 @@ export const deCourse: CourseWords = {
     ageYears: 'Alter',
     sizeCm: 'Körpergröße',
     weightKg: 'Gewicht',
-    boneAgeYears: 'Skelettalter',
+    boneAgeYears: 'Knochenalter',
     sizeFatherCm: 'Größe des Vaters',
     sizeMotherCm: 'Größe der Mutter',
     sizeSds: 'SDS der Körpergröße',
@@ -138,10 +138,10 @@ export const deCourse: CourseWords = {
   },
   notUsable: {
     missing: (inputs) => `es fehlt: ${inputs}`,
-    otherScale: (accepted) => `braucht ein Skelettalter nach ${accepted}`,
-    age: (from, to) => `nur von ${from} bis ${to} Jahren`,
-    boneAge: (from, to) => `nur für ein Skelettalter von ${from} bis ${to} Jahren`,
-    tooTall: (atMost) => `nur für eine Körpergröße von höchstens ${atMost} SDS`,
+    otherScale: (accepted) => `braucht ein Knochenalter nach ${accepted}`,
+    age: (from, to, isOwn) => `nur von ${from} bis ${to} Jahren${isOwn ? ' (eigene Grenze)' : ''}`,
+    boneAge: (from, to) => `nur für ein Knochenalter von ${from} bis ${to} Jahren`,
+    tooTall: (atMost) => `nur für eine Körpergröße von höchstens ${atMost} SDS (eigene Grenze)`,
     implausible: (cm) => `ergäbe ${cm} cm: eine Angabe kann nicht stimmen`,
     belowPresent: (cm, present) => `${cm} cm, unter der jetzigen Größe von ${present} cm`,
     atEndOfGrowth: (cm, present) =>
@@ -166,8 +166,9 @@ export const deCourse: CourseWords = {
     puberty_late: 'späte Pubertät',
   },
   linearInBoneAge:
-    'Roche-Wainer-Thissen und Tanner erfassen konstitutionelle Entwicklungsverzögerung und Pubertas praecox nicht (Übersicht: Thodberg, zora.uzh.ch/58516).',
-  furtherMethods: (methods) => `Auf Wunsch (methods: all) auch ${methods}.`,
+    'Roche-Wainer-Thissen und Tanner bilden das Wachstum von Kindern mit konstitutioneller Entwicklungsverzögerung oder Pubertas praecox nicht ab (Übersicht: Thodberg, zora.uzh.ch/58516).',
+  furtherMethods: (methods, option) =>
+    `Weitere Methoden auf Wunsch${option === undefined ? '' : ` (${option})`}: ${methods}.`,
   screening: 'Screeningregeln',
   criteriaMet: (met, of) => (of === 1 ? 'erfüllt' : `${deCount(met, 'eines')} von ${deCount(of)} Kriterien erfüllt`),
   notMet: 'nicht erfüllt',
@@ -236,6 +237,7 @@ export const deCourse: CourseWords = {
       `Abstand zur Zielgröße ${score} SDS (Grenze −${limit}, ${limitBy}): unter 2 Jahren noch wenig aussagekräftig`,
   },
   caution: 'Eine Prognose ist kein Versprechen, eine erfüllte Regel keine Diagnose.',
+  ruleCaution: 'Eine erfüllte Regel ist keine Diagnose.',
 }
 
 /** The weight at birth by the centile spaces that count. */

@@ -52,7 +52,7 @@ export const deReport: ReportWords = {
     boneAgeSize: 'Größe (Knochenalter)',
     weight: 'Gewicht',
     headWho: 'Kopfumfang (WHO)',
-    weightForLength: 'Gewicht nach Länge',
+    weightForLength: 'Gewicht zu Länge',
     bmi: 'Body-Mass-Index',
     head: 'Kopfumfang',
     seat: 'Sitzhöhe',

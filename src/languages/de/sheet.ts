@@ -46,20 +46,20 @@ export const deSheet: SheetWords = {
   length: (text) => `Länge ${text}`,
   weight: (text) => `Gewicht ${text}`,
   twoVisits: 'Erst ab zwei Untersuchungen',
-  oneVisit: 'Noch keine Zunahme je Zeit: erst ab zwei Untersuchungen.',
-  noVisit: 'Keine Zunahme je Zeit: keine Untersuchung mit verwendbarem Wert.',
-  noVelocity: 'Keine Zunahme je Zeit: keine zwei Untersuchungen sind vergleichbar.',
+  oneVisit: 'Noch keine Geschwindigkeit: erst ab zwei Untersuchungen.',
+  noVisit: 'Keine Geschwindigkeit: keine Untersuchung mit verwendbarem Wert.',
+  noVelocity: 'Keine Geschwindigkeit: keine zwei Untersuchungen sind vergleichbar.',
   velocityReference: (reference) => `Wachstumsgeschwindigkeit: P3, P50, P97 nach ${reference}.`,
   gainReference: (reference) =>
     `Unter zwei Jahren: Kästen von P3 bis P97 mit Median der Zunahme in einem so langen Abstand (${reference}).`,
   velocityMarks:
-    'Balken: Abstand der Untersuchungen; Punkt in seiner Mitte: Zunahme je Zeit; Strich: ±1 SD des Fehlers zweier Messungen; hohl: nicht bewertet.',
+    'Balken: Abstand der Untersuchungen; Punkt in seiner Mitte: Geschwindigkeit; Strich: ±1 SD des Fehlers zweier Messungen; hohl: nicht bewertet.',
   aboveScale: (text) => `Über der unteren Skala (Dreiecke): ${text}.`,
   outsideStrip: (count) =>
     count === 1
       ? 'Ein Abstand außerhalb des Ausschnitts ist nicht gezeichnet.'
       : `${count} Abstände außerhalb des Ausschnitts sind nicht gezeichnet.`,
-  without: (count, reasons) => `${count === 1 ? 'Ein Abstand' : `${count} Abstände`} ohne Zunahme je Zeit: ${reasons}.`,
+  without: (count, reasons) => `${count === 1 ? 'Ein Abstand' : `${count} Abstände`} ohne Geschwindigkeit: ${reasons}.`,
   breaks: 'SDS nach verschiedenen Referenzen sind nicht verbunden.',
   more: (count) => `${count} weitere`,
   adultHeight: 'Erwachsenengröße, cm',

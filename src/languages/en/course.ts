@@ -132,9 +132,9 @@ export const enCourse: CourseWords = {
   notUsable: {
     missing: (inputs) => `missing: ${inputs}`,
     otherScale: (accepted) => `needs a bone age by ${accepted}`,
-    age: (from, to) => `only from ${from} to ${to} years`,
+    age: (from, to, isOwn) => `only from ${from} to ${to} years${isOwn ? ' (our own limit)' : ''}`,
     boneAge: (from, to) => `only for bone ages from ${from} to ${to} years`,
-    tooTall: (atMost) => `only for heights of ${atMost} SDS or less`,
+    tooTall: (atMost) => `only for heights of ${atMost} SDS or less (our own limit)`,
     implausible: (cm) => `would give ${cm} cm: something given can't be right`,
     belowPresent: (cm, present) => `${cm} cm, below the present ${present} cm`,
     atEndOfGrowth: (cm, present) => `at the end of growth (${cm} cm, less than 1 cm below the present ${present} cm)`,
@@ -157,8 +157,9 @@ export const enCourse: CourseWords = {
     puberty_late: 'late puberty',
   },
   linearInBoneAge:
-    'Roche-Wainer-Thissen and Tanner cannot describe constitutional delay or precocious puberty (review: Thodberg, zora.uzh.ch/58516).',
-  furtherMethods: (methods) => `On request (methods: all) also ${methods}.`,
+    'Roche-Wainer-Thissen and Tanner cannot describe children with constitutional delay or precocious puberty (review: Thodberg, zora.uzh.ch/58516).',
+  furtherMethods: (methods, option) =>
+    `Further methods on request${option === undefined ? '' : ` (${option})`}: ${methods}.`,
   screening: 'Screening rules',
   criteriaMet: (met, of) => (of === 1 ? 'met' : `${enCount(met)} of ${enCount(of)} criteria met`),
   notMet: 'not met',
@@ -227,6 +228,7 @@ export const enCourse: CourseWords = {
       `Distance to target height ${score} SDS (limit −${limit}, ${limitBy}): says little under 2 years`,
   },
   caution: 'A prediction is no promise, and a rule that is met no diagnosis.',
+  ruleCaution: 'A rule that is met is no diagnosis.',
 }
 
 /** The weight at birth by the centile spaces that count. */

@@ -4,7 +4,7 @@ import { drawPicture, isDrawable, withSvg } from './page-picture.js'
 import type { LaidOutPdf, PdfDocument, PdfLayout } from './pdfmake.js'
 import { tagPages } from './tag-pages.js'
 
-/** The bytes of the first layout that has no more pages than wanted; if there is none, of the first. */
+/** The bytes of the first layout that has no more pages than wanted, else of the first. */
 export async function writeBestPdf(
   layouts: readonly PdfLayout[],
   layOut: (document: PdfDocument) => Promise<LaidOutPdf>,
