@@ -57,7 +57,7 @@ export function notBorneOut({ patient, growth, days }: PatientAssessment, field:
   return doubtful
 }
 
-/** Whether a neighbouring value lies there too; at the ends of the course there is none to object. */
+/** Whether a neighbouring value lies there too; a value at an end of the course has one neighbour alone. */
 function isBorneOutBy(neighbour: Neighboured | undefined, { score }: Neighboured): boolean {
   return neighbour === undefined || neighbour.score / score >= supportingShare
 }

@@ -34,9 +34,26 @@ describe('a velocity is counted', () => {
 
   it.each([
     [729, 'gramsPerDay'],
+    [730, 'gramsPerDay'],
+    // The second birthday, as for the score.
+    [731, 'gramsPerDay'],
     [732, 'kgPerYear'],
   ])('by the age at the later visit: at %i days %s', (days, unit) => {
     expect(rates({}, { day: 600, weightKg: 10 }, { day: days, weightKg: 11 })).toMatchObject([{ unit }])
+  })
+
+  it.each([
+    [731, 'WHO 2009', 'gramsPerDay'],
+    [732, undefined, 'kgPerYear'],
+  ])('and scored by the same limit: at %i days by %s in %s', (days, reference, unit) => {
+    const measurements = [
+      { date: day(days - 92), weightKg: 10.9 },
+      { date: day(days), weightKg: 11.5 },
+    ]
+    const patient = { dateOfBirth: birth, gender: 'female', measurements } as const
+    const { intervals } = assessCourse(patient, { today: '2030-01-01' })
+    expect(intervals[0]?.sds?.reference).toBe(reference)
+    expect(intervals[0]?.rate?.unit).toBe(unit)
   })
 
   it('in g/kg/day and cm a week in preterm infants, to 50 weeks', () => {

@@ -3,10 +3,11 @@ import { courseFacts } from '../../course/course-basis.js'
 import { courseSettings } from '../../course/course-options.js'
 import { growthIntervals } from '../../course/velocity/compare-visits.js'
 import { cole1998 } from '../../course/velocity/conditional-gain.js'
+import { isOfInfancy } from '../../course/velocity/earlier-visits.js'
 import type { GrowthInterval } from '../../course/velocity/growth-interval.js'
 import { goalText, rateText } from '../../course/velocity/rate-text.js'
 import { changeInOneReference } from '../../course/velocity/sds-change.js'
-import { type VelocityReference, velocityFromYears, who2009Gain } from '../../course/velocity/velocity-references.js'
+import { type VelocityReference, who2009Gain } from '../../course/velocity/velocity-references.js'
 import type { CourseWords } from '../../languages/course-words.js'
 import type { ChartLanguage } from '../../languages/language.js'
 import { numberText, signedScoreText } from '../../languages/written-number.js'
@@ -136,7 +137,7 @@ function remarkOf(interval: GrowthInterval, texts: GainTexts): string {
   const { words, language } = texts
   const { sds, rate, reason, seasonal, sdsChange, conditionalGain, measure, toYears } = interval
   // Of weight and head from two years on there is no velocity to score: no news.
-  const isExpected = reason === 'no_reference' && measure !== 'size' && toYears > velocityFromYears
+  const isExpected = reason === 'no_reference' && measure !== 'size' && !isOfInfancy(toYears)
   return [
     sds?.reference,
     reason === undefined || isExpected ? undefined : words.reasons[reason],

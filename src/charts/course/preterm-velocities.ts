@@ -4,7 +4,7 @@ import type { CourseWords } from '../../languages/course-words.js'
 import type { ChartLanguage } from '../../languages/language.js'
 import { ageText } from '../data/describe-point.js'
 
-/** So many are listed: the latest. */
+/** The latest are listed, at most this many. */
 const mostListed = 4
 
 /** A preterm infant's velocities by the week and by weight, in which no axis counts. */

@@ -2,11 +2,12 @@ import { courseFacts } from '../../course/course-basis.js'
 import { courseSettings } from '../../course/course-options.js'
 import { growthIntervals } from '../../course/velocity/compare-visits.js'
 import type { CourseFacts } from '../../course/velocity/course-visit.js'
+import { isOfInfancy, velocityFromYears } from '../../course/velocity/earlier-visits.js'
 import type { GrowthInterval } from '../../course/velocity/growth-interval.js'
 import { perYearDivisors } from '../../course/velocity/growth-rate.js'
 import { goalText, rateText } from '../../course/velocity/rate-text.js'
 import { gainIntervals } from '../../course/velocity/velocity-curves.js'
-import { gainPlace, velocityFromYears, who2009Gain } from '../../course/velocity/velocity-references.js'
+import { gainPlace, who2009Gain } from '../../course/velocity/velocity-references.js'
 import { isCorrected } from '../../growth/growth-age.js'
 import type { CourseWords } from '../../languages/course-words.js'
 import { numberText } from '../../languages/written-number.js'
@@ -37,7 +38,7 @@ export function velocityValues(input: CourseChartInput): VelocityValues {
   const dateOf = (index: number) => calendarDate(assessment.patient.measurements?.[index]?.date)
   const intervals = growthIntervals(facts).filter(({ measure }) => measure === of)
   const compared = intervals.filter(({ perYear }) => perYear !== undefined)
-  const isInfant = compared.length > 0 && compared.every(({ toYears }) => toYears < velocityFromYears)
+  const isInfant = compared.length > 0 && compared.every(({ toYears }) => isOfInfancy(toYears))
   const divisor = isInfant ? perYearDivisors[infantUnits[of]] : 1
   const drawn = intervals
     .flatMap(
@@ -105,7 +106,7 @@ function drawnOf(
   const [from, to] = [growth.measurements[fromIndex]?.age, growth.measurements[toIndex]?.age]
   if (perYear === undefined || gain === undefined || from === undefined || to === undefined) return undefined
   // WHO's gains are read at corrected ages; velocity from two years on at the age since birth.
-  const isByCorrected = isCorrected(from) && isCorrected(to) && to.chronologicalYears < velocityFromYears
+  const isByCorrected = isCorrected(from) && isCorrected(to) && isOfInfancy(to.chronologicalYears)
   const x = (age: typeof from) => (isByCorrected ? age.referenceYears : age.chronologicalYears)
   const notes = [
     reason === undefined || isNoNews(interval) ? undefined : words.reasons[reason],
@@ -140,7 +141,7 @@ function drawnOf(
 
 /** From two years on no weight has a reference of velocity: a note says so once. */
 function isNoNews({ measure, reason, toYears }: GrowthInterval): boolean {
-  return measure === 'weight' && reason === 'no_reference' && toYears >= velocityFromYears
+  return measure === 'weight' && reason === 'no_reference' && !isOfInfancy(toYears)
 }
 
 function legendKeys(drawn: readonly Drawn[], interval: string, words: CourseWords): CourseKey[] {

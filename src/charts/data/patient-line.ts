@@ -1,3 +1,4 @@
+import { velocityFromYears } from '../../course/velocity/earlier-visits.js'
 import { scoreAt, valueAt } from '../../references/distribution.js'
 import { besideStep, type Lookup, placeReader } from '../../references/lookup.js'
 import type { Place } from './chart-curves.js'
@@ -5,9 +6,7 @@ import type { ChartPoint, ChartStretch } from './chart-data.js'
 import { type DrawnPiece, drawnPieceAt, drawnTableX, stepsInside } from './drawn-piece.js'
 import type { ChartFrame } from './frame.js'
 
-/** Younger children are seen more often, years. */
-const infancyYears = 2
-/** Visits further apart than this are joined by a dashed line: in infancy, and later, years. */
+/** Visits further apart than this are joined by a dashed line: in infancy, when children are seen more often, and later, years. */
 const longInfantGap = 1
 const longGap = 2
 /** A visit due in a year may be some weeks late, years. */
@@ -93,7 +92,7 @@ export function endsCorrection(from: ChartPoint, to: ChartPoint | undefined): bo
 /** Whether so long a time lies between two visits that the line between them is dashed. */
 export function isLongApart(from: ChartPoint, to: ChartPoint): boolean {
   if (from.ageYears === undefined || to.ageYears === undefined) return false
-  return to.ageYears - from.ageYears > (from.ageYears < infancyYears ? longInfantGap : longGap) + lateness
+  return to.ageYears - from.ageYears > (from.ageYears < velocityFromYears ? longInfantGap : longGap) + lateness
 }
 
 /** The references of a chart, along which all its lines are drawn. */

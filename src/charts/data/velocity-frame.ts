@@ -1,3 +1,4 @@
+import { velocityFromYears } from '../../course/velocity/earlier-visits.js'
 import { mostValuesDrawn } from '../../model/limits.js'
 import { invalidParameter } from '../../text/invalid-input.js'
 import type { ChartGrowth } from '../chart-growth.js'
@@ -29,18 +30,15 @@ export function withVelocities(values: PatientValues, { points }: VelocityValues
   }
 }
 
-/** The first two years, which a chart leaves out once there is enough after them. */
-const infancyYears = 2
-
-/** Where the axis begins at the latest: without infancy, whose velocities are many times a child's, from an age on. */
+/** Where the axis begins at the latest: without infancy, whose velocities are many times a child's, once there is enough after it. */
 export function velocityBegins(
   { velocity, begins = 0 }: ChartDefinition,
   { points }: PatientValues,
 ): number | undefined {
   const latest = points.at(-1)
   if (velocity === undefined) return undefined
-  const leavesInfancy = latest === undefined ? begins >= infancyYears : latest.x >= velocity.from
-  return leavesInfancy ? infancyYears : undefined
+  const leavesInfancy = latest === undefined ? begins >= velocityFromYears : latest.x >= velocity.from
+  return leavesInfancy ? velocityFromYears : undefined
 }
 
 /** What a chart of velocity says beside its curves and points. */

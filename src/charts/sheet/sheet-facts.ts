@@ -1,3 +1,4 @@
+import { isOfInfancy } from '../../course/velocity/earlier-visits.js'
 import { centileSpace } from '../../course/velocity/faltering-growth.js'
 import { goalText, rateText } from '../../course/velocity/rate-text.js'
 import type { ScoreFall } from '../../course/velocity/score-fall.js'
@@ -59,7 +60,7 @@ function latestFact({ data, language }: SheetData): SheetFact {
   }
 }
 
-/** The classes of a value; one with a score of its own has that on the next line, and is told also where it is normal. */
+/** The classes of a value; one with a score of its own has that on the next line, also where it is normal. */
 function classLines({ bmiClass, clinicClass }: ChartPoint, language: SheetData['language']): readonly string[] {
   const isTold = bmiClass !== undefined && (bmiClass.class !== 'normal' || bmiClass.sds !== undefined)
   const ofBmi = (each: BmiClassResult) =>
@@ -104,7 +105,8 @@ function velocityFact(sheet: SheetData): SheetFact {
     ...(seasonal ? [words.seasonal] : []),
     ...reasons,
   ]
-  if (toYears < infancyYears) {
+  // An infant's growth is spoken of as what was gained, not as a velocity of a year.
+  if (isOfInfancy(toYears)) {
     const months = overMonths(numberText(years * monthsPerYear, 1, language))
     const perTime = [rateText(rate, { words, language }), goalText(rate, { words, language })]
     const details = [months, ...perTime.filter((text) => text !== undefined), ...judged]
@@ -115,9 +117,6 @@ function velocityFact(sheet: SheetData): SheetFact {
   const precision = error === undefined ? [] : [uncertainty(numberText(error, 1, language))]
   return { label: measure === 'weight' ? facts.gain : label, value, details: [between, ...precision, ...judged] }
 }
-
-/** Younger children's growth is spoken of as what they gained, not as a velocity of a year. */
-const infancyYears = 2
 
 /** `+6.2 cm`; infants' weight in grams. */
 function gainText(gain: number, unit: 'cm' | 'kg', language: SheetData['language']): string {
@@ -178,7 +177,7 @@ function changeFact(sheet: SheetData): SheetFact {
       overMonths(months(interval.years, sheet)),
       ...(one === undefined ? [notComparable] : []),
       // A year's change at the pace of an infant's two months misleads.
-      ...(one === undefined || interval.toYears < infancyYears
+      ...(one === undefined || isOfInfancy(interval.toYears)
         ? []
         : [changePerYear(signed(one.change / interval.years, sheet))]),
       ...(one !== undefined && change.referenceChanged && !isCorrectionEnd ? [withinOne(one.reference)] : []),

@@ -2,6 +2,7 @@ import { courseTexts, panelNotes, predictionName, whyNotUsable } from '../../cou
 import type { CourseFinding } from '../../course/findings/finding.js'
 import type { ScreeningResult } from '../../course/screening/evaluate-screening.js'
 import { costsText, gapTexts, ruleName, ruleText } from '../../course/screening/screening-text.js'
+import { isOfInfancy } from '../../course/velocity/earlier-visits.js'
 import { falteringCaution, falteringTexts } from '../../course/velocity/faltering-text.js'
 import { isKnownDisease } from '../../growth/disease.js'
 import type { CourseWords } from '../../languages/course-words.js'
@@ -220,7 +221,7 @@ function stripNotes(sheet: SheetData): string[] {
   const above = intervalsAbove(sheet, velocity)
   const aboveTexts = above.map(({ interval: { fromYears, toYears, perYear = 0 } }) => {
     const ages = `${ageText(fromYears, language)} – ${ageText(toYears, language)}`
-    const scale = toYears <= infancyYears ? infantScale(velocity) : velocityScale(sheet, velocity)
+    const scale = isOfInfancy(toYears) ? infantScale(velocity) : velocityScale(sheet, velocity)
     return `${ages}: ${velocityText(perYear, scale, language)}`
   })
   const why = [...new Set(velocity.without.map(({ reason }) => reason))].filter((reason) => reason !== undefined)
@@ -241,9 +242,6 @@ function stripNotes(sheet: SheetData): string[] {
     ...(shown.length > 0 && outside > 0 ? [words.outsideStrip(outside)] : []),
   ]
 }
-
-/** Up to this age, years, velocity is by the month, and of weight by the day. */
-const infancyYears = 2
 
 /** So many intervals above the scale are listed. */
 const mostListed = 6

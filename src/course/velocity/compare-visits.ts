@@ -8,13 +8,20 @@ import { gramsPerKilogram } from '../../model/units.js'
 import { percentileOf } from '../../references/distribution.js'
 import { conditionalGain } from './conditional-gain.js'
 import { type CourseFacts, type CourseVisit, yearsApart } from './course-visit.js'
-import { dayOfTolerance, shortestYears, velocityPartner, visitBefore, wholeYear } from './earlier-visits.js'
+import {
+  dayOfTolerance,
+  isOfInfancy,
+  shortestYears,
+  velocityPartner,
+  visitBefore,
+  wholeYear,
+} from './earlier-visits.js'
 import { gainPartner, referenceMonthsApart } from './gain-partner.js'
 import type { GrowthInterval } from './growth-interval.js'
 import { growthRate } from './growth-rate.js'
 import { areComparable, changeOfSds } from './sds-change.js'
 import { samePeriod } from './treatment-periods.js'
-import { gainScore, type VelocityReference, velocityFromYears, velocityScore } from './velocity-references.js'
+import { gainScore, type VelocityReference, velocityScore } from './velocity-references.js'
 
 /**
  * The technical error of one measurement of length or height, cm: standing, and
@@ -71,7 +78,7 @@ function intervalTo(
 
 /** Whether what was gained up to a visit is scored by WHO's increments. */
 export function isInfant({ age }: CourseVisit): boolean {
-  return age.chronologicalYears < velocityFromYears + dayOfTolerance
+  return isOfInfancy(age.chronologicalYears)
 }
 
 /** From two years on: a velocity, scored for height. */

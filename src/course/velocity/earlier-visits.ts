@@ -11,6 +11,14 @@ export const shortestYears = 0.5
 /** Days by which an interval may miss its limits, years: visits fall on days, not on fractions of a year. */
 export const dayOfTolerance: number = 1 / daysPerYear
 
+/** Below this age, years, gains are scored by WHO's increments; from it on, height by its velocity. */
+export const velocityFromYears = 2
+
+/** Whether an age is of infancy, up to the second birthday: its gains are scored and written as an infant's. */
+export function isOfInfancy(years: number): boolean {
+  return years < velocityFromYears + dayOfTolerance
+}
+
 /** A measure counts as the child's of today up to this long before the latest visit, years. */
 const ofLateYears = 0.5
 

@@ -1,10 +1,10 @@
-import { type GrowthSubject, isPreterm } from '../../growth/growth-subject.js'
+import { type GrowthSubject, isBornAtTerm } from '../../growth/growth-subject.js'
 import { daysPerYear, monthsPerYear } from '../../model/calendar-date.js'
 import type { GainMeasure, VelocityUnit } from '../../model/course-names.js'
 import { gramsPerKilogram } from '../../model/units.js'
 import { type CourseVisit, yearsApart } from './course-visit.js'
+import { isOfInfancy } from './earlier-visits.js'
 import type { GrowthRate } from './growth-interval.js'
-import { velocityFromYears } from './velocity-references.js'
 
 /** Preterm infants' charts end here (Fenton 2013), and by our own choice their units with them, weeks of postmenstrual age. */
 const pretermUpToWeeks = 50
@@ -44,12 +44,12 @@ export function growthRate(
 }
 
 /** By the age at the later visit. */
-function velocityUnit({ gestationDays }: GrowthSubject, measure: GainMeasure, { age }: CourseVisit): VelocityUnit {
+function velocityUnit(subject: GrowthSubject, measure: GainMeasure, { age }: CourseVisit): VelocityUnit {
   const isWeight = measure === 'weight'
-  const isYoungPreterm =
-    gestationDays !== undefined && isPreterm(gestationDays) && (age.postmenstrualWeeks ?? 0) <= pretermUpToWeeks
+  const { postmenstrualWeeks: weeks, chronologicalYears } = age
+  const isYoungPreterm = weeks !== undefined && weeks <= pretermUpToWeeks && !isBornAtTerm(subject)
   if (isYoungPreterm) return isWeight ? 'gramsPerKgPerDay' : 'cmPerWeek'
-  if (age.chronologicalYears < velocityFromYears) return isWeight ? 'gramsPerDay' : 'cmPerMonth'
+  if (isOfInfancy(chronologicalYears)) return isWeight ? 'gramsPerDay' : 'cmPerMonth'
   return isWeight ? 'kgPerYear' : 'cmPerYear'
 }
 

@@ -11,9 +11,6 @@ import { who2009HeadGain } from '../figures/who2009-head-gain.js'
 import { who2009LengthGain } from '../figures/who2009-length-gain.js'
 import { who2009WeightGain } from '../figures/who2009-weight-gain.js'
 
-/** Below this age, years, gains are scored by WHO's increments; from it on, height by its velocity. */
-export const velocityFromYears = 2
-
 /** A reference of height velocity: cm a year by the age at the middle of the interval. */
 export interface VelocityReference {
   readonly publication: Publication
