@@ -6,9 +6,8 @@ import { type ColumnGroup, markUnused, textColumn } from './report-columns.js'
 import { dayText } from './report-text.js'
 import type { ReportedPatient } from './reported-patient.js'
 
-/** The columns that every table begins with: the day of each visit and the age; of a child born preterm, in three ways. */
-export function dayColumns(child: ReportedPatient, language: Language): ColumnGroup[] {
-  const { visits, preterm } = child
+/** The columns that every table begins with: the day of each visit and the age. */
+export function dayColumns({ visits }: ReportedPatient, language: Language): ColumnGroup[] {
   const words = language.report
   const days = visits.map(({ date }) => ({ text: dayText(date, language) }))
   return [
@@ -31,14 +30,15 @@ export function dayColumns(child: ReportedPatient, language: Language): ColumnGr
         ),
       ],
     },
-    ...(preterm ? pretermAges(child, language) : []),
   ]
 }
 
 /** Corrected age is given up to here, years. */
 const correctedUpTo = 3
 
-function pretermAges({ visits, isWeekAlone }: ReportedPatient, language: Language): ColumnGroup[] {
+/** Postmenstrual and corrected age of a child born preterm: in the first table only, as the others have little room. */
+export function pretermColumns({ visits, preterm, isWeekAlone }: ReportedPatient, language: Language): ColumnGroup[] {
+  if (!preterm) return []
   const words = language.report
   const weeks = visits.map(({ age }) => age?.postmenstrualWeeks)
   const upTo = (most: number, least: number) =>

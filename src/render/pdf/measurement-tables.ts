@@ -1,6 +1,6 @@
 import type { Palette } from '../../charts/picture/styles.js'
 import type { Language } from '../../languages/language.js'
-import { dayColumns } from './age-columns.js'
+import { dayColumns, pretermColumns } from './age-columns.js'
 import { printSizes, ruledLayout } from './design.js'
 import type { PdfNode, PdfTable, PdfText } from './pdfmake.js'
 import type { ReferenceNotes } from './reference-notes.js'
@@ -13,7 +13,7 @@ const emptyCell: PdfText = { text: '' }
 /**
  * All visits with everything measured and computed. What doesn't fit into the
  * width of the page goes into further tables below. Each begins with the dates
- * of the visits and repeats its headings on every page; the letters of the
+ * of the visits and the ages, and repeats its headings on every page; the letters of the
  * references are explained at the end.
  */
 export function measurementTables(
@@ -26,7 +26,10 @@ export function measurementTables(
   const { visits, earlierVisits } = child
   if (visits.length === 0) return [{ text: words.noMeasurements, margin: [0, 14, 0, 0] }]
   const lead = dayColumns(child, language)
-  const tables = layOutTables(lead, measureColumns({ visits, notes, language }))
+  const tables = layOutTables(lead, [
+    ...pretermColumns(child, language),
+    ...measureColumns({ visits, notes, language }),
+  ])
   const printed: PdfNode[] = tables.map((layout, i) =>
     i === 0
       ? visitTable(
