@@ -97,14 +97,24 @@ describe('what is not drawn', () => {
     expect(markers[0]?.text).toBe('Event 1')
   })
 
-  it('is nothing at the limit', () => {
-    const { cautions, points } = chartData(
-      growing['visits']?.(mostValuesDrawn) as Patient,
-      { type: 'Height' },
-      { today },
-    )
-    expect(cautions).toEqual([])
-    expect(points).toHaveLength(mostValuesDrawn)
+  it.each([
+    ['nothing at the limit', 0, []],
+    [
+      'one above it',
+      1,
+      [
+        'Nur die letzten 1000 Werte sind dargestellt, ein früherer nicht.',
+        'Nur die letzten 200 Ereignisse sind dargestellt, ein früheres nicht.',
+      ],
+    ],
+  ])('is %s', (_, above, said) => {
+    const patient = {
+      ...growing['visits']?.(mostValuesDrawn + above),
+      markers: growing['events']?.(mostMarkersDrawn + above).markers,
+    }
+    const { cautions, points, markers } = chartData(patient as Patient, { type: 'Height' }, { today })
+    expect(cautions.filter((text) => /dargestellt|Ausschnitt/.test(text))).toEqual(said)
+    expect([points.length, markers.length]).toEqual([mostValuesDrawn, mostMarkersDrawn])
   })
 })
 
