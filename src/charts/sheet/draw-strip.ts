@@ -70,17 +70,37 @@ export function drawStrip(strip: Strip, data: ChartInLanguage, plot: Plot, style
       { kind: 'rect', ...clip, stroke: palette.frame, strokeWidth: 1 },
       ...drawYLabels(strip.yAxis, plot, palette),
       ...(hasLabels ? drawXLabels(data.xAxis, plot, palette) : []),
-      stripTitle(strip.title, plot, titleX, palette),
+      ...stripTitle(strip.title, plot, titleX, palette),
       ...strip.marks(plot),
       ...stripLabels(strip.labels, plot),
     ],
   }
 }
 
-/** The title of an axis, upright, on the line that all titles of a sheet share. */
-export function stripTitle(text: string, { y, height }: Plot, x: number, { quietText }: Palette): Shape {
+/** The title of an axis, upright, on the line that all titles of a sheet share; one too long for its plot begins left of it. */
+export function stripTitle(text: string, { y, height }: Plot, x: number, { quietText }: Palette): Shape[] {
   const size = textWidth(text, fontSizes.label) <= height ? fontSizes.label : fontSizes.small
-  return { kind: 'text', x, y: y + height / 2, text, size, fill: quietText, anchor: 'middle', rotate: -90 }
+  const lines = textWidth(text, size) <= height ? [text] : inTwoLines(text, size)
+  return lines.map((line, i) => ({
+    kind: 'text',
+    x: x - (lines.length - 1 - i) * labelLine,
+    y: y + height / 2,
+    text: line,
+    size,
+    fill: quietText,
+    anchor: 'middle',
+    rotate: -90,
+  }))
+}
+
+/** Broken after the space or stroke that makes the longer line shortest. */
+function inTwoLines(text: string, size: number): readonly string[] {
+  const width = (lines: readonly string[]) => Math.max(...lines.map((line) => textWidth(line, size)))
+  const folds = [...text.matchAll(/[ /]/g)].map(({ index }) => [
+    text.slice(0, index + 1).trimEnd(),
+    text.slice(index + 1),
+  ])
+  return folds.sort((a, b) => width(a) - width(b))[0] ?? [text]
 }
 
 /** The room that the labels right of strips take, pixels. */

@@ -206,7 +206,7 @@ function drawSheet(layout: SheetLayout, { background, theme }: SheetLook): Shape
       .flatMap(({ block, top }) => [{ kind: 'group' as const, role: 'header' as const, shapes: block.shapes(top) }]),
     ...drawPlot({ data, plot, above, palette, curveStyle }, labels),
     drawAxes(data, plot, palette, false),
-    stripTitle(data.yAxis.title, plot, titleX, palette),
+    ...stripTitle(data.yAxis.title, plot, titleX, palette),
     drawCurveLabels(labels, plot, palette),
     ...(rightScaleWidth(data, page.width) > 0 ? drawRightScale(data, plot, scaleX, palette) : []),
     ...strips.map(({ strip, plot: place }, i) =>
