@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import type { Patient } from '../../src/model/patient.js'
-import { jakob } from '../fixtures/children.js'
 import { sheetOf, wordsOf } from './sheet-under-test.js'
 
 /** A boy of tall parents whose weight falls from +1 at birth to below P2. */
@@ -22,18 +21,17 @@ const falling: Patient = {
 const options = { today: '2025-12-01', locale: 'en' } as const
 
 it('says what a prediction is not beside predictions alone, and no option that is typed elsewhere', () => {
-  const [height, weight] = (['Height', 'Weight'] as const).map((type) => wordsOf(sheetOf(jakob, { type }, options)))
-  expect(height).toContain('A prediction is no promise')
-  expect(height).toContain('Further methods on request: ')
-  expect(height).not.toContain('methods all')
-  const small: Patient = {
-    dateOfBirth: '2024-05-10',
-    gender: 'male',
-    measurements: [{ date: '2025-11-10', sizeCm: 74 }],
+  const measurements = [{ date: '2025-11-10', sizeCm: 74, weightKg: 8, headCm: 42 }]
+  const small: Patient = { dateOfBirth: '2024-05-10', gender: 'male', measurements }
+  const [height = '', ...others] = (['Height', 'Weight', 'Head'] as const).map((type) =>
+    wordsOf(sheetOf(small, { type }, options)),
+  )
+  expect(height).toContain('A prediction is no promise, and a rule that is met no diagnosis.')
+  expect(height).toContain('Further methods on request: Bayley-Pinneau')
+  for (const words of others) {
+    expect(words).toContain('A rule that is met is no diagnosis.')
+    expect(words).not.toContain('promise')
   }
-  const infant = wordsOf(sheetOf(small, { type: 'Height' }, options))
-  expect(infant).toContain('A rule that is met is no diagnosis.')
-  for (const words of [weight, infant]) expect(words).not.toContain('promise')
 })
 
 describe('the sheet of an infant whose weight falls', () => {
