@@ -13,6 +13,7 @@ import type { CourseOptions } from './course-options.js'
 import { courseFindings } from './findings/course-findings.js'
 import type { CourseFinding } from './findings/finding.js'
 import { evaluateScreening, type ScreeningResult } from './screening/evaluate-screening.js'
+import { targetFromYears } from './screening/published-rules.js'
 import type { CourseVisit } from './velocity/course-visit.js'
 import { type FalteringGrowth, falteringGrowth } from './velocity/faltering-growth.js'
 import type { GrowthInterval } from './velocity/growth-interval.js'
@@ -118,9 +119,6 @@ export function courseOf(basis: CourseBasis): CourseAssessment {
     notScreened: given.excludedBy,
   }
 }
-
-/** Below this age, years, a child's height says little about its family's. */
-const targetFromYears = 2
 
 function targetDistances(
   { subject }: PatientGrowth,

@@ -6,6 +6,8 @@ import type { FoundSign } from './puberty-findings.js'
 /** The ages between which puberty usually begins, years, and the signs of its beginning. */
 interface UsualOnset {
   readonly from: number
+  /** Before this age a menarche is early with the references of German children. */
+  readonly menarcheFromInGermany?: number
   readonly to: number
   /** With the references of German children. */
   readonly toInGermany: number
@@ -14,7 +16,10 @@ interface UsualOnset {
 }
 
 /**
- * When puberty usually begins. Early: Carel 2009, as the German guideline on early puberty.
+ * When puberty usually begins. Early: Carel 2009, as the German guideline on early puberty, which has
+ * its own limit for menarche, "erste Regelblutung vor dem 9. Lebensjahr" beside "vor vollendetem
+ * 8. Lebensjahr" for other signs (S. Heger, U. Paetow: "Pubertas praecox", DGKED/DGKJ). It is read as
+ * before the 9th birthday; to the letter it can be read as before the 8th.
  * Late: Palmert 2012; in Germany the guideline on late puberty, AWMF 027-025 (2011), which
  * waits for half a year longer in girls.
  */
@@ -23,6 +28,7 @@ export const usualOnset: { readonly [gender in Gender]: UsualOnset } = {
   // "Variations in pattern of pubertal changes in girls", Arch. Dis. Child. 44 (1969) 291-303).
   female: {
     from: 8,
+    menarcheFromInGermany: 9,
     to: 13,
     toInGermany: 13.5,
     signs: [
@@ -48,13 +54,15 @@ export function lateFrom(gender: Gender, references: ReferenceSet): number {
   return isGermanSet(references) ? toInGermany : to
 }
 
-/** Who says before which age an onset is early, and from which it is late. */
-export function onsetSource(kind: UnusualOnset['kind'], references: ReferenceSet): OnsetSource {
-  if (kind === 'early') return 'Carel 2009'
-  return isGermanSet(references) ? 'AWMF 027-025' : 'Palmert 2012'
+/** The age, years, before which a sign that has begun is early, and who says so. */
+function earlyBefore(gender: Gender, sign: FoundSign['sign'], references: ReferenceSet) {
+  const { from, menarcheFromInGermany } = usualOnset[gender]
+  return sign === 'menarche' && menarcheFromInGermany !== undefined && isGermanSet(references)
+    ? ({ limitYears: menarcheFromInGermany, publication: 'DGKED Pubertas praecox' } as const)
+    : ({ limitYears: from, publication: 'Carel 2009' } as const)
 }
 
-export const onsetSources = ['Carel 2009', 'Palmert 2012', 'AWMF 027-025'] as const
+export const onsetSources = ['Carel 2009', 'DGKED Pubertas praecox', 'Palmert 2012', 'AWMF 027-025'] as const
 
 /** A publication that says when an onset is early or late. */
 export type OnsetSource = (typeof onsetSources)[number]
@@ -64,6 +72,8 @@ export interface UnusualOnset extends FoundSign {
   readonly kind: 'early' | 'late'
   /** The age that bounds the usual, years. */
   readonly limitYears: number
+  /** Who says so. */
+  readonly publication: OnsetSource
 }
 
 /**
@@ -80,28 +90,30 @@ export function unusualOnsets(
   }: { readonly gender: Gender; readonly birthDay: number; readonly references: ReferenceSet },
   found: readonly FoundSign[],
 ): UnusualOnset[] {
-  const { from, signs } = usualOnset[gender]
+  const { signs } = usualOnset[gender]
   const to = lateFrom(gender, references)
   const judged = signs.flatMap(([sign, begins], rank) =>
     found.flatMap((each) => (each.sign === sign ? [{ each, rank, hasBegun: (each.value ?? begins) >= begins }] : [])),
   )
   judged.sort((a, b) => a.each.day - b.each.day || a.rank - b.rank)
-  let early: FoundSign | undefined
+  let early: UnusualOnset | undefined
   let late: FoundSign | undefined
   /** The first sign that has shown the beginning so far. */
   let shownBy = signs.length
   for (const [i, { each, rank, hasBegun }] of judged.entries()) {
     if (each.day === judged[i - 1]?.each.day) continue
     if (hasBegun) {
-      early ??= each
+      const { limitYears, publication } = earlyBefore(gender, each.sign, references)
+      if (each.day < birthday(birthDay, limitYears)) early ??= { ...each, kind: 'early', limitYears, publication }
       shownBy = Math.min(shownBy, rank)
     }
     // What shows none after the same sign has begun is an error or has passed, unless it is the latest word.
     else if (rank < shownBy || (rank === shownBy && each.day === judged.at(-1)?.each.day)) late = each
   }
-  const onsets: UnusualOnset[] = []
-  if (early !== undefined && early.day < birthday(birthDay, from))
-    onsets.push({ ...early, kind: 'early', limitYears: from })
-  if (late !== undefined && late.day >= birthday(birthDay, to)) onsets.push({ ...late, kind: 'late', limitYears: to })
+  const onsets: UnusualOnset[] = early === undefined ? [] : [early]
+  if (late !== undefined && late.day >= birthday(birthDay, to)) {
+    const publication = isGermanSet(references) ? 'AWMF 027-025' : 'Palmert 2012'
+    onsets.push({ ...late, kind: 'late', limitYears: to, publication })
+  }
   return onsets
 }

@@ -18,8 +18,9 @@ import type {
 export interface FindingParts {
   /** The age at the finding: `6 y 6 m`. */
   readonly age: string
-  /** The value with its sign, SDS, and without one, a decimal fewer. */
+  /** The value as a score with its sign, `≤ −6` beyond six SD. */
   readonly score: string
+  /** The value without its sign, to a decimal. */
   readonly size: string
   /** The limit without its sign. */
   readonly limit: string
@@ -29,6 +30,8 @@ export interface FindingParts {
   readonly sign: string
   /** In how many healthy children the same is found. */
   readonly share: string
+  /** Their share of all, per cent, without the sign. */
+  readonly percent: string
 }
 
 /** The tables and equations that a method for adult height tells apart. */
@@ -179,9 +182,9 @@ export interface CourseWords {
   readonly notScreened: { readonly [why in 'disease' | 'treatment']: string }
   readonly noRules: string
   readonly puberty: string
-  /** Before what stands out. */
+  /** The heading of findings. */
   readonly unusual: string
-  /** What stands out beside the rules; each a sentence without its full stop. */
+  /** Findings beside the rules; each a sentence without its full stop. */
   readonly findings: { readonly [code in FindingCode]: (parts: FindingParts) => string } & {
     readonly ownLimit: string
     readonly shares: { readonly [known in 'of' | 'fewer' | 'unknown']: (percent: string) => string }

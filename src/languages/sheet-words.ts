@@ -87,7 +87,7 @@ export interface SheetWords {
   /** Rules that are not met, beside none that is. */
   readonly noneMet: (rules: string) => string
   /** Rules that are not met, beside a finding. */
-  readonly notCovered: (rules: string) => string
+  readonly notMetBesideFindings: (rules: string) => string
   /** Rules that are not met, beside one that is. */
   readonly othersNotMet: (rules: string) => string
   /** The present height of a child measured lying, as it would be standing. */

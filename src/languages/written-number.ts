@@ -1,4 +1,4 @@
-import { clampScore, scoreBound } from '../model/score.js'
+import { clampScore, type ReportedScore, scoreBound } from '../model/score.js'
 import { formatNumber, formatSignificant, hasNonzeroDigit, printedDecimal } from '../text/number.js'
 import type { Language } from './language.js'
 
@@ -46,12 +46,18 @@ export function signedScoreText(score: number, { decimalMark }: NumberLanguage, 
   return printedDecimal(score > 0 && hasNonzeroDigit(text) ? `+${text}` : text, decimalMark)
 }
 
+/** Before the bound that a score was clamped to. */
 const boundSigns = { exact: '', less_or_equal: '≤ ', greater_or_equal: '≥ ' } as const
 
 /** A score, or a difference of scores, as it is reported: with two decimals, beyond ±6 as the bound with its sign. */
 export function boundedScoreText(raw: number, language: NumberLanguage): string {
   const { value, accuracy } = clampScore(raw)
   return `${boundSigns[accuracy]}${numberText(value, accuracy === 'exact' ? 2 : 0, language)}`
+}
+
+/** `+1.18`; beyond what can be told, the bound alone: `≥ +6`. */
+export function reportedScoreText({ value, accuracy }: ReportedScore, language: NumberLanguage): string {
+  return `${boundSigns[accuracy]}${signedScoreText(value, language, accuracy === 'exact' ? 2 : 0)}`
 }
 
 /** Whether a score is too far out to be computed reliably: messages give only its side. */

@@ -187,5 +187,5 @@ export const findingCodes = [
   'far_below_target',
 ] as const
 
-/** What stands out in a child's course beside the screening rules. Every language has a sentence for each. */
+/** A finding in a child's course beside the screening rules. Every language has a sentence for each. */
 export type FindingCode = (typeof findingCodes)[number]

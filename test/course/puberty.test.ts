@@ -221,10 +221,10 @@ describe('the beginning of puberty', () => {
   it('is early where menarche is, since breasts develop before it', () => {
     const early = { ...born('female', '2015-01-01'), menarche: '2022-06-01' }
     const [hint] = assessPuberty(early, { today }).hints
-    expect(hint).toMatchObject({ kind: 'early', sign: 'menarche', value: undefined, date: '2022-06-01', limitYears: 8 })
+    expect(hint).toMatchObject({ kind: 'early', sign: 'menarche', value: undefined, date: '2022-06-01', limitYears: 9 })
     expect(hint?.percentOfChildren).toBeCloseTo(2.21, 2)
-    expect(hints({ ...early, menarche: '2022-12-31' })).toEqual(['early menarche'])
-    expect(hints({ ...early, menarche: '2023-01-01' })).toEqual([])
+    expect(hints({ ...early, menarche: '2023-12-31' })).toEqual(['early menarche'])
+    expect(hints({ ...early, menarche: '2024-01-01' })).toEqual([])
     expect(hints(early, { date: '2022-01-01', breastStage: 3 })).toEqual(['early breastStage'])
   })
 
@@ -303,10 +303,32 @@ describe('the message of an onset', () => {
     expect(codes(child).map((each) => [each.code, each.severity])).toEqual(code === undefined ? [] : [[code, 'hint']])
   })
 
+  it.each([
+    ['germany', '2023-06-03', 9],
+    ['germany', '2023-06-04', undefined],
+    ['who', '2023-06-03', undefined],
+    ['who', '2022-06-03', 8],
+    ['germany', '2022-06-03', 9],
+  ])('is of menarche with %s on %s before %s years', (set, menarche, limitYears) => {
+    const references = set === 'who' ? who : germany
+    const [hint] = assessPuberty({ ...girl, menarche }, { today, references }).hints
+    expect(hint?.limitYears).toBe(limitYears)
+    if (limitYears === undefined) return
+    expect(hint?.publication).toBe(limitYears === 9 ? 'DGKED Pubertas praecox' : 'Carel 2009')
+    // Of the girls as old, not of those with breast stage 2.
+    expect(hint?.percentOfChildren).toBeCloseTo(limitYears === 9 && menarche > '2023' ? 0.9 : 0.53, 1)
+  })
+
+  it('is of menarche with German references after breasts that began in time', () => {
+    const child = { ...girl, menarche: '2023-06-03', puberty: [{ date: '2022-07-01', breastStage: 2 }] }
+    expect(assessPuberty(child, { today }).hints.map(({ sign }) => sign)).toEqual(['menarche'])
+    expect(codes(child).map(({ code }) => code)).toEqual(['puberty_early'])
+  })
+
   it('is of menarche too, without a finding', () => {
     const messages = codes({ ...girl, menarche: '2016-06-04' }, { locale: 'de' })
     expect(messages.map(({ text }) => text)).toEqual([
-      'Menarche am 04.06.2016, vor 8 Jahren: ungewöhnlich früher Pubertätsbeginn (Carel 2009). Keine Diagnose.',
+      'Menarche am 04.06.2016, vor 9 Jahren: ungewöhnlich früher Pubertätsbeginn (DGKED Pubertas praecox). Keine Diagnose.',
     ])
   })
 

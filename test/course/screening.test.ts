@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { findingText } from '../../src/charts/data/finding-text.js'
 import { courseTexts } from '../../src/course/adult-height/prediction-text.js'
 import { assessCourse } from '../../src/course/assess-course.js'
+import type { CourseFinding } from '../../src/course/findings/finding.js'
 import { evaluateScreening, type ScreeningResult } from '../../src/course/screening/evaluate-screening.js'
 import { screeningRules } from '../../src/course/screening/published-rules.js'
 import type { ScreeningFacts } from '../../src/course/screening/screening-facts.js'
@@ -344,6 +346,23 @@ describe('a rule', () => {
 })
 
 describe('a finding', () => {
+  it.each([
+    [
+      136.5,
+      /−2 liegen in einem einzelnen Jahr 2,3 % der gesunden Kinder$/,
+      /below −2 are 2\.3% of healthy children in any one year$/,
+    ],
+    [160, /Geschwindigkeit ≥ \+6 SDS \(über \+2, .*; über \+2 liegen/, /velocity ≥ \+6 SDS \(above \+2,/],
+  ])('of velocity says whose share it gives, and no score beyond six SD: %s cm', (sizeCm, inGerman, inEnglish) => {
+    const measurements = [
+      { date: '2023-06-04', sizeCm: 136 },
+      { date: '2024-06-03', sizeCm },
+    ]
+    const [finding] = assessCourse({ ...boy, measurements }, { today }).findings
+    expect(findingText(finding as CourseFinding, de)).toMatch(inGerman)
+    expect(findingText(finding as CourseFinding, en)).toMatch(inEnglish)
+  })
+
   const findings = (sizeCm: number, boneAgeYears = 10) =>
     assessCourse(
       {

@@ -12,9 +12,6 @@ import { latestVisit, scoreOf } from './results.js'
  */
 export const adviceLimits = { percentiles: [3, 97], sds: 2.5, fall: 1 } as const
 
-/** A rule that is met by more than half of healthy children at some time is mentioned, no more: per cent left alone. */
-const rarelyHealthy = 50
-
 /** What the page advises, the more urgent last. */
 export const adviceLevels = ['none', 'mention', 'check', 'team', 'doctor'] as const
 
@@ -93,8 +90,8 @@ function fallen(falls: readonly Fall[]): readonly Found[] {
 function rulesMet({ screening }: Pick<CourseAssessment, 'screening'>): readonly Found[] {
   return screening
     .filter(({ met, isMinor }) => met === true && isMinor !== true)
-    .map(({ name, guideline, advice, specificity = 100 }) => [
-      specificity < rarelyHealthy || advice !== undefined ? 'mention' : 'doctor',
+    .map(({ name, guideline, advice }) => [
+      advice === undefined ? 'doctor' : 'mention',
       { code: 'rule', name, guideline },
     ])
 }

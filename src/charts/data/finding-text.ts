@@ -1,21 +1,24 @@
 import type { CourseFinding } from '../../course/findings/finding.js'
 import { pubertySignText } from '../../course/puberty/puberty-text.js'
 import type { Language } from '../../languages/language.js'
-import { numberText, shortNumberText, signedScoreText } from '../../languages/written-number.js'
+import { numberText, reportedScoreText, shortNumberText } from '../../languages/written-number.js'
+import { clampScore } from '../../model/score.js'
 import { ageText } from './describe-point.js'
 
-/** What stands out, the limit it lies beyond, and in how many healthy children the same is found. */
+/** A finding with the limit it lies beyond, and the share of healthy children with such a finding. */
 export function findingText(finding: CourseFinding, language: Language): string {
   const { code, ageYears, value, limit, guideline, sign, stage, percentOfChildren, isFewer } = finding
   const { shares, ownLimit, ...sentences } = language.terminal.course.findings
+  const percent = numberText(percentOfChildren ?? 0, 1, language)
   const share = percentOfChildren === undefined ? shares.unknown : isFewer === true ? shares.fewer : shares.of
   return sentences[code]({
     age: ageText(ageYears, language),
-    score: signedScoreText(value, language, 2),
+    score: reportedScoreText(clampScore(value), language),
     size: numberText(Math.abs(value), 1, language),
     limit: shortNumberText(Math.abs(limit), 2, language),
     limitBy: guideline ?? ownLimit,
     sign: sign === undefined ? '' : pubertySignText({ sign, value: stage }, language),
-    share: share(numberText(percentOfChildren ?? 0, 1, language)),
+    share: share(percent),
+    percent,
   })
 }

@@ -1,6 +1,7 @@
 import type { PubertyStage } from '../../course/puberty/assess-puberty.js'
-import { pubertyScoreText, pubertySignText } from '../../course/puberty/puberty-text.js'
+import { pubertySignText } from '../../course/puberty/puberty-text.js'
 import type { ChartLanguage } from '../../languages/language.js'
+import { reportedScoreText } from '../../languages/written-number.js'
 import { ageText } from './describe-point.js'
 
 /** What was found of puberty on a day. */
@@ -19,7 +20,7 @@ export function scoredPubertyDays(
   return [...new Set(stages.map(({ date }) => date))].map((date) => {
     const own = stages.filter((stage) => stage.date === date)
     const signs = own.map((stage) => {
-      const sds = stage.sds === undefined ? '' : ` (${language.names.sds} ${pubertyScoreText(stage.sds, language)})`
+      const sds = stage.sds === undefined ? '' : ` (${language.names.sds} ${reportedScoreText(stage.sds, language)})`
       return `${pubertySignText(stage, language)}${sds}`
     })
     return { date, text: `${ageText(own[0]?.ageYears ?? 0, language)}: ${signs.join(', ')}` }

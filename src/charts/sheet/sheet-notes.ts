@@ -164,7 +164,7 @@ function minorFindings(sheet: SheetData): readonly string[] {
 /** Each rule on the measure of the sheet: those that are met and those that lack something on a line each. */
 function screeningNote(sheet: SheetData): SheetNote[] {
   const { course, language, measure } = sheet
-  const { screening: lead, noneMet, othersNotMet, notCovered, metElsewhere } = language.sheet
+  const { screening: lead, noneMet, othersNotMet, notMetBesideFindings, metElsewhere } = language.sheet
   // The rules are on height, weight and head.
   if (measure === undefined) return []
   const words = language.terminal.course
@@ -177,7 +177,7 @@ function screeningNote(sheet: SheetData): SheetNote[] {
   const met = rules.filter(isLed)
   const elsewhere = course.screening.filter((rule) => isLed(rule) && !rules.includes(rule))
   const isFound = falteringNote(sheet).length > 0 || course.findings.some(({ isMinor }) => isMinor !== true)
-  const listed = met.length + elsewhere.length > 0 ? othersNotMet : isFound ? notCovered : noneMet
+  const listed = met.length + elsewhere.length > 0 ? othersNotMet : isFound ? notMetBesideFindings : noneMet
   const failed = rules.filter((rule) => rule.met === false).map(ruleName)
   const notes: SheetNote[] = [
     ...met.map((rule): SheetNote => {

@@ -14,7 +14,7 @@ import { comparedScoreLines } from './explain-interval.js'
 /** A comparison of a rule on a child: what was compared and whether it holds, or what it lacked. */
 export type CriterionExplanation = (ScreeningComparison & { readonly holds: boolean }) | ScreeningGap
 
-/** Comparisons of which all have to hold; of a rule that is evaluated in several references, in each of them. */
+/** Comparisons that all have to hold; of a rule that is evaluated in several references, in each of them. */
 export type AlternativeExplanation = readonly CriterionExplanation[]
 
 /** Every alternative of every criterion of a rule at the child's age; one that holds meets the rule. */

@@ -5,10 +5,10 @@ import { pubertyOf } from '../puberty/assess-puberty.js'
 import { growthHormoneSociety, targetDistanceLimit, targetFromYears } from '../screening/published-rules.js'
 import type { CourseFinding } from './finding.js'
 
-/** A velocity beyond so many SD of the mean stands out: our own limit. */
+/** A velocity farther than this from the mean, SD, is a finding: our own limit. */
 const velocityLimit = 2
 
-/** A bone age that is off by more than so many years stands out: our own limit. */
+/** A bone age farther than this from the age, years, is a finding: our own limit. */
 const boneAgeLimitYears = 2
 
 /** Each finds what it is about in a child's course. */
@@ -20,7 +20,7 @@ const finders: readonly ((basis: CourseBasis) => readonly CourseFinding[])[] = [
 ]
 
 /**
- * What stands out beside the screening rules. Puberty of every child; the others of
+ * Findings beside the screening rules. Puberty of every child; the others of
  * children without a known disease and without treatment of their growth, like the rules.
  */
 export function courseFindings(basis: CourseBasis): readonly CourseFinding[] {

@@ -8,14 +8,14 @@ import {
   growthSettings,
 } from '../../growth/growth-options.js'
 import { type FoundSign, foundSigns } from '../../growth/puberty-findings.js'
-import { type OnsetSource, onsetSource, unusualOnsets, usualOnset } from '../../growth/puberty-onset.js'
+import { type OnsetSource, unusualOnsets, usualOnset } from '../../growth/puberty-onset.js'
 import type { MessageLanguage } from '../../languages/language.js'
 import { isoDate } from '../../model/calendar-date.js'
 import type { Gender, PatientInput, StagedSign } from '../../model/patient.js'
 import type { PatientResult } from '../../model/patient-result.js'
 import type { SetProvenance } from '../../model/provenance.js'
 import type { ReportedScore } from '../../model/score.js'
-import { menarcheScore, pubertyProvenance, shareReachedNear, stageScore } from './tanner-score.js'
+import { menarcheScore, menarcheShare, pubertyProvenance, shareReachedNear, stageScore } from './tanner-score.js'
 
 /** What was found of puberty on a day, and how far ahead of other children of the age it is. */
 export interface PubertyStage {
@@ -53,6 +53,8 @@ export interface PubertyHint {
 const onsetCitations: { readonly [source in OnsetSource]: string } = {
   'Carel 2009':
     'Carel JC, Eugster EA, Rogol A, et al. Consensus statement on the use of gonadotropin-releasing hormone analogs in children. Pediatrics. 2009;123:e752-e762.',
+  'DGKED Pubertas praecox':
+    'Heger S, Paetow U. Pubertas praecox. Guideline of DGKED and DGKJ. Elsevier (German guideline on early puberty).',
   'Palmert 2012': 'Palmert MR, Dunkel L. Clinical practice. Delayed puberty. N Engl J Med. 2012;366:443-453.',
   'AWMF 027-025':
     'S1-Leitlinie Pubertas tarda und Hypogonadismus. AWMF 027-025. 2011 (German guideline on late puberty).',
@@ -105,8 +107,10 @@ export function resultWithPuberty(patient: PatientInput, settings: GrowthSetting
   return pubertyAssessment.stages.length === 0 ? result : { ...result, pubertyAssessment }
 }
 
-/** The share of children who have begun at an age, by a sign; by menarche, before which breasts develop, by those. */
+/** The share of children who have begun at an age, by a sign; by menarche before its first figures, by the breasts, which develop before it. */
 function shareBegun(gender: Gender, sign: FoundSign['sign'], ageYears: number) {
+  const share = sign === 'menarche' ? menarcheShare(ageYears) : undefined
+  if (share !== undefined) return { share, isNearest: undefined }
   const judgedBy = sign === 'menarche' ? 'breastStage' : sign
   const [, begins = 0] = usualOnset[gender].signs.find(([each]) => each === judgedBy) ?? []
   return shareReachedNear(gender, judgedBy, begins, ageYears)
@@ -127,10 +131,9 @@ export function pubertyOf({ patient: { puberty: findings = [] }, days, growth }:
     return { date, ageYears, sign, value, sds }
   })
   const onsets = unusualOnsets({ gender, birthDay, references }, found)
-  const hints = onsets.map(({ kind, sign, value, day, limitYears }): PubertyHint => {
+  const hints = onsets.map(({ kind, sign, value, day, limitYears, publication }): PubertyHint => {
     const { date, ageYears } = at(day)
     const begun = shareBegun(gender, sign, ageYears)
-    const publication = onsetSource(kind, references)
     const share = begun === undefined ? undefined : kind === 'early' ? begun.share : 1 - begun.share
     return {
       kind,

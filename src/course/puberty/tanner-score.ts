@@ -65,8 +65,13 @@ export function stageScore(
 
 /** The score of a menarche at an age: of the share of girls who have not had it yet. Above 0 is early. */
 export function menarcheScore(ageYears: number): ReportedScore | undefined {
-  const [reached] = sharesAt(menarcheReached, ageYears) ?? []
+  const reached = menarcheShare(ageYears)
   return reached === undefined ? undefined : bounded(1 - reached)
+}
+
+/** The share of girls who have had their menarche at an age, 0 to 1; undefined where there are no figures. */
+export function menarcheShare(ageYears: number): number | undefined {
+  return sharesAt(menarcheReached, ageYears)?.[0]
 }
 
 /** The share of children who have reached a value of a sign at an age, 0 to 1. */

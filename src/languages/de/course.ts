@@ -225,10 +225,10 @@ export const deCourse: CourseWords = {
       `Frühe Pubertät: ${sign} mit ${age} (vor ${limit} Jahren, ${limitBy}); in diesem Alter ${share}`,
     late_puberty: ({ sign, age, limit, limitBy, share }) =>
       `Späte Pubertät: noch ${sign} mit ${age} (Grenze ${limit} Jahre, ${limitBy}); in diesem Alter ${share}`,
-    slow_growth: ({ score, limit, limitBy, share }) =>
-      `Langsames Wachstum: Geschwindigkeit ${score} SDS (unter −${limit}, ${limitBy}); in einem einzelnen Jahr ${share}`,
-    fast_growth: ({ score, limit, limitBy, share }) =>
-      `Schnelles Wachstum: Geschwindigkeit ${score} SDS (über +${limit}, ${limitBy}); in einem einzelnen Jahr ${share}`,
+    slow_growth: ({ score, limit, limitBy, percent }) =>
+      `Langsames Wachstum: Geschwindigkeit ${score} SDS (unter −${limit}, ${limitBy}); unter −${limit} liegen in einem einzelnen Jahr ${percent} % der gesunden Kinder`,
+    fast_growth: ({ score, limit, limitBy, percent }) =>
+      `Schnelles Wachstum: Geschwindigkeit ${score} SDS (über +${limit}, ${limitBy}); über +${limit} liegen in einem einzelnen Jahr ${percent} % der gesunden Kinder`,
     bone_age_ahead: ({ size, limit, limitBy, share }) =>
       `Knochenalter ${size} Jahre vor dem Alter (über ${limit}, ${limitBy}); ${share}`,
     bone_age_behind: ({ size, limit, limitBy, share }) =>

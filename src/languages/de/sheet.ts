@@ -67,7 +67,7 @@ export const deSheet: SheetWords = {
   notUsable: (count, reasons) => `Prognosen nicht verwendbar (${count}): ${reasons}.`,
   screening: 'Screeningregeln',
   noneMet: (rules) => `Nicht erfüllt: ${rules}`,
-  notCovered: (rules) => `Davon nicht erfasst (geprüft: ${rules})`,
+  notMetBesideFindings: (rules) => `Nicht erfüllt, was das oben Genannte nicht aufhebt: ${rules}`,
   othersNotMet: (rules) => `Sonst geprüft: ${rules}`,
   presentStanding: 'Jetzige Größe (im Stehen)',
   littleUnderTwo: 'Der Abstand zur Zielgröße ist unter 2 Jahren noch wenig aussagekräftig.',

@@ -216,10 +216,10 @@ export const enCourse: CourseWords = {
       `Early puberty: ${sign} at ${age} (before ${limit} years, ${limitBy}); at this age ${share}`,
     late_puberty: ({ sign, age, limit, limitBy, share }) =>
       `Late puberty: still ${sign} at ${age} (limit ${limit} years, ${limitBy}); at this age ${share}`,
-    slow_growth: ({ score, limit, limitBy, share }) =>
-      `Slow growth: velocity ${score} SDS (below −${limit}, ${limitBy}); in any one year ${share}`,
-    fast_growth: ({ score, limit, limitBy, share }) =>
-      `Fast growth: velocity ${score} SDS (above +${limit}, ${limitBy}); in any one year ${share}`,
+    slow_growth: ({ score, limit, limitBy, percent }) =>
+      `Slow growth: velocity ${score} SDS (below −${limit}, ${limitBy}); below −${limit} are ${percent}% of healthy children in any one year`,
+    fast_growth: ({ score, limit, limitBy, percent }) =>
+      `Fast growth: velocity ${score} SDS (above +${limit}, ${limitBy}); above +${limit} are ${percent}% of healthy children in any one year`,
     bone_age_ahead: ({ size, limit, limitBy, share }) =>
       `Bone age ${size} years ahead of age (over ${limit}, ${limitBy}); ${share}`,
     bone_age_behind: ({ size, limit, limitBy, share }) =>

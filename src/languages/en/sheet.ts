@@ -66,7 +66,7 @@ export const enSheet: SheetWords = {
   notUsable: (count, reasons) => `Predictions not usable (${count}): ${reasons}.`,
   screening: 'Screening rules',
   noneMet: (rules) => `Not met: ${rules}`,
-  notCovered: (rules) => `Do not cover this (evaluated: ${rules})`,
+  notMetBesideFindings: (rules) => `Not met, which does not cancel what is said above: ${rules}`,
   othersNotMet: (rules) => `Also evaluated: ${rules}`,
   presentStanding: 'Present height (standing)',
   littleUnderTwo: 'The distance to target height says little under 2 years.',

@@ -1,5 +1,5 @@
 import { type FoundSign, foundSigns, isVolume, whyUnusedFinding } from '../../growth/puberty-findings.js'
-import { onsetSource, type UnusualOnset, unusualOnsets } from '../../growth/puberty-onset.js'
+import { type UnusualOnset, unusualOnsets } from '../../growth/puberty-onset.js'
 import { isoDate } from '../../model/calendar-date.js'
 import { sexOf } from '../../model/patient.js'
 import { type AnyRule, type AssessedPatient, rule, ruleList } from '../rule.js'
@@ -55,9 +55,9 @@ function onsetsOf<Kind extends UnusualOnset['kind']>(kind: Kind, scope: Assessed
   if (known === undefined) return []
   return unusualOnsets(known, known.found)
     .filter((each) => each.kind === kind)
-    .map(({ limitYears, ...each }) => ({
+    .map(({ limitYears, publication, ...each }) => ({
       case: kind,
-      parameters: { ...written(each), limitYears, publication: onsetSource(kind, known.references) },
+      parameters: { ...written(each), limitYears, publication },
     }))
 }
 
@@ -68,11 +68,11 @@ const earlyOnset = rule({
   cases: {
     early: {
       severity: 'hint',
-      when: 'B2 or menarche before the 8th birthday of a girl; 4 ml, or G2 on a day without a volume, before the 9th of a boy',
+      when: 'B2 or menarche before the 8th birthday of a girl, menarche with German references before the 9th; 4 ml, or G2 on a day without a volume, before the 9th of a boy',
       source: {
         name: 'Carel 2009',
         because:
-          'So early an onset is precocious (Pediatrics 2009;123:e752-e762). Breasts begin half a year or more before menarche (Arch Dis Child 1969;44:291-303).',
+          'So early an onset is precocious (Pediatrics 2009;123:e752-e762); menarche before 9 years by the German guideline on early puberty (DGKED), as we read it. Breasts begin half a year or more before menarche (Arch Dis Child 1969;44:291-303).',
       },
     },
   },
