@@ -15,8 +15,8 @@ import { readCsv, readCsvRows } from './csv-reader.js'
 
 const columns =
   'series,label,x,y,sds,accuracy,percentile,date,age_years,uncorrected_x,measurement_index,segment,reference,text,' +
-  'postmenstrual_weeks,corrected_years,approximate,bmi_class,bmi_class_reference,percent_of_percentile,percent_of,' +
-  'from_date,from_x,to_x,years,gain,error,seasonal'
+  'postmenstrual_weeks,corrected_years,approximate,bmi_class,bmi_class_reference,bmi_class_by,bmi_class_sds,' +
+  'percent_of_percentile,percent_of,from_date,from_x,to_x,years,gain,error,seasonal'
 
 /** Rows without the byte order mark. */
 const rowsOf = (data: ChartData) => readCsvRows(chartCsv(data).slice(1))
@@ -98,7 +98,27 @@ describe('a chart as comma-separated values', () => {
     const visits = rowsOf(chartData(nora, { type: 'Bmi' })).filter((row) => row['series'] === 'patient')
     const ofClass = { bmi_class: 'extreme-obesity', bmi_class_reference: 'AGA 2015' }
     expect(visits.at(-1)).toMatchObject({ ...ofClass, percent_of_percentile: '198.3', percent_of: '97' })
-    expect(visits[0]).toMatchObject({ ...ofClass, percent_of: '97' })
+    expect(visits[0]).toMatchObject({ ...ofClass, bmi_class_sds: '3.05', percent_of: '97' })
+    expect(rowsOf(chartData(jakob, { type: 'Bmi' })).find((row) => row['series'] === 'patient')).toMatchObject({
+      bmi_class: 'normal',
+      bmi_class_reference: 'WHO',
+      bmi_class_by: 'weightForLength',
+      bmi_class_sds: '',
+    })
+  })
+
+  it("gives a head's score by WHO in a row of its own", () => {
+    const rows = rowsOf(chartData(jakob, { type: 'Head' }))
+    const of = (series: string) =>
+      rows.filter((row) => row['series'] === series).map((row) => [row['age_years'], row['sds'], row['reference']])
+    expect(of('patient').slice(0, 2)).toEqual([
+      ['0.5065', '0.18', 'KiGGS 2013'],
+      ['1.0048', '-0.31', 'KiGGS 2013'],
+    ])
+    expect(of('patient_general')).toEqual([
+      ['0.5065', '0.5', 'WHO 2006'],
+      ['1.0048', '0.25', 'WHO 2006'],
+    ])
   })
 
   it('keeps numbers numbers', () => {
@@ -146,8 +166,8 @@ describe('a chart as comma-separated values', () => {
     const rows = readCsvRows((rendered.body as string).slice(1))
     expect(rows.filter((row) => row['series'] === 'patient')).toHaveLength(9)
     const named = (series: string) => rows.filter((row) => row['series'] === series).map((row) => row['reference'])
-    expect(named('reference')).toEqual(['WHO 2006', 'KiGGS 2013'])
-    expect(new Set(named('patient'))).toEqual(new Set(named('reference')))
+    expect(named('reference')).toEqual(['WHO 2006', 'KiGGS 2013', 'Niklasson 2008'])
+    expect(new Set([...named('patient'), ...named('birth')])).toEqual(new Set(named('reference')))
     expect(named('target')).toEqual(['KiGGS 2013', '', ''])
     expect(rows.find((row) => row['label'] === 'patient')?.['text']).toBe('Jakob Größing')
   })
