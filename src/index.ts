@@ -86,7 +86,7 @@ export {
   explainCourse,
 } from './course/explain/explain-course.js'
 export type { AlternativeExplanation, CriterionExplanation } from './course/explain/explain-screening.js'
-export type { CourseFinding } from './course/findings/finding.js'
+export type { CourseFinding } from './course/findings/growth-finding.js'
 export {
   assessPuberty,
   type PubertyAssessment,

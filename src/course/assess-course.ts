@@ -11,7 +11,7 @@ import { type FamilyTarget, familyTargets } from './adult-height/family-target.j
 import { type CourseBasis, courseBasis } from './course-basis.js'
 import type { CourseOptions } from './course-options.js'
 import { courseFindings } from './findings/course-findings.js'
-import type { CourseFinding } from './findings/finding.js'
+import type { CourseFinding } from './findings/growth-finding.js'
 import { evaluateScreening, type ScreeningResult } from './screening/evaluate-screening.js'
 import { targetFromYears } from './screening/published-rules.js'
 import type { CourseVisit } from './velocity/course-visit.js'

@@ -1,5 +1,5 @@
 import type { CourseAssessment } from '../../../src/course/assess-course.js'
-import type { CourseFinding } from '../../../src/course/findings/finding.js'
+import type { CourseFinding } from '../../../src/course/findings/growth-finding.js'
 import type { MeasurementResult, PatientResult } from '../../../src/model/patient-result.js'
 import type { VisitMeasureName } from '../../../src/model/result-scores.js'
 import type { Score } from '../../../src/model/score.js'

@@ -1,4 +1,4 @@
-import type { CourseFinding } from '../../course/findings/finding.js'
+import type { CourseFinding } from '../../course/findings/growth-finding.js'
 import { pubertySignText } from '../../course/puberty/puberty-text.js'
 import type { Language } from '../../languages/language.js'
 import { numberText, reportedScoreText, shortNumberText } from '../../languages/written-number.js'

@@ -3,27 +3,12 @@ import { centileSpace } from '../../course/velocity/faltering-growth.js'
 import { goalText, rateText } from '../../course/velocity/rate-text.js'
 import type { ScoreFall } from '../../course/velocity/score-fall.js'
 import { changeInOneReference } from '../../course/velocity/sds-change.js'
-import { capitalised } from '../../languages/language.js'
 import { numberText, signedScoreText } from '../../languages/written-number.js'
-import type { BmiClassResult } from '../../model/bmi-class.js'
 import { monthsPerYear } from '../../model/calendar-date.js'
-import type { ReportedScore } from '../../model/score.js'
 import type { ChartPoint } from '../data/chart-data.js'
-import {
-  ageText,
-  bmiClassText,
-  bmiClassTexts,
-  clinicClassTexts,
-  dateText,
-  markedScore,
-  measuredText,
-  percentileText,
-  pointAgeText,
-  scoreNumber,
-  shareText,
-} from '../data/describe-point.js'
-import { latestPoint } from '../picture/shown-data.js'
+import { ageText, dateText, scoreNumber, shareText } from '../data/describe-point.js'
 import { birthFact, boneAgeFact, targetFact } from './background-facts.js'
+import { latestFact, scoredLines } from './latest-fact.js'
 import type { SheetData, SheetFact } from './sheet-data.js'
 
 /** The facts of a sheet, from left to right. Each says why there is none where there is none. */
@@ -38,47 +23,6 @@ export function sheetFacts(sheet: SheetData): readonly SheetFact[] {
     ...(isHeight && frame.definition.showsBoneAge ? [boneAgeFact(sheet)] : []),
     birthFact(sheet),
   ]
-}
-
-function latestFact({ data, language }: SheetData): SheetFact {
-  const { facts, none, noValues } = language.sheet
-  const latest = latestPoint(data)
-  if (latest === undefined) return { label: facts.latest, value: none, details: [noValues] }
-  const { date, ageYears, y } = latest
-  const age = ageYears === undefined ? [] : [pointAgeText(latest, ageYears, language)]
-  const { score, percentile, reference, approximate, generalScore } = latest
-  const own = score === undefined ? [] : [{ ...score, percentile, reference, approximate }]
-  return {
-    label: facts.latest,
-    value: measuredText(y, data.yAxis, language),
-    details: [
-      ...(date === undefined ? [] : [dateText(date, language)]),
-      ...age,
-      ...[...own, ...(generalScore === undefined ? [] : [generalScore])].flatMap((each) => scoredLines(each, language)),
-      ...classLines(latest, language),
-    ],
-  }
-}
-
-/** The classes of a value; one with a score of its own has that on the next line, also where it is normal. */
-function classLines({ bmiClass, clinicClass }: ChartPoint, language: SheetData['language']): readonly string[] {
-  const isTold = bmiClass !== undefined && (bmiClass.class !== 'normal' || bmiClass.sds !== undefined)
-  const ofBmi = (each: BmiClassResult) =>
-    each.sds === undefined ? [bmiClassText(each, language)] : bmiClassTexts(each, language)
-  return [
-    ...(isTold ? ofBmi(bmiClass) : []),
-    ...(clinicClass === undefined ? [] : clinicClassTexts(clinicClass, language).map(capitalised)),
-  ]
-}
-
-/** `SDS −2.51 · P0.6`, and beneath it by which reference. */
-function scoredLines(
-  score: ReportedScore & Pick<ChartPoint, 'percentile' | 'reference' | 'approximate'>,
-  language: SheetData['language'],
-): string[] {
-  const percentile = score.percentile === undefined ? [] : [percentileText(score.percentile, language)]
-  const scored = [`${language.names.sds} ${markedScore(score, language)}`, ...percentile].join(' · ')
-  return [scored, ...(score.reference === undefined ? [] : [score.reference])]
 }
 
 function signed(value: number, { language }: Pick<SheetData, 'language'>): string {

@@ -1,5 +1,5 @@
 import { courseTexts, panelNotes, predictionName, whyNotUsable } from '../../course/adult-height/prediction-text.js'
-import type { CourseFinding } from '../../course/findings/finding.js'
+import type { CourseFinding } from '../../course/findings/growth-finding.js'
 import type { ScreeningResult } from '../../course/screening/evaluate-screening.js'
 import { costsText, gapTexts, ruleName, ruleText } from '../../course/screening/screening-text.js'
 import { isOfInfancy } from '../../course/velocity/earlier-visits.js'

@@ -1,5 +1,5 @@
 import type { PatientAssessment } from '../../assessment/assess-patient.js'
-import type { CourseFinding } from '../../course/findings/finding.js'
+import type { CourseFinding } from '../../course/findings/growth-finding.js'
 import type { ScreeningResult } from '../../course/screening/evaluate-screening.js'
 import { screeningRules } from '../../course/screening/published-rules.js'
 import { nice75, nice75Citation } from '../../course/velocity/faltering-growth.js'

@@ -3,7 +3,7 @@ import type { FindingCode } from '../../model/course-names.js'
 import type { CourseBasis } from '../course-basis.js'
 import { pubertyOf } from '../puberty/assess-puberty.js'
 import { growthHormoneSociety, targetDistanceLimit, targetFromYears } from '../screening/published-rules.js'
-import type { CourseFinding } from './finding.js'
+import type { CourseFinding } from './growth-finding.js'
 
 /** A velocity farther than this from the mean, SD, is a finding: our own limit. */
 const velocityLimit = 2

@@ -1,0 +1,58 @@
+import { capitalised } from '../../languages/language.js'
+import type { BmiClassResult } from '../../model/bmi-class.js'
+import type { ReportedScore } from '../../model/score.js'
+import type { ChartPoint } from '../data/chart-data.js'
+import {
+  bmiClassText,
+  bmiClassTexts,
+  clinicClassTexts,
+  dateText,
+  markedScore,
+  measuredText,
+  percentileText,
+  pointAgeText,
+} from '../data/describe-point.js'
+import { latestPoint } from '../picture/shown-data.js'
+import type { SheetData, SheetFact } from './sheet-data.js'
+
+/** The latest value with its scores and classes. */
+export function latestFact({ data, language }: SheetData): SheetFact {
+  const { facts, none, noValues } = language.sheet
+  const latest = latestPoint(data)
+  if (latest === undefined) return { label: facts.latest, value: none, details: [noValues] }
+  const { date, ageYears, y } = latest
+  const age = ageYears === undefined ? [] : [pointAgeText(latest, ageYears, language)]
+  const { score, percentile, reference, approximate, generalScore } = latest
+  const own = score === undefined ? [] : [{ ...score, percentile, reference, approximate }]
+  return {
+    label: facts.latest,
+    value: measuredText(y, data.yAxis, language),
+    details: [
+      ...(date === undefined ? [] : [dateText(date, language)]),
+      ...age,
+      ...[...own, ...(generalScore === undefined ? [] : [generalScore])].flatMap((each) => scoredLines(each, language)),
+      ...classLines(latest, language),
+    ],
+  }
+}
+
+/** The classes of a value; one with a score of its own has that on the next line, also where it is normal. */
+function classLines({ bmiClass, clinicClass }: ChartPoint, language: SheetData['language']): readonly string[] {
+  const isTold = bmiClass !== undefined && (bmiClass.class !== 'normal' || bmiClass.sds !== undefined)
+  const ofBmi = (each: BmiClassResult) =>
+    each.sds === undefined ? [bmiClassText(each, language)] : bmiClassTexts(each, language)
+  return [
+    ...(isTold ? ofBmi(bmiClass) : []),
+    ...(clinicClass === undefined ? [] : clinicClassTexts(clinicClass, language).map(capitalised)),
+  ]
+}
+
+/** `SDS −2.51 · P0.6`, and beneath it by which reference. */
+export function scoredLines(
+  score: ReportedScore & Pick<ChartPoint, 'percentile' | 'reference' | 'approximate'>,
+  language: SheetData['language'],
+): string[] {
+  const percentile = score.percentile === undefined ? [] : [percentileText(score.percentile, language)]
+  const scored = [`${language.names.sds} ${markedScore(score, language)}`, ...percentile].join(' · ')
+  return [scored, ...(score.reference === undefined ? [] : [score.reference])]
+}
