@@ -174,7 +174,7 @@ describe('the strips of a sheet', () => {
     expect(words).toHaveLength(2)
     expect(words[0]).toEqual(expect.arrayContaining(['SDS Turner', '+2,20']))
     expect(words[0]?.join()).not.toContain('Zielgröße')
-    expect(words[1]).toEqual(expect.arrayContaining(['SDS WHO/KiGGS', '−2,14', 'Zielgröße −0,12']))
+    expect(words[1]).toEqual(expect.arrayContaining(['SDS', 'WHO/KiGGS', '−2,14', 'Zielgröße −0,12']))
   })
 
   it('never join scores of two references', () => {

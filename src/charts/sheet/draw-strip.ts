@@ -80,7 +80,7 @@ export function drawStrip(strip: Strip, data: ChartInLanguage, plot: Plot, style
 /** The title of an axis, upright, on the line that all titles of a sheet share; one too long for its plot begins left of it. */
 export function stripTitle(text: string, { y, height }: Plot, x: number, { quietText }: Palette): Shape[] {
   const size = textWidth(text, fontSizes.label) <= height ? fontSizes.label : fontSizes.small
-  const lines = textWidth(text, size) <= height ? [text] : inTwoLines(text, size)
+  const lines = textWidth(text, size) <= height ? [text] : inTwoLines(text, height, size)
   return lines.map((line, i) => ({
     kind: 'text',
     x: x - (lines.length - 1 - i) * labelLine,
@@ -93,14 +93,15 @@ export function stripTitle(text: string, { y, height }: Plot, x: number, { quiet
   }))
 }
 
-/** Broken after the space or stroke that makes the longer line shortest. */
-function inTwoLines(text: string, size: number): readonly string[] {
+/** Broken after the first space or stroke at which both lines fit, or else where the longer line is shortest. */
+function inTwoLines(text: string, room: number, size: number): readonly string[] {
   const width = (lines: readonly string[]) => Math.max(...lines.map((line) => textWidth(line, size)))
   const folds = [...text.matchAll(/[ /]/g)].map(({ index }) => [
     text.slice(0, index + 1).trimEnd(),
     text.slice(index + 1),
   ])
-  return folds.sort((a, b) => width(a) - width(b))[0] ?? [text]
+  const fitting = folds.find((lines) => width(lines) <= room)
+  return fitting ?? folds.sort((a, b) => width(a) - width(b))[0] ?? [text]
 }
 
 /** The room that the labels right of strips take, pixels. */
