@@ -162,16 +162,19 @@ export {
 } from './model/clinic-values.js'
 export type { CourseFigure, CourseSymbol, CourseUnit } from './model/course-figures.js'
 export type {
+  AdultHeightChoice,
   AdultHeightInput,
   AdultHeightMethodId,
   BoneAgeMethod,
   FalteringSign,
+  FamilyTargetMethod,
   FindingCode,
   GainMeasure,
   NoVelocityReason,
   PubertalTiming,
   ScreeningAdvice,
   ScreeningQuantity,
+  UnusualMaturity,
   VelocityUnit,
 } from './model/course-names.js'
 export {

@@ -13,7 +13,7 @@ import { invalidParameter } from '../text/invalid-input.js'
 export interface CourseOptions extends GrowthOptions {
   /**
    * How the patient's bone ages were rated. Without it Greulich and Pyle's atlas is
-   * assumed, and every prediction says so. A method for adult height takes no bone
+   * assumed, and `isBoneAgeMethodAssumed` of the result says so. A method for adult height takes no bone
    * age of another scale.
    */
   readonly boneAgeMethod?: BoneAgeMethod | undefined

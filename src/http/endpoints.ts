@@ -112,7 +112,7 @@ function courseEndpoint(exchange: ExchangeFormat): Endpoint {
     operationId: `course-${name}`,
     summary: 'Assess growth over time',
     description:
-      'Returns the calculated patient in its extended form with the element Course: height velocity and gains, changes of scores, target height, adult height by every published method that holds, and published screening rules.',
+      'Returns the calculated patient in its extended form with the element Course: height velocity and gains, changes of scores, target height, adult height by the usual methods or by all, and published screening rules.',
     exchange,
     parameters: courseParameters,
     media: [{ mediaType, documents: ['ExtendedPatientResult'] }],

@@ -10,9 +10,13 @@ import { RequestProblem } from './responses.js'
 type Translation = (error: AuxologyError) => RequestProblem | undefined
 type Translations = { readonly [code in ErrorCode]?: Translation }
 
-const parameterNames: Readonly<Record<string, string>> = Object.fromEntries(
-  [...chartParameters, ...sheetParameters, ...growthParameters([])].map(({ key, name }) => [key, name]),
-)
+const parameterNames: Readonly<Record<string, string>> = {
+  type: 'TYP',
+  format: 'FORMAT',
+  ...Object.fromEntries(
+    [...chartParameters, ...sheetParameters, ...growthParameters([])].map(({ key, name }) => [key, name]),
+  ),
+}
 
 /** The names of chart parameters and patient fields in the HTTP interface. */
 const interfaceNames: CallerNames = { parameters: parameterNames, fields: patientElements }

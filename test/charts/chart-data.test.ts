@@ -36,10 +36,10 @@ describe('what else a chart shows', () => {
   })
 
   it('size at birth, scored by gestation', () => {
-    const { birth, notes } = chartData(jakob, { type: 'Height' }, { today })
+    const { birth, references } = chartData(jakob, { type: 'Height' }, { today })
     const { sizeBirthSds } = calculatePatient(jakob, { today })
     expect(birth).toMatchObject({ x: 0, y: 51, ageYears: 0, score: sizeBirthSds, reference: 'Niklasson 2008' })
-    expect(notes.join()).toContain('Niklasson')
+    expect(references.map(({ name }) => name)).toContain('Niklasson (3)')
     expect(chartData(jakob, { type: 'Weight' }, { today }).birth?.y).toBe(3.48)
     expect(chartData(jakob, { type: 'Bmi' }, { today }).birth).toBeUndefined()
   })

@@ -37,6 +37,8 @@ describe('a request', () => {
       responsive: false,
       customProperties: false,
       idPrefix: 'auxology',
+      puberty: undefined,
+      course: false,
     })
   })
 

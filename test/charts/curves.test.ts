@@ -101,7 +101,7 @@ describe('the curves', () => {
 
   it('come from the set of references asked for', () => {
     const { references, xAxis } = chartData(jakob, { type: 'Height' }, { today, references: cdc })
-    expect(references.map(({ name }) => name)).toEqual(['WHO (1)', 'CDC (2)'])
+    expect(references.map(({ name }) => name)).toEqual(['WHO (1)', 'CDC (2)', 'Niklasson (3)'])
     expect(xAxis.to).toBe(20)
   })
 })

@@ -39,9 +39,8 @@ describe('the points', () => {
         const [score, percentile] = scoreOf(result.measurements[point.measurementIndex as number]!)
         expect(point.score).toEqual(score)
         expect(point.percentile).toBe(percentile)
-        const general = type.includes('With')
-          ? result.measurements[point.measurementIndex as number]!.sizeSds
-          : undefined
+        const visit = result.measurements[point.measurementIndex as number]!
+        const general = type.includes('With') ? visit.sizeSds : type === 'Head' ? visit.headWhoSds : undefined
         expect(point.generalScore).toEqual(
           general && {
             value: general.value,

@@ -76,9 +76,9 @@ describe('a chart of velocity', () => {
   it('says how little P25 tells of disease wherever it is drawn, for the sex of the child', () => {
     const said = (patient: PatientInput, lines: 'percentiles' | 'sds') =>
       chartData(patient, { type: 'HeightVelocity', lines }, options).cautions.join(' ')
-    expect(said(jakob, 'percentiles')).toContain('4.3% (below P3: 76.1%; DONALD 2025)')
-    expect(said(clara, 'percentiles')).toContain('10.4% (below P3: 75.5%; DONALD 2025)')
-    expect(said(jakob, 'sds')).not.toContain('specificity')
+    expect(said(jakob, 'percentiles')).toContain('only 4.3% are never below it between 2 and 17 years (DONALD 2025)')
+    expect(said(clara, 'percentiles')).toContain('only 10.4% are never below it between 2 and 17 years (DONALD 2025)')
+    expect(said(jakob, 'sds')).not.toContain('P25')
   })
 
   it('marks an interval in which the season shows, and draws one without a score with the reason', () => {

@@ -73,7 +73,7 @@ describe('the explanation of a boy of ten', () => {
     )
     expect(text).toContain('  adult height = 100 · height / share of adult height = 100 · 130 / 75.2 = 172.87234 cm')
     expect(text).toContain('J Pediatr. 1952;40:423-441')
-    expect(text).toContain('velocity SDS of the year before: not known')
+    expect(text).toContain('height velocity of the year before: not known')
   })
 
   it('says what a limit was compared with', () => {

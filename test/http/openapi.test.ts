@@ -117,6 +117,7 @@ describe('the description of the service', () => {
       'puberty',
       'bone_age_method',
       'pubertal_timing',
+      'methods',
       'referenceSet',
       'reference_set',
       'measure_set',

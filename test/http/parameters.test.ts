@@ -96,6 +96,16 @@ describe('a query parameter', () => {
   })
 
   it.each([
+    ['FORMAT', 'Height', 'Json'],
+    ['TYP', 'HeightVelocity', 'Svg'],
+    ['TYP', 'WeightLength', 'Svg'],
+  ])('%s of %s as %s has no sheet', async (path, type, format) => {
+    const answer = await handle(put(`/api/json/chart/${type}/${format}?layout=sheet`, body))
+    const { status, code, path: named } = await problemOf(answer)
+    expect({ status, code, path: named }).toEqual({ status: 400, code: 'invalid_parameter', path })
+  })
+
+  it.each([
     'crop_x=true&crop_x=true',
     'crop_x=true&scale=1&crop_x=false',
     'key=a&crop_x=true&crop_x=true',

@@ -22,7 +22,7 @@ import { pointsInside } from './points-in-section.js'
  * `cropYAt`: no reference depends on the y axis
  * @example
  * ```ts
- * getReferences(jakob, { type: 'Height' }).map(({ name }) => name) // ['WHO (1)', 'KiGGS (2)']
+ * getReferences(jakob, { type: 'Height' }).map(({ name }) => name) // ['WHO (1)', 'KiGGS (2)', 'Niklasson (3)']
  * ```
  */
 export function getReferences(patient: PatientInput, request: ChartRequest, options?: ChartOptions): Reference[] {

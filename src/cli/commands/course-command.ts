@@ -18,7 +18,7 @@ const formats = ['table', 'xml', 'json'] as const
 export const courseCommand: Command = {
   name: 'course',
   operands: 'FILE',
-  summary: 'growth over time: velocity, target, adult height by every method that holds, screening rules',
+  summary: 'growth over time: velocity, target, adult height by the usual methods or by all, screening rules',
   options: [
     { name: 'to', value: 'FORMAT', accepts: formats, help: listChoices(formats, 'table') },
     { name: 'json', help: 'the same as --to json' },

@@ -3,6 +3,7 @@ import type { FindingCode } from '../../model/course-names.js'
 import type { CourseBasis } from '../course-basis.js'
 import { pubertyOf } from '../puberty/assess-puberty.js'
 import { growthHormoneSociety, targetDistanceLimit, targetFromYears } from '../screening/published-rules.js'
+import { dayOfTolerance } from '../velocity/earlier-visits.js'
 import type { CourseFinding } from './growth-finding.js'
 
 /** A velocity farther than this from the mean, SD, is a finding: our own limit. */
@@ -58,7 +59,8 @@ function unusualBoneAge({ screened, predictedFrom }: CourseBasis): readonly Cour
   if (screened === undefined || predictedFrom === undefined || boneAgeYears === undefined) return []
   const { index, age } = predictedFrom
   const value = boneAgeYears - age.chronologicalYears
-  if (Math.abs(value) <= boneAgeLimitYears) return []
+  // Two years on a birthday are up to a day more in years of 365.25 days.
+  if (Math.abs(value) <= boneAgeLimitYears + dayOfTolerance) return []
   const code: FindingCode = value > 0 ? 'bone_age_ahead' : 'bone_age_behind'
   const limit = value > 0 ? boneAgeLimitYears : -boneAgeLimitYears
   return [{ code, measurementIndex: index, ageYears: age.chronologicalYears, value, limit }]
