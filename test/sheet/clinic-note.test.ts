@@ -32,16 +32,25 @@ describe('clinic measures', () => {
   it('of the latest visit are a note of the sheet, with their scores, classes and sources', async () => {
     const { body } = await renderChart(child, { type: 'Height', format: 'Svg', layout: 'sheet' }, options)
     const text = textsOf(body as string)
-    for (const part of [
-      'Further measurements',
-      '118 mmHg',
-      'half the height or more',
-      'LIFE Child 2019',
-      'R&#246;nnecke',
-    ]) {
+    for (const part of ['Further measurements', '118 mmHg', 'half the height or more', 'LIFE Child 2019']) {
       expect(text).toContain(part)
     }
     expect(text).not.toContain('58.0 cm')
+  })
+
+  it('have their sources by short names, and on request by citations', async () => {
+    const sources = async (references: boolean) => {
+      const request = { type: 'Height', format: 'Svg', layout: 'sheet', references } as const
+      const { body } = await renderChart(child, request, options)
+      return textsOf(body as string)
+        .split(' Sources ')
+        .at(-1)
+    }
+    const [named, cited] = [await sources(false), await sources(true)]
+    expect(named).toContain('LIFE Child 2019')
+    expect(named).not.toContain('R&#246;nnecke')
+    expect(cited).toContain('R&#246;nnecke')
+    expect(cited).toContain('Neuhauser')
   })
 
   it('in a class or beyond P3 and P97 stand in plain type, the others in quiet type', () => {
