@@ -29,8 +29,6 @@ describe('a request', () => {
       patientId: undefined,
       lines: 'percentiles',
       thriveLines: false,
-      course: false,
-      puberty: undefined,
       theme: { base: 'default' },
       background: undefined,
       header: true,
