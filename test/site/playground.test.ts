@@ -127,15 +127,15 @@ describe('the playground, opened from its folder', () => {
 
   it('answers what parents and clinicians ask', async () => {
     await open('index.html')
-    // His bone ages are more than a year old, so the methods that ask for one say what they lack.
+    // His bone ages are more than a year old, so that methods without one are used and the others named.
     expect(await textOf('#family')).toMatch(/Khamis-Roche\s+181,0 cm/)
-    expect(await textOf('#family')).toMatch(/Bayley-Pinneau\s+Nicht anwendbar\s+es fehlt: Knochenalter/)
+    expect(await textOf('#family')).toMatch(/Weitere Methoden auf Wunsch: Bayley-Pinneau/)
     expect(await textOf('#advice')).toMatch(/^Diese Werte allein sind kein Anlass/)
     expect(await textOf('#growth')).toMatch(/Abfall seit der Geburt[\s\S]*SDS-Änderung[\s\S]*Screeningregeln/)
     await page.selectOption('#locale', 'en')
     await expect.poll(() => textOf('#latest')).toContain('P3 means that 3 of 100')
     expect(await textOf('#latest')).toMatch(/177\.0 cm\s+P52 · SDS \+0\.04\s+Of 100 children .* KiGGS 2013, about 52/)
-    expect(await textOf('#latest')).toContain('Normal weight (AGA 2015)')
+    expect(await textOf('#latest')).toContain('Normal weight (AGA 2015: SDS −0.09)')
     expect(await textOf('#family')).toMatch(
       /Target height \(Tanner\): 181\.3 cm \(.*[\s\S]*Distance of the height .* −0\.29 SDS/,
     )
@@ -153,7 +153,7 @@ describe('the playground, opened from its folder', () => {
     await expect
       .poll(() => textOf('#comparison'))
       .toMatch(/chronological[\s\S]*corrected|corrected[\s\S]*chronological/)
-    expect(await textOf('#family')).toContain('missing: bone age')
+    expect(await textOf('#family')).toMatch(/Khamis-Roche\s+Not applicable\s+only from 4\.0 to 17\.5 years/)
     await page.selectOption('#set', 'cdc2000')
     await expect.poll(() => textOf('#comparison')).toContain('CDC 2000')
     await page.locator('.settings summary').click()
