@@ -141,7 +141,7 @@ describe('a sheet', () => {
 
   it('shows the change of the score since a treatment began, by both references of a disease', () => {
     const words = wordsOf(sheetOf(leonie, { type: 'HeightWithTurnerSyndrome' }, { locale: 'en' }), 'facts')
-    expect(words).toContain('SDS since treatment +1.10 SDS KiGGS 2013 Turner: Lyon 1985 +2.28')
+    expect(words).toContain('SDS since treatment began +1.10 SDS KiGGS 2013 Turner: Lyon 1985 +2.28')
     expect(words).toContain('Growth hormone from 15')
     expect(words).toContain('compared with 5 Nov 2018')
   })

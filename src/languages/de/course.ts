@@ -170,7 +170,7 @@ export const deCourse: CourseWords = {
   furtherMethods: (methods, option) =>
     `Weitere Methoden auf Wunsch${option === undefined ? '' : ` (${option})`}: ${methods}.`,
   screening: 'Screeningregeln',
-  criteriaMet: (met, of) => (of === 1 ? 'erfüllt' : `${deCount(met, 'eines')} von ${deCount(of)} Kriterien erfüllt`),
+  criteriaMet: (met, of) => (of === 1 ? 'erfüllt' : `erfüllt, ${deCount(met, 'eines')} von ${deCount(of)} Kriterien`),
   notMet: 'nicht erfüllt',
   open: 'offen',
   limit: (limit) => `Grenze ${limit}`,

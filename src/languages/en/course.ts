@@ -161,7 +161,7 @@ export const enCourse: CourseWords = {
   furtherMethods: (methods, option) =>
     `Further methods on request${option === undefined ? '' : ` (${option})`}: ${methods}.`,
   screening: 'Screening rules',
-  criteriaMet: (met, of) => (of === 1 ? 'met' : `${enCount(met)} of ${enCount(of)} criteria met`),
+  criteriaMet: (met, of) => (of === 1 ? 'met' : `met, ${enCount(met)} of ${enCount(of)} criteria`),
   notMet: 'not met',
   open: 'open',
   limit: (limit) => `limit ${limit}`,

@@ -12,7 +12,7 @@ export const enSheet: SheetWords = {
     change: 'Change of SDS',
     fall: 'Fall of SDS',
     bmiChange: 'Change of BMI',
-    sinceTreatment: 'SDS since treatment',
+    sinceTreatment: 'SDS since treatment began',
     conditional: 'Gain for that weight',
     target: 'Target height',
     boneAge: 'Bone age',
