@@ -18,6 +18,8 @@ z_scores <- function(y, day) {
 }
 
 age <- as.integer(as.Date(visits$visit_date, optional = TRUE) - as.Date(visits$birth_date, optional = TRUE))
+# A day before birth or beyond the last of a sex would be a place of the other.
+age[!is.na(age) & (age < 0 | age > 8188)] <- NA
 place <- c(male = 0, female = 8192)[as.character(visits$sex)] + age
 rows_of <- function(series) {
   base <- curves$place[curves$reference_set == "germany" & curves$series == series]

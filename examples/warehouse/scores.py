@@ -10,6 +10,10 @@ import pandas as pd
 import polars as pl
 
 
+# The days of a sex in a curve: an age before birth or beyond them would be a place of the other sex.
+FIRST_DAY, LAST_DAY = 0, 8188
+
+
 def z_scores(value, day):
     """Scores of values by rows of days: linear tails where there are any, the LMS formula, its limit where L is nearly 0."""
     y, l, m, s = (np.asarray(each, dtype=float) for each in (value, day["l"], day["m"], day["s"]))
@@ -28,7 +32,7 @@ def first_place(curves, series):
 
 def with_pandas(days, curves, visits):
     age = (pd.to_datetime(visits.visit_date, errors="coerce") - pd.to_datetime(visits.birth_date, errors="coerce")).dt.days
-    place = visits.sex.map({"male": 0, "female": 8192}) + age
+    place = visits.sex.map({"male": 0, "female": 8192}) + age.where(age.between(FIRST_DAY, LAST_DAY))
     by_place = days.set_index("place")
     for column, series, least, most in (("size_cm", "height", 18, 300), ("weight_kg", "weight", 0.2, 600)):
         day = by_place.reindex(place + first_place(curves, series)).reset_index(drop=True)
@@ -42,9 +46,10 @@ def with_polars(days, curves, visits):
     """The same by a join, as one writes it in polars: here for weight, whose tails are linear below five years."""
     base = first_place(curves.to_pandas(), "weight")
     to_date = lambda name: pl.col(name).str.to_date("%Y-%m-%d", strict=False)
+    age = (to_date("visit_date") - to_date("birth_date")).dt.total_days()
     joined = visits.with_columns(
         (base + pl.when(pl.col("sex") == "female").then(8192).when(pl.col("sex") == "male").then(0)
-         + (to_date("visit_date") - to_date("birth_date")).dt.total_days()).alias("place"),
+         + pl.when(age.is_between(FIRST_DAY, LAST_DAY)).then(age)).alias("place"),
         pl.when(pl.col("weight_kg").is_between(0.2, 600)).then(pl.col("weight_kg")).alias("y"),
     ).join(days, on="place", how="left", maintain_order="left")
     formula = pl.when(pl.col("l").abs() < 1e-9).then((pl.col("y") / pl.col("m")).log() / pl.col("s")).otherwise(

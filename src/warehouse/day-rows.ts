@@ -42,10 +42,9 @@ export interface DayRow extends ScoringRule, PlaceFacts {
   readonly s: number
 }
 
-/** An age this many days before birth is never read: corrected ages within three days of term are read at term. */
-const firstDay = -3
-/** 22.4 years: a day more would be a place of the other sex. */
-const lastDay = placesPerSex - 1 + firstDay
+/** The days that a curve can have, of one sex: three before term are read at term, a day after 22.4 years is a place of the other sex. */
+export const firstDay = -3
+export const lastDay: number = placesPerSex - 1 + firstDay
 
 /**
  * Every curve of sets as a row for each day of age, for engines that score by

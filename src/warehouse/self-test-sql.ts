@@ -16,11 +16,21 @@ import { scoringQueries } from './scoring-sql.js'
 import { clinicColumnFields } from './used-values-sql.js'
 import { clinicColumns, clinicWarehouseMeasures } from './visit-measures.js'
 
-/** Ages of the cases, days: about where tables change hands, and between; their scores, SD. */
-const caseDays = [0, 61, 122, 400, 730, 731, 1461, 2000, 3652, 5000, 6575]
+/**
+ * Ages of the cases, days: about where tables change hands, and between; then before birth, and of men of 22.4 to 36 years,
+ * whose places would be those of girls. The scores of the cases, SD.
+ */
+const caseDays = [0, 61, 122, 400, 730, 731, 1461, 2000, 3652, 5000, 6575, -1, -1461, 8191, 8192, 10_957, 13_149]
 const caseScores = [-6.5, -3.2, -2, -0.4, 0, 1, 2.1, 3.5, 6.5]
 const caseToday = '2024-06-01'
 const visitDay = 19_875
+/** What is measured at ages without references: values of a child, because those of an adult could hide a wrong place. */
+const unscored: { readonly [series in SeriesName]?: number } = {
+  height: 120,
+  weight: 24,
+  head: 52,
+  sittingHeight: 66,
+}
 
 /** The score of each measure in a result. */
 const scoreOfMeasure: {
@@ -137,7 +147,7 @@ function selfTestCases(own: ReferenceSet, measures: MeasureSet | undefined): rea
         const set = setWithSeries(measures?.references ?? own, own, series) ?? own
         const place = lookUp(set, series, gender, day / 365.25)
         const score = caseScores[(2 * i + j + (gender === 'male' ? 0 : 4)) % caseScores.length] as number
-        const found = place === undefined ? undefined : valueAt(place, score)
+        const found = place === undefined ? unscored[series] : valueAt(place, score)
         return found === undefined ? undefined : Number(formatNumber(found, { min: 0, max: 2 }))
       }
       const sizeCm = value('height', 0)
@@ -145,7 +155,7 @@ function selfTestCases(own: ReferenceSet, measures: MeasureSet | undefined): rea
       const headCm = value('head', 2)
       const seatCm = value('sittingHeight', 0)
       const group = groups[(i + (gender === 'male' ? 0 : 3)) % Math.max(1, groups.length)]
-      const growth = { date: isoDate(visitDay), sizeCm, weightKg, headCm, seatCm }
+      const growth = { date: isoDate(visitDay + Math.min(day, 0)), sizeCm, weightKg, headCm, seatCm }
       if (measures === undefined) return { gender, day, group, visit: growth }
       const clinic = {
         waistCm: value('waist', 1),
@@ -166,7 +176,7 @@ function caseSql(
   clinic: readonly string[],
 ): string {
   const { number, text, dateLiteral, fromNothing = '' } = dialect
-  const dateOfBirth = isoDate(visitDay - day)
+  const dateOfBirth = isoDate(visitDay - Math.max(day, 0))
   const [scored] = calculatePatient(
     { dateOfBirth, gender, ...childOfGroup(group), measurements: [visit] },
     { today: caseToday, references, measures, gestationalCorrection: 'none' },

@@ -1,4 +1,5 @@
 import { daysPerYear } from '../model/calendar-date.js'
+import { firstDay, lastDay } from './day-rows.js'
 import { daysBetweenSql } from './dialects.js'
 import { placesPerUnit } from './exported-series.js'
 import { givenColumn, neededColumns, ofVisit, type ScoringPlan, type Stage } from './scoring-plan.js'
@@ -41,7 +42,9 @@ function agedStage({ dialect, isFractional, ...plan }: ScoringPlan): Stage {
 function usedStage(plan: ScoringPlan): Stage {
   const { dialect, isFractional } = plan
   const [age, days] = [ofVisit('auxology_age_years'), ofVisit('auxology_age_days')]
-  const unit = isFractional ? `CAST(FLOOR(${age} * ${placesPerUnit}) AS ${dialect.integer})` : days
+  const unit = isFractional
+    ? `CAST(FLOOR(${age} * ${placesPerUnit}) AS ${dialect.integer})`
+    : `CASE WHEN ${days} >= ${firstDay} AND ${days} <= ${lastDay} THEN ${days} END`
   const years = isFractional ? age : `${days} / ${daysPerYear}E0`
   const isCompared = hasSizeAndSeat(plan)
   return {

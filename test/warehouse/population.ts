@@ -56,9 +56,17 @@ const delicateDays = [
   1857, 3652, 3653, 3654,
 ]
 
+/** Ages of no child, and about where the places of a sex end, days: from five years before birth to 100 after it. */
+const hostileDays = [
+  -1826, -1461, -365, -4, -3, -2, -1, 7670, 8187, 8188, 8189, 8191, 8192, 8193, 9000, 10_957, 12_000, 14_000, 15_500,
+  16_383, 16_384, 18_262, 25_567, 36_525,
+]
+/** The days whose places they would be, were an age not bounded. */
+const daysOfOthers = new Set(hostileDays.map((day) => (day + 8192) % 8192))
+
 /** Whether visits of the population happen on a day of age: then its figures have to be there. */
 export function isVisitDay(day: number): boolean {
-  return day % 13 === 0 || delicateDays.includes(day)
+  return day % 13 === 0 || delicateDays.includes(day) || daysOfOthers.has(day)
 }
 
 /** Groups of children as they are written, known and unknown. */
@@ -158,6 +166,15 @@ function* hostileRows(from: number): Generator<VisitRow> {
   for (const weight_kg of [35, 35.1, 80, 80.1, 250, 250.1, 600, 600.1]) {
     for (const visit_date of ['2016-05-31', '2016-06-01', '2019-06-01', '2024-06-01'])
       yield { ...good, id: id++, weight_kg, visit_date }
+  }
+  for (const day of hostileDays) {
+    const [birth_date, visit_date] = [isoDate(todayNumber - Math.max(day, 0)), isoDate(todayNumber + Math.min(day, 0))]
+    for (const sex of ['male', 'female']) {
+      const adult = { size_cm: 180, weight_kg: 80, head_cm: 57, seat_cm: 94 }
+      yield { ...good, id: id++, sex, birth_date, visit_date }
+      yield { ...good, ...adult, id: id++, sex, birth_date, visit_date }
+      yield { ...good, ...adult, id: id++, sex, birth_date: null, age_years: day / 365.25 }
+    }
   }
   for (const seat_cm of [140, 139.9, 141, 165, 200, 55.9, 56, 119, 119.1, 350]) yield { ...good, id: id++, seat_cm }
 }
