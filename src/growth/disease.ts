@@ -92,8 +92,8 @@ function occursIn(disease: KnownDisease, sex: Gender | undefined): boolean {
 
 const noDiseases: readonly KnownDisease[] = []
 
-/** The diseases that have references for a sex. */
+/** The diseases that have references for a sex, each once however often it is named. */
 export function knownDiseases(diseases: Patient['diseases'], sex: Gender | undefined): readonly KnownDisease[] {
   if (diseases === undefined || diseases.length === 0) return noDiseases
-  return diseases.filter(isKnownDisease).filter((disease) => occursIn(disease, sex))
+  return [...new Set(diseases)].filter(isKnownDisease).filter((disease) => occursIn(disease, sex))
 }

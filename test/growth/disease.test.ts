@@ -28,6 +28,11 @@ describe('diseases', () => {
     }
   })
 
+  it('count once each, in the order of their first mention', () => {
+    const named = ['NoonanSyndrome', 'TurnerSyndrome', 'NoonanSyndrome', 'Asthma', 'TurnerSyndrome']
+    expect(knownDiseases(named, 'female')).toEqual(['NoonanSyndrome', 'TurnerSyndrome'])
+  })
+
   it.each([
     [{ gender: 'female', diseases: ['TurnerSyndrome'] }, 'TurnerSyndrome', true],
     [{ gender: 'male', diseases: ['TurnerSyndrome'] }, 'TurnerSyndrome', false],

@@ -17,8 +17,13 @@ export function scoredPubertyDays(
   stages: readonly PubertyStage[],
   language: ChartLanguage,
 ): readonly ScoredPubertyDay[] {
-  return [...new Set(stages.map(({ date }) => date))].map((date) => {
-    const own = stages.filter((stage) => stage.date === date)
+  const days = new Map<string, PubertyStage[]>()
+  for (const stage of stages) {
+    const own = days.get(stage.date)
+    if (own === undefined) days.set(stage.date, [stage])
+    else own.push(stage)
+  }
+  return [...days].map(([date, own]) => {
     const signs = own.map((stage) => {
       const sds = stage.sds === undefined ? '' : ` (${language.names.sds} ${reportedScoreText(stage.sds, language)})`
       return `${pubertySignText(stage, language)}${sds}`

@@ -9,8 +9,10 @@ export const markRow = 15
 export const onsetBand = 13
 /** Between two marks in a row, pixels. */
 const distance = 6
-/** What finds no place in so many rows shares the name of its neighbour. */
+/** What finds no place in these rows shares the name of its neighbour. */
 const mostRows = 4
+/** Neighbours share a name from the start where there are more days: placing names takes the cube of their number. */
+const mostNames = 60
 /** Between a stem and its name, pixels. */
 const poleGap = 3
 const size = fontSizes.small
@@ -45,13 +47,10 @@ export function layOutPuberty(data: ChartInLanguage, left: number, right: number
   if (puberty === undefined) return { marks: [], onset: undefined, height: 0 }
   const across = (x: number) =>
     Math.min(right, Math.max(left, left + ((x - xAxis.from) / (xAxis.to - xAxis.from)) * (right - left)))
-  const marks = flags(
-    byDay(shownPuberty(data)).map((signs) =>
-      named([...signs], signs.map((sign) => pubertyMarkText(sign, language)).join(' '), [across(signs[0].x)]),
-    ),
-    left,
-    right,
+  const days = byDay(shownPuberty(data)).map((signs) =>
+    named([...signs], signs.map((sign) => pubertyMarkText(sign, language)).join(' '), [across(signs[0].x)]),
   )
+  const marks = flags(fewNames(days), left, right)
   const rows = Math.max(0, ...marks.map(({ row }) => row + 1))
   const [from, to] = [across(puberty.onsetFrom), across(puberty.onsetTo)]
   const onset = to - from < 1 ? undefined : { from, to }
@@ -63,6 +62,21 @@ type NamedDays = Omit<PubertyMark, 'row' | 'x' | 'isLeft'>
 
 function named(signs: readonly ChartPubertySign[], name: string, places: readonly number[]): NamedDays {
   return { signs, name, places, width: textWidth(name, size, true) }
+}
+
+/** Days that share one name, from that of the first to that of the last. */
+function joined(days: readonly NamedDays[]): NamedDays {
+  return named(
+    days.flatMap(({ signs }) => signs),
+    `${days[0]?.name.split('–')[0]}–${days.at(-1)?.name.split('–').at(-1)}`,
+    days.flatMap(({ places }) => places),
+  )
+}
+
+function fewNames(days: readonly NamedDays[]): readonly NamedDays[] {
+  if (days.length <= mostNames) return days
+  const each = Math.ceil(days.length / mostNames)
+  return Array.from({ length: Math.ceil(days.length / each) }, (_, i) => joined(days.slice(i * each, (i + 1) * each)))
 }
 
 /**
@@ -94,7 +108,7 @@ function flags(days: readonly NamedDays[], left: number, right: number): Puberty
         return Math.min(...nearest) >= begin + each.width + distance || Math.max(...nearest) <= begin - distance
       })
     let row = 0
-    while (!isFree(row)) row++
+    while (row < mostRows && !isFree(row)) row++
     marks.push({ ...each, isLeft: toLeft, x: begin + each.width / 2, row })
   }
   for (const [i, each] of [...days.entries()].reverse()) if (isLeft[i] !== true) place(each, false)
@@ -103,14 +117,7 @@ function flags(days: readonly NamedDays[], left: number, right: number): Puberty
   if (crowded === undefined) return marks.sort((a, b) => (a.places[0] ?? 0) - (b.places[0] ?? 0))
   const at = days.findIndex(({ places }) => places[0] === crowded.places[0])
   const first = Math.min(at, days.length - 2)
-  const both = days.slice(first, first + 2)
-  const name = `${both[0]?.name.split('–')[0]}–${both[1]?.name.split('–').at(-1)}`
-  const joined = named(
-    both.flatMap(({ signs }) => signs),
-    name,
-    both.flatMap(({ places }) => places),
-  )
-  return flags([...days.slice(0, first), joined, ...days.slice(first + 2)], left, right)
+  return flags([...days.slice(0, first), joined(days.slice(first, first + 2)), ...days.slice(first + 2)], left, right)
 }
 
 /** Findings of one day stand together. */
