@@ -18,6 +18,16 @@ type MemberName =
   | 'contained'
   | 'entry'
   | 'resource'
+  | 'request'
+  | 'meta'
+  | 'versionId'
+  | 'lastUpdated'
+  | 'type'
+  | 'active'
+  | 'other'
+  | 'focus'
+  | 'modifierExtension'
+  | 'implicitRules'
   | 'fullUrl'
   | 'reference'
   | 'coding'
@@ -75,6 +85,16 @@ type MemberName =
 
 /** An element of which nothing is known but that it has members. */
 export type FhirElement = { readonly [name in MemberName]?: unknown }
+
+/** A resource and how a record refers to it. */
+export interface RecordResource {
+  readonly resource: FhirElement
+  readonly type: string
+  /** `Observation/123`, else its place in the record. */
+  readonly reference: string
+  /** The address of its entry in a bundle. */
+  readonly fullUrl: string
+}
 
 /** A code in a code system. */
 export interface Coding {

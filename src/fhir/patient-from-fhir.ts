@@ -6,7 +6,7 @@ import { type ZoneCalendar, zoneCalendar } from '../model/day-in-zone.js'
 import type { Gender, Marker, Patient } from '../model/patient.js'
 import { invalidParameter, isRecord, refuseUnknownNames } from '../text/invalid-input.js'
 import { collectVisits, type FhirVisit } from './collect-visits.js'
-import { elementOf, elementsOf, type FhirResource, givenText } from './fhir-json.js'
+import { elementsOf, type FhirResource, givenText, nameOf, type RecordResource } from './fhir-json.js'
 import { fhirLanguage } from './fhir-language.js'
 import { collectFindings } from './fhir-puberty.js'
 import type { PatientField } from './growth-codes.js'
@@ -14,8 +14,9 @@ import type { GestationAtBirth } from './quantity.js'
 import { readCondition, readParent, readTreatment } from './read-history.js'
 import { type GrowthValue, readObservation } from './read-observation.js'
 import { readPerson, recordedSex } from './read-person.js'
-import { patientRecord, type RecordResource } from './record-resources.js'
+import { patientRecord } from './record-resources.js'
 import { type UnusedFhir, type UnusedList, unusedList } from './unused-fhir.js'
+import { isAboutPatient } from './whose-resource.js'
 
 /** How a record is read. */
 export interface FromFhirOptions {
@@ -91,9 +92,10 @@ export function patientFromFhir(
 ): PatientFromFhir {
   const { zone, language, markers } = settings(options)
   const unused = unusedList(language)
-  const bundle = patientRecord(record, options.patient)
-  const { patient: person, resources, isOfPatient } = bundle
-  const own = resources.filter((entry) => isRead(entry) && isOwn(entry, isOfPatient, unused))
+  const bundle = patientRecord(record, options.patient, unused)
+  const { patient: person, resources } = bundle
+  tellContained(resources, unused)
+  const own = resources.filter((entry) => isRead(entry) && isAboutPatient(entry, bundle, unused))
   const of = (...types: readonly string[]) => own.filter(({ type }) => types.includes(type))
 
   const values = of('Observation').flatMap((entry) => readObservation(entry, { zone, unused }))
@@ -178,11 +180,14 @@ function countTypes(resources: readonly RecordResource[]): { readonly [type: str
   return Object.fromEntries(counts)
 }
 
-function isOwn(entry: RecordResource, isOfPatient: (reference: unknown) => boolean, unused: UnusedList): boolean {
-  const subject = entry.resource.subject ?? entry.resource.patient
-  if (isOfPatient(subject)) return true
-  unused.add('other_patient', entry.reference, '', givenText(elementOf(subject)?.reference))
-  return false
+/** Only drugs are read from within another resource. */
+function tellContained(resources: readonly RecordResource[], unused: UnusedList): void {
+  for (const { resource, reference } of resources) {
+    for (const [index, { resourceType, code }] of elementsOf(resource.contained).entries()) {
+      if (!readTypes.includes(givenText(resourceType))) continue
+      unused.add('contained', reference, `contained[${index}]`, nameOf(code))
+    }
+  }
 }
 
 /** The clearest of what the record says of the age at birth, and the day beyond the week where it says one. */

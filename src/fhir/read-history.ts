@@ -1,10 +1,19 @@
 import type { ZoneCalendar } from '../model/day-in-zone.js'
 import type { KnownDisease, Marker, MarkerKind } from '../model/patient.js'
-import { codingsOf, elementOf, extensionsOf, type FhirElement, givenText, nameOf, wordsOf } from './fhir-json.js'
+import {
+  codingsOf,
+  elementOf,
+  extensionsOf,
+  type FhirElement,
+  givenText,
+  nameOf,
+  type RecordResource,
+  wordsOf,
+} from './fhir-json.js'
 import { growthCondition, growthTreatment, type PatientField, parentFields } from './growth-codes.js'
 import { inUnitOf } from './quantity.js'
 import { dateProblem, type RecordDate, recordDay } from './record-dates.js'
-import type { PatientRecord, RecordResource } from './record-resources.js'
+import type { PatientRecord } from './record-resources.js'
 import type { UnusedList } from './unused-fhir.js'
 
 /** What a condition tells of growth. */
@@ -49,6 +58,7 @@ export function readParent(
   { resource, reference }: RecordResource,
   unused: UnusedList,
 ): { readonly field: PatientField; readonly value: number } | undefined {
+  if (!isUsedStatus(['completed', 'partial'], resource, reference, unused)) return undefined
   const [extension] = extensionsOf(resource, ...heightExtensions)
   const field = codingsOf(resource.relationship).map(({ code }) => parentFields.get(code))[0]
   if (extension === undefined) {
@@ -65,7 +75,18 @@ export function readParent(
   return cm === undefined ? undefined : { field, value: cm }
 }
 
-const notGiven = ['entered-in-error', 'not-taken', 'intended', 'draft', 'unknown', 'not-done', 'preparation', 'on-hold']
+/** With these statuses a treatment was given, in R4's words and in R5's. */
+const givenStatuses: { readonly [type: string]: readonly string[] } = {
+  MedicationStatement: ['active', 'completed', 'stopped', 'recorded'],
+  Procedure: ['in-progress', 'completed', 'stopped'],
+}
+
+function isUsedStatus(used: readonly string[], resource: FhirElement, reference: string, unused: UnusedList): boolean {
+  const status = givenText(resource.status)
+  if (used.includes(status)) return true
+  unused.add('status', reference, 'status', status)
+  return false
+}
 
 /** Growth hormone, suppression of puberty; with `all`, any drug or procedure. */
 export function readTreatment(
@@ -82,11 +103,7 @@ export function readTreatment(
     unused.add('no_treatment_of_growth', reference, 'code', nameOf(concept))
     return undefined
   }
-  const status = givenText(resource.status)
-  if (notGiven.includes(status)) {
-    unused.add('status', reference, 'status', status)
-    return undefined
-  }
+  if (!isUsedStatus(givenStatuses[entry.type] ?? [], resource, reference, unused)) return undefined
   return marker(nameOf(concept), growth ?? 'other', treatmentDates(resource, zone), reference, unused)
 }
 

@@ -9,6 +9,7 @@ import {
   type FhirElement,
   givenText,
   nameOf,
+  type RecordResource,
   wordsOf,
 } from './fhir-json.js'
 import type { ReadSign } from './fhir-puberty.js'
@@ -22,7 +23,6 @@ import {
 } from './growth-codes.js'
 import { type GestationAtBirth, gestationFromText, gestationFromWeeks, inUnitOf } from './quantity.js'
 import { dateProblem, observedOn, recordDay } from './record-dates.js'
-import type { RecordResource } from './record-resources.js'
 import type { UnusedList } from './unused-fhir.js'
 
 /** A value that an observation or one of its components gives. */

@@ -1,10 +1,18 @@
 import type { ZoneCalendar } from '../model/day-in-zone.js'
 import type { Gender, Patient, RecordedGender } from '../model/patient.js'
-import { codingsOf, elementOf, elementsOf, extensionsOf, type FhirElement, givenText } from './fhir-json.js'
+import {
+  codingsOf,
+  elementOf,
+  elementsOf,
+  extensionsOf,
+  type FhirElement,
+  givenText,
+  type RecordResource,
+} from './fhir-json.js'
 import { sexCodes } from './growth-codes.js'
 import { dateProblem, recordDay } from './record-dates.js'
-import type { RecordResource } from './record-resources.js'
 import type { UnusedList } from './unused-fhir.js'
+import { isUnderstood } from './whose-resource.js'
 
 const core = 'http://hl7.org/fhir/StructureDefinition'
 const usCore = 'http://hl7.org/fhir/us/core/StructureDefinition'
@@ -16,12 +24,18 @@ const germanGender = [germanGenderUrl, 'http://fhir.de/StructureDefinition/gende
 export type Person = Pick<Patient, 'firstName' | 'lastName' | 'dateOfBirth' | 'gender' | 'genderAsWritten'>
 
 /** Who the patient is. */
-export function readPerson(
-  { resource, reference }: RecordResource,
-  zone: ZoneCalendar | undefined,
-  unused: UnusedList,
-): Person {
+export function readPerson(entry: RecordResource, zone: ZoneCalendar | undefined, unused: UnusedList): Person {
+  isUnderstood(entry, unused)
+  tellWhetherInUse(entry, unused)
+  const { resource, reference } = entry
   return { ...nameOfPerson(resource), ...birthDate(resource, reference, zone, unused), ...genderOf(resource) }
+}
+
+function tellWhetherInUse({ resource, reference }: RecordResource, unused: UnusedList): void {
+  if (resource.active === false) unused.add('not_in_use', reference, 'active', '')
+  const replaced = elementsOf(resource.link).find(({ type }) => type === 'replaced-by')
+  if (replaced === undefined) return
+  unused.add('not_in_use', reference, 'link', `replaced-by ${givenText(elementOf(replaced.other)?.reference)}`.trim())
 }
 
 /** The official name before the usual one, and no name that is no longer in use. */

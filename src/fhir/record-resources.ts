@@ -1,22 +1,23 @@
 import { invalidParameter, invalidValue } from '../text/invalid-input.js'
-import { elementOf, elementsOf, type FhirElement, type FhirResource, givenText } from './fhir-json.js'
-
-/** A resource and how a record refers to it. */
-export interface RecordResource {
-  readonly resource: FhirElement
-  readonly type: string
-  /** `Observation/123`, else its place in the record. */
-  readonly reference: string
-  /** The address of its entry in a bundle. */
-  readonly fullUrl: string
-}
+import {
+  elementOf,
+  elementsOf,
+  type FhirElement,
+  type FhirResource,
+  givenText,
+  type RecordResource,
+} from './fhir-json.js'
+import { currentResources, type SentResource, withoutVersion } from './resource-versions.js'
+import type { UnusedList } from './unused-fhir.js'
 
 /** One patient of a record, and the resources that may be about that patient. */
 export interface PatientRecord {
   readonly patient: RecordResource
+  /** Whether the record has no other patient. */
+  readonly isAlone: boolean
   readonly resources: readonly RecordResource[]
-  /** Whether a reference is to the patient; a missing one is. */
-  readonly isOfPatient: (reference: unknown) => boolean
+  /** Whether a literal reference is to the patient. */
+  readonly isPatient: (reference: string) => boolean
   /** The resource that a reference names, in the record or contained in another resource. */
   readonly resolve: (reference: unknown, from: RecordResource) => FhirElement | undefined
 }
@@ -31,24 +32,26 @@ export interface PatientRecord {
 export function patientRecord(
   record: FhirResource | readonly FhirResource[],
   wanted: string | undefined,
+  unused: UnusedList,
 ): PatientRecord {
-  const resources = resourcesOf(record)
+  const sent = sentResources(record, unused)
+  const resources = currentResources(sent, unused)
   const patients = resources.filter(({ type }) => type === 'Patient')
-  const references = patients.map(({ reference }) => reference)
   const chosen = wanted === undefined ? patients : patients.filter((patient) => isReferenceTo(patient, wanted))
   const [patient, ...others] = chosen
   if (patient === undefined || others.length > 0) {
-    if (references.length === 0) throw invalidValue('record', record, 'a record with a Patient', 'it has none')
-    throw invalidParameter('patient', wanted, references)
+    if (patients.length === 0) throw invalidValue('record', record, 'a record with a Patient', 'it has none')
+    throw invalidParameter('patient', wanted, distinctNames(patients))
   }
   const byReference = new Map(resources.flatMap((entry) => names(entry).map((name) => [name, entry.resource])))
+  // Pages and versions may give the patient's entry other addresses.
+  const copies = sent.filter(({ type, reference }) => type === 'Patient' && reference === patient.reference)
+  const addresses = patients.length === 1 ? copies : [patient]
   return {
     patient,
+    isAlone: patients.length === 1,
     resources,
-    isOfPatient: (reference) => {
-      const target = givenText(elementOf(reference)?.reference)
-      return target === '' || isReferenceTo(patient, target)
-    },
+    isPatient: (reference) => addresses.some((copy) => isReferenceTo(copy, reference)),
     resolve: (reference, from) => {
       const target = givenText(elementOf(reference)?.reference)
       if (!target.startsWith('#')) return byReference.get(withoutVersion(target))
@@ -57,48 +60,95 @@ export function patientRecord(
   }
 }
 
-function resourcesOf(record: FhirResource | readonly FhirResource[]): readonly RecordResource[] {
+/** The patients' references; where two are the same, their addresses. */
+function distinctNames(patients: readonly RecordResource[]): readonly string[] {
+  const references = patients.map(({ reference }) => reference)
+  return patients.map(({ reference, fullUrl }) =>
+    fullUrl !== '' && references.indexOf(reference) !== references.lastIndexOf(reference) ? fullUrl : reference,
+  )
+}
+
+/** Pages within an answer to several requests; deeper ones are counted as not read. Our own limit. */
+const mostNested = 4
+
+function sentResources(record: FhirResource | readonly FhirResource[], unused: UnusedList): readonly SentResource[] {
   if (Array.isArray(record)) {
-    return record.flatMap((resource, index) => recordResource(resource, `[${index}]`, '') ?? [])
+    return record.flatMap((resource, index) => resourcesOf({ resource }, `[${index}]`, '', mostNested, unused))
   }
   const root = elementOf(record)
   if (root === undefined || typeof root.resourceType !== 'string') {
     throw invalidValue('record', record, 'a FHIR Bundle, a resource, or a list of resources')
   }
-  if (root.resourceType !== 'Bundle') return [recordResource(root, 'record', '')].flatMap((entry) => entry ?? [])
-  if (root.entry === undefined) return []
-  if (!Array.isArray(root.entry)) throw invalidValue('record.entry', root.entry, 'a list of entries')
-  return root.entry.flatMap((entry, index) => {
-    const { resource, fullUrl } = elementOf(entry) ?? {}
-    return recordResource(resource, `entry[${index}]`, givenText(fullUrl)) ?? []
+  if (root.resourceType !== 'Bundle') return resourcesOf({ resource: root }, 'record', '', mostNested, unused)
+  if (root.entry !== undefined && !Array.isArray(root.entry)) {
+    throw invalidValue('record.entry', root.entry, 'a list of entries')
+  }
+  if (root.implicitRules !== undefined) {
+    throw invalidValue('record.implicitRules', root.implicitRules, 'a Bundle without rules of its own')
+  }
+  return entriesOf(root, '', mostNested, unused)
+}
+
+function entriesOf(bundle: FhirElement, place: string, depth: number, unused: UnusedList): readonly SentResource[] {
+  if (!Array.isArray(bundle.entry)) return []
+  const isHistory = bundle.type === 'history'
+  return bundle.entry.flatMap((value: unknown, index) => {
+    const entry = elementOf(value) ?? {}
+    const at = `${place}entry[${index}]`
+    const [modifier] = elementsOf(entry.modifierExtension)
+    if (modifier !== undefined) {
+      unused.add('modifier_extension', at, 'modifierExtension', givenText(modifier.url))
+      return []
+    }
+    const { method, url } = elementOf(entry.request) ?? {}
+    if (isHistory && method === 'DELETE') {
+      const reference = givenText(url)
+      const [type = ''] = reference.split('/')
+      return [{ resource: {}, type, reference, fullUrl: givenText(entry.fullUrl), isDeleted: true }]
+    }
+    return resourcesOf(entry, at, givenText(entry.fullUrl), depth, unused)
   })
 }
 
-function recordResource(value: unknown, place: string, fullUrl: string): RecordResource | undefined {
-  const resource = elementOf(value)
+/** A resource, or those of a bundle in its place. */
+function resourcesOf(
+  entry: FhirElement,
+  place: string,
+  fullUrl: string,
+  depth: number,
+  unused: UnusedList,
+): readonly SentResource[] {
+  const resource = elementOf(entry.resource)
   const type = givenText(resource?.resourceType)
-  if (resource === undefined || type === '') return undefined
+  if (resource === undefined || type === '') return []
+  if (type === 'Bundle' && depth > 0) {
+    if (resource.implicitRules === undefined) return entriesOf(resource, `${place}.`, depth - 1, unused)
+    unused.add('implicit_rules', place, 'implicitRules', givenText(resource.implicitRules))
+    return []
+  }
   const id = givenText(resource.id)
-  return { resource, type, reference: id === '' ? place : `${type}/${id}`, fullUrl }
+  return [{ resource, type, reference: id === '' ? place : `${type}/${id}`, fullUrl, isDeleted: false }]
 }
 
 /** What references may call a resource. */
-function names({ resource, type, reference, fullUrl }: RecordResource): readonly string[] {
-  return [fullUrl, reference, givenText(resource.id) === '' ? '' : `${type}/${givenText(resource.id)}`].filter(
-    (name) => name !== '',
-  )
+function names({ reference, fullUrl }: RecordResource): readonly string[] {
+  return fullUrl === '' ? [reference] : [withoutVersion(fullUrl), reference]
 }
 
-/** Whether a reference, relative or absolute, of a version or not, or a bare id is to a resource. */
-function isReferenceTo(resource: RecordResource, reference: string): boolean {
+/**
+ * Whether a reference, relative or absolute, of a version or not, or a bare id is to a
+ * resource. Where the resource has a web address, an absolute reference has to be that:
+ * another server's `Patient/1` is another patient.
+ */
+function isReferenceTo(entry: RecordResource, reference: string): boolean {
   const target = withoutVersion(reference)
-  const id = givenText(resource.resource.id)
-  return (
-    names(resource).includes(target) ||
-    (id !== '' && (target === id || (/^https?:/.test(target) && target.endsWith(`/${resource.type}/${id}`))))
-  )
+  if (names(entry).includes(target)) return true
+  const id = givenText(entry.resource.id)
+  if (id === '') return false
+  if (target === id) return true
+  return isWebAddress(target) && !isWebAddress(entry.fullUrl) && target.endsWith(`/${entry.type}/${id}`)
 }
 
-function withoutVersion(reference: string): string {
-  return reference.replace(/\/_history\/.*$/s, '')
+function isWebAddress(text: string): boolean {
+  return /^https?:/.test(text)
 }

@@ -3,6 +3,13 @@ import type { StagedSign } from './patient.js'
 /** Why something in a record was not used; the words stand in `text`. */
 export const unusedReasons = [
   'other_patient',
+  'subject_unknown',
+  'subject_assumed',
+  'modifier_extension',
+  'implicit_rules',
+  'superseded',
+  'contained',
+  'not_in_use',
   'status',
   'not_confirmed',
   'code',
@@ -22,7 +29,10 @@ export const unusedReasons = [
 ] as const
 
 /**
- * Why something in a record was not used: it belongs to another patient; its status is
+ * Why something in a record was not used: it belongs to another patient, or doesn't say to
+ * whom (`subject_assumed`: used, as the record has one patient alone); it has modifier
+ * extensions or rules that are not understood; another version of it is used; it stands
+ * within another resource; the patient's entry is no longer in use (read nevertheless); its status is
  * not final, amended or corrected; a condition is not confirmed; its code is none of
  * growth, one of several diseases, or one of prematurity without weeks; it is computed
  * anew, stated rather than measured, absent, without a number, only a bound, in an

@@ -433,7 +433,7 @@ describe('the record', () => {
     const entry = [
       { fullUrl: 'urn:uuid:7', resource: child },
       ...references.map((reference, index) => ({
-        resource: observation('8302-2', 100 + index, 'cm', { subject: { reference } }),
+        resource: observation('8302-2', 100 + index, 'cm', { id: `${index}`, subject: { reference } }),
       })),
     ]
     const found = patientFromFhir({ resourceType: 'Bundle', entry } as never)

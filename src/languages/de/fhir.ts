@@ -3,7 +3,16 @@ import { bracketed, type FhirWords } from '../fhir-words.js'
 /** Die Texte des Lesens von FHIR auf Deutsch. */
 export const deFhir: FhirWords = {
   reasons: {
-    other_patient: (found) => `Die Ressource gehört zu einer anderen Person${bracketed(found)}.`,
+    other_patient: (found) => `Die Ressource betrifft jemand oder etwas anderes${bracketed(found)}.`,
+    subject_unknown: (found) => `Die Ressource nennt nicht, wen sie betrifft${bracketed(found)}.`,
+    subject_assumed: () =>
+      'Die Ressource nennt nicht, wen sie betrifft. Sie wurde verwendet, weil die Akte nur eine Person enthält.',
+    modifier_extension: (found) => `Eine Erweiterung${bracketed(found)} kann den Sinn umkehren und ist nicht bekannt.`,
+    implicit_rules: (found) => `Die Regeln${bracketed(found)}, nach denen zu lesen ist, sind nicht bekannt.`,
+    superseded: (found) => `Die Akte enthält eine andere Version der Ressource, die verwendet wird${bracketed(found)}.`,
+    contained: (found) => `Eine Ressource innerhalb einer anderen${bracketed(found)} wird nicht gelesen.`,
+    not_in_use: (found) =>
+      `Der Eintrag der Person ist nicht mehr in Gebrauch${bracketed(found)}. Er wurde trotzdem gelesen.`,
     status: (found) => `Der Status${bracketed(found)} ist keiner, der gelesen wird.`,
     not_confirmed: (found) => `Die Diagnose ist nicht gesichert${bracketed(found)}.`,
     code: (found) => `Der Code${bracketed(found)} betrifft das Wachstum nicht oder ist nicht bekannt.`,

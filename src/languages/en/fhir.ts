@@ -3,7 +3,15 @@ import { bracketed, type FhirWords } from '../fhir-words.js'
 /** The texts of reading FHIR in English. */
 export const enFhir: FhirWords = {
   reasons: {
-    other_patient: (found) => `The resource is about someone else${bracketed(found)}.`,
+    other_patient: (found) => `The resource is about someone or something else${bracketed(found)}.`,
+    subject_unknown: (found) => `The resource doesn't say whom it is about${bracketed(found)}.`,
+    subject_assumed: () =>
+      "The resource doesn't say whom it is about. It was used, because the record has only one patient.",
+    modifier_extension: (found) => `An extension${bracketed(found)} may reverse the meaning and is not known.`,
+    implicit_rules: (found) => `The rules${bracketed(found)} by which it has to be read are not known.`,
+    superseded: (found) => `The record has another version of the resource, which is used${bracketed(found)}.`,
+    contained: (found) => `A resource within another${bracketed(found)} is not read.`,
+    not_in_use: (found) => `The patient's entry is no longer in use${bracketed(found)}. It was read nevertheless.`,
     status: (found) => `The status${bracketed(found)} is none that is read.`,
     not_confirmed: (found) => `The diagnosis is not confirmed${bracketed(found)}.`,
     code: (found) => `The code${bracketed(found)} is not about growth, or not known.`,

@@ -1,0 +1,75 @@
+import { elementOf, elementsOf, type FhirElement, givenText, type RecordResource } from './fhir-json.js'
+import type { PatientRecord } from './record-resources.js'
+import type { UnusedList } from './unused-fhir.js'
+
+/** Whether a resource is about the patient and nobody else, and can be understood; why not is added to `unused`. */
+export function isAboutPatient(entry: RecordResource, record: PatientRecord, unused: UnusedList): boolean {
+  return (
+    isUnderstood(entry, unused) &&
+    hasPatientAsSubject(entry, record, unused) &&
+    isFocusedOnPatient(entry, record, unused)
+  )
+}
+
+/**
+ * Whether a resource has neither modifier extensions nor rules of its own: either may
+ * turn its meaning round (FHIR R4, extensibility.html, resource.html).
+ */
+export function isUnderstood({ resource, reference }: RecordResource, unused: UnusedList): boolean {
+  const [modifier] = elementsOf(resource.modifierExtension)
+  if (modifier !== undefined) {
+    unused.add('modifier_extension', reference, 'modifierExtension', givenText(modifier.url))
+  }
+  if (resource.implicitRules !== undefined) {
+    unused.add('implicit_rules', reference, 'implicitRules', givenText(resource.implicitRules))
+  }
+  return modifier === undefined && resource.implicitRules === undefined
+}
+
+function hasPatientAsSubject(
+  { resource, reference }: RecordResource,
+  record: PatientRecord,
+  unused: UnusedList,
+): boolean {
+  const member = resource.subject === undefined && resource.patient !== undefined ? 'patient' : 'subject'
+  const subject = elementOf(resource[member])
+  if (subject === undefined && record.isAlone) {
+    unused.add('subject_assumed', reference, member, '')
+    return true
+  }
+  const whose = subjectOf(subject ?? {}, record)
+  if (whose === 'patient') return true
+  unused.add(whose === 'other' ? 'other_patient' : 'subject_unknown', reference, '', nameOfSubject(subject))
+  return false
+}
+
+/** What an observation is about beside its subject: a parent, a fetus, a device. */
+function isFocusedOnPatient(
+  { resource, reference }: RecordResource,
+  record: PatientRecord,
+  unused: UnusedList,
+): boolean {
+  const other = elementsOf(resource.focus).find((focus) => subjectOf(focus, record) !== 'patient')
+  if (other !== undefined) unused.add('other_patient', reference, 'focus', nameOfSubject(other))
+  return other === undefined
+}
+
+/** Whom a reference is to: a literal one counts before an identifier (FHIR R4, references.html); a name alone tells nothing. */
+function subjectOf(subject: FhirElement, { patient, isPatient }: PatientRecord): 'patient' | 'other' | 'unknown' {
+  const literal = givenText(subject.reference)
+  if (literal !== '') return isPatient(literal) ? 'patient' : 'other'
+  const type = givenText(subject.type).replace('http://hl7.org/fhir/StructureDefinition/', '')
+  if (type !== '' && type !== 'Patient') return 'other'
+  const { system, value } = elementOf(subject.identifier) ?? {}
+  if (givenText(value) === '') return 'unknown'
+  const isSame = elementsOf(patient.resource.identifier).some(
+    (known) => givenText(known.value) === givenText(value) && givenText(known.system) === givenText(system),
+  )
+  return isSame ? 'patient' : 'other'
+}
+
+function nameOfSubject(subject: FhirElement | undefined): string {
+  return (
+    givenText(subject?.reference) || givenText(subject?.display) || givenText(elementOf(subject?.identifier)?.value)
+  )
+}

@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest'
+import { type PatientFromFhir, patientFromFhir } from '../../src/fhir/index.js'
+
+type Resource = { readonly resourceType: string } & Record<string, unknown>
+
+const mrn = (value: string) => ({ system: 'urn:oid:1.2.3', value })
+const child = { resourceType: 'Patient', id: '1', gender: 'male', birthDate: '2018-03-05', identifier: [mrn('A')] }
+const sister = { resourceType: 'Patient', id: '2', gender: 'female', birthDate: '2018-03-05', identifier: [mrn('B')] }
+
+function height(cm: number, more: object = {}): Resource {
+  return {
+    resourceType: 'Observation',
+    id: `h${cm}`,
+    status: 'final',
+    code: { coding: [{ system: 'http://loinc.org', code: '8302-2' }] },
+    subject: { reference: 'Patient/1' },
+    effectiveDateTime: '2023-03-06',
+    valueQuantity: { value: cm, code: 'cm' },
+    ...more,
+  }
+}
+
+function relative(role: string, status: string | undefined): Resource {
+  return {
+    resourceType: 'FamilyMemberHistory',
+    id: role,
+    status,
+    patient: { reference: 'Patient/1' },
+    relationship: { coding: [{ system: 'http://terminology.hl7.org/CodeSystem/v3-RoleCode', code: role }] },
+    extension: [
+      {
+        url: 'http://fhir-registry.smarthealthit.org/StructureDefinition/family-history#height',
+        valueQuantity: { value: 181, unit: 'cm' },
+      },
+    ],
+  }
+}
+
+const heights = ({ patient }: PatientFromFhir) => patient.measurements.map(({ sizeCm }) => sizeCm)
+const told = ({ unused }: PatientFromFhir) =>
+  unused.map(({ reason, reference, path }) => `${reason} ${reference}${path && `#${path}`}`)
+const read = (record: unknown, patient?: string) => patientFromFhir(record as never, { locale: 'en', patient })
+
+describe('whom a value is about', () => {
+  it.each([
+    ['the focus is a parent', { focus: [{ reference: 'RelatedPerson/mum' }] }, 'other_patient', '#focus'],
+    [
+      'one of two focuses is another',
+      { focus: [{ reference: 'Patient/1' }, { display: 'fetus' }] },
+      'other_patient',
+      '#focus',
+    ],
+    ['an identifier of somebody else', { subject: { identifier: mrn('B') } }, 'other_patient', ''],
+    ['an identifier of another system', { subject: { identifier: { value: 'A' } } }, 'other_patient', ''],
+    ['a relative without reference', { subject: { type: 'RelatedPerson', display: 'Mother' } }, 'other_patient', ''],
+    ['a name alone', { subject: { display: 'Someone' } }, 'subject_unknown', ''],
+    ["another server's patient", { subject: { reference: 'Patient/2' } }, 'other_patient', ''],
+    [
+      'an unknown modifier',
+      { modifierExtension: [{ url: 'urn:not-done' }] },
+      'modifier_extension',
+      '#modifierExtension',
+    ],
+    ['rules of its own', { implicitRules: 'urn:rules' }, 'implicit_rules', '#implicitRules'],
+  ])('%s: not read, and told', (_, more, reason, path) => {
+    const found = read([child, height(165, more)])
+    expect(heights(found)).toEqual([])
+    expect(told(found)).toEqual([`${reason} Observation/h165${path}`])
+    expect(found.unused[0]?.text).toMatch(/^(The|An) .*\.$/)
+  })
+
+  it.each([
+    ['the focus is the child', { focus: [{ reference: 'Patient/1' }] }, []],
+    ['the identifier is the child’s', { subject: { identifier: mrn('A'), display: 'Emil' } }, []],
+    ['a reference before an identifier', { subject: { reference: 'Patient/1', identifier: mrn('B') } }, []],
+    ['no subject', { subject: undefined }, ['subject_assumed Observation/h108#subject']],
+  ])('%s: read', (_, more, expected) => {
+    const found = read([child, height(108, more)])
+    expect(heights(found)).toEqual([108])
+    expect(told(found)).toEqual(expected)
+  })
+
+  it('takes nothing without a subject where there are two patients', () => {
+    const found = read([child, sister, height(108), height(109, { subject: undefined })], '1')
+    expect(heights(found)).toEqual([108])
+    expect(told(found)).toEqual(['subject_unknown Observation/h109'])
+  })
+
+  it("does not take another server's patient of the same id", () => {
+    const at = (server: string) => ({ fullUrl: `https://${server}/Patient/1`, resource: child })
+    const of = (server: string, cm: number) => ({
+      resource: height(cm, { subject: { reference: `https://${server}/Patient/1` } }),
+    })
+    const one = read({ resourceType: 'Bundle', entry: [at('a'), of('a', 108), of('b', 165)] })
+    expect([heights(one), told(one)]).toEqual([[108], ['other_patient Observation/h165']])
+    const two = { resourceType: 'Bundle', entry: [at('a'), at('b'), of('a', 108), of('b', 165)] }
+    expect(() => read(two)).toThrow('patient is missing; expected https://a/Patient/1 or https://b/Patient/1.')
+    expect(heights(read(two, 'https://b/Patient/1'))).toEqual([165])
+  })
+
+  it.each([
+    [relative('FTH', 'completed'), 181, []],
+    [relative('FTH', 'entered-in-error'), undefined, ['status FamilyMemberHistory/FTH#status']],
+    [relative('FTH', undefined), undefined, ['status FamilyMemberHistory/FTH#status']],
+  ])("a parent's height by its status: %#", (resource, cm, expected) => {
+    const found = read([child, resource])
+    expect(found.patient.sizeFatherCm).toBe(cm)
+    expect(told(found)).toEqual(expected)
+  })
+
+  it.each([
+    ['modifier_extension Patient/1#modifierExtension', { modifierExtension: [{ url: 'urn:x' }] }],
+    ['implicit_rules Patient/1#implicitRules', { implicitRules: 'urn:x' }],
+    ['not_in_use Patient/1#active', { active: false }],
+    ['not_in_use Patient/1#link', { link: [{ type: 'replaced-by', other: { reference: 'Patient/9' } }] }],
+  ])("tells of the patient's entry: %s", (expected, more) => {
+    expect(told(read([{ ...child, ...more }]))).toEqual([expected])
+  })
+})
+
+describe('pages and versions', () => {
+  const bundle = (type: string, ...entry: readonly object[]) => ({ resourceType: 'Bundle', type, entry })
+  const versioned = (cm: number, versionId: string, lastUpdated?: string) =>
+    height(cm, { id: 'h', meta: { versionId, lastUpdated } })
+
+  it('takes the same patient on several pages as one', () => {
+    const page = (fullUrl: string, cm: number) =>
+      bundle('searchset', { fullUrl, resource: child }, { resource: height(cm, { subject: { reference: fullUrl } }) })
+    const url = 'https://a/Patient/1'
+    for (const record of [
+      [page(url, 107), page(url, 108)],
+      bundle('batch-response', { resource: page(url, 107) }, { resource: page(url, 108) }),
+      bundle(
+        'collection',
+        { resource: child },
+        { resource: child },
+        { resource: height(107) },
+        { resource: height(108) },
+      ),
+    ]) {
+      const found = read(record)
+      expect([heights(found), told(found)]).toEqual([[107, 108], []])
+    }
+  })
+
+  it.each([
+    ['by the moment', [versioned(107, '1', '2023-03-06T08:00:00Z'), versioned(108, '1', '2023-03-07T08:00:00+01:00')]],
+    ['by the number', [versioned(108, '10'), versioned(107, '9')]],
+    ['the first, where neither says', [versioned(108, 'b'), versioned(107, 'a')]],
+  ])('takes the newest version: %s', (_, versions) => {
+    const found = read(bundle('history', ...[child, ...versions].map((resource) => ({ resource }))))
+    expect([heights(found), told(found)]).toEqual([[108], ['superseded Observation/h']])
+  })
+
+  it('takes nothing that was deleted', () => {
+    const deleted = { request: { method: 'DELETE', url: 'Observation/h' } }
+    const found = read(bundle('history', { resource: child }, deleted, { resource: versioned(107, '1') }))
+    expect([heights(found), told(found)]).toEqual([[], ['status Observation/h']])
+    const restored = bundle('history', { resource: child }, { resource: versioned(107, '3') }, deleted)
+    expect(heights(read(restored))).toEqual([107])
+  })
+
+  it('tells observations within another resource, entries with modifiers and bundles with rules', () => {
+    const panel = { resourceType: 'DiagnosticReport', id: 'r', contained: [height(107)] }
+    const modified = { resource: height(108), modifierExtension: [{ url: 'urn:x' }] }
+    const ruled = { resource: { ...bundle('searchset', { resource: height(109) }), implicitRules: 'urn:x' } }
+    const found = read(bundle('collection', { resource: child }, { resource: panel }, modified, ruled))
+    expect(heights(found)).toEqual([])
+    expect(told(found)).toEqual([
+      'modifier_extension entry[2]#modifierExtension',
+      'implicit_rules entry[3]#implicitRules',
+      'contained DiagnosticReport/r#contained[0]',
+    ])
+    expect(() => read({ ...bundle('collection'), implicitRules: 'urn:x' })).toThrow('record.implicitRules')
+  })
+})
