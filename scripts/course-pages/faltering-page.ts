@@ -34,8 +34,10 @@ function example(): string[] {
     sds.line,
     `fall = SDS at birth - SDS now = (${figure(birthSds.score)}) - (${figure(sds.score)}) = ${figure(birthSds.score - sds.score)} SDS`,
     ...compared,
-    ...(faltering === undefined ? [] : falteringTexts(faltering, words, en)),
-    `change since the highest earlier score = ${fall?.sinceHighest?.change.toFixed(3)}; since birth = ${fall?.sinceBirth?.toFixed(3)}`,
+    ...(faltering === undefined
+      ? []
+      : falteringTexts(faltering, words, en, (_, years) => `${Math.round(years * 365.25)} days`)),
+    `change since the highest earlier score = ${fall?.sinceHighest?.change.toFixed(3)}; since birth = ${fall?.sinceBirth?.toFixed(3)}; since the first from three weeks on = ${fall?.sinceThreeWeeks?.change.toFixed(3)}`,
   ]
 }
 
@@ -63,7 +65,7 @@ export const falteringPage: WrittenPage = {
   ],
   what: [
     '`faltering` compares the latest weight with what NICE’s guideline suggests to consider. Its thresholds are a guide, and no diagnosis; the library names those that are reached beside the screening rules, with value and limit.',
-    '`scoreFalls` says beside it how far each score has fallen since the highest one before it, and since birth, wholly in the reference of the latest visit.',
+    '`scoreFalls` says beside it how far each score has fallen since the highest one before it, and since birth, that of weight also since the first value from three weeks on, wholly in the reference of the latest visit.',
   ],
   facts: [
     [
@@ -99,7 +101,7 @@ export const falteringPage: WrittenPage = {
   limits: [
     'The guideline means the UK-WHO charts. The package doesn’t have them: weights and lengths are scored by WHO 2006 and the target height by WHO 2007, whatever the set, and the result says so.',
     'That no fall is counted before three weeks, and that preschool age ends at five years with WHO’s standards, is our own reading; the guideline gives neither as a number.',
-    'WHO’s curves rise from birth at once, though infants lose weight first: to weigh at three weeks what one weighed at birth is a fall of 1.4 SD.',
+    'WHO’s curves rise from birth at once, though infants lose weight first: to weigh at three weeks what one weighed at birth is a fall of 1.4 SD. So the text of a fall since birth says that it contains this loss, and gives the change since the first weight from three weeks on (`sinceThreeWeeks`) beside it.',
     'Heavy newborns regress towards the mean and light ones catch up, which the three bands allow for roughly. Of healthy children many cross one space in the first year; after the first four months few cross two.',
     'Not for children born preterm, whose ages are corrected: their falls are in `scoreFalls` alone.',
   ],

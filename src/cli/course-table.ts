@@ -104,11 +104,12 @@ function noteLines(result: PatientResult, interval: GrowthInterval, language: La
 /** The fall of each score since the highest one, and the thresholds of NICE that are reached. */
 function fallLines(result: PatientResult, { scoreFalls, faltering }: CourseAssessment, language: Language): string[] {
   const words = language.terminal.course
+  const when = (index: number) => visitName(result, index, language)
   const falls = scoreFalls.flatMap((fall) => {
-    const texts = scoreFallTexts(fall, result, words, language, (index) => visitName(result, index, language))
+    const texts = scoreFallTexts(fall, result, words, language, when)
     return texts.length === 0 ? [] : [`${words.measures[fall.measure]}: ${texts.join('; ')} (${fall.reference})`]
   })
-  const reached = faltering === undefined ? [] : falteringTexts(faltering, words.faltering, language)
+  const reached = faltering === undefined ? [] : falteringTexts(faltering, words.faltering, language, when)
   const thresholds =
     faltering === undefined || reached.length === 0
       ? []

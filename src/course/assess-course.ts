@@ -19,6 +19,7 @@ import { type FalteringGrowth, falteringGrowth } from './velocity/faltering-grow
 import type { GrowthInterval } from './velocity/growth-interval.js'
 import { type ScoreFall, scoreFall } from './velocity/score-fall.js'
 import { changeInOneReference, changeOfSds } from './velocity/sds-change.js'
+import { type WeightLoss, weightLoss } from './velocity/weight-loss.js'
 
 /** How far a height is from the family's target, SDS. */
 export interface TargetDistance {
@@ -37,6 +38,8 @@ export interface CourseAssessment {
   readonly intervals: readonly GrowthInterval[]
   /** How far the latest score of each measure is from the highest one before, and from that at birth. */
   readonly scoreFalls: readonly ScoreFall[]
+  /** How far the latest weight is below the highest earlier one; undefined where it is not. */
+  readonly weightLoss: WeightLoss | undefined
   /** The thresholds of NICE NG75 for faltering growth, of infants and preschool children born at term without a known disease or treatment. */
   readonly faltering: FalteringGrowth | undefined
   /** The adult height expected from the parents' heights. */
@@ -57,7 +60,7 @@ export interface CourseAssessment {
   readonly reachedCm: number | undefined
   /** Published rules on the latest visit: each by its name, with what was compared. Never a diagnosis. */
   readonly screening: readonly ScreeningResult[]
-  /** What else stands out, and is no rule: puberty, velocity, bone age. Never a diagnosis. */
+  /** What else stands out, and is no rule: puberty, underweight, velocity, bone age. Never a diagnosis. */
   readonly findings: readonly CourseFinding[]
   /** Why no rule was evaluated: they are for children without a known disease and without treatment of their growth. */
   readonly notScreened: 'disease' | 'treatment' | undefined
@@ -108,6 +111,7 @@ export function courseOf(basis: CourseBasis): CourseAssessment {
   return {
     intervals,
     scoreFalls: gainMeasures.flatMap((measure) => scoreFall(facts, patient, measure) ?? []),
+    weightLoss: weightLoss(visits.weight),
     faltering: screened === undefined ? undefined : falteringGrowth(facts, patient),
     targets,
     targetDistances: targetDistances(growth, visits.size, targets),

@@ -15,7 +15,7 @@ import {
 } from '../model/course-names.js'
 import type { AdultHeightNotUsableDocument, CourseDocument, CourseEntry } from './course-document.js'
 import { courseText, index, listIn, sds, years } from './course-field-values.js'
-import { falteringRecord, intervalRecord, scoreFallRecord } from './interval-fields.js'
+import { falteringRecord, intervalRecord, scoreFallRecord, weightLossRecord } from './interval-fields.js'
 import { scoreRecord } from './result-values.js'
 import { courseFindingRecord, screeningRecord } from './screening-fields.js'
 
@@ -108,6 +108,7 @@ const notUsable: RecordValue<AdultHeightNotUsableDocument> = {
 const courseFields: readonly Field<CourseDocument>[] = [
   { name: 'Intervals', key: 'intervals', value: listIn('Interval', intervalRecord), absence: 'empty' },
   { name: 'ScoreFalls', key: 'scoreFalls', value: listIn('ScoreFall', scoreFallRecord), absence: 'empty' },
+  { name: 'WeightLoss', key: 'weightLoss', value: weightLossRecord },
   { name: 'Faltering', key: 'faltering', value: falteringRecord },
   { name: 'Targets', key: 'targets', value: listIn('Target', target), absence: 'empty' },
   { name: 'TargetDistances', key: 'targetDistances', value: listIn('TargetDistance', distance), absence: 'empty' },

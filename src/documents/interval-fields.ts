@@ -80,13 +80,26 @@ export const intervalRecord: RecordValue<CourseEntry<'intervals'>> = {
   ],
 }
 
-const sinceHighest: RecordValue<NonNullable<CourseEntry<'scoreFalls'>['sinceHighest']>> = {
+const changeSince: RecordValue<NonNullable<CourseEntry<'scoreFalls'>['sinceHighest']>> = {
   kind: 'record',
-  type: 'SinceHighest',
+  type: 'ChangeSince',
   fields: [
     { name: 'FromIndex', key: 'fromIndex', value: index, absence: 'refused' },
     { name: 'FromYears', key: 'fromYears', value: years, absence: 'refused' },
     { name: 'Change', key: 'change', value: sds, absence: 'refused' },
+  ],
+}
+
+/** How far the latest weight is below the highest earlier one. */
+export const weightLossRecord: RecordValue<NonNullable<CourseDocument['weightLoss']>> = {
+  kind: 'record',
+  type: 'WeightLoss',
+  fields: [
+    { name: 'MeasurementIndex', key: 'measurementIndex', value: index, absence: 'refused' },
+    { name: 'FromIndex', key: 'fromIndex', value: index, absence: 'refused' },
+    { name: 'FromYears', key: 'fromYears', value: years, absence: 'refused' },
+    { name: 'FromKg', key: 'fromKg', value: gains, absence: 'refused' },
+    { name: 'Percent', key: 'percent', value: asComputed, absence: 'refused' },
   ],
 }
 
@@ -100,8 +113,9 @@ export const scoreFallRecord: RecordValue<CourseEntry<'scoreFalls'>> = {
     { name: 'GainMeasure', key: 'measure', value: gainMeasure, absence: 'refused' },
     { name: 'MeasurementIndex', key: 'measurementIndex', value: index, absence: 'refused' },
     { name: 'Reference', key: 'reference', value: courseText, absence: 'refused' },
-    { name: 'SinceHighest', key: 'sinceHighest', value: sinceHighest },
+    { name: 'SinceHighest', key: 'sinceHighest', value: changeSince },
     { name: 'SinceBirth', key: 'sinceBirth', value: sds },
+    { name: 'SinceThreeWeeks', key: 'sinceThreeWeeks', value: changeSince },
   ],
 }
 
@@ -119,6 +133,7 @@ const threshold: RecordValue<FalteringDocument['thresholds'][number]> = {
     { name: 'Limit', key: 'limit', value: asComputed, absence: 'refused' },
     { name: 'Met', key: 'met', value: { kind: 'boolean' }, absence: 'refused' },
     { name: 'Spaces', key: 'spaces', value: index },
+    { name: 'SinceThreeWeeks', key: 'sinceThreeWeeks', value: changeSince },
   ],
 }
 

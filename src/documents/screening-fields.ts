@@ -3,7 +3,7 @@ import { findingCodes, type ScreeningQuantity, screeningAdvices, screeningQuanti
 import type { CourseEntry } from './course-document.js'
 import { asComputed, courseText, index, listIn, years } from './course-field-values.js'
 import { foundSignNames } from './finding-fields.js'
-import { percentileValue } from './result-values.js'
+import { bmiClassRecord, percentileValue } from './result-values.js'
 
 const quantity: ChoiceValue<ScreeningQuantity> = { kind: 'choice', spellings: asWritten(screeningQuantities) }
 
@@ -78,6 +78,7 @@ export const courseFindingRecord: RecordValue<CourseEntry<'findings'>> = {
     { name: 'Limit', key: 'limit', value: asComputed, absence: 'refused' },
     { name: 'Sign', key: 'sign', value: { kind: 'choice', spellings: asWritten(foundSignNames) } },
     { name: 'Stage', key: 'stage', value: asComputed },
+    { name: 'BmiClass', key: 'bmiClass', value: bmiClassRecord },
     { name: 'PercentOfChildren', key: 'percentOfChildren', value: percentileValue },
     { name: 'Fewer', key: 'isFewer', value: { kind: 'boolean' } },
     { name: 'Minor', key: 'isMinor', value: { kind: 'boolean' } },

@@ -7,7 +7,7 @@ import { ageAtLimits, bmiClassAt, bmiLimitAt } from '../references/classify-bmi.
 import { type ScoredValue, scoreValue } from '../references/distribution.js'
 import { lookUpTable, nearEnd } from '../references/lookup.js'
 import { percentileScores } from '../references/percentile-scores.js'
-import { publicationName, referenceName } from '../references/table.js'
+import { type Publication, publicationName, referenceName } from '../references/table.js'
 import { diseaseSeries } from './disease.js'
 import type { GrowthSubject } from './growth-subject.js'
 import type { MeasurementGrowth } from './patient-growth.js'
@@ -55,6 +55,35 @@ interface Classified {
   readonly bmiClasses: BmiClassification
   readonly years: number
   readonly index: number
+}
+
+/** A class of underweight that no other of its classification lies beneath. */
+export interface LowestClass {
+  readonly bmiClass: BmiClassResult
+  /** The score by which it was classed, and its limit. */
+  readonly sds: number
+  readonly limit: number
+  readonly publication: Publication
+}
+
+/** The class of a visit's body mass index, or under 2 years of its weight for length, where it is the lowest of the classification. */
+export function lowestClassOf(subject: GrowthSubject, visit: MeasurementGrowth): LowestClass | undefined {
+  const bmiClass = bmiClassOf(subject, visit)
+  const { gender } = subject
+  const isByLength = bmiClass?.by === 'weightForLength'
+  const bmiClasses = isByLength ? whoBmiClasses : subject.bmiClasses
+  if (bmiClass === undefined || gender === undefined || bmiClasses === undefined) return undefined
+  const { referenceYears = 0 } = visit.age ?? {}
+  const years = ageAtLimits(bmiClasses, isByLength ? bmiClassesFrom : referenceYears)
+  const beneath = bmiClasses.limits.filter(({ side, from, to }) => side === 'below' && years >= from && years <= to)
+  const [lowest] = beneath.sort((a, b) => allClasses.indexOf(a.class) - allClasses.indexOf(b.class))
+  if (lowest?.class !== bmiClass.class) return undefined
+  const index = visit.scored.bmi?.value ?? visit.bmi
+  const sds = isByLength
+    ? visit.scored.weightForLength?.score
+    : scoreValue(lookUpTable(lowest.table, gender, years), index)?.score
+  const { publication } = bmiClasses
+  return sds === undefined ? undefined : { bmiClass, sds, limit: lowest.sds[gender], publication }
 }
 
 /** By weight for length, for a child born at term or grown past it, by WHO's standards alone. */

@@ -30,6 +30,9 @@ export interface FindingParts {
   readonly sign: string
   /** In how many healthy children the same is found. */
   readonly share: string
+  /** Of underweight: the class, and the body mass index in per cent of the median, `65% of the median`, where that is known. */
+  readonly bmiClass: string
+  readonly ofMedian: string | undefined
   /** Their share of all, per cent, without the sign. */
   readonly percent: string
 }
@@ -86,6 +89,8 @@ export interface CourseWords {
     readonly belowParents: (sds: string, limit: string) => string
     readonly earlyLoss: (percent: string) => string
     readonly notRegained: string
+    /** What a fall since birth contains, and the change since the first weight from three weeks on, where there is an earlier one. */
+    readonly firstDays: (sds?: string, age?: string) => string
     /** What the thresholds are. */
     readonly guide: string
     /** By what weights and lengths were scored, and the target height where that was compared. */
@@ -98,6 +103,8 @@ export interface CourseWords {
   /** The fall of a score since the highest one before, and since birth. */
   readonly sinceHighest: (sds: string, age: string) => string
   readonly sinceBirth: (sds: string) => string
+  /** How far a weight is below the highest earlier one: `52.8 kg`, `14 y 0 m`. */
+  readonly weightLoss: (percent: string, kg: string, age: string) => string
   /** What preterm infants should gain, and at which age. */
   readonly goal: (from: string, to: string) => string
   readonly change: string

@@ -35,6 +35,8 @@ export interface SheetWords {
   /** From which score a score has fallen: the highest with its age, or that at birth. */
   readonly fallSinceHighest: (age: string) => string
   readonly fallSinceBirth: (score: string | undefined) => string
+  /** That a fall contains what newborns lose, and the change since the first weight from three weeks on. */
+  readonly firstDays: (since: { readonly age: string; readonly sds: string } | undefined) => string
   /** A change within one reference, that of both ends. */
   readonly withinOne: (reference: string) => string
   readonly notComparable: string

@@ -185,6 +185,7 @@ export const findingCodes = [
   'bone_age_ahead',
   'bone_age_behind',
   'far_below_target',
+  'severe_underweight',
 ] as const
 
 /** A finding in a child's course beside the screening rules. Every language has a sentence for each. */

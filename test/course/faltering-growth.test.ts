@@ -138,11 +138,43 @@ describe('NICE NG75', () => {
   })
 })
 
+describe('the ordinary weight loss of the first days', () => {
+  const born = (...visits: readonly (readonly [days: number, weightKg: number])[]) => {
+    const measurements = visits.map(([days, weightKg]) => ({ date: day(days), weightKg }))
+    const patient = { dateOfBirth: birth, gender: 'male', weekBirth: 40, weightBirthG: 4000, measurements } as const
+    const { faltering: found, scoreFalls } = assessCourse(patient, { today: '2031-01-01' })
+    const fall = found?.thresholds.find(({ sign }) => sign === 'weight_fall')
+    const texts = found && falteringTexts(found, en.terminal.course.faltering, en, (index) => `visit ${index}`)
+    return { fall, texts, ofScores: scoreFalls.find(({ measure }) => measure === 'weight') }
+  }
+
+  it('is named in the fall since birth, beside the change since the first weight from three weeks on', () => {
+    const { fall, texts, ofScores } = born([14, 3.95], [20, 3.9], [21, 4.0], [92, 6.15])
+    expect(fall).toMatchObject({ met: true, value: expect.closeTo(1.59, 1) })
+    expect(fall?.sinceThreeWeeks).toMatchObject({ fromIndex: 2, change: expect.closeTo(-0.22, 2) })
+    expect(ofScores?.sinceThreeWeeks).toEqual(fall?.sinceThreeWeeks)
+    expect(texts?.[0]).toMatch(
+      /; this includes the ordinary weight loss of the first days \(since the first value from 3 weeks on, visit 2: −0\.22 SDS\)$/,
+    )
+  })
+
+  it('is named without a figure where no earlier weight from three weeks on is known', () => {
+    const { fall, texts } = born([14, 3.95], [92, 6.15])
+    expect(fall?.sinceThreeWeeks).toBeUndefined()
+    expect(texts?.[0]).toMatch(/; this includes the ordinary weight loss of the first days$/)
+  })
+})
+
 describe('the text of a threshold', () => {
   const told = (patient: Patient, ...visits: Parameters<typeof faltering>[1][]) => {
     const found = faltering(patient, ...visits)
     const words = en.terminal.course.faltering
-    return found && [...falteringTexts(found, words, en), falteringCaution(found, { weekBirth: 40, ...patient }, words)]
+    return (
+      found && [
+        ...falteringTexts(found, words, en, (_, years) => `${Math.round(years * 365.25)} days`),
+        falteringCaution(found, { weekBirth: 40, ...patient }, words),
+      ]
+    )
   }
 
   it('gives a score beyond ±6, and a fall of more, as the bound', () => {

@@ -1,9 +1,8 @@
 import { calculatePatient } from '../../../src/assessment/calculate-patient.js'
 import { assessCourse } from '../../../src/course/assess-course.js'
 import type { CourseOptions } from '../../../src/course/course-options.js'
-import { regainedByDays } from '../../../src/course/velocity/faltering-growth.js'
+import { isOfFirstWeeks } from '../../../src/course/velocity/earlier-visits.js'
 import type { ScoreFall } from '../../../src/course/velocity/score-fall.js'
-import { daysPerYear } from '../../../src/model/calendar-date.js'
 import type { GainMeasure } from '../../../src/model/course-names.js'
 import type { Patient } from '../../../src/model/patient.js'
 import { who } from '../../../src/references/built-in-sets.js'
@@ -35,7 +34,7 @@ function fallsBy(patient: Patient, options: CourseOptions): readonly Fall[] {
     const sinceHighest = highestOf(fall, (index) => measurements[index]?.date)
     if (visit?.ageYears === undefined || score === undefined || sinceHighest === undefined) return []
     // Newborns lose weight: a fall in the first three weeks says nothing yet.
-    if (Math.round(visit.ageYears * daysPerYear) < regainedByDays) return []
+    if (isOfFirstWeeks(visit.ageYears)) return []
     const latest = { date: visit.date, sds: score.value }
     return [{ measure, reference, latest, sinceBirth: fall.sinceBirth, sinceHighest }]
   })

@@ -14,9 +14,11 @@ import {
 } from '../data/describe-point.js'
 import { latestPoint } from '../picture/shown-data.js'
 import type { SheetData, SheetFact } from './sheet-data.js'
+import { weightForLengthLines, weightLossLines } from './weight-facts.js'
 
 /** The latest value with its scores and classes. */
-export function latestFact({ data, language }: SheetData): SheetFact {
+export function latestFact(sheet: SheetData): SheetFact {
+  const { data, language } = sheet
   const { facts, none, noValues } = language.sheet
   const latest = latestPoint(data)
   if (latest === undefined) return { label: facts.latest, value: none, details: [noValues] }
@@ -32,6 +34,8 @@ export function latestFact({ data, language }: SheetData): SheetFact {
       ...age,
       ...[...own, ...(generalScore === undefined ? [] : [generalScore])].flatMap((each) => scoredLines(each, language)),
       ...classLines(latest, language),
+      ...weightForLengthLines(sheet, latest),
+      ...weightLossLines(sheet),
     ],
   }
 }

@@ -1,5 +1,6 @@
 import { isOfInfancy } from '../../course/velocity/earlier-visits.js'
 import { centileSpace } from '../../course/velocity/faltering-growth.js'
+import { hasFirstDays } from '../../course/velocity/faltering-text.js'
 import { goalText, rateText } from '../../course/velocity/rate-text.js'
 import type { ScoreFall } from '../../course/velocity/score-fall.js'
 import { changeInOneReference } from '../../course/velocity/sds-change.js'
@@ -150,6 +151,9 @@ function fallFact(sheet: SheetData): SheetFact | undefined {
         ...(since === undefined ? [] : [language.sheet.fallSinceHighest(ageText(since.fromYears, language))]),
         ...(fall.sinceBirth === undefined ? [] : [words.sinceBirth(signed(fall.sinceBirth, sheet))]),
       ]
+  const { sinceThreeWeeks: later } = fall
+  const fromThreeWeeks = later && { age: ageText(later.fromYears, language), sds: signed(later.change, sheet) }
+  const firstDays = hasFirstDays(fall) ? [language.sheet.firstDays(fromThreeWeeks)] : []
   const isAssumed = fall.sinceBirth !== undefined && sheet.frame.assessment.patient.weekBirth === undefined
   const assumed = isAssumed ? [words.faltering.termAssumed] : []
   const interval = course.intervals.filter((each) => each.measure === measure).at(-1)
@@ -165,7 +169,7 @@ function fallFact(sheet: SheetData): SheetFact | undefined {
   return {
     label: language.sheet.facts.fall,
     value: asNumber(deepest),
-    details: [...fallen, ...latest, fall.reference, ...assumed],
+    details: [...fallen, ...firstDays, ...latest, fall.reference, ...assumed],
   }
 }
 

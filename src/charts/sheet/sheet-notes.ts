@@ -13,13 +13,14 @@ import { plainText } from '../../text/plain-text.js'
 import { pretermVelocities } from '../course/preterm-velocities.js'
 import { clinicText } from '../data/clinic-text.js'
 import { ageText, dateText } from '../data/describe-point.js'
-import { findingText } from '../data/finding-text.js'
+import { findingText, weightLossText } from '../data/finding-text.js'
 import { markerText } from '../data/marker-text.js'
 import { shownMarkers } from '../picture/shown-data.js'
 import { pubertyNotes } from './puberty-note.js'
 import type { SheetData, SheetNote } from './sheet-data.js'
 import { latestClinic, screenedMeasure, sourcesText } from './sheet-sources.js'
 import { infantScale, intervalsAbove, shownIntervals, velocityScale, velocityText } from './velocity-scale.js'
+import { isOfBmi, isUnderweight } from './weight-facts.js'
 
 /** The paragraphs at the foot: what no reader may miss, screening rules, what the figures mean, and the sources. */
 export function sheetNotes(sheet: SheetData): readonly SheetNote[] {
@@ -118,7 +119,7 @@ function falteringNote(sheet: SheetData): SheetNote[] {
   } = sheet
   const words = language.terminal.course.faltering
   if (faltering === undefined || (measure !== 'weight' && measure !== 'size')) return []
-  const reached = falteringTexts(faltering, words, language)
+  const reached = falteringTexts(faltering, words, language, (_, years) => ageText(years, language))
   if (reached.length === 0) return []
   const own = isTargetTold(sheet) ? [language.sheet.littleUnderTwo] : []
   const text = [
@@ -139,17 +140,18 @@ function isTargetTold({ course: { faltering, findings } }: Pick<SheetData, 'cour
 function toldFindings(sheet: SheetData): readonly CourseFinding[] {
   const { course, measure } = sheet
   const isMinorTold = measure === 'size' && !isTargetTold(sheet)
+  if (isOfBmi(sheet)) return course.findings.filter(isUnderweight)
   return measure === undefined ? [] : course.findings.filter(({ isMinor }) => isMinor !== true || isMinorTold)
 }
 
-/** What stands out beside the rules. */
+/** What stands out beside the rules; underweight with what was lost. */
 function findingNotes(sheet: SheetData): SheetNote[] {
-  const { language } = sheet
+  const { language, course } = sheet
   return toldFindings(sheet)
     .filter(({ isMinor }) => isMinor !== true)
     .map((finding) => ({
       lead: language.terminal.course.unusual,
-      text: `${findingText(finding, language)}.`,
+      text: `${[findingText(finding, language), ...(course.weightLoss && isUnderweight(finding) ? [weightLossText(course.weightLoss, language)] : [])].join('; ')}.`,
       isUrgent: true,
     }))
 }

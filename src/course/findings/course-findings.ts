@@ -1,9 +1,12 @@
+import { lowestClassOf } from '../../growth/bmi-classification.js'
 import { normalCdf } from '../../math/normal-distribution.js'
 import type { FindingCode } from '../../model/course-names.js'
+import { publicationName } from '../../references/table.js'
 import type { CourseBasis } from '../course-basis.js'
 import { pubertyOf } from '../puberty/assess-puberty.js'
 import { growthHormoneSociety, targetDistanceLimit, targetFromYears } from '../screening/published-rules.js'
-import { dayOfTolerance } from '../velocity/earlier-visits.js'
+import { dayOfTolerance, isOfLate } from '../velocity/earlier-visits.js'
+import { latestAge } from '../velocity/faltering-growth.js'
 import type { CourseFinding } from './growth-finding.js'
 
 /** A velocity farther than this from the mean, SD, is a finding: our own limit. */
@@ -15,13 +18,14 @@ const boneAgeLimitYears = 2
 /** Each finds what it is about in a child's course. */
 const finders: readonly ((basis: CourseBasis) => readonly CourseFinding[])[] = [
   unusualPuberty,
+  severeUnderweight,
   unusualVelocity,
   unusualBoneAge,
   earlyTargetDistance,
 ]
 
 /**
- * Findings beside the screening rules. Puberty of every child; the others of
+ * Findings beside the screening rules. Puberty and underweight of every child; the others of
  * children without a known disease and without treatment of their growth, like the rules.
  */
 export function courseFindings(basis: CourseBasis): readonly CourseFinding[] {
@@ -41,6 +45,31 @@ function unusualPuberty({ assessment }: CourseBasis): readonly CourseFinding[] {
     guideline: hint.publication,
     citation: hint.source,
   }))
+}
+
+/** The lowest class of the classification in use, at the latest weight; where a disease has a reference of its own for body mass index, none. */
+function severeUnderweight({ facts: { growth, visits } }: CourseBasis): readonly CourseFinding[] {
+  const weighed = visits.weight.at(-1)
+  const measured = weighed && growth.measurements[weighed.index]
+  const today = latestAge(growth)
+  const isUsed = visits.size.some(({ index }) => index === weighed?.index)
+  if (weighed === undefined || measured === undefined || today === undefined) return []
+  if (!isUsed || !isOfLate(weighed.age, today)) return []
+  const lowest = lowestClassOf(growth.subject, measured)
+  if (lowest === undefined) return []
+  const { bmiClass, sds: value, limit, publication } = lowest
+  return [
+    {
+      code: 'severe_underweight',
+      measurementIndex: weighed.index,
+      ageYears: weighed.age.chronologicalYears,
+      value,
+      limit,
+      bmiClass,
+      guideline: publicationName(publication),
+      citation: publication.citation,
+    },
+  ]
 }
 
 /** The velocity of about the last year. Beyond ±2 SD lie 2.3 % of healthy children on each side, in any one year. */

@@ -1,3 +1,4 @@
+import type { BmiClassResult } from '../../model/bmi-class.js'
 import type { FindingCode } from '../../model/course-names.js'
 import type { StagedSign } from '../../model/patient.js'
 
@@ -18,6 +19,8 @@ export interface CourseFinding {
   /** The sign of puberty, and its stage or volume in ml; a menarche has neither. */
   readonly sign?: StagedSign | 'menarche' | undefined
   readonly stage?: number | undefined
+  /** Of underweight: the class, the lowest of its classification, with the body mass index in per cent of the median. */
+  readonly bmiClass?: BmiClassResult | undefined
   /** Of healthy children as old as this one at the finding, the share with such a finding, per cent. */
   readonly percentOfChildren?: number | undefined
   /** True where the share is less than `percentOfChildren`, which is that of the nearest age with figures. */

@@ -1,14 +1,12 @@
 import type { PatientGrowth } from '../../growth/patient-growth.js'
 import { scoreAtPlace } from '../../growth/score-at-age.js'
-import { daysPerYear } from '../../model/calendar-date.js'
 import type { GainMeasure, ScreeningQuantity } from '../../model/course-names.js'
 import type { Gender, Patient } from '../../model/patient.js'
 import { reportScore } from '../../references/distribution.js'
 import { lookUpTable } from '../../references/lookup.js'
 import { hermanussenCole } from '../adult-height/family-target.js'
 import { type CourseFacts, type CourseVisit, yearsApart } from '../velocity/course-visit.js'
-import { dayOfTolerance, isOfLate, wholeYear } from '../velocity/earlier-visits.js'
-import { regainedByDays } from '../velocity/faltering-growth.js'
+import { dayOfTolerance, isOfFirstWeeks, isOfLate, wholeYear } from '../velocity/earlier-visits.js'
 import type { GrowthInterval } from '../velocity/growth-interval.js'
 import { changeInOneReference, changeOfSds } from '../velocity/sds-change.js'
 import type { ScreeningRule } from './screening-rule.js'
@@ -76,7 +74,7 @@ function isOfAYear({ years }: GrowthInterval): boolean {
  * peak. Our own choice; the coded rule takes any earlier weight.
  */
 function isRegained({ age }: CourseVisit): boolean {
-  return Math.round(age.chronologicalYears * daysPerYear) >= regainedByDays
+  return !isOfFirstWeeks(age.chronologicalYears)
 }
 
 /** Height velocities of two years in a row: the second interval begins about where the first ends, years. */

@@ -19,6 +19,14 @@ export function isOfInfancy(years: number): boolean {
   return years < velocityFromYears + dayOfTolerance
 }
 
+/** Newborns lose weight; most have regained it by three weeks (NICE NG75), days. */
+const regainedByDays = 21
+
+/** Whether an age is of the first three weeks, in which no weight is a peak and no fall is counted: our own reading. */
+export function isOfFirstWeeks(years: number): boolean {
+  return Math.round(years * daysPerYear) < regainedByDays
+}
+
 /** A measure counts as the child's of today up to this long before the latest visit, years. */
 const ofLateYears = 0.5
 

@@ -2,7 +2,6 @@ import type { GrowthAge } from '../../growth/growth-age.js'
 import { isBornAtTerm } from '../../growth/growth-subject.js'
 import type { PatientGrowth } from '../../growth/patient-growth.js'
 import { scoreAtPlace } from '../../growth/score-at-age.js'
-import { daysPerYear } from '../../model/calendar-date.js'
 import type { FalteringSign } from '../../model/course-names.js'
 import type { Gender, Patient } from '../../model/patient.js'
 import { gramsPerKilogram } from '../../model/units.js'
@@ -13,7 +12,8 @@ import { who2006Height, who2006Weight } from '../../references/tables/who2006.js
 import { who2007Height } from '../../references/tables/who2007.js'
 import { exceeds } from '../../validation/rule.js'
 import type { CourseFacts, CourseVisit } from './course-visit.js'
-import { isOfLate } from './earlier-visits.js'
+import { isOfFirstWeeks, isOfLate } from './earlier-visits.js'
+import type { ChangeSince } from './score-fall.js'
 
 /**
  * National Guideline Alliance. Faltering growth: recognition and management of faltering
@@ -43,9 +43,6 @@ const parentalSpaces = 2
 /** Of the weight at birth, lost in the first days: more than a tenth. */
 const earlyLoss = 0.1
 
-/** Most infants have regained their birth weight by three weeks; that a fall is not counted before is our own reading, days. */
-export const regainedByDays = 21
-
 /** The guideline is for infants and preschool children; that they end with WHO's standards, at five years, is our own reading. */
 const preschoolYears = 5
 
@@ -64,6 +61,8 @@ export interface FalteringThreshold {
   readonly met: boolean
   /** Of a fall: centile spaces. */
   readonly spaces?: number | undefined
+  /** Of a fall: the change since the first weight from three weeks on, without the loss of the first days; undefined without one before the latest. */
+  readonly sinceThreeWeeks?: ChangeSince | undefined
 }
 
 /** The thresholds of NICE NG75 at the latest weight. They are a guide to consider, and no diagnosis. */
@@ -96,14 +95,20 @@ export function falteringGrowth(
   const years = latest.age.chronologicalYears
   const bornKg = weightBirthG === undefined ? undefined : weightBirthG / gramsPerKilogram
   const scoreOf = (table: ReferenceTable, visit: CourseVisit | undefined) => visit && scoreByWho(table, visit, gender)
-  const isFirstWeeks = Math.round(years * daysPerYear) < regainedByDays
-  const thresholds = isFirstWeeks
+  const first = visits.weight.find((visit) => visit !== latest && !isOfFirstWeeks(visit.age.chronologicalYears))
+  const [sds, firstSds] = [scoreOf(who2006Weight, latest), scoreOf(who2006Weight, first)]
+  const sinceThreeWeeks: ChangeSince | undefined =
+    first === undefined || sds === undefined || firstSds === undefined
+      ? undefined
+      : { fromIndex: first.index, fromYears: first.age.chronologicalYears, change: sds - firstSds }
+  const thresholds = isOfFirstWeeks(years)
     ? earlyThresholds(bornKg, latest.value)
     : [
         ...regained(bornKg, latest.value),
         ...weightThresholds(
           bornKg === undefined ? undefined : scoreValue(lookUpTable(who2006Weight, gender, 0), bornKg)?.score,
-          scoreOf(who2006Weight, latest),
+          sds,
+          sinceThreeWeeks,
         ),
         ...parentalThreshold(
           scoreOf(who2006Height, size),
@@ -120,7 +125,7 @@ export function falteringGrowth(
 }
 
 /** The age at the latest visit, whatever was measured. */
-function latestAge({ measurements }: PatientGrowth): GrowthAge | undefined {
+export function latestAge({ measurements }: PatientGrowth): GrowthAge | undefined {
   let latest: GrowthAge | undefined
   for (const { age } of measurements) {
     if (age !== undefined && age.chronologicalYears > (latest?.chronologicalYears ?? -1)) latest = age
@@ -147,7 +152,11 @@ function regained(bornKg: number | undefined, kg: number): readonly FalteringThr
 }
 
 /** The weight's fall since birth, and the weight itself. */
-export function weightThresholds(birthSds: number | undefined, sds: number | undefined): readonly FalteringThreshold[] {
+export function weightThresholds(
+  birthSds: number | undefined,
+  sds: number | undefined,
+  sinceThreeWeeks?: ChangeSince,
+): readonly FalteringThreshold[] {
   if (sds === undefined) return []
   const low = { sign: 'low_weight', value: sds, limit: second, met: exceeds(second, sds) } as const
   if (birthSds === undefined) return [low]
@@ -157,7 +166,7 @@ export function weightThresholds(birthSds: number | undefined, sds: number | und
       ? spaces.above
       : spaces.between
   const [value, limit] = [birthSds - sds, counted * centileSpace]
-  return [{ sign: 'weight_fall', value, limit, met: !exceeds(limit, value), spaces: counted }, low]
+  return [{ sign: 'weight_fall', value, limit, met: !exceeds(limit, value), spaces: counted, sinceThreeWeeks }, low]
 }
 
 /** The distance of length or height to the mid-parental centile. */

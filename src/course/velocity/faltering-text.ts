@@ -3,16 +3,39 @@ import { capitalised } from '../../languages/language.js'
 import { boundedScoreText, type NumberLanguage, numberText, signedScoreText } from '../../languages/written-number.js'
 import type { FalteringSign } from '../../model/course-names.js'
 import type { Patient } from '../../model/patient.js'
+import { isOfFirstWeeks } from './earlier-visits.js'
 import { type FalteringGrowth, type FalteringThreshold, targetReference } from './faltering-growth.js'
-import type { ScoreFall } from './score-fall.js'
+import type { ChangeSince, ScoreFall } from './score-fall.js'
 
 /** The thresholds that are reached, a phrase each. */
 export function falteringTexts(
   { thresholds }: FalteringGrowth,
   words: CourseWords['faltering'],
   language: NumberLanguage,
+  when: VisitNamer,
 ): string[] {
-  return thresholds.filter(({ met }) => met).map((threshold) => thresholdText(threshold, words, language))
+  return thresholds
+    .filter(({ met }) => met)
+    .map((threshold) => {
+      const text = thresholdText(threshold, words, language)
+      return threshold.sign === 'weight_fall'
+        ? `${text}; ${firstDaysText(threshold.sinceThreeWeeks, words, language, when)}`
+        : text
+    })
+}
+
+/** How a visit is named, by its index and age. */
+type VisitNamer = (index: number, years: number) => string
+
+/** That a fall contains the loss of the first days, and the change since the first weight after them. */
+export function firstDaysText(
+  since: ChangeSince | undefined,
+  words: CourseWords['faltering'],
+  language: NumberLanguage,
+  when: VisitNamer,
+): string {
+  if (since === undefined) return words.firstDays()
+  return words.firstDays(signedScoreText(since.change, language), when(since.fromIndex, since.fromYears))
 }
 
 /** The thresholds that compare scores. */
@@ -64,12 +87,13 @@ function thresholdText(
  * @param when how the visit with the highest score is named
  */
 export function scoreFallTexts(
-  { sinceHighest, sinceBirth }: ScoreFall,
+  fall: ScoreFall,
   { weekBirth }: Pick<Patient, 'weekBirth'>,
   words: Pick<CourseWords, 'sinceHighest' | 'sinceBirth' | 'faltering'>,
   language: NumberLanguage,
-  when: (index: number, years: number) => string,
+  when: VisitNamer,
 ): string[] {
+  const { sinceHighest, sinceBirth } = fall
   const figure = (change: number) => signedScoreText(change, language, 2)
   return [
     ...(sinceHighest === undefined || sinceHighest.change >= 0
@@ -78,5 +102,12 @@ export function scoreFallTexts(
     ...(sinceBirth === undefined
       ? []
       : [words.sinceBirth(figure(sinceBirth)), ...(weekBirth === undefined ? [words.faltering.termAssumed] : [])]),
+    ...(hasFirstDays(fall) ? [firstDaysText(fall.sinceThreeWeeks, words.faltering, language, when)] : []),
   ]
+}
+
+/** Whether a fall of weight is told that begins in the first days. */
+export function hasFirstDays({ measure, sinceHighest, sinceBirth = 0 }: ScoreFall): boolean {
+  const isFallen = sinceHighest !== undefined && sinceHighest.change < 0 && isOfFirstWeeks(sinceHighest.fromYears)
+  return measure === 'weight' && (sinceBirth < 0 || isFallen)
 }

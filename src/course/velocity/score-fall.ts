@@ -6,7 +6,15 @@ import { gramsPerKilogram } from '../../model/units.js'
 import { reportScore, scoreValue } from '../../references/distribution.js'
 import { lookUpTable } from '../../references/lookup.js'
 import type { CourseFacts, CourseVisit } from './course-visit.js'
+import { isOfFirstWeeks } from './earlier-visits.js'
 import { scoresWithinOne } from './sds-change.js'
+
+/** The change of a score since an earlier visit; negative where the child has fallen. */
+export interface ChangeSince {
+  readonly fromIndex: number
+  readonly fromYears: number
+  readonly change: number
+}
 
 /** How far the latest score of a measure is from the highest one before it, and from that at birth. */
 export interface ScoreFall {
@@ -15,9 +23,11 @@ export interface ScoreFall {
   /** The reference of all its scores. */
   readonly reference: string
   /** The highest earlier score, and the change since; negative where the child has fallen. */
-  readonly sinceHighest: { readonly fromIndex: number; readonly fromYears: number; readonly change: number } | undefined
+  readonly sinceHighest: ChangeSince | undefined
   /** The change since birth, of infants born at term (taken as such where no gestation is given), where the reference begins at birth. */
   readonly sinceBirth: number | undefined
+  /** Of weight: the change since the first value from three weeks on, without the ordinary loss of the first days. */
+  readonly sinceThreeWeeks?: ChangeSince | undefined
 }
 
 /** The fall of a measure's score to the latest visit, in the reference of that visit; undefined without a score there. */
@@ -30,13 +40,21 @@ export function scoreFall(
   if (to?.scored === undefined || subject.gender === undefined) return undefined
   const { place, score } = to.scored
   let highest: { readonly from: CourseVisit; readonly score: number } | undefined
+  let first: typeof highest
   for (const from of visits[measure]) {
     if (from.age.chronologicalYears >= to.age.chronologicalYears) continue
     const scores = scoresWithinOne(subject, from, to)
-    if (scores?.to !== to.scored || scores.from.score <= (highest?.score ?? Number.NEGATIVE_INFINITY)) continue
-    highest = { from, score: scores.from.score }
+    if (scores?.to !== to.scored) continue
+    const scored = { from, score: scores.from.score }
+    if (!isOfFirstWeeks(from.age.chronologicalYears)) first ??= scored
+    if (scored.score > (highest?.score ?? Number.NEGATIVE_INFINITY)) highest = scored
   }
-  const sinceHighest = highest && reported(score - highest.score)
+  const changeSince = (earlier: typeof highest): ChangeSince | undefined => {
+    const change = earlier && reported(score - earlier.score)
+    return earlier === undefined || change === undefined
+      ? undefined
+      : { fromIndex: earlier.from.index, fromYears: earlier.from.age.chronologicalYears, change }
+  }
   const born = bornValue(patient, measure)
   const isTerm = isBornAtTerm(subject) && !subject.isAgeFromBirth
   const atBirth = isTerm && place.table.axis === 'years' ? lookUpTable(place.table, subject.gender, 0) : undefined
@@ -45,11 +63,9 @@ export function scoreFall(
     measure,
     measurementIndex: to.index,
     reference: reportScore(to.scored).reference,
-    sinceHighest:
-      highest === undefined || sinceHighest === undefined
-        ? undefined
-        : { fromIndex: highest.from.index, fromYears: highest.from.age.chronologicalYears, change: sinceHighest },
+    sinceHighest: changeSince(highest),
     sinceBirth: birth && reported(score - birth.score),
+    ...(measure === 'weight' ? { sinceThreeWeeks: changeSince(first) } : {}),
   }
 }
 

@@ -50,11 +50,14 @@ export const deCourse: CourseWords = {
     guide: 'Zu erwägen: ein Anhalt, keine Diagnose.',
     scoredBy: (reference, target) =>
       `Bewertet nach ${reference}${target === undefined ? '' : ` (Zielgröße nach ${target})`}, nicht nach den UK-WHO-Kurven der Leitlinie.`,
+    firstDays: (sds, age) =>
+      `darin der übliche Gewichtsverlust der ersten Tage${sds === undefined ? '' : ` (seit dem ersten Wert ab 3 Wochen, ${age}: ${sds} SDS)`}`,
     ownReading: (hasFall) => `Eigene Auslegung: bis 5 Jahre${hasFall ? ', der Abfall erst ab 3 Wochen' : ''}.`,
     termAssumed: 'ohne Angabe der SSW als reif geboren angenommen',
   },
   sinceHighest: (sds, age) => `${sds} seit dem Höchstwert (${age})`,
   sinceBirth: (sds) => `${sds} seit der Geburt`,
+  weightLoss: (percent, kg, age) => `Gewicht ${percent} % unter dem höchsten früheren (${kg} kg, ${age})`,
   goal: (from, to) => `Ziel bei 23 bis 36 SSW: ${from} bis ${to} g/kg/Tag (Fenton 2018)`,
   change: 'SDS-Änderung',
   seasonal: 'kurzer Abstand, jahreszeitlich beeinflusst',
@@ -233,6 +236,8 @@ export const deCourse: CourseWords = {
       `Knochenalter ${size} Jahre vor dem Alter (über ${limit}, ${limitBy}); ${share}`,
     bone_age_behind: ({ size, limit, limitBy, share }) =>
       `Knochenalter ${size} Jahre hinter dem Alter (über ${limit}, ${limitBy}); ${share}`,
+    severe_underweight: ({ bmiClass, ofMedian, score, limit, limitBy }) =>
+      `${bmiClass}: ${ofMedian === undefined ? '' : `BMI ${ofMedian}, `}SDS ${score} (unter −${limit}, ${limitBy})`,
     far_below_target: ({ score, limit, limitBy }) =>
       `Abstand zur Zielgröße ${score} SDS (Grenze −${limit}, ${limitBy}): unter 2 Jahren noch wenig aussagekräftig`,
   },

@@ -25,6 +25,8 @@ export const deSheet: SheetWords = {
   correctionEnded: (from, to) => `nach chronologischem Alter; im Diagramm ${from} (korrigiert), ${to}`,
   fallSinceHighest: (age) => `seit dem Höchstwert (${age})`,
   fallSinceBirth: (score) => (score === undefined ? 'seit der Geburt' : `seit der Geburt (damals ${score})`),
+  firstDays: (later) =>
+    `darin Verlust der ersten Tage${later === undefined ? '' : `; seit ${later.age}: ${later.sds}`}`,
   withinOne: (reference) => `nach ${reference} allein`,
   notComparable: 'über den Wechsel der Referenz nicht vergleichbar',
   noScores: 'nicht beide Untersuchungen haben einen SDS',

@@ -47,6 +47,8 @@ export const enCourse: CourseWords = {
       `length or height ${sds} SDS below the mid-parental centile: more than ${limit} (2 centile spaces)`,
     earlyLoss: (percent) => `weight loss since birth ${percent}%: more than 10%`,
     notRegained: 'birth weight not regained by 3 weeks',
+    firstDays: (sds, age) =>
+      `this includes the ordinary weight loss of the first days${sds === undefined ? '' : ` (since the first value from 3 weeks on, ${age}: ${sds} SDS)`}`,
     guide: 'To be considered: a guide, not a diagnosis.',
     scoredBy: (reference, target) =>
       `Scored by ${reference}${target === undefined ? '' : ` (target height by ${target})`}, not by the guideline's UK-WHO charts.`,
@@ -55,6 +57,7 @@ export const enCourse: CourseWords = {
   },
   sinceHighest: (sds, age) => `${sds} since the highest (${age})`,
   sinceBirth: (sds) => `${sds} since birth`,
+  weightLoss: (percent, kg, age) => `weight ${percent}% below the highest earlier one (${kg} kg, ${age})`,
   goal: (from, to) => `goal at 23 to 36 weeks: ${from} to ${to} g/kg/day (Fenton 2018)`,
   change: 'change of SDS',
   seasonal: 'short interval, the season counts',
@@ -224,6 +227,8 @@ export const enCourse: CourseWords = {
       `Bone age ${size} years ahead of age (over ${limit}, ${limitBy}); ${share}`,
     bone_age_behind: ({ size, limit, limitBy, share }) =>
       `Bone age ${size} years behind age (over ${limit}, ${limitBy}); ${share}`,
+    severe_underweight: ({ bmiClass, ofMedian, score, limit, limitBy }) =>
+      `${bmiClass}: ${ofMedian === undefined ? '' : `BMI ${ofMedian}, `}SDS ${score} (below −${limit}, ${limitBy})`,
     far_below_target: ({ score, limit, limitBy }) =>
       `Distance to target height ${score} SDS (limit −${limit}, ${limitBy}): says little under 2 years`,
   },

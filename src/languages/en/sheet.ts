@@ -27,6 +27,8 @@ export const enSheet: SheetWords = {
   correctionEnded: (from, to) => `by chronological age; on the chart ${from} (corrected), ${to}`,
   fallSinceHighest: (age) => `since the highest (${age})`,
   fallSinceBirth: (score) => (score === undefined ? 'since birth' : `since birth (then ${score})`),
+  firstDays: (later) =>
+    `includes the loss of the first days${later === undefined ? '' : `; since ${later.age}: ${later.sds}`}`,
   withinOne: (reference) => `within ${reference}`,
   notComparable: 'not comparable across the references',
   noScores: 'not both visits have an SDS',
