@@ -11,7 +11,7 @@ const notQuantities = ['FirstName', 'LastName', 'Markers', 'Text', 'Measurements
 
 /** Records whose members are explained with the element that holds them. */
 const parts =
-  /^(Extended)?(Score|ValidationMessage|DiseaseScore|BmiClass|PercentOfPercentile|GrowthInterval|GrowthRate|GrowthGoal|ScoreFall|SinceHighest|FalteringGrowth|FalteringThreshold|SdsChange|ChangeWithinOne|FamilyTarget|TargetDistance|AdultHeightPrediction|AdultHeightNotUsable|NotUsableReason|ScreeningResult|ScreeningComparison|ScreeningGap|CourseFinding|PubertyStage|PubertyHint)$/
+  /^(Extended)?(Score|ValidationMessage|DiseaseScore|BmiClass|PercentOfPercentile|GrowthInterval|GrowthRate|GrowthGoal|ScoreFall|ChangeSince|WeightLoss|FalteringGrowth|FalteringThreshold|SdsChange|ChangeWithinOne|FamilyTarget|TargetDistance|AdultHeightPrediction|AdultHeightNotUsable|NotUsableReason|ScreeningResult|ScreeningComparison|ScreeningGap|CourseFinding|PubertyStage|PubertyHint)$/
 
 interface JsonSchema {
   readonly properties?: Readonly<Record<string, unknown>>
