@@ -1,7 +1,7 @@
 import type { GrowthOptions } from '../growth/growth-options.js'
 import type { Accepted } from '../model/errors.js'
 import { errorSentence } from '../text/error-sentence.js'
-import { nearestName } from '../text/nearest-name.js'
+import { meantOf } from '../text/invalid-input.js'
 
 /** The streams and files that a command uses; tests provide others. */
 export interface Terminal {
@@ -68,16 +68,13 @@ export class UsageError extends Error {
 
 /** The error for an option's value. */
 export function invalidOption(option: string, value: string, accepted: Accepted): UsageError {
-  return new UsageError(
-    errorSentence({ parameter: `--${option}`, value, accepted, detail: suggestion(value, accepted) }),
-  )
+  return new UsageError(errorSentence({ parameter: `--${option}`, value, accepted, meant: meantOf(value, accepted) }))
 }
 
 /** `did you mean Height?`, if a value is nearly one of those that are accepted. */
 export function suggestion(value: unknown, accepted: Accepted | undefined): string | undefined {
-  if (typeof value !== 'string' || !Array.isArray(accepted)) return undefined
-  const nearest = nearestName(value, accepted)
-  return nearest === undefined ? undefined : `did you mean ${nearest}?`
+  const meant = meantOf(value, accepted)
+  return meant === undefined ? undefined : `did you mean ${meant}?`
 }
 
 /** What the system's commonest codes mean. */

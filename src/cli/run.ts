@@ -86,8 +86,7 @@ async function runCommand(command: Command, args: readonly string[], terminal: T
     return (await command.run({ operands, values, options, terminal })) ?? 0
   } catch (error) {
     if (!(error instanceof AuxologyError)) throw error
-    const detail = error.detail ?? suggestion(error.value, error.accepted)
-    throw new UsageError(errorSentence({ ...error, detail }, callerNames(command)))
+    throw new UsageError(errorSentence(error, callerNames(command)))
   }
 }
 

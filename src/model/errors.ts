@@ -60,6 +60,8 @@ export interface ErrorData extends ErrorPlace {
   readonly accepted?: Accepted | undefined
   /** What is wrong, in words, if value and accepted don't show it. */
   readonly detail?: string | undefined
+  /** The name or the value that was probably meant: `weekBirth` for `gestationalWeeks`. */
+  readonly meant?: string | undefined
 }
 
 /**
@@ -77,6 +79,7 @@ export class AuxologyError extends Error implements ErrorData {
   readonly value: unknown
   readonly accepted: Accepted | undefined
   readonly detail: string | undefined
+  readonly meant: string | undefined
   readonly path: string | undefined
   readonly line: number | undefined
   readonly column: number | undefined
@@ -90,6 +93,7 @@ export class AuxologyError extends Error implements ErrorData {
     this.value = data.value
     this.accepted = data.accepted
     this.detail = data.detail
+    this.meant = data.meant
     this.path = data.path
     this.line = data.line
     this.column = data.column

@@ -2,6 +2,9 @@ import type { Accepted, ErrorData } from '../model/errors.js'
 import { formatNumber } from './number.js'
 import { shortened, shownValue } from './quoted.js'
 
+/** Beside the name that was probably meant, a longer list of those accepted is left out. */
+const mostBeside = 12
+
 /** What the caller calls things, where that differs from this library's names. */
 export interface CallerNames {
   /** Options and chart parameters: `{ cropXAt: '--crop-x-at' }`. */
@@ -19,9 +22,10 @@ export interface CallerNames {
  * ```
  */
 export function errorSentence(data: ErrorData, names: CallerNames = {}): string {
-  const { subject, accepted, partner } = data
+  const { subject, accepted, partner, meant } = data
   const about = subject === undefined || subject === '' ? '' : `${shortened(subject)}: `
-  const expected = accepted === undefined ? '' : `; expected ${acceptedText(accepted)}`
+  const isLong = meant !== undefined && Array.isArray(accepted) && accepted.length > mostBeside
+  const expected = accepted === undefined || isLong ? '' : `; expected ${acceptedText(accepted)}`
   const together = partner === undefined ? '' : `, together with ${nameOf(partner, names.parameters)}`
   const sentence = `${about}${faultText(data, names)}${expected}${together}`
   return sentence.endsWith('.') ? sentence : `${sentence}.`
@@ -29,11 +33,15 @@ export function errorSentence(data: ErrorData, names: CallerNames = {}): string 
 
 /** What is wrong: a value, something in words, or nothing where a value belongs. */
 function faultText(data: ErrorData, names: CallerNames): string {
-  const { value, detail } = data
+  const { value, detail, meant } = data
   const place = placeText(data, names)
-  if (value !== undefined) return `${place} is ${shownValue(value)}${detail === undefined ? '' : ` (${detail})`}`
+  const question = meant === undefined ? undefined : `did you mean ${meant}?`
+  if (value !== undefined) {
+    const more = [detail, question].filter((part) => part !== undefined).join('; ')
+    return `${place} is ${shownValue(value)}${more === '' ? '' : ` (${more})`}`
+  }
   if (detail === undefined) return `${place} is missing`
-  return place === '' ? detail : `${place}: ${detail}`
+  return `${place === '' ? '' : `${place}: `}${detail}${question === undefined ? '' : ` (${question})`}`
 }
 
 /** `scale`, `Patient/SizeCm (line 4, column 5)`, `line 4, column 5` */

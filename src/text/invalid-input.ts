@@ -1,9 +1,16 @@
 import { type Accepted, AuxologyError, type ErrorCode, type ErrorData } from '../model/errors.js'
 import { errorSentence } from './error-sentence.js'
+import { nearestName } from './nearest-name.js'
 
-/** An error from its data; its message is the sentence that they make. */
-export function inputError(code: ErrorCode, data: ErrorData): AuxologyError {
+/** An error from its data; its message is the sentence that they make. What is nearly one of those accepted was meant. */
+export function inputError(code: ErrorCode, given: ErrorData): AuxologyError {
+  const data = given.meant === undefined ? { ...given, meant: meantOf(given.value, given.accepted) } : given
   return new AuxologyError(code, errorSentence(data), data)
+}
+
+/** The one of those accepted that a value nearly is. */
+export function meantOf(value: unknown, accepted: Accepted | undefined): string | undefined {
+  return typeof value === 'string' && Array.isArray(accepted) ? nearestName(value, accepted) : undefined
 }
 
 /** The error for an option or a chart parameter. */
@@ -25,7 +32,8 @@ export function invalidParameter(
 export function refuseUnknownNames(given: object, known: readonly string[]): void {
   for (const name in given) {
     if (known.includes(name) || given[name as keyof typeof given] === undefined) continue
-    throw inputError('invalid_parameter', { parameter: name, detail: 'no such option', accepted: known })
+    const meant = nearestName(name, known)
+    throw inputError('invalid_parameter', { parameter: name, detail: 'no such option', accepted: known, meant })
   }
 }
 

@@ -394,7 +394,7 @@ describe('columns', () => {
       { ...row, ageDays: BigInt64Array.of(3653n) },
       'ageDays is an object; expected a typed array of numbers, such as a Float64Array.',
     ],
-    ['a misspelt option', { ...row, Raw: true }, /^Raw: no such option; expected references, series, /],
+    ['a misspelt option', { ...row, Raw: true }, /^Raw: no such option \(did you mean raw\?\)/],
     ['no references', { ...row, references: undefined }, 'references is missing; expected a set such as germany.'],
     [
       'a correction',
@@ -408,8 +408,10 @@ describe('columns', () => {
   })
 
   it('refuse a series that there is not, and name those that there are', () => {
-    const { message } = errorOf(() => scoreColumns({ ...row, series: 'hight' as SeriesName }))
-    expect(message).toMatch(/^series is "hight"; expected height, weight, bmi, head, .* or trisomy21WeightForLength\.$/)
+    const misspelt = errorOf(() => scoreColumns({ ...row, series: 'hight' as SeriesName }))
+    expect(misspelt.message).toBe('series is "hight" (did you mean height?).')
+    const { message } = errorOf(() => scoreColumns({ ...row, series: 'shoe' as SeriesName }))
+    expect(message).toMatch(/^series is "shoe"; expected height, weight, bmi, head, .* or trisomy21WeightForLength\.$/)
   })
 
   it('are looked up again in another set', () => {

@@ -55,7 +55,8 @@ describe('a request', () => {
   })
 
   it.each([
-    [{ type: 'height' }, 'unknown_chart_type', 'type', 'HeightWithTurnerSyndrome'],
+    [{ type: 'height' }, 'unknown_chart_type', 'type', 'did you mean Height?'],
+    [{ type: 'Tail' }, 'unknown_chart_type', 'type', 'HeightWithTurnerSyndrome'],
     [{ type: undefined }, 'unknown_chart_type', 'type', 'missing'],
     [{ type: 'toString' }, 'unknown_chart_type', 'type', 'toString'],
     [{ format: 'svg' }, 'unknown_chart_format', 'format', 'PdfAndData'],

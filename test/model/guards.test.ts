@@ -100,6 +100,6 @@ it('so is one as today', () => {
 
 it('a gender in another spelling is an error that says what reads it', () => {
   expect(errorOf(() => calculatePatient({ gender: 'Male' as never })).message).toBe(
-    'gender is "Male" (genderFromText reads other spellings); expected male, female, diverse or unknown.',
+    'gender is "Male" (genderFromText reads other spellings; did you mean male?); expected male, female, diverse or unknown.',
   )
 })

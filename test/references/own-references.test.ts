@@ -186,12 +186,12 @@ describe('defineSetFromJson', () => {
     [change('"base"', '"bass"'), /^bass \(line 5, column 11\): no such member; expected /],
     [
       change('germany', 'germny'),
-      'base (line 5, column 11) is "germny"; expected germany, kiggs, who, cdc, cdc2000 or kromeyer-hauschild.',
+      'base (line 5, column 11) is "germny" (did you mean germany?); expected germany, kiggs, who, cdc, cdc2000 or kromeyer-hauschild.',
     ],
     [change('"our-clinic"', '"who"'), 'id (line 3, column 9) is "who"; expected a name that no built-in set has.'],
     [
       change('"measure": "height"', '"measure": "hight"'),
-      /^our-clinic-height: tables\[0\]\.measure \(line 9, column 18\) is "hight"; expected height, weight/,
+      /^our-clinic-height: tables\[0\]\.measure \(line 9, column 18\) is "hight" \(did you mean height\?\)/,
     ],
     [
       change('"measure": "height"', '"measure": "weight"'),
