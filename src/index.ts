@@ -212,7 +212,7 @@ export type {
   StatedScore,
   Unit,
 } from './model/message-values.js'
-export type { OwnMembers, RightlyNamed } from './model/own-members.js'
+export type { OwnMembers, RightlyNamed, RightlyNamedPatient } from './model/own-members.js'
 export {
   type Gender,
   genders,

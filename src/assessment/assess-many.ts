@@ -1,6 +1,6 @@
 import { calculationDefaults, type GrowthOptions, growthSettings } from '../growth/growth-options.js'
 import { AuxologyError } from '../model/errors.js'
-import type { OwnMembers, RightlyNamed } from '../model/own-members.js'
+import type { OwnMembers, RightlyNamed, RightlyNamedPatient } from '../model/own-members.js'
 import type { Measurement, MeasurementInput, PatientInput } from '../model/patient.js'
 import type { PatientResult } from '../model/patient-result.js'
 import { resultOf } from './calculate-patient.js'
@@ -21,8 +21,8 @@ type VisitsOf<Given> = Given extends { readonly measurements?: readonly (infer V
   ? Extract<Visit, MeasurementInput>
   : Measurement
 
-/** A patient of whom no field of a measurement has another name. */
-type Checked<Given> = Given & PatientInput<VisitsOf<Given> & RightlyNamed<VisitsOf<Given>>>
+/** A patient of whom no field, and none of a measurement, has another name. */
+type Checked<Given> = Given & RightlyNamedPatient<Given> & PatientInput<VisitsOf<Given> & RightlyNamed<VisitsOf<Given>>>
 
 /**
  * The results of many patients, one after another as they are asked for, in their order. A

@@ -1,40 +1,28 @@
-import { fieldMeant, measurementNames } from '../model/own-members.js'
-import type { MeasurementInput, Patient, PatientInput } from '../model/patient.js'
-import { invalidValue, isRecord } from '../text/invalid-input.js'
+import type { Patient, PatientInput } from '../model/patient.js'
+import { isRecord } from '../text/invalid-input.js'
 import { trimmed } from '../text/plain-text.js'
+import { unknownMembers } from './unknown-members.js'
 
 /**
  * The patient as given, in which nothing is null: what is null is left out. The
  * entries of the lists keep their places, except that a disease that is null or blank
- * is none, as in documents. What needs no change is the same object; what is no
- * patient is left to the checks.
+ * is none, as in documents. Members that are not known are among its unknown elements.
+ * What needs no change is the same object; what is no patient is left to the checks.
  *
- * @throws AuxologyError `invalid_value` for a field of a measurement by another name:
- * a member of the caller's own would otherwise hide a value that was never read
+ * @throws AuxologyError `invalid_value` for a field by another name
  */
 export function givenPatient(patient: PatientInput): Patient {
   if (!isRecord(patient)) return patient
-  if (Array.isArray(patient.measurements)) patient.measurements.forEach(checkNames)
+  const unknown = unknownMembers(patient)
   const given = withoutNulls(patient)
   const lists = {
     ...changed('diseases', given.diseases, namedDiseases),
     ...changed('measurements', given.measurements, withoutNullFields),
     ...changed('markers', given.markers, withoutNullFields),
     ...changed('puberty', given.puberty, withoutNullFields),
+    ...(unknown.length > 0 && { unknownElements: [...(given.unknownElements ?? []), ...unknown] }),
   }
   return (hasFields(lists) ? { ...given, ...lists } : given) as Patient
-}
-
-function checkNames(visit: MeasurementInput, index: number): void {
-  if (!isRecord(visit)) return
-  for (const name in visit) {
-    if (name in measurementNames) continue
-    const field = fieldMeant(name)
-    if (field === undefined || field in visit) continue
-    const value: unknown = visit[name as keyof MeasurementInput]
-    if (value === undefined || value === null) continue
-    throw invalidValue(`measurements[${index}].${name}`, value, field, 'no field of a measurement')
-  }
 }
 
 /** A list under its name, if it is one and the change makes it another. */

@@ -1,5 +1,6 @@
 import type { AuxologyError } from '../model/errors.js'
 import { documentError, type TextPlace } from '../text/invalid-input.js'
+import { misspeltField, namedField } from '../text/named-field.js'
 import { nearestName } from '../text/nearest-name.js'
 import { plainText } from '../text/plain-text.js'
 import { shortened } from '../text/quoted.js'
@@ -56,21 +57,22 @@ export function noteUnread(
     const part = `${isAttribute ? '@' : ''}${name}`
     if (noted.has(part)) continue
     noted.add(part)
-    const place: TextPlace = { text, offset }
+    const at: TextPlace = { text, offset }
     const legible = `${isAttribute ? '@' : ''}${shortened(plainText(name))}`
     const exact = unread.refusesOtherCase ? sameButForCase(name, known) : undefined
     if (exact !== undefined) {
       const problem = { detail: 'unknown name', accepted: exact }
-      throw documentError('unexpected_structure', problem, `${path}/${legible}`, place)
+      throw documentError('unexpected_structure', problem, `${path}/${legible}`, at)
     }
     const isGuessed = unread.isRefused || unread.paths.size < mostGuessed
     const meant = isGuessed ? meantName(name, known, unread.document) : undefined
     if (unread.isRefused) {
       const problem = { detail: 'unknown here', ...(meant !== undefined && { accepted: meant }) }
-      throw documentError('unexpected_structure', problem, `${path}/${legible}`, place)
+      throw documentError('unexpected_structure', problem, `${path}/${legible}`, at)
     }
-    const hint = meant === undefined ? '' : ` (${meant}?)`
-    unread.paths.add(`${path.replace(/\[\d+\]/g, '')}/${legible}${hint}`)
+    const place = path.replace(/\[\d+\]/g, '')
+    const hint = meant === undefined || meant === place ? '' : ` (${meant}?)`
+    unread.paths.add(`${place}/${legible}${hint}`)
   }
 }
 
@@ -80,11 +82,20 @@ function sameButForCase(name: string, known: ReadonlySet<string>): string | unde
   return undefined
 }
 
-/** What was probably meant: a known name spelt alike, or the place in which the document has the name. */
-function meantName(name: string, known: ReadonlySet<string>, { root, value }: AnyDocument): string | undefined {
+/** What was probably meant: a known name spelt alike, a synonym of one, or the place in which the document has it. */
+function meantName(name: string, known: ReadonlySet<string>, document: AnyDocument): string | undefined {
   if (known.has(name)) return name
-  const elsewhere = placeOf(name, value, root)
-  return elsewhere === undefined ? nearestName(name, known) : `${elsewhere}/${name}`
+  const elsewhere = placed(name, document)
+  if (elsewhere !== undefined) return elsewhere
+  const named = namedField(name) ?? misspeltField(name)
+  const element = named === undefined ? '' : named.key.charAt(0).toUpperCase() + named.key.slice(1)
+  return known.has(element) ? element : (nearestName(name, known) ?? placed(element, document))
+}
+
+/** A name behind the element in which a document has it, `Measurement/SizeCm`. */
+function placed(name: string, { root, value }: AnyDocument): string | undefined {
+  const place = placeOf(name, value, root)
+  return place === undefined ? undefined : `${place}/${name}`
 }
 
 /** The element in which a document has a name, `Measurement` for `SizeCm`. */

@@ -1,3 +1,4 @@
+import { unknownMembers } from '../assessment/unknown-members.js'
 import { readJson } from '../codec/json/read-json.js'
 import { writeJson } from '../codec/json/write-json.js'
 import type { ParseOptions } from '../codec/read-document.js'
@@ -176,6 +177,7 @@ function noteUnknown(
  * ```
  */
 export function formatPatientXml(patient: PatientInput, options?: FormatOptions): string {
+  unknownMembers(patient)
   return writeXml(patientDocument, patient as Patient, options)
 }
 
@@ -189,5 +191,6 @@ export function formatPatientXml(patient: PatientInput, options?: FormatOptions)
  * ```
  */
 export function formatPatientJson(patient: PatientInput, options?: FormatOptions): string {
+  unknownMembers(patient)
   return writeJson(patientDocument, patient as Patient, options)
 }

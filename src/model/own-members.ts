@@ -1,50 +1,61 @@
-import type { Measurement } from './patient.js'
-import type { MeasurementResult } from './patient-result.js'
+import type { alikeUnits, FieldUnit, measurementNames, patientNames, unitWords } from './field-names.js'
+import type { MeasurementResult, PatientResult } from './patient-result.js'
 
-/**
- * The fields of a measurement, and other names by which a value of theirs may have
- * been given by mistake. A measurement's own members come back with its result, so
- * that nothing else would tell a misnamed height from a member such as `id`.
- */
-export const measurementNames = {
-  date: ['visitDate', 'measuredAt'],
-  ageInYears: ['age'],
-  boneAgeYears: ['boneAge', 'boneAgeInYears'],
-  sizeCm: ['size', 'height', 'heightCm', 'length', 'lengthCm', 'bodyHeight', 'bodyLength'],
-  sizePosition: ['position'],
-  weightKg: ['weight', 'weightG', 'weightGrams', 'bodyWeight'],
-  headCm: ['head', 'headCircumference', 'headCircumferenceCm'],
-  seatCm: ['seat', 'sittingHeight', 'sittingHeightCm'],
-  waistCm: ['waist'],
-  hipCm: ['hip'],
-  armCm: ['arm', 'muac', 'muacCm', 'muacMm'],
-  tricepsMm: ['triceps'],
-  subscapularMm: ['subscapular'],
-  systolicMmHg: ['systolic'],
-  diastolicMmHg: ['diastolic'],
-} as const
+/** The words of a text, as a union. */
+type Words<Text extends string> = Text extends `${infer First} ${infer Rest}` ? First | Words<Rest> : Text
 
-type Names = typeof measurementNames
+/** A name without case and underscores. */
+type Folded<Name extends string> = Name extends `${infer First}_${infer Rest}`
+  ? `${Lowercase<First>}${Folded<Rest>}`
+  : Lowercase<Name>
 
-/** The field that a name stands for: the field's own name in another case, or one of its other names. */
-type FieldNamed<Name> = Name extends string
-  ? {
-      [Field in keyof Names]: Lowercase<Name> extends Lowercase<Field | Names[Field][number]> ? Field : never
-    }[keyof Names]
+/** What may follow the name of a field in a unit. */
+type UnitWord<Own> = Own extends keyof typeof alikeUnits
+  ? '' | Lowercase<Words<(typeof unitWords)[keyof (typeof alikeUnits)[Own] & FieldUnit]>>
+  : ''
+
+/** All names of a field. */
+type NamesOf<Field extends string, Row> = Row extends {
+  readonly en: infer En extends string
+  readonly de: infer De extends string
+}
+  ?
+      | Lowercase<Field>
+      | `${Lowercase<Words<En> | Words<De>>}${UnitWord<Row extends { readonly unit: infer Own } ? Own : undefined>}`
   : never
+
+/** The field of a table of names that a name stands for. */
+type FieldNamed<Name, Names> = Name extends string
+  ? { [Field in keyof Names & string]: Folded<Name> extends NamesOf<Field, Names[Field]> ? Field : never }[keyof Names &
+      string]
+  : never
+
+/** What a result has, and its input not. */
+type Computed<Given, Result> = Given extends { readonly validationMessages: unknown }
+  ? keyof Result
+  : Exclude<keyof Result, 'ageYears'>
+
+/** Refuses members that are a field by another name, if the field itself is missing. */
+type Refused<Given, Names, Result> = {
+  readonly [Name in Exclude<keyof Given, Computed<Given, Result>> as Exclude<
+    FieldNamed<Name, Names>,
+    keyof Given
+  > extends never
+    ? never
+    : Name]?: `The name of this field is ${FieldNamed<Name, Names>}.`
+}
 
 /**
  * Refuses members that are a field of a measurement by another name, if the field
  * itself is missing: `heightCm` without `sizeCm`.
  */
-export type RightlyNamed<Visit> = {
-  readonly [Name in Exclude<keyof Visit, keyof MeasurementResult> as Exclude<
-    FieldNamed<Name>,
-    keyof Visit
-  > extends never
-    ? never
-    : Name]?: `The name of this field is ${FieldNamed<Name>}.`
-}
+export type RightlyNamed<Visit> = Refused<Visit, typeof measurementNames, MeasurementResult>
+
+/**
+ * Refuses members that are a field of a patient by another name, if the field itself is
+ * missing: `gestationalWeeks` without `weekBirth`.
+ */
+export type RightlyNamedPatient<Given> = Refused<Given, typeof patientNames, PatientResult>
 
 /**
  * What a caller's measurements have besides a measurement's fields, such as `id`:
@@ -60,15 +71,3 @@ export type OwnMembers<Visit> = Visit extends unknown
     ? unknown
     : Omit<Visit, keyof MeasurementResult>
   : never
-
-const fieldsByName: ReadonlyMap<string, keyof Names> = /* @__PURE__ */ new Map(
-  /* @__PURE__ */ Object.entries(measurementNames).flatMap(([field, names]) =>
-    [field, ...names].map((name) => [name.toLowerCase(), field as keyof Names] as const),
-  ),
-)
-
-/** The field that a name stands for; undefined if it is none's, or the field itself. */
-export function fieldMeant(name: string): keyof Measurement | undefined {
-  if (Object.hasOwn(measurementNames, name)) return undefined
-  return fieldsByName.get(name.toLowerCase())
-}

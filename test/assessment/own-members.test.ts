@@ -5,8 +5,8 @@ import { validatePatient } from '../../src/assessment/validate-patient.js'
 import { formatPatientJson, formatPatientXml } from '../../src/documents/patient-document.js'
 import { formatResultJson, formatResultXml } from '../../src/documents/patient-result-document.js'
 import { en } from '../../src/languages/en/index.js'
-import { fieldMeant, measurementNames } from '../../src/model/own-members.js'
 import { who } from '../../src/references/built-in-sets.js'
+import { fieldNames, foldedName, namedField, synonymsOf } from '../../src/text/named-field.js'
 import { errorOf } from '../fixtures/error-of.js'
 
 const options = { today: '2024-06-05' }
@@ -81,18 +81,63 @@ describe('a field by another name', () => {
   test.each([
     ['heightCm', 'sizeCm'],
     ['SizeCm', 'sizeCm'],
+    ['heigthCm', 'sizeCm'],
+    ['groesse', 'sizeCm'],
+    ['height_in', 'sizeCm'],
     ['weightKG', 'weightKg'],
     ['weight', 'weightKg'],
+    ['weight_lb', 'weightKg'],
     ['headCircumference', 'headCm'],
     ['boneAge', 'boneAgeYears'],
+    ['age', 'ageInYears'],
+    ['ageYears', 'ageInYears'],
     ['Date', 'date'],
-  ])('%s is an error that names %s', (name, field) => {
+  ])('of a measurement: %s is an error that names %s', (name, field) => {
     const visit = { [field === 'date' ? 'sizeCm' : 'date']: undefined, [name]: 130 }
     for (const use of [calculatePatient, validatePatient]) {
       const error = errorOf(() => use({ measurements: [{}, visit] } as never, options))
-      expect(error).toMatchObject({ code: 'invalid_value', path: `measurements[1].${name}`, accepted: field })
-      expect(error.message).toBe(`measurements[1].${name} is 130 (no field of a measurement); expected ${field}.`)
+      expect(error).toMatchObject({ code: 'invalid_value', path: `measurements[1].${name}`, meant: field })
+      expect(error.message).toBe(`measurements[1].${name} is 130 (no field of a measurement; did you mean ${field}?).`)
     }
+  })
+
+  test.each([
+    ['gestationalWeeks', 'weekBirth'],
+    ['gestationalAge', 'weekBirth'],
+    ['birthWeek', 'weekBirth'],
+    ['weekbirth', 'weekBirth'],
+    ['week_birth', 'weekBirth'],
+    ['WeekBirth', 'weekBirth'],
+    ['ssw', 'weekBirth'],
+    ['birthWeightG', 'weightBirthG'],
+    ['fatherHeightCm', 'sizeFatherCm'],
+    ['heightFatherCm', 'sizeFatherCm'],
+    ['birthDate', 'dateOfBirth'],
+    ['DateOfBirth', 'dateOfBirth'],
+    ['sex', 'gender'],
+    ['disease', 'diseases'],
+    ['measurement', 'measurements'],
+    ['measurments', 'measurements'],
+    ['Measurements', 'measurements'],
+    ['heigthCm', 'measurements[].sizeCm'],
+    ['ageYears', 'measurements[].ageInYears'],
+    ['tannerBreast', 'puberty[].breastStage'],
+  ])('of a patient: %s is an error that names %s', (name, field) => {
+    for (const use of [calculatePatient, validatePatient, formatPatientXml, formatPatientJson]) {
+      const error = errorOf(() => use({ markers: [], [name]: 28 } as never, options as never))
+      expect(error).toMatchObject({ code: 'invalid_value', path: name, value: 28, meant: field })
+      expect(error.message).toBe(`${name} is 28 (no field of a patient; did you mean ${field}?).`)
+    }
+  })
+
+  it('shows no text, which may be a name', () => {
+    const { message } = errorOf(() => calculatePatient({ surname: 'Meier' } as never, options))
+    expect(message).toBe('surname: no field of a patient (did you mean lastName?).')
+  })
+
+  it('of a finding of puberty is an error too', () => {
+    const use = () => calculatePatient({ puberty: [{ date: '2024-01-01', tannerBreast: 2 }] } as never, options)
+    expect(errorOf(use)).toMatchObject({ path: 'puberty[0].tannerBreast', meant: 'breastStage' })
   })
 
   it('is the caller’s own beside the field itself, or without a value', () => {
@@ -101,14 +146,39 @@ describe('a field by another name', () => {
       { sizeCm: null, height: 110 },
       { heightCm: null },
       { weight: undefined },
+      { weight2: 20, weights: [20, 21], site: 'A', fatherWeight: 80, measuredBy: 'B' },
     ]
-    expect(() => calculatePatient({ measurements: visits } as never, options)).not.toThrow()
+    expect(() => calculatePatient({ birthDate: null, measurements: visits } as never, options)).not.toThrow()
   })
 
-  it('stands for one field, and no field for another', () => {
-    const names = Object.values(measurementNames).flat()
-    expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length)
-    expect(Object.keys(measurementNames).map(fieldMeant)).toEqual(Object.keys(measurementNames).map(() => undefined))
-    expect(['id', 'toString', '__proto__', 'bmi', 'ageYears'].map(fieldMeant)).toEqual(Array(5).fill(undefined))
+  it('is what a result computed, which can be used again', () => {
+    const result = calculatePatient(child, options)
+    for (const again of [result, JSON.parse(JSON.stringify(result))]) {
+      expect(calculatePatient(again, options)).toEqual(result)
+    }
   })
+})
+
+describe("a patient's members that are not known", () => {
+  it('are a hint, but for an identification and symbols', () => {
+    const { validationMessages } = calculatePatient(
+      { ...child, ...{ id: 7, patientId: 'a', ward: 'A3', sex: 'w', note: null, [Symbol('own')]: 1 } },
+      { ...options, locale: 'en' },
+    )
+    expect(validationMessages).toMatchObject([
+      { code: 'unknown_elements', severity: 'hint', text: 'Unknown or misplaced fields were not read: ward and sex.' },
+    ])
+  })
+
+  it('are none of a known child', () => {
+    expect(calculatePatient(child, options).validationMessages).toEqual([])
+  })
+})
+
+it('every synonym stands for one field', () => {
+  const names = Object.values(fieldNames).flatMap((fields) =>
+    Object.entries(fields).flatMap(([key, field]) => [...new Set([key, ...synonymsOf(field)].map(foldedName))]),
+  )
+  expect(new Set(names).size).toBe(names.length)
+  expect(['ward', 'toString', '__proto__', 'bmi', 'status', 'site'].map(namedField)).toEqual(Array(6).fill(undefined))
 })

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { columnSynonyms, columnsInUnits } from '../../src/cli/batch/input-columns.js'
 import { defaultColumns, resultGroups } from '../../src/cli/batch/result-columns.js'
 import { tableOptions } from '../../src/cli/batch/table-form.js'
 import { run } from '../../src/cli/run.js'
 import { gestationalCorrections } from '../../src/growth/growth-options.js'
+import { alikeUnits, unitWords } from '../../src/model/field-names.js'
 import { builtInSets } from '../../src/references/built-in-sets.js'
+import { fieldNames, synonymsOf } from '../../src/text/named-field.js'
 
 const page = readFileSync('docs/command.md', 'utf8')
 
@@ -17,13 +18,16 @@ it.each(gestationalCorrections)('the page has the correction %s', (correction) =
   expect(page).toContain(`\`${correction}\``)
 })
 
-it('the page has every synonym of a column, in the form that the table has', () => {
-  for (const [name, synonyms] of Object.entries(columnSynonyms)) {
-    const units = columnsInUnits
-      .filter((column) => column.name === name)
-      .map(({ unit, synonyms }) => `; in ${unit}: ${synonyms.join(', ')}`)
-    expect(page).toContain(`| ${name} | ${synonyms.join(', ')}${units.join('')} |`)
+it('the page has every synonym of a column and its units, in the form that the table has', () => {
+  const lists = ['measurements', 'markers', 'puberty']
+  for (const [key, field] of Object.values(fieldNames).flatMap((fields) => Object.entries(fields))) {
+    if (lists.includes(key)) continue
+    const units = field.unit === undefined ? [] : Object.keys(alikeUnits[field.unit])
+    const name = key.charAt(0).toUpperCase() + key.slice(1)
+    expect(page).toContain(`| ${name} | ${synonymsOf(field).join(', ')} | ${units.join(', ')} |`)
   }
+  for (const word of Object.values(unitWords).flatMap((words) => words.split(' ')))
+    expect(page).toContain(`\`${word}\``)
 })
 
 it('the page has the default columns, and every group', () => {

@@ -32,7 +32,13 @@ const visit = '<Measurement><Date>2020-06-04</Date><SizeCm>110</SizeCm></Measure
 describe('what an XML document has and nobody reads', () => {
   it.each([
     ['a misspelt list', `<Measurment>${visit}</Measurment>`, ['Patient/Measurment (Measurements?)']],
-    ['a misspelt value', visitWith('<HeightCm>1</HeightCm>'), ['Patient/Measurements/Measurement/HeightCm']],
+    ['a misspelt value', visitWith('<HeightCm>1</HeightCm>'), ['Patient/Measurements/Measurement/HeightCm (SizeCm?)']],
+    ['a synonym', '<GestationalWeeks>28</GestationalWeeks>', ['Patient/GestationalWeeks (WeekBirth?)']],
+    [
+      'a misspelt synonym',
+      visitWith('<HeigthCm>1</HeigthCm>'),
+      ['Patient/Measurements/Measurement/HeigthCm (SizeCm?)'],
+    ],
     ['another case', visitWith('<sizecm>1</sizecm>'), ['Patient/Measurements/Measurement/sizecm (SizeCm?)']],
     ['a visit without its list', visit, ['Patient/Measurement (Measurements/Measurement?)']],
     ['a value of the visit in the patient', '<SizeCm>110</SizeCm>', ['Patient/SizeCm (Measurement/SizeCm?)']],
@@ -79,7 +85,11 @@ describe('what a JSON document has and nobody reads', () => {
       '{"Gender":"m","Measurement":[{}]}',
       ['Patient/Measurement (Measurements/Measurement?)'],
     ],
-    ['a misspelt value', '{"Measurements":[{},{"HeightCm":1}]}', ['Patient/Measurements/Measurement/HeightCm']],
+    [
+      'a misspelt value',
+      '{"Measurements":[{},{"HeightCm":1}]}',
+      ['Patient/Measurements/Measurement/HeightCm (SizeCm?)'],
+    ],
     ['a control character in a name', '{"Gender":"m","a\\u0000b":1}', ['Patient/a b']],
     ['half a character in a name', '{"Gender":"m","a\\uD800b":1}', ['Patient/a b']],
   ])('%s', (_, json, paths) => {
@@ -124,7 +134,7 @@ describe('what a JSON document has and nobody reads', () => {
 test('one hint names five elements and counts the others', () => {
   const paths = ['A', 'B', 'C', 'D', 'E', 'F', 'G']
   expect(hintOf({ unknownElements: paths })).toBe(
-    'The document contains elements that are unknown or misplaced and were not read: A, B, C, D, E and 2 more.',
+    'Unknown or misplaced fields were not read: A, B, C, D, E and 2 more.',
   )
 })
 

@@ -673,8 +673,8 @@ const rows: readonly Row[] = [
     'unknown_elements',
     { names: ['Patient/Measurment'], more: 0 },
     {
-      de: 'Das Dokument enthält ein unbekanntes oder falsch platziertes Element, das nicht gelesen wurde: Patient/Measurment.',
-      en: 'The document contains an element that is unknown or misplaced and was not read: Patient/Measurment.',
+      de: 'Ein unbekanntes oder falsch platziertes Feld wurde nicht gelesen: Patient/Measurment.',
+      en: 'An unknown or misplaced field was not read: Patient/Measurment.',
     },
   ),
   row(
@@ -682,8 +682,8 @@ const rows: readonly Row[] = [
     'unknown_elements',
     { names: ['Patient/A', 'Patient/B'], more: 3 },
     {
-      de: 'Das Dokument enthält unbekannte oder falsch platzierte Elemente, die nicht gelesen wurden: Patient/A, Patient/B und 3 weitere.',
-      en: 'The document contains elements that are unknown or misplaced and were not read: Patient/A, Patient/B and 3 more.',
+      de: 'Unbekannte oder falsch platzierte Felder wurden nicht gelesen: Patient/A, Patient/B und 3 weitere.',
+      en: 'Unknown or misplaced fields were not read: Patient/A, Patient/B and 3 more.',
     },
   ),
 ]

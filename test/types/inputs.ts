@@ -3,6 +3,7 @@
 import { expectTypeOf } from 'vitest'
 import type { optionNames } from '../../src/growth/growth-options.js'
 import {
+  assessMany,
   type ChartRequest,
   calculatePatient,
   chartData,
@@ -19,7 +20,7 @@ import {
   validatePatient,
 } from '../../src/index.js'
 import { en } from '../../src/languages/index.js'
-import type { measurementNames } from '../../src/model/own-members.js'
+import type { measurementNames, patientNames } from '../../src/model/field-names.js'
 import { cdc, defineTable, type Publication } from '../../src/references/index.js'
 
 // Readonly through and through: literals, frozen values, readonly arrays.
@@ -70,6 +71,19 @@ createCalculator({ references: cdc, language: en }).calculatePatient({ measureme
 calculatePatient({ measurements: [{ date: '2024-06-04', heightCm: 130 }] })
 // @ts-expect-error: the field is called weightKg
 calculatePatient({ measurements: [{ sizeCm: 130, weightKG: 30 }] })
+// @ts-expect-error: the field is called ageInYears
+calculatePatient({ measurements: [{ ageYears: 3, sizeCm: 95 }] })
+// @ts-expect-error: weight in pounds is no field
+calculatePatient({ measurements: [{ weight_lb: 70 }] })
+// @ts-expect-error: the field is called weekBirth
+calculatePatient({ gestationalWeeks: 28 })
+// @ts-expect-error: also of one among many the field is called weekBirth
+assessMany([{ id: 7, week_birth: 28 }])
+// @ts-expect-error: the field is called dateOfBirth
+assessMany([{ birthDate: '2024-01-04' }])
+assessMany([{ id: 7, ward: 'A3', weekBirth: 28 }])
+// A result can be calculated again.
+calculatePatient(calculatePatient({ measurements: [{ sizeCm: 130 }] }))
 // With the field itself, another member may be called as it likes.
 calculatePatient({ measurements: [{ sizeCm: 130, heightCm: 130 }] })
 // @ts-expect-error: of a patient, all members are known
@@ -88,6 +102,7 @@ calculatePatient({}, { references: 'who' })
 calculatePatient({}, { gestationalCorrection: true })
 
 expectTypeOf<keyof typeof measurementNames>().toEqualTypeOf<keyof Measurement>()
+expectTypeOf<keyof typeof patientNames>().toEqualTypeOf<Exclude<keyof Patient, 'genderAsWritten' | 'unknownElements'>>()
 expectTypeOf<(typeof optionNames)[number]>().toEqualTypeOf<
   keyof GrowthOptions | keyof ExplainOptions | keyof RenderOptions
 >()

@@ -1,7 +1,7 @@
 import type { Measurement, Patient, PubertyFinding } from '../../model/patient.js'
 import type { ReadRecord } from './batch-record.js'
 import type { Separator } from './csv-reader.js'
-import { conversions } from './input-columns.js'
+import { conversionOf } from './input-columns.js'
 import { type CellPlaces, cellPlaces, findPlainCells, plainDecimal } from './plain-cells.js'
 import { endOfRow, faultOfRow, lineOfRow, type RecordBlock, type RecordRows, startOfRow } from './record-block.js'
 import type { TableForm } from './table-form.js'
@@ -111,6 +111,6 @@ function plainColumns(columns: readonly ReadColumn[], { missing }: TableForm): r
   return columns.map((column) => ({
     ...column,
     isNumber: column.value !== 'diseases' && column.value.kind === 'number' && !isMissingNumber,
-    convert: column.unit === undefined ? undefined : conversions[column.unit],
+    convert: conversionOf(column),
   }))
 }

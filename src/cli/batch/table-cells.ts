@@ -4,7 +4,7 @@ import { diseasesValue } from '../../documents/patient-fields.js'
 import type { Accepted } from '../../model/errors.js'
 import { errorSentence } from '../../text/error-sentence.js'
 import type { RecordFailure } from './batch-record.js'
-import { conversions, type PatientColumn } from './input-columns.js'
+import { conversionOf, type PatientColumn } from './input-columns.js'
 import { isoDateOf, type TableForm } from './table-form.js'
 
 /** A value read from a cell, or why it can't be read. */
@@ -33,13 +33,10 @@ export function cellReader(column: PatientColumn, name: string, form: TableForm)
   }
 }
 
-function plainReader(
-  { value, unit, key }: PatientColumn,
-  name: string,
-  form: TableForm,
-): (cell: string) => CellContent {
+function plainReader(column: PatientColumn, name: string, form: TableForm): (cell: string) => CellContent {
+  const { value, key } = column
   if (value === 'diseases') return (cell) => readDiseases(cell, name)
-  const convert = unit === undefined ? undefined : conversions[unit]
+  const convert = conversionOf(column)
   const refused = (cell: string, accepted?: Accepted): CellContent => {
     const problem = { ...invalidScalar(value, cell), ...(accepted !== undefined && { accepted }) }
     return {

@@ -215,5 +215,5 @@ export const deMessages: Sentences = {
   marker_moved_by_offset: ({ text, ...moved }) => deMoved(`Das Datum des Ereignisses „${text}“`, moved),
 
   unknown_elements: ({ names, more }) =>
-    `Das Dokument enthält ${names.length + more === 1 ? 'ein unbekanntes oder falsch platziertes Element, das nicht gelesen wurde' : 'unbekannte oder falsch platzierte Elemente, die nicht gelesen wurden'}: ${deList([...names, ...(more === 0 ? [] : [more === 1 ? '1 weiteres' : `${more} weitere`])])}.`,
+    `${names.length + more === 1 ? 'Ein unbekanntes oder falsch platziertes Feld wurde' : 'Unbekannte oder falsch platzierte Felder wurden'} nicht gelesen: ${deList([...names, ...(more === 0 ? [] : [more === 1 ? '1 weiteres' : `${more} weitere`])])}.`,
 }

@@ -201,5 +201,5 @@ export const enMessages: Sentences = {
   marker_moved_by_offset: ({ text, ...moved }) => enMoved(`The date of the event “${text}”`, moved),
 
   unknown_elements: ({ names, more }) =>
-    `The document contains ${names.length + more === 1 ? 'an element that is unknown or misplaced and was' : 'elements that are unknown or misplaced and were'} not read: ${enList([...names, ...(more === 0 ? [] : [`${more} more`])])}.`,
+    `${names.length + more === 1 ? 'An unknown or misplaced field was' : 'Unknown or misplaced fields were'} not read: ${enList([...names, ...(more === 0 ? [] : [`${more} more`])])}.`,
 }

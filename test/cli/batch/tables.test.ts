@@ -1,14 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { calculatePatient } from '../../../src/assessment/calculate-patient.js'
-import { columnSynonyms, columnsInUnits, inputColumns, tableColumns } from '../../../src/cli/batch/input-columns.js'
+import { conversionOf, inputColumns, type PatientColumn, tableColumns } from '../../../src/cli/batch/input-columns.js'
 import { longestLine } from '../../../src/cli/batch/input-lines.js'
 import { duration, progressLine } from '../../../src/cli/batch/progress-line.js'
 import { resultColumns, tableDigits } from '../../../src/cli/batch/result-columns.js'
 import { tableForm } from '../../../src/cli/batch/table-form.js'
 import type { OptionValues } from '../../../src/cli/command.js'
 import { formatPatientJson } from '../../../src/documents/patient-document.js'
+import { alikeUnits } from '../../../src/model/field-names.js'
 import type { Measurement, Patient } from '../../../src/model/patient.js'
+import { type FieldOwner, fieldNames, synonymsOf } from '../../../src/text/named-field.js'
 import { runsOf } from '../../property-runs.js'
 import { batchOf } from './batch-of.js'
 
@@ -38,20 +40,60 @@ describe('columns', () => {
     expect(await firstVisit(table, values)).toMatchObject({ SizeCm: 132.5, WeightKg: 28.4 })
   })
 
-  it('have each synonym once', () => {
-    const all = [
-      ...inputColumns.map(({ name }) => name),
-      ...Object.values(columnSynonyms).flat(),
-      ...columnsInUnits.flatMap(({ synonyms }) => synonyms),
-    ]
-    const form = tableForm({})
-    for (const name of all) {
-      const beside = columnSynonyms['SeatCm']?.includes(name) || name === 'SeatCm' ? 'SizeCm' : 'SeatCm'
-      const [column] = tableColumns([name, beside], form).columns
-      const wanted = Object.keys(columnSynonyms).find((key) => key === name || columnSynonyms[key]?.includes(name))
-      if (wanted !== undefined) expect(column?.name, name).toBe(wanted)
-      else expect(column?.unit, name).toBeDefined()
+  it('have each synonym, in each unit', () => {
+    const owners = { record: 'id', patient: 'patient', measurement: 'visit', finding: 'finding' }
+    const form = tableForm({ 'age-unit': 'months' })
+    for (const [of, fields] of Object.entries(fieldNames)) {
+      for (const [key, field] of Object.entries(fields)) {
+        const column = inputColumns.find((each) => each.of === owners[of as FieldOwner] && each.key === key)
+        if (column === undefined) continue
+        const beside = key === 'seatCm' ? 'SizeCm' : 'SeatCm'
+        for (const name of synonymsOf(field)) {
+          expect(tableColumns([name, beside], form).columns[0], name).toMatchObject({
+            name: column.name,
+            of: column.of,
+          })
+        }
+        if (field.unit === undefined) continue
+        const [name = ''] = synonymsOf(field)
+        for (const unit of Object.keys(alikeUnits[field.unit])) {
+          const [inUnit] = tableColumns([`${name} (${unit})`, beside], form).columns
+          expect(inUnit, name).toMatchObject({ name: column.name, ...(unit !== field.unit && { unit }) })
+        }
+      }
     }
+  })
+
+  it.each([
+    ['Height (in)', 54.4, 138.176],
+    ['height_ft', 4.5, 137.16],
+    ['Height mm', 1382, 138.2],
+    ['Größe (m)', 1.382, 138.2],
+    ['weight_lb', 69.4, 31.479_310_478],
+    ['Weight_oz', 120, 3.401_942_775],
+    ['WeightSt', 5, 31.751_465_9],
+    ['BirthWeight (kg)', 3.45, 3450],
+    ['birth_weight_lb', 7.5, 3401.942_775],
+    ['Alter in Monaten', 30, 2.5],
+    ['MUAC (mm)', 135, 13.5],
+    ['Head (in)', 20, 50.8],
+  ])('%s: %d is converted to %d', (name, value, converted) => {
+    const [column] = tableColumns([name, 'SeatCm'], tableForm({})).columns
+    expect(conversionOf(column as PatientColumn)?.(value)).toBe(converted)
+  })
+
+  it.each([
+    ['Heigth', 'SizeCm'],
+    ['Hieght', 'SizeCm'],
+    ['Wieght', 'WeightKg'],
+    ['Heigth (in)', 'SizeCm_in'],
+    ['Gestatonal Age', 'WeekBirth'],
+    ['Körpergrösse cm', undefined],
+  ])('%s is taken for a misspelt %s', (name, meant) => {
+    const read = () => tableColumns([name, 'SeatCm'], tableForm({}))
+    if (meant === undefined) expect(read).not.toThrow()
+    else
+      expect(read).toThrow(`unknown column ${name} (did you mean ${meant}?): --map ${name}=${meant} reads it as that`)
   })
 
   it('that are not known are named, and passed through', async () => {
