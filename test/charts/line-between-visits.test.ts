@@ -211,7 +211,27 @@ describe('a value with a warning', () => {
       [x[0], x[1]],
       [x[3], x[4]],
     ])
-    expect(data.cautions.join()).toContain('? 1 exceptional value, not joined: 10 y 0 m: 3.10 kg, perhaps 31.00 kg.')
+    expect(data.cautions.join()).toContain(
+      '? 1 exceptional value at odds with the values beside it (dashed circle, not joined): 10 y 0 m: 3.10 kg, perhaps 31.00 kg.',
+    )
+  })
+
+  it('that its neighbours do not bear out stretches neither axis nor lines', () => {
+    const valued = (kg: number) =>
+      dataOf(
+        child(
+          'male',
+          weights.map(([age, weightKg]) => [age, { weightKg: age === 10 ? kg : weightKg }]),
+        ),
+        'Weight',
+      )
+    const usual = valued(35)
+    for (const kg of [3.1, 249]) {
+      const data = valued(kg)
+      expect(data.curves.map(({ label }) => label)).toEqual(usual.curves.map(({ label }) => label))
+      expect([data.yAxis.from, data.yAxis.to]).toEqual([usual.yAxis.from, usual.yAxis.to])
+      expect(data.cautions.join()).toContain(`: 10 y 0 m: ${kg.toFixed(2)} kg`)
+    }
   })
 
   it('is joined and named where the others lie there too', () => {

@@ -34,6 +34,24 @@ describe('a sheet', () => {
     }
   })
 
+  it('has a mistyped value dashed at the edges of chart and scores, with the scale of the others', () => {
+    const drawn = (weightKg: number) => {
+      const visits = [31, 35, 39, weightKg, 50].map((kg, i) => ({ date: `${2020 + i}-05-11`, weightKg: kg }))
+      return sheetOf({ dateOfBirth: '2010-05-11', gender: 'male', measurements: visits }, { type: 'Weight' })
+    }
+    const ticks = (scene: ReturnType<typeof sheetOf>) => textsOf(scene, 'sds-strip').map(({ text }) => text)
+    const dashed = (scene: ReturnType<typeof sheetOf>, role: string) =>
+      inRole(scene, role, 'symbol').filter(({ dash }) => dash !== undefined)
+    const usual = drawn(44)
+    for (const weightKg of [4.4, 244]) {
+      const scene = drawn(weightKg)
+      expect(ticks(scene)).toEqual(ticks(usual))
+      expect(dashed(scene, 'point')).toHaveLength(1)
+      expect(dashed(scene, 'sds-strip')).toHaveLength(1)
+    }
+    expect(dashed(usual, 'point')).toEqual([])
+  })
+
   it('is not empty where a mistyped weight makes a prediction absurd', () => {
     const visits = [
       ['2020-03-09', 84, 11.4],

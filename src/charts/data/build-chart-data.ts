@@ -32,7 +32,7 @@ import { chartNotes } from './notes.js'
 import { lastCorrected, noLine, patientLine } from './patient-line.js'
 import { allPoints } from './patient-values.js'
 import { type Curves, extentOfShared, percentileCurves } from './percentile-curves.js'
-import { isAtCorrectedAge, pointsInside } from './points-in-section.js'
+import { isAtCorrectedAge, isFollowed, pointsInside } from './points-in-section.js'
 import { chartTarget } from './target-channel.js'
 
 /**
@@ -184,7 +184,7 @@ function correctedPart({ values, section }: ChartFrame): Corrected {
 function yAxisOf(frame: ChartFrame, curves: Curves, target: ChartTarget | undefined): ChartAxis {
   const { definition, measure, language, section, settings, values } = frame
   const parameters: number[] = []
-  for (const point of allPoints(values)) if (isInside(point.x, section)) addReach(parameters, point)
+  for (const point of pointsInside(allPoints(values), section)) if (isFollowed(point)) addReach(parameters, point)
   const targetRange = target !== undefined && isInside(target.x, section) ? [target.lowest, target.highest] : []
   const drawn = [...(extentOfShared(curves) ?? []), ...parameters, ...targetRange]
   const [from, to] = ySection({ measure, drawn: extent(drawn) ?? [0, 1], parameters, settings })

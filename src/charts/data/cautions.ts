@@ -16,7 +16,7 @@ import type { ChartFrame } from './frame.js'
 import { namedValues } from './named-values.js'
 import type { LineBreak } from './patient-line.js'
 import { allPoints } from './patient-values.js'
-import { isAtCorrectedAge, isOnAxes, pointsInside, pointsOnAxes } from './points-in-section.js'
+import { isAtCorrectedAge, isFollowed, isOnAxes, pointsInside } from './points-in-section.js'
 import { scoreCautions } from './score-cautions.js'
 import type { UnusedValue, WhyUnused } from './unused-values.js'
 
@@ -82,7 +82,9 @@ function warnedCautions(
   yAxis: ChartAxis,
 ): string[] {
   const { warned, perhaps, uncompared } = language.chart.cautions
-  const shown = pointsOnAxes(points, section, yAxis).filter(({ warnings }) => warnings !== undefined)
+  const shown = pointsInside(points, section).filter(
+    (point) => point.warnings !== undefined && (isOnAxes(point, section, yAxis) || !isFollowed(point)),
+  )
   // A chart of velocity names values as they were measured.
   const axis = velocity === undefined ? yAxis : { ...yAxis, ...chartMeasures[velocity.measured] }
   const text = (point: ChartPoint) => {
@@ -104,7 +106,10 @@ function outsideCautions(frame: ChartFrame, yAxis: ChartAxis): string[] {
   const { later, outside } = language.chart.cautions
   const all = allPoints(values)
   const hidden: ChartPoint[] = []
-  for (const point of all) if (!isOnAxes(point, section, yAxis)) hidden.push(point)
+  for (const point of all) {
+    const isAtEdge = isInside(point.x, section) && !isFollowed(point)
+    if (!isAtEdge && !isOnAxes(point, section, yAxis)) hidden.push(point)
+  }
   const last = hidden.at(-1)
   if (last === undefined) return []
   const text = (point: ChartPoint) => placedText(point, yAxis, language)

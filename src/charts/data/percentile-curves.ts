@@ -10,6 +10,7 @@ import { backgroundLines, type ChartLine, chosenLines, linesBeyond, percentileLi
 import { areSamePieces, type DrawnPiece, drawnPieceAt, drawnTableX } from './drawn-piece.js'
 import type { ChartFrame } from './frame.js'
 import { lineLabel } from './line-label.js'
+import { isFollowed } from './points-in-section.js'
 import { extentOfSegments, frozenSegments, sharedCurves } from './sample-curves.js'
 import { chartSeams } from './seams.js'
 
@@ -118,7 +119,7 @@ function linesOf(frame: ChartFrame): ChartLine[] {
   // Beyond 3 SD velocities are below zero, or of no child; and a chart of percentiles of its own has those alone.
   if (definition.velocity !== undefined || definition.percentiles !== undefined) return [...chosen]
   const scores: number[] = []
-  for (const point of values.points) {
+  for (const point of values.points.filter(isFollowed)) {
     const score = definition.axis.needsGestation ? drawnScore(point, frame)?.score : point.score?.value
     if (score !== undefined && isInside(point.x, section)) scores.push(score)
   }

@@ -19,6 +19,11 @@ export function pointsOnAxes(points: readonly ChartPoint[], section: Section, yA
   return shown
 }
 
+/** Whether axes and lines follow a value: not one that the values beside it don't bear out, which stands at the edge where it lies beyond. */
+export function isFollowed({ isDoubtful }: ChartPoint): boolean {
+  return isDoubtful !== true
+}
+
 /** Whether a value lies in the section of the x axis and on the y axis. */
 export function isOnAxes({ x, y }: ChartPoint, section: Section, { from, to }: ChartAxis): boolean {
   return isInside(x, section) && y >= from && y <= to

@@ -3,7 +3,7 @@ import { ageAtMeasurement, growthAge } from '../../growth/growth-age.js'
 import { type MeasurementGrowth, measurementGrowth } from '../../growth/patient-growth.js'
 import { type ChartLanguage, capitalised } from '../../languages/language.js'
 import { messageText } from '../../languages/message-text.js'
-import { givenNumberText } from '../../languages/written-number.js'
+import { givenNumberText, numberText } from '../../languages/written-number.js'
 import type { ClinicMeasureName } from '../../model/clinic-values.js'
 import type { Measurement } from '../../model/patient.js'
 import type { MessageTarget, Severity } from '../../model/validation-message.js'
@@ -110,7 +110,8 @@ function unusedAtVisit(
   if (dropped.length > 0) unused.push({ ...error, text, value: valueText(dropped, given, language) })
   else if (derived === undefined) {
     const y = finite(measure.value(usable, measurementGrowth(growth.subject, usable, day)))
-    if (y !== undefined) unused.push({ ...error, y, value: `${writtenValue(y, language)} ${measure.unit}`.trim() })
+    if (y !== undefined)
+      unused.push({ ...error, y, value: `${numberText(y, measure.decimals, language)} ${measure.unit}`.trim() })
   } else {
     const isDateDropped = given.date !== undefined && usable.date === undefined
     const isLater = day !== undefined && day > days.today

@@ -9,6 +9,7 @@ import { seriesPieces, visiblePieces } from './drawn-piece.js'
 import type { ChartFrame } from './frame.js'
 import { allPoints } from './patient-values.js'
 import { extentOfCurves } from './percentile-curves.js'
+import { isFollowed } from './points-in-section.js'
 import { saidOf } from './velocity-frame.js'
 
 /** The shortest section of ages that a reader can zoom into: two weeks, years. */
@@ -55,7 +56,7 @@ export function zoomedFrame(frame: ChartFrame, section: Section): ChartFrame {
 export function zoomedData(zoomed: ChartFrame, alsoShown: readonly number[] = []): ChartData {
   const data = buildChartData(zoomed)
   const values = allPoints(zoomed.values)
-    .filter(({ x }) => isInside(x, zoomed.section))
+    .filter((point) => isInside(point.x, zoomed.section) && isFollowed(point))
     .map(({ y }) => y)
   const { target, yAxis } = data
   const atTarget = target !== undefined && isInside(target.x, zoomed.section) ? [target.lowest, target.highest] : []

@@ -1,9 +1,10 @@
 import type { Shape } from '../../scene/scene.js'
-import { groupShape, pathShape, symbolShape, textShape, titledGroup } from '../../scene/shapes.js'
+import { areaShape, groupShape, pathShape, symbolShape, textShape, titledGroup } from '../../scene/shapes.js'
 import type { ChartAxis } from '../data/chart-curves.js'
 import type { ChartBoneAge, ChartData, ChartInLanguage, ChartPoint, ChartUnused } from '../data/chart-data.js'
 import { boneAgeText, dateText, pointText } from '../data/describe-point.js'
 import { lastCorrected } from '../data/patient-line.js'
+import { isFollowed } from '../data/points-in-section.js'
 import { drawBirth } from './draw-birth.js'
 import { coordinatesOf, type Plot } from './layout.js'
 import { pointData, unusedData } from './point-data.js'
@@ -111,6 +112,27 @@ function boneAgePoint(
   return titledGroup('point', data, title, [diamond])
 }
 
+/** From the middle of a dashed circle to the arrow that leads beyond the edge, and the length of that, pixels. */
+const arrow = { gap: 2, length: 3.5 } as const
+
+/** A value that its neighbours don't bear out: a dashed circle, at the edge with an arrow where it lies beyond. */
+export function doubtfulMark(
+  x: number,
+  height: number,
+  radius: number,
+  plot: Plot,
+  palette: Palette,
+): readonly Shape[] {
+  const edge = radius + arrow.gap + arrow.length
+  const y = Math.min(plot.bottom - edge, Math.max(plot.y + edge, height))
+  const circle = symbolShape('circle', x, y, radius, markPaints(palette).doubtfulPoint)
+  if (height >= plot.y && height <= plot.bottom) return [circle]
+  const outwards = Math.sign(height - y)
+  const [base, tip] = [y + outwards * (radius + arrow.gap), y + outwards * edge]
+  const head = [x - arrow.length, base, x + arrow.length, base, x, tip]
+  return [circle, areaShape([head], { fill: palette.patient }, 'beyond_edge')]
+}
+
 /** Where the cross of an unused value stands, pixels: at the top for one above the axis, otherwise at the bottom. */
 export function unusedHeight({ y }: Pick<ChartUnused, 'y'>, { to }: ChartAxis, plot: Plot): number {
   return y !== undefined && y > to ? plot.y + fromEdge : plot.bottom - fromEdge
@@ -132,11 +154,17 @@ function unusedCross(
 }
 
 function pointShape(point: ChartPoint, data: ChartInLanguage, plot: Plot, radius: number, palette: Palette): Shape {
-  const [x, y] = [plot.atX(point.x), plot.atY(point.y)]
-  const circle = symbolShape('circle', x, y, radius, markPaints(palette).patientPoint)
+  const [x, height] = [plot.atX(point.x), plot.atY(point.y)]
+  const marks = isFollowed(point)
+    ? [symbolShape('circle', x, height, radius, markPaints(palette).patientPoint)]
+    : doubtfulMark(x, height, radius, plot, palette)
+  const y = marks[0]?.kind === 'symbol' ? marks[0].y : height
   const shapes =
     point.warnings === undefined
-      ? [circle]
-      : [circle, textShape(warningMark, x + radius + 1, y - radius + 1, 'start', fontSizes.label, palette.target, true)]
+      ? marks
+      : [
+          ...marks,
+          textShape(warningMark, x + radius + 1, y - radius + 1, 'start', fontSizes.label, palette.target, true),
+        ]
   return titledGroup('point', pointData('patient', point), pointText(point, data.yAxis, data.language), shapes)
 }

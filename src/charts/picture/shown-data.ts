@@ -8,6 +8,7 @@ import type {
   ChartTarget,
   ChartUnused,
 } from '../data/chart-data.js'
+import { isFollowed } from '../data/points-in-section.js'
 
 /** A value on the very edge belongs to the section, whichever way it was rounded. */
 const edge = 1e-6
@@ -25,11 +26,12 @@ export function patientPoints({ birth, points }: ChartData): readonly ChartPoint
   return first === undefined || birth.x <= first.x ? all : all.sort((a, b) => a.x - b.x)
 }
 
-/** The patient's values in the section that the chart shows. */
+/** The patient's values in the section that the chart shows; those that their neighbours don't bear out, at the edge if need be. */
 export function shownPoints(data: ChartData): readonly ChartPoint[] {
   const { xAxis, yAxis } = data
   const shown: ChartPoint[] = []
-  for (const point of patientPoints(data)) if (isOnAxis(point.x, xAxis) && isOnAxis(point.y, yAxis)) shown.push(point)
+  for (const point of patientPoints(data))
+    if (isOnAxis(point.x, xAxis) && (isOnAxis(point.y, yAxis) || !isFollowed(point))) shown.push(point)
   return shown
 }
 

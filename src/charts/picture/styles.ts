@@ -85,6 +85,8 @@ export interface MarkPaints {
   readonly birthLadder: Paint
   readonly chronologicalPoint: Paint
   readonly unusedPoint: Paint
+  /** Not borne out by the values beside it. */
+  readonly doubtfulPoint: Paint
   /** From a corrected age to the age since birth: dots, unlike every other thin grey line. */
   readonly uncorrectedLine: Paint
   /** Half its end. */
@@ -140,6 +142,7 @@ function paintMarks(palette: Palette): MarkPaints {
     birthLadder: { stroke: patient, strokeWidth: 1 },
     chronologicalPoint: { fill: patientHalo, stroke: patient, strokeWidth: 1.2 },
     unusedPoint: { fill: patientHalo, stroke: patient, strokeWidth: 1.2 },
+    doubtfulPoint: { fill: patientHalo, stroke: patient, strokeWidth: 1.4, dash: [2.2, 1.6] },
     uncorrectedLine: { stroke: marker, strokeWidth: 1.6, dash: [1.6, 2.4] },
     uncorrectedEnd: { stroke: marker, strokeWidth: 1.2 },
     boneAgeLine: { stroke: boneAge, strokeWidth: 1.1, dash: [3, 3] },

@@ -5,6 +5,8 @@ import { textShape } from '../../scene/shapes.js'
 import type { ChartPoint, ChartScore } from '../data/chart-data.js'
 import { markedScore, scoreNumber } from '../data/describe-point.js'
 import { areJoined, endsCorrection, isLongApart } from '../data/patient-line.js'
+import { isFollowed } from '../data/points-in-section.js'
+import { doubtfulMark } from '../picture/draw-patient.js'
 import type { Plot } from '../picture/layout.js'
 import { isOnAxis } from '../picture/shown-data.js'
 import { fontSizes, markPaints, type Palette } from '../picture/styles.js'
@@ -92,7 +94,7 @@ function sdsStrip(
   const target = isGeneral ? data.target : undefined
   const range = (target?.channel ?? []).map(({ sds }) => sds)
   const values = [
-    ...[...series, ...beside].map(({ score }) => score.value),
+    ...[...series, ...beside].filter(({ point }) => isFollowed(point)).map(({ score }) => score.value),
     ...(birth?.score ? [birth.score.value] : []),
     ...range,
   ]
@@ -129,7 +131,11 @@ function sdsStrip(
       ...joined(beside, sheet, plot, { stroke: palette.quietText, strokeWidth: 1.6, dash: [1.6, 2.4] }),
     ],
     marks: (plot) => [
-      ...series.map((each) => mark(each.point.x, each.score.value, radius, plot, markPaints(palette).patientPoint)),
+      ...series.flatMap(({ point, score }) =>
+        isFollowed(point)
+          ? mark(point.x, score.value, radius, plot, markPaints(palette).patientPoint)
+          : doubtfulMark(plot.atX(point.x), plot.atY(score.value), radii.few, plot, palette),
+      ),
       ...(birth?.score === undefined
         ? []
         : [mark(birth.x, birth.score.value, radius, plot, { ...markPaints(palette).birthPoint, strokeWidth: 1.3 })]),

@@ -183,7 +183,7 @@ export const deChart: ChartWords = {
       unmeasured: 'ohne Körperlänge',
     },
     warned: (count, values, areDoubtful) =>
-      `? ${count === 1 ? '1 außergewöhnlicher Wert' : `${count} außergewöhnliche Werte`}${areDoubtful ? ', nicht verbunden' : ''}: ${values}.`,
+      `? ${count === 1 ? '1 außergewöhnlicher Wert' : `${count} außergewöhnliche Werte`}${areDoubtful ? ' abseits der Nachbarwerte (gestrichelter Kreis, nicht verbunden)' : ''}: ${values}.`,
     uncompared: (count, values) =>
       `${count === 1 ? '1 außergewöhnlicher Wert' : `${count} außergewöhnliche Werte`} nicht verglichen: ${values}.`,
     perhaps: (value, meant) => `${value}, vielleicht ${meant}`,

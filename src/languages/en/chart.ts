@@ -182,7 +182,7 @@ export const enChart: ChartWords = {
       unmeasured: 'no length',
     },
     warned: (count, values, areDoubtful) =>
-      `? ${count === 1 ? '1 exceptional value' : `${count} exceptional values`}${areDoubtful ? ', not joined' : ''}: ${values}.`,
+      `? ${count === 1 ? '1 exceptional value' : `${count} exceptional values`}${areDoubtful ? ' at odds with the values beside it (dashed circle, not joined)' : ''}: ${values}.`,
     uncompared: (count, values) =>
       `${count === 1 ? '1 exceptional value' : `${count} exceptional values`} not compared: ${values}.`,
     perhaps: (value, meant) => `${value}, perhaps ${meant}`,
