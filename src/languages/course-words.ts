@@ -119,6 +119,8 @@ export interface CourseWords {
   readonly conditional: (sds: string) => string
   readonly noGains: string
   readonly targets: { readonly [method in FamilyTargetMethod]: string }
+  /** What the range of a target means. */
+  readonly targetRanges: { readonly [method in FamilyTargetMethod]: string }
   readonly range: (low: string, high: string) => string
   /** How far the latest height is from the target, and how that changed. */
   readonly distance: (sds: string, change: string | undefined) => string

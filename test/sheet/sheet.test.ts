@@ -114,14 +114,24 @@ describe('a sheet', () => {
     expect(words).toContain('SGA')
   })
 
-  it('draws each adult height of the course as a dot with its bar, and says why others are missing', () => {
+  it('draws each adult height of the course as a dot with its bar by the kind of its range, and says why others are missing', () => {
     const all = { locale: 'en', methods: 'all' } as const
     const scene = sheetOf(konstantin, { type: 'Height' }, all)
     const { predictions, targets } = assessCourse(konstantin, { today, ...all })
     expect(inRole(scene, 'adult-heights', 'symbol')).toHaveLength(predictions.length + targets.length)
     const words = wordsOf(scene, 'adult-heights')
     for (const { cm } of [...predictions, ...targets]) expect(words).toContain(cm.toFixed(1))
-    expect(words).toContain('error range unknown')
+    for (const meaning of ['(±8.5 cm)', '(95% of children)', '(±1 SD)', '(90% of children)', 'spread not available'])
+      expect(words).toContain(meaning)
+    // Each kind of range is drawn in a way of its own: one SD broad, others thin with ends, none hollow with a mark.
+    const count = (kind: string) => predictions.filter(({ spread }) => spread === kind).length
+    const bars = inRole(scene, 'adult-heights', 'path')
+    expect(bars.filter(({ strokeWidth }) => strokeWidth === 3.4)).toHaveLength(count('sd'))
+    expect(bars.filter(({ lines, strokeWidth }) => strokeWidth === 1.2 && lines.length === 3)).toHaveLength(
+      targets.length + count('90%'),
+    )
+    expect(textsOf(scene, 'adult-heights').filter(({ text }) => text === '?')).toHaveLength(count('unknown'))
+    expect(count('unknown')).toBeGreaterThan(0)
     expect(wordsOf(scene)).toContain('Predictions not usable (1): Tanner 1975: needs a bone age by TW2 RUS')
     expect(wordsOf(scene)).toContain("Greulich and Pyle's was assumed")
   })
@@ -433,6 +443,18 @@ describe('the words of a sheet', () => {
     for (const role of ['header', 'facts', 'notes', 'cautions', 'sds-strip', 'velocity-strip', 'adult-heights']) {
       for (const { size, text } of textsOf(scene, role)) expect(size * points, text).toBeGreaterThanOrEqual(7.5)
     }
+    for (const { size, text } of textsOf(scene, 'foot')) expect(size * points, text).toBeGreaterThanOrEqual(7)
+  })
+
+  it('explain values and target, however crowded the page', () => {
+    const days = [2019, 2020, 2021, 2022, 2023].map((year) => `${year}-06-12`)
+    const text = 'Vorstellung in der Ambulanz, Ernährungsprotokoll besprochen, Blut abgenommen und Kontrolle vereinbart'
+    const markers = days.map((date) => ({ date, text }))
+    const puberty = days.map((date) => ({ date, testicularVolumeMl: 3, pubicHairStage: 2, genitalStage: 2 }))
+    const scene = sheetOf({ ...konstantin, markers, puberty }, { type: 'Height' })
+    expect(inRole(scene, 'patient-line', 'path')).not.toEqual([])
+    expect(wordsOf(scene, 'legend')).toContain('Messwert')
+    expect(wordsOf(scene, 'legend')).toContain('Zielgröße')
   })
 
   it('have the names of the sources, and on request their citations', () => {

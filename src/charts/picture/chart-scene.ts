@@ -70,7 +70,7 @@ function sceneOf(layout: ChartLayout): Scene {
       ...parts.legend.shapes(legendTop),
       ...parts.notes.shapes(notesTop),
       ...references.shapes(referencesTop),
-      drawFoot(data, { width, height }, margin, palette),
+      drawFoot(data, { width, height }, { margin }, palette),
     ],
   }
 }

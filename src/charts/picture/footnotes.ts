@@ -46,6 +46,7 @@ export function layOutNotes(
   }
 }
 
+/** Pixels. */
 const footSize = 9
 /** From the bottom of the picture to the foot, as a share of the margin. */
 const footShare = 0.3
@@ -54,13 +55,13 @@ const footShare = 0.3
 export function drawFoot(
   { drawnOn, provenance, language }: ChartInLanguage,
   { width, height }: Pick<Scene, 'width' | 'height'>,
-  margin: number,
+  { margin, size = footSize }: { readonly margin: number; readonly size?: number },
   palette: Palette,
 ): Shape {
   const key = `${drawnOn} ${width} ${height} ${identityOf(language.chart)}`
   return sharedGroup(ownerOfBoth(provenance ?? withoutProvenance, palette), 'foot', key, () => {
-    const text = footText({ drawnOn, provenance, language }, width - 2 * margin)
-    return [textShape(text, width - margin, height - margin * footShare, 'end', footSize, palette.quietText)]
+    const text = footText({ drawnOn, provenance, language }, width - 2 * margin, size)
+    return [textShape(text, width - margin, height - margin * footShare, 'end', size, palette.quietText)]
   })
 }
 
@@ -70,11 +71,12 @@ const withoutProvenance = {}
 function footText(
   { drawnOn, provenance, language }: Pick<ChartInLanguage, 'drawnOn' | 'provenance' | 'language'>,
   room: number,
+  size: number,
 ): string {
   const day = drawnOn === undefined ? [] : [language.chart.drawnOn(dateText(drawnOn, language))]
   const made = [...day, `auxology ${provenance?.version ?? libraryVersion}`].join(' · ')
   const sets = provenance === undefined ? [] : [`${provenance.references} ${provenance.checksum}`, provenance.checksum]
-  return sets.map((set) => `${made} · ${set}`).find((whole) => textWidth(whole, footSize) <= room) ?? made
+  return sets.map((set) => `${made} · ${set}`).find((whole) => textWidth(whole, size) <= room) ?? made
 }
 
 /** The texts of the references, numbered. */

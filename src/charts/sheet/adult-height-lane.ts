@@ -1,4 +1,6 @@
 import type { Shape } from '../../scene/scene.js'
+import { textShape } from '../../scene/shapes.js'
+import type { ChartPrediction } from '../data/chart-predictions.js'
 import { visibleLines } from '../picture/draw-axes.js'
 import type { Plot } from '../picture/layout.js'
 import { fontSizes, markPaints, type Palette } from '../picture/styles.js'
@@ -13,6 +15,8 @@ export interface AdultHeightEntry {
   readonly cm: number
   readonly low: number | undefined
   readonly high: number | undefined
+  /** What the range means: ranges of different meanings are drawn differently. */
+  readonly spread: ChartPrediction['spread']
   readonly kind: 'target' | 'prediction' | 'doubtful'
 }
 
@@ -24,6 +28,9 @@ export const laneEdge = 7
 
 /** Of the letters beneath the lane. */
 export const letterRow = 13
+
+/** From a dot without a range to the question mark above it, which keeps it from looking exact, pixels. */
+const openGap = 5
 
 /** The colour of an entry: doubtful ones stand back. */
 function colourOf(kind: AdultHeightEntry['kind'], palette: Palette): string {
@@ -38,7 +45,10 @@ export function laneExtent(
   entries: readonly AdultHeightEntry[],
   plot: Plot,
 ): { readonly top: number; readonly bottom: number } {
-  const ends = entries.flatMap(({ cm, low = cm, high = cm }) => [plot.atY(low), plot.atY(high)])
+  const ends = entries.flatMap(({ cm, low = cm, high }) => [
+    plot.atY(low),
+    high === undefined ? plot.atY(cm) - openGap : plot.atY(high),
+  ])
   const top = Math.max(plot.y + laneEdge, Math.min(...ends)) - laneEdge
   const lowest = Math.max(...ends)
   const present = reachedCm === undefined ? lowest : plot.atY(reachedCm)
@@ -68,23 +78,28 @@ export function drawLane(
     stroke: palette.grid[level],
     strokeWidth: level === 1 ? 1 : 0.8,
   })
-  const shapes = entries.flatMap(({ letter, cm, low, high, kind }, i): Shape[] => {
+  const shapes = entries.flatMap(({ letter, cm, low, high, kind, spread }, i): Shape[] => {
     const x = left + (i + 0.5) * step
     const colour = colourOf(kind, palette)
     const isTarget = kind === 'target'
     const ends =
       low === undefined || high === undefined ? [] : [Math.min(bottom, plot.atY(low)), Math.max(top, plot.atY(high))]
     const [lower, upper] = ends
-    const bar =
-      lower === undefined || upper === undefined
-        ? []
-        : [
-            [x, lower, x, upper],
-            [x - 2.5, lower, x + 2.5, lower],
-            [x - 2.5, upper, x + 2.5, upper],
-          ]
+    const isOpen = lower === undefined || upper === undefined
+    const caps = isOpen
+      ? []
+      : [
+          [x - 2.5, lower, x + 2.5, lower],
+          [x - 2.5, upper, x + 2.5, upper],
+        ]
+    // A bar of one SD leaves out a third of children: broad and without ends, unlike one of nearly all.
+    const bar: Shape[] = isOpen
+      ? [textShape('?', x, plot.atY(cm) - openGap, 'middle', fontSizes.small, colour, true)]
+      : spread === 'sd'
+        ? [{ kind: 'path', lines: [[x, lower, x, upper]], stroke: colour, strokeWidth: 3.4 }]
+        : [{ kind: 'path', lines: [[x, lower, x, upper], ...caps], stroke: colour, strokeWidth: 1.2 }]
     return [
-      { kind: 'path', lines: bar, stroke: colour, strokeWidth: 1.2 },
+      ...bar,
       {
         kind: 'symbol',
         symbol: isTarget ? 'diamond' : 'circle',
@@ -92,7 +107,7 @@ export function drawLane(
         y: plot.atY(cm),
         radius: isTarget ? 4.4 : 3.2,
         ...(isTarget ? markPaints(palette).targetPoint : markPaints(palette).patientPoint),
-        ...(kind === 'doubtful' && { fill: palette.plot, stroke: colour }),
+        ...((kind === 'doubtful' || isOpen) && { fill: palette.plot, stroke: colour }),
         strokeWidth: 1,
       },
       {

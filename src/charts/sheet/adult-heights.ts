@@ -33,11 +33,13 @@ export function adultHeightEntries({ course, language, measure, frame }: SheetDa
   const texts = { course: words, decimalMark: language.decimalMark }
   const targets = course.targets.map(({ method, cm, low, high }) => ({
     name: words.targets[method],
-    details: [words.range(numberText(low, 1, language), numberText(high, 1, language))],
-    ...{ cm, low, high, kind: 'target' as const },
+    details: [
+      `${words.range(numberText(low, 1, language), numberText(high, 1, language))} (${words.targetRanges[method]})`,
+    ],
+    ...{ cm, low, high, kind: 'target' as const, spread: 'published' as const },
   }))
   const predictions = chartPredictions(course.predictions, texts).map((each, i) => {
-    const { method, name, value, lowest, highest, isDoubtful } = each
+    const { method, name, value, lowest, highest, spread, isDoubtful } = each
     const variant = name.slice(words.methods[method].length).replace(/^, /, '')
     const range = predictionRange(
       course.predictions[i] ?? { low: undefined, high: undefined, spread: 'unknown' },
@@ -46,7 +48,8 @@ export function adultHeightEntries({ course, language, measure, frame }: SheetDa
     return {
       name: words.methods[method],
       details: [variant, range].filter((part) => part !== ''),
-      ...{ cm: value, low: lowest, high: highest, kind: isDoubtful ? ('doubtful' as const) : ('prediction' as const) },
+      kind: isDoubtful ? ('doubtful' as const) : ('prediction' as const),
+      ...{ cm: value, low: lowest, high: highest, spread },
     }
   })
   return [...targets, ...predictions].map((entry, i) => ({ letter: letterName(i).toLowerCase(), ...entry }))

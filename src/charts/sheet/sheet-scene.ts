@@ -11,7 +11,7 @@ import { drawFoot } from '../picture/footnotes.js'
 import { describeChart, layOutHeader } from '../picture/header.js'
 import { curveLabelsWidth, drawCurveLabels, placeCurveLabels } from '../picture/label-curves.js'
 import { type Block, type Plot, plotIn } from '../picture/layout.js'
-import { type LegendExtent, layOutLegend } from '../picture/legend.js'
+import { layOutLegend } from '../picture/legend.js'
 import { drawRightScale, rightScaleWidth } from '../picture/right-scale.js'
 import { fontSizes, type Palette } from '../picture/styles.js'
 import { curveStyles, type Look, paletteFor } from '../picture/themes.js'
@@ -30,21 +30,11 @@ export const sheetSize = { width: 850, height: 1202 } as const
 
 /** The edges of the page: on the left, room for punched holes, pixels. */
 const margins = { left: 52, right: 40, top: 38, bottom: 34 } as const
-/** What gives way where there is more to say than has room. */
-interface SheetYield {
-  readonly extent: LegendExtent
-  /** The chart is at least as high as this, and its panel of adult heights has to fit beside chart and strips, pixels. */
-  readonly leastChart: number
-}
-/** First the chart and the legend give way, so that texts stay 7.7 points high. */
-const yields: readonly SheetYield[] = [
-  { extent: 'full', leastChart: 370 },
-  { extent: 'full', leastChart: 310 },
-  { extent: 'essential', leastChart: 250 },
-  { extent: 'essential', leastChart: 210 },
-]
-/** Events and values of the legend are counted instead of named only after as many steps of zoom. */
-const zoomsBeforeCounting = 3
+/**
+ * First the chart gives way, so that texts stay 7.7 points high: it is at least as high as these, and its panel
+ * of adult heights has to fit beside chart and strips, pixels.
+ */
+const leastCharts = [370, 310, 250, 210] as const
 /** Then the page is laid out larger by this factor again and again, and made smaller. */
 const zoomStep = 1.06
 const mostTrials = 30
@@ -69,12 +59,11 @@ export function sheetScene(sheet: SheetData, look: SheetLook): Scene {
   const palette = look.palette ?? paletteFor(look, sheet.data.gender)
   const { height = sheetSize.height } = look
   for (let trial = 0; trial < mostTrials; trial++) {
-    const { extent, leastChart } = yields[Math.min(trial, yields.length - 1)] as SheetYield
-    const zooms = Math.max(0, trial - yields.length + 1)
+    const leastChart = leastCharts[trial] ?? leastCharts[3]
+    const zooms = Math.max(0, trial - leastCharts.length + 1)
     const zoom = zoomStep ** zooms
     const page = { width: sheetSize.width * zoom, height: height * zoom }
-    const shortest = zooms > zoomsBeforeCounting ? 'counted' : extent
-    const layout = layOutSheet(sheet, { page, palette, extent: shortest, leastChart })
+    const layout = layOutSheet(sheet, { page, palette, leastChart })
     if (layout === undefined) continue
     const shapes = drawSheet(layout, look)
     const scene: Scene = { ...page, ...titlesOf(sheet), fontFamily: fontStack, shapes }
@@ -119,7 +108,7 @@ interface SheetLayout {
 /** The layout of a page of a size; undefined where the chart would be too low. */
 function layOutSheet(
   sheet: SheetData,
-  { page, palette, extent, leastChart }: Pick<SheetLayout, 'page' | 'palette'> & SheetYield,
+  { page, palette, leastChart }: Pick<SheetLayout, 'page' | 'palette'> & { readonly leastChart: number },
 ): SheetLayout | undefined {
   const data = withBirthLane(sheet.data, page.width * 0.8)
   const shown = { ...sheet, data }
@@ -134,7 +123,7 @@ function layOutSheet(
     palette,
   )
   const facts = layOutFacts(sheetFacts(shown), left, width, palette)
-  const legend = layOutLegend(areEventsListed(shown) ? { ...data, markers: [] } : data, extent, left, width, palette)
+  const legend = layOutLegend(areEventsListed(shown) ? { ...data, markers: [] } : data, 'full', left, width, palette)
   const notes = layOutSheetNotes(sheetNotes(shown), left, width, palette)
   const hasPanel = adultHeightEntries(sheet).length > 0
   const strips = stripsOf(shown, palette)
@@ -216,7 +205,7 @@ function drawSheet(layout: SheetLayout, { background, theme }: SheetLook): Shape
     ...drawPatient(data, plot, palette),
     ...(panelLeft === undefined ? [] : [drawAdultHeights(sheet, plot, panelLeft, palette)]),
     ...blocks.slice(1).flatMap(({ block, top }) => block.shapes(top)),
-    drawFoot(data, page, margins.right, palette),
+    drawFoot(data, page, { margin: margins.right, size: fontSizes.small }, palette),
   ]
 }
 

@@ -88,6 +88,7 @@ export const deCourse: CourseWords = {
   conditional: (sds) => `Gewichtszunahme, bezogen auf das Ausgangsgewicht (Cole): ${sds} SDS`,
   noGains: 'Keine zwei Untersuchungen zu vergleichen.',
   targets: { tanner: 'Zielgröße (Tanner)', 'hermanussen-cole': 'Zielgröße (Hermanussen-Cole)' },
+  targetRanges: { tanner: '±8,5 cm', 'hermanussen-cole': '95 % der Kinder' },
   range: (low, high) => `${low} bis ${high}`,
   distance: (sds, change) =>
     change === undefined
@@ -117,7 +118,7 @@ export const deCourse: CourseWords = {
     sd: '±1 SD',
     '90%': '90 % der Kinder',
     published: 'publizierter Bereich',
-    unknown: 'Fehlerbereich unbekannt',
+    unknown: 'Streuung nicht verfügbar',
   },
   notUsed: 'Nicht verwendet',
   inputs: {

@@ -86,6 +86,7 @@ export const enCourse: CourseWords = {
   conditional: (sds) => `weight gain given the earlier weight (Cole): ${sds} SDS`,
   noGains: 'No two visits to compare.',
   targets: { tanner: 'Target height (Tanner)', 'hermanussen-cole': 'Target height (Hermanussen-Cole)' },
+  targetRanges: { tanner: '±8.5 cm', 'hermanussen-cole': '95% of children' },
   range: (low, high) => `${low} to ${high}`,
   distance: (sds, change) =>
     change === undefined
@@ -111,7 +112,7 @@ export const enCourse: CourseWords = {
     postmenarcheal: 'after menarche',
   },
   model: (number) => `model ${number}`,
-  spreads: { sd: '±1 SD', '90%': '90% of children', published: 'range as published', unknown: 'error range unknown' },
+  spreads: { sd: '±1 SD', '90%': '90% of children', published: 'range as published', unknown: 'spread not available' },
   notUsed: 'Not used',
   inputs: {
     gender: 'sex',
