@@ -195,6 +195,8 @@ export interface ChartWords {
     readonly lineBroken: (place: string, before: string, after: string, step: string | undefined) => string
     /** Under which age, years, a body mass index has no class. */
     readonly noBmiClass: (years: string) => string
+    /** Beside a blood pressure at or above P90. */
+    readonly oneReading: string
   }
   /** Notes that a reader of the chart needs. */
   readonly notes: {
@@ -205,7 +207,7 @@ export interface ChartWords {
     readonly birthReference: (reference: string) => string
     /** What is known of WHO's scores of heads, which stand beside those of the set. */
     readonly headByWho: string
-    readonly tooOld: (years: string) => string
+    readonly tooOld: (count: number, years: string) => string
     /** How many values a window fitted to the child leaves out. */
     readonly leftOut: (count: number, years: string) => string
     readonly otherPosition: string

@@ -22,6 +22,7 @@ import {
 } from '../../src/references/clinic-measures.js'
 import { scoreOfPercentile, valueAt } from '../../src/references/distribution.js'
 import { lookUpTable } from '../../src/references/lookup.js'
+import { chartSvg } from '../../src/render/chart-svg.js'
 import { renderChart } from '../../src/render/render-chart.js'
 import { malika, valentin } from '../fixtures/clinic-children.js'
 import { errorOf } from '../fixtures/error-of.js'
@@ -182,6 +183,26 @@ describe('blood pressure', () => {
       }
     }
     expect(data.notes.join(' ')).toContain('the curves are for this child’s height')
+  })
+
+  it('tells its lines apart without colour, and tints what lies between them', () => {
+    const svg = chartSvg(valentin, { type: 'SystolicPressure' }, options)
+    const looks = [50, 90, 95, 99].map((percentile) => {
+      const [path = ''] = svg.match(new RegExp(`<path[^>]*data-series="P${percentile}"[^>]*>`)) ?? []
+      return [/stroke-width="([^"]*)"/.exec(path)?.[1], /stroke-dasharray="([^"]*)"/.exec(path)?.[1]].join(' ')
+    })
+    expect(new Set(looks).size).toBe(4)
+    for (const band of ['P50-P90', 'P90-P95', 'P95-P99']) expect(svg).toContain(`band-${band}`)
+  })
+
+  it('from P90 on says that one reading lies in a range, and is to be repeated', () => {
+    const read = (systolicMmHg: number) => {
+      const measurements = [{ date: '2023-06-05', sizeCm: 140, systolicMmHg, diastolicMmHg: 60 }]
+      return chartOf({ ...valentin, measurements }, { type: 'SystolicPressure' }).cautions.join()
+    }
+    expect(read(118)).toContain('One reading lies in a range and is no diagnosis')
+    expect(read(118)).toContain('Measure again')
+    expect(read(100)).not.toContain('One reading')
   })
 
   it('a taller child has other curves than a shorter one', () => {

@@ -166,14 +166,14 @@ describe('weight for length, fitted to the child', () => {
   it('leaves out values from five years of age on, and says so', () => {
     const data = chartData(girl, { type: 'WeightLength', window: 'fit' }, { today })
     expect(data.points.map(({ ageYears }) => ageYears)).toEqual([1, 3])
-    expect(data.cautions.join()).toContain('Ein Wert in höherem Alter ist nicht dargestellt')
+    expect(data.cautions.join()).toContain('1 Wert in höherem Alter ist nicht dargestellt')
     expect(data.xAxis.to).toBeLessThan(108)
   })
 
   it('shows them by default', () => {
     const data = chartData(girl, { type: 'WeightLength' }, { today })
     expect(data.points).toHaveLength(3)
-    expect(data.cautions.join()).toContain('Werte in höherem Alter sind dargestellt')
+    expect(data.cautions.join()).toContain('1 Wert in höherem Alter ist dargestellt, aber nicht bewertet')
   })
 })
 

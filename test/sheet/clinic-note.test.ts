@@ -77,6 +77,19 @@ describe('clinic measures', () => {
     expect(plain).not.toContain('62 mmHg')
   })
 
+  it('have both pressures among the facts of a sheet of one, and no more among the others', () => {
+    const visit = { date: '2024-06-04', sizeCm: 140, waistCm: 58, systolicMmHg: 118, diastolicMmHg: 76 }
+    const patient = { ...general, measurements: [visit] }
+    for (const type of ['SystolicPressure', 'DiastolicPressure'] as const) {
+      const scene = sheetOf(patient, { type }, { ...options, measures: clinicMeasures })
+      for (const part of ['118 mmHg', '76 mmHg']) expect(wordsOf(scene).split(part)).toHaveLength(2)
+      expect(wordsOf(scene, 'facts')).toContain(
+        type === 'SystolicPressure' ? 'Diastolic blood pressure 76 mmHg SDS' : 'Systolic blood pressure 118 mmHg SDS',
+      )
+      expect(wordsOf(scene, 'facts')).toContain('P95 to below P99 (KiGGS 2011)')
+    }
+  })
+
   it('leave a sheet without them as it is', async () => {
     const { body } = await renderChart(withoutValues, { type: 'Height', format: 'Svg', layout: 'sheet' }, options)
     expect(textsOf(body as string)).not.toContain('Further measurements')

@@ -19,6 +19,7 @@ export function scoreCautions(frame: ChartFrame, yAxis: ChartAxis): string[] {
     ...withoutScoreCautions(shownSinceBirth, frame),
     ...elsewhereScoredCautions(shownSinceBirth, frame),
     ...tooOldCautions(shown, frame),
+    ...pressureCautions(shownSinceBirth, frame),
   ]
 }
 
@@ -40,6 +41,12 @@ function approximateCautions(
   ]
 }
 
+/** What the latest reading says, and what it doesn't, if that is at or above P90. */
+function pressureCautions(shown: readonly ChartPoint[], { definition, language }: ChartFrame): string[] {
+  const isHigh = definition.pressure !== undefined && shown.at(-1)?.clinicClass !== undefined
+  return isHigh ? [language.chart.cautions.oneReading] : []
+}
+
 function isApproximate({ approximate, generalScore }: ChartPoint): boolean {
   return approximate === true || generalScore?.approximate === true
 }
@@ -48,15 +55,11 @@ function tooOldCautions(shown: readonly ChartPoint[], { definition, leftOut, lan
   const { notes } = language.chart
   const { scoredBelowYears } = definition.axis
   const years = shortNumberText(scoredBelowYears ?? 0, 1, language)
+  const tooOld = shown.filter((point) => isTooOld(point, scoredBelowYears))
   return [
     ...(leftOut.length > 0 ? [notes.leftOut(leftOut.length, years)] : []),
-    ...(hasTooOld(shown, scoredBelowYears) ? [notes.tooOld(years)] : []),
+    ...(tooOld.length > 0 ? [notes.tooOld(tooOld.length, years)] : []),
   ]
-}
-
-function hasTooOld(shown: readonly ChartPoint[], scoredBelowYears: number | undefined): boolean {
-  for (const point of shown) if (isTooOld(point, scoredBelowYears)) return true
-  return false
 }
 
 function isTooOld({ ageYears }: ChartPoint, scoredBelowYears: number | undefined): boolean {

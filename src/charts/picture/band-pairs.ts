@@ -18,3 +18,13 @@ export function bandPairs(curves: readonly ChartCurve[]): BandPair[] {
     return upper === undefined || upper.segments.length !== lower.segments.length ? [] : [[lower, upper]]
   })
 }
+
+/** Whether a chart has percentiles above the median and none below it, as one of blood pressure does. */
+export function isOneSided(curves: readonly ChartCurve[]): boolean {
+  return curves.length > 1 && curves.every(({ kind, sds }) => kind === 'percentile' && sds > -sameScore)
+}
+
+/** Each curve of a one-sided chart with the next above it. */
+export function bandsAbove(curves: readonly ChartCurve[]): BandPair[] {
+  return curves.slice(1).map((upper, i): BandPair => [curves[i] as ChartCurve, upper])
+}

@@ -4,7 +4,7 @@ import { areaShape, groupShape } from '../../scene/shapes.js'
 import { formatNumber, percentileDecimals } from '../../text/number.js'
 import type { ChartCurve, ChartLimit, ChartSeam, ChartSegment, Place } from '../data/chart-curves.js'
 import type { ChartData } from '../data/chart-data.js'
-import { bandPairs } from './band-pairs.js'
+import { bandPairs, bandsAbove, isOneSided } from './band-pairs.js'
 import type { Plot } from './layout.js'
 import { scoreDecimals } from './point-data.js'
 import { sharedGroup } from './shared-groups.js'
@@ -28,7 +28,7 @@ function bandShapes(
   palette: Palette,
 ): Shape[] {
   const [general] = bandPairs(background)
-  const pairs = bandPairs(curves).slice(-palette.bands.length)
+  const pairs = (isOneSided(curves) ? bandsAbove(curves) : bandPairs(curves)).slice(-palette.bands.length)
   const tints = palette.bands.slice(-pairs.length)
   return [
     ...(general === undefined ? [] : [bandBetween(general[0].segments, general[1].segments, plot)]).map((lines) =>
@@ -146,6 +146,9 @@ function curveStroke(curve: ChartCurve, curves: readonly ChartCurve[], { weight,
     }
   }
   if (pair === 0) return { strokeWidth: weight * outermost }
+  const above = isOneSided(curves) ? bandsAbove(curves).findIndex(([, upper]) => upper === curve) : -1
+  const graded = curveWidths.oneSided[above]
+  if (graded !== undefined) return { ...graded, strokeWidth: weight * graded.strokeWidth }
   return { strokeWidth: weight * (Math.abs(curve.sds) === 3 ? threeSds : beyond) }
 }
 

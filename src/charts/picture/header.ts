@@ -3,8 +3,17 @@ import { keptResults } from '../../scene/kept-results.js'
 import type { TextShape } from '../../scene/scene.js'
 import { textShape } from '../../scene/shapes.js'
 import type { ChartInLanguage, ChartReference } from '../data/chart-data.js'
-import { bornText, judgedTexts, pointAgeText, pointText, pointValueText, whenTexts } from '../data/describe-point.js'
+import {
+  bornText,
+  judgedTexts,
+  measuredText,
+  pointAgeText,
+  pointText,
+  pointValueText,
+  whenTexts,
+} from '../data/describe-point.js'
 import { pubertyTexts } from '../data/found-by-day.js'
+import { chartDefinitions } from '../types/chart-catalogue.js'
 import type { Block } from './layout.js'
 import { sharedText } from './shared-groups.js'
 import { isOnAxis, latestPoint, shownPoints } from './shown-data.js'
@@ -171,7 +180,11 @@ function latestLines(data: ChartInLanguage, width: number, palette: Palette): Li
   ].join(', ')
   const measured = pointValueText(latest, yAxis, language)
   const isShown = latest !== data.latest && isOnAxis(latest.x, data.xAxis) && isOnAxis(latest.y, yAxis)
-  const value = when === '' ? measured : `${when}: ${measured}`
+  // A weight for length says nothing without the length.
+  const place = chartDefinitions[data.type].axis.hasOwnScores
+    ? `${data.xAxis.label} ${measuredText(latest.x, data.xAxis, language)}, `
+    : ''
+  const value = [when, `${place}${measured}`].filter((text) => text !== '').join(': ')
   const parts = [isShown ? value : `${value} (${language.chart.notInSection})`, ...judgedTexts(latest, language)]
   return styled(joinedParts(parts, width), detailStyle(palette))
 }

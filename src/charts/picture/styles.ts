@@ -58,6 +58,8 @@ export const curveWidths = {
   outermost: 1.7,
   /** Between the median and the outermost, alternately. */
   between: [0.8, 1.15],
+  /** Of percentiles above the median alone: P90, P95 and P99 of blood pressure. */
+  oneSided: [{ strokeWidth: 1 }, { strokeWidth: 2 }, { strokeWidth: 1.4, dash: [8, 3] }],
   /** Beyond the outermost: the line at 3 SD, and the others. */
   threeSds: 1.3,
   beyond: 0.8,

@@ -1,6 +1,10 @@
 import { capitalised } from '../../languages/language.js'
+import { numberText } from '../../languages/written-number.js'
 import type { BmiClassResult } from '../../model/bmi-class.js'
+import { clinicDecimals, clinicUnits } from '../../model/clinic-values.js'
 import type { ReportedScore } from '../../model/score.js'
+import { percentileOf, reportScore } from '../../references/distribution.js'
+import { referenceName } from '../../references/table.js'
 import type { ChartPoint } from '../data/chart-data.js'
 import {
   bmiClassText,
@@ -40,8 +44,34 @@ export function latestFact(sheet: SheetData): SheetFact {
   }
 }
 
+/** The other pressure of the reading: neither is read without it. */
+export function otherPressureFact({ data, frame, language }: SheetData): SheetFact {
+  const { none, noValues } = language.sheet
+  const measure = frame.definition.pressure === 'systolic' ? 'diastolic' : 'systolic'
+  const label = capitalised(language.names.clinicMeasures[measure])
+  const { measurementIndex = -1 } = latestPoint(data) ?? {}
+  const entry = frame.assessment.growth.measurements[measurementIndex]?.clinic?.find((each) => each.measure === measure)
+  if (entry === undefined) return { label, value: none, details: [noValues] }
+  const { value, scored, class: clinicClass } = entry
+  const score = scored && { ...reportScore(scored), percentile: percentileOf(scored.score) }
+  const reference = scored && referenceName(scored.place.table)
+  return {
+    label,
+    value: `${numberText(value, clinicDecimals[measure], language)} ${clinicUnits[measure]}`,
+    details: [
+      ...(score === undefined
+        ? []
+        : scoredLines({ ...score, reference, approximate: scored?.place.approximate }, language)),
+      ...classLines({ clinicClass }, language),
+    ],
+  }
+}
+
 /** The classes of a value; one with a score of its own has that on the next line, also where it is normal. */
-function classLines({ bmiClass, clinicClass }: ChartPoint, language: SheetData['language']): readonly string[] {
+function classLines(
+  { bmiClass, clinicClass }: Pick<ChartPoint, 'bmiClass' | 'clinicClass'>,
+  language: SheetData['language'],
+): readonly string[] {
   const isTold = bmiClass !== undefined && (bmiClass.class !== 'normal' || bmiClass.sds !== undefined)
   const ofBmi = (each: BmiClassResult) =>
     each.sds === undefined ? [bmiClassText(each, language)] : bmiClassTexts(each, language)

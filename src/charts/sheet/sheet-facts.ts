@@ -9,7 +9,7 @@ import { monthsPerYear } from '../../model/calendar-date.js'
 import type { ChartPoint } from '../data/chart-data.js'
 import { ageText, dateText, scoreNumber, shareText } from '../data/describe-point.js'
 import { birthFact, boneAgeFact, targetFact } from './background-facts.js'
-import { latestFact, scoredLines } from './latest-fact.js'
+import { latestFact, otherPressureFact, scoredLines } from './latest-fact.js'
 import type { SheetData, SheetFact } from './sheet-data.js'
 
 /** The facts of a sheet, from left to right. Each says why there is none where there is none. */
@@ -18,6 +18,7 @@ export function sheetFacts(sheet: SheetData): readonly SheetFact[] {
   const isHeight = measure === 'size'
   return [
     latestFact(sheet),
+    ...(frame.definition.pressure === undefined ? [] : [otherPressureFact(sheet)]),
     ...(measure === undefined ? [changeOfPoints(sheet)] : [velocityFact(sheet), changeFact(sheet)]),
     ...(measure === 'weight' ? conditionalFact(sheet) : []),
     ...(isHeight && frame.definition.showsTarget ? [targetFact(sheet)] : []),

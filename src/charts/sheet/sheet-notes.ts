@@ -7,6 +7,7 @@ import { falteringCaution, falteringTexts } from '../../course/velocity/falterin
 import { isKnownDisease } from '../../growth/disease.js'
 import type { CourseWords } from '../../languages/course-words.js'
 import { capitalised } from '../../languages/language.js'
+import type { ClinicMeasureName } from '../../model/clinic-values.js'
 import { percentileOf, reportScore } from '../../references/distribution.js'
 import { publicationName } from '../../references/table.js'
 import { plainText } from '../../text/plain-text.js'
@@ -92,18 +93,24 @@ function clinicNote({ frame, language }: SheetData): SheetNote[] {
   const date = patient.measurements?.[index]?.date?.slice(0, 10)
   const when =
     date === undefined ? (age === undefined ? '' : ageText(age.chronologicalYears, language)) : dateText(date, language)
-  const entries = clinic.map(({ scored, ...entry }) => {
-    const score = scored && reportScore(scored)
-    const percentile = score && percentileOf(score.value)
-    const { low, high } = outerPercentiles
-    const isOutside = percentile !== undefined && (percentile < low || percentile > high)
-    return {
-      text: clinicText({ ...entry, score, percentile }, language),
-      standsOut: entry.class !== undefined || isOutside,
-    }
-  })
+  // A sheet of blood pressure has both among its facts.
+  const isFact = ({ measure }: { readonly measure: ClinicMeasureName }) =>
+    frame.definition.pressure !== undefined && (measure === 'systolic' || measure === 'diastolic')
+  const entries = clinic
+    .filter((entry) => !isFact(entry))
+    .map(({ scored, ...entry }) => {
+      const score = scored && reportScore(scored)
+      const percentile = score && percentileOf(score.value)
+      const { low, high } = outerPercentiles
+      const isOutside = percentile !== undefined && (percentile < low || percentile > high)
+      return {
+        text: clinicText({ ...entry, score, percentile }, language),
+        standsOut: entry.class !== undefined || isOutside,
+      }
+    })
   const texts = (standsOut: boolean) => entries.flatMap((each) => (each.standsOut === standsOut ? [each.text] : []))
   const lead = language.report.clinicMeasures
+  if (entries.length === 0) return []
   const [unusual, others] = [texts(true).join('; '), texts(false).join('; ')]
   if (unusual === '') return [{ lead, text: `${when}: ${others}` }]
   const first: SheetNote = { lead, text: `${when}: ${unusual}`, isUrgent: true }

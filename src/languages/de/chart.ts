@@ -210,6 +210,8 @@ export const deChart: ChartWords = {
     approximateReference: (reference) => `Näherung: ${reference}.`,
     lineBroken: (place, before, after, step) =>
       `Referenzwechsel (${place}) von ${before} zu ${after}: Linie unterbrochen${step === undefined ? '' : `; allein dadurch ändert sich der SDS um ${step}`}.`,
+    oneReading:
+      'Ein Messwert liegt in einem Bereich und ist kein Befund: unter 16 Jahren ab P90 im hochnormalen, ab P95 im hypertensiven Bereich (ESH 2016). Wiederholt messen: Bluthochdruck wird erst aus Messungen an mehreren Tagen diagnostiziert.',
     noBmiClass: (years) =>
       `Unter ${years} Jahren keine BMI-Klasse (eigene Festlegung), sondern die WHO-Klasse nach Gewicht zu Länge.`,
   },
@@ -221,10 +223,10 @@ export const deChart: ChartWords = {
     birthReference: (reference) => `Geburtswert nach SSW bewertet (${reference}).`,
     headByWho:
       'SDS nach WHO daneben bis 24 Monate: In zwölf Referenzen, auch der deutschen, liegen mit 12 und 24 Monaten 8 bis 9 % der Kinder über P97 der WHO und 2 % unter P3 (Hui 2023).',
-    tooOld: (years) =>
-      `Gewicht zu Länge gilt für Kinder unter ${years} Jahren: Werte in höherem Alter sind dargestellt, aber nicht bewertet.`,
+    tooOld: (count, years) =>
+      `Gewicht zu Länge gilt für Kinder unter ${years} Jahren: ${deValues(count)} in höherem Alter ${count === 1 ? 'ist' : 'sind'} dargestellt, aber nicht bewertet.`,
     leftOut: (count, years) =>
-      `Gewicht zu Länge gilt für Kinder unter ${years} Jahren: ${count === 1 ? 'Ein Wert' : `${count} Werte`} in höherem Alter ${count === 1 ? 'ist' : 'sind'} nicht dargestellt.`,
+      `Gewicht zu Länge gilt für Kinder unter ${years} Jahren: ${deValues(count)} in höherem Alter ${count === 1 ? 'ist' : 'sind'} nicht dargestellt.`,
     otherPosition:
       'Die Kurven wechseln nach der Länge, die Bewertung nach dem Alter (unter 2 Jahren liegend, sonst stehend): Mindestens ein Wert wurde nicht nach der Tabelle bewertet, die bei seiner Länge dargestellt ist.',
     referenceGroup: (reference, population) => `${reference}: ${population}.`,

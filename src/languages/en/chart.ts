@@ -205,6 +205,8 @@ export const enChart: ChartWords = {
     lineBroken: (place, before, after, step) =>
       `Reference changes (${place}) from ${before} to ${after}: line broken${step === undefined ? '' : `; this alone changes the SDS by ${step}`}.`,
     approximateReference: (reference) => `Approximate: ${reference}.`,
+    oneReading:
+      'One reading lies in a range and is no diagnosis: under 16 years in the high-normal range from P90, in the hypertensive range from P95 (ESH 2016). Measure again: hypertension is diagnosed from readings on several days.',
     noBmiClass: (years) => `Under ${years} years no BMI class (our own choice), but WHO's class by weight for length.`,
   },
   notes: {
@@ -215,8 +217,8 @@ export const enChart: ChartWords = {
     birthReference: (reference) => `Birth value scored by gestational age (${reference}).`,
     headByWho:
       'SDS by WHO beside it up to 24 months: in twelve references, Germany’s among them, 8 to 9% of children lie above WHO’s P97 at 12 and 24 months, and 2% below P3 (Hui 2023).',
-    tooOld: (years) =>
-      `Weight for length applies to children under ${years} years: values at older ages are shown but not scored.`,
+    tooOld: (count, years) =>
+      `Weight for length applies to children under ${years} years: ${count === 1 ? 'one value at an older age is' : `${count} values at older ages are`} shown but not scored.`,
     leftOut: (count, years) =>
       `Weight for length applies to children under ${years} years: ${count === 1 ? 'one value at an older age is' : `${count} values at older ages are`} not shown.`,
     otherPosition:
