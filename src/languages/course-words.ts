@@ -54,6 +54,12 @@ export interface CourseChartWords {
   readonly noInterval: string
   /** P25 as a limit of disease: how many healthy children are never below it between 2 and 17 years, per cent. */
   readonly quarter: (reference: string, never: string) => string
+  /** Velocities beyond a limit of our own, and the share of healthy children beyond it. */
+  readonly beyond: (
+    count: number,
+    limits: { readonly side: -1 | 1; readonly limit: string; readonly percent: string },
+    values: string,
+  ) => string
   readonly notDrawn: (count: number, reason: string) => string
   readonly withoutScore: (count: number, reason: string) => string
   /** Gains scored over other intervals than those of the curves, months. */

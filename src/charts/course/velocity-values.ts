@@ -1,5 +1,6 @@
 import { courseFacts } from '../../course/course-basis.js'
 import { courseSettings } from '../../course/course-options.js'
+import { percentBeyondLimit, velocityLimit } from '../../course/findings/velocity-limit.js'
 import { growthIntervals } from '../../course/velocity/compare-visits.js'
 import type { CourseFacts } from '../../course/velocity/course-visit.js'
 import { isOfInfancy, velocityFromYears } from '../../course/velocity/earlier-visits.js'
@@ -10,12 +11,14 @@ import { gainIntervals } from '../../course/velocity/velocity-curves.js'
 import { gainPlace, who2009Gain } from '../../course/velocity/velocity-references.js'
 import { isCorrected } from '../../growth/growth-age.js'
 import type { CourseWords } from '../../languages/course-words.js'
-import { numberText } from '../../languages/written-number.js'
+import { numberText, signedScoreText } from '../../languages/written-number.js'
 import { monthsPerYear } from '../../model/calendar-date.js'
 import type { NoVelocityReason, VelocityUnit } from '../../model/course-names.js'
 import type { Gender } from '../../model/patient.js'
 import { publicationName } from '../../references/table.js'
 import type { ChartInterval, ChartPoint, CourseKey } from '../data/chart-data.js'
+import { ageText, scoreNumber } from '../data/describe-point.js'
+import { namedValues } from '../data/named-values.js'
 import { calendarDate } from '../data/point-score.js'
 import type { CourseChartInput, VelocityValues } from '../types/growth-over-time.js'
 import { type ChartMeasure, chartMeasures } from '../types/measures.js'
@@ -61,6 +64,7 @@ export function velocityValues(input: CourseChartInput): VelocityValues {
     keys: legendKeys(drawn, of === 'size' ? words.chart.interval : words.chart.gain, words),
     cautions: [
       ...(intervals.length === 0 ? [words.chart.noInterval] : []),
+      ...beyondCautions(drawn, words, language),
       ...reasonCautions(intervals, words, language),
     ],
     notes: [
@@ -156,6 +160,23 @@ function legendKeys(drawn: readonly Drawn[], interval: string, words: CourseWord
       : []),
     ...(drawn.length > scored.length ? [{ mark: 'unscored', text: unscored } as const] : []),
   ]
+}
+
+/** Velocities beyond ±2 SD, the latest first: what the chart is looked at for. */
+function beyondCautions(drawn: readonly Drawn[], words: CourseWords, language: CourseChartInput['language']): string[] {
+  const percent = numberText(percentBeyondLimit(), 1, language)
+  return ([-1, 1] as const).flatMap((side) => {
+    const beyond = drawn.filter(
+      ({ interval: { sds, seasonal } }) => sds !== undefined && !seasonal && side * sds.value > velocityLimit,
+    )
+    const text = ({ interval: { fromYears, toYears, rate, sds } }: Drawn) => {
+      const ages = `${ageText(fromYears, language)} – ${ageText(toYears, language)}`
+      return `${ages}: ${rate && rateText({ ...rate, uncertainty: undefined }, { words, language })}, ${language.names.sds} ${sds && scoreNumber(sds, language)}`
+    }
+    if (beyond.length === 0) return []
+    const limit = signedScoreText(side * velocityLimit, language, 0)
+    return [words.chart.beyond(beyond.length, { side, limit, percent }, namedValues(beyond.reverse(), text, language))]
+  })
 }
 
 /** Why intervals have no score, or are not on the chart at all. */

@@ -1,5 +1,4 @@
 import { lowestClassOf } from '../../growth/bmi-classification.js'
-import { normalCdf } from '../../math/normal-distribution.js'
 import type { FindingCode } from '../../model/course-names.js'
 import { publicationName } from '../../references/table.js'
 import type { CourseBasis } from '../course-basis.js'
@@ -8,9 +7,7 @@ import { growthHormoneSociety, targetDistanceLimit, targetFromYears } from '../s
 import { dayOfTolerance, isOfLate } from '../velocity/earlier-visits.js'
 import { latestAge } from '../velocity/faltering-growth.js'
 import type { CourseFinding } from './growth-finding.js'
-
-/** A velocity farther than this from the mean, SD, is a finding: our own limit. */
-const velocityLimit = 2
+import { percentBeyondLimit, velocityLimit } from './velocity-limit.js'
 
 /** A bone age farther than this from the age, years, is a finding: our own limit. */
 const boneAgeLimitYears = 2
@@ -79,7 +76,7 @@ function unusualVelocity({ screened }: CourseBasis): readonly CourseFinding[] {
   if (visit === undefined || typeof value !== 'number' || Math.abs(value) <= velocityLimit) return []
   const code: FindingCode = value < 0 ? 'slow_growth' : 'fast_growth'
   const limit = value < 0 ? -velocityLimit : velocityLimit
-  const percentOfChildren = 100 * normalCdf(-velocityLimit)
+  const percentOfChildren = percentBeyondLimit()
   return [{ code, measurementIndex: visit.index, ageYears: visit.ageYears, value, limit, percentOfChildren }]
 }
 

@@ -13,6 +13,8 @@ export const deCourse: CourseWords = {
     noInterval: 'Keine zwei Untersuchungen zu vergleichen.',
     quarter: (reference, never) =>
       `Unter P25, der Grenze einer deutschen Leitlinie (AWMF), liegt in jedem Jahr ein Viertel der gesunden Kinder, in vier Jahren sind es zwei von drei mindestens einmal; nur ${never} % liegen zwischen 2 und 17 Jahren nie darunter (${reference}).`,
+    beyond: (count, { side, limit, percent }, values) =>
+      `${deIntervals(count)} ${side < 0 ? 'unter' : 'über'} ${limit} SD (eigene Grenze; je Abschnitt bei ${percent} % der gesunden Kinder): ${values}.`,
     notDrawn: (count, reason) => `${deIntervals(count)} nicht dargestellt: ${reason}.`,
     withoutScore: (count, reason) => `${deIntervals(count)} ohne SDS dargestellt: ${reason}.`,
     otherIntervals: (count, curves) =>

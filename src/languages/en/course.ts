@@ -13,6 +13,8 @@ export const enCourse: CourseWords = {
     noInterval: 'No two visits to compare.',
     quarter: (reference, never) =>
       `Below P25, the limit of a German guideline (AWMF), lies a quarter of healthy children in any year, and two in three at least once in four years; only ${never}% are never below it between 2 and 17 years (${reference}).`,
+    beyond: (count, { side, limit, percent }, values) =>
+      `${enIntervals(count)} ${side < 0 ? 'below' : 'above'} ${limit} SD (our own limit; in any one interval ${percent}% of healthy children): ${values}.`,
     notDrawn: (count, reason) => `${enIntervals(count)} not drawn: ${reason}.`,
     withoutScore: (count, reason) => `${enIntervals(count)} drawn without a score: ${reason}.`,
     otherIntervals: (count, curves) =>
