@@ -46,6 +46,7 @@ const hosts = { 'render-node': 'src/render/node/node-host.ts', 'render-browser':
 const command = {
   cli: 'src/cli/main.ts',
   'batch-worker': 'src/cli/batch/batch-worker.ts',
+  'parquet-worker': 'src/cli/batch/parquet-worker.ts',
   'chart-worker': 'src/cli/serve/chart-worker.ts',
 }
 

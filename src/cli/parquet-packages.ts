@@ -10,6 +10,15 @@ export function parquetReader(): Promise<typeof import('hyparquet')> {
 }
 
 /**
+ * What reads the headers of Parquet's pages, in the same package.
+ *
+ * @throws UsageError if it isn't installed
+ */
+export async function parquetPageHeaders(): Promise<typeof import('hyparquet/src/column.js')['parquetHeader']> {
+  return (await installed(import('hyparquet/src/column.js'))).parquetHeader
+}
+
+/**
  * The package that writes Parquet, which is optional.
  *
  * @throws UsageError if it isn't installed

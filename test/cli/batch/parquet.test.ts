@@ -1,0 +1,186 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { asyncBufferFromFile, parquetReadObjects } from 'hyparquet'
+import { parquetWriteBuffer, parquetWriteFile } from 'hyparquet-writer'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openParquet } from '../../../src/cli/batch/parquet-file.js'
+import { parquetSink, writeParquet } from '../../../src/cli/batch/parquet-output.js'
+import { resultWriter } from '../../../src/cli/batch/result-writer.js'
+import { UsageError } from '../../../src/cli/command.js'
+import { batchOf } from './batch-of.js'
+
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'auxology-parquet-'))
+})
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** What the batch's thread reads of a file. */
+async function csvOf(path: string): Promise<string> {
+  const { next } = await openParquet(path)
+  const parts: Uint8Array[] = []
+  for (let lines = await next(); lines !== undefined; lines = await next()) parts.push(lines)
+  return Buffer.concat(parts).toString()
+}
+
+describe('a Parquet file', () => {
+  it('is read as a table: dates, numbers, texts and nothing', async () => {
+    const path = join(folder, 'in.parquet')
+    parquetWriteFile({
+      filename: path,
+      columnData: [
+        { name: 'Id', data: ['a', 'b, "c"'] },
+        { name: 'DateOfBirth', data: [new Date('2014-06-04'), new Date('2015-06-04')] },
+        { name: 'Gender', data: ['m', 'f'] },
+        { name: 'SizeCm', data: [80.5, null] },
+        { name: 'Visit', data: [1n, 2n] },
+      ],
+    })
+    const text = await csvOf(path)
+    expect(text).toBe('Id,DateOfBirth,Gender,SizeCm,Visit\na,2014-06-04,m,80.5,1\n"b, ""c""",2015-06-04,f,,2\n')
+    expect((await batchOf(text)).state).toMatchObject({ records: 2, failures: 0, incomplete: 0 })
+  })
+
+  it('is read with its decimals as stored', async () => {
+    const path = join(folder, 'in.parquet')
+    parquetWriteFile({
+      filename: path,
+      schema: [
+        { name: 'root', num_children: 1 },
+        {
+          name: 'SizeCm',
+          type: 'INT32',
+          converted_type: 'DECIMAL',
+          precision: 4,
+          scale: 1,
+          repetition_type: 'REQUIRED',
+        },
+      ],
+      columnData: [{ name: 'SizeCm', data: [138.2, 81.9] }],
+    })
+    expect(await csvOf(path)).toBe('SizeCm\n138.2\n81.9\n')
+  })
+
+  it.each(['GZIP', 'BROTLI'] as const)('is read with pages by %s, and refused if one is cut off', async (codec) => {
+    const path = join(folder, 'in.parquet')
+    const write = (compress: (bytes: Uint8Array) => Uint8Array) =>
+      parquetWriteFile({
+        filename: path,
+        codec,
+        compressors: { [codec]: compress },
+        columnData: [{ name: 'Id', data: Array.from({ length: 500 }, (_, i) => `child ${i}`) }],
+      })
+    const compress = codec === 'GZIP' ? gzipSync : brotliCompressSync
+    write(compress)
+    expect((await csvOf(path)).split('\n')).toHaveLength(502)
+    write((bytes) => compress(bytes.subarray(0, bytes.length / 2)))
+    await expect(csvOf(path)).rejects.toThrow('a page is not as long as stated')
+  })
+
+  it('that is none is an error', async () => {
+    const path = join(folder, 'in.parquet')
+    writeFileSync(path, 'Id,SizeCm\n')
+    await expect(csvOf(path)).rejects.toThrow(/in\.parquet is damaged, or not a Parquet file/)
+    await expect(csvOf(join(folder, 'missing'))).rejects.toThrow(/can't read .*missing \(no such file/)
+  })
+
+  it('of results has what the table has, with types', async () => {
+    const options = { to: 'parquet', columns: 'Record,Id,Date,SizeSds,Severity,Incomplete', today: '2026-06-01' }
+    const table = 'Id,DateOfBirth,Gender,Date,SizeCm\n=a,2014-06-04,m,2024-06-04,138.2\nb,2014-06-04,m,2024-06-04,x\n'
+    const part = join(folder, 'part')
+    writeFileSync(part, (await batchOf(table, options)).text)
+    const path = join(folder, 'out.parquet')
+    await writeParquet(part, path, resultWriter(options, [], {}).columns, 'auxology')
+    const nothing = { Date: null, SizeSds: null, Severity: null }
+    expect(await parquetReadObjects({ file: await asyncBufferFromFile(path) })).toEqual([
+      { Record: 1, Id: '=a', Date: new Date('2024-06-04'), SizeSds: -0.53, Severity: null, Incomplete: null },
+      { Record: 2, Id: 'b', ...nothing, Incomplete: true },
+    ])
+    expect(readFileSync(path).subarray(0, 4).toString()).toBe('PAR1')
+  })
+
+  it('of results goes into a pipe as into a file, however its table comes', async () => {
+    const options = { to: 'parquet', columns: 'Record,Id,Site', today: '2026-06-01' }
+    const rows = Array.from({ length: 70_000 }, (_, i) => `${i + 1}\tc${i}\t${i % 3 === 0 ? '"a ""b"""' : 'ö'}\n`)
+    const table = join(folder, 'table')
+    writeFileSync(table, rows.join(''))
+    const path = join(folder, 'out.parquet')
+    const { columns } = resultWriter(options, ['Site'], {})
+    await writeParquet(table, path, columns, 'auxology')
+    const piped: Uint8Array[] = []
+    const sink = await parquetSink(columns, 'auxology', async (bytes) => piped.push(bytes) > 0)
+    const bytes = readFileSync(table)
+    for (let at = 0; at < bytes.length; at += 100_003)
+      expect(await sink.write(bytes.subarray(at, at + 100_003))).toBe(true)
+    expect(await sink.end()).toBe(true)
+    // A row group as soon as it is complete, and the rest.
+    expect(piped).toHaveLength(2)
+    expect(Buffer.concat(piped).equals(readFileSync(path))).toBe(true)
+    const read = await parquetReadObjects({ file: await asyncBufferFromFile(path), rowStart: 69_999 })
+    expect(read).toEqual([{ Record: 70_000, Id: 'c69999', Site: 'a "b"' }])
+  })
+
+  it('of results ends when nobody reads it any more', async () => {
+    const { columns } = resultWriter({ to: 'parquet', columns: 'Record' }, [], {})
+    const sink = await parquetSink(columns, 'auxology', async () => false)
+    expect(await sink.write(Buffer.from('1\n'.repeat(65_536)))).toBe(false)
+  })
+})
+
+describe('a damaged Parquet file', () => {
+  const rows = 24
+  const table = (codec: 'SNAPPY' | 'UNCOMPRESSED') =>
+    Buffer.from(
+      parquetWriteBuffer({
+        codec,
+        columnData: [
+          { name: 'Id', data: Array.from({ length: rows }, (_, i) => `c${i >> 2}`) },
+          { name: 'Date', data: Array.from({ length: rows }, (_, i) => new Date(1e12 + i * 864e5)) },
+          { name: 'SizeCm', data: Array.from({ length: rows }, (_, i) => (i % 5 === 0 ? null : 80 + i)) },
+        ],
+      }),
+    )
+
+  const readWith = async (bytes: Buffer) => {
+    const path = join(folder, 'damaged.parquet')
+    writeFileSync(path, bytes)
+    return csvOf(path)
+  }
+
+  it.each(['SNAPPY', 'UNCOMPRESSED'] as const)(
+    'by %s is an error, or still has every row, whichever byte is another',
+    async (codec) => {
+      const whole = table(codec)
+      let refused = 0
+      for (let at = 0; at < whole.length; at++) {
+        for (const byte of [0x80, 255 - (whole[at] as number)]) {
+          const bytes = Buffer.from(whole)
+          bytes[at] = byte
+          const read = await readWith(bytes).catch((error: Error) => error)
+          if (read instanceof Error) {
+            refused++
+            expect(read, `${at} ${byte}: ${read.stack}`).toBeInstanceOf(UsageError)
+            expect(read.message).toMatch(/damaged\.parquet is damaged, or not a Parquet file \(/)
+          } else expect(read.match(/\n/g), `${at} ${byte}`).toHaveLength(rows + 1)
+        }
+      }
+      expect(refused).toBeGreaterThan(whole.length)
+    },
+  )
+
+  it('is an error where it was cut off, or bytes came between', async () => {
+    const whole = table('SNAPPY')
+    for (let at = 0; at < whole.length; at += 7) {
+      await expect(readWith(whole.subarray(0, at)), `${at}`).rejects.toThrow(UsageError)
+      const longer = Buffer.concat([whole.subarray(0, at), Buffer.alloc(3), whole.subarray(at)])
+      const read = await readWith(longer).catch((error: Error) => error)
+      if (typeof read === 'string') expect(read.match(/\n/g), `${at}`).toHaveLength(rows + 1)
+      else expect(read).toBeInstanceOf(UsageError)
+    }
+  })
+})
