@@ -9,7 +9,6 @@ const tools = [
   { name: 'pdftotext, pdfinfo, pdffonts', debian: 'poppler-utils', found: () => runs('pdftotext', '-v') },
   { name: 'qpdf', debian: 'qpdf', found: () => runs('qpdf', '--version') },
   { name: 'xmllint', debian: 'libxml2-utils', found: () => runs('xmllint', '--version') },
-  { name: 'zstd', debian: 'zstd', found: () => runs('zstd', '--version') },
 ]
 
 /** What `npm run test:fhir` needs besides. */

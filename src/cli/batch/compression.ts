@@ -1,35 +1,59 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
-import { pipeline, Readable } from 'node:stream'
+import { pipeline } from 'node:stream'
 import { createGunzip, gzipSync } from 'node:zlib'
 import { type OptionValues, UsageError } from '../command.js'
 
 /** How files are compressed. */
-export const compressions = ['none', 'gzip', 'zstd'] as const
+export const compressions = ['none', 'gzip'] as const
 export type Compression = (typeof compressions)[number]
 
-const endings: readonly (readonly [ending: RegExp, Compression])[] = [
-  [/\.gz$/i, 'gzip'],
-  [/\.zst$/i, 'zstd'],
-]
+const gzipEnding = /\.gz$/i
 
 /** The compression that the ending of a file's name says, and the name without it. */
 export function compressionOf(path: string): { readonly compression: Compression; readonly name: string } {
-  for (const [ending, compression] of endings) {
-    if (ending.test(path)) return { compression, name: path.replace(ending, '') }
-  }
-  return { compression: 'none', name: path }
+  return { compression: gzipEnding.test(path) ? 'gzip' : 'none', name: path.replace(gzipEnding, '') }
 }
 
-/** The bytes of a compressed stream; what is cut off or damaged is an error of its own. */
+/** The first bytes of compressed content. */
+const gzipStart = [0x1f, 0x8b]
+const zstdStart = [0x28, 0xb5, 0x2f, 0xfd]
+
+/**
+ * The bytes of a stream that may be compressed, which its first bytes say: no table and no JSON begins with those of gzip.
+ *
+ * @param stated what the name of the file says
+ * @throws UsageError for what is cut off, damaged, or compressed by another program
+ */
 export async function* decompressed(
   bytes: AsyncIterable<Uint8Array>,
-  compression: Compression,
+  stated: Compression,
   name: string,
 ): AsyncGenerator<Uint8Array> {
-  if (compression === 'gzip') yield* gunzipped(bytes, name)
-  else if (compression === 'zstd') yield* byZstandard(bytes, name)
-  else yield* bytes
+  const source = bytes[Symbol.asyncIterator]()
+  const start: Uint8Array[] = []
+  let length = 0
+  while (length < zstdStart.length) {
+    const next = await source.next()
+    if (next.done) break
+    start.push(next.value)
+    length += next.value.length
+  }
+  const first = Buffer.concat(start)
+  const begins = (wanted: readonly number[]) => wanted.every((byte, i) => first[i] === byte)
+  if (begins(zstdStart)) {
+    throw new UsageError(
+      `${name} is compressed by Zstandard: zstd -dc ${name} | auxology batch - --from FORMAT reads it`,
+    )
+  }
+  async function* whole(): AsyncGenerator<Uint8Array> {
+    try {
+      if (first.length > 0) yield first
+      for (let next = await source.next(); !next.done; next = await source.next()) yield next.value
+    } finally {
+      await source.return?.()
+    }
+  }
+  if (stated === 'gzip' || begins(gzipStart)) yield* gunzipped(whole(), name)
+  else yield* whole()
 }
 
 async function* gunzipped(bytes: AsyncIterable<Uint8Array>, name: string): AsyncGenerator<Uint8Array> {
@@ -42,63 +66,7 @@ async function* gunzipped(bytes: AsyncIterable<Uint8Array>, name: string): Async
   }
 }
 
-const zstdMissing = 'Zstandard needs the program zstd, which is not installed'
-
-/**
- * Zstandard by its own program: `node:zlib` knows it from Node.js 22.15 on, but reads
- * the first frame of several, and takes one that is cut off for complete.
- */
-async function* byZstandard(bytes: AsyncIterable<Uint8Array>, name: string): AsyncGenerator<Uint8Array> {
-  const program = spawn('zstd', ['--decompress', '--stdout', '--quiet', '--no-progress'], { windowsHide: true })
-  const closed = once(program, 'close').catch((error: unknown) => error)
-  let complaint = ''
-  program.stderr.setEncoding('utf8').on('data', (text: string) => {
-    complaint = (complaint + text).slice(0, 500)
-  })
-  let failure: unknown
-  const source = Readable.from(bytes).on('error', (error) => {
-    failure = error
-    program.kill()
-  })
-  // When the program ends early, its exit says why.
-  program.stdin.on('error', () => source.destroy())
-  source.pipe(program.stdin)
-  try {
-    yield* program.stdout
-    const outcome = await closed
-    if (failure !== undefined) throw failure
-    if (outcome instanceof Error) throw new UsageError(zstdMissing)
-    if (program.exitCode !== 0) {
-      throw new UsageError(`${name} is damaged, or not compressed by Zstandard (${complaint.trim()})`)
-    }
-  } finally {
-    source.destroy()
-    program.kill()
-  }
-}
-
-/**
- * A batch that could not be written fails before it begins.
- *
- * @throws UsageError if what compresses the output is not installed
- */
-export function checkCompression(compression: Compression): void {
-  if (compression === 'zstd') zstandardFrame(new Uint8Array())
-}
-
-/** Results as they are written: each part is compressed for itself, which both allow. */
+/** Results as they are written: each part is compressed for itself, which gzip allows. */
 export function compressed(results: Uint8Array, { compression }: OptionValues): Uint8Array {
-  if (results.length === 0 || compression === undefined) return results
-  return compression === 'zstd' ? zstandardFrame(results) : gzipSync(results)
-}
-
-function zstandardFrame(results: Uint8Array): Uint8Array {
-  const { error, status, stdout, stderr } = spawnSync('zstd', ['--stdout', '--quiet', '--check'], {
-    input: results,
-    maxBuffer: Number.POSITIVE_INFINITY,
-    windowsHide: true,
-  })
-  if (error !== undefined) throw new UsageError(zstdMissing)
-  if (status !== 0) throw new UsageError(`Zstandard failed: ${stderr.toString().trim()}`)
-  return stdout
+  return results.length === 0 || compression !== 'gzip' ? results : gzipSync(results)
 }
