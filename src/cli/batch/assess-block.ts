@@ -1,13 +1,17 @@
 import { calculationDefaults, type GrowthOptions, growthSettings } from '../../growth/growth-options.js'
+import type { MeasurementResult } from '../../model/patient-result.js'
+import { patientScoreNames, patientScores, visitScoreNames } from '../../model/result-scores.js'
 import type { OptionValues } from '../command.js'
 import { parseOptions, resultFormat } from '../options.js'
 import {
+  type AssessedRecord,
   assessRecord,
   type CalculationSettings,
   type ReadRecord,
   type RecordFailure,
   readDocument,
 } from './batch-record.js'
+import type { BatchState } from './batch-state.js'
 import { compressed } from './compression.js'
 import { readCells } from './csv-reader.js'
 import { tableColumns } from './input-columns.js'
@@ -18,13 +22,10 @@ import { tableForm } from './table-form.js'
 import { tablePlaces, tableReader } from './table-patients.js'
 import { type TextBytes, textBytes } from './text-bytes.js'
 
+const birthScoreNames = patientScoreNames.filter((name) => patientScores[name].basis === 'gestation')
+
 /** What a block of records came to. */
-export interface BlockOutcome {
-  readonly records: number
-  /** Records without a result. */
-  readonly failures: number
-  /** Records with a result that lacks visits or findings which can't be read. */
-  readonly incomplete: number
+export interface BlockOutcome extends BatchState {
   readonly results: Uint8Array
   /** A line of JSON for everything that can't be read. */
   readonly errors: Uint8Array
@@ -97,14 +98,19 @@ function assessBlock(
   values: OptionValues,
 ): BlockOutcome {
   if (block.first === 1) results.add(writer.head)
-  let failures = 0
-  let incomplete = 0
+  let [failures, incomplete, visits, scoredVisits, unscored] = [0, 0, 0, 0, 0]
   for (const record of read(block)) {
     const outcome = assessRecord(record, settings)
     const written = outcome.assessed === undefined ? undefined : writer.write(outcome.assessed)
     const lacking = typeof written === 'object' ? [...outcome.failures, written] : outcome.failures
-    if (typeof written === 'string') results.add(written)
-    else failures++
+    if (typeof written === 'string' && outcome.assessed !== undefined) {
+      results.add(written)
+      const { measurements } = outcome.assessed.result
+      const scored = measurements.filter(isScoredVisit).length
+      visits += measurements.length
+      scoredVisits += scored
+      if (scored === 0 && !isScoredChild(outcome.assessed.result)) unscored++
+    } else failures++
     if (typeof written === 'string' && lacking.length > 0) incomplete++
     for (const failure of lacking) errors.add(failureLine(record, failure, typeof written === 'string', values))
   }
@@ -112,9 +118,23 @@ function assessBlock(
     records: block.rowsOfRecords.length,
     failures,
     incomplete,
+    visits,
+    scoredVisits,
+    unscored,
     results: compressed(results.take(), values),
     errors: errors.take(),
   }
+}
+
+function isScoredVisit(visit: MeasurementResult): boolean {
+  if (visitScoreNames.some((name) => visit[name] !== undefined) || visit.diseaseScores.length > 0) return true
+  return visit.clinicMeasures?.some(({ score }) => score !== undefined) === true
+}
+
+/** Whether a child has a score beside those of its visits: of birth, or of puberty. */
+function isScoredChild({ pubertyAssessment, ...result }: AssessedRecord['result']): boolean {
+  if (birthScoreNames.some((name) => result[name] !== undefined)) return true
+  return pubertyAssessment?.stages.some(({ sds }) => sds !== undefined) === true
 }
 
 function failureLine(

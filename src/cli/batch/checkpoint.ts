@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto'
+import { createHash, type Hash } from 'node:crypto'
 import { type OptionValues, UsageError } from '../command.js'
+import type { BatchState } from './batch-state.js'
 import type { Disk, DiskFile } from './disk.js'
 
 /** What the results of a batch depend on. A run continues only one with the same. */
@@ -14,16 +15,12 @@ export interface BatchBasis {
 /** How far one of the files has been written. */
 export interface Written {
   readonly bytes: number
-  /** SHA-256 of its last bytes, by which another file of the same length is known. */
-  readonly tail: string
+  /** SHA-256 of all of it. */
+  readonly sha256: string
 }
 
 /** How far a batch has come: what its files contain for certain. */
-export interface Checkpoint extends BatchBasis {
-  /** Records completed. */
-  readonly records: number
-  readonly failures: number
-  readonly incomplete: number
+export interface Checkpoint extends BatchBasis, BatchState {
   readonly output: Written
   readonly errors: Written
   /** True once all records are written, and the files only have to get their names. */
@@ -31,10 +28,7 @@ export interface Checkpoint extends BatchBasis {
 }
 
 /** A file before its first byte. */
-export const nothingWritten: Written = { bytes: 0, tail: sha256('') }
-
-/** How many bytes at the end of a file are compared. */
-const tailLength = 4096
+export const nothingWritten: Written = { bytes: 0, sha256: sha256('') }
 
 /** SHA-256 in hexadecimal digits. */
 function sha256(content: string | Uint8Array): string {
@@ -93,30 +87,68 @@ export function resumeFrom(left: Checkpoint | 'damaged', basis: BatchBasis, resu
   }
   const refused = (what: string) => new UsageError(`${what} since the interrupted run: --restart starts over`)
   if (left.input !== basis.input) throw refused('the input has changed')
-  if (JSON.stringify(left.options) !== JSON.stringify(basis.options)) throw refused('the options have changed')
+  const changed = changedOptions(left.options, basis.options)
+  if (changed.length > 0) throw refused(`the options have changed (${changed.join(', ')})`)
   if (left.version !== basis.version) throw refused(`auxology has changed from ${left.version} to ${basis.version}`)
   return left
 }
 
-/**
- * Checks that a file holds what the checkpoint says, and cuts off what was written after it.
- *
- * @throws UsageError if the file is shorter, or its end is another one
- */
-export async function returnTo(file: DiskFile, { bytes, tail }: Written, path: string): Promise<void> {
-  const end = await file.read(Math.max(0, bytes - tailLength), Math.min(bytes, tailLength))
-  if (end.length < Math.min(bytes, tailLength) || sha256(end) !== tail) {
-    throw new UsageError(`${path} is not the file that the interrupted run wrote: --restart starts over`)
-  }
-  await file.truncate(bytes)
+function changedOptions(left: OptionValues, given: OptionValues): readonly string[] {
+  const names = Object.keys({ ...left, ...given })
+  return names.filter((name) => left[name] !== given[name]).map((name) => `--${name}`)
 }
 
-/** How far a file has been written after more bytes at its end. */
-export async function writtenAfter(file: DiskFile, before: Written, added: Uint8Array): Promise<Written> {
-  if (added.length === 0) return before
-  await writeAll(file, added, before.bytes)
-  const bytes = before.bytes + added.length
-  const kept = Math.min(bytes, tailLength)
-  const end = added.length >= kept ? added.subarray(added.length - kept) : await file.read(bytes - kept, kept)
-  return { bytes, tail: sha256(end) }
+/** A file that grows at its end, and the hash of all that it has. */
+export interface GrowingFile {
+  readonly append: (bytes: Uint8Array) => Promise<void>
+  /** Returns how far it is written once that would survive a loss of power. */
+  readonly synced: () => Promise<Written>
+  readonly close: () => Promise<void>
+}
+
+/** How much is read at a time to be hashed, bytes. */
+const readLength = 1_048_576
+
+/**
+ * Opens a file that holds what a checkpoint says, and cuts off what was written after it.
+ *
+ * @throws UsageError if it is shorter, or any byte is another
+ */
+export async function growingFile(disk: Disk, path: string, written: Written): Promise<GrowingFile> {
+  const file = await disk.open(path)
+  let { bytes: length } = written
+  try {
+    const hash = await hashOf(file, length)
+    if (hash.copy().digest('hex') !== written.sha256) {
+      throw new UsageError(`${path} is not the file that the interrupted run wrote: --restart starts over`)
+    }
+    await file.truncate(length)
+    return {
+      append: async (bytes) => {
+        await writeAll(file, bytes, length)
+        hash.update(bytes)
+        length += bytes.length
+      },
+      synced: async () => {
+        await file.sync()
+        return { bytes: length, sha256: hash.copy().digest('hex') }
+      },
+      close: file.close,
+    }
+  } catch (error) {
+    await file.close()
+    throw error
+  }
+}
+
+/** The hash of a file's first bytes, or of all it has. */
+async function hashOf(file: DiskFile, length: number): Promise<Hash> {
+  const hash = createHash('sha256')
+  for (let at = 0; at < length; ) {
+    const part = await file.read(at, Math.min(length - at, readLength))
+    if (part.length === 0) break
+    hash.update(part)
+    at += part.length
+  }
+  return hash
 }

@@ -3,9 +3,9 @@ import { provenanceOf } from '../../references/edition.js'
 import type { OptionValues } from '../command.js'
 import { growthOptions } from '../options.js'
 import type { InputDigest } from './batch-input.js'
+import type { BatchState } from './batch-state.js'
 import type { TableColumns } from './input-columns.js'
 import type { RepeatedIds } from './repeated-ids.js'
-import type { BatchState } from './run-batch.js'
 
 /** What the results of a batch came about from. */
 export interface BatchHistory {
@@ -46,6 +46,9 @@ export async function manifestText({
     Records: state.records,
     Failed: state.failures,
     Incomplete: state.incomplete,
+    Visits: state.visits,
+    VisitsWithScore: state.scoredVisits,
+    ChildrenWithoutScore: state.unscored,
     OutputBytes: outputBytes,
     ...(repeated.ids.length > 0 && { IdsInSeveralRecords: repeated.ids.slice(0, mostIds) }),
   }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { resolve } from 'node:path'
 import { UsageError } from '../command.js'
@@ -60,11 +61,12 @@ export async function checkPaths(disk: Disk, paths: BatchPaths): Promise<void> {
  * @throws UsageError while another process has it
  */
 export async function lockBatch(disk: Disk, path: string): Promise<() => Promise<void>> {
-  const mine = `${process.pid} ${hostname()}\n`
+  const mine = `${[process.pid, hostname(), processOf(process.pid)?.started ?? ''].join(' ').trim()}\n`
   if (!(await disk.create(path, mine))) {
     const theirs = (await disk.readText(path)) ?? ''
     if (isHeld(theirs)) {
-      throw new UsageError(`another batch writes there (process ${theirs.trim()}); if it doesn't, remove ${path}`)
+      const [id, host] = theirs.trim().split(' ')
+      throw new UsageError(`another batch writes there (process ${id} ${host}); if it doesn't, remove ${path}`)
     }
     // Left by a process that was killed.
     await disk.remove(path)
@@ -75,16 +77,31 @@ export async function lockBatch(disk: Disk, path: string): Promise<() => Promise
 
 /** Whether the process that a lock names may still be at work. */
 function isHeld(lock: string): boolean {
-  const [process_, host] = lock.trim().split(' ')
+  const [process_, host, started] = lock.trim().split(' ')
   const id = Number(process_)
   if (host === undefined || !Number.isInteger(id) || id <= 0) return false
   if (host !== hostname()) return true
   if (id === process.pid) return false
+  const found = processOf(id)
+  if (found !== undefined) return !found.isDead && (started === undefined || started === found.started)
   try {
     process.kill(id, 0)
     return true
   } catch (error) {
     // Without the right to signal it, it exists.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
+/** What Linux says of a process; undefined of one that is gone, and on other systems. */
+function processOf(id: number): { readonly isDead: boolean; readonly started: string } | undefined {
+  try {
+    const stat = readFileSync(`/proc/${id}/stat`, 'latin1')
+    // Behind the name, which is in brackets: the state, and 19 fields further the start (proc(5)).
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    // A zombie is dead, and waits for its parent to ask how it ended.
+    return { isDead: 'ZXx'.includes(fields[0] ?? ''), started: fields[19] ?? '' }
+  } catch {
+    return undefined
   }
 }

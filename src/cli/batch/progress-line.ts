@@ -1,5 +1,5 @@
 import { formatNumber } from '../../text/number.js'
-import type { BatchState } from './run-batch.js'
+import type { BatchState } from './batch-state.js'
 
 const barWidth = 30
 const whole = { min: 0, max: 0 }

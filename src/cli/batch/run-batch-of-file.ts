@@ -8,6 +8,7 @@ import { outputStream } from '../standard-output.js'
 import { workerPool } from '../worker-pool.js'
 import type { BlockOutcome } from './assess-block.js'
 import { type BatchInput, digestOf, type InputDigest, type OpenInput, openInput } from './batch-input.js'
+import type { BatchState } from './batch-state.js'
 import { systemDisk } from './disk.js'
 import { passedColumns, type TableColumns } from './input-columns.js'
 import { manifestText } from './manifest.js'
@@ -16,7 +17,7 @@ import { type ParquetSink, parquetSink, writeParquet } from './parquet-output.js
 import { memoryOf, type RecordBlock } from './record-block.js'
 import { idWatcher, type RepeatedIds } from './repeated-ids.js'
 import { resultWriter, type TableColumn } from './result-writer.js'
-import { type BatchCalculator, type BatchState, runBatch } from './run-batch.js'
+import { type BatchCalculator, runBatch } from './run-batch.js'
 import { type FilterRun, runFilter } from './run-filter.js'
 import { failureStream, writeTo } from './standard-streams.js'
 
@@ -64,7 +65,7 @@ export async function runBatchIntoFile(batch: BatchIntoFile): Promise<BatchEnd> 
     ...batch,
     paths: batchPaths(input.path, output, batch.errors),
     disk: systemDisk,
-    input: `${known?.sha256 ?? ''} ${input.encoding ?? ''}`.trim(),
+    input: known?.sha256 ?? '',
     blocks: source.blocks,
     startCalculator: (options) => startWorkers(options, batch, known?.bytes),
     today: today(options),

@@ -1,18 +1,19 @@
 import { type OptionValues, UsageError } from '../command.js'
 import { inOrder } from '../in-order.js'
 import type { BlockOutcome } from './assess-block.js'
+import { type BatchState, emptyState, stateOf, summed } from './batch-state.js'
 import {
   type BatchBasis,
   type Checkpoint,
+  type GrowingFile,
+  growingFile,
   nothingWritten,
   readCheckpoint,
   replaceFile,
   resumeFrom,
-  returnTo,
   writeCheckpoint,
-  writtenAfter,
 } from './checkpoint.js'
-import type { Disk, DiskFile } from './disk.js'
+import type { Disk } from './disk.js'
 import { type BatchPaths, checkPaths, lockBatch } from './output-files.js'
 import type { RecordBlock } from './record-block.js'
 import { recordedOptions } from './recorded-options.js'
@@ -57,13 +58,6 @@ export interface BatchCalculator {
   readonly close: () => Promise<void>
 }
 
-/** How many records are completed, how many of them have no result, and how many one that lacks visits. */
-export interface BatchState {
-  readonly records: number
-  readonly failures: number
-  readonly incomplete: number
-}
-
 /**
  * Calculates every record of a file, in order, with bounded memory. Nothing that
  * exists is touched before the first record is read; the results are written beside
@@ -81,7 +75,7 @@ export async function runBatch(run: BatchRun): Promise<BatchState> {
       const start = await startOf(run)
       const end = start.finished ? start : await writeBlocks(run, start, blocks)
       await nameFiles(run, end)
-      return { records: end.records, failures: end.failures, incomplete: end.incomplete }
+      return stateOf(end)
     } finally {
       await unlock()
     }
@@ -112,10 +106,11 @@ async function startOf({ disk, paths, resume, restart, overwrite, ...run }: Batc
   const options = recordedOptions({ ...run.options, today })
   const basis: BatchBasis = { version: run.version, options, input: run.input }
   const start =
-    left === undefined
-      ? { ...basis, records: 0, failures: 0, incomplete: 0, ...noFiles, finished: false }
-      : resumeFrom(left, basis, resume)
-  if (start.finished) return start
+    left === undefined ? { ...basis, ...emptyState, ...noFiles, finished: false } : resumeFrom(left, basis, resume)
+  if (start.finished) {
+    await checkParts(disk, paths, start)
+    return start
+  }
   for (const path of [paths.output, paths.errors, paths.manifest]) {
     if (!overwrite && (await disk.entry(path)) !== undefined) {
       throw new UsageError(`${path} exists: --overwrite replaces it when the batch is complete`)
@@ -130,67 +125,56 @@ async function startOf({ disk, paths, resume, restart, overwrite, ...run }: Batc
   return start
 }
 
+/** What a finished run has not named yet must still be what it wrote. */
+async function checkParts(disk: Disk, paths: BatchPaths, { output, errors }: Checkpoint): Promise<void> {
+  for (const [path, written] of [
+    [paths.outputPart, output],
+    [paths.errorsPart, errors],
+  ] as const) {
+    if ((await disk.entry(path)) !== undefined) await (await growingFile(disk, path, written)).close()
+  }
+}
+
 async function writeBlocks(run: BatchRun, start: Checkpoint, all: AsyncIterable<RecordBlock>): Promise<Checkpoint> {
   const { disk, paths } = run
-  const output = await disk.open(paths.outputPart)
-  const errors = await disk.open(paths.errorsPart)
+  const output = await growingFile(disk, paths.outputPart, start.output)
+  const errors = await growingFile(disk, paths.errorsPart, start.errors).catch(async (error: unknown) => {
+    await output.close()
+    throw error
+  })
   const calculator = run.startCalculator({ ...run.options, today: start.options['today'] })
   try {
-    await returnTo(output, start.output, paths.outputPart)
-    await returnTo(errors, start.errors, paths.errorsPart)
-    await saveCheckpoint(run, start, output, errors)
-    let state = start
+    let state = await saveCheckpoint(run, start, output, errors)
     const assess = async (block: RecordBlock) => ({ outcome: await calculator.assess(block), read: block.read })
     for await (const { outcome, read } of inOrder(blocksAfter(all, start.records), assess, calculator.inProgress)) {
-      state = await writeOutcome(outcome, state, output, errors)
-      if (run.isCheckpointDue()) await saveCheckpoint(run, state, output, errors)
+      await output.append(outcome.results)
+      await errors.append(outcome.errors)
+      state = { ...state, ...summed(state, outcome) }
+      if (run.isCheckpointDue()) state = await saveCheckpoint(run, state, output, errors)
       run.onProgress?.(state, read)
     }
-    const end = { ...state, finished: true }
-    await saveCheckpoint(run, end, output, errors)
-    return end
+    return await saveCheckpoint(run, { ...state, finished: true }, output, errors)
   } finally {
     await Promise.all([calculator.close(), output.close(), errors.close()])
   }
 }
 
-/** The blocks after so many records, which end with a block. */
+/** The blocks after the records that are completed, which end with a block. */
 async function* blocksAfter(all: AsyncIterable<RecordBlock>, records: number): AsyncGenerator<RecordBlock> {
   for await (const block of all) if (block.first > records) yield block
-}
-
-async function writeOutcome(
-  outcome: BlockOutcome,
-  state: Checkpoint,
-  output: DiskFile,
-  errors: DiskFile,
-): Promise<Checkpoint> {
-  return {
-    ...state,
-    ...stateAfter(state, outcome),
-    output: await writtenAfter(output, state.output, outcome.results),
-    errors: await writtenAfter(errors, state.errors, outcome.errors),
-  }
-}
-
-/** The counts after a further block. */
-export function stateAfter(state: BatchState, { records, failures, incomplete }: BlockOutcome): BatchState {
-  return {
-    records: state.records + records,
-    failures: state.failures + failures,
-    incomplete: state.incomplete + incomplete,
-  }
 }
 
 /** Writes a checkpoint after what it vouches for. */
 async function saveCheckpoint(
   { disk, paths }: BatchRun,
   state: Checkpoint,
-  output: DiskFile,
-  errors: DiskFile,
-): Promise<void> {
-  await Promise.all([output.sync(), errors.sync()])
-  await writeCheckpoint(disk, paths.checkpoint, state)
+  output: GrowingFile,
+  errors: GrowingFile,
+): Promise<Checkpoint> {
+  const [written, failed] = await Promise.all([output.synced(), errors.synced()])
+  const saved = { ...state, output: written, errors: failed }
+  await writeCheckpoint(disk, paths.checkpoint, saved)
+  return saved
 }
 
 /** Gives the complete files their names; an interruption leaves the checkpoint, and this is repeated. */

@@ -1,6 +1,7 @@
 import { inOrder } from '../in-order.js'
+import { type BatchState, emptyState, summed } from './batch-state.js'
 import type { RecordBlock } from './record-block.js'
-import { type BatchCalculator, type BatchState, stateAfter } from './run-batch.js'
+import type { BatchCalculator } from './run-batch.js'
 
 /** How a batch runs from a stream to a stream: nothing is kept that it could be resumed from. */
 export interface FilterRun {
@@ -18,11 +19,11 @@ export interface FilterRun {
 /** Calculates every record of a stream, in order, with bounded memory, until it ends or nobody reads the results. */
 export async function runFilter(run: FilterRun): Promise<BatchState & { readonly isReaderGone: boolean }> {
   const { blocks, calculator } = run
-  let state: BatchState = { records: 0, failures: 0, incomplete: 0 }
+  let state = emptyState
   try {
     const assess = async (block: RecordBlock) => ({ outcome: await calculator.assess(block), read: block.read })
     for await (const { outcome, read } of inOrder(blocks, assess, calculator.inProgress)) {
-      state = stateAfter(state, outcome)
+      state = summed(state, outcome)
       if (outcome.errors.length > 0) await run.writeErrors(outcome.errors)
       if (outcome.results.length > 0 && !(await run.writeResults(outcome.results))) {
         return { ...state, isReaderGone: true }

@@ -1,5 +1,6 @@
-import { type BlockOutcome, blockAssessor } from '../../../src/cli/batch/assess-block.js'
+import { blockAssessor } from '../../../src/cli/batch/assess-block.js'
 import { type InputFormat, recordBlocks } from '../../../src/cli/batch/batch-input.js'
+import { type BatchState, emptyState, summed } from '../../../src/cli/batch/batch-state.js'
 import { asUtf8, type Encoding } from '../../../src/cli/batch/encoding.js'
 import { type IdWatcher, idWatcher } from '../../../src/cli/batch/repeated-ids.js'
 import type { OptionValues } from '../../../src/cli/command.js'
@@ -31,7 +32,7 @@ export interface WrittenBatch {
   /** The lines of `text`, if they are JSON. */
   readonly results: readonly Record<string, unknown>[]
   readonly errors: readonly Record<string, unknown>[]
-  readonly state: Omit<BlockOutcome, 'results' | 'errors'>
+  readonly state: BatchState
   readonly passed: readonly string[]
   readonly watcher: IdWatcher
 }
@@ -54,18 +55,13 @@ export async function batchOf(
   const options = { today: '2026-06-01', ...values }
   const blocks = await all(recordBlocks(from, source, options, listener))
   const outcomes = blocks.map(blockAssessor(options, await growthOptions(options)))
-  const sum = (count: (outcome: BlockOutcome) => number) => outcomes.reduce((total, each) => total + count(each), 0)
   const textOf = (part: 'results' | 'errors') => Buffer.concat(outcomes.map((each) => each[part])).toString()
   const text = textOf('results')
   return {
     text,
     results: text.startsWith('{') ? linesOfJson(text) : [],
     errors: linesOfJson(textOf('errors')),
-    state: {
-      records: sum(({ records }) => records),
-      failures: sum(({ failures }) => failures),
-      incomplete: sum(({ incomplete }) => incomplete),
-    },
+    state: outcomes.reduce(summed, emptyState),
     passed,
     watcher,
   }

@@ -1,3 +1,8 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { hostname } from 'node:os'
+import { setImmediate } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import type { BlockOutcome } from '../../../src/cli/batch/assess-block.js'
 import { batchPaths } from '../../../src/cli/batch/output-files.js'
@@ -26,6 +31,9 @@ const outcomeOf = (block: RecordBlock): BlockOutcome => {
     records: numbers.length,
     failures: failed.length,
     incomplete: 0,
+    visits: 0,
+    scoredVisits: 0,
+    unscored: 0,
     results: Buffer.from(
       numbers
         .flatMap((number) => (number % 7 === 0 ? [] : [`result ${number} ${'x'.repeat(number % 300)}\n`]))
@@ -68,7 +76,7 @@ const wholeState = await runOn(whole)
 
 describe('a batch', () => {
   it('leaves its files and nothing else', () => {
-    expect(wholeState).toEqual({ records: count, failures: 171, incomplete: 0 })
+    expect(wholeState).toMatchObject({ records: count, failures: 171, incomplete: 0 })
     expect(whole.content(paths.output)?.split('\n')).toHaveLength(count - 171 + 1)
     expect(leftovers.map((path) => whole.content(path))).toEqual(leftovers.map(() => undefined))
   })
@@ -109,7 +117,7 @@ describe('a batch that was interrupted', () => {
   it.each<[string, Partial<BatchRun>, RegExp]>([
     ['no flag', {}, /an earlier run stopped after \d+ records: --resume continues it/],
     ['another input', { resume: true, input: 'other' }, /the input has changed/],
-    ['other options', { resume: true, options: { locale: 'en' } }, /the options have changed/],
+    ['other options', { resume: true, options: { locale: 'en' } }, /the options have changed \(--locale\) since/],
     ['another version', { resume: true, version: '1.0.1' }, /auxology has changed from 1\.0\.0 to 1\.0\.1/],
   ])('is not continued with %s', async (_, flags, reason) => {
     await expect(runOn(await interrupted(), flags)).rejects.toThrow(reason)
@@ -119,6 +127,8 @@ describe('a batch that was interrupted', () => {
     for (const spoil of [
       (bytes: Buffer) => bytes.subarray(0, 10),
       (bytes: Buffer) => Buffer.alloc(bytes.length, 'y'),
+      // A single byte, far from the end.
+      (bytes: Buffer) => bytes.fill(bytes[30] === 0x78 ? 'y' : 'x', 30, 31),
     ]) {
       const disk = await interrupted()
       const content = Buffer.from(disk.content(path) ?? '')
@@ -128,6 +138,22 @@ describe('a batch that was interrupted', () => {
         `${path} is not the file that the interrupted run wrote`,
       )
     }
+  })
+
+  it('is not named after a byte of it changed', async () => {
+    const steps = whole.steps()
+    let met = 0
+    for (let step = steps - 12; step <= steps; step++) {
+      const disk = failingDisk(new Map(), { fault: 'power loss', step }, true)
+      await expect(runOn(disk)).rejects.toThrow()
+      const left = disk.afterPowerLoss()
+      const isFinished = left.content(paths.checkpoint)?.includes('"finished":true') === true
+      if (!isFinished || left.content(paths.outputPart) === undefined) continue
+      met++
+      await (await left.open(paths.outputPart)).write(Buffer.from('?'), 100)
+      await expect(runOn(left, { resume: true })).rejects.toThrow('is not the file that the interrupted run wrote')
+    }
+    expect(met).toBeGreaterThan(0)
   })
 
   it.each(['', 'null', '{"records":-5}', 'x\n{}'])('with the checkpoint %j can only start over', async (content) => {
@@ -198,6 +224,29 @@ describe('what exists', () => {
     await runOn(disk, { overwrite: true })
     expect(filesOf(disk)).toEqual(filesOf(whole))
   })
+
+  it.skipIf(process.platform !== 'linux')(
+    'is written by the next batch once its own is dead, or a zombie',
+    async () => {
+      const lockedBy = (lock: string) =>
+        failingDisk(new Map([[paths.lock, Buffer.from(`${lock}\n`)]]), undefined, false)
+      // A child that has ended, and whose parent never asks how.
+      const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] })
+      try {
+        const [id] = (await once(parent.stdout, 'data')) as [Buffer]
+        const zombie = Number(String(id))
+        while (!/^State:\tZ/m.test(readFileSync(`/proc/${zombie}/status`, 'utf8'))) await setImmediate()
+        await expect(runOn(lockedBy(`${zombie} ${hostname()}`))).resolves.toEqual(wholeState)
+        await expect(runOn(lockedBy(`${parent.pid} ${hostname()}`))).rejects.toThrow('another batch writes there')
+        // Another process that has got the number since.
+        await expect(runOn(lockedBy(`${parent.pid} ${hostname()} 1`))).resolves.toEqual(wholeState)
+      } finally {
+        parent.kill()
+        await once(parent, 'exit')
+      }
+      await expect(runOn(lockedBy(`${parent.pid} ${hostname()}`))).resolves.toEqual(wholeState)
+    },
+  )
 
   it('is left alone while another batch writes there', async () => {
     const disk = failingDisk(new Map([[paths.lock, Buffer.from('1 another-host\n')]]), undefined, false)

@@ -256,7 +256,7 @@ describe('CSV', () => {
       { Id: '4', Measurements: [{ SizeCm: 81 }] },
     ])
     expect(results[2]).not.toHaveProperty('Incomplete')
-    expect(state).toEqual({ records: 4, failures: 1, incomplete: 2 })
+    expect(state).toMatchObject({ records: 4, failures: 1, incomplete: 2 })
   })
 
   it('fails the patient whose row has a fault, and no other', async () => {
@@ -407,7 +407,7 @@ describe('a line of JSON', () => {
       { Lost: 'visit', Reason: expect.stringContaining('Measurement[3]/SizeCm: given twice') },
     ])
     expect(results).toMatchObject([{ Incomplete: true, Measurements: [{ SizeCm: 80 }] }])
-    expect(state).toEqual({ records: 1, failures: 0, incomplete: 1 })
+    expect(state).toMatchObject({ records: 1, failures: 0, incomplete: 1 })
   })
 
   it('is written in the extended form if asked for', async () => {

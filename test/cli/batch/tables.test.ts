@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { calculatePatient } from '../../../src/assessment/calculate-patient.js'
+import { emptyState, stateText } from '../../../src/cli/batch/batch-state.js'
 import { conversionOf, inputColumns, type PatientColumn, tableColumns } from '../../../src/cli/batch/input-columns.js'
 import { longestLine } from '../../../src/cli/batch/input-lines.js'
 import { duration, progressLine } from '../../../src/cli/batch/progress-line.js'
@@ -244,9 +245,27 @@ describe('a table of results', () => {
   })
 })
 
+describe('the counts', () => {
+  it('are of visits with a score, and of children without any', async () => {
+    const rows = [
+      'a,2014-06-04,m,,,2024-06-04,138.2,',
+      'a,2014-06-04,m,,,2024-12-04,,',
+      'b,2014-06-04,m,40,3400,,,',
+      'c,2014-06-04,m,,,2013-06-04,80,',
+      'd,2014-06-04,m,,,2024-06-04,,60',
+      'e,2014-06-31,m,,,2024-06-04,138.2,',
+    ]
+    const table = `Id,DateOfBirth,Gender,WeekBirth,WeightBirthG,Date,SizeCm,WaistCm\n${rows.join('\n')}\n`
+    const { state } = await batchOf(table)
+    expect(state).toEqual({ records: 5, failures: 1, incomplete: 0, visits: 4, scoredVisits: 1, unscored: 2 })
+    expect(stateText(state)).toBe('5 records, 1 failed; 4 visits, 1 with a score; 2 children without a score')
+    expect(stateText(emptyState)).toBe('0 records, 0 failed; 0 visits, 0 with a score')
+  })
+})
+
 describe('progress', () => {
   it('tells the records and how long it will still take', () => {
-    const state = { records: 1000, failures: 2, incomplete: 1 }
+    const state = { ...emptyState, records: 1000, failures: 2, incomplete: 1 }
     expect(progressLine(state, 0.25, 10)).toMatch(
       /^█{8}░{22} {2}25 % {2}1000 records, 100\/s, 2 failed, 1 incomplete, 30 s left$/,
     )

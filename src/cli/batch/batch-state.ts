@@ -1,0 +1,52 @@
+/** What a batch, or a part of it, came to. */
+export interface BatchState {
+  readonly records: number
+  /** Records without a result. */
+  readonly failures: number
+  /** Records with a result that lacks visits or findings which can't be read. */
+  readonly incomplete: number
+  /** The visits of all results. */
+  readonly visits: number
+  /** Those with a score. */
+  readonly scoredVisits: number
+  /** Results without any score: not even of birth or of puberty. */
+  readonly unscored: number
+}
+
+/** Before the first record. */
+export const emptyState: BatchState = {
+  records: 0,
+  failures: 0,
+  incomplete: 0,
+  visits: 0,
+  scoredVisits: 0,
+  unscored: 0,
+}
+
+/** Both together. */
+export function summed(one: BatchState, other: BatchState): BatchState {
+  return {
+    records: one.records + other.records,
+    failures: one.failures + other.failures,
+    incomplete: one.incomplete + other.incomplete,
+    visits: one.visits + other.visits,
+    scoredVisits: one.scoredVisits + other.scoredVisits,
+    unscored: one.unscored + other.unscored,
+  }
+}
+
+/** The counts of a checkpoint or an outcome alone. */
+export function stateOf({ records, failures, incomplete, visits, scoredVisits, unscored }: BatchState): BatchState {
+  return { records, failures, incomplete, visits, scoredVisits, unscored }
+}
+
+/** `4 records, 1 failed; 4 visits, 3 with a score; 1 child without a score` */
+export function stateText({ records, failures, incomplete, visits, scoredVisits, unscored }: BatchState): string {
+  const ofRecords = `${counted(records, 'record')}, ${failures} failed${incomplete > 0 ? `, ${incomplete} incomplete` : ''}`
+  const without = unscored > 0 ? `; ${counted(unscored, 'child', 'children')} without a score` : ''
+  return `${ofRecords}; ${counted(visits, 'visit')}, ${scoredVisits} with a score${without}`
+}
+
+function counted(count: number, one: string, several = `${one}s`): string {
+  return `${count} ${count === 1 ? one : several}`
+}
