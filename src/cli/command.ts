@@ -31,6 +31,8 @@ export interface CommandOption {
   readonly repeats?: true
   /** The values it accepts, if they can be listed. */
   readonly accepts?: readonly string[]
+  /** Whether it only says how a batch is run, not what it makes: it is not recorded beside results. */
+  readonly ofRun?: true
   /** The library's name for it, which the option replaces in errors. */
   readonly parameter?: string
   readonly help: string

@@ -76,7 +76,7 @@ export const commonOptions: readonly CommandOption[] = [
     accepts: genders,
     help: 'whose references serve a child recorded as neither male nor female: male or female (default: none)',
   },
-  { name: 'help', help: 'show this help' },
+  { name: 'help', ofRun: true, help: 'show this help' },
 ]
 
 /** The options of growth over time. */

@@ -4,7 +4,10 @@ import { existsSync, linkSync, mkdtempSync, readdirSync, readFileSync, rmSync, s
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
+import { parquetWriteBuffer } from 'hyparquet-writer'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { batchOptions } from '../../src/cli/batch/batch-options.js'
+import { commonOptions } from '../../src/cli/options.js'
 
 // The built command, in processes of its own: these tests need `npm run build`.
 const command = join(import.meta.dirname, '../../dist/cli.js')
@@ -162,6 +165,78 @@ describe('auxology batch', () => {
 
     expect(auxology(input, '--out', path('out.parquet'), '--columns', 'Id,Date,SizeSds').status).toBe(0)
     expect(readFileSync(path('out.parquet')).subarray(-4).toString()).toBe('PAR1')
+  })
+
+  it('has every option in the manifest, whatever it is', () => {
+    const given: { readonly [option: string]: string | true } = {
+      from: 'csv',
+      to: 'csv',
+      compression: 'gzip',
+      columns: 'Id,SizeSds',
+      wide: '3',
+      digits: '3',
+      'no-header': true,
+      verbatim: true,
+      extensions: true,
+      separator: 'semicolon',
+      decimal: 'comma',
+      dates: 'dd.mm.yyyy',
+      'age-unit': 'years',
+      missing: '-99',
+      'sex-codes': '1,2',
+      map: 'Ort=',
+      header: 'Id,DateOfBirth,Gender,Date,SizeCm,Ort',
+      encoding: 'windows-1252',
+      'fail-on': 'none',
+      today: '2026-06-01',
+      'time-zone': 'Europe/Vienna',
+      locale: 'en',
+      references: 'who',
+      measures: 'clinic-measures-who',
+      correction: 'lifelong',
+      'unknown-elements': 'error',
+      'reference-sex': 'male',
+    }
+    const recorded = [...batchOptions, ...commonOptions].filter(({ ofRun }) => !ofRun).map(({ name }) => name)
+    // Its file is tried above.
+    expect(Object.keys(given).sort()).toEqual(recorded.filter((name) => name !== 'references-file').sort())
+    const input = join(folder, 'in.csv')
+    writeFileSync(input, Buffer.from('Jürgen;04.06.2016;1;04.06.2024;128,5;Köln\n', 'latin1'))
+    const out = join(folder, 'out.csv')
+    const args = Object.entries(given).map(([name, value]) => (value === true ? `--${name}` : `--${name}=${value}`))
+    expect(spawnSync(process.execPath, [command, 'batch', input, '--out', out, ...args]).status).toBe(0)
+    expect(gunzipSync(readFileSync(out)).toString()).toMatch(/^Jürgen,/)
+    expect(JSON.parse(readFileSync(`${out}.manifest.json`, 'utf8')).Options).toEqual(given)
+  })
+
+  it('reads Parquet in a thread, which says what is wrong with a damaged file', () => {
+    const days = (date: string) => Array.from({ length: 24 }, () => new Date(date))
+    const whole = Buffer.from(
+      parquetWriteBuffer({
+        columnData: [
+          { name: 'Id', data: Array.from({ length: 24 }, (_, i) => `c${i % 3}`) },
+          { name: 'DateOfBirth', data: days('2016-06-01') },
+          { name: 'Gender', data: Array.from({ length: 24 }, () => 'm') },
+          { name: 'Date', data: days('2024-06-01') },
+          { name: 'SizeCm', data: Array.from({ length: 24 }, () => 128.5) },
+        ],
+      }),
+    )
+    const input = join(folder, 'in.parquet')
+    const out = join(folder, 'out.csv')
+    writeFileSync(input, whole)
+    const { status, stdout } = auxology(input, '--out', out)
+    expect([status, stdout]).toEqual([0, expect.stringMatching(/^24 records, 0 failed; 24 visits, 24 with a score; /)])
+    // The length of the first page: -1.
+    const damaged = Buffer.from(whole)
+    damaged[whole.indexOf(0x15, 6) + 1] = 0x01
+    writeFileSync(input, damaged)
+    const { status: refused, stderr } = auxology(input, '--out', out, '--overwrite')
+    expect([refused, stderr]).toEqual([
+      1,
+      expect.stringMatching(/^auxology: .*in\.parquet is damaged, or not a Parquet/),
+    ])
+    expect(readFileSync(out, 'utf8').split('\n')).toHaveLength(26)
   })
 
   it('in a pipe ends quietly when its reader goes, and has a status for failures', () => {

@@ -141,7 +141,9 @@ function columnNames(row: RowBytes, separator: Separator): readonly string[] {
   const { cells, fault, unreadable = [] }: InputRow = readCells(row, separator)
   if (fault !== undefined) throw new UsageError(`the row of column names ${rowFaults[fault]}`)
   if (unreadable.length > 0) {
-    throw new UsageError('the column names are not in the encoding of the file: see --encoding')
+    throw new UsageError(
+      'the column names are not in the encoding of the file: --encoding names another, such as windows-1252',
+    )
   }
   return cells
 }

@@ -52,7 +52,9 @@ export function idFinder(at: number, separator: Separator): IdFinder {
   function readId(bytes: Uint8Array, line: number, fault?: RowFault): string {
     const { cells, unreadable = [] } = readCells({ line, bytes, fault }, separator)
     if (unreadable.includes(at)) {
-      throw new UsageError(`line ${line}: the Id is not in the encoding of the file: see --encoding`)
+      throw new UsageError(
+        `line ${line}: the Id is not in the encoding of the file: --encoding names another, such as windows-1252`,
+      )
     }
     return cells[at] ?? ''
   }

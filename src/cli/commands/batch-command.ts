@@ -4,79 +4,29 @@ import { formatNumber } from '../../text/number.js'
 import { plainText } from '../../text/plain-text.js'
 import { shownValue } from '../../text/quoted.js'
 import { type BatchInput, type InputFormat, inputFormats } from '../batch/batch-input.js'
-import { checkCompression, compressionOf, compressions } from '../batch/compression.js'
+import { batchOptions, recordedValues } from '../batch/batch-options.js'
+import { type BatchState, stateText } from '../batch/batch-state.js'
+import { compressionOf, compressions } from '../batch/compression.js'
 import { encodings } from '../batch/encoding.js'
 import { inputColumns, passedColumns, type TableColumns } from '../batch/input-columns.js'
 import { progressLine } from '../batch/progress-line.js'
 import { repeatedIdsWarning } from '../batch/repeated-ids.js'
 import { resultGroups } from '../batch/result-columns.js'
-import { mostWideVisits, type ResultFormatName, resultFormats, resultWriter } from '../batch/result-writer.js'
-import type { BatchState } from '../batch/run-batch.js'
+import { type ResultFormatName, resultFormats, resultWriter } from '../batch/result-writer.js'
 import { type BatchEnd, runBatchAsFilter, runBatchIntoFile } from '../batch/run-batch-of-file.js'
-import { tableForm, tableOptions, tableValues } from '../batch/table-form.js'
+import { checkScoredColumns } from '../batch/scored-columns.js'
+import { tableForm, tableValues } from '../batch/table-form.js'
 import { unwrittenWarning } from '../batch/unwritten-columns.js'
 import { type Command, type CommandInput, invalidOption, type OptionValues, UsageError } from '../command.js'
 import { onlyFile } from '../files.js'
-import { extensionsOption, listChoices, oneOf, resultFormat, resultOptions, wholeNumber } from '../options.js'
+import { oneOf, resultFormat, wholeNumber } from '../options.js'
 
 /** `auxology batch`: any number of patients from a file or a pipe, on all cores. */
 export const batchCommand: Command = {
   name: 'batch',
   operands: 'IN|-',
   summary: 'results for any number of patients, from and to files or pipes',
-  options: [
-    { name: 'out', value: 'FILE', help: 'where the results go, in the order of the input; - is standard output' },
-    {
-      name: 'errors',
-      value: 'FILE',
-      help: 'where failed records go, with the reason (default: OUT.errors, or standard error for --out -)',
-    },
-    {
-      name: 'from',
-      value: 'FORMAT',
-      accepts: inputFormats,
-      help: `the format of IN: ${listChoices(inputFormats)} (default: by its name; standard input: ndjson)`,
-    },
-    {
-      name: 'to',
-      value: 'FORMAT',
-      accepts: resultFormats,
-      help: `the format of OUT: ${listChoices(resultFormats)} (default: by its name; standard output: ndjson)`,
-    },
-    {
-      name: 'compression',
-      value: 'NAME',
-      accepts: compressions,
-      help: `of standard input and output: ${listChoices(compressions, 'none')}; of files, by their names (.gz, .zst)`,
-    },
-    { name: 'columns', value: 'LIST', help: 'the columns of OUT, and groups of them: see below' },
-    {
-      name: 'wide',
-      value: 'VISITS',
-      help: `a row for each patient with columns for so many visits, to ${mostWideVisits}`,
-    },
-    { name: 'digits', value: 'NUMBER', help: 'the decimals of computed numbers in a table, 0 to 12 (default: 2)' },
-    { name: 'no-header', help: 'a table without the row of column names' },
-    { name: 'verbatim', help: 'texts in a table as they are, even those that a spreadsheet takes for formulas' },
-    extensionsOption,
-    ...tableOptions,
-    {
-      name: 'encoding',
-      value: 'NAME',
-      accepts: encodings,
-      help: `how IN is encoded: ${listChoices(encodings)} (default: by its byte order mark, else utf-8)`,
-    },
-    { name: 'workers', value: 'NUMBER', help: 'how many worker threads to use (default: one per core)' },
-    { name: 'progress', help: 'show the progress even if standard error is no terminal' },
-    { name: 'overwrite', help: 'replace FILE if it exists, once the batch is complete' },
-    {
-      name: 'fail-on',
-      value: 'SHARE',
-      help: 'exit with 3 if records failed: any (default), none, or more than a share such as 5%',
-    },
-    { name: 'resume', help: 'continue where an interrupted run stopped' },
-    { name: 'restart', help: 'start over even if an interrupted run left files' },
-  ],
+  options: batchOptions,
   examples: [
     'auxology batch patients.ndjson --out results.ndjson',
     'auxology batch patients.csv --out scores.csv.gz --columns default,raw --digits 4',
@@ -95,6 +45,7 @@ export const batchCommand: Command = {
     const isFailure = failureCondition(input.values)
     const source = batchInput(operand, input.values)
     const options = {
+      ...recordedValues(input.values),
       ...outputOptions(out, input.values),
       ...tableForms(source.format, input.values),
       from: source.format,
@@ -109,6 +60,7 @@ export const batchCommand: Command = {
       workers: wholeNumber(input.values, 'workers', 1, 64),
       version: input.terminal.version,
       onColumns: (columns: TableColumns) => {
+        checkScoredColumns(columns)
         resultWriter(options, passedColumns(columns), resultFormat(options))
         reportPassed(columns, input)
         reportUnwritten(columns, options, input)
@@ -117,10 +69,10 @@ export const batchCommand: Command = {
     }
     const end = out === '-' ? await runAsFilter(request, input) : await runIntoFile(request, out, input)
     progress.end()
-    const summary = `${end.records} records, ${end.failures} failed${end.incomplete > 0 ? `, ${end.incomplete} incomplete` : ''}, ${progress.seconds()} s`
-    if (out !== '-') input.terminal.print(`${summary}\n`)
-    const warning = repeatedIdsWarning(end.repeated)
-    if (warning !== undefined) input.terminal.printError(`auxology: ${plainText(warning)}`)
+    if (out !== '-') input.terminal.print(`${stateText(end)}; ${progress.seconds()} s\n`)
+    for (const warning of [emptyWarning(end), repeatedIdsWarning(end.repeated)]) {
+      if (warning !== undefined) input.terminal.printError(`auxology: ${plainText(warning)}`)
+    }
     return isFailure(end) && end.isReaderGone !== true ? someFailed : 0
   },
 }
@@ -163,10 +115,9 @@ function formatOf(name: string): (InputFormat & ResultFormatName) | undefined {
 function batchInput(operand: string, values: OptionValues): BatchInput {
   const encoding = oneOf(values, 'encoding', encodings)
   const stated = oneOf(values, 'from', inputFormats)
-  const streamCompression = oneOf(values, 'compression', compressions) ?? 'none'
   if (operand === '-') {
     if (stated === 'parquet') throw new UsageError('Parquet needs a file: its index is at the end')
-    return { path: undefined, format: stated ?? 'ndjson', compression: streamCompression, encoding }
+    return { path: undefined, format: stated ?? 'ndjson', compression: 'none', encoding }
   }
   const { compression, name } = compressionOf(operand)
   const format = stated ?? formatOf(name)
@@ -180,23 +131,27 @@ function batchInput(operand: string, values: OptionValues): BatchInput {
   return { path: operand, format, compression, encoding }
 }
 
-/** Names that promise what a batch doesn't write. */
-const otherFormats = /\.(?:xlsx?|xml|zip|json)$/i
+/** Names that promise what a batch doesn't write, whatever `--to` says. */
+const otherFormats = /\.(?:xlsx?|xml|zip|json|zst)$/i
 
-/** The options of the output, by its name where they don't say. */
+/** The format and compression of the output: by its name, where the options don't say. */
 function outputOptions(out: string, values: OptionValues): OptionValues {
   const { compression, name } = compressionOf(out)
-  if (otherFormats.test(name)) {
-    throw new UsageError(`--out is ${shownValue(out)}; expected a name ending in ${endingsRead}`)
+  const stated = oneOf(values, 'to', resultFormats) ?? (out === '-' ? 'ndjson' : undefined)
+  const to = stated ?? formatOf(name)
+  if (to === undefined || otherFormats.test(name)) {
+    throw new UsageError(
+      `--out is ${shownValue(out)}; expected a name ending in ${endingsRead}, or --to ${alternatives(resultFormats)}`,
+    )
   }
-  const written = out === '-' ? (oneOf(values, 'compression', compressions) ?? 'none') : compression
+  const written = oneOf(values, 'compression', compressions) ?? compression
+  if (compression !== 'none' && written === 'none') {
+    throw new UsageError(`--out is ${shownValue(out)}, but --compression is none`)
+  }
   const { columns, wide, digits, verbatim, 'no-header': noHeader } = values
-  const to = oneOf(values, 'to', resultFormats) ?? formatOf(name) ?? 'ndjson'
-  const table = { columns, wide, digits, verbatim, 'no-header': noHeader }
-  if (to === 'ndjson') refuseTableOptions(table)
+  if (to === 'ndjson') refuseTableOptions({ columns, wide, digits, verbatim, 'no-header': noHeader })
   if (to === 'parquet' && written !== 'none') throw new UsageError(`--out ${out}: Parquet is compressed by itself`)
-  checkCompression(written)
-  return { ...resultOptions(values), ...table, to, compression: written === 'none' ? undefined : written }
+  return { to, compression: written === 'none' ? undefined : written }
 }
 
 /** A Parquet file has values, which are read as a table with commas and decimal points. */
@@ -231,6 +186,13 @@ function reportUnwritten(columns: TableColumns, options: OptionValues, { termina
   if (values['columns'] !== undefined || options['to'] === 'ndjson') return
   const warning = unwrittenWarning(columns)
   if (warning !== undefined) terminal.printError(`auxology: ${warning}`)
+}
+
+/** What nobody should take for a success. */
+function emptyWarning({ records, visits, scoredVisits, unscored }: BatchState): string | undefined {
+  if (records === 0) return 'the input has no records'
+  if (unscored === 0 || visits === 0 || scoredVisits > 0) return undefined
+  return 'no visit has a score: the messages of the results say why'
 }
 
 /** How often `--progress` writes a line, seconds. */
