@@ -1,11 +1,10 @@
 /**
  * Runs the SQL of auxology/warehouse and the pipe of `auxology batch` in engines
  * that don't fit into a test's process: the PostgreSQL server, Apache Spark with
- * several executors, ClickHouse, Trino, GoogleSQL, HSQLDB and fakesnow; and the examples for Python and R. It
- * needs `npm run build`.
+ * several executors, ClickHouse and HSQLDB; and the examples for Python and R. It needs `npm run build`.
  *
  *     npm run test:engines            300,000 visits, 20,000 children
- *     npm run test:engines -- trino   one engine
+ *     npm run test:engines -- spark   one engine
  *     npm run test:engines -- --full  10,000,000 visits, 1,000,000 children
  */
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -14,11 +13,10 @@ import { join } from 'node:path'
 import { checkClickHouse } from './engines/clickhouse.js'
 import { checkDuckDb } from './engines/duckdb.js'
 import { checkExamples } from './engines/examples.js'
-import { checkJavaEngines } from './engines/java.js'
+import { checkHsqldb } from './engines/hsqldb.js'
 import { checkPostgres } from './engines/postgres.js'
 import { preparePython } from './engines/python.js'
 import { writeRun } from './engines/run-files.js'
-import { checkSnowflake } from './engines/snowflake.js'
 import { checkSpark } from './engines/spark.js'
 import { checkViews } from './engines/views.js'
 
@@ -37,7 +35,7 @@ try {
     duckdb: checkDuckDb,
     postgres: checkPostgres,
     clickhouse: checkClickHouse,
-    snowflake: checkSnowflake,
+    hsqldb: checkHsqldb,
     spark: checkSpark,
     examples: checkExamples,
     views: checkViews,
@@ -46,7 +44,6 @@ try {
     if (only.length > 0 && !only.includes(name)) continue
     await check(run, python)
   }
-  await checkJavaEngines(run, only)
   console.log(
     `All engines give the scores of calculatePatient, ${((performance.now() - started) / 1000).toFixed(0)} s.`,
   )

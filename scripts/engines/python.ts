@@ -1,9 +1,8 @@
-import { execFile, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 
 const requirements = join(import.meta.dirname, 'requirements.txt')
 
@@ -41,9 +40,4 @@ export function runOrFail(
       `${command} ${args.join(' ').slice(0, 200)} ended with ${status}:\n${stderr.slice(-4000)}${stdout.slice(-1000)}`,
     )
   return stdout
-}
-
-/** What a program prints, beside others at work. */
-export async function runBeside(command: string, args: readonly string[]): Promise<string> {
-  return (await promisify(execFile)(command, args, { encoding: 'utf8', maxBuffer: 1 << 28 })).stdout
 }

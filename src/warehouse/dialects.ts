@@ -19,17 +19,7 @@ export interface Dialect {
 }
 
 /** The engines whose SQL is written. */
-export const dialectNames = [
-  'duckdb',
-  'postgres',
-  'clickhouse',
-  'sqlite',
-  'spark',
-  'trino',
-  'bigquery',
-  'snowflake',
-  'ansi',
-] as const
+export const dialectNames = ['duckdb', 'postgres', 'clickhouse', 'sqlite', 'spark', 'ansi'] as const
 
 /** An engine whose SQL is written; `ansi` is the standard, ISO/IEC 9075. */
 export type DialectName = (typeof dialectNames)[number]
@@ -85,21 +75,6 @@ export const dialects: { readonly [name in DialectName]: Dialect } = {
     daysBetween: 'DATEDIFF(CAST({to} AS DATE), CAST({from} AS DATE))',
     quote: '`',
     leavingOut: 'EXCEPT',
-  },
-  trino: { ...common, daysBetween: "DATE_DIFF('day', CAST({from} AS DATE), CAST({to} AS DATE))" },
-  bigquery: {
-    ...common,
-    number: 'FLOAT64',
-    integer: 'INT64',
-    text: 'STRING',
-    daysBetween: 'DATE_DIFF(CAST({to} AS DATE), CAST({from} AS DATE), DAY)',
-    quote: '`',
-    leavingOut: 'EXCEPT',
-  },
-  snowflake: {
-    ...common,
-    daysBetween: 'DATEDIFF(day, CAST({from} AS DATE), CAST({to} AS DATE))',
-    leavingOut: 'EXCLUDE',
   },
   ansi: {
     ...common,

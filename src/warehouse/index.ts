@@ -1,7 +1,7 @@
 /**
  * The figures as tables for other engines, and the SQL that scores by them:
- * where measurements lie in DuckDB, PostgreSQL, ClickHouse, Spark, Trino,
- * BigQuery or Snowflake, they are scored there.
+ * where measurements lie in DuckDB, PostgreSQL, ClickHouse, SQLite or Spark,
+ * they are scored there.
  *
  * @packageDocumentation
  */
