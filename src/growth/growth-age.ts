@@ -4,7 +4,7 @@ import type { GestationalCorrection } from './growth-options.js'
 import { type GrowthSubject, isPreterm, termDays } from './growth-subject.js'
 
 /** How long age is corrected, as corrected age, years. */
-interface CorrectionEnd {
+export interface CorrectionEnd {
   readonly years: number
   /** The end for those born before so many completed weeks, where it is another. */
   readonly early?: { readonly beforeWeeks: number; readonly years: number }
@@ -20,7 +20,7 @@ interface CorrectionEnd {
  *   J. Perinatol. 45 (2025) 607.
  * - `lifelong`: it does not end.
  */
-const correctionEnds: { readonly [correction in GestationalCorrection]: CorrectionEnd | undefined } = {
+export const correctionEnds: { readonly [correction in GestationalCorrection]: CorrectionEnd | undefined } = {
   preterm: { years: 2 },
   preterm36: { years: 2, early: { beforeWeeks: 32, years: 3 } },
   lifelong: { years: Number.POSITIVE_INFINITY },
@@ -115,11 +115,14 @@ export function correctedYears({ gestationDays }: GrowthSubject, years: number):
   return (daysOf(years) - (termDays - gestationDays)) / daysPerYear
 }
 
+/** An age this near to a whole day is that day, days: what double precision makes of days / 365.25. */
+export const wholeDayWithin = 1e-6
+
 /** Days of an age: whole ones stay whole, because a table can change from one day to the next. */
 function daysOf(years: number): number {
   const days = years * daysPerYear
   const whole = Math.round(days)
-  return Math.abs(days - whole) < 1e-6 ? whole : days
+  return Math.abs(days - whole) < wholeDayWithin ? whole : days
 }
 
 /** Whether an age is corrected for gestation. */

@@ -75,7 +75,7 @@ export const termDays: number = termWeeks * 7
 const middleDay = 3
 
 /** Birth before this many completed weeks is preterm (WHO). */
-const pretermBeforeWeeks = 37
+export const pretermBeforeWeeks = 37
 
 /**
  * Days of gestation at birth: completed weeks and the days beyond them. A

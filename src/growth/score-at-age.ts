@@ -6,7 +6,7 @@ import type { GrowthSubject } from './growth-subject.js'
 import { type PositionShift, positionAt, type SizedVisit, shiftedLength, shiftedValue } from './size-position.js'
 
 /** The series by postmenstrual age. */
-const pretermSeries: { readonly [name in SeriesName]?: SeriesName } = {
+export const pretermSeries: { readonly [name in SeriesName]?: SeriesName } = {
   height: 'pretermHeight',
   weight: 'pretermWeight',
   head: 'pretermHead',

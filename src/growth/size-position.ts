@@ -15,7 +15,7 @@ import type { GrowthAge } from './growth-age.js'
 const lengthLessHeightCm = 0.7
 
 /** From day 731 of life on children are measured standing (WHO 2006): after 730 whole days, which are less than this, years. */
-const standingFromYears = 2
+export const standingFromYears = 2
 
 /** How a child of an age is measured where nothing else is said. */
 export function positionAt(years: number): SizePosition {

@@ -1,3 +1,5 @@
+import { invalidParameter } from '../text/invalid-input.js'
+
 /** The words in which engines differ; everything else of the text is the same for all. */
 export interface Dialect {
   /** Types of a cast. ClickHouse must be told that a value can be missing. */
@@ -91,9 +93,22 @@ export function daysBetweenSql({ daysBetween }: Dialect, from: string, to: strin
   return daysBetween.replaceAll('{from}', from).replaceAll('{to}', to)
 }
 
+/**
+ * A text within marks.
+ *
+ * @throws AuxologyError for a backslash, by which some engines escape the mark at its end
+ */
+function quoted(text: string, mark: string): string {
+  if (text.includes('\\')) {
+    const detail = 'some engines read a backslash as an escape, so that the name would end elsewhere'
+    throw invalidParameter('name', text, 'a name without a backslash', { detail })
+  }
+  return mark + text.replaceAll(mark, mark + mark) + mark
+}
+
 /** A name of a table or column: as it is where it is a plain word, so that the engine's own case rules hold, else quoted. */
 export function nameSql({ quote }: Dialect, name: string): string {
-  return /^[A-Za-z_][A-Za-z0-9_]*$/.test(name) ? name : quote + name.replaceAll(quote, quote + quote) + quote
+  return /^[A-Za-z_][A-Za-z0-9_]*$/.test(name) ? name : quoted(name, quote)
 }
 
 /** A name that may have the names of a catalogue and a schema before it. */
@@ -113,5 +128,5 @@ export function numberSql(number: number): string {
 
 /** A text as a literal. */
 export function textSql(text: string): string {
-  return `'${text.replaceAll("'", "''")}'`
+  return quoted(text, "'")
 }

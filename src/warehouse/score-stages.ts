@@ -1,5 +1,8 @@
+import { shiftedLength, standingFromYears } from '../growth/size-position.js'
 import { halfNormalBeyond } from '../math/half-normal-tail.js'
-import { type Dialect, tableSql } from './dialects.js'
+import { daysPerYear } from '../model/calendar-date.js'
+import { editionName, provenanceOf } from '../references/edition.js'
+import { numberSql, tableSql, textSql } from './dialects.js'
 import { percentileSql } from './normal-sql.js'
 import {
   accuracySql,
@@ -12,20 +15,38 @@ import {
   valueSql,
   zSql,
 } from './score-sql.js'
-import { ofVisit, type PlannedMeasure, type ScoringPlan, type Stage } from './scoring-plan.js'
+import {
+  type AbsentMeasure,
+  chronologicalAge,
+  givenColumn,
+  ofVisit,
+  type PlannedMeasure,
+  referenceAge,
+  type ScoringPlan,
+  type Stage,
+  usedSets,
+} from './scoring-plan.js'
+import { firstReasonSql, reasonSql } from './unscored-reasons.js'
 import type { WarehouseMeasure } from './visit-measures.js'
 
 type Columns = Stage['columns']
 
 /** The scores of a visit: by the formula, in half-normal tails, as reported, and percentiles. A stage without columns is left out. */
 export function scoreStages(plan: ScoringPlan): readonly Stage[] {
-  const { measures, options, dialect, isFractional } = plan
+  const { measures, options, isFractional } = plan
   const halfNormal = measures.filter(({ isHalfNormal }) => isHalfNormal)
   return [
     ...(isFractional ? segmentStages(plan) : [dayStage(plan)]),
     { name: 'tails', columns: halfNormal.map(({ name }) => rootColumn(name)) },
     { name: 'raw', columns: halfNormal.map(({ name }) => halfNormalColumn(name)) },
-    { name: 'scores', columns: measures.flatMap(({ name }) => reportedColumns(name, dialect)) },
+    {
+      name: 'scores',
+      columns: [
+        ...measures.flatMap((measure) => reportedColumns(plan, measure)),
+        ...plan.absent.flatMap((measure) => absentColumns(plan, measure)),
+        ...editionColumns(plan),
+      ],
+    },
     {
       name: 'percentiles',
       columns: options.percentiles === true ? measures.map(({ name }) => percentileColumn(name)) : [],
@@ -34,13 +55,14 @@ export function scoreStages(plan: ScoringPlan): readonly Stage[] {
 }
 
 /** By days: figures, score and provenance of each measure from one row. */
-function dayStage({ dialect, options, measures }: ScoringPlan): Stage {
+function dayStage(plan: ScoringPlan): Stage {
+  const { dialect, options, measures } = plan
   const table = tableSql(dialect, options.figures ?? 'auxology_days')
   return {
     name: 'joined',
     columns: measures.flatMap((measure) => {
       const f = `f_${measure.name}`
-      const value = shiftedValueSql(measure, f)
+      const value = shiftedValueSql(plan, measure)
       const beyond = (side: 'low' | 'high', sign: '<' | '>'): TailSql => ({
         isBeyond: `${value} ${sign} ${f}.${side}`,
         score: `(${value} - ${f}.${side}_from) / ${f}.${side}_per`,
@@ -55,25 +77,27 @@ function dayStage({ dialect, options, measures }: ScoringPlan): Stage {
         ...provenanceColumns(measure, `${f}.m > 0`),
       ]
     }),
-    joins: measures.map(({ name, base }) => joinSql(table, name, base)),
+    joins: measures.map((measure) => joinSql(plan, table, measure)),
   }
 }
 
-function joinSql(table: string, measure: string, base: string): string {
-  return `LEFT JOIN ${table} AS f_${measure} ON f_${measure}.place = ${ofVisit('auxology_place')} + ${base}`
+function joinSql({ correction }: ScoringPlan, table: string, { name, base, isByWeek }: PlannedMeasure): string {
+  const place = ofVisit(isByWeek && correction !== 'none' ? 'auxology_term_place' : 'auxology_place')
+  return `LEFT JOIN ${table} AS f_${name} ON f_${name}.place = ${place} + ${base}`
 }
 
 /** By segments: the figures, then where the tails begin, then the scores. */
-function segmentStages({ dialect, options, measures }: ScoringPlan): readonly Stage[] {
+function segmentStages(plan: ScoringPlan): readonly Stage[] {
+  const { dialect, options, measures } = plan
   const table = tableSql(dialect, options.figures ?? 'auxology_segments')
-  const years = ofVisit('auxology_age_years')
+  const years = ofVisit(referenceAge(plan))
   return [
     {
       name: 'figures',
-      columns: measures.flatMap((measure) => figureColumns(measure, years)),
-      joins: measures.map(({ name, base }) => {
-        const f = `f_${name}`
-        return `${joinSql(table, name, base)} AND ${years} >= ${f}.x_from AND ${years} < ${f}.x_to`
+      columns: measures.flatMap((measure) => figureColumns(plan, measure)),
+      joins: measures.map((measure) => {
+        const f = `f_${measure.name}`
+        return `${joinSql(plan, table, measure)} AND ${years} >= ${f}.x_from AND ${years} < ${f}.x_to`
       }),
     },
     { name: 'ends', columns: measures.flatMap(endColumns) },
@@ -96,13 +120,14 @@ function segmentStages({ dialect, options, measures }: ScoringPlan): readonly St
 }
 
 /** L, M and S of a stretch at the age, the value as its rows would have it, and what is known of them. */
-function figureColumns(measure: PlannedMeasure, years: string): Columns {
+function figureColumns(plan: ScoringPlan, measure: PlannedMeasure): Columns {
   const { name, isHalfNormal, isLinear } = measure
+  const years = ofVisit(referenceAge(plan))
   const f = `f_${name}`
   const figures = ['l', 'm', 's', ...(isHalfNormal ? ['sigma'] : [])]
   return [
     ...figures.map((figure) => [`auxology_${name}_${figure}`, cubicSql(f, figure, years)] as const),
-    [`auxology_${name}_value`, shiftedValueSql(measure, f)],
+    [`auxology_${name}_value`, shiftedValueSql(plan, measure)],
     ...(isLinear ? [[`auxology_${name}_linear`, `${f}.linear`] as const] : []),
     ...provenanceColumns(measure, `${f}.m0 > 0`),
   ]
@@ -154,13 +179,25 @@ function formulaColumns(
 }
 
 /** A value as the children behind the rows would have been measured. */
-function shiftedValueSql({ shifted, used }: WarehouseMeasure, figures: string): string {
+function shiftedValueSql(plan: ScoringPlan, { name, shifted, used }: WarehouseMeasure): string {
   const value = ofVisit(used)
   if (shifted === undefined) return value
-  if (shifted === 'height') return `(${value} + ${figures}.shift_cm)`
+  const shift = shiftSql(plan, `f_${name}`)
+  if (shifted === 'height') return `(${value} + ${shift})`
   const size = ofVisit('auxology_size_cm')
-  const ratio = `(${size} / (${size} + ${figures}.shift_cm))`
+  const ratio = `(${size} / (${size} + ${shift}))`
   return `(${value} * ${ratio} * ${ratio})`
+}
+
+/** What to add to a height for a row: at a corrected age, by how children of the age since birth are measured. */
+function shiftSql(plan: ScoringPlan, figures: string): string {
+  if (plan.correction === 'none') return `${figures}.shift_cm`
+  const years = plan.isFractional ? chronologicalAge(plan) : `${chronologicalAge(plan)} / ${daysPerYear}E0`
+  const toLying = numberSql(shiftedLength('standing', 'lying') ?? 0)
+  const toStanding = numberSql(shiftedLength('lying', 'standing') ?? 0)
+  const isStanding = `${years} >= ${standingFromYears}`
+  const corrected = `CASE WHEN ${figures}.lying = 1 AND ${isStanding} THEN ${toLying} WHEN ${figures}.lying = 0 AND NOT ${isStanding} THEN ${toStanding} ELSE 0 END`
+  return `CASE WHEN ${ofVisit('age_corrected')} = 1 THEN ${corrected} ELSE ${figures}.shift_cm END`
 }
 
 /** Which table a score is from, and whether it is approximate: nothing where there is no score. */
@@ -180,12 +217,53 @@ function halfNormalColumn(name: string): readonly [string, string] {
   return [`${name}_z`, halfNormalSql(ofVisit(`auxology_${name}_root`), ofVisit(`auxology_${name}_z`))]
 }
 
-function reportedColumns(name: string, dialect: Dialect): Columns {
+function reportedColumns(plan: ScoringPlan, measure: PlannedMeasure): Columns {
+  const { name } = measure
   const z = ofVisit(`${name}_z`)
   return [
-    [`${name}_sds`, sdsSql(z, dialect)],
+    [`${name}_sds`, sdsSql(z, plan.dialect)],
     [`${name}_accuracy`, accuracySql(z)],
+    [`${name}_reason`, `CASE WHEN ${z} IS NULL THEN ${whyUnscoredSql(plan, measure)} END`],
   ]
+}
+
+/** The first reason for which a measure has no score; which of those of a visit, the stage before knows. */
+function whyUnscoredSql(plan: ScoringPlan, { needs, used, isOfGroup, base, isByWeek }: PlannedMeasure): string {
+  const isMissing = needs.map((column) => `${givenColumn(plan, column)} IS NULL`).join(' OR ')
+  const noPlace = ofVisit('auxology_no_place')
+  const ofMeasure = firstReasonSql(
+    [
+      [`${ofVisit(used)} IS NULL`, 'impossible'],
+      ...(isOfGroup === true ? ([[`${base} IS NULL`, 'no_group']] as const) : []),
+      ...(isByWeek && plan.correction !== 'none' ? ([[`${ofVisit('auxology_by_week')} = 1`, 'by_week']] as const) : []),
+    ],
+    'beyond_references',
+  )
+  return `CASE WHEN ${isMissing} THEN ${reasonSql('no_value')} WHEN ${noPlace} IS NOT NULL THEN ${noPlace} ELSE ${ofMeasure} END`
+}
+
+/** The columns of a measure that the set does not score, so that every set has the same. */
+function absentColumns({ dialect, options }: ScoringPlan, { name, reason }: AbsentMeasure): Columns {
+  const { number, integer, text } = dialect
+  const empty = (column: string, type: string) => [`${name}_${column}`, `CAST(NULL AS ${type})`] as const
+  return [
+    empty('z', number),
+    empty('approximate', integer),
+    empty('table', text),
+    empty('sds', number),
+    empty('accuracy', text),
+    ...(options.percentiles === true ? [empty('percentile', number)] : []),
+    [`${name}_reason`, reasonSql(reason)],
+  ]
+}
+
+/** By which figures a row is scored. */
+function editionColumns(plan: ScoringPlan): Columns {
+  const prefixes = ['reference', 'measures'] as const
+  return usedSets(plan).flatMap((set, i) => [
+    [`${prefixes[i]}_edition`, textSql(editionName(set))] as const,
+    [`${prefixes[i]}_checksum`, textSql(provenanceOf(set).checksum)] as const,
+  ])
 }
 
 function percentileColumn(name: string): readonly [string, string] {

@@ -1,3 +1,5 @@
+import { type GestationalCorrection, gestationalCorrections } from '../growth/growth-options.js'
+import { pretermSeries } from '../growth/score-at-age.js'
 import { dayNumber } from '../model/calendar-date.js'
 import { germany } from '../references/built-in-sets.js'
 import { countsFromBirth } from '../references/child-groups.js'
@@ -6,6 +8,7 @@ import type { ReferenceSet } from '../references/reference-set.js'
 import { invalidParameter, refuseUnknownNames } from '../text/invalid-input.js'
 import { type Dialect, type DialectName, dialectNames, dialects, nameSql, textSql } from './dialects.js'
 import { curveOf, curvesOfGroups, piecesOf, type WarehouseCurve } from './exported-series.js'
+import type { UnscoredReason } from './unscored-reasons.js'
 import {
   clinicColumns,
   clinicWarehouseMeasures,
@@ -32,6 +35,11 @@ export interface ScoringSqlOptions {
   readonly columns?: { readonly [column in InputColumn]?: string | null } | undefined
   /** The columns that the result repeats beside the scores; by default all that the table has. */
   readonly keep?: readonly string[] | undefined
+  /**
+   * How long ages are corrected for prematurity, by `gestation_days`, which `columns` has to name:
+   * `preterm` by default, `none` without the column.
+   */
+  readonly gestationalCorrection?: GestationalCorrection | undefined
   /** Adds a percentile beside each score; it costs as much as the score. */
   readonly percentiles?: boolean | undefined
   /** Reads `age_years` where the dates give no age, and segments in place of days. */
@@ -48,6 +56,7 @@ const optionNames: readonly (keyof ScoringSqlOptions)[] = [
   'from',
   'columns',
   'keep',
+  'gestationalCorrection',
   'percentiles',
   'fractionalAges',
   'today',
@@ -61,6 +70,14 @@ export interface PlannedMeasure extends WarehouseMeasure {
   readonly references: ReferenceSet
   readonly isLinear: boolean
   readonly isHalfNormal: boolean
+  /** Whether the set scores it by week before 50 weeks after the last menstrual period. */
+  readonly isByWeek: boolean
+}
+
+/** A measure that the set can't score, in a text that would score it by another set. */
+export interface AbsentMeasure {
+  readonly name: string
+  readonly reason: UnscoredReason
 }
 
 /** What the stages of a text are made from. */
@@ -69,7 +86,9 @@ export interface ScoringPlan {
   readonly options: ScoringSqlOptions
   readonly references: ReferenceSet
   readonly isFractional: boolean
+  readonly correction: GestationalCorrection
   readonly measures: readonly PlannedMeasure[]
+  readonly absent: readonly AbsentMeasure[]
 }
 
 /** A query over the one before it, whose columns it passes on. */
@@ -86,6 +105,16 @@ export const visitRow = 'v'
 /** A column of the stage before. */
 export function ofVisit(column: string): string {
   return `${visitRow}.${column}`
+}
+
+/** The column of the age since birth: days, or years where ages may be stated. */
+export function chronologicalAge({ isFractional }: Pick<ScoringPlan, 'isFractional'>): string {
+  return ofVisit(isFractional ? 'auxology_age_years' : 'auxology_age_days')
+}
+
+/** The name of the column of the age at which references are read. */
+export function referenceAge({ correction, isFractional }: Pick<ScoringPlan, 'correction' | 'isFractional'>): string {
+  return `auxology_${correction === 'none' ? 'age' : 'reference'}_${isFractional ? 'years' : 'days'}`
 }
 
 /**
@@ -107,26 +136,49 @@ export function scoringPlan(name: DialectName, options: ScoringSqlOptions): Scor
   if (today !== undefined && dayNumber(today) === undefined) {
     throw invalidParameter('today', today, 'a date such as 2024-05-06')
   }
+  const isGestationNamed = typeof columns.gestation_days === 'string'
+  const { gestationalCorrection: correction = isGestationNamed ? 'preterm' : 'none' } = options
+  if (!gestationalCorrections.includes(correction)) {
+    throw invalidParameter('gestationalCorrection', correction, gestationalCorrections)
+  }
+  if (correction !== 'none' && !isGestationNamed) {
+    const detail = 'columns has no name for gestation_days'
+    throw invalidParameter('gestationalCorrection', correction, ['none'], { detail })
+  }
   const asked = clinicWarehouseMeasures.filter(({ needs }) =>
     needs.every((column) => !isClinicColumn(column) || typeof columns[column] === 'string'),
   )
-  const measures = [...warehouseMeasures, ...asked].flatMap((measure): readonly PlannedMeasure[] => {
+  const measures: PlannedMeasure[] = []
+  const absent: AbsentMeasure[] = []
+  for (const measure of [...warehouseMeasures, ...asked]) {
+    if (measure.needs.some((column) => columns[column] === null)) continue
     const curves = curvesOfMeasure(references, measure, options)
-    if (curves.length === 0 || measure.needs.some((column) => columns[column] === null)) return []
-    const tables = curves.flatMap(piecesOf).map(({ table }) => table)
-    const isLinear = tables.some(({ distribution, tails }) => distribution === 'lms' && tails === 'linear')
-    return [
-      {
-        ...measure,
-        base: baseSql(curves),
-        references: curves[0]?.references ?? references,
-        isLinear,
-        isHalfNormal: tables.some(({ distribution }) => distribution !== 'lms'),
-      },
-    ]
-  })
+    if (curves.length > 0) measures.push(plannedMeasure(measure, curves, references))
+    else if (measure.isOfGroup !== true) absent.push({ name: measure.name, reason: whyAbsent(references, measure) })
+  }
   if (measures.length === 0) throw invalidParameter('columns', 'nothing to score', warehouseColumns)
-  return { dialect, options, references, isFractional, measures }
+  return { dialect, options, references, isFractional, correction, measures, absent }
+}
+
+function plannedMeasure(
+  measure: WarehouseMeasure,
+  curves: readonly WarehouseCurve[],
+  set: ReferenceSet,
+): PlannedMeasure {
+  const tables = curves.flatMap(piecesOf).map(({ table }) => table)
+  const byWeek = pretermSeries[measure.series]
+  return {
+    ...measure,
+    base: baseSql(curves),
+    references: curves[0]?.references ?? set,
+    isLinear: tables.some(({ distribution, tails }) => distribution === 'lms' && tails === 'linear'),
+    isHalfNormal: tables.some(({ distribution }) => distribution !== 'lms'),
+    isByWeek: byWeek !== undefined && set.series[byWeek] !== undefined,
+  }
+}
+
+function whyAbsent({ series }: ReferenceSet, measure: WarehouseMeasure): UnscoredReason {
+  return series[measure.series] === undefined ? 'not_in_set' : 'not_exported'
 }
 
 /** The curves that serve a measure: one, or one of each group of children. */
@@ -172,6 +224,14 @@ function checkColumn(column: string, { references = germany, measures, columns =
 export function givenColumn({ dialect, options: { columns = {} } }: ScoringPlan, column: InputColumn): string {
   const name = columns[column]
   return name === null ? 'NULL' : ofVisit(nameSql(dialect, name ?? column))
+}
+
+/** The sets that a text scores by: that of growth, and that of clinic measures where it is used. */
+export function usedSets({ references, measures, options }: ScoringPlan): readonly ReferenceSet[] {
+  const beside = options.measures?.references
+  return beside !== undefined && measures.some((measure) => measure.references === beside)
+    ? [references, beside]
+    : [references]
 }
 
 /** The columns that the measures are computed from. */

@@ -1,3 +1,4 @@
+import { pretermUntilWeeks } from '../growth/score-at-age.js'
 import { libraryVersion } from '../model/version.js'
 import { editionName, provenanceOf } from '../references/edition.js'
 import type { ReferenceSet } from '../references/reference-set.js'
@@ -5,16 +6,26 @@ import { plainText } from '../text/plain-text.js'
 import { type DialectName, nameSql, tableSql } from './dialects.js'
 import { notExported } from './exported-series.js'
 import { scoreStages } from './score-stages.js'
-import { ofVisit, type ScoringPlan, type ScoringSqlOptions, type Stage, scoringPlan, visitRow } from './scoring-plan.js'
+import {
+  ofVisit,
+  type ScoringPlan,
+  type ScoringSqlOptions,
+  type Stage,
+  scoringPlan,
+  usedSets,
+  visitRow,
+} from './scoring-plan.js'
 import { visitStages } from './visit-stages.js'
 
 /**
  * One query that scores a table of visits in another engine. A row of its result
  * is a visit with, for each measure, the score before it is clamped (`size_z`) and as
- * reported (`size_sds`) with its accuracy, the table that it comes from, and
- * whether it is approximate. It reads the figures of {@link dayRows}, or of
+ * reported (`size_sds`) with its accuracy, the table that it comes from,
+ * whether it is approximate, and where there is none one of {@link unscoredReasons} (`size_reason`);
+ * and with the edition and checksum of the set. It reads the figures of {@link dayRows}, or of
  * {@link segmentRows} for stated ages, and equals `calculatePatient` with
- * `gestationalCorrection: 'none'`. What the library says of a value in messages,
+ * `gestationalCorrection: 'none'`, or with the correction that is chosen where `gestation_days`
+ * has a column; before 50 weeks after the last menstrual period there is then no score of height, weight and head. What the library says of a value in messages,
  * and values that it finds swapped, are not in it. By a set with references for groups of
  * children, `child_group` of a visit says the group (`gmfcs-3`, see `groupsOfChild`).
  *
@@ -54,16 +65,16 @@ function stageSql({ columns, joins = [] }: Stage, source: string): string {
 }
 
 /** What a text is for, and what it leaves to the library: whoever reads the query sees it first. */
-function heading(dialect: DialectName, { references, measures, isFractional, options }: ScoringPlan): string {
-  const beside = options.measures?.references
-  const used = [
-    references,
-    ...(beside !== undefined && measures.some((measure) => measure.references === beside) ? [beside] : []),
-  ]
-  const by = used.map((set) => `${editionName(set)} (checksum ${provenanceOf(set).checksum})`).join(' and ')
+function heading(dialect: DialectName, plan: ScoringPlan): string {
+  const { references, measures, isFractional, correction } = plan
+  const by = usedSets(plan).map((set) => `${editionName(set)} (checksum ${provenanceOf(set).checksum})`)
+  const corrected =
+    correction === 'none'
+      ? 'No correction for preterm birth'
+      : `Ages corrected for preterm birth (${correction}); before ${pretermUntilWeeks} weeks after the last menstrual period by no week`
   return [
-    `SD-scores by ${by}, auxology ${libraryVersion}, ${dialect}.`,
-    `Scored: ${measures.map(({ name }) => name).join(', ')}. No correction for preterm birth, no messages, no check for swapped values.`,
+    `SD-scores by ${by.join(' and ')}, auxology ${libraryVersion}, ${dialect}.`,
+    `Scored: ${measures.map(({ name }) => name).join(', ')}. ${corrected}, no messages, no check for swapped values.`,
     `Figures: auxology tables --grid ${isFractional ? 'segment' : 'day'}, of the same version of auxology.`,
     ...notExportedLines([references]),
   ]

@@ -1,3 +1,4 @@
+import { standingFromYears } from '../growth/size-position.js'
 import { type Gender, genders } from '../model/patient.js'
 import { builtInSets } from '../references/built-in-sets.js'
 import { type Lookup, lookUp, nearEnd } from '../references/lookup.js'
@@ -28,9 +29,6 @@ export type SegmentFigure = `${'l' | 'm' | 's' | 'sigma'}${0 | 1 | 2 | 3}`
 
 /** Where a figure is read within a stretch, as shares of it: inside, so that a step at an end makes no difference. */
 const shares = [0.125, 0.375, 0.625, 0.875] as const
-
-/** From this age on children are measured standing where nothing else is said; see `positionAt`. */
-const standingFromYears = 2
 
 /**
  * Every curve of sets as stretches between knots, for ages that are stated and

@@ -92,13 +92,18 @@ export function childOfGroup(group: string | undefined): Pick<Patient, 'gmfcsLev
   return { gmfcsLevel: Number(level), ...(feeding !== undefined && { tubeFed: feeding === '-tube' }) }
 }
 
+/** The weeks and days of a gestation. */
+export function bornAt(gestationDays: number | undefined): Pick<Patient, 'weekBirth' | 'dayBirth'> {
+  return gestationDays === undefined ? {} : { weekBirth: Math.floor(gestationDays / 7), dayBirth: gestationDays % 7 }
+}
+
 /** What a missing score, or a wrong accuracy, counts as: far more than any difference of rounding. */
 const missing = 100
 
 /**
  * One query that scores invented children in another engine and gives one number,
  * `largest_difference`: the largest differences from `calculatePatient`, summed over
- * the measures. It is below 1e-9; 100 and more means that the engine lacks figures, or
+ * the measures; some of the children were born preterm, some visits are of adults, or before the birth. It is below 1e-9; 100 and more means that the engine lacks figures, or
  * that they are of another version. It needs the table of days alone, and no visits.
  *
  * @param dialect the engine
@@ -111,11 +116,12 @@ const missing = 100
  * ```
  */
 export function selfTestSql(dialect: DialectName, references: ReferenceSet = germany, measures?: MeasureSet): string {
-  const columns = measures === undefined ? {} : columnsIn(references, measures)
+  const clinic = measures === undefined ? {} : columnsIn(references, measures)
+  const columns = { gestation_days: 'gestation_days', ...clinic }
   const plan = scoringPlan(dialect, { references, measures, columns, today: caseToday })
   const { queries, last } = scoringQueries(plan, 'auxology_cases')
   const names = plan.measures.map(({ name }) => name)
-  const cases = selfTestCases(references, measures).map((visit) => caseSql(visit, plan, names, Object.keys(columns)))
+  const cases = selfTestCases(references, measures).map((visit) => caseSql(visit, plan, names, Object.keys(clinic)))
   const differences = names.map((name) => `MAX(${differenceSql(name)})`)
   const all = [`auxology_cases AS (\n  ${cases.join(' UNION ALL\n  ')}\n)`, ...queries]
   return `WITH\n${all.join(',\n')}\nSELECT ${differences.join('\n  + ')} AS largest_difference\nFROM ${last} AS v\n`
@@ -125,6 +131,8 @@ interface SelfTestCase {
   readonly gender: Gender
   readonly day: number
   readonly group: string | undefined
+  /** Of a child born preterm, beyond the ages at which it is scored by week. */
+  readonly gestationDays: number | undefined
   readonly visit: Measurement
 }
 
@@ -155,8 +163,9 @@ function selfTestCases(own: ReferenceSet, measures: MeasureSet | undefined): rea
       const headCm = value('head', 2)
       const seatCm = value('sittingHeight', 0)
       const group = groups[(i + (gender === 'male' ? 0 : 3)) % Math.max(1, groups.length)]
+      const gestationDays = day >= 400 && (i % 2 === 0) === (gender === 'male') ? 200 : undefined
       const growth = { date: isoDate(visitDay + Math.min(day, 0)), sizeCm, weightKg, headCm, seatCm }
-      if (measures === undefined) return { gender, day, group, visit: growth }
+      if (measures === undefined) return { gender, day, group, gestationDays, visit: growth }
       const clinic = {
         waistCm: value('waist', 1),
         hipCm: value('hip', 2),
@@ -164,13 +173,13 @@ function selfTestCases(own: ReferenceSet, measures: MeasureSet | undefined): rea
         tricepsMm: value('tricepsSkinfold', 1),
         subscapularMm: value('subscapularSkinfold', 2),
       }
-      return { gender, day, group, visit: { ...growth, ...clinic } }
+      return { gender, day, group, gestationDays, visit: { ...growth, ...clinic } }
     }),
   )
 }
 
 function caseSql(
-  { gender, day, group, visit }: SelfTestCase,
+  { gender, day, group, gestationDays, visit }: SelfTestCase,
   { references, options: { measures }, dialect }: ScoringPlan,
   names: readonly string[],
   clinic: readonly string[],
@@ -178,8 +187,8 @@ function caseSql(
   const { number, text, dateLiteral, fromNothing = '' } = dialect
   const dateOfBirth = isoDate(visitDay - Math.max(day, 0))
   const [scored] = calculatePatient(
-    { dateOfBirth, gender, ...childOfGroup(group), measurements: [visit] },
-    { today: caseToday, references, measures, gestationalCorrection: 'none' },
+    { dateOfBirth, gender, ...bornAt(gestationDays), ...childOfGroup(group), measurements: [visit] },
+    { today: caseToday, references, measures },
   ).measurements
   const numeric = (value: number | undefined) => `CAST(${value === undefined ? 'NULL' : numberSql(value)} AS ${number})`
   const textual = (value: string | undefined) => `CAST(${value === undefined ? 'NULL' : textSql(value)} AS ${text})`
@@ -199,6 +208,7 @@ function caseSql(
     ['weight_kg', numeric(visit.weightKg ?? undefined)],
     ['head_cm', numeric(visit.headCm ?? undefined)],
     ['seat_cm', numeric(visit.seatCm ?? undefined)],
+    ['gestation_days', numeric(gestationDays)],
     ...(group === undefined ? [] : [['child_group', textual(group)]]),
     ...clinicColumns
       .filter((column) => clinic.includes(column))

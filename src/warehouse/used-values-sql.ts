@@ -64,6 +64,15 @@ export function usedSql(column: MeasuredColumn, value: string, years: string, { 
   return `CASE WHEN ${kept.join(' AND ')} THEN ${cast} END`
 }
 
+/** Whole days of gestation whose completed weeks are within their limits, else NULL. */
+export function gestationSql(days: string, { number, integer }: Dialect): string {
+  const cast = `CAST(${days} AS ${number})`
+  const [limit] = impossibleLimits(limitedValue('weekBirth').limits)
+  const { below = 0, above = 0 } = limit ?? {}
+  const isPossible = `${cast} >= ${below * 7} AND ${cast} < ${(above + 1) * 7} AND FLOOR(${cast}) = ${cast}`
+  return `CASE WHEN ${isPossible} THEN CAST(${cast} AS ${integer}) END`
+}
+
 /** Where the places of a sex begin, NULL for any other; spelt as in documents. */
 export function sexSql(sex: string, { text }: Dialect): string {
   const written = `LOWER(CAST(${sex} AS ${text}))`

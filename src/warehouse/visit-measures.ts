@@ -11,6 +11,7 @@ export const warehouseColumns = [
   'head_cm',
   'seat_cm',
   'child_group',
+  'gestation_days',
 ] as const
 
 /** What it may hold besides: clinic measures, which are scored where their column is named. */
@@ -19,7 +20,10 @@ export const clinicColumns = ['waist_cm', 'hip_cm', 'arm_cm', 'triceps_mm', 'sub
 /** A column of a clinic measure. */
 export type ClinicColumn = (typeof clinicColumns)[number]
 
-/** A column that the text reads; `age_years` only for stated ages, `child_group` only by a set with references for groups. */
+/**
+ * A column that the text reads: `age_years` only for stated ages, `child_group` only by a set with references for
+ * groups, `gestation_days` (whole days of gestation at birth) and clinic measures only where they are named.
+ */
 export type InputColumn = (typeof warehouseColumns)[number] | ClinicColumn
 
 /** A column that holds a measurement. */

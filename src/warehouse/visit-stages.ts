@@ -1,13 +1,23 @@
 import { daysPerYear } from '../model/calendar-date.js'
+import { correctedStages } from './corrected-age-sql.js'
 import { firstDay, lastDay } from './day-rows.js'
 import { daysBetweenSql } from './dialects.js'
 import { placesPerUnit } from './exported-series.js'
-import { givenColumn, neededColumns, ofVisit, type ScoringPlan, type Stage } from './scoring-plan.js'
+import {
+  chronologicalAge,
+  givenColumn,
+  neededColumns,
+  ofVisit,
+  referenceAge,
+  type ScoringPlan,
+  type Stage,
+} from './scoring-plan.js'
+import { noPlaceSql } from './unscored-reasons.js'
 import { agedSql, bmiSql, seatBesideSizeSql, sexSql, sizeBesideSeatSql, statedSql, usedSql } from './used-values-sql.js'
 
 /** What is used of a visit: from its columns to ages, values within their limits, and what follows from two of them. */
 export function visitStages(plan: ScoringPlan): readonly Stage[] {
-  return [datedStage(plan), agedStage(plan), usedStage(plan), derivedStage(plan)]
+  return [datedStage(plan), agedStage(plan), ...correctedStages(plan), usedStage(plan), derivedStage(plan)]
 }
 
 /** The sex, and the days between the dates. */
@@ -41,16 +51,28 @@ function agedStage({ dialect, isFractional, ...plan }: ScoringPlan): Stage {
 /** Where the age is read: the sex's places and the day, or the sixteenth of a year; and the values within their limits. */
 function usedStage(plan: ScoringPlan): Stage {
   const { dialect, isFractional } = plan
-  const [age, days] = [ofVisit('auxology_age_years'), ofVisit('auxology_age_days')]
+  const [age, read] = [chronologicalAge(plan), ofVisit(referenceAge(plan))]
   const unit = isFractional
-    ? `CAST(FLOOR(${age} * ${placesPerUnit}) AS ${dialect.integer})`
-    : `CASE WHEN ${days} >= ${firstDay} AND ${days} <= ${lastDay} THEN ${days} END`
-  const years = isFractional ? age : `${days} / ${daysPerYear}E0`
+    ? `CAST(FLOOR(${read} * ${placesPerUnit}) AS ${dialect.integer})`
+    : `CASE WHEN ${read} >= ${firstDay} AND ${read} <= ${lastDay} THEN ${read} END`
+  const years = isFractional ? age : `${age} / ${daysPerYear}E0`
+  const [sex, place] = [ofVisit('auxology_sex'), `${ofVisit('auxology_sex')} + ${unit}`]
+  const noPlace = noPlaceSql({
+    sex,
+    age,
+    days: ofVisit('auxology_visit_day'),
+    lived: ofVisit('auxology_lived'),
+    stated: isFractional ? givenColumn(plan, 'age_years') : 'NULL',
+  })
   const isCompared = hasSizeAndSeat(plan)
   return {
     name: 'used',
     columns: [
-      ['auxology_place', `${ofVisit('auxology_sex')} + ${unit}`],
+      ['auxology_place', place],
+      ...(plan.correction === 'none'
+        ? []
+        : ([['auxology_term_place', `CASE WHEN ${ofVisit('auxology_by_week')} = 0 THEN ${place} END`]] as const)),
+      ['auxology_no_place', noPlace],
       ...neededColumns(plan).map((column) => {
         const suffix = isCompared && (column === 'size_cm' || column === 'seat_cm') ? '_read' : ''
         return [`auxology_${column}${suffix}`, usedSql(column, givenColumn(plan, column), years, dialect)] as const

@@ -71,7 +71,21 @@ describe('auxology sql', () => {
     expect(printed).toContain("DATE '2024-06-01'")
   })
 
+  it('corrects ages where the column of gestation is named, as --correction says', async () => {
+    const gestation = ['sql', '--dialect', 'duckdb', '--column', 'gestation_days=GA']
+    const { printed } = await commanded(...gestation, '--correction', 'lifelong')
+    expect(printed).toContain(
+      '-- Scored: size, weight, bmi, head, seat, leg, seat_leg. Ages corrected for preterm birth (lifelong)',
+    )
+    expect(printed).toContain('CAST(v.GA AS DOUBLE)')
+  })
+
   it.each([
+    [
+      ['sql', '--dialect', 'duckdb', '--correction', 'preterm'],
+      '--correction is "preterm" (columns has no name for gestation_days)',
+    ],
+    [['sql', '--dialect', 'clickhouse', '--from', 'visits\\'], 'expected a name without a backslash'],
     [['sql'], 'missing --dialect ENGINE'],
     [['sql', '--dialect', 'postgers'], 'did you mean postgres?'],
     [['sql', '--dialect', 'duckdb', '--column', 'hight=h'], '--column'],

@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { builtInSets, germany } from '../../src/references/built-in-sets.js'
 import { defineSet } from '../../src/references/define-set.js'
-import { seriesNames } from '../../src/references/reference-set.js'
+import { type ReferenceSet, seriesNames } from '../../src/references/reference-set.js'
 import { dayRows } from '../../src/warehouse/day-rows.js'
 import { type DialectName, dialectNames } from '../../src/warehouse/dialects.js'
 import { curvesOf, notExported } from '../../src/warehouse/exported-series.js'
@@ -9,6 +10,8 @@ import { createTableSql, figureTables } from '../../src/warehouse/figure-tables.
 import { provenanceRows } from '../../src/warehouse/provenance-rows.js'
 import { scoringSql } from '../../src/warehouse/scoring-sql.js'
 import { selfTestSql } from '../../src/warehouse/self-test-sql.js'
+import { unscoredReasons } from '../../src/warehouse/unscored-reasons.js'
+import { errorOf } from '../fixtures/error-of.js'
 import { type Engine, openDuckDb } from './engines.js'
 import { ownSet } from './own-set.js'
 
@@ -72,6 +75,66 @@ describe('every dialect', () => {
     expect(scoringSql('postgres', { from: 'clinic.visits; DROP TABLE x' })).toContain(
       'FROM clinic."visits; DROP TABLE x" AS v',
     )
+  })
+
+  it.each(dialectNames)(
+    '%s takes no name with a backslash, by which some engines escape the mark at its end',
+    (name) => {
+      const hostile = "visits\\` JOIN secrets ON 1=1 -- '"
+      const texts = [
+        () => scoringSql(name, { from: hostile }),
+        () => scoringSql(name, { from: `clinic.${hostile}` }),
+        () => scoringSql(name, { figures: hostile }),
+        () => scoringSql(name, { columns: { size_cm: hostile } }),
+        () => scoringSql(name, { keep: [hostile] }),
+        () => scoringSql(name, { references: { ...germany, id: hostile } }),
+      ]
+      for (const text of texts) {
+        expect(errorOf(text)).toMatchObject({ code: 'invalid_parameter', accepted: 'a name without a backslash' })
+      }
+    },
+  )
+
+  it('says why a set has no score of a measure, in the columns of the others', async () => {
+    const references = { ...germany, id: 'heights', series: { height: germany.series.height } } as ReferenceSet
+    await engine.run(
+      "CREATE TABLE measurements AS SELECT 'male' AS sex, DATE '2020-01-01' AS birth_date, DATE '2024-01-01' AS visit_date, 100.0 AS size_cm",
+    )
+    const columns = { head_cm: null }
+    const [row] = await engine.query(
+      scoringSql('duckdb', { references, columns, percentiles: true, today: '2024-06-01' }),
+    )
+    expect(row).toMatchObject({
+      size_reason: null,
+      seat_z: null,
+      seat_sds: null,
+      seat_table: null,
+      seat_percentile: null,
+      seat_reason: 'not_in_set',
+      bmi_reason: 'not_in_set',
+      reference_edition: 'heights',
+    })
+    expect(row?.['size_sds']).toBeLessThan(0)
+    expect(Object.keys(row ?? {})).not.toContain('head_reason')
+  })
+
+  it('corrects ages only where it is told the column of gestation', () => {
+    expect(scoringSql('duckdb')).not.toContain('gestation_days')
+    const columns = { gestation_days: 'GA' }
+    expect(scoringSql('duckdb', { columns })).toBe(scoringSql('duckdb', { columns, gestationalCorrection: 'preterm' }))
+    expect(scoringSql('duckdb', { columns, gestationalCorrection: 'none' })).toBe(scoringSql('duckdb'))
+    const without = errorOf(() => scoringSql('duckdb', { gestationalCorrection: 'preterm' }))
+    expect(without).toMatchObject({
+      parameter: 'gestationalCorrection',
+      detail: 'columns has no name for gestation_days',
+    })
+    const unknown = errorOf(() => scoringSql('duckdb', { columns, gestationalCorrection: 'all' as 'none' }))
+    expect(unknown).toMatchObject({ parameter: 'gestationalCorrection', value: 'all' })
+  })
+
+  it('has every reason in the guide', () => {
+    const guide = readFileSync('docs/scale.md', 'utf8')
+    for (const reason of unscoredReasons) expect(guide).toContain(`| \`${reason}\` |`)
   })
 
   it.each(['oracle', 'trino', 'bigquery', 'snowflake'])('refuses %s', (name) => {

@@ -1,11 +1,17 @@
 import { calculatePatient } from '../../src/assessment/calculate-patient.js'
-import { isoDate } from '../../src/model/calendar-date.js'
-import type { Gender, Measurement } from '../../src/model/patient.js'
+import { childWith } from '../../src/assessment/day-figures.js'
+import { growthAge, isCorrected } from '../../src/growth/growth-age.js'
+import type { GestationalCorrection } from '../../src/growth/growth-options.js'
+import { dayNumber, isoDate } from '../../src/model/calendar-date.js'
+import { type Gender, genders, type Measurement } from '../../src/model/patient.js'
 import type { Score } from '../../src/model/score.js'
+import { who } from '../../src/references/built-in-sets.js'
 import { valueAt } from '../../src/references/distribution.js'
 import { lookUp } from '../../src/references/lookup.js'
 import type { ReferenceSet, SeriesName } from '../../src/references/reference-set.js'
-import { childOfGroup, type ScoredName, scoredNames, scoreNamed } from '../../src/warehouse/self-test-sql.js'
+import { bornAt, childOfGroup, type ScoredName, scoredNames, scoreNamed } from '../../src/warehouse/self-test-sql.js'
+import type { UnscoredReason } from '../../src/warehouse/unscored-reasons.js'
+import { type WarehouseMeasure, warehouseMeasures } from '../../src/warehouse/visit-measures.js'
 
 /** A row of a table of visits, as another engine holds it. */
 export interface VisitRow {
@@ -19,6 +25,9 @@ export interface VisitRow {
   readonly head_cm: number | null
   readonly seat_cm: number | null
   readonly child_group: string | null
+  readonly gestation_days: number | null
+  /** Whether the library corrects the age, where that is tried. */
+  readonly corrected?: (correction: GestationalCorrection | undefined) => boolean
 }
 
 /** The types of its columns: `TEXT`, `DATE` and `DOUBLE PRECISION` of every engine that runs in tests. */
@@ -33,6 +42,7 @@ export const visitColumns = {
   head_cm: 'DOUBLE PRECISION',
   seat_cm: 'DOUBLE PRECISION',
   child_group: 'VARCHAR(20)',
+  gestation_days: 'DOUBLE PRECISION',
 } as const
 
 /** The day on which all of it happens. */
@@ -66,8 +76,20 @@ const daysOfOthers = new Set(hostileDays.map((day) => (day + 8192) % 8192))
 
 /** Whether visits of the population happen on a day of age: then its figures have to be there. */
 export function isVisitDay(day: number): boolean {
-  return day % 13 === 0 || delicateDays.includes(day) || daysOfOthers.has(day)
+  return day % 13 === 0 || delicateDays.includes(day) || daysOfOthers.has(day) || pretermDays.has(day)
 }
+
+/** Gestations, and corrected ages about which something changes, days: impossible, preterm and not, with each end of the correction. */
+const gestations = [139, 140, 161, 199.5, 223, 224, 258, 259, 300, 321, 322, Number.NaN, -1]
+const correctedDays = [-4, -3, 0, 69, 70, 400, 728, 730, 731, 1095, 1096, 2000]
+const pretermAges = gestations.flatMap((gestation) =>
+  correctedDays.map((corrected) => ({ gestation, corrected, day: corrected + 280 - (Math.floor(gestation) || 0) })),
+)
+const pretermDays = new Set([
+  ...pretermAges.flatMap(({ corrected, day }) => [(corrected + 8192) % 8192, day]),
+  // Of the self-test's children born at 200 days.
+  ...delicateDays.map((day) => day - 80),
+])
 
 /** Groups of children as they are written, known and unknown. */
 const childGroups = ['gmfcs-1', 'gmfcs-2', 'GMFCS-3', 'gmfcs-4', 'gmfcs-5-oral', 'gmfcs-5-tube', null, 'gmfcs-5', 'x']
@@ -99,6 +121,8 @@ export function* populationOf(references: ReferenceSet, count: number, isStated:
       head_cm: value('head', 1),
       seat_cm: value('sittingHeight', 1),
       child_group: childGroups[id % childGroups.length] ?? null,
+      // A multiple of 13 days before term: the corrected age is then one of those with figures.
+      gestation_days: id % 3 === 0 || id % 7 === 0 ? null : 280 - 13 * Math.floor(random() * 11),
     }
   }
   yield* hostileRows(count)
@@ -119,6 +143,7 @@ const good: Omit<VisitRow, 'id'> = {
   head_cm: 53,
   seat_cm: 74,
   child_group: 'gmfcs-2',
+  gestation_days: null,
 }
 
 const oddNumbers = [
@@ -146,6 +171,30 @@ const oddDates = [
   '2150-01-01',
   '1900-02-28',
 ]
+
+/** Children of every gestation about each end of the correction. */
+export function* pretermRows(from: number): Generator<VisitRow> {
+  let id = from
+  for (const { gestation, day } of pretermAges) {
+    for (const sex of genders) {
+      const years = day / 365.25
+      const grown = { size_cm: 55 + 9 * years, weight_kg: 5 + 2 * years, head_cm: 45, seat_cm: 34 + 5 * years }
+      const known = gestation >= 140 && gestation < 322 && Number.isInteger(gestation)
+      const corrected = (gestationalCorrection: GestationalCorrection = 'none') => {
+        const child = {
+          references: who,
+          gender: sex,
+          gestationDays: known ? gestation : undefined,
+          gestationalCorrection,
+        }
+        return isCorrected(growthAge(childWith(child), years))
+      }
+      const row = { ...good, ...grown, sex, gestation_days: gestation, corrected }
+      yield { ...row, id: id++, birth_date: isoDate(todayNumber - day), visit_date: isoDate(todayNumber) }
+      yield { ...row, id: id++, birth_date: null, age_years: years }
+    }
+  }
+}
 
 /** One bad value a row, each in every column that could hold it; and heights that don't fit the sitting height. */
 function* hostileRows(from: number): Generator<VisitRow> {
@@ -194,15 +243,24 @@ export interface ExpectedScores {
 const expected = new Map<string, ExpectedScores>()
 
 /** The same row through the library, computed once for all engines. */
-export function expectedScores(row: VisitRow, references: ReferenceSet): ExpectedScores {
-  const key = `${references.id} ${Object.values(row).join()}`
-  const known = expected.get(key) ?? scoredByLibrary(row, references)
+export function expectedScores(
+  row: VisitRow,
+  references: ReferenceSet,
+  correction: GestationalCorrection = 'none',
+): ExpectedScores {
+  const key = `${references.id} ${correction} ${Object.values(row).join()}`
+  const known = expected.get(key) ?? scoredByLibrary(row, references, correction)
   expected.set(key, known)
   return known
 }
 
-function scoredByLibrary(row: VisitRow, references: ReferenceSet): ExpectedScores {
-  const { sex, birth_date, visit_date, age_years, size_cm, weight_kg, head_cm, seat_cm, child_group } = row
+function scoredByLibrary(
+  row: VisitRow,
+  references: ReferenceSet,
+  gestationalCorrection: GestationalCorrection,
+): ExpectedScores {
+  const { sex, birth_date, visit_date, age_years, size_cm, weight_kg, head_cm, seat_cm, child_group, gestation_days } =
+    row
   const visit: Measurement = {
     ...(visit_date === null ? {} : { date: visit_date }),
     ...(age_years === null ? {} : { ageInYears: age_years }),
@@ -216,9 +274,10 @@ function scoredByLibrary(row: VisitRow, references: ReferenceSet): ExpectedScore
     ...(birth_date === null ? {} : { dateOfBirth: birth_date }),
     ...(gender === undefined ? {} : { gender }),
     ...childOfGroup(child_group?.toLowerCase()),
+    ...(Number.isInteger(gestation_days) ? bornAt(gestation_days ?? undefined) : {}),
     measurements: [visit],
   }
-  const result = calculatePatient(patient, { today, references, gestationalCorrection: 'none' })
+  const result = calculatePatient(patient, { today, references, gestationalCorrection })
   const [scored] = result.measurements
   const scores = Object.fromEntries(comparedMeasures.map((measure) => [measure, scoreNamed(measure, scored)]))
   const isSwapped =
@@ -231,4 +290,28 @@ function genderOf(sex: string | null): Gender | undefined {
   if (sex === null) return undefined
   if (/^(?:male|m|knabe)$/i.test(sex)) return 'male'
   return /^(?:female|f|w|mädchen)$/i.test(sex) ? 'female' : undefined
+}
+
+/** Why a row has no score of a measure at its age since birth, read from the row alone: all that may be, where a limit decides. */
+export function reasonsOf(row: VisitRow, name: ComparedMeasure, references: ReferenceSet): readonly UnscoredReason[] {
+  const measure = warehouseMeasures.find((each) => each.name === name) as WarehouseMeasure
+  if (measure.isOfGroup !== true && references.series[measure.series] === undefined) return ['not_in_set']
+  if (measure.needs.some((column) => row[column as 'size_cm'] === null)) return ['no_value']
+  if (genderOf(row.sex) === undefined) return ['no_sex']
+  const [birth, visit] = [row.birth_date, row.visit_date].map((date) => (date === null ? undefined : dayNumber(date)))
+  const isDated = birth !== undefined && visit !== undefined
+  const isBorn = isDated && visit >= birth
+  const isPast = isBorn && visit <= todayNumber + 1 && birth >= todayNumber - 130 * 365.25
+  const isStated = row.age_years !== null && row.age_years >= 0 && row.age_years <= 130
+  if (!isPast && !isStated) {
+    if (!isDated) return [row.age_years === null ? 'no_age' : 'impossible']
+    if (!isBorn) return ['before_birth']
+    return [visit > todayNumber + 1 ? 'in_future' : 'impossible']
+  }
+  if (measure.isOfGroup === true && references.groups?.[row.child_group?.toLowerCase() ?? ''] === undefined) {
+    return ['impossible', 'no_group']
+  }
+  const years = isPast ? (visit - birth) / 365.25 : row.age_years
+  const place = lookUp(references, measure.series, genderOf(row.sex) as Gender, years as number)
+  return place === undefined || measure.isOfGroup === true ? ['impossible', 'beyond_references'] : ['impossible']
 }

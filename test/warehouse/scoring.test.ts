@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { builtInSets } from '../../src/references/built-in-sets.js'
 import { percentileOf } from '../../src/references/distribution.js'
+import { editionName, provenanceOf } from '../../src/references/edition.js'
 import { cerebralPalsy } from '../../src/references/national/cerebral-palsy.js'
 import { netherlandsPreterm } from '../../src/references/national/netherlands-preterm.js'
+import type { ReferenceSet } from '../../src/references/reference-set.js'
 import { dayRows } from '../../src/warehouse/day-rows.js'
 import { dialectNames } from '../../src/warehouse/dialects.js'
 import { notExported, placesPerSex } from '../../src/warehouse/exported-series.js'
@@ -18,6 +20,8 @@ import {
   expectedScores,
   isVisitDay,
   populationOf,
+  pretermRows,
+  reasonsOf,
   today,
   type VisitRow,
   visitColumns,
@@ -58,6 +62,22 @@ describe.each(engines)('scores in $name', ({ open, visits }) => {
     const rows = [...populationOf(references, visits, true)]
     await check(engine, rows, { references, fractionalAges: true })
   })
+
+  it.each([
+    ['who', 'preterm'],
+    ['germany', 'preterm36'],
+    ['ours', 'lifelong'],
+    ['cerebral-palsy', 'preterm'],
+  ] as const)('by %s, at ages corrected for gestation (%s)', async (id, gestationalCorrection) => {
+    const references = sets.find((set) => set.id === id) as ReferenceSet
+    for (const fractionalAges of [false, true]) {
+      const rows = [...populationOf(references, visits / 2, fractionalAges), ...pretermRows(10_000)]
+        .map((row) => (fractionalAges ? row : { ...row, age_years: null }))
+        .filter(({ gestation_days }) => gestation_days !== null)
+      const columns = { gestation_days: 'gestation_days' }
+      await check(engine, rows, { references, fractionalAges, columns, gestationalCorrection })
+    }
+  })
 })
 
 async function load(engine: Engine, grid: 'day' | 'segment', rows: Iterable<object>): Promise<void> {
@@ -78,14 +98,36 @@ async function check(
   const found = new Map((await engine.query(text)).map((row) => [Number(row['id']), row]))
   const wrong: string[] = []
   let compared = 0
+  let weeks = 0
   for (const row of rows) {
-    const { scores, isSwapped } = expectedScores(row, options.references)
+    const { scores, isSwapped } = expectedScores(row, options.references, options.gestationalCorrection)
     if (isSwapped) continue
     const result = found.get(row.id) as ResultRow
+    if (result['reference_edition'] !== editionName(options.references)) wrong.push(`edition of ${row.id}`)
+    if (result['reference_checksum'] !== provenanceOf(options.references).checksum) wrong.push(`checksum of ${row.id}`)
+    if (row.corrected !== undefined && (row.birth_date ?? row.age_years) !== null) {
+      const { gestation_days: days } = row
+      const about = `${days} days, ${JSON.stringify(row)}: ${result['age_corrected']}, ${result['gestation_reason']}`
+      if (Number(result['age_corrected']) !== (row.corrected(options.gestationalCorrection) ? 1 : 0)) wrong.push(about)
+      const isPossible = Number.isInteger(days) && Number(days) >= 140 && Number(days) <= 321
+      if (isPossible !== (result['gestation_reason'] === null)) wrong.push(about)
+    }
     for (const measure of comparedMeasures) {
       const expected = scores[measure]
       const sds = result[`${measure}_sds`] ?? undefined
+      const reason = result[`${measure}_reason`]
+      if (reason === 'by_week') {
+        // The library scores these by their week.
+        const isPreterm = Number(row.gestation_days) < 259
+        if (!isPreterm || (expected && !/Fenton/.test(expected.reference)))
+          wrong.push(`${measure} of ${row.id}: by week`)
+        weeks++
+        continue
+      }
       if (expected !== undefined) compared++
+      else if (reason !== undefined && !isReason(row, measure, reason, options)) {
+        wrong.push(`${measure} of ${JSON.stringify(row)}: because ${reason}`)
+      }
       const isSame =
         expected === undefined
           ? sds === undefined &&
@@ -93,6 +135,7 @@ async function check(
             (result[`${measure}_table`] ?? undefined) === undefined
           : Math.abs(expected.value - Number(sds)) <= 1e-9 &&
             Math.abs(expected.raw - Number(result[`${measure}_z`])) <= 1e-9 * Math.max(1, Math.abs(expected.raw)) &&
+            reason === null &&
             expected.accuracy === result[`${measure}_accuracy`] &&
             (expected.approximate === true ? 1 : 0) === Number(result[`${measure}_approximate`]) &&
             Math.abs(percentileOf(expected.value) - Number(result[`${measure}_percentile`])) <= 1e-9
@@ -104,6 +147,26 @@ async function check(
   }
   expect(wrong.slice(0, 5)).toEqual([])
   expect(compared).toBeGreaterThan(rows.length * 2)
+  expect(weeks > 0).toBe(
+    options.gestationalCorrection !== undefined && options.references.series.pretermHeight !== undefined,
+  )
+}
+
+/** At a corrected age the row alone does not say whether the set has figures. */
+function isReason(
+  row: VisitRow,
+  measure: (typeof comparedMeasures)[number],
+  reason: ResultRow[string] | undefined,
+  { references, gestationalCorrection }: NonNullable<Parameters<typeof scoringSql>[1]> & { references: ReferenceSet },
+): boolean {
+  const reasons: readonly unknown[] = reasonsOf(row, measure, references)
+  // SQLite has no NaN.
+  const isOdd = Object.values(row).some(Number.isNaN) && (reason === 'no_value' || reason === 'no_age')
+  return (
+    isOdd ||
+    reasons.includes(reason) ||
+    (gestationalCorrection !== undefined && reasons.includes('impossible') && reason === 'beyond_references')
+  )
 }
 
 function createVisits(): string {

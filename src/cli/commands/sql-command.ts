@@ -40,9 +40,9 @@ export const sqlCommand: Command = {
     'auxology sql --dialect postgres --self-test',
   ],
   notes: [
-    `The table has a row for each visit, with the columns ${warehouseColumns.join(', ')}; age_years only with --fractional-ages. birth_date and visit_date are dates, sex is male or female or as in documents. child_group is read only by a set with references for groups of children: gmfcs-3.`,
+    `The table has a row for each visit, with the columns ${warehouseColumns.join(', ')}; age_years only with --fractional-ages. birth_date and visit_date are dates, sex is male or female or as in documents. child_group is read only by a set with references for groups of children: gmfcs-3. With gestation_days=NAME, whole days of gestation at birth, ages are corrected for preterm birth, as long as --correction says.`,
     `A column of clinic measures is scored where it is named with --column: ${clinicColumns.join(', ')}; blood pressure, by age and height, is not. With --self-test it is tested too.`,
-    'The query reads the figures that auxology tables writes, and leaves out what no SQL can say: messages, swapped values, correction for preterm birth. docs/scale.md has a page for each engine.',
+    'The query reads the figures that auxology tables writes, and leaves out what no SQL can say: messages, swapped values, and scores by week of a child born preterm. A column …_reason says why there is no score. docs/scale.md has a page for each engine.',
   ],
   run: async (input) => {
     await writeOutput(input, await sqlText(input))
@@ -50,7 +50,7 @@ export const sqlCommand: Command = {
 }
 
 async function sqlText({ values, options, operands }: CommandInput): Promise<string> {
-  const { references, today } = options
+  const { references, today, gestationalCorrection } = options
   const dialect = oneOf(values, 'dialect', dialectNames)
   if (dialect === undefined) throw new UsageError(`missing --dialect ENGINE: ${listChoices(dialectNames)}`)
   const columns = columnsOf([...listed(values['column']), ...operands])
@@ -66,6 +66,7 @@ async function sqlText({ values, options, operands }: CommandInput): Promise<str
     measures,
     today,
     columns,
+    gestationalCorrection,
     percentiles: values['percentiles'] === true,
     fractionalAges: values['fractional-ages'] === true,
     ...(typeof from === 'string' && { from }),
