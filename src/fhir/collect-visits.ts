@@ -1,6 +1,6 @@
 import type { Measurement } from '../model/patient.js'
 import type { VisitField } from './growth-codes.js'
-import type { GrowthValue } from './read-observation.js'
+import type { GrowthValue } from './growth-values.js'
 
 /** A visit read from a record, with the observations it was read from. */
 export interface FhirVisit extends Measurement {

@@ -1,17 +1,7 @@
 import { stagedSigns } from '../growth/puberty-findings.js'
 import type { ClinicField } from '../model/clinic-values.js'
-import type { BoneAgeMethod } from '../model/course-names.js'
 import { growthConcepts, pubertyConcepts } from '../model/fhir-names.js'
-import type {
-  Gender,
-  KnownDisease,
-  MarkerKind,
-  Measurement,
-  Patient,
-  SizePosition,
-  StagedSign,
-} from '../model/patient.js'
-import type { Coding } from './fhir-json.js'
+import type { MarkerKind, Measurement, Patient, SizePosition, StagedSign } from '../model/patient.js'
 
 /**
  * The canonical address of our code system. A UUID, because a web address would claim
@@ -19,20 +9,8 @@ import type { Coding } from './fhir-json.js'
  */
 export const growthSystem = 'urn:uuid:5f7c34de-4cef-4a3a-8f7a-619f5113900a'
 
-const loinc = 'http://loinc.org'
-const snomed = 'http://snomed.info/sct'
-const orphanet = 'http://www.orpha.net'
-
-/** ICD-10, of WHO and in the German and American modifications. */
-const icd10 = [
-  'http://hl7.org/fhir/sid/icd-10',
-  'http://hl7.org/fhir/sid/icd-10-gm',
-  'http://fhir.de/CodeSystem/bfarm/icd-10-gm',
-  'http://fhir.de/CodeSystem/dimdi/icd-10-gm',
-  'http://hl7.org/fhir/sid/icd-10-cm',
-]
-const icd10Cm = 'http://hl7.org/fhir/sid/icd-10-cm'
-const atc = ['http://www.whocc.no/atc', 'http://fhir.de/CodeSystem/bfarm/atc', 'http://fhir.de/CodeSystem/dimdi/atc']
+export const loinc = 'http://loinc.org'
+export const snomed = 'http://snomed.info/sct'
 
 export type VisitField = keyof Pick<
   Measurement,
@@ -47,12 +25,16 @@ export type PatientField = keyof Pick<
 export type GrowthObservation =
   | { readonly kind: 'visit'; readonly field: VisitField; readonly position?: SizePosition }
   | { readonly kind: 'patient'; readonly field: PatientField }
-  /** The code that says it most clearly has the lowest rank. */
-  | { readonly kind: 'gestation'; readonly rank: number }
+  /** At birth by its code, or by its date alone. */
+  | { readonly kind: 'gestation'; readonly atBirth: boolean }
   /** Computed anew from the values. */
   | { readonly kind: 'computed' }
   /** Stated or estimated, not measured. */
   | { readonly kind: 'stated' }
+  /** Of the mother, the fetus, a part of the body, in clothes or by ultrasound: near to what is read, and not that. */
+  | { readonly kind: 'other_measure' }
+  /** Its codes name different measures. */
+  | { readonly kind: 'codes_differ' }
   /** An event or a treatment, and the first menstruation, as this library writes them. */
   | { readonly kind: 'marker'; readonly marker: MarkerKind }
   | { readonly kind: 'menarche' }
@@ -61,63 +43,144 @@ export type GrowthObservation =
   | { readonly kind: 'gmfcsLevel' }
   | { readonly kind: 'tubeFed' }
 
-/** What growth is assessed from, by LOINC's codes, which have a hyphen, and SNOMED CT's. */
-const growthObservations: ReadonlyMap<string, GrowthObservation> = new Map([
-  ['8302-2', { kind: 'visit', field: 'sizeCm' }], // Body height
-  ['3137-7', { kind: 'visit', field: 'sizeCm' }], // Body height measured
-  ['8306-3', { kind: 'visit', field: 'sizeCm', position: 'lying' }],
-  ['8308-9', { kind: 'visit', field: 'sizeCm', position: 'standing' }],
-  ['29463-7', { kind: 'visit', field: 'weightKg' }], // Body weight
-  ['3141-9', { kind: 'visit', field: 'weightKg' }], // Body weight measured
-  ['8351-9', { kind: 'visit', field: 'weightKg' }], // Body weight measured, without clothes
-  ['9843-4', { kind: 'visit', field: 'headCm' }], // Head occipital-frontal circumference
-  ['8287-5', { kind: 'visit', field: 'headCm' }], // the same by tape measure
-  ['85151-9', { kind: 'visit', field: 'boneAgeYears' }], // Bone age
-  ['37362-1', { kind: 'visit', field: 'boneAgeYears' }], // X-ray bone age
-  ['8280-0', { kind: 'visit', field: 'waistCm' }], // Waist circumference at umbilicus
-  ['62409-8', { kind: 'visit', field: 'hipCm' }], // PhenX - hip circumference protocol 020801
-  ['56072-2', { kind: 'visit', field: 'armCm' }], // Circumference Mid upper arm - right
-  ['8480-6', { kind: 'visit', field: 'systolicMmHg' }], // Systolic blood pressure, alone or a component of 85354-9
-  ['8462-4', { kind: 'visit', field: 'diastolicMmHg' }], // Diastolic blood pressure
-  ['89269-5', { kind: 'patient', field: 'sizeBirthCm' }], // Body height measured at birth
-  ['8339-4', { kind: 'patient', field: 'weightBirthG' }], // Birth weight measured
-  ['8290-9', { kind: 'patient', field: 'headBirthCm' }], // Head circumference at birth
-  ['83845-8', { kind: 'patient', field: 'sizeFatherCm' }], // Body height of the father
-  ['83846-6', { kind: 'patient', field: 'sizeMotherCm' }], // Body height of the mother
-  ['76516-4', { kind: 'gestation', rank: 0 }], // Gestational age at birth
-  ['11884-4', { kind: 'gestation', rank: 1 }], // Gestational age, estimated
-  ['18185-9', { kind: 'gestation', rank: 2 }], // Gestational age
-  ['49051-6', { kind: 'gestation', rank: 3 }], // Gestational age in weeks
-  ['39156-5', { kind: 'computed' }], // Body mass index
-  ['59574-4', { kind: 'computed' }], // its percentile
-  ['59575-1', { kind: 'computed' }],
-  ['59576-9', { kind: 'computed' }],
-  ['8303-0', { kind: 'computed' }], // percentile of height
-  ['8336-0', { kind: 'computed' }], // of weight
-  ['8289-1', { kind: 'computed' }], // of head circumference
-  ['77606-2', { kind: 'computed' }], // of weight for length
-  ['3138-5', { kind: 'stated' }], // Body height stated
-  ['8301-4', { kind: 'stated' }], // Body height estimated
-  ['3142-7', { kind: 'stated' }], // Body weight stated
-  ['8335-2', { kind: 'stated' }], // Body weight estimated
-  ['1153637007', { kind: 'visit', field: 'sizeCm' }], // Body height measure
-  ['1149101003', { kind: 'visit', field: 'sizeCm', position: 'lying' }],
-  ['248333004', { kind: 'visit', field: 'sizeCm', position: 'standing' }],
-  ['27113001', { kind: 'visit', field: 'weightKg' }], // Body weight
-  ['363812007', { kind: 'visit', field: 'headCm' }], // Head circumference
-  ['248335006', { kind: 'visit', field: 'seatCm' }], // Sitting height
-  ['276361009', { kind: 'visit', field: 'waistCm' }], // Waist circumference
-  ['284472007', { kind: 'visit', field: 'hipCm' }], // Hip circumference
-  ['284473002', { kind: 'visit', field: 'armCm' }], // Mid upper arm circumference
-  ['169886007', { kind: 'patient', field: 'sizeBirthCm' }], // Birth length
-  ['364589006', { kind: 'patient', field: 'weightBirthG' }], // Birth weight
-  ['412726003', { kind: 'gestation', rank: 1 }], // Length of gestation at birth
-  ['60621009', { kind: 'computed' }], // Body mass index
-] as const)
+/** What a code of an observation can mean, by the names that a host gives to codes of its own. */
+export const observationMeanings: {
+  readonly [meaning in
+    | VisitField
+    | PatientField
+    | 'sizeLyingCm'
+    | 'sizeStandingCm'
+    | 'weekBirth'
+    | 'gestation'
+    | 'computed'
+    | 'stated'
+    | 'otherMeasure']: GrowthObservation
+} = {
+  sizeCm: { kind: 'visit', field: 'sizeCm' },
+  sizeLyingCm: { kind: 'visit', field: 'sizeCm', position: 'lying' },
+  sizeStandingCm: { kind: 'visit', field: 'sizeCm', position: 'standing' },
+  weightKg: { kind: 'visit', field: 'weightKg' },
+  headCm: { kind: 'visit', field: 'headCm' },
+  seatCm: { kind: 'visit', field: 'seatCm' },
+  boneAgeYears: { kind: 'visit', field: 'boneAgeYears' },
+  waistCm: { kind: 'visit', field: 'waistCm' },
+  hipCm: { kind: 'visit', field: 'hipCm' },
+  armCm: { kind: 'visit', field: 'armCm' },
+  tricepsMm: { kind: 'visit', field: 'tricepsMm' },
+  subscapularMm: { kind: 'visit', field: 'subscapularMm' },
+  systolicMmHg: { kind: 'visit', field: 'systolicMmHg' },
+  diastolicMmHg: { kind: 'visit', field: 'diastolicMmHg' },
+  sizeBirthCm: { kind: 'patient', field: 'sizeBirthCm' },
+  weightBirthG: { kind: 'patient', field: 'weightBirthG' },
+  headBirthCm: { kind: 'patient', field: 'headBirthCm' },
+  sizeFatherCm: { kind: 'patient', field: 'sizeFatherCm' },
+  sizeMotherCm: { kind: 'patient', field: 'sizeMotherCm' },
+  weekBirth: { kind: 'gestation', atBirth: true },
+  gestation: { kind: 'gestation', atBirth: false },
+  computed: { kind: 'computed' },
+  stated: { kind: 'stated' },
+  otherMeasure: { kind: 'other_measure' },
+}
+
+/** The name of what a code of an observation means. */
+export type ObservationMeaning = keyof typeof observationMeanings
+
+/** What growth is assessed from, by LOINC's codes, which have a hyphen, and SNOMED CT's, as the glossary says whose. */
+const standardObservations: readonly (readonly [code: string, meaning: ObservationMeaning])[] = [
+  ['8302-2', 'sizeCm'], // Body height
+  ['3137-7', 'sizeCm'], // Body height measured
+  ['8306-3', 'sizeLyingCm'], // Body height --lying
+  ['8308-9', 'sizeStandingCm'], // Body height --standing
+  ['92999-2', 'seatCm'], // Body height --sitting
+  ['29463-7', 'weightKg'], // Body weight
+  ['3141-9', 'weightKg'], // Body weight measured
+  ['8351-9', 'weightKg'], // Body weight measured --without clothes
+  ['9843-4', 'headCm'], // Head occipital-frontal circumference
+  ['8287-5', 'headCm'], // the same by tape measure
+  ['85151-9', 'boneAgeYears'], // XR bone age
+  ['37362-1', 'boneAgeYears'], // Bones X-ray bone age
+  ['8280-0', 'waistCm'], // Waist circumference at umbilicus by tape measure
+  ['56115-9', 'waistCm'], // Waist circumference midway between rib and iliac crest
+  ['56063-1', 'hipCm'], // Circumference at maximal protrusion of gluteus muscles
+  ['56072-2', 'armCm'], // Circumference mid upper arm - right
+  ['8480-6', 'systolicMmHg'], // Systolic blood pressure, alone or a component of 85354-9
+  ['8462-4', 'diastolicMmHg'], // Diastolic blood pressure
+  ['89269-5', 'sizeBirthCm'], // Body height measured --at birth
+  ['8339-4', 'weightBirthG'], // Birth weight measured
+  ['8290-9', 'headBirthCm'], // Head circumference --at birth by tape measure
+  ['83845-8', 'sizeFatherCm'], // Body height of the father
+  ['83846-6', 'sizeMotherCm'], // Body height of the mother
+  ['76516-4', 'weekBirth'], // Gestational age --at birth
+  ['11884-4', 'gestation'], // Gestational age estimated
+  ['18185-9', 'gestation'], // Gestational age
+  ['49051-6', 'gestation'], // Gestational age in weeks
+  ['39156-5', 'computed'], // Body mass index
+  ['59574-4', 'computed'], // its percentile
+  ['59575-1', 'computed'],
+  ['59576-9', 'computed'],
+  ['8303-0', 'computed'], // percentile of height
+  ['8336-0', 'computed'], // of weight
+  ['8289-1', 'computed'], // of head circumference
+  ['77606-2', 'computed'], // of weight for length
+  ['72165-4', 'computed'], // of systolic blood pressure
+  ['72164-7', 'computed'], // of diastolic blood pressure
+  ['3138-5', 'stated'], // Body height stated
+  ['8301-4', 'stated'], // Body height estimated
+  ['91370-7', 'stated'], // Body height --used for drug calculation
+  ['3142-7', 'stated'], // Body weight stated
+  ['8335-2', 'stated'], // Body weight estimated
+  ['8305-5', 'otherMeasure'], // Body height --post partum, of the mother
+  ['56081-3', 'otherMeasure'], // Fetal gestational age at the most recent delivery, of the mother
+  ['8350-1', 'otherMeasure'], // Body weight measured --with clothes
+  ['8341-0', 'otherMeasure'], // Dry body weight, of dialysis
+  ['8288-3', 'otherMeasure'], // Head circumference by ultrasound
+  ['8291-7', 'otherMeasure'], // the same at birth
+  ['50373000', 'sizeCm'], // Body height measure
+  ['1153637007', 'sizeCm'], // Body height
+  ['248334005', 'sizeCm'], // Length of body
+  ['276351002', 'sizeCm'], // Infant length
+  ['276353004', 'sizeCm'], // Crown heel length
+  ['1149101003', 'sizeLyingCm'], // Recumbent body height
+  ['248333004', 'sizeStandingCm'], // Standing height
+  ['248335006', 'seatCm'], // Sitting height
+  ['27113001', 'weightKg'], // Body weight
+  ['363812007', 'headCm'], // Head circumference
+  ['363811000', 'headCm'], // Head circumference measure
+  ['123980006', 'boneAgeYears'], // Bone age
+  ['276361009', 'waistCm'], // Waist circumference
+  ['284472007', 'hipCm'], // Hip circumference
+  ['284473002', 'armCm'], // Mid upper arm circumference
+  ['169886007', 'sizeBirthCm'], // Birth length
+  ['364589006', 'weightBirthG'], // Birth weight
+  ['169876006', 'headBirthCm'], // Birth head circumference
+  ['412726003', 'weekBirth'], // Length of gestation at birth
+  ['60621009', 'computed'], // Body mass index
+  ['1153604005', 'computed'], // Body height for age z-score
+  ['1153605006', 'computed'], // its percentile
+  ['1153590000', 'computed'], // Length for age z score
+  ['1153591001', 'computed'],
+  ['1153593003', 'computed'], // Weight for age z-score
+  ['1153592008', 'computed'],
+  ['1153596006', 'computed'], // Body mass index for age z-score
+  ['1153602009', 'computed'],
+  ['1153594009', 'computed'], // Head circumference for age z-score
+  ['1153595005', 'computed'],
+  ['1153600001', 'computed'], // Weight for height z-score
+  ['1153601002', 'computed'],
+  ['1153598007', 'computed'], // Weight for length z-score
+  ['1162538001', 'computed'], // Triceps skinfold percentile
+  ['1162539009', 'computed'],
+  ['1162418000', 'stated'], // Estimated body height
+  ['1162419008', 'stated'], // Self reported body height
+  ['1230278008', 'stated'], // Self reported peak adult body height
+  ['784399000', 'stated'], // Self reported body weight
+  ['1269262007', 'otherMeasure'], // Head circumference of fetus
+  ['57036006', 'otherMeasure'], // Fetal gestational age
+]
 
 /** What the codes of this library's own system mean: most are of what it computes. */
-const ownCodes: ReadonlyMap<string, GrowthObservation> = new Map<string, GrowthObservation>([
-  ...growthConcepts.map((concept) => [concept, { kind: 'computed' }] as const),
+const ownObservations: readonly (readonly [code: string, meaning: GrowthObservation])[] = [
+  ...growthConcepts.map((concept) => [concept, observationMeanings.computed] as const),
   ['event', { kind: 'marker', marker: 'other' }],
   ['growth-hormone-treatment', { kind: 'marker', marker: 'growth-hormone' }],
   ['puberty-suppression-treatment', { kind: 'marker', marker: 'puberty-suppression' }],
@@ -125,142 +188,74 @@ const ownCodes: ReadonlyMap<string, GrowthObservation> = new Map<string, GrowthO
   ...stagedSigns.map((sign) => [pubertyConcepts[sign], { kind: 'sign', sign }] as const),
   ['gmfcs-level', { kind: 'gmfcsLevel' }],
   ['tube-feeding', { kind: 'tubeFed' }],
-  ['triceps-skinfold', { kind: 'visit', field: 'tricepsMm' }],
-  ['subscapular-skinfold', { kind: 'visit', field: 'subscapularMm' }],
+  ['triceps-skinfold', observationMeanings.tricepsMm],
+  ['subscapular-skinfold', observationMeanings.subscapularMm],
+]
+
+/** The meaning of every code of an observation that is known, by `system|code`. */
+export const growthObservations: ReadonlyMap<string, GrowthObservation> = /* @__PURE__ */ new Map([
+  ...standardObservations.map(
+    ([code, meaning]) => [`${code.includes('-') ? loinc : snomed}|${code}`, observationMeanings[meaning]] as const,
+  ),
+  ...ownObservations.map(([code, meaning]) => [`${growthSystem}|${code}`, meaning] as const),
 ])
+
+/** The codes of LOINC and SNOMED CT that are known, for the mapping table of the docs. */
+export const observationCodes: readonly string[] = /* @__PURE__ */ standardObservations.map(([code]) => code)
+
+/** What is known and never used. */
+const unusedKinds: readonly GrowthObservation['kind'][] = ['computed', 'stated', 'other_measure', 'codes_differ']
+
+/** Whether an observation of this kind gives a value. */
+function isUsedKind({ kind }: GrowthObservation): boolean {
+  return !unusedKinds.includes(kind)
+}
+
+/** The codes whose observations are used, of our own too. */
+export const usedObservationCodes: readonly string[] = /* @__PURE__ */ [...growthObservations].flatMap(
+  ([named, meaning]) => (isUsedKind(meaning) ? named.slice(named.indexOf('|') + 1) : []),
+)
+
+/** What a birth or a parent's measure is one of. */
+const measures: { readonly [field in PatientField]: VisitField } = {
+  sizeBirthCm: 'sizeCm',
+  weightBirthG: 'weightKg',
+  headBirthCm: 'headCm',
+  sizeFatherCm: 'sizeCm',
+  sizeMotherCm: 'sizeCm',
+}
 
 /**
- * What the codes of an observation mean. Where several do, the one that says more
- * counts: stated or estimated before measured, since no height is both, a length lying
- * or standing before a length; else the first.
+ * What an observation means whose codes have these meanings. The one that says most
+ * counts: what is never used before what is, a measure at birth or of a parent and a
+ * length lying or standing before the plain measure, a gestational age at birth before any
+ * other. Codes of different measures say nothing.
  */
-export function growthObservation(codings: readonly Coding[]): GrowthObservation | undefined {
-  const meanings = codings.flatMap(({ system, code }) => meaningOf(system, code) ?? [])
-  const [first] = meanings
-  const stated = meanings.find(({ kind }) => kind === 'stated')
-  if (stated !== undefined) return stated
-  if (first?.kind !== 'visit') return first
-  return meanings.find((other) => other.kind === 'visit' && other.field === first.field && 'position' in other) ?? first
+export function combinedMeaning(meanings: readonly GrowthObservation[]): GrowthObservation | undefined {
+  const unusable = meanings.find((meaning) => !isUsedKind(meaning))
+  if (unusable !== undefined) return unusable
+  const chosen = meanings.find(isSpecific) ?? meanings[0]
+  const agree = meanings.every(
+    (other) => measureOf(other) === measureOf(chosen) && (!isSpecific(other) || detailOf(other) === detailOf(chosen)),
+  )
+  return agree ? chosen : { kind: 'codes_differ' }
 }
 
-function meaningOf(system: string, code: string): GrowthObservation | undefined {
-  if (system === growthSystem) return ownCodes.get(code)
-  return system === (code.includes('-') ? loinc : snomed) ? growthObservations.get(code) : undefined
+function isSpecific(meaning: GrowthObservation): boolean {
+  return meaning.kind === 'patient' || ('position' in meaning && meaning.position !== undefined) || isAtBirth(meaning)
 }
 
-/** The codes that are read, for the mapping table of the docs. */
-export const observationCodes: readonly string[] = [...growthObservations.keys()]
-
-/** Those of them that are used: the others are computed anew, or not measured. */
-export const usedObservationCodes: readonly string[] = [...growthObservations, ...ownCodes].flatMap(
-  ([code, { kind }]) => (kind === 'computed' || kind === 'stated' ? [] : [code]),
-)
-
-/** What a condition means for growth, where its code alone says it. */
-const diseaseCodes: ReadonlyMap<string, KnownDisease> = new Map([
-  [`${snomed}|38804009`, 'TurnerSyndrome'],
-  [`${snomed}|205824006`, 'NoonanSyndrome'],
-  [`${snomed}|86268005`, 'Achondroplasia'],
-  [`${snomed}|41040004`, 'Trisomy21'],
-  [`${orphanet}|881`, 'TurnerSyndrome'],
-  [`${orphanet}|648`, 'NoonanSyndrome'],
-  [`${orphanet}|15`, 'Achondroplasia'],
-  [`${orphanet}|870`, 'Trisomy21'],
-] as const)
-
-/** The diseases as they are written: by SNOMED CT. */
-export const diseaseCodings: ReadonlyMap<KnownDisease, Pick<Coding, 'system' | 'code'>> = new Map(
-  [...diseaseCodes].flatMap(([named, disease]) => {
-    const [system = '', code = ''] = named.split('|')
-    return system === snomed ? [[disease, { system, code }] as const] : []
-  }),
-)
-
-/** ICD-10 by what a code begins with; `named` where the category holds other diseases too, and the words decide. */
-const icdDiseases: readonly { readonly prefix: string; readonly disease: KnownDisease; readonly named?: RegExp }[] = [
-  { prefix: 'Q96', disease: 'TurnerSyndrome' },
-  { prefix: 'Q90', disease: 'Trisomy21' },
-  { prefix: 'Q77.4', disease: 'Achondroplasia', named: /(?<!hypo)(?<!pseudo)achondroplas/i },
-  { prefix: 'Q87.1', disease: 'NoonanSyndrome', named: /noonan/i },
-]
-
-/** What the code of a condition means: a disease, one of a category that has several, or a birth too early. */
-export type GrowthCondition =
-  | { readonly kind: 'disease'; readonly disease: KnownDisease }
-  | { readonly kind: 'ambiguous' }
-  | { readonly kind: 'preterm'; readonly weeks: number | undefined }
-
-/** What a condition means for growth; undefined if nothing that is known. */
-export function growthCondition(codings: readonly Coding[], words: string): GrowthCondition | undefined {
-  const meanings = codings.map((coding) => conditionOf(coding, words))
-  return meanings.find((meaning) => meaning?.kind === 'disease') ?? meanings.find((meaning) => meaning !== undefined)
+function isAtBirth(meaning: GrowthObservation): boolean {
+  return meaning.kind === 'gestation' && meaning.atBirth
 }
 
-function conditionOf({ system, code }: Coding, words: string): GrowthCondition | undefined {
-  const disease = diseaseCodes.get(`${system}|${code.replace(/^ORPHA:/, '')}`)
-  if (disease !== undefined) return { kind: 'disease', disease }
-  if (system === snomed && code === '395507008') return { kind: 'preterm', weeks: undefined }
-  if (!icd10.includes(system)) return undefined
-  if (/^P07\.[23]/.test(code)) {
-    return { kind: 'preterm', weeks: system === icd10Cm ? completedWeeks.get(code) : undefined }
-  }
-  const entry = icdDiseases.find(({ prefix }) => code.startsWith(prefix))
-  if (entry === undefined) return undefined
-  const isNamed = entry.named === undefined || entry.named.test(words)
-  return isNamed ? { kind: 'disease', disease: entry.disease } : { kind: 'ambiguous' }
+function measureOf(meaning: GrowthObservation | undefined): string | undefined {
+  if (meaning?.kind === 'visit') return meaning.field
+  if (meaning?.kind === 'patient') return measures[meaning.field]
+  return meaning?.kind === 'sign' ? meaning.sign : meaning?.kind
 }
 
-/** The American modification tells completed weeks: P07.22 is 23, P07.39 is 36. P07.21 is less than 23. */
-const completedWeeks: ReadonlyMap<string, number> = new Map([
-  ...[23, 24, 25, 26, 27].map((week, index) => [`P07.2${index + 2}`, week] as const),
-  ...[28, 29, 30, 31, 32, 33, 34, 35, 36].map((week, index) => [`P07.3${index + 1}`, week] as const),
-])
-
-/** Somatropin, somapacitan, somatrogon, lonapegsomatropin; analogues of gonadotropin-releasing hormone. */
-const treatments: readonly { readonly prefix: string; readonly kind: MarkerKind }[] = [
-  ...['H01AC01', 'H01AC07', 'H01AC08', 'H01AC09'].map((prefix) => ({ prefix, kind: 'growth-hormone' as const })),
-  { prefix: 'L02AE', kind: 'puberty-suppression' },
-]
-
-/** The treatment of growth that a drug is, by its ATC code. */
-export function growthTreatment(codings: readonly Coding[]): MarkerKind | undefined {
-  const codes = codings.filter(({ system }) => atc.includes(system)).map(({ code }) => code)
-  return treatments.find(({ prefix }) => codes.some((code) => code.startsWith(prefix)))?.kind
-}
-
-/** How a child was held, in SNOMED CT's words for body position. */
-export const bodyPositions: ReadonlyMap<string, SizePosition> = new Map([
-  ['10904000', 'standing'],
-  ['102538003', 'lying'],
-  ['40199007', 'lying'],
-] as const)
-
-/** The codes of a sex in the extensions that tell one beside the administrative gender. */
-export const sexCodes: ReadonlyMap<string, Gender> = new Map([
-  ['M', 'male'],
-  ['F', 'female'],
-  ['male', 'male'],
-  ['female', 'female'],
-  ['male-typical', 'male'],
-  ['female-typical', 'female'],
-  ['248153007', 'male'],
-  ['248152002', 'female'],
-] as const)
-
-/** The parents by blood, in HL7's role codes. */
-export const parentFields: ReadonlyMap<string, PatientField> = new Map([
-  ['FTH', 'sizeFatherCm'],
-  ['NFTH', 'sizeFatherCm'],
-  ['MTH', 'sizeMotherCm'],
-  ['NMTH', 'sizeMotherCm'],
-] as const)
-
-/** The scale that the words of a method name. */
-export function boneAgeMethodOf(words: string): BoneAgeMethod | undefined {
-  if (words === '') return undefined
-  if (/greulich|pyle|\bG&?P\b/i.test(words)) return 'greulich-pyle'
-  if (/fels/i.test(words)) return 'fels'
-  if (/tw-?\s?(3|III)/i.test(words)) return 'tw3-rus'
-  if (/tw-?\s?(2|II)/i.test(words)) return 'tw2-rus'
-  return 'other'
+function detailOf(meaning: GrowthObservation | undefined): string | undefined {
+  if (meaning?.kind === 'patient') return meaning.field
+  return meaning?.kind === 'visit' ? meaning.position : undefined
 }

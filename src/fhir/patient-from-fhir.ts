@@ -5,15 +5,18 @@ import type { BoneAgeMethod } from '../model/course-names.js'
 import { type ZoneCalendar, zoneCalendar } from '../model/day-in-zone.js'
 import type { Gender, Marker, Patient } from '../model/patient.js'
 import { invalidParameter, isRecord, refuseUnknownNames } from '../text/invalid-input.js'
+import { type CodeTables, codeTables, type FhirCodes } from './code-tables.js'
 import { collectVisits, type FhirVisit } from './collect-visits.js'
 import { elementsOf, type FhirResource, givenText, nameOf, type RecordResource } from './fhir-json.js'
 import { fhirLanguage } from './fhir-language.js'
 import { collectFindings } from './fhir-puberty.js'
 import type { PatientField } from './growth-codes.js'
+import type { GrowthValue } from './growth-values.js'
 import type { GestationAtBirth } from './quantity.js'
-import { readCondition, readParent, readTreatment } from './read-history.js'
-import { type GrowthValue, readObservation } from './read-observation.js'
+import { type HistoryContext, readCondition, readParent } from './read-history.js'
+import { readObservation } from './read-observation.js'
 import { readPerson, recordedSex } from './read-person.js'
+import { readTreatments, treatmentTypeNames } from './read-treatment.js'
 import { patientRecord } from './record-resources.js'
 import { type UnusedFhir, type UnusedList, unusedList } from './unused-fhir.js'
 import { isAboutPatient } from './whose-resource.js'
@@ -28,6 +31,8 @@ export interface FromFhirOptions {
   readonly locale?: string | undefined
   /** Which drugs and procedures become markers: those that treat growth (default), all, or none. */
   readonly markers?: 'growth' | 'all' | 'none' | undefined
+  /** Codes and units of your own, beside those that are known. */
+  readonly codes?: FhirCodes | undefined
 }
 
 /** A patient read from a record. */
@@ -50,15 +55,15 @@ export interface PatientFromFhir {
   readonly otherTypes: { readonly [type: string]: number }
 }
 
-const optionNames = ['patient', 'timeZone', 'locale', 'markers']
+const optionNames = ['patient', 'timeZone', 'locale', 'markers', 'codes']
 const markerChoices = ['growth', 'all', 'none'] as const
 
 /**
  * The patient of a FHIR record, R4 or R5: a Bundle, a list of resources, or one.
  *
  * Read are Patient, Observation (LOINC), Condition (SNOMED CT, ICD-10, Orphanet),
- * FamilyMemberHistory, MedicationStatement and Procedure. Nothing is guessed: what was
- * not used is listed with the reason. The values of one day become one visit; a length
+ * FamilyMemberHistory, MedicationStatement, -Request, -Dispense and -Administration, and
+ * Procedure. Nothing is guessed: what was not used is listed with the reason. The values of one day become one visit; a length
  * at a visit is lying or standing where the code or the body position says so.
  *
  * @param record JSON that is parsed; XML is not read
@@ -90,7 +95,7 @@ export function patientFromFhir(
   record: FhirResource | readonly FhirResource[],
   options: FromFhirOptions = {},
 ): PatientFromFhir {
-  const { zone, language, markers } = settings(options)
+  const { zone, language, markers, tables } = settings(options)
   const unused = unusedList(language)
   const bundle = patientRecord(record, options.patient, unused)
   const { patient: person, resources } = bundle
@@ -98,22 +103,18 @@ export function patientFromFhir(
   const own = resources.filter((entry) => isRead(entry) && isAboutPatient(entry, bundle, unused))
   const of = (...types: readonly string[]) => own.filter(({ type }) => types.includes(type))
 
-  const values = of('Observation').flatMap((entry) => readObservation(entry, { zone, unused }))
+  const who = readPerson(person, zone, unused)
+  const context = { zone, tables, unused, dateOfBirth: who.dateOfBirth }
+  const values = of('Observation').flatMap((entry) => readObservation(entry, context))
   const visits = values.filter((value) => value.kind === 'visit')
-  const conditions = of('Condition').flatMap((entry) => readCondition(entry, unused) ?? [])
-  const treatments =
-    markers === 'none'
-      ? []
-      : of('MedicationStatement', 'Procedure').flatMap(
-          (entry) => readTreatment(entry, bundle, zone, markers, unused) ?? [],
-        )
+  const conditions = of('Condition').flatMap((entry) => readCondition(entry, context) ?? [])
+  const treatments = markers === 'none' ? [] : readTreatments(of(...treatmentTypeNames), bundle, markers, context)
   const events = values.flatMap((value) => (value.kind === 'marker' && markers !== 'none' ? value.marker : []))
   const marked = [...treatments, ...events].sort(byDate)
   const puberty = collectFindings(values.filter((value) => value.kind === 'sign'))
   const [menarche] = values.flatMap((value) => (value.kind === 'menarche' ? value.day : []))
   const weeks = conditions.flatMap((found) => (found.kind === 'weeks' ? [{ weekBirth: found.weeks }] : []))
   const diseases = new Set(conditions.flatMap((found) => (found.kind === 'disease' ? [found.disease] : [])))
-  const who = readPerson(person, zone, unused)
   const referenceSex = recordedSex(person.resource, who.gender)
   const [patientId] = elementsOf(person.resource.identifier).flatMap(({ value }) => givenText(value) || [])
   return {
@@ -121,7 +122,7 @@ export function patientFromFhir(
       ...who,
       ...(diseases.size > 0 && { diseases: [...diseases] }),
       ...gestationOf(values, weeks[0], unused),
-      ...parentsOf(of('FamilyMemberHistory'), values, unused),
+      ...parentsOf(of('FamilyMemberHistory'), values, context),
       measurements: collectVisits(visits),
       ...(menarche !== undefined && { menarche }),
       ...(puberty.length > 0 && { puberty }),
@@ -141,10 +142,11 @@ function settings(options: FromFhirOptions): {
   readonly zone: ZoneCalendar | undefined
   readonly language: FhirWords
   readonly markers: 'growth' | 'all' | 'none'
+  readonly tables: CodeTables
 } {
   if (!isRecord(options)) throw invalidParameter('options', options, 'an object')
   refuseUnknownNames(options, optionNames)
-  const { patient, timeZone, locale, markers = 'growth' } = options
+  const { patient, timeZone, locale, markers = 'growth', codes } = options
   if (patient !== undefined && typeof patient !== 'string') {
     throw invalidParameter('patient', patient, 'the id of a patient, or a reference')
   }
@@ -153,6 +155,7 @@ function settings(options: FromFhirOptions): {
     zone: timeZone === undefined ? undefined : knownZone(timeZone),
     language: fhirLanguage(locale, { de: deFhir, en: enFhir }),
     markers,
+    tables: codeTables(codes),
   }
 }
 
@@ -164,7 +167,7 @@ function knownZone(timeZone: string): ZoneCalendar {
   }
 }
 
-const readTypes = ['Observation', 'Condition', 'FamilyMemberHistory', 'MedicationStatement', 'Procedure']
+const readTypes: readonly string[] = ['Observation', 'Condition', 'FamilyMemberHistory', ...treatmentTypeNames]
 
 function isRead({ type }: RecordResource): boolean {
   return readTypes.includes(type)
@@ -196,7 +199,9 @@ function gestationOf(
   byCondition: GestationAtBirth | undefined,
   unused: UnusedList,
 ): GestationAtBirth | object {
-  const told = values.filter((value) => value.kind === 'gestation').sort((one, other) => one.rank - other.rank)
+  const told = values
+    .filter((value) => value.kind === 'gestation')
+    .sort((one, other) => Number(other.atBirth) - Number(one.atBirth))
   const [first, ...rest] = told
   if (first === undefined) return byCondition ?? {}
   for (const { gestation, source } of rest) {
@@ -223,11 +228,11 @@ function motorOf(values: readonly GrowthValue[], unused: UnusedList): Pick<Patie
 function parentsOf(
   relatives: readonly RecordResource[],
   values: readonly GrowthValue[],
-  unused: UnusedList,
+  context: HistoryContext,
 ): { readonly [field in PatientField]?: number } {
   const told = [
     ...relatives.flatMap((entry) => {
-      const parent = readParent(entry, unused)
+      const parent = readParent(entry, context)
       return parent === undefined ? [] : [{ ...parent, source: entry.reference }]
     }),
     ...values.filter((value) => value.kind === 'patient'),
@@ -235,7 +240,7 @@ function parentsOf(
   const found: { [field in PatientField]?: number } = {}
   for (const { field, value, source } of told) {
     if (found[field] === undefined) found[field] = value
-    else if (found[field] !== value) unused.add('repeated', ...sourceParts(source), String(value))
+    else if (found[field] !== value) context.unused.add('repeated', ...sourceParts(source), String(value))
   }
   return found
 }

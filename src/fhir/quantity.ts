@@ -4,77 +4,67 @@ import type { PatientField, VisitField } from './growth-codes.js'
 
 type Factors = ReadonlyMap<string, number>
 
-/** To centimetres, from UCUM's units and from those that people write. */
-const lengths: Factors = new Map([
-  ['cm', 1],
-  ['mm', 0.1],
-  ['m', 100],
-  ['[in_i]', cmPerInch],
+/** Every name of a unit, in UCUM and as people write it, and what it is. */
+function unitNames(rows: readonly (readonly [names: string, factor: number])[]): Factors {
+  return new Map(rows.flatMap(([names, factor]) => names.split('|').map((name) => [name, factor] as const)))
+}
+
+/** To centimetres. */
+const lengths = /* @__PURE__ */ unitNames([
+  ['cm|cms|centimeter|centimeters|centimetre|centimetres|zentimeter', 1],
+  ['mm|millimeter|millimeters|millimetre|millimetres', 0.1],
+  ['m|meter|meters|metre|metres', 100],
+  ['[in_i]|in|inch|inches|zoll', cmPerInch],
   ['[in_us]', 100 / 39.37],
-  ['[ft_i]', 12 * cmPerInch],
-  ['in', cmPerInch],
-  ['inch', cmPerInch],
-  ['inches', cmPerInch],
-  ['centimeter', 1],
-  ['centimetre', 1],
+  ['[ft_i]|ft|foot|feet', 12 * cmPerInch],
 ])
 
 /** To kilograms. */
-const weights: Factors = new Map([
-  ['kg', 1],
-  ['g', 1 / gramsPerKilogram],
-  ['[lb_av]', kgPerPound],
-  ['[oz_av]', kgPerPound / 16],
-  ['lb', kgPerPound],
-  ['lbs', kgPerPound],
-  ['oz', kgPerPound / 16],
-  ['kilogram', 1],
-  ['gram', 1 / gramsPerKilogram],
+const weights = /* @__PURE__ */ unitNames([
+  ['kg|kgs|kilo|kilogram|kilograms|kilogramme|kilogrammes|kilogramm', 1],
+  ['g|gram|grams|gramme|grammes|gramm', 1 / gramsPerKilogram],
+  ['[lb_av]|lb|lbs|pound|pounds', kgPerPound],
+  ['[oz_av]|oz|ounce|ounces', kgPerPound / 16],
 ])
 
+const weekNames = 'wk|wks|week|weeks|{weeks}|woche|wochen'
+const dayNames = 'd|day|days|{days}|tag|tage'
+
 /** To years. */
-const ages: Factors = new Map([
-  ['a', 1],
-  ['a_j', 1],
-  ['mo', 1 / monthsPerYear],
-  ['mo_j', 1 / monthsPerYear],
-  ['wk', 7 / daysPerYear],
-  ['d', 1 / daysPerYear],
-  ['years', 1],
-  ['year', 1],
-  ['months', 1 / monthsPerYear],
-  ['month', 1 / monthsPerYear],
+const ages = /* @__PURE__ */ unitNames([
+  ['a|a_j|yr|yrs|year|years|{years}|jahr|jahre|jahren', 1],
+  ['mo|mo_j|mos|month|months|{months}|monat|monate|monaten', 1 / monthsPerYear],
+  [weekNames, 7 / daysPerYear],
+  [dayNames, 1 / daysPerYear],
 ])
 
 /** To weeks. */
-const gestations: Factors = new Map([
-  ['wk', 1],
-  ['{weeks}', 1],
-  ['weeks', 1],
-  ['week', 1],
-  ['d', 1 / 7],
-  ['days', 1 / 7],
+const gestations = /* @__PURE__ */ unitNames([
+  [`${weekNames}|ssw`, 1],
+  [dayNames, 1 / 7],
 ])
 
 /** To millimetres: of a skinfold. */
-const thicknesses: Factors = new Map([...lengths].map(([unit, factor]) => [unit, factor * 10]))
+const thicknesses: Factors = /* @__PURE__ */ scaled(lengths, 10)
 
 /** To millimetres of mercury. */
-const pressures: Factors = new Map([
-  ['mm[Hg]', 1],
-  ['mmHg', 1],
-  ['mm Hg', 1],
-  ['kPa', 7.500617],
+const pressures = /* @__PURE__ */ unitNames([
+  ['mm[Hg]|mm[hg]|mmHg|mmhg|mm Hg|mm hg', 1],
+  ['kPa|kpa', 7.500617],
 ])
 
-const grams: Factors = new Map([...weights].map(([unit, factor]) => [unit, factor * gramsPerKilogram]))
+const grams: Factors = /* @__PURE__ */ scaled(weights, gramsPerKilogram)
 
-const volumes: Factors = new Map([
-  ['ml', 1],
-  ['cm3', 1],
-])
+const volumes = /* @__PURE__ */ unitNames([['mL|ml|cm3', 1]])
 
-const factors: { readonly [field in VisitField | PatientField | 'gestation' | 'testicularVolumeMl']: Factors } = {
+function scaled(factors: Factors, by: number): Factors {
+  return new Map([...factors].map(([unit, factor]) => [unit, factor * by]))
+}
+
+/** A field that is read in a unit. */
+export type QuantityField = VisitField | PatientField | 'gestation' | 'testicularVolumeMl'
+
+const factors: { readonly [field in QuantityField]: Factors } = {
   sizeCm: lengths,
   headCm: lengths,
   seatCm: lengths,
@@ -96,14 +86,45 @@ const factors: { readonly [field in VisitField | PatientField | 'gestation' | 't
   testicularVolumeMl: volumes,
 }
 
+const allUnits: readonly Factors[] = [lengths, weights, ages, gestations, pressures, volumes]
+
+/** Whether a unit is read for any field. */
+export function isKnownUnit(unit: string): boolean {
+  return allUnits.some((units) => factorIn(units, unit) !== undefined)
+}
+
+/** As written, else in small letters and without the point of an abbreviation. */
+function factorIn(units: Factors, unit: string): number | undefined {
+  return units.get(unit) ?? units.get(unit.trim().toLowerCase().replace(/\.$/, ''))
+}
+
+/** Two names of one unit may differ by the rounding of an inch, not by more. */
+const sameUnit = 1e-4
+
+/**
+ * Whether the printed unit is another than the coded one: inches with the code of
+ * centimetres. A word that no unit is known by says nothing.
+ */
+export function isUnitContradicted(field: QuantityField, code: string, printed: string): boolean {
+  const coded = factorIn(factors[field], code)
+  if (coded === undefined || !isKnownUnit(printed)) return false
+  const said = factorIn(factors[field], printed)
+  return said === undefined || Math.abs(said / coded - 1) > sameUnit
+}
+
 /**
  * A quantity in the unit of a field; undefined for a unit that is not known.
  * Where it is converted, it is rounded to twelve digits, so that 0.954 m are 95.4 cm.
  */
-export function inUnitOf(field: keyof typeof factors, value: number, unit: string): number | undefined {
-  const factor = factors[field].get(unit) ?? factors[field].get(unit.toLowerCase())
+export function inUnitOf(field: QuantityField, value: number, unit: string): number | undefined {
+  const factor = factorIn(factors[field], unit)
   if (factor === undefined || factor === 1) return factor === undefined ? undefined : value
   return Number((value * factor).toPrecision(12))
+}
+
+/** Whether a unit of gestation is the day, which names the day of a week. */
+export function isInDays(unit: string): boolean {
+  return factorIn(gestations, unit) === 1 / 7
 }
 
 /** Completed weeks and days beyond. */

@@ -1,20 +1,18 @@
 import type { ZoneCalendar } from '../model/day-in-zone.js'
-import type { KnownDisease, Marker, MarkerKind } from '../model/patient.js'
-import {
-  codingsOf,
-  elementOf,
-  extensionsOf,
-  type FhirElement,
-  givenText,
-  nameOf,
-  type RecordResource,
-  wordsOf,
-} from './fhir-json.js'
-import { growthCondition, growthTreatment, type PatientField, parentFields } from './growth-codes.js'
-import { inUnitOf } from './quantity.js'
-import { dateProblem, type RecordDate, recordDay } from './record-dates.js'
-import type { PatientRecord } from './record-resources.js'
+import type { KnownDisease } from '../model/patient.js'
+import { type CodeTables, readCodings, strangeSystem } from './code-tables.js'
+import { type Coding, codingsOf, extensionsOf, givenText, nameOf, type RecordResource, wordsOf } from './fhir-json.js'
+import type { PatientField } from './growth-codes.js'
+import { growthCondition, parentFields } from './history-codes.js'
+import { quantityOf } from './read-quantity.js'
 import type { UnusedList } from './unused-fhir.js'
+
+/** What reading the history needs beside a resource. */
+export interface HistoryContext {
+  readonly zone: ZoneCalendar | undefined
+  readonly tables: CodeTables
+  readonly unused: UnusedList
+}
 
 /** What a condition tells of growth. */
 export type ConditionFound =
@@ -24,10 +22,16 @@ export type ConditionFound =
 const unconfirmed = ['refuted', 'entered-in-error', 'differential', 'provisional', 'unconfirmed']
 
 /** A disease that has references, or the weeks of a birth too early. */
-export function readCondition({ resource, reference }: RecordResource, unused: UnusedList): ConditionFound | undefined {
-  const meaning = growthCondition(codingsOf(resource.code), wordsOf(resource.code))
+export function readCondition(
+  { resource, reference }: RecordResource,
+  { tables, unused }: HistoryContext,
+): ConditionFound | undefined {
+  const words = wordsOf(resource.code)
+  const meaningOf = (codings: readonly Coding[]) => growthCondition(codings, words, tables.diseases)
+  const meaning = meaningOf(readCodings(resource.code, tables))
   if (meaning === undefined) {
-    unused.add('code', reference, 'code', nameOf(resource.code))
+    const strange = strangeSystem(resource.code, tables, (codings) => meaningOf(codings) !== undefined)
+    unused.add(strange === undefined ? 'code' : 'system', reference, 'code', strange ?? nameOf(resource.code))
     return undefined
   }
   const verification = codingsOf(resource.verificationStatus).map(({ code }) => code)
@@ -55,10 +59,11 @@ const heightExtensions = [
 
 /** A parent's height. */
 export function readParent(
-  { resource, reference }: RecordResource,
-  unused: UnusedList,
+  entry: RecordResource,
+  { tables, unused }: HistoryContext,
 ): { readonly field: PatientField; readonly value: number } | undefined {
-  if (!isUsedStatus(['completed', 'partial'], resource, reference, unused)) return undefined
+  const { resource, reference } = entry
+  if (!isUsedStatus(['completed', 'partial'], entry, unused)) return undefined
   const [extension] = extensionsOf(resource, ...heightExtensions)
   const field = codingsOf(resource.relationship).map(({ code }) => parentFields.get(code))[0]
   if (extension === undefined) {
@@ -69,79 +74,18 @@ export function readParent(
     unused.add('relationship', reference, 'relationship', nameOf(resource.relationship))
     return undefined
   }
-  const { value, code, unit } = elementOf(extension.valueQuantity) ?? {}
-  const cm = typeof value === 'number' ? inUnitOf(field, value, givenText(code) || givenText(unit)) : undefined
-  if (cm === undefined) unused.add('unit', reference, 'extension.valueQuantity', givenText(code) || givenText(unit))
-  return cm === undefined ? undefined : { field, value: cm }
+  const value = quantityOf({ element: extension, reference, path: 'extension', tables, unused }, field)
+  return value === undefined ? undefined : { field, value }
 }
 
-/** With these statuses a treatment was given, in R4's words and in R5's. */
-const givenStatuses: { readonly [type: string]: readonly string[] } = {
-  MedicationStatement: ['active', 'completed', 'stopped', 'recorded'],
-  Procedure: ['in-progress', 'completed', 'stopped'],
-}
-
-function isUsedStatus(used: readonly string[], resource: FhirElement, reference: string, unused: UnusedList): boolean {
+/** Whether a resource has one of the statuses that are read. */
+export function isUsedStatus(
+  used: readonly string[],
+  { resource, reference }: RecordResource,
+  unused: UnusedList,
+): boolean {
   const status = givenText(resource.status)
   if (used.includes(status)) return true
   unused.add('status', reference, 'status', status)
   return false
-}
-
-/** Growth hormone, suppression of puberty; with `all`, any drug or procedure. */
-export function readTreatment(
-  entry: RecordResource,
-  record: PatientRecord,
-  zone: ZoneCalendar | undefined,
-  markers: 'growth' | 'all',
-  unused: UnusedList,
-): Marker | undefined {
-  const { resource, reference } = entry
-  const concept = treatmentConcept(entry, record)
-  const growth = entry.type === 'Procedure' ? undefined : growthTreatment(codingsOf(concept))
-  if (growth === undefined && markers === 'growth') {
-    unused.add('no_treatment_of_growth', reference, 'code', nameOf(concept))
-    return undefined
-  }
-  if (!isUsedStatus(givenStatuses[entry.type] ?? [], resource, reference, unused)) return undefined
-  return marker(nameOf(concept), growth ?? 'other', treatmentDates(resource, zone), reference, unused)
-}
-
-/** What was given or done: R4 and R5 keep a drug in different places, or refer to it. */
-function treatmentConcept(entry: RecordResource, { resolve }: PatientRecord): unknown {
-  const { code, medicationCodeableConcept, medicationReference, medication } = entry.resource
-  if (entry.type === 'Procedure') return code
-  const r5 = elementOf(medication)
-  return medicationCodeableConcept ?? r5?.concept ?? resolve(medicationReference ?? r5?.reference, entry)?.code
-}
-
-/** When it was given or done: a moment, or from one to another. */
-function treatmentDates(
-  resource: FhirElement,
-  zone: ZoneCalendar | undefined,
-): { readonly from: RecordDate; readonly until: RecordDate | undefined } {
-  const moment = resource.effectiveDateTime ?? resource.performedDateTime ?? resource.occurrenceDateTime
-  if (moment !== undefined) return { from: recordDay(moment, zone), until: undefined }
-  const period = elementOf(resource.effectivePeriod ?? resource.performedPeriod ?? resource.occurrencePeriod)
-  return {
-    from: recordDay(period?.start, zone),
-    until: period?.end === undefined ? undefined : recordDay(period.end, zone),
-  }
-}
-
-function marker(
-  text: string,
-  kind: MarkerKind,
-  { from, until }: ReturnType<typeof treatmentDates>,
-  reference: string,
-  unused: UnusedList,
-): Marker | undefined {
-  if (!('day' in from)) {
-    unused.add(dateProblem(from.written), reference, 'effective', from.written)
-    return undefined
-  }
-  if (until !== undefined && !('day' in until)) {
-    unused.add(dateProblem(until.written), reference, 'effective.end', until.written)
-  }
-  return { text, kind, date: from.day, ...(until !== undefined && 'day' in until && { until: until.day }) }
 }

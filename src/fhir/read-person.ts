@@ -9,7 +9,7 @@ import {
   givenText,
   type RecordResource,
 } from './fhir-json.js'
-import { sexCodes } from './growth-codes.js'
+import { sexCodes } from './history-codes.js'
 import { dateProblem, recordDay } from './record-dates.js'
 import type { UnusedList } from './unused-fhir.js'
 import { isUnderstood } from './whose-resource.js'

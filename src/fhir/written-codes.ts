@@ -38,7 +38,8 @@ export const standardCodes: { readonly [concept in (typeof standardConcepts)[num
   },
   'weight-for-length-percentile': { system: loinc, code: '77606-2', display: 'Weight-for-length Per age and sex' },
   waist: { system: loinc, code: '8280-0' },
-  hip: { system: loinc, code: '62409-8' },
+  // LOINC's 62409-8 is a protocol of PhenX, whose value is this circumference.
+  hip: { system: loinc, code: '56063-1' },
   // LOINC's code is of the right arm, and the side isn't known.
   'arm-circumference': { system: snomed, code: '284473002' },
   'blood-pressure': { system: loinc, code: '85354-9', display: 'Blood pressure panel with all children optional' },

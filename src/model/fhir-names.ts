@@ -13,6 +13,9 @@ export const unusedReasons = [
   'status',
   'not_confirmed',
   'code',
+  'system',
+  'other_measure',
+  'codes_differ',
   'ambiguous_code',
   'weeks_unknown',
   'computed',
@@ -21,11 +24,16 @@ export const unusedReasons = [
   'no_value',
   'comparator',
   'unit',
+  'unit_contradicted',
+  'position',
+  'not_at_birth',
   'no_date',
   'imprecise_date',
   'relationship',
   'repeated',
   'no_treatment_of_growth',
+  'affects_growth',
+  'unknown_drug',
 ] as const
 
 /**
@@ -34,11 +42,13 @@ export const unusedReasons = [
  * extensions or rules that are not understood; another version of it is used; it stands
  * within another resource; the patient's entry is no longer in use (read nevertheless); its status is
  * not final, amended or corrected; a condition is not confirmed; its code is none of
- * growth, one of several diseases, or one of prematurity without weeks; it is computed
+ * growth, in a system under another address, of another measure, one of several that
+ * differ, one of several diseases, or one of prematurity without weeks; it is computed
  * anew, stated rather than measured, absent, without a number, only a bound, in an
- * unknown unit, without a date or dated to a month or a year; a relative is no parent by
+ * unknown unit or in two, of a child who sat, without a date or dated to a month or a
+ * year; a gestational age is not dated at birth; a relative is no parent by
  * blood; the same was told before and differs; a drug or procedure is no treatment of
- * growth.
+ * growth, affects it in another way (listed, so that somebody looks), or is not known.
  */
 export type UnusedReason = (typeof unusedReasons)[number]
 

@@ -35,7 +35,7 @@ describe('clinic measures as FHIR', () => {
   it('waist and hip have codes of LOINC, the arm one of SNOMED CT, skinfolds our own', () => {
     const value = (code: string) => withCode(obese, code)[0]?.valueQuantity
     expect(value('8280-0')).toMatchObject({ value: 81, code: 'cm' })
-    expect(value('62409-8')).toMatchObject({ value: 88, code: 'cm' })
+    expect(value('56063-1')).toMatchObject({ value: 88, code: 'cm' })
     expect(value('284473002')).toMatchObject({ value: 28, code: 'cm' })
     expect(value('triceps-skinfold')).toMatchObject({ value: 26, code: 'mm' })
   })
@@ -145,7 +145,7 @@ describe('clinic measures as FHIR', () => {
 function codeOf(concept: string): string {
   const codes: { readonly [concept: string]: string } = {
     waist: '8280-0',
-    hip: '62409-8',
+    hip: '56063-1',
     'arm-circumference': '284473002',
   }
   return codes[concept] ?? concept

@@ -280,7 +280,10 @@ describe('birth and family', () => {
   })
 
   it('prefers the gestational age at birth, and tells another', () => {
-    const found = read(observation('11884-4', 33, 'wk'), observation('76516-4', 34, 'wk'))
+    const found = read(
+      observation('11884-4', 33, 'wk', { effectiveDateTime: '2018-03-05' }),
+      observation('76516-4', 34, 'wk'),
+    )
     expect(found.patient.weekBirth).toBe(34)
     expect(found.unused[0]).toMatchObject({ reason: 'repeated', reference: 'Observation/11884-4', found: '33+0' })
   })
@@ -379,7 +382,7 @@ describe('conditions and treatments', () => {
       { text: 'Somatropin', kind: 'growth-hormone', date: '2022-01-10' },
       { text: 'Somatropin', kind: 'growth-hormone', date: '2023-01-01' },
     ])
-    expect(reasons(found)).toEqual(['no_treatment_of_growth MedicationStatement/other#code'])
+    expect(reasons(found)).toEqual(['unknown_drug MedicationStatement/other#code'])
   })
 })
 

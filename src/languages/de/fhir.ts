@@ -16,6 +16,13 @@ export const deFhir: FhirWords = {
     status: (found) => `Der Status${bracketed(found)} ist keiner, der gelesen wird.`,
     not_confirmed: (found) => `Die Diagnose ist nicht gesichert${bracketed(found)}.`,
     code: (found) => `Der Code${bracketed(found)} betrifft das Wachstum nicht oder ist nicht bekannt.`,
+    system: (found) =>
+      found === ''
+        ? 'Der Code nennt kein Codesystem.'
+        : `Das Codesystem${bracketed(found)} ist anders geschrieben als in FHIR: Der Code wird nicht gelesen.`,
+    other_measure: (found) =>
+      `Der Code${bracketed(found)} bezeichnet ein anderes Maß: der Mutter, eines Fetus, im Ultraschall, mit Kleidung oder nach Dialyse.`,
+    codes_differ: (found) => `Die Codes${bracketed(found)} bezeichnen verschiedene Maße.`,
     ambiguous_code: (found) =>
       `Der Code${bracketed(found)} umfasst mehrere Krankheiten, und der Text nennt keine davon, die Referenzen hat.`,
     weeks_unknown: (found) =>
@@ -26,10 +33,20 @@ export const deFhir: FhirWords = {
     no_value: (found) => `Es steht kein Wert da, der gelesen werden kann${bracketed(found)}.`,
     comparator: (found) => `Der Wert ist nur eine Grenze${bracketed(found)}.`,
     unit: (found) => `Die Einheit${bracketed(found)} passt nicht zur Messgröße oder ist nicht bekannt.`,
+    unit_contradicted: (found) =>
+      `Der Code der Einheit und die gedruckte Einheit${bracketed(found)} stimmen nicht überein.`,
+    position: (found) =>
+      `Eine Körpergröße in dieser Position${bracketed(found)} wird nicht gelesen, oder der Code nennt eine andere.`,
+    not_at_birth: (found) =>
+      `Das Gestationsalter${bracketed(found)} stammt nicht aus der ersten Lebenswoche: Es kann zu einer Schwangerschaft gehören oder korrigiert sein.`,
     no_date: () => 'Das Datum fehlt.',
     imprecise_date: (found) => `Das Datum${bracketed(found)} nennt keinen einzelnen Tag.`,
     relationship: (found) => `Die Person${bracketed(found)} ist kein leiblicher Elternteil.`,
     repeated: (found) => `Zuvor steht ein anderer Wert, der gilt${bracketed(found)}.`,
     no_treatment_of_growth: (found) => `Die Behandlung${bracketed(found)} ist keine des Wachstums.`,
+    affects_growth: (found) =>
+      `Das Medikament${bracketed(found)} kann das Wachstum verändern, ist aber nicht als Behandlung markiert.`,
+    unknown_drug: (found) =>
+      `Das Medikament${bracketed(found)} ist nicht bekannt: Es kann eine Wachstumsbehandlung sein.`,
   },
 }

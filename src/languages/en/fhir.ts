@@ -15,6 +15,13 @@ export const enFhir: FhirWords = {
     status: (found) => `The status${bracketed(found)} is none that is read.`,
     not_confirmed: (found) => `The diagnosis is not confirmed${bracketed(found)}.`,
     code: (found) => `The code${bracketed(found)} is not about growth, or not known.`,
+    system: (found) =>
+      found === ''
+        ? 'The code names no code system.'
+        : `The code system${bracketed(found)} is written otherwise than in FHIR: the code is not read.`,
+    other_measure: (found) =>
+      `The code${bracketed(found)} is of another measure: of the mother, a fetus, by ultrasound, in clothes or after dialysis.`,
+    codes_differ: (found) => `The codes${bracketed(found)} name different measures.`,
     ambiguous_code: (found) =>
       `The code${bracketed(found)} holds several diseases, and the text names none of those that have references.`,
     weeks_unknown: (found) => `A preterm birth without its weeks${bracketed(found)}: ages are not corrected.`,
@@ -24,10 +31,16 @@ export const enFhir: FhirWords = {
     no_value: (found) => `There is no value that can be read${bracketed(found)}.`,
     comparator: (found) => `The value is only a bound${bracketed(found)}.`,
     unit: (found) => `The unit${bracketed(found)} doesn't fit the measure, or is not known.`,
+    unit_contradicted: (found) => `The code of the unit and the unit as printed${bracketed(found)} differ.`,
+    position: (found) => `A height in this position${bracketed(found)} is not read, or the code says another.`,
+    not_at_birth: (found) =>
+      `The gestational age${bracketed(found)} is not of the first week of life: it may be of a pregnancy, or corrected.`,
     no_date: () => 'The date is missing.',
     imprecise_date: (found) => `The date${bracketed(found)} doesn't name a single day.`,
     relationship: (found) => `The relative${bracketed(found)} is not a biological parent.`,
     repeated: (found) => `An earlier entry gives another value, which is used${bracketed(found)}.`,
     no_treatment_of_growth: (found) => `The treatment${bracketed(found)} is not one of growth.`,
+    affects_growth: (found) => `The drug${bracketed(found)} can change growth, but is not marked as a treatment.`,
+    unknown_drug: (found) => `The drug${bracketed(found)} is not known: it may be a treatment of growth.`,
   },
 }

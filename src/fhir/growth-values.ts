@@ -1,0 +1,218 @@
+import { dayNumber } from '../model/calendar-date.js'
+import type { BoneAgeMethod } from '../model/course-names.js'
+import type { ZoneCalendar } from '../model/day-in-zone.js'
+import type { Marker, SizePosition } from '../model/patient.js'
+import type { CodeTables } from './code-tables.js'
+import {
+  codingsOf,
+  elementOf,
+  elementsOf,
+  extensionsOf,
+  type FhirElement,
+  givenText,
+  nameOf,
+  type RecordResource,
+  wordsOf,
+} from './fhir-json.js'
+import type { ReadSign } from './fhir-puberty.js'
+import { type GrowthObservation, loinc, type PatientField, type VisitField } from './growth-codes.js'
+import { bodyPositions, boneAgeMethodOf, isStatedMethod } from './history-codes.js'
+import type { GestationAtBirth } from './quantity.js'
+import { gestationValueOf, memberPath, quantityOf, type ValuePlace, wholeNumberOf } from './read-quantity.js'
+import { dateProblem, observedOn, recordDay } from './record-dates.js'
+import type { UnusedList } from './unused-fhir.js'
+
+/** A value that an observation or one of its components gives. */
+export type GrowthValue =
+  | {
+      readonly kind: 'visit'
+      readonly field: VisitField
+      readonly value: number
+      readonly day: string
+      readonly position: SizePosition | undefined
+      readonly boneAgeMethod: BoneAgeMethod | undefined
+      readonly source: string
+    }
+  | { readonly kind: 'patient'; readonly field: PatientField; readonly value: number; readonly source: string }
+  | {
+      readonly kind: 'gestation'
+      readonly atBirth: boolean
+      readonly gestation: GestationAtBirth
+      readonly source: string
+    }
+  | { readonly kind: 'marker'; readonly marker: Marker }
+  | { readonly kind: 'menarche'; readonly day: string; readonly source: string }
+  | (ReadSign & { readonly kind: 'sign'; readonly source: string })
+  | { readonly kind: 'gmfcsLevel'; readonly value: number; readonly source: string }
+  | { readonly kind: 'tubeFed'; readonly value: boolean; readonly source: string }
+
+/** What reading an observation needs beside it. */
+export interface ObservationContext {
+  readonly zone: ZoneCalendar | undefined
+  readonly tables: CodeTables
+  readonly unused: UnusedList
+  /** The child's date of birth, ISO. */
+  readonly dateOfBirth: string | undefined
+}
+
+/** An observation or a component that is read. */
+interface Reading {
+  readonly entry: RecordResource
+  readonly place: ValuePlace
+  readonly context: ObservationContext
+  /** `Observation/123`, or `Observation/123#component[0]`. */
+  readonly source: string
+}
+
+type Kind = GrowthObservation['kind']
+type Reader<Of extends Kind> = (
+  meaning: Extract<GrowthObservation, { kind: Of }>,
+  reading: Reading,
+) => readonly GrowthValue[]
+
+const readers: { readonly [kind in Kind]: Reader<kind> } = {
+  visit: visitValues,
+  patient: (meaning, reading) => {
+    const value = isMeasured(reading) ? quantityOf(reading.place, meaning.field) : undefined
+    return value === undefined ? [] : [{ kind: 'patient', field: meaning.field, value, source: reading.source }]
+  },
+  gestation: (meaning, reading) => {
+    const gestation = gestationValueOf(reading.place)
+    return gestation === undefined ? [] : gestationValues(gestation, meaning, reading)
+  },
+  computed: notUsed,
+  stated: notUsed,
+  other_measure: notUsed,
+  codes_differ: notUsed,
+  marker: markerValues,
+  menarche: (_, { place, context, source }) => {
+    const first = recordDay(place.element.valueDateTime, context.zone)
+    if ('day' in first) return [{ kind: 'menarche', day: first.day, source }]
+    context.unused.add(dateProblem(first.written), place.reference, memberPath(place, 'valueDateTime'), first.written)
+    return []
+  },
+  sign: ({ sign }, { entry, place, context, source }) => {
+    const value = sign === 'testicularVolumeMl' ? quantityOf(place, sign) : wholeNumberOf(place)
+    const day = value === undefined ? undefined : dayOf(entry, context)
+    return value === undefined || day === undefined ? [] : [{ kind: 'sign', sign, value, day, source }]
+  },
+  gmfcsLevel: (_, { place, source }) => {
+    const value = wholeNumberOf(place)
+    return value === undefined ? [] : [{ kind: 'gmfcsLevel', value, source }]
+  },
+  tubeFed: (_, { place, source }) => {
+    const { valueBoolean } = place.element
+    if (typeof valueBoolean === 'boolean') return [{ kind: 'tubeFed', value: valueBoolean, source }]
+    place.unused.add('no_value', place.reference, memberPath(place, 'value'), '')
+    return []
+  },
+}
+
+/** The values of an observation or a component whose meaning is known. */
+export function growthValuesOf(meaning: GrowthObservation, reading: Reading): readonly GrowthValue[] {
+  const read = readers[meaning.kind] as (meaning: GrowthObservation, reading: Reading) => readonly GrowthValue[]
+  return read(meaning, reading)
+}
+
+function notUsed(
+  { kind }: { readonly kind: 'computed' | 'stated' | 'other_measure' | 'codes_differ' },
+  { place, entry }: Reading,
+): readonly GrowthValue[] {
+  place.unused.add(kind, entry.reference, place.path, nameOf(place.element.code))
+  return []
+}
+
+function visitValues(
+  { field, position: coded }: Extract<GrowthObservation, { kind: 'visit' }>,
+  reading: Reading,
+): readonly GrowthValue[] {
+  const { entry, place, context, source } = reading
+  const isBoneAge = field === 'boneAgeYears'
+  if (!isBoneAge && !isMeasured(reading)) return []
+  const value = quantityOf(place, field)
+  const posture = value !== undefined && field === 'sizeCm' ? postureOf(coded, entry, context.unused) : 'none'
+  const day = value === undefined || posture === 'other' ? undefined : dayOf(entry, context)
+  if (value === undefined || day === undefined) return []
+  const boneAgeMethod = isBoneAge ? methodOfBoneAge(entry.resource) : undefined
+  const position = posture === 'lying' || posture === 'standing' ? posture : undefined
+  return [{ kind: 'visit', field, value, day, position, boneAgeMethod, source }]
+}
+
+/** Whether a value was measured, not estimated or stated, by its method. */
+function isMeasured({ entry: { resource, reference }, context }: Reading): boolean {
+  if (!isStatedMethod(codingsOf(resource.method), wordsOf(resource.method))) return true
+  context.unused.add('stated', reference, 'method', nameOf(resource.method))
+  return false
+}
+
+/** How a child was held for a height: by its code, and by the extension, which must not contradict it. */
+function postureOf(
+  coded: SizePosition | undefined,
+  { resource, reference }: RecordResource,
+  unused: UnusedList,
+): SizePosition | 'none' | 'other' {
+  const [extension] = extensionsOf(resource, 'http://hl7.org/fhir/StructureDefinition/observation-bodyPosition')
+  if (extension === undefined) return coded ?? 'none'
+  const told = codingsOf(extension.valueCodeableConcept).flatMap(({ code }) => bodyPositions.get(code) ?? [])[0]
+  if (told !== undefined && (coded ?? told) === told) return told
+  unused.add('position', reference, 'extension', nameOf(extension.valueCodeableConcept))
+  return 'other'
+}
+
+/** How a bone age was read, told beside it (LOINC 85150-1). */
+export function isBoneAgeMethod({ code }: FhirElement): boolean {
+  return codingsOf(code).some(({ system, code: value }) => system === loinc && value === '85150-1')
+}
+
+function methodOfBoneAge({ method, component }: FhirElement): BoneAgeMethod | undefined {
+  const told = elementsOf(component).filter(isBoneAgeMethod)
+  const words = told.flatMap(({ valueCodeableConcept, valueString }) => [
+    wordsOf(valueCodeableConcept),
+    givenText(valueString),
+  ])
+  return boneAgeMethodOf([wordsOf(method), ...words].filter((each) => each !== '').join('; '))
+}
+
+/** So long after birth a gestational age is that at birth, days: our own choice. Later ones are of a pregnancy, or corrected. */
+const birthDays = 7
+
+/** A gestational age whose code doesn't say that it is that at birth counts by its date alone. */
+export function gestationValues(
+  gestation: GestationAtBirth,
+  { atBirth }: { readonly atBirth: boolean },
+  { entry, context, source }: Reading,
+): readonly GrowthValue[] {
+  if (!atBirth) {
+    const day = dayOf(entry, context)
+    if (day === undefined) return []
+    const since = (dayNumber(day) ?? Number.NaN) - (dayNumber(context.dateOfBirth ?? '') ?? Number.NaN)
+    if (!(since >= 0 && since <= birthDays)) {
+      context.unused.add('not_at_birth', entry.reference, 'effective', day)
+      return []
+    }
+  }
+  return [{ kind: 'gestation', atBirth, gestation, source }]
+}
+
+function dayOf({ resource, reference }: RecordResource, { zone, unused }: ObservationContext): string | undefined {
+  const date = observedOn(resource, zone)
+  if ('day' in date) return date.day
+  unused.add(dateProblem(date.written), reference, 'effective', date.written)
+  return undefined
+}
+
+/** An event as this library writes it: a text, at a moment or from one to another. */
+function markerValues(
+  { marker: kind }: Extract<GrowthObservation, { kind: 'marker' }>,
+  { entry: { resource, reference }, context: { zone, unused } }: Reading,
+): readonly GrowthValue[] {
+  const period = elementOf(resource.effectivePeriod)
+  const start = recordDay(resource.effectiveDateTime ?? period?.start, zone)
+  if (!('day' in start)) {
+    unused.add(dateProblem(start.written), reference, 'effective', start.written)
+    return []
+  }
+  const end = recordDay(period?.end, zone)
+  const text = givenText(resource.valueString)
+  return [{ kind: 'marker', marker: { text, kind, date: start.day, ...('day' in end && { until: end.day }) } }]
+}

@@ -1,0 +1,178 @@
+import type { Marker, MarkerKind } from '../model/patient.js'
+import { readCodings, strangeSystem } from './code-tables.js'
+import { elementOf, type FhirElement, givenText, nameOf, type RecordResource } from './fhir-json.js'
+import { drugMeaning } from './history-codes.js'
+import { type HistoryContext, isUsedStatus } from './read-history.js'
+import { dateProblem, recordDay } from './record-dates.js'
+import type { PatientRecord } from './record-resources.js'
+
+/** How resources of a type tell a treatment. */
+interface TreatmentType {
+  /** With these statuses it was given, or ordered and not taken back, in R4's words and in R5's. */
+  readonly statuses: readonly string[]
+  /** When: a moment, or from one to another. */
+  readonly moments: readonly (keyof FhirElement)[]
+  readonly periods: readonly (keyof FhirElement)[]
+  /** One of many for the same treatment, without its end. */
+  readonly isRepeated?: boolean
+}
+
+const effective = ['effectiveDateTime', 'occurenceDateTime'] as const
+
+const treatmentTypes: { readonly [type: string]: TreatmentType } = {
+  MedicationStatement: {
+    statuses: ['active', 'completed', 'stopped', 'recorded'],
+    moments: effective,
+    periods: ['effectivePeriod'],
+  },
+  MedicationRequest: {
+    statuses: ['active', 'completed', 'stopped', 'ended'],
+    moments: ['authoredOn'],
+    periods: [],
+    isRepeated: true,
+  },
+  MedicationDispense: {
+    statuses: ['completed'],
+    moments: ['whenHandedOver', 'whenPrepared'],
+    periods: [],
+    isRepeated: true,
+  },
+  MedicationAdministration: {
+    statuses: ['in-progress', 'completed', 'stopped'],
+    moments: effective,
+    periods: ['effectivePeriod', 'occurencePeriod'],
+    isRepeated: true,
+  },
+  Procedure: {
+    statuses: ['in-progress', 'completed', 'stopped'],
+    moments: ['performedDateTime', 'occurrenceDateTime'],
+    periods: ['performedPeriod', 'occurrencePeriod'],
+  },
+}
+
+/** The types of resources that tell treatments. */
+export const treatmentTypeNames: readonly string[] = /* @__PURE__ */ Object.keys(treatmentTypes)
+
+/** An order of these intents was given; a proposal or a plan was not (FHIR R4, MedicationRequest.intent). */
+const orderIntents = ['order', 'original-order', 'reflex-order', 'filler-order', 'instance-order']
+
+/** The treatments of a record, as markers in the order of their days. */
+export function readTreatments(
+  resources: readonly RecordResource[],
+  record: PatientRecord,
+  markers: 'growth' | 'all',
+  context: HistoryContext,
+): readonly Marker[] {
+  const found = resources.flatMap((entry) => readTreatment(entry, record, markers, context) ?? [])
+  const lasting = found.flatMap(({ marker, isRepeated }) => (isRepeated ? [] : marker))
+  const courses = new Map<string, DatedMarker>()
+  for (const { marker, isRepeated } of found) {
+    if (!isRepeated || lasting.some((other) => covers(other, marker))) continue
+    const course = courses.get(treatmentOf(marker))
+    courses.set(treatmentOf(marker), course === undefined ? marker : joined(course, marker))
+  }
+  return [...lasting, ...courses.values()]
+}
+
+type DatedMarker = Marker & { readonly text: string; readonly kind: MarkerKind; readonly date: string }
+
+/** Treatments of growth by what they do, others by their names. */
+function treatmentOf({ kind, text }: DatedMarker): string {
+  return kind === 'other' ? text : kind
+}
+
+/** Whether one treatment says what another says again. */
+function covers(lasting: DatedMarker, other: DatedMarker): boolean {
+  const isSame = treatmentOf(lasting) === treatmentOf(other)
+  return isSame && lasting.date <= other.date && (lasting.until === undefined || other.date <= lasting.until)
+}
+
+/** Orders, dispenses and administrations of one treatment are one marker from the first of them. */
+function joined(course: DatedMarker, other: DatedMarker): DatedMarker {
+  const [first, later] = other.date < course.date ? [other, course] : [course, other]
+  const names = new Set([first.text, ...later.text.split(', ')].filter((name) => name !== ''))
+  return { text: [...names].join(', '), kind: first.kind, date: first.date }
+}
+
+/** Growth hormone, suppression of puberty; with `all`, any drug or procedure. */
+function readTreatment(
+  entry: RecordResource,
+  record: PatientRecord,
+  markers: 'growth' | 'all',
+  context: HistoryContext,
+): { readonly marker: DatedMarker; readonly isRepeated: boolean } | undefined {
+  const { reference, type } = entry
+  const { tables, unused } = context
+  const { statuses = [], isRepeated = false } = treatmentTypes[type] ?? {}
+  if (!isUsedStatus(statuses, entry, unused) || !isOrdered(entry, context)) return undefined
+  const { concept, name, isInUse } = drugOf(entry, record)
+  if (!isInUse) {
+    unused.add('status', reference, 'medicationReference', 'entered-in-error')
+    return undefined
+  }
+  const codings = readCodings(concept, tables)
+  const meaning = type === 'Procedure' ? 'other' : drugMeaning(codings, tables.drugs)
+  if (meaning === undefined) {
+    const strange = strangeSystem(concept, tables, (known) => drugMeaning(known, tables.drugs) !== undefined)
+    if (strange !== undefined && strange !== '') unused.add('system', reference, 'code', strange)
+    unused.add('unknown_drug', reference, 'code', name)
+  } else if (meaning === 'affects-growth') {
+    unused.add('affects_growth', reference, 'code', name)
+  } else if (meaning === 'other' && markers === 'growth') {
+    unused.add('no_treatment_of_growth', reference, 'code', name)
+  }
+  const kind = meaning === 'growth-hormone' || meaning === 'puberty-suppression' ? meaning : 'other'
+  if (kind === 'other' && markers === 'growth') return undefined
+  const marker = markerOf(name, kind, entry, context)
+  return marker && { marker, isRepeated }
+}
+
+function isOrdered({ resource, reference, type }: RecordResource, { unused }: HistoryContext): boolean {
+  const { intent, doNotPerform, adherence } = resource
+  const taken = nameOf(elementOf(adherence)?.code)
+  const [member, found] =
+    type === 'MedicationRequest' && !orderIntents.includes(givenText(intent))
+      ? ['intent', givenText(intent)]
+      : doNotPerform === true
+        ? ['doNotPerform', 'true']
+        : ['adherence', /^not.taking/i.test(taken) ? taken : undefined]
+  if (found !== undefined) unused.add('status', reference, member, found)
+  return found === undefined
+}
+
+/** What was given or done: R4 and R5 keep a drug in different places, or refer to it. */
+function drugOf(
+  entry: RecordResource,
+  { resolve }: PatientRecord,
+): { readonly concept: unknown; readonly name: string; readonly isInUse: boolean } {
+  const { code, medicationCodeableConcept, medicationReference, medication } = entry.resource
+  if (entry.type === 'Procedure') return { concept: code, name: nameOf(code), isInUse: true }
+  const r5 = elementOf(medication)
+  const reference = medicationReference ?? r5?.reference
+  const named = resolve(reference, entry)
+  const concept = medicationCodeableConcept ?? r5?.concept ?? named?.code
+  const { display, reference: address } = elementOf(reference) ?? {}
+  const name = nameOf(concept) || givenText(display) || givenText(address)
+  return { concept, name, isInUse: named?.status !== 'entered-in-error' }
+}
+
+function markerOf(
+  text: string,
+  kind: MarkerKind,
+  { resource, reference, type }: RecordResource,
+  { zone, unused }: HistoryContext,
+): DatedMarker | undefined {
+  const { moments = [], periods = [] } = treatmentTypes[type] ?? {}
+  const moment = moments.map((member) => resource[member]).find((value) => value !== undefined)
+  const period = periods.map((member) => elementOf(resource[member])).find((value) => value !== undefined)
+  const from = recordDay(moment ?? period?.start, zone)
+  if (!('day' in from)) {
+    unused.add(dateProblem(from.written), reference, moments[0] ?? '', from.written)
+    return undefined
+  }
+  if (moment !== undefined || period?.end === undefined) return { text, kind, date: from.day }
+  const until = recordDay(period.end, zone)
+  if ('day' in until) return { text, kind, date: from.day, until: until.day }
+  unused.add(dateProblem(until.written), reference, `${periods[0]}.end`, until.written)
+  return { text, kind, date: from.day }
+}
