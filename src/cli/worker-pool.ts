@@ -5,11 +5,16 @@ import { AuxologyError, type ErrorCode, type ErrorData } from '../model/errors.j
 export interface WorkerPool<Task, Result> {
   readonly size: number
   /**
-   * @throws PoolError if too many tasks wait, the task takes too long, or its worker dies
+   * A task whose signal is aborted is dropped if it waits; one in progress is completed all the same,
+   * so that its worker stays warm.
+   *
+   * @throws PoolError if too many tasks wait, the task takes too long, its worker dies, or there is no worker
    */
   readonly run: (task: Task, signal?: AbortSignal) => Promise<Result>
   /** Tasks that wait and that are in progress. */
   readonly load: () => { readonly waiting: number; readonly running: number }
+  /** Whether workers can work: not from the moment one dies by itself until one is ready again. */
+  readonly isSound: () => boolean
   readonly close: () => Promise<void>
 }
 
@@ -27,7 +32,7 @@ export interface PoolBounds {
 export type HandedOver<Message> = (message: Message) => readonly ArrayBuffer[]
 
 /** Why a pool did not complete a task. */
-export type PoolFault = 'busy' | 'too-long' | 'aborted' | 'worker-died'
+export type PoolFault = 'busy' | 'too-long' | 'aborted' | 'worker-died' | 'no-worker'
 
 /** A task that a pool did not complete. */
 export class PoolError extends Error {
@@ -48,8 +53,13 @@ interface Job<Task, Result> {
   limit?: NodeJS.Timeout
 }
 
+/** A worker's first message, when its script is loaded. */
+interface Ready {
+  readonly isReady: true
+}
+
 /** What a worker posts: a result, or an error as data, since errors lose their class between threads. */
-type Outcome<Result> = { readonly result: Result } | { readonly error: PostedError }
+type Outcome<Result> = Ready | { readonly result: Result } | { readonly error: PostedError }
 
 interface PostedError extends ErrorData {
   readonly code: ErrorCode
@@ -71,6 +81,7 @@ export function performTasks<Task, Result>(
       parentPort?.postMessage(outcome, 'result' in outcome ? handedOver(outcome.result) : [])
     })
   })
+  parentPort?.postMessage({ isReady: true } satisfies Ready)
 }
 
 async function outcomeOf<Task, Result>(
@@ -85,16 +96,15 @@ async function outcomeOf<Task, Result>(
   }
 }
 
-/** How many workers may die one after another, with no task completed, before the pool gives up. */
-const mostDeaths = 5
-/** How long a task that was aborted may still take before its worker is stopped, milliseconds. */
-const abortGrace = 250
+/** How long to wait before a worker is started again where one after another dies before it is ready, ms: doubled from death to death. */
+const shortestWait = 200
+const longestWait = 30_000
 
 /**
  * A pool of workers running a script that calls {@link performTasks}. An
  * AuxologyError thrown by a task rejects the task's promise with its data. A worker
- * that dies, or takes too long over a task, is replaced, and its task fails; if one
- * after another dies without completing anything, all further tasks fail.
+ * that takes too long over a task is replaced at once. One that dies by itself fails its
+ * task and is replaced too, at once if it ever was ready; the pool never gives up.
  */
 export function workerPool<Task, Result>(
   script: URL,
@@ -104,19 +114,20 @@ export function workerPool<Task, Result>(
   handedOver: HandedOver<Task> = () => [],
 ): WorkerPool<Task, Result> {
   let waiting: Job<Task, Result>[] = []
-  /** The jobs of every worker, which it does in this order. */
+  const starting = new Set<Worker>()
+  /** The jobs of every worker that is ready, which it does in this order. */
   const running = new Map<Worker, Job<Task, Result>[]>()
+  const restarts = new Set<NodeJS.Timeout>()
+  /** Workers that died by themselves since one was ready. */
   let deaths = 0
-  let isClosed = false
-  let lastError: unknown
   for (let i = 0; i < size; i++) startWorker()
 
   return {
     size,
     run: (task, signal) =>
       new Promise((resolve, reject) => {
-        if (deaths >= mostDeaths) return reject(new PoolError('worker-died', lastError))
         if (signal?.aborted) return reject(new PoolError('aborted'))
+        if (running.size + starting.size === 0) return reject(new PoolError('no-worker'))
         if (freest() === undefined && waiting.length >= mostWaiting) return reject(new PoolError('busy'))
         // A signal may live longer than the task, and a listener holds it with its patient.
         const settled = () => signal?.removeEventListener('abort', onAbort)
@@ -131,37 +142,59 @@ export function workerPool<Task, Result>(
             reject(error)
           },
         }
-        const onAbort = () => abort(job)
+        const onAbort = () => {
+          waiting = waiting.filter((other) => other !== job)
+          job.reject(new PoolError('aborted'))
+        }
         waiting.push(job)
         signal?.addEventListener('abort', onAbort, { once: true })
         startNext()
       }),
     load: () => ({ waiting: waiting.length, running: [...running.values()].flat().length }),
+    isSound: () => deaths === 0,
     close: async () => {
-      isClosed = true
-      await Promise.all([...running.keys()].map((worker) => worker.terminate()))
+      for (const restart of restarts) clearTimeout(restart)
+      const workers = [...starting, ...running.keys()]
+      for (const worker of workers) release(worker, 'no-worker')
+      await Promise.all(workers.map((worker) => worker.terminate()))
     },
   }
 
   function startWorker(): void {
     const worker = new Worker(script, { workerData })
-    running.set(worker, [])
+    let lastError: unknown
+    starting.add(worker)
     worker.on('message', (outcome: Outcome<Result>) => {
-      const done = running.get(worker)?.shift()
-      clearTimeout(done?.limit)
-      deaths = 0
-      if ('result' in outcome) done?.resolve(outcome.result)
-      else done?.reject(new AuxologyError(outcome.error.code, outcome.error.message, outcome.error))
-      startNext()
+      if ('isReady' in outcome) makeReady(worker)
+      else complete(worker, outcome)
     })
     // An error is followed by the exit; a worker may also exit without one.
     worker.on('error', (error) => {
       lastError = error
     })
-    worker.on('exit', () => replace(worker))
+    worker.on('exit', () => {
+      // The pool has stopped it, and has replaced it already.
+      if (!running.has(worker) && !starting.has(worker)) return
+      release(worker, 'worker-died', lastError)
+      replaceDead(lastError)
+    })
   }
 
-  /** The worker with the fewest tasks; undefined if each has as many as it may. */
+  function makeReady(worker: Worker): void {
+    deaths = 0
+    if (starting.delete(worker)) running.set(worker, [])
+    for (let i = 0; i < tasksAtOnce; i++) startNext()
+  }
+
+  function complete(worker: Worker, outcome: Exclude<Outcome<Result>, Ready>): void {
+    const done = running.get(worker)?.shift()
+    clearTimeout(done?.limit)
+    if ('result' in outcome) done?.resolve(outcome.result)
+    else done?.reject(new AuxologyError(outcome.error.code, outcome.error.message, outcome.error))
+    startNext()
+  }
+
+  /** The ready worker with the fewest tasks; undefined if each has as many as it may. */
   function freest(): Worker | undefined {
     let found: Worker | undefined
     let fewest = tasksAtOnce
@@ -179,37 +212,36 @@ export function workerPool<Task, Result>(
     if (worker === undefined || next === undefined) return
     running.get(worker)?.push(next)
     worker.postMessage(next.task, handedOver(next.task))
-    if (longestTask !== undefined) next.limit = setTimeout(() => stop(worker, next, 'too-long'), longestTask).unref()
+    if (longestTask !== undefined) next.limit = setTimeout(() => stop(worker), longestTask).unref()
   }
 
-  /** Stops the worker if it still has that job. */
-  function stop(worker: Worker, job: Job<Task, Result>, fault: PoolFault): void {
-    if (running.get(worker)?.includes(job) !== true) return
-    job.reject(new PoolError(fault))
+  /** Replaces a worker that takes too long. */
+  function stop(worker: Worker): void {
+    release(worker, 'too-long')
     void worker.terminate()
+    startWorker()
   }
 
-  function abort(job: Job<Task, Result>): void {
-    waiting = waiting.filter((other) => other !== job)
-    job.reject(new PoolError('aborted'))
-    for (const [worker, jobs] of running) {
-      if (jobs.includes(job)) setTimeout(() => stop(worker, job, 'aborted'), abortGrace).unref()
-    }
-  }
-
-  function replace(worker: Worker): void {
+  /** Gives up a worker with its jobs. */
+  function release(worker: Worker, fault: PoolFault, cause?: unknown): void {
     for (const { reject, limit } of running.get(worker) ?? []) {
       clearTimeout(limit)
-      reject(new PoolError('worker-died', lastError))
+      reject(new PoolError(fault, cause))
     }
     running.delete(worker)
-    if (isClosed) return
+    starting.delete(worker)
+  }
+
+  function replaceDead(cause: unknown): void {
+    const wait = deaths === 0 ? 0 : Math.min(longestWait, shortestWait * 2 ** (deaths - 1))
     deaths++
-    if (deaths < mostDeaths) {
+    const restart = setTimeout(() => {
+      restarts.delete(restart)
       startWorker()
-      startNext()
-    } else if (running.size === 0) {
-      for (const { reject } of waiting.splice(0)) reject(new PoolError('worker-died', lastError))
+    }, wait)
+    restarts.add(restart)
+    if (wait > 0 && running.size + starting.size === 0) {
+      for (const { reject } of waiting.splice(0)) reject(new PoolError('no-worker', cause))
     }
   }
 }

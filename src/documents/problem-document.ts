@@ -31,6 +31,8 @@ export type ProblemCode =
   | 'too_busy'
   /** The chart took longer than the server allows. */
   | 'took_too_long'
+  /** The server can't do its work at the moment. */
+  | 'unavailable'
   /** Anything else: the fault is the server's. */
   | 'internal_error'
 
@@ -62,6 +64,7 @@ export const problemStatuses: { readonly [code in ProblemCode]: number } = {
   missing_package: 501,
   too_busy: 503,
   took_too_long: 503,
+  unavailable: 503,
 }
 
 /**

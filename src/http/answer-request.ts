@@ -33,6 +33,7 @@ export interface Service extends PathReading {
   /** The query parameters by which it does. */
   readonly choices: readonly QueryParameter[]
   readonly draw: DrawChart
+  readonly isHealthy: () => boolean
   readonly limits: PatientParseOptions & { readonly maxBytes: number; readonly maxMeasurements: number }
   /** What record systems are offered. */
   readonly records: RecordSystems
@@ -134,8 +135,13 @@ interface Page {
 
 const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
   [openApiPath, { answer: describeService }],
-  [healthPath, { answer: () => ({ mediaType: 'text/plain', body: 'ok' }), takesAnyQuery: true }],
+  [healthPath, { answer: tellHealth, takesAnyQuery: true }],
 ])
+
+function tellHealth({ isHealthy }: Service): Answer {
+  if (!isHealthy()) throw new RequestProblem('unavailable', 'Requests can not all be answered at the moment.')
+  return { mediaType: 'text/plain', body: 'ok' }
+}
 
 function describeService({ basePath, referenceSets, records }: Service): Answer {
   return {

@@ -55,6 +55,8 @@ export interface HandlerOptions
    * 401, `'forbidden'` with 403. See {@link keyVerifier}.
    */
   readonly verifyKey: VerifyKey
+  /** What `/health` answers: 200 where it is true, as by default, else 503, so that a balancer asks another server. */
+  readonly isHealthy?: () => boolean
   /** What precedes `/api` in the path, such as `/growth`. Nothing by default. */
   readonly basePath?: string
   /**
@@ -113,6 +115,7 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
     basePath = '',
     renderChart: draw = renderChart,
     onError,
+    isHealthy = () => true,
     locale,
     lenient = false,
     referenceSets = [],
@@ -125,6 +128,7 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
   } = options
   if (typeof verifyKey !== 'function') throw new RangeError('verifyKey must be a function')
   if (onError !== undefined && typeof onError !== 'function') throw new RangeError('onError must be a function')
+  if (typeof isHealthy !== 'function') throw new RangeError('isHealthy must be a function')
   if (!basePathForm.test(basePath)) throw new RangeError(`basePath must look like /growth, not ${shownValue(basePath)}`)
   const limits = limitsOf({
     ...(maxBytes !== undefined && { maxBytes }),
@@ -149,6 +153,7 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
     choices: growthParameters(offeredNames(offered)),
     options: render,
     draw,
+    isHealthy,
     limits: { maxBytes: limits.maxBytes, maxMeasurements: limits.maxEntries, unknownElements },
     records: { cdsHooks, fhir },
   }

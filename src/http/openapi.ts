@@ -97,6 +97,7 @@ const healthCheck: OpenApiObject = {
   responses: {
     200: { description: 'They are.', content: { 'text/plain': { schema: { type: 'string' }, example: 'ok' } } },
     405: { $ref: '#/components/responses/Problem405' },
+    503: { $ref: '#/components/responses/Problem503' },
   },
 }
 

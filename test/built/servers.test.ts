@@ -161,6 +161,26 @@ describe('auxology serve', () => {
     expect((await put(`${address}/api/xml`, 'k3')).status).toBe(200)
   })
 
+  it('takes SIGHUP while its processes start', async () => {
+    writeFileSync(keyFile, 'k2\n')
+    let errors = ''
+    const starting = start([...serveArgs, '--processes', '2'])
+    child?.stderr?.on('data', (data: Buffer) => {
+      errors += data.toString()
+    })
+    const server = child?.pid as number
+    const children = () => readFileSync(`/proc/${server}/task/${server}/children`, 'utf8').trim()
+    // Before, Node.js itself has yet to start.
+    await expect.poll(children, { interval: 5, timeout: 10_000 }).not.toBe('')
+    const signals = setInterval(() => child?.kill('SIGHUP'), 10)
+    const address = await starting
+    clearInterval(signals)
+    expect(errors).toBe('')
+    writeFileSync(keyFile, 'k3\n')
+    child?.kill('SIGHUP')
+    await expect.poll(async () => (await put(`${address}/api/xml`, 'k3')).status, { timeout: 5000 }).toBe(200)
+  })
+
   it('answers in full after a signal, even a client that reads late', async () => {
     writeFileSync(keyFile, 'k2\n')
     const address = await serve()
@@ -237,6 +257,32 @@ describe('auxology serve', () => {
     expect(small.status).toBe(200)
     // Sixty large charts would have taken many times as long.
     expect(performance.now() - started).toBeLessThan(8000)
+  })
+
+  it('draws on after any number of clients that hung up, and stays healthy', async () => {
+    writeFileSync(keyFile, 'k2\n')
+    const address = await serve()
+    for (let i = 0; i < 8; i++) {
+      const headers = { 'API-Key': 'k2', 'Content-Type': 'application/xml' }
+      const request = { method: 'PUT', headers, body: patient, signal: AbortSignal.timeout(50) }
+      await fetch(`${address}/api/xml/chart/Height/Png?scale=7`, request).catch(() => undefined)
+      // Longer than a worker was ever left to itself.
+      await wait(400)
+    }
+    expect((await put(`${address}/api/xml/chart/Height/Svg`)).status).toBe(200)
+    expect((await fetch(`${address}/health`)).status).toBe(200)
+  })
+
+  it.each([
+    ['GET', 200],
+    ['HEAD', 200],
+    ['OPTIONS', 204],
+    ['PUT', 405],
+    ['DELETE', 405],
+  ])('%s /metrics is answered with %d', async (method, status) => {
+    writeFileSync(keyFile, 'k2\n')
+    const answer = await fetch(`${await serve()}/metrics`, { method })
+    expect([answer.status, answer.headers.get('allow')]).toEqual([status, status === 200 ? null : 'GET, HEAD'])
   })
 
   it('keeps serving through a thousand malformed bodies and aborted uploads', async () => {

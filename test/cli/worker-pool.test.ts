@@ -11,6 +11,7 @@ import { type PoolBounds, type WorkerPool, workerPool } from '../../src/cli/work
 /** A worker that waits, fails, exits or answers, as its task says. */
 const script = `
 const { parentPort } = require('node:worker_threads')
+parentPort.postMessage({ isReady: true })
 parentPort.on('message', (task) => {
   if (task === 'exit') process.exit(0)
   if (task === 'throw') throw new Error('thrown')
@@ -39,6 +40,7 @@ describe('a pool of workers', () => {
 
   it('refuses a task when too many wait', async () => {
     const { run, load } = start(1, { mostWaiting: 2 })
+    await run('ready')
     const done = [run('5'), run('a'), run('b')]
     await expect(run('c')).rejects.toMatchObject({ fault: 'busy' })
     expect(load()).toEqual({ waiting: 2, running: 1 })
@@ -47,9 +49,9 @@ describe('a pool of workers', () => {
 
   it('gives a worker several tasks at once, and the freest the next', async () => {
     const { run, load } = start(2, { tasksAtOnce: 2 })
-    const tasks = ['20', '20', '20', '20', 'a', 'b']
+    const tasks = ['1000', '1000', '1000', '1000', 'a', 'b']
     const done = Promise.all(tasks.map((task) => run(task)))
-    expect(load()).toEqual({ waiting: 2, running: 4 })
+    await expect.poll(load, { interval: 10 }).toEqual({ waiting: 2, running: 4 })
     expect(await done).toEqual(tasks)
     expect(load()).toEqual({ waiting: 0, running: 0 })
   })
@@ -83,18 +85,28 @@ describe('a pool of workers', () => {
     expect(signal.aborted).toBe(false)
   })
 
-  it('drops an aborted task that waits, and stops one that goes on', async () => {
+  it('drops an aborted task that waits, and completes one in progress, so that its worker stays warm', async () => {
     const { run, load } = start(1)
     const abort = new AbortController()
-    const spinning = run('spin', abort.signal)
+    const inProgress = run('20', abort.signal)
     const waiting = run('never', abort.signal)
     const next = run('next')
     abort.abort()
-    await expect(spinning).rejects.toMatchObject({ fault: 'aborted' })
+    await expect(inProgress).rejects.toMatchObject({ fault: 'aborted' })
     await expect(waiting).rejects.toMatchObject({ fault: 'aborted' })
     expect(await next).toBe('next')
     expect(load()).toEqual({ waiting: 0, running: 0 })
     await expect(run('late', abort.signal)).rejects.toMatchObject({ fault: 'aborted' })
+  })
+
+  it('replaces workers that it stops, however many one after another, and stays sound', async () => {
+    const { run, isSound } = start(1, { longestTask: 50 })
+    for (let i = 0; i < 8; i++) {
+      await expect(run('spin')).rejects.toMatchObject({ fault: 'too-long' })
+      expect(isSound()).toBe(true)
+    }
+    // A new worker may take longer than 50 ms to start.
+    await expect.poll(() => run('next').catch(({ fault }) => fault), { timeout: 10_000 }).toBe('next')
   })
 
   it.each(['exit', 'throw'])('fails the task of a worker that ends (%s), and no other', async (way) => {
@@ -106,11 +118,27 @@ describe('a pool of workers', () => {
     }
   })
 
-  it('gives up if workers die one after another', async () => {
+  it('never gives up: it goes on as soon as workers start again, and says meanwhile that it cannot work', async () => {
     const broken = join(file, '../broken.cjs')
     writeFileSync(broken, 'throw new Error("broken")')
-    const { run } = start(2, {}, broken)
-    await expect(run('a')).rejects.toMatchObject({ fault: 'worker-died' })
-    await expect.poll(() => run('b').catch((error) => error.fault)).toBe('worker-died')
+    const { run, isSound } = start(2, {}, broken)
+    const faults = new Set<string>()
+    const tried = () => run('a').catch(({ fault }) => faults.add(fault) && 'failed')
+    for (let i = 0; i < 6; i++) {
+      expect(await tried()).toBe('failed')
+      expect(isSound()).toBe(false)
+    }
+    expect([...faults]).toEqual(['no-worker'])
+    writeFileSync(broken, script)
+    await expect.poll(tried, { timeout: 20_000 }).toBe('a')
+    await expect.poll(isSound).toBe(true)
+  })
+
+  it('is sound again once the worker that replaces a dead one is ready', async () => {
+    const { run, isSound } = start(1)
+    await run('a')
+    await expect(run('exit')).rejects.toMatchObject({ fault: 'worker-died' })
+    expect(isSound()).toBe(false)
+    await expect.poll(isSound).toBe(true)
   })
 })

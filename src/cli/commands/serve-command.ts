@@ -39,11 +39,13 @@ export const serveCommand: Command = {
   ],
   notes: [
     pictureNote,
-    'GET /health answers 200 while the server accepts requests; GET /metrics is for Prometheus. Neither needs a key.',
+    'GET /health answers 200 while requests are answered and charts drawn, else 503; GET /metrics is for Prometheus. Neither needs a key.',
     'Record systems give their key as API-Key; a service that checks their tokens is built with createHandler.',
     'SIGHUP reads the keys again; SIGTERM answers the requests in progress and stops.',
   ],
   run: async (input) => {
+    // Until the keys are read, there is nothing to read again; without a listener, the signal would end the process.
+    process.on('SIGHUP', () => {})
     const { 'key-file': keyFile } = input.values
     const locale = input.values['locale'] === perRequest ? perRequest : languageTag(input.values, servedLocales)
     if (input.operands.length > 0) throw new UsageError(`unexpected argument ${input.operands.join(' ')}`)

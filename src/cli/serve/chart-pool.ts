@@ -25,6 +25,7 @@ const poolProblems: { readonly [fault in PoolFault]?: () => RequestProblem } = {
   busy: () => new RequestProblem('too_busy', 'Too many charts are waiting. Try again in a few seconds.', busy),
   'too-long': () =>
     new RequestProblem('took_too_long', `The chart was not drawn within ${longestTask / 1000} seconds.`),
+  'no-worker': () => new RequestProblem('unavailable', 'Charts can not be drawn at the moment.', busy),
   aborted: () => new RequestProblem('request_aborted', 'The client closed the request.'),
 }
 

@@ -2,6 +2,9 @@ import cluster, { type Address, type Worker } from 'node:cluster'
 import { UsageError } from '../command.js'
 import { type Counts, sumOf, withoutGauges } from './metrics.js'
 
+/** The primary process posts it where the keys are to be read again: unlike a signal, it waits for a process that is starting. */
+export const reload = 'reload'
+
 /** What a process posts to the primary one: its counts, and the wish for those of all. */
 export type ProcessMessage = { readonly counts: Counts } | { readonly wanted: number }
 
@@ -23,7 +26,7 @@ export type ProcessEvent = (event: string) => void
 /**
  * Runs the command in several processes that share its port until a signal
  * stops them. A process that dies is replaced, each time after a longer wait; only
- * if none has ever listened, the server has failed to start. SIGHUP is passed on.
+ * if none has ever listened, the server has failed to start. SIGHUP is passed on as a message.
  *
  * @param onListening called once, when all of them accept requests
  */
@@ -81,7 +84,7 @@ export async function serveInProcesses(
     process.once('SIGTERM', stop)
     process.once('SIGINT', stop)
     process.on('SIGHUP', () => {
-      for (const worker of running.keys()) worker.process.kill('SIGHUP')
+      for (const worker of running.keys()) worker.send(reload)
     })
     for (let i = 0; i < count; i++) start()
   })

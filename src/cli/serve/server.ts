@@ -12,7 +12,7 @@ import { PoolError } from '../worker-pool.js'
 import { type ChartPool, chartPool, drawIn } from './chart-pool.js'
 import { watchConnections } from './connections.js'
 import { type Counts, metricsText, requestCounter } from './metrics.js'
-import type { AllCounts, ProcessMessage } from './processes.js'
+import { type AllCounts, type ProcessMessage, reload } from './processes.js'
 import { servedRecords } from './served-records.js'
 
 /** How long a client may take for its headers, for its whole request, and until it has read the answer, ms. */
@@ -49,15 +49,26 @@ export async function serve(
   // Each task says the language: it may be that of its request.
   const pool = chartPool(resultOptions({ ...input.values, locale: undefined }))
   const verifierOfFile = async () => keyVerifier({ ...(await readKeys()), digest })
-  let verifyKey = await verifierOfFile()
+  let keys = verifierOfFile()
+  onReload(async () => {
+    const reading = verifierOfFile()
+    try {
+      await reading
+      keys = reading
+    } catch (error) {
+      terminal.printError(`the keys remain as they were: ${error instanceof UsageError ? error.message : 'unreadable'}`)
+    }
+  })
+  await keys
   const handle = createHandler({
     ...input.options,
     ...parseOptions(input.values),
     ...servedRecords(input.values),
     lenient: input.values['lenient'] === true,
     referenceSets: own === undefined ? setCatalogue : [own, ...setCatalogue],
-    verifyKey: (key) => verifyKey(key),
+    verifyKey: async (key) => (await keys)(key),
     renderChart: drawIn(pool),
+    isHealthy: pool.isSound,
     onError: (error, requestId) => {
       counter.add('auxology_internal_errors_total')
       terminal.printError(`request ${requestId} failed: ${traceOf(error)}`)
@@ -73,13 +84,6 @@ export async function serve(
     aborted ? counter.add('auxology_aborted_total') : counter.answered(status, seconds),
   )
   const stopped = stopSignal()
-  process.on('SIGHUP', async () => {
-    try {
-      verifyKey = await verifierOfFile()
-    } catch (error) {
-      terminal.printError(`the keys remain as they were: ${error instanceof UsageError ? error.message : 'unreadable'}`)
-    }
-  })
   await listen(server, address)
   onListening((server.address() as AddressInfo).port)
   const posting = setInterval(() => postCounts(counts()), betweenPosts)
@@ -118,12 +122,16 @@ export async function assertFree(address: ListenAddress): Promise<void> {
 /** Adds what Prometheus asks for, without a key. */
 function listenerWithMetrics(handle: FetchHandler, counts: () => Promise<Counts>): RequestListener {
   const headers = { 'Content-Type': 'text/plain; version=0.0.4', 'Cache-Control': 'no-store' }
+  const methods = ['GET', 'HEAD']
   const growth = nodeListener(handle)
-  const metrics = nodeListener(async (request) =>
-    new URL(request.url).pathname === '/metrics'
-      ? new Response(metricsText(await counts()), { headers })
-      : handle(request),
-  )
+  const metrics = nodeListener(async (request) => {
+    if (new URL(request.url).pathname !== '/metrics') return handle(request)
+    if (methods.includes(request.method)) return new Response(metricsText(await counts()), { headers })
+    return new Response(null, {
+      status: request.method === 'OPTIONS' ? 204 : 405,
+      headers: { Allow: methods.join(', ') },
+    })
+  })
   return (incoming, outgoing) => (incoming.url?.includes('/metrics') ? metrics : growth)(incoming, outgoing)
 }
 
@@ -134,6 +142,11 @@ function listen(server: Server, { port, host }: ListenAddress): Promise<void> {
     )
     server.listen(port, host, resolve)
   })
+}
+
+function onReload(read: () => void): void {
+  process.on('SIGHUP', read)
+  process.on('message', (message) => message === reload && read())
 }
 
 function stopSignal(): Promise<void> {
