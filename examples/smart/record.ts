@@ -2,7 +2,7 @@ import type { FhirResource } from 'auxology/fhir'
 import type { Session } from './smart.js'
 
 /** The parts of a record that growth is read from. */
-const searches = ['Observation', 'Condition', 'FamilyMemberHistory', 'MedicationStatement']
+const searches = ['Observation', 'Condition', 'FamilyMemberHistory', 'MedicationStatement', 'MedicationRequest']
 
 interface Page {
   readonly entry?: readonly { readonly resource: FhirResource }[]

@@ -25,7 +25,7 @@ interface Pending {
   readonly tokenEndpoint: string
 }
 
-const types = ['Patient', 'Observation', 'Condition', 'FamilyMemberHistory', 'MedicationStatement']
+const types = ['Patient', 'Observation', 'Condition', 'FamilyMemberHistory', 'MedicationStatement', 'MedicationRequest']
 const stored = ['Observation', 'DiagnosticReport', 'Device']
 
 /** The scopes to ask for, as the server's version of SMART writes them. */

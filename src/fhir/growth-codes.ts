@@ -211,9 +211,9 @@ function isUsedKind({ kind }: GrowthObservation): boolean {
   return !unusedKinds.includes(kind)
 }
 
-/** The codes whose observations are used, of our own too. */
+/** The codes whose observations are used, of our own too, with their systems: `http://loinc.org|8302-2`. */
 export const usedObservationCodes: readonly string[] = /* @__PURE__ */ [...growthObservations].flatMap(
-  ([named, meaning]) => (isUsedKind(meaning) ? named.slice(named.indexOf('|') + 1) : []),
+  ([code, meaning]) => (isUsedKind(meaning) ? code : []),
 )
 
 /** What a birth or a parent's measure is one of. */

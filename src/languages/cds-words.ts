@@ -20,6 +20,8 @@ export interface CdsWords {
   readonly rulesAreFor: string
   /** Where the record's diagnoses, or its drugs, were not sent. */
   readonly notSent: { readonly [part in 'conditions' | 'treatments']: string }
+  /** Drugs that aren't known, and those that can change growth and aren't marked as its treatment. */
+  readonly drugs: { readonly [part in 'unknown' | 'affecting']: (names: string) => string }
   /** Of each measure the lines that it crossed: `height P10, P3; weight P10, P3`. */
   readonly crossed: (measures: string) => string
   /** The two values of a measure, in words: `height from P60 (+0.25 SDS) on … to P8 (−1.41 SDS) on …, by KiGGS 2013`. */

@@ -78,12 +78,13 @@ describe('discovery', () => {
         'conditions',
         'family',
         'medications',
+        'orders',
       ])
       const { patient, ...searches } = prefetch as Record<string, string>
       expect(patient).toBe('Patient/{{context.patientId}}')
       for (const query of Object.values(searches))
         expect(query).toMatch(/^[A-Z][A-Za-z]+\?patient=\{\{context\.patientId\}\}&/)
-      expect(searches['observations']).toMatch(/code=8302-2,.*29463-7/)
+      expect(searches['observations']).toMatch(/code=http:\/\/loinc\.org\|8302-2,.*http:\/\/loinc\.org\|29463-7/)
       // A body mass index is computed anew.
       expect(searches['observations']).not.toContain('39156-5')
     }
@@ -198,12 +199,44 @@ describe('cards', () => {
       medicationCodeableConcept: { coding: [{ system: 'http://www.whocc.no/atc', code: 'H01AC01' }] },
     }
     expect(await cardsFor({ ...shortGirl, medications: searchset(drug) }, {})).toEqual([])
+    const order = { ...drug, resourceType: 'MedicationRequest', intent: 'order', authoredOn: '2024-06-01' }
+    expect(await cardsFor({ ...shortGirl, orders: searchset(order) }, {})).toEqual([])
     expect(await cardsFor({ ...shortGirl, patient: { ...girl, birthDate: '1990-03-05' } })).toEqual([])
   })
 
   it('about percentiles compare no value that a warning is about', async () => {
     const typed = observations(['2023-03-05', { weight: 17 }], ['2025-03-05', { weight: 175 }])
     expect((await cardsFor({ ...healthyGirl, observations: typed }, {})).map(kindOf)).toEqual(['implausible'])
+  })
+
+  it('of rules name the drugs that were not understood, and those that change growth', async () => {
+    const drugs = (...codes: readonly (readonly [system: string, code: string, text: string])[]) =>
+      searchset(
+        ...codes.map(([system, code, text]) => ({
+          resourceType: 'MedicationRequest',
+          status: 'active',
+          intent: 'order',
+          subject: { reference: 'Patient/lea' },
+          authoredOn: '2024-06-01',
+          medicationCodeableConcept: { coding: [{ system, code }], text },
+        })),
+      )
+    const rxNorm = 'http://www.nlm.nih.gov/research/umls/rxnorm'
+    const [rule] = await cardsFor({
+      ...shortGirl,
+      orders: drugs(
+        [rxNorm, '61148', '*somatropin*'],
+        [rxNorm, '61148', '*somatropin*'],
+        [rxNorm, '8640', 'prednisone'],
+      ),
+    })
+    expect(rule?.detail).toContain(
+      'Can change growth: prednisone. Not understood, and perhaps a treatment of growth: \\*somatropin\\*.',
+    )
+    const many = Array.from({ length: 12 }, (_, index) => [rxNorm, `9${index}`, `drug ${index}`] as const)
+    const [crowded] = await cardsFor({ ...shortGirl, orders: drugs(...many) })
+    expect(crowded?.detail).toContain('drug 8, drug 9, and 2 more.')
+    expect((await cardsFor(shortGirl))[0]?.detail).not.toMatch(/Not understood|Can change/)
   })
 
   it('of rules say what was not sent', async () => {

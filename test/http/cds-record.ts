@@ -48,6 +48,7 @@ export const shortGirl = {
   conditions: searchset(),
   family: searchset(),
   medications: null,
+  orders: null,
 }
 
 export const healthyGirl = {

@@ -1,5 +1,6 @@
 import { usedObservationCodes } from '../../fhir/growth-codes.js'
 import { patientFromFhir } from '../../fhir/patient-from-fhir.js'
+import type { UnusedFhir } from '../../fhir/unused-fhir.js'
 import { chartDefaults, type GrowthOptions, growthSettings } from '../../growth/growth-options.js'
 import { type Locale, locales } from '../../languages/built-in.js'
 import type { CdsWords } from '../../languages/cds-words.js'
@@ -9,6 +10,7 @@ import { deCourse } from '../../languages/de/course.js'
 import { enCds } from '../../languages/en/cds.js'
 import { enCourse } from '../../languages/en/course.js'
 import type { CdsHook } from '../../model/cds-names.js'
+import type { UnusedReason } from '../../model/fhir-names.js'
 import { servingTag } from '../../model/localized.js'
 import { inputError } from '../../text/invalid-input.js'
 import { shownValue } from '../../text/quoted.js'
@@ -71,7 +73,7 @@ export function answerHook(hook: CdsHook, bytes: Uint8Array, service: CdsService
   const { patientId, hookInstance, resources, notSent } = given
   const settings = growthSettings(options, chartDefaults)
   const [cdsWords, courseWords] = wordsOf(settings.language.tag)
-  const { patient, referenceSex } = patientFromFhir(resources, {
+  const { patient, referenceSex, unused } = patientFromFhir(resources, {
     patient: patientId,
     ...(options.timeZone !== undefined && { timeZone: options.timeZone }),
   })
@@ -88,7 +90,11 @@ export function answerHook(hook: CdsHook, bytes: Uint8Array, service: CdsService
     kinds: cds.cards?.[hook] ?? usualCards[hook],
     screeningRules: cds.screeningRules ?? [],
     hasLinks: links.length > 0,
-    isSent: { conditions: !notSent.includes('conditions'), treatments: !notSent.includes('medications') },
+    isSent: {
+      conditions: !notSent.includes('conditions'),
+      treatments: !notSent.includes('medications') || !notSent.includes('orders'),
+    },
+    drugs: { unknown: foundWith('unknown_drug', unused), affecting: foundWith('affects_growth', unused) },
   })
   const cards = contents.map(({ about, ...content }): CdsCard => {
     const uuid = cardUuid(hookInstance, `${hook} ${about}`)
@@ -100,6 +106,11 @@ export function answerHook(hook: CdsHook, bytes: Uint8Array, service: CdsService
     body: { cards },
     language: settings.language.tag,
   }
+}
+
+/** What was not used for a reason, each once. */
+function foundWith(reason: UnusedReason, unused: readonly UnusedFhir[]): readonly string[] {
+  return [...new Set(unused.flatMap((entry) => (entry.reason === reason ? entry.found : [])))]
 }
 
 /** Hands feedback on to the host, once it is read. */

@@ -30,6 +30,8 @@ export interface CardSubject {
   /** Whether cards lead anywhere. */
   readonly hasLinks: boolean
   readonly isSent: { readonly [part in 'conditions' | 'treatments']: boolean }
+  /** Names of drugs that aren't known, and of those that can change growth and aren't marked as its treatment. */
+  readonly drugs: { readonly [part in 'unknown' | 'affecting']: readonly string[] }
 }
 
 /** What cards are made from. */

@@ -85,7 +85,8 @@ function resourcesSent(key: PrefetchKey, part: unknown): readonly FhirResource[]
   const found = elementsOf(resource.entry).flatMap((entry) => elementOf(entry.resource) ?? [])
   // A search tells of trouble in its own answer too (FHIR R4, search, 3.1.1.6).
   const trouble = found.some(({ resourceType, issue }) => resourceType === 'OperationOutcome' && hasFailed(issue))
-  return trouble ? undefined : (found as readonly unknown[] as readonly FhirResource[])
+  if (trouble) return undefined
+  return key === 'patient' ? (found as readonly unknown[] as readonly FhirResource[]) : [part as FhirResource]
 }
 
 function hasFailed(issue: unknown): boolean {

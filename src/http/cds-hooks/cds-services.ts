@@ -2,7 +2,7 @@ import type { CdsWords } from '../../languages/cds-words.js'
 import { type CdsHook, cdsHooks } from '../../model/cds-names.js'
 
 /** The parts of a record that the services read, by the keys under which they are sent. */
-export const prefetchKeys = ['patient', 'observations', 'conditions', 'family', 'medications'] as const
+export const prefetchKeys = ['patient', 'observations', 'conditions', 'family', 'medications', 'orders'] as const
 
 export type PrefetchKey = (typeof prefetchKeys)[number]
 
@@ -32,6 +32,7 @@ function prefetchTemplates(codes: readonly string[]): { readonly [key in Prefetc
     conditions: search('Condition'),
     family: search('FamilyMemberHistory'),
     medications: search('MedicationStatement'),
+    orders: search('MedicationRequest'),
   }
 }
 

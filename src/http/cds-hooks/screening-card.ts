@@ -1,5 +1,6 @@
 import type { ScreeningResult } from '../../course/screening/evaluate-screening.js'
 import { costsText, ruleName, ruleText } from '../../course/screening/screening-text.js'
+import type { CdsWords } from '../../languages/cds-words.js'
 import { cardCodeSystems, markdownText, overrideCodings, summaryText } from './card.js'
 import type { CardContent, CardFacts } from './card-facts.js'
 import { visitDayText } from './visit-day.js'
@@ -24,7 +25,7 @@ export function screeningContent(facts: CardFacts): readonly CardContent[] {
 }
 
 function ruleContent(result: ScreeningResult, facts: CardFacts): CardContent {
-  const { words, isSent, settings, courseWords } = facts
+  const { words, isSent, settings, courseWords, drugs } = facts
   const texts = { course: courseWords, decimalMark: settings.language.decimalMark }
   const { rule, guideline, measurementIndex, citation, notAsked } = result
   const name = ruleName(result)
@@ -34,7 +35,15 @@ function ruleContent(result: ScreeningResult, facts: CardFacts): CardContent {
     `- ${markdownText(ruleText(result, texts))}`,
     markdownText(costsText(result, texts)),
     ...(notAsked.length === 0 ? [] : [markdownText(courseWords.notAsked(notAsked.join('; ')))]),
-    [words.rulesAreFor, ...notSent.map((part) => words.notSent[part])].map(markdownText).join(' '),
+    [
+      words.rulesAreFor,
+      ...notSent.map((part) => words.notSent[part]),
+      ...(['affecting', 'unknown'] as const).flatMap((part) =>
+        drugs[part].length === 0 ? [] : words.drugs[part](listed(drugs[part], words)),
+      ),
+    ]
+      .map(markdownText)
+      .join(' '),
     `*${markdownText(citation)}*`,
     markdownText(words.caution),
   ]
@@ -49,4 +58,12 @@ function ruleContent(result: ScreeningResult, facts: CardFacts): CardContent {
       words.overrideReasons,
     ),
   }
+}
+
+/** A card names this many drugs and counts the others. */
+const mostNamed = 10
+
+function listed(names: readonly string[], { more }: CdsWords): string {
+  const others = names.length - mostNamed
+  return [...names.slice(0, mostNamed), ...(others > 0 ? [more(others)] : [])].join(', ')
 }

@@ -31,10 +31,14 @@ export const deCds: CdsWords = {
   ruleMet: (rule) => `Screeningregel erfüllt: ${rule}`,
   metOn: (rule, visit) => `Die Regel „${rule}“ ist mit den Werten vom ${visit} erfüllt:`,
   rulesAreFor:
-    'Die Regel gilt für Kinder ohne bekannte Erkrankung und ohne Wachstumsbehandlung. Aus den Diagnosen werden nur Turner- und Noonan-Syndrom, Achondroplasie und Trisomie 21 gelesen.',
+    'Die Regel gilt für Kinder ohne bekannte Erkrankung und ohne Wachstumsbehandlung. Aus den Diagnosen werden nur Turner- und Noonan-Syndrom, Achondroplasie und Trisomie 21 gelesen, aus den Medikamenten nur Wachstumshormon und GnRH-Analoga.',
   notSent: {
     conditions: 'Diagnosen wurden nicht gesendet: Ob eine Erkrankung bekannt ist, wurde nicht geprüft.',
     treatments: 'Medikamente wurden nicht gesendet: Ob das Wachstum behandelt wird, wurde nicht geprüft.',
+  },
+  drugs: {
+    unknown: (names) => `Nicht erkannt, möglicherweise eine Wachstumsbehandlung: ${names}.`,
+    affecting: (names) => `Kann das Wachstum verändern: ${names}.`,
   },
   crossed: (measures) => `Perzentilen gekreuzt: ${measures}`,
   fromTo: (measure, from, to, reference) => `${measure} von ${from} auf ${to}, nach ${reference}.`,

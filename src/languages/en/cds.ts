@@ -31,10 +31,14 @@ export const enCds: CdsWords = {
   ruleMet: (rule) => `Screening rule met: ${rule}`,
   metOn: (rule, visit) => `The rule “${rule}” is met by the values of ${visit}:`,
   rulesAreFor:
-    'The rule is for children without a known disease and without treatment of their growth. Of the diagnoses, only Turner and Noonan syndrome, achondroplasia and trisomy 21 are read.',
+    'The rule is for children without a known disease and without treatment of their growth. Of the diagnoses, only Turner and Noonan syndrome, achondroplasia and trisomy 21 are read; of the drugs, only growth hormone and GnRH analogues.',
   notSent: {
     conditions: 'Diagnoses were not sent: whether a disease is known was not checked.',
     treatments: 'Medication was not sent: whether growth is treated was not checked.',
+  },
+  drugs: {
+    unknown: (names) => `Not understood, and perhaps a treatment of growth: ${names}.`,
+    affecting: (names) => `Can change growth: ${names}.`,
   },
   crossed: (measures) => `Percentiles crossed: ${measures}`,
   fromTo: (measure, from, to, reference) => `${measure} from ${from} to ${to}, by ${reference}.`,

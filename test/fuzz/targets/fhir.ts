@@ -64,6 +64,8 @@ export const resource = fc.record(
       'Condition',
       'FamilyMemberHistory',
       'MedicationStatement',
+      'MedicationRequest',
+      'Bundle',
       'Procedure',
       'Medication',
     ),
