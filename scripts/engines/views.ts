@@ -8,7 +8,7 @@ import type { EngineRun } from './run-files.js'
 
 const examples = join(import.meta.dirname, '../../examples/warehouse/fhir')
 
-type Row = Readonly<Record<string, string | number | null>>
+type Row = Readonly<Record<string, string | number | boolean | null>>
 
 interface ViewEngine {
   readonly evalSqlOnFhir: (view: object, resources: readonly object[]) => readonly Row[]
@@ -40,11 +40,11 @@ export async function checkViews({ folder }: EngineRun): Promise<void> {
     ['observations', observations],
   ] as const) {
     const view: object = JSON.parse(readFileSync(join(examples, `${name}.view.json`), 'utf8'))
-    const rows = evalSqlOnFhir(view, resources)
+    const rows = evalSqlOnFhir(view, JSON.parse(JSON.stringify(resources)))
     const sorted = async (engine: typeof byScript, table: string) =>
       (await engine.query(`SELECT * FROM ${table}`)).map((row) => JSON.stringify(row)).sort()
     const columns = Object.keys(rows[0] ?? {})
-    const types = columns.map((column) => `${column} ${column === 'value' ? 'DOUBLE' : 'VARCHAR'}`)
+    const types = columns.map((column) => `${column} ${typeOf(rows, column)}`)
     await byViews.load(`${name}_as_given`, columns, rows, `CREATE TABLE ${name}_as_given (${types.join(', ')})`)
     const birthDate = name === 'patients' ? ' REPLACE (TRY_CAST(birth_date AS DATE) AS birth_date)' : ''
     await byViews.run(`CREATE VIEW ${name} AS SELECT *${birthDate} FROM ${name}_as_given`)
@@ -57,4 +57,9 @@ export async function checkViews({ folder }: EngineRun): Promise<void> {
   await byScript.close()
   await byViews.close()
   console.log(`ViewDefinitions in Medplum's SQL on FHIR: ${visits} visits, ${scores} scores, those of the FHIR reader`)
+}
+
+function typeOf(rows: readonly Row[], column: string): string {
+  const [value] = rows.map((row) => row[column]).filter((each) => each !== null)
+  return typeof value === 'number' ? 'DOUBLE' : typeof value === 'boolean' ? 'BOOLEAN' : 'VARCHAR'
 }

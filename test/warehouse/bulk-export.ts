@@ -16,9 +16,20 @@ export const patients = [
 
 type Subject = 'a' | 'b' | 'c' | 'd'
 
-function observation(subject: Subject, code: string, value: number, unit: string, at: string, more: object = {}) {
+let count = 0
+
+/** A value of a measure. */
+export function observation(
+  subject: Subject,
+  code: string,
+  value: number,
+  unit: string,
+  at: string,
+  more: object = {},
+) {
   return {
     resourceType: 'Observation',
+    id: `o${count++}`,
     status: 'final',
     code: {
       coding: [
@@ -34,7 +45,7 @@ function observation(subject: Subject, code: string, value: number, unit: string
 }
 
 /** Their observations: units, codes, references, and what is not to be read. */
-export const observations = [
+export const observations: ReturnType<typeof observation>[] = [
   observation('a', '8302-2', 1.218, 'm', '2022-05-02T09:00:00+02:00'),
   // Told twice, then another value of the same day: two visits.
   observation('a', '1153637007', 121.8, 'cm', '2022-05-02T09:10:00+02:00'),
@@ -61,7 +72,77 @@ export const observations = [
   observation('c', '27113001', 12.4, 'kg', '2023-08-01'),
   observation('c', '8287-5', 49, 'cm', '2023-08-01'),
   observation('d', '8302-2', 110, 'cm', '2021-05-02'),
+  // As people write units, moments and periods of a day, and how the child was held.
+  observation('c', '29463-7', 30, 'Pounds', '', {
+    effectiveDateTime: undefined,
+    effectiveInstant: '2024-01-02T10:00:00Z',
+  }),
+  observation('c', '8302-2', 0.92, 'Meter', '', {
+    effectiveDateTime: undefined,
+    effectivePeriod: { start: '2024-01-02T10:00:00+01:00', end: '2024-01-02T10:10:00+01:00' },
+  }),
+  observation('c', '8308-9', 93, 'cm', '2024-02-02', { extension: [held('10904000')] }),
+  observation('c', '92999-2', 53, 'cm', '2024-02-02'),
+  observation('c', '1149101003', 70, 'cm', '2022-03-02', { extension: [held('33586001', '102538003')] }),
+  observation('c', '27113001', 19, 'kg', '2024-03-02', { method: { text: 'Scales' } }),
 ]
+
+function held(...codes: readonly string[]) {
+  const coding = codes.map((code) => ({ system: 'http://snomed.info/sct', code }))
+  return {
+    url: 'http://hl7.org/fhir/StructureDefinition/observation-bodyPosition',
+    valueCodeableConcept: { coding },
+  }
+}
+
+const coded = (...codes: readonly string[]) => ({
+  code: {
+    coding: codes.map((code) => ({
+      system: code.includes('-') ? 'http://loinc.org' : 'http://snomed.info/sct',
+      code,
+    })),
+  },
+})
+
+/** Observations of a girl's height that are not to be read, and why. */
+const refused: readonly (readonly [reason: string, more: object])[] = [
+  ['modifier_extension', { modifierExtension: [{ url: 'urn:negated', valueBoolean: true }] }],
+  ['modifier_extension', { implicitRules: 'urn:rules' }],
+  ['subject_unknown', { subject: { identifier: { value: '1' } } }],
+  ['subject_unknown', { subject: { reference: 'RelatedPerson/a' } }],
+  ['subject_unknown', { subject: { reference: 'Patient/z' } }],
+  ['focus', { focus: [{ reference: 'RelatedPerson/mother' }] }],
+  ['status', { status: 'preliminary' }],
+  ['stated', coded('8302-2', '8301-4')],
+  ['stated', coded('1162419008')],
+  ['computed', coded('8302-2', '8303-0')],
+  ['other_measure', coded('8305-5')],
+  ['no_visit', coded('8302-2', '89269-5')],
+  ['no_visit', coded('169886007')],
+  ['codes_differ', coded('8302-2', '29463-7')],
+  ['codes_differ', coded('8306-3', '8308-9')],
+  ['stated', { method: { text: 'estimated by the mother' } }],
+  ['stated', { method: { coding: [{ system: 'http://snomed.info/sct', code: '414135002' }] } }],
+  ['no_value', { valueQuantity: undefined }],
+  ['no_value', { dataAbsentReason: { text: 'unknown' } }],
+  ['comparator', { valueQuantity: { value: 116, comparator: '<', code: 'cm' } }],
+  ['unit', { valueQuantity: { value: 116, code: 'kg' } }],
+  ['unit', { valueQuantity: { value: 116, code: 'ell', unit: 'cm' } }],
+  ['unit_contradicted', { valueQuantity: { value: 45, code: 'cm', unit: 'inches' } }],
+  ['position', { extension: [held('33586001')] }],
+  ['position', { ...coded('8308-9'), extension: [held('102538003')] }],
+  ['date', { effectiveDateTime: '2020-11' }],
+  ['date', { effectiveDateTime: undefined, effectivePeriod: { start: '2020-05-02', end: '2020-06-02' } }],
+]
+
+/** Why each observation is not read, by its id. */
+export const refusals: ReadonlyMap<string, string> = new Map(
+  refused.map(([reason, more]) => {
+    const entry = observation('a', '8302-2', 116, 'cm', '2020-05-02', more)
+    observations.push(entry)
+    return [entry.id, reason]
+  }),
+)
 
 /** Loads the figures that the table `measurements` is scored by. */
 export async function loadFigures(engine: Engine): Promise<void> {
