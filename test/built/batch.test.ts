@@ -265,10 +265,10 @@ describe('auxology batch', () => {
   })
 
   it.each([
-    [['missing.ndjson', '--out', 'x'], /can't read missing\.ndjson \(no such file or folder, ENOENT\)/],
+    [['missing.ndjson', '--out', 'x.csv'], /can't read missing\.ndjson \(no such file or folder, ENOENT\)/],
     [['patients.txt', '--out', 'x'], /expected a name ending in \.ndjson, \.jsonl, \.csv/],
     [['patients.ndjson'], /missing --out FILE/],
-    [['patients.ndjson', '--out', 'x', '--workers', '0'], /--workers is "0"; expected a whole number from 1 to 64/],
+    [['patients.ndjson', '--out', 'x.csv', '--workers', '0'], /--workers is "0"; expected a whole number from 1 to 64/],
   ])('refuses %j in one line', (args, reason) => {
     const { status, stderr } = auxology(...args)
     expect(status).toBe(1)

@@ -41,26 +41,35 @@ const chunkSize = 1_048_576
 
 /** Opens an input, whose records are then read from the first. */
 export function openInput(input: BatchInput, values: OptionValues, listener: TableListener): OpenInput {
-  const { path, format, compression, encoding } = input
-  const name = path ?? 'standard input'
+  const { path, format, encoding } = input
   const hash = createHash('sha256')
   let bytes = 0
-  const chunks =
-    format === 'parquet' && path !== undefined
-      ? parquetAsCsv(path)
-      : asUtf8(decompressed(counted(), compression, name), encoding)
+  const chunks = openBytes(input, (chunk) => {
+    bytes += chunk.length
+    // A file's is known before it is read.
+    if (path === undefined) hash.update(chunk)
+  })
+  const utf8 = format === 'parquet' ? chunks : asUtf8(chunks, encoding)
   return {
-    blocks: recordBlocks(format, { chunks, bytesRead: () => bytes }, values, listener),
+    blocks: recordBlocks(format, { chunks: utf8, bytesRead: () => bytes }, values, listener),
     digest: () => ({ sha256: hash.digest('hex'), bytes }),
   }
+}
 
-  async function* counted(): AsyncGenerator<Uint8Array> {
+/** The bytes of an input as they are encoded, decompressed; of a Parquet file those of the table. */
+export function openBytes(
+  { path, format, compression }: BatchInput,
+  onChunk: (chunk: Uint8Array) => void = () => {},
+): AsyncGenerator<Uint8Array> {
+  const name = path ?? 'standard input'
+  if (format === 'parquet' && path !== undefined) return parquetAsCsv(path)
+  return decompressed(read(), compression, name)
+
+  async function* read(): AsyncGenerator<Uint8Array> {
     const stream: Readable = path === undefined ? process.stdin : createReadStream(path, { highWaterMark: chunkSize })
     try {
       for await (const chunk of stream as AsyncIterable<Uint8Array>) {
-        bytes += chunk.length
-        // A file's is known before it is read.
-        if (path === undefined) hash.update(chunk)
+        onChunk(chunk)
         yield chunk
       }
     } catch (error) {

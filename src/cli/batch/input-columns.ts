@@ -53,6 +53,9 @@ export const inputColumns: readonly PatientColumn[] = [
 /** Columns whose names don't say in which unit they are. */
 const agesWithoutUnit: readonly string[] = ['age', 'alter']
 
+/** Columns that are something else as a rule: the arm of a study. With a unit (`Arm (mm)`) they are measurements. */
+const otherThings: readonly string[] = ['arm']
+
 const columnNames = inputColumns.map(({ name }) => name)
 
 /** Of short names the misspelt ones are found too, but a unit is never guessed. */
@@ -107,23 +110,35 @@ export function tableColumns(header: readonly string[], form: TableForm): TableC
   return { header, columns }
 }
 
-function columnOf(name: string, { map, ageUnit }: TableForm): PatientColumn | undefined {
+/** Why it isn't known what a column is read as. */
+export interface ColumnFault {
+  readonly reason: string
+  /** What its name is nearly. */
+  readonly meant?: string
+}
+
+/** What a column is read as, or why that isn't known; undefined for one that is passed through. */
+export function columnCalled(name: string, { map, ageUnit }: TableForm): PatientColumn | ColumnFault | undefined {
   const mapped = map.get(name)
-  if (mapped === '') return undefined
+  if (mapped === '' || (mapped === undefined && otherThings.includes(foldedName(name)))) return undefined
   const wanted = mapped ?? name
   if (agesWithoutUnit.includes(foldedName(wanted))) {
-    if (ageUnit === undefined) {
-      throw new UsageError(`the column ${name} has no unit: --age-unit is ${alternatives(ageUnits)}`)
-    }
+    if (ageUnit === undefined)
+      return { reason: `the column ${name} has no unit: --age-unit is ${alternatives(ageUnits)}` }
     return columnFor(namedField(`${wanted} ${ageUnit}`))
   }
   const known = columnFor(namedField(wanted))
   if (known !== undefined) return known
-  if (mapped !== undefined) throw new UsageError(`--map ${name}=${mapped}; expected ${alternatives(columnNames)}`)
+  if (mapped !== undefined) return { reason: `--map ${name}=${mapped}; expected ${alternatives(columnNames)}` }
   const near = columnFor(misspeltField(name))
   const meant = near?.unit === undefined ? (near?.name ?? nearestName(name, withoutUnit)) : `${near.name}_${near.unit}`
   if (meant === undefined) return undefined
-  throw new UsageError(
-    `unknown column ${name} (did you mean ${meant}?): --map ${name}=${meant} reads it as that, --map ${name}= passes it through`,
-  )
+  const reason = `unknown column ${name} (did you mean ${meant}?): --map ${name}=${meant} reads it as that, --map ${name}= passes it through`
+  return { reason, meant }
+}
+
+function columnOf(name: string, form: TableForm): PatientColumn | undefined {
+  const found = columnCalled(name, form)
+  if (found !== undefined && 'reason' in found) throw new UsageError(found.reason)
+  return found
 }

@@ -1,4 +1,3 @@
-import { UsageError } from '../command.js'
 import { type PatientColumn, passedColumns, type TableColumns } from './input-columns.js'
 
 const birthMeasures: readonly string[] = ['SizeBirthCm', 'WeightBirthG', 'HeadBirthCm']
@@ -11,25 +10,23 @@ function isOfVisit({ of, value, name }: PatientColumn): boolean {
 }
 
 /**
- * Checks that a table has what every score needs: a measurement, the sex, and for a visit the age or two dates.
+ * What a table lacks of what every score needs: a measurement, the sex, and for a visit the age or two dates.
  *
- * @throws UsageError that says what no column is read as, and which columns are not read
+ * @returns a sentence that names the columns not read; undefined if nothing is lacking
  */
-export function checkScoredColumns(table: TableColumns): void {
+export function lackingColumn(table: TableColumns): string | undefined {
   const columns = table.columns.filter((column) => column !== undefined)
   const has = (name: string) => columns.some((column) => column.name === name)
   const hasVisits = columns.some(isOfVisit)
-  if (!hasVisits && !birthMeasures.some(has)) throw lacking(table, 'a measurement', 'SizeCm')
-  if (!has('Gender')) throw lacking(table, 'the sex', 'Gender')
-  if (!hasVisits || has('AgeInYears')) return
-  if (!has('Date')) throw lacking(table, 'the day of the visit, or the age', 'Date')
-  if (!has('DateOfBirth')) throw lacking(table, 'the date of birth, or the age', 'DateOfBirth')
+  if (!hasVisits && !birthMeasures.some(has)) return lacking(table, 'a measurement', 'SizeCm')
+  if (!has('Gender')) return lacking(table, 'the sex', 'Gender')
+  if (!hasVisits || has('AgeInYears')) return undefined
+  if (!has('Date')) return lacking(table, 'the day of the visit, or the age', 'Date')
+  return has('DateOfBirth') ? undefined : lacking(table, 'the date of birth, or the age', 'DateOfBirth')
 }
 
-function lacking(table: TableColumns, what: string, name: string): UsageError {
+function lacking(table: TableColumns, what: string, name: string): string {
   const passed = passedColumns(table)
   const unread = passed.length === 0 ? '' : ` Not read: ${passed.join(', ')}; --map COLUMN=${name} reads one as that.`
-  return new UsageError(
-    `no column is read as ${what}, so nothing would be scored.${unread} --dry-run shows each column`,
-  )
+  return `no column is read as ${what}, so nothing would be scored.${unread}`
 }

@@ -1,4 +1,8 @@
 import { calculationDefaults, growthSettings } from '../../growth/growth-options.js'
+import type { BatchWords } from '../../languages/batch-words.js'
+import type { Locale } from '../../languages/built-in.js'
+import { deBatch } from '../../languages/de/batch.js'
+import { enBatch } from '../../languages/en/batch.js'
 import { alternatives } from '../../text/error-sentence.js'
 import { formatNumber } from '../../text/number.js'
 import { plainText } from '../../text/plain-text.js'
@@ -7,6 +11,8 @@ import { type BatchInput, type InputFormat, inputFormats } from '../batch/batch-
 import { batchOptions, recordedValues } from '../batch/batch-options.js'
 import { type BatchState, stateText } from '../batch/batch-state.js'
 import { compressionOf, compressions } from '../batch/compression.js'
+import { dryRunText } from '../batch/dry-run/dry-run-text.js'
+import { tableSample } from '../batch/dry-run/sample.js'
 import { encodings } from '../batch/encoding.js'
 import { inputColumns, passedColumns, type TableColumns } from '../batch/input-columns.js'
 import { progressLine } from '../batch/progress-line.js'
@@ -14,10 +20,17 @@ import { repeatedIdsWarning } from '../batch/repeated-ids.js'
 import { resultGroups } from '../batch/result-columns.js'
 import { type ResultFormatName, resultFormats, resultWriter } from '../batch/result-writer.js'
 import { type BatchEnd, runBatchAsFilter, runBatchIntoFile } from '../batch/run-batch-of-file.js'
-import { checkScoredColumns } from '../batch/scored-columns.js'
+import { lackingColumn } from '../batch/scored-columns.js'
 import { tableForm, tableValues } from '../batch/table-form.js'
 import { unwrittenWarning } from '../batch/unwritten-columns.js'
-import { type Command, type CommandInput, invalidOption, type OptionValues, UsageError } from '../command.js'
+import {
+  type Command,
+  type CommandInput,
+  type ExitStatus,
+  invalidOption,
+  type OptionValues,
+  UsageError,
+} from '../command.js'
 import { onlyFile } from '../files.js'
 import { oneOf, resultFormat, wholeNumber } from '../options.js'
 
@@ -29,6 +42,7 @@ export const batchCommand: Command = {
   options: batchOptions,
   examples: [
     'auxology batch patients.ndjson --out results.ndjson',
+    'auxology batch patients.csv --dry-run',
     'auxology batch patients.csv --out scores.csv.gz --columns default,raw --digits 4',
     'auxology batch - --from csv --out - --to csv < patients.csv | head',
   ],
@@ -41,6 +55,7 @@ export const batchCommand: Command = {
     const operand = onlyFile(input.operands, 'FILE: patients, or - for standard input')
     growthSettings(input.options, calculationDefaults)
     const { out, errors, overwrite } = input.values
+    if (input.values['dry-run'] === true) return dryRun(operand, input)
     if (typeof out !== 'string') throw new UsageError('missing --out FILE for the results')
     const isFailure = failureCondition(input.values)
     const source = batchInput(operand, input.values)
@@ -60,7 +75,8 @@ export const batchCommand: Command = {
       workers: wholeNumber(input.values, 'workers', 1, 64),
       version: input.terminal.version,
       onColumns: (columns: TableColumns) => {
-        checkScoredColumns(columns)
+        const lacking = lackingColumn(columns)
+        if (lacking !== undefined) throw new UsageError(`${lacking} --dry-run shows each column`)
         resultWriter(options, passedColumns(columns), resultFormat(options))
         reportPassed(columns, input)
         reportUnwritten(columns, options, input)
@@ -75,6 +91,22 @@ export const batchCommand: Command = {
     }
     return isFailure(end) && end.isReaderGone !== true ? someFailed : 0
   },
+}
+
+const words: { readonly [tag in Locale]: BatchWords } = { de: deBatch, en: enBatch }
+
+/** Says what the batch would read, and writes nothing else. */
+async function dryRun(operand: string, { values, options, terminal }: CommandInput): Promise<ExitStatus> {
+  const source = batchInput(operand, values)
+  if (source.format === 'ndjson') {
+    throw new UsageError('--dry-run looks at the columns of a table: a line of NDJSON names its values itself')
+  }
+  const separator = source.format === 'tsv' ? (values['separator'] ?? 'tab') : values['separator']
+  const given = { ...values, separator, ...(source.format === 'parquet' && tableForms(source.format, values)) }
+  const { language } = growthSettings(options, calculationDefaults)
+  const sample = await tableSample(source, tableForm(given))
+  terminal.print(dryRunText(operand, sample, given, words[language.tag as Locale], language))
+  return 0
 }
 
 type Request = Parameters<typeof runBatchAsFilter>[0]

@@ -4,7 +4,7 @@ import { batchCommand } from '../../../src/cli/commands/batch-command.js'
 import { optionsOf } from '../../../src/cli/parse-arguments.js'
 import { run } from '../../../src/cli/run.js'
 
-const ofRun = ['out', 'errors', 'workers', 'progress', 'overwrite', 'resume', 'restart', 'help']
+const ofRun = ['out', 'errors', 'dry-run', 'workers', 'progress', 'overwrite', 'resume', 'restart', 'help']
 
 it('every option is recorded beside results, but those that only say how a batch is run', () => {
   const options = optionsOf(batchCommand).map(({ name }) => name)

@@ -49,7 +49,8 @@ describe('columns', () => {
         const column = inputColumns.find((each) => each.of === owners[of as FieldOwner] && each.key === key)
         if (column === undefined) continue
         const beside = key === 'seatCm' ? 'SizeCm' : 'SeatCm'
-        for (const name of synonymsOf(field)) {
+        // An arm alone is that of a study.
+        for (const name of synonymsOf(field).filter((synonym) => synonym !== 'arm')) {
           expect(tableColumns([name, beside], form).columns[0], name).toMatchObject({
             name: column.name,
             of: column.of,
@@ -95,6 +96,16 @@ describe('columns', () => {
     if (meant === undefined) expect(read).not.toThrow()
     else
       expect(read).toThrow(`unknown column ${name} (did you mean ${meant}?): --map ${name}=${meant} reads it as that`)
+  })
+
+  it('called Arm are those of a study, but for one in a unit', () => {
+    const read = (name: string, map = '') => tableColumns([name, 'SeatCm'], tableForm({ map })).columns[0]?.name
+    expect([read('Arm', 'Arm='), read('arm', 'SeatCm=SeatCm'), read('Arm (mm)', 'SeatCm=SeatCm')]).toEqual([
+      undefined,
+      undefined,
+      'ArmCm',
+    ])
+    expect(read('Arm', 'Arm=ArmCm')).toBe('ArmCm')
   })
 
   it('that are not known are named, and passed through', async () => {

@@ -1,0 +1,94 @@
+import type { BatchWords } from '../../../languages/batch-words.js'
+import type { LanguageBasics } from '../../../languages/language.js'
+import { shortNumberText } from '../../../languages/written-number.js'
+import { formatNumber } from '../../../text/number.js'
+import { plainText } from '../../../text/plain-text.js'
+import { type OptionValues, UsageError } from '../../command.js'
+import { tableColumns } from '../input-columns.js'
+import { lackingColumn } from '../scored-columns.js'
+import { tableForm } from '../table-form.js'
+import { type ColumnReading, columnsOf, type DryRunNote, proposalsFor, readingOf } from './proposals.js'
+import type { TableSample } from './sample.js'
+
+/** What a batch would read of a table, and which options would read more. */
+export function dryRunText(
+  file: string,
+  sample: TableSample,
+  given: OptionValues,
+  words: BatchWords,
+  language: LanguageBasics,
+): string {
+  const { values, proposed, notes } = proposalsFor(sample, given)
+  const rows = columnsOf(sample).map((column) => {
+    const now = readingOf(column, given)
+    const then = readingOf(column, values)
+    return [
+      column.name,
+      meaning(then, words),
+      share(now, words, language),
+      share(then, words, language),
+      (then.column && then.unread) ?? '',
+    ]
+  })
+  const options = Object.entries(proposed).map(([name, value]) => `--${name} ${shellText(plainText(value))}`)
+  const open = openQuestion(sample, values)
+  return [
+    `${plainText(file)}: ${words.rows(formatNumber(sample.rows.length, { min: 0, max: 0 }), sample.isWhole)}`,
+    '',
+    ...tableOf([[words.column, words.readAs, words.now, words.proposed, words.unread], ...rows]),
+    '',
+    options.length > 0 ? `${words.options} ${options.join(' ')}` : words.noOptions,
+    ...notes.map((note) => noteText(note, words)),
+    ...(open === undefined ? [] : [plainText(`${words.open} ${open}`)]),
+    '',
+  ].join('\n')
+}
+
+function meaning({ column, fault }: ColumnReading, words: BatchWords): string {
+  if (column === undefined) return fault === undefined ? words.passed : '?'
+  return column.unit === undefined ? column.name : words.fromUnit(column.name, column.unit)
+}
+
+/** The share of cells that can be read, rounded down: 100 % are all. */
+function share({ column, cells, read }: ColumnReading, words: BatchWords, language: LanguageBasics): string {
+  if (column === undefined || cells === 0) return ''
+  return words.percent(shortNumberText(Math.floor((1000 * read) / cells) / 10, 1, language))
+}
+
+/** What stops the batch all the same. */
+function openQuestion({ header }: TableSample, values: OptionValues): string | undefined {
+  try {
+    return lackingColumn(tableColumns(header, tableForm(values)))
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error
+    return error.message
+  }
+}
+
+function noteText(note: DryRunNote, words: BatchWords): string {
+  return note.kind === 'dayOrMonth' ? words.dayOrMonth : words.sexCodes(note.codes[0] ?? '', note.codes[1] ?? '')
+}
+
+/** A value as a shell takes it. */
+function shellText(value: string): string {
+  return /^[\w.,=:/-]+$/.test(value) ? value : `'${value.replaceAll("'", "'\\''")}'`
+}
+
+/** The longest text in a cell of the list. */
+const longestCell = 40
+
+function cellText(content: string): string {
+  const text = plainText(content)
+  return text.length > longestCell ? `${text.slice(0, longestCell - 1)}…` : text
+}
+
+function tableOf(rows: readonly (readonly string[])[]): string[] {
+  const cells = rows.map((row) => row.map(cellText))
+  const widths = (cells[0] ?? []).map((_, i) => Math.max(...cells.map((row) => (row[i] ?? '').length)))
+  return cells.map((row) =>
+    row
+      .map((cell, i) => cell.padEnd(widths[i] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  )
+}

@@ -1,0 +1,145 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { proposalsFor } from '../../../src/cli/batch/dry-run/proposals.js'
+import { tableSample } from '../../../src/cli/batch/dry-run/sample.js'
+import { tableColumns } from '../../../src/cli/batch/input-columns.js'
+import { lackingColumn } from '../../../src/cli/batch/scored-columns.js'
+import { tableForm } from '../../../src/cli/batch/table-form.js'
+import type { OptionValues } from '../../../src/cli/command.js'
+import { run } from '../../../src/cli/run.js'
+import { batchOf } from './batch-of.js'
+
+const folder = mkdtempSync(join(tmpdir(), 'auxology-dry-run-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const path = join(folder, 'kinder.csv')
+
+const kinder = `PatNr;Geburtsdatum;Sex;Gesehen am;Größe (in);Gewihct;Kopfumfang;Station
+1;04.06.2014;1;05.06.2023;52,2;28,4;51,5;Süd
+1;04.06.2014;1;14.06.2024;54,4;k.A.;-99;Süd
+2;21.03.2017;2;04.06.2024;47,6;23,1;9999;Nord
+2;21.03.2017;2;04.12.2024;13O;24,0;50,9;Nord
+`
+
+const read = async (bytes: string | Uint8Array, args: readonly string[]) => {
+  writeFileSync(path, bytes)
+  const printed: (string | Uint8Array)[] = []
+  const status = await run(['batch', path, '--dry-run', ...args], {
+    readFile: async () => Buffer.of(),
+    readStandardInput: async () => Buffer.of(),
+    writeFile: async () => {},
+    print: (content) => printed.push(content),
+    printError: (line) => printed.push(line),
+    showProgress: () => {},
+    version: '1.0.0',
+    interactive: false,
+  })
+  return { status, lines: printed.join('').replaceAll(folder, '').split('\n') }
+}
+
+const options =
+  "--encoding windows-1252 --map 'Gewihct=WeightKg,Gesehen am=Date' --dates dd.mm.yyyy --decimal comma --sex-codes 1,2 --missing k.A.,-99,9999"
+
+describe('a dry run', () => {
+  it('shows what each column is read as, the share that can be read, and the options that read more', async () => {
+    const latin1 = Buffer.from(kinder, 'latin1')
+    expect(await read(latin1, ['--locale', 'en'])).toEqual({
+      status: 0,
+      lines: [
+        '/kinder.csv: all 4 rows',
+        '',
+        'column        read as          readable  with the options  not readable',
+        'PatNr         Id               100%      100%',
+        'Geburtsdatum  DateOfBirth      0%        100%',
+        'Sex           Gender           0%        100%',
+        'Gesehen am    Date                       100%',
+        'Größe (in)    SizeCm, from in  0%        75%               13O',
+        'Gewihct       WeightKg                   100%',
+        'Kopfumfang    HeadCm           50%       100%',
+        'Station       passed through',
+        '',
+        `Options proposed: ${options}`,
+        '1 is taken for boys and 2 for girls. Please check.',
+        '',
+      ],
+    })
+    const { lines } = await read(latin1, [])
+    expect(lines[0]).toBe('/kinder.csv: alle 4 Zeilen')
+    expect(lines[7]).toBe('Größe (in)    SizeCm, aus in  0 %     75 %              13O')
+    expect(lines.at(-3)).toBe(`Vorgeschlagene Optionen: ${options}`)
+  })
+
+  it('proposes what the batch then reads', async () => {
+    const given = { map: 'Gewihct=WeightKg,Gesehen am=Date', dates: 'dd.mm.yyyy', decimal: 'comma' }
+    const values = { ...given, 'sex-codes': '1,2', missing: 'k.A.,-99,9999' }
+    const { state, errors, results } = await batchOf(kinder, values)
+    expect(state).toMatchObject({ records: 2, failures: 0, incomplete: 1, visits: 3, scoredVisits: 3, unscored: 0 })
+    expect(errors).toMatchObject([{ Value: '13O' }])
+    expect(results[0]).toMatchObject({ Gender: 'Male', Measurements: [{ SizeCm: 132.588, WeightKg: 28.4 }, {}] })
+  })
+
+  const head = 'Id,DateOfBirth,Gender,Date,SizeCm'
+  it.each<[string, string, OptionValues, object]>([
+    ['nothing is needed', `${head}\n1,2014-06-04,m,2024-06-04,138.2\n`, {}, {}],
+    ['what was given is not proposed', `${head}\n1,04.06.2014,m,04.06.2024,138.2\n`, { dates: 'dd.mm.yyyy' }, {}],
+    ['no other set of codes is a sex', `${head}\n1,2014-06-04,1,2024-06-04,1\n2,2014-06-04,3,,\n3,,4,,\n`, {}, {}],
+    ['months', 'Id,Sex,Age,SizeCm\n1,m,36,95\n2,f,60,110\n', {}, { 'age-unit': 'months' }],
+    ['days', 'Id,Sex,Age,SizeCm\n1,m,1096,95\n', {}, { 'age-unit': 'days' }],
+    ['years or months', 'Id,Sex,Age,SizeCm\n1,m,12,75\n', {}, {}],
+    ['the month first', `${head}\n1,06/14/2014,m,06/04/2024,138.2\n`, {}, { dates: 'mm/dd/yyyy' }],
+    ['no dashes', `${head}\n1,20140614,m,20240604,138.2\n`, {}, { dates: 'yyyymmdd' }],
+    ['the sex by its cells', 'Id,dob,G,Date,SizeCm\n1,2014-06-04,w,2024-06-04,138.2\n', {}, { map: 'G=Gender' }],
+    ['three nines of a newborn', 'Id,Sex,WeekBirth,BirthWeight,HeadCm\n1,m,28,999,999\n', {}, { missing: '999' }],
+    ['three nines in grams', 'Id,Sex,WeekBirth,BirthWeight\n1,m,28,999\n', {}, {}],
+    [
+      'a misspelt unit is kept',
+      `${head},weigth_lb\n1,2014-06-04,m,2024-06-04,138.2,69\n`,
+      {},
+      { map: 'weigth_lb=WeightKg_lb' },
+    ],
+  ])('proposes for %s', async (_, table, given, proposed) => {
+    writeFileSync(path, table)
+    const input = { path, format: 'csv', compression: 'none', encoding: undefined } as const
+    expect(proposalsFor(await tableSample(input, tableForm(given)), given).proposed).toEqual(proposed)
+  })
+
+  it('says that days and months can be taken for each other', async () => {
+    const { lines } = await read(`${head}\n1,03/04/2014,m,05/06/2024,138.2\n`, ['--locale', 'en'])
+    expect(lines.slice(-3, -1)).toEqual([
+      'Options proposed: --dates dd/mm/yyyy',
+      'No day is above 12, so the month may come first: --dates mm/dd/yyyy. Please check.',
+    ])
+  })
+
+  it('says what no option settles, and of what there is nothing', async () => {
+    const { lines } = await read('Id,SizeCm,Ward\n1,80,3\n', ['--locale', 'en'])
+    expect(lines.slice(-3)).toEqual([
+      'No further options are needed.',
+      'Still to be settled: no column is read as the sex, so nothing would be scored. Not read: Ward; --map COLUMN=Gender reads one as that.',
+      '',
+    ])
+    expect(await read('', [])).toEqual({ status: 1, lines: ['auxology: the input is empty'] })
+    expect(await read('{}', ['--from', 'ndjson'])).toEqual({ status: 1, lines: [expect.stringContaining('NDJSON')] })
+  })
+})
+
+describe('a table without what every score needs', () => {
+  it.each([
+    ['PatNr,Geburtsdatum,Geschlecht,Visite,Größe', 'the day of the visit, or the age', 'Visite', 'Date'],
+    ['Id,Gender,Date,SizeCm', 'the date of birth, or the age', undefined, 'DateOfBirth'],
+    ['Id,DateOfBirth,Gender,Date,Height (yd)', 'a measurement', 'Height (yd)', 'SizeCm'],
+    ['Id,DateOfBirth,Date,BoneAge,Gender', 'a measurement', undefined, 'SizeCm'],
+    ['Id,DateOfBirth,Date,SizeCm,m/w', 'the sex', 'm/w', 'Gender'],
+  ])('%s ends the batch', (header, what, unread, name) => {
+    const sentence = lackingColumn(tableColumns(header.split(','), tableForm({})))
+    const hint = unread === undefined ? '' : ` Not read: ${unread}; --map COLUMN=${name} reads one as that.`
+    expect(sentence).toBe(`no column is read as ${what}, so nothing would be scored.${hint}`)
+  })
+
+  it.each(['Id,Gender,AgeMonths,SizeCm', 'Id,Gender,WeekBirth,BirthWeight', 'Id,dob,Gender,Date,TannerB'])(
+    '%s is enough',
+    (header) => expect(lackingColumn(tableColumns(header.split(','), tableForm({})))).toBeUndefined(),
+  )
+})
