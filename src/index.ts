@@ -174,6 +174,7 @@ export type {
   PubertalTiming,
   ScreeningAdvice,
   ScreeningQuantity,
+  ScreeningRuleName,
   UnusualMaturity,
   VelocityUnit,
 } from './model/course-names.js'

@@ -1,11 +1,12 @@
 import { diseaseScoreOf, fieldlessDiseaseScores } from '../growth/disease.js'
 import { capitalised, type Language } from '../languages/language.js'
 import { numberText, signedScoreText } from '../languages/written-number.js'
-import { type ClinicMeasureName, clinicDecimals, clinicMeasureNames, clinicUnits } from '../model/clinic-values.js'
+import { type ClinicMeasureName, clinicMeasureNames, clinicUnits } from '../model/clinic-values.js'
 import type { MeasurementResult } from '../model/patient-result.js'
 import type { VisitMeasureName } from '../model/result-scores.js'
 import { isMeasured, type VisitMeasure, visitMeasures } from '../model/result-scores.js'
 import type { ReportedScore } from '../model/score.js'
+import { clinicDecimalsOf } from '../references/clinic-class-limits.js'
 import { fittingTables } from '../text/fitting-tables.js'
 import { formatNumber, percentileDecimals, printedDecimal } from '../text/number.js'
 
@@ -73,7 +74,12 @@ function clinicColumnsOf(measure: ClinicMeasureName, visits: Visits, language: L
   const title = capitalised(titles[measure]) + (unit === '' ? '' : ` ${unit}`)
   return [
     [
-      [title, ...entries.map((entry) => numberCell(entry?.value, clinicDecimals[measure], language))],
+      [
+        title,
+        ...entries.map((entry) =>
+          entry === undefined ? '' : terminalNumber(entry.value, clinicDecimalsOf(measure, entry.value), language),
+        ),
+      ],
       [sds, ...entries.map((entry) => scoreCell(entry?.score, language))],
       [percentileTitle, ...entries.map((entry) => percentileCell(entry?.percentile, language))],
     ],
@@ -87,7 +93,7 @@ export function classLines(visits: Visits, language: Language): string[] {
     clinicMeasures.flatMap(({ measure, value, class: named }) => {
       if (named === undefined) return []
       const day = date?.slice(0, 10) ?? `${numberCell(ageYears, 2, language)} ${language.terminal.years}`
-      const written = terminalNumber(value, clinicDecimals[measure], language)
+      const written = terminalNumber(value, clinicDecimalsOf(measure, value), language)
       const what = `${names.clinicMeasures[measure]} ${written} ${clinicUnits[measure]}`.trim()
       return [`${day}: ${what}: ${chart.clinicClasses[named.name]} (${named.source})`]
     }),

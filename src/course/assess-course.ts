@@ -56,6 +56,8 @@ export interface CourseAssessment {
   readonly furtherMethods: readonly AdultHeightMethodId[]
   /** Why methods without a bone age are doubtful for this child: our own caution. */
   readonly unusualMaturity: readonly UnusualMaturity[]
+  /** Born small for gestational age, and from two years on still below −2 SDS, where predictions are to be read with care: our own caution. */
+  readonly isSmallWithoutCatchUp?: true | undefined
   /** The height that is reached, cm: no prediction and no range lies below it. */
   readonly reachedCm: number | undefined
   /** Published rules on the latest visit: each by its name, with what was compared. Never a diagnosis. */

@@ -1,4 +1,5 @@
 import { assessPatient } from '../assessment/assess-patient.js'
+import { smallForGestationalAge } from '../growth/birth-size.js'
 import { yearsBetween } from '../growth/growth-age.js'
 import { calculationDefaults, growthSettings } from '../growth/growth-options.js'
 import { foundSigns } from '../growth/puberty-findings.js'
@@ -120,6 +121,7 @@ function adultHeightGiven(
     fatherCm: patient.sizeFatherCm,
     motherCm: patient.sizeMotherCm,
     birthWeightG: patient.weightBirthG,
+    isBornSmall: smallForGestationalAge(growth.birth),
     ...(visit && menarcheBefore(patient, gender, visit, days.visits[visit.index])),
     unusualOnset: unusualOnset(growth, days, patient),
     heightSds: visit?.scored?.score,

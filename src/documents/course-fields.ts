@@ -123,6 +123,7 @@ const courseFields: readonly Field<CourseDocument>[] = [
   { name: 'NotUsable', key: 'notUsable', value: listIn('MethodNotUsable', notUsable), absence: 'empty' },
   { name: 'FurtherMethods', key: 'furtherMethods', value: listIn('Method', method), absence: 'empty' },
   { name: 'UnusualMaturity', key: 'unusualMaturity', value: listIn('Why', unusual), absence: 'empty' },
+  { name: 'SmallWithoutCatchUp', key: 'isSmallWithoutCatchUp', value: { kind: 'boolean' } },
   { name: 'ReachedCm', key: 'reachedCm', value: centimetres },
   { name: 'Screening', key: 'screening', value: listIn('Rule', screeningRecord), absence: 'empty' },
   { name: 'Findings', key: 'findings', value: listIn('Finding', courseFindingRecord), absence: 'empty' },

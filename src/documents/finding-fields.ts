@@ -84,6 +84,7 @@ const hint: RecordValue<PubertyHint> = {
     { name: 'LimitYears', key: 'limitYears', value: years, absence: 'refused' },
     { name: 'PercentOfChildren', key: 'percentOfChildren', value: percentileValue },
     { name: 'Fewer', key: 'isFewer', value: { kind: 'boolean' } },
+    { name: 'BegunAtYears', key: 'begunAtYears', value: years },
     {
       name: 'Publication',
       key: 'publication',

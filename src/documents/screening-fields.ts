@@ -1,5 +1,11 @@
 import { asWritten, type ChoiceValue, type RecordValue } from '../codec/schema.js'
-import { findingCodes, type ScreeningQuantity, screeningAdvices, screeningQuantities } from '../model/course-names.js'
+import {
+  findingCodes,
+  type ScreeningQuantity,
+  screeningAdvices,
+  screeningQuantities,
+  screeningRuleNames,
+} from '../model/course-names.js'
 import type { CourseEntry } from './course-document.js'
 import { asComputed, courseText, index, listIn, years } from './course-field-values.js'
 import { foundSignNames } from './finding-fields.js'
@@ -45,7 +51,12 @@ export const screeningRecord: RecordValue<RuleDocument> = {
   kind: 'record',
   type: 'ScreeningResult',
   fields: [
-    { name: 'Rule', key: 'rule', value: courseText, absence: 'refused' },
+    {
+      name: 'Rule',
+      key: 'rule',
+      value: { kind: 'choice', spellings: asWritten(screeningRuleNames) },
+      absence: 'refused',
+    },
     { name: 'Name', key: 'name', value: courseText, absence: 'refused' },
     { name: 'MeasurementIndex', key: 'measurementIndex', value: index },
     { name: 'Guideline', key: 'guideline', value: courseText, absence: 'refused' },
@@ -78,6 +89,7 @@ export const courseFindingRecord: RecordValue<CourseEntry<'findings'>> = {
     { name: 'Limit', key: 'limit', value: asComputed, absence: 'refused' },
     { name: 'Sign', key: 'sign', value: { kind: 'choice', spellings: asWritten(foundSignNames) } },
     { name: 'Stage', key: 'stage', value: asComputed },
+    { name: 'BegunAtYears', key: 'begunAtYears', value: years },
     { name: 'BmiClass', key: 'bmiClass', value: bmiClassRecord },
     { name: 'PercentOfChildren', key: 'percentOfChildren', value: percentileValue },
     { name: 'Fewer', key: 'isFewer', value: { kind: 'boolean' } },

@@ -81,6 +81,18 @@ export function smallForGestationalAge({ length, weight }: BirthSize): boolean |
   return isSmall(length) || isSmall(weight)
 }
 
+/** Above this score a child is called large at birth here: our own counterpart of the limit of small. */
+const largeAbove = 2
+
+/** What size at birth is for the gestation: small as in {@link smallForGestationalAge}, else above +2 SDS, else within ±2; undefined if neither is scored. */
+export function sizeForGestation(birth: BirthSize): 'small' | 'within' | 'above' | undefined {
+  const isSmallAtBirth = smallForGestationalAge(birth)
+  if (isSmallAtBirth !== false) return isSmallAtBirth && 'small'
+  return [birth.length, birth.weight].some((scored) => scored !== undefined && scored.score > largeAbove + tolerance)
+    ? 'above'
+    : 'within'
+}
+
 function isSmall(scored: ScoredValue | undefined): boolean {
   return scored !== undefined && scored.score < smallBelow - tolerance
 }

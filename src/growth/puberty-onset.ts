@@ -74,6 +74,8 @@ export interface UnusualOnset extends FoundSign {
   readonly limitYears: number
   /** Who says so. */
   readonly publication: OnsetSource
+  /** Of a late onset: the first later day on which puberty was found to have begun. */
+  readonly begunDay?: number | undefined
 }
 
 /**
@@ -113,7 +115,9 @@ export function unusualOnsets(
   const onsets: UnusualOnset[] = early === undefined ? [] : [early]
   if (late !== undefined && late.day >= birthday(birthDay, to)) {
     const publication = isGermanSet(references) ? 'AWMF 027-025' : 'Palmert 2012'
-    onsets.push({ ...late, kind: 'late', limitYears: to, publication })
+    const { day } = late
+    const begunDay = judged.find(({ each, hasBegun }) => hasBegun && each.day > day)?.each.day
+    onsets.push({ ...late, kind: 'late', limitYears: to, publication, begunDay })
   }
   return onsets
 }

@@ -30,6 +30,8 @@ export interface FindingParts {
   readonly sign: string
   /** In how many healthy children the same is found. */
   readonly share: string
+  /** At which age a late puberty was first found to have begun. */
+  readonly begun: string | undefined
   /** Of underweight: the class, and the body mass index in per cent of the median, `65% of the median`, where that is known. */
   readonly bmiClass: string
   readonly ofMedian: string | undefined
@@ -167,6 +169,8 @@ export interface CourseWords {
   readonly unusualMaturity: { readonly [why in UnusualMaturity]: string }
   /** What a review says of two methods there. */
   readonly linearInBoneAge: string
+  /** Of a child born small who has not caught up. */
+  readonly smallWithoutCatchUp: string
   /** The methods that were not asked for, and the option that asks for them where the reader types it. */
   readonly furtherMethods: (methods: string, option?: string) => string
   readonly screening: string

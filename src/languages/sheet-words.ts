@@ -36,7 +36,7 @@ export interface SheetWords {
   readonly fallSinceHighest: (age: string) => string
   readonly fallSinceBirth: (score: string | undefined) => string
   /** That a fall contains what newborns lose, and the change since the first weight from three weeks on. */
-  readonly firstDays: (since: { readonly age: string; readonly sds: string } | undefined) => string
+  readonly firstDays: (age?: string, sds?: string) => string
   /** A change within one reference, that of both ends. */
   readonly withinOne: (reference: string) => string
   readonly notComparable: string
@@ -60,8 +60,7 @@ export interface SheetWords {
   readonly atAge: string
   /** The scale of the bone age was not given. */
   readonly scaleAssumed: string
-  readonly small: string
-  readonly notSmall: string
+  readonly forGestation: { readonly [size in 'small' | 'within' | 'above']: string }
   readonly length: (text: string) => string
   readonly weight: (text: string) => string
   /** Why there is no velocity. */
@@ -97,6 +96,8 @@ export interface SheetWords {
   /** Beside a child's distance to the family's height under two years. */
   readonly littleUnderTwo: string
   /** A rule on another measure than the sheet's that is met. */
+  /** Rules met only by what says little at the child's age. */
+  readonly metMinor: (rules: string) => string
   readonly metElsewhere: (rules: string) => string
   /** Days with findings of puberty before those that are listed. */
   readonly earlierFindings: (count: number) => string

@@ -182,6 +182,8 @@ export interface ChartWords {
     readonly boneAges: (count: number) => string
     readonly events: (count: number) => string
     readonly otherDisease: (disease: string) => string
+    /** The child's diagnoses where the curves are not theirs. */
+    readonly generalReference: (diseases: string) => string
     /** Values beyond the reference, which may be that of a disease, and from where to where it reaches. */
     readonly withoutScore: (count: number, disease: string | undefined, from: string, to: string) => string
     /** Values whose score is not that of the curves around them: at the chronological age, or by another reference. */

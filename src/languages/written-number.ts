@@ -1,5 +1,5 @@
 import { clampScore, type ReportedScore, scoreBound } from '../model/score.js'
-import { formatNumber, formatSignificant, hasNonzeroDigit, printedDecimal } from '../text/number.js'
+import { decimalsApart, formatNumber, formatSignificant, hasNonzeroDigit, printedDecimal } from '../text/number.js'
 import type { Language } from './language.js'
 
 /** What writing a number needs to know of a language. */
@@ -49,15 +49,19 @@ export function signedScoreText(score: number, { decimalMark }: NumberLanguage, 
 /** Before the bound that a score was clamped to. */
 const boundSigns = { exact: '', less_or_equal: '≤ ', greater_or_equal: '≥ ' } as const
 
-/** A score, or a difference of scores, as it is reported: with two decimals, beyond ±6 as the bound with its sign. */
-export function boundedScoreText(raw: number, language: NumberLanguage): string {
+/** A score, or a difference of scores, as it is reported: with two decimals, or as many as tell it from a limit, beyond ±6 as the bound with its sign. */
+export function boundedScoreText(raw: number, language: NumberLanguage, limit?: number): string {
   const { value, accuracy } = clampScore(raw)
-  return `${boundSigns[accuracy]}${numberText(value, accuracy === 'exact' ? 2 : 0, language)}`
+  return `${boundSigns[accuracy]}${numberText(value, accuracy === 'exact' ? decimalsApart(value, limit, 2) : 0, language)}`
 }
 
-/** `+1.18`; beyond what can be told, the bound alone: `≥ +6`. */
-export function reportedScoreText({ value, accuracy }: ReportedScore, language: NumberLanguage): string {
-  return `${boundSigns[accuracy]}${signedScoreText(value, language, accuracy === 'exact' ? 2 : 0)}`
+/** `+1.18`, with as many decimals as tell it from a limit; beyond what can be told, the bound alone: `≥ +6`. */
+export function reportedScoreText(
+  { value, accuracy }: ReportedScore,
+  language: NumberLanguage,
+  limit?: number,
+): string {
+  return `${boundSigns[accuracy]}${signedScoreText(value, language, accuracy === 'exact' ? decimalsApart(value, limit, 2) : 0)}`
 }
 
 /** Whether a score is too far out to be computed reliably: messages give only its side. */

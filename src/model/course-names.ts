@@ -133,6 +133,18 @@ export const notUsableCodes = [
   'treatment',
 ] as const
 
+export const screeningRuleNames = [
+  'jgz2019-short',
+  'jgz2019-tall',
+  'jgz2019-weight',
+  'dutch-head',
+  'grote2008',
+  'ghrs2000',
+] as const
+
+/** The published screening rules that are evaluated. */
+export type ScreeningRuleName = (typeof screeningRuleNames)[number]
+
 export const screeningQuantities = [
   'sizeSds',
   'earlierSizeSds',
@@ -182,8 +194,8 @@ export const findingCodes = [
   'late_puberty',
   'slow_growth',
   'fast_growth',
-  'bone_age_ahead',
-  'bone_age_behind',
+  'bone_age_far_ahead',
+  'bone_age_far_behind',
   'far_below_target',
   'severe_underweight',
 ] as const

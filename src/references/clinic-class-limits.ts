@@ -1,5 +1,6 @@
 import { monthsPerYear } from '../model/calendar-date.js'
-import type { ClinicClassName } from '../model/clinic-values.js'
+import { type ClinicClassName, type ClinicMeasureName, clinicDecimals } from '../model/clinic-values.js'
+import { decimalsApart } from '../text/number.js'
 import type { Publication } from './table.js'
 
 /** A fixed limit of a class: scores name the class, charts draw the line. */
@@ -40,6 +41,16 @@ export const waistHalfHeight: ClinicClassLimit = {
     year: 2025,
     citation: 'NICE. Overweight and obesity management (NG246). 2025.',
   },
+}
+
+/** The limit that a value of a measure computed by two others must not be rounded onto. */
+export function limitBeside(measure: ClinicMeasureName): number | undefined {
+  return measure === 'waistHeightRatio' ? waistHalfHeight.at : undefined
+}
+
+/** Decimals of a value: two of a ratio, or those that tell it from half the height. */
+export function clinicDecimalsOf(measure: ClinicMeasureName, value: number): number {
+  return decimalsApart(value, limitBeside(measure), clinicDecimals[measure])
 }
 
 const armAges = { from: 6 / monthsPerYear, to: 60 / monthsPerYear, side: 'below', source: 'WHO' } as const

@@ -17,6 +17,27 @@ export const percentileDecimals: Decimals = { min: 0, max: 2, least: 0.01, most:
 /** How a value as a share of a percentile is written, per cent. */
 export const shareDecimals: Decimals = { min: 1, max: 1 }
 
+/** More decimals than these a value and its limit are not told apart by. */
+const mostDecimalsApart = 6
+
+/**
+ * The decimals at which a value does not read as the limit beside it, unless it is the limit.
+ *
+ * @example
+ * ```ts
+ * decimalsApart(-2.496, -2.5, 2) // 3
+ * decimalsApart(-2.5, -2.5, 2) // 2
+ * ```
+ */
+export function decimalsApart(value: number, limit: number | undefined, decimals: number): number {
+  if (limit === undefined) return decimals
+  const isSame = (count: number) => value.toFixed(count) === limit.toFixed(count)
+  if (isSame(mostDecimalsApart)) return decimals
+  let shown = decimals
+  while (isSame(shown)) shown++
+  return shown
+}
+
 /** The code of the digit 0. */
 export const zeroCode = 48
 

@@ -210,6 +210,21 @@ describe('what else no reader may miss', () => {
     expect(drawn(anton, { type }).cautions).toEqual([])
   })
 
+  it('the diagnoses of a child on a chart of general references', () => {
+    const cautions = (diseases: readonly string[], type: ChartType, locale?: 'en') =>
+      drawn({ ...mira, diseases }, { type }, locale).cautions.filter((text) => /angegeben|recorded/.test(text))
+    expect(cautions(['TurnerSyndrome'], 'Height')).toEqual(['Turner-Syndrom angegeben; Kurven: allgemeine Referenz.'])
+    expect(cautions(['TurnerSyndrome'], 'HeightWithTurnerSyndrome')).toEqual([])
+    const many = ['TurnerSyndrome', 'coeliac disease', 'asthma', 'x'.repeat(80), 'eczema']
+    expect(cautions(many, 'Weight', 'en')).toEqual([
+      'Turner syndrome; coeliac disease; asthma; 2 more recorded; curves: general reference.',
+    ])
+    expect(cautions(many.slice(3), 'Bmi', 'en')).toEqual([
+      `${'X'}${'x'.repeat(59)}…; eczema recorded; curves: general reference.`,
+    ])
+    expect(cautions([], 'Height')).toEqual([])
+  })
+
   it('whom the reference of a disease describes', () => {
     const { notes } = drawn({ ...jakob, diseases: ['NoonanSyndrome'] }, { type: 'HeightWithNoonanSyndrome' }, 'en')
     expect(notes).toContain('Isojima 2016: 308 Japanese individuals with Noonan syndrome.')

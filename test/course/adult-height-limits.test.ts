@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { adultHeightPanel } from '../../src/course/adult-height/adult-height-panel.js'
 import { mostByBoneAge } from '../../src/course/adult-height/bayley-pinneau.js'
 import type { AdultHeightGiven } from '../../src/course/adult-height/method-forecasts.js'
-import { whyNotUsable } from '../../src/course/adult-height/prediction-text.js'
+import { courseTexts, panelNotes, whyNotUsable } from '../../src/course/adult-height/prediction-text.js'
 import { assessCourse } from '../../src/course/assess-course.js'
 import { courseBasis } from '../../src/course/course-basis.js'
 import { de } from '../../src/languages/de/index.js'
@@ -24,6 +24,35 @@ function reasonsOf(given: AdultHeightGiven) {
 function methodsOf(given: AdultHeightGiven, choice?: 'usual' | 'all'): readonly string[] {
   return [...new Set(adultHeightPanel(given, choice).predictions.map(({ method }) => method))]
 }
+
+describe('a child born small who has not caught up', () => {
+  const caution = /^Born SGA and height still below −2 SDS: .*our own caution, no published limit/
+  it.each([
+    [true, 5, -2.01, true],
+    [true, 5, -2, false],
+    [true, 1.99, -3, false],
+    [true, 2, -3, true],
+    [false, 5, -3, false],
+    [undefined, 5, -3, false],
+  ])('born small: %s, %f years, %f SDS: caution %s', (isBornSmall, ageYears, heightSds, isTold) => {
+    const panel = adultHeightPanel({ ...boy, isBornSmall, ageYears, heightSds }, 'all')
+    expect(panel.predictions.length).toBeGreaterThan(0)
+    expect(panelNotes(panel, courseTexts(en)).some((note) => caution.test(note))).toBe(isTold)
+  })
+
+  it('is told by the size at birth', () => {
+    const girl: PatientInput = {
+      dateOfBirth: '2020-03-03',
+      gender: 'female',
+      weekBirth: 38,
+      sizeFatherCm: 176,
+      sizeMotherCm: 164,
+      measurements: [{ date: '2025-11-14', sizeCm: 99.5, weightKg: 14.2 }],
+    }
+    expect(assessCourse({ ...girl, sizeBirthCm: 43, weightBirthG: 2010 }, all).isSmallWithoutCatchUp).toBe(true)
+    expect(assessCourse({ ...girl, sizeBirthCm: 49, weightBirthG: 3100 }, all).isSmallWithoutCatchUp).toBeUndefined()
+  })
+})
 
 describe('a prediction below the present height', () => {
   // 13.0 years, 182.2 cm: Khamis and Roche, and Cole and Wright, give less than is reached.

@@ -166,6 +166,26 @@ describe('the ordinary weight loss of the first days', () => {
 })
 
 describe('the text of a threshold', () => {
+  it.each([
+    ['low_weight', -2.003, -2, 'weight −2.003 SDS, below the 2nd centile (−2 SDS)'],
+    [
+      'below_parents',
+      1.335,
+      4 / 3,
+      'length or height 1.335 SDS below the mid-parental centile: more than 1.333 (2 centile spaces)',
+    ],
+    ['early_loss', 0.1004, 0.1, 'weight loss since birth 10.04%: more than 10%'],
+  ] as const)('never prints a value as its limit: %s %f', (sign, value, limit, text) => {
+    const found = {
+      guideline: '',
+      measurementIndex: 0,
+      ageYears: 0,
+      reference: '',
+      thresholds: [{ sign, value, limit, met: true }],
+    }
+    expect(falteringTexts(found, en.terminal.course.faltering, en, () => '')).toEqual([text])
+  })
+
   const told = (patient: Patient, ...visits: Parameters<typeof faltering>[1][]) => {
     const found = faltering(patient, ...visits)
     const words = en.terminal.course.faltering

@@ -7,7 +7,7 @@ import { evaluateScreening, type ScreeningResult } from '../../src/course/screen
 import { screeningRules } from '../../src/course/screening/published-rules.js'
 import type { ScreeningFacts } from '../../src/course/screening/screening-facts.js'
 import type { Comparison, ScreeningRule } from '../../src/course/screening/screening-rule.js'
-import { costsText, ruleText } from '../../src/course/screening/screening-text.js'
+import { comparisonText, costsText, ruleText } from '../../src/course/screening/screening-text.js'
 import { de } from '../../src/languages/de/index.js'
 import { en } from '../../src/languages/en/index.js'
 import { type ScreeningQuantity, screeningQuantities } from '../../src/model/course-names.js'
@@ -253,6 +253,20 @@ describe('a rule', () => {
     })
   })
 
+  it.each([
+    [-2.496, 'height −2.496 SDS < −2.50'],
+    [-2.5004, 'height −2.5004 SDS < −2.50'],
+    [-2.51, 'height −2.51 SDS < −2.50'],
+    [-2.5, 'height −2.50 SDS < −2.50'],
+  ])('never prints %f as its limit', (value, text) => {
+    const comparison = { quantity: 'sizeSds', value, is: 'below', limit: -2.5 } as const
+    expect(comparisonText(comparison, courseTexts(en))).toBe(text)
+    const visit = { ...boy, measurements: [{ date: '2024-06-03', sizeCm: 136 }] }
+    const rule = screened(visit)['ghrs2000'] as ScreeningResult
+    const told = ruleText({ ...rule, met: true, because: [comparison, { ...comparison, limit: -3 }] }, courseTexts(en))
+    expect(told).toContain(`(${text.replace(' < −2.50', '')}, limit −2.50 / −3.00`)
+  })
+
   it('that is met says what did not fall below a limit, and the reference', () => {
     const slow: PatientInput = {
       ...boy,
@@ -346,6 +360,12 @@ describe('a rule', () => {
 })
 
 describe('a finding', () => {
+  it('never prints a value as its limit', () => {
+    const finding = { code: 'bone_age_far_ahead', ageYears: 10, value: 2.04, limit: 2 } as const
+    expect(findingText(finding, en)).toMatch(/^Bone age 2\.04 years ahead of age \(over 2,/)
+    expect(findingText({ ...finding, code: 'slow_growth', value: -2.003, limit: -2 }, en)).toContain('−2.003 SDS')
+  })
+
   it.each([
     [
       136.5,
@@ -380,8 +400,8 @@ describe('a finding', () => {
     ['a usual year', 141, 10, []],
     ['a year of 9 cm', 145, 10, ['fast_growth']],
     ['a bone age 2 years ahead', 141, 11.99, []],
-    ['a bone age further ahead', 141, 12.01, ['bone_age_ahead']],
-    ['a bone age further behind', 141, 7.98, ['bone_age_behind']],
+    ['a bone age further ahead', 141, 12.01, ['bone_age_far_ahead']],
+    ['a bone age further behind', 141, 7.98, ['bone_age_far_behind']],
   ])('is %s', (_, sizeCm, boneAge, expected) => {
     expect(findings(sizeCm, boneAge)).toEqual(expected)
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { birthSize, smallForGestationalAge } from '../../src/growth/birth-size.js'
+import { birthSize, sizeForGestation, smallForGestationalAge } from '../../src/growth/birth-size.js'
 import { calculationDefaults, growthSettings } from '../../src/growth/growth-options.js'
 import { growthSubject } from '../../src/growth/growth-subject.js'
 import type { Patient } from '../../src/model/patient.js'
@@ -128,6 +128,21 @@ describe('small for gestational age', () => {
     [{ gender: 'male', sizeBirthCm: 40 }, undefined],
   ] as [Patient, boolean | undefined][])('%o: %s', (patient, small) => {
     expect(smallForGestationalAge(sizes(patient))).toBe(small)
+  })
+
+  it.each([
+    [-2.0001, 0, 'small'],
+    [-2, 2, 'within'],
+    [0, 2.0001, 'above'],
+    [2.0001, undefined, 'above'],
+    [2.0001, -2.0001, 'small'],
+    [undefined, undefined, undefined],
+  ] as const)('a length of %s and a weight of %s SDS are %s', (ofLength, ofWeight, expected) => {
+    const { length } = sizes({ ...boy, sizeBirthCm: 50 })
+    if (length === undefined) throw new Error('not scored')
+    const scored = (score: number | undefined) => (score === undefined ? undefined : { ...length, score })
+    const birth = { length: scored(ofLength), weight: scored(ofWeight), head: undefined, bmi: undefined }
+    expect(sizeForGestation(birth)).toBe(expected)
   })
 
   it('is below -2 SDS, not at it', () => {

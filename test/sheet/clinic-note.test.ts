@@ -90,6 +90,21 @@ describe('clinic measures', () => {
     }
   })
 
+  it.each([
+    [79.4, 'Waist-to-height ratio 0.496'],
+    [80, 'Waist-to-height ratio 0.50'],
+    [79, 'Waist-to-height ratio 0.49'],
+  ])('never have a ratio below half the height rounded onto it: a waist of %f cm', (waistCm, text) => {
+    const patient = {
+      ...general,
+      measurements: [{ date: '2024-06-01', sizeCm: 160, waistCm }],
+    }
+    for (const type of ['Bmi', 'WaistHeightRatio'] as const) {
+      const words = wordsOf(sheetOf(patient, { type }, { ...options, locale: 'en', measures: clinicMeasures }))
+      expect(words).toMatch(new RegExp(`${text}(?!\\d)`))
+    }
+  })
+
   it('leave a sheet without them as it is', async () => {
     const { body } = await renderChart(withoutValues, { type: 'Height', format: 'Svg', layout: 'sheet' }, options)
     expect(textsOf(body as string)).not.toContain('Further measurements')

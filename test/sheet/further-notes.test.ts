@@ -2,14 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { jakob, mira } from '../fixtures/children.js'
 import { frida } from '../fixtures/level-children.js'
 import { amelie, lukas } from '../fixtures/puberty-children.js'
-import { sheetOf, wordsOf } from './sheet-under-test.js'
+import { sheetOf, textsOf, wordsOf } from './sheet-under-test.js'
 
 describe('the diagnoses of a child', () => {
   it('are named on a sheet that is not of the disease', () => {
-    expect(wordsOf(sheetOf(mira, { type: 'Height' }))).toContain('Diagnosen Turner-Syndrom')
+    expect(wordsOf(sheetOf(mira, { type: 'Height' }))).toContain(
+      'Diagnosen Turner-Syndrom angegeben; Kurven: allgemeine Referenz.',
+    )
     expect(wordsOf(sheetOf(mira, { type: 'HeightWithTurnerSyndrome' }))).not.toContain('Diagnosen')
     expect(wordsOf(sheetOf(frida, { type: 'Height' }, { locale: 'en' }))).toContain(
-      'Diagnoses cerebral palsy, GMFCS III',
+      'Diagnoses Cerebral palsy, GMFCS III recorded; curves: general reference.',
     )
     expect(wordsOf(sheetOf(jakob, { type: 'Height' }))).not.toContain('Diagnosen')
   })
@@ -34,11 +36,21 @@ describe('the puberty of a child on its sheet', () => {
   it('says in German what is late, and counts what came before', () => {
     const late = { ...lukas, puberty: lukas.puberty?.slice(0, 3) }
     expect(wordsOf(sheetOf(late, { type: 'Height' }))).toContain(
-      'noch Hodenvolumen 3 ml mit 14 J 0 M (Grenze 14 Jahre, AWMF 027-025)',
+      'mit 14 J 0 M noch Hodenvolumen 3 ml (Grenze 14 Jahre, AWMF 027-025); in diesem Alter',
     )
     const words = wordsOf(sheetOf(amelie, { type: 'Height' }))
     expect(words).toContain('ein früherer Befund')
     expect(words).toContain('SDS nach Fredriks 2000')
+  })
+
+  it('says when a late one was found to have begun', () => {
+    const later = { date: '2025-06-01', testicularVolumeMl: 6 }
+    const begun = { ...lukas, puberty: [...(lukas.puberty?.slice(0, 3) ?? []), later] }
+    const [german, english] = (['de', 'en'] as const).map((locale) =>
+      wordsOf(sheetOf(begun, { type: 'Height' }, { locale })),
+    )
+    expect(german).toMatch(/mit 14 J 0 M noch Hodenvolumen 3 ml \(Grenze 14 Jahre, AWMF 027-025\), begonnen bis 1\d J/)
+    expect(english).toMatch(/was still testicular volume 3 ml at 14 y 0 m \(.*?\), begun by 1\d y/)
   })
 
   it('writes no score beyond what the shares of children tell', () => {
@@ -51,4 +63,18 @@ describe('the puberty of a child on its sheet', () => {
     expect(wordsOf(sheetOf(amelie, { type: 'Weight' }))).not.toContain('Fredriks')
     expect(wordsOf(sheetOf(amelie, { type: 'Height', puberty: false }))).not.toContain('Fredriks')
   })
+})
+
+it('heads the doubtful adult heights apart from those above, whose details stand further in', () => {
+  const measurements = [{ date: '2024-05-13', sizeCm: 151, weightKg: 41, boneAgeYears: 11.5 }]
+  const late = { ...lukas, measurements }
+  const options = { locale: 'en', methods: 'all', boneAgeMethod: 'greulich-pyle' } as const
+  const texts = textsOf(sheetOf(late, { type: 'Height' }, options), 'adult-heights')
+  const at = (start: string) => texts.findIndex(({ text }) => text.startsWith(start))
+  const heading = texts[at('Without bone age:')]
+  const [blum, doubtful] = [at('Blum 2022'), at('Khamis-Roche')]
+  expect(blum).toBeLessThan(at('Without bone age:'))
+  expect(doubtful).toBeGreaterThan(at('Without bone age:'))
+  expect(heading).toMatchObject({ bold: true, x: texts[at('Target height')]!.x - 12 })
+  expect(heading!.y - texts[at('Without bone age:') - 1]!.y).toBeGreaterThan(20)
 })

@@ -52,6 +52,7 @@ describe('the sheet of an infant whose weight falls', () => {
     const scene = sheetOf(grown, { type: 'Height' }, options)
     expect(wordsOf(scene, 'notes')).toContain('Distance to target height −1.79 SDS')
     expect(wordsOf(scene, 'cautions')).not.toContain('target height')
+    expect(wordsOf(scene)).toContain('Met only by a criterion that says little at this age: GHRS 2000 (')
   })
 
   it('tells the fall from birth with the score that it is from, not that of gestation', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  decimalsApart,
   formatNumber,
   formatSignificant,
   neededDecimals,
@@ -205,4 +206,19 @@ it('a formatter of many numbers writes each as formatNumber does', () => {
     // Twice: the second time it is known.
     fc.assert(fc.property(number, (value) => [isSame(value), isSame(value)].length === 2))
   }
+})
+
+it.each([
+  [-2.496, -2.5, 2, 3],
+  [-2.50004, -2.5, 2, 5],
+  [-2.51, -2.5, 2, 2],
+  [-2.5, -2.5, 2, 2],
+  // The same but for binary fractions.
+  [-2.5 + 1e-9, -2.5, 2, 2],
+  [2499.6, 2500, 0, 1],
+  [0.496, 0.5, 2, 3],
+  [0.494, 0.5, 2, 2],
+  [1.5, undefined, 2, 2],
+])('%s is told from %s by more than %i decimals if need be: %i', (value, limit, decimals, expected) => {
+  expect(decimalsApart(value, limit, decimals)).toBe(expected)
 })

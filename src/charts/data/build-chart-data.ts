@@ -197,6 +197,7 @@ function yAxisOf(frame: ChartFrame, curves: Curves, target: ChartTarget | undefi
     from,
     to,
     decimals: measure.decimals,
+    limit: measure.limit,
     ticks: valueTicks(from, to, language),
   }
 }

@@ -1,12 +1,14 @@
-import { isDiagnosed } from '../../growth/disease.js'
+import { isDiagnosed, isKnownDisease } from '../../growth/disease.js'
 import { correctedUpTo } from '../../growth/growth-age.js'
-import type { ChartLanguage } from '../../languages/language.js'
+import { type ChartLanguage, capitalised } from '../../languages/language.js'
 import { numberText, shortNumberText, signedScoreText } from '../../languages/written-number.js'
 import { monthsPerYear } from '../../model/calendar-date.js'
 import { mostMarkersDrawn, mostValuesDrawn } from '../../model/limits.js'
 import { scoreBound } from '../../model/score.js'
 import { bmiClassesFrom } from '../../references/bmi-limits.js'
 import { referenceName } from '../../references/table.js'
+import { plainText } from '../../text/plain-text.js'
+import { shortened } from '../../text/quoted.js'
 import { chartMeasures } from '../types/measures.js'
 import { isInside } from './axis-section.js'
 import type { ChartAxis } from './chart-curves.js'
@@ -170,9 +172,31 @@ function infancyCautions({ definition, values, section, assessment, language }: 
     : []
 }
 
-function diseaseCautions({ definition: { disease }, assessment, language }: ChartFrame): string[] {
-  if (disease === undefined || isDiagnosed(disease, assessment.patient)) return []
+function diseaseCautions(frame: ChartFrame): string[] {
+  const { definition, assessment, language } = frame
+  const { disease } = definition
+  if (disease === undefined) return generalReferenceCautions(frame)
+  if (isDiagnosed(disease, assessment.patient)) return []
   return [language.chart.cautions.otherDisease(language.names.diseases[disease])]
+}
+
+/** The diagnoses of a child on a chart of general references, whose title names none. */
+export function generalReferenceCautions({
+  definition,
+  assessment,
+  language,
+}: Pick<ChartFrame, 'definition' | 'assessment' | 'language'>): string[] {
+  const { diseases = [], gmfcsLevel, tubeFed } = assessment.patient
+  if (definition.disease !== undefined) return []
+  const { names, chart } = language
+  const others = diseases.filter((disease) => disease !== 'CerebralPalsy' || gmfcsLevel === undefined)
+  const named = others.map((disease) =>
+    isKnownDisease(disease) ? names.diseases[disease] : shortened(plainText(disease)),
+  )
+  const level = gmfcsLevel === undefined ? [] : [`${names.diseases.CerebralPalsy}, ${chart.gmfcs(gmfcsLevel, tubeFed)}`]
+  const all = [...new Set([...named.filter((text) => text !== ''), ...level])]
+  if (all.length === 0) return []
+  return [capitalised(chart.cautions.generalReference(namedValues(all, (text) => text, language)))]
 }
 
 function correctionCautions({ values, section, assessment, language }: ChartFrame): string[] {

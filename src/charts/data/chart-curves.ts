@@ -13,6 +13,8 @@ export interface ChartAxis {
   readonly to: number
   /** Decimals of a value along the axis in a label. */
   readonly decimals: number
+  /** A value is written with as many decimals as tell it from this limit. */
+  readonly limit?: number | undefined
   readonly ticks: readonly ChartTick[]
 }
 

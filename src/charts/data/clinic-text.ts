@@ -1,11 +1,7 @@
 import { type ChartLanguage, capitalised } from '../../languages/language.js'
 import { numberText } from '../../languages/written-number.js'
-import {
-  type ClinicMeasureName,
-  type ClinicMeasureResult,
-  clinicDecimals,
-  clinicUnits,
-} from '../../model/clinic-values.js'
+import { type ClinicMeasureName, type ClinicMeasureResult, clinicUnits } from '../../model/clinic-values.js'
+import { clinicDecimalsOf } from '../../references/clinic-class-limits.js'
 import { clinicClassText, scoreText } from './describe-point.js'
 
 /** `Waist circumference 72.0 cm, SDS (LIFE Child 2019) +1.48 · P93`, and a class with who defines it. */
@@ -23,6 +19,6 @@ export function clinicValueText(
   { measure, value }: { readonly measure: ClinicMeasureName; readonly value: number },
   language: ChartLanguage,
 ): string {
-  const written = `${numberText(value, clinicDecimals[measure], language)} ${clinicUnits[measure]}`.trim()
+  const written = `${numberText(value, clinicDecimalsOf(measure, value), language)} ${clinicUnits[measure]}`.trim()
   return `${capitalised(language.names.clinicMeasures[measure])} ${written}`
 }

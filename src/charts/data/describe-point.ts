@@ -7,7 +7,7 @@ import { daysPerYear, monthsPerYear } from '../../model/calendar-date.js'
 import type { ClinicClass } from '../../model/clinic-values.js'
 import { type ReportedScore, scoreBound } from '../../model/score.js'
 import { gramsPerKilogram, yearsPerWeek } from '../../model/units.js'
-import { zeroCode } from '../../text/number.js'
+import { decimalsApart, zeroCode } from '../../text/number.js'
 import type { ChartAxis } from './chart-curves.js'
 import type { ChartBirth, ChartMarker, ChartPatient, ChartPoint, PretermAge } from './chart-data.js'
 
@@ -140,12 +140,12 @@ export function percentileText(percentile: number, language: ChartLanguage): str
 /** `177.0 cm`, with the decimals of its measure; a weight below 2.5 kg in grams. */
 export function measuredText(
   value: number,
-  { unit, decimals }: Pick<ChartAxis, 'unit' | 'decimals'>,
+  { unit, decimals, limit }: Pick<ChartAxis, 'unit' | 'decimals' | 'limit'>,
   language: ChartLanguage,
 ): string {
   const small = smallUnits[unit]
   if (small !== undefined && value < small.below) return `${numberText(value * small.times, 0, language)} ${small.unit}`
-  return `${numberText(value, decimals, language)} ${unit}`.trim()
+  return `${numberText(value, decimalsApart(value, limit, decimals), language)} ${unit}`.trim()
 }
 
 /** Before a score that may be off. */

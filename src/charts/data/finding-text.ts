@@ -4,21 +4,24 @@ import type { WeightLoss } from '../../course/velocity/weight-loss.js'
 import { capitalised, type Language } from '../../languages/language.js'
 import { numberText, reportedScoreText, shortNumberText } from '../../languages/written-number.js'
 import { clampScore } from '../../model/score.js'
+import { decimalsApart } from '../../text/number.js'
 import { ageText, classNameText, shareText } from './describe-point.js'
 
 /** A finding with the limit it lies beyond, and the share of healthy children with such a finding. */
 export function findingText(finding: CourseFinding, language: Language): string {
-  const { code, ageYears, value, limit, guideline, sign, stage, bmiClass, percentOfChildren, isFewer } = finding
+  const { code, ageYears, value, limit, guideline, sign, stage, begunAtYears, bmiClass, percentOfChildren, isFewer } =
+    finding
   const { shares, ownLimit, ...sentences } = language.terminal.course.findings
   const percent = numberText(percentOfChildren ?? 0, 1, language)
   const share = percentOfChildren === undefined ? shares.unknown : isFewer === true ? shares.fewer : shares.of
   return sentences[code]({
     age: ageText(ageYears, language),
-    score: reportedScoreText(clampScore(value), language),
-    size: numberText(Math.abs(value), 1, language),
+    score: reportedScoreText(clampScore(value), language, limit),
+    size: numberText(Math.abs(value), decimalsApart(value, limit, 1), language),
     limit: shortNumberText(Math.abs(limit), 2, language),
     limitBy: guideline ?? ownLimit,
     sign: sign === undefined ? '' : pubertySignText({ sign, value: stage }, language),
+    begun: begunAtYears === undefined ? undefined : ageText(begunAtYears, language),
     bmiClass: bmiClass === undefined ? '' : capitalised(classNameText(bmiClass, language)),
     ofMedian: bmiClass?.percentOf && shareText(bmiClass.percentOf, language),
     share: share(percent),

@@ -1,4 +1,5 @@
 import { predictionRange } from '../../course/adult-height/prediction-text.js'
+import { capitalised } from '../../languages/language.js'
 import { numberText } from '../../languages/written-number.js'
 import { textWidth, wrapText } from '../../scene/fit-text.js'
 import type { Shape } from '../../scene/scene.js'
@@ -79,11 +80,7 @@ export function drawAdultHeights(sheet: SheetData, plot: Plot, left: number, pal
 export function adultPanelBottom(sheet: SheetData, plot: Plot): number {
   const entries = adultHeightEntries(sheet)
   const top = isAdultEndShown(sheet, entries, plot) ? laneExtent(sheet, entries, plot).bottom + letterRow : plot.y + 9
-  return (
-    top +
-    headingHeight +
-    listRows(sheet, entries).reduce((sum, { lines }) => sum + lines.length * lineHeight + rowGap, 0)
-  )
+  return top + headingHeight + listRows(sheet, entries).reduce((sum, row) => sum + rowHeight(row), 0)
 }
 
 /**
@@ -104,7 +101,15 @@ interface ListRow {
   readonly letter: string
   readonly lines: readonly { readonly text: string; readonly isDetail: boolean }[]
   readonly figure: string
-  readonly kind: AdultHeightEntry['kind'] | 'remark' | 'present'
+  /** A `group` heads the rows beneath it, and belongs to none above. */
+  readonly kind: AdultHeightEntry['kind'] | 'remark' | 'present' | 'group'
+}
+
+/** Above the heading of a group, pixels. */
+const groupGap = 7
+
+function rowHeight({ lines, kind }: ListRow): number {
+  return lines.length * lineHeight + rowGap + (kind === 'group' ? groupGap : 0)
 }
 
 const indent = 12
@@ -142,7 +147,7 @@ function listRows(sheet: SheetData, entries: readonly AdultHeightEntry[]): reado
   const first = doubtful < 0 ? rows.length : doubtful
   return [
     ...rows.slice(0, first),
-    ...(doubtful < 0 ? [] : [remark(words.doubtful)]),
+    ...(doubtful < 0 ? [] : [{ ...remark(capitalised(words.doubtful)), kind: 'group' as const }]),
     ...rows.slice(first),
     ...(reachedCm === undefined ? [] : [remark(presentHeight, numberText(reachedCm, 1, language))]),
     ...(date === undefined || predictions.length === 0 ? [] : [remark(words.predictedFrom(dateText(date, language)))]),
@@ -159,15 +164,18 @@ function drawList(
   let y = lane.bottom + headingHeight
   const shapes = listRows(sheet, entries).flatMap(({ letter, lines, figure, kind }): Shape[] => {
     const fill = kind === 'target' ? palette.target : kind === 'prediction' ? palette.text : palette.quietText
+    const isGroup = kind === 'group'
+    if (isGroup) y += groupGap
     const row: Shape[] = [
       { kind: 'text', x: left, y, text: letter, size, bold: true, fill, anchor: 'start' },
       ...lines.map(
         ({ text, isDetail }, i): Shape => ({
           kind: 'text',
-          x: left + indent,
+          x: left + (isGroup ? 0 : indent),
           y: y + i * lineHeight,
           text,
           size,
+          bold: isGroup,
           fill: isDetail ? palette.quietText : fill,
           anchor: 'start',
         }),

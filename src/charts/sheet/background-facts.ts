@@ -1,4 +1,4 @@
-import { smallForGestationalAge } from '../../growth/birth-size.js'
+import { sizeForGestation } from '../../growth/birth-size.js'
 import { numberText, signedScoreText } from '../../languages/written-number.js'
 import { monthsPerYear } from '../../model/calendar-date.js'
 import { reportScore, type ScoredValue } from '../../references/distribution.js'
@@ -56,7 +56,7 @@ function differenceText(rounded: number, language: SheetData['language']): strin
 
 /** Size at birth with its scores, and whether it was small; on the sheet of the head, of the head alone. */
 export function birthFact({ frame, language }: SheetData): SheetFact {
-  const { facts, none, noBirth, small, notSmall, length, weight } = language.sheet
+  const { facts, none, noBirth, forGestation, length, weight } = language.sheet
   const { patient, growth } = frame.assessment
   const { birth } = growth
   const isHead = frame.definition.measure === 'head'
@@ -87,7 +87,7 @@ export function birthFact({ frame, language }: SheetData): SheetFact {
     scored === undefined ? [] : [named(`${language.names.sds} ${markedScore(reportScore(scored), language)}`)],
   )
   const reference = own.find(({ scored }) => scored !== undefined)?.scored
-  const isSmall = isHead ? undefined : smallForGestationalAge(birth)
+  const size = isHead ? undefined : sizeForGestation(birth)
   return {
     label: isHead ? `${facts.birth} (${language.report.birthHead})` : facts.birth,
     value: figures.length === 0 ? none : figures.join(' · '),
@@ -95,7 +95,7 @@ export function birthFact({ frame, language }: SheetData): SheetFact {
       ...gestation,
       ...scores,
       ...(reference === undefined ? [] : [reportScore(reference).reference]),
-      ...(isSmall === undefined ? [] : [isSmall ? small : notSmall]),
+      ...(size === undefined ? [] : [forGestation[size]]),
     ],
   }
 }

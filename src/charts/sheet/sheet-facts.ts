@@ -153,8 +153,8 @@ function fallFact(sheet: SheetData): SheetFact | undefined {
         ...(fall.sinceBirth === undefined ? [] : [words.sinceBirth(signed(fall.sinceBirth, sheet))]),
       ]
   const { sinceThreeWeeks: later } = fall
-  const fromThreeWeeks = later && { age: ageText(later.fromYears, language), sds: signed(later.change, sheet) }
-  const firstDays = hasFirstDays(fall) ? [language.sheet.firstDays(fromThreeWeeks)] : []
+  const fromThreeWeeks = later && ([ageText(later.fromYears, language), signed(later.change, sheet)] as const)
+  const firstDays = hasFirstDays(fall) ? [language.sheet.firstDays(...(fromThreeWeeks ?? []))] : []
   const isAssumed = fall.sinceBirth !== undefined && sheet.frame.assessment.patient.weekBirth === undefined
   const assumed = isAssumed ? [words.faltering.termAssumed] : []
   const interval = course.intervals.filter((each) => each.measure === measure).at(-1)

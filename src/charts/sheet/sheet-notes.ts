@@ -4,14 +4,13 @@ import type { ScreeningResult } from '../../course/screening/evaluate-screening.
 import { costsText, gapTexts, ruleName, ruleText } from '../../course/screening/screening-text.js'
 import { isOfInfancy } from '../../course/velocity/earlier-visits.js'
 import { falteringCaution, falteringTexts } from '../../course/velocity/faltering-text.js'
-import { isKnownDisease } from '../../growth/disease.js'
 import type { CourseWords } from '../../languages/course-words.js'
 import { capitalised } from '../../languages/language.js'
 import type { ClinicMeasureName } from '../../model/clinic-values.js'
 import { percentileOf, reportScore } from '../../references/distribution.js'
 import { publicationName } from '../../references/table.js'
-import { plainText } from '../../text/plain-text.js'
 import { pretermVelocities } from '../course/preterm-velocities.js'
+import { generalReferenceCautions } from '../data/cautions.js'
 import { clinicText } from '../data/clinic-text.js'
 import { ageText, dateText } from '../data/describe-point.js'
 import { findingText, weightLossText } from '../data/finding-text.js'
@@ -27,10 +26,12 @@ import { isOfBmi, isUnderweight } from './weight-facts.js'
 export function sheetNotes(sheet: SheetData): readonly SheetNote[] {
   const { data, language } = sheet
   const { page, sheet: words } = language
-  const cautions = data.cautions.map((text): SheetNote => ({ lead: '', text, isUrgent: true }))
+  const diagnoses = generalReferenceCautions(sheet.frame)
+  const others = data.cautions.filter((text) => !diagnoses.includes(text))
+  const cautions = others.map((text): SheetNote => ({ lead: '', text, isUrgent: true }))
   const remarks = [...minorFindings(sheet), ...data.notes, ...stripNotes(sheet), ...adultHeightNotes(sheet)].join(' ')
   return [
-    ...diagnosesNote(sheet),
+    ...diagnoses.map((text): SheetNote => ({ lead: language.report.diseases, text, isUrgent: true })),
     ...eventsNote(sheet),
     ...clinicNote(sheet),
     ...pubertyNotes(sheet),
@@ -44,23 +45,6 @@ export function sheetNotes(sheet: SheetData): readonly SheetNote[] {
       text: sourcesText(sheet, { faltering: falteringNote(sheet).length > 0, findings: toldFindings(sheet) }),
     },
   ]
-}
-
-/** So many diagnoses are named. */
-const mostDiagnoses = 6
-
-/** The diagnoses of a child, on a sheet that is not of the disease, whose title names it. */
-function diagnosesNote({ frame: { assessment, definition }, language }: SheetData): SheetNote[] {
-  const { diseases = [], gmfcsLevel, tubeFed } = assessment.patient
-  const { names, report, chart } = language
-  if (definition.disease !== undefined) return []
-  const others = diseases.filter((disease) => disease !== 'CerebralPalsy' || gmfcsLevel === undefined)
-  const named = others.map((disease) => (isKnownDisease(disease) ? names.diseases[disease] : plainText(disease)))
-  const level = gmfcsLevel === undefined ? [] : [`${names.diseases.CerebralPalsy}, ${chart.gmfcs(gmfcsLevel, tubeFed)}`]
-  const all = [...new Set([...named.filter((text) => text !== ''), ...level])]
-  if (all.length === 0) return []
-  const more = all.length > mostDiagnoses ? [report.moreDiseases(all.length - mostDiagnoses)] : []
-  return [{ lead: report.diseases, text: [...all.slice(0, mostDiagnoses), ...more].join(', '), isUrgent: true }]
 }
 
 /** More events than this have no disc with a line of its own in the legend. */
@@ -173,7 +157,7 @@ function minorFindings(sheet: SheetData): readonly string[] {
 /** Each rule on the measure of the sheet: those that are met and those that lack something on a line each. */
 function screeningNote(sheet: SheetData): SheetNote[] {
   const { course, language, measure } = sheet
-  const { screening: lead, noneMet, othersNotMet, notMetBesideFindings, metElsewhere } = language.sheet
+  const { screening: lead, noneMet, othersNotMet, notMetBesideFindings, metElsewhere, metMinor } = language.sheet
   // The rules are on height, weight and head.
   if (measure === undefined) return []
   const words = language.terminal.course
@@ -181,7 +165,7 @@ function screeningNote(sheet: SheetData): SheetNote[] {
   const note = (text: string): SheetNote[] => [{ lead, text, isUrgent: true }]
   if (course.notScreened !== undefined) return note(words.notScreened[course.notScreened])
   const rules = course.screening.filter((rule) => screenedMeasure(rule) === measure)
-  // A rule that a finding names is not repeated.
+  // A rule that a finding tells does not lead.
   const isLed = ({ met, isMinor }: ScreeningResult) => met === true && isMinor !== true
   const met = rules.filter(isLed)
   const elsewhere = course.screening.filter((rule) => isLed(rule) && !rules.includes(rule))
@@ -209,7 +193,11 @@ function screeningNote(sheet: SheetData): SheetNote[] {
       }),
   ]
   const caution = showsPredictions(sheet) && course.predictions.length > 0 ? words.caution : words.ruleCaution
-  const closing = failed.length === 0 ? [] : [`${listed(failed.join(', '))}.`]
+  const minor = rules.filter((rule) => rule.met === true && rule.isMinor === true).map(ruleName)
+  const closing = [
+    ...(failed.length === 0 ? [] : [`${listed(failed.join(', '))}.`]),
+    ...(minor.length === 0 ? [] : [`${metMinor(minor.join(', '))}.`]),
+  ]
   if (notes.length + closing.length === 0) return [{ lead, text: words.noRules }]
   const [first, ...rest] = [...notes, { lead: '', text: [...closing, caution].join(' ') }]
   return first === undefined ? [] : [{ ...first, lead }, ...rest]

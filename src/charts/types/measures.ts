@@ -6,6 +6,7 @@ import { type ClinicField, type ClinicMeasureName, clinicDecimals, clinicUnits }
 import type { Measurement, Patient } from '../../model/patient.js'
 import type { VisitMeasureName } from '../../model/result-scores.js'
 import { gramsPerKilogram } from '../../model/units.js'
+import { limitBeside } from '../../references/clinic-class-limits.js'
 
 /** A field of a measurement that charts show. */
 export type MeasuredField = 'sizeCm' | 'weightKg' | 'headCm' | 'seatCm' | ClinicField
@@ -21,6 +22,8 @@ export interface ChartMeasure {
   readonly per?: 'year' | 'month' | 'day'
   /** Decimals of a value in a label. */
   readonly decimals: number
+  /** A value is written with as many decimals as tell it from this. */
+  readonly limit?: number | undefined
   /** The axis begins here if its values come close. */
   readonly axisBegins?: number
   /** The highest value that the y axis can be cropped to, in the unit. */
@@ -64,6 +67,7 @@ function clinicMeasure(name: ClinicMeasureName, highest: number, ...fields: read
   return {
     unit: clinicUnits[name],
     decimals: clinicDecimals[name],
+    limit: limitBeside(name),
     highest,
     fields: name === 'waistHeightRatio' ? [...fields, 'sizeCm'] : fields,
     clinic: name,

@@ -85,6 +85,8 @@ export interface AdultHeightPanel {
   /** The methods that were not asked for. */
   readonly furtherMethods: readonly AdultHeightMethodId[]
   readonly unusualMaturity: readonly UnusualMaturity[]
+  /** Born small for gestational age, and from two years on still below −2 SDS: our own caution. */
+  readonly isSmallWithoutCatchUp?: true | undefined
   /** The height that is reached, cm: no prediction and no range lies below it. */
   readonly reachedCm: number | undefined
 }
@@ -112,8 +114,17 @@ export function adultHeightPanel(given: AdultHeightGiven, choice: AdultHeightCho
     notUsable,
     furtherMethods: adultHeightMethods.filter((method) => !chosen.includes(method)).map(({ id }) => id),
     unusualMaturity: unusual,
+    isSmallWithoutCatchUp: isWithoutCatchUp(given) || undefined,
     reachedCm: isComplete(given) ? reachedCm(given) : undefined,
   }
+}
+
+/** From this age, years, and below this score a child born small has not caught up: our own limits. */
+const catchUp = { fromYears: 2, belowSds: -2 } as const
+
+function isWithoutCatchUp({ isBornSmall, ageYears, heightSds }: AdultHeightGiven): boolean {
+  if (isBornSmall !== true || ageYears === undefined || heightSds === undefined) return false
+  return ageYears >= catchUp.fromYears && heightSds < catchUp.belowSds
 }
 
 /** Of a disease or a treatment every method says so. */

@@ -9,6 +9,8 @@ import type {
 /** What is known of a child, any of it possibly missing. */
 export type AdultHeightGiven = { readonly [fact in keyof AdultHeightFacts]?: AdultHeightFacts[fact] | undefined } & {
   readonly boneAgeMethod: BoneAgeMethod
+  /** Born small for gestational age, where that is known. */
+  readonly isBornSmall?: boolean | undefined
   /** A known disease or a treatment, for which no method was made. */
   readonly excludedBy?: 'disease' | 'treatment' | undefined
 }

@@ -40,7 +40,7 @@ export function predictionRange(
  * @param option how the reader asks for those, where a person types it
  */
 export function panelNotes(
-  { unusualMaturity, predictions, furtherMethods }: AdultHeightPanel,
+  { unusualMaturity, isSmallWithoutCatchUp, predictions, furtherMethods }: AdultHeightPanel,
   language: CourseTexts,
   option?: string,
 ): readonly string[] {
@@ -52,6 +52,7 @@ export function panelNotes(
       ? [words.doubtfulBecause(reasons.charAt(0).toUpperCase() + reasons.slice(1))]
       : []),
     ...(unusualMaturity.length > 0 && isLinear ? [words.linearInBoneAge] : []),
+    ...(isSmallWithoutCatchUp === true && predictions.length > 0 ? [words.smallWithoutCatchUp] : []),
     ...(furtherMethods.length > 0
       ? [words.furtherMethods(furtherMethods.map((method) => words.methods[method]).join(', '), option)]
       : []),

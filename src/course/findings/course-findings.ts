@@ -39,6 +39,7 @@ function unusualPuberty({ assessment }: CourseBasis): readonly CourseFinding[] {
     stage,
     percentOfChildren: hint.percentOfChildren,
     isFewer: hint.isFewer,
+    begunAtYears: hint.begunAtYears,
     guideline: hint.publication,
     citation: hint.source,
   }))
@@ -87,7 +88,7 @@ function unusualBoneAge({ screened, predictedFrom }: CourseBasis): readonly Cour
   const value = boneAgeYears - age.chronologicalYears
   // Two years on a birthday are up to a day more in years of 365.25 days.
   if (Math.abs(value) <= boneAgeLimitYears + dayOfTolerance) return []
-  const code: FindingCode = value > 0 ? 'bone_age_ahead' : 'bone_age_behind'
+  const code: FindingCode = value > 0 ? 'bone_age_far_ahead' : 'bone_age_far_behind'
   const limit = value > 0 ? boneAgeLimitYears : -boneAgeLimitYears
   return [{ code, measurementIndex: index, ageYears: age.chronologicalYears, value, limit }]
 }

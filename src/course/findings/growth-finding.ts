@@ -19,6 +19,8 @@ export interface CourseFinding {
   /** The sign of puberty, and its stage or volume in ml; a menarche has neither. */
   readonly sign?: StagedSign | 'menarche' | undefined
   readonly stage?: number | undefined
+  /** Of a late puberty: the age at which it was first found to have begun, years. */
+  readonly begunAtYears?: number | undefined
   /** Of underweight: the class, the lowest of its classification, with the body mass index in per cent of the median. */
   readonly bmiClass?: BmiClassResult | undefined
   /** Of healthy children as old as this one at the finding, the share with such a finding, per cent. */

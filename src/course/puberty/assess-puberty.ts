@@ -44,6 +44,8 @@ export interface PubertyHint {
   readonly percentOfChildren: number | undefined
   /** True where the reference has no figures at that age: the share is less than `percentOfChildren`, which is that of the nearest age. */
   readonly isFewer?: true | undefined
+  /** Of a late onset: the age at which puberty was first found to have begun, years. */
+  readonly begunAtYears?: number | undefined
   /** Who says so, `Palmert 2012`, and where. */
   readonly publication: OnsetSource
   readonly source: string
@@ -131,7 +133,7 @@ export function pubertyOf({ patient: { puberty: findings = [] }, days, growth }:
     return { date, ageYears, sign, value, sds }
   })
   const onsets = unusualOnsets({ gender, birthDay, references }, found)
-  const hints = onsets.map(({ kind, sign, value, day, limitYears, publication }): PubertyHint => {
+  const hints = onsets.map(({ kind, sign, value, day, limitYears, publication, begunDay }): PubertyHint => {
     const { date, ageYears } = at(day)
     const begun = shareBegun(gender, sign, ageYears)
     const share = begun === undefined ? undefined : kind === 'early' ? begun.share : 1 - begun.share
@@ -144,6 +146,7 @@ export function pubertyOf({ patient: { puberty: findings = [] }, days, growth }:
       limitYears,
       percentOfChildren: share === undefined ? undefined : 100 * share,
       isFewer: begun?.isNearest,
+      begunAtYears: begunDay === undefined ? undefined : at(begunDay).ageYears,
       publication,
       source: onsetCitations[publication],
     }

@@ -1,4 +1,4 @@
-import type { ScreeningAdvice, ScreeningQuantity } from '../../model/course-names.js'
+import type { ScreeningAdvice, ScreeningQuantity, ScreeningRuleName } from '../../model/course-names.js'
 import { textIn } from '../../model/localized.js'
 import type { Gender } from '../../model/patient.js'
 import { screeningRules } from './published-rules.js'
@@ -25,7 +25,7 @@ export interface ScreeningComparison extends Comparison {
 
 /** A rule on a child. */
 export interface ScreeningResult {
-  readonly rule: string
+  readonly rule: ScreeningRuleName
   /** What the rule is about, in the language asked for. */
   readonly name: string
   /** The measurement that it was evaluated on; undefined where the measure is not known of late. */

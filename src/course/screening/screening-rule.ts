@@ -1,4 +1,4 @@
-import type { GainMeasure, ScreeningAdvice, ScreeningQuantity } from '../../model/course-names.js'
+import type { GainMeasure, ScreeningAdvice, ScreeningQuantity, ScreeningRuleName } from '../../model/course-names.js'
 import type { LocalizedText } from '../../model/localized.js'
 import type { Gender } from '../../model/patient.js'
 
@@ -51,7 +51,7 @@ export interface RuleCosts {
 
 /** A published rule for children who should be looked at further. It is met as soon as one criterion is. */
 export interface ScreeningRule {
-  readonly id: string
+  readonly id: ScreeningRuleName
   /** Whose latest visit it is evaluated on. */
   readonly measure: GainMeasure
   readonly name: LocalizedText

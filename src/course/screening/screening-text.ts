@@ -1,6 +1,7 @@
 import type { CourseWords } from '../../languages/course-words.js'
 import { boundedScoreText, type NumberLanguage, numberText } from '../../languages/written-number.js'
 import type { ScreeningQuantity } from '../../model/course-names.js'
+import { decimalsApart } from '../../text/number.js'
 import type { CourseTexts } from '../adult-height/prediction-text.js'
 import type { ScreeningComparison, ScreeningResult } from './evaluate-screening.js'
 import { comparisonSigns } from './screening-rule.js'
@@ -11,12 +12,20 @@ const measured: { readonly [quantity in ScreeningQuantity]?: keyof CourseWords['
   gestationWeeks: 'weeks',
 }
 
-/** `−2.71 SDS`, `≤ −6 SDS`, `3300 g` */
-function valueText(quantity: ScreeningQuantity, value: number, language: CourseTexts): string {
+/** `−2.71 SDS`, `≤ −6 SDS`, `3300 g`; with the decimals that tell it from its limits. */
+function valueText(
+  { quantity, value }: Pick<ScreeningComparison, 'quantity' | 'value'>,
+  limits: readonly number[],
+  language: CourseTexts,
+): string {
   const unit = measured[quantity]
-  if (unit !== undefined) return `${numberText(value, 0, language)} ${language.course.measuredUnits[unit]}`
-  return `${boundedScoreText(value, language)} SDS`
+  const near = limits.find((limit) => Math.abs(limit - value) < nearLimit)
+  if (unit === undefined) return `${boundedScoreText(value, language, near)} SDS`
+  return `${numberText(value, decimalsApart(value, near, 0), language)} ${language.course.measuredUnits[unit]}`
 }
+
+/** A value farther from a limit than this never reads as the limit. */
+const nearLimit = 1
 
 function limitText({ quantity, limit }: ScreeningComparison, language: NumberLanguage): string {
   return numberText(limit, measured[quantity] === undefined ? 2 : 0, language)
@@ -24,9 +33,9 @@ function limitText({ quantity, limit }: ScreeningComparison, language: NumberLan
 
 /** `height −2.71 SDS < −2.50` */
 export function comparisonText(comparison: ScreeningComparison, language: CourseTexts): string {
-  const { quantity, value, is, reference } = comparison
+  const { quantity, is, limit, reference } = comparison
   const by = reference === undefined ? '' : ` ${language.course.by(reference)}`
-  const text = `${language.course.quantities[quantity]} ${valueText(quantity, value, language)}${by}`
+  const text = `${language.course.quantities[quantity]} ${valueText(comparison, [limit], language)}${by}`
   return `${text} ${comparisonSigns[is]} ${limitText(comparison, language)}`
 }
 
@@ -41,8 +50,9 @@ function comparisonTexts(because: readonly ScreeningComparison[], language: Cour
   return [...groups.values()].flatMap((group) => {
     const [first] = group
     if (first === undefined) return []
-    const values = group.map(({ quantity, value, reference }) => {
-      const text = valueText(quantity, value, language)
+    const each = group.map(({ limit }) => limit)
+    const values = group.map(({ reference, ...comparison }) => {
+      const text = valueText(comparison, each, language)
       return reference === undefined ? text : `${text} ${by(reference)}`
     })
     const limits = group.map((each) => limitText(each, language))

@@ -3,6 +3,7 @@ import { capitalised } from '../../languages/language.js'
 import { boundedScoreText, type NumberLanguage, numberText, signedScoreText } from '../../languages/written-number.js'
 import type { FalteringSign } from '../../model/course-names.js'
 import type { Patient } from '../../model/patient.js'
+import { decimalsApart } from '../../text/number.js'
 import { isOfFirstWeeks } from './earlier-visits.js'
 import { type FalteringGrowth, type FalteringThreshold, targetReference } from './faltering-growth.js'
 import type { ChangeSince, ScoreFall } from './score-fall.js'
@@ -66,16 +67,18 @@ function thresholdText(
   words: CourseWords['faltering'],
   language: NumberLanguage,
 ): string {
-  const figure = (sds: number) => boundedScoreText(sds, language)
+  const figure = boundedScoreText(value, language, limit)
+  const limitText = numberText(limit, decimalsApart(value, limit, 2), language)
+  const [percent, percentLimit] = [100 * value, 100 * limit]
   switch (sign) {
     case 'weight_fall':
-      return words.weightFall(figure(value), figure(limit), spaces)
+      return words.weightFall(figure, limitText, spaces)
     case 'low_weight':
-      return words.lowWeight(figure(value))
+      return words.lowWeight(figure)
     case 'below_parents':
-      return words.belowParents(figure(value), figure(limit))
+      return words.belowParents(figure, limitText)
     case 'early_loss':
-      return words.earlyLoss(numberText(100 * value, 1, language))
+      return words.earlyLoss(numberText(percent, decimalsApart(percent, percentLimit, 1), language))
     case 'not_regained':
       return words.notRegained
   }

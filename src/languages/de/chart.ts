@@ -198,6 +198,7 @@ export const deChart: ChartWords = {
     boneAges: (count) => `${count === 1 ? 'Ein' : count} Knochenalter außerhalb des Ausschnitts.`,
     events: (count) =>
       `${count === 1 ? 'Ein Ereignis' : `${count} Ereignisse`} ohne verwendbares Datum nicht dargestellt.`,
+    generalReference: (diseases) => `${diseases} angegeben; Kurven: allgemeine Referenz.`,
     otherDisease: (disease) => `${disease}: bei diesem Kind nicht als Diagnose angegeben.`,
     withoutScore: (count, disease, from, to) =>
       `${deValues(count)} ohne SDS${disease === undefined ? '' : ` für ${disease}`}: Die Referenz gilt für ${from} bis ${to}.`,

@@ -173,6 +173,8 @@ export const deCourse: CourseWords = {
   },
   linearInBoneAge:
     'Roche-Wainer-Thissen und Tanner bilden das Wachstum von Kindern mit konstitutioneller Entwicklungsverzögerung oder Pubertas praecox nicht ab (Übersicht: Thodberg, zora.uzh.ch/58516).',
+  smallWithoutCatchUp:
+    'SGA geboren und Größe weiter unter −2 SDS: Prognosen sind hier mit Vorsicht zu lesen (eigene Vorsicht, keine publizierte Grenze).',
   furtherMethods: (methods, option) =>
     `Weitere Methoden auf Wunsch${option === undefined ? '' : ` (${option})`}: ${methods}.`,
   screening: 'Screeningregeln',
@@ -214,8 +216,10 @@ export const deCourse: CourseWords = {
   sensitivity: (percent) => `Sensitivität ${percent} %`,
   specificity: (percent) => `Spezifität ${percent} %`,
   notScreened: {
-    disease: 'Nicht geprüft: Die Regeln gelten für Kinder ohne bekannte Erkrankung.',
-    treatment: 'Nicht geprüft: Die Regeln gelten für Kinder ohne Wachstumsbehandlung.',
+    disease:
+      'Nicht geprüft, ebenso wenig Geschwindigkeit (±2 SD), Knochenalter (±2 Jahre) und Gedeihstörung: Regeln und Grenzen gelten für Kinder ohne bekannte Erkrankung.',
+    treatment:
+      'Nicht geprüft, ebenso wenig Geschwindigkeit (±2 SD), Knochenalter (±2 Jahre) und Gedeihstörung: Regeln und Grenzen gelten für Kinder ohne Wachstumsbehandlung.',
   },
   noRules: 'Keine für dieses Alter.',
   puberty: 'Pubertät',
@@ -229,15 +233,15 @@ export const deCourse: CourseWords = {
     },
     early_puberty: ({ sign, age, limit, limitBy, share }) =>
       `Frühe Pubertät: ${sign} mit ${age} (vor ${limit} Jahren, ${limitBy}); in diesem Alter ${share}`,
-    late_puberty: ({ sign, age, limit, limitBy, share }) =>
-      `Späte Pubertät: noch ${sign} mit ${age} (Grenze ${limit} Jahre, ${limitBy}); in diesem Alter ${share}`,
+    late_puberty: ({ sign, age, limit, limitBy, share, begun }) =>
+      `Späte Pubertät: mit ${age} noch ${sign} (Grenze ${limit} Jahre, ${limitBy})${begun === undefined ? '' : `, begonnen bis ${begun}`}; in diesem Alter ${share}`,
     slow_growth: ({ score, limit, limitBy, percent }) =>
       `Langsames Wachstum: Geschwindigkeit ${score} SDS (unter −${limit}, ${limitBy}); unter −${limit} liegen in einem einzelnen Jahr ${percent} % der gesunden Kinder`,
     fast_growth: ({ score, limit, limitBy, percent }) =>
       `Schnelles Wachstum: Geschwindigkeit ${score} SDS (über +${limit}, ${limitBy}); über +${limit} liegen in einem einzelnen Jahr ${percent} % der gesunden Kinder`,
-    bone_age_ahead: ({ size, limit, limitBy, share }) =>
+    bone_age_far_ahead: ({ size, limit, limitBy, share }) =>
       `Knochenalter ${size} Jahre vor dem Alter (über ${limit}, ${limitBy}); ${share}`,
-    bone_age_behind: ({ size, limit, limitBy, share }) =>
+    bone_age_far_behind: ({ size, limit, limitBy, share }) =>
       `Knochenalter ${size} Jahre hinter dem Alter (über ${limit}, ${limitBy}); ${share}`,
     severe_underweight: ({ bmiClass, ofMedian, score, limit, limitBy }) =>
       `${bmiClass}: ${ofMedian === undefined ? '' : `BMI ${ofMedian}, `}SDS ${score} (unter −${limit}, ${limitBy})`,

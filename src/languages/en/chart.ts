@@ -194,6 +194,7 @@ export const enChart: ChartWords = {
     earlierEvents: (drawn, rest) => `Only the latest ${drawn} events are shown: ${rest} earlier not shown.`,
     boneAges: (count) => `${count === 1 ? 'One bone age' : `${count} bone ages`} outside this section.`,
     events: (count) => `${count === 1 ? 'One event' : `${count} events`} without a usable date not shown.`,
+    generalReference: (diseases) => `${diseases} recorded; curves: general reference.`,
     otherDisease: (disease) => `${capitalised(disease)}: not recorded as a diagnosis of this child.`,
     withoutScore: (count, disease, from, to) =>
       `${enValues(count)} without an SDS${disease === undefined ? '' : ` for ${disease}`}: the reference covers ${from} to ${to}.`,

@@ -164,6 +164,8 @@ export const enCourse: CourseWords = {
   },
   linearInBoneAge:
     'Roche-Wainer-Thissen and Tanner cannot describe children with constitutional delay or precocious puberty (review: Thodberg, zora.uzh.ch/58516).',
+  smallWithoutCatchUp:
+    'Born SGA and height still below −2 SDS: predictions are to be read with care here (our own caution, no published limit).',
   furtherMethods: (methods, option) =>
     `Further methods on request${option === undefined ? '' : ` (${option})`}: ${methods}.`,
   screening: 'Screening rules',
@@ -205,8 +207,10 @@ export const enCourse: CourseWords = {
   sensitivity: (percent) => `sensitivity ${percent}%`,
   specificity: (percent) => `specificity ${percent}%`,
   notScreened: {
-    disease: 'Not evaluated: the rules are for children without a known disease.',
-    treatment: 'Not evaluated: the rules are for children whose growth is not treated.',
+    disease:
+      'Not evaluated, nor velocity (±2 SD), bone age (±2 years) and faltering growth: rules and limits are for children without a known disease.',
+    treatment:
+      'Not evaluated, nor velocity (±2 SD), bone age (±2 years) and faltering growth: rules and limits are for children whose growth is not treated.',
   },
   noRules: 'None for this age.',
   puberty: 'Puberty',
@@ -220,15 +224,15 @@ export const enCourse: CourseWords = {
     },
     early_puberty: ({ sign, age, limit, limitBy, share }) =>
       `Early puberty: ${sign} at ${age} (before ${limit} years, ${limitBy}); at this age ${share}`,
-    late_puberty: ({ sign, age, limit, limitBy, share }) =>
-      `Late puberty: still ${sign} at ${age} (limit ${limit} years, ${limitBy}); at this age ${share}`,
+    late_puberty: ({ sign, age, limit, limitBy, share, begun }) =>
+      `Late puberty: ${begun === undefined ? '' : 'was '}still ${sign} at ${age} (limit ${limit} years, ${limitBy})${begun === undefined ? '' : `, begun by ${begun}`}; at this age ${share}`,
     slow_growth: ({ score, limit, limitBy, percent }) =>
       `Slow growth: velocity ${score} SDS (below −${limit}, ${limitBy}); below −${limit} are ${percent}% of healthy children in any one year`,
     fast_growth: ({ score, limit, limitBy, percent }) =>
       `Fast growth: velocity ${score} SDS (above +${limit}, ${limitBy}); above +${limit} are ${percent}% of healthy children in any one year`,
-    bone_age_ahead: ({ size, limit, limitBy, share }) =>
+    bone_age_far_ahead: ({ size, limit, limitBy, share }) =>
       `Bone age ${size} years ahead of age (over ${limit}, ${limitBy}); ${share}`,
-    bone_age_behind: ({ size, limit, limitBy, share }) =>
+    bone_age_far_behind: ({ size, limit, limitBy, share }) =>
       `Bone age ${size} years behind age (over ${limit}, ${limitBy}); ${share}`,
     severe_underweight: ({ bmiClass, ofMedian, score, limit, limitBy }) =>
       `${bmiClass}: ${ofMedian === undefined ? '' : `BMI ${ofMedian}, `}SDS ${score} (below −${limit}, ${limitBy})`,
