@@ -1,34 +1,33 @@
 // Changes one figure or comparison at a time and asks the tests that import its file: what they don't find, no test holds.
 //
-//   npm run mutants -- [--seed 20261123] [--sample 400] [--only src/course] [--nearest 40] [--jobs 2]
+//   npm run mutants -- [--seed 20261123] [--sample 400] [--only src/course] [--seconds 6] [--jobs 2]
 //
 // First all limits of rules and all figures outside the tables, then a sample of everything, by the seed that is printed.
-// Each change is shown to the tests nearest to its file, a few and then more, until one fails.
-import { spawn } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
+// The sources are compiled once with all changes in them; one process switches them on in turn and asks the tests that
+// reach the change, those of its folder first, until one fails or the seconds are used up.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { type Change, changesOf } from './mutants/changes.js'
+import { type Change, switchedSource } from './mutants/changes.js'
 import { equivalentChanges } from './mutants/equivalent.js'
 import { importingFiles, testsImporting } from './mutants/importing-tests.js'
+import type { Plan } from './mutants/plan.js'
 
 const { values: given } = parseArgs({
   options: {
     seed: { type: 'string', default: String(Math.floor(Date.now() / 86_400_000)) },
     sample: { type: 'string', default: '400' },
     only: { type: 'string', default: 'src' },
-    nearest: { type: 'string', default: '40' },
+    seconds: { type: 'string', default: '6' },
     jobs: { type: 'string', default: String(availableParallelism()) },
   },
 })
-const [seed, sample, nearest, jobs] = [given.seed, given.sample, given.nearest, given.jobs].map(Number) as [
-  number,
-  number,
-  number,
-  number,
-]
-if (![seed, sample, nearest, jobs].every(Number.isInteger))
-  throw new RangeError('--seed, --sample, --nearest and --jobs take integers')
+const [seed = 0, sample = 0, seconds = 0, jobs = 0] = [given.seed, given.sample, given.seconds, given.jobs].map(Number)
+if (![seed, sample, seconds, jobs].every(Number.isInteger))
+  throw new RangeError('--seed, --sample, --seconds and --jobs take integers')
 
 const files = ['src', 'test', 'scripts'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -36,98 +35,126 @@ const files = ['src', 'test', 'scripts'].flatMap((folder) =>
     .map((name) => `${folder}/${name}`),
 )
 const importers = importingFiles(files)
-/** Tests in a browser, of pictures and of processes take long and hold no figure that others don't. */
-const slowTests = /^test\/(built|site|smart|element|pictures|fuzz|build|hosts|cli\/batch|node)\//
 
-/** Where figures and comparisons decide what a clinician reads. The tables have checksums. */
-const judged = /^src\/(growth|course|validation|references)\/(?!tables\/|national\/|.*figures\/)/
-const clinicalFigures = /^src\/(growth|course|validation)\//
+/**
+ * Tests of pictures, processes, databases and pages take long and hold no figure that these don't; one that compares
+ * a page that was written from the rules agrees with any limit.
+ */
+const askedTests = /^test\/(validation\/(?!plausibility-docs)|(course|growth|references|assessment)\/)/
+/** Modules that a test replaces would be replaced for all tests after it. */
+const replacesModules = /\bvi\.(mock|doMock|resetModules)\(/
+const testsOf = (file: string) =>
+  testsImporting(file, importers).filter(
+    (test) => askedTests.test(test) && !replacesModules.test(readFileSync(test, 'utf8')),
+  )
 
-const lines = new Map<string, readonly string[]>()
-const all = files
-  .filter((file) => judged.test(file) && file.startsWith(given.only))
-  .sort()
-  .flatMap((file) => {
-    const source = readFileSync(file, 'utf8')
-    lines.set(file, source.split('\n'))
-    return changesOf(file, source)
-  })
-const isFigure = ({ file, was }: Change) => clinicalFigures.test(file) && /\d/.test(was)
-const chosen = [
-  ...all.filter(isFigure),
-  ...drawn(
-    all.filter((change) => !isFigure(change)),
-    sample,
-  ),
-]
+/** Where figures and comparisons decide what a clinician reads, by weight. The tables have checksums. */
+const judgedFolders = ['src/validation/', 'src/course/', 'src/growth/', 'src/references/']
+const clinicalFigures = judgedFolders.slice(0, 3)
+const tables = /\/(tables|national|figures)\//
 
-/** A random sample of the changes, by the seed. */
-function drawn(changes: readonly Change[], count: number): readonly Change[] {
+const changes: Change[] = []
+const code: { [file: string]: string } = {}
+for (const folder of judgedFolders)
+  for (const file of files.filter((name) => name.startsWith(folder) && !tables.test(name)).sort()) {
+    const switched = switchedSource(file, readFileSync(file, 'utf8'), changes.length)
+    if (switched.changes.length === 0) continue
+    code[file] = switched.code
+    changes.push(...switched.changes)
+  }
+const numbers = changes.flatMap(({ file }, number) => (file.startsWith(given.only) ? [number] : []))
+const isFigure = ({ file, was }: Change) => clinicalFigures.some((folder) => file.startsWith(folder)) && /\d/.test(was)
+const figures = numbers.filter((number) => changes[number] && isFigure(changes[number]))
+const others = numbers.filter((number) => !figures.includes(number))
+const chosen = [...figures, ...[...drawn(others, sample)].sort((a, b) => a - b)]
+
+/** A random sample, by the seed. */
+function drawn(all: readonly number[], count: number): readonly number[] {
   let state = seed
   const next = () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
     return state
   }
-  return changes
-    .map((change) => ({ change, order: next() }))
+  return all
+    .map((number) => ({ number, order: next() }))
     .sort((a, b) => a.order - b.order)
     .slice(0, count)
-    .map(({ change }) => change)
+    .map(({ number }) => number)
 }
 
-const lineOf = ({ file, line }: Change) => lines.get(file)?.[line - 1]?.trim() ?? ''
-const reasonOf = (change: Change) =>
-  equivalentChanges.find(
-    ({ file, was, line }) => file === change.file && was === change.was && lineOf(change).includes(line),
-  )?.reason
+const folder = mkdtempSync(join(tmpdir(), 'mutants-'))
+const changedFiles = [...new Set(chosen.map((number) => changes[number]?.file ?? ''))]
+const plan: Omit<Plan, 'numbers' | 'log'> = {
+  code,
+  fileOf: changes.map(({ file }) => file),
+  tests: [...new Set(changedFiles.flatMap(testsOf))],
+  milliseconds: 1000 * seconds,
+  reached: join(folder, 'reached.json'),
+}
+/** A process that says nothing for so many milliseconds hangs. */
+const longestSilence = 600_000
+const outcomes = new Map<number, string>()
 
-type Outcome = 'found' | 'not found' | 'no test'
-
-async function outcomeOf(change: Change): Promise<Outcome> {
-  const tests = testsImporting(change.file, importers).filter((test) => !slowTests.test(test))
-  if (tests.length === 0) return 'no test'
-  const [few, more] = [tests.slice(0, 8), tests.slice(8, nearest)]
-  for (const some of [few, more]) if (some.length > 0 && !(await pass(change, some))) return 'found'
-  return 'not found'
+/** Has a process try changes; a change at which it hangs or dies is found, and another process goes on after it. */
+async function tryAll(name: string, numbers: readonly number[]): Promise<void> {
+  for (let round = 0; ; round++) {
+    const waiting = numbers.filter((number) => !outcomes.has(number))
+    if (round > 0 && waiting.length === 0) return
+    const log = join(folder, `${name}-${round}.log`)
+    writeFileSync(log, '')
+    const path = join(folder, `${name}-${round}.json`)
+    writeFileSync(path, JSON.stringify({ ...plan, numbers: waiting, log } satisfies Plan))
+    const stoppedAt = await follow(started(path), log)
+    if (stoppedAt !== undefined) decide(stoppedAt, 'found as it hangs or dies')
+    else if (waiting.some((number) => !outcomes.has(number))) throw new Error(`stopped early: ${log}`)
+  }
 }
 
-/** Whether all tests pass on the changed source. One that takes a quarter of an hour has found the change. */
-function pass(change: Change, tests: readonly string[]): Promise<boolean> {
-  return new Promise((resolve) => {
-    const child = spawn(
-      process.execPath,
-      [
-        'node_modules/vitest/vitest.mjs',
-        'run',
-        '--config',
-        'scripts/mutants/vitest.config.ts',
-        '--reporter=dot',
-        ...tests,
-      ],
-      { stdio: 'ignore', env: { ...process.env, MUTANT: JSON.stringify(change) }, timeout: 900_000 },
-    )
-    child.on('close', (code) => resolve(code === 0))
+function started(path: string): ChildProcess {
+  const [first = ''] = plan.tests
+  const options = ['run', '--config', 'scripts/mutants/vitest.config.ts', '--reporter=dot', first]
+  return spawn(process.execPath, ['node_modules/vitest/vitest.mjs', ...options], {
+    stdio: 'ignore',
+    detached: true,
+    env: { ...process.env, MUTANTS: path },
   })
 }
 
-console.log(`seed ${seed}: ${chosen.length} of ${all.length} changes`)
-const survivors: Change[] = []
-const waiting = [...chosen]
-let found = 0
-async function work(): Promise<void> {
-  for (let change = waiting.shift(); change !== undefined; change = waiting.shift()) {
-    const outcome = await outcomeOf(change)
-    const { file, line, was, is } = change
-    if (outcome === 'found') found++
-    else {
-      const reason = reasonOf(change)
-      if (reason === undefined) survivors.push(change)
-      console.log(
-        `${file}:${line}  ${was} → ${is}  ${outcome}${reason === undefined ? '' : ` (equivalent: ${reason})`}\n    ${lineOf(change)}`,
-      )
+/** Follows a process to its end, or ends it: the change that was begun and not decided. */
+async function follow(child: ChildProcess, log: string): Promise<number | undefined> {
+  for (let [read, lastSeen] = [0, Date.now()]; ; await setTimeout(500)) {
+    const ended = child.exitCode !== null || child.signalCode !== null
+    const lines = readFileSync(log, 'utf8').split('\n').slice(0, -1)
+    for (const line of lines.slice(read)) {
+      const [, number, outcome = ''] = /^(\d+) (.*)$/.exec(line) ?? []
+      if (number !== undefined && outcome !== 'begun') decide(Number(number), outcome)
     }
+    const begun = /^(\d+) begun$/.exec(lines.at(-1) ?? '')?.[1]
+    if (ended) return begun === undefined ? undefined : Number(begun)
+    if (lines.length > read) [read, lastSeen] = [lines.length, Date.now()]
+    else if (Date.now() - lastSeen > longestSilence && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL')
   }
 }
-await Promise.all(Array.from({ length: jobs }, work))
-console.log(`${found} of ${chosen.length} found; ${survivors.length} to mend or to name as equivalent`)
+
+function decide(number: number, outcome: string): void {
+  outcomes.set(number, outcome)
+  const change = changes[number]
+  if (change === undefined || outcome.startsWith('found')) return
+  const { file, line, was, is, text } = change
+  const reason = reasonOf(change)
+  const equivalent = reason === undefined ? '' : ` (equivalent: ${reason})`
+  console.log(`${file}:${line}  ${was} → ${is}  ${outcome}${equivalent}\n    ${text}`)
+}
+
+function reasonOf({ file, was, text }: Change): string | undefined {
+  return equivalentChanges.find((one) => one.file === file && one.was === was && text.includes(one.line))?.reason
+}
+
+console.log(`seed ${seed}: ${chosen.length} of ${numbers.length} changes, in ${folder}`)
+await tryAll('reach', [])
+const shareOf = (job: number) => chosen.filter((_, index) => index % jobs === job)
+await Promise.all(Array.from({ length: jobs }, (_, job) => tryAll(`job-${job}`, shareOf(job))))
+const missed = chosen.filter((number) => !outcomes.get(number)?.startsWith('found'))
+const survivors = missed.filter((number) => changes[number] && reasonOf(changes[number]) === undefined)
+console.log(`${chosen.length - missed.length} of ${chosen.length} found; ${survivors.length} to mend or to name`)
 process.exitCode = survivors.length === 0 ? 0 : 1

@@ -4,10 +4,16 @@ import ts from 'typescript'
 export interface Change {
   readonly file: string
   readonly line: number
-  readonly start: number
-  readonly end: number
+  /** The line's text. */
+  readonly text: string
   readonly was: string
   readonly is: string
+}
+
+export interface SwitchedSource {
+  readonly changes: readonly Change[]
+  /** The source with a question at each change, `isChanged(number)`, which decides at run time; numbered from `first`. */
+  readonly code: string
 }
 
 const turned: { readonly [kind in ts.SyntaxKind]?: string } = {
@@ -17,24 +23,43 @@ const turned: { readonly [kind in ts.SyntaxKind]?: string } = {
   [ts.SyntaxKind.GreaterThanEqualsToken]: '>',
 }
 
-/** Every change of a number or a comparison in a source, in its order. */
-export function changesOf(file: string, source: string): readonly Change[] {
+/** A source with all its changes of numbers and comparisons, each to be switched on. */
+export function switchedSource(file: string, source: string, first: number): SwitchedSource {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true)
+  const lines = source.split('\n')
   const changes: Change[] = []
-  const add = (node: ts.Node, is: string | undefined) => {
-    if (is === undefined) return
-    const start = node.getStart(tree)
-    const line = tree.getLineAndCharacterOfPosition(start).line + 1
-    changes.push({ file, line, start, end: node.end, was: node.getText(tree), is })
+  const asked = (node: ts.Node, was: string, is: string) => {
+    const line = tree.getLineAndCharacterOfPosition(node.getStart(tree)).line
+    changes.push({ file, line: line + 1, text: lines[line]?.trim() ?? '', was, is })
+    return `globalThis.isChanged(${first + changes.length - 1})`
   }
-  const visit = (node: ts.Node) => {
-    if (ts.isTypeNode(node)) return
-    if (ts.isNumericLiteral(node) && isFigure(node)) add(node, withAnotherDigit(node.getText(tree)))
-    if (ts.isBinaryExpression(node)) add(node.operatorToken, turned[node.operatorToken.kind])
-    ts.forEachChild(node, visit)
+  const codeOf = (node: ts.Node): string => {
+    if (ts.isTypeNode(node)) return node.getFullText(tree)
+    const before = source.slice(node.getFullStart(), node.getStart(tree))
+    if (ts.isNumericLiteral(node)) {
+      const was = node.getText(tree)
+      const is = withAnotherDigit(was)
+      if (!isFigure(node) || is === undefined) return before + was
+      const choice = `(${asked(node, was, is)}?${is}:${was})`
+      return before + (ts.isPropertyAssignment(node.parent) && node.parent.name === node ? `[${choice}]` : choice)
+    }
+    const operator = ts.isBinaryExpression(node) ? turned[node.operatorToken.kind] : undefined
+    if (ts.isBinaryExpression(node) && operator !== undefined) {
+      const was = node.operatorToken.getText(tree)
+      const question = asked(node.operatorToken, was, operator)
+      const [left, right] = [codeOf(node.left), codeOf(node.right)]
+      return `${before}(${question}?${left}${operator}${right}:${left}${was}${right})`
+    }
+    let code = ''
+    let end = node.getFullStart()
+    ts.forEachChild(node, (child) => {
+      code += source.slice(end, child.getFullStart()) + codeOf(child)
+      end = child.end
+    })
+    return code + source.slice(end, node.end)
   }
-  visit(tree)
-  return changes
+  const code = codeOf(tree) + source.slice(tree.end)
+  return { changes, code }
 }
 
 /** An index of an array, and 0 and 1, by which programs count, are no figures. */
