@@ -8,6 +8,7 @@ import { linearTailValue } from '../../src/math/lms.js'
 import type { Gender, Measurement, Patient } from '../../src/model/patient.js'
 import { type Severity, severities } from '../../src/model/validation-message.js'
 import type { SeriesName } from '../../src/references/reference-set.js'
+import { possibleGestation, possibleValues } from '../../src/validation/possible-values.js'
 import type { LimitedValue } from '../../src/validation/rule.js'
 import { rules } from '../../src/validation/rules/index.js'
 import { child, today } from './findings-of.js'
@@ -29,8 +30,33 @@ const values = rules.flatMap(({ asks, value }) =>
     : [],
 )
 
-test('all thirteen numeric fields have limits', () => {
-  expect(values.map(({ field }) => field)).toHaveLength(13)
+// By hand: what follows takes the limits from the rules. The range in which a corrected slip is believed comes behind
+// them, then the units given by mistake: their factor, and the value that is evidence enough.
+test('the thirteen numeric fields have the limits that were decided on', () => {
+  const written = values.map(({ field, value: { limits, common, slips } }) => {
+    const each = Object.values(limits).map(({ severity, below, above, underYears }) =>
+      [severity, `${below ?? ''}–${above ?? ''}`, ...(underYears === undefined ? [] : [`<${underYears}`])].join(' '),
+    )
+    const units = slips.flatMap(({ given, factor, below, above }) =>
+      given === undefined ? [] : [`; ${given} ${Number(factor.toFixed(5))} ${below ?? ''}–${above ?? ''}`],
+    )
+    return `${field} ${each.join(', ')}; ${common.join('–')}${units.join('')}`
+  })
+  expect(written).toEqual([
+    'sizeFatherCm error 50–300, warning 120–220; 140–210; m 100 3–',
+    'sizeMotherCm error 50–300, warning 120–220; 140–210; m 100 3–',
+    'sizeBirthCm error 18–65; 40–58; m 100 3–',
+    'weightBirthG error 150–10500, warning 400–6500; 1500–5000; kg 1000 20–',
+    'headBirthCm error 13–50; 28–40; m 100 3–',
+    'weekBirth error 20–45, warning 22–44, hint 37–42; 22–44; days 0.14286 –140',
+    'dayBirth error 0–6; 0–6',
+    'ageInYears error 0–130; 0–21; months 0.08333 –130',
+    'boneAgeYears error 0–20; 0–20; months 0.08333 –20',
+    'sizeCm error 18–300, warning –230, hint –205; 45–205; m 100 3–; in 2.54 –',
+    'weightKg error 0.2–600, error 0.2–35 <2, error 0.2–80 <5, error 0.2–250 <10, warning –250, hint –180; 2–150; g 0.001 –1000',
+    'headCm error 13–75; 30–62; m 100 3–; in 2.54 –',
+    'seatCm error 7.2–255; 30–105; m 100 3–',
+  ])
 })
 
 describe.each(values)('$field', ({ value: of, isVisit }) => {
@@ -98,4 +124,26 @@ describe('scores', () => {
       }
     },
   )
+})
+
+describe('the values that columns of scores take as possible', () => {
+  test.each([
+    ['birthWeight', 0, [0.15, 10.5], [0.1499, 10.501]],
+    ['height', 10, [18, 300], [17.99, 300.01]],
+    ['weight', 1.99, [0.2, 35], [0.199, 35.01]],
+    ['weight', 2, [0.2, 80], [0.199, 80.01]],
+    ['weight', 10, [0.2, 600], [0.199, 600.01]],
+    ['waist', 10, [20, 240], [19.99, 240.01]],
+    ['bmi', 10, [5, 120], [4.99, 120.01]],
+    ['legLength', 10, [1e-300, 1e300], [0, Number.POSITIVE_INFINITY]],
+  ] as const)('%s at %d years from %o, not %o', (series, years, [least, most], beyond) => {
+    const possible = possibleValues(series)
+    expect([least, most].map((value) => possible.includes(value, years))).toEqual([true, true])
+    expect(beyond.map((value) => possible.includes(value, years))).toEqual([false, false])
+    if (series !== 'legLength') expect([possible.least, possible.mostAt(years)]).toEqual([least, most])
+  })
+
+  test('a gestation from 20 weeks to the last day of 45', () => {
+    expect([139, 140, 321, 322].map(possibleGestation())).toEqual([false, true, true, false])
+  })
 })
