@@ -127,8 +127,15 @@ export function readCodings(concept: unknown, { systems }: CodeTables): readonly
 
 /** What the codes of an observation mean. */
 export function growthObservation(concept: unknown, tables: CodeTables): GrowthObservation | undefined {
-  const codings = readCodings(concept, tables)
-  return combinedMeaning(codings.flatMap(({ system, code }) => tables.observations.get(`${system}|${code}`) ?? []))
+  return meaningOfCodings(readCodings(concept, tables), tables)
+}
+
+/** The same of codes whose systems have their usual addresses. */
+export function meaningOfCodings(
+  codings: readonly Coding[],
+  { observations }: CodeTables,
+): GrowthObservation | undefined {
+  return combinedMeaning(codings.flatMap(({ system, code }) => observations.get(`${system}|${code}`) ?? []))
 }
 
 /** Other addresses of code systems, without `http://` or `https://`, `www.` and a stroke at the end. */

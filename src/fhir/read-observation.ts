@@ -1,6 +1,6 @@
-import { growthObservation, strangeSystem } from './code-tables.js'
+import { growthObservation, meaningOfCodings, strangeSystem } from './code-tables.js'
 import { elementsOf, type FhirElement, givenText, nameOf, type RecordResource } from './fhir-json.js'
-import type { GrowthObservation } from './growth-codes.js'
+import { combinedMeaning, type GrowthObservation } from './growth-codes.js'
 import {
   type GrowthValue,
   gestationValues,
@@ -67,9 +67,7 @@ function tellUnknownCode(
   { reference }: RecordResource,
   { tables, unused }: ObservationContext,
 ): void {
-  const strange = strangeSystem(code, tables, (codings) =>
-    codings.some(({ system, code: value }) => tables.observations.has(`${system}|${value}`)),
-  )
+  const strange = strangeSystem(code, tables, (codings) => meaningOfCodings(codings, tables) !== undefined)
   if (strange === undefined) unused.add('code', reference, path, nameOf(code))
   else unused.add('system', reference, path === '' ? 'code' : `${path}.code`, strange)
 }
@@ -81,7 +79,7 @@ function isKnown(part: Part): part is KnownPart {
   return part.meaning !== undefined
 }
 
-/** The values of a part, unless an extension may turn its meaning round. */
+/** The values of a part, unless an extension or a code in a system of another spelling may say more. */
 function valuesOfPart(
   { element, path, meaning }: KnownPart,
   entry: RecordResource,
@@ -92,6 +90,14 @@ function valuesOfPart(
   const [modifier] = path === '' ? [] : elementsOf(element.modifierExtension)
   if (modifier !== undefined) {
     unused.add('modifier_extension', reference, `${path}.modifierExtension`, givenText(modifier.url))
+    return []
+  }
+  const strange = strangeSystem(element.code, tables, (codings) => {
+    const other = meaningOfCodings(codings, tables)
+    return other !== undefined && combinedMeaning([meaning, other]) !== meaning
+  })
+  if (strange !== undefined) {
+    unused.add('system', reference, path === '' ? 'code' : `${path}.code`, strange)
     return []
   }
   const place: ValuePlace = { element, reference, path, tables, unused }

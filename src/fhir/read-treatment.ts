@@ -56,7 +56,7 @@ export const treatmentTypeNames: readonly string[] = /* @__PURE__ */ Object.keys
 /** An order of these intents was given; a proposal or a plan was not (FHIR R4, MedicationRequest.intent). */
 const orderIntents = ['order', 'original-order', 'reflex-order', 'filler-order', 'instance-order']
 
-/** The treatments of a record, as markers in the order of their days. */
+/** The treatments of a record, as markers. */
 export function readTreatments(
   resources: readonly RecordResource[],
   record: PatientRecord,
@@ -65,33 +65,55 @@ export function readTreatments(
 ): readonly Marker[] {
   const found = resources.flatMap((entry) => readTreatment(entry, record, markers, context) ?? [])
   const lasting = found.flatMap(({ marker, isRepeated }) => (isRepeated ? [] : marker))
-  const courses = new Map<string, DatedMarker>()
-  for (const { marker, isRepeated } of found) {
-    if (!isRepeated || lasting.some((other) => covers(other, marker))) continue
-    const course = courses.get(treatmentOf(marker))
-    courses.set(treatmentOf(marker), course === undefined ? marker : joined(course, marker))
-  }
-  return [...lasting, ...courses.values()]
+  const repeated = found.flatMap(({ marker, isRepeated }) => (isRepeated ? marker : []))
+  const lastingOf = byTreatment(lasting)
+  const courses = [...byTreatment(repeated)].flatMap(([treatment, events]) =>
+    courseOf(notCovered(events, lastingOf.get(treatment) ?? [])),
+  )
+  return [...lasting, ...courses]
 }
 
 type DatedMarker = Marker & { readonly text: string; readonly kind: MarkerKind; readonly date: string }
 
-/** Treatments of growth by what they do, others by their names. */
-function treatmentOf({ kind, text }: DatedMarker): string {
-  return kind === 'other' ? text : kind
+/** Treatments of growth by what they do, others by their names; the markers of each in the order of their days. */
+function byTreatment(markers: readonly DatedMarker[]): ReadonlyMap<string, readonly DatedMarker[]> {
+  const groups = new Map<string, DatedMarker[]>()
+  for (const marker of [...markers].sort(byDate)) {
+    const treatment = marker.kind === 'other' ? marker.text : marker.kind
+    const group = groups.get(treatment)
+    if (group === undefined) groups.set(treatment, [marker])
+    else group.push(marker)
+  }
+  return groups
 }
 
-/** Whether one treatment says what another says again. */
-function covers(lasting: DatedMarker, other: DatedMarker): boolean {
-  const isSame = treatmentOf(lasting) === treatmentOf(other)
-  return isSame && lasting.date <= other.date && (lasting.until === undefined || other.date <= lasting.until)
+function byDate(one: DatedMarker, other: DatedMarker): number {
+  return one.date < other.date ? -1 : one.date > other.date ? 1 : 0
 }
 
-/** Orders, dispenses and administrations of one treatment are one marker from the first of them. */
-function joined(course: DatedMarker, other: DatedMarker): DatedMarker {
-  const [first, later] = other.date < course.date ? [other, course] : [course, other]
-  const names = new Set([first.text, ...later.text.split(', ')].filter((name) => name !== ''))
-  return { text: [...names].join(', '), kind: first.kind, date: first.date }
+/** The events that no lasting treatment says already; both in the order of their days. */
+function notCovered(events: readonly DatedMarker[], lasting: readonly DatedMarker[]): readonly DatedMarker[] {
+  let next = 0
+  let reach = ''
+  return events.filter(({ date }) => {
+    for (let from = lasting[next]; from !== undefined && from.date <= date; from = lasting[next]) {
+      const until = from.until ?? endless
+      if (until > reach) reach = until
+      next++
+    }
+    return date > reach
+  })
+}
+
+/** After every day of a record. */
+const endless = '9999-12-31'
+
+/** Orders, dispenses and administrations of one treatment are one marker from the first of them, with all its names. */
+function courseOf(events: readonly DatedMarker[]): readonly DatedMarker[] {
+  const [first] = events
+  if (first === undefined) return []
+  const names = new Set(events.flatMap(({ text }) => (text === '' ? [] : text)))
+  return [{ text: [...names].join(', '), kind: first.kind, date: first.date }]
 }
 
 /** Growth hormone, suppression of puberty; with `all`, any drug or procedure. */

@@ -18,6 +18,8 @@ export interface PatientRecord {
   readonly resources: readonly RecordResource[]
   /** Whether a literal reference is to the patient. */
   readonly isPatient: (reference: string) => boolean
+  /** Whether an identifier is one of the patient's. */
+  readonly hasIdentifier: (identifier: FhirElement) => boolean
   /** The resource that a reference names, in the record or contained in another resource. */
   readonly resolve: (reference: unknown, from: RecordResource) => FhirElement | undefined
 }
@@ -44,20 +46,26 @@ export function patientRecord(
     throw invalidParameter('patient', wanted, distinctNames(patients))
   }
   const byReference = new Map(resources.flatMap((entry) => names(entry).map((name) => [name, entry.resource])))
-  // Pages and versions may give the patient's entry other addresses.
-  const copies = sent.filter(({ type, reference }) => type === 'Patient' && reference === patient.reference)
-  const addresses = patients.length === 1 ? copies : [patient]
+  // Another page may give the patient's entry an address that this one lacks: at most one, else there were two patients.
+  const addressed = sent.find(({ reference, fullUrl }) => reference === patient.reference && fullUrl !== '')
+  const known = patients.length === 1 && patient.fullUrl === '' ? (addressed ?? patient) : patient
+  const identifiers = new Set(elementsOf(patient.resource.identifier).map(identifierKey))
   return {
     patient,
     isAlone: patients.length === 1,
     resources,
-    isPatient: (reference) => addresses.some((copy) => isReferenceTo(copy, reference)),
+    isPatient: (reference) => isReferenceTo(known, reference),
+    hasIdentifier: (identifier) => identifiers.has(identifierKey(identifier)),
     resolve: (reference, from) => {
       const target = givenText(elementOf(reference)?.reference)
       if (!target.startsWith('#')) return byReference.get(withoutVersion(target))
       return elementsOf(from.resource.contained).find(({ id }) => id === target.slice(1))
     },
   }
+}
+
+function identifierKey({ system, value }: FhirElement): string {
+  return `${givenText(system)}|${givenText(value)}`
 }
 
 /** The patients' references; where two are the same, their addresses. */

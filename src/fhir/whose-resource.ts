@@ -55,17 +55,14 @@ function isFocusedOnPatient(
 }
 
 /** Whom a reference is to: a literal one counts before an identifier (FHIR R4, references.html); a name alone tells nothing. */
-function subjectOf(subject: FhirElement, { patient, isPatient }: PatientRecord): 'patient' | 'other' | 'unknown' {
+function subjectOf(subject: FhirElement, { isPatient, hasIdentifier }: PatientRecord): 'patient' | 'other' | 'unknown' {
   const literal = givenText(subject.reference)
   if (literal !== '') return isPatient(literal) ? 'patient' : 'other'
   const type = givenText(subject.type).replace('http://hl7.org/fhir/StructureDefinition/', '')
   if (type !== '' && type !== 'Patient') return 'other'
-  const { system, value } = elementOf(subject.identifier) ?? {}
-  if (givenText(value) === '') return 'unknown'
-  const isSame = elementsOf(patient.resource.identifier).some(
-    (known) => givenText(known.value) === givenText(value) && givenText(known.system) === givenText(system),
-  )
-  return isSame ? 'patient' : 'other'
+  const identifier = elementOf(subject.identifier)
+  if (givenText(identifier?.value) === '') return 'unknown'
+  return hasIdentifier(identifier ?? {}) ? 'patient' : 'other'
 }
 
 function nameOfSubject(subject: FhirElement | undefined): string {

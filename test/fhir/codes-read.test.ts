@@ -108,6 +108,16 @@ describe('codes of an observation', () => {
     expect(result.unused[0]?.text).toMatch(/code system/)
   })
 
+  it.each([
+    ['89269-5', {}, ['system#code']],
+    ['8301-4', {}, ['system#code']],
+    ['3137-7', { sizeCm: 51 }, []],
+  ])('does not pass over %s, which says more, in a strange system', (code, expected, reasons) => {
+    const coding = [...coded('8302-2').coding, { system: 'https://loinc.org', code }]
+    const result = read([observation({ coding }, 51, 'cm')])
+    expect([found(result), told(result)]).toEqual([expected, reasons])
+  })
+
   it('says of an unknown code of a strange system that it is not known', () => {
     const result = read([observation({ coding: [{ system: 'https://loinc.org', code: '8867-4' }] }, 90, '/min')])
     expect(told(result)).toEqual(['code'])
