@@ -16,6 +16,8 @@ export interface PageWords {
   /** Heading of what else is said of a value. */
   readonly remark: string
   /** Heading of the table of what was gained. */
+  /** Over what stands out in a child's course, and the screening rules. */
+  readonly course: string
   readonly gains: string
   /** Heading of waist, hip, arm, skinfolds and blood pressure. */
   readonly clinicMeasures: string

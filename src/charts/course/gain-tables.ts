@@ -117,6 +117,25 @@ export function gainTables(
   })
 }
 
+/** The velocity of each interval of a measure with its score, by the visit that it ends at: `6.7 ± 0.4 cm/y, SDS +1.01`. */
+export function velocityTexts(
+  assessment: PatientAssessment,
+  options: ChartGrowth['course'],
+  language: ChartLanguage,
+  measure: GainMeasure,
+): ReadonlyMap<number, string> {
+  const words = courseWords(language)
+  const facts = courseFacts(assessment, courseSettings({ boneAgeMethod: undefined, ...options }))
+  const ofMeasure = growthIntervals(facts).filter((interval) => interval.measure === measure)
+  return new Map(
+    ofMeasure.flatMap(({ toIndex, rate, sds }) => {
+      if (rate === undefined) return []
+      const score = sds === undefined ? [] : [`${language.names.sds} (${sds.reference}) ${scoreNumber(sds, language)}`]
+      return [[toIndex, [rateText(rate, { words, language }), ...score].join(', ')] as const]
+    }),
+  )
+}
+
 /** The references of several tables, each once. */
 export function gainReferences(tables: readonly GainTable[]): readonly GainReference[] {
   return [...new Map(tables.flatMap(({ references }) => references).map((each) => [each.name, each])).values()]

@@ -73,16 +73,22 @@ export function sheetData(
   options: CourseChoices,
   language: Language,
 ): SheetData {
-  const settings = courseSettings(options)
-  const course = courseOf(basisOfCourse(frame.assessment, settings, language))
-  const measure = gainMeasureOf[frame.definition.measure]
+  const child = courseOfChart(frame, options, language)
+  const { course, measure } = child
   return {
+    ...child,
     data,
-    frame,
-    course,
-    language,
-    measure,
-    velocity: measure && velocityStrip(measure, data, course.intervals, settings.pubertalTiming),
+    velocity: measure && velocityStrip(measure, data, course.intervals, courseSettings(options).pubertalTiming),
     sinceTreatment: measure && changeSinceTreatment(frame.assessment, measure),
   }
+}
+
+/** What a chart has of growth over time. */
+export function courseOfChart(
+  frame: ChartFrame,
+  options: CourseChoices,
+  language: Language,
+): Pick<SheetData, 'frame' | 'course' | 'language' | 'measure'> {
+  const course = courseOf(basisOfCourse(frame.assessment, courseSettings(options), language))
+  return { frame, course, language, measure: gainMeasureOf[frame.definition.measure] }
 }

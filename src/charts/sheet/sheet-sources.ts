@@ -1,38 +1,29 @@
 import type { PatientAssessment } from '../../assessment/assess-patient.js'
-import type { CourseFinding } from '../../course/findings/growth-finding.js'
 import type { ScreeningResult } from '../../course/screening/evaluate-screening.js'
 import { screeningRules } from '../../course/screening/published-rules.js'
-import { nice75, nice75Citation } from '../../course/velocity/faltering-growth.js'
 import type { GainMeasure } from '../../model/course-names.js'
 import { type Publication, publicationName } from '../../references/table.js'
 import { citationWithDoi, scoreReferences } from '../data/get-references.js'
 import { pubertyReference } from '../data/puberty-scores.js'
 import type { SheetData } from './sheet-data.js'
 
-/** What else the sheet has: whether thresholds of NICE, and the findings. */
-interface Told {
-  readonly faltering: boolean
-  readonly findings: readonly CourseFinding[]
-}
-
 /** The names of the sources; on request their citations. */
-export function sourcesText(sheet: SheetData, told: Told): string {
-  const all = sources(sheet, told)
+export function sourcesText(sheet: SheetData, ofCourse: readonly Source[]): string {
+  const all = sources(sheet, ofCourse)
   return [...new Set(all.map(({ name, text }) => (sheet.frame.settings.references ? text : name)))].join(' · ')
 }
 
 /** What is cited: its name as the sheet writes it elsewhere, and the citation. */
-interface Source {
+export interface Source {
   readonly name: string
   readonly text: string
 }
 
 /** Everything cited on the sheet, each once: curves, scores, velocity, adult heights, guidelines. */
-function sources(sheet: SheetData, told: Told): readonly Source[] {
+function sources(sheet: SheetData, ofCourse: readonly Source[]): readonly Source[] {
   const { data, frame, course, velocity, measure } = sheet
   const ofHeights = measure === 'size' && frame.definition.showsTarget ? [...course.targets, ...course.predictions] : []
   const conditional = course.intervals.some(({ conditionalGain }) => conditionalGain !== undefined)
-  const rules = measure === undefined ? [] : course.screening.filter(({ met }) => met !== false)
   const all: readonly Source[] = [
     ...data.references.map(({ shortName, year, text }) => withName([shortName, year].filter(Boolean).join(' '), text)),
     ...scoreReferences(frame, data).map(({ name, text }) => withName(name, text)),
@@ -41,13 +32,7 @@ function sources(sheet: SheetData, told: Told): readonly Source[] {
     ),
     ...clinicSources(frame.assessment),
     ...ofHeights.map(({ citation }) => ({ name: authorAndYear(citation), text: citation })),
-    ...(told.faltering ? [{ name: nice75, text: nice75Citation }] : []),
-    ...rules
-      .filter((rule) => screenedMeasure(rule) === measure)
-      .map(({ guideline, citation }) => ({ name: guideline, text: citation })),
-    ...told.findings.flatMap(({ guideline, citation }) =>
-      citation === undefined ? [] : [{ name: guideline ?? authorAndYear(citation), text: citation }],
-    ),
+    ...ofCourse,
     ...(measure === 'weight' && conditional ? [{ name: 'Cole 1998', text: coleCitation }] : []),
     ...((data.puberty?.signs ?? []).length > 0 ? [withName(pubertyReference.name, pubertyReference.text)] : []),
   ]
@@ -63,7 +48,7 @@ function ofPublication(publication: Publication): Source {
 }
 
 /** `Bayley 1952` */
-function authorAndYear(citation: string): string {
+export function authorAndYear(citation: string): string {
   const [author = ''] = /^(?:van |von |de )*[^\s,:]+/.exec(citation) ?? []
   const [year] = /\b(?:19|20)\d\d\b/.exec(citation) ?? []
   return [author, year].filter(Boolean).join(' ')

@@ -12,6 +12,7 @@ export const dePage: PageWords = {
   general: (heading) => `${heading} (allgemein)`,
   bmiClass: 'Klasse',
   remark: 'Anmerkung',
+  course: 'Auffälliges und Screening',
   gains: 'Wachstum zwischen den Untersuchungen',
   clinicMeasures: 'Weitere Messwerte',
   notUsed: 'Nicht verwendete Werte',

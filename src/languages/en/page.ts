@@ -12,6 +12,7 @@ export const enPage: PageWords = {
   general: (heading) => `${heading} (general)`,
   bmiClass: 'Class',
   remark: 'Remark',
+  course: 'Findings and screening',
   gains: 'Growth between visits',
   clinicMeasures: 'Further measurements',
   notUsed: 'Values not used',

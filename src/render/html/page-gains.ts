@@ -1,4 +1,4 @@
-import { type GainTable, gainTables } from '../../charts/course/gain-tables.js'
+import { type GainTable, gainTables, velocityTexts } from '../../charts/course/gain-tables.js'
 import { capitalised } from '../../languages/language.js'
 import { gainMeasures } from '../../model/course-names.js'
 import { htmlTable } from './html-table.js'
@@ -10,6 +10,14 @@ export function chartGains({ frame, data: { language } }: PageView): readonly Ga
   const { scored } = frame.measure
   const measures = gainMeasures.filter((measure) => measure === scored)
   return gainTables(frame.assessment, frame.courseOptions, language, measures)
+}
+
+/** The velocity up to each value, by its measurement. */
+export function chartVelocities({ frame, data: { language } }: PageView): ReadonlyMap<number, string> {
+  const measure = gainMeasures.find((each) => each === frame?.measure.scored)
+  return frame === undefined || measure === undefined
+    ? new Map()
+    : velocityTexts(frame.assessment, frame.courseOptions, language, measure)
 }
 
 /** The same as tables. */

@@ -12,6 +12,7 @@ import { htmlTable } from './html-table.js'
 import { type LinkedValues, linkedValues, valuesOf } from './linked-values.js'
 import { asRequested, type ChartViews, type PageView, type SwitchName, switchedBlocks } from './page-choices.js'
 import { clinicBody, clinicReferences } from './page-clinic.js'
+import { courseBody, courseReferences } from './page-course.js'
 import { chartGains, gainBody } from './page-gains.js'
 import { valuesTable } from './values-table.js'
 
@@ -30,6 +31,11 @@ interface Section {
 }
 
 const sections: readonly Section[] = [
+  {
+    name: 'course',
+    heading: ({ language }) => language.page.course,
+    blocks: [{ switches: ['age', 'reference'], body: courseBody }],
+  },
   {
     name: 'values',
     heading: ({ language }) => language.page.values,
@@ -180,7 +186,8 @@ function referencesBody(view: PageView): string {
   const gained = gainReferences(chartGains(view)).filter(({ text }) => references.every((each) => each.text !== text))
   const scored = [...(frame === undefined ? [] : scoreReferences(frame, data)), ...gained]
   const known = [...references, ...scored].map(({ text }) => text)
-  const others = [...scored, ...clinicReferences(view).filter(({ text }) => !known.includes(text))]
+  const beside = [...clinicReferences(view), ...courseReferences(view)]
+  const others = [...scored, ...beside.filter(({ text }) => !known.includes(text))]
   const entries = [
     ...references.map(({ shortName, year, number, text }) => ({
       name: [shortName, year, `(${number})`].filter((part) => part !== undefined).join(' '),

@@ -11,7 +11,8 @@ import {
 import { capitalised } from '../../languages/language.js'
 import { attributeText, elementText } from '../../text/markup.js'
 import { linkedValues, valueButtonId, valueClass, valueKey, valuesOf } from './linked-values.js'
-import { asRequested, type ChartViews, switchedBlocks } from './page-choices.js'
+import { asRequested, type ChartViews, type PageView, switchedBlocks } from './page-choices.js'
+import { chartVelocities } from './page-gains.js'
 
 /**
  * The strip below the picture that reads one value: the one pointed at, else the
@@ -24,13 +25,20 @@ export function readingStrip(views: ChartViews, idPrefix: string): string {
   const shown = valuesOf(data).filter((point) => linked.has(valueKey(point)))
   if (shown.length === 0) return ''
   const { page } = data.language
+  const velocities = new Map<PageView['frame'], ReadonlyMap<number, string>>()
+  const velocitiesOf = (view: PageView) => {
+    const known = velocities.get(view.frame) ?? chartVelocities(view)
+    velocities.set(view.frame, known)
+    return known
+  }
   const values = shown.map((point, i) => {
     const key = valueKey(point)
-    const content = switchedBlocks(views, ['age', 'reference'], ({ data }) => {
+    const content = switchedBlocks(views, ['age', 'reference'], (view) => {
+      const { data } = view
       const values = valuesOf(data)
       const at = values.findIndex((value) => valueKey(value) === key)
       const value = values[at]
-      return value === undefined ? '' : readingText(value, values[at - 1], data)
+      return value === undefined ? '' : readingText(value, values[at - 1], data, velocitiesOf(view))
     })
     const checked = i === shown.length - 1 ? ' checked=""' : ''
     return (
@@ -52,7 +60,12 @@ function valueName(point: ChartPoint, { yAxis, language }: ChartInLanguage): str
   return [...whenTexts(point, language), pointValueText(point, yAxis, language)].join(', ')
 }
 
-function readingText(point: ChartPoint, earlier: ChartPoint | undefined, data: ChartInLanguage): string {
+function readingText(
+  point: ChartPoint,
+  earlier: ChartPoint | undefined,
+  data: ChartInLanguage,
+  velocities: ReadonlyMap<number, string>,
+): string {
   const { yAxis, language, boneAges } = data
   const { ageYears, bmiClass, clinicClass, interval, warnings = [] } = point
   const when = [
@@ -60,8 +73,10 @@ function readingText(point: ChartPoint, earlier: ChartPoint | undefined, data: C
     ...(ageYears === undefined ? [] : [elementText(pointAgeText(point, ageYears, language))]),
   ]
   const boneAge = boneAges.find(({ measurementIndex }) => measurementIndex === point.measurementIndex)
+  const velocity = velocities.get(point.measurementIndex ?? -1)
   const facts = [
     ...scoresWithChange(point, earlier, data),
+    ...(velocity === undefined ? [] : [velocity]),
     ...(bmiClass === undefined ? [] : [bmiClassText(bmiClass, language)]),
     ...(clinicClass === undefined ? [] : [capitalised(clinicClassText(clinicClass, language))]),
     ...(boneAge === undefined ? [] : [`${language.chart.boneAge} ${boneAgeText(boneAge.x, language)}`]),

@@ -1,0 +1,145 @@
+import { courseTexts } from '../../course/adult-height/prediction-text.js'
+import type { CourseFinding } from '../../course/findings/growth-finding.js'
+import type { ScreeningResult } from '../../course/screening/evaluate-screening.js'
+import { costsText, gapTexts, ruleName, ruleText } from '../../course/screening/screening-text.js'
+import { nice75, nice75Citation } from '../../course/velocity/faltering-growth.js'
+import { falteringCaution, falteringTexts } from '../../course/velocity/faltering-text.js'
+import type { CourseWords } from '../../languages/course-words.js'
+import { capitalised } from '../../languages/language.js'
+import { ageText } from '../data/describe-point.js'
+import { findingText, weightLossText } from '../data/finding-text.js'
+import type { SheetData, SheetNote } from './sheet-data.js'
+import { authorAndYear, type Source, screenedMeasure } from './sheet-sources.js'
+import { isOfBmi, isUnderweight } from './weight-facts.js'
+
+/** What a chart's reader is told of growth over time. */
+export type CourseOfChart = Pick<SheetData, 'frame' | 'course' | 'language' | 'measure'>
+
+/** What stands out in a child's course, the thresholds of NICE that are reached, and the screening rules. */
+export function courseNotes(sheet: CourseOfChart): readonly SheetNote[] {
+  return [...findingNotes(sheet), ...falteringNote(sheet), ...screeningNote(sheet)]
+}
+
+/** What these are published in: the thresholds of NICE, rules that are met or open, limits of findings. */
+export function courseSources(sheet: CourseOfChart): readonly Source[] {
+  const { course, measure } = sheet
+  const rules = course.screening.filter((rule) => rule.met !== false && screenedMeasure(rule) === measure)
+  return [
+    ...(falteringNote(sheet).length > 0 ? [{ name: nice75, text: nice75Citation }] : []),
+    ...rules.map(({ guideline, citation }) => ({ name: guideline, text: citation })),
+    ...toldFindings(sheet).flatMap(({ guideline, citation }) =>
+      citation === undefined ? [] : [{ name: guideline ?? authorAndYear(citation), text: citation }],
+    ),
+  ]
+}
+
+/** The thresholds of NICE that are reached, on sheets of weight and of height. */
+function falteringNote(sheet: CourseOfChart): SheetNote[] {
+  const {
+    course: { faltering },
+    language,
+    measure,
+  } = sheet
+  const words = language.terminal.course.faltering
+  if (faltering === undefined || (measure !== 'weight' && measure !== 'size')) return []
+  const reached = falteringTexts(faltering, words, language, (_, years) => ageText(years, language))
+  if (reached.length === 0) return []
+  const own = isTargetTold(sheet) ? [language.sheet.littleUnderTwo] : []
+  const text = [
+    `${reached.join('; ')}.`,
+    falteringCaution(faltering, sheet.frame.assessment.patient, words),
+    ...own,
+  ].join(' ')
+  return [{ lead: words.title, text: capitalised(text), isUrgent: true }]
+}
+
+/** Whether the distance to the family's height, which says little yet, is among NICE's thresholds that are reached. */
+function isTargetTold({ course: { faltering, findings } }: Pick<CourseOfChart, 'course'>): boolean {
+  const isReached = faltering?.thresholds.some(({ sign, met }) => sign === 'below_parents' && met) === true
+  return isReached && findings.some(({ code }) => code === 'far_below_target')
+}
+
+/** The findings that the sheet has; those that say little yet on the sheet of height, and once where NICE's thresholds have them. */
+function toldFindings(sheet: CourseOfChart): readonly CourseFinding[] {
+  const { course, measure } = sheet
+  const isMinorTold = measure === 'size' && !isTargetTold(sheet)
+  if (isOfBmi(sheet)) return course.findings.filter(isUnderweight)
+  return measure === undefined ? [] : course.findings.filter(({ isMinor }) => isMinor !== true || isMinorTold)
+}
+
+/** What stands out beside the rules; underweight with what was lost. */
+function findingNotes(sheet: CourseOfChart): SheetNote[] {
+  const { language, course } = sheet
+  return toldFindings(sheet)
+    .filter(({ isMinor }) => isMinor !== true)
+    .map((finding) => ({
+      lead: language.terminal.course.unusual,
+      text: `${[findingText(finding, language), ...(course.weightLoss && isUnderweight(finding) ? [weightLossText(course.weightLoss, language)] : [])].join('; ')}.`,
+      isUrgent: true,
+    }))
+}
+
+/** What stands out and says little yet, among the remarks. */
+export function minorFindings(sheet: CourseOfChart): readonly string[] {
+  return toldFindings(sheet)
+    .filter(({ isMinor }) => isMinor === true)
+    .map((finding) => `${findingText(finding, sheet.language)}.`)
+}
+
+/** Each rule on the measure of the sheet: those that are met and those that lack something on a line each. */
+function screeningNote(sheet: CourseOfChart): SheetNote[] {
+  const { course, language, measure } = sheet
+  const { screening: lead, noneMet, othersNotMet, notMetBesideFindings, metElsewhere, metMinor } = language.sheet
+  // The rules are on height, weight and head.
+  if (measure === undefined) return []
+  const words = language.terminal.course
+  const texts = courseTexts(language)
+  const note = (text: string): SheetNote[] => [{ lead, text, isUrgent: true }]
+  if (course.notScreened !== undefined) return note(words.notScreened[course.notScreened])
+  const rules = course.screening.filter((rule) => screenedMeasure(rule) === measure)
+  // A rule that a finding tells does not lead.
+  const isLed = ({ met, isMinor }: ScreeningResult) => met === true && isMinor !== true
+  const met = rules.filter(isLed)
+  const elsewhere = course.screening.filter((rule) => isLed(rule) && !rules.includes(rule))
+  const isFound = falteringNote(sheet).length > 0 || course.findings.some(({ isMinor }) => isMinor !== true)
+  const listed = met.length + elsewhere.length > 0 ? othersNotMet : isFound ? notMetBesideFindings : noneMet
+  const failed = rules.filter((rule) => rule.met === false).map(ruleName)
+  const notes: SheetNote[] = [
+    ...met.map((rule): SheetNote => {
+      const parts = [ruleText(rule, texts), costsText(rule, texts), ...notAskedTexts(rule, words)]
+      return {
+        lead: '',
+        text: `${parts.map(capitalised).join('. ')}.`,
+        ...(rule.advice === undefined ? { isUrgent: true } : {}),
+      }
+    }),
+    ...(elsewhere.length === 0
+      ? []
+      : [{ lead: '', text: `${metElsewhere(elsewhere.map(ruleName).join(', '))}.`, isUrgent: true } as const]),
+    ...rules
+      .filter((rule) => rule.met === undefined)
+      .map((rule): SheetNote => {
+        const isDiffering = rule.gaps.some(({ code }) => code === 'references_differ')
+        const head = isDiffering ? ruleText(rule, texts) : `${ruleName(rule)}: ${words.open}`
+        return { lead: '', text: `${head}; ${gapTexts(rule, texts).join('; ')}.` }
+      }),
+  ]
+  const caution = showsPredictions(sheet) && course.predictions.length > 0 ? words.caution : words.ruleCaution
+  const minor = rules.filter((rule) => rule.met === true && rule.isMinor === true).map(ruleName)
+  const closing = [
+    ...(failed.length === 0 ? [] : [`${listed(failed.join(', '))}.`]),
+    ...(minor.length === 0 ? [] : [`${metMinor(minor.join(', '))}.`]),
+  ]
+  if (notes.length + closing.length === 0) return [{ lead, text: words.noRules }]
+  const [first, ...rest] = [...notes, { lead: '', text: [...closing, caution].join(' ') }]
+  return first === undefined ? [] : [{ ...first, lead }, ...rest]
+}
+
+function notAskedTexts({ notAsked }: ScreeningResult, { notAsked: text }: CourseWords): readonly string[] {
+  return notAsked.length === 0 ? [] : [text(notAsked.join('; '))]
+}
+
+/** Adult height is on the sheets of height that show the family's target. */
+export function showsPredictions({ measure, frame }: Pick<CourseOfChart, 'measure' | 'frame'>): boolean {
+  return measure === 'size' && frame.definition.showsTarget === true
+}

@@ -1,0 +1,29 @@
+import { wholeLanguage } from '../../charts/course/course-texts.js'
+import { type CourseOfChart, courseNotes, courseSources, minorFindings } from '../../charts/sheet/course-notes.js'
+import { courseOfChart } from '../../charts/sheet/sheet-data.js'
+import type { Source } from '../../charts/sheet/sheet-sources.js'
+import { elementText } from '../../text/markup.js'
+import type { PageView } from './page-choices.js'
+
+/** What stands out in the child's course, and the screening rules, as a sheet has them. */
+export function courseBody(view: PageView): string {
+  const course = courseOfView(view)
+  if (course === undefined) return ''
+  const notes = courseNotes(course)
+  const paragraphs = notes.map(({ lead, text }, i) => {
+    const isNew = lead !== '' && lead !== notes[i - 1]?.lead
+    return `${isNew ? `<h3>${elementText(lead)}</h3>\n` : ''}<p>${elementText(text)}</p>\n`
+  })
+  const minor = minorFindings(course).map((text) => `<p>${elementText(text)}</p>\n`)
+  return [...minor, ...paragraphs].join('')
+}
+
+/** What these are published in. */
+export function courseReferences(view: PageView): readonly Source[] {
+  const course = courseOfView(view)
+  return course === undefined ? [] : courseSources(course)
+}
+
+function courseOfView({ frame }: PageView): CourseOfChart | undefined {
+  return frame && courseOfChart(frame, frame.courseOptions ?? {}, wholeLanguage(frame.language))
+}
