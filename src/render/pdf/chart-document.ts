@@ -67,6 +67,9 @@ function pictureElement({ alternative }: PdfPicture): StructureElement {
   return { type: 'Figure', marks: [], children: [], alternative: printableText(alternative) }
 }
 
+/** The same day on clocks from UTC−10 to UTC+13: viewers write it in their own time. */
+const timeOfCreation = 'T10:30:00Z'
+
 function documentInformation({ title, population, patient }: ChartInLanguage, today: string): PdfInformation {
   const subject = `${title}, ${population}`
   return {
@@ -75,7 +78,7 @@ function documentInformation({ title, population, patient }: ChartInLanguage, to
     subject: metadataText(subject),
     creator: 'auxology',
     producer: 'auxology, pdfmake',
-    creationDate: new Date(`${today}T00:00:00Z`),
+    creationDate: new Date(`${today}${timeOfCreation}`),
   }
 }
 
