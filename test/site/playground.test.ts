@@ -45,6 +45,22 @@ describe('the playground, opened from its folder', () => {
     ).toBe(1)
   })
 
+  it('asks for treatments of growth, keeps other events, and forgets a treatment without dates', async () => {
+    await open('index.html')
+    await page.locator('#form details.treatments').evaluate((details) => details.setAttribute('open', ''))
+    const [from, until] = [0, 1].map((i) => page.locator('#form details.treatments input').nth(i))
+    await from?.fill('2024-03-01')
+    await until?.fill('2025-03-01')
+    await page.click('#tab-json')
+    const treated = await page.inputValue('#text')
+    expect(treated).toContain('"Kind": "growth-hormone"')
+    expect(treated).toContain('"Until": "2025-03-01"')
+    await page.click('#tab-form')
+    for (const input of await page.locator('#form details.treatments input').all()) await input.fill('')
+    await page.click('#tab-json')
+    expect(await page.inputValue('#text')).not.toContain('growth-hormone')
+  })
+
   it('computes what is edited, in the form and as text, and says where a text is wrong', async () => {
     await open('index.html')
     const height = page.locator('#form .visit:last-of-type input').nth(1)

@@ -8,6 +8,7 @@ import { byId, create } from './dom.js'
 import { motorFields, pubertyFields } from './puberty-form.js'
 import { languages, playgroundWords } from './reader.js'
 import type { Choices } from './state.js'
+import { treatmentFields } from './treatment-form.js'
 
 type NumberField<Fields> = {
   [Key in keyof Fields]-?: NonNullable<Fields[Key]> extends number ? Key : never
@@ -37,6 +38,8 @@ export function showForm(shown: Patient, { locale }: Choices, changed: (patient:
   let patient = shown
   const isOpen = document.querySelector<HTMLDetailsElement>('#form details.birth')?.open ?? false
   const isPubertyOpen = document.querySelector<HTMLDetailsElement>('#form details.puberty')?.open ?? false
+
+  const isTreatmentOpen = document.querySelector<HTMLDetailsElement>('#form details.treatments')?.open ?? false
 
   const change = (fields: Partial<Patient>) => {
     patient = without({ ...patient, ...fields })
@@ -209,6 +212,12 @@ export function showForm(shown: Patient, { locale }: Choices, changed: (patient:
       `+ ${words.addVisit}`,
     ),
     pubertyFields(patient, locale, isPubertyOpen, parts),
+    create(
+      'details',
+      { class: 'treatments', open: isTreatmentOpen },
+      create('summary', {}, words.treatments),
+      create('div', { class: 'fields' }, ...treatmentFields(patient, locale, parts)),
+    ),
     create('details', { class: 'clinic' }, create('summary', {}, report.clinicMeasures), ...clinic),
     create('p', { class: 'quiet' }, words.moreFields),
   )

@@ -5,7 +5,7 @@ import { create } from './dom.js'
 import { languages, playgroundWords } from './reader.js'
 
 /** How the form makes fields, and takes what is typed. */
-interface FormParts {
+export interface FormParts {
   readonly field: (label: string, input: HTMLElement, isShort?: boolean) => HTMLElement
   readonly numberInput: (
     value: number | undefined,

@@ -46,6 +46,10 @@ export interface PlaygroundWords {
   readonly removeVisit: (number: number) => string
   readonly gmfcsLevel: string
   readonly tubeFed: string
+  /** Over the treatments of growth, and after the name of each: when it began and ended. */
+  readonly treatments: string
+  readonly treatmentFrom: string
+  readonly treatmentUntil: string
   readonly puberty: string
   readonly finding: (number: number) => string
   readonly addFinding: string
