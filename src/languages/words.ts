@@ -192,7 +192,7 @@ export interface ChartWords {
     readonly approximateScores: (ages: string) => string
     /** Where the child's own sex has no references: whose were chosen. */
     readonly chosenSex: (population: string) => string
-    readonly approximateReference: (reference: string) => string
+    readonly approximateReference: (reference: string, hasScores: boolean) => string
     /** Where the line between the values is broken: the place, the references on both sides, and how the score steps there. */
     readonly lineBroken: (place: string, before: string, after: string, step: string | undefined) => string
     /** Under which age, years, a body mass index has no class. */

@@ -10,6 +10,7 @@ import type { Locale } from '../../src/languages/built-in.js'
 import { anyChartTypes } from '../../src/model/chart-types.js'
 import type { Patient } from '../../src/model/patient.js'
 import { renderChart } from '../../src/render/render-chart.js'
+import { textWidth } from '../../src/scene/fit-text.js'
 import type { GroupShape, Shape } from '../../src/scene/scene.js'
 import { jakob } from '../fixtures/children.js'
 import { amelie, lukas } from '../fixtures/puberty-children.js'
@@ -57,6 +58,25 @@ const oftenExamined: Patient = {
 }
 
 describe('the findings of puberty', () => {
+  it('are not struck through by the lines of events', () => {
+    const markers = Array.from({ length: 36 }, (_, i) => ({
+      date: `${2019 + Math.floor(i / 12)}-${String(1 + (i % 12)).padStart(2, '0')}-20`,
+      text: 'Kontrolle',
+    }))
+    const shapes = drawn({ ...amelie, markers })
+    const names = flat(groupsOf(shapes, 'puberty')).filter((shape) => shape.kind === 'text' && shape.bold === true)
+    const lines = flat(groupsOf(shapes, 'marker')).flatMap((shape) => (shape.kind === 'path' ? shape.lines : []))
+    expect(names.length * lines.length).toBeGreaterThan(100)
+    for (const name of names) {
+      if (name.kind !== 'text') continue
+      const half = textWidth(name.text, name.size, true) / 2
+      const struck = lines.filter(
+        ([x = 0, top = 0, , bottom = 0]) => Math.abs(x - name.x) < half && top < name.y - 2 && bottom > name.y - 6,
+      )
+      expect(struck, name.text).toEqual([])
+    }
+  })
+
   it('stand at the age of each, with menarche', () => {
     const { puberty } = inLanguage(amelie)
     expect(puberty).toMatchObject({ notShown: 0, onsetFrom: 8, onsetTo: 13.5 })

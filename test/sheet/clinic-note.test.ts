@@ -75,6 +75,7 @@ describe('clinic measures', () => {
     }
     expect(quiet).toContain('62 mmHg')
     expect(plain).not.toContain('62 mmHg')
+    expect(plain).toContain('One reading lies in a range and is no diagnosis')
   })
 
   it('have both pressures among the facts of a sheet of one, and no more among the others', () => {

@@ -32,11 +32,11 @@ function approximateCautions(
   const rough = shown.filter(isApproximate)
   const age = ({ ageYears, y }: ChartPoint) =>
     ageYears === undefined ? measuredText(y, yAxis, language) : ageText(ageYears, language)
-  const names = pieces
-    .filter(({ piece }) => piece.table.approximate)
-    .flatMap(({ piece }) => piece.table.publications.map(publicationName))
+  const tables = pieces.flatMap(({ piece: { table } }) => (table.approximate ? [table] : []))
+  const names = [...new Set(tables.flatMap(({ publications }) => publications.map(publicationName)))].join(', ')
+  const hasScores = tables.some(({ distribution }) => distribution !== 'median')
   return [
-    ...(names.length > 0 ? [cautions.approximateReference([...new Set(names)].join(', '))] : []),
+    ...(tables.length > 0 ? [cautions.approximateReference(names, hasScores)] : []),
     ...(rough.length > 0 ? [cautions.approximateScores(namedValues(rough, age, language))] : []),
   ]
 }

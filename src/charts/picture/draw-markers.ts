@@ -6,6 +6,7 @@ import { markerText } from '../data/marker-text.js'
 import { type AbovePlot, belowLane } from './above-plot.js'
 import type { Plot } from './layout.js'
 import { discRadius, type LaneDisc, laneRow, type PlacedMarker } from './marker-lane.js'
+import { markRow, onsetBand } from './puberty-lane.js'
 import { fontSizes, markPaints, type Palette } from './styles.js'
 
 /** The height of the bar of a period, pixels. */
@@ -21,12 +22,17 @@ const barPaints: { readonly [kind in MarkerKind]: (palette: Palette) => Paint } 
 /** The markers: lettered discs and the bars of periods in a lane above the plot, with hairlines through it. */
 export function drawMarkers(data: ChartInLanguage, plot: Plot, above: AbovePlot, palette: Palette): Shape[] {
   const { cutLabels, scale, puberty, lane } = above
-  const bottom = plot.y - cutLabels - scale - belowLane - puberty.height
+  const pubertyBottom = plot.y - cutLabels - scale - belowLane
+  const bottom = pubertyBottom - puberty.height
+  const names = puberty.marks.map(({ x, width, row }): Name => {
+    const under = pubertyBottom - onsetBand - row * markRow
+    return { from: x - width / 2, to: x + width / 2, top: under - markRow, bottom: under }
+  })
   return lane.discs.map((disc) => {
     const { markers } = disc
     const y = bottom - (disc.row + 0.5) * laneRow
     const shapes: Shape[] = []
-    for (const placed of markers) shapes.push(...drawHairlines(placed, y, plot, palette))
+    for (const placed of markers) shapes.push(...drawHairlines(placed, y, names, plot, palette))
     for (const placed of markers) shapes.push(...drawBar(placed, y, plot, palette))
     shapes.push(...drawDisc(disc, y, palette))
     return titledGroup(
@@ -52,11 +58,30 @@ export function drawDisc(
   ]
 }
 
-/** From the lane through the plot, at the beginning and at the end of what is marked; not at an edge of the plot. */
-function drawHairlines({ from, to }: PlacedMarker, y: number, plot: Plot, palette: Palette): Shape[] {
+/** Where the name of a finding of puberty stands, pixels. */
+interface Name {
+  readonly from: number
+  readonly to: number
+  readonly top: number
+  readonly bottom: number
+}
+
+/** From the lane through the plot, at the beginning and at the end of what is marked; not at an edge of the plot, nor through a name. */
+function drawHairlines(
+  { from, to }: PlacedMarker,
+  y: number,
+  names: readonly Name[],
+  plot: Plot,
+  palette: Palette,
+): Shape[] {
   const places = (to === from ? [from] : [from, to]).filter((x) => x > plot.x + 0.5 && x < plot.right - 0.5)
   if (places.length === 0) return []
-  const lines = places.map((x) => [x, y, x, plot.bottom])
+  const lines = places.flatMap((x) => {
+    const struck = names.filter((name) => x > name.from && x < name.to).sort((a, b) => a.top - b.top)
+    const starts = [y, ...struck.map(({ bottom }) => bottom)]
+    const ends = [...struck.map(({ top }) => top), plot.bottom]
+    return starts.map((start, i) => [x, start, x, ends[i] as number])
+  })
   return [pathShape(lines, markPaints(palette).markerLine)]
 }
 

@@ -66,26 +66,27 @@ function clinicNote({ frame, language }: SheetData): SheetNote[] {
   const when =
     date === undefined ? (age === undefined ? '' : ageText(age.chronologicalYears, language)) : dateText(date, language)
   // A sheet of blood pressure has both among its facts.
-  const isFact = ({ measure }: { readonly measure: ClinicMeasureName }) =>
-    frame.definition.pressure !== undefined && (measure === 'systolic' || measure === 'diastolic')
-  const entries = clinic
-    .filter((entry) => !isFact(entry))
-    .map(({ scored, ...entry }) => {
-      const score = scored && reportScore(scored)
-      const percentile = score && percentileOf(score.value)
-      const { low, high } = outerPercentiles
-      const isOutside = percentile !== undefined && (percentile < low || percentile > high)
-      return {
-        text: clinicText({ ...entry, score, percentile }, language),
-        standsOut: entry.class !== undefined || isOutside,
-      }
-    })
+  const isPressure = ({ measure }: { readonly measure: ClinicMeasureName }) =>
+    measure === 'systolic' || measure === 'diastolic'
+  const listed = clinic.filter((entry) => frame.definition.pressure === undefined || !isPressure(entry))
+  const isHigh = listed.some((entry) => isPressure(entry) && entry.class !== undefined)
+  const entries = listed.map(({ scored, ...entry }) => {
+    const score = scored && reportScore(scored)
+    const percentile = score && percentileOf(score.value)
+    const { low, high } = outerPercentiles
+    const isOutside = percentile !== undefined && (percentile < low || percentile > high)
+    return {
+      text: clinicText({ ...entry, score, percentile }, language),
+      standsOut: entry.class !== undefined || isOutside,
+    }
+  })
   const texts = (standsOut: boolean) => entries.flatMap((each) => (each.standsOut === standsOut ? [each.text] : []))
   const lead = language.report.clinicMeasures
   if (entries.length === 0) return []
   const [unusual, others] = [texts(true).join('; '), texts(false).join('; ')]
   if (unusual === '') return [{ lead, text: `${when}: ${others}` }]
-  const first: SheetNote = { lead, text: `${when}: ${unusual}`, isUrgent: true }
+  const oneReading = isHigh ? [language.chart.cautions.oneReading] : []
+  const first: SheetNote = { lead, text: [`${when}: ${unusual}`, ...oneReading].join('. '), isUrgent: true }
   return others === '' ? [first] : [first, { lead: '', text: others }]
 }
 
