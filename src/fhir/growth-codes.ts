@@ -211,10 +211,10 @@ function isUsedKind({ kind }: GrowthObservation): boolean {
   return !unusedKinds.includes(kind)
 }
 
-/** The codes whose observations are used, of our own too, with their systems: `http://loinc.org|8302-2`. */
-export const usedObservationCodes: readonly string[] = /* @__PURE__ */ [...growthObservations].flatMap(
-  ([code, meaning]) => (isUsedKind(meaning) ? code : []),
-)
+/** The codes whose observations are used, with their systems: `http://loinc.org|8302-2`. */
+export function usedObservationCodes(observations: ReadonlyMap<string, GrowthObservation>): readonly string[] {
+  return [...observations].flatMap(([code, meaning]) => (isUsedKind(meaning) ? code : []))
+}
 
 /** What a birth or a parent's measure is one of. */
 const measures: { readonly [field in PatientField]: VisitField } = {

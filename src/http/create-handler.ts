@@ -1,5 +1,6 @@
 import { limitsOf } from '../codec/read-document.js'
 import { type PatientParseOptions, parsePatientXml } from '../documents/patient-document.js'
+import { codeTables } from '../fhir/code-tables.js'
 import { chartDefaults, growthSettings } from '../growth/growth-options.js'
 import type { ReferenceSet, SetOnDemand } from '../references/reference-set.js'
 import { renderChart } from '../render/render-chart.js'
@@ -124,6 +125,7 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
     unknownElements,
     cdsHooks,
     fhir = false,
+    fhirCodes,
     ...render
   } = options
   if (typeof verifyKey !== 'function') throw new RangeError('verifyKey must be a function')
@@ -138,6 +140,7 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
   if (typeof lenient !== 'boolean') throw new RangeError(`lenient must be true or false, not ${shownValue(lenient)}`)
   if (typeof fhir !== 'boolean') throw new RangeError(`fhir must be true or false, not ${shownValue(fhir)}`)
   if (cdsHooks !== undefined) checkCdsOptions(cdsHooks)
+  codeTables(fhirCodes)
   const fixedLocale = locale === 'request' || typeof locale === 'function' ? undefined : locale
   for (const references of [render.references, ...referenceSets]) {
     if (isOnDemand(references)) continue
@@ -155,7 +158,7 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
     draw,
     isHealthy,
     limits: { maxBytes: limits.maxBytes, maxMeasurements: limits.maxEntries, unknownElements },
-    records: { cdsHooks, fhir },
+    records: { cdsHooks, fhir, fhirCodes },
   }
 
   const answer: PlainService = async (request) => {

@@ -27,6 +27,7 @@ interface FhirCall {
   readonly options: Service['options'] & { readonly locale: ReturnType<typeof languageOf> }
   readonly limits: Service['limits']
   readonly referenceSets: Service['referenceSets']
+  readonly codes: Service['records']['fhirCodes']
 }
 
 /** The path of record systems that a path is; undefined for all others, and for what the service doesn't offer. */
@@ -102,13 +103,18 @@ export async function answerFhirPath(
   if (answer === undefined) throw new RequestProblem('unknown_path', 'There is nothing at this path.')
   if (request.method === 'OPTIONS') return withOrigin(methodsResponse(methods), request, place)
   if (!methods.split(', ').includes(request.method)) throw methodNotAllowed(methods)
-  const { limits, options, locale, referenceSets } = service
+  const { limits, options, locale, referenceSets, records } = service
   if (methods === 'POST') await checkAccess(request, query, place, service)
   readQuery(query, [], service.lenient)
   if (methods === 'POST') checkMediaType(request.headers, exchangeFormats.json)
   const body = methods === 'POST' ? await bodyOf(request, limits.maxBytes) : new Uint8Array()
   throwIfAborted(request)
-  const call: FhirCall = { options: { ...options, locale: languageOf(request, locale) }, limits, referenceSets }
+  const call: FhirCall = {
+    options: { ...options, locale: languageOf(request, locale) },
+    limits,
+    referenceSets,
+    codes: records.fhirCodes,
+  }
   const response = responseOf(await answerOrOutcome(answer, body, call), request, place, {
     ...(locale === 'request' && { Vary: 'Accept-Language' }),
   })

@@ -1,3 +1,4 @@
+import type { FhirCodes } from '../fhir/code-tables.js'
 import type { CdsHooksOptions } from './cds-hooks/cds-options.js'
 
 /** What record systems are offered besides the endpoints: nothing unless it is asked for. */
@@ -6,4 +7,6 @@ export interface RecordSystems {
   readonly cdsHooks?: CdsHooksOptions | undefined
   /** The growth of a child in a FHIR record: the operation `$growth` at `/fhir`, with its CapabilityStatement. */
   readonly fhir?: boolean | undefined
+  /** Codes and units of your own by which both read records, beside those that are known. */
+  readonly fhirCodes?: FhirCodes | undefined
 }

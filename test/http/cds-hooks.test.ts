@@ -237,6 +237,19 @@ describe('cards', () => {
     const [crowded] = await cardsFor({ ...shortGirl, orders: drugs(...many) })
     expect(crowded?.detail).toContain('drug 8, drug 9, and 2 more.')
     expect((await cardsFor(shortGirl))[0]?.detail).not.toMatch(/Not understood|Can change/)
+    const treated = { ...shortGirl, orders: drugs([rxNorm, '61148', 'somatropin']) }
+    const handle = withCards({}, { fhirCodes: { drugs: { [`${rxNorm}|61148`]: 'growth-hormone' } } })
+    expect(await cardsOf(await handle(call(hookCall(treated))))).toEqual([])
+  })
+
+  it('ask for the codes of the host too, and are refused with one that can’t be', async () => {
+    const handle = withCards({}, { fhirCodes: { observations: { 'urn:lab|HT': 'sizeCm', 'urn:lab|BMI': 'computed' } } })
+    const discovery = await handle(new Request('https://growth.example/cds-services'))
+    const { services } = (await discovery.json()) as { services: { prefetch: { observations: string } }[] }
+    expect(services[0]?.prefetch.observations).toContain(',urn:lab|HT&')
+    expect(() => withCards({}, { fhirCodes: { observations: { HT: 'sizeCm' } } } as never)).toThrow(
+      'codes.observations',
+    )
   })
 
   it('of rules say what was not sent', async () => {

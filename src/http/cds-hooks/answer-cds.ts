@@ -1,3 +1,4 @@
+import { codeTables, type FhirCodes } from '../../fhir/code-tables.js'
 import { usedObservationCodes } from '../../fhir/growth-codes.js'
 import { patientFromFhir } from '../../fhir/patient-from-fhir.js'
 import type { UnusedFhir } from '../../fhir/unused-fhir.js'
@@ -28,6 +29,7 @@ export interface CdsService {
   readonly cds: CdsHooksOptions
   readonly options: GrowthOptions
   readonly limits: { readonly maxBytes: number; readonly maxMeasurements: number }
+  readonly codes: FhirCodes | undefined
 }
 
 const words: { readonly [tag in Locale]: readonly [CdsWords, CourseWords] } = {
@@ -47,13 +49,13 @@ function wordsOf(tag: string): readonly [CdsWords, CourseWords] {
  *
  * @throws RangeError for a language without cards
  */
-export function answerDiscovery({ options }: CdsService): FhirAnswer {
+export function answerDiscovery({ options, codes }: CdsService): FhirAnswer {
   const { language } = growthSettings(options, chartDefaults)
   const [cdsWords] = wordsOf(language.tag)
   return {
     status: 200,
     mediaType: 'application/json',
-    body: cdsDiscovery(cdsWords, usedObservationCodes),
+    body: cdsDiscovery(cdsWords, usedObservationCodes(codeTables(codes).observations)),
     language: language.tag,
   }
 }
@@ -65,7 +67,7 @@ export function answerDiscovery({ options }: CdsService): FhirAnswer {
  * @throws AuxologyError for a body that is no call of this service
  */
 export function answerHook(hook: CdsHook, bytes: Uint8Array, service: CdsService): FhirAnswer {
-  const { cds, options, limits } = service
+  const { cds, options, limits, codes } = service
   const given = readCdsRequest(readJsonObject(bytes, limits.maxBytes), hook)
   if ('missing' in given) {
     return operationOutcome(412, 'missing_prefetch', `Needed and not sent: ${given.missing}.`, given.missing)
@@ -75,6 +77,7 @@ export function answerHook(hook: CdsHook, bytes: Uint8Array, service: CdsService
   const [cdsWords, courseWords] = wordsOf(settings.language.tag)
   const { patient, referenceSex, unused } = patientFromFhir(resources, {
     patient: patientId,
+    codes,
     ...(options.timeZone !== undefined && { timeZone: options.timeZone }),
   })
   if (patient.measurements.length > limits.maxMeasurements) {

@@ -1,6 +1,7 @@
 import { calculatePatient } from '../../assessment/calculate-patient.js'
 import { explainScores } from '../../assessment/explain-scores.js'
 import { assessCourse } from '../../course/assess-course.js'
+import type { FhirCodes } from '../../fhir/code-tables.js'
 import { patientFromFhir } from '../../fhir/patient-from-fhir.js'
 import { resultToFhir } from '../../fhir/result-to-fhir.js'
 import { stableUuid } from '../../fhir/stable-uuid.js'
@@ -20,6 +21,7 @@ export interface GrowthService {
   readonly options: GrowthOptions
   readonly limits: { readonly maxBytes: number; readonly maxMeasurements: number }
   readonly referenceSets: readonly (ReferenceSet | SetOnDemand)[]
+  readonly codes: FhirCodes | undefined
 }
 
 /**
@@ -29,7 +31,7 @@ export interface GrowthService {
  * @throws AuxologyError for a body that is no call of the operation
  */
 export async function answerGrowth(bytes: Uint8Array, service: GrowthService): Promise<FhirAnswer> {
-  const { limits, referenceSets, options } = service
+  const { limits, referenceSets, options, codes } = service
   const asked = readGrowthRequest(readJsonObject(bytes, limits.maxBytes), offeredNames(referenceSets))
   const { referenceSet } = asked
   const references = referenceSet === undefined ? undefined : await offeredSet(referenceSets, referenceSet)
@@ -38,20 +40,27 @@ export async function answerGrowth(bytes: Uint8Array, service: GrowthService): P
   return {
     status: 200,
     mediaType: 'application/fhir+json',
-    body: ofParameters(() => growthBundle(asked, { ...growth, ...(references && { references }) }, tag, limits)),
+    body: ofParameters(() =>
+      growthBundle({ asked, options: { ...growth, ...(references && { references }) }, locale: tag, limits, codes }),
+    ),
     language: tag,
   }
 }
 
-function growthBundle(
-  asked: GrowthRequest,
-  options: GrowthOptions,
-  locale: string,
-  { maxMeasurements }: GrowthService['limits'],
-): object {
+function growthBundle({
+  asked,
+  options,
+  locale,
+  limits: { maxMeasurements },
+  codes,
+}: Pick<GrowthService, 'options' | 'limits' | 'codes'> & {
+  readonly asked: GrowthRequest
+  readonly locale: string
+}): object {
   const { record, patient: wanted, timeZone = options.timeZone, today, boneAgeMethod, pubertalTiming, methods } = asked
   const { patient, reference, referenceSex, boneAgeMethods, unused } = patientFromFhir(record, {
     locale,
+    codes,
     ...(wanted !== undefined && { patient: wanted }),
     ...(timeZone !== undefined && { timeZone }),
   })
