@@ -2,11 +2,11 @@ import type { CourseWords } from '../../languages/course-words.js'
 import type { ChartLanguage, Language } from '../../languages/language.js'
 
 /** The language of a chart that shows growth over time, which is a whole one. */
-export function wholeLanguage(language: ChartLanguage): Language {
+export function wholeOf(language: ChartLanguage): Language {
   return language as Language
 }
 
 /** The texts of growth over time in the language of a chart that shows some: a whole one, or `languageOfCourse`. */
 export function courseWords(language: ChartLanguage): CourseWords {
-  return wholeLanguage(language).terminal.course
+  return wholeOf(language).terminal.course
 }

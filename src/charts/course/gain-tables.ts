@@ -118,7 +118,7 @@ export function gainTables(
 }
 
 /** The velocity of each interval of a measure with its score, by the visit that it ends at: `6.7 ± 0.4 cm/y, SDS +1.01`. */
-export function velocityTexts(
+export function rateTexts(
   assessment: PatientAssessment,
   options: ChartGrowth['course'],
   language: ChartLanguage,

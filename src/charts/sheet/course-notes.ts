@@ -9,7 +9,7 @@ import { capitalised } from '../../languages/language.js'
 import { ageText } from '../data/describe-point.js'
 import { findingText, weightLossText } from '../data/finding-text.js'
 import type { SheetData, SheetNote } from './sheet-data.js'
-import { authorAndYear, type Source, screenedMeasure } from './sheet-sources.js'
+import { authorAndYear, type SheetSource, screenedMeasure } from './sheet-sources.js'
 import { isOfBmi, isUnderweight } from './weight-facts.js'
 
 /** What a chart's reader is told of growth over time. */
@@ -21,7 +21,7 @@ export function courseNotes(sheet: CourseOfChart): readonly SheetNote[] {
 }
 
 /** What these are published in: the thresholds of NICE, rules that are met or open, limits of findings. */
-export function courseSources(sheet: CourseOfChart): readonly Source[] {
+export function courseSources(sheet: CourseOfChart): readonly SheetSource[] {
   const { course, measure } = sheet
   const rules = course.screening.filter((rule) => rule.met !== false && screenedMeasure(rule) === measure)
   return [

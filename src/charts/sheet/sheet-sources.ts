@@ -8,23 +8,23 @@ import { pubertyReference } from '../data/puberty-scores.js'
 import type { SheetData } from './sheet-data.js'
 
 /** The names of the sources; on request their citations. */
-export function sourcesText(sheet: SheetData, ofCourse: readonly Source[]): string {
+export function sourcesText(sheet: SheetData, ofCourse: readonly SheetSource[]): string {
   const all = sources(sheet, ofCourse)
   return [...new Set(all.map(({ name, text }) => (sheet.frame.settings.references ? text : name)))].join(' · ')
 }
 
 /** What is cited: its name as the sheet writes it elsewhere, and the citation. */
-export interface Source {
+export interface SheetSource {
   readonly name: string
   readonly text: string
 }
 
 /** Everything cited on the sheet, each once: curves, scores, velocity, adult heights, guidelines. */
-function sources(sheet: SheetData, ofCourse: readonly Source[]): readonly Source[] {
+function sources(sheet: SheetData, ofCourse: readonly SheetSource[]): readonly SheetSource[] {
   const { data, frame, course, velocity, measure } = sheet
   const ofHeights = measure === 'size' && frame.definition.showsTarget ? [...course.targets, ...course.predictions] : []
   const conditional = course.intervals.some(({ conditionalGain }) => conditionalGain !== undefined)
-  const all: readonly Source[] = [
+  const all: readonly SheetSource[] = [
     ...data.references.map(({ shortName, year, text }) => withName([shortName, year].filter(Boolean).join(' '), text)),
     ...scoreReferences(frame, data).map(({ name, text }) => withName(name, text)),
     ...[velocity?.curvesBy, velocity?.gainsBy].flatMap((publication) =>
@@ -39,11 +39,11 @@ function sources(sheet: SheetData, ofCourse: readonly Source[]): readonly Source
   return all.filter(({ text }) => !all.some((other) => other.text !== text && other.text.includes(text)))
 }
 
-function withName(name: string, citation: string): Source {
+function withName(name: string, citation: string): SheetSource {
   return { name, text: `${name}: ${citation}` }
 }
 
-function ofPublication(publication: Publication): Source {
+function ofPublication(publication: Publication): SheetSource {
   return withName(publicationName(publication), citationWithDoi(publication))
 }
 
@@ -54,7 +54,7 @@ export function authorAndYear(citation: string): string {
   return [author, year].filter(Boolean).join(' ')
 }
 
-function clinicSources(assessment: PatientAssessment): readonly Source[] {
+function clinicSources(assessment: PatientAssessment): readonly SheetSource[] {
   const { clinic = [] } = assessment.growth.measurements[latestClinic(assessment) ?? -1] ?? {}
   return clinic.flatMap(({ scored }) => scored?.place.table.publications ?? []).map(ofPublication)
 }

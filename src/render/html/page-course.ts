@@ -1,7 +1,7 @@
-import { wholeLanguage } from '../../charts/course/course-texts.js'
+import { wholeOf } from '../../charts/course/course-texts.js'
 import { type CourseOfChart, courseNotes, courseSources, minorFindings } from '../../charts/sheet/course-notes.js'
 import { courseOfChart } from '../../charts/sheet/sheet-data.js'
-import type { Source } from '../../charts/sheet/sheet-sources.js'
+import type { SheetSource } from '../../charts/sheet/sheet-sources.js'
 import { elementText } from '../../text/markup.js'
 import type { PageView } from './page-choices.js'
 
@@ -19,11 +19,11 @@ export function courseBody(view: PageView): string {
 }
 
 /** What these are published in. */
-export function courseReferences(view: PageView): readonly Source[] {
+export function courseReferences(view: PageView): readonly SheetSource[] {
   const course = courseOfView(view)
   return course === undefined ? [] : courseSources(course)
 }
 
 function courseOfView({ frame }: PageView): CourseOfChart | undefined {
-  return frame && courseOfChart(frame, frame.courseOptions ?? {}, wholeLanguage(frame.language))
+  return frame && courseOfChart(frame, frame.courseOptions ?? {}, wholeOf(frame.language))
 }

@@ -1,4 +1,4 @@
-import { type GainTable, gainTables, velocityTexts } from '../../charts/course/gain-tables.js'
+import { type GainTable, gainTables, rateTexts } from '../../charts/course/gain-tables.js'
 import { capitalised } from '../../languages/language.js'
 import { gainMeasures } from '../../model/course-names.js'
 import { htmlTable } from './html-table.js'
@@ -17,7 +17,7 @@ export function chartVelocities({ frame, data: { language } }: PageView): Readon
   const measure = gainMeasures.find((each) => each === frame?.measure.scored)
   return frame === undefined || measure === undefined
     ? new Map()
-    : velocityTexts(frame.assessment, frame.courseOptions, language, measure)
+    : rateTexts(frame.assessment, frame.courseOptions, language, measure)
 }
 
 /** The same as tables. */
