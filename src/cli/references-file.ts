@@ -1,6 +1,6 @@
-import { dirname, join } from 'node:path'
+import { dirname, isAbsolute, join, normalize } from 'node:path'
 import { isRecord } from '../text/invalid-input.js'
-import type { OptionValues, Terminal } from './command.js'
+import { type OptionValues, type Terminal, UsageError } from './command.js'
 import { readBytes } from './files.js'
 import type { ReferencesFile } from './own-references.js'
 
@@ -11,7 +11,12 @@ const mostBytes = 16 * 2 ** 20
 export async function readReferencesFile(path: string, terminal: Terminal): Promise<ReferencesFile> {
   const text = await readText(path, terminal)
   const files: Record<string, string> = {}
-  for (const name of csvNames(text)) files[name] = await readText(join(dirname(path), name), terminal)
+  for (const name of csvNames(text)) {
+    // What an error quotes of a file is then of one that lies beside the set.
+    if (isAbsolute(name) || normalize(name).startsWith('..'))
+      throw new UsageError(`${path}: ${name} is not in its folder`)
+    files[name] = await readText(join(dirname(path), name), terminal)
+  }
   return { path, text, files }
 }
 

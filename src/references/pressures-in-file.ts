@@ -5,7 +5,7 @@ import { placedError } from './placed-error.js'
 import { type PressureCsv, readPressureCsv } from './pressure-csv.js'
 import type { PressureReference } from './reference-set.js'
 import type { SetFile } from './set-file.js'
-import { type Content, contentAt, nameAt, publicationAt, textAt } from './set-file-content.js'
+import { type Content, contentAt, idAt, publicationAt, textAt } from './set-file-content.js'
 
 /** The references for blood pressure of a file, and what is wrong with its CSV file alone. */
 export interface PressuresInFile {
@@ -25,7 +25,7 @@ export function pressuresInFile(
   if (value === undefined) return undefined
   const path = 'pressures'
   const pressures = contentAt(file, value, path, members)
-  const id = nameAt(file, pressures, path, 'id')
+  const id = idAt(file, pressures, path)
   publicationAt(file, pressures['publication'], `${path}.publication`)
   textAt(file, pressures, path, 'limits')
   const { csv, rows, ...data } = pressures

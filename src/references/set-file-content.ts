@@ -1,3 +1,4 @@
+import { longestText } from '../model/limits.js'
 import { isRecord } from '../text/invalid-input.js'
 import type { SetFile } from './set-file.js'
 
@@ -14,23 +15,36 @@ export function contentAt(file: SetFile, value: unknown, path: string, known: re
 }
 
 /** A text that can't be empty. */
-export function nameAt(file: SetFile, content: Content, path: string, name: string): string {
+function nameAt(file: SetFile, content: Content, path: string, name: string): string {
   const value = content[name]
-  if (typeof value !== 'string' || value === '')
-    throw file.invalid(path === '' ? name : `${path}.${name}`, value, 'a text')
+  if (typeof value !== 'string' || value === '' || value.length > longestText)
+    throw file.invalid(path === '' ? name : `${path}.${name}`, value, acceptedText)
   return value
+}
+
+const acceptedText = `a text of at most ${longestText} characters`
+
+/** What provenance, columns and links can have as a name: no `__proto__`, and nothing that ends a text in SQL. */
+const idPattern = /^[\p{L}\p{N}][\p{L}\p{N}._ -]{0,63}$/u
+
+/** The id of a set or a table. */
+export function idAt(file: SetFile, content: Content, path: string): string {
+  const id = nameAt(file, content, path, 'id')
+  if (idPattern.test(id)) return id
+  const accepted = 'at most 64 letters, digits, points, hyphens, underscores and blanks, a letter or digit first'
+  throw file.invalid(path === '' ? 'id' : `${path}.id`, id, accepted)
 }
 
 /** A text in one language or in several, if it is there. */
 export function textAt(file: SetFile, content: Content, path: string, name: string): void {
   const value = content[name]
-  if (value === undefined || typeof value === 'string') return
-  const texts = isRecord(value) ? Object.values(value) : []
-  if (texts.length > 0 && isListOfTexts(texts)) return
+  if (value === undefined) return
+  const texts = typeof value === 'string' ? [value] : isRecord(value) ? Object.values(value) : []
+  if (texts.length > 0 && isListOfTexts(texts) && texts.every(({ length }) => length <= longestText)) return
   throw file.invalid(
     path === '' ? name : `${path}.${name}`,
     value,
-    'a text, or texts by language: { "de": "…", "en": "…" }',
+    `${acceptedText}, or texts by language: { "de": "…", "en": "…" }`,
   )
 }
 

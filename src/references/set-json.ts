@@ -11,7 +11,7 @@ import { placedError } from './placed-error.js'
 import { pressuresInFile } from './pressures-in-file.js'
 import type { Piece, PressureReference, ReferenceSet, Series, SeriesName } from './reference-set.js'
 import { readSetFile, type SetFile } from './set-file.js'
-import { type Content, contentAt, isListOfTexts, nameAt, publicationAt, textAt } from './set-file-content.js'
+import { type Content, contentAt, idAt, isListOfTexts, publicationAt, textAt } from './set-file-content.js'
 import { type Measure, measures, type ReferenceTable, type TableAxis } from './table.js'
 import { dataOf, type TableCsvOptions } from './table-csv.js'
 
@@ -77,7 +77,7 @@ function tableOf({ data, problems, placeOf }: TableInFile): ReferenceTable {
 /** The own tables of a file. */
 export function ownTables(file: SetFile, options: SetJsonOptions): readonly TableInFile[] {
   const set = contentAt(file, file.content, '', members.set)
-  const id = nameAt(file, set, '', 'id')
+  const id = idAt(file, set, '')
   if (builtInSets.some((each) => each.id === id)) throw file.invalid('id', id, 'a name that no built-in set has')
   if (set['name'] === undefined) throw file.invalid('name', undefined, 'the name of the set')
   textAt(file, set, '', 'name')
@@ -94,7 +94,7 @@ export function ownTables(file: SetFile, options: SetJsonOptions): readonly Tabl
 
 function tableInFile(file: SetFile, value: unknown, path: string, { files = {} }: SetJsonOptions): TableInFile {
   const table = contentAt(file, value, path, members.table)
-  const id = nameAt(file, table, path, 'id')
+  const id = idAt(file, table, path)
   textAt(file, table, path, 'limits')
   publicationAt(file, table['publication'], `${path}.publication`)
   const options = table as Content & TableCsvOptions
@@ -213,7 +213,7 @@ function seriesOf(
 
 /** A table has to measure what its series does, and to run along the same. */
 function checkPurpose(file: SetFile, path: string, table: ReferenceTable, name: SeriesName): void {
-  const [usual] = germany.series[name] ?? []
+  const [usual] = (Object.hasOwn(germany.series, name) ? germany.series[name] : undefined) ?? []
   // What a clinic measures besides growth goes by age, and its series are named like it.
   const { measure, axis }: { readonly measure?: Measure | undefined; readonly axis: TableAxis } = usual?.table ?? {
     measure: measures.find((each) => each === name),

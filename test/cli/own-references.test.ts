@@ -152,6 +152,19 @@ describe('auxology references check', () => {
     expect(output).toMatch(/1 error, \d+ warnings?\n$/)
   })
 
+  it.each(['../../../etc/passwd', '/etc/passwd', 'below/../../height.csv'])(
+    'reads no file beside its folder: %s',
+    async (csv) => {
+      const given = readFileSync(new URL('references/our-clinic.json', examples), 'utf8').replace('height.csv', csv)
+      const changed = { 'references/our-clinic.json': given, [`references/${csv}`]: 'root:x:0', [csv]: 'root:x:0' }
+      const { status, errors } = await auxology(['references', 'check', 'references/our-clinic.json'], changed)
+      expect({ status, errors }).toEqual({
+        status: 1,
+        errors: [`auxology: references/our-clinic.json: ${csv} is not in its folder`],
+      })
+    },
+  )
+
   it('says of references for blood pressure what they have, and where they are wrong', async () => {
     const path = 'references/our-measures.json'
     const { status, output } = await auxology(['references', 'check', path])

@@ -215,8 +215,24 @@ describe('defineSetFromJson', () => {
     ],
     [
       change('"shortName": "Our clinic"', '"shortName": ""'),
-      'tables[0].publication.shortName (line 11, column 22) is ""; expected a text.',
+      'tables[0].publication.shortName (line 11, column 22) is ""; expected a text of at most 1000 characters.',
     ],
+    [
+      change('"shortName": "Our clinic"', `"shortName": "${'x'.repeat(1001)}"`),
+      /shortName \(line 11, column 22\) is "x+…?".*; expected a text of at most 1000 characters\.$/,
+    ],
+    [
+      JSON.stringify({ ...JSON.parse(ourClinic), name: { de: 'x'.repeat(1001) } }),
+      /^name .* expected a text of at most 1000 characters, or texts by language/,
+    ],
+    ...['__proto__', "o'; DROP TABLE x;--", 'x'.repeat(65), ' x', 'a\nb'].map((id): [string, RegExp] => [
+      JSON.stringify({ ...JSON.parse(ourClinic), id }),
+      /^id \(line 1, column \d+\) is .*; expected at most 64 letters, digits, points, hyphens, underscores and blanks/s,
+    ]),
+    ...['constructor', '__proto__', 'toString'].map((name): [string, RegExp] => [
+      change('"height": [{', `"${name}": [{`),
+      /^our-clinic: series\.\w+ \(line 21, column \d+\): no such series; expected height, weight/,
+    ]),
     [
       change('"year": 2026', '"year": "2026"'),
       'tables[0].publication.year (line 12, column 17) is "2026"; expected a year.',
