@@ -4,6 +4,8 @@ import { damagedParquet } from './parquet-file.js'
 
 /** How long reading some thousand rows may take, milliseconds: they take less than a second. */
 const longestRead = 60_000
+/** The heap of the thread that reads, MB. A list that a damaged count makes longer ends the process beyond 1.5 GB, not the thread. */
+const mostMemory = 1024
 
 /**
  * A Parquet file as a table of text: its column names, then its rows.
@@ -12,7 +14,10 @@ const longestRead = 60_000
  */
 export async function* parquetAsCsv(path: string): AsyncGenerator<Uint8Array> {
   const script = new URL('./parquet-worker.js', import.meta.url)
-  const reader = workerPool<undefined, Uint8Array | undefined>(script, 1, path, { longestTask: longestRead })
+  const reader = workerPool<undefined, Uint8Array | undefined>(script, 1, path, {
+    longestTask: longestRead,
+    mostMemory,
+  })
   try {
     for (let lines = await reader.run(undefined); lines !== undefined; lines = await reader.run(undefined)) yield lines
   } catch (error) {

@@ -4,4 +4,6 @@ import { openParquet } from './parquet-file.js'
 
 // A thread that reads a Parquet file: the package may loop, or fill the memory, over a damaged page, and a thread can be stopped.
 const table = openParquet(workerData as string)
+// What it fails with is thrown by the first task.
+table.catch(() => {})
 performTasks<undefined, Uint8Array | undefined>(async () => (await table).next())
