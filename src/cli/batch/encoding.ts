@@ -13,6 +13,8 @@ const longestMark = 3
 /** A byte that never occurs in UTF-8: what the encoding doesn't have stays unreadable instead of becoming U+FFFD. */
 const unreadableByte = Buffer.of(0xff)
 
+const firstBeyondAscii = 0x80
+
 /** The most bytes in UTF-8 of a character that Windows-1252 has. */
 const longestCharacter = 3
 
@@ -73,12 +75,15 @@ function transcoder(encoding: Encoding): Transcoder {
     return character === undefined ? unreadableByte : Buffer.from(character)
   })
   return (chunk) => {
-    const utf8 = Buffer.alloc(chunk.length * longestCharacter)
+    const utf8 = Buffer.allocUnsafe(chunk.length * longestCharacter)
     let length = 0
-    for (const byte of chunk) {
-      const character = characters[byte] as Uint8Array
-      utf8.set(character, length)
-      length += character.length
+    for (let at = 0; at < chunk.length; at++) {
+      const byte = chunk[at] as number
+      if (byte < firstBeyondAscii) utf8[length++] = byte
+      else {
+        const character = characters[byte] as Uint8Array
+        for (let i = 0; i < character.length; i++) utf8[length++] = character[i] as number
+      }
     }
     return utf8.subarray(0, length)
   }

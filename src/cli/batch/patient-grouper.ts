@@ -13,7 +13,7 @@ import { decodedText } from './encoding.js'
 import { type TableColumns, tableColumns } from './input-columns.js'
 import { type LineListener, lineOf } from './input-lines.js'
 import { type BlockBuilder, blockBuilder } from './record-block.js'
-import { type IdFinder, idFinder } from './row-ids.js'
+import { endOfCell, type IdFinder, idFinder } from './row-ids.js'
 import { separatorOf, type TableForm } from './table-form.js'
 import { rowFailure } from './table-patients.js'
 
@@ -49,7 +49,7 @@ export function patientGrouper(
 ): LineReader {
   const separator = form.separator ?? separatorOf(decodedText(firstLine) ?? '')
   const assembler = rowAssembler(separator)
-  const isPlain = plainLineFinder()
+  const isPlain = plainLineFinder(separator.charCodeAt(0))
   let columns: TableColumns | undefined
   let builder = blockBuilder()
   let idOf: IdFinder = () => ''
@@ -61,8 +61,8 @@ export function patientGrouper(
 
   return {
     line: (bytes, start, end, number, tooLong) => {
-      if (columns !== undefined && !tooLong && !assembler.isWaiting() && isPlain(bytes, start, end)) {
-        const last = bytes[end - 1] === carriageReturn ? end - 1 : end
+      const last = bytes[end - 1] === carriageReturn ? end - 1 : end
+      if (columns !== undefined && !tooLong && !assembler.isWaiting() && isPlain(bytes, start, last)) {
         place(idOf(bytes, start, last, number), bytes, start, last, number)
       } else for (const row of assembler.push([lineOf(bytes, start, end, number, tooLong)])) take(row)
     },
@@ -153,8 +153,8 @@ const carriageReturn = 0x0d
 const space = 0x20
 const blanks: ReadonlySet<number> = new Set([space, 0x09, 0x0b, 0x0c, 0x0d])
 
-/** Tells the lines that are a row each and can't be blank: they have no quotes and begin with no white space. */
-function plainLineFinder(): (bytes: Uint8Array, start: number, end: number) => boolean {
+/** Tells the lines that are a row each and can't be blank: their quotes are around whole cells, and they begin with no white space. */
+function plainLineFinder(separator: number): (bytes: Uint8Array, start: number, end: number) => boolean {
   let searched: Uint8Array | undefined
   let hasQuotes = false
   return (bytes, start, end) => {
@@ -162,9 +162,13 @@ function plainLineFinder(): (bytes: Uint8Array, start: number, end: number) => b
       searched = bytes
       hasQuotes = bytes.includes(quote)
     }
-    if (start === end || (bytes[start] as number) <= space) return false
-    if (hasQuotes) for (let at = start; at < end; at++) if (bytes[at] === quote) return false
-    return true
+    if (start >= end || (bytes[start] as number) <= space) return false
+    if (!hasQuotes) return true
+    let at = endOfCell(bytes, start, end, separator)
+    // A single cell in quotes may be empty.
+    if (at === end && bytes[start] === quote) return false
+    while (at >= 0 && at < end) at = endOfCell(bytes, at + 1, end, separator)
+    return at === end
   }
 }
 

@@ -14,10 +14,9 @@ const space = 0x20
 const delete_ = 0x7f
 
 /**
- * Finds the cells of the row between two places.
+ * Finds the cells of the row between two places. A cell may be in quotes, as its first and last character.
  *
- * @returns false if there are more or fewer than the places take, or anything but
- * printable ASCII without quotes
+ * @returns false if there are more or fewer than the places take, control characters, or other quotes
  */
 export function findPlainCells(
   bytes: Uint8Array,
@@ -27,22 +26,27 @@ export function findPlainCells(
   { starts, ends }: CellPlaces,
 ): boolean {
   const count = starts.length
-  let cell = 0
   let from = start
-  for (let at = start; at <= end; at++) {
-    const byte = at < end ? (bytes[at] as number) : separator
-    if (byte === separator) {
-      if (cell === count) return false
-      let to = at
-      while (from < to && bytes[from] === space) from++
-      while (to > from && bytes[to - 1] === space) to--
-      starts[cell] = from
-      ends[cell] = to
-      cell++
-      from = at + 1
-    } else if (byte < space || byte >= delete_ || byte === quote) return false
+  for (let cell = 0; cell < count; cell++) {
+    const isQuoted = from < end && bytes[from] === quote
+    const closing = isQuoted ? quote : separator
+    let at = isQuoted ? from + 1 : from
+    let first = at
+    for (; at < end && bytes[at] !== closing; at++) {
+      const byte = bytes[at] as number
+      if (byte < space || byte === delete_ || byte === quote) return false
+    }
+    let to = at
+    while (first < to && bytes[first] === space) first++
+    while (to > first && bytes[to - 1] === space) to--
+    starts[cell] = first
+    ends[cell] = to
+    // Behind a closing quote there is a separator, or the end.
+    if (isQuoted && (at === end || (++at < end && bytes[at] !== separator))) return false
+    if (at === end) return cell === count - 1
+    from = at + 1
   }
-  return cell === count
+  return false
 }
 
 const zero = 0x30

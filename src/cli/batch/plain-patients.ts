@@ -1,3 +1,4 @@
+import { isAscii, isUtf8 } from 'node:buffer'
 import type { Measurement, Patient, PubertyFinding } from '../../model/patient.js'
 import type { ReadRecord } from './batch-record.js'
 import type { Separator } from './csv-reader.js'
@@ -9,11 +10,13 @@ import { hasAnyField, mostRowsOfPatient, type ReadColumn, type TablePlaces, take
 
 /**
  * Reads the records of a block straight from its bytes, several times as fast as from
- * rows of texts. It reads what is plain, as nearly all is: ASCII without quotes, as many
- * cells as columns, and nothing to complain about. Of any other record it returns
+ * rows of texts. It reads what is plain, as nearly all is: no quotes but around whole cells,
+ * as many cells as columns, and nothing to complain about. Of any other record it returns
  * undefined: the reader of all tables reads that, and says what is wrong.
  */
 export type PlainReader = (block: RecordBlock) => (record: RecordRows) => ReadRecord | undefined
+
+const beyondAscii = /[\u0080-\u00ff]/
 
 interface PlainColumn extends ReadColumn {
   readonly isNumber: boolean
@@ -36,9 +39,18 @@ export function plainReader(
 
   return (block) => {
     const { bytes } = block
+    // What isn't in the encoding is for the reader that says where.
+    if (!isUtf8(bytes)) return () => undefined
+    const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
     // Of ASCII, each byte is a character of it.
-    const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1')
-    const cell = ({ starts, ends }: CellPlaces, at: number) => text.slice(starts[at], ends[at])
+    const text = buffer.toString('latin1')
+    const textOf = isAscii(bytes)
+      ? (start: number, end: number) => text.slice(start, end)
+      : (start: number, end: number) => {
+          const plain = text.slice(start, end)
+          return beyondAscii.test(plain) ? buffer.toString('utf8', start, end).trim() : plain
+        }
+    const cell = ({ starts, ends }: CellPlaces, at: number) => textOf(starts[at] as number, ends[at] as number)
 
     return ({ number, row: firstRow, count }) => {
       if (count > mostRowsOfPatient || !findCells(firstRow, first)) return undefined
@@ -94,7 +106,7 @@ export function plainReader(
           fields[key] = convert === undefined ? number : convert(number)
           continue
         }
-        const content = read(text.slice(start, end))
+        const content = read(textOf(start, end))
         if (content === undefined) continue
         if ('failure' in content) return undefined
         fields[key] = content.value

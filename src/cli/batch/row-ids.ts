@@ -27,13 +27,17 @@ export function idFinder(at: number, separator: Separator): IdFinder {
     if (fault !== undefined) return readId(bytes.subarray(start, end), line, fault)
     let from = start
     for (let column = 0; column < at; column++) {
-      while (from < end && bytes[from] !== separatorByte && isPlain(bytes[from])) from++
-      if (from === end) return ''
-      if (bytes[from] !== separatorByte) return readId(bytes.subarray(start, end), line)
-      from++
+      const next = endOfCell(bytes, from, end, separatorByte)
+      if (next < 0) return readId(bytes.subarray(start, end), line)
+      if (next === end) return ''
+      from = next + 1
     }
-    let to = from
-    while (to < end && bytes[to] !== separatorByte) to++
+    let to = endOfCell(bytes, from, end, separatorByte)
+    if (to < 0) return readId(bytes.subarray(start, end), line)
+    if (bytes[from] === quote && to > from) {
+      from++
+      to--
+    }
     if (to - from === length && isRemembered(bytes, from)) return id
     for (let i = from; i < to; i++) if (!isPlain(bytes[i])) return readId(bytes.subarray(start, end), line)
     id = Buffer.from(bytes.buffer, bytes.byteOffset + from, to - from)
@@ -58,6 +62,19 @@ export function idFinder(at: number, separator: Separator): IdFinder {
     }
     return cells[at] ?? ''
   }
+}
+
+/**
+ * The place behind a cell, a separator or the end of the row; below 0 for one with quotes anywhere but around it.
+ */
+export function endOfCell(bytes: Uint8Array, from: number, end: number, separator: number): number {
+  let at = from
+  if (from < end && bytes[from] === quote) {
+    at = bytes.indexOf(quote, from + 1) + 1
+    return at > 0 && at <= end && (at === end || bytes[at] === separator) ? at : -1
+  }
+  while (at < end && bytes[at] !== separator) if (bytes[at++] === quote) return -1
+  return at
 }
 
 /** Whether a byte is in ASCII and no quote. */
