@@ -1,15 +1,19 @@
+import { longestText } from '../src/model/limits.js'
 import { bmiClassifications } from '../src/references/bmi-limits.js'
 import { builtInSets } from '../src/references/built-in-sets.js'
 import { editionName } from '../src/references/edition.js'
 import { seriesNames } from '../src/references/reference-set.js'
+import { idPattern } from '../src/references/set-file-content.js'
 import { farthestX, measures } from '../src/references/table.js'
 
 type Schema = { readonly [keyword: string]: unknown }
 
-const text: Schema = { type: 'string', minLength: 1 }
+const text: Schema = { type: 'string', minLength: 1, maxLength: longestText }
+const id: Schema = { type: 'string', pattern: idPattern.source }
+const anyText: Schema = { type: 'string', maxLength: longestText }
 const localized: Schema = {
   description: 'A text, or texts by the tags of their languages.',
-  oneOf: [{ type: 'string' }, { type: 'object', minProperties: 1, additionalProperties: { type: 'string' } }],
+  oneOf: [anyText, { type: 'object', minProperties: 1, additionalProperties: anyText }],
 }
 const place: Schema = { type: 'number', minimum: -farthestX, maximum: farthestX }
 const positive: Schema = { type: 'number', exclusiveMinimum: 0 }
@@ -45,7 +49,7 @@ const publication = object(
 const table: Schema = {
   ...object(
     {
-      id: { ...text, description: 'A name that no other table has.' },
+      id: { ...id, description: 'A name that no other table has.' },
       measure: { enum: measures },
       axis: { enum: ['years', 'weeks', 'completedWeeks', 'cm'], default: 'years' },
       tails: { enum: ['lms', 'linear'], default: 'lms' },
@@ -93,7 +97,7 @@ const pressures: Schema = {
   description: 'Blood pressure by age and height.',
   ...object(
     {
-      id: text,
+      id,
       publication,
       limits: localized,
       from: { ...within(0, 120), description: 'By default the age of the first row.' },
@@ -131,7 +135,7 @@ export const referenceSetSchema: Schema = {
   ...object(
     {
       $schema: { type: 'string' },
-      id: { ...text, description: 'A name that no built-in set has.' },
+      id: { ...id, description: 'A name that no built-in set has.' },
       name: localized,
       base: { enum: builtInSets.flatMap((set) => [set.id, editionName(set)]), default: 'germany' },
       tables: { type: 'array', items: table },

@@ -25,7 +25,7 @@ function nameAt(file: SetFile, content: Content, path: string, name: string): st
 const acceptedText = `a text of at most ${longestText} characters`
 
 /** What provenance, columns and links can have as a name: no `__proto__`, and nothing that ends a text in SQL. */
-const idPattern = /^[\p{L}\p{N}][\p{L}\p{N}._ -]{0,63}$/u
+export const idPattern: RegExp = /^[\p{L}\p{N}][\p{L}\p{N}._ -]{0,63}$/u
 
 /** The id of a set or a table. */
 export function idAt(file: SetFile, content: Content, path: string): string {
